@@ -1,0 +1,30 @@
+import type { DayRange } from "../../src/domain/period.ts";
+import type { Filters, Query } from "../../src/generated/types.ts";
+
+declare const scoped: unique symbol;
+
+/**
+ * Whose data a query may read. Made by {@link scopeOf} alone (the brand keeps others from forging one):
+ * a query without a scope does not compile.
+ */
+export interface Scope {
+  readonly [scoped]: true;
+  /** The group whose visible establishments count. */
+  readonly group: string;
+  /** Filters that the reader cannot lift: a public link's, or one establishment chosen in the address. */
+  readonly locked: Filters;
+  /** Cells with fewer observations are hidden (value null, hidden true); 0 on private pages. */
+  readonly hideBelow: number;
+}
+
+/** The scope of a group; every route gets it from the actor or from a link, never from what a request says. */
+export function scopeOf(group: string, narrowing: { locked?: Filters; hideBelow?: number } = {}): Scope {
+  return { group, locked: narrowing.locked ?? {}, hideBelow: narrowing.hideBelow ?? 0 } as Scope;
+}
+
+/** One question to the metric layer: days in Europe/Paris, `to` exclusive. */
+export interface Question {
+  query: Query;
+  period: DayRange;
+  filters: Filters;
+}

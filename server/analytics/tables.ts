@@ -1,0 +1,29 @@
+/**
+ * The columnar projection. Facts carry their establishment's dimensions, so that no widget query joins.
+ * Establishments and reviews have small integer keys (`no`), given by the state store.
+ */
+const place = "establishment INTEGER NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL";
+const visitor = "lang VARCHAR NOT NULL, country VARCHAR NOT NULL, profile VARCHAR NOT NULL";
+/** The day counted (of the experience, else of publication, in Europe/Paris) and the hour of publication. */
+const time = "day DATE NOT NULL, hour UTINYINT NOT NULL";
+/** What mentions share with their review, so that every filter reaches them. */
+const review = `provider VARCHAR NOT NULL, ${place}, ${visitor}, ${time}, rating UTINYINT, tonality UTINYINT, nps TINYINT, answered BOOLEAN NOT NULL`;
+
+export const tables: Readonly<Record<string, string>> = {
+  reviews: `no INTEGER PRIMARY KEY, id VARCHAR NOT NULL, ${review}, delay_hours DOUBLE, published TIMESTAMP NOT NULL, search VARCHAR`,
+  mentions: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}`,
+  answers: `no INTEGER PRIMARY KEY, ${place}, ${visitor}, ${time}, score UTINYINT NOT NULL, nps TINYINT NOT NULL`,
+  establishments: "establishment INTEGER PRIMARY KEY, id VARCHAR NOT NULL, name VARCHAR NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL, lat DOUBLE, lng DOUBLE, stars UTINYINT",
+  communes: "insee VARCHAR NOT NULL, destination VARCHAR NOT NULL, name VARCHAR NOT NULL, child VARCHAR, lat DOUBLE, lng DOUBLE, ring VARCHAR, PRIMARY KEY (destination, insee)",
+  children: "id VARCHAR PRIMARY KEY, destination VARCHAR NOT NULL, name VARCHAR NOT NULL",
+  /** Who sees which establishment. */
+  visibility: "group_id VARCHAR NOT NULL, establishment INTEGER NOT NULL, PRIMARY KEY (group_id, establishment)",
+  selections: "id VARCHAR NOT NULL, title VARCHAR NOT NULL, group_id VARCHAR NOT NULL, establishment INTEGER NOT NULL, PRIMARY KEY (id, establishment)",
+  /** One row: the outbox number up to which everything above is counted. */
+  watermark: "no BIGINT NOT NULL, at TIMESTAMP NOT NULL",
+};
+
+/** Creates what is missing; one statement per table. */
+export function createTables(): string[] {
+  return Object.entries(tables).map(([name, columns]) => `CREATE TABLE IF NOT EXISTS ${name} (${columns})`);
+}

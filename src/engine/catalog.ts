@@ -1,0 +1,43 @@
+import type { DimensionName, Filters, Measure, MetricSource, Product, View, WidgetType } from "../generated/types.ts";
+
+/** Everything a document may refer to. An argument of the engine, which imports no view and reads no file. */
+export interface Catalog {
+  views: Readonly<Record<string, ViewManifest>>;
+  types: Readonly<Record<string, WidgetType>>;
+  metrics: Metrics;
+  product: Product;
+}
+
+/** What the engine needs of a view: not its examples, and its options schema as a check. */
+export type ViewManifest = Pick<View, "view" | "label" | "accepts" | "minSize" | "defaultSize">;
+
+/** The measures and dimensions of every source, by name. */
+export interface Metrics {
+  measures: Readonly<Record<string, Measure & { source: SourceName }>>;
+  /** Source → its dimensions. */
+  dimensions: Readonly<Record<string, readonly DimensionName[]>>;
+}
+
+export type SourceName = MetricSource["source"];
+
+export const timeDimensions: readonly string[] = ["day", "week", "month", "quarter", "year"];
+
+/** Joins the sources; throws on a measure that two of them declare. */
+export function metricsOf(sources: readonly MetricSource[]): Metrics {
+  const measures: Record<string, Measure & { source: SourceName }> = {};
+  const dimensions: Record<string, readonly DimensionName[]> = {};
+  for (const { source, measures: own, dimensions: names } of sources) {
+    dimensions[source] = names ?? [];
+    for (const [name, measure] of Object.entries(own)) {
+      if (measures[name]) throw new Error(`measure "${name}" is declared by ${measures[name].source} and ${source}`);
+      measures[name] = { ...measure, source };
+    }
+  }
+  return { measures, dimensions };
+}
+
+/** The filters that a source does not know: a filter reaches each widget whose metric has its dimension. */
+export function ignoredFilters(source: SourceName, filters: Filters, metrics: Metrics): string[] {
+  const known: readonly string[] = metrics.dimensions[source] ?? [];
+  return Object.keys(filters).filter((dimension) => !known.includes(dimension));
+}

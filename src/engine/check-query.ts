@@ -1,0 +1,54 @@
+import type { ConfigProblem, Query } from "../generated/types.ts";
+import { type Metrics, timeDimensions } from "./catalog.ts";
+import { measuresOf, resultKind, sourceOf } from "./kind.ts";
+import { problem, step, unknownValue } from "./problems.ts";
+
+/** What a well-formed query says that cannot be answered: unknown names, dimensions foreign to the measure, parts that do not go together. */
+export function checkQuery(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
+  return [...checkMeasures(query, metrics, at), ...checkDimensions(query, metrics, at), ...checkShape(query, at)];
+}
+
+function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const known = Object.keys(metrics.measures);
+  const source = sourceOf(query, metrics);
+  for (const name of measuresOf(query)) {
+    const pointer = name === query.measure ? `${at}/measure` : query.also?.includes(name) ? `${at}/also/${query.also.indexOf(name)}` : `${at}/text`;
+    const measure = metrics.measures[name];
+    if (!measure) {
+      const unknown = unknownValue(pointer, "L’indicateur", name, known);
+      // In a text the pointer holds the whole sentence: nothing to replace it with.
+      problems.push(pointer.endsWith("/text") ? { ...unknown, repair: null } : unknown);
+    } else if (measure.source !== source && query.by && query.text === undefined) {
+      problems.push(problem(pointer, `L’indicateur « ${name} » ne se lit pas avec « ${query.measure} » : leurs données viennent de sources différentes.`));
+    }
+  }
+  if (query.measure === undefined && !query.reviews && query.text === undefined) problems.push(problem(at, "L’indicateur est obligatoire : ajoutez « measure »."));
+  return problems;
+}
+
+function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
+  const source = sourceOf(query, metrics);
+  const known = metrics.dimensions[source] ?? [];
+  const everywhere = [...new Set(Object.values(metrics.dimensions).flat())] as string[];
+  const check = (dimension: string, pointer: string): ConfigProblem[] => {
+    if ((known as readonly string[]).includes(dimension)) return [];
+    if (everywhere.includes(dimension)) return [problem(pointer, `La dimension « ${dimension} » ne s’applique pas à l’indicateur « ${query.measure ?? ""} ».`)];
+    return [unknownValue(pointer, "La dimension", dimension, known)];
+  };
+  return [
+    ...(query.by ?? []).flatMap((dimension, index) => check(dimension, `${at}/by/${index}`)),
+    ...Object.keys(query.where ?? {}).flatMap((dimension) => check(dimension, `${at}/where${step(dimension)}`).map((found) => ({ ...found, repair: null }))),
+  ];
+}
+
+function checkShape(query: Query, at: string): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const modes = (["text", "reviews", "geo"] as const).filter((mode) => query[mode] !== undefined && query[mode] !== false);
+  if (modes.length > 1) problems.push(problem(`${at}/${modes[1]}`, `« ${modes[0]} » et « ${modes[1]} » ne vont pas ensemble.`));
+  if (modes.length > 0 && query.by) problems.push(problem(`${at}/by`, `« by » ne va pas avec « ${modes[0]} ».`, { repair: [{ op: "remove", path: `${at}/by` }] }));
+  const times = (query.by ?? []).filter((dimension) => timeDimensions.includes(dimension));
+  if (times.length > 1) problems.push(problem(`${at}/by/1`, "Une seule dimension de temps est possible."));
+  if (resultKind(query) === "series" && query.also) problems.push(problem(`${at}/also`, "Une série montre un seul indicateur : retirez « also ».", { repair: [{ op: "remove", path: `${at}/also` }] }));
+  return problems;
+}

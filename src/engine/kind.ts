@@ -1,0 +1,28 @@
+import type { Query, ResultKind } from "../generated/types.ts";
+import { type Metrics, type SourceName, timeDimensions } from "./catalog.ts";
+
+/**
+ * The kind of result that a query yields. The closed set of ARCHITECTURE §1: `text`, `reviews` and `geo`
+ * decide first, then the number of dimensions; a time dimension makes a series.
+ */
+export function resultKind(query: Query): ResultKind {
+  if (query.text !== undefined) return "text";
+  if (query.reviews) return "feed";
+  if (query.geo) return "geo";
+  const by = query.by ?? [];
+  if (by.length === 0) return "scalar";
+  if (by.some((dimension) => timeDimensions.includes(dimension))) return "series";
+  if (by.length === 2) return "matrix";
+  return query.table || query.also ? "table" : "breakdown";
+}
+
+/** The source that answers a query: its measure's, reviews where it names none. */
+export function sourceOf(query: Query, metrics: Metrics): SourceName {
+  return (query.measure && metrics.measures[query.measure]?.source) || "reviews";
+}
+
+/** The measures that a query names, its text's {{…}} included, each once. */
+export function measuresOf(query: Query): string[] {
+  const inText = [...(query.text ?? "").matchAll(/\{\{\s*([a-z0-9-]+)\s*\}\}/g)].map((match) => match[1] ?? "");
+  return [...new Set([...(query.measure ? [query.measure] : []), ...(query.also ?? []), ...inText])];
+}

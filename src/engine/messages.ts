@@ -1,0 +1,72 @@
+import type { ConfigProblem } from "../generated/types.ts";
+import type { ValidationError } from "../generated/validators.js";
+import { nearest } from "./nearest.ts";
+import { problem, step } from "./problems.ts";
+
+const typeNames: Record<string, string> = { string: "un texte", number: "un nombre", integer: "un nombre entier", boolean: "vrai ou faux", object: "un objet", array: "une liste", null: "vide" };
+
+/** One French sentence, and where possible a repair, for one error of a validator. `at` is where the checked value stands. */
+export function problemOf(error: ValidationError, document: unknown, at = ""): ConfigProblem {
+  const pointer = at + error.instancePath;
+  const params = error.params;
+  switch (error.keyword) {
+    case "required": {
+      const key = String(params.missingProperty);
+      return problem(pointer, `« ${key} » est obligatoire.`);
+    }
+    case "additionalProperties":
+    case "unevaluatedProperties": {
+      const key = String(params.additionalProperty ?? params.unevaluatedProperty);
+      return problem(pointer + step(key), `« ${key} » n’est pas prévu ici.`, { repair: [{ op: "remove", path: pointer + step(key) }] });
+    }
+    case "enum": {
+      const allowed = (params.allowedValues as unknown[]).map(String);
+      const value = valueAt(document, error.instancePath);
+      const candidate = typeof value === "string" ? nearest(value, allowed) : null;
+      const hint = candidate ? ` Vouliez-vous dire « ${candidate} » ?` : ` Valeurs possibles : ${allowed.join(", ")}.`;
+      return problem(pointer, `La valeur ${typeof value === "string" ? `« ${value.slice(0, 60)} » ` : ""}n’est pas possible.${hint}`, {
+        nearest: candidate,
+        repair: candidate ? [{ op: "replace", path: pointer, value: candidate }] : null,
+      });
+    }
+    case "const":
+      return problem(pointer, `La valeur doit être ${JSON.stringify(params.allowedValue)}.`, { repair: [{ op: "replace", path: pointer, value: params.allowedValue }] });
+    case "type":
+      return problem(pointer, `La valeur doit être ${[params.type].flat().map((name) => typeNames[String(name)] ?? String(name)).join(" ou ")}.`);
+    case "minimum":
+    case "exclusiveMinimum":
+      return problem(pointer, `La valeur doit être supérieure ou égale à ${String(params.limit)}.`, { repair: [{ op: "replace", path: pointer, value: params.limit }] });
+    case "maximum":
+    case "exclusiveMaximum":
+      return problem(pointer, `La valeur doit être inférieure ou égale à ${String(params.limit)}.`, { repair: [{ op: "replace", path: pointer, value: params.limit }] });
+    case "minLength":
+      return problem(pointer, "Ce texte ne peut pas être vide.");
+    case "maxLength":
+      return problem(pointer, `Ce texte dépasse ${String(params.limit)} caractères.`);
+    case "minItems":
+      return problem(pointer, `Il faut au moins ${String(params.limit)} ${Number(params.limit) > 1 ? "éléments" : "élément"}.`);
+    case "maxItems":
+    case "maxProperties":
+      return problem(pointer, `Il y a plus de ${String(params.limit)} éléments.`);
+    case "uniqueItems":
+      return problem(pointer, "Deux éléments sont identiques.");
+    case "pattern":
+    case "format":
+      return problem(pointer, "Le format de cette valeur n’est pas accepté.");
+    case "propertyNames":
+      return problem(pointer + step(String(params.propertyName)), `Le nom « ${String(params.propertyName).slice(0, 60)} » n’est pas accepté.`);
+    case "discriminator":
+      return problem(pointer + step(String(params.tag)), `« ${String(params.tag)} » ne désigne aucune forme connue.`);
+    default:
+      return problem(pointer, "Cette valeur n’est pas acceptée.");
+  }
+}
+
+function valueAt(document: unknown, pointer: string): unknown {
+  let value = document;
+  for (const key of pointer.split("/").slice(1)) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = (value as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")];
+  }
+  return value;
+}

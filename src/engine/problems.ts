@@ -1,0 +1,22 @@
+import type { ConfigProblem, PatchOperation } from "../generated/types.ts";
+import { nearest } from "./nearest.ts";
+
+/** A problem before its file is known: the caller adds file, line and column. */
+export function problem(pointer: string, message: string, mend: { nearest?: string | null; repair?: PatchOperation[] | null } = {}): ConfigProblem {
+  return { file: null, line: null, column: null, pointer, message, nearest: mend.nearest ?? null, repair: mend.repair ?? null };
+}
+
+/** «X inconnu», with the nearest known value and the patch that takes it. */
+export function unknownValue(pointer: string, what: string, value: string, known: readonly string[]): ConfigProblem {
+  const candidate = nearest(value, known);
+  const hint = candidate ? ` Vouliez-vous dire « ${candidate} » ?` : "";
+  return problem(pointer, `${what} « ${value} » est inconnu.${hint}`, {
+    nearest: candidate,
+    repair: candidate ? [{ op: "replace", path: pointer, value: candidate }] : null,
+  });
+}
+
+/** Escapes one step of a JSON pointer. */
+export function step(key: string | number): string {
+  return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}

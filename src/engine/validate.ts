@@ -1,0 +1,106 @@
+import type { ConfigProblem, Dashboard, Widget } from "../generated/types.ts";
+import { isDashboard, type Validator } from "../generated/validators.js";
+import { viewOptions } from "../generated/view-options.ts";
+import type { ViewName } from "../generated/types.ts";
+import { type Catalog, ignoredFilters } from "./catalog.ts";
+import { checkQuery } from "./check-query.ts";
+import { resultKind, sourceOf } from "./kind.ts";
+import { problemOf } from "./messages.ts";
+import { problem, step, unknownValue } from "./problems.ts";
+
+/** The problems of a value against one schema; none where it is valid. Never throws, never changes the value. */
+export function check(validator: Validator<unknown>, value: unknown, at = ""): ConfigProblem[] {
+  if (validator(value)) return [];
+  const errors = (validator.errors ?? []).filter((error) => error.keyword !== "propertyNames" || !error.schemaPath.includes("/propertyNames/"));
+  return unique(errors.filter((error) => error.keyword !== "if").map((error) => problemOf(error, value, at)));
+}
+
+/** Every problem of a dashboard document: its form first; where the form is sound, what it refers to. */
+export function checkDashboard(document: unknown, catalog: Catalog, at = ""): ConfigProblem[] {
+  const form = check(isDashboard, document, at);
+  if (form.length > 0) return form;
+  const dashboard = document as Dashboard;
+  return [
+    ...Object.entries(dashboard.widgets).flatMap(([id, widget]) => checkWidget(widget, catalog, `${at}/widgets${step(id)}`)),
+    ...checkLayout(dashboard, at),
+    ...checkDimensionNames(dashboard, catalog, at),
+    ...checkPeriod(dashboard, at),
+  ];
+}
+
+/** The problems of one placed widget against the catalog. */
+export function checkWidget(widget: Widget, catalog: Catalog, at: string): ConfigProblem[] {
+  const type = catalog.types[widget.type];
+  if (!type) return [unknownValue(`${at}/type`, "Le type de widget", widget.type, Object.keys(catalog.types))];
+  const view = catalog.views[type.view];
+  if (!view) return [problem(`${at}/type`, `La vue «\u00a0${type.view}\u00a0» de ce type n’existe pas.`)];
+  const query = { ...type.query, ...widget.query };
+  const problems = checkQuery(query, catalog.metrics, `${at}/query`);
+  if (problems.length === 0 && !view.accepts.includes(resultKind(query))) {
+    problems.push(problem(`${at}/query`, `La vue «\u00a0${view.label}\u00a0» n’accepte pas ce genre de résultat (${resultKind(query)}).`));
+  }
+  const options = viewOptions[view.view as ViewName];
+  if (options) problems.push(...check(options, { ...type.options, ...widget.options }, `${at}/options`));
+  return problems;
+}
+
+function checkLayout(dashboard: Dashboard, at: string): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  const seen = new Map<string, string>();
+  const ids = new Set<string>();
+  const own = (id: string, pointer: string): void => {
+    if (ids.has(id)) problems.push(problem(pointer, `L’identifiant «\u00a0${id}\u00a0» est déjà pris dans cette mise en page.`));
+    ids.add(id);
+  };
+  dashboard.layout.tabs.forEach((tab, t) => {
+    own(`tab ${tab.id}`, `${at}/layout/tabs/${t}/id`);
+    tab.sections.forEach((section, s) => {
+      own(`section ${section.id}`, `${at}/layout/tabs/${t}/sections/${s}/id`);
+      section.grid.forEach((placement, p) => {
+        const pointer = `${at}/layout/tabs/${t}/sections/${s}/grid/${p}`;
+        if (!(placement.widget in dashboard.widgets)) problems.push(unknownValue(`${pointer}/widget`, "Le widget", placement.widget, Object.keys(dashboard.widgets)));
+        if (seen.has(placement.widget)) problems.push(problem(`${pointer}/widget`, `Le widget «\u00a0${placement.widget}\u00a0» est déjà placé.`));
+        seen.set(placement.widget, pointer);
+        if (placement.x + placement.w > 12) problems.push(problem(`${pointer}/w`, "Le widget dépasse la douzième colonne.", { repair: [{ op: "replace", path: `${pointer}/w`, value: 12 - placement.x }] }));
+      });
+    });
+  });
+  for (const id of Object.keys(dashboard.widgets)) {
+    if (!seen.has(id)) problems.push(problem(`${at}/widgets${step(id)}`, `Le widget «\u00a0${id}\u00a0» n’est placé nulle part.`));
+  }
+  return problems;
+}
+
+function checkDimensionNames(dashboard: Dashboard, catalog: Catalog, at: string): ConfigProblem[] {
+  const known = [...new Set(Object.values(catalog.metrics.dimensions).flat())] as string[];
+  const check = (name: string, pointer: string, repairable = true): ConfigProblem[] => {
+    if (known.includes(name)) return [];
+    const found = unknownValue(pointer, "La dimension", name, known);
+    return [repairable ? found : { ...found, repair: null }];
+  };
+  const used = Object.values(dashboard.widgets).flatMap((widget) => {
+    const type = catalog.types[widget.type];
+    return type ? [sourceOf({ ...type.query, ...widget.query }, catalog.metrics)] : [];
+  });
+  return [
+    ...Object.keys(dashboard.filters ?? {}).flatMap((name) => {
+      const found = check(name, `${at}/filters${step(name)}`, false);
+      if (found.length || used.length === 0) return found;
+      const reaches = used.some((source) => ignoredFilters(source, { [name]: [] }, catalog.metrics).length === 0);
+      return reaches ? [] : [problem(`${at}/filters${step(name)}`, `Aucun widget ne tient compte du filtre «\u00a0${name}\u00a0».`)];
+    }),
+    ...(dashboard.facets ?? []).flatMap((name, index) => check(name, `${at}/facets/${index}`)),
+    ...dashboard.layout.tabs.flatMap((tab, t) => tab.sections.flatMap((section, s) => (section.repeat ? check(section.repeat.by, `${at}/layout/tabs/${t}/sections/${s}/repeat/by`) : []))),
+  ];
+}
+
+function checkPeriod({ period }: Dashboard, at: string): ConfigProblem[] {
+  if (period?.preset !== "custom") return [];
+  if (!period.from || !period.to) return [problem(`${at}/period`, "Une période choisie demande son premier et son dernier jour («\u00a0from\u00a0» et «\u00a0to\u00a0»).")];
+  return period.from > period.to ? [problem(`${at}/period/to`, "La fin de la période précède son début.")] : [];
+}
+
+function unique(problems: ConfigProblem[]): ConfigProblem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ pointer, message }) => !seen.has(pointer + message) && seen.add(pointer + message));
+}
