@@ -1,0 +1,23 @@
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+
+/** Every file of `src/locales/fr` is a namespace; its types are listed in `locale-types.d.ts`. */
+const files = import.meta.glob<Record<string, unknown>>("../locales/fr/*.json", { eager: true, import: "default" });
+
+/** The texts of the application, in French, bundled: ready as soon as this module is loaded. */
+export const i18n = i18next.createInstance();
+
+void i18n.use(initReactI18next).init({
+  lng: "fr",
+  fallbackLng: "fr",
+  defaultNS: "ui",
+  resources: { fr: Object.fromEntries(Object.entries(files).map(([path, texts]) => [namespaceOf(path), texts])) },
+  // React escapes by itself.
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+  initAsync: false,
+});
+
+function namespaceOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1, -".json".length);
+}
