@@ -1,0 +1,65 @@
+import { API_TIMEOUT_MS } from "../domain/constants.ts";
+import { fallbackMessage, Problem, problemOf } from "./problem.ts";
+
+/** The product's slug, written into the page by the server (white label). */
+export const slug = document.querySelector<HTMLMetaElement>('meta[name="product-slug"]')?.content ?? "";
+
+const base = `/api/v2/${slug}`;
+
+interface CallOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/** Who is told that the session has ended, so that the page can go to sign-in. */
+let sessionEnded: () => void = () => {};
+export function onSessionEnded(listener: () => void): void {
+  sessionEnded = listener;
+}
+
+/**
+ * One call of the API: JSON, credentials sent, never cached by the browser.
+ *
+ * @throws Problem for an answer that is not 2xx, a timeout (60 s unless said otherwise) or a lost network.
+ */
+export async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? API_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const headers: Record<string, string> = { Accept: "application/json", "X-Requested-By": slug, ...options.headers };
+  if (options.body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(base + path, { method, headers, signal, credentials: "same-origin", cache: "no-store", ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }) });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new Problem(0, "network", fallbackMessage);
+  }
+  if (response.ok) return response;
+  if (response.status === 401) sessionEnded();
+  throw await problemOf(response);
+}
+
+/** The JSON of a call; undefined for an empty answer. */
+export async function callJson<T>(method: string, path: string, options?: CallOptions): Promise<T> {
+  const response = await call(method, path, options);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** The lines of a streamed NDJSON answer, each as it arrives. Ends early without an error when the signal aborts. */
+export async function* callLines<T>(method: string, path: string, options: CallOptions = {}): AsyncGenerator<T> {
+  const response = await call(method, path, { ...options, headers: { Accept: "application/x-ndjson", ...options.headers } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) return;
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    rest += value ?? "";
+    const lines = rest.split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line) yield JSON.parse(line) as T;
+    if (done) break;
+  }
+  if (rest) yield JSON.parse(rest) as T;
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode } from "../generated/types.ts";
+
+/** A failed call: the server's problem+json, or what stands for it where no answer came. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | "network";
+  readonly errors: readonly { pointer: string; code?: string; detail: string }[];
+
+  constructor(status: number, code: ErrorCode | "network", title: string, errors: Problem["errors"] = []) {
+    super(title);
+    this.name = "Problem";
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+/** The sentence shown where nothing better is known (specification §8). */
+export const fallbackMessage = "Une erreur est survenue.";
+
+/** What a failed answer says; never throws, whatever came back. */
+export async function problemOf(response: Response): Promise<Problem> {
+  const body = (await response.json().catch(() => null)) as { type?: string; title?: string; errors?: Problem["errors"] } | null;
+  const code = body?.type?.split("/").pop() as ErrorCode | undefined;
+  return new Problem(response.status, code ?? "internal", body?.title ?? fallbackMessage, body?.errors ?? []);
+}
