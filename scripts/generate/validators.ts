@@ -10,7 +10,7 @@ type StandaloneCode = typeof standaloneCode;
 /** Standalone validators (no eval) as one ES module, and their declarations. */
 export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[], root: string): Promise<{ code: string; declarations: string; byTitle: string[] }> {
   const ajv = new Ajv2020({
-    schemas: schemas.map(({ schema }) => schema),
+    schemas: schemas.map(({ schema }) => anchored(schema) as object),
     code: { source: true, esm: true, lines: true },
     allErrors: true,
     strict: true,
@@ -23,7 +23,7 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
   addFormats.default(ajv);
   const references: Record<string, string> = {};
   const titles = [...titledSchemas(schemas)];
-  for (const [title, reference] of titles) references[`is${title}`] = reference;
+  for (const [title, reference] of titles) references[`is${title}`] = `/${reference}`;
   for (const view of views) {
     const title = optionsTitle(view.view);
     ajv.addSchema({ ...view.options, title }, `options/${view.view}`);
@@ -55,4 +55,13 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
     "",
   ].join("\n");
   return { code: bundled.outputFiles[0]?.text ?? "", declarations, byTitle: names };
+}
+
+/** Ids and references as absolute paths: a schema in a subfolder then names the others as they name each other. */
+function anchored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(anchored);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, (key === "$id" || key === "$ref") && typeof item === "string" && !item.startsWith("#") ? `/${item}` : anchored(item)]),
+  );
 }
