@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import { type Layers, violationsOf } from "./layers.ts";
+
+const { layers } = JSON.parse(readFileSync(new URL("../../layers.json", import.meta.url), "utf8")) as { layers: Layers };
+const check = (file: string, specifier: string) => violationsOf(file, `import { x } from "${specifier}";`, layers).map(({ message }) => message);
+
+describe("the layer table", () => {
+  it.each([
+    ["src/domain/rating.ts", "../engine/plan.ts", "domain may not import engine"],
+    ["src/engine/plan.ts", "../ui/button.tsx", "engine may not import ui"],
+    ["src/ui/button.tsx", "../lib/http.ts", "ui may not import lib"],
+    ["src/lib/http.ts", "../ui/button.tsx", "lib may not import ui"],
+    ["src/features/account/form.tsx", "../dashboards/list.tsx", "a feature never imports another feature"],
+    ["src/features/account/form.tsx", "../../app/router.tsx", "feature may not import app"],
+    ["widgets/views/kpi/index.tsx", "../bars/chart.ts", "a view never imports another view"],
+    ["widgets/views/kpi/index.tsx", "../../../src/lib/http.ts", "view may not import lib"],
+    ["server/app.ts", "../src/ui/button.tsx", "server may not import ui"],
+    ["src/app/router.tsx", "../features/account/form.tsx", "app may import only the index of a feature"],
+    ["src/embed/main.ts", "../ui/button.tsx", "embed may not import ui"],
+  ])("refuses in %s an import of %s", (file, specifier, message) => {
+    expect(check(file, specifier)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ["src/engine/plan.ts", "../domain/day.ts"],
+    ["src/app/router.tsx", "../features/account/index.ts"],
+    ["widgets/views/kpi/index.tsx", "./chart.ts"],
+    ["server/modules/x/x-routes.ts", "../../../src/domain/access.ts"],
+  ])("accepts in %s an import of %s", (file, specifier) => {
+    expect(check(file, specifier)).toEqual([]);
+  });
+
+  it("sees dynamic imports, bare imports and globs, with their line", () => {
+    const source = ['import "../lib/http.ts";', 'const a = import("../lib/http.ts");', 'const b = import.meta.glob("../lib/*.ts");'].join("\n");
+    expect(violationsOf("src/ui/x.ts", source, layers).map(({ line }) => line)).toEqual([1, 2, 3]);
+  });
+});

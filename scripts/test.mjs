@@ -1,0 +1,19 @@
+// Runs every test: units, configuration, access and API with Vitest, then the browser with Playwright.
+// With TEST_REPORTS set, each runner also writes a JSON report there.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+const reports = process.env.TEST_REPORTS;
+const run = (/** @type {string[]} */ args, /** @type {Record<string, string>} */ env = {}) =>
+  spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } }).status ?? 1;
+
+const vitest = run([
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  ...(reports ? ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "vitest.json")}`] : []),
+]);
+const playwright = run(
+  ["node_modules/@playwright/test/cli.js", "test"],
+  reports ? { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") } : {},
+);
+process.exitCode = vitest || playwright;

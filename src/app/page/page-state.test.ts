@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import type { Dashboard } from "../../generated/types.ts";
+import { customPeriod, defaultState, readState, writeState } from "./page-state.ts";
+
+const document: Dashboard = {
+  version: 1,
+  title: "Saison",
+  period: { preset: "summer" },
+  compare: "previous-year",
+  filters: { category: ["hotel"] },
+  facets: ["category", "commune"],
+  widgets: {},
+  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
+};
+const read = (search: string) => readState(new URLSearchParams(search), document);
+
+describe("the state of a page in its address", () => {
+  it("is empty for the document's own period, comparison and filters", () => {
+    expect(writeState(defaultState(document), document).toString()).toBe("");
+  });
+
+  it("comes back the same from the address that it wrote", () => {
+    const state = { period: customPeriod({ from: "2026-06-01", to: "2026-07-16" }), compare: "none" as const, filters: { category: ["hotel", "camping"], commune: ["99001"] } };
+    expect(read(writeState(state, document).toString())).toEqual(state);
+  });
+
+  it("remembers that a filter of the document was lifted", () => {
+    const state = { ...defaultState(document), filters: {} };
+    expect(read(writeState(state, document).toString()).filters).toEqual({});
+  });
+
+  it.each(["period=demain", "period=2026-02-31_2026-03-01", "period=2026-03-02_2026-03-01", "compare=toujours"])("falls back on the document's for «%s»", (search) => {
+    expect(read(search)).toEqual(defaultState(document));
+  });
+
+  it("reads no filter that the page does not offer", () => {
+    expect(read("establishment=x").filters).toEqual({ category: ["hotel"] });
+  });
+});

@@ -1,0 +1,78 @@
+import { addDays } from "../../domain/day.ts";
+import { type DayRange, resolvePeriod } from "../../domain/period.ts";
+import type { Comparison, Dashboard, DashboardPeriod, Filters, PeriodPreset } from "../../generated/types.ts";
+
+/** What a reader has chosen on a page: the address carries it, but for what the document says anyway. */
+export interface PageState {
+  period: DashboardPeriod;
+  compare: Comparison;
+  filters: Filters;
+}
+
+const presets: readonly string[] = [
+  "last-7-days", "last-30-days", "last-90-days", "last-12-months", "last-36-months", "month-to-date", "last-month", "quarter-to-date", "year-to-date", "last-year", "summer",
+] satisfies PeriodPreset[];
+const comparisons: readonly string[] = ["none", "previous-period", "previous-year", "previous-year-aligned"] satisfies Comparison[];
+const range = /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/;
+
+/** A document's own state. */
+export function defaultState(document: Dashboard): PageState {
+  return { period: document.period ?? { preset: "last-12-months" }, compare: document.compare ?? "previous-year", filters: document.filters ?? {} };
+}
+
+/** The state that an address asks for; what it gets wrong is the document's. Only the facets that the page offers are read. */
+export function readState(search: URLSearchParams, document: Dashboard): PageState {
+  const own = defaultState(document);
+  const compare = search.get("compare");
+  const filters: Filters = { ...own.filters };
+  for (const dimension of document.facets ?? []) {
+    if (!search.has(dimension)) continue;
+    const values = search.getAll(dimension).filter(Boolean);
+    if (values.length > 0) filters[dimension] = values;
+    else delete filters[dimension];
+  }
+  return {
+    period: periodOf(search.get("period")) ?? own.period,
+    compare: compare && comparisons.includes(compare) ? (compare as Comparison) : own.compare,
+    filters,
+  };
+}
+
+/** The search part of the address for a state: nothing for what equals the document's own. */
+export function writeState(state: PageState, document: Dashboard): URLSearchParams {
+  const own = defaultState(document);
+  const search = new URLSearchParams();
+  if (JSON.stringify(state.period) !== JSON.stringify(own.period)) search.set("period", periodText(state.period));
+  if (state.compare !== own.compare) search.set("compare", state.compare);
+  for (const dimension of document.facets ?? []) {
+    const values = state.filters[dimension] ?? [];
+    if (values.join("\n") === (own.filters[dimension] ?? []).join("\n")) continue;
+    for (const value of values.length > 0 ? values : [""]) search.append(dimension, value);
+  }
+  return search;
+}
+
+/** The days that a state's period means today. */
+export function rangeOf({ period }: PageState, today: string): DayRange {
+  return resolvePeriod(period, today);
+}
+
+/** A chosen range as a document writes it: first and last day, both included. */
+export function customPeriod({ from, to }: DayRange): DashboardPeriod {
+  return { preset: "custom", from, to: addDays(to, -1) };
+}
+
+function periodOf(text: string | null): DashboardPeriod | null {
+  if (text && presets.includes(text)) return { preset: text as PeriodPreset };
+  const [, from, to] = range.exec(text ?? "") ?? [];
+  return from && to && from <= to && isDay(from) && isDay(to) ? { preset: "custom", from, to } : null;
+}
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function periodText(period: DashboardPeriod): string {
+  return period.preset === "custom" ? `${period.from}_${period.to}` : period.preset;
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, useSyncExternalStore } from "react";
+
+import type { ViewProps } from "../../engine/view-props.ts";
+import type { ViewName } from "../../generated/types.ts";
+import type { TableData } from "../../ui/chart/table-data.ts";
+
+/** What a view's folder exports: the component, its sentence and its table. */
+export interface ViewModule {
+  default: ComponentType<ViewProps<ViewName>>;
+  sentence: (props: ViewProps<ViewName>) => string;
+  tableOf: (props: ViewProps<ViewName>) => TableData;
+}
+
+type Entry = { module: ViewModule } | { failed: true } | undefined;
+
+const loaders = import.meta.glob<ViewModule>("../../../widgets/views/*/index.tsx");
+const loaded = new Map<string, Entry>();
+const pending = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+/** Starts loading the views of a plan, all at once; a view already there costs nothing. */
+export function preloadViews(names: Iterable<string>): void {
+  for (const name of new Set(names)) void load(name);
+}
+
+/** A view's module once it is there; `failed` when its file could not be loaded. A failure is tried again when next asked for. */
+export function useView(name: string): Entry {
+  return useSyncExternalStore(subscribe, () => loaded.get(name));
+}
+
+function load(name: string): Promise<void> {
+  const known = pending.get(name);
+  if (known) return known;
+  const loader = loaders[`../../../widgets/views/${name}/index.tsx`];
+  const attempt = (loader ? loader() : Promise.reject(new Error(`no view "${name}"`))).then(
+    (module) => put(name, { module }),
+    () => {
+      pending.delete(name);
+      put(name, { failed: true });
+    },
+  );
+  pending.set(name, attempt);
+  return attempt;
+}
+
+function put(name: string, entry: Entry): void {
+  loaded.set(name, entry);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
