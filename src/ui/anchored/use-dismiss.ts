@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+type Dismiss = (reason: "outside" | "escape") => void;
+
+/** What is open, innermost last: Escape closes one layer at a time. */
+const layers: Dismiss[] = [];
+
+/**
+ * Calls back when the reader presses outside the given elements or hits Escape, while it is active.
+ *
+ * Escape is taken before anything around hears of it: it closes a menu and leaves the dialog beneath open.
+ */
+export function useDismiss(active: boolean, inside: readonly RefObject<HTMLElement | null>[], onDismiss: Dismiss): void {
+  const dismiss = useEffectEvent(onDismiss);
+  const isInside = useEffectEvent((target: Node) => inside.some(({ current }) => current?.contains(target)));
+
+  useEffect(() => {
+    if (!active) return;
+    const layer: Dismiss = (reason) => dismiss(reason);
+    const onPointerDown = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !isInside(event.target)) layer("outside");
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || layers.at(-1) !== layer) return;
+      event.stopImmediatePropagation();
+      layer("escape");
+    };
+    layers.push(layer);
+    document.addEventListener("pointerdown", onPointerDown, { capture: true });
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      document.removeEventListener("pointerdown", onPointerDown, { capture: true });
+      document.removeEventListener("keydown", onKeyDown, { capture: true });
+    };
+  }, [active]);
+}

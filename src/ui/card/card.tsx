@@ -1,0 +1,34 @@
+import type { HTMLAttributes, ReactElement, ReactNode } from "react";
+import { cx } from "../class-names.ts";
+import styles from "./card.module.css";
+
+export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+  title?: ReactNode;
+  /** Small text after the title. */
+  note?: ReactNode;
+  /** What stands at the end of the header: badge, menu, segments. */
+  actions?: ReactNode;
+  /** Heading level of the title. */
+  level?: 2 | 3 | 4;
+  footer?: ReactNode;
+  /** Lets the content reach the edges (tables, maps). */
+  flush?: boolean;
+}
+
+/** A surface with an optional header and footer. */
+export function Card({ title, note, actions, level = 2, footer, flush, children, className, ...rest }: CardProps): ReactElement {
+  const Heading = `h${level}` as const;
+  return (
+    <section {...rest} className={cx(styles.card, className)}>
+      {(title || actions) && (
+        <header className={styles.header}>
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          {note && <span className={styles.note}>{note}</span>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={cx(styles.body, flush && styles.flush)}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </section>
+  );
+}
