@@ -1,10 +1,10 @@
 /** Builds src/generated from schemas/ and widgets/views/: types, validators, the view catalog, error codes. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { optionsTitle, readSchemas, readViews } from "./schemas.ts";
 import { typesOf } from "./types.ts";
-import { validatorsOf } from "./validators.ts";
+import { validatorDeclarations, validatorsOf } from "./validators.ts";
 
 const root = join(import.meta.dirname, "../..");
 const target = join(root, "src/generated");
@@ -14,10 +14,15 @@ const views = readViews(join(root, "widgets/views"));
 const errors = Object.keys(JSON.parse(readFileSync(join(root, "schemas/errors.json"), "utf8")) as object);
 
 const [types, validators] = await Promise.all([typesOf(schemas, views, errors), validatorsOf(schemas, views, root)]);
-mkdirSync(target, { recursive: true });
+const titles = validators.map(({ title }) => title);
+rmSync(join(target, "validators"), { recursive: true, force: true });
+mkdirSync(join(target, "validators"), { recursive: true });
+for (const { title, code } of validators) writeFileSync(join(target, "validators", `${title}.js`), code);
 writeFileSync(join(target, "types.ts"), types);
-writeFileSync(join(target, "validators.js"), validators.code);
-writeFileSync(join(target, "validators.d.ts"), validators.declarations);
+writeFileSync(join(target, "validators.js"), titles.map((title) => `export { is${title} } from "./validators/${title}.js";\n`).join(""));
+writeFileSync(join(target, "validators.d.ts"), validatorDeclarations(titles));
+// Ajv marks its functions after declaring them; this tells the bundler that an unused one may go.
+writeFileSync(join(target, "package.json"), `${JSON.stringify({ type: "module", sideEffects: false })}\n`);
 writeFileSync(
   join(target, "view-options.ts"),
   [
@@ -31,4 +36,4 @@ writeFileSync(
     "",
   ].join("\n"),
 );
-console.log(`generated: ${schemas.length} schemas, ${views.length} views, ${validators.byTitle.length} validators`);
+console.log(`generated: ${schemas.length} schemas, ${views.length} views, ${validators.length} validators`);
