@@ -1,0 +1,54 @@
+import type { DeleteQueryBuilder, DeleteResult, Insertable, InsertQueryBuilder, InsertResult, SelectQueryBuilder, Transaction, UpdateQueryBuilder, UpdateResult } from "kysely";
+
+import type { ChangeKind, Tables } from "./tables.ts";
+
+/** Tables whose rows belong to one group. */
+export type OwnedTable = "dashboards" | "dashboard_links" | "tags" | "selections" | "selection_members" | "idempotency_keys" | "users" | "visibility";
+/** Tables whose rows are seen by every group that sees their establishment. */
+export type VisibleTable = "establishments" | "reviews" | "answers";
+/** Tables that hold nobody's data. */
+export type SharedTable = "destinations" | "communes";
+
+export interface StoreActor {
+  login: string;
+  group: { id: string };
+}
+
+/** Tells the projection what a transaction changed; recorded with its commit, or not at all. */
+export type Changed = (kind: ChangeKind, ...keys: (string | number)[]) => void;
+
+/** One transaction within one group: every query is already narrowed to what the group owns or sees. */
+export interface ScopedDb {
+  readonly group: string;
+  readonly login: string;
+  selectFrom<T extends OwnedTable | VisibleTable | SharedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
+  /** Inserts rows that belong to the group. */
+  insertInto<T extends OwnedTable>(table: T, rows: Omit<Insertable<Tables[T]>, "group_id"> | Omit<Insertable<Tables[T]>, "group_id">[]): InsertQueryBuilder<Tables, T, InsertResult>;
+  updateTable<T extends OwnedTable | VisibleTable>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
+  deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
+  changed: Changed;
+}
+
+export interface ScopedStore {
+  /**
+   * Runs `work` in one transaction, committed when it resolves, rolled back when it throws.
+   * Inside, use `db` alone: another transaction opened there throws (the embedded database has one connection).
+   */
+  transaction<T>(work: (db: ScopedDb) => Promise<T>): Promise<T>;
+}
+
+/** The state of the product, behind one scope per reader. */
+export interface Store {
+  /** What the actor's group owns or sees. */
+  forActor(actor: StoreActor): ScopedStore;
+  /**
+   * Runs `work` in one transaction that sees every group: sessions, tokens, imports, projection.
+   * `reason` is counted in {@link Store.audit}; it is a constant of the caller, never data.
+   */
+  system<T>(reason: string, work: (db: Transaction<Tables>, changed: Changed) => Promise<T>): Promise<T>;
+  /** How often each reason opened the whole state since the start. */
+  audit(): ReadonlyMap<string, number>;
+  /** Calls `listener` after each commit that recorded changes in this process. */
+  onCommit(listener: () => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,244 @@
+import type { ColumnType, Generated } from "kysely";
+
+import type { Dashboard, Filters } from "../../src/generated/types.ts";
+
+/** A JSON column: read as a value, written as its JSON text (both drivers would turn an array into something else). */
+type Json<T> = ColumnType<T, string, string>;
+/** An instant, read as ISO 8601 in UTC with milliseconds on both databases. */
+type Instant = string;
+type Day = string;
+
+export type GroupKind = "destination" | "professional" | "independents";
+export type UserType = "DMO" | "TP";
+export type ReviewState = "pending" | "published" | "rejected" | "responses" | "answered" | "reported" | "withdrawn" | "archived";
+export type ReplyState = "pending" | "published" | "rejected";
+
+/** The state of the product, table by table, as the latest migration leaves it. */
+export interface Tables {
+  destinations: DestinationsTable;
+  communes: CommunesTable;
+  groups: GroupsTable;
+  users: UsersTable;
+  identities: { issuer: string; subject: string; login: string };
+  credentials: { login: string; scrypt: string };
+  sessions: SessionsTable;
+  identity_records: IdentityRecordsTable;
+  establishments: EstablishmentsTable;
+  visibility: { group_id: string; establishment_id: string };
+  reviews: ReviewsTable;
+  mentions: MentionsTable;
+  answers: AnswersTable;
+  selections: SelectionsTable;
+  selection_members: { selection_id: string; group_id: string; establishment_id: string };
+  dashboards: DashboardsTable;
+  dashboard_links: DashboardLinksTable;
+  tags: { id: Generated<string>; group_id: string; title: string; created_at: Generated<Instant> };
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: { no: number; kind: ChangeKind; key: string };
+  /** One row: `epoch` changes when the state is replaced as a whole, `last` is the last number given. */
+  outbox_state: { only: Generated<boolean>; epoch: Generated<string>; last: Generated<number> };
+}
+
+/** What may have changed; the key is `no` for reviews, answers and establishments, else the id (visibility: the group's). */
+export type ChangeKind = "review" | "answer" | "establishment" | "destination" | "visibility" | "selection";
+
+interface DestinationsTable {
+  id: string;
+  name: string;
+  /** Set on a child destination. */
+  parent_id: string | null;
+  /** The destination's own group. */
+  group_id: string | null;
+  /** Raised to revoke the destination's public token. */
+  token_version: Generated<number>;
+}
+
+interface CommunesTable {
+  destination_id: string;
+  insee: string;
+  name: string;
+  child_id: string | null;
+  population: number | null;
+  lat: number | null;
+  lng: number | null;
+  ring: Json<[lng: number, lat: number][]> | null;
+}
+
+interface GroupsTable {
+  id: string;
+  name: string;
+  kind: GroupKind;
+  destination_id: string | null;
+  logo_url: string | null;
+  created_at: Generated<Instant>;
+}
+
+interface UsersTable {
+  login: string;
+  type: UserType;
+  group_id: string;
+  roles: Generated<string[]>;
+  restricted_access: Generated<boolean>;
+  /** Ids of the establishments whose cards the account holds. */
+  cards: Generated<string[]>;
+  disabled: Generated<boolean>;
+  /** Names, phone, problems found by the account verification… */
+  details: ColumnType<Record<string, unknown>, string | undefined, string>;
+  created_at: Generated<Instant>;
+}
+
+interface SessionsTable {
+  /** Of the opaque id in the cookie, which is stored nowhere. */
+  id_hash: string;
+  login: string;
+  created_at: Generated<Instant>;
+  seen_at: Generated<Instant>;
+  expires_at: Instant;
+  data: ColumnType<Record<string, unknown>, string | undefined, string>;
+}
+
+/** What the embedded identity provider keeps: codes, grants, interactions. */
+interface IdentityRecordsTable {
+  model: string;
+  id: string;
+  payload: Json<Record<string, unknown>>;
+  grant_id: string | null;
+  uid: string | null;
+  consumed_at: Instant | null;
+  expires_at: Instant | null;
+}
+
+interface EstablishmentsTable {
+  id: Generated<string>;
+  /** Key in the columnar projection. */
+  no: Generated<number>;
+  destination_id: string;
+  external_id: string | null;
+  source_ref: string | null;
+  name: string;
+  category: string;
+  commune_insee: string | null;
+  child_id: string | null;
+  street: string | null;
+  postal_code: string | null;
+  city: string | null;
+  lat: number | null;
+  lng: number | null;
+  website: string | null;
+  stars: number | null;
+  labels: Generated<string[]>;
+  capacity: number | null;
+  /** Of the imported line, to tell a changed one from the same again. */
+  content_hash: string | null;
+  created_at: Generated<Instant>;
+}
+
+interface ReviewsTable {
+  id: Generated<string>;
+  /** Key in the columnar projection. */
+  no: Generated<number>;
+  destination_id: string;
+  establishment_id: string;
+  source: string;
+  source_review_id: string;
+  rating_raw: number | null;
+  rating_scale: number | null;
+  /** 0–100; null for an unrated review. */
+  rating: number | null;
+  title: string | null;
+  text: string | null;
+  lang: string;
+  author: string | null;
+  country: string;
+  profile: string;
+  experience_date: Day | null;
+  published_at: Instant;
+  state: ReviewState;
+  reject_reason: string | null;
+  reply_text: string | null;
+  reply_at: Instant | null;
+  reply_state: ReplyState | null;
+  content_hash: string | null;
+  extra: Json<Record<string, unknown>> | null;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+}
+
+interface MentionsTable {
+  review_id: string;
+  /** Order within the review, from 0. */
+  position: number;
+  theme: string;
+  polarity: "positive" | "negative" | "neutral" | "mixed";
+  strength: number;
+  /** Offsets in UTF-16 units of title, newline, text (of the text alone without a title); end excluded. */
+  start: number;
+  end: number;
+  sentence_start: number;
+  sentence_end: number;
+}
+
+interface AnswersTable {
+  id: Generated<string>;
+  /** Key in the columnar projection. */
+  no: Generated<number>;
+  destination_id: string;
+  establishment_id: string;
+  external_id: string;
+  /** 0–10, the recommendation question. */
+  score: number;
+  answered_at: Instant;
+  lang: string;
+  country: string;
+  profile: string;
+  comment: string | null;
+}
+
+interface SelectionsTable {
+  id: Generated<string>;
+  group_id: string;
+  title: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+}
+
+interface DashboardsTable {
+  id: Generated<string>;
+  group_id: string;
+  /** Login of the owner. */
+  owner: string;
+  title: string;
+  document: Json<Dashboard>;
+  /** Any JSON: a draft need not be valid yet. */
+  draft: Json<unknown> | null;
+  /** Raised at each publication; the ETag. */
+  revision: Generated<number>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  deleted_at: Instant | null;
+}
+
+interface DashboardLinksTable {
+  id: Generated<string>;
+  dashboard_id: string;
+  group_id: string;
+  created_by: string;
+  token_hash: string;
+  expires_at: Instant | null;
+  revoked_at: Instant | null;
+  min_sample: Generated<number>;
+  /** Filters that the reader of the link cannot lift. */
+  locked: ColumnType<Filters, string | undefined, string>;
+  created_at: Generated<Instant>;
+}
+
+interface IdempotencyKeysTable {
+  group_id: string;
+  login: string;
+  key: string;
+  /** Of method, path and body: the key used for something else is refused. */
+  fingerprint: string;
+  status: number;
+  body: Json<unknown> | null;
+  created_at: Generated<Instant>;
+}
