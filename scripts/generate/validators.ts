@@ -19,7 +19,7 @@ export interface ValidatorModule {
  */
 export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[], root: string): Promise<ValidatorModule[]> {
   const ajv = new Ajv2020({
-    schemas: schemas.map(({ schema }) => schema),
+    schemas: schemas.map(({ schema }) => anchored(schema) as object),
     code: { source: true, esm: true },
     allErrors: true,
     strict: true,
@@ -29,7 +29,7 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
     keywords: ["x-label", "x-hint", "x-group", "x-order", "x-unit", "x-values"],
   });
   addFormats.default(ajv);
-  const references = [...titledSchemas(schemas)];
+  const references = [...titledSchemas(schemas)].map(([title, reference]): [string, string] => [title, `/${reference}`]);
   for (const { view, options } of views) {
     const title = optionsTitle(view);
     ajv.addSchema({ ...options, title }, `options/${view}`);
@@ -69,4 +69,13 @@ export function validatorDeclarations(titles: string[]): string {
     ...titles.map((title) => `export declare const is${title}: Validator<types.${title}>;`),
     "",
   ].join("\n");
+}
+
+/** Ids and references as absolute paths: a schema in a subfolder then names the others as they name each other. */
+function anchored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(anchored);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, (key === "$id" || key === "$ref") && typeof item === "string" && !item.startsWith("#") ? `/${item}` : anchored(item)]),
+  );
 }
