@@ -9,8 +9,12 @@ const time = "day DATE NOT NULL, hour UTINYINT NOT NULL";
 /** What mentions share with their review, so that every filter reaches them. */
 const review = `provider VARCHAR NOT NULL, ${place}, ${visitor}, ${time}, rating UTINYINT, tonality UTINYINT, nps TINYINT, answered BOOLEAN NOT NULL`;
 
+/**
+ * `search` is title and text in lower case without accents, `title` and `text` what a reader sees.
+ * Polarity of a mention: 1 positive, -1 negative, 0 neutral or mixed. Score of an answer: 0–10.
+ */
 export const tables: Readonly<Record<string, string>> = {
-  reviews: `no INTEGER PRIMARY KEY, id VARCHAR NOT NULL, ${review}, delay_hours DOUBLE, published TIMESTAMP NOT NULL, search VARCHAR`,
+  reviews: `no INTEGER PRIMARY KEY, id VARCHAR NOT NULL, ${review}, delay_hours DOUBLE, published TIMESTAMP NOT NULL, search VARCHAR, title VARCHAR, text VARCHAR`,
   mentions: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}`,
   answers: `no INTEGER PRIMARY KEY, ${place}, ${visitor}, ${time}, score UTINYINT NOT NULL, nps TINYINT NOT NULL`,
   establishments: "establishment INTEGER PRIMARY KEY, id VARCHAR NOT NULL, name VARCHAR NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL, lat DOUBLE, lng DOUBLE, stars UTINYINT",
