@@ -25,7 +25,10 @@ export function readSchemas(folder: string): SourceSchema[] {
 /** What the generator needs of a view.json. */
 export interface ViewSource {
   view: string;
+  label: string;
   accepts: string[];
+  minSize: JsonObject;
+  defaultSize: JsonObject;
   options: JsonObject;
 }
 
