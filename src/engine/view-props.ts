@@ -1,0 +1,39 @@
+import type { DayRange } from "../domain/period.ts";
+import type { Filters, Provider, SampleThresholds, Tonality, ViewCatalog, ViewName } from "../generated/types.ts";
+
+/** What a view draws: its options and result as its manifest declares them, and the tile's surroundings. */
+export interface ViewProps<V extends ViewName> {
+  options: ViewCatalog[V]["options"];
+  result: ViewCatalog[V]["result"];
+  /** The same question over the compared period, where there is one. */
+  previous?: ViewCatalog[V]["result"] | undefined;
+  context: ViewContext;
+}
+
+/** Where and for whom a view is drawn. */
+export interface ViewContext {
+  title: string;
+  /** Size in grid units: columns and rows. */
+  box: { w: number; h: number };
+  period: DayRange;
+  comparedTo: DayRange | null;
+  /** How the compared period is named beside a change: «vs 2025», «vs N-1». */
+  comparedLabel: string;
+  /** A public page hides what a private one greys (fewer observations than `samples.insufficient`). */
+  audience: "private" | "public";
+  samples: SampleThresholds;
+  tonalities: readonly Tonality[];
+  providers?: readonly Provider[];
+  /** The moment from which «il y a 12 min» counts (ms); the present where absent. */
+  now?: number;
+  /** Opens the reviews behind a part of the figure; absent where the reader may not see them. */
+  onDrill?: (drill: Drill) => void;
+  /** On paper and in exports: no interaction, patterns beside colours. */
+  printing?: boolean;
+}
+
+/** A part of a figure: the filters that single it out, added to the tile's own, and its name. */
+export interface Drill {
+  filters: Filters;
+  label: string;
+}
