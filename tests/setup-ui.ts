@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 import "../src/lib/i18n.ts";
 
 /** What jsdom lacks and our components use; nothing matches and nothing resizes. */
@@ -23,5 +23,8 @@ window.matchMedia ??= (query: string): MediaQueryList => ({
 });
 
 Element.prototype.scrollIntoView ??= () => {};
+
+// Testing Library looks for Jest's clock to let time pass between events; without it, events never end under a fake clock.
+Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
 
 afterEach(cleanup);

@@ -1,0 +1,86 @@
+import { Search } from "lucide-react";
+import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import anchored from "../anchored/anchored.module.css";
+import { useAnchored } from "../anchored/use-anchored.ts";
+import { cx } from "../class-names.ts";
+import field from "../field/field.module.css";
+import { matchesText } from "../text-match/text-match.ts";
+import { OptionList, optionId } from "./option-list.tsx";
+import type { SelectOption } from "./select-types.ts";
+import styles from "./select.module.css";
+
+export interface SelectPopupProps {
+  id: string;
+  label: string;
+  anchor: RefObject<HTMLElement | null>;
+  options: readonly SelectOption[];
+  selected: readonly string[];
+  multiple?: boolean;
+  onChoose: (option: SelectOption) => void;
+  onClose: () => void;
+}
+
+/** The search field and the options of a select, beside it. It takes the focus when it appears. */
+export function SelectPopup({ id, label, anchor, options, selected, multiple, onChoose, onClose }: SelectPopupProps): ReactElement {
+  const { t } = useTranslation("ui");
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const shown = options.filter((option) => matchesText(option.label, typed));
+  const [active, setActive] = useState(() => Math.max(0, options.findIndex((option) => selected.includes(option.value))));
+  const popup = useAnchored<HTMLDivElement>(anchor, true, { matchWidth: true });
+  const search = useRef<HTMLInputElement>(null);
+
+  // On a touch screen the keyboard would hide the options: there the reader asks for it.
+  useEffect(() => {
+    const target = window.matchMedia("(pointer: coarse)").matches ? popup.current : search.current;
+    target?.focus();
+  }, [popup]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && shown.length > 0) setActive((active + step + shown.length) % shown.length);
+    else if (event.key === "Enter" && shown[active]) onChoose(shown[active]);
+    else if (event.key === "Escape") {
+      event.stopPropagation();
+      onClose();
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div ref={popup} id={id} tabIndex={-1} className={cx(anchored.floating, styles.popup)} onKeyDown={onKeyDown}>
+      <div className={cx(field.box, styles.search)}>
+        <Search aria-hidden />
+        <input
+          ref={search}
+          type="search"
+          className={field.input}
+          value={typed}
+          placeholder={t("search")}
+          aria-label={t("search")}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown[active] ? optionId(listId, active) : undefined}
+          autoComplete="off"
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+        />
+      </div>
+      <OptionList
+        id={listId}
+        label={label}
+        options={shown}
+        selected={selected}
+        active={active}
+        typed={typed}
+        multiple={multiple}
+        empty={t("select.noMatch")}
+        onActivate={setActive}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}

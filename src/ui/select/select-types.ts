@@ -1,0 +1,30 @@
+import type { FieldProps } from "../field/field.tsx";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Number of items behind the option (facet). */
+  count?: number;
+}
+
+interface CommonProps extends FieldProps {
+  options: readonly SelectOption[];
+  /** What stands for «nothing selected»; «Tous» by default (specification §9). */
+  emptyLabel?: string;
+  /** Offers «nothing selected» as a first choice; by default it does. */
+  clearable?: boolean;
+}
+
+export interface SingleSelectProps extends CommonProps {
+  multiple?: false;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+export interface MultipleSelectProps extends CommonProps {
+  multiple: true;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+export type SelectProps = SingleSelectProps | MultipleSelectProps;

@@ -1,0 +1,71 @@
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { SELECT_CLOSE_GUARD_MS } from "../../domain/constants.ts";
+
+export interface SelectPopup {
+  open: boolean;
+  wrapper: RefObject<HTMLDivElement | null>;
+  trigger: RefObject<HTMLButtonElement | null>;
+  show: () => void;
+  /** Asks to close; ignored within the guard. With `refocus`, the focus goes back to the trigger, which stays closed. */
+  requestClose: (refocus?: boolean) => void;
+  onTriggerFocus: () => void;
+  onTriggerPointerDown: () => void;
+  onTriggerClick: () => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * When a select is open: it opens on focus, closes on blur, and for 250 ms after opening ignores requests to close
+ * (specification §4), so that the click that focuses it does not close it again.
+ *
+ * A focus that left during the guard is remembered: the list closes at its end.
+ */
+export function useSelectPopup(): SelectPopup {
+  const [open, setOpen] = useState(false);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const openedAt = useRef(0);
+  const quietFocus = useRef(false);
+  const openWhenPressed = useRef(false);
+
+  const show = (): void => {
+    if (open) return;
+    openedAt.current = performance.now();
+    setOpen(true);
+  };
+  const requestClose = (refocus = false): void => {
+    if (!open || performance.now() - openedAt.current < SELECT_CLOSE_GUARD_MS) return;
+    if (refocus) {
+      quietFocus.current = true;
+      trigger.current?.focus();
+      quietFocus.current = false;
+    }
+    setOpen(false);
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => {
+      if (!wrapper.current?.contains(document.activeElement)) setOpen(false);
+    }, SELECT_CLOSE_GUARD_MS);
+    return () => clearTimeout(timer);
+  }, [open]);
+
+  return {
+    open,
+    wrapper,
+    trigger,
+    show,
+    requestClose,
+    onTriggerFocus: () => {
+      if (!quietFocus.current) show();
+    },
+    onTriggerPointerDown: () => {
+      openWhenPressed.current = open;
+    },
+    onTriggerClick: () => (openWhenPressed.current ? requestClose(true) : show()),
+    onBlur: (event) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) requestClose();
+    },
+  };
+}

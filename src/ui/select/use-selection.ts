@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import type { SelectOption, SelectProps } from "./select-types.ts";
+
+/** The value that stands for «nothing selected» in a list of options. */
+export const NOTHING = "";
+
+export interface Selection {
+  values: readonly string[];
+  /** Chooses, or with `multiple` adds or takes away; choosing «nothing» empties. */
+  choose: (option: SelectOption) => void;
+}
+
+/** What is selected, one or several. A value without option is told on the console alone (specification §8). */
+export function useSelection(props: SelectProps): Selection {
+  const values = props.multiple ? props.value : props.value === null ? [] : [props.value];
+  const unknown = values.filter((value) => !props.options.some((option) => option.value === value)).join(", ");
+  useEffect(() => {
+    if (unknown) console.warn(`Select: no option for the value ${unknown}`);
+  }, [unknown]);
+
+  const choose = ({ value }: SelectOption): void => {
+    if (!props.multiple) props.onChange(value === NOTHING ? null : value);
+    else if (value === NOTHING) props.onChange([]);
+    else props.onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
+  };
+  return { values, choose };
+}

@@ -1,0 +1,46 @@
+import { Search, X } from "lucide-react";
+import { type ReactElement, type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../button/icon-button.tsx";
+import { cx } from "../class-names.ts";
+import styles from "../field/field.module.css";
+
+export interface SearchFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** The accessible name; «Rechercher» by default, as the placeholder. */
+  label?: string;
+  /** What stands at the end while the field is empty: a shortcut. */
+  hint?: ReactNode;
+  className?: string;
+}
+
+/** A search field that Escape or its cross empties. */
+export function SearchField({ value, onChange, label, hint, className }: SearchFieldProps): ReactElement {
+  const { t } = useTranslation("ui");
+  const input = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    onChange("");
+    input.current?.focus();
+  };
+  return (
+    <div role="search" className={cx(styles.box, className)}>
+      <Search aria-hidden />
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        value={value}
+        aria-label={label ?? t("search")}
+        placeholder={label ?? t("search")}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || value === "") return;
+          event.stopPropagation();
+          clear();
+        }}
+      />
+      {value === "" ? hint : <IconButton size="compact" icon={X} label={t("clear")} onClick={clear} />}
+    </div>
+  );
+}
