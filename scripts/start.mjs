@@ -1,0 +1,19 @@
+/** Starts the server with a libuv pool that analytic queries cannot fill, forwards signals and the exit code. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const server = spawn(process.execPath, ["--import", "tsx", join(root, "server/main.ts"), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+  // Only the environment of a process that has not started yet sets the size of its pool.
+  env: { ...process.env, UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? "12" },
+});
+
+// A terminal's Ctrl-C reaches both processes: the second signal is harmless, the server closes once.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
+server.on("error", ({ message }) => {
+  console.error(`Le serveur n’a pas pu démarrer : ${message}`);
+  process.exit(1);
+});
+server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));

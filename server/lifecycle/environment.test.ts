@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { readEnvironment } from "./environment.ts";
+
+describe("the environment", () => {
+  it("has a working value for everything when nothing is set", () => {
+    expect(readEnvironment({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: resolve("data"),
+      publicUrl: "http://127.0.0.1:3000",
+      databaseUrl: null,
+      oidc: null,
+      demo: true,
+      bench: false,
+      production: false,
+    });
+  });
+
+  it("derives the public address from host and port unless it is given", () => {
+    expect(readEnvironment({ HOST: "0.0.0.0", PORT: "8080" }).publicUrl).toBe("http://0.0.0.0:8080");
+    expect(readEnvironment({ PUBLIC_URL: "https://avis.exemple.fr/" }).publicUrl).toBe("https://avis.exemple.fr");
+  });
+
+  it("takes an empty variable for an absent one", () => {
+    expect(readEnvironment({ DATABASE_URL: "", DEMO: "" })).toMatchObject({ databaseUrl: null, demo: true });
+  });
+
+  it("names every wrong variable in one sentence and never repeats what it was given", () => {
+    const wrong = { PORT: "70000", DATABASE_URL: "mysql://root:secret@h/b", DEMO: "oui", OIDC_ISSUER: "https://issuer.example" };
+    const read = (): unknown => readEnvironment(wrong);
+    expect(read).toThrow(/PORT.*DATABASE_URL.*OIDC_CLIENT_ID.*DEMO/);
+    expect(read).not.toThrow(/secret/);
+  });
+});

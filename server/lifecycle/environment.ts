@@ -1,0 +1,94 @@
+import { resolve } from "node:path";
+
+import { StartupError } from "./startup-error.ts";
+
+/** Everything that the product reads from its environment, checked once at the start. */
+export interface Environment {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Origin of issuer, redirect addresses, mails and QR codes, without a trailing slash. */
+  publicUrl: string;
+  /** PostgreSQL; null: PGlite in the data folder. */
+  databaseUrl: string | null;
+  /** ClickHouse; null: DuckDB in the data folder. */
+  analyticsUrl: string | null;
+  /** An outside OpenID Connect issuer; null: the embedded provider. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  smtpUrl: string | null;
+  filesUrl: string | null;
+  assistant: { url: string; key: string | null; model: string | null } | null;
+  translateUrl: string | null;
+  companyUrl: string | null;
+  stripeKey: string | null;
+  /** Demo data go into empty embedded stores. */
+  demo: boolean;
+  /** Serves the pages that the benchmark measures. */
+  bench: boolean;
+  production: boolean;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment; an empty variable counts as absent.
+ * Throws a {@link StartupError} that names every variable that is wrong.
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const problems: string[] = [];
+  const text = (name: string): string | null => variables[name]?.trim() || null;
+  const url = (name: string, protocols: string[], example: string): string | null => {
+    const value = text(name);
+    if (value === null || hasProtocol(value, protocols)) return value;
+    problems.push(`${name} doit être une adresse comme ${example}`);
+    return null;
+  };
+  const flag = (name: string, absent: boolean): boolean => {
+    const value = text(name);
+    if (value !== null && value !== "0" && value !== "1") problems.push(`${name} doit valoir 0 ou 1`);
+    return value === null ? absent : value === "1";
+  };
+  const web = ["http:", "https:"];
+  const port = readPort(text("PORT"), problems);
+  const host = text("HOST") ?? "127.0.0.1";
+  const assistantUrl = url("ASSISTANT_URL", web, "https://assistant.exemple.fr/v1");
+  const environment: Environment = {
+    port,
+    host,
+    dataDir: resolve(text("DATA_DIR") ?? "data"),
+    publicUrl: (url("PUBLIC_URL", web, "https://avis.exemple.fr") ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`).replace(/\/+$/, ""),
+    databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://utilisateur:motdepasse@hote:5432/base"),
+    analyticsUrl: url("ANALYTICS_URL", ["https:", "http:", "chdb:"], "https://utilisateur:motdepasse@hote:8443/base"),
+    oidc: readIssuer(url("OIDC_ISSUER", web, "https://connexion.exemple.fr"), text("OIDC_CLIENT_ID"), text("OIDC_CLIENT_SECRET"), problems),
+    smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"], "smtp://hote:587"),
+    filesUrl: url("FILES_URL", ["s3:"], "s3://compte:cle@hote/dossier"),
+    assistant: assistantUrl ? { url: assistantUrl, key: text("ASSISTANT_KEY"), model: text("ASSISTANT_MODEL") } : null,
+    translateUrl: url("TRANSLATE_URL", web, "https://traduction.exemple.fr"),
+    companyUrl: url("COMPANY_URL", web, "https://recherche-entreprises.api.gouv.fr"),
+    stripeKey: text("STRIPE_KEY"),
+    demo: flag("DEMO", true),
+    bench: flag("BENCH", false),
+    production: text("NODE_ENV") === "production",
+  };
+  if (problems.length > 0) throw new StartupError(`Configuration refusée : ${problems.join(" ; ")}.`);
+  return environment;
+}
+
+function readPort(value: string | null, problems: string[]): number {
+  const port = value === null ? 3000 : Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  problems.push("PORT doit être un nombre entier entre 0 et 65535");
+  return 3000;
+}
+
+function readIssuer(issuer: string | null, clientId: string | null, clientSecret: string | null, problems: string[]): Environment["oidc"] {
+  if (issuer === null) return null;
+  if (clientId !== null && clientSecret !== null) return { issuer, clientId, clientSecret };
+  problems.push("OIDC_ISSUER demande aussi OIDC_CLIENT_ID et OIDC_CLIENT_SECRET");
+  return null;
+}
+
+function hasProtocol(value: string, protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}

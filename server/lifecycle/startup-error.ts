@@ -1,0 +1,9 @@
+/** A start that cannot go on, told in one French sentence meant for the person at the terminal. */
+export class StartupError extends Error {
+  override readonly name = "StartupError";
+}
+
+/** What an unknown thrown value says, for the end of a sentence. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
