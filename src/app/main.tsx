@@ -1,0 +1,37 @@
+import "./trusted-types.ts";
+import "../styles/base.css";
+import "../lib/i18n.ts";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
+
+import { queryClient } from "../lib/query.ts";
+import { ToastProvider } from "../ui/toast/index.ts";
+import { StartFailure } from "./start-failure.tsx";
+import { createRouter } from "./router.tsx";
+import { loadSession, SessionContext } from "./session.ts";
+
+const element = document.getElementById("root");
+if (!element) throw new Error("index.html has no #root");
+const root = createRoot(element);
+
+try {
+  const session = await loadSession();
+  const router = createRouter(session);
+  root.render(
+    <StrictMode>
+      <SessionContext value={session}>
+        <QueryClientProvider client={queryClient}>
+          <ToastProvider>
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </QueryClientProvider>
+      </SessionContext>
+    </StrictMode>,
+  );
+} catch (error) {
+  console.error("FAILED TO LOAD APP CONFIG", error);
+  root.render(<StartFailure />);
+}

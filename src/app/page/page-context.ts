@@ -1,0 +1,19 @@
+import type { ReadyTile } from "../../engine/plan.ts";
+import type { Drill, ViewContext } from "../../engine/view-props.ts";
+import type { Product } from "../../generated/types.ts";
+
+/** What all tiles of a page share; its identity changes only when a tile must be redrawn for it. */
+export interface PageContext {
+  view: Omit<ViewContext, "title" | "box" | "onDrill">;
+  samples: Product["samples"];
+  /** An editor sees what is wrong with a tile; a reader only that it is not available. */
+  editor: boolean;
+  dimensionLabel: (dimension: string) => string;
+  reload: () => void;
+  /** Opens the reviews behind a figure; absent where the reader may not see them. */
+  onDrill?: (tile: ReadyTile, drill: Drill) => void;
+  /** Widens the period to twelve months; absent where it already is that wide. */
+  onWiden?: () => void;
+  /** Lifts the filters; absent where there is none. */
+  onClearFilters?: () => void;
+}

@@ -1,0 +1,91 @@
+import { type CSSProperties, type ReactElement, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { arrange, topDown } from "../../engine/grid.ts";
+import type { Tile } from "../../engine/plan.ts";
+import type { Dashboard, Section } from "../../generated/types.ts";
+import { Tabs } from "../../ui/tabs/index.ts";
+import type { PageContext } from "./page-context.ts";
+import type { ResultsStore } from "./results-store.ts";
+import { TileFrame } from "./tile-frame.tsx";
+import { useColumns } from "./use-columns.ts";
+import { usePageProgress } from "./use-results.ts";
+import styles from "./page.module.css";
+
+interface PageSectionsProps {
+  document: Dashboard;
+  tiles: readonly Tile[];
+  store: ResultsStore;
+  page: PageContext;
+}
+
+/** Tabs and sections of a document, each section a grid; a repeated section once for each of its instances. */
+export function PageSections({ document, tiles, store, page }: PageSectionsProps): ReactElement {
+  const { t } = useTranslation("page");
+  const { running, failed } = usePageProgress(store);
+  const [chosen, setChosen] = useState<string>();
+  const tabs = document.layout.tabs;
+  const tab = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+  const ready = !running && tiles.length > 0;
+  return (
+    <div className={styles.page} data-render-state={ready || tiles.length === 0 ? "ready" : "loading"}>
+      {tabs.length > 1 && (
+        <Tabs label={t("tabs")} value={tab?.id ?? ""} onChange={setChosen} items={tabs.map(({ id, title }) => ({ id, label: title ?? id }))} />
+      )}
+      {failed && <p role="alert" className={styles.failed}>{failed}</p>}
+      {tab?.sections.map((section) => (
+        <SectionView key={section.id} section={section} tiles={tiles.filter(({ place }) => place.tab === tab.id && place.section === section.id)} store={store} page={page} />
+      ))}
+    </div>
+  );
+}
+
+interface SectionViewProps {
+  section: Section;
+  tiles: readonly Tile[];
+  store: ResultsStore;
+  page: PageContext;
+}
+
+function SectionView({ section, tiles, store, page }: SectionViewProps): ReactElement {
+  // Redraws when an instance of a repeated section arrives.
+  usePageProgress(store);
+  if (!section.repeat) return <SectionGrid title={section.title} tiles={tiles} store={store} page={page} />;
+  return (
+    <>
+      {store.instancesOf(tiles.map(({ id }) => id)).map(({ value, label }) => (
+        <SectionGrid key={value} title={section.title ? `${section.title} – ${label}` : label} instance={value} tiles={tiles} store={store} page={page} />
+      ))}
+    </>
+  );
+}
+
+interface SectionGridProps {
+  title: string | undefined;
+  instance?: string;
+  tiles: readonly Tile[];
+  store: ResultsStore;
+  page: PageContext;
+}
+
+function SectionGrid({ title, instance, tiles, store, page }: SectionGridProps): ReactElement {
+  const columns = useColumns();
+  // Drawn in the order of reading, which is that of the keyboard.
+  const placed = useMemo(() => topDown(arrange(tiles.map((tile) => ({ ...tile.place.box, tile })), columns)), [tiles, columns]);
+  return (
+    <section className={styles.section}>
+      {title && <h2 className={styles.sectionTitle}>{title}</h2>}
+      <div className={styles.grid} style={{ "--columns": columns } as CSSProperties}>
+        {placed.map(({ tile, ...box }) => (
+          <div
+            key={tile.id}
+            className={styles.cell}
+            style={{ gridColumn: `${box.x + 1} / span ${box.w}`, gridRow: `${box.y + 1} / span ${box.h}` }}
+          >
+            <TileFrame tile={tile} instance={instance} store={store} page={page} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { MoreHorizontal, Table2 } from "lucide-react";
+import { memo, type ReactElement, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { ReadyTile, Tile } from "../../engine/plan.ts";
+import type { Drill, ViewContext, ViewProps } from "../../engine/view-props.ts";
+import type { ViewName } from "../../generated/types.ts";
+import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { downloadCsv } from "../../ui/chart/csv.ts";
+import { TileTable } from "../../ui/chart/tile-table.tsx";
+import { Menu, type MenuEntry } from "../../ui/menu/index.ts";
+import type { PageContext } from "./page-context.ts";
+import type { ResultsStore, TileData } from "./results-store.ts";
+import { TileNotice } from "./tile-notice.tsx";
+import { tileState, type TileState } from "./tile-state.ts";
+import { usePageProgress, useTileData } from "./use-results.ts";
+import { useView, type ViewModule } from "./views.ts";
+import styles from "./tile.module.css";
+
+interface TileFrameProps {
+  tile: Tile;
+  instance?: string;
+  store: ResultsStore;
+  page: PageContext;
+}
+
+/** One widget of a page: its card, its state, its view. Redraws when its own data change, not with the page. */
+export const TileFrame = memo(function TileFrame({ tile, instance, store, page }: TileFrameProps): ReactElement {
+  const data = useTileData(store, tile.id, instance);
+  const { running } = usePageProgress(store);
+  const state = tileState(tile, data, running, page.samples.small);
+  const view = useView(tile.ok ? tile.view : "");
+  const [asTable, setAsTable] = useState(false);
+  const module = view && "module" in view ? view.module : undefined;
+  const props = useViewProps(tile, data, page);
+  const drawn = module && props && state !== "empty" ? props : undefined;
+
+  return (
+    <Card
+      className={styles.tile}
+      title={tile.title}
+      level={3}
+      data-widget={tile.id}
+      data-instance={instance}
+      data-state={view && "failed" in view ? "error" : state}
+      aria-busy={running && data.stale ? true : undefined}
+      flush
+      actions={<TileActions tile={tile} page={page} module={module} props={drawn} asTable={asTable} onTable={() => setAsTable(!asTable)} state={state} />}
+    >
+      {drawn && module ? (
+        <ErrorBoundary fallback={(retry) => <TileNotice tile={tile} state="error" page={page} onRetry={retry} />} resetKey={data.result}>
+          <div className={styles.content} data-stale={data.stale || undefined}>
+            {asTable ? <TileTable data={module.tableOf(drawn)} caption={tile.title} /> : <module.default {...drawn} />}
+          </div>
+        </ErrorBoundary>
+      ) : (
+        <TileNotice tile={tile} state={view && "failed" in view ? "error" : state} page={page} onRetry={page.reload} />
+      )}
+    </Card>
+  );
+});
+
+function useViewProps(tile: Tile, data: TileData, page: PageContext): ViewProps<ViewName> | undefined {
+  return useMemo(() => {
+    if (!tile.ok || !data.result || data.result.kind !== tile.kind) return undefined;
+    const context: ViewContext = { ...page.view, title: tile.title, box: { w: tile.place.box.w, h: tile.place.box.h } };
+    if (page.onDrill) context.onDrill = (drill: Drill) => page.onDrill?.(tile, drill);
+    // The plan has checked options and kind against the view's own schema: the catalog's types hold.
+    return { options: tile.options, result: data.result, previous: data.previous, context } as unknown as ViewProps<ViewName>;
+  }, [tile, data, page]);
+}
+
+interface TileActionsProps {
+  tile: Tile;
+  page: PageContext;
+  module: ViewModule | undefined;
+  props: ViewProps<ViewName> | undefined;
+  asTable: boolean;
+  onTable: () => void;
+  state: TileState;
+}
+
+function TileActions({ tile, page, module, props, asTable, onTable, state }: TileActionsProps): ReactElement | null {
+  const { t } = useTranslation("page");
+  if (!tile.ok) return null;
+  const entries: MenuEntry[] = [];
+  const hasTable = module && props && tile.kind !== "text";
+  if (hasTable) {
+    entries.push({ id: "table", label: asTable ? t("tile.chart") : t("tile.table"), icon: Table2, onSelect: onTable });
+    entries.push({ id: "csv", label: t("tile.csv"), onSelect: () => downloadCsv(module.tableOf(props), tile.title) });
+  }
+  if (page.onDrill && tile.kind !== "text") entries.push({ id: "reviews", label: t("tile.reviews"), onSelect: () => page.onDrill?.(tile, drillOf(tile)) });
+  return (
+    <>
+      {state === "small-sample" && <span className={styles.care}>{t("tile.care")}</span>}
+      {tile.ignored.length > 0 && (
+        <span className={styles.ignored} title={t("tile.ignored", { dimensions: tile.ignored.map((name) => page.dimensionLabel(name)).join(", ") })}>
+          {t("tile.ignoredShort", { count: tile.ignored.length })}
+        </span>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          label={t("tile.menu", { title: tile.title })}
+          entries={entries}
+          trigger={(trigger) => <IconButton {...trigger} icon={MoreHorizontal} size="compact" label={t("tile.menu", { title: tile.title })} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** The reviews behind a whole tile: its own restriction, nothing more. */
+function drillOf(tile: ReadyTile): Drill {
+  return { filters: tile.query.where ?? {}, label: tile.title };
+}

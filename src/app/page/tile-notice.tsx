@@ -1,0 +1,61 @@
+import { Braces, CloudOff, Lock, Puzzle, RotateCw } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Tile } from "../../engine/plan.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { ChartSkeleton } from "../../ui/skeleton/chart-skeleton.tsx";
+import type { PageContext } from "./page-context.ts";
+import type { TileState } from "./tile-state.ts";
+
+interface TileNoticeProps {
+  tile: Tile;
+  state: TileState;
+  page: PageContext;
+  onRetry: () => void;
+}
+
+/** What stands in a tile that has nothing to draw: why, and one thing to do about it (design §4). */
+export function TileNotice({ tile, state, page, onRetry }: TileNoticeProps): ReactElement {
+  const { t } = useTranslation("page");
+  const detail = tile.ok ? undefined : tile.detail[0];
+  switch (state) {
+    case "empty":
+      return (
+        <EmptyState
+          art="horizon"
+          title={t("notice.empty.title")}
+          actions={
+            <>
+              {page.onWiden && <Button size="compact" onClick={page.onWiden}>{t("notice.empty.widen")}</Button>}
+              {page.onClearFilters && <Button size="compact" variant="ghost" onClick={page.onClearFilters}>{t("notice.empty.clear")}</Button>}
+            </>
+          }
+        >
+          {t("notice.empty.text")}
+        </EmptyState>
+      );
+    case "error":
+    case "stale":
+      return (
+        <EmptyState icon={CloudOff} tone="danger" title={t("notice.error.title")} actions={<Button size="compact" icon={RotateCw} onClick={onRetry}>{t("notice.error.retry")}</Button>}>
+          {t("notice.error.text")}
+        </EmptyState>
+      );
+    case "invalid":
+    case "unknown-type": {
+      if (!page.editor) return <EmptyState icon={Braces} tone="neutral" title={t("notice.unavailable")} />;
+      const unknown = state === "unknown-type";
+      return (
+        <EmptyState icon={unknown ? Puzzle : Braces} tone={unknown ? "info" : "warning"} title={t(unknown ? "notice.unknown.title" : "notice.invalid.title")} actions={null}>
+          {detail ? `${detail.pointer} : ${detail.message}` : t("notice.unknown.text")}
+        </EmptyState>
+      );
+    }
+    case "forbidden":
+      return <EmptyState icon={Lock} tone="accent" title={t("notice.forbidden.title")}>{t("notice.forbidden.text")}</EmptyState>;
+    default:
+      return <ChartSkeleton rows={tile.place.box.h} />;
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+
+import type { Tile } from "../../engine/plan.ts";
+import type { ScalarResult } from "../../generated/types.ts";
+import { tileState } from "./tile-state.ts";
+
+const place = { tab: "t", section: "s", box: { x: 0, y: 0, w: 3, h: 2 } };
+const ready: Tile = { id: "a", ok: true, type: "rating", view: "kpi", title: "Note", query: { measure: "rating" }, kind: "scalar", options: {}, ignored: [], place };
+const failed = (problem: "unknown-type" | "unknown-view" | "invalid" | "forbidden"): Tile => ({ id: "a", ok: false, title: "Note", problem, detail: [], place });
+const result = (over: Partial<ScalarResult> = {}): ScalarResult => ({ kind: "scalar", measure: "rating", label: "Note", unit: "rating", value: 86, n: 400, complete: true, watermark: 1, ...over });
+const state = (tile: Tile, data: Parameters<typeof tileState>[1], running = false) => tileState(tile, data, running, 30);
+
+describe("the state of a tile", () => {
+  it("says what is wrong with its configuration before anything else", () => {
+    expect(state(failed("invalid"), { stale: false, result: result() })).toBe("invalid");
+    expect(state(failed("unknown-view"), { stale: false })).toBe("unknown-type");
+    expect(state(failed("forbidden"), { stale: false })).toBe("forbidden");
+  });
+
+  it("loads while the request runs and fails when it ended without a line", () => {
+    expect(state(ready, { stale: false }, true)).toBe("loading");
+    expect(state(ready, { stale: false })).toBe("error");
+  });
+
+  it("shows what it had while asking again, and says that it is old when the request failed", () => {
+    expect(state(ready, { stale: true, result: result() }, true)).toBe("ready");
+    expect(state(ready, { stale: true, result: result() })).toBe("stale");
+  });
+
+  it("is empty without a figure, but not for a hidden one or a count of zero", () => {
+    expect(state(ready, { stale: false, result: result({ value: null, n: 0 }) })).toBe("empty");
+    expect(state(ready, { stale: false, result: result({ value: null, n: 4, hidden: true }) })).toBe("small-sample");
+    expect(state(ready, { stale: false, result: result({ value: 0, n: 0, unit: "count" }) })).toBe("ready");
+  });
+
+  it("asks for care under 30 observations", () => {
+    expect(state(ready, { stale: false, result: result({ n: 29 }) })).toBe("small-sample");
+    expect(state(ready, { stale: false, result: result({ n: 30 }) })).toBe("ready");
+  });
+});

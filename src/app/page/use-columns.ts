@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+/** Design §6: twelve columns from 1100 px, six from 768, one below. */
+const wide = "(min-width: 1100px)";
+const medium = "(min-width: 768px)";
+
+/** The number of grid columns that the window has room for. */
+export function useColumns(): 12 | 6 | 1 {
+  return useSyncExternalStore(subscribe, () => (matchMedia(wide).matches ? 12 : matchMedia(medium).matches ? 6 : 1));
+}
+
+function subscribe(listener: () => void): () => void {
+  const queries = [matchMedia(wide), matchMedia(medium)];
+  for (const query of queries) query.addEventListener("change", listener);
+  return () => {
+    for (const query of queries) query.removeEventListener("change", listener);
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../ui/button/button.tsx";
+import { useSession } from "../session.ts";
+import { MessageScreen } from "./message-screen.tsx";
+
+/** Sign-in ended nowhere: a session is already open, the account opens no page, or the identity provider refused. */
+export default function LoginErrorScreen(): ReactElement {
+  const { t } = useTranslation("app");
+  const { user } = useSession();
+  return (
+    <MessageScreen
+      title={t("loginError.title")}
+      actions={
+        <>
+          {user && <Button onClick={() => location.assign("/disconnect")}>{t("loginError.disconnect")}</Button>}
+          {!user && <Button variant="primary" onClick={() => location.assign("/login")}>{t("loginError.retry")}</Button>}
+        </>
+      }
+    >
+      {user ? t("loginError.signedIn", { login: user.login }) : t("loginError.text")}
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+
+import { Button } from "../../ui/button/button.tsx";
+import { MessageScreen } from "./message-screen.tsx";
+
+/** The user may not open the page asked for; the query says which roles would, or that access is restricted (specification §6). */
+export default function MissingRoleScreen(): ReactElement {
+  const { t } = useTranslation("app");
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const roles = (search.get("roles") ?? "").split(",").filter(Boolean);
+  const restricted = search.get("restrictedAccess") === "true";
+  return (
+    <MessageScreen title={t("missingRole.title")} actions={<Button onClick={() => void navigate("/")}>{t("missingRole.home")}</Button>}>
+      {restricted ? t("missingRole.restricted") : t("missingRole.text")}
+      {roles.length > 0 && !restricted && ` ${t("missingRole.roles", { count: roles.length, roles: roles.join(", ") })}`}
+    </MessageScreen>
+  );
+}

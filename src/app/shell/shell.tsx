@@ -1,0 +1,43 @@
+import { type ReactElement, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+
+import type { WebRoute } from "../../domain/routes.ts";
+import { useSession } from "../session.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import styles from "./shell.module.css";
+
+/** What surrounds every screen. Header and footer are hidden when nobody is signed in and on public routes (specification §2). */
+export function Shell(): ReactElement {
+  const { t } = useTranslation(["app", "routes"]);
+  const { user, app } = useSession();
+  const route = useMatches().findLast(({ handle }) => handle !== undefined)?.handle as WebRoute | undefined;
+  const bare = !user || !route || isPublicPage(route);
+  const title = route ? String(t(`routes:${route.title}` as never, { product: app.product.name })) : "";
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${app.product.name}` : app.product.name;
+  }, [title, app]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-scroll-locked", Boolean(route?.limitScroll));
+  }, [route]);
+
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t("skip")}
+      </a>
+      {!bare && <Header />}
+      <main id="content" tabIndex={-1} className={styles.main} data-limit-scroll={route?.limitScroll || undefined}>
+        <Outlet />
+      </main>
+      {!bare && !route.limitScroll && <Footer />}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function isPublicPage(route: WebRoute): boolean {
+  return route.access.public === true && route.name !== "not-found" && route.name !== "home";
+}
