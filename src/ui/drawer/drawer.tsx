@@ -1,0 +1,47 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../button/icon-button.tsx";
+import modal from "../modal/modal.module.css";
+import { useOpener } from "../modal/use-opener.ts";
+import { cx } from "../class-names.ts";
+import styles from "./drawer.module.css";
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Small text under the title. */
+  note?: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** On wide screens (px); under 768 px it is a sheet at the bottom. */
+  width?: number;
+  /** Lets the content reach the edges. */
+  flush?: boolean;
+}
+
+/** A panel at the right of the page, a sheet at the bottom of small screens. It gives the focus back when closed. */
+export function Drawer({ open, onClose, title, note, children, footer, width = 480, flush }: DrawerProps): ReactElement {
+  const { t } = useTranslation("ui");
+  const opener = useOpener(open);
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(next) => !next && opener.restoreFocus()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={modal.backdrop} data-testid="drawer-background" />
+        <Dialog.Popup finalFocus={opener.element} className={styles.drawer} style={{ width }}>
+          <header className={styles.header}>
+            <div className={styles.heading}>
+              <Dialog.Title className={modal.title}>{title}</Dialog.Title>
+              {note && <p className={styles.note}>{note}</p>}
+            </div>
+            <IconButton icon={X} label={t("close")} onClick={onClose} />
+          </header>
+          <div className={cx(styles.body, flush && styles.flush)} tabIndex={-1}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ToastContent, Toasts } from "./toast-types.ts";
+import { ToastsProvider, useToasts } from "./toasts.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  showTab("visible");
+});
+
+let toasts: Toasts;
+function Probe(): null {
+  toasts = useToasts();
+  return null;
+}
+
+const draw = (content: Partial<ToastContent> = {}) => {
+  render(<ToastsProvider><Probe /></ToastsProvider>);
+  act(() => void toasts.notify({ type: "success", title: "Réponse publiée", ...content }));
+};
+const shown = () => screen.queryByRole("listitem");
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+function showTab(state: "visible" | "hidden"): void {
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
+
+it("lives 7 s, then closes within 300 ms", () => {
+  draw();
+  wait(6_999);
+  expect(shown()?.dataset.closing).toBeUndefined();
+  wait(1);
+  expect(shown()?.dataset.closing).toBe("true");
+  wait(299);
+  expect(shown()).toBeTruthy();
+  wait(1);
+  expect(shown()).toBeNull();
+});
+
+it.each([
+  ["hovered", () => fireEvent.pointerEnter(shown() as HTMLElement), () => fireEvent.pointerLeave(shown() as HTMLElement)],
+  ["focused", () => act(() => screen.getByRole("button").focus()), () => act(() => screen.getByRole("button").blur())],
+  ["in a hidden tab", () => showTab("hidden"), () => showTab("visible")],
+])("does not age while %s", (_state, pause, resume) => {
+  draw();
+  wait(5_000);
+  pause();
+  wait(60_000);
+  expect(shown()?.dataset.closing).toBeUndefined();
+  resume();
+  wait(1_999);
+  expect(shown()?.dataset.closing).toBeUndefined();
+  wait(1);
+  expect(shown()?.dataset.closing).toBe("true");
+});
+
+it("interrupts the reader for errors alone", () => {
+  draw({ type: "error", title: "Une erreur est survenue." });
+  expect(screen.getByRole("alert").textContent).toContain("Une erreur est survenue.");
+  act(() => void toasts.notify({ type: "warning", title: "3 adresses à vérifier" }));
+  expect(screen.getByRole("status").textContent).toContain("3 adresses à vérifier");
+});
+
+it("can be closed by hand and stays in the log with its link, newest first", () => {
+  draw({ msg: "Elle sera visible sous 24 h.", link: { route: "/reviews/3", name: "Voir l’avis" } });
+  expect(screen.getByRole("link", { name: "Voir l’avis" }).getAttribute("href")).toBe("/reviews/3");
+  act(() => void toasts.notify({ type: "warning", title: "Autre" }));
+  fireEvent.click(screen.getAllByRole("button", { name: "Fermer la notification" })[0] as HTMLElement);
+  wait(300);
+  expect(screen.queryByText("Réponse publiée")).toBeNull();
+  expect(toasts.log.map(({ title, closing }) => [title, closing])).toEqual([["Autre", false], ["Réponse publiée", true]]);
+  expect(toasts.log[1]?.link?.name).toBe("Voir l’avis");
+});
+
+it("acts once and closes", () => {
+  const onSelect = vi.fn();
+  draw({ action: { label: "Annuler", onSelect } });
+  fireEvent.click(screen.getByRole("button", { name: "Annuler" }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  wait(300);
+  expect(shown()).toBeNull();
+});
