@@ -1,0 +1,92 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+
+import { DuckDBInstance, type DuckDBConnection, type DuckDBValue } from "@duckdb/node-api";
+
+import { plainValue } from "./plain-value.ts";
+import { gate } from "./gate.ts";
+
+/** A cell as the rest of the product reads it: day `YYYY-MM-DD`, instant ISO 8601 in UTC, whole numbers as numbers. */
+export type Cell = string | number | boolean | null | Cell[] | { [field: string]: Cell };
+export type Row = Record<string, Cell>;
+
+/** The columnar database that analytics reads. */
+export interface Columnar {
+  /** Rows of one statement; `$1`… or named parameters. At most three run at once, the others wait in order. */
+  query<R = Row>(sql: string, params?: DuckDBValue[] | Record<string, DuckDBValue>): Promise<R[]>;
+  /** Runs `work` alone among writers, in one transaction: all of it is committed, or nothing. */
+  write<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface ColumnarOptions {
+  /** Most memory that the engine may take, as it writes it: `512MB`. */
+  memoryLimit?: string;
+  threads?: number;
+}
+
+/** Four running queries fill libuv's default pool and stall file reads: three leave room. */
+const inFlight = 3;
+
+/**
+ * Opens the file, made where it is missing. The engine locks it in the kernel: a second process is refused
+ * with DuckDB's own error, see {@link isHeldElsewhere}.
+ */
+export async function openColumnar(path: string, options: ColumnarOptions = {}): Promise<Columnar> {
+  mkdirSync(dirname(path), { recursive: true });
+  // `create` twice on one file in one process silently loses rows; the cache hands out the same instance.
+  const instance = await DuckDBInstance.fromCache(path, {
+    memory_limit: options.memoryLimit ?? "512MB",
+    threads: String(options.threads ?? 2),
+    temp_directory: `${path}.tmp`,
+    // The order in which rows went in means nothing here, and keeping it costs memory.
+    preserve_insertion_order: "false",
+  });
+  const idle = await Promise.all(Array.from({ length: inFlight }, () => instance.connect()));
+  const writer = await instance.connect();
+  const readers = gate(inFlight);
+  const writers = gate(1);
+  const connections = [...idle, writer];
+
+  return {
+    query: <R>(sql: string, params: DuckDBValue[] | Record<string, DuckDBValue> = []) =>
+      readers(async () => {
+        const connection = idle.pop();
+        if (!connection) throw new Error("more queries in flight than connections");
+        try {
+          const reader = await connection.runAndReadAll(sql, params);
+          return reader.convertRowObjects(plainValue) as R[];
+        } finally {
+          idle.push(connection);
+        }
+      }),
+    write: (work) =>
+      writers(async () => {
+        await writer.run("BEGIN TRANSACTION");
+        try {
+          const result = await work(writer);
+          await writer.run("COMMIT");
+          return result;
+        } catch (error) {
+          // The engine has already rolled back where the COMMIT itself failed.
+          await writer.run("ROLLBACK").catch(() => undefined);
+          throw error;
+        }
+      }),
+    close: async () => {
+      await Promise.all([readers.idle(), writers.idle()]);
+      for (const connection of connections) connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
+
+/** Whether opening failed because another process has the file. */
+export function isHeldElsewhere(error: unknown): boolean {
+  return error instanceof Error && /Could not set lock on file/.test(error.message);
+}
+
+/** Whether opening failed because the file is not, or no longer, a database. */
+export function isDamaged(error: unknown): boolean {
+  return error instanceof Error && /not a valid DuckDB database|corrupt|checksum|WAL|Serialization/i.test(error.message);
+}
