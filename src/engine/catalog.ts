@@ -1,4 +1,5 @@
 import type { DimensionName, Filters, Measure, MetricSource, Product, View, WidgetType } from "../generated/types.ts";
+import { entry } from "./entry.ts";
 
 /** Everything a document may refer to. An argument of the engine, which imports no view and reads no file. */
 export interface Catalog {
@@ -29,7 +30,8 @@ export function metricsOf(sources: readonly MetricSource[]): Metrics {
   for (const { source, measures: own, dimensions: names } of sources) {
     dimensions[source] = names ?? [];
     for (const [name, measure] of Object.entries(own)) {
-      if (measures[name]) throw new Error(`measure "${name}" is declared by ${measures[name].source} and ${source}`);
+      const other = entry(measures, name);
+      if (other) throw new Error(`measure "${name}" is declared by ${other.source} and ${source}`);
       measures[name] = { ...measure, source };
     }
   }
@@ -38,6 +40,6 @@ export function metricsOf(sources: readonly MetricSource[]): Metrics {
 
 /** The filters that a source does not know: a filter reaches each widget whose metric has its dimension. */
 export function ignoredFilters(source: SourceName, filters: Filters, metrics: Metrics): string[] {
-  const known: readonly string[] = metrics.dimensions[source] ?? [];
+  const known: readonly string[] = entry(metrics.dimensions, source) ?? [];
   return Object.keys(filters).filter((dimension) => !known.includes(dimension));
 }

@@ -1,5 +1,6 @@
 import type { ConfigProblem, Query } from "../generated/types.ts";
 import { type Metrics, timeDimensions } from "./catalog.ts";
+import { entry } from "./entry.ts";
 import { measuresOf, resultKind, sourceOf } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";
 
@@ -14,7 +15,7 @@ function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProble
   const source = sourceOf(query, metrics);
   for (const name of measuresOf(query)) {
     const pointer = name === query.measure ? `${at}/measure` : query.also?.includes(name) ? `${at}/also/${query.also.indexOf(name)}` : `${at}/text`;
-    const measure = metrics.measures[name];
+    const measure = entry(metrics.measures, name);
     if (!measure) {
       const unknown = unknownValue(pointer, "L’indicateur", name, known);
       // In a text the pointer holds the whole sentence: nothing to replace it with.

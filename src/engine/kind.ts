@@ -1,5 +1,6 @@
 import type { Query, ResultKind } from "../generated/types.ts";
 import { type Metrics, type SourceName, timeDimensions } from "./catalog.ts";
+import { entry } from "./entry.ts";
 
 /**
  * The kind of result that a query yields. The closed set of ARCHITECTURE §1: `text`, `reviews` and `geo`
@@ -18,7 +19,7 @@ export function resultKind(query: Query): ResultKind {
 
 /** The source that answers a query: its measure's, reviews where it names none. */
 export function sourceOf(query: Query, metrics: Metrics): SourceName {
-  return (query.measure && metrics.measures[query.measure]?.source) || "reviews";
+  return (query.measure && entry(metrics.measures, query.measure)?.source) || "reviews";
 }
 
 /** The measures that a query names, its text's {{…}} included, each once. */

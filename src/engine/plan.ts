@@ -1,20 +1,19 @@
-import type { ConfigProblem, Dashboard, Placement, Query, ResultKind, Widget } from "../generated/types.ts";
+import type { ConfigProblem, Dashboard, Filters, Placement, Query, ResultKind, Widget, WidgetType } from "../generated/types.ts";
+import { isWidget } from "../generated/validators.js";
 import { type Catalog, ignoredFilters } from "./catalog.ts";
+import { entry } from "./entry.ts";
+import { type Box, gridColumns, settle } from "./grid.ts";
 import { resultKind, sourceOf } from "./kind.ts";
-import { checkWidget } from "./validate.ts";
+import { problem, step, unknownValue } from "./problems.ts";
+import { check, checkWidget } from "./validate.ts";
+
+export type { Box } from "./grid.ts";
 
 /** Where a tile stands: its tab, its section, and its box in the 12-column grid of that section. */
 export interface Place {
   tab: string;
   section: string;
   box: Box;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
 /** A tile ready to draw, or the reason why not. Never both, never neither. */
@@ -43,40 +42,60 @@ export interface ProblemTile {
   place: Place;
 }
 
+/** Tiles of one plan: more than any valid document has, so that no draft can keep the reader waiting. */
+const mostTiles = 240;
+
+/** Says whether the reader holds one of a type's roles. */
+export type MayUse = (roles: readonly string[]) => boolean;
+
 /**
  * Resolves the placed widgets of a document against the catalog into tiles, one per placement and in
  * the document's order.
  *
  * A widget that cannot be resolved becomes a problem tile instead of an error: one bad tile must not
- * blank a page. Query and options are the type's, overridden by the widget's. A box smaller than its
- * view's minimum grows to it and is kept inside the grid; overlaps are left to {@link settle}.
- * `mayUse` says whether the reader holds one of a type's roles.
+ * blank a page, and a draft of any form must not either. Query and options are the type's, overridden by
+ * the widget's. A box smaller than its view's minimum grows to it and stays inside the grid; overlaps are
+ * resolved by {@link settle}, section by section.
  */
-export function plan(document: Dashboard, catalog: Catalog, mayUse: (roles: readonly string[]) => boolean = () => true): Tile[] {
+export function plan(document: Dashboard, catalog: Catalog, mayUse: MayUse = () => true): Tile[] {
   const tiles: Tile[] = [];
-  for (const tab of document.layout.tabs) {
-    for (const section of tab.sections) {
-      for (const placement of section.grid) {
-        tiles.push(tile(document, placement, { tab: tab.id, section: section.id }, catalog, mayUse));
-      }
+  const widgets = mapOf(document?.widgets);
+  const filters = mapOf(document?.filters) as Filters;
+  for (const tab of listOf(document?.layout?.tabs)) {
+    for (const section of listOf(tab.sections)) {
+      const where = { tab: textOf(tab.id), section: textOf(section.id) };
+      const own = listOf(section.grid).slice(0, Math.max(0, mostTiles - tiles.length)).map((placement) => tile(placement, where, { widgets, filters, catalog, mayUse }));
+      const boxes = settle(own.map(({ place }) => place.box));
+      own.forEach((planned, index) => tiles.push({ ...planned, place: { ...where, box: boxes[index] ?? planned.place.box } }));
     }
   }
   return tiles;
 }
 
-function tile(document: Dashboard, placement: Placement, where: { tab: string; section: string }, catalog: Catalog, mayUse: (roles: readonly string[]) => boolean): Tile {
-  const id = placement.widget;
-  const own = Object.hasOwn(document.widgets, id) ? document.widgets[id] : undefined;
-  const widget: Widget = own ?? { type: id };
-  const type = Object.hasOwn(catalog.types, widget.type) ? catalog.types[widget.type] : undefined;
-  const title = widget.title ?? type?.label ?? id;
-  const failed = (problem: ProblemTile["problem"], detail: ConfigProblem[]): ProblemTile => ({ id, ok: false, title, problem, detail, place: { ...where, box: boxOf(placement) } });
+interface Given {
+  widgets: Readonly<Record<string, unknown>>;
+  filters: Filters;
+  catalog: Catalog;
+  mayUse: MayUse;
+}
 
-  const detail = checkWidget(widget, { ...catalog, types: own && type ? { [widget.type]: type } : {} }, `/widgets/${id}`);
-  if (!own || !type) return failed("unknown-type", detail);
-  const view = catalog.views[type.view];
+function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filters, catalog, mayUse }: Given): Tile {
+  const id = textOf(placement.widget);
+  const at = `/widgets${step(id)}`;
+  const value = entry(widgets, id);
+  const title = titleOf(value, catalog.types) ?? id;
+  const failed = (cause: ProblemTile["problem"], detail: ConfigProblem[]): ProblemTile => ({ id, ok: false, title, problem: cause, detail, place: { ...where, box: boxOf(placement) } });
+
+  if (value === undefined) return failed("unknown-type", [unknownValue(at, "Le widget", id, Object.keys(widgets))]);
+  const form = check(isWidget, value, at);
+  if (form.length > 0) return failed("invalid", form);
+  const widget = value as Widget;
+  const type = entry(catalog.types, widget.type);
+  const detail = checkWidget(widget, catalog, at);
+  if (!type) return failed("unknown-type", detail);
+  const view = entry(catalog.views, type.view);
   if (!view) return failed("unknown-view", detail);
-  if (type.roles && !mayUse(type.roles)) return failed("forbidden", []);
+  if (type.roles && !mayUse(type.roles)) return failed("forbidden", [problem(`${at}/type`, "Vos droits ne permettent pas d’utiliser ce type de widget.")]);
   if (detail.length > 0) return failed("invalid", detail);
 
   const query: Query = { ...type.query, ...widget.query };
@@ -89,13 +108,37 @@ function tile(document: Dashboard, placement: Placement, where: { tab: string; s
     query,
     kind: resultKind(query),
     options: { ...type.options, ...widget.options },
-    ignored: ignoredFilters(sourceOf(query, catalog.metrics), document.filters ?? {}, catalog.metrics),
+    ignored: ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics),
     place: { ...where, box: boxOf(placement, view.minSize) },
   };
 }
 
+/** A widget's own title, else its type's label; undefined where neither can be read. */
+function titleOf(widget: unknown, types: Readonly<Record<string, WidgetType>>): string | undefined {
+  const { title, type } = mapOf(widget);
+  return typeof title === "string" ? title : typeof type === "string" ? entry(types, type)?.label : undefined;
+}
+
 /** A placement as a box inside the 12 columns, grown to the smallest size that its view can draw. */
 function boxOf({ x, y, w, h }: Placement, least: { w: number; h: number } = { w: 1, h: 1 }): Box {
-  const width = Math.min(12, Math.max(w, least.w));
-  return { x: Math.max(0, Math.min(x, 12 - width)), y: Math.max(0, y), w: width, h: Math.max(h, least.h) };
+  const width = Math.min(gridColumns, Math.max(wholeOf(w), least.w));
+  return { x: Math.min(wholeOf(x), gridColumns - width), y: wholeOf(y), w: width, h: Math.max(wholeOf(h), least.h) };
+}
+
+/** A whole number from 0 to 1000: what a grid can hold, whatever a draft says. */
+function wholeOf(value: unknown): number {
+  return typeof value === "number" && Number.isFinite(value) ? Math.min(1000, Math.max(0, Math.trunc(value))) : 0;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function mapOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+/** The objects of a list; none where a draft has something else. */
+function listOf<T>(value: readonly T[] | undefined): readonly T[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
 }

@@ -1,18 +1,24 @@
 import type { ConfigProblem, Dashboard, Widget } from "../generated/types.ts";
 import { isDashboard, type Validator } from "../generated/validators.js";
 import { viewOptions } from "../generated/view-options.ts";
-import type { ViewName } from "../generated/types.ts";
 import { type Catalog, ignoredFilters } from "./catalog.ts";
 import { checkQuery } from "./check-query.ts";
+import { entry, isDeeperThan } from "./entry.ts";
 import { resultKind, sourceOf } from "./kind.ts";
 import { problemOf } from "./messages.ts";
 import { problem, step, unknownValue } from "./problems.ts";
 
+/** Levels of the deepest legal document, a map's contours in a view's example included, and some more. */
+const deepest = 20;
+/** Problems told at once: a document with more is not mended one by one. */
+const most = 100;
+
 /** The problems of a value against one schema; none where it is valid. Never throws, never changes the value. */
 export function check(validator: Validator<unknown>, value: unknown, at = ""): ConfigProblem[] {
+  if (isDeeperThan(value, deepest)) return [problem(at, "Ce document a trop de niveaux imbriqués.")];
   if (validator(value)) return [];
   const errors = (validator.errors ?? []).filter((error) => error.keyword !== "propertyNames" || !error.schemaPath.includes("/propertyNames/"));
-  return unique(errors.filter((error) => error.keyword !== "if").map((error) => problemOf(error, value, at)));
+  return unique(errors.filter((error) => error.keyword !== "if").slice(0, most).map((error) => problemOf(error, value, at)));
 }
 
 /** Every problem of a dashboard document: its form first; where the form is sound, what it refers to. */
@@ -30,16 +36,16 @@ export function checkDashboard(document: unknown, catalog: Catalog, at = ""): Co
 
 /** The problems of one placed widget against the catalog. */
 export function checkWidget(widget: Widget, catalog: Catalog, at: string): ConfigProblem[] {
-  const type = catalog.types[widget.type];
+  const type = entry(catalog.types, widget.type);
   if (!type) return [unknownValue(`${at}/type`, "Le type de widget", widget.type, Object.keys(catalog.types))];
-  const view = catalog.views[type.view];
+  const view = entry(catalog.views, type.view);
   if (!view) return [problem(`${at}/type`, `La vue «\u00a0${type.view}\u00a0» de ce type n’existe pas.`)];
   const query = { ...type.query, ...widget.query };
   const problems = checkQuery(query, catalog.metrics, `${at}/query`);
   if (problems.length === 0 && !view.accepts.includes(resultKind(query))) {
     problems.push(problem(`${at}/query`, `La vue «\u00a0${view.label}\u00a0» n’accepte pas ce genre de résultat (${resultKind(query)}).`));
   }
-  const options = viewOptions[view.view as ViewName];
+  const options = entry<Validator<unknown>>(viewOptions, view.view);
   if (options) problems.push(...check(options, { ...type.options, ...widget.options }, `${at}/options`));
   return problems;
 }
@@ -58,7 +64,7 @@ function checkLayout(dashboard: Dashboard, at: string): ConfigProblem[] {
       own(`section ${section.id}`, `${at}/layout/tabs/${t}/sections/${s}/id`);
       section.grid.forEach((placement, p) => {
         const pointer = `${at}/layout/tabs/${t}/sections/${s}/grid/${p}`;
-        if (!(placement.widget in dashboard.widgets)) problems.push(unknownValue(`${pointer}/widget`, "Le widget", placement.widget, Object.keys(dashboard.widgets)));
+        if (!Object.hasOwn(dashboard.widgets, placement.widget)) problems.push(unknownValue(`${pointer}/widget`, "Le widget", placement.widget, Object.keys(dashboard.widgets)));
         if (seen.has(placement.widget)) problems.push(problem(`${pointer}/widget`, `Le widget «\u00a0${placement.widget}\u00a0» est déjà placé.`));
         seen.set(placement.widget, pointer);
         if (placement.x + placement.w > 12) problems.push(problem(`${pointer}/w`, "Le widget dépasse la douzième colonne.", { repair: [{ op: "replace", path: `${pointer}/w`, value: 12 - placement.x }] }));
@@ -79,7 +85,7 @@ function checkDimensionNames(dashboard: Dashboard, catalog: Catalog, at: string)
     return [repairable ? found : { ...found, repair: null }];
   };
   const used = Object.values(dashboard.widgets).flatMap((widget) => {
-    const type = catalog.types[widget.type];
+    const type = entry(catalog.types, widget.type);
     return type ? [sourceOf({ ...type.query, ...widget.query }, catalog.metrics)] : [];
   });
   return [

@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { relative, resolve, sep } from "node:path";
+
+import { assemble, type Config, ConfigError, type RouteNames } from "../../server/config/assemble.ts";
+import { listConfigFiles } from "../../server/config/files.ts";
+import { readDocument, type ReadDocument } from "../../server/config/read-document.ts";
+import { problem } from "../../src/engine/problems.ts";
+import type { ConfigProblem } from "../../src/generated/types.ts";
+
+/** What the linter found, and what it looked at. */
+export interface LintReport {
+  problems: readonly ConfigProblem[];
+  /** «12 fichiers, 84 widgets, …» */
+  checked: string;
+}
+
+/**
+ * Checks the configuration below a root, and with `files` those files alone (against that configuration;
+ * they may stand anywhere). Reads everything, writes nothing.
+ */
+export async function lint(root: string, routes: RouteNames, files: readonly string[] = []): Promise<LintReport> {
+  const named = new Set(files.map((file) => relative(root, resolve(file)).split(sep).join("/")));
+  const inFolders = [...(await listConfigFiles(root)).keys()];
+  const documents: ReadDocument[] = [];
+  const unreadable: ConfigProblem[] = [];
+  for (const file of [...inFolders, ...[...named].filter((name) => !inFolders.includes(name))]) {
+    const text = await readFile(resolve(root, file), "utf8").catch(() => null);
+    if (text === null) unreadable.push({ ...problem("", "Ce fichier est introuvable ou illisible."), file, line: 1, column: 1 });
+    else documents.push(readDocument(file, text));
+  }
+  let config: Config;
+  try {
+    config = assemble(documents, routes);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return { problems: [...unreadable, ...error.problems], checked: counted(documents.length, "fichier") };
+  }
+  const problems = [...unreadable, ...config.problems].filter(({ file }) => named.size === 0 || (file !== null && named.has(file)));
+  return { problems, checked: summary(documents.filter(({ file }) => named.size === 0 || named.has(file)), config) };
+}
+
+/** One problem as a line that terminals turn into a link. */
+export function lineOf({ file, line, column, pointer, message }: ConfigProblem): string {
+  return `${file ?? "?"}:${line ?? 1}:${column ?? 1}  ${message}${pointer ? `  (${pointer})` : ""}`;
+}
+
+function summary(documents: readonly ReadDocument[], config: Config): string {
+  const of = (kind: ReadDocument["kind"]): ReadDocument[] => documents.filter((document) => document.kind === kind && document.problems.length === 0);
+  const placed = [...of("template"), ...of("page")]
+    .map(({ value }) => (value as { dashboard: { widgets: object } }).dashboard)
+    .concat(of("dashboard").map(({ value }) => value as { widgets: object }))
+    .reduce((sum, { widgets }) => sum + Object.keys(widgets).length, 0);
+  const examples = of("view").reduce((sum, { value }) => sum + (value as { examples: unknown[] }).examples.length, 0);
+  return [
+    counted(documents.length, "fichier"),
+    counted(placed, "widget"),
+    counted(of("widget-type").length, "type de widget", "types de widget"),
+    counted(of("view").length, "vue"),
+    counted(examples, "exemple"),
+    counted(of("metric").length > 0 ? Object.keys(config.catalog.metrics.measures).length : 0, "indicateur"),
+    counted(of("template").length, "modèle"),
+    counted(of("page").length, "page"),
+    counted(of("menu").length, "menu"),
+  ].join(", ");
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count > 1 ? many : one}`;
+}

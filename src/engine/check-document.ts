@@ -1,0 +1,41 @@
+import type { ConfigProblem, Menu, MenuItem, Page, Template } from "../generated/types.ts";
+import type { Catalog } from "./catalog.ts";
+import { entry } from "./entry.ts";
+import { measuresOf } from "./kind.ts";
+import { problem, step, unknownValue } from "./problems.ts";
+import { checkDashboard } from "./validate.ts";
+
+/** The problems of a destination page of sound form: its dashboard's, and the figures of its subtitle. */
+export function checkPage(page: Page, catalog: Catalog): ConfigProblem[] {
+  const unknown = measuresOf({ text: page.subtitle ?? "" }).filter((name) => !entry(catalog.metrics.measures, name));
+  return [
+    ...unknown.map((name) => ({ ...unknownValue("/subtitle", "L’indicateur", name, Object.keys(catalog.metrics.measures)), repair: null })),
+    ...checkDashboard(page.dashboard, catalog, "/dashboard"),
+  ];
+}
+
+/** The problems of a dashboard template of sound form. */
+export function checkTemplate(template: Template, catalog: Catalog): ConfigProblem[] {
+  return checkDashboard(template.dashboard, catalog, "/dashboard");
+}
+
+/** The name of the route that a menu entry leads to: «{slug}» stands for the product's. */
+export function routeOf(item: MenuItem, slug: string): string | undefined {
+  return item.route?.replaceAll("{slug}", slug);
+}
+
+/** The problems of a menu of sound form: entries that lead nowhere, ids used twice, routes that `routes` does not have. */
+export function checkMenu(menu: Menu, routes: readonly string[], slug: string): ConfigProblem[] {
+  const seen = new Set<string>();
+  const checkItem = (item: MenuItem, at: string): ConfigProblem[] => {
+    const problems: ConfigProblem[] = [];
+    if (seen.has(item.id)) problems.push(problem(`${at}/id`, `L’identifiant «\u00a0${item.id}\u00a0» est déjà pris dans ce menu.`));
+    seen.add(item.id);
+    if (item.route && item.href) problems.push(problem(`${at}/href`, "Une entrée mène à une seule adresse\u00a0: «\u00a0route\u00a0» ou «\u00a0href\u00a0».", { repair: [{ op: "remove", path: `${at}/href` }] }));
+    if (!item.route && !item.href && !item.items?.length) problems.push(problem(at, "Cette entrée ne mène nulle part\u00a0: indiquez «\u00a0route\u00a0», «\u00a0href\u00a0» ou «\u00a0items\u00a0»."));
+    const route = routeOf(item, slug);
+    if (route && !routes.includes(route)) problems.push(unknownValue(`${at}/route`, "La route", route, routes));
+    return [...problems, ...(item.items ?? []).flatMap((child, index) => checkItem(child, `${at}/items${step(index)}`))];
+  };
+  return menu.items.flatMap((item, index) => checkItem(item, `/items${step(index)}`));
+}
