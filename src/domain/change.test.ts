@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { changeOf, isSignificant } from "./change.ts";
+
+const figure = (value: number | null, interval?: number[]) => ({ value, n: 100, ...(interval && { interval }) });
+
+describe("a change between two figures", () => {
+  it.each([
+    [86, 84, "rating", "+0,2\u00a0pt"],
+    [47, 42, "nps", "+5\u00a0pts"],
+    [71, 72, "percent", "\u22121\u00a0pt"],
+    [18432, 16398, "count", "+12,4\u00a0%"],
+    [12, 0, "count", "="],
+    [86.2, 86.4, "rating", "="],
+    [20, 61, "hours", "\u22121,7\u00a0j"],
+  ] as const)("from %s to %s (%s) reads %s", (current, previous, unit, text) => {
+    expect(changeOf(figure(current), figure(previous), unit)?.text).toBe(text);
+  });
+
+  it("is good news only in the direction that is better", () => {
+    expect(changeOf(figure(20), figure(61), "hours", "down")?.tone).toBe("good");
+    expect(changeOf(figure(20), figure(61), "hours", "up")?.tone).toBe("bad");
+    expect(changeOf(figure(20), figure(10), "count", "none")?.tone).toBe("neutral");
+  });
+
+  it("is nothing where a figure is missing or hidden", () => {
+    expect(changeOf(figure(null), figure(3), "nps")).toBeNull();
+    expect(changeOf({ ...figure(4), hidden: true }, figure(3), "nps")).toBeNull();
+    expect(changeOf(figure(4), undefined, "nps")).toBeNull();
+  });
+});
+
+describe("significance", () => {
+  it("finds NPS 45 against 28 with a hundred answers each to be chance (z = 1.53)", () => {
+    expect(isSignificant(figure(45, [29.3, 58]), figure(28, [11.7, 42.6]))).toBe(false);
+  });
+
+  it("finds the same gap real with narrow intervals", () => {
+    expect(isSignificant(figure(45, [43, 47]), figure(28, [26, 30]))).toBe(true);
+  });
+
+  it("says nothing without both intervals", () => {
+    expect(isSignificant(figure(45, [43, 47]), figure(28))).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Unit } from "../generated/types.ts";
+import type { Figure } from "./figure.ts";
+import { formatDuration, formatGap, formatGapNumber, type GapUnit } from "./format.ts";
+
+/** A figure's move since the compared period, ready to be said. */
+export interface Change {
+  /** Signed, with its unit: «+0,2 pt», «−5 pts», «+12,4 %», «−1,7 j»; «=» when nothing moved. */
+  text: string;
+  /** The same without the unit, for columns. */
+  short: string;
+  direction: "up" | "down" | "flat";
+  /** Whether that is good news, given which way is better. */
+  tone: "good" | "bad" | "neutral";
+  /** False where chance may explain it; null where the intervals that would tell are unknown. */
+  significant: boolean | null;
+}
+
+const units: Record<Exclude<Unit, "hours">, GapUnit> = { rating: "rating", count: "percent", percent: "points", nps: "points", balance: "points" };
+
+/**
+ * The change between two figures of one unit; null where either is missing.
+ *
+ * A count's change is relative, 0 from a base of 0 (design §3); a duration's is a duration; any other is a difference.
+ * What rounds to nothing as displayed is flat.
+ */
+export function changeOf(current: Figure, previous: Figure | undefined, unit: Unit, better: "up" | "down" | "none" = "up"): Change | null {
+  if (!previous || current.value === null || previous.value === null || current.hidden || previous.hidden) return null;
+  const gap = unit === "count" ? relative(current.value, previous.value) : current.value - previous.value;
+  const number = unit === "hours" ? signedDuration(gap) : formatGapNumber(gap, units[unit]);
+  const direction = /[1-9]/.test(number) ? (gap > 0 ? "up" : "down") : "flat";
+  const flat = direction === "flat";
+  return {
+    text: flat ? "=" : unit === "hours" ? number : formatGap(gap, units[unit]),
+    short: flat ? "=" : unit === "count" ? formatGap(gap, "percent") : number,
+    direction,
+    tone: flat || better === "none" ? "neutral" : direction === better ? "good" : "bad",
+    significant: isSignificant(current, previous),
+  };
+}
+
+/** Two standard errors of a normal distribution: 95 % of it lies within. */
+const Z95 = 1.96;
+
+/**
+ * Whether two estimates differ by more than chance would explain, at 95 % (DOMAIN §2.2).
+ *
+ * Reads centre and standard error off their 95 % intervals; null where one has none. Exact counts have none either.
+ */
+export function isSignificant(a: Figure, b: Figure): boolean | null {
+  const [first, second] = [estimate(a), estimate(b)];
+  if (!first || !second) return null;
+  const error = Math.hypot(first.error, second.error);
+  return error > 0 && Math.abs(first.centre - second.centre) / error >= Z95;
+}
+
+function estimate({ interval }: Figure): { centre: number; error: number } | null {
+  const [low, high] = interval ?? [];
+  return low === undefined || high === undefined ? null : { centre: (low + high) / 2, error: (high - low) / 2 / Z95 };
+}
+
+function relative(current: number, base: number): number {
+  return base === 0 ? 0 : (100 * (current - base)) / base;
+}
+
+function signedDuration(hours: number): string {
+  return `${hours < 0 ? "\u2212" : "+"}${formatDuration(Math.abs(hours))}`;
+}

@@ -1,0 +1,54 @@
+import type { SampleThresholds, Unit } from "../generated/types.ts";
+import { formatDuration, formatNps, formatNumber, formatPercent, formatRating, formatSigned } from "./format.ts";
+
+/** A figure with what stands behind it, as results carry it. */
+export interface Figure {
+  value: number | null;
+  n: number;
+  interval?: number[];
+  hidden?: boolean;
+}
+
+/** A figure as people read it, in the words of its unit: «8,6», «18 432», «71 %», «+47», «2,4 j»; «-» when empty. */
+export function formatFigure(value: number | null | undefined, unit: Unit): string {
+  switch (unit) {
+    case "rating":
+      return formatRating(value);
+    case "count":
+      return formatNumber(value);
+    case "percent":
+      return formatPercent(value);
+    case "nps":
+      return formatNps(value);
+    case "balance":
+      return formatSigned(value);
+    case "hours":
+      return formatDuration(value);
+  }
+}
+
+/** A figure for a spreadsheet: a rating out of ten, everything else as it is; null when empty. */
+export function plainFigure(value: number | null | undefined, unit: Unit): number | null {
+  if (value === null || value === undefined) return null;
+  return Math.round(unit === "rating" ? value : value * 10) / 10;
+}
+
+/**
+ * How far a figure may be trusted (INTERFACES «Thresholds»).
+ *
+ * none: nothing to say. hidden: not for this audience. insufficient and small: greyed. A count is exact, however small.
+ */
+export type Sample = "none" | "hidden" | "insufficient" | "small" | "normal";
+
+export function sampleOf(figure: Figure, unit: Unit, thresholds: SampleThresholds, audience: "private" | "public"): Sample {
+  if (figure.hidden) return "hidden";
+  if (figure.value === null) return "none";
+  if (unit === "count") return "normal";
+  if (figure.n < thresholds.insufficient) return audience === "public" ? "hidden" : "insufficient";
+  return figure.n < thresholds.small ? "small" : "normal";
+}
+
+/** Whether a figure may be shown as a number. */
+export function isShown(sample: Sample): boolean {
+  return sample === "normal" || sample === "small" || sample === "insufficient";
+}
