@@ -36,7 +36,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   outbox: { no: number; kind: ChangeKind; key: string };
   /** One row: `epoch` changes when the state is replaced as a whole, `last` is the last number given. */
-  outbox_state: { only: Generated<boolean>; epoch: Generated<string>; last: Generated<number> };
+  outbox_state: { single: Generated<boolean>; epoch: Generated<string>; last: Generated<number> };
 }
 
 /** What may have changed; the key is `no` for reviews, answers and establishments, else the id (visibility: the group's). */

@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+import { Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from "kysely";
+
+import { isMigrated, migrate } from "./migrate.ts";
+import { collectChanges } from "./outbox.ts";
+import { openPglite } from "./pglite-pool.ts";
+import { postgresPool } from "./postgres-pool.ts";
+import { scopedDb } from "./scoped-db.ts";
+import type { Changed, Store } from "./store.ts";
+import type { Tables } from "./tables.ts";
+
+export type StoreLocation = { postgres: string } | { folder: string } | "memory";
+
+/**
+ * Opens the state and brings its schema up to date. On PostgreSQL the login given owns the tables and migrates, then
+ * the server works as the role `app`; a login that already is `app` finds the schema migrated or is refused.
+ */
+export async function openStore(location: StoreLocation): Promise<Store> {
+  const pool = typeof location === "object" && "postgres" in location ? await migratedPostgres(location.postgres) : await migratedPglite(location === "memory" ? null : location.folder);
+  return storeOver(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+}
+
+async function migratedPglite(folder: string | null): Promise<PostgresPool> {
+  const pool = await openPglite(folder);
+  try {
+    const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    await migrate(owner);
+    // Its one connection stays `app` from here on: the only SET ROLE of the product.
+    await sql`SET ROLE app`.execute(owner);
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function migratedPostgres(url: string): Promise<PostgresPool> {
+  const pool = postgresPool(url, { size: 1 });
+  const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { rows } = await sql<{ login: string }>`SELECT current_user AS login`.execute(owner);
+    if (rows[0]?.login !== "app") await migrate(owner);
+    else if (!(await isMigrated(owner))) throw new UnmigratedError();
+  } finally {
+    await owner.destroy();
+  }
+  return postgresPool(url, { role: "app" });
+}
+
+/** The login may not change the schema, which is older than this program. */
+export class UnmigratedError extends Error {}
+
+function storeOver(db: Kysely<Tables>): Store {
+  const reasons = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  const inside = new AsyncLocalStorage<true>();
+
+  /** One transaction with its settings; changes are numbered last, listeners hear of them after the commit. */
+  async function transaction<T>(setting: [name: "app.group" | "app.scope", value: string], work: (trx: Transaction<Tables>, changed: Changed) => Promise<T>): Promise<T> {
+    if (inside.getStore()) throw new Error("a transaction inside a transaction would wait for itself: pass the first one on");
+    const changes = collectChanges();
+    const { result, count } = await db.transaction().execute((trx) =>
+      inside.run(true, async () => {
+        await sql`SELECT set_config(${setting[0]}, ${setting[1]}, true)`.execute(trx);
+        return { result: await work(trx, changes.changed), count: await changes.record(trx) };
+      }),
+    );
+    if (count > 0) for (const listener of listeners) listener();
+    return result;
+  }
+
+  return {
+    forActor: (actor) => ({
+      transaction: (work) => transaction(["app.group", actor.group.id], (trx, changed) => work(scopedDb(trx, actor, changed))),
+    }),
+    system: (reason, work) => {
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+      return transaction(["app.scope", "system"], work);
+    },
+    audit: () => reasons,
+    onCommit: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => db.destroy(),
+  };
+}

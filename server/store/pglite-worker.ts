@@ -1,0 +1,43 @@
+/** PGlite on its own thread: a long statement does not hold up the server's loop. */
+import { parentPort, workerData } from "node:worker_threads";
+
+import { PGlite } from "@electric-sql/pglite";
+
+import type { Answer, Ask, PgliteData } from "./pglite-protocol.ts";
+import { parsers } from "./values.ts";
+
+const port = parentPort;
+if (!port) throw new Error("pglite-worker runs as a worker thread");
+const { folder } = (workerData as { data: PgliteData }).data;
+const answer = (message: Answer): void => port.postMessage(message);
+
+try {
+  const db = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...parsers } });
+  await db.exec("SET TIME ZONE 'UTC'");
+  port.on("message", (ask: Ask) => void serve(db, ask));
+  answer({ id: 0 });
+} catch (error) {
+  answer({ id: 0, error: describe(error) });
+}
+
+async function serve(db: PGlite, ask: Ask): Promise<void> {
+  try {
+    if (ask.sql === null) {
+      await db.close();
+      answer({ id: ask.id });
+      return port?.close();
+    }
+    const { rows, affectedRows } = await db.query(ask.sql, ask.params);
+    answer({ id: ask.id, rows, affected: affectedRows ?? 0 });
+  } catch (error) {
+    answer({ id: ask.id, error: describe(error) });
+  }
+}
+
+/** An error loses its fields on the way between threads: those that callers read go along. */
+function describe(error: unknown): { message: string; code?: string; constraint?: string; detail?: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const fields = error as Error & { code?: unknown; constraint?: unknown; detail?: unknown };
+  const text = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+  return { message: error.message, code: text(fields.code), constraint: text(fields.constraint), detail: text(fields.detail) };
+}
