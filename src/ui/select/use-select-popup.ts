@@ -8,6 +8,8 @@ export interface SelectPopup {
   show: () => void;
   /** Asks to close; ignored within the guard. With `refocus`, the focus goes back to the trigger, which stays closed. */
   requestClose: (refocus?: boolean) => void;
+  /** Closes, guard or not, and gives the trigger the focus without opening again. */
+  focusQuietly: () => void;
   onTriggerFocus: () => void;
   onTriggerPointerDown: () => void;
   onTriggerClick: () => void;
@@ -33,13 +35,15 @@ export function useSelectPopup(): SelectPopup {
     openedAt.current = performance.now();
     setOpen(true);
   };
+  const focusQuietly = (): void => {
+    quietFocus.current = true;
+    trigger.current?.focus();
+    quietFocus.current = false;
+    setOpen(false);
+  };
   const requestClose = (refocus = false): void => {
     if (!open || performance.now() - openedAt.current < SELECT_CLOSE_GUARD_MS) return;
-    if (refocus) {
-      quietFocus.current = true;
-      trigger.current?.focus();
-      quietFocus.current = false;
-    }
+    if (refocus) focusQuietly();
     setOpen(false);
   };
 
@@ -57,6 +61,7 @@ export function useSelectPopup(): SelectPopup {
     trigger,
     show,
     requestClose,
+    focusQuietly,
     onTriggerFocus: () => {
       if (!quietFocus.current) show();
     },

@@ -1,0 +1,82 @@
+import { ChevronDown, X } from "lucide-react";
+import { type ReactElement, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../class-names.ts";
+import { SelectPopup } from "../select/select-popup.tsx";
+import type { SelectOption } from "../select/select-types.ts";
+import { useSelectPopup } from "../select/use-select-popup.ts";
+import { NOTHING, useSelection } from "../select/use-selection.ts";
+import styles from "./facet-chip.module.css";
+
+export interface FacetChipProps {
+  /** The dimension: «Catégorie». */
+  label: string;
+  options: readonly SelectOption[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** A filter of the facet bar: its name, what it keeps, and a cross that takes it away. */
+export function FacetChip({ label, options, value, onChange }: FacetChipProps): ReactElement {
+  const { t } = useTranslation("ui");
+  const id = useId();
+  const popup = useSelectPopup();
+  const { choose } = useSelection({ label, multiple: true, options, value, onChange });
+  const nothing = { value: NOTHING, label: t("select.all") };
+  const only = value.length === 1 ? options.find((option) => option.value === value[0]) : undefined;
+  const text = value.length === 0 ? nothing.label : (only?.label ?? t("select.count", { count: value.length }));
+  const active = value.length > 0;
+
+  return (
+    <div ref={popup.wrapper} className={cx(styles.chip, active && styles.active)} onBlur={popup.onBlur}>
+      <button
+        ref={popup.trigger}
+        type="button"
+        role="combobox"
+        aria-label={label}
+        aria-haspopup="listbox"
+        aria-expanded={popup.open}
+        aria-controls={popup.open ? id : undefined}
+        tabIndex={popup.open ? -1 : 0}
+        className={styles.main}
+        onFocus={popup.onTriggerFocus}
+        onPointerDown={popup.onTriggerPointerDown}
+        onClick={popup.onTriggerClick}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          popup.show();
+        }}
+      >
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>{text}</span>
+        {!active && <ChevronDown aria-hidden />}
+      </button>
+      {popup.open && (
+        <SelectPopup
+          id={id}
+          label={label}
+          anchor={popup.wrapper}
+          options={[nothing, ...options]}
+          selected={active ? value : [NOTHING]}
+          multiple
+          onChoose={choose}
+          onClose={() => popup.requestClose(true)}
+        />
+      )}
+      {active && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t("facet.remove", { label })}
+          onClick={() => {
+            onChange([]);
+            popup.focusQuietly();
+          }}
+        >
+          <X aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

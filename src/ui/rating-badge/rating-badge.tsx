@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { formatRating } from "../../domain/format.ts";
+import { tonalityIndex } from "../../domain/rating.ts";
+import { cx } from "../class-names.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./rating-badge.module.css";
+
+export interface RatingBadgeProps {
+  /** 0–100. */
+  value: number | null | undefined;
+  /** 0–4; by default that of the value. */
+  tonality?: number;
+  size?: "default" | "large";
+  /** Too few answers to conclude: greyed. */
+  muted?: boolean;
+}
+
+/** A rating on the colour of its tonality: «8,6», «10», or «-» when there is none. */
+export function RatingBadge({ value, tonality, size = "default", muted }: RatingBadgeProps): ReactElement {
+  const { t } = useTranslation("ui");
+  const shown = formatRating(value);
+  const known = typeof value === "number" && Number.isFinite(value) && !muted;
+  return (
+    <span className={cx(styles.badge, styles[size], !known && styles.muted)} data-tonality={known ? (tonality ?? tonalityIndex(value) ?? 2) : 2}>
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{shown === "-" ? t("rating.none") : t("rating.label", { value: shown })}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { linePath, sparklineScale } from "./sparkline-path.ts";
+import { Sparkline } from "./sparkline.tsx";
+
+describe("linePath", () => {
+  const path = (values: (number | null)[]) => linePath(values, sparklineScale(values, values.length, 106, 46, 3));
+
+  it("spans the box, the highest value on top", () => expect(path([0, 5, 10])).toBe("M3 43L53 23L103 3"));
+  it("breaks where a value is missing", () => expect(path([0, null, 10])).toBe("M3 43M103 3"));
+  it("stands in the middle when all values are equal", () => expect(path([7, 7])).toBe("M3 23L103 23"));
+  it("draws nothing without values", () => expect(path([null, null])).toBe(""));
+});
+
+describe("Sparkline", () => {
+  it("is an image with a sentence, or decorative without one", () => {
+    const { container, rerender } = render(<Sparkline values={[1, 2]} label="Note de 8,1 à 8,7" />);
+    expect(screen.getByRole("img", { name: "Note de 8,1 à 8,7" })).toBeTruthy();
+    rerender(<Sparkline values={[1, 2]} />);
+    expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  it("marks the last known value", () => {
+    const { container } = render(<Sparkline values={[1, 2, null]} width={106} />);
+    expect(container.querySelector("circle")?.getAttribute("cx")).toBe("53");
+  });
+});
