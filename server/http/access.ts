@@ -1,0 +1,77 @@
+import { timingSafeEqual } from "node:crypto";
+
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+import { type Access, denial } from "../../src/domain/access.ts";
+import { ApiError } from "../errors.ts";
+import { type Actor, accessUserOf } from "../modules/identity/actor.ts";
+import type { Sessions } from "../modules/identity/sessions.ts";
+import type { Services } from "../services.ts";
+import { sessionCookies } from "./cookies.ts";
+
+/** For the commands of this machine: the bearer of the token in `DATA_DIR/server.json`. */
+export const localAccess = "local";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Who may call the route; registration fails without one. */
+    access?: Access | typeof localAccess;
+  }
+  interface FastifyRequest {
+    /** Who calls. Reading it on a public route without a session is a programmer's mistake and throws. */
+    readonly actor: Actor;
+    /** Who calls a public route; null for an anonymous visitor. */
+    readonly visitor: Actor | null;
+    currentSession: { id: string; actor: Actor } | null;
+  }
+}
+
+/**
+ * Refuses the registration of routes that declare no access, and requests that the declared access does not admit.
+ * The check runs as a hook of the matched route: what the router matched is what is judged.
+ */
+export function useAccess(app: FastifyInstance, services: Services, sessions: Sessions): void {
+  const { slug } = services.product;
+  const cookies = sessionCookies(slug, services.environment.publicUrl);
+
+  app.addHook("onRoute", ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} declares no access`);
+  });
+  app.decorateRequest("currentSession", null);
+  app.decorateRequest("visitor", {
+    getter(this: FastifyRequest) {
+      return this.currentSession?.actor ?? null;
+    },
+  });
+  app.decorateRequest("actor", {
+    getter(this: FastifyRequest) {
+      if (!this.currentSession) throw new Error(`${this.routeOptions.url ?? "?"}: no actor on a public route`);
+      return this.currentSession.actor;
+    },
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    const access = request.routeOptions.config.access;
+    if (request.is404 || access === undefined) return;
+    if (access === localAccess) return requireLocalToken(request, services.environment.localToken);
+    const id = cookies.read(request);
+    // Pages and files need no session; polling the public calls must not keep one alive.
+    if (id !== null && request.url.startsWith("/api/")) {
+      const actor = await sessions.find(id, { touch: !access.public });
+      request.currentSession = actor && { id, actor };
+    }
+    const reason = denial(request.visitor && accessUserOf(request.visitor), access, slug);
+    if (reason === null) return;
+    if (reason !== "session") throw new ApiError("access.denied");
+    cookies.clear(reply);
+    throw new ApiError("session.expired");
+  });
+}
+
+function requireLocalToken(request: FastifyRequest, token: string): void {
+  const given = Buffer.from(request.headers.authorization ?? "");
+  const expected = Buffer.from(`Bearer ${token}`);
+  // A local command speaks to this process itself, never by way of a proxy or a browser.
+  const direct = request.headers["x-forwarded-for"] === undefined && request.headers.origin === undefined;
+  if (!direct || given.length !== expected.length || !timingSafeEqual(given, expected)) throw new ApiError("object.not-found");
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+import { publicAccess } from "../../src/domain/access.ts";
+import type { Product } from "../../src/generated/types.ts";
+import { ApiError } from "../errors.ts";
+import { escapeHtml } from "./html.ts";
+
+/** Below these an unknown address is an error, never the page: a lost chunk must fail as what it is. */
+const notPages = /^\/(api\/|identity\/|assets\/|local\/|VERSION$|healthz$)/;
+const year = "public, max-age=31536000, immutable";
+
+/**
+ * Serves the built web application: its files as they were at the start (hashed ones for a year), and its page
+ * for every other address, since the routes are the browser's. `null` serves nothing but problems.
+ */
+export async function serveWeb(app: FastifyInstance, folder: string | null, product: Product): Promise<void> {
+  const page = folder === null ? null : readPage(folder, product);
+  const files = folder === null ? new Set<string>() : filesOf(folder);
+  if (folder !== null) await app.register(fastifyStatic, { root: folder, serve: false });
+
+  app.get("/*", { config: { access: publicAccess } }, async (request, reply) => {
+    const path = decodedPath(request.url);
+    if (path !== "/index.html" && files.has(path)) {
+      void reply.header("Cache-Control", path.startsWith("/assets/") ? year : "no-cache");
+      return reply.sendFile(path.slice(1), { cacheControl: false });
+    }
+    if (notPages.test(path)) throw new ApiError("object.not-found");
+    if (page === null) throw new ApiError("service.unavailable");
+    if (!reply.hasHeader("Cache-Control")) void reply.header("Cache-Control", "no-cache");
+    return reply.type("text/html; charset=utf-8").send(page);
+  });
+}
+
+function decodedPath(url: string): string {
+  try {
+    return decodeURIComponent(url.split("?", 1)[0] ?? "/");
+  } catch {
+    throw new ApiError("object.not-found");
+  }
+}
+
+function readPage(folder: string, product: Product): string | null {
+  const file = join(folder, "index.html");
+  if (!existsSync(file)) return null;
+  return readFileSync(file, "utf8").replaceAll("%PRODUCT_SLUG%", escapeHtml(product.slug)).replaceAll("%PRODUCT_NAME%", escapeHtml(product.name));
+}
+
+function filesOf(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, "/")));
+}

@@ -1,0 +1,148 @@
+import { EMBEDDED_ISSUER, type SignedIn } from "../../ports/identity/identity.ts";
+import { hashPassword, isPassword } from "../../ports/identity/credentials.ts";
+import type { UserType } from "../../../src/generated/types.ts";
+import type { Store } from "../../store/store.ts";
+
+export interface NewAccount {
+  readonly login: string;
+  readonly type: UserType;
+  /** Id of an existing group. */
+  readonly group: string;
+  /** With the product's prefix. */
+  readonly roles: readonly string[];
+  readonly restricted?: boolean;
+  /** Ids of establishments. */
+  readonly cards?: readonly string[];
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** As stored (see `hashPassword`); null leaves the account to an external provider. */
+  readonly password: string | null;
+}
+
+export interface AccountLine {
+  readonly login: string;
+  readonly type: UserType;
+  readonly group: string;
+  readonly roles: readonly string[];
+  readonly disabled: boolean;
+}
+
+/** Who may sign in: accounts, their passwords at the embedded provider, their identities at others. */
+export interface Accounts {
+  /** Creates the account or replaces it as a whole; its sessions go on. */
+  put(account: NewAccount): Promise<void>;
+  list(): Promise<AccountLine[]>;
+  /** False when there is no such account. A disabled one loses its sessions at once. */
+  setDisabled(login: string, disabled: boolean): Promise<boolean>;
+  /** False when there is no such account. Ends its sessions. */
+  setPassword(login: string, password: string): Promise<boolean>;
+  /** Whether this is the password of a live account. */
+  isPassword(login: string, password: string): Promise<boolean>;
+  /** The live account behind an identity, bound to it now if it waits for its first sign-in; null when there is none. */
+  signedIn(identity: SignedIn): Promise<string | null>;
+}
+
+/** Logins are compared without case: they are stored in lower case. */
+export function normalLogin(login: string): string {
+  return login.trim().toLowerCase();
+}
+
+/** The accounts of the state store. */
+export function openAccounts(store: Store): Accounts {
+  return {
+    put: (account) =>
+      store.system("account.put", async (db, changed) => {
+        const { type, roles, cards, details } = account;
+        const login = normalLogin(account.login);
+        const row = {
+          type,
+          group_id: account.group,
+          roles: [...roles],
+          restricted_access: account.restricted ?? false,
+          cards: [...(cards ?? [])],
+          disabled: false,
+          details: JSON.stringify(details ?? {}),
+        };
+        await db
+          .insertInto("users")
+          .values({ login, ...row })
+          .onConflict((conflict) => conflict.column("login").doUpdateSet(row))
+          .execute();
+        if (account.cards?.length) {
+          const seen = account.cards.map((id) => ({ group_id: account.group, establishment_id: id }));
+          await db.insertInto("visibility").values(seen).onConflict((conflict) => conflict.doNothing()).execute();
+          changed("visibility", account.group);
+        }
+        if (account.password === null) return;
+        await db
+          .insertInto("credentials")
+          .values({ login, scrypt: account.password })
+          .onConflict((conflict) => conflict.column("login").doUpdateSet({ scrypt: account.password ?? "" }))
+          .execute();
+        await db.insertInto("identities").values({ issuer: EMBEDDED_ISSUER, subject: login, login }).onConflict((conflict) => conflict.doNothing()).execute();
+      }),
+
+    list: () =>
+      store.system("account.list", (db) =>
+        db.selectFrom("users").select(["login", "type", "group_id as group", "roles", "disabled"]).orderBy("login").execute(),
+      ),
+
+    setDisabled: (login, disabled) =>
+      store.system("account.disable", async (db) => {
+        const result = await db.updateTable("users").set({ disabled }).where("login", "=", normalLogin(login)).executeTakeFirst();
+        if (disabled) await db.deleteFrom("sessions").where("login", "=", normalLogin(login)).execute();
+        return result.numUpdatedRows > 0n;
+      }),
+
+    async setPassword(name, password) {
+      const scrypt = await hashPassword(password);
+      const login = normalLogin(name);
+      return store.system("account.password", async (db) => {
+        const user = await db.selectFrom("users").select("login").where("login", "=", login).executeTakeFirst();
+        if (!user) return false;
+        await db.insertInto("credentials").values({ login, scrypt }).onConflict((conflict) => conflict.column("login").doUpdateSet({ scrypt })).execute();
+        await db.insertInto("identities").values({ issuer: EMBEDDED_ISSUER, subject: login, login }).onConflict((conflict) => conflict.doNothing()).execute();
+        await db.deleteFrom("sessions").where("login", "=", login).execute();
+        return true;
+      });
+    },
+
+    async isPassword(name, password) {
+      const stored = await store.system("account.credential", (db) =>
+        db
+          .selectFrom("credentials")
+          .innerJoin("users", "users.login", "credentials.login")
+          .where("credentials.login", "=", normalLogin(name))
+          .where("users.disabled", "=", false)
+          .select("scrypt")
+          .executeTakeFirst(),
+      );
+      return isPassword(password, stored?.scrypt ?? null);
+    },
+
+    signedIn: ({ issuer, subject, candidates }) =>
+      store.system("account.identity", async (db) => {
+        const known = await db
+          .selectFrom("identities")
+          .innerJoin("users", "users.login", "identities.login")
+          .where("issuer", "=", issuer)
+          .where("subject", "=", subject)
+          .select(["users.login", "users.disabled"])
+          .executeTakeFirst();
+        if (known) return known.disabled ? null : known.login;
+        if (issuer === EMBEDDED_ISSUER || candidates.length === 0) return null;
+        // A name binds once, to an account that nobody has ever signed in to; afterwards only (issuer, subject) counts.
+        const waiting = await db
+          .selectFrom("users")
+          .where("users.login", "in", candidates.map(normalLogin))
+          .where("users.disabled", "=", false)
+          .where((where) => where.not(where.exists(db.selectFrom("identities").select("identities.login").whereRef("identities.login", "=", "users.login"))))
+          .where((where) => where.not(where.exists(db.selectFrom("credentials").select("credentials.login").whereRef("credentials.login", "=", "users.login"))))
+          .select("users.login")
+          .execute();
+        const [only, ...others] = waiting;
+        if (!only || others.length > 0) return null;
+        await db.insertInto("identities").values({ issuer, subject, login: only.login }).execute();
+        return only.login;
+      }),
+  };
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+
+import { escapeHtml } from "../../http/html.ts";
+
+/** The French texts of the provider's pages. */
+export const texts = JSON.parse(readFileSync(new URL("../../../src/locales/fr/sign-in.json", import.meta.url), "utf8")) as Record<
+  "title" | "heading" | "login" | "password" | "submit" | "wrong" | "throttled" | "expired" | "again" | "failed",
+  string
+>;
+
+/** The pages' style: the product's tokens, then what the pages add. Served as a file, since the policy forbids inline style. */
+export const signInStyle = ["../../../src/styles/tokens.css", "sign-in.css"].map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("\n");
+
+export interface SignInForm {
+  readonly productName: string;
+  /** Where the form is sent. */
+  readonly action: string;
+  readonly login: string;
+  /** What went wrong with the last attempt. */
+  readonly failure?: string | undefined;
+}
+
+/** The page that asks for login and password. */
+export function signInPage({ productName, action, login, failure }: SignInForm): string {
+  const invalid = failure === undefined ? "" : ' aria-invalid="true" aria-describedby="failure"';
+  const alert = failure === undefined ? "" : `<p class="failure" id="failure" role="alert">${escapeHtml(failure)}</p>`;
+  // The first empty field takes the focus.
+  const focus = (wanted: boolean): string => (wanted ? " autofocus" : "");
+  return page(
+    productName,
+    `<h1>${escapeHtml(texts.heading.replace("{product}", productName))}</h1>
+<form method="post" action="${escapeHtml(action)}" autocomplete="on">
+${alert}
+<label for="login">${texts.login}</label>
+<input id="login" name="login" type="text" value="${escapeHtml(login)}" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200"${invalid}${focus(login === "")}>
+<label for="password">${texts.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${invalid}${focus(login !== "")}>
+<button type="submit">${texts.submit}</button>
+</form>`,
+  );
+}
+
+/** The page of a sign-in that cannot go on, with the way to begin again. */
+export function failurePage(productName: string, sentence: string): string {
+  return page(productName, `<h1>${texts.failed}</h1>\n<p>${escapeHtml(sentence)}</p>\n<p><a class="button" href="/login">${texts.again}</a></p>`);
+}
+
+function page(productName: string, content: string): string {
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${texts.title} · ${escapeHtml(productName)}</title>
+<link rel="icon" href="/logo.svg" type="image/svg+xml">
+<script src="/theme.js"></script>
+<link rel="stylesheet" href="/identity/style.css">
+</head>
+<body>
+<main>
+<p class="brand"><img src="/logo.svg" alt="" width="28" height="28">${escapeHtml(productName)}</p>
+${content}
+</main>
+</body>
+</html>
+`;
+}
