@@ -1,0 +1,147 @@
+import type { Match } from './matches.ts';
+import type { Opinion, Reading, Target } from './opinions.ts';
+import type { Sentence } from './sentences.ts';
+import { THEMES } from './types.ts';
+
+/** What a sentence says about one theme, before the decision whether it counts as a mention. Ranges are in tokens. */
+export interface Evidence {
+  theme: number;
+  targets: number;
+  missing: number;
+  firm: number;
+  softFree: number;
+  softTaken: number;
+  /** Distance to the nearest opinion linked with a target; Infinity when none is. */
+  linkCost: number;
+  /** Sum of the opinions linked to the theme's targets, and of those that name the theme by themselves. */
+  linkedValue: number;
+  impliedValue: number;
+  positives: number;
+  negatives: number;
+  firstCue: number;
+  /** The lexicon entries that speak for the theme. */
+  cues: Match[];
+  from: number;
+  to: number;
+}
+
+const LINK_LIMIT = 8;
+const LEFT_OVER_LIMIT = 10;
+
+function emptyEvidence(theme: number): Evidence {
+  return { theme, targets: 0, missing: 0, firm: 0, softFree: 0, softTaken: 0, linkCost: Infinity, linkedValue: 0, impliedValue: 0, positives: 0, negatives: 0, firstCue: Infinity, cues: [], from: Infinity, to: -1 };
+}
+
+function widen(e: Evidence, from: number, to: number): void {
+  e.from = Math.min(e.from, from);
+  e.to = Math.max(e.to, to);
+}
+
+function count(e: Evidence, value: number): void {
+  if (value > 0) e.positives++;
+  else if (value < 0) e.negatives++;
+}
+
+/** Distance between two token ranges along the sentence; 0 when they touch or overlap. */
+function distance(reach: Float32Array, offset: number, a: Match, b: Match): number {
+  if (a.from < b.to && b.from < a.to) return 0;
+  const [left, right] = a.from < b.from ? [a, b] : [b, a];
+  return Math.abs((reach[right.from - offset] ?? 0) - (reach[left.to - 1 - offset] ?? 0)) - 1;
+}
+
+interface Link {
+  target: Target;
+  cost: number;
+}
+
+function nearestTarget(reading: Reading, sentence: Sentence, opinion: Opinion, limit: number): Link | null {
+  let best: Link | null = null;
+  for (const target of reading.targets) {
+    const cost = distance(reading.reach, sentence.from, target.match, opinion.match);
+    if (cost <= limit && (best === null || cost < best.cost)) best = { target, cost };
+  }
+  return best;
+}
+
+/** Promises, theme by theme, the evidence of one sentence: cues, opinions linked to them, missing things. */
+export function gatherEvidence(reading: Reading, sentence: Sentence): (Evidence | undefined)[] {
+  const byTheme: (Evidence | undefined)[] = Array.from({ length: THEMES.length });
+  const at = (theme: number): Evidence => (byTheme[theme] ??= emptyEvidence(theme));
+  const linked = new Set<Target>();
+  for (const target of reading.targets) addTarget(at, target);
+  for (const opinion of reading.opinions) {
+    const link = nearestTarget(reading, sentence, opinion, LINK_LIMIT);
+    if (link !== null) {
+      linked.add(link.target);
+      attach(at, link, opinion);
+    }
+    addImplied(at, opinion, link);
+  }
+  for (const target of reading.targets) {
+    if (linked.has(target)) continue;
+    attachLeftOver(at, reading, sentence, target);
+  }
+  return byTheme;
+}
+
+function addTarget(at: (theme: number) => Evidence, target: Target): void {
+  for (const sense of target.match.sense.themes) {
+    if (sense.role !== 'target') continue;
+    const e = at(sense.theme);
+    e.targets++;
+    e.cues.push(target.match);
+    e.firstCue = Math.min(e.firstCue, target.match.from);
+    if (target.missing) {
+      e.missing++;
+      widen(e, target.from, target.match.to);
+    } else if (e.to < 0) widen(e, target.match.from, target.match.to);
+  }
+}
+
+function attach(at: (theme: number) => Evidence, link: Link, opinion: Opinion): void {
+  for (const sense of link.target.match.sense.themes) {
+    if (sense.role !== 'target') continue;
+    const e = at(sense.theme);
+    if (link.cost < e.linkCost) {
+      e.linkCost = link.cost;
+      e.from = Math.min(link.target.match.from, opinion.from);
+      e.to = Math.max(link.target.match.to, opinion.match.to);
+    }
+    e.linkedValue += opinion.value / (1 + link.cost / 8);
+    count(e, opinion.value);
+  }
+}
+
+function addImplied(at: (theme: number) => Evidence, opinion: Opinion, link: Link | null): void {
+  for (const sense of opinion.match.sense.themes) {
+    if (sense.role === 'target') continue;
+    const e = at(sense.theme);
+    const taken = link !== null && !link.target.match.sense.themes.some((t) => t.theme === sense.theme);
+    if (sense.role === 'firm') e.firm++;
+    else if (taken) e.softTaken++;
+    else e.softFree++;
+    e.cues.push(opinion.match);
+    e.firstCue = Math.min(e.firstCue, opinion.match.from);
+    // The theme's own word tells the polarity: «petit prix» praises the price though «petit» blames.
+    const value = Math.abs(opinion.value) * (opinion.negated ? -sense.value : sense.value);
+    if (sense.role === 'firm' || !taken) {
+      e.impliedValue += value;
+      count(e, value);
+      if (e.linkCost === Infinity) widen(e, opinion.from, opinion.match.to);
+    } else if (e.to < 0) widen(e, opinion.from, opinion.match.to);
+  }
+}
+
+/** «Chambres et personnel excellents»: a target no opinion chose takes the nearest one. */
+function attachLeftOver(at: (theme: number) => Evidence, reading: Reading, sentence: Sentence, target: Target): void {
+  let best: Opinion | null = null;
+  let bestCost = LEFT_OVER_LIMIT;
+  for (const opinion of reading.opinions) {
+    const cost = distance(reading.reach, sentence.from, target.match, opinion.match) + 1;
+    if (cost < bestCost) {
+      best = opinion;
+      bestCost = cost;
+    }
+  }
+  if (best !== null) attach(at, { target, cost: bestCost }, best);
+}

@@ -1,0 +1,136 @@
+import { BOOSTER, CONTRAST, DAMPER, IRONY, LINK, NEGATOR, NEUTRALISER } from './compile-lexicon.ts';
+import type { Match } from './matches.ts';
+import type { Sentence } from './sentences.ts';
+import { MARK } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+
+/** An opinion word in its context. `value` is signed and already negated or boosted; ranges are in tokens, end excluded. */
+export interface Opinion {
+  match: Match;
+  value: number;
+  negated: boolean;
+  /** First token that belongs to it: a booster or a negator before it. */
+  from: number;
+}
+
+export interface Target {
+  match: Match;
+  /** «pas de wifi», «sans ascenseur»: the thing itself is missing. */
+  missing: boolean;
+  from: number;
+}
+
+export interface Reading {
+  opinions: Opinion[];
+  targets: Target[];
+  /** Distance of each token from the sentence's start, boundaries weighing more than words. */
+  reach: Float32Array;
+  contrast: boolean;
+  irony: boolean;
+}
+
+const NEGATION_REACH = 5;
+const BOOST_REACH = 2;
+const MISSING_REACH = 3;
+
+function markCost(mark: string): number {
+  if (mark === ',') return 1.5;
+  if (mark === '/' || mark === '"' || mark === '«' || mark === '»' || mark === '*') return 0.3;
+  if (mark === '…') return 3;
+  return 2.5;
+}
+
+const stopsNegation = (mark: string | undefined): boolean => mark !== undefined && mark !== '"' && mark !== '«' && mark !== '»' && mark !== '/';
+
+function flip(value: number): number {
+  return value > 0 ? -Math.min(value, 1) * 0.9 : Math.min(-value, 1) * 0.6;
+}
+
+/** State of the modifiers that wait for an opinion. */
+interface Pending {
+  negatorAt: number;
+  negatorFrom: number;
+  boost: number;
+  boostAt: number;
+  boostFrom: number;
+}
+
+const nothingPending = (): Pending => ({ negatorAt: -99, negatorFrom: 0, boost: 1, boostAt: -99, boostFrom: 0 });
+
+/** Promises the opinions and targets of one sentence, with negation, intensity, contrast and marked irony applied. */
+export function readSentence(tokens: Tokens, matches: readonly Match[], sentence: Sentence): Reading {
+  const reading: Reading = { opinions: [], targets: [], reach: new Float32Array(sentence.to - sentence.from), contrast: false, irony: false };
+  const pending = nothingPending();
+  let cursor = sentence.from;
+  let cost = 0;
+  const advance = (to: number, weight: number): void => {
+    for (; cursor < to; cursor++) {
+      const isMark = tokens.kind[cursor] === MARK;
+      if (isMark && stopsNegation(tokens.text[cursor])) pending.negatorAt = -99;
+      cost += isMark ? markCost(tokens.text[cursor] ?? '') : weight;
+      reading.reach[cursor - sentence.from] = cost;
+    }
+  };
+  for (let m = 0; m < matches.length; m++) {
+    const match = matches[m];
+    if (match === undefined) continue;
+    advance(match.from, 1);
+    const flags = match.sense.modifier;
+    if ((flags & CONTRAST) !== 0) {
+      reading.contrast = true;
+      pending.negatorAt = -99;
+      cost += 4;
+    }
+    advance(match.to, (flags & (LINK | BOOSTER | DAMPER)) === 0 ? 1 : 0.5);
+    if ((flags & IRONY) !== 0) reading.irony = true;
+    take(reading, pending, match, isOpinionNext(matches[m + 1], match));
+  }
+  advance(sentence.to, 1);
+  if (reading.irony) for (const o of reading.opinions) if (o.value > 0) o.value = -o.value;
+  markQuoted(reading, tokens);
+  return reading;
+}
+
+function isOpinionNext(next: Match | undefined, match: Match): boolean {
+  return next !== undefined && next.from === match.to && (next.sense.polarity !== 0 || (next.sense.modifier & (BOOSTER | DAMPER)) !== 0);
+}
+
+function take(reading: Reading, pending: Pending, match: Match, opinionNext: boolean): void {
+  const { sense, from, to } = match;
+  const flags = sense.modifier;
+  if ((flags & NEUTRALISER) !== 0) return;
+  const distance = from - pending.negatorAt;
+  const negated = distance <= NEGATION_REACH;
+  const boosted = from - pending.boostAt <= BOOST_REACH;
+  if (sense.themes.some((t) => t.role === 'target')) {
+    reading.targets.push({ match, missing: negated && distance <= MISSING_REACH, from: negated && distance <= MISSING_REACH ? pending.negatorFrom : from });
+  }
+  const strengthens = (flags & (BOOSTER | DAMPER)) !== 0;
+  if (sense.polarity !== 0 && !(strengthens && opinionNext) && (flags & NEGATOR) === 0) {
+    const base = sense.polarity * (boosted ? pending.boost : 1);
+    let start = from;
+    if (boosted) start = Math.min(start, pending.boostFrom);
+    if (negated) start = Math.min(start, pending.negatorFrom);
+    reading.opinions.push({ match, value: negated ? flip(base) : base, negated, from: start });
+    pending.boostAt = -99;
+    if (negated) pending.negatorAt = -99;
+  } else if (strengthens) {
+    pending.boost = (flags & BOOSTER) !== 0 ? 1.5 : 0.7;
+    pending.boostFrom = boosted ? pending.boostFrom : from;
+    pending.boostAt = to;
+  }
+  if ((flags & NEGATOR) !== 0) {
+    pending.negatorFrom = from;
+    pending.negatorAt = to;
+  }
+}
+
+/** A lone praised word in quotation marks («"propre"») is meant the other way round. */
+function markQuoted(reading: Reading, tokens: Tokens): void {
+  for (const o of reading.opinions) {
+    const before = tokens.text[o.match.from - 1];
+    const after = tokens.text[o.match.to];
+    const quoted = (before === '"' && after === '"') || (before === '«' && after === '»') || (before === '“' && after === '”');
+    if (quoted && o.value > 0) o.value = -o.value;
+  }
+}

@@ -1,0 +1,50 @@
+import { compileLexicon } from './compile-lexicon.ts';
+import type { CompiledLexicon } from './compile-lexicon.ts';
+import { gatherEvidence } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import { findMatches, identify } from './matches.ts';
+import type { Match } from './matches.ts';
+import { readSentence } from './opinions.ts';
+import type { Reading } from './opinions.ts';
+import { splitSentences } from './sentences.ts';
+import type { Sentence } from './sentences.ts';
+import { tokenise } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+import type { Lexicon } from './types.ts';
+
+export interface ReadSentence {
+  sentence: Sentence;
+  reading: Reading;
+  evidence: (Evidence | undefined)[];
+  /** Sum of the opinions' values. */
+  value: number;
+}
+
+/** A review read with one language's lexicon, ready to be decided upon. */
+export interface ReadReview {
+  tokens: Tokens;
+  ids: Uint32Array;
+  sentences: ReadSentence[];
+}
+
+/** Promises one compiled lexicon per language. */
+export function compileAll(lexicons: readonly Lexicon[]): Map<string, CompiledLexicon> {
+  return new Map(lexicons.map((l) => [l.lang, compileLexicon(l)]));
+}
+
+/** Promises a review's sentences with their opinions and theme evidence; one pass over the text. */
+export function readReview(text: string, lexicon: CompiledLexicon): ReadReview {
+  const tokens = tokenise(text);
+  const ids = identify(tokens, lexicon);
+  const matches = findMatches(ids, lexicon);
+  let m = 0;
+  const sentences = splitSentences(text, tokens).map((sentence) => {
+    const own: Match[] = [];
+    for (let match = matches[m]; match !== undefined && match.from < sentence.to; match = matches[++m]) if (match.from >= sentence.from && match.to <= sentence.to) own.push(match);
+    const reading = readSentence(tokens, own, sentence);
+    let value = 0;
+    for (const o of reading.opinions) value += o.value;
+    return { sentence, reading, evidence: gatherEvidence(reading, sentence), value };
+  });
+  return { tokens, ids, sentences };
+}

@@ -1,0 +1,83 @@
+/** The theme codes a mention may carry, in the order learnt weights are stored. */
+export const THEMES = [
+  'accueil',
+  'proprete',
+  'chambre',
+  'calme',
+  'restauration',
+  'petit_dejeuner',
+  'emplacement',
+  'equipements',
+  'prix',
+  'ambiance',
+  'acces',
+  'numerique',
+  'attente',
+  'pedagogie',
+] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Polarity = 'positive' | 'negative' | 'neutral' | 'mixed';
+
+/** One theme spoken of in one sentence. Offsets are UTF-16 indices, end excluded. */
+export interface Mention {
+  theme: string;
+  polarity: Polarity;
+  /** Intensity in ]0,1]. */
+  strength: number;
+  start: number;
+  end: number;
+  sentence: [number, number];
+}
+
+/** An opinion-bearing n-gram, normalised («chambre propre»). */
+export interface Expression {
+  text: string;
+  polarity: Polarity;
+  start: number;
+  end: number;
+}
+
+export interface Analysis {
+  lang: string;
+  /** Overall tonality in [-1,1]; above 0 means favourable. */
+  tonality: number;
+  mentions: Mention[];
+  expressions?: Expression[];
+}
+
+export type Analyser = (text: string, lang?: string, domain?: string) => Analysis;
+
+/** Cues of one theme. `praise` and `blame` name the theme by themselves; the soft ones only where no target claims them. */
+export interface ThemeCues {
+  targets?: string[];
+  praise?: string[];
+  blame?: string[];
+  soft_praise?: string[];
+  soft_blame?: string[];
+}
+
+export interface GradedWords {
+  strong?: string[];
+  normal?: string[];
+  weak?: string[];
+}
+
+export interface Modifiers {
+  negators?: string[];
+  boosters?: string[];
+  dampers?: string[];
+  contrast?: string[];
+  links?: string[];
+  neutralisers?: string[];
+  irony?: string[];
+}
+
+/** One language's lexicon, as kept in `templates/lexicons`. */
+export interface Lexicon {
+  $schema?: string;
+  lang: string;
+  themes: Record<string, ThemeCues>;
+  polarity: { praise?: GradedWords; blame?: GradedWords; neutral?: string[] };
+  modifiers: Modifiers;
+}

@@ -1,0 +1,89 @@
+import { NUMBER, tokenise } from './tokens.ts';
+
+/** Identifier of every word the lexicon does not know. */
+export const UNKNOWN = 0;
+/** Identifier of a number that is no lexicon entry of its own; `#` in an entry. */
+export const ANY_NUMBER = 1;
+
+/** Words and their identifiers, with tolerant look-up for slips; the look-ups of unknown words are remembered. */
+export class Vocabulary {
+  private readonly ids = new Map<string, number>();
+  private readonly squeezed = new Map<string, number>();
+  private readonly neighbours = new Map<string, number>();
+  private readonly remembered = new Map<string, number>();
+  private readonly words: string[] = ['', '#'];
+
+  /** Promises the identifier of a folded word, made on first sight. */
+  add(word: string): number {
+    const known = this.ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.words.length;
+    this.words.push(word);
+    this.ids.set(word, id);
+    return id;
+  }
+
+  /** Makes `word` tolerant: later slips of it resolve to it. Short words have too many true neighbours. */
+  tolerate(word: string): void {
+    const id = this.add(word);
+    if (word.length >= 5) keepFirst(this.squeezed, squeeze(word), id);
+    if (word.length >= 7) for (const key of deletions(word)) keepFirst(this.neighbours, key, id);
+  }
+
+  word(id: number): string {
+    return this.words[id] ?? '';
+  }
+
+  get size(): number {
+    return this.words.length;
+  }
+
+  /** Promises the identifier of a token: its own, a number's, or that of the word it is a slip of; else UNKNOWN. */
+  find(text: string, kind: number): number {
+    const own = this.ids.get(text);
+    if (own !== undefined) return own;
+    if (kind === NUMBER) return ANY_NUMBER;
+    if (text.length < 5) return UNKNOWN;
+    const seen = this.remembered.get(text);
+    if (seen !== undefined) return seen;
+    const found = this.correct(text);
+    // Bounded: an import of millions of reviews must not grow without end.
+    if (this.remembered.size > 50_000) this.remembered.clear();
+    this.remembered.set(text, found);
+    return found;
+  }
+
+  private correct(text: string): number {
+    const plain = text.replace(/(.)\1{2,}/g, '$1');
+    const direct = plain === text ? undefined : (this.ids.get(plain) ?? this.ids.get(text.replace(/(.)\1{2,}/g, '$1$1')));
+    if (direct !== undefined) return direct;
+    const bySqueeze = this.squeezed.get(squeeze(plain));
+    if (bySqueeze !== undefined) return bySqueeze;
+    if (plain.length < 7) return UNKNOWN;
+    for (const key of deletions(plain)) {
+      const id = this.neighbours.get(key);
+      // A first letter is seldom mistyped: asking for it keeps «charge» away from «marge».
+      if (id !== undefined && this.word(id)[0] === plain[0] && this.word(id).at(-1) === plain.at(-1)) return id;
+    }
+    return UNKNOWN;
+  }
+}
+
+function keepFirst(map: Map<string, number>, key: string, id: number): void {
+  if (!map.has(key)) map.set(key, id);
+}
+
+function squeeze(word: string): string {
+  return word.replace(/(.)\1+/g, '$1');
+}
+
+function deletions(word: string): string[] {
+  const keys = [word];
+  for (let i = 1; i < word.length; i++) keys.push(word.slice(0, i) + word.slice(i + 1));
+  return keys;
+}
+
+/** Promises the folded words of a lexicon entry, as the reviews' own tokens would read. */
+export function entryWords(entry: string): string[] {
+  return entry.split('#').flatMap((part, i) => [...(i > 0 ? ['#'] : []), ...tokenise(part).text]);
+}
