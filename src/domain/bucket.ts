@@ -1,0 +1,42 @@
+import type { Grain } from "../generated/types.ts";
+import { formatDate } from "./format.ts";
+
+/** A bucket of time in full: «lundi 8 juin 2026», «semaine du 8 juin 2026», «avril 2026», «2ᵉ trimestre 2026», «2026». Takes its first day. */
+export function bucketTitle(day: string, grain: Grain): string {
+  switch (grain) {
+    case "day":
+      return weekday.format(new Date(`${day}T00:00:00Z`)) + " " + formatDate(day, "long");
+    case "week":
+      return `semaine du ${formatDate(day, "long")}`;
+    case "month":
+      return formatDate(day, "month");
+    case "quarter":
+      return `${quarterOf(day) === 1 ? "1ᵉʳ" : `${quarterOf(day)}ᵉ`} trimestre ${day.slice(0, 4)}`;
+    case "year":
+      return day.slice(0, 4);
+  }
+}
+
+/** A bucket on an axis: «8 juin», «avr.», «T2», «2026»; the first one and each one that opens a year carry the year («janv. 26»). */
+export function bucketLabel(day: string, grain: Grain, before?: string): string {
+  const opens = before === undefined || before.slice(0, 4) !== day.slice(0, 4);
+  switch (grain) {
+    case "day":
+    case "week":
+      return formatDate(day, "short");
+    case "month": {
+      const label = formatDate(day, "month-short");
+      return opens ? label : label.replace(/ \d+$/, "");
+    }
+    case "quarter":
+      return `T${quarterOf(day)}${opens ? ` ${day.slice(2, 4)}` : ""}`;
+    case "year":
+      return day.slice(0, 4);
+  }
+}
+
+const weekday = new Intl.DateTimeFormat("fr-FR", { weekday: "long", timeZone: "UTC" });
+
+function quarterOf(day: string): number {
+  return Math.ceil(Number(day.slice(5, 7)) / 3);
+}

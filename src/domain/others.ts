@@ -1,0 +1,28 @@
+import type { Unit } from "../generated/types.ts";
+import type { Figure } from "./figure.ts";
+
+/** The design's limit: more colours than this cannot be told apart (§2). */
+export const MAX_SERIES = 6;
+
+/**
+ * Several figures of one unit as one: counts add up, means and shares weigh by their observations.
+ *
+ * A median cannot be had from parts, nor anything from a hidden one: then null.
+ */
+export function joined(parts: readonly Figure[], unit: Unit): Figure {
+  const n = parts.reduce((sum, part) => sum + part.n, 0);
+  if (parts.some(({ hidden }) => hidden)) return { value: null, n, hidden: true };
+  const known = parts.filter((part): part is Figure & { value: number } => part.value !== null);
+  if (known.length === 0) return { value: null, n };
+  if (unit === "count") return { value: known.reduce((sum, { value }) => sum + value, 0), n };
+  const weight = known.reduce((sum, part) => sum + part.n, 0);
+  if (unit === "hours" || weight === 0) return { value: null, n };
+  return { value: known.reduce((sum, part) => sum + part.value * part.n, 0) / weight, n };
+}
+
+/** Splits a list into those shown by themselves and those grouped: the largest stay, in their order; `limit` counts the group. */
+export function largest<Item>(items: readonly Item[], limit: number, size: (item: Item) => number): { shown: Item[]; rest: Item[] } {
+  if (items.length <= limit) return { shown: [...items], rest: [] };
+  const kept = new Set(items.toSorted((a, b) => size(b) - size(a)).slice(0, limit - 1));
+  return { shown: items.filter((item) => kept.has(item)), rest: items.filter((item) => !kept.has(item)) };
+}

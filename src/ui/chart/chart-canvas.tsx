@@ -1,0 +1,66 @@
+import type { EChartsOption } from "echarts";
+import { memo, type ReactElement, useEffect, useMemo, useRef } from "react";
+import { chartFont } from "./chart-theme.ts";
+import * as engine from "./echarts-engine.ts";
+import type { Size } from "./observe-size.ts";
+import { OnceChart } from "./once-chart.ts";
+
+interface ChartCanvasProps {
+  option: EChartsOption;
+  size: Size;
+  renderer: "svg" | "canvas";
+  printing: boolean;
+  onReady: (chart: engine.EChartsType) => void;
+}
+
+const fill = { width: "100%", height: "100%" };
+
+/** The ECharts instance itself, kept apart so that a moving cursor never touches it. */
+export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, printing, onReady }: ChartCanvasProps): ReactElement {
+  const chart = useRef<engine.EChartsType>(null);
+  const drawn = useRef(false);
+  // The instance is made once, at the first size; later ones resize it.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const opts = useMemo(() => ({ renderer, locale: "FR", ...size }), [renderer]);
+
+  const complete = useMemo((): EChartsOption => {
+    const animation = !drawn.current && !printing && !prefersStillness();
+    return {
+      animation,
+      animationDuration: 300,
+      animationEasing: "cubicOut",
+      ...option,
+      textStyle: { fontFamily: chartFont, fontSize: 11 },
+    };
+  }, [option, printing]);
+
+  useEffect(() => {
+    drawn.current = true;
+    const instance = chart.current;
+    if (instance && !instance.isDisposed() && (instance.getWidth() !== size.width || instance.getHeight() !== size.height)) instance.resize(size);
+  }, [size]);
+
+  return (
+    <OnceChart
+      echarts={engine}
+      option={complete}
+      opts={opts}
+      notMerge
+      autoResize={false}
+      style={fill}
+      shouldSetOption={optionChanged}
+      onChartReady={(instance) => {
+        chart.current = instance as engine.EChartsType;
+        onReady(instance as engine.EChartsType);
+      }}
+    />
+  );
+});
+
+function optionChanged(before: { option: unknown; opts?: unknown }, now: { option: unknown; opts?: unknown }): boolean {
+  return before.option !== now.option || before.opts !== now.opts;
+}
+
+function prefersStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,45 @@
+import type { EChartsOption } from "echarts";
+import type { Size } from "./observe-size.ts";
+
+/** How a value is marked beside its name: as its series is drawn. */
+export interface Swatch {
+  color: string;
+  shape: "line" | "dashed" | "dotted" | "box" | "hatched";
+}
+
+/** What the card beside the cursor says about one place of a chart. */
+export interface CardContent {
+  title: string;
+  rows: readonly CardRow[];
+  /** A caution under the rows: «Échantillon insuffisant», «période incomplète». */
+  note?: string | undefined;
+}
+
+export interface CardRow {
+  label: string;
+  value: string;
+  swatch?: Swatch | undefined;
+  strong?: boolean;
+  /** Signed difference to the row above, and whether it is good news. */
+  gap?: { text: string; tone: "good" | "bad" | "neutral" } | undefined;
+}
+
+/**
+ * Where the cursor of a chart can stand.
+ *
+ * x, y: at each category of that axis, over the whole chart. item: on each datum of the first series.
+ */
+export interface CursorPlan {
+  along: "x" | "y" | "item";
+  count: number;
+  card: (index: number) => CardContent;
+  /** Values on the first value axis that get a dot at the cursor, with their colour (along x). */
+  dots?: (index: number) => readonly { value: number; color: string }[];
+  /** Where a datum stands: grid or geo coordinates, or a part of the chart's own size (0–1). */
+  anchor?: (index: number) => { on: "grid" | "geo" | "self"; at: [number, number] };
+  /** Where the keyboard starts. */
+  start?: "first" | "last";
+}
+
+/** A chart's drawing for a given size in pixels. */
+export type BuildOption = (size: Size) => EChartsOption;

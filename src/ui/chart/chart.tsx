@@ -1,0 +1,94 @@
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { cx } from "../class-names.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import type { BuildOption, CursorPlan } from "./chart-types.ts";
+import { ChartCanvas } from "./chart-canvas.tsx";
+import styles from "./chart.module.css";
+import { CursorCard } from "./cursor-card.tsx";
+import { CursorMarks } from "./cursor-marks.tsx";
+import { CANVAS_FROM, type EChartsType, loadCanvas } from "./echarts-engine.ts";
+import { observeSize, type Size } from "./observe-size.ts";
+import { spoken } from "./spoken.ts";
+import { useCursor } from "./use-cursor.ts";
+
+export interface ChartProps {
+  /** The drawing; give it the same identity as long as nothing of it changes. */
+  build: BuildOption;
+  /** One French sentence that says what the chart shows. */
+  sentence: string;
+  cursor: CursorPlan;
+  /** How many points are drawn: decides between SVG and canvas. */
+  points?: number;
+  /** Opens what is behind a place of the chart: by click, tap or Enter. */
+  onSelect?: ((index: number) => void) | undefined;
+  printing?: boolean | undefined;
+  className?: string;
+}
+
+/** The size where the page has no layout (tests). */
+const unlaid: Size = { width: 480, height: 240 };
+
+/**
+ * A chart of the product: one ECharts instance, a sentence for who does not see it, and one card for pointer,
+ * touch and keyboard alike.
+ */
+export function Chart({ build, sentence, cursor, points = 0, onSelect, printing = false, className }: ChartProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const [chart, setChart] = useState<EChartsType | null>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  const renderer = useRenderer(points);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const { clientWidth: width, clientHeight: height } = element;
+    setSize(width > 0 && height > 0 ? { width, height } : unlaid);
+    return observeSize(element, (next) => {
+      // A hidden tab has no size: keep the last one.
+      if (next.width > 0 && next.height > 0) setSize((known) => (known?.width === next.width && known.height === next.height ? known : next));
+    });
+  }, []);
+
+  const option = useMemo(() => (size ? build(size) : null), [build, size]);
+  const { at, place, keyed, handlers } = useCursor({ chart, cursor, onSelect });
+  const content = at === null ? null : cursor.card(at);
+
+  return (
+    <div className={cx(styles.chart, className)}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="img"
+        aria-label={sentence}
+        // Its points are read one by one with the arrow keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={cursor.count > 0 && !printing ? 0 : undefined}
+        data-selectable={onSelect && at !== null ? "" : undefined}
+        {...handlers}
+      >
+        {option && renderer && size && <ChartCanvas option={option} size={size} renderer={renderer} printing={printing} onReady={setChart} />}
+        {chart && place && at !== null && <CursorMarks place={place} />}
+      </div>
+      {content && place && <CursorCard content={content} place={place} frame={frame} />}
+      <VisuallyHidden>
+        <span aria-live="polite">{keyed && content ? spoken(content) : ""}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** SVG for ordinary charts; above the design's limit a canvas, which is loaded when first needed. */
+function useRenderer(points: number): "svg" | "canvas" | null {
+  const large = points >= CANVAS_FROM;
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!large) return;
+    let wanted = true;
+    void loadCanvas().then(() => wanted && setLoaded(true));
+    return () => {
+      wanted = false;
+    };
+  }, [large]);
+  if (!large) return "svg";
+  return loaded ? "canvas" : null;
+}

@@ -1,0 +1,46 @@
+/** A value axis with round steps. */
+export interface Scale {
+  min: number;
+  max: number;
+  interval: number;
+}
+
+/** Steps that read well, within a power of ten. */
+const steps = [1, 2, 2.5, 4, 5, 10];
+
+export interface ScaleOptions {
+  /** Makes the axis reach zero: always for bars, whose length is the value. */
+  zero?: boolean;
+  /** How many intervals to aim at. */
+  count?: number;
+  /** The unit's own ends: a share stops at 100. */
+  low?: number;
+  high?: number;
+  /** The smallest step that its labels can tell apart. */
+  minStep?: number;
+}
+
+/** The rounded axis around some values: about `count` intervals, ends on a step, never outside the unit's own ends. */
+export function scaleOf(values: readonly (number | null | undefined)[], { zero = false, count = 4, low = -Infinity, high = Infinity, minStep = 0 }: ScaleOptions = {}): Scale {
+  const known = values.filter((value): value is number => typeof value === "number" && Number.isFinite(value));
+  let [from, to] = known.length > 0 ? [Math.min(...known), Math.max(...known)] : [0, 1];
+  if (zero) [from, to] = [Math.min(from, 0), Math.max(to, 0)];
+  if (from === to) {
+    const room = Math.max(Math.abs(from) * 0.05, minStep * 2, 1e-6);
+    [from, to] = zero ? [Math.min(from, 0), Math.max(to, 0) || 1] : [from - room, to + room];
+  }
+  const interval = Math.max(niceStep((to - from) / count), minStep);
+  const min = Math.floor(from / interval + 1e-9) * interval;
+  const max = Math.ceil(to / interval - 1e-9) * interval;
+  return { min: tidy(Math.max(min, low)), max: tidy(Math.min(max, high)), interval: tidy(interval) };
+}
+
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return (steps.find((step) => step * power >= rough * 0.999) ?? 10) * power;
+}
+
+/** 0.30000000000000004 → 0.3. */
+function tidy(value: number): number {
+  return Number(value.toPrecision(12));
+}

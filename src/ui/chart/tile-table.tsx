@@ -1,0 +1,50 @@
+import type { ReactElement } from "react";
+import { cx } from "../class-names.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import type { TableData } from "./table-data.ts";
+import styles from "./tile-table.module.css";
+
+/** What a tile shows, as a plain table. */
+export function TileTable({ data, caption }: { data: TableData; caption: string }): ReactElement {
+  return (
+    // A table that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {data.columns.map(({ key, label, numeric }) => (
+              <th key={key} scope="col" className={cx(numeric && styles.numeric)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map((row, index) => (
+            // Rows have no key of their own and never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              {row.map((cell, column) => {
+                const { key, numeric } = data.columns[column] ?? { key: String(column) };
+                const name = cx(numeric && styles.numeric, cell.muted && styles.muted);
+                return column === 0 ? (
+                  <th key={key} scope="row" className={name}>
+                    {cell.text}
+                  </th>
+                ) : (
+                  <td key={key} className={name}>
+                    {cell.text}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

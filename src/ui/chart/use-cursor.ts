@@ -1,0 +1,108 @@
+import { type FocusEvent, type HTMLAttributes, type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import type { CursorPlan } from "./chart-types.ts";
+import { type CursorPlace, indexAt, placeOf } from "./cursor-place.ts";
+import type { EChartsType } from "./echarts-engine.ts";
+
+interface CursorInput {
+  chart: EChartsType | null;
+  cursor: CursorPlan;
+  onSelect: ((index: number) => void) | undefined;
+}
+
+interface CursorState {
+  /** The place where the cursor stands; null while it is away. */
+  at: number | null;
+  place: CursorPlace | null;
+  /** Whether the keyboard moved it there: then it is said. */
+  keyed: boolean;
+  handlers: Pick<HTMLAttributes<HTMLElement>, "onKeyDown" | "onFocus" | "onBlur">;
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
+
+/** One cursor for pointer and keyboard: where it stands, and how it moves. */
+export function useCursor({ chart, cursor, onSelect }: CursorInput): CursorState {
+  const [state, setState] = useState<{ at: number; keyed: boolean } | null>(null);
+  const at = state && state.at < cursor.count ? state.at : null;
+
+  const move = (next: number | null, keyed: boolean): void => {
+    setState((known) => (next === null ? null : known?.at === next && known.keyed === keyed ? known : { at: next, keyed }));
+  };
+  const onPointer = useEffectEvent((next: number | null) => move(next, false));
+  const onPress = useEffectEvent((next: number | null) => {
+    if (next !== null) onSelect?.(next);
+  });
+  const pointed = useEffectEvent((x: number, y: number) => (chart ? indexAt(chart, cursor, x, y) : null));
+  const along = cursor.along;
+
+  useEffect(() => {
+    if (!chart || chart.isDisposed()) return;
+    return along === "item" ? listenToItems(chart, onPointer, onPress) : listenToPlane(chart, pointed, onPointer, onPress);
+  }, [chart, along]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const last = cursor.count - 1;
+    if ((event.key === "Enter" || event.key === " ") && at !== null && onSelect) onSelect(at);
+    else if (event.key === "Escape" && at !== null) move(null, true);
+    else if (event.key === "Home") move(0, true);
+    else if (event.key === "End") move(last, true);
+    else if (steps[event.key] !== undefined) move(Math.max(0, Math.min(last, (at ?? startOf(cursor)) + (at === null ? 0 : (steps[event.key] ?? 0)))), true);
+    else return;
+    event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent): void => {
+    if (cursor.count > 0 && event.target.matches(":focus-visible")) move(startOf(cursor), true);
+  };
+
+  const place = at === null || !chart || chart.isDisposed() ? null : placeOf(chart, cursor, at);
+  return { at, place, keyed: state?.keyed ?? false, handlers: { onKeyDown, onFocus, onBlur: () => move(null, false) } };
+}
+
+function startOf({ start, count }: CursorPlan): number {
+  return start === "last" ? count - 1 : 0;
+}
+
+type OnIndex = (index: number | null) => void;
+
+interface PointerEvent {
+  offsetX: number;
+  offsetY: number;
+}
+
+/** Follows the pointer over the whole plane of a chart with axes. */
+function listenToPlane(chart: EChartsType, pointed: (x: number, y: number) => number | null, onPointer: OnIndex, onPress: OnIndex): () => void {
+  const surface = chart.getZr();
+  const moved = ({ offsetX, offsetY }: PointerEvent): void => onPointer(pointed(offsetX, offsetY));
+  const pressed = ({ offsetX, offsetY }: PointerEvent): void => onPress(pointed(offsetX, offsetY));
+  const left = (): void => onPointer(null);
+  surface.on("mousemove", moved);
+  surface.on("click", pressed);
+  surface.on("globalout", left);
+  return () => {
+    if (chart.isDisposed()) return;
+    surface.off("mousemove", moved);
+    surface.off("click", pressed);
+    surface.off("globalout", left);
+  };
+}
+
+/** Follows the pointer from one datum to the next. */
+function listenToItems(chart: EChartsType, onPointer: OnIndex, onPress: OnIndex): () => void {
+  const over = (event: unknown): void => onPointer(datumOf(event));
+  const out = (): void => onPointer(null);
+  const pressed = (event: unknown): void => onPress(datumOf(event));
+  chart.on("mouseover", over);
+  chart.on("mouseout", out);
+  chart.on("click", pressed);
+  return () => {
+    if (chart.isDisposed()) return;
+    chart.off("mouseover", over);
+    chart.off("mouseout", out);
+    chart.off("click", pressed);
+  };
+}
+
+function datumOf(event: unknown): number | null {
+  const { dataIndex, seriesIndex } = event as { dataIndex?: number; seriesIndex?: number };
+  return seriesIndex === 0 && dataIndex !== undefined && dataIndex >= 0 ? dataIndex : null;
+}
