@@ -1,0 +1,100 @@
+import { join } from "node:path";
+
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { assemble, type Config } from "../../server/config/assemble.ts";
+import { listConfigFiles, readText } from "../../server/config/files.ts";
+import { readDocument } from "../../server/config/read-document.ts";
+import { resolvePeriod } from "../../src/domain/period.ts";
+import { webRoutes } from "../../src/domain/routes.ts";
+import { type Box, gridColumns, settle } from "../../src/engine/grid.ts";
+import { plan, type Tile } from "../../src/engine/plan.ts";
+import type { Dashboard } from "../../src/generated/types.ts";
+
+const root = join(import.meta.dirname, "../..");
+let config: Config;
+let documents: { name: string; dashboard: Dashboard }[];
+
+beforeAll(async () => {
+  const files = [...(await listConfigFiles(root)).keys()];
+  const read = await Promise.all(files.map(async (file) => readDocument(file, (await readText(root, file)) ?? "")));
+  config = assemble(read, (slug) => webRoutes(slug).map(({ name }) => name));
+  documents = [
+    ...config.pages.map(({ page, dashboard }) => ({ name: `page ${page}`, dashboard })),
+    ...config.templates.map(({ id, dashboard }) => ({ name: `template ${id}`, dashboard })),
+  ];
+});
+
+describe("the shipped configuration", () => {
+  it("has no problem in any file", () => {
+    expect(config.problems).toEqual([]);
+  });
+
+  it("has what the product promises", () => {
+    expect(Object.keys(config.catalog.types).length).toBeGreaterThanOrEqual(30);
+    expect(config.templates.length).toBeGreaterThanOrEqual(8);
+    expect(config.pages.map(({ page }) => page).toSorted()).toEqual(["concepts", "home", "net-promoter-score", "professionals", "rating"]);
+    expect(config.menus.map(({ menu }) => menu).toSorted()).toEqual(["dmo-main", "dmo-parameters", "tp-main", "tp-parameters"]);
+  });
+
+  it("uses every view in some widget type", () => {
+    const used = new Set(Object.values(config.catalog.types).map(({ view }) => view));
+    expect(Object.keys(config.catalog.views).filter((view) => !used.has(view))).toEqual([]);
+  });
+
+  it("plans every type alone into a tile that is ready", () => {
+    for (const { type } of Object.values(config.catalog.types)) {
+      const alone: Dashboard = { version: 1, title: "Essai", widgets: { w: { type } }, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "w", x: 0, y: 0, w: 4, h: 4 }] }] }] } };
+      expect(plan(alone, config.catalog)).toEqual([expect.objectContaining({ ok: true, type })]);
+    }
+  });
+
+  it("gives each type a size that its view can draw", () => {
+    for (const { type, view, size } of Object.values(config.catalog.types)) {
+      const least = config.catalog.views[view]?.minSize;
+      expect(size && least && size.w >= least.w && size.h >= least.h, type).toBe(true);
+    }
+  });
+
+  it("plans every template and page as committed, without a problem tile", async () => {
+    for (const { name, dashboard } of documents) {
+      const tiles = plan(dashboard, config.catalog);
+      expect(tiles.filter(({ ok }) => !ok), name).toEqual([]);
+      await expect(JSON.stringify(tiles.map(summary), null, 1).replaceAll(/\n {2,}/g, " ").replaceAll("\n }", " }")).toMatchFileSnapshot(`plans/${name.replace(" ", "-")}.json`);
+    }
+  });
+
+  it("places every tile where it is drawn, without a hole in a row", () => {
+    for (const { name, dashboard } of documents) {
+      for (const { id, grid } of dashboard.layout.tabs.flatMap(({ sections }) => sections)) {
+        expect(settle(grid), `${name} ${id}`).toEqual(grid);
+        expect(holes(grid), `${name} ${id}`).toBe(0);
+        for (const { widget, w, h } of grid) {
+          const least = config.catalog.views[config.catalog.types[dashboard.widgets[widget]?.type ?? ""]?.view ?? ""]?.minSize;
+          expect(least && w >= least.w && h >= least.h, `${name} ${widget}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("names a period that can be resolved and facets that reach a widget", () => {
+    for (const { name, dashboard } of documents) {
+      const { from, to } = resolvePeriod(dashboard.period, "2026-07-15");
+      expect(from < to, name).toBe(true);
+      expect(dashboard.facets?.length, name).toBeGreaterThan(0);
+    }
+  });
+});
+
+/** What a plan decides of a tile, without what its type says anyway. */
+function summary(tile: Tile): object {
+  const { x, y, w, h } = tile.place.box;
+  const head = { id: tile.id, title: tile.title, place: `${tile.place.tab}/${tile.place.section} ${x},${y} ${w}×${h}` };
+  return tile.ok ? { ...head, view: tile.view, kind: tile.kind, query: tile.query, options: tile.options, ignored: tile.ignored } : { ...head, problem: tile.problem };
+}
+
+/** Cells of a section's rectangle that no tile covers. */
+function holes(grid: readonly Box[]): number {
+  const bottom = Math.max(0, ...grid.map(({ y, h }) => y + h));
+  return bottom * gridColumns - grid.reduce((sum, { w, h }) => sum + w * h, 0);
+}
