@@ -4,6 +4,9 @@ import { formatDuration, formatGap, formatGapNumber, type GapUnit } from "./form
 
 /** A figure's move since the compared period, ready to be said. */
 export interface Change {
+  /** The difference on the scale of `unit`; a duration's, in hours, is told by `text` alone. */
+  gap: number;
+  unit: GapUnit;
   /** Signed, with its unit: «+0,2 pt», «−5 pts», «+12,4 %», «−1,7 j»; «=» when nothing moved. */
   text: string;
   /** The same without the unit, for columns. */
@@ -30,6 +33,8 @@ export function changeOf(current: Figure, previous: Figure | undefined, unit: Un
   const direction = /[1-9]/.test(number) ? (gap > 0 ? "up" : "down") : "flat";
   const flat = direction === "flat";
   return {
+    gap,
+    unit: unit === "hours" ? "count" : units[unit],
     text: flat ? "=" : unit === "hours" ? number : formatGap(gap, units[unit]),
     short: flat ? "=" : unit === "count" ? formatGap(gap, "percent") : number,
     direction,

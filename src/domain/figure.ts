@@ -1,6 +1,8 @@
 import type { SampleThresholds, Unit } from "../generated/types.ts";
 import { formatDuration, formatNps, formatNumber, formatPercent, formatRating, formatSigned } from "./format.ts";
 
+export type { Unit };
+
 /** A figure with what stands behind it, as results carry it. */
 export interface Figure {
   value: number | null;

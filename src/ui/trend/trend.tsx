@@ -13,15 +13,17 @@ export interface TrendProps {
   reference?: ReactNode;
   /** Leaves the unit out, in a column that names it once. */
   bare?: boolean;
+  /** The change already written, signed, where its unit is none of these (a duration). */
+  text?: string | undefined;
   /** Which direction is good; none for what is neither (a volume may be neutral, a delay is better when lower). */
   better?: "higher" | "lower" | "neither";
 }
 
 /** A change with its arrow, sign and colour: the direction is never told by the colour alone. */
-export function Trend({ gap, unit, reference, bare, better = "higher" }: TrendProps): ReactElement | null {
+export function Trend({ gap, unit, reference, bare, text: written, better = "higher" }: TrendProps): ReactElement | null {
   const { t } = useTranslation("ui");
   if (gap === null || gap === undefined || !Number.isFinite(gap)) return null;
-  const text = bare ? formatGapNumber(gap, unit) : formatGap(gap, unit);
+  const text = written ?? (bare ? formatGapNumber(gap, unit) : formatGap(gap, unit));
   const direction = directionOf(text);
   const Icon = { up: ArrowUpRight, down: ArrowDownRight, flat: Equal }[direction];
   return (

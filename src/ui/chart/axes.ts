@@ -1,0 +1,35 @@
+import type { EChartsOption } from "echarts";
+import { chartFont, type ChartTheme } from "./chart-theme.ts";
+import type { Scale } from "./scale.ts";
+
+type XAxis = Exclude<EChartsOption["xAxis"], unknown[] | undefined>;
+type YAxis = Exclude<EChartsOption["yAxis"], unknown[] | undefined>;
+
+/** The axis of names: no line, no ticks, small labels (design §3). */
+export function categoryAxis(theme: ChartTheme, labels: readonly string[], more: object = {}): XAxis & YAxis {
+  return {
+    type: "category",
+    data: [...labels],
+    axisLine: { show: false },
+    axisTick: { show: false },
+    axisLabel: { color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 10, hideOverlap: true },
+    ...more,
+  } as XAxis & YAxis;
+}
+
+/** The axis of values: hairlines at round steps, labels in the unit. `hidden` leaves the lines and drops the labels. */
+export function valueAxis(theme: ChartTheme, scale: Scale, format: (value: number) => string, hidden = false): XAxis & YAxis {
+  return {
+    type: "value",
+    ...scale,
+    axisLine: { show: false },
+    axisTick: { show: false },
+    splitLine: { show: !hidden, lineStyle: { color: theme.semantic.border, width: 1 } },
+    axisLabel: { show: !hidden, color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 8, formatter: format },
+  } as XAxis & YAxis;
+}
+
+/** An axis that only carries a scale: of the volume behind a curve. */
+export function silentAxis(max: number): YAxis {
+  return { type: "value", min: 0, max, show: false } as YAxis;
+}

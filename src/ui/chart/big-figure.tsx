@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import type { Sample, Unit } from "../../domain/figure.ts";
+import { formatFigure } from "../../domain/figure.ts";
+import { formatNumber } from "../../domain/format.ts";
+import styles from "./big-figure.module.css";
+import { viewText } from "./view-text.ts";
+
+interface BigFigureProps {
+  value: number | null;
+  unit: Unit;
+  sample: Sample;
+  /** Writes «/ 10» or «%» small beside the figure. */
+  suffix?: boolean;
+  /** Opens the reviews behind it. */
+  onSelect?: (() => void) | undefined;
+}
+
+/** The figure of a tile: large, grey while few observations stand behind it, and words where it may not be shown. */
+export function BigFigure({ value, unit, sample, suffix = true, onSelect }: BigFigureProps): ReactElement {
+  const t = viewText();
+  if (sample === "hidden") return <p className={styles.hidden}>{t("insufficient")}</p>;
+  const figure = (
+    <>
+      {unit === "percent" && suffix ? formatNumber(value) : formatFigure(value, unit)}
+      {suffix && value !== null && unit === "rating" && <small> {t("kpi.outOf")}</small>}
+      {suffix && value !== null && unit === "percent" && <small> {t("kpi.percent")}</small>}
+    </>
+  );
+  return (
+    <p className={styles.figure} data-sample={sample}>
+      {onSelect && value !== null ? (
+        <button type="button" className={styles.button} onClick={onSelect}>
+          {figure}
+        </button>
+      ) : (
+        figure
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import type { Change } from "../../domain/change.ts";
+import { Trend } from "../trend/trend.tsx";
+import styles from "./change-mark.module.css";
+import { viewText } from "./view-text.ts";
+
+interface ChangeMarkProps {
+  change: Change;
+  better?: "up" | "down" | "none" | undefined;
+  /** What it is compared with: «vs 2025». */
+  reference?: string;
+  /** Leaves the unit out, in a column. */
+  bare?: boolean;
+}
+
+const directions = { up: "higher", down: "lower", none: "neither" } as const;
+
+/** A change as it may be read: one that chance explains is grey, and says so. */
+export function ChangeMark({ change, better = "up", reference, bare = false }: ChangeMarkProps): ReactElement {
+  const doubtful = change.significant === false;
+  if (bare && change.direction === "flat") return <span className={styles.flat}>=</span>;
+  return (
+    <span className={styles.change} title={doubtful ? viewText()("notSignificant") : undefined}>
+      <Trend
+        gap={change.gap}
+        unit={change.unit}
+        text={bare ? change.short : change.text}
+        better={doubtful ? "neither" : directions[better]}
+        {...(reference ? { reference } : {})}
+      />
+      {doubtful && !bare && <span className={styles.doubt}>{viewText()("notSignificant")}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import { cx } from "../class-names.ts";
+import type { Swatch } from "./chart-types.ts";
+import styles from "./legend.module.css";
+import { SwatchMark } from "./swatch-mark.tsx";
+
+export interface LegendEntry {
+  key: string;
+  label: string;
+  swatch: Swatch;
+}
+
+/** One row that names what is drawn. Decorative: the chart's sentence and table say it too. */
+export function Legend({ entries, className }: { entries: readonly LegendEntry[]; className?: string | undefined }): ReactElement {
+  return (
+    <ul className={cx(styles.legend, className)}>
+      {entries.map(({ key, label, swatch }) => (
+        <li key={key} className={styles.entry}>
+          <SwatchMark swatch={swatch} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Change } from "../../domain/change.ts";
+import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure.ts";
+import { formatNumber } from "../../domain/format.ts";
+import { viewText } from "./view-text.ts";
+
+/** What a figure rests on, in words: «412 avis», «12 réponses», «1 mention». */
+export function observed(n: number, unit: Unit): string {
+  const what = unit === "nps" ? "answers" : unit === "balance" ? "mentions" : "reviews";
+  return viewText()(`observed.${what}`, { count: n, n: formatNumber(n) });
+}
+
+/** A figure in a sentence: a rating says out of how much, a hidden one that the sample is too small. */
+export function told(figure: Figure, unit: Unit, sample: Sample): string {
+  const t = viewText();
+  if (sample === "hidden") return t("insufficient").toLowerCase();
+  if (sample === "none") return t("none");
+  const value = formatFigure(figure.value, unit);
+  return unit === "rating" ? t("sentence.outOf", { value }) : value;
+}
+
+/** A change in a sentence: «en hausse de 0,3 pt vs 2025, évolution non significative». */
+export function moved(change: Change, against: string): string {
+  const t = viewText();
+  const words = t(`sentence.moved.${change.direction}`, { gap: change.text.replace(/^[+\u2212]/, "") });
+  const phrase = against ? t("sentence.against", { moved: words, label: against }) : words;
+  return change.significant === false ? `${phrase}, ${t("notSignificant")}` : phrase;
+}
+
+/** The caution that a sample calls for; nothing for a normal one. */
+export function caution(sample: Sample): string | undefined {
+  const t = viewText();
+  if (sample === "insufficient" || sample === "hidden") return t("insufficient");
+  return sample === "small" ? t("small") : undefined;
+}
+
+/** Parts of a sentence joined, absent ones left out: «a, b, c». */
+export function clauses(...parts: (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(", ");
+}
