@@ -24,7 +24,7 @@ export const tables: Readonly<Record<string, string>> = {
   visibility: "group_id VARCHAR NOT NULL, establishment INTEGER NOT NULL, PRIMARY KEY (group_id, establishment)",
   selections: "id VARCHAR NOT NULL, title VARCHAR NOT NULL, group_id VARCHAR NOT NULL, establishment INTEGER NOT NULL, PRIMARY KEY (id, establishment)",
   /** One row: the outbox number up to which everything above is counted. */
-  watermark: "no BIGINT NOT NULL, at TIMESTAMP NOT NULL",
+  watermark: "no BIGINT NOT NULL, \"at\" TIMESTAMP NOT NULL",
 };
 
 /** Creates what is missing; one statement per table. */

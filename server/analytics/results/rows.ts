@@ -1,0 +1,124 @@
+import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { Cell, Filters, Measure, Query } from "../../../src/generated/types.ts";
+import type { Narrowing } from "../sql/conditions.ts";
+import type { Group, GroupStatement } from "../sql/groups.ts";
+import { overlaps } from "../sql/keys.ts";
+import { closedDimensions, tableDimensions, type Term, type Vocabulary } from "../vocabulary.ts";
+import { type Answering, runGroups, veiled } from "./answering.ts";
+
+/** One value of a dimension with its figures, in the order of the measures. */
+export interface Row extends Term {
+  detail?: string;
+  cells: Cell[];
+  spread?: number[];
+}
+
+export interface Rows {
+  rows: Row[];
+  /** The figures over everything, facts of unknown value included. */
+  total: Cell[];
+}
+
+
+/** The rows of one dimension with their total; nothing ordered or cut yet, nothing veiled for the reader. */
+export async function askRows(source: SourceName, measures: readonly Measure[], dimension: string, narrowing: Narrowing, answering: Answering, spread = false): Promise<Rows> {
+  const [{ groups, statement }, whole] = await Promise.all([
+    runGroups({ ...narrowing, source, measures, by: [dimension], spread }, answering),
+    needsOwnTotal(source, measures, dimension) ? runGroups({ ...narrowing, source, measures, by: [] }, answering) : null,
+  ]);
+  const known = new Map<string, Row>();
+  for (const group of groups) {
+    const key = keyOf(dimension, group.keys[0] ?? null, answering.vocabulary);
+    if (key === null) continue;
+    known.set(key, { ...termOf(dimension, key, group, 0, answering.vocabulary), ...(group.details[0] ? { detail: group.details[0] } : {}), ...figuresOf(group, statement) });
+  }
+  const empty = { keys: [], labels: [], details: [], parts: [] };
+  const filled = fillOf(dimension, narrowing, answering.vocabulary).map((term) => known.get(term.key) ?? { ...term, ...figuresOf(empty, statement) });
+  const total = whole ? cellsOf(whole.groups[0] ?? empty, whole.statement) : cellsOf(sumOf(groups), statement);
+  return { rows: filled.length > 0 ? filled : [...known.values()], total };
+}
+
+/** The total cannot be summed where a fact counts in several rows, or the figure is no sum. */
+export function needsOwnTotal(source: SourceName, measures: readonly Measure[], dimension: string): boolean {
+  return overlaps(source, dimension) || measures.some(({ kind }) => kind === "median" || kind === "distinct");
+}
+
+/** The key of a group as the wire has it; null for facts that do not say, and for values outside a closed dimension. */
+export function keyOf(dimension: string, raw: string | null, vocabulary: Vocabulary): string | null {
+  return raw !== null && dimension === "tonality" ? vocabulary.tonality(Number(raw)) : raw;
+}
+
+/** A group's value as it is shown. */
+export function termOf(dimension: string, key: string, group: Group, position: number, vocabulary: Vocabulary): Term {
+  return tableDimensions.includes(dimension) ? { key, label: group.labels[position] ?? key } : vocabulary.term(dimension, key);
+}
+
+/** The values of a closed dimension that the filters leave; none for open dimensions. */
+export function fillOf(dimension: string, { scope, filters }: Narrowing, vocabulary: Vocabulary): Term[] {
+  if (!closedDimensions.includes(dimension)) return [];
+  const accepts = (filter: Filters, key: string): boolean => filter[dimension]?.includes(key) ?? true;
+  return vocabulary.terms(dimension).filter(({ key }) => [scope.locked, ...filters].every((filter) => accepts(filter, key)));
+}
+
+/** A group's figures. */
+export function cellsOf({ parts }: Pick<Group, "parts">, { figures }: GroupStatement): Cell[] {
+  return figures.map((figure) => figure.cell(parts));
+}
+
+function figuresOf(group: Group, statement: GroupStatement): Pick<Row, "cells" | "spread"> {
+  const spread = statement.spread.map((position) => group.parts[position] ?? 0);
+  return { cells: cellsOf(group, statement), ...(spread.length > 0 ? { spread } : {}) };
+}
+
+/** Groups as one. */
+export function sumOf(groups: readonly Group[]): Pick<Group, "parts"> {
+  const width = groups[0]?.parts.length ?? 0;
+  return { parts: Array.from({ length: width }, (_, position) => groups.reduce((sum, { parts }) => sum + (parts[position] ?? 0), 0)) };
+}
+
+/** Veils rows for the reader, orders and cuts them as the query says. Rows without a figure stand last. */
+export function arrange(rows: readonly Row[], dimension: string, source: SourceName, answering: Answering, fallbackLimit = 500): { rows: Row[]; total: number } {
+  const { query } = answering.question;
+  // Named places and establishments: on a public page a small sample takes them out of the ranking altogether.
+  const named = tableDimensions.includes(dimension);
+  const shown = rows
+    .map((row) => {
+      const cells = row.cells.map((cell) => veiled(cell, source, answering));
+      const { spread, ...rest } = row;
+      return { ...rest, cells, ...(spread && !cells[0]?.hidden ? { spread } : {}) };
+    })
+    .filter((row) => !(named && row.cells[0]?.hidden) && (row.cells[0]?.n ?? 0) >= (query.at_least ?? 0));
+  const order = query.order ?? (closedDimensions.includes(dimension) ? "key" : "-value");
+  const sorted = shown.toSorted(comparison(order, dimension, answering.vocabulary));
+  return { rows: sorted.slice(0, query.limit ?? fallbackLimit), total: sorted.length };
+}
+
+function comparison(order: NonNullable<Query["order"]>, dimension: string, vocabulary: Vocabulary): (a: Row, b: Row) => number {
+  const places = new Map(vocabulary.terms(dimension).map(({ key }, place) => [key, place]));
+  const byKey = (a: Row, b: Row): number => (places.get(a.key) ?? places.size) - (places.get(b.key) ?? places.size) || compareText(a.key, b.key);
+  const byN = (a: Row, b: Row): number => n(b) - n(a);
+  switch (order) {
+    case "key":
+      return byKey;
+    case "label":
+      return (a, b) => french.compare(a.label, b.label) || byKey(a, b);
+    case "n":
+      return (a, b) => byN(b, a) || byKey(a, b);
+    case "-n":
+      return (a, b) => byN(a, b) || byKey(a, b);
+    case "value":
+      return (a, b) => byValue(a, b, 1) || byN(a, b) || byKey(a, b);
+    case "-value":
+      return (a, b) => byValue(a, b, -1) || byN(a, b) || byKey(a, b);
+  }
+}
+
+const french = new Intl.Collator("fr");
+const n = (row: Row): number => row.cells[0]?.n ?? 0;
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function byValue(a: Row, b: Row, sign: 1 | -1): number {
+  const [left, right] = [a.cells[0]?.value ?? null, b.cells[0]?.value ?? null];
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  return sign * (left - right);
+}

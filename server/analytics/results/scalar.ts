@@ -1,0 +1,52 @@
+import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { AlsoFigure, Cell, ScalarResult } from "../../../src/generated/types.ts";
+import { type Answering, measureOf, narrowingOf, runGroups, veiled } from "./answering.ts";
+import { cellsOf } from "./rows.ts";
+import { askTrend } from "./trend.ts";
+
+/** One figure, with further ones and a short series where the query asks for them. */
+export async function scalar(answering: Answering): Promise<ScalarResult> {
+  const { query } = answering.question;
+  const main = measureOf(query.measure, answering);
+  const [figures, trend] = await Promise.all([
+    askFigures([main.name, ...(query.also ?? [])], answering),
+    query.trend ? askTrend(main.source, main.measure, query.trend, narrowingOf(answering), answering) : null,
+  ]);
+  const also = (query.also ?? []).flatMap((name) => figures.get(name) ?? []);
+  return {
+    kind: "scalar",
+    ...main.info,
+    ...cellOf(figures.get(main.name)),
+    ...(also.length > 0 ? { also } : {}),
+    ...(trend && trend.length > 0 ? { trend } : {}),
+    ...answering.state,
+  };
+}
+
+/** Single figures by the name of their measure; one statement per source. */
+export async function askFigures(names: readonly string[], answering: Answering): Promise<Map<string, AlsoFigure>> {
+  const bySource = new Map<SourceName, string[]>();
+  for (const name of new Set(names)) {
+    const { source } = measureOf(name, answering);
+    bySource.set(source, [...(bySource.get(source) ?? []), name]);
+  }
+  const found = new Map<string, AlsoFigure>();
+  await Promise.all(
+    [...bySource].map(async ([source, own]) => {
+      const measures = own.map((name) => measureOf(name, answering));
+      const { groups, statement } = await runGroups({ ...narrowingOf(answering), source, measures: measures.map(({ measure }) => measure), by: [] }, answering);
+      const cells = cellsOf(groups[0] ?? { parts: [] }, statement);
+      for (const [index, { name, info }] of measures.entries()) {
+        const cell = cells[index];
+        if (cell) found.set(name, { ...info, ...veiled(cell, source, answering) });
+      }
+    }),
+  );
+  return found;
+}
+
+function cellOf(figure: AlsoFigure | undefined): Cell {
+  if (!figure) return { value: null, n: 0 };
+  const { value, n, interval, hidden } = figure;
+  return { value, n, ...(interval ? { interval } : {}), ...(hidden ? { hidden } : {}) };
+}

@@ -1,0 +1,42 @@
+import { timeDimensions } from "../../../src/engine/catalog.ts";
+import type { Cell, Grain, SeriesResult } from "../../../src/generated/types.ts";
+import { bucketsOf, bucketStart } from "../buckets.ts";
+import type { Group } from "../sql/groups.ts";
+import { hasDays } from "../sql/sources.ts";
+import { type Answering, measureOf, narrowingOf, runGroups, veiled } from "./answering.ts";
+import { axisOf, emptyCell } from "./axis.ts";
+import { arrange, cellsOf, needsOwnTotal } from "./rows.ts";
+
+/** Lines that one series may have: a view groups the smallest. */
+const MOST_LINES = 20;
+
+/** One figure through time, or one line for each value of a second dimension; every bucket of the period has its point. */
+export async function series(answering: Answering): Promise<SeriesResult> {
+  const { query, period } = answering.question;
+  const { info, measure, source } = measureOf(query.measure, answering);
+  const by = query.by ?? [];
+  const grain = by.find((dimension) => timeDimensions.includes(dimension)) as Grain;
+  const split = by.find((dimension) => dimension !== grain);
+  const narrowing = narrowingOf(answering);
+  const buckets = hasDays(source) ? bucketsOf(grain, period) : [];
+  const ask = { ...narrowing, source, measures: [measure] };
+  const [{ groups, statement }, alone] = await Promise.all([
+    runGroups({ ...ask, by: split ? [grain, split] : [grain] }, answering),
+    // A line's place among the others goes by its figure over the whole period.
+    split && needsOwnTotal(source, [measure], grain) ? runGroups({ ...ask, by: [split] }, answering) : null,
+  ]);
+  const pointsOf = (own: readonly Group[]): Cell[] => {
+    const points = buckets.map(() => emptyCell(statement));
+    for (const group of own) {
+      const at = Number(group.keys[0]) - (buckets[0] ?? 0);
+      const cell = cellsOf(group, statement)[0];
+      if (points[at] && cell) points[at] = veiled(cell, source, answering);
+    }
+    return points;
+  };
+  const result = { kind: "series", ...info, grain, keys: buckets.map((bucket) => bucketStart(grain, bucket)), ...answering.state } as const;
+  if (!split) return { ...result, lines: [{ key: "all", label: info.label, points: pointsOf(groups) }] };
+  const axis = axisOf(split, 1, groups, statement, alone?.groups ?? null, narrowing, answering);
+  const { rows } = arrange(axis.rows, split, source, answering, MOST_LINES);
+  return { ...result, lines: rows.map(({ key, label, color }) => ({ key, label, ...(color ? { color } : {}), points: pointsOf(axis.groups.get(key) ?? []) })) };
+}

@@ -1,0 +1,87 @@
+import type { DayRange } from "../../../src/domain/period.ts";
+import { type Metrics, type SourceName, timeDimensions } from "../../../src/engine/catalog.ts";
+import type { Filters, Grain } from "../../../src/generated/types.ts";
+import { bucketNumber } from "../buckets.ts";
+import type { Scope } from "../question.ts";
+import type { Vocabulary } from "../vocabulary.ts";
+import type { Dialect } from "./dialect.ts";
+import type { Parameters } from "./parameters.ts";
+import { columns, factTables, hasDays } from "./sources.ts";
+
+/** Which facts count. Each entry of `filters` is joined by «and»; dimensions that the source lacks are passed over. */
+export interface Narrowing {
+  period: DayRange | null;
+  filters: readonly Filters[];
+  scope: Scope;
+}
+
+/** What writing a statement needs besides the question. */
+export interface Compiling {
+  metrics: Metrics;
+  vocabulary: Vocabulary;
+  dialect: Dialect;
+}
+
+/**
+ * Whether the scope is locked to a dimension that the source lacks. Such a lock cannot be kept,
+ * so nothing may be said of this source.
+ */
+export function isOutOfReach(source: SourceName, scope: Scope, metrics: Metrics): boolean {
+  const known: readonly string[] = metrics.dimensions[source] ?? [];
+  return Object.keys(scope.locked).some((dimension) => !known.includes(dimension));
+}
+
+/** The condition that every statement over facts carries: the period, the reader's establishments, locked filters, filters. */
+export function conditions(source: SourceName, narrowing: Narrowing, compiling: Compiling, parameters: Parameters): string {
+  const { period, filters, scope } = narrowing;
+  const known: readonly string[] = compiling.metrics.dimensions[source] ?? [];
+  const parts = [...daysWithin("f", hasDays(source) ? period : null, parameters), visible("f", scope, parameters)];
+  if (isOutOfReach(source, scope, compiling.metrics)) parts.push("FALSE");
+  for (const filter of [scope.locked, ...filters]) {
+    for (const [dimension, values] of Object.entries(filter)) {
+      if (known.includes(dimension)) parts.push(condition(source, dimension, values, narrowing, compiling, parameters));
+    }
+  }
+  return parts.join(" AND ");
+}
+
+/** The scope's semi-join: only establishments that the group sees. */
+export function visible(table: string, { group }: Scope, parameters: Parameters): string {
+  return `${table}.establishment IN (SELECT establishment FROM visibility WHERE group_id = ${parameters.bind(group)})`;
+}
+
+/** The conditions of a period; none without one. */
+export function daysWithin(table: string, period: DayRange | null, parameters: Parameters): string[] {
+  return period ? [`${table}.day >= ${parameters.bind(period.from, "day")}`, `${table}.day < ${parameters.bind(period.to, "day")}`] : [];
+}
+
+/** One filter: the facts whose dimension has one of the values. Unknown values match nothing. */
+export function condition(source: SourceName, dimension: string, values: readonly string[], { scope, period }: Narrowing, { vocabulary, dialect }: Compiling, parameters: Parameters): string {
+  switch (dimension) {
+    case "establishment":
+      return `f.establishment IN (SELECT establishment FROM establishments WHERE ${parameters.oneOf("id", values)})`;
+    case "selection":
+      return `f.establishment IN (SELECT establishment FROM selections WHERE ${parameters.oneOf("id", values)} AND group_id = ${parameters.bind(scope.group)})`;
+    case "theme":
+      if (source === "themes") return parameters.oneOf("f.theme", values);
+      return `f.no IN (SELECT m.review FROM ${factTables.themes} m WHERE ${[parameters.oneOf("m.theme", values), ...daysWithin("m", period, parameters)].join(" AND ")})`;
+    case "tonality":
+      return parameters.oneOf("f.tonality", vocabulary.terms(dimension).flatMap(({ key, index }) => (index !== undefined && values.includes(key) ? [index] : [])), "integer");
+    case "answered":
+      return parameters.oneOf("f.answered", values.filter((value) => value === "true" || value === "false").map((value) => value === "true"), "boolean");
+    case "hour":
+      return parameters.oneOf("f.hour", wholeNumbers(values), "integer");
+    case "weekday":
+      return parameters.oneOf(dialect.weekday("f.day"), wholeNumbers(values), "integer");
+    default: {
+      const column = columns[dimension];
+      if (column) return parameters.oneOf(`f.${column}`, values);
+      if (!timeDimensions.includes(dimension)) throw new Error(`dimension "${dimension}" has no condition`);
+      const grain = dimension as Grain;
+      return parameters.oneOf(dialect.bucket(grain, "f.day"), values.filter(isDay).map((day) => bucketNumber(grain, day)), "integer");
+    }
+  }
+}
+
+const wholeNumbers = (values: readonly string[]): number[] => values.filter((value) => /^\d{1,2}$/.test(value)).map(Number);
+const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -1,0 +1,84 @@
+import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { Measure } from "../../../src/generated/types.ts";
+import type { Bound } from "../columnar-port.ts";
+import { Aggregates, type Figure, figureOf, type Parts } from "./aggregates.ts";
+import { type Compiling, conditions, type Narrowing } from "./conditions.ts";
+import { groupKey } from "./keys.ts";
+import { Parameters } from "./parameters.ts";
+import { factTables } from "./sources.ts";
+
+/** A statement with its bound values. */
+export interface Statement {
+  sql: string;
+  params: Bound[];
+}
+
+/** Measures of one source, over all facts or split by one or two dimensions. */
+export interface GroupQuestion extends Narrowing {
+  source: SourceName;
+  measures: readonly Measure[];
+  by: readonly string[];
+  /** Adds the number of facts of each tonality. */
+  spread?: boolean;
+}
+
+/** One group as the engine gave it. */
+export interface Group {
+  /** One per dimension, as text; null where the facts do not say. */
+  keys: (string | null)[];
+  labels: (string | null)[];
+  details: (string | null)[];
+  parts: Parts;
+}
+
+export interface GroupStatement extends Statement {
+  figures: Figure[];
+  /** Positions in `parts` of the facts of each tonality, lowest first; empty where they were not asked for. */
+  spread: number[];
+  read(row: Record<string, unknown>): Group;
+}
+
+/** The statement for some measures of one source. Without a dimension it answers exactly one row. */
+export function compileGroups(question: GroupQuestion, compiling: Compiling): GroupStatement {
+  const { source, measures, by, spread } = question;
+  const parameters = new Parameters(compiling.dialect);
+  const aggregates = new Aggregates();
+  const figures = measures.map((measure) => figureOf(measure, aggregates, parameters, compiling.dialect));
+  const tonalities = spread ? [0, 1, 2, 3, 4].map((index) => aggregates.add(compiling.dialect.countIf(`f.tonality = ${parameters.bind(index, "integer")}`))) : [];
+  const keys = by.map((dimension, position) => groupKey(source, dimension, position, question, compiling, parameters));
+  const where = conditions(source, question, compiling, parameters);
+
+  const grouped = [
+    `SELECT ${[...keys.map(({ expression }, position) => `${expression} AS k${position}`), ...aggregates.expressions.map((expression, position) => `${expression} AS a${position}`)].join(", ")}`,
+    `FROM ${[`${factTables[source]} f`, ...keys.flatMap(({ join }) => join ?? [])].join(" ")}`,
+    `WHERE ${where}`,
+    ...(keys.length > 0 ? [`GROUP BY ${keys.map((_, position) => position + 1).join(", ")}`] : []),
+  ].join(" ");
+
+  const named = keys.some((key) => key.named);
+  const shown = keys.flatMap((key, position) => (key.named ? [`${key.named.key} AS key${position}`, `${key.named.label} AS label${position}`, ...(key.named.detail ? [`${key.named.detail} AS detail${position}`] : [])] : []));
+  const joins = keys.flatMap((key) => key.named?.join ?? []);
+  const sql = named ? `SELECT ${["g.*", ...shown].join(", ")} FROM ${[`(${grouped}) g`, ...joins].join(" ")}` : grouped;
+
+  return {
+    sql,
+    params: parameters.values,
+    figures,
+    spread: tonalities,
+    read: (row) => ({
+      keys: keys.map((key, position) => text(row[key.named ? `key${position}` : `k${position}`])),
+      labels: keys.map((_, position) => text(row[`label${position}`])),
+      details: keys.map((_, position) => text(row[`detail${position}`])),
+      parts: aggregates.expressions.map((_, position) => number(row[`a${position}`])),
+    }),
+  };
+}
+
+function text(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
+}
+
+/** Engines give wide sums as text or bigint. */
+export function number(value: unknown): number | null {
+  return value === null || value === undefined ? null : Number(value);
+}

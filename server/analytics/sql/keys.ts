@@ -1,0 +1,64 @@
+import { type SourceName, timeDimensions } from "../../../src/engine/catalog.ts";
+import type { Grain } from "../../../src/generated/types.ts";
+import { type Compiling, daysWithin, type Narrowing } from "./conditions.ts";
+import type { Parameters } from "./parameters.ts";
+import { columns, factTables } from "./sources.ts";
+
+/** How a dimension groups the facts, and how its key is named once they are grouped. */
+export interface GroupKey {
+  expression: string;
+  /** Joined to the facts: one fact may then count under several values. */
+  join?: string;
+  /** Over the grouped rows `g`, whose key is `g.k<position>`. */
+  named?: { key: string; label: string; detail?: string; join?: string };
+}
+
+/** The key of one dimension; `position` is 0 or 1. */
+export function groupKey(source: SourceName, dimension: string, position: number, narrowing: Narrowing, { dialect }: Compiling, parameters: Parameters): GroupKey {
+  const k = `g.k${position}`;
+  switch (dimension) {
+    case "establishment": {
+      const e = `e${position}`;
+      const detail = `(SELECT max(c.name) FROM communes c WHERE c.insee = ${e}.commune AND c.destination = ${e}.destination)`;
+      return { expression: "f.establishment", named: { key: `${e}.id`, label: `${e}.name`, detail, join: `LEFT JOIN establishments ${e} ON ${e}.establishment = ${k}` } };
+    }
+    case "commune":
+      return { expression: "f.commune", named: { key: k, label: `(SELECT max(c.name) FROM communes c WHERE c.insee = ${k})` } };
+    case "child":
+      return { expression: "f.child", named: { key: k, label: `(SELECT max(c.name) FROM children c WHERE c.id = ${k})` } };
+    case "selection": {
+      const group = parameters.bind(narrowing.scope.group);
+      // A filter on selections also says which of them are shown.
+      const kept = allOf("selection", narrowing).map((values) => ` AND ${parameters.oneOf("s.id", values)}`);
+      return {
+        expression: "s.id",
+        join: `JOIN selections s ON s.establishment = f.establishment AND s.group_id = ${group}${kept.join("")}`,
+        named: { key: k, label: `(SELECT max(t.title) FROM selections t WHERE t.id = ${k})` },
+      };
+    }
+    case "theme": {
+      if (source === "themes") return { expression: "f.theme" };
+      const kept = [...daysWithin("m", narrowing.period, parameters), ...allOf("theme", narrowing).map((values) => parameters.oneOf("m.theme", values))];
+      const where = kept.length > 0 ? ` WHERE ${kept.join(" AND ")}` : "";
+      return { expression: "t.theme", join: `JOIN (SELECT DISTINCT m.review, m.theme FROM ${factTables.themes} m${where}) t ON t.review = f.no` };
+    }
+    case "weekday":
+      return { expression: dialect.weekday("f.day") };
+    default: {
+      const column = columns[dimension];
+      if (column) return { expression: `f.${column}` };
+      if (!timeDimensions.includes(dimension)) throw new Error(`dimension "${dimension}" cannot group`);
+      return { expression: dialect.bucket(dimension as Grain, "f.day") };
+    }
+  }
+}
+
+/** Whether a fact may stand under several values of a dimension, so that its rows do not add up to the whole. */
+export function overlaps(source: SourceName, dimension: string): boolean {
+  return dimension === "selection" || (dimension === "theme" && source !== "themes");
+}
+
+/** The values that each filter on a dimension accepts. */
+function allOf(dimension: string, { scope, filters }: Narrowing): readonly (readonly string[])[] {
+  return [scope.locked, ...filters].flatMap((filter) => (filter[dimension] ? [filter[dimension]] : []));
+}

@@ -1,0 +1,68 @@
+import type { Product } from "../../src/generated/types.ts";
+
+/** A value of a dimension as it is shown. `order` is its natural place. */
+export interface Term {
+  key: string;
+  label: string;
+  color?: string;
+  index?: number;
+}
+
+/** Dimensions whose few values are known beforehand: shown even where nothing falls into them, in their own order. */
+export const closedDimensions: readonly string[] = ["tonality", "weekday", "hour", "answered"];
+
+/** Dimensions whose labels stand in the projection, not in the product's vocabulary. */
+export const tableDimensions: readonly string[] = ["establishment", "commune", "child", "selection"];
+
+/** The names of the values of every dimension that is not read from a table. */
+export interface Vocabulary {
+  /** The known values of a dimension, in natural order; empty for dimensions of tables and of time. */
+  terms(dimension: string): readonly Term[];
+  /** A value as it is shown; what the product does not know keeps its key or gets its international name. */
+  term(dimension: string, key: string): Term;
+  /** The identifier of a tonality index. */
+  tonality(index: number): string;
+}
+
+export function vocabularyOf(product: Product): Vocabulary {
+  const tonalities = product.tonalities.toSorted((a, b) => a.index - b.index);
+  const named = (list: readonly { id: string; name: string; color?: string }[]): Term[] =>
+    list.map(({ id, name, color }) => ({ key: id, label: name, ...(color ? { color } : {}) }));
+  const terms: Record<string, Term[]> = {
+    provider: named(product.providers),
+    category: named(product.categories),
+    country: named(product.countries),
+    language: named(product.languages),
+    profile: named(product.profiles),
+    theme: named(product.themes),
+    tonality: tonalities.map(({ id, name, color, index }) => ({ key: id, label: name, color, index })),
+    weekday: Array.from({ length: 7 }, (_, index) => ({ key: String(index + 1), label: weekdayName(product.locale, index) })),
+    hour: Array.from({ length: 24 }, (_, hour) => ({ key: String(hour), label: `${String(hour).padStart(2, "0")}\u00a0h` })),
+    answered: [
+      { key: "true", label: "Avec réponse" },
+      { key: "false", label: "Sans réponse" },
+    ],
+  };
+  const byKey = new Map(Object.entries(terms).map(([dimension, list]) => [dimension, new Map(list.map((term) => [term.key, term]))]));
+  return {
+    terms: (dimension) => terms[dimension] ?? [],
+    term: (dimension, key) => byKey.get(dimension)?.get(key) ?? { key, label: foreignName(product.locale, dimension, key) },
+    tonality: (index) => tonalities[index]?.id ?? String(index),
+  };
+}
+
+/** 1 January 2024 was a Monday. */
+function weekdayName(locale: string, index: number): string {
+  return new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + index));
+}
+
+function foreignName(locale: string, dimension: string, key: string): string {
+  const type = dimension === "country" ? "region" : dimension === "language" ? "language" : null;
+  if (!type) return key;
+  try {
+    return new Intl.DisplayNames(locale, { type }).of(key) ?? key;
+  } catch {
+    // A malformed code has no name.
+    return key;
+  }
+}
