@@ -1,0 +1,54 @@
+import { historyDays } from "./seasonality.ts";
+import { decliningName } from "./featured.ts";
+import type { DemoEstablishment, ThemeId } from "./types.ts";
+
+/*
+ * The stories that the demo data tells; story.test.ts asserts each.
+ *
+ * 1. The note and the NPS of the destination rise over the five years.
+ * 2. Cleanliness, often blamed until two years ago, improves month by month since.
+ * 3. «Auberge du Vieux Pont» is clearly worse in its last 12 months: waits, welcome, kitchen.
+ * 4. Mix effect (DOMAIN §2.5) in the child destination «Hautes Combes», between the last 364 days
+ *    and the 364 before: the mean of every category rises, but two large, middling campsites
+ *    draw so many more reviews that the mean of all falls.
+ */
+
+/** Where the mix effect happens. */
+export const mixChild = "hautes-combes";
+
+/** A year of whole weeks: the comparison with N−1 is aligned on week days. */
+export const yearDays = 364;
+
+/** How many times more reviews the campsites of the mix child draw in the last year. */
+export const mixCampingBoost = 9;
+
+/** Mean satisfaction of an establishment's guests on a day `ago` days before the end, 0–100. */
+export function meanSatisfaction(establishment: DemoEstablishment, ago: number): number {
+  const years = (historyDays - ago) / 365;
+  let mean = establishment.traits.quality - 1.2 + years * 0.95;
+  if (establishment.child === mixChild && ago <= yearDays) mean += 1.1;
+  if (establishment.name === decliningName && ago <= 365) mean -= 14 + 12 * (1 - ago / 365);
+  return Math.min(95, mean);
+}
+
+/**
+ * Satisfaction of one guest: the mean less a long tail of disappointments.
+ * `quantile` in [0; 1) is the guest's place from the happiest to the unhappiest.
+ */
+export function guestSatisfaction(mean: number, quantile: number): number {
+  const tail = (-Math.log(1 - quantile)) ** 1.25;
+  return Math.min(100, Math.max(0, mean + 15.9 - 14 * tail));
+}
+
+/** How much better (+) or worse (−) a theme is judged than the rest of the stay, −1…1. */
+export function themeShift(establishment: DemoEstablishment, theme: ThemeId, ago: number): number {
+  let shift = (establishment.traits.strengths[theme] ?? 0) * 0.5 + (grumbles[theme] ?? 0);
+  if (theme === "proprete") shift += ago >= 730 ? -0.5 : -0.5 + 0.75 * (1 - ago / 730);
+  if (establishment.name === decliningName && ago <= 365) shift += decline[theme] ?? 0;
+  return shift;
+}
+
+/** What guests blame or praise more than the rest, everywhere. */
+const grumbles: Partial<Record<ThemeId, number>> = { accueil: 0.15, emplacement: 0.25, acces: -0.3, numerique: -0.4, attente: -0.35, prix: -0.1, calme: -0.1 };
+
+const decline: Partial<Record<ThemeId, number>> = { attente: -0.6, accueil: -0.5, restauration: -0.4, emplacement: 0.3 };

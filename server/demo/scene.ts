@@ -1,0 +1,47 @@
+import { monthOf, weekdayOf } from "./calendar.ts";
+import type { Person } from "./people.ts";
+import { random, type Random } from "./random.ts";
+import { isStay } from "./seasonality.ts";
+import { slotFiller } from "./texts/slots.ts";
+import { language } from "./texts/languages.ts";
+import type { Voice } from "./texts/markup.ts";
+import type { Scene } from "./texts/writer.ts";
+import type { DemoEstablishment } from "./types.ts";
+
+const seasons = ["winter", "winter", "spring", "spring", "spring", "summer", "summer", "summer", "autumn", "autumn", "autumn", "winter"] as const;
+
+/** What the text of one visit must agree with: place, company, season, voice. */
+export function sceneOf(r: Random, visit: { establishment: DemoEstablishment; person: Person; day: number; town: string }): Scene {
+  const { establishment, person, day, town } = visit;
+  const { category, traits, destination, name } = establishment;
+  const facts = new Set<string>([category, traits.kind, destination, person.company, seasons[monthOf(day)] ?? "summer"]);
+  const weekday = weekdayOf(day);
+  const add = (holds: boolean, fact: string): void => {
+    if (holds) facts.add(fact);
+  };
+  add(traits.waterside, "lake");
+  add(traits.pool, "pool");
+  add(traits.restaurant, "restaurant");
+  add(traits.village, "village");
+  add(traits.dogs, "dogs");
+  add(weekday === 5 || weekday === 6 || weekday === 0, "weekend");
+  add(isStay(category), "stay");
+  add(monthOf(day) === 6 || monthOf(day) === 7, "holidays");
+  add(["couple", "amis", "famille", "groupe"].includes(person.company), "together");
+  // Details that many guests would mention belong to the place, not to the review.
+  const place = random("place", establishment.id);
+  for (const fact of ["lift", "garden", "view", "old", "parking", "family-run", "bell", "road", "breakfast-buffet"]) add(place.chance(0.5), fact);
+  return {
+    lang: person.lang,
+    category,
+    voice: voiceOf(r, person),
+    feminine: person.feminine,
+    facts,
+    slot: slotFiller(r, language(person.lang).slots, { kind: traits.kind, destination, town, name }),
+  };
+}
+
+function voiceOf(r: Random, { company }: Person): Voice {
+  if (company === "solo" || company === "affaires") return "i";
+  return r.weighted({ we: 55, on: 27, i: 18 });
+}

@@ -1,0 +1,54 @@
+import { dateOf, dayNumber, instantOf, weekdayOf } from "./calendar.ts";
+import { drawPerson } from "./people.ts";
+import { planReview } from "./plan.ts";
+import { random, uuid } from "./random.ts";
+import { guestSatisfaction, meanSatisfaction } from "./satisfaction.ts";
+import { sceneOf } from "./scene.ts";
+import { schedule } from "./schedule.ts";
+import { writingMinute } from "./seasonality.ts";
+import { composeReview } from "./texts/compose.ts";
+import { language } from "./texts/languages.ts";
+import { handwrite } from "./texts/style.ts";
+import { Writer, type Usage } from "./texts/writer.ts";
+import type { DemoAnswer, DemoData } from "./types.ts";
+
+const answerCounts: Readonly<Record<string, number>> = { aurelle: 8_000, dunes: 250 };
+
+/** Declared NPS answers: mails go out the day after the visit, answers come within a week. */
+export function* answers(data: DemoData, options: { seed: number; today: string }): Generator<DemoAnswer> {
+  const today = dayNumber(options.today);
+  const usage: Usage = new Map();
+  const towns = new Map(data.destinations.flatMap(({ communes }) => communes.map(({ insee, name }) => [insee, name] as const)));
+  for (const { id } of data.destinations) {
+    const establishments = data.establishments.filter(({ destination }) => destination === id);
+    // Another seed than the reviews', so that these are other guests.
+    const visits = schedule(establishments, { seed: options.seed + 7919, today, count: answerCounts[id] ?? 0 });
+    for (const { establishment, day, ago, quantile, key } of visits) {
+      const r = random(options.seed, "answer", id, key);
+      const person = drawPerson(r, "moderation", establishment.category);
+      // Asked guests are a little happier than those who write unasked.
+      const satisfaction = guestSatisfaction(Math.min(95, meanSatisfaction(establishment, ago) + 2), quantile);
+      const plan = planReview(r, { establishment, ago, satisfaction, provider: "google", person });
+      const answeredDay = Math.min(today - 1, day + 1 + r.weighted({ 0: 50, 1: 22, 2: 8, 5: 14, 6: 6 }).charCodeAt(0) - 48);
+      const speaks = r.chance(0.34) && plan.shape !== "silent";
+      const writer = speaks ? new Writer(sceneOf(r, { establishment, person, day, town: towns.get(establishment.commune_insee) ?? "" }), r, language(person.lang).bank, usage) : null;
+      const text = writer && composeReview(writer, plan, false).text;
+      yield {
+        id: uuid(options.seed, "answer", id, key, dateOf(day)),
+        establishment_id: establishment.id,
+        score: recommendation(satisfaction),
+        answered_at: instantOf(answeredDay, writingMinute(r, weekdayOf(answeredDay) % 6 === 0), r.int(0, 59)),
+        lang: person.lang,
+        country: person.country,
+        profile: person.company,
+        comment: text === null ? null : handwrite(r, text, person.lang, plan.tier),
+      };
+    }
+  }
+}
+
+/** 0–10; the ends of the scale are used more than a rounding would. */
+function recommendation(satisfaction: number): number {
+  if (satisfaction >= 90) return 10;
+  return Math.max(0, Math.min(9, Math.round(satisfaction / 10 + (satisfaction < 50 ? -1 : 0.1))));
+}

@@ -1,0 +1,114 @@
+import type { Random } from "../random.ts";
+
+/** Who speaks in a review: «nous», «je» or «on»; other languages know the first two. */
+export type Voice = "we" | "i" | "on";
+
+/** What a fragment may draw on while it is rendered. */
+export interface RenderContext {
+  random: Random;
+  voice: Voice;
+  feminine: boolean;
+  /** Endings that `~` stands for: masculine, feminine. */
+  endings: readonly [string, string];
+  /** The words of a slot; the same within one review. */
+  slot(name: string): string;
+}
+
+type Node = string | { alternatives: Node[][] } | { voices: Node[][] } | { slot: string } | { ending: true };
+
+/** A compiled fragment. */
+export interface Fragment {
+  /** Conditions that must all hold; `!x` that must not. */
+  conditions: readonly string[];
+  /** A fragment without a verb: it stands alone, never after «heureusement,». */
+  nominal: boolean;
+  nodes: readonly Node[];
+  source: string;
+}
+
+/**
+ * Compiles one line of a bank.
+ *
+ * `(a|b)` picks one, `[nous avons/j'ai/on a]` follows the voice, `$room` is a slot, `~` the author's
+ * gender; a leading `?pool,!solo ` gives conditions and a leading `- ` marks a fragment without verb.
+ * Throws on unbalanced brackets, so that a slip in a bank is found by the first test.
+ */
+export function compile(line: string): Fragment {
+  let rest = line.trim();
+  let conditions: string[] = [];
+  const condition = /^\?(\S+)\s+/.exec(rest);
+  if (condition?.[1]) {
+    conditions = condition[1].split(",");
+    rest = rest.slice(condition[0].length);
+  }
+  const nominal = rest.startsWith("- ");
+  if (nominal) rest = rest.slice(2);
+  const cursor = { text: rest, at: 0 };
+  const nodes = sequence(cursor, "");
+  if (cursor.at < rest.length) throw new Error(`Unbalanced bracket in: ${line}`);
+  return { conditions, nominal, nodes, source: rest };
+}
+
+interface Cursor {
+  text: string;
+  at: number;
+}
+
+function sequence(cursor: Cursor, stops: string): Node[] {
+  const nodes: Node[] = [];
+  let plain = "";
+  const flush = (): void => {
+    if (plain) nodes.push(plain);
+    plain = "";
+  };
+  while (cursor.at < cursor.text.length) {
+    const char = cursor.text.charAt(cursor.at);
+    if (stops.includes(char)) break;
+    if (")]".includes(char)) break;
+    if (char === "(" || char === "[") {
+      flush();
+      nodes.push(group(cursor, char));
+    } else if (char === "$") {
+      flush();
+      const name = /^[a-z]+[0-9]?/i.exec(cursor.text.slice(cursor.at + 1))?.[0];
+      if (!name) throw new Error(`A slot without a name in: ${cursor.text}`);
+      nodes.push({ slot: name });
+      cursor.at += 1 + name.length;
+    } else {
+      if (char === "~") {
+        flush();
+        nodes.push({ ending: true });
+      } else plain += char;
+      cursor.at++;
+    }
+  }
+  flush();
+  return nodes;
+}
+
+function group(cursor: Cursor, open: "(" | "["): Node {
+  const [separator, close] = open === "(" ? ["|", ")"] : ["/", "]"];
+  const parts: Node[][] = [];
+  do {
+    cursor.at++;
+    parts.push(sequence(cursor, separator));
+  } while (cursor.text.charAt(cursor.at) === separator);
+  if (cursor.text.charAt(cursor.at) !== close) throw new Error(`Unbalanced ${open} in: ${cursor.text}`);
+  cursor.at++;
+  return open === "(" ? { alternatives: parts } : { voices: parts };
+}
+
+/** Writes a fragment out. */
+export function render(nodes: readonly Node[], context: RenderContext): string {
+  let out = "";
+  for (const node of nodes) {
+    if (typeof node === "string") out += node;
+    else if ("slot" in node) out += context.slot(node.slot);
+    else if ("ending" in node) out += context.feminine ? context.endings[1] : context.endings[0];
+    else if ("voices" in node) {
+      const index = context.voice === "we" ? 0 : context.voice === "i" ? 1 : 2;
+      out += render(node.voices[index] ?? node.voices[0] ?? [], context);
+    } else out += render(context.random.pick(node.alternatives), context);
+  }
+  return out;
+}

@@ -1,0 +1,9 @@
+import { parseBank, type Bank } from "../bank.ts";
+import { parseSlots } from "../slots.ts";
+
+/** All fragments of the language. */
+export function dutch(): Bank {
+  return parseBank("");
+}
+
+export const dutchSlots = parseSlots("");

@@ -1,0 +1,33 @@
+import type { Random } from "../random.ts";
+import type { Lang } from "../types.ts";
+
+/** First letter in capitals. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** First letter in small, where the language and the word allow it. */
+export function lowerFirst(text: string, lang: Lang): string {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? "";
+  if (lang === "de" && !germanFunctionWords.has(first)) return text;
+  if (lang === "en" && (first === "I" || first.length > 12)) return text;
+  // «WC», «Wi-Fi»: capitals within a word are there to stay.
+  if (/^\p{Lu}.*\p{Lu}/u.test(first) || /^(Wi-|Internet)/.test(text)) return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const germanFunctionWords = new Set(
+  "Der Die Das Den Dem Ein Eine Einen Einer Wir Ich Man Es Unser Unsere Unserem Unseren Mein Meine Im In An Am Auf Beim Bei Zum Zur Nach Vor Mit Ohne Auch Alle Alles Leider Nur Kein Keine Dazu Dort Hier Für Sehr Etwas Viele Zwei Drei Wer Was Wie Wenn Als Nachts Abends Morgens Trotz Über Um Von Vom Überall".split(" "),
+);
+
+/** Ends a sentence: as written, else with a full stop, or an exclamation mark from the delighted. */
+export function finish(random: Random, sentence: string, tier: number): string {
+  if (/[.!?…)]$/.test(sentence) || /\p{Extended_Pictographic}$/u.test(sentence)) return sentence;
+  const mark = tier === 5 && random.chance(0.22) ? "!" : tier <= 2 && random.chance(0.1) ? "!" : ".";
+  return sentence + mark;
+}
+
+/** Removes doubled spaces and marks that joining may leave. */
+export function punctuate(text: string): string {
+  return text.replace(/ {2,}/g, " ").replace(/ ([.,])/g, "$1").replace(/,\./g, ".").trim();
+}
