@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import type { ErrorCode } from "../src/generated/types.ts";
+import { readLocale } from "./http/locale.ts";
 
 /** One refused field of a request. */
 export interface FieldError {
@@ -44,9 +45,8 @@ export function rateLimited(seconds: number): ApiError {
   return new ApiError("rate.limited", { params: { n: seconds }, headers: { "Retry-After": String(seconds) } });
 }
 
-const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as T;
-const catalog = read<Record<ErrorCode, { status: number }>>("../schemas/errors.json");
-const titles = read<Record<ErrorCode, string>>("../src/locales/fr/errors.json");
+const catalog = JSON.parse(readFileSync(new URL("../schemas/errors.json", import.meta.url), "utf8")) as Record<ErrorCode, { status: number }>;
+const titles = readLocale<ErrorCode>("errors");
 
 /** The HTTP status of an error code. */
 export function statusOf(code: ErrorCode): number {

@@ -32,7 +32,7 @@ declare module "fastify" {
  */
 export function useAccess(app: FastifyInstance, services: Services, sessions: Sessions): void {
   const { slug } = services.product;
-  const cookies = sessionCookies(slug, services.environment.publicUrl);
+  const cookies = sessionCookies(slug, new URL(services.environment.publicUrl));
 
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} declares no access`);
@@ -53,7 +53,7 @@ export function useAccess(app: FastifyInstance, services: Services, sessions: Se
   app.addHook("onRequest", async (request, reply) => {
     const access = request.routeOptions.config.access;
     if (request.is404 || access === undefined) return;
-    if (access === localAccess) return requireLocalToken(request, services.environment.localToken);
+    if (access === localAccess) return requireLocalToken(request, services.localToken);
     const id = cookies.read(request);
     // Pages and files need no session; polling the public calls must not keep one alive.
     if (id !== null && request.url.startsWith("/api/")) {

@@ -1,4 +1,4 @@
-import { problemOf } from "../../src/engine/index.ts";
+import { problemOf } from "../../src/engine/messages.ts";
 import type { ValidationError } from "../../src/generated/validators.js";
 import type { FieldError } from "../errors.ts";
 

@@ -135,8 +135,8 @@ export function openAccounts(store: Store): Accounts {
           .selectFrom("users")
           .where("users.login", "in", candidates.map(normalLogin))
           .where("users.disabled", "=", false)
-          .where((where) => where.not(where.exists(db.selectFrom("identities").select("identities.login").whereRef("identities.login", "=", "users.login"))))
-          .where((where) => where.not(where.exists(db.selectFrom("credentials").select("credentials.login").whereRef("credentials.login", "=", "users.login"))))
+          .where((where) => where.not(where.exists(where.selectFrom("identities").select("identities.login").whereRef("identities.login", "=", "users.login"))))
+          .where((where) => where.not(where.exists(where.selectFrom("credentials").select("credentials.login").whereRef("credentials.login", "=", "users.login"))))
           .select("users.login")
           .execute();
         const [only, ...others] = waiting;

@@ -19,7 +19,7 @@ type Query = { Querystring: Record<string, unknown> };
 
 /** Sign-in and sign-out by way of the identity provider. These are pages' navigations: a failure leads to the page that says so. */
 export function identityRoutes(app: FastifyInstance, { environment, product, secrets, clock }: Services, { identity, sessions, accounts }: IdentityParts): void {
-  const { publicUrl } = environment;
+  const publicUrl = new URL(environment.publicUrl);
   const cookies = sessionCookies(product.slug, publicUrl);
   const transactions = transactionCookie(product.slug, publicUrl, secrets.key("identity.transaction"), clock);
   const config = { access: publicAccess };
@@ -58,6 +58,8 @@ export function identityRoutes(app: FastifyInstance, { environment, product, sec
     const { redirect_uri: wanted, state } = request.query;
     // The provider brings the browser back here, with the page to go to as its state.
     if (typeof state === "string") return page(reply, ownAddress(state, publicUrl));
+    // Only the product's own pages sign somebody out, not a link of another site.
+    if (request.headers["sec-fetch-site"] === "cross-site") return page(reply, "/");
     const id = cookies.read(request);
     const ended = id === null ? null : await sessions.close(id);
     cookies.clear(reply);

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 
 import { escapeHtml } from "../../http/html.ts";
+import { readLocale } from "../../http/locale.ts";
 
 /** The French texts of the provider's pages. */
-export const texts = JSON.parse(readFileSync(new URL("../../../src/locales/fr/sign-in.json", import.meta.url), "utf8")) as Record<
-  "title" | "heading" | "login" | "password" | "submit" | "wrong" | "throttled" | "expired" | "again" | "failed",
-  string
->;
+export const texts = readLocale<"title" | "heading" | "login" | "password" | "submit" | "wrong" | "throttled" | "expired" | "again" | "failed">("sign-in");
 
 /** The pages' style: the product's tokens, then what the pages add. Served as a file, since the policy forbids inline style. */
 export const signInStyle = ["../../../src/styles/tokens.css", "sign-in.css"].map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("\n");

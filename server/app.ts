@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+
+import fastifyCompress from "@fastify/compress";
+import fastifyCookie from "@fastify/cookie";
+import fastify, { type FastifyInstance } from "fastify";
+
+import { publicAccess } from "../src/domain/access.ts";
+import { useContracts } from "./contract.ts";
+import { ApiError } from "./errors.ts";
+import { useAccess } from "./http/access.ts";
+import { useSecurityHeaders } from "./http/headers.ts";
+import { useOneOrigin } from "./http/hosts.ts";
+import { useIdempotency } from "./http/idempotency.ts";
+import { refusalOf, sendProblem, useProblems } from "./http/problem.ts";
+import { serveWeb } from "./http/static.ts";
+import { useWriteProtection } from "./http/writes.ts";
+import { openAccounts } from "./modules/identity/accounts.ts";
+import { openSessions } from "./modules/identity/sessions.ts";
+import { registerModules } from "./modules/index.ts";
+import { openIdentity } from "./ports/identity/open-identity.ts";
+import type { Services } from "./services.ts";
+
+/** INTERFACES.md: a JSON body is at most this long; imports and files set their own limit. */
+export const JSON_LIMIT_BYTES = 256 * 1024;
+
+/**
+ * The whole HTTP side of the product, not yet listening. Every route declares its access, else this throws;
+ * hooks run in the order in which they stand here.
+ */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { product, store, clock } = services;
+  const publicUrl = new URL(services.environment.publicUrl);
+  const app = fastify({
+    loggerInstance: services.logger,
+    disableRequestLogging: true,
+    bodyLimit: JSON_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    // The address of a visitor behind a proxy of this machine is the one that the proxy saw.
+    trustProxy: "loopback",
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, refusalOf(error)),
+  });
+  // Forms and plain text can be sent across sites without asking: routes that want them say so.
+  app.removeContentTypeParser("text/plain");
+
+  useProblems(app);
+  useContracts(app, services.strictAnswers);
+  useSecurityHeaders(app, publicUrl.protocol === "https:");
+  useOneOrigin(app, publicUrl);
+  await app.register(fastifyCookie);
+  const sessions = openSessions(store, clock);
+  useAccess(app, services, sessions);
+  useWriteProtection(app, product.slug, publicUrl);
+  useIdempotency(app, store, clock);
+  await app.register(fastifyCompress, { threshold: 1024 });
+
+  const config = { access: publicAccess };
+  app.get("/healthz", { config }, async (_request, reply) => {
+    if (!services.ready()) throw new ApiError("service.unavailable");
+    return reply.header("Cache-Control", "no-store").send({ status: "ok" });
+  });
+  app.get("/VERSION", { config }, async (_request, reply) => reply.type("text/plain; charset=utf-8").header("Cache-Control", "no-cache").send(services.config.product().version));
+
+  const accounts = openAccounts(store);
+  const identity = await openIdentity(app, services, (login, password) => accounts.isPassword(login, password));
+  await registerModules(app, services, { identity, sessions, accounts });
+  await serveWeb(app, services.webFolder, product);
+  return app;
+}

@@ -1,0 +1,25 @@
+import type { AnonymousApp, AppConfig, Product } from "../../../src/generated/types.ts";
+
+/** What everybody may know. Named member by member: what the product document gains later is not given away by accident. */
+export function anonymousApp(product: Product): AnonymousApp {
+  return {
+    product: {
+      slug: product.slug,
+      name: product.name,
+      version: product.version,
+      ...(product.logo === undefined ? {} : { logo: product.logo }),
+      ...(product.colors === undefined ? {} : { colors: product.colors }),
+      legal: product.legal,
+      links: product.links,
+      independents_group: product.independents_group,
+    },
+    samples: product.samples,
+    tonalities: product.tonalities,
+  };
+}
+
+/** What a signed-in user's page needs: the vocabulary too. */
+export function appConfig(product: Product): AppConfig {
+  const { providers, categories, countries, languages, profiles, themes, moderation_provider } = product;
+  return { ...anonymousApp(product), providers, categories, countries, languages, profiles, themes, moderation_provider };
+}

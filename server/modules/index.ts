@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+
+import type { Services } from "../services.ts";
+import { appConfigRoutes } from "./app-config/app-config-routes.ts";
+import { type IdentityParts, identityRoutes } from "./identity/identity-routes.ts";
+import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
+import { menuRoutes } from "./menu/menu-routes.ts";
+import { userRoutes } from "./user/user-routes.ts";
+
+/** A module: its routes, below the API's base. */
+type Module = (app: FastifyInstance, services: Services) => void | Promise<void>;
+
+/** Every module of the API. A new one is one line here. */
+const modules: readonly Module[] = [appConfigRoutes, maintenanceRoutes, menuRoutes, userRoutes];
+
+/** Registers every module below `/api/v2/{slug}`. */
+export async function registerModules(app: FastifyInstance, services: Services, identity: IdentityParts): Promise<void> {
+  await app.register(
+    async (api) => {
+      identityRoutes(api, services, identity);
+      for (const register of modules) await register(api, services);
+    },
+    { prefix: `/api/v2/${services.product.slug}` },
+  );
+}

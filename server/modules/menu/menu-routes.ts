@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+
+import { signedIn } from "../../../src/domain/access.ts";
+import type { Menus } from "../../../src/generated/types.ts";
+import { contract } from "../../contract.ts";
+import type { Services } from "../../services.ts";
+import { accessUserOf } from "../identity/actor.ts";
+import { menusFor } from "./menu.ts";
+
+/** The header's menus, as the menu documents have them, for this user. */
+export function menuRoutes(app: FastifyInstance, { config, product }: Pick<Services, "config" | "product">): void {
+  app.get<{ Reply: Menus }>(
+    "/menu",
+    { schema: { response: { 200: contract("Menus") } }, config: { access: signedIn } },
+    // No session is borrowed yet, so no original one waits to be restored.
+    async ({ actor }) => menusFor(accessUserOf(actor), config.menus(), product.slug, () => false),
+  );
+}

@@ -1,0 +1,23 @@
+import { isModerationOnly } from "../../../src/domain/access.ts";
+import { SIRET_DIGITS } from "../../../src/domain/constants.ts";
+import type { UserVerification } from "../../../src/generated/types.ts";
+import { readLocale } from "../../http/locale.ts";
+import { type Actor, accessUserOf } from "../identity/actor.ts";
+import type { AccountDetails } from "./user-store.ts";
+
+type ProblemCode = UserVerification["problems"][number]["code"];
+
+const sentences = readLocale<ProblemCode>("verification");
+
+/** What keeps a professional's account from being used. Destinations, and accounts that only moderate, have nothing to verify. */
+export function verify(actor: Actor, details: AccountDetails, slug: string): UserVerification {
+  if (actor.type !== "TP" || isModerationOnly(accessUserOf(actor), slug)) return { problems: [] };
+  const { name, street, zip, city, siret = "" } = details.billing ?? {};
+  const found: [ProblemCode, boolean][] = [
+    ["phone-missing", !details.phone],
+    ["billing-address-missing", !(name && street && zip && city)],
+    ["siret-invalid", siret !== "" && !new RegExp(`^\\d{${SIRET_DIGITS}}$`).test(siret)],
+    ["establishment-missing", actor.cards.length === 0],
+  ];
+  return { problems: found.filter(([, wrong]) => wrong).map(([code]) => ({ code, detail: sentences[code] })) };
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import type { CustomFetch } from "openid-client";
+
+import type { Services } from "../../services.ts";
+import { embeddedClientSecret, embeddedProvider, PROVIDER_PATH } from "./embedded-provider.ts";
+import type { IdentityPort } from "./identity.ts";
+import { oidcIdentity } from "./oidc-identity.ts";
+import { providerRecords } from "./provider-records.ts";
+import { signInRoutes } from "./sign-in-routes.ts";
+import { signInThrottle } from "./throttle.ts";
+
+/**
+ * The identity port that the environment chooses: the external issuer, else the embedded provider, which is
+ * then mounted on the application.
+ */
+export async function openIdentity(app: FastifyInstance, services: Services, isPassword: (login: string, password: string) => Promise<boolean>): Promise<IdentityPort> {
+  const { environment, product, secrets, store, clock } = services;
+  const publicUrl = new URL(environment.publicUrl);
+  const callback = new URL(`/api/v2/${product.slug}/idp/callback`, publicUrl);
+  if (environment.oidc) {
+    const { issuer, clientId, clientSecret } = environment.oidc;
+    return oidcIdentity({ issuer: new URL(issuer), clientId, clientSecret, callback });
+  }
+
+  const issuer = new URL(PROVIDER_PATH, publicUrl);
+  const provider = embeddedProvider({
+    issuer,
+    clientId: product.slug,
+    callback,
+    productName: product.name,
+    secrets,
+    records: providerRecords(store, clock),
+    onError: (error) => app.log.error({ err: error }, "identity provider"),
+  });
+  await signInRoutes(app, { provider, publicUrl, productName: product.name, throttle: signInThrottle(clock), isPassword });
+  return oidcIdentity({ issuer, clientId: product.slug, clientSecret: embeddedClientSecret(secrets), callback, embeddedFetch: fetchFrom(app) });
+}
+
+/** Requests to the application itself: no network, and no proxy that might stand before the public address. */
+function fetchFrom(app: FastifyInstance): CustomFetch {
+  return async (address, { method, headers, body }) => {
+    const { host, pathname, search } = new URL(address);
+    const answer = await app.inject({
+      method: method as "GET" | "POST",
+      url: pathname + search,
+      headers: { ...headers, host },
+      ...(body == null ? {} : { payload: body instanceof URLSearchParams ? body.toString() : (body as string) }),
+    });
+    const type = answer.headers["content-type"];
+    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: typeof type === "string" ? { "content-type": type } : {} });
+  };
+}
