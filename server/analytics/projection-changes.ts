@@ -1,0 +1,70 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { sql, type Transaction } from "kysely";
+
+import type { ChangeKind, Tables } from "../store/tables.ts";
+import { appendRows } from "./projection-append.ts";
+import { answerRows, establishmentRows, mentionRows, reviewRows, selectionRows, territoryRows, visibilityRows, type ProjectedRow } from "./projection-rows.ts";
+
+/** Keys that changed, by kind. */
+export type ChangedKeys = ReadonlyMap<ChangeKind, readonly string[]>;
+
+/** The present rows of everything that changed, and what to remove before they go in. */
+export interface Replacement {
+  removals: { table: string; column: string; keys: readonly (string | number)[] }[];
+  rows: { table: string; rows: readonly ProjectedRow[] }[];
+  /** Establishments whose facts may carry old dimensions. */
+  moved: readonly number[];
+}
+
+/** Reads the present state of what changed; what is gone, or no longer counts, is only removed. */
+export async function readReplacement(db: Transaction<Tables>, changed: ChangedKeys): Promise<Replacement> {
+  const numbers = (kind: ChangeKind): number[] => (changed.get(kind) ?? []).map(Number);
+  const reviews = numbers("review");
+  const answers = numbers("answer");
+  const establishments = numbers("establishment");
+  const destinations = changed.get("destination") ?? [];
+  const groups = changed.get("visibility") ?? [];
+  const selections = changed.get("selection") ?? [];
+
+  const reviewed = reviews.length > 0 ? await reviewRows(db, sql`r.no = ANY(${reviews}::int[])`) : [];
+  const territory = destinations.length > 0 ? await territoryRows(db, destinations) : { communes: [], children: [] };
+  return {
+    removals: [
+      { table: "reviews", column: "no", keys: reviews },
+      { table: "mentions", column: "review", keys: reviews },
+      { table: "answers", column: "no", keys: answers },
+      { table: "establishments", column: "establishment", keys: establishments },
+      { table: "communes", column: "destination", keys: destinations },
+      { table: "children", column: "destination", keys: destinations },
+      { table: "visibility", column: "group_id", keys: groups },
+      { table: "selections", column: "id", keys: selections },
+    ],
+    rows: [
+      { table: "reviews", rows: reviewed },
+      { table: "mentions", rows: await mentionRows(db, reviewed) },
+      { table: "answers", rows: answers.length > 0 ? await answerRows(db, sql`a.no = ANY(${answers}::int[])`) : [] },
+      { table: "establishments", rows: establishments.length > 0 ? await establishmentRows(db, sql`e.no = ANY(${establishments}::int[])`) : [] },
+      { table: "communes", rows: territory.communes },
+      { table: "children", rows: territory.children },
+      { table: "visibility", rows: groups.length > 0 ? await visibilityRows(db, groups) : [] },
+      { table: "selections", rows: selections.length > 0 ? await selectionRows(db, selections) : [] },
+    ],
+    moved: establishments,
+  };
+}
+
+/** Puts a replacement in place, within the connection's transaction. */
+export async function applyReplacement(connection: DuckDBConnection, { removals, rows, moved }: Replacement): Promise<void> {
+  for (const { table, column, keys } of removals) if (keys.length > 0) await connection.run(`DELETE FROM ${table} WHERE ${column} IN (${keys.map((_, i) => `$${i + 1}`).join(", ")})`, [...keys]);
+  for (const { table, rows: present } of rows) await appendRows(connection, table, present);
+  if (moved.length > 0) for (const facts of ["reviews", "mentions", "answers"]) await connection.run(redimension(facts, moved));
+}
+
+const dimensions = ["destination", "child", "commune", "category"];
+
+/** Facts repeat their establishment's dimensions: those of a changed establishment follow it. Numbers alone, so no parameter is needed. */
+function redimension(facts: string, establishments: readonly number[]): string {
+  const set = dimensions.map((name) => `${name} = e.${name}`).join(", ");
+  const differs = dimensions.map((name) => `${facts}.${name} IS DISTINCT FROM e.${name}`).join(" OR ");
+  return `UPDATE ${facts} SET ${set} FROM establishments e WHERE ${facts}.establishment = e.establishment AND e.establishment IN (${establishments.join(", ")}) AND (${differs})`;
+}

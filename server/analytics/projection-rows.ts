@@ -1,0 +1,98 @@
+import { sql, type RawBuilder, type Transaction } from "kysely";
+
+import { npsClass, tonalityIndex } from "../../src/domain/rating.ts";
+import { fold } from "../semantics/fold.ts";
+import type { Tables } from "../store/tables.ts";
+
+/** A row of the projection, by column; days count from 1970-01-01, instants are microseconds. */
+export type ProjectedRow = Record<string, string | number | boolean | null>;
+
+type Db = Transaction<Tables>;
+
+/**
+ * A review counts once it is public: published, with a reply that waits or is out, or reported and not yet judged.
+ * Pending, rejected, withdrawn and archived ones do not.
+ */
+export const countedStates = ["published", "responses", "answered", "reported"] as const;
+
+const place = sql`e.no AS establishment, e.destination_id AS destination, e.child_id AS child, e.commune_insee AS commune, e.category`;
+const days = (day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${day} - date '1970-01-01')`;
+const micros = (instant: RawBuilder<unknown>): RawBuilder<unknown> => sql`(extract(epoch FROM ${instant}) * 1000000)::bigint`;
+const local = (instant: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${instant} AT TIME ZONE 'Europe/Paris')`;
+const published = sql`r.published_at`;
+
+/** The reviews that count among `which` (a condition on `r`, the review), with the dimensions of their establishment. */
+export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
+  const { rows } = await sql<ProjectedRow>`
+    SELECT r.no, r.id, r.source AS provider, ${place}, r.lang, r.country, r.profile,
+      ${days(sql`coalesce(r.experience_date, ${local(published)}::date)`)} AS day, extract(hour FROM ${local(published)})::int AS hour,
+      r.rating, coalesce(r.reply_state = 'published', false) AS answered,
+      CASE WHEN r.reply_state = 'published' THEN extract(epoch FROM r.reply_at - r.published_at)::float8 / 3600 END AS delay_hours,
+      ${micros(published)} AS published, r.title, r.text
+    FROM reviews r JOIN establishments e ON e.id = r.establishment_id
+    WHERE r.state IN (${sql.join([...countedStates])}) AND ${which}
+    ORDER BY r.no`.execute(db);
+  return rows.map((row) => {
+    const rating = row.rating as number | null;
+    const words = [row.title, row.text].filter((part) => typeof part === "string").join("\n");
+    return { ...row, tonality: tonalityIndex(rating), nps: npsClass(rating), search: words === "" ? null : fold(words) };
+  });
+}
+
+const signs: Readonly<Record<string, number>> = { positive: 1, negative: -1 };
+
+/** The mentions of the given reviews, each with what it shares with its review. */
+export async function mentionRows(db: Db, reviews: readonly ProjectedRow[]): Promise<ProjectedRow[]> {
+  if (reviews.length === 0) return [];
+  const byId = new Map(reviews.map((review) => [review.id, review]));
+  const { rows } = await sql<{ review_id: string; theme: string; polarity: string; strength: number }>`
+    SELECT review_id, theme, polarity, strength FROM mentions WHERE review_id = ANY(${[...byId.keys()]}::uuid[])
+    ORDER BY review_id, position`.execute(db);
+  return rows.map(({ review_id, theme, polarity, strength }) => {
+    const review = byId.get(review_id);
+    return { ...review, review: review?.no ?? null, theme, polarity: signs[polarity] ?? 0, strength };
+  });
+}
+
+/** The survey answers among `which` (a condition on `a`, the answer). */
+export async function answerRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
+  const { rows } = await sql<ProjectedRow>`
+    SELECT a.no, ${place}, a.lang, a.country, a.profile, ${days(sql`${local(sql`a.answered_at`)}::date`)} AS day,
+      extract(hour FROM ${local(sql`a.answered_at`)})::int AS hour, a.score
+    FROM answers a JOIN establishments e ON e.id = a.establishment_id WHERE ${which} ORDER BY a.no`.execute(db);
+  return rows.map((row) => ({ ...row, nps: npsClass(Number(row.score) * 10) }));
+}
+
+/** The establishments among `which` (a condition on `e`, the establishment). */
+export async function establishmentRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
+  const { rows } = await sql<ProjectedRow>`SELECT ${place}, e.id, e.name, e.lat, e.lng, e.stars FROM establishments e WHERE ${which} ORDER BY e.no`.execute(db);
+  return rows;
+}
+
+/** What the given destinations (null: all) consist of. */
+export async function territoryRows(db: Db, destinations: readonly string[] | null): Promise<{ communes: ProjectedRow[]; children: ProjectedRow[] }> {
+  const among = (column: string): RawBuilder<unknown> => (destinations ? sql`${sql.ref(column)} = ANY(${[...destinations]}::text[])` : sql`true`);
+  const communes = await sql<ProjectedRow>`
+    SELECT insee, destination_id AS destination, name, child_id AS child, lat, lng, ring::text AS ring FROM communes WHERE ${among("destination_id")}
+    ORDER BY destination_id, insee`.execute(db);
+  const children = await sql<ProjectedRow>`
+    SELECT id, parent_id AS destination, name FROM destinations WHERE parent_id IS NOT NULL AND ${among("parent_id")} ORDER BY id`.execute(db);
+  return { communes: communes.rows, children: children.rows };
+}
+
+/** Who sees what, for the given groups (null: all). */
+export async function visibilityRows(db: Db, groups: readonly string[] | null): Promise<ProjectedRow[]> {
+  const { rows } = await sql<ProjectedRow>`
+    SELECT v.group_id, e.no AS establishment FROM visibility v JOIN establishments e ON e.id = v.establishment_id
+    WHERE ${groups ? sql`v.group_id = ANY(${[...groups]}::text[])` : sql`true`} ORDER BY 1, 2`.execute(db);
+  return rows;
+}
+
+/** The members of the given selections (null: all). */
+export async function selectionRows(db: Db, selections: readonly string[] | null): Promise<ProjectedRow[]> {
+  const { rows } = await sql<ProjectedRow>`
+    SELECT s.id, s.title, s.group_id, e.no AS establishment
+    FROM selections s JOIN selection_members m ON m.selection_id = s.id JOIN establishments e ON e.id = m.establishment_id
+    WHERE ${selections ? sql`s.id = ANY(${[...selections]}::uuid[])` : sql`true`} ORDER BY 1, 4`.execute(db);
+  return rows;
+}

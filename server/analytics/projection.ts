@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+
+import type { DuckDBConnection } from "@duckdb/node-api";
+
+import type { Store } from "../store/store.ts";
+import type { ChangeKind } from "../store/tables.ts";
+import type { Columnar } from "./columnar.ts";
+import { gate } from "./gate.ts";
+import { applyReplacement, readReplacement } from "./projection-changes.ts";
+import { refill } from "./projection-rebuild.ts";
+import { createTables, tables } from "./tables.ts";
+
+/** Changes applied at once: enough to be quick, few enough that readers see an import grow. */
+const batch = 5_000;
+/** How long another server's change may stay unseen; this server's own are heard of at once. */
+const pollMs = 1_000;
+
+/** Keeps the columnar projection equal to the state, exactly as old as its watermark says. */
+export interface Projection {
+  /** Applies everything that is recorded by now. */
+  catchUp(): Promise<void>;
+  /** Drops the projection and makes it anew from the state. */
+  rebuild(report?: (done: number, total: number) => void): Promise<void>;
+  /** Follows the state until `stop`. `failed` hears of an attempt that failed; the next poll tries again. */
+  start(failed: (error: unknown) => void): void;
+  /** Resolves once the projection holds everything that was committed when it was called. */
+  settled(): Promise<void>;
+  watermark(): { no: number; at: string };
+  stop(): Promise<void>;
+}
+
+export interface ProjectionOptions {
+  store: Store;
+  columnar: Columnar;
+  /** Changes kept behind the watermark, for other servers on the same state; 0 where there are none. */
+  keepBehind?: number;
+  now?: () => Date;
+}
+
+/** Opens the projection where it stands: current after {@link Projection.catchUp}, rebuilt there where it does not belong to this state. */
+export async function openProjection({ store, columnar, keepBehind = 0, now = () => new Date() }: ProjectionOptions): Promise<Projection> {
+  const oneAtATime = gate(1);
+  let mark = await readMark(columnar, now);
+  let stopping = (): void => undefined;
+
+  const moveMark = async (connection: DuckDBConnection, no: number, epoch?: string): Promise<Mark> => {
+    const next: Mark = { no, at: now().toISOString(), epoch: epoch ?? mark.epoch };
+    await connection.run("DELETE FROM watermark");
+    await connection.run("INSERT INTO watermark VALUES ($1, $2::TIMESTAMP)", [BigInt(no), next.at]);
+    if (epoch) {
+      await connection.run("DELETE FROM projection_source");
+      await connection.run("INSERT INTO projection_source VALUES ($1, $2)", [epoch, shape]);
+    }
+    return next;
+  };
+
+  const rebuild = async (report: (done: number, total: number) => void = () => undefined): Promise<void> => {
+    const { last, epoch } = await readState(store);
+    // What is committed meanwhile may be read already; its changes come after `last` and are applied again.
+    mark = await columnar.write(async (connection) => {
+      await refill(connection, store, report);
+      return moveMark(connection, last, epoch);
+    });
+    await compact(store, mark.no - keepBehind);
+  };
+
+  /** One batch; false when there was nothing left. */
+  const advance = async (): Promise<boolean> => {
+    const { last, epoch } = await readState(store);
+    if (epoch !== mark.epoch || last < mark.no) {
+      await rebuild();
+      return true;
+    }
+    if (last === mark.no) return false;
+    const read = await store.system("projection", async (db) => {
+      const changes = await db.selectFrom("outbox").selectAll().where("no", ">", mark.no).orderBy("no").limit(batch).execute();
+      return { changes, replacement: await readReplacement(db, byKind(changes)) };
+    });
+    const end = read.changes.at(-1)?.no;
+    // Numbers have no gaps: one that is missing was compacted away before this projection saw it.
+    if (read.changes[0]?.no !== mark.no + 1 || end === undefined) {
+      await rebuild();
+      return true;
+    }
+    mark = await columnar.write(async (connection) => {
+      await applyReplacement(connection, read.replacement);
+      return moveMark(connection, end);
+    });
+    await compact(store, mark.no - keepBehind);
+    return true;
+  };
+
+  const catchUp = (): Promise<void> =>
+    oneAtATime(async () => {
+      while (await advance());
+    });
+
+  return {
+    catchUp,
+    rebuild: (report) => oneAtATime(() => rebuild(report)),
+    settled: catchUp,
+    watermark: () => ({ no: mark.no, at: mark.at }),
+    start: (failed) => {
+      let asked = false;
+      const soon = (): void => {
+        if (asked) return;
+        asked = true;
+        // Cleared before the work begins: what is committed during it asks for another round.
+        void Promise.resolve()
+          .then(() => {
+            asked = false;
+            return catchUp();
+          })
+          .catch(failed);
+      };
+      const timer = setInterval(soon, pollMs);
+      const forget = store.onCommit(soon);
+      stopping = () => {
+        clearInterval(timer);
+        forget();
+      };
+      soon();
+    },
+    stop: async () => {
+      stopping();
+      await oneAtATime.idle();
+    },
+  };
+}
+
+/** Which state the projection is of, and up to where; epoch empty: of none yet. */
+interface Mark {
+  no: number;
+  at: string;
+  epoch: string;
+}
+
+/** Changes when the tables do: a projection of another shape is made anew. */
+const shape = createHash("sha256").update(JSON.stringify(tables)).digest("hex");
+
+async function readMark(columnar: Columnar, now: () => Date): Promise<Mark> {
+  await columnar.write(async (connection) => {
+    await connection.run("CREATE TABLE IF NOT EXISTS projection_source (epoch VARCHAR NOT NULL, shape VARCHAR NOT NULL)");
+    for (const statement of createTables()) await connection.run(statement);
+  });
+  const [source] = await columnar.query<{ epoch: string; shape: string }>("SELECT epoch, shape FROM projection_source");
+  const [watermark] = source?.shape === shape ? await columnar.query<{ no: number; at: string }>("SELECT no, \"at\" FROM watermark") : [];
+  return watermark && source ? { ...watermark, epoch: source.epoch } : { no: 0, at: now().toISOString(), epoch: "" };
+}
+
+function readState(store: Store): Promise<{ last: number; epoch: string }> {
+  return store.system("projection", (db) => db.selectFrom("outbox_state").select(["last", "epoch"]).executeTakeFirstOrThrow());
+}
+
+async function compact(store: Store, upTo: number): Promise<void> {
+  if (upTo > 0) await store.system("projection", (db) => db.deleteFrom("outbox").where("no", "<=", upTo).execute());
+}
+
+function byKind(changes: readonly { kind: ChangeKind; key: string }[]): Map<ChangeKind, string[]> {
+  const keys = new Map<ChangeKind, Set<string>>();
+  for (const { kind, key } of changes) {
+    const known = keys.get(kind) ?? new Set();
+    keys.set(kind, known.add(key));
+  }
+  return new Map([...keys].map(([kind, set]) => [kind, [...set]]));
+}

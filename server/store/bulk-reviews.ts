@@ -1,0 +1,93 @@
+import { sql, type Transaction } from "kysely";
+
+import type { Changed } from "./store.ts";
+import type { ReplyState, ReviewState, Tables } from "./tables.ts";
+
+/** A review as it goes in, analysed. */
+export interface ReviewInput {
+  establishment_id: string;
+  source: string;
+  source_review_id: string;
+  rating_raw: number | null;
+  rating_scale: number | null;
+  /** 0–100; null for an unrated review. */
+  rating: number | null;
+  title: string | null;
+  text: string | null;
+  lang: string;
+  author: string | null;
+  country: string;
+  profile: string;
+  experience_date: string | null;
+  published_at: string;
+  state: ReviewState;
+  reject_reason: string | null;
+  reply_text: string | null;
+  reply_at: string | null;
+  reply_state: ReplyState | null;
+  content_hash: string;
+  extra: Record<string, unknown> | null;
+  mentions: readonly MentionInput[];
+}
+
+export interface MentionInput {
+  theme: string;
+  polarity: "positive" | "negative" | "neutral" | "mixed";
+  strength: number;
+  start: number;
+  end: number;
+  sentence: readonly [start: number, end: number];
+}
+
+type Key = Pick<ReviewInput, "source" | "source_review_id">;
+
+/** Names a review within its destination; a source holds no line feed. */
+export function reviewKey({ source, source_review_id }: Key): string {
+  return `${source}\n${source_review_id}`;
+}
+
+/** The content hash of each of these reviews that is stored already, by {@link reviewKey}. */
+export async function knownReviews(db: Transaction<Tables>, destination: string, keys: readonly Key[]): Promise<Map<string, string | null>> {
+  const { rows } = await sql<Key & { content_hash: string | null }>`
+    SELECT r.source, r.source_review_id, r.content_hash
+    FROM reviews r JOIN jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS k(source text, source_review_id text)
+      ON r.destination_id = ${destination} AND r.source = k.source AND r.source_review_id = k.source_review_id`.execute(db);
+  return new Map(rows.map((row) => [reviewKey(row), row.content_hash]));
+}
+
+/**
+ * Stores reviews with their mentions, each (source, source_review_id) at most once among `reviews`.
+ * One that exists is replaced, but for what moderation decided: its state, and a reply where the new one has none.
+ */
+export async function putReviews(db: Transaction<Tables>, changed: Changed, destination: string, reviews: readonly ReviewInput[]): Promise<void> {
+  if (reviews.length === 0) return;
+  const { rows } = await sql<Key & { id: string; no: number }>`
+    INSERT INTO reviews (destination_id, establishment_id, source, source_review_id, rating_raw, rating_scale, rating, title, text, lang, author,
+      country, profile, experience_date, published_at, state, reject_reason, reply_text, reply_at, reply_state, content_hash, extra)
+    SELECT ${destination}, i.* FROM jsonb_to_recordset(${JSON.stringify(reviews.map(withoutMentions))}::jsonb) AS i(
+      establishment_id uuid, source text, source_review_id text, rating_raw float8, rating_scale float8, rating smallint, title text, text text,
+      lang text, author text, country text, profile text, experience_date date, published_at timestamptz, state text, reject_reason text,
+      reply_text text, reply_at timestamptz, reply_state text, content_hash text, extra jsonb)
+    ON CONFLICT (destination_id, source, source_review_id) DO UPDATE SET
+      establishment_id = excluded.establishment_id, rating_raw = excluded.rating_raw, rating_scale = excluded.rating_scale, rating = excluded.rating,
+      title = excluded.title, text = excluded.text, lang = excluded.lang, author = excluded.author, country = excluded.country,
+      profile = excluded.profile, experience_date = excluded.experience_date, published_at = excluded.published_at,
+      reply_text = coalesce(excluded.reply_text, reviews.reply_text), reply_at = coalesce(excluded.reply_at, reviews.reply_at),
+      reply_state = coalesce(excluded.reply_state, reviews.reply_state), content_hash = excluded.content_hash, extra = excluded.extra, updated_at = now()
+    RETURNING id, no, source, source_review_id`.execute(db);
+  const ids = new Map(rows.map((row) => [reviewKey(row), row.id]));
+  await sql`DELETE FROM mentions WHERE review_id = ANY(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
+  const mentions = reviews.flatMap((review) =>
+    review.mentions.map(({ theme, polarity, strength, start, end, sentence }, position) => ({ r: ids.get(reviewKey(review)), position, theme, polarity, strength, a: start, b: end, c: sentence[0], d: sentence[1] })),
+  );
+  if (mentions.length > 0) {
+    await sql`
+      INSERT INTO mentions (review_id, position, theme, polarity, strength, start, "end", sentence_start, sentence_end)
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) AS i(r uuid, position smallint, theme text, polarity text, strength real, a int, b int, c int, d int)`.execute(db);
+  }
+  changed("review", ...rows.map(({ no }) => no));
+}
+
+function withoutMentions({ mentions: _, ...review }: ReviewInput): Omit<ReviewInput, "mentions"> {
+  return review;
+}
