@@ -8,7 +8,9 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 
 import { queryClient } from "../lib/query.ts";
-import { ToastProvider } from "../ui/toast/index.ts";
+import { ToastsProvider } from "../ui/toast/toasts.tsx";
+import { DocumentPreviewContext } from "../lib/document-preview.tsx";
+import { DocumentPreview } from "./page/document-preview.tsx";
 import { StartFailure } from "./start-failure.tsx";
 import { createRouter } from "./router.tsx";
 import { loadSession, SessionContext } from "./session.ts";
@@ -24,9 +26,11 @@ try {
     <StrictMode>
       <SessionContext value={session}>
         <QueryClientProvider client={queryClient}>
-          <ToastProvider>
-            <RouterProvider router={router} />
-          </ToastProvider>
+          <ToastsProvider>
+            <DocumentPreviewContext value={DocumentPreview}>
+              <RouterProvider router={router} />
+            </DocumentPreviewContext>
+          </ToastsProvider>
         </QueryClientProvider>
       </SessionContext>
     </StrictMode>,

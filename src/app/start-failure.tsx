@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../ui/button/button.tsx";
-import { EmptyState } from "../ui/empty-state/index.ts";
+import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 
 /** What stands on the page when the application cannot start: the server did not answer. */
 export function StartFailure(): ReactElement {

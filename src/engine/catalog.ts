@@ -2,11 +2,15 @@ import type { DimensionName, Filters, Measure, MetricSource, Product, View, Widg
 import { entry } from "./entry.ts";
 
 /** Everything a document may refer to. An argument of the engine, which imports no view and reads no file. */
-export interface Catalog {
+export interface Catalog extends PlanCatalog {
+  product: Product;
+}
+
+/** What a plan needs of the catalog; a browser has no more. */
+export interface PlanCatalog {
   views: Readonly<Record<string, ViewManifest>>;
   types: Readonly<Record<string, WidgetType>>;
   metrics: Metrics;
-  product: Product;
 }
 
 /** What the engine needs of a view: not its examples, and its options schema as a check. */

@@ -1,13 +1,13 @@
 import type { ConfigProblem, View, WidgetType } from "../generated/types.ts";
 import type { Validator } from "../generated/validators.js";
 import { viewOptions } from "../generated/view-options.ts";
-import type { Catalog } from "./catalog.ts";
+import type { PlanCatalog } from "./catalog.ts";
 import { entry } from "./entry.ts";
 import { problem, step, unknownValue } from "./problems.ts";
 import { check, checkWidget } from "./validate.ts";
 
 /** The problems of a widget type against the catalog: legal only if its query yields a kind that its view accepts. */
-export function checkType(type: WidgetType, catalog: Catalog): ConfigProblem[] {
+export function checkType(type: WidgetType, catalog: PlanCatalog): ConfigProblem[] {
   if (!entry(catalog.views, type.view)) return [unknownValue("/view", "La vue", type.view, Object.keys(catalog.views))];
   return checkWidget({ type: type.type }, { ...catalog, types: { [type.type]: type } }, "");
 }

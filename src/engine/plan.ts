@@ -1,6 +1,6 @@
 import type { ConfigProblem, Dashboard, Filters, Placement, Query, ResultKind, Widget, WidgetType } from "../generated/types.ts";
 import { isWidget } from "../generated/validators.js";
-import { type Catalog, ignoredFilters } from "./catalog.ts";
+import { type PlanCatalog, ignoredFilters } from "./catalog.ts";
 import { entry } from "./entry.ts";
 import { type Box, gridColumns, settle } from "./grid.ts";
 import { resultKind, sourceOf } from "./kind.ts";
@@ -57,7 +57,7 @@ export type MayUse = (roles: readonly string[]) => boolean;
  * the widget's. A box smaller than its view's minimum grows to it and stays inside the grid; overlaps are
  * resolved by {@link settle}, section by section.
  */
-export function plan(document: Dashboard, catalog: Catalog, mayUse: MayUse = () => true): Tile[] {
+export function plan(document: Dashboard, catalog: PlanCatalog, mayUse: MayUse = () => true): Tile[] {
   const tiles: Tile[] = [];
   const widgets = mapOf(document?.widgets);
   const filters = mapOf(document?.filters) as Filters;
@@ -75,7 +75,7 @@ export function plan(document: Dashboard, catalog: Catalog, mayUse: MayUse = () 
 interface Given {
   widgets: Readonly<Record<string, unknown>>;
   filters: Filters;
-  catalog: Catalog;
+  catalog: PlanCatalog;
   mayUse: MayUse;
 }
 

@@ -1,7 +1,7 @@
 import type { ConfigProblem, Dashboard, Widget } from "../generated/types.ts";
 import { isDashboard, type Validator } from "../generated/validators.js";
 import { viewOptions } from "../generated/view-options.ts";
-import { type Catalog, ignoredFilters } from "./catalog.ts";
+import { type PlanCatalog, ignoredFilters } from "./catalog.ts";
 import { checkQuery } from "./check-query.ts";
 import { entry, isDeeperThan } from "./entry.ts";
 import { resultKind, sourceOf } from "./kind.ts";
@@ -22,7 +22,7 @@ export function check(validator: Validator<unknown>, value: unknown, at = ""): C
 }
 
 /** Every problem of a dashboard document: its form first; where the form is sound, what it refers to. */
-export function checkDashboard(document: unknown, catalog: Catalog, at = ""): ConfigProblem[] {
+export function checkDashboard(document: unknown, catalog: PlanCatalog, at = ""): ConfigProblem[] {
   const form = check(isDashboard, document, at);
   if (form.length > 0) return form;
   const dashboard = document as Dashboard;
@@ -35,7 +35,7 @@ export function checkDashboard(document: unknown, catalog: Catalog, at = ""): Co
 }
 
 /** The problems of one placed widget against the catalog. */
-export function checkWidget(widget: Widget, catalog: Catalog, at: string): ConfigProblem[] {
+export function checkWidget(widget: Widget, catalog: PlanCatalog, at: string): ConfigProblem[] {
   const type = entry(catalog.types, widget.type);
   if (!type) return [unknownValue(`${at}/type`, "Le type de widget", widget.type, Object.keys(catalog.types))];
   const view = entry(catalog.views, type.view);
@@ -77,7 +77,7 @@ function checkLayout(dashboard: Dashboard, at: string): ConfigProblem[] {
   return problems;
 }
 
-function checkDimensionNames(dashboard: Dashboard, catalog: Catalog, at: string): ConfigProblem[] {
+function checkDimensionNames(dashboard: Dashboard, catalog: PlanCatalog, at: string): ConfigProblem[] {
   const known = [...new Set(Object.values(catalog.metrics.dimensions).flat())] as string[];
   const check = (name: string, pointer: string, repairable = true): ConfigProblem[] => {
     if (known.includes(name)) return [];

@@ -2,6 +2,11 @@ import "i18next";
 
 /** One line for each file of `src/locales/fr`, so that keys are checked. */
 interface Locales {
+  app: typeof import("../locales/fr/app.json");
+  dashboard: typeof import("../locales/fr/dashboard.json");
+  dashboards: typeof import("../locales/fr/dashboards.json");
+  page: typeof import("../locales/fr/page.json");
+  routes: typeof import("../locales/fr/routes.json");
   ui: typeof import("../locales/fr/ui.json");
   views: typeof import("../locales/fr/views.json");
 }

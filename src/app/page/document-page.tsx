@@ -2,11 +2,12 @@ import { type ReactElement, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 import { comparedPeriod } from "../../domain/period.ts";
-import type { Catalog } from "../../engine/catalog.ts";
+import type { PlanCatalog } from "../../engine/catalog.ts";
 import { plan, type Tile } from "../../engine/plan.ts";
 import type { Drill } from "../../engine/view-props.ts";
 import type { Dashboard } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
+import { useSession } from "../session.ts";
 import { comparedLabel } from "./compared-label.ts";
 import type { PageContext } from "./page-context.ts";
 import { type PageState, rangeOf } from "./page-state.ts";
@@ -16,7 +17,7 @@ import { preloadViews } from "./views.ts";
 
 export interface DocumentPageProps {
   document: Dashboard;
-  catalog: Catalog;
+  catalog: PlanCatalog;
   state: PageState;
   /** The address of the streamed call that answers this document. */
   resultsPath: string | null;
@@ -33,6 +34,7 @@ export interface DocumentPageProps {
 export function DocumentPage(props: DocumentPageProps): ReactElement {
   const { document, catalog, state, resultsPath, revision, audience, editor = false, mayUse, onDrill, onState } = props;
   const { t } = useTranslation("page");
+  const { app } = useSession();
   const today = useToday();
   const tiles = useMemo(() => {
     const planned = plan(document, catalog, mayUse);
@@ -47,18 +49,25 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
     const [from = "", to = ""] = rangeKey.split("_");
     const period = { from, to };
     const compared = comparedPeriod(period, state.compare);
-    const { tonalities, samples } = catalog.product;
     return {
-      view: { period, comparedTo: compared, comparedLabel: comparedLabel(period, compared, state.compare), audience, samples, tonalities },
-      samples,
+      view: {
+        period,
+        comparedTo: compared,
+        comparedLabel: comparedLabel(period, compared, state.compare),
+        audience,
+        samples: app.samples,
+        tonalities: app.tonalities,
+        ...(app.providers ? { providers: app.providers } : {}),
+      },
+      samples: app.samples,
       editor,
-      dimensionLabel: (dimension) => t(`dimension.${dimension}`, { defaultValue: dimension }),
+      dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
       reload,
       ...(onDrill ? { onDrill } : {}),
       ...(onState && state.period.preset !== "last-12-months" ? { onWiden: () => onState({ ...state, period: { preset: "last-12-months" } }) } : {}),
       ...(onState && Object.keys(state.filters).length > 0 ? { onClearFilters: () => onState({ ...state, filters: {} }) } : {}),
     };
-  }, [rangeKey, state, catalog, audience, editor, reload, onDrill, onState, t]);
+  }, [rangeKey, state, app, audience, editor, reload, onDrill, onState, t]);
 
   return <PageSections document={document} tiles={tiles} store={store} page={context} />;
 }

@@ -1,11 +1,11 @@
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill, ViewContext } from "../../engine/view-props.ts";
-import type { Product } from "../../generated/types.ts";
+import type { SampleThresholds } from "../../generated/types.ts";
 
 /** What all tiles of a page share; its identity changes only when a tile must be redrawn for it. */
 export interface PageContext {
   view: Omit<ViewContext, "title" | "box" | "onDrill">;
-  samples: Product["samples"];
+  samples: SampleThresholds;
   /** An editor sees what is wrong with a tile; a reader only that it is not available. */
   editor: boolean;
   dimensionLabel: (dimension: string) => string;

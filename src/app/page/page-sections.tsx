@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { arrange, topDown } from "../../engine/grid.ts";
 import type { Tile } from "../../engine/plan.ts";
 import type { Dashboard, Section } from "../../generated/types.ts";
-import { Tabs } from "../../ui/tabs/index.ts";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
 import type { PageContext } from "./page-context.ts";
 import type { ResultsStore } from "./results-store.ts";
 import { TileFrame } from "./tile-frame.tsx";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Tile } from "../../engine/plan.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
-import { ChartSkeleton } from "../../ui/skeleton/chart-skeleton.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import type { PageContext } from "./page-context.ts";
 import type { TileState } from "./tile-state.ts";
 
@@ -24,7 +24,6 @@ export function TileNotice({ tile, state, page, onRetry }: TileNoticeProps): Rea
     case "empty":
       return (
         <EmptyState
-          art="horizon"
           title={t("notice.empty.title")}
           actions={
             <>
@@ -45,10 +44,10 @@ export function TileNotice({ tile, state, page, onRetry }: TileNoticeProps): Rea
       );
     case "invalid":
     case "unknown-type": {
-      if (!page.editor) return <EmptyState icon={Braces} tone="neutral" title={t("notice.unavailable")} />;
+      if (!page.editor) return <EmptyState icon={Braces} title={t("notice.unavailable")} />;
       const unknown = state === "unknown-type";
       return (
-        <EmptyState icon={unknown ? Puzzle : Braces} tone={unknown ? "info" : "warning"} title={t(unknown ? "notice.unknown.title" : "notice.invalid.title")} actions={null}>
+        <EmptyState icon={unknown ? Puzzle : Braces} tone={unknown ? "info" : "warning"} title={t(unknown ? "notice.unknown.title" : "notice.invalid.title")}>
           {detail ? `${detail.pointer} : ${detail.message}` : t("notice.unknown.text")}
         </EmptyState>
       );
@@ -56,6 +55,13 @@ export function TileNotice({ tile, state, page, onRetry }: TileNoticeProps): Rea
     case "forbidden":
       return <EmptyState icon={Lock} tone="accent" title={t("notice.forbidden.title")}>{t("notice.forbidden.text")}</EmptyState>;
     default:
-      return <ChartSkeleton rows={tile.place.box.h} />;
+      return <Skeleton shape={skeletonOf(tile)} />;
   }
+}
+
+/** The shape of what is coming. */
+function skeletonOf(tile: Tile): "bars" | "lines" | "number" | "block" {
+  if (!tile.ok) return "block";
+  if (tile.kind === "scalar") return "number";
+  return tile.kind === "feed" || tile.kind === "table" || tile.kind === "text" ? "lines" : tile.kind === "geo" ? "block" : "bars";
 }

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect } from "react";
 import { REDIRECT_DELAY_MS } from "../../domain/constants.ts";
 import { slug } from "../../lib/http.ts";
 import { queryClient } from "../../lib/query.ts";
-import { Loader } from "../../ui/loader/index.ts";
+import { Loader } from "../../ui/loader/loader.tsx";
 import { activeCardKey } from "../active-card.ts";
 import { clearRedirect } from "../stored-redirect.ts";
 

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
 import { slug } from "../../lib/http.ts";
-import { Loader } from "../../ui/loader/index.ts";
+import { Loader } from "../../ui/loader/loader.tsx";
 import { activeCardKey } from "../active-card.ts";
 import { useSession } from "../session.ts";
 

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 
 import { REDIRECT_DELAY_MS } from "../../domain/constants.ts";
 import { webRoutes } from "../../domain/routes.ts";
-import { Loader } from "../../ui/loader/index.ts";
+import { Loader } from "../../ui/loader/loader.tsx";
 import { pathOf } from "../paths.ts";
 import { useSession } from "../session.ts";
 import { clearRedirect, readRedirect } from "../stored-redirect.ts";

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Check, Copy, Link2 } from "lucide-react";
+import { type ReactElement, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { addDays } from "../../domain/day.ts";
+import { startOf } from "../../domain/day.ts";
+import { formatDate } from "../../domain/format.ts";
+import type { DashboardAnswer } from "../../generated/types.ts";
+import { useToday } from "../../lib/clock.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Modal } from "../../ui/modal/modal.tsx";
+import { TextField } from "../../ui/text-field/text-field.tsx";
+import { useToasts } from "../../ui/toast/toasts.tsx";
+import { createLink, dashboardQuery, revokeLink } from "./dashboard-queries.ts";
+import styles from "./link-dialog.module.css";
+
+/** «Lien public»: makes, shows once, renews and revokes the dashboard's public address. */
+export function LinkDialogButton({ dashboard }: { dashboard: DashboardAnswer }): ReactElement {
+  const { t } = useTranslation("dashboard");
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={Link2} onClick={() => setOpen(true)}>
+        {t("link.button")}
+      </Button>
+      {open && <LinkDialog dashboard={dashboard} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function LinkDialog({ dashboard, onClose }: { dashboard: DashboardAnswer; onClose: () => void }): ReactElement {
+  const { t } = useTranslation("dashboard");
+  const { notify } = useToasts();
+  const client = useQueryClient();
+  const today = useToday();
+  const [expiry, setExpiry] = useState("");
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: dashboardQuery(dashboard.id).queryKey });
+  const failed = (error: Error): void => void notify({ type: "error", title: t("link.failed"), msg: error.message });
+  const create = useMutation({
+    // A link dies at the end of its last day.
+    mutationFn: () => createLink(dashboard.id, { expires_at: expiry ? new Date(startOf(addDays(expiry, 1))).toISOString() : null }),
+    onSuccess: refresh,
+    onError: failed,
+  });
+  const revoke = useMutation({
+    mutationFn: () => revokeLink(dashboard.id),
+    onSuccess: async () => {
+      create.reset();
+      await refresh();
+      notify({ type: "success", title: t("link.revoked") });
+    },
+    onError: failed,
+  });
+  const { link } = dashboard;
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      height="auto"
+      title={t("link.title")}
+      footerStart={
+        link && (
+          <Button variant="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+            {t("link.revoke")}
+          </Button>
+        )
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>{t("link.close")}</Button>
+          <Button variant="primary" busy={create.isPending} onClick={() => create.mutate()}>
+            {link ? t("link.renew") : t("link.create")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>{t("link.text", { count: link?.min_sample ?? 10 })}</p>
+        {link && <p className={styles.state}>{link.expires_at ? t("link.activeUntil", { date: formatDate(link.expires_at) }) : t("link.active")}</p>}
+        {create.data && <CreatedLink url={create.data.url} />}
+        <TextField type="date" label={t("link.expiry")} hint={t("link.expiryHint")} min={today} value={expiry} onChange={setExpiry} />
+      </div>
+    </Modal>
+  );
+}
+
+/** The address of a link just made: its token is told this once. */
+function CreatedLink({ url }: { url: string }): ReactElement {
+  const { t } = useTranslation("dashboard");
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  return (
+    <div className={styles.created} role="status">
+      <p>{t("link.once")}</p>
+      <div className={styles.address}>
+        <a href={url} target="_blank" rel="noreferrer" data-testid="public-link">
+          {url}
+        </a>
+        <Button size="compact" icon={copied ? Check : Copy} onClick={() => void copy()}>
+          {t(copied ? "link.copied" : "link.copy")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+
+import type { DocumentPreviewProps } from "../../lib/document-preview.tsx";
+import { DocumentPage } from "./document-page.tsx";
+import { defaultState } from "./page-state.ts";
+import styles from "./document-preview.module.css";
+import { useCatalog } from "./use-catalog.ts";
+
+/** Width at which a miniature is laid out (px) before it is scaled down. */
+const LAYOUT_WIDTH = 1120;
+
+/** A document with live figures: at its own size, or in miniature and only once it comes into view. */
+export function DocumentPreview({ document, resultsPath, full }: DocumentPreviewProps): ReactElement {
+  const catalog = useCatalog();
+  const frame = useRef<HTMLDivElement>(null);
+  const { seen, width } = useFrame(frame);
+  const state = useMemo(() => defaultState(document), [document]);
+  const page = catalog && (full || seen) && (
+    <DocumentPage document={document} catalog={catalog.catalog} mayUse={catalog.mayUse} state={state} resultsPath={resultsPath} revision="" audience="private" />
+  );
+  if (full) return <div className={styles.full}>{page}</div>;
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div className={styles.miniature} style={{ width: LAYOUT_WIDTH, transform: `scale(${width / LAYOUT_WIDTH})` }}>
+        {page}
+      </div>
+    </div>
+  );
+}
+
+function useFrame(frame: React.RefObject<HTMLDivElement | null>): { seen: boolean; width: number } {
+  const [seen, setSeen] = useState(false);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), { rootMargin: "100px" });
+    const size = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    sight.observe(element);
+    size.observe(element);
+    return () => {
+      sight.disconnect();
+      size.disconnect();
+    };
+  }, [frame]);
+  return { seen, width };
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+import { startOf } from "../../domain/day.ts";
+import { formatNumber } from "../../domain/format.ts";
+import type { Dashboard, FacetsAnswer, Filters } from "../../generated/types.ts";
+import { useToday } from "../../lib/clock.ts";
+import { callJson } from "../../lib/http.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { FacetChip } from "../../ui/facet-chip/facet-chip.tsx";
+import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
+import { defaultState, type PageState, rangeOf } from "./page-state.ts";
+import styles from "./facet-bar.module.css";
+
+interface FacetBarProps {
+  document: Dashboard;
+  state: PageState;
+  onState: (state: PageState) => void;
+  facetsPath: string;
+}
+
+/** The filters that a page offers, with the reviews that each value holds, and the period. */
+export function FacetBar({ document, state, onState, facetsPath }: FacetBarProps): ReactElement {
+  const { t } = useTranslation("page");
+  const today = useToday();
+  const range = rangeOf(state, today);
+  const dimensions = document.facets ?? [];
+  const question = { dimensions, from: startOf(range.from), to: startOf(range.to), filters: state.filters };
+  const { data } = useQuery({
+    queryKey: ["facets", facetsPath, question],
+    queryFn: ({ signal }) => callJson<FacetsAnswer>("POST", facetsPath, { body: question, signal }),
+    enabled: dimensions.length > 0,
+    placeholderData: (before) => before,
+  });
+  const own = useMemo(() => defaultState(document).filters, [document]);
+  const changed = JSON.stringify(state.filters) !== JSON.stringify(own);
+  const setFilter = (dimension: string, values: string[]): void => {
+    const { [dimension]: _, ...others } = state.filters;
+    onState({ ...state, filters: values.length > 0 ? { ...others, [dimension]: values } : (others as Filters) });
+  };
+
+  return (
+    <div className={styles.bar} role="group" aria-label={t("facets.label")}>
+      {dimensions.map((dimension) => (
+        <FacetChip
+          key={dimension}
+          label={t(`dimension.${dimension}` as never)}
+          options={(data?.facets[dimension] ?? []).map(({ value, label, n }) => ({ value, label, count: n }))}
+          value={state.filters[dimension] ?? []}
+          onChange={(values) => setFilter(dimension, values)}
+        />
+      ))}
+      {changed && (
+        <Button variant="ghost" size="compact" onClick={() => onState({ ...state, filters: own })}>
+          {t("facets.clear")}
+        </Button>
+      )}
+      <span className={styles.end}>
+        {data && <span className={styles.count}>{t("facets.reviews", { count: data.total, total: formatNumber(data.total) })}</span>}
+        <PeriodPicker
+          today={today}
+          value={{ period: state.period, comparison: state.compare }}
+          onApply={({ period, comparison }) => onState({ ...state, period, compare: comparison })}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { Share2 } from "lucide-react";
+import { type ReactElement, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { DestinationToken, PageAnswer } from "../../generated/types.ts";
+import { callJson } from "../../lib/http.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { SharePageDialog } from "../dashboard/share-page-dialog.tsx";
+import { DocumentScreen } from "../page/document-screen.tsx";
+import { useCatalog } from "../page/use-catalog.ts";
+import { useRoute } from "../use-route.ts";
+
+/** A destination page: «Ma réputation», «Thématiques», … Each is a document of `templates/pages`. */
+export default function DestinationPageScreen(): ReactElement {
+  const { t } = useTranslation("dashboard");
+  const page = useRoute()?.name.replace("destination.", "") ?? "";
+  const { data, isError, error, refetch } = useQuery({ queryKey: ["pages", page], queryFn: () => callJson<PageAnswer>("GET", `/destination/pages/${page}`) });
+  const catalog = useCatalog();
+  const [sharing, setSharing] = useState(false);
+  const token = useQuery({ queryKey: ["destination", "token"], queryFn: () => callJson<DestinationToken>("GET", "/destination/token"), enabled: sharing });
+  if (isError) return <EmptyState title={error.message} heading="h1" actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />;
+  if (!data || !catalog) return <Skeleton shape="block" />;
+  return (
+    <>
+      <DocumentScreen
+        key={page}
+        title={data.title}
+        subtitle={data.subtitle}
+        tools={
+          <Button icon={Share2} onClick={() => setSharing(true)}>
+            {t("share.button")}
+          </Button>
+        }
+        document={data.dashboard}
+        catalog={catalog}
+        address={`/destination/pages/${page}`}
+        revision={page}
+        audience="private"
+        editor
+      />
+      <SharePageDialog open={sharing} onClose={() => setSharing(false)} token={token.data?.token} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Copy, Ellipsis, Link2, Lock, Pencil, Trash2, TriangleAlert } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+
+import { formatRelative } from "../../domain/format.ts";
+import type { DashboardSummary } from "../../generated/types.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
+import styles from "./dashboards.module.css";
+import { TagDot } from "./tag-dot.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
+
+interface DashboardRowsProps {
+  dashboards: readonly DashboardSummary[];
+  onDelete: (id: string, title: string) => void;
+  onDuplicate: (id: string) => void;
+}
+
+/** The dashboards as a table; cards under 768 px. */
+export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRowsProps): ReactElement {
+  const { t } = useTranslation("dashboards");
+  const navigate = useNavigate();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t("column.name")}</th>
+          <th scope="col">{t("column.tags")}</th>
+          <th scope="col" className={styles.number}>
+            {t("column.widgets")}
+          </th>
+          <th scope="col">{t("column.sharing")}</th>
+          <th scope="col">{t("column.modified")}</th>
+          <th scope="col" aria-label={t("column.actions")} />
+        </tr>
+      </thead>
+      <tbody>
+        {dashboards.map((dashboard) => (
+          <tr key={dashboard.id}>
+            <th scope="row">
+              <Link to={`/dashboard/views/${dashboard.id}`} className={styles.name}>
+                <Thumbnail boxes={dashboard.boxes} />
+                <span>{dashboard.title}</span>
+              </Link>
+            </th>
+            <td>
+              <span className={styles.tags}>
+                {dashboard.tags.map((tag) => (
+                  <TagDot key={tag} tag={tag} />
+                ))}
+              </span>
+            </td>
+            <td className={styles.number}>
+              <span className={styles.narrowOnly}>{t("column.widgets")} </span>
+              {dashboard.widgets}
+            </td>
+            <td>
+              <Sharing dashboard={dashboard} />
+            </td>
+            <td className={styles.muted}>
+              <time dateTime={dashboard.updated_at}>{formatRelative(dashboard.updated_at, Date.now())}</time> {t("list.by", { login: dashboard.updated_by })}
+            </td>
+            <td className={styles.actions}>
+              <Link to={`/dashboard/edit/${dashboard.id}`} className={buttonClass({ size: "compact" })}>
+                <Pencil size={14} aria-hidden /> {t("list.edit")}
+              </Link>
+              <Menu
+                label={t("list.actionsOf", { title: dashboard.title })}
+                entries={[
+                  { id: "edit", label: t("list.edit"), icon: Pencil, onSelect: () => void navigate(`/dashboard/edit/${dashboard.id}`) },
+                  { id: "duplicate", label: t("list.duplicate"), icon: Copy, onSelect: () => onDuplicate(dashboard.id) },
+                  { id: "line", separator: true },
+                  { id: "delete", label: t("list.delete"), icon: Trash2, danger: true, onSelect: () => onDelete(dashboard.id, dashboard.title) },
+                ]}
+                trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} size="compact" label={t("list.actionsOf", { title: dashboard.title })} />}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sharing({ dashboard }: { dashboard: DashboardSummary }): ReactElement {
+  const { t } = useTranslation("dashboards");
+  if (dashboard.problems > 0) {
+    return (
+      <Badge tone="warning" icon={TriangleAlert}>
+        {t("list.problems", { count: dashboard.problems })}
+      </Badge>
+    );
+  }
+  return dashboard.link ? (
+    <Badge tone="info" icon={Link2}>
+      {t("list.linkActive")}
+    </Badge>
+  ) : (
+    <Badge icon={Lock}>{t("list.private")}</Badge>
+  );
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import type { Dashboard, DashboardAnswer, DashboardSummary, Tag, TemplateSummary } from "../../generated/types.ts";
+import { call, callJson } from "../../lib/http.ts";
+
+export const dashboardsQuery = queryOptions({ queryKey: ["dashboards"], queryFn: () => callJson<DashboardSummary[]>("GET", "/dashboard") });
+export const templatesQuery = queryOptions({ queryKey: ["dashboards", "templates"], queryFn: () => callJson<TemplateSummary[]>("GET", "/dashboard/templates") });
+export const tagsQuery = queryOptions({ queryKey: ["dashboards", "tags"], queryFn: () => callJson<Tag[]>("GET", "/dashboard/tags") });
+
+/** Creates a dashboard from a document; answers it with its id. */
+export function createDashboard(document: Dashboard): Promise<DashboardAnswer> {
+  return callJson("POST", "/dashboard", { body: document });
+}
+
+export function duplicateDashboard(id: string): Promise<DashboardAnswer> {
+  return callJson("POST", `/dashboard/${id}/duplicate`);
+}
+
+/** Deletes a dashboard; {@link restoreDashboard} brings it back. */
+export async function deleteDashboard(id: string): Promise<void> {
+  await call("DELETE", `/dashboard/${id}`);
+}
+
+export async function restoreDashboard(id: string): Promise<void> {
+  await call("POST", `/dashboard/${id}/restore`);
+}
+
+/** An empty dashboard, valid as it is. */
+export function blankDashboard(title: string): Dashboard {
+  return { version: 1, title, period: { preset: "last-12-months" }, compare: "previous-year", facets: ["category", "commune", "provider"], widgets: {}, layout: { tabs: [{ id: "principal", sections: [{ id: "section-1", grid: [] }] }] } };
+}

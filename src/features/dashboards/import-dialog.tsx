@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactElement, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+
+import type { Dashboard } from "../../generated/types.ts";
+import { Problem } from "../../lib/problem.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Modal } from "../../ui/modal/modal.tsx";
+import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
+import styles from "./dashboards.module.css";
+
+/** Takes a dashboard from a JSON file; what is wrong in it is told where it stands, and nothing is created. */
+export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const { t } = useTranslation("dashboards");
+  const id = useId();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const importing = useMutation({
+    mutationFn: async (chosen: File) => createDashboard(parse(await chosen.text(), t("import.notJson"))),
+    onSuccess: async (created) => {
+      await client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
+      await navigate(`/dashboard/views/${created.id}`);
+    },
+  });
+  const close = (): void => {
+    setFile(undefined);
+    importing.reset();
+    onClose();
+  };
+  const errors = importing.error instanceof Problem ? importing.error.errors : [];
+
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      height="auto"
+      title={t("list.import")}
+      footer={
+        <>
+          <Button onClick={close}>{t("import.cancel")}</Button>
+          <Button variant="primary" disabled={!file} busy={importing.isPending} onClick={() => file && importing.mutate(file)}>
+            {t("import.submit")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("import.text")}</p>
+      <label htmlFor={id} className={styles.fileLabel}>
+        {t("import.file")}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="application/json,.json"
+        aria-invalid={importing.isError || undefined}
+        onChange={(event) => {
+          importing.reset();
+          setFile(event.target.files?.[0]);
+        }}
+      />
+      {importing.error && (
+        <div role="alert" className={styles.importError}>
+          <p>{importing.error.message}</p>
+          <ul>
+            {errors.slice(0, 8).map(({ pointer, detail }) => (
+              <li key={pointer + detail}>
+                <code>{pointer || "/"}</code> {detail}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+/** The document of a file; the server says what is wrong in one that is JSON. */
+function parse(text: string, message: string): Dashboard {
+  try {
+    return JSON.parse(text) as Dashboard;
+  } catch (cause) {
+    throw new Error(message, { cause });
+  }
+}

@@ -1,0 +1,137 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Braces, Plus } from "lucide-react";
+import { type ReactElement, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+
+import { formatNumber } from "../../domain/format.ts";
+import { CountBadge } from "../../ui/badge/badge.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { SearchField } from "../../ui/text-field/search-field.tsx";
+import { useToasts } from "../../ui/toast/toasts.tsx";
+import { blankDashboard, createDashboard, dashboardsQuery, deleteDashboard, duplicateDashboard, restoreDashboard } from "./dashboards-queries.ts";
+import { DashboardRows } from "./dashboard-rows.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import { type ListState, shownDashboards, type SortKey } from "./list-state.ts";
+import { TagFilter } from "./tag-filter.tsx";
+import { TemplateStrip } from "./template-strip.tsx";
+import styles from "./dashboards.module.css";
+
+/** Tableaux de bords: what the destination has, and the templates to start from. */
+export default function ListScreen(): ReactElement {
+  const { t } = useTranslation("dashboards");
+  const navigate = useNavigate();
+  const [state, setState] = useState<ListState>({ search: "", tag: null, sort: "modified" });
+  const [importing, setImporting] = useState(false);
+  const { data, isPending, isError, refetch } = useQuery(dashboardsQuery);
+  const shown = useMemo(() => shownDashboards(data ?? [], state), [data, state]);
+  const actions = useListActions();
+
+  const createBlank = useMutation({
+    mutationFn: () => createDashboard(blankDashboard(t("list.untitled"))),
+    onSuccess: ({ id }) => navigate(`/dashboard/edit/${id}`),
+    onError: actions.failed,
+  });
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t("list.title")}</h1>
+        <div className={styles.tools}>
+          <SearchField value={state.search} onChange={(search) => setState({ ...state, search })} className={styles.search} />
+          <Button icon={Braces} onClick={() => setImporting(true)}>
+            {t("list.import")}
+          </Button>
+          <Button variant="primary" icon={Plus} busy={createBlank.isPending} onClick={() => createBlank.mutate()}>
+            {t("list.new")}
+          </Button>
+        </div>
+      </header>
+
+      <TemplateStrip />
+
+      <Card
+        flush
+        title={
+          <>
+            {t("list.mine")} {data && <CountBadge>{formatNumber(data.length)}</CountBadge>}
+          </>
+        }
+        actions={
+          <div className={styles.filters}>
+            <TagFilter value={state.tag} onChange={(tag) => setState({ ...state, tag })} />
+            <SortMenu value={state.sort} onChange={(sort) => setState({ ...state, sort })} />
+          </div>
+        }
+      >
+        {isPending && <Skeleton shape="lines" />}
+        {isError && (
+          <EmptyState tone="danger" title={t("list.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />
+        )}
+        {data && shown.length === 0 && (
+          <EmptyState
+            title={data.length === 0 ? t("list.empty") : t("list.noMatch")}
+            actions={data.length > 0 && <Button onClick={() => setState({ ...state, search: "", tag: null })}>{t("list.clear")}</Button>}
+          >
+            {data.length === 0 ? t("list.emptyHint") : t("list.noMatchHint")}
+          </EmptyState>
+        )}
+        {shown.length > 0 && <DashboardRows dashboards={shown} onDelete={actions.remove} onDuplicate={actions.duplicate} />}
+      </Card>
+      <ImportDialog open={importing} onClose={() => setImporting(false)} />
+    </>
+  );
+}
+
+function SortMenu({ value, onChange }: { value: SortKey; onChange: (sort: SortKey) => void }): ReactElement {
+  const { t } = useTranslation("dashboards");
+  const keys: SortKey[] = ["modified", "title", "widgets"];
+  return (
+    <Menu
+      label={t("sort.label")}
+      entries={keys.map((key) => ({ id: key, label: t(`sort.${key}`), selected: key === value, onSelect: () => onChange(key) }))}
+      trigger={(trigger) => (
+        <Button {...trigger}>
+          <span className={styles.muted}>{t("sort.label")}</span> {t(`sort.${value}`)}
+        </Button>
+      )}
+    />
+  );
+}
+
+interface ListActions {
+  remove: (id: string, title: string) => void;
+  duplicate: (id: string) => void;
+  failed: (error: Error) => void;
+}
+
+/** Delete with undo, duplicate; each says how it went and refreshes the list. */
+function useListActions(): ListActions {
+  const { t } = useTranslation("dashboards");
+  const client = useQueryClient();
+  const { notify } = useToasts();
+  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
+  const failed = (error: Error): void => void notify({ type: "error", title: t("list.actionFailed"), msg: error.message });
+  const restore = useMutation({ mutationFn: restoreDashboard, onSuccess: refresh, onError: failed });
+  const remove = useMutation({
+    mutationFn: ({ id }: { id: string; title: string }) => deleteDashboard(id),
+    onSuccess: async (_, { id, title }) => {
+      await refresh();
+      notify({ type: "success", title: t("list.deleted"), msg: title, action: { label: t("list.undo"), onSelect: () => restore.mutate(id) } });
+    },
+    onError: failed,
+  });
+  const duplicate = useMutation({
+    mutationFn: duplicateDashboard,
+    onSuccess: async ({ title }) => {
+      await refresh();
+      notify({ type: "success", title: t("list.duplicated"), msg: title });
+    },
+    onError: failed,
+  });
+  return { remove: (id, title) => remove.mutate({ id, title }), duplicate: (id) => duplicate.mutate(id), failed };
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { LayoutGrid } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+
+import type { TemplateSummary } from "../../generated/types.ts";
+import { useDocumentPreview } from "../../lib/document-preview.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { useToasts } from "../../ui/toast/toasts.tsx";
+import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
+import styles from "./templates.module.css";
+
+/** A template: its first screen drawn with the destination's own data, what it is for, and the button that takes it. */
+export function TemplateCard({ template, onPreview }: { template: TemplateSummary; onPreview: () => void }): ReactElement {
+  const { t } = useTranslation("dashboards");
+  const Preview = useDocumentPreview();
+  const use = useTemplate();
+  return (
+    <article className={styles.card} aria-labelledby={`template-${template.id}`}>
+      <div className={styles.picture} aria-hidden inert>
+        <Preview document={template.dashboard} resultsPath={`/dashboard/templates/${template.id}/results`} />
+      </div>
+      <div className={styles.text}>
+        <h3 id={`template-${template.id}`}>{template.label}</h3>
+        <p>{template.description}</p>
+        <p className={styles.count}>
+          <LayoutGrid size={13} aria-hidden /> {t("template.widgets", { count: template.widgets })}
+        </p>
+        <div className={styles.buttons}>
+          <Button size="compact" variant="primary" busy={use.isPending} onClick={() => use.mutate(template)}>
+            {t("template.use")}
+          </Button>
+          <Button size="compact" onClick={onPreview}>
+            {t("template.preview")}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Makes a dashboard from a template and opens it. */
+export function useTemplate() {
+  const { t } = useTranslation("dashboards");
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { notify } = useToasts();
+  return useMutation({
+    mutationFn: (template: TemplateSummary) => createDashboard(template.dashboard),
+    onSuccess: async ({ id }) => {
+      await client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
+      await navigate(`/dashboard/views/${id}`);
+    },
+    onError: (error) => void notify({ type: "error", title: t("list.actionFailed"), msg: error.message }),
+  });
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { TemplateSummary } from "../../generated/types.ts";
+import { useDocumentPreview } from "../../lib/document-preview.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Modal } from "../../ui/modal/modal.tsx";
+import { useTemplate } from "./template-card.tsx";
+
+/** A template at its own size, with live figures. */
+export function TemplateDialog({ template, onClose }: { template: TemplateSummary | undefined; onClose: () => void }): ReactElement {
+  const { t } = useTranslation("dashboards");
+  const Preview = useDocumentPreview();
+  const use = useTemplate();
+  return (
+    <Modal
+      open={template !== undefined}
+      onClose={onClose}
+      title={template?.label ?? ""}
+      width={1200}
+      height={820}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("template.close")}</Button>
+          <Button variant="primary" busy={use.isPending} onClick={() => template && use.mutate(template)}>
+            {t("template.use")}
+          </Button>
+        </>
+      }
+    >
+      {template && <Preview full document={template.dashboard} resultsPath={`/dashboard/templates/${template.id}/results`} />}
+    </Modal>
+  );
+}

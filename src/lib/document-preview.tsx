@@ -1,0 +1,20 @@
+import { type ComponentType, createContext, useContext } from "react";
+
+import type { Dashboard } from "../generated/types.ts";
+
+export interface DocumentPreviewProps {
+  document: Dashboard;
+  /** The address of the streamed call that answers the document. */
+  resultsPath: string;
+  /** Drawn at its own size, to be read; else in miniature. */
+  full?: boolean;
+}
+
+/** How features draw a document: the application gives them its one page renderer. */
+export const DocumentPreviewContext = createContext<ComponentType<DocumentPreviewProps> | null>(null);
+
+export function useDocumentPreview(): ComponentType<DocumentPreviewProps> {
+  const preview = useContext(DocumentPreviewContext);
+  if (!preview) throw new Error("useDocumentPreview outside the application");
+  return preview;
+}
