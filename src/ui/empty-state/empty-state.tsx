@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   icon?: LucideIcon;
   tone?: "accent" | "danger" | "warning" | "info";
   /** Makes the title a heading, where it is that of the page. */
-  heading?: "h1" | "h2";
+  heading?: "h1" | "h2" | "p";
 }
 
 /** What stands where there is nothing to show: why, and one next action. */
