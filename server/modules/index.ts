@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 import type { Services } from "../services.ts";
 import { appConfigRoutes } from "./app-config/app-config-routes.ts";
+import { catalogRoutes } from "./catalog/catalog-routes.ts";
 import { type IdentityParts, identityRoutes } from "./identity/identity-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
@@ -11,7 +12,7 @@ import { userRoutes } from "./user/user-routes.ts";
 type Module = (app: FastifyInstance, services: Services) => void | Promise<void>;
 
 /** Every module of the API. A new one is one line here. */
-const modules: readonly Module[] = [appConfigRoutes, maintenanceRoutes, menuRoutes, userRoutes];
+const modules: readonly Module[] = [appConfigRoutes, catalogRoutes, maintenanceRoutes, menuRoutes, userRoutes];
 
 /** Registers every module below `/api/v2/{slug}`. */
 export async function registerModules(app: FastifyInstance, services: Services, identity: IdentityParts): Promise<void> {

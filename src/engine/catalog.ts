@@ -1,4 +1,4 @@
-import type { DimensionName, Filters, Measure, MetricSource, Product, View, WidgetType } from "../generated/types.ts";
+import type { CatalogSource, DimensionName, Filters, Measure, MetricSource, Product, View, WidgetType } from "../generated/types.ts";
 import { entry } from "./entry.ts";
 
 /** Everything a document may refer to. An argument of the engine, which imports no view and reads no file. */
@@ -28,7 +28,7 @@ export type SourceName = MetricSource["source"];
 export const timeDimensions: readonly string[] = ["day", "week", "month", "quarter", "year"];
 
 /** Joins the sources; throws on a measure that two of them declare. */
-export function metricsOf(sources: readonly MetricSource[]): Metrics {
+export function metricsOf(sources: readonly CatalogSource[]): Metrics {
   const measures: Record<string, Measure & { source: SourceName }> = {};
   const dimensions: Record<string, readonly DimensionName[]> = {};
   for (const { source, measures: own, dimensions: names } of sources) {
