@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
+
+import type { Analytics } from "../../../server/analytics/analytics.ts";
+import { buildApp } from "../../../server/app.ts";
+import { openConfig } from "../../../server/config/live-config.ts";
+import { openAccounts } from "../../../server/modules/identity/accounts.ts";
+import { seedDemoAccounts } from "../../../server/modules/identity/demo-accounts.ts";
+import { openSessions, type Sessions } from "../../../server/modules/identity/sessions.ts";
+import { secretsOf } from "../../../server/ports/identity/secrets.ts";
+import type { Services } from "../../../server/services.ts";
+import { openStore } from "../../../server/store/open-store.ts";
+import { webRoutes } from "../../../src/domain/routes.ts";
+import { seedTerritory } from "./territory.ts";
+
+export const PUBLIC_URL = "http://127.0.0.1:4999";
+export const LOCAL_TOKEN = "a-local-token-of-the-tests";
+
+/** The whole application over an in-memory state, with the demo accounts and a small territory. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly sessions: Sessions;
+  readonly slug: string;
+  /** Moves the clock; sessions, codes and throttles follow. */
+  advance(milliseconds: number): void;
+  /** A request to the product's own origin; `as` signs in as that account without the provider. */
+  send(options: InjectOptions & { as?: string | null }): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly analytics?: Analytics;
+  readonly publicUrl?: string;
+  readonly oidc?: Services["environment"]["oidc"];
+  readonly webFolder?: string;
+  readonly ready?: () => boolean;
+  /** Registers routes of a test's own before the application is ready. */
+  readonly extend?: (app: FastifyInstance) => void;
+}
+
+/** Opens the application for a test file; close it at the end. */
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), "access-"));
+  const store = await openStore("memory");
+  const config = await openConfig({ root: join(import.meta.dirname, "../../.."), routes: (slug) => webRoutes(slug).map(({ name }) => name), interval: 0 });
+  const product = config.product();
+  let offset = 0;
+  const clock = { now: () => new Date(Date.now() + offset) };
+  const services: Services = {
+    environment: { publicUrl: options.publicUrl ?? PUBLIC_URL, dataDir, bench: false, oidc: options.oidc ?? null },
+    localToken: LOCAL_TOKEN,
+    webFolder: options.webFolder ?? null,
+    strictAnswers: true,
+    product,
+    store,
+    analytics: options.analytics ?? unreachableAnalytics,
+    config,
+    secrets: secretsOf("a master secret of the tests, long enough"),
+    clock,
+    logger: silentLogger(),
+    ready: options.ready ?? (() => true),
+  };
+  await seedTerritory(store);
+  await seedDemoAccounts(store, product);
+  const app = await buildApp(services);
+  options.extend?.(app);
+  await app.ready();
+
+  const sessions = openSessions(store, clock);
+  const cookies = new Map<string, string>();
+  const cookieOf = async (login: string): Promise<string> => {
+    const known = cookies.get(login) ?? (await sessions.open(login, null));
+    cookies.set(login, known);
+    return `${product.slug}_session=${known}`;
+  };
+
+  return {
+    app,
+    services,
+    sessions,
+    slug: product.slug,
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    send: async ({ as = null, headers, ...request }) =>
+      app.inject({
+        ...request,
+        headers: {
+          host: new URL(services.environment.publicUrl).host,
+          "x-requested-by": product.slug,
+          ...(as === null ? {} : { cookie: await cookieOf(as) }),
+          ...headers,
+        },
+      }),
+    close: async () => {
+      await app.close();
+      await config.close();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An account of the tests' own, and its login. */
+export async function addAccount({ services, slug }: TestApp, account: { type: "DMO" | "TP"; group: string; roles: readonly string[]; restricted?: boolean; cards?: readonly string[] }): Promise<string> {
+  const login = `${randomUUID()}@${slug}.example`;
+  await openAccounts(services.store).put({ ...account, login, password: null });
+  return login;
+}
+
+/** Access is decided before any figure is asked for: a test that needs figures brings its own. */
+const refuse = (): never => {
+  throw new Error("this test has no analytics");
+};
+const unreachableAnalytics: Analytics = { answer: refuse, facets: refuse, members: refuse, reviews: refuse, watermark: refuse };
+
+function silentLogger(): FastifyBaseLogger {
+  return fastify({ logger: { level: "silent" } }).log;
+}
