@@ -215,6 +215,8 @@ interface DashboardsTable {
   revision: Generated<number>;
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
+  /** Login of who published last; null: the owner. */
+  updated_by: string | null;
   deleted_at: Instant | null;
 }
 

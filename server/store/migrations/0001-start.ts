@@ -65,7 +65,7 @@ export const start: readonly string[] = [
   `CREATE TABLE dashboards (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(), group_id text NOT NULL REFERENCES groups, owner text NOT NULL, title text NOT NULL,
     document jsonb NOT NULL, draft jsonb, revision integer NOT NULL DEFAULT 1, created_at timestamptz NOT NULL DEFAULT now(),
-    updated_at timestamptz NOT NULL DEFAULT now(), deleted_at timestamptz, UNIQUE (group_id, id))`,
+    updated_at timestamptz NOT NULL DEFAULT now(), updated_by text, deleted_at timestamptz, UNIQUE (group_id, id))`,
   `CREATE TABLE dashboard_links (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(), dashboard_id uuid NOT NULL, group_id text NOT NULL, created_by text NOT NULL,
     token_hash text NOT NULL UNIQUE, expires_at timestamptz, revoked_at timestamptz, min_sample integer NOT NULL DEFAULT 10,
