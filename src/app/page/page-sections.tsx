@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { arrange, topDown } from "../../engine/grid.ts";
 import type { Tile } from "../../engine/plan.ts";
-import type { Dashboard, Section } from "../../generated/types.ts";
+import type { Dashboard, Section, Tab } from "../../generated/types.ts";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import type { PageContext } from "./page-context.ts";
 import type { ResultsStore } from "./results-store.ts";
@@ -25,16 +25,46 @@ export function PageSections({ document, tiles, store, page }: PageSectionsProps
   const { running, failed } = usePageProgress(store);
   const [chosen, setChosen] = useState<string>();
   const tabs = document.layout.tabs;
-  const tab = tabs.find(({ id }) => id === chosen) ?? tabs[0];
-  const ready = !running && tiles.length > 0;
+  const ready = !running;
   return (
-    <div className={styles.page} data-render-state={ready || tiles.length === 0 ? "ready" : "loading"}>
-      {tabs.length > 1 && (
-        <Tabs label={t("tabs")} value={tab?.id ?? ""} onChange={setChosen} items={tabs.map(({ id, title }) => ({ id, label: title ?? id }))} />
+    <div className={styles.page} data-render-state={ready ? "ready" : "loading"}>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {failed}
+        </p>
       )}
-      {failed && <p role="alert" className={styles.failed}>{failed}</p>}
-      {tab?.sections.map((section) => (
-        <SectionView key={section.id} section={section} tiles={tiles.filter(({ place }) => place.tab === tab.id && place.section === section.id)} store={store} page={page} />
+      {tabs.length > 1 ? (
+        <Tabs
+          label={t("tabs")}
+          value={chosen ?? tabs[0]?.id ?? ""}
+          onChange={setChosen}
+          tabs={tabs.map((tab) => ({ id: tab.id, label: tab.title ?? tab.id, content: <TabSections tab={tab} tiles={tiles} store={store} page={page} /> }))}
+        />
+      ) : (
+        tabs[0] && <TabSections tab={tabs[0]} tiles={tiles} store={store} page={page} />
+      )}
+    </div>
+  );
+}
+
+interface TabSectionsProps {
+  tab: Tab;
+  tiles: readonly Tile[];
+  store: ResultsStore;
+  page: PageContext;
+}
+
+function TabSections({ tab, tiles, store, page }: TabSectionsProps): ReactElement {
+  return (
+    <div className={styles.page}>
+      {tab.sections.map((section) => (
+        <SectionView
+          key={section.id}
+          section={section}
+          tiles={tiles.filter(({ place }) => place.tab === tab.id && place.section === section.id)}
+          store={store}
+          page={page}
+        />
       ))}
     </div>
   );

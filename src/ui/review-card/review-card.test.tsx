@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import type { FeedItem } from "../../generated/types.ts";
+import { ReviewCard } from "./review-card.tsx";
+
+const review: FeedItem = {
+  id: "1",
+  establishment: "e",
+  establishment_name: "Auberge du Pré",
+  provider: "google",
+  provider_name: "Google",
+  verified: false,
+  rating: 84,
+  title: "Schöner Aufenthalt",
+  text: "Sehr freundlich.",
+  lang: "de",
+  published_at: "2026-06-01T10:00:00Z",
+  experience_date: "2026-05-30",
+  answered: false,
+  themes: [{ theme: "accueil", label: "Accueil & service", polarity: "positive" }],
+};
+
+it("tells the rating, the establishment, the platform and the themes", () => {
+  render(<ReviewCard review={review} now={Date.parse("2026-06-01T12:00:00Z")} />);
+  expect(screen.getByText("8,4")).toBeTruthy();
+  expect(screen.getByText("Auberge du Pré")).toBeTruthy();
+  expect(screen.getByText("Google")).toBeTruthy();
+  expect(screen.getByText("il y a 2 h")).toBeTruthy();
+  expect(screen.getByText("Accueil & service")).toBeTruthy();
+});
+
+it("marks foreign words with their language", () => {
+  render(<ReviewCard review={review} />);
+  expect(screen.getByText("Sehr freundlich.").getAttribute("lang")).toBe("de");
+});
+
+it("shows a review without words or rating", () => {
+  render(<ReviewCard review={{ ...review, rating: null, title: null, text: null, themes: [] }} />);
+  expect(screen.getByText("Auberge du Pré")).toBeTruthy();
+});

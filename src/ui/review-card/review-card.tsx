@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactElement } from "react";
+
+import { formatRelative } from "../../domain/format.ts";
+import type { FeedItem, FeedTheme } from "../../generated/types.ts";
+import { RatingBadge } from "../rating-badge/rating-badge.tsx";
+import { TonalityChip } from "../tonality/tonality-chip.tsx";
+import styles from "./review-card.module.css";
+
+export interface ReviewCardProps {
+  review: FeedItem;
+  /** The moment from which «il y a 12 min» counts (ms). */
+  now?: number;
+  /** Cuts the text after this many lines; absent, all of it is shown. */
+  lines?: 2 | 3;
+  /** Colour of the platform's mark. */
+  providerColor?: string;
+}
+
+/** One review: its rating, where and when, its words in their own language, and the themes found in it. */
+export function ReviewCard({ review, now = Date.now(), lines, providerColor }: ReviewCardProps): ReactElement {
+  const { establishment_name: name, provider_name: provider, rating, title, text, lang, published_at: published, themes } = review;
+  return (
+    <article className={styles.card}>
+      <RatingBadge value={rating} />
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.source}>
+            <span className={styles.provider} style={providerColor ? ({ "--provider": providerColor } as CSSProperties) : undefined}>
+              {provider}
+            </span>
+            <time dateTime={published}>{formatRelative(published, now)}</time>
+          </span>
+        </header>
+        {title && (
+          <p className={styles.title} lang={lang ?? undefined}>
+            {title}
+          </p>
+        )}
+        {text && (
+          <p className={styles.text} lang={lang ?? undefined} data-lines={lines}>
+            {text}
+          </p>
+        )}
+        {themes.length > 0 && (
+          <ul className={styles.themes}>
+            {themes.map((theme) => (
+              <li key={theme.theme}>
+                <TonalityChip tonality={tonalityOf(theme)}>{theme.label}</TonalityChip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const tonalities: Record<FeedTheme["polarity"], number> = { positive: 4, negative: 0, neutral: 2, mixed: 2 };
+
+function tonalityOf({ polarity }: FeedTheme): number {
+  return tonalities[polarity];
+}
