@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import fastifyCompress from "@fastify/compress";
 import fastifyCookie from "@fastify/cookie";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, LogController } from "fastify";
 
 import { publicAccess } from "../src/domain/access.ts";
 import { useContracts } from "./contract.ts";
@@ -32,7 +32,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const publicUrl = new URL(services.environment.publicUrl);
   const app = fastify({
     loggerInstance: services.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: JSON_LIMIT_BYTES,
     genReqId: () => randomUUID(),
     // The address of a visitor behind a proxy of this machine is the one that the proxy saw.

@@ -12,7 +12,18 @@ import { sessionCookies } from "./cookies.ts";
 /** For the commands of this machine: the bearer of the token in `DATA_DIR/server.json`. */
 export const localAccess = "local";
 
+/** A route as it was registered. */
+export interface RegisteredRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access | typeof localAccess;
+}
+
 declare module "fastify" {
+  interface FastifyInstance {
+    /** Every route of the application, in the order of registration. */
+    readonly registeredRoutes: readonly RegisteredRoute[];
+  }
   interface FastifyContextConfig {
     /** Who may call the route; registration fails without one. */
     access?: Access | typeof localAccess;
@@ -34,8 +45,11 @@ export function useAccess(app: FastifyInstance, services: Services, sessions: Se
   const { slug } = services.product;
   const cookies = sessionCookies(slug, new URL(services.environment.publicUrl));
 
+  const routes: RegisteredRoute[] = [];
+  app.decorate("registeredRoutes", routes);
   app.addHook("onRoute", ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} declares no access`);
+    for (const name of [method].flat()) routes.push({ method: name, url, access: config.access });
   });
   app.decorateRequest("currentSession", null);
   app.decorateRequest("visitor", {

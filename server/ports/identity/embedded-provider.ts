@@ -1,10 +1,8 @@
 import Provider, { type Adapter, type Configuration, type KoaContextWithOIDC } from "oidc-provider";
 
+import { embeddedClientSecret, PROVIDER_PATH } from "./identity.ts";
 import type { Secrets } from "./secrets.ts";
 import { failurePage, texts } from "./sign-in-page.ts";
-
-/** Where the embedded provider is mounted. */
-export const PROVIDER_PATH = "/identity";
 
 export interface EmbeddedProviderOptions {
   readonly issuer: URL;
@@ -15,11 +13,6 @@ export interface EmbeddedProviderOptions {
   readonly records: (model: string) => Adapter;
   /** Told of failures that no request waits for. */
   readonly onError: (error: unknown) => void;
-}
-
-/** The secret that the product and its embedded provider share. */
-export function embeddedClientSecret(secrets: Secrets): string {
-  return secrets.key("identity.client").toString("base64url");
 }
 
 /**

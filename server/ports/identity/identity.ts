@@ -1,5 +1,15 @@
+import type { Secrets } from "./secrets.ts";
+
 /** Issuer under which the embedded provider's accounts are stored: its address changes with the port, its people do not. */
 export const EMBEDDED_ISSUER = "embedded";
+
+/** Where the embedded provider is mounted. */
+export const PROVIDER_PATH = "/identity";
+
+/** The secret that the product and its embedded provider share. */
+export function embeddedClientSecret(secrets: Secrets): string {
+  return secrets.key("identity.client").toString("base64url");
+}
 
 /** What a sign-in must remember between leaving for the provider and coming back, in the same browser. */
 export interface SignInTransaction {

@@ -2,8 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { CustomFetch } from "openid-client";
 
 import type { Services } from "../../services.ts";
-import { embeddedClientSecret, embeddedProvider, PROVIDER_PATH } from "./embedded-provider.ts";
-import type { IdentityPort } from "./identity.ts";
+import { embeddedClientSecret, type IdentityPort, PROVIDER_PATH } from "./identity.ts";
 import { oidcIdentity } from "./oidc-identity.ts";
 import { providerRecords } from "./provider-records.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
@@ -23,6 +22,7 @@ export async function openIdentity(app: FastifyInstance, services: Services, isP
   }
 
   const issuer = new URL(PROVIDER_PATH, publicUrl);
+  const { embeddedProvider } = await loadProvider();
   const provider = embeddedProvider({
     issuer,
     clientId: product.slug,
@@ -34,6 +34,22 @@ export async function openIdentity(app: FastifyInstance, services: Services, isP
   });
   await signInRoutes(app, { provider, publicUrl, productName: product.name, throttle: signInThrottle(clock), isPassword });
   return oidcIdentity({ issuer, clientId: product.slug, clientSecret: embeddedClientSecret(secrets), callback, embeddedFetch: fetchFrom(app) });
+}
+
+/**
+ * Loads the provider's library, which an external issuer does without. On import it warns of every Node before 22;
+ * it was tried on 20, and the line would be the first that a user reads.
+ */
+async function loadProvider(): Promise<typeof import("./embedded-provider.ts")> {
+  const { warn } = console;
+  console.warn = (...parts: unknown[]) => {
+    if (!String(parts[0]).includes("Unsupported runtime")) warn(...parts);
+  };
+  try {
+    return await import("./embedded-provider.ts");
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /** Requests to the application itself: no network, and no proxy that might stand before the public address. */

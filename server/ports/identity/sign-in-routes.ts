@@ -3,7 +3,7 @@ import type Provider from "oidc-provider";
 
 import { publicAccess } from "../../../src/domain/access.ts";
 import { isSameOrigin } from "../../http/writes.ts";
-import { PROVIDER_PATH } from "./embedded-provider.ts";
+import { PROVIDER_PATH } from "./identity.ts";
 import { failurePage, signInPage, signInStyle, texts } from "./sign-in-page.ts";
 import type { SignInThrottle } from "./throttle.ts";
 
