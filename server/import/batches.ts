@@ -1,0 +1,56 @@
+import type { Readable } from "node:stream";
+
+import { readRecords } from "./read-records.ts";
+import { refuse, type Emit, type ImportReport } from "./report.ts";
+import { Refusal, type Fields } from "./fields.ts";
+import { SourceError } from "./source-error.ts";
+
+/** Lines written in one transaction. */
+export const batchSize = 1_000;
+
+export interface Line<T> {
+  line: number;
+  raw: string;
+  value: T;
+}
+
+/**
+ * The input's lines, read by `read`, in batches; refused lines go to the report. An input that breaks off ends the
+ * batches and leaves its place in the report, and `bytes` counts what was taken of it.
+ */
+export async function* batchesOf<T>(input: Readable, read: (fields: Fields) => T, report: ImportReport, emit: Emit): AsyncGenerator<Line<T>[]> {
+  let bytes = 0;
+  let batch: Line<T>[] = [];
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const chunk of input as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  try {
+    const source = await readRecords(counted());
+    emit({ type: "source", format: source.format, header: source.header });
+    for await (const record of source.records) {
+      report.lines += 1;
+      if ("refused" in record) refuse(report, emit, record.line, record.refused, record.raw);
+      else {
+        try {
+          batch.push({ line: record.line, raw: record.raw, value: read(record.fields) });
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          refuse(report, emit, record.line, error.message, record.raw);
+        }
+      }
+      if (batch.length >= batchSize) {
+        yield batch;
+        batch = [];
+        emit({ type: "progress", lines: report.lines, bytes });
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    report.broken = { line: error.line, reason: error.message };
+  }
+  if (batch.length > 0) yield batch;
+  emit({ type: "progress", lines: report.lines, bytes });
+}

@@ -1,0 +1,37 @@
+import type { EstablishmentInput } from "../store/bulk-establishments.ts";
+import { list, numberWithin, required, text, type Fields } from "./fields.ts";
+import { hashOf } from "./review-line.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+export interface EstablishmentLine {
+  establishment: Omit<EstablishmentInput, "child_id">;
+  /** The category as the line has it, where no category of ours has that name: it becomes `autre`. */
+  unmapped: string | null;
+}
+
+/** Reads one line of establishments; throws a `Refusal` with the reason. */
+export function readEstablishmentLine(fields: Fields, vocabulary: Vocabulary): EstablishmentLine {
+  const said = text(fields, "category");
+  const category = said === null ? null : vocabulary.category(said);
+  const establishment = {
+    external_id: required(fields, "id"),
+    source_ref: text(fields, "source_ref"),
+    name: required(fields, "name"),
+    category: category ?? "autre",
+    commune_insee: text(fields, "commune_insee"),
+    street: text(fields, "street"),
+    postal_code: text(fields, "postal_code"),
+    city: text(fields, "city"),
+    lat: numberWithin(fields, "lat", -90, 90),
+    lng: numberWithin(fields, "lng", -180, 180),
+    website: text(fields, "website"),
+    stars: whole(numberWithin(fields, "stars", 0, 5)),
+    labels: list(fields, "labels"),
+    capacity: whole(numberWithin(fields, "capacity", 0, 1_000_000)),
+  };
+  return { establishment: { ...establishment, content_hash: hashOf(establishment) }, unmapped: category === null ? (said ?? "(sans catégorie)") : null };
+}
+
+function whole(value: number | null): number | null {
+  return value === null ? null : Math.round(value);
+}

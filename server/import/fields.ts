@@ -1,0 +1,78 @@
+/** A line that cannot be taken, with the reason that its sender reads (French, no capital, no full stop). */
+export class Refusal extends Error {}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Control characters but tab and line feed, and halves of characters: no database keeps them. */
+// oxlint-disable-next-line no-control-regex -- they are what this is about
+const unkept = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** The first of these fields that holds text, cleaned; null where none does. */
+export function text(fields: Fields, ...names: string[]): string | null {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value !== "string" && typeof value !== "number") continue;
+    const cleaned = String(value).replaceAll("\r\n", "\n").replace(unkept, " ").replace(/\p{Surrogate}/gu, "\uFFFD").trim();
+    if (cleaned !== "") return cleaned;
+  }
+  return null;
+}
+
+/** Text that the line cannot do without. */
+export function required(fields: Fields, name: string): string {
+  const value = text(fields, name);
+  if (value === null) throw new Refusal(`le champ ${name} manque`);
+  return value;
+}
+
+/** A number, written with a point or a comma; null where the field is absent or empty. */
+export function number(fields: Fields, name: string): number | null {
+  const value = fields[name];
+  if (value === null || value === undefined || value === "") return null;
+  if (typeof value === "boolean") return Number(value);
+  const read = typeof value === "string" ? Number(value.trim().replace(",", ".")) : value;
+  if (typeof read === "number" && Number.isFinite(read)) return read;
+  throw new Refusal(`le champ ${name} n’est pas un nombre`);
+}
+
+/** A number within bounds; what lies outside is refused. */
+export function numberWithin(fields: Fields, name: string, least: number, most: number): number | null {
+  const value = number(fields, name);
+  if (value !== null && (value < least || value > most)) throw new Refusal(`le champ ${name} sort de l’intervalle ${least} à ${most}`);
+  return value;
+}
+
+/** An object below a field; empty where there is none. */
+export function object(fields: Fields, name: string): Fields {
+  const value = fields[name];
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+/** Texts of a list, or of one text with `|`, `;` or `,` between them. */
+export function list(fields: Fields, name: string): string[] {
+  const value = fields[name];
+  const parts: unknown[] = Array.isArray(value) ? value : typeof value === "string" ? value.split(/[|;,]/) : [];
+  return parts.filter((part) => typeof part === "string").map((part) => part.trim()).filter((part) => part !== "");
+}
+
+/** A civil day from `YYYY-MM-DD`, `YYYY-MM` (its first day), `DD/MM/YYYY` or an instant; null where the field is empty. */
+export function day(fields: Fields, name: string): string | null {
+  const value = text(fields, name);
+  if (value === null) return null;
+  const french = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
+  const iso = french ? `${french[3]}-${french[2]}-${french[1]}` : value.length === 7 ? `${value}-01` : value.slice(0, 10);
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
+  // 30 February parses as 2 March: only a day that comes back the same exists.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso) throw new Refusal(`le champ ${name} n’est pas une date`);
+  return iso;
+}
+
+/** An instant in ISO 8601; a day without an hour becomes its noon in UTC, which is the same day everywhere in Europe. */
+export function instant(fields: Fields, name: string): string | null {
+  const value = text(fields, name);
+  if (value === null) return null;
+  if (!/T\d{2}:\d{2}/.test(value)) return `${day(fields, name)}T12:00:00.000Z`;
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) throw new Refusal(`le champ ${name} n’est pas une date`);
+  return new Date(time).toISOString();
+}

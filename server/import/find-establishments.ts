@@ -1,0 +1,85 @@
+import { sql, type Transaction } from "kysely";
+
+import { fold } from "../semantics/fold.ts";
+import { putEstablishments, type EstablishmentInput } from "../store/bulk-establishments.ts";
+import type { Changed } from "../store/store.ts";
+import type { Tables } from "../store/tables.ts";
+import type { NamedEstablishment } from "./review-line.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** The establishments of a destination, found by what a review's line says of theirs. */
+export interface Establishments {
+  /** The establishment's id; null where the destination has none like it. */
+  find(named: NamedEstablishment): string | null;
+  /** Makes an establishment of what the lines say, once for each; a category that is not ours becomes `autre`. */
+  create(db: Transaction<Tables>, changed: Changed, named: readonly NamedEstablishment[]): Promise<{ created: number; unmapped: string[] }>;
+}
+
+interface Known {
+  id: string;
+  external_id: string | null;
+  source_ref: string | null;
+  name: string;
+  city: string | null;
+}
+
+/** Reads a destination's establishments; they stay in memory for the import (a few thousand, as a rule). */
+export async function establishmentsOf(db: Transaction<Tables>, destination: string, vocabulary: Vocabulary): Promise<Establishments> {
+  const ids = new Map<string, string>();
+  const learn = ({ id, external_id, source_ref, name, city }: Known): void => {
+    for (const key of [nameKey(name, city), nameKey(name, null)]) if (!ids.has(key)) ids.set(key, id);
+    for (const reference of [source_ref, external_id]) if (reference !== null) ids.set(referenceKey(reference), id);
+  };
+  const known = await db.selectFrom("establishments").select(["id", "external_id", "source_ref", "name", "city"]).where("destination_id", "=", destination).orderBy("no").execute();
+  known.forEach(learn);
+  const towns = await sql<{ insee: string; name: string; child_id: string | null }>`SELECT insee, name, child_id FROM communes WHERE destination_id = ${destination}`.execute(db);
+  const communes = new Map(towns.rows.map((town) => [fold(town.name), town]));
+
+  return {
+    find: ({ external_id, name, city }) => (external_id !== null ? ids.get(referenceKey(external_id)) : undefined) ?? (external_id === null && name !== null ? ids.get(nameKey(name, city)) : undefined) ?? null,
+    create: async (trx, changed, named) => {
+      const inputs = new Map<string, EstablishmentInput>();
+      const unmapped: string[] = [];
+      for (const one of named) {
+        // A line that gives no reference of its own is known by name and town from now on.
+        const external_id = one.external_id ?? `nom:${nameKey(one.name ?? "", one.city)}`;
+        if (inputs.has(external_id)) continue;
+        const category = one.category === null ? null : vocabulary.category(one.category);
+        if (category === null) unmapped.push(one.category ?? "(sans catégorie)");
+        const commune = one.city === null ? undefined : communes.get(fold(one.city));
+        inputs.set(external_id, {
+          external_id,
+          source_ref: null,
+          name: one.name ?? external_id,
+          category: category ?? "autre",
+          commune_insee: commune?.insee ?? null,
+          child_id: commune?.child_id ?? null,
+          street: null,
+          postal_code: null,
+          city: one.city,
+          lat: one.lat,
+          lng: one.lng,
+          website: null,
+          stars: one.stars,
+          labels: [],
+          capacity: null,
+          content_hash: null,
+        });
+      }
+      const stored = await putEstablishments(trx, changed, destination, [...inputs.values()]);
+      for (const { id, external_id } of stored) {
+        const input = inputs.get(external_id);
+        if (input) learn({ ...input, id });
+      }
+      return { created: stored.length, unmapped };
+    },
+  };
+}
+
+const referenceKey = (reference: string): string => `ref ${reference}`;
+
+/** Upper and lower case, accents and punctuation make no other name. */
+function nameKey(name: string, city: string | null): string {
+  const plain = (part: string): string => fold(part).replace(/[^a-z0-9]+/g, " ").trim();
+  return `${plain(name)}|${city === null ? "" : plain(city)}`;
+}

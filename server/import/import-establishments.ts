@@ -1,0 +1,55 @@
+import type { Readable } from "node:stream";
+
+import type { Product } from "../../src/generated/types.ts";
+import { addCommunes, putEstablishments, type EstablishmentInput } from "../store/bulk-establishments.ts";
+import type { Store } from "../store/store.ts";
+import { batchesOf } from "./batches.ts";
+import { readEstablishmentLine } from "./establishment-line.ts";
+import { emptyReport, type Emit, type ImportReport } from "./report.ts";
+import { seenKeys } from "./seen-keys.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+export interface EstablishmentImport {
+  store: Store;
+  product: Product;
+  destination: string;
+  dryRun: boolean;
+  now: () => Date;
+  emit: Emit;
+}
+
+/** Imports establishments line by line, by their `id`; the same file again changes nothing. Their communes come along. */
+export async function importEstablishments(input: Readable, { store, product, destination, dryRun, now, emit }: EstablishmentImport): Promise<ImportReport> {
+  const start = now().getTime();
+  const report = emptyReport("establishments", dryRun);
+  const vocabulary = vocabularyOf(product);
+  const seen = seenKeys();
+  const towns = await store.system("import", (db) => db.selectFrom("communes").select(["insee", "child_id"]).where("destination_id", "=", destination).execute());
+  const children = new Map(towns.map(({ insee, child_id }) => [insee, child_id]));
+
+  for await (const batch of batchesOf(input, (fields) => readEstablishmentLine(fields, vocabulary), report, emit)) {
+    const first = batch.filter(({ value }) => seen.add(value.establishment.external_id));
+    report.repeated += batch.length - first.length;
+    for (const { value } of first) if (value.unmapped !== null) report.unmapped[value.unmapped] = (report.unmapped[value.unmapped] ?? 0) + 1;
+    await store.system("import", async (db, changed) => {
+      const keys = first.map(({ value }) => value.establishment.external_id);
+      const stored = await db.selectFrom("establishments").select(["external_id", "content_hash"]).where("destination_id", "=", destination).where("external_id", "in", keys.length > 0 ? keys : [""]).execute();
+      const known = new Map(stored.map(({ external_id, content_hash }) => [external_id, content_hash]));
+      const taken: EstablishmentInput[] = [];
+      for (const { value } of first) {
+        const { establishment } = value;
+        const hash = known.get(establishment.external_id);
+        if (hash === establishment.content_hash) report.unchanged += 1;
+        else if (hash === undefined) report.added += 1;
+        else report.updated += 1;
+        if (hash !== establishment.content_hash) taken.push({ ...establishment, child_id: children.get(establishment.commune_insee ?? "") ?? null });
+      }
+      if (dryRun) return;
+      const communes = taken.flatMap(({ commune_insee, city }) => (commune_insee !== null && city !== null ? [{ insee: commune_insee, name: city }] : []));
+      await addCommunes(db, changed, destination, communes);
+      await putEstablishments(db, changed, destination, taken);
+    });
+  }
+  report.seconds = (now().getTime() - start) / 1000;
+  return report;
+}

@@ -1,0 +1,95 @@
+import type { Readable } from "node:stream";
+
+import type { Product } from "../../src/generated/types.ts";
+import { dayOf } from "../../src/domain/day.ts";
+import { knownReviews, putReviews, reviewKey, type MentionInput, type ReviewInput } from "../store/bulk-reviews.ts";
+import type { Store } from "../store/store.ts";
+import { batchesOf, type Line } from "./batches.ts";
+import { establishmentsOf } from "./find-establishments.ts";
+import { emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
+import { readReviewLine, type ReviewLine } from "./review-line.ts";
+import { seenKeys } from "./seen-keys.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+/** What the analysis says of a review's words; offsets are in title, line feed, text. */
+export type Analyse = (words: string, lang: string | null) => { lang: string; mentions: MentionInput[] };
+
+export interface ReviewImport {
+  store: Store;
+  product: Product;
+  analyse: Analyse;
+  destination: string;
+  createEstablishments: boolean;
+  dryRun: boolean;
+  now: () => Date;
+  emit: Emit;
+}
+
+/**
+ * Imports reviews line by line: memory does not grow with the file, a line that cannot be taken does not stop the
+ * others, and the same file again changes nothing. Each batch is one transaction: what was reported as progress is stored.
+ */
+export async function importReviews(input: Readable, options: ReviewImport): Promise<ImportReport> {
+  const { store, destination, dryRun, now, emit } = options;
+  const start = now().getTime();
+  const report = emptyReport("reviews", dryRun);
+  const vocabulary = vocabularyOf(options.product);
+  const today = dayOf(now());
+  const seen = seenKeys();
+  const establishments = await store.system("import", (db) => establishmentsOf(db, destination, vocabulary));
+  // Establishments that a dry run would make; a real run's are found from then on.
+  const imagined = new Set<string>();
+
+  for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, today), report, emit)) {
+    const first = batch.filter(({ value }) => seen.add(reviewKey(value.review)));
+    report.repeated += batch.length - first.length;
+    await store.system("import", async (db, changed) => {
+      const placed = place(first);
+      if (options.createEstablishments && !dryRun) {
+        const { created, unmapped } = await establishments.create(db, changed, placed.missing.map(({ value }) => value.establishment));
+        report.created += created;
+        for (const category of unmapped) report.unmapped[category] = (report.unmapped[category] ?? 0) + 1;
+      }
+      const known = await knownReviews(db, destination, first.map(({ value }) => value.review));
+      const taken: ReviewInput[] = [];
+      for (const line of placed.found.concat(options.createEstablishments ? placed.missing : [])) {
+        const { review, establishment } = line.value;
+        if (review.rating === null) report.unrated += 1;
+        const hash = known.get(reviewKey(review));
+        if (hash === review.content_hash) report.unchanged += 1;
+        else if (hash === undefined) report.added += 1;
+        else report.updated += 1;
+        const id = establishments.find(establishment);
+        if (hash !== review.content_hash && id !== null && !dryRun) taken.push(analysed(review, id, options.analyse));
+      }
+      await putReviews(db, changed, destination, taken);
+    });
+  }
+  report.seconds = (now().getTime() - start) / 1000;
+  return report;
+
+  /** Parts the lines whose establishment exists from the others, which are refused unless they may be made. */
+  function place(lines: Line<ReviewLine>[]): { found: Line<ReviewLine>[]; missing: Line<ReviewLine>[] } {
+    const found: Line<ReviewLine>[] = [];
+    const missing: Line<ReviewLine>[] = [];
+    for (const line of lines) {
+      const named = line.value.establishment;
+      if (establishments.find(named) !== null) found.push(line);
+      else if (!options.createEstablishments) refuse(report, emit, line.line, `l’établissement « ${named.name ?? named.external_id ?? ""} » est inconnu`, line.raw);
+      else {
+        missing.push(line);
+        if (dryRun) imagined.add(named.external_id ?? `${named.name}|${named.city}`);
+      }
+    }
+    if (dryRun) report.created = imagined.size;
+    return { found, missing };
+  }
+}
+
+function analysed(review: ReviewLine["review"], establishment_id: string, analyse: Analyse): ReviewInput {
+  const words = [review.title, review.text].filter((part) => part !== null).join("\n");
+  if (words === "") return { ...review, establishment_id, lang: review.lang ?? "und", mentions: [] };
+  const { lang, mentions } = analyse(words, review.lang);
+  return { ...review, establishment_id, lang: review.lang ?? lang, mentions };
+}
+

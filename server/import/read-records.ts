@@ -1,0 +1,23 @@
+import { readCsv } from "./read-csv.ts";
+import { readNdjson } from "./read-ndjson.ts";
+import { readText } from "./read-text.ts";
+
+/** One line of the input: its number (from 1), its text as it stands there, and its fields or why it has none. */
+export type RawRecord = { line: number; raw: string } & ({ fields: Record<string, unknown> } | { refused: string });
+
+export interface RecordSource {
+  format: "csv" | "ndjson";
+  /** First line of a CSV, which rejected lines need to be importable again. */
+  header: string | null;
+  records: AsyncIterable<RawRecord>;
+}
+
+/**
+ * Reads CSV (comma, semicolon or tab) or NDJSON, compressed with gzip or not, as it comes: what is in memory does not
+ * grow with the file. Throws a `SourceError`, here or while iterating, where the input breaks off.
+ */
+export async function readRecords(input: AsyncIterable<Buffer>): Promise<RecordSource> {
+  const text = await readText(input);
+  const start = text.head.trimStart();
+  return start.startsWith("{") || start === "" ? { format: "ndjson", header: null, records: readNdjson(text.chunks) } : readCsv(text);
+}

@@ -1,0 +1,43 @@
+/** What an import did. Every line is counted once: added + updated + unchanged + repeated + refused = lines. */
+export interface ImportReport {
+  kind: "reviews" | "establishments";
+  /** Lines that held something. */
+  lines: number;
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** The same key again within this file. */
+  repeated: number;
+  refused: number;
+  /** The first reasons; all of them went out as events. */
+  reasons: { line: number; reason: string }[];
+  /** Reviews without a rating among those of the file. */
+  unrated: number;
+  /** Establishments made for reviews. */
+  created: number;
+  /** Outside categories that became `autre`, with how often. */
+  unmapped: Record<string, number>;
+  /** Where the input breaks off: what stood before it is imported. */
+  broken: { line: number; reason: string } | null;
+  dryRun: boolean;
+  seconds: number;
+}
+
+/** What an import tells while it runs. */
+export type ImportEvent = { type: "source"; format: "csv" | "ndjson"; header: string | null } | { type: "progress"; lines: number; bytes: number } | { type: "refused"; line: number; reason: string; raw: string };
+
+export type Emit = (event: ImportEvent) => void;
+
+/** Reasons kept for the report itself. */
+const keptReasons = 20;
+
+export function emptyReport(kind: ImportReport["kind"], dryRun: boolean): ImportReport {
+  return { kind, lines: 0, added: 0, updated: 0, unchanged: 0, repeated: 0, refused: 0, reasons: [], unrated: 0, created: 0, unmapped: {}, broken: null, dryRun, seconds: 0 };
+}
+
+/** Counts a refused line and sends it on. */
+export function refuse(report: ImportReport, emit: Emit, line: number, reason: string, raw: string): void {
+  report.refused += 1;
+  if (report.reasons.length < keptReasons) report.reasons.push({ line, reason });
+  emit({ type: "refused", line, reason, raw });
+}

@@ -1,0 +1,55 @@
+import { nearest } from "../../src/engine/nearest.ts";
+import type { Product, Provider } from "../../src/generated/types.ts";
+import { fold } from "../semantics/fold.ts";
+import { countryCode } from "./countries.ts";
+import { Refusal } from "./fields.ts";
+
+/** Outside words → ours, as the product's configuration has them. */
+export interface Vocabulary {
+  /** Throws a `Refusal` for a source that the product does not know. */
+  provider(name: string): Provider;
+  /** Null where no category has this name or alias. */
+  category(name: string): string | null;
+  /** ISO code; `ZZ` for what is no country. */
+  country(name: string | null): string;
+  language(code: string | null): string | null;
+  profile(words: readonly string[]): string;
+}
+
+/** In the order in which they win: «Family» and «Business trip» on one review make a family. */
+const profiles: readonly [id: string, words: RegExp][] = [
+  ["famille", /famil|enfant|kinder|gezin|ninos|bambini/],
+  ["couple", /couple|partner|paar|pareja|coppia/],
+  ["amis", /friend|amis|vrienden|freunde|amigos|amici/],
+  ["groupe", /\bgroup|groep|gruppe|grupo|gruppo/],
+  ["solo", /solo|single|alone|alleen|allein|\bseul/],
+  ["affaires", /business|affaires|zaken|geschaft|negocios|lavoro/],
+];
+
+export function vocabularyOf(product: Product): Vocabulary {
+  const key = (word: string): string => fold(word).replace(/[^a-z0-9]+/g, "_");
+  const providers = new Map(product.providers.flatMap((provider) => [[key(provider.id), provider] as const, [key(provider.name), provider] as const]));
+  const categories = new Map(product.categories.flatMap(({ id, name, aliases, bordereaux, apidae }) => [id, name, ...aliases, ...bordereaux, ...(apidae ?? [])].map((word) => [key(word), id] as const)));
+  const languages = new Set(product.languages.map(({ id }) => id));
+  const known = new Set(product.profiles.map(({ id }) => id));
+  return {
+    provider: (name) => {
+      const provider = providers.get(key(name));
+      if (provider) return provider;
+      const near = nearest(name, product.providers.map(({ id }) => id));
+      throw new Refusal(`la source « ${name.slice(0, 40)} » est inconnue${near ? ` (la plus proche : ${near})` : ""}`);
+    },
+    category: (name) => categories.get(key(name)) ?? null,
+    country: (name) => (name === null ? "ZZ" : countryCode(name)),
+    language: (code) => {
+      const short = code?.toLowerCase().split(/[-_]/, 1)[0] ?? "";
+      return languages.has(short) ? short : null;
+    },
+    profile: (words) => {
+      const own = words.find((word) => known.has(word));
+      if (own) return own;
+      const said = words.map(fold).join(" ");
+      return profiles.find(([, pattern]) => pattern.test(said))?.[0] ?? "non_renseigne";
+    },
+  };
+}
