@@ -1,7 +1,16 @@
-import type { Metrics } from "../../src/engine/catalog.ts";
+import { dayOf } from "../../src/domain/day.ts";
 import type { DayRange } from "../../src/domain/period.ts";
+import type { Metrics } from "../../src/engine/catalog.ts";
 import type { FeedItem, Filters, Product, Result } from "../../src/generated/types.ts";
+import { canonical, canonicalFilters } from "./canonical.ts";
+import type { Columnar } from "./columnar-port.ts";
 import type { Question, Scope } from "./question.ts";
+import { resultCache } from "./result-cache.ts";
+import { askFacets, askMembers } from "./results/facets.ts";
+import { askReviews } from "./results/feed.ts";
+import { resultOf } from "./results/result.ts";
+import { duckdb } from "./sql/dialect.ts";
+import { vocabularyOf } from "./vocabulary.ts";
 
 /** The outbox number up to which the projection counts, and the instant (ISO, UTC) at which it was applied. */
 export interface Watermark {
@@ -55,8 +64,92 @@ export interface Analytics {
 export interface AnalyticsOptions {
   metrics: () => Metrics;
   product: () => Product;
-  /** Milliseconds since the epoch. */
-  clock: () => number;
+  clock: { now(): Date };
   /** The projection's own watermark where it knows it without a query. */
   watermark?: () => Watermark;
+  /** Results kept; 2,000 where absent. */
+  capacity?: number;
+}
+
+/** Opens the metric layer over a projection. Metrics and product are read at each question, so that a changed file counts at once. */
+export function openAnalytics(db: Columnar, { metrics, product, clock, watermark, capacity = 2_000 }: AnalyticsOptions): Analytics {
+  const cache = resultCache(capacity);
+  const mark = watermarkReader(db, watermark);
+  const versions = numbering();
+  let vocabulary = vocabularyOf(product());
+  let vocabularyFor = product();
+
+  /** What an answer depends on besides its question, and a name for it that changes with any of it. */
+  const present = async () => {
+    const at = await mark.read();
+    const [measures, brand, now] = [metrics(), product(), clock.now()];
+    if (brand !== vocabularyFor) [vocabulary, vocabularyFor] = [vocabularyOf(brand), brand];
+    const today = dayOf(now, brand.timezone);
+    const counted = dayOf(new Date(at.at), brand.timezone);
+    return {
+      asking: { db, metrics: measures, vocabulary, dialect: duckdb },
+      brand,
+      at,
+      // The running day, and days that the projection has not reached, may still gain reviews.
+      complete: (to: string) => to <= (counted < today ? counted : today),
+      generation: `${at.no} ${counted} ${today} ${versions(measures)} ${versions(brand)}`,
+    };
+  };
+
+  return {
+    answer: async (question, scope) => {
+      const { asking, brand, at, complete, generation } = await present();
+      const key = canonical(["answer", question.query, question.period, canonicalFilters(question.filters), scopeKey(scope)]);
+      const state = { complete: complete(question.period.to), watermark: at.no };
+      return cache.get(generation, key, () => resultOf({ ...asking, question, scope, state }, brand));
+    },
+    facets: async (dimensions, question, scope) => {
+      const { asking, generation } = await present();
+      const key = canonical(["facets", dimensions, question.period, canonicalFilters(question.filters), question.text, scopeKey(scope)]);
+      return cache.get(generation, key, () => askFacets(dimensions, question, scope, asking));
+    },
+    members: async (dimension, scope) => {
+      const { asking, generation } = await present();
+      return cache.get(generation, canonical(["members", dimension, scopeKey(scope)]), () => askMembers(dimension, scope, asking));
+    },
+    reviews: async ({ period, filters, text, page, size, order = "latest" }, scope) => {
+      const { asking, brand, generation } = await present();
+      const key = canonical(["reviews", period, canonicalFilters(filters), text, page, size, order, scopeKey(scope)]);
+      const narrowing = { period: period ?? null, filters: [filters], scope, text };
+      return cache.get(generation, key, () => askReviews(narrowing, { order, size, skip: page * size }, asking, brand));
+    },
+    watermark: mark.last,
+  };
+}
+
+const scopeKey = ({ group, locked, hideBelow }: Scope) => [group, canonicalFilters(locked), hideBelow];
+
+/** Reads the watermark: from the projection, else from its table, once for all who ask at the same time. */
+function watermarkReader(db: Columnar, own?: () => Watermark): { read(): Promise<Watermark>; last(): Watermark } {
+  let last: Watermark = { no: 0, at: new Date(0).toISOString() };
+  let reading: Promise<Watermark> | null = null;
+  const fromTable = async (): Promise<Watermark> => {
+    const [row] = await db.query<{ no: unknown; at: string }>(`SELECT no, CAST("at" AS VARCHAR) AS "at" FROM watermark`);
+    if (row) last = { no: Number(row.no), at: new Date(`${row.at.replace(" ", "T")}Z`).toISOString() };
+    return last;
+  };
+  return {
+    read: async () => {
+      if (own) return own();
+      reading ??= fromTable().finally(() => (reading = null));
+      return reading;
+    },
+    last: () => own?.() ?? last,
+  };
+}
+
+/** A number for each object that it is shown. */
+function numbering(): (value: object) => number {
+  const numbers = new WeakMap<object, number>();
+  let count = 0;
+  return (value) => {
+    const known = numbers.get(value) ?? (count += 1);
+    numbers.set(value, known);
+    return known;
+  };
 }

@@ -1,4 +1,5 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
+import { entry } from "../../../src/engine/entry.ts";
 import type { Cell, MeasureInfo } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Question, Scope } from "../question.ts";
@@ -21,7 +22,7 @@ export function narrowingOf({ question, scope }: Answering): Narrowing {
 
 /** A measure by name; throws on an unknown one, which the engine's check refuses beforehand. */
 export function measureOf(name: string | undefined, { metrics }: Compiling): { name: string; source: SourceName; info: MeasureInfo; measure: Compiling["metrics"]["measures"][string] } {
-  const measure = name === undefined ? undefined : metrics.measures[name];
+  const measure = name === undefined ? undefined : entry(metrics.measures, name);
   if (name === undefined || !measure) throw new Error(`unknown measure "${name ?? ""}"`);
   return { name, source: measure.source, measure, info: { measure: name, label: measure.label, unit: measure.unit, ...(measure.better ? { better: measure.better } : {}) } };
 }
@@ -40,10 +41,6 @@ export async function runGroups(question: GroupQuestion, answering: Answering): 
  */
 export function veiled(cell: Cell, source: SourceName, { scope, metrics }: Pick<Answering, "scope" | "metrics">): Cell {
   if (isOutOfReach(source, scope, metrics)) return { value: null, n: 0 };
-  return isHidden(cell.n, source, scope) ? { value: null, n: cell.n, hidden: true } : cell;
-}
-
-/** Whether a sample is too small for the reader. */
-export function isHidden(n: number, source: SourceName, scope: Scope): boolean {
-  return source !== "establishments" && n > 0 && n < scope.hideBelow;
+  const hidden = source !== "establishments" && cell.n > 0 && cell.n < scope.hideBelow;
+  return hidden ? { value: null, n: cell.n, hidden: true } : cell;
 }

@@ -1,5 +1,5 @@
 import type { BreakdownItem, BreakdownResult } from "../../../src/generated/types.ts";
-import { type Answering, isHidden, measureOf, narrowingOf, veiled } from "./answering.ts";
+import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
 import { arrange, askRows, type Row } from "./rows.ts";
 
 /** One figure for each value of a dimension, and over everything. */
@@ -8,19 +8,14 @@ export async function breakdown(answering: Answering): Promise<BreakdownResult> 
   const dimension = query.by?.[0] ?? "";
   const { info, measure, source } = measureOf(query.measure, answering);
   const { rows, total } = await askRows(source, [measure], dimension, narrowingOf(answering), answering);
-  const whole = total[0] ?? { value: null, n: 0 };
-  // A count by tonality is one figure over its reviews: shown or hidden as a whole.
-  const asOne = dimension === "tonality" && measure.kind === "count";
-  const reader = asOne ? { ...answering, scope: { ...answering.scope, hideBelow: 0 } } : answering;
-  const arranged = arrange(rows, dimension, source, reader);
-  const hidden = asOne && isHidden(whole.n, source, answering.scope);
+  const arranged = arrange(rows, dimension, source, answering);
   const leftOut = rows.length - arranged.rows.length;
   return {
     kind: "breakdown",
     dimension,
     ...info,
-    items: arranged.rows.map((row) => (hidden ? { ...itemOf(row), value: null, hidden: true } : itemOf(row))),
-    total: veiled(whole, source, answering),
+    items: arranged.rows.map(itemOf),
+    total: veiled(total[0] ?? { value: null, n: 0 }, source, answering),
     ...(leftOut > 0 ? { left_out: leftOut } : {}),
     ...answering.state,
   };

@@ -37,7 +37,7 @@ export async function matrix(answering: Answering): Promise<MatrixResult> {
     ...info,
     rows: rows.map(memberOf),
     columns: columns.map(memberOf),
-    cells: rows.map((row) => columns.map((column) => cells.get(row.key)?.get(column.key) ?? emptyCell(statement))),
+    cells: rows.map((row) => columns.map((column) => cells.get(row.key)?.get(column.key) ?? veiled(emptyCell(statement), source, answering))),
     ...answering.state,
   };
 }

@@ -26,7 +26,7 @@ export async function series(answering: Answering): Promise<SeriesResult> {
     split && needsOwnTotal(source, [measure], grain) ? runGroups({ ...ask, by: [split] }, answering) : null,
   ]);
   const pointsOf = (own: readonly Group[]): Cell[] => {
-    const points = buckets.map(() => emptyCell(statement));
+    const points = buckets.map(() => veiled(emptyCell(statement), source, answering));
     for (const group of own) {
       const at = Number(group.keys[0]) - (buckets[0] ?? 0);
       const cell = cellsOf(group, statement)[0];

@@ -4,6 +4,7 @@ import { bucketsOf, bucketStart } from "../buckets.ts";
 import { hasDays } from "../sql/sources.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { type Answering, runGroups, veiled } from "./answering.ts";
+import { emptyCell } from "./axis.ts";
 import { cellsOf, keyOf } from "./rows.ts";
 
 /** The short series of a figure, one point per bucket of the period; empty for a source without days. */
@@ -24,7 +25,7 @@ async function trends(source: SourceName, measure: Measure, grain: Grain, dimens
   const { groups, statement } = await runGroups({ ...narrowing, source, measures: [measure], by: dimension ? [grain, dimension] : [grain] }, answering);
   const buckets = bucketsOf(grain, period);
   const first = buckets[0] ?? 0;
-  const empty = cellsOf({ parts: [] }, statement)[0] ?? { value: null, n: 0 };
+  const empty = veiled(emptyCell(statement), source, answering);
   const series = (): TrendPoint[] => buckets.map((bucket) => ({ key: bucketStart(grain, bucket), value: empty.value, n: empty.n }));
   const found = new Map<string, TrendPoint[]>(dimension ? [] : [["", series()]]);
   for (const group of groups) {

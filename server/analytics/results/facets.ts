@@ -1,0 +1,71 @@
+import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { Columnar } from "../columnar-port.ts";
+import type { DimensionMember, FacetValue, ReviewQuestion } from "../analytics.ts";
+import type { Scope } from "../question.ts";
+import type { Compiling } from "../sql/conditions.ts";
+import { number } from "../sql/groups.ts";
+import { compileMembers } from "../sql/members.ts";
+import { compileFacets } from "../sql/reviews.ts";
+import { closedDimensions, tableDimensions } from "../vocabulary.ts";
+import { keyOf } from "./rows.ts";
+
+type Asking = Compiling & { db: Columnar };
+
+/** Values that one facet lists. */
+const MOST_VALUES = 500;
+
+/** The values of some dimensions with their reviews, most first; a closed dimension in its own order. */
+export async function askFacets(dimensions: readonly string[], { period, filters, text }: ReviewQuestion, scope: Scope, asking: Asking): Promise<Record<string, FacetValue[]>> {
+  const known: readonly string[] = asking.metrics.dimensions.reviews ?? [];
+  const asked = [...new Set(dimensions)].filter((dimension) => known.includes(dimension));
+  const facets = new Map<string, FacetValue[]>(asked.map((dimension) => [dimension, []]));
+  if (asked.length === 0) return {};
+  const statement = compileFacets(asked, { scope, period: period ?? null, text, filters }, asking);
+  for (const row of await asking.db.query<{ dimension: string; key: string | null; label: string | null; n: unknown }>(statement.sql, statement.params)) {
+    const key = keyOf(row.dimension, row.key, asking.vocabulary);
+    const n = number(row.n) ?? 0;
+    // On a public page a value with few reviews is not named.
+    if (key !== null && n >= scope.hideBelow) facets.get(row.dimension)?.push({ value: key, label: labelOf(row.dimension, key, row.label, asking), n });
+  }
+  return Object.fromEntries([...facets].map(([dimension, values]) => [dimension, inOrder(dimension, values, filters[dimension] ?? [], asking)]));
+}
+
+/** Sorted and cut; what the reader has chosen stays, to be given up again. */
+function inOrder(dimension: string, values: FacetValue[], chosen: readonly string[], asking: Asking): FacetValue[] {
+  const closed = closedDimensions.includes(dimension);
+  const places = new Map(asking.vocabulary.terms(dimension).map(({ key }, place) => [key, place]));
+  const place = ({ value }: FacetValue): number => places.get(value) ?? places.size;
+  const sorted = values.toSorted((a, b) => (closed ? 0 : b.n - a.n) || place(a) - place(b) || (a.value < b.value ? -1 : 1));
+  const kept = sorted.filter(({ value }, index) => index < MOST_VALUES || chosen.includes(value));
+  const missing = chosen.filter((value) => !values.some((found) => found.value === value) && !tableDimensions.includes(dimension));
+  return [...kept, ...missing.map((value) => ({ value, label: asking.vocabulary.term(dimension, value).label, n: 0 }))];
+}
+
+/** The values of a dimension that the scope's data hold: vocabulary in its own order, names of tables by name. */
+export async function askMembers(dimension: string, scope: Scope, asking: Asking): Promise<DimensionMember[]> {
+  const source = sourceWith(dimension, asking);
+  if (!source) return [];
+  const statement = compileMembers(source, dimension, scope, asking);
+  const rows = await asking.db.query<{ key: unknown; label: string | null }>(statement.sql, statement.params);
+  const members = rows.flatMap((row): DimensionMember[] => {
+    const key = keyOf(dimension, row.key === null ? null : String(row.key), asking.vocabulary);
+    return key === null ? [] : [{ key, label: labelOf(dimension, key, row.label, asking) }];
+  });
+  const places = new Map(asking.vocabulary.terms(dimension).map(({ key }, place) => [key, place]));
+  const place = ({ key }: DimensionMember): number => places.get(key) ?? places.size;
+  return members.toSorted((a, b) => place(a) - place(b) || french.compare(a.label, b.label) || (a.key < b.key ? -1 : 1));
+}
+
+const french = new Intl.Collator("fr");
+const listable: readonly SourceName[] = ["establishments", "reviews"];
+
+/** The smallest source that has the dimension; time has no members. */
+function sourceWith(dimension: string, { metrics }: Compiling): SourceName | null {
+  if (!["provider", "language", "country", "profile", "category", "theme", ...closedDimensions, ...tableDimensions].includes(dimension)) return null;
+  if (dimension === "theme") return "themes";
+  return listable.find((source) => (metrics.dimensions[source] ?? []).some((name) => name === dimension)) ?? null;
+}
+
+function labelOf(dimension: string, key: string, label: string | null, { vocabulary }: Compiling): string {
+  return tableDimensions.includes(dimension) ? (label ?? key) : vocabulary.term(dimension, key).label;
+}

@@ -1,0 +1,90 @@
+import type { FeedItem, FeedResult, FeedTheme, Product } from "../../../src/generated/types.ts";
+import type { Columnar } from "../columnar-port.ts";
+import type { Compiling } from "../sql/conditions.ts";
+import { number } from "../sql/groups.ts";
+import { compileReviewCount, compileReviewPage, compileThemesOf, type ReviewNarrowing, type ReviewOrder } from "../sql/reviews.ts";
+import { type Answering, narrowingOf } from "./answering.ts";
+
+/** Reviews of a feed whose query sets no limit. */
+const DEFAULT_ITEMS = 10;
+
+interface ReviewRow {
+  no: number;
+  id: string;
+  establishment: string;
+  establishment_name: string;
+  commune: string | null;
+  provider: string;
+  rating: number | null;
+  title: string | null;
+  text: string | null;
+  lang: string;
+  profile: string;
+  country: string;
+  published: string;
+  day: string;
+  answered: boolean;
+}
+
+/** The latest reviews. */
+export async function feed(answering: Answering, product: Product): Promise<FeedResult> {
+  const { query } = answering.question;
+  const page = { order: "latest", size: query.limit ?? DEFAULT_ITEMS, skip: 0 } as const;
+  return { kind: "feed", ...(await askReviews(narrowingOf(answering), page, answering, product)), ...answering.state };
+}
+
+/** One page of reviews with their themes, and how many there are in all. */
+export async function askReviews(
+  narrowing: ReviewNarrowing,
+  page: { order: ReviewOrder; size: number; skip: number },
+  asking: Compiling & { db: Columnar },
+  product: Product,
+): Promise<{ items: FeedItem[]; total: number }> {
+  const [list, count] = [compileReviewPage(narrowing, page, asking), compileReviewCount(narrowing, asking)];
+  const [rows, counted] = await Promise.all([asking.db.query<ReviewRow>(list.sql, list.params), asking.db.query<{ n: unknown }>(count.sql, count.params)]);
+  const themes = await themesOf(rows.map(({ no }) => Number(no)), asking);
+  const providers = new Map(product.providers.map((provider) => [provider.id, provider]));
+  return { items: rows.map((row) => itemOf(row, themes.get(Number(row.no)) ?? [], providers)), total: number(counted[0]?.n) ?? 0 };
+}
+
+async function themesOf(reviews: readonly number[], asking: Compiling & { db: Columnar }): Promise<Map<number, FeedTheme[]>> {
+  const found = new Map<number, FeedTheme[]>();
+  if (reviews.length === 0) return found;
+  const statement = compileThemesOf(reviews, asking);
+  for (const row of await asking.db.query<{ review: unknown; theme: string; least: unknown; most: unknown }>(statement.sql, statement.params)) {
+    const theme: FeedTheme = { theme: row.theme, label: asking.vocabulary.term("theme", row.theme).label, polarity: polarityOf(Number(row.least), Number(row.most)) };
+    const review = Number(row.review);
+    found.set(review, [...(found.get(review) ?? []), theme]);
+  }
+  return found;
+}
+
+/** Several mentions of one theme in a review are one chip. */
+function polarityOf(least: number, most: number): FeedTheme["polarity"] {
+  if (least < 0 && most > 0) return "mixed";
+  if (most > 0) return "positive";
+  return least < 0 ? "negative" : "neutral";
+}
+
+function itemOf(row: ReviewRow, themes: FeedTheme[], providers: ReadonlyMap<string, Product["providers"][number]>): FeedItem {
+  const provider = providers.get(row.provider);
+  return {
+    id: row.id,
+    establishment: row.establishment,
+    establishment_name: row.establishment_name,
+    ...(row.commune ? { commune: row.commune } : {}),
+    provider: row.provider,
+    provider_name: provider?.name ?? row.provider,
+    verified: provider?.verified ?? false,
+    rating: number(row.rating),
+    title: row.title,
+    text: row.text,
+    lang: row.lang === "und" ? null : row.lang,
+    profile: row.profile,
+    country: row.country,
+    published_at: new Date(`${row.published.replace(" ", "T")}Z`).toISOString(),
+    experience_date: row.day,
+    answered: row.answered,
+    themes,
+  };
+}

@@ -1,0 +1,80 @@
+import type { DayRange } from "../../../src/domain/period.ts";
+import type { Filters } from "../../../src/generated/types.ts";
+import { fold } from "../../semantics/fold.ts";
+import type { Scope } from "../question.ts";
+import { type Compiling, condition, conditions, type Narrowing } from "./conditions.ts";
+import type { Statement } from "./groups.ts";
+import { groupKey } from "./keys.ts";
+import { Parameters } from "./parameters.ts";
+
+/** Reviews to list: the narrowing and a text that they hold. */
+export interface ReviewNarrowing extends Narrowing {
+  text?: string | undefined;
+}
+
+export type ReviewOrder = "latest" | "oldest" | "best" | "worst";
+
+/** Words of a search that count: each costs a look into every text. */
+const MOST_WORDS = 8;
+
+const orders: Readonly<Record<ReviewOrder, string>> = {
+  latest: "f.published DESC, f.no DESC",
+  oldest: "f.published, f.no",
+  best: "f.rating DESC NULLS LAST, f.published DESC, f.no DESC",
+  worst: "f.rating NULLS LAST, f.published DESC, f.no DESC",
+};
+
+/** One page of reviews with the names of their establishment and commune. */
+export function compileReviewPage(narrowing: ReviewNarrowing, { order, size, skip }: { order: ReviewOrder; size: number; skip: number }, compiling: Compiling): Statement {
+  const parameters = new Parameters(compiling.dialect);
+  const where = [conditions("reviews", narrowing, compiling, parameters), ...holding(narrowing.text, compiling, parameters)].join(" AND ");
+  // Only the rows of the page are read whole: the texts weigh more than all else.
+  const page = `SELECT f.no FROM reviews f WHERE ${where} ORDER BY ${orders[order]} LIMIT ${parameters.bind(size, "integer")} OFFSET ${parameters.bind(skip, "integer")}`;
+  const sql = [
+    "SELECT f.no, f.id, e.id AS establishment, e.name AS establishment_name, c.name AS commune, f.provider, f.rating, f.title, f.text, f.lang, f.profile, f.country,",
+    "CAST(f.published AS VARCHAR) AS published, CAST(f.day AS VARCHAR) AS day, f.answered",
+    "FROM reviews f LEFT JOIN establishments e ON e.establishment = f.establishment LEFT JOIN communes c ON c.insee = f.commune AND c.destination = f.destination",
+    `WHERE f.no IN (${page}) ORDER BY ${orders[order]}`,
+  ].join(" ");
+  return { sql, params: parameters.values };
+}
+
+/** How many reviews there are in all; one row, `n`. */
+export function compileReviewCount(narrowing: ReviewNarrowing, compiling: Compiling): Statement {
+  const parameters = new Parameters(compiling.dialect);
+  const where = [conditions("reviews", narrowing, compiling, parameters), ...holding(narrowing.text, compiling, parameters)].join(" AND ");
+  return { sql: `SELECT count(*) AS n FROM reviews f WHERE ${where}`, params: parameters.values };
+}
+
+/** What some reviews of a page speak of; `review`, `theme`, `polarity`. */
+export function compileThemesOf(reviews: readonly number[], { dialect }: Compiling): Statement {
+  const parameters = new Parameters(dialect);
+  return { sql: `SELECT m.review, m.theme, min(m.polarity) AS least, max(m.polarity) AS most FROM mentions m WHERE ${parameters.oneOf("m.review", reviews, "integer")} GROUP BY 1, 2 ORDER BY 1, 2`, params: parameters.values };
+}
+
+/**
+ * The reviews of each value of some dimensions; rows of `dimension`, `key`, `label`, `n`.
+ *
+ * The text and the scope are matched once; each dimension then counts under the filters of the others.
+ */
+export function compileFacets(dimensions: readonly string[], { scope, period, text, filters }: { scope: Scope; period: DayRange | null; text?: string | undefined; filters: Filters }, compiling: Compiling): Statement {
+  const parameters = new Parameters(compiling.dialect);
+  const base: Narrowing = { period, filters: [], scope };
+  const known: readonly string[] = compiling.metrics.dimensions.reviews ?? [];
+  const used = Object.entries(filters).filter(([dimension]) => known.includes(dimension));
+  const flags = used.map(([dimension, values], index) => `(${condition("reviews", dimension, values, base, compiling, parameters)}) AS pass${index}`);
+  const where = [conditions("reviews", base, compiling, parameters), ...holding(text, compiling, parameters)].join(" AND ");
+  const matched = `SELECT ${["f.no, f.day, f.hour, f.establishment, f.provider, f.category, f.commune, f.child, f.lang, f.country, f.profile, f.tonality, f.answered", ...flags].join(", ")} FROM reviews f WHERE ${where}`;
+  const parts = dimensions.map((dimension) => {
+    const { expression, join = "", named } = groupKey("reviews", dimension, 0, base, compiling, parameters);
+    const others = used.flatMap(([other], index) => (other === dimension ? [] : [`f.pass${index}`]));
+    const counted = `SELECT ${expression} AS k0, count(*) AS n FROM matched f ${join} WHERE ${[`${expression} IS NOT NULL`, ...others].join(" AND ")} GROUP BY 1`;
+    return `SELECT ${parameters.bind(dimension)} AS dimension, CAST(${named?.key ?? "g.k0"} AS VARCHAR) AS key, CAST(${named?.label ?? "NULL"} AS VARCHAR) AS label, g.n FROM (${counted}) g ${named?.join ?? ""}`;
+  });
+  return { sql: `WITH matched AS MATERIALIZED (${matched}) ${parts.join(" UNION ALL ")}`, params: parameters.values };
+}
+
+function holding(text: string | undefined, { dialect }: Compiling, parameters: Parameters): string[] {
+  const words = fold(text ?? "").split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return words.map((word) => dialect.contains("f.search", parameters.bind(word)));
+}
