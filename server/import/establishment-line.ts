@@ -1,5 +1,5 @@
 import type { EstablishmentInput } from "../store/bulk-establishments.ts";
-import { list, numberWithin, required, text, type Fields } from "./fields.ts";
+import { list, numberWithin, required, text, wholeOrNothing, type Fields } from "./fields.ts";
 import { hashOf } from "./review-line.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -25,13 +25,9 @@ export function readEstablishmentLine(fields: Fields, vocabulary: Vocabulary): E
     lat: numberWithin(fields, "lat", -90, 90),
     lng: numberWithin(fields, "lng", -180, 180),
     website: text(fields, "website"),
-    stars: whole(numberWithin(fields, "stars", 0, 5)),
+    stars: wholeOrNothing(fields, "stars", 1, 5),
     labels: list(fields, "labels"),
-    capacity: whole(numberWithin(fields, "capacity", 0, 1_000_000)),
+    capacity: wholeOrNothing(fields, "capacity", 1, 1_000_000),
   };
   return { establishment: { ...establishment, content_hash: hashOf(establishment) }, unmapped: category === null ? (said ?? "(sans catégorie)") : null };
-}
-
-function whole(value: number | null): number | null {
-  return value === null ? null : Math.round(value);
 }

@@ -42,6 +42,12 @@ export function numberWithin(fields: Fields, name: string, least: number, most: 
   return value;
 }
 
+/** A whole number that is only beside the object: null where it is absent, no number or out of bounds. */
+export function wholeOrNothing(fields: Fields, name: string, least: number, most: number): number | null {
+  const value = Number(fields[name] ?? Number.NaN);
+  return Number.isFinite(value) && value >= least && value <= most ? Math.round(value) : null;
+}
+
 /** An object below a field; empty where there is none. */
 export function object(fields: Fields, name: string): Fields {
   const value = fields[name];

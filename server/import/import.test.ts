@@ -156,16 +156,16 @@ describe("the import of establishments", () => {
     const id = await destination("places");
     const lines = [
       { id: "a", name: "Gîte du Lac", category: "Gîte", commune_insee: "99001", city: "Aurelle", stars: 3, labels: ["Accueil vélo"], lat: 45.6, lng: 6.1 },
-      { id: "b", name: "Téléphérique", category: "remontée mécanique", capacity: 40 },
+      { id: "b", name: "Téléphérique", category: "remontée mécanique", capacity: -43 },
       { id: "c", name: "Trop haut", category: "hotel", lat: 145 },
     ];
     const run = () => importEstablishments(Readable.from([Buffer.from(lines.map((one) => JSON.stringify(one)).join("\n"))]), { store, product, destination: id, dryRun: false, now, emit: () => undefined });
     expect(await run()).toMatchObject({ lines: 3, added: 2, refused: 1, unmapped: { "remontée mécanique": 1 }, reasons: [{ line: 3, reason: "le champ lat sort de l’intervalle -90 à 90" }] });
     expect(await run()).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
-    const seen = await store.forActor({ login: "x", group: { id } }).transaction((db) => db.selectFrom("establishments").select(["name", "category", "stars", "labels", "commune_insee"]).orderBy("no").execute());
+    const seen = await store.forActor({ login: "x", group: { id } }).transaction((db) => db.selectFrom("establishments").select(["name", "category", "stars", "labels", "commune_insee", "capacity"]).orderBy("no").execute());
     expect(seen).toEqual([
-      { name: "Gîte du Lac", category: "location", stars: 3, labels: ["Accueil vélo"], commune_insee: "99001" },
-      { name: "Téléphérique", category: "autre", stars: null, labels: [], commune_insee: null },
+      { name: "Gîte du Lac", category: "location", stars: 3, labels: ["Accueil vélo"], commune_insee: "99001", capacity: null },
+      { name: "Téléphérique", category: "autre", stars: null, labels: [], commune_insee: null, capacity: null },
     ]);
     const towns = await store.system("test", (db) => db.selectFrom("communes").select(["insee", "name"]).where("destination_id", "=", id).execute());
     expect(towns).toEqual([{ insee: "99001", name: "Aurelle" }]);
