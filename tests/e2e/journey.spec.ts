@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+
+import { settled, signIn } from "./support/session.ts";
+import { watch } from "./support/watch.ts";
+
+test("a destination goes from sign-in to a public link that opens without a session, and closes it", async ({ page, browser }) => {
+  const seen = await watch(page);
+  await signIn(page, "dmo@belvedere.example");
+  await expect(page.getByRole("heading", { level: 1, name: "Ma réputation" })).toBeVisible();
+  await settled(page);
+  await expect(page.locator('[data-widget][data-state="error"], [data-widget][data-state="invalid"]')).toHaveCount(0);
+
+  await page.goto("/dashboard");
+  const titles = page.locator("tbody th a");
+  await expect(titles.nth(2)).toBeVisible();
+  await titles.first().click();
+  await settled(page);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+
+  await page.getByRole("button", { name: "Lien public" }).click();
+  await page.getByRole("button", { name: /Créer le lien|Remplacer le lien/ }).click();
+  const address = await page.getByTestId("public-link").innerText();
+
+  const stranger = await browser.newContext();
+  const open = await stranger.newPage();
+  const publicSeen = await watch(open);
+  await open.goto(address);
+  await expect(open.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await settled(open);
+  await expect(open.locator('[data-widget][data-state="ready"]').first()).toBeVisible();
+  await expect(open.getByRole("navigation")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Désactiver le lien" }).click();
+  await expect(page.getByText("Lien désactivé")).toBeVisible();
+  await open.goto(address);
+  await expect(open.getByText("Cette page n’est plus disponible.")).toBeVisible();
+  expect(new URL(open.url()).pathname).toBe(new URL(address).pathname);
+
+  seen.clean();
+  publicSeen.clean();
+  await stranger.close();
+});
+
+test("an unknown public link says that the page is no longer available, at the same address", async ({ page }) => {
+  const address = `/public/dashboard/${"x".repeat(43)}`;
+  await page.goto(address);
+  await expect(page.getByText("Cette page n’est plus disponible.")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address);
+  await expect(page.getByRole("button", { name: "Retour" })).toBeVisible();
+});
+
+test("a figure opens the reviews behind it, as many as it counts", async ({ page }) => {
+  await signIn(page, "dmo@belvedere.example");
+  await settled(page);
+  await page.locator("[data-widget]").getByRole("button", { name: /^Actions/ }).first().click();
+  await page.getByRole("menuitem", { name: "Voir les avis" }).click();
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByRole("article").first()).toBeVisible();
+  const total = Number((await panel.getByText(/^[\d\s]+ avis$/).first().innerText()).replace(/\D/g, ""));
+  expect(total).toBeGreaterThan(1000);
+});
+
+test("filters, period and comparison stand in the address and come back with it", async ({ page }) => {
+  await signIn(page, "dmo@belvedere.example");
+  await settled(page);
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("combobox", { name: "Catégorie" }).click();
+  await page.getByRole("option", { name: /^Hôtel/ }).click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/category=hotel/);
+  await settled(page);
+  const figure = await page.locator("[data-widget]").first().innerText();
+  await page.reload();
+  await settled(page);
+  expect(await page.locator("[data-widget]").first().innerText()).toBe(figure);
+});

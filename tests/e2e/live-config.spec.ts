@@ -1,0 +1,62 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { settled, signIn } from "./support/session.ts";
+
+const root = join(import.meta.dirname, "../..");
+const type = join(root, "widgets/types/zz-e2e-families.json");
+const template = join(root, "templates/dashboards/zz-e2e-families.json");
+
+test.afterEach(async () => {
+  await Promise.all([rm(type, { force: true }), rm(template, { force: true })]);
+});
+
+test("a widget type and a template dropped into the folders of a running server are used at once", async ({ page }) => {
+  await signIn(page, "dmo@belvedere.example");
+  await writeFile(type, JSON.stringify({ type: "zz-e2e-families", label: "Note des familles", view: "kpi", query: { measure: "rating", where: { profile: ["famille"] } } }));
+  await writeFile(
+    template,
+    JSON.stringify({
+      id: "zz-e2e-families",
+      version: 1,
+      label: "Familles (essai)",
+      description: "Un modèle déposé pendant que le serveur tourne.",
+      tags: ["Essai"],
+      dashboard: {
+        version: 1,
+        title: "Suivi des familles",
+        widgets: { note: { type: "zz-e2e-families" } },
+        layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "note", x: 0, y: 0, w: 4, h: 2 }] }] }] },
+      },
+    }),
+  );
+  await expect
+    .poll(async () => {
+      await page.goto("/dashboard/templates");
+      return page.getByRole("heading", { name: "Familles (essai)" }).count();
+    })
+    .toBe(1);
+  await page.getByRole("article", { name: "Familles (essai)" }).getByRole("button", { name: "Utiliser ce modèle" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Suivi des familles" })).toBeVisible();
+  await settled(page);
+  const tile = page.locator('[data-widget="note"]');
+  await expect(tile).toHaveAttribute("data-state", "ready");
+  await expect(tile.getByRole("heading", { name: "Note des familles" })).toBeVisible();
+});
+
+test("a broken file is reported where it is broken, and the last valid version stays", async ({ page }) => {
+  const good = { type: "zz-e2e-families", label: "Note des familles", view: "kpi", query: { measure: "rating" } };
+  await signIn(page, "dmo@belvedere.example");
+  const types = async (): Promise<{ type: string; label: string }[]> => (await page.request.get("/api/v2/belvedere/dashboard/widgets")).json();
+  await writeFile(type, JSON.stringify(good, null, 2));
+  await expect.poll(async () => (await types()).some(({ type: name }) => name === good.type)).toBe(true);
+
+  await writeFile(type, JSON.stringify({ ...good, label: "Cassé", query: { measure: "ratin" } }, null, 2));
+  const problems = async (): Promise<{ file: string; line: number; message: string; nearest: string }[]> =>
+    (await page.request.get("/api/v2/belvedere/config/problems")).json();
+  await expect.poll(async () => (await problems()).length).toBe(1);
+  expect((await problems())[0]).toMatchObject({ file: "widgets/types/zz-e2e-families.json", line: 6, nearest: "rating" });
+  expect((await types()).find(({ type: name }) => name === good.type)?.label).toBe("Note des familles");
+});
