@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/icon-button.tsx";
 import modal from "../modal/modal.module.css";
 import { useOpener } from "../modal/use-opener.ts";
+import { isOnToasts } from "../toast/toast-press.ts";
 import { cx } from "../class-names.ts";
 import styles from "./drawer.module.css";
 
@@ -27,7 +28,7 @@ export function Drawer({ open, onClose, title, note, children, footer, width = 4
   const { t } = useTranslation("ui");
   const opener = useOpener(open);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} onOpenChangeComplete={(next) => !next && opener.restoreFocus()}>
+    <Dialog.Root open={open} onOpenChange={(next, { event }) => !next && !isOnToasts(event) && onClose()} onOpenChangeComplete={(next) => !next && opener.restoreFocus()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={modal.backdrop} data-testid="drawer-background" />
         <Dialog.Popup finalFocus={opener.element} className={styles.drawer} style={{ width }}>

@@ -12,7 +12,7 @@ import styles from "./examples.module.css";
 
 /** Every component of the library, drawn for those who build with it; only in development. */
 export default function UiExamples(): ReactElement {
-  const [theme, setTheme] = useState<"light" | "dark">(document.documentElement.dataset.theme === "dark" ? "dark" : "light");
+  const [theme, setTheme] = useState(currentTheme);
   return (
     <CSPProvider disableStyleElements>
       <ToastsProvider>
@@ -41,4 +41,10 @@ export default function UiExamples(): ReactElement {
       </ToastsProvider>
     </CSPProvider>
   );
+}
+
+function currentTheme(): "light" | "dark" {
+  const chosen = document.documentElement.dataset.theme;
+  const isDark = chosen ? chosen === "dark" : window.matchMedia("(prefers-color-scheme: dark)").matches;
+  return isDark ? "dark" : "light";
 }

@@ -55,6 +55,14 @@ it("closes on background click", async () => {
   await expectClosed();
 });
 
+it("stays open when a toast above it is pressed", async () => {
+  document.body.insertAdjacentHTML("beforeend", "<p data-toasts>Enregistré</p>");
+  await openModal();
+  await userEvent.click(screen.getByText("Enregistré"));
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  screen.getByText("Enregistré").remove();
+});
+
 it("stays open on background click when told so", async () => {
   await openModal({ closeOnBackground: false });
   await userEvent.click(screen.getByTestId("modal-background"));

@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MODAL_HEIGHT_PX, MODAL_WIDTH_PX } from "../../domain/constants.ts";
 import { IconButton } from "../button/icon-button.tsx";
+import { isOnToasts } from "../toast/toast-press.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { ModalSteps, type ModalStep } from "./modal-steps.tsx";
 import { useOpener } from "./use-opener.ts";
@@ -38,7 +39,7 @@ export function Modal(props: ModalProps): ReactElement {
   const leave = (): void => (dirty ? setAsking(true) : onClose());
 
   return (
-    <Dialog.Root open={open} disablePointerDismissal={!closeOnBackground} onOpenChange={(next) => !next && leave()} onOpenChangeComplete={(next) => !next && opener.restoreFocus()}>
+    <Dialog.Root open={open} disablePointerDismissal={!closeOnBackground} onOpenChange={(next, { event }) => !next && !isOnToasts(event) && leave()} onOpenChangeComplete={(next) => !next && opener.restoreFocus()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} data-testid="modal-background" />
         <Dialog.Popup finalFocus={opener.element} className={styles.popup} style={{ width, height }}>

@@ -1,4 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, use, useMemo, useReducer, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Toast } from "./toast.tsx";
 import type { ToastContent, ToastEntry, ToastLink, Toasts } from "./toast-types.ts";
@@ -42,19 +43,23 @@ export function ToastsProvider({ children, renderLink = plainLink }: ToastsProvi
   return (
     <ToastsContext value={toasts}>
       {children}
-      <section aria-label={t("toast.region")} className={styles.region}>
-        <ol>
-          {state.shown.map((toast) => (
-            <Toast
-              key={toast.id}
-              toast={toast}
-              renderLink={renderLink}
-              onDismiss={() => dispatch({ do: "close", id: toast.id })}
-              onClosed={() => dispatch({ do: "forget", id: toast.id })}
-            />
-          ))}
-        </ol>
-      </section>
+      {createPortal(
+        // Beside the page's root, to lie above dialogs; `aria-live`, though off, keeps dialogs from hiding it.
+        <section aria-label={t("toast.region")} aria-live="off" data-toasts className={styles.region}>
+          <ol>
+            {state.shown.map((toast) => (
+              <Toast
+                key={toast.id}
+                toast={toast}
+                renderLink={renderLink}
+                onDismiss={() => dispatch({ do: "close", id: toast.id })}
+                onClosed={() => dispatch({ do: "forget", id: toast.id })}
+              />
+            ))}
+          </ol>
+        </section>,
+        document.body,
+      )}
     </ToastsContext>
   );
 }
