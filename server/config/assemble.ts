@@ -1,11 +1,11 @@
 import type { Catalog } from "../../src/engine/catalog.ts";
 import { metricsOf } from "../../src/engine/catalog.ts";
-import { checkMenu, checkPage, checkTemplate } from "../../src/engine/check-document.ts";
+import { checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check-document.ts";
 import { checkProduct } from "../../src/engine/check-product.ts";
 import { checkType, checkView } from "../../src/engine/check-type.ts";
 import { problem, step } from "../../src/engine/problems.ts";
 import { checkDashboard } from "../../src/engine/validate.ts";
-import type { ConfigProblem, Dashboard, Menu, MetricSource, Page, Product, Template, View, WidgetType } from "../../src/generated/types.ts";
+import type { ConfigProblem, Dashboard, Menu, MenuItem, MetricSource, Page, Product, Template, View, WidgetType } from "../../src/generated/types.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { located } from "./position.ts";
 import type { ReadDocument } from "./read-document.ts";
@@ -80,7 +80,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
   const templates = take<Template>("template", ({ id }) => id, (template) => checkTemplate(template, catalog), true);
   const pages = take<Page>("page", ({ page }) => page, (page) => checkPage(page, catalog), true);
   const names = routes(product.slug);
-  const menus = take<Menu>("menu", ({ menu }) => menu, (menu) => checkMenu(menu, names, product.slug));
+  const menus = take<Menu>("menu", ({ menu }) => menu, (menu) => checkMenu(menu, names, product.slug)).map((menu) => ({ ...menu, items: named(menu.items, product) }));
   let count = 0;
   const dashboards = take<Dashboard>("dashboard", () => String(count++), (dashboard) => checkDashboard(dashboard, catalog), true);
   return { catalog, views, templates, pages, menus, dashboards, problems, lastValid };
@@ -93,6 +93,16 @@ function choose<T>(document: ReadDocument, previous: T | undefined, checkValue: 
   if (sound && found.length === 0) return { used: document.value as T, valid: document.value as T, problems: [] };
   if (previous !== undefined && checkValue(previous).length === 0) return { used: previous, valid: previous, problems: found };
   return { ...(sound && keepsUnsound ? { used: document.value as T } : {}), ...(previous === undefined ? {} : { valid: previous }), problems: found };
+}
+
+/** The entries with the product's slug in their routes and its name in their labels. */
+function named(items: readonly MenuItem[], product: Product): MenuItem[] {
+  return items.map((item) => ({
+    ...item,
+    label: item.label.replaceAll("{product}", product.name),
+    ...(item.route ? { route: routeOf(item, product.slug) } : {}),
+    ...(item.items ? { items: named(item.items, product) } : {}),
+  }));
 }
 
 function manifestOf({ view, label, accepts, minSize, defaultSize }: View): Catalog["views"][string] {

@@ -3,16 +3,20 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../services.ts";
 import { appConfigRoutes } from "./app-config/app-config-routes.ts";
 import { catalogRoutes } from "./catalog/catalog-routes.ts";
+import { configProblemsRoutes } from "./config-problems/config-problems-routes.ts";
+import { dashboardsRoutes } from "./dashboards/dashboards-routes.ts";
+import { destinationPagesRoutes } from "./destination-pages/destination-pages-routes.ts";
 import { type IdentityParts, identityRoutes } from "./identity/identity-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
+import { observationRoutes } from "./observation/observation-routes.ts";
 import { userRoutes } from "./user/user-routes.ts";
 
 /** A module: its routes, below the API's base. */
 type Module = (app: FastifyInstance, services: Services) => void | Promise<void>;
 
 /** Every module of the API. A new one is one line here. */
-const modules: readonly Module[] = [appConfigRoutes, catalogRoutes, maintenanceRoutes, menuRoutes, userRoutes];
+const modules: readonly Module[] = [appConfigRoutes, catalogRoutes, configProblemsRoutes, dashboardsRoutes, destinationPagesRoutes, maintenanceRoutes, menuRoutes, observationRoutes, userRoutes];
 
 /** Registers every module below `/api/v2/{slug}`. */
 export async function registerModules(app: FastifyInstance, services: Services, identity: IdentityParts): Promise<void> {

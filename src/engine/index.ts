@@ -1,3 +1,4 @@
+export * from "./canonical.ts";
 export * from "./catalog.ts";
 export * from "./check-document.ts";
 export * from "./check-product.ts";
@@ -5,6 +6,7 @@ export * from "./check-query.ts";
 export * from "./check-type.ts";
 export * from "./entry.ts";
 export * from "./grid.ts";
+export * from "./instances.ts";
 export * from "./kind.ts";
 export * from "./nearest.ts";
 export * from "./plan.ts";

@@ -1,0 +1,56 @@
+import type { FastifyReply } from "fastify";
+
+import { type AccessUser, hasAnyRole } from "../../../src/domain/access.ts";
+import { type MayUse, plan } from "../../../src/engine/plan.ts";
+import type { Dashboard, FacetsAnswer, FacetsRequest, ResultsRequest, Role } from "../../../src/generated/types.ts";
+import { type Scope, scopeOf } from "../../analytics/question.ts";
+import type { Services } from "../../services.ts";
+import type { Actor } from "../identity/actor.ts";
+import { facetsAnswer } from "./facets.ts";
+import { type DocumentQuestion, questionOf, requireDimensions } from "./question.ts";
+import { requireSheet } from "./sheet.ts";
+import { streamLines } from "./stream-lines.ts";
+import { type Answering, tileLines } from "./tile-lines.ts";
+
+/** Which parts of the services answering a document takes. */
+export type AnsweringServices = Pick<Services, "analytics" | "config" | "product" | "clock" | "logger" | "store">;
+
+/** Streams a document's results to a signed-in reader, within what the reader's group sees. */
+export async function privateResults(services: AnsweringServices, actor: Actor, document: Dashboard, request: ResultsRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const scope = await scopeFor(services, actor, request.overrideSheetId);
+  const question = askOf(services, document, request);
+  const tiles = plan(document, services.config.catalog(), mayUse(services, actor));
+  return streamLines(reply, (signal) => tileLines(document, tiles, question, scope, answeringOf(services), signal));
+}
+
+/** The facet bar of a document, or the dimensions asked for. */
+export function privateFacets(services: AnsweringServices, actor: Actor, document: Dashboard | null, { dimensions, ...request }: FacetsRequest): Promise<FacetsAnswer> {
+  const { metrics } = services.config.catalog();
+  const asked = dimensions ?? document?.facets ?? [];
+  requireDimensions(asked, metrics, "/dimensions");
+  const { current, filters } = askOf(services, document ?? nothing, request);
+  return facetsAnswer(services.analytics, asked, { period: current.period, filters }, scopeOf(actor.group.id));
+}
+
+/** The question of a request, as of now. */
+export function askOf({ clock, config: live, product }: AnsweringServices, document: Dashboard, request: ResultsRequest): DocumentQuestion {
+  return questionOf(document, request, { now: clock.now(), timezone: product.timezone, metrics: live.catalog().metrics });
+}
+
+export function answeringOf({ analytics, config: live, logger }: AnsweringServices): Answering {
+  return { analytics, catalog: live.catalog(), logger };
+}
+
+/** The reader's scope, narrowed to one establishment where the address names one: it must be one that the reader sees. */
+export async function scopeFor({ store }: AnsweringServices, actor: Actor, sheet: string | undefined): Promise<Scope> {
+  if (sheet === undefined) return scopeOf(actor.group.id);
+  return scopeOf(actor.group.id, { locked: { establishment: [await requireSheet(store, actor, sheet)] } });
+}
+
+/** What a reader's roles let the plan draw. */
+export function mayUse({ product }: AnsweringServices, actor: Pick<AccessUser, "roles">): MayUse {
+  return (roles) => hasAnyRole(actor, roles as readonly Role[], product.slug);
+}
+
+/** Stands for a document where facets are asked for without one: the last twelve months, no filter. */
+const nothing: Dashboard = { version: 1, title: "-", widgets: {}, layout: { tabs: [] } };

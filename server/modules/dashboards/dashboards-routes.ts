@@ -1,0 +1,101 @@
+import type { FastifyInstance } from "fastify";
+
+import { observationAccess } from "../../../src/domain/access.ts";
+import type { Dashboard, DashboardAnswer, DashboardSummary } from "../../../src/generated/types.ts";
+import { contract } from "../../contract.ts";
+import { ApiError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { accessUserOf, type Actor } from "../identity/actor.ts";
+import { answerOf, summaryOf } from "./dashboard-summary.ts";
+import { type Dashboards, dashboardsOf, type StoredDashboard } from "./dashboards-store.ts";
+import { matches, withEtag } from "./etag.ts";
+import { libraryRoutes } from "./library-routes.ts";
+import { linkRoutes } from "./link-routes.ts";
+import { publicDashboardRoutes } from "./public-routes.ts";
+import { dashboardResultsRoutes } from "./results-routes.ts";
+import { requireStorable } from "./storable.ts";
+import { tagsOf } from "./tags-store.ts";
+import { validDocument } from "./valid-document.ts";
+
+const config = { access: observationAccess };
+/** The title of a copy stays within what a title may have. */
+const longestTitle = 160;
+
+/** Dashboards: the documents that a destination makes, publishes and shares. */
+export function dashboardsRoutes(app: FastifyInstance, services: Services): void {
+  const { store, clock } = services;
+  const dashboards = (actor: Actor): Dashboards => dashboardsOf(store, actor, clock);
+  const validFor = (actor: Actor, body: unknown): Dashboard => validDocument(body, services.config.catalog(), accessUserOf(actor));
+  const createFor = async (actor: Actor, document: Dashboard): Promise<StoredDashboard> => {
+    const created = await dashboards(actor).create(document);
+    await tagsOf(store, actor).putAll(document.tags ?? []);
+    return created;
+  };
+
+  app.get<{ Reply: DashboardSummary[] }>("/dashboard", { schema: { response: { 200: contract("DashboardList") } }, config }, async ({ actor }) => {
+    const catalog = services.config.catalog();
+    return (await dashboards(actor).list()).map((dashboard) => summaryOf(dashboard, catalog));
+  });
+
+  app.post<{ Reply: DashboardAnswer }>("/dashboard", { schema: { response: { 201: contract("DashboardAnswer") } }, config }, async ({ actor, body }, reply) => {
+    const created = await createFor(actor, validFor(actor, body));
+    withEtag(reply, created.revision);
+    return reply.code(201).send(answerOf(created));
+  });
+
+  app.get<{ Params: { id: string }; Reply: DashboardAnswer }>("/dashboard/:id", { schema: { response: { 200: contract("DashboardAnswer") } }, config }, async ({ actor, params }, reply) => {
+    const found = present(await dashboards(actor).find(params.id));
+    withEtag(reply, found.revision);
+    return answerOf(found);
+  });
+
+  app.put<{ Params: { id: string }; Reply: DashboardAnswer }>("/dashboard/:id", { schema: { response: { 200: contract("DashboardAnswer") } }, config }, async (request, reply) => {
+    const { actor, params, body } = request;
+    const current = present(await dashboards(actor).find(params.id));
+    if (!matches(request, current.revision)) throw new ApiError("dashboard.conflict");
+    const document = validFor(actor, body);
+    const published = present(await dashboards(actor).publish(params.id, current.revision, document));
+    if (published === "stale") throw new ApiError("dashboard.conflict");
+    await tagsOf(store, actor).putAll(document.tags ?? []);
+    withEtag(reply, published.revision);
+    return answerOf(published);
+  });
+
+  app.put<{ Params: { id: string } }>("/dashboard/:id/draft", { config }, async ({ actor, params, body }, reply) => {
+    requireStorable(body);
+    if (!(await dashboards(actor).saveDraft(params.id, body ?? null))) throw new ApiError("object.not-found");
+    return reply.code(204).send();
+  });
+
+  app.delete<{ Params: { id: string } }>("/dashboard/:id", { config }, async ({ actor, params }, reply) => {
+    if (!(await dashboards(actor).remove(params.id))) throw new ApiError("object.not-found");
+    return reply.code(204).send();
+  });
+
+  app.post<{ Params: { id: string } }>("/dashboard/:id/restore", { config }, async ({ actor, params }, reply) => {
+    if (!(await dashboards(actor).restore(params.id))) throw new ApiError("object.not-found");
+    return reply.code(204).send();
+  });
+
+  app.post<{ Params: { id: string }; Reply: DashboardAnswer }>("/dashboard/:id/duplicate", { schema: { response: { 201: contract("DashboardAnswer") } }, config }, async ({ actor, params }, reply) => {
+    const { document } = present(await dashboards(actor).find(params.id));
+    const copy = await createFor(actor, { ...document, title: copyTitle(document.title) });
+    withEtag(reply, copy.revision);
+    return reply.code(201).send(answerOf(copy));
+  });
+
+  libraryRoutes(app, services);
+  linkRoutes(app, services);
+  dashboardResultsRoutes(app, services);
+  publicDashboardRoutes(app, services);
+}
+
+function copyTitle(title: string): string {
+  const suffix = " (copie)";
+  return `${title.slice(0, longestTitle - suffix.length)}${suffix}`;
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new ApiError("object.not-found");
+  return value;
+}

@@ -1,0 +1,114 @@
+import type { Selectable } from "kysely";
+
+import { canonical, isSameDocument } from "../../../src/engine/canonical.ts";
+import type { Dashboard, LinkState } from "../../../src/generated/types.ts";
+import { isDashboard } from "../../../src/generated/validators.js";
+import type { Clock } from "../../services.ts";
+import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
+import type { Tables } from "../../store/tables.ts";
+import { liveLinks } from "./links-store.ts";
+import { isUuid } from "./uuid.ts";
+
+/** A dashboard as it is kept; the document in canonical form. */
+export interface StoredDashboard {
+  id: string;
+  document: Dashboard;
+  /** What is being edited, any JSON; null where it equals the document. */
+  draft: unknown;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+  updated_by: string;
+  link: LinkState | null;
+}
+
+/** The dashboards of one group. An id of another group, a deleted one or a malformed one is an absent one. */
+export interface Dashboards {
+  /** Newest first. */
+  list(): Promise<StoredDashboard[]>;
+  find(id: string): Promise<StoredDashboard | null>;
+  create(document: Dashboard): Promise<StoredDashboard>;
+  /** Replaces the document and drops the draft; «stale» where the stored revision is not this one any more. */
+  publish(id: string, revision: number, document: Dashboard): Promise<StoredDashboard | "stale" | null>;
+  /** Keeps a draft of any form; false where there is no such dashboard. */
+  saveDraft(id: string, draft: unknown): Promise<boolean>;
+  /** False where there is no such dashboard. It can be restored; its public link is gone meanwhile. */
+  remove(id: string): Promise<boolean>;
+  /** Undoes {@link remove}; true for a dashboard that was never removed, too. */
+  restore(id: string): Promise<boolean>;
+}
+
+type Row = Selectable<Tables["dashboards"]>;
+
+/** The dashboards that the actor's group has. */
+export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Dashboards {
+  const scoped = store.forActor(actor);
+  const now = (): string => clock.now().toISOString();
+  const living = (db: ScopedDb, id: string): Promise<Row | undefined> =>
+    db.selectFrom("dashboards").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
+  const withLinks = async (db: ScopedDb, rows: readonly Row[]): Promise<StoredDashboard[]> => {
+    const links = await liveLinks(db, rows.map(({ id }) => id), now());
+    return rows.map((row) => stored(row, links.get(row.id) ?? null));
+  };
+  const one = async (db: ScopedDb, row: Row | undefined): Promise<StoredDashboard | null> => (row ? ((await withLinks(db, [row]))[0] ?? null) : null);
+  const onlyUuid = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> => (isUuid(id) ? scoped.transaction(work) : Promise.resolve(absent));
+
+  return {
+    list: () =>
+      scoped.transaction(async (db) =>
+        withLinks(db, await db.selectFrom("dashboards").selectAll().where("deleted_at", "is", null).orderBy("created_at", "desc").orderBy("id").execute()),
+      ),
+
+    find: (id) => onlyUuid(id, null, async (db) => one(db, await living(db, id))),
+
+    create: (document) =>
+      scoped.transaction(async (db) => {
+        const at = now();
+        const row = await db
+          .insertInto("dashboards", { owner: actor.login, title: document.title, document: JSON.stringify(document), draft: null, created_at: at, updated_at: at, updated_by: actor.login, deleted_at: null })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return stored(row, null);
+      }),
+
+    publish: (id, revision, document) =>
+      onlyUuid<StoredDashboard | "stale" | null>(id, null, async (db) => {
+        const row = await db
+          .updateTable("dashboards")
+          .set({ title: document.title, document: JSON.stringify(document), draft: null, revision: revision + 1, updated_at: now(), updated_by: actor.login })
+          .where("id", "=", id)
+          .where("deleted_at", "is", null)
+          .where("revision", "=", revision)
+          .returningAll()
+          .executeTakeFirst();
+        if (row) return one(db, row);
+        return (await living(db, id)) ? "stale" : null;
+      }),
+
+    saveDraft: (id, draft) =>
+      onlyUuid(id, false, async (db) => {
+        const row = await living(db, id);
+        if (!row) return false;
+        const kept = draft === null || (isDashboard(draft) && isSameDocument(draft, row.document)) ? null : JSON.stringify(draft);
+        await db.updateTable("dashboards").set({ draft: kept }).where("id", "=", id).execute();
+        return true;
+      }),
+
+    remove: (id) =>
+      onlyUuid(id, false, async (db) => {
+        const removed = await db.updateTable("dashboards").set({ deleted_at: now() }).where("id", "=", id).where("deleted_at", "is", null).returning("id").executeTakeFirst();
+        return removed !== undefined;
+      }),
+
+    restore: (id) =>
+      onlyUuid(id, false, async (db) => {
+        const restored = await db.updateTable("dashboards").set({ deleted_at: null }).where("id", "=", id).returning("id").executeTakeFirst();
+        return restored !== undefined;
+      }),
+  };
+}
+
+/** A row as its readers see it: jsonb forgets the order of keys, the canonical form brings it back. */
+function stored({ id, document, draft, revision, created_at, updated_at, updated_by, owner }: Row, link: LinkState | null): StoredDashboard {
+  return { id, document: canonical(document), draft: isDashboard(draft) ? canonical(draft) : draft, revision, created_at, updated_at, updated_by: updated_by ?? owner, link };
+}

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { ApiError } from "../../errors.ts";
+
+/** A revision as an entity tag. */
+export function etagOf(revision: number): string {
+  return `"${revision}"`;
+}
+
+/** Puts the revision that an answer shows into its header. */
+export function withEtag(reply: FastifyReply, revision: number): void {
+  void reply.header("ETag", etagOf(revision)).header("Cache-Control", "private, no-cache");
+}
+
+/** Whether the request's `If-Match` admits this revision. Refuses (428) a request without one: it could overwrite unseen work. */
+export function matches(request: FastifyRequest, revision: number): boolean {
+  const given = request.headers["if-match"];
+  if (given === undefined) throw new ApiError("dashboard.if-match-missing");
+  // A proxy that compresses marks the tag as weak; revisions are exact either way.
+  const tags = given.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(etagOf(revision));
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+
+import { observationAccess } from "../../../src/domain/access.ts";
+import { plan } from "../../../src/engine/plan.ts";
+import type { Dashboard, FacetsAnswer, FacetsRequest, ResultsRequest } from "../../../src/generated/types.ts";
+import { contract } from "../../contract.ts";
+import { ApiError } from "../../errors.ts";
+import type { Actor } from "../identity/actor.ts";
+import { type AnsweringServices, answeringOf, askOf, mayUse, privateFacets, privateResults, scopeFor } from "./answering.ts";
+import { dashboardsOf } from "./dashboards-store.ts";
+import { optionalBody } from "./optional-body.ts";
+import { readWidgetCall, widgetAnswer, type WidgetCall } from "./widget-answer.ts";
+
+const config = { access: observationAccess };
+
+/** The results of dashboards: all tiles in one stream, one tile, and the facet bar. */
+export function dashboardResultsRoutes(app: FastifyInstance, services: AnsweringServices): void {
+  const { store, clock } = services;
+  const documentOf = async (actor: Actor, id: string): Promise<Dashboard> => {
+    const found = await dashboardsOf(store, actor, clock).find(id);
+    if (!found) throw new ApiError("object.not-found");
+    return found.document;
+  };
+
+  app.post<{ Params: { id: string }; Body: ResultsRequest }>("/dashboard/:id/results", { schema: { body: contract("ResultsRequest") }, config, ...optionalBody }, async ({ actor, params, body }, reply) =>
+    privateResults(services, actor, await documentOf(actor, params.id), body, reply),
+  );
+
+  app.post<{ Params: { id: string; widgetId: string }; Querystring: WidgetCall["query"]; Body: unknown }>("/dashboard/:id/widgets/:widgetId", { config, ...optionalBody }, async ({ actor, params, query, body }) => {
+    const document = await documentOf(actor, params.id);
+    const request = readWidgetCall(query, body);
+    const scope = await scopeFor(services, actor, request.overrideSheetId);
+    return widgetAnswer(document, params.widgetId, plan(document, services.config.catalog(), mayUse(services, actor)), askOf(services, document, request), scope, answeringOf(services));
+  });
+
+  app.post<{ Params: { id: string }; Body: FacetsRequest; Reply: FacetsAnswer }>(
+    "/dashboard/:id/facets",
+    { schema: { body: contract("FacetsRequest"), response: { 200: contract("FacetsAnswer") } }, config, ...optionalBody },
+    async ({ actor, params, body }) => privateFacets(services, actor, await documentOf(actor, params.id), body),
+  );
+}

@@ -1,0 +1,34 @@
+import { type AccessUser, hasAnyRole } from "../../../src/domain/access.ts";
+import { canonical } from "../../../src/engine/canonical.ts";
+import type { Catalog } from "../../../src/engine/catalog.ts";
+import { entry } from "../../../src/engine/entry.ts";
+import { problem, step } from "../../../src/engine/problems.ts";
+import { checkDashboard } from "../../../src/engine/validate.ts";
+import type { ConfigProblem, Dashboard } from "../../../src/generated/types.ts";
+import { ApiError, type FieldError } from "../../errors.ts";
+import { requireStorable } from "./storable.ts";
+
+/** A refused part of a document: what the linter and the editor show, and the code and detail of every API error. */
+type DocumentError = FieldError & ConfigProblem;
+
+/**
+ * The body of a request as a dashboard in canonical form. Refuses (422) with every problem of the document,
+ * and widget types whose roles the user lacks, in the form that the linter has.
+ */
+export function validDocument(body: unknown, catalog: Catalog, user: AccessUser): Dashboard {
+  const problems = checkDashboard(body, catalog);
+  if (problems.length > 0) throw invalid(problems);
+  requireStorable(body);
+  const document = body as Dashboard;
+  const denied = Object.entries(document.widgets).flatMap(([id, { type }]) => {
+    const { roles } = entry(catalog.types, type) ?? {};
+    return roles && !hasAnyRole(user, roles, catalog.product.slug) ? [problem(`/widgets${step(id)}/type`, "Vos droits ne permettent pas d’utiliser ce type de widget.")] : [];
+  });
+  if (denied.length > 0) throw invalid(denied);
+  return canonical(document);
+}
+
+function invalid(problems: readonly ConfigProblem[]): ApiError {
+  const errors: DocumentError[] = problems.map((found) => ({ ...found, code: "document", detail: found.message }));
+  return new ApiError("request.invalid", { errors });
+}

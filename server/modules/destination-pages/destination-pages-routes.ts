@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { administrationAccess, observationAccess, publicAccess } from "../../../src/domain/access.ts";
+import type { DestinationToken, FacetsAnswer, FacetsRequest, PageAnswer, ResultsRequest } from "../../../src/generated/types.ts";
+import { scopeOf } from "../../analytics/question.ts";
+import { contract } from "../../contract.ts";
+import { ApiError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { type AnsweringServices, privateFacets, privateResults } from "../dashboards/answering.ts";
+import { optionalBody } from "../dashboards/optional-body.ts";
+import { publicDocument, publicFacets, type PublicReading, publicResults, publicScope } from "../dashboards/public-reading.ts";
+import { destinationTokens, type OpenDestination } from "./destination-token.ts";
+import { pageOf, subtitleOf, titleOf } from "./page-of.ts";
+
+const config = { access: observationAccess };
+/** Public, and never kept by a cache nor told to the sites that the page leads to. */
+const open = {
+  config: { access: publicAccess },
+  onSend: async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    void reply.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer");
+  },
+};
+const privateBase = "/destination/pages/:page";
+const publicBase = "/destination/public/:token/:page";
+type Named = { page: string };
+type Shared = { token: string; page: string };
+
+/** The pages of a destination, private and by its public token: documents of `templates/pages`, answered like dashboards. */
+export function destinationPagesRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "secrets" | "environment">): void {
+  const live = services.config;
+  const tokens = destinationTokens(services.store, services.secrets);
+  const results = { schema: { body: contract("ResultsRequest") }, ...optionalBody };
+  const facets = { schema: { body: contract("FacetsRequest"), response: { 200: contract("FacetsAnswer") } }, ...optionalBody };
+  const answer = { schema: { response: { 200: contract("PageAnswer") } } };
+
+  app.get<{ Params: Named; Reply: PageAnswer }>(privateBase, { ...answer, config }, async ({ actor, params }) => {
+    const page = pageOf(live, params.page);
+    const subtitle = await subtitleOf(page, scopeOf(actor.group.id), services);
+    return { page: params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}), dashboard: page.dashboard };
+  });
+  app.post<{ Params: Named; Body: ResultsRequest }>(`${privateBase}/results`, { ...results, config }, ({ actor, params, body }, reply) =>
+    privateResults(services, actor, pageOf(live, params.page).dashboard, body, reply),
+  );
+  app.post<{ Params: Named; Body: FacetsRequest; Reply: FacetsAnswer }>(`${privateBase}/facets`, { ...facets, config }, async ({ actor, params, body }) =>
+    privateFacets(services, actor, pageOf(live, params.page).dashboard, body),
+  );
+
+  app.get<{ Reply: DestinationToken }>("/destination/token", { schema: { response: { 200: contract("DestinationToken") } }, config }, async ({ actor }, reply) => {
+    const token = actor.group.destination === null ? null : await tokens.current(actor.group.destination);
+    if (token === null) throw new ApiError("object.not-found");
+    void reply.header("Cache-Control", "no-store");
+    return { token, url: `${services.environment.publicUrl}/public/destination/${token}/home` };
+  });
+  app.delete("/destination/token", { config: { access: administrationAccess } }, async ({ actor }, reply) => {
+    if (actor.group.destination === null) throw new ApiError("object.not-found");
+    await tokens.revoke(actor.group.destination);
+    return reply.code(204).send();
+  });
+
+  const opened = async (token: string): Promise<OpenDestination> => {
+    const destination = await tokens.open(token);
+    if (destination === null) throw new ApiError("object.not-found");
+    if (destination === "gone") throw new ApiError("link.gone");
+    return destination;
+  };
+  const readingOf = async ({ token, page }: Shared): Promise<PublicReading & { owner: string }> => {
+    const { name, group } = await opened(token);
+    const scope = publicScope(group, {}, live.product().samples.insufficient);
+    return { ...publicDocument(pageOf(live, page).dashboard, services), scope, owner: name };
+  };
+
+  app.get<{ Params: Shared; Reply: PageAnswer }>(publicBase, { ...answer, ...open }, async ({ params }) => {
+    const { document, types, scope, owner } = await readingOf(params);
+    const page = pageOf(live, params.page);
+    const subtitle = await subtitleOf(page, scope, services);
+    return { page: params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}), dashboard: document, catalog: types, owner };
+  });
+  app.post<{ Params: Shared; Body: ResultsRequest }>(`${publicBase}/results`, { ...results, ...open }, async ({ params, body }, reply) => publicResults(services, await readingOf(params), body, reply));
+  app.post<{ Params: Shared; Body: FacetsRequest; Reply: FacetsAnswer }>(`${publicBase}/facets`, { ...facets, ...open }, async ({ params, body }) => publicFacets(services, await readingOf(params), body));
+}

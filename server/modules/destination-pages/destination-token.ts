@@ -1,0 +1,53 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+import type { Secrets } from "../../ports/identity/secrets.ts";
+import type { Store } from "../../store/store.ts";
+
+/** A destination that a token opens. */
+export interface OpenDestination {
+  id: string;
+  name: string;
+  /** The group whose reviews its pages count. */
+  group: string;
+}
+
+/** The public tokens of destinations: an HMAC of the destination and a version, so that they can be shown again, and revoked by raising the version. */
+export interface DestinationTokens {
+  /** Null for a destination that has no group of its own. */
+  current(destination: string): Promise<string | null>;
+  /** Makes every earlier token of the destination useless. */
+  revoke(destination: string): Promise<void>;
+  /** What a token opens; «gone» for one that was revoked; null for a forged one. */
+  open(token: string): Promise<OpenDestination | "gone" | null>;
+}
+
+export function destinationTokens(store: Store, secrets: Secrets): DestinationTokens {
+  const key = secrets.key("destination-token");
+  const signature = (id: string, version: number): Buffer => createHmac("sha256", key).update(JSON.stringify([id, version])).digest();
+  const versionOf = (id: string) =>
+    store.system("destination-token.read", (db) => db.selectFrom("destinations").select(["id", "name", "group_id", "token_version"]).where("id", "=", id).executeTakeFirst());
+
+  return {
+    async current(destination) {
+      const row = await versionOf(destination);
+      if (!row?.group_id) return null;
+      return [Buffer.from(row.id).toString("base64url"), row.token_version, signature(row.id, row.token_version).toString("base64url")].join(".");
+    },
+
+    async revoke(destination) {
+      await store.system("destination-token.revoke", (db) =>
+        db.updateTable("destinations").set(({ eb }) => ({ token_version: eb("token_version", "+", 1) })).where("id", "=", destination).execute(),
+      );
+    },
+
+    async open(token) {
+      const [, name, version, given] = /^([\w-]{1,200})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? [];
+      if (!name || !version || !given) return null;
+      const id = Buffer.from(name, "base64url").toString();
+      if (!timingSafeEqual(signature(id, Number(version)), Buffer.from(given, "base64url"))) return null;
+      const row = await versionOf(id);
+      if (!row?.group_id || row.token_version !== Number(version)) return "gone";
+      return { id: row.id, name: row.name, group: row.group_id };
+    },
+  };
+}

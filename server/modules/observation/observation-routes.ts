@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+
+import { observationAccess, signedIn } from "../../../src/domain/access.ts";
+import type { FacetsAnswer, FacetsRequest, ReviewSearchAnswer, ReviewSearchRequest } from "../../../src/generated/types.ts";
+import { scopeOf } from "../../analytics/question.ts";
+import { contract } from "../../contract.ts";
+import { type AnsweringServices, privateFacets } from "../dashboards/answering.ts";
+import { optionalBody } from "../dashboards/optional-body.ts";
+import { requireDimensions, spanOf } from "../dashboards/question.ts";
+
+/** Facets that a list of reviews is narrowed by. */
+const reviewFacets = ["provider", "category", "tonality", "theme", "language", "answered"];
+const defaultSize = 20;
+
+/** Reviews and their facets, within what the reader's group sees. */
+export function observationRoutes(app: FastifyInstance, services: AnsweringServices): void {
+  const { analytics, config, product } = services;
+
+  app.post<{ Body: ReviewSearchRequest; Reply: ReviewSearchAnswer }>(
+    "/observation/reviews/search",
+    { schema: { body: contract("ReviewSearchRequest"), response: { 200: contract("ReviewSearchAnswer") } }, config: { access: observationAccess }, ...optionalBody },
+    async ({ actor, body }) => {
+      const { filters = {}, text, order, page = 0, size = defaultSize } = body;
+      requireDimensions(Object.keys(filters), config.catalog().metrics);
+      const span = spanOf(body, product.timezone);
+      const question = { filters, ...(span ? { period: span.period } : {}), ...(text ? { text } : {}) };
+      const scope = scopeOf(actor.group.id);
+      const [found, facets] = await Promise.all([analytics.reviews({ ...question, page, size, ...(order ? { order } : {}) }, scope), analytics.facets(reviewFacets, question, scope)]);
+      return { ...found, page, size, facets };
+    },
+  );
+
+  const facetsRoute = { schema: { body: contract("FacetsRequest"), response: { 200: contract("FacetsAnswer") } }, config: { access: signedIn }, ...optionalBody };
+  app.post<{ Body: FacetsRequest; Reply: FacetsAnswer }>("/facets", facetsRoute, ({ actor, body }) => privateFacets(services, actor, null, { dimensions: reviewFacets, ...body }));
+  app.get<{ Reply: FacetsAnswer }>("/facets", { schema: { response: { 200: contract("FacetsAnswer") } }, config: { access: signedIn } }, ({ actor }) =>
+    privateFacets(services, actor, null, { dimensions: reviewFacets }),
+  );
+}

@@ -1,0 +1,131 @@
+import { bucketTitle } from "../domain/bucket.ts";
+import { type Change, changeOf } from "../domain/change.ts";
+import { type Figure, formatFigure, isShown, plainFigure, sampleOf, type Unit } from "../domain/figure.ts";
+import { formatNumber } from "../domain/format.ts";
+import { countCell, type TableCell, type TableColumn, type TableData, textCell } from "../domain/table-data.ts";
+import type { BreakdownResult, MatrixResult, MeasureInfo, ScalarResult, SeriesResult, TableResult } from "../generated/types.ts";
+import type { ViewContext } from "./view-props.ts";
+
+/** The words of the tables, from the locale. */
+export interface TableWords {
+  insufficient: string;
+  sample: string;
+  compared: string;
+  gap: string;
+  measure: string;
+  value: string;
+  /** A dimension's name as a column title: «Commune». */
+  dimension: (name: string) => string;
+  grain: (name: SeriesResult["grain"]) => string;
+}
+
+type Judge = Pick<ViewContext, "samples" | "audience">;
+
+/** A figure in a cell: greyed under the sample threshold, in words where it may not be shown. */
+export function figureCell(figure: Figure, unit: Unit, { samples, audience }: Judge, words: TableWords): TableCell {
+  const sample = sampleOf(figure, unit, samples, audience);
+  if (sample === "hidden") return { value: null, text: words.insufficient, muted: true };
+  const cell = { value: plainFigure(figure.value, unit), text: formatFigure(figure.value, unit) };
+  return isShown(sample) && sample !== "normal" ? { ...cell, muted: true } : cell;
+}
+
+/** One row for the figure, one for each further figure: value, effective, compared value, gap. */
+export function scalarTable(result: ScalarResult, previous: ScalarResult | undefined, judge: Judge, words: TableWords): TableData {
+  const figures = [{ ...result, before: previous as Figure | undefined }, ...(result.also ?? []).map((also) => ({ ...also, before: previous?.also?.find(({ measure }) => measure === also.measure) as Figure | undefined }))];
+  return {
+    columns: [column("measure", words.measure), ...numeric(["value", words.value], ["n", words.sample]), ...(previous ? numeric(["previous", words.compared], ["gap", words.gap]) : [])],
+    rows: figures.map((figure) => [
+      textCell(figure.label),
+      figureCell(figure, figure.unit, judge, words),
+      countCell(figure.n, formatNumber(figure.n)),
+      ...(previous ? comparedCells(figure, figure.before, figure.unit, judge, words) : []),
+    ]),
+  };
+}
+
+/** One row for each bucket of time: each line's value, the observations, the first line's compared value. */
+export function seriesTable(result: SeriesResult, previous: SeriesResult | undefined, judge: Judge, words: TableWords): TableData {
+  const [first] = result.lines;
+  const before = previous?.lines[0];
+  return {
+    columns: [
+      column("period", words.grain(result.grain)),
+      ...numeric(...result.lines.map(({ key, label }) => [`line-${key}`, label] as [string, string]), ["n", words.sample]),
+      ...(before ? numeric(["previous", words.compared], ["gap", words.gap]) : []),
+    ],
+    rows: result.keys.map((day, index) => {
+      const n = result.lines.reduce((sum, { points }) => sum + (points[index]?.n ?? 0), 0);
+      return [
+        textCell(bucketTitle(day, result.grain)),
+        ...result.lines.map(({ points }) => figureCell(points[index] ?? nothing, result.unit, judge, words)),
+        countCell(n, formatNumber(n)),
+        ...(before ? comparedCells(first?.points[index] ?? nothing, before.points[index], result.unit, judge, words) : []),
+      ];
+    }),
+  };
+}
+
+/** One row for each value of the dimension. */
+export function breakdownTable(result: BreakdownResult, previous: BreakdownResult | undefined, judge: Judge, words: TableWords): TableData {
+  const before = new Map(previous?.items.map((item) => [item.key, item]));
+  return {
+    columns: [column("label", words.dimension(result.dimension)), ...numeric(["value", result.label], ["n", words.sample]), ...(previous ? numeric(["previous", words.compared], ["gap", words.gap]) : [])],
+    rows: result.items.map((item) => [
+      textCell(item.label),
+      figureCell(item, result.unit, judge, words),
+      countCell(item.n, formatNumber(item.n)),
+      ...(previous ? comparedCells(item, before.get(item.key), result.unit, judge, words) : []),
+    ]),
+  };
+}
+
+/** One row and one column for each value of the two dimensions. */
+export function matrixTable(result: MatrixResult, judge: Judge, words: TableWords): TableData {
+  return {
+    columns: [column("label", words.dimension(result.dimensions[0] ?? "")), ...numeric(...result.columns.map(({ key, label }) => [`column-${key}`, label] as [string, string]))],
+    rows: result.rows.map(({ label }, row) => [textCell(label), ...result.columns.map((_, at) => figureCell(result.cells[row]?.[at] ?? nothing, result.unit, judge, words))]),
+  };
+}
+
+/** One row for each row, one column for each measure. */
+export function rowsTable(result: TableResult, previous: TableResult | undefined, judge: Judge, words: TableWords): TableData {
+  const before = new Map(previous?.rows.map((row) => [row.key, row]));
+  const [first] = result.columns;
+  const detailed = result.rows.some(({ detail }) => detail);
+  return {
+    columns: [
+      column("label", words.dimension(result.dimension)),
+      ...(detailed ? [column("detail", words.dimension("commune"))] : []),
+      ...numeric(...result.columns.map(({ measure, label }) => [`measure-${measure}`, label] as [string, string]), ["n", words.sample]),
+      ...(previous && first ? numeric(["previous", words.compared], ["gap", words.gap]) : []),
+    ],
+    rows: result.rows.map((row) => [
+      textCell(row.label),
+      ...(detailed ? [textCell(row.detail ?? "")] : []),
+      ...result.columns.map(({ unit }: MeasureInfo, at) => figureCell(row.cells[at] ?? nothing, unit, judge, words)),
+      countCell(row.cells[0]?.n ?? 0, formatNumber(row.cells[0]?.n ?? 0)),
+      ...(previous && first ? comparedCells(row.cells[0] ?? nothing, before.get(row.key)?.cells[0], first.unit, judge, words) : []),
+    ]),
+  };
+}
+
+const nothing: Figure = { value: null, n: 0 };
+
+function comparedCells(figure: Figure, before: Figure | undefined, unit: Unit, judge: Judge, words: TableWords): TableCell[] {
+  const shown = isShown(sampleOf(figure, unit, judge.samples, judge.audience));
+  const change = shown ? changeOf(figure, before, unit) : null;
+  return [figureCell(before ?? nothing, unit, judge, words), change ? { value: plainGap(change), text: change.text, muted: change.significant === false } : textCell("")];
+}
+
+/** A gap for a spreadsheet, on the scale on which its text is written. */
+function plainGap({ gap, unit }: Change): number {
+  return Math.round(unit === "rating" ? gap : gap * 10) / 10;
+}
+
+function column(key: string, label: string): TableColumn {
+  return { key, label };
+}
+
+function numeric(...columns: [key: string, label: string][]): TableColumn[] {
+  return columns.map(([key, label]) => ({ key, label, numeric: true }));
+}
