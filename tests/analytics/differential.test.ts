@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
+import type { Question, Scope } from "../../server/analytics/question.ts";
+import { timeDimensions } from "../../src/engine/catalog.ts";
+import type { Cell, Grain, Result } from "../../src/generated/types.ts";
+import { isResult } from "../../src/generated/validators.js";
+import { drawFrom, randomFacts } from "./facts.ts";
+import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
+import { Naive, type NaiveRow } from "./naive-results.ts";
+import type { World } from "./naive.ts";
+import { randomQuestion } from "./random-question.ts";
+import { shippedMetrics, shippedProduct } from "./shipped.ts";
+
+const QUESTIONS = 500;
+const world: World = { facts: randomFacts(20260601), metrics: shippedMetrics(), product: shippedProduct() };
+let db: MemoryColumnar;
+let analytics: Analytics;
+
+beforeAll(async () => {
+  db = await memoryColumnar({ ...world.facts });
+  analytics = openAnalytics(db, { metrics: () => world.metrics, product: () => world.product, clock: { now: () => new Date("2026-06-01T12:00:00Z") } });
+});
+afterAll(() => db.close());
+
+/** What of a result depends on the data, numbers to nine decimals. */
+function essence(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_, member: unknown) => (typeof member === "number" ? Number(member.toFixed(9)) + 0 : member)));
+}
+
+function pick(result: Result): unknown {
+  switch (result.kind) {
+    case "scalar":
+      return { cells: [result, ...(result.also ?? [])].map(cellOf), trend: result.trend };
+    case "series":
+      return { keys: result.keys, lines: result.lines.map(({ key, points }) => ({ key, points })) };
+    case "breakdown":
+      return { items: result.items.map((item) => ({ key: item.key, ...cellOf(item) })), total: result.total };
+    case "matrix":
+      return { rows: result.rows.map(({ key }) => key), columns: result.columns.map(({ key }) => key), cells: result.cells };
+    case "table":
+      return { rows: result.rows.map(({ key, cells, trend, spread }) => ({ key, cells, trend, spread })), total: result.total_rows };
+    case "geo":
+      return { places: result.places.map((place) => ({ key: place.key, ...cellOf(place) })) };
+    default:
+      throw new Error(result.kind);
+  }
+}
+
+function cellOf({ value, n, interval, hidden }: Cell): Cell {
+  return { value, n, ...(interval ? { interval } : {}), ...(hidden ? { hidden } : {}) };
+}
+
+function naively(kind: Result["kind"], question: Question, scope: Scope): unknown {
+  const { query } = question;
+  const naive = new Naive([query.measure ?? "", ...(kind === "table" ? (query.also ?? []).filter((name) => name !== query.measure) : [])], question, scope, world);
+  const [first = "", second = ""] = query.by ?? [];
+  const trendOf = (facts: NaiveRow["facts"]) => {
+    const grain = query.trend as Grain;
+    const keys = naive.buckets(grain);
+    return naive.points(grain, facts).map(({ value, n }, index) => ({ key: keys[index], value, n }));
+  };
+  switch (kind) {
+    case "scalar": {
+      const also = (query.also ?? []).map((name) => new Naive([name], question, scope, world));
+      const trend = query.trend ? trendOf(naive.facts) : [];
+      return { cells: [naive, ...also].map((each) => each.cell(each.facts)), ...(trend.length > 0 ? { trend } : {}) };
+    }
+    case "series": {
+      const grain = (timeDimensions.includes(first) ? first : second) as Grain;
+      const split = grain === first ? second : first;
+      const lines = split
+        ? naive.arrange(naive.rows(split, naive.facts, naive.facts.some((fact) => naive.keys(fact, split).length > 0)), split, query.order, query.limit ?? 20).map(({ key, facts }) => ({ key, points: naive.points(grain, facts) }))
+        : [{ key: "all", points: naive.points(grain, naive.facts) }];
+      return { keys: naive.buckets(grain), lines };
+    }
+    case "breakdown":
+      return { items: naive.arrange(naive.rows(first), first).map(({ key, cells }) => ({ key, ...cells[0] })), total: naive.cell(naive.facts) };
+    case "matrix": {
+      // Where a fact may count under several values of the other dimension, one under none stands in no cell.
+      const overlapping = (dimension: string) => dimension === "selection" || (dimension === "theme" && naive.source === "reviews");
+      const filled = (dimension: string, other: string) => {
+        const crossed = (facts: NaiveRow["facts"]) => facts.some((fact) => naive.keys(fact, dimension).length > 0 && (!overlapping(other) || naive.keys(fact, other).length > 0));
+        const any = crossed(naive.facts);
+        return naive.rows(dimension, naive.facts, any).flatMap((row) => {
+          if (row.facts.length === 0 || crossed(row.facts)) return [row];
+          return any && isClosed(dimension) ? [{ ...row, facts: [], cells: [naive.cell([])] }] : [];
+        });
+      };
+      const rows = naive.arrange(filled(first, second), first, query.order, query.limit ?? 60);
+      const columns = naive.arrange(filled(second, first), second, query.order === "key" ? "key" : isClosed(second) ? "key" : "-n", 60, 0);
+      return {
+        rows: rows.map(({ key }) => key),
+        columns: columns.map(({ key }) => key),
+        cells: rows.map((row) => columns.map((column) => naive.cell(row.facts.filter((fact) => naive.keys(fact, second).includes(column.key))))),
+      };
+    }
+    case "table": {
+      const rows = naive.arrange(naive.rows(first), first, query.order, Infinity);
+      const spreads = query.spread && (world.metrics.dimensions[naive.source] as readonly string[]).includes("tonality");
+      const trended = query.trend && naive.source !== "establishments";
+      return {
+        rows: rows.slice(0, query.limit ?? 500).map(({ key, cells, facts }) => ({
+          key,
+          cells,
+          // A row without a fact has no series of its own.
+          ...(trended && facts.length > 0 ? { trend: trendOf(facts) } : {}),
+          ...(spreads && !cells[0]?.hidden ? { spread: [0, 1, 2, 3, 4].map((index) => facts.filter(({ tonality }) => tonality === index).length) } : {}),
+        })),
+        total: rows.length,
+      };
+    }
+    case "geo": {
+      const level = query.geo === "communes" ? "commune" : "establishment";
+      const rows = naive.rows(level);
+      if (level === "establishment") {
+        const placed = new Set(world.facts.establishments.filter(({ lat }) => lat !== null).map(({ id }) => id));
+        return { places: naive.arrange(rows, level, query.order, query.limit ?? 5000).filter(({ key }) => placed.has(key)).map(({ key, cells }) => ({ key, ...cells[0] })) };
+      }
+      const seen = new Set(world.facts.visibility.filter(({ group_id }) => group_id === scope.group).map(({ establishment }) => establishment));
+      const territory = new Set(world.facts.establishments.filter(({ establishment }) => seen.has(establishment)).map(({ destination }) => destination));
+      const accepts = (dimension: string, value: string | null) => [scope.locked, query.where ?? {}, question.filters].every((filter) => !filter[dimension] || (value !== null && filter[dimension].includes(value)));
+      return {
+        places: world.facts.communes
+          .filter(({ destination, insee, child }) => territory.has(destination) && accepts("commune", insee) && accepts("child", child))
+          .map(({ insee }) => ({ key: insee, ...(rows.find(({ key }) => key === insee)?.cells[0] ?? { value: null, n: 0 }) }))
+          .filter(({ n }) => n >= (query.at_least ?? 0)),
+      };
+    }
+    default:
+      throw new Error(kind);
+  }
+}
+
+const isClosed = (dimension: string): boolean => ["tonality", "weekday", "hour", "answered"].includes(dimension);
+
+describe("the metric layer", () => {
+  it(`answers ${QUESTIONS} random questions as counting by hand does`, async () => {
+    const draw = drawFrom(42);
+    const kinds = new Map<string, number>();
+    let telling = 0;
+    for (let index = 0; index < QUESTIONS; index += 1) {
+      const { question, scope } = randomQuestion(draw, world.metrics);
+      const result = await analytics.answer(question, scope);
+      kinds.set(result.kind, (kinds.get(result.kind) ?? 0) + 1);
+      expect(isResult(result), JSON.stringify({ question, errors: isResult.errors })).toBe(true);
+      const [got, wanted] = [essence(pick(result)), essence(naively(result.kind, question, scope))];
+      if (result.kind === "geo" && question.query.geo === "communes") sortPlaces(got, wanted);
+      expect(got, JSON.stringify({ index, question, scope })).toEqual(wanted);
+      if (/"n":[1-9]/.test(JSON.stringify(wanted))) telling += 1;
+    }
+    // Every kind has been met, and most questions had something to count, or the draw proves little.
+    expect(telling).toBeGreaterThan(QUESTIONS / 2);
+    for (const kind of ["scalar", "series", "breakdown", "matrix", "table", "geo"]) expect(kinds.get(kind) ?? 0, kind).toBeGreaterThan(20);
+  }, 120_000);
+});
+
+function sortPlaces(...results: unknown[]): void {
+  for (const result of results as { places: { key: string }[] }[]) result.places.sort((a, b) => (a.key < b.key ? -1 : 1));
+}

@@ -1,0 +1,183 @@
+import { addDays } from "../../src/domain/day.ts";
+import { npsClass, tonalityIndex } from "../../src/domain/rating.ts";
+
+/** Facts as the projection has them, small enough to count by hand. */
+export interface Facts {
+  establishments: Establishment[];
+  communes: { insee: string; destination: string; name: string; child: string | null; lat: number; lng: number; ring: string }[];
+  children: { id: string; destination: string; name: string }[];
+  visibility: { group_id: string; establishment: number }[];
+  selections: { id: string; title: string; group_id: string; establishment: number }[];
+  reviews: Review[];
+  mentions: Mention[];
+  answers: Answer[];
+}
+
+export interface Establishment {
+  establishment: number;
+  id: string;
+  name: string;
+  destination: string;
+  child: string | null;
+  commune: string | null;
+  category: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+interface Visit {
+  establishment: number;
+  destination: string;
+  child: string | null;
+  commune: string | null;
+  category: string;
+  lang: string;
+  country: string;
+  profile: string;
+  day: string;
+  hour: number;
+}
+
+export interface Review extends Visit {
+  no: number;
+  id: string;
+  provider: string;
+  rating: number | null;
+  tonality: number | null;
+  nps: number | null;
+  answered: boolean;
+  delay_hours: number | null;
+  published: string;
+  search: string | null;
+  title: string | null;
+  text: string | null;
+}
+
+export interface Mention extends Visit {
+  review: number;
+  theme: string;
+  polarity: number;
+  strength: number;
+  provider: string;
+  rating: number | null;
+  tonality: number | null;
+  nps: number | null;
+  answered: boolean;
+}
+
+export interface Answer extends Visit {
+  no: number;
+  score: number;
+  nps: number;
+}
+
+/** Draws from a seed: the same numbers each time (mulberry32). */
+export interface Draw {
+  (): number;
+  below(limit: number): number;
+  of<T>(values: readonly T[]): T;
+  chance(share: number): boolean;
+}
+
+export function drawFrom(seed: number): Draw {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return Object.assign(next, {
+    below,
+    of: <T>(values: readonly T[]): T => {
+      const value = values[below(values.length)];
+      if (value === undefined) throw new Error("nothing to draw from");
+      return value;
+    },
+    chance: (share: number): boolean => next() < share,
+  });
+}
+
+export const uuid = (no: number): string => `00000000-0000-4000-8000-${String(no).padStart(12, "0")}`;
+
+/** Days around which the clocks change, years turn and months are short: half of the facts fall there. */
+const hardDays = ["2025-03-29", "2025-03-30", "2025-03-31", "2025-10-25", "2025-10-26", "2025-10-27", "2024-02-29", "2024-12-31", "2025-01-01", "2026-01-04", "2026-01-05"];
+
+export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 }): Facts {
+  const draw = drawFrom(seed);
+  const communes = Array.from({ length: 9 }, (_, index) => ({
+    insee: `9900${index}`,
+    destination: index < 7 ? "aurelle" : "dunes",
+    name: draw.of(["Évian", "Bourg", "Zonza", "Ambre", "Élan"]) + index,
+    child: index < 3 ? "nord" : index < 5 ? "sud" : null,
+    lat: 45 + index / 10,
+    lng: 3 + index / 10,
+    ring: JSON.stringify([[3, 45], [3.1, 45], [3.1, 45.1], [3, 45]]),
+  }));
+  const establishments = Array.from({ length: 40 }, (_, index): Establishment => {
+    const own = draw.of(communes);
+    const known = draw.chance(0.9);
+    const placed = draw.chance(0.9);
+    return {
+      establishment: index + 1,
+      id: uuid(index + 1),
+      name: `${draw.of(["Hôtel", "Auberge", "Écluse"])} ${index % 7}`,
+      destination: own.destination,
+      child: known ? own.child : null,
+      commune: known ? own.insee : null,
+      category: draw.of(["hotel", "restaurant", "site", "camping"]),
+      lat: placed ? own.lat : null,
+      lng: placed ? own.lng : null,
+    };
+  });
+  const visit = (): Visit => {
+    const { establishment, destination, child, commune, category } = draw.of(establishments);
+    const day = draw.chance(0.5) ? draw.of(hardDays) : addDays("2023-06-15", draw.below(1000));
+    return { establishment, destination, child, commune, category, lang: draw.of(["fr", "fr", "de", "en", "und"]), country: draw.of(["FR", "DE", "ZZ", "SK"]), profile: draw.of(["couple", "famille", "non_renseigne"]), day, hour: draw.below(24) };
+  };
+  const reviews = Array.from({ length: sizes.reviews }, (_, index): Review => {
+    const base = visit();
+    const rating = draw.chance(0.05) ? null : draw.of([0, 20, 29, 30, 49, 50, 69, 70, 80, 89, 90, 100, draw.below(101)]);
+    const answered = draw.chance(0.4);
+    const words = draw.chance(0.1) ? null : `${draw.of(["accueil", "chambre", "petit"])} ${draw.of(["parfait", "bruyante", "dejeuner"])}`;
+    return {
+      ...base,
+      no: index + 1,
+      id: uuid(10_000 + index),
+      provider: draw.of(["google", "booking", "tripadvisor", "inconnu"]),
+      rating,
+      tonality: tonalityIndex(rating),
+      nps: npsClass(rating),
+      answered,
+      delay_hours: answered ? draw.below(4000) / 8 : null,
+      published: `${base.day} ${String(draw.below(24)).padStart(2, "0")}:${String(draw.below(60)).padStart(2, "0")}:00`,
+      search: words,
+      title: words,
+      text: null,
+    };
+  });
+  const themes = ["accueil", "proprete", "calme", "prix"];
+  const mentions = reviews.flatMap((review) =>
+    Array.from({ length: draw.below(4) }, (): Mention => {
+      const { no, id: _id, delay_hours: _delay, published: _published, search: _search, title: _title, text: _text, ...shared } = review;
+      return { ...shared, review: no, theme: draw.of(themes), polarity: draw.of([-1, 0, 1, 1]), strength: 0.5 };
+    }),
+  );
+  const answers = Array.from({ length: sizes.answers }, (_, index): Answer => {
+    const score = draw.below(11);
+    return { ...visit(), no: index + 1, score, nps: npsClass(score * 10) ?? 0 };
+  });
+  const sees = (group_id: string, accepts: (each: Establishment) => boolean) => establishments.filter(accepts).map(({ establishment }) => ({ group_id, establishment }));
+  const selection = (id: string, title: string, group_id: string, every: number) => establishments.filter(({ establishment }) => establishment % every === 0).map(({ establishment }) => ({ id, title, group_id, establishment }));
+  return {
+    establishments,
+    communes,
+    children: [{ id: "nord", destination: "aurelle", name: "Nord" }, { id: "sud", destination: "aurelle", name: "Sud" }],
+    visibility: [...sees("aurelle", ({ destination }) => destination === "aurelle"), ...sees("dunes", ({ destination }) => destination === "dunes"), ...sees("pro", ({ establishment }) => establishment <= 3)],
+    selections: [...selection(uuid(901), "Bord de l’eau", "aurelle", 2), ...selection(uuid(902), "Adhérents", "aurelle", 3), ...selection(uuid(903), "Autres", "dunes", 2)],
+    reviews,
+    mentions,
+    answers,
+  };
+}

@@ -1,0 +1,41 @@
+import { DuckDBInstance } from "@duckdb/node-api";
+import type { Columnar } from "../../server/analytics/columnar-port.ts";
+import { createTables } from "../../server/analytics/tables.ts";
+import type { Facts } from "./facts.ts";
+
+/** A projection in memory: its port, how many statements it has run, and its end. */
+export interface MemoryColumnar extends Columnar {
+  statements: string[];
+  run(sql: string): Promise<void>;
+  close(): void;
+}
+
+export async function memoryColumnar(facts: Partial<Facts> = {}, watermark = { no: 7, at: "2026-06-01 10:00:00" }): Promise<MemoryColumnar> {
+  const instance = await DuckDBInstance.create(":memory:", { threads: "2" });
+  const connection = await instance.connect();
+  for (const sql of createTables()) await connection.run(sql);
+  for (const [table, rows] of Object.entries(facts)) {
+    const [first] = rows;
+    if (first) await connection.run(`INSERT INTO ${table} (${Object.keys(first).join(", ")}) VALUES ${rows.map((row) => `(${Object.values(row).map(literal).join(", ")})`).join(", ")}`);
+  }
+  await connection.run(`INSERT INTO watermark VALUES (${watermark.no}, TIMESTAMP '${watermark.at}')`);
+  const statements: string[] = [];
+  return {
+    statements,
+    query: async <T>(sql: string, params: (string | number | boolean | null)[] = []): Promise<T[]> => {
+      statements.push(sql);
+      // Wide numbers come as text here: the metric layer must not rely on the engine's own types.
+      return (await (await instance.connect()).runAndReadAll(sql, params)).getRowObjectsJson() as T[];
+    },
+    run: async (sql) => void (await connection.run(sql)),
+    close: () => {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return "NULL";
+  return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
+}

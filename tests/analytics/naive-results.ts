@@ -1,0 +1,121 @@
+import { addDays } from "../../src/domain/day.ts";
+import type { Cell, Grain, Measure } from "../../src/generated/types.ts";
+import type { SourceName } from "../../src/engine/catalog.ts";
+import type { Question, Scope } from "../../server/analytics/question.ts";
+import { type Fact, factsOf, figureOf, keysOf, type World } from "./naive.ts";
+
+const closed: Readonly<Record<string, readonly string[]>> = {
+  weekday: ["1", "2", "3", "4", "5", "6", "7"],
+  hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
+  answered: ["true", "false"],
+};
+const named = ["establishment", "commune", "child", "selection"];
+
+/** A row as the naive computation has it. */
+export interface NaiveRow {
+  key: string;
+  cells: Cell[];
+  facts: Fact[];
+}
+
+export class Naive {
+  readonly source: SourceName;
+  readonly measures: Measure[];
+  readonly facts: Fact[];
+  readonly #question: Question;
+  readonly #scope: Scope;
+  readonly #world: World;
+
+  constructor(measures: readonly string[], question: Question, scope: Scope, world: World) {
+    this.measures = measures.map((name) => {
+      const measure = world.metrics.measures[name];
+      if (!measure) throw new Error(name);
+      return measure;
+    });
+    this.source = world.metrics.measures[measures[0] ?? ""]?.source ?? "reviews";
+    this.facts = factsOf(this.source, question, scope, world);
+    this.#question = question;
+    this.#scope = scope;
+    this.#world = world;
+  }
+
+  /** The first measure (or another) over some facts as the reader may see it. */
+  cell(facts: readonly Fact[], index = 0): Cell {
+    const measure = this.measures[index];
+    if (!measure) throw new Error("no measure");
+    const lacking = Object.keys(this.#scope.locked).some((dimension) => !(this.#world.metrics.dimensions[this.source] as readonly string[]).includes(dimension));
+    if (lacking) return { value: null, n: 0 };
+    const cell = figureOf(measure, facts);
+    return this.source !== "establishments" && cell.n > 0 && cell.n < this.#scope.hideBelow ? { value: null, n: cell.n, hidden: true } : cell;
+  }
+
+  keys(fact: Fact, dimension: string): string[] {
+    const found = keysOf(fact, dimension, this.source, this.#scope, this.#world);
+    // A filter on a dimension under which a fact counts several times also says which values are shown.
+    const filters = [this.#scope.locked, this.#question.query.where ?? {}, this.#question.filters];
+    return found.filter((key) => filters.every((filter) => filter[dimension]?.includes(key) ?? true));
+  }
+
+  #natural(dimension: string): readonly string[] {
+    const { product } = this.#world;
+    const lists: Record<string, readonly { id: string }[]> = { provider: product.providers, category: product.categories, country: product.countries, language: product.languages, profile: product.profiles, theme: product.themes, tonality: product.tonalities };
+    return closed[dimension] ?? lists[dimension]?.map(({ id }) => id) ?? [];
+  }
+
+  label(dimension: string, key: string): string {
+    const { facts } = this.#world;
+    if (dimension === "establishment") return facts.establishments.find(({ id }) => id === key)?.name ?? key;
+    if (dimension === "commune") return facts.communes.find(({ insee }) => insee === key)?.name ?? key;
+    if (dimension === "child") return facts.children.find(({ id }) => id === key)?.name ?? key;
+    if (dimension === "selection") return facts.selections.find(({ id }) => id === key)?.title ?? key;
+    throw new Error(dimension);
+  }
+
+  /** The rows of one dimension, not yet cut. */
+  rows(dimension: string, facts: readonly Fact[] = this.facts, fill = true): NaiveRow[] {
+    const byKey = new Map<string, Fact[]>();
+    for (const fact of facts) for (const key of this.keys(fact, dimension)) byKey.set(key, [...(byKey.get(key) ?? []), fact]);
+    const isClosed = dimension === "tonality" || dimension in closed;
+    const filters = [this.#scope.locked, this.#question.query.where ?? {}, this.#question.filters];
+    if (isClosed && fill) for (const key of this.#natural(dimension)) if (!byKey.has(key) && filters.every((filter) => filter[dimension]?.includes(key) ?? true)) byKey.set(key, []);
+    return [...byKey].map(([key, own]) => ({ key, facts: own, cells: this.measures.map((_, index) => this.cell(own, index)) }));
+  }
+
+  /** Ordered and cut as the query says. */
+  arrange(rows: readonly NaiveRow[], dimension: string, order = this.#question.query.order, limit = this.#question.query.limit ?? 500, atLeast = this.#question.query.at_least ?? 0): NaiveRow[] {
+    const places = this.#natural(dimension);
+    const place = (key: string): number => (places.includes(key) ? places.indexOf(key) : places.length);
+    const kept = rows.filter(({ cells }) => !(named.includes(dimension) && cells[0]?.hidden) && (cells[0]?.n ?? 0) >= atLeast);
+    const value = ({ cells }: NaiveRow): number | null => cells[0]?.value ?? null;
+    const n = ({ cells }: NaiveRow): number => cells[0]?.n ?? 0;
+    const by = order ?? (dimension === "tonality" || dimension in closed ? "key" : "-value");
+    const sorted = kept.toSorted((a, b) => {
+      const key = place(a.key) - place(b.key) || (a.key < b.key ? -1 : 1);
+      if (by === "key") return key;
+      if (by === "label") return new Intl.Collator("fr").compare(this.label(dimension, a.key), this.label(dimension, b.key)) || key;
+      if (by === "n") return n(a) - n(b) || key;
+      if (by === "-n") return n(b) - n(a) || key;
+      const [left, right] = [value(a), value(b)];
+      if (left === null || right === null) return (left === null ? 1 : 0) - (right === null ? 1 : 0) || n(b) - n(a) || key;
+      return (by === "value" ? left - right : right - left) || n(b) - n(a) || key;
+    });
+    return sorted.slice(0, limit);
+  }
+
+  /** The first days of the buckets that the period touches. */
+  buckets(grain: Grain): string[] {
+    const { from, to } = this.#question.period;
+    const found = new Set<string>();
+    for (let day = from; day < to && this.source !== "establishments"; day = addDays(day, 1)) found.add(this.bucket(grain, day));
+    return [...found];
+  }
+
+  bucket(grain: Grain, day: string): string {
+    return keysOf({ day }, grain, this.source, this.#scope, this.#world)[0] ?? "";
+  }
+
+  /** One cell per bucket. */
+  points(grain: Grain, facts: readonly Fact[]): Cell[] {
+    return this.buckets(grain).map((key) => this.cell(facts.filter(({ day }) => this.bucket(grain, String(day)) === key)));
+  }
+}

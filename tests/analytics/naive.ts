@@ -1,0 +1,102 @@
+import { addDays } from "../../src/domain/day.ts";
+import { median, nps, shareInterval, meanInterval } from "../../src/domain/statistics.ts";
+import type { Metrics, SourceName } from "../../src/engine/catalog.ts";
+import type { Cell, Filters, Measure, Product } from "../../src/generated/types.ts";
+import type { Question, Scope } from "../../server/analytics/question.ts";
+import type { Facts } from "./facts.ts";
+
+/** A fact of any source, by column. */
+export type Fact = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The product's own vocabulary and the facts: what a figure can be worked out from by hand. */
+export interface World {
+  facts: Facts;
+  metrics: Metrics;
+  product: Product;
+}
+
+const direct: Readonly<Record<string, string>> = { provider: "provider", category: "category", commune: "commune", child: "child", language: "lang", country: "country", profile: "profile" };
+
+/** The facts that a question counts, one by one. */
+export function factsOf(source: SourceName, { query, period, filters }: Question, scope: Scope, world: World): Fact[] {
+  const { facts, metrics } = world;
+  const all = { reviews: facts.reviews, themes: facts.mentions, answers: facts.answers, establishments: facts.establishments }[source] as unknown as Fact[];
+  const seen = new Set(facts.visibility.filter(({ group_id }) => group_id === scope.group).map(({ establishment }) => establishment));
+  const known = metrics.dimensions[source] as readonly string[];
+  if (Object.keys(scope.locked).some((dimension) => !known.includes(dimension))) return [];
+  const accepted = (fact: Fact, filter: Filters): boolean =>
+    Object.entries(filter).every(([dimension, values]) => !known.includes(dimension) || keysOf(fact, dimension, source, scope, world).some((key) => values.includes(key)));
+  return all.filter(
+    (fact) =>
+      seen.has(fact.establishment as number) &&
+      (source === "establishments" || ((fact.day as string) >= period.from && (fact.day as string) < period.to)) &&
+      [scope.locked, query.where ?? {}, filters].every((filter) => accepted(fact, filter)),
+  );
+}
+
+/** The values under which a fact counts; none where it does not say. */
+export function keysOf(fact: Fact, dimension: string, source: SourceName, scope: Scope, { facts, product }: World): string[] {
+  const column = direct[dimension];
+  if (column) return fact[column] === null ? [] : [String(fact[column])];
+  const day = String(fact.day);
+  switch (dimension) {
+    case "establishment":
+      return facts.establishments.filter(({ establishment }) => establishment === fact.establishment).map(({ id }) => id);
+    case "selection":
+      return facts.selections.filter(({ establishment, group_id }) => establishment === fact.establishment && group_id === scope.group).map(({ id }) => id);
+    case "theme":
+      return source === "themes" ? [String(fact.theme)] : [...new Set(facts.mentions.filter(({ review }) => review === fact.no).map(({ theme }) => theme))];
+    case "tonality":
+      return product.tonalities.filter(({ index }) => index === fact.tonality).map(({ id }) => id);
+    case "answered":
+    case "hour":
+      return [String(fact[dimension])];
+    case "weekday":
+      return [String(new Date(`${day}T12:00:00Z`).getUTCDay() || 7)];
+    case "day":
+      return [day];
+    case "week":
+      return [addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7))];
+    case "month":
+      return [`${day.slice(0, 7)}-01`];
+    case "quarter":
+      return [`${day.slice(0, 4)}-${["01", "04", "07", "10"][Math.floor((Number(day.slice(5, 7)) - 1) / 3)] ?? ""}-01`];
+    case "year":
+      return [`${day.slice(0, 4)}-01-01`];
+    default:
+      throw new Error(dimension);
+  }
+}
+
+/** A measure over some facts. */
+export function figureOf(measure: Measure, facts: readonly Fact[]): Cell {
+  const field = measure.field ?? "";
+  const values = facts.map((fact) => fact[field]).filter((value) => value !== null && value !== undefined && !(field === "polarity" && value === 0)).map(Number);
+  const withInterval = (value: number | null, n: number, interval: readonly number[] | null): Cell => (interval ? { value, n, interval: [...interval] } : { value, n });
+  switch (measure.kind) {
+    case "count": {
+      const { only } = measure;
+      const n = measure.field ? values.length : facts.length;
+      return { value: only ? facts.filter((fact) => fact[only.field] === only.value).length : n, n };
+    }
+    case "distinct":
+      return { value: new Set(values).size, n: facts.length };
+    case "median":
+      return { value: median(values), n: values.length };
+    case "mean": {
+      const mean = values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : null;
+      const variance = mean === null || values.length < 2 ? 0 : values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+      return withInterval(mean, values.length, mean === null ? null : meanInterval({ n: values.length, mean, variance: variance < 1e-9 ? 0 : variance }));
+    }
+    case "share": {
+      const hits = values.filter((value) => value >= (measure.at_least ?? -Infinity) && value <= (measure.at_most ?? Infinity)).length;
+      return withInterval(values.length > 0 ? (100 * hits) / values.length : null, values.length, shareInterval(hits, values.length));
+    }
+    case "nps":
+    case "balance": {
+      const [promoters, detractors] = [values.filter((value) => value > 0).length, values.filter((value) => value < 0).length];
+      const score = nps({ promoters, passives: values.length - promoters - detractors, detractors });
+      return withInterval(score?.value ?? null, values.length, score?.interval ?? null);
+    }
+  }
+}
