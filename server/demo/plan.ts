@@ -96,6 +96,12 @@ function agree(r: Random, points: ReviewPlan["points"], tier: Tier): ReviewPlan[
     const first = praised.length > 0 || points.length === 0 ? praised : [];
     return first.length > 0 ? [...first, ...(tier === 5 && r.chance(0.3) ? [] : mild)] : mild;
   }
+  // Nobody is disappointed by nothing.
+  const only = points.at(-1);
+  if (blamed.length === 0 && only) {
+    praised.pop();
+    blamed.push({ theme: only.theme, polarity: "-" });
+  }
   if (tier === 3) return r.chance(0.7) ? [...praised.slice(0, 2), ...blamed.slice(0, 3)] : [...blamed.slice(0, 3), ...praised.slice(0, 2)];
   return [...blamed, ...praised.slice(0, blamed.length > 0 ? 1 : 0)];
 }

@@ -37,7 +37,7 @@ export function sceneOf(r: Random, visit: { establishment: DemoEstablishment; pe
     voice: voiceOf(r, person),
     feminine: person.feminine,
     facts,
-    slot: slotFiller(r, language(person.lang).slots, { kind: traits.kind, destination, town, name }),
+    slot: slotFiller(r, language(person.lang).slots, { kind: traits.kind, destination, town, name, month: monthOf(day) }),
   };
 }
 

@@ -27,8 +27,8 @@ function terse(writer: Writer, { tier, points }: ReviewPlan): string | null {
   if (said === null) return null;
   const point = points[0];
   const more = point && point.polarity !== "~" && writer.random.chance(0.6) ? writer.theme(point.theme, point.polarity) : null;
-  const first = finish(writer.random, said, tier);
-  return more === null ? first : `${first} ${finish(writer.random, upperFirst(more), tier)}`;
+  const first = finish(writer.random, said, tier, writer.lively);
+  return punctuate(more === null ? first : `${first} ${finish(writer.random, upperFirst(more), tier)}`);
 }
 
 /** «Chambre propre, personnel souriant et bon petit-déjeuner.» */
@@ -56,7 +56,7 @@ function list(writer: Writer, plan: ReviewPlan): string | null {
   });
   const closing = r.chance(0.35) ? writer.part(`closing ${plan.tier}`) : null;
   if (closing !== null) sentences.push(closing);
-  return sentences.map((sentence) => finish(r, sentence, plan.tier)).join(" ");
+  return punctuate(sentences.map((sentence) => finish(r, sentence, plan.tier, writer.lively)).join(" "));
 }
 
 function enumerate(bits: readonly string[], and: string): string {
@@ -70,23 +70,26 @@ function story(writer: Writer, plan: ReviewPlan): string {
   const long = shape === "long";
   const sentences: string[] = [];
   const say = (text: string | null): void => {
-    if (text !== null) sentences.push(finish(r, upperFirst(text), tier));
+    if (text !== null) sentences.push(finish(r, upperFirst(text), tier, writer.lively));
   };
   if (r.chance(long ? 0.75 : 0.34)) say(writer.part("opener"));
   if (r.chance(long ? 0.6 : points.length < 2 ? 0.75 : 0.42)) say(writer.part(`verdict ${tier}`));
   points.forEach(({ theme, polarity }, i) => {
     const before = points[i - 1]?.polarity;
-    const turn = before !== undefined && (before === "+") !== (polarity === "+");
-    say(turn ? turned(writer, theme, polarity) : plain(writer, theme, polarity));
+    if (before !== undefined && (before === "+") !== (polarity === "+")) say(turned(writer, theme, polarity));
+    else if (before !== undefined && r.chance(0.16)) say(added(writer, theme, polarity));
+    else say(writer.theme(theme, polarity));
   });
   if (sentences.length === 0) say(writer.part(`verdict ${tier}`));
   if (r.chance(long ? 0.65 : 0.45)) say(writer.part(`closing ${tier}`));
   return punctuate(sentences.join(" "));
 }
 
-function plain(writer: Writer, theme: string, polarity: "+" | "-" | "~"): string | null {
-  // A reservation that opens a review is a plain sentence.
-  return writer.theme(theme, polarity);
+/** A further point of the same mind: «En plus, …». */
+function added(writer: Writer, theme: string, polarity: "+" | "-" | "~"): string | null {
+  const sentence = writer.theme(theme, polarity, { sentence: true });
+  const more = sentence === null || polarity === "~" ? null : writer.part(`more ${polarity}`);
+  return more === null || sentence === null ? sentence : `${more} ${lowerFirst(sentence, writer.scene.lang)}`;
 }
 
 /** A change of mind is announced: «Seul bémol : …», «En revanche, …», «Heureusement, …». */

@@ -21,13 +21,13 @@ const germanFunctionWords = new Set(
 );
 
 /** Ends a sentence: as written, else with a full stop, or an exclamation mark from the delighted. */
-export function finish(random: Random, sentence: string, tier: number): string {
+export function finish(random: Random, sentence: string, tier: number, lively = false): string {
   if (/[.!?…)]$/.test(sentence) || /\p{Extended_Pictographic}$/u.test(sentence)) return sentence;
-  const mark = tier === 5 && random.chance(0.22) ? "!" : tier <= 2 && random.chance(0.1) ? "!" : ".";
+  const mark = (tier === 5 || tier <= 2) && random.chance(lively ? 0.45 : 0.03) ? "!" : ".";
   return sentence + mark;
 }
 
 /** Removes doubled spaces and marks that joining may leave. */
 export function punctuate(text: string): string {
-  return text.replace(/ {2,}/g, " ").replace(/ ([.,])/g, "$1").replace(/,\./g, ".").trim();
+  return text.replace(/ {2,}/g, " ").replace(/ ([.,])/g, "$1").replace(/,\./g, ".").replace(/(?<=\b[jmtsdlnc]') /gi, "").trim();
 }

@@ -21,6 +21,8 @@ export interface SlotPlace {
   town: string;
   /** Name of the establishment. */
   name: string;
+  /** 0 (January) to 11. */
+  month: number;
 }
 
 /** Fills slots; a slot keeps its words within one text. Throws for a slot that no table knows. */
@@ -28,6 +30,7 @@ export function slotFiller(r: Random, table: SlotTable, place: SlotPlace): (name
   const known = new Map<string, string>([
     ["town", place.town],
     ["name", place.name],
+    ["month", table.months?.[place.month] ?? ""],
   ]);
   return (name) => {
     const before = known.get(name);

@@ -1,6 +1,7 @@
 import type { Random } from "../random.ts";
 import type { CategoryId, Lang } from "../types.ts";
 import type { Bank, Polarity } from "./bank.ts";
+import { clashes } from "./sense.ts";
 import { render, type Fragment, type RenderContext, type Voice } from "./markup.ts";
 
 const endings: Record<Lang, readonly [string, string]> = {
@@ -27,6 +28,8 @@ export class Writer {
   readonly random: Random;
   private readonly bank: Bank;
   private readonly usage: Usage;
+  /** Whether this author is fond of exclamation marks. */
+  readonly lively: boolean;
   private readonly said = new Set<string>();
   private readonly context: RenderContext;
 
@@ -35,6 +38,7 @@ export class Writer {
     this.random = random;
     this.bank = bank;
     this.usage = usage;
+    this.lively = random.chance(0.22);
     this.context = { random, voice: scene.voice, feminine: scene.feminine, endings: endings[scene.lang], slot: scene.slot };
   }
 
@@ -58,17 +62,26 @@ export class Writer {
     if (!all) return null;
     const fitting = all.filter((fragment) => (!sentence || !fragment.nominal) && this.fits(fragment));
     if (fitting.length === 0) return null;
-    let text = "";
-    for (let attempt = 0; attempt < 5; attempt++) {
+    for (let attempt = 0; attempt < 9; attempt++) {
       const fragment = this.leastUsed(fitting);
-      text = render(fragment.nodes, this.context);
+      const text = this.write(fragment);
+      if (clashes(text, this.scene)) continue;
       const words = strongWords(text);
-      if (attempt < 4 && words.some((word) => this.said.has(word))) continue;
+      if (attempt < 6 && words.some((word) => this.said.has(word))) continue;
       this.usage.set(fragment, (this.usage.get(fragment) ?? 0) + 1);
       for (const word of words) this.said.add(word);
-      break;
+      return text;
     }
-    return text;
+    return null;
+  }
+
+  /** Writes a fragment, now and then without the remark after its last comma. */
+  private write({ nodes, tail }: Fragment): string {
+    if (tail && this.random.chance(0.38)) {
+      const head = render(nodes.slice(0, -1), this.context).replace(/,\s*$/, "");
+      if (head.split(/\s+/).length >= 6 && !/[:«]\s*$/.test(head)) return head;
+    }
+    return render(nodes, this.context);
   }
 
   private fits({ conditions }: Fragment): boolean {

@@ -1,0 +1,70 @@
+import type { Lang } from "../types.ts";
+
+/** What a text must not say unless its scene holds one of these facts. */
+interface Rule {
+  words: RegExp;
+  unless: readonly string[];
+}
+
+const rules: Record<Lang, readonly Rule[]> = {
+  fr: [
+    { words: /\b(enfants?|bébé|ados?|poussettes?|tout-petits|(notre|ma|mon|nos) (fille|fils|petits)|les petits|parents)\b/i, unless: ["famille"] },
+    { words: /\b(mon mari|mon copain|mon compagnon|amoureux|à deux|pour deux|romantique)\b/i, unless: ["couple"] },
+    { words: /\b(nous|on (s'|se |a |est |était|avait|y |reviendra|retourne|n'a|ne re|repart|en a |laisse|a déjà)|nos |notre )/i, unless: ["together"] },
+    { words: /\b(neige|ski|cheminée|poêle|glacial nuit|chauffage)/i, unless: ["winter", "autumn"] },
+    { words: /\b(canicule|cagnard|plein soleil|(2[6-9]|3\d) degrés|baignades?|août|juillet|terrasse|transats?|grillons|parasol)\b/i, unless: ["summer", "spring", "autumn"] },
+    { words: /\b(canicule|cagnard|(2[6-9]|3\d) degrés|grillons|plein mois d'août)\b/i, unless: ["summer"] },
+    { words: /\b(vacances|week-end|séminaire)\b/i, unless: ["together", "solo"] },
+    { words: /\b(sommets|montagnes?|sentiers? de|alpages?|vaches|villas)\b/i, unless: ["aurelle"] },
+  ],
+  en: [
+    { words: /\b(kids?|children|baby|toddler|teenagers?|our (son|daughter|two|little)|buggy|pushchair|little ones)\b/i, unless: ["famille"] },
+    { words: /\b(my (husband|wife|partner)|romantic|just the two)\b/i, unless: ["couple"] },
+    { words: /\b(we|our|us)\b/i, unless: ["together"] },
+    { words: /\b(snow|ski|fireplace|log fire|heating)/i, unless: ["winter", "autumn"] },
+    { words: /\b(heatwave|heat wave|(2[6-9]|3\d) degrees|august|july)\b/i, unless: ["summer"] },
+    { words: /\b(mountains?|peaks)\b/i, unless: ["aurelle"] },
+    { words: /\b(holiday|weekend)\b/i, unless: ["together", "solo"] },
+  ],
+  de: [
+    { words: /(Kinder|Baby|Kinderwagen|unsere? (Sohn|Tochter|Kleine)|Jugendliche|Teenager)/, unless: ["famille"] },
+    { words: /(mein Mann|meine Frau|romantisch|zu zweit)/i, unless: ["couple"] },
+    { words: /\b(wir|uns|unser\p{L}*)\b/iu, unless: ["together"] },
+    { words: /(Schnee|Ski|Kamin|Heizung)/, unless: ["winter", "autumn"] },
+    { words: /(Hitze|(2[6-9]|3\d) Grad|August|Juli)/, unless: ["summer"] },
+    { words: /(Berge|Gipfel|Alm)/, unless: ["aurelle"] },
+    { words: /(Urlaub|Ferien|Wochenende)/, unless: ["together", "solo"] },
+  ],
+  nl: [
+    { words: /\b(kinderen|baby|kinderwagen|onze (zoon|dochter)|pubers|kids|kleintjes)\b/i, unless: ["famille"] },
+    { words: /\b(mijn man|mijn vrouw|romantisch|met z'n tweeën)\b/i, unless: ["couple"] },
+    { words: /\b(we|wij|ons|onze)\b/i, unless: ["together"] },
+    { words: /(sneeuw|skiën|open haard|verwarming)/i, unless: ["winter", "autumn"] },
+    { words: /(hitte|(2[6-9]|3\d) graden|augustus|juli)\b/i, unless: ["summer"] },
+    { words: /\b(bergen|toppen)\b/i, unless: ["aurelle"] },
+    { words: /\b(vakantie|weekend)\b/i, unless: ["together", "solo"] },
+  ],
+  es: [
+    { words: /\b(niñ[oa]s?|bebé|hij[oa]s?|carrito|adolescentes|peques)\b/i, unless: ["famille"] },
+    { words: /\b(mi (marido|mujer|pareja)|romántic[oa]|en pareja)\b/i, unless: ["couple"] },
+    { words: /\b(nos|nuestr[oa]s?|\p{L}+(amos|emos|imos))(?=[\s,.]|$)/iu, unless: ["together"] },
+    { words: /(nieve|esquí|chimenea|calefacción)/i, unless: ["winter", "autumn"] },
+    { words: /\b(ola de calor|(2[6-9]|3\d) grados|agosto|julio)\b/i, unless: ["summer"] },
+    { words: /(montañas|cumbres)/i, unless: ["aurelle"] },
+    { words: /(vacaciones|fin de semana)/i, unless: ["together", "solo"] },
+  ],
+  it: [
+    { words: /\b(bambin[io]|neonato|figli[oa]?|passeggino|ragazzi|bimb[oi])\b/i, unless: ["famille"] },
+    { words: /\b(mio marito|mia moglie|romantic[oa]|in coppia|noi due)\b/i, unless: ["couple"] },
+    { words: /\b(ci (ha|hanno|siamo)|nostr[oaie]|\p{L}+(iamo|ammo|emmo))(?=[\s,.]|$)/iu, unless: ["together"] },
+    { words: /(neve|sci\b|camino|riscaldamento)/i, unless: ["winter", "autumn"] },
+    { words: /\b((2[6-9]|3\d) gradi|agosto|luglio|ondata di caldo)\b/i, unless: ["summer"] },
+    { words: /(montagne|cime\b)/i, unless: ["aurelle"] },
+    { words: /(vacanz[ae]|weekend|fine settimana)/i, unless: ["together", "solo"] },
+  ],
+};
+
+/** Whether a sentence says what this author cannot have lived: children of a lone traveller, snow in July. */
+export function clashes(text: string, scene: { lang: Lang; facts: ReadonlySet<string> }): boolean {
+  return rules[scene.lang].some(({ words, unless }) => !unless.some((fact) => scene.facts.has(fact)) && words.test(text));
+}
