@@ -41,7 +41,7 @@ export function refusalOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof InvalidInput) return invalidInput(error);
   const { code, statusCode } = error as Partial<FastifyError>;
-  const known = code === undefined ? undefined : parserErrors[code];
+  const known = code === undefined ? undefined : (parserErrors[code] ?? databaseErrors[code]);
   if (known) return new ApiError(known, { cause: error });
   return new ApiError(statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? byStatus(statusCode) : "internal", { cause: error });
 }
@@ -59,6 +59,13 @@ const parserErrors: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_TYPE: "media.unsupported",
   FST_ERR_NOT_FOUND: "object.not-found",
   FST_ERR_MAX_PARAM_LENGTH: "object.not-found",
+};
+
+/** What PostgreSQL says of a sender's text that slipped through: a malformed id, or a NUL, which its text cannot hold. */
+const databaseErrors: Readonly<Record<string, ErrorCode>> = {
+  "22P02": "object.not-found",
+  "22021": "request.invalid",
+  "22P05": "request.invalid",
 };
 
 function byStatus(status: number): ErrorCode {

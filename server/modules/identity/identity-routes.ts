@@ -28,9 +28,14 @@ export function identityRoutes(app: FastifyInstance, { environment, product, sec
   app.get<Query>("/idp/login", { config }, async (request, reply) => {
     if (request.visitor) return page(reply, "/loginerror");
     const { email } = request.query;
-    const { address, transaction } = await identity.begin(typeof email === "string" && email.length <= 200 ? email : null);
-    transactions.set(reply, transaction);
-    return reply.redirect(address.href, 302);
+    try {
+      const { address, transaction } = await identity.begin(typeof email === "string" && email.length <= 200 ? email : null);
+      transactions.set(reply, transaction);
+      return reply.redirect(address.href, 302);
+    } catch (error) {
+      request.log.error({ err: error }, "the identity provider does not answer");
+      return page(reply, "/loginerror");
+    }
   });
 
   app.get("/idp/callback", { config }, async (request, reply) => {

@@ -82,7 +82,8 @@ async function discover({ issuer, clientId, clientSecret, embeddedFetch }: OidcO
     embeddedFetch ? { id_token_signed_response_alg: "ES256" } : undefined,
     clientSecret === null ? client.None() : client.ClientSecretBasic(clientSecret),
     {
-      ...(loopback || embeddedFetch ? { execute: [client.allowInsecureRequests] } : {}),
+      // By default the library trusts the token endpoint's TLS and does not look at the token's signature.
+      execute: [client.enableNonRepudiationChecks, ...(loopback || embeddedFetch ? [client.allowInsecureRequests] : [])],
       ...(embeddedFetch ? { [client.customFetch]: embeddedFetch } : {}),
     },
   );
