@@ -1,3 +1,4 @@
+import { DOMAINS } from './domains.ts';
 import { inflect } from './inflect.ts';
 import { THEMES } from './types.ts';
 import type { GradedWords, Lexicon, ThemeCues } from './types.ts';
@@ -24,6 +25,8 @@ export interface Sense {
   themes: ThemeSense[];
   polarity: number;
   modifier: number;
+  /** Index in DOMAINS, -1 when the entry tells nothing about the kind of place. */
+  domain: number;
 }
 
 export interface TrieNode {
@@ -57,6 +60,10 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   for (const entry of lexicon.polarity.neutral ?? []) eachSense(compiled, entry, () => undefined);
   for (const [list, flag] of MODIFIERS) {
     for (const entry of lexicon.modifiers[list] ?? []) eachSense(compiled, entry, (s) => (s.modifier |= flag));
+  }
+  for (const [name, entries] of Object.entries(lexicon.domains ?? {})) {
+    const domain = DOMAINS.findIndex((d) => d === name);
+    for (const entry of entries) eachSense(compiled, entry, (s) => (s.domain = domain));
   }
   return compiled;
 }
@@ -100,7 +107,7 @@ function eachSense(compiled: CompiledLexicon, entry: string, change: (sense: Sen
   for (const node of nodes) {
     if (node.sense === null) {
       if (fresh === null) {
-        fresh = { key, themes: [], polarity: 0, modifier: 0 };
+        fresh = { key, themes: [], polarity: 0, modifier: 0, domain: -1 };
         compiled.senses.push(fresh);
       }
       node.sense = fresh;

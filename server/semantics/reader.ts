@@ -15,6 +15,7 @@ import type { Lexicon } from './types.ts';
 export interface ReadSentence {
   sentence: Sentence;
   reading: Reading;
+  matches: Match[];
   evidence: (Evidence | undefined)[];
   /** Sum of the opinions' values. */
   value: number;
@@ -25,6 +26,8 @@ export interface ReadReview {
   tokens: Tokens;
   ids: Uint32Array;
   sentences: ReadSentence[];
+  /** How many words speak of each kind of place, in the order of DOMAINS. */
+  domainCues: number[];
 }
 
 /** Promises one compiled lexicon per language. */
@@ -37,6 +40,8 @@ export function readReview(text: string, lexicon: CompiledLexicon): ReadReview {
   const tokens = tokenise(text);
   const ids = identify(tokens, lexicon);
   const matches = findMatches(ids, lexicon);
+  const domainCues = [0, 0, 0];
+  for (const { sense } of matches) if (sense.domain >= 0) domainCues[sense.domain] = (domainCues[sense.domain] ?? 0) + 1;
   let m = 0;
   const sentences = splitSentences(text, tokens).map((sentence) => {
     const own: Match[] = [];
@@ -44,7 +49,7 @@ export function readReview(text: string, lexicon: CompiledLexicon): ReadReview {
     const reading = readSentence(tokens, own, sentence);
     let value = 0;
     for (const o of reading.opinions) value += o.value;
-    return { sentence, reading, evidence: gatherEvidence(reading, sentence), value };
+    return { sentence, reading, matches: own, evidence: gatherEvidence(reading, sentence), value };
   });
-  return { tokens, ids, sentences };
+  return { tokens, ids, sentences, domainCues };
 }

@@ -80,4 +80,6 @@ export interface Lexicon {
   themes: Record<string, ThemeCues>;
   polarity: { praise?: GradedWords; blame?: GradedWords; neutral?: string[] };
   modifiers: Modifiers;
+  /** Words that tell what kind of place is spoken of: hotel, site, restaurant. */
+  domains?: Record<string, string[]>;
 }

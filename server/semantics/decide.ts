@@ -1,0 +1,98 @@
+import { guessDomain } from './domains.ts';
+import type { Evidence } from './evidence.ts';
+import { measurePolarity, measureTheme, measureTonality, POLARITY_MEASURES, surroundings, THEME_MEASURES, TONALITY_MEASURES } from './features.ts';
+import type { Model } from './model.ts';
+import type { ReadReview, ReadSentence } from './reader.ts';
+import { THEMES } from './types.ts';
+import type { Analysis, Mention, Polarity } from './types.ts';
+import { negatedTokens, polarityWindow } from './words.ts';
+
+/** Words alone, without a lexicon entry, must speak this loudly for a theme (log-odds). */
+const WORDS_ALONE = 1;
+/** Below this many log-odds a sentence with praise and blame of one theme is mixed. */
+const MIXED_BELOW = 0.8;
+
+/** Everything the decisions of one review share. */
+interface Desk {
+  review: ReadReview;
+  model: Model;
+  numbers: Int32Array;
+  negated: Uint8Array;
+  domain: Float64Array;
+  theme: Float64Array;
+  polarity: Float64Array;
+}
+
+/** Promises the mentions and tonality of a read review. `category` is the establishment's category id, when known. */
+export function decide(lang: string, review: ReadReview, model: Model, category: string | undefined): Analysis {
+  const desk: Desk = {
+    review,
+    model,
+    numbers: model.words.read(review),
+    negated: negatedTokens(review),
+    domain: guessDomain(category, review),
+    theme: new Float64Array(THEME_MEASURES),
+    polarity: new Float64Array(POLARITY_MEASURES),
+  };
+  const mentions: Mention[] = [];
+  review.sentences.forEach((read, index) => decideSentence(desk, read, index, mentions));
+  const measures = new Float64Array(TONALITY_MEASURES);
+  measureTonality(review, measures);
+  return { lang, tonality: Math.tanh(model.tonalityScore(measures, desk.numbers) / 2), mentions };
+}
+
+function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions: Mention[]): void {
+  const { model, review } = desk;
+  const scores = new Float64Array(THEMES.length);
+  model.wordScores(desk.numbers, read.sentence.from, read.sentence.to, scores);
+  const themesHere = read.evidence.filter((e) => e !== undefined).length;
+  const context = { read, first: index === 0 && review.sentences.length > 1, themesHere };
+  for (let theme = 0; theme < THEMES.length; theme++) {
+    const e = read.evidence[theme];
+    const words = scores[theme] ?? 0;
+    if (e === undefined && words < WORDS_ALONE) continue;
+    measureTheme(e, context, desk.theme);
+    if (model.themeScore(theme, desk.theme, desk.domain, e) + words > 0) mentions.push(mentionOf(desk, read, index, theme, e));
+  }
+}
+
+function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number, e: Evidence | undefined): Mention {
+  const { tokens } = desk.review;
+  measurePolarity(e, read, surroundings(desk.review, index), desk.polarity);
+  const window = polarityWindow(e, read);
+  const score = desk.model.polarityScore(theme, desk.polarity, desk.numbers, desk.negated, window);
+  const [from, to] = e === undefined ? loudestWord(desk, read, theme) : [e.from, e.to];
+  return {
+    theme: THEMES[theme] ?? '',
+    polarity: polarityOf(score, e, read),
+    strength: strengthOf(e, score),
+    start: tokens.start[from] ?? read.sentence.start,
+    end: tokens.end[to - 1] ?? read.sentence.end,
+    sentence: [read.sentence.start, read.sentence.end],
+  };
+}
+
+function polarityOf(score: number, e: Evidence | undefined, read: ReadSentence): Polarity {
+  if (e !== undefined && e.positives > 0 && e.negatives > 0 && Math.abs(score) < MIXED_BELOW) return 'mixed';
+  if (e !== undefined && e.positives + e.negatives + e.missing === 0 && read.reading.opinions.length === 0 && Math.abs(score) < 0.2) return 'neutral';
+  return score > 0 ? 'positive' : 'negative';
+}
+
+function strengthOf(e: Evidence | undefined, score: number): number {
+  const value = Math.abs((e?.linkedValue ?? 0) + (e?.impliedValue ?? 0));
+  const sure = Math.tanh(Math.abs(score) / 4);
+  return Math.round(100 * Math.min(1, 0.15 + 0.25 * Math.min(2.5, value) + 0.25 * sure)) / 100;
+}
+
+function loudestWord(desk: Desk, read: ReadSentence, theme: number): [number, number] {
+  let best = read.sentence.from;
+  let most = 0;
+  for (let i = read.sentence.from; i < read.sentence.to; i++) {
+    const weight = desk.model.wordTheme(desk.numbers[i] ?? -1, theme);
+    if (weight > most) {
+      most = weight;
+      best = i;
+    }
+  }
+  return [best, best + 1];
+}

@@ -1,0 +1,28 @@
+import type { ReadReview } from './reader.ts';
+
+/** The kinds of place the learnt weights tell apart. */
+export const DOMAINS = ['hotel', 'site', 'restaurant'] as const;
+
+// Category ids of the product; the rest is guessed from the words.
+const OF_CATEGORY: Record<string, number> = { hotel: 0, camping: 0, location: 0, collectif: 0, site: 1, activite: 1, evenement: 1, attraction: 1, restaurant: 2 };
+// Themes (by index) that speak of one kind of place: chambre, calme, petit_dejeuner, numerique; attente, pedagogie; restauration.
+const OF_THEME: readonly (readonly [theme: number, domain: number, weight: number])[] = [[2, 0, 1], [3, 0, 0.3], [5, 0, 1], [11, 0, 0.5], [12, 1, 0.3], [13, 1, 1], [4, 2, 0.6]];
+
+/** Promises the share of each domain, summing to 1: certain when the category tells, else guessed from the review's words. */
+export function guessDomain(category: string | undefined, review: ReadReview): Float64Array {
+  const shares = new Float64Array(DOMAINS.length);
+  const told = category === undefined ? undefined : OF_CATEGORY[category];
+  if (told !== undefined) {
+    shares[told] = 1;
+    return shares;
+  }
+  shares.fill(0.5);
+  for (const { evidence } of review.sentences) {
+    for (const [theme, domain, weight] of OF_THEME) if (evidence[theme] !== undefined) shares[domain] = (shares[domain] ?? 0) + weight;
+  }
+  for (let d = 0; d < shares.length; d++) shares[d] = (shares[d] ?? 0) + (review.domainCues[d] ?? 0);
+  let sum = 0;
+  for (const s of shares) sum += s * s;
+  for (let d = 0; d < shares.length; d++) shares[d] = ((shares[d] ?? 0) * (shares[d] ?? 0)) / sum;
+  return shares;
+}

@@ -1,0 +1,45 @@
+import { THEMES } from './types.ts';
+
+/** Weights that hold for every language: they weigh measures, not words. */
+export interface CommonWeights {
+  theme: { shared: number[]; own: Record<string, number[]>; domain: Record<string, number[]> };
+  polarity: { shared: number[]; own: Record<string, number> };
+  tonality: number[];
+}
+
+/** Weights of one language's words (rough stems) and lexicon entries. */
+export interface WordWeights {
+  lang: string;
+  themes: Record<string, Record<string, number>>;
+  cues: Record<string, Record<string, number>>;
+  /** A stem with `!` before it stands for the word under negation. */
+  polarity: Record<string, number>;
+  tonality: Record<string, number>;
+}
+
+const themeIndex = new Map<string, number>(THEMES.map((theme, i) => [theme, i]));
+
+/** Promises a table of one row per theme from weights kept by theme name; absent themes are zero. */
+export function byTheme(weights: Record<string, number[]>, columns: number): Float64Array {
+  const table = new Float64Array(THEMES.length * columns);
+  for (const [theme, row] of Object.entries(weights)) {
+    const t = themeIndex.get(theme);
+    if (t !== undefined) row.slice(0, columns).forEach((w, c) => (table[t * columns + c] = w));
+  }
+  return table;
+}
+
+/** Promises, for each named key, its weights over the themes. */
+export function transpose(weights: Record<string, Record<string, number>>): Map<string, Float64Array> {
+  const rows = new Map<string, Float64Array>();
+  for (const [theme, words] of Object.entries(weights)) {
+    const t = themeIndex.get(theme);
+    if (t === undefined) continue;
+    for (const [key, weight] of Object.entries(words)) {
+      let row = rows.get(key);
+      if (row === undefined) rows.set(key, (row = new Float64Array(THEMES.length)));
+      row[t] = weight;
+    }
+  }
+  return rows;
+}
