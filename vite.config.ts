@@ -11,6 +11,7 @@ export default defineConfig({
     // An inlined asset becomes a data: address, which the page's `font-src 'self'` refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: { app: "index.html", bench: "bench/page/index.html" } },
   },
   server: {
     proxy: Object.fromEntries(["/api/v2", "/identity", "/VERSION", "/healthz"].map((path) => [path, api])),

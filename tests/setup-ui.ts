@@ -22,7 +22,7 @@ window.matchMedia ??= (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 
-Element.prototype.scrollIntoView ??= () => {};
+if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => {} });
 
 // Testing Library looks for Jest's clock to let time pass between events; without it, events never end under a fake clock.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });

@@ -28,7 +28,7 @@ function luminance(color: string): number {
 function channels(color: string): number[] {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
   if (!digits) return [];
-  const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits;
+  const long = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
   return [0, 2, 4].map((start) => Number.parseInt(long.slice(start, start + 2), 16) / 255);
 }
 

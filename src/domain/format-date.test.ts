@@ -3,7 +3,11 @@ import { formatDate, formatPeriod, formatRelative } from "./format-date.ts";
 
 describe("formatDate", () => {
   it.each([
-    ["short", "12 juil."], ["medium", "12 juil. 2026"], ["long", "12 juillet 2026"], ["numeric", "12/07/2026"], ["month", "juillet 2026"],
+    ["short", "12 juil."],
+    ["medium", "12 juil. 2026"],
+    ["long", "12 juillet 2026"],
+    ["numeric", "12/07/2026"],
+    ["month", "juillet 2026"],
   ] as const)("writes a day as %s", (style, text) => expect(formatDate("2026-07-12", style)).toBe(text));
 
   it("keeps a bare day whatever the time zone", () => {

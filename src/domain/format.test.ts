@@ -1,11 +1,28 @@
 import { describe, expect, it } from "vitest";
 import {
-  formatCompact, formatDuration, formatGap, formatGapNumber, formatNps, formatNumber, formatPercent, formatRating, plural,
+  formatCompact,
+  formatDuration,
+  formatGap,
+  formatGapNumber,
+  formatNps,
+  formatNumber,
+  formatPercent,
+  formatRating,
+  plural,
 } from "./format.ts";
 
 describe("formatRating", () => {
   it.each([
-    [86, "8,6"], [100, "10"], [99.5, "10"], [99.4, "9,9"], [90, "9,0"], [0, "0,0"], [86.5, "8,7"], [null, "-"], [undefined, "-"], [NaN, "-"],
+    [86, "8,6"],
+    [100, "10"],
+    [99.5, "10"],
+    [99.4, "9,9"],
+    [90, "9,0"],
+    [0, "0,0"],
+    [86.5, "8,7"],
+    [null, "-"],
+    [undefined, "-"],
+    [NaN, "-"],
   ])("shows %s as %s", (value, text) => expect(formatRating(value)).toBe(text));
 });
 
@@ -39,19 +56,29 @@ describe("numbers", () => {
 
 describe("formatGap", () => {
   it.each([
-    [2, "rating", "+0,2\u00a0pt"], [-6, "rating", "\u22120,6\u00a0pt"], [23, "rating", "+2,3\u00a0pts"], [0, "rating", "0,0\u00a0pt"],
-    [5, "points", "+5\u00a0pts"], [-1, "points", "\u22121\u00a0pt"], [12.44, "percent", "+12,4\u00a0%"], [0, "percent", "0,0\u00a0%"],
-    [1204, "count", "+1\u202f204"], [null, "rating", "-"],
+    [2, "rating", "+0,2\u00a0pt"],
+    [-6, "rating", "\u22120,6\u00a0pt"],
+    [23, "rating", "+2,3\u00a0pts"],
+    [0, "rating", "0,0\u00a0pt"],
+    [5, "points", "+5\u00a0pts"],
+    [-1, "points", "\u22121\u00a0pt"],
+    [12.44, "percent", "+12,4\u00a0%"],
+    [0, "percent", "0,0\u00a0%"],
+    [1204, "count", "+1\u202f204"],
+    [null, "rating", "-"],
   ] as const)("writes %s %s as %s", (value, unit, text) => expect(formatGap(value, unit)).toBe(text));
 
   it("can leave the unit out", () => expect(formatGapNumber(3, "rating")).toBe("+0,3"));
 });
 
 describe("formatDuration", () => {
-  it.each([[0.75, "45\u00a0min"], [5.2, "5\u00a0h"], [57.6, "2,4\u00a0j"], [290, "12\u00a0j"], [null, "-"]])(
-    "writes %s hours as %s",
-    (hours, text) => expect(formatDuration(hours)).toBe(text),
-  );
+  it.each([
+    [0.75, "45\u00a0min"],
+    [5.2, "5\u00a0h"],
+    [57.6, "2,4\u00a0j"],
+    [290, "12\u00a0j"],
+    [null, "-"],
+  ])("writes %s hours as %s", (hours, text) => expect(formatDuration(hours)).toBe(text));
 });
 
 describe("plural", () => {

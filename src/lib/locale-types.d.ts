@@ -5,6 +5,7 @@ interface Locales {
   app: typeof import("../locales/fr/app.json");
   dashboard: typeof import("../locales/fr/dashboard.json");
   dashboards: typeof import("../locales/fr/dashboards.json");
+  edit: typeof import("../locales/fr/edit.json");
   page: typeof import("../locales/fr/page.json");
   routes: typeof import("../locales/fr/routes.json");
   ui: typeof import("../locales/fr/ui.json");

@@ -4,11 +4,17 @@ import { type ReactElement, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { Autocomplete } from "./autocomplete.tsx";
 
-const options = [{ value: "1", label: "Hôtel Bellerive" }, { value: "2", label: "Gîte des Hôtes" }, { value: "3", label: "Musée" }];
+const options = [
+  { value: "1", label: "Hôtel Bellerive" },
+  { value: "2", label: "Gîte des Hôtes" },
+  { value: "3", label: "Musée" },
+];
 
 function Example({ onChoose }: { onChoose: (value: string) => void }): ReactElement {
   const [value, setValue] = useState("");
-  return <Autocomplete label="Établissement" options={options} value={value} onChange={setValue} onChoose={(option) => onChoose(option.value)} />;
+  return (
+    <Autocomplete label="Établissement" options={options} value={value} onChange={setValue} onChoose={(option) => onChoose(option.value)} />
+  );
 }
 
 it("proposes what contains the typed text inside it, whatever the case and accents", async () => {

@@ -24,7 +24,21 @@ export interface AutocompleteProps extends FieldProps {
 
 /** A text field that proposes the options that contain what is typed, whatever the case and accents (specification §5). */
 export function Autocomplete(props: AutocompleteProps): ReactElement {
-  const { label, labelHidden, hint, error, required, readOnly, className, options, value, onChange, onChoose, placeholder, limit = 50 } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    readOnly,
+    className,
+    options,
+    value,
+    onChange,
+    onChoose,
+    placeholder,
+    limit = 50,
+  } = props;
   const { t } = useTranslation("ui");
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);

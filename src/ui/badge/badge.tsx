@@ -20,5 +20,9 @@ export function Badge({ children, tone = "neutral", icon: Icon }: BadgeProps): R
 
 /** A count beside a title or an entry of a menu. */
 export function CountBadge({ children, tone = "neutral" }: Pick<BadgeProps, "children" | "tone">): ReactElement {
-  return <span className={styles.count} data-tone={tone}>{children}</span>;
+  return (
+    <span className={styles.count} data-tone={tone}>
+      {children}
+    </span>
+  );
 }

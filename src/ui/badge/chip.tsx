@@ -25,7 +25,12 @@ export function Chip({ label, icon: Icon, color, onToggle, pressed, onRemove }: 
       {label}
     </>
   );
-  if (onToggle) return <button type="button" className={styles.chip} aria-pressed={pressed ?? false} onClick={onToggle}>{content}</button>;
+  if (onToggle)
+    return (
+      <button type="button" className={styles.chip} aria-pressed={pressed ?? false} onClick={onToggle}>
+        {content}
+      </button>
+    );
   return (
     <span className={styles.chip}>
       {content}

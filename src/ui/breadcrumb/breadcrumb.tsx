@@ -33,5 +33,9 @@ export function Breadcrumb({ crumbs, renderLink = plainLink }: BreadcrumbProps):
 }
 
 function plainLink({ label, href }: Required<Crumb>, className: string | undefined): ReactElement {
-  return <a href={href} className={className}>{label}</a>;
+  return (
+    <a href={href} className={className}>
+      {label}
+    </a>
+  );
 }

@@ -16,7 +16,11 @@ describe("Button", () => {
   it("passes a click on only if its check passes", async () => {
     const onClick = vi.fn();
     const check = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
-    render(<Button check={check} onClick={onClick}>Valider</Button>);
+    render(
+      <Button check={check} onClick={onClick}>
+        Valider
+      </Button>,
+    );
     await userEvent.click(screen.getByRole("button"));
     expect(onClick).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button"));
@@ -26,7 +30,11 @@ describe("Button", () => {
   it("ignores clicks when read-only, without running its check", async () => {
     const onClick = vi.fn();
     const check = vi.fn(() => true);
-    render(<Button readOnly check={check} onClick={onClick}>Valider</Button>);
+    render(
+      <Button readOnly check={check} onClick={onClick}>
+        Valider
+      </Button>,
+    );
     await userEvent.click(screen.getByRole("button"));
     expect(onClick).not.toHaveBeenCalled();
     expect(check).not.toHaveBeenCalled();
@@ -35,7 +43,13 @@ describe("Button", () => {
   it("stays focusable when disabled, says why, and neither acts nor sends its form", async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
-    render(<form onSubmit={onSubmit}><Button type="submit" disabledReason="Rien n’a changé." onClick={onClick}>Valider</Button></form>);
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" disabledReason="Rien n’a changé." onClick={onClick}>
+          Valider
+        </Button>
+      </form>,
+    );
     const button = screen.getByRole("button");
     await userEvent.hover(button);
     expect((await screen.findByRole("tooltip")).textContent).toBe("Rien n’a changé.");
@@ -50,7 +64,11 @@ describe("Button", () => {
   it("puts its icon on the left unless told otherwise", () => {
     const { rerender } = render(<Button icon={Trash2}>Supprimer</Button>);
     expect(screen.getByRole("button").firstElementChild?.tagName).toBe("svg");
-    rerender(<Button icon={Trash2} iconPosition="right">Supprimer</Button>);
+    rerender(
+      <Button icon={Trash2} iconPosition="right">
+        Supprimer
+      </Button>,
+    );
     expect(screen.getByRole("button").lastElementChild?.tagName).toBe("svg");
   });
 });

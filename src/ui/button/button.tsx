@@ -26,7 +26,22 @@ export interface ButtonProps extends NativeProps, ButtonLook, ClickRules {
  * A click is passed on only if the button is usable, not read-only, and its `check` passes (specification §5).
  */
 export function Button(props: ButtonProps): ReactElement {
-  const { children, icon: Icon, iconPosition = "left", variant, size, block, disabled, disabledReason, readOnly, check, busy, onClick, className, ...rest } = props;
+  const {
+    children,
+    icon: Icon,
+    iconPosition = "left",
+    variant,
+    size,
+    block,
+    disabled,
+    disabledReason,
+    readOnly,
+    check,
+    busy,
+    onClick,
+    className,
+    ...rest
+  } = props;
   const inert = Boolean(disabled || disabledReason || busy);
   const { triggerProps, tooltip } = useTooltip(disabledReason);
   const mark = busy ? <span className={styles.spinner} aria-hidden /> : Icon && <Icon className={styles.icon} aria-hidden />;

@@ -25,7 +25,21 @@ export interface IconButtonProps extends NativeProps, ClickRules {
 
 /** A square button with an icon, named by its label. */
 export function IconButton(props: IconButtonProps): ReactElement {
-  const { icon: Icon, label, bordered, size = "default", pressed, disabled, disabledReason, readOnly, check, dot, onClick, className, ...rest } = props;
+  const {
+    icon: Icon,
+    label,
+    bordered,
+    size = "default",
+    pressed,
+    disabled,
+    disabledReason,
+    readOnly,
+    check,
+    dot,
+    onClick,
+    className,
+    ...rest
+  } = props;
   const inert = Boolean(disabled || disabledReason);
   const { triggerProps, tooltip } = useTooltip(disabledReason ?? label, { names: !disabledReason });
   return (

@@ -14,7 +14,13 @@ export interface CheckboxProps {
 export function Checkbox({ label, note, checked, onChange, disabled }: CheckboxProps): ReactElement {
   return (
     <label className={styles.row}>
-      <input type="checkbox" className={styles.box} checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{label}</span>
       {note && <span className={styles.note}>{note}</span>}
     </label>

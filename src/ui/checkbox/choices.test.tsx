@@ -24,7 +24,17 @@ it("turns a switch off, named by its label and described by its sentence", async
 
 it("chooses a card by mouse and by arrows", async () => {
   const onChange = vi.fn();
-  render(<RadioCards legend="Comparaison" value="a" onChange={onChange} options={[{ value: "a", label: "Période précédente", description: "17 avr." }, { value: "b", label: "L’an dernier" }]} />);
+  render(
+    <RadioCards
+      legend="Comparaison"
+      value="a"
+      onChange={onChange}
+      options={[
+        { value: "a", label: "Période précédente", description: "17 avr." },
+        { value: "b", label: "L’an dernier" },
+      ]}
+    />,
+  );
   await userEvent.click(screen.getByText("L’an dernier"));
   expect(onChange).toHaveBeenCalledWith("b");
   expect(screen.getByRole("radio", { name: "Période précédente", checked: true, description: "17 avr." })).toBeTruthy();
@@ -33,7 +43,18 @@ it("chooses a card by mouse and by arrows", async () => {
 describe("Segmented", () => {
   function Example(): ReactElement {
     const [value, setValue] = useState<"note" | "nps" | "volume">("note");
-    return <Segmented label="Mesure" value={value} onChange={setValue} segments={[{ value: "note", label: "Note" }, { value: "nps", label: "NPS" }, { value: "volume", label: "Volume" }]} />;
+    return (
+      <Segmented
+        label="Mesure"
+        value={value}
+        onChange={setValue}
+        segments={[
+          { value: "note", label: "Note" },
+          { value: "nps", label: "NPS" },
+          { value: "volume", label: "Volume" },
+        ]}
+      />
+    );
   }
 
   it("is one stop of the Tab key; arrows move the choice, going round", async () => {

@@ -19,8 +19,14 @@ export function Switch({ label, description, checked, onChange, disabled, framed
   return (
     <label className={cx(styles.switchRow, framed && styles.framed)}>
       <span className={styles.switchText}>
-        <span id={id} className={styles.switchLabel}>{label}</span>
-        {description && <span id={`${id}-text`} className={styles.description}>{description}</span>}
+        <span id={id} className={styles.switchLabel}>
+          {label}
+        </span>
+        {description && (
+          <span id={`${id}-text`} className={styles.description}>
+            {description}
+          </span>
+        )}
       </span>
       <input
         type="checkbox"

@@ -79,8 +79,28 @@ export function ColorPanel({ initial, onValidate }: ColorPanelProps): ReactEleme
   );
 }
 
-function Swatch({ color, chosen, tabIndex, onChoose }: { color: string; chosen: boolean; tabIndex?: number; onChoose: (color: string) => void }): ReactElement {
-  return <button type="button" className={styles.swatch} style={{ background: color }} aria-label={color} aria-pressed={chosen} tabIndex={tabIndex} onClick={() => onChoose(color)} />;
+function Swatch({
+  color,
+  chosen,
+  tabIndex,
+  onChoose,
+}: {
+  color: string;
+  chosen: boolean;
+  tabIndex?: number;
+  onChoose: (color: string) => void;
+}): ReactElement {
+  return (
+    <button
+      type="button"
+      className={styles.swatch}
+      style={{ background: color }}
+      aria-label={color}
+      aria-pressed={chosen}
+      tabIndex={tabIndex}
+      onClick={() => onChoose(color)}
+    />
+  );
 }
 
 /** Whether a graphic of this colour stands out from the surface of the theme in use. */
@@ -89,5 +109,9 @@ function Verdict({ color }: { color: string | null }): ReactElement {
   const surface = getComputedStyle(document.documentElement).getPropertyValue("--surface").trim() || "#ffffff";
   const ratio = color ? contrastRatio(color, surface) : NaN;
   const key = ratio >= GRAPHIC_CONTRAST ? "color.legible" : "color.faint";
-  return <p role="status" className={styles.verdict}>{color && t(key, { ratio: formatNumber(ratio, 1) })}</p>;
+  return (
+    <p role="status" className={styles.verdict}>
+      {color && t(key, { ratio: formatNumber(ratio, 1) })}
+    </p>
+  );
 }

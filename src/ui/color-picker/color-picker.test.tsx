@@ -89,7 +89,11 @@ describe("ColorPicker", () => {
     await userEvent.click(trigger);
     await userEvent.keyboard("{ArrowRight}{ArrowDown}");
     expect(document.activeElement?.getAttribute("aria-label")).toBe(shades[1]?.[1]);
-    expect(within(screen.getByRole("group")).getAllByRole("button").filter((swatch) => swatch.tabIndex === 0)).toHaveLength(1);
+    expect(
+      within(screen.getByRole("group"))
+        .getAllByRole("button")
+        .filter((swatch) => swatch.tabIndex === 0),
+    ).toHaveLength(1);
   });
 
   it("closes on a press outside without choosing", async () => {

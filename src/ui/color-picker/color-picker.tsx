@@ -17,7 +17,17 @@ export interface ColorPickerProps extends FieldProps {
 }
 
 /** A colour, chosen in a popup that toggles, flips above where little room is left, and closes on a press outside. */
-export function ColorPicker({ label, labelHidden, hint, error, required, readOnly, className, value, onChange }: ColorPickerProps): ReactElement {
+export function ColorPicker({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  readOnly,
+  className,
+  value,
+  onChange,
+}: ColorPickerProps): ReactElement {
   const { t } = useTranslation("ui");
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,10 @@ interface Row {
   reviews: number;
 }
 
-const rows: Row[] = [{ id: "1", name: "Refuge du Col", reviews: 214 }, { id: "2", name: "Gîte du Pré", reviews: 96 }];
+const rows: Row[] = [
+  { id: "1", name: "Refuge du Col", reviews: 214 },
+  { id: "2", name: "Gîte du Pré", reviews: 96 },
+];
 const columns: DataColumn<Row>[] = [
   { id: "name", header: "Établissement", cell: (row) => row.name, rowHeader: true, sortable: true },
   { id: "reviews", header: "Avis", cell: (row) => row.reviews, numeric: true, sortable: true },
@@ -22,7 +25,11 @@ const draw = (props: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) =>
 it("is a named table with headers of columns and rows", () => {
   draw();
   const table = screen.getByRole("table", { name: "Classement" });
-  expect(within(table).getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["Établissement", "Avis", "Note"]);
+  expect(
+    within(table)
+      .getAllByRole("columnheader")
+      .map((cell) => cell.textContent),
+  ).toEqual(["Établissement", "Avis", "Note"]);
   expect(within(table).getByRole("rowheader", { name: "Gîte du Pré" })).toBeTruthy();
 });
 
@@ -37,11 +44,22 @@ it("sorts by buttons: texts from A, numbers from the highest, then the other way
   expect(screen.queryByRole("button", { name: "Note" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Établissement" }));
   await userEvent.click(screen.getByRole("button", { name: "Avis" }));
-  rerender(<DataTable caption="Classement" columns={columns} rows={rows} rowKey={(row) => row.id} onSort={onSort} sort={{ column: "reviews", direction: "descending" }} />);
+  rerender(
+    <DataTable
+      caption="Classement"
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      onSort={onSort}
+      sort={{ column: "reviews", direction: "descending" }}
+    />,
+  );
   expect(screen.getByRole("columnheader", { name: "Avis" }).getAttribute("aria-sort")).toBe("descending");
   await userEvent.click(screen.getByRole("button", { name: "Avis" }));
   expect(onSort.mock.calls.map(([sort]) => sort)).toEqual([
-    { column: "name", direction: "ascending" }, { column: "reviews", direction: "descending" }, { column: "reviews", direction: "ascending" },
+    { column: "name", direction: "ascending" },
+    { column: "reviews", direction: "descending" },
+    { column: "reviews", direction: "ascending" },
   ]);
 });
 

@@ -50,13 +50,19 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   return (
     <div className={styles.scroll}>
       <table role="table" className={cx(styles.table, dense && styles.dense)}>
-        <caption className={styles.caption}><VisuallyHidden>{caption}</VisuallyHidden></caption>
+        <caption className={styles.caption}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
-            {rowActions && <th role="columnheader"><VisuallyHidden>{t("table.actions")}</VisuallyHidden></th>}
+            {rowActions && (
+              <th role="columnheader">
+                <VisuallyHidden>{t("table.actions")}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -79,8 +85,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
 function drawCell<Row>({ id, header, cell, numeric, rowHeader }: DataColumn<Row>, row: Row): ReactElement {
   const className = cx(numeric && styles.numeric, rowHeader && styles.rowHeader);
   return rowHeader ? (
-    <th key={id} role="rowheader" scope="row" className={className}>{cell(row)}</th>
+    <th key={id} role="rowheader" scope="row" className={className}>
+      {cell(row)}
+    </th>
   ) : (
-    <td key={id} role="cell" data-label={header} className={className}>{cell(row)}</td>
+    <td key={id} role="cell" data-label={header} className={className}>
+      {cell(row)}
+    </td>
   );
 }

@@ -16,9 +16,19 @@ export function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>):
   const direction = sort?.column === id ? sort.direction : undefined;
   const Icon = direction === "ascending" ? ArrowUp : direction === "descending" ? ArrowDown : ChevronsUpDown;
   return (
-    <th role="columnheader" scope="col" className={cx(numeric && styles.numeric)} style={{ width }} aria-sort={sortable ? (direction ?? "none") : undefined}>
+    <th
+      role="columnheader"
+      scope="col"
+      className={cx(numeric && styles.numeric)}
+      style={{ width }}
+      aria-sort={sortable ? (direction ?? "none") : undefined}
+    >
       {sortable && onSort ? (
-        <button type="button" className={cx(styles.sort, direction && styles.sorted)} onClick={() => onSort({ column: id, direction: nextDirection(column, direction) })}>
+        <button
+          type="button"
+          className={cx(styles.sort, direction && styles.sorted)}
+          onClick={() => onSort({ column: id, direction: nextDirection(column, direction) })}
+        >
           {header}
           <Icon aria-hidden />
         </button>

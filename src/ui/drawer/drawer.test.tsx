@@ -8,8 +8,12 @@ function Example(): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Voir les avis</button>
-      <Drawer title="Avis" open={open} onClose={() => setOpen(false)}>Contenu</Drawer>
+      <button type="button" onClick={() => setOpen(true)}>
+        Voir les avis
+      </button>
+      <Drawer title="Avis" open={open} onClose={() => setOpen(false)}>
+        Contenu
+      </Drawer>
     </>
   );
 }

@@ -28,7 +28,11 @@ export function Drawer({ open, onClose, title, note, children, footer, width = 4
   const { t } = useTranslation("ui");
   const opener = useOpener(open);
   return (
-    <Dialog.Root open={open} onOpenChange={(next, { event }) => !next && !isOnToasts(event) && onClose()} onOpenChangeComplete={(next) => !next && opener.restoreFocus()}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next, { event }) => !next && !isOnToasts(event) && onClose()}
+      onOpenChangeComplete={(next) => !next && opener.restoreFocus()}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className={modal.backdrop} data-testid="drawer-background" />
         <Dialog.Popup finalFocus={opener.element} className={styles.drawer} style={{ width }}>
@@ -39,7 +43,9 @@ export function Drawer({ open, onClose, title, note, children, footer, width = 4
             </div>
             <IconButton icon={X} label={t("close")} onClick={onClose} />
           </header>
-          <div className={cx(styles.body, flush && styles.flush)} tabIndex={-1}>{children}</div>
+          <div className={cx(styles.body, flush && styles.flush)} tabIndex={-1}>
+            {children}
+          </div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </Dialog.Popup>
       </Dialog.Portal>

@@ -21,7 +21,13 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, actions, icon: Icon, tone = "accent", heading: Title = "p" }: EmptyStateProps): ReactElement {
   return (
     <div className={styles.state}>
-      {Icon ? <span className={styles.icon} data-tone={tone}><Icon aria-hidden /></span> : <Viewpoint />}
+      {Icon ? (
+        <span className={styles.icon} data-tone={tone}>
+          <Icon aria-hidden />
+        </span>
+      ) : (
+        <Viewpoint />
+      )}
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

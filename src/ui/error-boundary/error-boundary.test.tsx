@@ -17,7 +17,14 @@ function Fragile(): ReactElement {
 it("keeps the failure to its place, without its detail, and can try again", async () => {
   broken = true;
   const onError = vi.fn();
-  render(<><p>Voisin</p><ErrorBoundary onError={onError}><Fragile /></ErrorBoundary></>);
+  render(
+    <>
+      <p>Voisin</p>
+      <ErrorBoundary onError={onError}>
+        <Fragile />
+      </ErrorBoundary>
+    </>,
+  );
   expect(screen.getByText("Voisin")).toBeTruthy();
   expect(screen.getByRole("alert").textContent).toContain("Une erreur est survenue.");
   expect(document.body.textContent).not.toContain("secret detail");
@@ -29,8 +36,16 @@ it("keeps the failure to its place, without its detail, and can try again", asyn
 
 it("tries again when its key changes", () => {
   broken = true;
-  const { rerender } = render(<ErrorBoundary resetKey="/a"><Fragile /></ErrorBoundary>);
+  const { rerender } = render(
+    <ErrorBoundary resetKey="/a">
+      <Fragile />
+    </ErrorBoundary>,
+  );
   broken = false;
-  rerender(<ErrorBoundary resetKey="/b"><Fragile /></ErrorBoundary>);
+  rerender(
+    <ErrorBoundary resetKey="/b">
+      <Fragile />
+    </ErrorBoundary>,
+  );
   expect(screen.getByText("Contenu")).toBeTruthy();
 });

@@ -46,10 +46,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 /** What stands where something failed. */
 export function ErrorCard({ onRetry }: { onRetry?: () => void }): ReactElement {
   const { t } = useTranslation("ui");
-  const actions = onRetry && <Button size="compact" icon={RotateCw} onClick={onRetry}>{t("retry")}</Button>;
+  const actions = onRetry && (
+    <Button size="compact" icon={RotateCw} onClick={onRetry}>
+      {t("retry")}
+    </Button>
+  );
   return (
     <div role="alert">
-      <EmptyState icon={CloudOff} tone="danger" title={t("error.title")} actions={actions}>{t("error.text")}</EmptyState>
+      <EmptyState icon={CloudOff} tone="danger" title={t("error.title")} actions={actions}>
+        {t("error.text")}
+      </EmptyState>
     </div>
   );
 }

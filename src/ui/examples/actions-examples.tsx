@@ -25,15 +25,23 @@ export function ActionsExamples(): ReactElement {
         <Button variant="primary">Valider</Button>
         <Button>Annuler</Button>
         <Button variant="ghost">Retour</Button>
-        <Button variant="danger" icon={Trash2}>Supprimer</Button>
+        <Button variant="danger" icon={Trash2}>
+          Supprimer
+        </Button>
         <Button disabledReason="Rien n’a changé.">Valider</Button>
         <Button busy>Publication</Button>
       </Example>
       <Example title="Tailles et icônes">
-        <Button size="compact" icon={Pencil}>Modifier</Button>
+        <Button size="compact" icon={Pencil}>
+          Modifier
+        </Button>
         <Button icon={Plus}>Nouveau</Button>
-        <Button size="form" icon={Download} iconPosition="right">Exporter</Button>
-        <Button size="touch" variant="primary">Répondre</Button>
+        <Button size="form" icon={Download} iconPosition="right">
+          Exporter
+        </Button>
+        <Button size="touch" variant="primary">
+          Répondre
+        </Button>
         <IconButton icon={Star} label="Favori" pressed />
         <IconButton bordered icon={Copy} label="Dupliquer" dot />
       </Example>
@@ -80,11 +88,17 @@ function DialogExamples(): ReactElement {
         steps={steps}
         step={step}
         dirty={name !== "Comité de pilotage"}
-        footerStart={<Button variant="ghost" disabled={step === 0} onClick={() => setStep(step - 1)}>Retour</Button>}
+        footerStart={
+          <Button variant="ghost" disabled={step === 0} onClick={() => setStep(step - 1)}>
+            Retour
+          </Button>
+        }
         footer={
           <>
             <Button onClick={close}>Annuler</Button>
-            <Button variant="primary" disabled={step === steps.length - 1} onClick={() => setStep(step + 1)}>Suivant</Button>
+            <Button variant="primary" disabled={step === steps.length - 1} onClick={() => setStep(step + 1)}>
+              Suivant
+            </Button>
           </>
         }
       >
@@ -101,9 +115,28 @@ function ToastExamples(): ReactElement {
   const { notify, log } = useToasts();
   return (
     <Example title="Notifications">
-      <Button onClick={() => notify({ type: "success", title: "Réponse publiée", msg: "Elle sera visible sous 24 h.", link: { route: "#", name: "Voir l’avis" } })}>Succès</Button>
-      <Button onClick={() => notify({ type: "warning", title: "3 adresses à vérifier", msg: "La collecte n’a rien trouvé depuis 7 jours." })}>Avertissement</Button>
-      <Button onClick={() => notify({ type: "error", title: "Une erreur est survenue.", action: { label: "Réessayer", onSelect: () => {} } })}>Erreur</Button>
+      <Button
+        onClick={() =>
+          notify({
+            type: "success",
+            title: "Réponse publiée",
+            msg: "Elle sera visible sous 24 h.",
+            link: { route: "#", name: "Voir l’avis" },
+          })
+        }
+      >
+        Succès
+      </Button>
+      <Button
+        onClick={() => notify({ type: "warning", title: "3 adresses à vérifier", msg: "La collecte n’a rien trouvé depuis 7 jours." })}
+      >
+        Avertissement
+      </Button>
+      <Button
+        onClick={() => notify({ type: "error", title: "Une erreur est survenue.", action: { label: "Réessayer", onSelect: () => {} } })}
+      >
+        Erreur
+      </Button>
       <span>{log.length} au journal</span>
     </Example>
   );

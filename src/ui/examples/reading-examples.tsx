@@ -28,11 +28,15 @@ export function ReadingExamples(): ReactElement {
   return (
     <>
       <Example title="Tonalités">
-        {tonalities.map((tonality) => <TonalityChip key={tonality} tonality={tonality} balance={balances[tonality]} />)}
+        {tonalities.map((tonality) => (
+          <TonalityChip key={tonality} tonality={tonality} balance={balances[tonality]} />
+        ))}
         <TonalityBar counts={[4, 9, 20, 60, 121]} />
       </Example>
       <Example title="Notes et écarts">
-        {[96, 87, 68, 40, 18, 100, null].map((value) => <RatingBadge key={value} value={value} />)}
+        {[96, 87, 68, 40, 18, 100, null].map((value) => (
+          <RatingBadge key={value} value={value} />
+        ))}
         <RatingBadge value={92} size="large" />
         <Trend gap={2} unit="rating" reference="vs 2025" />
         <Trend gap={-6} unit="points" />
@@ -42,8 +46,12 @@ export function ReadingExamples(): ReactElement {
         <Sparkline values={[81, 82, 84, 83, 85, 86, 87]} previous={[79, 80, 80, 82, 82, 81, 83]} label="Note de 8,1 à 8,7" />
         <Sparkline values={[81, 79, 80, null, 74, 70]} tone="negative" />
         <Badge tone="success">Hausse significative</Badge>
-        <Badge tone="warning" icon={Clock}>Hier à 06:00</Badge>
-        <Badge tone="info" icon={Link2}>Lien public actif</Badge>
+        <Badge tone="warning" icon={Clock}>
+          Hier à 06:00
+        </Badge>
+        <Badge tone="info" icon={Link2}>
+          Lien public actif
+        </Badge>
         <Chip label="Saison" color="var(--category-3)" />
         <Chip label="Direction" color="var(--category-1)" pressed onToggle={() => {}} />
         <Chip label="Communes" onRemove={() => {}} />
@@ -52,7 +60,12 @@ export function ReadingExamples(): ReactElement {
         <Kbd>Ctrl K</Kbd>
       </Example>
       <Example title="Se repérer">
-        <Breadcrumb crumbs={[{ label: "Ma réputation", href: "#" }, { label: "Tableaux de bords", href: "#" }]} />
+        <Breadcrumb
+          crumbs={[
+            { label: "Ma réputation", href: "#" },
+            { label: "Tableaux de bords", href: "#" },
+          ]}
+        />
         <Pagination page={page} pageSize={20} total={412} onChange={setPage} />
       </Example>
       <StatesExamples />
@@ -65,14 +78,22 @@ function StatesExamples(): ReactElement {
     <>
       <Example title="Vide">
         <Card title="Avis par commune">
-          <EmptyState title="Aucun avis sur cette période" actions={<Button size="compact">Élargir à 12 mois</Button>}>Le dernier avis date du 28 mai 2026.</EmptyState>
+          <EmptyState title="Aucun avis sur cette période" actions={<Button size="compact">Élargir à 12 mois</Button>}>
+            Le dernier avis date du 28 mai 2026.
+          </EmptyState>
         </Card>
       </Example>
       <Example title="Erreur">
-        <Card title="Thématiques"><ErrorCard onRetry={() => {}} /></Card>
+        <Card title="Thématiques">
+          <ErrorCard onRetry={() => {}} />
+        </Card>
       </Example>
       <Example title="Chargement">
-        <Card title="Évolution de la note"><div style={{ height: 150 }}><Skeleton shape="bars" /></div></Card>
+        <Card title="Évolution de la note">
+          <div style={{ height: 150 }}>
+            <Skeleton shape="bars" />
+          </div>
+        </Card>
         <SlowNotice />
       </Example>
     </>

@@ -36,7 +36,8 @@ const columns: DataColumn<Place>[] = [
 /** A table to sort, with actions on hover and focus. */
 export function TableExample(): ReactElement {
   const [sort, setSort] = useState<DataSort>({ column: "rating", direction: "descending" });
-  const value = (place: Place): string | number => (sort.column === "name" ? place.name : sort.column === "reviews" ? place.reviews : place.rating);
+  const value = (place: Place): string | number =>
+    sort.column === "name" ? place.name : sort.column === "reviews" ? place.reviews : place.rating;
   const rows = places.toSorted((a, b) => (value(a) < value(b) ? -1 : 1) * (sort.direction === "ascending" ? 1 : -1));
   return (
     <Example title="Tableau" wide>
@@ -50,7 +51,9 @@ export function TableExample(): ReactElement {
           onSort={setSort}
           rowActions={(place) => (
             <>
-              <Button size="compact" icon={Pencil}>Modifier</Button>
+              <Button size="compact" icon={Pencil}>
+                Modifier
+              </Button>
               <IconButton size="compact" icon={Ellipsis} label={`Actions de ${place.name}`} />
             </>
           )}

@@ -23,7 +23,10 @@ export default function UiExamples(): ReactElement {
             <Segmented
               label="Thème"
               value={theme}
-              segments={[{ value: "light", label: "Clair" }, { value: "dark", label: "Sombre" }]}
+              segments={[
+                { value: "light", label: "Clair" },
+                { value: "dark", label: "Sombre" },
+              ]}
               onChange={(next) => {
                 document.documentElement.dataset.theme = next;
                 setTheme(next);

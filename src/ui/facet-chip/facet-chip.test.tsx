@@ -4,7 +4,10 @@ import { type ReactElement, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { FacetChip } from "./facet-chip.tsx";
 
-const options = [{ value: "heb", label: "Hébergement", count: 6412 }, { value: "res", label: "Restauration", count: 1127 }];
+const options = [
+  { value: "heb", label: "Hébergement", count: 6412 },
+  { value: "res", label: "Restauration", count: 1127 },
+];
 
 function Example({ onChange }: { onChange: (value: string[]) => void }): ReactElement {
   const [value, setValue] = useState<string[]>([]);

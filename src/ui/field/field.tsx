@@ -25,7 +25,16 @@ export interface FieldControlProps {
 }
 
 /** Label above, control, then the error or the hint. */
-export function Field({ label, labelHidden, hint, error, required, readOnly, className, children }: FieldProps & { children: (props: FieldControlProps) => ReactNode }): ReactElement {
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  readOnly,
+  className,
+  children,
+}: FieldProps & { children: (props: FieldControlProps) => ReactNode }): ReactElement {
   const { t } = useTranslation("ui");
   const id = useId();
   const message = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
@@ -33,7 +42,9 @@ export function Field({ label, labelHidden, hint, error, required, readOnly, cla
   return (
     <div className={cx(styles.field, className)}>
       <div className={cx(styles.heading, labelHidden && styles.hidden)}>
-        <label id={`${id}-label`} htmlFor={id}>{label}</label>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
         {note && <span className={styles.note}>{note}</span>}
       </div>
       {children({ id, "aria-labelledby": `${id}-label`, "aria-describedby": message, ...(error && { "aria-invalid": true }) })}
@@ -43,7 +54,11 @@ export function Field({ label, labelHidden, hint, error, required, readOnly, cla
           {error}
         </p>
       ) : (
-        hint && <p id={message} className={styles.hint}>{hint}</p>
+        hint && (
+          <p id={message} className={styles.hint}>
+            {hint}
+          </p>
+        )
       )}
     </div>
   );

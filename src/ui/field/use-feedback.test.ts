@@ -4,7 +4,7 @@ import { useFeedback } from "./use-feedback.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 it("resets after 3 s, counted from the last save", () => {
   const { result } = renderHook(useFeedback);

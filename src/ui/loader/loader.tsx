@@ -47,5 +47,9 @@ function Dots(): ReactElement {
     const timer = setInterval(() => setCount((before) => (before % 3) + 1), LOADER_DOT_MS);
     return () => clearInterval(timer);
   }, []);
-  return <span className={styles.dots} aria-hidden>{".".repeat(count)}</span>;
+  return (
+    <span className={styles.dots} aria-hidden>
+      {".".repeat(count)}
+    </span>
+  );
 }

@@ -45,7 +45,12 @@ export function MenuEntries({ entries, onChosen }: MenuEntriesProps): ReactEleme
     <>
       {entries.map((entry) => {
         if ("separator" in entry) return <hr key={entry.id} className={styles.separator} />;
-        if ("heading" in entry) return <p key={entry.id} role="presentation" className={styles.heading}>{entry.heading}</p>;
+        if ("heading" in entry)
+          return (
+            <p key={entry.id} role="presentation" className={styles.heading}>
+              {entry.heading}
+            </p>
+          );
         return <Fragment key={entry.id}>{drawItem(entry, onChosen)}</Fragment>;
       })}
     </>

@@ -36,7 +36,13 @@ it("opens on its first entry, and choosing one closes it and gives the focus bac
 it("moves by arrows, ends and first letters, going round", async () => {
   const { trigger } = draw();
   trigger.focus();
-  const steps: [string, string][] = [["{ArrowDown}", "Tableau"], ["{ArrowUp}", "Supprimer"], ["{ArrowDown}", "Tableau"], ["c", "CSV"], ["{Home}", "Tableau"]];
+  const steps: [string, string][] = [
+    ["{ArrowDown}", "Tableau"],
+    ["{ArrowUp}", "Supprimer"],
+    ["{ArrowDown}", "Tableau"],
+    ["c", "CSV"],
+    ["{Home}", "Tableau"],
+  ];
   for (const [key, label] of steps) {
     await userEvent.keyboard(key);
     expect(document.activeElement?.textContent).toMatch(label);

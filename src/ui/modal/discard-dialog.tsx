@@ -22,7 +22,9 @@ export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps): 
           <AlertDialog.Description className={styles.questionText}>{t("modal.discardText")}</AlertDialog.Description>
           <div className={styles.questionButtons}>
             <Button onClick={onKeep}>{t("modal.keep")}</Button>
-            <Button variant="danger" onClick={onDiscard}>{t("modal.discard")}</Button>
+            <Button variant="danger" onClick={onDiscard}>
+              {t("modal.discard")}
+            </Button>
           </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>

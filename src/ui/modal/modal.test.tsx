@@ -8,7 +8,9 @@ function Example(props: Partial<ModalProps>): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Partager</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Partager
+      </button>
       <Modal title="Créer un lien" open={open} onClose={() => setOpen(false)} {...props}>
         <input aria-label="Nom du lien" />
       </Modal>
@@ -22,7 +24,7 @@ async function openModal(props: Partial<ModalProps> = {}) {
   return screen.findByRole("dialog", { name: "Créer un lien" });
 }
 
-const expectClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+const isOpen = () => screen.queryByRole("dialog") !== null;
 
 it("is 700 by 500 pixels by default", async () => {
   const dialog = await openModal();
@@ -30,7 +32,10 @@ it("is 700 by 500 pixels by default", async () => {
 });
 
 it("numbers its steps with name and description, and tells which one is current", async () => {
-  await openModal({ step: 1, steps: [{ name: "Contenu", description: "Widgets et filtres" }, { name: "Accès", description: "Durée" }, { name: "Diffusion" }] });
+  await openModal({
+    step: 1,
+    steps: [{ name: "Contenu", description: "Widgets et filtres" }, { name: "Accès", description: "Durée" }, { name: "Diffusion" }],
+  });
   const steps = screen.getAllByRole("listitem");
   expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null]);
   expect(steps[0]?.textContent).toContain("Widgets et filtres");
@@ -45,14 +50,14 @@ it("takes the focus, keeps it, and gives it back to what opened it", async () =>
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   }
   await userEvent.keyboard("{Escape}");
-  await expectClosed();
+  await waitFor(() => expect(isOpen()).toBe(false));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText("Partager")));
 });
 
 it("closes on background click", async () => {
   await openModal();
   await userEvent.click(screen.getByTestId("modal-background"));
-  await expectClosed();
+  await waitFor(() => expect(isOpen()).toBe(false));
 });
 
 it("stays open when a toast above it is pressed", async () => {
@@ -77,5 +82,5 @@ it("asks before what was typed is lost", async () => {
   expect(screen.getByRole("dialog")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Fermer" }));
   await userEvent.click(await screen.findByRole("button", { name: "Abandonner" }));
-  await expectClosed();
+  await waitFor(() => expect(isOpen()).toBe(false));
 });

@@ -32,14 +32,32 @@ export interface ModalProps {
 
 /** A dialog over the page. It keeps the focus, and gives it back to what opened it. */
 export function Modal(props: ModalProps): ReactElement {
-  const { open, onClose, title, steps, step = 0, children, footer, footerStart, width = MODAL_WIDTH_PX, height = MODAL_HEIGHT_PX, closeOnBackground = true, dirty } = props;
+  const {
+    open,
+    onClose,
+    title,
+    steps,
+    step = 0,
+    children,
+    footer,
+    footerStart,
+    width = MODAL_WIDTH_PX,
+    height = MODAL_HEIGHT_PX,
+    closeOnBackground = true,
+    dirty,
+  } = props;
   const { t } = useTranslation("ui");
   const opener = useOpener(open);
   const [asking, setAsking] = useState(false);
   const leave = (): void => (dirty ? setAsking(true) : onClose());
 
   return (
-    <Dialog.Root open={open} disablePointerDismissal={!closeOnBackground} onOpenChange={(next, { event }) => !next && !isOnToasts(event) && leave()} onOpenChangeComplete={(next) => !next && opener.restoreFocus()}>
+    <Dialog.Root
+      open={open}
+      disablePointerDismissal={!closeOnBackground}
+      onOpenChange={(next, { event }) => !next && !isOnToasts(event) && leave()}
+      onOpenChangeComplete={(next) => !next && opener.restoreFocus()}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} data-testid="modal-background" />
         <Dialog.Popup finalFocus={opener.element} className={styles.popup} style={{ width, height }}>

@@ -5,9 +5,18 @@ import { pagesShown } from "./pages-shown.ts";
 import { Pagination } from "./pagination.tsx";
 
 it.each([
-  [1, 3, "1 2 3"], [1, 9, "1 2 … 9"], [5, 9, "1 … 4 5 6 … 9"], [3, 9, "1 2 3 4 … 9"], [8, 9, "1 … 7 8 9"], [4, 9, "1 2 3 4 5 … 9"],
+  [1, 3, "1 2 3"],
+  [1, 9, "1 2 … 9"],
+  [5, 9, "1 … 4 5 6 … 9"],
+  [3, 9, "1 2 3 4 … 9"],
+  [8, 9, "1 … 7 8 9"],
+  [4, 9, "1 2 3 4 5 … 9"],
 ])("offers around page %i of %i: %s", (page, last, text) => {
-  expect(pagesShown(page, last).map((shown) => shown ?? "…").join(" ")).toBe(text);
+  expect(
+    pagesShown(page, last)
+      .map((shown) => shown ?? "…")
+      .join(" "),
+  ).toBe(text);
 });
 
 it("tells the range, marks the page and stops at the ends", async () => {

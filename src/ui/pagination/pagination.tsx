@@ -23,23 +23,45 @@ export function Pagination({ page, pageSize, total, onChange }: PaginationProps)
   const to = Math.min(page * pageSize, total);
   return (
     <nav aria-label={t("pagination.label")} className={styles.pagination}>
-      <p className={styles.range}>{t("pagination.range", { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}</p>
+      <p className={styles.range}>
+        {t("pagination.range", { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
+      </p>
       <div className={styles.controls}>
-        <IconButton size="compact" icon={ChevronLeft} label={t("pagination.previous")} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+        <IconButton
+          size="compact"
+          icon={ChevronLeft}
+          label={t("pagination.previous")}
+          disabled={page <= 1}
+          onClick={() => onChange(page - 1)}
+        />
         <ol className={styles.pages}>
           {pagesShown(page, last).map((shown, index) => (
             <li key={shown ?? `gap-${index}`}>
               {shown === null ? (
-                <span className={styles.gap} aria-hidden>…</span>
+                <span className={styles.gap} aria-hidden>
+                  …
+                </span>
               ) : (
-                <button type="button" className={styles.page} aria-label={t("pagination.page", { page: shown })} aria-current={shown === page ? "page" : undefined} onClick={() => onChange(shown)}>
+                <button
+                  type="button"
+                  className={styles.page}
+                  aria-label={t("pagination.page", { page: shown })}
+                  aria-current={shown === page ? "page" : undefined}
+                  onClick={() => onChange(shown)}
+                >
                   {formatNumber(shown)}
                 </button>
               )}
             </li>
           ))}
         </ol>
-        <IconButton size="compact" icon={ChevronRight} label={t("pagination.next")} disabled={page >= last} onClick={() => onChange(page + 1)} />
+        <IconButton
+          size="compact"
+          icon={ChevronRight}
+          label={t("pagination.next")}
+          disabled={page >= last}
+          onClick={() => onChange(page + 1)}
+        />
       </div>
     </nav>
   );

@@ -42,7 +42,12 @@ export function ComparisonChoice({ choice, today, onChange }: ComparisonChoicePr
         />
       )}
       {isLastYear && (
-        <Checkbox label={t("period.align")} note={t("period.alignNote")} checked={isAligned} onChange={(on) => onChange(on ? "previous-year-aligned" : "previous-year")} />
+        <Checkbox
+          label={t("period.align")}
+          note={t("period.alignNote")}
+          checked={isAligned}
+          onChange={(on) => onChange(on ? "previous-year-aligned" : "previous-year")}
+        />
       )}
     </div>
   );

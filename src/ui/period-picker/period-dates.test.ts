@@ -20,8 +20,14 @@ describe("period dates", () => {
 });
 
 describe("parseDay", () => {
-  it.each([["01/06/2026", "2026-06-01"], ["1/6/2026", "2026-06-01"], [" 1.6.2026 ", "2026-06-01"], ["2026-06-01", "2026-06-01"]])("reads %s", (typed, day) => expect(parseDay(typed)).toBe(day));
+  it.each([
+    ["01/06/2026", "2026-06-01"],
+    ["1/6/2026", "2026-06-01"],
+    [" 1.6.2026 ", "2026-06-01"],
+    ["2026-06-01", "2026-06-01"],
+  ])("reads %s", (typed, day) => expect(parseDay(typed)).toBe(day));
   it.each(["31/02/2026", "12/13/2026", "demain", "", "1/6/26"])("refuses «%s»", (typed) => expect(parseDay(typed)).toBeNull());
 });
 
-it("keeps a day through a local date", () => expect(["2026-01-01", "2026-03-29", "2026-12-31"].map((day) => toDay(toDate(day)))).toEqual(["2026-01-01", "2026-03-29", "2026-12-31"]));
+it("keeps a day through a local date", () =>
+  expect(["2026-01-01", "2026-03-29", "2026-12-31"].map((day) => toDay(toDate(day)))).toEqual(["2026-01-01", "2026-03-29", "2026-12-31"]));

@@ -19,13 +19,23 @@ export function PeriodList({ period, territoryPeriods, onChoose }: PeriodListPro
     <div className={styles.list}>
       <Group title={t("period.presets")}>
         {presets.map((preset) => (
-          <Entry key={preset} label={t(`period.preset.${preset}`)} chosen={period.preset === preset} onChoose={() => onChoose({ preset })} />
+          <Entry
+            key={preset}
+            label={t(`period.preset.${preset}`)}
+            chosen={period.preset === preset}
+            onChoose={() => onChoose({ preset })}
+          />
         ))}
       </Group>
       <Group title={t("period.territory")}>
         <Entry label={t("period.preset.summer")} chosen={period.preset === "summer"} onChoose={() => onChoose({ preset: "summer" })} />
         {territoryPeriods.map((own) => (
-          <Entry key={own.id} label={own.label} chosen={isTerritory(own)} onChoose={() => onChoose({ preset: "custom", from: own.from, to: own.to })} />
+          <Entry
+            key={own.id}
+            label={own.label}
+            chosen={isTerritory(own)}
+            onChoose={() => onChoose({ preset: "custom", from: own.from, to: own.to })}
+          />
         ))}
       </Group>
     </div>
@@ -36,7 +46,9 @@ function Group({ title, children }: { title: string; children: ReactNode }): Rea
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
-      <p id={id} className={styles.groupTitle}>{title}</p>
+      <p id={id} className={styles.groupTitle}>
+        {title}
+      </p>
       {children}
     </div>
   );

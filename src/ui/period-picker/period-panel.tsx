@@ -54,17 +54,28 @@ export default function PeriodPanel({ value, today, territoryPeriods, onApply, o
             <IconButton bordered icon={ChevronLeft} label={t("period.earlier")} onClick={() => setMonth(addMonths(month, -1))} />
             <IconButton bordered icon={ChevronRight} label={t("period.later")} onClick={() => setMonth(addMonths(month, 1))} />
           </div>
-          <MonthsCalendar month={month} onMonth={setMonth} days={start ? { from: start, to: start } : days} today={today} onPress={pressDay} />
+          <MonthsCalendar
+            month={month}
+            onMonth={setMonth}
+            days={start ? { from: start, to: start } : days}
+            today={today}
+            onPress={pressDay}
+          />
         </div>
         <ComparisonChoice choice={draft} today={today} onChange={(comparison) => setDraft({ ...draft, comparison })} />
         <footer className={styles.footer}>
           <p className={styles.summary} role="status">
             {compared
-              ? t("period.summaryCompared", { days: t("period.days", { count: countDays(days) }), compared: t("period.days", { count: countDays(compared) }) })
+              ? t("period.summaryCompared", {
+                  days: t("period.days", { count: countDays(days) }),
+                  compared: t("period.days", { count: countDays(compared) }),
+                })
               : t("period.days", { count: countDays(days) })}
           </p>
           <Button onClick={onCancel}>{t("cancel")}</Button>
-          <Button variant="primary" onClick={() => onApply(draft)}>{t("apply")}</Button>
+          <Button variant="primary" onClick={() => onApply(draft)}>
+            {t("apply")}
+          </Button>
         </footer>
       </div>
     </div>

@@ -7,7 +7,14 @@ import type { PeriodChoice } from "./period-types.ts";
 const value: PeriodChoice = { period: { preset: "custom", from: "2026-06-01", to: "2026-07-15" }, comparison: "previous-year" };
 
 async function open(onApply = vi.fn()) {
-  render(<PeriodPicker value={value} onApply={onApply} today="2026-07-20" territoryPeriods={[{ id: "lac", label: "Festival du Lac", from: "2026-07-03", to: "2026-07-05" }]} />);
+  render(
+    <PeriodPicker
+      value={value}
+      onApply={onApply}
+      today="2026-07-20"
+      territoryPeriods={[{ id: "lac", label: "Festival du Lac", from: "2026-07-03", to: "2026-07-05" }]}
+    />,
+  );
   const trigger = screen.getByRole("button", { name: /1 juin/ });
   await userEvent.click(trigger);
   await screen.findByText("7 derniers jours", {}, { timeout: 5000 });

@@ -51,7 +51,13 @@ export function PeriodPicker({ value, onApply, today, territoryPeriods = [] }: P
       )}
     >
       {(close) => (
-        <Suspense fallback={<div className={styles.loading}><Loader /></div>}>
+        <Suspense
+          fallback={
+            <div className={styles.loading}>
+              <Loader />
+            </div>
+          }
+        >
           <PeriodPanel
             value={value}
             today={today}

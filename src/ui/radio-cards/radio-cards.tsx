@@ -22,7 +22,9 @@ export function RadioCards<Value extends string>({ legend, options, value, onCha
   const name = useId();
   return (
     <fieldset className={styles.cards}>
-      <legend><VisuallyHidden>{legend}</VisuallyHidden></legend>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
       {options.map((option) => (
         <label key={option.value} className={styles.card}>
           <input
@@ -38,7 +40,11 @@ export function RadioCards<Value extends string>({ legend, options, value, onCha
           />
           <span className={styles.text}>
             <span className={styles.label}>{option.label}</span>
-            {option.description && <span id={`${name}-${option.value}`} className={styles.description}>{option.description}</span>}
+            {option.description && (
+              <span id={`${name}-${option.value}`} className={styles.description}>
+                {option.description}
+              </span>
+            )}
           </span>
         </label>
       ))}

@@ -22,7 +22,10 @@ export function RatingBadge({ value, tonality, size = "default", muted }: Rating
   const shown = formatRating(value);
   const known = typeof value === "number" && Number.isFinite(value) && !muted;
   return (
-    <span className={cx(styles.badge, styles[size], !known && styles.muted)} data-tonality={known ? (tonality ?? tonalityIndex(value) ?? 2) : 2}>
+    <span
+      className={cx(styles.badge, styles[size], !known && styles.muted)}
+      data-tonality={known ? (tonality ?? tonalityIndex(value) ?? 2) : 2}
+    >
       <span aria-hidden>{shown}</span>
       <VisuallyHidden>{shown === "-" ? t("rating.none") : t("rating.label", { value: shown })}</VisuallyHidden>
     </span>

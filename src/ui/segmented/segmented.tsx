@@ -20,7 +20,13 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /** One choice among two to five, always visible; arrows move the choice. */
-export function Segmented<Value extends string>({ label, segments, value, onChange, size = "default" }: SegmentedProps<Value>): ReactElement {
+export function Segmented<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  size = "default",
+}: SegmentedProps<Value>): ReactElement {
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -27,7 +27,18 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** A list of options. The focus stays in the field that commands it. */
-export function OptionList({ id, label, options, selected, active, typed, multiple, empty, onActivate, onChoose }: OptionListProps): ReactElement {
+export function OptionList({
+  id,
+  label,
+  options,
+  selected,
+  active,
+  typed,
+  multiple,
+  empty,
+  onActivate,
+  onChoose,
+}: OptionListProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: "nearest" });
@@ -50,14 +61,20 @@ export function OptionList({ id, label, options, selected, active, typed, multip
               onClick={() => onChoose(option)}
             >
               {multiple && <span className={cx(styles.box, chosen && styles.checked)}>{chosen && <Check aria-hidden />}</span>}
-              <span className={styles.label}><Highlighted text={option.label} typed={typed} /></span>
+              <span className={styles.label}>
+                <Highlighted text={option.label} typed={typed} />
+              </span>
               {option.count !== undefined && <span className={styles.count}>{formatNumber(option.count)}</span>}
               {!multiple && chosen && <Check aria-hidden className={styles.tick} />}
             </li>
           );
         })}
       </ul>
-      {options.length === 0 && <p role="status" className={styles.empty}>{empty}</p>}
+      {options.length === 0 && (
+        <p role="status" className={styles.empty}>
+          {empty}
+        </p>
+      )}
     </>
   );
 }

@@ -27,7 +27,12 @@ export function SelectPopup({ id, label, anchor, options, selected, multiple, on
   const listId = useId();
   const [typed, setTyped] = useState("");
   const shown = options.filter((option) => matchesText(option.label, typed));
-  const [active, setActive] = useState(() => Math.max(0, options.findIndex((option) => selected.includes(option.value))));
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex((option) => selected.includes(option.value)),
+    ),
+  );
   const popup = useAnchored<HTMLDivElement>(anchor, true, { matchWidth: true });
   const search = useRef<HTMLInputElement>(null);
 

@@ -27,7 +27,7 @@ function Multiple(): ReactElement {
 
 const trigger = () => screen.getByRole("combobox", { name: "Catégorie" });
 const list = () => screen.queryByRole("listbox");
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());

@@ -4,7 +4,7 @@ import { Skeleton } from "./skeleton.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 it("appears after 200 ms and tells after 5 s that loading still goes on", () => {
   const { container } = render(<Skeleton shape="bars" />);

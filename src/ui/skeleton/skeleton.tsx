@@ -28,7 +28,11 @@ export function Skeleton({ shape = "block" }: { shape?: SkeletonShape }): ReactE
         {shape === "lines" && lineWidths.map((width, index) => <span key={index} style={{ width: `${width}%` }} />)}
         {(shape === "block" || shape === "number") && <span />}
       </div>
-      {slow && <div className={styles.slow}><SlowNotice /></div>}
+      {slow && (
+        <div className={styles.slow}>
+          <SlowNotice />
+        </div>
+      )}
     </div>
   );
 }

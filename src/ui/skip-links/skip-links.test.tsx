@@ -4,7 +4,12 @@ import { expect, it } from "vitest";
 import { SkipLinks } from "./skip-links.tsx";
 
 it("moves the focus to the content, which need not be focusable by itself", async () => {
-  render(<><SkipLinks content="main" /><main id="main">Contenu</main></>);
+  render(
+    <>
+      <SkipLinks content="main" />
+      <main id="main">Contenu</main>
+    </>,
+  );
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Aller au contenu" }));
   await userEvent.keyboard("{Enter}");

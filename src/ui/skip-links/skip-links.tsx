@@ -13,8 +13,14 @@ export function SkipLinks({ content, navigation }: SkipLinksProps): ReactElement
   const { t } = useTranslation("ui");
   return (
     <nav aria-label={t("skip.label")} className={styles.links}>
-      <a href={`#${content}`} onClick={() => focusTarget(content)}>{t("skip.content")}</a>
-      {navigation && <a href={`#${navigation}`} onClick={() => focusTarget(navigation)}>{t("skip.navigation")}</a>}
+      <a href={`#${content}`} onClick={() => focusTarget(content)}>
+        {t("skip.content")}
+      </a>
+      {navigation && (
+        <a href={`#${navigation}`} onClick={() => focusTarget(navigation)}>
+          {t("skip.navigation")}
+        </a>
+      )}
     </nav>
   );
 }

@@ -8,7 +8,13 @@ export interface SparklineScale {
  *
  * Equal values stand in the middle.
  */
-export function sparklineScale(values: readonly (number | null)[], length: number, width: number, height: number, margin = 3): SparklineScale {
+export function sparklineScale(
+  values: readonly (number | null)[],
+  length: number,
+  width: number,
+  height: number,
+  margin = 3,
+): SparklineScale {
   const known = values.filter((value) => value !== null);
   const low = Math.min(...known);
   const high = Math.max(...known);

@@ -6,7 +6,17 @@ import { Tabs } from "./tabs.tsx";
 
 function Example(): ReactElement {
   const [value, setValue] = useState("a");
-  return <Tabs label="Réglages" value={value} onChange={setValue} tabs={[{ id: "a", label: "Données", content: "Un" }, { id: "b", label: "Apparence", content: "Deux" }]} />;
+  return (
+    <Tabs
+      label="Réglages"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { id: "a", label: "Données", content: "Un" },
+        { id: "b", label: "Apparence", content: "Deux" },
+      ]}
+    />
+  );
 }
 
 it("shows one content at a time, by mouse and by arrows", async () => {

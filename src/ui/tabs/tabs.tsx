@@ -22,11 +22,15 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps): ReactElement 
     <BaseTabs.Root value={value} onValueChange={(next) => onChange(String(next))}>
       <BaseTabs.List aria-label={label} activateOnFocus className={styles.list}>
         {tabs.map(({ id, label: text }) => (
-          <BaseTabs.Tab key={id} value={id} className={styles.tab}>{text}</BaseTabs.Tab>
+          <BaseTabs.Tab key={id} value={id} className={styles.tab}>
+            {text}
+          </BaseTabs.Tab>
         ))}
       </BaseTabs.List>
       {tabs.map(({ id, content }) => (
-        <BaseTabs.Panel key={id} value={id} className={styles.panel}>{content}</BaseTabs.Panel>
+        <BaseTabs.Panel key={id} value={id} className={styles.panel}>
+          {content}
+        </BaseTabs.Panel>
       ))}
     </BaseTabs.Root>
   );

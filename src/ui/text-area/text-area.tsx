@@ -6,7 +6,10 @@ import { Field, type FieldProps } from "../field/field.tsx";
 import field from "../field/field.module.css";
 import styles from "./text-area.module.css";
 
-type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "value" | "onChange" | "className" | "required" | "readOnly" | "style">;
+type NativeProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  "value" | "onChange" | "className" | "required" | "readOnly" | "style"
+>;
 
 export interface TextAreaProps extends FieldProps, NativeProps {
   value: string;
@@ -18,7 +21,21 @@ export interface TextAreaProps extends FieldProps, NativeProps {
 
 /** A text of several lines. Once the focus has left it, an empty required one says so (specification §5). */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { label, labelHidden, hint, error, required, readOnly, className, value, onChange, onBlur, height = TEXT_AREA_HEIGHT_PX, ref, ...rest } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    readOnly,
+    className,
+    value,
+    onChange,
+    onBlur,
+    height = TEXT_AREA_HEIGHT_PX,
+    ref,
+    ...rest
+  } = props;
   const { t } = useTranslation("ui");
   const [left, setLeft] = useState(false);
   const shown = error ?? (required && left && value === "" ? t("field.empty") : undefined);

@@ -3,14 +3,23 @@ import { matchedParts, matchesText } from "./text-match.ts";
 
 describe("matchesText", () => {
   it.each([
-    ["Hébergement", "heb"], ["hebergement", "HÉB"], ["Chambre d’hôtes, héb. rural", "héb"], ["Cœur de ville", "coeur"], ["L’Île", "l'ile"], ["Tout", ""], ["Hôtel", "  otel "],
+    ["Hébergement", "heb"],
+    ["hebergement", "HÉB"],
+    ["Chambre d’hôtes, héb. rural", "héb"],
+    ["Cœur de ville", "coeur"],
+    ["L’Île", "l'ile"],
+    ["Tout", ""],
+    ["Hôtel", "  otel "],
   ])("finds in «%s» the typed «%s»", (text, typed) => expect(matchesText(text, typed)).toBe(true));
 
   it("does not find what is not there", () => expect(matchesText("Restaurant", "resto")).toBe(false));
 });
 
 describe("matchedParts", () => {
-  const marked = (text: string, typed: string) => matchedParts(text, typed).map((part) => (part.matched ? `[${part.text}]` : part.text)).join("");
+  const marked = (text: string, typed: string) =>
+    matchedParts(text, typed)
+      .map((part) => (part.matched ? `[${part.text}]` : part.text))
+      .join("");
 
   it("marks each occurrence, in the letters of the text", () => {
     expect(marked("Hébergement héb", "heb")).toBe("[Héb]ergement [héb]");
@@ -19,7 +28,11 @@ describe("matchedParts", () => {
 
   it("gives the text back, with decomposed accents too", () => {
     for (const text of ["Été à l’Œuvre", "e\u0301te\u0301 e\u0301"]) {
-      expect(matchedParts(text, "et").map((part) => part.text).join("")).toBe(text);
+      expect(
+        matchedParts(text, "et")
+          .map((part) => part.text)
+          .join(""),
+      ).toBe(text);
     }
   });
 

@@ -92,13 +92,25 @@ export const palettes: Readonly<Record<ThemeName, Palette>> = {
     categories: ["#4a4cd1", "#d27908", "#467e76", "#650038", "#3496f9", "#a25437", "#57267c", "#44454b"],
     tonalities: ["#931c06", "#d28200", "#7c7a72", "#00a2bd", "#004a5c"],
     tonalityTexts: ["#931c06", "#875000", "#5f5d57", "#00687a", "#004a5c"],
-    tonalityTints: [[0, 11], [1, 16], [2, 13], [3, 13], [3, 27]],
+    tonalityTints: [
+      [0, 11],
+      [1, 16],
+      [2, 13],
+      [3, 13],
+      [3, 27],
+    ],
   },
   dark: {
     semantic: dark,
     categories: ["#5e78f5", "#f3ae58", "#89baa4", "#f3538e", "#61ddff", "#b24737", "#ba98bc", "#d0d3da"],
     tonalities: ["#ff9878", "#b07200", "#666763", "#0a8cb8", "#8cecf4"],
     tonalityTexts: ["#ff9f82", "#e3a44e", "#bdbab3", "#62c3e6", "#8cecf4"],
-    tonalityTints: [[0, 17], [1, 22], [2, 26], [3, 24], [3, 44]],
+    tonalityTints: [
+      [0, 17],
+      [1, 22],
+      [2, 26],
+      [3, 24],
+      [3, 44],
+    ],
   },
 };

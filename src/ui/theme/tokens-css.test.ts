@@ -4,11 +4,26 @@ import { palettes, type SemanticColor } from "./palette.ts";
 import { tokensCss } from "./tokens-css.ts";
 
 const textPairs: [SemanticColor, SemanticColor][] = [
-  ["text", "bg"], ["text-2", "bg"], ["text-3", "bg"], ["text", "surface"], ["text-2", "surface"], ["text-3", "surface"],
-  ["text-3", "surface-2"], ["text-2", "surface-3"], ["accent-fg", "accent"], ["accent-fg", "accent-hover"],
-  ["accent-text", "surface"], ["accent-text", "accent-soft"], ["danger-fg", "danger"], ["danger-text", "danger-soft"],
-  ["danger-text", "surface"], ["warning-text", "warning-soft"], ["success-text", "success-soft"],
-  ["info-text", "info-soft"], ["text", "mark"], ["tooltip-text", "tooltip"],
+  ["text", "bg"],
+  ["text-2", "bg"],
+  ["text-3", "bg"],
+  ["text", "surface"],
+  ["text-2", "surface"],
+  ["text-3", "surface"],
+  ["text-3", "surface-2"],
+  ["text-2", "surface-3"],
+  ["accent-fg", "accent"],
+  ["accent-fg", "accent-hover"],
+  ["accent-text", "surface"],
+  ["accent-text", "accent-soft"],
+  ["danger-fg", "danger"],
+  ["danger-text", "danger-soft"],
+  ["danger-text", "surface"],
+  ["warning-text", "warning-soft"],
+  ["success-text", "success-soft"],
+  ["info-text", "info-soft"],
+  ["text", "mark"],
+  ["tooltip-text", "tooltip"],
 ];
 
 describe("design tokens", () => {

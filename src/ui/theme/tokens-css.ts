@@ -22,8 +22,14 @@ const constants: Declarations = {
   "font-ui": '"Narrow Space", "Inter Variable", system-ui, sans-serif',
   "font-display": '"Narrow Space", "Bricolage Grotesque Variable", "Inter Variable", sans-serif',
   "font-mono": '"Narrow Space", "JetBrains Mono Variable", ui-monospace, monospace',
-  ...prefixed("text", Object.entries(textSizes).map(([name, px]) => [name, `${px / 16}rem`])),
-  ...prefixed("space", [1, 2, 3, 4, 5, 6, 8, 11].map((step) => [String(step), `${step * 4}px`])),
+  ...prefixed(
+    "text",
+    Object.entries(textSizes).map(([name, px]) => [name, `${px / 16}rem`]),
+  ),
+  ...prefixed(
+    "space",
+    [1, 2, 3, 4, 5, 6, 8, 11].map((step) => [String(step), `${step * 4}px`]),
+  ),
   gutter: "32px",
   "grid-gap": "14px",
   "radius-sm": "4px",
@@ -80,7 +86,10 @@ function tints({ tonalities, tonalityTints, semantic }: Palette): string[] {
 }
 
 function numbered(name: string, values: readonly string[]): Declarations {
-  return prefixed(name, values.map((value, index) => [String(index + 1), value]));
+  return prefixed(
+    name,
+    values.map((value, index) => [String(index + 1), value]),
+  );
 }
 
 function prefixed(name: string, entries: readonly (readonly [string, string])[]): Declarations {

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ToastContent, Toasts } from "./toast-types.ts";
+import type { ToastContent } from "./toast-types.ts";
 import { ToastsProvider, useToasts } from "./toasts.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,18 +9,13 @@ afterEach(() => {
   showTab("visible");
 });
 
-let toasts: Toasts;
-function Probe(): null {
-  toasts = useToasts();
-  return null;
-}
-
 const draw = (content: Partial<ToastContent> = {}) => {
-  render(<ToastsProvider><Probe /></ToastsProvider>);
-  act(() => void toasts.notify({ type: "success", title: "Réponse publiée", ...content }));
+  const { result } = renderHook(useToasts, { wrapper: ToastsProvider });
+  act(() => void result.current.notify({ type: "success", title: "Réponse publiée", ...content }));
+  return result;
 };
 const shown = () => screen.queryByRole("listitem");
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 function showTab(state: "visible" | "hidden"): void {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
@@ -57,21 +52,24 @@ it.each([
 });
 
 it("interrupts the reader for errors alone", () => {
-  draw({ type: "error", title: "Une erreur est survenue." });
+  const toasts = draw({ type: "error", title: "Une erreur est survenue." });
   expect(screen.getByRole("alert").textContent).toContain("Une erreur est survenue.");
-  act(() => void toasts.notify({ type: "warning", title: "3 adresses à vérifier" }));
+  act(() => void toasts.current.notify({ type: "warning", title: "3 adresses à vérifier" }));
   expect(screen.getByRole("status").textContent).toContain("3 adresses à vérifier");
 });
 
 it("can be closed by hand and stays in the log with its link, newest first", () => {
-  draw({ msg: "Elle sera visible sous 24 h.", link: { route: "/reviews/3", name: "Voir l’avis" } });
+  const toasts = draw({ msg: "Elle sera visible sous 24 h.", link: { route: "/reviews/3", name: "Voir l’avis" } });
   expect(screen.getByRole("link", { name: "Voir l’avis" }).getAttribute("href")).toBe("/reviews/3");
-  act(() => void toasts.notify({ type: "warning", title: "Autre" }));
+  act(() => void toasts.current.notify({ type: "warning", title: "Autre" }));
   fireEvent.click(screen.getAllByRole("button", { name: "Fermer la notification" })[0] as HTMLElement);
   wait(300);
   expect(screen.queryByText("Réponse publiée")).toBeNull();
-  expect(toasts.log.map(({ title, closing }) => [title, closing])).toEqual([["Autre", false], ["Réponse publiée", true]]);
-  expect(toasts.log[1]?.link?.name).toBe("Voir l’avis");
+  expect(toasts.current.log.map(({ title, closing }) => [title, closing])).toEqual([
+    ["Autre", false],
+    ["Réponse publiée", true],
+  ]);
+  expect(toasts.current.log[1]?.link?.name).toBe("Voir l’avis");
 });
 
 it("acts once and closes", () => {

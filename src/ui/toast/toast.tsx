@@ -68,12 +68,7 @@ export function Toast({ toast, renderLink, onDismiss, onClosed }: ToastProps): R
         </p>
       </div>
       <IconButton size="compact" icon={X} label={t("toast.dismiss")} onClick={onDismiss} />
-      <span
-        className={styles.life}
-        aria-hidden
-        data-paused={paused || undefined}
-        style={{ animationDuration: `${TOAST_LIFETIME_MS}ms` }}
-      />
+      <span className={styles.life} aria-hidden data-paused={paused || undefined} style={{ animationDuration: `${TOAST_LIFETIME_MS}ms` }} />
     </li>
   );
 }

@@ -89,5 +89,9 @@ function closed(entries: readonly ToastEntry[], id: number): ToastEntry[] {
 }
 
 function plainLink({ route, name }: ToastLink, className: string | undefined): ReactElement {
-  return <a href={route} className={className}>{name}</a>;
+  return (
+    <a href={route} className={className}>
+      {name}
+    </a>
+  );
 }

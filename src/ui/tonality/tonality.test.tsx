@@ -4,8 +4,16 @@ import { TonalityBar } from "./tonality-bar.tsx";
 import { TonalityChip } from "./tonality-chip.tsx";
 
 it("gives each tonality its name, its own shape and its balance with a true minus", () => {
-  const { container } = render(<>{[0, 1, 2, 3, 4].map((tonality) => <TonalityChip key={tonality} tonality={tonality} balance={-46} />)}</>);
-  expect(container.textContent).toBe(["Très négatif", "Négatif", "Mitigé", "Positif", "Très positif"].map((name) => `${name}\u221246`).join(""));
+  const { container } = render(
+    <>
+      {[0, 1, 2, 3, 4].map((tonality) => (
+        <TonalityChip key={tonality} tonality={tonality} balance={-46} />
+      ))}
+    </>,
+  );
+  expect(container.textContent).toBe(
+    ["Très négatif", "Négatif", "Mitigé", "Positif", "Très positif"].map((name) => `${name}\u221246`).join(""),
+  );
   expect(new Set([...container.querySelectorAll("path")].map((path) => path.getAttribute("d"))).size).toBe(5);
 });
 

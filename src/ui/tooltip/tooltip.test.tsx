@@ -6,10 +6,18 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const draw = () => {
-  render(<Tooltip text="Moyenne de la période">{(props) => <button type="button" {...props}>Note</button>}</Tooltip>);
+  render(
+    <Tooltip text="Moyenne de la période">
+      {(props) => (
+        <button type="button" {...props}>
+          Note
+        </button>
+      )}
+    </Tooltip>,
+  );
   return screen.getByRole("button");
 };
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
 it("opens once the pointer has rested, describes its element and closes after the pointer has left", () => {
   const button = draw();
