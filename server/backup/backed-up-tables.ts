@@ -1,0 +1,47 @@
+import type { Tables } from "../store/tables.ts";
+
+/**
+ * What a backup holds, in the order in which rows can go in again. Sessions and sign-ins under way are left out:
+ * bringing them back would sign people in who have signed out. The outbox is the projection's, which is made anew.
+ */
+export const backedUpTables = [
+  "destinations",
+  "communes",
+  "groups",
+  "users",
+  "identities",
+  "credentials",
+  "establishments",
+  "visibility",
+  "reviews",
+  "mentions",
+  "answers",
+  "selections",
+  "selection_members",
+  "dashboards",
+  "dashboard_links",
+  "tags",
+  "idempotency_keys",
+] as const satisfies readonly (keyof Tables)[];
+
+/** Emptied by a restoration, though no backup holds them. */
+export const forgottenTables = ["sessions", "identity_records"] as const satisfies readonly (keyof Tables)[];
+
+/** First line of a backup. */
+export interface BackupHeader {
+  format: "belvedere-backup";
+  version: 1;
+  /** Migrations of the database that it was made of. */
+  migrations: string[];
+  created: string;
+  /** What `secrets.json` holds; null where the secrets are given by the environment. */
+  secrets: string | null;
+}
+
+/** Last line: how many rows stand between; a backup without it is cut off. */
+export interface BackupEnd {
+  end: number;
+}
+
+/** Every line between: a table's place in {@link backedUpTables}' order by name, and one row. */
+export type BackupRow = [table: string, row: Record<string, unknown>];

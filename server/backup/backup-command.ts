@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+
+import { CommandRefusal, textArgument, type Command } from "../lifecycle/commands.ts";
+import { reasonOf } from "../lifecycle/startup-error.ts";
+import { writeBackup } from "./write-backup.ts";
+
+/** Writes a backup to `path`, absolute, which must not exist yet. */
+export const backupCommand: Command = async ({ store, dataDir, now }, args, _input, tell) => {
+  const path = textArgument(args, "path");
+  if (!isAbsolute(path)) throw new CommandRefusal("Le chemin de la sauvegarde doit être complet.");
+  if (existsSync(path)) throw new CommandRefusal(`Le fichier ${path} existe déjà ; choisissez un autre nom.`);
+  const secrets = join(dataDir, "secrets.json");
+  try {
+    const rows = await writeBackup(store, path, existsSync(secrets) ? readFileSync(secrets, "utf8") : null, now(), (done) => tell({ type: "progress", done }));
+    return { rows };
+  } catch (error) {
+    if (error instanceof Error && "syscall" in error) throw new CommandRefusal(`La sauvegarde ne peut pas être écrite : ${reasonOf(error)}`);
+    throw error;
+  }
+};

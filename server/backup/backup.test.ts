@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { postgresBinaries, startCluster, withoutPostgres } from "../../tests/support/postgres.ts";
+import { addDestination, addReviews, establishment, review } from "../../tests/support/state.ts";
+import { openStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { backedUpTables } from "./backed-up-tables.ts";
+import { readBackup } from "./read-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "backup-"));
+const path = join(folder, "a.ndjson.gz");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A digest of every row of every table. */
+const digest = (store: Store) =>
+  store.system("test", async (db) => {
+    const digests: Record<string, unknown> = {};
+    for (const table of backedUpTables) digests[table] = (await sql`SELECT count(*) AS n, md5(string_agg(to_jsonb(t)::text, ',' ORDER BY to_jsonb(t)::text)) AS hash FROM ${sql.table(table)} t`.execute(db)).rows[0];
+    return digests;
+  });
+const restore = (store: Store, content: Buffer) => readBackup(store, Readable.from([content]), () => undefined);
+
+describe("a backup", () => {
+  let store: Store;
+  let before: Record<string, unknown>;
+  beforeAll(async () => {
+    store = await openStore("memory");
+    const [hotel] = await addDestination(store, "aval", [establishment("1", { labels: ["é"], lat: 45.123456789, stars: 3 })]);
+    await addReviews(store, "aval", Array.from({ length: 2500 }, (_, i) => review(hotel?.id ?? "", String(i), { text: `Texte ${i} « \n » 🙂`, extra: { a: [1, null] } })));
+    await store.forActor({ login: "a@b", group: { id: "aval" } }).transaction(async (db) => {
+      await db.insertInto("users", { login: "a@b", type: "DMO", roles: ["X"], cards: [] }).execute();
+      const { id } = await db.insertInto("dashboards", { owner: "a@b", title: "T", document: JSON.stringify({ version: 1 }), draft: null, deleted_at: null }).returning("id").executeTakeFirstOrThrow();
+      await db.insertInto("dashboard_links", { dashboard_id: id, created_by: "a@b", token_hash: "h", expires_at: "2027-01-01T00:00:00.000Z", revoked_at: null }).execute();
+    });
+    await store.system("test", (db) => db.insertInto("sessions").values({ id_hash: "s", login: "a@b", expires_at: "2027-01-01T00:00:00.000Z" }).execute());
+    before = await digest(store);
+    await writeBackup(store, path, "secret", new Date("2026-06-01T00:00:00Z"), () => undefined);
+  }, 60_000);
+  afterAll(() => store.close());
+
+  it("brings every row back, after changes and deletions, and signs everybody out", async () => {
+    await store.system("test", async (db) => {
+      await db.deleteFrom("reviews").where("no", "<", 100).execute();
+      await db.updateTable("establishments").set({ name: "autre" }).execute();
+      await db.deleteFrom("dashboards").execute();
+    });
+    expect(await digest(store)).not.toEqual(before);
+    const { header, rows } = await restore(store, readFileSync(path));
+    expect([header.secrets, rows]).toEqual(["secret", Object.values(before).reduce((sum: number, row) => sum + (row as { n: number }).n, 0)]);
+    expect(await digest(store)).toEqual(before);
+    expect(await store.system("test", (db) => db.selectFrom("sessions").selectAll().execute())).toEqual([]);
+    // Numbers go on after the restored ones.
+    const [next] = await addDestination(store, "aval", [establishment("2")]);
+    expect(next?.no).toBe(2);
+    await restore(store, readFileSync(path));
+  });
+
+  it("is readable by its owner alone, and holds no session", () => {
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(gunzipSync(readFileSync(path)).toString()).not.toContain('["sessions"');
+  });
+
+  it.each([
+    ["cut off", (whole: Buffer) => whole.subarray(0, whole.length / 2), /archive gzip est incomplète/],
+    ["without its end", (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split("\n").slice(0, -2).join("\n")), /dernière ligne manque/],
+    ["with a line less", (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split("\n").toSpliced(1200, 1).join("\n")), /il y manque des lignes|foreign key/],
+    ["of something else", () => Buffer.from("bonjour"), /pas une sauvegarde/],
+    ["of a later version", (whole: Buffer) => gzipSync(gunzipSync(whole).toString().replace("0001-start", "9999-demain")), /plus récente/],
+  ])("%s changes nothing", async (_name, damage, reason) => {
+    await expect(restore(store, damage(readFileSync(path)))).rejects.toThrow(reason);
+    expect(await digest(store)).toEqual(before);
+  });
+
+  it("leaves no half file where it cannot be written", async () => {
+    await expect(writeBackup(store, join(folder, "absent", "b.gz"), null, new Date(), () => undefined)).rejects.toMatchObject({ code: "ENOENT" });
+    writeFileSync(join(folder, "ok"), "");
+  });
+
+  it.skipIf(!postgresBinaries())(postgresBinaries() ? "moves a state from PGlite to PostgreSQL, row for row" : withoutPostgres, async () => {
+    const cluster = await startCluster();
+    const other = await openStore({ postgres: await cluster.database() });
+    try {
+      await restore(other, readFileSync(path));
+      expect(await digest(other)).toEqual(before);
+    } finally {
+      await other.close();
+      await cluster.stop();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,100 @@
+import type { Readable } from "node:stream";
+
+import { sql, type Transaction } from "kysely";
+
+import { readText } from "../import/read-text.ts";
+import { SourceError } from "../import/source-error.ts";
+import { migrations } from "../store/migrations/index.ts";
+import type { Store } from "../store/store.ts";
+import type { Tables } from "../store/tables.ts";
+import { backedUpTables, forgottenTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
+
+/** The file is no backup, or not a whole one; in French. */
+export class BackupError extends Error {}
+
+const batch = 1_000;
+
+/**
+ * Replaces the whole state by that of a backup, in one transaction: a file that proves damaged leaves everything as it was.
+ * The state gets a new epoch, so the projection is made anew. Returns the header and how many rows there are.
+ */
+export async function readBackup(store: Store, input: Readable, report: (rows: number) => void): Promise<{ header: BackupHeader; rows: number }> {
+  return store.system("restore", async (db) => {
+    const lines = linesOf(input);
+    const header = await readHeader(lines);
+    for (const table of [...backedUpTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
+    const rows = await insertAll(db, lines, report);
+    for (const table of ["establishments", "reviews", "answers"] as const) {
+      await sql`SELECT setval(pg_get_serial_sequence(${table}, 'no'), greatest((SELECT max(no) FROM ${sql.table(table)}), 1))`.execute(db);
+    }
+    await sql`UPDATE outbox_state SET epoch = gen_random_uuid()`.execute(db);
+    return { header, rows };
+  });
+}
+
+async function insertAll(db: Transaction<Tables>, lines: AsyncIterator<string>, report: (rows: number) => void): Promise<number> {
+  let rows = 0;
+  let table = "";
+  let waiting: Record<string, unknown>[] = [];
+  const flush = async (): Promise<void> => {
+    if (waiting.length > 0) await insert(db, table, waiting);
+    rows += waiting.length;
+    waiting = [];
+    report(rows);
+  };
+  for (;;) {
+    const { value, done } = await lines.next();
+    if (done) throw new BackupError("La sauvegarde est incomplète : sa dernière ligne manque.");
+    const line = parse(value);
+    if (!Array.isArray(line)) {
+      await flush();
+      if ((line as Partial<BackupEnd>).end !== rows) throw new BackupError("La sauvegarde est incomplète : il y manque des lignes.");
+      return rows;
+    }
+    const [name, row] = line as BackupRow;
+    if (name !== table || waiting.length >= batch) await flush();
+    table = name;
+    waiting.push(row);
+  }
+}
+
+async function insert(db: Transaction<Tables>, table: string, rows: Record<string, unknown>[]): Promise<void> {
+  if (!(backedUpTables as readonly string[]).includes(table)) throw new BackupError(`La sauvegarde contient une table inconnue, ${table.slice(0, 40)}.`);
+  // Only columns that the backup has: those of later migrations take their default.
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+}
+
+async function readHeader(lines: AsyncIterator<string>): Promise<BackupHeader> {
+  const first = await lines.next();
+  const header = first.done ? null : (parse(first.value) as Partial<BackupHeader> | null);
+  if (header?.format !== "belvedere-backup" || header.version !== 1) throw new BackupError("Ce fichier n’est pas une sauvegarde de Belvédère.");
+  const newer = header.migrations?.find((name) => !migrations.some((known) => known.name === name));
+  if (newer) throw new BackupError(`La sauvegarde vient d’une version plus récente de Belvédère (${newer}).`);
+  return header as BackupHeader;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    throw new BackupError("Ce fichier n’est pas une sauvegarde de Belvédère, ou il est endommagé.");
+  }
+}
+
+async function* linesOf(input: Readable): AsyncGenerator<string, undefined> {
+  let rest = "";
+  try {
+    const { chunks } = await readText(input as AsyncIterable<Buffer>);
+    for await (const chunk of chunks) {
+      const parts = (rest + chunk).split("\n");
+      rest = parts.pop() ?? "";
+      yield* parts;
+    }
+  } catch (error) {
+    if (error instanceof SourceError) throw new BackupError(`La sauvegarde ne peut pas être lue : ${error.message}.`);
+    throw error;
+  }
+  if (rest !== "") yield rest;
+  return undefined;
+}

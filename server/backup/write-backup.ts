@@ -1,0 +1,51 @@
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+
+import { sql } from "kysely";
+
+import type { Store } from "../store/store.ts";
+import { backedUpTables, type BackupEnd, type BackupHeader } from "./backed-up-tables.ts";
+
+const batch = 2_000;
+
+/**
+ * Writes everything into one file, NDJSON compressed with gzip, readable by its owner alone. All rows come from one
+ * cursor, so from one moment; on the embedded database, requests wait meanwhile. The file has its name only once it is
+ * whole and on the disk. Returns how many rows there are.
+ */
+export async function writeBackup(store: Store, path: string, secrets: string | null, now: Date, report: (rows: number) => void): Promise<number> {
+  const partial = `${path}.partiel`;
+  let rows = 0;
+  try {
+    await store.system("backup", async (db) => {
+      const migrations = await sql<{ name: string }>`SELECT name FROM schema_migrations ORDER BY name`.execute(db);
+      const header: BackupHeader = { format: "belvedere-backup", version: 1, migrations: migrations.rows.map(({ name }) => name), created: now.toISOString(), secrets };
+      const parts = backedUpTables.map((table) => sql`SELECT ${sql.lit(table)}::text AS name, to_jsonb(t)::text AS row FROM ${sql.table(table)} t`);
+      await sql`DECLARE backup NO SCROLL CURSOR FOR ${sql.join(parts, sql` UNION ALL `)}`.execute(db);
+      async function* lines(): AsyncGenerator<string> {
+        yield `${JSON.stringify(header)}\n`;
+        for (;;) {
+          const { rows: fetched } = await sql<{ name: string; row: string }>`FETCH ${sql.lit(batch)} FROM backup`.execute(db);
+          if (fetched.length === 0) break;
+          rows += fetched.length;
+          yield fetched.map(({ name, row }) => `["${name}",${row}]\n`).join("");
+          report(rows);
+        }
+        yield `${JSON.stringify({ end: rows } satisfies BackupEnd)}\n`;
+      }
+      await pipeline(Readable.from(lines()), createGzip({ level: 4 }), createWriteStream(partial, { mode: 0o600 }));
+      await sql`CLOSE backup`.execute(db);
+    });
+    const file = await open(partial, "r");
+    await file.sync();
+    await file.close();
+    await rename(partial, path);
+    return rows;
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { nearest } from "../../src/engine/nearest.ts";
+import { gate } from "../analytics/gate.ts";
+import { CommandRefusal, textArgument, type Command, type CommandContext } from "../lifecycle/commands.ts";
+import { importEstablishments } from "./import-establishments.ts";
+import { importReviews } from "./import-reviews.ts";
+
+/** Two imports at once would count each other's lines as theirs. */
+const oneAtATime = gate(1);
+
+/** Imports the input as reviews or establishments of a destination; resolves once every screen counts them. */
+export const importCommand: Command = (context, args, input, tell) =>
+  oneAtATime(async () => {
+    const destination = textArgument(args, "destination");
+    await checkDestination(context, destination);
+    const options = { ...context, destination, dryRun: args.dryRun === true, emit: tell };
+    if (args.kind !== "reviews" && args.kind !== "establishments") throw new CommandRefusal("Précisez ce que contient le fichier : reviews ou establishments.");
+    const report = args.kind === "reviews" ? await importReviews(input, { ...options, createEstablishments: args.createEstablishments === true }) : await importEstablishments(input, options);
+    await context.projection.settled();
+    return { ...report };
+  });
+
+async function checkDestination({ store }: CommandContext, id: string): Promise<void> {
+  const known = (await store.system("import", (db) => db.selectFrom("destinations").select("id").where("parent_id", "is", null).execute())).map((row) => row.id);
+  if (known.includes(id)) return;
+  const near = nearest(id, known);
+  throw new CommandRefusal(`La destination ${id} n’existe pas${near ? ` (la plus proche : ${near})` : ""} ; « npm run import -- destination ${id} --name NOM » la crée.`);
+}

@@ -1,0 +1,15 @@
+import { importCommand } from "../import/import-command.ts";
+import { destinationCommand } from "../import/destination-command.ts";
+import { backupCommand } from "../backup/backup-command.ts";
+import { restoreCommand } from "../backup/restore-command.ts";
+import { rebuildCommand } from "../analytics/rebuild-command.ts";
+import type { Command } from "./commands.ts";
+
+/** Every command that the running server does for others; the key is its name in the address. */
+export const commands: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  destination: destinationCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  "analytics-rebuild": rebuildCommand,
+};

@@ -1,0 +1,34 @@
+import type { Readable } from "node:stream";
+
+import type { Product } from "../../src/generated/types.ts";
+import type { Analyse } from "../import/import-reviews.ts";
+import type { Stores } from "./open-stores.ts";
+
+/** What a command works with: in the running server its own stores, else some opened for it. */
+export interface CommandContext extends Pick<Stores, "store" | "projection"> {
+  /** Absolute. */
+  dataDir: string;
+  product: Product;
+  analyse: Analyse;
+  now: () => Date;
+}
+
+/** Anything that a command tells while it runs, as one JSON object. */
+export type CommandEvent = { type: string } & Record<string, unknown>;
+
+/**
+ * Work on the stores that is asked for at the command line. It runs in the process that has the stores.
+ * `input` is what the command reads (empty for most), `tell` sends an event to the terminal; the result ends it.
+ * A {@link CommandRefusal} is an answer, any other error a fault.
+ */
+export type Command = (context: CommandContext, args: Readonly<Record<string, unknown>>, input: Readable, tell: (event: CommandEvent) => void) => Promise<Record<string, unknown>>;
+
+/** A command that cannot be done, in one French sentence. */
+export class CommandRefusal extends Error {}
+
+/** An argument that the command cannot do without. */
+export function textArgument(args: Readonly<Record<string, unknown>>, name: string): string {
+  const value = args[name];
+  if (typeof value !== "string" || value === "") throw new CommandRefusal(`L’argument ${name} manque.`);
+  return value;
+}

@@ -1,0 +1,113 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+
+import { isDamaged, isHeldElsewhere, openColumnar, type Columnar } from "../analytics/columnar.ts";
+import { openProjection, type Projection } from "../analytics/projection.ts";
+import { NewerSchemaError } from "../store/migrate.ts";
+import { openStore, UnmigratedError } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import type { Environment } from "./environment.ts";
+import { dataFiles } from "./files.ts";
+import { reasonOf, StartupError } from "./startup-error.ts";
+
+/** The stores of one process, opened in order and closed in the other. */
+export interface Stores {
+  store: Store;
+  columnar: Columnar;
+  projection: Projection;
+  close(): Promise<void>;
+}
+
+/** Changes kept in the outbox of a shared state for the other servers; one that lags further makes its projection anew. */
+const sharedKeep = 200_000;
+
+export interface OpenOptions {
+  /** Puts a damaged projection aside and begins an empty one; without it a damaged one is refused. */
+  replaceDamaged?: boolean;
+}
+
+/**
+ * Opens the data folder for this process alone. The columnar file comes first: the kernel's lock on it refuses a
+ * second process before that could touch the embedded database, which has no lock and would lose writes.
+ * Throws a {@link StartupError} whose sentence says what stands in the way; nothing has been changed then.
+ */
+export async function openStores(environment: Pick<Environment, "dataDir" | "databaseUrl" | "analyticsUrl">, options: OpenOptions = {}): Promise<Stores> {
+  const { dataDir, databaseUrl } = environment;
+  const files = dataFiles(dataDir);
+  if (environment.analyticsUrl !== null) throw new StartupError("ANALYTICS_URL n’est pas encore pris en charge : retirez cette variable, l’analyse se fait alors dans le dossier de données.");
+  makeFolder(dataDir);
+  const columnar = await openFirst(files.columnar, dataDir, options);
+  try {
+    writeFileSync(files.lock, `${JSON.stringify({ pid: process.pid, started: new Date().toISOString() })}\n`);
+    const store = await openState(files.state, databaseUrl);
+    try {
+      const projection = await openProjection({ store, columnar, keepBehind: databaseUrl === null ? 0 : sharedKeep });
+      const close = async (): Promise<void> => {
+        await projection.stop();
+        await store.close();
+        rmSync(files.lock, { force: true });
+        await columnar.close();
+      };
+      return { store, columnar, projection, close };
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  } catch (error) {
+    rmSync(files.lock, { force: true });
+    await columnar.close();
+    throw error;
+  }
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartupError(`Le dossier de données ${dataDir} ne peut pas être écrit : donnez-en le droit à cet utilisateur, ou choisissez un autre dossier avec DATA_DIR.`, { cause: error });
+  }
+}
+
+async function openFirst(path: string, dataDir: string, { replaceDamaged = false }: OpenOptions): Promise<Columnar> {
+  try {
+    return await openColumnar(path);
+  } catch (error) {
+    if (isHeldElsewhere(error)) throw new StartupError(heldSentence(dataDir), { cause: error });
+    if (!isDamaged(error)) throw new StartupError(`Le fichier ${path} ne peut pas être ouvert : ${reasonOf(error)}`, { cause: error });
+    if (!replaceDamaged) throw new StartupError(`Le fichier ${path} est endommagé ; il se refait entièrement à partir des données : lancez « npm run analytics:rebuild ».`, { cause: error });
+    putAside(path);
+    return openColumnar(path);
+  }
+}
+
+function putAside(path: string): void {
+  const aside = `${path}.endommage-${new Date().toISOString().replaceAll(":", "")}`;
+  renameSync(path, aside);
+  if (existsSync(`${path}.wal`)) renameSync(`${path}.wal`, `${aside}.wal`);
+}
+
+function heldSentence(dataDir: string): string {
+  return `Le dossier de données ${dataDir} est déjà utilisé par un autre processus Belvédère${holder(dataDir)} : arrêtez-le d’abord, ou choisissez un autre dossier avec DATA_DIR.`;
+}
+
+/** Who left the lock file, as far as it can be read. */
+function holder(dataDir: string): string {
+  try {
+    const { pid, started } = JSON.parse(readFileSync(dataFiles(dataDir).lock, "utf8")) as { pid: number; started: string };
+    return ` (processus ${pid}, démarré le ${new Date(started).toLocaleString("fr-FR", { dateStyle: "long", timeStyle: "short" })})`;
+  } catch {
+    return "";
+  }
+}
+
+async function openState(folder: string, databaseUrl: string | null): Promise<Store> {
+  try {
+    return await openStore(databaseUrl === null ? { folder } : { postgres: databaseUrl });
+  } catch (error) {
+    if (error instanceof NewerSchemaError) throw new StartupError(`La base de données vient d’une version plus récente de Belvédère (${error.migration}) : installez cette version.`, { cause: error });
+    if (error instanceof UnmigratedError) throw new StartupError("La base de données n’est pas à jour, et l’identifiant « app » ne peut pas la modifier : démarrez une fois avec l’identifiant du propriétaire des tables.", { cause: error });
+    if (databaseUrl === null) throw new StartupError(`La base de données ${folder} est endommagée (${reasonOf(error)}) : renommez ce dossier, démarrez, puis restaurez une sauvegarde avec « npm run restore -- FICHIER ».`, { cause: error });
+    // The reason may quote the login, never the password; the address is left out.
+    throw new StartupError(`La base PostgreSQL de DATABASE_URL ne répond pas : ${reasonOf(error)}`, { cause: error });
+  }
+}

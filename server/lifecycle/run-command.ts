@@ -1,0 +1,83 @@
+import { request } from "node:http";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+import { commands } from "./all-commands.ts";
+import { CommandRefusal, type CommandEvent } from "./commands.ts";
+import { commandContext } from "./command-context.ts";
+import { readEnvironment, type Environment } from "./environment.ts";
+import { dataFiles } from "./files.ts";
+import { openStores } from "./open-stores.ts";
+import { readServerFile, type ServerFile } from "./server-file.ts";
+import { reasonOf, StartupError } from "./startup-error.ts";
+
+export interface CommandCall {
+  name: keyof typeof commands;
+  args?: Record<string, unknown>;
+  input?: Readable;
+  tell?: (event: CommandEvent) => void;
+  /** Puts a damaged projection aside instead of refusing it. */
+  replaceDamaged?: boolean;
+}
+
+/**
+ * Runs a command where the stores are: in the server that has the data folder, else here, on stores opened for it.
+ * Rejects with a sentence for the terminal ({@link CommandRefusal}, {@link StartupError}).
+ */
+export async function runCommand(call: CommandCall, variables: NodeJS.ProcessEnv = process.env): Promise<Record<string, unknown>> {
+  const environment = readEnvironment(variables);
+  const server = readServerFile(dataFiles(environment.dataDir).server);
+  if (server && (await answers(server))) return handOver(server, call);
+  return runHere(environment, call);
+}
+
+async function runHere(environment: Environment, { name, args = {}, input = Readable.from([]), tell = () => undefined, replaceDamaged = false }: CommandCall): Promise<Record<string, unknown>> {
+  const command = commands[name];
+  if (!command) throw new Error(`no command ${name}`);
+  const stores = await openStores(environment, { replaceDamaged });
+  try {
+    const result = await command(await commandContext(stores, environment.dataDir), args, input, tell);
+    await stores.projection.settled();
+    return result;
+  } finally {
+    await stores.close();
+  }
+}
+
+/** Whether the address still belongs to a server of ours: one that was killed leaves its file behind. */
+function answers({ address, host }: ServerFile): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = request(`${address}/healthz`, { headers: { host }, timeout: 2_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200 || response.statusCode === 503);
+    });
+    asked.on("error", () => resolve(false));
+    asked.on("timeout", () => asked.destroy());
+    asked.end();
+  });
+}
+
+/** Sends the command to the server; its events come back while the input still goes out. */
+async function handOver({ address, host, token }: ServerFile, { name, args = {}, input = Readable.from([]), tell = () => undefined }: CommandCall): Promise<Record<string, unknown>> {
+  const headers = { host, authorization: `Bearer ${token}`, "content-type": "application/octet-stream", "x-arguments": Buffer.from(JSON.stringify(args)).toString("base64url") };
+  const asked = request(`${address}/local/commands/${name}`, { method: "POST", headers });
+  const sent = pipeline(input, asked);
+  const response = await new Promise<import("node:http").IncomingMessage>((resolve, reject) => {
+    asked.on("response", resolve);
+    asked.on("error", reject);
+    sent.catch(reject);
+  }).catch((error: unknown) => {
+    throw new StartupError(`Le serveur en cours ne répond pas : ${reasonOf(error)}`, { cause: error });
+  });
+  // A command that refuses answers before it has read its input: what is left of that may fail.
+  sent.catch(() => undefined);
+  if (response.statusCode !== 200) throw new StartupError("Le serveur en cours refuse la commande : il est d’une autre version, ou démarre encore. Réessayez dans un instant.");
+  for await (const line of createInterface({ input: response })) {
+    const event = JSON.parse(line) as CommandEvent & { done?: Record<string, unknown>; refused?: string };
+    if (event.done) return event.done;
+    if (event.refused !== undefined) throw new CommandRefusal(event.refused);
+    tell(event);
+  }
+  throw new StartupError("Le serveur s’est arrêté pendant la commande ; ce qu’il avait annoncé est enregistré. Relancez-la : elle reprend sans doublon.");
+}
