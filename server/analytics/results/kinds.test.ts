@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memoryColumnar, type MemoryColumnar } from "../../../tests/analytics/memory-columnar.ts";
+import { randomFacts } from "../../../tests/analytics/facts.ts";
+import { shippedMetrics, shippedProduct } from "../../../tests/analytics/shipped.ts";
+import type { Query, Result } from "../../../src/generated/types.ts";
+import { isResult } from "../../../src/generated/validators.js";
+import { type Analytics, openAnalytics } from "../analytics.ts";
+import { scopeOf } from "../question.ts";
+
+const facts = randomFacts(5, { reviews: 500, answers: 80 });
+const own = facts.reviews.filter(({ destination }) => destination === "aurelle");
+const period = { from: "2020-01-01", to: "2027-01-01" };
+const scope = scopeOf("aurelle");
+let db: MemoryColumnar;
+let analytics: Analytics;
+
+beforeAll(async () => {
+  db = await memoryColumnar({ ...facts });
+  const [metrics, product] = [shippedMetrics(), shippedProduct()];
+  analytics = openAnalytics(db, { metrics: () => metrics, product: () => product, clock: { now: () => new Date("2026-06-01T12:00:00Z") } });
+});
+afterAll(() => db.close());
+
+async function ask<K extends Result["kind"]>(kind: K, query: Query, filters: Record<string, string[]> = {}): Promise<Result & { kind: K }> {
+  const result = await analytics.answer({ query, period, filters }, scope);
+  expect(isResult(result), JSON.stringify(isResult.errors)).toBe(true);
+  if (result.kind !== kind) throw new Error(`${result.kind} instead of ${kind}`);
+  return result as Result & { kind: K };
+}
+
+describe("results", () => {
+  it("name tonalities with index and colour, days and hours in their order", async () => {
+    const { items } = await ask("breakdown", { measure: "reviews", by: ["tonality"] });
+    expect(items.map(({ key, index, color }) => [key, index, color])).toEqual(shippedProduct().tonalities.map(({ id, index, color }) => [id, index, color]));
+    const grid = await ask("matrix", { measure: "reviews", by: ["weekday", "hour"] });
+    expect(grid.rows.map(({ key, label }) => `${key} ${label}`)).toEqual(["1 lun.", "2 mar.", "3 mer.", "4 jeu.", "5 ven.", "6 sam.", "7 dim."]);
+    expect([grid.columns.length, grid.columns[8]]).toEqual([24, { key: "8", label: "08\u00a0h" }]);
+  });
+
+  it("total everything, what has no tonality included", async () => {
+    const { items, total } = await ask("breakdown", { measure: "reviews", by: ["tonality"] });
+    expect(total).toEqual({ value: own.length, n: own.length });
+    expect(items.reduce((sum, { n }) => sum + n, 0)).toBe(own.filter(({ rating }) => rating !== null).length);
+  });
+
+  it("say how many rows a limit cut", async () => {
+    const { items, left_out } = await ask("breakdown", { measure: "reviews", by: ["category"], limit: 3 });
+    expect([items.length, left_out]).toEqual([3, 1]);
+  });
+
+  it("give a line per provider its name and colour, and one line the measure's own", async () => {
+    const { lines } = await ask("series", { measure: "rating", by: ["year", "provider"] });
+    expect(lines.find(({ key }) => key === "google")).toMatchObject({ label: "Google", color: "#4a4cd1" });
+    expect((await ask("series", { measure: "rating", by: ["year"] })).lines.map(({ key, label }) => [key, label])).toEqual([["all", "Note moyenne"]]);
+  });
+
+  it("join figures of several sources in one answer and one text", async () => {
+    const figures = await ask("scalar", { measure: "nps-estimated", also: ["nps-declared", "theme-mentions", "establishments"] });
+    const mine = (list: readonly { destination: string }[]) => list.filter(({ destination }) => destination === "aurelle").length;
+    expect(figures.also?.map(({ n }) => n)).toEqual([mine(facts.answers), mine(facts.mentions), mine(facts.establishments)]);
+    const { blocks } = await ask("text", { text: "{{reviews}} avis et {{answers}} réponses" });
+    expect(blocks[0]?.items[0]?.flatMap(({ figure }) => figure?.value ?? [])).toEqual([own.length, mine(facts.answers)]);
+  });
+
+  it("draw every commune of the territory, those outside the filter behind", async () => {
+    const whole = await ask("geo", { measure: "rating", geo: "communes" });
+    const territory = facts.communes.filter(({ destination }) => destination === "aurelle");
+    expect(whole.places.map(({ key }) => key).toSorted()).toEqual(territory.map(({ insee }) => insee));
+    expect([whole.places[0]?.rings?.[0]?.length, whole.backdrop]).toEqual([4, undefined]);
+    const north = await ask("geo", { measure: "rating", geo: "communes" }, { child: ["nord"] });
+    expect([north.places.length, north.backdrop?.length]).toEqual([3, territory.length - 3]);
+  });
+
+  it("place establishments that have a position before the contours", async () => {
+    const { places, backdrop } = await ask("geo", { measure: "reviews", geo: "establishments" });
+    expect(places.length).toBe(facts.establishments.filter(({ destination, lat, establishment }) => destination === "aurelle" && lat !== null && own.some((review) => review.establishment === establishment)).length);
+    expect(backdrop?.length).toBe(7);
+    const place = places.find(({ detail }) => detail);
+    const establishment = facts.establishments.find(({ id }) => id === place?.key);
+    expect(place).toMatchObject({ label: establishment?.name, detail: facts.communes.find(({ insee }) => insee === establishment?.commune)?.name, lat: establishment?.lat });
+  });
+
+  it("list the latest reviews with how many there are", async () => {
+    const feed = await ask("feed", { reviews: true, limit: 3 }, { provider: ["google"] });
+    expect([feed.items.length, feed.total]).toEqual([3, own.filter(({ provider }) => provider === "google").length]);
+  });
+
+  it("give a table the commune of an establishment, its tonalities and its course", async () => {
+    const table = await ask("table", { measure: "rating", also: ["reviews", "unanswered"], by: ["establishment"], trend: "quarter", spread: true, limit: 5 });
+    expect([table.columns.map(({ measure }) => measure), table.rows.length]).toEqual([["rating", "reviews", "unanswered"], 5]);
+    const row = table.rows.find(({ detail }) => detail);
+    const reviews = own.filter(({ establishment }) => facts.establishments.find(({ id }) => id === row?.key)?.establishment === establishment);
+    expect(row?.spread?.reduce((sum, count) => sum + count, 0)).toBe(reviews.filter(({ rating }) => rating !== null).length);
+    expect([row?.trend?.length, row?.trend?.reduce((sum, { n }) => sum + n, 0)]).toEqual([28, row?.cells[0]?.n]);
+  });
+});
