@@ -4,11 +4,12 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { canaryOf, type IdRoute, idRoutes, withoutIds } from "./support/id-routes.ts";
-import { openTestApp, type TestApp } from "./support/test-app.ts";
+import { openFiguresApp } from "./support/real-analytics.ts";
+import type { TestApp } from "./support/test-app.ts";
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openFiguresApp();
 }, 60_000);
 afterAll(() => test.close());
 

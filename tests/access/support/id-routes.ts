@@ -1,3 +1,8 @@
+import { randomUUID } from "node:crypto";
+
+import { dashboardsOf } from "../../../server/modules/dashboards/dashboards-store.ts";
+import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
+import type { Dashboard } from "../../../src/generated/types.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** What every tenant's seeded objects carry in their texts: it must never reach another tenant. */
@@ -15,8 +20,74 @@ export interface IdRoute {
   readonly request: (id: string) => { url: string; payload?: object; headers?: Record<string, string> };
 }
 
-/** Every such call. A registered path with a parameter and no row here fails the test. */
-export const idRoutes: readonly IdRoute[] = [];
+const dmo = "dmo@belvedere.example";
 
-/** Paths whose parameter is no stored object's id: their secrets have tests of their own. */
-export const withoutIds: readonly string[] = [];
+/** A dashboard of the group with one widget, its texts marked. */
+async function dashboard({ services }: TestApp, group: string): Promise<string> {
+  const document: Dashboard = {
+    version: 1,
+    title: canaryOf(group),
+    tags: [canaryOf(group)],
+    widgets: { note: { type: "rating", title: canaryOf(group) } },
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "note", x: 0, y: 0, w: 3, h: 2 }] }] }] },
+  };
+  const { id } = await dashboardsOf(services.store, { login: "test", group: { id: group } }, services.clock).create(document);
+  return id;
+}
+
+/** The dashboard of the caller in which an establishment's id is tried; made with the id. */
+let own = "";
+async function sheet(test: TestApp, group: string): Promise<string> {
+  own = await dashboard(test, "aurelle");
+  return test.services.store.system("test.sheet", async (db) => {
+    const { id } = await db.selectFrom("establishments").where("destination_id", "=", group).select("id").limit(1).executeTakeFirstOrThrow();
+    await db.updateTable("establishments").set({ name: canaryOf(group) }).where("id", "=", id).execute();
+    return id;
+  });
+}
+
+const onDashboard = (route: string, url: (id: string) => string, more: Omit<ReturnType<IdRoute["request"]>, "url"> = {}): IdRoute => ({ route, as: dmo, create: dashboard, request: (id) => ({ url: url(id), ...more }) });
+
+/** Every such call. A registered path with a parameter and no row here fails the test. */
+export const idRoutes: readonly IdRoute[] = [
+  onDashboard("GET /dashboard/:id", (id) => `/dashboard/${id}`),
+  onDashboard("PUT /dashboard/:id", (id) => `/dashboard/${id}`, {
+    headers: { "if-match": "*" },
+    payload: { version: 1, title: "T", widgets: {}, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] } },
+  }),
+  onDashboard("DELETE /dashboard/:id", (id) => `/dashboard/${id}`),
+  onDashboard("PUT /dashboard/:id/draft", (id) => `/dashboard/${id}/draft`, { payload: { any: "thing" } }),
+  onDashboard("POST /dashboard/:id/restore", (id) => `/dashboard/${id}/restore`),
+  onDashboard("POST /dashboard/:id/duplicate", (id) => `/dashboard/${id}/duplicate`),
+  onDashboard("POST /dashboard/:id/link", (id) => `/dashboard/${id}/link`, { payload: {} }),
+  onDashboard("DELETE /dashboard/:id/link", (id) => `/dashboard/${id}/link`),
+  onDashboard("POST /dashboard/:id/results", (id) => `/dashboard/${id}/results`, { payload: {} }),
+  onDashboard("POST /dashboard/:id/facets", (id) => `/dashboard/${id}/facets`, { payload: {} }),
+  onDashboard("POST /dashboard/:id/widgets/:widgetId", (id) => `/dashboard/${id}/widgets/note`, { payload: {} }),
+  // An establishment in the body and in the query is an id like any other.
+  { route: "POST /dashboard/:id/results", as: dmo, create: sheet, request: (id) => ({ url: `/dashboard/${own}/results`, payload: { overrideSheetId: id.slice(0, 80) } }) },
+  { route: "POST /dashboard/:id/widgets/:widgetId", as: dmo, create: sheet, request: (id) => ({ url: `/dashboard/${own}/widgets/note?overrideSheetId=${encodeURIComponent(id)}`, payload: {} }) },
+  {
+    route: "DELETE /dashboard/tags/:id",
+    as: dmo,
+    create: async ({ services }, group) => (await tagsOf(services.store, { login: "test", group: { id: group } }).put(`${canaryOf(group)} ${randomUUID()}`.slice(0, 40))).id,
+    request: (id) => ({ url: `/dashboard/tags/${id}` }),
+  },
+];
+
+/** Paths whose parameter is no stored object's id: a configuration document's name, or a secret that has tests of its own. */
+export const withoutIds: readonly string[] = [
+  "GET /dashboard/widgets/:id",
+  "GET /destination/pages/:page",
+  "POST /destination/pages/:page/results",
+  "POST /destination/pages/:page/facets",
+  "GET /destination/public/:token/:page",
+  "POST /destination/public/:token/:page/results",
+  "POST /destination/public/:token/:page/facets",
+  "GET /dashboard/public/:token",
+  "GET /dashboard/public/:token/access",
+  "GET /dashboard/public/:token/facets",
+  "POST /dashboard/public/:token/facets",
+  "POST /dashboard/public/:token/results",
+  "POST /dashboard/public/:token/widgets/:widgetId",
+];

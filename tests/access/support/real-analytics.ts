@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { type Analytics, openAnalytics } from "../../../server/analytics/analytics.ts";
+import { openColumnar } from "../../../server/analytics/columnar.ts";
+import { openProjection } from "../../../server/analytics/projection.ts";
+import { openTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
+
+/** The application with the metric layer itself over its state. */
+export interface FiguresApp extends TestApp {
+  /** Makes everything that was written so far count. */
+  settle(): Promise<void>;
+}
+
+/** Opens the application of {@link openTestApp} with figures; they count what was there at the last `settle`. */
+export async function openFiguresApp(options: Omit<TestAppOptions, "analytics"> = {}): Promise<FiguresApp> {
+  let live: Analytics | undefined;
+  const opened = (): Analytics => {
+    if (!live) throw new Error("the figures are not open yet");
+    return live;
+  };
+  const test = await openTestApp({
+    ...options,
+    analytics: {
+      answer: (question, scope) => opened().answer(question, scope),
+      facets: (dimensions, question, scope) => opened().facets(dimensions, question, scope),
+      members: (dimension, scope) => opened().members(dimension, scope),
+      reviews: (search, scope) => opened().reviews(search, scope),
+      watermark: () => opened().watermark(),
+    },
+  });
+  const folder = await mkdtemp(join(tmpdir(), "figures-"));
+  const columnar = await openColumnar(join(folder, "figures.duckdb"));
+  const projection = await openProjection({ store: test.services.store, columnar });
+  const { config, clock } = test.services;
+  live = openAnalytics(columnar, { metrics: () => config.catalog().metrics, product: () => config.product(), clock, watermark: () => projection.watermark() });
+  await projection.rebuild();
+  return {
+    ...test,
+    // The tests' own inserts record no change: the projection is made anew.
+    settle: () => projection.rebuild(),
+    close: async () => {
+      await test.close();
+      await projection.stop();
+      await columnar.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
