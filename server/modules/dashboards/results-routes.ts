@@ -26,6 +26,16 @@ export function dashboardResultsRoutes(app: FastifyInstance, services: Answering
     privateResults(services, actor, await documentOf(actor, params.id), body, reply),
   );
 
+  app.post<{ Params: { id: string }; Body: ResultsRequest }>(
+    "/dashboard/templates/:id/results",
+    { schema: { body: contract("ResultsRequest") }, config, ...optionalBody },
+    ({ actor, params, body }, reply) => {
+      const template = services.config.templates().find(({ id }) => id === params.id);
+      if (!template || (template.roles && !mayUse(services, actor)(template.roles))) throw new ApiError("object.not-found");
+      return privateResults(services, actor, template.dashboard, body, reply);
+    },
+  );
+
   app.post<{ Params: { id: string; widgetId: string }; Querystring: WidgetCall["query"]; Body: unknown }>("/dashboard/:id/widgets/:widgetId", { config, ...optionalBody }, async ({ actor, params, query, body }) => {
     const document = await documentOf(actor, params.id);
     const request = readWidgetCall(query, body);

@@ -44,6 +44,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "POST /dashboard/:id/facets": "observation",
   "POST /dashboard/:id/widgets/:widgetId": "observation",
   "GET /dashboard/templates": "observation",
+  "POST /dashboard/templates/:id/results": "observation",
   "GET /dashboard/widgets": "observation",
   "GET /dashboard/widgets/:id": "observation",
   "GET /dashboard/tags": "observation",
