@@ -1,4 +1,4 @@
-export { formatDate, formatPeriod, formatRelative, type DateStyle, type Moment } from "./format-date.ts";
+export { formatDate, formatPeriod, formatRelative } from "./format-date.ts";
 
 /** What an empty value shows (specification §5, rating display). */
 const EMPTY = "-";

@@ -4,7 +4,7 @@ import anchored from "../anchored/anchored.module.css";
 import { useAnchored } from "../anchored/use-anchored.ts";
 import { useDismiss } from "../anchored/use-dismiss.ts";
 import { cx } from "../class-names.ts";
-import { COLOR_DEFAULT, COLOR_FLIP_BELOW_PX } from "../../domain/constants.ts";
+import { COLOR_DEFAULT, COLOR_FLIP_BELOW_PX, COLOR_POPUP_WIDTH_PX } from "../../domain/constants.ts";
 import { Field, type FieldProps } from "../field/field.tsx";
 import field from "../field/field.module.css";
 import { ColorPanel } from "./color-panel.tsx";
@@ -59,7 +59,14 @@ export function ColorPicker({
             <span>{color}</span>
           </button>
           {open && (
-            <div ref={popup} role="dialog" aria-label={t("color.pick")} tabIndex={-1} className={cx(anchored.floating, styles.popup)}>
+            <div
+              ref={popup}
+              role="dialog"
+              aria-label={t("color.pick")}
+              tabIndex={-1}
+              className={cx(anchored.floating, styles.popup)}
+              style={{ width: COLOR_POPUP_WIDTH_PX }}
+            >
               <ColorPanel
                 initial={color}
                 onValidate={(chosen) => {
