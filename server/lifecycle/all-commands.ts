@@ -3,6 +3,7 @@ import { destinationCommand } from "../import/destination-command.ts";
 import { backupCommand } from "../backup/backup-command.ts";
 import { restoreCommand } from "../backup/restore-command.ts";
 import { rebuildCommand } from "../analytics/rebuild-command.ts";
+import { userCommand } from "../modules/identity/user-command.ts";
 import type { Command } from "./commands.ts";
 
 /** Every command that the running server does for others; the key is its name in the address. */
@@ -12,4 +13,5 @@ export const commands: Readonly<Record<string, Command>> = {
   backup: backupCommand,
   restore: restoreCommand,
   "analytics-rebuild": rebuildCommand,
+  user: userCommand,
 };

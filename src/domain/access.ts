@@ -60,6 +60,22 @@ export function isModerationOnly(user: Pick<AccessUser, "roles">, slug: string):
   return held.size === 2 && moderationOnly.every((role) => held.has(roleName(role, slug)));
 }
 
+/** Every role that means something. Specification §6. */
+export const knownRoles: readonly Role[] = [
+  "ORGANIZATION_OBSERVATORY",
+  "MEMBER_OBSERVATORY",
+  "ORGANIZATION_MODERATION",
+  "MODERATION_ACCESS",
+  "MEMBER_MODERATION",
+  "DIFFUSION_WIDGET",
+  "DIFFUSION_API",
+  "V2_PRO_ACCESS",
+  "V2_PRO_DASHBOARD",
+  "V2_PRO_ANALYSIS",
+  "V2_PRO_REVIEW_RESPONSES",
+  "V2_PRO_WIDGET_EXPERT",
+];
+
 const moderationOnly: readonly Role[] = ["MODERATION_ACCESS", "MEMBER_MODERATION"];
 const observatory: readonly Role[] = ["ORGANIZATION_OBSERVATORY", "MEMBER_OBSERVATORY"];
 

@@ -28,6 +28,7 @@ export interface AccountLine {
 
 /** Who may sign in: accounts, their passwords at the embedded provider, their identities at others. */
 export interface Accounts {
+  exists(login: string): Promise<boolean>;
   /** Creates the account or replaces it as a whole; its sessions go on. */
   put(account: NewAccount): Promise<void>;
   list(): Promise<AccountLine[]>;
@@ -49,6 +50,9 @@ export function normalLogin(login: string): string {
 /** The accounts of the state store. */
 export function openAccounts(store: Store): Accounts {
   return {
+    exists: (login) =>
+      store.system("account.exists", async (db) => Boolean(await db.selectFrom("users").select("login").where("login", "=", normalLogin(login)).executeTakeFirst())),
+
     put: (account) =>
       store.system("account.put", async (db, changed) => {
         const { type, roles, cards, details } = account;

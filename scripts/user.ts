@@ -1,0 +1,87 @@
+/** `npm run user -- add|list|disable|enable|password`: accounts, in the running server or on stores opened for it. */
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+
+import { CommandRefusal } from "../server/lifecycle/commands.ts";
+import { runCommand } from "../server/lifecycle/run-command.ts";
+import { StartupError } from "../server/lifecycle/startup-error.ts";
+
+const usage = `Comptes :
+  npm run user -- add LOGIN --type DMO|TP --group ID --roles ROLE,ROLE… [--card ID]… [--restricted]
+  npm run user -- list
+  npm run user -- disable LOGIN
+  npm run user -- enable LOGIN
+  npm run user -- password LOGIN
+Le mot de passe est demandé, ou lu sur l’entrée standard ; sans réponse, il est tiré au sort et affiché.`;
+
+interface Account {
+  login: string;
+  type: string;
+  group: string;
+  roles: string[];
+  disabled: boolean;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { type: { type: "string" }, group: { type: "string" }, roles: { type: "string", default: "" }, card: { type: "string", multiple: true }, restricted: { type: "boolean" } },
+  });
+  const [action, login] = positionals;
+  if (action === undefined) return console.log(usage);
+  const external = Boolean(process.env.OIDC_ISSUER);
+  const needsPassword = (action === "add" && !external) || action === "password";
+  const password = needsPassword ? await askPassword() : "";
+  const result = await runCommand({
+    name: "user",
+    args: {
+      action,
+      ...(login === undefined ? {} : { login }),
+      ...(password === "" ? {} : { password }),
+      type: values.type,
+      group: values.group,
+      roles: values.roles.split(",").map((role) => role.trim()),
+      cards: values.card ?? [],
+      restricted: values.restricted ?? false,
+      external,
+    },
+  });
+  show(action, result);
+}
+
+/** What the person types, unseen, or the first line of the standard input; empty for «choose one». */
+async function askPassword(): Promise<string> {
+  const terminal = process.stdin.isTTY;
+  if (terminal) process.stdout.write("Mot de passe (vide : tiré au sort) : ");
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: Boolean(terminal) });
+  const first = await new Promise<string>((resolve) => {
+    lines.once("line", resolve);
+    lines.once("close", () => resolve(""));
+  });
+  lines.close();
+  if (terminal) process.stdout.write("\n");
+  return first;
+}
+
+function show(action: string, result: Record<string, unknown>): void {
+  if (action === "list") {
+    const accounts = result.accounts as Account[];
+    for (const { login, type, group, roles, disabled } of accounts) console.log([login, type, group, roles.join(",") || "aucun rôle", disabled ? "désactivé" : "actif"].join("\t"));
+    return console.log(`${accounts.length} ${accounts.length > 1 ? "comptes" : "compte"}.`);
+  }
+  const done: Record<string, string> = { add: "Compte créé", disable: "Compte désactivé, ses sessions sont fermées", enable: "Compte réactivé", password: "Mot de passe changé, les sessions sont fermées" };
+  console.log(`${done[action] ?? "Fait"} : ${String(result.login)}.`);
+  if (typeof result.password === "string") console.log(`Mot de passe : ${result.password}`);
+}
+
+try {
+  await main();
+  // The standard input of a terminal would keep the process alive.
+  process.exit(0);
+} catch (error) {
+  const expected = error instanceof CommandRefusal || error instanceof StartupError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+  console.error(expected ? (error as Error).message : error);
+  process.exit(1);
+}

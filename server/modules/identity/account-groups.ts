@@ -1,0 +1,43 @@
+import type { UserType } from "../../../src/generated/types.ts";
+import { CommandRefusal } from "../../lifecycle/commands.ts";
+import type { Store } from "../../store/store.ts";
+
+/** An establishment whose card an account is to hold. */
+export interface Card {
+  readonly id: string;
+  readonly destination: string;
+}
+
+/** The establishments of these ids: ours, or those of their imported lines. Refuses an unknown or ambiguous one. */
+export async function findCards(store: Store, ids: readonly string[]): Promise<Card[]> {
+  return store.system("account.cards", async (db) => {
+    const cards: Card[] = [];
+    for (const id of ids) {
+      const column = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? "id" : "external_id";
+      const found = await db.selectFrom("establishments").where(column, "=", id).select(["id", "destination_id as destination"]).execute();
+      const [card, other] = found;
+      if (!card) throw new CommandRefusal(`Aucun établissement ne porte l’identifiant ${id}\u00a0: importez-le d’abord.`);
+      if (other) throw new CommandRefusal(`L’identifiant ${id} désigne plusieurs établissements\u00a0: donnez celui de l’application.`);
+      cards.push(card);
+    }
+    return cards;
+  });
+}
+
+/**
+ * Makes sure that an account may join the group: a destination's must exist, a professional's is created,
+ * in the destination of its establishments.
+ */
+export async function professionalGroup(store: Store, { id, type, establishments }: { id: string; type: UserType; establishments: readonly Card[] }): Promise<void> {
+  await store.system("account.group", async (db) => {
+    const group = await db.selectFrom("groups").where("id", "=", id).select("kind").executeTakeFirst();
+    if (group) {
+      const fits = (group.kind === "destination") === (type === "DMO");
+      if (!fits) throw new CommandRefusal(`Le groupe ${id} est ${group.kind === "destination" ? "celui d’une destination" : "un groupe de professionnels"}\u00a0: un compte ${type} n’y a pas sa place.`);
+      return;
+    }
+    if (type === "DMO") throw new CommandRefusal(`La destination ${id} n’existe pas\u00a0: créez-la avec «\u00a0npm run import -- destination ${id} --name NOM\u00a0».`);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60) throw new CommandRefusal("L’identifiant d’un groupe se compose de minuscules, de chiffres et de tirets.");
+    await db.insertInto("groups").values({ id, name: id, kind: "professional", destination_id: establishments[0]?.destination ?? null, logo_url: null }).execute();
+  });
+}

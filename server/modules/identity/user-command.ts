@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+
+import { knownRoles, roleName } from "../../../src/domain/access.ts";
+import { nearest } from "../../../src/engine/index.ts";
+import { type Command, type CommandContext, CommandRefusal, textArgument } from "../../lifecycle/commands.ts";
+import { hashPassword } from "../../ports/identity/credentials.ts";
+import { findCards, professionalGroup } from "./account-groups.ts";
+import { type Accounts, normalLogin, openAccounts } from "./accounts.ts";
+
+type Arguments = Readonly<Record<string, unknown>>;
+type Action = (accounts: Accounts, context: CommandContext, args: Arguments) => Promise<Record<string, unknown>>;
+
+/** A password must have this many characters. */
+export const PASSWORD_LENGTH = 8;
+
+const actions: Readonly<Record<string, Action>> = {
+  add,
+  list: async (accounts) => ({ accounts: await accounts.list() }),
+  disable: (accounts, _context, args) => setDisabled(accounts, args, true),
+  enable: (accounts, _context, args) => setDisabled(accounts, args, false),
+  password: async (accounts, _context, args) => {
+    const { password, generated } = passwordOf(args);
+    if (!(await accounts.setPassword(textArgument(args, "login"), password))) throw unknownAccount(args);
+    return { login: args.login, ...(generated ? { password } : {}) };
+  },
+};
+
+/** `npm run user`: makes, lists, closes and opens accounts, and changes their passwords. `action` says which. */
+export const userCommand: Command = async (context, args) => {
+  const name = textArgument(args, "action");
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) throw new CommandRefusal(`L’action «\u00a0${name}\u00a0» n’existe pas\u00a0: add, list, disable, enable ou password.`);
+  return action(openAccounts(context.store), context, args);
+};
+
+async function add(accounts: Accounts, { store, product }: CommandContext, args: Arguments): Promise<Record<string, unknown>> {
+  const login = normalLogin(textArgument(args, "login"));
+  if (!/^[^\s\u0000-\u001f]{1,200}$/.test(login)) throw new CommandRefusal("Un identifiant ne contient pas d’espace et compte 200 caractères au plus.");
+  if (await accounts.exists(login)) throw new CommandRefusal(`Le compte ${login} existe déjà.`);
+  const type = textArgument(args, "type").toUpperCase();
+  if (type !== "DMO" && type !== "TP") throw new CommandRefusal("Le type d’un compte est DMO (destination) ou TP (professionnel).");
+  const roles = namesOf(args.roles).map((role) => roleName(knownRole(role, product.slug), product.slug));
+  const group = textArgument(args, "group");
+  const cards = await findCards(store, namesOf(args.cards));
+  await professionalGroup(store, { id: group, type, establishments: cards });
+  // An account of an external provider has no password here: it is bound at its first sign-in.
+  const secret = args.external === true ? null : passwordOf(args);
+  await accounts.put({ login, type, group, roles, restricted: args.restricted === true, cards: cards.map(({ id }) => id), password: secret && (await hashPassword(secret.password)) });
+  return { login, roles, cards: cards.length, ...(secret?.generated ? { password: secret.password } : {}) };
+}
+
+async function setDisabled(accounts: Accounts, args: Arguments, disabled: boolean): Promise<Record<string, unknown>> {
+  if (!(await accounts.setDisabled(textArgument(args, "login"), disabled))) throw unknownAccount(args);
+  return { login: args.login, disabled };
+}
+
+/** The password given, or one of 96 random bits. */
+function passwordOf({ password }: Arguments): { password: string; generated: boolean } {
+  if (password === undefined) return { password: randomBytes(12).toString("base64url"), generated: true };
+  if (typeof password !== "string" || password.length < PASSWORD_LENGTH) throw new CommandRefusal(`Un mot de passe compte au moins ${PASSWORD_LENGTH} caractères.`);
+  return { password, generated: false };
+}
+
+/** The role of that name, with or without the product's prefix, in any case. */
+function knownRole(text: string, slug: string): (typeof knownRoles)[number] {
+  const wanted = text.toUpperCase();
+  const found = knownRoles.find((role) => role === wanted || roleName(role, slug) === wanted);
+  if (found) return found;
+  const close = nearest(wanted, knownRoles);
+  throw new CommandRefusal(`Le rôle «\u00a0${text}\u00a0» est inconnu.${close ? ` Vouliez-vous dire «\u00a0${close}\u00a0»\u202f?` : ` Rôles connus\u00a0: ${knownRoles.join(", ")}.`}`);
+}
+
+function namesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((name): name is string => typeof name === "string" && name !== "") : [];
+}
+
+function unknownAccount({ login }: Arguments): CommandRefusal {
+  return new CommandRefusal(`Le compte ${String(login)} n’existe pas.`);
+}
