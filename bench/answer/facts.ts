@@ -5,7 +5,8 @@ import { createTables } from "../../server/analytics/tables.ts";
 const ESTABLISHMENTS = 1_500;
 /** A drawn number below `limit`, the same for the same row. */
 const draw = (salt: number, limit: number, row = "i"): string => `(hash(${row} * 31 + ${salt}) % ${limit})`;
-const pick = (salt: number, values: readonly string[]): string => `[${values.map((value) => `'${value}'`).join(", ")}][${draw(salt, values.length)}::INTEGER + 1]`;
+const pick = (salt: number, values: readonly string[]): string =>
+  `[${values.map((value) => `'${value}'`).join(", ")}][${draw(salt, values.length)}::INTEGER + 1]`;
 
 /** Fills an empty projection with `reviews` generated reviews over five years, their mentions and survey answers. */
 export async function fill(db: Columnar, reviews: number): Promise<void> {
@@ -15,9 +16,13 @@ export async function fill(db: Columnar, reviews: number): Promise<void> {
       INSERT INTO establishments SELECT i, uuid()::VARCHAR, 'Établissement ' || i, CASE WHEN i % 3 = 0 THEN 'dunes' ELSE 'aurelle' END, 'c' || (i % 3), '99' || lpad((i % 60)::VARCHAR, 3, '0'),
         ['hotel', 'restaurant', 'camping', 'location', 'site'][i % 5 + 1], 45 + i / 1000, 3 + i / 1000, NULL
       FROM range(1, ${ESTABLISHMENTS + 1}) t(i)`);
-    await connection.run(`INSERT INTO communes SELECT '99' || lpad(i::VARCHAR, 3, '0'), d, 'Commune ' || i, NULL, 45, 3, '[[3,45],[3.1,45],[3.1,45.1],[3,45]]' FROM range(60) t(i), (VALUES ('aurelle'), ('dunes')) v(d)`);
+    await connection.run(
+      `INSERT INTO communes SELECT '99' || lpad(i::VARCHAR, 3, '0'), d, 'Commune ' || i, NULL, 45, 3, '[[3,45],[3.1,45],[3.1,45.1],[3,45]]' FROM range(60) t(i), (VALUES ('aurelle'), ('dunes')) v(d)`,
+    );
     await connection.run("INSERT INTO visibility SELECT destination, establishment FROM establishments");
-    await connection.run(`INSERT INTO selections SELECT 'selection', 'Sélection', 'aurelle', establishment FROM establishments WHERE establishment % 4 = 1`);
+    await connection.run(
+      `INSERT INTO selections SELECT 'selection', 'Sélection', 'aurelle', establishment FROM establishments WHERE establishment % 4 = 1`,
+    );
     await connection.run(`
       INSERT INTO reviews
       SELECT i, uuid()::VARCHAR, ${pick(1, ["google", "google", "google", "booking", "booking", "tripadvisor", "airbnb", "expedia"])}, e.establishment, e.destination, e.child, e.commune, e.category,

@@ -15,7 +15,7 @@ import { questions } from "./questions.ts";
 const ROUNDS = 15;
 const period: DayRange = { from: "2023-06-01", to: "2026-06-01" };
 const root = join(import.meta.dirname, "../..");
-const read = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), "utf8")) as T;
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), "utf8"));
 const at = process.argv.indexOf("--reviews");
 const reviews = at > 0 ? Number(process.argv[at + 1]) : 1_000_000;
 
@@ -52,7 +52,11 @@ async function oneByOne(db: Columnar): Promise<string[]> {
     [hand, layered] = [hand + a, layered + b];
     lines.push(`| ${name} | ${a.toFixed(1)} | ${b.toFixed(1)} | ${(b / a).toFixed(2)} |`);
   }
-  return [...lines, `| **all eight** | **${hand.toFixed(1)}** | **${layered.toFixed(1)}** | **${(layered / hand).toFixed(2)}** (budget 1.1) |`, ""];
+  return [
+    ...lines,
+    `| **all eight** | **${hand.toFixed(1)}** | **${layered.toFixed(1)}** | **${(layered / hand).toFixed(2)}** (budget 1.1) |`,
+    "",
+  ];
 }
 
 /** A dashboard of 24 widgets: the eight questions over three periods, all asked at once. */
@@ -83,12 +87,19 @@ async function together(db: Columnar): Promise<string[]> {
 }
 
 /** The metric layer, and how to make it forget its results: a new watermark. */
-function layer(db: Columnar): { analytics: Analytics; forget(): void } {
+function layer(db: Columnar): { analytics: Analytics; forget: () => void } {
   let no = 1;
-  const metrics = metricsOf(["answers", "establishments", "reviews", "themes"].map((source) => read<MetricSource>(`widgets/metrics/${source}.json`)));
-  const product = read<Product>("templates/product.json");
+  const metrics = metricsOf(
+    ["answers", "establishments", "reviews", "themes"].map((source) => read(`widgets/metrics/${source}.json`) as MetricSource),
+  );
+  const product = read("templates/product.json") as Product;
   const now = new Date("2026-06-01T12:00:00Z");
-  const analytics = openAnalytics(db, { metrics: () => metrics, product: () => product, clock: { now: () => now }, watermark: () => ({ no, at: now.toISOString() }) });
+  const analytics = openAnalytics(db, {
+    metrics: () => metrics,
+    product: () => product,
+    clock: { now: () => now },
+    watermark: () => ({ no, at: now.toISOString() }),
+  });
   return { analytics, forget: () => void (no += 1) };
 }
 

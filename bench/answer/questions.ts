@@ -6,7 +6,7 @@ export interface BenchQuestion {
   name: string;
   query: Query;
   filters: Filters;
-  sql(period: DayRange): string;
+  sql: (period: DayRange) => string;
 }
 
 const seen = "establishment IN (SELECT establishment FROM visibility WHERE group_id = 'aurelle')";
@@ -54,13 +54,15 @@ export const questions: readonly BenchQuestion[] = [
     name: "Solde d’opinion par thématique",
     query: { measure: "theme-balance", by: ["theme"] },
     filters: {},
-    sql: (period) => `SELECT theme, count_if(polarity > 0) AS p, count_if(polarity < 0) AS d FROM mentions WHERE ${within(period)} GROUP BY 1`,
+    sql: (period) =>
+      `SELECT theme, count_if(polarity > 0) AS p, count_if(polarity < 0) AS d FROM mentions WHERE ${within(period)} GROUP BY 1`,
   },
   {
     name: "NPS estimé par trimestre, hôtels",
     query: { measure: "nps-estimated", by: ["quarter"] },
     filters: { category: ["hotel"] },
-    sql: (period) => `SELECT year(day) * 4 + quarter(day) AS k, ${score} FROM reviews WHERE ${within(period)} AND category = 'hotel' GROUP BY 1`,
+    sql: (period) =>
+      `SELECT year(day) * 4 + quarter(day) AS k, ${score} FROM reviews WHERE ${within(period)} AND category = 'hotel' GROUP BY 1`,
   },
   {
     name: "Avis par jour et heure",

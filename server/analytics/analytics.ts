@@ -125,7 +125,7 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
 const scopeKey = ({ group, locked, hideBelow }: Scope) => [group, canonicalFilters(locked), hideBelow];
 
 /** Reads the watermark: from the projection, else from its table, once for all who ask at the same time. */
-function watermarkReader(db: Columnar, own?: () => Watermark): { read(): Promise<Watermark>; last(): Watermark } {
+function watermarkReader(db: Columnar, own?: () => Watermark): { read: () => Promise<Watermark>; last: () => Watermark } {
   let last: Watermark = { no: 0, at: new Date(0).toISOString() };
   let reading: Promise<Watermark> | null = null;
   const fromTable = async (): Promise<Watermark> => {

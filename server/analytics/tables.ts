@@ -17,14 +17,17 @@ export const tables: Readonly<Record<string, string>> = {
   reviews: `no INTEGER PRIMARY KEY, id VARCHAR NOT NULL, ${review}, delay_hours DOUBLE, published TIMESTAMP NOT NULL, search VARCHAR, title VARCHAR, text VARCHAR`,
   mentions: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}`,
   answers: `no INTEGER PRIMARY KEY, ${place}, ${visitor}, ${time}, score UTINYINT NOT NULL, nps TINYINT NOT NULL`,
-  establishments: "establishment INTEGER PRIMARY KEY, id VARCHAR NOT NULL, name VARCHAR NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL, lat DOUBLE, lng DOUBLE, stars UTINYINT",
-  communes: "insee VARCHAR NOT NULL, destination VARCHAR NOT NULL, name VARCHAR NOT NULL, child VARCHAR, lat DOUBLE, lng DOUBLE, ring VARCHAR, PRIMARY KEY (destination, insee)",
+  establishments:
+    "establishment INTEGER PRIMARY KEY, id VARCHAR NOT NULL, name VARCHAR NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL, lat DOUBLE, lng DOUBLE, stars UTINYINT",
+  communes:
+    "insee VARCHAR NOT NULL, destination VARCHAR NOT NULL, name VARCHAR NOT NULL, child VARCHAR, lat DOUBLE, lng DOUBLE, ring VARCHAR, PRIMARY KEY (destination, insee)",
   children: "id VARCHAR PRIMARY KEY, destination VARCHAR NOT NULL, name VARCHAR NOT NULL",
   /** Who sees which establishment. */
   visibility: "group_id VARCHAR NOT NULL, establishment INTEGER NOT NULL, PRIMARY KEY (group_id, establishment)",
-  selections: "id VARCHAR NOT NULL, title VARCHAR NOT NULL, group_id VARCHAR NOT NULL, establishment INTEGER NOT NULL, PRIMARY KEY (id, establishment)",
+  selections:
+    "id VARCHAR NOT NULL, title VARCHAR NOT NULL, group_id VARCHAR NOT NULL, establishment INTEGER NOT NULL, PRIMARY KEY (id, establishment)",
   /** One row: the outbox number up to which everything above is counted. */
-  watermark: "no BIGINT NOT NULL, \"at\" TIMESTAMP NOT NULL",
+  watermark: 'no BIGINT NOT NULL, "at" TIMESTAMP NOT NULL',
 };
 
 /** Creates what is missing; one statement per table. */

@@ -23,13 +23,19 @@ export function difference(from: { value: number; error: number }, to: { value: 
 
 /** Tests the gap between two Net Promoter Scores on their adjusted values; `value` is the gap of the scores that are shown. */
 export function npsDifference(from: NpsEstimate, to: NpsEstimate): Difference {
-  const { z, significant, interval } = difference({ value: from.centre, error: from.centreError }, { value: to.centre, error: to.centreError });
+  const { z, significant, interval } = difference(
+    { value: from.centre, error: from.centreError },
+    { value: to.centre, error: to.centreError },
+  );
   return { value: to.value - from.value, z, significant, interval };
 }
 
 /** Tests the gap between two means (Welch). */
 export function meanDifference(from: MeanSample, to: MeanSample): Difference {
-  return difference({ value: from.mean, error: Math.sqrt(from.variance / from.n) }, { value: to.mean, error: Math.sqrt(to.variance / to.n) });
+  return difference(
+    { value: from.mean, error: Math.sqrt(from.variance / from.n) },
+    { value: to.mean, error: Math.sqrt(to.variance / to.n) },
+  );
 }
 
 /**
@@ -39,6 +45,9 @@ export function meanDifference(from: MeanSample, to: MeanSample): Difference {
  */
 export function differenceOfIntervals(from: Interval | undefined, to: Interval | undefined): Difference | null {
   if (!from || !to) return null;
-  const estimate = ([low, high]: Interval): { value: number; error: number } => ({ value: (low + high) / 2, error: (high - low) / (2 * Z95) });
+  const estimate = ([low, high]: Interval): { value: number; error: number } => ({
+    value: (low + high) / 2,
+    error: (high - low) / (2 * Z95),
+  });
   return difference(estimate(from), estimate(to));
 }

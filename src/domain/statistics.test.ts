@@ -35,17 +35,21 @@ describe("nps", () => {
   });
   it("has nothing to say without an answer", () => expect(of(0, 0, 0)).toBeNull());
   it("stays within its scale and inside its interval", () => {
-    fc.assert(
-      fc.property(count, count, count, (promoters, passives, detractors) => {
-        const estimate = nps({ promoters, passives, detractors });
-        if (!estimate) return promoters + passives + detractors === 0;
-        const [low, high] = estimate.interval;
-        return -100 <= low && low <= estimate.value && estimate.value <= high && high <= 100;
-      }),
-    );
+    expect(
+      fc.check(
+        fc.property(count, count, count, (promoters, passives, detractors) => {
+          const estimate = nps({ promoters, passives, detractors });
+          if (!estimate) return promoters + passives + detractors === 0;
+          const [low, high] = estimate.interval;
+          return -100 <= low && low <= estimate.value && estimate.value <= high && high <= 100;
+        }),
+      ),
+    ).toMatchObject({ failed: false });
   });
   it("changes sign when promoters and detractors are exchanged", () => {
-    fc.assert(fc.property(count, count, count, (p, m, d) => (of(p, m, d)?.value ?? 0) === -(of(d, m, p)?.value ?? 0)));
+    expect(fc.check(fc.property(count, count, count, (p, m, d) => (of(p, m, d)?.value ?? 0) === -(of(d, m, p)?.value ?? 0)))).toMatchObject(
+      { failed: false },
+    );
   });
   it("reads a balance of opinion as a score without passives", () => expect(balance(30, 10)?.value).toBe(50));
 });
@@ -78,7 +82,9 @@ describe("difference", () => {
 
 describe("margin of error and needed sample", () => {
   it("follows the finite population", () => {
-    expect([marginOfError(385), marginOfError(100, 400), marginOfError(30, 120), marginOfError(278, 1000)].map((value) => value?.toFixed(2))).toEqual(["4.99", "8.50", "15.56", "5.00"]);
+    expect(
+      [marginOfError(385), marginOfError(100, 400), marginOfError(30, 120), marginOfError(278, 1000)].map((value) => value?.toFixed(2)),
+    ).toEqual(["4.99", "8.50", "15.56", "5.00"]);
   });
   it("is zero where everybody answered and unknown where nobody did", () => {
     expect([marginOfError(50, 50), marginOfError(1, 1), marginOfError(0, 50), marginOfError(51, 50)]).toEqual([0, 0, null, null]);
@@ -87,13 +93,24 @@ describe("margin of error and needed sample", () => {
     expect([100, 400, 1000, 10_000, Infinity].map((population) => requiredSample(population))).toEqual([80, 197, 278, 370, 385]);
   });
   it("needs a sample that keeps the margin", () => {
-    fc.assert(fc.property(fc.integer({ min: 2, max: 100_000 }), (population) => (marginOfError(requiredSample(population), population) ?? 100) <= 5.0001));
+    expect(
+      fc.check(
+        fc.property(
+          fc.integer({ min: 2, max: 100_000 }),
+          (population) => (marginOfError(requiredSample(population), population) ?? 100) <= 5.0001,
+        ),
+      ),
+    ).toMatchObject({ failed: false });
   });
 });
 
 describe("intervals of means and shares", () => {
   it("takes Student's quantiles", () => {
-    expect([studentQuantile(1), studentQuantile(30), studentQuantile(1e6)].map((value) => value.toFixed(3))).toEqual(["12.706", "2.042", "1.960"]);
+    expect([studentQuantile(1), studentQuantile(30), studentQuantile(1e6)].map((value) => value.toFixed(3))).toEqual([
+      "12.706",
+      "2.042",
+      "1.960",
+    ]);
   });
   it("gives a mean's interval on its scale, and none for equal or single values", () => {
     const sample = meanSample(4, 320, 25_800);
@@ -105,13 +122,15 @@ describe("intervals of means and shares", () => {
   });
   it("gives a share's interval that never leaves 0–100 and holds the share", () => {
     expect(rounded(shareInterval(8, 10))).toEqual([49, 94.3]);
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(5000), (n, part) => {
-        const [low, high] = shareInterval(Math.min(part, n), n) ?? [1, 0];
-        const share = (100 * Math.min(part, n)) / n;
-        return low >= 0 && low <= share && share <= high && high <= 100;
-      }),
-    );
+    expect(
+      fc.check(
+        fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(5000), (n, part) => {
+          const [low, high] = shareInterval(Math.min(part, n), n) ?? [1, 0];
+          const share = (100 * Math.min(part, n)) / n;
+          return low >= 0 && low <= share && share <= high && high <= 100;
+        }),
+      ),
+    ).toMatchObject({ failed: false });
   });
   it("takes the middle of an even number of values between the two", () => {
     expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, null]);

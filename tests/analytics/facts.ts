@@ -102,7 +102,19 @@ export function drawFrom(seed: number): Draw {
 export const uuid = (no: number): string => `00000000-0000-4000-8000-${String(no).padStart(12, "0")}`;
 
 /** Days around which the clocks change, years turn and months are short: half of the facts fall there. */
-const hardDays = ["2025-03-29", "2025-03-30", "2025-03-31", "2025-10-25", "2025-10-26", "2025-10-27", "2024-02-29", "2024-12-31", "2025-01-01", "2026-01-04", "2026-01-05"];
+const hardDays = [
+  "2025-03-29",
+  "2025-03-30",
+  "2025-03-31",
+  "2025-10-25",
+  "2025-10-26",
+  "2025-10-27",
+  "2024-02-29",
+  "2024-12-31",
+  "2025-01-01",
+  "2026-01-04",
+  "2026-01-05",
+];
 
 export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 }): Facts {
   const draw = drawFrom(seed);
@@ -113,7 +125,12 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
     child: index < 3 ? "nord" : index < 5 ? "sud" : null,
     lat: 45 + index / 10,
     lng: 3 + index / 10,
-    ring: JSON.stringify([[3, 45], [3.1, 45], [3.1, 45.1], [3, 45]]),
+    ring: JSON.stringify([
+      [3, 45],
+      [3.1, 45],
+      [3.1, 45.1],
+      [3, 45],
+    ]),
   }));
   const establishments = Array.from({ length: 40 }, (_, index): Establishment => {
     const own = draw.of(communes);
@@ -134,7 +151,18 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
   const visit = (): Visit => {
     const { establishment, destination, child, commune, category } = draw.of(establishments);
     const day = draw.chance(0.5) ? draw.of(hardDays) : addDays("2023-06-15", draw.below(1000));
-    return { establishment, destination, child, commune, category, lang: draw.of(["fr", "fr", "de", "en", "und"]), country: draw.of(["FR", "DE", "ZZ", "SK"]), profile: draw.of(["couple", "famille", "non_renseigne"]), day, hour: draw.below(24) };
+    return {
+      establishment,
+      destination,
+      child,
+      commune,
+      category,
+      lang: draw.of(["fr", "fr", "de", "en", "und"]),
+      country: draw.of(["FR", "DE", "ZZ", "SK"]),
+      profile: draw.of(["couple", "famille", "non_renseigne"]),
+      day,
+      hour: draw.below(24),
+    };
   };
   const reviews = Array.from({ length: sizes.reviews }, (_, index): Review => {
     const base = visit();
@@ -168,14 +196,29 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
     const score = draw.below(11);
     return { ...visit(), no: index + 1, score, nps: npsClass(score * 10) ?? 0 };
   });
-  const sees = (group_id: string, accepts: (each: Establishment) => boolean) => establishments.filter(accepts).map(({ establishment }) => ({ group_id, establishment }));
-  const selection = (id: string, title: string, group_id: string, every: number) => establishments.filter(({ establishment }) => establishment % every === 0).map(({ establishment }) => ({ id, title, group_id, establishment }));
+  const sees = (group_id: string, accepts: (each: Establishment) => boolean) =>
+    establishments.filter(accepts).map(({ establishment }) => ({ group_id, establishment }));
+  const selection = (id: string, title: string, group_id: string, every: number) =>
+    establishments
+      .filter(({ establishment }) => establishment % every === 0)
+      .map(({ establishment }) => ({ id, title, group_id, establishment }));
   return {
     establishments,
     communes,
-    children: [{ id: "nord", destination: "aurelle", name: "Nord" }, { id: "sud", destination: "aurelle", name: "Sud" }],
-    visibility: [...sees("aurelle", ({ destination }) => destination === "aurelle"), ...sees("dunes", ({ destination }) => destination === "dunes"), ...sees("pro", ({ establishment }) => establishment <= 3)],
-    selections: [...selection(uuid(901), "Bord de l’eau", "aurelle", 2), ...selection(uuid(902), "Adhérents", "aurelle", 3), ...selection(uuid(903), "Autres", "dunes", 2)],
+    children: [
+      { id: "nord", destination: "aurelle", name: "Nord" },
+      { id: "sud", destination: "aurelle", name: "Sud" },
+    ],
+    visibility: [
+      ...sees("aurelle", ({ destination }) => destination === "aurelle"),
+      ...sees("dunes", ({ destination }) => destination === "dunes"),
+      ...sees("pro", ({ establishment }) => establishment <= 3),
+    ],
+    selections: [
+      ...selection(uuid(901), "Bord de l’eau", "aurelle", 2),
+      ...selection(uuid(902), "Adhérents", "aurelle", 3),
+      ...selection(uuid(903), "Autres", "dunes", 2),
+    ],
     reviews,
     mentions,
     answers,

@@ -10,13 +10,26 @@ export interface MemoryColumnar extends Columnar {
   close(): void;
 }
 
-export async function memoryColumnar(facts: Partial<Facts> = {}, watermark = { no: 7, at: "2026-06-01 10:00:00" }): Promise<MemoryColumnar> {
+export async function memoryColumnar(
+  facts: Partial<Facts> = {},
+  watermark = { no: 7, at: "2026-06-01 10:00:00" },
+): Promise<MemoryColumnar> {
   const instance = await DuckDBInstance.create(":memory:", { threads: "2" });
   const connection = await instance.connect();
   for (const sql of createTables()) await connection.run(sql);
   for (const [table, rows] of Object.entries(facts)) {
     const [first] = rows;
-    if (first) await connection.run(`INSERT INTO ${table} (${Object.keys(first).join(", ")}) VALUES ${rows.map((row) => `(${Object.values(row).map(literal).join(", ")})`).join(", ")}`);
+    if (first)
+      await connection.run(
+        `INSERT INTO ${table} (${Object.keys(first).join(", ")}) VALUES ${rows
+          .map(
+            (row) =>
+              `(${Object.values(row as Record<string, string | number | boolean | null>)
+                .map(literal)
+                .join(", ")})`,
+          )
+          .join(", ")}`,
+      );
   }
   await connection.run(`INSERT INTO watermark VALUES (${watermark.no}, TIMESTAMP '${watermark.at}')`);
   const statements: string[] = [];
@@ -35,7 +48,7 @@ export async function memoryColumnar(facts: Partial<Facts> = {}, watermark = { n
   };
 }
 
-function literal(value: unknown): string {
+function literal(value: string | number | boolean | null | undefined): string {
   if (value === null || value === undefined) return "NULL";
   return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
 }

@@ -43,10 +43,14 @@ export class Naive {
   cell(facts: readonly Fact[], index = 0): Cell {
     const measure = this.measures[index];
     if (!measure) throw new Error("no measure");
-    const lacking = Object.keys(this.#scope.locked).some((dimension) => !(this.#world.metrics.dimensions[this.source] as readonly string[]).includes(dimension));
+    const lacking = Object.keys(this.#scope.locked).some(
+      (dimension) => !(this.#world.metrics.dimensions[this.source] as readonly string[]).includes(dimension),
+    );
     if (lacking) return { value: null, n: 0 };
     const cell = figureOf(measure, facts);
-    return this.source !== "establishments" && cell.n > 0 && cell.n < this.#scope.hideBelow ? { value: null, n: cell.n, hidden: true } : cell;
+    return this.source !== "establishments" && cell.n > 0 && cell.n < this.#scope.hideBelow
+      ? { value: null, n: cell.n, hidden: true }
+      : cell;
   }
 
   keys(fact: Fact, dimension: string): string[] {
@@ -58,7 +62,15 @@ export class Naive {
 
   #natural(dimension: string): readonly string[] {
     const { product } = this.#world;
-    const lists: Record<string, readonly { id: string }[]> = { provider: product.providers, category: product.categories, country: product.countries, language: product.languages, profile: product.profiles, theme: product.themes, tonality: product.tonalities };
+    const lists: Record<string, readonly { id: string }[]> = {
+      provider: product.providers,
+      category: product.categories,
+      country: product.countries,
+      language: product.languages,
+      profile: product.profiles,
+      theme: product.themes,
+      tonality: product.tonalities,
+    };
     return closed[dimension] ?? lists[dimension]?.map(({ id }) => id) ?? [];
   }
 
@@ -77,12 +89,20 @@ export class Naive {
     for (const fact of facts) for (const key of this.keys(fact, dimension)) byKey.set(key, [...(byKey.get(key) ?? []), fact]);
     const isClosed = dimension === "tonality" || dimension in closed;
     const filters = [this.#scope.locked, this.#question.query.where ?? {}, this.#question.filters];
-    if (isClosed && fill) for (const key of this.#natural(dimension)) if (!byKey.has(key) && filters.every((filter) => filter[dimension]?.includes(key) ?? true)) byKey.set(key, []);
+    if (isClosed && fill)
+      for (const key of this.#natural(dimension))
+        if (!byKey.has(key) && filters.every((filter) => filter[dimension]?.includes(key) ?? true)) byKey.set(key, []);
     return [...byKey].map(([key, own]) => ({ key, facts: own, cells: this.measures.map((_, index) => this.cell(own, index)) }));
   }
 
   /** Ordered and cut as the query says. */
-  arrange(rows: readonly NaiveRow[], dimension: string, order = this.#question.query.order, limit = this.#question.query.limit ?? 500, atLeast = this.#question.query.at_least ?? 0): NaiveRow[] {
+  arrange(
+    rows: readonly NaiveRow[],
+    dimension: string,
+    order = this.#question.query.order,
+    limit = this.#question.query.limit ?? 500,
+    atLeast = this.#question.query.at_least ?? 0,
+  ): NaiveRow[] {
     const places = this.#natural(dimension);
     const place = (key: string): number => (places.includes(key) ? places.indexOf(key) : places.length);
     const kept = rows.filter(({ cells }) => !(named.includes(dimension) && cells[0]?.hidden) && (cells[0]?.n ?? 0) >= atLeast);

@@ -15,17 +15,30 @@ export interface World {
   product: Product;
 }
 
-const direct: Readonly<Record<string, string>> = { provider: "provider", category: "category", commune: "commune", child: "child", language: "lang", country: "country", profile: "profile" };
+const direct: Readonly<Record<string, string>> = {
+  provider: "provider",
+  category: "category",
+  commune: "commune",
+  child: "child",
+  language: "lang",
+  country: "country",
+  profile: "profile",
+};
 
 /** The facts that a question counts, one by one. */
 export function factsOf(source: SourceName, { query, period, filters }: Question, scope: Scope, world: World): Fact[] {
   const { facts, metrics } = world;
-  const all = { reviews: facts.reviews, themes: facts.mentions, answers: facts.answers, establishments: facts.establishments }[source] as unknown as Fact[];
+  const all = { reviews: facts.reviews, themes: facts.mentions, answers: facts.answers, establishments: facts.establishments }[
+    source
+  ] as unknown as Fact[];
   const seen = new Set(facts.visibility.filter(({ group_id }) => group_id === scope.group).map(({ establishment }) => establishment));
   const known = metrics.dimensions[source] as readonly string[];
   if (Object.keys(scope.locked).some((dimension) => !known.includes(dimension))) return [];
   const accepted = (fact: Fact, filter: Filters): boolean =>
-    Object.entries(filter).every(([dimension, values]) => !known.includes(dimension) || keysOf(fact, dimension, source, scope, world).some((key) => values.includes(key)));
+    Object.entries(filter).every(
+      ([dimension, values]) =>
+        !known.includes(dimension) || keysOf(fact, dimension, source, scope, world).some((key) => values.includes(key)),
+    );
   return all.filter(
     (fact) =>
       seen.has(fact.establishment as number) &&
@@ -43,9 +56,13 @@ export function keysOf(fact: Fact, dimension: string, source: SourceName, scope:
     case "establishment":
       return facts.establishments.filter(({ establishment }) => establishment === fact.establishment).map(({ id }) => id);
     case "selection":
-      return facts.selections.filter(({ establishment, group_id }) => establishment === fact.establishment && group_id === scope.group).map(({ id }) => id);
+      return facts.selections
+        .filter(({ establishment, group_id }) => establishment === fact.establishment && group_id === scope.group)
+        .map(({ id }) => id);
     case "theme":
-      return source === "themes" ? [String(fact.theme)] : [...new Set(facts.mentions.filter(({ review }) => review === fact.no).map(({ theme }) => theme))];
+      return source === "themes"
+        ? [String(fact.theme)]
+        : [...new Set(facts.mentions.filter(({ review }) => review === fact.no).map(({ theme }) => theme))];
     case "tonality":
       return product.tonalities.filter(({ index }) => index === fact.tonality).map(({ id }) => id);
     case "answered":
@@ -71,8 +88,12 @@ export function keysOf(fact: Fact, dimension: string, source: SourceName, scope:
 /** A measure over some facts. */
 export function figureOf(measure: Measure, facts: readonly Fact[]): Cell {
   const field = measure.field ?? "";
-  const values = facts.map((fact) => fact[field]).filter((value) => value !== null && value !== undefined && !(field === "polarity" && value === 0)).map(Number);
-  const withInterval = (value: number | null, n: number, interval: readonly number[] | null): Cell => (interval ? { value, n, interval: [...interval] } : { value, n });
+  const values = facts
+    .map((fact) => fact[field])
+    .filter((value) => value !== null && value !== undefined && !(field === "polarity" && value === 0))
+    .map(Number);
+  const withInterval = (value: number | null, n: number, interval: readonly number[] | null): Cell =>
+    interval ? { value, n, interval: [...interval] } : { value, n };
   switch (measure.kind) {
     case "count": {
       const { only } = measure;
@@ -85,8 +106,13 @@ export function figureOf(measure: Measure, facts: readonly Fact[]): Cell {
       return { value: median(values), n: values.length };
     case "mean": {
       const mean = values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : null;
-      const variance = mean === null || values.length < 2 ? 0 : values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-      return withInterval(mean, values.length, mean === null ? null : meanInterval({ n: values.length, mean, variance: variance < 1e-9 ? 0 : variance }));
+      const variance =
+        mean === null || values.length < 2 ? 0 : values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+      return withInterval(
+        mean,
+        values.length,
+        mean === null ? null : meanInterval({ n: values.length, mean, variance: variance < 1e-9 ? 0 : variance }),
+      );
     }
     case "share": {
       const hits = values.filter((value) => value >= (measure.at_least ?? -Infinity) && value <= (measure.at_most ?? Infinity)).length;

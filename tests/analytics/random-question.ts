@@ -33,7 +33,9 @@ export function randomQuestion(draw: Draw, metrics: Metrics): { question: Questi
   return {
     question: { query, period: randomPeriod(draw), filters: draw.chance(0.4) ? randomFilters(draw, Object.keys(values)) : {} },
     scope: scopeOf(draw.of([...Array.from({ length: 12 }, () => "aurelle"), "dunes", "dunes", "pro", "personne"]), {
-      locked: draw.chance(0.2) ? randomFilters(draw, ["category", "commune", "establishment", "child", "provider", "selection", "theme"]) : {},
+      locked: draw.chance(0.2)
+        ? randomFilters(draw, ["category", "commune", "establishment", "child", "provider", "selection", "theme"])
+        : {},
       hideBelow: draw.chance(0.3) ? 10 : 0,
     }),
   };
@@ -56,7 +58,9 @@ function randomQuery(draw: Draw, metrics: Metrics): Query {
       ...(draw.chance(0.3) ? { table: true } : {}),
       ...(draw.chance(0.3) ? { trend: draw.of(["day", "week", "month", "quarter", "year"] as const) } : {}),
       ...(draw.chance(0.3) ? { spread: true } : {}),
-      ...(by.length === 0 && draw.chance(0.3) && dimensions.includes("commune") ? { geo: draw.of(["communes", "establishments"] as const) } : {}),
+      ...(by.length === 0 && draw.chance(0.3) && dimensions.includes("commune")
+        ? { geo: draw.of(["communes", "establishments"] as const) }
+        : {}),
     };
     const repeats = by.length === 2 && (by[0] === by[1] || (timeDimensions.includes(by[0] ?? "") && timeDimensions.includes(by[1] ?? "")));
     if (!repeats && checkQuery(query, metrics, "").length === 0) return query;
@@ -65,11 +69,22 @@ function randomQuery(draw: Draw, metrics: Metrics): Query {
 
 function randomFilters(draw: Draw, dimensions: readonly string[]): Filters {
   return Object.fromEntries(
-    Array.from({ length: draw.chance(0.7) ? 1 : 2 }, () => draw.of(dimensions)).map((dimension) => [dimension, [...new Set(Array.from({ length: 1 + draw.below(4) }, () => draw.of(values[dimension] ?? ["x"])))]]),
+    Array.from({ length: draw.chance(0.7) ? 1 : 2 }, () => draw.of(dimensions)).map((dimension) => [
+      dimension,
+      [...new Set(Array.from({ length: 1 + draw.below(4) }, () => draw.of(values[dimension] ?? ["x"])))],
+    ]),
   );
 }
 
 function randomPeriod(draw: Draw): { from: string; to: string } {
-  const from = draw.of(["2025-03-30", "2025-10-26", "2025-03-29", "2024-02-29", "2024-12-31", "2025-01-01", addDays("2023-06-01", draw.below(1000))]);
+  const from = draw.of([
+    "2025-03-30",
+    "2025-10-26",
+    "2025-03-29",
+    "2024-02-29",
+    "2024-12-31",
+    "2025-01-01",
+    addDays("2023-06-01", draw.below(1000)),
+  ]);
   return { from, to: addDays(from, draw.of([0, 1, 2, 7, 31, 92, 365, 365, 1096, 1096, 1096])) };
 }

@@ -4,7 +4,7 @@ import type { Cell, MeasureInfo } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Question, Scope } from "../question.ts";
 import { type Compiling, isOutOfReach, type Narrowing } from "../sql/conditions.ts";
-import { compileGroups, type Group, type GroupQuestion, type GroupStatement } from "../sql/groups.ts";
+import { compileGroups, type EngineRow, type Group, type GroupQuestion, type GroupStatement } from "../sql/groups.ts";
 
 /** One question on its way to its result. */
 export interface Answering extends Compiling {
@@ -21,16 +21,24 @@ export function narrowingOf({ question, scope }: Answering): Narrowing {
 }
 
 /** A measure by name; throws on an unknown one, which the engine's check refuses beforehand. */
-export function measureOf(name: string | undefined, { metrics }: Compiling): { name: string; source: SourceName; info: MeasureInfo; measure: Compiling["metrics"]["measures"][string] } {
+export function measureOf(
+  name: string | undefined,
+  { metrics }: Compiling,
+): { name: string; source: SourceName; info: MeasureInfo; measure: Compiling["metrics"]["measures"][string] } {
   const measure = name === undefined ? undefined : entry(metrics.measures, name);
   if (name === undefined || !measure) throw new Error(`unknown measure "${name ?? ""}"`);
-  return { name, source: measure.source, measure, info: { measure: name, label: measure.label, unit: measure.unit, ...(measure.better ? { better: measure.better } : {}) } };
+  return {
+    name,
+    source: measure.source,
+    measure,
+    info: { measure: name, label: measure.label, unit: measure.unit, ...(measure.better ? { better: measure.better } : {}) },
+  };
 }
 
 /** The groups of one statement, as the engine gave them. */
 export async function runGroups(question: GroupQuestion, answering: Answering): Promise<{ groups: Group[]; statement: GroupStatement }> {
   const statement = compileGroups(question, answering);
-  const rows = await answering.db.query<Record<string, unknown>>(statement.sql, statement.params);
+  const rows = await answering.db.query<EngineRow>(statement.sql, statement.params);
   return { groups: rows.map(statement.read), statement };
 }
 

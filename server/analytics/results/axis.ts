@@ -16,7 +16,15 @@ export interface Axis {
  * The values along one dimension of crossed groups. `alone` holds the same figures asked for this
  * dimension alone, where those of the groups do not add up.
  */
-export function axisOf(dimension: string, position: 0 | 1, crossed: readonly Group[], statement: GroupStatement, alone: readonly Group[] | null, narrowing: Narrowing, { vocabulary }: Answering): Axis {
+export function axisOf(
+  dimension: string,
+  position: 0 | 1,
+  crossed: readonly Group[],
+  statement: GroupStatement,
+  alone: readonly Group[] | null,
+  narrowing: Narrowing,
+  { vocabulary }: Answering,
+): Axis {
   const groups = new Map<string, Group[]>();
   for (const group of crossed) {
     const key = keyOf(dimension, group.keys[position] ?? null, vocabulary);
@@ -28,7 +36,9 @@ export function axisOf(dimension: string, position: 0 | 1, crossed: readonly Gro
   const whole = new Map(alone?.map((group) => [keyOf(dimension, group.keys[0] ?? null, vocabulary), group]));
   const rows = [...groups].flatMap(([key, own]): Row[] => {
     const member = own[0];
-    return member ? [{ ...termOf(dimension, key, member, position, vocabulary), cells: cellsOf(whole.get(key) ?? sumOf(own), statement) }] : [];
+    return member
+      ? [{ ...termOf(dimension, key, member, position, vocabulary), cells: cellsOf(whole.get(key) ?? sumOf(own), statement) }]
+      : [];
   });
   const missing = rows.length === 0 ? [] : fillOf(dimension, narrowing, vocabulary).filter(({ key }) => !groups.has(key));
   return { rows: [...rows, ...missing.map((term) => ({ ...term, cells: [emptyCell(statement)] }))], groups };

@@ -3,7 +3,7 @@ import type { Columnar } from "../columnar-port.ts";
 import type { DimensionMember, FacetValue, ReviewQuestion } from "../analytics.ts";
 import type { Scope } from "../question.ts";
 import type { Compiling } from "../sql/conditions.ts";
-import { number } from "../sql/groups.ts";
+import { type EngineValue, number, text } from "../sql/groups.ts";
 import { compileMembers } from "../sql/members.ts";
 import { compileFacets } from "../sql/reviews.ts";
 import { closedDimensions, tableDimensions } from "../vocabulary.ts";
@@ -15,19 +15,30 @@ type Asking = Compiling & { db: Columnar };
 const MOST_VALUES = 500;
 
 /** The values of some dimensions with their reviews, most first; a closed dimension in its own order. */
-export async function askFacets(dimensions: readonly string[], { period, filters, text }: ReviewQuestion, scope: Scope, asking: Asking): Promise<Record<string, FacetValue[]>> {
+export async function askFacets(
+  dimensions: readonly string[],
+  { period, filters, text: words }: ReviewQuestion,
+  scope: Scope,
+  asking: Asking,
+): Promise<Record<string, FacetValue[]>> {
   const known: readonly string[] = asking.metrics.dimensions.reviews ?? [];
   const asked = [...new Set(dimensions)].filter((dimension) => known.includes(dimension));
   const facets = new Map<string, FacetValue[]>(asked.map((dimension) => [dimension, []]));
   if (asked.length === 0) return {};
-  const statement = compileFacets(asked, { scope, period: period ?? null, text, filters }, asking);
-  for (const row of await asking.db.query<{ dimension: string; key: string | null; label: string | null; n: unknown }>(statement.sql, statement.params)) {
+  const statement = compileFacets(asked, { scope, period: period ?? null, text: words, filters }, asking);
+  for (const row of await asking.db.query<{ dimension: string; key: string | null; label: string | null; n: EngineValue }>(
+    statement.sql,
+    statement.params,
+  )) {
     const key = keyOf(row.dimension, row.key, asking.vocabulary);
     const n = number(row.n) ?? 0;
     // On a public page a value with few reviews is not named.
-    if (key !== null && n >= scope.hideBelow) facets.get(row.dimension)?.push({ value: key, label: labelOf(row.dimension, key, row.label, asking), n });
+    if (key !== null && n >= scope.hideBelow)
+      facets.get(row.dimension)?.push({ value: key, label: labelOf(row.dimension, key, row.label, asking), n });
   }
-  return Object.fromEntries([...facets].map(([dimension, values]) => [dimension, inOrder(dimension, values, filters[dimension] ?? [], asking)]));
+  return Object.fromEntries(
+    [...facets].map(([dimension, values]) => [dimension, inOrder(dimension, values, filters[dimension] ?? [], asking)]),
+  );
 }
 
 /** Sorted and cut; what the reader has chosen stays, to be given up again. */
@@ -46,9 +57,9 @@ export async function askMembers(dimension: string, scope: Scope, asking: Asking
   const source = sourceWith(dimension, asking);
   if (!source) return [];
   const statement = compileMembers(source, dimension, scope, asking);
-  const rows = await asking.db.query<{ key: unknown; label: string | null }>(statement.sql, statement.params);
+  const rows = await asking.db.query<{ key: EngineValue; label: string | null }>(statement.sql, statement.params);
   const members = rows.flatMap((row): DimensionMember[] => {
-    const key = keyOf(dimension, row.key === null ? null : String(row.key), asking.vocabulary);
+    const key = keyOf(dimension, text(row.key), asking.vocabulary);
     return key === null ? [] : [{ key, label: labelOf(dimension, key, row.label, asking) }];
   });
   const places = new Map(asking.vocabulary.terms(dimension).map(({ key }, place) => [key, place]));
@@ -61,7 +72,8 @@ const listable: readonly SourceName[] = ["establishments", "reviews"];
 
 /** The smallest source that has the dimension; time has no members. */
 function sourceWith(dimension: string, { metrics }: Compiling): SourceName | null {
-  if (!["provider", "language", "country", "profile", "category", "theme", ...closedDimensions, ...tableDimensions].includes(dimension)) return null;
+  if (!["provider", "language", "country", "profile", "category", "theme", ...closedDimensions, ...tableDimensions].includes(dimension))
+    return null;
   if (dimension === "theme") return "themes";
   return listable.find((source) => (metrics.dimensions[source] ?? []).some((name) => name === dimension)) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { FeedItem, FeedResult, FeedTheme, Product } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Compiling } from "../sql/conditions.ts";
-import { number } from "../sql/groups.ts";
+import { type EngineValue, number } from "../sql/groups.ts";
 import { compileReviewCount, compileReviewPage, compileThemesOf, type ReviewNarrowing, type ReviewOrder } from "../sql/reviews.ts";
 import { type Answering, narrowingOf } from "./answering.ts";
 
@@ -41,18 +41,31 @@ export async function askReviews(
   product: Product,
 ): Promise<{ items: FeedItem[]; total: number }> {
   const [list, count] = [compileReviewPage(narrowing, page, asking), compileReviewCount(narrowing, asking)];
-  const [rows, counted] = await Promise.all([asking.db.query<ReviewRow>(list.sql, list.params), asking.db.query<{ n: unknown }>(count.sql, count.params)]);
-  const themes = await themesOf(rows.map(({ no }) => Number(no)), asking);
+  const [rows, counted] = await Promise.all([
+    asking.db.query<ReviewRow>(list.sql, list.params),
+    asking.db.query<{ n: EngineValue }>(count.sql, count.params),
+  ]);
+  const themes = await themesOf(
+    rows.map(({ no }) => no),
+    asking,
+  );
   const providers = new Map(product.providers.map((provider) => [provider.id, provider]));
-  return { items: rows.map((row) => itemOf(row, themes.get(Number(row.no)) ?? [], providers)), total: number(counted[0]?.n) ?? 0 };
+  return { items: rows.map((row) => itemOf(row, themes.get(row.no) ?? [], providers)), total: number(counted[0]?.n) ?? 0 };
 }
 
 async function themesOf(reviews: readonly number[], asking: Compiling & { db: Columnar }): Promise<Map<number, FeedTheme[]>> {
   const found = new Map<number, FeedTheme[]>();
   if (reviews.length === 0) return found;
   const statement = compileThemesOf(reviews, asking);
-  for (const row of await asking.db.query<{ review: unknown; theme: string; least: unknown; most: unknown }>(statement.sql, statement.params)) {
-    const theme: FeedTheme = { theme: row.theme, label: asking.vocabulary.term("theme", row.theme).label, polarity: polarityOf(Number(row.least), Number(row.most)) };
+  for (const row of await asking.db.query<{ review: unknown; theme: string; least: unknown; most: unknown }>(
+    statement.sql,
+    statement.params,
+  )) {
+    const theme: FeedTheme = {
+      theme: row.theme,
+      label: asking.vocabulary.term("theme", row.theme).label,
+      polarity: polarityOf(Number(row.least), Number(row.most)),
+    };
     const review = Number(row.review);
     found.set(review, [...(found.get(review) ?? []), theme]);
   }

@@ -20,21 +20,39 @@ export async function geo(answering: Answering): Promise<GeoResult> {
     askRows(source, [measure], dimension, narrowingOf(answering), answering),
     answering.db.query<CommuneRow>(statement.sql, statement.params),
   ]);
-  const placed = level === "communes" ? communePlaces(rows, communes, source, answering) : { places: await establishmentPlaces(rows, source, answering), drawn: new Set<string>() };
+  const placed =
+    level === "communes"
+      ? communePlaces(rows, communes, source, answering)
+      : { places: await establishmentPlaces(rows, source, answering), drawn: new Set<string>() };
   const backdrop = communes.filter(({ insee }) => !placed.drawn.has(insee)).flatMap(({ ring }) => ringsOf(ring));
   return { kind: "geo", level, ...info, places: placed.places, ...(backdrop.length > 0 ? { backdrop } : {}), ...answering.state };
 }
 
 /** Communes outside the filters are drawn behind; one without reviews keeps its place, without a figure. */
-function communePlaces(rows: readonly Row[], communes: readonly CommuneRow[], source: Parameters<typeof veiled>[1], answering: Answering): { places: GeoPlace[]; drawn: Set<string> } {
+function communePlaces(
+  rows: readonly Row[],
+  communes: readonly CommuneRow[],
+  source: Parameters<typeof veiled>[1],
+  answering: Answering,
+): { places: GeoPlace[]; drawn: Set<string> } {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const { query, filters } = answering.question;
   const accepts = (dimension: string, value: string | null): boolean =>
-    [answering.scope.locked, query.where ?? {}, filters].every((filter) => !filter[dimension] || (value !== null && filter[dimension].includes(value)));
+    [answering.scope.locked, query.where ?? {}, filters].every(
+      (filter) => !filter[dimension] || (value !== null && filter[dimension].includes(value)),
+    );
   const drawn = new Set<string>();
   const places = communes.flatMap(({ insee, name, child, lat, lng, ring }): GeoPlace[] => {
     const cell = veiled(byKey.get(insee)?.cells[0] ?? { value: null, n: 0 }, source, answering);
-    if (!accepts("commune", insee) || !accepts("child", child) || cell.n < (query.at_least ?? 0) || lat === null || lng === null || drawn.has(insee)) return [];
+    if (
+      !accepts("commune", insee) ||
+      !accepts("child", child) ||
+      cell.n < (query.at_least ?? 0) ||
+      lat === null ||
+      lng === null ||
+      drawn.has(insee)
+    )
+      return [];
     drawn.add(insee);
     const rings = ringsOf(ring);
     return [{ key: insee, label: name, lat, lng, ...(rings.length > 0 ? { rings } : {}), ...cell }];
@@ -44,10 +62,14 @@ function communePlaces(rows: readonly Row[], communes: readonly CommuneRow[], so
 
 async function establishmentPlaces(rows: readonly Row[], source: Parameters<typeof veiled>[1], answering: Answering): Promise<GeoPlace[]> {
   const statement = compilePositions(answering.scope, answering);
-  const positions = new Map((await answering.db.query<{ id: string; lat: number; lng: number }>(statement.sql, statement.params)).map((row) => [row.id, row]));
+  const positions = new Map(
+    (await answering.db.query<{ id: string; lat: number; lng: number }>(statement.sql, statement.params)).map((row) => [row.id, row]),
+  );
   return arrange(rows, "establishment", source, answering, MOST_POINTS).rows.flatMap(({ key, label, detail, cells }): GeoPlace[] => {
     const position = positions.get(key);
-    return position && cells[0] ? [{ key, label, ...(detail ? { detail } : {}), lat: number(position.lat) ?? 0, lng: number(position.lng) ?? 0, ...cells[0] }] : [];
+    return position && cells[0]
+      ? [{ key, label, ...(detail ? { detail } : {}), lat: number(position.lat) ?? 0, lng: number(position.lng) ?? 0, ...cells[0] }]
+      : [];
   });
 }
 

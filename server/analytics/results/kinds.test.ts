@@ -23,7 +23,7 @@ afterAll(() => db.close());
 
 async function ask<K extends Result["kind"]>(kind: K, query: Query, filters: Record<string, string[]> = {}): Promise<Result & { kind: K }> {
   const result = await analytics.answer({ query, period, filters }, scope);
-  expect(isResult(result), JSON.stringify(isResult.errors)).toBe(true);
+  expect({ valid: isResult(result), errors: isResult.errors ?? [] }).toEqual({ valid: true, errors: [] });
   if (result.kind !== kind) throw new Error(`${result.kind} instead of ${kind}`);
   return result as Result & { kind: K };
 }
@@ -31,9 +31,19 @@ async function ask<K extends Result["kind"]>(kind: K, query: Query, filters: Rec
 describe("results", () => {
   it("name tonalities with index and colour, days and hours in their order", async () => {
     const { items } = await ask("breakdown", { measure: "reviews", by: ["tonality"] });
-    expect(items.map(({ key, index, color }) => [key, index, color])).toEqual(shippedProduct().tonalities.map(({ id, index, color }) => [id, index, color]));
+    expect(items.map(({ key, index, color }) => [key, index, color])).toEqual(
+      shippedProduct().tonalities.map(({ id, index, color }) => [id, index, color]),
+    );
     const grid = await ask("matrix", { measure: "reviews", by: ["weekday", "hour"] });
-    expect(grid.rows.map(({ key, label }) => `${key} ${label}`)).toEqual(["1 lun.", "2 mar.", "3 mer.", "4 jeu.", "5 ven.", "6 sam.", "7 dim."]);
+    expect(grid.rows.map(({ key, label }) => `${key} ${label}`)).toEqual([
+      "1 lun.",
+      "2 mar.",
+      "3 mer.",
+      "4 jeu.",
+      "5 ven.",
+      "6 sam.",
+      "7 dim.",
+    ]);
     expect([grid.columns.length, grid.columns[8]]).toEqual([24, { key: "8", label: "08\u00a0h" }]);
   });
 
@@ -51,7 +61,9 @@ describe("results", () => {
   it("give a line per provider its name and colour, and one line the measure's own", async () => {
     const { lines } = await ask("series", { measure: "rating", by: ["year", "provider"] });
     expect(lines.find(({ key }) => key === "google")).toMatchObject({ label: "Google", color: "#4a4cd1" });
-    expect((await ask("series", { measure: "rating", by: ["year"] })).lines.map(({ key, label }) => [key, label])).toEqual([["all", "Note moyenne"]]);
+    expect((await ask("series", { measure: "rating", by: ["year"] })).lines.map(({ key, label }) => [key, label])).toEqual([
+      ["all", "Note moyenne"],
+    ]);
   });
 
   it("join figures of several sources in one answer and one text", async () => {
@@ -73,11 +85,20 @@ describe("results", () => {
 
   it("place establishments that have a position before the contours", async () => {
     const { places, backdrop } = await ask("geo", { measure: "reviews", geo: "establishments" });
-    expect(places.length).toBe(facts.establishments.filter(({ destination, lat, establishment }) => destination === "aurelle" && lat !== null && own.some((review) => review.establishment === establishment)).length);
+    expect(places.length).toBe(
+      facts.establishments.filter(
+        ({ destination, lat, establishment }) =>
+          destination === "aurelle" && lat !== null && own.some((review) => review.establishment === establishment),
+      ).length,
+    );
     expect(backdrop?.length).toBe(7);
     const place = places.find(({ detail }) => detail);
     const establishment = facts.establishments.find(({ id }) => id === place?.key);
-    expect(place).toMatchObject({ label: establishment?.name, detail: facts.communes.find(({ insee }) => insee === establishment?.commune)?.name, lat: establishment?.lat });
+    expect(place).toMatchObject({
+      label: establishment?.name,
+      detail: facts.communes.find(({ insee }) => insee === establishment?.commune)?.name,
+      lat: establishment?.lat,
+    });
   });
 
   it("list the latest reviews with how many there are", async () => {
@@ -86,10 +107,19 @@ describe("results", () => {
   });
 
   it("give a table the commune of an establishment, its tonalities and its course", async () => {
-    const table = await ask("table", { measure: "rating", also: ["reviews", "unanswered"], by: ["establishment"], trend: "quarter", spread: true, limit: 5 });
+    const table = await ask("table", {
+      measure: "rating",
+      also: ["reviews", "unanswered"],
+      by: ["establishment"],
+      trend: "quarter",
+      spread: true,
+      limit: 5,
+    });
     expect([table.columns.map(({ measure }) => measure), table.rows.length]).toEqual([["rating", "reviews", "unanswered"], 5]);
     const row = table.rows.find(({ detail }) => detail);
-    const reviews = own.filter(({ establishment }) => facts.establishments.find(({ id }) => id === row?.key)?.establishment === establishment);
+    const reviews = own.filter(
+      ({ establishment }) => facts.establishments.find(({ id }) => id === row?.key)?.establishment === establishment,
+    );
     expect(row?.spread?.reduce((sum, count) => sum + count, 0)).toBe(reviews.filter(({ rating }) => rating !== null).length);
     expect([row?.trend?.length, row?.trend?.reduce((sum, { n }) => sum + n, 0)]).toEqual([28, row?.cells[0]?.n]);
   });

@@ -20,25 +20,56 @@ afterAll(() => db.close());
 
 const countBy = (rows: readonly object[], column: string): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const row of rows as readonly Record<string, unknown>[]) if (row[column] !== null) counts[String(row[column])] = (counts[String(row[column])] ?? 0) + 1;
+  for (const row of rows as readonly Record<string, string | number | null>[]) {
+    const value = row[column];
+    if (value !== null && value !== undefined) counts[value] = (counts[value] ?? 0) + 1;
+  }
   return counts;
 };
-const asCounts = (values: readonly { value: string; n: number }[] | undefined): Record<string, number> => Object.fromEntries((values ?? []).map(({ value, n }) => [value, n]));
+const asCounts = (values: readonly { value: string; n: number }[] | undefined): Record<string, number> =>
+  Object.fromEntries((values ?? []).map(({ value, n }) => [value, n]));
 
 describe("facets", () => {
   it("count under the other filters, never under their own", async () => {
     const filters = { provider: ["google"], language: ["fr"] };
     const found = await analytics.facets(["provider", "language", "category", "commune"], { filters }, scope);
-    expect(asCounts(found.provider)).toEqual(countBy(own.filter(({ lang }) => lang === "fr"), "provider"));
-    expect(asCounts(found.language)).toEqual(countBy(own.filter(({ provider }) => provider === "google"), "lang"));
-    expect(asCounts(found.category)).toEqual(countBy(own.filter(({ lang, provider }) => lang === "fr" && provider === "google"), "category"));
-    expect(asCounts(found.commune)).toEqual(countBy(own.filter(({ lang, provider }) => lang === "fr" && provider === "google"), "commune"));
+    expect(asCounts(found.provider)).toEqual(
+      countBy(
+        own.filter(({ lang }) => lang === "fr"),
+        "provider",
+      ),
+    );
+    expect(asCounts(found.language)).toEqual(
+      countBy(
+        own.filter(({ provider }) => provider === "google"),
+        "lang",
+      ),
+    );
+    expect(asCounts(found.category)).toEqual(
+      countBy(
+        own.filter(({ lang, provider }) => lang === "fr" && provider === "google"),
+        "category",
+      ),
+    );
+    expect(asCounts(found.commune)).toEqual(
+      countBy(
+        own.filter(({ lang, provider }) => lang === "fr" && provider === "google"),
+        "commune",
+      ),
+    );
   });
   it("count every dimension of reviews, each under its name", async () => {
     const dimensions = ["theme", "selection", "establishment", "child", "tonality", "answered", "weekday", "hour", "country", "profile"];
     const found = await analytics.facets([...dimensions, "nope", "constructor"], { filters: {} }, scope);
     expect(Object.keys(found)).toEqual(dimensions);
-    expect(asCounts(found.theme)).toEqual(countBy(own.flatMap(({ no }) => [...new Set(facts.mentions.filter(({ review }) => review === no).map(({ theme }) => theme))].map((theme) => ({ theme }))), "theme"));
+    expect(asCounts(found.theme)).toEqual(
+      countBy(
+        own.flatMap(({ no }) =>
+          [...new Set(facts.mentions.filter(({ review }) => review === no).map(({ theme }) => theme))].map((theme) => ({ theme })),
+        ),
+        "theme",
+      ),
+    );
     expect(found.selection?.map(({ label }) => label).toSorted()).toEqual(["Adhérents", "Bord de l’eau"]);
     expect(found.tonality?.map(({ label }) => label)).toEqual(["Très négatif", "Négatif", "Mitigé", "Positif", "Très positif"]);
     expect(found.country?.find(({ value }) => value === "SK")?.label).toBe("Slovaquie");
@@ -47,11 +78,20 @@ describe("facets", () => {
   it("match a text once, without case and accents", async () => {
     const before = db.statements.length;
     const found = await analytics.facets(["provider", "category"], { filters: {}, text: "DÉJEUNER petit" }, scope);
-    expect(asCounts(found.provider)).toEqual(countBy(own.filter(({ search }) => search?.includes("dejeuner") && search.includes("petit")), "provider"));
+    expect(asCounts(found.provider)).toEqual(
+      countBy(
+        own.filter(({ search }) => search?.includes("dejeuner") && search.includes("petit")),
+        "provider",
+      ),
+    );
     expect(db.statements.slice(before).filter((sql) => sql.includes("f.search"))).toHaveLength(1);
   });
   it("keep a chosen value that nothing has, and never look beyond a lock", async () => {
-    const found = await analytics.facets(["language", "provider"], { filters: { language: ["it"] } }, scopeOf("aurelle", { locked: { provider: ["booking"] } }));
+    const found = await analytics.facets(
+      ["language", "provider"],
+      { filters: { language: ["it"] } },
+      scopeOf("aurelle", { locked: { provider: ["booking"] } }),
+    );
     expect(found.language?.at(-1)).toEqual({ value: "it", label: "Italien", n: 0 });
     expect(found.provider).toEqual([]);
     const locked = await analytics.facets(["provider"], { filters: {} }, scopeOf("aurelle", { locked: { provider: ["booking"] } }));
@@ -67,7 +107,12 @@ describe("members", () => {
   it("are what the scope holds, with names, in natural order", async () => {
     const seen = facts.establishments.filter(({ destination }) => destination === "aurelle");
     expect((await analytics.members("establishment", scope)).map(({ key }) => key).toSorted()).toEqual(seen.map(({ id }) => id).toSorted());
-    expect((await analytics.members("category", scope)).map(({ label }) => label)).toEqual(["Hôtel", "Camping", "Restaurant", "Site et patrimoine"]);
+    expect((await analytics.members("category", scope)).map(({ label }) => label)).toEqual([
+      "Hôtel",
+      "Camping",
+      "Restaurant",
+      "Site et patrimoine",
+    ]);
     expect((await analytics.members("selection", scope)).map(({ label }) => label)).toEqual(["Adhérents", "Bord de l’eau"]);
     expect((await analytics.members("child", scope)).map(({ label }) => label)).toEqual(["Nord", "Sud"]);
     expect((await analytics.members("theme", scope)).map(({ key }) => key)).toEqual(["accueil", "proprete", "calme", "prix"]);
@@ -86,7 +131,9 @@ describe("reviews", () => {
   it("come a page at a time, in the order asked for", async () => {
     const [first, second] = await Promise.all([analytics.reviews(search, scope), analytics.reviews({ ...search, page: 1 }, scope)]);
     expect(first.total).toBe(own.length);
-    const latest = own.toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : b.no - a.no)).map(({ id }) => id);
+    const latest = own
+      .toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : b.no - a.no))
+      .map(({ id }) => id);
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(latest.slice(0, 40));
     const worst = await analytics.reviews({ ...search, order: "worst" }, scope);
     const marks = worst.items.map(({ rating }) => rating ?? 101);
@@ -97,9 +144,18 @@ describe("reviews", () => {
     const { items } = await analytics.reviews({ ...search, filters: { theme: ["accueil"], provider: ["booking"] } }, scope);
     const review = own.find(({ id }) => id === items[0]?.id);
     const establishment = facts.establishments.find((each) => each.establishment === review?.establishment);
-    expect(items[0]).toMatchObject({ establishment: establishment?.id, establishment_name: establishment?.name, provider_name: "Booking.com", verified: true, rating: review?.rating ?? null, experience_date: review?.day });
+    expect(items[0]).toMatchObject({
+      establishment: establishment?.id,
+      establishment_name: establishment?.name,
+      provider_name: "Booking.com",
+      verified: true,
+      rating: review?.rating ?? null,
+      experience_date: review?.day,
+    });
     expect(items[0]?.published_at).toBe(`${review?.published.replace(" ", "T") ?? ""}.000Z`);
-    const spoken = facts.mentions.filter((mention) => mention.review === review?.no && mention.theme === "accueil").map(({ polarity }) => polarity);
+    const spoken = facts.mentions
+      .filter((mention) => mention.review === review?.no && mention.theme === "accueil")
+      .map(({ polarity }) => polarity);
     const polarity = spoken.includes(1) ? (spoken.includes(-1) ? "mixed" : "positive") : spoken.includes(-1) ? "negative" : "neutral";
     expect(items[0]?.themes.find(({ theme }) => theme === "accueil")).toEqual({ theme: "accueil", label: "Accueil & service", polarity });
   });

@@ -15,8 +15,13 @@ export async function matrix(answering: Answering): Promise<MatrixResult> {
   const { info, measure, source } = measureOf(query.measure, answering);
   const narrowing = narrowingOf(answering);
   const ask = { ...narrowing, source, measures: [measure] };
-  const alone = (dimension: string, other: string) => (needsOwnTotal(source, [measure], other) ? runGroups({ ...ask, by: [dimension] }, answering) : null);
-  const [{ groups, statement }, rowsAlone, columnsAlone] = await Promise.all([runGroups({ ...ask, by: [first, second] }, answering), alone(first, second), alone(second, first)]);
+  const alone = (dimension: string, other: string) =>
+    needsOwnTotal(source, [measure], other) ? runGroups({ ...ask, by: [dimension] }, answering) : null;
+  const [{ groups, statement }, rowsAlone, columnsAlone] = await Promise.all([
+    runGroups({ ...ask, by: [first, second] }, answering),
+    alone(first, second),
+    alone(second, first),
+  ]);
 
   const down = axisOf(first, 0, groups, statement, rowsAlone?.groups ?? null, narrowing, answering);
   const across = axisOf(second, 1, groups, statement, columnsAlone?.groups ?? null, narrowing, answering);
@@ -25,7 +30,10 @@ export async function matrix(answering: Answering): Promise<MatrixResult> {
 
   const cells = new Map<string, Map<string, Cell>>();
   for (const group of groups) {
-    const [row, column] = [keyOf(first, group.keys[0] ?? null, answering.vocabulary), keyOf(second, group.keys[1] ?? null, answering.vocabulary)];
+    const [row, column] = [
+      keyOf(first, group.keys[0] ?? null, answering.vocabulary),
+      keyOf(second, group.keys[1] ?? null, answering.vocabulary),
+    ];
     const cell = cellsOf(group, statement)[0];
     if (row === null || column === null || !cell) continue;
     const line = cells.get(row) ?? new Map<string, Cell>();
@@ -37,7 +45,9 @@ export async function matrix(answering: Answering): Promise<MatrixResult> {
     ...info,
     rows: rows.map(memberOf),
     columns: columns.map(memberOf),
-    cells: rows.map((row) => columns.map((column) => cells.get(row.key)?.get(column.key) ?? veiled(emptyCell(statement), source, answering))),
+    cells: rows.map((row) =>
+      columns.map((column) => cells.get(row.key)?.get(column.key) ?? veiled(emptyCell(statement), source, answering)),
+    ),
     ...answering.state,
   };
 }

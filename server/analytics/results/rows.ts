@@ -19,9 +19,15 @@ export interface Rows {
   total: Cell[];
 }
 
-
 /** The rows of one dimension with their total; nothing ordered or cut yet, nothing veiled for the reader. */
-export async function askRows(source: SourceName, measures: readonly Measure[], dimension: string, narrowing: Narrowing, answering: Answering, spread = false): Promise<Rows> {
+export async function askRows(
+  source: SourceName,
+  measures: readonly Measure[],
+  dimension: string,
+  narrowing: Narrowing,
+  answering: Answering,
+  spread = false,
+): Promise<Rows> {
   const [{ groups, statement }, whole] = await Promise.all([
     runGroups({ ...narrowing, source, measures, by: [dimension], spread }, answering),
     needsOwnTotal(source, measures, dimension) ? runGroups({ ...narrowing, source, measures, by: [] }, answering) : null,
@@ -30,10 +36,16 @@ export async function askRows(source: SourceName, measures: readonly Measure[], 
   for (const group of groups) {
     const key = keyOf(dimension, group.keys[0] ?? null, answering.vocabulary);
     if (key === null) continue;
-    known.set(key, { ...termOf(dimension, key, group, 0, answering.vocabulary), ...(group.details[0] ? { detail: group.details[0] } : {}), ...figuresOf(group, statement) });
+    known.set(key, {
+      ...termOf(dimension, key, group, 0, answering.vocabulary),
+      ...(group.details[0] ? { detail: group.details[0] } : {}),
+      ...figuresOf(group, statement),
+    });
   }
   const empty = { keys: [], labels: [], details: [], parts: [] };
-  const filled = fillOf(dimension, narrowing, answering.vocabulary).map((term) => known.get(term.key) ?? { ...term, ...figuresOf(empty, statement) });
+  const filled = fillOf(dimension, narrowing, answering.vocabulary).map(
+    (term) => known.get(term.key) ?? { ...term, ...figuresOf(empty, statement) },
+  );
   const total = whole ? cellsOf(whole.groups[0] ?? empty, whole.statement) : cellsOf(sumOf(groups), statement);
   return { rows: filled.length > 0 ? filled : [...known.values()], total };
 }
@@ -77,7 +89,13 @@ export function sumOf(groups: readonly Group[]): Pick<Group, "parts"> {
 }
 
 /** Veils rows for the reader, orders and cuts them as the query says. Rows without a figure stand last. */
-export function arrange(rows: readonly Row[], dimension: string, source: SourceName, answering: Answering, fallbackLimit = 500): { rows: Row[]; total: number } {
+export function arrange(
+  rows: readonly Row[],
+  dimension: string,
+  source: SourceName,
+  answering: Answering,
+  fallbackLimit = 500,
+): { rows: Row[]; total: number } {
   const { query } = answering.question;
   // Named places and establishments: on a public page a small sample takes them out of the ranking altogether.
   const named = tableDimensions.includes(dimension);
@@ -95,7 +113,8 @@ export function arrange(rows: readonly Row[], dimension: string, source: SourceN
 
 function comparison(order: NonNullable<Query["order"]>, dimension: string, vocabulary: Vocabulary): (a: Row, b: Row) => number {
   const places = new Map(vocabulary.terms(dimension).map(({ key }, place) => [key, place]));
-  const byKey = (a: Row, b: Row): number => (places.get(a.key) ?? places.size) - (places.get(b.key) ?? places.size) || compareText(a.key, b.key);
+  const byKey = (a: Row, b: Row): number =>
+    (places.get(a.key) ?? places.size) - (places.get(b.key) ?? places.size) || compareText(a.key, b.key);
   const byN = (a: Row, b: Row): number => n(b) - n(a);
   switch (order) {
     case "key":

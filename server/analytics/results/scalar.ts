@@ -34,7 +34,10 @@ export async function askFigures(names: readonly string[], answering: Answering)
   await Promise.all(
     [...bySource].map(async ([source, own]) => {
       const measures = own.map((name) => measureOf(name, answering));
-      const { groups, statement } = await runGroups({ ...narrowingOf(answering), source, measures: measures.map(({ measure }) => measure), by: [] }, answering);
+      const { groups, statement } = await runGroups(
+        { ...narrowingOf(answering), source, measures: measures.map(({ measure }) => measure), by: [] },
+        answering,
+      );
       const cells = cellsOf(groups[0] ?? { parts: [] }, statement);
       for (const [index, { name, info }] of measures.entries()) {
         const cell = cells[index];

@@ -38,5 +38,8 @@ export async function series(answering: Answering): Promise<SeriesResult> {
   if (!split) return { ...result, lines: [{ key: "all", label: info.label, points: pointsOf(groups) }] };
   const axis = axisOf(split, 1, groups, statement, alone?.groups ?? null, narrowing, answering);
   const { rows } = arrange(axis.rows, split, source, answering, MOST_LINES);
-  return { ...result, lines: rows.map(({ key, label, color }) => ({ key, label, ...(color ? { color } : {}), points: pointsOf(axis.groups.get(key) ?? []) })) };
+  return {
+    ...result,
+    lines: rows.map(({ key, label, color }) => ({ key, label, ...(color ? { color } : {}), points: pointsOf(axis.groups.get(key) ?? []) })),
+  };
 }

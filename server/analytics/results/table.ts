@@ -11,9 +11,26 @@ export async function table(answering: Answering): Promise<TableResult> {
   const measures = [main, ...(query.also ?? []).filter((name) => name !== main.name).map((name) => measureOf(name, answering))];
   const narrowing = narrowingOf(answering);
   const hasTonality = (answering.metrics.dimensions[main.source] ?? []).includes("tonality");
-  const { rows } = await askRows(main.source, measures.map(({ measure }) => measure), dimension, narrowing, answering, query.spread === true && hasTonality);
+  const { rows } = await askRows(
+    main.source,
+    measures.map(({ measure }) => measure),
+    dimension,
+    narrowing,
+    answering,
+    query.spread === true && hasTonality,
+  );
   const arranged = arrange(rows, dimension, main.source, answering);
-  const trends = query.trend ? await askTrends(main.source, main.measure, query.trend, dimension, arranged.rows.map(({ key }) => key), narrowing, answering) : null;
+  const trends = query.trend
+    ? await askTrends(
+        main.source,
+        main.measure,
+        query.trend,
+        dimension,
+        arranged.rows.map(({ key }) => key),
+        narrowing,
+        answering,
+      )
+    : null;
   return {
     kind: "table",
     dimension,

@@ -24,10 +24,24 @@ describe("a text with figures", () => {
   });
   it("keeps links within the product and to https, and only the text of others", () => {
     const href = (source: string) => blocks(source)[0]?.items[0]?.map(({ href: found }) => found);
-    expect(["/dashboard", "https://exemple.fr", "#avis"].map((to) => href(`[x](${to})`))).toEqual([["/dashboard"], ["https://exemple.fr"], ["#avis"]]);
-    for (const bad of ["//mal.example", "/\\mal.example", "http://exemple.fr", "javascript:alert(1)", "data:text/html,x", "mailto:a@b.c", "%6aavascript:alert(1)", "dashboard", "/%5Cmal.example\u0009"]) {
+    expect(["/dashboard", "https://exemple.fr", "#avis"].map((to) => href(`[x](${to})`))).toEqual([
+      ["/dashboard"],
+      ["https://exemple.fr"],
+      ["#avis"],
+    ]);
+    for (const bad of [
+      "//mal.example",
+      "/\\mal.example",
+      "http://exemple.fr",
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "mailto:a@b.c",
+      "%6aavascript:alert(1)",
+      "dashboard",
+      "/%5Cmal.example\u0009",
+    ]) {
       const [span] = blocks(`[x](${bad})`)[0]?.items[0] ?? [];
-      expect(span?.href === undefined || /^\/(?![/\\])/.test(span.href), bad).toBe(true);
+      expect({ bad, kept: span?.href === undefined || /^\/(?![/\\])/.test(span.href) }).toEqual({ bad, kept: true });
     }
   });
   it("never lets a tag or an image through", () => {

@@ -6,11 +6,24 @@ import type { Answering } from "./answering.ts";
 import { askFigures } from "./scalar.ts";
 
 /** Headings, paragraphs, lists, quotes, emphasis and links; the rest stays text. */
-const markdown = new MarkdownIt("commonmark", { html: false }).disable(["image", "code", "fence", "html_block", "html_inline", "hr", "reference"]);
+const markdown = new MarkdownIt("commonmark", { html: false }).disable([
+  "image",
+  "code",
+  "fence",
+  "html_block",
+  "html_inline",
+  "hr",
+  "reference",
+]);
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-const blockTypes: Readonly<Record<string, TextBlock["type"]>> = { heading_open: "heading", bullet_list_open: "bullets", ordered_list_open: "numbers", blockquote_open: "quote" };
+const blockTypes: Readonly<Record<string, TextBlock["type"]>> = {
+  heading_open: "heading",
+  bullet_list_open: "bullets",
+  ordered_list_open: "numbers",
+  blockquote_open: "quote",
+};
 
 /** A text with its live figures. */
 export async function text(answering: Answering): Promise<TextResult> {
@@ -81,7 +94,8 @@ function merged(spans: readonly TextSpan[]): TextSpan[] {
   const joined: TextSpan[] = [];
   for (const span of spans) {
     const last = joined.at(-1);
-    if (last && !last.figure && !span.figure && last.strong === span.strong && last.emphasis === span.emphasis && last.href === span.href) last.text += span.text;
+    if (last && !last.figure && !span.figure && last.strong === span.strong && last.emphasis === span.emphasis && last.href === span.href)
+      last.text += span.text;
     else joined.push({ ...span });
   }
   return joined;

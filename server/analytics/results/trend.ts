@@ -8,21 +8,45 @@ import { emptyCell } from "./axis.ts";
 import { cellsOf, keyOf } from "./rows.ts";
 
 /** The short series of a figure, one point per bucket of the period; empty for a source without days. */
-export async function askTrend(source: SourceName, measure: Measure, grain: Grain, narrowing: Narrowing, answering: Answering): Promise<TrendPoint[]> {
+export async function askTrend(
+  source: SourceName,
+  measure: Measure,
+  grain: Grain,
+  narrowing: Narrowing,
+  answering: Answering,
+): Promise<TrendPoint[]> {
   return (await trends(source, measure, grain, null, narrowing, answering)).get("") ?? [];
 }
 
 /** The short series of each of the values of a dimension. */
-export async function askTrends(source: SourceName, measure: Measure, grain: Grain, dimension: string, keys: readonly string[], narrowing: Narrowing, answering: Answering): Promise<Map<string, TrendPoint[]>> {
+export async function askTrends(
+  source: SourceName,
+  measure: Measure,
+  grain: Grain,
+  dimension: string,
+  keys: readonly string[],
+  narrowing: Narrowing,
+  answering: Answering,
+): Promise<Map<string, TrendPoint[]>> {
   if (keys.length === 0) return new Map();
   const among = { ...narrowing, filters: [...narrowing.filters, { [dimension]: [...keys] }] };
   return trends(source, measure, grain, dimension, among, answering);
 }
 
-async function trends(source: SourceName, measure: Measure, grain: Grain, dimension: string | null, narrowing: Narrowing, answering: Answering): Promise<Map<string, TrendPoint[]>> {
+async function trends(
+  source: SourceName,
+  measure: Measure,
+  grain: Grain,
+  dimension: string | null,
+  narrowing: Narrowing,
+  answering: Answering,
+): Promise<Map<string, TrendPoint[]>> {
   const { period } = narrowing;
   if (!period || !hasDays(source)) return new Map();
-  const { groups, statement } = await runGroups({ ...narrowing, source, measures: [measure], by: dimension ? [grain, dimension] : [grain] }, answering);
+  const { groups, statement } = await runGroups(
+    { ...narrowing, source, measures: [measure], by: dimension ? [grain, dimension] : [grain] },
+    answering,
+  );
   const buckets = bucketsOf(grain, period);
   const first = buckets[0] ?? 0;
   const empty = veiled(emptyCell(statement), source, answering);

@@ -56,7 +56,14 @@ export function daysWithin(table: string, period: DayRange | null, parameters: P
 }
 
 /** One filter: the facts whose dimension has one of the values. Unknown values match nothing. */
-export function condition(source: SourceName, dimension: string, values: readonly string[], { scope, period }: Narrowing, { vocabulary, dialect }: Compiling, parameters: Parameters): string {
+export function condition(
+  source: SourceName,
+  dimension: string,
+  values: readonly string[],
+  { scope, period }: Narrowing,
+  { vocabulary, dialect }: Compiling,
+  parameters: Parameters,
+): string {
   switch (dimension) {
     case "establishment":
       return `f.establishment IN (SELECT establishment FROM establishments WHERE ${parameters.oneOf("id", values)})`;
@@ -66,9 +73,17 @@ export function condition(source: SourceName, dimension: string, values: readonl
       if (source === "themes") return parameters.oneOf("f.theme", values);
       return `f.no IN (SELECT m.review FROM ${factTables.themes} m WHERE ${[parameters.oneOf("m.theme", values), ...daysWithin("m", period, parameters)].join(" AND ")})`;
     case "tonality":
-      return parameters.oneOf("f.tonality", vocabulary.terms(dimension).flatMap(({ key, index }) => (index !== undefined && values.includes(key) ? [index] : [])), "integer");
+      return parameters.oneOf(
+        "f.tonality",
+        vocabulary.terms(dimension).flatMap(({ key, index }) => (index !== undefined && values.includes(key) ? [index] : [])),
+        "integer",
+      );
     case "answered":
-      return parameters.oneOf("f.answered", values.filter((value) => value === "true" || value === "false").map((value) => value === "true"), "boolean");
+      return parameters.oneOf(
+        "f.answered",
+        values.filter((value) => value === "true" || value === "false").map((value) => value === "true"),
+        "boolean",
+      );
     case "hour":
       return parameters.oneOf("f.hour", wholeNumbers(values), "integer");
     case "weekday":
@@ -78,7 +93,11 @@ export function condition(source: SourceName, dimension: string, values: readonl
       if (column) return parameters.oneOf(`f.${column}`, values);
       if (!timeDimensions.includes(dimension)) throw new Error(`dimension "${dimension}" has no condition`);
       const grain = dimension as Grain;
-      return parameters.oneOf(dialect.bucket(grain, "f.day"), values.filter(isDay).map((day) => bucketNumber(grain, day)), "integer");
+      return parameters.oneOf(
+        dialect.bucket(grain, "f.day"),
+        values.filter(isDay).map((day) => bucketNumber(grain, day)),
+        "integer",
+      );
     }
   }
 }

@@ -7,6 +7,10 @@ import { groupKey } from "./keys.ts";
 import { Parameters } from "./parameters.ts";
 import { factTables } from "./sources.ts";
 
+/** A value as engines give it: wide numbers as text or bigint, according to the driver. */
+export type EngineValue = string | number | bigint | boolean | null | undefined;
+export type EngineRow = Record<string, EngineValue>;
+
 /** A statement with its bound values. */
 export interface Statement {
   sql: string;
@@ -35,7 +39,7 @@ export interface GroupStatement extends Statement {
   figures: Figure[];
   /** Positions in `parts` of the facts of each tonality, lowest first; empty where they were not asked for. */
   spread: number[];
-  read(row: Record<string, unknown>): Group;
+  read: (row: EngineRow) => Group;
 }
 
 /** The statement for some measures of one source. Without a dimension it answers exactly one row. */
@@ -44,7 +48,9 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
   const parameters = new Parameters(compiling.dialect);
   const aggregates = new Aggregates();
   const figures = measures.map((measure) => figureOf(measure, aggregates, parameters, compiling.dialect));
-  const tonalities = spread ? [0, 1, 2, 3, 4].map((index) => aggregates.add(compiling.dialect.countIf(`f.tonality = ${parameters.bind(index, "integer")}`))) : [];
+  const tonalities = spread
+    ? [0, 1, 2, 3, 4].map((index) => aggregates.add(compiling.dialect.countIf(`f.tonality = ${parameters.bind(index, "integer")}`)))
+    : [];
   const keys = by.map((dimension, position) => groupKey(source, dimension, position, question, compiling, parameters));
   const where = conditions(source, question, compiling, parameters);
 
@@ -56,7 +62,15 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
   ].join(" ");
 
   const named = keys.some((key) => key.named);
-  const shown = keys.flatMap((key, position) => (key.named ? [`${key.named.key} AS key${position}`, `${key.named.label} AS label${position}`, ...(key.named.detail ? [`${key.named.detail} AS detail${position}`] : [])] : []));
+  const shown = keys.flatMap((key, position) =>
+    key.named
+      ? [
+          `${key.named.key} AS key${position}`,
+          `${key.named.label} AS label${position}`,
+          ...(key.named.detail ? [`${key.named.detail} AS detail${position}`] : []),
+        ]
+      : [],
+  );
   const joins = keys.flatMap((key) => key.named?.join ?? []);
   const sql = named ? `SELECT ${["g.*", ...shown].join(", ")} FROM ${[`(${grouped}) g`, ...joins].join(" ")}` : grouped;
 
@@ -74,11 +88,12 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
   };
 }
 
-function text(value: unknown): string | null {
+/** A key or name as text; engines give keys as text, numbers or booleans. */
+export function text(value: EngineValue): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
 /** Engines give wide sums as text or bigint. */
-export function number(value: unknown): number | null {
+export function number(value: EngineValue): number | null {
   return value === null || value === undefined ? null : Number(value);
 }

@@ -14,13 +14,23 @@ export interface GroupKey {
 }
 
 /** The key of one dimension; `position` is 0 or 1. */
-export function groupKey(source: SourceName, dimension: string, position: number, narrowing: Narrowing, { dialect }: Compiling, parameters: Parameters): GroupKey {
+export function groupKey(
+  source: SourceName,
+  dimension: string,
+  position: number,
+  narrowing: Narrowing,
+  { dialect }: Compiling,
+  parameters: Parameters,
+): GroupKey {
   const k = `g.k${position}`;
   switch (dimension) {
     case "establishment": {
       const e = `e${position}`;
       const detail = `(SELECT max(c.name) FROM communes c WHERE c.insee = ${e}.commune AND c.destination = ${e}.destination)`;
-      return { expression: "f.establishment", named: { key: `${e}.id`, label: `${e}.name`, detail, join: `LEFT JOIN establishments ${e} ON ${e}.establishment = ${k}` } };
+      return {
+        expression: "f.establishment",
+        named: { key: `${e}.id`, label: `${e}.name`, detail, join: `LEFT JOIN establishments ${e} ON ${e}.establishment = ${k}` },
+      };
     }
     case "commune":
       return { expression: "f.commune", named: { key: k, label: `(SELECT max(c.name) FROM communes c WHERE c.insee = ${k})` } };
@@ -38,9 +48,15 @@ export function groupKey(source: SourceName, dimension: string, position: number
     }
     case "theme": {
       if (source === "themes") return { expression: "f.theme" };
-      const kept = [...daysWithin("m", narrowing.period, parameters), ...allOf("theme", narrowing).map((values) => parameters.oneOf("m.theme", values))];
+      const kept = [
+        ...daysWithin("m", narrowing.period, parameters),
+        ...allOf("theme", narrowing).map((values) => parameters.oneOf("m.theme", values)),
+      ];
       const where = kept.length > 0 ? ` WHERE ${kept.join(" AND ")}` : "";
-      return { expression: "t.theme", join: `JOIN (SELECT DISTINCT m.review, m.theme FROM ${factTables.themes} m${where}) t ON t.review = f.no` };
+      return {
+        expression: "t.theme",
+        join: `JOIN (SELECT DISTINCT m.review, m.theme FROM ${factTables.themes} m${where}) t ON t.review = f.no`,
+      };
     }
     case "weekday":
       return { expression: dialect.weekday("f.day") };

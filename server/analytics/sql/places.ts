@@ -18,11 +18,17 @@ export interface CommuneRow {
 export function compileCommunes(scope: Scope, { dialect }: Compiling): Statement {
   const parameters = new Parameters(dialect);
   const destinations = `SELECT e.destination FROM establishments e WHERE ${visible("e", scope, parameters)}`;
-  return { sql: `SELECT c.insee, c.name, c.child, c.lat, c.lng, c.ring FROM communes c WHERE c.destination IN (${destinations}) ORDER BY c.name, c.insee`, params: parameters.values };
+  return {
+    sql: `SELECT c.insee, c.name, c.child, c.lat, c.lng, c.ring FROM communes c WHERE c.destination IN (${destinations}) ORDER BY c.name, c.insee`,
+    params: parameters.values,
+  };
 }
 
 /** Where the reader's establishments are. */
 export function compilePositions(scope: Scope, { dialect }: Compiling): Statement {
   const parameters = new Parameters(dialect);
-  return { sql: `SELECT e.id, e.lat, e.lng FROM establishments e WHERE e.lat IS NOT NULL AND e.lng IS NOT NULL AND ${visible("e", scope, parameters)}`, params: parameters.values };
+  return {
+    sql: `SELECT e.id, e.lat, e.lng FROM establishments e WHERE e.lat IS NOT NULL AND e.lng IS NOT NULL AND ${visible("e", scope, parameters)}`,
+    params: parameters.values,
+  };
 }

@@ -25,7 +25,11 @@ const orders: Readonly<Record<ReviewOrder, string>> = {
 };
 
 /** One page of reviews with the names of their establishment and commune. */
-export function compileReviewPage(narrowing: ReviewNarrowing, { order, size, skip }: { order: ReviewOrder; size: number; skip: number }, compiling: Compiling): Statement {
+export function compileReviewPage(
+  narrowing: ReviewNarrowing,
+  { order, size, skip }: { order: ReviewOrder; size: number; skip: number },
+  compiling: Compiling,
+): Statement {
   const parameters = new Parameters(compiling.dialect);
   const where = [conditions("reviews", narrowing, compiling, parameters), ...holding(narrowing.text, compiling, parameters)].join(" AND ");
   // Only the rows of the page are read whole: the texts weigh more than all else.
@@ -49,7 +53,10 @@ export function compileReviewCount(narrowing: ReviewNarrowing, compiling: Compil
 /** What some reviews of a page speak of; `review`, `theme`, `polarity`. */
 export function compileThemesOf(reviews: readonly number[], { dialect }: Compiling): Statement {
   const parameters = new Parameters(dialect);
-  return { sql: `SELECT m.review, m.theme, min(m.polarity) AS least, max(m.polarity) AS most FROM mentions m WHERE ${parameters.oneOf("m.review", reviews, "integer")} GROUP BY 1, 2 ORDER BY 1, 2`, params: parameters.values };
+  return {
+    sql: `SELECT m.review, m.theme, min(m.polarity) AS least, max(m.polarity) AS most FROM mentions m WHERE ${parameters.oneOf("m.review", reviews, "integer")} GROUP BY 1, 2 ORDER BY 1, 2`,
+    params: parameters.values,
+  };
 }
 
 /**
@@ -57,12 +64,18 @@ export function compileThemesOf(reviews: readonly number[], { dialect }: Compili
  *
  * The text and the scope are matched once; each dimension then counts under the filters of the others.
  */
-export function compileFacets(dimensions: readonly string[], { scope, period, text, filters }: { scope: Scope; period: DayRange | null; text?: string | undefined; filters: Filters }, compiling: Compiling): Statement {
+export function compileFacets(
+  dimensions: readonly string[],
+  { scope, period, text, filters }: { scope: Scope; period: DayRange | null; text?: string | undefined; filters: Filters },
+  compiling: Compiling,
+): Statement {
   const parameters = new Parameters(compiling.dialect);
   const base: Narrowing = { period, filters: [], scope };
   const known: readonly string[] = compiling.metrics.dimensions.reviews ?? [];
   const used = Object.entries(filters).filter(([dimension]) => known.includes(dimension));
-  const flags = used.map(([dimension, values], index) => `(${condition("reviews", dimension, values, base, compiling, parameters)}) AS pass${index}`);
+  const flags = used.map(
+    ([dimension, values], index) => `(${condition("reviews", dimension, values, base, compiling, parameters)}) AS pass${index}`,
+  );
   const where = [conditions("reviews", base, compiling, parameters), ...holding(text, compiling, parameters)].join(" AND ");
   const matched = `SELECT ${["f.no, f.day, f.hour, f.establishment, f.provider, f.category, f.commune, f.child, f.lang, f.country, f.profile, f.tonality, f.answered", ...flags].join(", ")} FROM reviews f WHERE ${where}`;
   const parts = dimensions.map((dimension) => {
@@ -75,6 +88,9 @@ export function compileFacets(dimensions: readonly string[], { scope, period, te
 }
 
 function holding(text: string | undefined, { dialect }: Compiling, parameters: Parameters): string[] {
-  const words = fold(text ?? "").split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = fold(text ?? "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
   return words.map((word) => dialect.contains("f.search", parameters.bind(word)));
 }

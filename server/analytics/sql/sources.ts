@@ -1,7 +1,12 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
 
 /** Source of the metric layer → its table of facts. */
-export const factTables: Readonly<Record<SourceName, string>> = { reviews: "reviews", answers: "answers", themes: "mentions", establishments: "establishments" };
+export const factTables: Readonly<Record<SourceName, string>> = {
+  reviews: "reviews",
+  answers: "answers",
+  themes: "mentions",
+  establishments: "establishments",
+};
 
 /** Dimensions that are a column of the facts as they are. */
 export const columns: Readonly<Record<string, string>> = {
