@@ -5,6 +5,7 @@ import { DocumentPage } from "./document-page.tsx";
 import { defaultState } from "./page-state.ts";
 import styles from "./document-preview.module.css";
 import { useCatalog } from "./use-catalog.ts";
+import { FixedColumns } from "./use-columns.ts";
 
 /** Width at which a miniature is laid out (px) before it is scaled down. */
 const LAYOUT_WIDTH = 1120;
@@ -22,7 +23,7 @@ export function DocumentPreview({ document, resultsPath, full }: DocumentPreview
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.miniature} style={{ width: LAYOUT_WIDTH, transform: `scale(${width / LAYOUT_WIDTH})` }}>
-        {page}
+        <FixedColumns value={12}>{page}</FixedColumns>
       </div>
     </div>
   );

@@ -1,12 +1,19 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 
 /** Design §6: twelve columns from 1100 px, six from 768, one below. */
 const wide = "(min-width: 1100px)";
 const medium = "(min-width: 768px)";
 
+type Columns = 12 | 6 | 1;
+
+/** A fixed number of columns, whatever the window: for miniatures and paper. */
+export const FixedColumns = createContext<Columns | null>(null);
+
 /** The number of grid columns that the window has room for. */
-export function useColumns(): 12 | 6 | 1 {
-  return useSyncExternalStore(subscribe, () => (matchMedia(wide).matches ? 12 : matchMedia(medium).matches ? 6 : 1));
+export function useColumns(): Columns {
+  const fixed = useContext(FixedColumns);
+  const fitting = useSyncExternalStore(subscribe, () => (matchMedia(wide).matches ? 12 : matchMedia(medium).matches ? 6 : 1));
+  return fixed ?? fitting;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -30,9 +30,9 @@ export function Header(): ReactElement {
 
   return (
     <header className={styles.header}>
-      <Link to="/" className={styles.brand}>
+      <Link to="/" className={styles.brand} aria-label={app.product.name}>
         <img src={app.product.logo ?? "/logo.svg"} alt="" width={28} height={28} />
-        <span>{app.product.name}</span>
+        <span aria-hidden>{app.product.name}</span>
       </Link>
       <span className={styles.group}>{user?.group.name}</span>
       <MainNavigation links={main} open={open} />

@@ -56,6 +56,7 @@ export default function ListScreen(): ReactElement {
 
       <Card
         flush
+        className={styles.mine}
         title={
           <>
             {t("list.mine")} {data && <CountBadge>{formatNumber(data.length)}</CountBadge>}

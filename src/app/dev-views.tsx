@@ -1,0 +1,85 @@
+import { type ReactElement, useEffect, useMemo, useState } from "react";
+
+import type { ViewContext, ViewProps } from "../engine/view-props.ts";
+import type { Product, View, ViewName } from "../generated/types.ts";
+import product from "../../templates/product.json";
+import { Card } from "../ui/card/card.tsx";
+import { TileTable } from "../ui/chart/tile-table.tsx";
+import styles from "./dev-views.module.css";
+import type { ViewModule } from "./page/views.ts";
+
+const manifests = import.meta.glob<View>("../../widgets/views/*/view.json", { eager: true, import: "default" });
+const modules = import.meta.glob<ViewModule>("../../widgets/views/*/index.tsx");
+
+interface Shown {
+  manifest: View;
+  module: ViewModule;
+}
+
+/** What the examples are drawn with: a period, a comparison, the product's own thresholds and tonalities. */
+const surroundings: Omit<ViewContext, "title" | "box"> = {
+  period: { from: "2025-07-01", to: "2026-07-01" },
+  comparedTo: { from: "2024-07-01", to: "2025-07-01" },
+  comparedLabel: "vs N-1",
+  audience: "private",
+  samples: product.samples,
+  tonalities: product.tonalities as Product["tonalities"],
+  providers: product.providers as Product["providers"],
+  now: Date.parse("2026-06-30T09:00:00Z"),
+  onDrill: ({ label }) => console.info("drill:", label),
+};
+
+/** Every example of every view, in cards of their default size; `?view=` shows one view, `?table` their tables. */
+export default function ViewExamples(): ReactElement {
+  const [shown, setShown] = useState<Shown[]>([]);
+  const search = useMemo(() => new URLSearchParams(location.search), []);
+  useEffect(() => void load(search.get("view")).then(setShown), [search]);
+
+  return (
+    <main className={styles.page} data-render-state={shown.length > 0 ? "ready" : undefined}>
+      {shown.map(({ manifest, module }) => (
+        <section key={manifest.view} className={styles.view}>
+          <h2 className={styles.title}>
+            {manifest.label} <code>{manifest.view}</code>
+          </h2>
+          <div className={styles.grid}>
+            {manifest.examples.map((example) => (
+              <Example key={example.name} manifest={manifest} module={module} example={example} table={search.has("table")} audience={search.has("public") ? "public" : "private"} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+interface ExampleProps extends Shown {
+  example: View["examples"][number];
+  table: boolean;
+  audience: ViewContext["audience"];
+}
+
+function Example({ manifest, module, example, table, audience }: ExampleProps): ReactElement {
+  const { w, h } = manifest.defaultSize;
+  const context: ViewContext = { ...surroundings, audience, title: example.name, box: { w, h } };
+  // The generator has checked each example against its view's own schema.
+  const props = { ...example, context } as unknown as ViewProps<ViewName>;
+  return (
+    <div className={styles.cell} style={{ gridColumn: `span ${w}`, gridRow: `span ${h}` }}>
+      <Card title={example.name} level={3} flush className={styles.card} data-widget={manifest.view}>
+        {table ? <TileTable data={module.tableOf(props)} caption={example.name} /> : <module.default {...props} />}
+      </Card>
+    </div>
+  );
+}
+
+async function load(only: string | null): Promise<Shown[]> {
+  const wanted = Object.entries(manifests).filter(([, { view }]) => !only || only.split(",").includes(view));
+  const loaded = await Promise.all(
+    wanted.map(async ([path, manifest]) => {
+      const module = await modules[path.replace("view.json", "index.tsx")]?.();
+      return module ? { manifest, module } : undefined;
+    }),
+  );
+  return loaded.filter((entry) => entry !== undefined);
+}

@@ -1,0 +1,63 @@
+import { type ReactElement, useMemo } from "react";
+import { GridLayout, type Layout, useContainerWidth, verticalCompactor } from "react-grid-layout";
+import "react-grid-layout/css/styles.css";
+
+import type { Box } from "../../engine/grid.ts";
+import type { Tile } from "../../engine/plan.ts";
+import type { PageContext } from "../page/page-context.ts";
+import type { ResultsStore } from "../page/results-store.ts";
+import { EditTile } from "./edit-tile.tsx";
+import styles from "./edit.module.css";
+
+export interface EditGridProps {
+  tiles: readonly Tile[];
+  /** The smallest box of a widget's view. */
+  leastOf: (tile: Tile) => { w: number; h: number };
+  store: ResultsStore;
+  page: PageContext;
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  /** Every box of the section after a gesture, those that were pushed aside included. */
+  onBoxes: (boxes: Readonly<Record<string, Box>>) => void;
+}
+
+const gridConfig = { cols: 12, rowHeight: 58, margin: [14, 14] as const, containerPadding: [0, 0] as const };
+const dragConfig = { enabled: true, handle: "[data-drag-handle]" };
+const resizeConfig = { enabled: true };
+
+/** One section being edited: widgets move by their handle and are resized by their corner. */
+export function EditGrid({ tiles, leastOf, store, page, selected, onSelect, onBoxes }: EditGridProps): ReactElement {
+  const { width, containerRef, mounted } = useContainerWidth();
+  const layout = useMemo(
+    (): Layout =>
+      tiles.map((tile) => {
+        const least = leastOf(tile);
+        return { i: tile.id, ...tile.place.box, minW: least.w, minH: least.h };
+      }),
+    [tiles, leastOf],
+  );
+  // Before this render's boxes, a gesture's end is told once by the layout that it settled into.
+  const commit = (next: Layout): void => onBoxes(Object.fromEntries(next.map(({ i, x, y, w, h }) => [i, { x, y, w, h }])));
+  return (
+    <div ref={containerRef} className={styles.grid}>
+      {mounted && (
+        <GridLayout
+          width={width}
+          layout={layout}
+          gridConfig={gridConfig}
+          dragConfig={dragConfig}
+          resizeConfig={resizeConfig}
+          compactor={verticalCompactor}
+          onDragStop={commit}
+          onResizeStop={commit}
+        >
+          {tiles.map((tile) => (
+            <div key={tile.id} className={styles.item} data-selected={tile.id === selected || undefined}>
+              <EditTile tile={tile} store={store} page={page} onSelect={onSelect} />
+            </div>
+          ))}
+        </GridLayout>
+      )}
+    </div>
+  );
+}

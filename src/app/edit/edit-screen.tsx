@@ -1,0 +1,4 @@
+import type { ReactElement } from "react";
+export default function EditScreen(): ReactElement {
+  return <p />;
+}
