@@ -11,12 +11,14 @@ interface ChangeMarkProps {
   reference?: string;
   /** Leaves the unit out, in a column. */
   bare?: boolean;
+  /** Few observations stand behind either figure: the change is not coloured. */
+  uncertain?: boolean;
 }
 
 const directions = { up: "higher", down: "lower", none: "neither" } as const;
 
 /** A change as it may be read: one that chance explains is grey, and says so. */
-export function ChangeMark({ change, better = "up", reference, bare = false }: ChangeMarkProps): ReactElement {
+export function ChangeMark({ change, better = "up", reference, bare = false, uncertain = false }: ChangeMarkProps): ReactElement {
   const doubtful = change.significant === false;
   if (bare && change.direction === "flat") return <span className={styles.flat}>=</span>;
   return (
@@ -25,7 +27,7 @@ export function ChangeMark({ change, better = "up", reference, bare = false }: C
         gap={change.gap}
         unit={change.unit}
         text={bare ? change.short : change.text}
-        better={doubtful ? "neither" : directions[better]}
+        better={doubtful || uncertain ? "neither" : directions[better]}
         {...(reference ? { reference } : {})}
       />
       {doubtful && !bare && <span className={styles.doubt}>{viewText()("notSignificant")}</span>}

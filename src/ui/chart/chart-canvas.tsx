@@ -19,6 +19,7 @@ const fill = { width: "100%", height: "100%" };
 export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, printing, onReady }: ChartCanvasProps): ReactElement {
   const chart = useRef<engine.EChartsType>(null);
   const drawn = useRef(false);
+  const latest = useRef(size);
   // The instance is made once, at the first size; later ones resize it.
   // oxlint-disable-next-line react/exhaustive-deps
   const opts = useMemo(() => ({ renderer, locale: "FR", ...size }), [renderer]);
@@ -36,8 +37,8 @@ export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, p
 
   useEffect(() => {
     drawn.current = true;
-    const instance = chart.current;
-    if (instance && !instance.isDisposed() && (instance.getWidth() !== size.width || instance.getHeight() !== size.height)) instance.resize(size);
+    latest.current = size;
+    fit(chart.current, size);
   }, [size]);
 
   return (
@@ -51,7 +52,9 @@ export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, p
       shouldSetOption={optionChanged}
       onChartReady={(instance) => {
         chart.current = instance as engine.EChartsType;
-        onReady(instance as engine.EChartsType);
+        // The tile may have found its size while the chart was being made.
+        fit(chart.current, latest.current);
+        onReady(chart.current);
       }}
     />
   );
@@ -59,6 +62,10 @@ export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, p
 
 function optionChanged(before: { option: unknown; opts?: unknown }, now: { option: unknown; opts?: unknown }): boolean {
   return before.option !== now.option || before.opts !== now.opts;
+}
+
+function fit(chart: engine.EChartsType | null, size: Size): void {
+  if (chart && !chart.isDisposed() && (chart.getWidth() !== size.width || chart.getHeight() !== size.height)) chart.resize(size);
 }
 
 function prefersStillness(): boolean {

@@ -1,0 +1,42 @@
+import { bucketTitle } from "../../../src/domain/bucket.ts";
+import { changeOf } from "../../../src/domain/change.ts";
+import { formatFigure, type Sample, sampleOf } from "../../../src/domain/figure.ts";
+import { formatNumber } from "../../../src/domain/format.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
+import { caution } from "../../../src/ui/chart/phrases.ts";
+import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { type DrawnLine, lineColor, volumesOf } from "./lines.ts";
+
+/** What the card says at a bucket: each line, the compared bucket with its gap, the volume, and a caution. */
+export function cardOf(props: ViewProps<"evolution">, lines: readonly DrawnLine[], theme: ChartTheme, index: number): CardContent {
+  const { options, result, previous, context } = props;
+  const t = viewText();
+  const { unit, grain, keys, better } = result;
+  const samples = lines.map(({ points }) => points[index]).map((point) => (point ? sampleOf(point, unit, context.samples, context.audience) : "none"));
+  const rows: CardRow[] = lines.map((line, at) => ({
+    label: line.label,
+    value: samples[at] === "hidden" ? "-" : formatFigure(line.points[index]?.value, unit),
+    swatch: { color: lineColor(theme, lines, line), shape: options.shape === "bars" ? "box" : "line" },
+    strong: true,
+  }));
+  const [point, before] = [lines[0]?.points[index], previous?.lines[0]?.points[index]];
+  const day = previous?.keys[index];
+  if (lines.length === 1 && (options.comparison ?? true) && before && day) {
+    const change = point && samples[0] !== "hidden" ? changeOf(point, before, unit, better) : null;
+    const gap = change && { text: change.short, tone: change.significant === false || samples[0] !== "normal" ? ("neutral" as const) : change.tone };
+    rows.push({ label: bucketTitle(day, grain), value: formatFigure(before.hidden ? null : before.value, unit), swatch: { color: theme.semantic["text-3"], shape: "dashed" }, gap: gap ?? undefined });
+  }
+  if (unit !== "count") {
+    const swatch = (options.volume ?? true) && options.shape !== "bars" ? { color: tint(theme, theme.semantic.accent, 0.28), shape: "box" as const } : undefined;
+    rows.push({ label: t("evolution.volume"), value: formatNumber(volumesOf(result)[index] ?? 0), swatch });
+  }
+  const last = index === keys.length - 1 && !result.complete;
+  return { title: bucketTitle(keys[index] ?? "", grain), rows, note: last ? t("incomplete") : caution(worst(samples)) };
+}
+
+/** The least trustworthy of what is shown decides the caution. */
+function worst(samples: readonly Sample[]): Sample {
+  return (["hidden", "insufficient", "small"] as const).find((sample) => samples.includes(sample)) ?? "normal";
+}

@@ -1,0 +1,76 @@
+import { formatFigure } from "../../../src/domain/figure.ts";
+import { chartFont, type ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
+import type { Scale } from "../../../src/ui/chart/scale.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { type DrawnLine, type EvolutionInput, lineColor } from "./lines.ts";
+
+/** Room at the right of the plane for the names (px). */
+export const LABEL_WIDTH = 96;
+/** Two labels nearer than this (px) run into one another. */
+const LINE = 15;
+
+interface EndLabelsInput {
+  input: EvolutionInput;
+  lines: readonly DrawnLine[];
+  compared: (number | null)[];
+  scale: Scale;
+  theme: ChartTheme;
+  /** Height of the plane (px). */
+  height: number;
+}
+
+/** Label options for each line, for the compared one and for the reference. */
+interface EndLabels {
+  lines: readonly object[];
+  compared?: object | undefined;
+  reference?: object | undefined;
+}
+
+export const noLabels: EndLabels = { lines: [] };
+
+/** The names at the end of the lines, each with its last value, moved apart where they would collide. */
+export function endLabels({ input, lines, compared, scale, theme, height }: EndLabelsInput): EndLabels {
+  const { options, result, context } = input;
+  const ends = lines.map(({ points }) => lastOf(points.map(({ value }) => value)));
+  const values = [...ends, lastOf(compared), options.reference ?? null];
+  const wanted = values.map((value) => (value === null ? -1000 : ((scale.max - value) / (scale.max - scale.min || 1)) * height));
+  const placed = spread(wanted, LINE);
+  const label = (name: string, at: number, color: string, strong = false): object | undefined => {
+    const value = values[at];
+    if (value === null || value === undefined) return undefined;
+    const offset = [0, Math.round((placed[at] ?? 0) - (wanted[at] ?? 0))];
+    // A function: a name of the configuration must not be read as a template.
+    const formatter = (): string => `${shortened(name)}  ${formatFigure(value, result.unit)}`;
+    return { show: true, formatter, color, fontFamily: chartFont, fontSize: strong ? 12 : 11, fontWeight: strong ? 600 : 400, distance: 8, offset };
+  };
+  const alone = lines.length === 1;
+  const reference = label(options.reference_label ?? viewText()("reference"), lines.length + 1, theme.tonalityTexts[3] ?? "");
+  return {
+    lines: lines.map((line, at) => ({ endLabel: label(line.label, at, alone ? theme.semantic["accent-text"] : lineColor(theme, lines, line), true) })),
+    compared: { endLabel: label(context.comparedLabel.replace(/^vs /, ""), lines.length, theme.semantic["text-3"]) },
+    reference: reference && { position: "end", ...reference },
+  };
+}
+
+function lastOf(values: readonly (number | null)[]): number | null {
+  return values.findLast((value) => value !== null) ?? null;
+}
+
+/** Moves positions apart to a smallest distance, keeping their order and staying near where they want to be. */
+export function spread(wanted: readonly number[], distance: number): number[] {
+  const order = wanted.map((_, index) => index).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const placed = [...wanted];
+  let floor = -Infinity;
+  for (const index of order) {
+    placed[index] = Math.max(wanted[index] ?? 0, floor);
+    floor = (placed[index] ?? 0) + distance;
+  }
+  // Half of the push is given back, so that a pair parts evenly around its middle.
+  const pushes = order.map((index) => (placed[index] ?? 0) - (wanted[index] ?? 0));
+  const back = Math.max(...pushes, 0) / 2;
+  return placed.map((position) => position - back);
+}
+
+function shortened(name: string): string {
+  return name.length > 11 ? `${name.slice(0, 10)}…` : name;
+}

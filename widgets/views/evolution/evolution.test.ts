@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+
+import type { SeriesResult } from "../../../src/generated/types.ts";
+import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
+import { chartOf } from "./chart.ts";
+import { spread } from "./end-labels.ts";
+import { type EvolutionInput, linesOf } from "./lines.ts";
+
+const keys = ["2026-04-01", "2026-05-01", "2026-06-01"];
+const line = (key: string, n: number, values: (number | null)[] = [80, 82, 84]) => ({ key, label: key, points: values.map((value) => ({ value, n })) });
+const result = (more: Partial<SeriesResult> = {}): SeriesResult => ({ kind: "series", measure: "rating", label: "Note", unit: "rating", grain: "month", keys, lines: [line("a", 90)], complete: true, watermark: 1, ...more });
+const input = (more: Partial<EvolutionInput> = {}): EvolutionInput => ({ options: {}, result: result(), context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", comparedLabel: "vs 2025" }, ...more });
+interface Drawn {
+  type: string;
+  data: unknown[];
+  lineStyle?: { type?: unknown };
+  markLine?: unknown;
+}
+const drawn = (given: EvolutionInput): Drawn[] => chartOf(given, linesOf(given.result, "Autres"), chartThemes.light, { width: 600, height: 240 }).series as unknown as Drawn[];
+const dashed = ({ type, lineStyle }: Drawn): boolean => type === "line" && Array.isArray(lineStyle?.type);
+
+describe("an evolution", () => {
+  it("groups what exceeds six lines, weighing by observations", () => {
+    const lines = linesOf(result({ lines: Array.from({ length: 8 }, (_, index) => line(`l${index}`, 100 - index)) }), "Autres");
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toMatchObject({ key: "others", label: "Autres", points: [{ value: 80 }, { value: 82 }, { value: 84 }] });
+  });
+
+  it("dashes the segment to an incomplete last bucket", () => {
+    const series = drawn(input({ options: { volume: false }, result: result({ complete: false }) }));
+    expect(series.filter(dashed).map(({ data }) => data)).toEqual([[null, 82, 84]]);
+  });
+
+  it("draws the compared period dashed, for one line alone", () => {
+    const previous = result({ lines: [line("a", 90, [70, 71, 72])] });
+    expect(drawn(input({ options: { volume: false }, previous })).filter(dashed).map(({ data }) => data)).toEqual([[70, 71, 72]]);
+    expect(drawn(input({ options: { volume: false }, previous, result: result({ lines: [line("a", 90), line("b", 90)] }) })).filter(dashed)).toEqual([]);
+  });
+
+  it("leaves out of a public page what rests on too few answers", () => {
+    const few = result({ lines: [{ ...line("a", 90), points: [{ value: 80, n: 90 }, { value: 95, n: 4 }, { value: 84, n: 90 }] }] });
+    const values = (audience: "private" | "public") => (drawn(input({ options: { volume: false }, result: few, context: { ...input().context, audience } }))[0]?.data as { value: number | null }[]).map(({ value }) => value);
+    expect(values("private")).toEqual([80, 95, 84]);
+    expect(values("public")).toEqual([80, null, 84]);
+  });
+
+  it("puts the volume behind, on an axis of its own", () => {
+    expect(drawn(input())[0]).toMatchObject({ type: "bar", yAxisIndex: 1, data: [90, 90, 90] });
+  });
+
+  it("carries its reference as a dotted line", () => {
+    expect(drawn(input({ options: { reference: 83 } })).at(-1)?.markLine).toMatchObject({ data: [{ yAxis: 83 }], lineStyle: { type: "dotted" } });
+  });
+});
+
+describe("labels at the ends", () => {
+  it("part evenly where they would collide, and stay in order", () => expect(spread([50, 52], 16)).toEqual([43, 59]));
+  it("stay where they are when there is room", () => expect(spread([10, 50], 16)).toEqual([10, 50]));
+});

@@ -1,0 +1,75 @@
+import { BarChart, LineChart } from "echarts/charts";
+import { MarkLineComponent } from "echarts/components";
+import { type ReactElement, useCallback, useMemo } from "react";
+
+import { bucketTitle } from "../../../src/domain/bucket.ts";
+import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { Chart } from "../../../src/ui/chart/chart.tsx";
+import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
+import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";
+import { useCharts } from "../../../src/ui/chart/echarts-engine.ts";
+import { Legend, type LegendEntry } from "../../../src/ui/chart/legend.tsx";
+import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import type { Size } from "../../../src/ui/chart/observe-size.ts";
+import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { cardOf } from "./card.ts";
+import { chartOf, namesEnds } from "./chart.ts";
+import styles from "./evolution.module.css";
+import { type DrawnLine, lineColor, linesOf } from "./lines.ts";
+import { sentence } from "./sentence.ts";
+
+export { sentence } from "./sentence.ts";
+export { tableOf } from "./table.ts";
+
+useCharts([LineChart, BarChart, MarkLineComponent]);
+
+/** Figures over time, beside the compared period, over their volume. */
+export default function EvolutionView(props: ViewProps<"evolution">): ReactElement {
+  const { options, result, previous, context } = props;
+  const theme = useChartTheme();
+  const lines = useMemo(() => linesOf(result, viewText()("others")), [result]);
+  const build = useCallback((size: Size) => chartOf({ options, result, previous, context }, lines, theme, size), [options, result, previous, context, lines, theme]);
+  const shown = lines.some(({ points }) => points.some((point) => isShown(sampleOf(point, result.unit, context.samples, context.audience))));
+  if (!shown) return <NoData hidden={lines.some(({ points }) => points.some(({ hidden }) => hidden))} />;
+
+  const onSelect = context.onDrill && ((index: number) => {
+    const day = result.keys[index];
+    if (day) context.onDrill?.({ filters: { [result.grain]: [day] }, label: bucketTitle(day, result.grain) });
+  });
+  return (
+    <div className={styles.evolution}>
+      <Chart build={build} sentence={sentence(props)} cursor={cursorOf(props, lines, theme)} points={lines.length * result.keys.length} onSelect={onSelect} printing={context.printing} className={styles.chart} />
+      <Legend entries={legendOf(props, lines, theme)} className={namesEnds(props, lines) ? styles.narrowLegend : styles.legend} />
+    </div>
+  );
+}
+
+function cursorOf(props: ViewProps<"evolution">, lines: readonly DrawnLine[], theme: ChartTheme): CursorPlan {
+  const { result, context, options } = props;
+  return {
+    along: "x",
+    count: result.keys.length,
+    start: "last",
+    card: (index) => cardOf(props, lines, theme, index),
+    dots: (index) =>
+      options.shape === "bars"
+        ? []
+        : lines.flatMap((line) => {
+            const point = line.points[index];
+            const value = point && isShown(sampleOf(point, result.unit, context.samples, context.audience)) ? point.value : null;
+            return value === null ? [] : [{ value, color: lineColor(theme, lines, line) }];
+          }),
+  };
+}
+
+function legendOf({ options, result, previous, context }: ViewProps<"evolution">, lines: readonly DrawnLine[], theme: ChartTheme): LegendEntry[] {
+  const entries: LegendEntry[] = lines.map((line) => ({ key: line.key, label: line.label, swatch: { color: lineColor(theme, lines, line), shape: options.shape === "bars" ? "box" : "line" } }));
+  if (lines.length === 1 && previous && (options.comparison ?? true)) entries.push({ key: "previous", label: context.comparedLabel.replace(/^vs /, ""), swatch: { color: theme.semantic["border-strong"], shape: "dashed" } });
+  if (options.reference !== undefined) {
+    const name = options.reference_label ?? viewText()("reference");
+    entries.push({ key: "reference", label: `${name} ${formatFigure(options.reference, result.unit)}`, swatch: { color: theme.tonalities[3] ?? "", shape: "dotted" } });
+  }
+  return entries.length > 1 ? entries : [];
+}

@@ -1,0 +1,38 @@
+import { joined, largest, MAX_SERIES } from "../../../src/domain/others.ts";
+import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
+import type { Cell, SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
+import { type ChartTheme, seriesColor } from "../../../src/ui/chart/chart-theme.ts";
+
+/** What the drawing depends on. */
+export type EvolutionInput = Omit<ViewProps<"evolution">, "context"> & { context: Pick<ViewContext, "samples" | "audience" | "comparedLabel"> };
+
+/** A line to draw, with its place in the palette. */
+export interface DrawnLine extends SeriesLine {
+  place: number;
+  /** Groups the smaller ones. */
+  others?: true;
+}
+
+/** The lines of a series, six at most: the ones with fewest observations become one, joined bucket by bucket. */
+export function linesOf({ lines, keys, unit }: SeriesResult, othersLabel: string): DrawnLine[] {
+  const { shown, rest } = largest(lines, MAX_SERIES, observationsOf);
+  const drawn: DrawnLine[] = shown.map((line, place) => ({ ...line, place }));
+  if (rest.length === 0) return drawn;
+  const points: Cell[] = keys.map((_, index) => joined(rest.flatMap((line) => line.points[index] ?? []), unit));
+  return [...drawn, { key: "others", label: othersLabel, points, place: 7, others: true }];
+}
+
+/** The colour of a line: the accent when alone, else its own where legible; «Autres» grey. */
+export function lineColor(theme: ChartTheme, lines: readonly DrawnLine[], line: DrawnLine): string {
+  if (line.others) return theme.semantic["text-3"];
+  return lines.length === 1 ? theme.semantic.accent : seriesColor(theme, line.color, line.place);
+}
+
+/** The observations of all lines in each bucket: the volume behind the curves. */
+export function volumesOf({ lines, keys }: SeriesResult): number[] {
+  return keys.map((_, index) => lines.reduce((sum, { points }) => sum + (points[index]?.n ?? 0), 0));
+}
+
+function observationsOf({ points }: SeriesLine): number {
+  return points.reduce((sum, { n }) => sum + n, 0);
+}

@@ -1,0 +1,38 @@
+import { bucketTitle } from "../../../src/domain/bucket.ts";
+import { changeOf } from "../../../src/domain/change.ts";
+import { formatFigure, sampleOf } from "../../../src/domain/figure.ts";
+import { joined } from "../../../src/domain/others.ts";
+import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
+import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
+import { clauses, moved, observed } from "../../../src/ui/chart/phrases.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { volumesOf } from "./lines.ts";
+
+/** «Note, de juillet 2025 à juin 2026 : de 8,3 à 8,7, en hausse de 0,2 pt vs 2025, 18 432 avis». */
+export function sentence({ result, previous, context }: ViewProps<"evolution">): string {
+  const t = viewText();
+  const { keys, lines, grain, unit, label } = result;
+  const [first, last] = [keys[0], keys.at(-1)];
+  if (first === undefined || last === undefined) return t("sentence.figure", { label, value: t("none") });
+  const span = first === last ? `${label}, ${bucketTitle(first, grain)}` : t("sentence.span", { label, from: bucketTitle(first, grain), to: bucketTitle(last, grain) });
+  const [line] = lines;
+  const said = lines.length === 1 && line ? oneLine(result, line, previous, context) : lines.map((each) => `${each.label} ${endsOf(each, result, context) ?? t("none")}`).join("\u202f; ");
+  const total = volumesOf(result).reduce((sum, n) => sum + n, 0);
+  return clauses(t("sentence.figure", { label: span, value: said }), unit !== "count" && observed(total, unit), !result.complete && t("incomplete"));
+}
+
+function oneLine(result: SeriesResult, line: SeriesLine, previous: SeriesResult | undefined, context: ViewContext): string {
+  const ends = endsOf(line, result, context);
+  if (!ends) return viewText()("none");
+  const before = previous?.lines[0];
+  const change = before && changeOf(joined(line.points, result.unit), joined(before.points, result.unit), result.unit, result.better);
+  return clauses(ends, change && moved(change, context.comparedLabel));
+}
+
+/** «de 8,3 à 8,7»: first and last known value of a line. */
+function endsOf({ points }: SeriesLine, { unit }: SeriesResult, { samples, audience }: ViewContext): string | null {
+  const known = points.filter((point) => point.value !== null && sampleOf(point, unit, samples, audience) !== "hidden");
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return null;
+  return first === last ? formatFigure(first.value, unit) : viewText()("sentence.ends", { first: formatFigure(first.value, unit), last: formatFigure(last.value, unit) });
+}
