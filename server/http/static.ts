@@ -10,7 +10,7 @@ import { ApiError } from "../errors.ts";
 import { escapeHtml } from "./html.ts";
 
 /** Below these an unknown address is an error, never the page: a lost chunk must fail as what it is. */
-const notPages = /^\/(api\/|identity\/|assets\/|local\/|VERSION$|healthz$)/;
+const notPages = /^\/(api\/|identity\/|assets\/|local\/|VERSION$|healthz$)|\.(js|css|map|json|txt|ico|png|jpg|svg|woff2?)$/;
 const year = "public, max-age=31536000, immutable";
 
 /**

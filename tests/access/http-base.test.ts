@@ -151,7 +151,7 @@ describe("the pages", () => {
   });
 
   it("are never served for a file that is not there", async () => {
-    for (const url of ["/assets/gone-123.js", "/identity/style", "/local/x", "/api/v1/x"]) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+    for (const url of ["/assets/gone-123.js", "/favicon.ico", "/identity/style", "/identity/fonts/x.woff2", "/local/x", "/api/v1/x"]) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   });
 
   it.each(["/../package.json", "/..%2fpackage.json", "/%2e%2e/package.json", "/assets/..%2f..%2fpackage.json", "/assets\\..\\package.json", "//etc/passwd", "/%00", "/.env"])("do not climb out of their folder by %s", async (url) => {

@@ -2,13 +2,13 @@ import Provider, { type Adapter, type Configuration, type KoaContextWithOIDC } f
 
 import { embeddedClientSecret, PROVIDER_PATH } from "./identity.ts";
 import type { Secrets } from "./secrets.ts";
-import { failurePage, texts } from "./sign-in-page.ts";
+import { type Brand, failurePage, texts } from "./sign-in-page.ts";
 
 export interface EmbeddedProviderOptions {
   readonly issuer: URL;
   readonly clientId: string;
   readonly callback: URL;
-  readonly productName: string;
+  readonly brand: Brand;
   readonly secrets: Secrets;
   readonly records: (model: string) => Adapter;
   /** Told of failures that no request waits for. */
@@ -55,7 +55,7 @@ export function embeddedProvider(options: EmbeddedProviderOptions): Provider {
     renderError: (context) => {
       // The library's message may repeat what the request said.
       context.type = "html";
-      context.body = failurePage(options.productName, texts.expired);
+      context.body = failurePage(options.brand, texts.expired);
     },
   };
   const provider = new Provider(issuer.href, configuration);

@@ -27,12 +27,12 @@ export async function openIdentity(app: FastifyInstance, services: Services, isP
     issuer,
     clientId: product.slug,
     callback,
-    productName: product.name,
+    brand: product,
     secrets,
     records: providerRecords(store, clock),
     onError: (error) => app.log.error({ err: error }, "identity provider"),
   });
-  await signInRoutes(app, { provider, publicUrl, productName: product.name, throttle: signInThrottle(clock), isPassword });
+  await signInRoutes(app, { provider, publicUrl, brand: product, throttle: signInThrottle(clock), isPassword });
   return oidcIdentity({ issuer, clientId: product.slug, clientSecret: embeddedClientSecret(secrets), callback, embeddedFetch: fetchFrom(app) });
 }
 

@@ -1,16 +1,15 @@
-import { readFileSync } from "node:fs";
-
+import type { Product } from "../../../src/generated/types.ts";
 import { escapeHtml } from "../../http/html.ts";
 import { readLocale } from "../../http/locale.ts";
 
 /** The French texts of the provider's pages. */
 export const texts = readLocale<"title" | "heading" | "login" | "password" | "submit" | "wrong" | "throttled" | "expired" | "again" | "failed">("sign-in");
 
-/** The pages' style: the product's tokens, then what the pages add. Served as a file, since the policy forbids inline style. */
-export const signInStyle = ["../../../src/styles/tokens.css", "sign-in.css"].map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join("\n");
+/** What the pages show of the brand. */
+export type Brand = Pick<Product, "name" | "logo">;
 
 export interface SignInForm {
-  readonly productName: string;
+  readonly brand: Brand;
   /** Where the form is sent. */
   readonly action: string;
   readonly login: string;
@@ -19,14 +18,14 @@ export interface SignInForm {
 }
 
 /** The page that asks for login and password. */
-export function signInPage({ productName, action, login, failure }: SignInForm): string {
+export function signInPage({ brand, action, login, failure }: SignInForm): string {
   const invalid = failure === undefined ? "" : ' aria-invalid="true" aria-describedby="failure"';
   const alert = failure === undefined ? "" : `<p class="failure" id="failure" role="alert">${escapeHtml(failure)}</p>`;
   // The first empty field takes the focus.
   const focus = (wanted: boolean): string => (wanted ? " autofocus" : "");
   return page(
-    productName,
-    `<h1>${escapeHtml(texts.heading.replace("{product}", productName))}</h1>
+    brand,
+    `<h1>${escapeHtml(texts.heading.replace("{product}", brand.name))}</h1>
 <form method="post" action="${escapeHtml(action)}" autocomplete="on">
 ${alert}
 <label for="login">${texts.login}</label>
@@ -39,11 +38,11 @@ ${alert}
 }
 
 /** The page of a sign-in that cannot go on, with the way to begin again. */
-export function failurePage(productName: string, sentence: string): string {
-  return page(productName, `<h1>${texts.failed}</h1>\n<p>${escapeHtml(sentence)}</p>\n<p><a class="button" href="/login">${texts.again}</a></p>`);
+export function failurePage(brand: Brand, sentence: string): string {
+  return page(brand, `<h1>${texts.failed}</h1>\n<p>${escapeHtml(sentence)}</p>\n<p><a class="button" href="/login">${texts.again}</a></p>`);
 }
 
-function page(productName: string, content: string): string {
+function page({ name, logo = "/logo.svg" }: Brand, content: string): string {
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -51,14 +50,14 @@ function page(productName: string, content: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${texts.title} · ${escapeHtml(productName)}</title>
-<link rel="icon" href="/logo.svg" type="image/svg+xml">
+<title>${texts.title} · ${escapeHtml(name)}</title>
+<link rel="icon" href="${escapeHtml(logo)}">
 <script src="/theme.js"></script>
 <link rel="stylesheet" href="/identity/style.css">
 </head>
 <body>
 <main>
-<p class="brand"><img src="/logo.svg" alt="" width="28" height="28">${escapeHtml(productName)}</p>
+<p class="brand"><img src="${escapeHtml(logo)}" alt="" width="28" height="28">${escapeHtml(name)}</p>
 ${content}
 </main>
 </body>

@@ -4,13 +4,14 @@ import type Provider from "oidc-provider";
 import { publicAccess } from "../../../src/domain/access.ts";
 import { isSameOrigin } from "../../http/writes.ts";
 import { PROVIDER_PATH } from "./identity.ts";
-import { failurePage, signInPage, signInStyle, texts } from "./sign-in-page.ts";
+import { signInAssets } from "./sign-in-assets.ts";
+import { type Brand, failurePage, signInPage, texts } from "./sign-in-page.ts";
 import type { SignInThrottle } from "./throttle.ts";
 
 export interface SignInRoutesOptions {
   readonly provider: Provider;
   readonly publicUrl: URL;
-  readonly productName: string;
+  readonly brand: Brand;
   readonly throttle: SignInThrottle;
   /** Whether the password is that of a live account with this login. */
   readonly isPassword: (login: string, password: string) => Promise<boolean>;
@@ -21,19 +22,19 @@ const config = { access: publicAccess };
 
 /** Mounts the embedded provider at `/identity`: its own endpoints, and the page that asks for the password. */
 export async function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions): Promise<void> {
-  app.get(`${PROVIDER_PATH}/style.css`, { config }, async (_request, reply) => reply.type("text/css; charset=utf-8").header("Cache-Control", "no-cache").send(signInStyle));
+  signInAssets(app);
   await app.register(async (scope) => passwordRoutes(scope, options));
   await app.register(async (scope) => providerRoutes(scope, options));
 }
 
-function passwordRoutes(app: FastifyInstance, { provider, publicUrl, productName, throttle, isPassword }: SignInRoutesOptions): void {
+function passwordRoutes(app: FastifyInstance, { provider, publicUrl, brand, throttle, isPassword }: SignInRoutesOptions): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) => {
     done(null, new URLSearchParams(String(body)));
   });
   const html = (reply: FastifyReply, status: number, content: string): FastifyReply =>
     reply.code(status).type("text/html; charset=utf-8").header("Cache-Control", "no-store").send(content);
-  const expired = (reply: FastifyReply): FastifyReply => html(reply, 400, failurePage(productName, texts.expired));
+  const expired = (reply: FastifyReply): FastifyReply => html(reply, 400, failurePage(brand, texts.expired));
   /** The sign-in that this browser has begun; null when there is none under this address. */
   const begun = async (request: FastifyRequest, reply: FastifyReply): Promise<{ hint: string } | null> => {
     toPublicOrigin(request, publicUrl);
@@ -46,14 +47,14 @@ function passwordRoutes(app: FastifyInstance, { provider, publicUrl, productName
 
   app.get(`${PROVIDER_PATH}/interaction/:uid`, { config }, async (request, reply) => {
     const signIn = await begun(request, reply);
-    return signIn ? html(reply, 200, signInPage({ productName, action: request.url, login: signIn.hint })) : expired(reply);
+    return signIn ? html(reply, 200, signInPage({ brand, action: request.url, login: signIn.hint })) : expired(reply);
   });
 
   app.post<{ Body: URLSearchParams | undefined }>(`${PROVIDER_PATH}/interaction/:uid`, { config }, async (request, reply) => {
     const signIn = isSameOrigin(request, publicUrl.origin) ? await begun(request, reply) : null;
     if (!signIn) return expired(reply);
     const login = (request.body?.get("login") ?? "").trim().toLowerCase();
-    const again = (status: number, failure: string): FastifyReply => html(reply, status, signInPage({ productName, action: request.url, login, failure }));
+    const again = (status: number, failure: string): FastifyReply => html(reply, status, signInPage({ brand, action: request.url, login, failure }));
     const seconds = throttle.attempt(login, request.ip);
     if (seconds > 0) {
       void reply.header("Retry-After", String(seconds));

@@ -75,6 +75,7 @@ export const rootTable: Readonly<Record<string, keyof typeof sets>> = {
   "GET /VERSION": "everybody",
   "GET /*": "everybody",
   "GET /identity/style.css": "everybody",
+  "GET /identity/fonts/:file": "everybody",
   "GET /identity/interaction/:uid": "everybody",
   "POST /identity/interaction/:uid": "everybody",
 };
