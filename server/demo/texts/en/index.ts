@@ -1,9 +1,12 @@
 import { parseBank, type Bank } from "../bank.ts";
 import { parseSlots } from "../slots.ts";
+import { englishFrame, englishWords } from "./frame.ts";
+import { englishLodging } from "./lodging.ts";
+import { englishOutings } from "./outings.ts";
 
 /** All fragments of the language. */
 export function english(): Bank {
-  return parseBank("");
+  return parseBank(englishLodging, englishOutings, englishFrame);
 }
 
-export const englishSlots = parseSlots("");
+export const englishSlots = parseSlots(englishWords);

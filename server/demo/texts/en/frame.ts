@@ -1,0 +1,200 @@
+/** Openings, verdicts, turns, closings, titles and the shortest reviews. */
+export const englishFrame = `
+# stay opener
+?couple (Weekend away|Short break) with my (husband|wife|partner), (first time in this part of France|for a big birthday)
+?couple Three nights to celebrate our wedding anniversary
+?famille (A week|Ten days) here with (two kids aged $age and 14|our three children|grandparents in tow)
+?amis Girls' weekend, six of us
+?amis Walking trip with (old friends|three mates), (one night here|stayed two nights)
+?solo Travelling (alone|solo) (by bike|by train), stayed (one night|two nights)
+?affaires (Work trip|Two nights for work) in $town
+?hotel Overnight stop (on the way south|on our drive to Italy)
+[We/I] stayed (two nights|four nights|a long weekend) in $month
+Booked (last minute|on a whim|on a friend's recommendation)
+Second (visit|stay) here, (the first was before Covid|first time was two years ago)
+# restaurant opener
+?couple Dinner for two (on our last night|on a Saturday)
+?famille (Lunch|Early dinner) with (the kids|three generations), table of $many
+?amis (Table of|Party of) $many, booked the day before
+?solo Ate alone at the counter
+?affaires Lunch with a client
+Walked in (without booking|by chance) on a (Tuesday|Thursday)
+Recommended by (our host|the tourist office)
+# visit opener
+?famille Went with (two children, 5 and $age|grandchildren) on a (rainy|sunny) day
+?couple Spent (a morning|an afternoon) here (in $month|)
+?amis Group of $many, (hen do|mixed abilities)
+?solo Visited (on my own|midweek)
+Stopped (on a whim|on the way back from a walk)
+# shop opener
+Popped in (while passing through|on a Saturday morning)
+# stay verdict 5
+(Loved everything about it|Could not fault it|An absolute gem)
+(One of the best places [we've/I've] stayed in France|Even better than the photos|[We/I] had a fantastic time)
+- (A real find|Just perfect|Ten out of ten)
+# stay verdict 4
+(Very pleasant stay|Good solid choice|Really nice place), (would happily return|no real complaints|)
+(Overall very happy|[We/I] enjoyed it a lot)
+Does what it says (and a bit more|)
+# stay verdict 3
+- (Mixed feelings|A mixed bag|Average)
+(Fine for a night|OK but nothing special), (don't expect too much|could be so much better)
+Expected more (from the reviews|for the price)
+# stay verdict 2
+- (Disappointing|Not as advertised|Really let down)
+(The photos flatter it|Needs a good refurb and some effort)
+# stay verdict 1
+- (Avoid|Dreadful|Shocking)
+(Worst stay in years|[We/I] left after one night|Would give zero if I could)
+# restaurant verdict 5
+(Fabulous meal|Best meal of the trip|Superb from start to finish)
+(What a find|We still talk about it)
+# restaurant verdict 4
+(Really good meal|Good honest cooking|A safe bet)
+# restaurant verdict 3
+(OK but nothing memorable|Fine, nothing more|Living on its reputation)
+# restaurant verdict 2
+- (Disappointing|A let-down after the reviews)
+# restaurant verdict 1
+- (Awful|Avoid like the plague|Shambles)
+# visit,shop verdict 5
+(Highlight of our trip|Absolutely loved it|Brilliant from start to finish)
+# visit,shop verdict 4
+(Really enjoyable|Well worth a stop|Nice way to spend an afternoon)
+# visit,shop verdict 3
+(Nice enough, once|OK if you're passing)
+# visit,shop verdict 2
+(Not worth the detour|Expected much more)
+# visit,shop verdict 1
+- (Waste of time and money|Total rip-off)
+# any turn ~
+Only (niggle|downside|gripe):
+My one (complaint|suggestion):
+(To be picky|If I'm being fussy),
+(That said|Mind you),
+# any turn -
+However,
+(On the downside|Unfortunately|Sadly),
+But
+# any turn +
+On the plus side,
+(To be fair|At least|Credit where it's due),
+# any more +
+(Also|Plus),
+And
+# any more -
+(Also|What's more|On top of that),
+And
+# any and
+and
+# any marks
+Pros:@Cons:
+Liked:@Disliked:
++ @-
+# stay closing 5
+(Will definitely be back|We'll be back|Can't wait to return|Already planning the next visit)
+(Highly recommended|Thank you all|Don't change a thing)
+# stay closing 4
+(Would stay again|Recommended|Happy to recommend)
+(Small things, really|Minor points, we'd go back)
+# stay closing 3
+(Not sure [we'd/I'd] go back|OK for one night|Room for improvement)
+# stay closing 2
+(Won't be returning|There's better nearby for the same money|Email unanswered so far)
+# stay closing 1
+(Stay away|Never again|You have been warned|Asked for a refund, no reply)
+# restaurant closing 5
+(Book ahead|Go, just go|We went back two days later|Compliments to the chef)
+# restaurant closing 4
+(Would go again|Worth booking|Recommended)
+# restaurant closing 3
+(Maybe an off night|Probably not again)
+# restaurant closing 2
+(Won't be back|Plenty of better options nearby)
+# restaurant closing 1
+(Never again|Save your money)
+# visit,shop closing 5
+(Don't miss it|Highly recommended|Thanks for a great day)
+# visit,shop closing 4
+(Recommended|Allow a couple of hours)
+# visit,shop closing 3
+(Once is enough|Go on a quiet day)
+# visit,shop closing 2
+(Wouldn't bother again|Shame)
+# visit,shop closing 1
+(Don't bother|Avoid)
+# stay terse 5
+(Perfect|Amazing|Wonderful stay|Fantastic place|Loved it|Faultless|Superb in every way|Lovely people, lovely place|Home from home)
+# stay terse 4
+(Very good|Nice place|Good stay|Good value|Clean and comfortable|Nice stay, good location|Pretty good overall)
+# stay terse 3
+(Average|OK|Just OK|Fine for one night|Nothing special|Needs updating)
+# stay terse 2
+(Disappointing|Not great|Poor value|Not as described)
+# stay terse 1
+(Avoid|Terrible|Awful|Disgusting|Never again|Don't stay here)
+# restaurant terse 5
+(Excellent|Delicious|Superb meal|Amazing food|Best in town|Yum|Wonderful food and service)
+# restaurant terse 4
+(Very good|Good food|Nice place|Tasty, fair prices|Good lunch)
+# restaurant terse 3
+(Average|OK|So so|Nothing special|Bit pricey)
+# restaurant terse 2
+(Disappointing|Not great|Slow and overpriced)
+# restaurant terse 1
+(Terrible|Avoid|Awful service|Inedible)
+# visit,shop terse 5
+(Brilliant|Great fun|Amazing|Loved it|Fantastic|Superb|Well worth it)
+# visit,shop terse 4
+(Very nice|Good|Interesting|Enjoyable|Worth a look)
+# visit,shop terse 3
+(OK|Average|Bit pricey|Nothing special)
+# visit,shop terse 2
+(Disappointing|Overpriced|Not much to it)
+# visit,shop terse 1
+(Avoid|Rubbish|Rip-off)
+# stay title 5
+(Wonderful stay|A hidden gem|Perfect|Highly recommended|Couldn't fault it|Exceptional|Lovely place|Fabulous)
+# stay title 4
+(Very good|Nice stay|Good base|Pleasant stay|Would return|Good value)
+# stay title 3
+(Average|Mixed feelings|OK for a night|Could be better|Needs a refresh)
+# stay title 2
+(Disappointing|Not as pictured|Expected more|Overpriced)
+# stay title 1
+(Avoid|Dreadful|Never again|Shocking)
+# restaurant title 5
+(Superb|Outstanding meal|Best meal of our trip|Delicious|A must)
+# restaurant title 4
+(Very good|Good food|Nice evening|Recommended)
+# restaurant title 3
+(Average|So-so|Nothing special)
+# restaurant title 2
+(Disappointing|Not what it was)
+# restaurant title 1
+(Avoid|Terrible|Never again)
+# visit,shop title 5
+(Brilliant|Don't miss it|Great day out|Superb)
+# visit,shop title 4
+(Well worth a visit|Enjoyable|Good fun)
+# visit,shop title 3
+(Average|OK)
+# visit,shop title 2
+(Disappointing|Overrated)
+# visit,shop title 1
+(Waste of money|Avoid)
+`;
+
+/** Words for the slots. */
+export const englishWords = `
+thelake = the lake
+thelake:dunes = the beach
+staff = Sophie | Julien | Martine | Thibault | Lucas | Clara | Manon | Yann | Christine | Mehdi | Agathe | Samuel
+months = January | February | March | April | May | June | July | August | September | October | November | December
+thedish = the duck breast | the trout | the mushroom risotto | the lamb shank | the beef cheek
+thedishup = The duck breast | The trout | The risotto | The lamb shank | The steak | The perch
+thedishup:pizzeria = The calzone | The four-cheese pizza | The seafood linguine
+thedishup:creperie = The goat's cheese galette | The complète
+thedishup:gastronomique = The pigeon | The char | The sweetbreads | The veal
+dessert = chocolate fondant | tiramisu | lemon tart | crème brûlée | apple tart
+`;
