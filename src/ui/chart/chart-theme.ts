@@ -15,9 +15,15 @@ export const chartThemes: Readonly<Record<ThemeName, ChartTheme>> = {
 /** Stack of the labels in a chart; the one-glyph font comes first so that thousands keep their narrow space. */
 export const chartFont = '"Narrow Space", "Inter Variable", system-ui, sans-serif';
 
-/** The colour of a series: what the configuration asks for where it can be seen on the surface, else the palette's at its place. */
+/**
+ * The colour of a series: what the configuration asks for where it can be seen on the surface, else the palette's at its place.
+ *
+ * A configured colour that is one of the light palette's means that place of the palette, in either theme.
+ */
 export function seriesColor(theme: ChartTheme, configured: string | undefined, place: number): string {
-  return legibleColor(configured, theme.semantic.surface, theme.categories[place % theme.categories.length] ?? theme.semantic.accent);
+  const known = configured === undefined ? -1 : palettes.light.categories.indexOf(configured.toLowerCase());
+  const own = theme.categories[(known >= 0 ? known : place) % theme.categories.length] ?? theme.semantic.accent;
+  return known >= 0 ? own : legibleColor(configured, theme.semantic.surface, own);
 }
 
 /** The colour of a tonality (index 0–4): configured where legible, else the design's. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { cx } from "../class-names.ts";
+import { TonalityGlyph } from "../tonality/tonality-glyph.tsx";
 import type { Swatch } from "./chart-types.ts";
 import styles from "./legend.module.css";
 import { SwatchMark } from "./swatch-mark.tsx";
@@ -8,15 +9,17 @@ export interface LegendEntry {
   key: string;
   label: string;
   swatch: Swatch;
+  /** A tonality (0–4) is marked by its shape instead. */
+  tonality?: number | undefined;
 }
 
 /** One row that names what is drawn. Decorative: the chart's sentence and table say it too. */
 export function Legend({ entries, className }: { entries: readonly LegendEntry[]; className?: string | undefined }): ReactElement {
   return (
     <ul className={cx(styles.legend, className)}>
-      {entries.map(({ key, label, swatch }) => (
+      {entries.map(({ key, label, swatch, tonality }) => (
         <li key={key} className={styles.entry}>
-          <SwatchMark swatch={swatch} />
+          {tonality === undefined ? <SwatchMark swatch={swatch} /> : <TonalityGlyph tonality={tonality} />}
           {label}
         </li>
       ))}

@@ -15,4 +15,5 @@ describe("a value axis", () => {
   });
   it("survives the absence of values", () => expect(scaleOf([null, undefined])).toEqual({ min: 0, max: 1, interval: 0.25 }));
   it("never steps finer than its labels", () => expect(scaleOf([1, 2], { zero: true, minStep: 1 }).interval).toBe(1));
+  it("steps by whole units where there are units", () => expect(scaleOf([80, 89], { minStep: 1 }).interval).toBe(4));
 });

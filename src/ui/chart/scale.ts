@@ -29,15 +29,17 @@ export function scaleOf(values: readonly (number | null | undefined)[], { zero =
     const room = Math.max(Math.abs(from) * 0.05, minStep * 2, 1e-6);
     [from, to] = zero ? [Math.min(from, 0), Math.max(to, 0) || 1] : [from - room, to + room];
   }
-  const interval = Math.max(niceStep((to - from) / count), minStep);
+  const interval = Math.max(niceStep((to - from) / count, minStep), minStep);
   const min = Math.floor(from / interval + 1e-9) * interval;
   const max = Math.ceil(to / interval - 1e-9) * interval;
   return { min: tidy(Math.max(min, low)), max: tidy(Math.min(max, high)), interval: tidy(interval) };
 }
 
-function niceStep(rough: number): number {
+/** The next round step; where labels have a smallest unit, one of its multiples (2,5 tenths would be told as 3). */
+function niceStep(rough: number, unit: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
-  return (steps.find((step) => step * power >= rough * 0.999) ?? 10) * power;
+  const fits = (step: number): boolean => unit === 0 || Math.abs((step * power) / unit - Math.round((step * power) / unit)) < 1e-9;
+  return (steps.find((step) => step * power >= rough * 0.999 && fits(step)) ?? 10) * power;
 }
 
 /** 0.30000000000000004 → 0.3. */

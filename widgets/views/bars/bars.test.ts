@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+import type { BreakdownResult } from "../../../src/generated/types.ts";
+import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
+import { barsOf } from "./bars.ts";
+import { type BarsInput, chartOf, wrapped } from "./chart.ts";
+
+const result = (items: BreakdownResult["items"], unit: BreakdownResult["unit"] = "count"): BreakdownResult => ({ kind: "breakdown", dimension: "provider", measure: "reviews", label: "Avis", unit, items, total: { value: 0, n: 0 }, complete: true, watermark: 1 });
+const item = (key: string, value: number | null, n = value ?? 0) => ({ key, label: key, value, n });
+const drawn = (given: BreakdownResult, audience: "private" | "public" = "private"): { value: number | null }[] => {
+  const input: BarsInput = { options: {}, result: given, context: { samples: { insufficient: 10, small: 30, map: 30 }, audience, tonalities: [] } };
+  const { series } = chartOf(input, barsOf(given, 20, "Autres"), chartThemes.light, { width: 400, height: 200 }) as unknown as { series: { data: { value: number | null }[] }[] };
+  return series[0]?.data ?? [];
+};
+
+describe("bars", () => {
+  it("group what does not fit, with every value behind the group", () => {
+    const { rows, layers } = barsOf(result([item("a", 5), item("b", 4), item("c", 3), item("d", 2)]), 3, "Autres");
+    expect(rows.map(({ label }) => label)).toEqual(["a", "b", "Autres (2)"]);
+    expect(rows[2]?.keys).toEqual(["c", "d"]);
+    expect(layers[0]?.cells[2]).toEqual({ value: 5, n: 5 });
+  });
+
+  it("drop rather than guess a group that has no figure", () => {
+    expect(barsOf(result([item("a", 5), item("b", 4), item("c", 3)], "hours"), 2, "Autres").rows).toHaveLength(1);
+  });
+
+  it("hold zero on their axis", () => {
+    const input: BarsInput = { options: {}, result: result([item("a", 84, 90), item("b", 86, 90)], "rating"), context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", tonalities: [] } };
+    expect(chartOf(input, barsOf(input.result, 9, ""), chartThemes.light, { width: 400, height: 200 }).xAxis).toMatchObject({ min: 0 });
+  });
+
+  it("keep a small sample's value from a public page", () => {
+    const few = result([item("a", 84, 90), item("b", 96, 4)], "rating");
+    expect(drawn(few).map(({ value }) => value)).toEqual([84, 96]);
+    expect(drawn(few, "public").map(({ value }) => value)).toEqual([84, 0]);
+  });
+});
+
+describe("a name under a bar", () => {
+  it("keeps its words whole on two lines", () => expect(wrapped("Site et patrimoine", 10)).toBe("Site et\npatrimoine"));
+  it("is cut where it does not fit", () => expect(wrapped("Accès & stationnement payant", 9)).toBe("Accès &\nstationn…"));
+});

@@ -1,0 +1,73 @@
+import { PieChart } from "echarts/charts";
+import { type ReactElement, useCallback, useMemo } from "react";
+
+import { formatFigure } from "../../../src/domain/figure.ts";
+import { formatCompact, formatNumber, formatPercent } from "../../../src/domain/format.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { Chart } from "../../../src/ui/chart/chart.tsx";
+import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";
+import { useCharts } from "../../../src/ui/chart/echarts-engine.ts";
+import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { observed } from "../../../src/ui/chart/phrases.ts";
+import { SwatchMark } from "../../../src/ui/chart/swatch-mark.tsx";
+import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
+import { chartOf, middleOf, sliceColor } from "./chart.ts";
+import styles from "./donut.module.css";
+import { sentence } from "./sentence.ts";
+import { slicesOf } from "./slices.ts";
+
+export { sentence } from "./sentence.ts";
+export { tableOf } from "./table.ts";
+
+useCharts([PieChart]);
+
+/** The share of each value in the whole, six parts at most. */
+export default function DonutView(props: ViewProps<"donut">): ReactElement {
+  const { options, result, context } = props;
+  const theme = useChartTheme();
+  const slices = useMemo(() => slicesOf(result, options.limit ?? 6, viewText()("others")), [result, options.limit]);
+  const build = useCallback(() => chartOf(slices, theme), [slices, theme]);
+  if (slices.length === 0) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
+
+  const total = slices.reduce((sum, { size }) => sum + size, 0);
+  const cursor: CursorPlan = {
+    along: "item",
+    count: slices.length,
+    card: (index) => {
+      const { label = "", share = 0, value = null, size = 0 } = slices[index] ?? {};
+      const rows = [{ label: result.label, value: formatFigure(value, result.unit), strong: true }];
+      return { title: label, rows: [...rows, { label: result.unit === "count" ? viewText()("distribution.share") : observed(size, result.unit), value: formatPercent(share) }] };
+    },
+    anchor: (index) => ({ on: "self", at: middleOf(slices, index) }),
+  };
+  const onSelect = context.onDrill && ((index: number) => {
+    const slice = slices[index];
+    if (slice) context.onDrill?.({ filters: { [result.dimension]: [...slice.keys] }, label: slice.label });
+  });
+  return (
+    <div className={styles.donut}>
+      <div className={styles.ring}>
+        <Chart build={build} sentence={sentence(props)} cursor={cursor} points={slices.length} onSelect={onSelect} printing={context.printing} />
+        {(options.center ?? true) && (
+          <p className={styles.center} aria-hidden="true">
+            <b>{formatCompact(total)}</b>
+            <span>{observed(total, result.unit).replace(/^[\d\s\u202f]+/, "")}</span>
+          </p>
+        )}
+      </div>
+      {(options.legend ?? true) && (
+        <ul className={styles.legend} aria-hidden="true">
+          {slices.map((slice, place) => (
+            <li key={slice.label}>
+              {slice.tonality === undefined ? <SwatchMark swatch={{ color: sliceColor(theme, slice, place), shape: "box" }} /> : <TonalityGlyph tonality={slice.tonality} />}
+              <span className={styles.label}>{slice.label}</span>
+              <b>{options.values === "value" ? formatNumber(slice.size) : formatPercent(slice.share)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { HeatmapChart } from "echarts/charts";
+import { VisualMapContinuousComponent } from "echarts/components";
+import { type ReactElement, useCallback, useMemo } from "react";
+
+import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { Chart } from "../../../src/ui/chart/chart.tsx";
+import type { CardContent, CursorPlan } from "../../../src/ui/chart/chart-types.ts";
+import { useCharts } from "../../../src/ui/chart/echarts-engine.ts";
+import { Legend } from "../../../src/ui/chart/legend.tsx";
+import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { caution, observed } from "../../../src/ui/chart/phrases.ts";
+import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
+import { chartOf, heatCells, type HeatCell } from "./chart.ts";
+import { HeatScale } from "./heat-scale.tsx";
+import styles from "./heatmap.module.css";
+import { sentence } from "./sentence.ts";
+
+export { sentence } from "./sentence.ts";
+export { tableOf } from "./table.ts";
+
+useCharts([HeatmapChart, VisualMapContinuousComponent]);
+
+/** Two dimensions crossed: the stronger the figure, the stronger the colour. */
+export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
+  const { options, result, context } = props;
+  const theme = useChartTheme();
+  const cells = useMemo(() => heatCells({ result }), [result]);
+  const build = useCallback(() => chartOf({ options, result, context }, cells, theme), [options, result, context, cells, theme]);
+  if (cells.length === 0) return <NoData />;
+
+  const cursor: CursorPlan = {
+    along: "item",
+    count: cells.length,
+    card: (index) => cardOf(props, cells[index]),
+    anchor: (index) => ({ on: "grid", at: [cells[index]?.column ?? 0, cells[index]?.row ?? 0] }),
+  };
+  const [rowDimension = "", columnDimension = ""] = result.dimensions;
+  const onSelect = context.onDrill && ((index: number) => {
+    const at = cells[index];
+    const [row, column] = [result.rows[at?.row ?? -1], result.columns[at?.column ?? -1]];
+    if (row && column) context.onDrill?.({ filters: { [rowDimension]: [row.key], [columnDimension]: [column.key] }, label: `${row.label}, ${column.label}` });
+  });
+  const tonal = options.color === "tonality" && result.unit === "rating";
+  return (
+    <div className={styles.heatmap}>
+      <Chart build={build} sentence={sentence(props)} cursor={cursor} points={cells.length} onSelect={onSelect} printing={context.printing} className={styles.chart} />
+      {(options.legend ?? true) &&
+        (tonal ? (
+          <Legend entries={context.tonalities.map(({ id, name, index }) => ({ key: id, label: name, tonality: index, swatch: { color: theme.tonalities[index] ?? "", shape: "box" } }))} />
+        ) : (
+          <HeatScale input={props} cells={cells} theme={theme} />
+        ))}
+    </div>
+  );
+}
+
+function cardOf({ result, context }: ViewProps<"heatmap">, at: HeatCell | undefined): CardContent {
+  const { row = 0, column = 0, cell = { value: null, n: 0 } } = at ?? {};
+  const sample = sampleOf(cell, result.unit, context.samples, context.audience);
+  return {
+    title: `${result.rows[row]?.label ?? ""}, ${result.columns[column]?.label ?? ""}`,
+    rows: [{ label: result.label, value: isShown(sample) ? formatFigure(cell.value, result.unit) : "-", strong: true }],
+    note: caution(sample) ?? (result.unit === "count" ? undefined : observed(cell.n, result.unit)),
+  };
+}

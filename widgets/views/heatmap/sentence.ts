@@ -1,0 +1,20 @@
+import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { clauses } from "../../../src/ui/chart/phrases.ts";
+import { dimensionName } from "../../../src/ui/chart/table-words.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { heatCells } from "./chart.ts";
+
+/** «Nombre d’avis : jour et heure, le plus haut : sam., 18 h (104)». */
+export function sentence({ result, context }: ViewProps<"heatmap">): string {
+  const t = viewText();
+  const { label, unit, rows, columns, dimensions } = result;
+  const shown = heatCells({ result }).filter(({ cell }) => isShown(sampleOf(cell, unit, context.samples, context.audience)));
+  const best = shown.toSorted((a, b) => (b.cell.value ?? 0) - (a.cell.value ?? 0))[0];
+  if (!best) return t("sentence.figure", { label, value: t("none") });
+  const crossed = dimensions.map((name) => dimensionName(name).toLowerCase()).join(", ");
+  return clauses(
+    t("sentence.figure", { label, value: crossed }),
+    t("heatmap.best", { row: rows[best.row]?.label, column: columns[best.column]?.label, value: formatFigure(best.cell.value, unit) }),
+  );
+}
