@@ -1,24 +1,17 @@
-import { join } from "node:path";
-
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { assemble, type Config } from "../../server/config/assemble.ts";
-import { listConfigFiles, readText } from "../../server/config/files.ts";
-import { readDocument } from "../../server/config/read-document.ts";
+import type { Config } from "../../server/config/assemble.ts";
 import { resolvePeriod } from "../../src/domain/period.ts";
-import { webRoutes } from "../../src/domain/routes.ts";
 import { type Box, gridColumns, settle } from "../../src/engine/grid.ts";
 import { plan, type Tile } from "../../src/engine/plan.ts";
 import type { Dashboard } from "../../src/generated/types.ts";
+import { shippedConfig } from "../engine/shipped-config.ts";
 
-const root = join(import.meta.dirname, "../..");
 let config: Config;
 let documents: { name: string; dashboard: Dashboard }[];
 
 beforeAll(async () => {
-  const files = [...(await listConfigFiles(root)).keys()];
-  const read = await Promise.all(files.map(async (file) => readDocument(file, (await readText(root, file)) ?? "")));
-  config = assemble(read, (slug) => webRoutes(slug).map(({ name }) => name));
+  config = await shippedConfig();
   documents = [
     ...config.pages.map(({ page, dashboard }) => ({ name: `page ${page}`, dashboard })),
     ...config.templates.map(({ id, dashboard }) => ({ name: `template ${id}`, dashboard })),
