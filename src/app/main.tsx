@@ -2,6 +2,7 @@ import "./trusted-types.ts";
 import "../styles/base.css";
 import "../lib/i18n.ts";
 
+import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -24,6 +25,7 @@ try {
   const router = createRouter(session);
   root.render(
     <StrictMode>
+      <CSPProvider disableStyleElements>
       <SessionContext value={session}>
         <QueryClientProvider client={queryClient}>
           <ToastsProvider>
@@ -33,6 +35,7 @@ try {
           </ToastsProvider>
         </QueryClientProvider>
       </SessionContext>
+      </CSPProvider>
     </StrictMode>,
   );
 } catch (error) {

@@ -14,8 +14,17 @@ export function createRouter(session: Session): ReturnType<typeof createBrowserR
   const routes = webRoutes(session.app.product.slug);
   return createBrowserRouter([
     { element: <Shell />, errorElement: <PageError />, children: routes.map((route) => routeObject(route, routes, session)) },
+    ...developmentRoutes,
   ]);
 }
+
+/** Every component and every view by its examples, under `npm run dev`. */
+const developmentRoutes: RouteObject[] = import.meta.env.DEV
+  ? [
+      { path: "/dev/ui", lazy: () => import("../ui/examples/ui-examples.tsx").then(({ default: Component }) => ({ Component })) },
+      { path: "/dev/views", lazy: () => import("./dev-views.tsx").then(({ default: Component }) => ({ Component })) },
+    ]
+  : [];
 
 function routeObject(route: WebRoute, routes: readonly WebRoute[], session: Session): RouteObject {
   return {

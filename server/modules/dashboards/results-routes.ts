@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { observationAccess } from "../../../src/domain/access.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { Dashboard, FacetsAnswer, FacetsRequest, ResultsRequest } from "../../../src/generated/types.ts";
+import { isDashboard } from "../../../src/generated/validators.js";
 import { contract } from "../../contract.ts";
 import { ApiError } from "../../errors.ts";
 import type { Actor } from "../identity/actor.ts";
@@ -16,14 +17,18 @@ const config = { access: observationAccess };
 /** The results of dashboards: all tiles in one stream, one tile, and the facet bar. */
 export function dashboardResultsRoutes(app: FastifyInstance, services: AnsweringServices): void {
   const { store, clock } = services;
-  const documentOf = async (actor: Actor, id: string): Promise<Dashboard> => {
+  const documentOf = async (actor: Actor, id: string, draft = false): Promise<Dashboard> => {
     const found = await dashboardsOf(store, actor, clock).find(id);
     if (!found) throw new ApiError("object.not-found");
-    return found.document;
+    // A draft of unsound form cannot be answered: what is published is.
+    return draft && isDashboard(found.draft) ? found.draft : found.document;
   };
 
-  app.post<{ Params: { id: string }; Body: ResultsRequest }>("/dashboard/:id/results", { schema: { body: contract("ResultsRequest") }, config, ...optionalBody }, async ({ actor, params, body }, reply) =>
-    privateResults(services, actor, await documentOf(actor, params.id), body, reply),
+  // `?draft=1`: what is being edited, for the editor's own figures.
+  app.post<{ Params: { id: string }; Querystring: { draft?: string }; Body: ResultsRequest }>(
+    "/dashboard/:id/results",
+    { schema: { body: contract("ResultsRequest") }, config, ...optionalBody },
+    async ({ actor, params, query, body }, reply) => privateResults(services, actor, await documentOf(actor, params.id, query.draft === "1"), body, reply),
   );
 
   app.post<{ Params: { id: string }; Body: ResultsRequest }>(

@@ -1,4 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router-dom";
+
+import type { Dashboard } from "../../generated/types.ts";
+import { isDashboard } from "../../generated/validators.js";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { dashboardQuery } from "../dashboard/dashboard-queries.ts";
+import { useCatalog } from "../page/use-catalog.ts";
+import { Editor } from "./editor.tsx";
+
+/** Edits one dashboard: its draft where one is kept, else what is published. */
 export default function EditScreen(): ReactElement {
-  return <p />;
+  const { t } = useTranslation("edit");
+  const { id = "" } = useParams();
+  const { data, error } = useQuery({ ...dashboardQuery(id), refetchOnReconnect: false, staleTime: 0 });
+  const catalog = useCatalog();
+  if (error) {
+    return (
+      <EmptyState title={error.message} heading="h1">
+        <Link to="/dashboard">{t("back")}</Link>
+      </EmptyState>
+    );
+  }
+  if (!data || !catalog) return <Skeleton shape="block" />;
+  return <Editor key={data.id} dashboard={data} initial={editable(data.draft, data.document)} catalog={catalog} />;
+}
+
+/** A draft may hold anything: one of unsound form stays in the store and is not opened here. */
+function editable(draft: unknown, published: Dashboard): Dashboard {
+  return isDashboard(draft) ? draft : published;
 }

@@ -1,0 +1,80 @@
+/** The page of the rendering measure: a document of n widgets drawn by the product's own engine and views, results in memory. */
+import "../../src/app/trusted-types.ts";
+import "../../src/styles/base.css";
+import "../../src/lib/i18n.ts";
+
+import { lazy, type ReactElement, Suspense, useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+import type { PageContext } from "../../src/app/page/page-context.ts";
+import { PageSections } from "../../src/app/page/page-sections.tsx";
+import { ResultsStore } from "../../src/app/page/results-store.ts";
+import { preloadViews } from "../../src/app/page/views.ts";
+import { metricsOf } from "../../src/engine/catalog.ts";
+import { plan } from "../../src/engine/plan.ts";
+import { viewManifests } from "../../src/generated/view-manifests.ts";
+import type { CatalogSource } from "../../src/generated/types.ts";
+import reviewsSource from "../../widgets/metrics/reviews.json" with { type: "json" };
+import product from "../../templates/product.json" with { type: "json" };
+import type { Product } from "../../src/generated/types.ts";
+import { benchDocument, benchResults, types } from "./document.ts";
+
+declare global {
+  interface Window {
+    __bench: { setPeriod: (period: number) => void; edit: () => void };
+  }
+}
+
+const EditGrid = lazy(() => import("../../src/app/edit/edit-grid.tsx").then(({ EditGrid: grid }) => ({ default: grid })));
+
+const count = Number(new URLSearchParams(location.search).get("n") ?? 24);
+const brand = product as unknown as Product;
+const catalog = { views: viewManifests, types, metrics: metricsOf([reviewsSource as unknown as CatalogSource]) };
+const document_ = benchDocument(count);
+const planned = plan(document_, catalog);
+preloadViews(planned.flatMap((tile) => (tile.ok ? [tile.view] : [])));
+
+const store = new ResultsStore();
+function fill(period: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const { result, previous } = benchResults(index, period);
+    store.take({ widget: `w${index}`, from: 1, result }, 1);
+    if (previous) store.take({ widget: `w${index}`, from: 0, result: previous }, 1);
+  }
+}
+fill(0);
+
+const page: PageContext = {
+  view: { period: { from: "2024-01-01", to: "2025-01-01" }, comparedTo: null, comparedLabel: "", audience: "private", samples: brand.samples, tonalities: brand.tonalities },
+  samples: brand.samples,
+  editor: false,
+  dimensionLabel: (dimension) => dimension,
+  reload: () => {},
+};
+const least = { w: 2, h: 2 };
+const leastOf = (): { w: number; h: number } => least;
+
+function BenchPage(): ReactElement {
+  const [editing, setEditing] = useState(false);
+  const [tiles, setTiles] = useState(planned);
+  window.__bench = { setPeriod: (period) => flushSync(() => fill(period)), edit: () => setEditing(true) };
+  if (!editing) return <PageSections document={document_} tiles={tiles} store={store} page={page} />;
+  return (
+    <Suspense fallback={null}>
+      <EditGrid
+        tiles={tiles}
+        leastOf={leastOf}
+        store={store}
+        page={page}
+        selected={undefined}
+        onSelect={() => {}}
+        onBoxes={(boxes) => setTiles(tiles.map((tile) => ({ ...tile, place: { ...tile.place, box: boxes[tile.id] ?? tile.place.box } })))}
+      />
+    </Suspense>
+  );
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(<BenchPage />);

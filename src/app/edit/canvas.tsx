@@ -1,0 +1,69 @@
+import { type ReactElement, useCallback } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Change } from "../../engine/edit.ts";
+import type { Tile } from "../../engine/plan.ts";
+import type { Dashboard } from "../../generated/types.ts";
+import { viewManifests } from "../../generated/view-manifests.ts";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import type { PageContext } from "../page/page-context.ts";
+import type { ResultsStore } from "../page/results-store.ts";
+import { usePageProgress } from "../page/use-results.ts";
+import { EditGrid } from "./edit-grid.tsx";
+import styles from "./edit.module.css";
+
+interface CanvasProps {
+  document: Dashboard;
+  tiles: readonly Tile[];
+  store: ResultsStore;
+  page: PageContext;
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  onChange: (change: Change) => void;
+}
+
+const anySize = { w: 1, h: 1 };
+const leastOf = (tile: Tile): { w: number; h: number } => (tile.ok ? (viewManifests[tile.view as keyof typeof viewManifests]?.minSize ?? anySize) : anySize);
+
+/** The document being edited, section after section, each a grid in which widgets move. */
+export function Canvas({ document, tiles, store, page, selected, onSelect, onChange }: CanvasProps): ReactElement {
+  const { t } = useTranslation("edit");
+  const { running } = usePageProgress(store);
+  return (
+    <div className={styles.canvas} data-render-state={running ? "loading" : "ready"}>
+      {tiles.length === 0 && <EmptyState title={t("empty.title")}>{t("empty.text")}</EmptyState>}
+      {document.layout.tabs.map((tab) =>
+        tab.sections.map((section) => (
+          <SectionCanvas
+            key={`${tab.id} ${section.id}`}
+            tab={tab.id}
+            section={section.id}
+            title={[document.layout.tabs.length > 1 ? tab.title : undefined, section.title].filter(Boolean).join(" – ")}
+            tiles={tiles.filter(({ place }) => place.tab === tab.id && place.section === section.id)}
+            {...{ store, page, selected, onSelect, onChange }}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+interface SectionCanvasProps extends Omit<CanvasProps, "document"> {
+  tab: string;
+  section: string;
+  title: string;
+}
+
+function SectionCanvas({ tab, section, title, onChange, ...grid }: SectionCanvasProps): ReactElement {
+  const onBoxes = useCallback(
+    (boxes: Readonly<Record<string, { x: number; y: number; w: number; h: number }>>) =>
+      onChange({ type: "place", in: { tab, section }, grid: Object.entries(boxes).map(([widget, { x, y, w, h }]) => ({ widget, x, y, w, h })) }),
+    [onChange, tab, section],
+  );
+  return (
+    <section>
+      {title && <h2 className={styles.group}>{title}</h2>}
+      <EditGrid {...grid} leastOf={leastOf} onBoxes={onBoxes} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+
+import type { History, HistoryEvent } from "../../engine/history.ts";
+import type { DashboardAnswer } from "../../generated/types.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { TextField } from "../../ui/text-field/text-field.tsx";
+import type { DraftState } from "./use-draft.ts";
+import { usePublish } from "./use-publish.tsx";
+import styles from "./edit.module.css";
+
+interface EditorToolbarProps {
+  dashboard: DashboardAnswer;
+  history: History;
+  dispatch: (event: HistoryEvent) => void;
+  draft: DraftState;
+}
+
+/** The title, what is saved, undo and redo, and publication. */
+export function EditorToolbar({ dashboard, history, dispatch, draft }: EditorToolbarProps): ReactElement {
+  const { t } = useTranslation("edit");
+  const { document, past, future } = history;
+  const publish = usePublish(dashboard, document, dispatch);
+  return (
+    <header className={styles.toolbar}>
+      <Link to={`/dashboard/views/${dashboard.id}`} className={buttonClass({ variant: "ghost" })}>
+        <ArrowLeft size={16} aria-hidden /> {t("back")}
+      </Link>
+      <h1 className={styles.hidden}>{t("title", { title: document.title })}</h1>
+      <TextField
+        className={styles.titleField}
+        label={t("toolbar.title")}
+        labelHidden
+        required
+        maxLength={160}
+        value={document.title}
+        onChange={(title) => dispatch({ type: "edit", change: { type: "set-document", title }, gesture: "document title" })}
+      />
+      <span role="status" className={styles.status}>
+        {t(`draft.${draft.status}`)}
+      </span>
+      <span className={styles.spacer} />
+      <IconButton icon={Undo2} label={t("toolbar.undo")} disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })} />
+      <IconButton icon={Redo2} label={t("toolbar.redo")} disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })} />
+      <Button variant="primary" busy={publish.pending} onClick={publish.publish}>
+        {t("toolbar.publish")}
+      </Button>
+      {publish.dialog}
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactElement, useCallback, useMemo, useReducer, useState } from "react";
+
+import type { Change } from "../../engine/edit.ts";
+import { freeWidgetId } from "../../engine/edit.ts";
+import { begin, historyReducer } from "../../engine/history.ts";
+import { plan } from "../../engine/plan.ts";
+import type { Dashboard, DashboardAnswer, WidgetType } from "../../generated/types.ts";
+import { viewManifests } from "../../generated/view-manifests.ts";
+import { useToday } from "../../lib/clock.ts";
+import { defaultState, rangeOf } from "../page/page-state.ts";
+import type { PageCatalog } from "../page/use-catalog.ts";
+import { usePageContext } from "../page/use-page-context.ts";
+import { useResults } from "../page/use-results.ts";
+import { preloadViews } from "../page/views.ts";
+import { Canvas } from "./canvas.tsx";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { Palette } from "./palette.tsx";
+import { Settings } from "./settings.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useEditorKeys } from "./use-editor-keys.ts";
+import styles from "./edit.module.css";
+
+interface EditorProps {
+  dashboard: DashboardAnswer;
+  initial: Dashboard;
+  catalog: PageCatalog;
+}
+
+/** The editor: the document and its patches are the only state; everything shown is planned from it. */
+export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: EditorProps): ReactElement {
+  const [history, dispatch] = useReducer(historyReducer, initial, begin);
+  const { document } = history;
+  const [selected, setSelected] = useState<string>();
+  const draft = useDraft(dashboard, document);
+
+  const tiles = useMemo(() => {
+    const planned = plan(document, catalog, mayUse);
+    preloadViews(planned.flatMap((tile) => (tile.ok ? [tile.view] : [])));
+    return planned;
+  }, [document, catalog, mayUse]);
+
+  const { period, compare, filters } = document;
+  const state = useMemo(() => defaultState({ period, compare, filters } as Dashboard), [period, compare, filters]);
+  const range = rangeOf(state, useToday());
+  const { store, reload } = useResults({
+    path: `/dashboard/${dashboard.id}/results?draft=1`,
+    range,
+    compare: state.compare,
+    filters: state.filters,
+    revision: String(draft.saves),
+  });
+  const page = usePageContext({ range, state, audience: "private", editor: true, reload });
+
+  const change = useCallback((next: Change, gesture?: string) => dispatch({ type: "edit", change: next, gesture }), []);
+  const add = (type: WidgetType): void => {
+    const [tab] = document.layout.tabs;
+    const section = tab?.sections.at(-1);
+    if (!tab || !section) return;
+    const id = freeWidgetId(document, type.type);
+    const view = viewManifests[type.view as keyof typeof viewManifests];
+    change({ type: "add-widget", id, widget: { type: type.type }, to: { tab: tab.id, section: section.id }, size: type.size ?? view.defaultSize });
+    setSelected(id);
+  };
+  const remove = (id: string): void => {
+    change({ type: "remove-widget", id });
+    setSelected(undefined);
+  };
+  useEditorKeys({ dispatch });
+  const chosen = tiles.find(({ id }) => id === selected);
+
+  return (
+    <div className={styles.screen}>
+      <EditorToolbar dashboard={dashboard} history={history} dispatch={dispatch} draft={draft} />
+      <Palette types={catalog.types} mayUse={mayUse} onAdd={add} />
+      <Canvas document={document} tiles={tiles} store={store} page={page} selected={selected} onSelect={setSelected} onChange={change} />
+      <Settings tile={chosen} document={document} onChange={change} onRemove={remove} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus, Trash2 } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Change } from "../../engine/edit.ts";
+import type { Tile } from "../../engine/plan.ts";
+import type { Dashboard } from "../../generated/types.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { TextField } from "../../ui/text-field/text-field.tsx";
+import styles from "./edit.module.css";
+
+interface SettingsProps {
+  tile: Tile | undefined;
+  document: Dashboard;
+  onChange: (change: Change, gesture?: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** The settings of the chosen widget: its title, its place and size by buttons (for who does not drag), its removal. */
+export function Settings({ tile, document, onChange, onRemove }: SettingsProps): ReactElement {
+  const { t } = useTranslation("edit");
+  return (
+    <aside className={styles.settings} aria-label={t("settings.label")}>
+      {tile ? <WidgetSettings key={tile.id} tile={tile} own={document.widgets[tile.id]?.title} onChange={onChange} onRemove={onRemove} /> : <p className={styles.group}>{t("settings.none")}</p>}
+    </aside>
+  );
+}
+
+interface WidgetSettingsProps {
+  tile: Tile;
+  /** The title given to this widget; absent, it bears its type's. */
+  own: string | undefined;
+  onChange: SettingsProps["onChange"];
+  onRemove: SettingsProps["onRemove"];
+}
+
+function WidgetSettings({ tile, own, onChange, onRemove }: WidgetSettingsProps): ReactElement {
+  const { t } = useTranslation("edit");
+  const { id, place } = tile;
+  const { x, y, w, h } = place.box;
+  const move = (dx: number, dy: number): void => onChange({ type: "move-widget", id, x: x + dx, y: y + dy });
+  const resize = (dw: number, dh: number): void => onChange({ type: "resize-widget", id, w: w + dw, h: h + dh });
+  return (
+    <div className={styles.form}>
+      <h2>{tile.title}</h2>
+      <TextField
+        label={t("settings.title")}
+        value={own ?? tile.title}
+        maxLength={160}
+        onChange={(title) => onChange({ type: "set-widget", id, title: title.trim() === "" ? null : title }, `title ${id}`)}
+      />
+      <fieldset>
+        <legend className={styles.group}>{t("settings.position")}</legend>
+        <div className={styles.row}>
+          <IconButton bordered icon={ArrowLeft} label={t("settings.left")} disabled={x === 0} onClick={() => move(-1, 0)} />
+          <IconButton bordered icon={ArrowRight} label={t("settings.right")} disabled={x + w >= 12} onClick={() => move(1, 0)} />
+          <IconButton bordered icon={ArrowUp} label={t("settings.up")} disabled={y === 0} onClick={() => move(0, -1)} />
+          <IconButton bordered icon={ArrowDown} label={t("settings.down")} onClick={() => move(0, h)} />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className={styles.group}>{t("settings.size", { w, h })}</legend>
+        <div className={styles.row}>
+          <IconButton bordered icon={Minus} label={t("settings.narrower")} disabled={w === 1} onClick={() => resize(-1, 0)} />
+          <IconButton bordered icon={Plus} label={t("settings.wider")} disabled={w === 12} onClick={() => resize(1, 0)} />
+          <IconButton bordered icon={ArrowUp} label={t("settings.shorter")} disabled={h === 1} onClick={() => resize(0, -1)} />
+          <IconButton bordered icon={ArrowDown} label={t("settings.taller")} onClick={() => resize(0, 1)} />
+        </div>
+      </fieldset>
+      <p role="status" className={styles.status}>
+        {t("settings.place", { title: tile.title, x: x + 1, y: y + 1, w, h })}
+      </p>
+      {!tile.ok && (
+        <ul className={styles.problems}>
+          {tile.detail.map(({ pointer, message }) => (
+            <li key={pointer + message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <Button variant="danger" icon={Trash2} onClick={() => onRemove(id)}>
+        {t("settings.delete")}
+      </Button>
+    </div>
+  );
+}

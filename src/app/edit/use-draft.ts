@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+
+import type { Dashboard, DashboardAnswer } from "../../generated/types.ts";
+import { saveDraft } from "../dashboard/dashboard-queries.ts";
+
+export interface DraftState {
+  status: "saved" | "saving" | "failed";
+  /** Counts the saves, so that the figures are asked again after each. */
+  saves: number;
+}
+
+/** A pause in editing after which the draft is kept (ms). */
+const PAUSE_MS = 600;
+/** After a save that failed, the next try (ms). */
+const RETRY_MS = 5_000;
+
+/** Keeps the document as a draft shortly after each change, and again until it is kept; one save at a time. */
+export function useDraft({ id }: Pick<DashboardAnswer, "id">, document: Dashboard): DraftState {
+  const [state, setState] = useState<DraftState>({ status: "saved", saves: 0 });
+  const [attempt, setAttempt] = useState(0);
+  const kept = useRef(document);
+
+  useEffect(() => {
+    if (document === kept.current) return;
+    let current = true;
+    setState(({ saves }) => ({ status: "saving", saves }));
+    const timer = setTimeout(() => {
+      saveDraft(id, document).then(
+        () => {
+          if (!current) return;
+          kept.current = document;
+          setState(({ saves }) => ({ status: "saved", saves: saves + 1 }));
+        },
+        () => {
+          if (!current) return;
+          setState(({ saves }) => ({ status: "failed", saves }));
+          setTimeout(() => current && setAttempt((count) => count + 1), RETRY_MS);
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [id, document, attempt]);
+
+  return state;
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+
+import type { HistoryEvent } from "../../engine/history.ts";
+import type { Dashboard, DashboardAnswer } from "../../generated/types.ts";
+import { Problem } from "../../lib/problem.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Modal } from "../../ui/modal/modal.tsx";
+import { useToasts } from "../../ui/toast/toasts.tsx";
+import { dashboardQuery, publishDashboard } from "../dashboard/dashboard-queries.ts";
+import styles from "./edit.module.css";
+
+interface Publication {
+  publish: () => void;
+  pending: boolean;
+  /** What stands in the way: a newer version, or problems of the document. */
+  dialog: ReactNode;
+}
+
+/** Publishes over the revision that was opened; where somebody was faster, nothing is overwritten without a choice. */
+export function usePublish(dashboard: DashboardAnswer, document: Dashboard, dispatch: (event: HistoryEvent) => void): Publication {
+  const { t } = useTranslation("edit");
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { notify } = useToasts();
+  const [refused, setRefused] = useState<Problem>();
+  const { queryKey } = dashboardQuery(dashboard.id);
+
+  const publishing = useMutation({
+    mutationFn: (revision: number) => publishDashboard(dashboard.id, document, revision),
+    onSuccess: async (published) => {
+      client.setQueryData(queryKey, published);
+      await client.invalidateQueries({ queryKey: ["dashboards"], exact: true });
+      notify({ type: "success", title: t("publish.done") });
+      await navigate(`/dashboard/views/${dashboard.id}`);
+    },
+    onError: (error) => {
+      if (error instanceof Problem && (error.status === 412 || error.status === 422)) setRefused(error);
+      else notify({ type: "error", title: t("publish.failed"), msg: error.message });
+    },
+  });
+  const theirs = async (): Promise<void> => {
+    const latest = await client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 });
+    dispatch({ type: "load", document: latest.document });
+    setRefused(undefined);
+  };
+  const mine = async (): Promise<void> => {
+    const latest = await client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 });
+    setRefused(undefined);
+    publishing.mutate(latest.revision);
+  };
+
+  const conflict = refused?.status === 412;
+  const dialog = (
+    <Modal
+      open={refused !== undefined}
+      onClose={() => setRefused(undefined)}
+      height="auto"
+      title={refused?.message ?? ""}
+      footer={
+        conflict ? (
+          <>
+            <Button onClick={() => void theirs()}>{t("publish.theirs")}</Button>
+            <Button variant="primary" onClick={() => void mine()}>
+              {t("publish.mine")}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" onClick={() => setRefused(undefined)}>
+            {t("publish.correct")}
+          </Button>
+        )
+      }
+    >
+      {conflict ? (
+        <p>{t("publish.conflict")}</p>
+      ) : (
+        <ul className={styles.problems}>
+          {refused?.errors.map(({ pointer, detail }) => (
+            <li key={pointer + detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+  return { publish: () => publishing.mutate(dashboard.revision), pending: publishing.isPending, dialog };
+}
