@@ -5,12 +5,12 @@ import type { Model } from './model.ts';
 import type { ReadReview, ReadSentence } from './reader.ts';
 import { THEMES } from './types.ts';
 import type { Analysis, Mention, Polarity } from './types.ts';
-import { negatedTokens, polarityWindow } from './words.ts';
+import { negatedTokens, polarityWindow, themeWindow } from './words.ts';
 
 /** Words alone, without a lexicon entry, must speak this loudly for a theme (log-odds). */
 const WORDS_ALONE = 1;
 /** Below this many log-odds a sentence with praise and blame of one theme is mixed. */
-const MIXED_BELOW = 0.8;
+const MIXED_BELOW = 0.6;
 
 /** Everything the decisions of one review share. */
 interface Desk {
@@ -49,8 +49,9 @@ function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions:
   const context = { read, first: index === 0 && review.sentences.length > 1, themesHere };
   for (let theme = 0; theme < THEMES.length; theme++) {
     const e = read.evidence[theme];
-    const words = scores[theme] ?? 0;
+    let words = scores[theme] ?? 0;
     if (e === undefined && words < WORDS_ALONE) continue;
+    if (e !== undefined) words = model.wordScore(theme, desk.numbers, ...themeWindow(e, read));
     measureTheme(e, context, desk.theme);
     if (model.themeScore(theme, desk.theme, desk.domain, e) + words > 0) mentions.push(mentionOf(desk, read, index, theme, e));
   }

@@ -12,8 +12,8 @@ export const COMMON_WEIGHTS: CommonWeights = common;
 
 const WORDS: readonly WordWeights[] = [fr, en, de, es, it, nl].map(readWords);
 
-function readWords(raw: { lang: string; themes: object; cues: object; polarity: object; tonality: object }): WordWeights {
-  return { lang: raw.lang, themes: nested(raw.themes), cues: nested(raw.cues), polarity: flat(raw.polarity), tonality: flat(raw.tonality) };
+function readWords(raw: { lang: string; themes: object; cues: object; domain_cues: object; polarity: object; tonality: object }): WordWeights {
+  return { lang: raw.lang, themes: nested(raw.themes), cues: nested(raw.cues), domain_cues: Object.fromEntries(Object.entries(raw.domain_cues).map(([domain, cues]: [string, unknown]) => [domain, nested(isObject(cues) ? cues : {})])), polarity: flat(raw.polarity), tonality: flat(raw.tonality) };
 }
 
 function flat(raw: object): Record<string, number> {
@@ -21,10 +21,14 @@ function flat(raw: object): Record<string, number> {
 }
 
 function nested(raw: object): Record<string, Record<string, number>> {
-  return Object.fromEntries(Object.entries(raw).map(([theme, words]: [string, unknown]) => [theme, typeof words === 'object' && words !== null ? flat(words) : {}]));
+  return Object.fromEntries(Object.entries(raw).map(([theme, words]: [string, unknown]) => [theme, flat(isObject(words) ? words : {})]));
 }
 
 /** Promises the word weights of a language, or nothing when none were learnt. */
 export function wordWeights(lang: string): WordWeights | undefined {
   return WORDS.find((w) => w.lang === lang);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

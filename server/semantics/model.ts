@@ -15,6 +15,7 @@ export class Model {
   private readonly own: Float64Array;
   private readonly domain: Float64Array;
   private readonly cues: Map<string, Float64Array>;
+  private readonly domainCues: Map<string, Float64Array>[];
   private readonly wordThemes: Float64Array;
   private readonly wordPolarity: Float64Array;
   private readonly wordTonality: Float64Array;
@@ -24,6 +25,7 @@ export class Model {
     this.own = byTheme(common.theme.own, THEME_MEASURES);
     this.domain = byTheme(common.theme.domain, DOMAINS.length);
     this.cues = transpose(learnt?.cues ?? {});
+    this.domainCues = DOMAINS.map((domain) => transpose(learnt?.domain_cues[domain] ?? {}));
     const themes = transpose(learnt?.themes ?? {});
     const polarity = Object.entries(learnt?.polarity ?? {});
     const tonality = Object.entries(learnt?.tonality ?? {});
@@ -36,7 +38,17 @@ export class Model {
     for (const [s, w] of tonality) this.wordTonality[this.words.number(s)] = w;
   }
 
-  /** Promises the log-odds, theme by theme, that the words alone add; a word counts once. */
+  /** Promises the log-odds that the words of a token range add for one theme; a word counts once. */
+  wordScore(theme: number, numbers: Int32Array, from: number, to: number): number {
+    let sum = 0;
+    for (let i = from; i < to; i++) {
+      const n = numbers[i] ?? -1;
+      if (n >= 0 && !isRepeated(numbers, from, i, n)) sum += this.wordThemes[n * COUNT + theme] ?? 0;
+    }
+    return sum;
+  }
+
+  /** Promises the same for all themes at once. */
   wordScores(numbers: Int32Array, from: number, to: number, out: Float64Array): void {
     out.fill(0);
     for (let i = from; i < to; i++) {
@@ -56,7 +68,10 @@ export class Model {
     score += dot(this.own, measures, theme * THEME_MEASURES);
     score += dot(this.domain, domain, theme * DOMAINS.length);
     if (e === undefined) return score;
-    for (const cue of new Set(e.cues.map((c) => c.sense.key))) score += this.cues.get(cue)?.[theme] ?? 0;
+    for (const cue of new Set(e.cues.map((c) => c.sense.key))) {
+      score += this.cues.get(cue)?.[theme] ?? 0;
+      for (let d = 0; d < DOMAINS.length; d++) score += (domain[d] ?? 0) * (this.domainCues[d]?.get(cue)?.[theme] ?? 0);
+    }
     return score;
   }
 

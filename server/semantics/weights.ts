@@ -12,6 +12,8 @@ export interface WordWeights {
   lang: string;
   themes: Record<string, Record<string, number>>;
   cues: Record<string, Record<string, number>>;
+  /** What a cue adds in one kind of place: domain, theme, cue. */
+  domain_cues: Record<string, Record<string, Record<string, number>>>;
   /** A stem with `!` before it stands for the word under negation. */
   polarity: Record<string, number>;
   tonality: Record<string, number>;

@@ -59,6 +59,14 @@ export function polarityWindow(e: Evidence | undefined, read: ReadSentence): [fr
   return e === undefined || e.to < 0 ? [from, to] : [Math.max(from, e.from - WINDOW), Math.min(to, e.to + WINDOW)];
 }
 
+const THEME_WINDOW = 5;
+
+/** Promises the token range whose words tell whether a theme is meant: around the evidence, or the whole sentence without any. */
+export function themeWindow(e: Evidence | undefined, read: ReadSentence): [from: number, to: number] {
+  const { from, to } = read.sentence;
+  return e === undefined || e.to < 0 ? [from, to] : [Math.max(from, e.from - THEME_WINDOW), Math.min(to, e.to + THEME_WINDOW)];
+}
+
 /** Promises a 1 for each token of the review that follows a negator closely. */
 export function negatedTokens(review: ReadReview): Uint8Array {
   const mask = new Uint8Array(review.tokens.count);

@@ -2,7 +2,7 @@ import { DOMAINS, guessDomain } from '../../../server/semantics/domains.ts';
 import { measurePolarity, measureTheme, POLARITY_MEASURES, surroundings, THEME_MEASURES } from '../../../server/semantics/features.ts';
 import type { ReadReview } from '../../../server/semantics/reader.ts';
 import { THEMES } from '../../../server/semantics/types.ts';
-import { negatedTokens, polarityWindow, stem } from '../../../server/semantics/words.ts';
+import { negatedTokens, polarityWindow, stem, themeWindow } from '../../../server/semantics/words.ts';
 import type { Example, Parameters } from './fit.ts';
 import type { GoldItem, Mapping } from './gold.ts';
 
@@ -10,6 +10,8 @@ export interface Scales {
   own: number;
   domain: number;
   cue: number;
+  /** A cue in one kind of place. */
+  at: number;
   word: number;
 }
 
@@ -111,8 +113,11 @@ export function themeExamples(source: Source, mapping: Mapping, parameters: Para
       add(`own|${THEMES[theme]}|${k}`, scales.own, value);
     });
     domain.forEach((value, d) => add(`domain|${THEMES[theme]}|${DOMAINS[d]}`, scales.domain, value));
-    for (const cue of new Set(e?.cues.map((c) => c.sense.key) ?? [])) add(`cue|${lang}|${THEMES[theme]}|${cue}`, scales.cue, 1);
-    for (const s of new Set(stems.slice(read.sentence.from, read.sentence.to))) if (known.has(s)) add(`word|${lang}|${THEMES[theme]}|${s}`, scales.word, 1);
+    for (const cue of new Set(e?.cues.map((c) => c.sense.key) ?? [])) {
+      add(`cue|${lang}|${THEMES[theme]}|${cue}`, scales.cue, 1);
+      domain.forEach((value, d) => add(`at|${lang}|${THEMES[theme]}|${cue}|${DOMAINS[d]}`, scales.at, value));
+    }
+    for (const s of new Set(stems.slice(...themeWindow(e, read)))) if (known.has(s)) add(`word|${lang}|${THEMES[theme]}|${s}`, scales.word, 1);
     out.push(example);
   });
   return out;

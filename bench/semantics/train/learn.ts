@@ -52,7 +52,7 @@ export function learn(sources: readonly Source[], rated: readonly RatedReview[],
 
 function wordsOf(learnt: Learnt, lang: string): WordWeights {
   let words = learnt.words.get(lang);
-  if (words === undefined) learnt.words.set(lang, (words = { lang, themes: {}, cues: {}, polarity: {}, tonality: {} }));
+  if (words === undefined) learnt.words.set(lang, (words = { lang, themes: {}, cues: {}, domain_cues: {}, polarity: {}, tonality: {} }));
   return words;
 }
 
@@ -68,11 +68,13 @@ function learnThemes(learnt: Learnt, sources: readonly Source[], mapping: Mappin
   }
   parameters.names.forEach((name, i) => {
     const w = round(weights[i] ?? 0);
-    const [group, a = '', b = '', c = ''] = name.split('|');
+    const [group, a = '', b = '', c = '', d = ''] = name.split('|');
     if (group === 'shared') theme.shared[Number(a)] = w;
     else if (group === 'own') (theme.own[a] ?? [])[Number(b)] = w;
     else if (group === 'domain') (theme.domain[a] ?? [])[['hotel', 'site', 'restaurant'].indexOf(b)] = w;
-    else if (Math.abs(w) >= 0.03) ((group === 'cue' ? wordsOf(learnt, a).cues : wordsOf(learnt, a).themes)[b] ??= {})[c] = w;
+    else if (group === 'at') {
+      if (Math.abs(w) >= 0.03) (((wordsOf(learnt, a).domain_cues[d] ??= {})[b] ??= {})[c] = w);
+    } else if (Math.abs(w) >= 0.03) ((group === 'cue' ? wordsOf(learnt, a).cues : wordsOf(learnt, a).themes)[b] ??= {})[c] = w;
   });
   // The F1 measure wants another threshold than even odds.
   for (const row of Object.values(theme.domain)) recipe.shift.forEach((shift, d) => (row[d] = round((row[d] ?? 0) + shift)));
