@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { buildApp } from "../../server/app.ts";
 import { Browser } from "./support/browser.ts";
 import { openTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -34,5 +35,26 @@ describe("sign-in", () => {
     expect(page.statusCode).toBe(401);
     expect(page.body).toContain("L’identifiant ou le mot de passe n’est pas correct.");
     expect((await browser.open(`/api/v2/${test.slug}/user`)).statusCode).toBe(401);
+  });
+
+  it("begun at one server is finished at another, or after a restart, on the same state and secrets", async () => {
+    const other = await buildApp(test.services);
+    const headers = { host: new URL(test.services.environment.publicUrl).host };
+    const cookies = new Browser(test);
+    await cookies.open(`/api/v2/${test.slug}/idp/login`);
+    const elsewhere = new Browser({ ...test, app: other, send: (options) => other.inject({ ...options, headers: { ...headers, ...options.headers } }) });
+    for (const [name, cookie] of cookies.cookies) elsewhere.cookies.set(name, cookie);
+    await elsewhere.open(cookies.path);
+    await elsewhere.submit({ login, password: "demo" });
+    expect(elsewhere.path).toBe("/");
+    // The session opened there is good here.
+    for (const [name, cookie] of elsewhere.cookies) cookies.cookies.set(name, cookie);
+    expect((await cookies.open(`/api/v2/${test.slug}/user`)).statusCode).toBe(200);
+    await other.close();
+  });
+
+  it("fills in the login that an address brings", async () => {
+    const page = await new Browser(test).open(`/api/v2/${test.slug}/idp/login?email=${encodeURIComponent('"><b>x')}`);
+    expect(page.body).toContain('value="&#34;&#62;&#60;b&#62;x"');
   });
 });

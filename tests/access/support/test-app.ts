@@ -38,6 +38,8 @@ export interface TestAppOptions {
   readonly publicUrl?: string;
   readonly oidc?: Services["environment"]["oidc"];
   readonly webFolder?: string;
+  /** The folder of `templates/` and `widgets/`; the project's own unless said otherwise. */
+  readonly root?: string;
   readonly ready?: () => boolean;
   /** Registers routes of a test's own before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
@@ -47,7 +49,7 @@ export interface TestAppOptions {
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "access-"));
   const store = await openStore("memory");
-  const config = await openConfig({ root: join(import.meta.dirname, "../../.."), routes: (slug) => webRoutes(slug).map(({ name }) => name), interval: 0 });
+  const config = await openConfig({ root: options.root ?? join(import.meta.dirname, "../../.."), routes: (slug) => webRoutes(slug).map(({ name }) => name), interval: 0 });
   const product = config.product();
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset) };
