@@ -105,7 +105,11 @@ export class Naive {
   ): NaiveRow[] {
     const places = this.#natural(dimension);
     const place = (key: string): number => (places.includes(key) ? places.indexOf(key) : places.length);
-    const kept = rows.filter(({ cells }) => !(named.includes(dimension) && cells[0]?.hidden) && (cells[0]?.n ?? 0) >= atLeast);
+    const kept = rows.filter(
+      ({ cells }) =>
+        !(named.includes(dimension) && this.source !== "establishments" && (cells[0]?.n ?? 0) < this.#scope.hideBelow) &&
+        (cells[0]?.n ?? 0) >= atLeast,
+    );
     const value = ({ cells }: NaiveRow): number | null => cells[0]?.value ?? null;
     const n = ({ cells }: NaiveRow): number => cells[0]?.n ?? 0;
     const by = order ?? (dimension === "tonality" || dimension in closed ? "key" : "-value");

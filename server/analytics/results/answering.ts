@@ -36,10 +36,13 @@ export function measureOf(
 }
 
 /** The groups of one statement, as the engine gave them. */
-export async function runGroups(question: GroupQuestion, answering: Answering): Promise<{ groups: Group[]; statement: GroupStatement }> {
+export async function runGroups(
+  question: GroupQuestion,
+  answering: Answering,
+): Promise<{ groups: Group[]; statement: GroupStatement; whole: number | null }> {
   const statement = compileGroups(question, answering);
   const rows = await answering.db.query<EngineRow>(statement.sql, statement.params);
-  return { groups: rows.map(statement.read), statement };
+  return { groups: rows.map(statement.read), statement, whole: statement.whole(rows[0]) };
 }
 
 /**

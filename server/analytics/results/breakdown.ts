@@ -7,7 +7,7 @@ export async function breakdown(answering: Answering): Promise<BreakdownResult> 
   const { query } = answering.question;
   const dimension = query.by?.[0] ?? "";
   const { info, measure, source } = measureOf(query.measure, answering);
-  const { rows, total } = await askRows(source, [measure], dimension, narrowingOf(answering), answering);
+  const { rows, total } = await askRows(source, [measure], dimension, narrowingOf(answering), answering, { total: true });
   const arranged = arrange(rows, dimension, source, answering);
   const leftOut = rows.length - arranged.rows.length;
   return {

@@ -1,7 +1,7 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { Cell, Filters, Measure, Query } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
-import type { Group, GroupStatement } from "../sql/groups.ts";
+import type { Cut, Group, GroupStatement } from "../sql/groups.ts";
 import { overlaps } from "../sql/keys.ts";
 import { closedDimensions, tableDimensions, type Term, type Vocabulary } from "../vocabulary.ts";
 import { type Answering, runGroups, veiled } from "./answering.ts";
@@ -15,22 +15,31 @@ export interface Row extends Term {
 
 export interface Rows {
   rows: Row[];
-  /** The figures over everything, facts of unknown value included. */
+  /** The figures over everything, facts of unknown value included; none where they were not asked for. */
   total: Cell[];
+  /** Rows that the engine chose from; null where it cut nothing. */
+  whole: number | null;
 }
 
-/** The rows of one dimension with their total; nothing ordered or cut yet, nothing veiled for the reader. */
+/** What is asked of rows besides their figures. */
+export interface RowOptions {
+  total?: boolean;
+  spread?: boolean;
+  cut?: Cut | undefined;
+}
+
+/** The rows of one dimension; nothing veiled for the reader, nothing ordered or cut but what the engine was told to. */
 export async function askRows(
   source: SourceName,
   measures: readonly Measure[],
   dimension: string,
   narrowing: Narrowing,
   answering: Answering,
-  spread = false,
+  { total = false, spread = false, cut }: RowOptions = {},
 ): Promise<Rows> {
-  const [{ groups, statement }, whole] = await Promise.all([
-    runGroups({ ...narrowing, source, measures, by: [dimension], spread }, answering),
-    needsOwnTotal(source, measures, dimension) ? runGroups({ ...narrowing, source, measures, by: [] }, answering) : null,
+  const [{ groups, statement, whole }, over] = await Promise.all([
+    runGroups({ ...narrowing, source, measures, by: [dimension], spread, cut }, answering),
+    total && needsOwnTotal(source, measures, dimension) ? runGroups({ ...narrowing, source, measures, by: [] }, answering) : null,
   ]);
   const known = new Map<string, Row>();
   for (const group of groups) {
@@ -46,8 +55,8 @@ export async function askRows(
   const filled = fillOf(dimension, narrowing, answering.vocabulary).map(
     (term) => known.get(term.key) ?? { ...term, ...figuresOf(empty, statement) },
   );
-  const total = whole ? cellsOf(whole.groups[0] ?? empty, whole.statement) : cellsOf(sumOf(groups), statement);
-  return { rows: filled.length > 0 ? filled : [...known.values()], total };
+  const sums = over ? cellsOf(over.groups[0] ?? empty, over.statement) : cellsOf(sumOf(groups), statement);
+  return { rows: filled.length > 0 ? filled : [...known.values()], total: total ? sums : [], whole };
 }
 
 /** The total cannot be summed where a fact counts in several rows, or the figure is no sum. */
@@ -98,17 +107,33 @@ export function arrange(
 ): { rows: Row[]; total: number } {
   const { query } = answering.question;
   // Named places and establishments: on a public page a small sample takes them out of the ranking altogether.
-  const named = tableDimensions.includes(dimension);
+  const least = Math.max(query.at_least ?? 0, tableDimensions.includes(dimension) ? leastNamed(source, answering) : 0);
   const shown = rows
     .map((row) => {
       const cells = row.cells.map((cell) => veiled(cell, source, answering));
       const { spread, ...rest } = row;
       return { ...rest, cells, ...(spread && !cells[0]?.hidden ? { spread } : {}) };
     })
-    .filter((row) => !(named && row.cells[0]?.hidden) && (row.cells[0]?.n ?? 0) >= (query.at_least ?? 0));
-  const order = query.order ?? (closedDimensions.includes(dimension) ? "key" : "-value");
-  const sorted = shown.toSorted(comparison(order, dimension, answering.vocabulary));
+    .filter((row) => (row.cells[0]?.n ?? 0) >= least);
+  const sorted = shown.toSorted(comparison(orderOf(query, dimension), dimension, answering.vocabulary));
   return { rows: sorted.slice(0, query.limit ?? fallbackLimit), total: sorted.length };
+}
+
+/** The engine's part of the same work where a dimension has many values and their names do not decide. */
+export function cutFor(dimension: string, source: SourceName, answering: Answering, fallbackLimit = 500): Cut | undefined {
+  const { query } = answering.question;
+  const order = orderOf(query, dimension);
+  if (dimension !== "establishment" || order === "label") return undefined;
+  return { order, limit: query.limit ?? fallbackLimit, least: Math.max(query.at_least ?? 0, leastNamed(source, answering)) };
+}
+
+/** The sample below which a public page does not name a place or an establishment. */
+function leastNamed(source: SourceName, { scope }: Answering): number {
+  return source === "establishments" ? 0 : scope.hideBelow;
+}
+
+function orderOf({ order }: Query, dimension: string): NonNullable<Query["order"]> {
+  return order ?? (closedDimensions.includes(dimension) ? "key" : "-value");
 }
 
 function comparison(order: NonNullable<Query["order"]>, dimension: string, vocabulary: Vocabulary): (a: Row, b: Row) => number {

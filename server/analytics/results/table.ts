@@ -1,6 +1,6 @@
 import type { TableResult } from "../../../src/generated/types.ts";
 import { type Answering, measureOf, narrowingOf } from "./answering.ts";
-import { arrange, askRows } from "./rows.ts";
+import { arrange, askRows, cutFor } from "./rows.ts";
 import { askTrends } from "./trend.ts";
 
 /** Several figures for each value of a dimension, with a short series and the tonalities where the query asks for them. */
@@ -11,13 +11,13 @@ export async function table(answering: Answering): Promise<TableResult> {
   const measures = [main, ...(query.also ?? []).filter((name) => name !== main.name).map((name) => measureOf(name, answering))];
   const narrowing = narrowingOf(answering);
   const hasTonality = (answering.metrics.dimensions[main.source] ?? []).includes("tonality");
-  const { rows } = await askRows(
+  const { rows, whole } = await askRows(
     main.source,
     measures.map(({ measure }) => measure),
     dimension,
     narrowing,
     answering,
-    query.spread === true && hasTonality,
+    { spread: query.spread === true && hasTonality, cut: cutFor(dimension, main.source, answering) },
   );
   const arranged = arrange(rows, dimension, main.source, answering);
   const trends = query.trend
@@ -39,7 +39,7 @@ export async function table(answering: Answering): Promise<TableResult> {
       const trend = trends?.get(key);
       return { key, label, ...(detail ? { detail } : {}), cells, ...(trend ? { trend } : {}), ...(spread ? { spread } : {}) };
     }),
-    total_rows: arranged.total,
+    total_rows: whole ?? arranged.total,
     ...answering.state,
   };
 }

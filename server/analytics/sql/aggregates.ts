@@ -17,11 +17,12 @@ export class Aggregates {
 /** The aggregated columns of one row, by position. */
 export type Parts = readonly (number | null)[];
 
-/** A measure as columns and the figure that they make. */
+/** A measure as columns of the grouped rows `g` and the figure that they make. */
 export interface Figure {
-  /** Whether the columns of several rows may be summed into the figure of all. */
-  additive: boolean;
   cell(parts: Parts): Cell;
+  /** The figure's value and n as the engine works them out, to order rows by. */
+  value: string;
+  n: string;
 }
 
 /** The counts and sums that a measure needs, and how they make its value, its n and its interval. */
@@ -35,24 +36,26 @@ export function figureOf(measure: Measure, aggregates: Aggregates, parameters: P
       const n = measure.field ? known() : rows();
       // Observations are all rows: «3 without response» of 500 is no small sample.
       const value = measure.only ? when(`${column(measure.only.field)} = ${bindNumber(Number(measure.only.value), parameters)}`) : n;
-      return additive((at) => ({ value: at(value), n: at(n) }));
+      return { value: at(value), n: at(n), cell: (parts) => ({ value: parts[value] ?? 0, n: parts[n] ?? 0 }) };
     }
     case "distinct": {
-      const value = aggregates.add(`count(DISTINCT ${field})`);
-      const n = rows();
-      return { additive: false, cell: (parts) => ({ value: parts[value] ?? 0, n: parts[n] ?? 0 }) };
+      const [value, n] = [aggregates.add(`count(DISTINCT ${field})`), rows()];
+      return { value: at(value), n: at(n), cell: (parts) => ({ value: parts[value] ?? 0, n: parts[n] ?? 0 }) };
     }
     case "median": {
-      const value = aggregates.add(dialect.median(field));
-      const n = known();
-      return { additive: false, cell: (parts) => ({ value: parts[value] ?? null, n: parts[n] ?? 0 }) };
+      const [value, n] = [aggregates.add(dialect.median(field)), known()];
+      return { value: at(value), n: at(n), cell: (parts) => ({ value: parts[value] ?? null, n: parts[n] ?? 0 }) };
     }
     case "mean": {
       const [n, sum, squares] = [known(), aggregates.add(`sum(${field})`), aggregates.add(`sum(${dialect.wide(field)} * ${field})`)];
-      return additive((at) => {
-        const sample = meanSample(at(n), at(sum), at(squares));
-        return estimate(sample?.mean ?? null, at(n), sample && meanInterval(sample));
-      });
+      return {
+        value: ratio(at(sum), at(n)),
+        n: at(n),
+        cell: (parts) => {
+          const sample = meanSample(parts[n] ?? 0, parts[sum] ?? 0, parts[squares] ?? 0);
+          return estimate(sample?.mean ?? null, parts[n] ?? 0, sample && meanInterval(sample));
+        },
+      };
     }
     case "share": {
       const bounds = [
@@ -61,28 +64,45 @@ export function figureOf(measure: Measure, aggregates: Aggregates, parameters: P
         ...(measure.field === "polarity" ? [`${field} <> 0`] : []),
       ];
       const [hits, n] = [bounds.length > 0 ? when(bounds.join(" AND ")) : known(), known()];
-      return additive((at) => estimate(at(n) > 0 ? (100 * at(hits)) / at(n) : null, at(n), shareInterval(at(hits), at(n))));
+      return {
+        value: ratio(`100 * ${at(hits)}`, at(n)),
+        n: at(n),
+        cell: (parts) => {
+          const [some, all] = [parts[hits] ?? 0, parts[n] ?? 0];
+          return estimate(all > 0 ? (100 * some) / all : null, all, shareInterval(some, all));
+        },
+      };
     }
     case "nps": {
       const [n, promoters, detractors] = [known(), when(`${field} = 1`), when(`${field} = -1`)];
-      return additive((at) => {
-        const score = nps({ promoters: at(promoters), passives: at(n) - at(promoters) - at(detractors), detractors: at(detractors) });
-        return estimate(score?.value ?? null, at(n), score?.interval ?? null);
-      });
+      return {
+        value: ratio(`100 * (${at(promoters)} - ${at(detractors)})`, at(n)),
+        n: at(n),
+        cell: (parts) => {
+          const [all, favourable, unfavourable] = [parts[n] ?? 0, parts[promoters] ?? 0, parts[detractors] ?? 0];
+          const score = nps({ promoters: favourable, passives: all - favourable - unfavourable, detractors: unfavourable });
+          return estimate(score?.value ?? null, all, score?.interval ?? null);
+        },
+      };
     }
     case "balance": {
       const [positive, negative] = [when(`${field} > 0`), when(`${field} < 0`)];
-      return additive((at) => {
-        const score = balance(at(positive), at(negative));
-        return estimate(score?.value ?? null, at(positive) + at(negative), score?.interval ?? null);
-      });
+      const both = `(${at(positive)} + ${at(negative)})`;
+      return {
+        value: ratio(`100 * (${at(positive)} - ${at(negative)})`, both),
+        n: both,
+        cell: (parts) => {
+          const [favourable, unfavourable] = [parts[positive] ?? 0, parts[negative] ?? 0];
+          const score = balance(favourable, unfavourable);
+          return estimate(score?.value ?? null, favourable + unfavourable, score?.interval ?? null);
+        },
+      };
     }
   }
 }
 
-function additive(cell: (at: (position: number) => number) => Cell): Figure {
-  return { additive: true, cell: (parts) => cell((position) => parts[position] ?? 0) };
-}
+const at = (position: number): string => `g.a${position}`;
+const ratio = (part: string, whole: string): string => `(${part}) / nullif(${whole}, 0)`;
 
 function estimate(value: number | null, n: number, interval: readonly [number, number] | null): Cell {
   return interval ? { value, n, interval: [...interval] } : { value, n };

@@ -24,6 +24,16 @@ export interface GroupQuestion extends Narrowing {
   by: readonly string[];
   /** Adds the number of facts of each tonality. */
   spread?: boolean;
+  /** Has the engine order and cut the rows by the first measure, for a dimension of many values. */
+  cut?: Cut | undefined;
+}
+
+/** Which rows are worth reading; equals go by number of observations, then by key. */
+export interface Cut {
+  order: "value" | "-value" | "n" | "-n" | "key";
+  limit: number;
+  /** Rows with fewer observations do not count. */
+  least: number;
 }
 
 /** One group as the engine gave it. */
@@ -40,6 +50,8 @@ export interface GroupStatement extends Statement {
   /** Positions in `parts` of the facts of each tonality, lowest first; empty where they were not asked for. */
   spread: number[];
   read: (row: EngineRow) => Group;
+  /** How many rows a cut left to choose from, from any row; null without a cut. */
+  whole: (row: EngineRow | undefined) => number | null;
 }
 
 /** The statement for some measures of one source. Without a dimension it answers exactly one row. */
@@ -72,13 +84,16 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
       : [],
   );
   const joins = keys.flatMap((key) => key.named?.join ?? []);
-  const sql = named ? `SELECT ${["g.*", ...shown].join(", ")} FROM ${[`(${grouped}) g`, ...joins].join(" ")}` : grouped;
+  const cut = question.cut ? cutOf(question.cut, figures[0], keys[0]?.named?.key ?? "g.k0", parameters) : null;
+  const columns = ["g.*", ...shown, ...(cut ? ["count(*) OVER () AS whole"] : [])].join(", ");
+  const sql = named || cut ? `SELECT ${columns} FROM ${[`(${grouped}) g`, ...joins].join(" ")}${cut ?? ""}` : grouped;
 
   return {
     sql,
     params: parameters.values,
     figures,
     spread: tonalities,
+    whole: (row) => (cut ? (number(row?.whole) ?? 0) : null),
     read: (row) => ({
       keys: keys.map((key, position) => text(row[key.named ? `key${position}` : `k${position}`])),
       labels: keys.map((_, position) => text(row[`label${position}`])),
@@ -86,6 +101,19 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
       parts: aggregates.expressions.map((_, position) => number(row[`a${position}`])),
     }),
   };
+}
+
+function cutOf({ order, limit, least }: Cut, figure: Figure | undefined, key: string, parameters: Parameters): string {
+  if (!figure) throw new Error("rows cannot be cut without a measure");
+  const { value, n } = figure;
+  const orders: Record<Cut["order"], string> = {
+    value: `${value} ASC NULLS LAST, ${n} DESC, ${key}`,
+    "-value": `${value} DESC NULLS LAST, ${n} DESC, ${key}`,
+    n: `${n} ASC, ${key}`,
+    "-n": `${n} DESC, ${key}`,
+    key,
+  };
+  return ` WHERE ${n} >= ${parameters.bind(least, "integer")} ORDER BY ${orders[order]} LIMIT ${parameters.bind(limit, "integer")}`;
 }
 
 /** A key or name as text; engines give keys as text, numbers or booleans. */
