@@ -1,0 +1,179 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import type { Dashboard, DashboardAnswer, DashboardSummary, Tag, TemplateSummary, WidgetType } from "../../../src/generated/types.ts";
+import { seedDemoDashboards } from "./demo-dashboards.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+}, 60_000);
+afterAll(() => test.close());
+
+const dmo = "dmo@belvedere.example";
+const neighbour = "dmo.voisin@belvedere.example";
+const document: Dashboard = {
+  version: 1,
+  title: "Essai",
+  tags: ["Saison"],
+  widgets: { note: { type: "rating" }, avis: { type: "reviews" } },
+  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "note", x: 0, y: 0, w: 3, h: 2 }, { widget: "avis", x: 3, y: 0, w: 3, h: 2 }] }] }] },
+};
+
+function call(method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: unknown, headers: Record<string, string> = {}, as = dmo): Promise<LightMyRequestResponse> {
+  const body = payload === undefined ? {} : { payload: JSON.stringify(payload), headers: { "content-type": "application/json", ...headers } };
+  return test.send({ method, as, url: `/api/v2/${test.slug}${path}`, headers, ...body });
+}
+async function created(own: Partial<Dashboard> = {}): Promise<DashboardAnswer> {
+  const answer = await call("POST", "/dashboard", { ...document, ...own });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<DashboardAnswer>();
+}
+
+describe("dashboards", () => {
+  it("are created from a document, with its ETag, and read back as they were", async () => {
+    const answer = await call("POST", "/dashboard", document);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers.etag).toBe('"1"');
+    const { id } = answer.json<DashboardAnswer>();
+    const read = await call("GET", `/dashboard/${id}`);
+    expect(read.headers.etag).toBe('"1"');
+    expect(read.json()).toMatchObject({ id, title: "Essai", document, draft: null, revision: 1, updated_by: dmo, link: null });
+  });
+
+  it("stand in the list newest first, with what a line shows", async () => {
+    const first = await created({ title: "Premier" });
+    test.advance(1000);
+    const second = await created({ title: "Second", widgets: { ...document.widgets } });
+    const list = (await call("GET", "/dashboard")).json<DashboardSummary[]>();
+    expect(list.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(list[0]).toMatchObject({ title: "Second", tags: ["Saison"], widgets: 2, problems: 0, link: false, draft: false, boxes: [{ x: 0, y: 0, w: 3, h: 2, view: "kpi" }, { x: 3, view: "kpi" }] });
+  });
+
+  it("belong to their group: the neighbour has its own", async () => {
+    await created();
+    expect((await call("GET", "/dashboard", undefined, {}, neighbour)).json()).toEqual([]);
+  });
+
+  it("refuse an invalid document with every problem, the nearest known value and a repair", async () => {
+    const answer = await call("POST", "/dashboard", { ...document, widgets: { ...document.widgets, note: { type: "ratings" } } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      title: "Certaines informations sont invalides.",
+      errors: [{ pointer: "/widgets/note/type", nearest: "rating", repair: [{ op: "replace", path: "/widgets/note/type", value: "rating" }], detail: expect.stringContaining("Vouliez-vous dire") }],
+    });
+  });
+
+  it.each([["no body", undefined], ["a list", []], ["a text with NUL", { ...document, title: "a\u0000b" }], ["a lone surrogate", { ...document, title: "a\ud800b" }]])("refuse %s with 422", async (_, body) => {
+    expect((await call("POST", "/dashboard", body)).statusCode).toBe(422);
+  });
+
+  it("are published over the revision that was read: 428 without If-Match, 412 when stale, 422 when invalid", async () => {
+    const { id } = await created();
+    const next = { ...document, title: "Publié" };
+    expect((await call("PUT", `/dashboard/${id}`, next)).statusCode).toBe(428);
+    const published = await call("PUT", `/dashboard/${id}`, next, { "if-match": '"1"' });
+    expect(published.statusCode).toBe(200);
+    expect(published.headers.etag).toBe('"2"');
+    const stale = await call("PUT", `/dashboard/${id}`, next, { "if-match": '"1"' });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json<{ title: string }>().title).toBe("Ce tableau de bord a été modifié entre-temps.");
+    expect((await call("PUT", `/dashboard/${id}`, { ...next, version: 2 }, { "if-match": 'W/"2"' })).statusCode).toBe(422);
+    expect((await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>()).toMatchObject({ revision: 2, title: "Publié" });
+  });
+
+  it("let one of two who publish at once win", async () => {
+    const { id } = await created();
+    const both = await Promise.all(["Un", "Deux"].map((title) => call("PUT", `/dashboard/${id}`, { ...document, title }, { "if-match": '"1"' })));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+  });
+
+  it.each([["an invalid document", { title: 3, widgets: "?" }], ["a list", [1, 2]], ["a text", "brouillon"], ["false", false]])("keep a draft of any form: %s", async (_, draft) => {
+    const { id } = await created();
+    expect((await call("PUT", `/dashboard/${id}/draft`, draft)).statusCode).toBe(204);
+    const read = (await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>();
+    expect(read.draft).toEqual(draft);
+    expect(read).toMatchObject({ document, revision: 1 });
+  });
+
+  it("have no draft where it equals what is published, and lose it when they are published", async () => {
+    const { id } = await created();
+    const shuffled = Object.fromEntries(Object.entries(document).toReversed());
+    await call("PUT", `/dashboard/${id}/draft`, shuffled);
+    expect((await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>().draft).toBeNull();
+    await call("PUT", `/dashboard/${id}/draft`, { ...document, title: "En cours" });
+    expect((await call("GET", "/dashboard")).json<DashboardSummary[]>().find((line) => line.id === id)?.draft).toBe(true);
+    await call("PUT", `/dashboard/${id}`, { ...document, title: "Fini" }, { "if-match": '"1"' });
+    expect((await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>().draft).toBeNull();
+  });
+
+  it("are deleted, absent, and restored", async () => {
+    const { id } = await created();
+    expect((await call("DELETE", `/dashboard/${id}`)).statusCode).toBe(204);
+    expect((await call("GET", `/dashboard/${id}`)).statusCode).toBe(404);
+    expect((await call("DELETE", `/dashboard/${id}`)).statusCode).toBe(404);
+    expect((await call("GET", "/dashboard")).json<DashboardSummary[]>().some((line) => line.id === id)).toBe(false);
+    expect((await call("POST", `/dashboard/${id}/restore`)).statusCode).toBe(204);
+    expect((await call("GET", `/dashboard/${id}`)).statusCode).toBe(200);
+  });
+
+  it("are duplicated under another title, within the longest one", async () => {
+    const { id } = await created({ title: "x".repeat(160) });
+    const copy = await call("POST", `/dashboard/${id}/duplicate`);
+    expect(copy.statusCode).toBe(201);
+    expect(copy.json<DashboardAnswer>().title).toBe(`${"x".repeat(152)} (copie)`);
+    expect(copy.json<DashboardAnswer>().id).not.toBe(id);
+  });
+});
+
+describe("the library of dashboards", () => {
+  it("has the templates in their order, each a document that can be created as it is", async () => {
+    const templates = (await call("GET", "/dashboard/templates")).json<TemplateSummary[]>();
+    expect(templates.length).toBeGreaterThanOrEqual(8);
+    expect(templates[0]).toMatchObject({ id: "executive", label: "Comité de direction" });
+    for (const { dashboard } of templates) expect((await call("POST", "/dashboard", dashboard)).statusCode).toBe(201);
+  });
+
+  it("has the widget types, and each by its name", async () => {
+    const types = (await call("GET", "/dashboard/widgets")).json<WidgetType[]>();
+    expect(types.length).toBeGreaterThanOrEqual(30);
+    expect((await call("GET", "/dashboard/widgets/rating")).json()).toEqual(types.find(({ type }) => type === "rating"));
+    for (const name of ["absent", "constructor", "__proto__"]) expect((await call("GET", `/dashboard/widgets/${name}`)).statusCode).toBe(404);
+  });
+
+  it("keeps tags: those of dashboards and those made for later", async () => {
+    await created({ tags: ["Printemps"] });
+    const made = await call("POST", "/dashboard/tags", { title: "Élus" });
+    expect(made.statusCode).toBe(201);
+    expect((await call("POST", "/dashboard/tags", { title: "Élus" })).json()).toEqual(made.json());
+    const titles = async (): Promise<string[]> => (await call("GET", "/dashboard/tags")).json<Tag[]>().map(({ title }) => title);
+    expect(await titles()).toEqual(expect.arrayContaining(["Printemps", "Élus"]));
+    expect((await call("DELETE", `/dashboard/tags/${made.json<Tag>().id}`)).statusCode).toBe(204);
+    expect(await titles()).not.toContain("Élus");
+    expect((await call("GET", "/dashboard/tags", undefined, {}, neighbour)).json()).toEqual([]);
+  });
+
+  it("tells administrators alone what is wrong in the configuration", async () => {
+    expect((await call("GET", "/config/problems")).json()).toEqual([]);
+    const moderator = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_ORGANIZATION_MODERATION"] });
+    expect((await call("GET", "/config/problems", undefined, {}, moderator)).statusCode).toBe(403);
+  });
+});
+
+describe("the demo dashboards", () => {
+  it("are made once, valid, three at least for one destination and one for the other", async () => {
+    const fresh = await openTestApp();
+    try {
+      await seedDemoDashboards(fresh.services.store, fresh.services.config);
+      await seedDemoDashboards(fresh.services.store, fresh.services.config);
+      const list = async (as: string): Promise<DashboardSummary[]> => (await fresh.send({ method: "GET", as, url: `/api/v2/${fresh.slug}/dashboard` })).json();
+      const [own, others] = [await list(dmo), await list(neighbour)];
+      expect(own).toHaveLength(4);
+      expect(others).toHaveLength(1);
+      for (const line of [...own, ...others]) expect(line).toMatchObject({ problems: 0, draft: false });
+    } finally {
+      await fresh.close();
+    }
+  }, 30_000);
+});
