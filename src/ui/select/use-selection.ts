@@ -15,8 +15,9 @@ export function useSelection(props: SelectProps): Selection {
   const values = props.multiple ? props.value : props.value === null ? [] : [props.value];
   const unknown = values.filter((value) => !props.options.some((option) => option.value === value)).join(", ");
   useEffect(() => {
-    if (unknown) console.warn(`Select: no option for the value ${unknown}`);
-  }, [unknown]);
+    // No option at all: they are still on their way.
+    if (unknown && props.options.length > 0) console.warn(`Select: no option for the value ${unknown}`);
+  }, [unknown, props.options.length]);
 
   const choose = ({ value }: SelectOption): void => {
     if (!props.multiple) props.onChange(value === NOTHING ? null : value);
