@@ -3,7 +3,7 @@ export const germanFrame = `
 # stay opener
 ?couple (Wochenende|Kurzurlaub) zu zweit (zum Hochzeitstag|nach langer Zeit mal ohne Kinder)
 ?couple Wir waren als Paar (vier Nächte|eine Woche) hier
-?famille (Eine Woche|Zehn Tage) mit zwei Kindern ($age und 14|$age Jahre und Baby) im $month
+?famille (Eine Woche|Zehn Tage) mit zwei Kindern im $month, (Wetter durchwachsen, Laune gut|erstes Mal in der Gegend)
 ?amis Mädelswochenende zu sechst
 ?amis Wandertour mit (Freunden|drei alten Freunden), eine Nacht hier
 ?solo Allein unterwegs, (mit dem Rad|mit dem Zug), eine Nacht
@@ -21,7 +21,7 @@ Zum zweiten Mal hier, (das erste Mal vor zwei Jahren|nach gutem Eindruck im Vorj
 (Zufällig|Ohne Reservierung) reingeschaut, (an einem Donnerstag|mittags)
 Empfehlung (unserer Vermieterin|der Touristeninfo)
 # visit opener
-?famille Ausflug mit zwei Kindern (5 und $age Jahre|bei Regenwetter)
+?famille Ausflug mit (zwei Kindern|den Enkeln) (bei Regenwetter|am letzten Ferientag)
 ?couple (Vormittag|Nachmittag) zu zweit
 ?amis Gruppe von $many Leuten
 ?solo Unter der Woche allein dort

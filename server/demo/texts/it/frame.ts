@@ -1,0 +1,136 @@
+/** Openings, verdicts, turns, closings, titles and the shortest reviews. */
+export const italianFrame = `
+# stay opener
+?couple (Weekend|Tre giorni) in coppia (per l'anniversario|a $month)
+?famille (Una settimana|Dieci giorni) con (i bambini|due figli e i nonni)
+?amis Weekend tra amiche, in sei
+?solo Viaggio da sol~ in bici, una notte
+?affaires Due notti per lavoro a $town
+?hotel Tappa di una notte verso il mare
+[Abbiamo soggiornato/Ho soggiornato] (due notti|quattro notti) a $month
+(Prenotato all'ultimo momento|Consigliato da amici)
+# restaurant opener
+?couple Cena a due (l'ultima sera|di sabato)
+?famille Pranzo con (i bambini|tre generazioni)
+?amis Tavolo per $many, prenotato il giorno prima
+(Capitati|Fermata) per caso, senza prenotare
+# visit,shop opener
+?famille Visita con i bambini in un giorno di pioggia
+(Sosta improvvisata|Di passaggio a $town)
+# stay verdict 5
+- (Soggiorno perfetto|Una perla|Tutto da dieci|Meraviglioso)
+[Siamo stati/Sono stat~] benissimo
+Ancora meglio che in foto
+# stay verdict 4
+- (Ottimo soggiorno|Buona scelta|Posto consigliato)
+Nel complesso (molto bene|soddisfacente)
+# stay verdict 3
+- (Così così|Luci e ombre|Senza infamia e senza lode)
+Per una notte va bene, (non di più|senza pretese)
+# stay verdict 2
+- (Deludente|Molto al di sotto delle attese)
+Le foto ingannano
+# stay verdict 1
+- (Pessimo|Da evitare|Un disastro)
+[Siamo andati/Sono andat~] via il giorno dopo
+# restaurant verdict 5
+- (Strepitoso|La miglior cena del viaggio|Una bella scoperta)
+# restaurant verdict 4
+- (Si mangia bene|Buon locale|Cucina onesta)
+# restaurant verdict 3
+- (Nella media|Niente di che|Così così)
+# restaurant verdict 2
+- (Deludente|Tanta fama per nulla)
+# restaurant verdict 1
+- (Vergognoso|Pessimo)
+# visit,shop verdict 5
+- (Imperdibile|Il momento più bello del viaggio|Stupendo)
+# visit,shop verdict 4
+- (Molto bello|Merita una sosta|Carino)
+# visit,shop verdict 3
+- (Carino, niente di più|Una volta basta)
+# visit,shop verdict 2
+- (Deludente|Sopravvalutato)
+# visit,shop verdict 1
+- (Una fregatura|Tempo perso)
+# any turn ~
+(Unico neo|Unica pecca|A voler essere pignoli|Piccolo appunto):
+Però
+# any turn -
+Invece
+(Il lato negativo|Il problema|Note dolenti):
+Purtroppo
+# any turn +
+Almeno
+(Lato positivo|Si salva una cosa|Di buono):
+# any more +
+Inoltre
+E
+# any more -
+In più
+E
+# any and
+e
+# any marks
+Pro:@Contro:
++@-
+# any closing 5
+- (Torneremo di sicuro|Consigliatissimo|Grazie di tutto|Continuate così)
+# any closing 4
+- (Consigliato|Ci tornerei|Dettagli, niente di grave)
+# any closing 3
+- (Non so se tornerei|Con un po' di cura sarebbe altro)
+# any closing 2
+- (Non torneremo|In zona c'è di meglio|Mail senza risposta)
+# any closing 1
+- (State alla larga|Mai più|Chiesto il rimborso, silenzio)
+# stay terse 5
+(Perfetto|Meraviglioso|Tutto ottimo|Da tornarci|Consigliatissimo|Splendido)
+# stay terse 4
+(Molto bene|Buono|Bel posto|Pulito e comodo)
+# stay terse 3
+(Così così|Nella media|Per una notte)
+# stay terse 2
+(Deludente|Caro|Non ci siamo)
+# stay terse 1
+(Pessimo|Sporco|Mai più)
+# restaurant terse 5
+(Buonissimo|Ottimo|Eccellente|Da tornarci)
+# restaurant terse 4
+(Buono|Si mangia bene|Molto buono)
+# restaurant terse 3
+(Nella media|Così così|Un po' caro)
+# restaurant terse 2
+(Deludente|Niente di che)
+# restaurant terse 1
+(Pessimo|Mai più)
+# visit,shop terse 5
+(Bellissimo|Stupendo|Da vedere|Consigliatissimo)
+# visit,shop terse 4
+(Bello|Interessante|Carino)
+# visit,shop terse 3
+(Nella media|Niente di che)
+# visit,shop terse 2
+(Deludente|Caro)
+# visit,shop terse 1
+(Una fregatura|Pessimo)
+# any title 5
+(Perfetto|Una meraviglia|Consigliatissimo|Eccellente|Torneremo)
+# any title 4
+(Molto buono|Bel posto|Consigliato)
+# any title 3
+(Così così|Nella media)
+# any title 2
+(Deludente|Troppo caro|Mi aspettavo di più)
+# any title 1
+(Pessimo|Mai più|Vergognoso)
+`;
+
+/** Words for the slots. */
+export const italianWords = `
+staff = Julien | Lucas | Yann | Thibault | Samuel
+months = gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre
+thedishup = Il petto d'anatra | L'agnello | Il risotto | Il filetto
+thedishup:pizzeria = Il calzone | Il tiramisù
+thedishup:creperie = Il dolce della casa
+`;

@@ -1,0 +1,259 @@
+/** Lodgings, campsites, restaurants and visits. */
+export const italianPlaces = `
+# stay accueil +
+Personale (gentilissimo|cordiale e disponibile), (sempre con il sorriso|soprattutto $staff alla reception|qualcuno parla pure italiano)
+[Ci hanno accolto/Mi hanno accolto] (benissimo|con un bicchiere di succo di mele|con grande gentilezza) (nonostante l'ora|)
+[Ci hanno dato/Mi hanno dato] ottimi consigli (per le passeggiate|su dove cenare), (si vede che amano il posto|davvero premurosi)
+?location La proprietaria è una persona (splendida|squisita), (sempre raggiungibile|ha lasciato una torta fatta in casa)
+# stay accueil -
+Reception deserta, (attesa di $min minuti sul marciapiede|un cartello con un numero che non risponde), (e nessuna scusa|con le valigie in mano)
+Accoglienza (gelida|sbrigativa e scortese), (nemmeno un buongiorno|sembrava di dare fastidio)
+La prenotazione "non risultava", e (la colpa era la mia|nessuno si è scusato)
+# stay accueil ~
+la reception chiude troppo presto
+il check-in è stato un po' lento
+# stay accueil b+
+(personale gentilissimo|ottima accoglienza)
+# stay accueil b-
+(personale scortese|reception chiusa)
+# stay proprete +
+(Pulizia impeccabile|Tutto pulitissimo), (bagno compreso|asciugamani cambiati ogni giorno|profumo di fresco)
+# stay proprete -
+Capelli nella doccia e (lenzuola macchiate|polvere sotto il letto), (che schifo|qui non pulisce nessuno)
+Muffa (sul soffitto del bagno|nelle fughe) e odore di chiuso, (finestre aperte anche di notte|inaccettabile)
+# stay proprete ~
+c'era un po' di polvere (sui mobili|negli angoli)
+# stay proprete b+
+(pulitissimo|pulizia impeccabile)
+# stay proprete b-
+(poca pulizia|bagno sporco)
+# stay calme +
+Silenzio assoluto di notte, (si dorme benissimo|si sentono solo i grilli|finalmente un po' di pace)
+# stay calme -
+Pareti di carta, si sente (tutto dai vicini|ogni scarico), (notte in bianco|tappi obbligatori)
+Musica fino alle due e nessuno che intervenga
+# stay calme ~
+si sente un po' (la strada|il corridoio)
+# stay calme b+
+(molto tranquillo|zona silenziosa)
+# stay calme b-
+(rumoroso|male insonorizzato)
+# lodging chambre +
+La camera era (spaziosa e luminosa|appena ristrutturata|piccola ma ben studiata), letto (comodissimo|enorme)
+?view La vista dal (balcone|terrazzino) è (mozzafiato|da cartolina), (vale da sola il viaggio|le foto non rendono)
+Letti comodi e (doccia potente|oscuranti veri), (ho dormito come un sasso|si apprezza)
+# lodging chambre -
+Camera (minuscola|buia e vecchia|soffocante), (le valigie non si aprivano|niente a che vedere con le foto)
+Materasso (sfondato|durissimo), (schiena a pezzi|non ho chiuso occhio)
+Il condizionatore non andava, $degrees gradi in stanza
+# lodging chambre ~
+la camera è (un po' piccola|un po' datata)
+c'è una sola presa vicino al letto
+# lodging chambre b+
+(letto comodo|camera spaziosa)
+# lodging chambre b-
+(camera vecchia|materasso pessimo|camera piccola)
+# hotel,collectif petit_dejeuner +
+Colazione (abbondante|ottima), (marmellate fatte in casa e formaggi locali|uova al momento|dolce e salato)
+# hotel,collectif petit_dejeuner -
+Colazione (misera|non all'altezza), (caffè imbevibile e cornetti confezionati|alle nove era finito tutto)
+# hotel,collectif petit_dejeuner ~
+il caffè della colazione non è il massimo
+# hotel,collectif petit_dejeuner b+
+(ottima colazione|colazione abbondante)
+# hotel,collectif petit_dejeuner b-
+colazione scarsa
+# stay emplacement +
+?lake Posizione splendida in riva all'acqua, (un tuffo prima di colazione|la macchina resta ferma)
+?village Nel centro di $town, (forno a due passi|tutto a piedi), eppure tranquillo
+?!village Immerso nel verde, (cielo pieno di stelle|proprio quello che cercavo)
+(Ottima base|Punto di partenza ideale) per (escursioni|visitare la zona)
+# stay emplacement -
+Altro che centrale, (35 minuti a piedi senza marciapiede|$km chilometri), (senza auto non si fa nulla|annuncio ingannevole)
+# stay emplacement ~
+serve la macchina per tutto
+# stay emplacement b+
+(posizione ottima|posto bellissimo)
+# stay emplacement b-
+posizione scomoda
+# stay prix +
+(Ottimo|Eccellente) rapporto qualità prezzo, (soprattutto per la zona|anche in alta stagione)
+# stay prix -
+Carissimo per quello che offre, $night euro e (tutto a parte|nemmeno un bollitore)
+# stay prix ~
+non è economico
+# stay prix b+
+buon rapporto qualità prezzo
+# stay prix b-
+(troppo caro|prezzo esagerato)
+# stay acces +
+Parcheggio gratuito (davanti all'ingresso|con colonnina), comodissimo
+# stay acces -
+Parcheggiare è un incubo, $min minuti a girare (e poi $fee euro a notte|con le valigie a mano)
+# stay acces ~
+il parcheggio si riempie presto
+# stay acces b+
+parcheggio gratuito
+# stay acces b-
+parcheggio difficile
+# hotel,location,camping numerique +
+Il wifi è (veloce|stabile ovunque)
+# hotel,location,camping numerique -
+Il wifi (cade di continuo|in camera non arriva), (impossibile lavorare|e il telefono non prende)
+# hotel,location,camping numerique ~
+il wifi la sera è lento
+# hotel,location,camping numerique b+
+buon wifi
+# hotel,location,camping numerique b-
+wifi pessimo
+# stay equipements +
+?pool La piscina è (stupenda|pulita e mai affollata), (lettini per tutti|i bambini non volevano più uscire)
+?location La cucina ha (tutto il necessario|proprio tutto), perfino la moka
+?garden Giardino (incantevole|curatissimo) con angoli all'ombra
+# stay equipements -
+?pool Piscina (chiusa|verde e gelida), ed era il motivo della prenotazione
+(Tutto vecchio|Struttura trascurata): (ascensore guasto|phon rotto|televisore muto)
+# stay equipements ~
+mancano (ganci in bagno|uno stendino|un frigorifero piccolo)
+# stay equipements b+
+?pool bella piscina
+ben attrezzato
+# stay equipements b-
+struttura datata
+# stay ambiance +
+Un posto con (un'anima|tanto fascino), (ci si sente a casa|arredato con gusto)
+# stay ambiance -
+Nessun fascino, (corridoi da ospedale|freddo e anonimo)
+# stay ambiance ~
+al salotto manca un po' di calore
+# stay ambiance b+
+tanto fascino
+# stay ambiance b-
+ambiente anonimo
+# hotel,collectif,camping restauration +
+Cena in struttura (sorprendente|squisita), prodotti del posto
+# hotel,collectif,camping restauration -
+Cena (tiepida e insipida|da surgelato), meglio andare in paese
+# hotel,collectif,camping restauration ~
+il menu è un po' corto
+# restaurant restauration +
+$thedishup era (eccezionale|cotto alla perfezione|da leccarsi i baffi), (e il dolce pure|scarpetta d'obbligo)
+Cucina casalinga, (ingredienti freschi|porzioni generose), (menu corto, buon segno|si sente la mano di chi sa)
+# restaurant restauration -
+$thedishup è arrivato (freddo|stracotto|annegato nella salsa), (microonde di sicuro|rimandato indietro due volte)
+Piatti senza sapore, (verdure in scatola|patatine mollicce), (mensa scolastica|un peccato)
+# restaurant restauration ~
+poca scelta per i vegetariani
+# restaurant restauration b+
+(cucina ottima|ingredienti freschi)
+# restaurant restauration b-
+(cibo insipido|porzioni ridicole)
+# restaurant accueil +
+Servizio (attento|simpaticissimo), (ci hanno spiegato ogni piatto|mai invadente|grande pazienza con il mio francese)
+# restaurant accueil -
+Il cameriere è stato (maleducato|scocciato tutta la sera), (piatti sbattuti sul tavolo|metà ordine dimenticato)
+# restaurant accueil ~
+il servizio è stato un po' brusco
+# restaurant accueil b+
+servizio cortese
+# restaurant accueil b-
+servizio scortese
+# restaurant attente +
+Servizio veloce (anche con la terrazza piena|)
+# restaurant attente -
+$longmin minuti (per i piatti|tra antipasto e secondo), (locale mezzo vuoto|nessuna spiegazione)
+# restaurant attente ~
+meglio prenotare
+# restaurant prix +
+Menu di mezzogiorno a $price euro, (imbattibile|un affare)
+# restaurant prix -
+$bill euro in due senza vino, (trappola per turisti|un furto)
+# restaurant prix ~
+i vini sono cari
+# restaurant prix b+
+prezzi onesti
+# restaurant prix b-
+carissimo
+# restaurant ambiance +
+Locale (accogliente|caratteristico), (muri in pietra|la gente del posto gioca a carte)
+# restaurant ambiance -
+Tavoli attaccati e (musica altissima|gran baccano), poco piacevole
+# restaurant ambiance ~
+quando è pieno c'è rumore
+# restaurant ambiance b+
+locale accogliente
+# restaurant emplacement +
+?lake Terrazza sull'acqua, (tramonto compreso|uno spettacolo)
+?!lake Cortile interno (delizioso|fresco)
+# restaurant emplacement -
+La terrazza è sulla strada, (smog e rumore|vespe ovunque)
+# restaurant emplacement ~
+poca ombra in terrazza
+# visit,shop accueil +
+$staff è stato (bravissimo|paziente e divertente), si vede la passione
+Persone (squisite|gentilissime), (senza fretta|ci hanno spiegato tutto)
+# visit,shop accueil -
+Personale (scorbutico|annoiato), (continuava a parlare al telefono|nessun aiuto)
+# visit,shop accueil ~
+un sorriso in biglietteria non guasterebbe
+# visit,shop accueil b+
+persone gentilissime
+# visit,shop accueil b-
+personale scortese
+# site,activite,degustation,ot pedagogie +
+Spiegazioni (chiare|appassionanti), (un'ora e mezza volata|si impara tantissimo)
+# site,activite,degustation,ot pedagogie -
+Tutto solo in francese, (nemmeno un foglietto|audioguida guasta), capito poco o nulla
+# site,activite,degustation,ot pedagogie ~
+mancano spiegazioni in italiano
+# site,activite,degustation,ot pedagogie b+
+guida bravissima
+# site,activite,degustation,ot pedagogie b-
+poche spiegazioni
+# site,activite,evenement ambiance +
+(Posto magico|Esperienza bellissima), (si perde la cognizione del tempo|da rifare subito)
+# site,activite,evenement ambiance -
+Troppa gente, (si va in fila senza vedere nulla|una calca), (e tenuto male|nessun controllo)
+# site,activite,evenement ambiance ~
+c'era parecchia gente
+# site,activite,evenement ambiance b+
+posto bellissimo
+# site,activite,evenement ambiance b-
+troppa gente
+# visit,shop attente +
+Nessuna coda, (biglietti online|organizzazione ottima)
+# visit,shop attente -
+$longmin minuti di coda (sotto il sole|con una sola cassa), biglietto online inutile
+# visit,shop attente ~
+un po' di coda all'ingresso
+# visit,shop prix +
+Prezzo (onesto|ottimo), (ci si passa mezza giornata|li vale tutti)
+# visit,shop prix -
+$fee euro a testa (più il parcheggio|per mezz'ora), non li vale
+# visit,shop prix ~
+un po' caro per una famiglia
+# visit,shop acces +
+Parcheggio gratuito e ben segnalato
+# visit,shop acces -
+Parcheggio pieno alle undici, (auto nei fossi|due chilometri a piedi)
+# visit,shop acces ~
+il parcheggio è piccolo
+# activite equipements +
+Attrezzatura nuova, (tutto controllato prima di partire|taglie per tutti)
+# activite equipements -
+Attrezzatura vecchia, (giubbotto strappato|freni quasi assenti), poco sicura
+# activite equipements ~
+gli spogliatoi sono essenziali
+# site,commerce,ot,autre equipements +
+(Bar carino|Bagni puliti e area picnic all'ombra)
+# site,commerce,ot,autre equipements -
+Bagni fuori servizio e nemmeno una panchina
+# site,commerce,ot,autre equipements ~
+mancano panchine
+# degustation,commerce restauration +
+Prodotti (squisiti|genuini), (bagagliaio pieno|si assaggia tutto)
+# degustation,commerce restauration -
+Niente di speciale e più caro che in negozio
+# degustation,commerce restauration ~
+alcune cose erano esaurite
+`;

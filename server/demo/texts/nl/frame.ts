@@ -1,0 +1,137 @@
+/** Openings, verdicts, turns, closings, titles and the shortest reviews. */
+export const dutchFrame = `
+# stay opener
+?couple (Weekendje weg|Paar dagen) met z'n tweeën
+?famille (Een week|Tien dagen) met (twee kinderen|drie pubers|de kleinkinderen) in $month
+?amis Weekend met vriendinnen, zes in totaal
+?solo Alleen op fietsvakantie, één nacht
+?affaires Twee nachten voor werk in $town
+?hotel Tussenstop op weg naar het zuiden
+[We waren/Ik was] hier (twee nachten|vier nachten|een lang weekend) in $month
+(Op het laatste moment geboekt|Tip van vrienden)
+?camping (Met de caravan|Met de tent|Met de camper) (twee weken|tien dagen) gestaan
+Tweede keer hier, (twee jaar geleden voor het eerst|vorig jaar ook al)
+# restaurant opener
+?couple Etentje (op de laatste avond|op zaterdag)
+?famille Gegeten met (de kinderen|drie generaties)
+?amis Tafel voor $many, dag ervoor gereserveerd
+(Zonder reservering|Toevallig) binnengelopen
+# visit,shop opener
+?famille Met (de kinderen|onze kleinkinderen) op een (regenachtige|zonnige) dag
+(Spontaan gestopt|Op de terugweg langsgegaan)
+# stay verdict 5
+- (Geweldig|Fantastisch verblijf|Een pareltje|Helemaal top)
+[We hebben/Ik heb] genoten (van begin tot eind|)
+Nog mooier dan op de foto's
+# stay verdict 4
+- (Prima verblijf|Fijn adres|Goede keuze), (weinig op aan te merken|zeker aan te raden|)
+Al met al (tevreden|een goede indruk)
+# stay verdict 3
+- (Matig|Gemengde gevoelens|Gemiddeld)
+Voor één nacht prima, (meer niet|verder niet veel)
+# stay verdict 2
+- (Tegenvaller|Teleurstellend|Niet wat we ervan verwacht hadden)
+De foto's zijn (oud|erg flatterend)
+# stay verdict 1
+- (Niet doen|Vreselijk|Een drama)
+[We zijn/Ik ben] na één nacht vertrokken
+# restaurant verdict 5
+- (Heerlijk gegeten|Beste maaltijd van de vakantie|Wat een ontdekking)
+# restaurant verdict 4
+- (Lekker gegeten|Goed adres|Eerlijke keuken)
+# restaurant verdict 3
+- (Gemiddeld|Niet bijzonder|Gaat wel)
+# restaurant verdict 2
+- (Teleurstellend|Tegenvaller)
+# restaurant verdict 1
+- (Nooit meer|Om te huilen)
+# visit,shop verdict 5
+- (Hoogtepunt van de reis|Absolute aanrader|Geweldig)
+# visit,shop verdict 4
+- (Leuk|Mooi om te zien|De moeite waard)
+# visit,shop verdict 3
+- (Aardig|Eén keer is genoeg)
+# visit,shop verdict 2
+- (Valt tegen|Niet de omweg waard)
+# visit,shop verdict 1
+- (Zonde van tijd en geld|Niet heengaan)
+# any turn ~
+(Enig minpuntje|Klein puntje|Kleine kanttekening|Enige opmerking):
+Maar
+# any turn -
+Maar:
+(Minpunt|Wat tegenviel|Jammer):
+# any turn +
+(Pluspunt|Wel goed|Eerlijk is eerlijk|Positief):
+# any more +
+(Ook fijn|Nog een pluspunt):
+En
+# any more -
+(Daarbij|Ook dat nog):
+En
+# any and
+en
+# any marks
+Plus:@Min:
++@-
+# any closing 5
+- (We komen zeker terug|Aanrader|Tot volgend jaar|Zeker voor herhaling vatbaar|Dank aan het hele team)
+# any closing 4
+- (Aanrader|Zouden zo weer gaan|Alleen wat kleine dingen|Prima adres)
+# any closing 3
+- (Hoeft niet nog een keer|Met wat aandacht kan het veel beter|Gaat wel)
+# any closing 2
+- (Niet meer|Er is beter in de buurt|Op onze mail nooit antwoord gehad)
+# any closing 1
+- (Nooit meer|Blijf weg|Geld terug was niet bespreekbaar)
+# stay terse 5
+(Perfect|Geweldig|Top|Fantastische plek|Alles was goed|Aanrader|Heerlijk verblijf)
+# stay terse 4
+(Prima|Goed|Fijne plek|Netjes|Goed verblijf, mooie omgeving)
+# stay terse 3
+(Gemiddeld|Gaat wel|Voor één nacht oké|Beetje verouderd)
+# stay terse 2
+(Valt tegen|Te duur|Matig)
+# stay terse 1
+(Slecht|Nooit meer|Vies|Niet doen)
+# restaurant terse 5
+(Heerlijk|Top|Fantastisch eten|Verrukkelijk)
+# restaurant terse 4
+(Lekker|Goed gegeten|Prima)
+# restaurant terse 3
+(Gaat wel|Gemiddeld|Beetje duur)
+# restaurant terse 2
+(Matig|Valt tegen)
+# restaurant terse 1
+(Slecht|Nooit meer)
+# visit,shop terse 5
+(Geweldig|Super|Heel leuk|Aanrader)
+# visit,shop terse 4
+(Leuk|Mooi|Goed)
+# visit,shop terse 3
+(Gaat wel|Oké)
+# visit,shop terse 2
+(Valt tegen|Te duur)
+# visit,shop terse 1
+(Slecht|Zonde van het geld)
+# any title 5
+(Geweldig|Aanrader|Top|Helemaal goed|Pareltje|Genoten)
+# any title 4
+(Prima|Goed adres|Fijn|Leuk)
+# any title 3
+(Gemiddeld|Gemengde gevoelens|Gaat wel)
+# any title 2
+(Teleurstellend|Valt tegen|Te duur)
+# any title 1
+(Niet doen|Slecht|Nooit meer)
+`;
+
+/** Words for the slots. */
+export const dutchWords = `
+staff = Sophie | Julien | Martine | Lucas | Clara | Manon | Yann | Christine
+months = januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december
+thedish = de forel | de risotto | de eendenborst
+thedishup = De forel | De risotto | De eendenborst | Het lam | De steak
+thedishup:pizzeria = De pizza | De calzone | De pasta
+thedishup:creperie = De galette | De crêpe
+`;

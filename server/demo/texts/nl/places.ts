@@ -1,0 +1,330 @@
+/** Lodgings, campsites, restaurants and visits. */
+export const dutchPlaces = `
+# hotel,collectif accueil +
+(Ontzettend|Heel) vriendelijk personeel, (niets was te veel|vooral $staff aan de receptie|er werd zelfs een paar woorden Nederlands gesproken)
+[We werden/Ik werd] hartelijk ontvangen, (ondanks de late aankomst|met een glaasje appelsap), (fijn begin|dat maakt meteen verschil)
+De dame aan de balie heeft [ons/me] (goede wandeltips gegeven|aan een tafeltje voor 's avonds geholpen)
+Familiehotel in de goede zin, de eigenaar (kent elk paadje|maakt met iedereen een praatje)
+?famille De kinderen kregen (een klein cadeautje|warme chocolademelk), leuk gebaar
+# hotel,collectif accueil -
+Niemand aan de receptie, [we hebben/ik heb] $min minuten (op de stoep|in de hal) staan wachten
+Het personeel was (ronduit onbeleefd|zichtbaar ongeïnteresseerd), (geen groet, geen glimlach|bij elke vraag een zucht)
+De reservering was zogenaamd niet gevonden, (geen excuses|ons probleem blijkbaar)
+# hotel,collectif accueil ~
+de receptie sluit wel erg vroeg
+het inchecken duurde even
+# hotel,collectif,camping accueil b+
+(vriendelijk personeel|hartelijke ontvangst)
+# hotel,collectif,camping accueil b-
+(onvriendelijk personeel|receptie vaak dicht)
+# location accueil +
+(Superlieve eigenaren|$staff is een fijne host), (altijd bereikbaar, nooit opdringerig|met een zelfgebakken taart op tafel)
+De eigenaar heeft [ons/me] (de mooiste routes gewezen|geholpen met de houtkachel), erg behulpzaam
+# location accueil -
+De eigenaar was niet te bereiken toen (het warme water uitviel|we voor de deur stonden), (pas de volgende dag reactie|$min minuten in de regen)
+# location accueil ~
+het sleutelkastje is lastig te vinden in het donker
+# location accueil b+
+(lieve eigenaren|fijne gastvrouw)
+# location accueil b-
+eigenaar onbereikbaar
+# camping accueil +
+Aardige eigenaren, (helpen met de caravan op zijn plek zetten|je mag zelf een plaats uitzoeken), (heel relaxed|zo hoort het)
+# camping accueil -
+Slagboom om vijf over zeven dicht en niemand die nog kwam, (we hebben buiten de poort geslapen|welkom op de camping)
+# camping accueil ~
+de receptie heeft een lange middagpauze
+# lodging proprete +
+(Brandschoon|Kraakhelder), (ook de badkamer|elke dag schone handdoeken|niets op aan te merken)
+Alles was (fris en schoon|keurig verzorgd), (dat is wel eens anders|complimenten voor de schoonmaak)
+# lodging proprete -
+Haren in de douche, (stof onder het bed|vlekken op de lakens), (echt smerig|hier is niet schoongemaakt)
+Schimmel (op het plafond|in de voegen) en een muffe lucht, (ramen open hielp niet|kleren roken ernaar)
+?location [We zijn/Ik ben] begonnen met (de keuken poetsen|de vuile borden afwassen), en dan toch schoonmaakkosten betalen
+# lodging proprete ~
+(in de hoeken lag wat stof|de voegen in de douche zijn toe aan vervanging)
+# lodging proprete b+
+(heel schoon|brandschoon)
+# lodging proprete b-
+(niet schoon|vieze badkamer)
+# camping proprete +
+Sanitair (top|altijd schoon), (meerdere keren per dag gepoetst|heerlijk warm water), ook in het hoogseizoen
+# camping proprete -
+Sanitair (vies|een drama), (verstopte douches, geen papier|één keer per dag schoongemaakt), (met slippers aan en snel weer weg|dit kan echt niet)
+# camping proprete ~
+het sanitair is (wat gedateerd|druk rond zeven uur)
+# camping proprete b+
+schoon sanitair
+# camping proprete b-
+vies sanitair
+# stay calme +
+Heerlijk rustig, ('s nachts hoor je niets|alleen krekels|eindelijk uitgeslapen)
+# stay calme -
+Erg gehorig, je hoort (elke wc|de tv van de buren), (oordoppen mee|om gek van te worden)
+Tot (één|twee) uur 's nachts (muziek|lawaai), (niemand die ingreep|van slapen kwam niets)
+# stay calme ~
+je hoort (de weg|de buren) wel een beetje
+# stay calme b+
+(lekker rustig|rustige ligging)
+# stay calme b-
+(gehorig|herrie 's nachts)
+# hotel chambre +
+De kamer ($room) was (ruim en licht|net gerenoveerd|klein maar slim ingericht), bed (heerlijk|prima)
+?view Het uitzicht (vanaf het balkon|uit het raam) is (adembenemend|onbetaalbaar), (alleen daarvoor al)
+Goede bedden, (prima verduistering|fijne regendouche), (geslapen als een blok|wat wil je nog meer)
+?famille In de familiekamer hadden de kinderen een eigen hoekje, ideaal
+# hotel chambre -
+De kamer was (piepklein|donker en versleten|bloedheet), (koffers konden niet open|behang laat los|niets zoals op de foto's)
+Matras (doorgezakt|keihard), (rugpijn cadeau|geen oog dichtgedaan)
+De airco (deed het niet|maakte herrie als een tractor), $degrees graden binnen
+# hotel chambre ~
+de kamer is (aan de kleine kant|wat gedateerd)
+(een waterkoker ontbreekt|er is maar één stopcontact bij het bed)
+# hotel chambre b+
+(goede bedden|fijne kamer)
+# hotel chambre b-
+(kleine kamer|versleten kamer|slecht bed)
+# location,collectif chambre +
+Goede bedden, (iedereen sliep als een roos|zelfs op de slaapzolder)
+# location,collectif chambre -
+De slaapbank is een ramp, (niet geschikt voor volwassenen|en dat telt als twee slaapplaatsen)
+# location,collectif chambre ~
+de trap naar boven is steil
+# location,collectif chambre b+
+goede bedden
+# location,collectif chambre b-
+slechte matrassen
+# hotel,collectif petit_dejeuner +
+Het ontbijt was (uitgebreid|heerlijk), (huisgemaakte jam, streekkazen|eitjes naar keuze|goed brood en echte koffie)
+# hotel,collectif petit_dejeuner -
+Het ontbijt (stelt niets voor|was het geld niet waard), (droge croissant en automaatkoffie|om negen uur was alles op)
+# hotel,collectif petit_dejeuner ~
+het ontbijt (is wat eenzijdig|mag wel wat hartiger)
+# hotel,collectif petit_dejeuner b+
+(lekker|goed|heerlijk) ontbijt
+# hotel,collectif petit_dejeuner b-
+matig ontbijt
+# lodging emplacement +
+?lake (Prachtige|Ideale) ligging aan het water, (zwemmen voor het ontbijt|auto de hele week laten staan)
+?village Midden in $town, (bakker om de hoek|alles te voet), en toch rustig
+?!village Heerlijk in het groen, (sterrenhemel erbij|precies wat [we zochten/ik zocht])
+(Goede uitvalsbasis|Prima plek) voor (wandelingen|fietstochten|uitstapjes)
+# lodging emplacement -
+Lang niet zo centraal als beschreven, (35 minuten lopen zonder stoep|$km kilometer rijden), (zonder auto kun je niets|misleidend)
+# lodging emplacement ~
+(de weg terug omhoog is pittig|je hebt overal de auto voor nodig)
+# lodging,camping emplacement b+
+(mooie ligging|top locatie)
+# lodging,camping emplacement b-
+ligging valt tegen
+# camping emplacement +
+?lake Vanuit de tent zo het water in, (heerlijk|wakker worden met uitzicht)
+Ruime, schaduwrijke plaatsen, (met hagen ertussen|nummer $pitch is een aanrader)
+# camping emplacement -
+Plaats (veel te klein|schuin|zonder schaduw), (bijna bij de buren in de voortent|haringen krijg je er niet in)
+# camping emplacement ~
+weinig schaduw op het bovenste deel
+# stay prix +
+Prijs-kwaliteit (uitstekend|prima), (ook in het hoogseizoen|zeker voor deze streek)
+# stay prix -
+Veel te duur voor wat je krijgt, $night euro en (alles kost extra|nog geen waterkoker)
+# stay prix ~
+goedkoop is het niet
+# stay prix b+
+goede prijs-kwaliteit
+# stay prix b-
+te duur
+# lodging,camping acces +
+Gratis parkeren (voor de deur|met laadpaal), (makkelijk te vinden|geen stress)
+# lodging,camping acces -
+Parkeren is een ramp, $min minuten rondgereden, (uiteindelijk $fee euro per nacht|met koffers door het dorp)
+# lodging,camping acces ~
+de parkeerplaats is snel vol
+# lodging,camping acces b+
+gratis parkeren
+# lodging,camping acces b-
+lastig parkeren
+# hotel,location,camping numerique +
+Wifi (snel|stabiel) op het hele terrein
+# hotel,location,camping numerique -
+Wifi (werkt niet|valt steeds weg), (en geen mobiel bereik|onbegrijpelijk anno nu)
+# hotel,location,camping numerique ~
+de wifi is 's avonds traag
+# hotel,location,camping numerique b+
+goede wifi
+# hotel,location,camping numerique b-
+slechte wifi
+# stay equipements +
+?pool Het zwembad is (heerlijk|schoon en nooit te druk), (de kinderen waren er niet uit te krijgen|genoeg ligbedden)
+?location De keuken is (compleet|van alles voorzien), (zelfs scherpe messen|vaatwasser, goede koffie)
+?garden Mooie tuin (met schaduwplekjes|om in te lezen)
+?camping Stacaravan (modern|goed onderhouden) met overdekte veranda
+# stay equipements -
+?pool Zwembad (dicht|groen en ijskoud), terwijl [we/ik] daarvoor geboekt [hadden/had]
+?location Twee pannen en een bot mes, (koken was een uitdaging|de oven deed het niet)
+?camping Stacaravan (op|uitgewoond), (vloer zakt door|koelkast kapot), gemeld maar niemand kwam
+?hotel Veel is (kapot|aan vervanging toe), (lift buiten gebruik|föhn doet niets)
+# stay equipements ~
+?pool het zwembad gaat al om zeven uur dicht
+(er ontbreken wat haakjes en een droogrek|een koelkastje zou fijn zijn)
+# stay equipements b+
+?pool fijn zwembad
+(goede voorzieningen|van alles voorzien)
+# stay equipements b-
+verouderde voorzieningen
+# stay ambiance +
+(Sfeervolle plek|Veel sfeer), (je voelt je meteen thuis|echt een familieplek|jeu de boules met de buren)
+# stay ambiance -
+(Geen enkele sfeer|Massaal geworden), (tl-licht in de gang|niets aan)
+# stay ambiance ~
+het mag wat gezelliger aangekleed
+# stay ambiance b+
+veel sfeer
+# stay ambiance b-
+geen sfeer
+# hotel,collectif,camping restauration +
+Prima gegeten op het terrein zelf, (vers en veel|vooral $thedish)
+# hotel,collectif,camping restauration -
+Het avondeten was (lauw en smakeloos|zo uit de vriezer), in het dorp eet je beter
+# hotel,collectif,camping restauration ~
+de kaart is klein
+# hotel,collectif,camping restauration b+
+lekker eten
+# hotel,collectif,camping restauration b-
+slecht eten
+# restaurant restauration +
+$thedishup was (verrukkelijk|perfect bereid|om je vingers bij af te likken), (en het toetje ook|bordje leeg)
+Alles huisgemaakt, (dat proef je|tot het brood aan toe), (kleine kaart, goed teken|ruime porties)
+# restaurant restauration -
+$thedishup kwam (lauw|veel te gaar|zwemmend in de saus) op tafel, (duidelijk magnetron|twee keer teruggestuurd)
+Smakeloos, (groente uit blik|slappe friet), (zonde van het geld|bedrijfskantine is beter)
+# restaurant restauration ~
+voor vegetariërs is er weinig keus
+# restaurant restauration b+
+(heerlijk eten|verse producten)
+# restaurant restauration b-
+(smakeloos eten|kleine porties)
+# restaurant accueil +
+(Attente|Leuke) bediening, (alles werd geduldig uitgelegd|met humor|$staff was geweldig)
+# restaurant accueil -
+De ober was (onbeschoft|duidelijk niet in zijn humeur), (borden op tafel gesmeten|helft van de bestelling vergeten)
+# restaurant accueil ~
+de bediening was wat kortaf
+# restaurant accueil b+
+vriendelijke bediening
+# restaurant accueil b-
+onvriendelijke bediening
+# restaurant attente +
+Snelle bediening, (ook met vol terras|geen minuut te lang gewacht)
+# restaurant attente -
+$longmin minuten gewacht (op het eten|tussen voor en hoofd), (halfleeg restaurant|geen woord uitleg)
+# restaurant attente ~
+reserveren is nodig in het weekend
+# restaurant attente b-
+lang wachten
+# restaurant prix +
+Lunchmenu voor $price euro, (een koopje|drie gangen en koffie)
+# restaurant prix -
+$bill euro met z'n tweeën zonder wijn, (toeristenval|echt te gek)
+# restaurant prix ~
+de wijnen zijn prijzig
+# restaurant prix b+
+nette prijzen
+# restaurant prix b-
+veel te duur
+# restaurant ambiance +
+Gezellige zaak met (stenen muren|een oude toog), (de lokale bevolking zit er ook|fijne sfeer)
+# restaurant ambiance -
+Tafels (veel te dicht op elkaar|wiebelig), muziek te hard
+# restaurant ambiance ~
+als het vol zit is het lawaaiig
+# restaurant ambiance b+
+gezellige sfeer
+# restaurant emplacement +
+?lake Terras aan het water, (met zonsondergang|wat wil je nog meer)
+?!lake Leuk binnenplaatsje, heerlijk in de schaduw
+# restaurant emplacement -
+Terras pal aan de weg, (uitlaatgassen bij het voorgerecht|overal wespen)
+# restaurant emplacement ~
+weinig schaduw op het terras
+# restaurant emplacement b+
+fijn terras
+# visit,shop accueil +
+$staff was (geweldig|heel geduldig en grappig), (iedereen deed mee|vol passie|sprak goed Engels)
+# visit,shop accueil -
+(Chagrijnig|Ongeïnteresseerd) personeel, (bleef gewoon bellen|geen hulp)
+# visit,shop accueil ~
+een glimlach bij de kassa mag best
+# visit,shop accueil b+
+heel aardige mensen
+# visit,shop accueil b-
+onvriendelijk personeel
+# site,activite,degustation,ot pedagogie +
+(Boeiende|Grappige) uitleg, (ook in het Engels|anderhalf uur vloog voorbij), (veel geleerd|zelfs voor de kinderen)
+# site,activite,degustation,ot pedagogie -
+Alles alleen in het Frans, (audiotour kapot|geen foldertje in een andere taal), dus weinig van begrepen
+# site,activite,degustation,ot pedagogie ~
+meer informatie in het Engels zou fijn zijn
+# site,activite,degustation,ot pedagogie b+
+boeiende uitleg
+# site,activite,degustation,ot pedagogie b-
+weinig uitleg
+# site,evenement ambiance +
+(Prachtige plek|Bijzondere sfeer), (je vergeet de tijd|zeer de moeite waard|mooie foto's gemaakt)
+# site,evenement ambiance -
+Veel te druk, (je schuifelt achter elkaar aan|kinderen zagen niets), (slecht onderhouden ook nog)
+# site,evenement ambiance ~
+het was er behoorlijk druk
+# site,evenement ambiance b+
+prachtige plek
+# site,evenement ambiance b-
+veel te druk
+# activite ambiance +
+?nautique Schitterende kanotocht, (reigers gezien|picknick op een kiezelstrandje)
+?accrobranche De lange tokkelbaan is (geweldig|spannend), routes voor elk niveau
+?!nautique,!accrobranche (Geweldige ervaring|Wat een belevenis), (zo weer doen|tijd vloog voorbij)
+# activite ambiance -
+Meer wachten dan doen, (na een halfuur al klaar|niet wat we geboekt hadden)
+# activite ambiance ~
+het was iets te snel voorbij
+# activite ambiance b+
+superleuk
+# activite ambiance b-
+veel te kort
+# activite equipements +
+Goed materiaal, (alles wordt gecontroleerd|maten voor iedereen)
+# activite equipements -
+Versleten materiaal, (kapot zwemvest|remmen deden bijna niets), niet veilig
+# activite equipements ~
+de kleedruimte is erg simpel
+# visit,shop attente +
+Geen wachtrij, (online kaartjes gekocht|goed geregeld)
+# visit,shop attente -
+$longmin minuten in de rij (in de zon|met één kassa open), (online ticket hielp niets|velen keerden om)
+# visit,shop attente ~
+even wachten bij de ingang
+# visit,shop prix +
+Prima prijs, (je bent er zo een halve dag zoet|elke euro waard)
+# visit,shop prix -
+$fee euro per persoon (plus parkeren|voor een halfuurtje), niet de moeite
+# visit,shop prix ~
+voor een gezin wat prijzig
+# visit,shop acces +
+Gratis parkeren en goed aangegeven
+# visit,shop acces -
+Parkeerplaats vol om elf uur, (auto's in de berm|twee kilometer lopen)
+# visit,shop acces ~
+kom vroeg, de parkeerplaats is klein
+# site,commerce,ot,autre equipements +
+(Leuk cafeetje|Schone toiletten en picknicktafels), prettig
+# site,commerce,ot,autre equipements -
+Toiletten buiten gebruik, geen bankje te vinden
+# site,commerce,ot,autre equipements ~
+een paar bankjes extra zou fijn zijn
+# degustation,commerce restauration +
+Heerlijke producten, (kofferbak vol|alles mogen proeven)
+# degustation,commerce restauration -
+Niets bijzonders en duurder dan in de winkel
+# degustation,commerce restauration ~
+veel was al uitverkocht
+`;
