@@ -1,0 +1,90 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { addReviewSets } from "../../../tests/access/support/figures.ts";
+import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
+import { addAccount } from "../../../tests/access/support/test-app.ts";
+import type { DestinationToken, FacetsAnswer, PageAnswer, TileResultLine } from "../../../src/generated/types.ts";
+
+const dmo = "dmo@belvedere.example";
+const pages = ["home", "belvedere-rating", "concepts", "net-promoter-score", "professionals"];
+let test: FiguresApp;
+beforeAll(async () => {
+  test = await openFiguresApp();
+  await addReviewSets(test, "aurelle", [
+    { establishment: "Hôtel Bellerive", count: 30, rating: 90, since: 60 },
+    { establishment: "Musée de la Soie", count: 4, rating: 20, since: 20, provider: "booking" },
+  ]);
+  await addReviewSets(test, "dunes", [{ establishment: "Hôtel Le Grand Pavois", count: 50, rating: 10, since: 60 }]);
+}, 90_000);
+afterAll(() => test.close());
+
+function call(method: "GET" | "POST" | "DELETE", path: string, payload: unknown = undefined, as: string | null = dmo): Promise<LightMyRequestResponse> {
+  const body = payload === undefined ? {} : { payload: JSON.stringify(payload), headers: { "content-type": "application/json" } };
+  return test.send({ method, as, url: `/api/v2/${test.slug}${path}`, ...body });
+}
+const linesOf = (answer: LightMyRequestResponse): TileResultLine[] => answer.body.trimEnd().split("\n").map((line) => JSON.parse(line) as TileResultLine);
+const tokenOf = async (as = dmo): Promise<string> => (await call("GET", "/destination/token", undefined, as)).json<DestinationToken>().token;
+
+describe("the pages of a destination", () => {
+  it("have their titles, the product's name in that of the rating", async () => {
+    const titles = await Promise.all(pages.map(async (page) => (await call("GET", `/destination/pages/${page}`)).json<PageAnswer>().title));
+    expect(titles).toEqual(["Ma réputation", "Note Belvédère", "Thématiques", "Net Promoter Score", "Animer mes professionnels"]);
+    expect((await call("GET", "/destination/pages/absent")).statusCode).toBe(404);
+  });
+
+  it("say their figures in the subtitle", async () => {
+    expect((await call("GET", "/destination/pages/home")).json<PageAnswer>().subtitle).toBe("9 établissements suivis, 34 avis sur les douze derniers mois");
+  });
+
+  it.each(pages)("answer every tile of %s without an error", async (page) => {
+    const lines = linesOf(await call("POST", `/destination/pages/${page}/results`, {}));
+    expect(lines.filter(({ error }) => error)).toEqual([]);
+    const { dashboard } = (await call("GET", `/destination/pages/${page}`)).json<PageAnswer>();
+    expect(new Set(lines.flatMap(({ widget }) => widget ?? []))).toEqual(new Set(Object.keys(dashboard.widgets)));
+    const facets = (await call("POST", `/destination/pages/${page}/facets`, {})).json<FacetsAnswer>();
+    expect(Object.keys(facets.facets).toSorted()).toEqual(dashboard.facets?.toSorted());
+  });
+});
+
+describe("the public address of a destination", () => {
+  it("is the same each time it is asked for, and another for each destination", async () => {
+    expect(await tokenOf()).toBe(await tokenOf());
+    expect(await tokenOf("dmo.voisin@belvedere.example")).not.toBe(await tokenOf());
+  });
+
+  it("opens each page without a session, with that destination's figures alone", async () => {
+    const token = await tokenOf();
+    for (const page of pages) {
+      const shown = await call("GET", `/destination/public/${token}/${page}`, undefined, null);
+      expect(shown.statusCode).toBe(200);
+      expect(shown.json<PageAnswer>().owner).toBe("Destination aurelle");
+      expect(linesOf(await call("POST", `/destination/public/${token}/${page}/results`, {}, null)).filter(({ error }) => error)).toEqual([]);
+    }
+    const reviews = linesOf(await call("POST", `/destination/public/${token}/home/results`, { compare: "none" }, null)).find(({ widget }) => widget === "reviews");
+    expect(reviews?.result).toMatchObject({ value: 34 });
+  });
+
+  it("hides what rests on fewer than ten reviews", async () => {
+    const token = await tokenOf();
+    const line = linesOf(await call("POST", `/destination/public/${token}/home/results`, { compare: "none", filters: { provider: ["booking"] } }, null)).find(({ widget }) => widget === "rating");
+    expect(line?.result).toMatchObject({ value: null, hidden: true });
+    expect((await call("POST", `/destination/public/${token}/home/facets`, {}, null)).json<FacetsAnswer>().facets.provider?.map(({ value }) => value)).toEqual(["google"]);
+  });
+
+  it("is gone once revoked; the new one works, a forged one is unknown", async () => {
+    const token = await tokenOf();
+    const restricted = await addAccount(test, { type: "DMO", group: "aurelle", roles: ["BELVEDERE_MEMBER_OBSERVATORY"] });
+    expect((await call("DELETE", "/destination/token", undefined, restricted)).statusCode).toBe(403);
+    expect((await call("DELETE", "/destination/token")).statusCode).toBe(204);
+    expect((await call("GET", `/destination/public/${token}/home`, undefined, null)).statusCode).toBe(410);
+    expect((await call("POST", `/destination/public/${token}/home/results`, {}, null)).statusCode).toBe(410);
+    const next = await tokenOf();
+    expect((await call("GET", `/destination/public/${next}/home`, undefined, null)).statusCode).toBe(200);
+    const [id, version, signature] = next.split(".");
+    for (const forged of [`${id}.${Number(version) + 1}.${signature}`, `${Buffer.from("dunes").toString("base64url")}.${version}.${signature}`, `${id}.${version}.${"A".repeat(43)}`, "x", `${next}x`]) {
+      expect((await call("GET", `/destination/public/${forged}/home`, undefined, null)).statusCode).toBe(404);
+    }
+    expect((await call("POST", `/destination/public/${next}/home/results`, { overrideSheetId: "x" }, null)).statusCode).toBe(422);
+  });
+});
