@@ -146,7 +146,7 @@ function unitRoom(unit: BarsInput["result"]["unit"]): { low?: number; high?: num
 }
 
 /** Average width of a letter at 12 and 11 px, for labels that ECharts cannot align or wrap by itself. */
-const LETTER = { lying: 6.7, standing: 6 };
+const LETTER = { lying: 6.7, standing: 5.6 };
 
 /** Names at the left edge of the tile, cut where they would take more than a good third of it. */
 function lyingNames({ rows }: Bars, theme: ChartTheme, { width }: Size): object {

@@ -52,7 +52,7 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
         <Chart build={build} sentence={sentence(props)} cursor={cursor} points={slices.length} onSelect={onSelect} printing={context.printing} />
         {(options.center ?? true) && (
           <p className={styles.center} aria-hidden="true">
-            <b>{formatCompact(total)}</b>
+            <b>{total < 1_000_000 ? formatNumber(total) : formatCompact(total)}</b>
             <span>{observed(total, result.unit).replace(/^[\d\s\u202f]+/, "")}</span>
           </p>
         )}

@@ -1,5 +1,6 @@
 import type { EChartsOption } from "echarts";
 
+import { contrastRatio } from "../../../src/domain/contrast.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import { formatCompact } from "../../../src/domain/format.ts";
 import { tonalityIndex } from "../../../src/domain/rating.ts";
@@ -28,7 +29,7 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
   const { options, result } = input;
   const range = rangeOf(input, cells);
   return {
-    grid: { left: 2, right: 2, top: 2, bottom: 0, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+    grid: { left: 2, right: 2, top: 2, bottom: 6, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
     xAxis: categoryAxis(theme, result.columns.map(({ label }) => label), { splitArea: { show: false } }),
     yAxis: categoryAxis(theme, result.rows.map(({ label }) => label), { inverse: true, axisLabel: { color: theme.semantic["text-2"], fontFamily: chartFont, fontSize: 11, margin: 8, interval: 0, width: 110, overflow: "truncate" } }),
     // The colour of each box is its own; the component insists on a scale.
@@ -74,9 +75,7 @@ function cellColor({ options, result, context }: HeatmapInput, cell: Cell, { low
   return sample === "normal" ? color : mix(color, theme.semantic["surface-3"], 0.25);
 }
 
-/** Whichever of the two text colours reads on a colour. */
-function textOn({ semantic, name }: ChartTheme, color: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  const light = red * 0.299 + green * 0.587 + blue * 0.114 > 140;
-  return light === (name === "light") ? semantic.text : semantic.surface;
+/** Whichever of the two text colours reads better on a colour. */
+function textOn({ semantic }: ChartTheme, color: string): string {
+  return contrastRatio(semantic.text, color) >= contrastRatio(semantic.surface, color) ? semantic.text : semantic.surface;
 }

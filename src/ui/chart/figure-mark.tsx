@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure.ts";
+import { RatingBadge } from "../rating-badge/rating-badge.tsx";
+import styles from "./figure-mark.module.css";
+import { caution } from "./phrases.ts";
+import { viewText } from "./view-text.ts";
+
+/** A figure in a row: a rating on its tonality, grey while few observations stand behind it, a dash where it may not be shown. */
+export function FigureMark({ figure, unit, sample }: { figure: Figure; unit: Unit; sample: Sample }): ReactElement {
+  if (sample === "hidden") {
+    return (
+      <abbr className={styles.hidden} title={viewText()("insufficient")}>
+        n&lt;
+      </abbr>
+    );
+  }
+  const muted = sample !== "normal";
+  if (unit !== "rating") {
+    return (
+      <span className={styles.figure} data-muted={muted || undefined} title={caution(sample)}>
+        {formatFigure(figure.value, unit)}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.badge} data-sample={sample} title={caution(sample)}>
+      <RatingBadge value={figure.value} muted={muted} />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from "react";
+
+import { formatDate } from "../../../src/domain/format.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { FeedItem } from "../../../src/generated/types.ts";
+import { seriesColor } from "../../../src/ui/chart/chart-theme.ts";
+import { clauses } from "../../../src/ui/chart/phrases.ts";
+import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { ReviewCard } from "../../../src/ui/review-card/review-card.tsx";
+import styles from "./feed.module.css";
+
+export { sentence } from "./sentence.ts";
+export { tableOf } from "./table.ts";
+
+/** The latest reviews. To the public each says when the experience was and whether it was verified, as the law asks. */
+export default function FeedView({ options, result, context }: ViewProps<"feed">): ReactElement {
+  const theme = useChartTheme();
+  const items = result.items.slice(0, options.limit ?? 3);
+  if (items.length === 0) return <NoData />;
+  return (
+    // A list that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.feed} role="region" aria-label={context.title} tabIndex={0}>
+      {items.map((item) => {
+        const place = context.providers?.findIndex(({ id }) => id === item.provider) ?? -1;
+        return (
+          <div key={item.id} className={styles.item}>
+            <ReviewCard
+              review={(options.themes ?? true) ? item : { ...item, themes: [] }}
+              lines={options.lines ?? 3}
+              providerColor={seriesColor(theme, context.providers?.[place]?.color, Math.max(place, 0))}
+              {...(context.now === undefined ? {} : { now: context.now })}
+            />
+            {context.audience === "public" && <p className={styles.legal}>{legalLine(item)}</p>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What the law wants beside a review (DOMAIN §2.8): the date of the experience, and whether it was checked. */
+function legalLine({ experience_date: day, verified }: FeedItem): string {
+  const t = viewText();
+  return clauses(t("feed.experience", { date: formatDate(day, "long") }), t(verified ? "feed.verified" : "feed.unverified"));
+}

@@ -1,0 +1,29 @@
+import { ImageOff } from "lucide-react";
+import { type ReactElement, useState } from "react";
+
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import styles from "./image.module.css";
+
+export { sentence } from "./sentence.ts";
+export { tableOf } from "./table.ts";
+
+/** An image with the text of its tile as its caption. The schema admits https and the site's own addresses alone. */
+export default function ImageView({ options, result }: ViewProps<"image">): ReactElement {
+  const [failed, setFailed] = useState<string | null>(null);
+  const caption = result.blocks.flatMap(({ items }) => items.map((spans) => spans.map(({ text }) => text).join(""))).join(" ");
+  return (
+    <figure className={styles.image}>
+      {failed === options.src ? (
+        <p className={styles.failed}>
+          <ImageOff aria-hidden />
+          {viewText()("image.failed")}
+          {options.alt && <span>{options.alt}</span>}
+        </p>
+      ) : (
+        <img src={options.src} alt={options.alt} data-fit={options.fit ?? "cover"} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(options.src)} />
+      )}
+      {(options.caption ?? true) && caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactElement } from "react";
+
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { dimensionName } from "../../../src/ui/chart/table-words.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
+import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
+import { columnsOf } from "./columns.ts";
+import { RankingRow } from "./ranking-row.tsx";
+import styles from "./ranking.module.css";
+
+export { sentence } from "./sentence.ts";
+export { tableOf } from "./table.ts";
+
+/** The first rows, and on request the last ones under «À surveiller». */
+export default function RankingView(props: ViewProps<"ranking">): ReactElement {
+  const { options, result, context } = props;
+  const t = viewText();
+  const [measure] = result.columns;
+  if (!measure || result.rows.length === 0) return <NoData />;
+  const columns = columnsOf(props);
+  const first = result.rows.slice(0, options.limit ?? 5);
+  const watched = (options.watch ?? 0) > 0 ? result.rows.slice(first.length).slice(-(options.watch ?? 0)) : [];
+  const width = 2 + Object.entries(columns).filter(([name, shown]) => shown && name !== "detail").length;
+
+  return (
+    // A ranking that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.ranking} role="region" aria-label={context.title} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{context.title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.position && (
+              <th scope="col" className={styles.rank}>
+                <VisuallyHidden>{t("ranking.rank")}</VisuallyHidden>
+              </th>
+            )}
+            <th scope="col" className={styles.name}>
+              {dimensionName(result.dimension)}
+            </th>
+            {columns.sparkline && <th scope="col" className={styles.spark}>{t("ranking.trend")}</th>}
+            {columns.spread && <th scope="col" className={styles.spread}>{t("ranking.spread")}</th>}
+            {columns.samples && <th scope="col" className={styles.number}>{t("sample")}</th>}
+            <th scope="col" className={styles.figure}>{measure.label}</th>
+            {columns.gap && <th scope="col" className={styles.number}>{t("gap")}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {first.map((row, index) => (
+            <RankingRow key={row.key} props={props} columns={columns} measure={measure} row={row} rank={index + 1} />
+          ))}
+        </tbody>
+        {watched.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={width} className={styles.watch}>
+                <span>
+                  <TonalityGlyph tonality={0} />
+                  {t("ranking.watch")}
+                </span>
+              </th>
+            </tr>
+            {watched.map((row) => (
+              <RankingRow key={row.key} props={props} columns={columns} measure={measure} row={row} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from "react";
+
+import { changeOf } from "../../../src/domain/change.ts";
+import { type Figure, sampleOf } from "../../../src/domain/figure.ts";
+import { formatNumber } from "../../../src/domain/format.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
+import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
+import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";
+import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
+import { TonalityBar } from "../../../src/ui/tonality/tonality-bar.tsx";
+import type { RankingColumns } from "./columns.ts";
+import styles from "./ranking.module.css";
+
+interface RankingRowProps {
+  props: ViewProps<"ranking">;
+  columns: RankingColumns;
+  measure: MeasureInfo;
+  row: TableRow;
+  /** Absent among those to watch. */
+  rank?: number;
+}
+
+/** One row of a ranking. */
+export function RankingRow({ props, columns, measure, row, rank }: RankingRowProps): ReactElement {
+  const { result, previous, context } = props;
+  const cell: Figure = row.cells[0] ?? { value: null, n: 0 };
+  const sample = sampleOf(cell, measure.unit, context.samples, context.audience);
+  const before = previous?.rows.find(({ key }) => key === row.key)?.cells[0];
+  const change = columns.gap && sample !== "hidden" ? changeOf(cell, before, measure.unit, measure.better) : null;
+  const values = sample === "hidden" ? [] : (row.trend?.map(({ value }) => value) ?? []);
+  const drill = context.onDrill;
+  return (
+    <tr className={styles.row}>
+      {columns.position && <td className={styles.rank}>{rank}</td>}
+      <th scope="row" className={styles.name}>
+        {drill ? (
+          <button type="button" className={styles.button} onClick={() => drill({ filters: { [result.dimension]: [row.key] }, label: row.label })}>
+            {row.label}
+          </button>
+        ) : (
+          row.label
+        )}
+        {columns.detail && row.detail && <span className={styles.detail}> {row.detail}</span>}
+      </th>
+      {columns.sparkline && (
+        <td className={styles.spark}>{values.filter((value) => value !== null).length > 1 && <Sparkline values={values} width={84} height={22} tone={rank === undefined && change?.tone === "bad" ? "negative" : "accent"} />}</td>
+      )}
+      {columns.spread && <td className={styles.spread}>{row.spread && sample !== "hidden" && row.spread.some((count) => count > 0) && <TonalityBar counts={row.spread} />}</td>}
+      {columns.samples && <td className={styles.number}>{formatNumber(cell.n)}</td>}
+      <td className={styles.figure}>
+        <FigureMark figure={cell} unit={measure.unit} sample={sample} />
+      </td>
+      {columns.gap && <td className={styles.number}>{change && <ChangeMark change={change} better={measure.better} bare uncertain={sample !== "normal"} />}</td>}
+    </tr>
+  );
+}

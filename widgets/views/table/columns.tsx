@@ -1,0 +1,78 @@
+import type { ReactElement } from "react";
+
+import { changeOf } from "../../../src/domain/change.ts";
+import { type Figure, sampleOf } from "../../../src/domain/figure.ts";
+import { formatNumber } from "../../../src/domain/format.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { TableRow } from "../../../src/generated/types.ts";
+import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
+import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { DataColumn } from "../../../src/ui/data-table/data-table.tsx";
+import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
+import { TonalityBar } from "../../../src/ui/tonality/tonality-bar.tsx";
+import { type Grid, gridOf, observationsOf } from "./rows.ts";
+import styles from "./table.module.css";
+
+/** The columns that are wanted and for which there is anything to show. */
+export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<TableRow>[] {
+  const { options, result, previous, context } = props;
+  const t = viewText();
+  const counted = grid.columns.some(({ unit, measure }) => unit === "count" && measure === "reviews");
+  return [
+    { id: "label", header: grid.title, sortable: true, rowHeader: true, cell: (row) => <NameCell row={row} grid={grid} onDrill={context.onDrill} /> },
+    ...((options.sparkline ?? false) && grid.rows.some(({ trend }) => trend && trend.length > 1) ? [{ id: "trend", header: t("ranking.trend"), cell: sparkCell }] : []),
+    ...((options.spread ?? true) && grid.rows.some(({ spread }) => spread) ? [{ id: "spread", header: t("ranking.spread"), width: "150px", cell: spreadCell }] : []),
+    ...grid.columns.map(({ key, label, unit }, at): DataColumn<TableRow> => ({
+      id: key,
+      header: label,
+      numeric: true,
+      sortable: true,
+      cell: ({ cells }) => {
+        const figure: Figure = cells[at] ?? { value: null, n: 0 };
+        return <FigureMark figure={figure} unit={unit} sample={sampleOf(figure, unit, context.samples, context.audience)} />;
+      },
+    })),
+    ...((options.gap ?? false) && previous ? [gapColumn(props, grid)] : []),
+    ...(counted || result.kind === "matrix" ? [] : [{ id: "n", header: t("sample"), numeric: true, sortable: true, cell: (row: TableRow) => formatNumber(observationsOf(row, result.kind)) }]),
+  ];
+}
+
+function gapColumn({ previous, context }: ViewProps<"table">, { columns: [first] }: Grid): DataColumn<TableRow> {
+  const before = new Map(previous ? gridOf(previous).rows.map((row) => [row.key, row]) : []);
+  return {
+    id: "gap",
+    header: viewText()("gap"),
+    numeric: true,
+    cell: ({ key, cells: [cell] }) => {
+      if (!cell || !first) return null;
+      const sample = sampleOf(cell, first.unit, context.samples, context.audience);
+      const change = sample === "hidden" ? null : changeOf(cell, before.get(key)?.cells[0], first.unit, first.better);
+      return change && <ChangeMark change={change} better={first.better} bare uncertain={sample !== "normal"} />;
+    },
+  };
+}
+
+function NameCell({ row, grid, onDrill }: { row: TableRow; grid: Grid; onDrill: ViewProps<"table">["context"]["onDrill"] }): ReactElement {
+  return (
+    <>
+      {onDrill ? (
+        <button type="button" className={styles.button} onClick={() => onDrill({ filters: { [grid.dimension]: [row.key] }, label: row.label })}>
+          {row.label}
+        </button>
+      ) : (
+        row.label
+      )}
+      {row.detail && <span className={styles.detail}> {row.detail}</span>}
+    </>
+  );
+}
+
+function sparkCell({ trend }: TableRow): ReactElement | null {
+  const values = trend?.map(({ value }) => value) ?? [];
+  return values.filter((value) => value !== null).length > 1 ? <Sparkline values={values} width={84} height={22} /> : null;
+}
+
+function spreadCell({ spread }: TableRow): ReactElement | null {
+  return spread && spread.some((count) => count > 0) ? <TonalityBar counts={spread} /> : null;
+}

@@ -1,0 +1,49 @@
+import { type ReactElement, useMemo, useState } from "react";
+
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { DataTable } from "../../../src/ui/data-table/data-table.tsx";
+import { Pagination } from "../../../src/ui/pagination/pagination.tsx";
+import { columnsOf } from "./columns.tsx";
+import { gridOf, observationsOf, type Sort, sorted } from "./rows.ts";
+import styles from "./table.module.css";
+
+export { sentence } from "./sentence.ts";
+export { tableOf } from "./table.ts";
+
+/** Every row, sortable, a page at a time. */
+export default function TableView(props: ViewProps<"table">): ReactElement {
+  const { options, result, context } = props;
+  const [sort, setSort] = useState<Sort | null>(null);
+  const [page, setPage] = useState(1);
+  const size = options.page_size ?? 10;
+  const grid = useMemo(() => gridOf(result), [result]);
+  const rows = useMemo(() => sorted(grid, sort, (row) => observationsOf(row, result.kind)), [grid, sort, result]);
+  if (rows.length === 0) return <NoData />;
+  // Fewer rows than before may have come: the page must still exist.
+  const shown = Math.min(page, Math.ceil(rows.length / size));
+
+  return (
+    <div className={styles.table}>
+      <div className={styles.rows}>
+        <DataTable
+          caption={context.title}
+          columns={columnsOf(props, grid)}
+          rows={rows.slice((shown - 1) * size, shown * size)}
+          rowKey={({ key }) => key}
+          sort={sort}
+          onSort={(next) => {
+            setSort(next);
+            setPage(1);
+          }}
+          dense
+        />
+      </div>
+      {rows.length > size && (
+        <div className={styles.pages}>
+          <Pagination page={shown} pageSize={size} total={rows.length} onChange={setPage} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Figure } from "../../../src/domain/figure.ts";
+import { joined } from "../../../src/domain/others.ts";
+import { bucketTitle } from "../../../src/domain/bucket.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
+import { dimensionName } from "../../../src/ui/chart/table-words.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+
+/** Whatever kind of result, as columns and rows. */
+export interface Grid {
+  title: string;
+  dimension: string;
+  columns: readonly (MeasureInfo & { key: string })[];
+  rows: readonly TableRow[];
+  /** Rows come in an order of their own: time. */
+  ordered: boolean;
+}
+
+/** A result as a grid: series by bucket, crossings by row, anything else by its dimension. */
+export function gridOf(result: ViewProps<"table">["result"]): Grid {
+  switch (result.kind) {
+    case "table":
+      return { title: dimensionName(result.dimension), dimension: result.dimension, columns: result.columns.map((column) => ({ ...column, key: column.measure })), rows: result.rows, ordered: false };
+    case "breakdown":
+      return { title: dimensionName(result.dimension), dimension: result.dimension, columns: [{ ...result, key: result.measure }], rows: result.items.map((item) => ({ key: item.key, label: item.label, cells: [item] })), ordered: false };
+    case "matrix": {
+      const [dimension = ""] = result.dimensions;
+      return { title: dimensionName(dimension), dimension, columns: result.columns.map(({ key, label }) => ({ ...result, key, label })), rows: result.rows.map(({ key, label }, at) => ({ key, label, cells: result.cells[at] ?? [] })), ordered: false };
+    }
+    case "series":
+      return {
+        title: viewText()(`grain.${result.grain}`),
+        dimension: result.grain,
+        columns: result.lines.map(({ key, label }) => ({ ...result, key, label })),
+        rows: result.keys.map((day, at) => ({ key: day, label: bucketTitle(day, result.grain), cells: result.lines.map(({ points }) => points[at] ?? { value: null, n: 0 }) })),
+        ordered: true,
+      };
+  }
+}
+
+/** What a row rests on: where its columns are parts of it (a crossing, lines), their sum. */
+export function observationsOf({ cells }: TableRow, kind: ViewProps<"table">["result"]["kind"]): number {
+  return kind === "matrix" || kind === "series" ? joined(cells as Figure[], "count").n : (cells[0]?.n ?? 0);
+}
+
+export interface Sort {
+  column: string;
+  direction: "ascending" | "descending";
+}
+
+/** Rows sorted by a column; those without a figure last in either direction. The name's column is «label», the effective's «n». */
+export function sorted(grid: Grid, sort: Sort | null, observations: (row: TableRow) => number): readonly TableRow[] {
+  if (!sort) return grid.rows;
+  const sign = sort.direction === "ascending" ? 1 : -1;
+  if (sort.column === "label") return grid.ordered ? (sign === 1 ? grid.rows : grid.rows.toReversed()) : grid.rows.toSorted((a, b) => sign * a.label.localeCompare(b.label, "fr", { numeric: true }));
+  const at = grid.columns.findIndex(({ key }) => key === sort.column);
+  const value = (row: TableRow): number | null => (sort.column === "n" ? observations(row) : (row.cells[at]?.value ?? null));
+  return grid.rows.toSorted((a, b) => {
+    const [x, y] = [value(a), value(b)];
+    if (x === null || y === null) return Number(x === null) - Number(y === null);
+    return sign * (x - y);
+  });
+}

@@ -1,0 +1,19 @@
+import type { TableData } from "../../../src/domain/table-data.ts";
+import { breakdownTable, matrixTable, rowsTable, seriesTable } from "../../../src/engine/result-table.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { tableWords } from "../../../src/ui/chart/table-words.ts";
+
+/** Every row of every page, in the order received. */
+export function tableOf({ result, previous, context }: ViewProps<"table">): TableData {
+  const words = tableWords();
+  switch (result.kind) {
+    case "table":
+      return rowsTable(result, previous?.kind === "table" ? previous : undefined, context, words);
+    case "breakdown":
+      return breakdownTable(result, previous?.kind === "breakdown" ? previous : undefined, context, words);
+    case "matrix":
+      return matrixTable(result, context, words);
+    case "series":
+      return seriesTable(result, previous?.kind === "series" ? previous : undefined, context, words);
+  }
+}

@@ -1,0 +1,38 @@
+import { Fragment, type ReactElement } from "react";
+
+import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { TextSpan } from "../../../src/generated/types.ts";
+import { caution, clauses, observed } from "../../../src/ui/chart/phrases.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import styles from "./text.module.css";
+
+/** A line of text: plain, strong, emphasised, linked, or a figure with what it rests on as its title. */
+export function Spans({ spans, context }: { spans: readonly TextSpan[]; context: ViewContext }): ReactElement {
+  // Spans have no key of their own and never change places.
+  // oxlint-disable-next-line react/no-array-index-key
+  return <>{spans.map((span, index) => <Fragment key={index}>{drawn(span, context)}</Fragment>)}</>;
+}
+
+function drawn({ text, strong, emphasis, href, figure }: TextSpan, context: ViewContext): ReactElement | string {
+  if (figure) return <FigureSpan figure={figure} context={context} />;
+  const safe = safeAddress(href);
+  const content = safe ? <a href={safe} className={styles.link} {...(safe.startsWith("https:") && { rel: "noreferrer", target: "_blank" })}>{text}</a> : text;
+  if (strong) return <strong>{content}</strong>;
+  return emphasis ? <em>{content}</em> : content;
+}
+
+function FigureSpan({ figure, context }: { figure: NonNullable<TextSpan["figure"]>; context: ViewContext }): ReactElement {
+  const sample = sampleOf(figure, figure.unit, context.samples, context.audience);
+  const words = isShown(sample) ? formatFigure(figure.value, figure.unit) : sample === "hidden" ? viewText()("insufficient").toLowerCase() : "-";
+  return (
+    <b className={styles.figure} data-sample={sample} title={clauses(figure.label, observed(figure.n, figure.unit), caution(sample)?.toLowerCase())}>
+      {words}
+    </b>
+  );
+}
+
+/** An address that a text may lead to: https or within the site; anything else is no link (RELIABILITY §1). */
+export function safeAddress(href: string | undefined): string | null {
+  return href && (/^https:\/\//i.test(href) || /^\/(?![/\\])/.test(href)) ? href : null;
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+
+import { isShown, sampleOf } from "../../../src/domain/figure.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { BreakdownItem } from "../../../src/generated/types.ts";
+import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
+import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
+import { sentence } from "./sentence.ts";
+import { sidesOf } from "./sides.ts";
+import { ThemeRow } from "./theme-row.tsx";
+import styles from "./themes.module.css";
+
+export { sentence } from "./sentence.ts";
+export { tableOf } from "./table.ts";
+
+/** What pleases and what disappoints, by balance of opinion. */
+export default function ThemesView(props: ViewProps<"themes">): ReactElement {
+  const { options, result, context } = props;
+  const { pleases, disappoints } = sidesOf(result, options.count ?? 3, (item) => isShown(sampleOf(item, result.unit, context.samples, context.audience)));
+  if (pleases.length + disappoints.length === 0) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
+  return (
+    <div className={styles.themes} data-columns={[options.mentions && "mentions", options.gap && "gap"].filter(Boolean).join(" ") || undefined}>
+      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <Side props={props} side="pleases" items={pleases} first />
+      <Side props={props} side="disappoints" items={disappoints} first={pleases.length === 0} />
+    </div>
+  );
+}
+
+function Side({ props, side, items, first }: { props: ViewProps<"themes">; side: "pleases" | "disappoints"; items: readonly BreakdownItem[]; first: boolean }): ReactElement | null {
+  if (items.length === 0) return null;
+  const t = viewText();
+  return (
+    <section className={styles.side}>
+      <h4 className={styles.title}>
+        <TonalityGlyph tonality={side === "pleases" ? 4 : 0} />
+        {t(`themes.${side}`)}
+        {first && <span className={styles.unit}>{props.result.unit === "balance" ? t("themes.balance") : props.result.label}</span>}
+      </h4>
+      <ul>
+        {items.map((item) => (
+          <ThemeRow key={item.key} props={props} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+
+import { balanceTonality } from "../../../src/domain/balance.ts";
+import { changeOf } from "../../../src/domain/change.ts";
+import { formatFigure, sampleOf } from "../../../src/domain/figure.ts";
+import { formatNumber } from "../../../src/domain/format.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { BreakdownItem } from "../../../src/generated/types.ts";
+import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
+import { observed } from "../../../src/ui/chart/phrases.ts";
+import styles from "./themes.module.css";
+
+/** A theme: its name, its bar from the middle of the scale, its balance; a button where it opens its reviews. */
+export function ThemeRow({ props, item }: { props: ViewProps<"themes">; item: BreakdownItem }): ReactElement {
+  const { options, result, previous, context } = props;
+  const value = item.value ?? 0;
+  const tonality = balanceTonality(value);
+  const uncertain = sampleOf(item, result.unit, context.samples, context.audience) !== "normal";
+  const change = (options.gap ?? false) ? changeOf(item, previous?.items.find(({ key }) => key === item.key), result.unit, result.better) : null;
+  const drill = context.onDrill;
+  const name = <span className={styles.name}>{item.label}</span>;
+  return (
+    <li className={styles.row} data-tonality={tonality} data-uncertain={uncertain || undefined} title={observed(item.n, result.unit)}>
+      {drill ? (
+        <button type="button" className={styles.button} onClick={() => drill({ filters: { [result.dimension]: [item.key] }, label: item.label })}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      <span className={styles.plane} aria-hidden="true">
+        <span className={styles.bar} style={value >= 0 ? { left: "50%", width: `${Math.min(value, 100) / 2}%` } : { right: "50%", width: `${Math.min(-value, 100) / 2}%` }} />
+      </span>
+      {(options.mentions ?? false) && <span className={styles.mentions}>{formatNumber(item.n)}</span>}
+      <span className={styles.value}>{formatFigure(value, result.unit)}</span>
+      {(options.gap ?? false) && <span className={styles.gap}>{change && <ChangeMark change={change} better={result.better} bare uncertain={uncertain} />}</span>}
+    </li>
+  );
+}
