@@ -26,7 +26,13 @@ interface Account {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { type: { type: "string" }, group: { type: "string" }, roles: { type: "string", default: "" }, card: { type: "string", multiple: true }, restricted: { type: "boolean" } },
+    options: {
+      type: { type: "string" },
+      group: { type: "string" },
+      roles: { type: "string", default: "" },
+      card: { type: "string", multiple: true },
+      restricted: { type: "boolean" },
+    },
   });
   const [action, login] = positionals;
   if (action === undefined) return console.log(usage);
@@ -55,7 +61,7 @@ async function askPassword(): Promise<string> {
   const terminal = process.stdin.isTTY;
   if (terminal) process.stdout.write("Mot de passe (vide : tiré au sort) : ");
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: Boolean(terminal) });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal });
   const first = await new Promise<string>((resolve) => {
     lines.once("line", resolve);
     lines.once("close", () => resolve(""));
@@ -68,10 +74,16 @@ async function askPassword(): Promise<string> {
 function show(action: string, result: Record<string, unknown>): void {
   if (action === "list") {
     const accounts = result.accounts as Account[];
-    for (const { login, type, group, roles, disabled } of accounts) console.log([login, type, group, roles.join(",") || "aucun rôle", disabled ? "désactivé" : "actif"].join("\t"));
+    for (const { login, type, group, roles, disabled } of accounts)
+      console.log([login, type, group, roles.join(",") || "aucun rôle", disabled ? "désactivé" : "actif"].join("\t"));
     return console.log(`${accounts.length} ${accounts.length > 1 ? "comptes" : "compte"}.`);
   }
-  const done: Record<string, string> = { add: "Compte créé", disable: "Compte désactivé, ses sessions sont fermées", enable: "Compte réactivé", password: "Mot de passe changé, les sessions sont fermées" };
+  const done: Record<string, string> = {
+    add: "Compte créé",
+    disable: "Compte désactivé, ses sessions sont fermées",
+    enable: "Compte réactivé",
+    password: "Mot de passe changé, les sessions sont fermées",
+  };
   console.log(`${done[action] ?? "Fait"} : ${String(result.login)}.`);
   if (typeof result.password === "string") console.log(`Mot de passe : ${result.password}`);
 }
@@ -81,7 +93,8 @@ try {
   // The standard input of a terminal would keep the process alive.
   process.exit(0);
 } catch (error) {
-  const expected = error instanceof CommandRefusal || error instanceof StartupError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+  const expected =
+    error instanceof CommandRefusal || error instanceof StartupError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
   console.error(expected ? (error as Error).message : error);
   process.exit(1);
 }

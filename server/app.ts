@@ -5,15 +5,15 @@ import fastifyCookie from "@fastify/cookie";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 
 import { publicAccess } from "../src/domain/access.ts";
-import { useContracts } from "./contract.ts";
+import { checkContracts } from "./contract.ts";
 import { ApiError } from "./errors.ts";
-import { useAccess } from "./http/access.ts";
-import { useSecurityHeaders } from "./http/headers.ts";
-import { useOneOrigin } from "./http/hosts.ts";
-import { useIdempotency } from "./http/idempotency.ts";
-import { refusalOf, sendProblem, useProblems } from "./http/problem.ts";
+import { requireAccess } from "./http/access.ts";
+import { addSecurityHeaders } from "./http/headers.ts";
+import { keepOneOrigin } from "./http/hosts.ts";
+import { rememberWrites } from "./http/idempotency.ts";
+import { refusalOf, sendProblem, answerProblems } from "./http/problem.ts";
 import { serveWeb } from "./http/static.ts";
-import { useWriteProtection } from "./http/writes.ts";
+import { protectWrites } from "./http/writes.ts";
 import { openAccounts } from "./modules/identity/accounts.ts";
 import { openSessions } from "./modules/identity/sessions.ts";
 import { registerModules } from "./modules/index.ts";
@@ -43,15 +43,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   // Forms and plain text can be sent across sites without asking: routes that want them say so.
   app.removeContentTypeParser("text/plain");
 
-  useProblems(app);
-  useContracts(app, services.strictAnswers);
-  useSecurityHeaders(app, publicUrl.protocol === "https:");
-  useOneOrigin(app, publicUrl);
+  answerProblems(app);
+  checkContracts(app, services.strictAnswers);
+  addSecurityHeaders(app, publicUrl.protocol === "https:");
+  keepOneOrigin(app, publicUrl);
   await app.register(fastifyCookie);
   const sessions = openSessions(store, clock);
-  useAccess(app, services, sessions);
-  useWriteProtection(app, product.slug, publicUrl);
-  useIdempotency(app, store, clock);
+  requireAccess(app, services, sessions);
+  protectWrites(app, product.slug, publicUrl);
+  rememberWrites(app, store, clock);
   await app.register(fastifyCompress, { threshold: 1024 });
 
   const config = { access: publicAccess };
@@ -59,7 +59,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     if (!services.ready()) throw new ApiError("service.unavailable");
     return reply.header("Cache-Control", "no-store").send({ status: "ok" });
   });
-  app.get("/VERSION", { config }, async (_request, reply) => reply.type("text/plain; charset=utf-8").header("Cache-Control", "no-cache").send(services.config.product().version));
+  app.get("/VERSION", { config }, async (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").header("Cache-Control", "no-cache").send(services.config.product().version),
+  );
 
   const accounts = openAccounts(store);
   const identity = await openIdentity(app, services, (login, password) => accounts.isPassword(login, password));

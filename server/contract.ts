@@ -33,7 +33,7 @@ export class InvalidInput extends Error {
  * Makes the application check requests and answers with the generated validators.
  * An answer that breaks its contract throws where `strict`; else it is logged and sent.
  */
-export function useContracts(app: FastifyInstance, strict: boolean): void {
+export function checkContracts(app: FastifyInstance, strict: boolean): void {
   const compileValidator: FastifySchemaCompiler<Contract> = ({ schema }) => {
     const valid = validatorOf(schema);
     return (data: unknown) => (valid(data) ? true : { error: new InvalidInput([...(valid.errors ?? [])]) });

@@ -45,7 +45,10 @@ export function rateLimited(seconds: number): ApiError {
   return new ApiError("rate.limited", { params: { n: seconds }, headers: { "Retry-After": String(seconds) } });
 }
 
-const catalog = JSON.parse(readFileSync(new URL("../schemas/errors.json", import.meta.url), "utf8")) as Record<ErrorCode, { status: number }>;
+const catalog = JSON.parse(readFileSync(new URL("../schemas/errors.json", import.meta.url), "utf8")) as Record<
+  ErrorCode,
+  { status: number }
+>;
 const titles = readLocale<ErrorCode>("errors");
 
 /** The HTTP status of an error code. */

@@ -41,7 +41,7 @@ declare module "fastify" {
  * Refuses the registration of routes that declare no access, and requests that the declared access does not admit.
  * The check runs as a hook of the matched route: what the router matched is what is judged.
  */
-export function useAccess(app: FastifyInstance, services: Services, sessions: Sessions): void {
+export function requireAccess(app: FastifyInstance, services: Services, sessions: Sessions): void {
   const { slug } = services.product;
   const cookies = sessionCookies(slug, new URL(services.environment.publicUrl));
 

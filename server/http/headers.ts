@@ -32,7 +32,7 @@ export function securityHeaders(https: boolean): Record<string, string> {
 }
 
 /** Sets the security headers on every answer, errors and unknown addresses included; no API answer is stored. */
-export function useSecurityHeaders(app: FastifyInstance, https: boolean): void {
+export function addSecurityHeaders(app: FastifyInstance, https: boolean): void {
   const headers = securityHeaders(https);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 const loopbackNames = new Set(["localhost", "127.0.0.1", "[::1]", "0.0.0.0"]);
 
 /** Another loopback name of this machine leads to the product's own origin, so that cookies and issuer agree. */
-export function useOneOrigin(app: FastifyInstance, publicUrl: URL): void {
+export function keepOneOrigin(app: FastifyInstance, publicUrl: URL): void {
   app.addHook("onRequest", async (request, reply) => {
     const name = hostName(request.headers.host ?? "");
     if (!loopbackNames.has(publicUrl.hostname) || !loopbackNames.has(name) || name === publicUrl.hostname) return;

@@ -29,7 +29,7 @@ declare module "fastify" {
  * A write that carries `Idempotency-Key` is done once: the same request again gets the first answer,
  * the key with another request (or while the first runs) is refused. Keys belong to one account.
  */
-export function useIdempotency(app: FastifyInstance, store: Store, clock: Clock): void {
+export function rememberWrites(app: FastifyInstance, store: Store, clock: Clock): void {
   app.decorateRequest("idempotencyKey", null);
 
   app.addHook("preHandler", async (request, reply) => {
@@ -41,7 +41,11 @@ export function useIdempotency(app: FastifyInstance, store: Store, clock: Clock)
       request.idempotencyKey = key;
       return;
     }
-    return reply.code(answer.status).headers({ ...answer.headers, "Idempotent-Replayed": "true" }).serializer((text: string) => text).send(answer.text);
+    return reply
+      .code(answer.status)
+      .headers({ ...answer.headers, "Idempotent-Replayed": "true" })
+      .serializer((text: string) => text)
+      .send(answer.text);
   });
 
   app.addHook("onSend", async (request, reply, payload) => {
@@ -58,19 +62,33 @@ function claim(request: FastifyRequest, key: string, store: Store, clock: Clock)
   const { actor } = request;
   const now = clock.now().getTime();
   const instant = (offset: number): string => new Date(now + offset).toISOString();
-  const fingerprint = createHash("sha256").update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`).digest("base64url");
+  const fingerprint = createHash("sha256")
+    .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`)
+    .digest("base64url");
   return store.forActor(actor).transaction(async (db) => {
     await db
       .deleteFrom("idempotency_keys")
       .where("login", "=", actor.login)
       .where((where) =>
-        where.or([where("created_at", "<", instant(-KEY_LIFE_MS)), where.and([where("status", "=", IN_FLIGHT), where("created_at", "<", instant(-IN_FLIGHT_MS))])]),
+        where.or([
+          where("created_at", "<", instant(-KEY_LIFE_MS)),
+          where.and([where("status", "=", IN_FLIGHT), where("created_at", "<", instant(-IN_FLIGHT_MS))]),
+        ]),
       )
       .execute();
     const row = { login: actor.login, key, fingerprint, status: IN_FLIGHT, body: null, created_at: instant(0) };
-    const taken = await db.insertInto("idempotency_keys", row).onConflict((conflict) => conflict.doNothing()).returning("key").executeTakeFirst();
+    const taken = await db
+      .insertInto("idempotency_keys", row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("key")
+      .executeTakeFirst();
     if (taken) return null;
-    const known = await db.selectFrom("idempotency_keys").where("login", "=", actor.login).where("key", "=", key).select(["fingerprint", "status", "body"]).executeTakeFirst();
+    const known = await db
+      .selectFrom("idempotency_keys")
+      .where("login", "=", actor.login)
+      .where("key", "=", key)
+      .select(["fingerprint", "status", "body"])
+      .executeTakeFirst();
     if (known?.fingerprint !== fingerprint || known.status === IN_FLIGHT) throw new ApiError("action.not-possible");
     return { status: known.status, ...(known.body as StoredAnswer) };
   });
@@ -85,8 +103,15 @@ async function settle(request: FastifyRequest, reply: FastifyReply, key: string,
       await db.deleteFrom("idempotency_keys").where("login", "=", actor.login).where("key", "=", key).execute();
       return;
     }
-    const headers = Object.fromEntries(kept.flatMap((name) => (typeof reply.getHeader(name) === "string" ? [[name, String(reply.getHeader(name))]] : [])));
+    const headers = Object.fromEntries(
+      kept.flatMap((name) => (typeof reply.getHeader(name) === "string" ? [[name, String(reply.getHeader(name))]] : [])),
+    );
     const body: StoredAnswer = { headers, text };
-    await db.updateTable("idempotency_keys").set({ status: reply.statusCode, body: JSON.stringify(body) }).where("login", "=", actor.login).where("key", "=", key).execute();
+    await db
+      .updateTable("idempotency_keys")
+      .set({ status: reply.statusCode, body: JSON.stringify(body) })
+      .where("login", "=", actor.login)
+      .where("key", "=", key)
+      .execute();
   });
 }

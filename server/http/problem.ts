@@ -6,7 +6,7 @@ import { ApiError, statusOf, titleOf } from "../errors.ts";
 import { fieldErrors } from "./invalid-input.ts";
 
 /** Answers every failure of the application, parser errors and unknown addresses included, as problem+json. */
-export function useProblems(app: FastifyInstance): void {
+export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError | InvalidInput, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === "internal") request.log.error({ err: error }, "unexpected failure");
@@ -43,7 +43,9 @@ export function refusalOf(error: unknown): ApiError {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : (parserErrors[code] ?? databaseErrors[code]);
   if (known) return new ApiError(known, { cause: error });
-  return new ApiError(statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? byStatus(statusCode) : "internal", { cause: error });
+  return new ApiError(statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? byStatus(statusCode) : "internal", {
+    cause: error,
+  });
 }
 
 function invalidInput(error: InvalidInput): ApiError {

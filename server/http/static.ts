@@ -46,11 +46,15 @@ function decodedPath(url: string): string {
 function readPage(folder: string, product: Product): string | null {
   const file = join(folder, "index.html");
   if (!existsSync(file)) return null;
-  return readFileSync(file, "utf8").replaceAll("%PRODUCT_SLUG%", escapeHtml(product.slug)).replaceAll("%PRODUCT_NAME%", escapeHtml(product.name));
+  return readFileSync(file, "utf8")
+    .replaceAll("%PRODUCT_SLUG%", escapeHtml(product.slug))
+    .replaceAll("%PRODUCT_NAME%", escapeHtml(product.name));
 }
 
 function filesOf(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, "/")));
+  return new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, "/")),
+  );
 }

@@ -8,7 +8,7 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
  * Refuses writes to the API that another site could have caused: each needs `X-Requested-By: {slug}`,
  * which a cross-site form cannot send, and where the browser says whence it comes, this very origin.
  */
-export function useWriteProtection(app: FastifyInstance, slug: string, publicUrl: URL): void {
+export function protectWrites(app: FastifyInstance, slug: string, publicUrl: URL): void {
   app.addHook("onRequest", async (request) => {
     if (request.is404 || reading.has(request.method) || !request.url.startsWith("/api/")) return;
     if (request.headers["x-requested-by"] !== slug || !isSameOrigin(request, publicUrl.origin)) throw new ApiError("access.denied");

@@ -16,7 +16,17 @@ import { userRoutes } from "./user/user-routes.ts";
 type Module = (app: FastifyInstance, services: Services) => void | Promise<void>;
 
 /** Every module of the API. A new one is one line here. */
-const modules: readonly Module[] = [appConfigRoutes, catalogRoutes, configProblemsRoutes, dashboardsRoutes, destinationPagesRoutes, maintenanceRoutes, menuRoutes, observationRoutes, userRoutes];
+const modules: readonly Module[] = [
+  appConfigRoutes,
+  catalogRoutes,
+  configProblemsRoutes,
+  dashboardsRoutes,
+  destinationPagesRoutes,
+  maintenanceRoutes,
+  menuRoutes,
+  observationRoutes,
+  userRoutes,
+];
 
 /** Registers every module below `/api/v2/{slug}`. */
 export async function registerModules(app: FastifyInstance, services: Services, identity: IdentityParts): Promise<void> {

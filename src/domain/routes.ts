@@ -128,7 +128,10 @@ export function webRoutes(slug: string): readonly WebRoute[] {
     ),
 
     route("moderation.reviews", "/moderation/reviews/:state?", "moderation", moderationAccess, { area: "moderation", limitScroll: true }),
-    route("moderation.todo", "/moderation/todo", "moderation", moderationAccess, { area: "moderation", redirectTo: { name: "moderation.reviews" } }),
+    route("moderation.todo", "/moderation/todo", "moderation", moderationAccess, {
+      area: "moderation",
+      redirectTo: { name: "moderation.reviews" },
+    }),
     route("public.moderation.review", "/public/moderation/review/:token", "moderationReview", publicAccess),
 
     route("not-found", "*", "notFound", publicAccess),

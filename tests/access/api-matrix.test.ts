@@ -46,7 +46,7 @@ describe("the access matrix of the API", () => {
     const differences: string[] = [];
     for (const profile of profiles) {
       const cookie = await profile.cookie();
-      const answer = await test.send({ method: method as "GET", url, headers: cookie === null ? {} : { cookie } });
+      const answer = await test.send({ method, url, headers: cookie === null ? {} : { cookie } });
       const refused = answer.statusCode === 401 || answer.statusCode === 403 ? answer.statusCode : 0;
       const wanted = expected(sets[set], profile);
       if (refused !== wanted) differences.push(`${profile.name}: ${refused}, expected ${wanted}`);
@@ -55,7 +55,11 @@ describe("the access matrix of the API", () => {
   });
 
   it("clears both cookies with a 401, and tells nothing", async () => {
-    const answer = await test.send({ method: "GET", url: `/api/v2/${test.slug}/user`, headers: { cookie: `${test.slug}_session=${"A".repeat(43)}` } });
+    const answer = await test.send({
+      method: "GET",
+      url: `/api/v2/${test.slug}/user`,
+      headers: { cookie: `${test.slug}_session=${"A".repeat(43)}` },
+    });
     expect(answer.statusCode).toBe(401);
     const cleared = [answer.headers["set-cookie"] ?? []].flat().map((line) => line.split(";")[0]);
     expect(cleared).toEqual([`${test.slug}_session=`, `${test.slug}_login=`]);
@@ -63,6 +67,8 @@ describe("the access matrix of the API", () => {
   });
 
   it("refuses to register a route that declares no access", async () => {
-    await expect(openTestApp({ extend: (app) => app.get("/forgotten", async () => "open to all") })).rejects.toThrow("GET /forgotten declares no access");
+    await expect(openTestApp({ extend: (app) => app.get("/forgotten", async () => "open to all") })).rejects.toThrow(
+      "GET /forgotten declares no access",
+    );
   });
 });

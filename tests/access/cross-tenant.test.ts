@@ -19,7 +19,13 @@ const malformed = ["0", "1", "undefined", "null", ":id", "..%2f", "%00", "' OR 1
 async function send({ route, as, request }: IdRoute, id: string): Promise<LightMyRequestResponse> {
   const { url, payload, headers = {} } = request(id);
   const [method = "GET"] = route.split(" ");
-  return test.send({ method: method as "GET", as, url: `/api/v2/${test.slug}${url}`, headers, ...(payload === undefined ? {} : { payload }) });
+  return test.send({
+    method,
+    as,
+    url: `/api/v2/${test.slug}${url}`,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
 }
 
 /** The whole of an answer that a reader can compare, without the reference that differs each time. */

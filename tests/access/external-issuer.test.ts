@@ -23,7 +23,16 @@ beforeEach(async () => {
 });
 
 const sessionsMade = (): Promise<number> =>
-  test.services.store.system("test.count", async (db) => Number((await db.selectFrom("sessions").select(({ fn }) => fn.countAll().as("n")).executeTakeFirstOrThrow()).n));
+  test.services.store.system("test.count", async (db) =>
+    Number(
+      (
+        await db
+          .selectFrom("sessions")
+          .select(({ fn }) => fn.countAll().as("n"))
+          .executeTakeFirstOrThrow()
+      ).n,
+    ),
+  );
 
 /** Signs in by way of the issuer; the browser ends on the product's page. */
 async function signIn(browser = new Browser(test)): Promise<Browser> {
@@ -94,26 +103,38 @@ describe("an external issuer", () => {
 
   const attacks: readonly (readonly [string, Misdeed])[] = [
     ["a nonce of another sign-in", { claims: (claims) => ({ ...claims, nonce: "another" }) }],
-    ["no nonce", { claims: ({ nonce: _, ...claims }) => claims }],
+    ["no nonce", { claims: (claims) => without(claims, "nonce") }],
     ["another audience", { claims: (claims) => ({ ...claims, aud: "another" }) }],
     ["audiences without ours", { claims: (claims) => ({ ...claims, aud: ["one", "two"] }) }],
     ["several audiences, another authorised party", { claims: (claims) => ({ ...claims, aud: [CLIENT.clientId, "two"], azp: "two" }) }],
     ["another issuer in the token", { claims: (claims) => ({ ...claims, iss: "https://elsewhere.example" }) }],
     ["an expired token", { claims: (claims) => ({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }) }],
     ["a token not yet valid", { claims: (claims) => ({ ...claims, nbf: Math.floor(Date.now() / 1000) + 600 }) }],
-    ["no expiry", { claims: ({ exp: _, ...claims }) => claims }],
-    ["no issue time", { claims: ({ iat: _, ...claims }) => claims }],
-    ["no subject", { claims: ({ sub: _, ...claims }) => claims }],
+    ["no expiry", { claims: (claims) => without(claims, "exp") }],
+    ["no issue time", { claims: (claims) => without(claims, "iat") }],
+    ["no subject", { claims: (claims) => without(claims, "sub") }],
     ["a subject that is no text", { claims: (claims) => ({ ...claims, sub: 42 }) }],
     ["no token", { token: () => undefined }],
     ["an empty token", { token: () => "" }],
     ["a token that is no text", { token: () => ({ sub: "x" }) }],
     ["an unsigned token", { token: ({ claims, sign }) => sign({ alg: "none" }, claims, null) }],
     ["a token signed with the client's secret", { token: ({ claims, sign }) => sign({ alg: "HS256" }, claims, CLIENT.clientSecret) }],
-    ["a token signed with the public key as a secret", { token: ({ claims, sign, keys }) => sign({ alg: "HS256", kid: "own" }, claims, keys.publicPem) }],
+    [
+      "a token signed with the public key as a secret",
+      { token: ({ claims, sign, keys }) => sign({ alg: "HS256", kid: "own" }, claims, keys.publicPem) },
+    ],
     ["a token signed by another key", { token: ({ claims, sign, keys }) => sign({ alg: "ES256", kid: "own" }, claims, keys.other) }],
     ["a token of an unknown key", { token: ({ claims, sign, keys }) => sign({ alg: "ES256", kid: "unknown" }, claims, keys.other) }],
-    ["a token changed after signing", { token: ({ claims, sign, keys }) => sign({ alg: "ES256", kid: "own" }, claims, keys.own).replace(/\.[^.]+\./, `.${Buffer.from(JSON.stringify({ ...claims, sub: "x" })).toString("base64url")}.`) }],
+    [
+      "a token changed after signing",
+      {
+        token: ({ claims, sign, keys }) =>
+          sign({ alg: "ES256", kid: "own" }, claims, keys.own).replace(
+            /\.[^.]+\./,
+            `.${Buffer.from(JSON.stringify({ ...claims, sub: "x" })).toString("base64url")}.`,
+          ),
+      },
+    ],
     ["another issuer in the address", { callback: (query) => withPart(query, "iss", "https://elsewhere.example") }],
     ["no issuer in the address", { callback: (query) => withPart(query, "iss", null) }],
     ["another state", { callback: (query) => withPart(query, "state", "another") }],
@@ -154,6 +175,10 @@ describe("an external issuer", () => {
     expect((await signIn()).path).toBe("/loginerror");
   });
 });
+
+function without(claims: Record<string, unknown>, name: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
+}
 
 function withPart(query: URLSearchParams, name: string, value: string | null): URLSearchParams {
   if (value === null) query.delete(name);

@@ -8,13 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contract } from "../../server/contract.ts";
 import { ApiError, rateLimited } from "../../server/errors.ts";
 import { localAccess } from "../../server/http/access.ts";
-import { publicAccess, signedIn } from "../../src/domain/access.ts";
+import { publicAccess } from "../../src/domain/access.ts";
 import { LOCAL_TOKEN, openTestApp, type TestApp } from "./support/test-app.ts";
 
 let test: TestApp;
 let web: string;
 let ready = false;
-let writes = 0;
 const base = "/api/v2/belvedere";
 const access = publicAccess;
 
@@ -40,19 +39,14 @@ beforeAll(async () => {
       app.get(`${base}/t/gone`, { config: { access } }, async () => {
         throw new ApiError("link.gone");
       });
-      app.get(`${base}/t/broken-answer`, { schema: { response: { 200: contract("MaintenanceInfo") } }, config: { access } }, async () => ({ global: true, routes: [], secret: 1 }));
+      app.get(`${base}/t/broken-answer`, { schema: { response: { 200: contract("MaintenanceInfo") } }, config: { access } }, async () => ({
+        global: true,
+        routes: [],
+        secret: 1,
+      }));
       app.get<{ Params: { id: string } }>(`${base}/t/object/:id`, { config: { access } }, ({ params }) =>
         test.services.store.system("test.read", (db) => db.selectFrom("dashboards").selectAll().where("id", "=", params.id).execute()),
       );
-      app.post(`${base}/t/write`, { config: { access: signedIn } }, async (_request, reply) => reply.code(201).header("ETag", '"7"').send({ writes: (writes += 1) }));
-      app.post(`${base}/t/slow`, { config: { access: signedIn } }, async () => {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        return { writes: (writes += 1) };
-      });
-      app.post(`${base}/t/fails`, { config: { access: signedIn } }, async () => {
-        writes += 1;
-        throw new Error("once");
-      });
       app.get("/local/t", { config: { access: localAccess } }, async () => ({ ok: true }));
     },
   });
@@ -62,7 +56,8 @@ afterAll(async () => {
   await rm(web, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> => test.send({ method: "GET", url, headers });
+const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  test.send({ method: "GET", url, headers });
 const post = (url: string, payload: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
   test.send({ method: "POST", url, payload, headers: { "content-type": "application/json", ...headers } });
 
@@ -81,9 +76,19 @@ describe("a problem", () => {
     ["an unknown method", () => test.send({ method: "DELETE", url: `${base}/app` }), 404, "Cet élément est introuvable."],
     ["another product's base", () => get("/api/v2/autre/app"), 404, "Cet élément est introuvable."],
     ["a revoked link", () => get(`${base}/t/gone`), 410, "Cette page n’est plus disponible."],
-    ["a body beyond 256 KiB", () => post(`${base}/t/menu`, JSON.stringify({ a: "x".repeat(256 * 1024) })), 413, "Le contenu envoyé est trop volumineux."],
+    [
+      "a body beyond 256 KiB",
+      () => post(`${base}/t/menu`, JSON.stringify({ a: "x".repeat(256 * 1024) })),
+      413,
+      "Le contenu envoyé est trop volumineux.",
+    ],
     ["another content type", () => post(`${base}/t/menu`, "<a/>", { "content-type": "text/xml" }), 415, "Format non pris en charge."],
-    ["junk after the content type", () => post(`${base}/t/menu`, "{}", { "content-type": "application/json garbage" }), 415, "Format non pris en charge."],
+    [
+      "junk after the content type",
+      () => post(`${base}/t/menu`, "{}", { "content-type": "application/json garbage" }),
+      415,
+      "Format non pris en charge.",
+    ],
     ["too many requests", () => get(`${base}/t/limited`), 429, "Trop de demandes. Réessayez dans 42 s."],
     ["a session that is over", () => get(`${base}/user`), 401, "Votre session a expiré. Reconnectez-vous."],
     ["a bug", () => get(`${base}/t/bug`), 500, "Une erreur est survenue. Référence : "],
@@ -93,14 +98,21 @@ describe("a problem", () => {
     expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
     expect(answer.headers["content-language"]).toBe("fr");
     const body = answer.json<{ type: string; title: string; status: number; instance: string; errors: unknown[] }>();
-    expect(body).toMatchObject({ status, type: expect.stringMatching(/^\/problemes\/[a-z.-]+$/) as unknown, errors: expect.any(Array) as unknown });
+    expect(body).toMatchObject({
+      status,
+      type: expect.stringMatching(/^\/problemes\/[a-z.-]+$/) as unknown,
+      errors: expect.any(Array) as unknown,
+    });
     expect(body.title.replaceAll("\u00a0", " ").replaceAll("\u202f", " ")).toMatch(new RegExp(`^${title.replace(".", "\\.")}`));
     expect(body.instance).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.body).not.toMatch(/secret detail|node_modules|select |at .*\.ts/i);
   });
 
   it("names the fields that are wrong, without repeating what was sent", async () => {
-    const answer = await post(`${base}/t/menu`, JSON.stringify({ menu: "m", for: "MY-SECRET", place: "main", items: [{ id: "a" }], "MY-KEY": 1 }));
+    const answer = await post(
+      `${base}/t/menu`,
+      JSON.stringify({ menu: "m", for: "MY-SECRET", place: "main", items: [{ id: "a" }], "MY-KEY": 1 }),
+    );
     expect(answer.json<{ errors: object[] }>().errors).toEqual(
       expect.arrayContaining([
         { pointer: "/for", code: "enum", detail: "La valeur n’est pas possible. Valeurs possibles\u00a0: DMO, TP." },
@@ -136,7 +148,12 @@ describe("the pages", () => {
     expect(headers["content-security-policy"]).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify",
     );
-    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY", "referrer-policy": "same-origin", "cross-origin-opener-policy": "same-origin" });
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin",
+    });
   });
 
   it("do not leak a public page's address, which holds its token", async () => {
@@ -146,15 +163,28 @@ describe("the pages", () => {
   it("keep hashed files for a year, compressed, and ask again for the others", async () => {
     const asset = await get("/assets/app-abc.js", { "accept-encoding": "gzip" });
     expect(asset.headers).toMatchObject({ "cache-control": "public, max-age=31536000, immutable", "content-encoding": "gzip" });
-    expect((await get("/theme.js")).headers).toMatchObject({ "cache-control": "no-cache", "content-type": expect.stringMatching(/^(text|application)\/javascript/) as unknown });
+    expect((await get("/theme.js")).headers).toMatchObject({
+      "cache-control": "no-cache",
+      "content-type": expect.stringMatching(/^(text|application)\/javascript/) as unknown,
+    });
     expect((await get("/")).headers["cache-control"]).toBe("no-cache");
   });
 
   it("are never served for a file that is not there", async () => {
-    for (const url of ["/assets/gone-123.js", "/favicon.ico", "/identity/style", "/identity/fonts/x.woff2", "/local/x", "/api/v1/x"]) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+    for (const url of ["/assets/gone-123.js", "/favicon.ico", "/identity/style", "/identity/fonts/x.woff2", "/local/x", "/api/v1/x"])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   });
 
-  it.each(["/../package.json", "/..%2fpackage.json", "/%2e%2e/package.json", "/assets/..%2f..%2fpackage.json", "/assets\\..\\package.json", "//etc/passwd", "/%00", "/.env"])("do not climb out of their folder by %s", async (url) => {
+  it.each([
+    "/../package.json",
+    "/..%2fpackage.json",
+    "/%2e%2e/package.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/assets\\..\\package.json",
+    "//etc/passwd",
+    "/%00",
+    "/.env",
+  ])("do not climb out of their folder by %s", async (url) => {
     const answer = await get(url);
     expect(answer.body).not.toMatch(/"private"|root:/);
     expect(answer.statusCode).toBeLessThan(500);
@@ -172,7 +202,11 @@ describe("the server", () => {
 
   it("tells its version as text, never from a cache", async () => {
     const answer = await get("/VERSION");
-    expect([answer.body, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([test.services.product.version, "text/plain; charset=utf-8", "no-cache"]);
+    expect([answer.body, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
+      test.services.product.version,
+      "text/plain; charset=utf-8",
+      "no-cache",
+    ]);
   });
 
   it("leads from other names of this machine to its own origin", async () => {
@@ -189,54 +223,15 @@ describe("the server", () => {
 
   it("answers local commands by their token alone", async () => {
     expect((await get("/local/t", { authorization: `Bearer ${LOCAL_TOKEN}` })).statusCode).toBe(200);
-    for (const headers of [{}, { authorization: "Bearer wrong" }, { authorization: LOCAL_TOKEN }, { authorization: `Bearer ${LOCAL_TOKEN}`, origin: "http://127.0.0.1:4999" }, { authorization: `Bearer ${LOCAL_TOKEN}`, "x-forwarded-for": "10.0.0.1" }]) {
+    for (const headers of [
+      {},
+      { authorization: "Bearer wrong" },
+      { authorization: LOCAL_TOKEN },
+      { authorization: `Bearer ${LOCAL_TOKEN}`, origin: "http://127.0.0.1:4999" },
+      { authorization: `Bearer ${LOCAL_TOKEN}`, "x-forwarded-for": "10.0.0.1" },
+    ]) {
       expect((await get("/local/t", headers as Record<string, string>)).statusCode).toBe(404);
     }
     expect((await test.send({ method: "GET", url: "/local/t", as: "dmo@belvedere.example" })).statusCode).toBe(404);
-  });
-});
-
-describe("a write with an Idempotency-Key", () => {
-  const write = (key: string, url = "write", payload = "{}", as = "dmo@belvedere.example"): Promise<LightMyRequestResponse> =>
-    test.send({ method: "POST", url: `${base}/t/${url}`, as, payload, headers: { "content-type": "application/json", "idempotency-key": key } });
-
-  it("is done once, and answers the same again", async () => {
-    const first = await write("a-key-of-mine");
-    const again = await write("a-key-of-mine");
-    expect(again.statusCode).toBe(201);
-    expect(again.headers.etag).toBe('"7"');
-    expect(again.body).toBe(first.body);
-    expect(again.headers["idempotent-replayed"]).toBe("true");
-  });
-
-  it("is done once however many come at once", async () => {
-    const before = writes;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => write("at-once-key", "slow")));
-    expect(writes - before).toBe(1);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
-  });
-
-  it("is refused when the key stood for another request", async () => {
-    await write("key-for-one-thing");
-    expect((await write("key-for-one-thing", "write", '{"other":1}')).statusCode).toBe(409);
-    expect((await write("key-for-one-thing", "slow")).statusCode).toBe(409);
-  });
-
-  it("is another account's own business", async () => {
-    const mine = await write("a-shared-word");
-    const theirs = await write("a-shared-word", "write", "{}", "dmo.voisin@belvedere.example");
-    const colleague = await write("a-shared-word", "write", "{}", "dmo.moderation@belvedere.example");
-    expect(new Set([mine.body, theirs.body, colleague.body]).size).toBe(3);
-  });
-
-  it("may be tried again after a failure of ours", async () => {
-    const before = writes;
-    await write("a-key-that-fails", "fails");
-    await write("a-key-that-fails", "fails");
-    expect(writes - before).toBe(2);
-  });
-
-  it("refuses a key that is no key", async () => {
-    expect((await write("short")).statusCode).toBe(400);
   });
 });

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { beforeCallback, cookieName, refused } from "./support/attacks.ts";
 import { Browser } from "./support/browser.ts";
 import { openTestApp, PUBLIC_URL, type TestApp } from "./support/test-app.ts";
 
@@ -14,39 +15,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-const login = "dmo@belvedere.example";
-const cookieName = "belvedere_session";
-const countSessions = (): Promise<number> =>
-  test.services.store.system("test.count", async (db) => Number((await db.selectFrom("sessions").select(({ fn }) => fn.countAll().as("n")).executeTakeFirstOrThrow()).n));
-
-/** A browser that has given the right password and stands before the callback; and the callback's address. */
-async function beforeCallback(as = login): Promise<{ browser: Browser; callback: URL }> {
-  const browser = new Browser(test);
-  await browser.open(`${base}/idp/login`);
-  const answer = await browser.submit({ login: as, password: "demo" }, /\/idp\/callback/);
-  return { browser, callback: new URL(String(answer.headers.location)) };
-}
-
-const opened = (answer: LightMyRequestResponse): boolean => [answer.headers["set-cookie"] ?? []].flat().some((line) => new RegExp(`^${cookieName}=[^;]`).test(line));
-
-/** Expects that what is done makes no session; returns the last answer. */
-async function refused(attack: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
-  const before = await countSessions();
-  const answer = await attack();
-  expect(opened(answer)).toBe(false);
-  expect(await countSessions()).toBe(before);
-  return answer;
-}
-
 describe("attacks on the callback", () => {
   it("refuses a code the second time", async () => {
-    const { browser, callback } = await beforeCallback();
+    const { browser, callback } = await beforeCallback(test);
     const transaction = browser.cookies.get("belvedere_signin");
     expect((await browser.open(callback.href)).statusCode).toBe(503);
     expect(browser.path).toBe("/");
     if (transaction) browser.cookies.set("belvedere_signin", transaction);
     browser.cookies.delete(cookieName);
-    await refused(() => browser.open(callback.href));
+    await refused(test, () => browser.open(callback.href));
     expect(browser.path).toBe("/loginerror");
   });
 
@@ -61,43 +38,52 @@ describe("attacks on the callback", () => {
     ["no issuer", (url: URL) => url.searchParams.delete("iss")],
     ["an error beside the code", (url: URL) => url.searchParams.set("error", "access_denied")],
   ])("refuses %s", async (_what, change) => {
-    const { browser, callback } = await beforeCallback();
+    const { browser, callback } = await beforeCallback(test);
     change(callback);
-    await refused(() => browser.open(callback.href));
+    await refused(test, () => browser.open(callback.href));
     expect(browser.path).toBe("/loginerror");
   });
 
   it("refuses a callback in another browser (login CSRF)", async () => {
-    const { callback } = await beforeCallback();
+    const { callback } = await beforeCallback(test);
     const victim = new Browser(test);
-    await refused(() => victim.open(callback.href));
+    await refused(test, () => victim.open(callback.href));
     expect(victim.path).toBe("/loginerror");
   });
 
   it("refuses one's own code in the sign-in that another browser began (code injection)", async () => {
-    const attacker = await beforeCallback("dmo.voisin@belvedere.example");
-    const victim = await beforeCallback();
+    const attacker = await beforeCallback(test, "dmo.voisin@belvedere.example");
+    const victim = await beforeCallback(test);
     victim.callback.searchParams.set("code", attacker.callback.searchParams.get("code") ?? "");
-    await refused(() => victim.browser.open(victim.callback.href));
+    await refused(test, () => victim.browser.open(victim.callback.href));
+    expect(victim.browser.path).toBe("/loginerror");
   });
 
   it("refuses a transaction cookie that was changed, cut or invented", async () => {
-    for (const change of [(value: string) => `A${value.slice(1)}`, (value: string) => value.slice(0, 20), () => "invented", () => "", (value: string) => `${value}AA`]) {
-      const { browser, callback } = await beforeCallback();
+    for (const change of [
+      (value: string) => `A${value.slice(1)}`,
+      (value: string) => value.slice(0, 20),
+      () => "invented",
+      () => "",
+      (value: string) => `${value}AA`,
+    ]) {
+      const { browser, callback } = await beforeCallback(test);
       const cookie = browser.cookies.get("belvedere_signin");
       if (cookie) browser.cookies.set("belvedere_signin", { ...cookie, value: change(cookie.value) });
-      await refused(() => browser.open(callback.href));
+      await refused(test, () => browser.open(callback.href));
+      expect(browser.path).toBe("/loginerror");
     }
   });
 
   it("refuses a sign-in that took longer than ten minutes", async () => {
-    const { browser, callback } = await beforeCallback();
+    const { browser, callback } = await beforeCallback(test);
     test.advance(10 * 60_000 + 1);
-    await refused(() => browser.open(callback.href));
+    await refused(test, () => browser.open(callback.href));
+    expect(browser.path).toBe("/loginerror");
   });
 
   it("does not adopt a session id planted before the sign-in (fixation), and ends the former session", async () => {
-    const { browser, callback } = await beforeCallback();
+    const { browser, callback } = await beforeCallback(test);
     const planted = await test.sessions.open("dmo.voisin@belvedere.example", null);
     browser.cookies.set(cookieName, { value: planted, path: "/", attributes: "" });
     await browser.open(callback.href);
@@ -109,7 +95,16 @@ describe("attacks on the callback", () => {
 describe("attacks on the provider", () => {
   const challenge = createHash("sha256").update("v".repeat(43)).digest("base64url");
   const query = (change: Record<string, string | null>): string => {
-    const honest: Record<string, string | null> = { client_id: test.slug, response_type: "code", scope: "openid", redirect_uri: `${PUBLIC_URL}${base}/idp/callback`, state: "s", nonce: "n", code_challenge: challenge, code_challenge_method: "S256" };
+    const honest: Record<string, string | null> = {
+      client_id: test.slug,
+      response_type: "code",
+      scope: "openid",
+      redirect_uri: `${PUBLIC_URL}${base}/idp/callback`,
+      state: "s",
+      nonce: "n",
+      code_challenge: challenge,
+      code_challenge_method: "S256",
+    };
     const merged = Object.entries({ ...honest, ...change }).filter((entry): entry is [string, string] => entry[1] !== null);
     return `/identity/authorize?${new URLSearchParams(merged).toString()}`;
   };
@@ -138,15 +133,27 @@ describe("attacks on the provider", () => {
     expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  const exchange = async (change: { code?: string; verifier?: string | null; secret?: string | null; redirect?: string }): Promise<LightMyRequestResponse> => {
-    const { callback } = await beforeCallback();
+  const exchange = async (change: {
+    code?: string;
+    verifier?: string | null;
+    secret?: string | null;
+    redirect?: string;
+  }): Promise<LightMyRequestResponse> => {
+    const { callback } = await beforeCallback(test);
     const secret = change.secret === undefined ? test.services.secrets.key("identity.client").toString("base64url") : change.secret;
-    const body = new URLSearchParams({ grant_type: "authorization_code", code: change.code ?? callback.searchParams.get("code") ?? "", redirect_uri: change.redirect ?? `${PUBLIC_URL}${base}/idp/callback` });
+    const body = new URLSearchParams({
+      grant_type: "authorization_code",
+      code: change.code ?? callback.searchParams.get("code") ?? "",
+      redirect_uri: change.redirect ?? `${PUBLIC_URL}${base}/idp/callback`,
+    });
     if (change.verifier !== null) body.set("code_verifier", change.verifier ?? "v".repeat(43));
     return test.send({
       method: "POST",
       url: "/identity/token",
-      headers: { "content-type": "application/x-www-form-urlencoded", ...(secret === null ? {} : { authorization: `Basic ${Buffer.from(`${test.slug}:${secret}`).toString("base64")}` }) },
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        ...(secret === null ? {} : { authorization: `Basic ${Buffer.from(`${test.slug}:${secret}`).toString("base64")}` }),
+      },
       payload: body.toString(),
     });
   };
@@ -158,82 +165,20 @@ describe("attacks on the provider", () => {
     ["the wrong client secret", { secret: "wrong" }, "invalid_client"],
     ["no client secret", { secret: null }, "invalid_request"],
   ])("exchanges no token for %s", async (_what, change, error) => {
-    const answer = await refused(() => exchange(change));
+    const answer = await refused(test, () => exchange(change));
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.json()).toMatchObject({ error });
   });
 
-  it.each(["/identity/session/end", "/identity/me", "/identity/reg", "/identity/device", "/identity/token/revocation", "/identity/interaction", "/identity/../api/v2/belvedere/user"])("keeps %s shut", async (url) => {
-    expect((await test.send({ method: "GET", url })).statusCode).toBeGreaterThanOrEqual(400);
-  });
-});
-
-describe("attacks on the password page", () => {
-  const form = async (): Promise<Browser> => {
-    const browser = new Browser(test);
-    await browser.open(`${base}/idp/login`);
-    return browser;
-  };
-
   it.each([
-    ["a wrong password", { login, password: "Demo" }],
-    ["an empty password", { login, password: "" }],
-    ["no fields", {} as Record<string, string>],
-    ["an unknown login", { login: "nobody@belvedere.example", password: "demo" }],
-    ["SQL for a login", { login: "' OR 1=1 --", password: "demo" }],
-    ["a NUL in the login", { login: `${login}\u0000`, password: "demo" }],
-    ["markup for a login", { login: "\"><script>alert(1)</script>", password: "demo" }],
-    ["an endless password", { login, password: "x".repeat(5000) }],
-  ])("opens nothing for %s", async (_what, fields) => {
-    const browser = await form();
-    const answer = await refused(() => browser.submit(fields));
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain("<script>alert");
-    expect(answer.statusCode).toBeLessThan(500);
-  });
-
-  it("opens nothing for a form sent from another site or another browser", async () => {
-    const browser = await form();
-    const action = browser.path;
-    for (const headers of [{ origin: "https://elsewhere.example" }, { "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }, { origin: "null" }]) {
-      const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
-      const answer = await test.send({ method: "POST", url: action, headers: { cookie, "content-type": "application/x-www-form-urlencoded", ...headers }, payload: `login=${login}&password=demo` });
-      expect(answer.statusCode).toBe(400);
-    }
-    expect((await new Browser(test).request("POST", action, `login=${login}&password=demo`)).statusCode).toBe(400);
-  });
-
-  it("opens nothing for a disabled account", async () => {
-    await test.services.store.system("test.disable", (db) => db.updateTable("users").set({ disabled: true }).where("login", "=", "dmo.api@belvedere.example").execute());
-    const browser = await form();
-    expect((await refused(() => browser.submit({ login: "dmo.api@belvedere.example", password: "demo" }))).statusCode).toBe(401);
-  });
-
-  it("answers an unknown login and a wrong password alike", async () => {
-    const [unknown, wrong] = [await (await form()).submit({ login: "nobody@x.example", password: "a" }), await (await form()).submit({ login: "dmo.voisin@belvedere.example", password: "a" })];
-    const neutral = (body: string): string => body.replace(/value="[^"]*"|action="[^"]*"/g, "");
-    expect(neutral(unknown.body)).toBe(neutral(wrong.body));
-  });
-
-  it("holds a login up after ten failures, says for how long, and lets others in", async () => {
-    const browser = await form();
-    const guess = (): Promise<LightMyRequestResponse> => browser.submit({ login: "pro@belvedere.example", password: "guess" });
-    // All at once: attempts in flight count too.
-    const action = browser.path;
-    const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
-    const answers = await Promise.all(Array.from({ length: 14 }, () => test.send({ method: "POST", url: action, headers: { cookie, "content-type": "application/x-www-form-urlencoded" }, payload: "login=pro@belvedere.example&password=guess" })));
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
-
-    const held = await guess();
-    expect(held.statusCode).toBe(429);
-    expect(held.body).toMatch(/Trop de tentatives ont échoué\. Réessayez dans \d+\u00a0s\./);
-    expect(Number(held.headers["retry-after"])).toBeGreaterThan(0);
-    expect((await refused(() => browser.submit({ login: "pro@belvedere.example", password: "demo" }))).statusCode).toBe(429);
-    await (await form()).submit({ login, password: "demo" });
-
-    test.advance(15 * 60_000 + 1000);
-    const later = await form();
-    await later.submit({ login: "pro@belvedere.example", password: "demo" });
-    expect(later.path).toBe("/");
+    "/identity/session/end",
+    "/identity/me",
+    "/identity/reg",
+    "/identity/device",
+    "/identity/token/revocation",
+    "/identity/interaction",
+    "/identity/../api/v2/belvedere/user",
+  ])("keeps %s shut", async (url) => {
+    expect((await test.send({ method: "GET", url })).statusCode).toBeGreaterThanOrEqual(400);
   });
 });

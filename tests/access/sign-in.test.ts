@@ -17,9 +17,9 @@ describe("sign-in", () => {
     const browser = new Browser(test);
     const page = await browser.open(`/api/v2/${test.slug}/idp/login`);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain("<label for=\"login\">Identifiant</label>");
-    expect(page.body).toContain("<label for=\"password\">Mot de passe</label>");
-    expect(page.body).toContain("<button type=\"submit\">Se connecter</button>");
+    expect(page.body).toContain('<label for="login">Identifiant</label>');
+    expect(page.body).toContain('<label for="password">Mot de passe</label>');
+    expect(page.body).toContain('<button type="submit">Se connecter</button>');
 
     const home = await browser.submit({ login, password: "demo" });
     expect(browser.path).toBe("/");
@@ -42,7 +42,11 @@ describe("sign-in", () => {
     const headers = { host: new URL(test.services.environment.publicUrl).host };
     const cookies = new Browser(test);
     await cookies.open(`/api/v2/${test.slug}/idp/login`);
-    const elsewhere = new Browser({ ...test, app: other, send: (options) => other.inject({ ...options, headers: { ...headers, ...options.headers } }) });
+    const elsewhere = new Browser({
+      ...test,
+      app: other,
+      send: (options) => other.inject({ ...options, headers: { ...headers, ...options.headers } }),
+    });
     for (const [name, cookie] of cookies.cookies) elsewhere.cookies.set(name, cookie);
     await elsewhere.open(cookies.path);
     await elsewhere.submit({ login, password: "demo" });

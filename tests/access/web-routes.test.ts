@@ -20,7 +20,10 @@ const stays: readonly (readonly [RegExp, readonly string[] | "everybody" | "sign
   [/^(home|login|disconnect|loginerror|maintenance|unavailable|redirect|not-found)$/, "everybody"],
   [/^(public\.|documentation)/, "everybody"],
   [/^account-verification$/, "signed in"],
-  [/^missing-role$/, ["dmo", "dmo.api", "dmo.moderation", "dmo.voisin", "pro", "pro.simple", "pro.independant", "moderateur", "restreint", "sans.role"]],
+  [
+    /^missing-role$/,
+    ["dmo", "dmo.api", "dmo.moderation", "dmo.voisin", "pro", "pro.simple", "pro.independant", "moderateur", "restreint", "sans.role"],
+  ],
   [/^observation\./, observers],
   [/^administration\./, observers],
   [/^destination\./, observers],
@@ -35,7 +38,11 @@ const stays: readonly (readonly [RegExp, readonly string[] | "everybody" | "sign
 ];
 
 /** Where each demo account lands, written by hand from the home rules and the guard. */
-const elsewhere: Readonly<Record<string, string>> = { anonymous: "login", "pro.independant": "account.subscription.widget-expert", "a.verifier": "account-verification" };
+const elsewhere: Readonly<Record<string, string>> = {
+  anonymous: "login",
+  "pro.independant": "account.subscription.widget-expert",
+  "a.verifier": "account-verification",
+};
 
 let test: TestApp;
 const states = new Map<string, { user: User | null; malconfigured: boolean }>();
@@ -43,8 +50,12 @@ beforeAll(async () => {
   test = await openTestApp();
   states.set("anonymous", { user: null, malconfigured: false });
   for (const name of demoProfiles) {
-    const ask = async <T>(path: string): Promise<T> => (await test.send({ method: "GET", url: `/api/v2/${test.slug}${path}`, as: `${name}@${test.slug}.example` })).json<T>();
-    states.set(name, { user: await ask<User>("/user"), malconfigured: (await ask<UserVerification>("/user/verification")).problems.length > 0 });
+    const ask = async <T>(path: string): Promise<T> =>
+      (await test.send({ method: "GET", url: `/api/v2/${test.slug}${path}`, as: `${name}@${test.slug}.example` })).json<T>();
+    states.set(name, {
+      user: await ask<User>("/user"),
+      malconfigured: (await ask<UserVerification>("/user/verification")).problems.length > 0,
+    });
   }
 }, 60_000);
 afterAll(() => test.close());
@@ -60,9 +71,13 @@ describe("every web route for every demo account", () => {
   it.each(routes.map((route) => [route.name, route] as const))("%s", (name, route) => {
     const [, who = []] = stays.find(([pattern]) => pattern.test(name)) ?? [];
     for (const [profile, state] of states) {
-      const expected = who === "everybody" || (who === "signed in" && profile !== "anonymous") || (who as readonly string[]).includes(profile);
+      const expected =
+        who === "everybody" || (who === "signed in" && profile !== "anonymous") || (who as readonly string[]).includes(profile);
       const outcome = guard(route, { ...state, maintenance, product });
-      expect([profile, outcome.pass ? "stays" : outcome.to]).toEqual([profile, expected ? "stays" : (elsewhere[profile] ?? "missing-role")]);
+      expect([profile, outcome.pass ? "stays" : outcome.to]).toEqual([
+        profile,
+        expected ? "stays" : (elsewhere[profile] ?? "missing-role"),
+      ]);
     }
   });
 });

@@ -28,16 +28,29 @@ export async function findCards(store: Store, ids: readonly string[]): Promise<C
  * Makes sure that an account may join the group: a destination's must exist, a professional's is created,
  * in the destination of its establishments.
  */
-export async function professionalGroup(store: Store, { id, type, establishments }: { id: string; type: UserType; establishments: readonly Card[] }): Promise<void> {
+export async function professionalGroup(
+  store: Store,
+  { id, type, establishments }: { id: string; type: UserType; establishments: readonly Card[] },
+): Promise<void> {
   await store.system("account.group", async (db) => {
     const group = await db.selectFrom("groups").where("id", "=", id).select("kind").executeTakeFirst();
     if (group) {
       const fits = (group.kind === "destination") === (type === "DMO");
-      if (!fits) throw new CommandRefusal(`Le groupe ${id} est ${group.kind === "destination" ? "celui d’une destination" : "un groupe de professionnels"}\u00a0: un compte ${type} n’y a pas sa place.`);
+      if (!fits)
+        throw new CommandRefusal(
+          `Le groupe ${id} est ${group.kind === "destination" ? "celui d’une destination" : "un groupe de professionnels"}\u00a0: un compte ${type} n’y a pas sa place.`,
+        );
       return;
     }
-    if (type === "DMO") throw new CommandRefusal(`La destination ${id} n’existe pas\u00a0: créez-la avec «\u00a0npm run import -- destination ${id} --name NOM\u00a0».`);
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60) throw new CommandRefusal("L’identifiant d’un groupe se compose de minuscules, de chiffres et de tirets.");
-    await db.insertInto("groups").values({ id, name: id, kind: "professional", destination_id: establishments[0]?.destination ?? null, logo_url: null }).execute();
+    if (type === "DMO")
+      throw new CommandRefusal(
+        `La destination ${id} n’existe pas\u00a0: créez-la avec «\u00a0npm run import -- destination ${id} --name NOM\u00a0».`,
+      );
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60)
+      throw new CommandRefusal("L’identifiant d’un groupe se compose de minuscules, de chiffres et de tirets.");
+    await db
+      .insertInto("groups")
+      .values({ id, name: id, kind: "professional", destination_id: establishments[0]?.destination ?? null, logo_url: null })
+      .execute();
   });
 }

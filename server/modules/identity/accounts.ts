@@ -51,7 +51,9 @@ export function normalLogin(login: string): string {
 export function openAccounts(store: Store): Accounts {
   return {
     exists: (login) =>
-      store.system("account.exists", async (db) => Boolean(await db.selectFrom("users").select("login").where("login", "=", normalLogin(login)).executeTakeFirst())),
+      store.system("account.exists", async (db) =>
+        Boolean(await db.selectFrom("users").select("login").where("login", "=", normalLogin(login)).executeTakeFirst()),
+      ),
 
     put: (account) =>
       store.system("account.put", async (db, changed) => {
@@ -73,7 +75,11 @@ export function openAccounts(store: Store): Accounts {
           .execute();
         if (account.cards?.length) {
           const seen = account.cards.map((id) => ({ group_id: account.group, establishment_id: id }));
-          await db.insertInto("visibility").values(seen).onConflict((conflict) => conflict.doNothing()).execute();
+          await db
+            .insertInto("visibility")
+            .values(seen)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
           changed("visibility", account.group);
         }
         if (account.password === null) return;
@@ -82,7 +88,11 @@ export function openAccounts(store: Store): Accounts {
           .values({ login, scrypt: account.password })
           .onConflict((conflict) => conflict.column("login").doUpdateSet({ scrypt: account.password ?? "" }))
           .execute();
-        await db.insertInto("identities").values({ issuer: EMBEDDED_ISSUER, subject: login, login }).onConflict((conflict) => conflict.doNothing()).execute();
+        await db
+          .insertInto("identities")
+          .values({ issuer: EMBEDDED_ISSUER, subject: login, login })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
       }),
 
     list: () =>
@@ -103,8 +113,16 @@ export function openAccounts(store: Store): Accounts {
       return store.system("account.password", async (db) => {
         const user = await db.selectFrom("users").select("login").where("login", "=", login).executeTakeFirst();
         if (!user) return false;
-        await db.insertInto("credentials").values({ login, scrypt }).onConflict((conflict) => conflict.column("login").doUpdateSet({ scrypt })).execute();
-        await db.insertInto("identities").values({ issuer: EMBEDDED_ISSUER, subject: login, login }).onConflict((conflict) => conflict.doNothing()).execute();
+        await db
+          .insertInto("credentials")
+          .values({ login, scrypt })
+          .onConflict((conflict) => conflict.column("login").doUpdateSet({ scrypt }))
+          .execute();
+        await db
+          .insertInto("identities")
+          .values({ issuer: EMBEDDED_ISSUER, subject: login, login })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
         await db.deleteFrom("sessions").where("login", "=", login).execute();
         return true;
       });
@@ -141,8 +159,16 @@ export function openAccounts(store: Store): Accounts {
           .selectFrom("users")
           .where("users.login", "in", candidates.map(normalLogin))
           .where("users.disabled", "=", false)
-          .where((where) => where.not(where.exists(where.selectFrom("identities").select("identities.login").whereRef("identities.login", "=", "users.login"))))
-          .where((where) => where.not(where.exists(where.selectFrom("credentials").select("credentials.login").whereRef("credentials.login", "=", "users.login"))))
+          .where((where) =>
+            where.not(
+              where.exists(where.selectFrom("identities").select("identities.login").whereRef("identities.login", "=", "users.login")),
+            ),
+          )
+          .where((where) =>
+            where.not(
+              where.exists(where.selectFrom("credentials").select("credentials.login").whereRef("credentials.login", "=", "users.login")),
+            ),
+          )
           .select("users.login")
           .execute();
         const [only, ...others] = waiting;

@@ -32,13 +32,49 @@ const destinations = [
 ] as const;
 
 const professionalGroups: readonly DemoGroup[] = [
-  { id: "bellerive", name: "Maisons Bellerive", kind: "professional", destination: "aurelle", establishments: ["Hôtel Bellerive", "La Table d’Augustine", "Base nautique du Lac"] },
-  { id: "la-clairiere", name: "Camping La Clairière", kind: "professional", destination: "aurelle", establishments: ["Camping La Clairière"] },
-  { id: "refuge-col-vert", name: "Refuge du Col Vert", kind: "professional", destination: "aurelle", establishments: ["Refuge du Col Vert"] },
-  { id: "vieux-pont", name: "Auberge du Vieux Pont", kind: "professional", destination: "aurelle", establishments: ["Auberge du Vieux Pont"] },
+  {
+    id: "bellerive",
+    name: "Maisons Bellerive",
+    kind: "professional",
+    destination: "aurelle",
+    establishments: ["Hôtel Bellerive", "La Table d’Augustine", "Base nautique du Lac"],
+  },
+  {
+    id: "la-clairiere",
+    name: "Camping La Clairière",
+    kind: "professional",
+    destination: "aurelle",
+    establishments: ["Camping La Clairière"],
+  },
+  {
+    id: "refuge-col-vert",
+    name: "Refuge du Col Vert",
+    kind: "professional",
+    destination: "aurelle",
+    establishments: ["Refuge du Col Vert"],
+  },
+  {
+    id: "vieux-pont",
+    name: "Auberge du Vieux Pont",
+    kind: "professional",
+    destination: "aurelle",
+    establishments: ["Auberge du Vieux Pont"],
+  },
   { id: "musee-soie", name: "Musée de la Soie", kind: "professional", destination: "aurelle", establishments: ["Musée de la Soie"] },
-  { id: "grandes-combes", name: "Camping Les Grandes Combes", kind: "professional", destination: "aurelle", establishments: ["Camping Les Grandes Combes"] },
-  { id: "grand-pavois", name: "Hôtel Le Grand Pavois", kind: "professional", destination: "dunes", establishments: ["Hôtel Le Grand Pavois"] },
+  {
+    id: "grandes-combes",
+    name: "Camping Les Grandes Combes",
+    kind: "professional",
+    destination: "aurelle",
+    establishments: ["Camping Les Grandes Combes"],
+  },
+  {
+    id: "grand-pavois",
+    name: "Hôtel Le Grand Pavois",
+    kind: "professional",
+    destination: "dunes",
+    establishments: ["Hôtel Le Grand Pavois"],
+  },
 ];
 
 const proRoles: readonly Role[] = [
@@ -62,17 +98,33 @@ const verified: AccountDetails = {
 /** The accounts of the demo, by their name before the @. */
 function demoAccounts(independents: string): readonly DemoAccount[] {
   return [
-    { name: "dmo", type: "DMO", group: "aurelle", roles: ["ORGANIZATION_OBSERVATORY", "ORGANIZATION_MODERATION", "DIFFUSION_WIDGET", "DIFFUSION_API"] },
+    {
+      name: "dmo",
+      type: "DMO",
+      group: "aurelle",
+      roles: ["ORGANIZATION_OBSERVATORY", "ORGANIZATION_MODERATION", "DIFFUSION_WIDGET", "DIFFUSION_API"],
+    },
     { name: "dmo.api", type: "DMO", group: "aurelle", roles: ["DIFFUSION_API"] },
     { name: "dmo.moderation", type: "DMO", group: "aurelle", roles: ["ORGANIZATION_MODERATION"] },
-    { name: "dmo.voisin", type: "DMO", group: "dunes", roles: ["ORGANIZATION_OBSERVATORY", "ORGANIZATION_MODERATION", "DIFFUSION_WIDGET", "DIFFUSION_API"] },
+    {
+      name: "dmo.voisin",
+      type: "DMO",
+      group: "dunes",
+      roles: ["ORGANIZATION_OBSERVATORY", "ORGANIZATION_MODERATION", "DIFFUSION_WIDGET", "DIFFUSION_API"],
+    },
     { name: "pro", type: "TP", group: "bellerive", roles: proRoles },
     { name: "pro.simple", type: "TP", group: "la-clairiere", roles: ["V2_PRO_ACCESS", "V2_PRO_DASHBOARD", "V2_PRO_ANALYSIS"] },
     { name: "pro.independant", type: "TP", group: independents, roles: ["V2_PRO_ACCESS", "V2_PRO_DASHBOARD", "V2_PRO_ANALYSIS"] },
     { name: "moderateur", type: "TP", group: "musee-soie", roles: ["MODERATION_ACCESS", "MEMBER_MODERATION"] },
     { name: "restreint", type: "TP", group: "refuge-col-vert", roles: proRoles, restricted: true },
     { name: "sans.role", type: "TP", group: "vieux-pont", roles: [] },
-    { name: "a.verifier", type: "TP", group: "grandes-combes", roles: proRoles, details: { billing: { name: "Les Grandes Combes", siret: "123" } } },
+    {
+      name: "a.verifier",
+      type: "TP",
+      group: "grandes-combes",
+      roles: proRoles,
+      details: { billing: { name: "Les Grandes Combes", siret: "123" } },
+    },
   ];
 }
 
@@ -86,7 +138,13 @@ export function demoLogins(product: Pick<Product, "slug" | "independents_group">
  * must be there already: a professional sees those of its group that exist.
  */
 export async function seedDemoAccounts(store: Store, product: Pick<Product, "slug" | "independents_group">): Promise<void> {
-  const independents: DemoGroup = { id: product.independents_group, name: "Indépendants", kind: "independents", destination: null, establishments: ["Domaine des Arolles"] };
+  const independents: DemoGroup = {
+    id: product.independents_group,
+    name: "Indépendants",
+    kind: "independents",
+    destination: null,
+    establishments: ["Domaine des Arolles"],
+  };
   const groups: readonly DemoGroup[] = [
     ...destinations.map(({ id, name }) => ({ id, name, kind: "destination" as const, destination: id })),
     ...professionalGroups,
@@ -114,14 +172,29 @@ function seedGroups(store: Store, groups: readonly DemoGroup[]): Promise<Map<str
   return store.system("demo.groups", async (db) => {
     const cards = new Map<string, string[]>();
     for (const { id, name } of destinations) {
-      await db.insertInto("destinations").values({ id, name, parent_id: null, group_id: id }).onConflict((conflict) => conflict.doNothing()).execute();
+      await db
+        .insertInto("destinations")
+        .values({ id, name, parent_id: null, group_id: id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     }
     for (const { id, name, kind, destination, establishments = [] } of groups) {
       const row = { id, name, kind, destination_id: destination, logo_url: null };
-      await db.insertInto("groups").values(row).onConflict((conflict) => conflict.doNothing()).execute();
+      await db
+        .insertInto("groups")
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       if (establishments.length === 0) continue;
-      const found = await db.selectFrom("establishments").where("name", "in", [...establishments]).select(["id", "name"]).execute();
-      cards.set(id, found.toSorted((a, b) => establishments.indexOf(a.name) - establishments.indexOf(b.name)).map((row) => row.id));
+      const found = await db
+        .selectFrom("establishments")
+        .where("name", "in", [...establishments])
+        .select(["id", "name"])
+        .execute();
+      cards.set(
+        id,
+        found.toSorted((a, b) => establishments.indexOf(a.name) - establishments.indexOf(b.name)).map((row) => row.id),
+      );
     }
     return cards;
   });

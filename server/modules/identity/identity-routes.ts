@@ -18,7 +18,11 @@ export interface IdentityParts {
 type Query = { Querystring: Record<string, unknown> };
 
 /** Sign-in and sign-out by way of the identity provider. These are pages' navigations: a failure leads to the page that says so. */
-export function identityRoutes(app: FastifyInstance, { environment, product, secrets, clock }: Services, { identity, sessions, accounts }: IdentityParts): void {
+export function identityRoutes(
+  app: FastifyInstance,
+  { environment, product, secrets, clock }: Services,
+  { identity, sessions, accounts }: IdentityParts,
+): void {
   const publicUrl = new URL(environment.publicUrl);
   const cookies = sessionCookies(product.slug, publicUrl);
   const transactions = transactionCookie(product.slug, publicUrl, secrets.key("identity.transaction"), clock);

@@ -3,7 +3,7 @@
  * another origin, a scheme-relative address, a control character, an address with a password.
  */
 export function ownAddress(wanted: unknown, publicUrl: URL): string {
-  if (typeof wanted !== "string" || wanted.length > 2000 || /[\\\u0000-\u0020]/.test(wanted)) return "/";
+  if (typeof wanted !== "string" || wanted.length > 2000 || /[\\\s\p{Cc}]/u.test(wanted)) return "/";
   let address: URL;
   try {
     address = new URL(wanted, publicUrl);

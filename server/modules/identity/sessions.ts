@@ -36,7 +36,14 @@ export function openSessions(store: Store, clock: Clock): Sessions {
         const now = instant(0);
         await db
           .insertInto("sessions")
-          .values({ id_hash: hashOf(id), login, created_at: now, seen_at: now, expires_at: instant(SESSION_ABSOLUTE_MS), data: JSON.stringify({ idToken }) })
+          .values({
+            id_hash: hashOf(id),
+            login,
+            created_at: now,
+            seen_at: now,
+            expires_at: instant(SESSION_ABSOLUTE_MS),
+            data: JSON.stringify({ idToken }),
+          })
           .execute();
         return id;
       }),
@@ -57,7 +64,11 @@ export function openSessions(store: Store, clock: Clock): Sessions {
           .executeTakeFirst();
         if (!row) return null;
         if (touch && new Date(row.seen_at).getTime() <= clock.now().getTime() - TOUCH_MS) {
-          await db.updateTable("sessions").set({ seen_at: instant(0) }).where("id_hash", "=", hashOf(id)).execute();
+          await db
+            .updateTable("sessions")
+            .set({ seen_at: instant(0) })
+            .where("id_hash", "=", hashOf(id))
+            .execute();
         }
         return {
           login: row.login,

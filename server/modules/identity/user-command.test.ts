@@ -22,14 +22,28 @@ const run = (args: Record<string, unknown>): Promise<Record<string, unknown>> =>
 
 describe("npm run user", () => {
   it("makes an account with a password drawn and shown once, and roles by their short or full names", async () => {
-    const made = await run({ action: "add", login: "Anne@Exemple.fr", type: "DMO", group: "aurelle", roles: ["organization_observatory", "BELVEDERE_DIFFUSION_API"] });
+    const made = await run({
+      action: "add",
+      login: "Anne@Exemple.fr",
+      type: "DMO",
+      group: "aurelle",
+      roles: ["organization_observatory", "BELVEDERE_DIFFUSION_API"],
+    });
     expect(made).toMatchObject({ login: "anne@exemple.fr", roles: ["BELVEDERE_ORGANIZATION_OBSERVATORY", "BELVEDERE_DIFFUSION_API"] });
     expect(await openAccounts(store).isPassword("anne@exemple.fr", String(made.password))).toBe(true);
     expect(await openAccounts(store).isPassword("anne@exemple.fr", "another")).toBe(false);
   });
 
   it("makes a professional's group, in the destination of its establishment, which it then sees", async () => {
-    await run({ action: "add", login: "bruno@exemple.fr", type: "TP", group: "chez-bruno", roles: ["V2_PRO_ACCESS"], cards: ["Musée de la Soie"], password: "long enough" });
+    await run({
+      action: "add",
+      login: "bruno@exemple.fr",
+      type: "TP",
+      group: "chez-bruno",
+      roles: ["V2_PRO_ACCESS"],
+      cards: ["Musée de la Soie"],
+      password: "long enough",
+    });
     const [group, seen] = await store.system("test.read", async (db) => [
       await db.selectFrom("groups").selectAll().where("id", "=", "chez-bruno").executeTakeFirstOrThrow(),
       await db.selectFrom("visibility").selectAll().where("group_id", "=", "chez-bruno").execute(),
@@ -40,7 +54,9 @@ describe("npm run user", () => {
   });
 
   it("leaves an external provider's account without a password, waiting for its first sign-in", async () => {
-    expect(await run({ action: "add", login: "chloe@exemple.fr", type: "DMO", group: "aurelle", external: true })).not.toHaveProperty("password");
+    expect(await run({ action: "add", login: "chloe@exemple.fr", type: "DMO", group: "aurelle", external: true })).not.toHaveProperty(
+      "password",
+    );
     const identity = { issuer: "https://issuer.example", subject: "s", candidates: ["Chloe@exemple.fr"], idToken: "" };
     expect(await openAccounts(store).signedIn(identity)).toBe("chloe@exemple.fr");
   });
@@ -48,7 +64,13 @@ describe("npm run user", () => {
   it("lists, closes and opens accounts again", async () => {
     await run({ action: "disable", login: "ANNE@exemple.fr" });
     const { accounts } = await run({ action: "list" });
-    expect(accounts).toContainEqual({ login: "anne@exemple.fr", type: "DMO", group: "aurelle", roles: ["BELVEDERE_ORGANIZATION_OBSERVATORY", "BELVEDERE_DIFFUSION_API"], disabled: true });
+    expect(accounts).toContainEqual({
+      login: "anne@exemple.fr",
+      type: "DMO",
+      group: "aurelle",
+      roles: ["BELVEDERE_ORGANIZATION_OBSERVATORY", "BELVEDERE_DIFFUSION_API"],
+      disabled: true,
+    });
     await run({ action: "password", login: "anne@exemple.fr", password: "a new password" });
     expect(await openAccounts(store).isPassword("anne@exemple.fr", "a new password")).toBe(false);
     await run({ action: "enable", login: "anne@exemple.fr" });
@@ -62,7 +84,11 @@ describe("npm run user", () => {
     ["an unknown type", { action: "add", login: "n@x", type: "ADMIN", group: "aurelle" }, /DMO .* ou TP/],
     ["an unknown role", { action: "add", login: "n@x", type: "DMO", group: "aurelle", roles: ["DIFUSION_API"] }, /DIFFUSION_API/],
     ["an unknown destination", { action: "add", login: "n@x", type: "DMO", group: "nulle-part" }, /import -- destination/],
-    ["a destination's account in a professional group", { action: "add", login: "n@x", type: "DMO", group: "chez-bruno" }, /n’y a pas sa place/],
+    [
+      "a destination's account in a professional group",
+      { action: "add", login: "n@x", type: "DMO", group: "chez-bruno" },
+      /n’y a pas sa place/,
+    ],
     ["a professional in a destination's group", { action: "add", login: "n@x", type: "TP", group: "aurelle" }, /n’y a pas sa place/],
     ["an unknown establishment", { action: "add", login: "n@x", type: "TP", group: "autre", cards: ["nowhere"] }, /Aucun établissement/],
     ["a short password", { action: "add", login: "n@x", type: "DMO", group: "aurelle", password: "short" }, /au moins 8/],

@@ -35,7 +35,8 @@ export const userCommand: Command = async (context, args) => {
 
 async function add(accounts: Accounts, { store, product }: CommandContext, args: Arguments): Promise<Record<string, unknown>> {
   const login = normalLogin(textArgument(args, "login"));
-  if (!/^[^\s\u0000-\u001f]{1,200}$/.test(login)) throw new CommandRefusal("Un identifiant ne contient pas d’espace et compte 200 caractères au plus.");
+  if (login.length > 200 || login === "" || /[\s\p{Cc}]/u.test(login))
+    throw new CommandRefusal("Un identifiant ne contient pas d’espace et compte 200 caractères au plus.");
   if (await accounts.exists(login)) throw new CommandRefusal(`Le compte ${login} existe déjà.`);
   const type = textArgument(args, "type").toUpperCase();
   if (type !== "DMO" && type !== "TP") throw new CommandRefusal("Le type d’un compte est DMO (destination) ou TP (professionnel).");
@@ -45,7 +46,15 @@ async function add(accounts: Accounts, { store, product }: CommandContext, args:
   await professionalGroup(store, { id: group, type, establishments: cards });
   // An account of an external provider has no password here: it is bound at its first sign-in.
   const secret = args.external === true ? null : passwordOf(args);
-  await accounts.put({ login, type, group, roles, restricted: args.restricted === true, cards: cards.map(({ id }) => id), password: secret && (await hashPassword(secret.password)) });
+  await accounts.put({
+    login,
+    type,
+    group,
+    roles,
+    restricted: args.restricted === true,
+    cards: cards.map(({ id }) => id),
+    password: secret && (await hashPassword(secret.password)),
+  });
   return { login, roles, cards: cards.length, ...(secret?.generated ? { password: secret.password } : {}) };
 }
 
@@ -57,7 +66,8 @@ async function setDisabled(accounts: Accounts, args: Arguments, disabled: boolea
 /** The password given, or one of 96 random bits. */
 function passwordOf({ password }: Arguments): { password: string; generated: boolean } {
   if (password === undefined) return { password: randomBytes(12).toString("base64url"), generated: true };
-  if (typeof password !== "string" || password.length < PASSWORD_LENGTH) throw new CommandRefusal(`Un mot de passe compte au moins ${PASSWORD_LENGTH} caractères.`);
+  if (typeof password !== "string" || password.length < PASSWORD_LENGTH)
+    throw new CommandRefusal(`Un mot de passe compte au moins ${PASSWORD_LENGTH} caractères.`);
   return { password, generated: false };
 }
 
@@ -67,7 +77,9 @@ function knownRole(text: string, slug: string): (typeof knownRoles)[number] {
   const found = knownRoles.find((role) => role === wanted || roleName(role, slug) === wanted);
   if (found) return found;
   const close = nearest(wanted, knownRoles);
-  throw new CommandRefusal(`Le rôle «\u00a0${text}\u00a0» est inconnu.${close ? ` Vouliez-vous dire «\u00a0${close}\u00a0»\u202f?` : ` Rôles connus\u00a0: ${knownRoles.join(", ")}.`}`);
+  throw new CommandRefusal(
+    `Le rôle «\u00a0${text}\u00a0» est inconnu.${close ? ` Vouliez-vous dire «\u00a0${close}\u00a0»\u202f?` : ` Rôles connus\u00a0: ${knownRoles.join(", ")}.`}`,
+  );
 }
 
 function namesOf(value: unknown): string[] {

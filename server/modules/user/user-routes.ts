@@ -31,15 +31,25 @@ export function userRoutes(app: FastifyInstance, { store, product, secrets }: Pi
     };
   });
 
-  app.get<{ Reply: UserVerification }>("/user/verification", { schema: { response: { 200: contract("UserVerification") } }, config }, async ({ actor }) =>
-    verify(actor, await users.details(actor), product.slug),
+  app.get<{ Reply: UserVerification }>(
+    "/user/verification",
+    { schema: { response: { 200: contract("UserVerification") } }, config },
+    async ({ actor }) => verify(actor, await users.details(actor), product.slug),
   );
-  app.get<{ Reply: Destinations }>("/destinations", { schema: { response: { 200: contract("Destinations") } }, config }, ({ actor }) => users.destinations(actor));
-  app.get<{ Reply: Informations }>("/informations", { schema: { response: { 200: contract("Informations") } }, config }, ({ actor }) => users.informations(actor));
-  app.get<{ Reply: Entities }>("/entity", { schema: { response: { 200: contract("Entities") } }, config }, ({ actor }) => users.entities(actor));
+  app.get<{ Reply: Destinations }>("/destinations", { schema: { response: { 200: contract("Destinations") } }, config }, ({ actor }) =>
+    users.destinations(actor),
+  );
+  app.get<{ Reply: Informations }>("/informations", { schema: { response: { 200: contract("Informations") } }, config }, ({ actor }) =>
+    users.informations(actor),
+  );
+  app.get<{ Reply: Entities }>("/entity", { schema: { response: { 200: contract("Entities") } }, config }, ({ actor }) =>
+    users.entities(actor),
+  );
 }
 
 /** Names what the user sees without telling it: caches keyed by it are never shared by two groups. */
 function facetToken({ group, cards }: Actor, key: Buffer): string {
-  return createHmac("sha256", key).update(JSON.stringify([group.id, cards])).digest("base64url");
+  return createHmac("sha256", key)
+    .update(JSON.stringify([group.id, cards]))
+    .digest("base64url");
 }

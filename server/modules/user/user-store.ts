@@ -7,7 +7,13 @@ export interface AccountDetails {
   readonly first_name?: string;
   readonly last_name?: string;
   readonly phone?: string;
-  readonly billing?: { readonly name?: string; readonly siret?: string; readonly street?: string; readonly zip?: string; readonly city?: string };
+  readonly billing?: {
+    readonly name?: string;
+    readonly siret?: string;
+    readonly street?: string;
+    readonly zip?: string;
+    readonly city?: string;
+  };
 }
 
 export interface UserStore {
@@ -41,17 +47,25 @@ export function userStore(store: Store): UserStore {
     cards: (actor) =>
       store.forActor(actor).transaction(async (db) => {
         if (actor.cards.length === 0) return [];
-        return db.selectFrom("establishments").where("id", "in", [...actor.cards]).select(["id", "name", "category", "city"]).orderBy("name").execute();
+        return db
+          .selectFrom("establishments")
+          .where("id", "in", [...actor.cards])
+          .select(["id", "name", "category", "city"])
+          .orderBy("name")
+          .execute();
       }),
     details: (actor) =>
       store.forActor(actor).transaction(async (db) => {
         const row = await db.selectFrom("users").where("login", "=", actor.login).select("details").executeTakeFirst();
-        return (row?.details ?? {}) as AccountDetails;
+        return row?.details ?? {};
       }),
     async informations(actor) {
       const [own, ...children] = await destinations(actor);
       return store.forActor(actor).transaction(async (db) => {
-        const establishments = await db.selectFrom("establishments").select(({ fn }) => fn.countAll<number>().as("n")).executeTakeFirst();
+        const establishments = await db
+          .selectFrom("establishments")
+          .select(({ fn }) => fn.countAll<number>().as("n"))
+          .executeTakeFirst();
         const communes = await db
           .selectFrom("communes")
           .where("destination_id", "=", own?.id ?? "")
@@ -65,7 +79,9 @@ export function userStore(store: Store): UserStore {
       if (!own) return [];
       const communes = await store
         .forActor(actor)
-        .transaction((db) => db.selectFrom("communes").where("destination_id", "=", own.id).select(["insee as id", "name"]).orderBy("name").execute());
+        .transaction((db) =>
+          db.selectFrom("communes").where("destination_id", "=", own.id).select(["insee as id", "name"]).orderBy("name").execute(),
+        );
       return [
         { ...own, kind: "destination" as const },
         ...children.map((child) => ({ ...child, kind: "child" as const })),

@@ -4,7 +4,14 @@ import type { Actor } from "../identity/actor.ts";
 import type { AccountDetails } from "./user-store.ts";
 import { verify } from "./verification.ts";
 
-const professional: Actor = { login: "p", type: "TP", group: { id: "g", name: "G", kind: "professional", logo_url: null, destination: "d" }, roles: ["MARQUE_V2_PRO_ACCESS"], restricted: false, cards: ["c"] };
+const professional: Actor = {
+  login: "p",
+  type: "TP",
+  group: { id: "g", name: "G", kind: "professional", logo_url: null, destination: "d" },
+  roles: ["MARQUE_V2_PRO_ACCESS"],
+  restricted: false,
+  cards: ["c"],
+};
 const complete: AccountDetails = { phone: "0600000000", billing: { name: "N", street: "S", zip: "00100", city: "C", siret: "" } };
 const codes = (actor: Actor, details: AccountDetails): string[] => verify(actor, details, "marque").problems.map(({ code }) => code);
 
@@ -25,7 +32,9 @@ describe("the account verification", () => {
   });
 
   it("reports a professional without establishment, with what to do", () => {
-    expect(verify({ ...professional, cards: [] }, complete, "marque").problems).toEqual([{ code: "establishment-missing", detail: expect.stringContaining("demandez à votre destination") as string }]);
+    expect(verify({ ...professional, cards: [] }, complete, "marque").problems).toEqual([
+      { code: "establishment-missing", detail: expect.stringContaining("demandez à votre destination") as string },
+    ]);
   });
 
   it("holds back neither destinations nor accounts of exactly the two moderation roles", () => {

@@ -32,6 +32,8 @@ const decoy = ["scrypt", strong.n, strong.r, strong.p, "AAAAAAAAAAAAAAAAAAAAAA",
 function derive(password: string, salt: Buffer, { n, r, p }: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // Two spellings of an accented letter are one password.
-    scrypt(password.normalize("NFC"), salt, 32, { N: 2 ** n, r, p, maxmem: 256 * 2 ** n * r }, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize("NFC"), salt, 32, { N: 2 ** n, r, p, maxmem: 256 * 2 ** n * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }

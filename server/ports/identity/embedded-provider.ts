@@ -1,4 +1,4 @@
-import Provider, { type Adapter, type Configuration, type KoaContextWithOIDC } from "oidc-provider";
+import { type Adapter, type Configuration, type KoaContextWithOIDC, Provider } from "oidc-provider";
 
 import { embeddedClientSecret, PROVIDER_PATH } from "./identity.ts";
 import type { Secrets } from "./secrets.ts";

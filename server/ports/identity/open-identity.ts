@@ -12,7 +12,11 @@ import { signInThrottle } from "./throttle.ts";
  * The identity port that the environment chooses: the external issuer, else the embedded provider, which is
  * then mounted on the application.
  */
-export async function openIdentity(app: FastifyInstance, services: Services, isPassword: (login: string, password: string) => Promise<boolean>): Promise<IdentityPort> {
+export async function openIdentity(
+  app: FastifyInstance,
+  services: Services,
+  isPassword: (login: string, password: string) => Promise<boolean>,
+): Promise<IdentityPort> {
   const { environment, product, secrets, store, clock } = services;
   const publicUrl = new URL(environment.publicUrl);
   const callback = new URL(`/api/v2/${product.slug}/idp/callback`, publicUrl);
@@ -33,7 +37,13 @@ export async function openIdentity(app: FastifyInstance, services: Services, isP
     onError: (error) => app.log.error({ err: error }, "identity provider"),
   });
   await signInRoutes(app, { provider, publicUrl, brand: product, throttle: signInThrottle(clock), isPassword });
-  return oidcIdentity({ issuer, clientId: product.slug, clientSecret: embeddedClientSecret(secrets), callback, embeddedFetch: fetchFrom(app) });
+  return oidcIdentity({
+    issuer,
+    clientId: product.slug,
+    clientSecret: embeddedClientSecret(secrets),
+    callback,
+    embeddedFetch: fetchFrom(app),
+  });
 }
 
 /**
@@ -63,6 +73,9 @@ function fetchFrom(app: FastifyInstance): CustomFetch {
       ...(body == null ? {} : { payload: body instanceof URLSearchParams ? body.toString() : (body as string) }),
     });
     const type = answer.headers["content-type"];
-    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: typeof type === "string" ? { "content-type": type } : {} });
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: typeof type === "string" ? { "content-type": type } : {},
+    });
   };
 }

@@ -31,9 +31,11 @@ interface SecretsOptions {
 
 /** The product's secrets. Throws a French sentence when the given one is missing, too short or a well-known default. */
 export function openSecrets(dataDir: string, { given, mustBeGiven = false }: SecretsOptions = {}): Secrets {
-  if (given === undefined && mustBeGiven) throw new Error("SECRET_KEY est obligatoire en production avec une base externe\u00a0: donnez au moins 32 caractères aléatoires.");
+  if (given === undefined && mustBeGiven)
+    throw new Error("SECRET_KEY est obligatoire en production avec une base externe\u00a0: donnez au moins 32 caractères aléatoires.");
   const master = given ?? stored(join(dataDir, "secrets.json"), dataDir);
-  if (Buffer.byteLength(master) < 32 || new Set(master).size < 8) throw new Error("SECRET_KEY est trop faible\u00a0: donnez au moins 32 caractères aléatoires.");
+  if (Buffer.byteLength(master) < 32 || new Set(master).size < 8)
+    throw new Error("SECRET_KEY est trop faible\u00a0: donnez au moins 32 caractères aléatoires.");
   return secretsOf(master);
 }
 
@@ -65,6 +67,15 @@ function signingKey(key: (purpose: string) => Buffer): SigningKey {
     }
     const point = ecdh.getPublicKey();
     const part = (from: number): string => point.subarray(from, from + 32).toString("base64url");
-    return { kty: "EC", crv: "P-256", alg: "ES256", use: "sig", kid: part(1).slice(0, 12), d: d.toString("base64url"), x: part(1), y: part(33) };
+    return {
+      kty: "EC",
+      crv: "P-256",
+      alg: "ES256",
+      use: "sig",
+      kid: part(1).slice(0, 12),
+      d: d.toString("base64url"),
+      x: part(1),
+      y: part(33),
+    };
   }
 }

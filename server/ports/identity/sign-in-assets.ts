@@ -16,14 +16,23 @@ const packaged = /url\("(@fontsource[^"]+\/([\w-]+\.woff2))"\)/g;
  */
 export function signInAssets(app: FastifyInstance): void {
   const fonts = read("../../../src/styles/fonts.css");
-  const style = [fonts.replace(packaged, `url("${PROVIDER_PATH}/fonts/$2")`), read("../../../src/styles/tokens.css"), read("sign-in.css")].join("\n");
+  const style = [
+    fonts.replace(packaged, `url("${PROVIDER_PATH}/fonts/$2")`),
+    read("../../../src/styles/tokens.css"),
+    read("sign-in.css"),
+  ].join("\n");
   const modules = new Map([...fonts.matchAll(packaged)].map(([, module = "", file = ""]) => [file, module]));
   const { resolve } = createRequire(import.meta.url);
 
-  app.get(`${PROVIDER_PATH}/style.css`, { config: { access: publicAccess } }, async (_request, reply) => reply.type("text/css; charset=utf-8").header("Cache-Control", "no-cache").send(style));
+  app.get(`${PROVIDER_PATH}/style.css`, { config: { access: publicAccess } }, async (_request, reply) =>
+    reply.type("text/css; charset=utf-8").header("Cache-Control", "no-cache").send(style),
+  );
   app.get<{ Params: { file: string } }>(`${PROVIDER_PATH}/fonts/:file`, { config: { access: publicAccess } }, async ({ params }, reply) => {
     const module = modules.get(params.file);
     if (module === undefined) throw new ApiError("object.not-found");
-    return reply.type("font/woff2").header("Cache-Control", "public, max-age=86400").send(readFileSync(resolve(module)));
+    return reply
+      .type("font/woff2")
+      .header("Cache-Control", "public, max-age=86400")
+      .send(readFileSync(resolve(module)));
   });
 }

@@ -3,7 +3,9 @@ import { escapeHtml } from "../../http/html.ts";
 import { readLocale } from "../../http/locale.ts";
 
 /** The French texts of the provider's pages. */
-export const texts = readLocale<"title" | "heading" | "login" | "password" | "submit" | "wrong" | "throttled" | "expired" | "again" | "failed">("sign-in");
+export const texts = readLocale<
+  "title" | "heading" | "login" | "password" | "submit" | "wrong" | "throttled" | "expired" | "again" | "failed"
+>("sign-in");
 
 /** What the pages show of the brand. */
 export type Brand = Pick<Product, "name" | "logo">;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type Provider from "oidc-provider";
+import type { Provider } from "oidc-provider";
 
 import { publicAccess } from "../../../src/domain/access.ts";
 import { isSameOrigin } from "../../http/writes.ts";
@@ -29,9 +29,13 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRoutesOp
 
 function passwordRoutes(app: FastifyInstance, { provider, publicUrl, brand, throttle, isPassword }: SignInRoutesOptions): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) => {
-    done(null, new URLSearchParams(String(body)));
-  });
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: FORM_LIMIT_BYTES },
+    (_request, body, done) => {
+      done(null, new URLSearchParams(String(body)));
+    },
+  );
   const html = (reply: FastifyReply, status: number, content: string): FastifyReply =>
     reply.code(status).type("text/html; charset=utf-8").header("Cache-Control", "no-store").send(content);
   const expired = (reply: FastifyReply): FastifyReply => html(reply, 400, failurePage(brand, texts.expired));
@@ -54,7 +58,8 @@ function passwordRoutes(app: FastifyInstance, { provider, publicUrl, brand, thro
     const signIn = isSameOrigin(request, publicUrl.origin) ? await begun(request, reply) : null;
     if (!signIn) return expired(reply);
     const login = (request.body?.get("login") ?? "").trim().toLowerCase();
-    const again = (status: number, failure: string): FastifyReply => html(reply, status, signInPage({ brand, action: request.url, login, failure }));
+    const again = (status: number, failure: string): FastifyReply =>
+      html(reply, status, signInPage({ brand, action: request.url, login, failure }));
     const seconds = throttle.attempt(login, request.ip);
     if (seconds > 0) {
       void reply.header("Retry-After", String(seconds));
@@ -62,7 +67,12 @@ function passwordRoutes(app: FastifyInstance, { provider, publicUrl, brand, thro
     }
     if (!(await isPassword(login, request.body?.get("password") ?? ""))) return again(401, texts.wrong);
     throttle.succeeded(login, request.ip);
-    const next = await provider.interactionResult(request.raw, reply.raw, { login: { accountId: login, remember: false } }, { mergeWithLastSubmission: false });
+    const next = await provider.interactionResult(
+      request.raw,
+      reply.raw,
+      { login: { accountId: login, remember: false } },
+      { mergeWithLastSubmission: false },
+    );
     return reply.redirect(next, 303);
   });
 }

@@ -41,7 +41,7 @@ export function signInThrottle(clock: Clock): SignInThrottle {
       add(`login ${login}`);
       add(`address ${address}`);
       // Guessed names must not fill the memory.
-      if (failures.size > 20_000) for (const key of [...failures.keys()]) recent(key);
+      if (failures.size > 20_000) for (const key of failures.keys()) recent(key);
       return 0;
     },
     succeeded(login, address) {

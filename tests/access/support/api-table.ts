@@ -8,7 +8,14 @@ export const sets = {
   everybody: "everybody",
   signedIn: "signed in",
   /** Dashboards, establishments, reviews, selections, destination pages. */
-  observation: ["dmo", "dmo.voisin", "DMO, observatory", "DMO, member observatory", "DMO, observatory, restricted", "DMO, observatory in lower case"],
+  observation: [
+    "dmo",
+    "dmo.voisin",
+    "DMO, observatory",
+    "DMO, member observatory",
+    "DMO, observatory, restricted",
+    "DMO, observatory in lower case",
+  ],
   /** Administration and configuration. */
   administration: ["dmo", "dmo.voisin", "DMO, observatory", "DMO, observatory, restricted", "DMO, observatory in lower case"],
   /** The commands of this machine, by their token: no account whatever. */

@@ -41,7 +41,9 @@ export class Browser {
       url: pathname + search,
       headers: {
         cookie: sent.join("; "),
-        ...(payload === undefined ? {} : { "content-type": "application/x-www-form-urlencoded", origin: new URL(this.test.services.environment.publicUrl).origin }),
+        ...(payload === undefined
+          ? {}
+          : { "content-type": "application/x-www-form-urlencoded", origin: new URL(this.test.services.environment.publicUrl).origin }),
       },
       ...(payload === undefined ? {} : { payload }),
     });

@@ -40,13 +40,27 @@ let own = "";
 async function sheet(test: TestApp, group: string): Promise<string> {
   own = await dashboard(test, "aurelle");
   return test.services.store.system("test.sheet", async (db) => {
-    const { id } = await db.selectFrom("establishments").where("destination_id", "=", group).select("id").limit(1).executeTakeFirstOrThrow();
-    await db.updateTable("establishments").set({ name: canaryOf(group) }).where("id", "=", id).execute();
+    const { id } = await db
+      .selectFrom("establishments")
+      .where("destination_id", "=", group)
+      .select("id")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("establishments")
+      .set({ name: canaryOf(group) })
+      .where("id", "=", id)
+      .execute();
     return id;
   });
 }
 
-const onDashboard = (route: string, url: (id: string) => string, more: Omit<ReturnType<IdRoute["request"]>, "url"> = {}): IdRoute => ({ route, as: dmo, create: dashboard, request: (id) => ({ url: url(id), ...more }) });
+const onDashboard = (route: string, url: (id: string) => string, more: Omit<ReturnType<IdRoute["request"]>, "url"> = {}): IdRoute => ({
+  route,
+  as: dmo,
+  create: dashboard,
+  request: (id) => ({ url: url(id), ...more }),
+});
 
 /** Every such call. A registered path with a parameter and no row here fails the test. */
 export const idRoutes: readonly IdRoute[] = [
@@ -65,12 +79,23 @@ export const idRoutes: readonly IdRoute[] = [
   onDashboard("POST /dashboard/:id/facets", (id) => `/dashboard/${id}/facets`, { payload: {} }),
   onDashboard("POST /dashboard/:id/widgets/:widgetId", (id) => `/dashboard/${id}/widgets/note`, { payload: {} }),
   // An establishment in the body and in the query is an id like any other.
-  { route: "POST /dashboard/:id/results", as: dmo, create: sheet, request: (id) => ({ url: `/dashboard/${own}/results`, payload: { overrideSheetId: id.slice(0, 80) } }) },
-  { route: "POST /dashboard/:id/widgets/:widgetId", as: dmo, create: sheet, request: (id) => ({ url: `/dashboard/${own}/widgets/note?overrideSheetId=${encodeURIComponent(id)}`, payload: {} }) },
+  {
+    route: "POST /dashboard/:id/results",
+    as: dmo,
+    create: sheet,
+    request: (id) => ({ url: `/dashboard/${own}/results`, payload: { overrideSheetId: id.slice(0, 80) } }),
+  },
+  {
+    route: "POST /dashboard/:id/widgets/:widgetId",
+    as: dmo,
+    create: sheet,
+    request: (id) => ({ url: `/dashboard/${own}/widgets/note?overrideSheetId=${encodeURIComponent(id)}`, payload: {} }),
+  },
   {
     route: "DELETE /dashboard/tags/:id",
     as: dmo,
-    create: async ({ services }, group) => (await tagsOf(services.store, { login: "test", group: { id: group } }).put(`${canaryOf(group)} ${randomUUID()}`.slice(0, 40))).id,
+    create: async ({ services }, group) =>
+      (await tagsOf(services.store, { login: "test", group: { id: group } }).put(`${canaryOf(group)} ${randomUUID()}`.slice(0, 40))).id,
     request: (id) => ({ url: `/dashboard/tags/${id}` }),
   },
 ];

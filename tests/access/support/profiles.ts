@@ -8,7 +8,19 @@ export interface Profile {
 }
 
 /** Each of the demo accounts, by its name before the @. */
-export const demoProfiles = ["dmo", "dmo.api", "dmo.moderation", "dmo.voisin", "pro", "pro.simple", "pro.independant", "moderateur", "restreint", "sans.role", "a.verifier"] as const;
+export const demoProfiles = [
+  "dmo",
+  "dmo.api",
+  "dmo.moderation",
+  "dmo.voisin",
+  "pro",
+  "pro.simple",
+  "pro.independant",
+  "moderateur",
+  "restreint",
+  "sans.role",
+  "a.verifier",
+] as const;
 
 /** Accounts of the tests: type, group, roles as stored. */
 const made = {
@@ -20,7 +32,17 @@ const made = {
   "DMO, observatory of another product": ["DMO", "aurelle", ["AUTRE_ORGANIZATION_OBSERVATORY"]],
   "DMO, observatory without prefix": ["DMO", "aurelle", ["ORGANIZATION_OBSERVATORY"]],
   "DMO, widgets": ["DMO", "aurelle", ["BELVEDERE_DIFFUSION_WIDGET"]],
-  "DMO with every pro role": ["DMO", "aurelle", ["BELVEDERE_V2_PRO_ACCESS", "BELVEDERE_V2_PRO_DASHBOARD", "BELVEDERE_V2_PRO_ANALYSIS", "BELVEDERE_V2_PRO_REVIEW_RESPONSES", "BELVEDERE_V2_PRO_WIDGET_EXPERT"]],
+  "DMO with every pro role": [
+    "DMO",
+    "aurelle",
+    [
+      "BELVEDERE_V2_PRO_ACCESS",
+      "BELVEDERE_V2_PRO_DASHBOARD",
+      "BELVEDERE_V2_PRO_ANALYSIS",
+      "BELVEDERE_V2_PRO_REVIEW_RESPONSES",
+      "BELVEDERE_V2_PRO_WIDGET_EXPERT",
+    ],
+  ],
   "TP, observatory": ["TP", "bellerive", ["BELVEDERE_ORGANIZATION_OBSERVATORY", "BELVEDERE_MEMBER_OBSERVATORY"]],
   "TP, diffusion API": ["TP", "bellerive", ["BELVEDERE_DIFFUSION_API"]],
   "TP, pro access": ["TP", "bellerive", ["BELVEDERE_V2_PRO_ACCESS"]],
@@ -55,7 +77,9 @@ export async function openProfiles(test: TestApp): Promise<Profile[]> {
   const closed = await test.sessions.open(`dmo@${test.slug}.example`, null);
   await test.sessions.close(closed);
   const disabled = await addAccount(test, { type: "DMO", group: "aurelle", roles: made["DMO, observatory"][2] });
-  await test.services.store.system("test.disable", (db) => db.updateTable("users").set({ disabled: true }).where("login", "=", disabled).execute());
+  await test.services.store.system("test.disable", (db) =>
+    db.updateTable("users").set({ disabled: true }).where("login", "=", disabled).execute(),
+  );
   profiles.push(
     { name: "anonymous", cookie: async () => null },
     { name: "a cookie that nobody has", cookie: async () => cookieOf("A".repeat(43)) },

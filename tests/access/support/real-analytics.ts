@@ -34,7 +34,12 @@ export async function openFiguresApp(options: Omit<TestAppOptions, "analytics"> 
   const columnar = await openColumnar(join(folder, "figures.duckdb"));
   const projection = await openProjection({ store: test.services.store, columnar });
   const { config, clock } = test.services;
-  live = openAnalytics(columnar, { metrics: () => config.catalog().metrics, product: () => config.product(), clock, watermark: () => projection.watermark() });
+  live = openAnalytics(columnar, {
+    metrics: () => config.catalog().metrics,
+    product: () => config.product(),
+    clock,
+    watermark: () => projection.watermark(),
+  });
   await projection.rebuild();
   return {
     ...test,

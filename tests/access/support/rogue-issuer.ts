@@ -38,7 +38,11 @@ export interface RogueIssuer {
 export async function startRogueIssuer(): Promise<RogueIssuer> {
   const own = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const other = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  const keys: IssuerKeys = { own: own.privateKey, other: other.privateKey, publicPem: own.publicKey.export({ type: "spki", format: "pem" }).toString() };
+  const keys: IssuerKeys = {
+    own: own.privateKey,
+    other: other.privateKey,
+    publicPem: own.publicKey.export({ type: "spki", format: "pem" }).toString(),
+  };
   const jwk: JsonWebKey = { ...own.publicKey.export({ format: "jwk" }), kid: "own", use: "sig", alg: "ES256" };
   let nonce = "";
 
@@ -59,10 +63,13 @@ export async function startRogueIssuer(): Promise<RogueIssuer> {
     const now = Math.floor(Date.now() / 1000);
     const honest = { iss: issuer.url, aud: CLIENT.clientId, iat: now, exp: now + 300, nonce, ...issuer.person };
     const claims = issuer.misdeed.claims?.(honest) ?? honest;
-    return issuer.misdeed.token ? issuer.misdeed.token({ claims, sign: signJwt, keys }) : signJwt({ alg: "ES256", kid: "own" }, claims, keys.own);
+    return issuer.misdeed.token
+      ? issuer.misdeed.token({ claims, sign: signJwt, keys })
+      : signJwt({ alg: "ES256", kid: "own" }, claims, keys.own);
   };
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    const send = (status: number, body: unknown): void => void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const send = (status: number, body: unknown): void =>
+      void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     if (request.url === "/.well-known/openid-configuration") {
       const honest = {
         issuer: issuer.url,

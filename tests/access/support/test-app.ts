@@ -49,7 +49,11 @@ export interface TestAppOptions {
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "access-"));
   const store = await openStore("memory");
-  const config = await openConfig({ root: options.root ?? join(import.meta.dirname, "../../.."), routes: (slug) => webRoutes(slug).map(({ name }) => name), interval: 0 });
+  const config = await openConfig({
+    root: options.root ?? join(import.meta.dirname, "../../.."),
+    routes: (slug) => webRoutes(slug).map(({ name }) => name),
+    interval: 0,
+  });
   const product = config.product();
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset) };
@@ -109,7 +113,10 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 }
 
 /** An account of the tests' own, and its login. */
-export async function addAccount({ services, slug }: TestApp, account: { type: "DMO" | "TP"; group: string; roles: readonly string[]; restricted?: boolean; cards?: readonly string[] }): Promise<string> {
+export async function addAccount(
+  { services, slug }: TestApp,
+  account: { type: "DMO" | "TP"; group: string; roles: readonly string[]; restricted?: boolean; cards?: readonly string[] },
+): Promise<string> {
   const login = `${randomUUID()}@${slug}.example`;
   await openAccounts(services.store).put({ ...account, login, password: null });
   return login;
