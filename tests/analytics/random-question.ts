@@ -46,7 +46,10 @@ function randomQuery(draw: Draw, metrics: Metrics): Query {
     const measure = draw.of(Object.keys(metrics.measures));
     const source = metrics.measures[measure]?.source as SourceName;
     const dimensions = metrics.dimensions[source] as readonly string[];
-    const by = draw.of([0, 1, 1, 1, 2, 2]) === 0 ? [] : [draw.chance(0.15) ? "establishment" : draw.of(dimensions), ...(draw.chance(0.5) ? [draw.of(dimensions)] : [])];
+    const by =
+      draw.of([0, 1, 1, 1, 2, 2]) === 0
+        ? []
+        : [draw.chance(0.15) ? "establishment" : draw.of(dimensions), ...(draw.chance(0.5) ? [draw.of(dimensions)] : [])];
     const query: Query = {
       measure,
       ...(by.length > 0 ? { by } : {}),

@@ -71,7 +71,7 @@ export function condition(
       return `f.establishment IN (SELECT establishment FROM selections WHERE ${parameters.oneOf("id", values)} AND group_id = ${parameters.bind(scope.group)})`;
     case "theme":
       if (source === "themes") return parameters.oneOf("f.theme", values);
-      return `f.no IN (SELECT m.review FROM ${factTables.themes} m WHERE ${[parameters.oneOf("m.theme", values), ...daysWithin("m", period, parameters)].join(" AND ")})`;
+      return `f.no IN (SELECT m.review FROM ${factTables.themes} m WHERE ${[parameters.oneOf("m.theme", values), visible("m", scope, parameters), ...daysWithin("m", period, parameters)].join(" AND ")})`;
     case "tonality":
       return parameters.oneOf(
         "f.tonality",

@@ -1,6 +1,6 @@
 import { type SourceName, timeDimensions } from "../../../src/engine/catalog.ts";
 import type { Grain } from "../../../src/generated/types.ts";
-import { type Compiling, daysWithin, type Narrowing } from "./conditions.ts";
+import { type Compiling, daysWithin, type Narrowing, visible } from "./conditions.ts";
 import type { Parameters } from "./parameters.ts";
 import { columns, factTables } from "./sources.ts";
 
@@ -49,13 +49,13 @@ export function groupKey(
     case "theme": {
       if (source === "themes") return { expression: "f.theme" };
       const kept = [
+        visible("m", narrowing.scope, parameters),
         ...daysWithin("m", narrowing.period, parameters),
         ...allOf("theme", narrowing).map((values) => parameters.oneOf("m.theme", values)),
       ];
-      const where = kept.length > 0 ? ` WHERE ${kept.join(" AND ")}` : "";
       return {
         expression: "t.theme",
-        join: `JOIN (SELECT DISTINCT m.review, m.theme FROM ${factTables.themes} m${where}) t ON t.review = f.no`,
+        join: `JOIN (SELECT DISTINCT m.review, m.theme FROM ${factTables.themes} m WHERE ${kept.join(" AND ")}) t ON t.review = f.no`,
       };
     }
     case "weekday":

@@ -6,6 +6,7 @@ import { type Compiling, condition, conditions, type Narrowing } from "./conditi
 import type { Statement } from "./groups.ts";
 import { groupKey } from "./keys.ts";
 import { Parameters } from "./parameters.ts";
+import { columns } from "./sources.ts";
 
 /** Reviews to list: the narrowing and a text that they hold. */
 export interface ReviewNarrowing extends Narrowing {
@@ -77,7 +78,8 @@ export function compileFacets(
     ([dimension, values], index) => `(${condition("reviews", dimension, values, base, compiling, parameters)}) AS pass${index}`,
   );
   const where = [conditions("reviews", base, compiling, parameters), ...holding(text, compiling, parameters)].join(" AND ");
-  const matched = `SELECT ${["f.no, f.day, f.hour, f.establishment, f.provider, f.category, f.commune, f.child, f.lang, f.country, f.profile, f.tonality, f.answered", ...flags].join(", ")} FROM reviews f WHERE ${where}`;
+  const read = [...new Set(dimensions.map(columnOf))].map((column) => `f.${column}`);
+  const matched = `SELECT ${[...read, ...flags].join(", ")} FROM reviews f WHERE ${where}`;
   const parts = dimensions.map((dimension) => {
     const { expression, join = "", named } = groupKey("reviews", dimension, 0, base, compiling, parameters);
     const others = used.flatMap(([other], index) => (other === dimension ? [] : [`f.pass${index}`]));
@@ -85,6 +87,13 @@ export function compileFacets(
     return `SELECT ${parameters.bind(dimension)} AS dimension, CAST(${named?.key ?? "g.k0"} AS VARCHAR) AS key, CAST(${named?.label ?? "NULL"} AS VARCHAR) AS label, g.n FROM (${counted}) g ${named?.join ?? ""}`;
   });
   return { sql: `WITH matched AS MATERIALIZED (${matched}) ${parts.join(" UNION ALL ")}`, params: parameters.values };
+}
+
+/** What of a review tells its value of a dimension: only that is kept of the matched reviews. */
+function columnOf(dimension: string): string {
+  if (dimension === "theme") return "no";
+  if (dimension === "selection" || dimension === "establishment") return "establishment";
+  return columns[dimension] ?? "day";
 }
 
 function holding(text: string | undefined, { dialect }: Compiling, parameters: Parameters): string[] {
