@@ -1,6 +1,7 @@
 import { coastalWords, kinds, signatures, streets, type KindFact } from "./establishment-names.ts";
 import { contains } from "./geometry.ts";
 import { featured } from "./featured.ts";
+import { mixCampingQuality, mixChild } from "./satisfaction.ts";
 import { random, type Random } from "./random.ts";
 import type { CategoryId, DemoCommune, DemoDestination, DemoEstablishment, EstablishmentTraits, Position, ThemeId } from "./types.ts";
 
@@ -42,13 +43,15 @@ interface Order {
 
 function establishment(r: Random, { id, category, rank, destination, taken }: Order): DemoEstablishment {
   const star = featured.find((f) => f.destination === destination.id && f.category === category && f.rank === rank);
-  const kind = star ? { kind: star.kind } : kindOf(r, category);
+  const kind = star ? { kind: star.kind } : category === "evenement" ? eventOf(rank) : kindOf(r, category);
   const commune = star ? communeNamed(destination, star.commune) : communeFor(r, category, rank, destination);
   const place = settle(r, commune, destination.lake);
   const name = star?.name ?? inventName(r, kindNamed(category, kind.kind), commune, destination.id, taken);
   const seaside = destination.id === "dunes" && commune.child === "grand-large";
   const waterside = seaside || (destination.lake !== undefined && shoreKm(place, destination.lake) < 1.3);
   const traits = traitsOf(r, { category, kind: kind.kind, waterside });
+  // The campsites of the mix effect are middling, all of them: see satisfaction.ts.
+  if (category === "camping" && commune.child === mixChild) traits.quality = mixCampingQuality + r.normal();
   return {
     id,
     name,
@@ -74,6 +77,11 @@ function kindOf(r: Random, category: CategoryId): KindFact {
   const total = list.reduce((sum, { weight }) => sum + weight, 0);
   let left = r.next() * total;
   return list.find(({ weight }) => (left -= weight) < 0) ?? r.pick(list);
+}
+
+/** Each season has its events, whatever the seed. */
+function eventOf(rank: number): KindFact {
+  return kindNamed("evenement", ["festival", "fete", "marche-noel", "festival"][rank % 4] ?? "festival");
 }
 
 function kindNamed(category: CategoryId, kind: string): KindFact {

@@ -22,9 +22,9 @@ export const featured: readonly FeaturedFact[] = [
     traits: { waterside: true, pool: true, quality: 86, popularity: 4, opened_days_ago: 99_999 } },
   // Two large sites of middling quality that have grown fast: the mix effect of the Hautes Combes.
   { destination: "aurelle", category: "camping", rank: 1, name: "Camping Les Grandes Combes", kind: "camping", commune: "Sauvigny",
-    traits: { pool: true, waterside: false, quality: 57, popularity: 5, opened_days_ago: 99_999 } },
+    traits: { pool: true, waterside: false, popularity: 5, opened_days_ago: 99_999 } },
   { destination: "aurelle", category: "camping", rank: 2, name: "Domaine des Arolles", kind: "camping", commune: "Les Arolles",
-    traits: { pool: true, waterside: false, quality: 58, popularity: 5, opened_days_ago: 99_999 } },
+    traits: { pool: true, waterside: false, popularity: 5, opened_days_ago: 99_999 } },
   { destination: "aurelle", category: "collectif", rank: 0, name: "Refuge du Col Vert", kind: "refuge", commune: "Sauvigny",
     traits: { waterside: false, quality: 93, popularity: 5, opened_days_ago: 99_999, signature: "Les gardiens" } },
   { destination: "aurelle", category: "restaurant", rank: 0, name: "La Table d’Augustine", kind: "bistrot", commune: "Aurelle",

@@ -12,10 +12,10 @@ const reasons: Readonly<Record<string, number>> = {
 /** The moderation state of a review of the product's own provider, and the reason of a refusal. */
 export function moderationState(r: Random, { ago, answered }: { ago: number; answered: boolean }): { state: ReviewState; reject_reason?: string } {
   if (ago > archiveAfter) return { state: "archived" };
-  if (ago <= 8 && r.chance(0.75)) return { state: "pending" };
+  if (ago <= 24 && r.chance(0.62)) return { state: "pending" };
   if (r.chance(0.055)) return { state: "rejected", reject_reason: r.weighted(reasons) };
   if (r.chance(0.012)) return { state: "withdrawn" };
   if (ago < 120 && r.chance(0.02)) return { state: "reported" };
   if (!answered) return { state: "published" };
-  return { state: ago < 12 ? "responses" : "answered" };
+  return { state: ago < 40 && r.chance(0.5) ? "responses" : "answered" };
 }

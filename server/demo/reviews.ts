@@ -14,7 +14,7 @@ import { language } from "./texts/languages.ts";
 import { rejectedText } from "./texts/rejected.ts";
 import { handwrite } from "./texts/style.ts";
 import { Writer, type Usage } from "./texts/writer.ts";
-import type { DemoData, DemoReview, ReviewState } from "./types.ts";
+import type { DemoData, DemoReview, ProviderId, ReviewState } from "./types.ts";
 
 /** A review together with what it was meant to say. */
 export interface PlannedReview {
@@ -58,13 +58,14 @@ function planned(run: Run, visit: Visit, number: number): PlannedReview {
   const person = drawPerson(r, provider, establishment.category);
   const satisfaction = guestSatisfaction(meanSatisfaction(establishment, ago), visit.quantile);
   const unrated = r.chance(0.02);
-  const plan = planReview(r, { establishment, ago, satisfaction, provider, person });
+  const rating = ratingOn(provider, satisfaction);
+  const plan = planReview(r, { establishment, ago, satisfaction: expressed(provider, satisfaction), provider, person });
   if (unrated && plan.shape === "silent") plan.shape = "terse";
   const publishedDay = Math.min(run.today - 1, day + publicationLag(r, establishment.category));
   const titled = provider === "tripadvisor" || provider === "holidaycheck" || provider === "zoover" || provider === "moderation" || (provider === "booking" && r.chance(0.6));
   const town = run.towns.get(establishment.commune_insee) ?? "";
   const { title, text } = write(run, r, { visit, person, plan, titled, town });
-  const reply = drawReply(r, { establishment, person, plan, publishedDay, today: run.today, hasText: text !== null });
+  const reply = drawReply(r, { establishment, person, plan, publishedDay, today: run.today, hasText: text !== null, usage: run.usage });
   const state = provider === "moderation" ? moderationState(r, { ago: run.today - publishedDay, answered: reply !== null }) : { state: "published" as const };
   const refused = state.state === "rejected" && "reject_reason" in state ? rejectedText(r, state.reject_reason ?? "") : null;
   const shown = reply !== null && !hidesReply.has(state.state);
@@ -72,7 +73,7 @@ function planned(run: Run, visit: Visit, number: number): PlannedReview {
     source: provider,
     source_review_id: sourceReviewId(provider, hash(run.seed, visit.key, establishment.id).toString(36), number),
     establishment_id: establishment.id,
-    rating_value: unrated ? null : ratingOn(provider, satisfaction),
+    rating_value: unrated ? null : rating,
     rating_scale: scales[provider],
     title,
     text: refused ?? text,
@@ -86,6 +87,12 @@ function planned(run: Run, visit: Visit, number: number): PlannedReview {
     ...(shown && { reply: { ...reply, state: replyState(r, state.state) } }),
   };
   return { review, plan };
+}
+
+/** What the words agree with: a provider that knows only yes and no forces a mind to be made up. */
+function expressed(provider: ProviderId, satisfaction: number): number {
+  if (scales[provider] !== 100) return satisfaction;
+  return ratingOn(provider, satisfaction) === 100 ? Math.max(74, satisfaction) : Math.min(42, satisfaction);
 }
 
 /** A review that is not published carries no reply. */

@@ -20,13 +20,16 @@ export const mixChild = "hautes-combes";
 export const yearDays = 364;
 
 /** How many times more reviews the campsites of the mix child draw in the last year. */
-export const mixCampingBoost = 9;
+export const mixCampingBoost = 8;
+
+/** Quality of the campsites of the mix child, well below that of the rest of it. */
+export const mixCampingQuality = 58;
 
 /** Mean satisfaction of an establishment's guests on a day `ago` days before the end, 0–100. */
 export function meanSatisfaction(establishment: DemoEstablishment, ago: number): number {
   const years = (historyDays - ago) / 365;
-  let mean = establishment.traits.quality - 1.2 + years * 0.95;
-  if (establishment.child === mixChild && ago <= yearDays) mean += 1.1;
+  let mean = establishment.traits.quality - 1.2 + years * 1.15;
+  if (establishment.child === mixChild && ago <= yearDays) mean += 0.6;
   if (establishment.name === decliningName && ago <= 365) mean -= 14 + 12 * (1 - ago / 365);
   return Math.min(95, mean);
 }

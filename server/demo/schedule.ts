@@ -1,4 +1,5 @@
-import { historyDays, cumulativeDays } from "./seasonality.ts";
+import { monthOf } from "./calendar.ts";
+import { cumulativeDays, historyDays, isOpenIn } from "./seasonality.ts";
 import { mixCampingBoost, mixChild, yearDays } from "./satisfaction.ts";
 import { cumulativeIndex, hash, random } from "./random.ts";
 import type { CategoryId, DemoEstablishment } from "./types.ts";
@@ -22,7 +23,7 @@ const shares: Record<CategoryId, number> = {
 };
 
 /** Campsites draw more of the reviews of the last year: what the mix effect is made of. */
-const lastYearCamping = 1.75;
+const lastYearCamping = 1.65;
 
 /** Irrational steps: successive multiples fill [0; 1) evenly, so that means carry little sampling noise. */
 const golden = 0.618_033_988_749_895;
@@ -44,7 +45,7 @@ export function schedule(establishments: readonly DemoEstablishment[], options: 
     const r = random(seed, "schedule", establishments[0]?.destination ?? "", category);
     for (let i = 0; i < size; i++) {
       const ago = historyDays - cumulativeIndex(days, r.next());
-      const establishment = draw(ago, (offset(seed, category, yearOf(ago)) + i * golden) % 1, r.next());
+      const establishment = draw({ ago, month: monthOf(today - ago) }, (offset(seed, category, yearOf(ago)) + i * golden) % 1, r.next());
       const stratum = `${establishment.id}/${yearOf(ago)}`;
       const guest = guests.get(stratum) ?? 0;
       guests.set(stratum, guest + 1);
@@ -70,7 +71,7 @@ function boosted(cumulative: readonly number[], factor: number): number[] {
 }
 
 /** Draws among the establishments of one category that are open on the day. */
-function drawEstablishment(places: readonly DemoEstablishment[]): (ago: number, at: number, other: number) => DemoEstablishment {
+function drawEstablishment(places: readonly DemoEstablishment[]): (when: { ago: number; month: number }, at: number, other: number) => DemoEstablishment {
   const sorted = places.toSorted((a, b) => a.child.localeCompare(b.child) || a.id.localeCompare(b.id));
   const cumulate = (recent: boolean): number[] => {
     let sum = 0;
@@ -81,10 +82,10 @@ function drawEstablishment(places: readonly DemoEstablishment[]): (ago: number, 
     });
   };
   const years = { before: cumulate(false), last: cumulate(true) };
-  return (ago, at, other) => {
+  return ({ ago, month }, at, other) => {
     const weights = ago <= yearDays ? years.last : years.before;
     let found = sorted[cumulativeIndex(weights, at)];
-    for (let attempt = 1; found && found.traits.opened_days_ago < ago; attempt++) {
+    for (let attempt = 1; attempt < 60 && found && !(found.traits.opened_days_ago >= ago && isOpenIn(found.traits.kind, month)); attempt++) {
       found = sorted[cumulativeIndex(weights, (other + attempt * golden) % 1)];
     }
     if (!found) throw new Error("A category without establishments has no visits.");

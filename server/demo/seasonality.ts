@@ -28,6 +28,24 @@ export function isStay(category: CategoryId): boolean {
   return stayCategories.has(category);
 }
 
+/** First and last month (0–11) of what is closed for a part of the year. */
+const openMonths: Readonly<Record<string, readonly [number, number]>> = {
+  festival: [3, 8],
+  fete: [5, 9],
+  "marche-noel": [10, 11],
+  nautique: [3, 9],
+  accrobranche: [2, 10],
+  bateau: [3, 9],
+  parapente: [2, 10],
+  jardin: [2, 10],
+};
+
+/** Whether a kind of place receives guests in a month (0–11). */
+export function isOpenIn(kind: string, month: number): boolean {
+  const [first, last] = openMonths[kind] ?? [0, 11];
+  return month >= first && month <= last;
+}
+
 /** Cumulative weights of the days from `today − historyDays` to the eve of `today`; reviews grow by about 9 % a year. */
 export function cumulativeDays(category: CategoryId, today: number): number[] {
   const months = monthly[category] ?? always;

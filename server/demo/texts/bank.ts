@@ -14,6 +14,14 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   any: ["hotel", "location", "collectif", "camping", "restaurant", "site", "activite", "degustation", "evenement", "commerce", "ot", "autre"],
 };
 
+const verbs =
+  /\b(was|were|is|are|has|had|have|did|do|does|could|can|can't|couldn't|got|felt|took|made|went|sits|you|we|I|it's|there's|he|she|they|be|told|est|sont|était|étaient|a|ont|avait|avons|ai|on|nous|je|j'ai|il|elle|c'est|fait|vaut|war|waren|ist|sind|hat|haben|wird|gibt|man|wir|ich|kam|stimmt|het|was|waren|zijn|heeft|had|hebben|je|we|ik|werd|es|está|era|fue|hay|tiene|son|estaba|va|se|llega|è|era|sono|ha|hanno|c'è|va|si|ho)\b/i;
+
+/** A line without a verb stands alone, though nobody marked it: «Grand parking gratuit». */
+function verbless(source: string): boolean {
+  return !verbs.test(source);
+}
+
 /**
  * Reads the texts of one language. A line `# hotel,location chambre +` opens a section for these
  * categories; each line below is a fragment. Sections of one name add up.
@@ -29,7 +37,8 @@ export function parseBank(...sources: readonly string[]): Bank {
         keys = sectionKeys(line.slice(2));
         continue;
       }
-      const fragment = compile(line);
+      const compiled = compile(line);
+      const fragment = verbless(compiled.source) ? { ...compiled, nominal: true } : compiled;
       for (const key of keys) {
         const section = bank.get(key);
         if (section) section.push(fragment);

@@ -34,11 +34,11 @@ function terse(writer: Writer, { tier, points }: ReviewPlan): string | null {
 /** «Chambre propre, personnel souriant et bon petit-déjeuner.» */
 function list(writer: Writer, plan: ReviewPlan): string | null {
   const r = writer.random;
-  const praised = plan.points.filter(({ polarity }) => polarity === "+").map(({ theme }) => writer.part(`${theme} b+`));
-  const blamed = plan.points.filter(({ polarity }) => polarity !== "+").map(({ theme }) => writer.part(`${theme} b-`));
-  const good = praised.filter((bit) => bit !== null);
-  const bad = blamed.filter((bit) => bit !== null);
-  if (good.length + bad.length === 0) return null;
+  const bits = (sign: "+" | "-"): string[] =>
+    plan.points.filter(({ polarity }) => polarity === sign).flatMap(({ theme }) => writer.part(`${theme} b${sign}`) ?? []);
+  const good = bits("+");
+  const bad = bits("-");
+  if (good.length + bad.length === 0 || (plan.tier <= 3 && bad.length === 0)) return null;
   const sentences: string[] = [];
   if (good.length > 0 && bad.length > 0 && r.chance(0.3)) {
     const marks = writer.part("marks");
@@ -48,12 +48,15 @@ function list(writer: Writer, plan: ReviewPlan): string | null {
     }
   }
   const lists = plan.tier >= 3 ? [good, bad] : [bad, good];
-  lists.forEach((bits, i) => {
-    if (bits.length === 0) return;
-    const joined = enumerate(bits, writer.part("and") ?? ",");
-    const turn = i === 1 && sentences.length > 0 ? writer.part(bits === good ? "turn +" : "turn -") : null;
+  lists.forEach((part, i) => {
+    if (part.length === 0) return;
+    const joined = enumerate(part, writer.part("and") ?? ",");
+    const turn = i === 1 && sentences.length > 0 ? writer.part(part === good ? "turn +" : "turn -") : null;
     sentences.push(turn === null ? upperFirst(joined) : `${turn} ${joined}`);
   });
+  const reservation = plan.points.find(({ polarity }) => polarity === "~");
+  const mild = reservation ? turned(writer, reservation.theme, "~") : null;
+  if (mild !== null) sentences.push(mild);
   const closing = r.chance(0.35) ? writer.part(`closing ${plan.tier}`) : null;
   if (closing !== null) sentences.push(closing);
   return punctuate(sentences.map((sentence) => finish(r, sentence, plan.tier, writer.lively)).join(" "));
@@ -101,7 +104,7 @@ function turned(writer: Writer, theme: string, polarity: "+" | "-" | "~"): strin
 
 function titleOf(writer: Writer, { tier, points }: ReviewPlan): string | null {
   const main = points[0];
-  const ofTheme = main && writer.random.chance(0.35) ? writer.part(`${main.theme} ${main.polarity === "+" ? "b+" : "b-"}`) : null;
+  const ofTheme = main && main.polarity !== "~" && writer.random.chance(0.35) ? writer.part(`${main.theme} b${main.polarity}`) : null;
   const title = ofTheme ?? writer.part(`title ${tier}`);
   return title === null ? null : upperFirst(title);
 }

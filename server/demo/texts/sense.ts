@@ -1,4 +1,5 @@
 import type { Lang } from "../types.ts";
+import type { Fragment } from "./markup.ts";
 
 /** What a text must not say unless its scene holds one of these facts. */
 interface Rule {
@@ -64,7 +65,19 @@ const rules: Record<Lang, readonly Rule[]> = {
   ],
 };
 
+/** The rules that a fragment could break, by its source: most break none, and need no look at what they render to. */
+const suspected = new WeakMap<Fragment, readonly Rule[]>();
+
+function suspects(fragment: Fragment, lang: Lang): readonly Rule[] {
+  const known = suspected.get(fragment);
+  if (known) return known;
+  const words = fragment.source.replace(/\$degrees/g, "30").replace(/[()[\]|/]+/g, " ").replace(/ {2,}/g, " ");
+  const found = rules[lang].filter((rule) => rule.words.test(fragment.source) || rule.words.test(words));
+  suspected.set(fragment, found);
+  return found;
+}
+
 /** Whether a sentence says what this author cannot have lived: children of a lone traveller, snow in July. */
-export function clashes(text: string, scene: { lang: Lang; facts: ReadonlySet<string> }): boolean {
-  return rules[scene.lang].some(({ words, unless }) => !unless.some((fact) => scene.facts.has(fact)) && words.test(text));
+export function clashes(fragment: Fragment, text: string, scene: { lang: Lang; facts: ReadonlySet<string> }): boolean {
+  return suspects(fragment, scene.lang).some(({ words, unless }) => !unless.some((fact) => scene.facts.has(fact)) && words.test(text));
 }

@@ -65,7 +65,7 @@ export class Writer {
     for (let attempt = 0; attempt < 9; attempt++) {
       const fragment = this.leastUsed(fitting);
       const text = this.write(fragment);
-      if (clashes(text, this.scene)) continue;
+      if (clashes(fragment, text, this.scene)) continue;
       const words = strongWords(text);
       if (attempt < 6 && words.some((word) => this.said.has(word))) continue;
       this.usage.set(fragment, (this.usage.get(fragment) ?? 0) + 1);

@@ -39,7 +39,7 @@ flotter Service
 # restaurant attente b-
 lange Wartezeit
 # restaurant prix +
-Das Mittagsmenü für $price Euro ist (unschlagbar|ein Schnäppchen), (drei Gänge|inklusive Kaffee)
+Das Mittagsmenü für $menu Euro ist (unschlagbar|ein Schnäppchen), (drei Gänge|inklusive Kaffee)
 Faire Preise für diese Qualität
 # restaurant prix -
 $bill Euro zu zweit ohne Wein, (dafür nicht|reine Touristenfalle), man zahlt den Platz, nicht das Essen

@@ -40,7 +40,7 @@ quick service
 # restaurant attente b-
 (very slow service|long wait)
 # restaurant prix +
-The set lunch at $price euros is (unbeatable|superb value), (three courses and coffee|go hungry)
+The set lunch at $menu euros is (unbeatable|superb value), (three courses and coffee|go hungry)
 Very fair prices (for cooking of this standard|, wine included)
 # restaurant prix -
 $bill euros for two without wine, (for that|a joke), (tourist trap prices|you pay for the square, not the food)

@@ -165,7 +165,7 @@ $longmin minutos (para que llegaran los platos|entre el primero y el segundo), (
 # restaurant attente ~
 conviene reservar
 # restaurant prix +
-Menú del día a $price euros, (un regalo|imbatible)
+Menú del día a $menu euros, (un regalo|imbatible)
 # restaurant prix -
 $bill euros dos personas sin vino, (trampa para turistas|un robo)
 # restaurant prix ~

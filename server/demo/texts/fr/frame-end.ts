@@ -74,7 +74,7 @@ Vous voilà prévenus
 # restaurant closing 5
 - (On y retourne dès qu'on peut|On reviendra, c'est certain|Vivement la prochaine fois)
 - (Allez-y les yeux fermés|Foncez|Pensez à réserver)
-- (Bravo au chef|Un grand bravo|Merci pour ce moment) (et à toute l'équipe|)
+- (Bravo au chef et à sa brigade|Un grand bravo à toute l'équipe|Merci pour ce moment|Bravo au chef)
 (On a déjà réservé pour jeudi|On est revenus le surlendemain, c'est dire)
 # restaurant closing 4
 - (On reviendra|A refaire|Je recommande)

@@ -2,7 +2,7 @@
 export const frenchTable = `
 # restaurant restauration +
 [Nous avons/J'ai/On a] (pris|choisi|goûté) $thedish, (un régal|une tuerie|à tomber|cuisson parfaite), (et le $dessert pour finir|et en dessert le $dessert maison)
-- (Cuisine|Assiettes) (maison, généreuse et pleine de goût|fine et de saison|simple et bien faite), (ça se voit qu'il y a un vrai cuisinier|produits du coin|on a tout saucé)
+- Cuisine (maison, généreuse et pleine de goût|fine et de saison|simple et bien faite), (ça se voit qu'il y a un vrai cuisinier|produits du coin|on a tout saucé)
 $thedishup (vaut le détour à lui tout seul|était parfait de bout en bout|: rien que d'y penser j'ai faim)
 La carte est courte, (tout est frais|ça change au gré du marché|c'est bon signe), et $thedish (ne déçoit jamais|fait l'unanimité à table)
 ?creperie Galettes (croustillantes et bien garnies|de sarrasin comme en Bretagne), (cidre frais|caramel au beurre salé maison), (on a frôlé la troisième|les enfants ont fini nos assiettes)
@@ -69,7 +69,7 @@ il faut (réserver absolument|s'armer d'un peu de patience) le week-end
 # restaurant attente b-
 (service interminable|trop d'attente|lenteur du service)
 # restaurant prix +
-(Formule du midi|Le menu du jour) à $price € (imbattable|d'un excellent rapport qualité-prix), (entrée, plat, dessert et on n'a plus faim|café compris)
+(La formule du midi|Le menu du jour) à $menu € est (imbattable|d'un excellent rapport qualité-prix), (entrée, plat, dessert et on n'a plus faim|café compris)
 (Prix|Addition) (très raisonnable|honnête) pour (cette qualité|des produits frais), (autour de $price € par personne avec un verre de vin|$bill € à deux)
 On en a pour son argent, (c'est copieux et bon|on a connu bien plus cher pour bien moins)
 # restaurant prix -

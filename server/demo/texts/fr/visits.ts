@@ -56,7 +56,7 @@ un peu d'attente (à la caisse|à l'entrée), prenez vos billets (en ligne|à l'
 # site attente b-
 (file interminable|trop d'attente)
 # site prix +
-Pour $fee € (c'est donné|l'entrée, on ne se moque pas de vous), (gratuit pour les enfants en plus|on y reste trois heures)
+Pour $fee €, (c'est donné|on ne se moque pas de vous|c'est une affaire), (gratuit pour les enfants en plus|on y reste trois heures)
 (Tarif famille|Billet couplé) (intéressant|bien pensé), (on est revenus le lendemain avec le même billet|ça mérite d'être souligné)
 # site prix -
 $fee € (par personne pour une demi-heure|l'entrée, plus le parking, plus l'audioguide), (à quatre ça fait une somme|on se sent pigeon), (cher payé|ça ne les vaut pas)

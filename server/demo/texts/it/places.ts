@@ -165,7 +165,7 @@ $longmin minuti (per i piatti|tra antipasto e secondo), (locale mezzo vuoto|ness
 # restaurant attente ~
 meglio prenotare
 # restaurant prix +
-Menu di mezzogiorno a $price euro, (imbattibile|un affare)
+Menu di mezzogiorno a $menu euro, (imbattibile|un affare)
 # restaurant prix -
 $bill euro in due senza vino, (trappola per turisti|un furto)
 # restaurant prix ~

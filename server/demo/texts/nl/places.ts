@@ -223,7 +223,7 @@ reserveren is nodig in het weekend
 # restaurant attente b-
 lang wachten
 # restaurant prix +
-Lunchmenu voor $price euro, (een koopje|drie gangen en koffie)
+Lunchmenu voor $menu euro, (een koopje|drie gangen en koffie)
 # restaurant prix -
 $bill euro met z'n tweeën zonder wijn, (toeristenval|echt te gek)
 # restaurant prix ~
