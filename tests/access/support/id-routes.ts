@@ -103,6 +103,7 @@ export const idRoutes: readonly IdRoute[] = [
 /** Paths whose parameter is no stored object's id: a configuration document's name, or a secret that has tests of its own. */
 export const withoutIds: readonly string[] = [
   "GET /dashboard/widgets/:id",
+  "POST /dashboard/templates/:id/results",
   "GET /destination/pages/:page",
   "POST /destination/pages/:page/results",
   "POST /destination/pages/:page/facets",
