@@ -1,5 +1,5 @@
 import { decide } from './decide.ts';
-import { chooseLanguage } from './language.ts';
+import { languageChooser } from './language.ts';
 import { COMMON_WEIGHTS, wordWeights } from './learnt.ts';
 import { Model } from './model.ts';
 import { compileAll, readReview } from './reader.ts';
@@ -8,10 +8,10 @@ import type { Analyser, Lexicon } from './types.ts';
 /** Promises an analyser over the lexicons given; a text in a language without lexicon is read with the first one. */
 export function createAnalyser(lexicons: Lexicon[]): Analyser {
   const compiled = compileAll(lexicons);
-  const known = [...compiled.keys()];
-  const models = new Map(known.map((lang) => [lang, new Model(COMMON_WEIGHTS, wordWeights(lang))]));
+  const chooseLanguage = languageChooser(lexicons);
+  const models = new Map([...compiled.keys()].map((lang) => [lang, new Model(COMMON_WEIGHTS, wordWeights(lang))]));
   return (text, lang, domain) => {
-    const chosen = chooseLanguage(text, lang, known);
+    const chosen = chooseLanguage(text, lang);
     const lexicon = compiled.get(chosen);
     const model = models.get(chosen);
     if (lexicon === undefined || model === undefined) return { lang: chosen, tonality: 0, mentions: [] };

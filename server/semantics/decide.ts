@@ -8,7 +8,7 @@ import type { Analysis, Mention, Polarity } from './types.ts';
 import { negatedTokens, polarityWindow, themeWindow } from './words.ts';
 
 /** Words alone, without a lexicon entry, must speak this loudly for a theme (log-odds). */
-const WORDS_ALONE = 1;
+const WORDS_ALONE = 1.5;
 /** Below this many log-odds a sentence with praise and blame of one theme is mixed. */
 const MIXED_BELOW = 0.6;
 

@@ -82,4 +82,6 @@ export interface Lexicon {
   modifiers: Modifiers;
   /** Words that tell what kind of place is spoken of: hotel, site, restaurant. */
   domains?: Record<string, string[]>;
+  /** Frequent little words that give the language away. */
+  function_words?: string[];
 }
