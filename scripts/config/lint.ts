@@ -51,17 +51,18 @@ function summary(documents: readonly ReadDocument[], config: Config): string {
     .concat(of("dashboard").map(({ value }) => value as { widgets: object }))
     .reduce((sum, { widgets }) => sum + Object.keys(widgets).length, 0);
   const examples = of("view").reduce((sum, { value }) => sum + (value as { examples: unknown[] }).examples.length, 0);
-  return [
-    counted(documents.length, "fichier"),
-    counted(placed, "widget"),
-    counted(of("widget-type").length, "type de widget", "types de widget"),
-    counted(of("view").length, "vue"),
-    counted(examples, "exemple"),
-    counted(of("metric").length > 0 ? Object.keys(config.catalog.metrics.measures).length : 0, "indicateur"),
-    counted(of("template").length, "modèle"),
-    counted(of("page").length, "page"),
-    counted(of("menu").length, "menu"),
-  ].join(", ");
+  const counts: [number, string, string?][] = [
+    [placed, "widget"],
+    [of("widget-type").length, "type de widget", "types de widget"],
+    [of("view").length, "vue"],
+    [examples, "exemple"],
+    [of("metric").length > 0 ? Object.keys(config.catalog.metrics.measures).length : 0, "indicateur"],
+    [of("template").length, "modèle"],
+    [of("page").length, "page"],
+    [of("menu").length, "menu"],
+  ];
+  const found = counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
+  return [counted(documents.length, "fichier"), ...found].join(", ");
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {

@@ -3,6 +3,7 @@ import { destinationCommand } from "../import/destination-command.ts";
 import { backupCommand } from "../backup/backup-command.ts";
 import { restoreCommand } from "../backup/restore-command.ts";
 import { rebuildCommand } from "../analytics/rebuild-command.ts";
+import { exportDashboard, importDashboard, listDashboards } from "../modules/dashboards/dashboard-commands.ts";
 import { userCommand } from "../modules/identity/user-command.ts";
 import type { Command } from "./commands.ts";
 
@@ -14,4 +15,7 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   "analytics-rebuild": rebuildCommand,
   user: userCommand,
+  "dashboard-list": listDashboards,
+  "dashboard-export": exportDashboard,
+  "dashboard-import": importDashboard,
 };

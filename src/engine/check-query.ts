@@ -21,10 +21,10 @@ function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProble
       // In a text the pointer holds the whole sentence: nothing to replace it with.
       problems.push(pointer.endsWith("/text") ? { ...unknown, repair: null } : unknown);
     } else if (measure.source !== source && query.by && query.text === undefined) {
-      problems.push(problem(pointer, `L’indicateur « ${name} » ne se lit pas avec « ${query.measure} » : leurs données viennent de sources différentes.`));
+      problems.push(problem(pointer, `L’indicateur «\u00a0${name}\u00a0» ne se lit pas avec «\u00a0${query.measure}\u00a0» : leurs données viennent de sources différentes.`));
     }
   }
-  if (query.measure === undefined && !query.reviews && query.text === undefined) problems.push(problem(at, "L’indicateur est obligatoire : ajoutez « measure »."));
+  if (query.measure === undefined && !query.reviews && query.text === undefined) problems.push(problem(at, "L’indicateur est obligatoire : ajoutez «\u00a0measure\u00a0»."));
   return problems;
 }
 
@@ -34,7 +34,7 @@ function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProb
   const everywhere = [...new Set(Object.values(metrics.dimensions).flat())] as string[];
   const check = (dimension: string, pointer: string): ConfigProblem[] => {
     if ((known as readonly string[]).includes(dimension)) return [];
-    if (everywhere.includes(dimension)) return [problem(pointer, `La dimension « ${dimension} » ne s’applique pas à l’indicateur « ${query.measure ?? ""} ».`)];
+    if (everywhere.includes(dimension)) return [problem(pointer, `La dimension «\u00a0${dimension}\u00a0» ne s’applique pas à l’indicateur «\u00a0${query.measure ?? ""}\u00a0».`)];
     return [unknownValue(pointer, "La dimension", dimension, known)];
   };
   return [
@@ -46,10 +46,10 @@ function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProb
 function checkShape(query: Query, at: string): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   const modes = (["text", "reviews", "geo"] as const).filter((mode) => query[mode] !== undefined && query[mode] !== false);
-  if (modes.length > 1) problems.push(problem(`${at}/${modes[1]}`, `« ${modes[0]} » et « ${modes[1]} » ne vont pas ensemble.`));
-  if (modes.length > 0 && query.by) problems.push(problem(`${at}/by`, `« by » ne va pas avec « ${modes[0]} ».`, { repair: [{ op: "remove", path: `${at}/by` }] }));
+  if (modes.length > 1) problems.push(problem(`${at}/${modes[1]}`, `«\u00a0${modes[0]}\u00a0» et «\u00a0${modes[1]}\u00a0» ne vont pas ensemble.`));
+  if (modes.length > 0 && query.by) problems.push(problem(`${at}/by`, `«\u00a0by\u00a0» ne va pas avec «\u00a0${modes[0]}\u00a0».`, { repair: [{ op: "remove", path: `${at}/by` }] }));
   const times = (query.by ?? []).filter((dimension) => timeDimensions.includes(dimension));
   if (times.length > 1) problems.push(problem(`${at}/by/1`, "Une seule dimension de temps est possible."));
-  if (resultKind(query) === "series" && query.also) problems.push(problem(`${at}/also`, "Une série montre un seul indicateur : retirez « also ».", { repair: [{ op: "remove", path: `${at}/also` }] }));
+  if (resultKind(query) === "series" && query.also) problems.push(problem(`${at}/also`, "Une série montre un seul indicateur : retirez «\u00a0also\u00a0».", { repair: [{ op: "remove", path: `${at}/also` }] }));
   return problems;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { applyPatch } from "rfc6902";
 import { describe, expect, it } from "vitest";
 
-import type { Dashboard, PatchOperation } from "../generated/types.ts";
+import type { Dashboard, Filters, PatchOperation } from "../generated/types.ts";
 import { isDashboard } from "../generated/validators.js";
 import { canonical, serialise } from "./canonical.ts";
 import { type Change, edit, freeWidgetId } from "./edit.ts";
@@ -92,7 +92,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ type: fc.constant("resize-widget" as const), id: ids, w: whole, h: whole }),
   fc.record({ type: fc.constant("remove-widget" as const), id: ids }),
   fc.record({ type: fc.constant("set-widget" as const), id: ids, title: fc.option(fc.string({ maxLength: 20 })) }),
-  fc.record({ type: fc.constant("set-document" as const), title: fc.string({ minLength: 1, maxLength: 20 }), filters: fc.option(fc.constant({ category: ["hotel"] })) }),
+  fc.record({ type: fc.constant("set-document" as const), title: fc.string({ minLength: 1, maxLength: 20 }), filters: fc.option(fc.constant<Filters>({ category: ["hotel"] })) }),
 );
 
 describe("any sequence of changes", () => {

@@ -12,19 +12,19 @@ export function problemOf(error: ValidationError, document: unknown, at = ""): C
   switch (error.keyword) {
     case "required": {
       const key = String(params.missingProperty);
-      return problem(pointer, `« ${key} » est obligatoire.`);
+      return problem(pointer, `«\u00a0${key}\u00a0» est obligatoire.`);
     }
     case "additionalProperties":
     case "unevaluatedProperties": {
       const key = String(params.additionalProperty ?? params.unevaluatedProperty);
-      return problem(pointer + step(key), `« ${key} » n’est pas prévu ici.`, { repair: [{ op: "remove", path: pointer + step(key) }] });
+      return problem(pointer + step(key), `«\u00a0${key}\u00a0» n’est pas prévu ici.`, { repair: [{ op: "remove", path: pointer + step(key) }] });
     }
     case "enum": {
       const allowed = (params.allowedValues as unknown[]).map(String);
       const value = valueAt(document, error.instancePath);
       const candidate = typeof value === "string" ? nearest(value, allowed) : null;
-      const hint = candidate ? ` Vouliez-vous dire « ${candidate} » ?` : ` Valeurs possibles : ${allowed.join(", ")}.`;
-      return problem(pointer, `La valeur ${typeof value === "string" ? `« ${value.slice(0, 60)} » ` : ""}n’est pas possible.${hint}`, {
+      const hint = candidate ? ` Vouliez-vous dire «\u00a0${candidate}\u00a0»\u202f?` : ` Valeurs possibles : ${allowed.join(", ")}.`;
+      return problem(pointer, `La valeur ${typeof value === "string" ? `«\u00a0${value.slice(0, 60)}\u00a0» ` : ""}n’est pas possible.${hint}`, {
         nearest: candidate,
         repair: candidate ? [{ op: "replace", path: pointer, value: candidate }] : null,
       });
@@ -54,9 +54,9 @@ export function problemOf(error: ValidationError, document: unknown, at = ""): C
     case "format":
       return problem(pointer, "Le format de cette valeur n’est pas accepté.");
     case "propertyNames":
-      return problem(pointer + step(String(params.propertyName)), `Le nom « ${String(params.propertyName).slice(0, 60)} » n’est pas accepté.`);
+      return problem(pointer + step(String(params.propertyName)), `Le nom «\u00a0${String(params.propertyName).slice(0, 60)}\u00a0» n’est pas accepté.`);
     case "discriminator":
-      return problem(pointer + step(String(params.tag)), `« ${String(params.tag)} » ne désigne aucune forme connue.`);
+      return problem(pointer + step(String(params.tag)), `«\u00a0${String(params.tag)}\u00a0» ne désigne aucune forme connue.`);
     default:
       return problem(pointer, "Cette valeur n’est pas acceptée.");
   }

@@ -9,8 +9,8 @@ export function problem(pointer: string, message: string, mend: { nearest?: stri
 /** «X inconnu», with the nearest known value and the patch that takes it. */
 export function unknownValue(pointer: string, what: string, value: string, known: readonly string[]): ConfigProblem {
   const candidate = nearest(value, known);
-  const hint = candidate ? ` Vouliez-vous dire « ${candidate} » ?` : "";
-  return problem(pointer, `${what} « ${value} » est inconnu.${hint}`, {
+  const hint = candidate ? ` Vouliez-vous dire «\u00a0${candidate}\u00a0»\u202f?` : "";
+  return problem(pointer, `${what} «\u00a0${value}\u00a0» est ${what.startsWith("La ") ? "inconnue" : "inconnu"}.${hint}`, {
     nearest: candidate,
     repair: candidate ? [{ op: "replace", path: pointer, value: candidate }] : null,
   });
