@@ -35,8 +35,8 @@ export interface CursorPlan {
   card: (index: number) => CardContent;
   /** Values on the first value axis that get a dot at the cursor, with their colour (along x). */
   dots?: (index: number) => readonly { value: number; color: string }[];
-  /** Where a datum stands: grid or geo coordinates, or a part of the chart's own size (0–1). */
-  anchor?: (index: number) => { on: "grid" | "geo" | "self"; at: [number, number] };
+  /** Where a datum stands: in the coordinates of its series, or as parts of the chart's own size (0–1). */
+  anchor?: (index: number) => { on: "series" | "self"; at: [number, number] };
   /** Where the keyboard starts. */
   start?: "first" | "last";
 }

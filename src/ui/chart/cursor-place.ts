@@ -45,7 +45,7 @@ export function placeOf(chart: EChartsType, cursor: CursorPlan, index: number): 
 function itemPlace(chart: EChartsType, { anchor }: CursorPlan, index: number): CursorPlace | null {
   const place = anchor?.(index);
   if (!place) return null;
-  const [x, y] = place.on === "self" ? [place.at[0] * chart.getWidth(), place.at[1] * chart.getHeight()] : (chart.convertToPixel(place.on, place.at) as [number, number]);
+  const [x, y] = place.on === "self" ? [place.at[0] * chart.getWidth(), place.at[1] * chart.getHeight()] : (chart.convertToPixel({ seriesIndex: 0 }, place.at) as [number, number]);
   return { x, y, mark: null, dots: [] };
 }
 

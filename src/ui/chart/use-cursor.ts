@@ -40,6 +40,16 @@ export function useCursor({ chart, cursor, onSelect }: CursorInput): CursorState
     return along === "item" ? listenToItems(chart, onPointer, onPress) : listenToPlane(chart, pointed, onPointer, onPress);
   }, [chart, along]);
 
+  // The pointer lights up a datum by itself; the keyboard must ask for it.
+  const lit = along === "item" && state?.keyed ? at : null;
+  useEffect(() => {
+    if (!chart || chart.isDisposed() || lit === null) return;
+    chart.dispatchAction({ type: "highlight", seriesIndex: 0, dataIndex: lit });
+    return () => {
+      if (!chart.isDisposed()) chart.dispatchAction({ type: "downplay", seriesIndex: 0, dataIndex: lit });
+    };
+  }, [chart, lit]);
+
   const onKeyDown = (event: KeyboardEvent): void => {
     const last = cursor.count - 1;
     if ((event.key === "Enter" || event.key === " ") && at !== null && onSelect) onSelect(at);

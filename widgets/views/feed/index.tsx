@@ -29,7 +29,7 @@ export default function FeedView({ options, result, context }: ViewProps<"feed">
           <div key={item.id} className={styles.item}>
             <ReviewCard
               review={(options.themes ?? true) ? item : { ...item, themes: [] }}
-              lines={options.lines ?? 3}
+              lines={options.lines ?? 2}
               providerColor={seriesColor(theme, context.providers?.[place]?.color, Math.max(place, 0))}
               {...(context.now === undefined ? {} : { now: context.now })}
             />

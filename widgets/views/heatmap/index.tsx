@@ -33,7 +33,7 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
     along: "item",
     count: cells.length,
     card: (index) => cardOf(props, cells[index]),
-    anchor: (index) => ({ on: "grid", at: [cells[index]?.column ?? 0, cells[index]?.row ?? 0] }),
+    anchor: (index) => ({ on: "series", at: [cells[index]?.column ?? 0, cells[index]?.row ?? 0] }),
   };
   const [rowDimension = "", columnDimension = ""] = result.dimensions;
   const onSelect = context.onDrill && ((index: number) => {

@@ -8,6 +8,7 @@ import { Badge } from "../../../src/ui/badge/badge.tsx";
 import { BigFigure } from "../../../src/ui/chart/big-figure.tsx";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { caution } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { IntervalScale } from "./interval-scale.tsx";
@@ -57,7 +58,7 @@ export default function NpsIntervalView(props: ViewProps<"nps-interval">): React
             <Badge tone={tones[verdict]}>{t(`nps.${verdict}`)}</Badge>
           </span>
         )}
-        <span className={styles.sample}>{uncertain ? t("nps.needed", { count: context.samples.small }) : t(verdict ? "nps.sample" : "nps.n", { n: formatNumber(result.n) })}</span>
+        <span className={styles.sample}>{sample === "insufficient" ? caution(sample) : uncertain ? t("nps.needed", { count: context.samples.small }) : t("nps.n", { n: formatNumber(result.n) })}</span>
       </div>
     </div>
   );

@@ -1,0 +1,120 @@
+import type { EChartsOption } from "echarts";
+
+import { isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { tonalityIndex } from "../../../src/domain/rating.ts";
+import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
+import type { GeoPlace } from "../../../src/generated/types.ts";
+import { chartFont, type ChartTheme, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
+import type { Size } from "../../../src/ui/chart/observe-size.ts";
+import { classColors, classOf, isDiverging, stepsOf } from "./steps.ts";
+import { backdropName, placedIn, type Territory } from "./territory.ts";
+
+/** What the drawing depends on. */
+export type MapInput = Pick<ViewProps<"map">, "options" | "result"> & { context: Pick<ViewContext, "samples" | "audience" | "tonalities"> };
+
+/** Communes coloured by class, hatched where few observations stand behind, or establishments as points on their land. */
+export function chartOf(input: MapInput, territory: Territory, theme: ChartTheme, { width, height }: Size): EChartsOption {
+  const frame = placedIn(territory.box, { width: width - 12, height: height - 8 });
+  const placed = { ...frame, left: frame.left + 6, top: frame.top + 4, map: territory.name };
+  return input.result.level === "communes" ? communes(input, placed, theme) : establishments(input, placed, theme);
+}
+
+type Placed = ReturnType<typeof placedIn> & { map: string };
+
+/** Whether a place has enough behind it to be coloured (design §1: communes under 30 are hatched). */
+export function isColoured(place: GeoPlace, { result, context }: MapInput): boolean {
+  if (place.value === null || !isShown(sampleOf(place, result.unit, context.samples, context.audience))) return false;
+  return result.unit === "count" || place.n >= context.samples.map;
+}
+
+/** Thresholds and their colours, as the legend shows them too. */
+export function classesOf(input: MapInput, theme: ChartTheme): { steps: number[]; colors: string[] } {
+  const { options, result } = input;
+  const values = result.places.filter((place) => isColoured(place, input)).map(({ value }) => value ?? 0);
+  const steps = stepsOf(options.steps, result.unit, values);
+  return { steps, colors: classColors(theme, steps.length + 1, isDiverging(options.colors, result.unit)) };
+}
+
+function communes(input: MapInput, placed: Placed, theme: ChartTheme): EChartsOption {
+  const { options, result } = input;
+  const { steps, colors } = classesOf(input, theme);
+  const { semantic } = theme;
+  const label = { show: options.labels ?? false, fontFamily: chartFont, fontSize: 10, color: semantic.text, textBorderColor: semantic.surface, textBorderWidth: 2 };
+  return {
+    series: [
+      {
+        type: "map",
+        ...placed,
+        selectedMode: false,
+        animation: false,
+        showLegendSymbol: false,
+        itemStyle: { areaColor: semantic["surface-2"], borderColor: semantic.surface, borderWidth: 1.3 },
+        label: { show: false },
+        labelLayout: { hideOverlap: true },
+        emphasis: { label: { show: false } },
+        data: [
+          ...result.places.map((place) => {
+            const coloured = isColoured(place, input);
+            const areaColor = coloured ? colors[classOf(place.value ?? 0, steps)] : semantic["surface-2"];
+            return {
+              name: place.key,
+              value: place.value ?? undefined,
+              itemStyle: { areaColor, ...(!coloured && { decal: hatching(theme) }) },
+              label: { ...label, formatter: () => place.label },
+              emphasis: { label, itemStyle: { areaColor, borderColor: semantic.text, borderWidth: 1.6 } },
+            };
+          }),
+          ...(result.backdrop ?? []).map((_, index) => water(backdropName(index), theme)),
+        ],
+      },
+    ],
+  } as EChartsOption;
+}
+
+function establishments(input: MapInput, placed: Placed, theme: ChartTheme): EChartsOption {
+  const { result } = input;
+  const { semantic } = theme;
+  const most = Math.max(...result.places.map(({ n }) => n), 1);
+  return {
+    geo: { ...placed, silent: true, itemStyle: { areaColor: semantic["surface-2"], borderColor: semantic.border, borderWidth: 1 }, label: { show: false }, emphasis: { disabled: true } },
+    series: [
+      {
+        type: "scatter",
+        coordinateSystem: "geo",
+        animation: false,
+        data: result.places.map((place) => {
+          const coloured = isColoured(place, input);
+          return {
+            name: place.label,
+            value: [place.lng, place.lat, place.value ?? 0],
+            symbolSize: Math.round(7 + 15 * Math.sqrt(place.n / most)),
+            itemStyle: coloured
+              ? { opacity: 1, color: pointColor(input, place, theme), borderColor: semantic.surface, borderWidth: 1.5 }
+              : { color: semantic.surface, borderColor: semantic["text-3"], borderWidth: 1.5, borderType: "dashed" },
+          };
+        }),
+        emphasis: { itemStyle: { borderColor: semantic.text } },
+      },
+    ],
+  } as EChartsOption;
+}
+
+/** A rating's point has its tonality's colour, any other its class's. */
+export function pointColor(input: MapInput, { value }: GeoPlace, theme: ChartTheme): string {
+  if (input.result.unit === "rating") {
+    const index = tonalityIndex(value, input.context.tonalities) ?? 2;
+    return tonalityColor(theme, index, input.context.tonalities[index]?.color);
+  }
+  const { steps, colors } = classesOf(input, theme);
+  return colors[classOf(value ?? 0, steps)] ?? theme.semantic.accent;
+}
+
+/** Fine diagonal lines, as the legend's. */
+function hatching({ semantic }: ChartTheme): object {
+  return { symbol: "rect", color: semantic["border-strong"], backgroundColor: semantic["surface-2"], dashArrayX: [1, 0], dashArrayY: [1, 4], rotation: -Math.PI / 4, symbolSize: 1 };
+}
+
+function water(name: string, { semantic }: ChartTheme): object {
+  const itemStyle = { areaColor: semantic["info-soft"], borderColor: semantic.surface, borderWidth: 1.5 };
+  return { name, silent: true, itemStyle, label: { show: false }, emphasis: { itemStyle, label: { show: false } } };
+}

@@ -1,0 +1,61 @@
+import type { GeoPlace, GeoResult } from "../../../src/generated/types.ts";
+
+type Ring = number[][];
+
+interface Feature {
+  type: "Feature";
+  properties: { name: string };
+  geometry: { type: "MultiPolygon"; coordinates: Ring[][] };
+}
+
+/** The contours of a map and the box around them, in degrees. */
+export interface Territory {
+  /** The same for the same contours, whatever the figures: a map is registered once. */
+  name: string;
+  features: Feature[];
+  box: { west: number; east: number; south: number; north: number };
+}
+
+/** Name of the ring at a place of the backdrop; no commune is called so. */
+export function backdropName(index: number): string {
+  return `backdrop ${index}`;
+}
+
+/** The contours of a result: communes, then the rings without a figure, which lie over them (a lake). */
+export function territoryOf({ places, backdrop = [] }: GeoResult): Territory {
+  const features = [
+    ...places.filter((place): place is GeoPlace & { rings: Ring[] } => (place.rings?.length ?? 0) > 0).map(({ key, rings }) => feature(key, rings)),
+    ...backdrop.map((ring, index) => feature(backdropName(index), [ring])),
+  ];
+  const points = [...features.flatMap(({ geometry }) => geometry.coordinates.flat(2)), ...places.map(({ lng, lat }) => [lng, lat])];
+  const box = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity };
+  for (const [lng = 0, lat = 0] of points) {
+    box.west = Math.min(box.west, lng);
+    box.east = Math.max(box.east, lng);
+    box.south = Math.min(box.south, lat);
+    box.north = Math.max(box.north, lat);
+  }
+  // Without a contour there must still be a land to stand on.
+  if (features.length === 0) features.push(feature(backdropName(0), [[[box.west, box.south], [box.east, box.south], [box.east, box.north], [box.west, box.south]]]));
+  return { name: `territory-${fingerprint(features)}`, features, box };
+}
+
+/** How a territory stands in a frame without being stretched: a degree of longitude shrinks with the latitude. */
+export function placedIn({ west, east, south, north }: Territory["box"], { width, height }: { width: number; height: number }): { left: number; top: number; width: number; height: number; aspectScale: number } {
+  const aspectScale = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const ratio = (Math.max(east - west, 1e-6) * aspectScale) / Math.max(north - south, 1e-6);
+  const wide = ratio > width / height;
+  const size = wide ? { width, height: width / ratio } : { width: height * ratio, height };
+  return { left: (width - size.width) / 2, top: (height - size.height) / 2, ...size, aspectScale };
+}
+
+function feature(name: string, rings: Ring[]): Feature {
+  return { type: "Feature", properties: { name }, geometry: { type: "MultiPolygon", coordinates: rings.map((ring) => [ring]) } };
+}
+
+/** FNV-1a over names and coordinates. */
+function fingerprint(features: readonly Feature[]): string {
+  let hash = 2166136261;
+  for (const character of JSON.stringify(features)) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);
+  return (hash >>> 0).toString(36);
+}
