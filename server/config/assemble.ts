@@ -1,10 +1,9 @@
 import type { Catalog } from "../../src/engine/catalog.ts";
 import { metricsOf } from "../../src/engine/catalog.ts";
-import { checkMenu, checkPage, checkTemplate, routeOf } from "../../src/engine/check-document.ts";
+import { checkMenu, checkPage, checkTemplate, checkWhole, routeOf } from "../../src/engine/check-document.ts";
 import { checkProduct } from "../../src/engine/check-product.ts";
 import { checkType, checkView } from "../../src/engine/check-type.ts";
 import { problem, step } from "../../src/engine/problems.ts";
-import { checkDashboard } from "../../src/engine/validate.ts";
 import type { ConfigProblem, Dashboard, Menu, MenuItem, MetricSource, Page, Product, Template, View, WidgetType } from "../../src/generated/types.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { located } from "./position.ts";
@@ -82,7 +81,7 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
   const names = routes(product.slug);
   const menus = take<Menu>("menu", ({ menu }) => menu, (menu) => checkMenu(menu, names, product.slug)).map((menu) => ({ ...menu, items: named(menu.items, product) }));
   let count = 0;
-  const dashboards = take<Dashboard>("dashboard", () => String(count++), (dashboard) => checkDashboard(dashboard, catalog), true);
+  const dashboards = take<Dashboard>("dashboard", () => String(count++), (dashboard) => checkWhole(dashboard, catalog), true);
   return { catalog, views, templates, pages, menus, dashboards, problems, lastValid };
 }
 

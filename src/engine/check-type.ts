@@ -1,15 +1,16 @@
 import type { ConfigProblem, View, WidgetType } from "../generated/types.ts";
 import type { Validator } from "../generated/validators.js";
 import { viewOptions } from "../generated/view-options.ts";
-import type { PlanCatalog } from "./catalog.ts";
+import type { Catalog } from "./catalog.ts";
+import { checkFilterValues } from "./check-vocabulary.ts";
 import { entry } from "./entry.ts";
 import { problem, step, unknownValue } from "./problems.ts";
 import { check, checkWidget } from "./validate.ts";
 
 /** The problems of a widget type against the catalog: legal only if its query yields a kind that its view accepts. */
-export function checkType(type: WidgetType, catalog: PlanCatalog): ConfigProblem[] {
+export function checkType(type: WidgetType, catalog: Catalog): ConfigProblem[] {
   if (!entry(catalog.views, type.view)) return [unknownValue("/view", "La vue", type.view, Object.keys(catalog.views))];
-  return checkWidget({ type: type.type }, { ...catalog, types: { [type.type]: type } }, "");
+  return [...checkWidget({ type: type.type }, { ...catalog, types: { [type.type]: type } }, ""), ...checkFilterValues(type.query.where, catalog.product, "/query/where")];
 }
 
 /** The problems of a view: closed options, examples that are options and results of its own. */

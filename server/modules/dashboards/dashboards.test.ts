@@ -65,6 +65,12 @@ describe("dashboards", () => {
     });
   });
 
+  it("refuse a filter value that nothing could match", async () => {
+    const answer = await call("POST", "/dashboard", { ...document, filters: { category: ["hotels"] } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: "/filters/category/0", nearest: "hotel" }] });
+  });
+
   it.each([["no body", undefined], ["a list", []], ["a text with NUL", { ...document, title: "a\u0000b" }], ["a lone surrogate", { ...document, title: "a\ud800b" }]])("refuse %s with 422", async (_, body) => {
     expect((await call("POST", "/dashboard", body)).statusCode).toBe(422);
   });

@@ -1,9 +1,9 @@
 import { type AccessUser, hasAnyRole } from "../../../src/domain/access.ts";
 import { canonical } from "../../../src/engine/canonical.ts";
 import type { Catalog } from "../../../src/engine/catalog.ts";
+import { checkWhole } from "../../../src/engine/check-document.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import { problem, step } from "../../../src/engine/problems.ts";
-import { checkDashboard } from "../../../src/engine/validate.ts";
 import type { ConfigProblem, Dashboard } from "../../../src/generated/types.ts";
 import { ApiError, type FieldError } from "../../errors.ts";
 import { requireStorable } from "./storable.ts";
@@ -16,7 +16,7 @@ type DocumentError = FieldError & ConfigProblem;
  * and widget types whose roles the user lacks, in the form that the linter has.
  */
 export function validDocument(body: unknown, catalog: Catalog, user: AccessUser): Dashboard {
-  const problems = checkDashboard(body, catalog);
+  const problems = checkWhole(body, catalog);
   if (problems.length > 0) throw invalid(problems);
   requireStorable(body);
   const document = body as Dashboard;
