@@ -42,6 +42,17 @@ describe("weightedIndex", () => {
         80,
       )?.value,
     ).toBe(90));
+  it("leaves out what is older than 36 months", () => {
+    expect(
+      weightedIndex(
+        [
+          { rating: 90, ageDays: 1096 },
+          { rating: 10, ageDays: 1097 },
+        ],
+        80,
+      ),
+    ).toMatchObject({ value: 90, n: 1 });
+  });
   it("has nothing to say without a rating", () => expect(weightedIndex([], 80)).toBeNull());
   it("lies between the lowest and the highest rating, worth at most as many as there are", () => {
     expect(

@@ -17,18 +17,21 @@ export interface WeightedIndex {
   published: boolean;
 }
 
-/** Window, half-life, strength of the prior and least sample (DOMAIN §2.4). */
-export const INDEX_WINDOW_MONTHS = 36;
+/** Window of 36 months, half-life, strength of the prior and least sample (DOMAIN §2.4). */
+const WINDOW_DAYS = 1_096;
 const HALF_LIFE_DAYS = 365;
 const PRIOR_WEIGHT = 10;
 const LEAST_RATINGS = 10;
 
-/** The weighted index of some ratings; null without one. `prior` is the mean of the same category in the territory. */
+/** The weighted index of the ratings of the last 36 months; null without one. `prior` is the mean of the same category in the territory. */
 export function weightedIndex(ratings: readonly WeightedRating[], prior: number): WeightedIndex | null {
   let weights = 0;
   let weighted = 0;
   let squares = 0;
+  let n = 0;
   for (const { rating, ageDays, weight = 1 } of ratings) {
+    if (ageDays > WINDOW_DAYS) continue;
+    n += 1;
     const w = weight * 2 ** (-ageDays / HALF_LIFE_DAYS);
     weights += w;
     weighted += w * rating;
@@ -38,8 +41,8 @@ export function weightedIndex(ratings: readonly WeightedRating[], prior: number)
   return {
     value: weighted / weights,
     ranking: (PRIOR_WEIGHT * prior + weighted) / (PRIOR_WEIGHT + weights),
-    n: ratings.length,
+    n,
     effective: (weights * weights) / squares,
-    published: ratings.length >= LEAST_RATINGS,
+    published: n >= LEAST_RATINGS,
   };
 }
