@@ -16,6 +16,7 @@ const browserTests = [
   "src/app/**/*.test.{ts,tsx}",
   "src/features/**/*.test.{ts,tsx}",
   "widgets/**/*.test.{ts,tsx}",
+  "tests/views/**/*.test.tsx",
 ];
 
 export default defineConfig({

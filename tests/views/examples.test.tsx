@@ -1,0 +1,123 @@
+import { render } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
+import type { Product, View, ViewName } from "../../src/generated/types.ts";
+import * as validators from "../../src/generated/validators.js";
+import { viewOptions } from "../../src/generated/view-options.ts";
+import { csvOf } from "../../src/ui/chart/csv.ts";
+import type { TableData } from "../../src/ui/chart/table-data.ts";
+import product from "../../templates/product.json";
+
+interface ViewModule {
+  default: (props: ViewProps<ViewName>) => React.ReactElement;
+  sentence: (props: ViewProps<ViewName>) => string;
+  tableOf: (props: ViewProps<ViewName>) => TableData;
+}
+
+const manifests = import.meta.glob<View>("../../widgets/views/*/view.json", { eager: true, import: "default" });
+const modules = import.meta.glob<ViewModule>("../../widgets/views/*/index.tsx", { eager: true });
+const views = Object.entries(manifests).map(([path, manifest]) => ({ manifest, module: modules[path.replace("view.json", "index.tsx")] }));
+const cases = views.flatMap(({ manifest, module }) => manifest.examples.map((example) => ({ name: `${manifest.view}: ${example.name}`, manifest, module, example })));
+
+/** Words that betray a value which nobody formatted. */
+const betrayals = /undefined|NaN|\bnull\b|\[object|Infinity|\{\{/;
+
+function propsOf({ manifest, example }: (typeof cases)[number], audience: ViewContext["audience"]): ViewProps<ViewName> {
+  const context: ViewContext = {
+    title: example.name,
+    box: manifest.defaultSize,
+    period: { from: "2025-07-01", to: "2026-07-01" },
+    comparedTo: { from: "2024-07-01", to: "2025-07-01" },
+    comparedLabel: "vs N-1",
+    audience,
+    samples: product.samples,
+    tonalities: product.tonalities,
+    providers: product.providers as Product["providers"],
+    now: Date.parse("2026-06-30T09:00:00Z"),
+    onDrill: () => {},
+  };
+  return { ...example, context } as unknown as ViewProps<ViewName>;
+}
+
+beforeAll(() => {
+  // jsdom has no canvas; ECharts then estimates the width of its texts.
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+
+beforeEach(() => {
+  vi.spyOn(console, "error");
+  vi.spyOn(console, "warn");
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.theme;
+});
+
+describe.each(views)("the manifest of $manifest.view", ({ manifest, module }) => {
+  it("is valid and stands beside a component, a sentence and a table", () => {
+    expect(validators.isView(manifest), JSON.stringify(validators.isView.errors)).toBe(true);
+    expect(module).toMatchObject({ default: expect.any(Function), sentence: expect.any(Function), tableOf: expect.any(Function) });
+  });
+
+  it("shows an ordinary example and a hard one", () => expect(manifest.examples.length).toBeGreaterThanOrEqual(2));
+
+  it("labels each option", () => {
+    for (const [name, option] of Object.entries((manifest.options as { properties: Record<string, Record<string, unknown>> }).properties)) {
+      expect(option, name).toMatchObject({ "x-label": expect.any(String), "x-group": expect.any(String), "x-order": expect.any(Number) });
+      expect(option, name).not.toHaveProperty("title");
+    }
+  });
+});
+
+describe.each(cases)("$name", (each) => {
+  const { manifest, module, example } = each;
+
+  it("is of an accepted kind, with valid options and results", () => {
+    const options = viewOptions[manifest.view as ViewName];
+    expect(options(example.options), JSON.stringify(options.errors)).toBe(true);
+    for (const result of [example.result, ...(example.previous ? [example.previous] : [])]) {
+      expect(manifest.accepts).toContain(result.kind);
+    }
+  });
+
+  it.each(["light", "dark"] as const)("draws in the %s theme, without a complaint", async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    for (const audience of ["private", "public"] as const) {
+      const props = propsOf(each, audience);
+      const View = module?.default ?? (() => <></>);
+      const { container, rerender, unmount } = render(<View {...props} />);
+      // The chart is made in the next tick.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(container.firstChild).not.toBeNull();
+      const chart = container.querySelector('[role="img"] > div');
+      if (chart) expect(chart.querySelectorAll("svg path, svg text").length).toBeGreaterThan(0);
+      expect(container.textContent).not.toMatch(betrayals);
+      expect(container.querySelector("style, script")).toBeNull();
+      rerender(<View {...props} context={{ ...props.context, title: "Autre" }} />);
+      unmount();
+    }
+    expect(vi.mocked(console.error).mock.calls).toEqual([]);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([]);
+  });
+
+  it("says itself in one French sentence", () => {
+    for (const audience of ["private", "public"] as const) {
+      const said = module?.sentence(propsOf(each, audience)) ?? "";
+      expect(said.length).toBeGreaterThan(3);
+      expect(said).not.toMatch(betrayals);
+    }
+  });
+
+  it("is a table whose rows fill their columns, and a file", () => {
+    const table = module?.tableOf(propsOf(each, "private")) ?? { columns: [], rows: [] };
+    expect(table.columns.length).toBeGreaterThan(0);
+    for (const row of table.rows) {
+      expect(row).toHaveLength(table.columns.length);
+      for (const { text } of row) expect(text).not.toMatch(betrayals);
+    }
+    expect(new Set(table.columns.map(({ key }) => key)).size).toBe(table.columns.length);
+    expect(csvOf(table).split("\r\n").length).toBeGreaterThan(table.rows.length);
+  });
+});
