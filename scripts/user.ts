@@ -3,9 +3,8 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 
-import { CommandRefusal } from "../server/lifecycle/commands.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
-import { StartupError } from "../server/lifecycle/startup-error.ts";
+import { runProgram } from "./report-error.ts";
 
 const usage = `Comptes :
   npm run user -- add LOGIN --type DMO|TP --group ID --roles ROLE,ROLE… [--card ID]… [--restricted]
@@ -23,19 +22,13 @@ interface Account {
   disabled: boolean;
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      type: { type: "string" },
-      group: { type: "string" },
-      roles: { type: "string", default: "" },
-      card: { type: "string", multiple: true },
-      restricted: { type: "boolean" },
-    },
-  });
-  const [action, login] = positionals;
-  if (action === undefined) return console.log(usage);
+await runProgram(async () => {
+  const call = readCall();
+  if (!call) {
+    console.error(usage);
+    return 2;
+  }
+  const { action, login, values } = call;
   const external = Boolean(process.env.OIDC_ISSUER);
   const needsPassword = (action === "add" && !external) || action === "password";
   const password = needsPassword ? await askPassword() : "";
@@ -54,6 +47,27 @@ async function main(): Promise<void> {
     },
   });
   show(action, result);
+  return 0;
+});
+
+/** What was typed; null when it is no call of this command. */
+function readCall() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        type: { type: "string" },
+        group: { type: "string" },
+        roles: { type: "string", default: "" },
+        card: { type: "string", multiple: true },
+        restricted: { type: "boolean" },
+      },
+    });
+    const [action, login, ...others] = positionals;
+    return action === undefined || others.length > 0 ? null : { action, login, values };
+  } catch {
+    return null;
+  }
 }
 
 /** What the person types, unseen, or the first line of the standard input; empty for «choose one». */
@@ -65,6 +79,8 @@ async function askPassword(): Promise<string> {
   const first = await new Promise<string>((resolve) => {
     lines.once("line", resolve);
     lines.once("close", () => resolve(""));
+    // A program that never closes our input is not about to type.
+    if (!terminal) setTimeout(resolve, 1000, "").unref();
   });
   lines.close();
   if (terminal) process.stdout.write("\n");
@@ -86,15 +102,4 @@ function show(action: string, result: Record<string, unknown>): void {
   };
   console.log(`${done[action] ?? "Fait"} : ${String(result.login)}.`);
   if (typeof result.password === "string") console.log(`Mot de passe : ${result.password}`);
-}
-
-try {
-  await main();
-  // The standard input of a terminal would keep the process alive.
-  process.exit(0);
-} catch (error) {
-  const expected =
-    error instanceof CommandRefusal || error instanceof StartupError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-  console.error(expected ? (error as Error).message : error);
-  process.exit(1);
 }

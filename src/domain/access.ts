@@ -49,11 +49,6 @@ export function mayOpen(user: AccessUser | null, access: Access, slug: string): 
   return denial(user, access, slug) === null;
 }
 
-/** Destinations are always expert; a professional is with the role. Specification §6. */
-export function isExpert(user: AccessUser, slug: string): boolean {
-  return user.type === "DMO" || hasAnyRole(user, ["V2_PRO_WIDGET_EXPERT"], slug);
-}
-
 /** Exactly the two moderation roles: an account that skips verification. Specification §4. */
 export function isModerationOnly(user: Pick<AccessUser, "roles">, slug: string): boolean {
   const held = new Set(user.roles.map((role) => role.toUpperCase()));

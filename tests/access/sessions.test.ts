@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { openAccounts } from "../../server/modules/identity/accounts.ts";
 import { signedIn } from "../../src/domain/access.ts";
 import { Browser } from "./support/browser.ts";
 import { openTestApp, type TestApp } from "./support/test-app.ts";
@@ -98,6 +99,15 @@ describe("a session", () => {
     const statuses = new Set<number>();
     for (let i = 0; i < 200; i += 1) statuses.add((await withCookie(id)).statusCode);
     expect([...statuses]).toEqual([401]);
+  });
+
+  it("that another server closed, or whose account was disabled there, ends within a second", async () => {
+    const [closed, disabled] = [await test.sessions.open(login, null), await test.sessions.open("sans.role@belvedere.example", null)];
+    for (const id of [closed, disabled]) expect((await withCookie(id)).statusCode).toBe(200);
+    await test.sessions.close(closed);
+    await openAccounts(test.services.store).setDisabled("sans.role@belvedere.example", true);
+    test.advance(1000);
+    for (const id of [closed, disabled]) expect((await withCookie(id)).statusCode).toBe(401);
   });
 
   it("asks for the password again after the logout", async () => {

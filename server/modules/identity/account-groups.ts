@@ -26,7 +26,7 @@ export async function findCards(store: Store, ids: readonly string[]): Promise<C
 
 /**
  * Makes sure that an account may join the group: a destination's must exist, a professional's is created,
- * in the destination of its establishments.
+ * in the destination of its establishments, else in the only one there is.
  */
 export async function professionalGroup(
   store: Store,
@@ -48,9 +48,11 @@ export async function professionalGroup(
       );
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 60)
       throw new CommandRefusal("L’identifiant d’un groupe se compose de minuscules, de chiffres et de tirets.");
+    const tops = await db.selectFrom("destinations").where("parent_id", "is", null).select("id").limit(2).execute();
+    const only = tops.length === 1 ? tops[0]?.id : undefined;
     await db
       .insertInto("groups")
-      .values({ id, name: id, kind: "professional", destination_id: establishments[0]?.destination ?? null, logo_url: null })
+      .values({ id, name: id, kind: "professional", destination_id: establishments[0]?.destination ?? only ?? null, logo_url: null })
       .execute();
   });
 }

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 
+import type { Transaction } from "kysely";
+
 import type { Clock } from "../../services.ts";
 import type { Store } from "../../store/store.ts";
+import type { Tables } from "../../store/tables.ts";
 import type { Actor } from "./actor.ts";
 
 /** RELIABILITY §1: a session unused for this time is over (ms). */
@@ -10,6 +13,9 @@ export const SESSION_IDLE_MS = 30 * 60_000;
 export const SESSION_ABSOLUTE_MS = 12 * 3_600_000;
 /** The last use is written at most this often (ms): reads must not each cost a write. */
 const TOUCH_MS = 60_000;
+/** An answer is good for this long (ms): a page asks for many things at once. What ends a session elsewhere acts within it. */
+const RECENT_MS = 1000;
+const RECENT_SESSIONS = 5000;
 
 export interface Sessions {
   /** A new session; its id is 256 random bits that only the cookie will hold. `idToken` serves the provider's logout. */
@@ -23,6 +29,39 @@ export interface Sessions {
 /** Server-side sessions in the state store, which keeps only a hash of each id. */
 export function openSessions(store: Store, clock: Clock): Sessions {
   const instant = (offset: number): string => new Date(clock.now().getTime() + offset).toISOString();
+  const recent = new Map<string, { actor: Actor; seen: number; until: number }>();
+
+  const look = async (db: Transaction<Tables>, hash: string, touch: boolean): Promise<{ actor: Actor; seen: number } | null> => {
+    const row = await db
+      .selectFrom("sessions")
+      .innerJoin("users", "users.login", "sessions.login")
+      .innerJoin("groups", "groups.id", "users.group_id")
+      .where("sessions.id_hash", "=", hash)
+      .where("sessions.expires_at", ">", instant(0))
+      .where("sessions.seen_at", ">", instant(-SESSION_IDLE_MS))
+      .where("users.disabled", "=", false)
+      .select(["users.login", "users.type", "users.roles", "users.restricted_access", "users.cards", "sessions.seen_at"])
+      .select(["groups.id as group", "groups.name as group_name", "groups.kind", "groups.logo_url", "groups.destination_id"])
+      .executeTakeFirst();
+    if (!row) return null;
+    const now = clock.now().getTime();
+    const late = touch && Date.parse(row.seen_at) <= now - TOUCH_MS;
+    if (late)
+      await db
+        .updateTable("sessions")
+        .set({ seen_at: instant(0) })
+        .where("id_hash", "=", hash)
+        .execute();
+    const actor: Actor = {
+      login: row.login,
+      type: row.type,
+      group: { id: row.group, name: row.group_name, kind: row.kind, logo_url: row.logo_url, destination: row.destination_id },
+      roles: row.roles,
+      restricted: row.restricted_access,
+      cards: row.cards,
+    };
+    return { actor, seen: late ? now : Date.parse(row.seen_at) };
+  };
 
   return {
     open: (login, idToken) =>
@@ -50,44 +89,26 @@ export function openSessions(store: Store, clock: Clock): Sessions {
 
     async find(id, { touch }) {
       if (!/^[\w-]{43}$/.test(id)) return null;
-      return store.system("session.find", async (db) => {
-        const row = await db
-          .selectFrom("sessions")
-          .innerJoin("users", "users.login", "sessions.login")
-          .innerJoin("groups", "groups.id", "users.group_id")
-          .where("sessions.id_hash", "=", hashOf(id))
-          .where("sessions.expires_at", ">", instant(0))
-          .where("sessions.seen_at", ">", instant(-SESSION_IDLE_MS))
-          .where("users.disabled", "=", false)
-          .select(["users.login", "users.type", "users.roles", "users.restricted_access", "users.cards", "sessions.seen_at"])
-          .select(["groups.id as group", "groups.name as group_name", "groups.kind", "groups.logo_url", "groups.destination_id"])
-          .executeTakeFirst();
-        if (!row) return null;
-        if (touch && new Date(row.seen_at).getTime() <= clock.now().getTime() - TOUCH_MS) {
-          await db
-            .updateTable("sessions")
-            .set({ seen_at: instant(0) })
-            .where("id_hash", "=", hashOf(id))
-            .execute();
-        }
-        return {
-          login: row.login,
-          type: row.type,
-          group: { id: row.group, name: row.group_name, kind: row.kind, logo_url: row.logo_url, destination: row.destination_id },
-          roles: row.roles,
-          restricted: row.restricted_access,
-          cards: row.cards,
-        };
-      });
+      const now = clock.now().getTime();
+      const known = recent.get(id);
+      if (known && known.until > now && !(touch && known.seen <= now - TOUCH_MS)) return known.actor;
+      const found = await store.system("session.find", (db) => look(db, hashOf(id), touch));
+      if (recent.size > RECENT_SESSIONS) recent.clear();
+      if (found) recent.set(id, { ...found, until: now + RECENT_MS });
+      else recent.delete(id);
+      return found?.actor ?? null;
     },
 
-    close: (id) =>
-      store.system("session.close", async (db) => {
+    async close(id) {
+      const ended = await store.system("session.close", async (db) => {
         const row = await db.deleteFrom("sessions").where("id_hash", "=", hashOf(id)).returning("data").executeTakeFirst();
         if (!row) return null;
         const { idToken } = row.data;
         return { idToken: typeof idToken === "string" ? idToken : null };
-      }),
+      });
+      recent.delete(id);
+      return ended;
+    },
   };
 }
 
