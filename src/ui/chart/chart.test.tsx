@@ -25,7 +25,7 @@ async function draw(more: Partial<ChartProps> = {}): Promise<HTMLElement> {
 
 beforeAll(() => {
   HTMLCanvasElement.prototype.getContext = () => null;
-  engine.useCharts([BarChart]);
+  engine.registerCharts([BarChart]);
 });
 
 describe("a chart", () => {

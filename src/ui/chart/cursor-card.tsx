@@ -24,6 +24,7 @@ export function CursorCard({ content, place, frame }: CursorCardProps): ReactEle
     if (element && typeof element.showPopover === "function" && !element.matches(":popover-open")) element.showPopover();
   }, []);
 
+  // After each drawing: its own size decides where it fits.
   useLayoutEffect(() => {
     const element = card.current;
     const box = frame.current?.getBoundingClientRect();
@@ -34,7 +35,7 @@ export function CursorCard({ content, place, frame }: CursorCardProps): ReactEle
     const left = place.x > box.width / 2 ? x - width - GAP : x + GAP;
     element.style.left = `${clamp(left, MARGIN, document.documentElement.clientWidth - width - MARGIN)}px`;
     element.style.top = `${clamp(y - height / 2, MARGIN, window.innerHeight - height - MARGIN)}px`;
-  }, [content, place, frame]);
+  });
 
   return (
     <div ref={card} className={styles.card} popover="manual" aria-hidden="true">

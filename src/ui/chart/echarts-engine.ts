@@ -1,14 +1,15 @@
-import { registerLocale, use } from "echarts/core";
+import { registerLocale, use as registerCharts } from "echarts/core";
 import { GridSimpleComponent } from "echarts/components";
 import french from "echarts/i18n/langFR-obj.js";
 import { SVGRenderer } from "echarts/renderers";
 
 // What every chart needs; each view adds its own chart types. No tooltip component: ours is a React card, and
 // ECharts' own builds HTML from strings, which the page's policy refuses.
-use([SVGRenderer, GridSimpleComponent]);
+registerCharts([SVGRenderer, GridSimpleComponent]);
 registerLocale("FR", french);
 
-export { dispose, getInstanceByDom, init, use as useCharts, type EChartsType } from "echarts/core";
+export { dispose, getInstanceByDom, init, type EChartsType } from "echarts/core";
+export { registerCharts };
 
 /** Specification of the design (§3): above this many points SVG elements cost more than a canvas. */
 export const CANVAS_FROM = 2_000;
@@ -17,6 +18,6 @@ let canvas: Promise<void> | undefined;
 
 /** Loads the canvas renderer, once. */
 export function loadCanvas(): Promise<void> {
-  canvas ??= import("./canvas-renderer.ts").then(({ CanvasRenderer }) => use(CanvasRenderer));
+  canvas ??= import("./canvas-renderer.ts").then(({ CanvasRenderer }) => registerCharts(CanvasRenderer));
   return canvas;
 }

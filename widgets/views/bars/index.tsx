@@ -4,7 +4,7 @@ import { type ReactElement, useCallback, useMemo } from "react";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";
-import { useCharts } from "../../../src/ui/chart/echarts-engine.ts";
+import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { Legend } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
@@ -20,7 +20,7 @@ import { sentence } from "./sentence.ts";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-useCharts([BarChart]);
+registerCharts([BarChart]);
 
 /** One bar for each value of a dimension, or one pile for each crossing of two. */
 export default function BarsView(props: ViewProps<"bars">): ReactElement {

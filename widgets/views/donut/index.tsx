@@ -6,7 +6,7 @@ import { formatCompact, formatNumber, formatPercent } from "../../../src/domain/
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";
-import { useCharts } from "../../../src/ui/chart/echarts-engine.ts";
+import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { observed } from "../../../src/ui/chart/phrases.ts";
 import { SwatchMark } from "../../../src/ui/chart/swatch-mark.tsx";
@@ -21,7 +21,7 @@ import { slicesOf } from "./slices.ts";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-useCharts([PieChart]);
+registerCharts([PieChart]);
 
 /** The share of each value in the whole, six parts at most. */
 export default function DonutView(props: ViewProps<"donut">): ReactElement {

@@ -8,7 +8,7 @@ import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { CursorPlan } from "../../../src/ui/chart/chart-types.ts";
-import { useCharts } from "../../../src/ui/chart/echarts-engine.ts";
+import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { Legend, type LegendEntry } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
@@ -23,7 +23,7 @@ import { sentence } from "./sentence.ts";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-useCharts([LineChart, BarChart, MarkLineComponent]);
+registerCharts([LineChart, BarChart, MarkLineComponent]);
 
 /** Figures over time, beside the compared period, over their volume. */
 export default function EvolutionView(props: ViewProps<"evolution">): ReactElement {

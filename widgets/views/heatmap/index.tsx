@@ -6,7 +6,7 @@ import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CardContent, CursorPlan } from "../../../src/ui/chart/chart-types.ts";
-import { useCharts } from "../../../src/ui/chart/echarts-engine.ts";
+import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { Legend } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { caution, observed } from "../../../src/ui/chart/phrases.ts";
@@ -19,7 +19,7 @@ import { sentence } from "./sentence.ts";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-useCharts([HeatmapChart, VisualMapContinuousComponent]);
+registerCharts([HeatmapChart, VisualMapContinuousComponent]);
 
 /** Two dimensions crossed: the stronger the figure, the stronger the colour. */
 export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {

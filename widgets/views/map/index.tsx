@@ -8,7 +8,7 @@ import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CardContent, CursorPlan } from "../../../src/ui/chart/chart-types.ts";
-import { useCharts } from "../../../src/ui/chart/echarts-engine.ts";
+import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { Legend } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
@@ -23,7 +23,7 @@ import { territoryOf } from "./territory.ts";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-useCharts([MapChart, ScatterChart, GeoComponent, LabelLayout]);
+registerCharts([MapChart, ScatterChart, GeoComponent, LabelLayout]);
 
 /** The communes coloured by their figure, or the establishments as points on their land. */
 export default function MapView(props: ViewProps<"map">): ReactElement {
