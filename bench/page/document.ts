@@ -51,33 +51,34 @@ export function benchDocument(n: number): Dashboard {
 export function benchResults(index: number, period: number): { result: Result; previous?: Result } {
   const id = `w${index}`;
   const base = { complete: true, watermark: period } as const;
-  const of = <T>(kind: Kind): T => ((data[kind] as unknown as Record<string, T[]>)[id]?.[period] ?? []) as T;
+  const numbers = (list: Record<string, number[][]>): number[] => list[id]?.[period] ?? [];
+  const rows = (list: Record<string, number[][][]>): number[][] => list[id]?.[period] ?? [];
   const rating = { measure: "rating", label: titles.stat, unit: "rating", better: "up" } as const;
   const reviews = { measure: "reviews", label: "Avis", unit: "count", better: "none" } as const;
   const kind = kindOf(index);
   switch (kind) {
     case "line": {
       const keys = Array.from({ length: 12 }, (_, month) => `${2024 + period}-${String(month + 1).padStart(2, "0")}-01`);
-      const lines = of<number[][]>("line").map((values, line) => ({ key: platforms[line] ?? "", label: platforms[line] ?? "", points: values.map((value) => ({ value: value * 10, n: N })) }));
+      const lines = rows(data.line).map((values, line) => ({ key: platforms[line] ?? "", label: platforms[line] ?? "", points: values.map((value) => ({ value: value * 10, n: N })) }));
       return { result: { kind: "series", ...rating, grain: "month", keys, lines, ...base } };
     }
     case "bar":
     case "pie": {
       const names = kind === "bar" ? platforms : languages;
-      const values = of<number[]>(kind);
+      const values = numbers(kind === "bar" ? data.bar : data.pie);
       const items = values.map((value, item) => ({ key: names[item] ?? "", label: names[item] ?? "", value, n: value }));
       const total = values.reduce((sum, value) => sum + value, 0);
       return { result: { kind: "breakdown", dimension: kind === "bar" ? "provider" : "language", ...reviews, items, total: { value: total, n: total }, ...base } };
     }
     case "stat": {
-      const [value = 0, gap = 0] = of<number[]>("stat");
+      const [value = 0, gap = 0] = numbers(data.stat);
       const scalar = (shown: number): Result => ({ kind: "scalar", ...rating, value: shown * 10, n: N, ...base });
       return { result: scalar(value), previous: scalar(value - gap) };
     }
     case "gauge":
-      return { result: { kind: "scalar", measure: "response-rate", label: titles.gauge, unit: "percent", better: "up", value: of<number>("gauge"), n: N, ...base } };
+      return { result: { kind: "scalar", measure: "response-rate", label: titles.gauge, unit: "percent", better: "up", value: (data.gauge as Record<string, number[]>)[id]?.[period] ?? null, n: N, ...base } };
     case "table": {
-      const rows = of<number[][]>("table").map(([commune = 0, count = 0, note = 0], row) => ({
+      const lines = rows(data.table).map(([commune = 0, count = 0, note = 0], row) => ({
         key: String(row),
         label: `Hôtel du Lac ${row + 1}`,
         detail: `Commune ${commune}`,
@@ -86,7 +87,7 @@ export function benchResults(index: number, period: number): { result: Result; p
           { value: note * 10, n: count },
         ],
       }));
-      return { result: { kind: "table", dimension: "establishment", columns: [reviews, rating], rows, total_rows: rows.length, ...base } };
+      return { result: { kind: "table", dimension: "establishment", columns: [reviews, rating], rows: lines, total_rows: lines.length, ...base } };
     }
   }
 }

@@ -3,7 +3,7 @@ import "../../src/app/trusted-types.ts";
 import "../../src/styles/base.css";
 import "../../src/lib/i18n.ts";
 
-import { lazy, type ReactElement, startTransition, Suspense, useState } from "react";
+import { lazy, useEffect, type ReactElement, startTransition, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
@@ -21,9 +21,7 @@ import type { Product } from "../../src/generated/types.ts";
 import { benchDocument, benchResults, types } from "./document.ts";
 
 declare global {
-  interface Window {
-    __bench: { setPeriod: (period: number) => void; edit: () => void };
-  }
+  var __bench: { setPeriod: (period: number) => void; edit: () => void } | undefined;
 }
 
 const loadGrid = () => import("../../src/app/edit/edit-grid.tsx").then(({ EditGrid: grid }) => ({ default: grid }));
@@ -59,7 +57,9 @@ const leastOf = (): { w: number; h: number } => least;
 function BenchPage(): ReactElement {
   const [editing, setEditing] = useState(false);
   const [tiles, setTiles] = useState(planned);
-  window.__bench = { setPeriod: (period) => flushSync(() => fill(period)), edit: () => startTransition(() => setEditing(true)) };
+  useEffect(() => {
+    globalThis.__bench = { setPeriod: (period) => flushSync(() => fill(period)), edit: () => startTransition(() => setEditing(true)) };
+  }, []);
   if (!editing) return <PageSections document={document_} tiles={tiles} store={store} page={page} />;
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from "react";
+import { createContext, type ReactElement, useContext } from "react";
 
 import type { Dashboard } from "../generated/types.ts";
 
@@ -10,10 +10,12 @@ export interface DocumentPreviewProps {
   full?: boolean;
 }
 
-/** How features draw a document: the application gives them its one page renderer. */
-export const DocumentPreviewContext = createContext<ComponentType<DocumentPreviewProps> | null>(null);
+type DrawPreview = (props: DocumentPreviewProps) => ReactElement;
 
-export function useDocumentPreview(): ComponentType<DocumentPreviewProps> {
+/** How features draw a document: the application gives them its one page renderer. */
+export const DocumentPreviewContext = createContext<DrawPreview | null>(null);
+
+export function useDocumentPreview(): DrawPreview {
   const preview = useContext(DocumentPreviewContext);
   if (!preview) throw new Error("useDocumentPreview outside the application");
   return preview;

@@ -17,32 +17,30 @@ const RETRY_MS = 5_000;
 /** Keeps the document as a draft shortly after each change, and again until it is kept; one save at a time. */
 export function useDraft({ id }: Pick<DashboardAnswer, "id">, document: Dashboard): DraftState {
   const [state, setState] = useState<DraftState>({ status: "saved", saves: 0 });
-  const [attempt, setAttempt] = useState(0);
   const kept = useRef(document);
 
   useEffect(() => {
     if (document === kept.current) return;
+    let timer = setTimeout(() => void save(), PAUSE_MS);
     let current = true;
     setState(({ saves }) => ({ status: "saving", saves }));
-    const timer = setTimeout(() => {
-      saveDraft(id, document).then(
-        () => {
-          if (!current) return;
-          kept.current = document;
-          setState(({ saves }) => ({ status: "saved", saves: saves + 1 }));
-        },
-        () => {
-          if (!current) return;
-          setState(({ saves }) => ({ status: "failed", saves }));
-          setTimeout(() => current && setAttempt((count) => count + 1), RETRY_MS);
-        },
-      );
-    }, PAUSE_MS);
+    const save = async (): Promise<void> => {
+      try {
+        await saveDraft(id, document);
+        if (!current) return;
+        kept.current = document;
+        setState(({ saves }) => ({ status: "saved", saves: saves + 1 }));
+      } catch {
+        if (!current) return;
+        setState(({ saves }) => ({ status: "failed", saves }));
+        timer = setTimeout(() => void save(), RETRY_MS);
+      }
+    };
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [id, document, attempt]);
+  }, [id, document]);
 
   return state;
 }

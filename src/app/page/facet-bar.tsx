@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { startOf } from "../../domain/day.ts";
 import { formatNumber } from "../../domain/format.ts";
-import type { Dashboard, FacetsAnswer, Filters } from "../../generated/types.ts";
+import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { callJson } from "../../lib/http.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -37,7 +37,7 @@ export function FacetBar({ document, state, onState, facetsPath }: FacetBarProps
   const changed = JSON.stringify(state.filters) !== JSON.stringify(own);
   const setFilter = (dimension: string, values: string[]): void => {
     const { [dimension]: _, ...others } = state.filters;
-    onState({ ...state, filters: values.length > 0 ? { ...others, [dimension]: values } : (others as Filters) });
+    onState({ ...state, filters: values.length > 0 ? { ...others, [dimension]: values } : others });
   };
 
   return (

@@ -14,7 +14,7 @@ import { DocumentScreen } from "./document-screen.tsx";
 import type { PageCatalog } from "./use-catalog.ts";
 
 interface PublicDocumentProps {
-  query: UseQueryResult<unknown>;
+  query: UseQueryResult;
   address: string;
   answer: { title: string; owner: string; document: Dashboard; catalog: CatalogAnswer; revision: string } | undefined;
 }

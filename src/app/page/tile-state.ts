@@ -41,8 +41,3 @@ export function isEmpty(result: Result): boolean {
 export function isSmall(result: Result, small: number): boolean {
   return result.kind === "scalar" && result.unit !== "count" && result.n < small;
 }
-
-/** Whether a tile has come to rest: nothing more will arrive for it in this request. */
-export function isSettled(state: TileState): boolean {
-  return state !== "loading";
-}

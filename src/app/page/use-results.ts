@@ -27,14 +27,20 @@ export interface Results {
 export function useResults({ path, range, compare, filters, revision }: ResultsQuestion): Results {
   const store = useMemo(() => new ResultsStore(), []);
   const [attempt, setAttempt] = useState(0);
-  const question = JSON.stringify({ from: startOf(range.from), to: startOf(range.to), compare, filters } satisfies ResultsRequest);
+  const [from, to] = [startOf(range.from), startOf(range.to)];
+  const chosen = JSON.stringify(filters);
+  // A new object whenever something calls for new figures: another question, another document, another try.
+  const asked = useMemo(
+    () => ({ path, body: { from, to, compare, filters: JSON.parse(chosen) as Filters } satisfies ResultsRequest, revision, attempt }),
+    [path, from, to, compare, chosen, revision, attempt],
+  );
 
   useEffect(() => {
-    if (!path) return;
+    if (!asked.path) return;
     const abort = new AbortController();
-    void stream(store, path, JSON.parse(question) as ResultsRequest, abort.signal);
+    void stream(store, asked.path, asked.body, abort.signal);
     return () => abort.abort();
-  }, [store, path, question, revision, attempt]);
+  }, [store, asked]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   return useMemo(() => ({ store, reload }), [store, reload]);

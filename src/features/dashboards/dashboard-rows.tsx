@@ -5,6 +5,7 @@ import { Link, useNavigate } from "react-router-dom";
 
 import { formatRelative } from "../../domain/format.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
+import { useNow } from "../../lib/clock.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
@@ -23,6 +24,7 @@ interface DashboardRowsProps {
 export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRowsProps): ReactElement {
   const { t } = useTranslation("dashboards");
   const navigate = useNavigate();
+  const now = useNow();
   return (
     <table className={styles.table}>
       <thead>
@@ -61,7 +63,7 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRo
               <Sharing dashboard={dashboard} />
             </td>
             <td className={styles.muted}>
-              <time dateTime={dashboard.updated_at}>{formatRelative(dashboard.updated_at, Date.now())}</time> {t("list.by", { login: dashboard.updated_by })}
+              <time dateTime={dashboard.updated_at}>{formatRelative(dashboard.updated_at, now)}</time> {t("list.by", { login: dashboard.updated_by })}
             </td>
             <td className={styles.actions}>
               <Link to={`/dashboard/edit/${dashboard.id}`} className={buttonClass({ size: "compact" })}>

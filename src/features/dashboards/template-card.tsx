@@ -14,12 +14,12 @@ import styles from "./templates.module.css";
 /** A template: its first screen drawn with the destination's own data, what it is for, and the button that takes it. */
 export function TemplateCard({ template, onPreview }: { template: TemplateSummary; onPreview: () => void }): ReactElement {
   const { t } = useTranslation("dashboards");
-  const Preview = useDocumentPreview();
+  const preview = useDocumentPreview();
   const use = useTemplate();
   return (
     <article className={styles.card} aria-labelledby={`template-${template.id}`}>
       <div className={styles.picture} aria-hidden inert>
-        <Preview document={template.dashboard} resultsPath={`/dashboard/templates/${template.id}/results`} />
+        {preview({ document: template.dashboard, resultsPath: `/dashboard/templates/${template.id}/results` })}
       </div>
       <div className={styles.text}>
         <h3 id={`template-${template.id}`}>{template.label}</h3>

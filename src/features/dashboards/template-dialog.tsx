@@ -10,7 +10,7 @@ import { useTemplate } from "./template-card.tsx";
 /** A template at its own size, with live figures. */
 export function TemplateDialog({ template, onClose }: { template: TemplateSummary | undefined; onClose: () => void }): ReactElement {
   const { t } = useTranslation("dashboards");
-  const Preview = useDocumentPreview();
+  const preview = useDocumentPreview();
   const use = useTemplate();
   return (
     <Modal
@@ -28,7 +28,7 @@ export function TemplateDialog({ template, onClose }: { template: TemplateSummar
         </>
       }
     >
-      {template && <Preview full document={template.dashboard} resultsPath={`/dashboard/templates/${template.id}/results`} />}
+      {template && preview({ full: true, document: template.dashboard, resultsPath: `/dashboard/templates/${template.id}/results` })}
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from "react";
+import { type CSSProperties, type ReactElement, useState } from "react";
 
 import { formatRelative } from "../../domain/format.ts";
 import type { FeedItem, FeedTheme } from "../../generated/types.ts";
@@ -8,7 +8,7 @@ import styles from "./review-card.module.css";
 
 export interface ReviewCardProps {
   review: FeedItem;
-  /** The moment from which «il y a 12 min» counts (ms). */
+  /** The moment from which «il y a 12 min» counts (ms); that of the first drawing where absent. */
   now?: number;
   /** Cuts the text after this many lines; absent, all of it is shown. */
   lines?: 2 | 3;
@@ -17,7 +17,8 @@ export interface ReviewCardProps {
 }
 
 /** One review: its rating, where and when, its words in their own language, and the themes found in it. */
-export function ReviewCard({ review, now = Date.now(), lines, providerColor }: ReviewCardProps): ReactElement {
+export function ReviewCard({ review, now, lines, providerColor }: ReviewCardProps): ReactElement {
+  const [present] = useState(Date.now);
   const { establishment_name: name, provider_name: provider, rating, title, text, lang, published_at: published, themes } = review;
   return (
     <article className={styles.card}>
@@ -29,7 +30,7 @@ export function ReviewCard({ review, now = Date.now(), lines, providerColor }: R
             <span className={styles.provider} style={providerColor ? ({ "--provider": providerColor } as CSSProperties) : undefined}>
               {provider}
             </span>
-            <time dateTime={published}>{formatRelative(published, now)}</time>
+            <time dateTime={published}>{formatRelative(published, now ?? present)}</time>
           </span>
         </header>
         {title && (
