@@ -1,7 +1,7 @@
 import type { EChartsOption } from "echarts";
 import { memo, type ReactElement, useEffect, useMemo, useRef } from "react";
 import { chartFont } from "./chart-theme.ts";
-import * as engine from "./echarts-engine.ts";
+import { dispose, type EChartsType, getInstanceByDom, init } from "./echarts-engine.ts";
 import type { Size } from "./observe-size.ts";
 import { OnceChart } from "./once-chart.ts";
 
@@ -10,14 +10,16 @@ interface ChartCanvasProps {
   size: Size;
   renderer: "svg" | "canvas";
   printing: boolean;
-  onReady: (chart: engine.EChartsType) => void;
+  onReady: (chart: EChartsType) => void;
 }
 
+/** What the library needs of ECharts. */
+const engine = { init, dispose, getInstanceByDom };
 const fill = { width: "100%", height: "100%" };
 
 /** The ECharts instance itself, kept apart so that a moving cursor never touches it. */
 export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, printing, onReady }: ChartCanvasProps): ReactElement {
-  const chart = useRef<engine.EChartsType>(null);
+  const chart = useRef<EChartsType>(null);
   const drawn = useRef(false);
   const latest = useRef(size);
   // The instance is made once, at the first size; later ones resize it.
@@ -51,7 +53,7 @@ export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, p
       style={fill}
       shouldSetOption={optionChanged}
       onChartReady={(instance) => {
-        chart.current = instance as engine.EChartsType;
+        chart.current = instance as EChartsType;
         // The tile may have found its size while the chart was being made.
         fit(chart.current, latest.current);
         onReady(chart.current);
@@ -64,7 +66,7 @@ function optionChanged(before: { option: unknown; opts?: unknown }, now: { optio
   return before.option !== now.option || before.opts !== now.opts;
 }
 
-function fit(chart: engine.EChartsType | null, size: Size): void {
+function fit(chart: EChartsType | null, size: Size): void {
   if (chart && !chart.isDisposed() && (chart.getWidth() !== size.width || chart.getHeight() !== size.height)) chart.resize(size);
 }
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Chart, type ChartProps } from "./chart.tsx";
-import * as engine from "./echarts-engine.ts";
+import { getInstanceByDom, registerCharts } from "./echarts-engine.ts";
 
 const values = [3, 5, 8];
 const props: ChartProps = {
@@ -25,17 +25,17 @@ async function draw(more: Partial<ChartProps> = {}): Promise<HTMLElement> {
 
 beforeAll(() => {
   HTMLCanvasElement.prototype.getContext = () => null;
-  engine.registerCharts([BarChart]);
+  registerCharts([BarChart]);
 });
 
 describe("a chart", () => {
   it("is one instance, drawn once, and gone with its component", async () => {
     const image = await draw();
-    const instance = engine.getInstanceByDom(image.firstElementChild as HTMLElement);
+    const instance = getInstanceByDom(image.firstElementChild as HTMLElement);
     expect(instance).toBeDefined();
     // The library alone would throw this one away once it is drawn, and make another.
     await act(() => new Promise((resolve) => setTimeout(resolve, 40)));
-    expect(engine.getInstanceByDom(image.firstElementChild as HTMLElement)).toBe(instance);
+    expect(getInstanceByDom(image.firstElementChild as HTMLElement)).toBe(instance);
     expect(image.querySelectorAll("svg")).toHaveLength(1);
     cleanup();
     expect(instance?.isDisposed()).toBe(true);

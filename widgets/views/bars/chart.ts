@@ -15,10 +15,6 @@ import type { BarLayer, Bars } from "./bars.ts";
 /** What the drawing depends on. */
 export type BarsInput = Pick<ViewProps<"bars">, "options" | "result" | "previous"> & { context: Pick<ViewContext, "samples" | "audience" | "tonalities"> };
 
-/** Height of a lying bar with its air (px), and the least width of a standing one. */
-export const ROW = 27;
-export const COLUMN = 34;
-
 /** Bars along names: simple, stacked, as parts of a hundred or side by side. Their axis always holds zero. */
 export function chartOf(input: BarsInput, bars: Bars, theme: ChartTheme, size: Size): EChartsOption {
   const { options } = input;
