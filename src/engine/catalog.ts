@@ -47,3 +47,12 @@ export function ignoredFilters(source: SourceName, filters: Filters, metrics: Me
   const known: readonly string[] = entry(metrics.dimensions, source) ?? [];
   return Object.keys(filters).filter((dimension) => !known.includes(dimension));
 }
+
+/** Every dimension that some source has. Made once per metrics: it is asked for by every widget of every document. */
+export function everyDimension(metrics: Metrics): ReadonlySet<string> {
+  const known = dimensionsOf.get(metrics) ?? new Set<string>(Object.values(metrics.dimensions).flat());
+  dimensionsOf.set(metrics, known);
+  return known;
+}
+
+const dimensionsOf = new WeakMap<Metrics, ReadonlySet<string>>();

@@ -5,14 +5,16 @@ import { checkVocabulary } from "./check-vocabulary.ts";
 import { entry } from "./entry.ts";
 import { measuresOf } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";
-import { check, checkDashboard } from "./validate.ts";
+import { check, checkReferences } from "./validate.ts";
 
 /** Every problem of a dashboard, the values of its filters included: what a document must pass to be stored or shipped. */
 export function checkWhole(document: unknown, catalog: Catalog, at = ""): ConfigProblem[] {
-  const problems = checkDashboard(document, catalog, at);
-  // Its form is only in doubt where something was found: the sound document is not checked twice.
-  if (problems.length > 0 && check(isDashboard, document).length > 0) return problems;
-  return [...problems, ...checkVocabulary(document as Dashboard, catalog.product, at)];
+  const form = check(isDashboard, document, at);
+  return form.length > 0 ? form : checkContent(document as Dashboard, catalog, at);
+}
+
+function checkContent(dashboard: Dashboard, catalog: Catalog, at: string): ConfigProblem[] {
+  return [...checkReferences(dashboard, catalog, at), ...checkVocabulary(dashboard, catalog.product, at)];
 }
 
 /** The problems of a destination page of sound form: its dashboard's, and the figures of its subtitle. */
@@ -20,13 +22,13 @@ export function checkPage(page: Page, catalog: Catalog): ConfigProblem[] {
   const unknown = measuresOf({ text: page.subtitle ?? "" }).filter((name) => !entry(catalog.metrics.measures, name));
   return [
     ...unknown.map((name) => ({ ...unknownValue("/subtitle", "L’indicateur", name, Object.keys(catalog.metrics.measures)), repair: null })),
-    ...checkWhole(page.dashboard, catalog, "/dashboard"),
+    ...checkContent(page.dashboard, catalog, "/dashboard"),
   ];
 }
 
 /** The problems of a dashboard template of sound form. */
 export function checkTemplate(template: Template, catalog: Catalog): ConfigProblem[] {
-  return checkWhole(template.dashboard, catalog, "/dashboard");
+  return checkContent(template.dashboard, catalog, "/dashboard");
 }
 
 /** The name of the route that a menu entry leads to: «{slug}» stands for the product's. */

@@ -1,5 +1,5 @@
 import type { ConfigProblem, Query } from "../generated/types.ts";
-import { type Metrics, timeDimensions } from "./catalog.ts";
+import { everyDimension, type Metrics, timeDimensions } from "./catalog.ts";
 import { entry } from "./entry.ts";
 import { measuresOf, resultKind, sourceOf } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";
@@ -31,10 +31,9 @@ function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProble
 function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
   const source = sourceOf(query, metrics);
   const known = metrics.dimensions[source] ?? [];
-  const everywhere = [...new Set(Object.values(metrics.dimensions).flat())] as string[];
   const check = (dimension: string, pointer: string): ConfigProblem[] => {
     if ((known as readonly string[]).includes(dimension)) return [];
-    if (everywhere.includes(dimension)) return [problem(pointer, `La dimension «\u00a0${dimension}\u00a0» ne s’applique pas à l’indicateur «\u00a0${query.measure ?? ""}\u00a0».`)];
+    if (everyDimension(metrics).has(dimension)) return [problem(pointer, `La dimension «\u00a0${dimension}\u00a0» ne s’applique pas à l’indicateur «\u00a0${query.measure ?? ""}\u00a0».`)];
     return [unknownValue(pointer, "La dimension", dimension, known)];
   };
   return [

@@ -24,6 +24,6 @@ export function sourceOf(query: Query, metrics: Metrics): SourceName {
 
 /** The measures that a query names, its text's {{…}} included, each once. */
 export function measuresOf(query: Query): string[] {
-  const inText = [...(query.text ?? "").matchAll(/\{\{\s*([a-z0-9-]+)\s*\}\}/g)].map((match) => match[1] ?? "");
+  const inText = query.text === undefined ? [] : [...query.text.matchAll(/\{\{\s*([a-z0-9-]+)\s*\}\}/g)].map((match) => match[1] ?? "");
   return [...new Set([...(query.measure ? [query.measure] : []), ...(query.also ?? []), ...inText])];
 }

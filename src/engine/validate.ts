@@ -1,7 +1,7 @@
-import type { ConfigProblem, Dashboard, Widget } from "../generated/types.ts";
+import type { ConfigProblem, Dashboard, Widget, WidgetType } from "../generated/types.ts";
 import { isDashboard, type Validator } from "../generated/validators.js";
 import { viewOptions } from "../generated/view-options.ts";
-import { type PlanCatalog, ignoredFilters } from "./catalog.ts";
+import { everyDimension, ignoredFilters, type PlanCatalog } from "./catalog.ts";
 import { checkQuery } from "./check-query.ts";
 import { entry, isDeeperThan } from "./entry.ts";
 import { resultKind, sourceOf } from "./kind.ts";
@@ -24,8 +24,11 @@ export function check(validator: Validator<unknown>, value: unknown, at = ""): C
 /** Every problem of a dashboard document: its form first; where the form is sound, what it refers to. */
 export function checkDashboard(document: unknown, catalog: PlanCatalog, at = ""): ConfigProblem[] {
   const form = check(isDashboard, document, at);
-  if (form.length > 0) return form;
-  const dashboard = document as Dashboard;
+  return form.length > 0 ? form : checkReferences(document as Dashboard, catalog, at);
+}
+
+/** What a dashboard of sound form refers to: types, measures, dimensions, its own widgets; and its period. */
+export function checkReferences(dashboard: Dashboard, catalog: PlanCatalog, at = ""): ConfigProblem[] {
   return [
     ...Object.entries(dashboard.widgets).flatMap(([id, widget]) => checkWidget(widget, catalog, `${at}/widgets${step(id)}`)),
     ...checkLayout(dashboard, at),
@@ -40,6 +43,8 @@ export function checkWidget(widget: Widget, catalog: PlanCatalog, at: string): C
   if (!type) return [unknownValue(`${at}/type`, "Le type de widget", widget.type, Object.keys(catalog.types))];
   const view = entry(catalog.views, type.view);
   if (!view) return [problem(`${at}/type`, `La vue «\u00a0${type.view}\u00a0» de ce type n’existe pas.`)];
+  const asItsType = widget.query === undefined && widget.options === undefined;
+  if (asItsType && soundTypes.get(type) === catalog.metrics) return [];
   const query = { ...type.query, ...widget.query };
   const problems = checkQuery(query, catalog.metrics, `${at}/query`);
   if (problems.length === 0 && !view.accepts.includes(resultKind(query))) {
@@ -47,8 +52,12 @@ export function checkWidget(widget: Widget, catalog: PlanCatalog, at: string): C
   }
   const options = entry<Validator<unknown>>(viewOptions, view.view);
   if (options) problems.push(...check(options, { ...type.options, ...widget.options }, `${at}/options`));
+  if (asItsType && problems.length === 0) soundTypes.set(type, catalog.metrics);
   return problems;
 }
+
+/** Types found legal, and with which metrics (each catalog has its own): most widgets are just their type, and need no second look. */
+const soundTypes = new WeakMap<WidgetType, PlanCatalog["metrics"]>();
 
 function checkLayout(dashboard: Dashboard, at: string): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
@@ -78,10 +87,10 @@ function checkLayout(dashboard: Dashboard, at: string): ConfigProblem[] {
 }
 
 function checkDimensionNames(dashboard: Dashboard, catalog: PlanCatalog, at: string): ConfigProblem[] {
-  const known = [...new Set(Object.values(catalog.metrics.dimensions).flat())] as string[];
+  const known = everyDimension(catalog.metrics);
   const check = (name: string, pointer: string, repairable = true): ConfigProblem[] => {
-    if (known.includes(name)) return [];
-    const found = unknownValue(pointer, "La dimension", name, known);
+    if (known.has(name)) return [];
+    const found = unknownValue(pointer, "La dimension", name, [...known]);
     return [repairable ? found : { ...found, repair: null }];
   };
   const used = Object.values(dashboard.widgets).flatMap((widget) => {
