@@ -9,6 +9,8 @@ import { negatedTokens, polarityWindow, themeWindow } from './words.ts';
 
 /** Words alone, without a lexicon entry, must speak this loudly for a theme (log-odds). */
 const WORDS_ALONE = 1.5;
+/** Themes of which too few examples were seen to doubt plain evidence: these log-odds are asked of it, and 0 of all else. */
+const SELDOM_SEEN = new Map([['acces', -1.5], ['numerique', -2], ['attente', -1], ['pedagogie', -1]]);
 /** Below this many log-odds a sentence with praise and blame of one theme is mixed. */
 const MIXED_BELOW = 0.6;
 
@@ -53,8 +55,14 @@ function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions:
     if (e === undefined && words < WORDS_ALONE) continue;
     if (e !== undefined) words = model.wordScore(theme, desk.numbers, ...themeWindow(e, read));
     measureTheme(e, context, desk.theme);
-    if (model.themeScore(theme, desk.theme, desk.domain, e) + words > 0) mentions.push(mentionOf(desk, read, index, theme, e));
+    const needed = e !== undefined && isPlain(e) ? (SELDOM_SEEN.get(THEMES[theme] ?? '') ?? 0) : 0;
+    if (model.themeScore(theme, desk.theme, desk.domain, e) + words > needed) mentions.push(mentionOf(desk, read, index, theme, e));
   }
+}
+
+/** A thing of the theme with an opinion right beside it. */
+function isPlain(e: Evidence): boolean {
+  return e.targets > 0 && e.linkCost < 2.5 && Math.abs(e.nearest) >= 0.75;
 }
 
 function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number, e: Evidence | undefined): Mention {

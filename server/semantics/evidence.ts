@@ -16,6 +16,8 @@ export interface Evidence {
   /** Sum of the opinions linked to the theme's targets, and of those that name the theme by themselves. */
   linkedValue: number;
   impliedValue: number;
+  /** The opinion nearest to the theme's words, 0 when there is none. */
+  nearest: number;
   positives: number;
   negatives: number;
   firstCue: number;
@@ -29,7 +31,7 @@ const LINK_LIMIT = 8;
 const LEFT_OVER_LIMIT = 10;
 
 function emptyEvidence(theme: number): Evidence {
-  return { theme, targets: 0, missing: 0, firm: 0, softFree: 0, softTaken: 0, linkCost: Infinity, linkedValue: 0, impliedValue: 0, positives: 0, negatives: 0, firstCue: Infinity, cues: [], from: Infinity, to: -1 };
+  return { theme, targets: 0, missing: 0, firm: 0, softFree: 0, softTaken: 0, linkCost: Infinity, linkedValue: 0, impliedValue: 0, nearest: 0, positives: 0, negatives: 0, firstCue: Infinity, cues: [], from: Infinity, to: -1 };
 }
 
 function widen(e: Evidence, from: number, to: number): void {
@@ -104,6 +106,7 @@ function attach(at: (theme: number) => Evidence, link: Link, opinion: Opinion): 
     const e = at(sense.theme);
     if (link.cost < e.linkCost) {
       e.linkCost = link.cost;
+      e.nearest = opinion.value;
       e.from = Math.min(link.target.match.from, opinion.from);
       e.to = Math.max(link.target.match.to, opinion.match.to);
     }
@@ -127,7 +130,10 @@ function addImplied(at: (theme: number) => Evidence, opinion: Opinion, link: Lin
     if (sense.role === 'firm' || !taken) {
       e.impliedValue += value;
       count(e, value);
-      if (e.linkCost === Infinity) widen(e, opinion.from, opinion.match.to);
+      if (e.linkCost === Infinity) {
+        if (e.nearest === 0) e.nearest = value;
+        widen(e, opinion.from, opinion.match.to);
+      }
     } else if (e.to < 0) widen(e, opinion.from, opinion.match.to);
   }
 }

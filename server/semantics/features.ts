@@ -4,7 +4,7 @@ import type { ReadReview, ReadSentence } from './reader.ts';
 /** Number of measures taken of a theme in a sentence. */
 export const THEME_MEASURES = 24;
 /** Number of measures taken of a theme's polarity in a sentence. */
-export const POLARITY_MEASURES = 22;
+export const POLARITY_MEASURES = 26;
 /** Number of measures taken of a whole review for its tonality. */
 export const TONALITY_MEASURES = 14;
 
@@ -96,14 +96,20 @@ export function measurePolarity(e: Evidence | undefined, read: ReadSentence, aro
   out[19] = yes(read.reading.opinions.some((o) => o.negated));
   out[20] = squash(lastValue(read));
   out[21] = yes(read.sentence.to - read.sentence.from > 25);
+  out[22] = squash(e?.nearest ?? 0);
+  out[23] = e !== undefined && e.linkCost < 2 ? Math.sign(e.nearest) : 0;
+  out[24] = e !== undefined && e.positives + e.negatives > 0 && (e.positives === 0 || e.negatives === 0) ? Math.sign(e.linkedValue + e.impliedValue) : 0;
+  out[25] = Math.sign(e?.impliedValue ?? 0);
 }
 
-/** Opinions near the evidence, nearer ones counting more. */
+/** Opinions near the evidence, nearer ones counting more; a comma or a «mais» between keeps them away. */
 function nearValue(e: Evidence, read: ReadSentence): number {
+  const { reach } = read.reading;
+  const at = (token: number): number => reach[Math.min(reach.length - 1, Math.max(0, token - read.sentence.from))] ?? 0;
   let sum = 0;
   for (const o of read.reading.opinions) {
-    const gap = o.match.to <= e.from ? e.from - o.match.to : o.from >= e.to ? o.from - e.to : 0;
-    sum += o.value / (1 + gap / 4);
+    const gap = o.match.to <= e.from ? at(e.from) - at(o.match.to - 1) : o.from >= e.to ? at(o.from) - at(e.to - 1) : 0;
+    sum += o.value / (1 + gap / 3);
   }
   return sum;
 }

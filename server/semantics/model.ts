@@ -66,8 +66,8 @@ export class Model {
   themeScore(theme: number, measures: Float64Array, domain: Float64Array, e: Evidence | undefined): number {
     let score = dot(this.common.theme.shared, measures, 0);
     score += dot(this.own, measures, theme * THEME_MEASURES);
-    score += dot(this.domain, domain, theme * DOMAINS.length);
     if (e === undefined) return score;
+    score += dot(this.domain, domain, theme * DOMAINS.length);
     for (const cue of new Set(e.cues.map((c) => c.sense.key))) {
       score += this.cues.get(cue)?.[theme] ?? 0;
       for (let d = 0; d < DOMAINS.length; d++) score += (domain[d] ?? 0) * (this.domainCues[d]?.get(cue)?.[theme] ?? 0);

@@ -62,11 +62,16 @@ export class Vocabulary {
     if (plain.length < 7) return UNKNOWN;
     for (const key of deletions(plain)) {
       const id = this.neighbours.get(key);
-      // A first letter is seldom mistyped: asking for it keeps «charge» away from «marge».
-      if (id !== undefined && this.word(id)[0] === plain[0] && this.word(id).at(-1) === plain.at(-1)) return id;
+      if (id !== undefined && isLikelySlip(this.word(id), plain)) return id;
     }
     return UNKNOWN;
   }
+}
+
+/** First and last letters are seldom mistyped (asking for them keeps «charge» away from «marge»); the last one may be missing. */
+function isLikelySlip(word: string, typed: string): boolean {
+  if (word[0] !== typed[0]) return false;
+  return word.at(-1) === typed.at(-1) || (word.length > 8 && word.slice(0, -1) === typed);
 }
 
 function keepFirst(map: Map<string, number>, key: string, id: number): void {

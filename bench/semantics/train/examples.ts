@@ -112,7 +112,7 @@ export function themeExamples(source: Source, mapping: Mapping, parameters: Para
       add(`shared|${k}`, 1, value);
       add(`own|${THEMES[theme]}|${k}`, scales.own, value);
     });
-    domain.forEach((value, d) => add(`domain|${THEMES[theme]}|${DOMAINS[d]}`, scales.domain, value));
+    if (e !== undefined) domain.forEach((value, d) => add(`domain|${THEMES[theme]}|${DOMAINS[d]}`, scales.domain, value));
     for (const cue of new Set(e?.cues.map((c) => c.sense.key) ?? [])) {
       add(`cue|${lang}|${THEMES[theme]}|${cue}`, scales.cue, 1);
       domain.forEach((value, d) => add(`at|${lang}|${THEMES[theme]}|${cue}|${DOMAINS[d]}`, scales.at, value));
