@@ -34,7 +34,7 @@ export interface LiveConfigOptions {
 
 /**
  * Opens the configuration below a root and follows its files. They are looked at rather than watched:
- * a look costs a millisecond and, unlike notifications, works on every file system and on mounted folders.
+ * a look costs a few milliseconds and, unlike notifications, works on every file system and on mounted folders.
  * Throws {@link ConfigError} where there is no valid product; every other problem is reported.
  */
 export async function openConfig({ root, routes, interval = 800, report = () => {} }: LiveConfigOptions): Promise<LiveConfig> {

@@ -6,6 +6,7 @@ import { isDashboard } from "../../../src/generated/validators.js";
 import { type Command, CommandRefusal, textArgument } from "../../lifecycle/commands.ts";
 import type { Store } from "../../store/store.ts";
 import { dashboardsOf } from "./dashboards-store.ts";
+import { storedDocument } from "./stored-document.ts";
 import { isUuid } from "./uuid.ts";
 
 /** INTERFACES, «HTTP»: a JSON body is at most this long; a file is no longer. */
@@ -18,7 +19,7 @@ export const exportDashboard: Command = async ({ store }, args) => {
     ? await store.system("dashboard.export", (db) => db.selectFrom("dashboards").select("document").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst())
     : undefined;
   if (!row) throw new CommandRefusal(`Il n’y a pas de tableau de bord «\u00a0${id}\u00a0».`);
-  return { text: serialise(row.document) };
+  return { text: serialise(storedDocument(row.document)) };
 };
 
 /** `config list`: every dashboard with its id. */

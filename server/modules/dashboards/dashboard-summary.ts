@@ -15,7 +15,7 @@ export function summaryOf({ id, document, draft, revision, created_at, updated_a
     title: document.title,
     description: document.description ?? null,
     tags: document.tags ?? [],
-    widgets: Object.keys(document.widgets).length,
+    widgets: Object.keys(document.widgets ?? {}).length,
     problems: tiles.filter(({ ok }) => !ok).length,
     link: link !== null,
     draft: draft !== null,

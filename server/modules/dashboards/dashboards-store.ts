@@ -7,6 +7,7 @@ import type { Clock } from "../../services.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { Tables } from "../../store/tables.ts";
 import { liveLinks } from "./links-store.ts";
+import { storedDocument } from "./stored-document.ts";
 import { isUuid } from "./uuid.ts";
 
 /** A dashboard as it is kept; the document in canonical form. */
@@ -89,7 +90,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
       onlyUuid(id, false, async (db) => {
         const row = await living(db, id);
         if (!row) return false;
-        const kept = draft === null || (isDashboard(draft) && isSameDocument(draft, row.document)) ? null : JSON.stringify(draft);
+        const kept = draft === null || (isDashboard(draft) && isSameDocument(draft, storedDocument(row.document))) ? null : JSON.stringify(draft);
         await db.updateTable("dashboards").set({ draft: kept }).where("id", "=", id).execute();
         return true;
       }),
@@ -108,7 +109,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
   };
 }
 
-/** A row as its readers see it: jsonb forgets the order of keys, the canonical form brings it back. */
+/** A row as its readers see it. */
 function stored({ id, document, draft, revision, created_at, updated_at, updated_by, owner }: Row, link: LinkState | null): StoredDashboard {
-  return { id, document: canonical(document), draft: isDashboard(draft) ? canonical(draft) : draft, revision, created_at, updated_at, updated_by: updated_by ?? owner, link };
+  return { id, document: storedDocument(document), draft: isDashboard(draft) ? canonical(draft) : draft, revision, created_at, updated_at, updated_by: updated_by ?? owner, link };
 }

@@ -133,6 +133,19 @@ describe("dashboards", () => {
   });
 });
 
+describe("a stored document that no longer is one", () => {
+  it("does not take the list away", async () => {
+    const { id } = await created();
+    await test.services.store.system("test", (db) => db.updateTable("dashboards").set({ document: JSON.stringify({ version: 0, title: "Ancien" }) }).where("id", "=", id).execute());
+    // The contract of answers is checked in tests: outside, the answer is logged and sent.
+    const { dashboardsOf } = await import("./dashboards-store.ts");
+    const { summaryOf } = await import("./dashboard-summary.ts");
+    const stored = await dashboardsOf(test.services.store, { login: dmo, group: { id: "aurelle" } }, test.services.clock).list();
+    expect(stored.map((dashboard) => summaryOf(dashboard, test.services.config.catalog())).find((line) => line.id === id)).toMatchObject({ title: "Ancien", widgets: 0, boxes: [] });
+    await test.services.store.system("test", (db) => db.deleteFrom("dashboards").where("id", "=", id).execute());
+  });
+});
+
 describe("the library of dashboards", () => {
   it("has the templates in their order, each a document that can be created as it is", async () => {
     const templates = (await call("GET", "/dashboard/templates")).json<TemplateSummary[]>();

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import { canonical } from "../../../src/engine/canonical.ts";
 import type { Dashboard, Filters, LinkState } from "../../../src/generated/types.ts";
 import type { Clock } from "../../services.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
+import { storedDocument } from "./stored-document.ts";
 import { isUuid } from "./uuid.ts";
 
 /** INTERFACES, «Thresholds»: what a link's reader may not see where no other number is asked for. */
@@ -95,7 +95,7 @@ export function findLink(store: Store, token: string, clock: Clock): Promise<Lin
       dashboard: row.id,
       group: row.group_id,
       owner: row.name,
-      document: canonical(row.document),
+      document: storedDocument(row.document),
       revision: row.revision,
       expires_at: row.expires_at,
       min_sample: row.min_sample,
