@@ -1,35 +1,14 @@
+import { csvOf, fileNameOf } from "../../domain/csv.ts";
 import type { TableData } from "./table-data.ts";
 
-/** Opens what follows as UTF-8 in a spreadsheet. */
-const BOM = "\ufeff";
-/** French spreadsheets separate columns by semicolons, since the comma is theirs. */
-const SEPARATOR = ";";
-
-/** A table as a CSV file for a French spreadsheet: byte-order mark, semicolons, decimal commas, CRLF. */
-export function csvOf({ columns, rows }: TableData): string {
-  const lines = [columns.map(({ label }) => field(label)), ...rows.map((row) => row.map(({ value }) => field(value)))];
-  return BOM + lines.map((line) => line.join(SEPARATOR)).join("\r\n") + "\r\n";
-}
+export { csvOf };
 
 /** Hands the table to the reader as a file named after its title. */
 export function downloadCsv(table: TableData, title: string): void {
   const address = URL.createObjectURL(new Blob([csvOf(table)], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${fileName(title)}.csv`;
+  link.download = `${fileNameOf(title)}.csv`;
   link.click();
   URL.revokeObjectURL(address);
-}
-
-function field(value: number | string | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value).replace(".", ",");
-  // A text that a spreadsheet would run as a formula is marked as text (RELIABILITY §1).
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-function fileName(title: string): string {
-  const plain = title.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 80) || "tableau";
 }

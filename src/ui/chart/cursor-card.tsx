@@ -31,10 +31,18 @@ export function CursorCard({ content, place, frame }: CursorCardProps): ReactEle
     if (!element || !box) return;
     const { offsetWidth: width, offsetHeight: height } = element;
     const [x, y] = [box.left + place.x, box.top + place.y];
+    const [right, bottom] = [document.documentElement.clientWidth - MARGIN, window.innerHeight - MARGIN];
+    if (place.mark?.kind === "band") {
+      // Under the row, or above it: what it says stands in the row itself.
+      const half = place.mark.height / 2 + GAP / 2;
+      element.style.left = `${clamp(x - width / 2, MARGIN, right - width)}px`;
+      element.style.top = `${y + half + height <= bottom ? y + half : y - half - height}px`;
+      return;
+    }
     // Left of the cursor past the middle, so that it never hides the labels at the end of the lines.
     const left = place.x > box.width / 2 ? x - width - GAP : x + GAP;
-    element.style.left = `${clamp(left, MARGIN, document.documentElement.clientWidth - width - MARGIN)}px`;
-    element.style.top = `${clamp(y - height / 2, MARGIN, window.innerHeight - height - MARGIN)}px`;
+    element.style.left = `${clamp(left, MARGIN, right - width)}px`;
+    element.style.top = `${clamp(y - height / 2, MARGIN, bottom - height)}px`;
   });
 
   return (

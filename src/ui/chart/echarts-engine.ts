@@ -1,11 +1,11 @@
 import { registerLocale, use as registerCharts } from "echarts/core";
-import { GridSimpleComponent } from "echarts/components";
+import { AriaComponent, GridSimpleComponent } from "echarts/components";
 import french from "echarts/i18n/langFR-obj.js";
 import { SVGRenderer } from "echarts/renderers";
 
 // What every chart needs; each view adds its own chart types. No tooltip component: ours is a React card, and
 // ECharts' own builds HTML from strings, which the page's policy refuses.
-registerCharts([SVGRenderer, GridSimpleComponent]);
+registerCharts([SVGRenderer, GridSimpleComponent, AriaComponent]);
 registerLocale("FR", french);
 
 export { dispose, getInstanceByDom, init, type EChartsType } from "echarts/core";

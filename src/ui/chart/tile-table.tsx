@@ -9,7 +9,7 @@ export function TileTable({ data, caption }: { data: TableData; caption: string 
   return (
     // A table that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -22,7 +22,7 @@ export default function FeedView({ options, result, context }: ViewProps<"feed">
   return (
     // A list that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.feed} role="region" aria-label={context.title} tabIndex={0}>
+    <div className={styles.feed} role="group" aria-label={context.title} tabIndex={0}>
       {items.map((item) => {
         const place = context.providers?.findIndex(({ id }) => id === item.provider) ?? -1;
         return (

@@ -27,7 +27,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
   return (
     // A ranking that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.ranking} role="region" aria-label={context.title} tabIndex={0}>
+    <div className={styles.ranking} role="group" aria-label={context.title} tabIndex={0}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{context.title}</VisuallyHidden>

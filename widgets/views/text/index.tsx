@@ -15,7 +15,7 @@ export default function TextView({ options, result, context }: ViewProps<"text">
   return (
     // A text that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.text} data-size={options.size ?? "normal"} data-align={options.align ?? "start"} role="region" aria-label={context.title} tabIndex={0}>
+    <div className={styles.text} data-size={options.size ?? "normal"} data-align={options.align ?? "start"} role="group" aria-label={context.title} tabIndex={0}>
       {result.blocks.map((block, index) => (
         // Blocks have no key of their own and never change places.
         // oxlint-disable-next-line react/no-array-index-key
