@@ -7,7 +7,20 @@ import type { CategoryId, DemoCommune, DemoDestination, DemoEstablishment, Estab
 
 /** How many establishments of each category a destination has: 412 in `aurelle`, 40 in `dunes`. */
 export const establishmentCounts: Record<string, Partial<Record<CategoryId, number>>> = {
-  aurelle: { hotel: 58, camping: 34, location: 96, collectif: 14, restaurant: 98, site: 38, activite: 32, degustation: 14, evenement: 8, commerce: 10, ot: 4, autre: 6 },
+  aurelle: {
+    hotel: 58,
+    camping: 34,
+    location: 96,
+    collectif: 14,
+    restaurant: 98,
+    site: 38,
+    activite: 32,
+    degustation: 14,
+    evenement: 8,
+    commerce: 10,
+    ot: 4,
+    autre: 6,
+  },
   dunes: { hotel: 6, camping: 5, location: 10, collectif: 1, restaurant: 9, site: 2, activite: 4, commerce: 2, ot: 1 },
 };
 
@@ -15,13 +28,23 @@ export const establishmentCounts: Record<string, Partial<Record<CategoryId, numb
 const mixCategories: ReadonlySet<CategoryId> = new Set(["hotel", "camping", "location", "collectif", "restaurant", "site"]);
 
 const quality: Record<CategoryId, number> = {
-  hotel: 80, camping: 76, location: 87, collectif: 81, restaurant: 81, site: 84, activite: 88, degustation: 89, evenement: 82, commerce: 83, ot: 86, autre: 72,
+  hotel: 80,
+  camping: 76,
+  location: 87,
+  collectif: 81,
+  restaurant: 81,
+  site: 84,
+  activite: 88,
+  degustation: 89,
+  evenement: 82,
+  commerce: 83,
+  ot: 86,
+  autre: 72,
 };
 
-/** All establishments of one destination; each lies inside its commune and outside the lake. */
-export function demoEstablishments(seed: number, destination: DemoDestination): DemoEstablishment[] {
+/** All establishments of one destination; each lies inside its commune and outside the lake. Adds their names to `taken`. */
+export function demoEstablishments(seed: number, destination: DemoDestination, taken: Set<string>): DemoEstablishment[] {
   const counts = establishmentCounts[destination.id] ?? {};
-  const taken = new Set(featured.map(({ name }) => name));
   const made: DemoEstablishment[] = [];
   for (const category of Object.keys(counts) as CategoryId[]) {
     for (let i = 0; i < (counts[category] ?? 0); i++) {
@@ -50,8 +73,7 @@ function establishment(r: Random, { id, category, rank, destination, taken }: Or
   const seaside = destination.id === "dunes" && commune.child === "grand-large";
   const waterside = seaside || (destination.lake !== undefined && shoreKm(place, destination.lake) < 1.3);
   const traits = traitsOf(r, { category, kind: kind.kind, waterside });
-  // The campsites of the mix effect are middling, all of them: see satisfaction.ts.
-  if (category === "camping" && commune.child === mixChild) traits.quality = mixCampingQuality + r.normal();
+  if (commune.child === mixChild) traits.quality = mixQuality(category, traits.quality, r);
   return {
     id,
     name,
@@ -79,6 +101,13 @@ function kindOf(r: Random, category: CategoryId): KindFact {
   return list.find(({ weight }) => (left -= weight) < 0) ?? r.pick(list);
 }
 
+/** Within the categories of the mix child qualities are close, so that a category's mean tells its own trend. */
+function mixQuality(category: CategoryId, own: number, r: Random): number {
+  if (category === "camping") return mixCampingQuality + r.normal();
+  if (category === "collectif") return 86 + r.normal();
+  return (own + 2 * quality[category]) / 3;
+}
+
 /** Each season has its events, whatever the seed. */
 function eventOf(rank: number): KindFact {
   return kindNamed("evenement", ["festival", "fete", "marche-noel", "festival"][rank % 4] ?? "festival");
@@ -92,7 +121,13 @@ function kindNamed(category: CategoryId, kind: string): KindFact {
 
 function inventName(r: Random, fact: KindFact, commune: DemoCommune, destination: string, taken: Set<string>): string {
   for (let attempt = 0; ; attempt++) {
-    let name = r.pick(fact.heads).replace("#", r.pick(fact.tails)).replace("Chez de ", "Chez ").replace("Chez d’", "Chez ").replace("Chez du ", "Au ").replace("Chez des ", "Chez les ");
+    let name = r
+      .pick(fact.heads)
+      .replace("#", r.pick(fact.tails))
+      .replace("Chez de ", "Chez ")
+      .replace("Chez d’", "Chez ")
+      .replace("Chez du ", "Au ")
+      .replace("Chez des ", "Chez les ");
     if (destination === "dunes") for (const [inland, coastal] of coastalWords) name = name.replace(inland, coastal);
     if (attempt > 20) name = `${name} (${commune.name})`;
     if (!taken.has(name)) {
@@ -136,8 +171,24 @@ function shoreKm([lng, lat]: Position, lake: readonly Position[]): number {
   return Math.min(...lake.map(([x, y]) => Math.hypot((x - lng) * 77.9, (y - lat) * 111.32)));
 }
 
-function traitsOf(r: Random, { category, kind, waterside }: { category: CategoryId; kind: string; waterside: boolean }): EstablishmentTraits {
-  const themes: ThemeId[] = ["accueil", "proprete", "chambre", "calme", "restauration", "petit_dejeuner", "emplacement", "equipements", "prix", "acces", "numerique", "attente"];
+function traitsOf(
+  r: Random,
+  { category, kind, waterside }: { category: CategoryId; kind: string; waterside: boolean },
+): EstablishmentTraits {
+  const themes: ThemeId[] = [
+    "accueil",
+    "proprete",
+    "chambre",
+    "calme",
+    "restauration",
+    "petit_dejeuner",
+    "emplacement",
+    "equipements",
+    "prix",
+    "acces",
+    "numerique",
+    "attente",
+  ];
   const strengths: Partial<Record<ThemeId, number>> = {};
   for (const theme of themes) strengths[theme] = Math.round(r.normal() * 45) / 100;
   // A long tail: most places have few reviews, a handful has hundreds.
@@ -146,7 +197,11 @@ function traitsOf(r: Random, { category, kind, waterside }: { category: Category
   return {
     kind,
     waterside,
-    pool: (category === "camping" && r.chance(0.65)) || (category === "hotel" && r.chance(0.3)) || (kind === "gite" && r.chance(0.2)) || kind === "village-vacances",
+    pool:
+      (category === "camping" && r.chance(0.65)) ||
+      (category === "hotel" && r.chance(0.3)) ||
+      (kind === "gite" && r.chance(0.2)) ||
+      kind === "village-vacances",
     restaurant: category === "hotel" ? r.chance(0.6) : category === "camping" ? r.chance(0.5) : category === "collectif",
     village: r.chance(0.55),
     dogs: r.chance(0.4),
@@ -166,7 +221,13 @@ function starsOf(r: Random, category: CategoryId): number | null {
 }
 
 function capacityOf(r: Random, category: CategoryId): number | null {
-  const range: Partial<Record<CategoryId, [number, number]>> = { hotel: [16, 160], camping: [90, 900], location: [2, 14], collectif: [20, 220], restaurant: [24, 120] };
+  const range: Partial<Record<CategoryId, [number, number]>> = {
+    hotel: [16, 160],
+    camping: [90, 900],
+    location: [2, 14],
+    collectif: [20, 220],
+    restaurant: [24, 120],
+  };
   const found = range[category];
   return found ? r.int(...found) : null;
 }
@@ -193,7 +254,12 @@ function postalCode(insee: string): string {
 }
 
 function slug(name: string): string {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
 function round5(value: number): number {

@@ -6,12 +6,23 @@ import { answers } from "./surveys.ts";
 import { demoDestinations } from "./territory.ts";
 import type { DemoAnswer, DemoData, DemoEstablishment, DemoProfessional, DemoReview, DemoSelection } from "./types.ts";
 
-export type { DemoAnswer, DemoCommune, DemoData, DemoDestination, DemoEstablishment, DemoProfessional, DemoReply, DemoReview, DemoSelection } from "./types.ts";
+export type {
+  DemoAnswer,
+  DemoCommune,
+  DemoData,
+  DemoDestination,
+  DemoEstablishment,
+  DemoProfessional,
+  DemoReply,
+  DemoReview,
+  DemoSelection,
+} from "./types.ts";
 
 /** The two fictional destinations with their communes, establishments, selections and professionals; the same for the same seed. */
 export function demoTerritory(seed: number): DemoData {
   const destinations = demoDestinations();
-  const establishments = destinations.flatMap((destination) => demoEstablishments(seed, destination));
+  const taken = new Set(featured.map(({ name }) => name));
+  const establishments = destinations.flatMap((destination) => demoEstablishments(seed, destination, taken));
   return { destinations, establishments, selections: selections(establishments), professionals: professionals(seed, establishments) };
 }
 

@@ -45,7 +45,16 @@ const localProviders: Partial<Record<ProviderId, [Lang, number]>> = {
 };
 
 /** How often a provider knows with whom its authors travelled. */
-const profileKnown: Partial<Record<ProviderId, number>> = { booking: 0.97, tripadvisor: 0.85, holidaycheck: 0.97, zoover: 0.9, moderation: 0.92, expedia: 0.6, airbnb: 0.4, google: 0.3 };
+const profileKnown: Partial<Record<ProviderId, number>> = {
+  booking: 0.97,
+  tripadvisor: 0.85,
+  holidaycheck: 0.97,
+  zoover: 0.9,
+  moderation: 0.92,
+  expedia: 0.6,
+  airbnb: 0.4,
+  google: 0.3,
+};
 
 /** Draws an author that fits the provider and the kind of place. */
 export function drawPerson(r: Random, provider: ProviderId, category: CategoryId): Person {
@@ -81,7 +90,10 @@ function displayName(r: Random, { provider, lang, country, feminine, company }: 
   if (!sets || !family) throw new Error(`No names for ${lang}.`);
   const first = r.pick(feminine ? sets.feminine : sets.masculine);
   const last = r.pick(family);
-  const initial = `${last.replace(/^(van|de|den|der|von|di|del) +/i, "").charAt(0).toUpperCase()}.`;
+  const initial = `${last
+    .replace(/^(van|de|den|der|von|di|del) +/i, "")
+    .charAt(0)
+    .toUpperCase()}.`;
   if (provider === "booking" || provider === "airbnb" || provider === "expedia" || provider === "hotels") return first;
   if (provider === "holidaycheck" || provider === "zoover") return r.chance(0.6) ? first : `${first} ${initial}`;
   if (provider === "tripadvisor") {

@@ -17,9 +17,44 @@ export interface ReviewPlan {
 }
 
 const themeWeights: Record<CategoryId, Partial<Record<ThemeId, number>>> = {
-  hotel: { accueil: 20, chambre: 21, proprete: 14, petit_dejeuner: 16, emplacement: 16, calme: 10, equipements: 7, prix: 10, acces: 7, numerique: 4, restauration: 8, ambiance: 5 },
-  location: { accueil: 18, chambre: 12, proprete: 16, equipements: 17, emplacement: 17, calme: 13, prix: 8, acces: 6, numerique: 4, ambiance: 8 },
-  camping: { accueil: 17, proprete: 19, emplacement: 17, equipements: 17, calme: 12, ambiance: 11, prix: 9, restauration: 5, numerique: 5, acces: 3 },
+  hotel: {
+    accueil: 20,
+    chambre: 21,
+    proprete: 14,
+    petit_dejeuner: 16,
+    emplacement: 16,
+    calme: 10,
+    equipements: 7,
+    prix: 10,
+    acces: 7,
+    numerique: 4,
+    restauration: 8,
+    ambiance: 5,
+  },
+  location: {
+    accueil: 18,
+    chambre: 12,
+    proprete: 16,
+    equipements: 17,
+    emplacement: 17,
+    calme: 13,
+    prix: 8,
+    acces: 6,
+    numerique: 4,
+    ambiance: 8,
+  },
+  camping: {
+    accueil: 17,
+    proprete: 19,
+    emplacement: 17,
+    equipements: 17,
+    calme: 12,
+    ambiance: 11,
+    prix: 9,
+    restauration: 5,
+    numerique: 5,
+    acces: 3,
+  },
   collectif: { accueil: 20, chambre: 15, proprete: 13, restauration: 14, calme: 9, emplacement: 13, ambiance: 13, prix: 8, equipements: 6 },
   restaurant: { restauration: 34, accueil: 23, attente: 14, prix: 14, ambiance: 12, emplacement: 8, proprete: 3, acces: 3, calme: 3 },
   site: { pedagogie: 22, ambiance: 18, accueil: 13, attente: 11, prix: 12, acces: 9, equipements: 8, emplacement: 6, proprete: 3 },
@@ -43,7 +78,10 @@ const byProvider: Partial<Record<ProviderId, Partial<Record<Shape, number>>>> = 
 const elsewhere: Partial<Record<Shape, number>> = { silent: 14, terse: 14, list: 14, normal: 45, long: 13 };
 
 /** Plans what a guest with this satisfaction says; the polarities agree with it. */
-export function planReview(r: Random, visit: { establishment: DemoEstablishment; ago: number; satisfaction: number; provider: ProviderId; person: Person }): ReviewPlan {
+export function planReview(
+  r: Random,
+  visit: { establishment: DemoEstablishment; ago: number; satisfaction: number; provider: ProviderId; person: Person },
+): ReviewPlan {
   const { establishment, ago, satisfaction, provider, person } = visit;
   const tier = tierOf(satisfaction);
   let shape = r.weighted(byProvider[provider] ?? elsewhere);

@@ -1,9 +1,23 @@
 import type { CategoryId, ProviderId } from "./types.ts";
 
-/** Best rating of each provider (DOMAIN §3); a yes or no is 100 or 20 of 100. */
+/** Best rating of each provider (DOMAIN §3); 1 stands for yes or no. */
 export const scales: Record<ProviderId, number> = {
-  google: 5, tripadvisor: 5, booking: 10, expedia: 10, hotels: 10, airbnb: 5, abritel: 10, gites_de_france: 5, clevacances: 5,
-  thefork: 10, facebook: 100, holidaycheck: 6, zoover: 10, getyourguide: 5, trustpilot: 5, moderation: 10,
+  google: 5,
+  tripadvisor: 5,
+  booking: 10,
+  expedia: 10,
+  hotels: 10,
+  airbnb: 5,
+  abritel: 10,
+  gites_de_france: 5,
+  clevacances: 5,
+  thefork: 10,
+  facebook: 1,
+  holidaycheck: 6,
+  zoover: 10,
+  getyourguide: 5,
+  trustpilot: 5,
+  moderation: 10,
 };
 
 /** Where the guests of each category write. */
@@ -28,7 +42,7 @@ export const providerShares: Record<CategoryId, Partial<Record<ProviderId, numbe
  */
 export function ratingOn(provider: ProviderId, latent: number): number {
   const scale = scales[provider];
-  if (scale === 100) return latent >= 58 ? 100 : 20;
+  if (scale === 1) return latent >= 58 ? 1 : 0;
   if (scale === 5) return 1 + [33, 52, 71, 88].filter((limit) => latent >= limit).length;
   return Math.min(scale, Math.max(1, Math.round((latent / 100) * scale + 0.05)));
 }

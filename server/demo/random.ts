@@ -88,7 +88,10 @@ export function inverseNormal(p: number): number {
 /** A UUID of version 4's form that depends on its keys alone. */
 export function uuid(...keys: (string | number)[]): string {
   let hex = "";
-  for (let part = 0; part < 4; part++) hex += hash(...keys, part).toString(16).padStart(8, "0");
+  for (let part = 0; part < 4; part++)
+    hex += hash(...keys, part)
+      .toString(16)
+      .padStart(8, "0");
   const variant = (8 + (parseInt(hex.charAt(16), 16) & 3)).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -14,7 +14,15 @@ export function replyShare({ response_habit }: DemoEstablishment, ago: number): 
 /** The owner's reply, or null when there is none or it would come after `today`. */
 export function drawReply(
   r: Random,
-  review: { establishment: DemoEstablishment; person: Person; plan: ReviewPlan; publishedDay: number; today: number; hasText: boolean; usage: Usage },
+  review: {
+    establishment: DemoEstablishment;
+    person: Person;
+    plan: ReviewPlan;
+    publishedDay: number;
+    today: number;
+    hasText: boolean;
+    usage: Usage;
+  },
 ): Omit<DemoReply, "state"> | null {
   const { establishment, person, plan, publishedDay, today, hasText, usage } = review;
   const ago = today - publishedDay;

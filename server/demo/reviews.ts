@@ -62,11 +62,19 @@ function planned(run: Run, visit: Visit, number: number): PlannedReview {
   const plan = planReview(r, { establishment, ago, satisfaction: expressed(provider, satisfaction), provider, person });
   if (unrated && plan.shape === "silent") plan.shape = "terse";
   const publishedDay = Math.min(run.today - 1, day + publicationLag(r, establishment.category));
-  const titled = provider === "tripadvisor" || provider === "holidaycheck" || provider === "zoover" || provider === "moderation" || (provider === "booking" && r.chance(0.6));
+  const titled =
+    provider === "tripadvisor" ||
+    provider === "holidaycheck" ||
+    provider === "zoover" ||
+    provider === "moderation" ||
+    (provider === "booking" && r.chance(0.6));
   const town = run.towns.get(establishment.commune_insee) ?? "";
   const { title, text } = write(run, r, { visit, person, plan, titled, town });
   const reply = drawReply(r, { establishment, person, plan, publishedDay, today: run.today, hasText: text !== null, usage: run.usage });
-  const state = provider === "moderation" ? moderationState(r, { ago: run.today - publishedDay, answered: reply !== null }) : { state: "published" as const };
+  const state =
+    provider === "moderation"
+      ? moderationState(r, { ago: run.today - publishedDay, answered: reply !== null })
+      : { state: "published" as const };
   const refused = state.state === "rejected" && "reject_reason" in state ? rejectedText(r, state.reject_reason ?? "") : null;
   const shown = reply !== null && !hidesReply.has(state.state);
   const review: DemoReview = {
@@ -91,8 +99,8 @@ function planned(run: Run, visit: Visit, number: number): PlannedReview {
 
 /** What the words agree with: a provider that knows only yes and no forces a mind to be made up. */
 function expressed(provider: ProviderId, satisfaction: number): number {
-  if (scales[provider] !== 100) return satisfaction;
-  return ratingOn(provider, satisfaction) === 100 ? Math.max(74, satisfaction) : Math.min(42, satisfaction);
+  if (scales[provider] !== 1) return satisfaction;
+  return ratingOn(provider, satisfaction) === 1 ? Math.max(74, satisfaction) : Math.min(42, satisfaction);
 }
 
 /** A review that is not published carries no reply. */
@@ -104,7 +112,11 @@ function replyState(r: Random, state: ReviewState): "pending" | "published" | "r
 }
 
 /** Writes until the text is short enough to be anybody's, or unlike all others. */
-function write(run: Run, r: Random, order: { visit: Visit; person: ReturnType<typeof drawPerson>; plan: ReviewPlan; titled: boolean; town: string }): Written {
+function write(
+  run: Run,
+  r: Random,
+  order: { visit: Visit; person: ReturnType<typeof drawPerson>; plan: ReviewPlan; titled: boolean; town: string },
+): Written {
   const { visit, person, plan, titled, town } = order;
   const { establishment, day } = visit;
   for (let attempt = 0; ; attempt++) {

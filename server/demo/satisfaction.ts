@@ -1,6 +1,6 @@
 import { historyDays } from "./seasonality.ts";
 import { decliningName } from "./featured.ts";
-import type { DemoEstablishment, ThemeId } from "./types.ts";
+import type { CategoryId, DemoEstablishment, ThemeId } from "./types.ts";
 
 /*
  * The stories that the demo data tells; story.test.ts asserts each.
@@ -19,19 +19,20 @@ export const mixChild = "hautes-combes";
 /** A year of whole weeks: the comparison with N−1 is aligned on week days. */
 export const yearDays = 364;
 
-/** How many times more reviews the campsites of the mix child draw in the last year. */
-export const mixCampingBoost = 8;
+/** Share of the campsite reviews of the destination that the mix child draws: before the last year, and in it. */
+export const mixCampingShare = { before: 0.12, last: 0.46 };
 
 /** Quality of the campsites of the mix child, well below that of the rest of it. */
-export const mixCampingQuality = 58;
+export const mixCampingQuality = 55;
 
 /** Mean satisfaction of an establishment's guests on a day `ago` days before the end, 0–100. */
 export function meanSatisfaction(establishment: DemoEstablishment, ago: number): number {
   const years = (historyDays - ago) / 365;
   let mean = establishment.traits.quality - 1.2 + years * 1.15;
-  if (establishment.child === mixChild && ago <= yearDays) mean += 0.6;
+  // The last year was a good one, in the mix child above all.
+  if (ago <= yearDays) mean += establishment.child === mixChild ? (mixRise[establishment.category] ?? 0.9) : 0.4;
   if (establishment.name === decliningName && ago <= 365) mean -= 14 + 12 * (1 - ago / 365);
-  return Math.min(95, mean);
+  return Math.min(97, mean);
 }
 
 /**
@@ -51,7 +52,18 @@ export function themeShift(establishment: DemoEstablishment, theme: ThemeId, ago
   return shift;
 }
 
+/** Categories with few reviews rise more, so that their rise shows. */
+const mixRise: Partial<Record<CategoryId, number>> = { collectif: 2.4, location: 1.6, camping: 1.6 };
+
 /** What guests blame or praise more than the rest, everywhere. */
-const grumbles: Partial<Record<ThemeId, number>> = { accueil: 0.15, emplacement: 0.25, acces: -0.3, numerique: -0.4, attente: -0.35, prix: -0.1, calme: -0.1 };
+const grumbles: Partial<Record<ThemeId, number>> = {
+  accueil: 0.15,
+  emplacement: 0.25,
+  acces: -0.3,
+  numerique: -0.4,
+  attente: -0.35,
+  prix: -0.1,
+  calme: -0.1,
+};
 
 const decline: Partial<Record<ThemeId, number>> = { attente: -0.6, accueil: -0.5, restauration: -0.4, emplacement: 0.3 };

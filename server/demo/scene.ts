@@ -8,7 +8,20 @@ import type { Voice } from "./texts/markup.ts";
 import type { Scene } from "./texts/writer.ts";
 import type { DemoEstablishment } from "./types.ts";
 
-const seasons = ["winter", "winter", "spring", "spring", "spring", "summer", "summer", "summer", "autumn", "autumn", "autumn", "winter"] as const;
+const seasons = [
+  "winter",
+  "winter",
+  "spring",
+  "spring",
+  "spring",
+  "summer",
+  "summer",
+  "summer",
+  "autumn",
+  "autumn",
+  "autumn",
+  "winter",
+] as const;
 
 /** What the text of one visit must agree with: place, company, season, voice. */
 export function sceneOf(r: Random, visit: { establishment: DemoEstablishment; person: Person; day: number; town: string }): Scene {
@@ -30,7 +43,8 @@ export function sceneOf(r: Random, visit: { establishment: DemoEstablishment; pe
   add(["couple", "amis", "famille", "groupe"].includes(person.company), "together");
   // Details that many guests would mention belong to the place, not to the review.
   const place = random("place", establishment.id);
-  for (const fact of ["lift", "garden", "view", "old", "parking", "family-run", "bell", "road", "breakfast-buffet"]) add(place.chance(0.5), fact);
+  for (const fact of ["lift", "garden", "view", "old", "parking", "family-run", "bell", "road", "breakfast-buffet"])
+    add(place.chance(0.5), fact);
   return {
     lang: person.lang,
     category,

@@ -1,6 +1,6 @@
 import { monthOf } from "./calendar.ts";
 import { cumulativeDays, historyDays, isOpenIn } from "./seasonality.ts";
-import { mixCampingBoost, mixChild, yearDays } from "./satisfaction.ts";
+import { mixCampingShare, mixChild, yearDays } from "./satisfaction.ts";
 import { cumulativeIndex, hash, random } from "./random.ts";
 import type { CategoryId, DemoEstablishment } from "./types.ts";
 
@@ -19,7 +19,18 @@ export interface Visit {
 
 /** Share of the reviews by category (DOMAIN §2.6: half for hotels, a quarter for restaurants, a tenth for sites). */
 const shares: Record<CategoryId, number> = {
-  hotel: 48.5, restaurant: 25, site: 10.8, camping: 5.6, location: 4.2, activite: 2.7, collectif: 1.4, degustation: 0.7, evenement: 0.4, commerce: 0.3, ot: 0.3, autre: 0.1,
+  hotel: 48.5,
+  restaurant: 25,
+  site: 10.8,
+  camping: 5.6,
+  location: 4.2,
+  activite: 2.7,
+  collectif: 1.4,
+  degustation: 0.7,
+  evenement: 0.4,
+  commerce: 0.3,
+  ot: 0.3,
+  autre: 0.1,
 };
 
 /** Campsites draw more of the reviews of the last year: what the mix effect is made of. */
@@ -29,9 +40,12 @@ const lastYearCamping = 1.65;
 const golden = 0.618_033_988_749_895;
 const silver = 0.414_213_562_373_095;
 
-/** All visits of a destination in the order of their days: exactly `count`, whatever the seed. */
-export function schedule(establishments: readonly DemoEstablishment[], options: { seed: number; today: number; count: number }): Visit[] {
-  const { seed, today, count } = options;
+/** All visits of a destination in the order of their days: exactly `count`, whatever the seed; `mix` tells whether they show the mix effect. */
+export function schedule(
+  establishments: readonly DemoEstablishment[],
+  options: { seed: number; today: number; count: number; mix?: boolean },
+): Visit[] {
+  const { seed, today, count, mix = true } = options;
   const places = new Map<CategoryId, DemoEstablishment[]>();
   for (const place of establishments) places.set(place.category, [...(places.get(place.category) ?? []), place]);
   const weights = [...places.keys()].map((category) => [category, shares[category]] as const);
@@ -40,13 +54,14 @@ export function schedule(establishments: readonly DemoEstablishment[], options: 
   const guests = new Map<string, number>();
   weights.forEach(([category, share], at) => {
     const size = at === weights.length - 1 ? count - visits.length : Math.round((count * share) / total);
-    const days = boosted(cumulativeDays(category, today), category === "camping" ? lastYearCamping : 1);
-    const draw = drawEstablishment(places.get(category) ?? []);
+    const days = boosted(cumulativeDays(category, today), mix && category === "camping" ? lastYearCamping : 1);
+    const draw = drawEstablishment(places.get(category) ?? [], mix);
     const r = random(seed, "schedule", establishments[0]?.destination ?? "", category);
     for (let i = 0; i < size; i++) {
       const ago = historyDays - cumulativeIndex(days, r.next());
       const establishment = draw({ ago, month: monthOf(today - ago) }, (offset(seed, category, yearOf(ago)) + i * golden) % 1, r.next());
-      const stratum = `${establishment.id}/${yearOf(ago)}`;
+      // The child destination whose categories are compared is evened out by category, the others by establishment.
+      const stratum = `${establishment.child === mixChild ? category : establishment.id}/${yearOf(ago)}`;
       const guest = guests.get(stratum) ?? 0;
       guests.set(stratum, guest + 1);
       const quantile = (offset(seed, stratum) + guest * silver) % 1;
@@ -71,21 +86,32 @@ function boosted(cumulative: readonly number[], factor: number): number[] {
 }
 
 /** Draws among the establishments of one category that are open on the day. */
-function drawEstablishment(places: readonly DemoEstablishment[]): (when: { ago: number; month: number }, at: number, other: number) => DemoEstablishment {
+function drawEstablishment(
+  places: readonly DemoEstablishment[],
+  mix: boolean,
+): (when: { ago: number; month: number }, at: number, other: number) => DemoEstablishment {
   const sorted = places.toSorted((a, b) => a.child.localeCompare(b.child) || a.id.localeCompare(b.id));
-  const cumulate = (recent: boolean): number[] => {
+  const weight = ({ traits }: DemoEstablishment): number => Math.min(6, traits.popularity);
+  const inMix = ({ category, child }: DemoEstablishment): boolean => category === "camping" && child === mixChild;
+  const total = (list: readonly DemoEstablishment[]): number => list.reduce((sum, place) => sum + weight(place), 0);
+  const mixed = total(sorted.filter(inMix));
+  const others = total(sorted) - mixed;
+  const cumulate = (share: number): number[] => {
     let sum = 0;
-    return sorted.map(({ category, child, traits }) => {
-      const boost = recent && child === mixChild && category === "camping" ? mixCampingBoost : 1;
-      sum += Math.min(6, traits.popularity) * boost;
+    return sorted.map((place) => {
+      sum += weight(place) * (inMix(place) ? ((share / (1 - share)) * others) / mixed : 1);
       return sum;
     });
   };
-  const years = { before: cumulate(false), last: cumulate(true) };
+  const years = { before: cumulate(mixCampingShare.before), last: cumulate(mix ? mixCampingShare.last : mixCampingShare.before) };
   return ({ ago, month }, at, other) => {
     const weights = ago <= yearDays ? years.last : years.before;
     let found = sorted[cumulativeIndex(weights, at)];
-    for (let attempt = 1; attempt < 60 && found && !(found.traits.opened_days_ago >= ago && isOpenIn(found.traits.kind, month)); attempt++) {
+    for (
+      let attempt = 1;
+      attempt < 60 && found && !(found.traits.opened_days_ago >= ago && isOpenIn(found.traits.kind, month));
+      attempt++
+    ) {
       found = sorted[cumulativeIndex(weights, (other + attempt * golden) % 1)];
     }
     if (!found) throw new Error("A category without establishments has no visits.");

@@ -68,7 +68,9 @@ export function publicationLag(r: Random, category: CategoryId): number {
 
 /** Minute of the day (UTC) at which people write: little at night, most in the evening. */
 export function writingMinute(r: Random, weekend: boolean): number {
-  const hours = weekend ? [8, 9, 10, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21] : [6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18, 18, 19, 19, 20, 20, 21, 22];
+  const hours = weekend
+    ? [8, 9, 10, 10, 11, 12, 14, 15, 16, 17, 18, 19, 20, 21]
+    : [6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 17, 18, 18, 19, 19, 20, 20, 21, 22];
   const hour = r.chance(0.04) ? r.int(0, 23) : r.pick(hours);
   return hour * 60 + r.int(0, 59);
 }

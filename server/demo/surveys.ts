@@ -22,7 +22,7 @@ export function* answers(data: DemoData, options: { seed: number; today: string 
   for (const { id } of data.destinations) {
     const establishments = data.establishments.filter(({ destination }) => destination === id);
     // Another seed than the reviews', so that these are other guests.
-    const visits = schedule(establishments, { seed: options.seed + 7919, today, count: answerCounts[id] ?? 0 });
+    const visits = schedule(establishments, { seed: options.seed + 7919, today, count: answerCounts[id] ?? 0, mix: false });
     for (const { establishment, day, ago, quantile, key } of visits) {
       const r = random(options.seed, "answer", id, key);
       const person = drawPerson(r, "moderation", establishment.category);
@@ -31,7 +31,14 @@ export function* answers(data: DemoData, options: { seed: number; today: string 
       const plan = planReview(r, { establishment, ago, satisfaction, provider: "google", person });
       const answeredDay = Math.min(today - 1, day + 1 + r.weighted({ 0: 50, 1: 22, 2: 8, 5: 14, 6: 6 }).charCodeAt(0) - 48);
       const speaks = r.chance(0.34) && plan.shape !== "silent";
-      const writer = speaks ? new Writer(sceneOf(r, { establishment, person, day, town: towns.get(establishment.commune_insee) ?? "" }), r, language(person.lang).bank, usage) : null;
+      const writer = speaks
+        ? new Writer(
+            sceneOf(r, { establishment, person, day, town: towns.get(establishment.commune_insee) ?? "" }),
+            r,
+            language(person.lang).bank,
+            usage,
+          )
+        : null;
       const text = writer && composeReview(writer, plan, false).text;
       yield {
         id: uuid(options.seed, "answer", id, key, dateOf(day)),

@@ -106,7 +106,8 @@ function communeRings({ id, radius: [rx, ry], lake }: Plan, count: number): Poin
 function ashore(site: Point, water: readonly Point[] | undefined): Point {
   let [x, y] = site;
   const side = y > 0.5 * x ? 1 : -1;
-  while (water && contains(water, [x, y])) {
+  if (!water) return site;
+  while (contains(water, [x, y])) {
     x -= 0.2 * side;
     y += 0.4 * side;
   }

@@ -49,25 +49,10 @@ export type ThemeId =
 
 export type Lang = "fr" | "en" | "de" | "nl" | "es" | "it";
 
-export type ProfileId =
-  | "couple"
-  | "famille"
-  | "amis"
-  | "solo"
-  | "affaires"
-  | "groupe"
-  | "non_renseigne";
+export type ProfileId = "couple" | "famille" | "amis" | "solo" | "affaires" | "groupe" | "non_renseigne";
 
 /** `published` for outside providers; reviews of the moderation provider take every state. */
-export type ReviewState =
-  | "pending"
-  | "published"
-  | "rejected"
-  | "responses"
-  | "answered"
-  | "reported"
-  | "withdrawn"
-  | "archived";
+export type ReviewState = "pending" | "published" | "rejected" | "responses" | "answered" | "reported" | "withdrawn" | "archived";
 
 export type Position = [lng: number, lat: number];
 
@@ -167,6 +152,7 @@ export interface DemoReview {
   establishment_id: string;
   /** Null for an unrated review. */
   rating_value: number | null;
+  /** Best rating; 1 where the provider knows only yes (1) and no (0). */
   rating_scale: number;
   title: string | null;
   text: string | null;

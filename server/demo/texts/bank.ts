@@ -11,7 +11,20 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   stay: ["hotel", "location", "collectif", "camping"],
   visit: ["site", "activite", "degustation", "evenement"],
   shop: ["commerce", "ot", "autre"],
-  any: ["hotel", "location", "collectif", "camping", "restaurant", "site", "activite", "degustation", "evenement", "commerce", "ot", "autre"],
+  any: [
+    "hotel",
+    "location",
+    "collectif",
+    "camping",
+    "restaurant",
+    "site",
+    "activite",
+    "degustation",
+    "evenement",
+    "commerce",
+    "ot",
+    "autre",
+  ],
 };
 
 const verbs =

@@ -17,7 +17,9 @@ export function lowerFirst(text: string, lang: Lang): string {
 }
 
 const germanFunctionWords = new Set(
-  "Der Die Das Den Dem Ein Eine Einen Einer Wir Ich Man Es Unser Unsere Unserem Unseren Mein Meine Im In An Am Auf Beim Bei Zum Zur Nach Vor Mit Ohne Auch Alle Alles Leider Nur Kein Keine Dazu Dort Hier Für Sehr Etwas Viele Zwei Drei Wer Was Wie Wenn Als Nachts Abends Morgens Trotz Über Um Von Vom Überall".split(" "),
+  "Der Die Das Den Dem Ein Eine Einen Einer Wir Ich Man Es Unser Unsere Unserem Unseren Mein Meine Im In An Am Auf Beim Bei Zum Zur Nach Vor Mit Ohne Auch Alle Alles Leider Nur Kein Keine Dazu Dort Hier Für Sehr Etwas Viele Zwei Drei Wer Was Wie Wenn Als Nachts Abends Morgens Trotz Über Um Von Vom Überall".split(
+    " ",
+  ),
 );
 
 /** Ends a sentence: as written, else with a full stop, or an exclamation mark from the delighted. */
@@ -29,5 +31,10 @@ export function finish(random: Random, sentence: string, tier: number, lively = 
 
 /** Removes doubled spaces and marks that joining may leave. */
 export function punctuate(text: string): string {
-  return text.replace(/ {2,}/g, " ").replace(/ ([.,])/g, "$1").replace(/,\./g, ".").replace(/(?<=\b[jmtsdlnc]') /gi, "").trim();
+  return text
+    .replace(/ {2,}/g, " ")
+    .replace(/ ([.,])/g, "$1")
+    .replace(/,\./g, ".")
+    .replace(/(?<=\b[jmtsdlnc]') /gi, "")
+    .trim();
 }

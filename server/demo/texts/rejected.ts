@@ -27,7 +27,10 @@ const texts: Readonly<Record<string, readonly string[]>> = {
     "La gérante, Mme [...], [...] rue Haute, ne répond jamais au téléphone alors voici son numéro personnel.",
   ],
   mismatch: ["Tout était parfait, on reviendra l'an prochain sans hésiter.", "Une catastrophe du début à la fin, je déconseille."],
-  too_old: ["Nous y étions en 2016 pour un mariage, très bon souvenir de la salle.", "Séjour il y a quatre ans, à l'époque la piscine n'était pas chauffée."],
+  too_old: [
+    "Nous y étions en 2016 pour un mariage, très bon souvenir de la salle.",
+    "Séjour il y a quatre ans, à l'époque la piscine n'était pas chauffée.",
+  ],
   conflict: ["J'y travaille depuis trois saisons et je peux vous dire que l'ambiance est top, venez !"],
   no_experience: ["Jamais mis les pieds mais vu les photos ça ne donne pas envie."],
 };

@@ -19,12 +19,21 @@ let banks: Record<ReplyLang, Bank> | undefined;
 const facts: ReadonlySet<string> = new Set(["together", "famille", "couple", "winter", "spring", "summer", "autumn", "aurelle"]);
 
 /** Writes an owner's reply: thanks or regret, a word on what was said, a signature. */
-export function composeReply(r: Random, review: { establishment: DemoEstablishment; person: Person; plan: ReviewPlan; usage: Usage }): string {
+export function composeReply(
+  r: Random,
+  review: { establishment: DemoEstablishment; person: Person; plan: ReviewPlan; usage: Usage },
+): string {
   const { establishment, person, plan, usage } = review;
   banks ??= { fr: parseBank(frenchReplies), en: parseBank(englishReplies), de: parseBank(germanReplies) };
   const { signature, kind } = establishment.traits;
   const lang = replyLanguage(r, person.lang);
-  const fill = slotFiller(r, language(lang).slots, { kind, destination: establishment.destination, town: "", name: establishment.name, month: 0 });
+  const fill = slotFiller(r, language(lang).slots, {
+    kind,
+    destination: establishment.destination,
+    town: "",
+    name: establishment.name,
+    month: 0,
+  });
   const first = person.author.split(/[ _\d]/)[0] ?? "";
   const scene = {
     lang,

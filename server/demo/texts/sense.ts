@@ -9,17 +9,31 @@ interface Rule {
 
 const rules: Record<Lang, readonly Rule[]> = {
   fr: [
-    { words: /\b(enfants?|bébé|ados?|poussettes?|tout-petits|(notre|ma|mon|nos) (fille|fils|petits)|les petits|parents)\b/i, unless: ["famille"] },
+    {
+      words:
+        /\b((séjour|sympa|sortie|idéal|bien) en famille|enfants?|bébé|ados?|poussettes?|tout-petits|(notre|ma|mon|nos) (fille|fils|petits)|les petits|parents|ma mère|belle-maman)\b/i,
+      unless: ["famille"],
+    },
     { words: /\b(mon mari|mon copain|mon compagnon|amoureux|à deux|pour deux|romantique)\b/i, unless: ["couple"] },
-    { words: /\b(nous|on (s'|se |a |est |était|avait|y |reviendra|retourne|n'a|ne re|repart|en a |laisse|a déjà)|nos |notre )/i, unless: ["together"] },
+    {
+      words: /\b(nous|on (s'|se |a |est |était|avait|y |reviendra|retourne|n'a|ne re|repart|en a |laisse|a déjà)|nos |notre )/i,
+      unless: ["together"],
+    },
     { words: /\b(neige|ski|cheminée|poêle|glacial nuit|chauffage)/i, unless: ["winter", "autumn"] },
-    { words: /\b(canicule|cagnard|plein soleil|(2[6-9]|3\d) degrés|baignades?|août|juillet|terrasse|transats?|grillons|parasol)\b/i, unless: ["summer", "spring", "autumn"] },
+    {
+      words: /\b(canicule|cagnard|plein soleil|(2[6-9]|3\d) degrés|baignades?|août|juillet|terrasse|transats?|grillons|parasol)\b/i,
+      unless: ["summer", "spring", "autumn"],
+    },
+    { words: /\b(roses|floraison)\b/i, unless: ["summer", "spring"] },
     { words: /\b(canicule|cagnard|(2[6-9]|3\d) degrés|grillons|plein mois d'août)\b/i, unless: ["summer"] },
     { words: /\b(vacances|week-end|séminaire)\b/i, unless: ["together", "solo"] },
     { words: /\b(sommets|montagnes?|sentiers? de|alpages?|vaches|villas)\b/i, unless: ["aurelle"] },
   ],
   en: [
-    { words: /\b(kids?|children|baby|toddler|teenagers?|our (son|daughter|two|little)|buggy|pushchair|little ones)\b/i, unless: ["famille"] },
+    {
+      words: /\b(kids?|children|baby|toddler|teenagers?|our (son|daughter|two|little)|buggy|pushchair|little ones)\b/i,
+      unless: ["famille"],
+    },
     { words: /\b(my (husband|wife|partner)|romantic|just the two)\b/i, unless: ["couple"] },
     { words: /\b(we|our|us)\b/i, unless: ["together"] },
     { words: /\b(snow|ski|fireplace|log fire|heating)/i, unless: ["winter", "autumn"] },
@@ -71,7 +85,10 @@ const suspected = new WeakMap<Fragment, readonly Rule[]>();
 function suspects(fragment: Fragment, lang: Lang): readonly Rule[] {
   const known = suspected.get(fragment);
   if (known) return known;
-  const words = fragment.source.replace(/\$degrees/g, "30").replace(/[()[\]|/]+/g, " ").replace(/ {2,}/g, " ");
+  const words = fragment.source
+    .replace(/\$degrees/g, "30")
+    .replace(/[()[\]|/]+/g, " ")
+    .replace(/ {2,}/g, " ");
   const found = rules[lang].filter((rule) => rule.words.test(fragment.source) || rule.words.test(words));
   suspected.set(fragment, found);
   return found;

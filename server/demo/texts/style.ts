@@ -11,7 +11,7 @@ export function handwrite(r: Random, text: string, lang: Lang, tier: number): st
   if (lang === "fr") out = frenchHand(r, out, hand);
   else if (hand < 0.06) out = lowerCase(out, lang);
   else if (hand < 0.11) out = slip(r, out, slips[lang] ?? []);
-  if (hand > 0.93 && tier === 5) out = out.replace(/[.!]$/, r.pick(["!!", " !!!", "!!", " 😊", " 👍", " ❤️", " 👌"]));
+  if (hand > 0.93 && tier === 5) out = out.replace(/ ?[.!]$/, r.pick(["!!", " !!!", "!!", " 😊", " 👍", " ❤️", " 👌"]));
   else if (hand > 0.9 && tier <= 2) out = out.replace(/\.$/, r.pick(["...", "!!", "…", " 😡", "."]));
   else if (hand > 0.86) out = out.replace(/\.$/, "");
   return out;
@@ -19,7 +19,9 @@ export function handwrite(r: Random, text: string, lang: Lang, tier: number): st
 
 function frenchHand(r: Random, text: string, hand: number): string {
   // Most people type a space before the high marks, many do not.
-  let out = r.chance(0.62) ? text.replace(/(?<=[\p{L}\d)"»])([!?])/gu, " $1").replace(/(?<=\p{L}) ?:(?= )/gu, " :") : text.replace(/ ([!?])/g, "$1");
+  let out = r.chance(0.62)
+    ? text.replace(/(?<=[\p{L}\d)"»])([!?])/gu, " $1").replace(/(?<=\p{L}) ?:(?= )/gu, " :")
+    : text.replace(/ ([!?])/g, "$1");
   if (hand < 0.045) out = lowerCase(out, "fr");
   if (hand < 0.06) out = out.normalize("NFD").replace(/\p{M}/gu, "");
   else if (hand < 0.16) out = slip(r, out, slips.fr ?? []);

@@ -5,7 +5,12 @@ import { clashes } from "./sense.ts";
 import { render, type Fragment, type RenderContext, type Voice } from "./markup.ts";
 
 const endings: Record<Lang, readonly [string, string]> = {
-  fr: ["", "e"], es: ["o", "a"], it: ["o", "a"], en: ["", ""], de: ["", ""], nl: ["", ""],
+  fr: ["", "e"],
+  es: ["o", "a"],
+  it: ["o", "a"],
+  en: ["", ""],
+  de: ["", ""],
+  nl: ["", ""],
 };
 
 /** What one text must agree with. */

@@ -1,4 +1,4 @@
-/** Lodgings and campsites. */
+/** Lodgings. */
 export const germanLodging = `
 # hotel,collectif accueil +
 Das Personal war (ausgesprochen freundlich|sehr herzlich|äußerst hilfsbereit), (egal welche Frage man hatte|besonders $staff an der Rezeption|man fühlte sich gleich willkommen)
@@ -22,7 +22,7 @@ beim Einchecken (hat es etwas gedauert|war nur eine Person da)
 (unfreundliches Personal|Rezeption kaum besetzt)
 # location accueil +
 (Sehr nette Vermieter|$staff ist eine tolle Gastgeberin), (immer erreichbar, nie aufdringlich|mit vielen guten Ausflugstipps)
-Zur Begrüßung standen (ein selbstgebackener Kuchen|Eier von den eigenen Hühnern|eine Flasche Cidre) auf dem Tisch
+Zur Begrüßung gab es (einen selbstgebackenen Kuchen|Eier von den eigenen Hühnern|eine Flasche Cidre)
 # location accueil -
 Der Vermieter war (telefonisch nicht zu erreichen|tagelang abgetaucht), als (das warme Wasser ausfiel|die Heizung streikte)
 Der Code für die Schlüsselbox stimmte nicht, (erst nach einer Stunde rief jemand zurück|$min Minuten im Regen)
@@ -58,7 +58,7 @@ Bis zwei Uhr nachts (Lärm von der Bar|Party im Saal), (niemand hat eingegriffen
 man hört (die Straße|die Nachbarn) ein wenig
 ?bell die Glocken läuten ab sieben
 # lodging calme b+
-(sehr ruhig|ruhige Lage)
+(sehr ruhig|schön ruhig)
 # lodging calme b-
 (hellhörig|laut in der Nacht)
 # hotel chambre +
@@ -181,7 +181,7 @@ schlecht ausgestattete Küche
 Ein Haus mit (Seele|viel Charme), (knarrende Dielen, überall Bücher|man möchte gar nicht mehr weg)
 ?couple Sehr romantisch, (Kerzen und alte Balken|ideal zu zweit)
 # hotel,location,collectif ambiance -
-(Null Atmosphäre|Trostlos), (Neonlicht im Flur|Charme einer Bahnhofshalle)
+(Keinerlei Atmosphäre|Trostlos), (Neonlicht im Flur|Charme einer Bahnhofshalle)
 # hotel,location,collectif ambiance ~
 dem Aufenthaltsraum fehlt etwas Wärme
 # hotel,location,collectif ambiance b+
@@ -198,67 +198,4 @@ die Abendkarte ist recht klein
 gutes Essen
 # hotel,collectif,camping restauration b-
 enttäuschendes Essen
-# camping accueil +
-Sehr nette Betreiber, (der Chef hilft beim Rangieren|Stellplatz frei wählbar), (alles unkompliziert|man kommt gern wieder)
-# camping accueil -
-Schranke um fünf nach sieben zu, (keiner kam mehr raus|[wir haben/ich habe] vor dem Tor übernachtet)
-Anderer Stellplatz als gebucht, (direkt an den Mülltonnen|friss oder stirb)
-# camping accueil ~
-lange Mittagspause an der Rezeption
-# camping accueil b+
-nette Betreiber
-# camping accueil b-
-unfreundliche Rezeption
-# camping proprete +
-Sanitäranlagen (top|immer sauber), (mehrmals täglich geputzt|warmes Wasser ohne Ende)
-# camping proprete -
-Sanitäranlagen (ekelhaft|in üblem Zustand), (verstopfte Duschen, kein Papier|geputzt wird höchstens einmal am Tag)
-# camping proprete ~
-die Sanitäranlagen sind (schon älter|abends voll)
-# camping proprete b+
-saubere Sanitäranlagen
-# camping proprete b-
-schmutzige Sanitäranlagen
-# camping emplacement +
-?lake Vom Zelt direkt ins Wasser, (herrlich|morgens ganz allein)
-Große, schattige Stellplätze, (durch Hecken getrennt|[unser/mein] Platz $pitch war ideal)
-# camping emplacement -
-Stellplatz (winzig|abschüssig|ohne jeden Schatten), (die Nachbarn zum Greifen nah|Heringe hatten keine Chance)
-# camping emplacement ~
-im oberen Teil gibt es (wenig|kaum) Schatten
-# camping emplacement b+
-schöne schattige Plätze
-# camping emplacement b-
-enge Stellplätze
-# camping equipements +
-?pool Toller Poolbereich, (mit Aufsicht|die Kinder waren nicht mehr rauszubekommen)
-Mobilheim (modern|gepflegt) mit überdachter Terrasse
-# camping equipements -
-Mobilheim (abgewohnt|am Ende): (Boden gibt nach|Kühlschrank defekt), (gemeldet, nichts passiert|das Geld nicht wert)
-# camping equipements ~
-?pool der Pool ist klein für die Größe des Platzes
-der Laden ist (recht teuer|klein)
-# camping equipements b+
-?pool toller Pool
-gute Ausstattung
-# camping equipements b-
-abgewohntes Mobilheim
-# camping calme +
-Ab 23 Uhr ist Ruhe, (ein echter Familienplatz|sehr angenehm)
-# camping calme -
-Karaoke bis ein Uhr, (jeden Abend|an Schlaf nicht zu denken), (keine Platzaufsicht|wer Ruhe sucht, ist hier falsch)
-# camping calme ~
-die Animation am Abend ist bis in die letzten Reihen zu hören
-# camping ambiance +
-Schöne familiäre Atmosphäre, (Boule mit den Nachbarn|nette Animation)
-# camping ambiance -
-Nur noch (Mobilheime|Massenbetrieb), (früher war das anders|vom Campinggefühl nichts übrig)
-# camping ambiance ~
-für Jugendliche wird wenig geboten
-# camping acces +
-Gute Zufahrt, auch mit großem Gespann
-# camping acces -
-Zufahrt steil und eng, (mit Wohnwagen ein Albtraum|ein Spiegel ist dran geblieben)
-# camping acces ~
-die Einfahrt ist für große Wohnmobile knapp
 `;

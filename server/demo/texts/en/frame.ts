@@ -90,7 +90,7 @@ and
 # any marks
 Pros:@Cons:
 Liked:@Disliked:
-+ @-
++@-
 # stay closing 5
 (Will definitely be back|We'll be back|Can't wait to return|Already planning the next visit)
 (Highly recommended|Thank you all|Don't change a thing)

@@ -1,12 +1,13 @@
 import { parseBank, type Bank } from "../bank.ts";
 import { parseSlots } from "../slots.ts";
+import { englishCamping } from "./camping.ts";
 import { englishFrame, englishWords } from "./frame.ts";
 import { englishLodging } from "./lodging.ts";
 import { englishOutings } from "./outings.ts";
 
 /** All fragments of the language. */
 export function english(): Bank {
-  return parseBank(englishLodging, englishOutings, englishFrame);
+  return parseBank(englishLodging, englishCamping, englishOutings, englishFrame);
 }
 
 export const englishSlots = parseSlots(englishWords);

@@ -1,7 +1,7 @@
 /** Situation, price, access, Wi-Fi and atmosphere of lodgings. */
 export const frenchAround = `
 # lodging emplacement +
-?lake (Emplacement|Situation) (idéal au bord $dulac|en or, $thelake est à deux pas), (on laisse la voiture et on fait tout à pied|cinq minutes et on a les pieds dans l'eau)
+?lake Emplacement (idéal au bord $dulac|en or, $thelake est à deux pas), (on laisse la voiture et on fait tout à pied|cinq minutes et on a les pieds dans l'eau)
 ?village En plein cœur (de $town|du village), (tout se fait à pied|la boulangerie est à deux minutes), (marché le dimanche matin juste devant|on oublie la voiture)
 (Bien situé|Très bien situé) pour (visiter la région|rayonner dans le coin|les randonnées), (départ de sentiers à 200 m|on est partis à pied chaque matin)
 ?!village Perdu en pleine nature, (au bout d'un petit chemin|au milieu des prés), (c'est exactement ce qu'on cherchait|dépaysement total à $km km de tout)
@@ -25,7 +25,10 @@ la montée (depuis le centre|à pied) est (raide|un peu longue le soir)
 (trop excentré|loin de tout|au bord de la route)
 # stay prix +
 (Rapport qualité-prix|Le rapport qualité prix est) (imbattable|excellent pour la région|vraiment bon), (on en a pour son argent|difficile de trouver mieux)
-Pour (ce prix-là|$night € la nuit), (on ne s'attendait pas à autant|c'est cadeau en pleine saison|franchement rien à redire)
+Pour (ce prix-là|$night € la nuit|le tarif demandé), (c'est cadeau en pleine saison|franchement rien à redire|[nous n'attendions/je n'attendais/on n'attendait] pas autant)
+[Nous avons/J'ai/On a] payé $night € petit-déjeuner compris, (ailleurs c'est le double|difficile de faire mieux)
+Les prix sont (restés les mêmes que l'an dernier|affichés, pas de supplément caché), (ça mérite d'être dit|appréciable)
+?hotel En réservant en direct [nous avons/j'ai/on a] eu un meilleur tarif (qu'en ligne|et le surclassement)
 - Tarif (très correct|doux|honnête) (hors saison|pour la prestation|, taxe de séjour comprise)
 ?holidays Même en (août|pleine saison) les prix restent (raisonnables|sages), (bravo|ça devient rare)
 # stay prix -

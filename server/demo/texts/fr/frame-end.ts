@@ -125,7 +125,7 @@ Il y a bien mieux (à deux rues|à $town) pour le même prix
 # restaurant terse 5
 (Excellent|Délicieux|Un régal|Parfait|Top|Super resto|Miam)
 (Très bon accueil et très bonne cuisine|On s'est régalés|Cuisine au top, service au top|Une tuerie|Je recommande les yeux fermés)
-(Toujours aussi bon|Jamais déçu~ ici|Meilleur resto du coin)
+(Toujours aussi bon|Jamais déçu~ ici|Meilleur resto du coin|Une adresse qu'on garde pour nous|Quel repas|Allez-y)
 # restaurant terse 4
 (Très bon|Bon resto|Bien mangé|Sympa|Bonne adresse|Très bien)
 (Bon et copieux|Bonne cuisine, prix corrects|Terrasse agréable, bons plats)

@@ -1,7 +1,7 @@
 /** Openings: who, when and why. */
 export const frenchOpeners = `
 # lodging opener
-?couple (Petit week-end|Escapade) (à deux|en amoureux) (pour mon anniversaire|pour souffler un peu|décidé~ sur un coup de tête|sans les enfants)
+?couple (Petit week-end|Escapade) (à deux|en amoureux) (pour mon anniversaire|pour souffler un peu|sur un coup de tête|sans les enfants)
 ?couple,!chambre-hotes [Nous étions/J'étais/On était] là pour (nos $years ans de mariage|un mariage à $town|découvrir la région), avec [mon mari/mon compagnon/mon copain]
 ?famille Séjour en famille avec [nos/mes/nos] (deux enfants|trois garçons|enfants de $age ans et 15 mois), (première fois dans le coin|une semaine|pendant les vacances)
 ?famille,holidays Vacances d'été (à quatre|avec les grands-parents) : [nous avons/j'ai/on a] posé les valises ici (une semaine|dix jours)

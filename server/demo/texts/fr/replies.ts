@@ -10,7 +10,7 @@ Bonjour,
 Quel plaisir de (lire ces lignes|vous lire|commencer la journée avec un tel message)
 (Votre commentaire|Votre message) (a fait le tour de l'équipe|est affiché en cuisine|nous touche beaucoup), (merci|merci à vous)
 [Nous sommes ravis/Je suis ravi~] que (ce moment vous ait plu|tout se soit bien passé|vous ayez passé un bon moment)
-Merci d'avoir pris (le temps|quelques minutes) pour (partager votre expérience|nous écrire)
+Merci d'avoir pris (le temps de partager votre expérience|quelques minutes pour nous écrire)
 # any thanks 4
 Merci pour (votre avis|ce retour) (positif et vos remarques|et votre franchise|détaillé)
 [Nous vous remercions/Je vous remercie] de (votre confiance|votre venue) et de (ces remarques utiles|cet avis constructif)
@@ -28,7 +28,7 @@ Merci de (votre franchise|nous avoir alertés), même si (la lecture n'est pas a
 [Nous prenons/Je prends] votre commentaire très au sérieux
 (Votre message est rude|Votre colère est audible), et [nous tenons/je tiens] à y répondre
 # any re accueil +
-$staff (sera heureuse|sera ravie) de lire vos compliments
+$staff a lu vos compliments (avec grand plaisir|avec le sourire)
 L'accueil est ce à quoi [nous tenons/je tiens] le plus, (vos mots récompensent toute l'équipe|merci de l'avoir remarqué)
 Vos compliments ont été transmis (à l'équipe|aux intéressés), (elle en est très fière|ils ont souri toute la matinée)
 # any re accueil -

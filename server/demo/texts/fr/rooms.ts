@@ -114,7 +114,7 @@ petit-déjeuner un peu chiche
 ?pool La piscine (est un vrai plus|bien chauffée est un bonheur|est propre et jamais bondée), (les transats ne manquent pas|idéale au retour de balade)
 ?pool,famille Les enfants (ont passé leur vie|étaient toute la journée) dans la piscine, [nous/je/nous] sur un transat : (vacances réussies|chacun son bonheur)
 Le petit (sauna|spa) (en accès libre|sur réservation) [nous/m'/nous] a (fait un bien fou après la rando|remis d'aplomb)
-?lift L'ascenseur et la rampe d'entrée (facilitent la vie|sont bien pratiques) (avec une poussette|pour ma mère qui marche mal)
+?lift L'ascenseur et la rampe d'entrée (facilitent la vie|sont bien pratiques) (avec une poussette|pour ma mère qui marche mal|quand on a de gros sacs|après une opération du genou)
 Local à vélos (fermé|sécurisé) avec de quoi (recharger|laver) les vélos, (super pour nous qui faisions le tour $dulac|bien vu)
 ?garden Le jardin est (ravissant|un havre de paix), avec (des chaises longues sous le tilleul|un petit bassin|des coins à l'ombre)
 # hotel equipements -

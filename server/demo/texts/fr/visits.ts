@@ -112,7 +112,7 @@ Déchets partout, (poubelles débordantes|toilettes repoussantes), (quelle image
 # site proprete ~
 les toilettes laissaient un peu à désirer
 # activite accueil +
-$staff, (notre moniteur|notre guide|qui nous encadrait), est (patient et drôle|super pédagogue|rassurant), (même les trouillards se sont lancés|les enfants l'ont adoré|il s'adapte à tous les niveaux)
+?!spa,!escape $staff, (notre guide|qui encadrait la sortie), est (patient et drôle|super pédagogue|rassurant), (même les trouillards se sont lancés|les enfants l'ont adoré|il s'adapte à tous les niveaux)
 Équipe (au top|jeune et sérieuse|passionnée), (on se sent en sécurité|un mot pour chacun|briefing clair et rigolo)
 ?escape Le maître du jeu (est à fond dans son rôle|donne juste ce qu'il faut d'indices), (on a ri du début à la fin|bluffant)
 ?spa (Accueil feutré|Masseuse à l'écoute), (on chuchote, on se pose|elle a trouvé tout de suite où ça coinçait)

@@ -1,11 +1,12 @@
 import { parseBank, type Bank } from "../bank.ts";
 import { parseSlots } from "../slots.ts";
 import { italianFrame, italianWords } from "./frame.ts";
-import { italianPlaces } from "./places.ts";
+import { italianLodging } from "./lodging.ts";
+import { italianOutings } from "./outings.ts";
 
 /** All fragments of the language. */
 export function italian(): Bank {
-  return parseBank(italianPlaces, italianFrame);
+  return parseBank(italianLodging, italianOutings, italianFrame);
 }
 
 export const italianSlots = parseSlots(italianWords);

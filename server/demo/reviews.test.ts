@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { dayNumber, weekdayOf } from "./calendar.ts";
+import { demoAnswers, demoReviews, demoTerritory, type DemoReview } from "./index.ts";
+
+const today = "2026-11-21";
+const options = { seed: 3, today };
+const data = demoTerritory(options.seed);
+const places = new Map(data.establishments.map((establishment) => [establishment.id, establishment]));
+const reviews = [...demoReviews(data, options)];
+const aurelle = reviews.filter(({ establishment_id }) => places.get(establishment_id)?.destination === "aurelle");
+const share = (holds: (review: DemoReview) => boolean): number => aurelle.filter(holds).length / aurelle.length;
+
+function digest(seed: number, day: string): string {
+  const sum = createHash("sha256");
+  const own = demoTerritory(seed);
+  for (const review of demoReviews(own, { seed, today: day, count: 600 })) sum.update(JSON.stringify(review));
+  for (const answer of demoAnswers(own, { seed, today: day })) sum.update(JSON.stringify(answer));
+  return sum.digest("hex");
+}
+
+describe("demo reviews", () => {
+  it("are the same for the same seed and day, and others for another", () => {
+    const first = digest(5, today);
+    expect(digest(5, today)).toBe(first);
+    expect(digest(6, today)).not.toBe(first);
+    expect(digest(5, "2026-11-22")).not.toBe(first);
+  });
+
+  it("are 40,000 of one destination and some 1,500 of the other, under ids of their own", () => {
+    expect(Math.abs(aurelle.length - 40_000)).toBeLessThanOrEqual(400);
+    expect(reviews.length - aurelle.length).toBe(1_500);
+    expect(new Set(reviews.map((review) => `${review.source}/${review.source_review_id}`)).size).toBe(reviews.length);
+  });
+
+  it("cover the five years before today, each published after the experience and before today", () => {
+    const end = dayNumber(today);
+    const outside = ({ experience_date, published_at, reply }: DemoReview): boolean =>
+      end - dayNumber(experience_date) > 1826 ||
+      published_at.slice(0, 10) < experience_date ||
+      published_at >= today ||
+      (reply !== undefined && (reply.at <= published_at || reply.at >= today));
+    expect(reviews.filter(outside)).toEqual([]);
+  });
+
+  it("have the season, the week and the mix of the trade", () => {
+    expect(share(({ experience_date }) => ["07", "08"].includes(experience_date.slice(5, 7)))).toBeCloseTo(0.34, 1.5);
+    const weekend = share(({ experience_date }) => weekdayOf(dayNumber(experience_date)) % 6 === 0);
+    expect(weekend).toBeGreaterThan(0.31);
+    const category = (id: string): number => share(({ establishment_id }) => places.get(establishment_id)?.category === id);
+    expect(category("hotel")).toBeCloseTo(0.49, 1.5);
+    expect(category("restaurant")).toBeCloseTo(0.25, 1.5);
+    expect(category("site")).toBeCloseTo(0.11, 1.5);
+    const languages = ["fr", "de", "en", "nl", "it", "es"].map((lang) => share((review) => review.lang === lang));
+    expect(languages[0]).toBeCloseTo(0.52, 1);
+    expect(Math.min(...languages)).toBeGreaterThan(0.03);
+  });
+
+  it("are rated on the scale of their provider, but for two in a hundred; a fifth have no text", () => {
+    expect(share(({ rating_value }) => rating_value === null)).toBeCloseTo(0.02, 2);
+    expect(share(({ text }) => text === null)).toBeGreaterThan(0.15);
+    expect(share(({ text }) => text === null)).toBeLessThan(0.25);
+    expect(
+      reviews.filter(
+        ({ rating_value, rating_scale }) =>
+          rating_value !== null && !(rating_value >= (rating_scale === 1 ? 0 : 1) && rating_value <= rating_scale),
+      ),
+    ).toEqual([]);
+  });
+
+  it("leave some establishments and communes with few reviews", () => {
+    const count = (key: (review: DemoReview) => string): Map<string, number> => {
+      const counts = new Map<string, number>();
+      for (const review of aurelle) counts.set(key(review), (counts.get(key(review)) ?? 0) + 1);
+      return counts;
+    };
+    const perPlace = [...count(({ establishment_id }) => establishment_id).values()];
+    expect(perPlace.filter((n) => n < 10).length).toBeGreaterThan(10);
+    expect(perPlace.filter((n) => n >= 10 && n < 30).length).toBeGreaterThan(10);
+    const perCommune = [...count(({ establishment_id }) => places.get(establishment_id)?.commune_insee ?? "").values()];
+    expect(perCommune.filter((n) => n < 30).length).toBeGreaterThan(0);
+  });
+
+  it("take every state of moderation, and only there", () => {
+    const own = new Set(reviews.filter(({ source }) => source === "moderation").map(({ state }) => state));
+    expect([...own].sort()).toEqual(["answered", "archived", "pending", "published", "rejected", "reported", "responses", "withdrawn"]);
+    expect(reviews.filter(({ source, state }) => source !== "moderation" && state !== "published")).toEqual([]);
+    expect(reviews.filter(({ state, reject_reason }) => (state === "rejected") !== (reject_reason !== undefined))).toEqual([]);
+    expect(reviews.filter(({ state, reply }) => state === "answered" && reply?.state !== "published")).toEqual([]);
+    expect(reviews.filter(({ state, reply }) => state === "responses" && reply?.state !== "pending")).toEqual([]);
+  });
+});
+
+describe("demo texts", () => {
+  const texts = reviews.flatMap(({ text }) => text ?? []);
+
+  it("never repeat a long one", () => {
+    const long = reviews.filter(({ text, state }) => state !== "rejected" && (text?.length ?? 0) > 80).map(({ text }) => text);
+    expect(long.length).toBeGreaterThan(15_000);
+    expect(new Set(long).size).toBe(long.length);
+  });
+
+  it("are made of thousands of distinct sentences", () => {
+    const sentences = new Set(texts.flatMap((text) => text.split(/(?<=[.!?…])\s+/)).map((sentence) => sentence.toLowerCase()));
+    expect(sentences.size).toBeGreaterThan(5_000);
+  });
+
+  it("carry no trace of the notation they were written in", () => {
+    for (const text of [...texts, ...reviews.flatMap(({ title, reply }) => [title ?? "", reply?.text ?? ""])]) {
+      expect(text).not.toMatch(/[$~{}|]|\[(?!\.\.\.\])|undefined|NaN|\( | \)/);
+      expect(text).not.toMatch(/ {2}| ,|,,|\.\.(?!\.)(?<!\.\.\.)/);
+    }
+  });
+});
+
+describe("demo answers", () => {
+  it("are about 8,000, scored 0 to 10, before today", () => {
+    const answers = [...demoAnswers(data, options)];
+    const own = answers.filter(({ establishment_id }) => places.get(establishment_id)?.destination === "aurelle");
+    expect(Math.abs(own.length - 8_000)).toBeLessThan(200);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
+    for (const { score, answered_at, id } of answers) {
+      expect(Number.isInteger(score) && score >= 0 && score <= 10).toBe(true);
+      expect(answered_at < today).toBe(true);
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { random } from "../random.ts";
+import type { Lang } from "../types.ts";
+import { parseBank } from "./bank.ts";
+import { language } from "./languages.ts";
+import { compile, render, type RenderContext } from "./markup.ts";
+import { slotFiller } from "./slots.ts";
+
+const langs: readonly Lang[] = ["fr", "en", "de", "nl", "es", "it"];
+
+function context(over: Partial<RenderContext> = {}): RenderContext {
+  return { random: random("bank"), voice: "we", feminine: false, endings: ["", "e"], slot: (name) => `<${name}>`, ...over };
+}
+
+describe("the notation of fragments", () => {
+  it("picks alternatives, follows the voice and agrees with the author", () => {
+    const { nodes } = compile("[Nous sommes repartis/Je suis reparti~/On est repartis] (vite|tôt)");
+    expect(render(nodes, context())).toMatch(/^Nous sommes repartis (vite|tôt)$/);
+    expect(render(nodes, context({ voice: "i", feminine: true }))).toMatch(/^Je suis repartie (vite|tôt)$/);
+    expect(render(nodes, context({ voice: "on" }))).toMatch(/^On est repartis (vite|tôt)$/);
+  });
+
+  it("reads conditions and the mark of a fragment without verb", () => {
+    const fragment = compile("?pool,!solo - Belle piscine");
+    expect(fragment).toMatchObject({ conditions: ["pool", "!solo"], nominal: true, source: "Belle piscine" });
+  });
+
+  it("refuses unbalanced brackets, which would show in a text", () => {
+    expect(() => compile("Chambre (propre|nette")).toThrow("Unbalanced");
+    expect(() => compile("Chambre propre)")).toThrow("Unbalanced");
+  });
+
+  it("adds sections of one name up and spreads groups over their categories", () => {
+    const bank = parseBank("# lodging calme +\nC'est calme", "# hotel calme +\nIl n'y a aucun bruit");
+    expect(bank.get("hotel calme +")).toHaveLength(2);
+    expect(bank.get("collectif calme +")).toHaveLength(1);
+    expect(bank.get("restaurant calme +")).toBeUndefined();
+  });
+});
+
+describe.each(langs)("the texts in %s", (lang) => {
+  const { bank, slots } = language(lang);
+
+  it("fill every slot, for every kind of place", () => {
+    const kinds = ["hotel", "pizzeria", "creperie", "gastronomique", "musee"];
+    for (const fragment of new Set([...bank.values()].flat())) {
+      for (const kind of kinds) {
+        for (const destination of ["aurelle", "dunes"]) {
+          const slot = slotFiller(random(lang, kind), slots, { kind, destination, town: "Aurelle", name: "Hôtel", month: 6 });
+          for (const voice of ["we", "i", "on"] as const) {
+            expect(() => render(fragment.nodes, context({ slot, voice }))).not.toThrow();
+          }
+        }
+      }
+    }
+  });
+
+  it("have the frame of a review for every category", () => {
+    for (const category of [
+      "hotel",
+      "camping",
+      "location",
+      "collectif",
+      "restaurant",
+      "site",
+      "activite",
+      "degustation",
+      "evenement",
+      "commerce",
+      "ot",
+      "autre",
+    ]) {
+      for (const part of ["verdict", "closing", "terse", "title"]) {
+        for (const tier of [1, 2, 3, 4, 5]) expect(bank.has(`${category} ${part} ${tier}`)).toBe(true);
+      }
+      for (const turn of ["turn ~", "turn -", "turn +", "and", "marks"]) expect(bank.has(`${category} ${turn}`)).toBe(true);
+    }
+  });
+
+  it("blame and reserve wherever they praise", () => {
+    for (const key of bank.keys()) {
+      if (!/^\w+ \w+ \+$/.test(key) || / (turn|more) /.test(key)) continue;
+      expect(bank.has(key.replace("+", "-"))).toBe(true);
+      expect(bank.has(key.replace("+", "~"))).toBe(true);
+    }
+  });
+});
