@@ -11,6 +11,10 @@ export const CONTRAST = 8;
 export const LINK = 16;
 export const NEUTRALISER = 32;
 export const IRONY = 64;
+/** The opinion speaks of what follows it: «dommage pour», «bravo à», «sauf». */
+export const FORWARD = 128;
+/** A judgement that is neither praise nor blame. */
+export const NEUTRAL = 256;
 
 export type Role = 'target' | 'firm' | 'soft';
 export interface ThemeSense {
@@ -27,6 +31,8 @@ export interface Sense {
   modifier: number;
   /** Index in DOMAINS, -1 when the entry tells nothing about the kind of place. */
   domain: number;
+  /** A phrase that holds its own object («parking trop petit»): it says nothing about other things. */
+  closed: boolean;
 }
 
 export interface TrieNode {
@@ -42,7 +48,7 @@ export interface CompiledLexicon {
 }
 
 const GRADES: readonly (readonly [keyof GradedWords, number])[] = [['strong', 2], ['normal', 1], ['weak', 0.5]];
-const MODIFIERS = [['negators', NEGATOR], ['boosters', BOOSTER], ['dampers', DAMPER], ['contrast', CONTRAST], ['links', LINK], ['neutralisers', NEUTRALISER], ['irony', IRONY]] as const;
+const MODIFIERS = [['negators', NEGATOR], ['boosters', BOOSTER], ['dampers', DAMPER], ['contrast', CONTRAST], ['links', LINK], ['neutralisers', NEUTRALISER], ['irony', IRONY], ['forward', FORWARD]] as const;
 
 const newNode = (): TrieNode => ({ next: null, sense: null });
 
@@ -57,7 +63,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     for (const entry of lexicon.polarity.praise?.[grade] ?? []) addGraded(compiled, entry, value);
     for (const entry of lexicon.polarity.blame?.[grade] ?? []) addGraded(compiled, entry, -value);
   }
-  for (const entry of lexicon.polarity.neutral ?? []) eachSense(compiled, entry, () => undefined);
+  for (const entry of lexicon.polarity.neutral ?? []) eachSense(compiled, entry, (s) => (s.modifier |= NEUTRAL));
   for (const [list, flag] of MODIFIERS) {
     for (const entry of lexicon.modifiers[list] ?? []) eachSense(compiled, entry, (s) => (s.modifier |= flag));
   }
@@ -65,7 +71,16 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     const domain = DOMAINS.findIndex((d) => d === name);
     for (const entry of entries) eachSense(compiled, entry, (s) => (s.domain = domain));
   }
+  closePhrases(compiled);
   return compiled;
+}
+
+function closePhrases(compiled: CompiledLexicon): void {
+  const targets = new Set(compiled.senses.filter((s) => s.themes.some((t) => t.role === 'target')).map((s) => s.key));
+  for (const sense of compiled.senses) {
+    const words = sense.key.split(' ');
+    sense.closed = words.length > 1 && sense.themes.some((t) => t.role === 'firm') && words.some((w) => targets.has(w));
+  }
 }
 
 function addGraded(compiled: CompiledLexicon, entry: string, value: number): void {
@@ -107,7 +122,7 @@ function eachSense(compiled: CompiledLexicon, entry: string, change: (sense: Sen
   for (const node of nodes) {
     if (node.sense === null) {
       if (fresh === null) {
-        fresh = { key, themes: [], polarity: 0, modifier: 0, domain: -1 };
+        fresh = { key, themes: [], polarity: 0, modifier: 0, domain: -1, closed: false };
         compiled.senses.push(fresh);
       }
       node.sense = fresh;

@@ -9,8 +9,11 @@ import { negatedTokens, polarityWindow, themeWindow } from './words.ts';
 
 /** Words alone, without a lexicon entry, must speak this loudly for a theme (log-odds). */
 const WORDS_ALONE = 1.5;
-/** Themes of which too few examples were seen to doubt plain evidence: these log-odds are asked of it, and 0 of all else. */
-const SELDOM_SEEN = new Map([['acces', -1.5], ['numerique', -2], ['attente', -1], ['pedagogie', -1]]);
+/** Log-odds asked of evidence: plain statements need less than chance, bare words without any opinion more. */
+const PLAIN = -0.4;
+const BARE = 0.7;
+/** Themes of which too few examples were seen to doubt a plain statement. */
+const SELDOM_SEEN = new Map([['acces', -1.5], ['numerique', -2], ['attente', -1], ['pedagogie', -1], ['calme', -0.8]]);
 /** Below this many log-odds a sentence with praise and blame of one theme is mixed. */
 const MIXED_BELOW = 0.6;
 
@@ -55,14 +58,16 @@ function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions:
     if (e === undefined && words < WORDS_ALONE) continue;
     if (e !== undefined) words = model.wordScore(theme, desk.numbers, ...themeWindow(e, read));
     measureTheme(e, context, desk.theme);
-    const needed = e !== undefined && isPlain(e) ? (SELDOM_SEEN.get(THEMES[theme] ?? '') ?? 0) : 0;
+    const needed = e === undefined ? 0 : oddsNeeded(e, THEMES[theme] ?? '');
     if (model.themeScore(theme, desk.theme, desk.domain, e) + words > needed) mentions.push(mentionOf(desk, read, index, theme, e));
   }
 }
 
-/** A thing of the theme with an opinion right beside it. */
-function isPlain(e: Evidence): boolean {
-  return e.targets > 0 && e.linkCost < 2.5 && Math.abs(e.nearest) >= 0.75;
+/** A thing of the theme with an opinion right beside it, or named by the opinion itself, is plain. */
+function oddsNeeded(e: Evidence, theme: string): number {
+  const plain = e.missing > 0 || (e.targets > 0 && e.linkCost < 2.5 && Math.abs(e.nearest) >= 0.75) || (e.firm > 0 && Math.abs(e.impliedValue) >= 0.6);
+  if (plain) return SELDOM_SEEN.get(theme) ?? PLAIN;
+  return e.linkCost === Infinity && e.firm + e.softFree === 0 ? BARE : 0;
 }
 
 function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number, e: Evidence | undefined): Mention {
@@ -82,6 +87,7 @@ function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number,
 }
 
 function polarityOf(score: number, e: Evidence | undefined, read: ReadSentence): Polarity {
+  if (e !== undefined && e.positives + e.negatives + e.missing === 0 && e.linkCost < 3) return 'neutral';
   if (e !== undefined && e.positives > 0 && e.negatives > 0 && Math.abs(score) < MIXED_BELOW) return 'mixed';
   if (e !== undefined && e.positives + e.negatives + e.missing === 0 && read.reading.opinions.length === 0 && Math.abs(score) < 0.2) return 'neutral';
   return score > 0 ? 'positive' : 'negative';

@@ -1,3 +1,4 @@
+import { FORWARD } from './compile-lexicon.ts';
 import type { Match } from './matches.ts';
 import type { Opinion, Reading, Target } from './opinions.ts';
 import type { Sentence } from './sentences.ts';
@@ -29,6 +30,8 @@ export interface Evidence {
 
 const LINK_LIMIT = 8;
 const LEFT_OVER_LIMIT = 10;
+/** Added distance of a target that stands before an opinion about what follows. */
+const BACKWARD = 6;
 
 function emptyEvidence(theme: number): Evidence {
   return { theme, targets: 0, missing: 0, firm: 0, softFree: 0, softTaken: 0, linkCost: Infinity, linkedValue: 0, impliedValue: 0, nearest: 0, positives: 0, negatives: 0, firstCue: Infinity, cues: [], from: Infinity, to: -1 };
@@ -59,7 +62,8 @@ interface Link {
 function nearestTarget(reading: Reading, sentence: Sentence, opinion: Opinion, limit: number): Link | null {
   let best: Link | null = null;
   for (const target of reading.targets) {
-    const cost = distance(reading.reach, sentence.from, target.match, opinion.match);
+    const backward = (opinion.match.sense.modifier & FORWARD) !== 0 && target.match.from < opinion.match.from;
+    const cost = distance(reading.reach, sentence.from, target.match, opinion.match) + (backward ? BACKWARD : 0);
     if (cost <= limit && (best === null || cost < best.cost)) best = { target, cost };
   }
   return best;
@@ -72,7 +76,7 @@ export function gatherEvidence(reading: Reading, sentence: Sentence): (Evidence 
   const linked = new Set<Target>();
   for (const target of reading.targets) addTarget(at, target);
   for (const opinion of reading.opinions) {
-    const link = nearestTarget(reading, sentence, opinion, LINK_LIMIT);
+    const link = opinion.match.sense.closed ? null : nearestTarget(reading, sentence, opinion, LINK_LIMIT);
     if (link !== null) {
       linked.add(link.target);
       attach(at, link, opinion);
@@ -83,7 +87,8 @@ export function gatherEvidence(reading: Reading, sentence: Sentence): (Evidence 
     if (linked.has(target)) continue;
     attachLeftOver(at, reading, sentence, target);
   }
-  return byTheme;
+  // A word that only suggests a theme says nothing of it once another thing claims it: «connexion lente».
+  return byTheme.map((e) => (e !== undefined && e.targets + e.firm + e.softFree === 0 ? undefined : e));
 }
 
 function addTarget(at: (theme: number) => Evidence, target: Target): void {
@@ -143,6 +148,7 @@ function attachLeftOver(at: (theme: number) => Evidence, reading: Reading, sente
   let best: Opinion | null = null;
   let bestCost = LEFT_OVER_LIMIT;
   for (const opinion of reading.opinions) {
+    if (opinion.match.sense.closed) continue;
     const cost = distance(reading.reach, sentence.from, target.match, opinion.match) + 1;
     if (cost < bestCost) {
       best = opinion;

@@ -1,4 +1,4 @@
-import { BOOSTER, CONTRAST, DAMPER, IRONY, LINK, NEGATOR, NEUTRALISER } from './compile-lexicon.ts';
+import { BOOSTER, CONTRAST, DAMPER, IRONY, LINK, NEGATOR, NEUTRAL, NEUTRALISER } from './compile-lexicon.ts';
 import type { Match } from './matches.ts';
 import type { Sentence } from './sentences.ts';
 import { MARK } from './tokens.ts';
@@ -79,14 +79,14 @@ export function readSentence(tokens: Tokens, matches: readonly Match[], sentence
     if ((flags & CONTRAST) !== 0) {
       reading.contrast = true;
       pending.negatorAt = -99;
-      cost += 4;
+      cost += 5;
     }
     advance(match.to, (flags & (LINK | BOOSTER | DAMPER)) === 0 ? 1 : 0.5);
     if ((flags & IRONY) !== 0) reading.irony = true;
     take(reading, pending, match, isOpinionNext(matches[m + 1], match));
   }
   advance(sentence.to, 1);
-  if (reading.irony) for (const o of reading.opinions) if (o.value > 0) o.value = -o.value;
+  if (reading.irony) for (const o of reading.opinions) if (o.value > 0) turnRound(o);
   markQuoted(reading, tokens);
   return reading;
 }
@@ -106,7 +106,8 @@ function take(reading: Reading, pending: Pending, match: Match, opinionNext: boo
     reading.targets.push({ match, missing: negated && distance <= MISSING_REACH, from: negated && distance <= MISSING_REACH ? pending.negatorFrom : from });
   }
   const strengthens = (flags & (BOOSTER | DAMPER)) !== 0;
-  if (sense.polarity !== 0 && !(strengthens && opinionNext) && (flags & NEGATOR) === 0) {
+  if ((flags & NEUTRAL) !== 0 && sense.polarity === 0) reading.opinions.push({ match, value: 0, negated, from });
+  else if (sense.polarity !== 0 && !(strengthens && opinionNext) && (flags & NEGATOR) === 0) {
     const base = sense.polarity * (boosted ? pending.boost : 1);
     let start = from;
     if (boosted) start = Math.min(start, pending.boostFrom);
@@ -125,12 +126,17 @@ function take(reading: Reading, pending: Pending, match: Match, opinionNext: boo
   }
 }
 
+function turnRound(opinion: Opinion): void {
+  opinion.value = -opinion.value;
+  opinion.negated = !opinion.negated;
+}
+
 /** A lone praised word in quotation marks («"propre"») is meant the other way round. */
 function markQuoted(reading: Reading, tokens: Tokens): void {
   for (const o of reading.opinions) {
     const before = tokens.text[o.match.from - 1];
     const after = tokens.text[o.match.to];
     const quoted = (before === '"' && after === '"') || (before === '«' && after === '»') || (before === '“' && after === '”');
-    if (quoted && o.value > 0) o.value = -o.value;
+    if (quoted && o.value > 0) turnRound(o);
   }
 }

@@ -71,6 +71,7 @@ export interface Modifiers {
   links?: string[];
   neutralisers?: string[];
   irony?: string[];
+  forward?: string[];
 }
 
 /** One language's lexicon, as kept in `templates/lexicons`. */
