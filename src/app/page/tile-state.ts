@@ -32,8 +32,9 @@ export function isEmpty(result: Result): boolean {
       return result.items.length === 0;
     case "geo":
       return result.places.length === 0;
+    // What has nothing to ask is never empty: an image may go without a caption.
     case "text":
-      return result.blocks.length === 0;
+      return false;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure.ts";
 import { RatingBadge } from "../rating-badge/rating-badge.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./figure-mark.module.css";
 import { caution } from "./phrases.ts";
 import { viewText } from "./view-text.ts";
@@ -9,9 +10,10 @@ import { viewText } from "./view-text.ts";
 export function FigureMark({ figure, unit, sample }: { figure: Figure; unit: Unit; sample: Sample }): ReactElement {
   if (sample === "hidden") {
     return (
-      <abbr className={styles.hidden} title={viewText()("insufficient")}>
-        n&lt;
-      </abbr>
+      <span className={styles.hidden} title={viewText()("insufficient")}>
+        <span aria-hidden>-</span>
+        <VisuallyHidden>{viewText()("insufficient")}</VisuallyHidden>
+      </span>
     );
   }
   const muted = sample !== "normal";

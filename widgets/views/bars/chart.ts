@@ -24,7 +24,7 @@ export function chartOf(input: BarsInput, bars: Bars, theme: ChartTheme, size: S
   if (mode === "simple" && (options.comparison ?? false)) series.push(...comparedSeries(input, bars, theme));
   if ((mode === "stacked" || mode === "percent") && (options.values ?? true)) series.push(totalSeries(bars, input, theme));
   const scale = mode === "percent" ? { min: 0, max: 100, interval: 25 } : scaleOf(extent(input, bars, mode), { zero: true, ...unitRoom(input.result.unit) });
-  const names = categoryAxis(theme, bars.rows.map(({ label }) => label), lying ? lyingNames(bars, theme, size) : standingNames(bars.rows.length, size));
+  const names = categoryAxis(theme, bars.rows.map(({ label }) => label), lying ? lyingNames(bars, theme, size) : standingNames(bars.rows.length, theme, size));
   const values = valueAxis(theme, lying ? { ...scale, max: scale.max } : scale, (value) => (mode === "percent" ? formatPercent(value) : input.result.unit === "count" ? formatCompact(value) : formatFigure(value, input.result.unit)), lying);
   const negative = scale.min < 0;
   return lying
@@ -152,9 +152,9 @@ function lyingNames({ rows }: Bars, theme: ChartTheme, { width }: Size): object 
 }
 
 /** Names under the bars, on two lines at most. */
-function standingNames(count: number, { width }: Size): object {
+function standingNames(count: number, theme: ChartTheme, { width }: Size): object {
   const letters = Math.max(Math.floor(((width - 48) / Math.max(count, 1) - 4) / LETTER.standing), 3);
-  return { axisLabel: { fontFamily: chartFont, fontSize: 11, margin: 10, interval: 0, lineHeight: 13, formatter: (name: string) => wrapped(name, letters) } };
+  return { axisLabel: { color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 10, interval: 0, lineHeight: 13, formatter: (name: string) => wrapped(name, letters) } };
 }
 
 /** A name on two lines of so many letters, words kept whole where they fit. */

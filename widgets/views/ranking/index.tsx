@@ -22,13 +22,12 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
   const columns = columnsOf(props);
   const first = result.rows.slice(0, options.limit ?? 5);
   const watched = (options.watch ?? 0) > 0 ? result.rows.slice(first.length).slice(-(options.watch ?? 0)) : [];
-  const width = 2 + Object.entries(columns).filter(([name, shown]) => shown && name !== "detail").length;
 
   return (
     // A ranking that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.ranking} role="group" aria-label={context.title} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-crowded={(columns.spread && columns.samples && columns.gap) || undefined}>
         <caption>
           <VisuallyHidden>{context.title}</VisuallyHidden>
         </caption>
@@ -57,7 +56,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
         {watched.length > 0 && (
           <tbody>
             <tr>
-              <th scope="rowgroup" colSpan={width} className={styles.watch}>
+              <th scope="rowgroup" colSpan={columns.position ? 2 : 1} className={styles.watch}>
                 <span>
                   <TonalityGlyph tonality={0} />
                   {t("ranking.watch")}
