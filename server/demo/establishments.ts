@@ -89,7 +89,8 @@ function establishment(r: Random, { id, category, rank, destination, taken }: Or
     stars: starsOf(r, category),
     capacity: capacityOf(r, category),
     labels: labelsOf(r, category),
-    response_habit: r.chance(0.1) ? 0.03 : r.pick([0.4, 0.6, 0.72, 0.8, 0.86, 0.92, 0.96]),
+    response_habit:
+      category === "camping" && commune.child === mixChild ? 0.8 : r.chance(0.1) ? 0.03 : r.pick([0.4, 0.6, 0.72, 0.8, 0.86, 0.92, 0.96]),
     traits: { ...traits, ...star?.traits },
   };
 }

@@ -131,8 +131,10 @@ function agree(r: Random, points: ReviewPlan["points"], tier: Tier): ReviewPlan[
   if (tier >= 4) {
     const kept = blamed.slice(0, praised.length > 2 && tier === 4 && r.chance(0.3) ? 2 : 1);
     const mild = kept.map(({ theme }) => ({ theme, polarity: "~" as const }));
-    const first = praised.length > 0 || points.length === 0 ? praised : [];
-    return first.length > 0 ? [...first, ...(tier === 5 && r.chance(0.3) ? [] : mild)] : mild;
+    const only = mild[0];
+    // A good review does not consist of its reservation alone.
+    if (praised.length === 0 && only) return [{ theme: only.theme, polarity: "+" }, ...(tier === 4 ? mild.slice(1) : [])];
+    return [...praised, ...(tier === 5 && r.chance(0.3) ? [] : mild)];
   }
   // Nobody is disappointed by nothing.
   const only = points.at(-1);

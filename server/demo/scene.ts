@@ -1,6 +1,6 @@
 import { monthOf, weekdayOf } from "./calendar.ts";
 import type { Person } from "./people.ts";
-import { random, type Random } from "./random.ts";
+import { hash, random, type Random } from "./random.ts";
 import { isStay } from "./seasonality.ts";
 import { slotFiller } from "./texts/slots.ts";
 import { language } from "./texts/languages.ts";
@@ -41,6 +41,9 @@ export function sceneOf(r: Random, visit: { establishment: DemoEstablishment; pe
   add(isStay(category), "stay");
   add(monthOf(day) === 6 || monthOf(day) === 7, "holidays");
   add(["couple", "amis", "famille", "groupe"].includes(person.company), "together");
+  const pitches = ["tent", "mobile-home", "caravan"] as const;
+  if (category === "camping") facts.add(r.pick(pitches));
+  else for (const pitch of pitches) facts.add(pitch);
   // Details that many guests would mention belong to the place, not to the review.
   const place = random("place", establishment.id);
   for (const fact of ["lift", "garden", "view", "old", "parking", "family-run", "bell", "road", "breakfast-buffet"])
@@ -51,7 +54,14 @@ export function sceneOf(r: Random, visit: { establishment: DemoEstablishment; pe
     voice: voiceOf(r, person),
     feminine: person.feminine,
     facts,
-    slot: slotFiller(r, language(person.lang).slots, { kind: traits.kind, destination, town, name, month: monthOf(day) }),
+    slot: slotFiller(r, language(person.lang).slots, {
+      kind: traits.kind,
+      destination,
+      town,
+      name,
+      month: monthOf(day),
+      host: hash("host", establishment.id),
+    }),
   };
 }
 

@@ -46,7 +46,7 @@ describe.each(langs)("the texts in %s", (lang) => {
     for (const fragment of new Set([...bank.values()].flat())) {
       for (const kind of kinds) {
         for (const destination of ["aurelle", "dunes"]) {
-          const slot = slotFiller(random(lang, kind), slots, { kind, destination, town: "Aurelle", name: "Hôtel", month: 6 });
+          const slot = slotFiller(random(lang, kind), slots, { kind, destination, town: "Aurelle", name: "Hôtel", month: 6, host: 3 });
           for (const voice of ["we", "i", "on"] as const) {
             expect(() => render(fragment.nodes, context({ slot, voice }))).not.toThrow();
           }

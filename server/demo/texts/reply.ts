@@ -33,6 +33,7 @@ export function composeReply(
     town: "",
     name: establishment.name,
     month: 0,
+    host: 0,
   });
   const first = person.author.split(/[ _\d]/)[0] ?? "";
   const scene = {

@@ -9,6 +9,9 @@ interface Rule {
 
 const rules: Record<Lang, readonly Rule[]> = {
   fr: [
+    { words: /(mobil-home)/i, unless: ["mobile-home"] },
+    { words: /\b(tentes?|sardines|auvent)\b/i, unless: ["tent"] },
+    { words: /(caravane|van aménagé|camping-cars?)/i, unless: ["caravan"] },
     {
       words:
         /\b((séjour|sympa|sortie|idéal|bien) en famille|enfants?|bébé|ados?|poussettes?|tout-petits|(notre|ma|mon|nos) (fille|fils|petits)|les petits|parents|ma mère|belle-maman)\b/i,
@@ -30,6 +33,9 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /\b(sommets|montagnes?|sentiers? de|alpages?|vaches|villas)\b/i, unless: ["aurelle"] },
   ],
   en: [
+    { words: /(mobile home)/i, unless: ["mobile-home"] },
+    { words: /\b(tents?|tent pegs)\b/i, unless: ["tent"] },
+    { words: /(caravan|motorhomes?|in the van)/i, unless: ["caravan"] },
     {
       words: /\b(kids?|children|baby|toddler|teenagers?|our (son|daughter|two|little)|buggy|pushchair|little ones)\b/i,
       unless: ["famille"],
@@ -42,6 +48,9 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /\b(holiday|weekend)\b/i, unless: ["together", "solo"] },
   ],
   de: [
+    { words: /(Mobilheim)/i, unless: ["mobile-home"] },
+    { words: /\b(Zelt|Heringe)\b/i, unless: ["tent"] },
+    { words: /(Wohnwagen|Wohnmobile?|Gespann|Rangieren)/i, unless: ["caravan"] },
     { words: /(Kinder|Baby|Kinderwagen|unsere? (Sohn|Tochter|Kleine)|Jugendliche|Teenager)/, unless: ["famille"] },
     { words: /(mein Mann|meine Frau|romantisch|zu zweit)/i, unless: ["couple"] },
     { words: /\b(wir|uns|unser\p{L}*)\b/iu, unless: ["together"] },
@@ -51,6 +60,9 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /(Urlaub|Ferien|Wochenende)/, unless: ["together", "solo"] },
   ],
   nl: [
+    { words: /(stacaravan)/i, unless: ["mobile-home"] },
+    { words: /\b(tent|haringen)\b/i, unless: ["tent"] },
+    { words: /(de caravan|camper)/i, unless: ["caravan"] },
     { words: /\b(kinderen|baby|kinderwagen|onze (zoon|dochter)|pubers|kids|kleintjes)\b/i, unless: ["famille"] },
     { words: /\b(mijn man|mijn vrouw|romantisch|met z'n tweeën)\b/i, unless: ["couple"] },
     { words: /\b(we|wij|ons|onze)\b/i, unless: ["together"] },

@@ -23,6 +23,8 @@ export interface SlotPlace {
   name: string;
   /** 0 (January) to 11. */
   month: number;
+  /** Which of the hostess's names is this place's, so that all its guests met the same one. */
+  host: number;
 }
 
 /** Fills slots; a slot keeps its words within one text. Throws for a slot that no table knows. */
@@ -36,7 +38,7 @@ export function slotFiller(r: Random, table: SlotTable, place: SlotPlace): (name
     const before = known.get(name);
     if (before !== undefined) return before;
     const words = table[`${name}:${place.kind}`] ?? table[`${name}:${place.destination}`] ?? table[name];
-    const value = words ? r.pick(words) : number(r, name);
+    const value = words ? (name === "hostess" ? (words[place.host % words.length] ?? "") : r.pick(words)) : number(r, name);
     known.set(name, value);
     return value;
   };

@@ -67,12 +67,12 @@ export class Writer {
     if (!all) return null;
     const fitting = all.filter((fragment) => (!sentence || !fragment.nominal) && this.fits(fragment));
     if (fitting.length === 0) return null;
-    for (let attempt = 0; attempt < 9; attempt++) {
+    for (let attempt = 0; attempt < 12; attempt++) {
       const fragment = this.leastUsed(fitting);
       const text = this.write(fragment);
       if (clashes(fragment, text, this.scene)) continue;
       const words = strongWords(text);
-      if (attempt < 6 && words.some((word) => this.said.has(word))) continue;
+      if (attempt < 9 && words.some((word) => this.said.has(word))) continue;
       this.usage.set(fragment, (this.usage.get(fragment) ?? 0) + 1);
       for (const word of words) this.said.add(word);
       return text;

@@ -187,6 +187,7 @@ Positiv:@Negativ:
 export const germanWords = `
 thelakeacc = den See
 thelakeacc:dunes = das Meer
+hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia
 staff = Sophie | Julien | Martine | Thibault | Lucas | Clara | Manon | Yann | Christine | Mehdi
 months = Januar | Februar | März | April | Mai | Juni | Juli | August | September | Oktober | November | Dezember
 thedish = die Forelle | das Risotto | die Entenbrust | das Lamm

@@ -21,7 +21,7 @@ beim Einchecken (hat es etwas gedauert|war nur eine Person da)
 # hotel,collectif accueil b-
 (unfreundliches Personal|Rezeption kaum besetzt)
 # location accueil +
-(Sehr nette Vermieter|$staff ist eine tolle Gastgeberin), (immer erreichbar, nie aufdringlich|mit vielen guten Ausflugstipps)
+(Sehr nette Vermieter|$hostess ist eine tolle Gastgeberin), (immer erreichbar, nie aufdringlich|mit vielen guten Ausflugstipps)
 Zur Begrüßung gab es (einen selbstgebackenen Kuchen|Eier von den eigenen Hühnern|eine Flasche Cidre)
 # location accueil -
 Der Vermieter war (telefonisch nicht zu erreichen|tagelang abgetaucht), als (das warme Wasser ausfiel|die Heizung streikte)

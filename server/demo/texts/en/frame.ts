@@ -189,6 +189,7 @@ Liked:@Disliked:
 export const englishWords = `
 thelake = the lake
 thelake:dunes = the beach
+hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia
 staff = Sophie | Julien | Martine | Thibault | Lucas | Clara | Manon | Yann | Christine | Mehdi | Agathe | Samuel
 months = January | February | March | April | May | June | July | August | September | October | November | December
 thedish = the duck breast | the trout | the mushroom risotto | the lamb shank | the beef cheek

@@ -4,7 +4,7 @@ export const englishLodging = `
 (Staff were|The staff could not have been) (lovely from start to finish|so helpful|friendly and efficient), (especially $staff on reception|nothing was too much trouble|and their English put my French to shame)
 The (lady|young man) on reception (booked a table for us|gave us a map and some great tips|sorted a late check-out without any fuss), really kind
 [We were/I was] (greeted with a glass of local apple juice|checked in within two minutes|given a very warm welcome) (despite turning up late|)
-$staff went out of (his|her) way to help when [our/my] (car wouldn't start|luggage was delayed), (above and beyond|can't thank them enough)
+$staff went out of their way to help when [our/my] (car wouldn't start|luggage was delayed), (above and beyond|can't thank them enough)
 ?famille The kids got (a little bag of goodies|hot chocolate) on arrival, (nice touch|which won them over instantly)
 ?couple It was [our/my/our] anniversary and they'd left a handwritten card and two glasses of fizz in the room
 Family-run and it shows, (the owner knows every path in the area|everyone remembers your name by day two)
@@ -22,7 +22,7 @@ reception shuts (at 8|earlier than you'd think), so let them know if you're late
 # hotel accueil b-
 (rude staff|slow check-in|unhelpful reception)
 # location,collectif accueil +
-$staff is a (wonderful|fantastic) host, (always a message away but never intrusive|full of tips for walks and bakeries)
+$hostess is a (wonderful|fantastic) host, (always a message away but never intrusive|full of tips for walks and bakeries)
 Homemade (cake|jam and fresh eggs) waiting for [us/me] on the table, (what a lovely touch|didn't last the evening)
 The owners live next door and (could not have been kinder|are happy to help with anything)
 ?refuge The wardens are (brilliant|great fun), (hot tea as soon as we walked in soaked|they know the mountain inside out)

@@ -26,7 +26,7 @@ la montée (depuis le centre|à pied) est (raide|un peu longue le soir)
 # stay prix +
 (Rapport qualité-prix|Le rapport qualité prix est) (imbattable|excellent pour la région|vraiment bon), (on en a pour son argent|difficile de trouver mieux)
 Pour (ce prix-là|$night € la nuit|le tarif demandé), (c'est cadeau en pleine saison|franchement rien à redire|[nous n'attendions/je n'attendais/on n'attendait] pas autant)
-[Nous avons/J'ai/On a] payé $night € petit-déjeuner compris, (ailleurs c'est le double|difficile de faire mieux)
+?hotel [Nous avons/J'ai/On a] payé $night € petit-déjeuner compris, (ailleurs c'est le double|difficile de faire mieux)
 Les prix sont (restés les mêmes que l'an dernier|affichés, pas de supplément caché), (ça mérite d'être dit|appréciable)
 ?hotel En réservant en direct [nous avons/j'ai/on a] eu un meilleur tarif (qu'en ligne|et le surclassement)
 - Tarif (très correct|doux|honnête) (hors saison|pour la prestation|, taxe de séjour comprise)
@@ -69,7 +69,7 @@ Le wifi (marche partout|est rapide, même dans la chambre|tient la route), (ma f
 ?affaires Visio coupée (quatre fois|toutes les dix minutes), j'ai fini (dans ma voiture en partage de connexion|au café d'en face) : pour un déplacement pro c'est (rédhibitoire|non)
 Le wifi est (payant|limité à deux appareils), (on se croirait en 2005|à ce prix c'est mesquin)
 # hotel,location,camping numerique ~
-le wifi (est capricieux|rame un peu le soir|passe mal dans les chambres du fond)
+le wifi (est capricieux|rame un peu le soir|passe mal par endroits)
 (la télé ne capte que six chaînes|le réseau mobile passe mal, mais on est en vacances)
 # hotel,location,camping numerique b+
 (bon wifi|wifi rapide)
@@ -79,7 +79,7 @@ le wifi (est capricieux|rame un peu le soir|passe mal dans les chambres du fond)
 (L'endroit a une âme|Beaucoup de charme|Une vraie maison de famille), (on s'y sent bien tout de suite|on voudrait rester|rien de standardisé)
 ?winter Un feu dans la cheminée, (des livres partout|un vin chaud offert) : (tout pour cocooner|parfait un soir de neige)
 ?couple Cadre (romantique|intime et feutré), (idéal pour se retrouver|pour un week-end à deux c'est parfait)
-?family-run (Ambiance familiale|Maison tenue en famille), (on discute d'une table à l'autre|ça se sent dans les détails)
+?hotel,family-run (Ambiance familiale|Maison tenue en famille), (on discute d'une table à l'autre|ça se sent dans les détails)
 Le lieu est (magique|paisible et plein de charme), (décoré avec des objets chinés|chaque recoin a quelque chose)
 # hotel,location,collectif ambiance -
 Ambiance (de maison de retraite|d'hôpital), (couloirs sinistres|néons blafards|pas une plante, pas un tableau)

@@ -3,7 +3,7 @@ export const frenchCamping = `
 # camping accueil +
 Accueil (très sympa|souriant|au top), (on nous a laissé choisir notre emplacement|le patron vient aider à caler la caravane|explications claires avec un plan)
 Les gérants sont (adorables|présents et à l'écoute|en or), (ça se voit qu'ils aiment leur camping|un mot gentil pour chacun)
-$staff à l'accueil est (une perle|toujours de bonne humeur), (elle connaît tout le coin|elle a réponse à tout)
+$hostess à l'accueil est (une perle|toujours de bonne humeur), (elle connaît tout le coin|elle a réponse à tout)
 ?famille Les animateurs sont (géniaux avec les petits|super motivés), [notre fille/ma fille/notre fille] de $age ans a pleuré en partant
 [Nous sommes arrivés/Je suis arrivé~/On est arrivés] sous l'orage et (le gérant nous a prêté une bâche|quelqu'un est venu aider à monter la tente), (quelle gentillesse|merci à lui)
 # camping accueil -

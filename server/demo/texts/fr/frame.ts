@@ -91,7 +91,7 @@ Les photos (datent|sont très avantageuses)
 # lodging,camping verdict 1
 - (A fuir|Une honte|Catastrophe) (, vraiment|du début à la fin|)
 (Pire séjour|Pire nuit) (depuis des années|de nos vacances)
-[Nous sommes repartis/Je suis reparti~/On est repartis] (le lendemain matin|avant la fin du séjour), (c'est dire|écœurés)
+[Nous sommes repartis/Je suis reparti~/On est repartis] (le lendemain matin|avant la fin du séjour), c'est dire
 Je ne mets qu'une étoile parce que zéro n'existe pas
 # restaurant verdict 5
 - (Un délice|Un régal de bout en bout|Excellente table), (à ne pas rater|on a tout aimé|foncez)

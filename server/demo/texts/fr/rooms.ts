@@ -100,7 +100,7 @@ petit-déjeuner (copieux|varié|maison|top)
 # hotel,collectif petit_dejeuner b-
 petit-déjeuner (décevant|trop cher|industriel|sans choix)
 # location petit_dejeuner +
-Le petit-déjeuner de $staff : (yaourts maison, gâteau du matin, confiture de mirabelles|brioche, œufs du poulailler et six confitures), (on ne mange plus jusqu'au soir|un festin)
+Le petit-déjeuner de $hostess : (yaourts maison, gâteau du matin, confiture de mirabelles|brioche, œufs du poulailler et six confitures), (on ne mange plus jusqu'au soir|un festin)
 Petit-déjeuner (servi dans le jardin|pris près de la cheminée), tout est maison (ou presque|), (délicieux|un régal)
 # location petit_dejeuner -
 Le petit-déjeuner est (vraiment chiche|compté au plus juste), (une biscotte et demie chacun|deux tranches de pain et un café soluble)

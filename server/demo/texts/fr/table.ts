@@ -39,6 +39,10 @@ La patronne (a un mot pour chaque table|fait l'accueil avec le sourire|est une c
 ?famille On a apporté (chaise haute et crayons|l'assiette des enfants en premier) sans qu'on demande, (les parents apprécieront|bien vu)
 Jeune équipe (dynamique|aux petits soins), (un peu débordée mais toujours le sourire|$staff en particulier)
 ?couple C'était [notre anniversaire de mariage/mon anniversaire/notre anniversaire], ils ont (glissé une bougie sur le dessert|offert le digestif), (très touchant|petite attention qui change tout)
+Service (rapide et discret|sans fausse note), (le pain revient sans demander|l'eau est sur la table avant qu'on s'asseye)
+On a été (chouchoutés|très bien reçus) (alors qu'on arrivait à 14 h|du début à la fin|par toute l'équipe)
+Le chef (fait le tour des tables|sort de sa cuisine en fin de service), (simple et sympathique|on a pu lui dire merci)
+?amis On était bruyants et nombreux, (personne ne nous l'a fait sentir|service impeccable quand même)
 [Nous nous étions trompés/Je m'étais trompé~/On s'était trompés] d'heure, ils ont (trouvé une solution|rajouté une table) avec le sourire
 # restaurant accueil -
 (Serveur désagréable|Service exécrable), (les assiettes jetées sur la table|pas un regard|il a fallu se lever pour commander)

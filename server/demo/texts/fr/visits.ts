@@ -112,7 +112,7 @@ Déchets partout, (poubelles débordantes|toilettes repoussantes), (quelle image
 # site proprete ~
 les toilettes laissaient un peu à désirer
 # activite accueil +
-?!spa,!escape $staff, (notre guide|qui encadrait la sortie), est (patient et drôle|super pédagogue|rassurant), (même les trouillards se sont lancés|les enfants l'ont adoré|il s'adapte à tous les niveaux)
+?!spa,!escape $guide, (notre guide|qui encadrait la sortie), est (patient et drôle|super pédagogue|rassurant), (même les trouillards se sont lancés|les enfants l'ont adoré|il s'adapte à tous les niveaux)
 Équipe (au top|jeune et sérieuse|passionnée), (on se sent en sécurité|un mot pour chacun|briefing clair et rigolo)
 ?escape Le maître du jeu (est à fond dans son rôle|donne juste ce qu'il faut d'indices), (on a ri du début à la fin|bluffant)
 ?spa (Accueil feutré|Masseuse à l'écoute), (on chuchote, on se pose|elle a trouvé tout de suite où ça coinçait)
@@ -147,9 +147,15 @@ il y avait pas mal de monde (ce jour-là|sur le parcours)
 # activite ambiance b-
 (prestation trop courte|trop de monde)
 # activite equipements +
-Matériel (récent et bien entretenu|en parfait état), (gilets à la bonne taille pour les enfants|tout est vérifié avant le départ|bidons étanches fournis)
+?!spa,!escape Matériel (récent et bien entretenu|en parfait état), (tout est vérifié avant le départ|on voit qu'ils ne rognent pas là-dessus)
+?nautique Kayaks (stables et récents|comme neufs), (gilets à la bonne taille pour les enfants|bidons étanches fournis|douche chaude au retour)
+?velo Vélos (bien réglés|quasi neufs), (casques et antivols compris|batteries pleines, kit de réparation dans la sacoche)
+?accrobranche Baudriers (neufs|confortables) et ligne de vie continue, (on grimpe l'esprit tranquille|aucune manipulation à faire)
+?spa Peignoirs (moelleux|tout chauds), tisanes à volonté, vestiaires (impeccables|spacieux)
+?escape Décors (au cordeau|faits main), (rien ne coince|chaque tiroir cache quelque chose)
+?cheval Bombes (propres|à toutes les tailles), sellerie bien rangée
 # activite equipements -
-Matériel (vétuste|à bout) : (gilet déchiré|frein qui ne répond plus|harnais usé|casque trop grand), (côté sécurité c'est limite|on n'était pas rassurés)
+?!spa,!escape Matériel (vétuste|à bout) : (gilet déchiré|frein qui ne répond plus|harnais usé|casque trop grand), (côté sécurité c'est limite|on n'était pas rassurés)
 # activite equipements ~
 les vestiaires (sont un peu justes|manquent de patères)
 (certains équipements commencent à dater|il n'y a pas de casiers fermés)
@@ -158,7 +164,9 @@ les vestiaires (sont un peu justes|manquent de patères)
 # activite equipements b-
 (matériel fatigué|vestiaires sales)
 # activite pedagogie +
-Explications (claires|patientes), (on progresse vite|au bout d'une heure on se débrouillait), (on apprend aussi plein de choses sur la faune|et toujours avec humour)
+?!spa,!escape Explications (claires|patientes), (au bout d'une heure on se débrouillait|on apprend aussi plein de choses sur la faune|et toujours avec humour)
+?spa (L'esthéticienne|La praticienne) explique (chaque soin|le parcours d'eau), (on sait où on va|on se laisse guider)
+?escape Consignes (claires|drôles), (on entre dans l'histoire tout de suite|même pour une première fois)
 # activite pedagogie -
 Aucune explication (avant de partir|de sécurité), (« suivez-moi », point|débrouillez-vous), (pour des débutants c'est léger|limite dangereux)
 # activite pedagogie ~
@@ -181,7 +189,8 @@ c'est un petit budget (en famille|à quatre)
 # activite prix b-
 (trop cher pour la durée|supplément pour tout)
 # activite emplacement +
-Le cadre (est grandiose|fait la moitié du plaisir), (eau turquoise et montagnes|on en prend plein les yeux)
+?!escape Le cadre (est grandiose|fait la moitié du plaisir), (eau turquoise et montagnes|on en prend plein les yeux)
+?escape En plein centre, (facile à trouver|un bar sympa juste à côté pour débriefer)
 # activite emplacement -
 L'endroit (est beaucoup moins beau que sur les photos|est envahi par les algues), (dommage pour la carte postale|personne ne prévient)
 # activite emplacement ~

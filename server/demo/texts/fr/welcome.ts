@@ -4,7 +4,7 @@ export const frenchWelcome = `
 (L'accueil est|L'accueil a été) (chaleureux|très pro|impeccable|parfait) (dès notre arrivée|malgré une arrivée tardive|, de l'arrivée au départ)
 - Personnel (aux petits soins|souriant|adorable) (du début à la fin|, rien à redire|, toujours prêt à aider)
 Le (monsieur|jeune homme) de la réception [nous/m'/nous] a (conseillé une balade autour $dulac|réservé une table pour le soir|donné plein de bonnes adresses), (vraiment sympa|on sent qu'il aime son coin|super gentil)
-La réceptionniste ($staff, je crois) a été (d'une grande gentillesse|adorable|très patiente avec nous)
+(La réceptionniste|$hostess, à la réception,) a été (d'une grande gentillesse|adorable|très patiente avec nous)
 (Toute l'équipe|L'ensemble du personnel) est (souriante|disponible et discrète)... (ça se sent|ça change) et ça fait du bien
 [Nous avons été accueillis/J'ai été accueilli~/On a été accueillis] (avec le sourire|comme des rois|avec un petit verre de jus de pomme du coin|très gentiment) (alors qu'il était presque 22 h|malgré notre retard|)
 ?famille Les enfants ont eu droit à (un petit cadeau|des coloriages|un chocolat chaud) à l'arrivée, (une belle attention|ils étaient ravis)
@@ -41,15 +41,15 @@ accueil (froid|expédié|désagréable)
 personnel (peu aimable|dépassé|aux abonnés absents)
 réception fermée à $hour h
 # location accueil +
-$staff est une hôte (adorable|en or|pleine d'attentions), (toujours joignable sans être envahissante|de bon conseil)
+$hostess est une hôte (adorable|en or|pleine d'attentions), (toujours joignable sans être envahissante|de bon conseil)
 Les propriétaires (habitent à côté et sont très discrets|sont d'une grande gentillesse|sont aux petits soins), (n'hésitez pas à discuter avec eux|un vrai plaisir)
 (Un gâteau maison|Des œufs frais du poulailler|Une bouteille de cidre et des noix|Un panier de légumes du jardin) [nous/m'/nous] attendait sur la table, (quelle belle surprise|on n'a plus l'habitude)
 Le propriétaire [nous/m'/nous] a (indiqué les meilleures randonnées|prêté une carte du coin|aidé à allumer le poêle), (un amour|vraiment top)
 La remise des clés s'est faite (en toute simplicité|sans souci), avec (toutes les explications|des tas de bons conseils)
 (Communication|Échanges) au top avec le propriétaire avant et pendant le séjour, réponse dans l'heure
-?famille $staff avait (préparé le lit bébé et la chaise haute|sorti des jouets pour les petits), (un vrai soulagement|adorable)
+?famille $hostess avait (préparé le lit bébé et la chaise haute|sorti des jouets pour les petits), (un vrai soulagement|adorable)
 ?chambre-hotes Les discussions du soir (autour de la grande table|sur la terrasse) avec les hôtes restent [notre meilleur souvenir/mon meilleur souvenir/notre meilleur souvenir]
-?chambre-hotes $staff et son mari ont le sens de l'accueil, (on repart avec l'impression de quitter des amis|tout est fait avec le cœur)
+?chambre-hotes $hostess et son mari ont le sens de l'accueil, (on repart avec l'impression de quitter des amis|tout est fait avec le cœur)
 # location accueil -
 Le propriétaire (n'était pas là|n'est jamais venu) : boîte à clés (introuvable|grippée), code faux, [nous avons/j'ai/on a] attendu $min minutes devant la porte
 Impossible de joindre (le propriétaire|l'agence|la propriétaire) quand (l'eau chaude a lâché|le chauffage est tombé en panne|les plombs ont sauté)

@@ -145,7 +145,7 @@ gratis parkeren
 # lodging,camping acces b-
 lastig parkeren
 # hotel,location,camping numerique +
-Wifi (snel|stabiel) op het hele terrein
+Wifi (snel|stabiel), (overal bereik|ook buiten op het terras)
 # hotel,location,camping numerique -
 Wifi (werkt niet|valt steeds weg), (en geen mobiel bereik|onbegrijpelijk anno nu)
 # hotel,location,camping numerique ~
