@@ -35,8 +35,9 @@ test("a widget type and a template dropped into the folders of a running server 
   await expect
     .poll(async () => {
       await page.goto("/dashboard/templates");
+      await expect(page.getByRole("article").first()).toBeVisible();
       return page.getByRole("heading", { name: "Familles (essai)" }).count();
-    })
+    }, { timeout: 15_000 })
     .toBe(1);
   await page.getByRole("article", { name: "Familles (essai)" }).getByRole("button", { name: "Utiliser ce modèle" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Suivi des familles" })).toBeVisible();
