@@ -44,7 +44,14 @@ export default function ViewExamples(): ReactElement {
           </h2>
           <div className={styles.grid}>
             {manifest.examples.map((example) => (
-              <Example key={example.name} manifest={manifest} module={module} example={example} table={search.has("table")} audience={search.has("public") ? "public" : "private"} />
+              <Example
+                key={example.name}
+                manifest={manifest}
+                module={module}
+                example={example}
+                table={search.has("table")}
+                audience={search.has("public") ? "public" : "private"}
+              />
             ))}
           </div>
         </section>

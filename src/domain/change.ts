@@ -18,7 +18,13 @@ export interface Change {
   significant: boolean | null;
 }
 
-const units: Record<Exclude<Unit, "hours">, GapUnit> = { rating: "rating", count: "percent", percent: "points", nps: "points", balance: "points" };
+const units: Record<Exclude<Unit, "hours">, GapUnit> = {
+  rating: "rating",
+  count: "percent",
+  percent: "points",
+  nps: "points",
+  balance: "points",
+};
 
 /**
  * The change between two figures of one unit; null where either is missing.

@@ -32,5 +32,6 @@ describe("the trust in a figure", () => {
   });
 
   it("never doubts a count", () => expect(sampleOf({ value: 2, n: 2 }, "count", thresholds, "public")).toBe("normal"));
-  it("keeps what the server hid hidden", () => expect(sampleOf({ value: null, n: 4, hidden: true }, "rating", thresholds, "private")).toBe("hidden"));
+  it("keeps what the server hid hidden", () =>
+    expect(sampleOf({ value: null, n: 4, hidden: true }, "rating", thresholds, "private")).toBe("hidden"));
 });

@@ -2,10 +2,47 @@ import { describe, expect, it } from "vitest";
 import { joined, largest } from "./others.ts";
 
 describe("several figures as one", () => {
-  it("adds counts", () => expect(joined([{ value: 3, n: 3 }, { value: 4, n: 4 }], "count")).toEqual({ value: 7, n: 7 }));
-  it("weighs means by their observations", () => expect(joined([{ value: 90, n: 1 }, { value: 60, n: 2 }, { value: null, n: 0 }], "rating")).toEqual({ value: 70, n: 3 }));
-  it("refuses a median", () => expect(joined([{ value: 5, n: 1 }, { value: 9, n: 3 }], "hours").value).toBeNull());
-  it("stays hidden when a part is", () => expect(joined([{ value: 5, n: 50 }, { value: null, n: 3, hidden: true }], "count")).toEqual({ value: null, n: 53, hidden: true }));
+  it("adds counts", () =>
+    expect(
+      joined(
+        [
+          { value: 3, n: 3 },
+          { value: 4, n: 4 },
+        ],
+        "count",
+      ),
+    ).toEqual({ value: 7, n: 7 }));
+  it("weighs means by their observations", () =>
+    expect(
+      joined(
+        [
+          { value: 90, n: 1 },
+          { value: 60, n: 2 },
+          { value: null, n: 0 },
+        ],
+        "rating",
+      ),
+    ).toEqual({ value: 70, n: 3 }));
+  it("refuses a median", () =>
+    expect(
+      joined(
+        [
+          { value: 5, n: 1 },
+          { value: 9, n: 3 },
+        ],
+        "hours",
+      ).value,
+    ).toBeNull());
+  it("stays hidden when a part is", () =>
+    expect(
+      joined(
+        [
+          { value: 5, n: 50 },
+          { value: null, n: 3, hidden: true },
+        ],
+        "count",
+      ),
+    ).toEqual({ value: null, n: 53, hidden: true }));
 });
 
 describe("the largest of a list", () => {

@@ -31,9 +31,19 @@ export function figureCell(figure: Figure, unit: Unit, { samples, audience }: Ju
 
 /** One row for the figure, one for each further figure: value, effective, compared value, gap. */
 export function scalarTable(result: ScalarResult, previous: ScalarResult | undefined, judge: Judge, words: TableWords): TableData {
-  const figures = [{ ...result, before: previous as Figure | undefined }, ...(result.also ?? []).map((also) => ({ ...also, before: previous?.also?.find(({ measure }) => measure === also.measure) as Figure | undefined }))];
+  const figures = [
+    { ...result, before: previous as Figure | undefined },
+    ...(result.also ?? []).map((also) => ({
+      ...also,
+      before: previous?.also?.find(({ measure }) => measure === also.measure) as Figure | undefined,
+    })),
+  ];
   return {
-    columns: [column("measure", words.measure), ...numeric(["value", words.value], ["n", words.sample]), ...(previous ? numeric(["previous", words.compared], ["gap", words.gap]) : [])],
+    columns: [
+      column("measure", words.measure),
+      ...numeric(["value", words.value], ["n", words.sample]),
+      ...(previous ? numeric(["previous", words.compared], ["gap", words.gap]) : []),
+    ],
     rows: figures.map((figure) => [
       textCell(figure.label),
       figureCell(figure, figure.unit, judge, words),
@@ -69,7 +79,11 @@ export function seriesTable(result: SeriesResult, previous: SeriesResult | undef
 export function breakdownTable(result: BreakdownResult, previous: BreakdownResult | undefined, judge: Judge, words: TableWords): TableData {
   const before = new Map(previous?.items.map((item) => [item.key, item]));
   return {
-    columns: [column("label", words.dimension(result.dimension)), ...numeric(["value", result.label], ["n", words.sample]), ...(previous ? numeric(["previous", words.compared], ["gap", words.gap]) : [])],
+    columns: [
+      column("label", words.dimension(result.dimension)),
+      ...numeric(["value", result.label], ["n", words.sample]),
+      ...(previous ? numeric(["previous", words.compared], ["gap", words.gap]) : []),
+    ],
     rows: result.items.map((item) => [
       textCell(item.label),
       figureCell(item, result.unit, judge, words),
@@ -82,8 +96,14 @@ export function breakdownTable(result: BreakdownResult, previous: BreakdownResul
 /** One row and one column for each value of the two dimensions. */
 export function matrixTable(result: MatrixResult, judge: Judge, words: TableWords): TableData {
   return {
-    columns: [column("label", words.dimension(result.dimensions[0] ?? "")), ...numeric(...result.columns.map(({ key, label }) => [`column-${key}`, label] as [string, string]))],
-    rows: result.rows.map(({ label }, row) => [textCell(label), ...result.columns.map((_, at) => figureCell(result.cells[row]?.[at] ?? nothing, result.unit, judge, words))]),
+    columns: [
+      column("label", words.dimension(result.dimensions[0] ?? "")),
+      ...numeric(...result.columns.map(({ key, label }) => [`column-${key}`, label] as [string, string])),
+    ],
+    rows: result.rows.map(({ label }, row) => [
+      textCell(label),
+      ...result.columns.map((_, at) => figureCell(result.cells[row]?.[at] ?? nothing, result.unit, judge, words)),
+    ]),
   };
 }
 
@@ -114,7 +134,10 @@ const nothing: Figure = { value: null, n: 0 };
 function comparedCells(figure: Figure, before: Figure | undefined, unit: Unit, judge: Judge, words: TableWords): TableCell[] {
   const shown = isShown(sampleOf(figure, unit, judge.samples, judge.audience));
   const change = shown ? changeOf(figure, before, unit) : null;
-  return [figureCell(before ?? nothing, unit, judge, words), change ? { value: plainGap(change), text: change.text, muted: change.significant === false } : textCell("")];
+  return [
+    figureCell(before ?? nothing, unit, judge, words),
+    change ? { value: plainGap(change), text: change.text, muted: change.significant === false } : textCell(""),
+  ];
 }
 
 /** A gap for a spreadsheet, on the scale on which its text is written. */

@@ -18,7 +18,9 @@ interface ViewModule {
 const manifests = import.meta.glob<View>("../../widgets/views/*/view.json", { eager: true, import: "default" });
 const modules = import.meta.glob<ViewModule>("../../widgets/views/*/index.tsx", { eager: true });
 const views = Object.entries(manifests).map(([path, manifest]) => ({ manifest, module: modules[path.replace("view.json", "index.tsx")] }));
-const cases = views.flatMap(({ manifest, module }) => manifest.examples.map((example) => ({ name: `${manifest.view}: ${example.name}`, manifest, module, example })));
+const cases = views.flatMap(({ manifest, module }) =>
+  manifest.examples.map((example) => ({ name: `${manifest.view}: ${example.name}`, manifest, module, example })),
+);
 
 /** Words that betray a value which nobody formatted. */
 const betrayals = /undefined|NaN|\bnull\b|\[object|Infinity|\{\{/;
@@ -66,7 +68,12 @@ describe.each(views)("the manifest of $manifest.view", ({ manifest, module }) =>
 
   it("labels each option", () => {
     for (const [name, option] of Object.entries((manifest.options as { properties: Record<string, Record<string, unknown>> }).properties)) {
-      expect({ name, ...option }).toMatchObject({ name, "x-label": expect.any(String), "x-group": expect.any(String), "x-order": expect.any(Number) });
+      expect({ name, ...option }).toMatchObject({
+        name,
+        "x-label": expect.any(String),
+        "x-group": expect.any(String),
+        "x-order": expect.any(Number),
+      });
       expect(option).not.toHaveProperty("title");
     }
   });

@@ -41,7 +41,13 @@ export function tint(theme: ChartTheme, color: string, strength: number): string
 /** Two `#rrggbb` colours mixed, `strength` of the first. */
 export function mix(color: string, base: string, strength: number): string {
   const [front, back] = [channels(color), channels(base)];
-  return `#${front.map((value, index) => Math.round(value * strength + (back[index] ?? 0) * (1 - strength)).toString(16).padStart(2, "0")).join("")}`;
+  return `#${front
+    .map((value, index) =>
+      Math.round(value * strength + (back[index] ?? 0) * (1 - strength))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 function channels(color: string): number[] {
@@ -56,8 +62,12 @@ export function pageTheme(name: ThemeName): ChartTheme {
     return /^#[\da-f]{6}$/i.test(value) ? value : own;
   };
   const own = chartThemes[name];
-  const semantic = Object.fromEntries(Object.entries(own.semantic).map(([token, value]) => [token, read(token, value)])) as Record<SemanticColor, string>;
-  const numbered = (token: string, values: readonly string[]): string[] => values.map((value, index) => read(`${token}-${index + 1}`, value));
+  const semantic = Object.fromEntries(Object.entries(own.semantic).map(([token, value]) => [token, read(token, value)])) as Record<
+    SemanticColor,
+    string
+  >;
+  const numbered = (token: string, values: readonly string[]): string[] =>
+    values.map((value, index) => read(`${token}-${index + 1}`, value));
   return {
     ...own,
     semantic,

@@ -45,7 +45,8 @@ export function Chart({ build, sentence, cursor, points = 0, onSelect, printing 
     setSize(width > 0 && height > 0 ? { width, height } : unlaid);
     return observeSize(element, (next) => {
       // A hidden tab has no size: keep the last one.
-      if (next.width > 0 && next.height > 0) setSize((known) => (known?.width === next.width && known.height === next.height ? known : next));
+      if (next.width > 0 && next.height > 0)
+        setSize((known) => (known?.width === next.width && known.height === next.height ? known : next));
     });
   }, []);
 
@@ -66,7 +67,9 @@ export function Chart({ build, sentence, cursor, points = 0, onSelect, printing 
         data-selectable={onSelect && at !== null ? "" : undefined}
         {...handlers}
       >
-        {option && renderer && size && <ChartCanvas option={option} size={size} renderer={renderer} printing={printing} onReady={setChart} />}
+        {option && renderer && size && (
+          <ChartCanvas option={option} size={size} renderer={renderer} printing={printing} onReady={setChart} />
+        )}
         {chart && place && at !== null && <CursorMarks place={place} />}
       </div>
       {content && place && <CursorCard content={content} place={place} frame={frame} />}

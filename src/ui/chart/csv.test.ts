@@ -2,15 +2,31 @@ import { describe, expect, it } from "vitest";
 import { csvOf } from "./csv.ts";
 import type { TableData } from "./table-data.ts";
 
-const table = (...values: (string | number | null)[]): TableData => ({ columns: [{ key: "a", label: "Nom" }], rows: values.map((value) => [{ value, text: "" }]) });
+const table = (...values: (string | number | null)[]): TableData => ({
+  columns: [{ key: "a", label: "Nom" }],
+  rows: values.map((value) => [{ value, text: "" }]),
+});
 const lines = (data: TableData): string[] => csvOf(data).replace("\ufeff", "").trimEnd().split("\r\n").slice(1);
 
 describe("a table as a file", () => {
   it("opens in a French spreadsheet: byte-order mark, semicolons, decimal commas", () => {
-    const data: TableData = { columns: [{ key: "a", label: "Nom" }, { key: "b", label: "Note" }], rows: [[{ value: "Hôtel", text: "" }, { value: 8.6, text: "" }]] };
+    const data: TableData = {
+      columns: [
+        { key: "a", label: "Nom" },
+        { key: "b", label: "Note" },
+      ],
+      rows: [
+        [
+          { value: "Hôtel", text: "" },
+          { value: 8.6, text: "" },
+        ],
+      ],
+    };
     expect(csvOf(data)).toBe("\ufeffNom;Note\r\nHôtel;8,6\r\n");
   });
-  it.each(["=1+1", "+33", "-2", "@SUM(A1)", "\tx"])("never hands over «%s» as a formula", (text) => expect(lines(table(text))[0]?.replaceAll('"', "")).toBe(`'${text}`));
+  it.each(["=1+1", "+33", "-2", "@SUM(A1)", "\tx"])("never hands over «%s» as a formula", (text) =>
+    expect(lines(table(text))[0]?.replaceAll('"', "")).toBe(`'${text}`),
+  );
   it("keeps negative numbers numbers", () => expect(lines(table(-46))).toEqual(["-46"]));
   it("quotes what would break a line", () => expect(lines(table('Le "Lac"; nord'))).toEqual(['"Le ""Lac""; nord"']));
   it("leaves an absent value empty", () => expect(csvOf(table(null))).toBe("\ufeffNom\r\n\r\n"));

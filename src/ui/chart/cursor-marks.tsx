@@ -7,7 +7,12 @@ export function CursorMarks({ place }: { place: CursorPlace }): ReactElement {
   const { mark, dots } = place;
   return (
     <>
-      {mark && <span className={mark.kind === "line" ? styles.line : styles.band} style={{ left: mark.left, top: mark.top, width: mark.width, height: mark.height }} />}
+      {mark && (
+        <span
+          className={mark.kind === "line" ? styles.line : styles.band}
+          style={{ left: mark.left, top: mark.top, width: mark.width, height: mark.height }}
+        />
+      )}
       {dots.map(({ x, y, color }) => (
         <span key={`${y}${color}`} className={styles.dot} style={{ left: x, top: y, background: color }} />
       ))}

@@ -35,22 +35,37 @@ export function placeOf(chart: EChartsType, cursor: CursorPlan, index: number): 
   if (cursor.along === "y") {
     const y = chart.convertToPixel({ yAxisIndex: 0 }, index);
     const band = plane.height / cursor.count;
-    return { x: plane.x + plane.width / 2, y, mark: { kind: "band", left: 0, top: y - band / 2, width: chart.getWidth(), height: band }, dots: [] };
+    return {
+      x: plane.x + plane.width / 2,
+      y,
+      mark: { kind: "band", left: 0, top: y - band / 2, width: chart.getWidth(), height: band },
+      dots: [],
+    };
   }
   const x = chart.convertToPixel({ xAxisIndex: 0 }, index);
   const dots = (cursor.dots?.(index) ?? []).map(({ value, color }) => ({ x, y: chart.convertToPixel({ yAxisIndex: 0 }, value), color }));
-  return { x, y: Math.min(...dots.map((dot) => dot.y), plane.y + plane.height / 2), mark: { kind: "line", left: x, top: plane.y, width: 1, height: plane.height }, dots };
+  return {
+    x,
+    y: Math.min(...dots.map((dot) => dot.y), plane.y + plane.height / 2),
+    mark: { kind: "line", left: x, top: plane.y, width: 1, height: plane.height },
+    dots,
+  };
 }
 
 function itemPlace(chart: EChartsType, { anchor }: CursorPlan, index: number): CursorPlace | null {
   const place = anchor?.(index);
   if (!place) return null;
-  const [x, y] = place.on === "self" ? [place.at[0] * chart.getWidth(), place.at[1] * chart.getHeight()] : (chart.convertToPixel({ seriesIndex: 0 }, place.at) as [number, number]);
+  const [x, y] =
+    place.on === "self"
+      ? [place.at[0] * chart.getWidth(), place.at[1] * chart.getHeight()]
+      : (chart.convertToPixel({ seriesIndex: 0 }, place.at) as [number, number]);
   return { x, y, mark: null, dots: [] };
 }
 
 /** The rectangle of the first grid. ECharts publishes no reader for it; its model is the documented way of extensions. */
 function planeOf(chart: EChartsType): Rect | null {
-  const { getModel } = chart as unknown as { getModel?: () => { getComponent(name: string): { coordinateSystem?: { getRect(): Rect } } | undefined } };
+  const { getModel } = chart as unknown as {
+    getModel?: () => { getComponent(name: string): { coordinateSystem?: { getRect(): Rect } } | undefined };
+  };
   return getModel?.call(chart)?.getComponent("grid")?.coordinateSystem?.getRect() ?? null;
 }

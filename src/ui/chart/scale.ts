@@ -21,7 +21,10 @@ export interface ScaleOptions {
 }
 
 /** The rounded axis around some values: about `count` intervals, ends on a step, never outside the unit's own ends. */
-export function scaleOf(values: readonly (number | null | undefined)[], { zero = false, count = 4, low = -Infinity, high = Infinity, minStep = 0 }: ScaleOptions = {}): Scale {
+export function scaleOf(
+  values: readonly (number | null | undefined)[],
+  { zero = false, count = 4, low = -Infinity, high = Infinity, minStep = 0 }: ScaleOptions = {},
+): Scale {
   const known = values.filter((value): value is number => typeof value === "number" && Number.isFinite(value));
   let [from, to] = known.length > 0 ? [Math.min(...known), Math.max(...known)] : [0, 1];
   if (zero) [from, to] = [Math.min(from, 0), Math.max(to, 0)];

@@ -15,5 +15,17 @@ export function SecondaryFigure({ figure, order = "label-first", label, context 
   if (!figure || order === "none" || !isShown(sampleOf(figure, figure.unit, context.samples, context.audience))) return null;
   const value = <b className={styles.value}>{formatFigure(figure.value, figure.unit)}</b>;
   const name = label ?? figure.label;
-  return <span className={styles.secondary}>{order === "label-first" ? <>{name} {value}</> : <>{value} {name}</>}</span>;
+  return (
+    <span className={styles.secondary}>
+      {order === "label-first" ? (
+        <>
+          {name} {value}
+        </>
+      ) : (
+        <>
+          {value} {name}
+        </>
+      )}
+    </span>
+  );
 }

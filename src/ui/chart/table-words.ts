@@ -1,6 +1,21 @@
 import { viewText } from "./view-text.ts";
 
-const dimensions = ["establishment", "commune", "category", "provider", "theme", "child", "language", "country", "profile", "tonality", "selection", "weekday", "hour", "answered"] as const;
+const dimensions = [
+  "establishment",
+  "commune",
+  "category",
+  "provider",
+  "theme",
+  "child",
+  "language",
+  "country",
+  "profile",
+  "tonality",
+  "selection",
+  "weekday",
+  "hour",
+  "answered",
+] as const;
 
 /** The words of the views' tables: column titles and cautions. */
 export function tableWords() {

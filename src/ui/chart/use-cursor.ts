@@ -56,7 +56,8 @@ export function useCursor({ chart, cursor, onSelect }: CursorInput): CursorState
     else if (event.key === "Escape" && at !== null) move(null, true);
     else if (event.key === "Home") move(0, true);
     else if (event.key === "End") move(last, true);
-    else if (steps[event.key] !== undefined) move(Math.max(0, Math.min(last, (at ?? startOf(cursor)) + (at === null ? 0 : (steps[event.key] ?? 0)))), true);
+    else if (steps[event.key] !== undefined)
+      move(Math.max(0, Math.min(last, (at ?? startOf(cursor)) + (at === null ? 0 : (steps[event.key] ?? 0)))), true);
     else return;
     event.preventDefault();
   };
@@ -80,7 +81,12 @@ interface PointerEvent {
 }
 
 /** Follows the pointer over the whole plane of a chart with axes. */
-function listenToPlane(chart: EChartsType, pointed: (x: number, y: number) => number | null, onPointer: OnIndex, onPress: OnIndex): () => void {
+function listenToPlane(
+  chart: EChartsType,
+  pointed: (x: number, y: number) => number | null,
+  onPointer: OnIndex,
+  onPress: OnIndex,
+): () => void {
   const surface = chart.getZr();
   const moved = ({ offsetX, offsetY }: PointerEvent): void => onPointer(pointed(offsetX, offsetY));
   const pressed = ({ offsetX, offsetY }: PointerEvent): void => onPress(pointed(offsetX, offsetY));

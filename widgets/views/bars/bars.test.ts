@@ -3,13 +3,31 @@ import { describe, expect, it } from "vitest";
 import type { BreakdownResult } from "../../../src/generated/types.ts";
 import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
 import { barsOf } from "./bars.ts";
-import { type BarsInput, chartOf, wrapped } from "./chart.ts";
+import { chartOf } from "./chart.ts";
+import { wrapped } from "./names.ts";
+import type { BarsInput } from "./series.ts";
 
-const result = (items: BreakdownResult["items"], unit: BreakdownResult["unit"] = "count"): BreakdownResult => ({ kind: "breakdown", dimension: "provider", measure: "reviews", label: "Avis", unit, items, total: { value: 0, n: 0 }, complete: true, watermark: 1 });
+const result = (items: BreakdownResult["items"], unit: BreakdownResult["unit"] = "count"): BreakdownResult => ({
+  kind: "breakdown",
+  dimension: "provider",
+  measure: "reviews",
+  label: "Avis",
+  unit,
+  items,
+  total: { value: 0, n: 0 },
+  complete: true,
+  watermark: 1,
+});
 const item = (key: string, value: number | null, n = value ?? 0) => ({ key, label: key, value, n });
 const drawn = (given: BreakdownResult, audience: "private" | "public" = "private"): { value: number | null }[] => {
-  const input: BarsInput = { options: {}, result: given, context: { samples: { insufficient: 10, small: 30, map: 30 }, audience, tonalities: [] } };
-  const { series } = chartOf(input, barsOf(given, 20, "Autres"), chartThemes.light, { width: 400, height: 200 }) as unknown as { series: { data: { value: number | null }[] }[] };
+  const input: BarsInput = {
+    options: {},
+    result: given,
+    context: { samples: { insufficient: 10, small: 30, map: 30 }, audience, tonalities: [] },
+  };
+  const { series } = chartOf(input, barsOf(given, 20, "Autres"), chartThemes.light, { width: 400, height: 200 }) as unknown as {
+    series: { data: { value: number | null }[] }[];
+  };
   return series[0]?.data ?? [];
 };
 
@@ -26,7 +44,11 @@ describe("bars", () => {
   });
 
   it("hold zero on their axis", () => {
-    const input: BarsInput = { options: {}, result: result([item("a", 84, 90), item("b", 86, 90)], "rating"), context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", tonalities: [] } };
+    const input: BarsInput = {
+      options: {},
+      result: result([item("a", 84, 90), item("b", 86, 90)], "rating"),
+      context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", tonalities: [] },
+    };
     expect(chartOf(input, barsOf(input.result, 9, ""), chartThemes.light, { width: 400, height: 200 }).xAxis).toMatchObject({ min: 0 });
   });
 

@@ -40,7 +40,10 @@ function simpleBars({ items, unit, label, measure }: BreakdownResult, room: numb
   const grouped = group.value !== null;
   const cells: Cell[] = [...shown.map(({ value, n, hidden }) => ({ value, n, ...(hidden && { hidden }) })), ...(grouped ? [group] : [])];
   return {
-    rows: [...shown.map((item) => ({ label: item.label, keys: [item.key] })), ...(grouped ? [{ label: `${othersLabel} (${rest.length})`, keys: rest.map(({ key }) => key) }] : [])],
+    rows: [
+      ...shown.map((item) => ({ label: item.label, keys: [item.key] })),
+      ...(grouped ? [{ label: `${othersLabel} (${rest.length})`, keys: rest.map(({ key }) => key) }] : []),
+    ],
     layers: [{ key: measure, label, cells }],
     marks: [...shown.map(({ color, index }) => ({ color, tonality: index })), ...(grouped ? [{}] : [])],
   };
@@ -54,7 +57,17 @@ function layeredBars({ rows, columns, cells, unit }: MatrixResult, room: number,
     const { key = "", label = "", color, index } = columns[column] ?? {};
     return { key, label, color, tonality: index, cells: drawn.map((_, row) => cells[row]?.[column] ?? nothing) };
   };
-  const others: BarLayer = { key: "others", label: othersLabel, others: true, cells: drawn.map((_, row) => joined(rest.map((column) => cells[row]?.[column] ?? nothing), unit)) };
+  const others: BarLayer = {
+    key: "others",
+    label: othersLabel,
+    others: true,
+    cells: drawn.map((_, row) =>
+      joined(
+        rest.map((column) => cells[row]?.[column] ?? nothing),
+        unit,
+      ),
+    ),
+  };
   return {
     rows: drawn.map(({ key, label }) => ({ label, keys: [key] })),
     layers: [...shown.map(layer), ...(rest.length > 0 ? [others] : [])],

@@ -6,19 +6,29 @@ import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts"
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import { caution, observed } from "../../../src/ui/chart/phrases.ts";
 import type { Bars } from "./bars.ts";
-import { layerColor } from "./chart.ts";
+import { layerColor } from "./series.ts";
 
 /** What the card says at a bar: its value or its layers, the compared one, what it rests on. */
-export function cardOf({ options, result, previous, context }: ViewProps<"bars">, { rows, layers }: Bars, theme: ChartTheme, index: number): CardContent {
+export function cardOf(
+  { options, result, previous, context }: ViewProps<"bars">,
+  { rows, layers }: Bars,
+  theme: ChartTheme,
+  index: number,
+): CardContent {
   const { unit } = result;
   const title = rows[index]?.label ?? "";
   if (result.kind === "matrix") {
     const total = layers.reduce((sum, { cells }) => sum + Math.max(cells[index]?.value ?? 0, 0), 0);
-    const part = (value: number): string => (options.mode === "grouped" || unit !== "count" || total === 0 ? "" : ` (${formatPercent((100 * value) / total)})`);
+    const part = (value: number): string =>
+      options.mode === "grouped" || unit !== "count" || total === 0 ? "" : ` (${formatPercent((100 * value) / total)})`;
     const said = layers.map((layer, place): CardRow => {
       const cell = layer.cells[index] ?? { value: null, n: 0 };
       const shown = isShown(sampleOf(cell, unit, context.samples, context.audience));
-      return { label: layer.label, value: shown ? formatFigure(cell.value, unit) + part(cell.value ?? 0) : "-", swatch: { color: layerColor(theme, layer, place), shape: "box" } };
+      return {
+        label: layer.label,
+        value: shown ? formatFigure(cell.value, unit) + part(cell.value ?? 0) : "-",
+        swatch: { color: layerColor(theme, layer, place), shape: "box" },
+      };
     });
     return { title, rows: said };
   }
@@ -29,8 +39,16 @@ export function cardOf({ options, result, previous, context }: ViewProps<"bars">
   const before = previous?.kind === "breakdown" ? previous.items.find((item) => item.key === key) : undefined;
   if (before && isShown(sample)) {
     const change = changeOf(cell, before, unit, result.better);
-    const gap = change && { text: change.short, tone: change.significant === false || sample !== "normal" ? ("neutral" as const) : change.tone };
-    said.push({ label: context.comparedLabel.replace(/^vs /, ""), value: formatFigure(before.value, unit), swatch: { color: theme.semantic["text-3"], shape: "dashed" }, gap: gap ?? undefined });
+    const gap = change && {
+      text: change.short,
+      tone: change.significant === false || sample !== "normal" ? ("neutral" as const) : change.tone,
+    };
+    said.push({
+      label: context.comparedLabel.replace(/^vs /, ""),
+      value: formatFigure(before.value, unit),
+      swatch: { color: theme.semantic["text-3"], shape: "dashed" },
+      gap: gap ?? undefined,
+    });
   }
   return { title, rows: said, note: caution(sample) ?? (unit === "count" ? undefined : observed(cell.n, unit)) };
 }

@@ -1,19 +1,14 @@
 import type { BarSeriesOption, EChartsOption } from "echarts";
 
-import { balanceTonality } from "../../../src/domain/balance.ts";
-import { formatFigure, isShown, type Sample, sampleOf } from "../../../src/domain/figure.ts";
+import { formatFigure } from "../../../src/domain/figure.ts";
 import { formatCompact, formatPercent } from "../../../src/domain/format.ts";
-import { tonalityIndex } from "../../../src/domain/rating.ts";
-import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import { categoryAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
-import { chartFont, type ChartTheme, seriesColor, tint, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
+import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { scaleOf } from "../../../src/ui/chart/scale.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
-import type { BarLayer, Bars } from "./bars.ts";
-
-/** What the drawing depends on. */
-export type BarsInput = Pick<ViewProps<"bars">, "options" | "result" | "previous"> & { context: Pick<ViewContext, "samples" | "audience" | "tonalities"> };
+import type { Bars } from "./bars.ts";
+import { lyingNames, standingNames } from "./names.ts";
+import { barSeries, type BarsInput, comparedSeries, type Mode, modeOf, totalSeries } from "./series.ts";
 
 /** Bars along names: simple, stacked, as parts of a hundred or side by side. Their axis always holds zero. */
 export function chartOf(input: BarsInput, bars: Bars, theme: ChartTheme, size: Size): EChartsOption {
@@ -23,111 +18,47 @@ export function chartOf(input: BarsInput, bars: Bars, theme: ChartTheme, size: S
   const series = bars.layers.map((layer, at): BarSeriesOption => barSeries(input, bars, layer, at, theme));
   if (mode === "simple" && (options.comparison ?? false)) series.push(...comparedSeries(input, bars, theme));
   if ((mode === "stacked" || mode === "percent") && (options.values ?? true)) series.push(totalSeries(bars, input, theme));
-  const scale = mode === "percent" ? { min: 0, max: 100, interval: 25 } : scaleOf(extent(input, bars, mode), { zero: true, ...unitRoom(input.result.unit) });
-  const names = categoryAxis(theme, bars.rows.map(({ label }) => label), lying ? lyingNames(bars, theme, size) : standingNames(bars.rows.length, theme, size));
-  const values = valueAxis(theme, lying ? { ...scale, max: scale.max } : scale, (value) => (mode === "percent" ? formatPercent(value) : input.result.unit === "count" ? formatCompact(value) : formatFigure(value, input.result.unit)), lying);
+  const scale =
+    mode === "percent"
+      ? { min: 0, max: 100, interval: 25 }
+      : scaleOf(extent(input, bars, mode), { zero: true, ...unitRoom(input.result.unit) });
+  const names = categoryAxis(
+    theme,
+    bars.rows.map(({ label }) => label),
+    lying ? lyingNames(bars, theme, size) : standingNames(bars.rows.length, theme, size),
+  );
+  const values = valueAxis(
+    theme,
+    lying ? { ...scale, max: scale.max } : scale,
+    (value) =>
+      mode === "percent"
+        ? formatPercent(value)
+        : input.result.unit === "count"
+          ? formatCompact(value)
+          : formatFigure(value, input.result.unit),
+    lying,
+  );
   const negative = scale.min < 0;
   return lying
-    ? { grid: { left: 4, right: (options.values ?? true) ? 52 : 8, top: 0, bottom: 0, outerBoundsMode: "same", outerBoundsContain: "axisLabel" }, xAxis: negative ? { ...values, min: scale.min * 1.25 } : values, yAxis: names, series }
-    : { grid: { left: 4, right: 4, top: 20, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" }, xAxis: names, yAxis: values, series };
-}
-
-type Mode = "simple" | "stacked" | "percent" | "grouped";
-
-function modeOf({ options, result }: BarsInput): Mode {
-  return result.kind === "breakdown" ? "simple" : (options.mode ?? "stacked");
-}
-
-/** The colour of a layer of a crossed chart, as its legend shows it too. */
-export function layerColor(theme: ChartTheme, { color, tonality, others }: BarLayer, place: number): string {
-  if (others) return theme.semantic["text-3"];
-  return tonality === undefined ? seriesColor(theme, color, place) : tonalityColor(theme, tonality, color);
-}
-
-function barSeries(input: BarsInput, bars: Bars, layer: BarLayer, place: number, theme: ChartTheme): BarSeriesOption {
-  const { options, result, context } = input;
-  const mode = modeOf(input);
-  const piled = mode === "stacked" || mode === "percent";
-  const lying = (options.direction ?? "horizontal") === "horizontal";
-  return {
-    type: "bar",
-    name: layer.label,
-    silent: true,
-    barMaxWidth: lying ? 14 : 34,
-    barGap: mode === "simple" ? "-100%" : "12%",
-    barCategoryGap: lying ? "46%" : "36%",
-    ...(piled && { stack: "all" }),
-    z: 3,
-    data: layer.cells.map((cell, row) => {
-      const sample = sampleOf(cell, result.unit, context.samples, context.audience);
-      const color = mode === "simple" ? barColor(input, bars, row, cell.value, theme) : layerColor(theme, layer, place);
-      const value = isShown(sample) ? (mode === "percent" ? share(bars, layer, row) : cell.value) : null;
-      const label = (options.values ?? true) && !piled ? valueLabel(input, sample, cell.value, lying, theme) : { show: false };
-      return { value: value ?? (sample === "hidden" ? 0 : null), itemStyle: barStyle(sample, color, piled, lying, (cell.value ?? 0) < 0, theme), label };
-    }),
-  };
-}
-
-/** A bar that rests on few observations is grey, on very few an outline. */
-function barStyle(sample: Sample, color: string, piled: boolean, lying: boolean, negative: boolean, theme: ChartTheme): BarSeriesOption["itemStyle"] {
-  if (piled) return { color, borderColor: theme.semantic.surface, borderWidth: 1, borderRadius: 2 };
-  const radius = lying ? (negative ? [3, 0, 0, 3] : [0, 3, 3, 0]) : negative ? [0, 0, 3, 3] : [3, 3, 0, 0];
-  if (sample === "insufficient") return { color: theme.semantic["surface-3"], borderColor: theme.semantic["border-strong"], borderType: "dashed", borderWidth: 1, borderRadius: radius };
-  return { color: sample === "small" ? tint(theme, theme.semantic["text-3"], 0.55) : color, borderRadius: radius };
-}
-
-function barColor({ options, context }: BarsInput, bars: Bars, row: number, value: number | null, theme: ChartTheme): string {
-  const mark = bars.marks[row];
-  switch (options.color ?? "accent") {
-    case "category":
-      return mark?.tonality === undefined ? seriesColor(theme, mark?.color, row) : tonalityColor(theme, mark.tonality);
-    case "signed":
-      return tonalityColor(theme, balanceTonality(value ?? 0));
-    case "tonality": {
-      const index = mark?.tonality ?? tonalityIndex(value, context.tonalities) ?? 2;
-      return tonalityColor(theme, index, context.tonalities[index]?.color);
-    }
-    case "accent":
-      return theme.semantic.accent;
-  }
-}
-
-function valueLabel({ result }: BarsInput, sample: Sample, value: number | null, lying: boolean, theme: ChartTheme): BarSeriesOption["label"] {
-  const hidden = sample === "hidden";
-  const text = hidden ? viewText()("insufficient") : result.unit === "count" && !lying ? formatCompact(value) : formatFigure(value, result.unit);
-  return {
-    show: lying || !hidden,
-    position: lying ? ((value ?? 0) < 0 ? "left" : "right") : (value ?? 0) < 0 ? "bottom" : "top",
-    formatter: () => text,
-    color: sample === "normal" ? theme.semantic.text : theme.semantic["text-3"],
-    fontFamily: chartFont,
-    fontSize: hidden ? 11 : 12,
-    fontWeight: sample === "normal" ? 600 : 400,
-  };
-}
-
-/** The compared period as a dashed outline around each bar's place. */
-function comparedSeries({ options, previous, result }: BarsInput, bars: Bars, theme: ChartTheme): BarSeriesOption[] {
-  if (previous?.kind !== "breakdown" || result.kind !== "breakdown") return [];
-  const lying = (options.direction ?? "horizontal") === "horizontal";
-  const before = new Map(previous.items.map((item) => [item.key, item]));
-  const data = bars.rows.map(({ keys }) => (keys.length === 1 ? (before.get(keys[0] ?? "")?.value ?? null) : null));
-  return [{ type: "bar", silent: true, z: 4, barMaxWidth: lying ? 14 : 34, itemStyle: { color: "transparent", borderColor: theme.semantic["text-3"], borderType: "dashed", borderWidth: 1, borderRadius: 3 }, data }];
-}
-
-/** How much each row rests on, at the end of its pile. */
-function totalSeries(bars: Bars, { options }: BarsInput, theme: ChartTheme): BarSeriesOption {
-  const lying = (options.direction ?? "horizontal") === "horizontal";
-  const data = bars.rows.map((_, row) => {
-    const text = formatCompact(bars.layers.reduce((sum, { cells }) => sum + (cells[row]?.n ?? 0), 0));
-    return { value: 0, label: { show: true, formatter: () => text } };
-  });
-  return { type: "bar", stack: "all", silent: true, clip: false, label: { position: lying ? "right" : "top", color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 12 }, data };
-}
-
-function share({ layers }: Bars, layer: BarLayer, row: number): number {
-  const total = layers.reduce((sum, { cells }) => sum + Math.max(cells[row]?.value ?? 0, 0), 0);
-  return total > 0 ? (100 * Math.max(layer.cells[row]?.value ?? 0, 0)) / total : 0;
+    ? {
+        grid: {
+          left: 4,
+          right: (options.values ?? true) ? 52 : 8,
+          top: 0,
+          bottom: 0,
+          outerBoundsMode: "same",
+          outerBoundsContain: "axisLabel",
+        },
+        xAxis: negative ? { ...values, min: scale.min * 1.25 } : values,
+        yAxis: names,
+        series,
+      }
+    : {
+        grid: { left: 4, right: 4, top: 20, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+        xAxis: names,
+        yAxis: values,
+        series,
+      };
 }
 
 function extent({ options, previous }: BarsInput, { rows, layers }: Bars, mode: Mode): (number | null)[] {
@@ -139,32 +70,4 @@ function extent({ options, previous }: BarsInput, { rows, layers }: Bars, mode: 
 function unitRoom(unit: BarsInput["result"]["unit"]): { low?: number; high?: number; minStep?: number } {
   if (unit === "rating" || unit === "percent") return { high: 100, minStep: 1 };
   return unit === "count" || unit === "hours" ? { minStep: 1 } : { low: -100, high: 100, minStep: 1 };
-}
-
-/** Average width of a letter at 12 and 11 px, for labels that ECharts cannot align or wrap by itself. */
-const LETTER = { lying: 6.7, standing: 5.6 };
-
-/** Names at the left edge of the tile, cut where they would take more than a good third of it. */
-function lyingNames({ rows }: Bars, theme: ChartTheme, { width }: Size): object {
-  const longest = Math.max(...rows.map(({ label }) => label.length), 1);
-  const room = Math.round(Math.min(longest * LETTER.lying + 4, width * 0.38));
-  return { inverse: true, axisLabel: { color: theme.semantic.text, fontFamily: chartFont, fontSize: 12, align: "left", margin: room + 8, width: room, overflow: "truncate", interval: 0 } };
-}
-
-/** Names under the bars, on two lines at most. */
-function standingNames(count: number, theme: ChartTheme, { width }: Size): object {
-  const letters = Math.max(Math.floor(((width - 48) / Math.max(count, 1) - 4) / LETTER.standing), 3);
-  return { axisLabel: { color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 10, interval: 0, lineHeight: 13, formatter: (name: string) => wrapped(name, letters) } };
-}
-
-/** A name on two lines of so many letters, words kept whole where they fit. */
-export function wrapped(name: string, letters: number): string {
-  const lines: string[] = [];
-  for (const word of name.split(" ")) {
-    const joined = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && joined.length <= letters) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  const cut = (line: string, more: boolean): string => (line.length > letters || more ? `${line.slice(0, Math.max(letters - 1, 1))}…` : line);
-  return lines.slice(0, 2).map((line, index) => cut(line, index === 1 && lines.length > 2)).join("\n");
 }

@@ -13,9 +13,10 @@ import { viewText } from "../../../src/ui/chart/view-text.ts";
 import styles from "./bars.module.css";
 import { barsOf } from "./bars.ts";
 import { cardOf } from "./card.ts";
-import { chartOf, layerColor } from "./chart.ts";
+import { chartOf } from "./chart.ts";
 import { roomFor } from "./room.ts";
 import { sentence } from "./sentence.ts";
+import { layerColor } from "./series.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
@@ -28,20 +29,45 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
   const theme = useChartTheme();
   const room = roomFor(options, context.box);
   const bars = useMemo(() => barsOf(result, room, viewText()("others")), [result, room]);
-  const build = useCallback((size: Size) => chartOf({ options, result, previous, context }, bars, theme, size), [options, result, previous, context, bars, theme]);
+  const build = useCallback(
+    (size: Size) => chartOf({ options, result, previous, context }, bars, theme, size),
+    [options, result, previous, context, bars, theme],
+  );
   if (bars.rows.length === 0) return <NoData />;
 
-  const cursor: CursorPlan = { along: (options.direction ?? "horizontal") === "horizontal" ? "y" : "x", count: bars.rows.length, card: (index) => cardOf(props, bars, theme, index) };
+  const cursor: CursorPlan = {
+    along: (options.direction ?? "horizontal") === "horizontal" ? "y" : "x",
+    count: bars.rows.length,
+    card: (index) => cardOf(props, bars, theme, index),
+  };
   const dimension = result.kind === "breakdown" ? result.dimension : (result.dimensions[0] ?? "");
-  const onSelect = context.onDrill && ((index: number) => {
-    const row = bars.rows[index];
-    if (row) context.onDrill?.({ filters: { [dimension]: [...row.keys] }, label: row.label });
-  });
+  const onSelect =
+    context.onDrill &&
+    ((index: number) => {
+      const row = bars.rows[index];
+      if (row) context.onDrill?.({ filters: { [dimension]: [...row.keys] }, label: row.label });
+    });
   return (
     <div className={styles.bars}>
-      <Chart build={build} sentence={sentence(props)} cursor={cursor} points={bars.rows.length * bars.layers.length} onSelect={onSelect} printing={context.printing} className={styles.chart} />
+      <Chart
+        build={build}
+        sentence={sentence(props)}
+        cursor={cursor}
+        points={bars.rows.length * bars.layers.length}
+        onSelect={onSelect}
+        printing={context.printing}
+        className={styles.chart}
+      />
       {bars.layers.length > 1 && (
-        <Legend entries={bars.layers.map((layer, place) => ({ key: layer.key, label: layer.label, tonality: layer.tonality, swatch: { color: layerColor(theme, layer, place), shape: "box" } }))} className={styles.legend} />
+        <Legend
+          entries={bars.layers.map((layer, place) => ({
+            key: layer.key,
+            label: layer.label,
+            tonality: layer.tonality,
+            swatch: { color: layerColor(theme, layer, place), shape: "box" },
+          }))}
+          className={styles.legend}
+        />
       )}
     </div>
   );

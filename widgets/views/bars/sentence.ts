@@ -21,7 +21,10 @@ export function sentence({ result, context }: ViewProps<"bars">): string {
     const shown = isShown(sampleOf(item, unit, context.samples, context.audience));
     return t("sentence.item", { label: item.label, value: shown ? formatFigure(item.value, unit) : t("insufficient").toLowerCase() });
   });
-  return clauses(t("sentence.figure", { label, value: clauses(...items, more(result.items.length)) }), unit !== "count" && observed(result.total.n, unit));
+  return clauses(
+    t("sentence.figure", { label, value: clauses(...items, more(result.items.length)) }),
+    unit !== "count" && observed(result.total.n, unit),
+  );
 }
 
 function more(count: number): string | false {

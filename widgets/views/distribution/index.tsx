@@ -25,7 +25,10 @@ export default function DistributionView(props: ViewProps<"distribution">): Reac
   const sample = sampleOfAll(result, total, context);
   if (sample === "hidden" || sample === "none") return <NoData hidden={sample === "hidden"} />;
   const uncertain = sample !== "normal";
-  const onSelect = (part: Part) => context.onDrill && part.count > 0 ? () => context.onDrill?.({ filters: { [result.dimension]: [part.key] }, label: part.name }) : undefined;
+  const onSelect = (part: Part) =>
+    context.onDrill && part.count > 0
+      ? () => context.onDrill?.({ filters: { [result.dimension]: [part.key] }, label: part.name })
+      : undefined;
 
   return (
     <div className={styles.distribution} data-uncertain={uncertain || undefined}>
@@ -60,6 +63,10 @@ export default function DistributionView(props: ViewProps<"distribution">): Reac
 function PositiveGap({ result, previous, context, uncertain }: ViewProps<"distribution"> & { uncertain: boolean }): ReactElement | null {
   if (!previous) return null;
   const [now, before] = [partsOf(result, context.tonalities), partsOf(previous, context.tonalities)];
-  const change = changeOf({ value: positiveShare(now.parts), n: now.total }, { value: positiveShare(before.parts), n: before.total }, "percent");
+  const change = changeOf(
+    { value: positiveShare(now.parts), n: now.total },
+    { value: positiveShare(before.parts), n: before.total },
+    "percent",
+  );
   return change && <ChangeMark change={change} reference={context.comparedLabel} uncertain={uncertain} />;
 }

@@ -10,8 +10,16 @@ export function sentence({ result, context }: ViewProps<"distribution">): string
   const t = viewText();
   const { parts, total } = partsOf(result, context.tonalities);
   const sample = sampleOfAll(result, total, context);
-  if (sample === "hidden" || sample === "none") return t("sentence.figure", { label: result.label, value: sample === "none" ? t("none") : t("insufficient").toLowerCase() });
-  const said = parts.map(({ name, share, count }) => t("sentence.item", { label: name, value: sample === "normal" ? formatPercent(share) : formatNumber(count) }));
+  if (sample === "hidden" || sample === "none")
+    return t("sentence.figure", { label: result.label, value: sample === "none" ? t("none") : t("insufficient").toLowerCase() });
+  const said = parts.map(({ name, share, count }) =>
+    t("sentence.item", { label: name, value: sample === "normal" ? formatPercent(share) : formatNumber(count) }),
+  );
   const positive = sample === "normal" && `${formatPercent(positiveShare(parts))} ${t("distribution.positive")}`;
-  return clauses(t("sentence.figure", { label: result.label, value: clauses(...said) }), positive, observed(total, "count"), caution(sample)?.toLowerCase());
+  return clauses(
+    t("sentence.figure", { label: result.label, value: clauses(...said) }),
+    positive,
+    observed(total, "count"),
+    caution(sample)?.toLowerCase(),
+  );
 }

@@ -15,7 +15,11 @@ export function chartOf(slices: readonly Slice[], theme: ChartTheme): EChartsOpt
         labelLine: { show: false },
         emphasis: { scale: false, itemStyle: { opacity: 0.85 } },
         itemStyle: { borderColor: theme.semantic.surface, borderWidth: slices.length > 1 ? 2 : 0, borderRadius: 3 },
-        data: slices.map((slice, place) => ({ name: slice.label, value: slice.size, itemStyle: { color: sliceColor(theme, slice, place) } })),
+        data: slices.map((slice, place) => ({
+          name: slice.label,
+          value: slice.size,
+          itemStyle: { color: sliceColor(theme, slice, place) },
+        })),
       },
     ],
   };

@@ -38,18 +38,33 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
     card: (index) => {
       const { label = "", share = 0, value = null, size = 0 } = slices[index] ?? {};
       const rows = [{ label: result.label, value: formatFigure(value, result.unit), strong: true }];
-      return { title: label, rows: [...rows, { label: result.unit === "count" ? viewText()("distribution.share") : observed(size, result.unit), value: formatPercent(share) }] };
+      return {
+        title: label,
+        rows: [
+          ...rows,
+          { label: result.unit === "count" ? viewText()("distribution.share") : observed(size, result.unit), value: formatPercent(share) },
+        ],
+      };
     },
     anchor: (index) => ({ on: "self", at: middleOf(slices, index) }),
   };
-  const onSelect = context.onDrill && ((index: number) => {
-    const slice = slices[index];
-    if (slice) context.onDrill?.({ filters: { [result.dimension]: [...slice.keys] }, label: slice.label });
-  });
+  const onSelect =
+    context.onDrill &&
+    ((index: number) => {
+      const slice = slices[index];
+      if (slice) context.onDrill?.({ filters: { [result.dimension]: [...slice.keys] }, label: slice.label });
+    });
   return (
     <div className={styles.donut}>
       <div className={styles.ring}>
-        <Chart build={build} sentence={sentence(props)} cursor={cursor} points={slices.length} onSelect={onSelect} printing={context.printing} />
+        <Chart
+          build={build}
+          sentence={sentence(props)}
+          cursor={cursor}
+          points={slices.length}
+          onSelect={onSelect}
+          printing={context.printing}
+        />
         {(options.center ?? true) && (
           <p className={styles.center} aria-hidden="true">
             <b>{total < 1_000_000 ? formatNumber(total) : formatCompact(total)}</b>
@@ -61,7 +76,11 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
         <ul className={styles.legend} aria-hidden="true">
           {slices.map((slice, place) => (
             <li key={slice.label}>
-              {slice.tonality === undefined ? <SwatchMark swatch={{ color: sliceColor(theme, slice, place), shape: "box" }} /> : <TonalityGlyph tonality={slice.tonality} />}
+              {slice.tonality === undefined ? (
+                <SwatchMark swatch={{ color: sliceColor(theme, slice, place), shape: "box" }} />
+              ) : (
+                <TonalityGlyph tonality={slice.tonality} />
+              )}
               <span className={styles.label}>{slice.label}</span>
               <b>{options.values === "value" ? formatNumber(slice.size) : formatPercent(slice.share)}</b>
             </li>

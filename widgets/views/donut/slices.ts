@@ -23,10 +23,31 @@ export function slicesOf({ items, unit }: BreakdownResult, limit: number, others
   const sized = items.map((item) => ({ item, size: sizeOf(item, unit) })).filter(({ size }) => size > 0);
   const total = sized.reduce((sum, { size }) => sum + size, 0);
   const { shown, rest } = largest(sized, Math.min(limit, MAX_SERIES), ({ size }) => size);
-  const slices: Slice[] = shown.map(({ item, size }) => ({ label: item.label, keys: [item.key], size, share: (100 * size) / total, value: item.value, color: item.color, tonality: item.index }));
+  const slices: Slice[] = shown.map(({ item, size }) => ({
+    label: item.label,
+    keys: [item.key],
+    size,
+    share: (100 * size) / total,
+    value: item.value,
+    color: item.color,
+    tonality: item.index,
+  }));
   if (rest.length === 0) return slices;
   const size = rest.reduce((sum, each) => sum + each.size, 0);
-  return [...slices, { label: othersLabel, keys: rest.map(({ item }) => item.key), size, share: (100 * size) / total, value: joined(rest.map(({ item }) => item), unit).value, others: true }];
+  return [
+    ...slices,
+    {
+      label: othersLabel,
+      keys: rest.map(({ item }) => item.key),
+      size,
+      share: (100 * size) / total,
+      value: joined(
+        rest.map(({ item }) => item),
+        unit,
+      ).value,
+      others: true,
+    },
+  ];
 }
 
 function sizeOf({ value, n, hidden }: BreakdownItem, unit: BreakdownResult["unit"]): number {

@@ -14,7 +14,9 @@ export function cardOf(props: ViewProps<"evolution">, lines: readonly DrawnLine[
   const { options, result, previous, context } = props;
   const t = viewText();
   const { unit, grain, keys, better } = result;
-  const samples = lines.map(({ points }) => points[index]).map((point) => (point ? sampleOf(point, unit, context.samples, context.audience) : "none"));
+  const samples = lines
+    .map(({ points }) => points[index])
+    .map((point) => (point ? sampleOf(point, unit, context.samples, context.audience) : "none"));
   const rows: CardRow[] = lines.map((line, at) => ({
     label: line.label,
     value: samples[at] === "hidden" ? "-" : formatFigure(line.points[index]?.value, unit),
@@ -25,11 +27,22 @@ export function cardOf(props: ViewProps<"evolution">, lines: readonly DrawnLine[
   const day = previous?.keys[index];
   if (lines.length === 1 && (options.comparison ?? true) && before && day) {
     const change = point && samples[0] !== "hidden" ? changeOf(point, before, unit, better) : null;
-    const gap = change && { text: change.short, tone: change.significant === false || samples[0] !== "normal" ? ("neutral" as const) : change.tone };
-    rows.push({ label: bucketTitle(day, grain), value: formatFigure(before.hidden ? null : before.value, unit), swatch: { color: theme.semantic["text-3"], shape: "dashed" }, gap: gap ?? undefined });
+    const gap = change && {
+      text: change.short,
+      tone: change.significant === false || samples[0] !== "normal" ? ("neutral" as const) : change.tone,
+    };
+    rows.push({
+      label: bucketTitle(day, grain),
+      value: formatFigure(before.hidden ? null : before.value, unit),
+      swatch: { color: theme.semantic["text-3"], shape: "dashed" },
+      gap: gap ?? undefined,
+    });
   }
   if (unit !== "count") {
-    const swatch = (options.volume ?? true) && options.shape !== "bars" ? { color: tint(theme, theme.semantic.accent, 0.28), shape: "box" as const } : undefined;
+    const swatch =
+      (options.volume ?? true) && options.shape !== "bars"
+        ? { color: tint(theme, theme.semantic.accent, 0.28), shape: "box" as const }
+        : undefined;
     rows.push({ label: t("evolution.volume"), value: formatNumber(volumesOf(result)[index] ?? 0), swatch });
   }
   const last = index === keys.length - 1 && !result.complete;

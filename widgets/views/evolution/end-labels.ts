@@ -41,12 +41,23 @@ export function endLabels({ input, lines, compared, scale, theme, height }: EndL
     const offset = [0, Math.round((placed[at] ?? 0) - (wanted[at] ?? 0))];
     // A function: a name of the configuration must not be read as a template.
     const formatter = (): string => `${shortened(name)}  ${formatFigure(value, result.unit)}`;
-    return { show: true, formatter, color, fontFamily: chartFont, fontSize: strong ? 12 : 11, fontWeight: strong ? 600 : 400, distance: 8, offset };
+    return {
+      show: true,
+      formatter,
+      color,
+      fontFamily: chartFont,
+      fontSize: strong ? 12 : 11,
+      fontWeight: strong ? 600 : 400,
+      distance: 8,
+      offset,
+    };
   };
   const alone = lines.length === 1;
   const reference = label(options.reference_label ?? viewText()("reference"), lines.length + 1, theme.tonalityTexts[3] ?? "");
   return {
-    lines: lines.map((line, at) => ({ endLabel: label(line.label, at, alone ? theme.semantic["accent-text"] : lineColor(theme, lines, line), true) })),
+    lines: lines.map((line, at) => ({
+      endLabel: label(line.label, at, alone ? theme.semantic["accent-text"] : lineColor(theme, lines, line), true),
+    })),
     compared: { endLabel: label(context.comparedLabel.replace(/^vs /, ""), lines.length, theme.semantic["text-3"]) },
     reference: reference && { position: "end", ...reference },
   };

@@ -7,16 +7,37 @@ import { spread } from "./end-labels.ts";
 import { type EvolutionInput, linesOf } from "./lines.ts";
 
 const keys = ["2026-04-01", "2026-05-01", "2026-06-01"];
-const line = (key: string, n: number, values: (number | null)[] = [80, 82, 84]) => ({ key, label: key, points: values.map((value) => ({ value, n })) });
-const result = (more: Partial<SeriesResult> = {}): SeriesResult => ({ kind: "series", measure: "rating", label: "Note", unit: "rating", grain: "month", keys, lines: [line("a", 90)], complete: true, watermark: 1, ...more });
-const input = (more: Partial<EvolutionInput> = {}): EvolutionInput => ({ options: {}, result: result(), context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", comparedLabel: "vs 2025" }, ...more });
+const line = (key: string, n: number, values: (number | null)[] = [80, 82, 84]) => ({
+  key,
+  label: key,
+  points: values.map((value) => ({ value, n })),
+});
+const result = (more: Partial<SeriesResult> = {}): SeriesResult => ({
+  kind: "series",
+  measure: "rating",
+  label: "Note",
+  unit: "rating",
+  grain: "month",
+  keys,
+  lines: [line("a", 90)],
+  complete: true,
+  watermark: 1,
+  ...more,
+});
+const input = (more: Partial<EvolutionInput> = {}): EvolutionInput => ({
+  options: {},
+  result: result(),
+  context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", comparedLabel: "vs 2025" },
+  ...more,
+});
 interface Drawn {
   type: string;
   data: unknown[];
   lineStyle?: { type?: unknown };
   markLine?: unknown;
 }
-const drawn = (given: EvolutionInput): Drawn[] => chartOf(given, linesOf(given.result, "Autres"), chartThemes.light, { width: 600, height: 240 }).series as unknown as Drawn[];
+const drawn = (given: EvolutionInput): Drawn[] =>
+  chartOf(given, linesOf(given.result, "Autres"), chartThemes.light, { width: 600, height: 240 }).series as unknown as Drawn[];
 const dashed = ({ type, lineStyle }: Drawn): boolean => type === "line" && Array.isArray(lineStyle?.type);
 
 describe("an evolution", () => {
@@ -33,12 +54,29 @@ describe("an evolution", () => {
 
   it("draws the compared period dashed, for one line alone", () => {
     const previous = result({ lines: [line("a", 90, [70, 71, 72])] });
-    expect(drawn(input({ options: { volume: false }, previous })).filter(dashed).map(({ data }) => data)).toEqual([[70, 71, 72]]);
-    expect(drawn(input({ options: { volume: false }, previous, result: result({ lines: [line("a", 90), line("b", 90)] }) })).filter(dashed)).toEqual([]);
+    expect(
+      drawn(input({ options: { volume: false }, previous }))
+        .filter(dashed)
+        .map(({ data }) => data),
+    ).toEqual([[70, 71, 72]]);
+    expect(
+      drawn(input({ options: { volume: false }, previous, result: result({ lines: [line("a", 90), line("b", 90)] }) })).filter(dashed),
+    ).toEqual([]);
   });
 
   it("leaves out of a public page what rests on too few answers", () => {
-    const few = result({ lines: [{ ...line("a", 90), points: [{ value: 80, n: 90 }, { value: 95, n: 4 }, { value: 84, n: 90 }] }] });
+    const few = result({
+      lines: [
+        {
+          ...line("a", 90),
+          points: [
+            { value: 80, n: 90 },
+            { value: 95, n: 4 },
+            { value: 84, n: 90 },
+          ],
+        },
+      ],
+    });
     const values = (audience: "private" | "public") => {
       const [first] = drawn(input({ options: { volume: false }, result: few, context: { ...input().context, audience } }));
       return (first?.data as { value: number | null }[] | undefined)?.map(({ value }) => value);
@@ -52,7 +90,10 @@ describe("an evolution", () => {
   });
 
   it("carries its reference as a dotted line", () => {
-    expect(drawn(input({ options: { reference: 83 } })).at(-1)?.markLine).toMatchObject({ data: [{ yAxis: 83 }], lineStyle: { type: "dotted" } });
+    expect(drawn(input({ options: { reference: 83 } })).at(-1)?.markLine).toMatchObject({
+      data: [{ yAxis: 83 }],
+      lineStyle: { type: "dotted" },
+    });
   });
 });
 

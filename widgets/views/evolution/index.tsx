@@ -30,17 +30,32 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
   const { options, result, previous, context } = props;
   const theme = useChartTheme();
   const lines = useMemo(() => linesOf(result, viewText()("others")), [result]);
-  const build = useCallback((size: Size) => chartOf({ options, result, previous, context }, lines, theme, size), [options, result, previous, context, lines, theme]);
-  const shown = lines.some(({ points }) => points.some((point) => isShown(sampleOf(point, result.unit, context.samples, context.audience))));
+  const build = useCallback(
+    (size: Size) => chartOf({ options, result, previous, context }, lines, theme, size),
+    [options, result, previous, context, lines, theme],
+  );
+  const shown = lines.some(({ points }) =>
+    points.some((point) => isShown(sampleOf(point, result.unit, context.samples, context.audience))),
+  );
   if (!shown) return <NoData hidden={lines.some(({ points }) => points.some(({ hidden }) => hidden))} />;
 
-  const onSelect = context.onDrill && ((index: number) => {
-    const day = result.keys[index];
-    if (day) context.onDrill?.({ filters: { [result.grain]: [day] }, label: bucketTitle(day, result.grain) });
-  });
+  const onSelect =
+    context.onDrill &&
+    ((index: number) => {
+      const day = result.keys[index];
+      if (day) context.onDrill?.({ filters: { [result.grain]: [day] }, label: bucketTitle(day, result.grain) });
+    });
   return (
     <div className={styles.evolution}>
-      <Chart build={build} sentence={sentence(props)} cursor={cursorOf(props, lines, theme)} points={lines.length * result.keys.length} onSelect={onSelect} printing={context.printing} className={styles.chart} />
+      <Chart
+        build={build}
+        sentence={sentence(props)}
+        cursor={cursorOf(props, lines, theme)}
+        points={lines.length * result.keys.length}
+        onSelect={onSelect}
+        printing={context.printing}
+        className={styles.chart}
+      />
       <Legend entries={legendOf(props, lines, theme)} className={namesEnds(props, lines) ? styles.narrowLegend : styles.legend} />
     </div>
   );
@@ -64,12 +79,29 @@ function cursorOf(props: ViewProps<"evolution">, lines: readonly DrawnLine[], th
   };
 }
 
-function legendOf({ options, result, previous, context }: ViewProps<"evolution">, lines: readonly DrawnLine[], theme: ChartTheme): LegendEntry[] {
-  const entries: LegendEntry[] = lines.map((line) => ({ key: line.key, label: line.label, swatch: { color: lineColor(theme, lines, line), shape: options.shape === "bars" ? "box" : "line" } }));
-  if (lines.length === 1 && previous && (options.comparison ?? true)) entries.push({ key: "previous", label: context.comparedLabel.replace(/^vs /, ""), swatch: { color: theme.semantic["border-strong"], shape: "dashed" } });
+function legendOf(
+  { options, result, previous, context }: ViewProps<"evolution">,
+  lines: readonly DrawnLine[],
+  theme: ChartTheme,
+): LegendEntry[] {
+  const entries: LegendEntry[] = lines.map((line) => ({
+    key: line.key,
+    label: line.label,
+    swatch: { color: lineColor(theme, lines, line), shape: options.shape === "bars" ? "box" : "line" },
+  }));
+  if (lines.length === 1 && previous && (options.comparison ?? true))
+    entries.push({
+      key: "previous",
+      label: context.comparedLabel.replace(/^vs /, ""),
+      swatch: { color: theme.semantic["border-strong"], shape: "dashed" },
+    });
   if (options.reference !== undefined) {
     const name = options.reference_label ?? viewText()("reference");
-    entries.push({ key: "reference", label: `${name} ${formatFigure(options.reference, result.unit)}`, swatch: { color: theme.tonalities[3] ?? "", shape: "dotted" } });
+    entries.push({
+      key: "reference",
+      label: `${name} ${formatFigure(options.reference, result.unit)}`,
+      swatch: { color: theme.tonalities[3] ?? "", shape: "dotted" },
+    });
   }
   return entries.length > 1 ? entries : [];
 }

@@ -4,7 +4,9 @@ import type { Cell, SeriesLine, SeriesResult } from "../../../src/generated/type
 import { type ChartTheme, seriesColor } from "../../../src/ui/chart/chart-theme.ts";
 
 /** What the drawing depends on. */
-export type EvolutionInput = Omit<ViewProps<"evolution">, "context"> & { context: Pick<ViewContext, "samples" | "audience" | "comparedLabel"> };
+export type EvolutionInput = Omit<ViewProps<"evolution">, "context"> & {
+  context: Pick<ViewContext, "samples" | "audience" | "comparedLabel">;
+};
 
 /** A line to draw, with its place in the palette. */
 export interface DrawnLine extends SeriesLine {
@@ -18,7 +20,12 @@ export function linesOf({ lines, keys, unit }: SeriesResult, othersLabel: string
   const { shown, rest } = largest(lines, MAX_SERIES, observationsOf);
   const drawn: DrawnLine[] = shown.map((line, place) => ({ ...line, place }));
   if (rest.length === 0) return drawn;
-  const points: Cell[] = keys.map((_, index) => joined(rest.flatMap((line) => line.points[index] ?? []), unit));
+  const points: Cell[] = keys.map((_, index) =>
+    joined(
+      rest.flatMap((line) => line.points[index] ?? []),
+      unit,
+    ),
+  );
   return [...drawn, { key: "others", label: othersLabel, points, place: 7, others: true }];
 }
 

@@ -14,11 +14,21 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
   const { keys, lines, grain, unit, label } = result;
   const [first, last] = [keys[0], keys.at(-1)];
   if (first === undefined || last === undefined) return t("sentence.figure", { label, value: t("none") });
-  const span = first === last ? `${label}, ${bucketTitle(first, grain)}` : t("sentence.span", { label, from: bucketTitle(first, grain), to: bucketTitle(last, grain) });
+  const span =
+    first === last
+      ? `${label}, ${bucketTitle(first, grain)}`
+      : t("sentence.span", { label, from: bucketTitle(first, grain), to: bucketTitle(last, grain) });
   const [line] = lines;
-  const said = lines.length === 1 && line ? oneLine(result, line, previous, context) : lines.map((each) => `${each.label} ${endsOf(each, result, context) ?? t("none")}`).join("\u202f; ");
+  const said =
+    lines.length === 1 && line
+      ? oneLine(result, line, previous, context)
+      : lines.map((each) => `${each.label} ${endsOf(each, result, context) ?? t("none")}`).join("\u202f; ");
   const total = volumesOf(result).reduce((sum, n) => sum + n, 0);
-  return clauses(t("sentence.figure", { label: span, value: said }), unit !== "count" && observed(total, unit), !result.complete && t("incomplete"));
+  return clauses(
+    t("sentence.figure", { label: span, value: said }),
+    unit !== "count" && observed(total, unit),
+    !result.complete && t("incomplete"),
+  );
 }
 
 function oneLine(result: SeriesResult, line: SeriesLine, previous: SeriesResult | undefined, context: ViewContext): string {
@@ -34,5 +44,7 @@ function endsOf({ points }: SeriesLine, { unit }: SeriesResult, { samples, audie
   const known = points.filter((point) => point.value !== null && sampleOf(point, unit, samples, audience) !== "hidden");
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return null;
-  return first === last ? formatFigure(first.value, unit) : viewText()("sentence.ends", { first: formatFigure(first.value, unit), last: formatFigure(last.value, unit) });
+  return first === last
+    ? formatFigure(first.value, unit)
+    : viewText()("sentence.ends", { first: formatFigure(first.value, unit), last: formatFigure(last.value, unit) });
 }

@@ -11,7 +11,9 @@ export function ArcGauge({ share, zero, target, targetLabel, uncertain, children
     <div className={styles.arcGauge}>
       <svg viewBox="0 0 100 56" aria-hidden focusable="false">
         <path className={styles.arcTrack} d={arc(0, 1)} />
-        {share !== null && share !== zero && <path className={styles.arcFill} data-uncertain={uncertain || undefined} d={arc(Math.min(zero, share), Math.max(zero, share))} />}
+        {share !== null && share !== zero && (
+          <path className={styles.arcFill} data-uncertain={uncertain || undefined} d={arc(Math.min(zero, share), Math.max(zero, share))} />
+        )}
         {target !== null && <path className={styles.arcTarget} d={`M${point(target, RADIUS - 6)}L${point(target, RADIUS + 6)}`} />}
       </svg>
       <div className={styles.arcText}>

@@ -17,13 +17,23 @@ export function BarGauge({ share, zero, target, targetLabel, uncertain }: GaugeD
   return (
     <div className={styles.barGauge} aria-hidden="true">
       <div className={styles.track}>
-        <span className={styles.fill} data-uncertain={uncertain || undefined} style={{ left: `${left * 100}%`, width: `${width * 100}%` }} />
+        <span
+          className={styles.fill}
+          data-uncertain={uncertain || undefined}
+          style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
+        />
         {zero > 0 && <span className={styles.zero} style={{ left: `${zero * 100}%` }} />}
         {target !== null && <span className={styles.target} style={{ left: `${target * 100}%` }} />}
       </div>
       {target !== null && (
         // Near an end the label leans inwards.
-        <span className={styles.targetLabel} style={{ left: `${target * 100}%`, transform: `translateX(-${Math.round(Math.max(0, Math.min(1, (target - 0.5) * 1.6 + 0.5)) * 100)}%)` }}>
+        <span
+          className={styles.targetLabel}
+          style={{
+            left: `${target * 100}%`,
+            transform: `translateX(-${Math.round(Math.max(0, Math.min(1, (target - 0.5) * 1.6 + 0.5)) * 100)}%)`,
+          }}
+        >
           {targetLabel}
         </span>
       )}

@@ -2,7 +2,11 @@ import type { Unit } from "../../../src/domain/figure.ts";
 import { scaleOf } from "../../../src/ui/chart/scale.ts";
 
 /** The two ends of a gauge: chosen, else the unit's own, else round numbers around value and target. */
-export function endsOf(unit: Unit, value: number | null, { min, max, target }: { min?: number; max?: number; target?: number }): { from: number; to: number } {
+export function endsOf(
+  unit: Unit,
+  value: number | null,
+  { min, max, target }: { min?: number; max?: number; target?: number },
+): { from: number; to: number } {
   const natural = naturalEnds(unit) ?? roundEnds(value, target);
   const from = min ?? natural.from;
   const to = max ?? natural.to;

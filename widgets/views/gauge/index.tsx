@@ -29,7 +29,11 @@ export default function GaugeView(props: ViewProps<"gauge">): ReactElement {
   const drawing = drawingOf(props, shown, sample !== "normal");
   const foot = (
     <div className={styles.bottom}>
-      {change ? <ChangeMark change={change} better={result.better} reference={context.comparedLabel} uncertain={sample !== "normal"} /> : <span>{shown && caution(sample)}</span>}
+      {change ? (
+        <ChangeMark change={change} better={result.better} reference={context.comparedLabel} uncertain={sample !== "normal"} />
+      ) : (
+        <span>{shown && caution(sample)}</span>
+      )}
       <SecondaryFigure figure={result.also?.[0]} order={options.secondary} label={options.secondary_label} context={context} />
     </div>
   );

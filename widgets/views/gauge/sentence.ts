@@ -12,5 +12,11 @@ export function sentence({ options, result, previous, context }: ViewProps<"gaug
   const target = options.target === undefined ? null : t("sentence.target", { value: formatFigure(options.target, result.unit) });
   if (!isShown(sample)) return clauses(figure, target);
   const change = (options.trend ?? true) && changeOf(result, previous, result.unit, result.better);
-  return clauses(figure, target, change && moved(change, context.comparedLabel), result.unit !== "count" && observed(result.n, result.unit), caution(sample)?.toLowerCase());
+  return clauses(
+    figure,
+    target,
+    change && moved(change, context.comparedLabel),
+    result.unit !== "count" && observed(result.n, result.unit),
+    caution(sample)?.toLowerCase(),
+  );
 }

@@ -10,7 +10,9 @@ import { categoryAxis } from "../../../src/ui/chart/axes.ts";
 import { chartFont, type ChartTheme, mix, tint, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
 
 /** What the drawing depends on. */
-export type HeatmapInput = Pick<ViewProps<"heatmap">, "options" | "result"> & { context: Pick<ViewContext, "samples" | "audience" | "tonalities"> };
+export type HeatmapInput = Pick<ViewProps<"heatmap">, "options" | "result"> & {
+  context: Pick<ViewContext, "samples" | "audience" | "tonalities">;
+};
 
 /** A crossing, with where it stands. */
 export interface HeatCell {
@@ -21,7 +23,9 @@ export interface HeatCell {
 
 /** The crossings in reading order: the order of the chart's data and of the keyboard. */
 export function heatCells({ result }: Pick<HeatmapInput, "result">): HeatCell[] {
-  return result.rows.flatMap((_, row) => result.columns.map((_, column) => ({ row, column, cell: result.cells[row]?.[column] ?? { value: null, n: 0 } })));
+  return result.rows.flatMap((_, row) =>
+    result.columns.map((_, column) => ({ row, column, cell: result.cells[row]?.[column] ?? { value: null, n: 0 } })),
+  );
 }
 
 /** One box for each crossing, its colour the figure's. */
@@ -30,8 +34,27 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
   const range = rangeOf(input, cells);
   return {
     grid: { left: 2, right: 2, top: 2, bottom: 6, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
-    xAxis: categoryAxis(theme, result.columns.map(({ label }) => label), { splitArea: { show: false } }),
-    yAxis: categoryAxis(theme, result.rows.map(({ label }) => label), { inverse: true, axisLabel: { color: theme.semantic["text-2"], fontFamily: chartFont, fontSize: 11, margin: 8, interval: 0, width: 110, overflow: "truncate" } }),
+    xAxis: categoryAxis(
+      theme,
+      result.columns.map(({ label }) => label),
+      { splitArea: { show: false } },
+    ),
+    yAxis: categoryAxis(
+      theme,
+      result.rows.map(({ label }) => label),
+      {
+        inverse: true,
+        axisLabel: {
+          color: theme.semantic["text-2"],
+          fontFamily: chartFont,
+          fontSize: 11,
+          margin: 8,
+          interval: 0,
+          width: 110,
+          overflow: "truncate",
+        },
+      },
+    ),
     // The colour of each box is its own; the component insists on a scale.
     visualMap: { show: false, min: 0, max: 1, dimension: 2, inRange: { opacity: [1, 1] } },
     series: [
@@ -40,11 +63,22 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
         animation: false,
         data: cells.map(({ row, column, cell }) => {
           const color = cellColor(input, cell, range, theme);
-          const text = isShown(sampleOf(cell, result.unit, input.context.samples, input.context.audience)) ? (result.unit === "count" ? formatCompact(cell.value) : formatFigure(cell.value, result.unit)) : "";
+          const text = isShown(sampleOf(cell, result.unit, input.context.samples, input.context.audience))
+            ? result.unit === "count"
+              ? formatCompact(cell.value)
+              : formatFigure(cell.value, result.unit)
+            : "";
           return {
             value: [column, row, 1],
             itemStyle: { color, borderColor: theme.semantic.surface, borderWidth: 1.5, borderRadius: 4 },
-            label: { show: (options.values ?? false) && text !== "", formatter: () => text, color: textOn(theme, color), fontFamily: chartFont, fontSize: 11, fontWeight: 550 },
+            label: {
+              show: (options.values ?? false) && text !== "",
+              formatter: () => text,
+              color: textOn(theme, color),
+              fontFamily: chartFont,
+              fontSize: 11,
+              fontWeight: 550,
+            },
           };
         }),
         emphasis: { itemStyle: { borderColor: theme.semantic.text, borderWidth: 1.5 } },
@@ -55,7 +89,9 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
 
 /** Lowest and highest figure that may be shown. */
 export function rangeOf({ result, context }: HeatmapInput, cells: readonly HeatCell[]): { low: number; high: number } {
-  const values = cells.flatMap(({ cell }) => (isShown(sampleOf(cell, result.unit, context.samples, context.audience)) ? (cell.value ?? []) : []));
+  const values = cells.flatMap(({ cell }) =>
+    isShown(sampleOf(cell, result.unit, context.samples, context.audience)) ? (cell.value ?? []) : [],
+  );
   if (values.length === 0) return { low: 0, high: 1 };
   return { low: result.unit === "count" ? Math.min(0, ...values) : Math.min(...values), high: Math.max(...values) };
 }
@@ -65,12 +101,19 @@ export function heatColor(theme: ChartTheme, strength: number): string {
   return strength <= 0.02 ? theme.semantic["surface-2"] : tint(theme, theme.semantic.accent, 0.08 + 0.92 * strength);
 }
 
-function cellColor({ options, result, context }: HeatmapInput, cell: Cell, { low, high }: { low: number; high: number }, theme: ChartTheme): string {
+function cellColor(
+  { options, result, context }: HeatmapInput,
+  cell: Cell,
+  { low, high }: { low: number; high: number },
+  theme: ChartTheme,
+): string {
   const sample = sampleOf(cell, result.unit, context.samples, context.audience);
   if (!isShown(sample) || cell.value === null) return theme.semantic["surface-2"];
   const byTonality = options.color === "tonality" && result.unit === "rating";
   const index = tonalityIndex(cell.value, context.tonalities) ?? 2;
-  const color = byTonality ? tonalityColor(theme, index, context.tonalities[index]?.color) : heatColor(theme, high > low ? (cell.value - low) / (high - low) : 1);
+  const color = byTonality
+    ? tonalityColor(theme, index, context.tonalities[index]?.color)
+    : heatColor(theme, high > low ? (cell.value - low) / (high - low) : 1);
   // Few observations: the colour is hardly there.
   return sample === "normal" ? color : mix(color, theme.semantic["surface-3"], 0.25);
 }

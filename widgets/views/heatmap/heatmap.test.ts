@@ -5,13 +5,36 @@ import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
 import { chartOf, heatCells, type HeatmapInput } from "./chart.ts";
 
 const result: MatrixResult = {
-  kind: "matrix", dimensions: ["category", "profile"], measure: "rating", label: "Note", unit: "rating", complete: true, watermark: 1,
-  rows: [{ key: "hotel", label: "Hôtel" }], columns: [{ key: "solo", label: "Solo" }, { key: "amis", label: "Amis" }, { key: "duo", label: "Duo" }],
-  cells: [[{ value: 60, n: 90 }, { value: 90, n: 90 }, { value: 99, n: 4 }]],
+  kind: "matrix",
+  dimensions: ["category", "profile"],
+  measure: "rating",
+  label: "Note",
+  unit: "rating",
+  complete: true,
+  watermark: 1,
+  rows: [{ key: "hotel", label: "Hôtel" }],
+  columns: [
+    { key: "solo", label: "Solo" },
+    { key: "amis", label: "Amis" },
+    { key: "duo", label: "Duo" },
+  ],
+  cells: [
+    [
+      { value: 60, n: 90 },
+      { value: 90, n: 90 },
+      { value: 99, n: 4 },
+    ],
+  ],
 };
 const colors = (audience: "private" | "public"): string[] => {
-  const input: HeatmapInput = { options: {}, result, context: { samples: { insufficient: 10, small: 30, map: 30 }, audience, tonalities: [] } };
-  const { series } = chartOf(input, heatCells({ result }), chartThemes.light) as unknown as { series: { data: { itemStyle: { color: string } }[] }[] };
+  const input: HeatmapInput = {
+    options: {},
+    result,
+    context: { samples: { insufficient: 10, small: 30, map: 30 }, audience, tonalities: [] },
+  };
+  const { series } = chartOf(input, heatCells({ result }), chartThemes.light) as unknown as {
+    series: { data: { itemStyle: { color: string } }[] }[];
+  };
   return series[0]?.data.map(({ itemStyle }) => itemStyle.color) ?? [];
 };
 

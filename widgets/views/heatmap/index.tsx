@@ -36,18 +36,39 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
     anchor: (index) => ({ on: "series", at: [cells[index]?.column ?? 0, cells[index]?.row ?? 0] }),
   };
   const [rowDimension = "", columnDimension = ""] = result.dimensions;
-  const onSelect = context.onDrill && ((index: number) => {
-    const at = cells[index];
-    const [row, column] = [result.rows[at?.row ?? -1], result.columns[at?.column ?? -1]];
-    if (row && column) context.onDrill?.({ filters: { [rowDimension]: [row.key], [columnDimension]: [column.key] }, label: `${row.label}, ${column.label}` });
-  });
+  const onSelect =
+    context.onDrill &&
+    ((index: number) => {
+      const at = cells[index];
+      const [row, column] = [result.rows[at?.row ?? -1], result.columns[at?.column ?? -1]];
+      if (row && column)
+        context.onDrill?.({
+          filters: { [rowDimension]: [row.key], [columnDimension]: [column.key] },
+          label: `${row.label}, ${column.label}`,
+        });
+    });
   const tonal = options.color === "tonality" && result.unit === "rating";
   return (
     <div className={styles.heatmap}>
-      <Chart build={build} sentence={sentence(props)} cursor={cursor} points={cells.length} onSelect={onSelect} printing={context.printing} className={styles.chart} />
+      <Chart
+        build={build}
+        sentence={sentence(props)}
+        cursor={cursor}
+        points={cells.length}
+        onSelect={onSelect}
+        printing={context.printing}
+        className={styles.chart}
+      />
       {(options.legend ?? true) &&
         (tonal ? (
-          <Legend entries={context.tonalities.map(({ id, name, index }) => ({ key: id, label: name, tonality: index, swatch: { color: theme.tonalities[index] ?? "", shape: "box" } }))} />
+          <Legend
+            entries={context.tonalities.map(({ id, name, index }) => ({
+              key: id,
+              label: name,
+              tonality: index,
+              swatch: { color: theme.tonalities[index] ?? "", shape: "box" },
+            }))}
+          />
         ) : (
           <HeatScale input={props} cells={cells} theme={theme} />
         ))}

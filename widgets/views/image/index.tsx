@@ -21,7 +21,15 @@ export default function ImageView({ options, result }: ViewProps<"image">): Reac
           {options.alt && <span>{options.alt}</span>}
         </p>
       ) : (
-        <img src={options.src} alt={options.alt} data-fit={options.fit ?? "cover"} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(options.src)} />
+        <img
+          src={options.src}
+          alt={options.alt}
+          data-fit={options.fit ?? "cover"}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(options.src)}
+        />
       )}
       {(options.caption ?? true) && caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -29,10 +29,16 @@ export default function KpiView(props: ViewProps<"kpi">): ReactElement {
       <div className={styles.top}>
         <VisuallyHidden>{sentence(props)}</VisuallyHidden>
         <BigFigure value={result.value} unit={result.unit} sample={sample} suffix={options.suffix ?? true} onSelect={drill} />
-        {shown && <Miniature shape={options.miniature ?? "line"} trend={result.trend} previous={previous?.trend} complete={result.complete} />}
+        {shown && (
+          <Miniature shape={options.miniature ?? "line"} trend={result.trend} previous={previous?.trend} complete={result.complete} />
+        )}
       </div>
       <div className={styles.bottom}>
-        {change ? <ChangeMark change={change} better={result.better} reference={context.comparedLabel} uncertain={sample !== "normal"} /> : <span>{warning}</span>}
+        {change ? (
+          <ChangeMark change={change} better={result.better} reference={context.comparedLabel} uncertain={sample !== "normal"} />
+        ) : (
+          <span>{warning}</span>
+        )}
         <SecondaryFigure figure={result.also?.[0]} order={options.secondary} label={options.secondary_label} context={context} />
       </div>
     </div>

@@ -10,5 +10,10 @@ export function sentence({ options, result, previous, context }: ViewProps<"kpi"
   const figure = viewText()("sentence.figure", { label: result.label, value: told(result, result.unit, sample) });
   if (sample === "none" || sample === "hidden") return figure;
   const change = (options.trend ?? true) && changeOf(result, previous, result.unit, result.better);
-  return clauses(figure, change && moved(change, context.comparedLabel), result.unit !== "count" && observed(result.n, result.unit), caution(sample)?.toLowerCase());
+  return clauses(
+    figure,
+    change && moved(change, context.comparedLabel),
+    result.unit !== "count" && observed(result.n, result.unit),
+    caution(sample)?.toLowerCase(),
+  );
 }

@@ -39,7 +39,14 @@ function communes(input: MapInput, placed: Placed, theme: ChartTheme): EChartsOp
   const { options, result } = input;
   const { steps, colors } = classesOf(input, theme);
   const { semantic } = theme;
-  const label = { show: options.labels ?? false, fontFamily: chartFont, fontSize: 10, color: semantic.text, textBorderColor: semantic.surface, textBorderWidth: 2 };
+  const label = {
+    show: options.labels ?? false,
+    fontFamily: chartFont,
+    fontSize: 10,
+    color: semantic.text,
+    textBorderColor: semantic.surface,
+    textBorderWidth: 2,
+  };
   return {
     series: [
       {
@@ -76,7 +83,13 @@ function establishments(input: MapInput, placed: Placed, theme: ChartTheme): ECh
   const { semantic } = theme;
   const most = Math.max(...result.places.map(({ n }) => n), 1);
   return {
-    geo: { ...placed, silent: true, itemStyle: { areaColor: semantic["surface-2"], borderColor: semantic.border, borderWidth: 1 }, label: { show: false }, emphasis: { disabled: true } },
+    geo: {
+      ...placed,
+      silent: true,
+      itemStyle: { areaColor: semantic["surface-2"], borderColor: semantic.border, borderWidth: 1 },
+      label: { show: false },
+      emphasis: { disabled: true },
+    },
     series: [
       {
         type: "scatter",
@@ -111,7 +124,15 @@ export function pointColor(input: MapInput, { value }: GeoPlace, theme: ChartThe
 
 /** Fine diagonal lines, as the legend's. */
 function hatching({ semantic }: ChartTheme): object {
-  return { symbol: "rect", color: semantic["border-strong"], backgroundColor: semantic["surface-2"], dashArrayX: [1, 0], dashArrayY: [1, 4], rotation: -Math.PI / 4, symbolSize: 1 };
+  return {
+    symbol: "rect",
+    color: semantic["border-strong"],
+    backgroundColor: semantic["surface-2"],
+    dashArrayX: [1, 0],
+    dashArrayY: [1, 4],
+    rotation: -Math.PI / 4,
+    symbolSize: 1,
+  };
 }
 
 function water(name: string, { semantic }: ChartTheme): object {

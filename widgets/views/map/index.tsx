@@ -32,10 +32,14 @@ export default function MapView(props: ViewProps<"map">): ReactElement {
   const territory = useMemo(() => {
     const made = territoryOf(result);
     // ECharts' own types want every geometry of GeoJSON at once.
-    if (result.places.length > 0 && !getMap(made.name)) registerMap(made.name, { type: "FeatureCollection", features: made.features } as unknown as Parameters<typeof registerMap>[1]);
+    if (result.places.length > 0 && !getMap(made.name))
+      registerMap(made.name, { type: "FeatureCollection", features: made.features } as unknown as Parameters<typeof registerMap>[1]);
     return made;
   }, [result]);
-  const build = useCallback((size: Size) => chartOf({ options, result, context }, territory, theme, size), [options, result, context, territory, theme]);
+  const build = useCallback(
+    (size: Size) => chartOf({ options, result, context }, territory, theme, size),
+    [options, result, context, territory, theme],
+  );
   if (result.places.length === 0) return <NoData />;
 
   const cursor: CursorPlan = {
@@ -44,13 +48,24 @@ export default function MapView(props: ViewProps<"map">): ReactElement {
     card: (index) => cardOf(props, index),
     anchor: (index) => ({ on: "series", at: [result.places[index]?.lng ?? 0, result.places[index]?.lat ?? 0] }),
   };
-  const onSelect = context.onDrill && ((index: number) => {
-    const place = result.places[index];
-    if (place) context.onDrill?.({ filters: { [result.level === "communes" ? "commune" : "establishment"]: [place.key] }, label: place.label });
-  });
+  const onSelect =
+    context.onDrill &&
+    ((index: number) => {
+      const place = result.places[index];
+      if (place)
+        context.onDrill?.({ filters: { [result.level === "communes" ? "commune" : "establishment"]: [place.key] }, label: place.label });
+    });
   return (
     <div className={styles.map}>
-      <Chart build={build} sentence={sentence(props)} cursor={cursor} points={result.places.length} onSelect={onSelect} printing={context.printing} className={styles.chart} />
+      <Chart
+        build={build}
+        sentence={sentence(props)}
+        cursor={cursor}
+        points={result.places.length}
+        onSelect={onSelect}
+        printing={context.printing}
+        className={styles.chart}
+      />
       {(options.legend ?? true) && <Legend entries={legendOf(props, theme)} className={styles.legend} />}
     </div>
   );

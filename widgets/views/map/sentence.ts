@@ -8,7 +8,9 @@ import { isColoured } from "./chart.ts";
 export function sentence({ options, result, context }: ViewProps<"map">): string {
   const t = viewText();
   const { label, level, places, unit } = result;
-  const known = places.filter((place) => isColoured(place, { options, result, context })).toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  const known = places
+    .filter((place) => isColoured(place, { options, result, context }))
+    .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
   const [best, worst] = [known[0], known.at(-1)];
   const count = t(`map.${level}`, { count: places.length });
   return clauses(

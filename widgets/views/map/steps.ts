@@ -26,7 +26,10 @@ export function classColors(theme: ChartTheme, classes: number, diverging: boole
   const scale = diverging
     ? [earth, tint(theme, earth, 0.45), tint(theme, lake, 0.22), tint(theme, lake, 0.62), lake, petrol]
     : [0.14, 0.3, 0.48, 0.66, 0.84, 1].map((strength) => tint(theme, theme.semantic.accent, strength));
-  return Array.from({ length: classes }, (_, index) => scale[classes === 1 ? scale.length - 1 : Math.round((index * (scale.length - 1)) / (classes - 1))] ?? "");
+  return Array.from(
+    { length: classes },
+    (_, index) => scale[classes === 1 ? scale.length - 1 : Math.round((index * (scale.length - 1)) / (classes - 1))] ?? "",
+  );
 }
 
 /** Whether low and high are opposites (a rating, a score) rather than less and more. */
@@ -36,7 +39,9 @@ export function isDiverging(option: "auto" | "diverging" | "sequential" | undefi
 
 function quantiles(values: readonly number[], count: number): number[] {
   const sorted = values.toSorted((a, b) => a - b);
-  return Array.from({ length: count }, (_, index) => rounded(sorted[Math.floor(((index + 1) * sorted.length) / (count + 1))] ?? 0)).filter((step) => step > (sorted[0] ?? 0));
+  return Array.from({ length: count }, (_, index) => rounded(sorted[Math.floor(((index + 1) * sorted.length) / (count + 1))] ?? 0)).filter(
+    (step) => step > (sorted[0] ?? 0),
+  );
 }
 
 /** Two significant digits: a threshold that can be read. */

@@ -16,6 +16,11 @@ export function tableOf({ result, context }: ViewProps<"map">): TableData {
       { key: "value", label: result.label, numeric: true },
       { key: "n", label: words.sample, numeric: true },
     ],
-    rows: result.places.map((place) => [textCell(place.label), ...(detailed ? [textCell(place.detail ?? "")] : []), figureCell(place, result.unit, context, words), countCell(place.n, formatNumber(place.n))]),
+    rows: result.places.map((place) => [
+      textCell(place.label),
+      ...(detailed ? [textCell(place.detail ?? "")] : []),
+      figureCell(place, result.unit, context, words),
+      countCell(place.n, formatNumber(place.n)),
+    ]),
   };
 }

@@ -24,7 +24,9 @@ export function backdropName(index: number): string {
 /** The contours of a result: communes, then the rings without a figure, which lie over them (a lake). */
 export function territoryOf({ places, backdrop = [] }: GeoResult): Territory {
   const features = [
-    ...places.filter((place): place is GeoPlace & { rings: Ring[] } => (place.rings?.length ?? 0) > 0).map(({ key, rings }) => feature(key, rings)),
+    ...places
+      .filter((place): place is GeoPlace & { rings: Ring[] } => (place.rings?.length ?? 0) > 0)
+      .map(({ key, rings }) => feature(key, rings)),
     ...backdrop.map((ring, index) => feature(backdropName(index), [ring])),
   ];
   const points = [...features.flatMap(({ geometry }) => geometry.coordinates.flat(2)), ...places.map(({ lng, lat }) => [lng, lat])];
@@ -36,12 +38,25 @@ export function territoryOf({ places, backdrop = [] }: GeoResult): Territory {
     box.north = Math.max(box.north, lat);
   }
   // Without a contour there must still be a land to stand on.
-  if (features.length === 0) features.push(feature(backdropName(0), [[[box.west, box.south], [box.east, box.south], [box.east, box.north], [box.west, box.south]]]));
+  if (features.length === 0)
+    features.push(
+      feature(backdropName(0), [
+        [
+          [box.west, box.south],
+          [box.east, box.south],
+          [box.east, box.north],
+          [box.west, box.south],
+        ],
+      ]),
+    );
   return { name: `territory-${fingerprint(features)}`, features, box };
 }
 
 /** How a territory stands in a frame without being stretched: a degree of longitude shrinks with the latitude. */
-export function placedIn({ west, east, south, north }: Territory["box"], { width, height }: { width: number; height: number }): { left: number; top: number; width: number; height: number; aspectScale: number } {
+export function placedIn(
+  { west, east, south, north }: Territory["box"],
+  { width, height }: { width: number; height: number },
+): { left: number; top: number; width: number; height: number; aspectScale: number } {
   const aspectScale = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const ratio = (Math.max(east - west, 1e-6) * aspectScale) / Math.max(north - south, 1e-6);
   const wide = ratio > width / height;

@@ -39,7 +39,11 @@ export default function NpsIntervalView(props: ViewProps<"nps-interval">): React
         <BigFigure value={result.value} unit={result.unit} sample={sample} onSelect={drill} />
         <IntervalScale
           current={{ value: result.value, interval: result.interval }}
-          previous={compared ? { value: previous.value ?? 0, interval: previous.interval, label: context.comparedLabel.replace(/^vs /, "") } : undefined}
+          previous={
+            compared
+              ? { value: previous.value ?? 0, interval: previous.interval, label: context.comparedLabel.replace(/^vs /, "") }
+              : undefined
+          }
           uncertain={uncertain}
           full={options.scale === "full"}
         />
@@ -58,7 +62,13 @@ export default function NpsIntervalView(props: ViewProps<"nps-interval">): React
             <Badge tone={tones[verdict]}>{t(`nps.${verdict}`)}</Badge>
           </span>
         )}
-        <span className={styles.sample}>{sample === "insufficient" ? caution(sample) : uncertain ? t("nps.needed", { count: context.samples.small }) : t("nps.n", { n: formatNumber(result.n) })}</span>
+        <span className={styles.sample}>
+          {sample === "insufficient"
+            ? caution(sample)
+            : uncertain
+              ? t("nps.needed", { count: context.samples.small })
+              : t("nps.n", { n: formatNumber(result.n) })}
+        </span>
       </div>
     </div>
   );

@@ -22,7 +22,16 @@ interface IntervalScaleProps {
 export function IntervalScale({ current, previous, uncertain, full }: IntervalScaleProps): ReactElement {
   const t = viewText();
   const ends = [current, previous].flatMap((estimate) => (estimate ? [estimate.value, ...(estimate.interval ?? [])] : []));
-  const { min, max, interval: step } = full ? { min: -100, max: 100, interval: 50 } : scaleOf(ends.map((end, index) => end + (index % 2 ? 4 : -4)), { low: -100, high: 100, count: 3, minStep: 10 });
+  const {
+    min,
+    max,
+    interval: step,
+  } = full
+    ? { min: -100, max: 100, interval: 50 }
+    : scaleOf(
+        ends.map((end, index) => end + (index % 2 ? 4 : -4)),
+        { low: -100, high: 100, count: 3, minStep: 10 },
+      );
   const at = (value: number): string => `${((Math.min(Math.max(value, min), max) - min) / (max - min)) * 100}%`;
   // Towards an end a label leans inwards, so that it never leaves the tile.
   const labelAt = (value: number): CSSProperties => ({ left: at(value), transform: `translateX(-${at(value)})` });
@@ -35,7 +44,12 @@ export function IntervalScale({ current, previous, uncertain, full }: IntervalSc
     <div className={styles.scale} aria-hidden="true">
       <span className={styles.axis} />
       {ticks.map((tick, index) => (
-        <span key={tick} className={styles.tick} data-end={index === 0 ? "start" : tick === max ? "end" : undefined} style={{ left: at(tick) }}>
+        <span
+          key={tick}
+          className={styles.tick}
+          data-end={index === 0 ? "start" : tick === max ? "end" : undefined}
+          style={{ left: at(tick) }}
+        >
           {formatNumber(tick)}
         </span>
       ))}
@@ -61,7 +75,15 @@ export function IntervalScale({ current, previous, uncertain, full }: IntervalSc
   );
 }
 
-function Bar({ estimate, at, className }: { estimate: Estimate; at: (value: number) => string; className: string | undefined }): ReactElement | null {
+function Bar({
+  estimate,
+  at,
+  className,
+}: {
+  estimate: Estimate;
+  at: (value: number) => string;
+  className: string | undefined;
+}): ReactElement | null {
   const [low, high] = estimate.interval ?? [];
   if (low === undefined || high === undefined) return null;
   return <span className={className} style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />;

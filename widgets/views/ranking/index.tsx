@@ -41,11 +41,29 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
             <th scope="col" className={styles.name}>
               {dimensionName(result.dimension)}
             </th>
-            {columns.sparkline && <th scope="col" className={styles.spark}>{t("ranking.trend")}</th>}
-            {columns.spread && <th scope="col" className={styles.spread}>{t("ranking.spread")}</th>}
-            {columns.samples && <th scope="col" className={styles.number}>{t("sample")}</th>}
-            <th scope="col" className={styles.figure}>{measure.label}</th>
-            {columns.gap && <th scope="col" className={styles.number}>{t("gap")}</th>}
+            {columns.sparkline && (
+              <th scope="col" className={styles.spark}>
+                {t("ranking.trend")}
+              </th>
+            )}
+            {columns.spread && (
+              <th scope="col" className={styles.spread}>
+                {t("ranking.spread")}
+              </th>
+            )}
+            {columns.samples && (
+              <th scope="col" className={styles.number}>
+                {t("sample")}
+              </th>
+            )}
+            <th scope="col" className={styles.figure}>
+              {measure.label}
+            </th>
+            {columns.gap && (
+              <th scope="col" className={styles.number}>
+                {t("gap")}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

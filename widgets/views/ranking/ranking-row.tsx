@@ -35,7 +35,11 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
       {columns.position && <td className={styles.rank}>{rank}</td>}
       <th scope="row" className={styles.name}>
         {drill ? (
-          <button type="button" className={styles.button} onClick={() => drill({ filters: { [result.dimension]: [row.key] }, label: row.label })}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => drill({ filters: { [result.dimension]: [row.key] }, label: row.label })}
+          >
             {row.label}
           </button>
         ) : (
@@ -44,14 +48,26 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
         {columns.detail && row.detail && <span className={styles.detail}> {row.detail}</span>}
       </th>
       {columns.sparkline && (
-        <td className={styles.spark}>{values.filter((value) => value !== null).length > 1 && <Sparkline values={values} width={84} height={22} tone={rank === undefined && change?.tone === "bad" ? "negative" : "accent"} />}</td>
+        <td className={styles.spark}>
+          {values.filter((value) => value !== null).length > 1 && (
+            <Sparkline values={values} width={84} height={22} tone={rank === undefined && change?.tone === "bad" ? "negative" : "accent"} />
+          )}
+        </td>
       )}
-      {columns.spread && <td className={styles.spread}>{row.spread && sample !== "hidden" && row.spread.some((count) => count > 0) && <TonalityBar counts={row.spread} />}</td>}
+      {columns.spread && (
+        <td className={styles.spread}>
+          {row.spread && sample !== "hidden" && row.spread.some((count) => count > 0) && <TonalityBar counts={row.spread} />}
+        </td>
+      )}
       {columns.samples && <td className={styles.number}>{formatNumber(cell.n)}</td>}
       <td className={styles.figure}>
         <FigureMark figure={cell} unit={measure.unit} sample={sample} />
       </td>
-      {columns.gap && <td className={styles.number}>{change && <ChangeMark change={change} better={measure.better} bare uncertain={sample !== "normal"} />}</td>}
+      {columns.gap && (
+        <td className={styles.number}>
+          {change && <ChangeMark change={change} better={measure.better} bare uncertain={sample !== "normal"} />}
+        </td>
+      )}
     </tr>
   );
 }

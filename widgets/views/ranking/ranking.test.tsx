@@ -9,14 +9,36 @@ import RankingView from "./index.tsx";
 const rows = ["a", "b", "c", "d", "e"].map((key, index) => ({ key, label: `Hôtel ${key}`, cells: [{ value: 95 - index * 10, n: 90 }] }));
 const props = (options: ViewProps<"ranking">["options"], onDrill = vi.fn()): ViewProps<"ranking"> => ({
   options,
-  result: { kind: "table", dimension: "establishment", columns: [{ measure: "rating", label: "Note", unit: "rating" }], rows, total_rows: 5, complete: true, watermark: 1 },
-  context: { title: "Classement", box: { w: 6, h: 5 }, period: { from: "2026-01-01", to: "2026-07-01" }, comparedTo: null, comparedLabel: "", audience: "private", samples: product.samples, tonalities: product.tonalities, onDrill },
+  result: {
+    kind: "table",
+    dimension: "establishment",
+    columns: [{ measure: "rating", label: "Note", unit: "rating" }],
+    rows,
+    total_rows: 5,
+    complete: true,
+    watermark: 1,
+  },
+  context: {
+    title: "Classement",
+    box: { w: 6, h: 5 },
+    period: { from: "2026-01-01", to: "2026-07-01" },
+    comparedTo: null,
+    comparedLabel: "",
+    audience: "private",
+    samples: product.samples,
+    tonalities: product.tonalities,
+    onDrill,
+  },
 });
 
 it("ends with the last rows, never one that is already among the first", () => {
   render(<RankingView {...props({ limit: 4, watch: 3 })} />);
   const watched = screen.getByText("À surveiller").closest("tbody");
-  expect(within(watched ?? document.body).getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Hôtel e"]);
+  expect(
+    within(watched ?? document.body)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Hôtel e"]);
 });
 
 it("opens the reviews of a row from the keyboard", async () => {

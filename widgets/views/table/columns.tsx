@@ -20,9 +20,19 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
   const t = viewText();
   const counted = grid.columns.some(({ unit, measure }) => unit === "count" && measure === "reviews");
   return [
-    { id: "label", header: grid.title, sortable: true, rowHeader: true, cell: (row) => <NameCell row={row} grid={grid} onDrill={context.onDrill} /> },
-    ...((options.sparkline ?? false) && grid.rows.some(({ trend }) => trend && trend.length > 1) ? [{ id: "trend", header: t("ranking.trend"), cell: sparkCell }] : []),
-    ...((options.spread ?? true) && grid.rows.some(({ spread }) => spread) ? [{ id: "spread", header: t("ranking.spread"), width: "150px", cell: spreadCell }] : []),
+    {
+      id: "label",
+      header: grid.title,
+      sortable: true,
+      rowHeader: true,
+      cell: (row) => <NameCell row={row} grid={grid} onDrill={context.onDrill} />,
+    },
+    ...((options.sparkline ?? false) && grid.rows.some(({ trend }) => trend && trend.length > 1)
+      ? [{ id: "trend", header: t("ranking.trend"), cell: sparkCell }]
+      : []),
+    ...((options.spread ?? true) && grid.rows.some(({ spread }) => spread)
+      ? [{ id: "spread", header: t("ranking.spread"), width: "150px", cell: spreadCell }]
+      : []),
     ...grid.columns.map(({ key, label, unit }, at): DataColumn<TableRow> => ({
       id: key,
       header: label,
@@ -34,7 +44,17 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
       },
     })),
     ...((options.gap ?? false) && previous ? [gapColumn(props, grid)] : []),
-    ...(counted || result.kind === "matrix" ? [] : [{ id: "n", header: t("sample"), numeric: true, sortable: true, cell: (row: TableRow) => formatNumber(observationsOf(row, result.kind)) }]),
+    ...(counted || result.kind === "matrix"
+      ? []
+      : [
+          {
+            id: "n",
+            header: t("sample"),
+            numeric: true,
+            sortable: true,
+            cell: (row: TableRow) => formatNumber(observationsOf(row, result.kind)),
+          },
+        ]),
   ];
 }
 
@@ -57,7 +77,11 @@ function NameCell({ row, grid, onDrill }: { row: TableRow; grid: Grid; onDrill: 
   return (
     <>
       {onDrill ? (
-        <button type="button" className={styles.button} onClick={() => onDrill({ filters: { [grid.dimension]: [row.key] }, label: row.label })}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => onDrill({ filters: { [grid.dimension]: [row.key] }, label: row.label })}
+        >
           {row.label}
         </button>
       ) : (

@@ -20,19 +20,41 @@ export interface Grid {
 export function gridOf(result: ViewProps<"table">["result"]): Grid {
   switch (result.kind) {
     case "table":
-      return { title: dimensionName(result.dimension), dimension: result.dimension, columns: result.columns.map((column) => ({ ...column, key: column.measure })), rows: result.rows, ordered: false };
+      return {
+        title: dimensionName(result.dimension),
+        dimension: result.dimension,
+        columns: result.columns.map((column) => ({ ...column, key: column.measure })),
+        rows: result.rows,
+        ordered: false,
+      };
     case "breakdown":
-      return { title: dimensionName(result.dimension), dimension: result.dimension, columns: [{ ...result, key: result.measure }], rows: result.items.map((item) => ({ key: item.key, label: item.label, cells: [item] })), ordered: false };
+      return {
+        title: dimensionName(result.dimension),
+        dimension: result.dimension,
+        columns: [{ ...result, key: result.measure }],
+        rows: result.items.map((item) => ({ key: item.key, label: item.label, cells: [item] })),
+        ordered: false,
+      };
     case "matrix": {
       const [dimension = ""] = result.dimensions;
-      return { title: dimensionName(dimension), dimension, columns: result.columns.map(({ key, label }) => ({ ...result, key, label })), rows: result.rows.map(({ key, label }, at) => ({ key, label, cells: result.cells[at] ?? [] })), ordered: false };
+      return {
+        title: dimensionName(dimension),
+        dimension,
+        columns: result.columns.map(({ key, label }) => ({ ...result, key, label })),
+        rows: result.rows.map(({ key, label }, at) => ({ key, label, cells: result.cells[at] ?? [] })),
+        ordered: false,
+      };
     }
     case "series":
       return {
         title: viewText()(`grain.${result.grain}`),
         dimension: result.grain,
         columns: result.lines.map(({ key, label }) => ({ ...result, key, label })),
-        rows: result.keys.map((day, at) => ({ key: day, label: bucketTitle(day, result.grain), cells: result.lines.map(({ points }) => points[at] ?? { value: null, n: 0 }) })),
+        rows: result.keys.map((day, at) => ({
+          key: day,
+          label: bucketTitle(day, result.grain),
+          cells: result.lines.map(({ points }) => points[at] ?? { value: null, n: 0 }),
+        })),
         ordered: true,
       };
   }
@@ -52,7 +74,12 @@ export interface Sort {
 export function sorted(grid: Grid, sort: Sort | null, observations: (row: TableRow) => number): readonly TableRow[] {
   if (!sort) return grid.rows;
   const sign = sort.direction === "ascending" ? 1 : -1;
-  if (sort.column === "label") return grid.ordered ? (sign === 1 ? grid.rows : grid.rows.toReversed()) : grid.rows.toSorted((a, b) => sign * a.label.localeCompare(b.label, "fr", { numeric: true }));
+  if (sort.column === "label")
+    return grid.ordered
+      ? sign === 1
+        ? grid.rows
+        : grid.rows.toReversed()
+      : grid.rows.toSorted((a, b) => sign * a.label.localeCompare(b.label, "fr", { numeric: true }));
   const at = grid.columns.findIndex(({ key }) => key === sort.column);
   const value = (row: TableRow): number | null => (sort.column === "n" ? observations(row) : (row.cells[at]?.value ?? null));
   return grid.rows.toSorted((a, b) => {

@@ -7,5 +7,8 @@ import { gridOf } from "./rows.ts";
 export function sentence({ result }: ViewProps<"table">): string {
   const { columns, rows } = gridOf(result);
   const count = result.kind === "table" ? result.total_rows : rows.length;
-  return viewText()("sentence.figure", { label: columns.map(({ label }) => label).join(", "), value: viewText()("table.rows", { count, n: formatNumber(count) }) });
+  return viewText()("sentence.figure", {
+    label: columns.map(({ label }) => label).join(", "),
+    value: viewText()("table.rows", { count, n: formatNumber(count) }),
+  });
 }

@@ -3,8 +3,17 @@ import { describe, expect, it } from "vitest";
 import { gridOf, sorted } from "./rows.ts";
 
 const row = (key: string, value: number | null, n: number) => ({ key, label: key, cells: [{ value, n }] });
-const grid = gridOf({ kind: "table", dimension: "commune", columns: [{ measure: "rating", label: "Note", unit: "rating" }], rows: [row("Île", 80, 5), row("Eu", null, 0), row("Zonza", 90, 9)], total_rows: 3, complete: true, watermark: 1 });
-const keys = (column: string, direction: "ascending" | "descending") => sorted(grid, { column, direction }, ({ cells }) => cells[0]?.n ?? 0).map(({ key }) => key);
+const grid = gridOf({
+  kind: "table",
+  dimension: "commune",
+  columns: [{ measure: "rating", label: "Note", unit: "rating" }],
+  rows: [row("Île", 80, 5), row("Eu", null, 0), row("Zonza", 90, 9)],
+  total_rows: 3,
+  complete: true,
+  watermark: 1,
+});
+const keys = (column: string, direction: "ascending" | "descending") =>
+  sorted(grid, { column, direction }, ({ cells }) => cells[0]?.n ?? 0).map(({ key }) => key);
 
 describe("a table's rows", () => {
   it("sort by figure, those without one last either way", () => {
@@ -14,7 +23,29 @@ describe("a table's rows", () => {
   it("sort by name as French does", () => expect(keys("label", "ascending")).toEqual(["Eu", "Île", "Zonza"]));
   it("sort by what they rest on", () => expect(keys("n", "descending")).toEqual(["Zonza", "Île", "Eu"]));
   it("keep time in its order", () => {
-    const series = gridOf({ kind: "series", measure: "rating", label: "Note", unit: "rating", grain: "month", keys: ["2026-04-01", "2026-08-01"], lines: [{ key: "all", label: "Note", points: [{ value: 1, n: 1 }, { value: 2, n: 1 }] }], complete: true, watermark: 1 });
-    expect(sorted(series, { column: "label", direction: "descending" }, () => 0).map(({ label }) => label)).toEqual(["août 2026", "avril 2026"]);
+    const series = gridOf({
+      kind: "series",
+      measure: "rating",
+      label: "Note",
+      unit: "rating",
+      grain: "month",
+      keys: ["2026-04-01", "2026-08-01"],
+      lines: [
+        {
+          key: "all",
+          label: "Note",
+          points: [
+            { value: 1, n: 1 },
+            { value: 2, n: 1 },
+          ],
+        },
+      ],
+      complete: true,
+      watermark: 1,
+    });
+    expect(sorted(series, { column: "label", direction: "descending" }, () => 0).map(({ label }) => label)).toEqual([
+      "août 2026",
+      "avril 2026",
+    ]);
   });
 });

@@ -15,7 +15,14 @@ export default function TextView({ options, result, context }: ViewProps<"text">
   return (
     // A text that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.text} data-size={options.size ?? "normal"} data-align={options.align ?? "start"} role="group" aria-label={context.title} tabIndex={0}>
+    <div
+      className={styles.text}
+      data-size={options.size ?? "normal"}
+      data-align={options.align ?? "start"}
+      role="group"
+      aria-label={context.title}
+      tabIndex={0}
+    >
       {result.blocks.map((block, index) => (
         // Blocks have no key of their own and never change places.
         // oxlint-disable-next-line react/no-array-index-key
@@ -26,7 +33,9 @@ export default function TextView({ options, result, context }: ViewProps<"text">
 }
 
 function Block({ block, context }: { block: TextBlock; context: ViewProps<"text">["context"] }): ReactElement {
-  const lines = block.items.map((spans, index) => <Spans key={spans.map(({ text }) => text).join("") + index} spans={spans} context={context} />);
+  const lines = block.items.map((spans, index) => (
+    <Spans key={spans.map(({ text }) => text).join("") + index} spans={spans} context={context} />
+  ));
   switch (block.type) {
     case "heading":
       return <h4>{lines}</h4>;
@@ -35,8 +44,20 @@ function Block({ block, context }: { block: TextBlock; context: ViewProps<"text"
     case "quote":
       return <blockquote>{lines}</blockquote>;
     case "bullets":
-      return <ul>{lines.map((line) => <li key={line.key}>{line}</li>)}</ul>;
+      return (
+        <ul>
+          {lines.map((line) => (
+            <li key={line.key}>{line}</li>
+          ))}
+        </ul>
+      );
     case "numbers":
-      return <ol>{lines.map((line) => <li key={line.key}>{line}</li>)}</ol>;
+      return (
+        <ol>
+          {lines.map((line) => (
+            <li key={line.key}>{line}</li>
+          ))}
+        </ol>
+      );
   }
 }

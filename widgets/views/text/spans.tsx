@@ -11,22 +11,42 @@ import styles from "./text.module.css";
 export function Spans({ spans, context }: { spans: readonly TextSpan[]; context: ViewContext }): ReactElement {
   // Spans have no key of their own and never change places.
   // oxlint-disable-next-line react/no-array-index-key
-  return <>{spans.map((span, index) => <Fragment key={index}>{drawn(span, context)}</Fragment>)}</>;
+  return (
+    <>
+      {spans.map((span, index) => (
+        <Fragment key={index}>{drawn(span, context)}</Fragment>
+      ))}
+    </>
+  );
 }
 
 function drawn({ text, strong, emphasis, href, figure }: TextSpan, context: ViewContext): ReactElement | string {
   if (figure) return <FigureSpan figure={figure} context={context} />;
   const safe = safeAddress(href);
-  const content = safe ? <a href={safe} className={styles.link} {...(safe.startsWith("https:") && { rel: "noreferrer", target: "_blank" })}>{text}</a> : text;
+  const content = safe ? (
+    <a href={safe} className={styles.link} {...(safe.startsWith("https:") && { rel: "noreferrer", target: "_blank" })}>
+      {text}
+    </a>
+  ) : (
+    text
+  );
   if (strong) return <strong>{content}</strong>;
   return emphasis ? <em>{content}</em> : content;
 }
 
 function FigureSpan({ figure, context }: { figure: NonNullable<TextSpan["figure"]>; context: ViewContext }): ReactElement {
   const sample = sampleOf(figure, figure.unit, context.samples, context.audience);
-  const words = isShown(sample) ? formatFigure(figure.value, figure.unit) : sample === "hidden" ? viewText()("insufficient").toLowerCase() : "-";
+  const words = isShown(sample)
+    ? formatFigure(figure.value, figure.unit)
+    : sample === "hidden"
+      ? viewText()("insufficient").toLowerCase()
+      : "-";
   return (
-    <b className={styles.figure} data-sample={sample} title={clauses(figure.label, observed(figure.n, figure.unit), caution(sample)?.toLowerCase())}>
+    <b
+      className={styles.figure}
+      data-sample={sample}
+      title={clauses(figure.label, observed(figure.n, figure.unit), caution(sample)?.toLowerCase())}
+    >
       {words}
     </b>
   );

@@ -18,10 +18,15 @@ export { tableOf } from "./table.ts";
 /** What pleases and what disappoints, by balance of opinion. */
 export default function ThemesView(props: ViewProps<"themes">): ReactElement {
   const { options, result, context } = props;
-  const { pleases, disappoints } = sidesOf(result, options.count ?? 3, (item) => isShown(sampleOf(item, result.unit, context.samples, context.audience)));
+  const { pleases, disappoints } = sidesOf(result, options.count ?? 3, (item) =>
+    isShown(sampleOf(item, result.unit, context.samples, context.audience)),
+  );
   if (pleases.length + disappoints.length === 0) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
   return (
-    <div className={styles.themes} data-columns={[options.mentions && "mentions", options.gap && "gap"].filter(Boolean).join(" ") || undefined}>
+    <div
+      className={styles.themes}
+      data-columns={[options.mentions && "mentions", options.gap && "gap"].filter(Boolean).join(" ") || undefined}
+    >
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>
       <Side props={props} side="pleases" items={pleases} first />
       <Side props={props} side="disappoints" items={disappoints} first={pleases.length === 0} />
@@ -29,7 +34,17 @@ export default function ThemesView(props: ViewProps<"themes">): ReactElement {
   );
 }
 
-function Side({ props, side, items, first }: { props: ViewProps<"themes">; side: "pleases" | "disappoints"; items: readonly BreakdownItem[]; first: boolean }): ReactElement | null {
+function Side({
+  props,
+  side,
+  items,
+  first,
+}: {
+  props: ViewProps<"themes">;
+  side: "pleases" | "disappoints";
+  items: readonly BreakdownItem[];
+  first: boolean;
+}): ReactElement | null {
   if (items.length === 0) return null;
   const t = viewText();
   return (

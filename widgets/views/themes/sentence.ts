@@ -7,9 +7,18 @@ import { sidesOf } from "./sides.ts";
 /** «Solde d’opinion : ce qui plaît, Accueil +82, Emplacement +78 ; ce qui déçoit, Stationnement −46». */
 export function sentence({ options, result, context }: ViewProps<"themes">): string {
   const t = viewText();
-  const { pleases, disappoints } = sidesOf(result, options.count ?? 3, (item) => isShown(sampleOf(item, result.unit, context.samples, context.audience)));
+  const { pleases, disappoints } = sidesOf(result, options.count ?? 3, (item) =>
+    isShown(sampleOf(item, result.unit, context.samples, context.audience)),
+  );
   const said = (side: "pleases" | "disappoints", items: readonly BreakdownItem[]): string[] =>
-    items.length === 0 ? [] : [[t(`themes.${side}`).toLowerCase(), ...items.map(({ label, value }) => t("sentence.item", { label, value: formatFigure(value, result.unit) }))].join(", ")];
+    items.length === 0
+      ? []
+      : [
+          [
+            t(`themes.${side}`).toLowerCase(),
+            ...items.map(({ label, value }) => t("sentence.item", { label, value: formatFigure(value, result.unit) })),
+          ].join(", "),
+        ];
   const parts = [...said("pleases", pleases), ...said("disappoints", disappoints)];
   return t("sentence.figure", { label: result.label, value: parts.join("\u202f; ") || t("none") });
 }

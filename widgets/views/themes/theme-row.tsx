@@ -16,24 +16,43 @@ export function ThemeRow({ props, item }: { props: ViewProps<"themes">; item: Br
   const value = item.value ?? 0;
   const tonality = balanceTonality(value);
   const uncertain = sampleOf(item, result.unit, context.samples, context.audience) !== "normal";
-  const change = (options.gap ?? false) ? changeOf(item, previous?.items.find(({ key }) => key === item.key), result.unit, result.better) : null;
+  const change =
+    (options.gap ?? false)
+      ? changeOf(
+          item,
+          previous?.items.find(({ key }) => key === item.key),
+          result.unit,
+          result.better,
+        )
+      : null;
   const drill = context.onDrill;
   const name = <span className={styles.name}>{item.label}</span>;
   return (
     <li className={styles.row} data-tonality={tonality} data-uncertain={uncertain || undefined} title={observed(item.n, result.unit)}>
       {drill ? (
-        <button type="button" className={styles.button} onClick={() => drill({ filters: { [result.dimension]: [item.key] }, label: item.label })}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => drill({ filters: { [result.dimension]: [item.key] }, label: item.label })}
+        >
           {name}
         </button>
       ) : (
         name
       )}
       <span className={styles.plane} aria-hidden="true">
-        <span className={styles.bar} style={value >= 0 ? { left: "50%", width: `${Math.min(value, 100) / 2}%` } : { right: "50%", width: `${Math.min(-value, 100) / 2}%` }} />
+        <span
+          className={styles.bar}
+          style={
+            value >= 0 ? { left: "50%", width: `${Math.min(value, 100) / 2}%` } : { right: "50%", width: `${Math.min(-value, 100) / 2}%` }
+          }
+        />
       </span>
       {(options.mentions ?? false) && <span className={styles.mentions}>{formatNumber(item.n)}</span>}
       <span className={styles.value}>{formatFigure(value, result.unit)}</span>
-      {(options.gap ?? false) && <span className={styles.gap}>{change && <ChangeMark change={change} better={result.better} bare uncertain={uncertain} />}</span>}
+      {(options.gap ?? false) && (
+        <span className={styles.gap}>{change && <ChangeMark change={change} better={result.better} bare uncertain={uncertain} />}</span>
+      )}
     </li>
   );
 }

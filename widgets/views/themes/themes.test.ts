@@ -4,7 +4,14 @@ import type { BreakdownResult } from "../../../src/generated/types.ts";
 import { sidesOf } from "./sides.ts";
 
 const result = (values: (number | null)[]): BreakdownResult => ({
-  kind: "breakdown", dimension: "theme", measure: "theme-balance", label: "Solde", unit: "balance", complete: true, watermark: 1, total: { value: 0, n: 0 },
+  kind: "breakdown",
+  dimension: "theme",
+  measure: "theme-balance",
+  label: "Solde",
+  unit: "balance",
+  complete: true,
+  watermark: 1,
+  total: { value: 0, n: 0 },
   items: values.map((value, index) => ({ key: `k${index}`, label: `k${index}`, value, n: 90 })),
 });
 const sides = (values: (number | null)[], count = 2, shown = () => true) => {
@@ -13,7 +20,11 @@ const sides = (values: (number | null)[], count = 2, shown = () => true) => {
 };
 
 describe("the two sides of opinion", () => {
-  it("begin with the best and with the worst, whatever the order received", () => expect(sides([10, -20, 80, -46, 40, -5])).toEqual([[80, 40], [-46, -20]]));
+  it("begin with the best and with the worst, whatever the order received", () =>
+    expect(sides([10, -20, 80, -46, 40, -5])).toEqual([
+      [80, 40],
+      [-46, -20],
+    ]));
   it("leave a balanced or unknown theme out", () => expect(sides([0, null, 5])).toEqual([[5], []]));
   it("leave out what may not be shown", () => expect(sides([80, -46], 2, () => false)).toEqual([[], []]));
 });

@@ -1,0 +1,57 @@
+import { chartFont, type ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
+import type { Size } from "../../../src/ui/chart/observe-size.ts";
+import type { Bars } from "./bars.ts";
+
+/** Average width of a letter at 12 and 11 px, for labels that ECharts cannot align or wrap by itself. */
+const LETTER = { lying: 6.7, standing: 5.6 };
+
+/** Names at the left edge of the tile, cut where they would take more than a good third of it. */
+export function lyingNames({ rows }: Bars, theme: ChartTheme, { width }: Size): object {
+  const longest = Math.max(...rows.map(({ label }) => label.length), 1);
+  const room = Math.round(Math.min(longest * LETTER.lying + 4, width * 0.38));
+  return {
+    inverse: true,
+    axisLabel: {
+      color: theme.semantic.text,
+      fontFamily: chartFont,
+      fontSize: 12,
+      align: "left",
+      margin: room + 8,
+      width: room,
+      overflow: "truncate",
+      interval: 0,
+    },
+  };
+}
+
+/** Names under the bars, on two lines at most. */
+export function standingNames(count: number, theme: ChartTheme, { width }: Size): object {
+  const letters = Math.max(Math.floor(((width - 48) / Math.max(count, 1) - 4) / LETTER.standing), 3);
+  return {
+    axisLabel: {
+      color: theme.semantic["text-3"],
+      fontFamily: chartFont,
+      fontSize: 11,
+      margin: 10,
+      interval: 0,
+      lineHeight: 13,
+      formatter: (name: string) => wrapped(name, letters),
+    },
+  };
+}
+
+/** A name on two lines of so many letters, words kept whole where they fit. */
+export function wrapped(name: string, letters: number): string {
+  const lines: string[] = [];
+  for (const word of name.split(" ")) {
+    const joined = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && joined.length <= letters) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  const cut = (line: string, more: boolean): string =>
+    line.length > letters || more ? `${line.slice(0, Math.max(letters - 1, 1))}…` : line;
+  return lines
+    .slice(0, 2)
+    .map((line, index) => cut(line, index === 1 && lines.length > 2))
+    .join("\n");
+}
