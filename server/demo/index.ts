@@ -6,17 +6,7 @@ import { answers } from "./surveys.ts";
 import { demoDestinations } from "./territory.ts";
 import type { DemoAnswer, DemoData, DemoEstablishment, DemoProfessional, DemoReview, DemoSelection } from "./types.ts";
 
-export type {
-  DemoAnswer,
-  DemoCommune,
-  DemoData,
-  DemoDestination,
-  DemoEstablishment,
-  DemoProfessional,
-  DemoReply,
-  DemoReview,
-  DemoSelection,
-} from "./types.ts";
+export type { DemoAnswer, DemoData, DemoEstablishment, DemoReview } from "./types.ts";
 
 /** The two fictional destinations with their communes, establishments, selections and professionals; the same for the same seed. */
 export function demoTerritory(seed: number): DemoData {

@@ -104,7 +104,8 @@ function turned(writer: Writer, theme: string, polarity: "+" | "-" | "~"): strin
 
 function titleOf(writer: Writer, { tier, points }: ReviewPlan): string | null {
   const main = points[0];
-  const ofTheme = main && main.polarity !== "~" && writer.random.chance(0.35) ? writer.part(`${main.theme} b${main.polarity}`) : null;
+  const ofTheme =
+    main && main.polarity === (tier >= 4 ? "+" : "-") && writer.random.chance(0.35) ? writer.part(`${main.theme} b${main.polarity}`) : null;
   const title = ofTheme ?? writer.part(`title ${tier}`);
   return title === null ? null : upperFirst(title);
 }

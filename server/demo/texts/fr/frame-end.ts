@@ -19,7 +19,7 @@ Malheureusement,
 # any turn +
 Heureusement,
 (Seul point positif|Le positif|Pour être juste) :
-(Cela dit|Reste que|A leur décharge),
+(Cela dit|Ceci dit|A leur décharge),
 (Une bonne note quand même|On sauve une chose) :
 # any and
 et
