@@ -22,10 +22,11 @@ export const backedUpTables = [
   "dashboard_links",
   "tags",
   "idempotency_keys",
+  "audit_entries",
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Emptied by a restoration, though no backup holds them. */
-export const forgottenTables = ["sessions", "identity_records"] as const satisfies readonly (keyof Tables)[];
+export const forgottenTables = ["sessions", "identity_records", "tasks"] as const satisfies readonly (keyof Tables)[];
 
 /** First line of a backup. */
 export interface BackupHeader {

@@ -10,6 +10,9 @@ import { type IdentityParts, identityRoutes } from "./identity/identity-routes.t
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
+import { releaseNotesRoutes } from "./release-notes/release-notes-routes.ts";
+import { restoreRoutes } from "./restore/restore-routes.ts";
+import { tasksRoutes } from "./tasks/tasks-routes.ts";
 import { userRoutes } from "./user/user-routes.ts";
 
 /** A module: its routes, below the API's base. */
@@ -25,6 +28,8 @@ const modules: readonly Module[] = [
   maintenanceRoutes,
   menuRoutes,
   observationRoutes,
+  releaseNotesRoutes,
+  tasksRoutes,
   userRoutes,
 ];
 
@@ -33,6 +38,7 @@ export async function registerModules(app: FastifyInstance, services: Services, 
   await app.register(
     async (api) => {
       identityRoutes(api, services, identity);
+      await restoreRoutes(api, services, identity);
       for (const register of modules) await register(api, services);
     },
     { prefix: `/api/v2/${services.product.slug}` },

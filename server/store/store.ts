@@ -3,7 +3,7 @@ import type { DeleteQueryBuilder, DeleteResult, Insertable, InsertQueryBuilder, 
 import type { ChangeKind, Tables } from "./tables.ts";
 
 /** Tables whose rows belong to one group. */
-export type OwnedTable = "dashboards" | "dashboard_links" | "tags" | "selections" | "selection_members" | "idempotency_keys" | "users" | "visibility";
+export type OwnedTable = "dashboards" | "dashboard_links" | "tags" | "selections" | "selection_members" | "idempotency_keys" | "users" | "visibility" | "tasks";
 /** Tables whose rows are seen by every group that sees their establishment. */
 export type VisibleTable = "establishments" | "reviews" | "answers";
 /** Tables that hold nobody's data. */

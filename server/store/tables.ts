@@ -34,6 +34,8 @@ export interface Tables {
   dashboard_links: DashboardLinksTable;
   tags: { id: Generated<string>; group_id: string; title: string; created_at: Generated<Instant> };
   idempotency_keys: IdempotencyKeysTable;
+  tasks: TasksTable;
+  audit_entries: { id: Generated<string>; at: Generated<Instant>; login: string; action: string; target: string };
   outbox: { no: number; kind: ChangeKind; key: string };
   /** One row: `epoch` changes when the state is replaced as a whole, `last` is the last number given. */
   outbox_state: { single: Generated<boolean>; epoch: Generated<string>; last: Generated<number> };
@@ -231,6 +233,19 @@ interface DashboardLinksTable {
   min_sample: Generated<number>;
   /** Filters that the reader of the link cannot lift. */
   locked: ColumnType<Filters, string | undefined, string>;
+  created_at: Generated<Instant>;
+}
+
+/** A file made for a user, or being made. */
+interface TasksTable {
+  id: Generated<string>;
+  group_id: string;
+  login: string;
+  filename: string;
+  media_type: string;
+  state: Generated<"pending" | "finished" | "error">;
+  /** In base64: both drivers read text alike, and files are small. */
+  content: string | null;
   created_at: Generated<Instant>;
 }
 

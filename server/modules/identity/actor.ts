@@ -18,6 +18,8 @@ export interface Actor {
   readonly restricted: boolean;
   /** Ids of the establishments whose cards the account holds. */
   readonly cards: readonly string[];
+  /** Who lent this session: the account to which «Revenir sur mon compte» leads back. Absent in a session of one's own. */
+  readonly original?: { readonly login: string };
 }
 
 /** The actor as access decisions read it. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { Clock } from "../../services.ts";
 import type { Store } from "../../store/store.ts";
@@ -11,6 +11,8 @@ import type { Actor } from "./actor.ts";
 export const SESSION_IDLE_MS = 30 * 60_000;
 /** RELIABILITY §1: no session lasts longer, however used (ms). */
 export const SESSION_ABSOLUTE_MS = 12 * 3_600_000;
+/** RELIABILITY §1: a borrowed session is given back after this time at the latest (ms). */
+export const SESSION_BORROWED_MS = 3_600_000;
 /** The last use is written at most this often (ms): reads must not each cost a write. */
 const TOUCH_MS = 60_000;
 /** An answer is good for this long (ms): a page asks for many things at once. What ends a session elsewhere acts within it. */
@@ -24,6 +26,20 @@ export interface Sessions {
   find(id: string, options: { touch: boolean }): Promise<Actor | null>;
   /** Ends the session, and returns the provider's token of its sign-in. */
   close(id: string): Promise<{ idToken: string | null } | null>;
+  /**
+   * Exchanges a session for one of another account, which remembers it; null where the session is over or
+   * borrowed itself (no session is borrowed from a borrowed one). Recorded in the audit.
+   */
+  borrow(id: string, login: string): Promise<string | null>;
+  /** Exchanges a borrowed session for a new one of its lender; null where it is not borrowed, or its lender's time is over. Recorded in the audit. */
+  giveBack(id: string): Promise<{ id: string; login: string } | null>;
+}
+
+/** What a borrowed session remembers of its lender's. */
+interface Original {
+  login: string;
+  idToken: string | null;
+  expires_at: string;
 }
 
 /** Server-side sessions in the state store, which keeps only a hash of each id. */
@@ -40,7 +56,7 @@ export function openSessions(store: Store, clock: Clock): Sessions {
       .where("sessions.expires_at", ">", instant(0))
       .where("sessions.seen_at", ">", instant(-SESSION_IDLE_MS))
       .where("users.disabled", "=", false)
-      .select(["users.login", "users.type", "users.roles", "users.restricted_access", "users.cards", "sessions.seen_at"])
+      .select(["users.login", "users.type", "users.roles", "users.restricted_access", "users.cards", "sessions.seen_at", "sessions.data"])
       .select(["groups.id as group", "groups.name as group_name", "groups.kind", "groups.logo_url", "groups.destination_id"])
       .executeTakeFirst();
     if (!row) return null;
@@ -59,8 +75,19 @@ export function openSessions(store: Store, clock: Clock): Sessions {
       roles: row.roles,
       restricted: row.restricted_access,
       cards: row.cards,
+      ...originalOf(row.data),
     };
     return { actor, seen: late ? now : Date.parse(row.seen_at) };
+  };
+
+  const insert = async (db: Transaction<Tables>, login: string, data: object, expires_at: string): Promise<string> => {
+    const id = randomBytes(32).toString("base64url");
+    const now = instant(0);
+    await db
+      .insertInto("sessions")
+      .values({ id_hash: hashOf(id), login, created_at: now, seen_at: now, expires_at, data: JSON.stringify(data) })
+      .execute();
+    return id;
   };
 
   return {
@@ -71,20 +98,7 @@ export function openSessions(store: Store, clock: Clock): Sessions {
           .deleteFrom("sessions")
           .where((where) => where.or([where("expires_at", "<=", instant(0)), where("seen_at", "<=", instant(-SESSION_IDLE_MS))]))
           .execute();
-        const id = randomBytes(32).toString("base64url");
-        const now = instant(0);
-        await db
-          .insertInto("sessions")
-          .values({
-            id_hash: hashOf(id),
-            login,
-            created_at: now,
-            seen_at: now,
-            expires_at: instant(SESSION_ABSOLUTE_MS),
-            data: JSON.stringify({ idToken }),
-          })
-          .execute();
-        return id;
+        return insert(db, login, { idToken }, instant(SESSION_ABSOLUTE_MS));
       }),
 
     async find(id, { touch }) {
@@ -109,7 +123,36 @@ export function openSessions(store: Store, clock: Clock): Sessions {
       recent.delete(id);
       return ended;
     },
+
+    async borrow(id, login) {
+      const borrowed = await store.system("session.borrow", async (db) => {
+        const lent = await db.deleteFrom("sessions").where("id_hash", "=", hashOf(id)).where("expires_at", ">", instant(0)).where(sql<boolean>`NOT data ? 'original'`).returningAll().executeTakeFirst();
+        if (!lent) return null;
+        const original: Original = { login: lent.login, idToken: typeof lent.data.idToken === "string" ? lent.data.idToken : null, expires_at: lent.expires_at };
+        const expires = [instant(SESSION_BORROWED_MS), lent.expires_at].toSorted()[0] ?? instant(0);
+        await db.insertInto("audit_entries").values({ at: instant(0), login: lent.login, action: "session.borrow", target: login }).execute();
+        return insert(db, login, { idToken: null, original }, expires);
+      });
+      recent.delete(id);
+      return borrowed;
+    },
+
+    async giveBack(id) {
+      const given = await store.system("session.give-back", async (db) => {
+        const row = await db.deleteFrom("sessions").where("id_hash", "=", hashOf(id)).where("expires_at", ">", instant(0)).where(sql<boolean>`data ? 'original'`).returningAll().executeTakeFirst();
+        if (!row) return null;
+        const { login, idToken, expires_at } = row.data.original as Original;
+        await db.insertInto("audit_entries").values({ at: instant(0), login, action: "session.give-back", target: row.login }).execute();
+        return expires_at > instant(0) ? { login, id: await insert(db, login, { idToken }, expires_at) } : null;
+      });
+      recent.delete(id);
+      return given;
+    },
   };
+}
+
+function originalOf({ original }: Record<string, unknown>): Pick<Actor, "original"> {
+  return original ? { original: { login: (original as Original).login } } : {};
 }
 
 function hashOf(id: string): string {

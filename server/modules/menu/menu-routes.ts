@@ -12,7 +12,6 @@ export function menuRoutes(app: FastifyInstance, { config, product }: Pick<Servi
   app.get<{ Reply: Menus }>(
     "/menu",
     { schema: { response: { 200: contract("Menus") } }, config: { access: signedIn } },
-    // No session is borrowed yet, so no original one waits to be restored.
-    async ({ actor }) => menusFor(accessUserOf(actor), config.menus(), product.slug, () => false),
+    async ({ actor }) => menusFor(accessUserOf(actor), config.menus(), product.slug, (condition) => condition === "original-session" && actor.original !== undefined),
   );
 }

@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { dashboardsOf } from "../../../server/modules/dashboards/dashboards-store.ts";
 import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
-import type { TestApp } from "./test-app.ts";
+import { tasksOf } from "../../../server/modules/tasks/tasks-store.ts";
+import { addAccount, type TestApp } from "./test-app.ts";
 
 /** What every tenant's seeded objects carry in their texts: it must never reach another tenant. */
 export const canaryOf = (group: string): string => `canary-${group}`;
@@ -55,6 +56,15 @@ async function sheet(test: TestApp, group: string): Promise<string> {
   });
 }
 
+/** A finished file of an account of the group. */
+async function task({ services }: TestApp, group: "aurelle" | "dunes"): Promise<string> {
+  const login = group === "aurelle" ? dmo : dmo.replace("@", ".voisin@");
+  const tasks = tasksOf(services.store, { login, group: { id: group, name: "", kind: "destination", logo_url: null, destination: group } }, services.clock);
+  const { id } = await tasks.start(`${canaryOf(group)}.zip`, "application/zip");
+  await tasks.end(id, new TextEncoder().encode(canaryOf(group)));
+  return id;
+}
+
 const onDashboard = (route: string, url: (id: string) => string, more: Omit<ReturnType<IdRoute["request"]>, "url"> = {}): IdRoute => ({
   route,
   as: dmo,
@@ -78,6 +88,19 @@ export const idRoutes: readonly IdRoute[] = [
   onDashboard("POST /dashboard/:id/results", (id) => `/dashboard/${id}/results`, { payload: {} }),
   onDashboard("POST /dashboard/:id/facets", (id) => `/dashboard/${id}/facets`, { payload: {} }),
   onDashboard("POST /dashboard/:id/widgets/:widgetId", (id) => `/dashboard/${id}/widgets/note`, { payload: {} }),
+  onDashboard("GET /dashboard/:id/export", (id) => `/dashboard/${id}/export?format=csv`),
+  {
+    route: "GET /tasks/:id/content",
+    as: dmo,
+    create: task,
+    request: (id) => ({ url: `/tasks/${id}/content` }),
+  },
+  {
+    route: "DELETE /tasks/:id",
+    as: dmo,
+    create: task,
+    request: (id) => ({ url: `/tasks/${id}` }),
+  },
   // An establishment in the body and in the query is an id like any other.
   {
     route: "POST /dashboard/:id/results",
@@ -97,6 +120,13 @@ export const idRoutes: readonly IdRoute[] = [
     create: async ({ services }, group) =>
       (await tagsOf(services.store, { login: "test", group: { id: group } }).put(`${canaryOf(group)} ${randomUUID()}`.slice(0, 40))).id,
     request: (id) => ({ url: `/dashboard/tags/${id}` }),
+  },
+  // Last: it exchanges the caller's session.
+  {
+    route: "POST /pros-account/:id/autoconnect",
+    as: dmo,
+    create: (test, group) => addAccount(test, { type: "TP", group: group === "aurelle" ? "bellerive" : "grand-pavois", roles: [canaryOf(group)] }),
+    request: (id) => ({ url: `/pros-account/${encodeURIComponent(id)}/autoconnect` }),
   },
 ];
 

@@ -1,0 +1,130 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import type { Menu, User } from "../../../src/generated/types.ts";
+import { SESSION_ABSOLUTE_MS, SESSION_BORROWED_MS } from "../identity/sessions.ts";
+
+const dmo = "dmo@belvedere.example";
+const pro = "pro@belvedere.example";
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+}, 60_000);
+afterAll(() => test.close());
+
+/** A call with the cookies of one browser, which keeps what the answer sets. */
+class Visitor {
+  #session: string;
+  login = "";
+  constructor(session: string) {
+    this.#session = session;
+  }
+  get session(): string {
+    return this.#session;
+  }
+  async call(method: "GET" | "POST", path: string, text?: string): Promise<LightMyRequestResponse> {
+    const answer = await test.send({
+      method,
+      url: `/api/v2/${test.slug}${path}`,
+      headers: { cookie: `${test.slug}_session=${this.#session}`, ...(text === undefined ? {} : { "content-type": "text/plain" }) },
+      ...(text === undefined ? {} : { payload: text }),
+    });
+    for (const { name, value } of answer.cookies as { name: string; value: string }[]) {
+      if (name === `${test.slug}_session`) this.#session = value;
+      if (name === `${test.slug}_login`) this.login = value;
+    }
+    return answer;
+  }
+  async who(): Promise<string | null> {
+    const answer = await this.call("GET", "/user");
+    return answer.statusCode === 200 ? answer.json<User>().login : null;
+  }
+}
+const visit = async (login = dmo): Promise<Visitor> => new Visitor(await test.sessions.open(login, null));
+const borrow = (visitor: Visitor, login = pro): Promise<LightMyRequestResponse> => visitor.call("POST", `/pros-account/${encodeURIComponent(login)}/autoconnect`);
+const offersReturn = async (visitor: Visitor): Promise<boolean> =>
+  (await visitor.call("GET", "/menu")).json<Menu[]>().some(({ items }) => items.some(({ id }) => id === "restore"));
+
+describe("taking a professional's session", () => {
+  it("changes who one is, in both cookies, and offers the way back", async () => {
+    const visitor = await visit();
+    const answer = await borrow(visitor);
+    expect(answer.json()).toEqual({ autologinUrl: "/" });
+    expect(await visitor.who()).toBe(pro);
+    expect(visitor.login).toBe(pro);
+    expect(await offersReturn(visitor)).toBe(true);
+  });
+
+  it("gives no way back in a session of one's own", async () => expect(await offersReturn(await visit(pro))).toBe(false));
+
+  it("ends the former session: its cookie is worth nothing meanwhile", async () => {
+    const visitor = await visit();
+    const former = new Visitor(visitor.session);
+    await borrow(visitor);
+    expect(await former.who()).toBeNull();
+  });
+
+  it.each(["dmo.moderation@belvedere.example", "dmo.voisin@belvedere.example", "personne@belvedere.example"])("is refused as absent for %s", async (login) => {
+    const visitor = await visit();
+    expect((await borrow(visitor, login)).statusCode).toBe(404);
+    expect(await visitor.who()).toBe(dmo);
+  });
+
+  it("is refused from a session that is borrowed itself", async () => {
+    const borrowed = await test.sessions.borrow(await test.sessions.open(dmo, null), "dmo.voisin@belvedere.example");
+    expect(await test.sessions.borrow(borrowed ?? "", pro)).toBeNull();
+    expect((await borrow(new Visitor(borrowed ?? ""), "pro.simple@belvedere.example")).statusCode).toBe(404);
+  });
+
+  it("lasts an hour, however used", async () => {
+    const visitor = await visit();
+    await borrow(visitor);
+    for (let spent = 0; spent < SESSION_BORROWED_MS - 60_000; spent += 20 * 60_000) {
+      expect(await visitor.who()).toBe(pro);
+      test.advance(20 * 60_000 - (spent === 0 ? 60_000 : 0));
+    }
+    test.advance(61_000);
+    expect(await visitor.who()).toBeNull();
+  });
+});
+
+describe("coming back to one's own account", () => {
+  it("restores the lender, once, and takes the borrowed session away", async () => {
+    const visitor = await visit();
+    await borrow(visitor);
+    const borrowed = new Visitor(visitor.session);
+    const answer = await visitor.call("POST", "/user/restore", "text of a page");
+    expect(answer.json()).toEqual({ autologinUrl: "/" });
+    expect([await visitor.who(), visitor.login]).toEqual([dmo, dmo]);
+    expect(await borrowed.who()).toBeNull();
+    expect(await offersReturn(visitor)).toBe(false);
+    expect((await visitor.call("POST", "/user/restore")).statusCode).toBe(409);
+  });
+
+  it("does not lengthen the lender's session", async () => {
+    const visitor = await visit();
+    for (let spent = 0; spent < SESSION_ABSOLUTE_MS - 40 * 60_000; spent += 20 * 60_000) {
+      await visitor.who();
+      test.advance(20 * 60_000);
+    }
+    expect(await visitor.who()).toBe(dmo);
+    await borrow(visitor);
+    expect((await visitor.call("POST", "/user/restore")).statusCode).toBe(200);
+    expect(await visitor.who()).toBe(dmo);
+    test.advance(25 * 60_000);
+    await visitor.who();
+    test.advance(16 * 60_000);
+    expect(await visitor.who()).toBeNull();
+  });
+
+  it("is recorded with the way there", async () => {
+    const visitor = await visit();
+    await borrow(visitor, "pro.simple@belvedere.example");
+    await visitor.call("POST", "/user/restore");
+    const entries = await test.services.store.system("test.audit", (db) =>
+      db.selectFrom("audit_entries").where("target", "=", "pro.simple@belvedere.example").select(["login", "action"]).orderBy("at").execute(),
+    );
+    expect(entries.map(({ login, action }) => `${login} ${action}`).toSorted()).toEqual([`${dmo} session.borrow`, `${dmo} session.give-back`]);
+  });
+});

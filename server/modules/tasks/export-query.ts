@@ -1,0 +1,29 @@
+import type { ResultsRequest } from "../../../src/generated/types.ts";
+import { isResultsRequest } from "../../../src/generated/validators.js";
+import { ApiError } from "../../errors.ts";
+import { InvalidInput } from "../../contract.ts";
+
+/** What an export's address carries: the page's state as the reader sees it, `filters` in JSON. */
+export type ExportQuery = Partial<Record<"format" | "from" | "to" | "compare" | "filters" | "overrideSheetId", string>>;
+
+/** The question of an export's address. Refuses (422) unknown formats and what is no question, (400) filters that are no JSON. */
+export function readExportQuery({ format, from, to, compare, filters, overrideSheetId }: ExportQuery): ResultsRequest {
+  if (format !== "csv") throw new ApiError("request.invalid", { errors: [{ pointer: "/format", code: "enum", detail: "Ce format n’est pas proposé." }] });
+  const request: unknown = {
+    ...(from === undefined ? {} : { from: Number(from) }),
+    ...(to === undefined ? {} : { to: Number(to) }),
+    ...(compare === undefined ? {} : { compare }),
+    ...(filters === undefined ? {} : { filters: parsed(filters) }),
+    ...(overrideSheetId === undefined ? {} : { overrideSheetId }),
+  };
+  if (!isResultsRequest(request)) throw new InvalidInput([...(isResultsRequest.errors ?? [])]);
+  return request;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError("request.unreadable");
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+
+import { observationAccess, signedIn } from "../../../src/domain/access.ts";
+import { fileNameOf } from "../../../src/domain/csv.ts";
+import { plan } from "../../../src/engine/plan.ts";
+import type { DownloadTask, StartedTask } from "../../../src/generated/types.ts";
+import { contract } from "../../contract.ts";
+import { ApiError } from "../../errors.ts";
+import { type AnsweringServices, answeringOf, askOf, mayUse, scopeFor } from "../dashboards/answering.ts";
+import { dashboardsOf } from "../dashboards/dashboards-store.ts";
+import { tileLines } from "../dashboards/tile-lines.ts";
+import { zippedTables } from "./dashboard-zip.ts";
+import { type ExportQuery, readExportQuery } from "./export-query.ts";
+import { type Tasks, tasksOf } from "./tasks-store.ts";
+
+/** Files that take a while: asked for, listed, fetched when they are ready. */
+export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): void {
+  const { store, clock, config: live, product, logger } = services;
+  const config = { access: signedIn };
+  const running = new Set<Promise<void>>();
+  app.addHook("onClose", async () => void (await Promise.allSettled(running)));
+
+  /** Makes the file after the answer; whatever goes wrong ends in the task's state. */
+  const run = (tasks: Tasks, task: DownloadTask, make: () => Promise<Uint8Array>): void => {
+    const work = make()
+      .catch((error: unknown) => {
+        logger.error({ err: error, task: task.id }, "a download task failed");
+        return null;
+      })
+      .then((content) => tasks.end(task.id, content))
+      .catch((error: unknown) => logger.error({ err: error, task: task.id }, "a download task's end was not kept"))
+      .finally(() => running.delete(work));
+    running.add(work);
+  };
+
+  app.get<{ Reply: DownloadTask[] }>("/tasks", { schema: { response: { 200: contract("DownloadTasks") } }, config }, ({ actor }) => tasksOf(store, actor, clock).list());
+
+  app.get<{ Params: { id: string } }>("/tasks/:id/content", { config }, async ({ actor, params }, reply) => {
+    const file = await tasksOf(store, actor, clock).file(params.id);
+    if (!file) throw new ApiError("object.not-found");
+    return reply.type(file.media_type).header("Content-Disposition", `attachment; filename="${file.filename}"`).send(file.content);
+  });
+
+  app.delete<{ Params: { id: string } }>("/tasks/:id", { config }, async ({ actor, params }, reply) => {
+    if (!(await tasksOf(store, actor, clock).remove(params.id))) throw new ApiError("object.not-found");
+    return reply.code(204).send();
+  });
+
+  app.get<{ Params: { id: string }; Querystring: ExportQuery; Reply: StartedTask }>(
+    "/dashboard/:id/export",
+    { schema: { response: { 202: contract("StartedTask") } }, config: { access: observationAccess } },
+    async ({ actor, params, query }, reply) => {
+      const found = await dashboardsOf(store, actor, clock).find(params.id);
+      if (!found) throw new ApiError("object.not-found");
+      const request = readExportQuery(query);
+      const question = askOf(services, found.document, request);
+      const scope = await scopeFor(services, actor, request.overrideSheetId);
+      const tasks = tasksOf(store, actor, clock);
+      const task = await tasks.start(`${fileNameOf(found.document.title, "tableau-de-bord")}.zip`, "application/zip");
+      const tiles = plan(found.document, live.catalog(), mayUse(services, actor));
+      run(tasks, task, async () => {
+        const lines = tileLines(found.document, tiles, question, scope, answeringOf(services), new AbortController().signal);
+        return zippedTables(found.document, tiles, question, lines, product);
+      });
+      return reply.code(202).send({ task });
+    },
+  );
+}

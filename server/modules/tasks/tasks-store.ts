@@ -1,0 +1,81 @@
+import type { DownloadTask } from "../../../src/generated/types.ts";
+import type { Clock } from "../../services.ts";
+import type { ScopedDb, Store } from "../../store/store.ts";
+import type { Actor } from "../identity/actor.ts";
+import { isUuid } from "../dashboards/uuid.ts";
+
+/** A file is kept this long (ms). */
+const KEPT_MS = 7 * 24 * 3_600_000;
+/** A task that has not ended by then was cut off with its server: it counts as failed (ms). */
+export const TASK_LIMIT_MS = 10 * 60_000;
+
+export interface FinishedFile {
+  filename: string;
+  media_type: string;
+  content: Buffer;
+}
+
+/** The download tasks of one account. A task of somebody else, a removed or a malformed one is an absent one. */
+export interface Tasks {
+  /** Newest first. */
+  list(): Promise<DownloadTask[]>;
+  start(filename: string, mediaType: string): Promise<DownloadTask>;
+  /** Ends a task with its file, or (null) as failed. A task removed meanwhile stays removed. */
+  end(id: string, content: Uint8Array | null): Promise<void>;
+  /** Null where there is no such file, or not yet. */
+  file(id: string): Promise<FinishedFile | null>;
+  /** False where there is no such task. */
+  remove(id: string): Promise<boolean>;
+}
+
+export function tasksOf(store: Store, actor: Pick<Actor, "login" | "group">, clock: Clock): Tasks {
+  const scoped = store.forActor(actor);
+  const instant = (offset: number): string => new Date(clock.now().getTime() + offset).toISOString();
+  const own = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> => (isUuid(id) ? scoped.transaction(work) : Promise.resolve(absent));
+  const shown = (row: { id: string; filename: string; state: DownloadTask["state"]; created_at: string }): DownloadTask => {
+    const state = row.state === "pending" && row.created_at < instant(-TASK_LIMIT_MS) ? "error" : row.state;
+    return { id: row.id, title: row.filename, filename: row.filename, state, created_at: row.created_at };
+  };
+  const columns = ["id", "filename", "state", "created_at"] as const;
+
+  return {
+    list: () =>
+      scoped.transaction(async (db) => {
+        const rows = await db
+          .selectFrom("tasks")
+          .where("login", "=", actor.login)
+          .where("created_at", ">", instant(-KEPT_MS))
+          .select(columns)
+          .orderBy("created_at", "desc")
+          .execute();
+        return rows.map(shown);
+      }),
+    start: (filename, mediaType) =>
+      scoped.transaction(async (db) => {
+        await db.deleteFrom("tasks").where("created_at", "<=", instant(-KEPT_MS)).execute();
+        const row = { login: actor.login, filename, media_type: mediaType, content: null, created_at: instant(0) };
+        return shown(await db.insertInto("tasks", row).returning(columns).executeTakeFirstOrThrow());
+      }),
+    end: async (id, content) => {
+      const change = content === null ? { state: "error" as const } : { state: "finished" as const, content: Buffer.from(content).toString("base64") };
+      await scoped.transaction((db) => db.updateTable("tasks").set(change).where("id", "=", id).where("login", "=", actor.login).execute());
+    },
+    file: (id) =>
+      own(id, null, async (db) => {
+        const row = await db
+          .selectFrom("tasks")
+          .where("id", "=", id)
+          .where("login", "=", actor.login)
+          .where("state", "=", "finished")
+          .where("created_at", ">", instant(-KEPT_MS))
+          .select(["filename", "media_type", "content"])
+          .executeTakeFirst();
+        return row?.content == null ? null : { ...row, content: Buffer.from(row.content, "base64") };
+      }),
+    remove: (id) =>
+      own(id, false, async (db) => {
+        const removed = await db.deleteFrom("tasks").where("id", "=", id).where("login", "=", actor.login).returning("id").executeTakeFirst();
+        return removed !== undefined;
+      }),
+  };
+}

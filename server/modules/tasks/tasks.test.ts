@@ -1,0 +1,114 @@
+import { unzipSync } from "fflate";
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { addReviewSets } from "../../../tests/access/support/figures.ts";
+import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
+import type { Dashboard, DownloadTask } from "../../../src/generated/types.ts";
+import { dashboardsOf } from "../dashboards/dashboards-store.ts";
+import { TASK_LIMIT_MS, tasksOf } from "./tasks-store.ts";
+
+const dmo = "dmo@belvedere.example";
+const colleague = "dmo.api@belvedere.example";
+const actor = { login: dmo, group: { id: "aurelle", name: "A", kind: "destination", logo_url: null, destination: "aurelle" } } as const;
+let test: FiguresApp;
+beforeAll(async () => {
+  test = await openFiguresApp();
+  await addReviewSets(test, "aurelle", [
+    { establishment: "Hôtel Bellerive", count: 40, rating: 90, since: 40 },
+    { establishment: "Hôtel Bellerive", count: 40, rating: 70, since: 400 },
+  ]);
+}, 90_000);
+afterAll(() => test.close());
+
+const call = (method: "GET" | "DELETE", path: string, as = dmo): Promise<LightMyRequestResponse> => test.send({ method, as, url: `/api/v2/${test.slug}${path}` });
+const list = async (as = dmo): Promise<DownloadTask[]> => (await call("GET", "/tasks", as)).json<DownloadTask[]>();
+
+/** As stored: a decoder would drop the byte-order mark. */
+const textOf = (files: Record<string, Uint8Array>, start: string): string => Buffer.from(files[Object.keys(files).find((name) => name.startsWith(start)) ?? ""] ?? []).toString();
+
+const document: Dashboard = {
+  version: 1,
+  title: "Été 2026 =SOMME",
+  period: { preset: "last-90-days" },
+  compare: "previous-year",
+  widgets: { note: { type: "rating" }, avis: { type: "reviews" }, casse: { type: "n-existe-pas" }, derniers: { type: "latest-reviews" } },
+  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: ["note", "avis", "casse", "derniers"].map((widget, y) => ({ widget, x: 0, y, w: 6, h: 1 })) }] }] },
+};
+const newDashboard = async (): Promise<string> => (await dashboardsOf(test.services.store, actor, test.services.clock).create(document)).id;
+const finished = async (id: string): Promise<DownloadTask> => {
+  await expect.poll(async () => (await list()).find((task) => task.id === id)?.state, { timeout: 10_000 }).toBe("finished");
+  return (await list()).find((task) => task.id === id) as DownloadTask;
+};
+
+describe("a dashboard's export", () => {
+  it("is a task that ends in a zip of the tiles' tables, in the order of the page", async () => {
+    const answer = await call("GET", `/dashboard/${await newDashboard()}/export?format=csv`);
+    expect(answer.statusCode).toBe(202);
+    const { task } = answer.json<{ task: DownloadTask }>();
+    expect(task).toMatchObject({ state: "pending", filename: "ete-2026-somme.zip" });
+    await finished(task.id);
+    const file = await call("GET", `/tasks/${task.id}/content`);
+    expect(file.headers["content-type"]).toBe("application/zip");
+    expect(file.headers["content-disposition"]).toBe('attachment; filename="ete-2026-somme.zip"');
+    const files = unzipSync(file.rawPayload);
+    expect(Object.keys(files).map((name) => name.slice(0, 2)).toSorted()).toEqual(["01", "02", "03", "li"]);
+    const csv = (start: string): string => textOf(files, start);
+    expect(csv("01")).toMatch(/^\ufeffIndicateur;Valeur;Effectif;Période comparée;Écart\r\nNote moyenne;9;40;7;2\r\n/);
+    expect(csv("02")).toContain(";40;40;36;11,1\r\n");
+    expect(csv("03").split("\r\n")[0]).toBe("\ufeffDate;Établissement;Plateforme;Note;Titre;Texte");
+    expect(csv("lisez")).toContain("Sans résultat\u00a0: casse");
+  });
+
+  it("answers the page's own period and filters, and refuses what is none", async () => {
+    const id = await newDashboard();
+    const ask = (query: string): Promise<LightMyRequestResponse> => call("GET", `/dashboard/${id}/export?${query}`);
+    const answer = await ask(`format=csv&compare=none&filters=${encodeURIComponent('{"provider":["booking"]}')}`);
+    const { task } = answer.json<{ task: DownloadTask }>();
+    await finished(task.id);
+    const files = unzipSync((await call("GET", `/tasks/${task.id}/content`)).rawPayload);
+    expect(textOf(files, "02")).toContain(";0;0\r\n");
+    for (const [query, status] of [["", 422], ["format=exe", 422], ["format=csv&filters={", 400], ["format=csv&from=demain&to=1", 400], ["format=csv&compare=x", 400], ['format=csv&filters={"inconnue":["a"]}', 422]] as const)
+      expect([query, (await ask(query)).statusCode]).toEqual([query, status]);
+  });
+});
+
+describe("download tasks", () => {
+  const tasks = () => tasksOf(test.services.store, actor, test.services.clock);
+
+  it("belong to their account, not to its group", async () => {
+    const { id } = await tasks().start("a.zip", "application/zip");
+    await tasks().end(id, new Uint8Array([1]));
+    expect((await list(colleague)).map((task) => task.id)).not.toContain(id);
+    expect((await call("GET", `/tasks/${id}/content`, colleague)).statusCode).toBe(404);
+    expect((await call("DELETE", `/tasks/${id}`, colleague)).statusCode).toBe(404);
+    expect((await call("GET", `/tasks/${id}/content`)).rawPayload).toEqual(Buffer.from([1]));
+  });
+
+  it("are removed for good, even while they run", async () => {
+    const { id } = await tasks().start("a.zip", "application/zip");
+    expect((await call("DELETE", `/tasks/${id}`)).statusCode).toBe(204);
+    await tasks().end(id, new Uint8Array([1]));
+    expect((await list()).map((task) => task.id)).not.toContain(id);
+    expect((await call("DELETE", `/tasks/${id}`)).statusCode).toBe(404);
+  });
+
+  it("have no content until they are finished, and none when they failed", async () => {
+    const { id } = await tasks().start("a.zip", "application/zip");
+    expect((await call("GET", `/tasks/${id}/content`)).statusCode).toBe(404);
+    await tasks().end(id, null);
+    expect((await list()).find((task) => task.id === id)?.state).toBe("error");
+    expect((await call("GET", `/tasks/${id}/content`)).statusCode).toBe(404);
+  });
+
+  it("cut off with their server count as failed, and are forgotten after a week", async () => {
+    const { id } = await tasks().start("a.zip", "application/zip");
+    const stateOf = async (): Promise<string | undefined> => (await tasks().list()).find((task) => task.id === id)?.state;
+    test.advance(TASK_LIMIT_MS - 1000);
+    expect(await stateOf()).toBe("pending");
+    test.advance(2000);
+    expect(await stateOf()).toBe("error");
+    test.advance(7 * 24 * 3_600_000);
+    expect(await stateOf()).toBeUndefined();
+  });
+});

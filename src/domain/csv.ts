@@ -1,0 +1,26 @@
+import type { TableData } from "./table-data.ts";
+
+/** Opens what follows as UTF-8 in a spreadsheet. */
+const BOM = "\ufeff";
+/** French spreadsheets separate columns by semicolons, since the comma is theirs. */
+const SEPARATOR = ";";
+
+/** A table as a CSV file for a French spreadsheet: byte-order mark, semicolons, decimal commas, CRLF. */
+export function csvOf({ columns, rows }: TableData): string {
+  const lines = [columns.map(({ label }) => field(label)), ...rows.map((row) => row.map(({ value }) => field(value)))];
+  return BOM + lines.map((line) => line.join(SEPARATOR)).join("\r\n") + "\r\n";
+}
+
+function field(value: number | string | null): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value).replace(".", ",");
+  // A text that a spreadsheet would run as a formula is marked as text (RELIABILITY §1).
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A title as a file's name, without extension: «Saison estivale 2026» → «saison-estivale-2026». */
+export function fileNameOf(title: string, fallback = "tableau"): string {
+  const plain = title.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 80) || fallback;
+}
