@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 
 import type { ViewContext, ViewProps } from "../engine/view-props.ts";
-import type { Product, View, ViewName } from "../generated/types.ts";
+import type { View, ViewName } from "../generated/types.ts";
 import product from "../../templates/product.json";
 import { Card } from "../ui/card/card.tsx";
 import { TileTable } from "../ui/chart/tile-table.tsx";
@@ -23,8 +23,8 @@ const surroundings: Omit<ViewContext, "title" | "box"> = {
   comparedLabel: "vs N-1",
   audience: "private",
   samples: product.samples,
-  tonalities: product.tonalities as Product["tonalities"],
-  providers: product.providers as Product["providers"],
+  tonalities: product.tonalities,
+  providers: product.providers,
   now: Date.parse("2026-06-30T09:00:00Z"),
   onDrill: ({ label }) => console.info("drill:", label),
 };

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
-import type { Product, View, ViewName } from "../../src/generated/types.ts";
+import type { View, ViewName } from "../../src/generated/types.ts";
 import * as validators from "../../src/generated/validators.js";
 import { viewOptions } from "../../src/generated/view-options.ts";
 import { csvOf } from "../../src/ui/chart/csv.ts";
@@ -35,11 +35,11 @@ function propsOf({ manifest, example }: (typeof cases)[number], audience: ViewCo
     audience,
     samples: product.samples,
     tonalities: product.tonalities,
-    providers: product.providers as Product["providers"],
+    providers: product.providers,
     now: Date.parse("2026-06-30T09:00:00Z"),
     onDrill: () => {},
   };
-  return { ...example, context } as unknown as ViewProps<ViewName>;
+  return { ...example, context };
 }
 
 beforeAll(() => {

@@ -14,7 +14,7 @@ export function categoryAxis(theme: ChartTheme, labels: readonly string[], more:
     axisTick: { show: false },
     axisLabel: { color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 10, hideOverlap: true },
     ...more,
-  } as XAxis & YAxis;
+  };
 }
 
 /** The axis of values: hairlines at round steps, labels in the unit. `hidden` leaves the lines and drops the labels. */
@@ -26,10 +26,10 @@ export function valueAxis(theme: ChartTheme, scale: Scale, format: (value: numbe
     axisTick: { show: false },
     splitLine: { show: !hidden, lineStyle: { color: theme.semantic.border, width: 1 } },
     axisLabel: { show: !hidden, color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 8, formatter: format },
-  } as XAxis & YAxis;
+  };
 }
 
 /** An axis that only carries a scale: of the volume behind a curve. */
 export function silentAxis(max: number): YAxis {
-  return { type: "value", min: 0, max, show: false } as YAxis;
+  return { type: "value", min: 0, max, show: false };
 }

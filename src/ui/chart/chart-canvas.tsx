@@ -55,7 +55,7 @@ export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, p
       style={fill}
       shouldSetOption={optionChanged}
       onChartReady={(instance) => {
-        chart.current = instance as EChartsType;
+        chart.current = instance;
         // The tile may have found its size while the chart was being made.
         fit(chart.current, latest.current);
         onReady(chart.current);

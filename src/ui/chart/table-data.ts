@@ -1,1 +1,1 @@
-export type { TableCell, TableColumn, TableData } from "../../domain/table-data.ts";
+export type { TableData } from "../../domain/table-data.ts";

@@ -75,7 +75,7 @@ function communes(input: MapInput, placed: Placed, theme: ChartTheme): EChartsOp
         ],
       },
     ],
-  } as EChartsOption;
+  };
 }
 
 function establishments(input: MapInput, placed: Placed, theme: ChartTheme): EChartsOption {
@@ -109,7 +109,7 @@ function establishments(input: MapInput, placed: Placed, theme: ChartTheme): ECh
         emphasis: { itemStyle: { borderColor: semantic.text } },
       },
     ],
-  } as EChartsOption;
+  };
 }
 
 /** A rating's point has its tonality's colour, any other its class's. */

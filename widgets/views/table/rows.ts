@@ -1,4 +1,3 @@
-import type { Figure } from "../../../src/domain/figure.ts";
 import { joined } from "../../../src/domain/others.ts";
 import { bucketTitle } from "../../../src/domain/bucket.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
@@ -62,7 +61,7 @@ export function gridOf(result: ViewProps<"table">["result"]): Grid {
 
 /** What a row rests on: where its columns are parts of it (a crossing, lines), their sum. */
 export function observationsOf({ cells }: TableRow, kind: ViewProps<"table">["result"]["kind"]): number {
-  return kind === "matrix" || kind === "series" ? joined(cells as Figure[], "count").n : (cells[0]?.n ?? 0);
+  return kind === "matrix" || kind === "series" ? joined(cells, "count").n : (cells[0]?.n ?? 0);
 }
 
 export interface Sort {

@@ -13,14 +13,14 @@ export { tableOf } from "./table.ts";
 export default function TextView({ options, result, context }: ViewProps<"text">): ReactElement {
   if (result.blocks.length === 0) return <NoData />;
   return (
-    // A text that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       className={styles.text}
       data-size={options.size ?? "normal"}
       data-align={options.align ?? "start"}
       role="group"
       aria-label={context.title}
+      // A text that scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       {result.blocks.map((block, index) => (
