@@ -112,7 +112,7 @@ function SectionGrid({ title, instance, tiles, store, page }: SectionGridProps):
             className={styles.cell}
             style={{ gridColumn: `${box.x + 1} / span ${box.w}`, gridRow: `${box.y + 1} / span ${box.h}` }}
           >
-            <TileFrame tile={tile} instance={instance} store={store} page={page} />
+            <TileFrame tile={tile} level={title ? 3 : 2} instance={instance} store={store} page={page} />
           </div>
         ))}
       </div>

@@ -22,13 +22,15 @@ import styles from "./tile.module.css";
 
 interface TileFrameProps {
   tile: Tile;
-  instance?: string;
+  instance?: string | undefined;
+  /** Heading level of the title: one below that of the section, or of the page where the section has none. */
+  level?: 2 | 3;
   store: ResultsStore;
   page: PageContext;
 }
 
 /** One widget of a page: its card, its state, its view. Redraws when its own data change, not with the page. */
-export const TileFrame = memo(function TileFrame({ tile, instance, store, page }: TileFrameProps): ReactElement {
+export const TileFrame = memo(function TileFrame({ tile, instance, level = 3, store, page }: TileFrameProps): ReactElement {
   const data = useTileData(store, tile.id, instance);
   const { running } = usePageProgress(store);
   const state = tileState(tile, data, running, page.samples.small);
@@ -42,7 +44,7 @@ export const TileFrame = memo(function TileFrame({ tile, instance, store, page }
     <Card
       className={styles.tile}
       title={tile.title}
-      level={3}
+      level={level}
       data-widget={tile.id}
       data-instance={instance}
       data-state={view && "failed" in view ? "error" : state}
