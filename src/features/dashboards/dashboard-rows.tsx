@@ -10,6 +10,7 @@ import { Badge } from "../../ui/badge/badge.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./dashboards.module.css";
 import { TagDot } from "./tag-dot.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -36,7 +37,9 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRo
           </th>
           <th scope="col">{t("column.sharing")}</th>
           <th scope="col">{t("column.modified")}</th>
-          <th scope="col" aria-label={t("column.actions")} />
+          <th scope="col">
+            <VisuallyHidden>{t("column.actions")}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -11,8 +11,15 @@ import { useToasts } from "../../ui/toast/toasts.tsx";
 import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
 import styles from "./templates.module.css";
 
+interface TemplateCardProps {
+  template: TemplateSummary;
+  /** One below the heading above it. */
+  heading?: "h2" | "h3";
+  onPreview: () => void;
+}
+
 /** A template: its first screen drawn with the destination's own data, what it is for, and the button that takes it. */
-export function TemplateCard({ template, onPreview }: { template: TemplateSummary; onPreview: () => void }): ReactElement {
+export function TemplateCard({ template, heading: Heading = "h3", onPreview }: TemplateCardProps): ReactElement {
   const { t } = useTranslation("dashboards");
   const preview = useDocumentPreview();
   const use = useTemplate();
@@ -22,7 +29,7 @@ export function TemplateCard({ template, onPreview }: { template: TemplateSummar
         {preview({ document: template.dashboard, resultsPath: `/dashboard/templates/${template.id}/results` })}
       </div>
       <div className={styles.text}>
-        <h3 id={`template-${template.id}`}>{template.label}</h3>
+        <Heading id={`template-${template.id}`}>{template.label}</Heading>
         <p>{template.description}</p>
         <p className={styles.count}>
           <LayoutGrid size={13} aria-hidden /> {t("template.widgets", { count: template.widgets })}

@@ -53,7 +53,7 @@ export default function TemplatesScreen(): ReactElement {
       {data && shown.length === 0 && <EmptyState title={t("template.noMatch")} actions={<Button onClick={() => (setSearch(""), setTag(null))}>{t("list.clear")}</Button>} />}
       <div className={styles.grid}>
         {shown.map((template) => (
-          <TemplateCard key={template.id} template={template} onPreview={() => setPreview(template)} />
+          <TemplateCard key={template.id} heading="h2" template={template} onPreview={() => setPreview(template)} />
         ))}
       </div>
       <TemplateDialog template={preview} onClose={() => setPreview(undefined)} />
