@@ -25,7 +25,9 @@ await runProgram(async () => {
   if (command === "lint") {
     const { problems, checked } = await lint(root, routes, files);
     for (const problem of problems) console.log(lineOf(problem));
-    console.log(`${checked}\u00a0: ${problems.length === 0 ? "aucun problème" : `${problems.length} ${problems.length > 1 ? "problèmes" : "problème"}`}.`);
+    console.log(
+      `${checked}\u00a0: ${problems.length === 0 ? "aucun problème" : `${problems.length} ${problems.length > 1 ? "problèmes" : "problème"}`}.`,
+    );
     return problems.length === 0 ? 0 : 1;
   }
   // The stores' code loads only where it is needed: the linter stays quick.
@@ -38,7 +40,9 @@ function readArguments() {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { owner: { type: "string" }, id: { type: "string" } } });
     const [command, ...files] = positionals;
     const complete =
-      command === "lint" || (command === "export" && files.length <= 2) || (command === "import" && values.owner !== undefined && files.length > 0 && (values.id === undefined || files.length === 1));
+      command === "lint" ||
+      (command === "export" && files.length <= 2) ||
+      (command === "import" && values.owner !== undefined && files.length > 0 && (values.id === undefined || files.length === 1));
     return complete ? { command, files, values } : null;
   } catch {
     return null;

@@ -36,7 +36,13 @@ export async function lint(root: string, routes: RouteNames, files: readonly str
     return { problems: [...unreadable, ...error.problems], checked: counted(documents.length, "fichier") };
   }
   const problems = [...unreadable, ...config.problems].filter(({ file }) => named.size === 0 || (file !== null && named.has(file)));
-  return { problems, checked: summary(documents.filter(({ file }) => named.size === 0 || named.has(file)), config) };
+  return {
+    problems,
+    checked: summary(
+      documents.filter(({ file }) => named.size === 0 || named.has(file)),
+      config,
+    ),
+  };
 }
 
 /** One problem as a line that terminals turn into a link. */
@@ -45,7 +51,8 @@ export function lineOf({ file, line, column, pointer, message }: ConfigProblem):
 }
 
 function summary(documents: readonly ReadDocument[], config: Config): string {
-  const of = (kind: ReadDocument["kind"]): ReadDocument[] => documents.filter((document) => document.kind === kind && document.problems.length === 0);
+  const of = (kind: ReadDocument["kind"]): ReadDocument[] =>
+    documents.filter((document) => document.kind === kind && document.problems.length === 0);
   const placed = [...of("template"), ...of("page")]
     .map(({ value }) => (value as { dashboard: { widgets: object } }).dashboard)
     .concat(of("dashboard").map(({ value }) => value as { widgets: object }))

@@ -8,7 +8,9 @@ import { lineOf, lint } from "./lint.ts";
 /** Writes a dashboard's document to a file, or to the standard output; without an id, lists what there is. */
 export async function exportTo(id: string | undefined, file: string | undefined): Promise<number> {
   if (id === undefined) {
-    const { dashboards } = (await runCommand({ name: "dashboard-list" })) as { dashboards: { id: string; title: string; group_id: string }[] };
+    const { dashboards } = (await runCommand({ name: "dashboard-list" })) as {
+      dashboards: { id: string; title: string; group_id: string }[];
+    };
     for (const { id: each, title, group_id } of dashboards) console.log([each, group_id, title].join("\t"));
     return 0;
   }
@@ -22,7 +24,13 @@ export async function exportTo(id: string | undefined, file: string | undefined)
 }
 
 /** Takes dashboards from files once the linter finds nothing in them; tells their ids. */
-export async function importFrom(root: string, routes: RouteNames, files: readonly string[], owner: string, id: string | undefined): Promise<number> {
+export async function importFrom(
+  root: string,
+  routes: RouteNames,
+  files: readonly string[],
+  owner: string,
+  id: string | undefined,
+): Promise<number> {
   const { problems } = await lint(root, routes, files);
   for (const problem of problems) console.error(lineOf(problem));
   if (problems.length > 0) return 1;

@@ -4,7 +4,18 @@ import { checkMenu, checkPage, checkTemplate, checkWhole, routeOf } from "../../
 import { checkProduct } from "../../src/engine/check-product.ts";
 import { checkType, checkView } from "../../src/engine/check-type.ts";
 import { problem, step } from "../../src/engine/problems.ts";
-import type { ConfigProblem, Dashboard, Menu, MenuItem, MetricSource, Page, Product, Template, View, WidgetType } from "../../src/generated/types.ts";
+import type {
+  ConfigProblem,
+  Dashboard,
+  Menu,
+  MenuItem,
+  MetricSource,
+  Page,
+  Product,
+  Template,
+  View,
+  WidgetType,
+} from "../../src/generated/types.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { located } from "./position.ts";
 import type { ReadDocument } from "./read-document.ts";
@@ -36,7 +47,10 @@ export interface ValidVersion {
 export class ConfigError extends Error {
   readonly problems: readonly ConfigProblem[];
   constructor(problems: readonly ConfigProblem[]) {
-    const found = problems.length > 0 ? problems : [{ ...problem("", "Ce fichier est introuvable\u00a0: il décrit le produit."), file: "templates/product.json" }];
+    const found =
+      problems.length > 0
+        ? problems
+        : [{ ...problem("", "Ce fichier est introuvable\u00a0: il décrit le produit."), file: "templates/product.json" }];
     super(found.map(({ file, line, column, message }) => `${file}:${line ?? 1}:${column ?? 1} ${message}`).join("\n"));
     this.name = "ConfigError";
     this.problems = found;
@@ -49,20 +63,35 @@ export class ConfigError extends Error {
  * template of sound form is kept: its bad tiles alone show their cause. Throws {@link ConfigError} without
  * a valid product. `routes` are the names that menus may lead to.
  */
-export function assemble(documents: readonly ReadDocument[], routes: RouteNames, before: ReadonlyMap<string, ValidVersion> = new Map()): Config {
+export function assemble(
+  documents: readonly ReadDocument[],
+  routes: RouteNames,
+  before: ReadonlyMap<string, ValidVersion> = new Map(),
+): Config {
   const problems: ConfigProblem[] = documents.flatMap((document) => document.problems);
   const lastValid = new Map<string, ValidVersion>();
 
-  const take = <T>(kind: DocumentKind, idOf: (value: T) => string, checkValue: (value: T, others: readonly T[]) => ConfigProblem[], keepsUnsound = false): T[] => {
+  const take = <T>(
+    kind: DocumentKind,
+    idOf: (value: T) => string,
+    checkValue: (value: T, others: readonly T[]) => ConfigProblem[],
+    keepsUnsound = false,
+  ): T[] => {
     const taken = new Map<string, T>();
     for (const document of documents.filter((candidate) => candidate.kind === kind)) {
       const previous = before.get(document.file);
-      const value = choose<T>(document, previous?.kind === kind ? (previous.value as T) : undefined, (candidate) => checkValue(candidate, [...taken.values()]), keepsUnsound);
+      const value = choose<T>(
+        document,
+        previous?.kind === kind ? (previous.value as T) : undefined,
+        (candidate) => checkValue(candidate, [...taken.values()]),
+        keepsUnsound,
+      );
       problems.push(...located(value.problems, document.file, document.text));
       if (value.valid !== undefined) lastValid.set(document.file, { kind, value: value.valid });
       if (value.used === undefined) continue;
       const id = idOf(value.used);
-      if (taken.has(id)) problems.push(...located([problem("", `Un autre fichier définit déjà «\u00a0${id}\u00a0».`)], document.file, document.text));
+      if (taken.has(id))
+        problems.push(...located([problem("", `Un autre fichier définit déjà «\u00a0${id}\u00a0».`)], document.file, document.text));
       else taken.set(id, value.used);
     }
     return [...taken.values()];
@@ -72,26 +101,63 @@ export function assemble(documents: readonly ReadDocument[], routes: RouteNames,
   if (!product) throw new ConfigError(problems.filter(({ file }) => file?.endsWith("product.json")));
   const sources = take<MetricSource>("metric", ({ source }) => source, checkSource);
   const views = take<View>("view", ({ view }) => view, checkView);
-  const bare: Catalog = { product, metrics: metricsOf(sources), views: Object.fromEntries(views.map((view) => [view.view, manifestOf(view)])), types: {} };
-  const types = take<WidgetType>("widget-type", ({ type }) => type, (type) => checkType(type, bare));
+  const bare: Catalog = {
+    product,
+    metrics: metricsOf(sources),
+    views: Object.fromEntries(views.map((view) => [view.view, manifestOf(view)])),
+    types: {},
+  };
+  const types = take<WidgetType>(
+    "widget-type",
+    ({ type }) => type,
+    (type) => checkType(type, bare),
+  );
   const catalog: Catalog = { ...bare, types: Object.fromEntries(types.map((type) => [type.type, type])) };
 
-  const templates = take<Template>("template", ({ id }) => id, (template) => checkTemplate(template, catalog), true);
-  const pages = take<Page>("page", ({ page }) => page, (page) => checkPage(page, catalog), true);
+  const templates = take<Template>(
+    "template",
+    ({ id }) => id,
+    (template) => checkTemplate(template, catalog),
+    true,
+  );
+  const pages = take<Page>(
+    "page",
+    ({ page }) => page,
+    (page) => checkPage(page, catalog),
+    true,
+  );
   const names = routes(product.slug);
-  const menus = take<Menu>("menu", ({ menu }) => menu, (menu) => checkMenu(menu, names, product.slug)).map((menu) => ({ ...menu, items: named(menu.items, product) }));
+  const menus = take<Menu>(
+    "menu",
+    ({ menu }) => menu,
+    (menu) => checkMenu(menu, names, product.slug),
+  ).map((menu) => ({ ...menu, items: named(menu.items, product) }));
   let count = 0;
-  const dashboards = take<Dashboard>("dashboard", () => String(count++), (dashboard) => checkWhole(dashboard, catalog), true);
+  const dashboards = take<Dashboard>(
+    "dashboard",
+    () => String(count++),
+    (dashboard) => checkWhole(dashboard, catalog),
+    true,
+  );
   return { catalog, views, templates, pages, menus, dashboards, problems, lastValid };
 }
 
 /** Which version of a document counts: the one read if it is valid, else its last valid one, else (where half a page is better than none) the one read. */
-function choose<T>(document: ReadDocument, previous: T | undefined, checkValue: (value: T) => ConfigProblem[], keepsUnsound: boolean): { used?: T; valid?: T; problems: ConfigProblem[] } {
+function choose<T>(
+  document: ReadDocument,
+  previous: T | undefined,
+  checkValue: (value: T) => ConfigProblem[],
+  keepsUnsound: boolean,
+): { used?: T; valid?: T; problems: ConfigProblem[] } {
   const sound = document.problems.length === 0;
   const found = sound ? checkValue(document.value as T) : [];
   if (sound && found.length === 0) return { used: document.value as T, valid: document.value as T, problems: [] };
   if (previous !== undefined && checkValue(previous).length === 0) return { used: previous, valid: previous, problems: found };
-  return { ...(sound && keepsUnsound ? { used: document.value as T } : {}), ...(previous === undefined ? {} : { valid: previous }), problems: found };
+  return {
+    ...(sound && keepsUnsound ? { used: document.value as T } : {}),
+    ...(previous === undefined ? {} : { valid: previous }),
+    problems: found,
+  };
 }
 
 /** The entries with the product's slug in their routes and its name in their labels. */
@@ -115,8 +181,12 @@ function checkSource({ source, measures }: MetricSource, others: readonly Metric
     const other = others.find((candidate) => candidate.source !== source && Object.hasOwn(candidate.measures, name));
     return [
       ...(other ? [problem(at, `L’indicateur «\u00a0${name}\u00a0» est déjà défini par la source «\u00a0${other.source}\u00a0».`)] : []),
-      ...(["mean", "median", "share", "distinct"].includes(kind) && !field ? [problem(at, `Un indicateur «\u00a0${kind}\u00a0» demande son champ («\u00a0field\u00a0»).`)] : []),
-      ...(kind === "share" && at_least === undefined && at_most === undefined ? [problem(at, "Une part demande les valeurs qui comptent («\u00a0at_least\u00a0» ou «\u00a0at_most\u00a0»).")] : []),
+      ...(["mean", "median", "share", "distinct"].includes(kind) && !field
+        ? [problem(at, `Un indicateur «\u00a0${kind}\u00a0» demande son champ («\u00a0field\u00a0»).`)]
+        : []),
+      ...(kind === "share" && at_least === undefined && at_most === undefined
+        ? [problem(at, "Une part demande les valeurs qui comptent («\u00a0at_least\u00a0» ou «\u00a0at_most\u00a0»).")]
+        : []),
     ];
   });
 }

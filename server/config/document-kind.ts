@@ -1,4 +1,14 @@
-import { isDashboard, isMenu, isMetricSource, isPage, isProduct, isTemplate, isView, isWidgetType, type Validator } from "../../src/generated/validators.js";
+import {
+  isDashboard,
+  isMenu,
+  isMetricSource,
+  isPage,
+  isProduct,
+  isTemplate,
+  isView,
+  isWidgetType,
+  type Validator,
+} from "../../src/generated/validators.js";
 
 /** What a configuration file can be. */
 export type DocumentKind = "product" | "metric" | "view" | "widget-type" | "template" | "page" | "menu" | "dashboard";

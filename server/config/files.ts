@@ -26,7 +26,9 @@ export async function readText(root: string, file: string): Promise<string | nul
 async function filesBelow(root: string, folder: string): Promise<string[]> {
   try {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile() && entry.name.endsWith(".json")).map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
+    return entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;

@@ -48,7 +48,14 @@ describe("the live configuration", () => {
     await folder.write(typeFile, '{\n  "type": "note",\n  "label": "Note"\n  "view": "kpi"\n}');
     await live.refresh();
     expect(live.catalog().types.note).toEqual(note);
-    expect(live.problems()).toEqual([expect.objectContaining({ file: typeFile, line: 4, column: 3, message: "Le fichier n’est pas du JSON valide\u00a0: virgule attendue." })]);
+    expect(live.problems()).toEqual([
+      expect.objectContaining({
+        file: typeFile,
+        line: 4,
+        column: 3,
+        message: "Le fichier n’est pas du JSON valide\u00a0: virgule attendue.",
+      }),
+    ]);
     expect(told).toEqual(live.problems());
   });
 
@@ -73,7 +80,12 @@ describe("the live configuration", () => {
   });
 
   it("keeps a page of sound form whose tile is wrong, so that the page is not lost with it", async () => {
-    const dashboard = { version: 1, title: "T", widgets: { a: { type: "absent" } }, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "a", x: 0, y: 0, w: 3, h: 2 }] }] }] } };
+    const dashboard = {
+      version: 1,
+      title: "T",
+      widgets: { a: { type: "absent" } },
+      layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "a", x: 0, y: 0, w: 3, h: 2 }] }] }] },
+    };
     await folder.write("templates/pages/home.json", { page: "home", title: "Accueil", dashboard });
     const live = await open();
     expect(live.pages()).toHaveLength(1);
@@ -90,7 +102,12 @@ describe("the live configuration", () => {
 
   it("checks the routes of menus, the product's slug filled in", async () => {
     const item = (id: string, route: string): object => ({ id, label: id, route });
-    await folder.write("templates/menus/main.json", { menu: "main", for: "DMO", place: "main", items: [item("a", "destination.{slug}-rating"), item("b", "apy")] });
+    await folder.write("templates/menus/main.json", {
+      menu: "main",
+      for: "DMO",
+      place: "main",
+      items: [item("a", "destination.{slug}-rating"), item("b", "apy")],
+    });
     const live = await open();
     expect(live.problems()).toEqual([expect.objectContaining({ pointer: "/items/1/route", nearest: "api" })]);
   });

@@ -71,7 +71,10 @@ export async function openConfig({ root, routes, interval = 800, report = () => 
     if (!config) throw new Error("the configuration is not open");
     return config;
   };
-  const timer = interval > 0 ? setInterval(() => void refresh().catch((error: unknown) => console.error("configuration:", error)), interval) : undefined;
+  const timer =
+    interval > 0
+      ? setInterval(() => void refresh().catch((error: unknown) => console.error("configuration:", error)), interval)
+      : undefined;
   timer?.unref();
 
   return {

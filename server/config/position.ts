@@ -17,7 +17,14 @@ export function syntaxProblem(file: string, text: string): ConfigProblem | null 
   const first = errors[0];
   if (!first) return null;
   const reason = reasons[printParseErrorCode(first.error)] ?? "écriture inattendue";
-  return { file, ...place(first.offset, lineStarts(text)), pointer: "", message: `Le fichier n’est pas du JSON valide\u00a0: ${reason}.`, nearest: null, repair: null };
+  return {
+    file,
+    ...place(first.offset, lineStarts(text)),
+    pointer: "",
+    message: `Le fichier n’est pas du JSON valide\u00a0: ${reason}.`,
+    nearest: null,
+    repair: null,
+  };
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -43,7 +50,10 @@ function offsetOf(tree: Node | undefined, pointer: string): number {
   let node = tree;
   for (const raw of pointer.split("/").slice(1)) {
     const key = raw.replaceAll("~1", "/").replaceAll("~0", "~");
-    const child: Node | undefined = node?.type === "array" ? node.children?.[Number(key)] : node?.children?.find((property) => property.children?.[0]?.value === key)?.children?.[1];
+    const child: Node | undefined =
+      node?.type === "array"
+        ? node.children?.[Number(key)]
+        : node?.children?.find((property) => property.children?.[0]?.value === key)?.children?.[1];
     if (!child) break;
     node = child;
   }

@@ -21,7 +21,12 @@ export function readDocument(file: string, text: string): ReadDocument {
   try {
     value = JSON.parse(withoutMark(text));
   } catch {
-    const found = syntaxProblem(file, withoutMark(text)) ?? { ...problem("", "Le fichier n’est pas du JSON valide."), file, line: 1, column: 1 };
+    const found = syntaxProblem(file, withoutMark(text)) ?? {
+      ...problem("", "Le fichier n’est pas du JSON valide."),
+      file,
+      line: 1,
+      column: 1,
+    };
     return { file, text, kind: kindOf(file, undefined), value: undefined, problems: [found] };
   }
   const kind = kindOf(file, value);

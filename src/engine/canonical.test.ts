@@ -9,15 +9,37 @@ const document: Dashboard = {
   tags: ["été", "bilan"],
   period: { preset: "custom", from: "2026-06-01", to: "2026-09-30" },
   filters: { commune: ["2", "1"], category: ["hotel"] },
-  widgets: { b: { type: "rating", options: { z: { d: 1, c: [{ b: 1, a: 2 }] }, a: true } }, a: { type: "reviews", query: { limit: 3, measure: "reviews" } } },
-  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "a", x: 6, y: 0, w: 6, h: 2 }, { widget: "b", x: 0, y: 0, w: 6, h: 2 }] }] }] },
+  widgets: {
+    b: { type: "rating", options: { z: { d: 1, c: [{ b: 1, a: 2 }] }, a: true } },
+    a: { type: "reviews", query: { limit: 3, measure: "reviews" } },
+  },
+  layout: {
+    tabs: [
+      {
+        id: "t",
+        sections: [
+          {
+            id: "s",
+            grid: [
+              { widget: "a", x: 6, y: 0, w: 6, h: 2 },
+              { widget: "b", x: 0, y: 0, w: 6, h: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+  },
 };
 
 /** What a database that orders keys as it likes gives back. */
 function shuffled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shuffled);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, item]) => [key, shuffled(item)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, item]) => [key, shuffled(item)]),
+  );
 }
 
 describe("the canonical form of a dashboard", () => {

@@ -1,4 +1,4 @@
-import type { Dashboard, Filters, Query, Widget } from "../generated/types.ts";
+import type { Dashboard, Query, Widget } from "../generated/types.ts";
 import { topDown } from "./grid.ts";
 
 /**
@@ -50,12 +50,31 @@ export function isSameDocument(a: Dashboard, b: Dashboard): boolean {
 }
 
 function canonicalWidget({ type, title, query, options }: Widget): Widget {
-  return defined<Widget>({ type, title, query: query && canonicalQuery(query), options: options && (sorted(options) as Record<string, unknown>) });
+  return defined<Widget>({
+    type,
+    title,
+    query: query && canonicalQuery(query),
+    options: options && (sorted(options) as Record<string, unknown>),
+  });
 }
 
 function canonicalQuery(query: Query): Query {
   const { measure, also, by, where, order, limit, at_least, trend, spread, table, geo, reviews, text } = query;
-  return defined<Query>({ measure, also, by, where: where && byName(where as Filters), order, limit, at_least, trend, spread, table, geo, reviews, text });
+  return defined<Query>({
+    measure,
+    also,
+    by,
+    where: where && byName(where),
+    order,
+    limit,
+    at_least,
+    trend,
+    spread,
+    table,
+    geo,
+    reviews,
+    text,
+  });
 }
 
 /** Without the members that are not there: an absent key and an undefined one are the same document. */

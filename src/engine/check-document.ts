@@ -43,9 +43,17 @@ export function checkMenu(menu: Menu, routes: readonly string[], slug: string): 
     const problems: ConfigProblem[] = [];
     if (seen.has(item.id)) problems.push(problem(`${at}/id`, `L’identifiant «\u00a0${item.id}\u00a0» est déjà pris dans ce menu.`));
     seen.add(item.id);
-    if (item.route && item.href) problems.push(problem(`${at}/href`, "Une entrée mène à une seule adresse\u00a0: «\u00a0route\u00a0» ou «\u00a0href\u00a0».", { repair: [{ op: "remove", path: `${at}/href` }] }));
+    if (item.route && item.href)
+      problems.push(
+        problem(`${at}/href`, "Une entrée mène à une seule adresse\u00a0: «\u00a0route\u00a0» ou «\u00a0href\u00a0».", {
+          repair: [{ op: "remove", path: `${at}/href` }],
+        }),
+      );
     // A condition such as «original-session» stands for an action of its own.
-    if (!item.route && !item.href && !item.items?.length && !item.condition) problems.push(problem(at, "Cette entrée ne mène nulle part\u00a0: indiquez «\u00a0route\u00a0», «\u00a0href\u00a0» ou «\u00a0items\u00a0»."));
+    if (!item.route && !item.href && !item.items?.length && !item.condition)
+      problems.push(
+        problem(at, "Cette entrée ne mène nulle part\u00a0: indiquez «\u00a0route\u00a0», «\u00a0href\u00a0» ou «\u00a0items\u00a0»."),
+      );
     const route = routeOf(item, slug);
     if (route && !routes.includes(route)) problems.push(unknownValue(`${at}/route`, "La route", route, routes));
     return [...problems, ...(item.items ?? []).flatMap((child, index) => checkItem(child, `${at}/items${step(index)}`))];

@@ -14,17 +14,24 @@ function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProble
   const known = Object.keys(metrics.measures);
   const source = sourceOf(query, metrics);
   for (const name of measuresOf(query)) {
-    const pointer = name === query.measure ? `${at}/measure` : query.also?.includes(name) ? `${at}/also/${query.also.indexOf(name)}` : `${at}/text`;
+    const pointer =
+      name === query.measure ? `${at}/measure` : query.also?.includes(name) ? `${at}/also/${query.also.indexOf(name)}` : `${at}/text`;
     const measure = entry(metrics.measures, name);
     if (!measure) {
       const unknown = unknownValue(pointer, "L’indicateur", name, known);
       // In a text the pointer holds the whole sentence: nothing to replace it with.
       problems.push(pointer.endsWith("/text") ? { ...unknown, repair: null } : unknown);
     } else if (measure.source !== source && query.by && query.text === undefined) {
-      problems.push(problem(pointer, `L’indicateur «\u00a0${name}\u00a0» ne se lit pas avec «\u00a0${query.measure}\u00a0» : leurs données viennent de sources différentes.`));
+      problems.push(
+        problem(
+          pointer,
+          `L’indicateur «\u00a0${name}\u00a0» ne se lit pas avec «\u00a0${query.measure}\u00a0» : leurs données viennent de sources différentes.`,
+        ),
+      );
     }
   }
-  if (query.measure === undefined && !query.reviews && query.text === undefined) problems.push(problem(at, "L’indicateur est obligatoire : ajoutez «\u00a0measure\u00a0»."));
+  if (query.measure === undefined && !query.reviews && query.text === undefined)
+    problems.push(problem(at, "L’indicateur est obligatoire : ajoutez «\u00a0measure\u00a0»."));
   return problems;
 }
 
@@ -33,22 +40,36 @@ function checkDimensions(query: Query, metrics: Metrics, at: string): ConfigProb
   const known = metrics.dimensions[source] ?? [];
   const check = (dimension: string, pointer: string): ConfigProblem[] => {
     if ((known as readonly string[]).includes(dimension)) return [];
-    if (everyDimension(metrics).has(dimension)) return [problem(pointer, `La dimension «\u00a0${dimension}\u00a0» ne s’applique pas à l’indicateur «\u00a0${query.measure ?? ""}\u00a0».`)];
+    if (everyDimension(metrics).has(dimension))
+      return [
+        problem(pointer, `La dimension «\u00a0${dimension}\u00a0» ne s’applique pas à l’indicateur «\u00a0${query.measure ?? ""}\u00a0».`),
+      ];
     return [unknownValue(pointer, "La dimension", dimension, known)];
   };
   return [
     ...(query.by ?? []).flatMap((dimension, index) => check(dimension, `${at}/by/${index}`)),
-    ...Object.keys(query.where ?? {}).flatMap((dimension) => check(dimension, `${at}/where${step(dimension)}`).map((found) => ({ ...found, repair: null }))),
+    ...Object.keys(query.where ?? {}).flatMap((dimension) =>
+      check(dimension, `${at}/where${step(dimension)}`).map((found) => ({ ...found, repair: null })),
+    ),
   ];
 }
 
 function checkShape(query: Query, at: string): ConfigProblem[] {
   const problems: ConfigProblem[] = [];
   const modes = (["text", "reviews", "geo"] as const).filter((mode) => query[mode] !== undefined && query[mode] !== false);
-  if (modes.length > 1) problems.push(problem(`${at}/${modes[1]}`, `«\u00a0${modes[0]}\u00a0» et «\u00a0${modes[1]}\u00a0» ne vont pas ensemble.`));
-  if (modes.length > 0 && query.by) problems.push(problem(`${at}/by`, `«\u00a0by\u00a0» ne va pas avec «\u00a0${modes[0]}\u00a0».`, { repair: [{ op: "remove", path: `${at}/by` }] }));
+  if (modes.length > 1)
+    problems.push(problem(`${at}/${modes[1]}`, `«\u00a0${modes[0]}\u00a0» et «\u00a0${modes[1]}\u00a0» ne vont pas ensemble.`));
+  if (modes.length > 0 && query.by)
+    problems.push(
+      problem(`${at}/by`, `«\u00a0by\u00a0» ne va pas avec «\u00a0${modes[0]}\u00a0».`, { repair: [{ op: "remove", path: `${at}/by` }] }),
+    );
   const times = (query.by ?? []).filter((dimension) => timeDimensions.includes(dimension));
   if (times.length > 1) problems.push(problem(`${at}/by/1`, "Une seule dimension de temps est possible."));
-  if (resultKind(query) === "series" && query.also) problems.push(problem(`${at}/also`, "Une série montre un seul indicateur : retirez «\u00a0also\u00a0».", { repair: [{ op: "remove", path: `${at}/also` }] }));
+  if (resultKind(query) === "series" && query.also)
+    problems.push(
+      problem(`${at}/also`, "Une série montre un seul indicateur : retirez «\u00a0also\u00a0».", {
+        repair: [{ op: "remove", path: `${at}/also` }],
+      }),
+    );
   return problems;
 }

@@ -6,22 +6,37 @@ import type { Dashboard, Product } from "../generated/types.ts";
 import { checkVocabulary } from "./check-vocabulary.ts";
 
 const product = JSON.parse(readFileSync(new URL("../../templates/product.json", import.meta.url), "utf8")) as Product;
-const board = (own: Partial<Dashboard>): Dashboard => ({ version: 1, title: "T", widgets: {}, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] }, ...own });
-const found = (own: Partial<Dashboard>): [string, string | null][] => checkVocabulary(board(own), product).map(({ pointer, nearest }) => [pointer, nearest]);
+const board = (own: Partial<Dashboard>): Dashboard => ({
+  version: 1,
+  title: "T",
+  widgets: {},
+  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
+  ...own,
+});
+const found = (own: Partial<Dashboard>): [string, string | null][] =>
+  checkVocabulary(board(own), product).map(({ pointer, nearest }) => [pointer, nearest]);
 
 describe("the values of filters", () => {
   it("are those that the product knows, wherever a document filters", () => {
     expect(found({ filters: { category: ["hotel", "campin"] } })).toEqual([["/filters/category/1", "camping"]]);
-    expect(found({ widgets: { a: { type: "x", query: { where: { tonality: ["positive"] } } } } })).toEqual([["/widgets/a/query/where/tonality/0", "positif"]]);
-    const layout: Dashboard["layout"] = { tabs: [{ id: "t", sections: [{ id: "s", repeat: { by: "provider", values: ["google", "gogle"] }, grid: [] }] }] };
+    expect(found({ widgets: { a: { type: "x", query: { where: { tonality: ["positive"] } } } } })).toEqual([
+      ["/widgets/a/query/where/tonality/0", "positif"],
+    ]);
+    const layout: Dashboard["layout"] = {
+      tabs: [{ id: "t", sections: [{ id: "s", repeat: { by: "provider", values: ["google", "gogle"] }, grid: [] }] }],
+    };
     expect(found({ layout })).toEqual([["/layout/tabs/0/sections/0/repeat/values/1", "google"]]);
   });
 
   it("are free where the data bring their own", () => {
-    expect(found({ filters: { country: ["XK"], language: ["ca"], establishment: ["x"], commune: ["37001"], constructor: ["x"] } })).toEqual([]);
+    expect(found({ filters: { country: ["XK"], language: ["ca"], establishment: ["x"], commune: ["37001"], constructor: ["x"] } })).toEqual(
+      [],
+    );
   });
 
   it("come with the patch that takes the nearest", () => {
-    expect(checkVocabulary(board({ filters: { answered: ["tru"] } }), product)[0]?.repair).toEqual([{ op: "replace", path: "/filters/answered/0", value: "true" }]);
+    expect(checkVocabulary(board({ filters: { answered: ["tru"] } }), product)[0]?.repair).toEqual([
+      { op: "replace", path: "/filters/answered/0", value: "true" },
+    ]);
   });
 });

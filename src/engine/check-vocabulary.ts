@@ -20,7 +20,9 @@ export function checkFilterValues(filters: Filters | undefined, product: Product
     const vocabulary = entry(closed, dimension);
     if (!vocabulary) return [];
     const known = vocabulary.values(product);
-    return values.flatMap((value, index) => (known.includes(value) ? [] : [unknownValue(`${at}${step(dimension)}/${index}`, vocabulary.what, value.slice(0, 60), known)]));
+    return values.flatMap((value, index) =>
+      known.includes(value) ? [] : [unknownValue(`${at}${step(dimension)}/${index}`, vocabulary.what, value.slice(0, 60), known)],
+    );
   });
 }
 
@@ -28,10 +30,16 @@ export function checkFilterValues(filters: Filters | undefined, product: Product
 export function checkVocabulary(dashboard: Dashboard, product: Product, at = ""): ConfigProblem[] {
   return [
     ...checkFilterValues(dashboard.filters, product, `${at}/filters`),
-    ...Object.entries(dashboard.widgets).flatMap(([id, { query }]) => checkFilterValues(query?.where, product, `${at}/widgets${step(id)}/query/where`)),
+    ...Object.entries(dashboard.widgets).flatMap(([id, { query }]) =>
+      checkFilterValues(query?.where, product, `${at}/widgets${step(id)}/query/where`),
+    ),
     ...dashboard.layout.tabs.flatMap((tab, t) =>
       tab.sections.flatMap(({ repeat }, s) =>
-        repeat?.values ? checkFilterValues({ [repeat.by]: repeat.values }, product, "").map((found) => moved(found, `${at}/layout/tabs/${t}/sections/${s}/repeat/values`)) : [],
+        repeat?.values
+          ? checkFilterValues({ [repeat.by]: repeat.values }, product, "").map((found) =>
+              moved(found, `${at}/layout/tabs/${t}/sections/${s}/repeat/values`),
+            )
+          : [],
       ),
     ),
   ];

@@ -14,9 +14,26 @@ const document: Dashboard = canonical({
   version: 1,
   title: "Essai",
   widgets: { a: { type: "rating" }, b: { type: "reviews", title: "Avis" } },
-  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "a", x: 0, y: 0, w: 3, h: 2 }, { widget: "b", x: 3, y: 0, w: 3, h: 2 }] }, { id: "empty", grid: [] }] }] },
+  layout: {
+    tabs: [
+      {
+        id: "t",
+        sections: [
+          {
+            id: "s",
+            grid: [
+              { widget: "a", x: 0, y: 0, w: 3, h: 2 },
+              { widget: "b", x: 3, y: 0, w: 3, h: 2 },
+            ],
+          },
+          { id: "empty", grid: [] },
+        ],
+      },
+    ],
+  },
 });
-const grid = (changed: Dashboard): string[] => changed.layout.tabs[0]?.sections[0]?.grid.map(({ widget, x, y, w, h }) => `${widget} ${x},${y} ${w}×${h}`) ?? [];
+const grid = (changed: Dashboard): string[] =>
+  changed.layout.tabs[0]?.sections[0]?.grid.map(({ widget, x, y, w, h }) => `${widget} ${x},${y} ${w}×${h}`) ?? [];
 
 /** The document as a server would make it from the patches alone. */
 function byPatches(from: Dashboard, patches: readonly PatchOperation[]): Dashboard {
@@ -65,10 +82,15 @@ describe("editing a dashboard", () => {
   });
 
   it("takes a whole grid as a library reports it, unless it has lost or invented a tile", () => {
-    const swapped = [{ widget: "a", x: 3, y: 0, w: 3, h: 2 }, { widget: "b", x: 0, y: 0, w: 3, h: 2 }];
+    const swapped = [
+      { widget: "a", x: 3, y: 0, w: 3, h: 2 },
+      { widget: "b", x: 0, y: 0, w: 3, h: 2 },
+    ];
     expect(grid(edit(document, { type: "place", in: main, grid: swapped }).document)).toEqual(["a 3,0 3×2", "b 0,0 3×2"]);
     expect(edit(document, { type: "place", in: main, grid: swapped.slice(1) }).patches).toEqual([]);
-    expect(grid(edit(document, { type: "place", in: main, grid: [...swapped, { widget: "x", x: 0, y: 0, w: 1, h: 1 }] }).document)).toHaveLength(2);
+    expect(
+      grid(edit(document, { type: "place", in: main, grid: [...swapped, { widget: "x", x: 0, y: 0, w: 1, h: 1 }] }).document),
+    ).toHaveLength(2);
   });
 
   it.each<Change>([
@@ -87,12 +109,23 @@ describe("editing a dashboard", () => {
 const ids = fc.constantFrom("a", "b", "c", "d", "absent", "constructor");
 const whole = fc.oneof(fc.integer({ min: -5, max: 600 }), fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 2.5));
 const changes: fc.Arbitrary<Change> = fc.oneof(
-  fc.record({ type: fc.constant("add-widget" as const), id: ids, widget: fc.constant({ type: "themes" }), to: fc.constantFrom(main, { tab: "t", section: "empty" }, { tab: "x", section: "s" }), size: fc.record({ w: whole, h: whole }), at: fc.option(fc.record({ x: whole, y: whole }), { nil: undefined }) }),
+  fc.record({
+    type: fc.constant("add-widget" as const),
+    id: ids,
+    widget: fc.constant({ type: "themes" }),
+    to: fc.constantFrom(main, { tab: "t", section: "empty" }, { tab: "x", section: "s" }),
+    size: fc.record({ w: whole, h: whole }),
+    at: fc.option(fc.record({ x: whole, y: whole }), { nil: undefined }),
+  }),
   fc.record({ type: fc.constant("move-widget" as const), id: ids, x: whole, y: whole }),
   fc.record({ type: fc.constant("resize-widget" as const), id: ids, w: whole, h: whole }),
   fc.record({ type: fc.constant("remove-widget" as const), id: ids }),
   fc.record({ type: fc.constant("set-widget" as const), id: ids, title: fc.option(fc.string({ maxLength: 20 })) }),
-  fc.record({ type: fc.constant("set-document" as const), title: fc.string({ minLength: 1, maxLength: 20 }), filters: fc.option(fc.constant<Filters>({ category: ["hotel"] })) }),
+  fc.record({
+    type: fc.constant("set-document" as const),
+    title: fc.string({ minLength: 1, maxLength: 20 }),
+    filters: fc.option(fc.constant<Filters>({ category: ["hotel"] })),
+  }),
 );
 
 describe("any sequence of changes", () => {
@@ -103,7 +136,12 @@ describe("any sequence of changes", () => {
         expect(isDashboard(end)).toBe(true);
         const grids = end.layout.tabs.flatMap(({ sections }) => sections.map((section) => section.grid));
         for (const placed of grids) expect(settle(placed)).toEqual(placed);
-        expect(grids.flat().map(({ widget }) => widget).toSorted()).toEqual(Object.keys(end.widgets).toSorted());
+        expect(
+          grids
+            .flat()
+            .map(({ widget }) => widget)
+            .toSorted(),
+        ).toEqual(Object.keys(end.widgets).toSorted());
       }),
       { seed: 3, numRuns: 300 },
     );
@@ -125,7 +163,13 @@ describe("any sequence of changes", () => {
   });
 
   it("can be undone to the beginning and redone to the end", () => {
-    const events = fc.array(fc.oneof(fc.record({ type: fc.constant("edit" as const), change: changes, gesture: fc.constantFrom(undefined, "drag", "title") }), fc.constantFrom<HistoryEvent>({ type: "undo" }, { type: "redo" })), { maxLength: 25 });
+    const events = fc.array(
+      fc.oneof(
+        fc.record({ type: fc.constant("edit" as const), change: changes, gesture: fc.constantFrom(undefined, "drag", "title") }),
+        fc.constantFrom<HistoryEvent>({ type: "undo" }, { type: "redo" }),
+      ),
+      { maxLength: 25 },
+    );
     fc.assert(
       fc.property(events, (sequence) => {
         const end = sequence.reduce(historyReducer, begin(document));
@@ -142,10 +186,17 @@ describe("any sequence of changes", () => {
 });
 
 describe("the history of an edited dashboard", () => {
-  const title = (text: string, gesture?: string): HistoryEvent => ({ type: "edit", change: { type: "set-document", title: text }, gesture });
+  const title = (text: string, gesture?: string): HistoryEvent => ({
+    type: "edit",
+    change: { type: "set-document", title: text },
+    gesture,
+  });
 
   it("undoes a gesture as one step, and separate changes one by one", () => {
-    const typed = [title("N", "title"), title("No", "title"), title("Not", "title"), title("Autre")].reduce(historyReducer, begin(document));
+    const typed = [title("N", "title"), title("No", "title"), title("Not", "title"), title("Autre")].reduce(
+      historyReducer,
+      begin(document),
+    );
     const once = historyReducer(typed, { type: "undo" });
     expect(once.document.title).toBe("Not");
     expect(historyReducer(once, { type: "undo" }).document.title).toBe("Essai");
@@ -158,7 +209,10 @@ describe("the history of an edited dashboard", () => {
   });
 
   it("takes patches from elsewhere as one step", () => {
-    const patches: PatchOperation[] = [{ op: "replace", path: "/title", value: "Par le JSON" }, { op: "remove", path: "/widgets/b/title" }];
+    const patches: PatchOperation[] = [
+      { op: "replace", path: "/title", value: "Par le JSON" },
+      { op: "remove", path: "/widgets/b/title" },
+    ];
     const next = historyReducer(begin(document), { type: "patch", patches });
     expect(next.document).toMatchObject({ title: "Par le JSON", widgets: { b: { type: "reviews" } } });
     expect(historyReducer(next, { type: "undo" }).document).toEqual(document);

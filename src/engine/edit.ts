@@ -12,7 +12,14 @@ export interface SectionPlace {
 
 /** One change to a dashboard, as data: what the editor, a gesture or a key asks for. */
 export type Change =
-  | { type: "add-widget"; id: string; widget: Widget; to: SectionPlace; size: { w: number; h: number }; at?: { x: number; y: number } | undefined }
+  | {
+      type: "add-widget";
+      id: string;
+      widget: Widget;
+      to: SectionPlace;
+      size: { w: number; h: number };
+      at?: { x: number; y: number } | undefined;
+    }
   | { type: "move-widget"; id: string; x: number; y: number }
   | { type: "resize-widget"; id: string; w: number; h: number }
   | { type: "remove-widget"; id: string }
@@ -40,7 +47,7 @@ export function edit(document: Dashboard, change: Change): Edit {
   const [next, patches, inverse] = create(document, (draft) => apply(draft, change), {
     enablePatches: { pathAsArray: false, arrayLengthAssignment: false },
   });
-  return { document: next, patches: patches as PatchOperation[], inverse: inverse as PatchOperation[] };
+  return { document: next, patches, inverse };
 }
 
 /** An id for a new widget: its type's name, numbered where that is taken. */
@@ -66,7 +73,11 @@ function apply(draft: Draft<Dashboard>, change: Change): void {
       return replaceBox(draft, change.id, { w: change.w, h: change.h });
     case "remove-widget": {
       const section = sectionOf(draft, change.id);
-      if (section) put(section, section.grid.filter(({ widget }) => widget !== change.id));
+      if (section)
+        put(
+          section,
+          section.grid.filter(({ widget }) => widget !== change.id),
+        );
       if (Object.hasOwn(draft.widgets, change.id)) delete draft.widgets[change.id];
       return;
     }
@@ -104,12 +115,22 @@ function replaceBox(draft: Draft<Dashboard>, id: string, box: Partial<Placement>
   const before = section?.grid.find(({ widget }) => widget === id);
   if (!section || !before) return;
   const moved = { ...before, ...box };
-  put(section, section.grid.map((placement) => (placement.widget === id ? moved : placement)), moved);
+  put(
+    section,
+    section.grid.map((placement) => (placement.widget === id ? moved : placement)),
+    moved,
+  );
 }
 
 /** Replaces a grid as a whole (one patch, whatever moved), where settling it leaves a difference. */
 function put(section: Draft<Section>, grid: readonly Placement[], first?: Placement): void {
-  const plain = grid.map(({ widget, x, y, w, h }) => ({ widget, x: whole(x, 0, 11), y: whole(y, 0, 400), w: whole(w, 1, 12), h: whole(h, 1, 40) }));
+  const plain = grid.map(({ widget, x, y, w, h }) => ({
+    widget,
+    x: whole(x, 0, 11),
+    y: whole(y, 0, 400),
+    w: whole(w, 1, 12),
+    h: whole(h, 1, 40),
+  }));
   const settled = settle(plain, first ? { first: plain[grid.indexOf(first)] } : {});
   if (JSON.stringify(settled) !== JSON.stringify(section.grid)) section.grid = settled;
 }

@@ -4,8 +4,17 @@ import { describe, expect, it } from "vitest";
 import { arrange, type Box, settle } from "./grid.ts";
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
-const boxes = fc.array(fc.record({ x: fc.integer({ min: 0, max: 11 }), y: fc.integer({ min: 0, max: 500 }), w: fc.integer({ min: 1, max: 12 }), h: fc.integer({ min: 1, max: 40 }) }), { maxLength: 30 });
-const overlaps = (list: readonly Box[]): boolean => list.some((a, i) => list.some((b, j) => i < j && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h));
+const boxes = fc.array(
+  fc.record({
+    x: fc.integer({ min: 0, max: 11 }),
+    y: fc.integer({ min: 0, max: 500 }),
+    w: fc.integer({ min: 1, max: 12 }),
+    h: fc.integer({ min: 1, max: 40 }),
+  }),
+  { maxLength: 30 },
+);
+const overlaps = (list: readonly Box[]): boolean =>
+  list.some((a, i) => list.some((b, j) => i < j && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h));
 
 describe("settle", () => {
   it("leaves a composed page as it is", () => {
@@ -40,7 +49,14 @@ describe("arrange", () => {
   const page = [box(0, 0, 3, 2), box(3, 0, 3, 2), box(6, 0, 3, 2), box(9, 0, 3, 2), box(0, 2, 8, 5), box(8, 2, 4, 5)];
 
   it("halves widths on six columns, in the order of reading, and fills the room beside", () => {
-    expect(arrange(page, 6)).toEqual([box(0, 0, 2, 2), box(2, 0, 2, 2), box(4, 0, 2, 2), box(0, 2, 2, 2), box(2, 2, 4, 5), box(0, 4, 2, 5)]);
+    expect(arrange(page, 6)).toEqual([
+      box(0, 0, 2, 2),
+      box(2, 0, 2, 2),
+      box(4, 0, 2, 2),
+      box(0, 2, 2, 2),
+      box(2, 2, 4, 5),
+      box(0, 4, 2, 5),
+    ]);
   });
 
   it("stacks one column by row, then column", () => {

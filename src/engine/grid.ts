@@ -20,7 +20,12 @@ export function settle<B extends Box>(boxes: readonly B[], { columns = gridColum
   const settled = new Map<B, B>();
   for (const box of topDown(boxes, first)) {
     const width = Math.min(box.w, columns);
-    const candidate = { ...box, w: width, x: Math.max(0, Math.min(box.x, columns - width)), y: Math.min(Math.max(0, box.y), bottomOf(placed)) };
+    const candidate = {
+      ...box,
+      w: width,
+      x: Math.max(0, Math.min(box.x, columns - width)),
+      y: Math.min(Math.max(0, box.y), bottomOf(placed)),
+    };
     while (candidate.y > 0 && !collision({ ...candidate, y: candidate.y - 1 }, placed)) candidate.y -= 1;
     for (let other = collision(candidate, placed); other; other = collision(candidate, placed)) candidate.y = other.y + other.h;
     placed.push(candidate);
@@ -47,7 +52,14 @@ export function arrange<B extends Box>(boxes: readonly B[], columns: number): B[
     arranged.set(box, next);
   }
   for (const box of placed) {
-    while (box.x + box.w < columns && !collision({ ...box, w: box.w + 1 }, placed.filter((other) => other !== box))) box.w += 1;
+    while (
+      box.x + box.w < columns &&
+      !collision(
+        { ...box, w: box.w + 1 },
+        placed.filter((other) => other !== box),
+      )
+    )
+      box.w += 1;
   }
   return boxes.map((box) => arranged.get(box) ?? box);
 }
@@ -73,5 +85,7 @@ function firstFree<B extends Box>(box: B, placed: readonly Box[], columns: numbe
 }
 
 function collision(box: Box, placed: readonly Box[]): Box | undefined {
-  return placed.find((other) => box.x < other.x + other.w && other.x < box.x + box.w && box.y < other.y + other.h && other.y < box.y + box.h);
+  return placed.find(
+    (other) => box.x < other.x + other.w && other.x < box.x + box.w && box.y < other.y + other.h && other.y < box.y + box.h,
+  );
 }

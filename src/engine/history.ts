@@ -66,7 +66,11 @@ export function historyReducer(history: History, event: HistoryEvent): History {
 function recorded({ past }: History, document: Dashboard, step: Step): History {
   const last = past.at(-1);
   if (step.gesture !== undefined && last?.gesture === step.gesture) {
-    const joined: Step = { patches: [...last.patches, ...step.patches], inverse: [...step.inverse, ...last.inverse], gesture: step.gesture };
+    const joined: Step = {
+      patches: [...last.patches, ...step.patches],
+      inverse: [...step.inverse, ...last.inverse],
+      gesture: step.gesture,
+    };
     return { document, past: [...past.slice(0, -1), joined], future: [] };
   }
   return { document, past: [...past, step].slice(-longest), future: [] };
@@ -74,5 +78,8 @@ function recorded({ past }: History, document: Dashboard, step: Step): History {
 
 /** The document after patches; a patch of the whole replaces it. */
 function patched(document: Dashboard, patches: readonly PatchOperation[]): Dashboard {
-  return patches.reduce<Dashboard>((current, patch) => (patch.path === "" ? (patch.value as Dashboard) : apply(current, [patch] as Parameters<typeof apply>[1])), document);
+  return patches.reduce<Dashboard>(
+    (current, patch) => (patch.path === "" ? (patch.value as Dashboard) : apply(current, [patch] as Parameters<typeof apply>[1])),
+    document,
+  );
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { instancesOf } from "./instances.ts";
 
 const members = ["nord", "centre", "sud"].map((key) => ({ key, label: key.toUpperCase() }));
-const values = (repeat: Parameters<typeof instancesOf>[0], filters = {}): string[] => instancesOf(repeat, members, filters).map(({ value }) => value);
+const values = (repeat: Parameters<typeof instancesOf>[0], filters = {}): string[] =>
+  instancesOf(repeat, members, filters).map(({ value }) => value);
 
 describe("the instances of a repeated section", () => {
   it("are the members of its dimension, in their order, with their names", () => {

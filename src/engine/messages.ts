@@ -3,7 +3,15 @@ import type { ValidationError } from "../generated/validators.js";
 import { nearest } from "./nearest.ts";
 import { problem, step } from "./problems.ts";
 
-const typeNames: Record<string, string> = { string: "un texte", number: "un nombre", integer: "un nombre entier", boolean: "vrai ou faux", object: "un objet", array: "une liste", null: "vide" };
+const typeNames: Record<string, string> = {
+  string: "un texte",
+  number: "un nombre",
+  integer: "un nombre entier",
+  boolean: "vrai ou faux",
+  object: "un objet",
+  array: "une liste",
+  null: "vide",
+};
 
 /** One French sentence, and where possible a repair, for one error of a validator. `at` is where the checked value stands. */
 export function problemOf(error: ValidationError, document: unknown, at = ""): ConfigProblem {
@@ -17,28 +25,46 @@ export function problemOf(error: ValidationError, document: unknown, at = ""): C
     case "additionalProperties":
     case "unevaluatedProperties": {
       const key = String(params.additionalProperty ?? params.unevaluatedProperty);
-      return problem(pointer + step(key), `«\u00a0${key}\u00a0» n’est pas prévu ici.`, { repair: [{ op: "remove", path: pointer + step(key) }] });
+      return problem(pointer + step(key), `«\u00a0${key}\u00a0» n’est pas prévu ici.`, {
+        repair: [{ op: "remove", path: pointer + step(key) }],
+      });
     }
     case "enum": {
       const allowed = (params.allowedValues as unknown[]).map(String);
       const value = valueAt(document, error.instancePath);
       const candidate = typeof value === "string" ? nearest(value, allowed) : null;
       const hint = candidate ? ` Vouliez-vous dire «\u00a0${candidate}\u00a0»\u202f?` : ` Valeurs possibles : ${allowed.join(", ")}.`;
-      return problem(pointer, `La valeur ${typeof value === "string" ? `«\u00a0${value.slice(0, 60)}\u00a0» ` : ""}n’est pas possible.${hint}`, {
-        nearest: candidate,
-        repair: candidate ? [{ op: "replace", path: pointer, value: candidate }] : null,
-      });
+      return problem(
+        pointer,
+        `La valeur ${typeof value === "string" ? `«\u00a0${value.slice(0, 60)}\u00a0» ` : ""}n’est pas possible.${hint}`,
+        {
+          nearest: candidate,
+          repair: candidate ? [{ op: "replace", path: pointer, value: candidate }] : null,
+        },
+      );
     }
     case "const":
-      return problem(pointer, `La valeur doit être ${JSON.stringify(params.allowedValue)}.`, { repair: [{ op: "replace", path: pointer, value: params.allowedValue }] });
+      return problem(pointer, `La valeur doit être ${JSON.stringify(params.allowedValue)}.`, {
+        repair: [{ op: "replace", path: pointer, value: params.allowedValue }],
+      });
     case "type":
-      return problem(pointer, `La valeur doit être ${[params.type].flat().map((name) => typeNames[String(name)] ?? String(name)).join(" ou ")}.`);
+      return problem(
+        pointer,
+        `La valeur doit être ${[params.type]
+          .flat()
+          .map((name) => typeNames[String(name)] ?? String(name))
+          .join(" ou ")}.`,
+      );
     case "minimum":
     case "exclusiveMinimum":
-      return problem(pointer, `La valeur doit être supérieure ou égale à ${String(params.limit)}.`, { repair: [{ op: "replace", path: pointer, value: params.limit }] });
+      return problem(pointer, `La valeur doit être supérieure ou égale à ${String(params.limit)}.`, {
+        repair: [{ op: "replace", path: pointer, value: params.limit }],
+      });
     case "maximum":
     case "exclusiveMaximum":
-      return problem(pointer, `La valeur doit être inférieure ou égale à ${String(params.limit)}.`, { repair: [{ op: "replace", path: pointer, value: params.limit }] });
+      return problem(pointer, `La valeur doit être inférieure ou égale à ${String(params.limit)}.`, {
+        repair: [{ op: "replace", path: pointer, value: params.limit }],
+      });
     case "minLength":
       return problem(pointer, "Ce texte ne peut pas être vide.");
     case "maxLength":
@@ -54,7 +80,10 @@ export function problemOf(error: ValidationError, document: unknown, at = ""): C
     case "format":
       return problem(pointer, "Le format de cette valeur n’est pas accepté.");
     case "propertyNames":
-      return problem(pointer + step(String(params.propertyName)), `Le nom «\u00a0${String(params.propertyName).slice(0, 60)}\u00a0» n’est pas accepté.`);
+      return problem(
+        pointer + step(String(params.propertyName)),
+        `Le nom «\u00a0${String(params.propertyName).slice(0, 60)}\u00a0» n’est pas accepté.`,
+      );
     case "discriminator":
       return problem(pointer + step(String(params.tag)), `«\u00a0${String(params.tag)}\u00a0» ne désigne aucune forme connue.`);
     default:

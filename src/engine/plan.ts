@@ -64,7 +64,9 @@ export function plan(document: Dashboard, catalog: PlanCatalog, mayUse: MayUse =
   for (const tab of listOf(document?.layout?.tabs)) {
     for (const section of listOf(tab.sections)) {
       const where = { tab: textOf(tab.id), section: textOf(section.id) };
-      const own = listOf(section.grid).slice(0, Math.max(0, mostTiles - tiles.length)).map((placement) => tile(placement, where, { widgets, filters, catalog, mayUse }));
+      const own = listOf(section.grid)
+        .slice(0, Math.max(0, mostTiles - tiles.length))
+        .map((placement) => tile(placement, where, { widgets, filters, catalog, mayUse }));
       const boxes = settle(own.map(({ place }) => place.box));
       own.forEach((planned, index) => tiles.push({ ...planned, place: { ...where, box: boxes[index] ?? planned.place.box } }));
     }
@@ -84,7 +86,14 @@ function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filter
   const at = `/widgets${step(id)}`;
   const value = entry(widgets, id);
   const title = titleOf(value, catalog.types) ?? id;
-  const failed = (cause: ProblemTile["problem"], detail: ConfigProblem[]): ProblemTile => ({ id, ok: false, title, problem: cause, detail, place: { ...where, box: boxOf(placement) } });
+  const failed = (cause: ProblemTile["problem"], detail: ConfigProblem[]): ProblemTile => ({
+    id,
+    ok: false,
+    title,
+    problem: cause,
+    detail,
+    place: { ...where, box: boxOf(placement) },
+  });
 
   if (value === undefined) return failed("unknown-type", [unknownValue(at, "Le widget", id, Object.keys(widgets))]);
   const form = check(isWidget, value, at);
@@ -95,7 +104,8 @@ function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filter
   if (!type) return failed("unknown-type", detail);
   const view = entry(catalog.views, type.view);
   if (!view) return failed("unknown-view", detail);
-  if (type.roles && !mayUse(type.roles)) return failed("forbidden", [problem(`${at}/type`, "Vos droits ne permettent pas d’utiliser ce type de widget.")]);
+  if (type.roles && !mayUse(type.roles))
+    return failed("forbidden", [problem(`${at}/type`, "Vos droits ne permettent pas d’utiliser ce type de widget.")]);
   if (detail.length > 0) return failed("invalid", detail);
 
   const query: Query = { ...type.query, ...widget.query };

@@ -2,7 +2,11 @@ import type { ConfigProblem, PatchOperation } from "../generated/types.ts";
 import { nearest } from "./nearest.ts";
 
 /** A problem before its file is known: the caller adds file, line and column. */
-export function problem(pointer: string, message: string, mend: { nearest?: string | null; repair?: PatchOperation[] | null } = {}): ConfigProblem {
+export function problem(
+  pointer: string,
+  message: string,
+  mend: { nearest?: string | null; repair?: PatchOperation[] | null } = {},
+): ConfigProblem {
   return { file: null, line: null, column: null, pointer, message, nearest: mend.nearest ?? null, repair: mend.repair ?? null };
 }
 

@@ -17,8 +17,15 @@ const most = 100;
 export function check(validator: Validator<unknown>, value: unknown, at = ""): ConfigProblem[] {
   if (isDeeperThan(value, deepest)) return [problem(at, "Ce document a trop de niveaux imbriqués.")];
   if (validator(value)) return [];
-  const errors = (validator.errors ?? []).filter((error) => error.keyword !== "propertyNames" || !error.schemaPath.includes("/propertyNames/"));
-  return unique(errors.filter((error) => error.keyword !== "if").slice(0, most).map((error) => problemOf(error, value, at)));
+  const errors = (validator.errors ?? []).filter(
+    (error) => error.keyword !== "propertyNames" || !error.schemaPath.includes("/propertyNames/"),
+  );
+  return unique(
+    errors
+      .filter((error) => error.keyword !== "if")
+      .slice(0, most)
+      .map((error) => problemOf(error, value, at)),
+  );
 }
 
 /** Every problem of a dashboard document: its form first; where the form is sound, what it refers to. */
@@ -73,10 +80,17 @@ function checkLayout(dashboard: Dashboard, at: string): ConfigProblem[] {
       own(`section ${section.id}`, `${at}/layout/tabs/${t}/sections/${s}/id`);
       section.grid.forEach((placement, p) => {
         const pointer = `${at}/layout/tabs/${t}/sections/${s}/grid/${p}`;
-        if (!Object.hasOwn(dashboard.widgets, placement.widget)) problems.push(unknownValue(`${pointer}/widget`, "Le widget", placement.widget, Object.keys(dashboard.widgets)));
-        if (seen.has(placement.widget)) problems.push(problem(`${pointer}/widget`, `Le widget «\u00a0${placement.widget}\u00a0» est déjà placé.`));
+        if (!Object.hasOwn(dashboard.widgets, placement.widget))
+          problems.push(unknownValue(`${pointer}/widget`, "Le widget", placement.widget, Object.keys(dashboard.widgets)));
+        if (seen.has(placement.widget))
+          problems.push(problem(`${pointer}/widget`, `Le widget «\u00a0${placement.widget}\u00a0» est déjà placé.`));
         seen.set(placement.widget, pointer);
-        if (placement.x + placement.w > 12) problems.push(problem(`${pointer}/w`, "Le widget dépasse la douzième colonne.", { repair: [{ op: "replace", path: `${pointer}/w`, value: 12 - placement.x }] }));
+        if (placement.x + placement.w > 12)
+          problems.push(
+            problem(`${pointer}/w`, "Le widget dépasse la douzième colonne.", {
+              repair: [{ op: "replace", path: `${pointer}/w`, value: 12 - placement.x }],
+            }),
+          );
       });
     });
   });
@@ -105,13 +119,20 @@ function checkDimensionNames(dashboard: Dashboard, catalog: PlanCatalog, at: str
       return reaches ? [] : [problem(`${at}/filters${step(name)}`, `Aucun widget ne tient compte du filtre «\u00a0${name}\u00a0».`)];
     }),
     ...(dashboard.facets ?? []).flatMap((name, index) => check(name, `${at}/facets/${index}`)),
-    ...dashboard.layout.tabs.flatMap((tab, t) => tab.sections.flatMap((section, s) => (section.repeat ? check(section.repeat.by, `${at}/layout/tabs/${t}/sections/${s}/repeat/by`) : []))),
+    ...dashboard.layout.tabs.flatMap((tab, t) =>
+      tab.sections.flatMap((section, s) =>
+        section.repeat ? check(section.repeat.by, `${at}/layout/tabs/${t}/sections/${s}/repeat/by`) : [],
+      ),
+    ),
   ];
 }
 
 function checkPeriod({ period }: Dashboard, at: string): ConfigProblem[] {
   if (period?.preset !== "custom") return [];
-  if (!period.from || !period.to) return [problem(`${at}/period`, "Une période choisie demande son premier et son dernier jour («\u00a0from\u00a0» et «\u00a0to\u00a0»).")];
+  if (!period.from || !period.to)
+    return [
+      problem(`${at}/period`, "Une période choisie demande son premier et son dernier jour («\u00a0from\u00a0» et «\u00a0to\u00a0»)."),
+    ];
   return period.from > period.to ? [problem(`${at}/period/to`, "La fin de la période précède son début.")] : [];
 }
 

@@ -37,7 +37,12 @@ describe("the shipped configuration", () => {
 
   it("plans every type alone into a tile that is ready", () => {
     for (const { type } of Object.values(config.catalog.types)) {
-      const alone: Dashboard = { version: 1, title: "Essai", widgets: { w: { type } }, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "w", x: 0, y: 0, w: 4, h: 4 }] }] }] } };
+      const alone: Dashboard = {
+        version: 1,
+        title: "Essai",
+        widgets: { w: { type } },
+        layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "w", x: 0, y: 0, w: 4, h: 4 }] }] }] },
+      };
       expect(plan(alone, config.catalog)).toEqual([expect.objectContaining({ ok: true, type })]);
     }
   });
@@ -45,26 +50,30 @@ describe("the shipped configuration", () => {
   it("gives each type a size that its view can draw", () => {
     for (const { type, view, size } of Object.values(config.catalog.types)) {
       const least = config.catalog.views[view]?.minSize;
-      expect(size && least && size.w >= least.w && size.h >= least.h, type).toBe(true);
+      expect({ type, fits: size && least && size.w >= least.w && size.h >= least.h }).toEqual({ type, fits: true });
     }
   });
 
   it("plans every template and page as committed, without a problem tile", async () => {
     for (const { name, dashboard } of documents) {
       const tiles = plan(dashboard, config.catalog);
-      expect(tiles.filter(({ ok }) => !ok), name).toEqual([]);
-      await expect(JSON.stringify(tiles.map(summary), null, 1).replaceAll(/\n {2,}/g, " ").replaceAll("\n }", " }")).toMatchFileSnapshot(`plans/${name.replace(" ", "-")}.json`);
+      expect({ name, problems: tiles.filter(({ ok }) => !ok) }).toEqual({ name, problems: [] });
+      await expect(
+        JSON.stringify(tiles.map(summary), null, 1)
+          .replaceAll(/\n {2,}/g, " ")
+          .replaceAll("\n }", " }"),
+      ).toMatchFileSnapshot(`plans/${name.replace(" ", "-")}.json`);
     }
   });
 
   it("places every tile where it is drawn, without a hole in a row", () => {
     for (const { name, dashboard } of documents) {
       for (const { id, grid } of dashboard.layout.tabs.flatMap(({ sections }) => sections)) {
-        expect(settle(grid), `${name} ${id}`).toEqual(grid);
-        expect(holes(grid), `${name} ${id}`).toBe(0);
+        expect({ name, id, grid: settle(grid) }).toEqual({ name, id, grid });
+        expect({ name, id, holes: holes(grid) }).toEqual({ name, id, holes: 0 });
         for (const { widget, w, h } of grid) {
           const least = config.catalog.views[config.catalog.types[dashboard.widgets[widget]?.type ?? ""]?.view ?? ""]?.minSize;
-          expect(least && w >= least.w && h >= least.h, `${name} ${widget}`).toBe(true);
+          expect({ name, widget, fits: least && w >= least.w && h >= least.h }).toEqual({ name, widget, fits: true });
         }
       }
     }
@@ -73,8 +82,7 @@ describe("the shipped configuration", () => {
   it("names a period that can be resolved and facets that reach a widget", () => {
     for (const { name, dashboard } of documents) {
       const { from, to } = resolvePeriod(dashboard.period, "2026-07-15");
-      expect(from < to, name).toBe(true);
-      expect(dashboard.facets?.length, name).toBeGreaterThan(0);
+      expect({ name, forward: from < to, facets: (dashboard.facets ?? []).length > 0 }).toEqual({ name, forward: true, facets: true });
     }
   });
 });
@@ -83,7 +91,9 @@ describe("the shipped configuration", () => {
 function summary(tile: Tile): object {
   const { x, y, w, h } = tile.place.box;
   const head = { id: tile.id, title: tile.title, place: `${tile.place.tab}/${tile.place.section} ${x},${y} ${w}×${h}` };
-  return tile.ok ? { ...head, view: tile.view, kind: tile.kind, query: tile.query, options: tile.options, ignored: tile.ignored } : { ...head, problem: tile.problem };
+  return tile.ok
+    ? { ...head, view: tile.view, kind: tile.kind, query: tile.query, options: tile.options, ignored: tile.ignored }
+    : { ...head, problem: tile.problem };
 }
 
 /** Cells of a section's rectangle that no tile covers. */

@@ -2,7 +2,26 @@ import fc from "fast-check";
 
 /** What somebody may put into a document by mistake or on purpose. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, "", 0, -1, 1e308, -0, 2 ** 53, [], {}, "__proto__", "constructor", "toString", "a".repeat(5000), "{{rating}}", "\u0000", "\ud800", "<img src=x onerror=alert(1)>"),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    "",
+    0,
+    -1,
+    1e308,
+    -0,
+    2 ** 53,
+    [],
+    {},
+    "__proto__",
+    "constructor",
+    "toString",
+    "a".repeat(5000),
+    "{{rating}}",
+    "\u0000",
+    "\ud800",
+    "<img src=x onerror=alert(1)>",
+  ),
   fc.integer(),
   fc.double(),
   fc.string({ maxLength: 30 }),
@@ -10,7 +29,10 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(null).map(() => JSON.parse(`${"[".repeat(2000)}${"]".repeat(2000)}`) as unknown),
   fc.constant(null).map(() => JSON.parse('{"__proto__": {"type": "rating"}, "constructor": {"prototype": {}}}') as unknown),
 );
-const names = fc.oneof(fc.constantFrom("__proto__", "constructor", "hasOwnProperty", "type", "query", "widgets", "", "a/b~c", "\u0000"), fc.string({ maxLength: 12 }));
+const names = fc.oneof(
+  fc.constantFrom("__proto__", "constructor", "hasOwnProperty", "type", "query", "widgets", "", "a/b~c", "\u0000"),
+  fc.string({ maxLength: 12 }),
+);
 
 /** One way in which a document goes wrong; the numbers choose where. */
 type Mutation = { kind: "replace" | "remove" | "add" | "rename" | "double" | "move"; at: number; to: number; value: unknown; name: string };
@@ -36,7 +58,15 @@ export function mutated(documents: readonly unknown[]): fc.Arbitrary<unknown> {
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 6 }),
   junk,
-  fc.record({ version: fc.oneof(fc.constant(1), junk), title: fc.oneof(fc.constant("T"), junk), widgets: fc.oneof(fc.dictionary(names, junk, { maxKeys: 5 }), junk), layout: fc.oneof(fc.record({ tabs: fc.array(junk, { maxLength: 3 }) }), junk) }, { requiredKeys: [] }),
+  fc.record(
+    {
+      version: fc.oneof(fc.constant(1), junk),
+      title: fc.oneof(fc.constant("T"), junk),
+      widgets: fc.oneof(fc.dictionary(names, junk, { maxKeys: 5 }), junk),
+      layout: fc.oneof(fc.record({ tabs: fc.array(junk, { maxLength: 3 }) }), junk),
+    },
+    { requiredKeys: [] },
+  ),
 );
 
 interface Spot {
@@ -45,11 +75,12 @@ interface Spot {
 }
 
 function mutate(holder: { root: unknown }, { kind, at, to, value, name }: Mutation): void {
-  const spots = spotsOf(holder as unknown as Record<string, unknown>);
+  const spots = spotsOf(holder);
   const spot = spots[at % spots.length];
   const other = spots[to % spots.length];
   if (!spot || !other) return;
-  const put = ({ parent, key }: Spot, item: unknown): void => void Object.defineProperty(parent, key, { value: item, enumerable: true, configurable: true, writable: true });
+  const put = ({ parent, key }: Spot, item: unknown): void =>
+    void Object.defineProperty(parent, key, { value: item, enumerable: true, configurable: true, writable: true });
   const held = spot.parent[spot.key];
   switch (kind) {
     case "replace":
@@ -80,5 +111,8 @@ function spotsOf(parent: Record<string, unknown>, depth = 0): Spot[] {
   if (depth > 12) return [];
   return Object.entries(parent)
     .slice(0, 200)
-    .flatMap(([key, value]) => [{ parent, key }, ...(typeof value === "object" && value !== null ? spotsOf(value as Record<string, unknown>, depth + 1) : [])]);
+    .flatMap(([key, value]) => [
+      { parent, key },
+      ...(typeof value === "object" && value !== null ? spotsOf(value as Record<string, unknown>, depth + 1) : []),
+    ]);
 }

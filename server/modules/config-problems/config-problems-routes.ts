@@ -7,8 +7,12 @@ import type { Services } from "../../services.ts";
 
 /** What is wrong in the configuration's files as they are now. */
 export function configProblemsRoutes(app: FastifyInstance, { config }: Pick<Services, "config">): void {
-  app.get<{ Reply: ConfigProblem[] }>("/config/problems", { schema: { response: { 200: contract("ConfigProblemList") } }, config: { access: administrationAccess } }, async (_request, reply) => {
-    void reply.header("Cache-Control", "no-store");
-    return [...config.problems()];
-  });
+  app.get<{ Reply: ConfigProblem[] }>(
+    "/config/problems",
+    { schema: { response: { 200: contract("ConfigProblemList") } }, config: { access: administrationAccess } },
+    async (_request, reply) => {
+      void reply.header("Cache-Control", "no-store");
+      return [...config.problems()];
+    },
+  );
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 
 import { type AccessUser, hasAnyRole } from "../../../src/domain/access.ts";
 import { type MayUse, plan } from "../../../src/engine/plan.ts";
-import type { Dashboard, FacetsAnswer, FacetsRequest, ResultsRequest, Role } from "../../../src/generated/types.ts";
+import type { Dashboard, FacetsAnswer, FacetsRequest, ResultsRequest } from "../../../src/generated/types.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
 import type { Services } from "../../services.ts";
 import type { Actor } from "../identity/actor.ts";
@@ -16,7 +16,13 @@ import { type Answering, tileLines } from "./tile-lines.ts";
 export type AnsweringServices = Pick<Services, "analytics" | "config" | "product" | "clock" | "logger" | "store">;
 
 /** Streams a document's results to a signed-in reader, within what the reader's group sees. */
-export async function privateResults(services: AnsweringServices, actor: Actor, document: Dashboard, request: ResultsRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function privateResults(
+  services: AnsweringServices,
+  actor: Actor,
+  document: Dashboard,
+  request: ResultsRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const scope = await scopeFor(services, actor, request.overrideSheetId);
   const question = askOf(services, document, request);
   const tiles = plan(document, services.config.catalog(), mayUse(services, actor));
@@ -24,7 +30,12 @@ export async function privateResults(services: AnsweringServices, actor: Actor, 
 }
 
 /** The facet bar of a document, or the dimensions asked for. */
-export function privateFacets(services: AnsweringServices, actor: Actor, document: Dashboard | null, { dimensions, ...request }: FacetsRequest): Promise<FacetsAnswer> {
+export function privateFacets(
+  services: AnsweringServices,
+  actor: Actor,
+  document: Dashboard | null,
+  { dimensions, ...request }: FacetsRequest,
+): Promise<FacetsAnswer> {
   const { metrics } = services.config.catalog();
   const asked = dimensions ?? document?.facets ?? [];
   requireDimensions(asked, metrics, "/dimensions");
@@ -49,7 +60,7 @@ export async function scopeFor({ store }: AnsweringServices, actor: Actor, sheet
 
 /** What a reader's roles let the plan draw. */
 export function mayUse({ product }: AnsweringServices, actor: Pick<AccessUser, "roles">): MayUse {
-  return (roles) => hasAnyRole(actor, roles as readonly Role[], product.slug);
+  return (roles) => hasAnyRole(actor, roles, product.slug);
 }
 
 /** Stands for a document where facets are asked for without one: the last twelve months, no filter. */

@@ -17,8 +17,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const owner = "dmo@belvedere.example";
-const take = async (text: string, args: object = {}): Promise<string> => (await importDashboard(context, { owner, ...args }, Readable.from([text]), () => undefined)).id as string;
-const give = async (id: string): Promise<string> => (await exportDashboard(context, { id }, Readable.from([]), () => undefined)).text as string;
+const take = async (text: string, args: object = {}): Promise<string> =>
+  (await importDashboard(context, { owner, ...args }, Readable.from([text]), () => undefined)).id as string;
+const give = async (id: string): Promise<string> =>
+  (await exportDashboard(context, { id }, Readable.from([]), () => undefined)).text as string;
 
 describe("dashboards as files", () => {
   it("are the same bytes after export, import and export, for every shipped template", async () => {
@@ -38,9 +40,12 @@ describe("dashboards as files", () => {
   });
 
   it("are refused where account, dashboard or form are not there", async () => {
-    await expect(take(serialise(test.services.config.templates()[0]?.dashboard as never), { owner: "nobody@example" })).rejects.toThrow("Il n’y a pas de compte");
+    await expect(take(serialise(test.services.config.templates()[0]?.dashboard as never), { owner: "nobody@example" })).rejects.toThrow(
+      "Il n’y a pas de compte",
+    );
     await expect(take('{"version": 1}')).rejects.toThrow("n’est pas un tableau de bord valide");
-    for (const id of ["x", "3f8a1f0e-5c1b-4d7e-9a57-0c5a6c5f2b11"]) await expect(give(id)).rejects.toThrow("Il n’y a pas de tableau de bord");
+    for (const id of ["x", "3f8a1f0e-5c1b-4d7e-9a57-0c5a6c5f2b11"])
+      await expect(give(id)).rejects.toThrow("Il n’y a pas de tableau de bord");
   });
 
   it("are listed with their ids", async () => {

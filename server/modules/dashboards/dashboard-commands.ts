@@ -16,7 +16,9 @@ const LONGEST_BYTES = 256 * 1024;
 export const exportDashboard: Command = async ({ store }, args) => {
   const id = textArgument(args, "id");
   const row = isUuid(id)
-    ? await store.system("dashboard.export", (db) => db.selectFrom("dashboards").select("document").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst())
+    ? await store.system("dashboard.export", (db) =>
+        db.selectFrom("dashboards").select("document").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst(),
+      )
     : undefined;
   if (!row) throw new CommandRefusal(`Il n’y a pas de tableau de bord «\u00a0${id}\u00a0».`);
   return { text: serialise(storedDocument(row.document)) };
@@ -24,7 +26,15 @@ export const exportDashboard: Command = async ({ store }, args) => {
 
 /** `config list`: every dashboard with its id. */
 export const listDashboards: Command = async ({ store }) => ({
-  dashboards: await store.system("dashboard.list", (db) => db.selectFrom("dashboards").select(["id", "title", "group_id", "owner"]).where("deleted_at", "is", null).orderBy("group_id").orderBy("title").execute()),
+  dashboards: await store.system("dashboard.list", (db) =>
+    db
+      .selectFrom("dashboards")
+      .select(["id", "title", "group_id", "owner"])
+      .where("deleted_at", "is", null)
+      .orderBy("group_id")
+      .orderBy("title")
+      .execute(),
+  ),
 });
 
 /** `config import`: a document as a new dashboard of a login's group, or over the one with `id`. What it refers to was checked at the terminal. */
@@ -41,7 +51,9 @@ export const importDashboard: Command = async ({ store, now }, args, input) => {
 };
 
 async function groupOf(store: Store, login: string): Promise<string> {
-  const user = await store.system("dashboard.import", (db) => db.selectFrom("users").select("group_id").where("login", "=", login).executeTakeFirst());
+  const user = await store.system("dashboard.import", (db) =>
+    db.selectFrom("users").select("group_id").where("login", "=", login).executeTakeFirst(),
+  );
   if (!user) throw new CommandRefusal(`Il n’y a pas de compte «\u00a0${login}\u00a0».`);
   return user.group_id;
 }

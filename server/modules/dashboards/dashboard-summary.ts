@@ -7,7 +7,10 @@ import type { StoredDashboard } from "./dashboards-store.ts";
 const mostBoxes = 12;
 
 /** One line of the list: what a dashboard holds, and how many of its widgets cannot be drawn with the catalog of now. */
-export function summaryOf({ id, document, draft, revision, created_at, updated_at, updated_by, link }: StoredDashboard, catalog: Catalog): DashboardSummary {
+export function summaryOf(
+  { id, document, draft, revision, created_at, updated_at, updated_by, link }: StoredDashboard,
+  catalog: Catalog,
+): DashboardSummary {
   const tiles = plan(document, catalog);
   const first = tiles[0]?.place;
   return {

@@ -32,34 +32,50 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     return created;
   };
 
-  app.get<{ Reply: DashboardSummary[] }>("/dashboard", { schema: { response: { 200: contract("DashboardList") } }, config }, async ({ actor }) => {
-    const catalog = services.config.catalog();
-    return (await dashboards(actor).list()).map((dashboard) => summaryOf(dashboard, catalog));
-  });
+  app.get<{ Reply: DashboardSummary[] }>(
+    "/dashboard",
+    { schema: { response: { 200: contract("DashboardList") } }, config },
+    async ({ actor }) => {
+      const catalog = services.config.catalog();
+      return (await dashboards(actor).list()).map((dashboard) => summaryOf(dashboard, catalog));
+    },
+  );
 
-  app.post<{ Reply: DashboardAnswer }>("/dashboard", { schema: { response: { 201: contract("DashboardAnswer") } }, config }, async ({ actor, body }, reply) => {
-    const created = await createFor(actor, validFor(actor, body));
-    withEtag(reply, created.revision);
-    return reply.code(201).send(answerOf(created));
-  });
+  app.post<{ Reply: DashboardAnswer }>(
+    "/dashboard",
+    { schema: { response: { 201: contract("DashboardAnswer") } }, config },
+    async ({ actor, body }, reply) => {
+      const created = await createFor(actor, validFor(actor, body));
+      withEtag(reply, created.revision);
+      return reply.code(201).send(answerOf(created));
+    },
+  );
 
-  app.get<{ Params: { id: string }; Reply: DashboardAnswer }>("/dashboard/:id", { schema: { response: { 200: contract("DashboardAnswer") } }, config }, async ({ actor, params }, reply) => {
-    const found = present(await dashboards(actor).find(params.id));
-    withEtag(reply, found.revision);
-    return answerOf(found);
-  });
+  app.get<{ Params: { id: string }; Reply: DashboardAnswer }>(
+    "/dashboard/:id",
+    { schema: { response: { 200: contract("DashboardAnswer") } }, config },
+    async ({ actor, params }, reply) => {
+      const found = present(await dashboards(actor).find(params.id));
+      withEtag(reply, found.revision);
+      return answerOf(found);
+    },
+  );
 
-  app.put<{ Params: { id: string }; Reply: DashboardAnswer }>("/dashboard/:id", { schema: { response: { 200: contract("DashboardAnswer") } }, config }, async (request, reply) => {
-    const { actor, params, body } = request;
-    const current = present(await dashboards(actor).find(params.id));
-    if (!matches(request, current.revision)) throw new ApiError("dashboard.conflict");
-    const document = validFor(actor, body);
-    const published = present(await dashboards(actor).publish(params.id, current.revision, document));
-    if (published === "stale") throw new ApiError("dashboard.conflict");
-    await tagsOf(store, actor).putAll(document.tags ?? []);
-    withEtag(reply, published.revision);
-    return answerOf(published);
-  });
+  app.put<{ Params: { id: string }; Reply: DashboardAnswer }>(
+    "/dashboard/:id",
+    { schema: { response: { 200: contract("DashboardAnswer") } }, config },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      const current = present(await dashboards(actor).find(params.id));
+      if (!matches(request, current.revision)) throw new ApiError("dashboard.conflict");
+      const document = validFor(actor, body);
+      const published = present(await dashboards(actor).publish(params.id, current.revision, document));
+      if (published === "stale") throw new ApiError("dashboard.conflict");
+      await tagsOf(store, actor).putAll(document.tags ?? []);
+      withEtag(reply, published.revision);
+      return answerOf(published);
+    },
+  );
 
   app.put<{ Params: { id: string } }>("/dashboard/:id/draft", { config }, async ({ actor, params, body }, reply) => {
     requireStorable(body);
@@ -77,12 +93,16 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     return reply.code(204).send();
   });
 
-  app.post<{ Params: { id: string }; Reply: DashboardAnswer }>("/dashboard/:id/duplicate", { schema: { response: { 201: contract("DashboardAnswer") } }, config }, async ({ actor, params }, reply) => {
-    const { document } = present(await dashboards(actor).find(params.id));
-    const copy = await createFor(actor, { ...document, title: copyTitle(document.title) });
-    withEtag(reply, copy.revision);
-    return reply.code(201).send(answerOf(copy));
-  });
+  app.post<{ Params: { id: string }; Reply: DashboardAnswer }>(
+    "/dashboard/:id/duplicate",
+    { schema: { response: { 201: contract("DashboardAnswer") } }, config },
+    async ({ actor, params }, reply) => {
+      const { document } = present(await dashboards(actor).find(params.id));
+      const copy = await createFor(actor, { ...document, title: copyTitle(document.title) });
+      withEtag(reply, copy.revision);
+      return reply.code(201).send(answerOf(copy));
+    },
+  );
 
   libraryRoutes(app, services);
   linkRoutes(app, services);

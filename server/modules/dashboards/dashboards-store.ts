@@ -48,16 +48,31 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
   const living = (db: ScopedDb, id: string): Promise<Row | undefined> =>
     db.selectFrom("dashboards").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
   const withLinks = async (db: ScopedDb, rows: readonly Row[]): Promise<StoredDashboard[]> => {
-    const links = await liveLinks(db, rows.map(({ id }) => id), now());
+    const links = await liveLinks(
+      db,
+      rows.map(({ id }) => id),
+      now(),
+    );
     return rows.map((row) => stored(row, links.get(row.id) ?? null));
   };
-  const one = async (db: ScopedDb, row: Row | undefined): Promise<StoredDashboard | null> => (row ? ((await withLinks(db, [row]))[0] ?? null) : null);
-  const onlyUuid = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> => (isUuid(id) ? scoped.transaction(work) : Promise.resolve(absent));
+  const one = async (db: ScopedDb, row: Row | undefined): Promise<StoredDashboard | null> =>
+    row ? ((await withLinks(db, [row]))[0] ?? null) : null;
+  const onlyUuid = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> =>
+    isUuid(id) ? scoped.transaction(work) : Promise.resolve(absent);
 
   return {
     list: () =>
       scoped.transaction(async (db) =>
-        withLinks(db, await db.selectFrom("dashboards").selectAll().where("deleted_at", "is", null).orderBy("created_at", "desc").orderBy("id").execute()),
+        withLinks(
+          db,
+          await db
+            .selectFrom("dashboards")
+            .selectAll()
+            .where("deleted_at", "is", null)
+            .orderBy("created_at", "desc")
+            .orderBy("id")
+            .execute(),
+        ),
       ),
 
     find: (id) => onlyUuid(id, null, async (db) => one(db, await living(db, id))),
@@ -66,7 +81,16 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
       scoped.transaction(async (db) => {
         const at = now();
         const row = await db
-          .insertInto("dashboards", { owner: actor.login, title: document.title, document: JSON.stringify(document), draft: null, created_at: at, updated_at: at, updated_by: actor.login, deleted_at: null })
+          .insertInto("dashboards", {
+            owner: actor.login,
+            title: document.title,
+            document: JSON.stringify(document),
+            draft: null,
+            created_at: at,
+            updated_at: at,
+            updated_by: actor.login,
+            deleted_at: null,
+          })
           .returningAll()
           .executeTakeFirstOrThrow();
         return stored(row, null);
@@ -76,7 +100,14 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
       onlyUuid<StoredDashboard | "stale" | null>(id, null, async (db) => {
         const row = await db
           .updateTable("dashboards")
-          .set({ title: document.title, document: JSON.stringify(document), draft: null, revision: revision + 1, updated_at: now(), updated_by: actor.login })
+          .set({
+            title: document.title,
+            document: JSON.stringify(document),
+            draft: null,
+            revision: revision + 1,
+            updated_at: now(),
+            updated_by: actor.login,
+          })
           .where("id", "=", id)
           .where("deleted_at", "is", null)
           .where("revision", "=", revision)
@@ -90,26 +121,50 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
       onlyUuid(id, false, async (db) => {
         const row = await living(db, id);
         if (!row) return false;
-        const kept = draft === null || (isDashboard(draft) && isSameDocument(draft, storedDocument(row.document))) ? null : JSON.stringify(draft);
+        const kept =
+          draft === null || (isDashboard(draft) && isSameDocument(draft, storedDocument(row.document))) ? null : JSON.stringify(draft);
         await db.updateTable("dashboards").set({ draft: kept }).where("id", "=", id).execute();
         return true;
       }),
 
     remove: (id) =>
       onlyUuid(id, false, async (db) => {
-        const removed = await db.updateTable("dashboards").set({ deleted_at: now() }).where("id", "=", id).where("deleted_at", "is", null).returning("id").executeTakeFirst();
+        const removed = await db
+          .updateTable("dashboards")
+          .set({ deleted_at: now() })
+          .where("id", "=", id)
+          .where("deleted_at", "is", null)
+          .returning("id")
+          .executeTakeFirst();
         return removed !== undefined;
       }),
 
     restore: (id) =>
       onlyUuid(id, false, async (db) => {
-        const restored = await db.updateTable("dashboards").set({ deleted_at: null }).where("id", "=", id).returning("id").executeTakeFirst();
+        const restored = await db
+          .updateTable("dashboards")
+          .set({ deleted_at: null })
+          .where("id", "=", id)
+          .returning("id")
+          .executeTakeFirst();
         return restored !== undefined;
       }),
   };
 }
 
 /** A row as its readers see it. */
-function stored({ id, document, draft, revision, created_at, updated_at, updated_by, owner }: Row, link: LinkState | null): StoredDashboard {
-  return { id, document: storedDocument(document), draft: isDashboard(draft) ? canonical(draft) : draft, revision, created_at, updated_at, updated_by: updated_by ?? owner, link };
+function stored(
+  { id, document, draft, revision, created_at, updated_at, updated_by, owner }: Row,
+  link: LinkState | null,
+): StoredDashboard {
+  return {
+    id,
+    document: storedDocument(document),
+    draft: isDashboard(draft) ? canonical(draft) : draft,
+    revision,
+    created_at,
+    updated_at,
+    updated_by: updated_by ?? owner,
+    link,
+  };
 }

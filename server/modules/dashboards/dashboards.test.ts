@@ -18,11 +18,33 @@ const document: Dashboard = {
   title: "Essai",
   tags: ["Saison"],
   widgets: { note: { type: "rating" }, avis: { type: "reviews" } },
-  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "note", x: 0, y: 0, w: 3, h: 2 }, { widget: "avis", x: 3, y: 0, w: 3, h: 2 }] }] }] },
+  layout: {
+    tabs: [
+      {
+        id: "t",
+        sections: [
+          {
+            id: "s",
+            grid: [
+              { widget: "note", x: 0, y: 0, w: 3, h: 2 },
+              { widget: "avis", x: 3, y: 0, w: 3, h: 2 },
+            ],
+          },
+        ],
+      },
+    ],
+  },
 };
 
-function call(method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: unknown, headers: Record<string, string> = {}, as = dmo): Promise<LightMyRequestResponse> {
-  const body = payload === undefined ? {} : { payload: JSON.stringify(payload), headers: { "content-type": "application/json", ...headers } };
+function call(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  payload?: unknown,
+  headers: Record<string, string> = {},
+  as = dmo,
+): Promise<LightMyRequestResponse> {
+  const body =
+    payload === undefined ? {} : { payload: JSON.stringify(payload), headers: { "content-type": "application/json", ...headers } };
   return test.send({ method, as, url: `/api/v2/${test.slug}${path}`, headers, ...body });
 }
 async function created(own: Partial<Dashboard> = {}): Promise<DashboardAnswer> {
@@ -48,7 +70,18 @@ describe("dashboards", () => {
     const second = await created({ title: "Second", widgets: { ...document.widgets } });
     const list = (await call("GET", "/dashboard")).json<DashboardSummary[]>();
     expect(list.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect(list[0]).toMatchObject({ title: "Second", tags: ["Saison"], widgets: 2, problems: 0, link: false, draft: false, boxes: [{ x: 0, y: 0, w: 3, h: 2, view: "kpi" }, { x: 3, view: "kpi" }] });
+    expect(list[0]).toMatchObject({
+      title: "Second",
+      tags: ["Saison"],
+      widgets: 2,
+      problems: 0,
+      link: false,
+      draft: false,
+      boxes: [
+        { x: 0, y: 0, w: 3, h: 2, view: "kpi" },
+        { x: 3, view: "kpi" },
+      ],
+    });
   });
 
   it("belong to their group: the neighbour has its own", async () => {
@@ -61,7 +94,14 @@ describe("dashboards", () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       title: "Certaines informations sont invalides.",
-      errors: [{ pointer: "/widgets/note/type", nearest: "rating", repair: [{ op: "replace", path: "/widgets/note/type", value: "rating" }], detail: expect.stringContaining("Vouliez-vous dire") }],
+      errors: [
+        {
+          pointer: "/widgets/note/type",
+          nearest: "rating",
+          repair: [{ op: "replace", path: "/widgets/note/type", value: "rating" }],
+          detail: expect.stringContaining("Vouliez-vous dire"),
+        },
+      ],
     });
   });
 
@@ -71,7 +111,12 @@ describe("dashboards", () => {
     expect(answer.json()).toMatchObject({ errors: [{ pointer: "/filters/category/0", nearest: "hotel" }] });
   });
 
-  it.each([["no body", undefined], ["a list", []], ["a text with NUL", { ...document, title: "a\u0000b" }], ["a lone surrogate", { ...document, title: "a\ud800b" }]])("refuse %s with 422", async (_, body) => {
+  it.each([
+    ["no body", undefined],
+    ["a list", []],
+    ["a text with NUL", { ...document, title: "a\u0000b" }],
+    ["a lone surrogate", { ...document, title: "a\ud800b" }],
+  ])("refuse %s with 422", async (_, body) => {
     expect((await call("POST", "/dashboard", body)).statusCode).toBe(422);
   });
 
@@ -91,11 +136,18 @@ describe("dashboards", () => {
 
   it("let one of two who publish at once win", async () => {
     const { id } = await created();
-    const both = await Promise.all(["Un", "Deux"].map((title) => call("PUT", `/dashboard/${id}`, { ...document, title }, { "if-match": '"1"' })));
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+    const both = await Promise.all(
+      ["Un", "Deux"].map((title) => call("PUT", `/dashboard/${id}`, { ...document, title }, { "if-match": '"1"' })),
+    );
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 412]));
   });
 
-  it.each([["an invalid document", { title: 3, widgets: "?" }], ["a list", [1, 2]], ["a text", "brouillon"], ["false", false]])("keep a draft of any form: %s", async (_, draft) => {
+  it.each([
+    ["an invalid document", { title: 3, widgets: "?" }],
+    ["a list", [1, 2]],
+    ["a text", "brouillon"],
+    ["false", false],
+  ])("keep a draft of any form: %s", async (_, draft) => {
     const { id } = await created();
     expect((await call("PUT", `/dashboard/${id}/draft`, draft)).statusCode).toBe(204);
     const read = (await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>();
@@ -136,12 +188,22 @@ describe("dashboards", () => {
 describe("a stored document that no longer is one", () => {
   it("does not take the list away", async () => {
     const { id } = await created();
-    await test.services.store.system("test", (db) => db.updateTable("dashboards").set({ document: JSON.stringify({ version: 0, title: "Ancien" }) }).where("id", "=", id).execute());
+    await test.services.store.system("test", (db) =>
+      db
+        .updateTable("dashboards")
+        .set({ document: JSON.stringify({ version: 0, title: "Ancien" }) })
+        .where("id", "=", id)
+        .execute(),
+    );
     // The contract of answers is checked in tests: outside, the answer is logged and sent.
     const { dashboardsOf } = await import("./dashboards-store.ts");
     const { summaryOf } = await import("./dashboard-summary.ts");
     const stored = await dashboardsOf(test.services.store, { login: dmo, group: { id: "aurelle" } }, test.services.clock).list();
-    expect(stored.map((dashboard) => summaryOf(dashboard, test.services.config.catalog())).find((line) => line.id === id)).toMatchObject({ title: "Ancien", widgets: 0, boxes: [] });
+    expect(stored.map((dashboard) => summaryOf(dashboard, test.services.config.catalog())).find((line) => line.id === id)).toMatchObject({
+      title: "Ancien",
+      widgets: 0,
+      boxes: [],
+    });
     await test.services.store.system("test", (db) => db.deleteFrom("dashboards").where("id", "=", id).execute());
   });
 });
@@ -158,7 +220,8 @@ describe("the library of dashboards", () => {
     const types = (await call("GET", "/dashboard/widgets")).json<WidgetType[]>();
     expect(types.length).toBeGreaterThanOrEqual(30);
     expect((await call("GET", "/dashboard/widgets/rating")).json()).toEqual(types.find(({ type }) => type === "rating"));
-    for (const name of ["absent", "constructor", "__proto__"]) expect((await call("GET", `/dashboard/widgets/${name}`)).statusCode).toBe(404);
+    for (const name of ["absent", "constructor", "__proto__"])
+      expect((await call("GET", `/dashboard/widgets/${name}`)).statusCode).toBe(404);
   });
 
   it("keeps tags: those of dashboards and those made for later", async () => {
@@ -186,7 +249,8 @@ describe("the demo dashboards", () => {
     try {
       await seedDemoDashboards(fresh.services.store, fresh.services.config);
       await seedDemoDashboards(fresh.services.store, fresh.services.config);
-      const list = async (as: string): Promise<DashboardSummary[]> => (await fresh.send({ method: "GET", as, url: `/api/v2/${fresh.slug}/dashboard` })).json();
+      const list = async (as: string): Promise<DashboardSummary[]> =>
+        (await fresh.send({ method: "GET", as, url: `/api/v2/${fresh.slug}/dashboard` })).json();
       const [own, others] = [await list(dmo), await list(neighbour)];
       expect(own).toHaveLength(4);
       expect(others).toHaveLength(1);

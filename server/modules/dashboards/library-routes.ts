@@ -15,32 +15,56 @@ const config = { access: observationAccess };
 /** What dashboards are made from: templates, widget types, tags. */
 export function libraryRoutes(app: FastifyInstance, services: Pick<Services, "config" | "product" | "store">): void {
   const { store, product } = services;
-  const mayUse = (actor: Actor, { roles }: { roles?: readonly Role[] | undefined }): boolean => !roles || hasAnyRole(actor, roles, product.slug);
+  const mayUse = (actor: Actor, { roles }: { roles?: readonly Role[] | undefined }): boolean =>
+    !roles || hasAnyRole(actor, roles, product.slug);
 
-  app.get<{ Reply: TemplateSummary[] }>("/dashboard/templates", { schema: { response: { 200: contract("TemplateList") } }, config }, async ({ actor }) =>
-    services.config
-      .templates()
-      .filter((template) => mayUse(actor, template))
-      .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-      .map(({ id, version, label, description, tags, dashboard }) => ({ id, version, label, description, tags: tags ?? [], widgets: Object.keys(dashboard.widgets).length, dashboard })),
+  app.get<{ Reply: TemplateSummary[] }>(
+    "/dashboard/templates",
+    { schema: { response: { 200: contract("TemplateList") } }, config },
+    async ({ actor }) =>
+      services.config
+        .templates()
+        .filter((template) => mayUse(actor, template))
+        .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+        .map(({ id, version, label, description, tags, dashboard }) => ({
+          id,
+          version,
+          label,
+          description,
+          tags: tags ?? [],
+          widgets: Object.keys(dashboard.widgets).length,
+          dashboard,
+        })),
   );
 
-  app.get<{ Reply: WidgetType[] }>("/dashboard/widgets", { schema: { response: { 200: contract("WidgetTypeList") } }, config }, async ({ actor }) =>
-    Object.values(services.config.catalog().types).filter((type) => mayUse(actor, type)),
+  app.get<{ Reply: WidgetType[] }>(
+    "/dashboard/widgets",
+    { schema: { response: { 200: contract("WidgetTypeList") } }, config },
+    async ({ actor }) => Object.values(services.config.catalog().types).filter((type) => mayUse(actor, type)),
   );
 
-  app.get<{ Params: { id: string }; Reply: WidgetType }>("/dashboard/widgets/:id", { schema: { response: { 200: contract("WidgetType") } }, config }, async ({ actor, params }) => {
-    const type = entry(services.config.catalog().types, params.id);
-    if (!type || !mayUse(actor, type)) throw new ApiError("object.not-found");
-    return type;
-  });
+  app.get<{ Params: { id: string }; Reply: WidgetType }>(
+    "/dashboard/widgets/:id",
+    { schema: { response: { 200: contract("WidgetType") } }, config },
+    async ({ actor, params }) => {
+      const type = entry(services.config.catalog().types, params.id);
+      if (!type || !mayUse(actor, type)) throw new ApiError("object.not-found");
+      return type;
+    },
+  );
 
-  app.get<{ Reply: Tag[] }>("/dashboard/tags", { schema: { response: { 200: contract("TagList") } }, config }, ({ actor }) => tagsOf(store, actor).list());
+  app.get<{ Reply: Tag[] }>("/dashboard/tags", { schema: { response: { 200: contract("TagList") } }, config }, ({ actor }) =>
+    tagsOf(store, actor).list(),
+  );
 
-  app.post<{ Body: TagRequest; Reply: Tag }>("/dashboard/tags", { schema: { body: contract("TagRequest"), response: { 201: contract("Tag") } }, config }, async ({ actor, body }, reply) => {
-    requireStorable(body);
-    return reply.code(201).send(await tagsOf(store, actor).put(body.title));
-  });
+  app.post<{ Body: TagRequest; Reply: Tag }>(
+    "/dashboard/tags",
+    { schema: { body: contract("TagRequest"), response: { 201: contract("Tag") } }, config },
+    async ({ actor, body }, reply) => {
+      requireStorable(body);
+      return reply.code(201).send(await tagsOf(store, actor).put(body.title));
+    },
+  );
 
   app.delete<{ Params: { id: string } }>("/dashboard/tags/:id", { config }, async ({ actor, params }, reply) => {
     if (!(await tagsOf(store, actor).remove(params.id))) throw new ApiError("object.not-found");

@@ -19,9 +19,16 @@ export function linkRoutes(app: FastifyInstance, { store, clock, environment }: 
     async ({ actor, params, body }, reply) => {
       const expires = body.expires_at ? new Date(body.expires_at) : null;
       if (expires && !(expires > clock.now())) throw refused("/expires_at", "Choisissez une date à venir.");
-      const link = await linksOf(store, actor, clock).create(params.id, expires?.toISOString() ?? null, body.min_sample ?? DEFAULT_MIN_SAMPLE);
+      const link = await linksOf(store, actor, clock).create(
+        params.id,
+        expires?.toISOString() ?? null,
+        body.min_sample ?? DEFAULT_MIN_SAMPLE,
+      );
       if (!link) throw new ApiError("object.not-found");
-      return reply.code(201).header("Cache-Control", "no-store").send({ ...link, url: `${environment.publicUrl}/public/dashboard/${link.token}` });
+      return reply
+        .code(201)
+        .header("Cache-Control", "no-store")
+        .send({ ...link, url: `${environment.publicUrl}/public/dashboard/${link.token}` });
     },
   );
 

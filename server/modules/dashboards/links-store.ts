@@ -41,11 +41,22 @@ export function linksOf(store: Store, actor: StoreActor, clock: Clock): Links {
   const onDashboard = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> =>
     isUuid(id)
       ? scoped.transaction(async (db) => {
-          const known = await db.selectFrom("dashboards").select("id").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
+          const known = await db
+            .selectFrom("dashboards")
+            .select("id")
+            .where("id", "=", id)
+            .where("deleted_at", "is", null)
+            .executeTakeFirst();
           return known ? work(db) : absent;
         })
       : Promise.resolve(absent);
-  const revokeAll = (db: ScopedDb, id: string) => db.updateTable("dashboard_links").set({ revoked_at: clock.now().toISOString() }).where("dashboard_id", "=", id).where("revoked_at", "is", null).execute();
+  const revokeAll = (db: ScopedDb, id: string) =>
+    db
+      .updateTable("dashboard_links")
+      .set({ revoked_at: clock.now().toISOString() })
+      .where("dashboard_id", "=", id)
+      .where("revoked_at", "is", null)
+      .execute();
 
   return {
     create: (dashboard, expires_at, min_sample) =>
@@ -53,7 +64,15 @@ export function linksOf(store: Store, actor: StoreActor, clock: Clock): Links {
         await revokeAll(db, dashboard);
         const token = randomBytes(32).toString("base64url");
         await db
-          .insertInto("dashboard_links", { dashboard_id: dashboard, created_by: actor.login, token_hash: hashOf(token), expires_at, revoked_at: null, min_sample, created_at: clock.now().toISOString() })
+          .insertInto("dashboard_links", {
+            dashboard_id: dashboard,
+            created_by: actor.login,
+            token_hash: hashOf(token),
+            expires_at,
+            revoked_at: null,
+            min_sample,
+            created_at: clock.now().toISOString(),
+          })
           .execute();
         return { token, expires_at, min_sample };
       }),
@@ -73,7 +92,7 @@ export async function liveLinks(db: ScopedDb, dashboards: readonly string[], now
     .select(["dashboard_id", "created_at", "expires_at", "min_sample"])
     .where("dashboard_id", "in", [...dashboards])
     .where("revoked_at", "is", null)
-    .where(({ or, eb }) => or([eb("expires_at", "is", null), eb("expires_at", ">", now)]))
+    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
     .execute();
   return new Map(rows.map(({ dashboard_id, ...link }) => [dashboard_id, link]));
 }
@@ -87,10 +106,22 @@ export function findLink(store: Store, token: string, clock: Clock): Promise<Lin
       .innerJoin("dashboards", "dashboards.id", "dashboard_links.dashboard_id")
       .innerJoin("groups", "groups.id", "dashboard_links.group_id")
       .where("token_hash", "=", hashOf(token))
-      .select(["dashboards.id", "dashboards.document", "dashboards.revision", "dashboards.deleted_at", "groups.name", "dashboard_links.group_id", "expires_at", "revoked_at", "min_sample", "locked"])
+      .select([
+        "dashboards.id",
+        "dashboards.document",
+        "dashboards.revision",
+        "dashboards.deleted_at",
+        "groups.name",
+        "dashboard_links.group_id",
+        "expires_at",
+        "revoked_at",
+        "min_sample",
+        "locked",
+      ])
       .executeTakeFirst();
     if (!row) return null;
-    if (row.revoked_at !== null || row.deleted_at !== null || (row.expires_at !== null && row.expires_at <= clock.now().toISOString())) return "gone";
+    if (row.revoked_at !== null || row.deleted_at !== null || (row.expires_at !== null && row.expires_at <= clock.now().toISOString()))
+      return "gone";
     return {
       dashboard: row.id,
       group: row.group_id,

@@ -49,13 +49,22 @@ export function publicQuestion(services: AnsweringServices, document: Dashboard,
 }
 
 /** Streams a document's results to a public reader. */
-export function publicResults(services: AnsweringServices, { document, catalog, scope }: PublicReading, request: ResultsRequest, reply: FastifyReply): FastifyReply {
+export function publicResults(
+  services: AnsweringServices,
+  { document, catalog, scope }: PublicReading,
+  request: ResultsRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const question = publicQuestion(services, document, request);
   return streamLines(reply, (signal) => tileLines(document, plan(document, catalog), question, scope, answeringOf(services), signal));
 }
 
 /** The facet bar of a public page: the dimensions that the document offers, no others. */
-export function publicFacets(services: AnsweringServices, { document, scope }: PublicReading, { dimensions, ...request }: FacetsRequest): Promise<FacetsAnswer> {
+export function publicFacets(
+  services: AnsweringServices,
+  { document, scope }: PublicReading,
+  { dimensions, ...request }: FacetsRequest,
+): Promise<FacetsAnswer> {
   const { current, filters } = publicQuestion(services, document, request);
   const offered = (document.facets ?? []).filter((dimension) => dimensions?.includes(dimension) ?? true);
   return facetsAnswer(services.analytics, offered, { period: current.period, filters }, scope);

@@ -29,34 +29,60 @@ export function publicDashboardRoutes(app: FastifyInstance, services: AnsweringS
     if (found === "gone") throw new ApiError("link.gone");
     return found;
   };
-  const readingOf = ({ document, group, min_sample, locked }: LinkedDashboard): PublicReading => ({ ...publicDocument(document, services), scope: publicScope(group, locked, min_sample) });
-
-  app.get<{ Params: Token; Reply: PublicDashboard }>(base, { schema: { response: { 200: contract("PublicDashboard") } }, ...open }, async ({ params }) => {
-    const link = await linked(params.token);
-    const { document, types } = readingOf(link);
-    return { title: document.title, document, catalog: types, revision: link.revision, owner: link.owner };
+  const readingOf = ({ document, group, min_sample, locked }: LinkedDashboard): PublicReading => ({
+    ...publicDocument(document, services),
+    scope: publicScope(group, locked, min_sample),
   });
 
-  app.get<{ Params: Token; Reply: PublicAccess }>(`${base}/access`, { schema: { response: { 200: contract("PublicAccess") } }, ...open }, async ({ params }) => {
-    const { expires_at } = await linked(params.token);
-    return { password: false, expires: expires_at, outputs: [] };
-  });
+  app.get<{ Params: Token; Reply: PublicDashboard }>(
+    base,
+    { schema: { response: { 200: contract("PublicDashboard") } }, ...open },
+    async ({ params }) => {
+      const link = await linked(params.token);
+      const { document, types } = readingOf(link);
+      return { title: document.title, document, catalog: types, revision: link.revision, owner: link.owner };
+    },
+  );
+
+  app.get<{ Params: Token; Reply: PublicAccess }>(
+    `${base}/access`,
+    { schema: { response: { 200: contract("PublicAccess") } }, ...open },
+    async ({ params }) => {
+      const { expires_at } = await linked(params.token);
+      return { password: false, expires: expires_at, outputs: [] };
+    },
+  );
 
   const facets = { schema: { response: { 200: contract("FacetsAnswer") } }, ...open };
-  app.get<{ Params: Token; Reply: FacetsAnswer }>(`${base}/facets`, facets, async ({ params }) => publicFacets(services, readingOf(await linked(params.token)), {}));
+  app.get<{ Params: Token; Reply: FacetsAnswer }>(`${base}/facets`, facets, async ({ params }) =>
+    publicFacets(services, readingOf(await linked(params.token)), {}),
+  );
   app.post<{ Params: Token; Body: FacetsRequest; Reply: FacetsAnswer }>(
     `${base}/facets`,
     { ...facets, schema: { ...facets.schema, body: contract("FacetsRequest") }, ...optionalBody },
     async ({ params, body }) => publicFacets(services, readingOf(await linked(params.token)), body),
   );
 
-  app.post<{ Params: Token; Body: ResultsRequest }>(`${base}/results`, { schema: { body: contract("ResultsRequest") }, ...open, ...optionalBody }, async ({ params, body }, reply) =>
-    publicResults(services, readingOf(await linked(params.token)), body, reply),
+  app.post<{ Params: Token; Body: ResultsRequest }>(
+    `${base}/results`,
+    { schema: { body: contract("ResultsRequest") }, ...open, ...optionalBody },
+    async ({ params, body }, reply) => publicResults(services, readingOf(await linked(params.token)), body, reply),
   );
 
-  app.post<{ Params: Token & { widgetId: string }; Querystring: WidgetCall["query"]; Body: unknown }>(`${base}/widgets/:widgetId`, { ...open, ...optionalBody }, async ({ params, query, body }) => {
-    const reading = readingOf(await linked(params.token));
-    const question = publicQuestion(services, reading.document, readWidgetCall(query, body));
-    return widgetAnswer(reading.document, params.widgetId, plan(reading.document, reading.catalog), question, reading.scope, answeringOf(services));
-  });
+  app.post<{ Params: Token & { widgetId: string }; Querystring: WidgetCall["query"]; Body: unknown }>(
+    `${base}/widgets/:widgetId`,
+    { ...open, ...optionalBody },
+    async ({ params, query, body }) => {
+      const reading = readingOf(await linked(params.token));
+      const question = publicQuestion(services, reading.document, readWidgetCall(query, body));
+      return widgetAnswer(
+        reading.document,
+        params.widgetId,
+        plan(reading.document, reading.catalog),
+        question,
+        reading.scope,
+        answeringOf(services),
+      );
+    },
+  );
 }

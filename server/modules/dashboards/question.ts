@@ -25,7 +25,11 @@ const earliest = Date.UTC(1990, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
 
 /** What a request asks of a document: its own period, comparison and filters where the request names none. Refuses (422) what is no period or no filter. */
-export function questionOf(document: Dashboard, request: ResultsRequest, { now, timezone, metrics }: { now: Date; timezone: string; metrics: Metrics }): DocumentQuestion {
+export function questionOf(
+  document: Dashboard,
+  request: ResultsRequest,
+  { now, timezone, metrics }: { now: Date; timezone: string; metrics: Metrics },
+): DocumentQuestion {
   const current = spanOf(request, timezone) ?? ownSpan(resolvePeriod(document.period, dayOf(now, timezone)), timezone);
   const compared = comparedPeriod(current.period, request.compare ?? document.compare);
   const filters = request.filters ?? document.filters ?? {};
@@ -36,7 +40,8 @@ export function questionOf(document: Dashboard, request: ResultsRequest, { now, 
 /** The days that a request's instants mean, `to` exclusive; null where it names none. A day that has begun counts whole. */
 export function spanOf({ from, to }: { from?: number | undefined; to?: number | undefined }, timezone: string): Span | null {
   if (from === undefined && to === undefined) return null;
-  if (from === undefined || to === undefined) throw refused(from === undefined ? "/from" : "/to", "Une période demande son début et sa fin.");
+  if (from === undefined || to === undefined)
+    throw refused(from === undefined ? "/from" : "/to", "Une période demande son début et sa fin.");
   if (!(from >= earliest && to <= latest && from < to)) throw refused("/to", "La période est impossible.");
   return { period: { from: dayOf(from, timezone), to: addDays(dayOf(to - 1, timezone), 1) }, from, to };
 }

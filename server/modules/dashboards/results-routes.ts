@@ -28,7 +28,8 @@ export function dashboardResultsRoutes(app: FastifyInstance, services: Answering
   app.post<{ Params: { id: string }; Querystring: { draft?: string }; Body: ResultsRequest }>(
     "/dashboard/:id/results",
     { schema: { body: contract("ResultsRequest") }, config, ...optionalBody },
-    async ({ actor, params, query, body }, reply) => privateResults(services, actor, await documentOf(actor, params.id, query.draft === "1"), body, reply),
+    async ({ actor, params, query, body }, reply) =>
+      privateResults(services, actor, await documentOf(actor, params.id, query.draft === "1"), body, reply),
   );
 
   app.post<{ Params: { id: string }; Body: ResultsRequest }>(
@@ -41,12 +42,23 @@ export function dashboardResultsRoutes(app: FastifyInstance, services: Answering
     },
   );
 
-  app.post<{ Params: { id: string; widgetId: string }; Querystring: WidgetCall["query"]; Body: unknown }>("/dashboard/:id/widgets/:widgetId", { config, ...optionalBody }, async ({ actor, params, query, body }) => {
-    const document = await documentOf(actor, params.id);
-    const request = readWidgetCall(query, body);
-    const scope = await scopeFor(services, actor, request.overrideSheetId);
-    return widgetAnswer(document, params.widgetId, plan(document, services.config.catalog(), mayUse(services, actor)), askOf(services, document, request), scope, answeringOf(services));
-  });
+  app.post<{ Params: { id: string; widgetId: string }; Querystring: WidgetCall["query"]; Body: unknown }>(
+    "/dashboard/:id/widgets/:widgetId",
+    { config, ...optionalBody },
+    async ({ actor, params, query, body }) => {
+      const document = await documentOf(actor, params.id);
+      const request = readWidgetCall(query, body);
+      const scope = await scopeFor(services, actor, request.overrideSheetId);
+      return widgetAnswer(
+        document,
+        params.widgetId,
+        plan(document, services.config.catalog(), mayUse(services, actor)),
+        askOf(services, document, request),
+        scope,
+        answeringOf(services),
+      );
+    },
+  );
 
   app.post<{ Params: { id: string }; Body: FacetsRequest; Reply: FacetsAnswer }>(
     "/dashboard/:id/facets",

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addReviewSets } from "../../../tests/access/support/figures.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
 import { addDays, dayOf, startOf } from "../../../src/domain/day.ts";
-import type { Dashboard, DashboardAnswer, FacetsAnswer, LinkAnswer, PublicDashboard, Result, ReviewSearchAnswer, TileResultLine } from "../../../src/generated/types.ts";
+import type {
+  Dashboard,
+  DashboardAnswer,
+  FacetsAnswer,
+  LinkAnswer,
+  PublicDashboard,
+  Result,
+  ReviewSearchAnswer,
+  TileResultLine,
+} from "../../../src/generated/types.ts";
 
 const dmo = "dmo@belvedere.example";
 const neighbour = "dmo.voisin@belvedere.example";
@@ -23,7 +32,9 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => test.close());
 
-const placed = (...ids: string[]): Dashboard["layout"] => ({ tabs: [{ id: "t", sections: [{ id: "s", grid: ids.map((widget, index) => ({ widget, x: 0, y: index * 4, w: 6, h: 4 })) }] }] });
+const placed = (...ids: string[]): Dashboard["layout"] => ({
+  tabs: [{ id: "t", sections: [{ id: "s", grid: ids.map((widget, index) => ({ widget, x: 0, y: index * 4, w: 6, h: 4 })) }] }],
+});
 const document: Dashboard = {
   version: 1,
   title: "Chiffres",
@@ -34,17 +45,30 @@ const document: Dashboard = {
   layout: placed("avis", "note", "derniers"),
 };
 
-function call(method: "GET" | "POST" | "DELETE", path: string, payload: unknown = undefined, as: string | null = dmo): Promise<LightMyRequestResponse> {
+function call(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  payload?: unknown,
+  as: string | null = dmo,
+): Promise<LightMyRequestResponse> {
   const body = payload === undefined ? {} : { payload: JSON.stringify(payload), headers: { "content-type": "application/json" } };
   return test.send({ method, as, url: `/api/v2/${test.slug}${path}`, ...body });
 }
 async function create(own: Partial<Dashboard> = {}): Promise<string> {
   return (await call("POST", "/dashboard", { ...document, ...own })).json<DashboardAnswer>().id;
 }
-const linesOf = (answer: LightMyRequestResponse): TileResultLine[] => answer.body.trimEnd().split("\n").map((line) => JSON.parse(line) as TileResultLine);
+const linesOf = (answer: LightMyRequestResponse): TileResultLine[] =>
+  answer.body
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as TileResultLine);
 const valueOf = (result: Result | undefined): number | null | undefined => (result?.kind === "scalar" ? result.value : undefined);
 const span = (days: number): { from: number; to: number } => ({ from: startOf(addDays(today, 1 - days)), to: startOf(addDays(today, 1)) });
-async function figure(answer: Promise<LightMyRequestResponse>, widget: string, { from }: { from: number }): Promise<number | null | undefined> {
+async function figure(
+  answer: Promise<LightMyRequestResponse>,
+  widget: string,
+  { from }: { from: number },
+): Promise<number | null | undefined> {
   return valueOf(linesOf(await answer).find((line) => line.widget === widget && line.from === from)?.result);
 }
 
@@ -56,12 +80,12 @@ describe("the results of a dashboard", () => {
     expect(lines.at(-1)).toMatchObject({ end: true, watermark: expect.any(Number) as number });
     const ninety = span(90);
     const own = lines.filter(({ from }) => from === ninety.from);
-    expect(own.map(({ widget }) => widget).toSorted()).toEqual(["avis", "derniers", "note"]);
+    expect(new Set(own.map(({ widget }) => widget))).toEqual(new Set(["avis", "derniers", "note"]));
     expect(own.every(({ to }) => to === ninety.to)).toBe(true);
     expect(valueOf(own.find(({ widget }) => widget === "avis")?.result)).toBe(35);
     const compared = lines.filter(({ from, end }) => !end && from !== ninety.from);
     // A list of reviews is not compared.
-    expect(compared.map(({ widget }) => widget).toSorted()).toEqual(["avis", "note"]);
+    expect(new Set(compared.map(({ widget }) => widget))).toEqual(new Set(["avis", "note"]));
     expect(valueOf(compared.find(({ widget }) => widget === "avis")?.result)).toBe(10);
   });
 
@@ -69,7 +93,9 @@ describe("the results of a dashboard", () => {
     const id = await create();
     const asked = { ...span(35), compare: "none", filters: { provider: ["booking"] } };
     const lines = linesOf(await call("POST", `/dashboard/${id}/results`, asked));
-    expect(lines.filter(({ widget }) => widget === "avis").map(({ from, to, result }) => [from, to, valueOf(result)])).toEqual([[asked.from, asked.to, 12]]);
+    expect(lines.filter(({ widget }) => widget === "avis").map(({ from, to, result }) => [from, to, valueOf(result)])).toEqual([
+      [asked.from, asked.to, 12],
+    ]);
   });
 
   it("use the document's filters where the request names none, and none where it lifts them", async () => {
@@ -80,14 +106,20 @@ describe("the results of a dashboard", () => {
 
   it("count one establishment alone where the address names it", async () => {
     const id = await create();
-    const [bellerive] = await test.services.store.system("test", (db) => db.selectFrom("establishments").select("id").where("name", "=", "Hôtel Bellerive").execute());
+    const [bellerive] = await test.services.store.system("test", (db) =>
+      db.selectFrom("establishments").select("id").where("name", "=", "Hôtel Bellerive").execute(),
+    );
     expect(await figure(call("POST", `/dashboard/${id}/results`, { overrideSheetId: bellerive?.id }), "avis", span(90))).toBe(20);
   });
 
   it("keep the error of a tile in its tile", async () => {
     const id = await create();
     await test.services.store.system("test", (db) =>
-      db.updateTable("dashboards").set({ document: JSON.stringify({ ...document, widgets: { ...document.widgets, note: { type: "gone" } } }) }).where("id", "=", id).execute(),
+      db
+        .updateTable("dashboards")
+        .set({ document: JSON.stringify({ ...document, widgets: { ...document.widgets, note: { type: "gone" } } }) })
+        .where("id", "=", id)
+        .execute(),
     );
     const lines = linesOf(await call("POST", `/dashboard/${id}/results`, { compare: "none" }));
     expect(lines.find(({ widget }) => widget === "note")).toEqual({ widget: "note", error: "request.invalid" });
@@ -95,10 +127,26 @@ describe("the results of a dashboard", () => {
   });
 
   it("repeat a section for each value, in order, named", async () => {
-    const layout: Dashboard["layout"] = { tabs: [{ id: "t", sections: [{ id: "s", repeat: { by: "provider", values: ["tripadvisor", "google", "absent"] }, grid: placed("avis", "note").tabs[0]?.sections[0]?.grid ?? [] }] }] };
+    const layout: Dashboard["layout"] = {
+      tabs: [
+        {
+          id: "t",
+          sections: [
+            {
+              id: "s",
+              repeat: { by: "provider", values: ["tripadvisor", "google", "thefork"] },
+              grid: placed("avis", "note").tabs[0]?.sections[0]?.grid ?? [],
+            },
+          ],
+        },
+      ],
+    };
     const id = await create({ widgets: { avis: { type: "reviews" }, note: { type: "rating" } }, layout });
     const lines = linesOf(await call("POST", `/dashboard/${id}/results`, { compare: "none" })).filter(({ widget }) => widget === "avis");
-    expect(lines.map(({ instance, instance_label, result }) => [instance, instance_label, valueOf(result)])).toEqual([["tripadvisor", "Tripadvisor", 3], ["google", "Google", 20]]);
+    expect(lines.map(({ instance, instance_label, result }) => [instance, instance_label, valueOf(result)])).toEqual([
+      ["tripadvisor", "Tripadvisor", 3],
+      ["google", "Google", 20],
+    ]);
   });
 
   it.each([
@@ -118,8 +166,10 @@ describe("the results of a dashboard", () => {
     const bySpan = answer.json<Record<string, Record<string, Result>>>();
     const stream = linesOf(await call("POST", `/dashboard/${id}/results`, { from, to })).filter(({ widget }) => widget === "avis");
     expect(bySpan[from]?.[to]).toEqual(stream.find((line) => line.from === from)?.result);
-    expect(Object.keys(bySpan).map(Number).toSorted()).toEqual(stream.map((line) => line.from).toSorted());
-    expect(valueOf((await call("POST", `/dashboard/${id}/widgets/avis`, { provider: ["booking"] })).json<typeof bySpan>()[from]?.[to])).toBe(12);
+    expect(new Set(Object.keys(bySpan).map(Number))).toEqual(new Set(stream.map((line) => line.from)));
+    expect(
+      valueOf((await call("POST", `/dashboard/${id}/widgets/avis`, { provider: ["booking"] })).json<typeof bySpan>()[from]?.[to]),
+    ).toBe(12);
     expect((await call("POST", `/dashboard/${id}/widgets/absent`, {})).statusCode).toBe(404);
     expect((await call("POST", `/dashboard/${id}/widgets/avis?from=hier&to=${to}`, {})).statusCode).toBe(422);
   });
@@ -128,14 +178,19 @@ describe("the results of a dashboard", () => {
     const id = await create();
     const facets = (await call("POST", `/dashboard/${id}/facets`, { filters: { provider: ["google"] } })).json<FacetsAnswer>();
     expect(facets.total).toBe(20);
-    expect(facets.facets.provider?.map(({ value, n }) => [value, n])).toEqual([["google", 20], ["booking", 12], ["tripadvisor", 3]]);
+    expect(facets.facets.provider?.map(({ value, n }) => [value, n])).toEqual([
+      ["google", 20],
+      ["booking", 12],
+      ["tripadvisor", 3],
+    ]);
     expect(facets.facets.establishment?.map(({ label, n }) => [label, n])).toEqual([["Hôtel Bellerive", 20]]);
   });
 });
 
 describe("the reviews behind a figure", () => {
   it("are found by period, filters and words, within the reader's own territory", async () => {
-    const search = async (body: unknown, as = dmo): Promise<ReviewSearchAnswer> => (await call("POST", "/observation/reviews/search", body, as)).json();
+    const search = async (body: unknown, as = dmo): Promise<ReviewSearchAnswer> =>
+      (await call("POST", "/observation/reviews/search", body, as)).json();
     const all = await search({});
     expect(all).toMatchObject({ total: 45, page: 0, size: 20 });
     expect(all.items).toHaveLength(20);
@@ -148,8 +203,10 @@ describe("the reviews behind a figure", () => {
 });
 
 describe("a public link", () => {
-  const link = async (id: string, request: object = {}): Promise<LinkAnswer> => (await call("POST", `/dashboard/${id}/link`, request)).json();
-  const open = (path: string, payload?: unknown): Promise<LightMyRequestResponse> => call(payload === undefined ? "GET" : "POST", `/dashboard/public/${path}`, payload, null);
+  const link = async (id: string, request: object = {}): Promise<LinkAnswer> =>
+    (await call("POST", `/dashboard/${id}/link`, request)).json();
+  const open = (path: string, payload?: unknown): Promise<LightMyRequestResponse> =>
+    call(payload === undefined ? "GET" : "POST", `/dashboard/public/${path}`, payload, null);
 
   it("opens the document without a session: what it is drawn with, and nothing of its owner but a name", async () => {
     const { token, url, min_sample } = await link(await create({ tags: ["Interne"] }));
@@ -167,7 +224,9 @@ describe("a public link", () => {
   it("answers the stored widgets, and hides figures over too few reviews", async () => {
     const { token } = await link(await create());
     expect(await figure(open(`${token}/results`, {}), "avis", span(90))).toBe(35);
-    const few = linesOf(await open(`${token}/results`, { filters: { provider: ["tripadvisor"] } })).find(({ widget, from }) => widget === "note" && from === span(90).from)?.result;
+    const few = linesOf(await open(`${token}/results`, { filters: { provider: ["tripadvisor"] } })).find(
+      ({ widget, from }) => widget === "note" && from === span(90).from,
+    )?.result;
     expect(few).toMatchObject({ value: null, hidden: true });
     const { token: careful } = await link(await create(), { min_sample: 100 });
     expect(await figure(open(`${careful}/results`, {}), "note", span(90))).toBeNull();
@@ -202,7 +261,13 @@ describe("a public link", () => {
 
   it("is unknown (404) or gone (410): replaced, revoked, expired, its dashboard deleted", async () => {
     const gone = async (token: string): Promise<void> => {
-      for (const answer of [await open(token), await open(`${token}/access`), await open(`${token}/facets`), await open(`${token}/results`, {}), await open(`${token}/widgets/avis`, {})]) {
+      for (const answer of [
+        await open(token),
+        await open(`${token}/access`),
+        await open(`${token}/facets`),
+        await open(`${token}/results`, {}),
+        await open(`${token}/widgets/avis`, {}),
+      ]) {
         expect(answer.statusCode).toBe(410);
         expect(answer.json<{ title: string }>().title).toBe("Cette page n’est plus disponible.");
       }

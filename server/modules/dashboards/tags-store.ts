@@ -17,19 +17,33 @@ export interface Tags {
 export function tagsOf(store: Store, actor: StoreActor): Tags {
   const scoped = store.forActor(actor);
   return {
-    list: () => scoped.transaction((db) => db.selectFrom("tags").select(["id", "title"]).orderBy("created_at", "desc").orderBy("title").execute()),
+    list: () =>
+      scoped.transaction((db) => db.selectFrom("tags").select(["id", "title"]).orderBy("created_at", "desc").orderBy("title").execute()),
     put: (title) =>
       scoped.transaction(async (db) => {
-        await db.insertInto("tags", { title }).onConflict((conflict) => conflict.doNothing()).execute();
+        await db
+          .insertInto("tags", { title })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
         return db.selectFrom("tags").select(["id", "title"]).where("title", "=", title).executeTakeFirstOrThrow();
       }),
     putAll: async (titles) => {
       if (titles.length === 0) return;
-      await scoped.transaction((db) => db.insertInto("tags", titles.map((title) => ({ title }))).onConflict((conflict) => conflict.doNothing()).execute());
+      await scoped.transaction((db) =>
+        db
+          .insertInto(
+            "tags",
+            titles.map((title) => ({ title })),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .execute(),
+      );
     },
     remove: async (id) => {
       if (!isUuid(id)) return false;
-      return scoped.transaction(async (db) => (await db.deleteFrom("tags").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined);
+      return scoped.transaction(
+        async (db) => (await db.deleteFrom("tags").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined,
+      );
     },
   };
 }

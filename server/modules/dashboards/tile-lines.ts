@@ -25,11 +25,22 @@ const atOnce = 8;
  * One line per tile, instance and period, as each completes; instances of a tile in their order. A tile
  * that fails, or cannot be drawn, says so in its own line. The last line tells up to where the data count.
  */
-export async function* tileLines(document: Dashboard, tiles: readonly Tile[], question: DocumentQuestion, scope: Scope, answering: Answering, signal: AbortSignal): AsyncGenerator<TileResultLine> {
+export async function* tileLines(
+  document: Dashboard,
+  tiles: readonly Tile[],
+  question: DocumentQuestion,
+  scope: Scope,
+  answering: Answering,
+  signal: AbortSignal,
+): AsyncGenerator<TileResultLine> {
   const sections = await repeatedSections(document, question.filters, scope, answering.analytics);
   const tasks = tiles.flatMap((tile) => {
     const repeated = sections.get(sectionKey(tile.place));
-    return (repeated ?? [undefined]).map((instance, order) => async () => ({ widget: tile.id, order, lines: await linesOf(tile, instance, question, scope, answering) }));
+    return (repeated ?? [undefined]).map((instance, order) => async () => ({
+      widget: tile.id,
+      order,
+      lines: await linesOf(tile, instance, question, scope, answering),
+    }));
   });
   const turns = new Map<string, Map<number, TileResultLine[]>>();
   for await (const { widget, order, lines } of asTheyComplete(tasks, atOnce, signal)) {
@@ -43,7 +54,13 @@ export async function* tileLines(document: Dashboard, tiles: readonly Tile[], qu
 }
 
 /** The result of one tile over one period. */
-export function answerTile({ query }: ReadyTile, span: Span, filters: Filters, scope: Scope, { analytics, catalog }: Answering): Promise<Result> {
+export function answerTile(
+  { query }: ReadyTile,
+  span: Span,
+  filters: Filters,
+  scope: Scope,
+  { analytics, catalog }: Answering,
+): Promise<Result> {
   const ignored = ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics);
   const reaching = Object.fromEntries(Object.entries(filters).filter(([dimension]) => !ignored.includes(dimension)));
   return analytics.answer({ query, period: span.period, filters: reaching }, scope);
@@ -59,13 +76,26 @@ interface Repetition extends Instance {
   by: string;
 }
 
-async function linesOf(tile: Tile, instance: Repetition | undefined, { current, compared, filters }: DocumentQuestion, scope: Scope, answering: Answering): Promise<TileResultLine[]> {
+async function linesOf(
+  tile: Tile,
+  instance: Repetition | undefined,
+  { current, compared, filters }: DocumentQuestion,
+  scope: Scope,
+  answering: Answering,
+): Promise<TileResultLine[]> {
   const head = { widget: tile.id, ...(instance ? { instance: instance.value, instance_label: instance.label } : {}) };
   if (!tile.ok) return [{ ...head, error: tile.problem === "forbidden" ? "access.denied" : "request.invalid" }];
   const narrowed = instance ? { ...filters, [instance.by]: [instance.value] } : filters;
   const spans = compared && isComparable(tile) ? [current, compared] : [current];
   try {
-    return await Promise.all(spans.map(async (span) => ({ ...head, from: span.from, to: span.to, result: await answerTile(tile, span, narrowed, scope, answering) })));
+    return await Promise.all(
+      spans.map(async (span) => ({
+        ...head,
+        from: span.from,
+        to: span.to,
+        result: await answerTile(tile, span, narrowed, scope, answering),
+      })),
+    );
   } catch (error) {
     answering.logger.error({ err: error, widget: tile.id }, "a tile has no result");
     return [{ ...head, error: "internal" }];
@@ -73,13 +103,21 @@ async function linesOf(tile: Tile, instance: Repetition | undefined, { current, 
 }
 
 /** The instances of each repeated section; a section that does not repeat is not in the map. */
-async function repeatedSections(document: Dashboard, filters: Filters, scope: Scope, analytics: Analytics): Promise<Map<string, Repetition[]>> {
+async function repeatedSections(
+  document: Dashboard,
+  filters: Filters,
+  scope: Scope,
+  analytics: Analytics,
+): Promise<Map<string, Repetition[]>> {
   const found = new Map<string, Repetition[]>();
   for (const tab of document.layout.tabs) {
     for (const { id, repeat } of tab.sections) {
       if (!repeat) continue;
       const instances = instancesOf(repeat, await analytics.members(repeat.by, scope), filters);
-      found.set(sectionKey({ tab: tab.id, section: id }), instances.map((instance) => ({ ...instance, by: repeat.by })));
+      found.set(
+        sectionKey({ tab: tab.id, section: id }),
+        instances.map((instance) => ({ ...instance, by: repeat.by })),
+      );
     }
   }
   return found;

@@ -22,7 +22,9 @@ export function validDocument(body: unknown, catalog: Catalog, user: AccessUser)
   const document = body as Dashboard;
   const denied = Object.entries(document.widgets).flatMap(([id, { type }]) => {
     const { roles } = entry(catalog.types, type) ?? {};
-    return roles && !hasAnyRole(user, roles, catalog.product.slug) ? [problem(`/widgets${step(id)}/type`, "Vos droits ne permettent pas d’utiliser ce type de widget.")] : [];
+    return roles && !hasAnyRole(user, roles, catalog.product.slug)
+      ? [problem(`/widgets${step(id)}/type`, "Vos droits ne permettent pas d’utiliser ce type de widget.")]
+      : [];
   });
   if (denied.length > 0) throw invalid(denied);
   return canonical(document);

@@ -18,7 +18,10 @@ export type ResultsBySpan = Record<string, Record<string, Result>>;
 /** The request that the address and body of a widget's call stand for. No filter in the body: the document's. Refuses (422) what cannot be read. */
 export function readWidgetCall({ from, to, overrideSheetId }: WidgetCall["query"], body: unknown): ResultsRequest {
   const problems = check(isFilters, body);
-  if (problems.length > 0) throw new ApiError("request.invalid", { errors: problems.map(({ pointer, message }) => ({ pointer, code: "filters", detail: message })) });
+  if (problems.length > 0)
+    throw new ApiError("request.invalid", {
+      errors: problems.map(({ pointer, message }) => ({ pointer, code: "filters", detail: message })),
+    });
   const filters = body as Filters;
   return {
     ...(from === undefined ? {} : { from: instantOf(from, "/from") }),
@@ -29,12 +32,21 @@ export function readWidgetCall({ from, to, overrideSheetId }: WidgetCall["query"
 }
 
 /** What {@link tileLines} would say of one widget, keyed as the specification has it; 404 for a widget that the document does not place. */
-export async function widgetAnswer(document: Dashboard, id: string, tiles: readonly Tile[], { current, compared, filters }: DocumentQuestion, scope: Scope, answering: Answering): Promise<ResultsBySpan> {
+export async function widgetAnswer(
+  document: Dashboard,
+  id: string,
+  tiles: readonly Tile[],
+  { current, compared, filters }: DocumentQuestion,
+  scope: Scope,
+  answering: Answering,
+): Promise<ResultsBySpan> {
   const tile = tiles.find((candidate) => candidate.id === id);
   if (!tile || !Object.hasOwn(document.widgets, id)) throw new ApiError("object.not-found");
   if (!tile.ok) {
     if (tile.problem === "forbidden") throw new ApiError("access.denied");
-    throw new ApiError("request.invalid", { errors: tile.detail.map(({ pointer, message }) => ({ pointer, code: "document", detail: message })) });
+    throw new ApiError("request.invalid", {
+      errors: tile.detail.map(({ pointer, message }) => ({ pointer, code: "document", detail: message })),
+    });
   }
   const spans = compared && isComparable(tile) ? [current, compared] : [current];
   const results = await Promise.all(spans.map(async (span) => ({ span, result: await answerTile(tile, span, filters, scope, answering) })));

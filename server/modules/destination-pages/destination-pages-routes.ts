@@ -26,7 +26,10 @@ type Named = { page: string };
 type Shared = { token: string; page: string };
 
 /** The pages of a destination, private and by its public token: documents of `templates/pages`, answered like dashboards. */
-export function destinationPagesRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "secrets" | "environment">): void {
+export function destinationPagesRoutes(
+  app: FastifyInstance,
+  services: AnsweringServices & Pick<Services, "secrets" | "environment">,
+): void {
   const live = services.config;
   const tokens = destinationTokens(services.store, services.secrets);
   const results = { schema: { body: contract("ResultsRequest") }, ...optionalBody };
@@ -41,16 +44,22 @@ export function destinationPagesRoutes(app: FastifyInstance, services: Answering
   app.post<{ Params: Named; Body: ResultsRequest }>(`${privateBase}/results`, { ...results, config }, ({ actor, params, body }, reply) =>
     privateResults(services, actor, pageOf(live, params.page).dashboard, body, reply),
   );
-  app.post<{ Params: Named; Body: FacetsRequest; Reply: FacetsAnswer }>(`${privateBase}/facets`, { ...facets, config }, async ({ actor, params, body }) =>
-    privateFacets(services, actor, pageOf(live, params.page).dashboard, body),
+  app.post<{ Params: Named; Body: FacetsRequest; Reply: FacetsAnswer }>(
+    `${privateBase}/facets`,
+    { ...facets, config },
+    async ({ actor, params, body }) => privateFacets(services, actor, pageOf(live, params.page).dashboard, body),
   );
 
-  app.get<{ Reply: DestinationToken }>("/destination/token", { schema: { response: { 200: contract("DestinationToken") } }, config }, async ({ actor }, reply) => {
-    const token = actor.group.destination === null ? null : await tokens.current(actor.group.destination);
-    if (token === null) throw new ApiError("object.not-found");
-    void reply.header("Cache-Control", "no-store");
-    return { token, url: `${services.environment.publicUrl}/public/destination/${token}/home` };
-  });
+  app.get<{ Reply: DestinationToken }>(
+    "/destination/token",
+    { schema: { response: { 200: contract("DestinationToken") } }, config },
+    async ({ actor }, reply) => {
+      const token = actor.group.destination === null ? null : await tokens.current(actor.group.destination);
+      if (token === null) throw new ApiError("object.not-found");
+      void reply.header("Cache-Control", "no-store");
+      return { token, url: `${services.environment.publicUrl}/public/destination/${token}/home` };
+    },
+  );
   app.delete("/destination/token", { config: { access: administrationAccess } }, async ({ actor }, reply) => {
     if (actor.group.destination === null) throw new ApiError("object.not-found");
     await tokens.revoke(actor.group.destination);
@@ -75,6 +84,12 @@ export function destinationPagesRoutes(app: FastifyInstance, services: Answering
     const subtitle = await subtitleOf(page, scope, services);
     return { page: params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}), dashboard: document, catalog: types, owner };
   });
-  app.post<{ Params: Shared; Body: ResultsRequest }>(`${publicBase}/results`, { ...results, ...open }, async ({ params, body }, reply) => publicResults(services, await readingOf(params), body, reply));
-  app.post<{ Params: Shared; Body: FacetsRequest; Reply: FacetsAnswer }>(`${publicBase}/facets`, { ...facets, ...open }, async ({ params, body }) => publicFacets(services, await readingOf(params), body));
+  app.post<{ Params: Shared; Body: ResultsRequest }>(`${publicBase}/results`, { ...results, ...open }, async ({ params, body }, reply) =>
+    publicResults(services, await readingOf(params), body, reply),
+  );
+  app.post<{ Params: Shared; Body: FacetsRequest; Reply: FacetsAnswer }>(
+    `${publicBase}/facets`,
+    { ...facets, ...open },
+    async ({ params, body }) => publicFacets(services, await readingOf(params), body),
+  );
 }

@@ -19,12 +19,22 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => test.close());
 
-function call(method: "GET" | "POST" | "DELETE", path: string, payload: unknown = undefined, as: string | null = dmo): Promise<LightMyRequestResponse> {
+function call(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  payload?: unknown,
+  as: string | null = dmo,
+): Promise<LightMyRequestResponse> {
   const body = payload === undefined ? {} : { payload: JSON.stringify(payload), headers: { "content-type": "application/json" } };
   return test.send({ method, as, url: `/api/v2/${test.slug}${path}`, ...body });
 }
-const linesOf = (answer: LightMyRequestResponse): TileResultLine[] => answer.body.trimEnd().split("\n").map((line) => JSON.parse(line) as TileResultLine);
-const tokenOf = async (as = dmo): Promise<string> => (await call("GET", "/destination/token", undefined, as)).json<DestinationToken>().token;
+const linesOf = (answer: LightMyRequestResponse): TileResultLine[] =>
+  answer.body
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as TileResultLine);
+const tokenOf = async (as = dmo): Promise<string> =>
+  (await call("GET", "/destination/token", undefined, as)).json<DestinationToken>().token;
 
 describe("the pages of a destination", () => {
   it("have their titles, the product's name in that of the rating", async () => {
@@ -34,7 +44,9 @@ describe("the pages of a destination", () => {
   });
 
   it("say their figures in the subtitle", async () => {
-    expect((await call("GET", "/destination/pages/home")).json<PageAnswer>().subtitle).toBe("9 établissements suivis, 34 avis sur les douze derniers mois");
+    expect((await call("GET", "/destination/pages/home")).json<PageAnswer>().subtitle).toBe(
+      "9 établissements suivis, 34 avis sur les douze derniers mois",
+    );
   });
 
   it.each(pages)("answer every tile of %s without an error", async (page) => {
@@ -59,17 +71,27 @@ describe("the public address of a destination", () => {
       const shown = await call("GET", `/destination/public/${token}/${page}`, undefined, null);
       expect(shown.statusCode).toBe(200);
       expect(shown.json<PageAnswer>().owner).toBe("Destination aurelle");
-      expect(linesOf(await call("POST", `/destination/public/${token}/${page}/results`, {}, null)).filter(({ error }) => error)).toEqual([]);
+      expect(linesOf(await call("POST", `/destination/public/${token}/${page}/results`, {}, null)).filter(({ error }) => error)).toEqual(
+        [],
+      );
     }
-    const reviews = linesOf(await call("POST", `/destination/public/${token}/home/results`, { compare: "none" }, null)).find(({ widget }) => widget === "reviews");
+    const reviews = linesOf(await call("POST", `/destination/public/${token}/home/results`, { compare: "none" }, null)).find(
+      ({ widget }) => widget === "reviews",
+    );
     expect(reviews?.result).toMatchObject({ value: 34 });
   });
 
   it("hides what rests on fewer than ten reviews", async () => {
     const token = await tokenOf();
-    const line = linesOf(await call("POST", `/destination/public/${token}/home/results`, { compare: "none", filters: { provider: ["booking"] } }, null)).find(({ widget }) => widget === "rating");
+    const line = linesOf(
+      await call("POST", `/destination/public/${token}/home/results`, { compare: "none", filters: { provider: ["booking"] } }, null),
+    ).find(({ widget }) => widget === "rating");
     expect(line?.result).toMatchObject({ value: null, hidden: true });
-    expect((await call("POST", `/destination/public/${token}/home/facets`, {}, null)).json<FacetsAnswer>().facets.provider?.map(({ value }) => value)).toEqual(["google"]);
+    expect(
+      (await call("POST", `/destination/public/${token}/home/facets`, {}, null))
+        .json<FacetsAnswer>()
+        .facets.provider?.map(({ value }) => value),
+    ).toEqual(["google"]);
   });
 
   it("is gone once revoked; the new one works, a forged one is unknown", async () => {
@@ -82,7 +104,13 @@ describe("the public address of a destination", () => {
     const next = await tokenOf();
     expect((await call("GET", `/destination/public/${next}/home`, undefined, null)).statusCode).toBe(200);
     const [id, version, signature] = next.split(".");
-    for (const forged of [`${id}.${Number(version) + 1}.${signature}`, `${Buffer.from("dunes").toString("base64url")}.${version}.${signature}`, `${id}.${version}.${"A".repeat(43)}`, "x", `${next}x`]) {
+    for (const forged of [
+      `${id}.${Number(version) + 1}.${signature}`,
+      `${Buffer.from("dunes").toString("base64url")}.${version}.${signature}`,
+      `${id}.${version}.${"A".repeat(43)}`,
+      "x",
+      `${next}x`,
+    ]) {
       expect((await call("GET", `/destination/public/${forged}/home`, undefined, null)).statusCode).toBe(404);
     }
     expect((await call("POST", `/destination/public/${next}/home/results`, { overrideSheetId: "x" }, null)).statusCode).toBe(422);

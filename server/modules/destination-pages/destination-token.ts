@@ -23,20 +23,33 @@ export interface DestinationTokens {
 
 export function destinationTokens(store: Store, secrets: Secrets): DestinationTokens {
   const key = secrets.key("destination-token");
-  const signature = (id: string, version: number): Buffer => createHmac("sha256", key).update(JSON.stringify([id, version])).digest();
+  const signature = (id: string, version: number): Buffer =>
+    createHmac("sha256", key)
+      .update(JSON.stringify([id, version]))
+      .digest();
   const versionOf = (id: string) =>
-    store.system("destination-token.read", (db) => db.selectFrom("destinations").select(["id", "name", "group_id", "token_version"]).where("id", "=", id).executeTakeFirst());
+    store.system("destination-token.read", (db) =>
+      db.selectFrom("destinations").select(["id", "name", "group_id", "token_version"]).where("id", "=", id).executeTakeFirst(),
+    );
 
   return {
     async current(destination) {
       const row = await versionOf(destination);
       if (!row?.group_id) return null;
-      return [Buffer.from(row.id).toString("base64url"), row.token_version, signature(row.id, row.token_version).toString("base64url")].join(".");
+      return [
+        Buffer.from(row.id).toString("base64url"),
+        row.token_version,
+        signature(row.id, row.token_version).toString("base64url"),
+      ].join(".");
     },
 
     async revoke(destination) {
       await store.system("destination-token.revoke", (db) =>
-        db.updateTable("destinations").set(({ eb }) => ({ token_version: eb("token_version", "+", 1) })).where("id", "=", destination).execute(),
+        db
+          .updateTable("destinations")
+          .set(({ eb }) => ({ token_version: eb("token_version", "+", 1) }))
+          .where("id", "=", destination)
+          .execute(),
       );
     },
 

@@ -20,7 +20,11 @@ export function titleOf({ title }: Page, config: LiveConfig): string {
 }
 
 /** The page's subtitle with its figures, over the page's own period; undefined where it has none, or its figures cannot be had: a page does not fail for its subtitle. */
-export async function subtitleOf({ subtitle, dashboard }: Page, scope: Scope, { analytics, clock, product, logger }: AnsweringServices): Promise<string | undefined> {
+export async function subtitleOf(
+  { subtitle, dashboard }: Page,
+  scope: Scope,
+  { analytics, clock, product, logger }: AnsweringServices,
+): Promise<string | undefined> {
   if (!subtitle) return undefined;
   try {
     const period = resolvePeriod(dashboard.period, dayOf(clock.now(), product.timezone));

@@ -18,21 +18,36 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
 
   app.post<{ Body: ReviewSearchRequest; Reply: ReviewSearchAnswer }>(
     "/observation/reviews/search",
-    { schema: { body: contract("ReviewSearchRequest"), response: { 200: contract("ReviewSearchAnswer") } }, config: { access: observationAccess }, ...optionalBody },
+    {
+      schema: { body: contract("ReviewSearchRequest"), response: { 200: contract("ReviewSearchAnswer") } },
+      config: { access: observationAccess },
+      ...optionalBody,
+    },
     async ({ actor, body }) => {
       const { filters = {}, text, order, page = 0, size = defaultSize } = body;
       requireDimensions(Object.keys(filters), config.catalog().metrics);
       const span = spanOf(body, product.timezone);
       const question = { filters, ...(span ? { period: span.period } : {}), ...(text ? { text } : {}) };
       const scope = scopeOf(actor.group.id);
-      const [found, facets] = await Promise.all([analytics.reviews({ ...question, page, size, ...(order ? { order } : {}) }, scope), analytics.facets(reviewFacets, question, scope)]);
+      const [found, facets] = await Promise.all([
+        analytics.reviews({ ...question, page, size, ...(order ? { order } : {}) }, scope),
+        analytics.facets(reviewFacets, question, scope),
+      ]);
       return { ...found, page, size, facets };
     },
   );
 
-  const facetsRoute = { schema: { body: contract("FacetsRequest"), response: { 200: contract("FacetsAnswer") } }, config: { access: signedIn }, ...optionalBody };
-  app.post<{ Body: FacetsRequest; Reply: FacetsAnswer }>("/facets", facetsRoute, ({ actor, body }) => privateFacets(services, actor, null, { dimensions: reviewFacets, ...body }));
-  app.get<{ Reply: FacetsAnswer }>("/facets", { schema: { response: { 200: contract("FacetsAnswer") } }, config: { access: signedIn } }, ({ actor }) =>
-    privateFacets(services, actor, null, { dimensions: reviewFacets }),
+  const facetsRoute = {
+    schema: { body: contract("FacetsRequest"), response: { 200: contract("FacetsAnswer") } },
+    config: { access: signedIn },
+    ...optionalBody,
+  };
+  app.post<{ Body: FacetsRequest; Reply: FacetsAnswer }>("/facets", facetsRoute, ({ actor, body }) =>
+    privateFacets(services, actor, null, { dimensions: reviewFacets, ...body }),
+  );
+  app.get<{ Reply: FacetsAnswer }>(
+    "/facets",
+    { schema: { response: { 200: contract("FacetsAnswer") } }, config: { access: signedIn } },
+    ({ actor }) => privateFacets(services, actor, null, { dimensions: reviewFacets }),
   );
 }

@@ -4,7 +4,7 @@ import { currentVersion, migrated, type MigrationStep } from "./migrate.ts";
 import { steps } from "./steps.ts";
 
 const old = { version: -1, widgets: { a: { type: "x" } }, filters: { category: ["hotel", "camping"] }, layout: [{ widget: "a" }] };
-const rename: MigrationStep = { name: "rename", from: -1, up: ({ version: _, ...rest }) => ({ version: 0, title: "Sans titre", ...rest }) };
+const rename: MigrationStep = { name: "rename", from: -1, up: (document) => ({ title: "Sans titre", ...document, version: 0 }) };
 const number: MigrationStep = { name: "number", from: 0, up: (document) => ({ ...document, version: 1 }) };
 
 describe("the migration of stored documents", () => {
@@ -30,7 +30,11 @@ describe("the migration of stored documents", () => {
 
   it("refuses a step that loses a link", () => {
     const linked = { ...old, widgets: { a: { type: "text", query: { text: "https://example.org" } } } };
-    const losing: MigrationStep = { name: "losing", from: -1, up: (document) => ({ ...document, widgets: { a: { type: "text" } }, version: 0 }) };
+    const losing: MigrationStep = {
+      name: "losing",
+      from: -1,
+      up: (document) => ({ ...document, widgets: { a: { type: "text" } }, version: 0 }),
+    };
     expect(() => migrated(linked, [losing])).toThrow("loses links");
   });
 

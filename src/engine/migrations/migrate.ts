@@ -25,15 +25,19 @@ export const currentVersion = 1;
  */
 export function migrated(document: unknown, steps: readonly MigrationStep[] = shipped): unknown {
   if (typeof document !== "object" || document === null || Array.isArray(document)) return document;
-  return steps.toSorted((a, b) => a.from - b.from).reduce<JsonObject>((current, step) => (versionOf(current) === step.from ? checked(step, current) : current), document as JsonObject);
+  return steps
+    .toSorted((a, b) => a.from - b.from)
+    .reduce<JsonObject>((current, step) => (versionOf(current) === step.from ? checked(step, current) : current), document as JsonObject);
 }
 
 function checked(step: MigrationStep, before: JsonObject): JsonObject {
   const after = step.up(before);
-  if (versionOf(after) !== step.from + 1) throw new MigrationLossError(`migration "${step.name}" does not lead to version ${step.from + 1}`);
+  if (versionOf(after) !== step.from + 1)
+    throw new MigrationLossError(`migration "${step.name}" does not lead to version ${step.from + 1}`);
   const had = holdings(before);
   for (const [what, count] of Object.entries(holdings(after))) {
-    if (count < (had[what] ?? 0)) throw new MigrationLossError(`migration "${step.name}" loses ${what}: ${had[what] ?? 0} before, ${count} after`);
+    if (count < (had[what] ?? 0))
+      throw new MigrationLossError(`migration "${step.name}" loses ${what}: ${had[what] ?? 0} before, ${count} after`);
   }
   return after;
 }
@@ -44,7 +48,8 @@ function holdings(document: JsonObject): Record<string, number> {
   return {
     widgets: sizeOf(widgets),
     placements: occurrences(layout, (key) => key === "widget"),
-    "filter values": typeof filters === "object" && filters !== null ? Object.values(filters).reduce<number>((sum, values) => sum + sizeOf(values), 0) : 0,
+    "filter values":
+      typeof filters === "object" && filters !== null ? Object.values(filters).reduce<number>((sum, values) => sum + sizeOf(values), 0) : 0,
     links: occurrences(document, (key, value) => key === "extends" || (typeof value === "string" && /https?:\/\//.test(value))),
   };
 }
