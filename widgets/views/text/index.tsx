@@ -38,7 +38,7 @@ function Block({ block, context }: { block: TextBlock; context: ViewProps<"text"
   ));
   switch (block.type) {
     case "heading":
-      return <h4>{lines}</h4>;
+      return <h3>{lines}</h3>;
     case "paragraph":
       return <p>{lines}</p>;
     case "quote":

@@ -49,11 +49,11 @@ function Side({
   const t = viewText();
   return (
     <section className={styles.side}>
-      <h4 className={styles.title}>
+      <p className={styles.title}>
         <TonalityGlyph tonality={side === "pleases" ? 4 : 0} />
         {t(`themes.${side}`)}
         {first && <span className={styles.unit}>{props.result.unit === "balance" ? t("themes.balance") : props.result.label}</span>}
-      </h4>
+      </p>
       <ul>
         {items.map((item) => (
           <ThemeRow key={item.key} props={props} item={item} />
