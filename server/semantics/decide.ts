@@ -54,7 +54,7 @@ function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions:
   const context = { read, first: index === 0 && review.sentences.length > 1, themesHere };
   for (let theme = 0; theme < THEMES.length; theme++) {
     const e = read.evidence[theme];
-    let words = scores[theme] ?? 0;
+    let words = (scores[theme] ?? 0);
     if (e === undefined && words < WORDS_ALONE) continue;
     if (e !== undefined) words = model.wordScore(theme, desk.numbers, ...themeWindow(e, read));
     measureTheme(e, context, desk.theme);

@@ -12,8 +12,8 @@ export const COMMON_WEIGHTS: CommonWeights = common;
 
 const WORDS: readonly WordWeights[] = [fr, en, de, es, it, nl].map(readWords);
 
-function readWords(raw: { lang: string; themes: object; cues: object; domain_cues: object; polarity: object; tonality: object }): WordWeights {
-  return { lang: raw.lang, themes: nested(raw.themes), cues: nested(raw.cues), domain_cues: Object.fromEntries(Object.entries(raw.domain_cues).map(([domain, cues]: [string, unknown]) => [domain, nested(isObject(cues) ? cues : {})])), polarity: flat(raw.polarity), tonality: flat(raw.tonality) };
+function readWords(raw: { lang: string; themes: object; cues: object; domain_cues: object; polarity: object; tonality: object; tonality_bias: number }): WordWeights {
+  return { lang: raw.lang, themes: nested(raw.themes), cues: nested(raw.cues), domain_cues: Object.fromEntries(Object.entries(raw.domain_cues).map(([domain, cues]: [string, unknown]) => [domain, nested(isObject(cues) ? cues : {})])), polarity: flat(raw.polarity), tonality: flat(raw.tonality), tonality_bias: raw.tonality_bias };
 }
 
 function flat(raw: object): Record<string, number> {

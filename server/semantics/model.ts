@@ -19,6 +19,7 @@ export class Model {
   private readonly wordThemes: Float64Array;
   private readonly wordPolarity: Float64Array;
   private readonly wordTonality: Float64Array;
+  private readonly tonalityBias: number;
 
   constructor(common: CommonWeights, learnt: WordWeights | undefined) {
     this.common = common;
@@ -34,6 +35,7 @@ export class Model {
     for (const [s, row] of themes) this.wordThemes.set(row, this.words.number(s) * COUNT);
     this.wordPolarity = new Float64Array(this.words.size * 2);
     for (const [s, w] of polarity) this.wordPolarity[this.words.number(s.replace(/^!/, '')) * 2 + (s.startsWith('!') ? 1 : 0)] = w;
+    this.tonalityBias = learnt?.tonality_bias ?? 0;
     this.wordTonality = new Float64Array(this.words.size);
     for (const [s, w] of tonality) this.wordTonality[this.words.number(s)] = w;
   }
@@ -85,7 +87,7 @@ export class Model {
   }
 
   tonalityScore(measures: Float64Array, numbers: Int32Array): number {
-    let score = dot(this.common.tonality, measures, 0);
+    let score = this.tonalityBias + dot(this.common.tonality, measures, 0);
     const seen = new Set<number>();
     for (const n of numbers) {
       if (n < 0 || seen.has(n)) continue;

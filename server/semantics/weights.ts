@@ -17,6 +17,7 @@ export interface WordWeights {
   /** A stem with `!` before it stands for the word under negation. */
   polarity: Record<string, number>;
   tonality: Record<string, number>;
+  tonality_bias: number;
 }
 
 const themeIndex = new Map<string, number>(THEMES.map((theme, i) => [theme, i]));

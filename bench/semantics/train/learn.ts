@@ -17,7 +17,7 @@ export interface RatedReview {
 export interface Recipe {
   theme: { scales: Scales; fit: FitOptions; minWord: number; shift: [hotel: number, site: number, restaurant: number] };
   polarity: { scales: Scales; fit: FitOptions; minWord: number; shift: number };
-  tonality: { word: number; fit: FitOptions; minWord: number; shift: number };
+  tonality: { word: number; bias: number; fit: FitOptions; minWord: number; shift: number };
 }
 
 export interface Learnt {
@@ -52,7 +52,7 @@ export function learn(sources: readonly Source[], rated: readonly RatedReview[],
 
 function wordsOf(learnt: Learnt, lang: string): WordWeights {
   let words = learnt.words.get(lang);
-  if (words === undefined) learnt.words.set(lang, (words = { lang, themes: {}, cues: {}, domain_cues: {}, polarity: {}, tonality: {} }));
+  if (words === undefined) learnt.words.set(lang, (words = { lang, themes: {}, cues: {}, domain_cues: {}, polarity: {}, tonality: {}, tonality_bias: 0 }));
   return words;
 }
 
@@ -100,10 +100,13 @@ function learnTonality(learnt: Learnt, rated: readonly RatedReview[], recipe: Re
   const known = knownByLang(rated, recipe.minWord);
   const parameters = new Parameters();
   const measures = new Float64Array(TONALITY_MEASURES);
-  const positive = rated.filter((r) => r.label === 1).length;
+  const share = (lang: string, label: 0 | 1): number => {
+    const own = rated.filter((r) => r.lang === lang);
+    return own.length / 2 / Math.max(1, own.filter((r) => r.label === label).length);
+  };
   const examples = rated.map(({ lang, review, label }): Example => {
-    // Both classes weigh the same in all: the measure to reach is the balanced one.
-    const example: Example = { ids: [], values: [], label, weight: rated.length / 2 / (label === 1 ? positive : rated.length - positive) };
+    // Both classes weigh the same in each language: the measure to reach is the balanced one.
+    const example: Example = { ids: [parameters.number(`bias|${lang}`, recipe.bias)], values: [1], label, weight: share(lang, label) };
     measureTonality(review, measures);
     measures.forEach((value, k) => {
       example.ids.push(parameters.number(`shared|${k}`, 1));
@@ -122,6 +125,7 @@ function learnTonality(learnt: Learnt, rated: readonly RatedReview[], recipe: Re
     const w = round(weights[i] ?? 0);
     const [group, a = '', b = ''] = name.split('|');
     if (group === 'shared') learnt.common.tonality[Number(a)] = w;
+    else if (group === 'bias') wordsOf(learnt, a).tonality_bias = w;
     else if (Math.abs(w) >= 0.01) wordsOf(learnt, a).tonality[b] = w;
   });
   learnt.common.tonality[0] = round((learnt.common.tonality[0] ?? 0) + recipe.shift);
