@@ -8,7 +8,7 @@ import type { DemoEstablishment, DemoReply } from "./types.ts";
 
 /** Share of the reviews that this owner answers on a day `ago` days before the end, 0–1. */
 export function replyShare({ response_habit }: DemoEstablishment, ago: number): number {
-  return Math.min(0.98, response_habit * (1.13 - 0.21 * (ago / 1826)));
+  return Math.min(0.98, response_habit * (1.08 - 0.2 * (ago / 1826)));
 }
 
 /** The owner's reply, or null when there is none or it would come after `today`. */

@@ -20,7 +20,7 @@ export const mixChild = "hautes-combes";
 export const yearDays = 364;
 
 /** Share of the campsite reviews of the destination that the mix child draws: before the last year, and in it. */
-export const mixCampingShare = { before: 0.12, last: 0.46 };
+export const mixCampingShare = { before: 0.12, last: 0.5 };
 
 /** Quality of the campsites of the mix child, well below that of the rest of it. */
 export const mixCampingQuality = 55;
@@ -29,8 +29,8 @@ export const mixCampingQuality = 55;
 export function meanSatisfaction(establishment: DemoEstablishment, ago: number): number {
   const years = (historyDays - ago) / 365;
   let mean = establishment.traits.quality - 1.2 + years * 1.15;
-  // The last year was a good one, in the mix child above all.
-  if (ago <= yearDays) mean += establishment.child === mixChild ? (mixRise[establishment.category] ?? 0.9) : 0.4;
+  // The last year was a good one.
+  if (ago <= yearDays) mean += establishment.child === mixChild ? (mixRise[establishment.category] ?? 0.2) : 0.4;
   if (establishment.name === decliningName && ago <= 365) mean -= 14 + 12 * (1 - ago / 365);
   return Math.min(97, mean);
 }
@@ -53,7 +53,7 @@ export function themeShift(establishment: DemoEstablishment, theme: ThemeId, ago
 }
 
 /** Categories with few reviews rise more, so that their rise shows. */
-const mixRise: Partial<Record<CategoryId, number>> = { collectif: 2.4, location: 1.6, camping: 1.6 };
+const mixRise: Partial<Record<CategoryId, number>> = { collectif: 2.4, location: 1.6, camping: 1.6, site: 1.1 };
 
 /** What guests blame or praise more than the rest, everywhere. */
 const grumbles: Partial<Record<ThemeId, number>> = {

@@ -7,7 +7,7 @@ import { plannedReviews, type PlannedReview } from "./reviews.ts";
 import { mixChild, yearDays } from "./satisfaction.ts";
 
 const today = "2026-07-01";
-const options = { seed: 1, today };
+const options = { seed: 20_260_401, today };
 const data = demoTerritory(options.seed);
 const places = new Map(data.establishments.map((establishment) => [establishment.id, establishment]));
 
