@@ -19,14 +19,16 @@ const directions = { up: "higher", down: "lower", none: "neither" } as const;
 
 /** A change as it may be read: one that chance explains is grey, and says so. */
 export function ChangeMark({ change, better = "up", reference, bare = false, uncertain = false }: ChangeMarkProps): ReactElement {
-  const doubtful = change.significant === false;
-  if (bare && change.direction === "flat") return <span className={styles.flat}>=</span>;
+  const flat = change.direction === "flat";
+  // That nothing moved needs no test.
+  const doubtful = change.significant === false && !flat;
+  if (bare && flat) return <span className={styles.flat}>=</span>;
   return (
     <span className={styles.change} title={doubtful ? viewText()("notSignificant") : undefined}>
       <Trend
         gap={change.gap}
         unit={change.unit}
-        text={bare ? change.short : change.text}
+        text={flat ? viewText()("sentence.moved.flat") : bare ? change.short : change.text}
         better={doubtful || uncertain ? "neither" : directions[better]}
         {...(reference ? { reference } : {})}
       />

@@ -23,7 +23,7 @@ export function moved(change: Change, against: string): string {
   const t = viewText();
   const words = t(`sentence.moved.${change.direction}`, { gap: change.text.replace(/^[+\u2212]/, "") });
   const phrase = against ? t("sentence.against", { moved: words, label: against }) : words;
-  return change.significant === false ? `${phrase}, ${t("notSignificant")}` : phrase;
+  return change.significant === false && change.direction !== "flat" ? `${phrase}, ${t("notSignificant")}` : phrase;
 }
 
 /** The caution that a sample calls for; nothing for a normal one. */

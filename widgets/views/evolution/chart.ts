@@ -8,7 +8,7 @@ import { categoryAxis, silentAxis, valueAxis } from "../../../src/ui/chart/axes.
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { type Scale, scaleOf } from "../../../src/ui/chart/scale.ts";
-import { endLabels, LABEL_WIDTH, noLabels } from "./end-labels.ts";
+import { endLabels, noLabels } from "./end-labels.ts";
 import { type DrawnLine, type EvolutionInput, lineColor, volumesOf } from "./lines.ts";
 import { addReference, barSeries, comparedSeries, lineSeries, type Series, volumeSeries } from "./series.ts";
 
@@ -27,7 +27,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   const bars = options.shape === "bars";
   const volume = (options.volume ?? true) && !bars && unit !== "count" && keys.length > 1;
   const named = namesEnds(input, lines) && size.width >= NARROW;
-  const labels = named ? endLabels({ input, lines, compared, scale, theme, height: size.height - TOP - BOTTOM }) : noLabels;
+  const labels = named ? endLabels({ input, lines, values, compared, scale, theme, height: size.height - TOP - BOTTOM }) : noLabels;
 
   const series = lines.flatMap((line, at): Series[] => {
     const color = lineColor(theme, lines, line);
@@ -41,7 +41,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   if (options.reference !== undefined) addReference(series, options.reference, theme, labels.reference);
 
   return {
-    grid: { left: 4, right: named ? LABEL_WIDTH : 8, top: TOP, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+    grid: { left: 4, right: labels.width, top: TOP, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
     xAxis: categoryAxis(
       theme,
       keys.map((day, index) => bucketLabel(day, grain, keys[index - 1])),

@@ -4,14 +4,17 @@ import type { Scale } from "../../../src/ui/chart/scale.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { type DrawnLine, type EvolutionInput, lineColor } from "./lines.ts";
 
-/** Room at the right of the plane for the names (px). */
-export const LABEL_WIDTH = 96;
+/** Average width of a letter (px), and the longest name that is written whole. */
+const LETTER = 6.5;
+const LONGEST = 14;
 /** Two labels nearer than this (px) run into one another. */
 const LINE = 15;
 
 interface EndLabelsInput {
   input: EvolutionInput;
   lines: readonly DrawnLine[];
+  /** What may be shown of each line. */
+  values: readonly (number | null)[][];
   compared: (number | null)[];
   scale: Scale;
   theme: ChartTheme;
@@ -24,23 +27,27 @@ interface EndLabels {
   lines: readonly object[];
   compared?: object | undefined;
   reference?: object | undefined;
+  /** Room that they take at the right of the plane (px). */
+  width: number;
 }
 
-export const noLabels: EndLabels = { lines: [] };
+export const noLabels: EndLabels = { lines: [], width: 8 };
 
 /** The names at the end of the lines, each with its last value, moved apart where they would collide. */
-export function endLabels({ input, lines, compared, scale, theme, height }: EndLabelsInput): EndLabels {
+export function endLabels({ input, lines, values: shown, compared, scale, theme, height }: EndLabelsInput): EndLabels {
   const { options, result, context } = input;
-  const ends = lines.map(({ points }) => lastOf(points.map(({ value }) => value)));
-  const values = [...ends, lastOf(compared), options.reference ?? null];
+  const values = [...shown.map(lastOf), lastOf(compared), options.reference ?? null];
   const wanted = values.map((value) => (value === null ? -1000 : ((scale.max - value) / (scale.max - scale.min || 1)) * height));
   const placed = spread(wanted, LINE);
+  let width = 0;
   const label = (name: string, at: number, color: string, strong = false): object | undefined => {
     const value = values[at];
     if (value === null || value === undefined) return undefined;
     const offset = [0, Math.round((placed[at] ?? 0) - (wanted[at] ?? 0))];
     // A function: a name of the configuration must not be read as a template.
-    const formatter = (): string => `${shortened(name)}  ${formatFigure(value, result.unit)}`;
+    const text = `${shortened(name)}  ${formatFigure(value, result.unit)}`;
+    const formatter = (): string => text;
+    width = Math.max(width, Math.ceil(text.length * LETTER) + 10);
     return {
       show: true,
       formatter,
@@ -54,13 +61,11 @@ export function endLabels({ input, lines, compared, scale, theme, height }: EndL
   };
   const alone = lines.length === 1;
   const reference = label(options.reference_label ?? viewText()("reference"), lines.length + 1, theme.tonalityTexts[3] ?? "");
-  return {
-    lines: lines.map((line, at) => ({
-      endLabel: label(line.label, at, alone ? theme.semantic["accent-text"] : lineColor(theme, lines, line), true),
-    })),
-    compared: { endLabel: label(context.comparedLabel.replace(/^vs /, ""), lines.length, theme.semantic["text-3"]) },
-    reference: reference && { position: "end", ...reference },
-  };
+  const named = lines.map((line, at) => ({
+    endLabel: label(line.label, at, alone ? theme.semantic["accent-text"] : lineColor(theme, lines, line), true),
+  }));
+  const before = { endLabel: label(context.comparedLabel.replace(/^vs /, ""), lines.length, theme.semantic["text-3"]) };
+  return { lines: named, compared: before, reference: reference && { position: "end", ...reference }, width };
 }
 
 function lastOf(values: readonly (number | null)[]): number | null {
@@ -83,5 +88,5 @@ export function spread(wanted: readonly number[], distance: number): number[] {
 }
 
 function shortened(name: string): string {
-  return name.length > 11 ? `${name.slice(0, 10)}…` : name;
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
 }

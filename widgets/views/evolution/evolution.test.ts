@@ -35,6 +35,7 @@ interface Drawn {
   data: unknown[];
   lineStyle?: { type?: unknown };
   markLine?: unknown;
+  endLabel?: { formatter: () => string };
 }
 const drawn = (given: EvolutionInput): Drawn[] =>
   chartOf(given, linesOf(given.result, "Autres"), chartThemes.light, { width: 600, height: 240 }).series as unknown as Drawn[];
@@ -83,6 +84,27 @@ describe("an evolution", () => {
     };
     expect(values("private")).toEqual([80, 95, 84]);
     expect(values("public")).toEqual([80, null, 84]);
+  });
+
+  it("names no value at the end of a line that a public page hides", () => {
+    const few = result({
+      lines: [
+        {
+          ...line("a", 90),
+          points: [
+            { value: 80, n: 90 },
+            { value: 82, n: 90 },
+            { value: 97, n: 4 },
+          ],
+        },
+      ],
+    });
+    const ends = (audience: "private" | "public"): string[] =>
+      drawn(input({ options: { volume: false }, result: few, context: { ...input().context, audience } })).flatMap(
+        ({ endLabel }) => endLabel?.formatter() ?? [],
+      );
+    expect(ends("private")).toEqual(["a  9,7"]);
+    expect(ends("public")).toEqual(["a  8,2"]);
   });
 
   it("puts the volume behind, on an axis of its own", () => {

@@ -49,7 +49,8 @@ export function lineSeries({ line, data, color, input, theme, alone, endLabel }:
   const main: LineSeriesOption = { ...base, data: points, ...area, ...(!open && endLabel) };
   if (!open) return [main];
   const tail = data.map((value, index) => (index >= data.length - 2 ? value : null));
-  return [main, { ...base, data: tail, lineStyle: { ...style, type: [4, 4] }, ...endLabel }];
+  // Animated, its label would start at a point that it does not have.
+  return [main, { ...base, animation: false, data: tail, lineStyle: { ...style, type: [4, 4] }, ...endLabel }];
 }
 
 /** Bars; the last one, while its bucket still fills, an outline. */

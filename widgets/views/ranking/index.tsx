@@ -57,7 +57,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
               </th>
             )}
             <th scope="col" className={styles.figure}>
-              {measure.label}
+              {measure.unit === "rating" ? t("feed.rating") : measure.label}
             </th>
             {columns.gap && (
               <th scope="col" className={styles.number}>

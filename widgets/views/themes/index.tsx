@@ -15,13 +15,16 @@ import styles from "./themes.module.css";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
+/** The tonality whose shape stands before each side's title. */
+const marks = { pleases: 4, disappoints: 0, least: 2 } as const;
+
 /** What pleases and what disappoints, by balance of opinion. */
 export default function ThemesView(props: ViewProps<"themes">): ReactElement {
   const { options, result, context } = props;
-  const { pleases, disappoints } = sidesOf(result, options.count ?? 3, (item) =>
+  const { pleases, disappoints, least } = sidesOf(result, options.count ?? 3, (item) =>
     isShown(sampleOf(item, result.unit, context.samples, context.audience)),
   );
-  if (pleases.length + disappoints.length === 0) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
+  if (pleases.length + disappoints.length + least.length === 0) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
   return (
     <div
       className={styles.themes}
@@ -30,6 +33,7 @@ export default function ThemesView(props: ViewProps<"themes">): ReactElement {
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>
       <Side props={props} side="pleases" items={pleases} first />
       <Side props={props} side="disappoints" items={disappoints} first={pleases.length === 0} />
+      <Side props={props} side="least" items={least} first={pleases.length === 0} />
     </div>
   );
 }
@@ -41,7 +45,7 @@ function Side({
   first,
 }: {
   props: ViewProps<"themes">;
-  side: "pleases" | "disappoints";
+  side: keyof typeof marks;
   items: readonly BreakdownItem[];
   first: boolean;
 }): ReactElement | null {
@@ -50,7 +54,7 @@ function Side({
   return (
     <section className={styles.side}>
       <p className={styles.title}>
-        <TonalityGlyph tonality={side === "pleases" ? 4 : 0} />
+        <TonalityGlyph tonality={marks[side]} />
         {t(`themes.${side}`)}
         {first && <span className={styles.unit}>{props.result.unit === "balance" ? t("themes.balance") : props.result.label}</span>}
       </p>

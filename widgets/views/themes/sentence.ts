@@ -7,10 +7,10 @@ import { sidesOf } from "./sides.ts";
 /** «Solde d’opinion : ce qui plaît, Accueil +82, Emplacement +78 ; ce qui déçoit, Stationnement −46». */
 export function sentence({ options, result, context }: ViewProps<"themes">): string {
   const t = viewText();
-  const { pleases, disappoints } = sidesOf(result, options.count ?? 3, (item) =>
+  const { pleases, disappoints, least } = sidesOf(result, options.count ?? 3, (item) =>
     isShown(sampleOf(item, result.unit, context.samples, context.audience)),
   );
-  const said = (side: "pleases" | "disappoints", items: readonly BreakdownItem[]): string[] =>
+  const said = (side: "pleases" | "disappoints" | "least", items: readonly BreakdownItem[]): string[] =>
     items.length === 0
       ? []
       : [
@@ -19,6 +19,6 @@ export function sentence({ options, result, context }: ViewProps<"themes">): str
             ...items.map(({ label, value }) => t("sentence.item", { label, value: formatFigure(value, result.unit) })),
           ].join(", "),
         ];
-  const parts = [...said("pleases", pleases), ...said("disappoints", disappoints)];
+  const parts = [...said("pleases", pleases), ...said("disappoints", disappoints), ...said("least", least)];
   return t("sentence.figure", { label: result.label, value: parts.join("\u202f; ") || t("none") });
 }

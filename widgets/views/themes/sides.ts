@@ -1,18 +1,22 @@
 import type { BreakdownItem, BreakdownResult } from "../../../src/generated/types.ts";
 
-/** What pleases, best first, and what disappoints, worst first: at most `count` each. A theme in balance is on neither side. */
+/**
+ * What pleases, best first, and what disappoints, worst first: at most `count` each. A theme in balance is on neither side.
+ *
+ * Where nothing disappoints, `least` holds what pleases least, worst first, and never a theme that is among the best.
+ */
 export function sidesOf(
   { items }: BreakdownResult,
   count: number,
   isShown: (item: BreakdownItem) => boolean,
-): { pleases: BreakdownItem[]; disappoints: BreakdownItem[] } {
+): { pleases: BreakdownItem[]; disappoints: BreakdownItem[]; least: BreakdownItem[] } {
   const known = items.filter((item) => item.value !== null && isShown(item));
   const byValue = known.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
-  return {
-    pleases: byValue.filter(({ value }) => (value ?? 0) > 0).slice(0, count),
-    disappoints: byValue
-      .filter(({ value }) => (value ?? 0) < 0)
-      .slice(-count)
-      .toReversed(),
-  };
+  const pleases = byValue.filter(({ value }) => (value ?? 0) > 0).slice(0, count);
+  const disappoints = byValue
+    .filter(({ value }) => (value ?? 0) < 0)
+    .slice(-count)
+    .toReversed();
+  const least = disappoints.length > 0 ? [] : byValue.slice(pleases.length).slice(-count).toReversed();
+  return { pleases, disappoints, least };
 }

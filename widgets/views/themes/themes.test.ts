@@ -27,4 +27,9 @@ describe("the two sides of opinion", () => {
     ]));
   it("leave a balanced or unknown theme out", () => expect(sides([0, null, 5])).toEqual([[5], []]));
   it("leave out what may not be shown", () => expect(sides([80, -46], 2, () => false)).toEqual([[], []]));
+  it("show what pleases least where nothing disappoints, never one of the best", () => {
+    const all = sidesOf(result([90, 80, 70, 60, 50]), 3, () => true);
+    expect(all.least.map(({ value }) => value)).toEqual([50, 60]);
+    expect(sidesOf(result([90, -5]), 3, () => true).least).toEqual([]);
+  });
 });
