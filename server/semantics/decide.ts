@@ -10,7 +10,9 @@ import { negatedTokens, polarityWindow, themeWindow } from './words.ts';
 /** Words alone, without a lexicon entry, must speak this loudly for a theme (log-odds). */
 const WORDS_ALONE = 1.5;
 /** Log-odds asked of evidence: plain statements need less than chance, bare words without any opinion more. */
-const PLAIN = -0.4;
+const PLAIN = -0.5;
+/** A plain statement is short, in words and marks. */
+const SHORT = 12;
 const BARE = 0.7;
 /** Themes of which too few examples were seen to doubt a plain statement. */
 const SELDOM_SEEN = new Map([['acces', -1.5], ['numerique', -2], ['attente', -1], ['pedagogie', -1], ['calme', -0.8]]);
@@ -58,15 +60,15 @@ function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions:
     if (e === undefined && words < WORDS_ALONE) continue;
     if (e !== undefined) words = model.wordScore(theme, desk.numbers, ...themeWindow(e, read));
     measureTheme(e, context, desk.theme);
-    const needed = e === undefined ? 0 : oddsNeeded(e, THEMES[theme] ?? '');
+    const needed = e === undefined ? 0 : oddsNeeded(e, THEMES[theme] ?? '', read.sentence.to - read.sentence.from);
     if (model.themeScore(theme, desk.theme, desk.domain, e) + words > needed) mentions.push(mentionOf(desk, read, index, theme, e));
   }
 }
 
 /** A thing of the theme with an opinion right beside it, or named by the opinion itself, is plain. */
-function oddsNeeded(e: Evidence, theme: string): number {
+function oddsNeeded(e: Evidence, theme: string, length: number): number {
   const plain = e.missing > 0 || (e.targets > 0 && e.linkCost < 2.5 && Math.abs(e.nearest) >= 0.75) || (e.firm > 0 && Math.abs(e.impliedValue) >= 0.6);
-  if (plain) return SELDOM_SEEN.get(theme) ?? PLAIN;
+  if (plain && length <= SHORT) return SELDOM_SEEN.get(theme) ?? PLAIN;
   return e.linkCost === Infinity && e.firm + e.softFree === 0 ? BARE : 0;
 }
 

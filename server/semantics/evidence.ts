@@ -29,6 +29,8 @@ export interface Evidence {
 }
 
 const LINK_LIMIT = 8;
+/** An opinion that names a theme by itself reaches less far for a target of another. */
+const FIRM_LIMIT = 4;
 const LEFT_OVER_LIMIT = 10;
 /** Added distance of a target that stands before an opinion about what follows. */
 const BACKWARD = 6;
@@ -76,7 +78,7 @@ export function gatherEvidence(reading: Reading, sentence: Sentence): (Evidence 
   const linked = new Set<Target>();
   for (const target of reading.targets) addTarget(at, target);
   for (const opinion of reading.opinions) {
-    const link = opinion.match.sense.closed ? null : nearestTarget(reading, sentence, opinion, LINK_LIMIT);
+    const link = opinion.match.sense.closed ? null : nearestTarget(reading, sentence, opinion, isFirm(opinion) ? FIRM_LIMIT : LINK_LIMIT);
     if (link !== null) {
       linked.add(link.target);
       attach(at, link, opinion);
@@ -90,6 +92,8 @@ export function gatherEvidence(reading: Reading, sentence: Sentence): (Evidence 
   // A word that only suggests a theme says nothing of it once another thing claims it: «connexion lente».
   return byTheme.map((e) => (e !== undefined && e.targets + e.firm + e.softFree === 0 ? undefined : e));
 }
+
+const isFirm = (opinion: Opinion): boolean => opinion.match.sense.themes.some((t) => t.role === 'firm');
 
 function addTarget(at: (theme: number) => Evidence, target: Target): void {
   for (const sense of target.match.sense.themes) {

@@ -18,6 +18,7 @@ const FRENCH: readonly Ending[] = [
   ['bon', ['bon', 'bons', 'bonne', 'bonnes']],
   ['et', ['et', 'ets', 'ete', 'etes', 'ette', 'ettes']],
   ['al', ['al', 'als', 'ale', 'ales', 'aux']],
+  ['ot', ['ot', 'ots', 'ote', 'otes', 'otte', 'ottes']],
   ['os', ['os', 'osse', 'osses']],
   ['as', ['as', 'asse', 'asses']],
   ['ux', ['ux', 'uce', 'uces', 'usse', 'usses']],

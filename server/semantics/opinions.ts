@@ -103,7 +103,9 @@ function take(reading: Reading, pending: Pending, match: Match, opinionNext: boo
   const negated = distance <= NEGATION_REACH;
   const boosted = from - pending.boostAt <= BOOST_REACH;
   if (sense.themes.some((t) => t.role === 'target')) {
-    reading.targets.push({ match, missing: negated && distance <= MISSING_REACH, from: negated && distance <= MISSING_REACH ? pending.negatorFrom : from });
+    // A nuisance that is absent («sans attente») is praise, and its own flipped polarity says so.
+    const missing = negated && distance <= MISSING_REACH && sense.polarity >= 0;
+    reading.targets.push({ match, missing, from: missing ? pending.negatorFrom : from });
   }
   const strengthens = (flags & (BOOSTER | DAMPER)) !== 0;
   if ((flags & NEUTRAL) !== 0 && sense.polarity === 0) reading.opinions.push({ match, value: 0, negated, from });

@@ -59,7 +59,7 @@ export class Vocabulary {
     if (direct !== undefined) return direct;
     const bySqueeze = this.squeezed.get(squeeze(plain));
     if (bySqueeze !== undefined) return bySqueeze;
-    if (plain.length < 7) return UNKNOWN;
+    if (plain.length < 6) return UNKNOWN;
     for (const key of deletions(plain)) {
       const id = this.neighbours.get(key);
       if (id !== undefined && isLikelySlip(this.word(id), plain)) return id;
@@ -71,7 +71,8 @@ export class Vocabulary {
 /** First and last letters are seldom mistyped (asking for them keeps «charge» away from «marge»); the last one may be missing. */
 function isLikelySlip(word: string, typed: string): boolean {
   if (word[0] !== typed[0]) return false;
-  return word.at(-1) === typed.at(-1) || (word.length > 8 && word.slice(0, -1) === typed);
+  if (typed.length < 7) return word.slice(0, -1) === typed;
+  return word.at(-1) === typed.at(-1) || (word.slice(0, -1) === typed);
 }
 
 function keepFirst(map: Map<string, number>, key: string, id: number): void {
