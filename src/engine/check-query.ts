@@ -63,6 +63,13 @@ function checkShape(query: Query, at: string): ConfigProblem[] {
     problems.push(
       problem(`${at}/by`, `«\u00a0by\u00a0» ne va pas avec «\u00a0${modes[0]}\u00a0».`, { repair: [{ op: "remove", path: `${at}/by` }] }),
     );
+  const isRanked = resultKind(query) === "table" && query.limit !== undefined && /^-?(value|n)$/.test(query.order ?? "-value");
+  if (query.tail !== undefined && !isRanked)
+    problems.push(
+      problem(`${at}/tail`, "Les dernières lignes demandent un tableau limité («\u00a0limit\u00a0»), dans l’ordre d’une valeur.", {
+        repair: [{ op: "remove", path: `${at}/tail` }],
+      }),
+    );
   const times = (query.by ?? []).filter((dimension) => timeDimensions.includes(dimension));
   if (times.length > 1) problems.push(problem(`${at}/by/1`, "Une seule dimension de temps est possible."));
   if (resultKind(query) === "series" && query.also)

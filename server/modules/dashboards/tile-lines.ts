@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
 
 import type { PlanCatalog } from "../../../src/engine/catalog.ts";
-import { ignoredFilters } from "../../../src/engine/catalog.ts";
 import { type Instance, instancesOf } from "../../../src/engine/instances.ts";
-import { sourceOf } from "../../../src/engine/kind.ts";
-import type { ReadyTile, Tile } from "../../../src/engine/plan.ts";
-import type { Dashboard, Filters, Result, TileResultLine } from "../../../src/generated/types.ts";
+import type { Tile } from "../../../src/engine/plan.ts";
+import type { Dashboard, Filters, TileResultLine } from "../../../src/generated/types.ts";
 import type { Analytics } from "../../analytics/analytics.ts";
 import type { Scope } from "../../analytics/question.ts";
+import { answerTile } from "./answer-tile.ts";
 import { asTheyComplete } from "./as-they-complete.ts";
-import type { DocumentQuestion, Span } from "./question.ts";
+import type { DocumentQuestion } from "./question.ts";
 
 /** What the results of a document are made from. */
 export interface Answering {
@@ -53,24 +52,6 @@ export async function* tileLines(
   yield { end: true, watermark: no, watermark_at: at };
 }
 
-/** The result of one tile over one period. */
-export function answerTile(
-  { query }: ReadyTile,
-  span: Span,
-  filters: Filters,
-  scope: Scope,
-  { analytics, catalog }: Answering,
-): Promise<Result> {
-  const ignored = ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics);
-  const reaching = Object.fromEntries(Object.entries(filters).filter(([dimension]) => !ignored.includes(dimension)));
-  return analytics.answer({ query, period: span.period, filters: reaching }, scope);
-}
-
-/** Whether a tile is worth a second question over the compared period: lists of reviews and texts show none. */
-export function isComparable(tile: ReadyTile): boolean {
-  return tile.kind !== "feed" && tile.kind !== "text";
-}
-
 /** One drawing of a section that repeats: the dimension and its value. */
 interface Repetition extends Instance {
   by: string;
@@ -79,23 +60,16 @@ interface Repetition extends Instance {
 async function linesOf(
   tile: Tile,
   instance: Repetition | undefined,
-  { current, compared, filters }: DocumentQuestion,
+  question: DocumentQuestion,
   scope: Scope,
   answering: Answering,
 ): Promise<TileResultLine[]> {
   const head = { widget: tile.id, ...(instance ? { instance: instance.value, instance_label: instance.label } : {}) };
   if (!tile.ok) return [{ ...head, error: tile.problem === "forbidden" ? "access.denied" : "request.invalid" }];
-  const narrowed = instance ? { ...filters, [instance.by]: [instance.value] } : filters;
-  const spans = compared && isComparable(tile) ? [current, compared] : [current];
+  const narrowed = instance ? { ...question.filters, [instance.by]: [instance.value] } : question.filters;
   try {
-    return await Promise.all(
-      spans.map(async (span) => ({
-        ...head,
-        from: span.from,
-        to: span.to,
-        result: await answerTile(tile, span, narrowed, scope, answering),
-      })),
-    );
+    const results = await answerTile(tile, { ...question, filters: narrowed }, { ...answering, scope });
+    return results.map(({ span, result }) => ({ ...head, from: span.from, to: span.to, result }));
   } catch (error) {
     answering.logger.error({ err: error, widget: tile.id }, "a tile has no result");
     return [{ ...head, error: "internal" }];

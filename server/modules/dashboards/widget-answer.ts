@@ -4,8 +4,9 @@ import type { Dashboard, Filters, Result, ResultsRequest } from "../../../src/ge
 import { isFilters } from "../../../src/generated/validators.js";
 import type { Scope } from "../../analytics/question.ts";
 import { ApiError } from "../../errors.ts";
+import { answerTile } from "./answer-tile.ts";
 import { type DocumentQuestion, refused } from "./question.ts";
-import { type Answering, answerTile, isComparable } from "./tile-lines.ts";
+import type { Answering } from "./tile-lines.ts";
 
 /** The call for one widget: the period in the address, the filters as the body. */
 export interface WidgetCall {
@@ -36,7 +37,7 @@ export async function widgetAnswer(
   document: Dashboard,
   id: string,
   tiles: readonly Tile[],
-  { current, compared, filters }: DocumentQuestion,
+  question: DocumentQuestion,
   scope: Scope,
   answering: Answering,
 ): Promise<ResultsBySpan> {
@@ -48,8 +49,7 @@ export async function widgetAnswer(
       errors: tile.detail.map(({ pointer, message }) => ({ pointer, code: "document", detail: message })),
     });
   }
-  const spans = compared && isComparable(tile) ? [current, compared] : [current];
-  const results = await Promise.all(spans.map(async (span) => ({ span, result: await answerTile(tile, span, filters, scope, answering) })));
+  const results = await answerTile(tile, question, { ...answering, scope });
   const answer: ResultsBySpan = {};
   for (const { span, result } of results) answer[span.from] = { ...answer[span.from], [span.to]: result };
   return answer;

@@ -1,0 +1,77 @@
+import { ignoredFilters, type PlanCatalog } from "../../../src/engine/catalog.ts";
+import { sourceOf } from "../../../src/engine/kind.ts";
+import type { ReadyTile } from "../../../src/engine/plan.ts";
+import type { Filters, Query, Result } from "../../../src/generated/types.ts";
+import type { Analytics } from "../../analytics/analytics.ts";
+import type { Scope } from "../../analytics/question.ts";
+import type { DocumentQuestion, Span } from "./question.ts";
+
+/** What a tile is answered with, and for whom. */
+export interface Asking {
+  analytics: Analytics;
+  catalog: PlanCatalog;
+  scope: Scope;
+}
+
+/** A tile's result over one period. */
+export interface SpanResult {
+  span: Span;
+  result: Result;
+}
+
+/** The results of a tile over the current period and, where it can be compared, over the other one. Rejects where the metric layer does. */
+export async function answerTile(tile: ReadyTile, { current, compared, filters }: DocumentQuestion, asking: Asking): Promise<SpanResult[]> {
+  const ask = (query: Query, span: Span): Promise<Result> => answer(query, span, filters, asking);
+  const asked = { span: current, result: askRows(tile.query, (query) => ask(query, current)) };
+  if (!compared || !isComparable(tile)) return [await resolved(asked)];
+  const before = isCut(tile) ? asked.result.then((result) => ask(sameRows(tile.query, result), compared)) : ask(tile.query, compared);
+  return Promise.all([resolved(asked), resolved({ span: compared, result: before })]);
+}
+
+async function resolved({ span, result }: { span: Span; result: Promise<Result> }): Promise<SpanResult> {
+  return { span, result: await result };
+}
+
+function answer(query: Query, { period }: Span, filters: Filters, { analytics, catalog, scope }: Asking): Promise<Result> {
+  const ignored = ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics);
+  const reaching = Object.fromEntries(Object.entries(filters).filter(([dimension]) => !ignored.includes(dimension)));
+  return analytics.answer({ query, period, filters: reaching }, scope);
+}
+
+/** Lists of reviews and texts show no comparison. */
+function isComparable({ kind }: ReadyTile): boolean {
+  return kind !== "feed" && kind !== "text";
+}
+
+/** Whether the rows of a tile depend on the period: those of the other period would be others. */
+function isCut({ kind, query }: ReadyTile): boolean {
+  return (kind === "table" || kind === "breakdown") && (query.limit !== undefined || query.at_least !== undefined);
+}
+
+/** The question that tells how the rows of a result stood before: these rows, however they ranked then. */
+function sameRows(asked: Query, result: Result): Query {
+  const { measure, also, by, where, order, table } = asked;
+  const query: Query = {
+    ...(measure ? { measure } : {}),
+    ...(also ? { also } : {}),
+    ...(by ? { by } : {}),
+    ...(where ? { where } : {}),
+    ...(order ? { order } : {}),
+    ...(table ? { table } : {}),
+  };
+  const [dimension] = by ?? [];
+  // A breakdown keeps its other rows: they are part of its total.
+  if (result.kind !== "table" || dimension === undefined || result.rows.length === 0) return query;
+  return { ...query, where: { ...where, [dimension]: result.rows.map(({ key }) => key) } };
+}
+
+/** A table's first rows and, where the query asks for them, its last ones: a second question in the other order. */
+async function askRows({ tail, ...query }: Query, ask: (query: Query) => Promise<Result>): Promise<Result> {
+  if (tail === undefined) return ask(query);
+  const order = query.order ?? "-value";
+  const opposite = (order.startsWith("-") ? order.slice(1) : `-${order}`) as NonNullable<Query["order"]>;
+  const [first, last] = await Promise.all([ask(query), ask({ ...query, order: opposite, limit: tail })]);
+  if (first.kind !== "table" || last.kind !== "table") return first;
+  const told = new Set(first.rows.map(({ key }) => key));
+  return { ...first, rows: [...first.rows, ...last.rows.filter(({ key }) => !told.has(key)).toReversed()] };
+}

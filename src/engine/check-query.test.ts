@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { describe, expect, it } from "vitest";
+
+import type { MetricSource, Query } from "../generated/types.ts";
+import { metricsOf } from "./catalog.ts";
+import { checkQuery } from "./check-query.ts";
+
+const folder = new URL("../../widgets/metrics/", import.meta.url);
+const metrics = metricsOf(readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as MetricSource));
+const found = (query: Query): [string, string | null][] => checkQuery(query, metrics, "").map(({ pointer, nearest }) => [pointer, nearest]);
+
+describe("what a query may ask", () => {
+  it.each<Query>([
+    { measure: "rating", by: ["month", "category"], limit: 5 },
+    { measure: "rating", also: ["reviews"], by: ["establishment"], table: true, limit: 10, tail: 2 },
+    { reviews: true, where: { tonality: ["negatif"] } },
+    { text: "{{reviews}} avis, {{answers}} réponses" },
+    { measure: "reviews", geo: "communes" },
+  ])("is sound: %j", (query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  it.each<[string, Query, [string, string | null][]]>([
+    ["an unknown measure", { measure: "ratings" }, [["/measure", "rating"]]],
+    ["a measure named like an inherited one", { measure: "constructor" }, [["/measure", null]]],
+    ["an unknown figure in a text", { text: "{{raiting}}" }, [["/text", "rating"]]],
+    ["nothing at all", {}, [["", null]]],
+    ["an unknown dimension", { measure: "rating", by: ["categories"] }, [["/by/0", "category"]]],
+    ["a dimension of another source", { measure: "nps-declared", by: ["provider"] }, [["/by/0", null]]],
+    ["a filter on one", { measure: "nps-declared", where: { provider: ["google"] } }, [["/where/provider", null]]],
+    ["measures of two sources in one table", { measure: "rating", also: ["answers"], by: ["category"] }, [["/also/0", null]]],
+    ["two dimensions of time", { measure: "rating", by: ["day", "month"] }, [["/by/1", null]]],
+    ["two measures in a series", { measure: "rating", also: ["reviews"], by: ["month"] }, [["/also", null]]],
+    ["reviews and places", { reviews: true, geo: "communes" }, [["/geo", null]]],
+    ["the last rows of what is not limited", { measure: "rating", by: ["establishment"], table: true, tail: 2 }, [["/tail", null]]],
+    [
+      "the last rows in the order of names",
+      { measure: "rating", by: ["establishment"], table: true, limit: 5, tail: 2, order: "label" },
+      [["/tail", null]],
+    ],
+  ])("is not: %s", (_, query, problems) => {
+    expect(found(query)).toEqual(problems);
+  });
+});
