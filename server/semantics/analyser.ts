@@ -1,4 +1,5 @@
 import { decide } from './decide.ts';
+import { findExpressions } from './expressions.ts';
 import { languageChooser } from './language.ts';
 import { COMMON_WEIGHTS, wordWeights } from './learnt.ts';
 import { Model } from './model.ts';
@@ -15,6 +16,7 @@ export function createAnalyser(lexicons: Lexicon[]): Analyser {
     const lexicon = compiled.get(chosen);
     const model = models.get(chosen);
     if (lexicon === undefined || model === undefined) return { lang: chosen, tonality: 0, mentions: [] };
-    return decide(chosen, readReview(text, lexicon), model, domain);
+    const review = readReview(text, lexicon);
+    return { ...decide(chosen, review, model, domain), expressions: findExpressions(text, chosen, review) };
   };
 }

@@ -26,6 +26,8 @@ export interface ThemeSense {
 /** What one lexicon entry means: its themes, its polarity (strong ±2, normal ±1, weak ±0.5) and its effect on neighbours. */
 export interface Sense {
   key: string;
+  /** The entry as staff wrote it, for display. */
+  label: string;
   themes: ThemeSense[];
   polarity: number;
   modifier: number;
@@ -122,7 +124,7 @@ function eachSense(compiled: CompiledLexicon, entry: string, change: (sense: Sen
   for (const node of nodes) {
     if (node.sense === null) {
       if (fresh === null) {
-        fresh = { key, themes: [], polarity: 0, modifier: 0, domain: -1, closed: false };
+        fresh = { key, label: exact ? entry.slice(1) : entry, themes: [], polarity: 0, modifier: 0, domain: -1, closed: false };
         compiled.senses.push(fresh);
       }
       node.sense = fresh;

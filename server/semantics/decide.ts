@@ -31,7 +31,7 @@ interface Desk {
 }
 
 /** Promises the mentions and tonality of a read review. `category` is the establishment's category id, when known. */
-export function decide(lang: string, review: ReadReview, model: Model, category: string | undefined): Analysis {
+export function decide(lang: string, review: ReadReview, model: Model, category: string | undefined): Omit<Analysis, 'expressions'> {
   const desk: Desk = {
     review,
     model,

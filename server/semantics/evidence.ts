@@ -56,6 +56,13 @@ function distance(reach: Float32Array, offset: number, a: Match, b: Match): numb
   return Math.abs((reach[right.from - offset] ?? 0) - (reach[left.to - 1 - offset] ?? 0)) - 1;
 }
 
+/** An opinion and the thing it is about. */
+export interface Bond {
+  target: Target;
+  opinion: Opinion;
+  cost: number;
+}
+
 interface Link {
   target: Target;
   cost: number;
@@ -71,8 +78,8 @@ function nearestTarget(reading: Reading, sentence: Sentence, opinion: Opinion, l
   return best;
 }
 
-/** Promises, theme by theme, the evidence of one sentence: cues, opinions linked to them, missing things. */
-export function gatherEvidence(reading: Reading, sentence: Sentence): (Evidence | undefined)[] {
+/** Promises, theme by theme, the evidence of one sentence: cues, opinions linked to them, missing things. Adds to `bonds` what belongs together. */
+export function gatherEvidence(reading: Reading, sentence: Sentence, bonds: Bond[]): (Evidence | undefined)[] {
   const byTheme: (Evidence | undefined)[] = Array.from({ length: THEMES.length });
   const at = (theme: number): Evidence => (byTheme[theme] ??= emptyEvidence(theme));
   const linked = new Set<Target>();
@@ -81,6 +88,7 @@ export function gatherEvidence(reading: Reading, sentence: Sentence): (Evidence 
     const link = opinion.match.sense.closed ? null : nearestTarget(reading, sentence, opinion, isFirm(opinion) ? FIRM_LIMIT : LINK_LIMIT);
     if (link !== null) {
       linked.add(link.target);
+      bonds.push({ ...link, opinion });
       attach(at, link, opinion);
     }
     addImplied(at, opinion, link);

@@ -1,7 +1,7 @@
 import { compileLexicon } from './compile-lexicon.ts';
 import type { CompiledLexicon } from './compile-lexicon.ts';
 import { gatherEvidence } from './evidence.ts';
-import type { Evidence } from './evidence.ts';
+import type { Bond, Evidence } from './evidence.ts';
 import { findMatches, identify } from './matches.ts';
 import type { Match } from './matches.ts';
 import { readSentence } from './opinions.ts';
@@ -16,6 +16,7 @@ export interface ReadSentence {
   sentence: Sentence;
   reading: Reading;
   matches: Match[];
+  bonds: Bond[];
   evidence: (Evidence | undefined)[];
   /** Sum of the opinions' values. */
   value: number;
@@ -49,7 +50,8 @@ export function readReview(text: string, lexicon: CompiledLexicon): ReadReview {
     const reading = readSentence(tokens, own, sentence);
     let value = 0;
     for (const o of reading.opinions) value += o.value;
-    return { sentence, reading, matches: own, evidence: gatherEvidence(reading, sentence), value };
+    const bonds: Bond[] = [];
+    return { sentence, reading, matches: own, bonds, evidence: gatherEvidence(reading, sentence, bonds), value };
   });
   return { tokens, ids, sentences, domainCues };
 }

@@ -28,7 +28,7 @@ export interface F1 {
 export interface AbsaScore {
   theme: F1;
   pair: F1;
-  polarity: { n: number; accuracy: number; balanced: number };
+  polarity: { n: number; accuracy: number; balanced: number; recallPositive: number };
   perTheme: Record<string, { theme: number; p: number; r: number; pair: number; n: number }>;
   sentences: number;
   errors: [kind: string, theme: string, detail: string, sentence: string][];
