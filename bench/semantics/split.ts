@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** 32-bit FNV-1a with a final mix. */
 export function hash(text: string): number {
@@ -13,20 +13,24 @@ export type Row = Record<string, unknown> & { text: string; lang?: string };
 
 /** Promises the rows of an NDJSON file. Throws when it is absent. */
 export function readRows(folder: string, file: string): Row[] {
-  return readFileSync(join(folder, file), 'utf8')
-    .split('\n')
+  return readFileSync(join(folder, file), "utf8")
+    .split("\n")
     .filter(Boolean)
     .map((line): Row => JSON.parse(line));
 }
 
 /** The key a review is split by: the same review in two files must fall on the same side, and their ids differ, so its letters are used. */
 function splitKey(row: Row): string {
-  const id = String(row['id'] ?? '');
+  const id = typeof row["id"] === "string" ? row["id"] : "";
   // M-ABSA sentences of one review stand next to each other: blocks of ten keep them mostly together.
   const numbered = /^(mabsa:.*:)(\d+)$/.exec(id);
   if (numbered) return `${numbered[1]}${Math.floor(Number(numbered[2]) / 10)}`;
-  const title = typeof row['title'] === 'string' ? row['title'] : '';
-  return (title + row.text).normalize('NFC').replace(/[^\p{L}]/gu, '').slice(0, 120).toLowerCase();
+  const title = typeof row["title"] === "string" ? row["title"] : "";
+  return (title + row.text)
+    .normalize("NFC")
+    .replace(/[^\p{L}]/gu, "")
+    .slice(0, 120)
+    .toLowerCase();
 }
 
 /** Promises whether a row belongs to the validation third, which nothing is tuned on. */

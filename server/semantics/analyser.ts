@@ -1,10 +1,10 @@
-import { decide } from './decide.ts';
-import { findExpressions } from './expressions.ts';
-import { languageChooser } from './language.ts';
-import { COMMON_WEIGHTS, wordWeights } from './learnt.ts';
-import { Model } from './model.ts';
-import { compileAll, readReview } from './reader.ts';
-import type { Analyser, Lexicon } from './types.ts';
+import { decide } from "./decide.ts";
+import { findExpressions } from "./expressions.ts";
+import { languageChooser } from "./language.ts";
+import { COMMON_WEIGHTS, wordWeights } from "./learnt.ts";
+import { Model } from "./model.ts";
+import { compileAll, readReview } from "./reader.ts";
+import type { Analyser, Lexicon } from "./types.ts";
 
 /** Promises an analyser over the lexicons given; a text in a language without lexicon is read with the first one. */
 export function createAnalyser(lexicons: Lexicon[]): Analyser {

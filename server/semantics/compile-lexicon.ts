@@ -1,8 +1,8 @@
-import { DOMAINS } from './domains.ts';
-import { inflect } from './inflect.ts';
-import { THEMES } from './types.ts';
-import type { GradedWords, Lexicon, ThemeCues } from './types.ts';
-import { ANY_NUMBER, entryWords, Vocabulary } from './vocabulary.ts';
+import { DOMAINS } from "./domains.ts";
+import { inflect } from "./inflect.ts";
+import { THEMES } from "./types.ts";
+import type { GradedWords, Lexicon, ThemeCues } from "./types.ts";
+import { ANY_NUMBER, entryWords, Vocabulary } from "./vocabulary.ts";
 
 export const NEGATOR = 1;
 export const BOOSTER = 2;
@@ -16,7 +16,7 @@ export const FORWARD = 128;
 /** A judgement that is neither praise nor blame. */
 export const NEUTRAL = 256;
 
-export type Role = 'target' | 'firm' | 'soft';
+export type Role = "target" | "firm" | "soft";
 export interface ThemeSense {
   theme: number;
   role: Role;
@@ -49,8 +49,21 @@ export interface CompiledLexicon {
   senses: Sense[];
 }
 
-const GRADES: readonly (readonly [keyof GradedWords, number])[] = [['strong', 2], ['normal', 1], ['weak', 0.5]];
-const MODIFIERS = [['negators', NEGATOR], ['boosters', BOOSTER], ['dampers', DAMPER], ['contrast', CONTRAST], ['links', LINK], ['neutralisers', NEUTRALISER], ['irony', IRONY], ['forward', FORWARD]] as const;
+const GRADES: readonly (readonly [keyof GradedWords, number])[] = [
+  ["strong", 2],
+  ["normal", 1],
+  ["weak", 0.5],
+];
+const MODIFIERS = [
+  ["negators", NEGATOR],
+  ["boosters", BOOSTER],
+  ["dampers", DAMPER],
+  ["contrast", CONTRAST],
+  ["links", LINK],
+  ["neutralisers", NEUTRALISER],
+  ["irony", IRONY],
+  ["forward", FORWARD],
+] as const;
 
 const newNode = (): TrieNode => ({ next: null, sense: null });
 
@@ -78,10 +91,10 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
 }
 
 function closePhrases(compiled: CompiledLexicon): void {
-  const targets = new Set(compiled.senses.filter((s) => s.themes.some((t) => t.role === 'target')).map((s) => s.key));
+  const targets = new Set(compiled.senses.filter((s) => s.themes.some((t) => t.role === "target")).map((s) => s.key));
   for (const sense of compiled.senses) {
-    const words = sense.key.split(' ');
-    sense.closed = words.length > 1 && sense.themes.some((t) => t.role === 'firm') && words.some((w) => targets.has(w));
+    const words = sense.key.split(" ");
+    sense.closed = words.length > 1 && sense.themes.some((t) => t.role === "firm") && words.some((w) => targets.has(w));
   }
 }
 
@@ -100,23 +113,23 @@ function addTheme(compiled: CompiledLexicon, theme: number, cues: ThemeCues): vo
       });
     }
   };
-  add(cues.targets, 'target', 0);
-  add(cues.praise, 'firm', 1);
-  add(cues.blame, 'firm', -1);
-  add(cues.soft_praise, 'soft', 1);
-  add(cues.soft_blame, 'soft', -1);
+  add(cues.targets, "target", 0);
+  add(cues.praise, "firm", 1);
+  add(cues.blame, "firm", -1);
+  add(cues.soft_praise, "soft", 1);
+  add(cues.soft_blame, "soft", -1);
 }
 
 /** Applies `change` to the sense of an entry and of its inflected forms; forms that already are entries of their own keep theirs. */
 function eachSense(compiled: CompiledLexicon, entry: string, change: (sense: Sense) => void): void {
-  const exact = entry.startsWith('=');
+  const exact = entry.startsWith("=");
   const words = entryWords(exact ? entry.slice(1) : entry);
   if (words.length === 0) return;
-  const key = words.join(' ');
+  const key = words.join(" ");
   let nodes: TrieNode[] = [compiled.root];
   for (const word of words) {
-    const ids = word === '#' ? [ANY_NUMBER] : (exact ? [word] : inflect(word, compiled.lang)).map((form) => compiled.vocabulary.add(form));
-    if (word !== '#') compiled.vocabulary.tolerate(word);
+    const ids = word === "#" ? [ANY_NUMBER] : (exact ? [word] : inflect(word, compiled.lang)).map((form) => compiled.vocabulary.add(form));
+    if (word !== "#") compiled.vocabulary.tolerate(word);
     nodes = step(nodes, ids);
   }
   let fresh: Sense | null = null;

@@ -1,11 +1,19 @@
-import { guessDomain } from './domains.ts';
-import type { Evidence } from './evidence.ts';
-import { measurePolarity, measureTheme, measureTonality, POLARITY_MEASURES, surroundings, THEME_MEASURES, TONALITY_MEASURES } from './features.ts';
-import type { Model } from './model.ts';
-import type { ReadReview, ReadSentence } from './reader.ts';
-import { THEMES } from './types.ts';
-import type { Analysis, Mention, Polarity } from './types.ts';
-import { negatedTokens, polarityWindow, themeWindow } from './words.ts';
+import { guessDomain } from "./domains.ts";
+import type { Evidence } from "./evidence.ts";
+import {
+  measurePolarity,
+  measureTheme,
+  measureTonality,
+  POLARITY_MEASURES,
+  surroundings,
+  THEME_MEASURES,
+  TONALITY_MEASURES,
+} from "./features.ts";
+import type { Model } from "./model.ts";
+import type { ReadReview, ReadSentence } from "./reader.ts";
+import { THEMES } from "./types.ts";
+import type { Analysis, Mention, Polarity } from "./types.ts";
+import { negatedTokens, polarityWindow, themeWindow } from "./words.ts";
 
 /** Words alone, without a lexicon entry, must speak this loudly for a theme (log-odds). */
 const WORDS_ALONE = 1.5;
@@ -13,9 +21,17 @@ const WORDS_ALONE = 1.5;
 const PLAIN = -0.5;
 /** A plain statement is short, in words and marks. */
 const SHORT = 12;
+/** «propre» always speaks of cleanliness, though annotators often filed it under the room alone. */
+const CLEANLINESS = -1;
 const BARE = 0.7;
 /** Themes of which too few examples were seen to doubt a plain statement. */
-const SELDOM_SEEN = new Map([['acces', -1.5], ['numerique', -2], ['attente', -1], ['pedagogie', -1], ['calme', -0.8]]);
+const SELDOM_SEEN = new Map([
+  ["acces", -1.5],
+  ["numerique", -2],
+  ["attente", -1],
+  ["pedagogie", -1],
+  ["calme", -0.8],
+]);
 /** Below this many log-odds a sentence with praise and blame of one theme is mixed. */
 const MIXED_BELOW = 0.6;
 
@@ -31,7 +47,7 @@ interface Desk {
 }
 
 /** Promises the mentions and tonality of a read review. `category` is the establishment's category id, when known. */
-export function decide(lang: string, review: ReadReview, model: Model, category: string | undefined): Omit<Analysis, 'expressions'> {
+export function decide(lang: string, review: ReadReview, model: Model, category: string | undefined): Omit<Analysis, "expressions"> {
   const desk: Desk = {
     review,
     model,
@@ -56,18 +72,20 @@ function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions:
   const context = { read, first: index === 0 && review.sentences.length > 1, themesHere };
   for (let theme = 0; theme < THEMES.length; theme++) {
     const e = read.evidence[theme];
-    let words = (scores[theme] ?? 0);
+    let words = scores[theme] ?? 0;
     if (e === undefined && words < WORDS_ALONE) continue;
     if (e !== undefined) words = model.wordScore(theme, desk.numbers, ...themeWindow(e, read));
     measureTheme(e, context, desk.theme);
-    const needed = e === undefined ? 0 : oddsNeeded(e, THEMES[theme] ?? '', read.sentence.to - read.sentence.from);
+    const needed = e === undefined ? 0 : oddsNeeded(e, THEMES[theme] ?? "", read.sentence.to - read.sentence.from);
     if (model.themeScore(theme, desk.theme, desk.domain, e) + words > needed) mentions.push(mentionOf(desk, read, index, theme, e));
   }
 }
 
 /** A thing of the theme with an opinion right beside it, or named by the opinion itself, is plain. */
 function oddsNeeded(e: Evidence, theme: string, length: number): number {
-  const plain = e.missing > 0 || (e.targets > 0 && e.linkCost < 2.5 && Math.abs(e.nearest) >= 0.75) || (e.firm > 0 && Math.abs(e.impliedValue) >= 0.6);
+  const plain =
+    e.missing > 0 || (e.targets > 0 && e.linkCost < 2.5 && Math.abs(e.nearest) >= 0.75) || (e.firm > 0 && Math.abs(e.impliedValue) >= 0.6);
+  if (plain && theme === "proprete") return CLEANLINESS;
   if (plain && length <= SHORT) return SELDOM_SEEN.get(theme) ?? PLAIN;
   return e.linkCost === Infinity && e.firm + e.softFree === 0 ? BARE : 0;
 }
@@ -79,7 +97,7 @@ function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number,
   const score = desk.model.polarityScore(theme, desk.polarity, desk.numbers, desk.negated, window);
   const [from, to] = e === undefined ? loudestWord(desk, read, theme) : [e.from, e.to];
   return {
-    theme: THEMES[theme] ?? '',
+    theme: THEMES[theme] ?? "",
     polarity: polarityOf(score, e, read),
     strength: strengthOf(e, score),
     start: tokens.start[from] ?? read.sentence.start,
@@ -89,10 +107,11 @@ function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number,
 }
 
 function polarityOf(score: number, e: Evidence | undefined, read: ReadSentence): Polarity {
-  if (e !== undefined && e.positives + e.negatives + e.missing === 0 && e.linkCost < 3) return 'neutral';
-  if (e !== undefined && e.positives > 0 && e.negatives > 0 && Math.abs(score) < MIXED_BELOW) return 'mixed';
-  if (e !== undefined && e.positives + e.negatives + e.missing === 0 && read.reading.opinions.length === 0 && Math.abs(score) < 0.2) return 'neutral';
-  return score > 0 ? 'positive' : 'negative';
+  if (e !== undefined && e.positives + e.negatives + e.missing === 0 && e.linkCost < 3) return "neutral";
+  if (e !== undefined && e.positives > 0 && e.negatives > 0 && Math.abs(score) < MIXED_BELOW) return "mixed";
+  if (e !== undefined && e.positives + e.negatives + e.missing === 0 && read.reading.opinions.length === 0 && Math.abs(score) < 0.2)
+    return "neutral";
+  return score > 0 ? "positive" : "negative";
 }
 
 function strengthOf(e: Evidence | undefined, score: number): number {

@@ -1,12 +1,30 @@
-import type { ReadReview } from './reader.ts';
+import type { ReadReview } from "./reader.ts";
 
 /** The kinds of place the learnt weights tell apart. */
-export const DOMAINS = ['hotel', 'site', 'restaurant'] as const;
+export const DOMAINS = ["hotel", "site", "restaurant"] as const;
 
 // Category ids of the product; the rest is guessed from the words.
-const OF_CATEGORY: Record<string, number> = { hotel: 0, camping: 0, location: 0, collectif: 0, site: 1, activite: 1, evenement: 1, attraction: 1, restaurant: 2 };
+const OF_CATEGORY: Record<string, number> = {
+  hotel: 0,
+  camping: 0,
+  location: 0,
+  collectif: 0,
+  site: 1,
+  activite: 1,
+  evenement: 1,
+  attraction: 1,
+  restaurant: 2,
+};
 // Themes (by index) that speak of one kind of place: chambre, calme, petit_dejeuner, numerique; attente, pedagogie; restauration.
-const OF_THEME: readonly (readonly [theme: number, domain: number, weight: number])[] = [[2, 0, 1], [3, 0, 0.3], [5, 0, 1], [11, 0, 0.5], [12, 1, 0.3], [13, 1, 1], [4, 2, 0.6]];
+const OF_THEME: readonly (readonly [theme: number, domain: number, weight: number])[] = [
+  [2, 0, 1],
+  [3, 0, 0.3],
+  [5, 0, 1],
+  [11, 0, 0.5],
+  [12, 1, 0.3],
+  [13, 1, 0.7],
+  [4, 2, 0.3],
+];
 
 /** Promises the share of each domain, summing to 1: certain when the category tells, else guessed from the review's words. */
 export function guessDomain(category: string | undefined, review: ReadReview): Float64Array {

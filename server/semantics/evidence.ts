@@ -1,8 +1,8 @@
-import { FORWARD } from './compile-lexicon.ts';
-import type { Match } from './matches.ts';
-import type { Opinion, Reading, Target } from './opinions.ts';
-import type { Sentence } from './sentences.ts';
-import { THEMES } from './types.ts';
+import { FORWARD } from "./compile-lexicon.ts";
+import type { Match } from "./matches.ts";
+import type { Opinion, Reading, Target } from "./opinions.ts";
+import type { Sentence } from "./sentences.ts";
+import { THEMES } from "./types.ts";
 
 /** What a sentence says about one theme, before the decision whether it counts as a mention. Ranges are in tokens. */
 export interface Evidence {
@@ -36,7 +36,24 @@ const LEFT_OVER_LIMIT = 10;
 const BACKWARD = 6;
 
 function emptyEvidence(theme: number): Evidence {
-  return { theme, targets: 0, missing: 0, firm: 0, softFree: 0, softTaken: 0, linkCost: Infinity, linkedValue: 0, impliedValue: 0, nearest: 0, positives: 0, negatives: 0, firstCue: Infinity, cues: [], from: Infinity, to: -1 };
+  return {
+    theme,
+    targets: 0,
+    missing: 0,
+    firm: 0,
+    softFree: 0,
+    softTaken: 0,
+    linkCost: Infinity,
+    linkedValue: 0,
+    impliedValue: 0,
+    nearest: 0,
+    positives: 0,
+    negatives: 0,
+    firstCue: Infinity,
+    cues: [],
+    from: Infinity,
+    to: -1,
+  };
 }
 
 function widen(e: Evidence, from: number, to: number): void {
@@ -101,11 +118,11 @@ export function gatherEvidence(reading: Reading, sentence: Sentence, bonds: Bond
   return byTheme.map((e) => (e !== undefined && e.targets + e.firm + e.softFree === 0 ? undefined : e));
 }
 
-const isFirm = (opinion: Opinion): boolean => opinion.match.sense.themes.some((t) => t.role === 'firm');
+const isFirm = (opinion: Opinion): boolean => opinion.match.sense.themes.some((t) => t.role === "firm");
 
 function addTarget(at: (theme: number) => Evidence, target: Target): void {
   for (const sense of target.match.sense.themes) {
-    if (sense.role !== 'target') continue;
+    if (sense.role !== "target") continue;
     const e = at(sense.theme);
     e.targets++;
     e.cues.push(target.match);
@@ -119,7 +136,7 @@ function addTarget(at: (theme: number) => Evidence, target: Target): void {
 
 function attach(at: (theme: number) => Evidence, link: Link, opinion: Opinion): void {
   for (const sense of link.target.match.sense.themes) {
-    if (sense.role !== 'target') continue;
+    if (sense.role !== "target") continue;
     const e = at(sense.theme);
     if (link.cost < e.linkCost) {
       e.linkCost = link.cost;
@@ -134,17 +151,17 @@ function attach(at: (theme: number) => Evidence, link: Link, opinion: Opinion): 
 
 function addImplied(at: (theme: number) => Evidence, opinion: Opinion, link: Link | null): void {
   for (const sense of opinion.match.sense.themes) {
-    if (sense.role === 'target') continue;
+    if (sense.role === "target") continue;
     const e = at(sense.theme);
     const taken = link !== null && !link.target.match.sense.themes.some((t) => t.theme === sense.theme);
-    if (sense.role === 'firm') e.firm++;
+    if (sense.role === "firm") e.firm++;
     else if (taken) e.softTaken++;
     else e.softFree++;
     e.cues.push(opinion.match);
     e.firstCue = Math.min(e.firstCue, opinion.match.from);
     // The theme's own word tells the polarity: «petit prix» praises the price though «petit» blames.
     const value = Math.abs(opinion.value) * (opinion.negated ? -sense.value : sense.value);
-    if (sense.role === 'firm' || !taken) {
+    if (sense.role === "firm" || !taken) {
       e.impliedValue += value;
       count(e, value);
       if (e.linkCost === Infinity) {

@@ -1,5 +1,5 @@
-import type { Evidence } from './evidence.ts';
-import type { ReadReview, ReadSentence } from './reader.ts';
+import type { Evidence } from "./evidence.ts";
+import type { ReadReview, ReadSentence } from "./reader.ts";
 
 /** Number of measures taken of a theme in a sentence. */
 export const THEME_MEASURES = 24;
@@ -98,7 +98,10 @@ export function measurePolarity(e: Evidence | undefined, read: ReadSentence, aro
   out[21] = yes(read.sentence.to - read.sentence.from > 25);
   out[22] = squash(e?.nearest ?? 0);
   out[23] = e !== undefined && e.linkCost < 2 ? Math.sign(e.nearest) : 0;
-  out[24] = e !== undefined && e.positives + e.negatives > 0 && (e.positives === 0 || e.negatives === 0) ? Math.sign(e.linkedValue + e.impliedValue) : 0;
+  out[24] =
+    e !== undefined && e.positives + e.negatives > 0 && (e.positives === 0 || e.negatives === 0)
+      ? Math.sign(e.linkedValue + e.impliedValue)
+      : 0;
   out[25] = Math.sign(e?.impliedValue ?? 0);
 }
 

@@ -3,74 +3,74 @@
 type Ending = readonly [end: string, replacements: readonly string[]];
 
 const FRENCH: readonly Ending[] = [
-  ['eaux', ['eaux', 'eau']],
-  ['eau', ['eau', 'eaux', 'elle', 'elles']],
-  ['eux', ['eux', 'euse', 'euses']],
-  ['euse', ['euse', 'euses']],
-  ['if', ['if', 'ifs', 'ive', 'ives']],
-  ['er', ['er', 'ers', 'ere', 'eres']],
-  ['iel', ['iel', 'iels', 'ielle', 'ielles']],
-  ['el', ['el', 'els', 'elle', 'elles']],
-  ['nul', ['nul', 'nuls', 'nulle', 'nulles']],
-  ['ail', ['ail', 'ails', 'aux']],
-  ['il', ['il', 'ils', 'ille', 'illes']],
-  ['ien', ['ien', 'iens', 'ienne', 'iennes']],
-  ['bon', ['bon', 'bons', 'bonne', 'bonnes']],
-  ['et', ['et', 'ets', 'ete', 'etes', 'ette', 'ettes']],
-  ['al', ['al', 'als', 'ale', 'ales', 'aux']],
-  ['ot', ['ot', 'ots', 'ote', 'otes', 'otte', 'ottes']],
-  ['os', ['os', 'osse', 'osses']],
-  ['as', ['as', 'asse', 'asses']],
-  ['ux', ['ux', 'uce', 'uces', 'usse', 'usses']],
-  ['x', ['x']],
-  ['s', ['s', 'se', 'ses']],
-  ['z', ['z']],
-  ['e', ['e', 'es', 'ee', 'ees']],
+  ["eaux", ["eaux", "eau"]],
+  ["eau", ["eau", "eaux", "elle", "elles"]],
+  ["eux", ["eux", "euse", "euses"]],
+  ["euse", ["euse", "euses"]],
+  ["if", ["if", "ifs", "ive", "ives"]],
+  ["er", ["er", "ers", "ere", "eres"]],
+  ["iel", ["iel", "iels", "ielle", "ielles"]],
+  ["el", ["el", "els", "elle", "elles"]],
+  ["nul", ["nul", "nuls", "nulle", "nulles"]],
+  ["ail", ["ail", "ails", "aux"]],
+  ["il", ["il", "ils", "ille", "illes"]],
+  ["ien", ["ien", "iens", "ienne", "iennes"]],
+  ["bon", ["bon", "bons", "bonne", "bonnes"]],
+  ["et", ["et", "ets", "ete", "etes", "ette", "ettes"]],
+  ["al", ["al", "als", "ale", "ales", "aux"]],
+  ["ot", ["ot", "ots", "ote", "otes", "otte", "ottes"]],
+  ["os", ["os", "osse", "osses"]],
+  ["as", ["as", "asse", "asses"]],
+  ["ux", ["ux", "uce", "uces", "usse", "usses"]],
+  ["x", ["x"]],
+  ["s", ["s", "se", "ses"]],
+  ["z", ["z"]],
+  ["e", ["e", "es", "ee", "ees"]],
 ];
 const GERMAN: readonly Ending[] = [
-  ['e', ['e', 'en', 'er', 'es', 'em', 'n']],
-  ['el', ['el', 'eln', 'le', 'len', 'ler', 'les']],
-  ['er', ['er', 'ere', 'eren', 'erer', 'eres', 'ern', 're', 'ren', 'res', 'rer']],
+  ["e", ["e", "en", "er", "es", "em", "n"]],
+  ["el", ["el", "eln", "le", "len", "ler", "les"]],
+  ["er", ["er", "ere", "eren", "erer", "eres", "ern", "re", "ren", "res", "rer"]],
 ];
 const ITALIAN: readonly Ending[] = [
-  ['io', ['io', 'ia', 'i', 'ie']],
-  ['co', ['co', 'ca', 'ci', 'chi', 'che']],
-  ['go', ['go', 'ga', 'gi', 'ghi', 'ghe']],
-  ['o', ['o', 'a', 'i', 'e']],
-  ['ca', ['ca', 'che']],
-  ['a', ['a', 'e']],
-  ['e', ['e', 'i']],
+  ["io", ["io", "ia", "i", "ie"]],
+  ["co", ["co", "ca", "ci", "chi", "che"]],
+  ["go", ["go", "ga", "gi", "ghi", "ghe"]],
+  ["o", ["o", "a", "i", "e"]],
+  ["ca", ["ca", "che"]],
+  ["a", ["a", "e"]],
+  ["e", ["e", "i"]],
 ];
 const SPANISH: readonly Ending[] = [
-  ['o', ['o', 'a', 'os', 'as']],
-  ['a', ['a', 'as']],
-  ['e', ['e', 'es']],
-  ['z', ['z', 'ces']],
-  ['on', ['on', 'ones', 'ona', 'onas']],
+  ["o", ["o", "a", "os", "as"]],
+  ["a", ["a", "as"]],
+  ["e", ["e", "es"]],
+  ["z", ["z", "ces"]],
+  ["on", ["on", "ones", "ona", "onas"]],
 ];
 const ENGLISH: readonly Ending[] = [
-  ['y', ['y', 'ies']],
-  ['s', ['s']],
-  ['e', ['e', 'es', 'ed']],
+  ["y", ["y", "ies"]],
+  ["s", ["s"]],
+  ["e", ["e", "es", "ed"]],
 ];
 
 const ENDINGS: Record<string, readonly Ending[]> = { fr: FRENCH, de: GERMAN, it: ITALIAN, es: SPANISH, en: ENGLISH, nl: [] };
 const DEFAULTS: Record<string, readonly string[]> = {
-  fr: ['', 's', 'e', 'es'],
-  de: ['', 'e', 'en', 'er', 'es', 'em', 's', 'n'],
-  it: [''],
-  es: ['', 's', 'es'],
-  en: ['', 's'],
-  nl: ['', 'e', 's', 'en'],
+  fr: ["", "s", "e", "es"],
+  de: ["", "e", "en", "er", "es", "em", "s", "n"],
+  it: [""],
+  es: ["", "s", "es"],
+  en: ["", "s"],
+  nl: ["", "e", "s", "en"],
 };
 
 /** Promises the folded word and its regular forms (gender, number, case) in a language; short words stay as they are. */
 export function inflect(word: string, lang: string): string[] {
-  if (word.length < 4 && !(lang === 'fr' && (word === 'bon' || word === 'sec'))) return word.length < 3 ? [word] : [word, `${word}s`];
+  if (word.length < 4 && !(lang === "fr" && (word === "bon" || word === "sec"))) return word.length < 3 ? [word] : [word, `${word}s`];
   for (const [end, replacements] of ENDINGS[lang] ?? []) {
     if (!word.endsWith(end)) continue;
     const stem = word.slice(0, word.length - end.length);
     return [...new Set([word, ...replacements.map((r) => stem + r)])];
   }
-  return (DEFAULTS[lang] ?? ['']).map((suffix) => word + suffix);
+  return (DEFAULTS[lang] ?? [""]).map((suffix) => word + suffix);
 }

@@ -1,8 +1,8 @@
-import { detect } from 'tinyld';
+import { detect } from "tinyld";
 
-import { fold } from './fold.ts';
-import { tokenise } from './tokens.ts';
-import type { Lexicon } from './types.ts';
+import { fold } from "./fold.ts";
+import { tokenise } from "./tokens.ts";
+import type { Lexicon } from "./types.ts";
 
 /** The start of a review tells its language; reading more would only cost time. */
 const SAMPLE = 300;
@@ -15,15 +15,15 @@ export type LanguageChooser = (text: string, given: string | undefined) => strin
 /** Promises a chooser among the lexicons' languages. */
 export function languageChooser(lexicons: readonly Lexicon[]): LanguageChooser {
   const known = lexicons.map((l) => l.lang);
-  const fallback = known[0] ?? 'fr';
+  const fallback = known[0] ?? "fr";
   const speakers = new Map<string, number[]>();
   lexicons.forEach((lexicon, k) => {
     for (const word of lexicon.function_words ?? []) speakers.set(fold(word), [...(speakers.get(fold(word)) ?? []), k]);
   });
   return (text, given) => {
-    const asked = given?.slice(0, 2).toLowerCase() ?? '';
+    const asked = given?.slice(0, 2).toLowerCase() ?? "";
     if (known.includes(asked)) return asked;
-    if (asked !== '' && asked !== 'zz') return fallback;
+    if (asked !== "" && asked !== "zz") return fallback;
     const sample = text.slice(0, SAMPLE);
     const quick = countFunctionWords(sample, speakers, known.length);
     if (quick >= 0) return known[quick] ?? fallback;

@@ -1,10 +1,10 @@
-import { DOMAINS } from './domains.ts';
-import type { Evidence } from './evidence.ts';
-import { THEME_MEASURES } from './features.ts';
-import { THEMES } from './types.ts';
-import { byTheme, transpose } from './weights.ts';
-import type { CommonWeights, WordWeights } from './weights.ts';
-import { WordIndex } from './words.ts';
+import { DOMAINS } from "./domains.ts";
+import type { Evidence } from "./evidence.ts";
+import { THEME_MEASURES } from "./features.ts";
+import { THEMES } from "./types.ts";
+import { byTheme, transpose } from "./weights.ts";
+import type { CommonWeights, WordWeights } from "./weights.ts";
+import { WordIndex } from "./words.ts";
 
 const COUNT = THEMES.length;
 
@@ -30,11 +30,11 @@ export class Model {
     const themes = transpose(learnt?.themes ?? {});
     const polarity = Object.entries(learnt?.polarity ?? {});
     const tonality = Object.entries(learnt?.tonality ?? {});
-    this.words = new WordIndex([...themes.keys(), ...polarity.map(([s]) => s.replace(/^!/, '')), ...tonality.map(([s]) => s)]);
+    this.words = new WordIndex([...themes.keys(), ...polarity.map(([s]) => s.replace(/^!/, "")), ...tonality.map(([s]) => s)]);
     this.wordThemes = new Float64Array(this.words.size * COUNT);
     for (const [s, row] of themes) this.wordThemes.set(row, this.words.number(s) * COUNT);
     this.wordPolarity = new Float64Array(this.words.size * 2);
-    for (const [s, w] of polarity) this.wordPolarity[this.words.number(s.replace(/^!/, '')) * 2 + (s.startsWith('!') ? 1 : 0)] = w;
+    for (const [s, w] of polarity) this.wordPolarity[this.words.number(s.replace(/^!/, "")) * 2 + (s.startsWith("!") ? 1 : 0)] = w;
     this.tonalityBias = learnt?.tonality_bias ?? 0;
     this.wordTonality = new Float64Array(this.words.size);
     for (const [s, w] of tonality) this.wordTonality[this.words.number(s)] = w;
@@ -77,8 +77,14 @@ export class Model {
     return score;
   }
 
-  polarityScore(theme: number, measures: Float64Array, numbers: Int32Array, negated: Uint8Array, window: readonly [number, number]): number {
-    let score = (this.common.polarity.own[THEMES[theme] ?? ''] ?? 0) + dot(this.common.polarity.shared, measures, 0);
+  polarityScore(
+    theme: number,
+    measures: Float64Array,
+    numbers: Int32Array,
+    negated: Uint8Array,
+    window: readonly [number, number],
+  ): number {
+    let score = (this.common.polarity.own[THEMES[theme] ?? ""] ?? 0) + dot(this.common.polarity.shared, measures, 0);
     for (let i = window[0]; i < window[1]; i++) {
       const n = numbers[i] ?? -1;
       if (n >= 0 && !isRepeated(numbers, window[0], i, n)) score += this.wordPolarity[n * 2 + (negated[i] ?? 0)] ?? 0;
@@ -108,4 +114,3 @@ function dot(weights: ArrayLike<number>, measures: Float64Array, offset: number)
   for (let k = 0; k < measures.length; k++) sum += (weights[offset + k] ?? 0) * (measures[k] ?? 0);
   return sum;
 }
-

@@ -1,8 +1,8 @@
-import { BOOSTER, CONTRAST, DAMPER, IRONY, LINK, NEGATOR, NEUTRAL, NEUTRALISER } from './compile-lexicon.ts';
-import type { Match } from './matches.ts';
-import type { Sentence } from './sentences.ts';
-import { MARK } from './tokens.ts';
-import type { Tokens } from './tokens.ts';
+import { BOOSTER, CONTRAST, DAMPER, IRONY, LINK, NEGATOR, NEUTRAL, NEUTRALISER } from "./compile-lexicon.ts";
+import type { Match } from "./matches.ts";
+import type { Sentence } from "./sentences.ts";
+import { MARK } from "./tokens.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** An opinion word in its context. `value` is signed and already negated or boosted; ranges are in tokens, end excluded. */
 export interface Opinion {
@@ -34,13 +34,14 @@ const BOOST_REACH = 2;
 const MISSING_REACH = 3;
 
 function markCost(mark: string): number {
-  if (mark === ',') return 1.5;
-  if (mark === '/' || mark === '"' || mark === '«' || mark === '»' || mark === '*') return 0.3;
-  if (mark === '…') return 3;
+  if (mark === ",") return 1.5;
+  if (mark === "/" || mark === '"' || mark === "«" || mark === "»" || mark === "*") return 0.3;
+  if (mark === "…") return 3;
   return 2.5;
 }
 
-const stopsNegation = (mark: string | undefined): boolean => mark !== undefined && mark !== '"' && mark !== '«' && mark !== '»' && mark !== '/';
+const stopsNegation = (mark: string | undefined): boolean =>
+  mark !== undefined && mark !== '"' && mark !== "«" && mark !== "»" && mark !== "/";
 
 function flip(value: number): number {
   return value > 0 ? -Math.min(value, 1) * 0.9 : Math.min(-value, 1) * 0.6;
@@ -59,7 +60,13 @@ const nothingPending = (): Pending => ({ negatorAt: -99, negatorFrom: 0, boost: 
 
 /** Promises the opinions and targets of one sentence, with negation, intensity, contrast and marked irony applied. */
 export function readSentence(tokens: Tokens, matches: readonly Match[], sentence: Sentence): Reading {
-  const reading: Reading = { opinions: [], targets: [], reach: new Float32Array(sentence.to - sentence.from), contrast: false, irony: false };
+  const reading: Reading = {
+    opinions: [],
+    targets: [],
+    reach: new Float32Array(sentence.to - sentence.from),
+    contrast: false,
+    irony: false,
+  };
   const pending = nothingPending();
   let cursor = sentence.from;
   let cost = 0;
@@ -67,7 +74,7 @@ export function readSentence(tokens: Tokens, matches: readonly Match[], sentence
     for (; cursor < to; cursor++) {
       const isMark = tokens.kind[cursor] === MARK;
       if (isMark && stopsNegation(tokens.text[cursor])) pending.negatorAt = -99;
-      cost += isMark ? markCost(tokens.text[cursor] ?? '') : weight;
+      cost += isMark ? markCost(tokens.text[cursor] ?? "") : weight;
       reading.reach[cursor - sentence.from] = cost;
     }
   };
@@ -102,7 +109,7 @@ function take(reading: Reading, pending: Pending, match: Match, opinionNext: boo
   const distance = from - pending.negatorAt;
   const negated = distance <= NEGATION_REACH;
   const boosted = from - pending.boostAt <= BOOST_REACH;
-  if (sense.themes.some((t) => t.role === 'target')) {
+  if (sense.themes.some((t) => t.role === "target")) {
     // A nuisance that is absent («sans attente») is praise, and its own flipped polarity says so.
     const missing = negated && distance <= MISSING_REACH && sense.polarity >= 0;
     reading.targets.push({ match, missing, from: missing ? pending.negatorFrom : from });
@@ -138,7 +145,7 @@ function markQuoted(reading: Reading, tokens: Tokens): void {
   for (const o of reading.opinions) {
     const before = tokens.text[o.match.from - 1];
     const after = tokens.text[o.match.to];
-    const quoted = (before === '"' && after === '"') || (before === '«' && after === '»') || (before === '“' && after === '”');
+    const quoted = (before === '"' && after === '"') || (before === "«" && after === "»") || (before === "“" && after === "”");
     if (quoted && o.value > 0) turnRound(o);
   }
 }

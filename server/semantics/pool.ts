@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { Worker } from "node:worker_threads";
 
-import type { PoolItem, PoolReply, PoolRequest } from './pool-worker.ts';
-import type { Analysis } from './types.ts';
+import type { PoolItem, PoolReply, PoolRequest } from "./pool-worker.ts";
+import type { Analysis } from "./types.ts";
 
 /** Analysis in worker threads, so that the server's own thread stays free. */
 export interface AnalysisPool {
@@ -47,21 +47,21 @@ export function createAnalysisPool(lexiconFolder: string, options: { workers: nu
         if (piece === undefined) continue;
         seat.piece = piece;
         const request: PoolRequest = { items: piece.items };
-        seat.worker.postMessage(request);
+        seat.worker.postMessage(request, []);
       }
     }
   };
   const hire = (): void => {
     const seat: Seat = { worker: startWorker(lexiconFolder), piece: null, dismissed: false };
     seats.add(seat);
-    seat.worker.on('message', (reply: PoolReply) => {
+    seat.worker.on("message", (reply: PoolReply) => {
       const piece = seat.piece;
       seat.piece = null;
-      if ('error' in reply) piece?.failed(new Error(reply.error));
+      if ("error" in reply) piece?.failed(new Error(reply.error));
       else piece?.done(reply.results);
       feed();
     });
-    seat.worker.on('error', (error: Error) => {
+    seat.worker.on("error", (error: Error) => {
       seat.piece?.failed(error);
       seats.delete(seat);
       // Nobody is left to serve those who wait: telling them beats silence.
@@ -80,7 +80,7 @@ export function createAnalysisPool(lexiconFolder: string, options: { workers: nu
   return {
     resize,
     async analyse(batch) {
-      if (closed) throw new Error('the analysis pool is closed');
+      if (closed) throw new Error("the analysis pool is closed");
       if (seats.size === 0) resize(wanted);
       const pieces: Promise<Analysis[]>[] = [];
       for (let at = 0; at < batch.length; at += PIECE) {
@@ -91,7 +91,7 @@ export function createAnalysisPool(lexiconFolder: string, options: { workers: nu
     },
     async close() {
       closed = true;
-      const error = new Error('the analysis pool is closed');
+      const error = new Error("the analysis pool is closed");
       for (const piece of queue.splice(0)) piece.failed(error);
       for (const seat of seats) seat.piece?.failed(error);
       await Promise.all([...seats].map((s) => s.worker.terminate()));
@@ -102,6 +102,6 @@ export function createAnalysisPool(lexiconFolder: string, options: { workers: nu
 
 /** Runs from TypeScript sources (through tsx) as well as from a built bundle. */
 function startWorker(lexicons: string): Worker {
-  const file = import.meta.url.endsWith('.ts') ? './pool-boot.mjs' : './pool-worker.js';
+  const file = import.meta.url.endsWith(".ts") ? "./pool-boot.mjs" : "./pool-worker.js";
   return new Worker(new URL(file, import.meta.url), { workerData: { lexicons } });
 }

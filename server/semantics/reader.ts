@@ -1,16 +1,16 @@
-import { compileLexicon } from './compile-lexicon.ts';
-import type { CompiledLexicon } from './compile-lexicon.ts';
-import { gatherEvidence } from './evidence.ts';
-import type { Bond, Evidence } from './evidence.ts';
-import { findMatches, identify } from './matches.ts';
-import type { Match } from './matches.ts';
-import { readSentence } from './opinions.ts';
-import type { Reading } from './opinions.ts';
-import { splitSentences } from './sentences.ts';
-import type { Sentence } from './sentences.ts';
-import { tokenise } from './tokens.ts';
-import type { Tokens } from './tokens.ts';
-import type { Lexicon } from './types.ts';
+import { compileLexicon } from "./compile-lexicon.ts";
+import type { CompiledLexicon } from "./compile-lexicon.ts";
+import { gatherEvidence } from "./evidence.ts";
+import type { Bond, Evidence } from "./evidence.ts";
+import { findMatches, identify } from "./matches.ts";
+import type { Match } from "./matches.ts";
+import { readSentence } from "./opinions.ts";
+import type { Reading } from "./opinions.ts";
+import { splitSentences } from "./sentences.ts";
+import type { Sentence } from "./sentences.ts";
+import { tokenise } from "./tokens.ts";
+import type { Tokens } from "./tokens.ts";
+import type { Lexicon } from "./types.ts";
 
 export interface ReadSentence {
   sentence: Sentence;
@@ -46,7 +46,8 @@ export function readReview(text: string, lexicon: CompiledLexicon): ReadReview {
   let m = 0;
   const sentences = splitSentences(text, tokens).map((sentence) => {
     const own: Match[] = [];
-    for (let match = matches[m]; match !== undefined && match.from < sentence.to; match = matches[++m]) if (match.from >= sentence.from && match.to <= sentence.to) own.push(match);
+    for (let match = matches[m]; match !== undefined && match.from < sentence.to; match = matches[++m])
+      if (match.from >= sentence.from && match.to <= sentence.to) own.push(match);
     const reading = readSentence(tokens, own, sentence);
     let value = 0;
     for (const o of reading.opinions) value += o.value;

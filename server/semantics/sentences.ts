@@ -1,5 +1,5 @@
-import { LINE, MARK, NUMBER, WORD } from './tokens.ts';
-import type { Tokens } from './tokens.ts';
+import { LINE, MARK, NUMBER, WORD } from "./tokens.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** A sentence as a token range and as UTF-16 offsets, ends excluded. */
 export interface Sentence {
@@ -10,7 +10,39 @@ export interface Sentence {
 }
 
 // A full stop after these ends no sentence; all languages together, folded.
-const ABBREVIATIONS = new Set(['min', 'mn', 'env', 'etc', 'st', 'ste', 'mr', 'mme', 'dr', 'ca', 'bzw', 'inkl', 'usw', 'str', 'bijv', 'nr', 'ecc', 'approx', 'pers', 'ex', 'vs', 'av', 'bd', 'sr', 'sra', 'aprox', 'circa', 'evtl', 'max', 'tel', 'incl']);
+const ABBREVIATIONS = new Set([
+  "min",
+  "mn",
+  "env",
+  "etc",
+  "st",
+  "ste",
+  "mr",
+  "mme",
+  "dr",
+  "ca",
+  "bzw",
+  "inkl",
+  "usw",
+  "str",
+  "bijv",
+  "nr",
+  "ecc",
+  "approx",
+  "pers",
+  "ex",
+  "vs",
+  "av",
+  "bd",
+  "sr",
+  "sra",
+  "aprox",
+  "circa",
+  "evtl",
+  "max",
+  "tel",
+  "incl",
+]);
 
 const startsUpper = (text: string, at: number): boolean => {
   const c = text.charAt(at);
@@ -19,14 +51,14 @@ const startsUpper = (text: string, at: number): boolean => {
 
 function endsSentence(text: string, tokens: Tokens, i: number): boolean {
   const mark = tokens.text[i];
-  if (mark === '!' || mark === '?') return true;
+  if (mark === "!" || mark === "?") return true;
   const next = i + 1;
-  if (mark === '…') return next < tokens.count && startsUpper(text, tokens.start[next] ?? 0);
-  if (mark !== '.') return false;
+  if (mark === "…") return next < tokens.count && startsUpper(text, tokens.start[next] ?? 0);
+  if (mark !== ".") return false;
   const before = i - 1;
   if (tokens.kind[before] === NUMBER && tokens.kind[next] === NUMBER && tokens.start[next] === tokens.end[i]) return false;
   if (tokens.kind[before] === WORD && tokens.kind[next] === WORD) {
-    const word = tokens.text[before] ?? '';
+    const word = tokens.text[before] ?? "";
     return !(ABBREVIATIONS.has(word) || word.length === 1) || startsUpper(text, tokens.start[next] ?? 0);
   }
   return true;
@@ -43,7 +75,7 @@ export function splitSentences(text: string, tokens: Tokens): Sentence[] {
   for (let i = 0; i < tokens.count; i++) {
     if (tokens.kind[i] === LINE) close(i, i + 1);
     else if (tokens.kind[i] === MARK && endsSentence(text, tokens, i)) {
-      while (tokens.kind[i + 1] === MARK && '!?.…)»"'.includes(tokens.text[i + 1] ?? ' ')) i++;
+      while (tokens.kind[i + 1] === MARK && '!?.…)»"'.includes(tokens.text[i + 1] ?? " ")) i++;
       close(i + 1, i + 1);
     }
   }

@@ -1,4 +1,4 @@
-import { foldCode } from './fold.ts';
+import { foldCode } from "./fold.ts";
 
 export const WORD = 0;
 export const NUMBER = 1;
@@ -38,17 +38,17 @@ function emoticonAt(text: string, i: number): number {
   if (eyes !== 58 && eyes !== 59 && eyes !== 61) return 0;
   const nose = text.charCodeAt(i + 1) === 45 ? 1 : 0;
   const mouth = text[i + 1 + nose];
-  return mouth !== undefined && '()D/p'.includes(mouth) && (mouth !== 'p' || eyes === 59) ? 2 + nose : 0;
+  return mouth !== undefined && "()D/p".includes(mouth) && (mouth !== "p" || eyes === 59) ? 2 + nose : 0;
 }
 
 function emoticonText(text: string, i: number, length: number): string {
-  const mouth = text[i + length - 1] ?? '';
-  return mouth === '(' || mouth === '/' ? `:${mouth}` : ':)';
+  const mouth = text[i + length - 1] ?? "";
+  return mouth === "(" || mouth === "/" ? `:${mouth}` : ":)";
 }
 
 function pushWord(out: Tokens, text: string, from: number): number {
   let end = from;
-  let folded = '';
+  let folded = "";
   let upper = 0;
   for (; end < text.length; end++) {
     const c = text.charCodeAt(end);
@@ -89,7 +89,7 @@ export function tokenise(text: string): Tokens {
     else if (isLetter(c)) i = pushWord(out, text, i);
     else if (isDigit(c)) i = pushNumber(out, text, i);
     else if (c === 10 || c === 13) {
-      push(out, '\n', i, i + 1, LINE);
+      push(out, "\n", i, i + 1, LINE);
       i++;
     } else if (isSurrogate(c) || isSymbol(c)) {
       const end = symbolEnd(text, i);
@@ -113,11 +113,12 @@ function pushMark(out: Tokens, text: string, i: number): number {
     push(out, emoticonText(text, i, emoticon), i, i + emoticon, EMOJI);
     return i + emoticon;
   }
-  const mark = text[i] ?? '';
+  const mark = text[i] ?? "";
   let end = i + 1;
   while (text[end] === mark) end++;
   // A hyphen or middle dot inside a word only separates its parts.
-  const inner = (mark === '-' || mark === '·' || mark === '‑') && end === i + 1 && isLetter(text.charCodeAt(i - 1)) && isLetter(text.charCodeAt(end));
-  if (!inner) push(out, mark === '…' || (mark === '.' && end - i > 1) ? '…' : mark, i, end, MARK);
+  const inner =
+    (mark === "-" || mark === "·" || mark === "‑") && end === i + 1 && isLetter(text.charCodeAt(i - 1)) && isLetter(text.charCodeAt(end));
+  if (!inner) push(out, mark === "…" || (mark === "." && end - i > 1) ? "…" : mark, i, end, MARK);
   return end;
 }

@@ -1,23 +1,23 @@
 /** The theme codes a mention may carry, in the order learnt weights are stored. */
 export const THEMES = [
-  'accueil',
-  'proprete',
-  'chambre',
-  'calme',
-  'restauration',
-  'petit_dejeuner',
-  'emplacement',
-  'equipements',
-  'prix',
-  'ambiance',
-  'acces',
-  'numerique',
-  'attente',
-  'pedagogie',
+  "accueil",
+  "proprete",
+  "chambre",
+  "calme",
+  "restauration",
+  "petit_dejeuner",
+  "emplacement",
+  "equipements",
+  "prix",
+  "ambiance",
+  "acces",
+  "numerique",
+  "attente",
+  "pedagogie",
 ] as const;
 
 export type Theme = (typeof THEMES)[number];
-export type Polarity = 'positive' | 'negative' | 'neutral' | 'mixed';
+export type Polarity = "positive" | "negative" | "neutral" | "mixed";
 
 /** One theme spoken of in one sentence. Offsets are UTF-16 indices, end excluded. */
 export interface Mention {

@@ -1,4 +1,4 @@
-import { NUMBER, tokenise } from './tokens.ts';
+import { NUMBER, tokenise } from "./tokens.ts";
 
 /** Identifier of every word the lexicon does not know. */
 export const UNKNOWN = 0;
@@ -11,7 +11,7 @@ export class Vocabulary {
   private readonly squeezed = new Map<string, number>();
   private readonly neighbours = new Map<string, number>();
   private readonly remembered = new Map<string, number>();
-  private readonly words: string[] = ['', '#'];
+  private readonly words: string[] = ["", "#"];
 
   /** Promises the identifier of a folded word, made on first sight. */
   add(word: string): number {
@@ -31,7 +31,7 @@ export class Vocabulary {
   }
 
   word(id: number): string {
-    return this.words[id] ?? '';
+    return this.words[id] ?? "";
   }
 
   get size(): number {
@@ -54,8 +54,8 @@ export class Vocabulary {
   }
 
   private correct(text: string): number {
-    const plain = text.replace(/(.)\1{2,}/g, '$1');
-    const direct = plain === text ? undefined : (this.ids.get(plain) ?? this.ids.get(text.replace(/(.)\1{2,}/g, '$1$1')));
+    const plain = text.replace(/(.)\1{2,}/g, "$1");
+    const direct = plain === text ? undefined : (this.ids.get(plain) ?? this.ids.get(text.replace(/(.)\1{2,}/g, "$1$1")));
     if (direct !== undefined) return direct;
     const bySqueeze = this.squeezed.get(squeeze(plain));
     if (bySqueeze !== undefined) return bySqueeze;
@@ -72,7 +72,7 @@ export class Vocabulary {
 function isLikelySlip(word: string, typed: string): boolean {
   if (word[0] !== typed[0]) return false;
   if (typed.length < 7) return word.slice(0, -1) === typed;
-  return word.at(-1) === typed.at(-1) || (word.slice(0, -1) === typed);
+  return word.at(-1) === typed.at(-1) || word.slice(0, -1) === typed;
 }
 
 function keepFirst(map: Map<string, number>, key: string, id: number): void {
@@ -80,7 +80,7 @@ function keepFirst(map: Map<string, number>, key: string, id: number): void {
 }
 
 function squeeze(word: string): string {
-  return word.replace(/(.)\1+/g, '$1');
+  return word.replace(/(.)\1+/g, "$1");
 }
 
 function deletions(word: string): string[] {
@@ -91,5 +91,5 @@ function deletions(word: string): string[] {
 
 /** Promises the folded words of a lexicon entry, as the reviews' own tokens would read. */
 export function entryWords(entry: string): string[] {
-  return entry.split('#').flatMap((part, i) => [...(i > 0 ? ['#'] : []), ...tokenise(part).text]);
+  return entry.split("#").flatMap((part, i) => [...(i > 0 ? ["#"] : []), ...tokenise(part).text]);
 }

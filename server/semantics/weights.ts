@@ -1,4 +1,4 @@
-import { THEMES } from './types.ts';
+import { THEMES } from "./types.ts";
 
 /** Weights that hold for every language: they weigh measures, not words. */
 export interface CommonWeights {

@@ -1,13 +1,13 @@
-import { NEGATOR } from './compile-lexicon.ts';
-import type { Evidence } from './evidence.ts';
-import type { ReadReview, ReadSentence } from './reader.ts';
-import { LINE, MARK } from './tokens.ts';
+import { NEGATOR } from "./compile-lexicon.ts";
+import type { Evidence } from "./evidence.ts";
+import type { ReadReview, ReadSentence } from "./reader.ts";
+import { LINE, MARK } from "./tokens.ts";
 
 /** Promises a rough stem, enough to share what is learnt between a word's endings; input is folded. */
 export function stem(word: string): string {
   if (word.length < 5) return word;
-  const short = word.replace(/(?:es|os|as|en|er|em|s|x|e|a|o|i|n)$/, '');
-  return short.length >= 4 ? short.replace(/(.)\1$/, '$1') : word;
+  const short = word.replace(/(?:es|os|as|en|er|em|s|x|e|a|o|i|n)$/, "");
+  return short.length >= 4 ? short.replace(/(.)\1$/, "$1") : word;
 }
 
 /** Learnt words numbered from 0; the stems of words met are remembered. */
@@ -34,7 +34,7 @@ export class WordIndex {
     for (let i = 0; i < tokens.count; i++) {
       const kind = tokens.kind[i];
       if (kind === MARK || kind === LINE) continue;
-      out[i] = this.find(tokens.text[i] ?? '');
+      out[i] = this.find(tokens.text[i] ?? "");
     }
     return out;
   }

@@ -1,25 +1,40 @@
-import { decide } from '../../../server/semantics/decide.ts';
-import { Model } from '../../../server/semantics/model.ts';
-import { foldOf } from '../split.ts';
-import type { Corpus } from './corpus.ts';
-import type { Mapping, Scorer } from './gold.ts';
-import { learn } from './learn.ts';
-import type { Learnt, Recipe } from './learn.ts';
+import { decide } from "../../../server/semantics/decide.ts";
+import { Model } from "../../../server/semantics/model.ts";
+import { foldOf } from "../split.ts";
+import type { Corpus } from "./corpus.ts";
+import type { Mapping, Scorer } from "./gold.ts";
+import { learn } from "./learn.ts";
+import type { Learnt, Recipe } from "./learn.ts";
 
 export type Scores = Record<string, number[]>;
 
 /** Promises the scores of weights on a corpus: theme F1, pair F1, polarity accuracy, balanced; or tonality balanced, AUC. */
-export function scoreWith(corpus: Corpus, scorer: Scorer, modelOf: (row: Corpus['rated'][number]['row'], lang: string) => Model): Scores {
+export function scoreWith(corpus: Corpus, scorer: Scorer, modelOf: (row: Corpus["rated"][number]["row"], lang: string) => Model): Scores {
   const scores: Scores = {};
   for (const { set, items } of corpus.sets) {
     const predictions = items.map(({ id, row, source }) => ({ id, ...decide(set.lang, source.review, modelOf(row, set.lang), undefined) }));
-    const { tolerant } = scorer.scoreAbsa(items.map((i) => i.row), predictions, { raw: set.raw });
-    scores[`${set.name} ${set.lang}`] = [tolerant.theme.f1, tolerant.theme.p, tolerant.theme.r, tolerant.pair.f1, tolerant.polarity.accuracy, tolerant.polarity.balanced];
+    const { tolerant } = scorer.scoreAbsa(
+      items.map((i) => i.row),
+      predictions,
+      { raw: set.raw },
+    );
+    scores[`${set.name} ${set.lang}`] = [
+      tolerant.theme.f1,
+      tolerant.theme.p,
+      tolerant.theme.r,
+      tolerant.pair.f1,
+      tolerant.polarity.accuracy,
+      tolerant.polarity.balanced,
+    ];
   }
   for (const lang of new Set(corpus.rated.map((r) => r.lang))) {
     const own = corpus.rated.filter((r) => r.lang === lang);
     const predictions = own.map(({ id, review, row }) => ({ id, ...decide(lang, review, modelOf(row, lang), undefined) }));
-    const t = scorer.scoreTonality(own.map((r) => r.row), predictions, { lang });
+    const t = scorer.scoreTonality(
+      own.map((r) => r.row),
+      predictions,
+      { lang },
+    );
     scores[`tonality ${lang}`] = [t.balanced, t.recallPositive, t.recallNegative, t.auc];
   }
   return scores;
@@ -48,7 +63,7 @@ export function crossValidate(corpus: Corpus, scorer: Scorer, mapping: Mapping, 
   );
   return scoreWith(corpus, scorer, (row, lang) => {
     const model = models[foldOf(row, folds)];
-    if (model === undefined) throw new Error('fold out of range');
+    if (model === undefined) throw new Error("fold out of range");
     return model(lang);
   });
 }

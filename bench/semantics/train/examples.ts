@@ -1,10 +1,10 @@
-import { DOMAINS, guessDomain } from '../../../server/semantics/domains.ts';
-import { measurePolarity, measureTheme, POLARITY_MEASURES, surroundings, THEME_MEASURES } from '../../../server/semantics/features.ts';
-import type { ReadReview } from '../../../server/semantics/reader.ts';
-import { THEMES } from '../../../server/semantics/types.ts';
-import { negatedTokens, polarityWindow, stem, themeWindow } from '../../../server/semantics/words.ts';
-import type { Example, Parameters } from './fit.ts';
-import type { GoldItem, Mapping } from './gold.ts';
+import { DOMAINS, guessDomain } from "../../../server/semantics/domains.ts";
+import { measurePolarity, measureTheme, POLARITY_MEASURES, surroundings, THEME_MEASURES } from "../../../server/semantics/features.ts";
+import type { ReadReview } from "../../../server/semantics/reader.ts";
+import { THEMES } from "../../../server/semantics/types.ts";
+import { negatedTokens, polarityWindow, stem, themeWindow } from "../../../server/semantics/words.ts";
+import type { Example, Parameters } from "./fit.ts";
+import type { GoldItem, Mapping } from "./gold.ts";
 
 export interface Scales {
   own: number;
@@ -31,7 +31,12 @@ interface GoldSentence {
 
 /** The gold sentences of a row with what the scorer tolerates in each. */
 export function goldSentences(gold: GoldItem, mapping: Mapping): GoldSentence[] {
-  const out: GoldSentence[] = gold.sentences.map(() => ({ themes: new Map(), tolerated: new Set(), loose: [], scored: gold.kind !== 'attraction' }));
+  const out: GoldSentence[] = gold.sentences.map(() => ({
+    themes: new Map(),
+    tolerated: new Set(),
+    loose: [],
+    scored: gold.kind !== "attraction",
+  }));
   for (const o of gold.opinions) {
     const s = out[o.sent];
     if (s === undefined) continue;
@@ -48,33 +53,46 @@ export function goldSentences(gold: GoldItem, mapping: Mapping): GoldSentence[] 
 export function sentenceAt(gold: GoldItem, middle: number): number {
   const held = gold.sentences.findIndex(([a, b]) => middle >= a && middle <= b);
   if (held >= 0) return held;
-  return gold.sentences.reduce((best, [a], i) => (Math.abs(a - middle) < Math.abs((gold.sentences[best]?.[0] ?? 0) - middle) ? i : best), 0);
+  return gold.sentences.reduce(
+    (best, [a], i) => (Math.abs(a - middle) < Math.abs((gold.sentences[best]?.[0] ?? 0) - middle) ? i : best),
+    0,
+  );
 }
 
 /** Calls `visit` for each of the review's sentences and themes the gold decides on, with the label. */
-function eachCase(source: Source, mapping: Mapping, visit: (sentence: number, theme: number, polarities: Set<string> | null) => void): void {
+function eachCase(
+  source: Source,
+  mapping: Mapping,
+  visit: (sentence: number, theme: number, polarities: Set<string> | null) => void,
+): void {
   const { gold, review } = source;
   const judged = goldSentences(gold, mapping);
   const alias = mapping.ALIAS[gold.kind] ?? {};
   const place = review.sentences.map(({ sentence }) => sentenceAt(gold, (sentence.start + sentence.end) / 2));
   review.sentences.forEach(({ evidence, sentence }, index) => {
     for (let theme = 0; theme < THEMES.length; theme++) {
-      const name = THEMES[theme] ?? '';
+      const name = THEMES[theme] ?? "";
       const scoredAs = name in alias ? alias[name] : name;
       if (scoredAs === null || scoredAs === undefined) continue;
       const e = evidence[theme];
-      const span: [number, number] = e === undefined ? [sentence.start, sentence.end] : [review.tokens.start[e.from] ?? 0, review.tokens.end[e.to - 1] ?? 0];
+      const span: [number, number] =
+        e === undefined ? [sentence.start, sentence.end] : [review.tokens.start[e.from] ?? 0, review.tokens.end[e.to - 1] ?? 0];
       const at = e === undefined ? (place[index] ?? 0) : sentenceAt(gold, (span[0] + span[1]) / 2);
       const s = judged[at];
       if (s === undefined || !s.scored) continue;
       const polarities = s.themes.get(scoredAs) ?? null;
       if (polarities !== null) {
         // The theme may be spoken of in another of the sentences that share this gold sentence, or under its alias.
-        const elsewhere = review.sentences.some((other, j) => (j !== index && place[j] === at && other.evidence[theme] !== undefined) || (j === index && aliased(other.evidence, scoredAs, theme, alias)));
+        const elsewhere = review.sentences.some(
+          (other, j) =>
+            (j !== index && place[j] === at && other.evidence[theme] !== undefined) ||
+            (j === index && aliased(other.evidence, scoredAs, theme, alias)),
+        );
         if (e === undefined && (scoredAs !== name || elsewhere)) continue;
       } else {
         if (s.tolerated.has(scoredAs)) continue;
-        if (e !== undefined && s.loose.some((h) => Math.min(span[1], h[1]) - Math.max(span[0], h[0]) >= 0.5 * (span[1] - span[0]))) continue;
+        if (e !== undefined && s.loose.some((h) => Math.min(span[1], h[1]) - Math.max(span[0], h[0]) >= 0.5 * (span[1] - span[0])))
+          continue;
       }
       visit(index, theme, polarities);
     }
@@ -87,7 +105,7 @@ function aliased(evidence: readonly unknown[], scoredAs: string, theme: number, 
 
 /** Promises the stems of a review's tokens. */
 export function stemsOf(review: ReadReview): string[] {
-  return review.tokens.text.map((text, i) => ((review.tokens.kind[i] ?? 0) === 2 || (review.tokens.kind[i] ?? 0) === 4 ? '' : stem(text)));
+  return review.tokens.text.map((text, i) => ((review.tokens.kind[i] ?? 0) === 2 || (review.tokens.kind[i] ?? 0) === 4 ? "" : stem(text)));
 }
 
 /** Promises the examples of «does this sentence speak of this theme?». `known` keeps the stems seen often enough. */
@@ -101,7 +119,11 @@ export function themeExamples(source: Source, mapping: Mapping, parameters: Para
     const read = review.sentences[index];
     if (read === undefined) return;
     const e = read.evidence[theme];
-    measureTheme(e, { read, first: index === 0 && review.sentences.length > 1, themesHere: read.evidence.filter((x) => x !== undefined).length }, measures);
+    measureTheme(
+      e,
+      { read, first: index === 0 && review.sentences.length > 1, themesHere: read.evidence.filter((x) => x !== undefined).length },
+      measures,
+    );
     const example: Example = { ids: [], values: [], label: polarities === null ? 0 : 1, weight: source.weight };
     const add = (name: string, scale: number, value: number): void => {
       example.ids.push(parameters.number(name, scale));
@@ -117,7 +139,8 @@ export function themeExamples(source: Source, mapping: Mapping, parameters: Para
       add(`cue|${lang}|${THEMES[theme]}|${cue}`, scales.cue, 1);
       domain.forEach((value, d) => add(`at|${lang}|${THEMES[theme]}|${cue}|${DOMAINS[d]}`, scales.at, value));
     }
-    for (const s of new Set(stems.slice(...themeWindow(e, read)))) if (known.has(s)) add(`word|${lang}|${THEMES[theme]}|${s}`, scales.word, 1);
+    for (const s of new Set(stems.slice(...themeWindow(e, read))))
+      if (known.has(s)) add(`word|${lang}|${THEMES[theme]}|${s}`, scales.word, 1);
     out.push(example);
   });
   return out;
@@ -134,10 +157,15 @@ export function polarityExamples(source: Source, mapping: Mapping, parameters: P
     const read = review.sentences[index];
     if (polarities === null || polarities.size !== 1 || read === undefined) return;
     const [polarity] = polarities;
-    if (polarity !== 'positive' && polarity !== 'negative') return;
+    if (polarity !== "positive" && polarity !== "negative") return;
     const e = read.evidence[theme];
     measurePolarity(e, read, surroundings(review, index), measures);
-    const example: Example = { ids: [], values: [], label: polarity === 'positive' ? 1 : 0, weight: source.weight * (e === undefined ? 0.5 : 1) };
+    const example: Example = {
+      ids: [],
+      values: [],
+      label: polarity === "positive" ? 1 : 0,
+      weight: source.weight * (e === undefined ? 0.5 : 1),
+    };
     const add = (name: string, scale: number, value: number): void => {
       example.ids.push(parameters.number(name, scale));
       example.values.push(value);
@@ -147,10 +175,10 @@ export function polarityExamples(source: Source, mapping: Mapping, parameters: P
     const [from, to] = polarityWindow(e, read);
     const seen = new Set<string>();
     for (let i = from; i < to; i++) {
-      const s = stems[i] ?? '';
+      const s = stems[i] ?? "";
       if (!known.has(s) || seen.has(s)) continue;
       seen.add(s);
-      add(`word|${lang}|${negated[i] === 1 ? '!' : ''}${s}`, scales.word, 1);
+      add(`word|${lang}|${negated[i] === 1 ? "!" : ""}${s}`, scales.word, 1);
     }
     out.push(example);
   });

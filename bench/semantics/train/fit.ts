@@ -52,12 +52,14 @@ export function fit(examples: readonly Example[], parameters: Parameters, option
       const e = examples[k];
       if (e === undefined) continue;
       let score = 0;
-      for (let i = 0; i < e.ids.length; i++) score += (w[e.ids[i] ?? 0] ?? 0) * (e.values[i] ?? 0) * (parameters.scales[e.ids[i] ?? 0] ?? 1);
+      for (let i = 0; i < e.ids.length; i++)
+        score += (w[e.ids[i] ?? 0] ?? 0) * (e.values[i] ?? 0) * (parameters.scales[e.ids[i] ?? 0] ?? 1);
       const error = (1 / (1 + Math.exp(-score)) - e.label) * e.weight;
       for (let i = 0; i < e.ids.length; i++) {
         const id = e.ids[i] ?? 0;
         // The penalty falls on the examples that hold the parameter, its share of the pass.
-        const gradient = error * (e.values[i] ?? 0) * (parameters.scales[id] ?? 1) + (penalty * examples.length * (w[id] ?? 0)) / (counts[id] ?? 1);
+        const gradient =
+          error * (e.values[i] ?? 0) * (parameters.scales[id] ?? 1) + (penalty * examples.length * (w[id] ?? 0)) / (counts[id] ?? 1);
         g2[id] = (g2[id] ?? 0) + gradient * gradient;
         w[id] = (w[id] ?? 0) - (options.rate * gradient) / Math.sqrt(g2[id] ?? 1);
       }

@@ -1,13 +1,13 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
-import { isValidation, readRows } from '../split.ts';
-import type { Row } from '../split.ts';
+import { isValidation, readRows } from "../split.ts";
+import type { Row } from "../split.ts";
 
 /** One gold row as the scorer reads it. */
 export interface GoldItem {
   id: string;
-  kind: 'hotel' | 'attraction' | 'restaurant' | 'mabsa_hotel';
+  kind: "hotel" | "attraction" | "restaurant" | "mabsa_hotel";
   text: string;
   sentences: [number, number][];
   opinions: { sent: number; themes: string[]; polarity: string; hull: [number, number] | null; words?: string }[];
@@ -16,7 +16,7 @@ export interface GoldItem {
 
 export interface Scorer {
   goldItem(row: Row, options: { raw?: boolean }): GoldItem;
-  scoreAbsa(rows: Row[], predictions: unknown[], options: { raw?: boolean }): Record<'strict' | 'tolerant', AbsaScore>;
+  scoreAbsa(rows: Row[], predictions: unknown[], options: { raw?: boolean }): Record<"strict" | "tolerant", AbsaScore>;
   scoreTonality(rows: Row[], predictions: unknown[], options: { lang?: string }): TonalityScore;
 }
 
@@ -58,26 +58,32 @@ export interface DataSet {
 }
 
 export const DATA_SETS: readonly DataSet[] = [
-  { name: 'hotels', file: 'absa_hotels_fr_opener.ndjson', lang: 'fr', raw: false, weight: 2 },
-  { name: 'attractions', file: 'absa_attractions_fr_opener.ndjson', lang: 'fr', raw: false, weight: 1 },
-  { name: 'restaurants', file: 'absa_restaurants_fr_mabsa_train_dev.ndjson', lang: 'fr', raw: false, weight: 1 },
-  { name: 'hotels (translated)', file: 'absa_hotels_fr_mabsa_train_dev.ndjson', lang: 'fr', raw: false, weight: 0.4 },
-  ...['en', 'de', 'es', 'it'].map((lang) => ({ name: 'hotels', file: `absa_hotels_${lang}_opener.ndjson`, lang, raw: true, weight: 1 })),
-  ...['de', 'es', 'it'].map((lang) => ({ name: 'attractions', file: `absa_attractions_${lang}_opener.ndjson`, lang, raw: true, weight: 0.7 })),
+  { name: "hotels", file: "absa_hotels_fr_opener.ndjson", lang: "fr", raw: false, weight: 2 },
+  { name: "attractions", file: "absa_attractions_fr_opener.ndjson", lang: "fr", raw: false, weight: 1 },
+  { name: "restaurants", file: "absa_restaurants_fr_mabsa_train_dev.ndjson", lang: "fr", raw: false, weight: 1 },
+  { name: "hotels (translated)", file: "absa_hotels_fr_mabsa_train_dev.ndjson", lang: "fr", raw: false, weight: 0.4 },
+  ...["en", "de", "es", "it"].map((lang) => ({ name: "hotels", file: `absa_hotels_${lang}_opener.ndjson`, lang, raw: true, weight: 1 })),
+  ...["de", "es", "it"].map((lang) => ({
+    name: "attractions",
+    file: `absa_attractions_${lang}_opener.ndjson`,
+    lang,
+    raw: true,
+    weight: 0.7,
+  })),
 ];
 
-export const TONALITY_FILE = 'reviews_hotels_multilang_opener.ndjson';
+export const TONALITY_FILE = "reviews_hotels_multilang_opener.ndjson";
 
 /** Promises the scorer's functions and tables from its folder. Throws when it is absent. */
 export async function loadScorer(folder: string): Promise<{ scorer: Scorer; mapping: Mapping }> {
   const [scorer, mapping]: [Scorer, Mapping] = await Promise.all([
-    import(pathToFileURL(join(folder, 'score.mjs')).href),
-    import(pathToFileURL(join(folder, 'mapping.mjs')).href),
+    import(pathToFileURL(join(folder, "score.mjs")).href),
+    import(pathToFileURL(join(folder, "mapping.mjs")).href),
   ]);
   return { scorer, mapping };
 }
 
 /** Promises the training or the validation rows of a data set. */
-export function rowsOf(folder: string, file: string, part: 'train' | 'validation'): Row[] {
-  return readRows(folder, file).filter((row) => isValidation(row) === (part === 'validation'));
+export function rowsOf(folder: string, file: string, part: "train" | "validation"): Row[] {
+  return readRows(folder, file).filter((row) => isValidation(row) === (part === "validation"));
 }

@@ -1,12 +1,12 @@
-import { measureTonality, POLARITY_MEASURES, THEME_MEASURES, TONALITY_MEASURES } from '../../../server/semantics/features.ts';
-import type { ReadReview } from '../../../server/semantics/reader.ts';
-import { THEMES } from '../../../server/semantics/types.ts';
-import type { CommonWeights, WordWeights } from '../../../server/semantics/weights.ts';
-import { polarityExamples, stemsOf, themeExamples } from './examples.ts';
-import type { Scales, Source } from './examples.ts';
-import { fit, Parameters } from './fit.ts';
-import type { Example, FitOptions } from './fit.ts';
-import type { Mapping } from './gold.ts';
+import { measureTonality, POLARITY_MEASURES, THEME_MEASURES, TONALITY_MEASURES } from "../../../server/semantics/features.ts";
+import type { ReadReview } from "../../../server/semantics/reader.ts";
+import { THEMES } from "../../../server/semantics/types.ts";
+import type { CommonWeights, WordWeights } from "../../../server/semantics/weights.ts";
+import { polarityExamples, stemsOf, themeExamples } from "./examples.ts";
+import type { Scales, Source } from "./examples.ts";
+import { fit, Parameters } from "./fit.ts";
+import type { Example, FitOptions } from "./fit.ts";
+import type { Mapping } from "./gold.ts";
 
 export interface RatedReview {
   lang: string;
@@ -35,13 +35,25 @@ function frequentStems(reviews: Iterable<ReadReview>, min: number): Set<string> 
 
 function knownByLang(items: readonly { lang: string; review: ReadReview }[], min: number): Map<string, Set<string>> {
   const langs = new Set(items.map((i) => i.lang));
-  return new Map([...langs].map((lang) => [lang, frequentStems(items.filter((i) => i.lang === lang).map((i) => i.review), min)]));
+  return new Map(
+    [...langs].map((lang) => [
+      lang,
+      frequentStems(
+        items.filter((i) => i.lang === lang).map((i) => i.review),
+        min,
+      ),
+    ]),
+  );
 }
 
 /** Promises the weights learnt from annotated and rated reviews. */
 export function learn(sources: readonly Source[], rated: readonly RatedReview[], mapping: Mapping, recipe: Recipe): Learnt {
   const learnt: Learnt = {
-    common: { theme: { shared: Array<number>(THEME_MEASURES).fill(0), own: {}, domain: {} }, polarity: { shared: Array<number>(POLARITY_MEASURES).fill(0), own: {} }, tonality: Array<number>(TONALITY_MEASURES).fill(0) },
+    common: {
+      theme: { shared: Array<number>(THEME_MEASURES).fill(0), own: {}, domain: {} },
+      polarity: { shared: Array<number>(POLARITY_MEASURES).fill(0), own: {} },
+      tonality: Array<number>(TONALITY_MEASURES).fill(0),
+    },
     words: new Map(),
   };
   learnThemes(learnt, sources, mapping, recipe.theme);
@@ -52,11 +64,12 @@ export function learn(sources: readonly Source[], rated: readonly RatedReview[],
 
 function wordsOf(learnt: Learnt, lang: string): WordWeights {
   let words = learnt.words.get(lang);
-  if (words === undefined) learnt.words.set(lang, (words = { lang, themes: {}, cues: {}, domain_cues: {}, polarity: {}, tonality: {}, tonality_bias: 0 }));
+  if (words === undefined)
+    learnt.words.set(lang, (words = { lang, themes: {}, cues: {}, domain_cues: {}, polarity: {}, tonality: {}, tonality_bias: 0 }));
   return words;
 }
 
-function learnThemes(learnt: Learnt, sources: readonly Source[], mapping: Mapping, recipe: Recipe['theme']): void {
+function learnThemes(learnt: Learnt, sources: readonly Source[], mapping: Mapping, recipe: Recipe["theme"]): void {
   const known = knownByLang(sources, recipe.minWord);
   const parameters = new Parameters();
   const examples = sources.flatMap((s) => themeExamples(s, mapping, parameters, recipe.scales, known.get(s.lang) ?? new Set()));
@@ -68,19 +81,19 @@ function learnThemes(learnt: Learnt, sources: readonly Source[], mapping: Mappin
   }
   parameters.names.forEach((name, i) => {
     const w = round(weights[i] ?? 0);
-    const [group, a = '', b = '', c = '', d = ''] = name.split('|');
-    if (group === 'shared') theme.shared[Number(a)] = w;
-    else if (group === 'own') (theme.own[a] ?? [])[Number(b)] = w;
-    else if (group === 'domain') (theme.domain[a] ?? [])[['hotel', 'site', 'restaurant'].indexOf(b)] = w;
-    else if (group === 'at') {
-      if (Math.abs(w) >= 0.03) (((wordsOf(learnt, a).domain_cues[d] ??= {})[b] ??= {})[c] = w);
-    } else if (Math.abs(w) >= 0.03) ((group === 'cue' ? wordsOf(learnt, a).cues : wordsOf(learnt, a).themes)[b] ??= {})[c] = w;
+    const [group, a = "", b = "", c = "", d = ""] = name.split("|");
+    if (group === "shared") theme.shared[Number(a)] = w;
+    else if (group === "own") (theme.own[a] ?? [])[Number(b)] = w;
+    else if (group === "domain") (theme.domain[a] ?? [])[["hotel", "site", "restaurant"].indexOf(b)] = w;
+    else if (group === "at") {
+      if (Math.abs(w) >= 0.03) ((wordsOf(learnt, a).domain_cues[d] ??= {})[b] ??= {})[c] = w;
+    } else if (Math.abs(w) >= 0.03) ((group === "cue" ? wordsOf(learnt, a).cues : wordsOf(learnt, a).themes)[b] ??= {})[c] = w;
   });
   // The F1 measure wants another threshold than even odds.
   for (const row of Object.values(theme.domain)) recipe.shift.forEach((shift, d) => (row[d] = round((row[d] ?? 0) + shift)));
 }
 
-function learnPolarity(learnt: Learnt, sources: readonly Source[], mapping: Mapping, recipe: Recipe['polarity']): void {
+function learnPolarity(learnt: Learnt, sources: readonly Source[], mapping: Mapping, recipe: Recipe["polarity"]): void {
   const known = knownByLang(sources, recipe.minWord);
   const parameters = new Parameters();
   const examples = sources.flatMap((s) => polarityExamples(s, mapping, parameters, recipe.scales, known.get(s.lang) ?? new Set()));
@@ -88,15 +101,15 @@ function learnPolarity(learnt: Learnt, sources: readonly Source[], mapping: Mapp
   const { polarity } = learnt.common;
   parameters.names.forEach((name, i) => {
     const w = round(weights[i] ?? 0);
-    const [group, a = '', b = ''] = name.split('|');
-    if (group === 'shared') polarity.shared[Number(a)] = w;
-    else if (group === 'own') polarity.own[a] = w;
+    const [group, a = "", b = ""] = name.split("|");
+    if (group === "shared") polarity.shared[Number(a)] = w;
+    else if (group === "own") polarity.own[a] = w;
     else if (Math.abs(w) >= 0.03) wordsOf(learnt, a).polarity[b] = w;
   });
   polarity.shared[0] = round((polarity.shared[0] ?? 0) + recipe.shift);
 }
 
-function learnTonality(learnt: Learnt, rated: readonly RatedReview[], recipe: Recipe['tonality']): void {
+function learnTonality(learnt: Learnt, rated: readonly RatedReview[], recipe: Recipe["tonality"]): void {
   const known = knownByLang(rated, recipe.minWord);
   const parameters = new Parameters();
   const measures = new Float64Array(TONALITY_MEASURES);
@@ -123,9 +136,9 @@ function learnTonality(learnt: Learnt, rated: readonly RatedReview[], recipe: Re
   const weights = fit(examples, parameters, recipe.fit);
   parameters.names.forEach((name, i) => {
     const w = round(weights[i] ?? 0);
-    const [group, a = '', b = ''] = name.split('|');
-    if (group === 'shared') learnt.common.tonality[Number(a)] = w;
-    else if (group === 'bias') wordsOf(learnt, a).tonality_bias = w;
+    const [group, a = "", b = ""] = name.split("|");
+    if (group === "shared") learnt.common.tonality[Number(a)] = w;
+    else if (group === "bias") wordsOf(learnt, a).tonality_bias = w;
     else if (Math.abs(w) >= 0.01) wordsOf(learnt, a).tonality[b] = w;
   });
   learnt.common.tonality[0] = round((learnt.common.tonality[0] ?? 0) + recipe.shift);

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+
+import { createAnalyser, lintLexicons, loadLexicons } from "./index.ts";
+import type { Lexicon } from "./index.ts";
+
+const folder = join(import.meta.dirname, "../../templates/lexicons");
+const analyse = createAnalyser(loadLexicons(folder));
+
+const small = (change: Partial<Lexicon> = {}): Lexicon => ({
+  lang: "fr",
+  themes: { calme: { targets: ["zorg"], blame: ["vlof"] } },
+  polarity: { praise: { normal: ["blim"] }, blame: { normal: ["crouf"] } },
+  modifiers: { negators: ["pas"] },
+  ...change,
+});
+
+describe("createAnalyser", () => {
+  it("gives spans that cut the very words out of the text, emojis and accents included", () => {
+    const text = "😀 Séjour en août. Le personnel était très accueillant 👍 !";
+    const [mention] = analyse(text, "fr").mentions;
+    expect(mention?.theme).toBe("accueil");
+    expect(text.slice(mention?.start, mention?.end)).toContain("personnel");
+    expect(text.slice(...(mention?.sentence ?? [0, 0]))).toBe("Le personnel était très accueillant 👍 !");
+  });
+
+  it("keeps every span inside its sentence and every strength within ]0,1]", () => {
+    const text = "Chambre propre ; lit dur. WIFI NUL!!\nMais quel accueil… et une vue splendide, vraiment (5 min de la gare).";
+    const { mentions } = analyse(text);
+    expect(mentions.length).toBeGreaterThanOrEqual(3);
+    for (const m of mentions) {
+      expect(m.start).toBeGreaterThanOrEqual(m.sentence[0]);
+      expect(m.end).toBeLessThanOrEqual(m.sentence[1]);
+      expect(m.end).toBeGreaterThan(m.start);
+      expect(m.strength).toBeGreaterThan(0);
+      expect(m.strength).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("finds nothing in an empty text", () => {
+    expect(analyse("")).toMatchObject({ mentions: [], expressions: [] });
+    expect(analyse(" \n ... !!")).toMatchObject({ mentions: [] });
+  });
+
+  it("puts tonality within [-1,1] and on the right side", () => {
+    const good = analyse("Excellent séjour, tout était parfait, merci à toute l'équipe !", "fr").tonality;
+    const bad = analyse("Horrible, sale et bruyant. À fuir, plus jamais !", "fr").tonality;
+    expect(good).toBeGreaterThan(0.3);
+    expect(bad).toBeLessThan(-0.3);
+    expect(Math.max(Math.abs(good), Math.abs(bad))).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ["The staff was very friendly but the room was dirty and we could hear the street.", "en", "accueil"],
+    ["Das Zimmer war sehr sauber und das Personal war freundlich, aber es ist nicht ruhig.", "de", "proprete"],
+    ["La habitación es muy limpia y el personal es muy amable, pero está lejos del centro.", "es", "proprete"],
+    ["La camera è molto pulita e il personale è gentile, ma la colazione non è buona.", "it", "proprete"],
+    ["De kamer was zeer schoon en het personeel is vriendelijk, maar het ontbijt was slecht.", "nl", "proprete"],
+    ["La chambre est très propre et nous avons été bien reçus par le personnel.", "fr", "proprete"],
+  ])("detects the language of «%s»", (text, lang, theme) => {
+    const found = analyse(text);
+    expect(found.lang).toBe(lang);
+    expect(found.mentions.find((m) => m.theme === theme)?.polarity).toBe("positive");
+  });
+
+  it("believes the language given, reduced to its two letters, and reads unknown ones as French", () => {
+    expect(analyse("Hotel", "de-AT").lang).toBe("de");
+    expect(analyse("Hotel", "ja").lang).toBe("fr");
+  });
+
+  it("takes a new lexicon entry into account at once", () => {
+    const text = "Un zorg crouf.";
+    expect(createAnalyser([small()])(text, "fr").mentions.map((m) => [m.theme, m.polarity])).toEqual([["calme", "negative"]]);
+    expect(createAnalyser([small({ themes: {} })])(text, "fr").mentions).toEqual([]);
+  });
+
+  it("names expressions in a normal form, with their own polarity and span", () => {
+    const text = "Les chambres sont très propres. L'attente est trop longue et il n'y a pas de wifi.";
+    const found = (analyse(text, "fr").expressions ?? []).map((e) => [e.text, e.polarity]);
+    expect(found).toContainEqual(["chambre propre", "positive"]);
+    expect(found).toContainEqual(["attente trop longue", "negative"]);
+    expect(found).toContainEqual(["pas de wifi", "negative"]);
+  });
+});
+
+describe("lexicon schema", () => {
+  it("admits the shipped lexicons and refuses an unknown theme or list", () => {
+    const schema: object = JSON.parse(readFileSync(join(import.meta.dirname, "../../schemas/lexicon.schema.json"), "utf8"));
+    const validate = new Ajv2020({ allErrors: true, strict: false }).compile(schema);
+    for (const lexicon of loadLexicons(folder)) {
+      validate(lexicon);
+      expect(validate.errors).toBeNull();
+    }
+    expect(validate(small({ themes: { sommeil: {} } }))).toBe(false);
+    expect(validate({ ...small(), jokes: [] })).toBe(false);
+  });
+});
+
+describe("lintLexicons", () => {
+  it("finds no unknown theme, contradiction or empty entry in the shipped lexicons", () => {
+    expect(lintLexicons(loadLexicons(folder)).filter((p) => p.code !== "duplicate")).toEqual([]);
+  });
+
+  it("names unknown themes, duplicates, contradictions, empty entries and a language given twice", () => {
+    const faulty = small({
+      themes: { sommeil: {}, calme: { praise: ["Calme", "calmé"], blame: ["calme", ""] } },
+      polarity: { praise: { normal: ["bon"], strong: ["bon"] }, blame: { weak: ["bon"] } },
+    });
+    const codes = lintLexicons([faulty, small()]).map((p) => `${p.code} ${p.path}`);
+    expect(codes).toContain("unknown_theme themes.sommeil");
+    expect(codes).toContain("duplicate themes.calme.praise");
+    expect(codes).toContain("contradiction themes.calme.blame");
+    expect(codes).toContain("empty themes.calme.blame");
+    expect(codes).toContain("duplicate polarity.praise.normal");
+    expect(codes).toContain("contradiction polarity.blame.weak");
+    expect(codes).toContain("duplicate_language lang");
+  });
+});
