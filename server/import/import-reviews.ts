@@ -40,9 +40,29 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   // Establishments that a dry run would make; a real run's are found from then on.
   const imagined = new Set<string>();
 
-  for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, today), report, emit)) {
-    const first = batch.filter(({ value }) => seen.add(reviewKey(value.review)));
-    report.repeated += batch.length - first.length;
+  // The database writes one batch while the next is read and analysed.
+  let writing: Promise<void> = Promise.resolve();
+  let mostlyNew = true;
+  const words = analysedOnce(options.analyse);
+  try {
+    for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, today), report, emit)) {
+      const first = batch.filter(({ value }) => seen.add(reviewKey(value.review)));
+      report.repeated += batch.length - first.length;
+      // Where the last batch held mostly what is known, the words of this one wait until the database has told what is new.
+      if (mostlyNew && !dryRun) for (const { value } of first) words.of(value.review);
+      await writing;
+      writing = write(first);
+      // Told where it is awaited; meanwhile it is nobody's.
+      writing.catch(() => undefined);
+    }
+  } finally {
+    await writing;
+  }
+  report.seconds = (now().getTime() - start) / 1000;
+  return report;
+
+  /** One batch in one transaction. */
+  async function write(first: Line<ReviewLine>[]): Promise<void> {
     await store.system("import", async (db, changed) => {
       const placed = place(first);
       if (options.createEstablishments && !dryRun) {
@@ -60,13 +80,12 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
         else if (hash === undefined) report.added += 1;
         else report.updated += 1;
         const id = establishments.find(establishment);
-        if (hash !== review.content_hash && id !== null && !dryRun) taken.push(analysed(review, id, options.analyse));
+        if (hash !== review.content_hash && id !== null && !dryRun) taken.push({ ...review, establishment_id: id, ...words.of(review) });
       }
       await putReviews(db, changed, destination, taken);
+      mostlyNew = taken.length * 2 > first.length;
     });
   }
-  report.seconds = (now().getTime() - start) / 1000;
-  return report;
 
   /** Parts the lines whose establishment exists from the others, which are refused unless they may be made. */
   function place(lines: Line<ReviewLine>[]): { found: Line<ReviewLine>[]; missing: Line<ReviewLine>[] } {
@@ -86,10 +105,22 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   }
 }
 
-function analysed(review: ReviewLine["review"], establishment_id: string, analyse: Analyse): ReviewInput {
-  const words = [review.title, review.text].filter((part) => part !== null).join("\n");
-  if (words === "") return { ...review, establishment_id, lang: review.lang ?? "und", mentions: [] };
-  const { lang, mentions } = analyse(words, review.lang);
-  return { ...review, establishment_id, lang: review.lang ?? lang, mentions };
-}
+type Review = ReviewLine["review"];
 
+/** The analysis of each review's words, made at most once; forgotten with the review. */
+function analysedOnce(analyse: Analyse): { of: (review: Review) => Pick<ReviewInput, "lang" | "mentions"> } {
+  const made = new WeakMap<Review, Pick<ReviewInput, "lang" | "mentions">>();
+  const make = ({ title, text, lang: given }: Review): Pick<ReviewInput, "lang" | "mentions"> => {
+    const words = [title, text].filter((part) => part !== null).join("\n");
+    if (words === "") return { lang: given ?? "und", mentions: [] };
+    const { lang, mentions } = analyse(words, given);
+    return { lang: given ?? lang, mentions };
+  };
+  return {
+    of: (review) => {
+      const known = made.get(review) ?? make(review);
+      made.set(review, known);
+      return known;
+    },
+  };
+}
