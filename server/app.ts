@@ -66,6 +66,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const accounts = openAccounts(store);
   const identity = await openIdentity(app, services, (login, password) => accounts.isPassword(login, password));
   await registerModules(app, services, { identity, sessions, accounts });
-  await serveWeb(app, services.webFolder, product);
+  await serveWeb(app, services.webFolder, product, services.environment);
   return app;
 }

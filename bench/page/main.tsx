@@ -3,10 +3,11 @@ import "../../src/app/trusted-types.ts";
 import "../../src/styles/base.css";
 import "../../src/lib/i18n.ts";
 
-import { lazy, useEffect, type ReactElement, startTransition, Suspense, useState } from "react";
+import { type ComponentType, type ReactElement, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
+import type { EditGridProps } from "../../src/app/edit/edit-grid.tsx";
 import type { PageContext } from "../../src/app/page/page-context.ts";
 import { PageSections } from "../../src/app/page/page-sections.tsx";
 import { ResultsStore } from "../../src/app/page/results-store.ts";
@@ -21,15 +22,17 @@ import type { Product } from "../../src/generated/types.ts";
 import { benchDocument, benchResults, types } from "./document.ts";
 
 declare global {
-  var __bench: { setPeriod: (period: number) => void; edit: () => void } | undefined;
+  var __bench: { setPeriod: (period: number) => void; edit: () => Promise<void> } | undefined;
 }
 
-const loadGrid = () => import("../../src/app/edit/edit-grid.tsx").then(({ EditGrid: grid }) => ({ default: grid }));
-const EditGrid = lazy(loadGrid);
+/** Editing loads apart, as in the product. */
+const loadGrid = (): Promise<ComponentType<EditGridProps>> => import("../../src/app/edit/edit-grid.tsx").then(({ EditGrid }) => EditGrid);
 
 const count = Number(new URLSearchParams(location.search).get("n") ?? 24);
 const brand = product as unknown as Product;
-const catalog = { views: viewManifests, types, metrics: metricsOf([reviewsSource as unknown as CatalogSource]) };
+// The measured grid has four widgets a row: narrower than the product would place a table.
+const views = { ...viewManifests, table: { ...viewManifests.table, minSize: { w: 3, h: 3 } } };
+const catalog = { views, types, metrics: metricsOf([reviewsSource as unknown as CatalogSource]) };
 const document_ = benchDocument(count);
 const planned = plan(document_, catalog);
 preloadViews(planned.flatMap((tile) => (tile.ok ? [tile.view] : [])));
@@ -55,29 +58,31 @@ const least = { w: 2, h: 2 };
 const leastOf = (): { w: number; h: number } => least;
 
 function BenchPage(): ReactElement {
-  const [editing, setEditing] = useState(false);
+  const [Grid, setGrid] = useState<ComponentType<EditGridProps>>();
   const [tiles, setTiles] = useState(planned);
   useEffect(() => {
-    globalThis.__bench = { setPeriod: (period) => flushSync(() => fill(period)), edit: () => startTransition(() => setEditing(true)) };
+    globalThis.__bench = {
+      setPeriod: (period) => flushSync(() => fill(period)),
+      edit: async () => {
+        const grid = await loadGrid();
+        flushSync(() => setGrid(() => grid));
+      },
+    };
   }, []);
-  if (!editing) return <PageSections document={document_} tiles={tiles} store={store} page={page} />;
+  if (!Grid) return <PageSections document={document_} tiles={tiles} store={store} page={page} />;
   return (
-    <Suspense fallback={null}>
-      <EditGrid
-        tiles={tiles}
-        leastOf={leastOf}
-        store={store}
-        page={page}
-        selected={undefined}
-        onSelect={() => {}}
-        onBoxes={(boxes) => setTiles(tiles.map((tile) => ({ ...tile, place: { ...tile.place, box: boxes[tile.id] ?? tile.place.box } })))}
-      />
-    </Suspense>
+    <Grid
+      tiles={tiles}
+      leastOf={leastOf}
+      store={store}
+      page={page}
+      selected={undefined}
+      onSelect={() => {}}
+      onBoxes={(boxes) => setTiles(tiles.map((tile) => ({ ...tile, place: { ...tile.place, box: boxes[tile.id] ?? tile.place.box } })))}
+    />
   );
 }
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 createRoot(root).render(<BenchPage />);
-// Editing loads apart, as in the product; fetched once the page is drawn, so that `edit()` answers at once.
-requestIdleCallback(() => void loadGrid(), { timeout: 2_000 });

@@ -15,12 +15,14 @@ const year = "public, max-age=31536000, immutable";
 
 /**
  * Serves the built web application: its files as they were at the start (hashed ones for a year), and its page
- * for every other address, since the routes are the browser's. `null` serves nothing but problems.
+ * for every other address, since the routes are the browser's; `bench` adds the page of the rendering measure at
+ * `/bench`. A `folder` of `null` serves nothing but problems.
  */
-export async function serveWeb(app: FastifyInstance, folder: string | null, product: Product): Promise<void> {
-  const page = folder === null ? null : readPage(folder, product);
+export async function serveWeb(app: FastifyInstance, folder: string | null, product: Product, { bench }: { bench: boolean }): Promise<void> {
+  const page = folder === null ? null : readPage(join(folder, "index.html"), product);
+  const measured = folder === null || !bench ? null : readPage(join(folder, "bench/page/index.html"), product);
   const files = folder === null ? new Set<string>() : filesOf(folder);
-  if (folder !== null) await app.register(fastifyStatic, { root: folder, serve: false });
+  if (folder !== null) await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
   app.get("/*", { config: { access: publicAccess } }, async (request, reply) => {
     const path = decodedPath(request.url);
@@ -31,7 +33,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | null, prod
     if (notPages.test(path)) throw new ApiError("object.not-found");
     if (page === null) throw new ApiError("service.unavailable");
     if (!reply.hasHeader("Cache-Control")) void reply.header("Cache-Control", "no-cache");
-    return reply.type("text/html; charset=utf-8").send(page);
+    return reply.type("text/html; charset=utf-8").send(path === "/bench" && measured !== null ? measured : page);
   });
 }
 
@@ -43,8 +45,7 @@ function decodedPath(url: string): string {
   }
 }
 
-function readPage(folder: string, product: Product): string | null {
-  const file = join(folder, "index.html");
+function readPage(file: string, product: Product): string | null {
   if (!existsSync(file)) return null;
   return readFileSync(file, "utf8")
     .replaceAll("%PRODUCT_SLUG%", escapeHtml(product.slug))

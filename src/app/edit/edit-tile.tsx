@@ -1,5 +1,5 @@
 import { GripVertical } from "lucide-react";
-import { memo, type ReactElement } from "react";
+import { memo, type ReactElement, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Tile } from "../../engine/plan.ts";
@@ -18,12 +18,20 @@ interface EditTileProps {
 /** A widget being edited: as readers see it, under a handle that moves it and opens its settings. */
 export const EditTile = memo(function EditTile({ tile, store, page, onSelect }: EditTileProps): ReactElement {
   const { t } = useTranslation("edit");
-  return (
-    <>
-      <button type="button" data-drag-handle className={styles.handle} aria-label={t("handle", { title: tile.title })} onClick={() => onSelect(tile.id)} onFocus={() => onSelect(tile.id)}>
+  const handle = useMemo(
+    () => (
+      <button
+        type="button"
+        data-drag-handle
+        className={styles.handle}
+        aria-label={t("handle", { title: tile.title })}
+        onClick={() => onSelect(tile.id)}
+        onFocus={() => onSelect(tile.id)}
+      >
         <GripVertical size={14} aria-hidden />
       </button>
-      <TileFrame tile={tile} store={store} page={page} />
-    </>
+    ),
+    [tile.id, tile.title, onSelect, t],
   );
+  return <TileFrame tile={tile} handle={handle} store={store} page={page} />;
 });

@@ -1,5 +1,5 @@
 import { MoreHorizontal, Table2 } from "lucide-react";
-import { memo, type ReactElement, useMemo, useState } from "react";
+import { memo, type ReactElement, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { ReadyTile, Tile } from "../../engine/plan.ts";
@@ -25,12 +25,14 @@ interface TileFrameProps {
   instance?: string | undefined;
   /** Heading level of the title: one below that of the section, or of the page where the section has none. */
   level?: 2 | 3;
+  /** What moves the tile while its page is edited; give it the same identity as long as nothing of it changes. */
+  handle?: ReactNode;
   store: ResultsStore;
   page: PageContext;
 }
 
 /** One widget of a page: its card, its state, its view. Redraws when its own data change, not with the page. */
-export const TileFrame = memo(function TileFrame({ tile, instance, level = 3, store, page }: TileFrameProps): ReactElement {
+export const TileFrame = memo(function TileFrame({ tile, instance, level = 3, handle, store, page }: TileFrameProps): ReactElement {
   const data = useTileData(store, tile.id, instance);
   const { running } = usePageProgress(store);
   const state = tileState(tile, data, running, page.samples.small);
@@ -50,6 +52,7 @@ export const TileFrame = memo(function TileFrame({ tile, instance, level = 3, st
       data-state={view && "failed" in view ? "error" : state}
       aria-busy={running && data.stale ? true : undefined}
       flush
+      handle={handle}
       actions={<TileActions tile={tile} page={page} module={module} props={drawn} asTable={asTable} onTable={() => setAsTable(!asTable)} state={state} />}
     >
       {drawn && module ? (

@@ -11,15 +11,18 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   /** Heading level of the title. */
   level?: 2 | 3 | 4;
   footer?: ReactNode;
+  /** What moves the card where it can be moved, first in its order. */
+  handle?: ReactNode;
   /** Lets the content reach the edges (tables, maps). */
   flush?: boolean;
 }
 
 /** A surface with an optional header and footer. */
-export function Card({ title, note, actions, level = 2, footer, flush, children, className, ...rest }: CardProps): ReactElement {
+export function Card({ title, note, actions, level = 2, footer, handle, flush, children, className, ...rest }: CardProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
     <section {...rest} className={cx(styles.card, className)}>
+      {handle}
       {(title || actions) && (
         <header className={styles.header}>
           {title && <Heading className={styles.title}>{title}</Heading>}
