@@ -1,0 +1,60 @@
+/** `npm run import -- reviews|establishments FILE --destination ID …` and `npm run import -- destination ID --name NAME`. */
+import { parseArgs } from "node:util";
+
+import { runCommand } from "../server/lifecycle/run-command.ts";
+import type { ImportReport } from "../server/import/report.ts";
+import { importEvents } from "./import/events.ts";
+import { openInput } from "./import/input.ts";
+import { printReport } from "./import/print-report.ts";
+import { runProgram } from "./report-error.ts";
+
+const usage = `Usage :
+  npm run import -- reviews FICHIER --destination ID [--create-establishments] [--dry-run]
+  npm run import -- establishments FICHIER --destination ID [--dry-run]
+  npm run import -- destination ID --name NOM
+FICHIER : CSV ou NDJSON, compressé par gzip ou non ; « - » lit l’entrée standard.`;
+
+const options = {
+  destination: { type: "string" },
+  name: { type: "string" },
+  "create-establishments": { type: "boolean" },
+  "dry-run": { type: "boolean" },
+} as const;
+
+await runProgram(async () => {
+  const call = readArguments();
+  if (call === null) {
+    console.error(usage);
+    return 2;
+  }
+  const { positionals, values } = call;
+  const [kind = "", subject = ""] = positionals;
+  if (kind === "destination") {
+    const { added } = await runCommand({ name: "destination", args: { id: subject, name: values.name } });
+    console.log(added ? `La destination ${subject} est créée, avec son groupe.` : `La destination ${subject} existait ; elle s’appelle maintenant « ${values.name} ».`);
+    return 0;
+  }
+  const { stream, size } = openInput(subject);
+  const events = importEvents(subject, kind, size);
+  try {
+    const args = { kind, destination: values.destination, createEstablishments: values["create-establishments"] === true, dryRun: values["dry-run"] === true };
+    const report = (await runCommand({ name: "import", args, input: stream, tell: events.tell })) as unknown as ImportReport;
+    const files = await events.close();
+    printReport(report, files);
+    return report.broken === null ? 0 : 1;
+  } finally {
+    await events.close();
+    stream.destroy();
+  }
+});
+
+function readArguments() {
+  try {
+    const call = parseArgs({ allowPositionals: true, options });
+    const [kind, subject] = call.positionals;
+    const wanted = kind === "destination" ? call.values.name : kind === "reviews" || kind === "establishments" ? call.values.destination : undefined;
+    return wanted === undefined || !subject || call.positionals.length > 2 ? null : call;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { createWriteStream, type WriteStream } from "node:fs";
+import { once } from "node:events";
+
+import type { CommandEvent } from "../../server/lifecycle/commands.ts";
+import { progress } from "../../server/lifecycle/progress.ts";
+import type { ImportEvent } from "../../server/import/report.ts";
+
+export interface RefusedFiles {
+  /** The lines as they stood, importable once they are corrected; null where none was refused. */
+  lines: string | null;
+  reasons: string | null;
+}
+
+/**
+ * Shows the progress and keeps the refused lines in a file beside the input (in the present folder for standard
+ * input), with their reasons in another.
+ */
+export function importEvents(input: string, kind: string, size: number | null): { tell: (event: CommandEvent) => void; close: () => Promise<RefusedFiles> } {
+  const bar = progress(kind === "reviews" ? "Import des avis" : "Import des établissements");
+  const base = input === "-" ? "entree-standard" : input;
+  let source: { format: string; header: string | null } = { format: "ndjson", header: null };
+  let files: { lines: WriteStream; reasons: WriteStream } | null = null;
+  let closed: Promise<RefusedFiles> | null = null;
+
+  const refused = (event: Extract<ImportEvent, { type: "refused" }>): void => {
+    if (files === null) {
+      files = { lines: createWriteStream(`${base}.rejets.${source.format}`), reasons: createWriteStream(`${base}.rejets.txt`) };
+      if (source.header !== null) files.lines.write(`${source.header}\n`);
+    }
+    files.lines.write(`${event.raw}\n`);
+    files.reasons.write(`ligne ${event.line} : ${event.reason}\n`);
+  };
+  const end = async (): Promise<RefusedFiles> => {
+    if (files === null) return { lines: null, reasons: null };
+    await Promise.all([files.lines, files.reasons].map((file) => (file.end(), once(file, "close"))));
+    return { lines: String(files.lines.path), reasons: String(files.reasons.path) };
+  };
+  return {
+    tell: (given) => {
+      const event = given as unknown as ImportEvent;
+      if (event.type === "source") source = event;
+      else if (event.type === "progress") bar.update(size === null ? event.lines : event.bytes, size);
+      else refused(event);
+    },
+    close: () => (closed ??= end()),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ImportReport } from "../../server/import/report.ts";
+import type { RefusedFiles } from "./events.ts";
+
+const number = (value: number): string => value.toLocaleString("fr-FR");
+const counted = (value: number, one: string, many: string): string => `${number(value)} ${value >= 2 ? many : one}`;
+
+/** Prints what an import did, in French. */
+export function printReport(report: ImportReport, files: RefusedFiles): void {
+  console.log(reportLines(report, files).join("\n"));
+}
+
+/** The report, line by line. */
+export function reportLines(report: ImportReport, files: RefusedFiles): string[] {
+  const { dryRun, seconds, lines: read } = report;
+  const pace = seconds > 0.5 ? `, ${number(Math.round(read / seconds))} par seconde` : "";
+  const lines = [
+    `${dryRun ? "Essai, rien n’est enregistré : " : ""}${counted(read, "ligne lue", "lignes lues")} en ${number(Math.round(seconds * 10) / 10)} s${pace}.`,
+    `  ${counted(report.added, "nouveau", "nouveaux")}, ${counted(report.updated, "mis à jour", "mis à jour")}, ${counted(report.unchanged, "inchangé", "inchangés")}, ${counted(report.refused, "ligne refusée", "lignes refusées")}.`,
+  ];
+  if (report.repeated > 0) lines.push(`  ${counted(report.repeated, "ligne répétait", "lignes répétaient")} un élément du même fichier : comptée une seule fois.`.replace("comptée", report.repeated >= 2 ? "comptées" : "comptée"));
+  if (report.unrated > 0) lines.push(`  ${counted(report.unrated, "avis sans note", "avis sans note")}.`);
+  if (report.created > 0) lines.push(`  ${counted(report.created, "établissement créé", "établissements créés")}.`);
+  for (const [category, count] of Object.entries(report.unmapped)) lines.push(`  Catégorie inconnue « ${category} » classée dans « autre » (${counted(count, "établissement", "établissements")}).`);
+  for (const { line, reason } of report.reasons) lines.push(`  ligne ${number(line)} : ${reason}`);
+  if (report.refused > report.reasons.length) lines.push(`  … et ${number(report.refused - report.reasons.length)} autres.`);
+  if (files.lines !== null) lines.push(`Lignes refusées : ${files.lines} (motifs : ${files.reasons}).`);
+  if (report.broken) lines.push(`Le fichier s’interrompt après la ligne ${number(report.broken.line)} : ${report.broken.reason}. Ce qui précède est enregistré.`);
+  return lines;
+}
