@@ -130,7 +130,12 @@ export function assemble(
   const menus = take<Menu>(
     "menu",
     ({ menu }) => menu,
-    (menu) => checkMenu(menu, names, product.slug),
+    (menu) => checkMenu(
+        menu,
+        names,
+        product.slug,
+        product.links.map(({ id }) => id),
+      ),
   ).map((menu) => ({ ...menu, items: named(menu.items, product) }));
   let count = 0;
   const dashboards = take<Dashboard>(

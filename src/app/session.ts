@@ -3,25 +3,34 @@ import { createContext, useContext } from "react";
 import { hasAnyRole, mayOpen, type Access } from "../domain/access.ts";
 import { guard, type GuardOutcome } from "../domain/guard.ts";
 import type { WebRoute } from "../domain/routes.ts";
-import type { AppConfig, MaintenanceInfo, Role, User } from "../generated/types.ts";
-import { callJson } from "../lib/http.ts";
+import type { AppConfig, MaintenanceInfo, Role, User, UserVerification } from "../generated/types.ts";
+import { callJson, slug } from "../lib/http.ts";
 import { Problem } from "../lib/problem.ts";
 
-/** What the page knows from its start: who is signed in, and how the product is set. */
+/**
+ * What the page knows from its start: who is signed in, and how the product is set. User, maintenance and
+ * malconfigured change while the page lives; the guard reads them anew at each navigation.
+ */
 export interface Session {
   /** Null: nobody is signed in. */
   user: User | null;
-  app: AppConfig;
+  readonly app: AppConfig;
   maintenance: MaintenanceInfo | null;
   /** The account's verification reported problems. */
   malconfigured: boolean;
+  /** The app config did not load: public pages alone are open. */
+  readonly publicMode: boolean;
 }
 
-/** Loads user and settings together; the application is drawn once both have come. */
+/** Loads user and settings together; the application is drawn once both have come. Where either fails, only what is public opens. Never rejects. */
 export async function loadSession(): Promise<Session> {
-  const [user, app, maintenance] = await Promise.all([loadUser(), callJson<AppConfig>("GET", "/app"), callJson<MaintenanceInfo>("GET", "/maintenance").catch(() => null)]);
-  const problems = user?.type === "TP" ? await callJson<{ problems: unknown[] }>("GET", "/user/verification").catch(() => ({ problems: [] })) : { problems: [] };
-  return { user, app, maintenance, malconfigured: problems.problems.length > 0 };
+  try {
+    const [user, app, maintenance] = await Promise.all([loadUser(), callJson<AppConfig>("GET", "/app"), loadMaintenance()]);
+    return { user, app, maintenance, malconfigured: user?.type === "TP" && (await loadProblems()).length > 0, publicMode: false };
+  } catch (error) {
+    console.error("FAILED TO LOAD APP CONFIG", error);
+    return { user: null, app: unknownApp(), maintenance: null, malconfigured: false, publicMode: true };
+  }
 }
 
 async function loadUser(): Promise<User | null> {
@@ -33,9 +42,43 @@ async function loadUser(): Promise<User | null> {
   }
 }
 
+/** What is closed for maintenance; null where the answer failed (specification §4). */
+export function loadMaintenance(): Promise<MaintenanceInfo | null> {
+  return callJson<MaintenanceInfo>("GET", "/maintenance").catch(() => null);
+}
+
+/** What the account's verification reports. The call accepts any status (specification §7): an answer that is no report reports nothing. */
+export async function loadProblems(): Promise<UserVerification["problems"]> {
+  const answer = await callJson<Partial<UserVerification>>("GET", "/user/verification", { anyStatus: true }).catch(() => null);
+  return answer?.problems ?? [];
+}
+
+/** Tells the guard what a new verification reports. */
+export function noteProblems(session: Session, problems: UserVerification["problems"]): void {
+  session.malconfigured = problems.length > 0;
+}
+
+/** What can be said of the product without its settings: what the server wrote into the page. */
+function unknownApp(): AppConfig {
+  const product = {
+    slug,
+    name: document.title,
+    version: "",
+    legal: { publisher: "", host: "", notice: [] },
+    links: [],
+    independents_group: "",
+  };
+  return { product, samples: { insufficient: 10, small: 30, map: 30 }, tonalities: [] };
+}
+
 /** The guard's decision on one route for this session. */
 export function guardRoute(session: Session, route: WebRoute): GuardOutcome {
-  return guard(route, { user: session.user, maintenance: session.maintenance, malconfigured: session.malconfigured, product: session.app.product });
+  return guard(route, {
+    user: session.user,
+    maintenance: session.maintenance,
+    malconfigured: session.malconfigured,
+    product: session.app.product,
+  });
 }
 
 /** Whether this session may open what has this access. */

@@ -15,7 +15,9 @@ export function storeRedirect(redirect: StoredRedirect): void {
 export function readRedirect(): StoredRedirect | null {
   try {
     const value = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<StoredRedirect> | null;
-    return value && typeof value.name === "string" && typeof value.params === "object" && value.params ? { name: value.name, params: value.params, search: String(value.search ?? "") } : null;
+    return value && typeof value.name === "string" && typeof value.params === "object" && value.params
+      ? { name: value.name, params: value.params, search: typeof value.search === "string" ? value.search : "" }
+      : null;
   } catch {
     return null;
   }

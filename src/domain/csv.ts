@@ -21,6 +21,14 @@ function field(value: number | string | null): string {
 
 /** A title as a file's name, without extension: «Saison estivale 2026» → «saison-estivale-2026». */
 export function fileNameOf(title: string, fallback = "tableau"): string {
-  const plain = title.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 80) || fallback;
+  const plain = title
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "")
+      .slice(0, 80) || fallback
+  );
 }

@@ -12,8 +12,18 @@ export type RichTag = (typeof tags)[number];
 
 /** Elements whose content is not text either: it goes with them. */
 const swallowed = /<(script|style|template|svg|math|iframe|object|noscript|title|textarea|xmp)\b[\s\S]*?(<\/\1\s*>|$)/gi;
-const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)\/?>|&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,8});|[^<&]+|[<&]/gi;
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", laquo: "«", raquo: "»" };
+const token =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)\/?>|&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,8});|[^<&]+|[<&]/gi;
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+  laquo: "«",
+  raquo: "»",
+};
 
 /**
  * Reads HTML of few elements (p, br, strong, em, code, ul, ol, li, a) as a tree; everything else is taken out, its
@@ -71,7 +81,10 @@ function close(open: RichElement[], tag: RichTag): void {
 /** Only https, or an address of the product: `//host` and `/\host` leave it. */
 function safeAddress(attributes: string): string | undefined {
   const [, double, single] = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? [];
-  const href = (double ?? single)?.replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,8});/gi, (text, entity: string) => decoded(entity) ?? text);
+  const href = (double ?? single)?.replace(
+    /&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,8});/gi,
+    (text, entity: string) => decoded(entity) ?? text,
+  );
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for: browsers drop them from addresses
   return href !== undefined && /^(https:\/\/[^\s/]|\/(?![/\\]))/.test(href) && !/[\u0000-\u0020\u007f\\]/.test(href) ? href : undefined;
 }

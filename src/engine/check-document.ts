@@ -37,7 +37,7 @@ export function routeOf(item: MenuItem, slug: string): string | undefined {
 }
 
 /** The problems of a menu of sound form: entries that lead nowhere, ids used twice, routes that `routes` does not have. */
-export function checkMenu(menu: Menu, routes: readonly string[], slug: string): ConfigProblem[] {
+export function checkMenu(menu: Menu, routes: readonly string[], slug: string, links: readonly string[] = []): ConfigProblem[] {
   const seen = new Set<string>();
   const checkItem = (item: MenuItem, at: string): ConfigProblem[] => {
     const problems: ConfigProblem[] = [];
@@ -50,12 +50,13 @@ export function checkMenu(menu: Menu, routes: readonly string[], slug: string): 
         }),
       );
     // A condition such as «original-session» stands for an action of its own.
-    if (!item.route && !item.href && !item.items?.length && !item.condition)
+    if (!item.route && !item.href && !item.link && !item.items?.length && !item.condition)
       problems.push(
         problem(at, "Cette entrée ne mène nulle part\u00a0: indiquez «\u00a0route\u00a0», «\u00a0href\u00a0» ou «\u00a0items\u00a0»."),
       );
     const route = routeOf(item, slug);
     if (route && !routes.includes(route)) problems.push(unknownValue(`${at}/route`, "La route", route, routes));
+    if (item.link && !links.includes(item.link)) problems.push(unknownValue(`${at}/link`, "Le lien du produit", item.link, links));
     return [...problems, ...(item.items ?? []).flatMap((child, index) => checkItem(child, `${at}/items${step(index)}`))];
   };
   return menu.items.flatMap((item, index) => checkItem(item, `/items${step(index)}`));

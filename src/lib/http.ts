@@ -1,4 +1,5 @@
 import { API_TIMEOUT_MS } from "../domain/constants.ts";
+import { i18n } from "./i18n.ts";
 import { fallbackMessage, Problem, problemOf } from "./problem.ts";
 
 /** The product's slug, written into the page by the server (white label). */
@@ -11,6 +12,8 @@ interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** Specification §7: some calls take an answer of any status for an answer. */
+  anyStatus?: boolean;
 }
 
 /** Who is told that the session has ended, so that the page can go to sign-in. */
@@ -19,10 +22,30 @@ export function onSessionEnded(listener: () => void): void {
   sessionEnded = listener;
 }
 
+let reachable = true;
+const watchers = new Set<() => void>();
+
+/** Calls back when {@link isReachable} changes; returns the way to stop. */
+export function watchReachable(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Whether the last call got an answer, whatever it said. */
+export function isReachable(): boolean {
+  return reachable;
+}
+
+function setReachable(now: boolean): void {
+  if (reachable === now) return;
+  reachable = now;
+  for (const watcher of watchers) watcher();
+}
+
 /**
  * One call of the API: JSON, credentials sent, never cached by the browser.
  *
- * @throws Problem for an answer that is not 2xx, a timeout (60 s unless said otherwise) or a lost network.
+ * @throws Problem for an answer that is not 2xx (unless `anyStatus`), a timeout (60 s unless said otherwise) or a lost network.
  */
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? API_TIMEOUT_MS);
@@ -34,10 +57,13 @@ export async function call(method: string, path: string, options: CallOptions = 
     response = await fetch(base + path, { method, headers, signal, credentials: "same-origin", cache: "no-store", ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }) });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw new Problem(0, "network", fallbackMessage);
+    if (!timeout.aborted) setReachable(false);
+    throw new Problem(0, "network", timeout.aborted ? fallbackMessage : i18n.t(method === "GET" ? "offline.read" : "offline.write", { ns: "app" }));
   }
+  setReachable(true);
   if (response.ok) return response;
   if (response.status === 401) sessionEnded();
+  if (options.anyStatus) return response;
   throw await problemOf(response);
 }
 

@@ -10,9 +10,23 @@ export function currentTheme(): Theme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
+const watchers = new Set<() => void>();
+
+/** Calls back when {@link currentTheme} changes, by choice or by the system; returns the way to stop. */
+export function watchTheme(watcher: () => void): () => void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  system.addEventListener("change", watcher);
+  watchers.add(watcher);
+  return () => {
+    system.removeEventListener("change", watcher);
+    watchers.delete(watcher);
+  };
+}
+
 /** Chooses a theme and remembers it; a storage that refuses loses it at the next load alone. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  for (const watcher of watchers) watcher();
   try {
     localStorage.setItem(key, String(theme === "dark"));
   } catch {

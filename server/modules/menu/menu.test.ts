@@ -32,9 +32,12 @@ const other: Menu = {
   ],
 };
 const menus = (user: { type: "DMO" | "TP"; roles: string[]; restricted_access?: boolean }, holds = false): string[] =>
-  menusFor({ restricted_access: false, ...user }, [main, other], "marque", () => holds).flatMap(({ items }) =>
-    items.flatMap(({ id, items: below = [] }) => [id, ...below.map((item) => `${id}/${item.id}`)]),
-  );
+  menusFor(
+    { restricted_access: false, ...user },
+    [main, other],
+    { slug: "marque", links: [{ id: "site", label: "Site", href: "https://site.example" }] },
+    () => holds,
+  ).flatMap(({ items }) => items.flatMap(({ id, items: below = [] }) => [id, ...below.map((item) => `${id}/${item.id}`)]));
 
 describe("the menus of a user", () => {
   it("are those of the type, without doors that do not open", () => {
@@ -54,6 +57,26 @@ describe("the menus of a user", () => {
 
   it("show an entry under a condition only while it holds", () => {
     expect(menus({ type: "DMO", roles: [] }, true)).toEqual(["offer", "back"]);
+  });
+
+  it("give links of the product their addresses, and leave out those that the product has not", () => {
+    const linked: Menu = {
+      menu: "m",
+      for: "DMO",
+      place: "main",
+      items: [
+        { id: "a", label: "A", link: "site" },
+        { id: "b", label: "B", link: "absent" },
+      ],
+    };
+    const user = { type: "DMO", roles: [], restricted_access: false } as const;
+    const [shown] = menusFor(
+      user,
+      [linked],
+      { slug: "marque", links: [{ id: "site", label: "Site", href: "https://site.example" }] },
+      () => false,
+    );
+    expect(shown?.items).toEqual([{ id: "a", label: "A", href: "https://site.example" }]);
   });
 
   it("hide from a restricted user what needs full access", () => {

@@ -1,12 +1,17 @@
 import { type AccessUser, hasAnyRole, mayOpen } from "../../../src/domain/access.ts";
 import { webRoutes } from "../../../src/domain/routes.ts";
-import type { Menu, MenuItem } from "../../../src/generated/types.ts";
+import type { Menu, MenuItem, Product } from "../../../src/generated/types.ts";
 
 /**
  * The menus of a user: those for the type, without the entries whose roles the user lacks, whose condition does
- * not hold or whose target would not open. A parent that keeps neither a target nor an entry goes too.
+ * not hold or whose target would not open; links of the product become their addresses. A parent that keeps neither a target nor an entry goes too.
  */
-export function menusFor(user: AccessUser, menus: readonly Menu[], slug: string, holds: (condition: string) => boolean): Menu[] {
+export function menusFor(
+  user: AccessUser,
+  menus: readonly Menu[],
+  { slug, links }: Pick<Product, "slug" | "links">,
+  holds: (condition: string) => boolean,
+): Menu[] {
   const routes = new Map(webRoutes(slug).map((route) => [route.name, route]));
 
   const opens = (item: MenuItem): boolean => {
@@ -15,8 +20,10 @@ export function menusFor(user: AccessUser, menus: readonly Menu[], slug: string,
     const target = item.route === undefined ? undefined : routes.get(item.route);
     return item.route === undefined || (target !== undefined && mayOpen(user, target.access, slug));
   };
-  const kept = (item: MenuItem): MenuItem[] => {
-    if (!opens(item)) return [];
+  const kept = ({ link, ...rest }: MenuItem): MenuItem[] => {
+    const href = link === undefined ? rest.href : links.find(({ id }) => id === link)?.href;
+    const item = href === undefined ? rest : { ...rest, href };
+    if (!opens(item) || (link !== undefined && href === undefined)) return [];
     const items = item.items?.flatMap(kept);
     if (items?.length === 0 && item.route === undefined && item.href === undefined) return [];
     return [items ? { ...item, items } : item];

@@ -9,5 +9,9 @@ import { openReleaseNotes } from "./release-notes.ts";
 /** «Notes de version». */
 export function releaseNotesRoutes(app: FastifyInstance, { config }: Pick<Services, "config">): void {
   const notes = openReleaseNotes();
-  app.get<{ Reply: ReleaseNote[] }>("/release-notes", { schema: { response: { 200: contract("ReleaseNotes") } }, config: { access: signedIn } }, () => notes(config.product().name));
+  app.get<{ Reply: ReleaseNote[] }>(
+    "/release-notes",
+    { schema: { response: { 200: contract("ReleaseNotes") } }, config: { access: signedIn } },
+    () => notes(config.product().name),
+  );
 }

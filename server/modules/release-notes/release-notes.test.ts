@@ -14,7 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), "notes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, "release-notes.json");
 const write = (message: string, at: number): void => {
-  writeFileSync(file, JSON.stringify({ versions: [{ version: "1.0.0", date: "2026-01-02", notes: [{ type: "added", functionnality: "Avis", message }] }] }));
+  writeFileSync(
+    file,
+    JSON.stringify({ versions: [{ version: "1.0.0", date: "2026-01-02", notes: [{ type: "added", functionnality: "Avis", message }] }] }),
+  );
   utimesSync(file, at, at);
 };
 const templates = new URL("../../../templates/", import.meta.url);
@@ -38,7 +41,12 @@ describe("release notes", () => {
     const shipped: unknown = JSON.parse(readFileSync(new URL("release-notes.json", templates), "utf8"));
     expect(isReleaseNotesDocument(shipped)).toBe(true);
     const { versions } = shipped as ReleaseNotesDocument;
-    expect(versions.map(({ date }) => date)).toEqual(versions.map(({ date }) => date).toSorted().toReversed());
+    expect(versions.map(({ date }) => date)).toEqual(
+      versions
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
     for (const { message } of versions.flatMap(({ notes }) => notes)) expect(cleanRichText(message)).toBe(message);
     expect(versions[0]?.version).toBe((JSON.parse(readFileSync(new URL("product.json", templates), "utf8")) as Product).version);
   });

@@ -15,14 +15,20 @@ export function openReleaseNotes(file: URL = shipped): (productName: string) => 
   return async (productName) => {
     const { mtimeMs } = await stat(file);
     if (known?.stamp !== mtimeMs) known = { stamp: mtimeMs, notes: await read(file) };
-    return known.notes.map((version) => ({ ...version, notes: version.notes.map((note) => ({ ...note, message: note.message.replaceAll("{product}", () => textOf(productName)) })) }));
+    return known.notes.map((version) => ({
+      ...version,
+      notes: version.notes.map((note) => ({ ...note, message: note.message.replaceAll("{product}", () => textOf(productName)) })),
+    }));
   };
 }
 
 async function read(file: URL): Promise<ReleaseNote[]> {
   const value: unknown = JSON.parse(await readFile(file, "utf8"));
   if (!isReleaseNotesDocument(value)) throw new Error(`${file.pathname}: ${JSON.stringify(isReleaseNotesDocument.errors)}`);
-  return value.versions.map((version) => ({ ...version, notes: version.notes.map((note) => ({ ...note, message: cleanRichText(note.message) })) }));
+  return value.versions.map((version) => ({
+    ...version,
+    notes: version.notes.map((note) => ({ ...note, message: cleanRichText(note.message) })),
+  }));
 }
 
 /** A name inside markup. */

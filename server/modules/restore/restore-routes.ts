@@ -14,23 +14,33 @@ import type { IdentityParts } from "../identity/identity-routes.ts";
 const TEXT_LIMIT_BYTES = 4096;
 
 /** A destination takes the session of one of its professionals for an hour, and comes back to its own. */
-export async function restoreRoutes(app: FastifyInstance, { environment, product, store, logger }: Services, { sessions }: Pick<IdentityParts, "sessions">): Promise<void> {
+export async function restoreRoutes(
+  app: FastifyInstance,
+  { environment, product, store, logger }: Services,
+  { sessions }: Pick<IdentityParts, "sessions">,
+): Promise<void> {
   const cookies = sessionCookies(product.slug, new URL(environment.publicUrl));
   const schema = { response: { 200: contract("AutologinAnswer") } };
 
-  app.post<{ Params: { id: string }; Reply: AutologinAnswer }>("/pros-account/:id/autoconnect", { schema, config: { access: administrationAccess } }, async (request, reply) => {
-    const { actor, params, currentSession } = request;
-    const login = await professionalOf(store, actor, params.id);
-    const borrowed = login === null || currentSession === null ? null : await sessions.borrow(currentSession.id, login);
-    if (login === null || borrowed === null) throw new ApiError("object.not-found");
-    logger.info({ login: actor.login, target: login }, "a session is borrowed");
-    cookies.set(reply, borrowed, login);
-    return { autologinUrl: "/" };
-  });
+  app.post<{ Params: { id: string }; Reply: AutologinAnswer }>(
+    "/pros-account/:id/autoconnect",
+    { schema, config: { access: administrationAccess } },
+    async (request, reply) => {
+      const { actor, params, currentSession } = request;
+      const login = await professionalOf(store, actor, params.id);
+      const borrowed = login === null || currentSession === null ? null : await sessions.borrow(currentSession.id, login);
+      if (login === null || borrowed === null) throw new ApiError("object.not-found");
+      logger.info({ login: actor.login, target: login }, "a session is borrowed");
+      cookies.set(reply, borrowed, login);
+      return { autologinUrl: "/" };
+    },
+  );
 
   await app.register(async (scope) => {
     // The specification sends a text; what counts is the server's own memory of the session, so it is not read.
-    scope.addContentTypeParser("text/plain", { parseAs: "string", bodyLimit: TEXT_LIMIT_BYTES }, (_request, _text, done) => done(null, undefined));
+    scope.addContentTypeParser("text/plain", { parseAs: "string", bodyLimit: TEXT_LIMIT_BYTES }, (_request, _text, done) =>
+      done(null, undefined),
+    );
     scope.post<{ Reply: AutologinAnswer }>("/user/restore", { schema, config: { access: signedIn } }, async (request, reply) => {
       const given = request.currentSession ? await sessions.giveBack(request.currentSession.id) : null;
       // Without an original session there is nothing to come back to; one whose time is over asks to sign in again.

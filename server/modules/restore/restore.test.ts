@@ -42,7 +42,8 @@ class Visitor {
   }
 }
 const visit = async (login = dmo): Promise<Visitor> => new Visitor(await test.sessions.open(login, null));
-const borrow = (visitor: Visitor, login = pro): Promise<LightMyRequestResponse> => visitor.call("POST", `/pros-account/${encodeURIComponent(login)}/autoconnect`);
+const borrow = (visitor: Visitor, login = pro): Promise<LightMyRequestResponse> =>
+  visitor.call("POST", `/pros-account/${encodeURIComponent(login)}/autoconnect`);
 const offersReturn = async (visitor: Visitor): Promise<boolean> =>
   (await visitor.call("GET", "/menu")).json<Menu[]>().some(({ items }) => items.some(({ id }) => id === "restore"));
 
@@ -65,11 +66,14 @@ describe("taking a professional's session", () => {
     expect(await former.who()).toBeNull();
   });
 
-  it.each(["dmo.moderation@belvedere.example", "dmo.voisin@belvedere.example", "personne@belvedere.example"])("is refused as absent for %s", async (login) => {
-    const visitor = await visit();
-    expect((await borrow(visitor, login)).statusCode).toBe(404);
-    expect(await visitor.who()).toBe(dmo);
-  });
+  it.each(["dmo.moderation@belvedere.example", "dmo.voisin@belvedere.example", "personne@belvedere.example"])(
+    "is refused as absent for %s",
+    async (login) => {
+      const visitor = await visit();
+      expect((await borrow(visitor, login)).statusCode).toBe(404);
+      expect(await visitor.who()).toBe(dmo);
+    },
+  );
 
   it("is refused from a session that is borrowed itself", async () => {
     const borrowed = await test.sessions.borrow(await test.sessions.open(dmo, null), "dmo.voisin@belvedere.example");
@@ -123,8 +127,16 @@ describe("coming back to one's own account", () => {
     await borrow(visitor, "pro.simple@belvedere.example");
     await visitor.call("POST", "/user/restore");
     const entries = await test.services.store.system("test.audit", (db) =>
-      db.selectFrom("audit_entries").where("target", "=", "pro.simple@belvedere.example").select(["login", "action"]).orderBy("at").execute(),
+      db
+        .selectFrom("audit_entries")
+        .where("target", "=", "pro.simple@belvedere.example")
+        .select(["login", "action"])
+        .orderBy("at")
+        .execute(),
     );
-    expect(entries.map(({ login, action }) => `${login} ${action}`).toSorted()).toEqual([`${dmo} session.borrow`, `${dmo} session.give-back`]);
+    expect(entries.map(({ login, action }) => `${login} ${action}`).toSorted()).toEqual([
+      `${dmo} session.borrow`,
+      `${dmo} session.give-back`,
+    ]);
   });
 });

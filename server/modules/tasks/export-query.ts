@@ -8,7 +8,8 @@ export type ExportQuery = Partial<Record<"format" | "from" | "to" | "compare" | 
 
 /** The question of an export's address. Refuses (422) unknown formats and what is no question, (400) filters that are no JSON. */
 export function readExportQuery({ format, from, to, compare, filters, overrideSheetId }: ExportQuery): ResultsRequest {
-  if (format !== "csv") throw new ApiError("request.invalid", { errors: [{ pointer: "/format", code: "enum", detail: "Ce format n’est pas proposé." }] });
+  if (format !== "csv")
+    throw new ApiError("request.invalid", { errors: [{ pointer: "/format", code: "enum", detail: "Ce format n’est pas proposé." }] });
   const request: unknown = {
     ...(from === undefined ? {} : { from: Number(from) }),
     ...(to === undefined ? {} : { to: Number(to) }),

@@ -1,14 +1,25 @@
 import { formatDate, formatNumber, formatRating } from "../../../src/domain/format.ts";
 import { plainFigure } from "../../../src/domain/figure.ts";
 import { countCell, type TableData, textCell } from "../../../src/domain/table-data.ts";
-import { breakdownTable, figureCell, matrixTable, rowsTable, scalarTable, seriesTable, type TableWords } from "../../../src/engine/result-table.ts";
+import {
+  breakdownTable,
+  figureCell,
+  matrixTable,
+  rowsTable,
+  scalarTable,
+  seriesTable,
+  type TableWords,
+} from "../../../src/engine/result-table.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import type { FeedResult, GeoResult, Result, SeriesResult } from "../../../src/generated/types.ts";
 import { readLocale } from "../../http/locale.ts";
 
 type Judge = Pick<ViewContext, "samples" | "audience">;
 
-const text = readLocale<string>("views") as unknown as Record<"insufficient" | "sample" | "compared" | "gap" | "measure" | "value" | "label", string> &
+const text = readLocale<string>("views") as unknown as Record<
+  "insufficient" | "sample" | "compared" | "gap" | "measure" | "value" | "label",
+  string
+> &
   Record<"dimension" | "grain" | "feed" | "map" | "text", Record<string, string>>;
 
 const words: TableWords = {
@@ -40,14 +51,24 @@ export function tableOf(result: Result, previous: Result | undefined, judge: Jud
     case "geo":
       return geoTable(result, judge);
     case "text":
-      return { columns: [{ key: "text", label: text.text.paragraph ?? text.label }], rows: result.blocks.flatMap(({ items }) => items.map((spans) => [textCell(spans.map((span) => span.text).join(""))])) };
+      return {
+        columns: [{ key: "text", label: text.text.paragraph ?? text.label }],
+        rows: result.blocks.flatMap(({ items }) => items.map((spans) => [textCell(spans.map((span) => span.text).join(""))])),
+      };
   }
 }
 
 function feedTable({ items }: FeedResult): TableData {
   const column = (key: string): TableData["columns"][number] => ({ key, label: text.feed[key] ?? key });
   return {
-    columns: [column("date"), { key: "establishment", label: words.dimension("establishment") }, column("provider"), { ...column("rating"), numeric: true }, column("title"), column("text")],
+    columns: [
+      column("date"),
+      { key: "establishment", label: words.dimension("establishment") },
+      column("provider"),
+      { ...column("rating"), numeric: true },
+      column("title"),
+      column("text"),
+    ],
     rows: items.map((item) => [
       { value: item.published_at, text: formatDate(item.published_at) },
       textCell(item.establishment_name),

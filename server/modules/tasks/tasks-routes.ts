@@ -33,7 +33,9 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
     running.add(work);
   };
 
-  app.get<{ Reply: DownloadTask[] }>("/tasks", { schema: { response: { 200: contract("DownloadTasks") } }, config }, ({ actor }) => tasksOf(store, actor, clock).list());
+  app.get<{ Reply: DownloadTask[] }>("/tasks", { schema: { response: { 200: contract("DownloadTasks") } }, config }, ({ actor }) =>
+    tasksOf(store, actor, clock).list(),
+  );
 
   app.get<{ Params: { id: string } }>("/tasks/:id/content", { config }, async ({ actor, params }, reply) => {
     const file = await tasksOf(store, actor, clock).file(params.id);

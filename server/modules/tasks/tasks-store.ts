@@ -31,7 +31,8 @@ export interface Tasks {
 export function tasksOf(store: Store, actor: Pick<Actor, "login" | "group">, clock: Clock): Tasks {
   const scoped = store.forActor(actor);
   const instant = (offset: number): string => new Date(clock.now().getTime() + offset).toISOString();
-  const own = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> => (isUuid(id) ? scoped.transaction(work) : Promise.resolve(absent));
+  const own = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> =>
+    isUuid(id) ? scoped.transaction(work) : Promise.resolve(absent);
   const shown = (row: { id: string; filename: string; state: DownloadTask["state"]; created_at: string }): DownloadTask => {
     const state = row.state === "pending" && row.created_at < instant(-TASK_LIMIT_MS) ? "error" : row.state;
     return { id: row.id, title: row.filename, filename: row.filename, state, created_at: row.created_at };
@@ -57,7 +58,8 @@ export function tasksOf(store: Store, actor: Pick<Actor, "login" | "group">, clo
         return shown(await db.insertInto("tasks", row).returning(columns).executeTakeFirstOrThrow());
       }),
     end: async (id, content) => {
-      const change = content === null ? { state: "error" as const } : { state: "finished" as const, content: Buffer.from(content).toString("base64") };
+      const change =
+        content === null ? { state: "error" as const } : { state: "finished" as const, content: Buffer.from(content).toString("base64") };
       await scoped.transaction((db) => db.updateTable("tasks").set(change).where("id", "=", id).where("login", "=", actor.login).execute());
     },
     file: (id) =>
@@ -74,7 +76,12 @@ export function tasksOf(store: Store, actor: Pick<Actor, "login" | "group">, clo
       }),
     remove: (id) =>
       own(id, false, async (db) => {
-        const removed = await db.deleteFrom("tasks").where("id", "=", id).where("login", "=", actor.login).returning("id").executeTakeFirst();
+        const removed = await db
+          .deleteFrom("tasks")
+          .where("id", "=", id)
+          .where("login", "=", actor.login)
+          .returning("id")
+          .executeTakeFirst();
         return removed !== undefined;
       }),
   };

@@ -21,11 +21,13 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => test.close());
 
-const call = (method: "GET" | "DELETE", path: string, as = dmo): Promise<LightMyRequestResponse> => test.send({ method, as, url: `/api/v2/${test.slug}${path}` });
+const call = (method: "GET" | "DELETE", path: string, as = dmo): Promise<LightMyRequestResponse> =>
+  test.send({ method, as, url: `/api/v2/${test.slug}${path}` });
 const list = async (as = dmo): Promise<DownloadTask[]> => (await call("GET", "/tasks", as)).json<DownloadTask[]>();
 
 /** As stored: a decoder would drop the byte-order mark. */
-const textOf = (files: Record<string, Uint8Array>, start: string): string => Buffer.from(files[Object.keys(files).find((name) => name.startsWith(start)) ?? ""] ?? []).toString();
+const textOf = (files: Record<string, Uint8Array>, start: string): string =>
+  Buffer.from(files[Object.keys(files).find((name) => name.startsWith(start)) ?? ""] ?? []).toString();
 
 const document: Dashboard = {
   version: 1,
@@ -33,7 +35,14 @@ const document: Dashboard = {
   period: { preset: "last-90-days" },
   compare: "previous-year",
   widgets: { note: { type: "rating" }, avis: { type: "reviews" }, casse: { type: "n-existe-pas" }, derniers: { type: "latest-reviews" } },
-  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: ["note", "avis", "casse", "derniers"].map((widget, y) => ({ widget, x: 0, y, w: 6, h: 1 })) }] }] },
+  layout: {
+    tabs: [
+      {
+        id: "t",
+        sections: [{ id: "s", grid: ["note", "avis", "casse", "derniers"].map((widget, y) => ({ widget, x: 0, y, w: 6, h: 1 })) }],
+      },
+    ],
+  },
 };
 const newDashboard = async (): Promise<string> => (await dashboardsOf(test.services.store, actor, test.services.clock).create(document)).id;
 const finished = async (id: string): Promise<DownloadTask> => {
@@ -52,7 +61,11 @@ describe("a dashboard's export", () => {
     expect(file.headers["content-type"]).toBe("application/zip");
     expect(file.headers["content-disposition"]).toBe('attachment; filename="ete-2026-somme.zip"');
     const files = unzipSync(file.rawPayload);
-    expect(Object.keys(files).map((name) => name.slice(0, 2)).toSorted()).toEqual(["01", "02", "03", "li"]);
+    expect(
+      Object.keys(files)
+        .map((name) => name.slice(0, 2))
+        .toSorted(),
+    ).toEqual(["01", "02", "03", "li"]);
     const csv = (start: string): string => textOf(files, start);
     expect(csv("01")).toMatch(/^\ufeffIndicateur;Valeur;Effectif;Période comparée;Écart\r\nNote moyenne;9;40;7;2\r\n/);
     expect(csv("02")).toContain(";40;40;36;11,1\r\n");
@@ -68,7 +81,14 @@ describe("a dashboard's export", () => {
     await finished(task.id);
     const files = unzipSync((await call("GET", `/tasks/${task.id}/content`)).rawPayload);
     expect(textOf(files, "02")).toContain(";0;0\r\n");
-    for (const [query, status] of [["", 422], ["format=exe", 422], ["format=csv&filters={", 400], ["format=csv&from=demain&to=1", 400], ["format=csv&compare=x", 400], ['format=csv&filters={"inconnue":["a"]}', 422]] as const)
+    for (const [query, status] of [
+      ["", 422],
+      ["format=exe", 422],
+      ["format=csv&filters={", 400],
+      ["format=csv&from=demain&to=1", 400],
+      ["format=csv&compare=x", 400],
+      ['format=csv&filters={"inconnue":["a"]}', 422],
+    ] as const)
       expect([query, (await ask(query)).statusCode]).toEqual([query, status]);
   });
 });

@@ -8,6 +8,7 @@ import type { Drill } from "../../engine/view-props.ts";
 import type { Dashboard, Filters } from "../../generated/types.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import styles from "../screens/screens.module.css";
+import { useAreaFilters } from "../use-area-filters.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { FacetBar } from "./facet-bar.tsx";
 import { type PageState, readState, writeState } from "./page-state.ts";
@@ -37,6 +38,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
   const [search, setSearch] = useSearchParams();
   const state = useMemo(() => readState(search, dashboard), [search, dashboard]);
   const setState = useCallback((next: PageState) => setSearch(writeState(next, dashboard), { replace: false }), [setSearch, dashboard]);
+  useAreaFilters(dashboard, search, setSearch);
   const [drill, setDrill] = useState<{ filters: Filters; label: string }>();
 
   const onDrill = useCallback(

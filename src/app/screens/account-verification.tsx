@@ -1,24 +1,52 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 
-import type { UserVerification } from "../../generated/types.ts";
-import { callJson } from "../../lib/http.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Loader } from "../../ui/loader/loader.tsx";
+import { loadProblems, noteProblems, useSession } from "../session.ts";
 import { MessageScreen } from "./message-screen.tsx";
+import styles from "./screens.module.css";
 
-/** What keeps the account from being used, in plain words (specification §4). */
+/** What keeps the account from being used, in plain words (specification §4), and the check that lets it in once it is mended. */
 export default function AccountVerificationScreen(): ReactElement {
   const { t } = useTranslation("app");
-  const { data } = useQuery({ queryKey: ["user", "verification"], queryFn: () => callJson<UserVerification>("GET", "/user/verification") });
+  const session = useSession();
+  const navigate = useNavigate();
+  const { data, refetch, isFetching } = useQuery({ queryKey: ["user", "verification"], queryFn: loadProblems, staleTime: 0 });
+  const [checked, setChecked] = useState(false);
+  const again = async (): Promise<void> => {
+    const found = (await refetch()).data ?? [];
+    noteProblems(session, found);
+    setChecked(true);
+    if (found.length === 0) await navigate("/");
+  };
   return (
-    <MessageScreen title={t("verification.title")} actions={<Button onClick={() => location.assign("/")}>{t("verification.again")}</Button>}>
-      {t("verification.text")}
-      <ul>
-        {data?.problems.map((problem) => (
-          <li key={problem.code}>{problem.detail}</li>
-        ))}
-      </ul>
+    <MessageScreen
+      title={t("verification.title")}
+      actions={
+        <>
+          <Button variant="primary" busy={isFetching} onClick={() => void again()}>
+            {t("verification.again")}
+          </Button>
+          <Button onClick={() => void navigate("/disconnect")}>{t("verification.leave")}</Button>
+        </>
+      }
+    >
+      {data ? (
+        <>
+          {t("verification.text")}
+          <ul className={styles.problems}>
+            {data.map((problem) => (
+              <li key={problem.code}>{problem.detail}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Loader />
+      )}
+      <p role="status">{checked && !isFetching && data && data.length > 0 ? t("verification.still") : ""}</p>
     </MessageScreen>
   );
 }

@@ -8,10 +8,10 @@ import { MessageScreen } from "./message-screen.tsx";
 export default function SoonScreen(): ReactElement {
   const { t } = useTranslation(["app", "routes"]);
   const route = useRoute();
-  const title = route ? t(`routes:${route.title}` as never) : "";
+  if (!route) return <MessageScreen title={t("soon.label")} />;
   return (
-    <MessageScreen title={title}>
-      <strong>{t("soon.label")}</strong> {t("soon.text")}
+    <MessageScreen title={String(t(`routes:${route.title}` as never))}>
+      <strong>{t("soon.label")}</strong> {String(t(`routes:soon.${route.title}` as never))}
     </MessageScreen>
   );
 }

@@ -1,31 +1,44 @@
-import { type ReactElement, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { Modal } from "../../ui/modal/modal.tsx";
 import { useSession } from "../session.ts";
 import styles from "./footer.module.css";
 
-/** The footer: the product, its legal notice and how accessible it is. */
+const LegalNotice = lazy(() => import("./legal-notice.tsx"));
+const Accessibility = lazy(() => import("./accessibility.tsx"));
+
+/** The footer: the product, its legal notice, how accessible it is, and the sites that it links to. */
 export function Footer(): ReactElement {
   const { t } = useTranslation("app");
   const { app } = useSession();
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<{ which: "legal" | "accessibility"; open: boolean }>();
+  const close = (): void => setOpened((now) => now && { ...now, open: false });
+  const Opened = opened?.which === "legal" ? LegalNotice : Accessibility;
   return (
     <footer className={styles.footer}>
       <span>{app.product.name}</span>
-      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.link} onClick={() => setOpened({ which: "legal", open: true })}>
         {t("footer.legal")}
       </button>
-      <span>{t("footer.accessibility")}</span>
-      <Modal open={open} onClose={() => setOpen(false)} title={t("footer.legal")}>
-        <div className={styles.notice}>
-          <p>{t("footer.publisher", { name: app.product.legal.publisher })}</p>
-          <p>{app.product.legal.host}</p>
-          {app.product.legal.notice.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+      <button type="button" className={styles.link} onClick={() => setOpened({ which: "accessibility", open: true })}>
+        {t("footer.accessibility")}
+      </button>
+      {app.product.links.length > 0 && (
+        <ul className={styles.links}>
+          {app.product.links.map(({ id, label, href, logo }) => (
+            <li key={id}>
+              <a href={href} target="_blank" rel="noreferrer" className={styles.link}>
+                {logo ? <img src={logo} alt={label} height={22} /> : label}
+              </a>
+            </li>
           ))}
-        </div>
-      </Modal>
+        </ul>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <Opened open={opened.open} onClose={close} />
+        </Suspense>
+      )}
     </footer>
   );
 }

@@ -1,63 +1,80 @@
-import { useQuery } from "@tanstack/react-query";
-import { Menu as MenuIcon, SlidersHorizontal } from "lucide-react";
-import { type ReactElement, useMemo, useState } from "react";
+import { Menu as MenuIcon, X } from "lucide-react";
+import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 
-import { webRoutes } from "../../domain/routes.ts";
-import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { Menu } from "../../ui/menu/menu.tsx";
+import { useToasts } from "../../ui/toast/toasts.tsx";
 import { useSession } from "../session.ts";
-import { MainNavigation } from "./main-navigation.tsx";
-import { linkEntries } from "./link-entries.tsx";
-import { type MenuLink, menuLinks, menusQuery } from "./menu-data.ts";
-import { ThemeToggle } from "./theme-toggle.tsx";
+import { Downloads } from "./downloads.tsx";
 import styles from "./header.module.css";
+import { MainNavigation } from "./main-navigation.tsx";
+import { useMenus } from "./menu-data.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { Notifications } from "./notifications.tsx";
+import { ParametersMenu } from "./parameters-menu.tsx";
+import { restoreSession } from "./restore-session.ts";
+import { SearchButton } from "./search-button.tsx";
+import { Switcher } from "./switcher.tsx";
+import { usePalette } from "./use-palette.tsx";
+import { UserMenu } from "./user-menu.tsx";
+import { VersionBadge } from "./version-badge.tsx";
 
-/** The header: brand, whose data one looks at, the main menu, the user and the parameters menu. */
+/** The header: brand, whose data one looks at, the main menu, search, files, notifications, parameters, user and version. */
 export function Header(): ReactElement {
   const { t } = useTranslation("app");
   const { user, app } = useSession();
-  const { data: menus } = useQuery(menusQuery);
-  const { pathname } = useLocation();
+  const { notify } = useToasts();
+  const { main, parameters } = useMenus();
+  const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
-  const routes = useMemo(() => webRoutes(app.product.slug), [app]);
-  const main = useMemo(() => menuLinks(menus ?? [], "main", routes, app.product.name), [menus, routes, app]);
-  const parameters = useMemo(() => menuLinks(menus ?? [], "parameters", routes, app.product.name), [menus, routes, app]);
-  // A navigation closes the mobile menu: it is open only on the address where it was opened.
-  const open = openOn === pathname;
+  // A navigation closes the mobile menu: it is open only where it was opened.
+  const open = openOn === key;
+  const { open: openPalette, palette } = usePalette();
+  const close = (): void => setOpenOn(undefined);
+  const restore = (): void =>
+    void restoreSession().catch((error: unknown) =>
+      notify({ type: "error", title: error instanceof Error ? error.message : t("error.title") }),
+    );
 
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.brand} aria-label={app.product.name}>
-        <img src={app.product.logo ?? "/logo.svg"} alt="" width={28} height={28} />
+        <img src={app.product.logo ?? "/logo.svg"} alt="" width={26} height={26} />
         <span aria-hidden>{app.product.name}</span>
       </Link>
-      <span className={styles.group}>{user?.group.name}</span>
-      <MainNavigation links={main} open={open} />
+      <Switcher />
+      <MainNavigation links={main} />
       <div className={styles.end}>
-        <ThemeToggle />
-        <ParametersMenu links={parameters} label={t("header.parameters")} />
-        <span className={styles.user}>
-          <Avatar name={user?.login ?? ""} />
-          <span className={styles.login}>{user?.login}</span>
+        <SearchButton onOpen={openPalette} />
+        <Downloads />
+        <Notifications />
+        <ParametersMenu links={parameters} onRestore={restore} />
+        <UserMenu login={user?.login ?? ""} />
+        <span className={styles.wide}>
+          <VersionBadge />
         </span>
-        <span className={styles.version}>v{app.product.version}</span>
         <IconButton
           className={styles.burger}
-          icon={MenuIcon}
+          icon={open ? X : MenuIcon}
           label={t(open ? "header.closeMenu" : "header.openMenu")}
           aria-expanded={open}
-          aria-controls="main-navigation"
-          onClick={() => setOpenOn(open ? undefined : pathname)}
+          aria-controls={open ? "mobile-menu" : undefined}
+          onClick={() => setOpenOn(open ? undefined : key)}
         />
       </div>
+      {open && (
+        <MobileMenu
+          id="mobile-menu"
+          login={user?.login ?? ""}
+          main={main}
+          parameters={parameters}
+          onSearch={openPalette}
+          onRestore={restore}
+          onClose={close}
+        />
+      )}
+      {palette}
     </header>
   );
-}
-
-function ParametersMenu({ links, label }: { links: readonly MenuLink[]; label: string }): ReactElement | null {
-  if (links.length === 0) return null;
-  return <Menu label={label} entries={linkEntries(links)} trigger={(trigger) => <IconButton {...trigger} icon={SlidersHorizontal} label={label} />} />;
 }

@@ -1,23 +1,33 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { LucideIcon } from "lucide-react";
+import { useMemo } from "react";
 
-import type { WebRoute } from "../../domain/routes.ts";
+import { type WebRoute, webRoutes } from "../../domain/routes.ts";
 import type { Menu, MenuItem } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
 import { pathOf } from "../paths.ts";
+import { useSession } from "../session.ts";
+import { menuIcons } from "./menu-icons.ts";
 
 /** The menus that the user's roles give, as the server filters them. */
-export const menusQuery = queryOptions({ queryKey: ["menu"], queryFn: () => callJson<Menu[]>("GET", "/menu"), staleTime: Number.POSITIVE_INFINITY });
+export const menusQuery = queryOptions({
+  queryKey: ["menu"],
+  queryFn: () => callJson<Menu[]>("GET", "/menu"),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** A menu entry ready to draw: its label in words and where it leads. */
 export interface MenuLink {
   id: string;
   label: string;
-  icon?: string;
+  icon?: LucideIcon;
   /** An address of the application. */
   to?: string;
   /** An external address, opened in a new tab. */
   href?: string;
   routeName?: string;
+  /** Gives the lender's session back instead of leading somewhere. */
+  restores?: boolean;
   items: MenuLink[];
 }
 
@@ -26,15 +36,34 @@ export function menuLinks(menus: readonly Menu[], place: Menu["place"], routes: 
   return menus.filter((menu) => menu.place === place).flatMap(({ items }) => items.map((item) => link(item, routes, product)));
 }
 
+/** Both menus of the user; empty until they have come. */
+export function useMenus(): { main: MenuLink[]; parameters: MenuLink[] } {
+  const { app } = useSession();
+  const { data } = useQuery(menusQuery);
+  return useMemo(() => {
+    const routes = webRoutes(app.product.slug);
+    const of = (place: Menu["place"]): MenuLink[] => menuLinks(data ?? [], place, routes, app.product.name);
+    return { main: of("main"), parameters: of("parameters") };
+  }, [data, app]);
+}
+
+/** Whether an entry stands for the address: its own, one below it, or one of its sub-items'. */
+export function isCurrent(link: MenuLink, pathname: string): boolean {
+  const own = link.to !== undefined && (pathname === link.to || pathname.startsWith(`${link.to}/`));
+  return own || link.items.some((item) => isCurrent(item, pathname));
+}
+
 function link(item: MenuItem, routes: readonly WebRoute[], product: string): MenuLink {
   const to = item.route ? pathOf(routes, item.route) : null;
+  const icon = item.icon ? menuIcons[item.icon] : undefined;
   return {
     id: item.id,
     label: item.label.replaceAll("{product}", product),
     items: (item.items ?? []).map((child) => link(child, routes, product)),
-    ...(item.icon ? { icon: item.icon } : {}),
+    ...(icon ? { icon } : {}),
     ...(item.route ? { routeName: item.route } : {}),
     ...(to ? { to } : {}),
     ...(item.href ? { href: item.href } : {}),
+    ...(item.condition === "original-session" ? { restores: true } : {}),
   };
 }

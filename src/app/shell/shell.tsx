@@ -1,18 +1,22 @@
 import { type ReactElement, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration, useMatches } from "react-router-dom";
+import { Outlet, ScrollRestoration } from "react-router-dom";
 
 import type { WebRoute } from "../../domain/routes.ts";
 import { useSession } from "../session.ts";
+import { useRoute } from "../use-route.ts";
+import { OfflineBanner, OutdatedBanner } from "./banners.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { ProStrip } from "./pro-strip.tsx";
 import styles from "./shell.module.css";
 
 /** What surrounds every screen. Header and footer are hidden when nobody is signed in and on public routes (specification §2). */
 export function Shell(): ReactElement {
   const { t } = useTranslation(["app", "routes"]);
   const { user, app } = useSession();
-  const route = useMatches().findLast(({ handle }) => handle !== undefined)?.handle as WebRoute | undefined;
+  const route = useRoute();
   const bare = !user || !route || isPublicPage(route);
   const title = route ? String(t(`routes:${route.title}` as never, { product: app.product.name })) : "";
 
@@ -28,11 +32,15 @@ export function Shell(): ReactElement {
       <a href="#content" className={styles.skip}>
         {t("skip")}
       </a>
+      <OutdatedBanner />
+      <OfflineBanner />
       {!bare && <Header />}
+      {!bare && !route.limitScroll && <ProStrip />}
       <main id="content" tabIndex={-1} className={styles.main} data-limit-scroll={route?.limitScroll || undefined}>
         <Outlet />
       </main>
       {!bare && !route.limitScroll && <Footer />}
+      {!bare && <BottomBar />}
       <ScrollRestoration />
     </>
   );

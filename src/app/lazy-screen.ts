@@ -1,0 +1,29 @@
+import { type ComponentType, lazy } from "react";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** Raised on the window when a screen's file does not load (specification §8); named like the bundler's own event. */
+export const PRELOAD_ERROR = "vite:preloadError";
+
+/** A screen loaded when first drawn. A file that fails raises {@link PRELOAD_ERROR} and is asked for once more. */
+export function lazyScreen(load: Load): ReturnType<typeof lazy> {
+  return lazy(() => loadWithRetry(load));
+}
+
+/** Loads a file, once more after a failure. Rejects with the second failure. */
+export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    raise(error);
+    return load().catch((again: unknown) => {
+      raise(again);
+      throw again;
+    });
+  }
+}
+
+/** The bundler raises the event for the files that it preloads; a listener must hear of the others too. */
+function raise(payload: unknown): void {
+  window.dispatchEvent(Object.assign(new Event(PRELOAD_ERROR, { cancelable: true }), { payload }));
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Modal } from "../../ui/modal/modal.tsx";
+import { useSession } from "../session.ts";
+import styles from "./footer.module.css";
+
+const sections = ["state", "known", "contact", "remedy"] as const;
+
+/** The accessibility statement that French law asks for: state, what is known to fail, whom to tell, what can be done. */
+export default function Accessibility({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  const { t } = useTranslation("app");
+  const { name, legal } = useSession().app.product;
+  return (
+    <Modal open={open} onClose={onClose} title={t("accessibility.title")}>
+      <div className={styles.notice}>
+        <p>{t("accessibility.scope", { name, publisher: legal.publisher })}</p>
+        {sections.map((section) => (
+          <section key={section} className={styles.notice}>
+            <h3>{t(`accessibility.${section}.title`)}</h3>
+            <p>{t(`accessibility.${section}.text`, { name, publisher: legal.publisher })}</p>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { CloudOff, Sparkles } from "lucide-react";
+import { type ReactElement, useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+
+import { isReachable, watchReachable } from "../../lib/http.ts";
+import { useSession } from "../session.ts";
+import styles from "./banners.module.css";
+import { watchVersion } from "./watch-version.ts";
+
+/** Tells that a newer version is served than the one on the page; a click reloads (specification §2). */
+export function OutdatedBanner(): ReactElement | null {
+  const { t } = useTranslation("app");
+  const { app } = useSession();
+  const [outdated, setOutdated] = useState(false);
+  useEffect(() => watchVersion(app.product.version, () => setOutdated(true)), [app]);
+  if (!outdated) return null;
+  return (
+    <div role="status">
+      <button type="button" className={styles.banner} onClick={() => location.reload()}>
+        <Sparkles size={16} aria-hidden />
+        {t("outdated", { product: app.product.name })}
+      </button>
+    </div>
+  );
+}
+
+/** Tells that the network or the server does not answer, for as long as that lasts. */
+export function OfflineBanner(): ReactElement | null {
+  const { t } = useTranslation("app");
+  const connected = useSyncExternalStore(subscribe, () => navigator.onLine && isReachable());
+  return (
+    <div role="status">
+      {!connected && (
+        <p className={styles.banner} data-tone="warning">
+          <CloudOff size={16} aria-hidden />
+          {t("offline.banner")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = watchReachable(listener);
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    stop();
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}

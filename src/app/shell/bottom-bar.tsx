@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+
+import { useSession } from "../session.ts";
+import styles from "./bottom-bar.module.css";
+import { isCurrent, useMenus } from "./menu-data.ts";
+
+/** The main menu of a professional on a small screen (design §6): four entries under the thumb. */
+export function BottomBar(): ReactElement | null {
+  const { t } = useTranslation("app");
+  const { user } = useSession();
+  const { main } = useMenus();
+  const { pathname } = useLocation();
+  if (user?.type !== "TP" || main.length === 0) return null;
+  return (
+    <nav aria-label={t("header.shortcuts")} className={styles.bar}>
+      {main.map((link) => {
+        const Icon = link.icon;
+        return (
+          <Link key={link.id} to={link.to ?? "/"} className={styles.entry} aria-current={isCurrent(link, pathname) ? "page" : undefined}>
+            {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden />}
+            <span>{link.label}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

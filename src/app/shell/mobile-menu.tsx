@@ -1,0 +1,97 @@
+import { Search } from "lucide-react";
+import { type ReactElement, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+
+import { useDismiss } from "../../ui/anchored/use-dismiss.ts";
+import { withSelf } from "./main-navigation.tsx";
+import type { MenuLink } from "./menu-data.ts";
+import { ThemeEntry } from "./theme-entry.tsx";
+import { VersionBadge } from "./version-badge.tsx";
+import styles from "./mobile-menu.module.css";
+
+export interface MobileMenuProps {
+  id: string;
+  login: string;
+  main: readonly MenuLink[];
+  parameters: readonly MenuLink[];
+  onSearch: () => void;
+  onRestore: () => void;
+  onClose: () => void;
+}
+
+/** Everything that the header of a small screen has no room for, as one list under it. */
+export function MobileMenu({ id, login, main, parameters, onSearch, onRestore, onClose }: MobileMenuProps): ReactElement {
+  const { t } = useTranslation("app");
+  const panel = useRef<HTMLDivElement>(null);
+  // A press on the button that opened it closes it by the button itself.
+  useDismiss(true, [panel], (reason) => reason === "escape" && onClose());
+  const entry = (link: MenuLink): ReactElement => <Entry key={link.id} link={link} onRestore={onRestore} onClose={onClose} />;
+  return (
+    <div ref={panel} id={id} className={styles.panel}>
+      <button
+        type="button"
+        className={styles.entry}
+        onClick={() => {
+          onClose();
+          onSearch();
+        }}
+      >
+        <Search size={18} aria-hidden />
+        {t("palette.open")}
+      </button>
+      <nav aria-label={t("header.navigation")} className={styles.group}>
+        {main.map((link) =>
+          link.items.length === 0 ? (
+            entry(link)
+          ) : (
+            <div key={link.id}>
+              <p className={styles.heading}>{link.label}</p>
+              {withSelf(link).map(entry)}
+            </div>
+          ),
+        )}
+      </nav>
+      <nav aria-label={t("header.parameters")} className={styles.group}>
+        {parameters.map(entry)}
+      </nav>
+      <div className={styles.foot}>
+        <ThemeEntry className={styles.entry} />
+        <p className={styles.user}>
+          <span>{login}</span>
+          <VersionBadge />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Entry({ link, onRestore, onClose }: { link: MenuLink; onRestore: () => void; onClose: () => void }): ReactElement {
+  const { pathname } = useLocation();
+  const Icon = link.icon;
+  const content = (
+    <>
+      {Icon && <Icon size={18} aria-hidden />}
+      {link.label}
+    </>
+  );
+  if (link.restores) {
+    return (
+      <button type="button" className={styles.entry} onClick={onRestore}>
+        {content}
+      </button>
+    );
+  }
+  if (link.href) {
+    return (
+      <a href={link.href} target="_blank" rel="noreferrer" className={styles.entry}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link to={link.to ?? "/"} className={styles.entry} aria-current={link.to === pathname ? "page" : undefined} onClick={onClose}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,127 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { Building2, Compass, LayoutDashboard, Search } from "lucide-react";
+import { type KeyboardEvent, type ReactElement, useDeferredValue, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+
+import { Highlighted } from "../../../ui/text-match/highlighted.tsx";
+import { matchesText } from "../../../ui/text-match/text-match.ts";
+import styles from "./command-palette.module.css";
+import { type PaletteEntry, usePaletteEntries } from "./palette-entries.ts";
+
+const icons = { page: Compass, dashboard: LayoutDashboard, establishment: Building2 };
+/** More of a kind would bury the next one; typing finds the rest. */
+const SHOWN_PER_KIND = 8;
+
+/** Ctrl K: pages, dashboards and establishments by name, whatever the case and accents. */
+export default function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup}>
+          <Palette onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Palette({ onClose }: { onClose: () => void }): ReactElement {
+  const { t } = useTranslation("app");
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const looked = useDeferredValue(typed);
+  const entries = usePaletteEntries(looked.trim() !== "");
+  const shown = useMemo(() => found(entries, looked), [entries, looked]);
+  const current = shown[Math.min(at, shown.length - 1)];
+
+  const choose = (entry: PaletteEntry | undefined): void => {
+    if (!entry) return;
+    onClose();
+    void navigate(entry.to);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && shown.length > 0)
+      setAt((before) => (Math.min(before, shown.length - 1) + step + shown.length) % shown.length);
+    else if (event.key === "Enter") choose(current);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <Dialog.Title className={styles.hidden}>{t("palette.title")}</Dialog.Title>
+      <div className={styles.field}>
+        <Search size={18} aria-hidden />
+        <input
+          role="combobox"
+          aria-label={t("palette.title")}
+          aria-expanded={shown.length > 0}
+          aria-controls="palette-list"
+          aria-activedescendant={current && optionId(current)}
+          aria-autocomplete="list"
+          placeholder={t("palette.placeholder")}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div id="palette-list" role="listbox" aria-label={t("palette.title")} className={styles.list}>
+        {shown.map((entry, index) => {
+          const Icon = icons[entry.kind];
+          return (
+            <div key={optionId(entry)} role="presentation">
+              {entry.kind !== shown[index - 1]?.kind && (
+                <p role="presentation" className={styles.heading}>
+                  {t(`palette.${entry.kind}`)}
+                </p>
+              )}
+              {/* The input keeps the focus and carries the keys; the pointer is an addition. */}
+              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+              <div
+                id={optionId(entry)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={entry === current}
+                className={styles.option}
+                onClick={() => choose(entry)}
+                onPointerMove={() => setAt(index)}
+              >
+                <Icon size={16} aria-hidden />
+                <span className={styles.label}>
+                  <Highlighted text={entry.label} typed={looked} />
+                </span>
+                {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <p role="status" className={shown.length === 0 ? styles.empty : styles.hidden}>
+        {shown.length === 0 ? t("palette.none") : t("palette.found", { count: shown.length })}
+      </p>
+    </>
+  );
+}
+
+/** The entries that match, a few of each kind, those that begin with what was typed first. */
+function found(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
+  const matching = entries.filter(({ label, detail }) => matchesText(label, typed) || (typed.trim() !== "" && matchesText(detail, typed)));
+  const begins = ({ label }: PaletteEntry): number => Number(!matchesText(label.slice(0, typed.trim().length), typed));
+  return (["page", "dashboard", "establishment"] as const).flatMap((kind) =>
+    matching
+      .filter((entry) => entry.kind === kind)
+      .toSorted((a, b) => begins(a) - begins(b))
+      .slice(0, SHOWN_PER_KIND),
+  );
+}
+
+function optionId({ kind, id }: PaletteEntry): string {
+  return `palette-${kind}-${id}`;
+}

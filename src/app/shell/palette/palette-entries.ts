@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+import { mayOpen, observationAccess } from "../../../domain/access.ts";
+import { type WebRoute, webRoutes } from "../../../domain/routes.ts";
+import type { DashboardSummary, FacetsAnswer } from "../../../generated/types.ts";
+import { callJson } from "../../../lib/http.ts";
+import { pathOf } from "../../paths.ts";
+import { guardRoute, type Session, useSession } from "../../session.ts";
+
+/** Where the palette can lead. */
+export interface PaletteEntry {
+  id: string;
+  kind: "page" | "dashboard" | "establishment";
+  label: string;
+  /** What tells entries of one name apart. */
+  detail: string;
+  to: string;
+}
+
+/** Pages that one is sent to, never goes to. */
+const technical: readonly string[] = [
+  "home",
+  "login",
+  "loginerror",
+  "account-verification",
+  "maintenance",
+  "missing-role",
+  "unavailable",
+  "redirect",
+  "not-found",
+  "documentation",
+];
+
+/** The routes that the session may open and that need no parameter, by the path that leads there. A route that redirects stands for its target. */
+export function openRoutes(session: Session): { route: WebRoute; path: string }[] {
+  const routes = webRoutes(session.app.product.slug);
+  const children = new Set(routes.filter(({ redirectTo }) => !redirectTo).map(({ name }) => name));
+  return routes.flatMap((route) => {
+    const path = pathOf(routes, route.name);
+    if (path === null || technical.includes(route.name) || route.name.startsWith("public.")) return [];
+    // Its target is in the list by itself, unless it needs what the redirect gives it.
+    if (route.redirectTo && children.has(route.redirectTo.name) && !route.redirectTo.params) return [];
+    return guardRoute(session, route).pass ? [{ route, path }] : [];
+  });
+}
+
+/** Everything that the palette finds for this user. Establishments are asked for once something has been typed. */
+export function usePaletteEntries(typed: boolean): PaletteEntry[] {
+  const { t } = useTranslation(["app", "routes"]);
+  const session = useSession();
+  const observes = mayOpen(session.user, observationAccess, session.app.product.slug);
+  const dashboards = useQuery({
+    queryKey: ["dashboards"],
+    queryFn: () => callJson<DashboardSummary[]>("GET", "/dashboard"),
+    enabled: observes,
+  });
+  const places = useQuery({
+    queryKey: ["palette", "establishments"],
+    queryFn: () => callJson<FacetsAnswer>("POST", "/facets", { body: { dimensions: ["establishment"] } }),
+    enabled: observes && typed,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return useMemo(() => {
+    const pages = openRoutes(session).map(({ route, path }): PaletteEntry => {
+      const label = String(t(`routes:${route.title}` as never, { product: session.app.product.name }));
+      return {
+        id: route.name,
+        kind: "page",
+        label: path.startsWith("/pro/analyze/") ? `${t("routes:analyze")}, ${label}` : label,
+        detail: "",
+        to: path,
+      };
+    });
+    const boards = (dashboards.data ?? []).map(({ id, title, description }): PaletteEntry => ({
+      id,
+      kind: "dashboard",
+      label: title,
+      detail: description ?? "",
+      to: `/dashboard/views/${id}`,
+    }));
+    const found = typed ? (places.data?.facets.establishment ?? []) : [];
+    const establishments = found.map(({ value, label }): PaletteEntry => ({
+      id: value,
+      kind: "establishment",
+      label,
+      detail: "",
+      to: `/establishments/${encodeURIComponent(value)}/dashboard`,
+    }));
+    return [...pages, ...boards, ...establishments];
+  }, [session, t, dashboards.data, places.data, typed]);
+}

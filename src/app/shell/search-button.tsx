@@ -1,0 +1,18 @@
+import { Search } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Kbd } from "../../ui/kbd/kbd.tsx";
+import styles from "./header.module.css";
+
+/** Looks like the field that it opens. */
+export function SearchButton({ onOpen }: { onOpen: () => void }): ReactElement {
+  const { t } = useTranslation("app");
+  return (
+    <button type="button" className={styles.search} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={onOpen}>
+      <Search size={15} aria-hidden />
+      <span className={styles.searchLabel}>{t("palette.open")}</span>
+      <Kbd>Ctrl K</Kbd>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronsUpDown } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Menu } from "../../ui/menu/menu.tsx";
+import { chooseCard, useActiveCard } from "../active-card.ts";
+import { useSession } from "../session.ts";
+import styles from "./header.module.css";
+
+/** Whose data one looks at: the destination, or the professional's establishment, which can be changed where there are several. */
+export function Switcher(): ReactElement | null {
+  const { t } = useTranslation("app");
+  const { user } = useSession();
+  const active = useActiveCard();
+  if (!user) return null;
+  const name = user.type === "TP" ? (active?.name ?? user.group.name) : (user.destination?.name ?? user.group.name);
+  if (user.type !== "TP" || user.cards.length < 2) return <span className={styles.group}>{name}</span>;
+  return (
+    <span className={styles.group}>
+      <Menu
+        label={t("header.establishment")}
+        align="start"
+        entries={user.cards.map((card) => ({
+          id: card.id,
+          label: card.name,
+          selected: card.id === active?.id,
+          onSelect: () => chooseCard(card.id),
+          ...(card.city ? { hint: card.city } : {}),
+        }))}
+        trigger={(trigger) => (
+          <button type="button" {...trigger} className={styles.switcher} aria-label={`${t("header.establishment")} ${name}`}>
+            <span>{name}</span>
+            <ChevronsUpDown size={14} aria-hidden />
+          </button>
+        )}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Moon, Sun } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
+import { useSession } from "../session.ts";
+import styles from "./header.module.css";
+import { useTheme } from "./use-theme.ts";
+
+/** Who is signed in, in full where the header has no room for it, and how the page looks to them. */
+export function UserMenu({ login }: { login: string }): ReactElement {
+  const { t } = useTranslation("app");
+  const { user } = useSession();
+  const { theme, label, toggle } = useTheme();
+  return (
+    <span className={styles.wide}>
+      <Menu
+        label={t("header.user")}
+        entries={[
+          { id: "who", heading: user && user.group.name !== login ? `${login}, ${user.group.name}` : login },
+          { id: "theme", label, icon: theme === "dark" ? Sun : Moon, onSelect: toggle },
+        ]}
+        trigger={(trigger) => (
+          <button type="button" {...trigger} className={styles.user} aria-label={`${t("header.user")} ${login}`}>
+            <Avatar name={login} />
+            <span className={styles.login}>{login}</span>
+          </button>
+        )}
+      />
+    </span>
+  );
+}

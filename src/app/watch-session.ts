@@ -1,0 +1,59 @@
+import { MAINTENANCE_POLL_MS } from "../domain/constants.ts";
+import { onSessionEnded } from "../lib/http.ts";
+import { loadMaintenance, type Session } from "./session.ts";
+
+/** What the watchers ask of the router. */
+export interface SessionRouter {
+  navigate(path: string): Promise<void> | void;
+  /** Runs the guard again on the address as it is. */
+  revalidate(): Promise<void> | void;
+}
+
+/** Names the routes' maintenance page. */
+const maintenancePath = "/maintenance";
+
+/** Asks every 60 s what is closed (null where that fails, specification §4) and lets the guard judge the present address anew. */
+export function watchMaintenance(session: Session, router: SessionRouter, load = loadMaintenance): () => void {
+  const look = async (): Promise<void> => {
+    const before = JSON.stringify(session.maintenance);
+    session.maintenance = await load();
+    if (JSON.stringify(session.maintenance) === before) return;
+    const over = location.pathname === maintenancePath && !session.maintenance?.global && (session.maintenance?.routes ?? []).length === 0;
+    await (over ? router.navigate("/") : router.revalidate());
+  };
+  const timer = setInterval(() => void look(), MAINTENANCE_POLL_MS);
+  return () => clearInterval(timer);
+}
+
+/** An answer 401 means that the session is over: the guard stores the address and leads to sign-in. */
+export function watchSessionEnd(session: Session, router: Pick<SessionRouter, "revalidate">): void {
+  onSessionEnded(() => {
+    if (!session.user) return;
+    session.user = null;
+    void router.revalidate();
+  });
+}
+
+/** Set while a change of user is expected, as between a restored session and the page's new start (specification §4). */
+export const userCheck = { prevented: false };
+
+/**
+ * When the tab becomes visible and the cookie's login is not the user's any more: /disconnect, and once there the
+ * error «User changed.» (specification §4). {@link userCheck} prevents it.
+ */
+export function watchUserChange(session: Session, router: Pick<SessionRouter, "navigate">, slug = session.app.product.slug): () => void {
+  const look = async (): Promise<void> => {
+    if (document.visibilityState !== "visible" || userCheck.prevented || !session.user || loginCookie(slug) === session.user.login) return;
+    await router.navigate("/disconnect");
+    throw new Error("User changed.");
+  };
+  const onVisible = (): void => void look();
+  document.addEventListener("visibilitychange", onVisible);
+  return () => document.removeEventListener("visibilitychange", onVisible);
+}
+
+/** The login in the session's readable cookie; null without one. */
+export function loginCookie(slug: string, cookies = document.cookie): string | null {
+  const found = cookies.split("; ").find((pair) => pair.startsWith(`${slug}_login=`));
+  return found ? decodeURIComponent(found.slice(slug.length + "_login=".length)) : null;
+}
