@@ -1,34 +1,33 @@
-import { Braces, Download, Printer } from "lucide-react";
+import { Braces, Download, Printer, Table2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
+import { fileNameOf } from "../../domain/csv.ts";
 import type { DashboardAnswer } from "../../generated/types.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
+import { useCsvExport } from "./use-csv-export.ts";
 
-/** «Exporter»: the document as JSON, or the page on paper. */
+/** «Exporter»: the tables behind the tiles, the document as JSON, or the page on paper. */
 export function ExportMenu({ dashboard }: { dashboard: DashboardAnswer }): ReactElement {
   const { t } = useTranslation("dashboard");
-  const json = (): void => saveFile(`${fileName(dashboard.title)}.json`, `${JSON.stringify(dashboard.document, null, 2)}\n`, "application/json");
+  const csv = useCsvExport(dashboard);
+  const json = (): void =>
+    saveFile(`${fileNameOf(dashboard.title, "tableau-de-bord")}.json`, `${JSON.stringify(dashboard.document, null, 2)}\n`, "application/json");
   return (
     <Menu
       label={t("export.label")}
       entries={[
+        { id: "csv", label: t("export.csv"), icon: Table2, onSelect: csv.start },
         { id: "json", label: t("export.json"), icon: Braces, onSelect: json },
         { id: "print", label: t("export.print"), icon: Printer, onSelect: () => window.print() },
       ]}
       trigger={(trigger) => (
-        <Button {...trigger} icon={Download}>
+        <Button {...trigger} icon={Download} busy={csv.busy}>
           {t("export.label")}
         </Button>
       )}
     />
   );
-}
-
-/** A title as a file's name: «Saison estivale 2026» → «saison-estivale-2026». */
-export function fileName(title: string): string {
-  const plain = title.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "tableau-de-bord";
 }
