@@ -14,11 +14,17 @@ export interface Line<T> {
   value: T;
 }
 
+/** Lines to be written in one transaction; `stored` tells the progress once that has committed. */
+export interface Batch<T> {
+  lines: Line<T>[];
+  stored: () => void;
+}
+
 /**
  * The input's lines, read by `read`, in batches; refused lines go to the report. An input that breaks off ends the
  * batches and leaves its place in the report, and `bytes` counts what was taken of it.
  */
-export async function* batchesOf<T>(input: Readable, read: (fields: Fields) => T, report: ImportReport, emit: Emit): AsyncGenerator<Line<T>[]> {
+export async function* batchesOf<T>(input: Readable, read: (fields: Fields) => T, report: ImportReport, emit: Emit): AsyncGenerator<Batch<T>> {
   let bytes = 0;
   let batch: Line<T>[] = [];
   async function* counted(): AsyncGenerator<Buffer> {
@@ -27,6 +33,10 @@ export async function* batchesOf<T>(input: Readable, read: (fields: Fields) => T
       yield chunk;
     }
   }
+  const stored = (lines: Line<T>[]): Batch<T> => {
+    const progress = { type: "progress", lines: report.lines, bytes } as const;
+    return { lines, stored: () => emit(progress) };
+  };
   try {
     const source = await readRecords(counted());
     emit({ type: "source", format: source.format, header: source.header });
@@ -42,15 +52,13 @@ export async function* batchesOf<T>(input: Readable, read: (fields: Fields) => T
         }
       }
       if (batch.length >= batchSize) {
-        yield batch;
+        yield stored(batch);
         batch = [];
-        emit({ type: "progress", lines: report.lines, bytes });
       }
     }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     report.broken = { line: error.line, reason: error.message };
   }
-  if (batch.length > 0) yield batch;
-  emit({ type: "progress", lines: report.lines, bytes });
+  if (batch.length > 0) yield stored(batch);
 }

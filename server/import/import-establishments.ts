@@ -28,8 +28,8 @@ export async function importEstablishments(input: Readable, { store, product, de
   const children = new Map(towns.map(({ insee, child_id }) => [insee, child_id]));
 
   for await (const batch of batchesOf(input, (fields) => readEstablishmentLine(fields, vocabulary), report, emit)) {
-    const first = batch.filter(({ value }) => seen.add(value.establishment.external_id));
-    report.repeated += batch.length - first.length;
+    const first = batch.lines.filter(({ value }) => seen.add(value.establishment.external_id));
+    report.repeated += batch.lines.length - first.length;
     for (const { value } of first) if (value.unmapped !== null) report.unmapped[value.unmapped] = (report.unmapped[value.unmapped] ?? 0) + 1;
     await store.system("import", async (db, changed) => {
       const keys = first.map(({ value }) => value.establishment.external_id);
@@ -49,6 +49,7 @@ export async function importEstablishments(input: Readable, { store, product, de
       await addCommunes(db, changed, destination, communes);
       await putEstablishments(db, changed, destination, taken);
     });
+    batch.stored();
   }
   report.seconds = (now().getTime() - start) / 1000;
   return report;

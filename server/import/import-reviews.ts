@@ -46,12 +46,12 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   const words = analysedOnce(options.analyse);
   try {
     for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, today), report, emit)) {
-      const first = batch.filter(({ value }) => seen.add(reviewKey(value.review)));
-      report.repeated += batch.length - first.length;
+      const first = batch.lines.filter(({ value }) => seen.add(reviewKey(value.review)));
+      report.repeated += batch.lines.length - first.length;
       // Where the last batch held mostly what is known, the words of this one wait until the database has told what is new.
       if (mostlyNew && !dryRun) for (const { value } of first) words.of(value.review);
       await writing;
-      writing = write(first);
+      writing = write(first).then(batch.stored);
       // Told where it is awaited; meanwhile it is nobody's.
       writing.catch(() => undefined);
     }
