@@ -20,6 +20,30 @@ const productPlaceholders: Plugin = {
   },
 };
 
+/** A view whose own code is larger than this (characters) waits until a page asks for it. */
+const HEAVY_VIEW = 60_000;
+
+/** Lists the scripts that pages of widgets need, for the server to announce them with the page: they load beside the first ones, not after. */
+const pageScripts: Plugin = {
+  name: "page-scripts",
+  apply: "build",
+  generateBundle(_options, bundle) {
+    const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])));
+    const neededBy = (wanted: RegExp): string[] => {
+      const found = new Set<string>();
+      const add = (name: string): void => {
+        if (found.has(name)) return;
+        found.add(name);
+        for (const next of chunks.get(name)?.imports ?? []) add(next);
+      };
+      for (const { fileName, facadeModuleId, code } of chunks.values()) if (wanted.test(facadeModuleId ?? "") && code.length < HEAVY_VIEW) add(fileName);
+      return Array.from(found, (name) => `/${name}`);
+    };
+    const scripts = { views: neededBy(/\/widgets\/views\/[\w-]+\/index\.tsx$/), screens: neededBy(/\/screens\/(destination-page|dashboard-view)\.tsx$/) };
+    this.emitFile({ type: "asset", fileName: "page-scripts.json", source: JSON.stringify(scripts) });
+  },
+};
+
 const smaller = { gz: promisify(gzip), br: promisify(brotliCompress) };
 const hardest = { gz: { level: 9 }, br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } };
 
@@ -45,13 +69,13 @@ const compressedTwins: Plugin = {
  */
 const chunkGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\// },
-  { name: "routing", test: /node_modules\/(react-router|react-router-dom|@tanstack|@base-ui|cookie|set-cookie-parser)\//, tags: ["$initial" as const] },
+  { name: "routing", test: /node_modules\/(react-router|react-router-dom|@tanstack|cookie|set-cookie-parser)\//, tags: ["$initial" as const] },
   { name: "charts", test: /node_modules\/(echarts|zrender|echarts-for-react|size-sensor)\//, minShareCount: 3 },
-  { name: "page", test: /\/(src|node_modules\/lucide-react|widgets)\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+  { name: "page", test: /\/(src|widgets|node_modules\/(lucide-react|@base-ui))\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
 ];
 
 export default defineConfig({
-  plugins: [react(), productPlaceholders, compressedTwins],
+  plugins: [react(), productPlaceholders, pageScripts, compressedTwins],
   build: {
     outDir: "dist/web",
     // An inlined asset becomes a data: address, which the page's `font-src 'self'` refuses.

@@ -11,6 +11,8 @@ import { escapeHtml } from "./html.ts";
 
 /** Below these an unknown address is an error, never the page: a lost chunk must fail as what it is. */
 const notPages = /^\/(api\/|identity\/|assets\/|local\/|VERSION$|healthz$)|\.(js|css|map|json|txt|ico|png|jpg|svg|woff2?)$/;
+/** Addresses that show a page of widgets. */
+const widgetPages = /^\/(destination\/|public\/|dashboard\/views\/)/;
 const year = "public, max-age=31536000, immutable";
 
 /**
@@ -19,8 +21,7 @@ const year = "public, max-age=31536000, immutable";
  * `/bench`. A `folder` of `null` serves nothing but problems.
  */
 export async function serveWeb(app: FastifyInstance, folder: string | null, product: Product, { bench }: { bench: boolean }): Promise<void> {
-  const page = folder === null ? null : readPage(join(folder, "index.html"), product);
-  const measured = folder === null || !bench ? null : readPage(join(folder, "bench/page/index.html"), product);
+  const pages = folder === null ? null : readPages(folder, product, bench);
   const files = folder === null ? new Set<string>() : filesOf(folder);
   if (folder !== null) await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
 
@@ -31,9 +32,9 @@ export async function serveWeb(app: FastifyInstance, folder: string | null, prod
       return reply.sendFile(path.slice(1), { cacheControl: false });
     }
     if (notPages.test(path)) throw new ApiError("object.not-found");
-    if (page === null) throw new ApiError("service.unavailable");
+    if (pages === null) throw new ApiError("service.unavailable");
     if (!reply.hasHeader("Cache-Control")) void reply.header("Cache-Control", "no-cache");
-    return reply.type("text/html; charset=utf-8").send(path === "/bench" && measured !== null ? measured : page);
+    return reply.type("text/html; charset=utf-8").send(pages(path));
   });
 }
 
@@ -45,11 +46,33 @@ function decodedPath(url: string): string {
   }
 }
 
-function readPage(file: string, product: Product): string | null {
-  if (!existsSync(file)) return null;
-  return readFileSync(file, "utf8")
-    .replaceAll("%PRODUCT_SLUG%", escapeHtml(product.slug))
-    .replaceAll("%PRODUCT_NAME%", escapeHtml(product.name));
+/** What the build found that pages of widgets load after their first scripts. */
+interface PageScripts {
+  views: string[];
+  screens: string[];
+}
+
+/** Which page an address gets; null where nothing was built. */
+function readPages(folder: string, product: Product, bench: boolean): ((path: string) => string) | null {
+  const read = (file: string): string =>
+    readFileSync(join(folder, file), "utf8")
+      .replaceAll("%PRODUCT_SLUG%", escapeHtml(product.slug))
+      .replaceAll("%PRODUCT_NAME%", escapeHtml(product.name));
+  if (!existsSync(join(folder, "index.html"))) return null;
+  const plain = read("index.html");
+  const scripts = existsSync(join(folder, "page-scripts.json")) ? (JSON.parse(read("page-scripts.json")) as PageScripts) : { views: [], screens: [] };
+  const widgets = announce(plain, [...scripts.screens, ...scripts.views]);
+  const measured = bench && existsSync(join(folder, "bench/page/index.html")) ? announce(read("bench/page/index.html"), scripts.views) : null;
+  return (path) => {
+    if (path === "/bench" && measured !== null) return measured;
+    return widgetPages.test(path) ? widgets : plain;
+  };
+}
+
+/** Has the browser load scripts beside those of the page itself. */
+function announce(page: string, scripts: readonly string[]): string {
+  const links = [...new Set(scripts)].filter((script) => !page.includes(`"${script}"`)).map((script) => `    <link rel="modulepreload" crossorigin href="${escapeHtml(script)}">\n`);
+  return page.replace(/ *<\/head>/, (end) => links.join("") + end);
 }
 
 function filesOf(folder: string): Set<string> {

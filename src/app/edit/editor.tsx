@@ -11,7 +11,7 @@ import { defaultState, rangeOf } from "../page/page-state.ts";
 import type { PageCatalog } from "../page/use-catalog.ts";
 import { usePageContext } from "../page/use-page-context.ts";
 import { useResults } from "../page/use-results.ts";
-import { preloadViews } from "../page/views.ts";
+import { preloadViews, viewsOf } from "../page/views.ts";
 import { Canvas } from "./canvas.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { Palette } from "./palette.tsx";
@@ -35,7 +35,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
 
   const tiles = useMemo(() => {
     const planned = plan(document, catalog, mayUse);
-    preloadViews(planned.flatMap((tile) => (tile.ok ? [tile.view] : [])));
+    void preloadViews(viewsOf(planned));
     return planned;
   }, [document, catalog, mayUse]);
 

@@ -9,7 +9,7 @@ import { PageSections } from "./page-sections.tsx";
 import { type PageState, rangeOf } from "./page-state.ts";
 import { usePageContext } from "./use-page-context.ts";
 import { useResults } from "./use-results.ts";
-import { preloadViews } from "./views.ts";
+import { preloadViews, viewsOf } from "./views.ts";
 
 export interface DocumentPageProps {
   document: Dashboard;
@@ -31,7 +31,7 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
   const { document, catalog, state, resultsPath, revision, audience, editor = false, mayUse, onDrill, onState } = props;
   const tiles = useMemo(() => {
     const planned = plan(document, catalog, mayUse);
-    preloadViews(planned.flatMap((tile) => (tile.ok ? [tile.view] : [])));
+    void preloadViews(viewsOf(planned));
     return planned;
   }, [document, catalog, mayUse]);
   const range = rangeOf(state, useToday());

@@ -1,5 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 
+import type { Tile } from "../../engine/plan.ts";
 import type { ViewProps } from "../../engine/view-props.ts";
 import type { ViewName } from "../../generated/types.ts";
 import type { TableData } from "../../ui/chart/table-data.ts";
@@ -18,9 +19,19 @@ const loaded = new Map<string, Entry>();
 const pending = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-/** Starts loading the views of a plan, all at once; a view already there costs nothing. */
-export function preloadViews(names: Iterable<string>): void {
-  for (const name of new Set(names)) void load(name);
+/** Loads the views of a plan, all at once, and settles when each is there or has failed; a view already there costs nothing. */
+export async function preloadViews(names: Iterable<string>): Promise<void> {
+  await Promise.all(Array.from(new Set(names), load));
+}
+
+/** The views that a plan draws with. */
+export function viewsOf(tiles: readonly Tile[]): string[] {
+  return tiles.flatMap((tile) => (tile.ok ? [tile.view] : []));
+}
+
+/** Whether each of these views is there or has failed. */
+export function useViewsSettled(names: readonly string[]): boolean {
+  return useSyncExternalStore(subscribe, () => names.every((name) => loaded.has(name)));
 }
 
 /** A view's module once it is there; `failed` when its file could not be loaded. A failure is tried again when next asked for. */

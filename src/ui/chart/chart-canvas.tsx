@@ -20,18 +20,15 @@ const fill = { width: "100%", height: "100%" };
 /** The ECharts instance itself, kept apart so that a moving cursor never touches it. */
 export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, printing, onReady }: ChartCanvasProps): ReactElement {
   const chart = useRef<EChartsType>(null);
-  const drawn = useRef(false);
   const latest = useRef(size);
   // The instance is made once, at the first size; later ones resize it.
   // oxlint-disable-next-line react/exhaustive-deps
   const opts = useMemo(() => ({ renderer, locale: "FR", ...size }), [renderer]);
 
   const complete = useMemo((): EChartsOption => {
-    const animation = !drawn.current && !printing && !prefersStillness();
     return {
-      animation,
-      animationDuration: 300,
-      animationEasing: "cubicOut",
+      // A chart appears by the style sheet: drawn anew for each frame it would hold up the whole page.
+      animation: false,
       // On paper patterns double the colours (design §3). The sentence is ours, on the frame.
       ...(printing && { aria: { enabled: true, label: { enabled: false }, decal: { show: true } } }),
       ...option,
@@ -40,7 +37,6 @@ export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, p
   }, [option, printing]);
 
   useEffect(() => {
-    drawn.current = true;
     latest.current = size;
     fit(chart.current, size);
   }, [size]);
@@ -70,8 +66,4 @@ function optionChanged(before: { option: unknown; opts?: unknown }, now: { optio
 
 function fit(chart: EChartsType | null, size: Size): void {
   if (chart && !chart.isDisposed() && (chart.getWidth() !== size.width || chart.getHeight() !== size.height)) chart.resize(size);
-}
-
-function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -43,13 +43,12 @@ export function lineSeries({ line, data, color, input, theme, alone, endLabel }:
     symbol: "none",
     lineStyle: style,
     itemStyle: { color },
-    animationDuration: 300,
   };
   const area = alone && (options.shape ?? "area") === "area" && { areaStyle: { origin: "start" as const, color: fade(color) } };
-  const main: LineSeriesOption = { ...base, ...stillFrom(data), data: points, ...area, ...(!open && endLabel) };
+  const main: LineSeriesOption = { ...base, data: points, ...area, ...(!open && endLabel) };
   if (!open) return [main];
   const tail = data.map((value, index) => (index >= data.length - 2 ? value : null));
-  return [main, { ...base, ...stillFrom(tail), data: tail, lineStyle: { ...style, type: [4, 4] }, ...endLabel }];
+  return [main, { ...base, data: tail, lineStyle: { ...style, type: [4, 4] }, ...endLabel }];
 }
 
 /** Bars; the last one, while its bucket still fills, an outline. */
@@ -84,7 +83,6 @@ export function comparedSeries(data: (number | null)[], theme: ChartTheme, endLa
     silent: true,
     symbol: "none",
     lineStyle: { color: theme.semantic["border-strong"], width: 1.5, type: [4, 4] },
-    ...stillFrom(data),
     data,
     ...endLabel,
   };
@@ -111,7 +109,6 @@ export function addReference(series: Series[], value: number, theme: ChartTheme,
   bearer.markLine = {
     symbol: "none",
     silent: true,
-    animation: false,
     label: label ?? { show: false },
     lineStyle: { color: theme.tonalities[3] ?? "", type: "dotted", width: 1.75 },
     data: [{ yAxis: value }],
@@ -137,9 +134,4 @@ function fade(color: string): {
       { offset: 1, color: `${color}00` },
     ],
   };
-}
-
-/** A line that begins with a gap does not grow: its label would set out from a point that it does not have. */
-function stillFrom(data: readonly (number | null)[]): { animation?: false } {
-  return (data[0] ?? null) === null ? { animation: false } : {};
 }

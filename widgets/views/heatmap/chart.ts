@@ -60,7 +60,6 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
     series: [
       {
         type: "heatmap",
-        animation: false,
         data: cells.map(({ row, column, cell }) => {
           const color = cellColor(input, cell, range, theme);
           const text = isShown(sampleOf(cell, result.unit, input.context.samples, input.context.audience))

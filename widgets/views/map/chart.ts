@@ -53,7 +53,6 @@ function communes(input: MapInput, placed: Placed, theme: ChartTheme): EChartsOp
         type: "map",
         ...placed,
         selectedMode: false,
-        animation: false,
         showLegendSymbol: false,
         itemStyle: { areaColor: semantic["surface-2"], borderColor: semantic.surface, borderWidth: 1.3 },
         label: { show: false },
@@ -94,7 +93,6 @@ function establishments(input: MapInput, placed: Placed, theme: ChartTheme): ECh
       {
         type: "scatter",
         coordinateSystem: "geo",
-        animation: false,
         data: result.places.map((place) => {
           const coloured = isColoured(place, input);
           return {
