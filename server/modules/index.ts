@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 import type { Services } from "../services.ts";
+import { accountRoutes } from "./account/account-routes.ts";
 import { appConfigRoutes } from "./app-config/app-config-routes.ts";
 import { catalogRoutes } from "./catalog/catalog-routes.ts";
 import { configProblemsRoutes } from "./config-problems/config-problems-routes.ts";
@@ -20,6 +21,7 @@ type Module = (app: FastifyInstance, services: Services) => void | Promise<void>
 
 /** Every module of the API. A new one is one line here. */
 const modules: readonly Module[] = [
+  accountRoutes,
   appConfigRoutes,
   catalogRoutes,
   configProblemsRoutes,

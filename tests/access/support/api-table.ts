@@ -18,6 +18,8 @@ export const sets = {
   ],
   /** Administration and configuration. */
   administration: ["dmo", "dmo.voisin", "DMO, observatory", "DMO, observatory, restricted", "DMO, observatory in lower case"],
+  /** The account of a professional: pro access, never with restricted access. */
+  account: ["pro", "pro.simple", "pro.independant", "a.verifier", "TP, pro access"],
   /** The commands of this machine, by their token: no account whatever. */
   local: [],
 } as const satisfies Record<string, "everybody" | "signed in" | readonly ProfileName[]>;
@@ -40,6 +42,11 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "POST /user/restore": "signedIn",
   "GET /user": "signedIn",
   "GET /user/verification": "signedIn",
+  "GET /personal-details": "account",
+  "PUT /personal-details": "account",
+  "GET /billing": "account",
+  "PUT /billing": "account",
+  "GET /siret/:siret": "account",
   "GET /destinations": "signedIn",
   "GET /informations": "signedIn",
   "GET /entity": "signedIn",

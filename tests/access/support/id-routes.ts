@@ -133,6 +133,8 @@ export const idRoutes: readonly IdRoute[] = [
 /** Paths whose parameter is no stored object's id: a configuration document's name, or a secret that has tests of its own. */
 export const withoutIds: readonly string[] = [
   "GET /dashboard/widgets/:id",
+  // The public directory's number, the same for everybody.
+  "GET /siret/:siret",
   "POST /dashboard/templates/:id/results",
   "GET /destination/pages/:page",
   "POST /destination/pages/:page/results",

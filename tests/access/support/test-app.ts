@@ -37,6 +37,8 @@ export interface TestAppOptions {
   readonly analytics?: Analytics;
   readonly publicUrl?: string;
   readonly oidc?: Services["environment"]["oidc"];
+  /** The company directory; the demo's own list unless said otherwise. */
+  readonly companyUrl?: string;
   readonly webFolder?: string;
   /** The folder of `templates/` and `widgets/`; the project's own unless said otherwise. */
   readonly root?: string;
@@ -58,7 +60,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset) };
   const services: Services = {
-    environment: { publicUrl: options.publicUrl ?? PUBLIC_URL, dataDir, bench: false, oidc: options.oidc ?? null },
+    environment: { publicUrl: options.publicUrl ?? PUBLIC_URL, dataDir, bench: false, oidc: options.oidc ?? null, companyUrl: options.companyUrl ?? null },
     localToken: LOCAL_TOKEN,
     webFolder: options.webFolder ?? null,
     strictAnswers: true,
