@@ -55,7 +55,9 @@ describe("a public link", () => {
       const one = (await open(`${token}/widgets/avis`, filters)).json<Record<string, Record<string, Result>>>();
       expect(valueOf(one[dashboards.span(90).from]?.[dashboards.span(90).to])).toBe(12);
     }
-    expect((await open(`${token}/facets`, { filters: { provider: ["google"] } })).json<FacetsAnswer>()).toMatchObject({ total: 12 });
+    const shown = (await open(`${token}/facets`, { filters: { provider: ["google"] } })).json<FacetsAnswer>();
+    expect(shown.total).toBe(12);
+    expect(shown.facets.provider?.map(({ value, n }) => [value, n])).toEqual([["booking", 12]]);
   });
 
   it("refuses another establishment, another widget, and another period where the document offers no facets", async () => {
@@ -65,6 +67,18 @@ describe("a public link", () => {
     expect((await open(`${token}/widgets/absent`, {})).statusCode).toBe(404);
     expect((await open(`${token}/results`, dashboards.span(400))).statusCode).toBe(422);
     expect((await open(`${token}/results`, dashboards.span(90))).statusCode).toBe(200);
+  });
+
+  it("compares with what the document says where its period is fixed", async () => {
+    const starts = async (token: string, compare: string): Promise<Set<number>> =>
+      new Set(linesOf(await open(`${token}/results`, { compare })).flatMap(({ from }) => from ?? []));
+    const { token: alone } = await link(await dashboards.create({ facets: [], compare: "none" }));
+    expect((await starts(alone, "previous-period")).size).toBe(1);
+    const { token: fixed } = await link(await dashboards.create({ facets: [] }));
+    expect(await starts(fixed, "previous-period")).toEqual(await starts(fixed, "previous-year"));
+    expect((await starts(fixed, "none")).size).toBe(1);
+    const { token: offered } = await link(await dashboards.create({ compare: "none" }));
+    expect((await starts(offered, "previous-period")).size).toBe(2);
   });
 
   it("is unknown (404) or gone (410): replaced, revoked, expired, its dashboard deleted", async () => {

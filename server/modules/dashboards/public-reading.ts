@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 
 import type { Catalog } from "../../../src/engine/catalog.ts";
+import { entry } from "../../../src/engine/entry.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { CatalogAnswer, Dashboard, FacetsAnswer, FacetsRequest, Filters, ResultsRequest } from "../../../src/generated/types.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
@@ -37,11 +38,14 @@ export function publicScope(group: string, locked: Filters, hideBelow: number): 
 
 /**
  * What a public reader may ask: the document's own question; where the document offers facets, another
- * period and values of these, always within the document's filters. Refuses (422) all else.
+ * period or comparison and values of these, always within the document's filters. Refuses (422) all else.
  */
 export function publicQuestion(services: AnsweringServices, document: Dashboard, request: ResultsRequest): DocumentQuestion {
   if (request.overrideSheetId !== undefined) throw refused("/overrideSheetId", "Un lien public ne se restreint pas à un établissement.");
-  const question = askOf(services, document, { ...request, filters: clamped(document, request.filters ?? {}) });
+  const { compare, ...asked } = request;
+  // Another comparison would tell of another period: where the period is fixed, only none can be chosen.
+  const chosen = compare !== undefined && (document.facets?.length || compare === "none") ? { compare } : {};
+  const question = askOf(services, document, { ...asked, ...chosen, filters: clamped(document, request.filters ?? {}) });
   const own = askOf(services, document, {});
   const asksOther = question.current.from !== own.current.from || question.current.to !== own.current.to;
   if (asksOther && !document.facets?.length) throw refused("/from", "La période de cette page est fixe.");
@@ -59,13 +63,19 @@ export function publicResults(
   return streamLines(reply, (signal) => tileLines(document, plan(document, catalog), question, scope, answeringOf(services), signal));
 }
 
-/** The facet bar of a public page: the dimensions that the document offers, no others. */
-export function publicFacets(
+/** The facet bar of a public page: the dimensions that the document offers, of each the values that its filters let through. */
+export async function publicFacets(
   services: AnsweringServices,
   { document, scope }: PublicReading,
   { dimensions, ...request }: FacetsRequest,
 ): Promise<FacetsAnswer> {
   const { current, filters } = publicQuestion(services, document, request);
   const offered = (document.facets ?? []).filter((dimension) => dimensions?.includes(dimension) ?? true);
-  return facetsAnswer(services.analytics, offered, { period: current.period, filters }, scope);
+  const answer = await facetsAnswer(services.analytics, offered, { period: current.period, filters }, scope);
+  // A facet is counted without its own filter: what the document leaves out must not be told by it.
+  const kept = Object.entries(answer.facets).map(([dimension, values]) => {
+    const limits = entry(document.filters ?? {}, dimension);
+    return [dimension, limits ? values.filter(({ value }) => limits.includes(value)) : values];
+  });
+  return { ...answer, facets: Object.fromEntries(kept) as FacetsAnswer["facets"] };
 }
