@@ -12,6 +12,8 @@ interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** The call outlives the page; for bodies of at most 64 KiB. */
+  keepalive?: boolean;
   /** Specification §7: some calls take an answer of any status for an answer. */
   anyStatus?: boolean;
 }
@@ -54,7 +56,7 @@ export async function call(method: string, path: string, options: CallOptions = 
   if (options.body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(base + path, { method, headers, signal, credentials: "same-origin", cache: "no-store", ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }) });
+    response = await fetch(base + path, { method, headers, signal, credentials: "same-origin", cache: "no-store", keepalive: options.keepalive ?? false, ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }) });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     if (!timeout.aborted) setReachable(false);

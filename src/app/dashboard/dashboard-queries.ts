@@ -10,9 +10,12 @@ export function publishDashboard(id: string, document: Dashboard, revision: numb
   return callJson("PUT", `/dashboard/${id}`, { body: document, headers: { "If-Match": `"${revision}"` } });
 }
 
-/** Keeps what is being edited, valid or not. */
+/** Characters of a draft that surely stay within what a browser sends for a page that has gone. */
+const KEEPALIVE_LENGTH = 20_000;
+
+/** Keeps what is being edited, valid or not; of a page that is being left too, unless the draft is very large. */
 export async function saveDraft(id: string, draft: unknown): Promise<void> {
-  await call("PUT", `/dashboard/${id}/draft`, { body: draft });
+  await call("PUT", `/dashboard/${id}/draft`, { body: draft, keepalive: JSON.stringify(draft).length <= KEEPALIVE_LENGTH });
 }
 
 /** Makes the dashboard's public link; an earlier one stops working. */

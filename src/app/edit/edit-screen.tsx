@@ -15,7 +15,8 @@ import { Editor } from "./editor.tsx";
 export default function EditScreen(): ReactElement {
   const { t } = useTranslation("edit");
   const { id = "" } = useParams();
-  const { data, error } = useQuery({ ...dashboardQuery(id), refetchOnReconnect: false, staleTime: 0 });
+  // Neither a copy read before, which may lack the draft, nor a later one, whose revision is not that of the document being edited.
+  const { data, error, isFetchedAfterMount } = useQuery({ ...dashboardQuery(id), refetchOnMount: "always", refetchOnReconnect: false, staleTime: 0 });
   const catalog = useCatalog();
   if (error) {
     return (
@@ -24,7 +25,7 @@ export default function EditScreen(): ReactElement {
       </EmptyState>
     );
   }
-  if (!data || !catalog) return <Skeleton shape="block" />;
+  if (!data || !isFetchedAfterMount || !catalog) return <Skeleton shape="block" />;
   return <Editor key={data.id} dashboard={data} initial={editable(data.draft, data.document)} catalog={catalog} />;
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
@@ -24,22 +24,14 @@ interface EditorToolbarProps {
 export function EditorToolbar({ dashboard, history, dispatch, draft }: EditorToolbarProps): ReactElement {
   const { t } = useTranslation("edit");
   const { document, past, future } = history;
-  const publish = usePublish(dashboard, document, dispatch);
+  const publish = usePublish(dashboard, document, dispatch, draft.keeper);
   return (
     <header className={styles.toolbar}>
       <Link to={`/dashboard/views/${dashboard.id}`} className={buttonClass({ variant: "ghost" })}>
         <ArrowLeft size={16} aria-hidden /> {t("back")}
       </Link>
       <h1 className={styles.hidden}>{t("title", { title: document.title })}</h1>
-      <TextField
-        className={styles.titleField}
-        label={t("toolbar.title")}
-        labelHidden
-        required
-        maxLength={160}
-        value={document.title}
-        onChange={(title) => dispatch({ type: "edit", change: { type: "set-document", title }, gesture: "document title" })}
-      />
+      <TitleField title={document.title} onChange={(title) => dispatch({ type: "edit", change: { type: "set-document", title }, gesture: "document title" })} />
       <span role="status" className={styles.status}>
         {t(`draft.${draft.status}`)}
       </span>
@@ -51,5 +43,25 @@ export function EditorToolbar({ dashboard, history, dispatch, draft }: EditorToo
       </Button>
       {publish.dialog}
     </header>
+  );
+}
+
+/** The dashboard's title. A document without one is none: an emptied field is flagged and leaves the last title in place. */
+function TitleField({ title, onChange }: { title: string; onChange: (title: string) => void }): ReactElement {
+  const { t } = useTranslation("edit");
+  const [emptied, setEmptied] = useState(false);
+  return (
+    <TextField
+      className={styles.titleField}
+      label={t("toolbar.title")}
+      labelHidden
+      required
+      maxLength={160}
+      value={emptied ? "" : title}
+      onChange={(typed) => {
+        setEmptied(typed === "");
+        if (typed !== "") onChange(typed);
+      }}
+    />
   );
 }

@@ -1,46 +1,35 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 
 import type { Dashboard, DashboardAnswer } from "../../generated/types.ts";
 import { saveDraft } from "../dashboard/dashboard-queries.ts";
+import { DraftKeeper, type DraftStatus } from "./draft-keeper.ts";
 
 export interface DraftState {
-  status: "saved" | "saving" | "failed";
+  status: DraftStatus;
   /** Counts the saves, so that the figures are asked again after each. */
   saves: number;
+  keeper: DraftKeeper<Dashboard>;
 }
 
-/** A pause in editing after which the draft is kept (ms). */
-const PAUSE_MS = 600;
-/** After a save that failed, the next try (ms). */
-const RETRY_MS = 5_000;
-
-/** Keeps the document as a draft shortly after each change, and again until it is kept; one save at a time. */
+/** Keeps the document as a draft while it is edited, and what is left of it when the editor or the window closes. */
 export function useDraft({ id }: Pick<DashboardAnswer, "id">, document: Dashboard): DraftState {
-  const [state, setState] = useState<DraftState>({ status: "saved", saves: 0 });
-  const kept = useRef(document);
-
+  const [state, setState] = useState<Omit<DraftState, "keeper">>({ status: "saved", saves: 0 });
+  const [keeper] = useState(
+    () =>
+      new DraftKeeper(
+        document,
+        (draft) => saveDraft(id, draft),
+        (status) => setState(({ saves }) => ({ status, saves: status === "saved" ? saves + 1 : saves })),
+      ),
+  );
+  useEffect(() => keeper.want(document), [keeper, document]);
   useEffect(() => {
-    if (document === kept.current) return;
-    let timer = setTimeout(() => void save(), PAUSE_MS);
-    let current = true;
-    setState(({ saves }) => ({ status: "saving", saves }));
-    const save = async (): Promise<void> => {
-      try {
-        await saveDraft(id, document);
-        if (!current) return;
-        kept.current = document;
-        setState(({ saves }) => ({ status: "saved", saves: saves + 1 }));
-      } catch {
-        if (!current) return;
-        setState(({ saves }) => ({ status: "failed", saves }));
-        timer = setTimeout(() => void save(), RETRY_MS);
-      }
-    };
+    const leave = (): void => keeper.leave();
+    window.addEventListener("pagehide", leave);
     return () => {
-      current = false;
-      clearTimeout(timer);
+      window.removeEventListener("pagehide", leave);
+      leave();
     };
-  }, [id, document]);
-
-  return state;
+  }, [keeper]);
+  return { ...state, keeper };
 }

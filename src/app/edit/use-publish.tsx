@@ -10,6 +10,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import { dashboardQuery, publishDashboard } from "../dashboard/dashboard-queries.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
 import styles from "./edit.module.css";
 
 interface Publication {
@@ -20,7 +21,12 @@ interface Publication {
 }
 
 /** Publishes over the revision that was opened; where somebody was faster, nothing is overwritten without a choice. */
-export function usePublish(dashboard: DashboardAnswer, document: Dashboard, dispatch: (event: HistoryEvent) => void): Publication {
+export function usePublish(
+  dashboard: DashboardAnswer,
+  document: Dashboard,
+  dispatch: (event: HistoryEvent) => void,
+  keeper: DraftKeeper<Dashboard>,
+): Publication {
   const { t } = useTranslation("edit");
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -29,28 +35,33 @@ export function usePublish(dashboard: DashboardAnswer, document: Dashboard, disp
   const { queryKey } = dashboardQuery(dashboard.id);
 
   const publishing = useMutation({
-    mutationFn: (revision: number) => publishDashboard(dashboard.id, document, revision),
-    onSuccess: async (published) => {
+    // A draft that arrives after the publication would stand over it.
+    mutationFn: async ({ sent, revision }: { sent: Dashboard; revision: number }) => {
+      await keeper.hold();
+      return publishDashboard(dashboard.id, sent, revision);
+    },
+    onSuccess: async (published, { sent }) => {
+      keeper.release(sent);
       client.setQueryData(queryKey, published);
       await client.invalidateQueries({ queryKey: ["dashboards"], exact: true });
       notify({ type: "success", title: t("publish.done") });
       await navigate(`/dashboard/views/${dashboard.id}`);
     },
     onError: (error) => {
+      keeper.release();
       if (error instanceof Problem && (error.status === 412 || error.status === 422)) setRefused(error);
       else notify({ type: "error", title: t("publish.failed"), msg: error.message });
     },
   });
-  const theirs = async (): Promise<void> => {
-    const latest = await client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 });
-    dispatch({ type: "load", document: latest.document });
-    setRefused(undefined);
-  };
-  const mine = async (): Promise<void> => {
-    const latest = await client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 });
-    setRefused(undefined);
-    publishing.mutate(latest.revision);
-  };
+  const choosing = useMutation({
+    mutationFn: (_choice: "theirs" | "mine") => client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 }),
+    onSuccess: (latest, choice) => {
+      setRefused(undefined);
+      if (choice === "theirs") dispatch({ type: "load", document: latest.document });
+      else publishing.mutate({ sent: document, revision: latest.revision });
+    },
+    onError: (error) => void notify({ type: "error", title: t("publish.failed"), msg: error.message }),
+  });
 
   const conflict = refused?.status === 412;
   const dialog = (
@@ -62,8 +73,10 @@ export function usePublish(dashboard: DashboardAnswer, document: Dashboard, disp
       footer={
         conflict ? (
           <>
-            <Button onClick={() => void theirs()}>{t("publish.theirs")}</Button>
-            <Button variant="primary" onClick={() => void mine()}>
+            <Button disabled={choosing.isPending} onClick={() => choosing.mutate("theirs")}>
+              {t("publish.theirs")}
+            </Button>
+            <Button variant="primary" busy={choosing.isPending} onClick={() => choosing.mutate("mine")}>
               {t("publish.mine")}
             </Button>
           </>
@@ -85,5 +98,5 @@ export function usePublish(dashboard: DashboardAnswer, document: Dashboard, disp
       )}
     </Modal>
   );
-  return { publish: () => publishing.mutate(dashboard.revision), pending: publishing.isPending, dialog };
+  return { publish: () => publishing.mutate({ sent: document, revision: dashboard.revision }), pending: publishing.isPending, dialog };
 }
