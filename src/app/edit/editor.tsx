@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useMemo, useReducer, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useMemo, useReducer, useState } from "react";
 
 import type { Change } from "../../engine/edit.ts";
 import { freeWidgetId } from "../../engine/edit.ts";
@@ -49,6 +49,9 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     filters: state.filters,
     revision: String(draft.saves),
   });
+  // What was just added is asked for once the draft is kept.
+  const saving = draft.status === "saving";
+  useEffect(() => store.expect(saving), [store, saving]);
   const page = usePageContext({ range, state, audience: "private", editor: true, reload });
 
   const change = useCallback((next: Change, gesture?: string) => dispatch({ type: "edit", change: next, gesture }), []);

@@ -8,5 +8,5 @@ export function comparedLabel(period: DayRange, compared: DayRange | null, compa
   if (!compared) return "";
   if (comparison === "previous-period") return `vs ${formatPeriod(compared.from, addDays(compared.to, -1))}`;
   const year = compared.from.slice(0, 4);
-  return year === compared.to.slice(0, 4) && period.from.slice(0, 4) !== year ? `vs ${year}` : "vs N-1";
+  return year === addDays(compared.to, -1).slice(0, 4) && period.from.slice(0, 4) !== year ? `vs ${year}` : "vs N-1";
 }

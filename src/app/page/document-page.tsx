@@ -36,6 +36,6 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
   }, [document, catalog, mayUse]);
   const range = rangeOf(state, useToday());
   const { store, reload } = useResults({ path: resultsPath, range, compare: state.compare, filters: state.filters, revision });
-  const page = usePageContext({ range, state, audience, editor, reload, onDrill, onState });
+  const page = usePageContext({ range, state, audience, facets: document.facets, editor, reload, onDrill, onState });
   return <PageSections document={document} tiles={tiles} store={store} page={page} />;
 }

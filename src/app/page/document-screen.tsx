@@ -10,6 +10,7 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import styles from "../screens/screens.module.css";
 import { useAreaFilters } from "../use-area-filters.ts";
 import { DocumentPage } from "./document-page.tsx";
+import { drillFilters } from "./drill-filters.ts";
 import { FacetBar } from "./facet-bar.tsx";
 import { type PageState, readState, writeState } from "./page-state.ts";
 import { ReviewPanel } from "./review-panel.tsx";
@@ -42,7 +43,8 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
   const [drill, setDrill] = useState<{ filters: Filters; label: string }>();
 
   const onDrill = useCallback(
-    (tile: ReadyTile, { filters, label }: Drill) => setDrill({ filters: { ...state.filters, ...tile.query.where, ...filters }, label: label === tile.title ? label : `${tile.title}, ${label}` }),
+    (tile: ReadyTile, part: Drill) =>
+      setDrill({ filters: drillFilters(state.filters, tile, part), label: part.label === tile.title ? part.label : `${tile.title}, ${part.label}` }),
     [state.filters],
   );
   const fullScreen = (): void => void (window.document.fullscreenElement ? window.document.exitFullscreen() : window.document.documentElement.requestFullscreen());

@@ -14,6 +14,6 @@ export interface PageContext {
   onDrill?: (tile: ReadyTile, drill: Drill) => void;
   /** Widens the period to twelve months; absent where it already is that wide. */
   onWiden?: () => void;
-  /** Lifts the filters; absent where there is none. */
+  /** Lifts the filters that the page offers; absent where none is set. */
   onClearFilters?: () => void;
 }

@@ -10,6 +10,7 @@ import type { ResultsStore } from "./results-store.ts";
 import { TileFrame } from "./tile-frame.tsx";
 import { useColumns } from "./use-columns.ts";
 import { usePageProgress } from "./use-results.ts";
+import { useViewsSettled, viewsOf } from "./views.ts";
 import styles from "./page.module.css";
 
 interface PageSectionsProps {
@@ -25,7 +26,7 @@ export function PageSections({ document, tiles, store, page }: PageSectionsProps
   const { running, failed } = usePageProgress(store);
   const [chosen, setChosen] = useState<string>();
   const tabs = document.layout.tabs;
-  const ready = !running;
+  const ready = useViewsSettled(viewsOf(tiles)) && !running;
   return (
     <div className={styles.page} data-render-state={ready ? "ready" : "loading"}>
       {failed && (
@@ -84,7 +85,15 @@ function SectionView({ section, tiles, store, page }: SectionViewProps): ReactEl
   return (
     <>
       {store.instancesOf(tiles.map(({ id }) => id)).map(({ value, label }) => (
-        <SectionGrid key={value} title={section.title ? `${section.title} – ${label}` : label} instance={value} tiles={tiles} store={store} page={page} />
+        <SectionGrid
+          key={value}
+          title={section.title ? `${section.title} – ${label}` : label}
+          instance={value}
+          by={section.repeat?.by}
+          tiles={tiles}
+          store={store}
+          page={page}
+        />
       ))}
     </>
   );
@@ -93,12 +102,14 @@ function SectionView({ section, tiles, store, page }: SectionViewProps): ReactEl
 interface SectionGridProps {
   title: string | undefined;
   instance?: string;
+  /** The dimension of which the instance is a value. */
+  by?: string | undefined;
   tiles: readonly Tile[];
   store: ResultsStore;
   page: PageContext;
 }
 
-function SectionGrid({ title, instance, tiles, store, page }: SectionGridProps): ReactElement {
+function SectionGrid({ title, instance, by, tiles, store, page }: SectionGridProps): ReactElement {
   const columns = useColumns();
   // Drawn in the order of reading, which is that of the keyboard.
   const placed = useMemo(() => topDown(arrange(tiles.map((tile) => ({ ...tile.place.box, tile })), columns)), [tiles, columns]);
@@ -112,7 +123,7 @@ function SectionGrid({ title, instance, tiles, store, page }: SectionGridProps):
             className={styles.cell}
             style={{ gridColumn: `${box.x + 1} / span ${box.w}`, gridRow: `${box.y + 1} / span ${box.h}` }}
           >
-            <TileFrame tile={tile} level={title ? 3 : 2} instance={instance} store={store} page={page} />
+            <TileFrame tile={tile} level={title ? 3 : 2} instance={instance} by={by} store={store} page={page} />
           </div>
         ))}
       </div>

@@ -25,12 +25,29 @@ export class ResultsStore {
   readonly #instances = new Map<string, Instance[]>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #pageListeners = new Set<() => void>();
-  #page: PageProgress = { running: false, failed: null, watermarkAt: null, instances: 0 };
+  #arrived = new Map<string, Instance[]>();
+  #asking: boolean;
+  #expected = false;
+  #page: PageProgress;
+
+  /** `asking`: a request is about to begin, so that no tile is in error before it has been asked. */
+  constructor(asking = false) {
+    this.#asking = asking;
+    this.#page = { running: asking, failed: null, watermarkAt: null, instances: 0 };
+  }
 
   /** Marks every tile as stale: a new request begins. */
   begin(): void {
     for (const [key, data] of this.#tiles) this.#put(key, { ...data, stale: true });
-    this.#progress({ running: true, failed: null });
+    this.#arrived = new Map();
+    this.#asking = true;
+    this.#progress({ failed: null });
+  }
+
+  /** Says that a request will come once something else is done: until then, tiles without data are waiting for them. */
+  expect(expected: boolean): void {
+    this.#expected = expected;
+    this.#progress({});
   }
 
   /** Takes one line of the stream. `currentFrom` tells the period's results from those of the compared one. */
@@ -45,9 +62,11 @@ export class ResultsStore {
     else if (line.result) this.#put(key, line.from === currentFrom ? { ...base, result: line.result } : { ...base, previous: line.result });
   }
 
-  /** Ends a request; tiles that got no line keep what they had, marked stale. */
+  /** Ends a request; tiles that got no line keep what they had, marked stale. Instances that a whole answer did not name are gone. */
   end(failed: string | null = null): void {
-    this.#progress({ running: false, failed });
+    if (failed === null) for (const widget of this.#instances.keys()) this.#instances.set(widget, this.#arrived.get(widget) ?? noInstances);
+    this.#asking = false;
+    this.#progress({ failed });
   }
 
   tile(id: string, instance?: string): TileData {
@@ -80,14 +99,17 @@ export class ResultsStore {
     for (const listener of this.#listeners.get(key) ?? []) listener();
   }
 
-  #progress(change: Partial<PageProgress>): void {
-    this.#page = { ...this.#page, ...change };
+  #progress(change: Partial<Omit<PageProgress, "running">>): void {
+    this.#page = { ...this.#page, ...change, running: this.#asking || this.#expected };
     for (const listener of this.#pageListeners) listener();
   }
 
   #noteInstance(widget: string, instance: Instance): void {
-    const known = this.#instances.get(widget) ?? [];
-    if (known.some(({ value }) => value === instance.value)) return;
+    const has = (list: readonly Instance[]): boolean => list.some(({ value }) => value === instance.value);
+    const arrived = this.#arrived.get(widget) ?? noInstances;
+    if (!has(arrived)) this.#arrived.set(widget, [...arrived, instance]);
+    const known = this.#instances.get(widget) ?? noInstances;
+    if (has(known)) return;
     this.#instances.set(widget, [...known, instance]);
     this.#progress({ instances: this.#page.instances + 1 });
   }

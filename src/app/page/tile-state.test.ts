@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Tile } from "../../engine/plan.ts";
 import type { ScalarResult } from "../../generated/types.ts";
-import { tileState } from "./tile-state.ts";
+import { drawnState, tileState } from "./tile-state.ts";
 
 const place = { tab: "t", section: "s", box: { x: 0, y: 0, w: 3, h: 2 } };
 const ready: Tile = { id: "a", ok: true, type: "rating", view: "kpi", title: "Note", query: { measure: "rating" }, kind: "scalar", options: {}, ignored: [], place };
@@ -36,5 +36,12 @@ describe("the state of a tile", () => {
   it("asks for care under 30 observations", () => {
     expect(state(ready, { stale: false, result: result({ n: 29 }) })).toBe("small-sample");
     expect(state(ready, { stale: false, result: result({ n: 30 }) })).toBe("ready");
+  });
+
+  it("loads until the view is there, and is in error where the view cannot be had", () => {
+    expect(drawnState("ready", "loading")).toBe("loading");
+    expect(drawnState("small-sample", "failed")).toBe("error");
+    expect(drawnState("ready", "ready")).toBe("ready");
+    expect(drawnState("forbidden", "loading")).toBe("forbidden");
   });
 });

@@ -15,6 +15,12 @@ export function tileState(tile: Tile, data: TileData, running: boolean, small: n
   return isSmall(data.result, small) ? "small-sample" : "ready";
 }
 
+/** The state once the code that draws the tile is counted in: it loads by itself, and may be missing. */
+export function drawnState(state: TileState, view: "loading" | "ready" | "failed"): TileState {
+  if (view === "ready" || (state !== "ready" && state !== "stale" && state !== "small-sample")) return state;
+  return view === "failed" ? "error" : "loading";
+}
+
 /** Nothing to draw: no row, no review, no figure. A count of zero is a figure. */
 export function isEmpty(result: Result): boolean {
   switch (result.kind) {

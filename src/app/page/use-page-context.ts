@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
+import { daysBetween } from "../../domain/day.ts";
 import { comparedPeriod, type DayRange } from "../../domain/period.ts";
+import type { Filters } from "../../generated/types.ts";
 import { useSession } from "../session.ts";
 import { comparedLabel } from "./compared-label.ts";
 import type { PageContext } from "./page-context.ts";
@@ -11,11 +13,16 @@ interface PageContextOptions extends Pick<PageContext, "editor" | "reload" | "on
   range: DayRange;
   state: PageState;
   audience: "private" | "public";
+  /** The dimensions whose filters the reader may lift. */
+  facets?: readonly string[] | undefined;
   onState?: ((state: PageState) => void) | undefined;
 }
 
+/** A period of so many days is as wide as «12 mois» would make it. */
+const YEAR_DAYS = 365;
+
 /** What all tiles of a page share; the same object until something that a tile shows has changed. */
-export function usePageContext({ range, state, audience, editor, reload, onDrill, onState }: PageContextOptions): PageContext {
+export function usePageContext({ range, state, audience, facets, editor, reload, onDrill, onState }: PageContextOptions): PageContext {
   const { t } = useTranslation("page");
   const { app } = useSession();
   const { from, to } = range;
@@ -37,8 +44,12 @@ export function usePageContext({ range, state, audience, editor, reload, onDrill
       dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
       reload,
       ...(onDrill ? { onDrill } : {}),
-      ...(onState && state.period.preset !== "last-12-months" ? { onWiden: () => onState({ ...state, period: { preset: "last-12-months" } }) } : {}),
-      ...(onState && Object.keys(state.filters).length > 0 ? { onClearFilters: () => onState({ ...state, filters: {} }) } : {}),
+      ...(onState && daysBetween(from, to) < YEAR_DAYS ? { onWiden: () => onState({ ...state, period: { preset: "last-12-months" } }) } : {}),
+      ...(onState && facets?.some((dimension) => state.filters[dimension]) ? { onClearFilters: () => onState({ ...state, filters: without(state.filters, facets) }) } : {}),
     };
-  }, [from, to, state, app, audience, editor, reload, onDrill, onState, t]);
+  }, [from, to, state, app, audience, facets, editor, reload, onDrill, onState, t]);
+}
+
+function without(filters: Filters, dimensions: readonly string[]): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([dimension]) => !dimensions.includes(dimension)));
 }

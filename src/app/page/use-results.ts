@@ -4,7 +4,7 @@ import { startOf } from "../../domain/day.ts";
 import type { DayRange } from "../../domain/period.ts";
 import type { Comparison, Filters, ResultsRequest, TileResultLine } from "../../generated/types.ts";
 import { callLines } from "../../lib/http.ts";
-import { fallbackMessage } from "../../lib/problem.ts";
+import { fallbackMessage, Problem } from "../../lib/problem.ts";
 import { type PageProgress, ResultsStore, type TileData } from "./results-store.ts";
 
 /** What a page asks for all its tiles. */
@@ -25,7 +25,7 @@ export interface Results {
 
 /** Streams a page's results into a store, again whenever the question changes; a request that is overtaken is aborted. */
 export function useResults({ path, range, compare, filters, revision }: ResultsQuestion): Results {
-  const store = useMemo(() => new ResultsStore(), []);
+  const [store] = useState(() => new ResultsStore(path !== null));
   const [attempt, setAttempt] = useState(0);
   const [from, to] = [startOf(range.from), startOf(range.to)];
   const chosen = JSON.stringify(filters);
@@ -48,14 +48,18 @@ export function useResults({ path, range, compare, filters, revision }: ResultsQ
 
 async function stream(store: ResultsStore, path: string, body: ResultsRequest, signal: AbortSignal): Promise<void> {
   store.begin();
+  let whole = false;
   try {
     for await (const line of callLines<TileResultLine>("POST", path, { body, signal })) {
       if (signal.aborted) return;
+      whole = line.end === true;
       store.take(line, body.from ?? 0);
     }
-    store.end();
+    // A stream that was cut off ends like a whole one, but for its last line.
+    store.end(whole ? null : fallbackMessage);
   } catch (error) {
-    if (!signal.aborted) store.end(error instanceof Error ? error.message : fallbackMessage);
+    // What the browser says of a broken stream is not for the reader.
+    if (!signal.aborted) store.end(error instanceof Problem ? error.message : fallbackMessage);
   }
 }
 

@@ -1,0 +1,23 @@
+import type { ReadyTile } from "../../engine/plan.ts";
+import type { Drill } from "../../engine/view-props.ts";
+import type { Filters } from "../../generated/types.ts";
+
+/**
+ * The filters of the reviews behind a part of a tile: the page's that reach it, its own, the part's.
+ *
+ * Where two speak of one dimension, what they have in common counts, as in the tile's own figures; the
+ * narrower one alone where they have nothing in common.
+ */
+export function drillFilters(page: Filters, { ignored, query }: Pick<ReadyTile, "ignored" | "query">, { filters }: Drill): Filters {
+  const reaching = Object.fromEntries(Object.entries(page).filter(([dimension]) => !ignored.includes(dimension)));
+  return [query.where ?? {}, filters].reduce(within, reaching);
+}
+
+function within(wide: Filters, narrow: Filters): Filters {
+  const filters = { ...wide };
+  for (const [dimension, values] of Object.entries(narrow)) {
+    const common = wide[dimension]?.filter((value) => values.includes(value)) ?? values;
+    filters[dimension] = common.length > 0 ? common : values;
+  }
+  return filters;
+}

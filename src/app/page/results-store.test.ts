@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+
+import type { ScalarResult } from "../../generated/types.ts";
+import { ResultsStore } from "./results-store.ts";
+
+const result = (value: number): ScalarResult => ({ kind: "scalar", measure: "rating", label: "Note", unit: "rating", value, n: 400, complete: true, watermark: 1 });
+const line = (instance: string) => ({ widget: "rating", instance, instance_label: instance.toUpperCase(), from: 1, to: 2, result: result(80) });
+const shown = (store: ResultsStore): string[] => store.instancesOf(["rating"]).map(({ value }) => value);
+
+describe("the results of a page", () => {
+  it("keeps what a tile showed, marked stale, until its line comes", () => {
+    const store = new ResultsStore();
+    store.begin();
+    store.take({ widget: "a", from: 1, to: 2, result: result(80) }, 1);
+    store.take({ widget: "a", from: 0, to: 1, result: result(70) }, 1);
+    store.end();
+    store.begin();
+    expect(store.tile("a")).toEqual({ result: result(80), previous: result(70), stale: true });
+    store.take({ widget: "a", from: 1, to: 2, result: result(90) }, 1);
+    expect(store.tile("a")).toEqual({ result: result(90), stale: false });
+  });
+
+  it("draws the instances of the latest whole answer alone", () => {
+    const store = new ResultsStore();
+    store.begin();
+    store.take(line("nord"), 1);
+    store.take(line("sud"), 1);
+    store.end();
+    store.begin();
+    store.take(line("sud"), 1);
+    expect(shown(store)).toEqual(["nord", "sud"]);
+    store.end();
+    expect(shown(store)).toEqual(["sud"]);
+  });
+
+  it("keeps the instances when the answer failed on its way", () => {
+    const store = new ResultsStore();
+    store.begin();
+    store.take(line("nord"), 1);
+    store.end();
+    store.begin();
+    store.end("Une erreur est survenue.");
+    expect(shown(store)).toEqual(["nord"]);
+  });
+
+  it("is running before its first request, and while one is expected", () => {
+    const store = new ResultsStore(true);
+    expect(store.page.running).toBe(true);
+    store.begin();
+    store.end();
+    expect(store.page.running).toBe(false);
+    store.expect(true);
+    store.begin();
+    store.end();
+    expect(store.page.running).toBe(true);
+    store.expect(false);
+    expect(store.page.running).toBe(false);
+  });
+});
