@@ -76,17 +76,17 @@ function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions:
     if (e === undefined && words < WORDS_ALONE) continue;
     if (e !== undefined) words = model.wordScore(theme, desk.numbers, ...themeWindow(e, read));
     measureTheme(e, context, desk.theme);
-    const needed = e === undefined ? 0 : oddsNeeded(e, THEMES[theme] ?? "", read.sentence.to - read.sentence.from);
+    const needed = e === undefined ? 0 : oddsNeeded(e, THEMES[theme] ?? "", read.sentence.to - read.sentence.from, desk.domain[1] ?? 0);
     if (model.themeScore(theme, desk.theme, desk.domain, e) + words > needed) mentions.push(mentionOf(desk, read, index, theme, e));
   }
 }
 
 /** A thing of the theme with an opinion right beside it, or named by the opinion itself, is plain. */
-function oddsNeeded(e: Evidence, theme: string, length: number): number {
+function oddsNeeded(e: Evidence, theme: string, length: number, site: number): number {
   const plain =
     e.missing > 0 || (e.targets > 0 && e.linkCost < 2.5 && Math.abs(e.nearest) >= 0.75) || (e.firm > 0 && Math.abs(e.impliedValue) >= 0.6);
   if (plain && theme === "proprete") return CLEANLINESS;
-  if (plain && length <= SHORT) return SELDOM_SEEN.get(theme) ?? PLAIN;
+  if (plain && (length <= SHORT || site > 0.5)) return SELDOM_SEEN.get(theme) ?? PLAIN;
   return e.linkCost === Infinity && e.firm + e.softFree === 0 ? BARE : 0;
 }
 

@@ -58,8 +58,8 @@ export interface DataSet {
 }
 
 export const DATA_SETS: readonly DataSet[] = [
-  { name: "hotels", file: "absa_hotels_fr_opener.ndjson", lang: "fr", raw: false, weight: 2 },
-  { name: "attractions", file: "absa_attractions_fr_opener.ndjson", lang: "fr", raw: false, weight: 1 },
+  { name: "hotels", file: "absa_hotels_fr_opener.ndjson", lang: "fr", raw: false, weight: 1.5 },
+  { name: "attractions", file: "absa_attractions_fr_opener.ndjson", lang: "fr", raw: false, weight: 1.5 },
   { name: "restaurants", file: "absa_restaurants_fr_mabsa_train_dev.ndjson", lang: "fr", raw: false, weight: 1 },
   { name: "hotels (translated)", file: "absa_hotels_fr_mabsa_train_dev.ndjson", lang: "fr", raw: false, weight: 0.4 },
   ...["en", "de", "es", "it"].map((lang) => ({ name: "hotels", file: `absa_hotels_${lang}_opener.ndjson`, lang, raw: true, weight: 1 })),
