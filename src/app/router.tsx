@@ -47,7 +47,7 @@ function routeObject(route: WebRoute, routes: readonly WebRoute[], session: Sess
     errorElement: <PageError />,
     loader: (args) => enter(route, routes, session, args),
     element: (
-      <Suspense fallback={<DelayedLoader />}>
+      <Suspense key={route.name} fallback={<DelayedLoader />}>
         <Screen />
       </Suspense>
     ),
