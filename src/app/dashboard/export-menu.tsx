@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { fileNameOf } from "../../domain/csv.ts";
+import { serialise } from "../../engine/canonical.ts";
 import type { DashboardAnswer } from "../../generated/types.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -14,7 +15,7 @@ export function ExportMenu({ dashboard }: { dashboard: DashboardAnswer }): React
   const { t } = useTranslation("dashboard");
   const csv = useCsvExport(dashboard);
   const json = (): void =>
-    saveFile(`${fileNameOf(dashboard.title, "tableau-de-bord")}.json`, `${JSON.stringify(dashboard.document, null, 2)}\n`, "application/json");
+    saveFile(`${fileNameOf(dashboard.title, "tableau-de-bord")}.json`, serialise(dashboard.document), "application/json");
   return (
     <Menu
       label={t("export.label")}

@@ -19,6 +19,7 @@ export class DraftKeeper<T> {
   #wanted: T;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
+  #failed = false;
   #held = false;
   #left = false;
 
@@ -68,21 +69,22 @@ export class DraftKeeper<T> {
   async #run(): Promise<void> {
     // The save on its way looks again when it ends.
     if (this.#running || this.#held || this.#wanted === this.#kept) return;
-    const document = this.#wanted;
-    let next: number | undefined;
-    this.#running = this.#save(document).then(
-      () => {
-        this.#kept = document;
-        if (document === this.#wanted) this.#tell("saved");
-        else next = 0;
-      },
-      () => {
-        if (document === this.#wanted) this.#tell("failed");
-        next = this.#left ? undefined : RETRY_MS;
-      },
-    );
+    this.#running = this.#saveOne(this.#wanted);
     await this.#running;
     this.#running = undefined;
-    if (next !== undefined) this.#schedule(next);
+    if (this.#wanted === this.#kept) this.#tell("saved");
+    else if (!this.#failed) this.#schedule(0);
+    else if (!this.#left) this.#schedule(RETRY_MS);
+  }
+
+  async #saveOne(document: T): Promise<void> {
+    try {
+      await this.#save(document);
+      this.#kept = document;
+      this.#failed = false;
+    } catch {
+      this.#failed = true;
+      this.#tell("failed");
+    }
   }
 }

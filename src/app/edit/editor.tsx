@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import { useTranslation } from "react-i18next";
 
 import type { Change } from "../../engine/edit.ts";
 import { freeWidgetId } from "../../engine/edit.ts";
@@ -7,6 +8,7 @@ import { plan } from "../../engine/plan.ts";
 import type { Dashboard, DashboardAnswer, WidgetType } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
 import { useToday } from "../../lib/clock.ts";
+import { useToasts } from "../../ui/toast/toasts.tsx";
 import { defaultState, rangeOf } from "../page/page-state.ts";
 import type { PageCatalog } from "../page/use-catalog.ts";
 import { usePageContext } from "../page/use-page-context.ts";
@@ -20,6 +22,9 @@ import { useDraft } from "./use-draft.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import styles from "./edit.module.css";
 
+/** Widgets that a document may hold (schemas/dashboard): one more would make it unsound. */
+const MOST_WIDGETS = 60;
+
 interface EditorProps {
   dashboard: DashboardAnswer;
   initial: Dashboard;
@@ -30,6 +35,8 @@ interface EditorProps {
 export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: EditorProps): ReactElement {
   const [history, dispatch] = useReducer(historyReducer, initial, begin);
   const { document } = history;
+  const { t } = useTranslation("edit");
+  const { notify } = useToasts();
   const [selected, setSelected] = useState<string>();
   const draft = useDraft(dashboard, document);
 
@@ -56,6 +63,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
 
   const change = useCallback((next: Change, gesture?: string) => dispatch({ type: "edit", change: next, gesture }), []);
   const add = (type: WidgetType): void => {
+    if (Object.keys(document.widgets).length >= MOST_WIDGETS) return void notify({ type: "warning", title: t("palette.full", { count: MOST_WIDGETS }) });
     const [tab] = document.layout.tabs;
     const section = tab?.sections.at(-1);
     if (!tab || !section) return;

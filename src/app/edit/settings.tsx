@@ -46,7 +46,8 @@ function WidgetSettings({ tile, own, onChange, onRemove }: WidgetSettingsProps):
       <h2>{tile.title}</h2>
       <TextField
         label={t("settings.title")}
-        value={own ?? tile.title}
+        value={own ?? ""}
+        placeholder={tile.title}
         maxLength={160}
         onChange={(title) => onChange({ type: "set-widget", id, title: title.trim() === "" ? null : title }, `title ${id}`)}
       />

@@ -39,6 +39,7 @@ export function PublicDocument({ query, address, answer }: PublicDocumentProps):
   if (!answer || !catalog) return <Skeleton shape="block" />;
   return (
     <DocumentScreen
+      key={address}
       title={answer.title}
       subtitle={t("public.by", { owner: answer.owner, product: app.product.name })}
       document={answer.document}

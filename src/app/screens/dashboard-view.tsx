@@ -31,6 +31,7 @@ export default function DashboardViewScreen(): ReactElement {
   if (!data || !catalog) return <Skeleton shape="block" />;
   return (
     <DocumentScreen
+      key={id}
       title={data.title}
       subtitle={data.document.description}
       breadcrumb={

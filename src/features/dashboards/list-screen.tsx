@@ -33,7 +33,10 @@ export default function ListScreen(): ReactElement {
 
   const createBlank = useMutation({
     mutationFn: () => createDashboard(blankDashboard(t("list.untitled"))),
-    onSuccess: ({ id }) => navigate(`/dashboard/edit/${id}`),
+    onSuccess: async ({ id }) => {
+      await actions.refresh();
+      await navigate(`/dashboard/edit/${id}`);
+    },
     onError: actions.failed,
   });
 
@@ -108,6 +111,7 @@ interface ListActions {
   remove: (id: string, title: string) => void;
   duplicate: (id: string) => void;
   failed: (error: Error) => void;
+  refresh: () => Promise<void>;
 }
 
 /** Delete with undo, duplicate; each says how it went and refreshes the list. */
@@ -134,5 +138,5 @@ function useListActions(): ListActions {
     },
     onError: failed,
   });
-  return { remove: (id, title) => remove.mutate({ id, title }), duplicate: (id) => duplicate.mutate(id), failed };
+  return { remove: (id, title) => remove.mutate({ id, title }), duplicate: (id) => duplicate.mutate(id), failed, refresh };
 }
