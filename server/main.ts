@@ -35,13 +35,14 @@ interface Running {
 }
 
 async function start(environment: Environment): Promise<Running> {
+  const door = await openDoor(environment);
   const closing: (() => Promise<void> | void)[] = [];
   const close = async (): Promise<void> => {
+    // The door first: what is under way still needs everything behind it.
+    await door.close();
     for (const step of closing.splice(0).toReversed()) await step();
   };
   try {
-    const door = await openDoor(environment);
-    closing.push(() => door.close());
     const stores = await openStores(environment, { replaceDamaged: false });
     closing.push(() => stores.close());
 
@@ -106,7 +107,8 @@ function secretsFor({ dataDir, production, databaseUrl }: Environment): Secrets 
 /** The listening socket, taken first: a taken port is told before anything is opened, and visitors hear that the service is starting. */
 async function openDoor({ host, port }: Environment): Promise<{ open: (handler: RequestListener) => void; close: () => Promise<void> }> {
   let handler = starting;
-  const server = createServer((request, response) => handler(request, response));
+  // An import is a body that may take hours to arrive; headers may not.
+  const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => handler(request, response));
   await listen(server, host, port);
   return {
     open: (next) => {

@@ -65,12 +65,14 @@ export function requireAccess(app: FastifyInstance, services: Services, sessions
   });
 
   app.addHook("onRequest", async (request, reply) => {
-    const access = request.routeOptions.config.access;
+    // The route, not the address as it was written: `/%61pi/` is the same route.
+    const { url: route = "", config } = request.routeOptions;
+    const { access } = config;
     if (request.is404 || access === undefined) return;
     if (access === localAccess) return requireLocalToken(request, services.localToken);
     const id = cookies.read(request);
     // Pages and files need no session; polling the public calls must not keep one alive.
-    if (id !== null && request.url.startsWith("/api/")) {
+    if (id !== null && route.startsWith("/api/")) {
       const actor = await sessions.find(id, { touch: !access.public });
       request.currentSession = actor && { id, actor };
     }

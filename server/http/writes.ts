@@ -10,7 +10,7 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function protectWrites(app: FastifyInstance, slug: string, publicUrl: URL): void {
   app.addHook("onRequest", async (request) => {
-    if (request.is404 || reading.has(request.method) || !request.url.startsWith("/api/")) return;
+    if (request.is404 || reading.has(request.method) || !request.routeOptions.url?.startsWith("/api/")) return;
     if (request.headers["x-requested-by"] !== slug || !isSameOrigin(request, publicUrl.origin)) throw new ApiError("access.denied");
   });
 }

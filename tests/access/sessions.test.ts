@@ -198,4 +198,14 @@ describe("a write", () => {
     expect((await write(headers)).statusCode).toBe(status);
     expect(writes).toBe(before);
   });
+
+  it("is judged by its route, however the address was written", async () => {
+    const url = `${base}/a-write`.replace("/api/", "/%61pi/");
+    const encoded = (headers: Record<string, string>): Promise<LightMyRequestResponse> =>
+      test.send({ method: "POST", url, as: login, headers: { "content-type": "application/json", ...headers }, payload: "{}" });
+    const before = writes;
+    const refused = await encoded({ "x-requested-by": "" });
+    expect([refused.statusCode, refused.headers["set-cookie"], writes]).toEqual([403, undefined, before]);
+    expect((await encoded({})).statusCode).toBe(200);
+  });
 });
