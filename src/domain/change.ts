@@ -1,6 +1,8 @@
 import type { Unit } from "../generated/types.ts";
 import type { Figure } from "./figure.ts";
 import { formatDuration, formatGap, formatGapNumber, type GapUnit } from "./format.ts";
+import { differenceOfIntervals } from "./statistics-difference.ts";
+import type { Interval } from "./statistics-interval.ts";
 
 /** A figure's move since the compared period, ready to be said. */
 export interface Change {
@@ -49,24 +51,18 @@ export function changeOf(current: Figure, previous: Figure | undefined, unit: Un
   };
 }
 
-/** Two standard errors of a normal distribution: 95 % of it lies within. */
-const Z95 = 1.96;
-
 /**
  * Whether two estimates differ by more than chance would explain, at 95 % (DOMAIN §2.2).
  *
  * Reads centre and standard error off their 95 % intervals; null where one has none. Exact counts have none either.
  */
 export function isSignificant(a: Figure, b: Figure): boolean | null {
-  const [first, second] = [estimate(a), estimate(b)];
-  if (!first || !second) return null;
-  const error = Math.hypot(first.error, second.error);
-  return error > 0 && Math.abs(first.centre - second.centre) / error >= Z95;
+  return differenceOfIntervals(intervalOf(a), intervalOf(b))?.significant ?? null;
 }
 
-function estimate({ interval }: Figure): { centre: number; error: number } | null {
+function intervalOf({ interval }: Figure): Interval | undefined {
   const [low, high] = interval ?? [];
-  return low === undefined || high === undefined ? null : { centre: (low + high) / 2, error: (high - low) / 2 / Z95 };
+  return low === undefined || high === undefined ? undefined : [low, high];
 }
 
 function relative(current: number, base: number): number {

@@ -78,15 +78,19 @@ function close(open: RichElement[], tag: RichTag): void {
   if (at >= 0) open.length = at;
 }
 
-/** Only https, or an address of the product: `//host` and `/\host` leave it. */
+/** Whether a text may lead there: only https, or an address of the product (`//host` and `/\host` leave it). RELIABILITY §1. */
+export function isSafeAddress(href: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for: browsers drop them from addresses
+  return /^(https:\/\/[^\s/]|\/(?![/\\]))/.test(href) && !/[\u0000-\u0020\u007f\\]/.test(href);
+}
+
 function safeAddress(attributes: string): string | undefined {
   const [, double, single] = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? [];
   const href = (double ?? single)?.replace(
     /&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]{2,8});/gi,
     (text, entity: string) => decoded(entity) ?? text,
   );
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for: browsers drop them from addresses
-  return href !== undefined && /^(https:\/\/[^\s/]|\/(?![/\\]))/.test(href) && !/[\u0000-\u0020\u007f\\]/.test(href) ? href : undefined;
+  return href !== undefined && isSafeAddress(href) ? href : undefined;
 }
 
 function decoded(entity: string): string | null {

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Check, Copy, Link2 } from "lucide-react";
+import { Link2 } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { addDays } from "../../domain/day.ts";
-import { startOf } from "../../domain/day.ts";
+import { addDays, dayOf, startOf } from "../../domain/day.ts";
 import { formatDate } from "../../domain/format.ts";
 import type { DashboardAnswer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
@@ -12,6 +11,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
+import { CopyAddress } from "./copy-address.tsx";
 import { createLink, dashboardQuery, revokeLink } from "./dashboard-queries.ts";
 import styles from "./link-dialog.module.css";
 
@@ -24,18 +24,27 @@ export function LinkDialogButton({ dashboard }: { dashboard: DashboardAnswer }):
       <Button icon={Link2} onClick={() => setOpen(true)}>
         {t("link.button")}
       </Button>
-      {open && <LinkDialog dashboard={dashboard} onClose={() => setOpen(false)} />}
+      <LinkDialog dashboard={dashboard} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-function LinkDialog({ dashboard, onClose }: { dashboard: DashboardAnswer; onClose: () => void }): ReactElement {
+function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardAnswer; open: boolean; onClose: () => void }): ReactElement {
   const { t } = useTranslation("dashboard");
   const { notify } = useToasts();
   const client = useQueryClient();
   const today = useToday();
   const [expiry, setExpiry] = useState("");
-  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: dashboardQuery(dashboard.id).queryKey });
+  const refresh = async (): Promise<void> => {
+    await client.invalidateQueries({ queryKey: dashboardQuery(dashboard.id).queryKey });
+    // The list says which dashboards have a link.
+    await client.invalidateQueries({ queryKey: ["dashboards"], exact: true });
+  };
+  const close = (): void => {
+    create.reset();
+    setExpiry("");
+    onClose();
+  };
   const failed = (error: Error): void => void notify({ type: "error", title: t("link.failed"), msg: error.message });
   const create = useMutation({
     // A link dies at the end of its last day.
@@ -56,8 +65,8 @@ function LinkDialog({ dashboard, onClose }: { dashboard: DashboardAnswer; onClos
 
   return (
     <Modal
-      open
-      onClose={onClose}
+      open={open}
+      onClose={close}
       height="auto"
       title={t("link.title")}
       footerStart={
@@ -69,7 +78,7 @@ function LinkDialog({ dashboard, onClose }: { dashboard: DashboardAnswer; onClos
       }
       footer={
         <>
-          <Button onClick={onClose}>{t("link.close")}</Button>
+          <Button onClick={close}>{t("link.close")}</Button>
           <Button variant="primary" busy={create.isPending} onClick={() => create.mutate()}>
             {link ? t("link.renew") : t("link.create")}
           </Button>
@@ -78,7 +87,11 @@ function LinkDialog({ dashboard, onClose }: { dashboard: DashboardAnswer; onClos
     >
       <div className={styles.body}>
         <p>{t("link.text", { count: link?.min_sample ?? 10 })}</p>
-        {link && <p className={styles.state}>{link.expires_at ? t("link.activeUntil", { date: formatDate(link.expires_at) }) : t("link.active")}</p>}
+        {link && (
+          <p className={styles.state}>
+            {link.expires_at ? t("link.activeUntil", { date: formatDate(lastDay(link.expires_at)) }) : t("link.active")}
+          </p>
+        )}
         {create.data && <CreatedLink url={create.data.url} />}
         <TextField type="date" label={t("link.expiry")} hint={t("link.expiryHint")} min={today} value={expiry} onChange={setExpiry} />
       </div>
@@ -86,25 +99,18 @@ function LinkDialog({ dashboard, onClose }: { dashboard: DashboardAnswer; onClos
   );
 }
 
+/** The last whole day of what ends at an instant. */
+function lastDay(end: string): string {
+  return dayOf(Date.parse(end) - 1);
+}
+
 /** The address of a link just made: its token is told this once. */
 function CreatedLink({ url }: { url: string }): ReactElement {
   const { t } = useTranslation("dashboard");
-  const [copied, setCopied] = useState(false);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
   return (
     <div className={styles.created} role="status">
       <p>{t("link.once")}</p>
-      <div className={styles.address}>
-        <a href={url} target="_blank" rel="noreferrer" data-testid="public-link">
-          {url}
-        </a>
-        <Button size="compact" icon={copied ? Check : Copy} onClick={() => void copy()}>
-          {t(copied ? "link.copied" : "link.copy")}
-        </Button>
-      </div>
+      <CopyAddress key={url} url={url} />
     </div>
   );
 }

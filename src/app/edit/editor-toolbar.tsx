@@ -31,7 +31,10 @@ export function EditorToolbar({ dashboard, history, dispatch, draft }: EditorToo
         <ArrowLeft size={16} aria-hidden /> {t("back")}
       </Link>
       <h1 className={styles.hidden}>{t("title", { title: document.title })}</h1>
-      <TitleField title={document.title} onChange={(title) => dispatch({ type: "edit", change: { type: "set-document", title }, gesture: "document title" })} />
+      <TitleField
+        title={document.title}
+        onChange={(title) => dispatch({ type: "edit", change: { type: "set-document", title }, gesture: "document title" })}
+      />
       <span role="status" className={styles.status}>
         {t(`draft.${draft.status}`)}
       </span>

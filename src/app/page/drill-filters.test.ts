@@ -17,5 +17,7 @@ it("shows of the tile's own restriction what the page's filter leaves of it", ()
 });
 
 it("leaves out the page's filters that the tile does not have", () => {
-  expect(drillFilters({ provider: ["google"] }, { ...lodging, ignored: ["provider"] }, { filters: {}, label: "" })).toEqual({ category: ["hotel", "camping"] });
+  expect(drillFilters({ provider: ["google"] }, { ...lodging, ignored: ["provider"] }, { filters: {}, label: "" })).toEqual({
+    category: ["hotel", "camping"],
+  });
 });

@@ -3,8 +3,24 @@ import { describe, expect, it } from "vitest";
 import type { ScalarResult } from "../../generated/types.ts";
 import { ResultsStore } from "./results-store.ts";
 
-const result = (value: number): ScalarResult => ({ kind: "scalar", measure: "rating", label: "Note", unit: "rating", value, n: 400, complete: true, watermark: 1 });
-const line = (instance: string) => ({ widget: "rating", instance, instance_label: instance.toUpperCase(), from: 1, to: 2, result: result(80) });
+const result = (value: number): ScalarResult => ({
+  kind: "scalar",
+  measure: "rating",
+  label: "Note",
+  unit: "rating",
+  value,
+  n: 400,
+  complete: true,
+  watermark: 1,
+});
+const line = (instance: string) => ({
+  widget: "rating",
+  instance,
+  instance_label: instance.toUpperCase(),
+  from: 1,
+  to: 2,
+  result: result(80),
+});
 const shown = (store: ResultsStore): string[] => store.instancesOf(["rating"]).map(({ value }) => value);
 
 describe("the results of a page", () => {

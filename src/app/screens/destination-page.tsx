@@ -41,7 +41,7 @@ export default function DestinationPageScreen(): ReactElement {
         audience="private"
         editor
       />
-      <SharePageDialog open={sharing} onClose={() => setSharing(false)} token={token.data?.token} page={page} />
+      <SharePageDialog open={sharing} onClose={() => setSharing(false)} token={token.data?.token} failed={token.isError} page={page} />
     </>
   );
 }

@@ -34,6 +34,7 @@ export function FacetChip({ label, options, value, onChange }: FacetChipProps): 
         type="button"
         role="combobox"
         aria-label={label}
+        aria-describedby={`${id}-value`}
         aria-haspopup="listbox"
         aria-expanded={popup.open}
         aria-controls={popup.open ? id : undefined}
@@ -49,7 +50,9 @@ export function FacetChip({ label, options, value, onChange }: FacetChipProps): 
         }}
       >
         <span className={styles.label}>{label}</span>
-        <span className={styles.value}>{text}</span>
+        <span id={`${id}-value`} className={styles.value}>
+          {text}
+        </span>
         {!active && <ChevronDown aria-hidden />}
       </button>
       {popup.open && (

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { isSafeAddress } from "../../../src/domain/rich-text.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import type { TextSpan } from "../../../src/generated/types.ts";
 import { caution, clauses, observed } from "../../../src/ui/chart/phrases.ts";
@@ -22,14 +23,14 @@ export function Spans({ spans, context }: { spans: readonly TextSpan[]; context:
 
 function drawn({ text, strong, emphasis, href, figure }: TextSpan, context: ViewContext): ReactElement | string {
   if (figure) return <FigureSpan figure={figure} context={context} />;
-  const safe = safeAddress(href);
-  const content = safe ? (
-    <a href={safe} className={styles.link} {...(safe.startsWith("https:") && { rel: "noreferrer", target: "_blank" })}>
-      {text}
-    </a>
-  ) : (
-    text
-  );
+  const content =
+    href !== undefined && isSafeAddress(href) ? (
+      <a href={href} className={styles.link} {...(href.startsWith("https:") && { rel: "noreferrer", target: "_blank" })}>
+        {text}
+      </a>
+    ) : (
+      text
+    );
   if (strong) return <strong>{content}</strong>;
   return emphasis ? <em>{content}</em> : content;
 }
@@ -50,9 +51,4 @@ function FigureSpan({ figure, context }: { figure: NonNullable<TextSpan["figure"
       {words}
     </b>
   );
-}
-
-/** An address that a text may lead to: https or within the site; anything else is no link (RELIABILITY §1). */
-export function safeAddress(href: string | undefined): string | null {
-  return href && (/^https:\/\//i.test(href) || /^\/(?![/\\])/.test(href)) ? href : null;
 }

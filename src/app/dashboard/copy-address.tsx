@@ -1,0 +1,32 @@
+import { Check, Copy } from "lucide-react";
+import { type ReactElement, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../ui/button/button.tsx";
+import styles from "./link-dialog.module.css";
+
+/** An address to hand on, with the button that copies it; where the browser refuses, it is selected, ready to be copied by hand. */
+export function CopyAddress({ url }: { url: string }): ReactElement {
+  const { t } = useTranslation("dashboard");
+  const [copied, setCopied] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      // No permission, or no clipboard outside a secure context.
+      if (link.current) getSelection()?.selectAllChildren(link.current);
+    }
+  };
+  return (
+    <div className={styles.address}>
+      <a ref={link} href={url} target="_blank" rel="noreferrer" data-testid="public-link">
+        {url}
+      </a>
+      <Button size="compact" icon={copied ? Check : Copy} onClick={() => void copy()}>
+        {t(copied ? "link.copied" : "link.copy")}
+      </Button>
+    </div>
+  );
+}

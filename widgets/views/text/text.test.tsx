@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+
+import type { ViewContext } from "../../../src/engine/view-props.ts";
+import { Spans } from "./spans.tsx";
+
+// No figure is drawn here: nothing of the context is read.
+const context = {} as ViewContext;
+const draw = (href: string): void => void render(<Spans spans={[{ text: "suite", href }]} context={context} />);
+
+it.each(["https://belvedere.example/aide", "/methode"])("leads to %s", (href) => {
+  draw(href);
+  expect(screen.getByRole("link", { name: "suite" }).getAttribute("href")).toBe(href);
+});
+
+it.each([
+  "javascript:alert(1)",
+  "//ailleurs.example",
+  "/\\ailleurs.example",
+  "/\t/ailleurs.example",
+  "http://ailleurs.example",
+  "data:text/html,x",
+])("leads nowhere for %j", (href) => {
+  draw(href);
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.getByText("suite")).toBeTruthy();
+});
