@@ -24,11 +24,15 @@ export async function localRoutes(app: FastifyInstance, context: CommandContext)
       const args = argumentsOf(request.headers[argumentsHeader]);
       reply.hijack();
       reply.raw.writeHead(200, { "Content-Type": "application/x-ndjson; charset=utf-8", "Cache-Control": "no-store" });
+      // Now: who asks tells a server that stops in the middle from one that never answered.
+      reply.raw.flushHeaders();
       const write = lineWriter(reply.raw);
       command(context, args, request.raw, write)
         .then((done) => write({ done }))
         .catch((error: unknown) => {
-          if (!(error instanceof CommandRefusal)) request.log.error({ err: error }, "local command");
+          // Whoever asked may leave in the middle (Ctrl-C): that is no fault of ours.
+          const left = request.raw.destroyed && !request.raw.complete;
+          if (!(error instanceof CommandRefusal)) request.log[left ? "info" : "error"]({ err: error }, "local command");
           write({ refused: error instanceof CommandRefusal ? error.message : "La commande a échoué ; le journal du serveur en dit la cause." });
         })
         .finally(() => reply.raw.end());

@@ -73,11 +73,16 @@ async function handOver({ address, host, token }: ServerFile, { name, args = {},
   // A command that refuses answers before it has read its input: what is left of that may fail.
   sent.catch(() => undefined);
   if (response.statusCode !== 200) throw new StartupError("Le serveur en cours refuse la commande : il est d’une autre version, ou démarre encore. Réessayez dans un instant.");
-  for await (const line of createInterface({ input: response })) {
-    const event = JSON.parse(line) as CommandEvent & { done?: Record<string, unknown>; refused?: string };
-    if (event.done) return event.done;
-    if (event.refused !== undefined) throw new CommandRefusal(event.refused);
-    tell(event);
+  try {
+    for await (const line of createInterface({ input: response })) {
+      const event = JSON.parse(line) as CommandEvent & { done?: Record<string, unknown>; refused?: string };
+      if (event.done) return event.done;
+      if (event.refused !== undefined) throw new CommandRefusal(event.refused);
+      tell(event);
+    }
+  } catch (error) {
+    // An answer that was cut off is the server's end, told below.
+    if (error instanceof CommandRefusal || response.complete) throw error;
   }
   throw new StartupError("Le serveur s’est arrêté pendant la commande ; ce qu’il avait annoncé est enregistré. Relancez-la : elle reprend sans doublon.");
 }
