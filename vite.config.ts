@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { defineConfig, type Plugin } from "vite";
 
+import { chunkGroups } from "./scripts/build/chunks.ts";
+
 /** The API server that `npm run dev` proxies to. */
 const api = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
 
@@ -15,7 +17,10 @@ const productPlaceholders: Plugin = {
   name: "product-placeholders",
   apply: "serve",
   transformIndexHtml(html) {
-    const { slug, name } = JSON.parse(readFileSync(new URL("templates/product.json", import.meta.url), "utf8")) as { slug: string; name: string };
+    const { slug, name } = JSON.parse(readFileSync(new URL("templates/product.json", import.meta.url), "utf8")) as {
+      slug: string;
+      name: string;
+    };
     return html.replaceAll("%PRODUCT_SLUG%", slug).replaceAll("%PRODUCT_NAME%", name);
   },
 };
@@ -29,17 +34,24 @@ const pageScripts: Plugin = {
   apply: "build",
   generateBundle(_options, bundle) {
     const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])));
-    const neededBy = (wanted: RegExp): string[] => {
+    const neededBy = (entries: readonly string[]): string[] => {
       const found = new Set<string>();
       const add = (name: string): void => {
         if (found.has(name)) return;
         found.add(name);
         for (const next of chunks.get(name)?.imports ?? []) add(next);
       };
-      for (const { fileName, facadeModuleId, code } of chunks.values()) if (wanted.test(facadeModuleId ?? "") && code.length < HEAVY_VIEW) add(fileName);
+      entries.forEach(add);
       return Array.from(found, (name) => `/${name}`);
     };
-    const scripts = { views: neededBy(/\/widgets\/views\/[\w-]+\/index\.tsx$/), screens: neededBy(/\/screens\/(destination-page|dashboard-view)\.tsx$/) };
+    const views: Record<string, string[]> = {};
+    const screens: string[] = [];
+    for (const { fileName, facadeModuleId, code } of chunks.values()) {
+      const view = /\/widgets\/views\/([\w-]+)\/index\.tsx$/.exec(facadeModuleId ?? "")?.[1];
+      if (view && code.length < HEAVY_VIEW) views[view] = neededBy([fileName]);
+      if (/\/screens\/(destination-page|dashboard-view)\.tsx$/.test(facadeModuleId ?? "")) screens.push(fileName);
+    }
+    const scripts = { views, screens: neededBy(screens) };
     this.emitFile({ type: "asset", fileName: "page-scripts.json", source: JSON.stringify(scripts) });
   },
 };
@@ -57,22 +69,14 @@ const compressedTwins: Plugin = {
       names.map(async (name) => {
         const file = join(dir, "assets", name);
         const content = await readFile(file);
-        await Promise.all([smaller.gz(content, hardest.gz).then((body) => writeFile(`${file}.gz`, body)), smaller.br(content, hardest.br).then((body) => writeFile(`${file}.br`, body))]);
+        await Promise.all([
+          smaller.gz(content, hardest.gz).then((body) => writeFile(`${file}.gz`, body)),
+          smaller.br(content, hardest.br).then((body) => writeFile(`${file}.br`, body)),
+        ]);
       }),
     );
   },
 };
-
-/**
- * Few chunks on the way to a first page: over HTTP/1.1 a hundred small ones cost more than their bytes.
- * What one screen alone uses stays apart. The first group that matches takes a module.
- */
-const chunkGroups = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\// },
-  { name: "routing", test: /node_modules\/(react-router|react-router-dom|@tanstack|cookie|set-cookie-parser)\//, tags: ["$initial" as const] },
-  { name: "charts", test: /node_modules\/(echarts|zrender|echarts-for-react|size-sensor)\//, minShareCount: 3 },
-  { name: "page", test: /\/(src|widgets|node_modules\/(lucide-react|@base-ui))\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
-];
 
 export default defineConfig({
   plugins: [react(), productPlaceholders, pageScripts, compressedTwins],
@@ -87,8 +91,6 @@ export default defineConfig({
       input: { app: "index.html", bench: "bench/page/index.html" },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // A shared chunk is named after its group, not after all who share it.
-        chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0] ?? name}-[hash].js`,
       },
     },
   },

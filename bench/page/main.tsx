@@ -49,7 +49,14 @@ function fill(period: number): void {
 fill(0);
 
 const page: PageContext = {
-  view: { period: { from: "2024-01-01", to: "2025-01-01" }, comparedTo: null, comparedLabel: "", audience: "private", samples: brand.samples, tonalities: brand.tonalities },
+  view: {
+    period: { from: "2024-01-01", to: "2025-01-01" },
+    comparedTo: null,
+    comparedLabel: "",
+    audience: "private",
+    samples: brand.samples,
+    tonalities: brand.tonalities,
+  },
   samples: brand.samples,
   editor: false,
   dimensionLabel: (dimension) => dimension,

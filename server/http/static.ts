@@ -13,6 +13,8 @@ import { escapeHtml } from "./html.ts";
 const notPages = /^\/(api\/|identity\/|assets\/|local\/|VERSION$|healthz$)|\.(js|css|map|json|txt|ico|png|jpg|svg|woff2?)$/;
 /** Addresses that show a page of widgets. */
 const widgetPages = /^\/(destination\/|public\/|dashboard\/views\/)/;
+/** The views of the rendering measure. */
+const measuredViews = ["bars", "donut", "evolution", "gauge", "kpi", "table"];
 const year = "public, max-age=31536000, immutable";
 
 /**
@@ -20,7 +22,12 @@ const year = "public, max-age=31536000, immutable";
  * for every other address, since the routes are the browser's; `bench` adds the page of the rendering measure at
  * `/bench`. A `folder` of `null` serves nothing but problems.
  */
-export async function serveWeb(app: FastifyInstance, folder: string | null, product: Product, { bench }: { bench: boolean }): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string | null,
+  product: Product,
+  { bench }: { bench: boolean },
+): Promise<void> {
   const pages = folder === null ? null : readPages(folder, product, bench);
   const files = folder === null ? new Set<string>() : filesOf(folder);
   if (folder !== null) await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
@@ -48,7 +55,8 @@ function decodedPath(url: string): string {
 
 /** What the build found that pages of widgets load after their first scripts. */
 interface PageScripts {
-  views: string[];
+  /** View → its scripts; a large view is not announced. */
+  views: Record<string, string[]>;
   screens: string[];
 }
 
@@ -60,9 +68,17 @@ function readPages(folder: string, product: Product, bench: boolean): ((path: st
       .replaceAll("%PRODUCT_NAME%", escapeHtml(product.name));
   if (!existsSync(join(folder, "index.html"))) return null;
   const plain = read("index.html");
-  const scripts = existsSync(join(folder, "page-scripts.json")) ? (JSON.parse(read("page-scripts.json")) as PageScripts) : { views: [], screens: [] };
-  const widgets = announce(plain, [...scripts.screens, ...scripts.views]);
-  const measured = bench && existsSync(join(folder, "bench/page/index.html")) ? announce(read("bench/page/index.html"), scripts.views) : null;
+  const scripts = existsSync(join(folder, "page-scripts.json"))
+    ? (JSON.parse(read("page-scripts.json")) as PageScripts)
+    : { views: {}, screens: [] };
+  const widgets = announce(plain, [...scripts.screens, ...Object.values(scripts.views).flat()]);
+  const measured =
+    bench && existsSync(join(folder, "bench/page/index.html"))
+      ? announce(
+          read("bench/page/index.html"),
+          measuredViews.flatMap((view) => scripts.views[view] ?? []),
+        )
+      : null;
   return (path) => {
     if (path === "/bench" && measured !== null) return measured;
     return widgetPages.test(path) ? widgets : plain;
@@ -71,7 +87,9 @@ function readPages(folder: string, product: Product, bench: boolean): ((path: st
 
 /** Has the browser load scripts beside those of the page itself. */
 function announce(page: string, scripts: readonly string[]): string {
-  const links = [...new Set(scripts)].filter((script) => !page.includes(`"${script}"`)).map((script) => `    <link rel="modulepreload" crossorigin href="${escapeHtml(script)}">\n`);
+  const links = [...new Set(scripts)]
+    .filter((script) => !page.includes(`"${script}"`))
+    .map((script) => `    <link rel="modulepreload" crossorigin href="${escapeHtml(script)}">\n`);
   return page.replace(/ *<\/head>/, (end) => links.join("") + end);
 }
 

@@ -1,10 +1,9 @@
-import { type CSSProperties, type ReactElement, useMemo, useState } from "react";
+import { type CSSProperties, lazy, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { arrange, topDown } from "../../engine/grid.ts";
 import type { Tile } from "../../engine/plan.ts";
 import type { Dashboard, Section, Tab } from "../../generated/types.ts";
-import { Tabs } from "../../ui/tabs/tabs.tsx";
 import type { PageContext } from "./page-context.ts";
 import type { ResultsStore } from "./results-store.ts";
 import { TileFrame } from "./tile-frame.tsx";
@@ -12,6 +11,9 @@ import { useColumns } from "./use-columns.ts";
 import { usePageProgress } from "./use-results.ts";
 import { useViewsSettled, viewsOf } from "./views.ts";
 import styles from "./page.module.css";
+
+/** Few documents have tabs, and they bring a part of the component library. */
+const Tabs = lazy(() => import("../../ui/tabs/tabs.tsx").then((module) => ({ default: module.Tabs })));
 
 interface PageSectionsProps {
   document: Dashboard;
@@ -35,12 +37,18 @@ export function PageSections({ document, tiles, store, page }: PageSectionsProps
         </p>
       )}
       {tabs.length > 1 ? (
-        <Tabs
-          label={t("tabs")}
-          value={chosen ?? tabs[0]?.id ?? ""}
-          onChange={setChosen}
-          tabs={tabs.map((tab) => ({ id: tab.id, label: tab.title ?? tab.id, content: <TabSections tab={tab} tiles={tiles} store={store} page={page} /> }))}
-        />
+        <Suspense fallback={null}>
+          <Tabs
+            label={t("tabs")}
+            value={chosen ?? tabs[0]?.id ?? ""}
+            onChange={setChosen}
+            tabs={tabs.map((tab) => ({
+              id: tab.id,
+              label: tab.title ?? tab.id,
+              content: <TabSections tab={tab} tiles={tiles} store={store} page={page} />,
+            }))}
+          />
+        </Suspense>
       ) : (
         tabs[0] && <TabSections tab={tabs[0]} tiles={tiles} store={store} page={page} />
       )}
@@ -112,7 +120,16 @@ interface SectionGridProps {
 function SectionGrid({ title, instance, by, tiles, store, page }: SectionGridProps): ReactElement {
   const columns = useColumns();
   // Drawn in the order of reading, which is that of the keyboard.
-  const placed = useMemo(() => topDown(arrange(tiles.map((tile) => ({ ...tile.place.box, tile })), columns)), [tiles, columns]);
+  const placed = useMemo(
+    () =>
+      topDown(
+        arrange(
+          tiles.map((tile) => ({ ...tile.place.box, tile })),
+          columns,
+        ),
+      ),
+    [tiles, columns],
+  );
   return (
     <section className={styles.section}>
       {title && <h2 className={styles.sectionTitle}>{title}</h2>}

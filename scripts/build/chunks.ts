@@ -1,0 +1,73 @@
+import type { Rolldown } from "vite";
+
+type Context = Rolldown.ChunkingContext;
+
+const application = /\/src\/app\/main\.tsx$/;
+/** The smallest page of widgets: what it reaches is what every page of widgets needs. */
+const widgetPage = /\/bench\/page\/main\.tsx$/;
+const view = /\/widgets\/views\/[\w-]+\/index\.tsx$/;
+const charting = /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\//;
+/** Not the measure's own figures. */
+const ours = /\/(src|node_modules)\//;
+/** Files that name everything in a library; what is used of it is known only after the build has shaken it. */
+const barrel = /\/node_modules\/(lucide-react|echarts)\//;
+
+/**
+ * The chunks of the web application. Few on the way to a first page, because over HTTP/1.1 a hundred small ones
+ * cost more than their bytes; what one screen or one view alone uses stays apart. The first group that takes a
+ * module keeps it.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\// },
+  {
+    name: (id, context) => (isIcon(id) || (rootsOf(id, context).has("page") && rootsOf(id, context).has("application")) ? "core" : null),
+    test: ours,
+    tags: ["$initial"],
+  },
+  { name: (id, context) => (rootsOf(id, context).has("page") ? "widgets" : null), test: ours },
+  { name: (id, context) => (viewsOf(id, context) > 1 && !drawsCharts(id, context) ? "figures" : null), test: ours },
+  { name: "charts", test: charting, minShareCount: 3 },
+  { name: (id, context) => (viewsOf(id, context) > 1 ? "charts" : null), test: ours },
+  { name: "dialogs", test: /\/node_modules\/(@base-ui|@floating-ui)\//, tags: ["$initial"] },
+  { name: "application", test: ours, tags: ["$initial"] },
+];
+
+function isIcon(id: string): boolean {
+  return id.includes("/node_modules/lucide-react/");
+}
+
+const known = new WeakMap<Context, Map<string, Set<string>>>();
+
+/** Which of the starting points reach a module by static imports: "application", "page", and each view by its file. */
+function rootsOf(id: string, context: Context): Set<string> {
+  const found = known.get(context) ?? new Map<string, Set<string>>();
+  known.set(context, found);
+  const before = found.get(id);
+  if (before) return before;
+  const roots = new Set<string>();
+  const seen = new Set([id]);
+  for (const name of seen) {
+    if (application.test(name)) roots.add("application");
+    else if (widgetPage.test(name)) roots.add("page");
+    else if (view.test(name)) roots.add(name);
+    if (name !== id && barrel.test(name)) continue;
+    for (const importer of context.getModuleInfo(name)?.importers ?? []) seen.add(importer);
+  }
+  found.set(id, roots);
+  return roots;
+}
+
+function viewsOf(id: string, context: Context): number {
+  if (/\/node_modules\//.test(id)) return 0;
+  return [...rootsOf(id, context)].filter((root) => view.test(root)).length;
+}
+
+/** Whether a module leads to the charting library. */
+function drawsCharts(id: string, context: Context): boolean {
+  const seen = new Set([id]);
+  for (const name of seen) {
+    if (charting.test(name)) return true;
+    for (const next of context.getModuleInfo(name)?.importedIds ?? []) seen.add(next);
+  }
+  return false;
+}
