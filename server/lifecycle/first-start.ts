@@ -18,7 +18,7 @@ import { progress } from "./progress.ts";
 export async function loadDemoOnce(environment: Environment, { store, projection }: Stores, config: LiveConfig, { analyse, now, product }: CommandContext): Promise<boolean> {
   if (!environment.demo || environment.databaseUrl !== null) return false;
   const { demoMark } = dataFiles(environment.dataDir);
-  const begun = existsSync(demoMark) ? readFileSync(demoMark, "utf8").trim() : null;
+  const begun = existsSync(demoMark) ? readFileSync(demoMark, "utf8").trim() || null : null;
   if (begun === null && !(await isEmptyState(store))) return isDemo(store);
 
   const today = begun ?? dayOf(now());

@@ -13,6 +13,7 @@ export function streamLines(reply: FastifyReply, lines: (signal: AbortSignal) =>
   const left = new AbortController();
   reply.raw.once("close", () => left.abort());
   const text = Readable.from(textOf(lines(left.signal)));
+  text.on("error", (error) => reply.log[left.signal.aborted ? "info" : "error"]({ err: error }, "a stream of results broke off"));
   void reply
     .header("Content-Type", "application/x-ndjson; charset=utf-8")
     .header("Cache-Control", "no-store")

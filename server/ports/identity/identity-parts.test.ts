@@ -61,11 +61,11 @@ describe("the secrets", () => {
     expect(openSecrets(folder, { given, mustBeGiven: true }).signingKey).toEqual(secretsOf(given).signingKey);
   });
 
-  it("say which file is damaged instead of making others up", () => {
+  it.each(["{}", "", "null", '{"master"'])("say which file is damaged instead of making others up: %j", (content) => {
     const damaged = mkdtempSync(join(tmpdir(), "secrets-"));
-    writeFileSync(join(damaged, "secrets.json"), "{}");
+    writeFileSync(join(damaged, "secrets.json"), content);
     expect(() => openSecrets(damaged)).toThrow(/secrets\.json est abîmé/);
-    expect(readFileSync(join(damaged, "secrets.json"), "utf8")).toBe("{}");
+    expect(readFileSync(join(damaged, "secrets.json"), "utf8")).toBe(content);
     rmSync(damaged, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 import { createECDH, hkdfSync, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** An EC private key as the identity provider takes it. */
@@ -48,11 +48,21 @@ export function secretsOf(master: string): Secrets {
 function stored(file: string, folder: string): string {
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, `${JSON.stringify({ master: randomBytes(32).toString("base64url") }, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+    // Under another name first: a process killed here leaves no half file behind.
+    writeFileSync(`${file}.draft`, `${JSON.stringify({ master: randomBytes(32).toString("base64url") }, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.draft`, file);
   }
-  const { master } = JSON.parse(readFileSync(file, "utf8")) as { master?: unknown };
+  const master = masterIn(readFileSync(file, "utf8"));
   if (typeof master !== "string") throw new Error(`${file} est abîmé\u00a0: il doit contenir le secret «\u00a0master\u00a0».`);
   return master;
+}
+
+function masterIn(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { master?: unknown } | null)?.master;
+  } catch {
+    return undefined;
+  }
 }
 
 function signingKey(key: (purpose: string) => Buffer): SigningKey {
