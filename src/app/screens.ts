@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 
+import account from "../features/account/index.ts";
 import dashboards from "../features/dashboards/index.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -19,6 +20,7 @@ export const screens: Record<string, Load> & { soon: Load } = {
   "observation.dashboard": () => import("./screens/dashboard-view.tsx"),
   "observation.dashboard.edit": () => import("./edit/edit-screen.tsx"),
   "public.observation.dashboard": () => import("./screens/public-dashboard.tsx"),
+  ...account,
   ...dashboards,
 };
 

@@ -8,13 +8,18 @@ describe("a SIRET", () => {
     expect(isSiretOrEmpty(text)).toBe(true);
   });
 
-  it.each(["7328293200007", "732829320000745", "7328293200007A", "732 829 320 00074", "٧٣٢٨٢٩٣٢٠٠٠٠٧٤", "73282932000074\n", "-3282932000074"])(
-    "is nothing else: %j",
-    (text) => {
-      expect(isSiret(text)).toBe(false);
-      expect(isSiretOrEmpty(text)).toBe(false);
-    },
-  );
+  it.each([
+    "7328293200007",
+    "732829320000745",
+    "7328293200007A",
+    "732 829 320 00074",
+    "٧٣٢٨٢٩٣٢٠٠٠٠٧٤",
+    "73282932000074\n",
+    "-3282932000074",
+  ])("is nothing else: %j", (text) => {
+    expect(isSiret(text)).toBe(false);
+    expect(isSiretOrEmpty(text)).toBe(false);
+  });
 
   it("may be left out", () => {
     expect(isSiret("")).toBe(false);

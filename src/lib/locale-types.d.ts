@@ -2,6 +2,7 @@ import "i18next";
 
 /** One line for each file of `src/locales/fr`, so that keys are checked. */
 interface Locales {
+  account: typeof import("../locales/fr/account.json");
   app: typeof import("../locales/fr/app.json");
   dashboard: typeof import("../locales/fr/dashboard.json");
   dashboards: typeof import("../locales/fr/dashboards.json");

@@ -17,11 +17,15 @@ const config = { access: proAccountAccess };
 export function accountRoutes(app: FastifyInstance, { store, environment }: Pick<Services, "store" | "environment">): void {
   const companies = openCompanyDirectory(environment.companyUrl);
 
-  app.get<{ Reply: PersonalDetails }>("/personal-details", { schema: { response: { 200: contract("PersonalDetails") } }, config }, async ({ actor }, reply) => {
-    const { personal } = await ownAccount(store, actor).read();
-    withTag(reply, personal);
-    return { login: actor.login, ...personal };
-  });
+  app.get<{ Reply: PersonalDetails }>(
+    "/personal-details",
+    { schema: { response: { 200: contract("PersonalDetails") } }, config },
+    async ({ actor }, reply) => {
+      const { personal } = await ownAccount(store, actor).read();
+      withTag(reply, personal);
+      return { login: actor.login, ...personal };
+    },
+  );
 
   app.put<{ Body: PersonalDetailsUpdate; Reply: PersonalDetails }>(
     "/personal-details",

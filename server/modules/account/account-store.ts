@@ -29,7 +29,12 @@ export function ownAccount(store: Store, actor: StoreActor): OwnAccount {
     write: (part, value, admits) =>
       scoped.transaction(async (db) => {
         // Locked until the commit: two writes at once are judged one after the other.
-        const { details } = await db.selectFrom("users").where("login", "=", actor.login).select("details").forUpdate().executeTakeFirstOrThrow();
+        const { details } = await db
+          .selectFrom("users")
+          .where("login", "=", actor.login)
+          .select("details")
+          .forUpdate()
+          .executeTakeFirstOrThrow();
         const current = dataOf(details)[part];
         if (JSON.stringify(current) === JSON.stringify(value)) return;
         admits(current);

@@ -13,7 +13,8 @@ afterAll(() => test.close());
 const fresh = async (): Promise<void> => {
   login = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_ACCESS"] });
 };
-const get = (path: string, as = login): Promise<LightMyRequestResponse> => test.send({ method: "GET", url: `/api/v2/${test.slug}${path}`, as });
+const get = (path: string, as = login): Promise<LightMyRequestResponse> =>
+  test.send({ method: "GET", url: `/api/v2/${test.slug}${path}`, as });
 const put = (path: string, payload: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
   test.send({ method: "PUT", url: `/api/v2/${test.slug}${path}`, as: login, payload, headers });
 
@@ -72,17 +73,20 @@ describe("billing data", () => {
     expect((await put("/billing", { ...bellerive, siret })).statusCode).toBe(200);
   });
 
-  it.each(["7328293200007", "732829320000745", "732 829 320 00074", "7328293200007A"])("refuse the SIRET %j and store nothing", async (siret) => {
-    await fresh();
-    const answer = await put("/billing", { ...bellerive, siret });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
-      title: "Certaines informations sont invalides.",
-      errors: [{ pointer: "/siret", code: "siret", detail: "Le SIRET doit comporter 14 chiffres." }],
-    });
-    expect(answer.body).not.toContain(siret);
-    expect((await get("/billing")).json()).toMatchObject({ name: "", siret: "" });
-  });
+  it.each(["7328293200007", "732829320000745", "732 829 320 00074", "7328293200007A"])(
+    "refuse the SIRET %j and store nothing",
+    async (siret) => {
+      await fresh();
+      const answer = await put("/billing", { ...bellerive, siret });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        title: "Certaines informations sont invalides.",
+        errors: [{ pointer: "/siret", code: "siret", detail: "Le SIRET doit comporter 14 chiffres." }],
+      });
+      expect(answer.body).not.toContain(siret);
+      expect((await get("/billing")).json()).toMatchObject({ name: "", siret: "" });
+    },
+  );
 
   it.each(["7400", "740000", "2A004"])("refuse the postal code %j beside a wrong SIRET, each named", async (zip) => {
     await fresh();
@@ -137,12 +141,14 @@ describe("the look-up of a SIRET", () => {
   it("gives the address of the establishment", async () => {
     await fresh();
     const answer = await get("/siret/73282932000074");
-    expect(answer.json()).toEqual({ establishment: { address: { number: "8", type: "rue", label: "des Tisserands", zipCode: "00100", city: "Aurelle" } } });
+    expect(answer.json()).toEqual({
+      establishment: { address: { number: "8", type: "rue", label: "des Tisserands", zipCode: "00100", city: "Aurelle" } },
+    });
   });
 
   it.each([
     ["7328293200007", "Le SIRET doit comporter 14 chiffres."],
-    ["20003452800041", "Ce SIRET n’existe pas : vérifiez ses chiffres."],
+    ["20003452800041", "Ce SIRET n’existe pas : vérifiez ses chiffres."],
   ])("refuses %s without asking the register", async (siret, detail) => {
     await fresh();
     const answer = await get(`/siret/${siret}`);
@@ -156,7 +162,11 @@ describe("the look-up of a SIRET", () => {
 
   it("asks the register of COMPANY_URL, and tells nothing of its failure", async () => {
     const outside = await openTestApp({ companyUrl: "http://127.0.0.1:9" });
-    const answer = await outside.send({ method: "GET", url: `/api/v2/${outside.slug}/siret/73282932000074`, as: `pro@${outside.slug}.example` });
+    const answer = await outside.send({
+      method: "GET",
+      url: `/api/v2/${outside.slug}/siret/73282932000074`,
+      as: `pro@${outside.slug}.example`,
+    });
     expect([answer.statusCode, answer.json().title]).toEqual([502, "Le service partenaire ne répond pas."]);
     expect(answer.body).not.toContain("127.0.0.1");
     await outside.close();

@@ -32,12 +32,27 @@ const json =
   (body: unknown, status = 200): Answer =>
   (_request, response) =>
     void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-const company = (siege: object | null, ...others: object[]): Answer => json({ results: [{ siren: "732829320", siege, matching_etablissements: others }] });
+const company = (siege: object | null, ...others: object[]): Answer =>
+  json({ results: [{ siren: "732829320", siege, matching_etablissements: others }] });
 
 describe("the public register of companies", () => {
   it("gives the address of a registered office, in its parts", async () => {
-    answer = company({ siret, numero_voie: "12", indice_repetition: "BIS", type_voie: "RUE", libelle_voie: "DE LA PAIX", code_postal: "75002", libelle_commune: "PARIS" });
-    expect(await publicDirectory(`${url}/v1/`).find(siret)).toEqual({ number: "12 BIS", type: "RUE", label: "DE LA PAIX", zipCode: "75002", city: "PARIS" });
+    answer = company({
+      siret,
+      numero_voie: "12",
+      indice_repetition: "BIS",
+      type_voie: "RUE",
+      libelle_voie: "DE LA PAIX",
+      code_postal: "75002",
+      libelle_commune: "PARIS",
+    });
+    expect(await publicDirectory(`${url}/v1/`).find(siret)).toEqual({
+      number: "12 BIS",
+      type: "RUE",
+      label: "DE LA PAIX",
+      zipCode: "75002",
+      city: "PARIS",
+    });
     expect(asked).toEqual([`/v1/search?q=${siret}&page=1&per_page=1`]);
   });
 
@@ -53,7 +68,15 @@ describe("the public register of companies", () => {
   });
 
   it("leaves out what its subject keeps to himself", async () => {
-    answer = company({ siret, numero_voie: "[ND]", type_voie: "[ND]", libelle_voie: "[ND]", adresse: "[ND] 75002 PARIS", code_postal: "75002", libelle_commune: "PARIS" });
+    answer = company({
+      siret,
+      numero_voie: "[ND]",
+      type_voie: "[ND]",
+      libelle_voie: "[ND]",
+      adresse: "[ND] 75002 PARIS",
+      code_postal: "75002",
+      libelle_commune: "PARIS",
+    });
     expect(await publicDirectory(url).find(siret)).toEqual({ number: null, type: null, label: null, zipCode: "75002", city: "PARIS" });
   });
 
@@ -72,7 +95,12 @@ describe("the public register of companies", () => {
     ["redirects without end", (_request, response) => void response.writeHead(302, { location: "/search" }).end()],
   ])("takes %s for a failure that tells nothing", async (_what, failing) => {
     answer = failing;
-    await expect(publicDirectory(url).find(siret)).rejects.toMatchObject({ code: "upstream.failed", message: "upstream.failed", errors: [], detail: undefined });
+    await expect(publicDirectory(url).find(siret)).rejects.toMatchObject({
+      code: "upstream.failed",
+      message: "upstream.failed",
+      errors: [],
+      detail: undefined,
+    });
   });
 
   it("never follows a redirect to another address", async () => {
@@ -82,7 +110,8 @@ describe("the public register of companies", () => {
       json({ results: [] })(request, response);
     });
     await new Promise<void>((resolve) => canary.listen(0, "127.0.0.1", resolve));
-    answer = (_request, response) => void response.writeHead(302, { location: `http://127.0.0.1:${(canary.address() as AddressInfo).port}/search` }).end();
+    answer = (_request, response) =>
+      void response.writeHead(302, { location: `http://127.0.0.1:${(canary.address() as AddressInfo).port}/search` }).end();
     await expect(publicDirectory(url).find(siret)).rejects.toMatchObject({ code: "upstream.failed" });
     expect(reached).toEqual([]);
     canary.close();
@@ -90,7 +119,9 @@ describe("the public register of companies", () => {
 
   it("follows a redirect of its own", async () => {
     answer = (request, response) =>
-      request.url?.startsWith("/search") ? void response.writeHead(301, { location: `/v2${request.url}` }).end() : json({ results: [] })(request, response);
+      request.url?.startsWith("/search")
+        ? void response.writeHead(301, { location: `/v2${request.url}` }).end()
+        : json({ results: [] })(request, response);
     expect(await publicDirectory(url).find(siret)).toBeNull();
     expect(asked).toHaveLength(2);
   });
@@ -114,7 +145,16 @@ describe("the demo's own list", () => {
   });
 
   it("has numbers that pass the check", async () => {
-    for (const number of ["00000001800010", "00000001800028", "00000002600013", "00000003400017", "00000004200010", "73282932000074", "35600000000048", "35600000009075"]) {
+    for (const number of [
+      "00000001800010",
+      "00000001800028",
+      "00000002600013",
+      "00000003400017",
+      "00000004200010",
+      "73282932000074",
+      "35600000000048",
+      "35600000009075",
+    ]) {
       expect(await openCompanyDirectory(null).find(number)).not.toBeNull();
       expect(hasSiretChecksum(number)).toBe(true);
     }

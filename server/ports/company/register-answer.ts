@@ -42,7 +42,31 @@ function streetIn(address: string | null, zipCode: string | null): string {
   return at < 0 ? "" : address.slice(0, at).trim();
 }
 
-const kinds = ["allee", "avenue", "boulevard", "chemin", "cours", "domaine", "hameau", "impasse", "lieu dit", "montee", "passage", "place", "quai", "quartier", "residence", "route", "rue", "ruelle", "sentier", "square", "traverse", "voie", "zone artisanale"];
+const kinds = [
+  "allee",
+  "avenue",
+  "boulevard",
+  "chemin",
+  "cours",
+  "domaine",
+  "hameau",
+  "impasse",
+  "lieu dit",
+  "montee",
+  "passage",
+  "place",
+  "quai",
+  "quartier",
+  "residence",
+  "route",
+  "rue",
+  "ruelle",
+  "sentier",
+  "square",
+  "traverse",
+  "voie",
+  "zone artisanale",
+];
 const street = new RegExp(`^(?:(\\d+(?: (?:bis|ter|quater|[a-z]))?) +)?(?:(${kinds.join("|")}) +)?(.*)$`, "i");
 
 function splitStreet(line: string): Pick<CompanyAddress, "number" | "type" | "label"> {

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect } from "react";
 
 import { REDIRECT_DELAY_MS } from "../../domain/constants.ts";
 import { slug } from "../../lib/http.ts";
+import { forgetEntries } from "../../lib/kept-entries.ts";
 import { queryClient } from "../../lib/query.ts";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { activeCardKey } from "../active-card.ts";
@@ -12,6 +13,7 @@ export default function DisconnectScreen(): ReactElement {
   useEffect(() => {
     queryClient.clear();
     clearRedirect();
+    forgetEntries();
     localStorage.removeItem(activeCardKey);
     const timer = setTimeout(() => location.replace(`/api/v2/${slug}/idp/logout?redirect_uri=${encodeURIComponent("/login")}`), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { TextField, type TextFieldProps } from "../../ui/text-field/text-field.tsx";
+import type { AccountForm } from "./use-account-form.ts";
+
+interface AccountFieldProps extends Omit<TextFieldProps, "value" | "onChange" | "feedback" | "label" | "error" | "form" | "name"> {
+  form: AccountForm;
+  name: string;
+  label: string;
+  /** Why the text may not be stored. */
+  problem?: ReactNode;
+  onEdit?: () => void;
+}
+
+/** A field of the account, bound to its form. */
+export function AccountField({ form, name, label, problem, hint, onEdit, required, ...rest }: AccountFieldProps): ReactElement {
+  const { t } = useTranslation("account");
+  const elsewhere = form.changedElsewhere[name];
+  const text = form.text(name);
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      required={required}
+      // An absent value has not been filled yet; only one that was emptied is a mistake.
+      value={required && text === "" && form.entries[name] === undefined ? undefined : text}
+      onChange={(next) => {
+        onEdit?.();
+        form.set(name, next);
+      }}
+      error={problem ?? form.said(name)}
+      hint={elsewhere === undefined ? hint : t("changedElsewhere", { value: elsewhere || t("nothing") })}
+      feedback={form.feedback(name)}
+      maxLength={200}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleUser, Globe, LifeBuoy, LogOut, type LucideIcon, Receipt, SlidersHorizontal } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router-dom";
+
+import { webRoutes } from "../../domain/routes.ts";
+import type { Menu } from "../../generated/types.ts";
+import { callJson, slug } from "../../lib/http.ts";
+import styles from "./account.module.css";
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  account: CircleUser,
+  options: SlidersHorizontal,
+  "monitored-sites": Globe,
+  invoices: Receipt,
+  support: LifeBuoy,
+  disconnect: LogOut,
+};
+
+/** The pages of the account: the parameters menu of the header, whose answer the cache already holds, beside the forms. */
+export function AccountMenu(): ReactElement {
+  const { t } = useTranslation("account");
+  const { data = [] } = useQuery({
+    queryKey: ["menu"],
+    queryFn: () => callJson<Menu[]>("GET", "/menu"),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const paths = new Map(webRoutes(slug).map(({ name, path }) => [name, path]));
+  const items = data.filter(({ place }) => place === "parameters").flatMap((menu) => menu.items);
+  return (
+    <nav aria-label={t("menu")} className={styles.menu}>
+      <ul>
+        {items.map(({ id, label, route }) => {
+          const Icon = icons[id];
+          const path = route && paths.get(route);
+          return (
+            path && (
+              <li key={id}>
+                <NavLink to={path} end className={styles.entry}>
+                  {Icon && <Icon aria-hidden />}
+                  {label}
+                </NavLink>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { Check, CircleAlert } from "lucide-react";
+import { type ReactElement, type ReactNode, type RefObject, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../ui/button/button.tsx";
+import { Card } from "../../ui/card/card.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import styles from "./account.module.css";
+import type { AccountForm } from "./use-account-form.ts";
+
+interface FormCardProps {
+  title: string;
+  form: AccountForm;
+  /** What the main button does: the save, or the next step. */
+  onSubmit: () => void;
+  cancel: { enabled: boolean; onClick: () => void };
+  submit: { label: string; enabled: boolean };
+  children: ReactNode;
+}
+
+/** One part of the account: its fields, how the last save went, and the two buttons. */
+export function FormCard({ title, form, onSubmit, cancel, submit, children }: FormCardProps): ReactElement {
+  const { t } = useTranslation("account");
+  const heading = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const check = (): boolean => {
+    if (form.refused.length === 0) return true;
+    firstInvalid(element)?.focus();
+    return false;
+  };
+  return (
+    <form
+      ref={element}
+      aria-labelledby={heading}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Card
+        title={<span id={heading}>{title}</span>}
+        className={styles.card}
+        footer={
+          form.stored && (
+            <div className={styles.footer}>
+              <Outcome form={form} />
+              <Button size="form" disabled={!cancel.enabled} onClick={cancel.onClick}>
+                {t("cancel")}
+              </Button>
+              <Button size="form" type="submit" variant="primary" disabled={!submit.enabled} busy={form.saving} check={check}>
+                {submit.label}
+              </Button>
+            </div>
+          )
+        }
+      >
+        {form.stored && <div className={styles.fields}>{children}</div>}
+        {form.unreadable && (
+          <EmptyState tone="danger" title={t("unreadable")} actions={<Button onClick={form.readAgain}>{t("readAgain")}</Button>} />
+        )}
+        {!form.stored && !form.unreadable && <Skeleton shape="lines" />}
+      </Card>
+    </form>
+  );
+}
+
+function firstInvalid({ current }: RefObject<HTMLFormElement | null>): HTMLElement | null | undefined {
+  return current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+}
+
+/** How the last save went; it outlives the fields' highlight, until something is typed. */
+function Outcome({ form: { last, changed, saving } }: { form: AccountForm }): ReactElement {
+  const { t } = useTranslation("account");
+  const text = saving ? t("saving") : last ? t(last.ok ? "saved" : "notSaved") : changed ? t("unsaved") : null;
+  const Icon = last?.ok ? Check : CircleAlert;
+  return (
+    <p role="status" className={styles.outcome} data-outcome={last && !saving ? (last.ok ? "saved" : "failed") : undefined}>
+      {last && !saving && <Icon aria-hidden />}
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { isSiret } from "../../domain/siret.ts";
+import { Card } from "../../ui/card/card.tsx";
+import styles from "./account.module.css";
+import { billingRules } from "./billing-rules.ts";
+import { modelOf } from "./entries.ts";
+import type { AccountForm } from "./use-account-form.ts";
+
+/** How the billing data will stand on an invoice, as far as they can be stored. */
+export function InvoicePreview({ form }: { form: AccountForm }): ReactElement | null {
+  const { t } = useTranslation("account");
+  if (!form.stored) return null;
+  const { name, street, zip, city, siret = "" } = modelOf(form.entries, form.stored, billingRules);
+  const complete = name && street && zip && city;
+  return (
+    <Card title={t("preview.title")} level={2} className={styles.preview}>
+      <div className={styles.invoice}>
+        <p className={styles.to}>{t("preview.to")}</p>
+        <p className={styles.who}>{name}</p>
+        <p>{street}</p>
+        <p>{[zip, city].filter(Boolean).join(" ")}</p>
+        {!complete && <p className={styles.lacking}>{t("preview.address")}</p>}
+        {isSiret(siret) ? (
+          <p className={styles.number}>{t("preview.siret", { siret: grouped(siret) })}</p>
+        ) : (
+          <p className={styles.lacking}>{t("preview.noSiret")}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** A SIRET as it is read aloud: the company's nine digits by threes, then the establishment's five. */
+function grouped(siret: string): string {
+  return siret.replace(/^(...)(...)(...)(.....)$/, "$1\u202f$2\u202f$3\u202f$4");
+}
