@@ -20,7 +20,7 @@ export function hasSiretChecksum(siret: string): boolean {
   if (!isSiret(siret)) return false;
   const siren = siret.slice(0, SIREN_DIGITS);
   if (!isLuhn(siren)) return false;
-  return isLuhn(siret) || (siren === POST_OFFICE_SIREN && sum([...siret].map(Number)) % 5 === 0);
+  return isLuhn(siret) || (siren === POST_OFFICE_SIREN && sum(digitsOf(siret)) % 5 === 0);
 }
 
 /** The digits typed or pasted, without the spaces by which people group them. */
@@ -29,7 +29,9 @@ export function withoutSpaces(text: string): string {
 }
 
 function isLuhn(digits: string): boolean {
-  const weighted = [...digits].toReversed().map((digit, index) => (index % 2 === 0 ? Number(digit) : doubled(Number(digit))));
+  const weighted = digitsOf(digits)
+    .toReversed()
+    .map((digit, index) => (index % 2 === 0 ? digit : doubled(digit)));
   return sum(weighted) % 10 === 0;
 }
 
@@ -40,4 +42,8 @@ function doubled(digit: number): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+function digitsOf(text: string): number[] {
+  return Array.from(text, Number);
 }

@@ -71,7 +71,7 @@ export function leftAfter(entries: Entries, sent: Entries, values: Values): Entr
 /** Kept entries as they came back from storage; what is no entry is dropped. */
 export function soundEntries(kept: object | null, fields: readonly string[]): Entries {
   const found = Object.entries(kept ?? {}).filter(([field, entry]) => fields.includes(field) && isEntry(entry));
-  return Object.fromEntries(found) as Entries;
+  return Object.fromEntries(found);
 }
 
 function isEntry(value: unknown): value is Entry {

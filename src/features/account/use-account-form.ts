@@ -33,7 +33,7 @@ export interface AccountForm {
   text: (field: string) => string;
   set: (field: string, text: string) => void;
   /** Sets fields that still show what they showed `before`: what was typed since counts more. */
-  fill: (values: Values, before: Values) => void;
+  fillIn: (values: Values, before: Values) => void;
   /** Something was typed that is not stored. */
   changed: boolean;
   /** Fields whose text may not be stored. */
@@ -129,7 +129,7 @@ export function useAccountForm(part: AccountPart, rules: Rules): AccountForm {
     entries,
     text: (field) => textOf(entries, values, field),
     set: (field, text) => edit((current) => typed(current, field, text, values), [field]),
-    fill: (next, before) =>
+    fillIn: (next, before) =>
       edit(
         (current) =>
           Object.entries(next).reduce(

@@ -21,7 +21,7 @@ export interface SiretLookup {
 }
 
 /** Fills the billing address from the register of companies. Specification §5: an incomplete address flags the SIRET, a failed call flags and clears it. */
-export function useSiretLookup(form: Pick<AccountForm, "text" | "set" | "fill">): SiretLookup {
+export function useSiretLookup(form: Pick<AccountForm, "text" | "set" | "fillIn">): SiretLookup {
   const [state, setState] = useState<{ searching: boolean; failure: LookupFailure | null }>({ searching: false, failure: null });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -36,7 +36,7 @@ export function useSiretLookup(form: Pick<AccountForm, "text" | "set" | "fill">)
     try {
       const found = filledFrom(await findAddress(siret, controller.signal));
       if (controller.signal.aborted) return;
-      if (found) form.fill({ ...found }, before);
+      if (found) form.fillIn({ ...found }, before);
       setState({ searching: false, failure: found ? null : { siret, reason: "incomplete" } });
     } catch (error) {
       if (controller.signal.aborted) return;
