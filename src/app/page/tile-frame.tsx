@@ -40,7 +40,10 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
   const view = useView(tile.ok ? tile.view : "");
   const module = view && "module" in view ? view.module : undefined;
   const failed = view !== undefined && module === undefined;
-  const state = drawnState(tileState(tile, data, running, page.samples.small), failed ? "failed" : module ? "ready" : "loading");
+  // The result that the view could not draw: an error until another one comes.
+  const [broken, setBroken] = useState<TileData["result"]>();
+  const hasBroken = broken !== undefined && broken === data.result;
+  const state = drawnState(tileState(tile, data, running, page.samples.small), failed || hasBroken ? "failed" : module ? "ready" : "loading");
   const [asTable, setAsTable] = useState(false);
   const onDrill = useDrill(tile, page, by, instance);
   const props = useViewProps(tile, data, page, onDrill);
@@ -60,7 +63,21 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
       actions={<TileActions tile={tile} page={page} module={module} onDrill={onDrill} props={drawn} asTable={asTable} onTable={() => setAsTable(!asTable)} state={state} />}
     >
       {drawn && module ? (
-        <ErrorBoundary fallback={(retry) => <TileNotice tile={tile} state="error" page={page} onRetry={retry} />} resetKey={data.result}>
+        <ErrorBoundary
+          fallback={(retry) => (
+            <TileNotice
+              tile={tile}
+              state="error"
+              page={page}
+              onRetry={() => {
+                setBroken(undefined);
+                retry();
+              }}
+            />
+          )}
+          onError={() => setBroken(data.result)}
+          resetKey={data.result}
+        >
           <div className={styles.content} data-stale={data.stale || undefined}>
             {asTable ? <TileTable data={module.tableOf(drawn)} caption={tile.title} /> : <module.default {...drawn} />}
           </div>

@@ -1,0 +1,75 @@
+import { act, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+
+import type { ReadyTile } from "../../engine/plan.ts";
+import type { Drill } from "../../engine/view-props.ts";
+import type { ScalarResult } from "../../generated/types.ts";
+import type { PageContext } from "./page-context.ts";
+import { ResultsStore } from "./results-store.ts";
+import { TileFrame } from "./tile-frame.tsx";
+import { preloadViews } from "./views.ts";
+
+const tile: ReadyTile = {
+  id: "rating",
+  ok: true,
+  type: "rating",
+  view: "kpi",
+  title: "Note moyenne",
+  query: { measure: "rating" },
+  kind: "scalar",
+  options: {},
+  ignored: [],
+  place: { tab: "t", section: "s", box: { x: 0, y: 0, w: 3, h: 2 } },
+};
+const result: ScalarResult = {
+  kind: "scalar",
+  measure: "rating",
+  label: "Note moyenne",
+  unit: "rating",
+  value: 86,
+  n: 400,
+  complete: true,
+  watermark: 1,
+};
+const onDrill = vi.fn<(tile: ReadyTile, drill: Drill) => void>();
+const page: PageContext = {
+  view: {
+    period: { from: "2026-01-01", to: "2026-07-01" },
+    comparedTo: null,
+    comparedLabel: "",
+    audience: "private",
+    samples: { insufficient: 10, small: 30, map: 30 },
+    tonalities: [],
+  },
+  samples: { insufficient: 10, small: 30, map: 30 },
+  editor: false,
+  dimensionLabel: String,
+  reload: () => {},
+  onDrill,
+};
+const stateOf = (): string | null => document.querySelector("[data-widget]")?.getAttribute("data-state") ?? null;
+
+it("goes from loading to ready, and opens the reviews of its instance alone", async () => {
+  const store = new ResultsStore(true);
+  render(<TileFrame tile={tile} instance="nord" by="child" store={store} page={page} />);
+  expect(stateOf()).toBe("loading");
+  await act(() => preloadViews(["kpi"]));
+  act(() => store.take({ widget: "rating", instance: "nord", from: 1, to: 2, result }, 1));
+  expect(stateOf()).toBe("ready");
+  screen.getByRole("button", { name: /8,6/ }).click();
+  expect(onDrill).toHaveBeenCalledWith(tile, { filters: { child: ["nord"] }, label: "Note moyenne" });
+});
+
+it("is in error where its view cannot draw the result, until another one comes", async () => {
+  const silent = vi.spyOn(console, "error").mockImplementation(() => {});
+  const store = new ResultsStore(true);
+  await act(() => preloadViews(["kpi"]));
+  render(<TileFrame tile={tile} store={store} page={page} />);
+  const unsound = { ...result, trend: 3 } as unknown as ScalarResult;
+  act(() => store.take({ widget: "rating", from: 1, to: 2, result: unsound }, 1));
+  expect(stateOf()).toBe("error");
+  expect(screen.getByText("Une erreur est survenue.")).toBeTruthy();
+  act(() => store.take({ widget: "rating", from: 1, to: 2, result }, 1));
+  expect(stateOf()).toBe("ready");
+  silent.mockRestore();
+});
