@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Dashboard } from "../../generated/types.ts";
-import { customPeriod, defaultState, readState, writeState } from "./page-state.ts";
+import { defaultState, readState, writeState } from "./page-state.ts";
 
 const document: Dashboard = {
   version: 1,
@@ -21,7 +21,7 @@ describe("the state of a page in its address", () => {
   });
 
   it("comes back the same from the address that it wrote", () => {
-    const state = { period: customPeriod({ from: "2026-06-01", to: "2026-07-16" }), compare: "none" as const, filters: { category: ["hotel", "camping"], commune: ["99001"] } };
+    const state = { period: { preset: "custom" as const, from: "2026-06-01", to: "2026-07-15" }, compare: "none" as const, filters: { category: ["hotel", "camping"], commune: ["99001"] } };
     expect(read(writeState(state, document).toString())).toEqual(state);
   });
 

@@ -1,4 +1,3 @@
-import { addDays } from "../../domain/day.ts";
 import { type DayRange, resolvePeriod } from "../../domain/period.ts";
 import type { Comparison, Dashboard, DashboardPeriod, Filters, PeriodPreset } from "../../generated/types.ts";
 
@@ -55,11 +54,6 @@ export function writeState(state: PageState, document: Dashboard): URLSearchPara
 /** The days that a state's period means today. */
 export function rangeOf({ period }: PageState, today: string): DayRange {
   return resolvePeriod(period, today);
-}
-
-/** A chosen range as a document writes it: first and last day, both included. */
-export function customPeriod({ from, to }: DayRange): DashboardPeriod {
-  return { preset: "custom", from, to: addDays(to, -1) };
 }
 
 function periodOf(text: string | null): DashboardPeriod | null {

@@ -33,7 +33,7 @@ export class ResultsStore {
   /** `asking`: a request is about to begin, so that no tile is in error before it has been asked. */
   constructor(asking = false) {
     this.#asking = asking;
-    this.#page = { running: asking, failed: null, watermarkAt: null, instances: 0 };
+    this.#page = { running: asking, failed: null, instances: 0 };
   }
 
   /** Marks every tile as stale: a new request begins. */
@@ -52,7 +52,6 @@ export class ResultsStore {
 
   /** Takes one line of the stream. `currentFrom` tells the period's results from those of the compared one. */
   take(line: TileResultLine, currentFrom: number): void {
-    if (line.end) return this.#progress({ watermarkAt: line.watermark_at ?? this.#page.watermarkAt });
     if (!line.widget) return;
     if (line.instance !== undefined) this.#noteInstance(line.widget, { value: line.instance, label: line.instance_label ?? line.instance });
     const key = tileKey(line.widget, line.instance);
@@ -119,7 +118,6 @@ export interface PageProgress {
   running: boolean;
   /** The sentence of a request that failed as a whole. */
   failed: string | null;
-  watermarkAt: string | null;
   /** Counts the instances seen, so that a repeated section redraws when one arrives. */
   instances: number;
 }
