@@ -49,7 +49,7 @@ export class Naive {
     if (lacking) return { value: null, n: 0 };
     const cell = figureOf(measure, facts);
     return this.source !== "establishments" && cell.n > 0 && cell.n < this.#scope.hideBelow
-      ? { value: null, n: cell.n, hidden: true }
+      ? { value: null, n: 0, hidden: true }
       : cell;
   }
 

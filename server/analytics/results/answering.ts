@@ -46,12 +46,13 @@ export async function runGroups(
 }
 
 /**
- * A figure as its reader may see it: on a public page without its value where too few observations stand behind it.
+ * A figure as its reader may see it: on a public page without its value where too few observations stand behind it,
+ * and without their number, which would be the figure itself where reviews are counted.
  *
  * Numbers of establishments are no sample; an empty cell hides nothing.
  */
 export function veiled(cell: Cell, source: SourceName, { scope, metrics }: Pick<Answering, "scope" | "metrics">): Cell {
   if (isOutOfReach(source, scope, metrics)) return { value: null, n: 0 };
   const hidden = source !== "establishments" && cell.n > 0 && cell.n < scope.hideBelow;
-  return hidden ? { value: null, n: cell.n, hidden: true } : cell;
+  return hidden ? { value: null, n: 0, hidden: true } : cell;
 }
