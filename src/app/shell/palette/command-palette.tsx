@@ -46,7 +46,8 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && shown.length > 0)
       setAt((before) => (Math.min(before, shown.length - 1) + step + shown.length) % shown.length);
-    else if (event.key === "Enter") choose(current);
+    // What is on screen may lag behind what has been typed.
+    else if (event.key === "Enter") choose(typed === looked ? current : found(entries, typed)[0]);
     else return;
     event.preventDefault();
   };

@@ -19,7 +19,7 @@ export interface PaletteEntry {
   to: string;
 }
 
-/** Pages that one is sent to, never goes to. */
+/** Pages that one is sent to, never goes to, and chapters of a page that is in the list. */
 const technical: readonly string[] = [
   "home",
   "login",
@@ -30,7 +30,9 @@ const technical: readonly string[] = [
   "unavailable",
   "redirect",
   "not-found",
-  "documentation",
+  "documentation.widget",
+  "documentation.api",
+  "documentation.apidae",
 ];
 
 /** The routes that the session may open and that need no parameter, by the path that leads there. A route that redirects stands for its target. */

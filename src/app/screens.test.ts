@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+
+import { webRoutes } from "../domain/routes.ts";
+import titles from "../locales/fr/routes.json";
+import { screenOf, screens } from "./screens.ts";
+
+const routes = webRoutes("marque");
+const waiting = routes.filter(({ name, redirectTo }) => !redirectTo && name !== "home" && screenOf(name) === screens.soon);
+
+it("every route has a title", () =>
+  expect(routes.filter(({ title }) => !Object.hasOwn(titles, title)).map(({ name }) => name)).toEqual([]));
+
+it("every page that is yet to come says in a sentence what will stand there", () => {
+  const sentences: Record<string, string> = titles.soon;
+  expect(waiting.filter(({ title }) => !/^Vous y .+\.$/.test(sentences[title] ?? "")).map(({ title }) => title)).toEqual([]);
+});
+
+it("no sentence outlives the page that was yet to come", () => {
+  const needed = new Set(waiting.map(({ title }) => title));
+  expect(Object.keys(titles.soon).filter((title) => !needed.has(title))).toEqual([]);
+});
