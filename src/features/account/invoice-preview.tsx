@@ -22,7 +22,7 @@ export function InvoicePreview({ form }: { form: AccountForm }): ReactElement | 
         <p>{street}</p>
         <p>{[zip, city].filter(Boolean).join(" ")}</p>
         {!complete && <p className={styles.lacking}>{t("preview.address")}</p>}
-        {isSiret(siret) ? (
+        {isSiret(siret) && !form.refused.includes("siret") ? (
           <p className={styles.number}>{t("preview.siret", { siret: grouped(siret) })}</p>
         ) : (
           <p className={styles.lacking}>{t("preview.noSiret")}</p>
