@@ -18,7 +18,8 @@ const barrel = /\/node_modules\/(lucide-react|echarts)\//;
  * module keeps it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\// },
+  // What loads the later chunks belongs to the first: in any other, that one would come with every page.
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store)\/|vite\/preload-helper/ },
   {
     name: (id, context) => (isIcon(id) || (rootsOf(id, context).has("page") && rootsOf(id, context).has("application")) ? "core" : null),
     test: ours,
