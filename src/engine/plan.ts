@@ -1,6 +1,6 @@
 import type { ConfigProblem, Dashboard, Filters, Placement, Query, ResultKind, Widget, WidgetType } from "../generated/types.ts";
 import { isWidget } from "../generated/validators.js";
-import { type PlanCatalog, ignoredFilters } from "./catalog.ts";
+import { ignoredFilters, type PlanCatalog, type SourceName } from "./catalog.ts";
 import { entry } from "./entry.ts";
 import { type Box, gridColumns, settle } from "./grid.ts";
 import { resultKind, sourceOf } from "./kind.ts";
@@ -26,6 +26,8 @@ export interface ReadyTile {
   view: string;
   title: string;
   query: Query;
+  /** What the query reads. */
+  source: SourceName;
   kind: ResultKind;
   options: Record<string, unknown>;
   /** Dimensions of the document's filters that this widget does not have. */
@@ -116,6 +118,7 @@ function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filter
     view: view.view,
     title,
     query,
+    source: sourceOf(query, catalog.metrics),
     kind: resultKind(query),
     options: { ...type.options, ...widget.options },
     ignored: ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics),

@@ -89,12 +89,15 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
   );
 });
 
+const reviewSources: readonly string[] = ["reviews", "themes"];
+
 type OnDrill = ViewContext["onDrill"];
 
 /** Opens the reviews behind a part of the tile, within the instance that it draws. */
 function useDrill(tile: Tile, { onDrill }: PageContext, by: string | undefined, instance: string | undefined): OnDrill {
   return useMemo(() => {
-    if (!tile.ok || !onDrill) return undefined;
+    // Answers to surveys and numbers of establishments have no review behind them.
+    if (!tile.ok || !onDrill || !reviewSources.includes(tile.source)) return undefined;
     const own = by !== undefined && instance !== undefined ? { [by]: [instance] } : {};
     return ({ filters, label }) => onDrill(tile, { filters: { ...own, ...filters }, label });
   }, [tile, onDrill, by, instance]);

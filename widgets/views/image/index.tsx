@@ -8,7 +8,7 @@ import styles from "./image.module.css";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-/** An image with the text of its tile as its caption. The schema admits https and the site's own addresses alone. */
+/** An image with the text of its tile as its caption. The schema admits the site's own addresses alone, as does the page's policy. */
 export default function ImageView({ options, result }: ViewProps<"image">): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
   const caption = result.blocks.flatMap(({ items }) => items.map((spans) => spans.map(({ text }) => text).join(""))).join(" ");
