@@ -16,6 +16,7 @@ const tile: ReadyTile = {
   view: "kpi",
   title: "Note moyenne",
   query: { measure: "rating" },
+  source: "reviews",
   kind: "scalar",
   options: {},
   ignored: [],
