@@ -105,7 +105,7 @@ function generate() {
 }
 
 function buildWeb() {
-  const inputs = ["package-lock.json", "index.html", "vite.config.ts", "src", "public", "widgets/views", "templates/product.json"];
+  const inputs = ["package-lock.json", "index.html", "vite.config.ts", "scripts/build", "bench/page", "src", "public", "widgets/views", "widgets/metrics", "templates/product.json"];
   unlessDone("web", digest(inputs), "dist/web/index.html", "Construction des pages", () => run(process.execPath, [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"]));
 }
 

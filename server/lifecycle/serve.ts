@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+
+import { pino } from "pino";
+
+import { webRoutes } from "../../src/domain/routes.ts";
+import { openAnalytics } from "../analytics/analytics.ts";
+import { buildApp } from "../app.ts";
+import { openConfig } from "../config/live-config.ts";
+import { openSecrets, type Secrets } from "../ports/identity/secrets.ts";
+import { systemClock } from "../services.ts";
+import { commandContext, projectRoot } from "./command-context.ts";
+import type { Environment } from "./environment.ts";
+import { dataFiles } from "./files.ts";
+import { loadDemoOnce } from "./first-start.ts";
+import { localRoutes } from "./local-routes.ts";
+import type { Stores } from "./open-stores.ts";
+import { removeServerFile, writeServerFile } from "./server-file.ts";
+import { reasonOf, StartupError } from "./startup-error.ts";
+import { printWelcome } from "./welcome.ts";
+
+/** What a running server does to end, in the reverse order. */
+export type Closing = (() => Promise<void> | void)[];
+
+/**
+ * Loads the demo territory where nothing is there yet, brings the projection up to date, opens the door to the
+ * application and says so. What it opens it adds to `closing`, also when it fails.
+ */
+export async function serve(environment: Environment, stores: Stores, open: (handler: RequestListener) => void, closing: Closing): Promise<void> {
+  const config = await openConfig({
+    root: projectRoot,
+    routes: (slug) => webRoutes(slug).map(({ name }) => name),
+    report: ({ file, line, column, message }) => console.error(`${file ?? "?"}:${line ?? 1}:${column ?? 1} ${message}`),
+  });
+  closing.push(() => config.close());
+  const product = config.product();
+  const secrets = secretsFor(environment);
+  const logger = pino({ level: process.env.LOG_LEVEL ?? "warn" });
+  const context = await commandContext(stores, environment.dataDir, product);
+
+  const demo = await loadDemoOnce(environment, stores, config, context);
+  await stores.projection.catchUp();
+  stores.projection.start((error) => logger.error({ err: error }, "the projection fell behind"));
+
+  const localToken = randomBytes(32).toString("base64url");
+  const watermark = () => stores.projection.watermark();
+  const analytics = openAnalytics(stores.columnar, { metrics: () => config.catalog().metrics, product: () => config.product(), clock: systemClock, watermark });
+  const app = await buildApp({
+    environment,
+    localToken,
+    webFolder: join(projectRoot, "dist/web"),
+    strictAnswers: false,
+    product,
+    store: stores.store,
+    analytics,
+    config,
+    secrets,
+    clock: systemClock,
+    logger,
+    ready: () => true,
+  });
+  await localRoutes(app, context);
+  await app.ready();
+  closing.push(() => app.close());
+  open((request, response) => app.routing(request, response));
+
+  const files = dataFiles(environment.dataDir);
+  const { host } = new URL(environment.publicUrl);
+  writeServerFile(files.server, { pid: process.pid, address: `http://${loopbackOf(environment.host)}:${environment.port}`, host, token: localToken });
+  closing.push(() => removeServerFile(files.server));
+  printWelcome(environment, product, demo);
+}
+
+/** The product's secrets; in production several servers on one external store must share them. */
+function secretsFor({ dataDir, production, databaseUrl }: Environment): Secrets {
+  try {
+    return openSecrets(dataDir, { given: process.env.SECRET_KEY, mustBeGiven: production && databaseUrl !== null });
+  } catch (error) {
+    throw new StartupError(reasonOf(error), { cause: error });
+  }
+}
+
+/** Where this machine reaches a server that listens everywhere. */
+function loopbackOf(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return host.includes(":") ? "[::1]" : host;
+}
