@@ -18,7 +18,10 @@ export type StoreLocation = { postgres: string } | { folder: string } | "memory"
  */
 export async function openStore(location: StoreLocation): Promise<Store> {
   const pool = typeof location === "object" && "postgres" in location ? await migratedPostgres(location.postgres) : await migratedPglite(location === "memory" ? null : location.folder);
-  return storeOver(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // Kysely ends the pool only if it has used it: a store that is closed at once would keep its thread, and the process.
+  await sql`SELECT 1`.execute(db);
+  return storeOver(db);
 }
 
 async function migratedPglite(folder: string | null): Promise<PostgresPool> {

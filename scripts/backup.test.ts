@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, describe, expect, it } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "backup-command-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command on a data folder of its own; a process that does not end is killed and has no status. */
+const run = (script: string, ...args: string[]) =>
+  spawnSync(process.execPath, ["--import", "tsx", join("scripts", script), ...args], { cwd: join(import.meta.dirname, ".."), encoding: "utf8", timeout: 60_000, env: { ...process.env, DATA_DIR: join(folder, "data") } });
+
+describe("backup and restore at the command line", () => {
+  it("bring a destination back without a server", () => {
+    expect(run("import.ts", "destination", "aval", "--name", "Pays d’Aval").status).toBe(0);
+    expect(run("backup.ts", join(folder, "a.gz")).status).toBe(0);
+    expect(run("import.ts", "destination", "aval", "--name", "Autre nom").status).toBe(0);
+    const { status, stderr } = run("restore.ts", join(folder, "a.gz"));
+    expect([status, stderr]).toEqual([0, expect.stringContaining("restaurée")]);
+    expect(run("import.ts", "destination", "amont", "--name", "Pays d’Amont").stdout).toContain("créée");
+  }, 120_000);
+
+  it("refuse in one sentence, end, and touch nothing", () => {
+    const kept = join(folder, "kept.gz");
+    writeFileSync(kept, "à garder");
+    const { status, stderr } = run("backup.ts", kept);
+    expect([status, stderr.trim()]).toEqual([1, `Le fichier ${kept} existe déjà ; choisissez un autre nom.`]);
+    expect(readFileSync(kept, "utf8")).toBe("à garder");
+    expect(run("restore.ts", kept)).toMatchObject({ status: 1, stderr: "Ce fichier n’est pas une sauvegarde de Belvédère, ou il est endommagé.\n" });
+    // Nobody holds the folder afterwards.
+    expect(readdirSync(join(folder, "data"))).not.toContain("lock");
+  }, 120_000);
+});
