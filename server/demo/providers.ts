@@ -51,5 +51,5 @@ export function ratingOn(provider: ProviderId, latent: number): number {
 export function sourceReviewId(provider: ProviderId, code: string, number: number): string {
   if (provider === "google" || provider === "airbnb") return `${provider.slice(0, 2)}-${code}${number.toString(36)}`;
   if (provider === "moderation") return `avis-${String(number).padStart(6, "0")}`;
-  return `${String(100_000_000 + number * 7919)}`;
+  return String(100_000_000 + number * 7919);
 }

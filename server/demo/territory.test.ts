@@ -41,7 +41,10 @@ describe("the demo territories", () => {
   it("share borders exactly: each border segment belongs to one commune (outline) or to two, drawn in opposite directions", () => {
     for (const { communes } of destinations) {
       const seen = new Map<string, number>();
-      for (const [a, b] of communes.flatMap(segments)) seen.set(`${a}→${b}`, (seen.get(`${a}→${b}`) ?? 0) + 1);
+      for (const [a, b] of communes.flatMap(segments)) {
+        const key = `${String(a)}→${String(b)}`;
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+      }
       expect(Math.max(...seen.values())).toBe(1);
       const inner = [...seen.keys()].filter((key) => seen.has(key.split("→").toReversed().join("→")));
       // A map of 38 cells has far more inner borders than outline; without sharing there would be none.

@@ -30,7 +30,7 @@ export function countryCode(name: string): string {
 }
 
 function allNames(): Map<string, string> {
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
   const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
   // Withdrawn codes bear the names of those that followed them (DD, Germany): they are left out above.
   const found = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { generatePath, matchPath } from "react-router-dom";
+import { generatePath } from "react-router-dom";
 
 import type { WebRoute } from "../domain/routes.ts";
 
@@ -11,9 +11,4 @@ export function pathOf(routes: readonly WebRoute[], name: string, params: Readon
   } catch {
     return null;
   }
-}
-
-/** The route that an address leads to; the table's order decides between two that match. */
-export function routeAt(routes: readonly WebRoute[], pathname: string): WebRoute | undefined {
-  return routes.find((route) => matchPath(route.path, pathname));
 }

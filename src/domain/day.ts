@@ -21,11 +21,6 @@ export function addMonths(day: Day, count: number): Day {
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** Monday is 0. */
-export function weekday(day: Day): number {
-  return (new Date(utc(day)).getUTCDay() + 6) % 7;
-}
-
 /** The civil day of an instant in a time zone. */
 export function dayOf(instant: Date | number, timeZone = "Europe/Paris"): Day {
   return dayFormat(timeZone).format(instant);
