@@ -16,7 +16,6 @@ export const THEMES = [
   "pedagogie",
 ] as const;
 
-type Theme = (typeof THEMES)[number];
 export type Polarity = "positive" | "negative" | "neutral" | "mixed";
 
 /** One theme spoken of in one sentence. Offsets are UTF-16 indices, end excluded. */
