@@ -1,5 +1,5 @@
 import type { EstablishmentInput } from "../store/bulk-establishments.ts";
-import { list, numberWithin, required, text, wholeOrNothing, type Fields } from "./fields.ts";
+import { list, longestIdentifier, longestName, numberWithin, required, shortText, text, wholeOrNothing, type Fields } from "./fields.ts";
 import { hashOf } from "./review-line.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -14,14 +14,14 @@ export function readEstablishmentLine(fields: Fields, vocabulary: Vocabulary): E
   const said = text(fields, "category");
   const category = said === null ? null : vocabulary.category(said);
   const establishment = {
-    external_id: required(fields, "id"),
-    source_ref: text(fields, "source_ref"),
-    name: required(fields, "name"),
+    external_id: required(fields, "id", longestIdentifier),
+    source_ref: shortText(fields, "source_ref", longestIdentifier),
+    name: required(fields, "name", longestName),
     category: category ?? "autre",
-    commune_insee: text(fields, "commune_insee"),
+    commune_insee: shortText(fields, "commune_insee", longestIdentifier),
     street: text(fields, "street"),
     postal_code: text(fields, "postal_code"),
-    city: text(fields, "city"),
+    city: shortText(fields, "city", longestName),
     lat: numberWithin(fields, "lat", -90, 90),
     lng: numberWithin(fields, "lng", -180, 180),
     website: text(fields, "website"),

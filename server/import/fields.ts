@@ -3,27 +3,48 @@ export class Refusal extends Error {}
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Control characters but tab and line feed, and halves of characters: no database keeps them. */
+/** Control characters but tab and line feed: no text needs them, and no database keeps the first. */
 // oxlint-disable-next-line no-control-regex -- they are what this is about
 const unkept = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+/** Halves of characters, which no database keeps. */
+const halves = /\p{Surrogate}/gu;
+
+/** Most characters of an identifier and of a name: the database's indexes end at some 2,700 bytes. */
+export const longestIdentifier = 200;
+export const longestName = 300;
+
+/** Objects within objects that a field may hold. */
+const deepest = 20;
+
+/** No review or reply that a destination cares for is older: an earlier date is a fault of the file. */
+const earliest = "1990-01-01";
 
 /** The first of these fields that holds text, cleaned; null where none does. */
 export function text(fields: Fields, ...names: string[]): string | null {
   for (const name of names) {
     const value = fields[name];
     if (typeof value !== "string" && typeof value !== "number") continue;
-    const cleaned = String(value).replaceAll("\r\n", "\n").replace(unkept, " ").replace(/\p{Surrogate}/gu, "\uFFFD").trim();
+    const cleaned = clean(String(value));
     if (cleaned !== "") return cleaned;
   }
   return null;
 }
 
-/** Text that the line cannot do without. */
-export function required(fields: Fields, name: string): string {
+/** {@link text} of one field, refused where it is longer than `most` characters. */
+export function shortText(fields: Fields, name: string, most: number): string | null {
   const value = text(fields, name);
+  if (value !== null && value.length > most) throw new Refusal(`le champ ${name} dépasse ${most} caractères`);
+  return value;
+}
+
+/** Short text that the line cannot do without. */
+export function required(fields: Fields, name: string, most: number): string {
+  const value = shortText(fields, name, most);
   if (value === null) throw new Refusal(`le champ ${name} manque`);
   return value;
 }
+
+const clean = (value: string): string => value.replaceAll("\r\n", "\n").replace(unkept, " ").replace(halves, "\uFFFD").trim();
 
 /** A number, written with a point or a comma; null where the field is absent or empty. */
 export function number(fields: Fields, name: string): number | null {
@@ -48,20 +69,29 @@ export function wholeOrNothing(fields: Fields, name: string, least: number, most
   return Number.isFinite(value) && value >= least && value <= most ? Math.round(value) : null;
 }
 
-/** An object below a field; empty where there is none. */
+/** An object below a field, every text in it storable; empty where there is none, refused where it is nested too deep. */
 export function object(fields: Fields, name: string): Fields {
   const value = fields[name];
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (storable(value, name, 0) as Fields) : {};
+}
+
+/** The same value without the characters that no database keeps, in keys too. */
+function storable(value: unknown, name: string, depth: number): unknown {
+  if (typeof value === "string") return value.replaceAll("\0", "").replace(halves, "\uFFFD");
+  if (typeof value !== "object" || value === null) return value;
+  if (depth >= deepest) throw new Refusal(`le champ ${name} est imbriqué sur plus de ${deepest} niveaux`);
+  if (Array.isArray(value)) return value.map((part) => storable(part, name, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [storable(key, name, depth), storable(part, name, depth + 1)]));
 }
 
 /** Texts of a list, or of one text with `|`, `;` or `,` between them. */
 export function list(fields: Fields, name: string): string[] {
   const value = fields[name];
   const parts: unknown[] = Array.isArray(value) ? value : typeof value === "string" ? value.split(/[|;,]/) : [];
-  return parts.filter((part) => typeof part === "string").map((part) => part.trim()).filter((part) => part !== "");
+  return parts.filter((part) => typeof part === "string").map(clean).filter((part) => part !== "");
 }
 
-/** A civil day from `YYYY-MM-DD`, `YYYY-MM` (its first day), `DD/MM/YYYY` or an instant; null where the field is empty. */
+/** A civil day since 1990 from `YYYY-MM-DD`, `YYYY-MM` (its first day), `DD/MM/YYYY` or an instant; null where the field is empty. */
 export function day(fields: Fields, name: string): string | null {
   const value = text(fields, name);
   if (value === null) return null;
@@ -70,15 +100,23 @@ export function day(fields: Fields, name: string): string | null {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
   // 30 February parses as 2 March: only a day that comes back the same exists.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso) throw new Refusal(`le champ ${name} n’est pas une date`);
-  return iso;
+  return notTooEarly(iso, name);
 }
 
-/** An instant in ISO 8601; a day without an hour becomes its noon in UTC, which is the same day everywhere in Europe. */
+function notTooEarly(date: string, name: string): string {
+  if (date < earliest) throw new Refusal(`la date du champ ${name} est antérieure à 1990`);
+  return date;
+}
+
+/** Date and clock time with their zone, of four-digit years: PostgreSQL has no others in this form. */
+const dated = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}/;
+
+/** An instant since 1990 in ISO 8601; a day without an hour becomes its noon in UTC, which is the same day everywhere in Europe. */
 export function instant(fields: Fields, name: string): string | null {
   const value = text(fields, name);
   if (value === null) return null;
   if (!/T\d{2}:\d{2}/.test(value)) return `${day(fields, name)}T12:00:00.000Z`;
-  const time = Date.parse(value);
+  const time = dated.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time)) throw new Refusal(`le champ ${name} n’est pas une date`);
-  return new Date(time).toISOString();
+  return notTooEarly(new Date(time).toISOString(), name);
 }

@@ -11,8 +11,12 @@ import type { Vocabulary } from "./vocabulary.ts";
 export interface Establishments {
   /** The establishment's id; null where the destination has none like it. */
   find(named: NamedEstablishment): string | null;
-  /** Makes an establishment of what the lines say, once for each; a category that is not ours becomes `autre`. */
+  /** Makes an establishment of what the lines say, once for each; a category that is not ours becomes `autre`. They are found from then on. */
   create(db: Transaction<Tables>, changed: Changed, named: readonly NamedEstablishment[]): Promise<{ created: number; unmapped: string[] }>;
+  /** The transaction that made them has committed. */
+  keepCreated(): void;
+  /** It was rolled back: they are not found any more. */
+  forgetCreated(): void;
 }
 
 interface Known {
@@ -26,17 +30,20 @@ interface Known {
 /** Reads a destination's establishments; they stay in memory for the import (a few thousand, as a rule). */
 export async function establishmentsOf(db: Transaction<Tables>, destination: string, vocabulary: Vocabulary): Promise<Establishments> {
   const ids = new Map<string, string>();
-  const learn = ({ id, external_id, source_ref, name, city }: Known): void => {
-    for (const key of [nameKey(name, city), nameKey(name, null)]) if (!ids.has(key)) ids.set(key, id);
-    for (const reference of [source_ref, external_id]) if (reference !== null) ids.set(referenceKey(reference), id);
+  // What the transaction under way has made.
+  const fresh = new Map<string, string>();
+  const learn = ({ id, external_id, source_ref, name, city }: Known, into: Map<string, string>): void => {
+    for (const key of [nameKey(name, city), nameKey(name, null)]) if (!ids.has(key) && !fresh.has(key)) into.set(key, id);
+    for (const reference of [source_ref, external_id]) if (reference !== null) into.set(referenceKey(reference), id);
   };
+  const idOf = (key: string): string | undefined => fresh.get(key) ?? ids.get(key);
   const known = await db.selectFrom("establishments").select(["id", "external_id", "source_ref", "name", "city"]).where("destination_id", "=", destination).orderBy("no").execute();
-  known.forEach(learn);
+  for (const one of known) learn(one, ids);
   const towns = await sql<{ insee: string; name: string; child_id: string | null }>`SELECT insee, name, child_id FROM communes WHERE destination_id = ${destination}`.execute(db);
   const communes = new Map(towns.rows.map((town) => [fold(town.name), town]));
 
   return {
-    find: ({ external_id, name, city }) => (external_id !== null ? ids.get(referenceKey(external_id)) : undefined) ?? (external_id === null && name !== null ? ids.get(nameKey(name, city)) : undefined) ?? null,
+    find: ({ external_id, name, city }) => (external_id !== null ? idOf(referenceKey(external_id)) : undefined) ?? (external_id === null && name !== null ? idOf(nameKey(name, city)) : undefined) ?? null,
     create: async (trx, changed, named) => {
       const inputs = new Map<string, EstablishmentInput>();
       const unmapped: string[] = [];
@@ -69,10 +76,15 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
       const stored = await putEstablishments(trx, changed, destination, [...inputs.values()]);
       for (const { id, external_id } of stored) {
         const input = inputs.get(external_id);
-        if (input) learn({ ...input, id });
+        if (input) learn({ ...input, id }, fresh);
       }
       return { created: stored.length, unmapped };
     },
+    keepCreated: () => {
+      for (const [key, id] of fresh) ids.set(key, id);
+      fresh.clear();
+    },
+    forgetCreated: () => fresh.clear(),
   };
 }
 

@@ -3,9 +3,10 @@ import type { Readable } from "node:stream";
 import type { Product } from "../../src/generated/types.ts";
 import { addCommunes, putEstablishments, type EstablishmentInput } from "../store/bulk-establishments.ts";
 import type { Store } from "../store/store.ts";
-import { batchesOf } from "./batches.ts";
-import { readEstablishmentLine } from "./establishment-line.ts";
-import { emptyReport, type Emit, type ImportReport } from "./report.ts";
+import { batchesOf, type Line } from "./batches.ts";
+import { readEstablishmentLine, type EstablishmentLine } from "./establishment-line.ts";
+import { databaseRefusal, inHalves } from "./in-halves.ts";
+import { countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
 import { seenKeys } from "./seen-keys.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -30,18 +31,26 @@ export async function importEstablishments(input: Readable, { store, product, de
   for await (const batch of batchesOf(input, (fields) => readEstablishmentLine(fields, vocabulary), report, emit)) {
     const first = batch.lines.filter(({ value }) => seen.add(value.establishment.external_id));
     report.repeated += batch.lines.length - first.length;
-    for (const { value } of first) if (value.unmapped !== null) report.unmapped[value.unmapped] = (report.unmapped[value.unmapped] ?? 0) + 1;
+    await inHalves(first, write, ({ line, raw }, code) => refuse(report, emit, line, databaseRefusal(code), raw));
+    batch.stored();
+  }
+  report.seconds = (now().getTime() - start) / 1000;
+  return report;
+
+  /** Lines in one transaction; they are counted once it has committed, as they may come again in smaller parts. */
+  async function write(lines: readonly Line<EstablishmentLine>[]): Promise<void> {
+    const tally = { added: 0, updated: 0, unchanged: 0 };
     await store.system("import", async (db, changed) => {
-      const keys = first.map(({ value }) => value.establishment.external_id);
+      const keys = lines.map(({ value }) => value.establishment.external_id);
       const stored = await db.selectFrom("establishments").select(["external_id", "content_hash"]).where("destination_id", "=", destination).where("external_id", "in", keys.length > 0 ? keys : [""]).execute();
       const known = new Map(stored.map(({ external_id, content_hash }) => [external_id, content_hash]));
       const taken: EstablishmentInput[] = [];
-      for (const { value } of first) {
+      for (const { value } of lines) {
         const { establishment } = value;
         const hash = known.get(establishment.external_id);
-        if (hash === establishment.content_hash) report.unchanged += 1;
-        else if (hash === undefined) report.added += 1;
-        else report.updated += 1;
+        if (hash === establishment.content_hash) tally.unchanged += 1;
+        else if (hash === undefined) tally.added += 1;
+        else tally.updated += 1;
         if (hash !== establishment.content_hash) taken.push({ ...establishment, child_id: children.get(establishment.commune_insee ?? "") ?? null });
       }
       if (dryRun) return;
@@ -49,8 +58,7 @@ export async function importEstablishments(input: Readable, { store, product, de
       await addCommunes(db, changed, destination, communes);
       await putEstablishments(db, changed, destination, taken);
     });
-    batch.stored();
+    for (const name of ["added", "updated", "unchanged"] as const) report[name] += tally[name];
+    for (const { value } of lines) if (value.unmapped !== null) countUnmapped(report, value.unmapped);
   }
-  report.seconds = (now().getTime() - start) / 1000;
-  return report;
 }

@@ -6,7 +6,8 @@ import { knownReviews, putReviews, reviewKey, type MentionInput, type ReviewInpu
 import type { Store } from "../store/store.ts";
 import { batchesOf, type Line } from "./batches.ts";
 import { establishmentsOf } from "./find-establishments.ts";
-import { emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
+import { databaseRefusal, inHalves } from "./in-halves.ts";
+import { countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
 import { readReviewLine, type ReviewLine } from "./review-line.ts";
 import { seenKeys } from "./seen-keys.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -51,7 +52,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
       // Where the last batch held mostly what is known, the words of this one wait until the database has told what is new.
       if (mostlyNew && !dryRun) for (const { value } of first) words.of(value.review);
       await writing;
-      writing = write(first).then(batch.stored);
+      writing = inHalves(first, write, ({ line, raw }, code) => refuse(report, emit, line, databaseRefusal(code), raw)).then(batch.stored);
       // Told where it is awaited; meanwhile it is nobody's.
       writing.catch(() => undefined);
     }
@@ -61,46 +62,49 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   report.seconds = (now().getTime() - start) / 1000;
   return report;
 
-  /** One batch in one transaction. */
-  async function write(first: Line<ReviewLine>[]): Promise<void> {
-    await store.system("import", async (db, changed) => {
-      const placed = place(first);
-      if (options.createEstablishments && !dryRun) {
-        const { created, unmapped } = await establishments.create(db, changed, placed.missing.map(({ value }) => value.establishment));
-        report.created += created;
-        for (const category of unmapped) report.unmapped[category] = (report.unmapped[category] ?? 0) + 1;
-      }
-      const known = await knownReviews(db, destination, first.map(({ value }) => value.review));
-      const taken: ReviewInput[] = [];
-      for (const line of placed.found.concat(options.createEstablishments ? placed.missing : [])) {
-        const { review, establishment } = line.value;
-        if (review.rating === null) report.unrated += 1;
-        const hash = known.get(reviewKey(review));
-        if (hash === review.content_hash) report.unchanged += 1;
-        else if (hash === undefined) report.added += 1;
-        else report.updated += 1;
-        const id = establishments.find(establishment);
-        if (hash !== review.content_hash && id !== null && !dryRun) taken.push({ ...review, establishment_id: id, ...words.of(review) });
-      }
-      await putReviews(db, changed, destination, taken);
-      mostlyNew = taken.length * 2 > first.length;
-    });
+  /** Lines in one transaction; they are counted once it has committed, as they may come again in smaller parts. */
+  async function write(lines: readonly Line<ReviewLine>[]): Promise<void> {
+    const { found, missing } = place(lines);
+    const placed = options.createEstablishments ? found.concat(missing) : found;
+    const tally = { added: 0, updated: 0, unchanged: 0, unrated: 0, created: 0 };
+    let unmapped: readonly string[] = [];
+    try {
+      await store.system("import", async (db, changed) => {
+        if (options.createEstablishments && !dryRun) ({ created: tally.created, unmapped } = await establishments.create(db, changed, missing.map(({ value }) => value.establishment)));
+        const known = await knownReviews(db, destination, lines.map(({ value }) => value.review));
+        const taken: ReviewInput[] = [];
+        for (const { value } of placed) {
+          const { review, establishment } = value;
+          if (review.rating === null) tally.unrated += 1;
+          const hash = known.get(reviewKey(review));
+          if (hash === review.content_hash) tally.unchanged += 1;
+          else if (hash === undefined) tally.added += 1;
+          else tally.updated += 1;
+          const id = establishments.find(establishment);
+          if (hash !== review.content_hash && id !== null && !dryRun) taken.push({ ...review, establishment_id: id, ...words.of(review) });
+        }
+        await putReviews(db, changed, destination, taken);
+        mostlyNew = taken.length * 2 > lines.length;
+      });
+    } catch (error) {
+      establishments.forgetCreated();
+      throw error;
+    }
+    establishments.keepCreated();
+    for (const name of ["added", "updated", "unchanged", "unrated", "created"] as const) report[name] += tally[name];
+    for (const category of unmapped) countUnmapped(report, category);
+    if (!options.createEstablishments) for (const { line, raw, value } of missing) refuse(report, emit, line, `l’établissement « ${value.establishment.name ?? value.establishment.external_id ?? ""} » est inconnu`, raw);
+    else if (dryRun) {
+      for (const { value } of missing) imagined.add(value.establishment.external_id ?? `${value.establishment.name}|${value.establishment.city}`);
+      report.created = imagined.size;
+    }
   }
 
   /** Parts the lines whose establishment exists from the others, which are refused unless they may be made. */
-  function place(lines: Line<ReviewLine>[]): { found: Line<ReviewLine>[]; missing: Line<ReviewLine>[] } {
+  function place(lines: readonly Line<ReviewLine>[]): { found: Line<ReviewLine>[]; missing: Line<ReviewLine>[] } {
     const found: Line<ReviewLine>[] = [];
     const missing: Line<ReviewLine>[] = [];
-    for (const line of lines) {
-      const named = line.value.establishment;
-      if (establishments.find(named) !== null) found.push(line);
-      else if (!options.createEstablishments) refuse(report, emit, line.line, `l’établissement « ${named.name ?? named.external_id ?? ""} » est inconnu`, line.raw);
-      else {
-        missing.push(line);
-        if (dryRun) imagined.add(named.external_id ?? `${named.name}|${named.city}`);
-      }
-    }
-    if (dryRun) report.created = imagined.size;
+    for (const line of lines) (establishments.find(line.value.establishment) === null ? missing : found).push(line);
     return { found, missing };
   }
 }

@@ -15,7 +15,7 @@ export interface ImportReport {
   unrated: number;
   /** Establishments made for reviews. */
   created: number;
-  /** Outside categories that became `autre`, with how often. */
+  /** Outside categories that became `autre`, with how often; those after the fiftieth are counted under one name. */
   unmapped: Record<string, number>;
   /** Where the input breaks off: what stood before it is imported. */
   broken: { line: number; reason: string } | null;
@@ -28,11 +28,13 @@ export type ImportEvent = { type: "source"; format: "csv" | "ndjson"; header: st
 
 export type Emit = (event: ImportEvent) => void;
 
-/** Reasons kept for the report itself. */
+/** Reasons and names of categories kept for the report itself. */
 const keptReasons = 20;
+const keptNames = 50;
+const otherNames = "(autres noms)";
 
 export function emptyReport(kind: ImportReport["kind"], dryRun: boolean): ImportReport {
-  return { kind, lines: 0, added: 0, updated: 0, unchanged: 0, repeated: 0, refused: 0, reasons: [], unrated: 0, created: 0, unmapped: {}, broken: null, dryRun, seconds: 0 };
+  return { kind, lines: 0, added: 0, updated: 0, unchanged: 0, repeated: 0, refused: 0, reasons: [], unrated: 0, created: 0, unmapped: noNames(), broken: null, dryRun, seconds: 0 };
 }
 
 /** Counts a refused line and sends it on. */
@@ -41,3 +43,13 @@ export function refuse(report: ImportReport, emit: Emit, line: number, reason: s
   if (report.reasons.length < keptReasons) report.reasons.push({ line, reason });
   emit({ type: "refused", line, reason, raw });
 }
+
+/** Counts a category that is not ours. */
+export function countUnmapped(report: ImportReport, category: string): void {
+  const short = category.slice(0, 80);
+  const name = short in report.unmapped || Object.keys(report.unmapped).length < keptNames ? short : otherNames;
+  report.unmapped[name] = (report.unmapped[name] ?? 0) + 1;
+}
+
+/** Without a prototype: a category may be called «constructor». */
+const noNames = (): Record<string, number> => Object.create(null) as Record<string, number>;

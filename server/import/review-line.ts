@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 
+import { addDays } from "../../src/domain/day.ts";
 import { normaliseRating } from "../../src/domain/rating.ts";
 import type { Provider } from "../../src/generated/types.ts";
 import type { ReviewInput } from "../store/bulk-reviews.ts";
-import { day, instant, list, number, object, Refusal, required, text, type Fields } from "./fields.ts";
+import { day, instant, list, longestIdentifier, longestName, number, object, Refusal, required, shortText, text, type Fields } from "./fields.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** The establishment as a review's line names it. */
@@ -27,12 +28,12 @@ export interface ReviewLine {
 /** Reads one line of reviews; throws a `Refusal` with the reason. `today` bounds its dates. */
 export function readReviewLine(fields: Fields, vocabulary: Vocabulary, today: string): ReviewLine {
   const extra = object(fields, "extra");
-  const provider = vocabulary.provider(required(fields, "source"));
+  const provider = vocabulary.provider(required(fields, "source", longestIdentifier));
   const establishment: NamedEstablishment = {
-    external_id: text(fields, "establishment_external_id"),
-    name: text(fields, "establishment_name"),
+    external_id: shortText(fields, "establishment_external_id", longestIdentifier),
+    name: shortText(fields, "establishment_name", longestName),
     category: text(fields, "category"),
-    city: text(fields, "city"),
+    city: shortText(fields, "city", longestName),
     lat: coordinate(extra, "lat"),
     lng: coordinate(extra, "lng"),
     stars: stars(extra),
@@ -41,7 +42,7 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, today: st
   const reply_text = text(fields, "reply_text");
   const review = {
     source: provider.id,
-    source_review_id: required(fields, "source_review_id"),
+    source_review_id: required(fields, "source_review_id", longestIdentifier),
     ...readRating(fields, provider),
     title: text(fields, "title"),
     text: text(fields, "text"),
@@ -53,7 +54,7 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, today: st
     state: "published" as const,
     reject_reason: null,
     reply_text,
-    reply_at: reply_text === null ? null : instant(fields, "reply_at"),
+    reply_at: reply_text === null ? null : notLater(instant(fields, "reply_at"), today),
     reply_state: reply_text === null ? null : ("published" as const),
     extra: Object.keys(extra).length > 0 ? { ...extra } : null,
   };
@@ -83,9 +84,13 @@ function readDates(fields: Fields, extra: Fields, today: string): Pick<ReviewInp
   const experience_date = day(fields, "experience_date") ?? day(fields, "stay_or_review_date");
   const published = instant(fields, "published_at") ?? instant(extra, "review_date") ?? instant(fields, "stay_or_review_date") ?? instant(fields, "experience_date");
   if (published === null) throw new Refusal("la date manque");
-  const published_at = published.length === 24 ? published : new Date(published).toISOString();
-  if (published_at.slice(0, 10) > today || (experience_date ?? "") > today) throw new Refusal("la date est dans le futur");
-  return { experience_date, published_at };
+  return { experience_date: notLater(experience_date, today), published_at: notLater(published, today) };
+}
+
+/** A date that is not to come; tomorrow may have begun where the line was written. */
+function notLater<T extends string | null>(date: T, today: string): T {
+  if (date !== null && date.slice(0, 10) > addDays(today, 1)) throw new Refusal("la date est dans le futur");
+  return date;
 }
 
 /** What is only beside the review never refuses it. */
