@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
+import { proAccountAccess } from "../../domain/access.ts";
+import { AccountForms } from "../../features/account/index.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
-import { loadProblems, noteProblems, useSession } from "../session.ts";
+import { loadProblems, noteProblems, sessionMayOpen, useSession } from "../session.ts";
 import { MessageScreen } from "./message-screen.tsx";
 import styles from "./screens.module.css";
 
@@ -22,31 +24,40 @@ export default function AccountVerificationScreen(): ReactElement {
     setChecked(true);
     if (found.length === 0) await navigate("/");
   };
+  // Who may open «Mon compte» mends the problems here.
+  const mends = data !== undefined && data.length > 0 && sessionMayOpen(session, proAccountAccess);
   return (
-    <MessageScreen
-      title={t("verification.title")}
-      actions={
-        <>
-          <Button variant="primary" busy={isFetching} onClick={() => void again()}>
-            {t("verification.again")}
-          </Button>
-          <Button onClick={() => void navigate("/disconnect")}>{t("verification.leave")}</Button>
-        </>
-      }
-    >
-      {data ? (
-        <>
-          {t("verification.text")}
-          <ul className={styles.problems}>
-            {data.map((problem) => (
-              <li key={problem.code}>{problem.detail}</li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <Loader />
+    <>
+      <MessageScreen
+        title={t("verification.title")}
+        actions={
+          <>
+            <Button variant="primary" busy={isFetching} onClick={() => void again()}>
+              {t("verification.again")}
+            </Button>
+            <Button onClick={() => void navigate("/disconnect")}>{t("verification.leave")}</Button>
+          </>
+        }
+      >
+        {data ? (
+          <>
+            {t("verification.text")}
+            <ul className={styles.problems}>
+              {data.map((problem) => (
+                <li key={problem.code}>{problem.detail}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Loader />
+        )}
+        <p role="status">{checked && !isFetching && data && data.length > 0 ? t("verification.still") : ""}</p>
+      </MessageScreen>
+      {mends && (
+        <Suspense fallback={<Loader />}>
+          <AccountForms onSaved={() => void refetch()} />
+        </Suspense>
       )}
-      <p role="status">{checked && !isFetching && data && data.length > 0 ? t("verification.still") : ""}</p>
-    </MessageScreen>
+    </>
   );
 }
