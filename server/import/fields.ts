@@ -1,3 +1,5 @@
+import { instantAt } from "../../src/domain/day.ts";
+
 /** A line that cannot be taken, with the reason that its sender reads (French, no capital, no full stop). */
 export class Refusal extends Error {}
 
@@ -49,7 +51,7 @@ const clean = (value: string): string => value.replaceAll("\r\n", "\n").replace(
 /** A number, written with a point or a comma; null where the field is absent or empty. */
 export function number(fields: Fields, name: string): number | null {
   const value = fields[name];
-  if (value === null || value === undefined || value === "") return null;
+  if (value === null || value === undefined || (typeof value === "string" && value.trim() === "")) return null;
   if (typeof value === "boolean") return Number(value);
   const read = typeof value === "string" ? Number(value.trim().replace(",", ".")) : value;
   if (typeof read === "number" && Number.isFinite(read)) return read;
@@ -65,7 +67,8 @@ export function numberWithin(fields: Fields, name: string, least: number, most: 
 
 /** A whole number that is only beside the object: null where it is absent, no number or out of bounds. */
 export function wholeOrNothing(fields: Fields, name: string, least: number, most: number): number | null {
-  const value = Number(fields[name] ?? Number.NaN);
+  const given = fields[name];
+  const value = typeof given === "number" || (typeof given === "string" && given.trim() !== "") ? Number(given) : Number.NaN;
   return Number.isFinite(value) && value >= least && value <= most ? Math.round(value) : null;
 }
 
@@ -108,15 +111,20 @@ function notTooEarly(date: string, name: string): string {
   return date;
 }
 
-/** Date and clock time with their zone, of four-digit years: PostgreSQL has no others in this form. */
-const dated = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}/;
+/** Day and clock time, of a four-digit year, with their zone or without. */
+const dated = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** An instant since 1990 in ISO 8601; a day without an hour becomes its noon in UTC, which is the same day everywhere in Europe. */
+/**
+ * An instant since 1990 in ISO 8601. A clock time without a zone is that of Paris, whatever the machine's; a day
+ * without an hour becomes its noon in UTC, which is the same day everywhere in Europe. Null where the field is empty.
+ */
 export function instant(fields: Fields, name: string): string | null {
   const value = text(fields, name);
   if (value === null) return null;
-  if (!/T\d{2}:\d{2}/.test(value)) return `${day(fields, name)}T12:00:00.000Z`;
-  const time = dated.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time)) throw new Refusal(`le champ ${name} n’est pas une date`);
-  return notTooEarly(new Date(time).toISOString(), name);
+  if (!/T\d{2}:\d{2}/i.test(value)) return `${day(fields, name)}T12:00:00.000Z`;
+  const [, date, clock, zone] = dated.exec(value) ?? [];
+  // Its day must exist: JavaScript would read 30 February as 2 March.
+  const read = date === undefined ? Number.NaN : Date.parse(`${day({ [name]: date }, name)}T${clock}${zone?.toUpperCase().replace(/^(...)(\d\d)$/, "$1:$2") ?? "Z"}`);
+  if (Number.isNaN(read)) throw new Refusal(`le champ ${name} n’est pas une date`);
+  return notTooEarly(new Date(zone === undefined ? instantAt(read) : read).toISOString(), name);
 }

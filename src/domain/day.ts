@@ -28,11 +28,15 @@ export function dayOf(instant: Date | number, timeZone = "Europe/Paris"): Day {
 
 /** The instant at which a civil day begins in a time zone, in milliseconds; right on days of 23 and 25 hours. */
 export function startOf(day: Day, timeZone = "Europe/Paris"): number {
-  const guess = utc(day);
-  const offset = offsetAt(guess, timeZone);
-  const start = guess - offset;
+  return instantAt(utc(day), timeZone);
+}
+
+/** The instant at which clocks in a time zone show what UTC's show at `clock`; both in milliseconds. An hour that comes twice is one of both. */
+export function instantAt(clock: number, timeZone = "Europe/Paris"): number {
+  const offset = offsetAt(clock, timeZone);
+  const start = clock - offset;
   const other = offsetAt(start, timeZone);
-  return other === offset ? start : guess - other;
+  return other === offset ? start : clock - other;
 }
 
 function offsetAt(instant: number, timeZone: string): number {
