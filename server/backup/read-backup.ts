@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 import { sql, type Transaction } from "kysely";
 
-import { readText } from "../import/read-text.ts";
+import { isLegible, readText } from "../import/read-text.ts";
 import { SourceError } from "../import/source-error.ts";
 import { migrations } from "../store/migrations/index.ts";
 import type { Store } from "../store/store.ts";
@@ -76,6 +76,7 @@ async function readHeader(lines: AsyncIterator<string>): Promise<BackupHeader> {
 
 function parse(line: string): unknown {
   try {
+    if (!isLegible(line)) throw new SyntaxError("no UTF-8");
     return JSON.parse(line) as unknown;
   } catch {
     throw new BackupError("Ce fichier n’est pas une sauvegarde de Belvédère, ou il est endommagé.");

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 
 import type { RawRecord, RecordSource } from "./read-records.ts";
-import type { Text } from "./read-text.ts";
+import { illegible, illegibleReason, type Text } from "./read-text.ts";
 import { SourceError } from "./source-error.ts";
 
 interface Parsed {
@@ -11,6 +11,9 @@ interface Parsed {
   raw: string;
   info: { lines: number };
 }
+
+/** Stands for {@link illegible} in the parser, which makes bytes of text again: no text has this sign by rule of Unicode. */
+const parsedIllegible = "\uFDD0";
 
 /** CSV whose first line names the fields; empty cells are absent, a cell that begins with `{` or `[` is JSON. */
 export function readCsv({ head, chunks }: Text): RecordSource {
@@ -28,9 +31,10 @@ async function* records(chunks: AsyncIterable<string>, delimiter: string): Async
   const parser = parse({ bom: true, columns: true, delimiter, info: true, raw: true, skip_empty_lines: true, trim: true, relax_column_count_less: true, skip_records_with_error: true, max_record_size: 1_048_576 });
   const refused: RawRecord[] = [];
   parser.on("skip", (error: CsvError & { raw?: string; lines?: number }) => {
-    refused.push({ line: error.lines ?? 0, raw: (error.raw ?? "").trimEnd(), refused: reasonOf(error) });
+    const raw = (error.raw ?? "").trimEnd();
+    refused.push(illegibleRecord(error.lines ?? 0, raw) ?? { line: error.lines ?? 0, raw, refused: reasonOf(error) });
   });
-  Readable.from(chunks)
+  Readable.from(marked(chunks))
     .on("error", (error) => parser.destroy(error))
     .pipe(parser);
   let line = 1;
@@ -39,7 +43,7 @@ async function* records(chunks: AsyncIterable<string>, delimiter: string): Async
       yield* refused.splice(0);
       // The parser counts the lines read so far: a record with line feeds in its cells is named by its last.
       line = info.lines;
-      yield { line, raw: raw.replace(/\r?\n$/, ""), fields: fieldsOf(record) };
+      yield illegibleRecord(line, raw.trimEnd()) ?? { line, raw: raw.replace(/\r?\n$/, ""), fields: fieldsOf(record) };
     }
     yield* refused.splice(0);
   } catch (error) {
@@ -48,6 +52,14 @@ async function* records(chunks: AsyncIterable<string>, delimiter: string): Async
     if (error instanceof CsvError) throw new SourceError(reasonOf(error), line, { cause: error });
     throw error;
   }
+}
+
+async function* marked(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const chunk of chunks) yield chunk.replaceAll(illegible, parsedIllegible);
+}
+
+function illegibleRecord(line: number, raw: string): RawRecord | null {
+  return raw.includes(parsedIllegible) ? { line, raw: raw.replaceAll(parsedIllegible, "\uFFFD"), refused: illegibleReason } : null;
 }
 
 function reasonOf({ code }: CsvError): string {

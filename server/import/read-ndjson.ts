@@ -1,4 +1,5 @@
 import type { RawRecord } from "./read-records.ts";
+import { illegible, illegibleReason, isLegible } from "./read-text.ts";
 import { SourceError } from "./source-error.ts";
 
 /** A line longer than this is refused, so that one line cannot fill the memory. */
@@ -35,7 +36,8 @@ export async function* readNdjson(chunks: AsyncIterable<string>): AsyncGenerator
 const tooLong = (line: number): RawRecord => ({ line, raw: "", refused: "la ligne dépasse 1 Mo" });
 
 function read(part: string, line: number): RawRecord {
-  const raw = part.replace(/\r$/, "");
+  const raw = part.replace(/\r$/, "").replace(/^\uFEFF/, "");
+  if (!isLegible(raw)) return { line, raw: raw.replaceAll(illegible, "\uFFFD"), refused: illegibleReason };
   try {
     const value: unknown = JSON.parse(raw);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return { line, raw, fields: value as Record<string, unknown> };

@@ -11,7 +11,25 @@ export interface Text {
 
 const headSize = 65_536;
 
-/** The input as text: gunzipped where it is compressed, in UTF-8, else as Windows spreadsheets write French. */
+/** Bytes kept in wait of a line's end; a longer line is decoded in parts. */
+const longestWait = 2_097_152;
+
+/**
+ * Stands in a line for each place that is no UTF-8. It is half a character, which no decoded text holds: a line is
+ * legible exactly when it holds no half.
+ */
+export const illegible = "\uDFFF";
+
+/** Whether all of a line's bytes were characters. */
+export const isLegible = (line: string): boolean => !/\p{Surrogate}/u.test(line);
+
+/** What is said of a line that is not. */
+export const illegibleReason = "caractères illisibles : le fichier n’est pas en UTF-8";
+
+/**
+ * The input as text: gunzipped where it is compressed, in UTF-8, else as Windows spreadsheets write French. The head
+ * tells which; where bytes further on are no UTF-8, see {@link illegible}.
+ */
 export async function readText(input: AsyncIterable<Buffer>): Promise<Text> {
   const bytes = input[Symbol.asyncIterator]();
   const start = await take(bytes, 2);
@@ -19,7 +37,8 @@ export async function readText(input: AsyncIterable<Buffer>): Promise<Text> {
   const iterator = plain[Symbol.asyncIterator]();
   const head = await take(iterator, headSize);
   const encoding = isUtf8(head.buffer) ? "utf-8" : "windows-1252";
-  return { head: new TextDecoder(encoding).decode(head.buffer), chunks: decode(resume(head, iterator), encoding) };
+  const chunks = resume(head, iterator);
+  return { head: new TextDecoder(encoding).decode(head.buffer), chunks: encoding === "utf-8" ? decodeLines(chunks) : decode(chunks, encoding) };
 }
 
 interface Taken {
@@ -61,18 +80,58 @@ async function* gunzip(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
+/** Whether there are more characters of UTF-8 than faults: the text of a Windows spreadsheet has hardly any by chance. */
 function isUtf8(head: Buffer): boolean {
-  try {
-    // The head may end in the middle of a character, which `stream` admits.
-    new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
-    return true;
-  } catch {
-    return false;
-  }
+  // The head may end in the middle of a character, which `stream` admits.
+  const text = new TextDecoder("utf-8").decode(head, { stream: true });
+  const faults = text.split("\uFFFD").length - 1;
+  return faults === 0 || faults < (text.match(/[^\u0000-\u007F\uFFFD]/g)?.length ?? 0);
 }
 
 async function* decode(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
+}
+
+/** UTF-8 in whole lines: a fault spoils its own line alone. */
+async function* decodeLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    const joined = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const end = joined.lastIndexOf(0x0a) + 1 || (joined.length > longestWait ? startOfLastCharacter(joined) : 0);
+    if (end > 0) yield* decodeBlock(joined.subarray(0, end));
+    rest = joined.subarray(end);
+  }
+  yield* decodeBlock(rest);
+}
+
+// A byte order mark is the readers' to drop; a decoder would drop one at the start of every line.
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
+
+function* decodeBlock(block: Buffer): Generator<string> {
+  const whole = decoded(block);
+  if (whole !== null) return yield whole;
+  for (let from = 0; from < block.length; ) {
+    const end = block.indexOf(0x0a, from) + 1 || block.length;
+    const line = block.subarray(from, end);
+    yield decoded(line) ?? lenient.decode(line).replaceAll("\uFFFD", illegible);
+    from = end;
+  }
+}
+
+function decoded(bytes: Buffer): string | null {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Where a character begins that may not be whole yet, at most four bytes from the end. */
+function startOfLastCharacter(bytes: Buffer): number {
+  let at = bytes.length - 1;
+  while (at > bytes.length - 4 && ((bytes[at] ?? 0) & 0xc0) === 0x80) at -= 1;
+  return at;
 }
