@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import coverage from "../../docs/specification-coverage.md?raw";
 import { webRoutes } from "../domain/routes.ts";
 import titles from "../locales/fr/routes.json";
 import { screenOf, screens } from "./screens.ts";
@@ -18,4 +19,9 @@ it("every page that is yet to come says in a sentence what will stand there", ()
 it("no sentence outlives the page that was yet to come", () => {
   const needed = new Set(waiting.map(({ title }) => title));
   expect(Object.keys(titles.soon).filter((title) => !needed.has(title))).toEqual([]);
+});
+
+it("the list of pages to come in docs/specification-coverage.md is this one", () => {
+  const listed = Array.from(coverage.matchAll(/^- `([\w.-]+)`$/gm), ([, name]) => name);
+  expect(new Set(listed)).toEqual(new Set(waiting.map(({ name }) => name)));
 });

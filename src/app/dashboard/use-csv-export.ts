@@ -21,7 +21,13 @@ export function useCsvExport({ id, document }: DashboardAnswer): { start: () => 
     mutationFn: () => {
       const state = readState(search, document);
       const { from, to } = rangeOf(state, today);
-      const question = { format: "csv", from: String(startOf(from)), to: String(startOf(to)), compare: state.compare, filters: JSON.stringify(state.filters) };
+      const question = {
+        format: "csv",
+        from: String(startOf(from)),
+        to: String(startOf(to)),
+        compare: state.compare,
+        filters: JSON.stringify(state.filters),
+      };
       return callJson<StartedTask>("GET", `/dashboard/${id}/export?${new URLSearchParams(question).toString()}`);
     },
     onSuccess: ({ task }) => {

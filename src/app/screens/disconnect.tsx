@@ -15,7 +15,10 @@ export default function DisconnectScreen(): ReactElement {
     clearRedirect();
     forgetEntries();
     localStorage.removeItem(activeCardKey);
-    const timer = setTimeout(() => location.replace(`/api/v2/${slug}/idp/logout?redirect_uri=${encodeURIComponent("/login")}`), REDIRECT_DELAY_MS);
+    const timer = setTimeout(
+      () => location.replace(`/api/v2/${slug}/idp/logout?redirect_uri=${encodeURIComponent("/login")}`),
+      REDIRECT_DELAY_MS,
+    );
     return () => clearTimeout(timer);
   }, []);
   return <Loader />;

@@ -15,7 +15,11 @@ export default function LoginErrorScreen(): ReactElement {
       actions={
         <>
           {user && <Button onClick={() => location.assign("/disconnect")}>{t("loginError.disconnect")}</Button>}
-          {!user && <Button variant="primary" onClick={() => location.assign("/login")}>{t("loginError.retry")}</Button>}
+          {!user && (
+            <Button variant="primary" onClick={() => location.assign("/login")}>
+              {t("loginError.retry")}
+            </Button>
+          )}
         </>
       }
     >

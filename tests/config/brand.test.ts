@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { webRoutes } from "../../src/domain/routes.ts";
+
+const root = join(import.meta.dirname, "../..");
+/** What users see is made of these; commands speak to who installs the software, under the software's own name. */
+const folders = ["src", "server/modules", "server/ports", "server/http", "widgets", "templates", "public"];
+const name = /belv[eéè]d/i;
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|json|css|html|js|svg)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+
+/** Comments may name the first brand as an example, and so may the example data of a view. */
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+
+describe("the brand", () => {
+  it("stands in templates/product.json alone", () => {
+    const files = [...folders.flatMap(filesOf), "index.html"].filter(
+      (file) => file !== "templates/product.json" && !file.startsWith("src/generated/") && !/views\/[\w-]+\/view\.json$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => name.test(withoutComments(readFileSync(join(root, file), "utf8"))))).toEqual([]);
+  });
+
+  it("names the routes of another slug after that slug", () => {
+    const routes = webRoutes("autre-vue");
+    expect(routes.filter((route) => name.test(route.name + route.path))).toEqual([]);
+    expect(routes.map(({ path }) => path)).toContain("/destination/autre-vue-rating");
+  });
+});
