@@ -26,6 +26,12 @@ const digest = (store: Store) =>
     for (const table of backedUpTables) digests[table] = (await sql`SELECT count(*) AS n, md5(string_agg(to_jsonb(t)::text, ',' ORDER BY to_jsonb(t)::text)) AS hash FROM ${sql.table(table)} t`.execute(db)).rows[0];
     return digests;
   });
+const edited = (whole: Buffer, edit: (text: string) => string): Buffer => {
+  const text = gunzipSync(whole).toString();
+  const other = edit(text);
+  if (other === text) throw new Error("nothing was damaged");
+  return gzipSync(other);
+};
 const restore = (store: Store, content: Buffer) => readBackup(store, Readable.from([content]), () => undefined);
 
 describe("a backup", () => {
@@ -34,7 +40,7 @@ describe("a backup", () => {
   beforeAll(async () => {
     store = await openStore("memory");
     const [hotel] = await addDestination(store, "aval", [establishment("1", { labels: ["é"], lat: 45.123456789, stars: 3 })]);
-    await addReviews(store, "aval", Array.from({ length: 2500 }, (_, i) => review(hotel?.id ?? "", String(i), { text: `Texte ${i} « \n » 🙂`, extra: { a: [1, null] } })));
+    await addReviews(store, "aval", Array.from({ length: 2500 }, (_, i) => review(hotel?.id ?? "", String(i), { text: `Texte ${i} «\u00a0\n\u00a0» 🙂`, extra: { a: [1, null] } })));
     await store.forActor({ login: "a@b", group: { id: "aval" } }).transaction(async (db) => {
       await db.insertInto("users", { login: "a@b", type: "DMO", roles: ["X"], cards: [] }).execute();
       const { id } = await db.insertInto("dashboards", { owner: "a@b", title: "T", document: JSON.stringify({ version: 1 }), draft: null, deleted_at: null }).returning("id").executeTakeFirstOrThrow();
@@ -71,7 +77,12 @@ describe("a backup", () => {
   it.each([
     ["cut off", (whole: Buffer) => whole.subarray(0, whole.length / 2), /archive gzip est incomplète/],
     ["without its end", (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split("\n").slice(0, -2).join("\n")), /dernière ligne manque/],
-    ["with a line less", (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split("\n").toSpliced(1200, 1).join("\n")), /il y manque des lignes|foreign key/],
+    ["with a line less", (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split("\n").toSpliced(1200, 1).join("\n")), /il y manque des lignes|données ne vont pas ensemble/],
+    ["with a row that no table takes", (whole: Buffer) => edited(whole, (text) => text.replace('["reviews",{', '["reviews",{"published_at":"jamais","x":')), /endommagé|données ne vont pas ensemble/],
+    ["with a line of null", (whole: Buffer) => edited(whole, (text) => text.replace('\n["reviews"', '\nnull\n["reviews"')), /endommagé/],
+    ["with a row of null", (whole: Buffer) => edited(whole, (text) => text.replace(/\n\["reviews",.*\n/, '\n["reviews",null]\n')), /endommagé/],
+    ["without its list of migrations", (whole: Buffer) => edited(whole, (text) => text.replace('"migrations":[', '"migrations":7,"m":[')), /endommagé/],
+    ["with a name that is not text", (whole: Buffer) => edited(whole, (text) => text.replace('["destinations",{', '["destinations",{"name":"a\\u0000","n":')), /endommagé|données ne vont pas ensemble/],
     ["of something else", () => Buffer.from("bonjour"), /pas une sauvegarde/],
     ["of a later version", (whole: Buffer) => gzipSync(gunzipSync(whole).toString().replace("0001-start", "9999-demain")), /plus récente/],
   ])("%s changes nothing", async (_name, damage, reason) => {

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 
 import { sql, type Transaction } from "kysely";
 
+import { faultOfData } from "../import/in-halves.ts";
 import { isLegible, readText } from "../import/read-text.ts";
 import { SourceError } from "../import/source-error.ts";
 import { migrations } from "../store/migrations/index.ts";
@@ -19,17 +20,26 @@ const batch = 1_000;
  * The state gets a new epoch, so the projection is made anew. Returns the header and how many rows there are.
  */
 export async function readBackup(store: Store, input: Readable, report: (rows: number) => void): Promise<{ header: BackupHeader; rows: number }> {
-  return store.system("restore", async (db) => {
-    const lines = linesOf(input);
-    const header = await readHeader(lines);
-    for (const table of [...backedUpTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
-    const rows = await insertAll(db, lines, report);
-    for (const table of ["establishments", "reviews", "answers"] as const) {
-      await sql`SELECT setval(pg_get_serial_sequence(${table}, 'no'), greatest((SELECT max(no) FROM ${sql.table(table)}), 1))`.execute(db);
-    }
-    await sql`UPDATE outbox_state SET epoch = gen_random_uuid()`.execute(db);
-    return { header, rows };
-  });
+  return store
+    .system("restore", (db) => replaceAll(db, input, report))
+    .catch((error: unknown) => {
+      // An unknown column is no value's fault, but the file's all the same.
+      const unknownColumn = error instanceof Error && "code" in error && error.code === "42703";
+      if (unknownColumn || faultOfData(error) !== null) throw new BackupError("La sauvegarde est endommagée\u00a0: ses données ne vont pas ensemble. Rien n’a été changé.", { cause: error });
+      throw error;
+    });
+}
+
+async function replaceAll(db: Transaction<Tables>, input: Readable, report: (rows: number) => void): Promise<{ header: BackupHeader; rows: number }> {
+  const lines = linesOf(input);
+  const header = await readHeader(lines);
+  for (const table of [...backedUpTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
+  const rows = await insertAll(db, lines, report);
+  for (const table of ["establishments", "reviews", "answers"] as const) {
+    await sql`SELECT setval(pg_get_serial_sequence(${table}, 'no'), greatest((SELECT max(no) FROM ${sql.table(table)}), 1))`.execute(db);
+  }
+  await sql`UPDATE outbox_state SET epoch = gen_random_uuid()`.execute(db);
+  return { header, rows };
 }
 
 async function insertAll(db: Transaction<Tables>, lines: AsyncIterator<string>, report: (rows: number) => void): Promise<number> {
@@ -44,14 +54,15 @@ async function insertAll(db: Transaction<Tables>, lines: AsyncIterator<string>, 
   };
   for (;;) {
     const { value, done } = await lines.next();
-    if (done) throw new BackupError("La sauvegarde est incomplète : sa dernière ligne manque.");
+    if (done) throw new BackupError("La sauvegarde est incomplète\u00a0: sa dernière ligne manque.");
     const line = parse(value);
-    if (!Array.isArray(line)) {
+    if (!isRow(line) && !isEnd(line)) throw damaged();
+    if (isEnd(line)) {
       await flush();
-      if ((line as Partial<BackupEnd>).end !== rows) throw new BackupError("La sauvegarde est incomplète : il y manque des lignes.");
+      if (line.end !== rows) throw new BackupError("La sauvegarde est incomplète\u00a0: il y manque des lignes.");
       return rows;
     }
-    const [name, row] = line as BackupRow;
+    const [name, row] = line;
     if (name !== table || waiting.length >= batch) await flush();
     table = name;
     waiting.push(row);
@@ -69,7 +80,8 @@ async function readHeader(lines: AsyncIterator<string>): Promise<BackupHeader> {
   const first = await lines.next();
   const header = first.done ? null : (parse(first.value) as Partial<BackupHeader> | null);
   if (header?.format !== "belvedere-backup" || header.version !== 1) throw new BackupError("Ce fichier n’est pas une sauvegarde de Belvédère.");
-  const newer = header.migrations?.find((name) => !migrations.some((known) => known.name === name));
+  if (!Array.isArray(header.migrations) || (header.secrets !== null && typeof header.secrets !== "string")) throw damaged();
+  const newer = header.migrations.find((name) => !migrations.some((known) => known.name === name));
   if (newer) throw new BackupError(`La sauvegarde vient d’une version plus récente de Belvédère (${newer}).`);
   return header as BackupHeader;
 }
@@ -79,9 +91,14 @@ function parse(line: string): unknown {
     if (!isLegible(line)) throw new SyntaxError("no UTF-8");
     return JSON.parse(line) as unknown;
   } catch {
-    throw new BackupError("Ce fichier n’est pas une sauvegarde de Belvédère, ou il est endommagé.");
+    throw damaged();
   }
 }
+
+const damaged = (): BackupError => new BackupError("Ce fichier n’est pas une sauvegarde de Belvédère, ou il est endommagé.");
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRow = (line: unknown): line is BackupRow => Array.isArray(line) && typeof line[0] === "string" && isObject(line[1]);
+const isEnd = (line: unknown): line is BackupEnd => isObject(line) && typeof line.end === "number";
 
 async function* linesOf(input: Readable): AsyncGenerator<string, undefined> {
   let rest = "";
@@ -93,7 +110,7 @@ async function* linesOf(input: Readable): AsyncGenerator<string, undefined> {
       yield* parts;
     }
   } catch (error) {
-    if (error instanceof SourceError) throw new BackupError(`La sauvegarde ne peut pas être lue : ${error.message}.`);
+    if (error instanceof SourceError) throw new BackupError(`La sauvegarde ne peut pas être lue\u00a0: ${error.message}.`);
     throw error;
   }
   if (rest !== "") yield rest;
