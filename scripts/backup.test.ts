@@ -26,7 +26,7 @@ describe("backup and restore at the command line", () => {
     const kept = join(folder, "kept.gz");
     writeFileSync(kept, "à garder");
     const { status, stderr } = run("backup.ts", kept);
-    expect([status, stderr.trim()]).toEqual([1, `Le fichier ${kept} existe déjà ; choisissez un autre nom.`]);
+    expect([status, stderr.trim()]).toEqual([1, `Le fichier ${kept} existe déjà\u202f; choisissez un autre nom.`]);
     expect(readFileSync(kept, "utf8")).toBe("à garder");
     expect(run("restore.ts", kept)).toMatchObject({ status: 1, stderr: "Ce fichier n’est pas une sauvegarde de Belvédère, ou il est endommagé.\n" });
     // Nobody holds the folder afterwards.

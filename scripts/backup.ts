@@ -8,11 +8,11 @@ import { runProgram } from "./report-error.ts";
 await runProgram(async () => {
   const [file, ...others] = process.argv.slice(2);
   if (!file || others.length > 0) {
-    console.error("Usage : npm run backup -- FICHIER");
+    console.error("Usage\u00a0: npm run backup -- FICHIER");
     return 2;
   }
   const bar = progress("Sauvegarde");
   const { rows } = await runCommand({ name: "backup", args: { path: resolve(file) }, tell: ({ done }) => bar.update(Number(done), null) });
-  bar.end(`Sauvegarde écrite dans ${file} : ${Number(rows).toLocaleString("fr-FR")} enregistrements. Elle contient les secrets de l’installation : gardez-la à l’abri.`);
+  bar.end(`Sauvegarde écrite dans ${file}\u00a0: ${Number(rows).toLocaleString("fr-FR")} enregistrements. Elle contient les secrets de l’installation\u00a0: gardez-la à l’abri.`);
   return 0;
 });

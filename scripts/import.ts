@@ -8,11 +8,11 @@ import { openInput } from "./import/input.ts";
 import { printReport } from "./import/print-report.ts";
 import { runProgram } from "./report-error.ts";
 
-const usage = `Usage :
+const usage = `Usage\u00a0:
   npm run import -- reviews FICHIER --destination ID [--create-establishments] [--dry-run]
   npm run import -- establishments FICHIER --destination ID [--dry-run]
   npm run import -- destination ID --name NOM
-FICHIER : CSV ou NDJSON, compressé par gzip ou non ; « - » lit l’entrée standard.`;
+FICHIER\u00a0: CSV ou NDJSON, compressé par gzip ou non\u202f; «\u00a0-\u00a0» lit l’entrée standard.`;
 
 const options = {
   destination: { type: "string" },
@@ -31,7 +31,7 @@ await runProgram(async () => {
   const [kind = "", subject = ""] = positionals;
   if (kind === "destination") {
     const { added } = await runCommand({ name: "destination", args: { id: subject, name: values.name } });
-    console.log(added ? `La destination ${subject} est créée, avec son groupe.` : `La destination ${subject} existait ; elle s’appelle maintenant « ${values.name} ».`);
+    console.log(added ? `La destination ${subject} est créée, avec son groupe.` : `La destination ${subject} existait\u202f; elle s’appelle maintenant «\u00a0${values.name}\u00a0».`);
     return 0;
   }
   const { stream, size } = openInput(subject);

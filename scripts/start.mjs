@@ -13,7 +13,7 @@ const server = spawn(process.execPath, ["--import", "tsx", join(root, "server/ma
 // A terminal's Ctrl-C reaches both processes: the second signal is harmless, the server closes once.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
 server.on("error", ({ message }) => {
-  console.error(`Le serveur n’a pas pu démarrer : ${message}`);
+  console.error(`Le serveur n’a pas pu démarrer\u00a0: ${message}`);
   process.exit(1);
 });
 server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1)));

@@ -28,7 +28,7 @@ export function importEvents(input: string, kind: string, size: number | null): 
       if (source.header !== null) files.lines.write(`${source.header}\n`);
     }
     files.lines.write(`${event.raw}\n`);
-    files.reasons.write(`ligne ${event.line} : ${event.reason}\n`);
+    files.reasons.write(`ligne ${event.line}\u00a0: ${event.reason}\n`);
   };
   const end = async (): Promise<RefusedFiles> => {
     if (files === null) return { lines: null, reasons: null };

@@ -12,6 +12,6 @@ export function openInput(path: string): { stream: Readable; size: number | null
     return { stream: createReadStream(path), size: stats.size };
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`Le fichier ${path} ne peut pas être lu : ${reasonOf(error)}`, { cause: error });
+    throw new StartupError(`Le fichier ${path} ne peut pas être lu\u00a0: ${reasonOf(error)}`, { cause: error });
   }
 }

@@ -93,7 +93,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
     establishments.keepCreated();
     for (const name of ["added", "updated", "unchanged", "unrated", "created"] as const) report[name] += tally[name];
     for (const category of unmapped) countUnmapped(report, category);
-    if (!options.createEstablishments) for (const { line, raw, value } of missing) refuse(report, emit, line, `l’établissement « ${value.establishment.name ?? value.establishment.external_id ?? ""} » est inconnu`, raw);
+    if (!options.createEstablishments) for (const { line, raw, value } of missing) refuse(report, emit, line, `l’établissement «\u00a0${value.establishment.name ?? value.establishment.external_id ?? ""}\u00a0» est inconnu`, raw);
     else if (dryRun) {
       for (const { value } of missing) imagined.add(value.establishment.external_id ?? `${value.establishment.name}|${value.establishment.city}`);
       report.created = imagined.size;

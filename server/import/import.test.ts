@@ -61,9 +61,9 @@ describe("the import of reviews", () => {
     expect((await reviews(id, both.join("\n"))).report).toMatchObject({ added: 2 });
     expect((await reviews(id, both.join("\n"))).report).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
     const [before] = await stored(id);
-    expect((await reviews(id, [line({ text: "Tout a changé : accueil froid." }), both[1]].join("\n"))).report).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
+    expect((await reviews(id, [line({ text: "Tout a changé\u00a0: accueil froid." }), both[1]].join("\n"))).report).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
     const [after] = await stored(id);
-    expect([after?.id, after?.no, after?.text]).toEqual([before?.id, before?.no, "Tout a changé : accueil froid."]);
+    expect([after?.id, after?.no, after?.text]).toEqual([before?.id, before?.no, "Tout a changé\u00a0: accueil froid."]);
   });
 
   it("counts the same review twice in one file once, the first one, also the second time", async () => {
@@ -92,7 +92,7 @@ describe("the import of reviews", () => {
     expect(report.reasons).toEqual([
       { line: 1, reason: "la note 6 dépasse son échelle de 5" },
       { line: 2, reason: "la ligne n’est pas du JSON lisible" },
-      { line: 3, reason: "la source « tripadvisr » est inconnue (la plus proche : tripadvisor)" },
+      { line: 3, reason: "la source «\u00a0tripadvisr\u00a0» est inconnue (la plus proche\u00a0: tripadvisor)" },
       { line: 5, reason: "le champ stay_or_review_date n’est pas une date" },
       { line: 6, reason: "la date est dans le futur" },
       { line: 7, reason: "le champ rating_value n’est pas un nombre" },
@@ -103,7 +103,7 @@ describe("the import of reviews", () => {
 
   it("refuses reviews of unknown establishments unless it may make them", async () => {
     const id = await destination("unknown");
-    expect((await reviews(id, line({}), { createEstablishments: false })).report).toMatchObject({ added: 0, refused: 1, reasons: [{ line: 1, reason: "l’établissement « Le Lac » est inconnu" }] });
+    expect((await reviews(id, line({}), { createEstablishments: false })).report).toMatchObject({ added: 0, refused: 1, reasons: [{ line: 1, reason: "l’établissement «\u00a0Le Lac\u00a0» est inconnu" }] });
     await reviews(id, line({}));
     // Case, accents and punctuation make no other establishment.
     expect((await reviews(id, line({ source_review_id: "2", establishment_name: "LE LAC", city: "aurelle" }), { createEstablishments: false })).report).toMatchObject({ added: 1 });

@@ -37,7 +37,7 @@ export function vocabularyOf(product: Product): Vocabulary {
       const provider = providers.get(key(name));
       if (provider) return provider;
       const near = nearest(name, product.providers.map(({ id }) => id));
-      throw new Refusal(`la source « ${name.slice(0, 40)} » est inconnue${near ? ` (la plus proche : ${near})` : ""}`);
+      throw new Refusal(`la source «\u00a0${name.slice(0, 40)}\u00a0» est inconnue${near ? ` (la plus proche\u00a0: ${near})` : ""}`);
     },
     category: (name) => categories.get(key(name)) ?? null,
     country: (name) => (name === null ? "ZZ" : countryCode(name)),

@@ -11,7 +11,8 @@ export const argumentsHeader = "x-arguments";
 
 /**
  * `POST /local/commands/:name`: the commands of this machine, for the bearer of the token in `server.json`.
- * The body is the command's input, as long as it likes; the answer is NDJSON, its last line `{done}` or `{refused}`.
+ * The body is the command's input, as long as it likes; the answer is NDJSON, one `{event}` a line, the
+ * last line `{result}` or `{refused}`.
  */
 export async function localRoutes(app: FastifyInstance, context: CommandContext): Promise<void> {
   await app.register(async (scope) => {
@@ -27,13 +28,13 @@ export async function localRoutes(app: FastifyInstance, context: CommandContext)
       // Now: who asks tells a server that stops in the middle from one that never answered.
       reply.raw.flushHeaders();
       const write = lineWriter(reply.raw);
-      command(context, args, request.raw, write)
-        .then((done) => write({ done }))
+      command(context, args, request.raw, (event) => write({ event }))
+        .then((result) => write({ result }))
         .catch((error: unknown) => {
           // Whoever asked may leave in the middle (Ctrl-C): that is no fault of ours.
           const left = request.raw.destroyed && !request.raw.complete;
           if (!(error instanceof CommandRefusal)) request.log[left ? "info" : "error"]({ err: error }, "local command");
-          write({ refused: error instanceof CommandRefusal ? error.message : "La commande a échoué ; le journal du serveur en dit la cause." });
+          write({ refused: error instanceof CommandRefusal ? error.message : "La commande a échoué\u202f; le journal du serveur en dit la cause." });
         })
         .finally(() => reply.raw.end());
       return reply;

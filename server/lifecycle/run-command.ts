@@ -68,21 +68,21 @@ async function handOver({ address, host, token }: ServerFile, { name, args = {},
     asked.on("error", reject);
     sent.catch(reject);
   }).catch((error: unknown) => {
-    throw new StartupError(`Le serveur en cours ne répond pas : ${reasonOf(error)}`, { cause: error });
+    throw new StartupError(`Le serveur en cours ne répond pas\u00a0: ${reasonOf(error)}`, { cause: error });
   });
   // A command that refuses answers before it has read its input: what is left of that may fail.
   sent.catch(() => undefined);
-  if (response.statusCode !== 200) throw new StartupError("Le serveur en cours refuse la commande : il est d’une autre version, ou démarre encore. Réessayez dans un instant.");
+  if (response.statusCode !== 200) throw new StartupError("Le serveur en cours refuse la commande\u00a0: il est d’une autre version, ou démarre encore. Réessayez dans un instant.");
   try {
     for await (const line of createInterface({ input: response })) {
-      const event = JSON.parse(line) as CommandEvent & { done?: Record<string, unknown>; refused?: string };
-      if (event.done) return event.done;
-      if (event.refused !== undefined) throw new CommandRefusal(event.refused);
-      tell(event);
+      const { event, result, refused } = JSON.parse(line) as { event?: CommandEvent; result?: Record<string, unknown>; refused?: string };
+      if (result) return result;
+      if (refused !== undefined) throw new CommandRefusal(refused);
+      if (event) tell(event);
     }
   } catch (error) {
     // An answer that was cut off is the server's end, told below.
     if (error instanceof CommandRefusal || response.complete) throw error;
   }
-  throw new StartupError("Le serveur s’est arrêté pendant la commande ; ce qu’il avait annoncé est enregistré. Relancez-la : elle reprend sans doublon.");
+  throw new StartupError("Le serveur s’est arrêté pendant la commande\u202f; ce qu’il avait annoncé est enregistré. Relancez-la\u00a0: elle reprend sans doublon.");
 }

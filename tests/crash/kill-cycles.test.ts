@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -10,17 +8,17 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openStores } from "../../server/lifecycle/open-stores.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
 import type { Dashboard } from "../../src/generated/types.ts";
+import { freePort, startServer, type RunningServer } from "../support/server.ts";
 
 /** 20 in the suite; `npm run test:long` asks for 100. */
 const cycles = Number(process.env.CRASH_CYCLES ?? 20);
 const linesPerFile = 3_000;
 const folder = mkdtempSync(join(tmpdir(), "belvedere-crash-"));
-const root = join(import.meta.dirname, "../..");
 
 describe("a server killed while it imports and saves", () => {
-  let server: ChildProcess | undefined;
-  afterAll(() => {
-    server?.kill("SIGKILL");
+  let server: RunningServer | undefined;
+  afterAll(async () => {
+    await server?.kill();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -32,7 +30,7 @@ describe("a server killed while it imports and saves", () => {
         runCommand({ name, args, ...(input ? { input } : {}), ...(tell ? { tell } : {}) }, variables);
       const reimport = (cycle: number) => command("import", { kind: "reviews", destination: "essai", createEstablishments: true }, Readable.from(fileOf(cycle)));
 
-      server = await start(variables);
+      server = await startServer(variables);
       await command("destination", { id: "essai", name: "Essai" });
       await command("user", { action: "add", login: "essai@example.org", type: "DMO", group: "essai", roles: ["ORGANIZATION_OBSERVATORY"], password: "un mot de passe d’essai" });
 
@@ -50,13 +48,13 @@ describe("a server killed while it imports and saves", () => {
         let killed = false;
         const saving = saveWhile(() => !killed, command, cycle, saved);
         await new Promise((resolve) => setTimeout(resolve, 300 + ((cycle * 397) % 1_900)));
-        server.kill("SIGKILL");
+        server.process.kill("SIGKILL");
         // A command that finds no server opens the folder itself: none may begin from here on.
         killed = true;
         await Promise.all([importing, saving]);
         if (!finished) interrupted += 1;
 
-        server = await start(variables);
+        server = await startServer(variables);
         const report = await reimport(cycle);
         expect(Number(report.unchanged), `cycle ${cycle}: every line told as stored is there`).toBeGreaterThanOrEqual(stored);
         expect(Number(report.unchanged) + Number(report.added)).toBe(linesPerFile);
@@ -66,8 +64,7 @@ describe("a server killed while it imports and saves", () => {
       expect(interrupted).toBeGreaterThan(cycles / 4);
       expect(saved.size).toBeGreaterThan(cycles / 2);
 
-      server.kill("SIGTERM");
-      await new Promise((resolve) => server?.once("exit", resolve));
+      await server.stop();
       await compare(saved);
     },
     cycles * 30_000,
@@ -134,28 +131,4 @@ async function compare(saved: ReadonlySet<string>): Promise<void> {
   } finally {
     await stores.close();
   }
-}
-
-/** Starts the server and waits until it is ready: its figures are then its state's. */
-async function start(variables: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], { cwd: root, env: variables, stdio: "ignore" });
-  const address = `http://127.0.0.1:${variables.PORT}/healthz`;
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return server;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  server.kill("SIGKILL");
-  throw new Error("the server did not get ready");
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

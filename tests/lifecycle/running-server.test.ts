@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { runCommand, type CommandCall } from "../../server/lifecycle/run-command.ts";
+import { freePort, ServerEnded, startServer, type RunningServer } from "../support/server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "running-"));
+const lines = Array.from({ length: 2_500 }, (_, i) => JSON.stringify({ source: "google", source_review_id: String(i), establishment_name: `Hôtel ${i % 7}`, category: "hotel", rating_value: (i % 5) + 1, text: `Accueil parfait, chambre ${i} calme.`, lang: "fr", stay_or_review_date: "2026-03-14" }));
+
+let variables: NodeJS.ProcessEnv;
+let server: RunningServer;
+const command = (call: CommandCall) => runCommand(call, variables);
+const importing = () => command({ name: "import", args: { kind: "reviews", destination: "aval", createEstablishments: true }, input: Readable.from([Buffer.from(lines.join("\n"))]) });
+
+beforeAll(async () => {
+  variables = { ...process.env, DATA_DIR: join(folder, "data"), DEMO: "0", PORT: String(await freePort()), LOG_LEVEL: "silent" };
+  server = await startServer(variables);
+}, 60_000);
+afterAll(async () => {
+  await server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+describe("a running server", () => {
+  it("keeps its address and token for its owner alone", () => {
+    const path = join(folder, "data/server.json");
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({ pid: server.process.pid, address: `http://127.0.0.1:${variables.PORT}` });
+  });
+
+  it("answers no local command without the token, and tells of none", async () => {
+    const ask = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${variables.PORT}/local/commands/backup`, { method: "POST", headers, body: "x" });
+    expect((await ask({})).status).toBe(404);
+    expect((await ask({ authorization: `Bearer ${"x".repeat(43)}` })).status).toBe(404);
+  });
+
+  it("imports for the command line, whose result is the import's", async () => {
+    expect(await command({ name: "destination", args: { id: "aval", name: "Aval" } })).toEqual({ added: true });
+    expect(await importing()).toMatchObject({ lines: 2500, added: 2500, created: 7, refused: 0 });
+    expect(await importing()).toMatchObject({ added: 0, unchanged: 2500 });
+  }, 60_000);
+
+  it("refuses with the command's own sentence", async () => {
+    const call = command({ name: "import", args: { kind: "reviews", destination: "avall" }, input: Readable.from([Buffer.from("{}")]) });
+    await expect(call).rejects.toThrow("La destination avall n’existe pas (la plus proche\u00a0: aval)");
+  });
+
+  it("backs up and restores while it runs; the command ends when the work has", async () => {
+    const path = join(folder, "a.gz");
+    const told: number[] = [];
+    const saved = await command({ name: "backup", args: { path }, tell: ({ done }) => told.push(Number(done)) });
+    // 1 destination, 1 group, 7 establishments seen by one group, the reviews and what was found in them.
+    expect(Number(saved.rows)).toBeGreaterThan(2500 + 16);
+    expect(told.at(-1)).toBe(saved.rows);
+    await command({ name: "destination", args: { id: "aval", name: "Autre" } });
+    const restored = await command({ name: "restore", input: Readable.from(readFileSync(path)) });
+    expect(restored).toMatchObject({ rows: saved.rows, restart: false });
+    expect(await importing()).toMatchObject({ added: 0, unchanged: 2500 });
+  }, 60_000);
+
+  it("refuses a second process on its folder in one sentence that names it", async () => {
+    const second = startServer({ ...variables, PORT: String(await freePort()) });
+    const error: unknown = await second.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ServerEnded);
+    expect((error as ServerEnded).message).toMatch(new RegExp(`^Le dossier de données .* est déjà utilisé par un autre processus Belvédère \\(processus ${server.process.pid}, .*\\)\u00a0: .*\\.$`));
+    expect((error as ServerEnded).code).toBe(1);
+  }, 60_000);
+
+  it("refuses a taken port before it touches a folder", async () => {
+    const other = join(folder, "other");
+    await expect(startServerWith({ DATA_DIR: other })).rejects.toThrow(/^Le port \d+ est déjà pris\s: .*\.$/);
+    expect(existsSync(other)).toBe(false);
+  }, 60_000);
+
+  it("ends cleanly, finds everything again, and gives the folder free", async () => {
+    expect(await server.stop()).toBe(0);
+    expect([existsSync(join(folder, "data/server.json")), existsSync(join(folder, "data/lock"))]).toEqual([false, false]);
+    // Without a server the command opens the folder itself.
+    expect(await importing()).toMatchObject({ added: 0, unchanged: 2500 });
+    server = await startServer(variables);
+    expect(await importing()).toMatchObject({ added: 0, unchanged: 2500 });
+  }, 90_000);
+});
+
+describe("a start that cannot go on", () => {
+  it("says that the data folder cannot be written", async () => {
+    const file = join(folder, "a-file");
+    writeFileSync(file, "");
+    await expect(startServerWith({ DATA_DIR: join(file, "data"), PORT: String(await freePort()) })).rejects.toThrow(/^Le dossier de données .* ne peut pas être écrit\s: .*\.$/);
+  }, 60_000);
+
+  it("leaves a damaged projection as it is, and names the command that makes it anew", async () => {
+    await server.stop();
+    const projection = join(folder, "data/analytics.duckdb");
+    const damaged = "pas une base ".repeat(2_000);
+    writeFileSync(projection, damaged);
+    await expect(startServer(variables)).rejects.toThrow(/est endommagé.*npm run analytics:rebuild/);
+    expect(readFileSync(projection, "utf8")).toBe(damaged);
+    await command({ name: "analytics-rebuild", replaceDamaged: true });
+    server = await startServer(variables);
+    expect(await importing()).toMatchObject({ added: 0, unchanged: 2500 });
+  }, 90_000);
+
+  it("names what is wrong in the environment", async () => {
+    await expect(startServerWith({ DATABASE_URL: "mysql://x", PORT: "abc" })).rejects.toThrow(/^Configuration refusée\s: PORT .*\s; DATABASE_URL .*\.$/);
+  }, 60_000);
+});
+
+const startServerWith = (own: NodeJS.ProcessEnv) => startServer({ ...variables, ...own });

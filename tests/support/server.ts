@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+
+import { dataFiles } from "../../server/lifecycle/files.ts";
+import { readServerFile } from "../../server/lifecycle/server-file.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A server of its own process, as `npm start` runs it. */
+export interface RunningServer {
+  process: ChildProcess;
+  /** Asks it to end (SIGTERM) and waits for that; returns its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it at once, as a crash would. */
+  kill(): Promise<void>;
+}
+
+/** Starts the server and waits until it is ready: its figures are then its state's. Rejects with what it said where it ends instead. */
+export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], { cwd: root, env: variables, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  server.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(server, "exit");
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    if (server.exitCode !== null) throw new ServerEnded(server.exitCode, said.trim());
+    const answer = await fetch(`http://127.0.0.1:${variables.PORT}/healthz`).catch(() => null);
+    // Another server may have the port: ours is ready once it has said so in its folder.
+    if (answer?.ok && readServerFile(dataFiles(variables.DATA_DIR ?? "data").server)?.pid === server.pid) {
+      const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+        server.kill(signal);
+        await ended;
+        return server.exitCode;
+      };
+      return { process: server, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill("SIGKILL");
+  throw new Error("the server did not get ready");
+}
+
+/** The server ended before it was ready. */
+export class ServerEnded extends Error {
+  readonly code: number;
+  constructor(code: number, said: string) {
+    super(said);
+    this.code = code;
+  }
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
