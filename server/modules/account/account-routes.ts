@@ -48,6 +48,8 @@ export function accountRoutes(app: FastifyInstance, { store, environment }: Pick
     "/billing",
     { schema: { body: contract("BillingUpdate"), response: { 200: contract("Billing") } }, config },
     async (request, reply) => {
+      // Who has borrowed a session never writes billing (RELIABILITY §1).
+      if (request.actor.original) throw new ApiError("access.denied");
       const billing = validBilling(request.body);
       await ownAccount(store, request.actor).write("billing", billing, (current) => requireMatch(request, current));
       withTag(reply, billing);

@@ -81,6 +81,20 @@ describe("taking a professional's session", () => {
     expect((await borrow(new Visitor(borrowed ?? ""), "pro.simple@belvedere.example")).statusCode).toBe(404);
   });
 
+  it("never writes billing, and writes the rest", async () => {
+    const visitor = await visit();
+    await borrow(visitor, "pro.simple@belvedere.example");
+    const put = (path: string, payload: object): Promise<LightMyRequestResponse> =>
+      test.send({
+        method: "PUT",
+        url: `/api/v2/${test.slug}${path}`,
+        headers: { cookie: `${test.slug}_session=${visitor.session}`, "if-match": "*" },
+        payload,
+      });
+    expect((await put("/billing", { name: "N", siret: "", street: "S", zip: "74000", city: "V" })).statusCode).toBe(403);
+    expect((await put("/personal-details", { first_name: "A", last_name: "B", phone: "0600000000" })).statusCode).toBe(200);
+  });
+
   it("lasts an hour, however used", async () => {
     const visitor = await visit();
     await borrow(visitor);
@@ -124,12 +138,12 @@ describe("coming back to one's own account", () => {
 
   it("is recorded with the way there", async () => {
     const visitor = await visit();
-    await borrow(visitor, "pro.simple@belvedere.example");
+    await borrow(visitor, "restreint@belvedere.example");
     await visitor.call("POST", "/user/restore");
     const entries = await test.services.store.system("test.audit", (db) =>
       db
         .selectFrom("audit_entries")
-        .where("target", "=", "pro.simple@belvedere.example")
+        .where("target", "=", "restreint@belvedere.example")
         .select(["login", "action"])
         .orderBy("at")
         .execute(),

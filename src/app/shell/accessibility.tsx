@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { Modal } from "../../ui/modal/modal.tsx";
 import { useSession } from "../session.ts";
+import { ScrollRegion } from "./scroll-region.tsx";
 import styles from "./footer.module.css";
 
 const sections = ["state", "known", "contact", "remedy"] as const;
@@ -13,15 +14,17 @@ export default function Accessibility({ open, onClose }: { open: boolean; onClos
   const { name, legal } = useSession().app.product;
   return (
     <Modal open={open} onClose={onClose} title={t("accessibility.title")}>
-      <div className={styles.notice}>
-        <p>{t("accessibility.scope", { name, publisher: legal.publisher })}</p>
-        {sections.map((section) => (
-          <section key={section} className={styles.notice}>
-            <h3>{t(`accessibility.${section}.title`)}</h3>
-            <p>{t(`accessibility.${section}.text`, { name, publisher: legal.publisher })}</p>
-          </section>
-        ))}
-      </div>
+      <ScrollRegion label={t("accessibility.title")}>
+        <div className={styles.notice}>
+          <p>{t("accessibility.scope", { name, publisher: legal.publisher })}</p>
+          {sections.map((section) => (
+            <section key={section} className={styles.notice}>
+              <h3>{t(`accessibility.${section}.title`)}</h3>
+              <p>{t(`accessibility.${section}.text`, { name, publisher: legal.publisher })}</p>
+            </section>
+          ))}
+        </div>
+      </ScrollRegion>
     </Modal>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { Modal } from "../../ui/modal/modal.tsx";
 import { useSession } from "../session.ts";
+import { ScrollRegion } from "./scroll-region.tsx";
 import styles from "./footer.module.css";
 
 /** «Mentions Légales»: publisher and host, then the notice of this installation. */
@@ -11,13 +12,15 @@ export default function LegalNotice({ open, onClose }: { open: boolean; onClose:
   const { legal } = useSession().app.product;
   return (
     <Modal open={open} onClose={onClose} title={t("footer.legal")}>
-      <div className={styles.notice}>
-        <p>{t("footer.publisher", { name: legal.publisher })}</p>
-        <p>{t("footer.host", { name: legal.host })}</p>
-        {legal.notice.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <ScrollRegion label={t("footer.legal")}>
+        <div className={styles.notice}>
+          <p>{t("footer.publisher", { name: legal.publisher })}</p>
+          <p>{t("footer.host", { name: legal.host })}</p>
+          {legal.notice.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </ScrollRegion>
     </Modal>
   );
 }

@@ -11,6 +11,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { RichText } from "./rich-text.tsx";
+import { ScrollRegion } from "./scroll-region.tsx";
 import styles from "./release-notes.module.css";
 
 const tones: Record<ReleaseNote["notes"][number]["type"], NonNullable<BadgeProps["tone"]>> = {
@@ -32,25 +33,29 @@ export default function ReleaseNotes({ open, onClose }: { open: boolean; onClose
     <Modal open={open} onClose={onClose} title={t("releaseNotes.title")}>
       {isError && <EmptyState title={error.message} actions={<Button onClick={() => void refetch()}>{t("error.again")}</Button>} />}
       {!data && !isError && <Loader />}
-      {data?.map(({ version, date, notes }) => (
-        <section key={version} className={styles.version}>
-          <h3 className={styles.heading}>
-            {t("releaseNotes.version", { version })} <time dateTime={date}>{formatDate(date)}</time>
-          </h3>
-          <ul className={styles.notes}>
-            {notes.map(({ type, functionnality, message }) => (
-              <li key={functionnality + message}>
-                <p className={styles.part}>
-                  <Badge tone={tones[type]}>{t(`releaseNotes.${type}`)}</Badge> {functionnality}
-                </p>
-                <div className={styles.message}>
-                  <RichText html={message} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {data && (
+        <ScrollRegion label={t("releaseNotes.title")}>
+          {data.map(({ version, date, notes }) => (
+            <section key={version} className={styles.version}>
+              <h3 className={styles.heading}>
+                {t("releaseNotes.version", { version })} <time dateTime={date}>{formatDate(date)}</time>
+              </h3>
+              <ul className={styles.notes}>
+                {notes.map(({ type, functionnality, message }) => (
+                  <li key={functionnality + message}>
+                    <p className={styles.part}>
+                      <Badge tone={tones[type]}>{t(`releaseNotes.${type}`)}</Badge> {functionnality}
+                    </p>
+                    <div className={styles.message}>
+                      <RichText html={message} />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </ScrollRegion>
+      )}
     </Modal>
   );
 }

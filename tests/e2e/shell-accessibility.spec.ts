@@ -1,0 +1,77 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+import { settled, signIn } from "./support/session.ts";
+import { watch } from "./support/watch.ts";
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  // What floats fades in: colours are measured once it stands still.
+  await page.waitForTimeout(300);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target }) => String(target))
+          .slice(0, 3)
+          .join(" ")}`,
+    ),
+    what,
+  ).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `${what}: nothing sticks out of the page`).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`everything that the shell opens is accessible, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    const seen = await watch(page);
+    await signIn(page, "dmo@belvedere.example");
+    await settled(page);
+    const header = page.getByRole("banner");
+    for (const name of [/^Ma réputation/, /^Téléchargements/, /^Notifications/, "Paramètres", /^Compte/]) {
+      await header.getByRole("button", { name }).click();
+      await expectAccessible(page, String(name));
+      await page.keyboard.press("Escape");
+    }
+    await header.getByRole("button", { name: /notes de version/ }).click();
+    await expect(page.getByRole("dialog", { name: "Notes de version" }).getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await expectAccessible(page, "Notes de version");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Rechercher une page" }).fill("a");
+    await expectAccessible(page, "Ctrl K");
+    await page.keyboard.press("Escape");
+    for (const name of ["Mentions Légales", "Accessibilité : non conforme"]) {
+      await page.getByRole("contentinfo").getByRole("button", { name }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page, name);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+    seen.clean();
+  });
+}
+
+test("pages to come and pages that say one thing are accessible, wide and narrow, in both themes", async ({ page }) => {
+  test.slow();
+  await signIn(page, "pro.simple@belvedere.example");
+  const looks = [
+    { width: 1440, height: 900, colorScheme: "light" },
+    { width: 320, height: 640, colorScheme: "dark" },
+  ] as const;
+  for (const { colorScheme, ...viewport } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    for (const address of ["/pro/dashboard", "/unavailable", "/missing-role?roles=A,B&restrictedAccess=false", "/nulle-part", "/loginerror"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page, `${address} at ${viewport.width} px`);
+    }
+  }
+  await page.goto("/pro/dashboard");
+  await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+  await expectAccessible(page, "the menu of a small screen");
+});
