@@ -18,7 +18,7 @@ interface Running {
   close(): Promise<void>;
 }
 
-async function start(environment: Environment): Promise<Running> {
+async function start(environment: Environment, signal: AbortSignal): Promise<Running> {
   const door = await openDoor(environment);
   const closing: Closing = [];
   const close = async (): Promise<void> => {
@@ -33,7 +33,7 @@ async function start(environment: Environment): Promise<Running> {
     });
     // Reading the rest of the program takes as long as opening the stores: both at once.
     const [stores, { serve }] = await Promise.all([opening, import("./lifecycle/serve.ts")]);
-    await serve(environment, stores, (handler) => door.open(handler), closing);
+    await serve(environment, stores, (handler) => door.open(handler), closing, signal);
     return { address: environment.publicUrl, close };
   } catch (error) {
     await close();
@@ -76,11 +76,13 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 }
 
 let running: Promise<Running> | undefined;
-let leaving = false;
-/** Closes once, whichever signal comes and however often; a start under way is finished first. */
+const leaving = new AbortController();
+/** Closes once, whichever signal comes and however often; a demo load under way ends at its next batch. */
 const leave = async (): Promise<void> => {
-  if (leaving) return;
-  leaving = true;
+  if (leaving.signal.aborted) return;
+  // The start of the line may hold a progress bar.
+  process.stderr.write(process.stderr.isTTY ? "\r\u001b[KArrêt demandé…\n" : "Arrêt demandé…\n");
+  leaving.abort();
   const server = await running?.catch(() => undefined);
   await server?.close();
   process.exit(0);
@@ -88,9 +90,11 @@ const leave = async (): Promise<void> => {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void leave());
 
 try {
-  running = start(readEnvironment(process.env));
+  running = start(readEnvironment(process.env), leaving.signal);
   await running;
 } catch (error) {
+  // Whoever asked to stop meanwhile needs no reason, and `leave` ends the process.
+  if (leaving.signal.aborted) await new Promise(() => undefined);
   const { ConfigError } = await import("./config/assemble.ts");
   const told = error instanceof StartupError || error instanceof ConfigError;
   console.error(told ? error.message : error);

@@ -27,7 +27,12 @@ export interface DemoLoad {
   today?: string;
   reviews?: number;
   report?: (done: number, total: number) => void;
+  /** Ends the load between two batches, with the signal's reason. */
+  signal?: AbortSignal;
 }
+
+/** The destinations of the demo territory, children left out. */
+export const demoDestinations = ["aurelle", "dunes"] as const;
 
 /** Whether the state holds nothing yet. */
 export async function isEmptyState(store: Store): Promise<boolean> {
@@ -38,17 +43,21 @@ export async function isEmptyState(store: Store): Promise<boolean> {
  * Puts the demo territory into the state, by the paths that imports take. Doing it again over a part of it completes it.
  * The projection is made anew afterwards, which is quicker than to follow: the state gets a new epoch.
  */
-export async function loadDemo({ store, product, analyse, now, today = dayOf(now()), reviews: count = reviewCount, report = () => undefined }: DemoLoad): Promise<void> {
+export async function loadDemo({ store, product, analyse, now, today = dayOf(now()), reviews: count = reviewCount, report = () => undefined, signal }: DemoLoad): Promise<void> {
   const data = demoTerritory(seed);
   const ids = await loadTerritory(store, data);
   const total = count === reviewCount ? about : count;
   let done = 0;
   await inBatches(demoReviews(data, { seed, today, count }), reviewInputs(product, analyse, ids), (rows, destination) => {
+    signal?.throwIfAborted();
     done += rows.length;
     report(done, total);
     return store.system("demo", (db) => putReviews(db, unrecorded, destination, rows));
   }, destinationsOf(data, (review) => review.establishment_id));
-  await inBatches(demoAnswers(data, { seed, today }), answerInput(ids), (rows, destination) => store.system("demo", (db) => putAnswers(db, unrecorded, destination, rows)), destinationsOf(data, (answer) => answer.establishment_id));
+  await inBatches(demoAnswers(data, { seed, today }), answerInput(ids), (rows, destination) => {
+    signal?.throwIfAborted();
+    return store.system("demo", (db) => putAnswers(db, unrecorded, destination, rows));
+  }, destinationsOf(data, (answer) => answer.establishment_id));
   await store.system("demo", (db) => db.updateTable("outbox_state").set({ epoch: sql<string>`gen_random_uuid()` }).execute());
 }
 

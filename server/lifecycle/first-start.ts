@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 import { dayOf } from "../../src/domain/day.ts";
 import type { LiveConfig } from "../config/live-config.ts";
-import { isEmptyState, loadDemo } from "../demo-load/load-demo.ts";
+import { demoDestinations, isEmptyState, loadDemo } from "../demo-load/load-demo.ts";
 import { seedDemoDashboards } from "../modules/dashboards/demo-dashboards.ts";
 import { seedDemoAccounts } from "../modules/identity/demo-accounts.ts";
 import type { CommandContext } from "./commands.ts";
@@ -13,21 +13,35 @@ import { progress } from "./progress.ts";
 
 /**
  * Loads the demo territory into an embedded state that holds nothing yet. A load that was cut off is completed
- * with the same data: its mark holds the day on which it began. Tells whether the demo is there.
+ * with the same data, unless somebody's own came meanwhile: its mark holds the day on which it began. Tells whether
+ * the demo is there. `signal` cuts the load off, which rejects with its reason.
  */
-export async function loadDemoOnce(environment: Environment, { store, projection }: Stores, config: LiveConfig, { analyse, now, product }: CommandContext): Promise<boolean> {
+export async function loadDemoOnce(
+  environment: Pick<Environment, "demo" | "databaseUrl" | "dataDir">,
+  { store, projection }: Pick<Stores, "store" | "projection">,
+  config: Pick<LiveConfig, "templates" | "product">,
+  { analyse, now, product }: Pick<CommandContext, "analyse" | "now" | "product">,
+  signal?: AbortSignal,
+): Promise<boolean> {
   if (!environment.demo || environment.databaseUrl !== null) return false;
   const { demoMark } = dataFiles(environment.dataDir);
+  if (await hasOwnDestination(store)) {
+    rmSync(demoMark, { force: true });
+    return isDemo(store);
+  }
   const begun = existsSync(demoMark) ? readFileSync(demoMark, "utf8").trim() || null : null;
   if (begun === null && !(await isEmptyState(store))) return isDemo(store);
 
   const today = begun ?? dayOf(now());
   writeFileSync(demoMark, today);
   const loading = progress("Chargement du territoire de démonstration");
-  await loadDemo({ store, product, analyse, now, today, report: (done, total) => loading.update(done, total) });
+  await loadDemo({ store, product, analyse, now, today, report: (done, total) => loading.update(done, total), ...(signal ? { signal } : {}) });
   loading.end("Territoire de démonstration chargé.");
   const figures = progress("Préparation des chiffres");
-  await projection.rebuild((done, total) => figures.update(done, total));
+  await projection.rebuild((done, total) => {
+    signal?.throwIfAborted();
+    figures.update(done, total);
+  });
   figures.end("Chiffres prêts.");
   await seedDemoAccounts(store, product);
   await seedDemoDashboards(store, config, now());
@@ -35,8 +49,14 @@ export async function loadDemoOnce(environment: Environment, { store, projection
   return true;
 }
 
+/** Whether somebody has put a destination of their own into the state. */
+async function hasOwnDestination(store: Stores["store"]): Promise<boolean> {
+  const found = await store.system("demo", (db) => db.selectFrom("destinations").select("id").where("parent_id", "is", null).where("id", "not in", [...demoDestinations]).limit(1).execute());
+  return found.length > 0;
+}
+
 /** Whether the state is that of the demo, and not somebody's own. */
 async function isDemo(store: Stores["store"]): Promise<boolean> {
-  const found = await store.system("demo", (db) => db.selectFrom("destinations").select("id").where("id", "=", "aurelle").execute());
+  const found = await store.system("demo", (db) => db.selectFrom("destinations").select("id").where("id", "=", demoDestinations[0]).execute());
   return found.length > 0;
 }

@@ -25,9 +25,9 @@ export type Closing = (() => Promise<void> | void)[];
 
 /**
  * Loads the demo territory where nothing is there yet, brings the projection up to date, opens the door to the
- * application and says so. What it opens it adds to `closing`, also when it fails.
+ * application and says so. What it opens it adds to `closing`, also when it fails. `signal` cuts a demo load off, which rejects with its reason.
  */
-export async function serve(environment: Environment, stores: Stores, open: (handler: RequestListener) => void, closing: Closing): Promise<void> {
+export async function serve(environment: Environment, stores: Stores, open: (handler: RequestListener) => void, closing: Closing, signal: AbortSignal): Promise<void> {
   const config = await openConfig({
     root: projectRoot,
     routes: (slug) => webRoutes(slug).map(({ name }) => name),
@@ -39,7 +39,7 @@ export async function serve(environment: Environment, stores: Stores, open: (han
   const logger = pino({ level: process.env.LOG_LEVEL ?? "warn" });
   const context = await commandContext(stores, environment.dataDir, product);
 
-  const demo = await loadDemoOnce(environment, stores, config, context);
+  const demo = await loadDemoOnce(environment, stores, config, context, signal);
   await stores.projection.catchUp();
   stores.projection.start((error) => logger.error({ err: error }, "the projection fell behind"));
 
