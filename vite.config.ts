@@ -25,8 +25,8 @@ const productPlaceholders: Plugin = {
   },
 };
 
-/** A view whose own code is larger than this (characters) waits until a page asks for it. */
-const HEAVY_VIEW = 60_000;
+/** Large views that few pages have wait until a page asks for them. */
+const rareViews = new Set(["map", "heatmap"]);
 
 /** Lists the scripts that pages of widgets need, for the server to announce them with the page: they load beside the first ones, not after. */
 const pageScripts: Plugin = {
@@ -46,9 +46,9 @@ const pageScripts: Plugin = {
     };
     const views: Record<string, string[]> = {};
     const screens: string[] = [];
-    for (const { fileName, facadeModuleId, code } of chunks.values()) {
+    for (const { fileName, facadeModuleId } of chunks.values()) {
       const view = /\/widgets\/views\/([\w-]+)\/index\.tsx$/.exec(facadeModuleId ?? "")?.[1];
-      if (view && code.length < HEAVY_VIEW) views[view] = neededBy([fileName]);
+      if (view && !rareViews.has(view)) views[view] = neededBy([fileName]);
       if (/\/screens\/(destination-page|dashboard-view)\.tsx$/.test(facadeModuleId ?? "")) screens.push(fileName);
     }
     const scripts = { views, screens: neededBy(screens) };

@@ -21,7 +21,10 @@ export function table(rows: readonly Row[]): string[] {
   return [
     "| What | Measured | Floor, same run | Ratio | Budget |",
     "|---|--:|--:|--:|--:|",
-    ...rows.map(({ what, measured, floor = "–", ratio, budget }) => `| ${what} | ${measured} | ${floor} | ${ratio === undefined ? "–" : ratio.toFixed(2)} | ${budget} |`),
+    ...rows.map(
+      ({ what, measured, floor = "–", ratio, budget }) =>
+        `| ${what} | ${measured} | ${floor} | ${ratio === undefined ? "–" : ratio.toFixed(2)} | ${budget} |`,
+    ),
   ];
 }
 
@@ -34,7 +37,9 @@ export function publish(name: string, title: string, lines: readonly string[]): 
   const before = existsSync(file) ? readFileSync(file, "utf8") : "# What was measured\n";
   const known = before.indexOf(start);
   const after =
-    known < 0 ? `${before.trimEnd()}\n\n${section}\n` : before.slice(0, known) + section + before.slice(before.indexOf(end, known) + end.length);
+    known < 0
+      ? `${before.trimEnd()}\n\n${section}\n`
+      : before.slice(0, known) + section + before.slice(before.indexOf(end, known) + end.length);
   writeFileSync(file, after);
 }
 

@@ -18,7 +18,11 @@ export async function launch(args: readonly string[], path: string, env: Readonl
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = performance.now();
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env, PORT: String(port) }, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   while (!(await answers(url + path))) {
     if (child.exitCode !== null || performance.now() - start > 120_000) throw new Error(`${args.join(" ")} did not serve ${path}`);
     await pause(2);

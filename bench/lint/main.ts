@@ -25,7 +25,10 @@ for (let copy = 0; documents.length < DOCUMENTS; copy += 1) {
 
 const parse = (): void => documents.forEach(({ text }) => JSON.parse(text));
 const lint = (): void => {
-  const { problems } = assemble(documents.map(({ file, text }) => readDocument(file, text)), routes);
+  const { problems } = assemble(
+    documents.map(({ file, text }) => readDocument(file, text)),
+    routes,
+  );
   if (problems.length > 0) throw new Error(`${problems[0]?.file}: ${problems[0]?.message}`);
 };
 
@@ -36,7 +39,15 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 const [floor, measured] = [median(times.parsed), median(times.linted)];
 publish("lint", `Configuration linter, ${documents.length.toLocaleString("en")} valid documents`, [
-  ...table([{ what: "read and check, without process start", measured: `${measured.toFixed(0)} ms`, floor: `${floor.toFixed(1)} ms (JSON.parse)`, ratio: measured / floor, budget: "≤ 10 ×" }]),
+  ...table([
+    {
+      what: "read and check, without process start",
+      measured: `${measured.toFixed(0)} ms`,
+      floor: `${floor.toFixed(1)} ms (JSON.parse)`,
+      ratio: measured / floor,
+      budget: "≤ 10 ×",
+    },
+  ]),
   "",
   `${(documents.reduce((sum, { text }) => sum + text.length, 0) / 1e6).toFixed(1)} million characters; medians of ${ROUNDS} rounds, by turns.`,
 ]);

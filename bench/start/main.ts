@@ -18,8 +18,18 @@ await withDemoData(async (dataDir) => {
   const [low, high, before] = [median(times.floor), median(times.product), median(times.setup)];
   publish("start", "Start of an installed project, demo data present", [
     ...table([
-      { what: "launch to first page served", measured: `${high.toFixed(0)} ms`, floor: `${low.toFixed(0)} ms`, ratio: high / low, budget: "≤ 3 s" },
-      { what: "the same, with the check of the installation that `npm start` makes first", measured: `${(high + before).toFixed(0)} ms`, budget: "≤ 3 s" },
+      {
+        what: "launch to first page served",
+        measured: `${high.toFixed(0)} ms`,
+        floor: `${low.toFixed(0)} ms`,
+        ratio: high / low,
+        budget: "≤ 3 s",
+      },
+      {
+        what: "the same, with the check of the installation that `npm start` makes first",
+        measured: `${(high + before).toFixed(0)} ms`,
+        budget: "≤ 3 s",
+      },
     ]),
     "",
     `Medians of ${ROUNDS} rounds, by turns.`,

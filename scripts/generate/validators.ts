@@ -22,6 +22,8 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
     schemas: schemas.map(({ schema }) => anchored(schema) as object),
     code: { source: true, esm: true },
     allErrors: true,
+    // The sentences are ours, made from keyword and parameters.
+    messages: false,
     strict: true,
     strictRequired: false,
     strictTypes: false,

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Link2 } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -16,20 +15,7 @@ import { createLink, dashboardQuery, revokeLink } from "./dashboard-queries.ts";
 import styles from "./link-dialog.module.css";
 
 /** «Lien public»: makes, shows once, renews and revokes the dashboard's public address. */
-export function LinkDialogButton({ dashboard }: { dashboard: DashboardAnswer }): ReactElement {
-  const { t } = useTranslation("dashboard");
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon={Link2} onClick={() => setOpen(true)}>
-        {t("link.button")}
-      </Button>
-      <LinkDialog dashboard={dashboard} open={open} onClose={() => setOpen(false)} />
-    </>
-  );
-}
-
-function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardAnswer; open: boolean; onClose: () => void }): ReactElement {
+export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardAnswer; open: boolean; onClose: () => void }): ReactElement {
   const { t } = useTranslation("dashboard");
   const { notify } = useToasts();
   const client = useQueryClient();

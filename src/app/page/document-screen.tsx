@@ -1,5 +1,5 @@
 import { Maximize } from "lucide-react";
-import { type ReactElement, type ReactNode, useCallback, useMemo, useState } from "react";
+import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 
@@ -13,8 +13,10 @@ import { DocumentPage } from "./document-page.tsx";
 import { drillFilters } from "./drill-filters.ts";
 import { FacetBar } from "./facet-bar.tsx";
 import { type PageState, readState, writeState } from "./page-state.ts";
-import { ReviewPanel } from "./review-panel.tsx";
 import type { PageCatalog } from "./use-catalog.ts";
+
+/** The panel and its component library load when a figure is first asked for its reviews. */
+const ReviewPanel = lazy(() => import("./review-panel.tsx").then((module) => ({ default: module.ReviewPanel })));
 
 export interface DocumentScreenProps {
   title: string;
@@ -41,6 +43,9 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
   const setState = useCallback((next: PageState) => setSearch(writeState(next, dashboard), { replace: false }), [setSearch, dashboard]);
   useAreaFilters(dashboard, search, setSearch);
   const [drill, setDrill] = useState<{ filters: Filters; label: string }>();
+  const [drilled, setDrilled] = useState(false);
+  // Kept once it was there: a panel that closes still moves.
+  if (drill && !drilled) setDrilled(true);
 
   const onDrill = useCallback(
     (tile: ReadyTile, part: Drill) =>
@@ -75,7 +80,11 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
         editor={editor ?? false}
         {...(audience === "private" ? { onDrill } : {})}
       />
-      {audience === "private" && <ReviewPanel drill={drill} state={state} onClose={() => setDrill(undefined)} />}
+      {drilled && (
+        <Suspense fallback={null}>
+          <ReviewPanel drill={drill} state={state} onClose={() => setDrill(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { DocumentScreen } from "../page/document-screen.tsx";
 import { useCatalog } from "../page/use-catalog.ts";
 import { dashboardQuery } from "../dashboard/dashboard-queries.ts";
 import { ExportMenu } from "../dashboard/export-menu.tsx";
-import { LinkDialogButton } from "../dashboard/link-dialog.tsx";
+import { LinkDialogButton } from "../dashboard/link-dialog-button.tsx";
 import styles from "./screens.module.css";
 
 /** One dashboard of the destination (picture 03). */

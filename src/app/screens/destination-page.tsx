@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { DestinationToken, PageAnswer } from "../../generated/types.ts";
@@ -8,10 +8,11 @@ import { callJson } from "../../lib/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { SharePageDialog } from "../dashboard/share-page-dialog.tsx";
 import { DocumentScreen } from "../page/document-screen.tsx";
 import { useCatalog } from "../page/use-catalog.ts";
 import { useRoute } from "../use-route.ts";
+
+const SharePageDialog = lazy(() => import("../dashboard/share-page-dialog.tsx").then((module) => ({ default: module.SharePageDialog })));
 
 /** A destination page: «Ma réputation», «Thématiques», … Each is a document of `templates/pages`. */
 export default function DestinationPageScreen(): ReactElement {
@@ -19,8 +20,8 @@ export default function DestinationPageScreen(): ReactElement {
   const page = useRoute()?.name.replace("destination.", "") ?? "";
   const { data, isError, error, refetch } = useQuery({ queryKey: ["pages", page], queryFn: () => callJson<PageAnswer>("GET", `/destination/pages/${page}`) });
   const catalog = useCatalog();
-  const [sharing, setSharing] = useState(false);
-  const token = useQuery({ queryKey: ["destination", "token"], queryFn: () => callJson<DestinationToken>("GET", "/destination/token"), enabled: sharing });
+  const [sharing, setSharing] = useState<boolean>();
+  const token = useQuery({ queryKey: ["destination", "token"], queryFn: () => callJson<DestinationToken>("GET", "/destination/token"), enabled: sharing === true });
   if (isError) return <EmptyState title={error.message} heading="h1" actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />;
   if (!data || !catalog) return <Skeleton shape="block" />;
   return (
@@ -41,7 +42,11 @@ export default function DestinationPageScreen(): ReactElement {
         audience="private"
         editor
       />
-      <SharePageDialog open={sharing} onClose={() => setSharing(false)} token={token.data?.token} failed={token.isError} page={page} />
+      {sharing !== undefined && (
+        <Suspense fallback={null}>
+          <SharePageDialog open={sharing} onClose={() => setSharing(false)} token={token.data?.token} failed={token.isError} page={page} />
+        </Suspense>
+      )}
     </>
   );
 }

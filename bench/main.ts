@@ -1,0 +1,36 @@
+/** `npm run bench [-- NAME…]`: the measures of the budgets, all or those named, one after the other; results go to RESULTS.md. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { publish, root } from "./report.ts";
+
+const measures = ["lint", "start", "bundle", "rendering", "answer", "import"];
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !measures.includes(name));
+if (unknown !== undefined) {
+  console.error(`${unknown} is no measure; there are ${measures.join(", ")}.`);
+  process.exit(2);
+}
+const failed = (asked.length > 0 ? asked : measures).filter((name) => {
+  console.log(`\n— ${name}`);
+  const done = spawnSync(process.execPath, ["--import", "tsx", `bench/${name}/main.ts`], { cwd: root, stdio: "inherit" });
+  if (done.status === 0 && name === "answer") collect();
+  return done.status !== 0;
+});
+if (failed.length > 0) console.error(`\nfailed: ${failed.join(", ")}`);
+process.exit(failed.length > 0 ? 1 : 0);
+
+/** The metric layer's measure writes a file of its own: it becomes a section like the others. */
+function collect(): void {
+  const file = join(root, "bench/results/answer.md");
+  if (!existsSync(file)) return;
+  const [, ...lines] = readFileSync(file, "utf8").split("\n");
+  publish(
+    "answer",
+    "Metric layer, 1 million reviews",
+    lines.map((line) => line.replace(/^## /, "### ")),
+  );
+  rmSync(file);
+}
