@@ -41,7 +41,7 @@ await runProgram(async () => {
     const report = (await runCommand({ name: "import", args, input: stream, tell: events.tell })) as unknown as ImportReport;
     const files = await events.close();
     printReport(report, files);
-    return report.broken === null ? 0 : 1;
+    return report.broken === null && files.failed === undefined ? 0 : 1;
   } finally {
     await events.close();
     stream.destroy();

@@ -1,7 +1,8 @@
 import { createWriteStream, type WriteStream } from "node:fs";
-import { once } from "node:events";
+import { finished } from "node:stream/promises";
 
 import type { CommandEvent } from "../../server/lifecycle/commands.ts";
+import { reasonOf } from "../../server/lifecycle/startup-error.ts";
 import { progress } from "../../server/lifecycle/progress.ts";
 import type { ImportEvent } from "../../server/import/report.ts";
 
@@ -9,6 +10,8 @@ export interface RefusedFiles {
   /** The lines as they stood, importable once they are corrected; null where none was refused. */
   lines: string | null;
   reasons: string | null;
+  /** Why they could not be written, in French, where they could not. */
+  failed?: string;
 }
 
 /**
@@ -22,9 +25,16 @@ export function importEvents(input: string, kind: string, size: number | null): 
   let files: { lines: WriteStream; reasons: WriteStream } | null = null;
   let closed: Promise<RefusedFiles> | null = null;
 
+  let failure: string | null = null;
+  /** A file that cannot be written is told at the end: it must not stop the import. */
+  const open = (path: string): WriteStream => createWriteStream(path).on("error", (error: NodeJS.ErrnoException) => {
+    const causes: Record<string, string> = { EACCES: "cet utilisateur n’a pas le droit d’écrire dans ce dossier", EROFS: "ce dossier est en lecture seule", ENOSPC: "le disque est plein" };
+    failure ??= `${path} ne peut pas être écrit\u00a0: ${causes[error.code ?? ""] ?? reasonOf(error)}`;
+  });
+
   const refused = (event: Extract<ImportEvent, { type: "refused" }>): void => {
     if (files === null) {
-      files = { lines: createWriteStream(`${base}.rejets.${source.format}`), reasons: createWriteStream(`${base}.rejets.txt`) };
+      files = { lines: open(`${base}.rejets.${source.format}`), reasons: open(`${base}.rejets.txt`) };
       if (source.header !== null) files.lines.write(`${source.header}\n`);
     }
     files.lines.write(`${event.raw}\n`);
@@ -32,8 +42,9 @@ export function importEvents(input: string, kind: string, size: number | null): 
   };
   const end = async (): Promise<RefusedFiles> => {
     if (files === null) return { lines: null, reasons: null };
-    await Promise.all([files.lines, files.reasons].map((file) => (file.end(), once(file, "close"))));
-    return { lines: String(files.lines.path), reasons: String(files.reasons.path) };
+    await Promise.all([files.lines, files.reasons].map((file) => (file.end(), finished(file).catch(() => undefined))));
+    const names = { lines: String(files.lines.path), reasons: String(files.reasons.path) };
+    return failure === null ? names : { ...names, failed: failure };
   };
   return {
     tell: (given) => {

@@ -1,5 +1,5 @@
-import { createReadStream, statSync } from "node:fs";
-import type { Readable } from "node:stream";
+import { accessSync, constants, createReadStream, statSync } from "node:fs";
+import { Readable } from "node:stream";
 
 import { reasonOf, StartupError } from "../../server/lifecycle/startup-error.ts";
 
@@ -9,9 +9,25 @@ export function openInput(path: string): { stream: Readable; size: number | null
   try {
     const stats = statSync(path);
     if (stats.isDirectory()) throw new StartupError(`${path} est un dossier, pas un fichier.`);
-    return { stream: createReadStream(path), size: stats.size };
+    accessSync(path, constants.R_OK);
+    return { stream: Readable.from(chunksOf(path)), size: stats.size };
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`Le fichier ${path} ne peut pas être lu\u00a0: ${reasonOf(error)}`, { cause: error });
+    throw unreadable(path, error);
   }
+}
+
+/** The file's bytes; a disk that fails in the middle is told like one that fails at once. */
+async function* chunksOf(path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(path) as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+function unreadable(path: string, error: unknown): StartupError {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const causes: Record<string, string> = { ENOENT: "il n’existe pas", EACCES: "cet utilisateur n’en a pas le droit", EPERM: "cet utilisateur n’en a pas le droit", EIO: "le disque ne répond pas" };
+  return new StartupError(`Le fichier ${path} ne peut pas être lu\u00a0: ${causes[code] ?? reasonOf(error)}.`, { cause: error });
 }

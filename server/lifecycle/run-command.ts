@@ -68,6 +68,7 @@ async function handOver({ address, host, token }: ServerFile, { name, args = {},
     asked.on("error", reject);
     sent.catch(reject);
   }).catch((error: unknown) => {
+    if (error instanceof StartupError) throw error;
     throw new StartupError(`Le serveur en cours ne répond pas\u00a0: ${reasonOf(error)}`, { cause: error });
   });
   // A command that refuses answers before it has read its input: what is left of that may fail.
