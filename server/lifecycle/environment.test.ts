@@ -20,7 +20,10 @@ describe("the environment", () => {
   });
 
   it("derives the public address from host and port unless it is given", () => {
-    expect(readEnvironment({ HOST: "0.0.0.0", PORT: "8080" }).publicUrl).toBe("http://0.0.0.0:8080");
+    expect(readEnvironment({ HOST: "0.0.0.0", PORT: "8080" }).publicUrl).toBe("http://127.0.0.1:8080");
+    expect(readEnvironment({ HOST: "::" }).publicUrl).toBe("http://[::1]:3000");
+    expect(readEnvironment({ HOST: "fd00::1" }).publicUrl).toBe("http://[fd00::1]:3000");
+    expect(readEnvironment({ HOST: "192.0.2.7" }).publicUrl).toBe("http://192.0.2.7:3000");
     expect(readEnvironment({ PUBLIC_URL: "https://avis.exemple.fr/" }).publicUrl).toBe("https://avis.exemple.fr");
   });
 

@@ -57,7 +57,7 @@ export function readEnvironment(variables: Variables): Environment {
     port,
     host,
     dataDir: resolve(text("DATA_DIR") ?? "data"),
-    publicUrl: (url("PUBLIC_URL", web, "https://avis.exemple.fr") ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`).replace(/\/+$/, ""),
+    publicUrl: (url("PUBLIC_URL", web, "https://avis.exemple.fr") ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, ""),
     databaseUrl: url("DATABASE_URL", ["postgres:", "postgresql:"], "postgres://utilisateur:motdepasse@hote:5432/base"),
     analyticsUrl: url("ANALYTICS_URL", ["https:", "http:", "chdb:"], "https://utilisateur:motdepasse@hote:8443/base"),
     oidc: readIssuer(url("OIDC_ISSUER", web, "https://connexion.exemple.fr"), text("OIDC_CLIENT_ID"), text("OIDC_CLIENT_SECRET"), problems),
@@ -73,6 +73,13 @@ export function readEnvironment(variables: Variables): Environment {
   };
   if (problems.length > 0) throw new StartupError(`Configuration refusée\u00a0: ${problems.join("\u202f; ")}.`);
   return environment;
+}
+
+/** The host as an address has it; a server that listens everywhere is reached at its own machine's. */
+function reachable(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 function readPort(value: string | null, problems: string[]): number {
