@@ -22,7 +22,7 @@ function refuse(sentence) {
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < minimum[0] || (major === minimum[0] && minor < minimum[1]))
-    refuse(`Belvédère demande Node ${minimum.join(".")} ou plus récent ; cette machine a Node ${process.versions.node}.`);
+    refuse(`Belvédère demande Node ${minimum.join(".")} ou plus récent\u202f; cette machine a Node ${process.versions.node}.`);
 }
 
 /** Runs a step and shows what it says only when it fails; `shown` lets a long one speak. */
@@ -37,7 +37,7 @@ function run(command, args, { shown = false } = {}) {
 function step(label, work) {
   const start = Date.now();
   process.stdout.write(`${label}… `);
-  if (!work()) refuse(`\nÉchec : ${label.toLowerCase()}. Le détail est affiché ci-dessus.`);
+  if (!work()) refuse(`\nÉchec\u00a0: ${label.toLowerCase()}. Le détail est affiché ci-dessus.`);
   console.log(`fait en ${((Date.now() - start) / 1000).toLocaleString("fr-FR", { maximumFractionDigits: 1 })} s.`);
 }
 

@@ -85,7 +85,7 @@ function isUtf8(head: Buffer): boolean {
   // The head may end in the middle of a character, which `stream` admits.
   const text = new TextDecoder("utf-8").decode(head, { stream: true });
   const faults = text.split("\uFFFD").length - 1;
-  return faults === 0 || faults < (text.match(/[^\u0000-\u007F\uFFFD]/g)?.length ?? 0);
+  return faults === 0 || faults < (text.match(/[\u0080-\uFFFC\uFFFE-\uFFFF]/g)?.length ?? 0);
 }
 
 async function* decode(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {

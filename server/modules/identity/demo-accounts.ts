@@ -31,6 +31,9 @@ const destinations = [
   { id: "dunes", name: "Côte des Dunes" },
 ] as const;
 
+/** Elsewhere an establishment may have the same name. */
+const demoDestinationIds = destinations.map(({ id }) => id);
+
 const professionalGroups: readonly DemoGroup[] = [
   {
     id: "bellerive",
@@ -189,6 +192,7 @@ function seedGroups(store: Store, groups: readonly DemoGroup[]): Promise<Map<str
       const found = await db
         .selectFrom("establishments")
         .where("name", "in", [...establishments])
+        .where("destination_id", "in", destination === null ? demoDestinationIds : [destination])
         .select(["id", "name"])
         .execute();
       cards.set(

@@ -6,7 +6,7 @@ export async function signIn(page: Page, login: string, password = "demo"): Prom
   await page.getByLabel("Identifiant").fill(login);
   await page.getByLabel("Mot de passe").fill(password);
   await page.getByRole("button", { name: "Se connecter" }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith("/identity") && !url.pathname.startsWith("/api"));
+  await page.waitForURL((url) => !url.pathname.startsWith("/identity") && !url.pathname.startsWith("/api/"));
 }
 
 /** Waits until every tile of the page has come to rest. */
