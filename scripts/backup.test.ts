@@ -10,7 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command on a data folder of its own; a process that does not end is killed and has no status. */
 const run = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, ["--import", "tsx", join("scripts", script), ...args], { cwd: join(import.meta.dirname, ".."), encoding: "utf8", timeout: 60_000, env: { ...process.env, DATA_DIR: join(folder, "data") } });
+  spawnSync(process.execPath, ["--import", "tsx", join("scripts", script), ...args], {
+    cwd: join(import.meta.dirname, ".."),
+    encoding: "utf8",
+    timeout: 60_000,
+    env: { ...process.env, DATA_DIR: join(folder, "data") },
+  });
 
 describe("backup and restore at the command line", () => {
   it("bring a destination back without a server", () => {
@@ -28,7 +33,10 @@ describe("backup and restore at the command line", () => {
     const { status, stderr } = run("backup.ts", kept);
     expect([status, stderr.trim()]).toEqual([1, `Le fichier ${kept} existe déjà\u202f; choisissez un autre nom.`]);
     expect(readFileSync(kept, "utf8")).toBe("à garder");
-    expect(run("restore.ts", kept)).toMatchObject({ status: 1, stderr: "Ce fichier n’est pas une sauvegarde de Belvédère, ou il est endommagé.\n" });
+    expect(run("restore.ts", kept)).toMatchObject({
+      status: 1,
+      stderr: "Ce fichier n’est pas une sauvegarde de Belvédère, ou il est endommagé.\n",
+    });
     // Nobody holds the folder afterwards.
     expect(readdirSync(join(folder, "data"))).not.toContain("lock");
   }, 120_000);

@@ -13,6 +13,8 @@ await runProgram(async () => {
   }
   const bar = progress("Sauvegarde");
   const { rows } = await runCommand({ name: "backup", args: { path: resolve(file) }, tell: ({ done }) => bar.update(Number(done), null) });
-  bar.end(`Sauvegarde écrite dans ${file}\u00a0: ${Number(rows).toLocaleString("fr-FR")} enregistrements. Elle contient les secrets de l’installation\u00a0: gardez-la à l’abri.`);
+  bar.end(
+    `Sauvegarde écrite dans ${file}\u00a0: ${Number(rows).toLocaleString("fr-FR")} enregistrements. Elle contient les secrets de l’installation\u00a0: gardez-la à l’abri.`,
+  );
   return 0;
 });

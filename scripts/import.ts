@@ -31,13 +31,22 @@ await runProgram(async () => {
   const [kind = "", subject = ""] = positionals;
   if (kind === "destination") {
     const { added } = await runCommand({ name: "destination", args: { id: subject, name: values.name } });
-    console.log(added ? `La destination ${subject} est créée, avec son groupe.` : `La destination ${subject} existait\u202f; elle s’appelle maintenant «\u00a0${values.name}\u00a0».`);
+    console.log(
+      added
+        ? `La destination ${subject} est créée, avec son groupe.`
+        : `La destination ${subject} existait\u202f; elle s’appelle maintenant «\u00a0${values.name}\u00a0».`,
+    );
     return 0;
   }
   const { stream, size } = openInput(subject);
   const events = importEvents(subject, kind, size);
   try {
-    const args = { kind, destination: values.destination, createEstablishments: values["create-establishments"] === true, dryRun: values["dry-run"] === true };
+    const args = {
+      kind,
+      destination: values.destination,
+      createEstablishments: values["create-establishments"] === true,
+      dryRun: values["dry-run"] === true,
+    };
     const report = (await runCommand({ name: "import", args, input: stream, tell: events.tell })) as unknown as ImportReport;
     const files = await events.close();
     printReport(report, files);
@@ -52,7 +61,8 @@ function readArguments() {
   try {
     const call = parseArgs({ allowPositionals: true, options });
     const [kind, subject] = call.positionals;
-    const wanted = kind === "destination" ? call.values.name : kind === "reviews" || kind === "establishments" ? call.values.destination : undefined;
+    const wanted =
+      kind === "destination" ? call.values.name : kind === "reviews" || kind === "establishments" ? call.values.destination : undefined;
     return wanted === undefined || !subject || call.positionals.length > 2 ? null : call;
   } catch {
     return null;

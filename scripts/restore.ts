@@ -11,7 +11,11 @@ await runProgram(async () => {
     return 2;
   }
   const bar = progress("Restauration");
-  const { rows, created, restart } = await runCommand({ name: "restore", input: openInput(file).stream, tell: ({ done }) => bar.update(Number(done), null) });
+  const { rows, created, restart } = await runCommand({
+    name: "restore",
+    input: openInput(file).stream,
+    tell: ({ done }) => bar.update(Number(done), null),
+  });
   const day = new Date(String(created)).toLocaleString("fr-FR", { dateStyle: "long", timeStyle: "short" });
   bar.end(`Sauvegarde du ${day} restaurée\u00a0: ${Number(rows).toLocaleString("fr-FR")} enregistrements. Chacun doit se reconnecter.`);
   if (restart) console.log("Les secrets de la sauvegarde remplacent ceux de cette installation\u00a0: redémarrez le serveur s’il tourne.");

@@ -28,7 +28,12 @@ function checkNode() {
 /** Runs a step and shows what it says only when it fails; `shown` lets a long one speak. */
 function run(command, args, { shown = false } = {}) {
   // npm is a .cmd file on Windows, which only a shell runs.
-  const done = spawnSync(command, args, { cwd: root, stdio: shown ? "inherit" : "pipe", encoding: "utf8", shell: command === "npm" && process.platform === "win32" });
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: shown ? "inherit" : "pipe",
+    encoding: "utf8",
+    shell: command === "npm" && process.platform === "win32",
+  });
   if (done.status === 0) return true;
   if (!shown) process.stderr.write(`${done.stdout ?? ""}${done.stderr ?? ""}${done.error ? `${done.error.message}\n` : ""}`);
   return false;
@@ -47,7 +52,11 @@ function filesOf(paths) {
     const full = join(root, path);
     if (!existsSync(full)) return [];
     if (!statSync(full).isDirectory()) return [path];
-    return filesOf(readdirSync(full).sort().map((name) => `${path}/${name}`));
+    return filesOf(
+      readdirSync(full)
+        .sort()
+        .map((name) => `${path}/${name}`),
+    );
   });
 }
 
@@ -78,7 +87,9 @@ function installed() {
   if (!existsSync(hidden)) return false;
   const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   const present = JSON.parse(readFileSync(hidden, "utf8")).packages;
-  return Object.entries(wanted).every(([path, { version, optional, peer }]) => path === "" || optional || peer || present[path]?.version === version);
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer }]) => path === "" || optional || peer || present[path]?.version === version,
+  );
 }
 
 function installDependencies() {
@@ -99,17 +110,40 @@ function installDependencies() {
 }
 
 function generate() {
-  const views = existsSync(join(root, "widgets/views")) ? readdirSync(join(root, "widgets/views")).map((name) => `widgets/views/${name}/view.json`) : [];
+  const views = existsSync(join(root, "widgets/views"))
+    ? readdirSync(join(root, "widgets/views")).map((name) => `widgets/views/${name}/view.json`)
+    : [];
   const inputs = ["package-lock.json", "schemas", "scripts/generate", ...views.sort()];
-  unlessDone("generate", digest(inputs), "src/generated/types.ts", "Génération des types et des validateurs", () => run(process.execPath, ["--import", "tsx", "scripts/generate/main.ts"]));
+  unlessDone("generate", digest(inputs), "src/generated/types.ts", "Génération des types et des validateurs", () =>
+    run(process.execPath, ["--import", "tsx", "scripts/generate/main.ts"]),
+  );
 }
 
 function buildWeb() {
-  const inputs = ["package-lock.json", "index.html", "vite.config.ts", "scripts/build", "bench/page", "src", "public", "widgets/views", "widgets/metrics", "templates/product.json"];
-  unlessDone("web", digest(inputs), "dist/web/index.html", "Construction des pages", () => run(process.execPath, [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"]));
+  const inputs = [
+    "package-lock.json",
+    "index.html",
+    "vite.config.ts",
+    "scripts/build",
+    "bench/page",
+    "src",
+    "public",
+    "widgets/views",
+    "widgets/metrics",
+    "templates/product.json",
+  ];
+  unlessDone("web", digest(inputs), "dist/web/index.html", "Construction des pages", () =>
+    run(process.execPath, [join("node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"]),
+  );
 }
 
-const chromiums = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+const chromiums = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 function hasBrowser() {
   if (process.env.CHROMIUM_PATH) {
@@ -117,7 +151,10 @@ function hasBrowser() {
     refuse(`CHROMIUM_PATH désigne ${process.env.CHROMIUM_PATH}, qui n’existe pas.`);
   }
   if (chromiums.some((path) => existsSync(path))) return true;
-  const probe = spawnSync(process.execPath, ["-e", "console.log(require('playwright').chromium.executablePath())"], { cwd: root, encoding: "utf8" });
+  const probe = spawnSync(process.execPath, ["-e", "console.log(require('playwright').chromium.executablePath())"], {
+    cwd: root,
+    encoding: "utf8",
+  });
   return probe.status === 0 && existsSync(probe.stdout.trim());
 }
 
@@ -128,11 +165,17 @@ function findBrowser() {
   if (apt) {
     console.log("Installation de Chromium par apt-get…");
     run("apt-get", [...wait, "update"]);
-    if (run("apt-get", [...wait, "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], { shown: true }) && hasBrowser()) return;
+    if (
+      run("apt-get", [...wait, "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], { shown: true }) &&
+      hasBrowser()
+    )
+      return;
   }
   console.log("Installation de Chromium par Playwright…");
   if (run(process.execPath, [join("node_modules", "playwright", "cli.js"), "install", "chromium"], { shown: true }) && hasBrowser()) return;
-  refuse("Les tests du navigateur demandent Chromium, qui n’a pas pu être installé. Installez-le, ou donnez son chemin dans CHROMIUM_PATH.");
+  refuse(
+    "Les tests du navigateur demandent Chromium, qui n’a pas pu être installé. Installez-le, ou donnez son chemin dans CHROMIUM_PATH.",
+  );
 }
 
 checkNode();

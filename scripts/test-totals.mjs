@@ -21,7 +21,8 @@ function add(name, count) {
 add("vitest.json", (report) => ({
   passed: report.numPassedTests,
   // A file that could not be loaded counts no test: it is one failure.
-  failed: report.numFailedTests + report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length,
+  failed:
+    report.numFailedTests + report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length,
   skipped: report.numPendingTests + report.numTodoTests,
 }));
 add("playwright.json", ({ stats, errors }) => ({

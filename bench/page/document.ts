@@ -25,11 +25,29 @@ const N = 400;
 
 /** One widget type for each kind of the measure, over views of the product. */
 export const types: Record<string, WidgetType> = {
-  line: { type: "line", label: titles.line, view: "evolution", query: { measure: "rating", by: ["month", "provider"] }, options: { shape: "line", volume: false, end_labels: false } },
+  line: {
+    type: "line",
+    label: titles.line,
+    view: "evolution",
+    query: { measure: "rating", by: ["month", "provider"] },
+    options: { shape: "line", volume: false, end_labels: false },
+  },
   bar: { type: "bar", label: titles.bar, view: "bars", query: { measure: "reviews", by: ["provider"] }, options: { values: false } },
   stat: { type: "stat", label: titles.stat, view: "kpi", query: { measure: "rating" }, options: { miniature: "none" } },
-  table: { type: "table", label: titles.table, view: "table", query: { measure: "reviews", also: ["rating"], by: ["establishment"] }, options: { page_size: 20 } },
-  gauge: { type: "gauge", label: titles.gauge, view: "gauge", query: { measure: "response-rate" }, options: { shape: "arc", trend: false } },
+  table: {
+    type: "table",
+    label: titles.table,
+    view: "table",
+    query: { measure: "reviews", also: ["rating"], by: ["establishment"] },
+    options: { page_size: 20 },
+  },
+  gauge: {
+    type: "gauge",
+    label: titles.gauge,
+    view: "gauge",
+    query: { measure: "response-rate" },
+    options: { shape: "arc", trend: false },
+  },
   pie: { type: "pie", label: titles.pie, view: "donut", query: { measure: "reviews", by: ["language"] } },
 };
 
@@ -43,7 +61,16 @@ export function benchDocument(n: number): Dashboard {
     title: "Mesure de rendu",
     compare: "none",
     widgets: Object.fromEntries(ids.map((id, index) => [id, { type: kindOf(index), title: `${titles[kindOf(index)]} ${index + 1}` }])),
-    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: ids.map((id, index) => ({ widget: id, x: (index % 4) * 3, y: Math.floor(index / 4) * ROWS, w: 3, h: ROWS })) }] }] },
+    layout: {
+      tabs: [
+        {
+          id: "t",
+          sections: [
+            { id: "s", grid: ids.map((id, index) => ({ widget: id, x: (index % 4) * 3, y: Math.floor(index / 4) * ROWS, w: 3, h: ROWS })) },
+          ],
+        },
+      ],
+    },
   };
 }
 
@@ -59,7 +86,11 @@ export function benchResults(index: number, period: number): { result: Result; p
   switch (kind) {
     case "line": {
       const keys = Array.from({ length: 12 }, (_, month) => `${2024 + period}-${String(month + 1).padStart(2, "0")}-01`);
-      const lines = rows(data.line).map((values, line) => ({ key: platforms[line] ?? "", label: platforms[line] ?? "", points: values.map((value) => ({ value: value * 10, n: N })) }));
+      const lines = rows(data.line).map((values, line) => ({
+        key: platforms[line] ?? "",
+        label: platforms[line] ?? "",
+        points: values.map((value) => ({ value: value * 10, n: N })),
+      }));
       return { result: { kind: "series", ...rating, grain: "month", keys, lines, ...base } };
     }
     case "bar":
@@ -68,7 +99,16 @@ export function benchResults(index: number, period: number): { result: Result; p
       const values = numbers(kind === "bar" ? data.bar : data.pie);
       const items = values.map((value, item) => ({ key: names[item] ?? "", label: names[item] ?? "", value, n: value }));
       const total = values.reduce((sum, value) => sum + value, 0);
-      return { result: { kind: "breakdown", dimension: kind === "bar" ? "provider" : "language", ...reviews, items, total: { value: total, n: total }, ...base } };
+      return {
+        result: {
+          kind: "breakdown",
+          dimension: kind === "bar" ? "provider" : "language",
+          ...reviews,
+          items,
+          total: { value: total, n: total },
+          ...base,
+        },
+      };
     }
     case "stat": {
       const [value = 0, gap = 0] = numbers(data.stat);
@@ -76,7 +116,18 @@ export function benchResults(index: number, period: number): { result: Result; p
       return { result: scalar(value), previous: scalar(value - gap) };
     }
     case "gauge":
-      return { result: { kind: "scalar", measure: "response-rate", label: titles.gauge, unit: "percent", better: "up", value: (data.gauge as Record<string, number[]>)[id]?.[period] ?? null, n: N, ...base } };
+      return {
+        result: {
+          kind: "scalar",
+          measure: "response-rate",
+          label: titles.gauge,
+          unit: "percent",
+          better: "up",
+          value: (data.gauge as Record<string, number[]>)[id]?.[period] ?? null,
+          n: N,
+          ...base,
+        },
+      };
     case "table": {
       const lines = rows(data.table).map(([commune = 0, count = 0, note = 0], row) => ({
         key: String(row),
@@ -87,7 +138,9 @@ export function benchResults(index: number, period: number): { result: Result; p
           { value: note * 10, n: count },
         ],
       }));
-      return { result: { kind: "table", dimension: "establishment", columns: [reviews, rating], rows: lines, total_rows: lines.length, ...base } };
+      return {
+        result: { kind: "table", dimension: "establishment", columns: [reviews, rating], rows: lines, total_rows: lines.length, ...base },
+      };
     }
   }
 }

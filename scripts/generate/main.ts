@@ -43,7 +43,9 @@ writeFileSync(
     'import type { View, ViewName } from "./types.ts";',
     "/** What a plan needs of each view: neither its examples nor its options. */",
     'export const viewManifests: Record<ViewName, Pick<View, "view" | "label" | "accepts" | "minSize" | "defaultSize">> = {',
-    ...views.map(({ view, label, accepts, minSize, defaultSize }) => `  "${view}": ${JSON.stringify({ view, label, accepts, minSize, defaultSize })},`),
+    ...views.map(
+      ({ view, label, accepts, minSize, defaultSize }) => `  "${view}": ${JSON.stringify({ view, label, accepts, minSize, defaultSize })},`,
+    ),
     "};",
     "",
   ].join("\n"),

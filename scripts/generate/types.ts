@@ -41,7 +41,14 @@ function catalogOf(views: ViewSource[]): string {
     const kinds = accepts.map((kind) => `${kind[0]?.toUpperCase()}${kind.slice(1)}Result`).join(" | ");
     return `  "${view}": { options: ${optionsTitle(view)}; result: ${kinds} };`;
   });
-  return ["/** View → its options and the results that it accepts. */", "export interface ViewCatalog {", ...entries, "}", "export type ViewName = keyof ViewCatalog;", ""].join("\n");
+  return [
+    "/** View → its options and the results that it accepts. */",
+    "export interface ViewCatalog {",
+    ...entries,
+    "}",
+    "export type ViewName = keyof ViewCatalog;",
+    "",
+  ].join("\n");
 }
 
 function errorCodes(errors: string[]): string {

@@ -78,6 +78,9 @@ function anchored(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(anchored);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, (key === "$id" || key === "$ref") && typeof item === "string" && !item.startsWith("#") ? `/${item}` : anchored(item)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      (key === "$id" || key === "$ref") && typeof item === "string" && !item.startsWith("#") ? `/${item}` : anchored(item),
+    ]),
   );
 }

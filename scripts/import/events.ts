@@ -18,7 +18,11 @@ export interface RefusedFiles {
  * Shows the progress and keeps the refused lines in a file beside the input (in the present folder for standard
  * input), with their reasons in another.
  */
-export function importEvents(input: string, kind: string, size: number | null): { tell: (event: CommandEvent) => void; close: () => Promise<RefusedFiles> } {
+export function importEvents(
+  input: string,
+  kind: string,
+  size: number | null,
+): { tell: (event: CommandEvent) => void; close: () => Promise<RefusedFiles> } {
   const bar = progress(kind === "reviews" ? "Import des avis" : "Import des établissements");
   const base = input === "-" ? "entree-standard" : input;
   let source: { format: string; header: string | null } = { format: "ndjson", header: null };
@@ -27,10 +31,15 @@ export function importEvents(input: string, kind: string, size: number | null): 
 
   let failure: string | null = null;
   /** A file that cannot be written is told at the end: it must not stop the import. */
-  const open = (path: string): WriteStream => createWriteStream(path).on("error", (error: NodeJS.ErrnoException) => {
-    const causes: Record<string, string> = { EACCES: "cet utilisateur n’a pas le droit d’écrire dans ce dossier", EROFS: "ce dossier est en lecture seule", ENOSPC: "le disque est plein" };
-    failure ??= `${path} ne peut pas être écrit\u00a0: ${causes[error.code ?? ""] ?? reasonOf(error)}`;
-  });
+  const open = (path: string): WriteStream =>
+    createWriteStream(path).on("error", (error: NodeJS.ErrnoException) => {
+      const causes: Record<string, string> = {
+        EACCES: "cet utilisateur n’a pas le droit d’écrire dans ce dossier",
+        EROFS: "ce dossier est en lecture seule",
+        ENOSPC: "le disque est plein",
+      };
+      failure ??= `${path} ne peut pas être écrit\u00a0: ${causes[error.code ?? ""] ?? reasonOf(error)}`;
+    });
 
   const refused = (event: Extract<ImportEvent, { type: "refused" }>): void => {
     if (files === null) {

@@ -28,6 +28,11 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
 
 function unreadable(path: string, error: unknown): StartupError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const causes: Record<string, string> = { ENOENT: "il n’existe pas", EACCES: "cet utilisateur n’en a pas le droit", EPERM: "cet utilisateur n’en a pas le droit", EIO: "le disque ne répond pas" };
+  const causes: Record<string, string> = {
+    ENOENT: "il n’existe pas",
+    EACCES: "cet utilisateur n’en a pas le droit",
+    EPERM: "cet utilisateur n’en a pas le droit",
+    EIO: "le disque ne répond pas",
+  };
   return new StartupError(`Le fichier ${path} ne peut pas être lu\u00a0: ${causes[code] ?? reasonOf(error)}.`, { cause: error });
 }

@@ -17,14 +17,26 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
     `${dryRun ? "Essai, rien n’est enregistré\u00a0: " : ""}${counted(read, "ligne lue", "lignes lues")} en ${number(Math.round(seconds * 10) / 10)} s${pace}.`,
     `  ${counted(report.added, "nouveau", "nouveaux")}, ${counted(report.updated, "mis à jour", "mis à jour")}, ${counted(report.unchanged, "inchangé", "inchangés")}, ${counted(report.refused, "ligne refusée", "lignes refusées")}.`,
   ];
-  if (report.repeated > 0) lines.push(`  ${counted(report.repeated, "ligne répétait", "lignes répétaient")} un élément du même fichier\u00a0: comptée une seule fois.`.replace("comptée", report.repeated >= 2 ? "comptées" : "comptée"));
+  if (report.repeated > 0)
+    lines.push(
+      `  ${counted(report.repeated, "ligne répétait", "lignes répétaient")} un élément du même fichier\u00a0: comptée une seule fois.`.replace(
+        "comptée",
+        report.repeated >= 2 ? "comptées" : "comptée",
+      ),
+    );
   if (report.unrated > 0) lines.push(`  ${counted(report.unrated, "avis sans note", "avis sans note")}.`);
   if (report.created > 0) lines.push(`  ${counted(report.created, "établissement créé", "établissements créés")}.`);
-  for (const [category, count] of Object.entries(report.unmapped)) lines.push(`  Catégorie inconnue «\u00a0${category}\u00a0» classée dans «\u00a0autre\u00a0» (${counted(count, "établissement", "établissements")}).`);
+  for (const [category, count] of Object.entries(report.unmapped))
+    lines.push(
+      `  Catégorie inconnue «\u00a0${category}\u00a0» classée dans «\u00a0autre\u00a0» (${counted(count, "établissement", "établissements")}).`,
+    );
   for (const { line, reason } of report.reasons) lines.push(`  ligne ${number(line)}\u00a0: ${reason}`);
   if (report.refused > report.reasons.length) lines.push(`  … et ${number(report.refused - report.reasons.length)} autres.`);
   if (files.failed !== undefined) lines.push(`Les lignes refusées ne sont pas gardées\u00a0: ${files.failed}.`);
   else if (files.lines !== null) lines.push(`Lignes refusées\u00a0: ${files.lines} (motifs\u00a0: ${files.reasons}).`);
-  if (report.broken) lines.push(`Le fichier s’interrompt après la ligne ${number(report.broken.line)}\u00a0: ${report.broken.reason}. Ce qui précède est enregistré.`);
+  if (report.broken)
+    lines.push(
+      `Le fichier s’interrompt après la ligne ${number(report.broken.line)}\u00a0: ${report.broken.reason}. Ce qui précède est enregistré.`,
+    );
   return lines;
 }

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { type Layers, violationsOf } from "./layers.ts";
 
 const { layers } = JSON.parse(readFileSync(new URL("../../layers.json", import.meta.url), "utf8")) as { layers: Layers };
-const check = (file: string, specifier: string) => violationsOf(file, `import { x } from "${specifier}";`, layers).map(({ message }) => message);
+const check = (file: string, specifier: string) =>
+  violationsOf(file, `import { x } from "${specifier}";`, layers).map(({ message }) => message);
 
 describe("the layer table", () => {
   it.each([
@@ -34,7 +35,9 @@ describe("the layer table", () => {
   });
 
   it("sees dynamic imports, bare imports and globs, with their line", () => {
-    const source = ['import "../lib/http.ts";', 'const a = import("../lib/http.ts");', 'const b = import.meta.glob("../lib/*.ts");'].join("\n");
+    const source = ['import "../lib/http.ts";', 'const a = import("../lib/http.ts");', 'const b = import.meta.glob("../lib/*.ts");'].join(
+      "\n",
+    );
     expect(violationsOf("src/ui/x.ts", source, layers).map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 });

@@ -43,7 +43,13 @@ function judge(file: string, target: string, own: string, layers: Layers): strin
     return rule.isolated && unit !== unitOf(target, rule) ? `a ${own} never imports another ${own} (${target})` : null;
   }
   if (!rule.may.includes(other)) return `${own} may not import ${other} (${target})`;
-  const inside = layers[other] ? target.slice(layers[other].folder.length + 1).split("/").slice(1).join("/") : "";
+  const inside = layers[other]
+    ? target
+        .slice(layers[other].folder.length + 1)
+        .split("/")
+        .slice(1)
+        .join("/")
+    : "";
   const open = /^index\.(ts|tsx)$|\.json$/.test(inside);
   return rule.indexOnly?.includes(other) && !open ? `${own} may import only the index of a ${other} (${target})` : null;
 }

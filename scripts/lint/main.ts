@@ -10,7 +10,9 @@ const folders = Object.values(layers)
   .map(({ folder }) => folder)
   .filter((folder) => existsSync(join(root, folder)));
 const files = folders
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file.replaceAll("\\", "/")}`))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file.replaceAll("\\", "/")}`),
+  )
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
 const violations = files.flatMap((file) => violationsOf(file, readFileSync(join(root, file), "utf8"), layers));

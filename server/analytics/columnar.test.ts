@@ -22,8 +22,11 @@ describe("the columnar store", () => {
   afterEach(() => db.close());
 
   it("answers plain JSON values", async () => {
-    const sql = "SELECT count(*) AS n, sum(range) AS s, DATE '2026-03-01' AS day, TIMESTAMP '2026-03-01 10:00:00' AS at, 1.5::DECIMAL(4,1) AS d, [1, 2] AS list, NULL AS nothing FROM range(10)";
-    expect(await db.query(sql)).toEqual([{ n: 10, s: 45, day: "2026-03-01", at: "2026-03-01T10:00:00.000Z", d: 1.5, list: [1, 2], nothing: null }]);
+    const sql =
+      "SELECT count(*) AS n, sum(range) AS s, DATE '2026-03-01' AS day, TIMESTAMP '2026-03-01 10:00:00' AS at, 1.5::DECIMAL(4,1) AS d, [1, 2] AS list, NULL AS nothing FROM range(10)";
+    expect(await db.query(sql)).toEqual([
+      { n: 10, s: 45, day: "2026-03-01", at: "2026-03-01T10:00:00.000Z", d: 1.5, list: [1, 2], nothing: null },
+    ]);
     expect(await db.query("SELECT $1 AS a, $2 AS b", ["x'", 2])).toEqual([{ a: "x'", b: 2 }]);
   });
 
@@ -39,12 +42,17 @@ describe("the columnar store", () => {
   });
 
   it("replaces rows under the same key within one write", async () => {
-    await db.write((connection) => connection.run("CREATE TABLE t (n INTEGER PRIMARY KEY, a VARCHAR); INSERT INTO t SELECT range, 'old' FROM range(10)"));
+    await db.write((connection) =>
+      connection.run("CREATE TABLE t (n INTEGER PRIMARY KEY, a VARCHAR); INSERT INTO t SELECT range, 'old' FROM range(10)"),
+    );
     await db.write(async (connection) => {
       await connection.run("DELETE FROM t WHERE n >= 5");
       await connection.run("INSERT INTO t SELECT range, 'new' FROM range(5, 12)");
     });
-    expect(await db.query("SELECT a, count(*) AS n FROM t GROUP BY a ORDER BY a")).toEqual([{ a: "new", n: 7 }, { a: "old", n: 5 }]);
+    expect(await db.query("SELECT a, count(*) AS n FROM t GROUP BY a ORDER BY a")).toEqual([
+      { a: "new", n: 7 },
+      { a: "old", n: 5 },
+    ]);
   });
 
   it("refuses a second process at once, and says that the file is held", () => {

@@ -20,7 +20,9 @@ const puts: Readonly<Partial<Record<DuckDBTypeId, Put>>> = {
 /** Appends rows to a table within the connection's transaction; a column that the rows do not know is a mistake, and throws. */
 export async function appendRows(connection: DuckDBConnection, table: string, rows: readonly ProjectedRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const described = await connection.runAndReadAll("SELECT column_name FROM duckdb_columns() WHERE table_name = $1 ORDER BY column_index", [table]);
+  const described = await connection.runAndReadAll("SELECT column_name FROM duckdb_columns() WHERE table_name = $1 ORDER BY column_index", [
+    table,
+  ]);
   const names = described.getRows().map(([name]) => String(name));
   const appender = await connection.createAppender(table);
   const columns = names.map((name, index) => {

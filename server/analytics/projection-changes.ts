@@ -3,7 +3,16 @@ import { sql, type Transaction } from "kysely";
 
 import type { ChangeKind, Tables } from "../store/tables.ts";
 import { appendRows } from "./projection-append.ts";
-import { answerRows, establishmentRows, mentionRows, reviewRows, selectionRows, territoryRows, visibilityRows, type ProjectedRow } from "./projection-rows.ts";
+import {
+  answerRows,
+  establishmentRows,
+  mentionRows,
+  reviewRows,
+  selectionRows,
+  territoryRows,
+  visibilityRows,
+  type ProjectedRow,
+} from "./projection-rows.ts";
 
 /** Keys that changed, by kind. */
 export type ChangedKeys = ReadonlyMap<ChangeKind, readonly string[]>;
@@ -43,7 +52,10 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
       { table: "reviews", rows: reviewed },
       { table: "mentions", rows: await mentionRows(db, reviewed) },
       { table: "answers", rows: answers.length > 0 ? await answerRows(db, sql`a.no = ANY(${answers}::int[])`) : [] },
-      { table: "establishments", rows: establishments.length > 0 ? await establishmentRows(db, sql`e.no = ANY(${establishments}::int[])`) : [] },
+      {
+        table: "establishments",
+        rows: establishments.length > 0 ? await establishmentRows(db, sql`e.no = ANY(${establishments}::int[])`) : [],
+      },
       { table: "communes", rows: territory.communes },
       { table: "children", rows: territory.children },
       { table: "visibility", rows: groups.length > 0 ? await visibilityRows(db, groups) : [] },
@@ -55,7 +67,9 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
 
 /** Puts a replacement in place, within the connection's transaction. */
 export async function applyReplacement(connection: DuckDBConnection, { removals, rows, moved }: Replacement): Promise<void> {
-  for (const { table, column, keys } of removals) if (keys.length > 0) await connection.run(`DELETE FROM ${table} WHERE ${column} IN (${keys.map((_, i) => `$${i + 1}`).join(", ")})`, [...keys]);
+  for (const { table, column, keys } of removals)
+    if (keys.length > 0)
+      await connection.run(`DELETE FROM ${table} WHERE ${column} IN (${keys.map((_, i) => `$${i + 1}`).join(", ")})`, [...keys]);
   for (const { table, rows: present } of rows) await appendRows(connection, table, present);
   if (moved.length > 0) for (const facts of ["reviews", "mentions", "answers"]) await connection.run(redimension(facts, moved));
 }

@@ -4,7 +4,16 @@ import { sql, type Transaction } from "kysely";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import { appendRows } from "./projection-append.ts";
-import { answerRows, establishmentRows, mentionRows, reviewRows, selectionRows, territoryRows, visibilityRows, type ProjectedRow } from "./projection-rows.ts";
+import {
+  answerRows,
+  establishmentRows,
+  mentionRows,
+  reviewRows,
+  selectionRows,
+  territoryRows,
+  visibilityRows,
+  type ProjectedRow,
+} from "./projection-rows.ts";
 import { createTables, tables } from "./tables.ts";
 
 const batch = 5_000;
@@ -39,6 +48,9 @@ export async function refill(connection: DuckDBConnection, store: Store, report:
 }
 
 async function lastNo(db: Transaction<Tables>, table: "reviews" | "answers"): Promise<number> {
-  const { last } = await db.selectFrom(table).select(({ fn }) => fn.coalesce(fn.max("no"), sql<number>`0`).as("last")).executeTakeFirstOrThrow();
+  const { last } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.coalesce(fn.max("no"), sql<number>`0`).as("last"))
+    .executeTakeFirstOrThrow();
   return last;
 }

@@ -65,18 +65,27 @@ export async function answerRows(db: Db, which: RawBuilder<unknown>): Promise<Pr
 
 /** The establishments among `which` (a condition on `e`, the establishment). */
 export async function establishmentRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
-  const { rows } = await sql<ProjectedRow>`SELECT ${place}, e.id, e.name, e.lat, e.lng, e.stars FROM establishments e WHERE ${which} ORDER BY e.no`.execute(db);
+  const { rows } =
+    await sql<ProjectedRow>`SELECT ${place}, e.id, e.name, e.lat, e.lng, e.stars FROM establishments e WHERE ${which} ORDER BY e.no`.execute(
+      db,
+    );
   return rows;
 }
 
 /** What the given destinations (null: all) consist of. */
-export async function territoryRows(db: Db, destinations: readonly string[] | null): Promise<{ communes: ProjectedRow[]; children: ProjectedRow[] }> {
-  const among = (column: string): RawBuilder<unknown> => (destinations ? sql`${sql.ref(column)} = ANY(${[...destinations]}::text[])` : sql`true`);
+export async function territoryRows(
+  db: Db,
+  destinations: readonly string[] | null,
+): Promise<{ communes: ProjectedRow[]; children: ProjectedRow[] }> {
+  const among = (column: string): RawBuilder<unknown> =>
+    destinations ? sql`${sql.ref(column)} = ANY(${[...destinations]}::text[])` : sql`true`;
   const communes = await sql<ProjectedRow>`
     SELECT insee, destination_id AS destination, name, child_id AS child, lat, lng, ring::text AS ring FROM communes WHERE ${among("destination_id")}
     ORDER BY destination_id, insee`.execute(db);
   const children = await sql<ProjectedRow>`
-    SELECT id, parent_id AS destination, name FROM destinations WHERE parent_id IS NOT NULL AND ${among("parent_id")} ORDER BY id`.execute(db);
+    SELECT id, parent_id AS destination, name FROM destinations WHERE parent_id IS NOT NULL AND ${among("parent_id")} ORDER BY id`.execute(
+    db,
+  );
   return { communes: communes.rows, children: children.rows };
 }
 

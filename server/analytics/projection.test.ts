@@ -23,7 +23,10 @@ describe("the projection", () => {
     store = await openStore("memory");
     columnar = await openColumnar(path);
     projection = await openProjection({ store, columnar });
-    const [first] = await addDestination(store, "aval", [establishment("1", { commune_insee: "99001", stars: 3 }), establishment("2", { category: "restaurant" })]);
+    const [first] = await addDestination(store, "aval", [
+      establishment("1", { commune_insee: "99001", stars: 3 }),
+      establishment("2", { category: "restaurant" }),
+    ]);
     hotel = first?.id ?? "";
   }, 60_000);
   afterAll(async () => {
@@ -38,28 +41,81 @@ describe("the projection", () => {
     await addReviews(store, "aval", [
       review(hotel, "a", { title: "Été à l’Étang", text: "Très calme" }),
       review(hotel, "b", { rating: null, rating_raw: null, experience_date: null, published_at: "2026-03-28T23:30:00.000Z", mentions: [] }),
-      review(hotel, "c", { rating: 100, state: "answered", reply_text: "Merci", reply_at: "2026-03-21T21:00:00.000Z", reply_state: "published", mentions: [] }),
+      review(hotel, "c", {
+        rating: 100,
+        state: "answered",
+        reply_text: "Merci",
+        reply_at: "2026-03-21T21:00:00.000Z",
+        reply_state: "published",
+        mentions: [],
+      }),
     ]);
     await projection.settled();
-    const rows = await columnar.query("SELECT provider, establishment, destination, commune, category, day, hour, rating, tonality, nps, answered, delay_hours, published, search FROM reviews ORDER BY no");
+    const rows = await columnar.query(
+      "SELECT provider, establishment, destination, commune, category, day, hour, rating, tonality, nps, answered, delay_hours, published, search FROM reviews ORDER BY no",
+    );
     const same = { provider: "google", establishment: 1, destination: "aval", commune: "99001", category: "hotel" };
     expect(rows).toEqual([
-      { ...same, day: "2026-03-14", hour: 10, rating: 80, tonality: 3, nps: 0, answered: false, delay_hours: null, published: "2026-03-20T09:00:00.000Z", search: "ete a l’etang\ntres calme" },
+      {
+        ...same,
+        day: "2026-03-14",
+        hour: 10,
+        rating: 80,
+        tonality: 3,
+        nps: 0,
+        answered: false,
+        delay_hours: null,
+        published: "2026-03-20T09:00:00.000Z",
+        search: "ete a l’etang\ntres calme",
+      },
       // 23:30 in London is half past midnight of the next day in Paris.
-      { ...same, day: "2026-03-29", hour: 0, rating: null, tonality: null, nps: null, answered: false, delay_hours: null, published: "2026-03-28T23:30:00.000Z", search: "tres bel accueil" },
-      { ...same, day: "2026-03-14", hour: 10, rating: 100, tonality: 4, nps: 1, answered: true, delay_hours: 36, published: "2026-03-20T09:00:00.000Z", search: "tres bel accueil" },
+      {
+        ...same,
+        day: "2026-03-29",
+        hour: 0,
+        rating: null,
+        tonality: null,
+        nps: null,
+        answered: false,
+        delay_hours: null,
+        published: "2026-03-28T23:30:00.000Z",
+        search: "tres bel accueil",
+      },
+      {
+        ...same,
+        day: "2026-03-14",
+        hour: 10,
+        rating: 100,
+        tonality: 4,
+        nps: 1,
+        answered: true,
+        delay_hours: 36,
+        published: "2026-03-20T09:00:00.000Z",
+        search: "tres bel accueil",
+      },
     ]);
-    expect(await columnar.query("SELECT review, theme, polarity, strength, rating FROM mentions")).toEqual([{ review: 1, theme: "accueil", polarity: 1, strength: 0.5, rating: 80 }]);
+    expect(await columnar.query("SELECT review, theme, polarity, strength, rating FROM mentions")).toEqual([
+      { review: 1, theme: "accueil", polarity: 1, strength: 0.5, rating: 80 },
+    ]);
   });
 
   it("counts the public states and no other", async () => {
     const states = ["pending", "published", "rejected", "responses", "answered", "reported", "withdrawn", "archived"] as const;
-    await addReviews(store, "aval", states.map((state) => review(hotel, `state-${state}`, { state, source: "moderation" })));
+    await addReviews(
+      store,
+      "aval",
+      states.map((state) => review(hotel, `state-${state}`, { state, source: "moderation" })),
+    );
     await projection.settled();
     expect(await columnar.query("SELECT count(*) AS n FROM reviews WHERE provider = 'moderation'")).toEqual([{ n: 4 }]);
     // A review that is withdrawn later leaves, with its mentions.
     await store.system("test", async (db, changed) => {
-      const { no } = await db.updateTable("reviews").set({ state: "withdrawn" }).where("source_review_id", "=", "state-published").returning("no").executeTakeFirstOrThrow();
+      const { no } = await db
+        .updateTable("reviews")
+        .set({ state: "withdrawn" })
+        .where("source_review_id", "=", "state-published")
+        .returning("no")
+        .executeTakeFirstOrThrow();
       changed("review", no);
     });
     await projection.settled();
@@ -70,7 +126,9 @@ describe("the projection", () => {
   it("carries a moved establishment into the facts that repeat it", async () => {
     await addDestination(store, "aval", [establishment("1", { category: "camping", commune_insee: "99002" })]);
     await projection.settled();
-    expect(await columnar.query("SELECT DISTINCT category, commune FROM reviews UNION SELECT DISTINCT category, commune FROM mentions")).toEqual([{ category: "camping", commune: "99002" }]);
+    expect(
+      await columnar.query("SELECT DISTINCT category, commune FROM reviews UNION SELECT DISTINCT category, commune FROM mentions"),
+    ).toEqual([{ category: "camping", commune: "99002" }]);
     expect(await contentOf(columnar)).toEqual(await expectedContent(store));
   });
 
@@ -94,7 +152,12 @@ describe("the projection", () => {
 
   it("makes itself anew when changes were compacted before it saw them", async () => {
     await addReviews(store, "aval", [review(hotel, "lost"), review(hotel, "seen")]);
-    await store.system("test", async (db) => db.deleteFrom("outbox").where("no", "=", (await db.selectFrom("outbox").select("no").orderBy("no").executeTakeFirstOrThrow()).no).execute());
+    await store.system("test", async (db) =>
+      db
+        .deleteFrom("outbox")
+        .where("no", "=", (await db.selectFrom("outbox").select("no").orderBy("no").executeTakeFirstOrThrow()).no)
+        .execute(),
+    );
     await projection.settled();
     expect(await contentOf(columnar)).toEqual(await expectedContent(store));
   });
@@ -112,7 +175,9 @@ describe("the projection", () => {
     const failures: unknown[] = [];
     projection.start((error) => failures.push(error));
     await addReviews(store, "aval", [review(hotel, "followed")]);
-    await expect.poll(async () => (await columnar.query("SELECT count(*) AS n FROM reviews WHERE id = (SELECT max(id) FROM reviews)"))[0]?.n).toBe(1);
+    await expect
+      .poll(async () => (await columnar.query("SELECT count(*) AS n FROM reviews WHERE id = (SELECT max(id) FROM reviews)"))[0]?.n)
+      .toBe(1);
     await expect.poll(() => outbox()).toEqual([]);
     await projection.stop();
     expect(failures).toEqual([]);

@@ -144,7 +144,7 @@ async function readMark(columnar: Columnar, now: () => Date): Promise<Mark> {
     for (const statement of createTables()) await connection.run(statement);
   });
   const [source] = await columnar.query<{ epoch: string; shape: string }>("SELECT epoch, shape FROM projection_source");
-  const [watermark] = source?.shape === shape ? await columnar.query<{ no: number; at: string }>("SELECT no, \"at\" FROM watermark") : [];
+  const [watermark] = source?.shape === shape ? await columnar.query<{ no: number; at: string }>('SELECT no, "at" FROM watermark') : [];
   return watermark && source ? { ...watermark, epoch: source.epoch } : { no: 0, at: now().toISOString(), epoch: "" };
 }
 

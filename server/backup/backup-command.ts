@@ -12,10 +12,13 @@ export const backupCommand: Command = async ({ store, dataDir, now }, args, _inp
   if (existsSync(path)) throw new CommandRefusal(`Le fichier ${path} existe déjà\u202f; choisissez un autre nom.`);
   const secrets = join(dataDir, "secrets.json");
   try {
-    const rows = await writeBackup(store, path, existsSync(secrets) ? readFileSync(secrets, "utf8") : null, now(), (done) => tell({ type: "progress", done }));
+    const rows = await writeBackup(store, path, existsSync(secrets) ? readFileSync(secrets, "utf8") : null, now(), (done) =>
+      tell({ type: "progress", done }),
+    );
     return { rows };
   } catch (error) {
-    if (error instanceof Error && "syscall" in error) throw new CommandRefusal(`La sauvegarde ne peut pas être écrite\u00a0: ${reasonOf(error)}`);
+    if (error instanceof Error && "syscall" in error)
+      throw new CommandRefusal(`La sauvegarde ne peut pas être écrite\u00a0: ${reasonOf(error)}`);
     throw error;
   }
 };

@@ -23,7 +23,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const digest = (store: Store) =>
   store.system("test", async (db) => {
     const digests: Record<string, unknown> = {};
-    for (const table of backedUpTables) digests[table] = (await sql`SELECT count(*) AS n, md5(string_agg(to_jsonb(t)::text, ',' ORDER BY to_jsonb(t)::text)) AS hash FROM ${sql.table(table)} t`.execute(db)).rows[0];
+    for (const table of backedUpTables)
+      digests[table] = (
+        await sql`SELECT count(*) AS n, md5(string_agg(to_jsonb(t)::text, ',' ORDER BY to_jsonb(t)::text)) AS hash FROM ${sql.table(table)} t`.execute(
+          db,
+        )
+      ).rows[0];
     return digests;
   });
 const edited = (whole: Buffer, edit: (text: string) => string): Buffer => {
@@ -40,13 +45,32 @@ describe("a backup", () => {
   beforeAll(async () => {
     store = await openStore("memory");
     const [hotel] = await addDestination(store, "aval", [establishment("1", { labels: ["é"], lat: 45.123456789, stars: 3 })]);
-    await addReviews(store, "aval", Array.from({ length: 2500 }, (_, i) => review(hotel?.id ?? "", String(i), { text: `Texte ${i} «\u00a0\n\u00a0» 🙂`, extra: { a: [1, null] } })));
+    await addReviews(
+      store,
+      "aval",
+      Array.from({ length: 2500 }, (_, i) =>
+        review(hotel?.id ?? "", String(i), { text: `Texte ${i} «\u00a0\n\u00a0» 🙂`, extra: { a: [1, null] } }),
+      ),
+    );
     await store.forActor({ login: "a@b", group: { id: "aval" } }).transaction(async (db) => {
       await db.insertInto("users", { login: "a@b", type: "DMO", roles: ["X"], cards: [] }).execute();
-      const { id } = await db.insertInto("dashboards", { owner: "a@b", title: "T", document: JSON.stringify({ version: 1 }), draft: null, deleted_at: null }).returning("id").executeTakeFirstOrThrow();
-      await db.insertInto("dashboard_links", { dashboard_id: id, created_by: "a@b", token_hash: "h", expires_at: "2027-01-01T00:00:00.000Z", revoked_at: null }).execute();
+      const { id } = await db
+        .insertInto("dashboards", { owner: "a@b", title: "T", document: JSON.stringify({ version: 1 }), draft: null, deleted_at: null })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto("dashboard_links", {
+          dashboard_id: id,
+          created_by: "a@b",
+          token_hash: "h",
+          expires_at: "2027-01-01T00:00:00.000Z",
+          revoked_at: null,
+        })
+        .execute();
     });
-    await store.system("test", (db) => db.insertInto("sessions").values({ id_hash: "s", login: "a@b", expires_at: "2027-01-01T00:00:00.000Z" }).execute());
+    await store.system("test", (db) =>
+      db.insertInto("sessions").values({ id_hash: "s", login: "a@b", expires_at: "2027-01-01T00:00:00.000Z" }).execute(),
+    );
     before = await digest(store);
     await writeBackup(store, path, "secret", new Date("2026-06-01T00:00:00Z"), () => undefined);
   }, 60_000);
@@ -60,7 +84,10 @@ describe("a backup", () => {
     });
     expect(await digest(store)).not.toEqual(before);
     const { header, rows } = await restore(store, readFileSync(path));
-    expect([header.secrets, rows]).toEqual(["secret", Object.values(before).reduce((sum: number, row) => sum + (row as { n: number }).n, 0)]);
+    expect([header.secrets, rows]).toEqual([
+      "secret",
+      Object.values(before).reduce((sum: number, row) => sum + (row as { n: number }).n, 0),
+    ]);
     expect(await digest(store)).toEqual(before);
     expect(await store.system("test", (db) => db.selectFrom("sessions").selectAll().execute())).toEqual([]);
     // Numbers go on after the restored ones.
@@ -76,13 +103,37 @@ describe("a backup", () => {
 
   it.each([
     ["cut off", (whole: Buffer) => whole.subarray(0, whole.length / 2), /archive gzip est incomplète/],
-    ["without its end", (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split("\n").slice(0, -2).join("\n")), /dernière ligne manque/],
-    ["with a line less", (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split("\n").toSpliced(1200, 1).join("\n")), /il y manque des lignes|données ne vont pas ensemble/],
-    ["with a row that no table takes", (whole: Buffer) => edited(whole, (text) => text.replace('["reviews",{', '["reviews",{"published_at":"jamais","x":')), /endommagé|données ne vont pas ensemble/],
+    [
+      "without its end",
+      (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split("\n").slice(0, -2).join("\n")),
+      /dernière ligne manque/,
+    ],
+    [
+      "with a line less",
+      (whole: Buffer) => gzipSync(gunzipSync(whole).toString().split("\n").toSpliced(1200, 1).join("\n")),
+      /il y manque des lignes|données ne vont pas ensemble/,
+    ],
+    [
+      "with a row that no table takes",
+      (whole: Buffer) => edited(whole, (text) => text.replace('["reviews",{', '["reviews",{"published_at":"jamais","x":')),
+      /endommagé|données ne vont pas ensemble/,
+    ],
     ["with a line of null", (whole: Buffer) => edited(whole, (text) => text.replace('\n["reviews"', '\nnull\n["reviews"')), /endommagé/],
-    ["with a row of null", (whole: Buffer) => edited(whole, (text) => text.replace(/\n\["reviews",.*\n/, '\n["reviews",null]\n')), /endommagé/],
-    ["without its list of migrations", (whole: Buffer) => edited(whole, (text) => text.replace('"migrations":[', '"migrations":7,"m":[')), /endommagé/],
-    ["with a name that is not text", (whole: Buffer) => edited(whole, (text) => text.replace('["destinations",{', '["destinations",{"name":"a\\u0000","n":')), /endommagé|données ne vont pas ensemble/],
+    [
+      "with a row of null",
+      (whole: Buffer) => edited(whole, (text) => text.replace(/\n\["reviews",.*\n/, '\n["reviews",null]\n')),
+      /endommagé/,
+    ],
+    [
+      "without its list of migrations",
+      (whole: Buffer) => edited(whole, (text) => text.replace('"migrations":[', '"migrations":7,"m":[')),
+      /endommagé/,
+    ],
+    [
+      "with a name that is not text",
+      (whole: Buffer) => edited(whole, (text) => text.replace('["destinations",{', '["destinations",{"name":"a\\u0000","n":')),
+      /endommagé|données ne vont pas ensemble/,
+    ],
     ["of something else", () => Buffer.from("bonjour"), /pas une sauvegarde/],
     ["of a later version", (whole: Buffer) => gzipSync(gunzipSync(whole).toString().replace("0001-start", "9999-demain")), /plus récente/],
   ])("%s changes nothing", async (_name, damage, reason) => {
@@ -91,19 +142,25 @@ describe("a backup", () => {
   });
 
   it("leaves no half file where it cannot be written", async () => {
-    await expect(writeBackup(store, join(folder, "absent", "b.gz"), null, new Date(), () => undefined)).rejects.toMatchObject({ code: "ENOENT" });
+    await expect(writeBackup(store, join(folder, "absent", "b.gz"), null, new Date(), () => undefined)).rejects.toMatchObject({
+      code: "ENOENT",
+    });
     writeFileSync(join(folder, "ok"), "");
   });
 
-  it.skipIf(!postgresBinaries())(postgresBinaries() ? "moves a state from PGlite to PostgreSQL, row for row" : withoutPostgres, async () => {
-    const cluster = await startCluster();
-    const other = await openStore({ postgres: await cluster.database() });
-    try {
-      await restore(other, readFileSync(path));
-      expect(await digest(other)).toEqual(before);
-    } finally {
-      await other.close();
-      await cluster.stop();
-    }
-  }, 60_000);
+  it.skipIf(!postgresBinaries())(
+    postgresBinaries() ? "moves a state from PGlite to PostgreSQL, row for row" : withoutPostgres,
+    async () => {
+      const cluster = await startCluster();
+      const other = await openStore({ postgres: await cluster.database() });
+      try {
+        await restore(other, readFileSync(path));
+        expect(await digest(other)).toEqual(before);
+      } finally {
+        await other.close();
+        await cluster.stop();
+      }
+    },
+    60_000,
+  );
 });

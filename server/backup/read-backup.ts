@@ -19,18 +19,29 @@ const batch = 1_000;
  * Replaces the whole state by that of a backup, in one transaction: a file that proves damaged leaves everything as it was.
  * The state gets a new epoch, so the projection is made anew. Returns the header and how many rows there are.
  */
-export async function readBackup(store: Store, input: Readable, report: (rows: number) => void): Promise<{ header: BackupHeader; rows: number }> {
+export async function readBackup(
+  store: Store,
+  input: Readable,
+  report: (rows: number) => void,
+): Promise<{ header: BackupHeader; rows: number }> {
   return store
     .system("restore", (db) => replaceAll(db, input, report))
     .catch((error: unknown) => {
       // An unknown column is no value's fault, but the file's all the same.
       const unknownColumn = error instanceof Error && "code" in error && error.code === "42703";
-      if (unknownColumn || faultOfData(error) !== null) throw new BackupError("La sauvegarde est endommagée\u00a0: ses données ne vont pas ensemble. Rien n’a été changé.", { cause: error });
+      if (unknownColumn || faultOfData(error) !== null)
+        throw new BackupError("La sauvegarde est endommagée\u00a0: ses données ne vont pas ensemble. Rien n’a été changé.", {
+          cause: error,
+        });
       throw error;
     });
 }
 
-async function replaceAll(db: Transaction<Tables>, input: Readable, report: (rows: number) => void): Promise<{ header: BackupHeader; rows: number }> {
+async function replaceAll(
+  db: Transaction<Tables>,
+  input: Readable,
+  report: (rows: number) => void,
+): Promise<{ header: BackupHeader; rows: number }> {
   const lines = linesOf(input);
   const header = await readHeader(lines);
   for (const table of [...backedUpTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
@@ -70,16 +81,20 @@ async function insertAll(db: Transaction<Tables>, lines: AsyncIterator<string>, 
 }
 
 async function insert(db: Transaction<Tables>, table: string, rows: Record<string, unknown>[]): Promise<void> {
-  if (!(backedUpTables as readonly string[]).includes(table)) throw new BackupError(`La sauvegarde contient une table inconnue, ${table.slice(0, 40)}.`);
+  if (!(backedUpTables as readonly string[]).includes(table))
+    throw new BackupError(`La sauvegarde contient une table inconnue, ${table.slice(0, 40)}.`);
   // Only columns that the backup has: those of later migrations take their default.
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
-  await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(db);
+  await sql`INSERT INTO ${sql.table(table)} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    db,
+  );
 }
 
 async function readHeader(lines: AsyncIterator<string>): Promise<BackupHeader> {
   const first = await lines.next();
   const header = first.done ? null : (parse(first.value) as Partial<BackupHeader> | null);
-  if (header?.format !== "belvedere-backup" || header.version !== 1) throw new BackupError("Ce fichier n’est pas une sauvegarde de Belvédère.");
+  if (header?.format !== "belvedere-backup" || header.version !== 1)
+    throw new BackupError("Ce fichier n’est pas une sauvegarde de Belvédère.");
   if (!Array.isArray(header.migrations) || (header.secrets !== null && typeof header.secrets !== "string")) throw damaged();
   const newer = header.migrations.find((name) => !migrations.some((known) => known.name === name));
   if (newer) throw new BackupError(`La sauvegarde vient d’une version plus récente de Belvédère (${newer}).`);

@@ -16,14 +16,28 @@ const batch = 2_000;
  * cursor, so from one moment; on the embedded database, requests wait meanwhile. The file has its name only once it is
  * whole and on the disk. Returns how many rows there are.
  */
-export async function writeBackup(store: Store, path: string, secrets: string | null, now: Date, report: (rows: number) => void): Promise<number> {
+export async function writeBackup(
+  store: Store,
+  path: string,
+  secrets: string | null,
+  now: Date,
+  report: (rows: number) => void,
+): Promise<number> {
   const partial = `${path}.partiel`;
   let rows = 0;
   try {
     await store.system("backup", async (db) => {
       const migrations = await sql<{ name: string }>`SELECT name FROM schema_migrations ORDER BY name`.execute(db);
-      const header: BackupHeader = { format: "belvedere-backup", version: 1, migrations: migrations.rows.map(({ name }) => name), created: now.toISOString(), secrets };
-      const parts = backedUpTables.map((table) => sql`SELECT ${sql.lit(table)}::text AS name, to_jsonb(t)::text AS row FROM ${sql.table(table)} t`);
+      const header: BackupHeader = {
+        format: "belvedere-backup",
+        version: 1,
+        migrations: migrations.rows.map(({ name }) => name),
+        created: now.toISOString(),
+        secrets,
+      };
+      const parts = backedUpTables.map(
+        (table) => sql`SELECT ${sql.lit(table)}::text AS name, to_jsonb(t)::text AS row FROM ${sql.table(table)} t`,
+      );
       await sql`DECLARE backup NO SCROLL CURSOR FOR ${sql.join(parts, sql` UNION ALL `)}`.execute(db);
       async function* lines(): AsyncGenerator<string> {
         yield `${JSON.stringify(header)}\n`;

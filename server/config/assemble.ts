@@ -130,7 +130,8 @@ export function assemble(
   const menus = take<Menu>(
     "menu",
     ({ menu }) => menu,
-    (menu) => checkMenu(
+    (menu) =>
+      checkMenu(
         menu,
         names,
         product.slug,

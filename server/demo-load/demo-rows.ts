@@ -9,7 +9,24 @@ import type { ReviewInput } from "../store/bulk-reviews.ts";
 /** An invented establishment as the state takes it; its demo id is its external id, `city` the name of its commune. */
 export function establishmentInput(demo: DemoEstablishment, city: string | null): EstablishmentInput {
   const { id, name, category, commune_insee, child, street, postal_code, lat, lng, website, stars, labels, capacity } = demo;
-  return { external_id: id, source_ref: null, name, category, commune_insee, child_id: child, street, postal_code, city, lat, lng, website, stars, labels, capacity, content_hash: null };
+  return {
+    external_id: id,
+    source_ref: null,
+    name,
+    category,
+    commune_insee,
+    child_id: child,
+    street,
+    postal_code,
+    city,
+    lat,
+    lng,
+    website,
+    stars,
+    labels,
+    capacity,
+    content_hash: null,
+  };
 }
 
 /** Makes reviews of one product and analysis; `ids` leads from demo ids to those of the state. */
@@ -45,7 +62,16 @@ export function reviewInputs(product: Product, analyse: Analyse, ids: ReadonlyMa
 }
 
 export function answerInput(ids: ReadonlyMap<string, string>): (demo: DemoAnswer) => AnswerInput {
-  return ({ id, establishment_id, score, answered_at, lang, country, profile, comment }) => ({ establishment_id: known(ids, establishment_id), external_id: id, score, answered_at, lang, country, profile, comment });
+  return ({ id, establishment_id, score, answered_at, lang, country, profile, comment }) => ({
+    establishment_id: known(ids, establishment_id),
+    external_id: id,
+    score,
+    answered_at,
+    lang,
+    country,
+    profile,
+    comment,
+  });
 }
 
 function known(ids: ReadonlyMap<string, string>, demo: string): string {

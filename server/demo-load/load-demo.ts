@@ -43,22 +43,46 @@ export async function isEmptyState(store: Store): Promise<boolean> {
  * Puts the demo territory into the state, by the paths that imports take. Doing it again over a part of it completes it.
  * The projection is made anew afterwards, which is quicker than to follow: the state gets a new epoch.
  */
-export async function loadDemo({ store, product, analyse, now, today = dayOf(now()), reviews: count = reviewCount, report = () => undefined, signal }: DemoLoad): Promise<void> {
+export async function loadDemo({
+  store,
+  product,
+  analyse,
+  now,
+  today = dayOf(now()),
+  reviews: count = reviewCount,
+  report = () => undefined,
+  signal,
+}: DemoLoad): Promise<void> {
   const data = demoTerritory(seed);
   const ids = await loadTerritory(store, data);
   const total = count === reviewCount ? about : count;
   let done = 0;
-  await inBatches(demoReviews(data, { seed, today, count }), reviewInputs(product, analyse, ids), (rows, destination) => {
-    signal?.throwIfAborted();
-    done += rows.length;
-    report(done, total);
-    return store.system("demo", (db) => putReviews(db, unrecorded, destination, rows));
-  }, destinationsOf(data, (review) => review.establishment_id));
-  await inBatches(demoAnswers(data, { seed, today }), answerInput(ids), (rows, destination) => {
-    signal?.throwIfAborted();
-    return store.system("demo", (db) => putAnswers(db, unrecorded, destination, rows));
-  }, destinationsOf(data, (answer) => answer.establishment_id));
-  await store.system("demo", (db) => db.updateTable("outbox_state").set({ epoch: sql<string>`gen_random_uuid()` }).execute());
+  await inBatches(
+    demoReviews(data, { seed, today, count }),
+    reviewInputs(product, analyse, ids),
+    (rows, destination) => {
+      signal?.throwIfAborted();
+      done += rows.length;
+      report(done, total);
+      return store.system("demo", (db) => putReviews(db, unrecorded, destination, rows));
+    },
+    destinationsOf(data, (review) => review.establishment_id),
+  );
+  await inBatches(
+    demoAnswers(data, { seed, today }),
+    answerInput(ids),
+    (rows, destination) => {
+      signal?.throwIfAborted();
+      return store.system("demo", (db) => putAnswers(db, unrecorded, destination, rows));
+    },
+    destinationsOf(data, (answer) => answer.establishment_id),
+  );
+  await store.system("demo", (db) =>
+    db
+      .updateTable("outbox_state")
+      .set({ epoch: sql<string>`gen_random_uuid()` })
+      .execute(),
+  );
 }
 
 /** The new epoch stands for every change. */
@@ -70,17 +94,47 @@ async function loadTerritory(store: Store, { destinations, establishments, selec
     for (const { id, name, children, communes } of destinations) {
       await putDestination(db, unrecorded, { id, name });
       const parts = children.map((child) => ({ ...child, parent_id: id, group_id: null }));
-      await db.insertInto("destinations").values(parts).onConflict((conflict) => conflict.doNothing()).execute();
-      const towns = communes.map(({ insee, name: town, child, population, lat, lng, ring }) => ({ destination_id: id, insee, name: town, child_id: child, population, lat, lng, ring: JSON.stringify(ring) }));
-      await db.insertInto("communes").values(towns).onConflict((conflict) => conflict.doNothing()).execute();
+      await db
+        .insertInto("destinations")
+        .values(parts)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const towns = communes.map(({ insee, name: town, child, population, lat, lng, ring }) => ({
+        destination_id: id,
+        insee,
+        name: town,
+        child_id: child,
+        population,
+        lat,
+        lng,
+        ring: JSON.stringify(ring),
+      }));
+      await db
+        .insertInto("communes")
+        .values(towns)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       const names = new Map(communes.map((commune) => [commune.insee, commune.name]));
-      const own = establishments.filter(({ destination }) => destination === id).map((demo) => establishmentInput(demo, names.get(demo.commune_insee) ?? null));
+      const own = establishments
+        .filter(({ destination }) => destination === id)
+        .map((demo) => establishmentInput(demo, names.get(demo.commune_insee) ?? null));
       for (const { id: stored, external_id } of await putEstablishments(db, unrecorded, id, own)) ids.set(external_id, stored);
     }
     for (const { id, destination, title, establishment_ids } of selections) {
-      await db.insertInto("selections").values({ id, group_id: destination, title }).onConflict((conflict) => conflict.doNothing()).execute();
-      const members = establishment_ids.flatMap((demo) => ids.get(demo) ?? []).map((establishment_id) => ({ selection_id: id, group_id: destination, establishment_id }));
-      if (members.length > 0) await db.insertInto("selection_members").values(members).onConflict((conflict) => conflict.doNothing()).execute();
+      await db
+        .insertInto("selections")
+        .values({ id, group_id: destination, title })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const members = establishment_ids
+        .flatMap((demo) => ids.get(demo) ?? [])
+        .map((establishment_id) => ({ selection_id: id, group_id: destination, establishment_id }));
+      if (members.length > 0)
+        await db
+          .insertInto("selection_members")
+          .values(members)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
     }
   });
   return ids;
@@ -92,7 +146,12 @@ function destinationsOf<T>({ establishments }: DemoData, establishment: (item: T
 }
 
 /** Makes the next batch while the database, on its own thread, writes the last: both cores work. A batch is of one destination. */
-async function inBatches<T, R>(items: Iterable<T>, make: (item: T) => R, write: (rows: R[], destination: string) => Promise<void>, destinationOf: (item: T) => string): Promise<void> {
+async function inBatches<T, R>(
+  items: Iterable<T>,
+  make: (item: T) => R,
+  write: (rows: R[], destination: string) => Promise<void>,
+  destinationOf: (item: T) => string,
+): Promise<void> {
   let rows: R[] = [];
   let current = "";
   let writing: Promise<void> = Promise.resolve();

@@ -24,7 +24,12 @@ export interface Batch<T> {
  * The input's lines, read by `read`, in batches; refused lines go to the report. An input that breaks off ends the
  * batches and leaves its place in the report, and `bytes` counts what was taken of it.
  */
-export async function* batchesOf<T>(input: Readable, read: (fields: Fields) => T, report: ImportReport, emit: Emit): AsyncGenerator<Batch<T>> {
+export async function* batchesOf<T>(
+  input: Readable,
+  read: (fields: Fields) => T,
+  report: ImportReport,
+  emit: Emit,
+): AsyncGenerator<Batch<T>> {
   let bytes = 0;
   let batch: Line<T>[] = [];
   async function* counted(): AsyncGenerator<Buffer> {

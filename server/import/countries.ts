@@ -9,7 +9,7 @@ const others: Readonly<Record<string, string>> = {
   england: "GB",
   scotland: "GB",
   grossbritannien: "GB",
-  "großbritannien": "GB",
+  großbritannien: "GB",
   holland: "NL",
   hollande: "NL",
   "czech republic": "CZ",
@@ -31,7 +31,9 @@ export function countryCode(name: string): string {
 
 function allNames(): Map<string, string> {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
   // Withdrawn codes bear the names of those that followed them (DD, Germany): they are left out above.
   const found = new Map<string, string>();
   for (const language of ["en", "fr", "de", "es", "it", "nl", "pt"]) {

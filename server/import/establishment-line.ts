@@ -29,5 +29,8 @@ export function readEstablishmentLine(fields: Fields, vocabulary: Vocabulary): E
     labels: list(fields, "labels"),
     capacity: wholeOrNothing(fields, "capacity", 1, 1_000_000),
   };
-  return { establishment: { ...establishment, content_hash: hashOf(establishment) }, unmapped: category === null ? (said ?? "(sans catégorie)") : null };
+  return {
+    establishment: { ...establishment, content_hash: hashOf(establishment) },
+    unmapped: category === null ? (said ?? "(sans catégorie)") : null,
+  };
 }

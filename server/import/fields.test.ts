@@ -21,7 +21,12 @@ describe("an instant", () => {
   });
 
   it("keeps its own zone, and a day alone is its noon", () => {
-    expect([read("2026-07-14T10:30Z"), read("2026-07-14T10:30:00+0530"), read("2026-07-14T10:30:00-04:00"), read("2026-07-14")]).toEqual(["2026-07-14T10:30:00.000Z", "2026-07-14T05:00:00.000Z", "2026-07-14T14:30:00.000Z", "2026-07-14T12:00:00.000Z"]);
+    expect([read("2026-07-14T10:30Z"), read("2026-07-14T10:30:00+0530"), read("2026-07-14T10:30:00-04:00"), read("2026-07-14")]).toEqual([
+      "2026-07-14T10:30:00.000Z",
+      "2026-07-14T05:00:00.000Z",
+      "2026-07-14T14:30:00.000Z",
+      "2026-07-14T12:00:00.000Z",
+    ]);
   });
 
   it.each(["2026-02-30T10:00", "2026-02-30T10:00Z", "2026-07-14T25:00", "2026-07-14T10:00 demain"])("%s is refused", (at) => {
@@ -31,7 +36,16 @@ describe("an instant", () => {
 
 describe("a number", () => {
   it("of blanks alone is absent, not 0", () => {
-    expect([number({ n: "  " }, "n"), number({ n: "" }, "n"), number({ n: " 0 " }, "n"), number({ n: "7,5" }, "n")]).toEqual([null, null, 0, 7.5]);
-    expect([wholeOrNothing({ n: " " }, "n", 0, 5), wholeOrNothing({ n: [] }, "n", 0, 5), wholeOrNothing({ n: "3" }, "n", 0, 5)]).toEqual([null, null, 3]);
+    expect([number({ n: "  " }, "n"), number({ n: "" }, "n"), number({ n: " 0 " }, "n"), number({ n: "7,5" }, "n")]).toEqual([
+      null,
+      null,
+      0,
+      7.5,
+    ]);
+    expect([wholeOrNothing({ n: " " }, "n", 0, 5), wholeOrNothing({ n: [] }, "n", 0, 5), wholeOrNothing({ n: "3" }, "n", 0, 5)]).toEqual([
+      null,
+      null,
+      3,
+    ]);
   });
 });

@@ -91,7 +91,10 @@ function storable(value: unknown, name: string, depth: number): unknown {
 export function list(fields: Fields, name: string): string[] {
   const value = fields[name];
   const parts: unknown[] = Array.isArray(value) ? value : typeof value === "string" ? value.split(/[|;,]/) : [];
-  return parts.filter((part) => typeof part === "string").map(clean).filter((part) => part !== "");
+  return parts
+    .filter((part) => typeof part === "string")
+    .map(clean)
+    .filter((part) => part !== "");
 }
 
 /** A civil day since 1990 from `YYYY-MM-DD`, `YYYY-MM` (its first day), `DD/MM/YYYY` or an instant; null where the field is empty. */
@@ -124,7 +127,10 @@ export function instant(fields: Fields, name: string): string | null {
   if (!/T\d{2}:\d{2}/i.test(value)) return `${day(fields, name)}T12:00:00.000Z`;
   const [, date, clock, zone] = dated.exec(value) ?? [];
   // Its day must exist: JavaScript would read 30 February as 2 March.
-  const read = date === undefined ? Number.NaN : Date.parse(`${day({ [name]: date }, name)}T${clock}${zone?.toUpperCase().replace(/^(...)(\d\d)$/, "$1:$2") ?? "Z"}`);
+  const read =
+    date === undefined
+      ? Number.NaN
+      : Date.parse(`${day({ [name]: date }, name)}T${clock}${zone?.toUpperCase().replace(/^(...)(\d\d)$/, "$1:$2") ?? "Z"}`);
   if (Number.isNaN(read)) throw new Refusal(`le champ ${name} n’est pas une date`);
   return notTooEarly(new Date(zone === undefined ? instantAt(read) : read).toISOString(), name);
 }

@@ -37,13 +37,25 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
     for (const reference of [source_ref, external_id]) if (reference !== null) into.set(referenceKey(reference), id);
   };
   const idOf = (key: string): string | undefined => fresh.get(key) ?? ids.get(key);
-  const known = await db.selectFrom("establishments").select(["id", "external_id", "source_ref", "name", "city"]).where("destination_id", "=", destination).orderBy("no").execute();
+  const known = await db
+    .selectFrom("establishments")
+    .select(["id", "external_id", "source_ref", "name", "city"])
+    .where("destination_id", "=", destination)
+    .orderBy("no")
+    .execute();
   for (const one of known) learn(one, ids);
-  const towns = await sql<{ insee: string; name: string; child_id: string | null }>`SELECT insee, name, child_id FROM communes WHERE destination_id = ${destination}`.execute(db);
+  const towns = await sql<{
+    insee: string;
+    name: string;
+    child_id: string | null;
+  }>`SELECT insee, name, child_id FROM communes WHERE destination_id = ${destination}`.execute(db);
   const communes = new Map(towns.rows.map((town) => [fold(town.name), town]));
 
   return {
-    find: ({ external_id, name, city }) => (external_id !== null ? idOf(referenceKey(external_id)) : undefined) ?? (external_id === null && name !== null ? idOf(nameKey(name, city)) : undefined) ?? null,
+    find: ({ external_id, name, city }) =>
+      (external_id !== null ? idOf(referenceKey(external_id)) : undefined) ??
+      (external_id === null && name !== null ? idOf(nameKey(name, city)) : undefined) ??
+      null,
     create: async (trx, changed, named) => {
       const inputs = new Map<string, EstablishmentInput>();
       const unmapped: string[] = [];
@@ -92,6 +104,9 @@ const referenceKey = (reference: string): string => `ref ${reference}`;
 
 /** Upper and lower case, accents and punctuation make no other name. */
 function nameKey(name: string, city: string | null): string {
-  const plain = (part: string): string => fold(part).replace(/[^a-z0-9]+/g, " ").trim();
+  const plain = (part: string): string =>
+    fold(part)
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim();
   return `${plain(name)}|${city === null ? "" : plain(city)}`;
 }

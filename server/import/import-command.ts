@@ -13,15 +13,23 @@ export const importCommand: Command = (context, args, input, tell) =>
     const destination = textArgument(args, "destination");
     await checkDestination(context, destination);
     const options = { ...context, destination, dryRun: args.dryRun === true, emit: tell };
-    if (args.kind !== "reviews" && args.kind !== "establishments") throw new CommandRefusal("Précisez ce que contient le fichier\u00a0: reviews ou establishments.");
-    const report = args.kind === "reviews" ? await importReviews(input, { ...options, createEstablishments: args.createEstablishments === true }) : await importEstablishments(input, options);
+    if (args.kind !== "reviews" && args.kind !== "establishments")
+      throw new CommandRefusal("Précisez ce que contient le fichier\u00a0: reviews ou establishments.");
+    const report =
+      args.kind === "reviews"
+        ? await importReviews(input, { ...options, createEstablishments: args.createEstablishments === true })
+        : await importEstablishments(input, options);
     await context.projection.settled();
     return { ...report };
   });
 
 async function checkDestination({ store }: CommandContext, id: string): Promise<void> {
-  const known = (await store.system("import", (db) => db.selectFrom("destinations").select("id").where("parent_id", "is", null).execute())).map((row) => row.id);
+  const known = (
+    await store.system("import", (db) => db.selectFrom("destinations").select("id").where("parent_id", "is", null).execute())
+  ).map((row) => row.id);
   if (known.includes(id)) return;
   const near = nearest(id, known);
-  throw new CommandRefusal(`La destination ${id} n’existe pas${near ? ` (la plus proche\u00a0: ${near})` : ""}\u202f; «\u00a0npm run import -- destination ${id} --name NOM\u00a0» la crée.`);
+  throw new CommandRefusal(
+    `La destination ${id} n’existe pas${near ? ` (la plus proche\u00a0: ${near})` : ""}\u202f; «\u00a0npm run import -- destination ${id} --name NOM\u00a0» la crée.`,
+  );
 }

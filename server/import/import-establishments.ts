@@ -20,12 +20,17 @@ export interface EstablishmentImport {
 }
 
 /** Imports establishments line by line, by their `id`; the same file again changes nothing. Their communes come along. */
-export async function importEstablishments(input: Readable, { store, product, destination, dryRun, now, emit }: EstablishmentImport): Promise<ImportReport> {
+export async function importEstablishments(
+  input: Readable,
+  { store, product, destination, dryRun, now, emit }: EstablishmentImport,
+): Promise<ImportReport> {
   const start = now().getTime();
   const report = emptyReport("establishments", dryRun);
   const vocabulary = vocabularyOf(product);
   const seen = seenKeys();
-  const towns = await store.system("import", (db) => db.selectFrom("communes").select(["insee", "child_id"]).where("destination_id", "=", destination).execute());
+  const towns = await store.system("import", (db) =>
+    db.selectFrom("communes").select(["insee", "child_id"]).where("destination_id", "=", destination).execute(),
+  );
   const children = new Map(towns.map(({ insee, child_id }) => [insee, child_id]));
 
   for await (const batch of batchesOf(input, (fields) => readEstablishmentLine(fields, vocabulary), report, emit)) {
@@ -42,7 +47,12 @@ export async function importEstablishments(input: Readable, { store, product, de
     const tally = { added: 0, updated: 0, unchanged: 0 };
     await store.system("import", async (db, changed) => {
       const keys = lines.map(({ value }) => value.establishment.external_id);
-      const stored = await db.selectFrom("establishments").select(["external_id", "content_hash"]).where("destination_id", "=", destination).where("external_id", "in", keys.length > 0 ? keys : [""]).execute();
+      const stored = await db
+        .selectFrom("establishments")
+        .select(["external_id", "content_hash"])
+        .where("destination_id", "=", destination)
+        .where("external_id", "in", keys.length > 0 ? keys : [""])
+        .execute();
       const known = new Map(stored.map(({ external_id, content_hash }) => [external_id, content_hash]));
       const taken: EstablishmentInput[] = [];
       for (const { value } of lines) {
@@ -51,10 +61,13 @@ export async function importEstablishments(input: Readable, { store, product, de
         if (hash === establishment.content_hash) tally.unchanged += 1;
         else if (hash === undefined) tally.added += 1;
         else tally.updated += 1;
-        if (hash !== establishment.content_hash) taken.push({ ...establishment, child_id: children.get(establishment.commune_insee ?? "") ?? null });
+        if (hash !== establishment.content_hash)
+          taken.push({ ...establishment, child_id: children.get(establishment.commune_insee ?? "") ?? null });
       }
       if (dryRun) return;
-      const communes = taken.flatMap(({ commune_insee, city }) => (commune_insee !== null && city !== null ? [{ insee: commune_insee, name: city }] : []));
+      const communes = taken.flatMap(({ commune_insee, city }) =>
+        commune_insee !== null && city !== null ? [{ insee: commune_insee, name: city }] : [],
+      );
       await addCommunes(db, changed, destination, communes);
       await putEstablishments(db, changed, destination, taken);
     });

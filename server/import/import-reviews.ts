@@ -70,8 +70,17 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
     let unmapped: readonly string[] = [];
     try {
       await store.system("import", async (db, changed) => {
-        if (options.createEstablishments && !dryRun) ({ created: tally.created, unmapped } = await establishments.create(db, changed, missing.map(({ value }) => value.establishment)));
-        const known = await knownReviews(db, destination, lines.map(({ value }) => value.review));
+        if (options.createEstablishments && !dryRun)
+          ({ created: tally.created, unmapped } = await establishments.create(
+            db,
+            changed,
+            missing.map(({ value }) => value.establishment),
+          ));
+        const known = await knownReviews(
+          db,
+          destination,
+          lines.map(({ value }) => value.review),
+        );
         const taken: ReviewInput[] = [];
         for (const { value } of placed) {
           const { review, establishment } = value;
@@ -93,9 +102,18 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
     establishments.keepCreated();
     for (const name of ["added", "updated", "unchanged", "unrated", "created"] as const) report[name] += tally[name];
     for (const category of unmapped) countUnmapped(report, category);
-    if (!options.createEstablishments) for (const { line, raw, value } of missing) refuse(report, emit, line, `l’établissement «\u00a0${value.establishment.name ?? value.establishment.external_id ?? ""}\u00a0» est inconnu`, raw);
+    if (!options.createEstablishments)
+      for (const { line, raw, value } of missing)
+        refuse(
+          report,
+          emit,
+          line,
+          `l’établissement «\u00a0${value.establishment.name ?? value.establishment.external_id ?? ""}\u00a0» est inconnu`,
+          raw,
+        );
     else if (dryRun) {
-      for (const { value } of missing) imagined.add(value.establishment.external_id ?? `${value.establishment.name}|${value.establishment.city}`);
+      for (const { value } of missing)
+        imagined.add(value.establishment.external_id ?? `${value.establishment.name}|${value.establishment.city}`);
       report.created = imagined.size;
     }
   }

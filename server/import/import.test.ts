@@ -31,22 +31,62 @@ const destination = async (id: string): Promise<string> => {
   await store.system("test", (db, changed) => putDestination(db, changed, { id, name: id }));
   return id;
 };
-const reviews = async (id: string, input: Buffer | string | Readable, own: { createEstablishments?: boolean; dryRun?: boolean } = {}): Promise<{ report: ImportReport; events: ImportEvent[] }> => {
+const reviews = async (
+  id: string,
+  input: Buffer | string | Readable,
+  own: { createEstablishments?: boolean; dryRun?: boolean } = {},
+): Promise<{ report: ImportReport; events: ImportEvent[] }> => {
   const events: ImportEvent[] = [];
   const stream = input instanceof Readable ? input : Readable.from([Buffer.from(input)]);
-  const report = await importReviews(stream, { store, product, analyse, destination: id, createEstablishments: own.createEstablishments ?? true, dryRun: own.dryRun ?? false, now, emit: (event) => events.push(event) });
+  const report = await importReviews(stream, {
+    store,
+    product,
+    analyse,
+    destination: id,
+    createEstablishments: own.createEstablishments ?? true,
+    dryRun: own.dryRun ?? false,
+    now,
+    emit: (event) => events.push(event),
+  });
   return { report, events };
 };
-const stored = (id: string) => store.system("test", (db) => db.selectFrom("reviews").selectAll().where("destination_id", "=", id).orderBy("no").execute());
-const line = (own: Record<string, unknown>): string => JSON.stringify({ source: "google", source_review_id: "1", establishment_name: "Le Lac", city: "Aurelle", category: "hôtel", rating_value: 4, stay_or_review_date: "2026-02-03", text: "Chambre très propre.", lang: "fr", ...own });
+const stored = (id: string) =>
+  store.system("test", (db) => db.selectFrom("reviews").selectAll().where("destination_id", "=", id).orderBy("no").execute());
+const line = (own: Record<string, unknown>): string =>
+  JSON.stringify({
+    source: "google",
+    source_review_id: "1",
+    establishment_name: "Le Lac",
+    city: "Aurelle",
+    category: "hôtel",
+    rating_value: 4,
+    stay_or_review_date: "2026-02-03",
+    text: "Chambre très propre.",
+    lang: "fr",
+    ...own,
+  });
 
 describe("the import of reviews", () => {
   it("normalises by the line's scale, else by the provider's, and keeps what has no rating", async () => {
     const id = await destination("scales");
-    const lines = [line({}), line({ source_review_id: "2", source: "Booking.com" }), line({ source_review_id: "3", rating_value: 45, rating_scale: 100 }), line({ source_review_id: "4", rating_value: null }), line({ source_review_id: "5", source: "facebook", rating_value: 0 })];
+    const lines = [
+      line({}),
+      line({ source_review_id: "2", source: "Booking.com" }),
+      line({ source_review_id: "3", rating_value: 45, rating_scale: 100 }),
+      line({ source_review_id: "4", rating_value: null }),
+      line({ source_review_id: "5", source: "facebook", rating_value: 0 }),
+    ];
     const { report } = await reviews(id, lines.join("\n"));
     expect(report).toMatchObject({ lines: 5, added: 5, refused: 0, unrated: 1, created: 1 });
-    expect((await stored(id)).map(({ source, rating, rating_scale, experience_date, published_at }) => [source, rating, rating_scale, experience_date, published_at])).toEqual([
+    expect(
+      (await stored(id)).map(({ source, rating, rating_scale, experience_date, published_at }) => [
+        source,
+        rating,
+        rating_scale,
+        experience_date,
+        published_at,
+      ]),
+    ).toEqual([
       ["google", 80, 5, "2026-02-03", "2026-02-03T12:00:00.000Z"],
       ["booking", 40, 10, "2026-02-03", "2026-02-03T12:00:00.000Z"],
       ["google", 45, 100, "2026-02-03", "2026-02-03T12:00:00.000Z"],
@@ -61,7 +101,11 @@ describe("the import of reviews", () => {
     expect((await reviews(id, both.join("\n"))).report).toMatchObject({ added: 2 });
     expect((await reviews(id, both.join("\n"))).report).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
     const [before] = await stored(id);
-    expect((await reviews(id, [line({ text: "Tout a changé\u00a0: accueil froid." }), both[1]].join("\n"))).report).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
+    expect((await reviews(id, [line({ text: "Tout a changé\u00a0: accueil froid." }), both[1]].join("\n"))).report).toMatchObject({
+      added: 0,
+      updated: 1,
+      unchanged: 1,
+    });
     const [after] = await stored(id);
     expect([after?.id, after?.no, after?.text]).toEqual([before?.id, before?.no, "Tout a changé\u00a0: accueil froid."]);
   });
@@ -103,10 +147,17 @@ describe("the import of reviews", () => {
 
   it("refuses reviews of unknown establishments unless it may make them", async () => {
     const id = await destination("unknown");
-    expect((await reviews(id, line({}), { createEstablishments: false })).report).toMatchObject({ added: 0, refused: 1, reasons: [{ line: 1, reason: "l’établissement «\u00a0Le Lac\u00a0» est inconnu" }] });
+    expect((await reviews(id, line({}), { createEstablishments: false })).report).toMatchObject({
+      added: 0,
+      refused: 1,
+      reasons: [{ line: 1, reason: "l’établissement «\u00a0Le Lac\u00a0» est inconnu" }],
+    });
     await reviews(id, line({}));
     // Case, accents and punctuation make no other establishment.
-    expect((await reviews(id, line({ source_review_id: "2", establishment_name: "LE LAC", city: "aurelle" }), { createEstablishments: false })).report).toMatchObject({ added: 1 });
+    expect(
+      (await reviews(id, line({ source_review_id: "2", establishment_name: "LE LAC", city: "aurelle" }), { createEstablishments: false }))
+        .report,
+    ).toMatchObject({ added: 1 });
   });
 
   it("says what a dry run would do and does none of it", async () => {
@@ -118,7 +169,12 @@ describe("the import of reviews", () => {
 
   it("reads CSV as spreadsheets write it, compressed or not", async () => {
     const id = await destination("csv");
-    const rows = ["source;source_review_id;establishment_name;rating_value;text;stay_or_review_date", 'booking;1;Le Lac;7,9;"Calme ;\nbon accueil";03/02/2026', "booking;2;Le Lac;;;2026-02", "booking;3;Le Lac;8;x;2026-02-01;trop"].join("\r\n");
+    const rows = [
+      "source;source_review_id;establishment_name;rating_value;text;stay_or_review_date",
+      'booking;1;Le Lac;7,9;"Calme ;\nbon accueil";03/02/2026',
+      "booking;2;Le Lac;;;2026-02",
+      "booking;3;Le Lac;8;x;2026-02-01;trop",
+    ].join("\r\n");
     const windows = Buffer.from(rows.replace("Calme", "Très calme"), "latin1");
     const { report } = await reviews(id, gzipSync(windows));
     expect(report).toMatchObject({ added: 2, refused: 1, reasons: [{ line: 5, reason: "la ligne a plus de colonnes que l’en-tête" }] });
@@ -142,7 +198,16 @@ describe("the import of reviews", () => {
   it("stores the mentions that the analysis finds, and replaces them with the review", async () => {
     const id = await destination("mentions");
     await reviews(id, line({ title: "Séjour", text: "La chambre était très propre. Petit-déjeuner décevant." }));
-    const mentions = () => store.system("test", (db) => db.selectFrom("mentions").innerJoin("reviews", "reviews.id", "mentions.review_id").where("destination_id", "=", id).select(["theme", "polarity", "mentions.start", "mentions.end"]).orderBy("position").execute());
+    const mentions = () =>
+      store.system("test", (db) =>
+        db
+          .selectFrom("mentions")
+          .innerJoin("reviews", "reviews.id", "mentions.review_id")
+          .where("destination_id", "=", id)
+          .select(["theme", "polarity", "mentions.start", "mentions.end"])
+          .orderBy("position")
+          .execute(),
+      );
     const found = await mentions();
     expect(found.map(({ theme }) => theme)).toContain("petit_dejeuner");
     expect(found.every(({ start, end }) => start >= 0 && end > start)).toBe(true);
@@ -155,19 +220,53 @@ describe("the import of establishments", () => {
   it("maps categories by their aliases, reports the others, and changes nothing the second time", async () => {
     const id = await destination("places");
     const lines = [
-      { id: "a", name: "Gîte du Lac", category: "Gîte", commune_insee: "99001", city: "Aurelle", stars: 3, labels: ["Accueil vélo"], lat: 45.6, lng: 6.1 },
+      {
+        id: "a",
+        name: "Gîte du Lac",
+        category: "Gîte",
+        commune_insee: "99001",
+        city: "Aurelle",
+        stars: 3,
+        labels: ["Accueil vélo"],
+        lat: 45.6,
+        lng: 6.1,
+      },
       { id: "b", name: "Téléphérique", category: "remontée mécanique", capacity: -43 },
       { id: "c", name: "Trop haut", category: "hotel", lat: 145 },
     ];
-    const run = () => importEstablishments(Readable.from([Buffer.from(lines.map((one) => JSON.stringify(one)).join("\n"))]), { store, product, destination: id, dryRun: false, now, emit: () => undefined });
-    expect(await run()).toMatchObject({ lines: 3, added: 2, refused: 1, unmapped: { "remontée mécanique": 1 }, reasons: [{ line: 3, reason: "le champ lat sort de l’intervalle -90 à 90" }] });
+    const run = () =>
+      importEstablishments(Readable.from([Buffer.from(lines.map((one) => JSON.stringify(one)).join("\n"))]), {
+        store,
+        product,
+        destination: id,
+        dryRun: false,
+        now,
+        emit: () => undefined,
+      });
+    expect(await run()).toMatchObject({
+      lines: 3,
+      added: 2,
+      refused: 1,
+      unmapped: { "remontée mécanique": 1 },
+      reasons: [{ line: 3, reason: "le champ lat sort de l’intervalle -90 à 90" }],
+    });
     expect(await run()).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
-    const seen = await store.forActor({ login: "x", group: { id } }).transaction((db) => db.selectFrom("establishments").select(["name", "category", "stars", "labels", "commune_insee", "capacity"]).orderBy("no").execute());
+    const seen = await store
+      .forActor({ login: "x", group: { id } })
+      .transaction((db) =>
+        db
+          .selectFrom("establishments")
+          .select(["name", "category", "stars", "labels", "commune_insee", "capacity"])
+          .orderBy("no")
+          .execute(),
+      );
     expect(seen).toEqual([
       { name: "Gîte du Lac", category: "location", stars: 3, labels: ["Accueil vélo"], commune_insee: "99001", capacity: null },
       { name: "Téléphérique", category: "autre", stars: null, labels: [], commune_insee: null, capacity: null },
     ]);
-    const towns = await store.system("test", (db) => db.selectFrom("communes").select(["insee", "name"]).where("destination_id", "=", id).execute());
+    const towns = await store.system("test", (db) =>
+      db.selectFrom("communes").select(["insee", "name"]).where("destination_id", "=", id).execute(),
+    );
     expect(towns).toEqual([{ insee: "99001", name: "Aurelle" }]);
   });
 });
@@ -187,10 +286,21 @@ describe.skipIf(!existsSync(samples))(existsSync(samples) ? "the sample files" :
     expect(booking).toMatchObject({ lines: 6273, refused: 0, broken: null });
     expect(booking.added + booking.repeated).toBe(6273);
     expect((await stored(london)).length).toBe(booking.added);
-    expect((await reviews(london, file("reviews_hotels_en_booking.ndjson"))).report).toMatchObject({ added: 0, updated: 0, unchanged: booking.added });
+    expect((await reviews(london, file("reviews_hotels_en_booking.ndjson"))).report).toMatchObject({
+      added: 0,
+      updated: 0,
+      unchanged: booking.added,
+    });
 
     const touraine = await destination("touraine");
-    const places = await importEstablishments(file("establishments_37_41_datatourisme.ndjson"), { store, product, destination: touraine, dryRun: false, now, emit: () => undefined });
+    const places = await importEstablishments(file("establishments_37_41_datatourisme.ndjson"), {
+      store,
+      product,
+      destination: touraine,
+      dryRun: false,
+      now,
+      emit: () => undefined,
+    });
     expect(places).toMatchObject({ lines: 1828, added: 1828, refused: 0 });
   }, 60_000);
 });

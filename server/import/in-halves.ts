@@ -3,7 +3,11 @@
  * lines that it refuses, which go to `refused` with PostgreSQL's code. Each `write` is a transaction of its own.
  * Rejects with any other failure: a lost connection or a full disk is no line's fault.
  */
-export async function inHalves<T>(lines: readonly T[], write: (lines: readonly T[]) => Promise<void>, refused: (line: T, code: string) => void): Promise<void> {
+export async function inHalves<T>(
+  lines: readonly T[],
+  write: (lines: readonly T[]) => Promise<void>,
+  refused: (line: T, code: string) => void,
+): Promise<void> {
   try {
     await write(lines);
   } catch (error) {

@@ -28,7 +28,18 @@ function delimiterOf(header: string): string {
 }
 
 async function* records(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<RawRecord> {
-  const parser = parse({ bom: true, columns: true, delimiter, info: true, raw: true, skip_empty_lines: true, trim: true, relax_column_count_less: true, skip_records_with_error: true, max_record_size: 1_048_576 });
+  const parser = parse({
+    bom: true,
+    columns: true,
+    delimiter,
+    info: true,
+    raw: true,
+    skip_empty_lines: true,
+    trim: true,
+    relax_column_count_less: true,
+    skip_records_with_error: true,
+    max_record_size: 1_048_576,
+  });
   const refused: RawRecord[] = [];
   parser.on("skip", (error: CsvError & { raw?: string; lines?: number }) => {
     const raw = (error.raw ?? "").trimEnd();
@@ -64,7 +75,8 @@ function illegibleRecord(line: number, raw: string): RawRecord | null {
 
 function reasonOf({ code }: CsvError): string {
   if (code === "CSV_QUOTE_NOT_CLOSED") return "un guillemet ouvert n’est jamais fermé";
-  if (code === "CSV_RECORD_INCONSISTENT_COLUMNS" || code === "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH") return "la ligne a plus de colonnes que l’en-tête";
+  if (code === "CSV_RECORD_INCONSISTENT_COLUMNS" || code === "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH")
+    return "la ligne a plus de colonnes que l’en-tête";
   if (code === "CSV_MAX_RECORD_SIZE") return "la ligne dépasse 1 Mo";
   return "la ligne n’est pas du CSV lisible";
 }

@@ -40,7 +40,8 @@ function read(part: string, line: number): RawRecord {
   if (!isLegible(raw)) return { line, raw: raw.replaceAll(illegible, "\uFFFD"), refused: illegibleReason };
   try {
     const value: unknown = JSON.parse(raw);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { line, raw, fields: value as Record<string, unknown> };
+    if (typeof value === "object" && value !== null && !Array.isArray(value))
+      return { line, raw, fields: value as Record<string, unknown> };
     return { line, raw, refused: "la ligne n’est pas un objet JSON" };
   } catch {
     return { line, raw, refused: "la ligne n’est pas du JSON lisible" };

@@ -38,7 +38,10 @@ export async function readText(input: AsyncIterable<Buffer>): Promise<Text> {
   const head = await take(iterator, headSize);
   const encoding = isUtf8(head.buffer) ? "utf-8" : "windows-1252";
   const chunks = resume(head, iterator);
-  return { head: new TextDecoder(encoding).decode(head.buffer), chunks: encoding === "utf-8" ? decodeLines(chunks) : decode(chunks, encoding) };
+  return {
+    head: new TextDecoder(encoding).decode(head.buffer),
+    chunks: encoding === "utf-8" ? decodeLines(chunks) : decode(chunks, encoding),
+  };
 }
 
 interface Taken {
@@ -48,7 +51,7 @@ interface Taken {
 
 async function take(bytes: AsyncIterator<Buffer>, size: number): Promise<Taken> {
   const parts: Buffer[] = [];
-  for (let length = 0; length < size; ) {
+  for (let length = 0; length < size;) {
     const { value, done } = await bytes.next();
     if (done) return { buffer: Buffer.concat(parts), ended: true };
     parts.push(value);
@@ -113,7 +116,7 @@ const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
 function* decodeBlock(block: Buffer): Generator<string> {
   const whole = decoded(block);
   if (whole !== null) return yield whole;
-  for (let from = 0; from < block.length; ) {
+  for (let from = 0; from < block.length;) {
     const end = block.indexOf(0x0a, from) + 1 || block.length;
     const line = block.subarray(from, end);
     yield decoded(line) ?? lenient.decode(line).replaceAll("\uFFFD", illegible);

@@ -24,7 +24,10 @@ export interface ImportReport {
 }
 
 /** What an import tells while it runs. */
-export type ImportEvent = { type: "source"; format: "csv" | "ndjson"; header: string | null } | { type: "progress"; lines: number; bytes: number } | { type: "refused"; line: number; reason: string; raw: string };
+export type ImportEvent =
+  | { type: "source"; format: "csv" | "ndjson"; header: string | null }
+  | { type: "progress"; lines: number; bytes: number }
+  | { type: "refused"; line: number; reason: string; raw: string };
 
 export type Emit = (event: ImportEvent) => void;
 
@@ -34,7 +37,22 @@ const keptNames = 50;
 const otherNames = "(autres noms)";
 
 export function emptyReport(kind: ImportReport["kind"], dryRun: boolean): ImportReport {
-  return { kind, lines: 0, added: 0, updated: 0, unchanged: 0, repeated: 0, refused: 0, reasons: [], unrated: 0, created: 0, unmapped: noNames(), broken: null, dryRun, seconds: 0 };
+  return {
+    kind,
+    lines: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    repeated: 0,
+    refused: 0,
+    reasons: [],
+    unrated: 0,
+    created: 0,
+    unmapped: noNames(),
+    broken: null,
+    dryRun,
+    seconds: 0,
+  };
 }
 
 /** Counts a refused line and sends it on. */

@@ -4,7 +4,20 @@ import { addDays } from "../../src/domain/day.ts";
 import { normaliseRating } from "../../src/domain/rating.ts";
 import type { Provider } from "../../src/generated/types.ts";
 import type { ReviewInput } from "../store/bulk-reviews.ts";
-import { day, instant, list, longestIdentifier, longestName, number, object, Refusal, required, shortText, text, type Fields } from "./fields.ts";
+import {
+  day,
+  instant,
+  list,
+  longestIdentifier,
+  longestName,
+  number,
+  object,
+  Refusal,
+  required,
+  shortText,
+  text,
+  type Fields,
+} from "./fields.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** The establishment as a review's line names it. */
@@ -49,7 +62,9 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, today: st
     lang: vocabulary.language(text(fields, "lang")),
     author: text(fields, "author", "author_hash"),
     country: vocabulary.country(text(fields, "author_country") ?? text(extra, "author_country")),
-    profile: vocabulary.profile([text(fields, "profile"), text(extra, "travel_party"), ...list(extra, "tags")].filter((word) => word !== null)),
+    profile: vocabulary.profile(
+      [text(fields, "profile"), text(extra, "travel_party"), ...list(extra, "tags")].filter((word) => word !== null),
+    ),
     ...readDates(fields, extra, today),
     state: "published" as const,
     reject_reason: null,
@@ -58,7 +73,10 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, today: st
     reply_state: reply_text === null ? null : ("published" as const),
     extra: Object.keys(extra).length > 0 ? { ...extra } : null,
   };
-  return { establishment, review: { ...review, content_hash: hashOf([review, establishment.external_id ?? [establishment.name, establishment.city]]) } };
+  return {
+    establishment,
+    review: { ...review, content_hash: hashOf([review, establishment.external_id ?? [establishment.name, establishment.city]]) },
+  };
 }
 
 /** A short digest of what a line says, to tell the same line from a changed one. */
@@ -74,7 +92,11 @@ function readRating(fields: Fields, provider: Provider): Pick<ReviewInput, "rati
   if (rating_raw === null) return { rating_raw, rating_scale: null, rating: null };
   if (rating_raw > rating_scale) throw new Refusal(`la note ${french(rating_raw)} dépasse son échelle de ${french(rating_scale)}`);
   if (rating_raw < 0) throw new Refusal("la note est négative");
-  return { rating_raw, rating_scale, rating: normaliseRating(rating_raw, { max: rating_scale, binary: own === null && provider.binary === true }) };
+  return {
+    rating_raw,
+    rating_scale,
+    rating: normaliseRating(rating_raw, { max: rating_scale, binary: own === null && provider.binary === true }),
+  };
 }
 
 const french = (value: number): string => value.toLocaleString("fr-FR");
@@ -82,7 +104,11 @@ const french = (value: number): string => value.toLocaleString("fr-FR");
 /** The day of the experience and the instant of publication, each from what the line has of them. */
 function readDates(fields: Fields, extra: Fields, today: string): Pick<ReviewInput, "experience_date" | "published_at"> {
   const experience_date = day(fields, "experience_date") ?? day(fields, "stay_or_review_date");
-  const published = instant(fields, "published_at") ?? instant(extra, "review_date") ?? instant(fields, "stay_or_review_date") ?? instant(fields, "experience_date");
+  const published =
+    instant(fields, "published_at") ??
+    instant(extra, "review_date") ??
+    instant(fields, "stay_or_review_date") ??
+    instant(fields, "experience_date");
   if (published === null) throw new Refusal("la date manque");
   return { experience_date: notLater(experience_date, today), published_at: notLater(published, today) };
 }

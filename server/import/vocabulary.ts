@@ -28,15 +28,24 @@ const profiles: readonly [id: string, words: RegExp][] = [
 
 export function vocabularyOf(product: Product): Vocabulary {
   const key = (word: string): string => fold(word).replace(/[^a-z0-9]+/g, "_");
-  const providers = new Map(product.providers.flatMap((provider) => [[key(provider.id), provider] as const, [key(provider.name), provider] as const]));
-  const categories = new Map(product.categories.flatMap(({ id, name, aliases, bordereaux, apidae }) => [id, name, ...aliases, ...bordereaux, ...(apidae ?? [])].map((word) => [key(word), id] as const)));
+  const providers = new Map(
+    product.providers.flatMap((provider) => [[key(provider.id), provider] as const, [key(provider.name), provider] as const]),
+  );
+  const categories = new Map(
+    product.categories.flatMap(({ id, name, aliases, bordereaux, apidae }) =>
+      [id, name, ...aliases, ...bordereaux, ...(apidae ?? [])].map((word) => [key(word), id] as const),
+    ),
+  );
   const languages = new Set(product.languages.map(({ id }) => id));
   const known = new Set(product.profiles.map(({ id }) => id));
   return {
     provider: (name) => {
       const provider = providers.get(key(name));
       if (provider) return provider;
-      const near = nearest(name, product.providers.map(({ id }) => id));
+      const near = nearest(
+        name,
+        product.providers.map(({ id }) => id),
+      );
       throw new Refusal(`la source «\u00a0${name.slice(0, 40)}\u00a0» est inconnue${near ? ` (la plus proche\u00a0: ${near})` : ""}`);
     },
     category: (name) => categories.get(key(name)) ?? null,

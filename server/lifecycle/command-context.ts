@@ -12,7 +12,11 @@ import type { Stores } from "./open-stores.ts";
 export const projectRoot = join(import.meta.dirname, "../..");
 
 /** What commands need beside the stores, read from the configuration as it is on disk. */
-export async function commandContext({ store, projection }: Pick<Stores, "store" | "projection">, dataDir: string, product?: Product): Promise<CommandContext> {
+export async function commandContext(
+  { store, projection }: Pick<Stores, "store" | "projection">,
+  dataDir: string,
+  product?: Product,
+): Promise<CommandContext> {
   return { store, projection, dataDir, product: product ?? (await readProduct()), analyse: lexiconAnalysis(), now: () => new Date() };
 }
 

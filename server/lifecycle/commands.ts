@@ -21,7 +21,12 @@ export type CommandEvent = { type: string } & Record<string, unknown>;
  * `input` is what the command reads (empty for most), `tell` sends an event to the terminal; the result ends it.
  * A {@link CommandRefusal} is an answer, any other error a fault.
  */
-export type Command = (context: CommandContext, args: Readonly<Record<string, unknown>>, input: Readable, tell: (event: CommandEvent) => void) => Promise<Record<string, unknown>>;
+export type Command = (
+  context: CommandContext,
+  args: Readonly<Record<string, unknown>>,
+  input: Readable,
+  tell: (event: CommandEvent) => void,
+) => Promise<Record<string, unknown>>;
 
 /** A command that cannot be done, in one French sentence. */
 export class CommandRefusal extends Error {}

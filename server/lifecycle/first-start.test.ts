@@ -32,8 +32,22 @@ describe("the demo territory", () => {
   const mark = (): string => dataFiles(dataDir).demoMark;
   const load = (analyse: CommandContext["analyse"], signal?: AbortSignal): Promise<boolean> =>
     // The load ends before the figures in every case here.
-    loadDemoOnce({ demo: true, databaseUrl: null, dataDir }, { store, projection: { rebuild: () => Promise.reject(new Error("figures")) } as unknown as Projection }, config, { analyse, now, product }, signal);
-  const count = async (table: "destinations" | "reviews"): Promise<number> => (await store.system("test", (db) => db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as("n")).executeTakeFirstOrThrow())).n;
+    loadDemoOnce(
+      { demo: true, databaseUrl: null, dataDir },
+      { store, projection: { rebuild: () => Promise.reject(new Error("figures")) } as unknown as Projection },
+      config,
+      { analyse, now, product },
+      signal,
+    );
+  const count = async (table: "destinations" | "reviews"): Promise<number> =>
+    (
+      await store.system("test", (db) =>
+        db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as("n"))
+          .executeTakeFirstOrThrow(),
+      )
+    ).n;
 
   it("does not go into somebody's own data, though a load was cut off before", { timeout: 60_000 }, async () => {
     writeFileSync(mark(), "2026-05-01");

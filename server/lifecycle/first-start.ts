@@ -35,7 +35,15 @@ export async function loadDemoOnce(
   const today = begun ?? dayOf(now());
   writeFileSync(demoMark, today);
   const loading = progress("Chargement du territoire de démonstration");
-  await loadDemo({ store, product, analyse, now, today, report: (done, total) => loading.update(done, total), ...(signal ? { signal } : {}) });
+  await loadDemo({
+    store,
+    product,
+    analyse,
+    now,
+    today,
+    report: (done, total) => loading.update(done, total),
+    ...(signal ? { signal } : {}),
+  });
   loading.end("Territoire de démonstration chargé.");
   const figures = progress("Préparation des chiffres");
   await projection.rebuild((done, total) => {
@@ -51,12 +59,22 @@ export async function loadDemoOnce(
 
 /** Whether somebody has put a destination of their own into the state. */
 async function hasOwnDestination(store: Stores["store"]): Promise<boolean> {
-  const found = await store.system("demo", (db) => db.selectFrom("destinations").select("id").where("parent_id", "is", null).where("id", "not in", [...demoDestinations]).limit(1).execute());
+  const found = await store.system("demo", (db) =>
+    db
+      .selectFrom("destinations")
+      .select("id")
+      .where("parent_id", "is", null)
+      .where("id", "not in", [...demoDestinations])
+      .limit(1)
+      .execute(),
+  );
   return found.length > 0;
 }
 
 /** Whether the state is that of the demo, and not somebody's own. */
 async function isDemo(store: Stores["store"]): Promise<boolean> {
-  const found = await store.system("demo", (db) => db.selectFrom("destinations").select("id").where("id", "=", demoDestinations[0]).execute());
+  const found = await store.system("demo", (db) =>
+    db.selectFrom("destinations").select("id").where("id", "=", demoDestinations[0]).execute(),
+  );
   return found.length > 0;
 }

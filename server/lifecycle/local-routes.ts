@@ -34,7 +34,9 @@ export async function localRoutes(app: FastifyInstance, context: CommandContext)
           // Whoever asked may leave in the middle (Ctrl-C): that is no fault of ours.
           const left = request.raw.destroyed && !request.raw.complete;
           if (!(error instanceof CommandRefusal)) request.log[left ? "info" : "error"]({ err: error }, "local command");
-          write({ refused: error instanceof CommandRefusal ? error.message : "La commande a échoué\u202f; le journal du serveur en dit la cause." });
+          write({
+            refused: error instanceof CommandRefusal ? error.message : "La commande a échoué\u202f; le journal du serveur en dit la cause.",
+          });
         })
         .finally(() => reply.raw.end());
       return reply;

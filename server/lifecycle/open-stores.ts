@@ -30,10 +30,16 @@ export interface OpenOptions {
  * second process before that could touch the embedded database, which has no lock and would lose writes.
  * Throws a {@link StartupError} whose sentence says what stands in the way; nothing has been changed then.
  */
-export async function openStores(environment: Pick<Environment, "dataDir" | "databaseUrl" | "analyticsUrl">, options: OpenOptions = {}): Promise<Stores> {
+export async function openStores(
+  environment: Pick<Environment, "dataDir" | "databaseUrl" | "analyticsUrl">,
+  options: OpenOptions = {},
+): Promise<Stores> {
   const { dataDir, databaseUrl } = environment;
   const files = dataFiles(dataDir);
-  if (environment.analyticsUrl !== null) throw new StartupError("ANALYTICS_URL n’est pas encore pris en charge\u00a0: retirez cette variable, l’analyse se fait alors dans le dossier de données.");
+  if (environment.analyticsUrl !== null)
+    throw new StartupError(
+      "ANALYTICS_URL n’est pas encore pris en charge\u00a0: retirez cette variable, l’analyse se fait alors dans le dossier de données.",
+    );
   makeFolder(dataDir);
   const columnar = await openFirst(files.columnar, dataDir, options);
   try {
@@ -64,7 +70,10 @@ function makeFolder(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartupError(`Le dossier de données ${dataDir} ne peut pas être écrit\u00a0: donnez-en le droit à cet utilisateur, ou choisissez un autre dossier avec DATA_DIR.`, { cause: error });
+    throw new StartupError(
+      `Le dossier de données ${dataDir} ne peut pas être écrit\u00a0: donnez-en le droit à cet utilisateur, ou choisissez un autre dossier avec DATA_DIR.`,
+      { cause: error },
+    );
   }
 }
 
@@ -74,7 +83,11 @@ async function openFirst(path: string, dataDir: string, { replaceDamaged = false
   } catch (error) {
     if (isHeldElsewhere(error)) throw new StartupError(heldSentence(dataDir), { cause: error });
     if (!isDamaged(error)) throw new StartupError(`Le fichier ${path} ne peut pas être ouvert\u00a0: ${reasonOf(error)}`, { cause: error });
-    if (!replaceDamaged) throw new StartupError(`Le fichier ${path} est endommagé\u202f; il se refait entièrement à partir des données\u00a0: lancez «\u00a0npm run analytics:rebuild\u00a0».`, { cause: error });
+    if (!replaceDamaged)
+      throw new StartupError(
+        `Le fichier ${path} est endommagé\u202f; il se refait entièrement à partir des données\u00a0: lancez «\u00a0npm run analytics:rebuild\u00a0».`,
+        { cause: error },
+      );
     putAside(path);
     return openColumnar(path);
   }
@@ -104,9 +117,21 @@ async function openState(folder: string, databaseUrl: string | null): Promise<St
   try {
     return await openStore(databaseUrl === null ? { folder } : { postgres: databaseUrl });
   } catch (error) {
-    if (error instanceof NewerSchemaError) throw new StartupError(`La base de données vient d’une version plus récente de Belvédère (${error.migration})\u00a0: installez cette version.`, { cause: error });
-    if (error instanceof UnmigratedError) throw new StartupError("La base de données n’est pas à jour, et l’identifiant «\u00a0app\u00a0» ne peut pas la modifier\u00a0: démarrez une fois avec l’identifiant du propriétaire des tables.", { cause: error });
-    if (databaseUrl === null) throw new StartupError(`La base de données ${folder} est endommagée (${reasonOf(error)})\u00a0: renommez ce dossier, démarrez, puis restaurez une sauvegarde avec «\u00a0npm run restore -- FICHIER\u00a0».`, { cause: error });
+    if (error instanceof NewerSchemaError)
+      throw new StartupError(
+        `La base de données vient d’une version plus récente de Belvédère (${error.migration})\u00a0: installez cette version.`,
+        { cause: error },
+      );
+    if (error instanceof UnmigratedError)
+      throw new StartupError(
+        "La base de données n’est pas à jour, et l’identifiant «\u00a0app\u00a0» ne peut pas la modifier\u00a0: démarrez une fois avec l’identifiant du propriétaire des tables.",
+        { cause: error },
+      );
+    if (databaseUrl === null)
+      throw new StartupError(
+        `La base de données ${folder} est endommagée (${reasonOf(error)})\u00a0: renommez ce dossier, démarrez, puis restaurez une sauvegarde avec «\u00a0npm run restore -- FICHIER\u00a0».`,
+        { cause: error },
+      );
     // The reason may quote the login, never the password; the address is left out.
     throw new StartupError(`La base PostgreSQL de DATABASE_URL ne répond pas\u00a0: ${reasonOf(error)}`, { cause: error });
   }

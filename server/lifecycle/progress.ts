@@ -21,7 +21,10 @@ export function progress(label: string, out: NodeJS.WriteStream = process.stderr
       last = now;
       if (first && !out.isTTY) return;
       const share = total === null || total === 0 ? null : Math.min(1, done / total);
-      const text = share === null ? `${label} : ${number(done)}` : `${label} ${"█".repeat(Math.round(share * width)).padEnd(width, "░")} ${number(Math.floor(share * 100))} % (${number(done)})`;
+      const text =
+        share === null
+          ? `${label} : ${number(done)}`
+          : `${label} ${"█".repeat(Math.round(share * width)).padEnd(width, "░")} ${number(Math.floor(share * 100))} % (${number(done)})`;
       out.write(out.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
     },
     end: (sentence) => void out.write(out.isTTY ? `\r\u001b[K${sentence}\n` : `${sentence}\n`),

@@ -32,7 +32,10 @@ export async function runCommand(call: CommandCall, variables: NodeJS.ProcessEnv
   return runHere(environment, call);
 }
 
-async function runHere(environment: Environment, { name, args = {}, input = Readable.from([]), tell = () => undefined, replaceDamaged = false }: CommandCall): Promise<Record<string, unknown>> {
+async function runHere(
+  environment: Environment,
+  { name, args = {}, input = Readable.from([]), tell = () => undefined, replaceDamaged = false }: CommandCall,
+): Promise<Record<string, unknown>> {
   const command = commands[name];
   if (!command) throw new Error(`no command ${name}`);
   const stores = await openStores(environment, { replaceDamaged });
@@ -59,8 +62,16 @@ function answers({ address, host }: ServerFile): Promise<boolean> {
 }
 
 /** Sends the command to the server; its events come back while the input still goes out. */
-async function handOver({ address, host, token }: ServerFile, { name, args = {}, input = Readable.from([]), tell = () => undefined }: CommandCall): Promise<Record<string, unknown>> {
-  const headers = { host, authorization: `Bearer ${token}`, "content-type": "application/octet-stream", "x-arguments": Buffer.from(JSON.stringify(args)).toString("base64url") };
+async function handOver(
+  { address, host, token }: ServerFile,
+  { name, args = {}, input = Readable.from([]), tell = () => undefined }: CommandCall,
+): Promise<Record<string, unknown>> {
+  const headers = {
+    host,
+    authorization: `Bearer ${token}`,
+    "content-type": "application/octet-stream",
+    "x-arguments": Buffer.from(JSON.stringify(args)).toString("base64url"),
+  };
   const asked = request(`${address}/local/commands/${name}`, { method: "POST", headers });
   const sent = pipeline(input, asked);
   const response = await new Promise<import("node:http").IncomingMessage>((resolve, reject) => {
@@ -73,7 +84,10 @@ async function handOver({ address, host, token }: ServerFile, { name, args = {},
   });
   // A command that refuses answers before it has read its input: what is left of that may fail.
   sent.catch(() => undefined);
-  if (response.statusCode !== 200) throw new StartupError("Le serveur en cours refuse la commande\u00a0: il est d’une autre version, ou démarre encore. Réessayez dans un instant.");
+  if (response.statusCode !== 200)
+    throw new StartupError(
+      "Le serveur en cours refuse la commande\u00a0: il est d’une autre version, ou démarre encore. Réessayez dans un instant.",
+    );
   try {
     for await (const line of createInterface({ input: response })) {
       const { event, result, refused } = JSON.parse(line) as { event?: CommandEvent; result?: Record<string, unknown>; refused?: string };
@@ -85,5 +99,7 @@ async function handOver({ address, host, token }: ServerFile, { name, args = {},
     // An answer that was cut off is the server's end, told below.
     if (error instanceof CommandRefusal || response.complete) throw error;
   }
-  throw new StartupError("Le serveur s’est arrêté pendant la commande\u202f; ce qu’il avait annoncé est enregistré. Relancez-la\u00a0: elle reprend sans doublon.");
+  throw new StartupError(
+    "Le serveur s’est arrêté pendant la commande\u202f; ce qu’il avait annoncé est enregistré. Relancez-la\u00a0: elle reprend sans doublon.",
+  );
 }

@@ -27,7 +27,13 @@ export type Closing = (() => Promise<void> | void)[];
  * Loads the demo territory where nothing is there yet, brings the projection up to date, opens the door to the
  * application and says so. What it opens it adds to `closing`, also when it fails. `signal` cuts a demo load off, which rejects with its reason.
  */
-export async function serve(environment: Environment, stores: Stores, open: (handler: RequestListener) => void, closing: Closing, signal: AbortSignal): Promise<void> {
+export async function serve(
+  environment: Environment,
+  stores: Stores,
+  open: (handler: RequestListener) => void,
+  closing: Closing,
+  signal: AbortSignal,
+): Promise<void> {
   const config = await openConfig({
     root: projectRoot,
     routes: (slug) => webRoutes(slug).map(({ name }) => name),
@@ -45,7 +51,12 @@ export async function serve(environment: Environment, stores: Stores, open: (han
 
   const localToken = randomBytes(32).toString("base64url");
   const watermark = () => stores.projection.watermark();
-  const analytics = openAnalytics(stores.columnar, { metrics: () => config.catalog().metrics, product: () => config.product(), clock: systemClock, watermark });
+  const analytics = openAnalytics(stores.columnar, {
+    metrics: () => config.catalog().metrics,
+    product: () => config.product(),
+    clock: systemClock,
+    watermark,
+  });
   const app = await buildApp({
     environment,
     localToken,
@@ -67,7 +78,12 @@ export async function serve(environment: Environment, stores: Stores, open: (han
 
   const files = dataFiles(environment.dataDir);
   const { host } = new URL(environment.publicUrl);
-  writeServerFile(files.server, { pid: process.pid, address: `http://${loopbackOf(environment.host)}:${environment.port}`, host, token: localToken });
+  writeServerFile(files.server, {
+    pid: process.pid,
+    address: `http://${loopbackOf(environment.host)}:${environment.port}`,
+    host,
+    token: localToken,
+  });
   closing.push(() => removeServerFile(files.server));
   printWelcome(environment, product, demo);
 }

@@ -3,7 +3,12 @@ import { DEMO_PASSWORD, demoLogins } from "../modules/identity/demo-accounts.ts"
 import type { Environment } from "./environment.ts";
 
 /** Tells where the product is and, with the demo, who can sign in. */
-export function printWelcome({ publicUrl, oidc }: Environment, product: Product, demo: boolean, out: (line: string) => void = console.log): void {
+export function printWelcome(
+  { publicUrl, oidc }: Environment,
+  product: Product,
+  demo: boolean,
+  out: (line: string) => void = console.log,
+): void {
   out("");
   out(`${product.name} ${product.version} est prêt : ${publicUrl}`);
   if (demo && oidc === null) {

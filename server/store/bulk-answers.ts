@@ -17,7 +17,12 @@ export interface AnswerInput {
 }
 
 /** Stores survey answers; one that exists is left as it is. */
-export async function putAnswers(db: Transaction<Tables>, changed: Changed, destination: string, answers: readonly AnswerInput[]): Promise<void> {
+export async function putAnswers(
+  db: Transaction<Tables>,
+  changed: Changed,
+  destination: string,
+  answers: readonly AnswerInput[],
+): Promise<void> {
   if (answers.length === 0) return;
   const { rows } = await sql<{ no: number }>`
     INSERT INTO answers (destination_id, establishment_id, external_id, score, answered_at, lang, country, profile, comment)

@@ -4,7 +4,11 @@ import type { Changed } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /** Adds a destination and its own group, which bears the same id; false where the destination exists (its name is then brought up to date). */
-export async function putDestination(db: Transaction<Tables>, changed: Changed, { id, name }: { id: string; name: string }): Promise<boolean> {
+export async function putDestination(
+  db: Transaction<Tables>,
+  changed: Changed,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
   const exists = await db.selectFrom("destinations").select("id").where("id", "=", id).executeTakeFirst();
   changed("destination", id);
   if (exists) {

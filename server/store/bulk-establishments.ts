@@ -34,7 +34,12 @@ export interface StoredEstablishment {
  * Stores establishments, each `external_id` at most once among them; one that exists is replaced and keeps its keys.
  * The destination's own group sees them from the same commit on.
  */
-export async function putEstablishments(db: Transaction<Tables>, changed: Changed, destination: string, establishments: readonly EstablishmentInput[]): Promise<StoredEstablishment[]> {
+export async function putEstablishments(
+  db: Transaction<Tables>,
+  changed: Changed,
+  destination: string,
+  establishments: readonly EstablishmentInput[],
+): Promise<StoredEstablishment[]> {
   if (establishments.length === 0) return [];
   const { rows } = await sql<StoredEstablishment>`
     INSERT INTO establishments (destination_id, external_id, source_ref, name, category, commune_insee, child_id, street, postal_code, city, lat, lng,
@@ -60,7 +65,12 @@ export async function putEstablishments(db: Transaction<Tables>, changed: Change
 }
 
 /** Adds communes that are not there yet; known ones keep what they have. */
-export async function addCommunes(db: Transaction<Tables>, changed: Changed, destination: string, communes: readonly { insee: string; name: string }[]): Promise<void> {
+export async function addCommunes(
+  db: Transaction<Tables>,
+  changed: Changed,
+  destination: string,
+  communes: readonly { insee: string; name: string }[],
+): Promise<void> {
   if (communes.length === 0) return;
   const { rows } = await sql`
     INSERT INTO communes (destination_id, insee, name)

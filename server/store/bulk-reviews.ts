@@ -47,7 +47,11 @@ export function reviewKey({ source, source_review_id }: Key): string {
 }
 
 /** The content hash of each of these reviews that is stored already, by {@link reviewKey}. */
-export async function knownReviews(db: Transaction<Tables>, destination: string, keys: readonly Key[]): Promise<Map<string, string | null>> {
+export async function knownReviews(
+  db: Transaction<Tables>,
+  destination: string,
+  keys: readonly Key[],
+): Promise<Map<string, string | null>> {
   const { rows } = await sql<Key & { content_hash: string | null }>`
     SELECT r.source, r.source_review_id, r.content_hash
     FROM reviews r JOIN jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS k(source text, source_review_id text)
@@ -59,7 +63,12 @@ export async function knownReviews(db: Transaction<Tables>, destination: string,
  * Stores reviews with their mentions, each (source, source_review_id) at most once among `reviews`.
  * One that exists is replaced, but for what moderation decided: its state, and a reply where the new one has none.
  */
-export async function putReviews(db: Transaction<Tables>, changed: Changed, destination: string, reviews: readonly ReviewInput[]): Promise<void> {
+export async function putReviews(
+  db: Transaction<Tables>,
+  changed: Changed,
+  destination: string,
+  reviews: readonly ReviewInput[],
+): Promise<void> {
   if (reviews.length === 0) return;
   const { rows } = await sql<Key & { id: string; no: number }>`
     INSERT INTO reviews (destination_id, establishment_id, source, source_review_id, rating_raw, rating_scale, rating, title, text, lang, author,
@@ -78,12 +87,24 @@ export async function putReviews(db: Transaction<Tables>, changed: Changed, dest
   const ids = new Map(rows.map((row) => [reviewKey(row), row.id]));
   await sql`DELETE FROM mentions WHERE review_id = ANY(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
   const mentions = reviews.flatMap((review) =>
-    review.mentions.map(({ theme, polarity, strength, start, end, sentence }, position) => ({ r: ids.get(reviewKey(review)), position, theme, polarity, strength, a: start, b: end, c: sentence[0], d: sentence[1] })),
+    review.mentions.map(({ theme, polarity, strength, start, end, sentence }, position) => ({
+      r: ids.get(reviewKey(review)),
+      position,
+      theme,
+      polarity,
+      strength,
+      a: start,
+      b: end,
+      c: sentence[0],
+      d: sentence[1],
+    })),
   );
   if (mentions.length > 0) {
     await sql`
       INSERT INTO mentions (review_id, position, theme, polarity, strength, start, "end", sentence_start, sentence_end)
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) AS i(r uuid, position smallint, theme text, polarity text, strength real, a int, b int, c int, d int)`.execute(db);
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) AS i(r uuid, position smallint, theme text, polarity text, strength real, a int, b int, c int, d int)`.execute(
+      db,
+    );
   }
   changed("review", ...rows.map(({ no }) => no));
 }

@@ -17,7 +17,10 @@ export type StoreLocation = { postgres: string } | { folder: string } | "memory"
  * the server works as the role `app`; a login that already is `app` finds the schema migrated or is refused.
  */
 export async function openStore(location: StoreLocation): Promise<Store> {
-  const pool = typeof location === "object" && "postgres" in location ? await migratedPostgres(location.postgres) : await migratedPglite(location === "memory" ? null : location.folder);
+  const pool =
+    typeof location === "object" && "postgres" in location
+      ? await migratedPostgres(location.postgres)
+      : await migratedPglite(location === "memory" ? null : location.folder);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Kysely ends the pool only if it has used it: a store that is closed at once would keep its thread, and the process.
   await sql`SELECT 1`.execute(db);
@@ -60,7 +63,10 @@ function storeOver(db: Kysely<Tables>): Store {
   const inside = new AsyncLocalStorage<true>();
 
   /** One transaction with its settings; changes are numbered last, listeners hear of them after the commit. */
-  async function transaction<T>(setting: [name: "app.group" | "app.scope", value: string], work: (trx: Transaction<Tables>, changed: Changed) => Promise<T>): Promise<T> {
+  async function transaction<T>(
+    setting: [name: "app.group" | "app.scope", value: string],
+    work: (trx: Transaction<Tables>, changed: Changed) => Promise<T>,
+  ): Promise<T> {
     if (inside.getStore()) throw new Error("a transaction inside a transaction would wait for itself: pass the first one on");
     const changes = collectChanges();
     const { result, count } = await db.transaction().execute((trx) =>

@@ -17,7 +17,10 @@ export function postgresPool(url: string, { role, size = 10 }: { role?: string; 
     options: settings.join(" "),
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    types: { getTypeParser: (type: number, format?: "text" | "binary") => parsers[type] ?? (pg.types.getTypeParser(type, format === "binary" ? "text" : format) as (text: string) => unknown) },
+    types: {
+      getTypeParser: (type: number, format?: "text" | "binary") =>
+        parsers[type] ?? (pg.types.getTypeParser(type, format === "binary" ? "text" : format) as (text: string) => unknown),
+    },
   });
   // An idle connection that the database drops must not end the process: the next query opens another.
   pool.on("error", () => undefined);

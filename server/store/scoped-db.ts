@@ -5,7 +5,11 @@ import type { Tables } from "./tables.ts";
 
 const shared: ReadonlySet<string> = new Set<SharedTable>(["destinations", "communes"]);
 /** The column that names the establishment. */
-const visible: Readonly<Record<VisibleTable, "id" | "establishment_id">> = { establishments: "id", reviews: "establishment_id", answers: "establishment_id" };
+const visible: Readonly<Record<VisibleTable, "id" | "establishment_id">> = {
+  establishments: "id",
+  reviews: "establishment_id",
+  answers: "establishment_id",
+};
 
 /** The builder of one transaction: each query begins with the condition of its table. The transaction is taken here, once. */
 export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, changed: Changed): ScopedDb {
@@ -14,7 +18,8 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, changed: C
   /** What the table's rows must satisfy, or null for tables that hold nobody's data. */
   const condition = (table: string): ReturnType<typeof sql<boolean>> | null => {
     if (shared.has(table)) return null;
-    if (isVisible(table)) return sql<boolean>`${sql.ref(`${table}.${visible[table]}`)} IN (SELECT establishment_id FROM visibility WHERE group_id = ${group})`;
+    if (isVisible(table))
+      return sql<boolean>`${sql.ref(`${table}.${visible[table]}`)} IN (SELECT establishment_id FROM visibility WHERE group_id = ${group})`;
     return sql<boolean>`${sql.ref(`${table}.group_id`)} = ${group}`;
   };
 

@@ -16,7 +16,11 @@ const actor = (group: string) => ({ login: `${group}@example`, group: { id: grou
 
 const databases: { name: string; location: () => Promise<StoreLocation>; runs: boolean }[] = [
   { name: "PGlite", location: () => Promise.resolve("memory"), runs: true },
-  { name: found ? "PostgreSQL" : withoutPostgres, location: async () => ({ postgres: await (cluster as Cluster).database() }), runs: found !== null },
+  {
+    name: found ? "PostgreSQL" : withoutPostgres,
+    location: async () => ({ postgres: await (cluster as Cluster).database() }),
+    runs: found !== null,
+  },
 ];
 
 for (const { name, location, runs } of databases) {
@@ -30,7 +34,25 @@ for (const { name, location, runs } of databases) {
           await db.insertInto("groups").values({ id, name: id, kind: "destination", destination_id: id, logo_url: null }).execute();
           const { id: establishment_id } = await db
             .insertInto("establishments")
-            .values({ destination_id: id, external_id: "1", source_ref: null, name: `Hotel ${id}`, category: "hotel", commune_insee: null, child_id: null, street: null, postal_code: null, city: null, lat: 1.5, lng: null, website: null, stars: 3, labels: ["a", "b"], capacity: null, content_hash: null })
+            .values({
+              destination_id: id,
+              external_id: "1",
+              source_ref: null,
+              name: `Hotel ${id}`,
+              category: "hotel",
+              commune_insee: null,
+              child_id: null,
+              street: null,
+              postal_code: null,
+              city: null,
+              lat: 1.5,
+              lng: null,
+              website: null,
+              stars: 3,
+              labels: ["a", "b"],
+              capacity: null,
+              content_hash: null,
+            })
             .returning("id")
             .executeTakeFirstOrThrow();
           await db.insertInto("visibility").values({ group_id: id, establishment_id }).execute();
@@ -43,27 +65,47 @@ for (const { name, location, runs } of databases) {
       const row = await store.system("test", (db) =>
         db
           .selectFrom("establishments")
-          .select(({ fn }) => [fn.countAll().as("n"), sql`sum(no)`.as("sum"), sql`date '2026-03-29'`.as("day"), sql`timestamptz '2026-03-29 03:00:00.25+02'`.as("at"), sql`'{"a":[1]}'::jsonb`.as("json"), sql`'{a,b}'::text[]`.as("list")])
+          .select(({ fn }) => [
+            fn.countAll().as("n"),
+            sql`sum(no)`.as("sum"),
+            sql`date '2026-03-29'`.as("day"),
+            sql`timestamptz '2026-03-29 03:00:00.25+02'`.as("at"),
+            sql`'{"a":[1]}'::jsonb`.as("json"),
+            sql`'{a,b}'::text[]`.as("list"),
+          ])
           .executeTakeFirstOrThrow(),
       );
       expect(row).toEqual({ n: 2, sum: 3, day: "2026-03-29", at: "2026-03-29T01:00:00.250Z", json: { a: [1] }, list: ["a", "b"] });
     });
 
     it("shows a group what it sees and nothing else", async () => {
-      const seen = await store.forActor(actor("north")).transaction((db) => db.selectFrom("establishments").select(["name", "labels"]).execute());
+      const seen = await store
+        .forActor(actor("north"))
+        .transaction((db) => db.selectFrom("establishments").select(["name", "labels"]).execute());
       expect(seen).toEqual([{ name: "Hotel north", labels: ["a", "b"] }]);
     });
 
     it("gives what a group inserts to that group, and lets no other change it", async () => {
       const document = JSON.stringify({ title: "Été" });
-      const { id } = await store.forActor(actor("north")).transaction((db) => db.insertInto("dashboards", { owner: "n", title: "Été", document, draft: null, deleted_at: null }).returning("id").executeTakeFirstOrThrow());
-      const foreign = await store.forActor(actor("south")).transaction(async (db) => [
-        await db.selectFrom("dashboards").selectAll().where("id", "=", id).execute(),
-        (await db.updateTable("dashboards").set({ title: "mine" }).where("id", "=", id).executeTakeFirst()).numUpdatedRows,
-        (await db.deleteFrom("dashboards").where("id", "=", id).executeTakeFirst()).numDeletedRows,
-      ]);
+      const { id } = await store
+        .forActor(actor("north"))
+        .transaction((db) =>
+          db
+            .insertInto("dashboards", { owner: "n", title: "Été", document, draft: null, deleted_at: null })
+            .returning("id")
+            .executeTakeFirstOrThrow(),
+        );
+      const foreign = await store
+        .forActor(actor("south"))
+        .transaction(async (db) => [
+          await db.selectFrom("dashboards").selectAll().where("id", "=", id).execute(),
+          (await db.updateTable("dashboards").set({ title: "mine" }).where("id", "=", id).executeTakeFirst()).numUpdatedRows,
+          (await db.deleteFrom("dashboards").where("id", "=", id).executeTakeFirst()).numDeletedRows,
+        ]);
       expect(foreign).toEqual([[], 0n, 0n]);
-      const own = await store.forActor(actor("north")).transaction((db) => db.selectFrom("dashboards").select(["title", "document", "revision"]).execute());
+      const own = await store
+        .forActor(actor("north"))
+        .transaction((db) => db.selectFrom("dashboards").select(["title", "document", "revision"]).execute());
       expect(own).toEqual([{ title: "Été", document: { title: "Été" }, revision: 1 }]);
     });
 
@@ -84,29 +126,52 @@ for (const { name, location, runs } of databases) {
     });
 
     it("refuses a row written for another group", async () => {
-      const write = store.forActor(actor("north")).transaction((db) => db.insertInto("tags", { title: "x", group_id: "south" } as { title: string }).execute());
+      const write = store
+        .forActor(actor("north"))
+        .transaction((db) => db.insertInto("tags", { title: "x", group_id: "south" } as { title: string }).execute());
       await write;
       const tags = await store.system("test", (db) => db.selectFrom("tags").select("group_id").execute());
       expect(tags).toEqual([{ group_id: "north" }]);
-      const around = store.forActor(actor("north")).transaction(async (db) => db.selectFrom("destinations").select(sql`set_config('app.group', 'north', true)`.as("x")).execute().then(() => db.updateTable("tags").set({ group_id: "south" }).execute()));
+      const around = store.forActor(actor("north")).transaction(async (db) =>
+        db
+          .selectFrom("destinations")
+          .select(sql`set_config('app.group', 'north', true)`.as("x"))
+          .execute()
+          .then(() => db.updateTable("tags").set({ group_id: "south" }).execute()),
+      );
       await expect(around).rejects.toMatchObject({ code: "42501" });
     });
 
     it("forces row-level security on every table but those that hold nobody's data", async () => {
-      const rows = await store.system("test", (db) => sql<{ name: string }>`SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND NOT relforcerowsecurity ORDER BY 1`.execute(db));
+      const rows = await store.system("test", (db) =>
+        sql<{
+          name: string;
+        }>`SELECT relname AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND NOT relforcerowsecurity ORDER BY 1`.execute(
+          db,
+        ),
+      );
       expect(rows.rows.map((row) => row.name)).toEqual(["communes", "destinations", "outbox", "outbox_state", "schema_migrations"]);
-      const owned = await store.system("test", (db) => sql`SELECT 1 FROM pg_class WHERE relkind = 'r' AND pg_get_userbyid(relowner) = 'app'`.execute(db));
+      const owned = await store.system("test", (db) =>
+        sql`SELECT 1 FROM pg_class WHERE relkind = 'r' AND pg_get_userbyid(relowner) = 'app'`.execute(db),
+      );
       expect(owned.rows).toEqual([]);
     });
 
     it("works as a role that may not bypass the policies", async () => {
-      const { rows } = await store.system("test", (db) => sql<{ role: string; bypass: boolean }>`SELECT current_user AS role, rolsuper OR rolbypassrls AS bypass FROM pg_roles WHERE rolname = current_user`.execute(db));
+      const { rows } = await store.system("test", (db) =>
+        sql<{
+          role: string;
+          bypass: boolean;
+        }>`SELECT current_user AS role, rolsuper OR rolbypassrls AS bypass FROM pg_roles WHERE rolname = current_user`.execute(db),
+      );
       expect(rows).toEqual([{ role: "app", bypass: false }]);
     });
 
     it("forgets the group when its transaction ends", async () => {
       await store.forActor(actor("north")).transaction((db) => db.selectFrom("tags").selectAll().execute());
-      const { rows } = await store.system("test", (db) => sql<{ group: string }>`SELECT coalesce(current_setting('app.group', true), '') AS group`.execute(db));
+      const { rows } = await store.system("test", (db) =>
+        sql<{ group: string }>`SELECT coalesce(current_setting('app.group', true), '') AS group`.execute(db),
+      );
       expect(rows).toEqual([{ group: "" }]);
     });
 
@@ -122,7 +187,10 @@ for (const { name, location, runs } of databases) {
         throw new Error("stop");
       });
       await expect(failed).rejects.toThrow("stop");
-      const left = await store.system("test", async (db) => [await db.selectFrom("tags").where("title", "=", "lost").selectAll().execute(), await db.selectFrom("outbox").where("key", "=", "lost").selectAll().execute()]);
+      const left = await store.system("test", async (db) => [
+        await db.selectFrom("tags").where("title", "=", "lost").selectAll().execute(),
+        await db.selectFrom("outbox").where("key", "=", "lost").selectAll().execute(),
+      ]);
       expect(left).toEqual([[], []]);
     });
 
@@ -133,7 +201,9 @@ for (const { name, location, runs } of databases) {
       await store.system("test", async (_db, changed) => changed("review", 1, 2, 1));
       await store.forActor(actor("north")).transaction(async (db) => db.changed("selection", "s"));
       stop();
-      const rows = await store.system("test", (db) => db.selectFrom("outbox").selectAll().where("no", ">", before.last).orderBy("no").execute());
+      const rows = await store.system("test", (db) =>
+        db.selectFrom("outbox").selectAll().where("no", ">", before.last).orderBy("no").execute(),
+      );
       expect(rows).toEqual([
         { no: before.last + 1, kind: "review", key: "1" },
         { no: before.last + 2, kind: "review", key: "2" },
@@ -143,7 +213,9 @@ for (const { name, location, runs } of databases) {
     });
 
     it("gives a unique violation its code", async () => {
-      const twice = store.forActor(actor("south")).transaction((db) => db.insertInto("tags", [{ title: "same" }, { title: "same" }]).execute());
+      const twice = store
+        .forActor(actor("south"))
+        .transaction((db) => db.insertInto("tags", [{ title: "same" }, { title: "same" }]).execute());
       await expect(twice).rejects.toMatchObject({ code: "23505" });
     });
   });
@@ -153,7 +225,8 @@ describe.skipIf(!found)(found ? "the outbox on PostgreSQL" : withoutPostgres, ()
   it("keeps the order of numbers the order of commits when two transactions interleave", async () => {
     const store = await openStore({ postgres: await (cluster as Cluster).database() });
     try {
-      const numbers = (): Promise<number[]> => store.system("test", async (db) => (await db.selectFrom("outbox").select("no").orderBy("no").execute()).map(({ no }) => no));
+      const numbers = (): Promise<number[]> =>
+        store.system("test", async (db) => (await db.selectFrom("outbox").select("no").orderBy("no").execute()).map(({ no }) => no));
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       // The first transaction begins, and works for long; the second begins later and commits while it still works.
@@ -169,10 +242,12 @@ describe.skipIf(!found)(found ? "the outbox on PostgreSQL" : withoutPostgres, ()
 
       // Many at once over several connections, with reads in between: a reader never sees a number without all before it.
       let done = false;
-      const writers = Array.from({ length: 40 }, (_, i) => store.system("w", async (db, changed) => {
-        await sql`SELECT pg_sleep(${(i % 5) / 500})`.execute(db);
-        changed("review", 100 + i, 200 + i);
-      }));
+      const writers = Array.from({ length: 40 }, (_, i) =>
+        store.system("w", async (db, changed) => {
+          await sql`SELECT pg_sleep(${(i % 5) / 500})`.execute(db);
+          changed("review", 100 + i, 200 + i);
+        }),
+      );
       const reader = (async () => {
         while (!done) {
           const seen = await numbers();

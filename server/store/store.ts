@@ -1,9 +1,28 @@
-import type { DeleteQueryBuilder, DeleteResult, Insertable, InsertQueryBuilder, InsertResult, SelectQueryBuilder, Transaction, UpdateQueryBuilder, UpdateResult } from "kysely";
+import type {
+  DeleteQueryBuilder,
+  DeleteResult,
+  Insertable,
+  InsertQueryBuilder,
+  InsertResult,
+  SelectQueryBuilder,
+  Transaction,
+  UpdateQueryBuilder,
+  UpdateResult,
+} from "kysely";
 
 import type { ChangeKind, Tables } from "./tables.ts";
 
 /** Tables whose rows belong to one group. */
-export type OwnedTable = "dashboards" | "dashboard_links" | "tags" | "selections" | "selection_members" | "idempotency_keys" | "users" | "visibility" | "tasks";
+export type OwnedTable =
+  | "dashboards"
+  | "dashboard_links"
+  | "tags"
+  | "selections"
+  | "selection_members"
+  | "idempotency_keys"
+  | "users"
+  | "visibility"
+  | "tasks";
 /** Tables whose rows are seen by every group that sees their establishment. */
 export type VisibleTable = "establishments" | "reviews" | "answers";
 /** Tables that hold nobody's data. */
@@ -23,7 +42,10 @@ export interface ScopedDb {
   readonly login: string;
   selectFrom<T extends OwnedTable | VisibleTable | SharedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
   /** Inserts rows that belong to the group. */
-  insertInto<T extends OwnedTable>(table: T, rows: Omit<Insertable<Tables[T]>, "group_id"> | Omit<Insertable<Tables[T]>, "group_id">[]): InsertQueryBuilder<Tables, T, InsertResult>;
+  insertInto<T extends OwnedTable>(
+    table: T,
+    rows: Omit<Insertable<Tables[T]>, "group_id"> | Omit<Insertable<Tables[T]>, "group_id">[],
+  ): InsertQueryBuilder<Tables, T, InsertResult>;
   updateTable<T extends OwnedTable | VisibleTable>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>;
   deleteFrom<T extends OwnedTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>;
   changed: Changed;

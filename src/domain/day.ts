@@ -40,15 +40,22 @@ export function instantAt(clock: number, timeZone = "Europe/Paris"): number {
 }
 
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = Object.fromEntries(timeFormat(timeZone).formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute, parts.second) - Math.floor(instant / 1000) * 1000;
+  const parts = Object.fromEntries(
+    timeFormat(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  return (
+    Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute, parts.second) - Math.floor(instant / 1000) * 1000
+  );
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 const timeFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  const known =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   dayFormats.set(timeZone, known);
   return known;
 }
@@ -56,7 +63,16 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 function timeFormat(timeZone: string): Intl.DateTimeFormat {
   const known =
     timeFormats.get(timeZone) ??
-    new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric" });
+    new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
   timeFormats.set(timeZone, known);
   return known;
 }

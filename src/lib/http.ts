@@ -56,11 +56,23 @@ export async function call(method: string, path: string, options: CallOptions = 
   if (options.body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(base + path, { method, headers, signal, credentials: "same-origin", cache: "no-store", keepalive: options.keepalive ?? false, ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }) });
+    response = await fetch(base + path, {
+      method,
+      headers,
+      signal,
+      credentials: "same-origin",
+      cache: "no-store",
+      keepalive: options.keepalive ?? false,
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    });
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     if (!timeout.aborted) setReachable(false);
-    throw new Problem(0, "network", timeout.aborted ? fallbackMessage : i18n.t(method === "GET" ? "offline.read" : "offline.write", { ns: "app" }));
+    throw new Problem(
+      0,
+      "network",
+      timeout.aborted ? fallbackMessage : i18n.t(method === "GET" ? "offline.read" : "offline.write", { ns: "app" }),
+    );
   }
   setReachable(true);
   if (response.ok) return response;

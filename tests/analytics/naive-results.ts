@@ -48,9 +48,7 @@ export class Naive {
     );
     if (lacking) return { value: null, n: 0 };
     const cell = figureOf(measure, facts);
-    return this.source !== "establishments" && cell.n > 0 && cell.n < this.#scope.hideBelow
-      ? { value: null, n: 0, hidden: true }
-      : cell;
+    return this.source !== "establishments" && cell.n > 0 && cell.n < this.#scope.hideBelow ? { value: null, n: 0, hidden: true } : cell;
   }
 
   keys(fact: Fact, dimension: string): string[] {

@@ -26,22 +26,39 @@ describe("a server killed while it imports and saves", () => {
     `loses no acknowledged write and doubles none, ${cycles} times, and its figures are its state's again`,
     async () => {
       const variables = { ...process.env, DATA_DIR: folder, DEMO: "0", PORT: String(await freePort()), LOG_LEVEL: "silent" };
-      const command = (name: Parameters<typeof runCommand>[0]["name"], args: Record<string, unknown>, input?: Readable, tell?: (event: { type: string }) => void) =>
-        runCommand({ name, args, ...(input ? { input } : {}), ...(tell ? { tell } : {}) }, variables);
-      const reimport = (cycle: number) => command("import", { kind: "reviews", destination: "essai", createEstablishments: true }, Readable.from(fileOf(cycle)));
+      const command = (
+        name: Parameters<typeof runCommand>[0]["name"],
+        args: Record<string, unknown>,
+        input?: Readable,
+        tell?: (event: { type: string }) => void,
+      ) => runCommand({ name, args, ...(input ? { input } : {}), ...(tell ? { tell } : {}) }, variables);
+      const reimport = (cycle: number) =>
+        command("import", { kind: "reviews", destination: "essai", createEstablishments: true }, Readable.from(fileOf(cycle)));
 
       server = await startServer(variables);
       await command("destination", { id: "essai", name: "Essai" });
-      await command("user", { action: "add", login: "essai@example.org", type: "DMO", group: "essai", roles: ["ORGANIZATION_OBSERVATORY"], password: "un mot de passe d’essai" });
+      await command("user", {
+        action: "add",
+        login: "essai@example.org",
+        type: "DMO",
+        group: "essai",
+        roles: ["ORGANIZATION_OBSERVATORY"],
+        password: "un mot de passe d’essai",
+      });
 
       const saved = new Set<string>();
       let interrupted = 0;
       for (let cycle = 0; cycle < cycles; cycle += 1) {
         let stored = 0;
         let finished = false;
-        const importing = command("import", { kind: "reviews", destination: "essai", createEstablishments: true }, Readable.from(fileOf(cycle)), (event) => {
-          if (event.type === "progress") stored = (event as unknown as { lines: number }).lines;
-        }).then(
+        const importing = command(
+          "import",
+          { kind: "reviews", destination: "essai", createEstablishments: true },
+          Readable.from(fileOf(cycle)),
+          (event) => {
+            if (event.type === "progress") stored = (event as unknown as { lines: number }).lines;
+          },
+        ).then(
           () => (finished = true),
           () => undefined,
         );
@@ -90,7 +107,12 @@ function* fileOf(cycle: number): Generator<string> {
 }
 
 /** Saves dashboards one after the other while the server lives; notes those that it acknowledged. */
-async function saveWhile(lives: () => boolean, command: (name: "dashboard-import", args: Record<string, unknown>, input: Readable) => Promise<Record<string, unknown>>, cycle: number, saved: Set<string>): Promise<void> {
+async function saveWhile(
+  lives: () => boolean,
+  command: (name: "dashboard-import", args: Record<string, unknown>, input: Readable) => Promise<Record<string, unknown>>,
+  cycle: number,
+  saved: Set<string>,
+): Promise<void> {
   for (let count = 0; lives(); count += 1) {
     const document: Dashboard = {
       version: 1,
@@ -126,7 +148,9 @@ async function compare(saved: ReadonlySet<string>): Promise<void> {
     expect(new Set(titles).size).toBe(titles.length);
     expect(reviews.length).toBe(cycles * linesPerFile);
     expect(new Set(reviews).size).toBe(reviews.length);
-    const [projected] = await stores.columnar.query("SELECT count(*)::INTEGER AS n, count(DISTINCT id)::INTEGER AS ids, sum(rating)::DOUBLE AS ratings FROM reviews");
+    const [projected] = await stores.columnar.query(
+      "SELECT count(*)::INTEGER AS n, count(DISTINCT id)::INTEGER AS ids, sum(rating)::DOUBLE AS ratings FROM reviews",
+    );
     expect(projected).toEqual({ n: reviews.length, ids: reviews.length, ratings });
   } finally {
     await stores.close();

@@ -52,11 +52,22 @@ test("an unknown public link says that the page is no longer available, at the s
 test("a figure opens the reviews behind it, as many as it counts", async ({ page }) => {
   await signIn(page, "dmo@belvedere.example");
   await settled(page);
-  await page.locator("[data-widget]").getByRole("button", { name: /^Actions/ }).first().click();
+  await page
+    .locator("[data-widget]")
+    .getByRole("button", { name: /^Actions/ })
+    .first()
+    .click();
   await page.getByRole("menuitem", { name: "Voir les avis" }).click();
   const panel = page.getByRole("dialog");
   await expect(panel.getByRole("article").first()).toBeVisible();
-  const total = Number((await panel.getByText(/^[\d\s]+ avis$/).first().innerText()).replace(/\D/g, ""));
+  const total = Number(
+    (
+      await panel
+        .getByText(/^[\d\s]+ avis$/)
+        .first()
+        .innerText()
+    ).replace(/\D/g, ""),
+  );
   expect(total).toBeGreaterThan(1000);
 });
 

@@ -15,7 +15,15 @@ test.afterEach(async () => {
 
 test("a widget type and a template dropped into the folders of a running server are used at once", async ({ page }) => {
   await signIn(page, "dmo@belvedere.example");
-  await writeFile(type, JSON.stringify({ type: "zz-e2e-families", label: "Note des familles", view: "kpi", query: { measure: "rating", where: { profile: ["famille"] } } }));
+  await writeFile(
+    type,
+    JSON.stringify({
+      type: "zz-e2e-families",
+      label: "Note des familles",
+      view: "kpi",
+      query: { measure: "rating", where: { profile: ["famille"] } },
+    }),
+  );
   await writeFile(
     template,
     JSON.stringify({
@@ -33,11 +41,14 @@ test("a widget type and a template dropped into the folders of a running server 
     }),
   );
   await expect
-    .poll(async () => {
-      await page.goto("/dashboard/templates");
-      await expect(page.getByRole("article").first()).toBeVisible();
-      return page.getByRole("heading", { name: "Familles (essai)" }).count();
-    }, { timeout: 15_000 })
+    .poll(
+      async () => {
+        await page.goto("/dashboard/templates");
+        await expect(page.getByRole("article").first()).toBeVisible();
+        return page.getByRole("heading", { name: "Familles (essai)" }).count();
+      },
+      { timeout: 15_000 },
+    )
     .toBe(1);
   await page.getByRole("article", { name: "Familles (essai)" }).getByRole("button", { name: "Utiliser ce modèle" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Suivi des familles" })).toBeVisible();
@@ -50,7 +61,8 @@ test("a widget type and a template dropped into the folders of a running server 
 test("a broken file is reported where it is broken, and the last valid version stays", async ({ page }) => {
   const good = { type: "zz-e2e-families", label: "Note des familles", view: "kpi", query: { measure: "rating" } };
   await signIn(page, "dmo@belvedere.example");
-  const types = async (): Promise<{ type: string; label: string }[]> => (await page.request.get("/api/v2/belvedere/dashboard/widgets")).json();
+  const types = async (): Promise<{ type: string; label: string }[]> =>
+    (await page.request.get("/api/v2/belvedere/dashboard/widgets")).json();
   await writeFile(type, JSON.stringify(good, null, 2));
   await expect.poll(async () => (await types()).some(({ type: name }) => name === good.type)).toBe(true);
 

@@ -4,7 +4,15 @@ import { expect, test } from "@playwright/test";
 import { settled, signIn } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
-const screens = ["/destination/home", "/destination/belvedere-rating", "/destination/concepts", "/destination/net-promoter-score", "/destination/professionals", "/dashboard", "/dashboard/templates"];
+const screens = [
+  "/destination/home",
+  "/destination/belvedere-rating",
+  "/destination/concepts",
+  "/destination/net-promoter-score",
+  "/destination/professionals",
+  "/dashboard",
+  "/dashboard/templates",
+];
 const widths = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -24,7 +32,15 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         if (address.startsWith("/destination")) await settled(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
-        found.push(...violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes.map(({ target }) => String(target)).slice(0, 3).join(" ")}`));
+        found.push(
+          ...violations.map(
+            ({ id, nodes }) =>
+              `${address}: ${id}: ${nodes
+                .map(({ target }) => String(target))
+                .slice(0, 3)
+                .join(" ")}`,
+          ),
+        );
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         if (overflow > 0) found.push(`${address}: ${overflow} px stick out of the page`);
       }

@@ -65,7 +65,13 @@ test("pages to come and pages that say one thing are accessible, wide and narrow
   for (const { colorScheme, ...viewport } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
-    for (const address of ["/pro/dashboard", "/unavailable", "/missing-role?roles=A,B&restrictedAccess=false", "/nulle-part", "/loginerror"]) {
+    for (const address of [
+      "/pro/dashboard",
+      "/unavailable",
+      "/missing-role?roles=A,B&restrictedAccess=false",
+      "/nulle-part",
+      "/loginerror",
+    ]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectAccessible(page, `${address} at ${viewport.width} px`);

@@ -9,12 +9,28 @@ import { runCommand, type CommandCall } from "../../server/lifecycle/run-command
 import { freePort, ServerEnded, startServer, type RunningServer } from "../support/server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "running-"));
-const lines = Array.from({ length: 2_500 }, (_, i) => JSON.stringify({ source: "google", source_review_id: String(i), establishment_name: `Hôtel ${i % 7}`, category: "hotel", rating_value: (i % 5) + 1, text: `Accueil parfait, chambre ${i} calme.`, lang: "fr", stay_or_review_date: "2026-03-14" }));
+const lines = Array.from({ length: 2_500 }, (_, i) =>
+  JSON.stringify({
+    source: "google",
+    source_review_id: String(i),
+    establishment_name: `Hôtel ${i % 7}`,
+    category: "hotel",
+    rating_value: (i % 5) + 1,
+    text: `Accueil parfait, chambre ${i} calme.`,
+    lang: "fr",
+    stay_or_review_date: "2026-03-14",
+  }),
+);
 
 let variables: NodeJS.ProcessEnv;
 let server: RunningServer;
 const command = (call: CommandCall) => runCommand(call, variables);
-const importing = () => command({ name: "import", args: { kind: "reviews", destination: "aval", createEstablishments: true }, input: Readable.from([Buffer.from(lines.join("\n"))]) });
+const importing = () =>
+  command({
+    name: "import",
+    args: { kind: "reviews", destination: "aval", createEstablishments: true },
+    input: Readable.from([Buffer.from(lines.join("\n"))]),
+  });
 
 beforeAll(async () => {
   variables = { ...process.env, DATA_DIR: join(folder, "data"), DEMO: "0", PORT: String(await freePort()), LOG_LEVEL: "silent" };
@@ -30,11 +46,15 @@ describe("a running server", () => {
   it("keeps its address and token for its owner alone", () => {
     const path = join(folder, "data/server.json");
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({ pid: server.process.pid, address: `http://127.0.0.1:${variables.PORT}` });
+    expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({
+      pid: server.process.pid,
+      address: `http://127.0.0.1:${variables.PORT}`,
+    });
   });
 
   it("answers no local command without the token, and tells of none", async () => {
-    const ask = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${variables.PORT}/local/commands/backup`, { method: "POST", headers, body: "x" });
+    const ask = (headers: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${variables.PORT}/local/commands/backup`, { method: "POST", headers, body: "x" });
     expect((await ask({})).status).toBe(404);
     expect((await ask({ authorization: `Bearer ${"x".repeat(43)}` })).status).toBe(404);
   });
@@ -67,7 +87,11 @@ describe("a running server", () => {
     const second = startServer({ ...variables, PORT: String(await freePort()) });
     const error: unknown = await second.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ServerEnded);
-    expect((error as ServerEnded).message).toMatch(new RegExp(`^Le dossier de données .* est déjà utilisé par un autre processus Belvédère \\(processus ${server.process.pid}, .*\\)\u00a0: .*\\.$`));
+    expect((error as ServerEnded).message).toMatch(
+      new RegExp(
+        `^Le dossier de données .* est déjà utilisé par un autre processus Belvédère \\(processus ${server.process.pid}, .*\\)\u00a0: .*\\.$`,
+      ),
+    );
     expect((error as ServerEnded).code).toBe(1);
   }, 60_000);
 
@@ -91,7 +115,9 @@ describe("a start that cannot go on", () => {
   it("says that the data folder cannot be written", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
-    await expect(startServerWith({ DATA_DIR: join(file, "data"), PORT: String(await freePort()) })).rejects.toThrow(/^Le dossier de données .* ne peut pas être écrit\s: .*\.$/);
+    await expect(startServerWith({ DATA_DIR: join(file, "data"), PORT: String(await freePort()) })).rejects.toThrow(
+      /^Le dossier de données .* ne peut pas être écrit\s: .*\.$/,
+    );
   }, 60_000);
 
   it("leaves a damaged projection as it is, and names the command that makes it anew", async () => {
@@ -108,7 +134,9 @@ describe("a start that cannot go on", () => {
   }, 90_000);
 
   it("names what is wrong in the environment", async () => {
-    await expect(startServerWith({ DATABASE_URL: "mysql://x", PORT: "abc" })).rejects.toThrow(/^Configuration refusée\s: PORT .*\s; DATABASE_URL .*\.$/);
+    await expect(startServerWith({ DATABASE_URL: "mysql://x", PORT: "abc" })).rejects.toThrow(
+      /^Configuration refusée\s: PORT .*\s; DATABASE_URL .*\.$/,
+    );
   }, 60_000);
 });
 

@@ -35,7 +35,8 @@ export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "cluster-"));
   chmodSync(folder, 0o777);
   const port = await freePort();
-  const asServer = (command: string): Promise<unknown> => (process.getuid?.() === 0 ? runFile("su", ["postgres", "-c", command]) : runFile("sh", ["-c", command]));
+  const asServer = (command: string): Promise<unknown> =>
+    process.getuid?.() === 0 ? runFile("su", ["postgres", "-c", command]) : runFile("sh", ["-c", command]);
   const data = join(folder, "data");
   await asServer(`${bin}/initdb -D ${data} -U owner -A trust -E UTF8 --locale=C --no-sync`);
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=40`;

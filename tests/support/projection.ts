@@ -10,7 +10,8 @@ import type { Store } from "../../server/store/store.ts";
 /** Every row of the projection but its watermark, table by table, in one order. */
 export async function contentOf(columnar: Columnar): Promise<Record<string, Row[]>> {
   const content: Record<string, Row[]> = {};
-  for (const table of Object.keys(tables)) if (table !== "watermark") content[table] = await columnar.query(`SELECT * FROM ${table} ORDER BY ALL`);
+  for (const table of Object.keys(tables))
+    if (table !== "watermark") content[table] = await columnar.query(`SELECT * FROM ${table} ORDER BY ALL`);
   return content;
 }
 

@@ -19,7 +19,11 @@ export interface RunningServer {
 
 /** Starts the server and waits until it is ready: its figures are then its state's. Rejects with what it said where it ends instead. */
 export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
-  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], { cwd: root, env: variables, stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    cwd: root,
+    env: variables,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   server.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(server, "exit");

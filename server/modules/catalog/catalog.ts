@@ -7,7 +7,7 @@ export function catalogAnswer({ types, metrics }: PlanCatalog, keep: (type: Widg
     types: Object.values(types).filter(keep),
     metrics: Object.entries(metrics.dimensions).map(([source, dimensions]): CatalogSource => ({
       source: source as SourceName,
-          measures: Object.fromEntries(
+      measures: Object.fromEntries(
         Object.entries(metrics.measures)
           .filter(([, measure]) => measure.source === source)
           .map(([name, { source: _, ...measure }]) => [name, measure]),

@@ -126,11 +126,24 @@ export function openSessions(store: Store, clock: Clock): Sessions {
 
     async borrow(id, login) {
       const borrowed = await store.system("session.borrow", async (db) => {
-        const lent = await db.deleteFrom("sessions").where("id_hash", "=", hashOf(id)).where("expires_at", ">", instant(0)).where(sql<boolean>`NOT data ? 'original'`).returningAll().executeTakeFirst();
+        const lent = await db
+          .deleteFrom("sessions")
+          .where("id_hash", "=", hashOf(id))
+          .where("expires_at", ">", instant(0))
+          .where(sql<boolean>`NOT data ? 'original'`)
+          .returningAll()
+          .executeTakeFirst();
         if (!lent) return null;
-        const original: Original = { login: lent.login, idToken: typeof lent.data.idToken === "string" ? lent.data.idToken : null, expires_at: lent.expires_at };
+        const original: Original = {
+          login: lent.login,
+          idToken: typeof lent.data.idToken === "string" ? lent.data.idToken : null,
+          expires_at: lent.expires_at,
+        };
         const expires = [instant(SESSION_BORROWED_MS), lent.expires_at].toSorted()[0] ?? instant(0);
-        await db.insertInto("audit_entries").values({ at: instant(0), login: lent.login, action: "session.borrow", target: login }).execute();
+        await db
+          .insertInto("audit_entries")
+          .values({ at: instant(0), login: lent.login, action: "session.borrow", target: login })
+          .execute();
         return insert(db, login, { idToken: null, original }, expires);
       });
       recent.delete(id);
@@ -139,10 +152,19 @@ export function openSessions(store: Store, clock: Clock): Sessions {
 
     async giveBack(id) {
       const given = await store.system("session.give-back", async (db) => {
-        const row = await db.deleteFrom("sessions").where("id_hash", "=", hashOf(id)).where("expires_at", ">", instant(0)).where(sql<boolean>`data ? 'original'`).returningAll().executeTakeFirst();
+        const row = await db
+          .deleteFrom("sessions")
+          .where("id_hash", "=", hashOf(id))
+          .where("expires_at", ">", instant(0))
+          .where(sql<boolean>`data ? 'original'`)
+          .returningAll()
+          .executeTakeFirst();
         if (!row) return null;
         const { login, idToken, expires_at } = row.data.original as Original;
-        await db.insertInto("audit_entries").values({ at: instant(0), login, action: "session.give-back", target: row.login }).execute();
+        await db
+          .insertInto("audit_entries")
+          .values({ at: instant(0), login, action: "session.give-back", target: row.login })
+          .execute();
         return expires_at > instant(0) ? { login, id: await insert(db, login, { idToken }, expires_at) } : null;
       });
       recent.delete(id);

@@ -3,7 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Dashboard, DashboardAnswer, LinkAnswer, LinkRequest } from "../../generated/types.ts";
 import { call, callJson } from "../../lib/http.ts";
 
-export const dashboardQuery = (id: string) => queryOptions({ queryKey: ["dashboards", id], queryFn: () => callJson<DashboardAnswer>("GET", `/dashboard/${id}`) });
+export const dashboardQuery = (id: string) =>
+  queryOptions({ queryKey: ["dashboards", id], queryFn: () => callJson<DashboardAnswer>("GET", `/dashboard/${id}`) });
 
 /** Publishes a document over the revision it was made from; a Problem of status 412 where somebody was faster. */
 export function publishDashboard(id: string, document: Dashboard, revision: number): Promise<DashboardAnswer> {

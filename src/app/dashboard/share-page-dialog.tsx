@@ -21,7 +21,13 @@ interface SharePageDialogProps {
 export function SharePageDialog({ open, onClose, token, failed, page }: SharePageDialogProps): ReactElement {
   const { t } = useTranslation("dashboard");
   return (
-    <Modal open={open} onClose={onClose} height="auto" title={t("share.title")} footer={<Button onClick={onClose}>{t("link.close")}</Button>}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      height="auto"
+      title={t("share.title")}
+      footer={<Button onClick={onClose}>{t("link.close")}</Button>}
+    >
       <div className={styles.body}>
         <p>{t("share.text")}</p>
         {failed && <p role="alert">{t("share.failed")}</p>}

@@ -23,7 +23,8 @@ interface CanvasProps {
 }
 
 const anySize = { w: 1, h: 1 };
-const leastOf = (tile: Tile): { w: number; h: number } => (tile.ok ? (viewManifests[tile.view as keyof typeof viewManifests]?.minSize ?? anySize) : anySize);
+const leastOf = (tile: Tile): { w: number; h: number } =>
+  tile.ok ? (viewManifests[tile.view as keyof typeof viewManifests]?.minSize ?? anySize) : anySize;
 
 /** The document being edited, section after section, each a grid in which widgets move. */
 export function Canvas({ document, tiles, store, page, selected, onSelect, onChange }: CanvasProps): ReactElement {
@@ -57,7 +58,11 @@ interface SectionCanvasProps extends Omit<CanvasProps, "document"> {
 function SectionCanvas({ tab, section, title, onChange, ...grid }: SectionCanvasProps): ReactElement {
   const onBoxes = useCallback(
     (boxes: Readonly<Record<string, { x: number; y: number; w: number; h: number }>>) =>
-      onChange({ type: "place", in: { tab, section }, grid: Object.entries(boxes).map(([widget, { x, y, w, h }]) => ({ widget, x, y, w, h })) }),
+      onChange({
+        type: "place",
+        in: { tab, section },
+        grid: Object.entries(boxes).map(([widget, { x, y, w, h }]) => ({ widget, x, y, w, h })),
+      }),
     [onChange, tab, section],
   );
   return (

@@ -16,7 +16,12 @@ export default function EditScreen(): ReactElement {
   const { t } = useTranslation("edit");
   const { id = "" } = useParams();
   // Neither a copy read before, which may lack the draft, nor a later one, whose revision is not that of the document being edited.
-  const { data, error, isFetchedAfterMount } = useQuery({ ...dashboardQuery(id), refetchOnMount: "always", refetchOnReconnect: false, staleTime: 0 });
+  const { data, error, isFetchedAfterMount } = useQuery({
+    ...dashboardQuery(id),
+    refetchOnMount: "always",
+    refetchOnReconnect: false,
+    staleTime: 0,
+  });
   const catalog = useCatalog();
   if (error) {
     return (

@@ -63,13 +63,20 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
 
   const change = useCallback((next: Change, gesture?: string) => dispatch({ type: "edit", change: next, gesture }), []);
   const add = (type: WidgetType): void => {
-    if (Object.keys(document.widgets).length >= MOST_WIDGETS) return void notify({ type: "warning", title: t("palette.full", { count: MOST_WIDGETS }) });
+    if (Object.keys(document.widgets).length >= MOST_WIDGETS)
+      return void notify({ type: "warning", title: t("palette.full", { count: MOST_WIDGETS }) });
     const [tab] = document.layout.tabs;
     const section = tab?.sections.at(-1);
     if (!tab || !section) return;
     const id = freeWidgetId(document, type.type);
     const view = viewManifests[type.view as keyof typeof viewManifests];
-    change({ type: "add-widget", id, widget: { type: type.type }, to: { tab: tab.id, section: section.id }, size: type.size ?? view.defaultSize });
+    change({
+      type: "add-widget",
+      id,
+      widget: { type: type.type },
+      to: { tab: tab.id, section: section.id },
+      size: type.size ?? view.defaultSize,
+    });
     setSelected(id);
   };
   const remove = (id: string): void => {

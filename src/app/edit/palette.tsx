@@ -20,7 +20,9 @@ const groups = ["figures", "charts", "content"] as const;
 export function Palette({ types, mayUse, onAdd }: PaletteProps): ReactElement {
   const { t } = useTranslation("edit");
   const [search, setSearch] = useState("");
-  const offered = Object.values(types).filter(({ label, description, roles }) => (!roles || mayUse(roles)) && matchesText(`${label} ${description ?? ""}`, search));
+  const offered = Object.values(types).filter(
+    ({ label, description, roles }) => (!roles || mayUse(roles)) && matchesText(`${label} ${description ?? ""}`, search),
+  );
   return (
     <aside className={styles.palette} aria-label={t("palette.label")}>
       <SearchField value={search} onChange={setSearch} />

@@ -22,7 +22,11 @@ export function Settings({ tile, document, onChange, onRemove }: SettingsProps):
   const { t } = useTranslation("edit");
   return (
     <aside className={styles.settings} aria-label={t("settings.label")}>
-      {tile ? <WidgetSettings key={tile.id} tile={tile} own={document.widgets[tile.id]?.title} onChange={onChange} onRemove={onRemove} /> : <p className={styles.group}>{t("settings.none")}</p>}
+      {tile ? (
+        <WidgetSettings key={tile.id} tile={tile} own={document.widgets[tile.id]?.title} onChange={onChange} onRemove={onRemove} />
+      ) : (
+        <p className={styles.group}>{t("settings.none")}</p>
+      )}
     </aside>
   );
 }

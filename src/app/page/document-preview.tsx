@@ -17,7 +17,15 @@ export function DocumentPreview({ document, resultsPath, full }: DocumentPreview
   const { seen, width } = useFrame(frame);
   const state = useMemo(() => defaultState(document), [document]);
   const page = catalog && (full || seen) && (
-    <DocumentPage document={document} catalog={catalog.catalog} mayUse={catalog.mayUse} state={state} resultsPath={resultsPath} revision="" audience="private" />
+    <DocumentPage
+      document={document}
+      catalog={catalog.catalog}
+      mayUse={catalog.mayUse}
+      state={state}
+      resultsPath={resultsPath}
+      revision=""
+      audience="private"
+    />
   );
   if (full) return <div className={styles.full}>{page}</div>;
   return (

@@ -49,10 +49,14 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
 
   const onDrill = useCallback(
     (tile: ReadyTile, part: Drill) =>
-      setDrill({ filters: drillFilters(state.filters, tile, part), label: part.label === tile.title ? part.label : `${tile.title}, ${part.label}` }),
+      setDrill({
+        filters: drillFilters(state.filters, tile, part),
+        label: part.label === tile.title ? part.label : `${tile.title}, ${part.label}`,
+      }),
     [state.filters],
   );
-  const fullScreen = (): void => void (window.document.fullscreenElement ? window.document.exitFullscreen() : window.document.documentElement.requestFullscreen());
+  const fullScreen = (): void =>
+    void (window.document.fullscreenElement ? window.document.exitFullscreen() : window.document.documentElement.requestFullscreen());
 
   return (
     <>

@@ -21,7 +21,11 @@ describe("the state of a page in its address", () => {
   });
 
   it("comes back the same from the address that it wrote", () => {
-    const state = { period: { preset: "custom" as const, from: "2026-06-01", to: "2026-07-15" }, compare: "none" as const, filters: { category: ["hotel", "camping"], commune: ["99001"] } };
+    const state = {
+      period: { preset: "custom" as const, from: "2026-06-01", to: "2026-07-15" },
+      compare: "none" as const,
+      filters: { category: ["hotel", "camping"], commune: ["99001"] },
+    };
     expect(read(writeState(state, document).toString())).toEqual(state);
   });
 
@@ -30,9 +34,12 @@ describe("the state of a page in its address", () => {
     expect(read(writeState(state, document).toString()).filters).toEqual({});
   });
 
-  it.each(["period=demain", "period=2026-02-31_2026-03-01", "period=2026-03-02_2026-03-01", "compare=toujours"])("falls back on the document's for «%s»", (search) => {
-    expect(read(search)).toEqual(defaultState(document));
-  });
+  it.each(["period=demain", "period=2026-02-31_2026-03-01", "period=2026-03-02_2026-03-01", "compare=toujours"])(
+    "falls back on the document's for «%s»",
+    (search) => {
+      expect(read(search)).toEqual(defaultState(document));
+    },
+  );
 
   it("reads no filter that the page does not offer", () => {
     expect(read("establishment=x").filters).toEqual({ category: ["hotel"] });

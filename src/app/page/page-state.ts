@@ -9,14 +9,28 @@ export interface PageState {
 }
 
 const presets: readonly string[] = [
-  "last-7-days", "last-30-days", "last-90-days", "last-12-months", "last-36-months", "month-to-date", "last-month", "quarter-to-date", "year-to-date", "last-year", "summer",
+  "last-7-days",
+  "last-30-days",
+  "last-90-days",
+  "last-12-months",
+  "last-36-months",
+  "month-to-date",
+  "last-month",
+  "quarter-to-date",
+  "year-to-date",
+  "last-year",
+  "summer",
 ] satisfies PeriodPreset[];
 const comparisons: readonly string[] = ["none", "previous-period", "previous-year", "previous-year-aligned"] satisfies Comparison[];
 const range = /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/;
 
 /** A document's own state. */
 export function defaultState(document: Dashboard): PageState {
-  return { period: document.period ?? { preset: "last-12-months" }, compare: document.compare ?? "previous-year", filters: document.filters ?? {} };
+  return {
+    period: document.period ?? { preset: "last-12-months" },
+    compare: document.compare ?? "previous-year",
+    filters: document.filters ?? {},
+  };
 }
 
 /** The state that an address asks for; what it gets wrong is the document's. Only the facets that the page offers are read. */

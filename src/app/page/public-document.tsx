@@ -28,7 +28,7 @@ export function PublicDocument({ query, address, answer }: PublicDocumentProps):
     if (!types) return undefined;
     const byName = Object.fromEntries(types.types.map((type) => [type.type, type]));
     // The server has left out what the link may not show.
-    return { catalog: { views: viewManifests, types: byName, metrics: metricsOf(types.metrics)}, mayUse: () => true };
+    return { catalog: { views: viewManifests, types: byName, metrics: metricsOf(types.metrics) }, mayUse: () => true };
   }, [types]);
   useEffect(() => {
     if (answer) document.title = `${answer.title} · ${app.product.name}`;

@@ -30,7 +30,8 @@ export function ReviewPanel({ drill, state, onClose }: ReviewPanelProps): ReactE
   const body = { filters: drill?.filters ?? {}, from: startOf(range.from), to: startOf(range.to), size: PAGE_SIZE };
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["reviews", body],
-    queryFn: ({ pageParam, signal }) => callJson<ReviewSearchAnswer>("POST", "/observation/reviews/search", { body: { ...body, page: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callJson<ReviewSearchAnswer>("POST", "/observation/reviews/search", { body: { ...body, page: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ page, size, total }) => ((page + 1) * size < total ? page + 1 : undefined),
     enabled: drill !== undefined,
@@ -39,9 +40,20 @@ export function ReviewPanel({ drill, state, onClose }: ReviewPanelProps): ReactE
   const items = data?.pages.flatMap((page) => page.items) ?? [];
 
   return (
-    <Drawer open={drill !== undefined} onClose={onClose} title={drill?.label ?? ""} note={data ? t("reviews.count", { count: total, total: formatNumber(total) }) : undefined}>
+    <Drawer
+      open={drill !== undefined}
+      onClose={onClose}
+      title={drill?.label ?? ""}
+      note={data ? t("reviews.count", { count: total, total: formatNumber(total) }) : undefined}
+    >
       {isPending && <Loader />}
-      {isError && <EmptyState tone="danger" title={t("notice.error.title")} actions={<Button onClick={() => void refetch()}>{t("notice.error.retry")}</Button>} />}
+      {isError && (
+        <EmptyState
+          tone="danger"
+          title={t("notice.error.title")}
+          actions={<Button onClick={() => void refetch()}>{t("notice.error.retry")}</Button>}
+        />
+      )}
       {data && items.length === 0 && <EmptyState title={t("notice.empty.title")}>{t("notice.empty.text")}</EmptyState>}
       <ol className={styles.list}>
         {items.map((review) => (

@@ -43,7 +43,10 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
   // The result that the view could not draw: an error until another one comes.
   const [broken, setBroken] = useState<TileData["result"]>();
   const hasBroken = broken !== undefined && broken === data.result;
-  const state = drawnState(tileState(tile, data, running, page.samples.small), failed || hasBroken ? "failed" : module ? "ready" : "loading");
+  const state = drawnState(
+    tileState(tile, data, running, page.samples.small),
+    failed || hasBroken ? "failed" : module ? "ready" : "loading",
+  );
   const [asTable, setAsTable] = useState(false);
   const onDrill = useDrill(tile, page, by, instance);
   const props = useViewProps(tile, data, page, onDrill);
@@ -60,7 +63,18 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
       aria-busy={running && data.stale ? true : undefined}
       flush
       handle={handle}
-      actions={<TileActions tile={tile} page={page} module={module} onDrill={onDrill} props={drawn} asTable={asTable} onTable={() => setAsTable(!asTable)} state={state} />}
+      actions={
+        <TileActions
+          tile={tile}
+          page={page}
+          module={module}
+          onDrill={onDrill}
+          props={drawn}
+          asTable={asTable}
+          onTable={() => setAsTable(!asTable)}
+          state={state}
+        />
+      }
     >
       {drawn && module ? (
         <ErrorBoundary
@@ -83,7 +97,12 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
           </div>
         </ErrorBoundary>
       ) : (
-        <TileNotice tile={tile} state={state} page={page} onRetry={failed && tile.ok ? () => void preloadViews([tile.view]) : page.reload} />
+        <TileNotice
+          tile={tile}
+          state={state}
+          page={page}
+          onRetry={failed && tile.ok ? () => void preloadViews([tile.view]) : page.reload}
+        />
       )}
     </Card>
   );
@@ -133,12 +152,16 @@ function TileActions({ tile, page, module, onDrill, props, asTable, onTable, sta
     entries.push({ id: "table", label: asTable ? t("tile.chart") : t("tile.table"), icon: Table2, onSelect: onTable });
     entries.push({ id: "csv", label: t("tile.csv"), onSelect: () => downloadCsv(module.tableOf(props), tile.title) });
   }
-  if (onDrill && tile.kind !== "text") entries.push({ id: "reviews", label: t("tile.reviews"), onSelect: () => onDrill({ filters: {}, label: tile.title }) });
+  if (onDrill && tile.kind !== "text")
+    entries.push({ id: "reviews", label: t("tile.reviews"), onSelect: () => onDrill({ filters: {}, label: tile.title }) });
   return (
     <>
       {state === "small-sample" && <span className={styles.care}>{t("tile.care")}</span>}
       {tile.ignored.length > 0 && (
-        <span className={styles.ignored} title={t("tile.ignored", { dimensions: tile.ignored.map((name) => page.dimensionLabel(name)).join(", ") })}>
+        <span
+          className={styles.ignored}
+          title={t("tile.ignored", { dimensions: tile.ignored.map((name) => page.dimensionLabel(name)).join(", ") })}
+        >
           {t("tile.ignoredShort", { count: tile.ignored.length })}
         </span>
       )}
@@ -146,7 +169,9 @@ function TileActions({ tile, page, module, onDrill, props, asTable, onTable, sta
         <Menu
           label={t("tile.menu", { title: tile.title })}
           entries={entries}
-          trigger={(trigger) => <IconButton {...trigger} icon={MoreHorizontal} size="compact" label={t("tile.menu", { title: tile.title })} />}
+          trigger={(trigger) => (
+            <IconButton {...trigger} icon={MoreHorizontal} size="compact" label={t("tile.menu", { title: tile.title })} />
+          )}
         />
       )}
     </>

@@ -27,8 +27,16 @@ export function TileNotice({ tile, state, page, onRetry }: TileNoticeProps): Rea
           title={t("notice.empty.title")}
           actions={
             <>
-              {page.onWiden && <Button size="compact" onClick={page.onWiden}>{t("notice.empty.widen")}</Button>}
-              {page.onClearFilters && <Button size="compact" variant="ghost" onClick={page.onClearFilters}>{t("notice.empty.clear")}</Button>}
+              {page.onWiden && (
+                <Button size="compact" onClick={page.onWiden}>
+                  {t("notice.empty.widen")}
+                </Button>
+              )}
+              {page.onClearFilters && (
+                <Button size="compact" variant="ghost" onClick={page.onClearFilters}>
+                  {t("notice.empty.clear")}
+                </Button>
+              )}
             </>
           }
         >
@@ -38,7 +46,16 @@ export function TileNotice({ tile, state, page, onRetry }: TileNoticeProps): Rea
     case "error":
     case "stale":
       return (
-        <EmptyState icon={CloudOff} tone="danger" title={t("notice.error.title")} actions={<Button size="compact" icon={RotateCw} onClick={onRetry}>{t("notice.error.retry")}</Button>}>
+        <EmptyState
+          icon={CloudOff}
+          tone="danger"
+          title={t("notice.error.title")}
+          actions={
+            <Button size="compact" icon={RotateCw} onClick={onRetry}>
+              {t("notice.error.retry")}
+            </Button>
+          }
+        >
           {t("notice.error.text")}
         </EmptyState>
       );
@@ -47,13 +64,21 @@ export function TileNotice({ tile, state, page, onRetry }: TileNoticeProps): Rea
       if (!page.editor) return <EmptyState icon={Braces} title={t("notice.unavailable")} />;
       const unknown = state === "unknown-type";
       return (
-        <EmptyState icon={unknown ? Puzzle : Braces} tone={unknown ? "info" : "warning"} title={t(unknown ? "notice.unknown.title" : "notice.invalid.title")}>
+        <EmptyState
+          icon={unknown ? Puzzle : Braces}
+          tone={unknown ? "info" : "warning"}
+          title={t(unknown ? "notice.unknown.title" : "notice.invalid.title")}
+        >
           {detail ? `${detail.pointer} : ${detail.message}` : t("notice.unknown.text")}
         </EmptyState>
       );
     }
     case "forbidden":
-      return <EmptyState icon={Lock} tone="accent" title={t("notice.forbidden.title")}>{t("notice.forbidden.text")}</EmptyState>;
+      return (
+        <EmptyState icon={Lock} tone="accent" title={t("notice.forbidden.title")}>
+          {t("notice.forbidden.text")}
+        </EmptyState>
+      );
     default:
       return <Skeleton shape={skeletonOf(tile)} />;
   }

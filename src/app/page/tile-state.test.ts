@@ -5,9 +5,38 @@ import type { ScalarResult } from "../../generated/types.ts";
 import { drawnState, tileState } from "./tile-state.ts";
 
 const place = { tab: "t", section: "s", box: { x: 0, y: 0, w: 3, h: 2 } };
-const ready: Tile = { id: "a", ok: true, type: "rating", view: "kpi", title: "Note", query: { measure: "rating" }, source: "reviews", kind: "scalar", options: {}, ignored: [], place };
-const failed = (problem: "unknown-type" | "unknown-view" | "invalid" | "forbidden"): Tile => ({ id: "a", ok: false, title: "Note", problem, detail: [], place });
-const result = (over: Partial<ScalarResult> = {}): ScalarResult => ({ kind: "scalar", measure: "rating", label: "Note", unit: "rating", value: 86, n: 400, complete: true, watermark: 1, ...over });
+const ready: Tile = {
+  id: "a",
+  ok: true,
+  type: "rating",
+  view: "kpi",
+  title: "Note",
+  query: { measure: "rating" },
+  source: "reviews",
+  kind: "scalar",
+  options: {},
+  ignored: [],
+  place,
+};
+const failed = (problem: "unknown-type" | "unknown-view" | "invalid" | "forbidden"): Tile => ({
+  id: "a",
+  ok: false,
+  title: "Note",
+  problem,
+  detail: [],
+  place,
+});
+const result = (over: Partial<ScalarResult> = {}): ScalarResult => ({
+  kind: "scalar",
+  measure: "rating",
+  label: "Note",
+  unit: "rating",
+  value: 86,
+  n: 400,
+  complete: true,
+  watermark: 1,
+  ...over,
+});
 const state = (tile: Tile, data: Parameters<typeof tileState>[1], running = false) => tileState(tile, data, running, 30);
 
 describe("the state of a tile", () => {

@@ -21,6 +21,9 @@ export function useCatalog(): PageCatalog | undefined {
   return useMemo(() => {
     if (!data) return undefined;
     const types = Object.fromEntries(data.types.map((type) => [type.type, type]));
-    return { catalog: { views: viewManifests, types, metrics: metricsOf(data.metrics)}, mayUse: (roles) => sessionHasRole(session, roles) };
+    return {
+      catalog: { views: viewManifests, types, metrics: metricsOf(data.metrics) },
+      mayUse: (roles) => sessionHasRole(session, roles),
+    };
   }, [data, session]);
 }

@@ -44,8 +44,12 @@ export function usePageContext({ range, state, audience, facets, editor, reload,
       dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
       reload,
       ...(onDrill ? { onDrill } : {}),
-      ...(onState && daysBetween(from, to) < YEAR_DAYS ? { onWiden: () => onState({ ...state, period: { preset: "last-12-months" } }) } : {}),
-      ...(onState && facets?.some((dimension) => state.filters[dimension]) ? { onClearFilters: () => onState({ ...state, filters: without(state.filters, facets) }) } : {}),
+      ...(onState && daysBetween(from, to) < YEAR_DAYS
+        ? { onWiden: () => onState({ ...state, period: { preset: "last-12-months" } }) }
+        : {}),
+      ...(onState && facets?.some((dimension) => state.filters[dimension])
+        ? { onClearFilters: () => onState({ ...state, filters: without(state.filters, facets) }) }
+        : {}),
     };
   }, [from, to, state, app, audience, facets, editor, reload, onDrill, onState, t]);
 }

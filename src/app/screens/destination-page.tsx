@@ -18,11 +18,19 @@ const SharePageDialog = lazy(() => import("../dashboard/share-page-dialog.tsx").
 export default function DestinationPageScreen(): ReactElement {
   const { t } = useTranslation("dashboard");
   const page = useRoute()?.name.replace("destination.", "") ?? "";
-  const { data, isError, error, refetch } = useQuery({ queryKey: ["pages", page], queryFn: () => callJson<PageAnswer>("GET", `/destination/pages/${page}`) });
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ["pages", page],
+    queryFn: () => callJson<PageAnswer>("GET", `/destination/pages/${page}`),
+  });
   const catalog = useCatalog();
   const [sharing, setSharing] = useState<boolean>();
-  const token = useQuery({ queryKey: ["destination", "token"], queryFn: () => callJson<DestinationToken>("GET", "/destination/token"), enabled: sharing === true });
-  if (isError) return <EmptyState title={error.message} heading="h1" actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />;
+  const token = useQuery({
+    queryKey: ["destination", "token"],
+    queryFn: () => callJson<DestinationToken>("GET", "/destination/token"),
+    enabled: sharing === true,
+  });
+  if (isError)
+    return <EmptyState title={error.message} heading="h1" actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />;
   if (!data || !catalog) return <Skeleton shape="block" />;
   return (
     <>

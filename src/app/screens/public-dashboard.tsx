@@ -12,5 +12,13 @@ export default function PublicDashboardScreen(): ReactElement {
   const address = `/dashboard/public/${encodeURIComponent(token)}`;
   const query = useQuery({ queryKey: ["public", address], queryFn: () => callJson<PublicDashboard>("GET", address), retry: false });
   const { data } = query;
-  return <PublicDocument query={query} address={address} answer={data && { title: data.title, owner: data.owner, document: data.document, catalog: data.catalog, revision: String(data.revision) }} />;
+  return (
+    <PublicDocument
+      query={query}
+      address={address}
+      answer={
+        data && { title: data.title, owner: data.owner, document: data.document, catalog: data.catalog, revision: String(data.revision) }
+      }
+    />
+  );
 }

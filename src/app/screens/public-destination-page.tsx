@@ -18,7 +18,9 @@ export default function PublicDestinationPageScreen(): ReactElement {
     <PublicDocument
       query={query}
       address={address}
-      answer={data?.catalog && { title: data.title, owner: data.owner ?? "", document: data.dashboard, catalog: data.catalog, revision: page }}
+      answer={
+        data?.catalog && { title: data.title, owner: data.owner ?? "", document: data.dashboard, catalog: data.catalog, revision: page }
+      }
     />
   );
 }

@@ -66,7 +66,8 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRo
               <Sharing dashboard={dashboard} />
             </td>
             <td className={styles.muted}>
-              <time dateTime={dashboard.updated_at}>{formatRelative(dashboard.updated_at, now)}</time> {t("list.by", { login: dashboard.updated_by })}
+              <time dateTime={dashboard.updated_at}>{formatRelative(dashboard.updated_at, now)}</time>{" "}
+              {t("list.by", { login: dashboard.updated_by })}
             </td>
             <td className={styles.actions}>
               <Link to={`/dashboard/edit/${dashboard.id}`} className={buttonClass({ size: "compact" })}>
@@ -78,9 +79,17 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRo
                   { id: "edit", label: t("list.edit"), icon: Pencil, onSelect: () => void navigate(`/dashboard/edit/${dashboard.id}`) },
                   { id: "duplicate", label: t("list.duplicate"), icon: Copy, onSelect: () => onDuplicate(dashboard.id) },
                   { id: "line", separator: true },
-                  { id: "delete", label: t("list.delete"), icon: Trash2, danger: true, onSelect: () => onDelete(dashboard.id, dashboard.title) },
+                  {
+                    id: "delete",
+                    label: t("list.delete"),
+                    icon: Trash2,
+                    danger: true,
+                    onSelect: () => onDelete(dashboard.id, dashboard.title),
+                  },
                 ]}
-                trigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} size="compact" label={t("list.actionsOf", { title: dashboard.title })} />}
+                trigger={(trigger) => (
+                  <IconButton {...trigger} icon={Ellipsis} size="compact" label={t("list.actionsOf", { title: dashboard.title })} />
+                )}
               />
             </td>
           </tr>

@@ -4,7 +4,10 @@ import type { Dashboard, DashboardAnswer, DashboardSummary, Tag, TemplateSummary
 import { call, callJson } from "../../lib/http.ts";
 
 export const dashboardsQuery = queryOptions({ queryKey: ["dashboards"], queryFn: () => callJson<DashboardSummary[]>("GET", "/dashboard") });
-export const templatesQuery = queryOptions({ queryKey: ["dashboards", "templates"], queryFn: () => callJson<TemplateSummary[]>("GET", "/dashboard/templates") });
+export const templatesQuery = queryOptions({
+  queryKey: ["dashboards", "templates"],
+  queryFn: () => callJson<TemplateSummary[]>("GET", "/dashboard/templates"),
+});
 export const tagsQuery = queryOptions({ queryKey: ["dashboards", "tags"], queryFn: () => callJson<Tag[]>("GET", "/dashboard/tags") });
 
 /** Creates a dashboard from a document; answers it with its id. */
@@ -27,5 +30,13 @@ export async function restoreDashboard(id: string): Promise<void> {
 
 /** An empty dashboard, valid as it is. */
 export function blankDashboard(title: string): Dashboard {
-  return { version: 1, title, period: { preset: "last-12-months" }, compare: "previous-year", facets: ["category", "commune", "provider"], widgets: {}, layout: { tabs: [{ id: "principal", sections: [{ id: "section-1", grid: [] }] }] } };
+  return {
+    version: 1,
+    title,
+    period: { preset: "last-12-months" },
+    compare: "previous-year",
+    facets: ["category", "commune", "provider"],
+    widgets: {},
+    layout: { tabs: [{ id: "principal", sections: [{ id: "section-1", grid: [] }] }] },
+  };
 }

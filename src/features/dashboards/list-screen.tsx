@@ -13,7 +13,14 @@ import { Menu } from "../../ui/menu/menu.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { SearchField } from "../../ui/text-field/search-field.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
-import { blankDashboard, createDashboard, dashboardsQuery, deleteDashboard, duplicateDashboard, restoreDashboard } from "./dashboards-queries.ts";
+import {
+  blankDashboard,
+  createDashboard,
+  dashboardsQuery,
+  deleteDashboard,
+  duplicateDashboard,
+  restoreDashboard,
+} from "./dashboards-queries.ts";
 import { DashboardRows } from "./dashboard-rows.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { type ListState, shownDashboards, type SortKey } from "./list-state.ts";
@@ -126,7 +133,12 @@ function useListActions(): ListActions {
     mutationFn: ({ id }: { id: string; title: string }) => deleteDashboard(id),
     onSuccess: async (_, { id, title }) => {
       await refresh();
-      notify({ type: "success", title: t("list.deleted"), msg: title, action: { label: t("list.undo"), onSelect: () => restore.mutate(id) } });
+      notify({
+        type: "success",
+        title: t("list.deleted"),
+        msg: title,
+        action: { label: t("list.undo"), onSelect: () => restore.mutate(id) },
+      });
     },
     onError: failed,
   });

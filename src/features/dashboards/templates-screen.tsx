@@ -24,7 +24,9 @@ export default function TemplatesScreen(): ReactElement {
   const [tag, setTag] = useState<string | null>(null);
   const [preview, setPreview] = useState<TemplateSummary>();
   const tags = useMemo(() => [...new Set((data ?? []).flatMap((template) => template.tags))], [data]);
-  const shown = (data ?? []).filter((template) => matchesText(`${template.label} ${template.description}`, search) && (tag === null || template.tags.includes(tag)));
+  const shown = (data ?? []).filter(
+    (template) => matchesText(`${template.label} ${template.description}`, search) && (tag === null || template.tags.includes(tag)),
+  );
 
   return (
     <>
@@ -42,15 +44,28 @@ export default function TemplatesScreen(): ReactElement {
       {tags.length > 0 && (
         <div className={dashboards.tags} role="group" aria-label={t("column.tags")}>
           {tags.map((name) => (
-            <button key={name} type="button" className={dashboards.tagButton} aria-pressed={name === tag} onClick={() => setTag(name === tag ? null : name)}>
+            <button
+              key={name}
+              type="button"
+              className={dashboards.tagButton}
+              aria-pressed={name === tag}
+              onClick={() => setTag(name === tag ? null : name)}
+            >
               <TagDot tag={name} />
             </button>
           ))}
         </div>
       )}
       {isPending && <Skeleton shape="block" />}
-      {isError && <EmptyState tone="danger" title={t("list.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />}
-      {data && shown.length === 0 && <EmptyState title={t("template.noMatch")} actions={<Button onClick={() => (setSearch(""), setTag(null))}>{t("list.clear")}</Button>} />}
+      {isError && (
+        <EmptyState tone="danger" title={t("list.failed")} actions={<Button onClick={() => void refetch()}>{t("list.retry")}</Button>} />
+      )}
+      {data && shown.length === 0 && (
+        <EmptyState
+          title={t("template.noMatch")}
+          actions={<Button onClick={() => (setSearch(""), setTag(null))}>{t("list.clear")}</Button>}
+        />
+      )}
       <div className={styles.grid}>
         {shown.map((template) => (
           <TemplateCard key={template.id} heading="h2" template={template} onPreview={() => setPreview(template)} />

@@ -59,7 +59,11 @@ async function sheet(test: TestApp, group: string): Promise<string> {
 /** A finished file of an account of the group. */
 async function task({ services }: TestApp, group: "aurelle" | "dunes"): Promise<string> {
   const login = group === "aurelle" ? dmo : dmo.replace("@", ".voisin@");
-  const tasks = tasksOf(services.store, { login, group: { id: group, name: "", kind: "destination", logo_url: null, destination: group } }, services.clock);
+  const tasks = tasksOf(
+    services.store,
+    { login, group: { id: group, name: "", kind: "destination", logo_url: null, destination: group } },
+    services.clock,
+  );
   const { id } = await tasks.start(`${canaryOf(group)}.zip`, "application/zip");
   await tasks.end(id, new TextEncoder().encode(canaryOf(group)));
   return id;
@@ -125,7 +129,8 @@ export const idRoutes: readonly IdRoute[] = [
   {
     route: "POST /pros-account/:id/autoconnect",
     as: dmo,
-    create: (test, group) => addAccount(test, { type: "TP", group: group === "aurelle" ? "bellerive" : "grand-pavois", roles: [canaryOf(group)] }),
+    create: (test, group) =>
+      addAccount(test, { type: "TP", group: group === "aurelle" ? "bellerive" : "grand-pavois", roles: [canaryOf(group)] }),
     request: (id) => ({ url: `/pros-account/${encodeURIComponent(id)}/autoconnect` }),
   },
 ];

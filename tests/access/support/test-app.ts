@@ -60,7 +60,13 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset) };
   const services: Services = {
-    environment: { publicUrl: options.publicUrl ?? PUBLIC_URL, dataDir, bench: false, oidc: options.oidc ?? null, companyUrl: options.companyUrl ?? null },
+    environment: {
+      publicUrl: options.publicUrl ?? PUBLIC_URL,
+      dataDir,
+      bench: false,
+      oidc: options.oidc ?? null,
+      companyUrl: options.companyUrl ?? null,
+    },
     localToken: LOCAL_TOKEN,
     webFolder: options.webFolder ?? null,
     strictAnswers: true,

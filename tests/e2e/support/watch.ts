@@ -21,7 +21,9 @@ export async function watch(page: Page): Promise<Watch> {
   await page.exposeFunction("__violation", (text: string) => void seen.violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      (window as unknown as { __violation: (text: string) => void }).__violation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`);
+      (window as unknown as { __violation: (text: string) => void }).__violation(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+      );
     });
   });
   page.on("pageerror", (error) => seen.errors.push(error.message));
