@@ -2,12 +2,12 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync,
 
 import { isDamaged, isHeldElsewhere, openColumnar, type Columnar } from "../analytics/columnar.ts";
 import { openProjection, type Projection } from "../analytics/projection.ts";
-import { NewerSchemaError } from "../store/migrate.ts";
-import { openStore, UnmigratedError } from "../store/open-store.ts";
+import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import type { Environment } from "./environment.ts";
 import { dataFiles } from "./files.ts";
 import { reasonOf, StartupError } from "./startup-error.ts";
+import { stateRefusal } from "./state-refusal.ts";
 
 /** The stores of one process, opened in order and closed in the other. */
 export interface Stores {
@@ -67,7 +67,7 @@ export async function openStores(
 
 function makeFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartupError(
@@ -117,22 +117,6 @@ async function openState(folder: string, databaseUrl: string | null): Promise<St
   try {
     return await openStore(databaseUrl === null ? { folder } : { postgres: databaseUrl });
   } catch (error) {
-    if (error instanceof NewerSchemaError)
-      throw new StartupError(
-        `La base de données vient d’une version plus récente de Belvédère (${error.migration})\u00a0: installez cette version.`,
-        { cause: error },
-      );
-    if (error instanceof UnmigratedError)
-      throw new StartupError(
-        "La base de données n’est pas à jour, et l’identifiant «\u00a0app\u00a0» ne peut pas la modifier\u00a0: démarrez une fois avec l’identifiant du propriétaire des tables.",
-        { cause: error },
-      );
-    if (databaseUrl === null)
-      throw new StartupError(
-        `La base de données ${folder} est endommagée (${reasonOf(error)})\u00a0: renommez ce dossier, démarrez, puis restaurez une sauvegarde avec «\u00a0npm run restore -- FICHIER\u00a0».`,
-        { cause: error },
-      );
-    // The reason may quote the login, never the password; the address is left out.
-    throw new StartupError(`La base PostgreSQL de DATABASE_URL ne répond pas\u00a0: ${reasonOf(error)}`, { cause: error });
+    throw stateRefusal(error, databaseUrl === null ? { folder } : { postgres: databaseUrl });
   }
 }

@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { openStores } from "./open-stores.ts";
+import { dataFiles } from "./files.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Starts the server for an empty installation and waits until it has ended by itself. */
+function start(variables: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+      cwd: root,
+      env: { PATH: process.env.PATH, DEMO: "0", ...variables },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let told = "";
+    child.stderr.on("data", (chunk: Buffer) => (told += chunk.toString()));
+    child.on("close", (code) => resolve({ code, lines: told.trim().split("\n") }));
+  });
+}
+
+describe("a start that cannot go on says why in one French sentence", { timeout: 90_000 }, () => {
+  let dataDir: string;
+  let port: string;
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "refusals-"));
+    const probe = createServer();
+    await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+    port = String((probe.address() as AddressInfo).port);
+    await new Promise((resolve) => probe.close(resolve));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it("where the port is taken", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(Number(port), "127.0.0.1", resolve));
+    try {
+      expect(await start({ DATA_DIR: dataDir, PORT: port })).toEqual({
+        code: 1,
+        lines: [`Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme, ou choisissez un autre port avec PORT.`],
+      });
+    } finally {
+      other.close();
+    }
+  });
+
+  it("where the data folder cannot be made", async () => {
+    // A file where a folder should be: refused whoever runs the test.
+    const file = join(dataDir, "file");
+    writeFileSync(file, "");
+    const within = join(file, "data");
+    expect(await start({ DATA_DIR: within, PORT: port })).toEqual({
+      code: 1,
+      lines: [
+        `Le dossier de données ${within} ne peut pas être écrit\u00a0: donnez-en le droit à cet utilisateur, ou choisissez un autre dossier avec DATA_DIR.`,
+      ],
+    });
+  });
+
+  it("where the columns are damaged", async () => {
+    const { columnar } = dataFiles(dataDir);
+    writeFileSync(columnar, "n’est pas une base".repeat(1_000));
+    const { code, lines } = await start({ DATA_DIR: dataDir, PORT: port });
+    expect([code, lines]).toEqual([
+      1,
+      [
+        `Le fichier ${columnar} est endommagé\u202f; il se refait entièrement à partir des données\u00a0: lancez «\u00a0npm run analytics:rebuild\u00a0».`,
+      ],
+    ]);
+  });
+
+  it("where the state is damaged", async () => {
+    const { state } = dataFiles(dataDir);
+    mkdirSync(join(state, "global"), { recursive: true });
+    writeFileSync(join(state, "PG_VERSION"), "17\n");
+    writeFileSync(join(state, "global/pg_control"), "x");
+    const { code, lines } = await start({ DATA_DIR: dataDir, PORT: port });
+    expect([code, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toMatch(/^La base de données .*state est endommagée \(.*\)\u00a0: renommez ce dossier/);
+  });
+
+  it("where another process has the data folder; the folder is its owner's alone", async () => {
+    const within = join(dataDir, "data");
+    const stores = await openStores({ dataDir: within, databaseUrl: null, analyticsUrl: null });
+    try {
+      expect(statSync(within).mode & 0o777).toBe(0o700);
+      const { code, lines } = await start({ DATA_DIR: within, PORT: port });
+      expect([code, lines.length]).toEqual([1, 1]);
+      expect(lines[0]).toMatch(
+        new RegExp(
+          `^Le dossier de données .* est déjà utilisé par un autre processus Belvédère \\(processus ${process.pid}, .*\\)\\u00a0: arrêtez-le`,
+        ),
+      );
+    } finally {
+      await stores.close();
+    }
+  });
+});
