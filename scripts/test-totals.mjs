@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const folder = process.argv[2] ?? "test-results/reports";
+const folder = process.argv[2] ?? "coverage/reports";
 const totals = { passed: 0, failed: 0, skipped: 0 };
 let missing = 0;
 
