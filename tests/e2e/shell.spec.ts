@@ -177,7 +177,7 @@ test.describe("downloads", () => {
     const seen = await watch(page);
     await signIn(page, account("dmo"));
     await page.goto("/dashboard");
-    await page.locator("tbody th a").first().click();
+    await page.getByRole("link", { name: "Bilan de l’été" }).click();
     await settled(page);
     await page.getByRole("button", { name: "Exporter" }).click();
     await page.getByRole("menuitem", { name: "CSV" }).click();

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
@@ -34,6 +34,8 @@ export function usePublish(
   const [refused, setRefused] = useState<Problem>();
   const { queryKey } = dashboardQuery(dashboard.id);
 
+  // The second click of a double one comes before anything is drawn anew.
+  const underWay = useRef(false);
   const publishing = useMutation({
     // A draft that arrives after the publication would stand over it.
     mutationFn: async ({ sent, revision }: { sent: Dashboard; revision: number }) => {
@@ -52,13 +54,21 @@ export function usePublish(
       if (error instanceof Problem && (error.status === 412 || error.status === 422)) setRefused(error);
       else notify({ type: "error", title: t("publish.failed"), msg: error.message });
     },
+    onSettled: () => {
+      underWay.current = false;
+    },
   });
+  const publish = (revision: number): void => {
+    if (underWay.current) return;
+    underWay.current = true;
+    publishing.mutate({ sent: document, revision });
+  };
   const choosing = useMutation({
     mutationFn: (_choice: "theirs" | "mine") => client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 }),
     onSuccess: (latest, choice) => {
       setRefused(undefined);
       if (choice === "theirs") dispatch({ type: "load", document: latest.document });
-      else publishing.mutate({ sent: document, revision: latest.revision });
+      else publish(latest.revision);
     },
     onError: (error) => void notify({ type: "error", title: t("publish.failed"), msg: error.message }),
   });
@@ -98,5 +108,5 @@ export function usePublish(
       )}
     </Modal>
   );
-  return { publish: () => publishing.mutate({ sent: document, revision: dashboard.revision }), pending: publishing.isPending, dialog };
+  return { publish: () => publish(dashboard.revision), pending: publishing.isPending, dialog };
 }

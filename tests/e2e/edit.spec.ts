@@ -1,0 +1,147 @@
+import { expect, test } from "@playwright/test";
+
+import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
+import { settled, signIn } from "./support/session.ts";
+import { watch } from "./support/watch.ts";
+
+let robot: DashboardRobot;
+
+test.beforeEach(async ({ page }, { title }) => {
+  await signIn(page, "dmo@belvedere.example");
+  robot = await DashboardRobot.create(page, smallDashboard(title.slice(0, 100)));
+});
+test.afterEach(() => robot.remove());
+
+test("a dashboard is edited by hand: added to, moved, resized, renamed, published", async ({ page }) => {
+  const seen = await watch(page);
+  await robot.open();
+  await settled(page);
+
+  await robot.add("Part d’avis positifs");
+  await expect(page.locator("[data-widget]")).toHaveCount(4);
+  const added = (await robot.ids()).find((id) => !["note", "avis", "courbe"].includes(id)) ?? "";
+  // A new widget gets its figures as soon as the draft is kept.
+  await expect(robot.tile(added)).toHaveAttribute("data-state", "ready");
+
+  const before = await robot.stand("note");
+  await robot.drag("note", { columns: 7 });
+  await expect.poll(() => robot.stand("note")).toEqual({ ...before, x: before.x + 7 });
+
+  const curve = await robot.stand("courbe");
+  await robot.resize("courbe", { columns: 2, rows: 1 });
+  await expect.poll(() => robot.stand("courbe")).toEqual({ ...curve, w: curve.w + 2, h: curve.h + 1 });
+
+  await robot.select("avis");
+  await robot.settings.getByLabel("Titre").fill("Avis reçus");
+  await expect(robot.tile("avis").getByRole("heading", { name: "Avis reçus" })).toBeVisible();
+  await page.getByLabel("Titre du tableau de bord").fill("Bilan à la main");
+
+  await robot.publish();
+  await settled(page);
+  expect(new URL(page.url()).pathname).toBe(`/dashboard/views/${robot.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Bilan à la main" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Avis reçus" })).toBeVisible();
+  const { document, draft } = await robot.stored();
+  expect(draft).toBeNull();
+  const grid = document.layout.tabs[0]?.sections[0]?.grid ?? [];
+  expect(grid.find(({ widget }) => widget === "note")).toMatchObject({ x: 7, y: 0, w: 3, h: 2 });
+  expect(grid.find(({ widget }) => widget === "courbe")).toMatchObject({ w: 10, h: 6 });
+  expect(Object.keys(document.widgets).toSorted()).toEqual(["note", "avis", "courbe", added].toSorted());
+  seen.clean();
+});
+
+test("what a mouse does, buttons do: each step moves or resizes by one and says where the widget stands", async () => {
+  await robot.open();
+  const start = await robot.stand("avis");
+  await robot.press("Déplacer à droite");
+  await expect.poll(() => robot.stand("avis")).toEqual({ ...start, x: start.x + 1 });
+  await robot.press("Plus large");
+  await robot.press("Plus haut");
+  await expect.poll(() => robot.stand("avis")).toEqual({ ...start, x: start.x + 1, w: start.w + 1, h: start.h + 1 });
+  await robot.press("Moins large");
+  await robot.press("Moins haut");
+  await robot.press("Déplacer à gauche");
+  await expect.poll(() => robot.stand("avis")).toEqual(start);
+});
+
+test("every step is undone and redone by the keyboard, a removal included", async ({ page }) => {
+  await robot.open();
+  const start = await robot.stand("note");
+  await robot.drag("note", { columns: 7 });
+  await expect.poll(async () => (await robot.stand("note")).x).toBe(start.x + 7);
+  await robot.select("avis");
+  await robot.press("Supprimer");
+  await expect(robot.tile("avis")).toHaveCount(0);
+
+  await robot.undo();
+  await expect(robot.tile("avis")).toBeVisible();
+  await robot.undo();
+  await expect.poll(() => robot.stand("note")).toEqual(start);
+  await expect(page.getByRole("button", { name: "Annuler (Ctrl Z)" })).toBeDisabled();
+  await robot.redo();
+  await expect.poll(async () => (await robot.stand("note")).x).toBe(start.x + 7);
+  await robot.redo();
+  await expect(robot.tile("avis")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Rétablir (Ctrl Maj Z)" })).toBeDisabled();
+});
+
+test("the draft survives a reload and stays a draft until it is published", async ({ page }) => {
+  await robot.open();
+  await robot.select("avis");
+  await robot.settings.getByLabel("Titre").fill("Pas encore publié");
+  await robot.saved();
+  await page.reload();
+  await expect(robot.tile("avis").getByRole("heading", { name: "Pas encore publié" })).toBeVisible();
+  await robot.view();
+  await expect(page.getByRole("heading", { name: "Pas encore publié" })).toHaveCount(0);
+  await robot.open();
+  await robot.publish();
+  await expect(page.getByRole("heading", { name: "Pas encore publié" })).toBeVisible();
+});
+
+test("of two people who publish the second is asked, and nothing of either is lost", async ({ browser }) => {
+  const other = await browser.newContext();
+  const second = robot.on(await other.newPage());
+  await signIn(second.page, "dmo@belvedere.example");
+  await robot.open();
+  await second.open();
+
+  await robot.select("note");
+  await robot.settings.getByLabel("Titre").fill("De la première");
+  await robot.publish();
+
+  await second.select("courbe");
+  await second.settings.getByLabel("Titre").fill("De la seconde");
+  await second.publishButton.click();
+  const dialog = second.page.getByRole("dialog");
+  await expect(dialog).toContainText("Une autre personne a publié une version");
+  expect((await robot.stored()).document.widgets["note"]?.title).toBe("De la première");
+  await second.page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  // Refused and dismissed, the work is still there, on the screen and as a draft.
+  await expect(second.tile("courbe").getByRole("heading", { name: "De la seconde" })).toBeVisible();
+  await second.saved();
+  expect(JSON.stringify((await second.stored()).draft)).toContain("De la seconde");
+
+  await second.publishButton.click();
+  await dialog.getByRole("button", { name: "Publier ma version" }).click();
+  await expect(second.page.getByText("Tableau de bord publié")).toBeVisible();
+  expect((await robot.stored()).document.widgets["courbe"]?.title).toBe("De la seconde");
+  await other.close();
+});
+
+test("a double click on «Publier» publishes once", async ({ page }) => {
+  await robot.open();
+  const { revision } = await robot.stored();
+  let published = 0;
+  page.on("request", (request) => {
+    if (request.method() === "PUT" && new URL(request.url()).pathname.endsWith(`/dashboard/${robot.id}`)) published += 1;
+  });
+  await robot.select("note");
+  await robot.settings.getByLabel("Titre").fill("Une seule fois");
+  await robot.publishButton.dblclick();
+  await expect(page.getByText("Tableau de bord publié")).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(published).toBe(1);
+  expect((await robot.stored()).revision).toBe(revision + 1);
+});
