@@ -34,7 +34,8 @@ export async function fill(db: Columnar, reviews: number): Promise<void> {
           CASE WHEN ${draw(9, 40)} = 0 THEN NULL ELSE 100 - 20 * least(${draw(10, 5)}, ${draw(11, 5)}) END AS rating, ${draw(12, 3)} = 0 AS answered FROM range(1, ${reviews + 1}) t(i)) r
       JOIN establishments e ON e.establishment = r.place ORDER BY i`);
     await connection.run(`
-      INSERT INTO mentions SELECT no, ['accueil', 'proprete', 'chambre', 'calme', 'restauration', 'prix', 'emplacement', 'acces'][(hash(no * 7 + k) % 8)::INTEGER + 1], CASE WHEN hash(no + k) % 10 < 7 THEN 1 ELSE -1 END, 0.5,
+      INSERT INTO mentions (review, theme, polarity, strength, provider, establishment, destination, child, commune, category, lang, country, profile, day, hour, rating, tonality, nps, answered)
+      SELECT no, ['accueil', 'proprete', 'chambre', 'calme', 'restauration', 'prix', 'emplacement', 'acces'][(hash(no * 7 + k) % 8)::INTEGER + 1], CASE WHEN hash(no + k) % 10 < 7 THEN 1 ELSE -1 END, 0.5,
         provider, establishment, destination, child, commune, category, lang, country, profile, day, hour, rating, tonality, nps, answered
       FROM reviews, range(2) t(k) WHERE hash(no + k * 3) % 4 < 3`);
     await connection.run(`

@@ -3,10 +3,10 @@ import { sql, type Transaction } from "kysely";
 
 import type { ChangeKind, Tables } from "../store/tables.ts";
 import { appendRows } from "./projection-append.ts";
+import { passageRows } from "./projection-passages.ts";
 import {
   answerRows,
   establishmentRows,
-  mentionRows,
   reviewRows,
   selectionRows,
   territoryRows,
@@ -37,10 +37,12 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
 
   const reviewed = reviews.length > 0 ? await reviewRows(db, sql`r.no = ANY(${reviews}::int[])`) : [];
   const territory = destinations.length > 0 ? await territoryRows(db, destinations) : { communes: [], children: [] };
+  const passages = await passageRows(db, reviewed);
   return {
     removals: [
       { table: "reviews", column: "no", keys: reviews },
       { table: "mentions", column: "review", keys: reviews },
+      { table: "expressions", column: "review", keys: reviews },
       { table: "answers", column: "no", keys: answers },
       { table: "establishments", column: "establishment", keys: establishments },
       { table: "communes", column: "destination", keys: destinations },
@@ -50,7 +52,8 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
     ],
     rows: [
       { table: "reviews", rows: reviewed },
-      { table: "mentions", rows: await mentionRows(db, reviewed) },
+      { table: "mentions", rows: passages.mentions },
+      { table: "expressions", rows: passages.expressions },
       { table: "answers", rows: answers.length > 0 ? await answerRows(db, sql`a.no = ANY(${answers}::int[])`) : [] },
       {
         table: "establishments",
@@ -71,7 +74,8 @@ export async function applyReplacement(connection: DuckDBConnection, { removals,
     if (keys.length > 0)
       await connection.run(`DELETE FROM ${table} WHERE ${column} IN (${keys.map((_, i) => `$${i + 1}`).join(", ")})`, [...keys]);
   for (const { table, rows: present } of rows) await appendRows(connection, table, present);
-  if (moved.length > 0) for (const facts of ["reviews", "mentions", "answers"]) await connection.run(redimension(facts, moved));
+  if (moved.length > 0)
+    for (const facts of ["reviews", "mentions", "expressions", "answers"]) await connection.run(redimension(facts, moved));
 }
 
 const dimensions = ["destination", "child", "commune", "category"];

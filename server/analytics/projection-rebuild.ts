@@ -4,16 +4,8 @@ import { sql, type Transaction } from "kysely";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import { appendRows } from "./projection-append.ts";
-import {
-  answerRows,
-  establishmentRows,
-  mentionRows,
-  reviewRows,
-  selectionRows,
-  territoryRows,
-  visibilityRows,
-  type ProjectedRow,
-} from "./projection-rows.ts";
+import { passageRows } from "./projection-passages.ts";
+import { answerRows, establishmentRows, reviewRows, selectionRows, territoryRows, visibilityRows } from "./projection-rows.ts";
 import { createTables, tables } from "./tables.ts";
 
 const batch = 5_000;
@@ -37,12 +29,13 @@ export async function refill(connection: DuckDBConnection, store: Store, report:
     await appendRows(connection, "answers", await read((db) => answerRows(db, sql`a.no > ${from} AND a.no <= ${from + batch}`)));
   }
   for (let from = 0; from < reviews; from += batch) {
-    const rows = await read(async (db): Promise<[ProjectedRow[], ProjectedRow[]]> => {
+    const rows = await read(async (db) => {
       const found = await reviewRows(db, sql`r.no > ${from} AND r.no <= ${from + batch}`);
-      return [found, await mentionRows(db, found)];
+      return { reviews: found, ...(await passageRows(db, found)) };
     });
-    await appendRows(connection, "reviews", rows[0]);
-    await appendRows(connection, "mentions", rows[1]);
+    await appendRows(connection, "reviews", rows.reviews);
+    await appendRows(connection, "mentions", rows.mentions);
+    await appendRows(connection, "expressions", rows.expressions);
     report(Math.min(from + batch, reviews), reviews);
   }
 }

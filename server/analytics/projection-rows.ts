@@ -39,21 +39,6 @@ export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<Pr
   });
 }
 
-const signs: Readonly<Record<string, number>> = { positive: 1, negative: -1 };
-
-/** The mentions of the given reviews, each with what it shares with its review. */
-export async function mentionRows(db: Db, reviews: readonly ProjectedRow[]): Promise<ProjectedRow[]> {
-  if (reviews.length === 0) return [];
-  const byId = new Map(reviews.map((review) => [review.id, review]));
-  const { rows } = await sql<{ review_id: string; theme: string; polarity: string; strength: number }>`
-    SELECT review_id, theme, polarity, strength FROM mentions WHERE review_id = ANY(${[...byId.keys()]}::uuid[])
-    ORDER BY review_id, position`.execute(db);
-  return rows.map(({ review_id, theme, polarity, strength }) => {
-    const review = byId.get(review_id);
-    return { ...review, review: review?.no ?? null, theme, polarity: signs[polarity] ?? 0, strength };
-  });
-}
-
 /** The survey answers among `which` (a condition on `a`, the answer). */
 export async function answerRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
   const { rows } = await sql<ProjectedRow>`

@@ -9,13 +9,19 @@ const time = "day DATE NOT NULL, hour UTINYINT NOT NULL";
 /** What mentions share with their review, so that every filter reaches them. */
 const review = `provider VARCHAR NOT NULL, ${place}, ${visitor}, ${time}, rating UTINYINT, tonality UTINYINT, nps TINYINT, answered BOOLEAN NOT NULL`;
 
+/** Where words stand, in UTF-16 units of title, line feed, text; `mention` is its id within the review. */
+const passage =
+  "mention VARCHAR NOT NULL DEFAULT '', corrected BOOLEAN NOT NULL DEFAULT FALSE, span_start INTEGER NOT NULL DEFAULT 0, span_end INTEGER NOT NULL DEFAULT 0, sentence_start INTEGER NOT NULL DEFAULT 0, sentence_end INTEGER NOT NULL DEFAULT 0";
+
 /**
  * `search` is title and text in lower case without accents, `title` and `text` what a reader sees.
  * Polarity of a mention: 1 positive, -1 negative, 0 neutral or mixed. Score of an answer: 0–10.
  */
 export const tables: Readonly<Record<string, string>> = {
   reviews: `no INTEGER PRIMARY KEY, id VARCHAR NOT NULL, ${review}, delay_hours DOUBLE, published TIMESTAMP NOT NULL, search VARCHAR, title VARCHAR, text VARCHAR`,
-  mentions: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}`,
+  mentions: `review INTEGER NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}, ${passage}`,
+  /** Opinion-bearing words; `expression` is their key, `label` what a reader sees. Theme and polarity are those of their mention where somebody corrected it. */
+  expressions: `review INTEGER NOT NULL, expression VARCHAR NOT NULL, label VARCHAR NOT NULL, theme VARCHAR NOT NULL, polarity TINYINT NOT NULL, strength FLOAT NOT NULL, ${review}, ${passage}`,
   answers: `no INTEGER PRIMARY KEY, ${place}, ${visitor}, ${time}, score UTINYINT NOT NULL, nps TINYINT NOT NULL`,
   establishments:
     "establishment INTEGER PRIMARY KEY, id VARCHAR NOT NULL, name VARCHAR NOT NULL, destination VARCHAR NOT NULL, child VARCHAR, commune VARCHAR, category VARCHAR NOT NULL, lat DOUBLE, lng DOUBLE, stars UTINYINT",

@@ -15,6 +15,8 @@ export const backedUpTables = [
   "visibility",
   "reviews",
   "mentions",
+  "expressions",
+  "mention_corrections",
   "answers",
   "selections",
   "selection_members",
@@ -26,7 +28,7 @@ export const backedUpTables = [
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Emptied by a restoration, though no backup holds them. */
-export const forgottenTables = ["sessions", "identity_records", "tasks"] as const satisfies readonly (keyof Tables)[];
+export const forgottenTables = ["sessions", "identity_records", "tasks", "reanalyses"] as const satisfies readonly (keyof Tables)[];
 
 /** First line of a backup. */
 export interface BackupHeader {

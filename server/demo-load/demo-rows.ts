@@ -34,6 +34,7 @@ export function reviewInputs(product: Product, analyse: Analyse, ids: ReadonlyMa
   const binary = new Set(product.providers.filter((provider) => provider.binary).map(({ id }) => id));
   return (demo) => {
     const words = [demo.title, demo.text].filter((part) => part !== null).join("\n");
+    const { lang: _, ...found } = words === "" ? { lang: "", mentions: [] } : analyse(words, demo.lang);
     return {
       establishment_id: known(ids, demo.establishment_id),
       source: demo.source,
@@ -56,7 +57,7 @@ export function reviewInputs(product: Product, analyse: Analyse, ids: ReadonlyMa
       reply_state: demo.reply?.state ?? null,
       content_hash: "demo",
       extra: null,
-      mentions: words === "" ? [] : analyse(words, demo.lang).mentions,
+      ...found,
     };
   };
 }

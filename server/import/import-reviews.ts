@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 import type { Product } from "../../src/generated/types.ts";
 import { dayOf } from "../../src/domain/day.ts";
-import { knownReviews, putReviews, reviewKey, type MentionInput, type ReviewInput } from "../store/bulk-reviews.ts";
+import { knownReviews, putReviews, reviewKey, type FoundInReview, type ReviewInput } from "../store/bulk-reviews.ts";
 import type { Store } from "../store/store.ts";
 import { batchesOf, type Line } from "./batches.ts";
 import { establishmentsOf } from "./find-establishments.ts";
@@ -13,7 +13,7 @@ import { seenKeys } from "./seen-keys.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 /** What the analysis says of a review's words; offsets are in title, line feed, text. */
-export type Analyse = (words: string, lang: string | null) => { lang: string; mentions: MentionInput[] };
+export type Analyse = (words: string, lang: string | null) => { lang: string } & FoundInReview;
 
 export interface ReviewImport {
   store: Store;
@@ -130,13 +130,13 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
 type Review = ReviewLine["review"];
 
 /** The analysis of each review's words, made at most once; forgotten with the review. */
-function analysedOnce(analyse: Analyse): { of: (review: Review) => Pick<ReviewInput, "lang" | "mentions"> } {
-  const made = new WeakMap<Review, Pick<ReviewInput, "lang" | "mentions">>();
-  const make = ({ title, text, lang: given }: Review): Pick<ReviewInput, "lang" | "mentions"> => {
+function analysedOnce(analyse: Analyse): { of: (review: Review) => Pick<ReviewInput, "lang" | "mentions" | "expressions"> } {
+  const made = new WeakMap<Review, Pick<ReviewInput, "lang" | "mentions" | "expressions">>();
+  const make = ({ title, text, lang: given }: Review): Pick<ReviewInput, "lang" | "mentions" | "expressions"> => {
     const words = [title, text].filter((part) => part !== null).join("\n");
     if (words === "") return { lang: given ?? "und", mentions: [] };
-    const { lang, mentions } = analyse(words, given);
-    return { lang: given ?? lang, mentions };
+    const { lang, ...found } = analyse(words, given);
+    return { ...found, lang: given ?? lang };
   };
   return {
     of: (review) => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import productFile from "../../templates/product.json" with { type: "json" };
 import type { Product } from "../../src/generated/types.ts";
+import { expressionsByTheme } from "../corrections/expressions-by-theme.ts";
 import { createAnalyser, loadLexicons } from "../semantics/index.ts";
 import { putDestination } from "../store/bulk-destinations.ts";
 import { openStore } from "../store/open-store.ts";
@@ -18,7 +19,10 @@ import type { ImportEvent, ImportReport } from "./report.ts";
 const product = productFile as unknown as Product;
 const samples = join(import.meta.dirname, "../../../shared/data");
 const analyser = createAnalyser(loadLexicons(join(import.meta.dirname, "../../templates/lexicons")));
-const analyse: Analyse = (words, lang) => analyser(words, lang ?? undefined);
+const analyse: Analyse = (words, lang) => {
+  const { lang: read, mentions, expressions = [] } = analyser(words, lang ?? undefined);
+  return { lang: read, mentions, expressions: expressionsByTheme(expressions, mentions) };
+};
 const now = (): Date => new Date("2026-06-01T10:00:00Z");
 
 let store: Store;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { webRoutes } from "../../src/domain/routes.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { openConfig } from "../config/live-config.ts";
+import { expressionsByTheme } from "../corrections/expressions-by-theme.ts";
 import type { Analyse } from "../import/import-reviews.ts";
 import { createAnalyser, loadLexicons } from "../semantics/index.ts";
 import type { CommandContext } from "./commands.ts";
@@ -30,5 +31,9 @@ async function readProduct(): Promise<Product> {
 /** The analysis by the lexicons of `templates/lexicons`, made at its first use. */
 export function lexiconAnalysis(): Analyse {
   let analyser: ReturnType<typeof createAnalyser> | undefined;
-  return (words, lang) => (analyser ??= createAnalyser(loadLexicons(join(projectRoot, "templates/lexicons"))))(words, lang ?? undefined);
+  return (words, lang) => {
+    analyser ??= createAnalyser(loadLexicons(join(projectRoot, "templates/lexicons")));
+    const found = analyser(words, lang ?? undefined);
+    return { lang: found.lang, mentions: found.mentions, expressions: expressionsByTheme(found.expressions ?? [], found.mentions) };
+  };
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 
 import type { Changed } from "./store.ts";
-import type { ReplyState, ReviewState, Tables } from "./tables.ts";
+import type { MentionPolarity, ReplyState, ReviewState, StoredExpression, Tables } from "./tables.ts";
 
 /** A review as it goes in, analysed. */
 export interface ReviewInput {
@@ -28,11 +28,15 @@ export interface ReviewInput {
   content_hash: string;
   extra: Record<string, unknown> | null;
   mentions: readonly MentionInput[];
+  expressions?: readonly StoredExpression[];
 }
+
+/** What the analysis found in one review. */
+export type FoundInReview = Pick<ReviewInput, "mentions" | "expressions">;
 
 export interface MentionInput {
   theme: string;
-  polarity: "positive" | "negative" | "neutral" | "mixed";
+  polarity: MentionPolarity;
   strength: number;
   start: number;
   end: number;
@@ -85,10 +89,24 @@ export async function putReviews(
       reply_state = coalesce(excluded.reply_state, reviews.reply_state), content_hash = excluded.content_hash, extra = excluded.extra, updated_at = now()
     RETURNING id, no, source, source_review_id`.execute(db);
   const ids = new Map(rows.map((row) => [reviewKey(row), row.id]));
-  await sql`DELETE FROM mentions WHERE review_id = ANY(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
-  const mentions = reviews.flatMap((review) =>
-    review.mentions.map(({ theme, polarity, strength, start, end, sentence }, position) => ({
-      r: ids.get(reviewKey(review)),
+  await putFound(
+    db,
+    reviews.flatMap((review) => {
+      const id = ids.get(reviewKey(review));
+      return id === undefined ? [] : [{ id, found: review }];
+    }),
+  );
+  changed("review", ...rows.map(({ no }) => no));
+}
+
+/** Replaces what the analysis found in some reviews; what people corrected stays beside it. */
+export async function putFound(db: Transaction<Tables>, analysed: readonly { id: string; found: FoundInReview }[]): Promise<void> {
+  const ids = analysed.map(({ id }) => id);
+  await sql`DELETE FROM mentions WHERE review_id = ANY(${ids}::uuid[])`.execute(db);
+  await sql`DELETE FROM expressions WHERE review_id = ANY(${ids}::uuid[])`.execute(db);
+  const mentions = analysed.flatMap(({ id, found }) =>
+    found.mentions.map(({ theme, polarity, strength, start, end, sentence }, position) => ({
+      r: id,
       position,
       theme,
       polarity,
@@ -106,9 +124,13 @@ export async function putReviews(
       db,
     );
   }
-  changed("review", ...rows.map(({ no }) => no));
+  const expressions = analysed.flatMap(({ id, found }) => (found.expressions?.length ? [{ r: id, found: found.expressions }] : []));
+  if (expressions.length > 0)
+    await sql`INSERT INTO expressions (review_id, found) SELECT * FROM jsonb_to_recordset(${JSON.stringify(expressions)}::jsonb) AS i(r uuid, found jsonb)`.execute(
+      db,
+    );
 }
 
-function withoutMentions({ mentions: _, ...review }: ReviewInput): Omit<ReviewInput, "mentions"> {
+function withoutMentions({ mentions: _, expressions: __, ...review }: ReviewInput): Omit<ReviewInput, "mentions" | "expressions"> {
   return review;
 }

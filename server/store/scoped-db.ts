@@ -1,9 +1,10 @@
 import { sql, type Insertable, type SelectQueryBuilder, type Transaction } from "kysely";
 
-import type { Changed, OwnedTable, ScopedDb, SharedTable, StoreActor, VisibleTable } from "./store.ts";
+import type { Changed, OwnedTable, ReviewPart, ScopedDb, SharedTable, StoreActor, VisibleTable } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 const shared: ReadonlySet<string> = new Set<SharedTable>(["destinations", "communes"]);
+const parts: ReadonlySet<string> = new Set<ReviewPart>(["mentions", "expressions", "mention_corrections"]);
 /** The column that names the establishment. */
 const visible: Readonly<Record<VisibleTable, "id" | "establishment_id">> = {
   establishments: "id",
@@ -18,6 +19,8 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, changed: C
   /** What the table's rows must satisfy, or null for tables that hold nobody's data. */
   const condition = (table: string): ReturnType<typeof sql<boolean>> | null => {
     if (shared.has(table)) return null;
+    if (parts.has(table))
+      return sql<boolean>`${sql.ref(`${table}.review_id`)} IN (SELECT id FROM reviews WHERE establishment_id IN (SELECT establishment_id FROM visibility WHERE group_id = ${group}))`;
     if (isVisible(table))
       return sql<boolean>`${sql.ref(`${table}.${visible[table]}`)} IN (SELECT establishment_id FROM visibility WHERE group_id = ${group})`;
     return sql<boolean>`${sql.ref(`${table}.group_id`)} = ${group}`;
@@ -27,7 +30,7 @@ export function scopedDb(trx: Transaction<Tables>, actor: StoreActor, changed: C
     group,
     login: actor.login,
     changed,
-    selectFrom: <T extends OwnedTable | VisibleTable | SharedTable>(table: T) => {
+    selectFrom: <T extends OwnedTable | VisibleTable | ReviewPart | SharedTable>(table: T) => {
       const query = trx.selectFrom(table as OwnedTable);
       const narrow = condition(table);
       // The builder knows one table; the caller's type argument says which.

@@ -25,6 +25,8 @@ export type OwnedTable =
   | "tasks";
 /** Tables whose rows are seen by every group that sees their establishment. */
 export type VisibleTable = "establishments" | "reviews" | "answers";
+/** Tables whose rows are seen with their review, and written by the system alone. */
+export type ReviewPart = "mentions" | "expressions" | "mention_corrections";
 /** Tables that hold nobody's data. */
 export type SharedTable = "destinations" | "communes";
 
@@ -40,7 +42,7 @@ export type Changed = (kind: ChangeKind, ...keys: (string | number)[]) => void;
 export interface ScopedDb {
   readonly group: string;
   readonly login: string;
-  selectFrom<T extends OwnedTable | VisibleTable | SharedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
+  selectFrom<T extends OwnedTable | VisibleTable | ReviewPart | SharedTable>(table: T): SelectQueryBuilder<Tables, T, object>;
   /** Inserts rows that belong to the group. */
   insertInto<T extends OwnedTable>(
     table: T,

@@ -27,6 +27,9 @@ export interface Tables {
   visibility: { group_id: string; establishment_id: string };
   reviews: ReviewsTable;
   mentions: MentionsTable;
+  expressions: { review_id: string; found: Json<StoredExpression[]> };
+  mention_corrections: MentionCorrectionsTable;
+  reanalyses: ReanalysesTable;
   answers: AnswersTable;
   selections: SelectionsTable;
   selection_members: { selection_id: string; group_id: string; establishment_id: string };
@@ -166,18 +169,74 @@ interface ReviewsTable {
   updated_at: Generated<Instant>;
 }
 
+export type MentionPolarity = "positive" | "negative" | "neutral" | "mixed";
+
+/** What the analysis says; what people say of it is in {@link MentionCorrectionsTable}. */
 interface MentionsTable {
   review_id: string;
   /** Order within the review, from 0. */
   position: number;
   theme: string;
-  polarity: "positive" | "negative" | "neutral" | "mixed";
+  polarity: MentionPolarity;
   strength: number;
   /** Offsets in UTF-16 units of title, newline, text (of the text alone without a title); end excluded. */
   start: number;
   end: number;
   sentence_start: number;
   sentence_end: number;
+}
+
+/** Words that carry an opinion; offsets as those of mentions. */
+export interface StoredExpression {
+  text: string;
+  theme: string;
+  polarity: MentionPolarity;
+  start: number;
+  end: number;
+}
+
+/** One step of what people did to one mention; the step that has not ended counts. */
+export interface MentionCorrectionsTable {
+  review_id: string;
+  /** The mention's id within its review. */
+  mention: string;
+  /** From 1. */
+  step: number;
+  action: "corrected" | "added" | "removed";
+  start: number;
+  end: number;
+  sentence_start: number;
+  sentence_end: number;
+  /** The words, to find them again in a text that has changed. */
+  span: string;
+  strength: number;
+  /** Null for a mention that somebody added. */
+  analysed_theme: string | null;
+  analysed_polarity: MentionPolarity | null;
+  /** What the step changed; null for an addition. */
+  before_theme: string | null;
+  before_polarity: MentionPolarity | null;
+  theme: string;
+  polarity: MentionPolarity;
+  login: string;
+  group_id: string;
+  at: Generated<Instant>;
+  /** Null: it stands. */
+  ended: "replaced" | "undone" | null;
+  ended_at: Instant | null;
+  ended_by: string | null;
+  ended_group: string | null;
+}
+
+/** One row: the re-analysis under way, or the last one. */
+interface ReanalysesTable {
+  single: Generated<boolean>;
+  /** Digest of the lexicons that it works with. */
+  lexicons: string;
+  /** Every review up to this `no` has been analysed again. */
+  reached: number;
+  started_at: Generated<Instant>;
+  ended_at: Instant | null;
 }
 
 interface AnswersTable {
@@ -213,6 +272,15 @@ interface DashboardsTable {
   document: Json<Dashboard>;
   /** Any JSON: a draft need not be valid yet. */
   draft: Json<unknown> | null;
+  /** Raised at each save of a draft: the draft's own revision. */
+  draft_no: Generated<number>;
+  /** Login of who saved the draft; null without one, or for one older than this column. */
+  draft_author: string | null;
+  draft_at: Instant | null;
+  /** The revision that the draft was made from. */
+  draft_base: number | null;
+  /** Drafts that others have replaced on purpose, the latest of each author. */
+  drafts_aside: ColumnType<DraftAside[], string | undefined, string>;
   /** Raised at each publication; the ETag. */
   revision: Generated<number>;
   created_at: Generated<Instant>;
@@ -220,6 +288,13 @@ interface DashboardsTable {
   /** Login of who published last; null: the owner. */
   updated_by: string | null;
   deleted_at: Instant | null;
+}
+
+/** A draft that was put aside for another one, kept for its author. */
+export interface DraftAside {
+  author: string;
+  at: Instant;
+  document: unknown;
 }
 
 interface DashboardLinksTable {

@@ -1,0 +1,103 @@
+import { sql, type Transaction } from "kysely";
+
+import { presentExpressions, presentMentions, type PresentMention, type StandingCorrection } from "../corrections/present-mentions.ts";
+import { fold } from "../semantics/fold.ts";
+import type { MentionInput } from "../store/bulk-reviews.ts";
+import type { StoredExpression, Tables } from "../store/tables.ts";
+import type { ProjectedRow } from "./projection-rows.ts";
+
+/** What is stored of the passages of some reviews, by the id of their review. */
+export interface StoredPassages {
+  mentions: ReadonlyMap<string, MentionInput[]>;
+  expressions: ReadonlyMap<string, readonly StoredExpression[]>;
+  corrections: ReadonlyMap<string, StandingCorrection[]>;
+}
+
+const signs: Readonly<Record<string, 1 | -1>> = { positive: 1, negative: -1 };
+
+/** 1 positive, -1 negative, 0 neutral or mixed. */
+export function signOf(polarity: string): 1 | 0 | -1 {
+  return signs[polarity] ?? 0;
+}
+
+/** The mentions and expressions of the given reviews as people left them, each with what it shares with its review. */
+export async function passageRows(
+  db: Transaction<Tables>,
+  reviews: readonly ProjectedRow[],
+): Promise<{ mentions: ProjectedRow[]; expressions: ProjectedRow[] }> {
+  const mentions: ProjectedRow[] = [];
+  const expressions: ProjectedRow[] = [];
+  if (reviews.length === 0) return { mentions, expressions };
+  const stored = await readPassages(
+    db,
+    reviews.map(({ id }) => String(id)),
+  );
+  for (const review of reviews) {
+    const id = String(review.id);
+    const found = stored.mentions.get(id) ?? [];
+    const corrections = stored.corrections.get(id) ?? [];
+    if (found.length === 0 && corrections.length === 0) continue;
+    const words = corrections.length === 0 ? "" : wordsOf(review);
+    const present = presentMentions(found, corrections, words);
+    for (const mention of present) mentions.push({ ...review, ...passageOf(review, mention, mention) });
+    for (const { text, start, end, theme, polarity, mention } of presentExpressions(stored.expressions.get(id) ?? [], present))
+      expressions.push({
+        ...review,
+        ...passageOf(review, mention, { theme, polarity, start, end }),
+        expression: fold(text),
+        label: text,
+      });
+  }
+  return { mentions, expressions };
+}
+
+/** The words whose offsets are counted: title, line feed, text. */
+export function wordsOf({ title, text }: { title?: unknown; text?: unknown }): string {
+  return [title, text].filter((part) => typeof part === "string").join("\n");
+}
+
+/** Reads what the analysis found in some reviews and what people said of it. */
+export async function readPassages(db: Transaction<Tables>, ids: readonly string[]): Promise<StoredPassages> {
+  const among = sql`review_id = ANY(${[...ids]}::uuid[])`;
+  const mentions = await sql<{ review_id: string; sentence_start: number; sentence_end: number } & Omit<MentionInput, "sentence">>`
+    SELECT review_id, theme, polarity, strength, start, "end", sentence_start, sentence_end FROM mentions WHERE ${among}
+    ORDER BY review_id, position`.execute(db);
+  const expressions = await sql<{
+    review_id: string;
+    found: StoredExpression[];
+  }>`SELECT review_id, found FROM expressions WHERE ${among}`.execute(db);
+  const corrections = await sql<{ review_id: string } & StandingCorrection>`
+    SELECT review_id, mention, action, start, "end", sentence_start, sentence_end, span, strength, analysed_theme, analysed_polarity, theme, polarity
+    FROM mention_corrections WHERE ended IS NULL AND ${among} ORDER BY review_id, mention`.execute(db);
+  return {
+    mentions: byReview(mentions.rows, ({ theme, polarity, strength, start, end, sentence_start, sentence_end }) => ({
+      theme,
+      polarity,
+      strength,
+      start,
+      end,
+      sentence: [sentence_start, sentence_end] as const,
+    })),
+    expressions: new Map(expressions.rows.map(({ review_id, found }) => [review_id, found])),
+    corrections: byReview(corrections.rows, ({ review_id: _, ...correction }) => correction),
+  };
+}
+
+function passageOf(
+  review: ProjectedRow,
+  { id, corrected, strength, sentence }: PresentMention,
+  { theme, polarity, start, end }: Pick<MentionInput, "theme" | "polarity" | "start" | "end">,
+): ProjectedRow {
+  const place = { span_start: start, span_end: end, sentence_start: sentence[0], sentence_end: sentence[1] };
+  return { review: review.no ?? null, mention: id, corrected, theme, polarity: signOf(polarity), strength, ...place };
+}
+
+function byReview<R extends { review_id: string }, T>(rows: readonly R[], read: (row: R) => T): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const row of rows) {
+    const known = found.get(row.review_id);
+    if (known) known.push(read(row));
+    else found.set(row.review_id, [read(row)]);
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import type { MentionInput } from "../store/bulk-reviews.ts";
+import type { MentionCorrectionsTable, MentionPolarity, StoredExpression } from "../store/tables.ts";
+
+/** A mention as readers see it: what the analysis says, but for what somebody corrected. */
+export interface PresentMention extends MentionInput {
+  /** Unique within its review. */
+  id: string;
+  /** Somebody changed or added it. */
+  corrected: boolean;
+  /** What the analysis says; null for a mention that somebody added, or that it finds no more. */
+  analysed: { theme: string; polarity: MentionPolarity } | null;
+}
+
+export interface PresentExpression extends StoredExpression {
+  /** The mention that it belongs to. */
+  mention: PresentMention;
+}
+
+/** The part of a correction that stands on which the present mentions depend. */
+export type StandingCorrection = Omit<
+  MentionCorrectionsTable,
+  | "review_id"
+  | "step"
+  | "before_theme"
+  | "before_polarity"
+  | "login"
+  | "group_id"
+  | "at"
+  | "ended"
+  | "ended_at"
+  | "ended_by"
+  | "ended_group"
+>;
+
+/** The id of a mention that nobody has corrected. A sentence holds one mention of a theme at most, so it is unique. */
+export function mentionId(theme: string, start: number, end: number): string {
+  return `${theme}-${start}-${end}`;
+}
+
+/**
+ * Lays corrections over what the analysis found, in the order of the text. A correction outlives another analysis and
+ * another wording: it holds for the mention of the same theme on the same words, moved or not; one whose words are gone waits.
+ */
+export function presentMentions(
+  analysed: readonly MentionInput[],
+  corrections: readonly StandingCorrection[],
+  words: string,
+): PresentMention[] {
+  const free = new Map(analysed.map((mention) => [mentionId(mention.theme, mention.start, mention.end), mention]));
+  const present: PresentMention[] = [];
+  for (const correction of corrections) {
+    const moved = locate(correction, words);
+    if (moved === null) continue;
+    const own = correction.analysed_theme === null ? undefined : matching(free, correction, correction.start + moved);
+    if (own) free.delete(own[0]);
+    if (correction.action === "removed") continue;
+    present.push({
+      ...(own?.[1] ?? standalone(correction, moved)),
+      id: correction.mention,
+      theme: correction.theme,
+      polarity: correction.polarity,
+      corrected: true,
+      analysed: own ? { theme: own[1].theme, polarity: own[1].polarity } : null,
+    });
+  }
+  const taken = new Set(present.map(({ id }) => id));
+  for (const [id, mention] of free)
+    if (!taken.has(id)) present.push({ ...mention, id, corrected: false, analysed: { theme: mention.theme, polarity: mention.polarity } });
+  return present.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The expressions of mentions that are left; those of a corrected one say what it says. */
+export function presentExpressions(expressions: readonly StoredExpression[], mentions: readonly PresentMention[]): PresentExpression[] {
+  return expressions.flatMap((expression) => {
+    const mention = mentions.find(
+      ({ analysed, sentence: [start, end] }) => analysed?.theme === expression.theme && start <= expression.start && expression.end <= end,
+    );
+    if (!mention) return [];
+    const polarity = mention.polarity === mention.analysed?.polarity ? expression.polarity : mention.polarity;
+    return [{ ...expression, theme: mention.theme, polarity, mention }];
+  });
+}
+
+/** How far the words of a correction have moved in the text; null where they are gone. */
+function locate({ start, end, span }: StandingCorrection, words: string): number | null {
+  if (words.slice(start, end) === span) return 0;
+  let nearest: number | null = null;
+  for (let at = words.indexOf(span); at >= 0; at = words.indexOf(span, at + 1))
+    if (nearest === null || Math.abs(at - start) < Math.abs(nearest - start)) nearest = at;
+  return nearest === null ? null : nearest - start;
+}
+
+function matching(
+  free: ReadonlyMap<string, MentionInput>,
+  { analysed_theme, span }: StandingCorrection,
+  start: number,
+): [string, MentionInput] | undefined {
+  const end = start + span.length;
+  const same = [...free].filter(([, mention]) => mention.theme === analysed_theme && mention.start < end && start < mention.end);
+  return same.find(([, mention]) => mention.start === start && mention.end === end) ?? same[0];
+}
+
+function standalone(
+  { theme, polarity, strength, start, end, sentence_start, sentence_end }: StandingCorrection,
+  moved: number,
+): MentionInput {
+  return {
+    theme,
+    polarity,
+    strength,
+    start: start + moved,
+    end: end + moved,
+    sentence: [Math.max(0, sentence_start + moved), sentence_end + moved],
+  };
+}
