@@ -34,7 +34,12 @@ export function summaryOf(
 }
 
 /** A dashboard as the API answers it. */
-export function answerOf({ id, document, draft, revision, updated_at, updated_by, link }: StoredDashboard): DashboardAnswer {
+export function answerOf({ created_at: _, draft, draft_aside, ...dashboard }: StoredDashboard): DashboardAnswer {
   // A draft is any JSON; the generated type of «anything» is an object.
-  return { id, title: document.title, document, draft: draft as DashboardAnswer["draft"], revision, updated_at, updated_by, link };
+  return {
+    ...dashboard,
+    title: dashboard.document.title,
+    draft: draft as DashboardAnswer["draft"],
+    draft_aside: draft_aside as DashboardAnswer["draft_aside"],
+  };
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 
 import { observationAccess } from "../../../src/domain/access.ts";
-import type { Dashboard, DashboardAnswer, DashboardSummary } from "../../../src/generated/types.ts";
+import type { Dashboard, DashboardAnswer, DashboardSummary, DraftState } from "../../../src/generated/types.ts";
 import { contract } from "../../contract.ts";
 import { ApiError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { accessUserOf, type Actor } from "../identity/actor.ts";
 import { answerOf, summaryOf } from "./dashboard-summary.ts";
 import { type Dashboards, dashboardsOf, type StoredDashboard } from "./dashboards-store.ts";
-import { matches, withEtag } from "./etag.ts";
+import { draftEtag, draftMatch, matches, withEtag } from "./etag.ts";
 import { libraryRoutes } from "./library-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { publicDashboardRoutes } from "./public-routes.ts";
@@ -61,15 +61,16 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     },
   );
 
-  app.put<{ Params: { id: string }; Reply: DashboardAnswer }>(
+  // `?draft=N`: the number of the draft that the publisher has seen; another one is kept.
+  app.put<{ Params: { id: string }; Querystring: { draft?: string }; Reply: DashboardAnswer }>(
     "/dashboard/:id",
     { schema: { response: { 200: contract("DashboardAnswer") } }, config },
     async (request, reply) => {
-      const { actor, params, body } = request;
+      const { actor, params, body, query } = request;
       const current = present(await dashboards(actor).find(params.id));
       if (!matches(request, current.revision)) throw new ApiError("dashboard.conflict");
       const document = validFor(actor, body);
-      const published = present(await dashboards(actor).publish(params.id, current.revision, document));
+      const published = present(await dashboards(actor).publish(params.id, current.revision, document, wholeOf(query.draft)));
       if (published === "stale") throw new ApiError("dashboard.conflict");
       await tagsOf(store, actor).putAll(document.tags ?? []);
       withEtag(reply, published.revision);
@@ -77,10 +78,14 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     },
   );
 
-  app.put<{ Params: { id: string } }>("/dashboard/:id/draft", { config }, async ({ actor, params, body }, reply) => {
+  // `If-Match: "draft-N"` is the draft that this one replaces, `?base=N` the revision that it was made from.
+  app.put<{ Params: { id: string }; Querystring: { base?: string } }>("/dashboard/:id/draft", { config }, async (request, reply) => {
+    const { actor, params, query, body } = request;
     requireStorable(body);
-    if (!(await dashboards(actor).saveDraft(params.id, body ?? null))) throw new ApiError("object.not-found");
-    return reply.code(204).send();
+    const how = { known: draftMatch(request), base: wholeOf(query.base) ?? null };
+    const saved = present(await dashboards(actor).saveDraft(params.id, body ?? null, how));
+    if ("newer" in saved) throw newerDraft(saved.newer, services.product.timezone);
+    return reply.code(204).header("ETag", draftEtag(saved.no)).send();
   });
 
   app.delete<{ Params: { id: string } }>("/dashboard/:id", { config }, async ({ actor, params }, reply) => {
@@ -108,6 +113,20 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
   linkRoutes(app, services);
   dashboardResultsRoutes(app, services);
   publicDashboardRoutes(app, services);
+}
+
+/** 412 with who and when: the draft that is there has not been seen by who would replace it. */
+function newerDraft({ no, author, at }: DraftState, timeZone: string): ApiError {
+  const when = at === null ? "" : ` le ${new Date(at).toLocaleString("fr-FR", { dateStyle: "long", timeStyle: "short", timeZone })}`;
+  return new ApiError("dashboard.conflict", {
+    detail: `${author ?? "Une autre personne"} a enregistré un brouillon${when}.`,
+    headers: { ETag: draftEtag(no) },
+  });
+}
+
+/** A number of the address; undefined for what is none. */
+function wholeOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 function copyTitle(title: string): string {

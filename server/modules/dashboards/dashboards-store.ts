@@ -1,11 +1,12 @@
 import type { Selectable } from "kysely";
 
-import { canonical, isSameDocument } from "../../../src/engine/canonical.ts";
-import type { Dashboard, LinkState } from "../../../src/generated/types.ts";
+import { canonical } from "../../../src/engine/canonical.ts";
+import type { Dashboard, DraftState, LinkState } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
 import type { Clock } from "../../services.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
-import type { Tables } from "../../store/tables.ts";
+import type { DraftAside, Tables } from "../../store/tables.ts";
+import { draftAfter, type DraftSave, type DraftSaved, draftState, saveDraft } from "./drafts-store.ts";
 import { liveLinks } from "./links-store.ts";
 import { storedDocument } from "./stored-document.ts";
 import { isUuid } from "./uuid.ts";
@@ -16,6 +17,9 @@ export interface StoredDashboard {
   document: Dashboard;
   /** What is being edited, any JSON; null where it equals the document. */
   draft: unknown;
+  draft_state: DraftState;
+  /** The reader's own draft, where somebody else has replaced it. */
+  draft_aside: DraftAside | null;
   revision: number;
   created_at: string;
   updated_at: string;
@@ -29,10 +33,13 @@ export interface Dashboards {
   list(): Promise<StoredDashboard[]>;
   find(id: string): Promise<StoredDashboard | null>;
   create(document: Dashboard): Promise<StoredDashboard>;
-  /** Replaces the document and drops the draft; «stale» where the stored revision is not this one any more. */
-  publish(id: string, revision: number, document: Dashboard): Promise<StoredDashboard | "stale" | null>;
-  /** Keeps a draft of any form; false where there is no such dashboard. */
-  saveDraft(id: string, draft: unknown): Promise<boolean>;
+  /**
+   * Replaces the document and drops the draft, unless that is somebody else's which the publisher has not seen
+   * (`seen` is its number); «stale» where the stored revision is not this one any more.
+   */
+  publish(id: string, revision: number, document: Dashboard, seen?: number): Promise<StoredDashboard | "stale" | null>;
+  /** Keeps a draft of any form; null where there is no such dashboard. */
+  saveDraft(id: string, draft: unknown, how?: DraftSave): Promise<DraftSaved | null>;
   /** False where there is no such dashboard. It can be restored; its public link is gone meanwhile. */
   remove(id: string): Promise<boolean>;
   /** Undoes {@link remove}; true for a dashboard that was never removed, too. */
@@ -53,7 +60,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
       rows.map(({ id }) => id),
       now(),
     );
-    return rows.map((row) => stored(row, links.get(row.id) ?? null));
+    return rows.map((row) => stored(row, links.get(row.id) ?? null, actor.login));
   };
   const one = async (db: ScopedDb, row: Row | undefined): Promise<StoredDashboard | null> =>
     row ? ((await withLinks(db, [row]))[0] ?? null) : null;
@@ -93,39 +100,36 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        return stored(row, null);
+        return stored(row, null, actor.login);
       }),
 
-    publish: (id, revision, document) =>
+    publish: (id, revision, document, seen) =>
       onlyUuid<StoredDashboard | "stale" | null>(id, null, async (db) => {
+        const former = await db
+          .selectFrom("dashboards")
+          .selectAll()
+          .where("id", "=", id)
+          .where("deleted_at", "is", null)
+          .forUpdate()
+          .executeTakeFirst();
+        if (former?.revision !== revision) return former ? "stale" : null;
         const row = await db
           .updateTable("dashboards")
           .set({
             title: document.title,
             document: JSON.stringify(document),
-            draft: null,
             revision: revision + 1,
             updated_at: now(),
             updated_by: actor.login,
+            ...draftAfter(former, document, seen ?? null, actor.login),
           })
           .where("id", "=", id)
-          .where("deleted_at", "is", null)
-          .where("revision", "=", revision)
           .returningAll()
           .executeTakeFirst();
-        if (row) return one(db, row);
-        return (await living(db, id)) ? "stale" : null;
+        return one(db, row);
       }),
 
-    saveDraft: (id, draft) =>
-      onlyUuid(id, false, async (db) => {
-        const row = await living(db, id);
-        if (!row) return false;
-        const kept =
-          draft === null || (isDashboard(draft) && isSameDocument(draft, storedDocument(row.document))) ? null : JSON.stringify(draft);
-        await db.updateTable("dashboards").set({ draft: kept }).where("id", "=", id).execute();
-        return true;
-      }),
+    saveDraft: (id, draft, how = { known: null, base: null }) => onlyUuid(id, null, (db) => saveDraft(db, id, draft, how, now())),
 
     remove: (id) =>
       onlyUuid(id, false, async (db) => {
@@ -152,15 +156,15 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
   };
 }
 
-/** A row as its readers see it. */
-function stored(
-  { id, document, draft, revision, created_at, updated_at, updated_by, owner }: Row,
-  link: LinkState | null,
-): StoredDashboard {
+/** A row as this reader sees it. */
+function stored(row: Row, link: LinkState | null, reader: string): StoredDashboard {
+  const { id, document, draft, drafts_aside, revision, created_at, updated_at, updated_by, owner } = row;
   return {
     id,
     document: storedDocument(document),
     draft: isDashboard(draft) ? canonical(draft) : draft,
+    draft_state: draftState(row),
+    draft_aside: drafts_aside.find(({ author }) => author === reader) ?? null,
     revision,
     created_at,
     updated_at,

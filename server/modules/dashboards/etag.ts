@@ -20,3 +20,16 @@ export function matches(request: FastifyRequest, revision: number): boolean {
   const tags = given.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(etagOf(revision));
 }
+
+/** The number of a draft as an entity tag. */
+export function draftEtag(no: number): string {
+  return `"draft-${no}"`;
+}
+
+/** The draft that the request's `If-Match` names: its number, «any» for `*`, null without the header. A tag that no draft has is 0. */
+export function draftMatch(request: FastifyRequest): number | "any" | null {
+  const given = request.headers["if-match"];
+  if (given === undefined) return null;
+  if (given.trim() === "*") return "any";
+  return Number(/^(?:W\/)?"draft-(\d{1,9})"$/.exec(given.trim())?.[1] ?? 0);
+}

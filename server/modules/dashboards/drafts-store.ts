@@ -1,0 +1,98 @@
+import type { Selectable } from "kysely";
+
+import { isSameDocument } from "../../../src/engine/canonical.ts";
+import type { Dashboard, DraftState } from "../../../src/generated/types.ts";
+import { isDashboard } from "../../../src/generated/validators.js";
+import type { ScopedDb } from "../../store/store.ts";
+import type { DraftAside, Tables } from "../../store/tables.ts";
+import { storedDocument } from "./stored-document.ts";
+
+/** Drafts put aside that a dashboard keeps. */
+const MOST_ASIDE = 10;
+
+type Row = Selectable<Tables["dashboards"]>;
+
+/** How a draft is saved: over which one, and made from which revision of the document. */
+export interface DraftSave {
+  /** Number of the draft that its author has seen, «any» to replace whichever there is; null: not told, which admits one's own alone. */
+  known: number | "any" | null;
+  /** Null: the present revision. */
+  base: number | null;
+}
+
+/** What became of a draft: kept under this number, or refused for the newer one that is there. */
+export type DraftSaved = { no: number } | { newer: DraftState };
+
+/**
+ * Keeps a draft of any form; null where there is no such dashboard. A newer draft that its author has not seen is
+ * never replaced unasked; one that is replaced on purpose is put aside for the person who made it.
+ */
+export async function saveDraft(
+  db: ScopedDb,
+  id: string,
+  draft: unknown,
+  { known, base }: DraftSave,
+  at: string,
+): Promise<DraftSaved | null> {
+  // Locked: of two saves that come at once the second sees the first.
+  const row = await db
+    .selectFrom("dashboards")
+    .selectAll()
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  if (isNewer(row, known, db.login)) return { newer: draftState(row) };
+  const kept = draft === null || isPublished(draft, row) ? null : JSON.stringify(draft);
+  const no = row.draft_no + 1;
+  await db
+    .updateTable("dashboards")
+    .set({
+      draft: kept,
+      draft_no: no,
+      draft_author: kept === null ? null : db.login,
+      draft_at: kept === null ? null : at,
+      draft_base: kept === null ? null : (base ?? row.revision),
+      drafts_aside: JSON.stringify(aside(row, draft, known, db.login)),
+    })
+    .where("id", "=", id)
+    .execute();
+  return { no };
+}
+
+/** What a publication leaves of the draft: nothing of one that the publisher made or has seen (`known`), all of anybody else's. */
+export function draftAfter(row: Row, document: Dashboard, known: number | null, login: string): Partial<typeof none> {
+  const seen = known === null ? row.draft_author === null || row.draft_author === login : known === row.draft_no;
+  const same = isDashboard(row.draft) && isSameDocument(row.draft, document);
+  return seen || same ? none : {};
+}
+
+export function draftState({ draft, draft_no: no, draft_author: author, draft_at: at, draft_base: base }: Row): DraftState {
+  return draft === null ? { no, author: null, at: null, base: null } : { no, author, at, base };
+}
+
+const none = { draft: null, draft_author: null, draft_at: null, draft_base: null };
+
+function isNewer(row: Row, known: DraftSave["known"], login: string): boolean {
+  if (row.draft === null || known === "any") return false;
+  if (known === null) return row.draft_author !== null && row.draft_author !== login;
+  return known !== row.draft_no;
+}
+
+function isPublished(draft: unknown, { document }: Row): boolean {
+  return isDashboard(draft) && isSameDocument(draft, storedDocument(document));
+}
+
+/** The drafts put aside, the latest of each author: the one replaced now joins them, one that its author takes up again leaves. */
+function aside(row: Row, draft: unknown, known: DraftSave["known"], login: string): DraftAside[] {
+  const { draft: replaced, draft_author: author, draft_at: at, drafts_aside } = row;
+  const kept = drafts_aside.filter((one) => one.author !== login || !isEqual(one.document, draft));
+  if (known !== "any" || replaced === null || author === null || at === null || isEqual(replaced, draft)) return kept;
+  return [{ author, at, document: replaced }, ...kept.filter((one) => one.author !== author)].slice(0, MOST_ASIDE);
+}
+
+/** Whether two values of any form are the same draft. */
+function isEqual(a: unknown, b: unknown): boolean {
+  return isDashboard(a) && isDashboard(b) ? isSameDocument(a, b) : JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,109 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import type { Dashboard, DashboardAnswer } from "../../../src/generated/types.ts";
+
+let test: TestApp;
+let camille = "";
+let sacha = "";
+beforeAll(async () => {
+  test = await openTestApp();
+  const account = { type: "DMO", group: "aurelle", roles: ["BELVEDERE_ORGANIZATION_OBSERVATORY"] } as const;
+  [camille, sacha] = [await addAccount(test, account), await addAccount(test, account)];
+}, 60_000);
+afterAll(() => test.close());
+
+const titled = (title: string): Dashboard => ({
+  version: 1,
+  title,
+  widgets: {},
+  layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
+});
+
+function call(
+  as: string,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  payload?: object | null,
+  known?: string,
+): Promise<LightMyRequestResponse> {
+  return test.send({
+    method,
+    as,
+    url: `/api/v2/${test.slug}/dashboard${path}`,
+    ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
+    headers: {
+      ...(payload === undefined ? {} : { "content-type": "application/json" }),
+      ...(known === undefined ? {} : { "if-match": known }),
+    },
+  });
+}
+const create = async (): Promise<string> => (await call(camille, "POST", "", titled("Commun"))).json<DashboardAnswer>().id;
+const read = async (id: string, as = camille): Promise<DashboardAnswer> => (await call(as, "GET", `/${id}`)).json<DashboardAnswer>();
+const save = (as: string, id: string, title: string, known?: string, base?: number): Promise<LightMyRequestResponse> =>
+  call(as, "PUT", `/${id}/draft${base === undefined ? "" : `?base=${base}`}`, titled(title), known);
+
+describe("a draft that two people share", () => {
+  it("tells its author, its instant, its number and the revision that it was made from", async () => {
+    const id = await create();
+    expect((await read(id)).draft_state).toEqual({ no: 0, author: null, at: null, base: null });
+    const saved = await save(camille, id, "En cours", '"draft-0"', 1);
+    expect([saved.statusCode, saved.headers.etag]).toEqual([204, '"draft-1"']);
+    expect((await read(id, sacha)).draft_state).toEqual({ no: 1, author: camille, at: expect.stringMatching(/Z$/), base: 1 });
+  });
+
+  it("is not replaced by who has not seen it: 412 with who and when", async () => {
+    const id = await create();
+    await save(camille, id, "De Camille", '"draft-0"');
+    for (const known of ['"draft-0"', undefined, '"1"']) {
+      const refused = await save(sacha, id, "De Sacha", known);
+      expect(refused.statusCode).toBe(412);
+      expect(refused.json()).toMatchObject({ title: "Ce tableau de bord a été modifié entre-temps." });
+      expect(refused.json<{ detail: string }>().detail).toMatch(
+        new RegExp(`^${camille} a enregistré un brouillon le \\d+ \\p{L}+ \\d{4} à \\d\\d:\\d\\d\\.$`, "u"),
+      );
+    }
+    expect((await read(id)).draft).toMatchObject({ title: "De Camille" });
+    expect((await save(sacha, id, "De Sacha, vu", '"draft-1"')).statusCode).toBe(204);
+  });
+
+  it("is its author's own in another window too, where the window says what it has seen", async () => {
+    const id = await create();
+    await save(camille, id, "Première fenêtre", '"draft-0"');
+    expect((await save(camille, id, "Seconde fenêtre", '"draft-0"')).statusCode).toBe(412);
+    expect((await save(camille, id, "Sans le dire")).statusCode).toBe(204);
+  });
+
+  it("is put aside for its author where it is replaced on purpose, until that author takes it up again", async () => {
+    const id = await create();
+    await save(camille, id, "De Camille", '"draft-0"');
+    expect((await save(sacha, id, "De Sacha", "*")).statusCode).toBe(204);
+    expect((await read(id, sacha)).draft_aside).toBeNull();
+    const mine = await read(id, camille);
+    expect(mine.draft).toMatchObject({ title: "De Sacha" });
+    expect(mine.draft_aside).toMatchObject({ author: camille, document: { title: "De Camille" } });
+    await save(camille, id, "De Camille", "*");
+    expect((await read(id, camille)).draft_aside).toBeNull();
+    expect((await read(id, sacha)).draft_aside).toMatchObject({ author: sacha, document: { title: "De Sacha" } });
+  });
+
+  it("outlives a publication by who has not seen it, and no other", async () => {
+    const id = await create();
+    await save(camille, id, "De Camille", '"draft-0"', 1);
+    expect((await call(sacha, "PUT", `/${id}?draft=0`, titled("Publié"), '"1"')).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ revision: 2, draft: { title: "De Camille" }, draft_state: { author: camille, base: 1 } });
+    expect((await call(sacha, "PUT", `/${id}`, titled("Publié encore"), '"2"')).statusCode).toBe(200);
+    expect((await read(id)).draft).not.toBeNull();
+    expect((await call(sacha, "PUT", `/${id}?draft=1`, titled("Publié enfin"), '"3"')).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ revision: 4, draft: null, draft_state: { author: null, base: null } });
+  });
+
+  it("is saved by one alone of many who come at once", async () => {
+    const id = await create();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => save(index % 2 ? camille : sacha, id, `Essai ${index}`, '"draft-0"')),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 412, 412, 412, 412, 412, 412, 412]);
+  });
+});
