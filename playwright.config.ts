@@ -10,10 +10,14 @@ const executablePath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/
 // A worker process reads this file again: the folder is made once and handed down.
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "belvedere-e2e-")));
 
+const wholeServer = ["**/shell-behaviours.spec.ts", "**/live-config.spec.ts"];
+
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
-  workers: 1,
+  workers: 2,
+  // A shared machine may stall for seconds; what fails twice fails.
+  retries: process.env.TEST_REPORTS ? 1 : 0,
   timeout: 60_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   use: {
@@ -35,6 +39,11 @@ export default defineConfig({
       ],
     },
   },
+  // What changes the whole server — maintenance, its folders — waits until nothing else looks at it.
+  projects: [
+    { name: "pages", testIgnore: wholeServer },
+    { name: "whole server", testMatch: wholeServer, dependencies: ["pages"], workers: 1 },
+  ],
   webServer: {
     command: "node scripts/start.mjs",
     url: `${baseURL}/healthz`,

@@ -129,6 +129,8 @@ test("a session that ends while the page is open leads to sign-in, and back to w
   await signIn(page, account("dmo"));
   await page.goto("/dashboard");
   await expect(page.locator("tbody th a").first()).toBeVisible();
+  // A request still on its way would meet the end of the session before the click does.
+  await page.waitForLoadState("networkidle");
   await context.clearCookies({ name: "belvedere_session" });
   await page.locator("tbody th a").first().click();
   await page.waitForURL(/identity/);

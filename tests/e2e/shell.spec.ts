@@ -312,6 +312,8 @@ test.describe("a small screen", () => {
 
 test("a borrowed session offers «Revenir sur mon compte», which lands on the professionals’ administration", async ({ page }) => {
   await signIn(page, account("dmo"));
+  // A request still on its way would come with the session that is given up.
+  await page.waitForLoadState("networkidle");
   const answer = await page.request.post(`/api/v2/belvedere/pros-account/${encodeURIComponent(account("pro.simple"))}/autoconnect`, {
     headers: { "X-Requested-By": "belvedere" },
   });
