@@ -49,9 +49,9 @@ export function median(values: readonly number[]): number | null {
   return low + (high - low) * (at - Math.floor(at));
 }
 
-/** Student's two-sided 95 % quantile: exact for few degrees of freedom, else Cornish and Fisher's expansion (to 0.001). */
+/** Student's two-sided 95 % quantile: exact for few degrees of freedom (a broken number counts as the whole one below), else Cornish and Fisher's expansion (to 0.001). */
 export function studentQuantile(freedom: number): number {
-  const exact = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228][freedom - 1];
+  const exact = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228][Math.floor(freedom) - 1];
   if (exact !== undefined) return exact;
   const z = 1.959964;
   return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);

@@ -6,3 +6,4 @@ export * from "./statistics-interval.ts";
 export * from "./statistics-mix.ts";
 export * from "./statistics-nps.ts";
 export * from "./statistics-sample.ts";
+export * from "./statistics-share.ts";
