@@ -1,4 +1,4 @@
-import type { ConfigProblem, View, WidgetType } from "../generated/types.ts";
+import type { Companion, ConfigProblem, View, WidgetChoice, WidgetType } from "../generated/types.ts";
 import type { Validator } from "../generated/validators.js";
 import { viewOptions } from "../generated/view-options.ts";
 import type { Catalog } from "./catalog.ts";
@@ -10,10 +10,78 @@ import { check, checkWidget } from "./validate.ts";
 /** The problems of a widget type against the catalog: legal only if its query yields a kind that its view accepts. */
 export function checkType(type: WidgetType, catalog: Catalog): ConfigProblem[] {
   if (!entry(catalog.views, type.view)) return [unknownValue("/view", "La vue", type.view, Object.keys(catalog.views))];
+  const { choices = [], beside, ...plain } = type;
   return [
-    ...checkWidget({ type: type.type }, { ...catalog, types: { [type.type]: type } }, ""),
-    ...checkFilterValues(type.query.where, catalog.product, "/query/where"),
+    ...checkAlone(plain, catalog, ""),
+    ...(beside ? checkBeside(beside, catalog) : []),
+    ...checkNames(choices),
+    ...(beside ? [] : checkShow(choices)),
+    ...checkChoices(plain, choices, catalog),
   ];
+}
+
+function checkAlone(type: WidgetType, catalog: Catalog, at: string): ConfigProblem[] {
+  return [
+    ...checkWidget({ type: type.type }, { ...catalog, types: { [type.type]: type } }, at),
+    ...checkFilterValues(type.query.where, catalog.product, `${at}/query/where`),
+  ];
+}
+
+function checkBeside({ view, query, options, label }: Companion, catalog: Catalog): ConfigProblem[] {
+  if (!entry(catalog.views, view)) return [unknownValue("/beside/view", "La vue", view, Object.keys(catalog.views))];
+  return checkAlone({ type: "beside", label, view, query, ...(options ? { options } : {}) }, catalog, "/beside");
+}
+
+/** Choices and options of one name could not be told apart; a default must be one of the options. */
+function checkNames(choices: readonly WidgetChoice[]): ConfigProblem[] {
+  return choices.flatMap(({ choice, options, default: own }, index) => {
+    const at = `/choices${step(index)}`;
+    const names = options.map(({ option }) => option);
+    const problems = choices.findIndex((other) => other.choice === choice) < index ? [taken(`${at}/choice`, choice)] : [];
+    names.forEach((name, place) => {
+      if (names.indexOf(name) < place) problems.push(taken(`${at}/options${step(place)}/option`, name));
+    });
+    if (own !== undefined && !names.includes(own)) problems.push(unknownValue(`${at}/default`, "L’option", own, names));
+    return problems;
+  });
+}
+
+function checkShow(choices: readonly WidgetChoice[]): ConfigProblem[] {
+  return choices.flatMap(({ options }, index) =>
+    options.flatMap(({ show }, place) =>
+      show === undefined
+        ? []
+        : [
+            problem(
+              `/choices${step(index)}/options${step(place)}/show`,
+              "Ce type ne pose qu’une question\u00a0: «\u00a0show\u00a0» demande «\u00a0beside\u00a0».",
+            ),
+          ],
+    ),
+  );
+}
+
+function taken(at: string, name: string): ConfigProblem {
+  return problem(at, `L’identifiant «\u00a0${name}\u00a0» est déjà pris.`);
+}
+
+/** Whatever the reader combines must be legal; a combination's problem is told at the last option that brings it about. */
+function checkChoices(type: WidgetType, choices: readonly WidgetChoice[], catalog: Catalog): ConfigProblem[] {
+  const found = new Map<string, ConfigProblem>();
+  const walk = (rest: readonly WidgetChoice[], made: WidgetType, at: string): void => {
+    for (const one of at ? checkAlone(made, catalog, at) : []) found.set(one.pointer + one.message, { ...one, repair: null });
+    const [choice, ...others] = rest;
+    const index = choices.length - rest.length;
+    choice?.options.forEach(({ query, options }, place) =>
+      walk(
+        others,
+        { ...made, query: { ...made.query, ...query }, options: { ...made.options, ...options } },
+        `/choices${step(index)}/options${step(place)}`,
+      ),
+    );
+  };
+  walk(choices, type, "");
+  return [...found.values()];
 }
 
 /** The problems of a view: closed options, examples that are options and results of its own. */

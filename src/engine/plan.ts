@@ -1,6 +1,7 @@
-import type { ConfigProblem, Dashboard, Filters, Placement, Query, ResultKind, Widget, WidgetType } from "../generated/types.ts";
+import type { Companion, ConfigProblem, Dashboard, Filters, Placement, Query, ResultKind, Widget, WidgetType } from "../generated/types.ts";
 import { isWidget } from "../generated/validators.js";
 import { ignoredFilters, type PlanCatalog, type SourceName } from "./catalog.ts";
+import { type TileChoice, variantOf } from "./choices.ts";
 import { entry } from "./entry.ts";
 import { type Box, gridColumns, settle } from "./grid.ts";
 import { resultKind, sourceOf } from "./kind.ts";
@@ -32,7 +33,17 @@ export interface ReadyTile {
   options: Record<string, unknown>;
   /** Dimensions of the document's filters that this widget does not have. */
   ignored: string[];
+  /** What the reader may switch in the tile; absent where nothing. */
+  choices?: TileChoice[];
+  /** The second question of a tile that asks two, and which of both are drawn. */
+  beside?: TilePart;
+  show?: "both" | "first" | "beside";
   place: Place;
+}
+
+/** One of the questions of a tile, with how it is drawn. */
+export interface TilePart extends Pick<ReadyTile, "view" | "query" | "source" | "kind" | "options"> {
+  label: string;
 }
 
 export interface ProblemTile {
@@ -57,7 +68,7 @@ export type MayUse = (roles: readonly string[]) => boolean;
  * A widget that cannot be resolved becomes a problem tile instead of an error: one bad tile must not
  * blank a page, and a draft of any form must not either. Query and options are the type's, overridden by
  * the widget's. A box smaller than its view's minimum grows to it and stays inside the grid; overlaps are
- * resolved by {@link settle}, section by section.
+ * resolved by {@link settle}, section by section. Choices stand at their defaults; {@link choose} switches them.
  */
 export function plan(document: Dashboard, catalog: PlanCatalog, mayUse: MayUse = () => true): Tile[] {
   const tiles: Tile[] = [];
@@ -110,20 +121,26 @@ function tile(placement: Placement, where: Omit<Place, "box">, { widgets, filter
     return failed("forbidden", [problem(`${at}/type`, "Vos droits ne permettent pas d’utiliser ce type de widget.")]);
   if (detail.length > 0) return failed("invalid", detail);
 
-  const query: Query = { ...type.query, ...widget.query };
+  const { query, options, title: switchedTitle, choices, show } = variantOf(type, widget);
   return {
     id,
     ok: true,
     type: type.type,
     view: view.view,
-    title,
+    title: widget.title ?? switchedTitle ?? title,
     query,
     source: sourceOf(query, catalog.metrics),
     kind: resultKind(query),
-    options: { ...type.options, ...widget.options },
+    options,
     ignored: ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics),
+    ...(choices.length > 0 ? { choices } : {}),
+    ...(type.beside ? { beside: partOf(type.beside, catalog), show } : {}),
     place: { ...where, box: boxOf(placement, view.minSize) },
   };
+}
+
+function partOf({ label, view, query, options = {} }: Companion, { metrics }: PlanCatalog): TilePart {
+  return { label, view, query, source: sourceOf(query, metrics), kind: resultKind(query), options };
 }
 
 /** A widget's own title, else its type's label; undefined where neither can be read. */

@@ -13,6 +13,9 @@ export interface Asking {
   scope: Scope;
 }
 
+/** What a tile asks, or the second part of one. */
+type Asked = Pick<ReadyTile, "kind" | "query">;
+
 /** A tile's result over one period. */
 export interface SpanResult {
   span: Span;
@@ -20,7 +23,7 @@ export interface SpanResult {
 }
 
 /** The results of a tile over the current period and, where it can be compared, over the other one. Rejects where the metric layer does. */
-export async function answerTile(tile: ReadyTile, { current, compared, filters }: DocumentQuestion, asking: Asking): Promise<SpanResult[]> {
+export async function answerTile(tile: Asked, { current, compared, filters }: DocumentQuestion, asking: Asking): Promise<SpanResult[]> {
   const ask = (query: Query, span: Span): Promise<Result> => answer(query, span, filters, asking);
   const asked = { span: current, result: askRows(tile.query, (query) => ask(query, current)) };
   if (!compared || !isComparable(tile)) return [await resolved(asked)];
@@ -39,12 +42,12 @@ function answer(query: Query, { period }: Span, filters: Filters, { analytics, c
 }
 
 /** Lists of reviews and texts show no comparison. */
-function isComparable({ kind }: ReadyTile): boolean {
+function isComparable({ kind }: Asked): boolean {
   return kind !== "feed" && kind !== "text";
 }
 
 /** Whether the rows of a tile depend on the period: those of the other period would be others. */
-function isCut({ kind, query }: ReadyTile): boolean {
+function isCut({ kind, query }: Asked): boolean {
   return (kind === "table" || kind === "breakdown") && (query.limit !== undefined || query.at_least !== undefined);
 }
 

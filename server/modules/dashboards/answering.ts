@@ -1,7 +1,9 @@
 import type { FastifyReply } from "fastify";
 
 import { type AccessUser, hasAnyRole } from "../../../src/domain/access.ts";
-import { type MayUse, plan } from "../../../src/engine/plan.ts";
+import type { Catalog } from "../../../src/engine/catalog.ts";
+import { choose } from "../../../src/engine/choices.ts";
+import { type MayUse, plan, type Tile } from "../../../src/engine/plan.ts";
 import type { Dashboard, FacetsAnswer, FacetsRequest, ResultsRequest } from "../../../src/generated/types.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
 import type { Services } from "../../services.ts";
@@ -25,7 +27,12 @@ export async function privateResults(
 ): Promise<FastifyReply> {
   const scope = await scopeFor(services, actor, request.overrideSheetId);
   const question = askOf(services, document, request);
-  const tiles = plan(document, services.config.catalog(), mayUse(services, actor));
+  const tiles = askedTiles(
+    plan(document, services.config.catalog(), mayUse(services, actor)),
+    document,
+    services.config.catalog(),
+    request,
+  );
   return streamLines(reply, (signal) => tileLines(document, tiles, question, scope, answeringOf(services), signal));
 }
 
@@ -41,6 +48,11 @@ export function privateFacets(
   requireDimensions(asked, metrics, "/dimensions");
   const { current, filters } = askOf(services, document ?? nothing, request);
   return facetsAnswer(services.analytics, asked, { period: current.period, filters }, scopeOf(actor.group.id));
+}
+
+/** The tiles that a request is about, each as its reader has switched it. */
+export function askedTiles(tiles: readonly Tile[], document: Dashboard, catalog: Catalog, { choices, widgets }: ResultsRequest): Tile[] {
+  return choose(tiles, document, catalog, choices ?? {}).filter(({ id }) => widgets?.includes(id) ?? true);
 }
 
 /** The question of a request, as of now. */

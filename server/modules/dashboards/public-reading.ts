@@ -8,7 +8,7 @@ import { type Scope, scopeOf } from "../../analytics/question.ts";
 import { catalogAnswer } from "../catalog/catalog.ts";
 import { facetsAnswer } from "./facets.ts";
 import { clamped, type DocumentQuestion, refused } from "./question.ts";
-import { type AnsweringServices, answeringOf, askOf } from "./answering.ts";
+import { type AnsweringServices, answeringOf, askedTiles, askOf } from "./answering.ts";
 import { streamLines } from "./stream-lines.ts";
 import { tileLines } from "./tile-lines.ts";
 
@@ -60,7 +60,8 @@ export function publicResults(
   reply: FastifyReply,
 ): FastifyReply {
   const question = publicQuestion(services, document, request);
-  return streamLines(reply, (signal) => tileLines(document, plan(document, catalog), question, scope, answeringOf(services), signal));
+  const tiles = askedTiles(plan(document, catalog), document, catalog, request);
+  return streamLines(reply, (signal) => tileLines(document, tiles, question, scope, answeringOf(services), signal));
 }
 
 /** The facet bar of a public page: the dimensions that the document offers, of each the values that its filters let through. */

@@ -115,6 +115,25 @@ describe("the results of a dashboard", () => {
     ]);
   });
 
+  it("come for some tiles alone, as their reader has switched them, the second question of a tile beside its first", async () => {
+    const id = await dashboards.create({
+      widgets: { ...document.widgets, courbe: { type: "reputation-evolution" }, carte: { type: "territory" } },
+      layout: placed(...Object.keys(document.widgets), "courbe", "carte"),
+    });
+    const ask = async (body: object) => linesOf(await dashboards.call("POST", `/dashboard/${id}/results`, { compare: "none", ...body }));
+    const [curve, end, ...rest] = await ask({ widgets: ["courbe"], choices: { courbe: { measure: "reviews", grain: "week" } } });
+    expect(curve).toMatchObject({ widget: "courbe", result: { kind: "series", measure: "reviews", grain: "week" } });
+    expect([end?.end, rest]).toEqual([true, []]);
+    const [asItStands] = await ask({ widgets: ["courbe"], choices: { courbe: { measure: "unknown" }, autre: {} } });
+    expect(asItStands?.result).toMatchObject({ measure: "rating", grain: "month" });
+    const map = await ask({ widgets: ["carte"] });
+    expect(map.map(({ part, result }) => [part, result?.kind])).toEqual([
+      [undefined, "geo"],
+      ["beside", "table"],
+      [undefined, undefined],
+    ]);
+  });
+
   it("come compressed line by line to who accepts it", async () => {
     const id = await dashboards.create();
     const answer = await dashboards.test.send({

@@ -68,8 +68,15 @@ async function linesOf(
   if (!tile.ok) return [{ ...head, error: tile.problem === "forbidden" ? "access.denied" : "request.invalid" }];
   const narrowed = instance ? { ...question.filters, [instance.by]: [instance.value] } : question.filters;
   try {
-    const results = await answerTile(tile, { ...question, filters: narrowed }, { ...answering, scope });
-    return results.map(({ span, result }) => ({ ...head, from: span.from, to: span.to, result }));
+    const asked = { ...question, filters: narrowed };
+    const [results, beside] = await Promise.all([
+      answerTile(tile, asked, { ...answering, scope }),
+      tile.beside ? answerTile(tile.beside, asked, { ...answering, scope }) : [],
+    ]);
+    return [
+      ...results.map(({ span, result }) => ({ ...head, from: span.from, to: span.to, result })),
+      ...beside.map(({ span, result }) => ({ ...head, part: "beside" as const, from: span.from, to: span.to, result })),
+    ];
   } catch (error) {
     answering.logger.error({ err: error, widget: tile.id }, "a tile has no result");
     return [{ ...head, error: "internal" }];

@@ -11,6 +11,8 @@ import { tableOf } from "./result-to-table.ts";
 /** One tile, or one instance of a tile that repeats, as its lines come in. */
 interface Gathered {
   instance?: string;
+  /** Of the second question of a tile that asks two. */
+  beside?: true;
   result?: Result;
   previous?: Result;
 }
@@ -32,8 +34,12 @@ export async function zippedTables(
     if (line.end) watermark = line.watermark_at ?? "";
     if (!line.widget || !line.result) continue;
     const instances = gathered.get(line.widget) ?? new Map<string, Gathered>();
-    const entry = instances.get(line.instance ?? "") ?? (line.instance_label === undefined ? {} : { instance: line.instance_label });
-    instances.set(line.instance ?? "", { ...entry, ...(line.from === current.from ? { result: line.result } : { previous: line.result }) });
+    const key = `${line.instance ?? ""}\n${line.part ?? ""}`;
+    const entry = instances.get(key) ?? {
+      ...(line.instance_label === undefined ? {} : { instance: line.instance_label }),
+      ...(line.part ? { beside: true as const } : {}),
+    };
+    instances.set(key, { ...entry, ...(line.from === current.from ? { result: line.result } : { previous: line.result }) });
     gathered.set(line.widget, instances);
   }
 
@@ -43,9 +49,9 @@ export async function zippedTables(
   for (const tile of tiles) {
     const instances = [...(gathered.get(tile.id)?.values() ?? [])].filter(({ result }) => result !== undefined);
     if (instances.length === 0) missing.push(tile.title);
-    for (const { instance, result, previous } of instances) {
+    for (const { instance, beside, result, previous } of instances) {
       number += 1;
-      const title = instance === undefined ? tile.title : `${tile.title} ${instance}`;
+      const title = [tile.title, beside && tile.ok && tile.beside?.label, instance].filter(Boolean).join(" ");
       const table = tableOf(result as Result, previous, { samples: product.samples, audience: "private" });
       files[`${String(number).padStart(2, "0")}-${fileNameOf(title)}.csv`] = encode(csvOf(table));
     }
