@@ -17,6 +17,16 @@ describe("formatDate", () => {
     process.env.TZ = zone;
   });
 
+  it("tells an instant by the clock of Paris, whatever the time zone", () => {
+    const zone = process.env.TZ;
+    process.env.TZ = "Asia/Tokyo";
+    expect(formatDate("2026-07-12T22:30:00Z", "datetime")).toBe("13 juil. 2026, 00:30");
+    expect(formatDate("2026-01-31T23:30:00Z", "short")).toBe("1 févr.");
+    process.env.TZ = "America/Los_Angeles";
+    expect(formatDate("2026-01-12T05:12:00Z", "time")).toBe("06:12");
+    process.env.TZ = zone;
+  });
+
   it("shows a dash for what is not a date", () => expect(formatDate("bientôt")).toBe("-"));
 });
 

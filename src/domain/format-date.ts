@@ -22,12 +22,15 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 const relative = new Intl.RelativeTimeFormat("fr", { style: "short", numeric: "auto" });
 
-/** A date in French; instants are told in the reader's time zone. «-» for an unreadable date. */
+/** The clock that instants are told by, whatever the reader's: figures count by the same days. */
+const ZONE = "Europe/Paris";
+
+/** A date in French; instants are told in the time of Paris, on every machine. «-» for an unreadable date. */
 export function formatDate(moment: Moment, style: DateStyle = "medium"): string {
   const { date, utc } = read(moment);
   if (Number.isNaN(date.getTime())) return "-";
   const key = `${style}${utc}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat("fr-FR", { ...styles[style], ...(utc && { timeZone: "UTC" }) });
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("fr-FR", { ...styles[style], timeZone: utc ? "UTC" : ZONE });
   formats.set(key, format);
   // Some versions of ICU write «1er», the design does not.
   return format.format(date).replace(/^1er /, "1 ");
