@@ -130,6 +130,49 @@ test("of two people who publish the second is asked, and nothing of either is lo
   await other.close();
 });
 
+test("of two who edit at once neither draft is lost: the second chooses, and the first gets back what was put aside", async ({
+  browser,
+  page,
+}) => {
+  const other = await browser.newContext();
+  const second = robot.on(await other.newPage());
+  await signIn(second.page, "dmo@belvedere.example");
+  await robot.open();
+  await second.open();
+  await robot.select("note");
+  await robot.settings.getByLabel("Titre").fill("Du premier");
+  await robot.saved();
+
+  await second.select("courbe");
+  await second.settings.getByLabel("Titre").fill("Du second");
+  const dialog = second.page.getByRole("dialog", { name: "Un autre brouillon a été enregistré" });
+  await expect(dialog).toContainText("dans une autre fenêtre");
+  // Closed, the choice is still to be made.
+  await second.page.keyboard.press("Escape");
+  await expect(second.page.getByText("Brouillon mis de côté : un autre est plus récent")).toBeVisible();
+  expect(JSON.stringify((await robot.stored()).draft)).toContain("Du premier");
+  await second.page.getByRole("button", { name: "Choisir le brouillon" }).click();
+  await dialog.getByRole("button", { name: "Reprendre le sien" }).click();
+  await expect(second.tile("note").getByRole("heading", { name: "Du premier" })).toBeVisible();
+  await expect(second.tile("courbe").getByRole("heading", { name: "Du second" })).toHaveCount(0);
+  await second.undo();
+  await expect(second.tile("courbe").getByRole("heading", { name: "Du second" })).toBeVisible();
+  await second.saved();
+
+  // Now it is the first who is behind, and keeps his own.
+  await robot.settings.getByLabel("Titre").fill("Du premier encore");
+  await page.getByRole("dialog").getByRole("button", { name: "Garder le mien" }).click();
+  await robot.saved();
+  expect(JSON.stringify((await robot.stored()).draft)).toContain("Du premier encore");
+  await second.open();
+  await expect(second.page.getByText("a été mis de côté pour un autre")).toBeVisible();
+  await second.page.getByRole("button", { name: "Le reprendre" }).click();
+  await expect(second.tile("courbe").getByRole("heading", { name: "Du second" })).toBeVisible();
+  await second.saved();
+  expect(JSON.stringify((await robot.stored()).draft)).toContain("Du second");
+  await other.close();
+});
+
 test("a double click on «Publier» publishes once", async ({ page }) => {
   await robot.open();
   const { revision } = await robot.stored();

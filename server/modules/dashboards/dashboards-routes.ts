@@ -78,15 +78,23 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     },
   );
 
-  // `If-Match: "draft-N"` is the draft that this one replaces, `?base=N` the revision that it was made from.
-  app.put<{ Params: { id: string }; Querystring: { base?: string } }>("/dashboard/:id/draft", { config }, async (request, reply) => {
-    const { actor, params, query, body } = request;
-    requireStorable(body);
-    const how = { known: draftMatch(request), base: wholeOf(query.base) ?? null };
-    const saved = present(await dashboards(actor).saveDraft(params.id, body ?? null, how));
-    if ("newer" in saved) throw newerDraft(saved.newer, services.product.timezone);
-    return reply.code(204).header("ETag", draftEtag(saved.no)).send();
-  });
+  // `If-Match: "draft-N"` is the draft that this one replaces, `?base=N` the revision that it was made from; `?aside=1` replaces none.
+  app.put<{ Params: { id: string }; Querystring: { base?: string; aside?: string } }>(
+    "/dashboard/:id/draft",
+    { config },
+    async (request, reply) => {
+      const { actor, params, query, body } = request;
+      requireStorable(body);
+      if (query.aside === "1") {
+        if (!(await dashboards(actor).putAside(params.id, body ?? null))) throw new ApiError("object.not-found");
+        return reply.code(204).send();
+      }
+      const how = { known: draftMatch(request), base: wholeOf(query.base) ?? null };
+      const saved = present(await dashboards(actor).saveDraft(params.id, body ?? null, how));
+      if ("newer" in saved) throw newerDraft(saved.newer, services.product.timezone);
+      return reply.code(204).header("ETag", draftEtag(saved.no)).send();
+    },
+  );
 
   app.delete<{ Params: { id: string } }>("/dashboard/:id", { config }, async ({ actor, params }, reply) => {
     if (!(await dashboards(actor).remove(params.id))) throw new ApiError("object.not-found");

@@ -6,7 +6,7 @@ import { isDashboard } from "../../../src/generated/validators.js";
 import type { Clock } from "../../services.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { DraftAside, Tables } from "../../store/tables.ts";
-import { draftAfter, type DraftSave, type DraftSaved, draftState, saveDraft } from "./drafts-store.ts";
+import { draftAfter, type DraftSave, type DraftSaved, draftState, lockedRow, putAside, saveDraft } from "./drafts-store.ts";
 import { liveLinks } from "./links-store.ts";
 import { storedDocument } from "./stored-document.ts";
 import { isUuid } from "./uuid.ts";
@@ -40,6 +40,8 @@ export interface Dashboards {
   publish(id: string, revision: number, document: Dashboard, seen?: number): Promise<StoredDashboard | "stale" | null>;
   /** Keeps a draft of any form; null where there is no such dashboard. */
   saveDraft(id: string, draft: unknown, how?: DraftSave): Promise<DraftSaved | null>;
+  /** Keeps a draft aside for the actor, beside the one that is there; false where there is no such dashboard. */
+  putAside(id: string, draft: unknown): Promise<boolean>;
   /** False where there is no such dashboard. It can be restored; its public link is gone meanwhile. */
   remove(id: string): Promise<boolean>;
   /** Undoes {@link remove}; true for a dashboard that was never removed, too. */
@@ -105,13 +107,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
 
     publish: (id, revision, document, seen) =>
       onlyUuid<StoredDashboard | "stale" | null>(id, null, async (db) => {
-        const former = await db
-          .selectFrom("dashboards")
-          .selectAll()
-          .where("id", "=", id)
-          .where("deleted_at", "is", null)
-          .forUpdate()
-          .executeTakeFirst();
+        const former = await lockedRow(db, id);
         if (former?.revision !== revision) return former ? "stale" : null;
         const row = await db
           .updateTable("dashboards")
@@ -130,6 +126,8 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
       }),
 
     saveDraft: (id, draft, how = { known: null, base: null }) => onlyUuid(id, null, (db) => saveDraft(db, id, draft, how, now())),
+
+    putAside: (id, draft) => onlyUuid(id, false, (db) => putAside(db, id, draft, now())),
 
     remove: (id) =>
       onlyUuid(id, false, async (db) => {

@@ -34,15 +34,10 @@ export async function saveDraft(
   { known, base }: DraftSave,
   at: string,
 ): Promise<DraftSaved | null> {
-  // Locked: of two saves that come at once the second sees the first.
-  const row = await db
-    .selectFrom("dashboards")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await lockedRow(db, id);
   if (!row) return null;
+  // The same again, its answer lost, or somebody else's that was taken over as it is.
+  if (draft !== null && isEqual(row.draft, draft)) return { no: row.draft_no };
   if (isNewer(row, known, db.login)) return { newer: draftState(row) };
   const kept = draft === null || isPublished(draft, row) ? null : JSON.stringify(draft);
   const no = row.draft_no + 1;
@@ -59,6 +54,19 @@ export async function saveDraft(
     .where("id", "=", id)
     .execute();
   return { no };
+}
+
+/** Keeps a draft aside for its author, without touching the one that is there: false where there is no such dashboard. */
+export async function putAside(db: ScopedDb, id: string, draft: unknown, at: string): Promise<boolean> {
+  const row = await lockedRow(db, id);
+  if (!row) return false;
+  const one: DraftAside = { author: db.login, at, document: draft };
+  await db
+    .updateTable("dashboards")
+    .set({ drafts_aside: JSON.stringify(withOne(row.drafts_aside, one)) })
+    .where("id", "=", id)
+    .execute();
+  return true;
 }
 
 /** What a publication leaves of the draft: nothing of one that the publisher made or has seen (`known`), all of anybody else's. */
@@ -89,7 +97,16 @@ function aside(row: Row, draft: unknown, known: DraftSave["known"], login: strin
   const { draft: replaced, draft_author: author, draft_at: at, drafts_aside } = row;
   const kept = drafts_aside.filter((one) => one.author !== login || !isEqual(one.document, draft));
   if (known !== "any" || replaced === null || author === null || at === null || isEqual(replaced, draft)) return kept;
-  return [{ author, at, document: replaced }, ...kept.filter((one) => one.author !== author)].slice(0, MOST_ASIDE);
+  return withOne(kept, { author, at, document: replaced });
+}
+
+function withOne(asides: readonly DraftAside[], one: DraftAside): DraftAside[] {
+  return [one, ...asides.filter(({ author }) => author !== one.author)].slice(0, MOST_ASIDE);
+}
+
+/** Locked until the transaction ends: of two writes that come at once the second sees the first. */
+export function lockedRow(db: ScopedDb, id: string): Promise<Row | undefined> {
+  return db.selectFrom("dashboards").selectAll().where("id", "=", id).where("deleted_at", "is", null).forUpdate().executeTakeFirst();
 }
 
 /** Whether two values of any form are the same draft. */

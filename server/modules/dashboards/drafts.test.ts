@@ -68,6 +68,14 @@ describe("a draft that two people share", () => {
     expect((await save(sacha, id, "De Sacha, vu", '"draft-1"')).statusCode).toBe(204);
   });
 
+  it("stays its author's where somebody takes it over as it is", async () => {
+    const id = await create();
+    await save(camille, id, "De Camille", '"draft-0"');
+    const taken = await save(sacha, id, "De Camille", '"draft-0"');
+    expect([taken.statusCode, taken.headers.etag]).toEqual([204, '"draft-1"']);
+    expect((await read(id)).draft_state).toMatchObject({ no: 1, author: camille });
+  });
+
   it("is its author's own in another window too, where the window says what it has seen", async () => {
     const id = await create();
     await save(camille, id, "Première fenêtre", '"draft-0"');
@@ -88,6 +96,15 @@ describe("a draft that two people share", () => {
     expect((await read(id, sacha)).draft_aside).toMatchObject({ author: sacha, document: { title: "De Sacha" } });
   });
 
+  it("stands beside one that its author puts aside, for the author alone", async () => {
+    const id = await create();
+    await save(camille, id, "De Camille", '"draft-0"');
+    expect((await call(sacha, "PUT", `/${id}/draft?aside=1`, titled("De Sacha"))).statusCode).toBe(204);
+    expect(await read(id, camille)).toMatchObject({ draft: { title: "De Camille" }, draft_state: { no: 1 }, draft_aside: null });
+    expect((await read(id, sacha)).draft_aside).toMatchObject({ author: sacha, document: { title: "De Sacha" } });
+    expect((await call(sacha, "PUT", `/3f8a1f0e-5c1b-4d7e-9a57-0c5a6c5f2b11/draft?aside=1`, titled("De Sacha"))).statusCode).toBe(404);
+  });
+
   it("outlives a publication by who has not seen it, and no other", async () => {
     const id = await create();
     await save(camille, id, "De Camille", '"draft-0"', 1);
@@ -104,6 +121,6 @@ describe("a draft that two people share", () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => save(index % 2 ? camille : sacha, id, `Essai ${index}`, '"draft-0"')),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 412, 412, 412, 412, 412, 412, 412]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 412, 412, 412, 412, 412, 412, 412]);
   });
 });

@@ -6,17 +6,36 @@ import { call, callJson } from "../../lib/http.ts";
 export const dashboardQuery = (id: string) =>
   queryOptions({ queryKey: ["dashboards", id], queryFn: () => callJson<DashboardAnswer>("GET", `/dashboard/${id}`) });
 
-/** Publishes a document over the revision it was made from; a Problem of status 412 where somebody was faster. */
-export function publishDashboard(id: string, document: Dashboard, revision: number): Promise<DashboardAnswer> {
-  return callJson("PUT", `/dashboard/${id}`, { body: document, headers: { "If-Match": `"${revision}"` } });
+/** Publishes a document over the revision it was made from, and the draft that was `seen`; a Problem of status 412 where somebody was faster. */
+export function publishDashboard(id: string, document: Dashboard, revision: number, seen?: number): Promise<DashboardAnswer> {
+  return callJson("PUT", `/dashboard/${id}${seen === undefined ? "" : `?draft=${seen}`}`, {
+    body: document,
+    headers: { "If-Match": `"${revision}"` },
+  });
 }
 
 /** Characters of a draft that surely stay within what a browser sends for a page that has gone. */
 const KEEPALIVE_LENGTH = 20_000;
 
-/** Keeps what is being edited, valid or not; of a page that is being left too, unless the draft is very large. */
-export async function saveDraft(id: string, draft: unknown): Promise<void> {
-  await call("PUT", `/dashboard/${id}/draft`, { body: draft, keepalive: JSON.stringify(draft).length <= KEEPALIVE_LENGTH });
+/**
+ * Keeps what is being edited, valid or not, over the draft that is `known`; of a page that is being left too, unless
+ * the draft is very large. Answers the draft's number; a Problem of status 412 where a newer one is there.
+ */
+export async function saveDraft(id: string, draft: unknown, { known, base }: { known: number | "any"; base: number }): Promise<number> {
+  const response = await call("PUT", `/dashboard/${id}/draft?base=${base}`, {
+    ...kept(draft),
+    headers: { "If-Match": known === "any" ? "*" : `"draft-${known}"` },
+  });
+  return Number(/\d+/.exec(response.headers.get("ETag") ?? "")?.[0] ?? 0);
+}
+
+/** Keeps a draft for its author alone, beside the one that is there. */
+export async function putDraftAside(id: string, draft: unknown): Promise<void> {
+  await call("PUT", `/dashboard/${id}/draft?aside=1`, kept(draft));
+}
+
+function kept(draft: unknown): { body: unknown; keepalive: boolean } {
+  return { body: draft, keepalive: JSON.stringify(draft).length <= KEEPALIVE_LENGTH };
 }
 
 /** Makes the dashboard's public link; an earlier one stops working. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { DashboardAnswer } from "../../generated/types.ts";
 import { DraftKeeper, type DraftStatus } from "./draft-keeper.ts";
+import { NewerDraft } from "./stored-draft.ts";
 
 /** Saves that end when the test says so. */
 function begin() {
@@ -106,5 +108,33 @@ describe("a draft being kept", () => {
     keeper.release("a");
     await vi.advanceTimersByTimeAsync(600);
     expect(sent()).toEqual(["ab"]);
+  });
+
+  it("is not tried again by itself over a newer one, but after the next change, and once a choice is made", async () => {
+    const { keeper, sent, saves, told } = begin();
+    const newer = new NewerDraft({} as DashboardAnswer);
+    keeper.want("a");
+    await vi.advanceTimersByTimeAsync(600);
+    await saves[0]?.end(newer);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect({ sent: sent(), told: told.at(-1) }).toEqual({ sent: ["a"], told: "refused" });
+    keeper.want("ab");
+    await vi.advanceTimersByTimeAsync(600);
+    await saves[1]?.end(newer);
+    keeper.release();
+    await vi.advanceTimersByTimeAsync(600);
+    await saves[2]?.end();
+    expect({ sent: sent(), told: told.at(-1) }).toEqual({ sent: ["a", "ab", "ab"], told: "saved" });
+  });
+
+  it("needs no save where the stored one is taken instead", async () => {
+    const { keeper, sent, saves, told } = begin();
+    keeper.want("a");
+    await vi.advanceTimersByTimeAsync(600);
+    await saves[0]?.end(new NewerDraft({} as DashboardAnswer));
+    keeper.want("theirs");
+    keeper.release("theirs");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect({ sent: sent(), told: told.at(-1) }).toEqual({ sent: ["a"], told: "saved" });
   });
 });

@@ -1,5 +1,7 @@
-/** What has become of the latest document. */
-export type DraftStatus = "saved" | "saving" | "failed";
+import { NewerDraft } from "./stored-draft.ts";
+
+/** What has become of the latest document; «refused» for a newer draft of somebody else, until a choice is made. */
+export type DraftStatus = "saved" | "saving" | "failed" | "refused";
 
 /** A pause in editing after which the draft is kept (ms). */
 const PAUSE_MS = 600;
@@ -10,20 +12,22 @@ const RETRY_MS = 5_000;
  * Keeps the latest of a succession of documents, shortly after each change and again until it is kept.
  *
  * One save at a time, so that an older document never arrives after a newer one. `tell` hears of every
- * change of status; «saved» speaks of the latest document alone.
+ * change of status; «saved» speaks of the latest document alone. A save that {@link NewerDraft} refuses is not tried
+ * again before the next change or {@link release}.
  */
 export class DraftKeeper<T> {
   readonly #save: (document: T) => Promise<void>;
-  readonly #tell: (status: DraftStatus) => void;
+  readonly #tell: (status: DraftStatus, newer?: NewerDraft) => void;
   #kept: T;
   #wanted: T;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | undefined;
-  #failed = false;
   #held = false;
+  #failed = false;
+  #refused = false;
   #left = false;
 
-  constructor(stored: T, save: (document: T) => Promise<void>, tell: (status: DraftStatus) => void) {
+  constructor(stored: T, save: (document: T) => Promise<void>, tell: (status: DraftStatus, newer?: NewerDraft) => void) {
     this.#kept = stored;
     this.#wanted = stored;
     this.#save = save;
@@ -46,10 +50,10 @@ export class DraftKeeper<T> {
     await this.#running;
   }
 
-  /** Saves again what has changed; `published`, where given, needs no draft any more. */
-  release(published?: T): void {
+  /** Saves again what has changed; `stored`, where given, needs no draft any more. */
+  release(stored?: T): void {
     this.#held = false;
-    if (published !== undefined) this.#kept = published;
+    if (stored !== undefined) this.#kept = stored;
     if (this.#wanted !== this.#kept) this.#schedule(PAUSE_MS);
     else this.#tell("saved");
   }
@@ -69,12 +73,13 @@ export class DraftKeeper<T> {
   async #run(): Promise<void> {
     // The save on its way looks again when it ends.
     if (this.#running || this.#held || this.#wanted === this.#kept) return;
-    this.#running = this.#saveOne(this.#wanted);
+    const document = this.#wanted;
+    this.#running = this.#saveOne(document);
     await this.#running;
     this.#running = undefined;
     if (this.#wanted === this.#kept) this.#tell("saved");
     else if (!this.#failed) this.#schedule(0);
-    else if (!this.#left) this.#schedule(RETRY_MS);
+    else if (!this.#left && (!this.#refused || this.#wanted !== document)) this.#schedule(RETRY_MS);
   }
 
   async #saveOne(document: T): Promise<void> {
@@ -82,9 +87,12 @@ export class DraftKeeper<T> {
       await this.#save(document);
       this.#kept = document;
       this.#failed = false;
-    } catch {
+      this.#refused = false;
+    } catch (error) {
       this.#failed = true;
-      this.#tell("failed");
+      this.#refused = error instanceof NewerDraft;
+      if (error instanceof NewerDraft) this.#tell("refused", error);
+      else this.#tell("failed");
     }
   }
 }

@@ -3,13 +3,12 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 
-import type { Dashboard } from "../../generated/types.ts";
-import { isDashboard } from "../../generated/validators.js";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { dashboardQuery } from "../dashboard/dashboard-queries.ts";
 import { useCatalog } from "../page/use-catalog.ts";
 import { Editor } from "./editor.tsx";
+import { editable } from "./stored-draft.ts";
 
 /** Edits one dashboard: its draft where one is kept, else what is published. */
 export default function EditScreen(): ReactElement {
@@ -31,10 +30,5 @@ export default function EditScreen(): ReactElement {
     );
   }
   if (!data || !isFetchedAfterMount || !catalog) return <Skeleton shape="block" />;
-  return <Editor key={data.id} dashboard={data} initial={editable(data.draft, data.document)} catalog={catalog} />;
-}
-
-/** A draft may hold anything: one of unsound form stays in the store and is not opened here. */
-function editable(draft: unknown, published: Dashboard): Dashboard {
-  return isDashboard(draft) ? draft : published;
+  return <Editor key={data.id} dashboard={data} initial={editable(data)} catalog={catalog} />;
 }

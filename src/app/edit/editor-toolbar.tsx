@@ -1,5 +1,5 @@
 import { ArrowLeft, Redo2, Undo2 } from "lucide-react";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
@@ -9,6 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
+import { DraftConflict } from "./draft-conflict.tsx";
 import type { DraftState } from "./use-draft.ts";
 import { usePublish } from "./use-publish.tsx";
 import styles from "./edit.module.css";
@@ -18,13 +19,15 @@ interface EditorToolbarProps {
   history: History;
   dispatch: (event: HistoryEvent) => void;
   draft: DraftState;
+  /** What is to be told beside it. */
+  children?: ReactNode;
 }
 
 /** The title, what is saved, undo and redo, and publication. */
-export function EditorToolbar({ dashboard, history, dispatch, draft }: EditorToolbarProps): ReactElement {
+export function EditorToolbar({ dashboard, history, dispatch, draft, children }: EditorToolbarProps): ReactElement {
   const { t } = useTranslation("edit");
   const { document, past, future } = history;
-  const publish = usePublish(dashboard, document, dispatch, draft.keeper);
+  const publish = usePublish(dashboard, document, dispatch, draft);
   return (
     <header className={styles.toolbar}>
       <Link to={`/dashboard/views/${dashboard.id}`} className={buttonClass({ variant: "ghost" })}>
@@ -38,6 +41,7 @@ export function EditorToolbar({ dashboard, history, dispatch, draft }: EditorToo
       <span role="status" className={styles.status}>
         {t(`draft.${draft.status}`)}
       </span>
+      <DraftConflict draft={draft} dispatch={dispatch} />
       <span className={styles.spacer} />
       <IconButton icon={Undo2} label={t("toolbar.undo")} disabled={past.length === 0} onClick={() => dispatch({ type: "undo" })} />
       <IconButton icon={Redo2} label={t("toolbar.redo")} disabled={future.length === 0} onClick={() => dispatch({ type: "redo" })} />
@@ -45,6 +49,7 @@ export function EditorToolbar({ dashboard, history, dispatch, draft }: EditorToo
         {t("toolbar.publish")}
       </Button>
       {publish.dialog}
+      {children}
     </header>
   );
 }

@@ -15,6 +15,7 @@ import { usePageContext } from "../page/use-page-context.ts";
 import { useResults } from "../page/use-results.ts";
 import { preloadViews, viewsOf } from "../page/views.ts";
 import { Canvas } from "./canvas.tsx";
+import { DraftAside } from "./draft-aside.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { Palette } from "./palette.tsx";
 import { Settings } from "./settings.tsx";
@@ -88,7 +89,9 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
 
   return (
     <div className={styles.screen}>
-      <EditorToolbar dashboard={dashboard} history={history} dispatch={dispatch} draft={draft} />
+      <EditorToolbar dashboard={dashboard} history={history} dispatch={dispatch} draft={draft}>
+        <DraftAside dashboard={dashboard} stored={draft.stored} dispatch={dispatch} />
+      </EditorToolbar>
       <Palette types={catalog.types} mayUse={mayUse} onAdd={add} />
       <Canvas document={document} tiles={tiles} store={store} page={page} selected={selected} onSelect={setSelected} onChange={change} />
       <Settings tile={chosen} document={document} onChange={change} onRemove={remove} />

@@ -10,7 +10,8 @@ import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import { dashboardQuery, publishDashboard } from "../dashboard/dashboard-queries.ts";
-import type { DraftKeeper } from "./draft-keeper.ts";
+import { replaced } from "./replaced.ts";
+import type { DraftState } from "./use-draft.ts";
 import styles from "./edit.module.css";
 
 interface Publication {
@@ -20,12 +21,12 @@ interface Publication {
   dialog: ReactNode;
 }
 
-/** Publishes over the revision that was opened; where somebody was faster, nothing is overwritten without a choice. */
+/** Publishes over the revision from which the draft was made; where somebody was faster, nothing is overwritten without a choice. */
 export function usePublish(
   dashboard: DashboardAnswer,
   document: Dashboard,
   dispatch: (event: HistoryEvent) => void,
-  keeper: DraftKeeper<Dashboard>,
+  { keeper, stored }: Pick<DraftState, "keeper" | "stored">,
 ): Publication {
   const { t } = useTranslation("edit");
   const client = useQueryClient();
@@ -40,7 +41,7 @@ export function usePublish(
     // A draft that arrives after the publication would stand over it.
     mutationFn: async ({ sent, revision }: { sent: Dashboard; revision: number }) => {
       await keeper.hold();
-      return publishDashboard(dashboard.id, sent, revision);
+      return publishDashboard(dashboard.id, sent, revision, stored.seen);
     },
     onSuccess: async (published, { sent }) => {
       keeper.release(sent);
@@ -67,7 +68,8 @@ export function usePublish(
     mutationFn: (_choice: "theirs" | "mine") => client.fetchQuery({ ...dashboardQuery(dashboard.id), staleTime: 0 }),
     onSuccess: (latest, choice) => {
       setRefused(undefined);
-      if (choice === "theirs") dispatch({ type: "load", document: latest.document });
+      stored.startFrom(latest.revision);
+      if (choice === "theirs") dispatch(replaced(latest.document));
       else publish(latest.revision);
     },
     onError: (error) => void notify({ type: "error", title: t("publish.failed"), msg: error.message }),
@@ -108,5 +110,5 @@ export function usePublish(
       )}
     </Modal>
   );
-  return { publish: () => publish(dashboard.revision), pending: publishing.isPending, dialog };
+  return { publish: () => publish(stored.base), pending: publishing.isPending, dialog };
 }

@@ -1,0 +1,74 @@
+import { type ReactElement, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { formatDate } from "../../domain/format-date.ts";
+import type { HistoryEvent } from "../../engine/history.ts";
+import type { DashboardAnswer } from "../../generated/types.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Modal } from "../../ui/modal/modal.tsx";
+import { useSession } from "../session.ts";
+import { replaced } from "./replaced.ts";
+import { editable } from "./stored-draft.ts";
+import type { DraftState } from "./use-draft.ts";
+
+interface DraftConflictProps {
+  draft: DraftState;
+  dispatch: (event: HistoryEvent) => void;
+}
+
+/** Where somebody saved another draft meanwhile: who and when, and which of the two goes on. The other is kept for its author. */
+export function DraftConflict({ draft: { newer, keeper, stored }, dispatch }: DraftConflictProps): ReactElement {
+  const { t } = useTranslation("edit");
+  const [closedFor, setClosedFor] = useState<DashboardAnswer>();
+  const takeTheirs = (latest: DashboardAnswer): void => {
+    const theirs = editable(latest);
+    stored.take(latest);
+    // One step of the history: «Annuler» brings the present document back.
+    dispatch(replaced(theirs));
+    keeper.want(theirs);
+    keeper.release(theirs);
+  };
+  const keepMine = (): void => {
+    stored.replace();
+    keeper.release();
+  };
+  const open = newer !== undefined && closedFor?.draft_state.no !== newer.draft_state.no;
+  return (
+    <>
+      {newer && !open && (
+        <Button size="compact" onClick={() => setClosedFor(undefined)}>
+          {t("conflict.choose")}
+        </Button>
+      )}
+      <Modal
+        open={open}
+        onClose={() => setClosedFor(newer)}
+        height="auto"
+        title={t("conflict.title")}
+        footer={
+          <>
+            <Button onClick={() => newer && takeTheirs(newer)}>{t("conflict.theirs")}</Button>
+            <Button variant="primary" onClick={keepMine}>
+              {t("conflict.mine")}
+            </Button>
+          </>
+        }
+      >
+        {newer && <Told newer={newer} />}
+      </Modal>
+    </>
+  );
+}
+
+function Told({ newer: { draft_state } }: { newer: DashboardAnswer }): ReactElement {
+  const { t } = useTranslation("edit");
+  const { user } = useSession();
+  const { author, at } = draft_state;
+  const date = formatDate(at ?? "", "datetime");
+  return (
+    <>
+      <p>{author !== null && author === user?.login ? t("conflict.bySelf", { date }) : t("conflict.by", { login: author, date })}</p>
+      <p>{t("conflict.kept")}</p>
+    </>
+  );
+}
