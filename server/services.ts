@@ -24,6 +24,8 @@ export interface Services {
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
+  /** Resolves once the figures count everything that is committed by now. */
+  settled(): Promise<void>;
   /** False until the stores are open and current: `/healthz` then answers 503. */
   ready(): boolean;
 }

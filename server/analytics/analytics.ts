@@ -1,9 +1,12 @@
 import { dayOf } from "../../src/domain/day.ts";
 import type { DayRange } from "../../src/domain/period.ts";
 import type { Metrics } from "../../src/engine/catalog.ts";
-import type { FeedItem, Filters, Product, Result } from "../../src/generated/types.ts";
+import type { Expression, FeedItem, Filters, Polarity, Product, Result, Verbatim } from "../../src/generated/types.ts";
 import { canonical, canonicalFilters } from "./canonical.ts";
 import type { Columnar } from "./columnar-port.ts";
+import { askExpressions } from "./passages/expressions.ts";
+import type { PassageNarrowing } from "./passages/narrowing.ts";
+import { askVerbatims } from "./passages/verbatims.ts";
 import type { Question, Scope } from "./question.ts";
 import { resultCache } from "./result-cache.ts";
 import { askFacets, askMembers } from "./results/facets.ts";
@@ -41,6 +44,22 @@ export interface ReviewSearch extends ReviewQuestion {
   order?: "latest" | "oldest" | "best" | "worst";
 }
 
+/** Passages of reviews: those of mentions, or those that hold an expression (its key). */
+export interface PassageQuestion {
+  /** Absent: all days. */
+  period?: DayRange;
+  filters: Filters;
+  theme?: string;
+  polarity?: Polarity;
+  expression?: string;
+}
+
+/** One page of passages; pages count from 0. */
+export interface PassageSearch extends PassageQuestion {
+  page: number;
+  size: number;
+}
+
 /** A value of a dimension that the reader's data hold. */
 export interface DimensionMember {
   key: string;
@@ -57,6 +76,12 @@ export interface Analytics {
   members(dimension: string, scope: Scope): Promise<DimensionMember[]>;
   /** The reviews behind a figure. */
   reviews(search: ReviewSearch, scope: Scope): Promise<{ items: FeedItem[]; total: number }>;
+  /** One review that counts; null for one that is absent or foreign. */
+  review(id: string, scope: Scope): Promise<FeedItem | null>;
+  /** The passages behind a theme's or an expression's figure, most telling first; `total` is that figure. */
+  verbatims(search: PassageSearch, scope: Scope): Promise<{ items: Verbatim[]; total: number; reviews: number }>;
+  /** The most frequent expressions; `total` counts all different ones. */
+  expressions(question: PassageQuestion & { size: number }, scope: Scope): Promise<{ items: Expression[]; total: number }>;
   /** The watermark last read; an answer is at least as fresh as the one that it carries. */
   watermark(): Watermark;
 }
@@ -118,9 +143,39 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
       const narrowing = { period: period ?? null, filters: [filters], scope, text };
       return cache.get(generation, key, () => askReviews(narrowing, { order, size, skip: page * size }, asking, brand));
     },
+    review: async (id, scope) => {
+      const { asking, brand, generation } = await present();
+      const narrowing = { period: null, filters: [], scope, id };
+      const { items } = await cache.get(generation, canonical(["review", id, scopeKey(scope)]), () =>
+        askReviews(narrowing, { order: "latest", size: 1, skip: 0 }, asking, brand),
+      );
+      return items[0] ?? null;
+    },
+    verbatims: async ({ page, size, ...question }, scope) => {
+      const { asking, brand, generation } = await present();
+      const key = canonical(["verbatims", ...passageKey(question), page, size, scopeKey(scope)]);
+      return cache.get(generation, key, () => askVerbatims(narrowed(question, scope), { size, skip: page * size }, asking, brand));
+    },
+    expressions: async ({ size, ...question }, scope) => {
+      const { asking, brand, generation } = await present();
+      const key = canonical(["expressions", ...passageKey(question), size, scopeKey(scope)]);
+      return cache.get(generation, key, () => askExpressions(narrowed(question, scope), size, asking, brand));
+    },
     watermark: mark.last,
   };
 }
+
+function narrowed({ period, filters, theme, polarity, expression }: PassageQuestion, scope: Scope): PassageNarrowing {
+  return { period: period ?? null, filters: [filters, ...(theme === undefined ? [] : [{ theme: [theme] }])], scope, polarity, expression };
+}
+
+const passageKey = ({ period, filters, theme, polarity, expression }: PassageQuestion) => [
+  period,
+  canonicalFilters(filters),
+  theme,
+  polarity,
+  expression,
+];
 
 const scopeKey = ({ group, locked, hideBelow }: Scope) => [group, canonicalFilters(locked), hideBelow];
 

@@ -7,8 +7,15 @@ export interface PresentMention extends MentionInput {
   id: string;
   /** Somebody changed or added it. */
   corrected: boolean;
-  /** What the analysis says; null for a mention that somebody added, or that it finds no more. */
-  analysed: { theme: string; polarity: MentionPolarity } | null;
+  /** What the analysis says now; null for a mention that somebody added, or that it finds no more. */
+  analysed: Sense | null;
+  /** What the analysis said where somebody corrected it; null for other mentions. */
+  original: Sense | null;
+}
+
+export interface Sense {
+  theme: string;
+  polarity: MentionPolarity;
 }
 
 export interface PresentExpression extends StoredExpression {
@@ -60,12 +67,13 @@ export function presentMentions(
       theme: correction.theme,
       polarity: correction.polarity,
       corrected: true,
-      analysed: own ? { theme: own[1].theme, polarity: own[1].polarity } : null,
+      analysed: own ? senseOf(own[1]) : null,
+      original: own ? senseOf(own[1]) : originalOf(correction),
     });
   }
   const taken = new Set(present.map(({ id }) => id));
   for (const [id, mention] of free)
-    if (!taken.has(id)) present.push({ ...mention, id, corrected: false, analysed: { theme: mention.theme, polarity: mention.polarity } });
+    if (!taken.has(id)) present.push({ ...mention, id, corrected: false, analysed: senseOf(mention), original: null });
   return present.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
@@ -79,6 +87,12 @@ export function presentExpressions(expressions: readonly StoredExpression[], men
     const polarity = mention.polarity === mention.analysed?.polarity ? expression.polarity : mention.polarity;
     return [{ ...expression, theme: mention.theme, polarity, mention }];
   });
+}
+
+const senseOf = ({ theme, polarity }: Sense): Sense => ({ theme, polarity });
+
+function originalOf({ analysed_theme, analysed_polarity }: StandingCorrection): Sense | null {
+  return analysed_theme === null || analysed_polarity === null ? null : { theme: analysed_theme, polarity: analysed_polarity };
 }
 
 /** How far the words of a correction have moved in the text; null where they are gone. */

@@ -11,6 +11,8 @@ import { columns } from "./sources.ts";
 /** Reviews to list: the narrowing and a text that they hold. */
 export interface ReviewNarrowing extends Narrowing {
   text?: string | undefined;
+  /** This review alone. */
+  id?: string | undefined;
 }
 
 export type ReviewOrder = "latest" | "oldest" | "best" | "worst";
@@ -32,7 +34,7 @@ export function compileReviewPage(
   compiling: Compiling,
 ): Statement {
   const parameters = new Parameters(compiling.dialect);
-  const where = [conditions("reviews", narrowing, compiling, parameters), ...holding(narrowing.text, compiling, parameters)].join(" AND ");
+  const where = matching(narrowing, compiling, parameters);
   // Only the rows of the page are read whole: the texts weigh more than all else.
   const page = `SELECT f.no FROM reviews f WHERE ${where} ORDER BY ${orders[order]} LIMIT ${parameters.bind(size, "integer")} OFFSET ${parameters.bind(skip, "integer")}`;
   const sql = [
@@ -47,7 +49,7 @@ export function compileReviewPage(
 /** How many reviews there are in all; one row, `n`. */
 export function compileReviewCount(narrowing: ReviewNarrowing, compiling: Compiling): Statement {
   const parameters = new Parameters(compiling.dialect);
-  const where = [conditions("reviews", narrowing, compiling, parameters), ...holding(narrowing.text, compiling, parameters)].join(" AND ");
+  const where = matching(narrowing, compiling, parameters);
   return { sql: `SELECT count(*) AS n FROM reviews f WHERE ${where}`, params: parameters.values };
 }
 
@@ -94,6 +96,11 @@ function columnOf(dimension: string): string {
   if (dimension === "theme") return "no";
   if (dimension === "selection" || dimension === "establishment") return "establishment";
   return columns[dimension] ?? "day";
+}
+
+function matching(narrowing: ReviewNarrowing, compiling: Compiling, parameters: Parameters): string {
+  const parts = [conditions("reviews", narrowing, compiling, parameters), ...holding(narrowing.text, compiling, parameters)];
+  return (narrowing.id === undefined ? parts : [...parts, `f.id = ${parameters.bind(narrowing.id)}`]).join(" AND ");
 }
 
 function holding(text: string | undefined, { dialect }: Compiling, parameters: Parameters): string[] {

@@ -4,16 +4,19 @@ import { observationAccess, signedIn } from "../../../src/domain/access.ts";
 import type { FacetsAnswer, FacetsRequest, ReviewSearchAnswer, ReviewSearchRequest } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
 import { contract } from "../../contract.ts";
+import type { Services } from "../../services.ts";
 import { type AnsweringServices, privateFacets } from "../dashboards/answering.ts";
 import { optionalBody } from "../dashboards/optional-body.ts";
 import { requireDimensions, spanOf } from "../dashboards/question.ts";
+import { passageRoutes } from "./passage-routes.ts";
+import { reviewRoutes } from "./review-routes.ts";
 
 /** Facets that a list of reviews is narrowed by. */
 const reviewFacets = ["provider", "category", "tonality", "theme", "language", "answered"];
 const defaultSize = 20;
 
 /** Reviews and their facets, within what the reader's group sees. */
-export function observationRoutes(app: FastifyInstance, services: AnsweringServices): void {
+export function observationRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "settled">): void {
   const { analytics, config, product } = services;
 
   app.post<{ Body: ReviewSearchRequest; Reply: ReviewSearchAnswer }>(
@@ -36,6 +39,9 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
       return { ...found, page, size, facets };
     },
   );
+
+  passageRoutes(app, services);
+  reviewRoutes(app, services);
 
   const facetsRoute = {
     schema: { body: contract("FacetsRequest"), response: { 200: contract("FacetsAnswer") } },

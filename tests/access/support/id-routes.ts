@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 
 import { dashboardsOf } from "../../../server/modules/dashboards/dashboards-store.ts";
+import { correctionsOf } from "../../../server/modules/observation/corrections-store.ts";
 import { tagsOf } from "../../../server/modules/dashboards/tags-store.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
 import { tasksOf } from "../../../server/modules/tasks/tasks-store.ts";
+import { addReviews, review as newReview } from "../../support/state.ts";
 import { addAccount, type TestApp } from "./test-app.ts";
 
 /** What every tenant's seeded objects carry in their texts: it must never reach another tenant. */
@@ -41,6 +43,52 @@ let own = "";
 async function sheet(test: TestApp, group: string): Promise<string> {
   own = await dashboard(test, "aurelle");
   return test.services.store.system("test.sheet", async (db) => {
+    const { id } = await db
+      .selectFrom("establishments")
+      .where("destination_id", "=", group)
+      .select("id")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("establishments")
+      .set({ name: canaryOf(group) })
+      .where("id", "=", id)
+      .execute();
+    return id;
+  });
+}
+
+/** A review of the group's own establishment, its texts marked. */
+async function review(test: TestApp, group: string): Promise<string> {
+  const key = randomUUID();
+  const { store, settled } = test.services;
+  const [{ id: place } = { id: "" }] = await store.system("test.review", (db) =>
+    db.selectFrom("establishments").where("destination_id", "=", group).select("id").limit(1).execute(),
+  );
+  await addReviews(store, group, [newReview(place, key, { title: canaryOf(group) })]);
+  await settled();
+  const row = await store.system("test.review", (db) =>
+    db.selectFrom("reviews").where("source_review_id", "=", key).select("id").executeTakeFirstOrThrow(),
+  );
+  return row.id;
+}
+
+/** The same with a mention that somebody added: `accueil-0-6`. */
+async function correctedReview(test: TestApp, group: string): Promise<string> {
+  const id = await review(test, group);
+  await correctionsOf(test.services.store, { login: canaryOf(group), group: { id: group } }, test.services.clock).add(id, {
+    field: "title",
+    start: 0,
+    end: 6,
+    theme: "accueil",
+    polarity: 1,
+  });
+  return id;
+}
+
+/** An establishment of the group, its name marked, for the calls about one. */
+async function establishmentOf({ services }: TestApp, group: string): Promise<string> {
+  return services.store.system("test.sheet", async (db) => {
     const { id } = await db
       .selectFrom("establishments")
       .where("destination_id", "=", group)
@@ -125,6 +173,34 @@ export const idRoutes: readonly IdRoute[] = [
       (await tagsOf(services.store, { login: "test", group: { id: group } }).put(`${canaryOf(group)} ${randomUUID()}`.slice(0, 40))).id,
     request: (id) => ({ url: `/dashboard/tags/${id}` }),
   },
+  { route: "GET /observation/reviews/:id", as: dmo, create: review, request: (id) => ({ url: `/observation/reviews/${id}` }) },
+  {
+    route: "POST /observation/reviews/:id/mentions",
+    as: dmo,
+    create: review,
+    request: (id) => ({
+      url: `/observation/reviews/${id}/mentions`,
+      payload: { field: "text", start: 0, end: 4, theme: "accueil", polarity: 1 },
+    }),
+  },
+  {
+    route: "PUT /observation/reviews/:id/mentions/:mention",
+    as: dmo,
+    create: correctedReview,
+    request: (id) => ({ url: `/observation/reviews/${id}/mentions/accueil-0-6`, payload: { polarity: -1 } }),
+  },
+  {
+    route: "DELETE /observation/reviews/:id/mentions/:mention/correction",
+    as: dmo,
+    create: correctedReview,
+    request: (id) => ({ url: `/observation/reviews/${id}/mentions/accueil-0-6/correction` }),
+  },
+  ...["satisfaction/ngrams", "satisfaction/reviews", "opinion", "opinion/reviews"].map((path): IdRoute => ({
+    route: `GET /observation/establishment/:id/${path}`,
+    as: dmo,
+    create: establishmentOf,
+    request: (id) => ({ url: `/observation/establishment/${id}/${path}` }),
+  })),
   // Last: it exchanges the caller's session.
   {
     route: "POST /pros-account/:id/autoconnect",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { type Analytics, openAnalytics } from "../../../server/analytics/analytics.ts";
 import { openColumnar } from "../../../server/analytics/columnar.ts";
-import { openProjection } from "../../../server/analytics/projection.ts";
+import { openProjection, type Projection } from "../../../server/analytics/projection.ts";
 import { openTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
 /** The application with the metric layer itself over its state. */
@@ -20,34 +20,40 @@ export async function openFiguresApp(options: Omit<TestAppOptions, "analytics"> 
     if (!live) throw new Error("the figures are not open yet");
     return live;
   };
+  let projection: Projection | undefined;
   const test = await openTestApp({
     ...options,
+    settled: async () => projection?.settled(),
     analytics: {
       answer: (question, scope) => opened().answer(question, scope),
       facets: (dimensions, question, scope) => opened().facets(dimensions, question, scope),
       members: (dimension, scope) => opened().members(dimension, scope),
       reviews: (search, scope) => opened().reviews(search, scope),
+      review: (id, scope) => opened().review(id, scope),
+      verbatims: (search, scope) => opened().verbatims(search, scope),
+      expressions: (question, scope) => opened().expressions(question, scope),
       watermark: () => opened().watermark(),
     },
   });
   const folder = await mkdtemp(join(tmpdir(), "figures-"));
   const columnar = await openColumnar(join(folder, "figures.duckdb"));
-  const projection = await openProjection({ store: test.services.store, columnar });
+  const opening = await openProjection({ store: test.services.store, columnar });
+  projection = opening;
   const { config, clock } = test.services;
   live = openAnalytics(columnar, {
     metrics: () => config.catalog().metrics,
     product: () => config.product(),
     clock,
-    watermark: () => projection.watermark(),
+    watermark: () => opening.watermark(),
   });
-  await projection.rebuild();
+  await opening.rebuild();
   return {
     ...test,
     // The tests' own inserts record no change: the projection is made anew.
-    settle: () => projection.rebuild(),
+    settle: () => opening.rebuild(),
     close: async () => {
       await test.close();
-      await projection.stop();
+      await opening.stop();
       await columnar.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -14,6 +14,7 @@ import { openSessions, type Sessions } from "../../../server/modules/identity/se
 import { secretsOf } from "../../../server/ports/identity/secrets.ts";
 import type { Services } from "../../../server/services.ts";
 import { openStore } from "../../../server/store/open-store.ts";
+import type { Store } from "../../../server/store/store.ts";
 import { webRoutes } from "../../../src/domain/routes.ts";
 import { seedTerritory } from "./territory.ts";
 
@@ -43,6 +44,10 @@ export interface TestAppOptions {
   /** The folder of `templates/` and `widgets/`; the project's own unless said otherwise. */
   readonly root?: string;
   readonly ready?: () => boolean;
+  /** Puts something between the application and its state. */
+  readonly wrapStore?: (store: Store) => Store;
+  /** Makes the figures count what was written; nothing to wait for unless said otherwise. */
+  readonly settled?: () => Promise<void>;
   /** Registers routes of a test's own before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 }
@@ -50,7 +55,8 @@ export interface TestAppOptions {
 /** Opens the application for a test file; close it at the end. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "access-"));
-  const store = await openStore("memory");
+  const memory = await openStore("memory");
+  const store = options.wrapStore?.(memory) ?? memory;
   const config = await openConfig({
     root: options.root ?? join(import.meta.dirname, "../../.."),
     routes: (slug) => webRoutes(slug).map(({ name }) => name),
@@ -78,6 +84,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
     clock,
     logger: silentLogger(),
     ready: options.ready ?? (() => true),
+    settled: options.settled ?? (() => Promise.resolve()),
   };
   await seedTerritory(store);
   await seedDemoAccounts(store, product);
@@ -134,7 +141,16 @@ export async function addAccount(
 const refuse = (): never => {
   throw new Error("this test has no analytics");
 };
-const unreachableAnalytics: Analytics = { answer: refuse, facets: refuse, members: refuse, reviews: refuse, watermark: refuse };
+const unreachableAnalytics: Analytics = {
+  answer: refuse,
+  facets: refuse,
+  members: refuse,
+  reviews: refuse,
+  review: refuse,
+  verbatims: refuse,
+  expressions: refuse,
+  watermark: refuse,
+};
 
 function silentLogger(): FastifyBaseLogger {
   return fastify({ logger: { level: "silent" } }).log;

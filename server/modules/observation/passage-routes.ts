@@ -1,0 +1,107 @@
+import type { FastifyInstance } from "fastify";
+
+import { observationAccess } from "../../../src/domain/access.ts";
+import type {
+  ExpressionList,
+  ExpressionSearch,
+  Opinion,
+  PassageQuery,
+  Polarity,
+  VerbatimPage,
+  VerbatimSearch,
+} from "../../../src/generated/types.ts";
+import type { PassageQuestion } from "../../analytics/analytics.ts";
+import { type Scope, scopeOf } from "../../analytics/question.ts";
+import { contract } from "../../contract.ts";
+import { type AnsweringServices, scopeFor } from "../dashboards/answering.ts";
+import { optionalBody } from "../dashboards/optional-body.ts";
+import { requireDimensions, spanOf } from "../dashboards/question.ts";
+
+const defaultSize = 20;
+const defaultExpressions = 100;
+
+/** The passages and expressions behind the figures of themes, within what the reader's group sees. */
+export function passageRoutes(app: FastifyInstance, services: AnsweringServices): void {
+  const { analytics, config: live, product } = services;
+  const config = { access: observationAccess };
+
+  const questionOf = ({
+    from,
+    to,
+    filters = {},
+    ...asked
+  }: Pick<VerbatimSearch, "from" | "to" | "filters" | "theme" | "polarity" | "expression">): PassageQuestion => {
+    requireDimensions(Object.keys(filters), live.catalog().metrics);
+    const span = spanOf({ from, to }, product.timezone);
+    const { theme, polarity, expression } = asked;
+    return {
+      filters,
+      ...(span ? { period: span.period } : {}),
+      ...(theme === undefined ? {} : { theme }),
+      ...(polarity === undefined ? {} : { polarity }),
+      ...(expression === undefined ? {} : { expression }),
+    };
+  };
+
+  app.post<{ Body: VerbatimSearch; Reply: VerbatimPage }>(
+    "/observation/verbatims/search",
+    { schema: { body: contract("VerbatimSearch"), response: { 200: contract("VerbatimPage") } }, config, ...optionalBody },
+    async ({ actor, body: { page = 0, size = defaultSize, ...asked } }) => ({
+      ...(await analytics.verbatims({ ...questionOf(asked), page, size }, scopeOf(actor.group.id))),
+      page,
+      size,
+    }),
+  );
+
+  app.post<{ Body: ExpressionSearch; Reply: ExpressionList }>(
+    "/observation/expressions/search",
+    { schema: { body: contract("ExpressionSearch"), response: { 200: contract("ExpressionList") } }, config, ...optionalBody },
+    ({ actor, body: { size = defaultExpressions, ...asked } }) =>
+      analytics.expressions({ ...questionOf(asked), size }, scopeOf(actor.group.id)),
+  );
+
+  // The specification's calls about one establishment.
+  type OfEstablishment<Reply> = { Params: { id: string }; Querystring: PassageQuery; Reply: Reply };
+  const sheet = (id: string): string => `/observation/establishment/:id/${id}`;
+  const querystring = contract("PassageQuery");
+  const expressions = (query: PassageQuery, scope: Scope, polarity?: Polarity): Promise<ExpressionList> =>
+    analytics.expressions(
+      {
+        ...questionOf({ ...periodOf(query), ...(polarity === undefined ? {} : { polarity }) }),
+        size: Number(query.size ?? defaultExpressions),
+      },
+      scope,
+    );
+
+  app.get<OfEstablishment<ExpressionList>>(
+    sheet("satisfaction/ngrams"),
+    { schema: { querystring, response: { 200: contract("ExpressionList") } }, config },
+    async ({ actor, params, query }) => expressions(query, await scopeFor(services, actor, params.id)),
+  );
+
+  app.get<OfEstablishment<Opinion>>(
+    sheet("opinion"),
+    { schema: { querystring, response: { 200: contract("Opinion") } }, config },
+    async ({ actor, params, query }) => {
+      const scope = await scopeFor(services, actor, params.id);
+      const [positive, negative] = await Promise.all([expressions(query, scope, 1), expressions(query, scope, -1)]);
+      return { positive, negative };
+    },
+  );
+
+  for (const path of ["satisfaction/reviews", "opinion/reviews"])
+    app.get<OfEstablishment<VerbatimPage>>(
+      sheet(path),
+      { schema: { querystring, response: { 200: contract("VerbatimPage") } }, config },
+      async ({ actor, params, query }) => {
+        const [page, size] = [Number(query.page ?? 0), Number(query.size ?? defaultSize)];
+        const question = questionOf({ ...periodOf(query), ...(query.expression === undefined ? {} : { expression: query.expression }) });
+        return { ...(await analytics.verbatims({ ...question, page, size }, await scopeFor(services, actor, params.id))), page, size };
+      },
+    );
+}
+
+/** The instants (ms) that an address names. */
+function periodOf({ from, to }: PassageQuery): { from?: number; to?: number } {
+  return { ...(from === undefined ? {} : { from: Number(from) }), ...(to === undefined ? {} : { to: Number(to) }) };
+}

@@ -1,0 +1,195 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { addAnalysedReviews } from "../../../tests/access/support/analysed-reviews.ts";
+import { dmo, neighbour } from "../../../tests/access/support/dashboards.ts";
+import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
+import { drawFrom } from "../../../tests/analytics/facts.ts";
+import type { ExpressionList, Filters, Opinion, VerbatimPage } from "../../../src/generated/types.ts";
+import { scopeOf } from "../../analytics/question.ts";
+
+let test: FiguresApp;
+let sheets: string[];
+beforeAll(async () => {
+  test = await openFiguresApp();
+  await addAnalysedReviews(test, "aurelle", 700);
+  await addAnalysedReviews(test, "dunes", 120);
+  const rows = await test.services.store.system("test", (db) =>
+    db.selectFrom("establishments").select("id").where("destination_id", "=", "aurelle").execute(),
+  );
+  sheets = rows.map(({ id }) => id);
+}, 120_000);
+afterAll(() => test.close());
+
+const call = (method: "GET" | "POST", path: string, payload?: object, as = dmo): Promise<LightMyRequestResponse> =>
+  test.send({ method, as, url: `/api/v2/${test.slug}${path}`, ...(payload ? { payload } : {}) });
+const verbatims = async (body: object, as = dmo): Promise<VerbatimPage> =>
+  (await call("POST", "/observation/verbatims/search", body, as)).json();
+const expressions = async (body: object, as = dmo): Promise<ExpressionList> =>
+  (await call("POST", "/observation/expressions/search", body, as)).json();
+
+const dayMs = 86_400_000;
+
+describe("verbatims", () => {
+  it("are as many as the figure says, over some hundred random questions", async () => {
+    const draw = drawFrom(5);
+    const { themes } = test.services.product;
+    const figures = { "1": "theme-positive", "-1": "theme-negative" } as const;
+    const now = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+    let counted = 0;
+    for (let round = 0; round < 250; round += 1) {
+      const as = draw.chance(0.8) ? dmo : neighbour;
+      const theme = draw.chance(0.7) ? draw.of(themes).id : undefined;
+      const polarity = draw.chance(0.5) ? draw.of([1, -1] as const) : undefined;
+      const filters: Filters = {
+        ...(draw.chance(0.3) ? { provider: [draw.of(["google", "booking", "tripadvisor"])] } : {}),
+        ...(draw.chance(0.2) ? { language: ["fr"] } : {}),
+        ...(draw.chance(0.2) ? { establishment: [draw.of(sheets), draw.of(sheets)].filter((id, at, all) => all.indexOf(id) === at) } : {}),
+        ...(draw.chance(0.2) ? { tonality: test.services.product.tonalities.slice(0, 2).map(({ id }) => id) } : {}),
+        ...(draw.chance(0.1) ? { theme: [draw.of(themes).id] } : {}),
+      };
+      const to = now - draw.below(900) * dayMs;
+      const from = to - (1 + draw.below(900)) * dayMs;
+      const [first, last] = [new Date(from).toISOString().slice(0, 10), new Date(to).toISOString().slice(0, 10)];
+      const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`) - offsetOf(day);
+      const page = await verbatims({ theme, polarity, filters, from: midnight(first), to: midnight(last), size: 1 }, as);
+      const measure = polarity === undefined ? "theme-mentions" : figures[`${polarity}`];
+      const figure = await test.services.analytics.answer(
+        {
+          query: { measure, where: { ...(theme === undefined ? {} : { theme: [theme] }) } },
+          period: { from: first, to: last },
+          filters,
+        },
+        scopeOf(as === dmo ? "aurelle" : "dunes"),
+      );
+      expect({ round, n: page.total }).toEqual({ round, n: figure.kind === "scalar" ? figure.value : null });
+      counted += page.total;
+    }
+    expect(counted).toBeGreaterThan(5_000);
+  }, 120_000);
+
+  it("show their words within the sentence, the most telling first, and page without repeating", async () => {
+    const seen = new Set<string>();
+    const pages = await Promise.all([0, 1, 2].map((page) => verbatims({ theme: "accueil", polarity: 1, page, size: 15 })));
+    for (const { items } of pages) {
+      expect(items).toHaveLength(15);
+      for (const { review, mention, span, theme, polarity, establishment } of items) {
+        seen.add(`${review} ${mention}`);
+        expect(span.trim()).not.toBe("");
+        expect([theme, polarity]).toEqual(["accueil", 1]);
+        expect(sheets).toContain(establishment);
+      }
+    }
+    expect(seen.size).toBe(45);
+    const [item] = pages[0]?.items ?? [];
+    const stored = await test.services.store.system("test", (db) =>
+      db
+        .selectFrom("reviews")
+        .select(["title", "text"])
+        .where("id", "=", item?.review ?? "")
+        .executeTakeFirstOrThrow(),
+    );
+    expect([stored.title, stored.text].filter(Boolean).join("\n")).toContain(`${item?.before}${item?.span}${item?.after}`);
+    const strengths = await test.services.store.system("test", (db) =>
+      db
+        .selectFrom("mentions")
+        .innerJoin("reviews", "reviews.id", "mentions.review_id")
+        .where("destination_id", "=", "aurelle")
+        .where("theme", "=", "accueil")
+        .where("polarity", "=", "positive")
+        .select(({ fn }) => fn.max("strength").as("most"))
+        .executeTakeFirstOrThrow(),
+    );
+    const own = await test.services.store.system("test", (db) =>
+      db
+        .selectFrom("mentions")
+        .select("strength")
+        .where("review_id", "=", item?.review ?? "")
+        .where("theme", "=", "accueil")
+        .execute(),
+    );
+    expect(Math.max(...own.map(({ strength }) => strength))).toBeGreaterThanOrEqual(Math.floor(strengths.most * 10) / 10);
+  });
+
+  it("of another destination are not told, whatever is asked", async () => {
+    const foreign = await test.services.store.system("test", (db) =>
+      db.selectFrom("establishments").select("id").where("destination_id", "=", "dunes").executeTakeFirstOrThrow(),
+    );
+    expect(await verbatims({ filters: { establishment: [foreign.id] } })).toMatchObject({ items: [], total: 0, reviews: 0 });
+    expect((await verbatims({}, neighbour)).total).toBeGreaterThan(0);
+    expect((await verbatims({}, neighbour)).items.some(({ establishment }) => sheets.includes(establishment))).toBe(false);
+  });
+
+  it("refuse an unknown dimension and half a period", async () => {
+    expect((await call("POST", "/observation/verbatims/search", { filters: { shoe: ["1"] } })).statusCode).toBe(422);
+    expect((await call("POST", "/observation/verbatims/search", { from: Date.now() })).statusCode).toBe(422);
+  });
+});
+
+describe("expressions", () => {
+  it("are counted, most frequent first, and lead to as many passages", async () => {
+    const { items, total } = await expressions({ size: 40 });
+    expect(items).toHaveLength(40);
+    expect(total).toBeGreaterThan(40);
+    expect(items.map(({ n }) => n)).toEqual(items.map(({ n }) => n).toSorted((a, b) => b - a));
+    for (const { expression, n, example, previous_n } of items.slice(0, 10)) {
+      const page = await verbatims({ expression, size: 100 });
+      expect({ expression, n: page.total }).toEqual({ expression, n });
+      expect(page.items[0]).toEqual(example);
+      expect(previous_n).toBeNull();
+    }
+  });
+
+  it("tell the period before, of the same length", async () => {
+    const [to, from] = [Date.parse("2026-01-01T00:00:00+01:00"), Date.parse("2024-01-01T00:00:00+01:00")];
+    const before = { from: from - 731 * dayMs, to: from };
+    const { items } = await expressions({ from, to, size: 5 });
+    expect(items).toHaveLength(5);
+    for (const { expression, n, previous_n, trend } of items) {
+      expect(n).toBe((await verbatims({ expression, from, to })).total);
+      expect(previous_n).toBe((await verbatims({ expression, ...before })).total);
+      expect(["up", "down", "steady"]).toContain(trend);
+    }
+  });
+
+  it("of one polarity and theme have that polarity and theme", async () => {
+    const { items } = await expressions({ polarity: -1, theme: "proprete" });
+    expect(items.length).toBeGreaterThan(0);
+    expect(new Set(items.map(({ theme, polarity }) => `${theme} ${polarity}`))).toEqual(new Set(["proprete -1"]));
+  });
+});
+
+describe("the specification's calls about one establishment", () => {
+  it("tell its expressions and passages alone", async () => {
+    const [id = ""] = sheets;
+    const base = `/observation/establishment/${id}`;
+    const ngrams: ExpressionList = (await call("GET", `${base}/satisfaction/ngrams`)).json();
+    expect(ngrams).toEqual(await expressions({ filters: { establishment: [id] } }));
+    expect(ngrams.total).toBeGreaterThan(5);
+    const opinion: Opinion = (await call("GET", `${base}/opinion`)).json();
+    expect(opinion.positive.items.every(({ polarity }) => polarity === 1)).toBe(true);
+    expect(opinion.negative.items.every(({ polarity }) => polarity === -1)).toBe(true);
+    const [first] = ngrams.items;
+    for (const path of ["satisfaction/reviews", "opinion/reviews"]) {
+      const found: VerbatimPage = (await call("GET", `${base}/${path}?expression=${encodeURIComponent(first?.expression ?? "")}`)).json();
+      expect(found.total).toBe(first?.n);
+      expect(new Set(found.items.map(({ establishment }) => establishment))).toEqual(new Set([id]));
+    }
+  });
+
+  it("take a period, and refuse what is none", async () => {
+    const [id = ""] = sheets;
+    const url = `/observation/establishment/${id}/satisfaction/ngrams`;
+    const all: ExpressionList = (await call("GET", url)).json();
+    const one: ExpressionList = (await call("GET", `${url}?from=${Date.parse("2025-01-01")}&to=${Date.parse("2025-04-01")}`)).json();
+    expect(one.total).toBeLessThan(all.total);
+    expect((await call("GET", `${url}?from=yesterday`)).statusCode).toBe(400);
+  });
+});
+
+/** How far Paris is before Greenwich on a day, in milliseconds; no test day begins with a change of clocks. */
+function offsetOf(day: string): number {
+  const noon = new Date(`${day}T00:00:00Z`);
+  const paris = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short", timeStyle: "medium" }).format(noon);
+  return Date.parse(`${paris.replace(" ", "T")}Z`) - noon.getTime();
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from "fastify";
+
+import { observationAccess } from "../../../src/domain/access.ts";
+import type { MentionAddition, MentionCorrection, ReviewDetail } from "../../../src/generated/types.ts";
+import { scopeOf } from "../../analytics/question.ts";
+import { contract } from "../../contract.ts";
+import { ApiError } from "../../errors.ts";
+import type { Services } from "../../services.ts";
+import { type AnsweringServices } from "../dashboards/answering.ts";
+import { refused } from "../dashboards/question.ts";
+import { isUuid } from "../dashboards/uuid.ts";
+import type { Actor } from "../identity/actor.ts";
+import { correctionsOf } from "./corrections-store.ts";
+import { reviewDetail } from "./review-detail.ts";
+import { readReview } from "./review-parts.ts";
+
+/** One review with its passages, and what people correct of them. A write answers once the figures count it. */
+export function reviewRoutes(app: FastifyInstance, services: AnsweringServices & Pick<Services, "settled">): void {
+  const { analytics, config: live, store, clock } = services;
+  const config = { access: observationAccess };
+  const response = { 200: contract("ReviewDetail") };
+
+  const detail = async (actor: Actor, id: string): Promise<ReviewDetail> => {
+    if (!isUuid(id)) throw new ApiError("object.not-found");
+    const [review, parts] = await Promise.all([
+      analytics.review(id.toLowerCase(), scopeOf(actor.group.id)),
+      store.forActor(actor).transaction((db) => readReview(db, id)),
+    ]);
+    if (!review || !parts) throw new ApiError("object.not-found");
+    const names = new Map(live.product().themes.map((theme) => [theme.id, theme.name]));
+    return reviewDetail(review, parts, actor.group.id, (theme) => names.get(theme) ?? theme);
+  };
+  const requireTheme = (theme: string | undefined): void => {
+    if (theme !== undefined && !live.product().themes.some(({ id }) => id === theme))
+      throw refused("/theme", "Cette thématique est inconnue.");
+  };
+  const afterwards = async (actor: Actor, id: string): Promise<ReviewDetail> => {
+    await services.settled();
+    return detail(actor, id);
+  };
+
+  app.get<{ Params: { id: string }; Reply: ReviewDetail }>(
+    "/observation/reviews/:id",
+    { schema: { response }, config },
+    ({ actor, params }) => detail(actor, params.id),
+  );
+
+  app.post<{ Params: { id: string }; Body: MentionAddition; Reply: ReviewDetail }>(
+    "/observation/reviews/:id/mentions",
+    { schema: { body: contract("MentionAddition"), response }, config },
+    async ({ actor, params, body }) => {
+      requireTheme(body.theme);
+      await correctionsOf(store, actor, clock).add(params.id, body);
+      return afterwards(actor, params.id);
+    },
+  );
+
+  app.put<{ Params: { id: string; mention: string }; Body: MentionCorrection; Reply: ReviewDetail }>(
+    "/observation/reviews/:id/mentions/:mention",
+    { schema: { body: contract("MentionCorrection"), response }, config },
+    async ({ actor, params, body }) => {
+      requireTheme(body.theme);
+      await correctionsOf(store, actor, clock).correct(params.id, params.mention, body);
+      return afterwards(actor, params.id);
+    },
+  );
+
+  app.delete<{ Params: { id: string; mention: string }; Reply: ReviewDetail }>(
+    "/observation/reviews/:id/mentions/:mention/correction",
+    { schema: { response }, config },
+    async ({ actor, params }) => {
+      await correctionsOf(store, actor, clock).undo(params.id, params.mention);
+      return afterwards(actor, params.id);
+    },
+  );
+}
