@@ -36,4 +36,8 @@ export interface ViewContext {
 export interface Drill {
   filters: Filters;
   label: string;
+  /** The measure of the figure, where it is not the query's first. */
+  measure?: string;
+  /** One review is meant and not those behind a figure. */
+  review?: string;
 }

@@ -8,6 +8,7 @@ interface Locales {
   dashboards: typeof import("../locales/fr/dashboards.json");
   edit: typeof import("../locales/fr/edit.json");
   page: typeof import("../locales/fr/page.json");
+  reviews: typeof import("../locales/fr/reviews.json");
   routes: typeof import("../locales/fr/routes.json");
   ui: typeof import("../locales/fr/ui.json");
   views: typeof import("../locales/fr/views.json");

@@ -1,22 +1,23 @@
 import { Maximize } from "lucide-react";
-import { lazy, type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
+import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 
+import { formatDate } from "../../domain/format.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill } from "../../engine/view-props.ts";
-import type { Dashboard, Filters } from "../../generated/types.ts";
+import { ReviewPanels, type Vocabulary } from "../../features/reviews/index.ts";
+import type { Dashboard } from "../../generated/types.ts";
+import { useToday } from "../../lib/clock.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import styles from "../screens/screens.module.css";
-import { useAreaFilters } from "../use-area-filters.ts";
+import { useSession } from "../session.ts";
 import { DocumentPage } from "./document-page.tsx";
-import { drillFilters } from "./drill-filters.ts";
 import { FacetBar } from "./facet-bar.tsx";
-import { type PageState, readState, writeState } from "./page-state.ts";
+import { figureOf } from "./figure-of.ts";
+import { type PageState, rangeOf, readState, writeState } from "./page-state.ts";
 import type { PageCatalog } from "./use-catalog.ts";
-
-/** The panel and its component library load when a figure is first asked for its reviews. */
-const ReviewPanel = lazy(() => import("./review-panel.tsx").then((module) => ({ default: module.ReviewPanel })));
+import { usePageState } from "./use-page-state.ts";
+import { usePanels } from "./use-panels.ts";
 
 export interface DocumentScreenProps {
   title: string;
@@ -32,28 +33,30 @@ export interface DocumentScreenProps {
   revision: string;
   audience: "private" | "public";
   editor?: boolean;
+  /** The address of the editor, of a document that the reader may change. */
+  editorPath?: string;
 }
 
 /** A document as a whole screen: title, facet bar with period, tiles, and the panel of reviews behind a figure. */
 export function DocumentScreen(props: DocumentScreenProps): ReactElement {
-  const { title, subtitle, breadcrumb, tools, document: dashboard, catalog, address, revision, audience, editor } = props;
+  const { title, subtitle, breadcrumb, tools, document: dashboard, catalog, address, revision, audience, editor, editorPath } = props;
   const { t } = useTranslation("page");
-  const [search, setSearch] = useSearchParams();
-  const state = useMemo(() => readState(search, dashboard), [search, dashboard]);
-  const setState = useCallback((next: PageState) => setSearch(writeState(next, dashboard), { replace: false }), [setSearch, dashboard]);
-  useAreaFilters(dashboard, search, setSearch);
-  const [drill, setDrill] = useState<{ filters: Filters; label: string }>();
-  const [drilled, setDrilled] = useState(false);
-  // Kept once it was there: a panel that closes still moves.
-  if (drill && !drilled) setDrilled(true);
+  const { state, change, choose } = usePageState(dashboard);
+  const [countedAt, setCountedAt] = useState<string>();
+  const panels = usePanels(audience === "private");
+  const [opened, setOpened] = useState(false);
+  // Kept once one was there: a panel that closes still moves.
+  if ((panels.figure || panels.review) && !opened) setOpened(true);
+  const [corrections, setCorrections] = useState(0);
+  const vocabulary = useVocabulary();
+  const range = rangeOf(state, useToday());
 
+  const { openFigure, openReview } = panels;
+  const { metrics } = catalog.catalog;
   const onDrill = useCallback(
     (tile: ReadyTile, part: Drill) =>
-      setDrill({
-        filters: drillFilters(state.filters, tile, part),
-        label: part.label === tile.title ? part.label : `${tile.title}, ${part.label}`,
-      }),
-    [state.filters],
+      part.review === undefined ? openFigure(figureOf(state.filters, tile, part, metrics)) : openReview(part.review),
+    [openFigure, openReview, state.filters, metrics],
   );
   const fullScreen = (): void =>
     void (window.document.fullscreenElement ? window.document.exitFullscreen() : window.document.documentElement.requestFullscreen());
@@ -67,28 +70,52 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         <div className={styles.tools}>
+          {countedAt && (
+            <p className={styles.fresh}>
+              <time dateTime={countedAt}>{t("counted", { when: formatDate(countedAt, "datetime") })}</time>
+            </p>
+          )}
           {window.document.fullscreenEnabled && <IconButton icon={Maximize} bordered label={t("fullScreen")} onClick={fullScreen} />}
           {tools}
         </div>
       </div>
-      <FacetBar document={dashboard} state={state} onState={setState} facetsPath={`${address}/facets`} />
+      <FacetBar document={dashboard} state={state} onState={change} facetsPath={`${address}/facets`} />
       <DocumentPage
         document={dashboard}
         catalog={catalog.catalog}
         mayUse={catalog.mayUse}
         state={state}
-        onState={setState}
+        onChange={change}
+        onChoose={choose}
+        onCounted={setCountedAt}
+        editorPath={editorPath}
         resultsPath={`${address}/results`}
-        revision={revision}
+        // Asked again once a mention was corrected.
+        revision={`${revision} ${corrections}`}
         audience={audience}
         editor={editor ?? false}
         {...(audience === "private" ? { onDrill } : {})}
       />
-      {drilled && (
+      {opened && (
         <Suspense fallback={null}>
-          <ReviewPanel drill={drill} state={state} onClose={() => setDrill(undefined)} />
+          <ReviewPanels
+            figure={panels.figure}
+            review={panels.review}
+            mention={panels.mention}
+            range={range}
+            vocabulary={vocabulary}
+            onReview={openReview}
+            onCloseReview={panels.closeReview}
+            onCloseFigure={panels.closeFigure}
+            onCorrected={() => setCorrections((count) => count + 1)}
+          />
         </Suspense>
       )}
     </>
   );
+}
+
+function useVocabulary(): Vocabulary {
+  const { app, user } = useSession();
+  return useMemo(() => ({ ...app, login: user?.login ?? null }), [app, user]);
 }

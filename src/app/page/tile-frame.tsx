@@ -108,7 +108,7 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
   );
 });
 
-const reviewSources: readonly string[] = ["reviews", "themes"];
+const reviewSources: readonly string[] = ["reviews", "themes", "expressions"];
 
 type OnDrill = ViewContext["onDrill"];
 
@@ -118,7 +118,7 @@ function useDrill(tile: Tile, { onDrill }: PageContext, by: string | undefined, 
     // Answers to surveys and numbers of establishments have no review behind them.
     if (!tile.ok || !onDrill || !reviewSources.includes(tile.source)) return undefined;
     const own = by !== undefined && instance !== undefined ? { [by]: [instance] } : {};
-    return ({ filters, label }) => onDrill(tile, { filters: { ...own, ...filters }, label });
+    return ({ filters, ...part }) => onDrill(tile, { ...part, filters: { ...own, ...filters } });
   }, [tile, onDrill, by, instance]);
 }
 

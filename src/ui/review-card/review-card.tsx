@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactElement, useState } from "react";
+import { useTranslation } from "react-i18next";
 
 import { formatRelative } from "../../domain/format.ts";
 import type { FeedItem, FeedTheme } from "../../generated/types.ts";
@@ -14,10 +15,13 @@ export interface ReviewCardProps {
   lines?: 2 | 3;
   /** Colour of the platform's mark. */
   providerColor?: string;
+  /** Opens the review: the whole card leads there. */
+  onOpen?: (() => void) | undefined;
 }
 
 /** One review: its rating, where and when, its words in their own language, and the themes found in it. */
-export function ReviewCard({ review, now, lines, providerColor }: ReviewCardProps): ReactElement {
+export function ReviewCard({ review, now, lines, providerColor, onOpen }: ReviewCardProps): ReactElement {
+  const { t } = useTranslation("ui");
   const [present] = useState(Date.now);
   const { establishment_name: name, provider_name: provider, rating, title, text, lang, published_at: published, themes } = review;
   return (
@@ -25,7 +29,15 @@ export function ReviewCard({ review, now, lines, providerColor }: ReviewCardProp
       <RatingBadge value={rating} />
       <div className={styles.body}>
         <header className={styles.head}>
-          <strong className={styles.name}>{name}</strong>
+          <strong className={styles.name}>
+            {onOpen ? (
+              <button type="button" className={styles.open} aria-label={t("review.open", { name })} onClick={onOpen}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </strong>
           <span className={styles.source}>
             <span className={styles.provider} style={providerColor ? ({ "--provider": providerColor } as CSSProperties) : undefined}>
               {provider}

@@ -17,6 +17,7 @@ export { tableOf } from "./table.ts";
 /** The latest reviews. To the public each says when the experience was and whether it was verified, as the law asks. */
 export default function FeedView({ options, result, context }: ViewProps<"feed">): ReactElement {
   const theme = useChartTheme();
+  const drill = context.onDrill;
   const items = result.items.slice(0, options.limit ?? 3);
   if (items.length === 0) return <NoData />;
   return (
@@ -30,6 +31,7 @@ export default function FeedView({ options, result, context }: ViewProps<"feed">
             <ReviewCard
               review={(options.themes ?? true) ? item : { ...item, themes: [] }}
               lines={options.lines ?? 2}
+              onOpen={drill && (() => drill({ filters: {}, label: context.title, review: item.id }))}
               providerColor={seriesColor(theme, context.providers?.[place]?.color, Math.max(place, 0))}
               {...(context.now === undefined ? {} : { now: context.now })}
             />

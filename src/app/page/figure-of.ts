@@ -1,0 +1,33 @@
+import type { Metrics } from "../../engine/catalog.ts";
+import { entry } from "../../engine/entry.ts";
+import type { ReadyTile } from "../../engine/plan.ts";
+import type { Drill } from "../../engine/view-props.ts";
+import type { Figure } from "../../features/reviews/index.ts";
+import type { Filters } from "../../generated/types.ts";
+import { drillFilters } from "./drill-filters.ts";
+
+const passageSources: readonly string[] = ["themes", "expressions"];
+const passageDimensions = ["theme", "expression"] as const;
+
+/**
+ * What stands behind a part of a tile: passages where it counts them, or where the part is a theme or an expression;
+ * reviews elsewhere. It counts what the figure counts: one side alone, or only what praises or blames.
+ */
+export function figureOf(
+  page: Filters,
+  tile: Pick<ReadyTile, "ignored" | "query" | "source" | "title">,
+  part: Drill,
+  { measures }: Metrics,
+): Figure {
+  const label = part.label === tile.title ? part.label : `${tile.title}, ${part.label}`;
+  const filters = drillFilters(page, tile, part);
+  const counted = entry(measures, part.measure ?? tile.query.measure ?? "");
+  if (!passageSources.includes(tile.source) && !passageDimensions.some((dimension) => part.filters[dimension]))
+    return { counts: "reviews", label, filters };
+  const figure: Figure = { counts: "passages", label, filters };
+  if (counted?.only?.field === "polarity") {
+    const { value } = counted.only;
+    if (value === 1 || value === 0 || value === -1) figure.polarity = value;
+  } else if (counted?.field === "polarity") figure.expressed = true;
+  return figure;
+}

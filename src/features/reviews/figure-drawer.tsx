@@ -1,0 +1,34 @@
+import { type ReactElement, type ReactNode, useState } from "react";
+
+import type { DayRange } from "../../domain/period.ts";
+import { Drawer } from "../../ui/drawer/drawer.tsx";
+import { ReviewList } from "./review-list.tsx";
+import type { Figure } from "./reviews-types.ts";
+import { VerbatimList } from "./verbatim-list.tsx";
+
+interface FigureDrawerProps {
+  /** Null closes it. */
+  figure: Figure | null;
+  range: DayRange;
+  onReview: (review: string, mention?: string) => void;
+  onClose: () => void;
+  /** A panel above this one. */
+  children: ReactNode;
+}
+
+/** What stands behind a figure: its reviews, or the passages that it counts. */
+export function FigureDrawer({ figure, range, onReview, onClose, children }: FigureDrawerProps): ReactElement {
+  // What is shown stays while the panel slides away.
+  const [shown, setShown] = useState(figure);
+  if (figure !== null && figure !== shown) setShown(figure);
+  const [note, setNote] = useState<string>();
+  return (
+    <Drawer open={figure !== null} onClose={onClose} title={shown?.label ?? ""} note={note}>
+      {shown?.counts === "reviews" && <ReviewList figure={shown} range={range} onNote={setNote} onReview={onReview} />}
+      {shown?.counts === "passages" && (
+        <VerbatimList key={JSON.stringify(shown)} figure={shown} range={range} onNote={setNote} onReview={onReview} />
+      )}
+      {children}
+    </Drawer>
+  );
+}

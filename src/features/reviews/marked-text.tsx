@@ -1,0 +1,91 @@
+import type { KeyboardEvent, ReactElement } from "react";
+
+import type { ReviewMention } from "../../generated/types.ts";
+import { tonalityOfMention } from "./polarity.ts";
+import { piecesOf } from "./spans.ts";
+import styles from "./marked-text.module.css";
+
+/** The mention that is pointed at, and what pointing at one or choosing it does. */
+export interface Pointing {
+  active: string | null;
+  onPoint: (mention: string | null) => void;
+  onChoose: (mention: string) => void;
+}
+
+interface MarkedTextProps extends Pointing {
+  field: "title" | "text";
+  text: string;
+  lang: string | null;
+  mentions: readonly ReviewMention[];
+  /** The id of the element that names a mention. */
+  nameOf: (mention: string) => string;
+  className?: string | undefined;
+}
+
+/**
+ * The words of a review with the passages of its themes marked.
+ *
+ * Colour is doubled by the line beneath: plain for praise, dashed for blame, dotted for neither. No text but the review's
+ * own stands inside, so that a selection tells its offsets.
+ */
+export function MarkedText({ field, text, lang, mentions, nameOf, className, ...pointing }: MarkedTextProps): ReactElement {
+  return (
+    <p className={className} lang={lang ?? undefined} data-field={field}>
+      {piecesOf(
+        text,
+        mentions.filter((mention) => mention.field === field),
+      ).map((piece) =>
+        piece.mentions.length === 0 ? (
+          piece.text
+        ) : (
+          <Mark key={piece.start} mentions={piece.mentions} nameOf={nameOf} {...pointing}>
+            {piece.text}
+          </Mark>
+        ),
+      )}
+    </p>
+  );
+}
+
+interface MarkProps extends Pointing {
+  mentions: readonly ReviewMention[];
+  nameOf: (mention: string) => string;
+  children: string;
+}
+
+function Mark({ mentions, nameOf, active, onPoint, onChoose, children }: MarkProps): ReactElement | null {
+  // Of those that overlap, the one pointed at shows, else the shortest: it says most about these words.
+  const shown = mentions.find(({ id }) => id === active) ?? mentions.toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
+  if (!shown) return null;
+  const choose = (): void => {
+    // Whoever has just selected words wants to keep them, not to leave them.
+    if (getSelection()?.isCollapsed ?? true) onChoose(shown.id);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    onChoose(shown.id);
+  };
+  return (
+    // A button element would not break over lines, nor let its words be selected.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <span
+      role="button"
+      tabIndex={0}
+      className={styles.mark}
+      data-tonality={tonalityOfMention(shown.polarity, shown.strength)}
+      data-polarity={shown.polarity}
+      data-active={shown.id === active || undefined}
+      data-mention={shown.id}
+      aria-describedby={mentions.map(({ id }) => nameOf(id)).join(" ")}
+      onMouseEnter={() => onPoint(shown.id)}
+      onMouseLeave={() => onPoint(null)}
+      onFocus={() => onPoint(shown.id)}
+      onBlur={() => onPoint(null)}
+      onClick={choose}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </span>
+  );
+}

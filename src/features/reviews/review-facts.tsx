@@ -1,0 +1,70 @@
+import { BadgeCheck, Languages } from "lucide-react";
+import type { CSSProperties, ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { formatDate } from "../../domain/format.ts";
+import { tonalityIndex } from "../../domain/rating.ts";
+import type { FeedItem } from "../../generated/types.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
+import { TonalityChip } from "../../ui/tonality/tonality-chip.tsx";
+import type { Vocabulary } from "./reviews-types.ts";
+import styles from "./review-sheet.module.css";
+
+/** Where a review comes from: its place, its platform, its rating, its visitor, its dates, its language. */
+export function ReviewFacts({ review, vocabulary }: { review: FeedItem; vocabulary: Vocabulary }): ReactElement {
+  const { t } = useTranslation("reviews");
+  const { rating, lang, country, profile } = review;
+  const tonality = rating === null ? null : tonalityIndex(rating, vocabulary.tonalities);
+  const facts = [
+    { name: t("review.experience"), value: formatDate(review.experience_date, "long") },
+    { name: t("review.published"), value: formatDate(review.published_at, "long") },
+    { name: t("review.profile"), value: profile && nameIn(vocabulary.profiles, profile) },
+    { name: t("review.country"), value: country && nameIn(vocabulary.countries, country) },
+  ].filter((fact): fact is { name: string; value: string } => Boolean(fact.value));
+  return (
+    <section className={styles.facts} aria-label={t("review.facts")}>
+      <RatingBadge value={rating} size="large" {...(tonality === null ? {} : { tonality })} />
+      <div className={styles.about}>
+        <p className={styles.source}>
+          <span className={styles.provider} style={{ "--provider": colorOf(vocabulary, review.provider) } as CSSProperties}>
+            {review.provider_name}
+          </span>
+          {tonality === null ? (
+            <Badge>{t("review.unrated")}</Badge>
+          ) : (
+            <TonalityChip tonality={tonality}>{vocabulary.tonalities.find(({ index }) => index === tonality)?.name}</TonalityChip>
+          )}
+          {review.verified && (
+            <Badge tone="success" icon={BadgeCheck}>
+              {t("review.verified")}
+            </Badge>
+          )}
+          {lang && lang !== "fr" && (
+            <Badge tone="info" icon={Languages}>
+              {t("review.original", { language: nameIn(vocabulary.languages, lang).toLowerCase() })}
+            </Badge>
+          )}
+        </p>
+        <dl className={styles.list}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The name of a code; the code itself where nothing names it. */
+function nameIn(names: readonly { id: string; name: string }[] | undefined, code: string): string {
+  return names?.find(({ id }) => id === code)?.name ?? code;
+}
+
+function colorOf({ providers = [] }: Vocabulary, provider: string): string {
+  const at = providers.findIndex(({ id }) => id === provider);
+  return `var(--category-${(Math.max(at, 0) % 8) + 1})`;
+}

@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactElement, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { DayRange } from "../../domain/period.ts";
+import { formatNumber } from "../../domain/format.ts";
+import { ReviewCard } from "../../ui/review-card/review-card.tsx";
+import { PagedList } from "./paged-list.tsx";
+import { reviewsQuery, spanOf } from "./review-queries.ts";
+import type { Figure } from "./reviews-types.ts";
+
+interface ReviewListProps {
+  figure: Figure;
+  range: DayRange;
+  /** Tells how many there are. */
+  onNote: (note: string | undefined) => void;
+  onReview: (review: string) => void;
+}
+
+/** The reviews behind a figure, latest first. */
+export function ReviewList({ figure, range, onNote, onReview }: ReviewListProps): ReactElement {
+  const { t } = useTranslation("reviews");
+  const query = useInfiniteQuery(reviewsQuery({ filters: figure.filters, ...spanOf(range) }));
+  const total = query.data?.pages[0]?.total;
+  useEffect(() => onNote(total === undefined ? undefined : t("count", { count: total, total: formatNumber(total) })), [onNote, t, total]);
+  return (
+    <PagedList query={query} empty={{ title: t("empty.title"), text: t("empty.text") }} more={t("more")}>
+      {query.data?.pages
+        .flatMap(({ items }) => items)
+        .map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} onOpen={() => onReview(review.id)} />
+          </li>
+        ))}
+    </PagedList>
+  );
+}

@@ -1,0 +1,95 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+
+import { startOf } from "../../domain/day.ts";
+import type { DayRange } from "../../domain/period.ts";
+import type {
+  ExpressionList,
+  ExpressionSearch,
+  MentionAddition,
+  MentionCorrection,
+  ReviewDetail,
+  ReviewSearchAnswer,
+  ReviewSearchRequest,
+  VerbatimPage,
+  VerbatimSearch,
+} from "../../generated/types.ts";
+import { callJson } from "../../lib/http.ts";
+
+const PAGE_SIZE = 20;
+const EXPRESSIONS = 8;
+
+/** The days of a page as the searches take them. */
+export function spanOf({ from, to }: DayRange): { from: number; to: number } {
+  return { from: startOf(from), to: startOf(to) };
+}
+
+export function reviewQuery(id: string) {
+  return queryOptions({
+    queryKey: ["review", id],
+    queryFn: ({ signal }) => callJson<ReviewDetail>("GET", reviewPath(id), { signal }),
+  });
+}
+
+/** Reviews, latest first, a page at a time. */
+export function reviewsQuery(search: ReviewSearchRequest) {
+  return infiniteQueryOptions({
+    queryKey: ["reviews", search],
+    queryFn: ({ pageParam, signal }) =>
+      callJson<ReviewSearchAnswer>("POST", "/observation/reviews/search", {
+        body: { ...search, page: pageParam, size: PAGE_SIZE },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: nextPage,
+  });
+}
+
+/** Passages, most telling first, a page at a time. */
+export function verbatimsQuery(search: VerbatimSearch) {
+  return infiniteQueryOptions({
+    queryKey: ["verbatims", search],
+    queryFn: ({ pageParam, signal }) =>
+      callJson<VerbatimPage>("POST", "/observation/verbatims/search", { body: { ...search, page: pageParam, size: PAGE_SIZE }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: nextPage,
+  });
+}
+
+/** How many passages a search finds. */
+export function verbatimCountQuery(search: VerbatimSearch) {
+  return queryOptions({
+    queryKey: ["verbatims", "count", search],
+    queryFn: async ({ signal }) =>
+      (await callJson<VerbatimPage>("POST", "/observation/verbatims/search", { body: { ...search, page: 0, size: 1 }, signal })).total,
+  });
+}
+
+/** The most frequent expressions behind a figure. */
+export function expressionsQuery(search: ExpressionSearch) {
+  return queryOptions({
+    queryKey: ["verbatims", "expressions", search],
+    queryFn: ({ signal }) =>
+      callJson<ExpressionList>("POST", "/observation/expressions/search", { body: { ...search, size: EXPRESSIONS }, signal }),
+  });
+}
+
+export function correctMention(review: string, mention: string, correction: MentionCorrection): Promise<ReviewDetail> {
+  return callJson("PUT", `${reviewPath(review)}/mentions/${encodeURIComponent(mention)}`, { body: correction });
+}
+
+export function addMention(review: string, addition: MentionAddition): Promise<ReviewDetail> {
+  return callJson("POST", `${reviewPath(review)}/mentions`, { body: addition });
+}
+
+/** Takes back what was corrected, added or removed on a mention. */
+export function undoCorrection(review: string, mention: string): Promise<ReviewDetail> {
+  return callJson("DELETE", `${reviewPath(review)}/mentions/${encodeURIComponent(mention)}/correction`);
+}
+
+function reviewPath(id: string): string {
+  return `/observation/reviews/${encodeURIComponent(id)}`;
+}
+
+function nextPage({ page, size, total }: { page: number; size: number; total: number }): number | undefined {
+  return (page + 1) * size < total ? page + 1 : undefined;
+}

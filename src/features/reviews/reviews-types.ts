@@ -1,0 +1,34 @@
+import type { DayRange } from "../../domain/period.ts";
+import type { AppConfig, Filters, Polarity, User } from "../../generated/types.ts";
+
+/** A figure whose reviews or passages are asked for. */
+export interface Figure {
+  /** What it counts: reviews, or passages of them. */
+  counts: "reviews" | "passages";
+  label: string;
+  filters: Filters;
+  /** The figure counts passages of this polarity alone. */
+  polarity?: Polarity;
+  /** The figure counts passages that express an opinion: neither side is left out but the neutral ones are. */
+  expressed?: boolean;
+}
+
+/** The names that reviews are told with, and whose reading it is. */
+export interface Vocabulary extends Pick<AppConfig, "themes" | "countries" | "languages" | "profiles" | "providers" | "tonalities"> {
+  login: User["login"] | null;
+}
+
+/** What the panels show and where they lead; the page's address holds it. */
+export interface ReviewPanelsProps {
+  figure: Figure | null;
+  review: string | null;
+  /** The mention that the review is opened for. */
+  mention: string | null;
+  range: DayRange;
+  vocabulary: Vocabulary;
+  onReview: (review: string, mention?: string) => void;
+  onCloseReview: () => void;
+  onCloseFigure: () => void;
+  /** Something was corrected: the figures of the page are out of date. */
+  onCorrected: () => void;
+}

@@ -1,0 +1,86 @@
+import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
+import { type ReactElement, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { DayRange } from "../../domain/period.ts";
+import { formatNumber } from "../../domain/format.ts";
+import type { Polarity, VerbatimSearch } from "../../generated/types.ts";
+import { Segmented } from "../../ui/segmented/segmented.tsx";
+import { ExpressionFilter } from "./expression-filter.tsx";
+import { PagedList } from "./paged-list.tsx";
+import { polaritySegments, segmentLabel } from "./polarity-segments.ts";
+import { spanOf, verbatimCountQuery, verbatimsQuery } from "./review-queries.ts";
+import type { Figure } from "./reviews-types.ts";
+import { VerbatimCard } from "./verbatim-card.tsx";
+import styles from "./lists.module.css";
+
+interface VerbatimListProps {
+  figure: Figure;
+  range: DayRange;
+  /** Tells how many there are. */
+  onNote: (note: string | undefined) => void;
+  onReview: (review: string, mention: string) => void;
+}
+
+/** The passages that a figure counts, most telling first; all of them, or those of one side. */
+export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListProps): ReactElement {
+  const { t } = useTranslation("reviews");
+  const [polarity, setPolarity] = useState<Polarity | null>(figure.polarity ?? null);
+  const [expression, setExpression] = useState<string | null>(null);
+  const base = baseOf(figure, range);
+  const side = sideOf(base, polarity);
+  const query = useInfiniteQuery(verbatimsQuery({ ...side, ...(expression === null ? {} : { expression }) }));
+  const segments = polaritySegments(figure);
+  const counts = useQueries({ queries: segments.map((one) => verbatimCountQuery(sideOf(base, one))) });
+
+  const [first] = query.data?.pages ?? [];
+  const note =
+    first &&
+    t("verbatims.within", {
+      passages: t("verbatims.passages", { count: first.total, total: formatNumber(first.total) }),
+      reviews: t("count", { count: first.reviews, total: formatNumber(first.reviews) }),
+    });
+  useEffect(() => onNote(note), [onNote, note]);
+
+  return (
+    <>
+      <div className={styles.filters}>
+        <Segmented
+          label={t("verbatims.filter")}
+          size="compact"
+          segments={segments.map((one, at) => ({ value: String(one), label: segmentLabel(t, one, counts[at]?.data) }))}
+          value={String(polarity)}
+          onChange={(next) => {
+            setPolarity(next === "null" ? null : (Number(next) as Polarity));
+            setExpression(null);
+          }}
+        />
+        {base.expression === undefined && <ExpressionFilter search={side} value={expression} onChange={setExpression} />}
+      </div>
+      <PagedList query={query} empty={{ title: t("verbatims.empty"), text: t("verbatims.emptyText") }} more={t("verbatims.more")}>
+        {query.data?.pages
+          .flatMap(({ items }) => items)
+          .map((verbatim) => (
+            <li key={`${verbatim.review} ${verbatim.mention}`}>
+              <VerbatimCard verbatim={verbatim} onOpen={() => onReview(verbatim.review, verbatim.mention)} />
+            </li>
+          ))}
+      </PagedList>
+    </>
+  );
+}
+
+/** What the figure counts, whatever its side. */
+function baseOf({ filters: all, expressed }: Figure, range: DayRange): VerbatimSearch {
+  const { expression, ...filters } = all;
+  return {
+    filters,
+    ...spanOf(range),
+    ...(expression?.[0] === undefined ? {} : { expression: expression[0] }),
+    ...(expressed ? { expressed } : {}),
+  };
+}
+
+function sideOf(base: VerbatimSearch, polarity: Polarity | null): VerbatimSearch {
+  return polarity === null ? base : { ...base, polarity };
+}
