@@ -1,7 +1,44 @@
 import { existsSync } from "node:fs";
 
-/** Where Chromium is, as far as it is not Playwright's own. */
-export function browserPath(): { executablePath?: string } {
+import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+
+import { dashboard } from "./dashboard.ts";
+
+/** The cookies and the storage of somebody who is signed in. */
+export type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+/** A headless Chromium: that of `CHROMIUM_PATH`, the machine's, else Playwright's own. */
+export function openBrowser(): Promise<Browser> {
   const found = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
-  return found === undefined ? {} : { executablePath: found };
+  return chromium.launch({
+    ...(found === undefined ? {} : { executablePath: found }),
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+}
+
+/** Signs a demo account in by the embedded provider's page. */
+export async function signIn(browser: Browser, url: string, login: string): Promise<Session> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByLabel("Identifiant").fill(`${login}@belvedere.example`);
+  await page.getByLabel("Mot de passe").fill("demo");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+/** Stores the dashboard of the measures, of 24 widgets, for whoever is signed in; its id. */
+export async function storeDashboard(browser: Browser, session: Session, url: string): Promise<string> {
+  const context = await browser.newContext({ storageState: session });
+  const made = await context.request.post(`${url}/api/v2/belvedere/dashboard`, {
+    data: dashboard(24),
+    headers: { "X-Requested-By": "belvedere" },
+  });
+  if (made.status() !== 201) throw new Error(await made.text());
+  const { id } = (await made.json()) as { id: string };
+  await context.close();
+  return id;
 }

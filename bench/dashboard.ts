@@ -1,4 +1,4 @@
-import type { Dashboard } from "../../src/generated/types.ts";
+import type { Dashboard } from "../src/generated/types.ts";
 
 /** A line, bars, a figure, a table, a gauge, a ring: the kinds of the rendering measure, as shipped widget types. */
 const types = ["rating-evolution", "reviews-by-provider", "rating", "providers-table", "positive-share-target", "reviews-by-language"];

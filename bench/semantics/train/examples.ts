@@ -1,5 +1,6 @@
 import { DOMAINS, guessDomain } from "../../../server/semantics/domains.ts";
 import { measurePolarity, measureTheme, POLARITY_MEASURES, surroundings, THEME_MEASURES } from "../../../server/semantics/features.ts";
+import { neighbours } from "../../../server/semantics/neighbours.ts";
 import type { ReadReview } from "../../../server/semantics/reader.ts";
 import { THEMES } from "../../../server/semantics/types.ts";
 import { negatedTokens, polarityWindow, stem, themeWindow } from "../../../server/semantics/words.ts";
@@ -13,6 +14,8 @@ export interface Scales {
   /** A cue in one kind of place. */
   at: number;
   word: number;
+  /** What stands around the theme's word, whatever the theme. */
+  neighbour: number;
 }
 
 export interface Source {
@@ -139,6 +142,11 @@ export function themeExamples(source: Source, mapping: Mapping, parameters: Para
       add(`cue|${lang}|${THEMES[theme]}|${cue}`, scales.cue, 1);
       domain.forEach((value, d) => add(`at|${lang}|${THEMES[theme]}|${cue}|${DOMAINS[d]}`, scales.at, value));
     }
+    if (e !== undefined && scales.neighbour > 0)
+      for (const name of new Set(neighbours(e, read, review))) {
+        const sc = name.startsWith("s ") ? Number(process.env.SENT ?? 0) : scales.neighbour;
+        if (sc > 0) add(`near|${lang}|${name}`, sc, 1);
+      }
     for (const s of new Set(stems.slice(...themeWindow(e, read))))
       if (known.has(s)) add(`word|${lang}|${THEMES[theme]}|${s}`, scales.word, 1);
     out.push(example);

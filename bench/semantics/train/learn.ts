@@ -65,7 +65,10 @@ export function learn(sources: readonly Source[], rated: readonly RatedReview[],
 function wordsOf(learnt: Learnt, lang: string): WordWeights {
   let words = learnt.words.get(lang);
   if (words === undefined)
-    learnt.words.set(lang, (words = { lang, themes: {}, cues: {}, domain_cues: {}, polarity: {}, tonality: {}, tonality_bias: 0 }));
+    learnt.words.set(
+      lang,
+      (words = { lang, themes: {}, cues: {}, domain_cues: {}, neighbours: {}, polarity: {}, tonality: {}, tonality_bias: 0 }),
+    );
   return words;
 }
 
@@ -85,7 +88,9 @@ function learnThemes(learnt: Learnt, sources: readonly Source[], mapping: Mappin
     if (group === "shared") theme.shared[Number(a)] = w;
     else if (group === "own") (theme.own[a] ?? [])[Number(b)] = w;
     else if (group === "domain") (theme.domain[a] ?? [])[["hotel", "site", "restaurant"].indexOf(b)] = w;
-    else if (group === "at") {
+    else if (group === "near") {
+      if (Math.abs(w) >= 0.03) wordsOf(learnt, a).neighbours[b] = w;
+    } else if (group === "at") {
       if (Math.abs(w) >= 0.03) ((wordsOf(learnt, a).domain_cues[d] ??= {})[b] ??= {})[c] = w;
     } else if (Math.abs(w) >= 0.03) ((group === "cue" ? wordsOf(learnt, a).cues : wordsOf(learnt, a).themes)[b] ??= {})[c] = w;
   });
