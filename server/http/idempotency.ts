@@ -4,81 +4,112 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { ApiError } from "../errors.ts";
 import type { Clock } from "../services.ts";
-import type { Store } from "../store/store.ts";
+import type { JointTransaction, Store } from "../store/store.ts";
 
 /** A key is remembered this long (ms). */
 const KEY_LIFE_MS = 24 * 3_600_000;
-/** A write that never ended (a killed process) frees its key after this time (ms). */
-const IN_FLIGHT_MS = 120_000;
-/** Status of a key whose write is under way. */
-const IN_FLIGHT = 0;
+/** Status of a key whose write is under way: never committed. */
+const UNDER_WAY = 0;
 const kept = ["etag", "location", "content-type"] as const;
 
 interface StoredAnswer {
+  status: number;
   headers: Record<string, string>;
   text: string;
 }
 
+interface KeyedWrite {
+  key: string;
+  /** Of method, address and body. */
+  fingerprint: string;
+  /** Holds the key, all that the route writes, and its answer. */
+  joint: JointTransaction;
+}
+
 declare module "fastify" {
   interface FastifyRequest {
-    idempotencyKey: string | null;
+    keyedWrite: KeyedWrite | null;
   }
 }
 
 /**
- * A write that carries `Idempotency-Key` is done once: the same request again gets the first answer,
- * the key with another request (or while the first runs) is refused. Keys belong to one account.
+ * A write that carries `Idempotency-Key` is done once: the same request again gets the first answer, waiting for it
+ * where it is under way; the key with another request is refused. Key, write and answer are one transaction: a server
+ * that ends between them has done all or nothing. Keys belong to one account.
  */
 export function rememberWrites(app: FastifyInstance, store: Store, clock: Clock): void {
-  app.decorateRequest("idempotencyKey", null);
+  app.decorateRequest("keyedWrite", null);
 
-  app.addHook("preHandler", async (request, reply) => {
+  // With `done` and no promise: what runs inside it, the route's handler too, writes within the joint transaction.
+  app.addHook("preHandler", (request, reply, done) => {
     const key = request.headers["idempotency-key"];
-    if (key === undefined || request.method === "GET" || request.method === "HEAD" || !request.visitor) return;
-    if (typeof key !== "string" || !/^[\w-]{8,200}$/.test(key)) throw new ApiError("request.unreadable");
-    const answer = await claim(request, key, store, clock);
-    if (answer === null) {
-      request.idempotencyKey = key;
-      return;
-    }
-    return reply
-      .code(answer.status)
-      .headers({ ...answer.headers, "Idempotent-Replayed": "true" })
-      .serializer((text: string) => text)
-      .send(answer.text);
+    if (key === undefined || request.method === "GET" || request.method === "HEAD" || !request.visitor) return done();
+    if (typeof key !== "string" || !/^[\w-]{8,200}$/.test(key)) return done(new ApiError("request.unreadable"));
+    void take(request, reply, key, done);
   });
+
+  const take = async (request: FastifyRequest, reply: FastifyReply, key: string, next: (error?: Error) => void): Promise<void> => {
+    const begun = await begin(request, key, store, clock).catch((error: Error) => error);
+    if (begun instanceof Error) return next(begun);
+    if ("joint" in begun) {
+      request.keyedWrite = begun;
+      return begun.joint.run(next);
+    }
+    void reply
+      .code(begun.status)
+      .headers({ ...begun.headers, "Idempotent-Replayed": "true" })
+      .serializer((text: string) => text)
+      .send(begun.text);
+  };
 
   app.addHook("onSend", async (request, reply, payload) => {
-    const key = request.idempotencyKey;
-    if (key === null) return payload;
-    request.idempotencyKey = null;
-    await settle(request, reply, key, payload, store);
+    const write = request.keyedWrite;
+    if (write === null) return payload;
+    request.keyedWrite = null;
+    // A failure to commit rejects: the answer is then a 500, and nothing was done.
+    await settle(write, request, reply, payload, store, clock);
     return payload;
   });
+
+  // A handler that took the answer into its own hands.
+  app.addHook("onResponse", async (request) => request.keyedWrite?.joint.rollback());
 }
 
-/** Takes the key for this request (null), or returns the answer that it already has. */
-function claim(request: FastifyRequest, key: string, store: Store, clock: Clock): Promise<({ status: number } & StoredAnswer) | null> {
-  const { actor } = request;
-  const now = clock.now().getTime();
-  const instant = (offset: number): string => new Date(now + offset).toISOString();
+/** Takes the key for this request, or returns the answer that it already has. */
+async function begin(request: FastifyRequest, key: string, store: Store, clock: Clock): Promise<KeyedWrite | StoredAnswer> {
   const fingerprint = createHash("sha256")
     .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`)
     .digest("base64url");
+  const joint = await store.begin();
+  try {
+    const known = await joint.run(() => claim(request, { key, fingerprint }, store, clock));
+    if (known === null) return { key, fingerprint, joint };
+    await joint.commit();
+    return known;
+  } catch (error) {
+    await joint.rollback();
+    throw error;
+  }
+}
+
+/** The stored answer; null where the key is new, and taken. */
+function claim(
+  { actor }: FastifyRequest,
+  { key, fingerprint }: Pick<KeyedWrite, "key" | "fingerprint">,
+  store: Store,
+  clock: Clock,
+): Promise<StoredAnswer | null> {
+  const now = clock.now();
   return store.forActor(actor).transaction(async (db) => {
     await db
       .deleteFrom("idempotency_keys")
       .where("login", "=", actor.login)
-      .where((where) =>
-        where.or([
-          where("created_at", "<", instant(-KEY_LIFE_MS)),
-          where.and([where("status", "=", IN_FLIGHT), where("created_at", "<", instant(-IN_FLIGHT_MS))]),
-        ]),
-      )
+      .where("created_at", "<", new Date(now.getTime() - KEY_LIFE_MS).toISOString())
       .execute();
-    const row = { login: actor.login, key, fingerprint, status: IN_FLIGHT, body: null, created_at: instant(0) };
+    const row = { login: actor.login, key, fingerprint, status: UNDER_WAY, body: null, created_at: now.toISOString() };
     const taken = await db
       .insertInto("idempotency_keys", row)
+      // Waits for whoever holds the key, and sees how that ended.
       .onConflict((conflict) => conflict.doNothing())
       .returning("key")
       .executeTakeFirst();
@@ -89,29 +120,53 @@ function claim(request: FastifyRequest, key: string, store: Store, clock: Clock)
       .where("key", "=", key)
       .select(["fingerprint", "status", "body"])
       .executeTakeFirst();
-    if (known?.fingerprint !== fingerprint || known.status === IN_FLIGHT) throw new ApiError("action.not-possible");
-    return { status: known.status, ...(known.body as StoredAnswer) };
+    if (known?.fingerprint !== fingerprint || known.status === UNDER_WAY) throw new ApiError("action.not-possible");
+    return { ...(known.body as Omit<StoredAnswer, "status">), status: known.status };
   });
 }
 
-/** Remembers the answer of a write that ended; one that failed by our fault, or streams, may be tried again. */
-async function settle(request: FastifyRequest, reply: FastifyReply, key: string, payload: unknown, store: Store): Promise<void> {
-  const { actor } = request;
+/**
+ * Ends a write. Done: committed with its answer. Refused: undone, and the refusal remembered. Failed by our fault, or
+ * put off (429): undone and forgotten, to be tried again. An answer that is a stream or a file is not kept, its write is.
+ */
+async function settle(
+  write: KeyedWrite,
+  { actor }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  store: Store,
+  clock: Clock,
+): Promise<void> {
+  const { joint, key, fingerprint } = write;
+  const status = reply.statusCode;
+  if (status >= 500 || status === 429) return joint.rollback();
   const text = typeof payload === "string" || payload == null ? (payload ?? "") : null;
-  await store.forActor(actor).transaction(async (db) => {
-    if (text === null || reply.statusCode >= 500) {
-      await db.deleteFrom("idempotency_keys").where("login", "=", actor.login).where("key", "=", key).execute();
-      return;
-    }
-    const headers = Object.fromEntries(
-      kept.flatMap((name) => (typeof reply.getHeader(name) === "string" ? [[name, String(reply.getHeader(name))]] : [])),
+  const scoped = store.forActor(actor);
+  if (text === null) {
+    await joint.run(() =>
+      scoped.transaction((db) => db.deleteFrom("idempotency_keys").where("login", "=", actor.login).where("key", "=", key).execute()),
     );
-    const body: StoredAnswer = { headers, text };
-    await db
-      .updateTable("idempotency_keys")
-      .set({ status: reply.statusCode, body: JSON.stringify(body) })
-      .where("login", "=", actor.login)
-      .where("key", "=", key)
-      .execute();
-  });
+    return joint.commit();
+  }
+  const headers = Object.fromEntries(
+    kept.flatMap((name) => (typeof reply.getHeader(name) === "string" ? [[name, String(reply.getHeader(name))]] : [])),
+  );
+  const body = JSON.stringify({ headers, text } satisfies Omit<StoredAnswer, "status">);
+  if (status >= 400) {
+    await joint.rollback();
+    const row = { login: actor.login, key, fingerprint, status, body, created_at: clock.now().toISOString() };
+    await scoped.transaction((db) =>
+      db
+        .insertInto("idempotency_keys", row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+    return;
+  }
+  await joint.run(() =>
+    scoped.transaction((db) =>
+      db.updateTable("idempotency_keys").set({ status, body }).where("login", "=", actor.login).where("key", "=", key).execute(),
+    ),
+  );
+  return joint.commit();
 }

@@ -70,7 +70,7 @@ export async function serve(
     clock: systemClock,
     logger,
     ready: () => true,
-    settled: () => stores.projection.settled(),
+    settled: () => stores.store.whenCommitted(() => stores.projection.settled()),
   });
   await localRoutes(app, context);
   await app.ready();

@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-import { Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, sql, type PostgresPool } from "kysely";
 
+import { jointTransactions, type Part } from "./joint-transaction.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 import { collectChanges } from "./outbox.ts";
 import { openPglite } from "./pglite-pool.ts";
 import { postgresPool } from "./postgres-pool.ts";
 import { scopedDb } from "./scoped-db.ts";
-import type { Changed, Store } from "./store.ts";
+import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 export type StoreLocation = { postgres: string } | { folder: string } | "memory";
@@ -62,31 +63,41 @@ function storeOver(db: Kysely<Tables>): Store {
   const listeners = new Set<() => void>();
   const inside = new AsyncLocalStorage<true>();
 
-  /** One transaction with its settings; changes are numbered last, listeners hear of them after the commit. */
-  async function transaction<T>(
-    setting: [name: "app.group" | "app.scope", value: string],
-    work: (trx: Transaction<Tables>, changed: Changed) => Promise<T>,
-  ): Promise<T> {
+  const committed = (changes: number): void => {
+    if (changes > 0) for (const listener of listeners) listener();
+  };
+  const joints = jointTransactions(db, committed);
+
+  /** One transaction with its settings, or a part of the caller's joint one; changes are numbered last, listeners hear of them after the commit. */
+  async function transaction<T>({ group = "", scope = "" }: { group?: string; scope?: "system" | "" }, work: Part<T>): Promise<T> {
     if (inside.getStore()) throw new Error("a transaction inside a transaction would wait for itself: pass the first one on");
-    const changes = collectChanges();
-    const { result, count } = await db.transaction().execute((trx) =>
+    const part: Part<T> = (trx, changed) =>
       inside.run(true, async () => {
-        await sql`SELECT set_config(${setting[0]}, ${setting[1]}, true)`.execute(trx);
-        return { result: await work(trx, changes.changed), count: await changes.record(trx) };
-      }),
-    );
-    if (count > 0) for (const listener of listeners) listener();
+        // Both each time: a part of a joint transaction must not keep the scope of the one before.
+        await sql`SELECT set_config('app.group', ${group}, true), set_config('app.scope', ${scope}, true)`.execute(trx);
+        return work(trx, changed);
+      });
+    const joined = joints.join(part);
+    if (joined) return joined;
+    const changes = collectChanges();
+    const { result, count } = await db.transaction().execute(async (trx) => {
+      const done = await part(trx, changes.changed);
+      return { result: done, count: await changes.record(trx) };
+    });
+    committed(count);
     return result;
   }
 
   return {
     forActor: (actor) => ({
-      transaction: (work) => transaction(["app.group", actor.group.id], (trx, changed) => work(scopedDb(trx, actor, changed))),
+      transaction: (work) => transaction({ group: actor.group.id }, (trx, changed) => work(scopedDb(trx, actor, changed))),
     }),
     system: (reason, work) => {
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-      return transaction(["app.scope", "system"], work);
+      return transaction({ scope: "system" }, work);
     },
+    begin: () => joints.begin(),
+    whenCommitted: (task) => joints.whenCommitted(task),
     audit: () => reasons,
     onCommit: (listener) => {
       listeners.add(listener);

@@ -61,6 +61,16 @@ export interface ScopedStore {
   transaction<T>(work: (db: ScopedDb) => Promise<T>): Promise<T>;
 }
 
+/** One transaction made of several: what is begun inside {@link JointTransaction.run} is part of it. */
+export interface JointTransaction {
+  /** Runs `work`; every transaction of this store that begins in it, now or later, joins this one while it is open. One that throws undoes its own part. */
+  run<T>(work: () => T): T;
+  /** Commits all parts. Rejects, and nothing has happened, where the database does not. */
+  commit(): Promise<void>;
+  /** Undoes all parts; nothing where it has ended already. */
+  rollback(): Promise<void>;
+}
+
 /** The state of the product, behind one scope per reader. */
 export interface Store {
   /** What the actor's group owns or sees. */
@@ -70,6 +80,13 @@ export interface Store {
    * `reason` is counted in {@link Store.audit}; it is a constant of the caller, never data.
    */
   system<T>(reason: string, work: (db: Transaction<Tables>, changed: Changed) => Promise<T>): Promise<T>;
+  /** Opens a transaction that others join. It holds a connection, on the embedded database the only one: end it soon. */
+  begin(): Promise<JointTransaction>;
+  /**
+   * Runs `task`, which waits for what is committed, and for itself alone: at once, or where the caller is within an open
+   * joint transaction, as the last of its commit; the result does not wait for it then.
+   */
+  whenCommitted(task: () => Promise<void>): Promise<void>;
   /** How often each reason opened the whole state since the start. */
   audit(): ReadonlyMap<string, number>;
   /** Calls `listener` after each commit that recorded changes in this process. */

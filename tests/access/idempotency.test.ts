@@ -1,15 +1,43 @@
+import { Readable } from "node:stream";
+
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { signedIn } from "../../src/domain/access.ts";
+import { tagsOf } from "../../server/modules/dashboards/tags-store.ts";
+import { ApiError, rateLimited } from "../../server/errors.ts";
+import type { Store } from "../../server/store/store.ts";
 import { openTestApp, type TestApp } from "./support/test-app.ts";
 
 let test: TestApp;
 let writes = 0;
+/** What the database does at the next commit of a keyed write. */
+let commits: "work" | "fail" = "work";
+let refuse: (() => Error) | null = null;
 const base = "/api/v2/belvedere";
+const dmo = "dmo@belvedere.example";
+
+/** A server that ends before the commit of a keyed write has done nothing of it: so does this one. */
+function breakable(store: Store): Store {
+  return {
+    ...store,
+    begin: async () => {
+      const joint = await store.begin();
+      return {
+        ...joint,
+        commit: async () => {
+          if (commits === "work") return joint.commit();
+          await joint.rollback();
+          throw new Error("the connection was lost");
+        },
+      };
+    },
+  };
+}
 
 beforeAll(async () => {
   test = await openTestApp({
+    wrapStore: breakable,
     extend: (app) => {
       app.post(`${base}/t/write`, { config: { access: signedIn } }, async (_request, reply) =>
         reply
@@ -21,6 +49,23 @@ beforeAll(async () => {
         await new Promise((resolve) => setTimeout(resolve, 100));
         return { writes: (writes += 1) };
       });
+      // Two transactions and an audit entry, as a route may do it: then it may change its mind.
+      app.post<{ Body: { title: string } }>(`${base}/t/tags`, { config: { access: signedIn } }, async ({ actor, body }, reply) => {
+        const { store } = test.services;
+        await tagsOf(store, actor).put(`${body.title} un`);
+        await Promise.all([
+          tagsOf(store, actor).put(`${body.title} deux`),
+          store.system("test.audit", (db) =>
+            db.insertInto("audit_entries").values({ login: actor.login, action: "test", target: body.title }).execute(),
+          ),
+        ]);
+        if (refuse) throw refuse();
+        return reply.code(201).send({ writes: (writes += 1) });
+      });
+      app.post(`${base}/t/streams`, { config: { access: signedIn } }, async ({ actor }, reply) => {
+        await tagsOf(test.services.store, actor).put("un flux");
+        return reply.type("text/plain").send(Readable.from(["ligne\n"]));
+      });
       app.post(`${base}/t/fails`, { config: { access: signedIn } }, async () => {
         writes += 1;
         throw new Error("once");
@@ -31,7 +76,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe("a write with an Idempotency-Key", () => {
-  const write = (key: string, url = "write", payload = "{}", as = "dmo@belvedere.example"): Promise<LightMyRequestResponse> =>
+  const write = (key: string, url = "write", payload = "{}", as = dmo): Promise<LightMyRequestResponse> =>
     test.send({
       method: "POST",
       url: `${base}/t/${url}`,
@@ -53,7 +98,7 @@ describe("a write with an Idempotency-Key", () => {
     const before = writes;
     const answers = await Promise.all(Array.from({ length: 20 }, () => write("at-once-key", "slow")));
     expect(writes - before).toBe(1);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   });
 
   it("is refused when the key stood for another request", async () => {
@@ -67,6 +112,63 @@ describe("a write with an Idempotency-Key", () => {
     const theirs = await write("a-shared-word", "write", "{}", "dmo.voisin@belvedere.example");
     const colleague = await write("a-shared-word", "write", "{}", "dmo.moderation@belvedere.example");
     expect(new Set([mine.body, theirs.body, colleague.body]).size).toBe(3);
+  });
+
+  /** What `t/tags` has left behind for this title. */
+  const left = async (title: string): Promise<{ tags: number; audit: number }> =>
+    test.services.store.system("test.left", async (db) => ({
+      tags: (await db.selectFrom("tags").select("id").where("title", "like", `${title}%`).execute()).length,
+      audit: (await db.selectFrom("audit_entries").select("id").where("target", "=", title).execute()).length,
+    }));
+  const tags = (key: string, title: string): Promise<LightMyRequestResponse> => write(key, "tags", JSON.stringify({ title }));
+
+  it("is all there with its answer, or not at all: a server that ends before its commit has done nothing", async () => {
+    commits = "fail";
+    expect((await tags("a-key-that-breaks", "Cassé")).statusCode).toBe(500);
+    expect(await left("Cassé")).toEqual({ tags: 0, audit: 0 });
+    commits = "work";
+    const again = await tags("a-key-that-breaks", "Cassé");
+    expect([again.statusCode, again.headers["idempotent-replayed"]]).toEqual([201, undefined]);
+    expect((await tags("a-key-that-breaks", "Cassé")).headers["idempotent-replayed"]).toBe("true");
+    expect(await left("Cassé")).toEqual({ tags: 2, audit: 1 });
+  });
+
+  it.each([
+    ["put off", () => rateLimited(3), 429],
+    ["failed by our fault", () => new ApiError("service.unavailable"), 503],
+  ])("that was %s has done nothing, and is done when it comes again", async (name, error, status) => {
+    refuse = error;
+    const key = `a-key-put-off-${status}`;
+    expect((await tags(key, name)).statusCode).toBe(status);
+    expect(await left(name)).toEqual({ tags: 0, audit: 0 });
+    refuse = null;
+    const again = await tags(key, name);
+    expect([again.statusCode, again.headers["idempotent-replayed"]]).toEqual([201, undefined]);
+    expect(await left(name)).toEqual({ tags: 2, audit: 1 });
+  });
+
+  it("that was refused has done nothing, and stays refused", async () => {
+    refuse = () => new ApiError("action.not-possible");
+    expect((await tags("a-refused-key", "Refusé")).statusCode).toBe(409);
+    refuse = null;
+    const again = await tags("a-refused-key", "Refusé");
+    expect([again.statusCode, again.headers["idempotent-replayed"]]).toEqual([409, "true"]);
+    expect(await left("Refusé")).toEqual({ tags: 0, audit: 0 });
+  });
+
+  it("whose answer is a stream is kept, its answer is not", async () => {
+    const first = await write("a-key-of-a-stream", "streams");
+    expect([first.statusCode, first.body]).toEqual([200, "ligne\n"]);
+    expect((await left("un flux")).tags).toBe(1);
+    expect((await write("a-key-of-a-stream", "streams")).headers["idempotent-replayed"]).toBeUndefined();
+  });
+
+  it("keeps each part within its own group", async () => {
+    // The audit entry's part sees everything; what follows must not.
+    await tags("a-key-of-the-neighbour", "Voisin");
+    expect((await test.send({ method: "GET", url: `${base}/dashboard/tags`, as: "dmo.voisin@belvedere.example" })).body).not.toContain(
+      "Voisin",
+    );
   });
 
   it("may be tried again after a failure of ours", async () => {

@@ -16,7 +16,7 @@ function answer(revision: number, draft: Dashboard | null, state: Partial<DraftS
     id: "d",
     title: "Publié",
     document: titled("Publié"),
-    draft: draft as DashboardAnswer["draft"],
+    draft: draft as unknown as DashboardAnswer["draft"],
     draft_state: { no: 0, author: null, at: null, base: null, ...state },
     draft_aside: null,
     revision,
