@@ -51,6 +51,8 @@ export interface PassageQuestion {
   filters: Filters;
   theme?: string;
   polarity?: Polarity;
+  /** Without those that neither praise nor blame. */
+  expressed?: boolean;
   expression?: string;
 }
 
@@ -124,7 +126,14 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
   return {
     answer: async (question, scope) => {
       const { asking, brand, at, complete, generation } = await present();
-      const key = canonical(["answer", question.query, question.period, canonicalFilters(question.filters), scopeKey(scope)]);
+      const key = canonical([
+        "answer",
+        question.query,
+        question.period,
+        question.compared,
+        canonicalFilters(question.filters),
+        scopeKey(scope),
+      ]);
       const state = { complete: complete(question.period.to), watermark: at.no };
       return cache.get(generation, key, () => resultOf({ ...asking, question, scope, state }, brand));
     },
@@ -165,15 +174,18 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
   };
 }
 
-function narrowed({ period, filters, theme, polarity, expression }: PassageQuestion, scope: Scope): PassageNarrowing {
-  return { period: period ?? null, filters: [filters, ...(theme === undefined ? [] : [{ theme: [theme] }])], scope, polarity, expression };
+function narrowed({ period, filters, theme, ...passages }: PassageQuestion, scope: Scope): PassageNarrowing {
+  const { polarity, expressed, expression } = passages;
+  const narrowing = { period: period ?? null, filters: [filters, ...(theme === undefined ? [] : [{ theme: [theme] }])], scope };
+  return { ...narrowing, polarity, expressed, expression };
 }
 
-const passageKey = ({ period, filters, theme, polarity, expression }: PassageQuestion) => [
+const passageKey = ({ period, filters, theme, polarity, expressed = false, expression }: PassageQuestion) => [
   period,
   canonicalFilters(filters),
   theme,
   polarity,
+  expressed,
   expression,
 ];
 

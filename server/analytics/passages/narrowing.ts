@@ -6,6 +6,8 @@ import type { Parameters } from "../sql/parameters.ts";
 /** Which passages are asked for: those of an expression, else those of mentions. */
 export interface PassageNarrowing extends Narrowing {
   polarity?: Polarity | undefined;
+  /** Without those that neither praise nor blame. */
+  expressed?: boolean | undefined;
   expression?: string | undefined;
 }
 
@@ -18,10 +20,11 @@ export function passagesOf(
   parameters: Parameters,
   table: "mentions" | "expressions" = narrowing.expression === undefined ? "mentions" : "expressions",
 ): { table: string; where: string } {
-  const { polarity, expression } = narrowing;
+  const { polarity, expressed, expression } = narrowing;
   // Both tables carry the dimensions of the source «themes».
   const parts = [conditions("themes", narrowing, compiling, parameters)];
   if (polarity !== undefined) parts.push(`f.polarity = ${parameters.bind(polarity, "integer")}`);
+  if (expressed) parts.push("f.polarity <> 0");
   if (expression !== undefined) parts.push(`f.expression = ${parameters.bind(expression)}`);
   return { table, where: parts.join(" AND ") };
 }

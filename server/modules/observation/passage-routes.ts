@@ -30,15 +30,16 @@ export function passageRoutes(app: FastifyInstance, services: AnsweringServices)
     to,
     filters = {},
     ...asked
-  }: Pick<VerbatimSearch, "from" | "to" | "filters" | "theme" | "polarity" | "expression">): PassageQuestion => {
+  }: Pick<VerbatimSearch, "from" | "to" | "filters" | "theme" | "polarity" | "expressed" | "expression">): PassageQuestion => {
     requireDimensions(Object.keys(filters), live.catalog().metrics);
     const span = spanOf({ from, to }, product.timezone);
-    const { theme, polarity, expression } = asked;
+    const { theme, polarity, expressed, expression } = asked;
     return {
       filters,
       ...(span ? { period: span.period } : {}),
       ...(theme === undefined ? {} : { theme }),
       ...(polarity === undefined ? {} : { polarity }),
+      ...(expressed === undefined ? {} : { expressed }),
       ...(expression === undefined ? {} : { expression }),
     };
   };

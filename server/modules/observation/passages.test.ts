@@ -68,6 +68,19 @@ describe("verbatims", () => {
     expect(counted).toBeGreaterThan(5_000);
   }, 120_000);
 
+  it("are, without those that neither praise nor blame, what a balance of opinion rests on", async () => {
+    const [all, neutral, expressed] = await Promise.all([
+      verbatims({ size: 1 }),
+      verbatims({ polarity: 0, size: 1 }),
+      verbatims({ expressed: true, size: 1 }),
+    ]);
+    const period = { from: "2000-01-01", to: "2100-01-01" };
+    const balance = await test.services.analytics.answer({ query: { measure: "theme-balance" }, period, filters: {} }, scopeOf("aurelle"));
+    expect(neutral.total).toBeGreaterThan(0);
+    expect(expressed.total).toBe(all.total - neutral.total);
+    expect(balance.kind === "scalar" ? balance.n : null).toBe(expressed.total);
+  });
+
   it("show their words within the sentence, the most telling first, and page without repeating", async () => {
     const seen = new Set<string>();
     const pages = await Promise.all([0, 1, 2].map((page) => verbatims({ theme: "accueil", polarity: 1, page, size: 15 })));
