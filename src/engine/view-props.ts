@@ -41,3 +41,9 @@ export interface Drill {
   /** One review is meant and not those behind a figure. */
   review?: string;
 }
+
+/** A conclusion in two or three words, for the header of a tile. */
+export interface ViewBadge {
+  tone: "success" | "danger" | "neutral";
+  text: string;
+}

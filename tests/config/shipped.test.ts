@@ -92,7 +92,12 @@ function summary(tile: Tile): object {
   const { x, y, w, h } = tile.place.box;
   const head = { id: tile.id, title: tile.title, place: `${tile.place.tab}/${tile.place.section} ${x},${y} ${w}×${h}` };
   return tile.ok
-    ? { ...head, view: tile.view, kind: tile.kind, query: tile.query, options: tile.options, ignored: tile.ignored }
+    ? {
+        ...head,
+        ...{ view: tile.view, kind: tile.kind, query: tile.query, options: tile.options, ignored: tile.ignored },
+        ...(tile.choices ? { choices: tile.choices.map(({ choice, chosen }) => `${choice} ${chosen}`) } : {}),
+        ...(tile.beside ? { show: tile.show, beside: tile.beside } : {}),
+      }
     : { ...head, problem: tile.problem };
 }
 

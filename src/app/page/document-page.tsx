@@ -1,6 +1,7 @@
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useEffect, useMemo } from "react";
 
 import type { PlanCatalog } from "../../engine/catalog.ts";
+import { choose } from "../../engine/choices.ts";
 import { plan } from "../../engine/plan.ts";
 import type { Dashboard } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
@@ -23,19 +24,32 @@ export interface DocumentPageProps {
   editor?: boolean;
   mayUse?: ((roles: readonly string[]) => boolean) | undefined;
   onDrill?: PageContext["onDrill"];
-  onState?: ((state: PageState) => void) | undefined;
+  onChoose?: PageContext["onChoose"];
+  editorPath?: string | undefined;
+  /** Changes a part of the state. */
+  onChange?: ((part: Partial<PageState>) => void) | undefined;
+  /** Takes the instant (ISO 8601) up to which an answer counts the data. */
+  onCounted?: ((at: string) => void) | undefined;
 }
 
 /** A document drawn: its plan, its results as they stream in, one card a widget. The one renderer of every page. */
 export function DocumentPage(props: DocumentPageProps): ReactElement {
-  const { document, catalog, state, resultsPath, revision, audience, editor = false, mayUse, onDrill, onState } = props;
-  const tiles = useMemo(() => {
-    const planned = plan(document, catalog, mayUse);
-    void preloadViews(viewsOf(planned));
-    return planned;
+  const { document, catalog, state, resultsPath, revision, audience, editor = false, editorPath, mayUse } = props;
+  const { onDrill, onChoose, onChange, onCounted } = props;
+  const planned = useMemo(() => {
+    const tiles = plan(document, catalog, mayUse);
+    void preloadViews(viewsOf(tiles));
+    return tiles;
   }, [document, catalog, mayUse]);
+  const { choices, compare, filters } = state;
+  const tiles = useMemo(() => choose(planned, document, catalog, choices), [planned, document, catalog, choices]);
   const range = rangeOf(state, useToday());
-  const { store, reload } = useResults({ path: resultsPath, range, compare: state.compare, filters: state.filters, revision });
-  const page = usePageContext({ range, state, audience, facets: document.facets, editor, reload, onDrill, onState });
+  const { store, reload } = useResults({ path: resultsPath, range, compare, filters, revision, choices });
+  useEffect(() => onCounted && store.subscribePage(() => store.page.countedAt && onCounted(store.page.countedAt)), [store, onCounted]);
+  const page = usePageContext({
+    ...{ range, state, audience, facets: document.facets, editor, editorPath, reload, onChange },
+    ...(onDrill ? { onDrill } : {}),
+    ...(onChoose ? { onChoose } : {}),
+  });
   return <PageSections document={document} tiles={tiles} store={store} page={page} />;
 }

@@ -14,7 +14,7 @@ import { useSession } from "../session.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { FacetBar } from "./facet-bar.tsx";
 import { figureOf } from "./figure-of.ts";
-import { type PageState, rangeOf, readState, writeState } from "./page-state.ts";
+import { rangeOf } from "./page-state.ts";
 import type { PageCatalog } from "./use-catalog.ts";
 import { usePageState } from "./use-page-state.ts";
 import { usePanels } from "./use-panels.ts";

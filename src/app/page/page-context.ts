@@ -12,6 +12,10 @@ export interface PageContext {
   reload: () => void;
   /** Opens the reviews behind a figure; absent where the reader may not see them. */
   onDrill?: (tile: ReadyTile, drill: Drill) => void;
+  /** Takes an option of a choice in a tile; absent where nothing can be switched. */
+  onChoose?: (widget: string, choice: string, option: string) => void;
+  /** The address of the editor, of a document that the reader may change. */
+  editorPath?: string | undefined;
   /** Widens the period to twelve months; absent where it already is that wide. */
   onWiden?: () => void;
   /** Lifts the filters that the page offers; absent where none is set. */

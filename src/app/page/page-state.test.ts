@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Dashboard } from "../../generated/types.ts";
-import { defaultState, readState, writeState } from "./page-state.ts";
+import { defaultState, readState, withChoice, writeState } from "./page-state.ts";
 
 const document: Dashboard = {
   version: 1,
@@ -10,7 +10,7 @@ const document: Dashboard = {
   compare: "previous-year",
   filters: { category: ["hotel"] },
   facets: ["category", "commune"],
-  widgets: {},
+  widgets: { curve: { type: "reputation-evolution" } },
   layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
 };
 const read = (search: string) => readState(new URLSearchParams(search), document);
@@ -25,6 +25,7 @@ describe("the state of a page in its address", () => {
       period: { preset: "custom" as const, from: "2026-06-01", to: "2026-07-15" },
       compare: "none" as const,
       filters: { category: ["hotel", "camping"], commune: ["99001"] },
+      choices: { curve: { measure: "nps", grain: "week" } },
     };
     expect(read(writeState(state, document).toString())).toEqual(state);
   });
@@ -40,6 +41,12 @@ describe("the state of a page in its address", () => {
       expect(read(search)).toEqual(defaultState(document));
     },
   );
+
+  it("keeps what is switched in a tile, and reads no choice of a widget that it does not have", () => {
+    const switched = withChoice(withChoice(defaultState(document), "curve", "measure", "nps"), "curve", "measure", "reviews");
+    expect(writeState(switched, document).toString()).toBe("show=curve.measure.reviews");
+    expect(read("show=curve.measure.nps&show=other.measure.nps&show=nonsense").choices).toEqual({ curve: { measure: "nps" } });
+  });
 
   it("reads no filter that the page does not offer", () => {
     expect(read("establishment=x").filters).toEqual({ category: ["hotel"] });

@@ -1,11 +1,13 @@
 import { type DayRange, resolvePeriod } from "../../domain/period.ts";
-import type { Comparison, Dashboard, DashboardPeriod, Filters, PeriodPreset } from "../../generated/types.ts";
+import type { Chosen, Comparison, Dashboard, DashboardPeriod, Filters, PeriodPreset } from "../../generated/types.ts";
 
 /** What a reader has chosen on a page: the address carries it, but for what the document says anyway. */
 export interface PageState {
   period: DashboardPeriod;
   compare: Comparison;
   filters: Filters;
+  /** What was switched in tiles: widget, choice, option. */
+  choices: Chosen;
 }
 
 const presets: readonly string[] = [
@@ -22,6 +24,8 @@ const presets: readonly string[] = [
   "summer",
 ] satisfies PeriodPreset[];
 const comparisons: readonly string[] = ["none", "previous-period", "previous-year", "previous-year-aligned"] satisfies Comparison[];
+/** `show=widget.choice.option`: ids have no dots. */
+const choice = /^([a-z0-9-]+)\.([a-z0-9-]+)\.([a-z0-9-]+)$/;
 const range = /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/;
 
 /** A document's own state. */
@@ -30,6 +34,7 @@ export function defaultState(document: Dashboard): PageState {
     period: document.period ?? { preset: "last-12-months" },
     compare: document.compare ?? "previous-year",
     filters: document.filters ?? {},
+    choices: {},
   };
 }
 
@@ -48,6 +53,7 @@ export function readState(search: URLSearchParams, document: Dashboard): PageSta
     period: periodOf(search.get("period")) ?? own.period,
     compare: compare && comparisons.includes(compare) ? (compare as Comparison) : own.compare,
     filters,
+    choices: choicesOf(search.getAll("show"), document),
   };
 }
 
@@ -62,7 +68,23 @@ export function writeState(state: PageState, document: Dashboard): URLSearchPara
     if (values.join("\n") === (own.filters[dimension] ?? []).join("\n")) continue;
     for (const value of values.length > 0 ? values : [""]) search.append(dimension, value);
   }
+  for (const [widget, options] of Object.entries(state.choices))
+    for (const [name, option] of Object.entries(options)) search.append("show", `${widget}.${name}.${option}`);
   return search;
+}
+
+/** A state after an option was taken in a tile. */
+export function withChoice(state: PageState, widget: string, name: string, option: string): PageState {
+  return { ...state, choices: { ...state.choices, [widget]: { ...state.choices[widget], [name]: option } } };
+}
+
+function choicesOf(texts: readonly string[], { widgets }: Dashboard): Chosen {
+  const chosen: Record<string, Record<string, string>> = {};
+  for (const text of texts) {
+    const [, widget = "", name = "", option = ""] = choice.exec(text) ?? [];
+    if (Object.hasOwn(widgets, widget)) chosen[widget] = { ...chosen[widget], [name]: option };
+  }
+  return chosen;
 }
 
 /** The days that a state's period means today. */

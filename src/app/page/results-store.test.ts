@@ -49,6 +49,30 @@ describe("the results of a page", () => {
     expect(shown(store)).toEqual(["sud"]);
   });
 
+  it("asks some tiles again without touching the others", () => {
+    const store = new ResultsStore();
+    store.begin();
+    store.take(line("nord"), 1);
+    store.take({ widget: "a", from: 1, to: 2, result: result(80) }, 1);
+    store.take({ end: true, watermark: 4, watermark_at: "2026-07-15T04:00:00Z" }, 1);
+    store.end();
+    store.begin(["a"]);
+    expect([store.tile("a").stale, store.tile("rating", "nord").stale]).toEqual([true, false]);
+    store.take({ widget: "a", from: 1, to: 2, result: result(90) }, 1);
+    store.end();
+    expect(store.tile("a")).toEqual({ result: result(90), stale: false });
+    expect([shown(store), store.page.countedAt]).toEqual([["nord"], "2026-07-15T04:00:00Z"]);
+  });
+
+  it("keeps the second question of a tile apart from its first", () => {
+    const store = new ResultsStore();
+    store.begin();
+    store.take({ widget: "a", part: "beside", from: 1, to: 2, result: result(1) }, 1);
+    store.take({ widget: "a", from: 1, to: 2, result: result(2) }, 1);
+    store.take({ widget: "a", part: "beside", from: 0, to: 1, result: result(3) }, 1);
+    expect(store.tile("a")).toEqual({ result: result(2), beside: { result: result(1), previous: result(3) }, stale: false });
+  });
+
   it("keeps the instances when the answer failed on its way", () => {
     const store = new ResultsStore();
     store.begin();

@@ -4,6 +4,8 @@ import type { Result, TileResultLine } from "../../generated/types.ts";
 export interface TileData {
   result?: Result;
   previous?: Result;
+  /** Those of the second question, of a tile that asks two. */
+  beside?: { result?: Result; previous?: Result };
   error?: string;
   /** Of an earlier request, still shown while the new one runs. */
   stale: boolean;
@@ -28,17 +30,19 @@ export class ResultsStore {
   #arrived = new Map<string, Instance[]>();
   #asking: boolean;
   #expected = false;
+  #asked: ReadonlySet<string> | null = null;
   #page: PageProgress;
 
   /** `asking`: a request is about to begin, so that no tile is in error before it has been asked. */
   constructor(asking = false) {
     this.#asking = asking;
-    this.#page = { running: asking, failed: null, instances: 0 };
+    this.#page = { running: asking, failed: null, instances: 0, countedAt: null };
   }
 
-  /** Marks every tile as stale: a new request begins. */
-  begin(): void {
-    for (const [key, data] of this.#tiles) this.#put(key, { ...data, stale: true });
+  /** Marks every tile as stale, or those that are asked again: a new request begins. */
+  begin(widgets: readonly string[] | null = null): void {
+    this.#asked = widgets && new Set(widgets);
+    for (const [key, data] of this.#tiles) if (this.#asks(widgetOf(key))) this.#put(key, { ...data, stale: true });
     this.#arrived = new Map();
     this.#asking = true;
     this.#progress({ failed: null });
@@ -52,18 +56,24 @@ export class ResultsStore {
 
   /** Takes one line of the stream. `currentFrom` tells the period's results from those of the compared one. */
   take(line: TileResultLine, currentFrom: number): void {
+    if (line.end && line.watermark_at !== undefined) this.#progress({ countedAt: line.watermark_at });
     if (!line.widget) return;
     if (line.instance !== undefined) this.#noteInstance(line.widget, { value: line.instance, label: line.instance_label ?? line.instance });
     const key = tileKey(line.widget, line.instance);
     const before = this.#tiles.get(key);
     const base: TileData = before && !before.stale ? before : { stale: false };
     if (line.error) this.#put(key, { error: line.error, stale: false });
-    else if (line.result) this.#put(key, line.from === currentFrom ? { ...base, result: line.result } : { ...base, previous: line.result });
+    else if (line.result) {
+      const told = line.from === currentFrom ? { result: line.result } : { previous: line.result };
+      this.#put(key, line.part === "beside" ? { ...base, beside: { ...base.beside, ...told } } : { ...base, ...told });
+    }
   }
 
   /** Ends a request; tiles that got no line keep what they had, marked stale. Instances that a whole answer did not name are gone. */
   end(failed: string | null = null): void {
-    if (failed === null) for (const widget of this.#instances.keys()) this.#instances.set(widget, this.#arrived.get(widget) ?? noInstances);
+    if (failed === null)
+      for (const widget of this.#instances.keys())
+        if (this.#asks(widget)) this.#instances.set(widget, this.#arrived.get(widget) ?? noInstances);
     this.#asking = false;
     this.#progress({ failed });
   }
@@ -93,6 +103,10 @@ export class ResultsStore {
     return () => this.#pageListeners.delete(listener);
   }
 
+  #asks(widget: string): boolean {
+    return this.#asked?.has(widget) ?? true;
+  }
+
   #put(key: string, data: TileData): void {
     this.#tiles.set(key, data);
     for (const listener of this.#listeners.get(key) ?? []) listener();
@@ -120,10 +134,16 @@ export interface PageProgress {
   failed: string | null;
   /** Counts the instances seen, so that a repeated section redraws when one arrives. */
   instances: number;
+  /** The instant (ISO 8601) up to which the last whole answer counts the data; null before there is one. */
+  countedAt: string | null;
 }
 
 const noInstances: Instance[] = [];
 
 function tileKey(id: string, instance?: string): string {
   return instance === undefined ? id : `${id}\n${instance}`;
+}
+
+function widgetOf(key: string): string {
+  return key.split("\n")[0] ?? key;
 }

@@ -1,9 +1,11 @@
-import { Braces, CloudOff, Lock, Puzzle, RotateCw } from "lucide-react";
+import { Braces, CloudOff, Lock, Pencil, Puzzle, RotateCw } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 
 import type { Tile } from "../../engine/plan.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import type { PageContext } from "./page-context.ts";
@@ -68,6 +70,7 @@ export function TileNotice({ tile, state, page, onRetry }: TileNoticeProps): Rea
           icon={unknown ? Puzzle : Braces}
           tone={unknown ? "info" : "warning"}
           title={t(unknown ? "notice.unknown.title" : "notice.invalid.title")}
+          actions={unknown ? <Reload /> : page.editorPath && <Correct to={page.editorPath} />}
         >
           {detail ? `${detail.pointer} : ${detail.message}` : t("notice.unknown.text")}
         </EmptyState>
@@ -89,4 +92,22 @@ function skeletonOf(tile: Tile): "bars" | "lines" | "number" | "block" {
   if (!tile.ok) return "block";
   if (tile.kind === "scalar") return "number";
   return tile.kind === "feed" || tile.kind === "table" || tile.kind === "text" ? "lines" : tile.kind === "geo" ? "block" : "bars";
+}
+
+function Reload(): ReactElement {
+  const { t } = useTranslation("page");
+  return (
+    <Button size="compact" icon={RotateCw} onClick={() => location.reload()}>
+      {t("notice.unknown.reload")}
+    </Button>
+  );
+}
+
+function Correct({ to }: { to: string }): ReactElement {
+  const { t } = useTranslation("page");
+  return (
+    <Link to={to} className={buttonClass({ size: "compact" })}>
+      <Pencil size={14} aria-hidden /> {t("notice.invalid.correct")}
+    </Link>
+  );
 }

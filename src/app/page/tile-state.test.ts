@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Tile } from "../../engine/plan.ts";
-import type { ScalarResult } from "../../generated/types.ts";
+import type { ScalarResult, SeriesResult } from "../../generated/types.ts";
 import { drawnState, tileState } from "./tile-state.ts";
 
 const place = { tab: "t", section: "s", box: { x: 0, y: 0, w: 3, h: 2 } };
@@ -65,6 +65,25 @@ describe("the state of a tile", () => {
   it("asks for care under 30 observations", () => {
     expect(state(ready, { stale: false, result: result({ n: 29 }) })).toBe("small-sample");
     expect(state(ready, { stale: false, result: result({ n: 30 }) })).toBe("ready");
+  });
+
+  it("asks for care where every figure of a chart is small, not where one is", () => {
+    const series = (...sizes: number[]): SeriesResult => ({
+      ...{ kind: "series", measure: "rating", label: "Note", unit: "rating", grain: "month", complete: true, watermark: 1 },
+      keys: sizes.map((_, index) => `2026-0${index + 1}-01`),
+      lines: [{ key: "all", label: "Note", points: sizes.map((n) => ({ value: n > 0 ? 80 : null, n })) }],
+    });
+    const of = (chart: SeriesResult) => state({ ...ready, kind: "series" }, { stale: false, result: chart });
+    expect([of(series(29, 12, 0)), of(series(29, 30, 0)), of({ ...series(3), unit: "count" })]).toEqual(["small-sample", "ready", "ready"]);
+  });
+
+  it("waits for both questions of a tile that draws two, and for the one that it shows alone", () => {
+    const beside = { label: "À côté", view: "kpi", query: {}, source: "reviews" as const, kind: "scalar" as const, options: {} };
+    const both: Tile = { ...ready, beside, show: "both" };
+    expect(state(both, { stale: false, result: result() }, true)).toBe("loading");
+    expect(state({ ...both, show: "first" }, { stale: false, result: result() }, true)).toBe("ready");
+    expect(state({ ...both, show: "beside" }, { stale: false, beside: { result: result({ n: 12 }) } })).toBe("small-sample");
+    expect(state(both, { stale: false, result: result(), beside: { result: result() } })).toBe("ready");
   });
 
   it("loads until the view is there, and is in error where the view cannot be had", () => {

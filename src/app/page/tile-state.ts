@@ -1,4 +1,5 @@
-import type { Tile } from "../../engine/plan.ts";
+import type { Figure } from "../../domain/figure.ts";
+import type { ReadyTile, Tile } from "../../engine/plan.ts";
 import type { Result } from "../../generated/types.ts";
 import type { TileData } from "./results-store.ts";
 
@@ -9,10 +10,18 @@ export type TileState = "loading" | "ready" | "empty" | "error" | "stale" | "sma
 export function tileState(tile: Tile, data: TileData, running: boolean, small: number): TileState {
   if (!tile.ok) return tile.problem === "unknown-view" ? "unknown-type" : tile.problem;
   if (data.error) return data.error === "access.denied" ? "forbidden" : "error";
-  if (!data.result) return running ? "loading" : "error";
+  const results = shownResults(tile, data);
+  if (results.length === 0) return running ? "loading" : "error";
   if (data.stale) return running ? "ready" : "stale";
-  if (isEmpty(data.result)) return "empty";
-  return isSmall(data.result, small) ? "small-sample" : "ready";
+  if (results.every(isEmpty)) return "empty";
+  const sample = largestSample(results);
+  return results.some(isVeiled) || (sample !== null && sample < small) ? "small-sample" : "ready";
+}
+
+/** The results that the tile draws; none while one of them is missing. */
+function shownResults({ show, beside }: ReadyTile, data: TileData): Result[] {
+  const wanted = [...(show === "beside" ? [] : [data.result]), ...(beside && show !== "first" ? [data.beside?.result] : [])];
+  return wanted.every((result) => result !== undefined) ? wanted : [];
 }
 
 /** The state once the code that draws the tile is counted in: it loads by itself, and may be missing. */
@@ -44,7 +53,39 @@ export function isEmpty(result: Result): boolean {
   }
 }
 
-/** A single figure that rests on few observations; a count is exact and never small. Charts mark their own small cells. */
-export function isSmall(result: Result, small: number): boolean {
-  return result.kind === "scalar" && result.unit !== "count" && result.n < small;
+/**
+ * The observations behind the best founded of the figures that results show: where even that one is small, all are.
+ * Null where there is none to judge: counts are exact, and lists and texts show none.
+ */
+export function largestSample(results: readonly Result[]): number | null {
+  const sizes = results.flatMap(figuresOf).flatMap(({ value, n }) => (value === null ? [] : n));
+  return sizes.length > 0 ? Math.max(...sizes) : null;
+}
+
+/** Whether nothing but figures that may not be shown are left of a result. */
+function isVeiled(result: Result): boolean {
+  const figures = figuresOf(result);
+  return figures.some(({ hidden }) => hidden) && figures.every(({ value }) => value === null);
+}
+
+/** The estimates that a result shows. */
+function figuresOf(result: Result): readonly Figure[] {
+  if ("unit" in result && result.unit === "count") return [];
+  switch (result.kind) {
+    case "scalar":
+      return [result];
+    case "series":
+      return result.lines.flatMap(({ points }) => points);
+    case "breakdown":
+      return result.items;
+    case "matrix":
+      return result.cells.flat();
+    case "table":
+      return result.rows.flatMap(({ cells }) => cells.filter((_, index) => result.columns[index]?.unit !== "count"));
+    case "geo":
+      return result.places;
+    case "feed":
+    case "text":
+      return [];
+  }
 }

@@ -9,31 +9,34 @@ import { comparedLabel } from "./compared-label.ts";
 import type { PageContext } from "./page-context.ts";
 import type { PageState } from "./page-state.ts";
 
-interface PageContextOptions extends Pick<PageContext, "editor" | "reload" | "onDrill"> {
+interface PageContextOptions extends Pick<PageContext, "editor" | "reload" | "onDrill" | "onChoose" | "editorPath"> {
   range: DayRange;
-  state: PageState;
+  state: Pick<PageState, "compare" | "filters">;
   audience: "private" | "public";
   /** The dimensions whose filters the reader may lift. */
   facets?: readonly string[] | undefined;
-  onState?: ((state: PageState) => void) | undefined;
+  /** Changes a part of the state. */
+  onChange?: ((part: Partial<PageState>) => void) | undefined;
 }
 
 /** A period of so many days is as wide as «12 mois» would make it. */
 const YEAR_DAYS = 365;
 
 /** What all tiles of a page share; the same object until something that a tile shows has changed. */
-export function usePageContext({ range, state, audience, facets, editor, reload, onDrill, onState }: PageContextOptions): PageContext {
+export function usePageContext(options: PageContextOptions): PageContext {
+  const { range, state, audience, facets, editor, editorPath, reload, onDrill, onChoose, onChange } = options;
   const { t } = useTranslation("page");
   const { app } = useSession();
   const { from, to } = range;
+  const { compare, filters } = state;
   return useMemo((): PageContext => {
     const period = { from, to };
-    const compared = comparedPeriod(period, state.compare);
+    const compared = comparedPeriod(period, compare);
     return {
       view: {
         period,
         comparedTo: compared,
-        comparedLabel: comparedLabel(period, compared, state.compare),
+        comparedLabel: comparedLabel(period, compared, compare),
         audience,
         samples: app.samples,
         tonalities: app.tonalities,
@@ -43,15 +46,15 @@ export function usePageContext({ range, state, audience, facets, editor, reload,
       editor,
       dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
       reload,
+      editorPath,
       ...(onDrill ? { onDrill } : {}),
-      ...(onState && daysBetween(from, to) < YEAR_DAYS
-        ? { onWiden: () => onState({ ...state, period: { preset: "last-12-months" } }) }
-        : {}),
-      ...(onState && facets?.some((dimension) => state.filters[dimension])
-        ? { onClearFilters: () => onState({ ...state, filters: without(state.filters, facets) }) }
+      ...(onChoose ? { onChoose } : {}),
+      ...(onChange && daysBetween(from, to) < YEAR_DAYS ? { onWiden: () => onChange({ period: { preset: "last-12-months" } }) } : {}),
+      ...(onChange && facets?.some((dimension) => filters[dimension])
+        ? { onClearFilters: () => onChange({ filters: without(filters, facets) }) }
         : {}),
     };
-  }, [from, to, state, app, audience, facets, editor, reload, onDrill, onState, t]);
+  }, [from, to, compare, filters, app, audience, facets, editor, editorPath, reload, onDrill, onChoose, onChange, t]);
 }
 
 function without(filters: Filters, dimensions: readonly string[]): Filters {

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 
 import { startOf } from "../../domain/day.ts";
 import type { DayRange } from "../../domain/period.ts";
-import type { Comparison, Filters, ResultsRequest, TileResultLine } from "../../generated/types.ts";
+import type { Chosen, Comparison, Filters, ResultsRequest, TileResultLine } from "../../generated/types.ts";
 import { callLines } from "../../lib/http.ts";
 import { fallbackMessage, Problem } from "../../lib/problem.ts";
 import { type PageProgress, ResultsStore, type TileData } from "./results-store.ts";
@@ -16,7 +16,11 @@ export interface ResultsQuestion {
   filters: Filters;
   /** Changes when the document itself has changed and must be asked again. */
   revision: string;
+  /** What was switched in tiles; only the tiles that it changes are asked again. */
+  choices?: Chosen;
 }
+
+const noChoice: Chosen = {};
 
 export interface Results {
   store: ResultsStore;
@@ -24,7 +28,7 @@ export interface Results {
 }
 
 /** Streams a page's results into a store, again whenever the question changes; a request that is overtaken is aborted. */
-export function useResults({ path, range, compare, filters, revision }: ResultsQuestion): Results {
+export function useResults({ path, range, compare, filters, revision, choices = noChoice }: ResultsQuestion): Results {
   const [store] = useState(() => new ResultsStore(path !== null));
   const [attempt, setAttempt] = useState(0);
   const [from, to] = [startOf(range.from), startOf(range.to)];
@@ -35,23 +39,41 @@ export function useResults({ path, range, compare, filters, revision }: ResultsQ
     [path, from, to, compare, chosen, revision, attempt],
   );
 
+  // What is known to be answered: of the same question with other choices, most tiles have their answer.
+  const answered = useRef<Answered>(null);
   useEffect(() => {
     if (!asked.path) return;
+    const before = answered.current?.asked === asked ? answered.current : null;
+    const widgets = before && switchedWidgets(before, choices);
+    if (widgets?.length === 0) return;
+    answered.current = before && { ...before, doubtful: widgets ?? [] };
     const abort = new AbortController();
-    void stream(store, asked.path, asked.body, abort.signal);
+    const body = { ...asked.body, choices, ...(widgets ? { widgets } : {}) };
+    void stream(store, asked.path, body, abort.signal).then((whole) => {
+      if (whole) answered.current = { asked, choices, doubtful: [] };
+    });
     return () => abort.abort();
-  }, [store, asked]);
+  }, [store, asked, choices]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   return useMemo(() => ({ store, reload }), [store, reload]);
 }
 
-async function stream(store: ResultsStore, path: string, body: ResultsRequest, signal: AbortSignal): Promise<void> {
-  store.begin();
+type Answered = { asked: unknown; choices: Chosen; /** Asked again since, without a whole answer. */ doubtful: string[] } | null;
+
+/** The widgets that must be asked again: their choices differ, or their last answer was cut off. */
+function switchedWidgets({ choices, doubtful }: NonNullable<Answered>, now: Chosen): string[] {
+  const ids = new Set([...Object.keys(choices), ...Object.keys(now)]);
+  return [...new Set([...doubtful, ...[...ids].filter((id) => JSON.stringify(choices[id]) !== JSON.stringify(now[id]))])];
+}
+
+/** Takes an answer into the store; says whether it came whole. */
+async function stream(store: ResultsStore, path: string, body: ResultsRequest, signal: AbortSignal): Promise<boolean> {
+  store.begin(body.widgets);
   let whole = false;
   try {
     for await (const line of callLines<TileResultLine>("POST", path, { body, signal })) {
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       whole = line.end === true;
       store.take(line, body.from ?? 0);
     }
@@ -60,7 +82,9 @@ async function stream(store: ResultsStore, path: string, body: ResultsRequest, s
   } catch (error) {
     // What the browser says of a broken stream is not for the reader.
     if (!signal.aborted) store.end(error instanceof Problem ? error.message : fallbackMessage);
+    return false;
   }
+  return whole;
 }
 
 /** One tile's data, redrawn when they change. */

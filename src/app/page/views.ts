@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 
 import type { Tile } from "../../engine/plan.ts";
-import type { ViewProps } from "../../engine/view-props.ts";
+import type { ViewBadge, ViewProps } from "../../engine/view-props.ts";
 import type { ViewName } from "../../generated/types.ts";
 import type { TableData } from "../../ui/chart/table-data.ts";
 
@@ -10,6 +10,8 @@ export interface ViewModule {
   default: ComponentType<ViewProps<ViewName>>;
   sentence: (props: ViewProps<ViewName>) => string;
   tableOf: (props: ViewProps<ViewName>) => TableData;
+  /** What the tile's header says of its figures, where there is something to conclude. */
+  badgeOf?: (props: ViewProps<ViewName>) => ViewBadge | null;
 }
 
 type Entry = { module: ViewModule } | { failed: true } | undefined;
@@ -26,7 +28,7 @@ export async function preloadViews(names: Iterable<string>): Promise<void> {
 
 /** The views that a plan draws with. */
 export function viewsOf(tiles: readonly Tile[]): string[] {
-  return tiles.flatMap((tile) => (tile.ok ? [tile.view] : []));
+  return tiles.flatMap((tile) => (tile.ok ? [tile.view, ...(tile.beside ? [tile.beside.view] : [])] : []));
 }
 
 /** Whether each of these views is there or has failed. */

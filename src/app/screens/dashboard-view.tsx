@@ -54,6 +54,7 @@ export default function DashboardViewScreen(): ReactElement {
       revision={String(data.revision)}
       audience="private"
       editor
+      editorPath={`/dashboard/edit/${id}`}
     />
   );
 }

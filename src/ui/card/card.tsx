@@ -6,7 +6,9 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
   title?: ReactNode;
   /** Small text after the title. */
   note?: ReactNode;
-  /** What stands at the end of the header: badge, menu, segments. */
+  /** What switches the content: before the end of the header, or on a line of its own where there is no room. */
+  controls?: ReactNode;
+  /** What stands at the end of the header: badge, menu. */
   actions?: ReactNode;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;
@@ -18,7 +20,19 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
 }
 
 /** A surface with an optional header and footer. */
-export function Card({ title, note, actions, level = 2, footer, handle, flush, children, className, ...rest }: CardProps): ReactElement {
+export function Card({
+  title,
+  note,
+  controls,
+  actions,
+  level = 2,
+  footer,
+  handle,
+  flush,
+  children,
+  className,
+  ...rest
+}: CardProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
     <section {...rest} className={cx(styles.card, className)}>
@@ -27,6 +41,7 @@ export function Card({ title, note, actions, level = 2, footer, handle, flush, c
         <header className={styles.header}>
           {title && <Heading className={styles.title}>{title}</Heading>}
           {note && <span className={styles.note}>{note}</span>}
+          {controls && <div className={styles.controls}>{controls}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </header>
       )}

@@ -1,0 +1,69 @@
+import { MoreHorizontal, Table2 } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Tile } from "../../engine/plan.ts";
+import { IconButton } from "../../ui/button/icon-button.tsx";
+import { downloadCsv } from "../../ui/chart/csv.ts";
+import { Menu } from "../../ui/menu/menu.tsx";
+import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
+import type { PageContext } from "./page-context.ts";
+import { TileBadge } from "./tile-badge.tsx";
+import type { OnDrill, ShownPart } from "./tile-parts.ts";
+import type { TileState } from "./tile-state.ts";
+import styles from "./tile.module.css";
+
+interface TileActionsProps {
+  tile: Tile;
+  page: PageContext;
+  /** Those that are drawn. */
+  parts: readonly ShownPart[];
+  onDrill: OnDrill;
+  asTable: boolean;
+  onTable: () => void;
+  state: TileState;
+  /** When the data of a tile that is not up to date were counted (ISO 8601). */
+  countedAt: string | null;
+}
+
+/** What stands at the end of a tile's header: how far its figures may be trusted, the filters that do not reach it, and its menu. */
+export function TileActions({ tile, page, parts, onDrill, asTable, onTable, state, countedAt }: TileActionsProps): ReactElement | null {
+  const { t } = useTranslation("page");
+  if (!tile.ok) return null;
+  const entries: MenuEntry[] = [];
+  const tables = tile.kind === "text" ? [] : parts;
+  if (tables.length > 0) entries.push({ id: "table", label: asTable ? t("tile.chart") : t("tile.table"), icon: Table2, onSelect: onTable });
+  for (const { module, props, label } of tables) {
+    if (!module || !props) continue;
+    const name = tables.length > 1 && label ? `${tile.title}, ${label}` : tile.title;
+    entries.push({
+      id: `csv ${label ?? ""}`,
+      label: tables.length > 1 ? t("tile.csvOf", { name: label ?? tile.title }) : t("tile.csv"),
+      onSelect: () => downloadCsv(module.tableOf(props), name),
+    });
+  }
+  if (onDrill && tile.kind !== "text")
+    entries.push({ id: "reviews", label: t("tile.reviews"), onSelect: () => onDrill({ filters: {}, label: tile.title }) });
+  return (
+    <>
+      <TileBadge state={state} parts={parts} page={page} countedAt={countedAt} />
+      {tile.ignored.length > 0 && (
+        <span
+          className={styles.ignored}
+          title={t("tile.ignored", { dimensions: tile.ignored.map((name) => page.dimensionLabel(name)).join(", ") })}
+        >
+          {t("tile.ignoredShort", { count: tile.ignored.length })}
+        </span>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          label={t("tile.menu", { title: tile.title })}
+          entries={entries}
+          trigger={(trigger) => (
+            <IconButton {...trigger} icon={MoreHorizontal} size="compact" label={t("tile.menu", { title: tile.title })} />
+          )}
+        />
+      )}
+    </>
+  );
+}

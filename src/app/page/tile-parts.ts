@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+
+import type { Tile, TilePart } from "../../engine/plan.ts";
+import type { ViewContext, ViewProps } from "../../engine/view-props.ts";
+import type { Result, ViewName } from "../../generated/types.ts";
+import type { PageContext } from "./page-context.ts";
+import type { TileData } from "./results-store.ts";
+import { useView, type ViewModule } from "./views.ts";
+
+export type OnDrill = ViewContext["onDrill"];
+
+/** A question of a tile on its way to be drawn: most tiles have one, some a second one beside it. */
+export interface ShownPart {
+  /** The name of the second question; the first bears the tile's. */
+  label: string | undefined;
+  view: string;
+  /** Whether the view's code could not be loaded. */
+  failed: boolean;
+  module: ViewModule | undefined;
+  result: Result | undefined;
+  /** Present once there is a result of the kind that was asked for. */
+  props: ViewProps<ViewName> | undefined;
+}
+
+/** The parts of a tile that its reader has on screen, each with its view and its data. */
+export function useShownParts(tile: Tile, data: TileData, page: PageContext, onDrill: OnDrill): ShownPart[] {
+  const first = usePart(tile, tile.ok && tile.show !== "beside" ? tile : undefined, data, page, onDrill);
+  const beside = usePart(tile, tile.ok && tile.show !== "first" ? tile.beside : undefined, data.beside, page, onDrill);
+  return useMemo(() => [first, beside].filter((part) => part !== undefined), [first, beside]);
+}
+
+type Asked = Pick<TilePart, "view" | "kind" | "options"> & { label?: string };
+
+function usePart(
+  { title, place: { box } }: Tile,
+  part: Asked | undefined,
+  told: Pick<TileData, "result" | "previous"> | undefined,
+  page: PageContext,
+  onDrill: OnDrill,
+): ShownPart | undefined {
+  const entry = useView(part?.view ?? "");
+  const { result, previous } = told ?? {};
+  return useMemo(() => {
+    if (!part) return undefined;
+    const context: ViewContext = { ...page.view, title: part.label ?? title, box: { w: box.w, h: box.h } };
+    if (onDrill) context.onDrill = onDrill;
+    const fits = result?.kind === part.kind;
+    return {
+      label: part.label,
+      view: part.view,
+      failed: entry !== undefined && !("module" in entry),
+      module: entry && "module" in entry ? entry.module : undefined,
+      result,
+      // The plan has checked options and kind against the view's own schema: the catalog's types hold.
+      props: fits ? ({ options: part.options, result, previous, context } as unknown as ViewProps<ViewName>) : undefined,
+    };
+  }, [title, box, part, entry, result, previous, page, onDrill]);
+}
