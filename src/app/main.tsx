@@ -14,6 +14,7 @@ import { applyBrand } from "./brand.ts";
 import { LazyPreview } from "./lazy-preview.tsx";
 import { createRouter } from "./router.tsx";
 import { loadSession, SessionContext } from "./session.ts";
+import { watchAccount } from "./watch-account.ts";
 import { watchMaintenance, watchSessionEnd, watchUserChange } from "./watch-session.ts";
 
 const element = document.getElementById("root");
@@ -25,6 +26,7 @@ const router = createRouter(session);
 watchMaintenance(session, router);
 watchSessionEnd(session, router);
 watchUserChange(session, router);
+watchAccount(session, queryClient);
 
 createRoot(element).render(
   <StrictMode>

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 
-import { settled, signIn } from "./support/session.ts";
+import { borrow, settled, signIn } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
@@ -64,6 +64,19 @@ test.describe("the header", () => {
     await signIn(page, account("restreint"));
     await expect(page.getByRole("navigation", { name: "Menu principal" }).getByRole("link")).toHaveCount(4);
     expect(await entriesOf(page, "Paramètres")).toEqual(["Mes Sites Surveillés", "Me déconnecter"]);
+  });
+
+  test("counts what waits beside an entry, as a description that is no part of its name", async ({ page }) => {
+    await signIn(page, account("dmo"));
+    const moderation = page.getByRole("link", { name: "Modération", exact: true });
+    await expect(moderation).toHaveAccessibleDescription(/^\d+ avis à modérer$/);
+    const drawn = moderation.locator("[data-count]");
+    expect((await moderation.getAttribute("aria-describedby")) && (await drawn.getAttribute("data-count"))).toMatch(/^\d+$/);
+    await signIn(page, account("pro"));
+    await expect(page.getByRole("link", { name: "Droit de réponse", exact: true })).toHaveAccessibleDescription(/^\d+ avis sans réponse$/);
+    await signIn(page, account("pro.simple"));
+    await expect(page.getByRole("navigation", { name: "Menu principal" })).toBeVisible();
+    await expect(page.locator("[data-count]")).toHaveCount(0);
   });
 
   test("shows the login, and the version that opens «Notes de version»", async ({ page }) => {
@@ -311,14 +324,7 @@ test.describe("a small screen", () => {
 });
 
 test("a borrowed session offers «Revenir sur mon compte», which lands on the professionals’ administration", async ({ page }) => {
-  await signIn(page, account("dmo"));
-  // A request still on its way would come with the session that is given up.
-  await page.waitForLoadState("networkidle");
-  const answer = await page.request.post(`/api/v2/belvedere/pros-account/${encodeURIComponent(account("pro.simple"))}/autoconnect`, {
-    headers: { "X-Requested-By": "belvedere" },
-  });
-  expect(answer.ok()).toBe(true);
-  await page.goto((await answer.json()).autologinUrl);
+  await borrow(page, account("dmo"), account("pro.simple"));
   await expect(page.getByRole("banner").getByText(account("pro.simple"))).toBeVisible();
   await page.getByRole("button", { name: "Paramètres" }).click();
   await page.getByRole("menuitem", { name: "Revenir sur mon compte" }).click();

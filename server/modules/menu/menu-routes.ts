@@ -1,23 +1,31 @@
 import type { FastifyInstance } from "fastify";
 
 import { signedIn } from "../../../src/domain/access.ts";
-import type { Menus } from "../../../src/generated/types.ts";
+import type { Menu, MenuCounts, Menus } from "../../../src/generated/types.ts";
 import { contract } from "../../contract.ts";
 import type { Services } from "../../services.ts";
-import { accessUserOf } from "../identity/actor.ts";
+import { type Actor, accessUserOf } from "../identity/actor.ts";
+import { menuCounts } from "./menu-counts.ts";
 import { menusFor } from "./menu.ts";
 
-/** The header's menus, as the menu documents have them, for this user. */
-export function menuRoutes(app: FastifyInstance, { config }: Pick<Services, "config">): void {
+/** The header's menus, as the menu documents have them, for this user; and the counts beside their entries. */
+export function menuRoutes(app: FastifyInstance, { config, store }: Pick<Services, "config" | "store">): void {
+  const menusOf = (actor: Actor): Menu[] =>
+    menusFor(
+      accessUserOf(actor),
+      config.menus(),
+      config.product(),
+      (condition) => condition === "original-session" && actor.original !== undefined,
+    );
+
   app.get<{ Reply: Menus }>(
     "/menu",
     { schema: { response: { 200: contract("Menus") } }, config: { access: signedIn } },
-    async ({ actor }) =>
-      menusFor(
-        accessUserOf(actor),
-        config.menus(),
-        config.product(),
-        (condition) => condition === "original-session" && actor.original !== undefined,
-      ),
+    async ({ actor }) => menusOf(actor),
+  );
+  app.get<{ Reply: MenuCounts }>(
+    "/menu/counts",
+    { schema: { response: { 200: contract("MenuCounts") } }, config: { access: signedIn } },
+    ({ actor }) => menuCounts(store, actor, menusOf(actor), config.product().moderation_provider),
   );
 }

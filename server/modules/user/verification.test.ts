@@ -37,6 +37,13 @@ describe("the account verification", () => {
     ]);
   });
 
+  it("asks of restricted access nothing that it could not mend, but an establishment", () => {
+    const restricted = { ...professional, restricted: true };
+    expect(codes(restricted, {})).toEqual([]);
+    expect(codes(restricted, { billing: { siret: "123" } })).toEqual([]);
+    expect(codes({ ...restricted, cards: [] }, {})).toEqual(["establishment-missing"]);
+  });
+
   it("holds back neither destinations nor accounts of exactly the two moderation roles", () => {
     expect(codes({ ...professional, type: "DMO" }, {})).toEqual([]);
     expect(codes({ ...professional, roles: ["MARQUE_MODERATION_ACCESS", "MARQUE_MEMBER_MODERATION"], cards: [] }, {})).toEqual([]);

@@ -9,14 +9,18 @@ type ProblemCode = UserVerification["problems"][number]["code"];
 
 const sentences = readLocale<ProblemCode>("verification");
 
-/** What keeps a professional's account from being used. Destinations, and accounts that only moderate, have nothing to verify. */
+/**
+ * What keeps a professional's account from being used. Destinations, and accounts that only moderate, have nothing
+ * to verify; an account with restricted access is not asked for what «Mon compte», which it may not open, holds.
+ */
 export function verify(actor: Actor, details: AccountDetails, slug: string): UserVerification {
   if (actor.type !== "TP" || isModerationOnly(accessUserOf(actor), slug)) return { problems: [] };
   const { name, street, zip, city, siret = "" } = details.billing ?? {};
+  const mends = !actor.restricted;
   const found: [ProblemCode, boolean][] = [
-    ["phone-missing", !details.phone],
-    ["billing-address-missing", !(name && street && zip && city)],
-    ["siret-invalid", siret !== "" && !new RegExp(`^\\d{${SIRET_DIGITS}}$`).test(siret)],
+    ["phone-missing", mends && !details.phone],
+    ["billing-address-missing", mends && !(name && street && zip && city)],
+    ["siret-invalid", mends && siret !== "" && !new RegExp(`^\\d{${SIRET_DIGITS}}$`).test(siret)],
     ["establishment-missing", actor.cards.length === 0],
   ];
   return { problems: found.filter(([, wrong]) => wrong).map(([code]) => ({ code, detail: sentences[code] })) };

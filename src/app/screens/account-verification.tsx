@@ -25,7 +25,9 @@ export default function AccountVerificationScreen(): ReactElement {
     if (found.length === 0) await navigate("/");
   };
   // Who may open «Mon compte» mends the problems here.
-  const mends = data !== undefined && data.length > 0 && sessionMayOpen(session, proAccountAccess);
+  const wrong = data !== undefined && data.length > 0;
+  const mended = data !== undefined && !wrong;
+  const mends = wrong && sessionMayOpen(session, proAccountAccess);
   return (
     <>
       <MessageScreen
@@ -33,7 +35,7 @@ export default function AccountVerificationScreen(): ReactElement {
         actions={
           <>
             <Button variant="primary" busy={isFetching} onClick={() => void again()}>
-              {t("verification.again")}
+              {t(mended ? "verification.go" : "verification.again")}
             </Button>
             <Button onClick={() => void navigate("/disconnect")}>{t("verification.leave")}</Button>
           </>
@@ -41,12 +43,13 @@ export default function AccountVerificationScreen(): ReactElement {
       >
         {data ? (
           <>
-            {t("verification.text")}
+            {t(mended ? "verification.mended" : "verification.text")}
             <ul className={styles.problems}>
               {data.map((problem) => (
                 <li key={problem.code}>{problem.detail}</li>
               ))}
             </ul>
+            {wrong && !mends && t("verification.elsewhere")}
           </>
         ) : (
           <Loader />

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 
 import { useSession } from "../session.ts";
 import styles from "./bottom-bar.module.css";
+import { countId, MenuCount } from "./menu-counts.tsx";
 import { isCurrent, useMenus } from "./menu-data.ts";
 
 /** The main menu of a professional on a small screen (design §6): four entries under the thumb. */
@@ -18,9 +19,20 @@ export function BottomBar(): ReactElement | null {
       {main.map((link) => {
         const Icon = link.icon;
         return (
-          <Link key={link.id} to={link.to ?? "/"} className={styles.entry} aria-current={isCurrent(link, pathname) ? "page" : undefined}>
+          <Link
+            key={link.id}
+            to={link.to ?? "/"}
+            className={styles.entry}
+            aria-current={isCurrent(link, pathname) ? "page" : undefined}
+            aria-describedby={link.badge && countId(link.badge)}
+          >
             {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden />}
             <span>{link.label}</span>
+            {link.badge && (
+              <span className={styles.count}>
+                <MenuCount badge={link.badge} />
+              </span>
+            )}
           </Link>
         );
       })}

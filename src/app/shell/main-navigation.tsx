@@ -5,6 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 
 import { Menu } from "../../ui/menu/menu.tsx";
 import { linkEntries } from "./link-entries.tsx";
+import { countId, CountsInWords, MenuCount } from "./menu-counts.tsx";
 import { isCurrent, type MenuLink } from "./menu-data.ts";
 import styles from "./header.module.css";
 
@@ -13,32 +14,43 @@ export function MainNavigation({ links }: { links: readonly MenuLink[] }): React
   const { t } = useTranslation("app");
   const { pathname } = useLocation();
   return (
-    <nav id="main-navigation" aria-label={t("header.navigation")} className={styles.navigation}>
-      {links.map((link) => {
-        const current = isCurrent(link, pathname) || undefined;
-        if (link.items.length === 0) {
-          return (
-            <Link key={link.id} to={link.to ?? "/"} className={styles.link} aria-current={current && "page"} data-current={current}>
-              {link.label}
-            </Link>
-          );
-        }
-        return (
-          <Menu
-            key={link.id}
-            label={link.label}
-            align="start"
-            entries={linkEntries(withSelf(link))}
-            trigger={(trigger) => (
-              <button type="button" {...trigger} className={styles.link} data-current={current}>
+    <>
+      <CountsInWords links={links} />
+      <nav id="main-navigation" aria-label={t("header.navigation")} className={styles.navigation}>
+        {links.map((link) => {
+          const current = isCurrent(link, pathname) || undefined;
+          if (link.items.length === 0) {
+            return (
+              <Link
+                key={link.id}
+                to={link.to ?? "/"}
+                className={styles.link}
+                aria-current={current && "page"}
+                aria-describedby={link.badge && countId(link.badge)}
+                data-current={current}
+              >
                 {link.label}
-                <ChevronDown size={14} aria-hidden />
-              </button>
-            )}
-          />
-        );
-      })}
-    </nav>
+                {link.badge && <MenuCount badge={link.badge} />}
+              </Link>
+            );
+          }
+          return (
+            <Menu
+              key={link.id}
+              label={link.label}
+              align="start"
+              entries={linkEntries(withSelf(link))}
+              trigger={(trigger) => (
+                <button type="button" {...trigger} className={styles.link} data-current={current}>
+                  {link.label}
+                  <ChevronDown size={14} aria-hidden />
+                </button>
+              )}
+            />
+          );
+        })}
+      </nav>
+    </>
   );
 }
 

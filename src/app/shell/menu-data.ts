@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { useMemo } from "react";
 
 import { type WebRoute, webRoutes } from "../../domain/routes.ts";
-import type { Menu, MenuItem } from "../../generated/types.ts";
+import type { Menu, MenuBadge, MenuItem } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
 import { pathOf } from "../paths.ts";
 import { useSession } from "../session.ts";
@@ -26,6 +26,8 @@ export interface MenuLink {
   /** An external address, opened in a new tab. */
   href?: string;
   routeName?: string;
+  /** What is counted beside the label. */
+  badge?: MenuBadge;
   /** Gives the lender's session back instead of leading somewhere. */
   restores?: boolean;
   items: MenuLink[];
@@ -64,6 +66,7 @@ function link(item: MenuItem, routes: readonly WebRoute[], product: string): Men
     ...(item.route ? { routeName: item.route } : {}),
     ...(to ? { to } : {}),
     ...(item.href ? { href: item.href } : {}),
+    ...(item.badge ? { badge: item.badge } : {}),
     ...(item.condition === "original-session" ? { restores: true } : {}),
   };
 }

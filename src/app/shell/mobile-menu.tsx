@@ -5,6 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 
 import { useDismiss } from "../../ui/anchored/use-dismiss.ts";
 import { withSelf } from "./main-navigation.tsx";
+import { countId, MenuCount } from "./menu-counts.tsx";
 import type { MenuLink } from "./menu-data.ts";
 import { ThemeEntry } from "./theme-entry.tsx";
 import { VersionBadge } from "./version-badge.tsx";
@@ -73,6 +74,7 @@ function Entry({ link, onRestore, onClose }: { link: MenuLink; onRestore: () => 
     <>
       {Icon && <Icon size={18} aria-hidden />}
       {link.label}
+      {link.badge && <MenuCount badge={link.badge} />}
     </>
   );
   if (link.restores) {
@@ -90,7 +92,13 @@ function Entry({ link, onRestore, onClose }: { link: MenuLink; onRestore: () => 
     );
   }
   return (
-    <Link to={link.to ?? "/"} className={styles.entry} aria-current={link.to === pathname ? "page" : undefined} onClick={onClose}>
+    <Link
+      to={link.to ?? "/"}
+      className={styles.entry}
+      aria-current={link.to === pathname ? "page" : undefined}
+      aria-describedby={link.badge && countId(link.badge)}
+      onClick={onClose}
+    >
       {content}
     </Link>
   );

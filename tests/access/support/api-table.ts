@@ -33,6 +33,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "GET /maintenance": "everybody",
   "GET /catalog": "signedIn",
   "GET /menu": "signedIn",
+  "GET /menu/counts": "signedIn",
   "GET /release-notes": "signedIn",
   "GET /tasks": "signedIn",
   "GET /tasks/:id/content": "signedIn",

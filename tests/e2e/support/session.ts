@@ -1,13 +1,46 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Cookie, type Page } from "@playwright/test";
 
-/** Signs in by the identity provider's page, from the address that a visitor would type. */
+/** The session of each account that this worker has signed in: most tests are not about signing in. */
+const sessions = new Map<string, Cookie[]>();
+
+/**
+ * Signs in from the address that a visitor would type: by the account's session of an earlier test where it is still
+ * alive, else by the identity provider's page.
+ */
 export async function signIn(page: Page, login: string, password = "demo"): Promise<void> {
+  await page.context().clearCookies({ name: sessionCookies });
+  await page.context().addCookies(sessions.get(login) ?? []);
   await page.goto("/");
+  await page.waitForURL(({ pathname }) => !isOnTheWay(pathname));
+  if (!isSignIn(page)) return;
   await page.getByLabel("Identifiant").fill(login);
   await page.getByLabel("Mot de passe").fill(password);
   await page.getByRole("button", { name: "Se connecter" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/identity") && !url.pathname.startsWith("/api/"));
+  const cookies = await page.context().cookies();
+  sessions.set(
+    login,
+    cookies.filter(({ name }) => sessionCookies.test(name)),
+  );
 }
+
+/** Takes a professional's session from an account of its destination, and goes to its home. */
+export async function borrow(page: Page, lender: string, login: string): Promise<void> {
+  await signIn(page, lender);
+  // A request still on its way would come with the session that is given up.
+  await page.waitForLoadState("networkidle");
+  const answer = await page.request.post(`/api/v2/belvedere/pros-account/${encodeURIComponent(login)}/autoconnect`, {
+    headers: { "X-Requested-By": "belvedere" },
+  });
+  expect(answer.ok()).toBe(true);
+  const { autologinUrl } = (await answer.json()) as { autologinUrl: string };
+  await page.goto(autologinUrl);
+  await page.waitForURL(({ pathname }) => !isOnTheWay(pathname));
+}
+
+const sessionCookies = /_(session|login)$/;
+const isSignIn = (page: Page): boolean => new URL(page.url()).pathname.startsWith("/identity");
+const isOnTheWay = (pathname: string): boolean => pathname === "/" || pathname === "/login" || pathname.startsWith("/api/");
 
 /** Waits until every tile of the page has come to rest. */
 export async function settled(page: Page): Promise<void> {

@@ -3,7 +3,7 @@
  * and §6: never derived from the program's own table.
  */
 
-/** The demo accounts by their name before the @; «anonymous» has no session. */
+/** The demo accounts by their name before the @; «anonymous» has no session, «impersonated» is «pro» in a session that «dmo» has borrowed. */
 export const profiles = [
   "anonymous",
   "dmo",
@@ -17,16 +17,17 @@ export const profiles = [
   "restreint",
   "sans.role",
   "a.verifier",
+  "impersonated",
 ] as const;
 export type Profile = (typeof profiles)[number];
 
 const everybody: readonly Profile[] = profiles;
 const signedIn = profiles.filter((name) => name !== "anonymous");
 const observers: readonly Profile[] = ["dmo", "dmo.voisin"];
-const moderators: readonly Profile[] = ["dmo", "dmo.moderation", "dmo.voisin", "pro", "moderateur", "restreint"];
-const professionals: readonly Profile[] = ["pro", "pro.simple", "restreint"];
-const widgets: readonly Profile[] = ["dmo", "dmo.voisin", "pro", "restreint"];
-const full: readonly Profile[] = ["pro", "pro.simple"];
+const moderators: readonly Profile[] = ["dmo", "dmo.moderation", "dmo.voisin", "pro", "moderateur", "restreint", "impersonated"];
+const professionals: readonly Profile[] = ["pro", "pro.simple", "restreint", "impersonated"];
+const widgets: readonly Profile[] = ["dmo", "dmo.voisin", "pro", "restreint", "impersonated"];
+const full: readonly Profile[] = ["pro", "pro.simple", "impersonated"];
 
 export interface Row {
   address: string;
@@ -146,6 +147,7 @@ export const homes: Readonly<Record<Profile, string>> = {
   restreint: "/pro/dashboard",
   "sans.role": "/loginerror",
   "a.verifier": "/account-verification",
+  impersonated: "/pro/dashboard",
 };
 
 /** Where those who may not come are sent. */

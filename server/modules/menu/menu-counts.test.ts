@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { MenuCounts } from "../../../src/generated/types.ts";
+import { openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { addReviews, review } from "../../../tests/support/state.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  const ids = await test.services.store.system("test.establishments", async (db) => {
+    const rows = await db.selectFrom("establishments").select(["id", "name"]).execute();
+    return new Map(rows.map(({ id, name }) => [name, id]));
+  });
+  let number = 0;
+  const add = (
+    establishment: string,
+    count: number,
+    state: "pending" | "published" | "answered",
+    source = "moderation",
+    reply = "",
+  ): Promise<void> =>
+    addReviews(
+      test.services.store,
+      establishment === "Hôtel Le Grand Pavois" ? "dunes" : "aurelle",
+      Array.from({ length: count }, () =>
+        review(ids.get(establishment) ?? "", `r-${(number += 1)}`, { source, state, ...(reply ? { reply_text: reply } : {}) }),
+      ),
+    );
+  await add("Hôtel Bellerive", 3, "pending");
+  await add("Camping La Clairière", 1, "pending");
+  await add("Hôtel Bellerive", 2, "published");
+  await add("Hôtel Bellerive", 1, "answered", "moderation", "Merci");
+  await add("Hôtel Bellerive", 4, "published", "google");
+  await add("Camping La Clairière", 7, "published");
+  await add("Hôtel Le Grand Pavois", 5, "pending");
+}, 60_000);
+afterAll(() => test.close());
+
+const counts = async (name: string): Promise<MenuCounts> =>
+  (await test.send({ method: "GET", url: `/api/v2/${test.slug}/menu/counts`, as: `${name}@${test.slug}.example` })).json<MenuCounts>();
+
+describe("the counts beside the menu", () => {
+  it("are a destination's reviews to moderate, never another one's", async () => {
+    expect(await counts("dmo")).toEqual({ "moderation-pending": 4 });
+    expect(await counts("dmo.voisin")).toEqual({ "moderation-pending": 5 });
+  });
+
+  it("are a professional's own reviews without reply, of the account's establishments and of no outside platform", async () => {
+    expect(await counts("pro")).toEqual({ "replies-waiting": 2 });
+  });
+
+  it("are nothing where the menu has no such entry", async () => {
+    expect(await counts("dmo.api")).toEqual({});
+    expect(await counts("pro.simple")).toEqual({});
+  });
+});

@@ -1,0 +1,52 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactElement, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+
+import { formatNumber } from "../../domain/format.ts";
+import type { MenuBadge, MenuCounts } from "../../generated/types.ts";
+import { callJson } from "../../lib/http.ts";
+import type { MenuLink } from "./menu-data.ts";
+import styles from "./menu-counts.module.css";
+
+/** Asked again after a minute at the earliest. No poll: it would keep the session alive of somebody who has gone. */
+export const menuCountsQuery = queryOptions({
+  queryKey: ["menu", "counts"],
+  queryFn: () => callJson<MenuCounts>("GET", "/menu/counts"),
+  staleTime: 60_000,
+  refetchOnWindowFocus: true,
+});
+
+/** Id of the element that says a count in words; an entry names it in its `aria-describedby`. */
+export const countId = (badge: MenuBadge): string => `count-${badge}`;
+
+/** The count beside an entry of a menu; nothing while it is unknown or zero. It is no part of the entry's name. */
+export function MenuCount({ badge }: { badge: MenuBadge }): ReactElement | null {
+  const count = useQuery(menuCountsQuery).data?.[badge] ?? 0;
+  return count === 0 ? null : <span aria-hidden className={styles.count} data-count={formatNumber(count)} />;
+}
+
+/** The counts of these entries in words, brought up to date when one goes to another page. Stands once in the page. */
+export function CountsInWords({ links }: { links: readonly MenuLink[] }): ReactElement {
+  const { t } = useTranslation("app");
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const { data } = useQuery(menuCountsQuery);
+  useEffect(() => void client.prefetchQuery(menuCountsQuery), [client, pathname]);
+  return (
+    <>
+      {links.map(({ id, badge }) => {
+        const count = badge && data?.[badge];
+        return (
+          badge &&
+          count !== undefined &&
+          count > 0 && (
+            <span key={id} id={countId(badge)} hidden>
+              {t(`counts.${badge}`, { count })}
+            </span>
+          )
+        );
+      })}
+    </>
+  );
+}
