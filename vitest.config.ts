@@ -21,6 +21,8 @@ const browserTests = [
 
 export default defineConfig({
   test: {
+    // The default leaves one core to a watcher that is not there: of two, half of the machine.
+    maxWorkers: "100%",
     projects: [
       {
         test: { name: "server", environment: "node", include: nodeTests, exclude: ["tests/e2e/**"], testTimeout: 20_000 },
