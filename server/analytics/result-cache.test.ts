@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonical, canonicalFilters } from "./canonical.ts";
-import { resultCache } from "./result-cache.ts";
+import { bytesOf, resultCache } from "./result-cache.ts";
 
 describe("a result cache", () => {
   const counting = () => {
@@ -40,6 +40,47 @@ describe("a result cache", () => {
     expect([await newer, await cache.get("2", "a", async () => "newest")]).toEqual(["new", "new"]);
     await expect(cache.get("2", "b", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await cache.get("2", "b", async () => "yes")).toBe("yes");
+  });
+});
+
+describe("a result cache, by size", () => {
+  const text = (kilobytes: number) => async () => "x".repeat(kilobytes * 512);
+  /** How often the maker ran, asking in this order. */
+  const made = async (cache: ReturnType<typeof resultCache>, keys: string[], kilobytes: number): Promise<number> => {
+    let count = 0;
+    for (const key of keys) await cache.get("1", key, () => ((count += 1), text(kilobytes)()));
+    return count;
+  };
+
+  it("gives up the values used longest ago until the others fit", async () => {
+    const cache = resultCache(1_000, 100 * 1024);
+    expect(await made(cache, ["a", "b", "c", "d", "e", "f", "g", "h"], 12)).toBe(8);
+    expect(await made(cache, ["h"], 12)).toBe(0);
+    expect(await made(cache, ["i"], 12)).toBe(1);
+    expect(await made(cache, ["h", "i", "c"], 12)).toBe(0);
+    expect(await made(cache, ["a"], 12)).toBe(1);
+  });
+
+  it("keeps no value that would take most of the room, and what it kept stays", async () => {
+    const cache = resultCache(1_000, 100 * 1024);
+    await made(cache, ["a"], 5);
+    expect(await made(cache, ["huge", "huge"], 50)).toBe(2);
+    expect(await made(cache, ["a"], 5)).toBe(0);
+  });
+
+  it("counts nothing of a generation that has gone", async () => {
+    const cache = resultCache(1_000, 100 * 1024);
+    for (let generation = 0; generation < 50; generation += 1) await cache.get(String(generation), "a", text(10));
+    expect(await cache.get("49", "a", text(1))).toHaveLength(10 * 512);
+  });
+});
+
+describe("the size of a value", () => {
+  it("grows with its text, its lists and its members", () => {
+    expect(bytesOf("x".repeat(1_000))).toBeGreaterThan(2_000);
+    expect(bytesOf(Array.from({ length: 1_000 }, (_, index) => index))).toBeGreaterThanOrEqual(16_000);
+    expect(bytesOf({ a: { b: "x".repeat(100) } })).toBeGreaterThan(200);
+    expect(bytesOf(null)).toBe(8);
   });
 });
 

@@ -1,10 +1,11 @@
 import { ignoredFilters, type PlanCatalog } from "../../../src/engine/catalog.ts";
 import { sourceOf } from "../../../src/engine/kind.ts";
+import { readsBothPeriods } from "../../../src/engine/measure-reach.ts";
 import type { ReadyTile } from "../../../src/engine/plan.ts";
 import type { Filters, Query, Result } from "../../../src/generated/types.ts";
 import type { Analytics } from "../../analytics/analytics.ts";
 import type { Scope } from "../../analytics/question.ts";
-import type { DocumentQuestion, Span } from "./question.ts";
+import { type DocumentQuestion, requireBuckets, type Span } from "./question.ts";
 
 /** What a tile is answered with, and for whom. */
 export interface Asking {
@@ -23,8 +24,10 @@ export interface SpanResult {
 }
 
 /** The results of a tile over the current period and, where it can be compared, over the other one. Rejects where the metric layer does. */
-export async function answerTile(tile: Asked, { current, compared, filters }: DocumentQuestion, asking: Asking): Promise<SpanResult[]> {
-  const ask = (query: Query, span: Span): Promise<Result> => answer(query, span, filters, asking);
+export async function answerTile(tile: Asked, question: DocumentQuestion, asking: Asking): Promise<SpanResult[]> {
+  requireBuckets(tile.query, question);
+  const { current, compared, filters } = question;
+  const ask = (query: Query, span: Span): Promise<Result> => answer(query, span, span === current ? compared : null, filters, asking);
   const asked = { span: current, result: askRows(tile.query, (query) => ask(query, current)) };
   if (!compared || !isComparable(tile)) return [await resolved(asked)];
   const before = isCut(tile) ? asked.result.then((result) => ask(sameRows(tile.query, result), compared)) : ask(tile.query, compared);
@@ -35,10 +38,18 @@ async function resolved({ span, result }: { span: Span; result: Promise<Result> 
   return { span, result: await result };
 }
 
-function answer(query: Query, { period }: Span, filters: Filters, { analytics, catalog, scope }: Asking): Promise<Result> {
+function answer(
+  query: Query,
+  { period }: Span,
+  compared: Span | null,
+  filters: Filters,
+  { analytics, catalog, scope }: Asking,
+): Promise<Result> {
   const ignored = ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics);
   const reaching = Object.fromEntries(Object.entries(filters).filter(([dimension]) => !ignored.includes(dimension)));
-  return analytics.answer({ query, period, filters: reaching }, scope);
+  // Other answers are the same, whatever they are compared with.
+  const both = compared && readsBothPeriods(query, catalog.metrics) ? { compared: compared.period } : {};
+  return analytics.answer({ query, period, ...both, filters: reaching }, scope);
 }
 
 /** Lists of reviews and texts show no comparison. */
@@ -53,7 +64,7 @@ function isCut({ kind, query }: Asked): boolean {
 
 /** The question that tells how the rows of a result stood before: these rows, however they ranked then. */
 function sameRows(asked: Query, result: Result): Query {
-  const { measure, also, by, where, order, table } = asked;
+  const { measure, also, by, where, order, table, total } = asked;
   const query: Query = {
     ...(measure ? { measure } : {}),
     ...(also ? { also } : {}),
@@ -61,6 +72,7 @@ function sameRows(asked: Query, result: Result): Query {
     ...(where ? { where } : {}),
     ...(order ? { order } : {}),
     ...(table ? { table } : {}),
+    ...(total ? { total } : {}),
   };
   const [dimension] = by ?? [];
   // A breakdown keeps its other rows: they are part of its total.

@@ -9,7 +9,7 @@ import { type Scope, scopeOf } from "../../analytics/question.ts";
 import type { Services } from "../../services.ts";
 import type { Actor } from "../identity/actor.ts";
 import { facetsAnswer } from "./facets.ts";
-import { type DocumentQuestion, questionOf, requireDimensions } from "./question.ts";
+import { type DocumentQuestion, questionOf, requireChosenPeriod, requireDimensions } from "./question.ts";
 import { requireSheet } from "./sheet.ts";
 import { streamLines } from "./stream-lines.ts";
 import { type Answering, tileLines } from "./tile-lines.ts";
@@ -33,6 +33,7 @@ export async function privateResults(
     services.config.catalog(),
     request,
   );
+  requireChosenPeriod(request, tiles, question);
   return streamLines(reply, (signal) => tileLines(document, tiles, question, scope, answeringOf(services), signal));
 }
 

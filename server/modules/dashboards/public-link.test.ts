@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { DashboardCalls, linesOf, valueOf } from "../../../tests/access/support/dashboards.ts";
+import { DashboardCalls, linesOf, placed, valueOf } from "../../../tests/access/support/dashboards.ts";
 import type { FacetsAnswer, LinkAnswer, PublicDashboard, Result } from "../../../src/generated/types.ts";
 
 let dashboards: DashboardCalls;
@@ -67,6 +67,19 @@ describe("a public link", () => {
     expect((await open(`${token}/widgets/absent`, {})).statusCode).toBe(404);
     expect((await open(`${token}/results`, dashboards.span(400))).statusCode).toBe(422);
     expect((await open(`${token}/results`, dashboards.span(90))).statusCode).toBe(200);
+  });
+
+  it("makes no more points than a page for everybody may, even of a period that its owner may read", async () => {
+    const id = await dashboards.create({ facets: ["provider"], widgets: { jours: { type: "reviews-daily" } }, layout: placed("jours") });
+    const { token } = await link(id);
+    const seven = dashboards.span(7 * 365);
+    expect((await dashboards.call("POST", `/dashboard/${id}/results`, seven)).statusCode).toBe(200);
+    const refusals = [await open(`${token}/results`, seven), await open(`${token}/widgets/jours?from=${seven.from}&to=${seven.to}`, {})];
+    for (const answer of refusals) {
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json<{ errors: { detail: string }[] }>().errors[0]?.detail).toMatch(/^La période est trop longue.+ 2\s000 au plus/);
+    }
+    expect((await open(`${token}/results`, dashboards.span(5 * 365))).statusCode).toBe(200);
   });
 
   it("compares with what the document says where its period is fixed", async () => {

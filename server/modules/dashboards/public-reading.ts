@@ -4,10 +4,11 @@ import type { Catalog } from "../../../src/engine/catalog.ts";
 import { entry } from "../../../src/engine/entry.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { CatalogAnswer, Dashboard, FacetsAnswer, FacetsRequest, Filters, ResultsRequest } from "../../../src/generated/types.ts";
+import { mostBuckets } from "../../analytics/bucket-limit.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
 import { catalogAnswer } from "../catalog/catalog.ts";
 import { facetsAnswer } from "./facets.ts";
-import { clamped, type DocumentQuestion, refused } from "./question.ts";
+import { clamped, type DocumentQuestion, refused, requireChosenPeriod } from "./question.ts";
 import { type AnsweringServices, answeringOf, askedTiles, askOf } from "./answering.ts";
 import { streamLines } from "./stream-lines.ts";
 import { tileLines } from "./tile-lines.ts";
@@ -49,7 +50,7 @@ export function publicQuestion(services: AnsweringServices, document: Dashboard,
   const own = askOf(services, document, {});
   const asksOther = question.current.from !== own.current.from || question.current.to !== own.current.to;
   if (asksOther && !document.facets?.length) throw refused("/from", "La période de cette page est fixe.");
-  return question;
+  return { ...question, mostBuckets: mostBuckets.public };
 }
 
 /** Streams a document's results to a public reader. */
@@ -61,6 +62,7 @@ export function publicResults(
 ): FastifyReply {
   const question = publicQuestion(services, document, request);
   const tiles = askedTiles(plan(document, catalog), document, catalog, request);
+  requireChosenPeriod(request, tiles, question);
   return streamLines(reply, (signal) => tileLines(document, tiles, question, scope, answeringOf(services), signal));
 }
 

@@ -2,8 +2,10 @@ import { dayOf, startOf } from "../../../src/domain/day.ts";
 import { addDays } from "../../../src/domain/day.ts";
 import { comparedPeriod, type DayRange, resolvePeriod } from "../../../src/domain/period.ts";
 import { entry } from "../../../src/engine/entry.ts";
+import type { Tile } from "../../../src/engine/plan.ts";
 import type { Metrics } from "../../../src/engine/catalog.ts";
-import type { Dashboard, Filters, ResultsRequest } from "../../../src/generated/types.ts";
+import type { Dashboard, Filters, Grain, Query, ResultsRequest } from "../../../src/generated/types.ts";
+import { finestBuckets, mostBuckets } from "../../analytics/bucket-limit.ts";
 import { ApiError, type FieldError } from "../../errors.ts";
 
 /** A period and the instants (ms) under which its results are told: those asked for, else the days' own. */
@@ -18,6 +20,8 @@ export interface DocumentQuestion {
   current: Span;
   compared: Span | null;
   filters: Filters;
+  /** Points through time that a figure may have: {@link mostBuckets}. */
+  mostBuckets: number;
 }
 
 /** Instants that a period may have (ms): years that the calendar of the data knows. */
@@ -34,8 +38,26 @@ export function questionOf(
   const compared = comparedPeriod(current.period, request.compare ?? document.compare);
   const filters = request.filters ?? document.filters ?? {};
   requireDimensions(Object.keys(filters), metrics);
-  return { current, compared: compared && ownSpan(compared, timezone), filters };
+  return { current, compared: compared && ownSpan(compared, timezone), filters, mostBuckets: mostBuckets.private };
 }
+
+/** Refuses (422) a question that would make more points through time than it may. */
+export function requireBuckets(query: Query, { current, mostBuckets: most }: DocumentQuestion): void {
+  const { grain, count } = finestBuckets(query, current.period) ?? { grain: "day", count: 0 };
+  if (count <= most) return;
+  const number = (value: number): string => value.toLocaleString("fr-FR");
+  throw refused(
+    "/to",
+    `La période est trop longue pour un détail par ${grainNames[grain]}\u00a0: ${number(count)} points, ${number(most)} au plus. Choisissez une période plus courte.`,
+  );
+}
+
+/** Refuses (422) a period that the reader chose and that is too long for one of the tiles; a document's own fails that tile alone. */
+export function requireChosenPeriod({ from }: ResultsRequest, tiles: readonly Tile[], question: DocumentQuestion): void {
+  if (from !== undefined) for (const tile of tiles) if (tile.ok) requireBuckets(tile.query, question);
+}
+
+const grainNames: Readonly<Record<Grain, string>> = { day: "jour", week: "semaine", month: "mois", quarter: "trimestre", year: "année" };
 
 /** The days that a request's instants mean, `to` exclusive; null where it names none. A day that has begun counts whole. */
 export function spanOf({ from, to }: { from?: number | undefined; to?: number | undefined }, timezone: string): Span | null {

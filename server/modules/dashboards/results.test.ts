@@ -134,6 +134,40 @@ describe("the results of a dashboard", () => {
     ]);
   });
 
+  it("refuse a period that would make too many points of a tile, in one sentence, and stay answers where the grain allows it", async () => {
+    const century = { from: Date.UTC(1999, 11, 31, 23), to: Date.UTC(2099, 11, 31, 23) };
+    const id = await dashboards.create({
+      widgets: { ...document.widgets, jours: { type: "reviews-daily" } },
+      layout: placed(...Object.keys(document.widgets), "jours"),
+    });
+    const asked = [
+      [`/dashboard/${id}/results`, century],
+      [`/dashboard/${id}/widgets/jours?from=${century.from}&to=${century.to}`, {}],
+      [`/dashboard/${id}/results`, { ...century, widgets: ["jours"] }],
+    ] as const;
+    for (const [path, body] of asked) {
+      const answer = await dashboards.call("POST", path, body);
+      expect([path, answer.statusCode]).toEqual([path, 422]);
+      expect(answer.json<{ errors: { detail: string }[] }>().errors[0]?.detail).toMatch(
+        /^La période est trop longue pour un détail par jour\s: 36\s525 points, 5\s000 au plus\. Choisissez une période plus courte\.$/,
+      );
+    }
+    expect((await dashboards.call("POST", `/dashboard/${id}/results`, { ...century, widgets: ["avis"] })).statusCode).toBe(200);
+    expect((await dashboards.call("POST", `/dashboard/${id}/widgets/avis?from=${century.from}&to=${century.to}`, {})).statusCode).toBe(200);
+  });
+
+  it("say of a tile alone that the document's own period is too long for it", async () => {
+    const period: Dashboard["period"] = { preset: "custom", from: "2000-01-01", to: "2089-12-31" };
+    const id = await dashboards.create({
+      period,
+      widgets: { avis: { type: "reviews" }, jours: { type: "reviews-daily" } },
+      layout: placed("avis", "jours"),
+    });
+    const lines = linesOf(await dashboards.call("POST", `/dashboard/${id}/results`, { compare: "none" }));
+    expect(lines.find(({ widget }) => widget === "jours")).toEqual({ widget: "jours", error: "request.invalid" });
+    expect(valueOf(lines.find(({ widget }) => widget === "avis")?.result)).toBe(45);
+  });
+
   it("come compressed line by line to who accepts it", async () => {
     const id = await dashboards.create();
     const answer = await dashboards.test.send({

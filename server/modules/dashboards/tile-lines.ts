@@ -5,6 +5,7 @@ import { type Instance, instancesOf } from "../../../src/engine/instances.ts";
 import type { Tile } from "../../../src/engine/plan.ts";
 import type { Dashboard, Filters, TileResultLine } from "../../../src/generated/types.ts";
 import type { Analytics } from "../../analytics/analytics.ts";
+import { ApiError } from "../../errors.ts";
 import type { Scope } from "../../analytics/question.ts";
 import { answerTile } from "./answer-tile.ts";
 import { asTheyComplete } from "./as-they-complete.ts";
@@ -78,6 +79,7 @@ async function linesOf(
       ...beside.map(({ span, result }) => ({ ...head, part: "beside" as const, from: span.from, to: span.to, result })),
     ];
   } catch (error) {
+    if (error instanceof ApiError) return [{ ...head, error: error.code }];
     answering.logger.error({ err: error, widget: tile.id }, "a tile has no result");
     return [{ ...head, error: "internal" }];
   }

@@ -8,6 +8,7 @@ import { contract } from "../../contract.ts";
 import { ApiError } from "../../errors.ts";
 import { type AnsweringServices, answeringOf, askOf, mayUse, scopeFor } from "../dashboards/answering.ts";
 import { dashboardsOf } from "../dashboards/dashboards-store.ts";
+import { requireChosenPeriod } from "../dashboards/question.ts";
 import { tileLines } from "../dashboards/tile-lines.ts";
 import { zippedTables } from "./dashboard-zip.ts";
 import { type ExportQuery, readExportQuery } from "./export-query.ts";
@@ -57,9 +58,10 @@ export function tasksRoutes(app: FastifyInstance, services: AnsweringServices): 
       const request = readExportQuery(query);
       const question = askOf(services, found.document, request);
       const scope = await scopeFor(services, actor, request.overrideSheetId);
+      const tiles = plan(found.document, live.catalog(), mayUse(services, actor));
+      requireChosenPeriod(request, tiles, question);
       const tasks = tasksOf(store, actor, clock);
       const task = await tasks.start(`${fileNameOf(found.document.title, "tableau-de-bord")}.zip`, "application/zip");
-      const tiles = plan(found.document, live.catalog(), mayUse(services, actor));
       run(tasks, task, async () => {
         const lines = tileLines(found.document, tiles, question, scope, answeringOf(services), new AbortController().signal);
         return zippedTables(found.document, tiles, question, lines, product);
