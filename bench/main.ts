@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { publish, root } from "./report.ts";
 
-const measures = ["lint", "start", "bundle", "rendering", "request", "answer", "import"];
+const measures = ["lint", "start", "bundle", "rendering", "request", "answer", "import", "memory"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !measures.includes(name));

@@ -149,6 +149,7 @@ export function themeExamples(source: Source, mapping: Mapping, parameters: Para
       }
     for (const s of new Set(stems.slice(...themeWindow(e, read))))
       if (known.has(s)) add(`word|${lang}|${THEMES[theme]}|${s}`, scales.word, 1);
+    (example as any).extra=[index,review.sentences.length,read.reading.opinions.length,read.evidence.filter((x)=>x!==undefined).length,review.sentences.filter((x)=>x.evidence[theme]!==undefined).length,review.sentences.slice(0,index).filter((x)=>x.evidence[theme]!==undefined).length,e?.nearest??0,e?Math.min(20,e.linkCost):21,e?e.linkedValue:0,e?e.impliedValue:0,e?e.to-e.from:-1,read.sentence.to-read.sentence.from,e?(e.from-read.sentence.from):-1,e?.targets??0,e?.firm??0,e?.softFree??0, review.sentences[index-1]?.evidence[theme]!==undefined?1:0,review.sentences[index+1]?.evidence[theme]!==undefined?1:0,read.value,read.reading.contrast?1:0, e?.cues.length??0];
     out.push(example);
   });
   return out;
