@@ -1,4 +1,5 @@
 import type { DayRange } from "../domain/period.ts";
+import type { SourceName } from "./catalog.ts";
 import type { Filters, Provider, SampleThresholds, Tonality, ViewCatalog, ViewName } from "../generated/types.ts";
 
 /** What a view draws: its options and result as its manifest declares them, and the tile's surroundings. */
@@ -26,6 +27,8 @@ export interface ViewContext {
   providers?: readonly Provider[];
   /** The moment from which «il y a 12 min» counts (ms); the present where absent. */
   now?: number;
+  /** What the figures are counted from. */
+  source?: SourceName;
   /** Opens the reviews behind a part of the figure; absent where the reader may not see them. */
   onDrill?: (drill: Drill) => void;
   /** On paper and in exports: no interaction, patterns beside colours. */

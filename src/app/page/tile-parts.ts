@@ -29,7 +29,7 @@ export function useShownParts(tile: Tile, data: TileData, page: PageContext, onD
   return useMemo(() => [first, beside].filter((part) => part !== undefined), [first, beside]);
 }
 
-type Asked = Pick<TilePart, "view" | "kind" | "options"> & { label?: string };
+type Asked = Pick<TilePart, "view" | "kind" | "options" | "source"> & { label?: string };
 
 function usePart(
   { title, place: { box } }: Tile,
@@ -42,7 +42,7 @@ function usePart(
   const { result, previous } = told ?? {};
   return useMemo(() => {
     if (!part) return undefined;
-    const context: ViewContext = { ...page.view, title: part.label ?? title, box: { w: box.w, h: box.h } };
+    const context: ViewContext = { ...page.view, title: part.label ?? title, source: part.source, box: { w: box.w, h: box.h } };
     if (onDrill) context.onDrill = onDrill;
     const fits = result?.kind === part.kind;
     return {

@@ -13,12 +13,21 @@ interface ChangeMarkProps {
   bare?: boolean;
   /** Few observations stand behind either figure: the change is not coloured. */
   uncertain?: boolean;
+  /** Leaves the words of doubt to who draws it: the header of the tile has them. */
+  quiet?: boolean;
 }
 
 const directions = { up: "higher", down: "lower", none: "neither" } as const;
 
 /** A change as it may be read: one that chance explains is grey, and says so. */
-export function ChangeMark({ change, better = "up", reference, bare = false, uncertain = false }: ChangeMarkProps): ReactElement {
+export function ChangeMark({
+  change,
+  better = "up",
+  reference,
+  bare = false,
+  uncertain = false,
+  quiet = false,
+}: ChangeMarkProps): ReactElement {
   const flat = change.direction === "flat";
   // That nothing moved needs no test.
   const doubtful = change.significant === false && !flat;
@@ -32,7 +41,7 @@ export function ChangeMark({ change, better = "up", reference, bare = false, unc
         better={doubtful || uncertain ? "neither" : directions[better]}
         {...(reference ? { reference } : {})}
       />
-      {doubtful && !bare && <span className={styles.doubt}>{viewText()("notSignificant")}</span>}
+      {doubtful && !bare && !quiet && <span className={styles.doubt}>{viewText()("notSignificant")}</span>}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { CANVAS_FROM, type EChartsType, loadCanvas } from "./echarts-engine.ts";
 import { observeSize, type Size } from "./observe-size.ts";
 import { spoken } from "./spoken.ts";
 import { useCursor } from "./use-cursor.ts";
+import { viewText } from "./view-text.ts";
 
 export interface ChartProps {
   /** The drawing; give it the same identity as long as nothing of it changes. */
@@ -52,6 +53,7 @@ export function Chart({ build, sentence, cursor, points = 0, onSelect, printing 
 
   const option = useMemo(() => (size ? build(size) : null), [build, size]);
   const { at, place, keyed, handlers } = useCursor({ chart, cursor, onSelect });
+  const reachable = cursor.count > 0 && !printing;
   const content = at === null ? null : cursor.card(at);
 
   return (
@@ -59,17 +61,20 @@ export function Chart({ build, sentence, cursor, points = 0, onSelect, printing 
       <div
         ref={frame}
         className={styles.frame}
-        role="img"
-        aria-label={sentence}
-        // Its points are read one by one with the arrow keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={cursor.count > 0 && !printing ? 0 : undefined}
+        {...(reachable && {
+          role: "group",
+          "aria-label": viewText()("chart.points"),
+          // Its points are read one by one with the arrow keys.
+          tabIndex: 0,
+        })}
         data-selectable={onSelect && at !== null ? "" : undefined}
         {...handlers}
       >
-        {option && renderer && size && (
-          <ChartCanvas option={option} size={size} renderer={renderer} printing={printing} onReady={setChart} />
-        )}
+        <div className={styles.drawing} role="img" aria-label={sentence}>
+          {option && renderer && size && (
+            <ChartCanvas option={option} size={size} renderer={renderer} printing={printing} onReady={setChart} />
+          )}
+        </div>
         {chart && place && at !== null && <CursorMarks place={place} />}
       </div>
       {content && place && <CursorCard content={content} place={place} frame={frame} />}

@@ -1,12 +1,18 @@
 import type { Change } from "../../domain/change.ts";
 import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure.ts";
 import { formatNumber } from "../../domain/format.ts";
+import type { SourceName } from "../../engine/catalog.ts";
 import { viewText } from "./view-text.ts";
 
-/** What a figure rests on, in words: «412 avis», «12 réponses», «1 mention». */
-export function observed(n: number, unit: Unit): string {
-  const what = unit === "nps" ? "answers" : unit === "balance" ? "mentions" : "reviews";
-  return viewText()(`observed.${what}`, { count: n, n: formatNumber(n) });
+/** What a figure rests on, in words: «412 avis», «12 réponses», «1 mention». By what its source holds, else by what its unit usually counts. */
+export function observed(n: number, unit: Unit, source?: SourceName): string {
+  return viewText()(`observed.${observations(unit, source)}`, { count: n, n: formatNumber(n) });
+}
+
+/** What stands behind a figure: an NPS is estimated from reviews, or declared in answers. */
+export function observations(unit: Unit, source?: SourceName): "reviews" | "answers" | "mentions" {
+  if (source === "answers" || (source === undefined && unit === "nps")) return "answers";
+  return source === "themes" || unit === "balance" ? "mentions" : "reviews";
 }
 
 /** A figure in a sentence: a rating says out of how much, a hidden one that the sample is too small. */

@@ -50,5 +50,5 @@ export function cardOf(
       gap: gap ?? undefined,
     });
   }
-  return { title, rows: said, note: caution(sample) ?? (unit === "count" ? undefined : observed(cell.n, unit)) };
+  return { title, rows: said, note: caution(sample) ?? (unit === "count" ? undefined : observed(cell.n, unit, context.source)) };
 }

@@ -42,7 +42,10 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
         title: label,
         rows: [
           ...rows,
-          { label: result.unit === "count" ? viewText()("distribution.share") : observed(size, result.unit), value: formatPercent(share) },
+          {
+            label: result.unit === "count" ? viewText()("distribution.share") : observed(size, result.unit, context.source),
+            value: formatPercent(share),
+          },
         ],
       };
     },
@@ -68,7 +71,7 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
         {(options.center ?? true) && (
           <p className={styles.center} aria-hidden="true">
             <b>{total < 1_000_000 ? formatNumber(total) : formatCompact(total)}</b>
-            <span>{observed(total, result.unit).replace(/^[\d\s\u202f]+/, "")}</span>
+            <span>{observed(total, result.unit, context.source).replace(/^[\d\s\u202f]+/, "")}</span>
           </p>
         )}
       </div>

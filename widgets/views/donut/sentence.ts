@@ -5,10 +5,13 @@ import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { slicesOf } from "./slices.ts";
 
 /** «Nombre d’avis : Français 49 %, Allemand 18 %, Anglais 16 %, Autres 17 %, 18 432 avis». */
-export function sentence({ options, result }: ViewProps<"donut">): string {
+export function sentence({ options, result, context }: ViewProps<"donut">): string {
   const t = viewText();
   const slices = slicesOf(result, options.limit ?? 6, t("others"));
   if (slices.length === 0) return t("sentence.figure", { label: result.label, value: t("none") });
   const parts = slices.map(({ label, share }) => t("sentence.item", { label, value: formatPercent(share) }));
-  return clauses(t("sentence.figure", { label: result.label, value: clauses(...parts) }), observed(result.total.n, result.unit));
+  return clauses(
+    t("sentence.figure", { label: result.label, value: clauses(...parts) }),
+    observed(result.total.n, result.unit, context.source),
+  );
 }

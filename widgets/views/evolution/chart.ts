@@ -81,6 +81,7 @@ function scaleFor({ options, result }: EvolutionInput, values: (number | null | 
   const zero = options.zero ?? (options.shape === "bars" || result.unit === "count");
   const room = {
     rating: { low: 0, high: 100, minStep: 1 },
+    "rating-gap": { low: -100, high: 100, minStep: 1 },
     percent: { low: 0, high: 100, minStep: 1 },
     nps: { low: -100, high: 100, minStep: 1 },
     balance: { low: -100, high: 100, minStep: 1 },

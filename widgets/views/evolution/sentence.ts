@@ -26,7 +26,7 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
   const total = volumesOf(result).reduce((sum, n) => sum + n, 0);
   return clauses(
     t("sentence.figure", { label: span, value: said }),
-    unit !== "count" && observed(total, unit),
+    unit !== "count" && observed(total, unit, context.source),
     !result.complete && t("incomplete"),
   );
 }

@@ -2,17 +2,16 @@ import type { ReactElement } from "react";
 
 import { changeOf } from "../../../src/domain/change.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
-import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { ViewBadge, ViewProps } from "../../../src/engine/view-props.ts";
 import { BigFigure } from "../../../src/ui/chart/big-figure.tsx";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
-import { caution } from "../../../src/ui/chart/phrases.ts";
+import { doubtBadge } from "../../../src/ui/chart/figure-badge.ts";
+import { FigureTile } from "../../../src/ui/chart/figure-tile.tsx";
 import { SecondaryFigure } from "../../../src/ui/chart/secondary-figure.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { ArcGauge } from "./arc-gauge.tsx";
 import { BarGauge, type GaugeDrawing } from "./bar-gauge.tsx";
 import { endsOf, shareOf } from "./gauge-scale.ts";
-import styles from "./gauge.module.css";
 import { sentence } from "./sentence.ts";
 
 export { sentence } from "./sentence.ts";
@@ -27,30 +26,26 @@ export default function GaugeView(props: ViewProps<"gauge">): ReactElement {
   const drill = context.onDrill && shown ? () => context.onDrill?.({ filters: {}, label: result.label }) : undefined;
   const figure = <BigFigure value={result.value} unit={result.unit} sample={sample} onSelect={drill} />;
   const drawing = drawingOf(props, shown, sample !== "normal");
-  const foot = (
-    <div className={styles.bottom}>
-      {change ? (
-        <ChangeMark change={change} better={result.better} reference={context.comparedLabel} uncertain={sample !== "normal"} />
-      ) : (
-        <span>{shown && caution(sample)}</span>
-      )}
-      <SecondaryFigure figure={result.also?.[0]} order={options.secondary} label={options.secondary_label} context={context} />
-    </div>
-  );
-
   return (
-    <div className={styles.gauge}>
-      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+    <FigureTile
+      sentence={sentence(props)}
+      free={options.shape === "arc"}
+      change={
+        change && (
+          <ChangeMark change={change} better={result.better} reference={context.comparedLabel} uncertain={sample !== "normal"} quiet />
+        )
+      }
+      aside={<SecondaryFigure figure={result.also?.[0]} order={options.secondary} label={options.secondary_label} context={context} />}
+    >
       {options.shape === "arc" ? (
         <ArcGauge {...drawing}>{figure}</ArcGauge>
       ) : (
-        <div className={styles.top}>
+        <>
           {figure}
           <BarGauge {...drawing} />
-        </div>
+        </>
       )}
-      {foot}
-    </div>
+    </FigureTile>
   );
 }
 
@@ -64,4 +59,9 @@ function drawingOf({ options, result }: ViewProps<"gauge">, shown: boolean, unce
     targetLabel: options.target === undefined ? "" : `${name} ${formatFigure(options.target, result.unit)}`,
     uncertain,
   };
+}
+
+/** That its change may be chance. */
+export function badgeOf(props: ViewProps<"gauge">): ViewBadge | null {
+  return (props.options.trend ?? true) ? doubtBadge(props) : null;
 }

@@ -16,7 +16,7 @@ export function sentence({ options, result, previous, context }: ViewProps<"gaug
     figure,
     target,
     change && moved(change, context.comparedLabel),
-    result.unit !== "count" && observed(result.n, result.unit),
+    result.unit !== "count" && observed(result.n, result.unit, context.source),
     caution(sample)?.toLowerCase(),
   );
 }

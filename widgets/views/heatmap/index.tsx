@@ -82,6 +82,6 @@ function cardOf({ result, context }: ViewProps<"heatmap">, at: HeatCell | undefi
   return {
     title: `${result.rows[row]?.label ?? ""}, ${result.columns[column]?.label ?? ""}`,
     rows: [{ label: result.label, value: isShown(sample) ? formatFigure(cell.value, result.unit) : "-", strong: true }],
-    note: caution(sample) ?? (result.unit === "count" ? undefined : observed(cell.n, result.unit)),
+    note: caution(sample) ?? (result.unit === "count" ? undefined : observed(cell.n, result.unit, context.source)),
   };
 }

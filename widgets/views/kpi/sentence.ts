@@ -13,7 +13,7 @@ export function sentence({ options, result, previous, context }: ViewProps<"kpi"
   return clauses(
     figure,
     change && moved(change, context.comparedLabel),
-    result.unit !== "count" && observed(result.n, result.unit),
+    result.unit !== "count" && observed(result.n, result.unit, context.source),
     caution(sample)?.toLowerCase(),
   );
 }

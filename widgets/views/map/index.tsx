@@ -78,6 +78,6 @@ function cardOf({ result, context }: ViewProps<"map">, index: number): CardConte
   return {
     title: place.detail ? `${place.label}, ${place.detail}` : place.label,
     rows: [{ label: result.label, value: isShown(sample) ? formatFigure(place.value, result.unit) : "-", strong: true }],
-    note: caution(sample) ?? (result.unit === "count" ? undefined : observed(place.n, result.unit)),
+    note: caution(sample) ?? (result.unit === "count" ? undefined : observed(place.n, result.unit, context.source)),
   };
 }

@@ -17,7 +17,7 @@ export function sentence({ result, previous, context }: ViewProps<"nps-interval"
     figure,
     low !== undefined && high !== undefined && t("sentence.interval", { low: formatSigned(low), high: formatSigned(high) }),
     change && moved(change, context.comparedLabel),
-    observed(result.n, result.unit),
+    observed(result.n, result.unit, context.source),
     caution(sample)?.toLowerCase(),
   );
 }
