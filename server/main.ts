@@ -6,8 +6,8 @@ import { openStores } from "./lifecycle/open-stores.ts";
 import type { Closing } from "./lifecycle/serve.ts";
 import { StartupError } from "./lifecycle/startup-error.ts";
 
-/** What is told before the stores are open. */
-const starting: RequestListener = (_request, response) => {
+/** What is told before the stores are open, and once one of them has failed. */
+const unavailable: RequestListener = (_request, response) => {
   response.writeHead(503, { "Content-Type": "application/problem+json; charset=utf-8", "Retry-After": "2", "Content-Language": "fr" });
   response.end(JSON.stringify({ type: "/problemes/service.unavailable", title: "Service momentanément indisponible.", status: 503 }));
 };
@@ -27,13 +27,17 @@ async function start(environment: Environment, signal: AbortSignal): Promise<Run
     for (const step of closing.splice(0).toReversed()) await step();
   };
   try {
-    const opening = openStores(environment, { replaceDamaged: false }).then((stores) => {
+    const failed = (error: Error): void => giveUp(error, door);
+    const opening = openStores(environment, { failed }).then((stores) => {
       closing.push(() => stores.close());
+      // The engine of the figures tells its failure to who asks it: nobody may for hours.
+      const asking = setInterval(() => void stores.columnar.query("SELECT 1").catch(() => undefined), askMs);
+      closing.push(() => clearInterval(asking));
       return stores;
     });
     // Reading the rest of the program takes as long as opening the stores: both at once.
     const [stores, { serve }] = await Promise.all([opening, import("./lifecycle/serve.ts")]);
-    await serve(environment, stores, (handler) => door.open(handler), closing, signal);
+    await serve(environment, stores, (handler) => givenUp || door.open(handler), closing, signal);
     return { address: environment.publicUrl, close };
   } catch (error) {
     await close();
@@ -41,9 +45,35 @@ async function start(environment: Environment, signal: AbortSignal): Promise<Run
   }
 }
 
+/** Between two looks at whether the stores still answer (ms). */
+const askMs = 2_000;
+/** How long a supervisor that asks `/healthz` may still hear 503 before the process ends (ms). */
+const lastWordMs = 1_000;
+let givenUp = false;
+
+/**
+ * One of the stores works no more, and only a new process can open it again: whoever asks hears 503, the terminal one
+ * sentence, and the process ends, so that what watches over it starts it anew. What was confirmed is on the disk.
+ */
+function giveUp(error: Error, door: Door): void {
+  if (givenUp || leaving.signal.aborted) return;
+  givenUp = true;
+  door.open(unavailable);
+  const reason = error.message.split("\n")[0];
+  console.error(
+    `Une base de données du serveur a cessé de fonctionner (${reason})\u00a0: le serveur s’arrête. Ce qui a été confirmé est enregistré\u202f; redémarrez-le.`,
+  );
+  setTimeout(() => process.exit(1), lastWordMs);
+}
+
+interface Door {
+  open(handler: RequestListener): void;
+  close(): Promise<void>;
+}
+
 /** The listening socket, taken first: a taken port is told before anything is opened, and visitors hear that the service is starting. */
-async function openDoor({ host, port }: Environment): Promise<{ open: (handler: RequestListener) => void; close: () => Promise<void> }> {
-  let handler = starting;
+async function openDoor({ host, port }: Environment): Promise<Door> {
+  let handler = unavailable;
   // An import is a body that may take hours to arrive; headers may not.
   const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => handler(request, response));
   await listen(server, host, port);
@@ -93,8 +123,8 @@ try {
   running = start(readEnvironment(process.env), leaving.signal);
   await running;
 } catch (error) {
-  // Whoever asked to stop meanwhile needs no reason, and `leave` ends the process.
-  if (leaving.signal.aborted) await new Promise(() => undefined);
+  // Whoever asked to stop meanwhile needs no reason, and `leave` ends the process; so does `giveUp`, which has told its own.
+  if (leaving.signal.aborted || givenUp) await new Promise(() => undefined);
   const { ConfigError } = await import("./config/assemble.ts");
   const told = error instanceof StartupError || error instanceof ConfigError;
   console.error(told ? error.message : error);

@@ -55,6 +55,21 @@ describe("the columnar store", () => {
     ]);
   });
 
+  it("tells that the engine has given up, and not of a statement that is wrong", async () => {
+    const told: string[] = [];
+    const watched = await openColumnar(join(folder, "failing.duckdb"), { failed: ({ message }) => told.push(message) });
+    await expect(watched.query("SELECT nothing")).rejects.toThrow();
+    expect(told).toEqual([]);
+    await watched.write(async (connection) => {
+      await connection.run("SET debug_checkpoint_abort = 'before_header'");
+      await connection.run("CREATE TABLE t (n INTEGER)");
+    });
+    await expect(watched.query("CHECKPOINT")).rejects.toThrow("FATAL");
+    await expect(watched.query("SELECT 1")).rejects.toThrow("invalidated");
+    expect(told).toHaveLength(2);
+    await watched.close();
+  });
+
   it("refuses a second process at once, and says that the file is held", () => {
     const script = `require("@duckdb/node-api").DuckDBInstance.create(${JSON.stringify(path)}).then(() => console.log("opened"), (error) => console.log(error.message))`;
     const { stdout } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8" });

@@ -23,6 +23,8 @@ export interface ColumnarOptions {
   /** Most memory that the engine may take, as it writes it: `512MB`. */
   memoryLimit?: string;
   threads?: number;
+  /** Hears that the engine has given up: every later question fails until the file is opened anew. */
+  failed?: (error: Error) => void;
 }
 
 /** Four running queries fill libuv's default pool and stall file reads: three leave room. */
@@ -47,38 +49,55 @@ export async function openColumnar(path: string, options: ColumnarOptions = {}):
   const readers = gate(inFlight);
   const writers = gate(1);
   const connections = [...idle, writer];
+  const watched = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (hasGivenUp(error)) options.failed?.(error);
+      throw error;
+    }
+  };
 
   return {
     query: <R>(sql: string, params: DuckDBValue[] | Record<string, DuckDBValue> = []) =>
-      readers(async () => {
-        const connection = idle.pop();
-        if (!connection) throw new Error("more queries in flight than connections");
-        try {
-          const reader = await connection.runAndReadAll(sql, params);
-          return reader.convertRowObjects(plainValue) as R[];
-        } finally {
-          idle.push(connection);
-        }
-      }),
+      watched(
+        readers(async () => {
+          const connection = idle.pop();
+          if (!connection) throw new Error("more queries in flight than connections");
+          try {
+            const reader = await connection.runAndReadAll(sql, params);
+            return reader.convertRowObjects(plainValue) as R[];
+          } finally {
+            idle.push(connection);
+          }
+        }),
+      ),
     write: (work) =>
-      writers(async () => {
-        await writer.run("BEGIN TRANSACTION");
-        try {
-          const result = await work(writer);
-          await writer.run("COMMIT");
-          return result;
-        } catch (error) {
-          // The engine has already rolled back where the COMMIT itself failed.
-          await writer.run("ROLLBACK").catch(() => undefined);
-          throw error;
-        }
-      }),
+      watched(
+        writers(async () => {
+          await writer.run("BEGIN TRANSACTION");
+          try {
+            const result = await work(writer);
+            await writer.run("COMMIT");
+            return result;
+          } catch (error) {
+            // The engine has already rolled back where the COMMIT itself failed.
+            await writer.run("ROLLBACK").catch(() => undefined);
+            throw error;
+          }
+        }),
+      ),
     close: async () => {
       await Promise.all([readers.idle(), writers.idle()]);
       for (const connection of connections) connection.closeSync();
       instance.closeSync();
     },
   };
+}
+
+/** Whether an error is the engine's last word: it then refuses every question of this process. */
+function hasGivenUp(error: unknown): error is Error {
+  return error instanceof Error && /^FATAL Error|database has been invalidated/.test(error.message);
 }
 
 /** Whether opening failed because another process has the file. */

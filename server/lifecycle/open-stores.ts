@@ -23,6 +23,8 @@ const sharedKeep = 200_000;
 export interface OpenOptions {
   /** Puts a damaged projection aside and begins an empty one; without it a damaged one is refused. */
   replaceDamaged?: boolean;
+  /** Hears, perhaps more than once, that one of the embedded stores works no more: only another process can open it again. */
+  failed?: (error: Error) => void;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function openStores(
   const columnar = await openFirst(files.columnar, dataDir, options);
   try {
     writeFileSync(files.lock, `${JSON.stringify({ pid: process.pid, started: new Date().toISOString() })}\n`);
-    const store = await openState(files.state, databaseUrl);
+    const store = await openState(files.state, databaseUrl, options);
     try {
       const projection = await openProjection({ store, columnar, keepBehind: databaseUrl === null ? 0 : sharedKeep });
       const close = async (): Promise<void> => {
@@ -77,9 +79,10 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-async function openFirst(path: string, dataDir: string, { replaceDamaged = false }: OpenOptions): Promise<Columnar> {
+async function openFirst(path: string, dataDir: string, { replaceDamaged = false, failed }: OpenOptions): Promise<Columnar> {
+  const watched = failed ? { failed } : {};
   try {
-    return await openColumnar(path);
+    return await openColumnar(path, watched);
   } catch (error) {
     if (isHeldElsewhere(error)) throw new StartupError(heldSentence(dataDir), { cause: error });
     if (!isDamaged(error)) throw new StartupError(`Le fichier ${path} ne peut pas être ouvert\u00a0: ${reasonOf(error)}`, { cause: error });
@@ -89,7 +92,7 @@ async function openFirst(path: string, dataDir: string, { replaceDamaged = false
         { cause: error },
       );
     putAside(path);
-    return openColumnar(path);
+    return openColumnar(path, watched);
   }
 }
 
@@ -113,9 +116,9 @@ function holder(dataDir: string): string {
   }
 }
 
-async function openState(folder: string, databaseUrl: string | null): Promise<Store> {
+async function openState(folder: string, databaseUrl: string | null, { failed }: OpenOptions): Promise<Store> {
   try {
-    return await openStore(databaseUrl === null ? { folder } : { postgres: databaseUrl });
+    return await openStore(databaseUrl === null ? { folder } : { postgres: databaseUrl }, failed);
   } catch (error) {
     throw stateRefusal(error, databaseUrl === null ? { folder } : { postgres: databaseUrl });
   }

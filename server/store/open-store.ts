@@ -16,20 +16,21 @@ export type StoreLocation = { postgres: string } | { folder: string } | "memory"
 /**
  * Opens the state and brings its schema up to date. On PostgreSQL the login given owns the tables and migrates, then
  * the server works as the role `app`; a login that already is `app` finds the schema migrated or is refused.
+ * `failed` hears that the embedded database has ended by itself.
  */
-export async function openStore(location: StoreLocation): Promise<Store> {
+export async function openStore(location: StoreLocation, failed?: (error: Error) => void): Promise<Store> {
   const pool =
     typeof location === "object" && "postgres" in location
       ? await migratedPostgres(location.postgres)
-      : await migratedPglite(location === "memory" ? null : location.folder);
+      : await migratedPglite(location === "memory" ? null : location.folder, failed);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Kysely ends the pool only if it has used it: a store that is closed at once would keep its thread, and the process.
   await sql`SELECT 1`.execute(db);
   return storeOver(db);
 }
 
-async function migratedPglite(folder: string | null): Promise<PostgresPool> {
-  const pool = await openPglite(folder);
+async function migratedPglite(folder: string | null, failed?: (error: Error) => void): Promise<PostgresPool> {
+  const pool = await openPglite(folder, failed);
   try {
     const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     await migrate(owner);

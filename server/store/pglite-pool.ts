@@ -20,15 +20,19 @@ export class DatabaseError extends Error {
 /**
  * Opens the embedded database on its own thread, as a pool of one connection: who asks for it while it is out
  * waits in line. `folder` null keeps everything in memory. Rejects where the folder cannot be read as a database.
+ * `failed` hears of a thread that ends by itself later: every question fails from then on.
  */
-export async function openPglite(folder: string | null): Promise<PostgresPool> {
+export async function openPglite(folder: string | null, failed: (error: Error) => void = () => undefined): Promise<PostgresPool> {
   const worker = typescriptWorker(new URL("./pglite-worker.ts", import.meta.url), { folder } satisfies PgliteData);
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let last = 0;
   let ended: Error | null = null;
+  let serving = false;
 
   const end = (error: Error): void => {
     ended ??= error;
+    if (serving) failed(ended);
+    serving = false;
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
@@ -58,6 +62,7 @@ export async function openPglite(folder: string | null): Promise<PostgresPool> {
     await worker.terminate();
     throw error;
   }
+  serving = true;
 
   const oneAtATime = gate(1);
   return {
@@ -67,6 +72,7 @@ export async function openPglite(folder: string | null): Promise<PostgresPool> {
       }),
     end: async () => {
       await oneAtATime.idle();
+      serving = false;
       await ask(null);
       await worker.terminate();
     },

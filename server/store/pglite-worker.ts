@@ -31,7 +31,14 @@ async function serve(db: PGlite, ask: Ask): Promise<void> {
     answer({ id: ask.id, rows, affected: affectedRows ?? 0 });
   } catch (error) {
     answer({ id: ask.id, error: describe(error) });
+    // The engine is in no state to go on: the thread ends once the answer is out, and its owner hears of it.
+    if (isBroken(error)) setImmediate(() => process.exit(1));
   }
+}
+
+/** Whether the engine itself broke, not a statement: WebAssembly trapped or gave up. */
+function isBroken(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.message.startsWith("Aborted("));
 }
 
 /** An error loses its fields on the way between threads: those that callers read go along. */

@@ -1,0 +1,39 @@
+/**
+ * Loaded before a server (`--import`): on SIGUSR2 it breaks one of the embedded stores from within, as a fault of the
+ * engine would. `BREAK` says which: `state` ends the database's thread, `columnar` makes a checkpoint fail.
+ */
+import { createRequire, syncBuiltinESMExports } from "node:module";
+
+import { DuckDBInstance } from "@duckdb/node-api";
+
+const threads = createRequire(import.meta.url)("node:worker_threads");
+const started = [];
+
+threads.Worker = class extends threads.Worker {
+  constructor(file, options) {
+    super(file, options);
+    if (String(options?.workerData?.module).includes("pglite")) started.push(this);
+  }
+};
+syncBuiltinESMExports();
+
+const instances = [];
+const fromCache = DuckDBInstance.fromCache.bind(DuckDBInstance);
+DuckDBInstance.fromCache = async (...given) => {
+  const instance = await fromCache(...given);
+  instances.push(instance);
+  return instance;
+};
+
+process.on("SIGUSR2", () => void (process.env.BREAK === "state" ? endThread() : failCheckpoint()));
+
+function endThread() {
+  for (const thread of started) void thread.terminate();
+}
+
+async function failCheckpoint() {
+  const connection = await instances[0].connect();
+  await connection.run("SET debug_checkpoint_abort = 'before_header'");
+  await connection.run("CREATE TABLE broken (a INTEGER)");
+  await connection.run("CHECKPOINT").catch(() => undefined);
+}
