@@ -1,51 +1,25 @@
 // npm run -s analyse < reviews.ndjson > analyses.ndjson
-// Reads one {id, text, lang?} a line and writes one {id, lang, tonality, mentions} a line, streaming.
-import { once } from "node:events";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
+// npm run analyse -- --all | --suggestions
+import { parseArgs } from "node:util";
 
-import { createAnalyser, loadLexicons } from "../server/semantics/index.ts";
+const usage = `Usage\u00a0:
+  npm run -s analyse < avis.ndjson > analyses.ndjson   une ligne {id, text, lang?} donne une ligne {id, lang, tonality, mentions}
+  npm run analyse -- --all                             analyse de nouveau tous les avis enregistrés\u202f; les corrections restent
+  npm run analyse -- --suggestions                     entrées de lexique que les corrections suggèrent`;
 
-interface Line {
-  id: unknown;
-  text: string;
-  lang?: string;
-  domain?: string;
-}
+const asked = readArguments();
+if (asked === null) {
+  console.error(usage);
+  process.exitCode = 2;
+} else if (asked.all) await (await import("./analyse/all.ts")).analyseAll();
+else if (asked.suggestions) await (await import("./analyse/suggestions.ts")).printSuggestions();
+else await (await import("./analyse/stream.ts")).analyseStream();
 
-const textIn = (value: object, key: string): string | undefined => {
-  const found: unknown = Object.entries(value).find(([name]) => name === key)?.[1];
-  return typeof found === "string" ? found : undefined;
-};
-
-function parseLine(line: string, number: number): Line {
-  const parsed: unknown = JSON.parse(line);
-  if (typeof parsed !== "object" || parsed === null || !("id" in parsed))
-    throw new Error(`line ${number}: an object with id and text is expected`);
-  const text = textIn(parsed, "text");
-  if (text === undefined) throw new Error(`line ${number}: text must be a string`);
-  const lang = textIn(parsed, "lang");
-  const domain = textIn(parsed, "domain");
-  return { id: parsed.id, text, ...(lang === undefined ? {} : { lang }), ...(domain === undefined ? {} : { domain }) };
-}
-
-const analyse = createAnalyser(loadLexicons(join(import.meta.dirname, "../templates/lexicons")));
-const { stdin, stdout } = process;
-// A reader that leaves early («| head») is no error.
-stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
-
-let number = 0;
-for await (const line of createInterface({ input: stdin, crlfDelay: Infinity })) {
-  number++;
-  if (line.trim() === "") continue;
+function readArguments(): { all: boolean; suggestions: boolean } | null {
   try {
-    const { id, text, lang, domain } = parseLine(line, number);
-    const { lang: read, tonality, mentions } = analyse(text, lang, domain);
-    if (!stdout.write(`${JSON.stringify({ id, lang: read, tonality, mentions })}\n`)) await once(stdout, "drain");
-  } catch (error) {
-    process.stderr.write(
-      `${error instanceof SyntaxError ? `line ${number}: not JSON` : error instanceof Error ? error.message : String(error)}\n`,
-    );
-    process.exitCode = 1;
+    const { values } = parseArgs({ options: { all: { type: "boolean" }, suggestions: { type: "boolean" } } });
+    return values.all && values.suggestions ? null : { all: values.all === true, suggestions: values.suggestions === true };
+  } catch {
+    return null;
   }
 }

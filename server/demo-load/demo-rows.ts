@@ -1,7 +1,7 @@
 import { normaliseRating } from "../../src/domain/rating.ts";
 import type { Product } from "../../src/generated/types.ts";
 import type { DemoAnswer, DemoEstablishment, DemoReview } from "../demo/index.ts";
-import type { Analyse } from "../import/import-reviews.ts";
+import type { PoolFound, PoolItem } from "../semantics/pool-worker.ts";
 import type { AnswerInput } from "../store/bulk-answers.ts";
 import type { EstablishmentInput } from "../store/bulk-establishments.ts";
 import type { ReviewInput } from "../store/bulk-reviews.ts";
@@ -29,12 +29,19 @@ export function establishmentInput(demo: DemoEstablishment, city: string | null)
   };
 }
 
-/** Makes reviews of one product and analysis; `ids` leads from demo ids to those of the state. */
-export function reviewInputs(product: Product, analyse: Analyse, ids: ReadonlyMap<string, string>): (demo: DemoReview) => ReviewInput {
+/** The words of a review as the analysis takes them; null where it has none. */
+export function wordsOf({ title, text, lang }: DemoReview, category: string): PoolItem | null {
+  const words = [title, text].filter((part) => part !== null).join("\n");
+  return words === "" ? null : { text: words, lang, domain: category };
+}
+
+/** Makes reviews of one product; `ids` leads from demo ids to those of the state. */
+export function reviewInputs(
+  product: Product,
+  ids: ReadonlyMap<string, string>,
+): (demo: DemoReview, found: PoolFound | undefined) => ReviewInput {
   const binary = new Set(product.providers.filter((provider) => provider.binary).map(({ id }) => id));
-  return (demo) => {
-    const words = [demo.title, demo.text].filter((part) => part !== null).join("\n");
-    const { lang: _, ...found } = words === "" ? { lang: "", mentions: [] } : analyse(words, demo.lang);
+  return (demo, found) => {
     return {
       establishment_id: known(ids, demo.establishment_id),
       source: demo.source,
@@ -57,7 +64,8 @@ export function reviewInputs(product: Product, analyse: Analyse, ids: ReadonlyMa
       reply_state: demo.reply?.state ?? null,
       content_hash: "demo",
       extra: null,
-      ...found,
+      mentions: found?.mentions ?? [],
+      expressions: found?.expressions ?? [],
     };
   };
 }

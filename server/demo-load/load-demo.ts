@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 
+import type { Analyse } from "../analysis/live-analysis.ts";
 import { dayOf } from "../../src/domain/day.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { demoAnswers, demoReviews, demoTerritory, type DemoData } from "../demo/index.ts";
-import type { Analyse } from "../import/import-reviews.ts";
 import { putAnswers } from "../store/bulk-answers.ts";
 import { putDestination } from "../store/bulk-destinations.ts";
 import { putEstablishments } from "../store/bulk-establishments.ts";
 import { putReviews } from "../store/bulk-reviews.ts";
 import type { Changed, Store } from "../store/store.ts";
-import { answerInput, establishmentInput, reviewInputs } from "./demo-rows.ts";
+import { answerInput, establishmentInput, reviewInputs, wordsOf } from "./demo-rows.ts";
 
 /** Any number: the demo territory is the same on every machine. */
 const seed = 20_260_401;
@@ -57,9 +57,15 @@ export async function loadDemo({
   const ids = await loadTerritory(store, data);
   const total = count === reviewCount ? about : count;
   let done = 0;
+  const categories = new Map(data.establishments.map(({ id, category }) => [id, category]));
+  const toReview = reviewInputs(product, ids);
   await inBatches(
     demoReviews(data, { seed, today, count }),
-    reviewInputs(product, analyse, ids),
+    async (demos) => {
+      const words = demos.map((demo) => wordsOf(demo, categories.get(demo.establishment_id) ?? "autre"));
+      const found = (await analyse(words.filter((item) => item !== null))).values();
+      return demos.map((demo, index) => toReview(demo, words[index] ? found.next().value : undefined));
+    },
     (rows, destination) => {
       signal?.throwIfAborted();
       done += rows.length;
@@ -68,9 +74,10 @@ export async function loadDemo({
     },
     destinationsOf(data, (review) => review.establishment_id),
   );
+  const toAnswer = answerInput(ids);
   await inBatches(
     demoAnswers(data, { seed, today }),
-    answerInput(ids),
+    async (demos) => demos.map(toAnswer),
     (rows, destination) => {
       signal?.throwIfAborted();
       return store.system("demo", (db) => putAnswers(db, unrecorded, destination, rows));
@@ -145,29 +152,44 @@ function destinationsOf<T>({ establishments }: DemoData, establishment: (item: T
   return (item) => destinations.get(establishment(item)) ?? "";
 }
 
-/** Makes the next batch while the database, on its own thread, writes the last: both cores work. A batch is of one destination. */
+/**
+ * Draws one batch while the one before is made (analysed, in worker threads) and the one before that is written, on the
+ * database's own thread. A batch is of one destination.
+ */
 async function inBatches<T, R>(
   items: Iterable<T>,
-  make: (item: T) => R,
+  make: (items: T[]) => Promise<R[]>,
   write: (rows: R[], destination: string) => Promise<void>,
   destinationOf: (item: T) => string,
 ): Promise<void> {
-  let rows: R[] = [];
+  let waiting: T[] = [];
   let current = "";
+  let making: Promise<void> = Promise.resolve();
   let writing: Promise<void> = Promise.resolve();
   const flush = async (): Promise<void> => {
-    await writing;
-    if (rows.length > 0) writing = write(rows, current);
-    // Lets the statement leave for the other thread before the next batch takes this one.
+    await making;
+    if (waiting.length === 0) return;
+    const [rows, destination, before] = [make(waiting), current, writing];
+    waiting = [];
+    const handOn = async (): Promise<void> => {
+      const made = await rows;
+      await before;
+      writing = write(made, destination);
+      // Told where it is awaited; meanwhile it is nobody's.
+      writing.catch(() => undefined);
+    };
+    making = handOn();
+    making.catch(() => undefined);
+    // Lets what was begun leave for the other threads before the next batch takes this one.
     await new Promise((resolve) => setImmediate(resolve));
-    rows = [];
   };
   for (const item of items) {
     const destination = destinationOf(item);
-    if (rows.length >= batch || destination !== current) await flush();
+    if (waiting.length >= batch || destination !== current) await flush();
     current = destination;
-    rows.push(make(item));
+    waiting.push(item);
   }
   await flush();
+  await making;
   await writing;
 }

@@ -37,7 +37,11 @@ const review = (source_review_id: string, own: Record<string, unknown> = {}): ob
   ...own,
 });
 const reviews = async (destination: string, all: readonly object[]): Promise<ImportReport> =>
-  importReviews(lines(all), { ...(await options(destination)), analyse: () => ({ lang: "fr", mentions: [] }), createEstablishments: true });
+  importReviews(lines(all), {
+    ...(await options(destination)),
+    analyse: async (items) => items.map(() => ({ lang: "fr", mentions: [], expressions: [] })),
+    createEstablishments: true,
+  });
 const establishments = async (destination: string, all: readonly object[]): Promise<ImportReport> =>
   importEstablishments(lines(all), await options(destination));
 /** A line of depth `levels`, an object in an object. */

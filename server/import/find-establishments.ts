@@ -11,6 +11,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 export interface Establishments {
   /** The establishment's id; null where the destination has none like it. */
   find(named: NamedEstablishment): string | null;
+  /** The category of the establishment found, else the one that the line names; null where neither tells. */
+  category(named: NamedEstablishment): string | null;
   /** Makes an establishment of what the lines say, once for each; a category that is not ours becomes `autre`. They are found from then on. */
   create(db: Transaction<Tables>, changed: Changed, named: readonly NamedEstablishment[]): Promise<{ created: number; unmapped: string[] }>;
   /** The transaction that made them has committed. */
@@ -25,6 +27,7 @@ interface Known {
   source_ref: string | null;
   name: string;
   city: string | null;
+  category: string;
 }
 
 /** Reads a destination's establishments; they stay in memory for the import (a few thousand, as a rule). */
@@ -32,14 +35,16 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
   const ids = new Map<string, string>();
   // What the transaction under way has made.
   const fresh = new Map<string, string>();
-  const learn = ({ id, external_id, source_ref, name, city }: Known, into: Map<string, string>): void => {
+  const categories = new Map<string, string>();
+  const learn = ({ id, external_id, source_ref, name, city, category }: Known, into: Map<string, string>): void => {
+    categories.set(id, category);
     for (const key of [nameKey(name, city), nameKey(name, null)]) if (!ids.has(key) && !fresh.has(key)) into.set(key, id);
     for (const reference of [source_ref, external_id]) if (reference !== null) into.set(referenceKey(reference), id);
   };
   const idOf = (key: string): string | undefined => fresh.get(key) ?? ids.get(key);
   const known = await db
     .selectFrom("establishments")
-    .select(["id", "external_id", "source_ref", "name", "city"])
+    .select(["id", "external_id", "source_ref", "name", "city", "category"])
     .where("destination_id", "=", destination)
     .orderBy("no")
     .execute();
@@ -51,11 +56,14 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
   }>`SELECT insee, name, child_id FROM communes WHERE destination_id = ${destination}`.execute(db);
   const communes = new Map(towns.rows.map((town) => [fold(town.name), town]));
 
+  const find = ({ external_id, name, city }: NamedEstablishment): string | null =>
+    (external_id !== null ? idOf(referenceKey(external_id)) : undefined) ??
+    (external_id === null && name !== null ? idOf(nameKey(name, city)) : undefined) ??
+    null;
+
   return {
-    find: ({ external_id, name, city }) =>
-      (external_id !== null ? idOf(referenceKey(external_id)) : undefined) ??
-      (external_id === null && name !== null ? idOf(nameKey(name, city)) : undefined) ??
-      null,
+    find,
+    category: (named) => categories.get(find(named) ?? "") ?? (named.category === null ? null : vocabulary.category(named.category)),
     create: async (trx, changed, named) => {
       const inputs = new Map<string, EstablishmentInput>();
       const unmapped: string[] = [];

@@ -12,7 +12,7 @@ export const importCommand: Command = (context, args, input, tell) =>
   oneAtATime(async () => {
     const destination = textArgument(args, "destination");
     await checkDestination(context, destination);
-    const options = { ...context, destination, dryRun: args.dryRun === true, emit: tell };
+    const options = { ...context, analyse: context.analysis.analyse, destination, dryRun: args.dryRun === true, emit: tell };
     if (args.kind !== "reviews" && args.kind !== "establishments")
       throw new CommandRefusal("Précisez ce que contient le fichier\u00a0: reviews ou establishments.");
     const report =

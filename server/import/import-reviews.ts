@@ -2,8 +2,10 @@ import type { Readable } from "node:stream";
 
 import type { Product } from "../../src/generated/types.ts";
 import { dayOf } from "../../src/domain/day.ts";
-import { knownReviews, putReviews, reviewKey, type FoundInReview, type ReviewInput } from "../store/bulk-reviews.ts";
+import { knownReviews, putReviews, reviewKey, type ReviewInput } from "../store/bulk-reviews.ts";
 import type { Store } from "../store/store.ts";
+import type { Analyse } from "../analysis/live-analysis.ts";
+import { analysedOnce } from "./analysed-once.ts";
 import { batchesOf, type Line } from "./batches.ts";
 import { establishmentsOf } from "./find-establishments.ts";
 import { databaseRefusal, inHalves } from "./in-halves.ts";
@@ -11,9 +13,6 @@ import { countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from
 import { readReviewLine, type ReviewLine } from "./review-line.ts";
 import { seenKeys } from "./seen-keys.ts";
 import { vocabularyOf } from "./vocabulary.ts";
-
-/** What the analysis says of a review's words; offsets are in title, line feed, text. */
-export type Analyse = (words: string, lang: string | null) => { lang: string } & FoundInReview;
 
 export interface ReviewImport {
   store: Store;
@@ -41,16 +40,16 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   // Establishments that a dry run would make; a real run's are found from then on.
   const imagined = new Set<string>();
 
-  // The database writes one batch while the next is read and analysed.
+  // The database writes one batch while the next is analysed and the one after it is read.
   let writing: Promise<void> = Promise.resolve();
   let mostlyNew = true;
-  const words = analysedOnce(options.analyse);
+  const found = analysedOnce(options.analyse, establishments);
   try {
     for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, today), report, emit)) {
       const first = batch.lines.filter(({ value }) => seen.add(reviewKey(value.review)));
       report.repeated += batch.lines.length - first.length;
       // Where the last batch held mostly what is known, the words of this one wait until the database has told what is new.
-      if (mostlyNew && !dryRun) for (const { value } of first) words.of(value.review);
+      if (mostlyNew && !dryRun) found.begin(first.map(({ value }) => value));
       await writing;
       writing = inHalves(first, write, ({ line, raw }, code) => refuse(report, emit, line, databaseRefusal(code), raw)).then(batch.stored);
       // Told where it is awaited; meanwhile it is nobody's.
@@ -64,8 +63,8 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
 
   /** Lines in one transaction; they are counted once it has committed, as they may come again in smaller parts. */
   async function write(lines: readonly Line<ReviewLine>[]): Promise<void> {
-    const { found, missing } = place(lines);
-    const placed = options.createEstablishments ? found.concat(missing) : found;
+    const { placed: here, missing } = place(lines);
+    const placed = options.createEstablishments ? here.concat(missing) : here;
     const tally = { added: 0, updated: 0, unchanged: 0, unrated: 0, created: 0 };
     let unmapped: readonly string[] = [];
     try {
@@ -81,7 +80,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
           destination,
           lines.map(({ value }) => value.review),
         );
-        const taken: ReviewInput[] = [];
+        const taken: { value: ReviewLine; establishment_id: string }[] = [];
         for (const { value } of placed) {
           const { review, establishment } = value;
           if (review.rating === null) tally.unrated += 1;
@@ -90,9 +89,14 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
           else if (hash === undefined) tally.added += 1;
           else tally.updated += 1;
           const id = establishments.find(establishment);
-          if (hash !== review.content_hash && id !== null && !dryRun) taken.push({ ...review, establishment_id: id, ...words.of(review) });
+          if (hash !== review.content_hash && id !== null && !dryRun) taken.push({ value, establishment_id: id });
         }
-        await putReviews(db, changed, destination, taken);
+        const analysed = await found.of(taken.map(({ value }) => value));
+        const inputs = taken.flatMap(({ value: { review }, establishment_id }, index): ReviewInput[] => {
+          const own = analysed[index];
+          return own ? [{ ...review, establishment_id, ...own }] : [];
+        });
+        await putReviews(db, changed, destination, inputs);
         mostlyNew = taken.length * 2 > lines.length;
       });
     } catch (error) {
@@ -119,30 +123,10 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   }
 
   /** Parts the lines whose establishment exists from the others, which are refused unless they may be made. */
-  function place(lines: readonly Line<ReviewLine>[]): { found: Line<ReviewLine>[]; missing: Line<ReviewLine>[] } {
-    const found: Line<ReviewLine>[] = [];
+  function place(lines: readonly Line<ReviewLine>[]): { placed: Line<ReviewLine>[]; missing: Line<ReviewLine>[] } {
+    const placed: Line<ReviewLine>[] = [];
     const missing: Line<ReviewLine>[] = [];
-    for (const line of lines) (establishments.find(line.value.establishment) === null ? missing : found).push(line);
-    return { found, missing };
+    for (const line of lines) (establishments.find(line.value.establishment) === null ? missing : placed).push(line);
+    return { placed, missing };
   }
-}
-
-type Review = ReviewLine["review"];
-
-/** The analysis of each review's words, made at most once; forgotten with the review. */
-function analysedOnce(analyse: Analyse): { of: (review: Review) => Pick<ReviewInput, "lang" | "mentions" | "expressions"> } {
-  const made = new WeakMap<Review, Pick<ReviewInput, "lang" | "mentions" | "expressions">>();
-  const make = ({ title, text, lang: given }: Review): Pick<ReviewInput, "lang" | "mentions" | "expressions"> => {
-    const words = [title, text].filter((part) => part !== null).join("\n");
-    if (words === "") return { lang: given ?? "und", mentions: [] };
-    const { lang, ...found } = analyse(words, given);
-    return { ...found, lang: given ?? lang };
-  };
-  return {
-    of: (review) => {
-      const known = made.get(review) ?? make(review);
-      made.set(review, known);
-      return known;
-    },
-  };
 }

@@ -7,22 +7,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import productFile from "../../templates/product.json" with { type: "json" };
 import type { Product } from "../../src/generated/types.ts";
-import { expressionsByTheme } from "../corrections/expressions-by-theme.ts";
+import type { Analyse } from "../analysis/live-analysis.ts";
+import { foundIn } from "../semantics/pool-worker.ts";
 import { createAnalyser, loadLexicons } from "../semantics/index.ts";
 import { putDestination } from "../store/bulk-destinations.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { importEstablishments } from "./import-establishments.ts";
-import { importReviews, type Analyse } from "./import-reviews.ts";
+import { importReviews } from "./import-reviews.ts";
 import type { ImportEvent, ImportReport } from "./report.ts";
 
 const product = productFile as unknown as Product;
 const samples = join(import.meta.dirname, "../../../shared/data");
 const analyser = createAnalyser(loadLexicons(join(import.meta.dirname, "../../templates/lexicons")));
-const analyse: Analyse = (words, lang) => {
-  const { lang: read, mentions, expressions = [] } = analyser(words, lang ?? undefined);
-  return { lang: read, mentions, expressions: expressionsByTheme(expressions, mentions) };
-};
+const analyse: Analyse = async (items) => items.map((item) => foundIn(analyser, item));
 const now = (): Date => new Date("2026-06-01T10:00:00Z");
 
 let store: Store;

@@ -3,6 +3,7 @@ import { destinationCommand } from "../import/destination-command.ts";
 import { backupCommand } from "../backup/backup-command.ts";
 import { restoreCommand } from "../backup/restore-command.ts";
 import { rebuildCommand } from "../analytics/rebuild-command.ts";
+import { reanalyseCommand, suggestionsCommand } from "../reanalysis/reanalyse-command.ts";
 import { exportDashboard, importDashboard, listDashboards } from "../modules/dashboards/dashboard-commands.ts";
 import { userCommand } from "../modules/identity/user-command.ts";
 import type { Command } from "./commands.ts";
@@ -14,6 +15,8 @@ export const commands: Readonly<Record<string, Command>> = {
   backup: backupCommand,
   restore: restoreCommand,
   "analytics-rebuild": rebuildCommand,
+  reanalyse: reanalyseCommand,
+  "lexicon-suggestions": suggestionsCommand,
   user: userCommand,
   "dashboard-list": listDashboards,
   "dashboard-export": exportDashboard,

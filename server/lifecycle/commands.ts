@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 import type { Product } from "../../src/generated/types.ts";
-import type { Analyse } from "../import/import-reviews.ts";
+import type { LiveAnalysis } from "../analysis/live-analysis.ts";
 import type { Stores } from "./open-stores.ts";
 
 /** What a command works with: in the running server its own stores, else some opened for it. */
@@ -9,7 +9,7 @@ export interface CommandContext extends Pick<Stores, "store" | "projection"> {
   /** Absolute. */
   dataDir: string;
   product: Product;
-  analyse: Analyse;
+  analysis: Pick<LiveAnalysis, "analyse" | "digest">;
   now: () => Date;
 }
 

@@ -29,14 +29,15 @@ describe("the demo territory", () => {
     await store.close();
     rmSync(dataDir, { recursive: true });
   });
+  const nothing = () => ({ lang: "fr", mentions: [], expressions: [] });
   const mark = (): string => dataFiles(dataDir).demoMark;
-  const load = (analyse: CommandContext["analyse"], signal?: AbortSignal): Promise<boolean> =>
+  const load = (analyse: CommandContext["analysis"]["analyse"], signal?: AbortSignal): Promise<boolean> =>
     // The load ends before the figures in every case here.
     loadDemoOnce(
       { demo: true, databaseUrl: null, dataDir },
       { store, projection: { rebuild: () => Promise.reject(new Error("figures")) } as unknown as Projection },
       config,
-      { analyse, now, product },
+      { analysis: { analyse }, now, product },
       signal,
     );
   const count = async (table: "destinations" | "reviews"): Promise<number> =>
@@ -52,7 +53,7 @@ describe("the demo territory", () => {
   it("does not go into somebody's own data, though a load was cut off before", { timeout: 60_000 }, async () => {
     writeFileSync(mark(), "2026-05-01");
     await store.system("test", (db, changed) => putDestination(db, changed, { id: "mien", name: "Le mien" }));
-    expect(await load(() => ({ lang: "fr", mentions: [] }))).toBe(false);
+    expect(await load(async (items) => items.map(nothing))).toBe(false);
     expect(await count("destinations")).toBe(1);
     expect(existsSync(mark())).toBe(false);
   });
@@ -60,9 +61,10 @@ describe("the demo territory", () => {
   it("stops between two batches when it is asked to, and keeps its mark to go on", { timeout: 60_000 }, async () => {
     const asked = new AbortController();
     let analysed = 0;
-    const analyse = (): ReturnType<CommandContext["analyse"]> => {
-      if (++analysed === 2_500) asked.abort(new Error("asked to stop"));
-      return { lang: "fr", mentions: [] };
+    const analyse: CommandContext["analysis"]["analyse"] = async (items) => {
+      analysed += items.length;
+      if (analysed >= 2_500) asked.abort(new Error("asked to stop"));
+      return items.map(nothing);
     };
     await expect(load(analyse, asked.signal)).rejects.toThrow("asked to stop");
     expect(readFileSync(mark(), "utf8")).toBe("2026-06-01");

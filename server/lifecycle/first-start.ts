@@ -20,7 +20,7 @@ export async function loadDemoOnce(
   environment: Pick<Environment, "demo" | "databaseUrl" | "dataDir">,
   { store, projection }: Pick<Stores, "store" | "projection">,
   config: Pick<LiveConfig, "templates" | "product">,
-  { analyse, now, product }: Pick<CommandContext, "analyse" | "now" | "product">,
+  { analysis, now, product }: Pick<CommandContext, "now" | "product"> & { analysis: Pick<CommandContext["analysis"], "analyse"> },
   signal?: AbortSignal,
 ): Promise<boolean> {
   if (!environment.demo || environment.databaseUrl !== null) return false;
@@ -38,7 +38,7 @@ export async function loadDemoOnce(
   await loadDemo({
     store,
     product,
-    analyse,
+    analyse: analysis.analyse,
     now,
     today,
     report: (done, total) => loading.update(done, total),

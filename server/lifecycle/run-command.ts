@@ -3,9 +3,10 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
+import { openAnalysis } from "../analysis/live-analysis.ts";
 import { commands } from "./all-commands.ts";
 import { CommandRefusal, type CommandEvent } from "./commands.ts";
-import { commandContext } from "./command-context.ts";
+import { commandContext, lexiconFolder } from "./command-context.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { dataFiles } from "./files.ts";
 import { openStores } from "./open-stores.ts";
@@ -39,11 +40,13 @@ async function runHere(
   const command = commands[name];
   if (!command) throw new Error(`no command ${name}`);
   const stores = await openStores(environment, { replaceDamaged });
+  const analysis = openAnalysis({ folder: lexiconFolder });
   try {
-    const result = await command(await commandContext(stores, environment.dataDir), args, input, tell);
+    const result = await command(await commandContext(stores, environment.dataDir, analysis), args, input, tell);
     await stores.projection.settled();
     return result;
   } finally {
+    await analysis.close();
     await stores.close();
   }
 }

@@ -1,16 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { RequestListener } from "node:http";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
 import { pino } from "pino";
 
 import { webRoutes } from "../../src/domain/routes.ts";
+import { openAnalysis } from "../analysis/live-analysis.ts";
+import { traffic } from "../analysis/traffic.ts";
 import { openAnalytics } from "../analytics/analytics.ts";
 import { buildApp } from "../app.ts";
 import { openConfig } from "../config/live-config.ts";
+import { tellLexiconChange } from "../reanalysis/lexicon-change.ts";
 import { openSecrets, type Secrets } from "../ports/identity/secrets.ts";
 import { systemClock } from "../services.ts";
-import { commandContext, projectRoot } from "./command-context.ts";
+import { commandContext, lexiconFolder, projectRoot } from "./command-context.ts";
 import type { Environment } from "./environment.ts";
 import { dataFiles } from "./files.ts";
 import { loadDemoOnce } from "./first-start.ts";
@@ -43,7 +47,18 @@ export async function serve(
   const product = config.product();
   const secrets = secretsFor(environment);
   const logger = pino({ level: process.env.LOG_LEVEL ?? "warn" });
-  const context = await commandContext(stores, environment.dataDir, product);
+  const busy = traffic();
+  const analysis = openAnalysis({
+    folder: lexiconFolder,
+    // Whoever waits for a page comes before an import.
+    workers: () => (busy.isBusy() ? 1 : availableParallelism()),
+    interval: 800,
+    changed: (before, after) =>
+      void tellLexiconChange(stores, analysis, before, after).catch((error: unknown) => logger.error({ err: error }, "lexicons")),
+    refused: (sentence) => console.error(`templates/lexicons/${sentence}`),
+  });
+  closing.push(() => analysis.close());
+  const context = await commandContext(stores, environment.dataDir, analysis, product);
 
   const demo = await loadDemoOnce(environment, stores, config, context, signal);
   await stores.projection.catchUp();
@@ -75,7 +90,10 @@ export async function serve(
   await localRoutes(app, context);
   await app.ready();
   closing.push(() => app.close());
-  open((request, response) => app.routing(request, response));
+  open((request, response) => {
+    if (request.url?.startsWith("/api/")) busy.saw();
+    app.routing(request, response);
+  });
 
   const files = dataFiles(environment.dataDir);
   const { host } = new URL(environment.publicUrl);

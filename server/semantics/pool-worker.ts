@@ -1,8 +1,10 @@
+import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 
+import { expressionsByTheme } from "../corrections/expressions-by-theme.ts";
+import type { FoundInReview } from "../store/bulk-reviews.ts";
 import { createAnalyser } from "./analyser.ts";
-import { loadLexicons } from "./load-lexicons.ts";
-import type { Analysis } from "./types.ts";
+import type { Analyser, Lexicon } from "./types.ts";
 
 /** One text to analyse. `domain` is the establishment's category id. */
 export interface PoolItem {
@@ -10,23 +12,37 @@ export interface PoolItem {
   lang?: string;
   domain?: string;
 }
+/** What the state keeps of an analysis, and the language in which it was read. */
+export type PoolFound = { lang: string } & Required<FoundInReview>;
 /** A worker holds one request at a time and answers each once. */
 export interface PoolRequest {
-  items: PoolItem[];
+  items: readonly PoolItem[];
 }
-export type PoolReply = { results: Analysis[] } | { error: string };
+export type PoolReply = { results: PoolFound[] } | { error: string };
+export interface PoolData {
+  lexicons: readonly Lexicon[];
+}
 
-function folderOf(data: unknown): string {
-  if (typeof data === "object" && data !== null && "lexicons" in data && typeof data.lexicons === "string") return data.lexicons;
-  throw new Error("the worker needs the lexicon folder");
+/** Lower than the threads that answer people; on Linux it is this thread's alone. */
+const background = 10;
+
+/** Promises what the state keeps of one text. */
+export function foundIn(analyse: Analyser, { text, lang, domain }: PoolItem): PoolFound {
+  const { lang: read, mentions, expressions = [] } = analyse(text, lang, domain);
+  return { lang: read, mentions, expressions: expressionsByTheme(expressions, mentions) };
 }
 
 if (parentPort !== null) {
   const port = parentPort;
-  const analyse = createAnalyser(loadLexicons(folderOf(workerData)));
+  try {
+    if (process.platform === "linux") setPriority(0, background);
+  } catch {
+    // A system that allows none goes on at the usual one.
+  }
+  const analyse = createAnalyser([...(workerData as PoolData).lexicons]);
   port.on("message", (request: PoolRequest) => {
     try {
-      const reply: PoolReply = { results: request.items.map((i) => analyse(i.text, i.lang, i.domain)) };
+      const reply: PoolReply = { results: request.items.map((item) => foundIn(analyse, item)) };
       port.postMessage(reply);
     } catch (error) {
       const reply: PoolReply = { error: error instanceof Error ? error.message : String(error) };

@@ -1,21 +1,28 @@
 import { Worker } from "node:worker_threads";
 
-import type { PoolItem, PoolReply, PoolRequest } from "./pool-worker.ts";
-import type { Analysis } from "./types.ts";
+import type { PoolData, PoolFound, PoolItem, PoolReply, PoolRequest } from "./pool-worker.ts";
+import type { Lexicon } from "./types.ts";
 
 /** Analysis in worker threads, so that the server's own thread stays free. */
 export interface AnalysisPool {
   /** Promises the analyses in the order of the texts. Rejects when a worker fails or the pool is closed. */
-  analyse(batch: PoolItem[]): Promise<Analysis[]>;
-  /** Changes the number of workers; a dismissed worker finishes the piece it holds. */
-  resize(workers: number): void;
+  analyse(batch: readonly PoolItem[]): Promise<PoolFound[]>;
+  /** Texts that no worker holds yet are read with these from now on. */
+  replace(lexicons: readonly Lexicon[]): void;
   /** Ends the workers; texts still waiting are rejected. */
   close(): Promise<void>;
 }
 
+export interface PoolOptions {
+  /** How many may work now; asked before each piece, at least 1 is taken. */
+  workers: () => number;
+  /** Milliseconds after which workers without work end; they take memory. */
+  idle?: number;
+}
+
 interface Piece {
-  items: PoolItem[];
-  done: (results: Analysis[]) => void;
+  items: readonly PoolItem[];
+  done: (results: PoolFound[]) => void;
   failed: (error: Error) => void;
 }
 interface Seat {
@@ -27,36 +34,26 @@ interface Seat {
 /** Small enough for workers to share a batch evenly, large enough for messages to cost little. */
 const PIECE = 200;
 
-/** Promises a pool of analysis workers over a lexicon folder. Workers start at once and load the lexicons once. */
-export function createAnalysisPool(lexiconFolder: string, options: { workers: number }): AnalysisPool {
+/** Promises a pool of analysis workers over these lexicons. Workers start with the first work, and never keep the process alive by themselves. */
+export function createAnalysisPool(given: readonly Lexicon[], { workers, idle = 30_000 }: PoolOptions): AnalysisPool {
   const seats = new Set<Seat>();
   const queue: Piece[] = [];
-  let wanted = 0;
+  let lexicons = given;
   let closed = false;
+  let rest: NodeJS.Timeout | undefined;
 
   const leave = (seat: Seat): void => {
     seats.delete(seat);
     void seat.worker.terminate();
   };
-  const feed = (): void => {
-    for (const seat of seats) {
-      if (seat.piece !== null) continue;
-      if (seat.dismissed) leave(seat);
-      else {
-        const piece = queue.shift();
-        if (piece === undefined) continue;
-        seat.piece = piece;
-        const request: PoolRequest = { items: piece.items };
-        seat.worker.postMessage(request, []);
-      }
-    }
-  };
-  const hire = (): void => {
-    const seat: Seat = { worker: startWorker(lexiconFolder), piece: null, dismissed: false };
+  const hire = (): Seat => {
+    const seat: Seat = { worker: startWorker({ lexicons }), piece: null, dismissed: false };
     seats.add(seat);
     seat.worker.on("message", (reply: PoolReply) => {
       const piece = seat.piece;
       seat.piece = null;
+      seat.worker.unref();
+      if (seat.dismissed) leave(seat);
       if ("error" in reply) piece?.failed(new Error(reply.error));
       else piece?.done(reply.results);
       feed();
@@ -67,30 +64,48 @@ export function createAnalysisPool(lexiconFolder: string, options: { workers: nu
       // Nobody is left to serve those who wait: telling them beats silence.
       if (seats.size === 0) for (const piece of queue.splice(0)) piece.failed(error);
     });
+    return seat;
   };
-  const resize = (workers: number): void => {
-    wanted = Math.max(1, Math.floor(workers));
-    const active = [...seats].filter((s) => !s.dismissed);
-    for (const seat of active.slice(wanted)) seat.dismissed = true;
-    for (let k = active.length; k < wanted; k++) hire();
-    feed();
+  const feed = (): void => {
+    clearTimeout(rest);
+    const present = [...seats].filter(({ dismissed }) => !dismissed);
+    let free = Math.max(1, Math.floor(workers())) - [...seats].filter(({ piece }) => piece !== null).length;
+    for (; free > 0 && queue.length > 0; free -= 1) {
+      const piece = queue.shift();
+      if (piece === undefined) break;
+      const seat = present.find((candidate) => candidate.piece === null) ?? hire();
+      seat.piece = piece;
+      seat.worker.ref();
+      const request: PoolRequest = { items: piece.items };
+      seat.worker.postMessage(request, []);
+    }
+    if ([...seats].every(({ piece }) => piece === null)) {
+      rest = setTimeout(() => seats.forEach(leave), idle);
+      rest.unref();
+    }
   };
-  resize(options.workers);
 
   return {
-    resize,
     async analyse(batch) {
       if (closed) throw new Error("the analysis pool is closed");
-      if (seats.size === 0) resize(wanted);
-      const pieces: Promise<Analysis[]>[] = [];
+      const pieces: Promise<PoolFound[]>[] = [];
       for (let at = 0; at < batch.length; at += PIECE) {
         pieces.push(new Promise((done, failed) => queue.push({ items: batch.slice(at, at + PIECE), done, failed })));
       }
       feed();
       return (await Promise.all(pieces)).flat();
     },
+    replace(next) {
+      lexicons = next;
+      for (const seat of seats) {
+        if (seat.piece === null) leave(seat);
+        else seat.dismissed = true;
+      }
+      feed();
+    },
     async close() {
       closed = true;
+      clearTimeout(rest);
       const error = new Error("the analysis pool is closed");
       for (const piece of queue.splice(0)) piece.failed(error);
       for (const seat of seats) seat.piece?.failed(error);
@@ -101,7 +116,9 @@ export function createAnalysisPool(lexiconFolder: string, options: { workers: nu
 }
 
 /** Runs from TypeScript sources (through tsx) as well as from a built bundle. */
-function startWorker(lexicons: string): Worker {
+function startWorker(workerData: PoolData): Worker {
   const file = import.meta.url.endsWith(".ts") ? "./pool-boot.mjs" : "./pool-worker.js";
-  return new Worker(new URL(file, import.meta.url), { workerData: { lexicons } });
+  const worker = new Worker(new URL(file, import.meta.url), { workerData });
+  worker.unref();
+  return worker;
 }

@@ -1,0 +1,169 @@
+import { join } from "node:path";
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { addDestination, addReviews, establishment, review } from "../../tests/support/state.ts";
+import type { LiveAnalysis } from "../analysis/live-analysis.ts";
+import { openColumnar, type Columnar } from "../analytics/columnar.ts";
+import { openProjection, type Projection } from "../analytics/projection.ts";
+import { correctionsOf } from "../modules/observation/corrections-store.ts";
+import { createAnalyser, loadLexicons, type Lexicon } from "../semantics/index.ts";
+import { foundIn } from "../semantics/pool-worker.ts";
+import { openStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { changedEntries } from "./changed-entries.ts";
+import { tellLexiconChange, touchedBy } from "./lexicon-change.ts";
+import { reanalyseAll } from "./reanalyse.ts";
+
+const lexicons = loadLexicons(join(import.meta.dirname, "../../templates/lexicons"));
+const [french, ...others] = lexicons as [Lexicon, ...Lexicon[]];
+const withEntry: Lexicon[] = [
+  {
+    ...french,
+    themes: { ...french.themes, numerique: { ...french.themes.numerique, blame: [...(french.themes.numerique?.blame ?? []), "zibouli"] } },
+  },
+  ...others,
+];
+/** The analysis by lexicons, in this thread. */
+const analysisBy = (
+  given: readonly Lexicon[],
+  name = String(given.length + (given === lexicons ? 0 : 100)),
+): Pick<LiveAnalysis, "analyse" | "digest"> => {
+  const analyser = createAnalyser([...given]);
+  return { analyse: async (items) => items.map((item) => foundIn(analyser, item)), digest: async () => name };
+};
+const now = (): Date => new Date("2026-06-01T10:00:00Z");
+
+describe("the re-analysis", () => {
+  const count = 2_300;
+  let store: Store;
+  let columnar: Columnar;
+  let projection: Projection;
+  beforeAll(async () => {
+    store = await openStore("memory");
+    columnar = await openColumnar(":memory:");
+    projection = await openProjection({ store, columnar });
+    const [place] = await addDestination(store, "aval", [establishment("1")]);
+    const analyser = createAnalyser([...lexicons]);
+    const texts = Array.from({ length: count }, (_, i) =>
+      i % 10 === 0 ? `Le zibouli, chambre ${i} très propre.` : `Chambre ${i} très propre.`,
+    );
+    await addReviews(
+      store,
+      "aval",
+      texts.map((text, i) => review(place?.id ?? "", String(i), { text, ...foundIn(analyser, { text, lang: "fr", domain: "hotel" }) })),
+    );
+    await store.system("test", (db) =>
+      db
+        .insertInto("visibility")
+        .values({ group_id: "aval", establishment_id: place?.id ?? "" })
+        .onConflict((c) => c.doNothing())
+        .execute(),
+    );
+    await projection.settled();
+  }, 60_000);
+  afterAll(async () => {
+    await columnar.close();
+    await store.close();
+  });
+  beforeEach(async () => {
+    await reanalyseAll({ store, analysis: analysisBy(lexicons, "reset"), now });
+    await projection.settled();
+  });
+
+  const outbox = () => store.system("test", (db) => db.selectFrom("outbox").selectAll().execute());
+  const themed = async (theme: string): Promise<number> =>
+    (await columnar.query<{ n: number }>("SELECT count(*) AS n FROM mentions WHERE theme = $1", [theme]))[0]?.n ?? 0;
+
+  it("writes nothing where the same is found", async () => {
+    const told: number[] = [];
+    const report = await reanalyseAll({ store, analysis: analysisBy(lexicons), now, report: (done, total) => told.push(done, total) });
+    expect(report).toMatchObject({ reviews: count, changed: 0, resumed: 0 });
+    expect(told).toEqual([1_000, count, 2_000, count, count, count]);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it("brings what other lexicons find to the figures", async () => {
+    expect(await themed("numerique")).toBe(0);
+    expect(await reanalyseAll({ store, analysis: analysisBy(withEntry), now })).toMatchObject({ reviews: count, changed: count / 10 });
+    await projection.settled();
+    expect(await themed("numerique")).toBe(count / 10);
+  });
+
+  it("goes on where it was cut off, and begins anew where the lexicons have changed since", async () => {
+    const cutOff = analysisBy(withEntry, "new");
+    let calls = 0;
+    const dying = {
+      ...cutOff,
+      analyse: (items: Parameters<typeof cutOff.analyse>[0]) => {
+        calls += 1;
+        return calls > 2 ? Promise.reject(new Error("killed")) : cutOff.analyse(items);
+      },
+    };
+    await expect(reanalyseAll({ store, analysis: dying, now })).rejects.toThrow("killed");
+    expect(await reanalyseAll({ store, analysis: cutOff, now })).toMatchObject({ reviews: count - 2_000, resumed: 2_000, changed: 30 });
+    // What has ended is no cut-off work.
+    expect(await reanalyseAll({ store, analysis: cutOff, now })).toMatchObject({ reviews: count, resumed: 0, changed: 0 });
+    calls = 1;
+    await expect(reanalyseAll({ store, analysis: dying, now })).rejects.toThrow("killed");
+    expect(await reanalyseAll({ store, analysis: analysisBy(lexicons, "other"), now })).toMatchObject({ reviews: count, resumed: 0 });
+  });
+
+  it("keeps corrections", async () => {
+    const { id } = await store.system("test", (db) =>
+      db.selectFrom("reviews").select("id").where("source_review_id", "=", "7").executeTakeFirstOrThrow(),
+    );
+    const text = "Chambre 7 très propre.";
+    const corrections = correctionsOf(store, { login: "dmo", group: { id: "aval" } }, { now });
+    await corrections.correct(id, `proprete-${text.indexOf("très")}-${text.indexOf(".")}`, { theme: "calme", polarity: -1 });
+    await reanalyseAll({ store, analysis: analysisBy(withEntry), now });
+    await projection.settled();
+    expect(await themed("calme")).toBe(1);
+    expect(
+      (await columnar.query("SELECT theme, polarity FROM expressions JOIN reviews ON no = review WHERE text = $1", [text])) as unknown,
+    ).toEqual([{ theme: "calme", polarity: -1 }]);
+    await corrections.undo(id, `proprete-${text.indexOf("très")}-${text.indexOf(".")}`);
+  });
+
+  it("leaves a review alone whose words another write changed meanwhile", async () => {
+    const slow = analysisBy(withEntry);
+    const analyse: typeof slow.analyse = async (items) => {
+      await store.system("test", (db) =>
+        db.updateTable("reviews").set({ text: "Autre chose." }).where("source_review_id", "=", "10").execute(),
+      );
+      return slow.analyse(items);
+    };
+    expect(await reanalyseAll({ store, analysis: { ...slow, analyse }, now })).toMatchObject({ changed: count / 10 - 1 });
+  });
+
+  it("is told beforehand how many reviews a changed lexicon touches", async () => {
+    const change = changedEntries(lexicons, withEntry);
+    expect(change).toEqual({ count: 1, parts: new Map([["fr", ["zibou"]]]) });
+    // One of them was changed to other words by the test above.
+    const zibouli = (await columnar.query<{ n: number }>("SELECT count(*) AS n FROM reviews WHERE contains(search, 'zibouli')"))[0]?.n ?? 0;
+    const exact = await touchedBy(change, { store, columnar }, analysisBy(withEntry));
+    expect(exact).toEqual({ reviews: expect.toBeOneOf([zibouli, zibouli - 1]) as number, exact: true });
+    // A word of every review: only a sample is read.
+    const common: Lexicon[] = [
+      {
+        ...french,
+        themes: {
+          ...french.themes,
+          pedagogie: { ...french.themes.pedagogie, targets: [...(french.themes.pedagogie?.targets ?? []), "chambre"] },
+        },
+      },
+      ...others,
+    ];
+    const about = await touchedBy(changedEntries(lexicons, common), { store, columnar }, analysisBy(withEntry));
+    expect(about.exact).toBe(false);
+    expect(Math.abs(about.reviews - count / 10)).toBeLessThan(60);
+
+    const told: string[] = [];
+    await tellLexiconChange({ store, columnar }, analysisBy(withEntry), lexicons, withEntry, (line) => told.push(line));
+    expect(told).toEqual([
+      expect.stringMatching(/^Lexiques relus \(1 entrée changée\).*changerait 2\d\d avis enregistrés.*npm run analyse -- --all/),
+    ]);
+    await tellLexiconChange({ store, columnar }, analysisBy(lexicons), lexicons, lexicons, (line) => told.push(line));
+    expect(told).toHaveLength(1);
+  });
+});

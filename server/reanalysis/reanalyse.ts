@@ -1,0 +1,112 @@
+import { sql } from "kysely";
+
+import type { LiveAnalysis } from "../analysis/live-analysis.ts";
+import type { PoolFound } from "../semantics/pool-worker.ts";
+import { putFound } from "../store/bulk-reviews.ts";
+import type { Store } from "../store/store.ts";
+import { isSameFound, reviewsAfter, type StoredReview } from "./stored-reviews.ts";
+
+/** Reviews in one transaction: what it takes is short, so that people's own writes do not wait. */
+const batch = 1_000;
+
+export interface Reanalysis {
+  store: Store;
+  analysis: Pick<LiveAnalysis, "analyse" | "digest">;
+  now: () => Date;
+  report?: (done: number, total: number) => void;
+}
+
+export interface ReanalysisReport {
+  /** Reviews read again, those of a part that had been done before it was cut off not counted. */
+  reviews: number;
+  /** Those in which something else is found now. */
+  changed: number;
+  /** Reviews that an earlier part, cut off, had done already. */
+  resumed: number;
+  seconds: number;
+}
+
+/**
+ * Analyses every stored review with the present lexicons. What people corrected stays; a review in which the same is
+ * found is not written. Each batch is one transaction that notes how far it reached: cut off, the work goes on there
+ * the next time, unless the lexicons have changed since.
+ */
+export async function reanalyseAll({ store, analysis, now, report = () => undefined }: Reanalysis): Promise<ReanalysisReport> {
+  const begun = now().getTime();
+  const { reached, total, resumed } = await begin(store, await analysis.digest(), now());
+  let [done, changed] = [0, 0];
+  let next = read(store, reached);
+  let writing: Promise<void> = Promise.resolve();
+  const keep = async (reviews: readonly StoredReview[], found: Promise<PoolFound[]>): Promise<void> => {
+    changed += await write(store, reviews, await found);
+    done += reviews.length;
+    report(resumed + done, total);
+  };
+  try {
+    for (let reviews = await next; reviews.length > 0; reviews = await next) {
+      const found = analysed(analysis, reviews);
+      found.catch(() => undefined);
+      next = read(store, reviews.at(-1)?.no ?? 0);
+      await writing;
+      writing = keep(reviews, found);
+      // Told where it is awaited; meanwhile it is nobody's.
+      writing.catch(() => undefined);
+    }
+  } finally {
+    await writing;
+    await next.catch(() => undefined);
+  }
+  await store.system("reanalysis", (db) => db.updateTable("reanalyses").set({ ended_at: now().toISOString() }).execute());
+  return { reviews: done, changed, resumed, seconds: (now().getTime() - begun) / 1000 };
+}
+
+/** Takes up the work of the same lexicons that was cut off, else begins anew. */
+function begin(store: Store, lexicons: string, at: Date): Promise<{ reached: number; total: number; resumed: number }> {
+  return store.system("reanalysis", async (db) => {
+    const last = await db.selectFrom("reanalyses").selectAll().executeTakeFirst();
+    const reached = last?.ended_at === null && last.lexicons === lexicons ? last.reached : 0;
+    if (reached === 0) {
+      await db.deleteFrom("reanalyses").execute();
+      await db.insertInto("reanalyses").values({ lexicons, reached: 0, started_at: at.toISOString(), ended_at: null }).execute();
+    }
+    const { total, resumed } = await db
+      .selectFrom("reviews")
+      .select(({ fn }) => [fn.countAll<number>().as("total"), sql<number>`count(*) FILTER (WHERE no <= ${reached})`.as("resumed")])
+      .executeTakeFirstOrThrow();
+    return { reached, total, resumed };
+  });
+}
+
+const read = (store: Store, after: number): Promise<StoredReview[]> => store.system("reanalysis", (db) => reviewsAfter(db, after, batch));
+
+/** What is found now in each review, in their order. */
+export async function analysed({ analyse }: Pick<LiveAnalysis, "analyse">, reviews: readonly StoredReview[]): Promise<PoolFound[]> {
+  const found = (await analyse(reviews.flatMap(({ item }) => item ?? []))).values();
+  return reviews.map(({ item }) => (item ? found.next().value : undefined) ?? { lang: "und", mentions: [], expressions: [] });
+}
+
+/** Stores what differs and notes the place; returns how many reviews it changed. */
+function write(store: Store, reviews: readonly StoredReview[], found: readonly PoolFound[]): Promise<number> {
+  return store.system("reanalysis", async (db, changed) => {
+    const other = reviews.flatMap((review, index) => {
+      const fresh = found[index];
+      return fresh && !isSameFound(review.found, fresh) ? [{ review, found: fresh }] : [];
+    });
+    const ids = other.map(({ review }) => review.id);
+    const present = ids.length === 0 ? [] : await db.selectFrom("reviews").select(["id", "title", "text"]).where("id", "in", ids).execute();
+    // An import may have brought other words meanwhile, and their own analysis.
+    const words = new Map(present.map(({ id, title, text }) => [id, JSON.stringify([title, text])]));
+    const kept = other.filter(({ review: { id, title, text } }) => words.get(id) === JSON.stringify([title, text]));
+    if (kept.length > 0)
+      await putFound(
+        db,
+        kept.map(({ review: { id }, found: fresh }) => ({ id, found: fresh })),
+      );
+    changed("review", ...kept.map(({ review }) => review.no));
+    await db
+      .updateTable("reanalyses")
+      .set({ reached: reviews.at(-1)?.no ?? 0 })
+      .execute();
+    return kept.length;
+  });
+}
