@@ -5,7 +5,7 @@ import type { Polarity } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
-import { PolarityChoice } from "./correction-list.tsx";
+import { PolarityChoice } from "./polarity-choice.tsx";
 import type { Vocabulary } from "./reviews-types.ts";
 import { findPassage, type Passage, type Words, wordsOf } from "./spans.ts";
 import type { Corrections } from "./use-corrections.ts";
@@ -57,7 +57,10 @@ export function AdditionForm({ words, selected, corrections, vocabulary, onClose
           className={styles.theme ?? ""}
           onChange={setTheme}
         />
-        <PolarityChoice label={t("correct.addPolarity")} value={polarity} onChange={setPolarity} />
+        <div className={styles.labelled}>
+          <span aria-hidden>{t("correct.addPolarity")}</span>
+          <PolarityChoice label={t("correct.addPolarity")} value={polarity} onChange={setPolarity} />
+        </div>
       </div>
       <div className={styles.actions}>
         <Button onClick={onClose}>{t("correct.cancel")}</Button>

@@ -2,14 +2,14 @@ import { Trash2, Undo2 } from "lucide-react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Polarity, ReviewDetail, ReviewMention } from "../../generated/types.ts";
+import type { ReviewDetail, ReviewMention } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { Segmented } from "../../ui/segmented/segmented.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
 import { correctionText, senseText } from "./correction-texts.ts";
-import { polarities, polarityName, tonalityOfMention } from "./polarity.ts";
+import { PolarityChoice } from "./polarity-choice.tsx";
+import { polarityName, tonalityOfMention } from "./polarity.ts";
 import type { Vocabulary } from "./reviews-types.ts";
 import { wordsOf } from "./spans.ts";
 import type { Corrections } from "./use-corrections.ts";
@@ -101,28 +101,6 @@ function CorrectionRow({ mention, detail, corrections, vocabulary, chosen }: Cor
         </p>
       )}
     </li>
-  );
-}
-
-/** Praise, blame or neither. */
-export function PolarityChoice({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: Polarity;
-  onChange: (polarity: Polarity) => void;
-}): ReactElement {
-  const { t } = useTranslation("reviews");
-  return (
-    <Segmented
-      label={label}
-      size="compact"
-      segments={polarities.map((polarity) => ({ value: String(polarity), label: t(`polarity.${polarityName(polarity)}`) }))}
-      value={String(value)}
-      onChange={(next) => onChange(Number(next) as Polarity)}
-    />
   );
 }
 

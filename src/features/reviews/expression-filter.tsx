@@ -32,8 +32,7 @@ export function ExpressionFilter({ search: { expressed: _, ...search }, value, o
             onClick={() => onChange(expression === value ? null : expression)}
           >
             <TonalityGlyph tonality={tonalityOfMention(polarity)} />
-            {label}
-            <span className={styles.n}>{formatNumber(n)}</span>
+            {label} <span className={styles.n}>{formatNumber(n)}</span>
           </button>
         </li>
       ))}

@@ -16,6 +16,8 @@ interface FigureDrawerProps {
   children: ReactNode;
 }
 
+const WIDTH_PX = 520;
+
 /** What stands behind a figure: its reviews, or the passages that it counts. */
 export function FigureDrawer({ figure, range, onReview, onClose, children }: FigureDrawerProps): ReactElement {
   // What is shown stays while the panel slides away.
@@ -23,7 +25,7 @@ export function FigureDrawer({ figure, range, onReview, onClose, children }: Fig
   if (figure !== null && figure !== shown) setShown(figure);
   const [note, setNote] = useState<string>();
   return (
-    <Drawer open={figure !== null} onClose={onClose} title={shown?.label ?? ""} note={note}>
+    <Drawer open={figure !== null} onClose={onClose} title={shown?.label ?? ""} note={note} width={WIDTH_PX}>
       {shown?.counts === "reviews" && <ReviewList figure={shown} range={range} onNote={setNote} onReview={onReview} />}
       {shown?.counts === "passages" && (
         <VerbatimList key={JSON.stringify(shown)} figure={shown} range={range} onNote={setNote} onReview={onReview} />

@@ -16,7 +16,7 @@ import type {
 import { callJson } from "../../lib/http.ts";
 
 const PAGE_SIZE = 20;
-const EXPRESSIONS = 8;
+const EXPRESSIONS = 6;
 
 /** The days of a page as the searches take them. */
 export function spanOf({ from, to }: DayRange): { from: number; to: number } {

@@ -49,7 +49,10 @@ export function ReviewSheet({ detail, mention, vocabulary, onCorrected }: Review
 
   // The words that the reader came for.
   useEffect(() => {
-    if (mention !== null) root.current?.querySelector(`[data-mention="${CSS.escape(mention)}"]`)?.scrollIntoView({ block: "center" });
+    const marks = root.current?.querySelectorAll<HTMLElement>("[data-mention]") ?? [];
+    Array.from(marks)
+      .find((mark) => mark.dataset.mention === mention)
+      ?.scrollIntoView({ block: "center" });
   }, [mention]);
 
   return (

@@ -34,14 +34,14 @@ export function VerbatimCard({ verbatim, onOpen }: { verbatim: Verbatim; onOpen:
               {t("verbatims.corrected")}
             </Badge>
           )}
+          <button type="button" className={styles.open} aria-label={t("verbatims.openOf", { name })} onClick={onOpen}>
+            {t("verbatims.open")}
+          </button>
         </p>
         <p className={styles.source}>
           <span>{name}</span>
           <span>{verbatim.provider_name}</span>
           <time dateTime={verbatim.published_at}>{formatDate(verbatim.published_at)}</time>
-          <button type="button" className={styles.open} aria-label={t("verbatims.openOf", { name })} onClick={onOpen}>
-            {t("verbatims.open")}
-          </button>
         </p>
       </div>
     </article>

@@ -1,0 +1,264 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+
+import { calls, json, mentions, open, panel, press, problem, review, server, settle, verbatim, writes } from "./reviews-robot.tsx";
+
+const mark = (words: string): HTMLElement => panel().getByRole("button", { name: words });
+const chip = (theme: string): HTMLElement => panel().getByRole("button", { name: new RegExp(`^${theme}, `) });
+const isActive = (element: HTMLElement): boolean => element.dataset.active === "true";
+
+describe("the panel of a review", () => {
+  it("tells whose it is, who wrote it and when, in which language, and what was answered", async () => {
+    await open({ review: "r1" });
+    for (const fact of [
+      "Avis sur Auberge du Pré",
+      "Aurelle",
+      "Google",
+      "6,2",
+      "Couple",
+      "Allemagne",
+      "30 mai 2026",
+      "1 juin 2026",
+      "Merci.",
+    ])
+      expect(panel().getByText(fact)).toBeTruthy();
+    expect(panel().getByText("Texte original en allemand")).toBeTruthy();
+    expect(mark("Chambre propre").closest("[lang]")?.getAttribute("lang")).toBe("de");
+  });
+
+  it("marks the words of a theme under its chip, and the chip under its words", async () => {
+    await open({ review: "r1" });
+    fireEvent.mouseEnter(chip("Propreté"));
+    expect([isActive(mark("Chambre propre")), isActive(mark("lit dur"))]).toEqual([true, false]);
+    fireEvent.mouseLeave(chip("Propreté"));
+    fireEvent.focus(mark("lit dur"));
+    expect([isActive(chip("Chambre & literie")), isActive(chip("Propreté"))]).toEqual([true, false]);
+  });
+
+  it("tells praise from blame without colour", async () => {
+    await open({ review: "r1" });
+    expect([mark("Chambre propre").dataset.polarity, mark("lit dur").dataset.polarity]).toEqual(["1", "-1"]);
+    expect(chip("Chambre & literie").textContent).toContain("Négatif");
+    const described = document.getElementById(mark("lit dur").getAttribute("aria-describedby") ?? "");
+    expect(described).toBe(chip("Chambre & literie"));
+  });
+
+  it("points at the words that it was opened for", async () => {
+    await open({ review: "r1", mention: "chambre-20-27" });
+    expect([isActive(mark("lit dur")), isActive(mark("Chambre propre"))]).toEqual([true, false]);
+  });
+
+  it("says clearly that a review is not there, and nothing else of it", async () => {
+    server.instead.set("GET /observation/reviews/r2", () => problem(404, "Introuvable."));
+    await open({ review: "r2" });
+    expect(panel().getAllByText("Avis introuvable")).toHaveLength(2);
+    await press(panel().getAllByRole("button", { name: "Fermer" }).at(-1) as HTMLElement);
+    expect(calls.onCloseReview).toHaveBeenCalledOnce();
+  });
+
+  it("offers another try where the server failed", async () => {
+    server.instead.set("GET /observation/reviews/r1", () => problem(500, "Panne."));
+    await open({ review: "r1" });
+    server.instead.clear();
+    await press(panel().getByRole("button", { name: "Réessayer" }));
+    expect(panel().getByText("Avis sur Auberge du Pré")).toBeTruthy();
+  });
+});
+
+describe("correcting", () => {
+  const corrected = {
+    at: "2026-07-01T08:00:00Z",
+    by: "moi",
+    action: "corrected" as const,
+    mention: "chambre-20-27",
+    span: "lit dur",
+    theme: "chambre",
+    theme_label: "Chambre & literie",
+    polarity: 1 as const,
+    original: { theme: "chambre", polarity: -1 as const },
+    undoable: true,
+  };
+  const afterwards = () => ({
+    ...server.detail,
+    mentions: mentions.map((one) =>
+      one.id === corrected.mention ? { ...one, polarity: 1 as const, corrected: true, original: corrected.original } : one,
+    ),
+    corrections: [corrected],
+  });
+
+  it("stores another polarity, says so, tells by whom and from what, and has the figures counted again", async () => {
+    const path = "PUT /observation/reviews/r1/mentions/chambre-20-27";
+    server.instead.set(path, () => json(afterwards()));
+    await open({ review: "r1" });
+    await press(chip("Chambre & literie"));
+    const row = screen.getByRole("listitem", { name: /^lit dur/ });
+    expect(document.activeElement).toBe(row);
+    await press(
+      panel()
+        .getByRole("radiogroup", { name: /lit dur/ })
+        .querySelector("button") as HTMLElement,
+    );
+    expect(writes()).toEqual([`${path} {"polarity":1}`]);
+    expect(row.textContent).toMatch(/Corrigé par vous le 1 juil\. 2026.*Avant correction\u00a0: Chambre & literie, négatif/);
+    expect(chip("Chambre & literie").textContent).toMatch(/Positif.*corrigé/);
+    expect(screen.getByText("Correction enregistrée")).toBeTruthy();
+    expect(calls.onCorrected).toHaveBeenCalledOnce();
+  });
+
+  it("is taken back from the notification", async () => {
+    const path = "DELETE /observation/reviews/r1/mentions/chambre-20-27/correction";
+    server.instead.set("PUT /observation/reviews/r1/mentions/chambre-20-27", () => json(afterwards()));
+    server.instead.set(path, () => json(server.detail));
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Corriger" }));
+    await press(
+      panel()
+        .getByRole("radiogroup", { name: /lit dur/ })
+        .querySelector("button") as HTMLElement,
+    );
+    await press(document.querySelector("[data-toasts] li button") as HTMLElement);
+    expect(writes().at(-1)).toBe(path);
+    expect(chip("Chambre & literie").textContent).toContain("Négatif");
+    expect(calls.onCorrected).toHaveBeenCalledTimes(2);
+  });
+
+  it("is taken back from the history, which names somebody else", async () => {
+    server.detail = {
+      ...afterwards(),
+      corrections: [
+        { ...corrected, by: "paul" },
+        { ...corrected, action: "undone", undoable: false, at: "2026-06-30T08:00:00Z" },
+      ],
+    };
+    await open({ review: "r1" });
+    expect(panel().getByText(/^Corrigé par paul le 1 juil/)).toBeTruthy();
+    expect(panel().getByText(/^Annulé par vous le 30 juin/)).toBeTruthy();
+    await press(panel().getByRole("button", { name: "Annuler" }));
+    expect(writes()).toEqual(["DELETE /observation/reviews/r1/mentions/chambre-20-27/correction"]);
+  });
+
+  it("removes a mention", async () => {
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Corriger" }));
+    await press(panel().getByRole("button", { name: /^Retirer .*Propreté.*Chambre propre/ }));
+    expect(writes()).toEqual(['PUT /observation/reviews/r1/mentions/proprete-0-14 {"removed":true}']);
+    expect(screen.getByText("Thématique retirée")).toBeTruthy();
+  });
+
+  it("says why it was not stored, and shows what stands", async () => {
+    server.instead.set("PUT /observation/reviews/r1/mentions/chambre-20-27", () => problem(409, "Quelqu’un a été plus rapide."));
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Corriger" }));
+    await press(
+      panel()
+        .getByRole("radiogroup", { name: /lit dur/ })
+        .querySelector("button") as HTMLElement,
+    );
+    expect(screen.getByText("Quelqu’un a été plus rapide.")).toBeTruthy();
+    expect(chip("Chambre & literie").textContent).toContain("Négatif");
+    expect(calls.onCorrected).not.toHaveBeenCalled();
+  });
+
+  it("adds a theme to selected words, and to words typed where nothing is selected", async () => {
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Corriger" }));
+    await press(panel().getByRole("button", { name: "Ajouter une thématique" }));
+    const passage = () => panel().getByRole<HTMLInputElement>("textbox", { name: "Passage" });
+    await press(panel().getByRole("button", { name: "Ajouter" }));
+    expect(panel().getByText("Ces mots ne figurent pas dans l’avis.")).toBeTruthy();
+    expect(panel().getByText("Choisissez une thématique.")).toBeTruthy();
+    expect(writes()).toEqual([]);
+
+    const between = mark("Chambre propre").nextSibling as Text;
+    getSelection()?.setBaseAndExtent(between, 0, between, 6);
+    document.dispatchEvent(new Event("selectionchange"));
+    await settle();
+    expect(passage().value).toBe("mais");
+    fireEvent.change(passage(), { target: { value: "MAIS lit" } });
+    await press(panel().getByRole("combobox", { name: "Thématique" }));
+    await press(screen.getByRole("option", { name: "Calme" }));
+    await press(panel().getByRole("button", { name: "Ajouter" }));
+    expect(writes()).toEqual(['POST /observation/reviews/r1/mentions {"field":"text","start":15,"end":23,"theme":"calme","polarity":1}']);
+    expect(panel().queryByRole("form", { name: "Ajouter une thématique" })).toBeNull();
+  });
+});
+
+describe("the passages behind a figure", () => {
+  const figure = { counts: "passages" as const, label: "Thématiques, Chambre", filters: { theme: ["chambre"] } };
+  const search = (part: RegExp): boolean =>
+    server.calls.some((call) => call.startsWith("POST /observation/verbatims/search") && part.test(call));
+
+  it("are counted in the header, each side beside its name, with the words in bold in their sentence", async () => {
+    await open({ figure });
+    expect(panel().getByText("40 passages dans 7 avis")).toBeTruthy();
+    expect(
+      panel()
+        .getAllByRole("radio")
+        .map((radio) => radio.textContent),
+    ).toEqual(["Tous 40", "Positifs 30", "Neutres 2", "Négatifs 8"]);
+    expect(panel().getByText("lit dur").tagName).toBe("STRONG");
+    expect(panel().getByText("lit dur").parentElement?.textContent).toBe("Chambre propre mais lit dur.");
+    expect(search(/"filters":\{"theme":\["chambre"\]\},"from":1767222000000,"to":1782856800000,"page":0/)).toBe(true);
+  });
+
+  it("narrow to one side", async () => {
+    await open({ figure });
+    await press(panel().getByRole("radio", { name: /^Négatifs/ }));
+    expect(panel().getByText("8 passages dans 7 avis")).toBeTruthy();
+    expect(search(/"polarity":-1,"page":0,"size":20/)).toBe(true);
+  });
+
+  it("begin on the side that the figure counts", async () => {
+    await open({ figure: { ...figure, polarity: -1 } });
+    expect(panel().getByText("8 passages dans 7 avis")).toBeTruthy();
+  });
+
+  it("leave out those without an opinion where the figure does", async () => {
+    await open({ figure: { ...figure, expressed: true } });
+    expect(panel().getAllByRole("radio")).toHaveLength(3);
+    expect(search(/"expressed":true,"page":0/)).toBe(true);
+  });
+
+  it("come a page at a time", async () => {
+    await open({ figure });
+    await press(panel().getByRole("button", { name: "Afficher plus de passages" }));
+    expect(panel().getAllByRole("article")).toHaveLength(2);
+  });
+
+  it("lead to their review and the words in it", async () => {
+    await open({ figure });
+    await press(panel().getByRole("button", { name: "Lire l’avis sur Auberge du Pré" }));
+    expect(calls.onReview).toHaveBeenCalledExactlyOnceWith(verbatim.review, verbatim.mention);
+  });
+
+  it("can be kept to one expression", async () => {
+    const expression = { expression: "lit dur", label: "lit dur", theme: "chambre", theme_label: "Chambre", polarity: -1, n: 5 };
+    server.instead.set("POST /observation/expressions/search", () => json({ items: [expression], total: 1 }));
+    await open({ figure });
+    await press(panel().getByRole("button", { name: "lit dur 5" }));
+    expect(search(/"expression":"lit dur","page":0,"size":20/)).toBe(true);
+    await press(panel().getByRole("button", { name: "lit dur 5", pressed: true }));
+    expect(panel().getByRole("button", { name: "lit dur 5", pressed: false })).toBeTruthy();
+  });
+
+  it("say that there is none", async () => {
+    server.instead.set("POST /observation/verbatims/search", () => json({ items: [], total: 0, reviews: 0, page: 0, size: 20 }));
+    await open({ figure });
+    expect(panel().getByText("Aucun passage")).toBeTruthy();
+  });
+
+  it("say that they could not be read, and try again", async () => {
+    server.instead.set("POST /observation/verbatims/search", () => problem(500, "Panne."));
+    await open({ figure });
+    server.instead.clear();
+    await press(panel().getByRole("button", { name: "Réessayer" }));
+    expect(panel().getByText("40 passages dans 7 avis")).toBeTruthy();
+  });
+
+  it("are reviews where the figure counts reviews", async () => {
+    await open({ figure: { ...figure, counts: "reviews" } });
+    expect(panel().getByText("1 avis")).toBeTruthy();
+    await press(panel().getByRole("button", { name: "Lire l’avis sur Auberge du Pré" }));
+    expect(calls.onReview).toHaveBeenCalledExactlyOnceWith(review.id);
+  });
+});
