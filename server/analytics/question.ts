@@ -27,4 +27,6 @@ export interface Question {
   query: Query;
   period: DayRange;
   filters: Filters;
+  /** The period that changes are told against; none where nothing is compared. Only measures of two periods read it. */
+  compared?: DayRange | null;
 }

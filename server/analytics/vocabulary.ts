@@ -12,7 +12,7 @@ export interface Term {
 export const closedDimensions: readonly string[] = ["tonality", "weekday", "hour", "answered"];
 
 /** Dimensions whose labels stand in the projection, not in the product's vocabulary. */
-export const tableDimensions: readonly string[] = ["establishment", "commune", "child", "selection"];
+export const tableDimensions: readonly string[] = ["establishment", "commune", "child", "selection", "expression"];
 
 /** The names of the values of every dimension that is not read from a table. */
 export interface Vocabulary {

@@ -22,6 +22,7 @@ export interface Change {
 
 const units: Record<Exclude<Unit, "hours">, GapUnit> = {
   rating: "rating",
+  "rating-gap": "rating",
   count: "percent",
   percent: "points",
   nps: "points",

@@ -1,5 +1,5 @@
 import type { SampleThresholds, Unit } from "../generated/types.ts";
-import { formatDuration, formatNps, formatNumber, formatPercent, formatRating, formatSigned } from "./format.ts";
+import { formatDuration, formatNps, formatNumber, formatPercent, formatRating, formatRatingGap, formatSigned } from "./format.ts";
 
 export type { Unit };
 
@@ -16,6 +16,8 @@ export function formatFigure(value: number | null | undefined, unit: Unit): stri
   switch (unit) {
     case "rating":
       return formatRating(value);
+    case "rating-gap":
+      return formatRatingGap(value);
     case "count":
       return formatNumber(value);
     case "percent":
@@ -32,6 +34,7 @@ export function formatFigure(value: number | null | undefined, unit: Unit): stri
 /** A figure for a spreadsheet: a rating out of ten, everything else as it is; null when empty. */
 export function plainFigure(value: number | null | undefined, unit: Unit): number | null {
   if (value === null || value === undefined) return null;
+  if (unit === "rating-gap") return Math.round(value * 10) / 100;
   return Math.round(unit === "rating" ? value : value * 10) / 10;
 }
 

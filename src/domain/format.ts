@@ -50,6 +50,11 @@ export function formatSigned(value: number | null | undefined, decimals = 0): st
   return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
+/** A difference of ratings, given on 0–100 and shown on ten with two decimals («−0,15»); «-» when empty. */
+export function formatRatingGap(value: number | null | undefined): string {
+  return isNumber(value) ? formatSigned(Math.round(value * 10) / 100, 2) : EMPTY;
+}
+
 /** A Net Promoter Score from −100 to 100, signed, without decimals; «-» when empty. */
 export function formatNps(value: number | null | undefined): string {
   return formatSigned(value);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { meanInterval, meanSample, mixEffect, type MixPart, restOf, shareDifference, themeImpact, weightedIndex } from "./statistics.ts";
+import { meanInterval, meanSample, mixEffect, type MixPart, shareDifference, themeImpact, weightedIndex } from "./statistics.ts";
 
 const part = (key: string, n: number, mean: number): MixPart => ({ key, n, mean });
 const rating = fc.integer({ min: 0, max: 100 });
@@ -200,31 +200,6 @@ describe("themeImpact", () => {
     ).toMatchObject({ failed: false });
   });
   it("has nothing to say without both sides", () => expect(themeImpact(null, sampleOf([80]))).toBeNull());
-});
-
-describe("restOf", () => {
-  it("is what stays of a sample without a part", () => {
-    expect(
-      fc.check(
-        fc.property(ratings, ratings, (some, others) => {
-          const rest = restOf(sampleOf([...some, ...others]), sampleOf(some));
-          const wanted = sampleOf(others);
-          return (
-            rest !== null &&
-            wanted !== null &&
-            rest.n === wanted.n &&
-            Math.abs(rest.mean - wanted.mean) < 1e-6 &&
-            Math.abs(rest.variance - wanted.variance) < 1e-6
-          );
-        }),
-      ),
-    ).toMatchObject({ failed: false });
-  });
-  it("is the whole without a part, and nothing without the whole", () => {
-    expect(restOf(sampleOf([1, 2]), null)).toEqual(sampleOf([1, 2]));
-    expect(restOf(sampleOf([1, 2]), sampleOf([1, 2]))).toBeNull();
-    expect(restOf(null, null)).toBeNull();
-  });
 });
 
 describe("shareDifference", () => {

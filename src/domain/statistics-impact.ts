@@ -29,14 +29,3 @@ export function themeImpact(marked: MeanSample | null, others: MeanSample | null
     measured: marked.n > 1 && others.n > 1 && marked.variance + others.variance > 0,
   };
 }
-
-/** The rest of a sample without a part of it; null where nothing is left. Both variances are the samples' own. */
-export function restOf(whole: MeanSample | null, part: MeanSample | null): MeanSample | null {
-  if (!whole || !part) return whole;
-  const n = whole.n - part.n;
-  if (n <= 0) return null;
-  const mean = (whole.n * whole.mean - part.n * part.mean) / n;
-  const squares = (sample: MeanSample): number => (sample.n - 1) * sample.variance + sample.n * sample.mean ** 2;
-  const variance = n > 1 ? Math.max(0, (squares(whole) - squares(part) - n * mean * mean) / (n - 1)) : 0;
-  return { n, mean, variance };
-}

@@ -17,6 +17,10 @@ describe("what a query may ask", () => {
     { reviews: true, where: { tonality: ["negatif"] } },
     { text: "{{reviews}} avis, {{answers}} réponses" },
     { measure: "reviews", geo: "communes" },
+    { measure: "theme-lost", also: ["theme-won", "theme-mentions"], by: ["theme"], table: true },
+    { measure: "rating", also: ["rating-real-effect", "rating-mix-effect"], by: ["category"], table: true, total: true, trend: "month" },
+    { measure: "rating-index", geo: "communes" },
+    { measure: "expressions", also: ["expression-balance"], by: ["expression"], limit: 40 },
   ])("is sound: %j", (query) => {
     expect(found(query)).toEqual([]);
   });
@@ -32,6 +36,12 @@ describe("what a query may ask", () => {
     ["measures of two sources in one table", { measure: "rating", also: ["answers"], by: ["category"] }, [["/also/0", null]]],
     ["two dimensions of time", { measure: "rating", by: ["day", "month"] }, [["/by/1", null]]],
     ["two measures in a series", { measure: "rating", also: ["reviews"], by: ["month"] }, [["/also", null]]],
+    ["what a theme costs, without the theme", { measure: "theme-lost" }, [["/measure", null]]],
+    ["the same, split further", { measure: "theme-mentions", also: ["theme-lost"], by: ["category"] }, [["/also/0", null]]],
+    ["an index in time", { measure: "rating-index", by: ["month"] }, [["/measure", null]]],
+    ["what a theme costs, in a text", { text: "{{theme-impact}}" }, [["/text", null]]],
+    ["the course of a change", { measure: "rating-mix-effect", trend: "month" }, [["/trend", null]]],
+    ["a total without a table", { measure: "rating", by: ["category"], total: true }, [["/total", null]]],
     ["reviews and places", { reviews: true, geo: "communes" }, [["/geo", null]]],
     ["the last rows of what is not limited", { measure: "rating", by: ["establishment"], table: true, tail: 2 }, [["/tail", null]]],
     [

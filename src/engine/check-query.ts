@@ -1,12 +1,18 @@
 import type { ConfigProblem, Query } from "../generated/types.ts";
 import { everyDimension, type Metrics, timeDimensions } from "./catalog.ts";
+import { checkReach } from "./check-reach.ts";
 import { entry } from "./entry.ts";
 import { measuresOf, resultKind, sourceOf } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";
 
 /** What a well-formed query says that cannot be answered: unknown names, dimensions foreign to the measure, parts that do not go together. */
 export function checkQuery(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
-  return [...checkMeasures(query, metrics, at), ...checkDimensions(query, metrics, at), ...checkShape(query, at)];
+  return [
+    ...checkMeasures(query, metrics, at),
+    ...checkDimensions(query, metrics, at),
+    ...checkShape(query, at),
+    ...checkReach(query, metrics, at),
+  ];
 }
 
 function checkMeasures(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
@@ -72,6 +78,8 @@ function checkShape(query: Query, at: string): ConfigProblem[] {
     );
   const times = (query.by ?? []).filter((dimension) => timeDimensions.includes(dimension));
   if (times.length > 1) problems.push(problem(`${at}/by/1`, "Une seule dimension de temps est possible."));
+  if (query.total && resultKind(query) !== "table")
+    problems.push(problem(`${at}/total`, "Le total demande un tableau.", { repair: [{ op: "remove", path: `${at}/total` }] }));
   if (resultKind(query) === "series" && query.also)
     problems.push(
       problem(`${at}/also`, "Une série montre un seul indicateur : retirez «\u00a0also\u00a0».", {

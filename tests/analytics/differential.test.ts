@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
 import { timeDimensions } from "../../src/engine/catalog.ts";
+import { reachOf } from "../../src/engine/measure-reach.ts";
 import type { Cell, Grain, Result } from "../../src/generated/types.ts";
 import { isResult } from "../../src/generated/validators.js";
 import { drawFrom, randomFacts } from "./facts.ts";
@@ -42,7 +43,11 @@ function pick(result: Result): unknown {
     case "matrix":
       return { rows: result.rows.map(({ key }) => key), columns: result.columns.map(({ key }) => key), cells: result.cells };
     case "table":
-      return { rows: result.rows.map(({ key, cells, trend, spread }) => ({ key, cells, trend, spread })), total: result.total_rows };
+      return {
+        rows: result.rows.map(({ key, cells, trend, spread }) => ({ key, cells, trend, spread })),
+        total: result.total_rows,
+        over: result.total,
+      };
     case "geo":
       return { places: result.places.map((place) => ({ key: place.key, ...cellOf(place) })) };
     default:
@@ -100,7 +105,8 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
       };
     case "matrix": {
       // Where a fact may count under several values of the other dimension, one under none stands in no cell.
-      const overlapping = (dimension: string) => dimension === "selection" || (dimension === "theme" && naive.source === "reviews");
+      const overlapping = (dimension: string) =>
+        dimension === "selection" || ((dimension === "theme" || dimension === "expression") && naive.source === "reviews");
       const filled = (dimension: string, other: string) => {
         const crossed = (facts: NaiveRow["facts"]) =>
           facts.some((fact) => naive.keys(fact, dimension).length > 0 && (!overlapping(other) || naive.keys(fact, other).length > 0));
@@ -135,6 +141,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
             : {}),
         })),
         total: rows.length,
+        ...(query.total ? { over: naive.totals() } : {}),
       };
     }
     case "geo": {
@@ -173,29 +180,48 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
 
 const isClosed = (dimension: string): boolean => ["tonality", "weekday", "hour", "answered"].includes(dimension);
 
+/** Asks random questions, of `among` in turn, and counts by hand; how many of each kind were asked, and which measures had something to count. */
+async function agree(
+  seed: number,
+  questions: number,
+  among?: string[],
+): Promise<{ kinds: Map<string, number>; telling: Map<string, number> }> {
+  const draw = drawFrom(seed);
+  const kinds = new Map<string, number>();
+  const telling = new Map<string, number>();
+  const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (let index = 0; index < questions; index += 1) {
+    const { question, scope } = randomQuestion(draw, world.metrics, among && [among[index % among.length] ?? ""]);
+    const result = await analytics.answer(question, scope);
+    count(kinds, result.kind);
+    expect({ index, question, valid: isResult(result) }).toEqual({ index, question, valid: true });
+    const [got, wanted] = [essence(pick(result)), essence(naively(result.kind, question, scope))];
+    if (result.kind === "geo" && question.query.geo === "communes") sortPlaces(got, wanted);
+    expect({ index, question, scope, got }).toEqual({ index, question, scope, got: wanted });
+    if (/"n":[1-9]/.test(JSON.stringify(wanted))) count(telling, question.query.measure ?? "");
+  }
+  return { kinds, telling };
+}
+
+const most = (counts: ReadonlyMap<string, number>, least: number): string[] =>
+  [...counts].flatMap(([key, count]) => (count >= least ? [key] : [])).toSorted();
+
 describe("the metric layer", () => {
   it(`answers ${QUESTIONS} random questions as counting by hand does`, async () => {
-    const draw = drawFrom(42);
-    const kinds = new Map<string, number>();
-    let telling = 0;
-    for (let index = 0; index < QUESTIONS; index += 1) {
-      const { question, scope } = randomQuestion(draw, world.metrics);
-      const result = await analytics.answer(question, scope);
-      kinds.set(result.kind, (kinds.get(result.kind) ?? 0) + 1);
-      expect({ index, question, valid: isResult(result) }).toEqual({ index, question, valid: true });
-      const [got, wanted] = [essence(pick(result)), essence(naively(result.kind, question, scope))];
-      if (result.kind === "geo" && question.query.geo === "communes") sortPlaces(got, wanted);
-      expect({ index, question, scope, got }).toEqual({ index, question, scope, got: wanted });
-      if (/"n":[1-9]/.test(JSON.stringify(wanted))) telling += 1;
-    }
+    const { kinds, telling } = await agree(42, QUESTIONS);
     // Every kind has been met, and most questions had something to count, or the draw proves little.
-    expect(telling).toBeGreaterThan(QUESTIONS / 2);
-    expect(
-      [...kinds]
-        .filter(([, count]) => count > 20)
-        .map(([kind]) => kind)
-        .toSorted(),
-    ).toEqual(["breakdown", "geo", "matrix", "scalar", "series", "table"]);
+    expect([...telling.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(QUESTIONS / 2);
+    expect(most(kinds, 20)).toEqual(["breakdown", "geo", "matrix", "scalar", "series", "table"]);
+  }, 120_000);
+
+  it("works out indexes, effects, impacts and drivers as counting by hand does", async () => {
+    const special = Object.entries(world.metrics.measures).flatMap(([name, measure]) =>
+      reachOf(measure) !== "rows" || measure.kind === "margin" || measure.kind === "needed" || measure.source === "expressions"
+        ? [name]
+        : [],
+    );
+    const { telling } = await agree(7, 10 * special.length, special);
+    expect(most(telling, 2)).toEqual(special.toSorted());
   }, 120_000);
 });
 

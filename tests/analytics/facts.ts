@@ -10,6 +10,7 @@ export interface Facts {
   selections: { id: string; title: string; group_id: string; establishment: number }[];
   reviews: Review[];
   mentions: Mention[];
+  expressions: Expression[];
   answers: Answer[];
 }
 
@@ -65,6 +66,8 @@ export interface Mention extends Visit {
   answered: boolean;
 }
 
+export type Expression = Mention & { expression: string; label: string };
+
 export interface Answer extends Visit {
   no: number;
   score: number;
@@ -115,6 +118,8 @@ const hardDays = [
   "2026-01-04",
   "2026-01-05",
 ];
+
+const phrases = ["Chambre propre", "Accueil chaleureux", "Trop cher", "Personnel à l’écoute", "Vue superbe", "Attente trop longue"];
 
 export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 }): Facts {
   const draw = drawFrom(seed);
@@ -192,6 +197,9 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
       return { ...shared, review: no, theme: draw.of(themes), polarity: draw.of([-1, 0, 1, 1]), strength: 0.5 };
     }),
   );
+  const expressions = mentions.flatMap((mention): Expression[] =>
+    draw.chance(0.5) ? [] : [draw.of(phrases)].map((label) => ({ ...mention, expression: label.toLowerCase(), label })),
+  );
   const answers = Array.from({ length: sizes.answers }, (_, index): Answer => {
     const score = draw.below(11);
     return { ...visit(), no: index + 1, score, nps: npsClass(score * 10) ?? 0 };
@@ -221,6 +229,7 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
     ],
     reviews,
     mentions,
+    expressions,
     answers,
   };
 }

@@ -2,6 +2,8 @@ import { addDays } from "../../src/domain/day.ts";
 import type { Cell, Grain, Measure } from "../../src/generated/types.ts";
 import type { SourceName } from "../../src/engine/catalog.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
+import { reachOf } from "../../src/engine/measure-reach.ts";
+import { NaiveSpecial, type Place } from "./naive-special.ts";
 import { type Fact, factsOf, figureOf, keysOf, type World } from "./naive.ts";
 
 const closed: Readonly<Record<string, readonly string[]>> = {
@@ -9,7 +11,7 @@ const closed: Readonly<Record<string, readonly string[]>> = {
   hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
   answered: ["true", "false"],
 };
-const named = ["establishment", "commune", "child", "selection"];
+const named = ["establishment", "commune", "child", "selection", "expression"];
 
 /** A row as the naive computation has it. */
 export interface NaiveRow {
@@ -22,6 +24,8 @@ export class Naive {
   readonly source: SourceName;
   readonly measures: Measure[];
   readonly facts: Fact[];
+  readonly #special: NaiveSpecial;
+  readonly #own: Fact[];
   readonly #question: Question;
   readonly #scope: Scope;
   readonly #world: World;
@@ -33,22 +37,31 @@ export class Naive {
       return measure;
     });
     this.source = world.metrics.measures[measures[0] ?? ""]?.source ?? "reviews";
-    this.facts = factsOf(this.source, question, scope, world);
+    this.#special = new NaiveSpecial(this.source, question, scope, world);
+    const [main] = this.measures;
+    this.facts = main && reachOf(main) !== "rows" ? this.#special.facts(main) : factsOf(this.source, question, scope, world);
+    // A further measure counts the facts of the period, whichever days the first one reads.
+    this.#own = factsOf(this.source, question, scope, world);
     this.#question = question;
     this.#scope = scope;
     this.#world = world;
   }
 
   /** The first measure (or another) over some facts as the reader may see it. */
-  cell(facts: readonly Fact[], index = 0): Cell {
+  cell(facts: readonly Fact[], index = 0, place?: Place): Cell {
     const measure = this.measures[index];
     if (!measure) throw new Error("no measure");
     const lacking = Object.keys(this.#scope.locked).some(
       (dimension) => !(this.#world.metrics.dimensions[this.source] as readonly string[]).includes(dimension),
     );
     if (lacking) return { value: null, n: 0 };
-    const cell = figureOf(measure, facts);
+    const cell = reachOf(measure) === "rows" ? figureOf(measure, facts) : this.#special.cell(measure, place);
     return this.source !== "establishments" && cell.n > 0 && cell.n < this.#scope.hideBelow ? { value: null, n: 0, hidden: true } : cell;
+  }
+
+  /** Each measure over everything. */
+  totals(): Cell[] {
+    return this.measures.map((_, index) => this.cell(this.#own, index));
   }
 
   keys(fact: Fact, dimension: string): string[] {
@@ -77,6 +90,7 @@ export class Naive {
     if (dimension === "establishment") return facts.establishments.find(({ id }) => id === key)?.name ?? key;
     if (dimension === "commune") return facts.communes.find(({ insee }) => insee === key)?.name ?? key;
     if (dimension === "child") return facts.children.find(({ id }) => id === key)?.name ?? key;
+    if (dimension === "expression") return facts.expressions.find(({ expression }) => expression === key)?.label ?? key;
     if (dimension === "selection") return facts.selections.find(({ id }) => id === key)?.title ?? key;
     throw new Error(dimension);
   }
@@ -90,7 +104,16 @@ export class Naive {
     if (isClosed && fill)
       for (const key of this.#natural(dimension))
         if (!byKey.has(key) && filters.every((filter) => filter[dimension]?.includes(key) ?? true)) byKey.set(key, []);
-    return [...byKey].map(([key, own]) => ({ key, facts: own, cells: this.measures.map((_, index) => this.cell(own, index)) }));
+    return [...byKey].map(([key, found]) => {
+      const own = this.#mine(found, dimension, key);
+      return { key, facts: [...own], cells: this.measures.map((_, index) => this.cell(own, index, { dimension, key })) };
+    });
+  }
+
+  /** Of a row's facts those of the period itself, where the first measure reads other days. */
+  #mine(own: readonly Fact[], dimension: string, key: string): readonly Fact[] {
+    const [main] = this.measures;
+    return main && reachOf(main) !== "rows" ? this.#own.filter((fact) => this.keys(fact, dimension).includes(key)) : own;
   }
 
   /** Ordered and cut as the query says. */

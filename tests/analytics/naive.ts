@@ -1,5 +1,5 @@
 import { addDays } from "../../src/domain/day.ts";
-import { median, nps, shareInterval, meanInterval } from "../../src/domain/statistics.ts";
+import { marginOfError, median, nps, requiredSample, shareInterval, meanInterval } from "../../src/domain/statistics.ts";
 import type { Metrics, SourceName } from "../../src/engine/catalog.ts";
 import type { Cell, Filters, Measure, Product } from "../../src/generated/types.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
@@ -28,9 +28,13 @@ const direct: Readonly<Record<string, string>> = {
 /** The facts that a question counts, one by one. */
 export function factsOf(source: SourceName, { query, period, filters }: Question, scope: Scope, world: World): Fact[] {
   const { facts, metrics } = world;
-  const all = { reviews: facts.reviews, themes: facts.mentions, answers: facts.answers, establishments: facts.establishments }[
-    source
-  ] as unknown as Fact[];
+  const all = {
+    reviews: facts.reviews,
+    themes: facts.mentions,
+    expressions: facts.expressions,
+    answers: facts.answers,
+    establishments: facts.establishments,
+  }[source] as unknown as Fact[];
   const seen = new Set(facts.visibility.filter(({ group_id }) => group_id === scope.group).map(({ establishment }) => establishment));
   const known = metrics.dimensions[source] as readonly string[];
   if (Object.keys(scope.locked).some((dimension) => !known.includes(dimension))) return [];
@@ -60,9 +64,13 @@ export function keysOf(fact: Fact, dimension: string, source: SourceName, scope:
         .filter(({ establishment, group_id }) => establishment === fact.establishment && group_id === scope.group)
         .map(({ id }) => id);
     case "theme":
-      return source === "themes"
+      return source === "themes" || source === "expressions"
         ? [String(fact.theme)]
         : [...new Set(facts.mentions.filter(({ review }) => review === fact.no).map(({ theme }) => theme))];
+    case "expression":
+      return source === "expressions"
+        ? [String(fact.expression)]
+        : [...new Set(facts.expressions.filter(({ review }) => review === fact.no).map(({ expression }) => expression))];
     case "tonality":
       return product.tonalities.filter(({ index }) => index === fact.tonality).map(({ id }) => id);
     case "answered":
@@ -95,6 +103,18 @@ export function figureOf(measure: Measure, facts: readonly Fact[]): Cell {
   const withInterval = (value: number | null, n: number, interval: readonly number[] | null): Cell =>
     interval ? { value, n, interval: [...interval] } : { value, n };
   switch (measure.kind) {
+    case "margin":
+      return { value: marginOfError(values.length), n: values.length };
+    case "needed":
+      return { value: Math.max(0, requiredSample(Infinity, measure.margin) - values.length), n: values.length };
+    case "index":
+    case "effective":
+    case "impact":
+    case "mentioned":
+    case "driver":
+    case "real":
+    case "mix":
+      throw new Error(`${measure.kind} is no figure of these facts alone`);
     case "count": {
       const { only } = measure;
       const n = measure.field ? values.length : facts.length;

@@ -1,6 +1,7 @@
 import { addDays } from "../../src/domain/day.ts";
 import { type Metrics, type SourceName, timeDimensions } from "../../src/engine/catalog.ts";
 import { checkQuery } from "../../src/engine/check-query.ts";
+import { reachOf } from "../../src/engine/measure-reach.ts";
 import type { Filters, Query } from "../../src/generated/types.ts";
 import { type Question, type Scope, scopeOf } from "../../server/analytics/question.ts";
 import { type Draw, uuid } from "./facts.ts";
@@ -16,6 +17,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   profile: ["couple", "famille"],
   tonality: ["tres_negatif", "negatif", "neutre", "positif", "tres_positif", "9"],
   theme: ["accueil", "proprete", "calme", "prix", "acces"],
+  expression: ["chambre propre", "trop cher", "vue superbe", "inconnue"],
   selection: [901, 902, 903].map(uuid),
   answered: ["true", "false"],
   weekday: ["1", "6", "7", "8"],
@@ -27,11 +29,16 @@ const values: Readonly<Record<string, readonly string[]>> = {
   year: ["2024-01-01", "2025-01-01"],
 };
 
-/** One valid question with its scope, of any kind but text and reviews. */
-export function randomQuestion(draw: Draw, metrics: Metrics): { question: Question; scope: Scope } {
-  const query = randomQuery(draw, metrics);
+/** One valid question with its scope, of any kind but text and reviews; its first measure is one of `among`. */
+export function randomQuestion(draw: Draw, metrics: Metrics, among = Object.keys(metrics.measures)): { question: Question; scope: Scope } {
+  const query = randomQuery(draw, metrics, among);
   return {
-    question: { query, period: randomPeriod(draw), filters: draw.chance(0.4) ? randomFilters(draw, Object.keys(values)) : {} },
+    question: {
+      query,
+      period: randomPeriod(draw),
+      compared: draw.chance(0.7) ? randomPeriod(draw) : null,
+      filters: draw.chance(0.4) ? randomFilters(draw, Object.keys(values)) : {},
+    },
     scope: scopeOf(draw.of([...Array.from({ length: 12 }, () => "aurelle"), "dunes", "dunes", "pro", "personne"]), {
       locked: draw.chance(0.2)
         ? randomFilters(draw, ["category", "commune", "establishment", "child", "provider", "selection", "theme"])
@@ -41,15 +48,13 @@ export function randomQuestion(draw: Draw, metrics: Metrics): { question: Questi
   };
 }
 
-function randomQuery(draw: Draw, metrics: Metrics): Query {
+function randomQuery(draw: Draw, metrics: Metrics, among: readonly string[]): Query {
   for (;;) {
-    const measure = draw.of(Object.keys(metrics.measures));
+    const measure = draw.of(among);
     const source = metrics.measures[measure]?.source as SourceName;
     const dimensions = metrics.dimensions[source] as readonly string[];
-    const by =
-      draw.of([0, 1, 1, 1, 2, 2]) === 0
-        ? []
-        : [draw.chance(0.15) ? "establishment" : draw.of(dimensions), ...(draw.chance(0.5) ? [draw.of(dimensions)] : [])];
+    const found = metrics.measures[measure];
+    const by = found && reachOf(found) === "themes" ? ["theme"] : randomDimensions(draw, dimensions);
     const query: Query = {
       measure,
       ...(by.length > 0 ? { by } : {}),
@@ -59,6 +64,7 @@ function randomQuery(draw: Draw, metrics: Metrics): Query {
       ...(draw.chance(0.2) ? { at_least: draw.below(40) } : {}),
       ...(draw.chance(0.3) ? { also: [draw.of(Object.keys(metrics.measures))] } : {}),
       ...(draw.chance(0.3) ? { table: true } : {}),
+      ...(draw.chance(0.2) ? { total: true } : {}),
       ...(draw.chance(0.3) ? { trend: draw.of(["day", "week", "month", "quarter", "year"] as const) } : {}),
       ...(draw.chance(0.3) ? { spread: true } : {}),
       ...(by.length === 0 && draw.chance(0.3) && dimensions.includes("commune")
@@ -68,6 +74,12 @@ function randomQuery(draw: Draw, metrics: Metrics): Query {
     const repeats = by.length === 2 && (by[0] === by[1] || (timeDimensions.includes(by[0] ?? "") && timeDimensions.includes(by[1] ?? "")));
     if (!repeats && checkQuery(query, metrics, "").length === 0) return query;
   }
+}
+
+function randomDimensions(draw: Draw, dimensions: readonly string[]): string[] {
+  if (draw.of([0, 1, 1, 1, 2, 2]) === 0) return [];
+  const first = draw.chance(0.15) ? "establishment" : draw.of(dimensions);
+  return [first, ...(draw.chance(0.5) ? [draw.of(dimensions)] : [])];
 }
 
 function randomFilters(draw: Draw, dimensions: readonly string[]): Filters {

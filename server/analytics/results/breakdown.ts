@@ -1,6 +1,7 @@
 import type { BreakdownItem, BreakdownResult } from "../../../src/generated/types.ts";
 import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
-import { arrange, askRows, type Row } from "./rows.ts";
+import { askRows } from "./ask-rows.ts";
+import { arrange, type Row } from "./rows.ts";
 
 /** One figure for each value of a dimension, and over everything. */
 export async function breakdown(answering: Answering): Promise<BreakdownResult> {

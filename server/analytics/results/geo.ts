@@ -2,7 +2,8 @@ import type { GeoPlace, GeoResult } from "../../../src/generated/types.ts";
 import { type CommuneRow, compileCommunes, compilePositions } from "../sql/places.ts";
 import { number } from "../sql/groups.ts";
 import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
-import { arrange, askRows, type Row } from "./rows.ts";
+import { askRows } from "./ask-rows.ts";
+import { arrange, type Row } from "./rows.ts";
 
 type Rings = NonNullable<GeoPlace["rings"]>;
 

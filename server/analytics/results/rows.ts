@@ -19,6 +19,8 @@ export interface Rows {
   total: Cell[];
   /** Rows that the engine chose from; null where it cut nothing. */
   whole: number | null;
+  /** The figures of nothing. */
+  empty: Cell[];
 }
 
 /** What is asked of rows besides their figures. */
@@ -28,8 +30,8 @@ export interface RowOptions {
   cut?: Cut | undefined;
 }
 
-/** The rows of one dimension; nothing veiled for the reader, nothing ordered or cut but what the engine was told to. */
-export async function askRows(
+/** The rows of one dimension, from one statement; `askRows` is for every measure. */
+export async function askGroupedRows(
   source: SourceName,
   measures: readonly Measure[],
   dimension: string,
@@ -39,7 +41,9 @@ export async function askRows(
 ): Promise<Rows> {
   const [{ groups, statement, whole }, over] = await Promise.all([
     runGroups({ ...narrowing, source, measures, by: [dimension], spread, cut }, answering),
-    total && needsOwnTotal(source, measures, dimension) ? runGroups({ ...narrowing, source, measures, by: [] }, answering) : null,
+    total && (cut !== undefined || needsOwnTotal(source, measures, dimension))
+      ? runGroups({ ...narrowing, source, measures, by: [] }, answering)
+      : null,
   ]);
   const known = new Map<string, Row>();
   for (const group of groups) {
@@ -56,7 +60,7 @@ export async function askRows(
     (term) => known.get(term.key) ?? { ...term, ...figuresOf(empty, statement) },
   );
   const sums = over ? cellsOf(over.groups[0] ?? empty, over.statement) : cellsOf(sumOf(groups), statement);
-  return { rows: filled.length > 0 ? filled : [...known.values()], total: total ? sums : [], whole };
+  return { rows: filled.length > 0 ? filled : [...known.values()], total: total ? sums : [], whole, empty: cellsOf(empty, statement) };
 }
 
 /** The total cannot be summed where a fact counts in several rows, or the figure is no sum. */
@@ -123,9 +127,12 @@ export function arrange(
 export function cutFor(dimension: string, source: SourceName, answering: Answering, fallbackLimit = 500): Cut | undefined {
   const { query } = answering.question;
   const order = orderOf(query, dimension);
-  if (dimension !== "establishment" || order === "label") return undefined;
+  if (!countless.includes(dimension) || order === "label") return undefined;
   return { order, limit: query.limit ?? fallbackLimit, least: Math.max(query.at_least ?? 0, leastNamed(source, answering)) };
 }
+
+/** Dimensions of thousands of values. */
+const countless: readonly string[] = ["establishment", "expression"];
 
 /** The sample below which a public page does not name a place or an establishment. */
 function leastNamed(source: SourceName, { scope }: Answering): number {

@@ -1,7 +1,7 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { AlsoFigure, Cell, ScalarResult } from "../../../src/generated/types.ts";
-import { type Answering, measureOf, narrowingOf, runGroups, veiled } from "./answering.ts";
-import { cellsOf } from "./rows.ts";
+import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
+import { askCells } from "./ask-rows.ts";
 import { askTrend } from "./trend.ts";
 
 /** One figure, with further ones and a short series where the query asks for them. */
@@ -34,11 +34,12 @@ export async function askFigures(names: readonly string[], answering: Answering)
   await Promise.all(
     [...bySource].map(async ([source, own]) => {
       const measures = own.map((name) => measureOf(name, answering));
-      const { groups, statement } = await runGroups(
-        { ...narrowingOf(answering), source, measures: measures.map(({ measure }) => measure), by: [] },
+      const cells = await askCells(
+        source,
+        measures.map(({ measure }) => measure),
+        narrowingOf(answering),
         answering,
       );
-      const cells = cellsOf(groups[0] ?? { parts: [] }, statement);
       for (const [index, { name, info }] of measures.entries()) {
         const cell = cells[index];
         if (cell) found.set(name, { ...info, ...veiled(cell, source, answering) });

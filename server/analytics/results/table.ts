@@ -1,6 +1,7 @@
 import type { TableResult } from "../../../src/generated/types.ts";
-import { type Answering, measureOf, narrowingOf } from "./answering.ts";
-import { arrange, askRows, cutFor } from "./rows.ts";
+import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
+import { askRows } from "./ask-rows.ts";
+import { arrange, cutFor } from "./rows.ts";
 import { askTrends } from "./trend.ts";
 
 /** Several figures for each value of a dimension, with a short series and the tonalities where the query asks for them. */
@@ -11,13 +12,13 @@ export async function table(answering: Answering): Promise<TableResult> {
   const measures = [main, ...(query.also ?? []).filter((name) => name !== main.name).map((name) => measureOf(name, answering))];
   const narrowing = narrowingOf(answering);
   const hasTonality = (answering.metrics.dimensions[main.source] ?? []).includes("tonality");
-  const { rows, whole } = await askRows(
+  const { rows, whole, total } = await askRows(
     main.source,
     measures.map(({ measure }) => measure),
     dimension,
     narrowing,
     answering,
-    { spread: query.spread === true && hasTonality, cut: cutFor(dimension, main.source, answering) },
+    { spread: query.spread === true && hasTonality, cut: cutFor(dimension, main.source, answering), total: query.total === true },
   );
   const arranged = arrange(rows, dimension, main.source, answering);
   const trends = query.trend
@@ -40,6 +41,7 @@ export async function table(answering: Answering): Promise<TableResult> {
       return { key, label, ...(detail ? { detail } : {}), cells, ...(trend ? { trend } : {}), ...(spread ? { spread } : {}) };
     }),
     total_rows: whole ?? arranged.total,
+    ...(query.total ? { total: total.map((cell) => veiled(cell, main.source, answering)) } : {}),
     ...answering.state,
   };
 }

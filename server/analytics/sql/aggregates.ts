@@ -1,32 +1,27 @@
-import { balance, meanInterval, meanSample, nps, shareInterval } from "../../../src/domain/statistics.ts";
-import type { Cell, Measure, MeasureField } from "../../../src/generated/types.ts";
+import {
+  balance,
+  marginOfError,
+  meanInterval,
+  type MeanSample,
+  meanSample,
+  nps,
+  requiredSample,
+  shareInterval,
+} from "../../../src/domain/statistics.ts";
+import type { Measure, MeasureField } from "../../../src/generated/types.ts";
+import { type Aggregates, at, bindNumber, estimate, type Figure, type Parts, ratio } from "./figure.ts";
+import { type IndexSurroundings, indexFigure } from "./index-aggregates.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Parameters } from "./parameters.ts";
 
-/** The aggregated columns of a statement, each written once however many measures need it. */
-export class Aggregates {
-  readonly expressions: string[] = [];
-
-  /** The position of an expression's column. */
-  add(expression: string): number {
-    const known = this.expressions.indexOf(expression);
-    return known >= 0 ? known : this.expressions.push(expression) - 1;
-  }
-}
-
-/** The aggregated columns of one row, by position. */
-export type Parts = readonly (number | null)[];
-
-/** A measure as columns of the grouped rows `g` and the figure that they make. */
-export interface Figure {
-  cell(parts: Parts): Cell;
-  /** The figure's value and n as the engine works them out, to order rows by. */
-  value: string;
-  n: string;
-}
-
 /** The counts and sums that a measure needs, and how they make its value, its n and its interval. */
-export function figureOf(measure: Measure, aggregates: Aggregates, parameters: Parameters, dialect: Dialect): Figure {
+export function figureOf(
+  measure: Measure,
+  aggregates: Aggregates,
+  parameters: Parameters,
+  dialect: Dialect,
+  surroundings: IndexSurroundings,
+): Figure {
   const rows = (): number => aggregates.add("count(*)");
   const known = (): number => aggregates.add(knownCount(measure, dialect));
   const when = (condition: string): number => aggregates.add(dialect.countIf(condition));
@@ -48,11 +43,13 @@ export function figureOf(measure: Measure, aggregates: Aggregates, parameters: P
     }
     case "mean": {
       const [n, sum, squares] = [known(), aggregates.add(`sum(${field})`), aggregates.add(`sum(${dialect.wide(field)} * ${field})`)];
+      const sampleOf = (parts: Parts): MeanSample | null => meanSample(parts[n] ?? 0, parts[sum] ?? 0, parts[squares] ?? 0);
       return {
         value: ratio(at(sum), at(n)),
         n: at(n),
+        sample: sampleOf,
         cell: (parts) => {
-          const sample = meanSample(parts[n] ?? 0, parts[sum] ?? 0, parts[squares] ?? 0);
+          const sample = sampleOf(parts);
           return estimate(sample?.mean ?? null, parts[n] ?? 0, sample && meanInterval(sample));
         },
       };
@@ -85,6 +82,34 @@ export function figureOf(measure: Measure, aggregates: Aggregates, parameters: P
         },
       };
     }
+    case "index":
+    case "effective":
+      return indexFigure(measure, aggregates, parameters, dialect, surroundings);
+    case "margin": {
+      const n = known();
+      return {
+        value: `98 / sqrt(nullif(${at(n)}, 0))`,
+        n: at(n),
+        cell: (parts) => ({ value: marginOfError(parts[n] ?? 0), n: parts[n] ?? 0 }),
+      };
+    }
+    case "needed": {
+      const [n, needed] = [known(), requiredSample(Infinity, measure.margin)];
+      return {
+        // Bound only where rows are ordered by it: a statement uses all that is bound to it.
+        get value() {
+          return `greatest(0, ${bindNumber(needed, parameters)} - ${at(n)})`;
+        },
+        n: at(n),
+        cell: (parts) => ({ value: Math.max(0, needed - (parts[n] ?? 0)), n: parts[n] ?? 0 }),
+      };
+    }
+    case "impact":
+    case "mentioned":
+    case "driver":
+    case "real":
+    case "mix":
+      throw new Error(`a measure of kind "${measure.kind}" is no sum over rows`);
     case "balance": {
       const [positive, negative] = [when(`${field} > 0`), when(`${field} < 0`)];
       const both = `(${at(positive)} + ${at(negative)})`;
@@ -101,13 +126,6 @@ export function figureOf(measure: Measure, aggregates: Aggregates, parameters: P
   }
 }
 
-const at = (position: number): string => `g.a${position}`;
-const ratio = (part: string, whole: string): string => `(${part}) / nullif(${whole}, 0)`;
-
-function estimate(value: number | null, n: number, interval: readonly [number, number] | null): Cell {
-  return interval ? { value, n, interval: [...interval] } : { value, n };
-}
-
 /** An opinion that is neither positive nor negative is not known. */
 function knownCount({ field }: Measure, dialect: Dialect): string {
   return field === "polarity" ? dialect.countIf("f.polarity <> 0") : `count(f.${field ?? ""})`;
@@ -115,8 +133,4 @@ function knownCount({ field }: Measure, dialect: Dialect): string {
 
 function column(field: MeasureField | undefined): string {
   return field === "answered" ? "CAST(f.answered AS INTEGER)" : `f.${field ?? "establishment"}`;
-}
-
-function bindNumber(value: number, parameters: Parameters): string {
-  return parameters.bind(value, Number.isInteger(value) ? "integer" : "number");
 }

@@ -6,7 +6,7 @@ import type { Scope } from "../question.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Parameters } from "./parameters.ts";
-import { columns, factTables, hasDays } from "./sources.ts";
+import { columns, factTables, hasDays, hasThemes } from "./sources.ts";
 
 /** Which facts count. Each entry of `filters` is joined by «and»; dimensions that the source lacks are passed over. */
 export interface Narrowing {
@@ -70,8 +70,11 @@ export function condition(
     case "selection":
       return `f.establishment IN (SELECT establishment FROM selections WHERE ${parameters.oneOf("id", values)} AND group_id = ${parameters.bind(scope.group)})`;
     case "theme":
-      if (source === "themes") return parameters.oneOf("f.theme", values);
+      if (hasThemes(source)) return parameters.oneOf("f.theme", values);
       return `f.no IN (SELECT m.review FROM ${factTables.themes} m WHERE ${[parameters.oneOf("m.theme", values), visible("m", scope, parameters), ...daysWithin("m", period, parameters)].join(" AND ")})`;
+    case "expression":
+      if (source === "expressions") return parameters.oneOf("f.expression", values);
+      return `f.no IN (SELECT m.review FROM ${factTables.expressions} m WHERE ${[parameters.oneOf("m.expression", values), visible("m", scope, parameters), ...daysWithin("m", period, parameters)].join(" AND ")})`;
     case "tonality":
       return parameters.oneOf(
         "f.tonality",

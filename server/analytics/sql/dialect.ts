@@ -11,6 +11,8 @@ export interface Dialect {
   bucket(grain: Grain, day: string): string;
   /** 1 for Monday to 7. */
   weekday(day: string): string;
+  /** Days since 1970. */
+  days(day: string): string;
   countIf(condition: string): string;
   median(value: string): string;
   /** Whether a text holds another, letter by letter. */
@@ -39,6 +41,7 @@ export const duckdb: Dialect = {
     }
   },
   weekday: (day) => `isodow(${day})`,
+  days: (day) => `(${day} - DATE '1970-01-01')`,
   countIf: (condition) => `count_if(${condition})`,
   median: (value) => `median(${value})`,
   contains: (text, part) => `contains(${text}, ${part})`,

@@ -1,9 +1,11 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { Measure } from "../../../src/generated/types.ts";
 import type { Bound } from "../columnar-port.ts";
-import { Aggregates, type Figure, figureOf, type Parts } from "./aggregates.ts";
+import { figureOf } from "./aggregates.ts";
+import { Aggregates, type Figure, type Parts } from "./figure.ts";
 import { type Compiling, conditions, type Narrowing } from "./conditions.ts";
 import { groupKey } from "./keys.ts";
+import { priorJoin } from "./prior.ts";
 import { Parameters } from "./parameters.ts";
 import { factTables } from "./sources.ts";
 
@@ -59,7 +61,8 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
   const { source, measures, by, spread } = question;
   const parameters = new Parameters(compiling.dialect);
   const aggregates = new Aggregates();
-  const figures = measures.map((measure) => figureOf(measure, aggregates, parameters, compiling.dialect));
+  const surroundings = { until: question.period?.to ?? null, prior: () => priorJoin(question, compiling, parameters) };
+  const figures = measures.map((measure) => figureOf(measure, aggregates, parameters, compiling.dialect, surroundings));
   const tonalities = spread
     ? [0, 1, 2, 3, 4].map((index) => aggregates.add(compiling.dialect.countIf(`f.tonality = ${parameters.bind(index, "integer")}`)))
     : [];
@@ -68,7 +71,7 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
 
   const grouped = [
     `SELECT ${[...keys.map(({ expression }, position) => `${expression} AS k${position}`), ...aggregates.expressions.map((expression, position) => `${expression} AS a${position}`)].join(", ")}`,
-    `FROM ${[`${factTables[source]} f`, ...keys.flatMap(({ join }) => join ?? [])].join(" ")}`,
+    `FROM ${[`${factTables[source]} f`, ...keys.flatMap(({ join }) => join ?? []), ...aggregates.joins].join(" ")}`,
     `WHERE ${where}`,
     ...(keys.length > 0 ? [`GROUP BY ${keys.map((_, position) => position + 1).join(", ")}`] : []),
   ].join(" ");
@@ -105,15 +108,24 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
 
 function cutOf({ order, limit, least }: Cut, figure: Figure | undefined, key: string, parameters: Parameters): string {
   if (!figure) throw new Error("rows cannot be cut without a measure");
-  const { value, n } = figure;
-  const orders: Record<Cut["order"], string> = {
-    value: `${value} ASC NULLS LAST, ${n} DESC, ${key}`,
-    "-value": `${value} DESC NULLS LAST, ${n} DESC, ${key}`,
-    n: `${n} ASC, ${key}`,
-    "-n": `${n} DESC, ${key}`,
-    key,
-  };
-  return ` WHERE ${n} >= ${parameters.bind(least, "integer")} ORDER BY ${orders[order]} LIMIT ${parameters.bind(limit, "integer")}`;
+  const by = orderBy(order, figure, key);
+  return ` WHERE ${figure.n} >= ${parameters.bind(least, "integer")} ORDER BY ${by} LIMIT ${parameters.bind(limit, "integer")}`;
+}
+
+/** Reads the figure's value only where it orders: what is bound to a statement must stand in it. */
+function orderBy(order: Cut["order"], figure: Figure, key: string): string {
+  switch (order) {
+    case "value":
+      return `${figure.value} ASC NULLS LAST, ${figure.n} DESC, ${key}`;
+    case "-value":
+      return `${figure.value} DESC NULLS LAST, ${figure.n} DESC, ${key}`;
+    case "n":
+      return `${figure.n} ASC, ${key}`;
+    case "-n":
+      return `${figure.n} DESC, ${key}`;
+    case "key":
+      return key;
+  }
 }
 
 /** A key or name as text; engines give keys as text, numbers or booleans. */

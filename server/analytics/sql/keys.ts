@@ -2,7 +2,7 @@ import { type SourceName, timeDimensions } from "../../../src/engine/catalog.ts"
 import type { Grain } from "../../../src/generated/types.ts";
 import { type Compiling, daysWithin, type Narrowing, visible } from "./conditions.ts";
 import type { Parameters } from "./parameters.ts";
-import { columns, factTables } from "./sources.ts";
+import { columns, factTables, hasThemes } from "./sources.ts";
 
 /** How a dimension groups the facts, and how its key is named once they are grouped. */
 export interface GroupKey {
@@ -47,7 +47,7 @@ export function groupKey(
       };
     }
     case "theme": {
-      if (source === "themes") return { expression: "f.theme" };
+      if (hasThemes(source)) return { expression: "f.theme" };
       const kept = [
         visible("m", narrowing.scope, parameters),
         ...daysWithin("m", narrowing.period, parameters),
@@ -56,6 +56,20 @@ export function groupKey(
       return {
         expression: "t.theme",
         join: `JOIN (SELECT DISTINCT m.review, m.theme FROM ${factTables.themes} m WHERE ${kept.join(" AND ")}) t ON t.review = f.no`,
+      };
+    }
+    case "expression": {
+      const named = { key: k, label: `(SELECT max(l.label) FROM ${factTables.expressions} l WHERE l.expression = ${k})` };
+      if (source === "expressions") return { expression: "f.expression", named };
+      const kept = [
+        visible("m", narrowing.scope, parameters),
+        ...daysWithin("m", narrowing.period, parameters),
+        ...allOf("expression", narrowing).map((values) => parameters.oneOf("m.expression", values)),
+      ];
+      return {
+        expression: "x.expression",
+        join: `JOIN (SELECT DISTINCT m.review, m.expression FROM ${factTables.expressions} m WHERE ${kept.join(" AND ")}) x ON x.review = f.no`,
+        named,
       };
     }
     case "weekday":
@@ -71,7 +85,9 @@ export function groupKey(
 
 /** Whether a fact may stand under several values of a dimension, so that its rows do not add up to the whole. */
 export function overlaps(source: SourceName, dimension: string): boolean {
-  return dimension === "selection" || (dimension === "theme" && source !== "themes");
+  return (
+    dimension === "selection" || (dimension === "theme" && !hasThemes(source)) || (dimension === "expression" && source !== "expressions")
+  );
 }
 
 /** The values that each filter on a dimension accepts. */

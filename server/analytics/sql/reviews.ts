@@ -93,7 +93,7 @@ export function compileFacets(
 
 /** What of a review tells its value of a dimension: only that is kept of the matched reviews. */
 function columnOf(dimension: string): string {
-  if (dimension === "theme") return "no";
+  if (dimension === "theme" || dimension === "expression") return "no";
   if (dimension === "selection" || dimension === "establishment") return "establishment";
   return columns[dimension] ?? "day";
 }

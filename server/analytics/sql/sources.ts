@@ -5,6 +5,7 @@ export const factTables: Readonly<Record<SourceName, string>> = {
   reviews: "reviews",
   answers: "answers",
   themes: "mentions",
+  expressions: "expressions",
   establishments: "establishments",
 };
 
@@ -21,6 +22,9 @@ export const columns: Readonly<Record<string, string>> = {
   hour: "hour",
   answered: "answered",
 };
+
+/** Whether each fact of a source speaks of one theme: a review may speak of several. */
+export const hasThemes = (source: SourceName): boolean => source === "themes" || source === "expressions";
 
 /** Whether the facts of a source stand on a day: establishments do not. */
 export const hasDays = (source: SourceName): boolean => source !== "establishments";

@@ -1,0 +1,43 @@
+import type { MeanSample } from "../../../src/domain/statistics.ts";
+import type { Cell } from "../../../src/generated/types.ts";
+import type { Parameters } from "./parameters.ts";
+
+/** The aggregated columns of a statement, each written once however many measures need it. */
+export class Aggregates {
+  readonly expressions: string[] = [];
+  /** What the facts are joined to for them; each statement has one of a kind. */
+  readonly joins = new Set<string>();
+
+  /** The position of an expression's column. */
+  add(expression: string): number {
+    const known = this.expressions.indexOf(expression);
+    return known >= 0 ? known : this.expressions.push(expression) - 1;
+  }
+}
+
+/** The aggregated columns of one row, by position. */
+export type Parts = readonly (number | null)[];
+
+/** A measure as columns of the grouped rows `g` and the figure that they make. */
+export interface Figure {
+  cell(parts: Parts): Cell;
+  /** Of a mean: what it was taken over. */
+  sample?: (parts: Parts) => MeanSample | null;
+  /** The figure's value and n as the engine works them out, to order rows by. */
+  value: string;
+  n: string;
+}
+
+/** A column of the grouped rows. */
+export const at = (position: number): string => `g.a${position}`;
+export const ratio = (part: string, whole: string): string => `(${part}) / nullif(${whole}, 0)`;
+
+/** A value with its interval, where it has one. */
+export function estimate(value: number | null, n: number, interval: readonly [number, number] | null): Cell {
+  return interval ? { value, n, interval: [...interval] } : { value, n };
+}
+
+/** A number bound to a statement, whole or not. */
+export function bindNumber(value: number, parameters: Parameters): string {
+  return parameters.bind(value, Number.isInteger(value) ? "integer" : "number");
+}

@@ -1,0 +1,87 @@
+import { addDays } from "../../../src/domain/day.ts";
+import { indexOfSums, indexSettings } from "../../../src/domain/statistics.ts";
+import type { IndexWeights, Measure } from "../../../src/generated/types.ts";
+import { type Aggregates, at, bindNumber, estimate, type Figure, ratio } from "./figure.ts";
+import type { Dialect } from "./dialect.ts";
+import type { Parameters } from "./parameters.ts";
+
+/** What an index is worked out within. */
+export interface IndexSurroundings {
+  /** The day after the last one: ages count from the last. */
+  until: string | null;
+  /** A join that gives each fact `prior.mean`, the mean rating of its category in the reader's territory. */
+  prior: () => string;
+}
+
+/** The weights that a measure of an index names; the usual ones where it names none. */
+export function indexWeights({ index }: Measure): IndexWeights {
+  return index ?? { window_days: indexSettings.windowDays, half_life_days: indexSettings.halfLifeDays };
+}
+
+/** The days over which an index is taken, before the end of the period. */
+export function indexWindow(measure: Measure, until: string): { from: string; to: string } {
+  return { from: addDays(until, -1 - indexWeights(measure).window_days), to: until };
+}
+
+/** The weighted index of the facts `f`, or its effective number of ratings (DOMAIN §2.4). */
+export function indexFigure(
+  measure: Measure,
+  aggregates: Aggregates,
+  parameters: Parameters,
+  dialect: Dialect,
+  { until, prior }: IndexSurroundings,
+): Figure {
+  if (until === null) throw new Error("an index needs the end of a period");
+  const weights = indexWeights(measure);
+  const w = weightOf(weights, parameters, dialect, addDays(until, -1));
+  const sum = (value: string): number => aggregates.add(`sum(CASE WHEN f.rating IS NOT NULL THEN ${value} END)`);
+  const n = aggregates.add("count(f.rating)");
+  const [sumOfWeights, weighted, squares, spread] = [sum(w), sum(`${w} * f.rating`), sum(`${w} * ${w}`), sum(`${w} * f.rating * f.rating`)];
+  const shrunk = weights.prior_weight;
+  const pull = shrunk === undefined ? null : sum(`${w} * prior.mean`);
+  if (pull !== null) aggregates.joins.add(prior());
+  const index = (parts: readonly (number | null)[]) =>
+    indexOfSums(
+      {
+        n: parts[n] ?? 0,
+        weights: parts[sumOfWeights] ?? 0,
+        weighted: parts[weighted] ?? 0,
+        squares: parts[squares] ?? 0,
+        spread: parts[spread] ?? 0,
+      },
+      pull === null ? 0 : (parts[pull] ?? 0) / (parts[sumOfWeights] || 1),
+      { windowDays: weights.window_days, halfLifeDays: weights.half_life_days, priorWeight: shrunk ?? indexSettings.priorWeight },
+    );
+  if (measure.kind === "effective")
+    return {
+      value: ratio(`${at(sumOfWeights)} * ${at(sumOfWeights)}`, at(squares)),
+      n: at(n),
+      cell: (parts) => ({ value: index(parts)?.effective ?? null, n: parts[n] ?? 0 }),
+    };
+  if (pull === null || shrunk === undefined)
+    return {
+      value: ratio(at(weighted), at(sumOfWeights)),
+      n: at(n),
+      cell: (parts) => estimate(index(parts)?.value ?? null, parts[n] ?? 0, index(parts)?.interval ?? null),
+    };
+  return {
+    // Bound only where rows are ordered by it: a statement uses all that is bound to it.
+    get value() {
+      const c = bindNumber(shrunk, parameters);
+      return `(${c} * ${ratio(at(pull), at(sumOfWeights))} + ${at(weighted)}) / (${c} + ${at(sumOfWeights)})`;
+    },
+    n: at(n),
+    // Pulled towards its category it is no estimate of the ratings alone: no interval would be its own.
+    cell: (parts) => ({ value: index(parts)?.ranking ?? null, n: parts[n] ?? 0 }),
+  };
+}
+
+/** The weight of one fact. */
+function weightOf({ half_life_days, providers }: IndexWeights, parameters: Parameters, dialect: Dialect, last: string): string {
+  const age = `(${dialect.days(parameters.bind(last, "day"))} - ${dialect.days("f.day")})`;
+  const halved = `pow(2, -${age} / ${parameters.bind(half_life_days, "number")})`;
+  const named = Object.entries(providers ?? {}).filter(([, weight]) => weight !== 1);
+  if (named.length === 0) return halved;
+  const cases = named.map(([id, weight]) => `WHEN ${parameters.bind(id)} THEN ${parameters.bind(weight, "number")}`);
+  return `(CASE f.provider ${cases.join(" ")} ELSE 1 END * ${halved})`;
+}
