@@ -1,8 +1,10 @@
 /** `npm run maintenance -- on|off|routes PATTERN…`: closes and opens the product or some of its routes, within a minute for open pages. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 
+import { CommandRefusal } from "../server/lifecycle/commands.ts";
 import { readEnvironment } from "../server/lifecycle/environment.ts";
-import { readMaintenance, writeMaintenance } from "../server/modules/maintenance/maintenance.ts";
+import { patternRefusal, readMaintenance, writeMaintenance } from "../server/modules/maintenance/maintenance.ts";
+import { webRoutes } from "../src/domain/routes.ts";
 import { runProgram } from "./report-error.ts";
 
 const usage = `Maintenance :
@@ -16,8 +18,11 @@ await runProgram(async () => {
   mkdirSync(dataDir, { recursive: true });
   if (action === "on") await writeMaintenance(dataDir, { ...(await readMaintenance(dataDir)), global: true });
   else if (action === "off") await writeMaintenance(dataDir, { global: false, routes: [] });
-  else if (action === "routes" && patterns.length > 0) await writeMaintenance(dataDir, { global: false, routes: patterns });
-  else {
+  else if (action === "routes" && patterns.length > 0) {
+    const refused = patternRefusal(patterns, routeNames());
+    if (refused !== null) throw new CommandRefusal(refused);
+    await writeMaintenance(dataDir, { global: false, routes: patterns });
+  } else {
     console.error(usage);
     return 2;
   }
@@ -31,3 +36,9 @@ await runProgram(async () => {
   );
   return 0;
 });
+
+/** The names of the web application's routes, some of which hold the product's slug. */
+function routeNames(): string[] {
+  const { slug } = JSON.parse(readFileSync(new URL("../templates/product.json", import.meta.url), "utf8")) as { slug: string };
+  return webRoutes(slug).map(({ name }) => name);
+}

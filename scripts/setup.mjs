@@ -19,10 +19,19 @@ function refuse(sentence) {
   process.exit(1);
 }
 
+/** The product's name as its file has it; «Cette application» where that cannot be read. */
+function productName() {
+  try {
+    return JSON.parse(readFileSync(join(root, "templates/product.json"), "utf8")).name ?? "Cette application";
+  } catch {
+    return "Cette application";
+  }
+}
+
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < minimum[0] || (major === minimum[0] && minor < minimum[1]))
-    refuse(`Belvédère demande Node ${minimum.join(".")} ou plus récent\u202f; cette machine a Node ${process.versions.node}.`);
+    refuse(`${productName()} demande Node ${minimum.join(".")} ou plus récent\u202f; cette machine a Node ${process.versions.node}.`);
 }
 
 /** Runs a step and shows what it says only when it fails; `shown` lets a long one speak. */

@@ -29,8 +29,9 @@ await runProgram(async () => {
     return 2;
   }
   const { action, login, values } = call;
-  const external = Boolean(process.env.OIDC_ISSUER);
-  const needsPassword = (action === "add" && !external) || action === "password";
+  // The server that has the accounts says it: its environment may not be this terminal's.
+  const takesPassword = action === "add" || action === "password";
+  const needsPassword = takesPassword && (await runCommand({ name: "user", args: { action: "provider" } })).external !== true;
   const password = needsPassword ? await askPassword() : "";
   const result = await runCommand({
     name: "user",
@@ -43,7 +44,6 @@ await runProgram(async () => {
       roles: values.roles.split(",").map((role) => role.trim()),
       cards: values.card ?? [],
       restricted: values.restricted ?? false,
-      external,
     },
   });
   show(action, result);

@@ -5,6 +5,8 @@ import { sql, type Transaction } from "kysely";
 import { faultOfData } from "../import/in-halves.ts";
 import { isLegible, readText } from "../import/read-text.ts";
 import { SourceError } from "../import/source-error.ts";
+import { productName } from "../lifecycle/product-name.ts";
+import { waitForEver } from "../store/patience.ts";
 import { migrations } from "../store/migrations/index.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
@@ -44,6 +46,7 @@ async function replaceAll(
 ): Promise<{ header: BackupHeader; rows: number }> {
   const lines = linesOf(input);
   const header = await readHeader(lines);
+  await waitForEver(db);
   for (const table of [...backedUpTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
   const rows = await insertAll(db, lines, report);
   for (const table of ["establishments", "reviews", "answers"] as const) {
@@ -94,10 +97,10 @@ async function readHeader(lines: AsyncIterator<string>): Promise<BackupHeader> {
   const first = await lines.next();
   const header = first.done ? null : (parse(first.value) as Partial<BackupHeader> | null);
   if (header?.format !== "belvedere-backup" || header.version !== 1)
-    throw new BackupError("Ce fichier n’est pas une sauvegarde de Belvédère.");
+    throw new BackupError(`Ce fichier n’est pas une sauvegarde de ${productName()}.`);
   if (!Array.isArray(header.migrations) || (header.secrets !== null && typeof header.secrets !== "string")) throw damaged();
   const newer = header.migrations.find((name) => !migrations.some((known) => known.name === name));
-  if (newer) throw new BackupError(`La sauvegarde vient d’une version plus récente de Belvédère (${newer}).`);
+  if (newer) throw new BackupError(`La sauvegarde vient d’une version plus récente de ${productName()} (${newer}).`);
   return header as BackupHeader;
 }
 
@@ -110,7 +113,7 @@ function parse(line: string): unknown {
   }
 }
 
-const damaged = (): BackupError => new BackupError("Ce fichier n’est pas une sauvegarde de Belvédère, ou il est endommagé.");
+const damaged = (): BackupError => new BackupError(`Ce fichier n’est pas une sauvegarde de ${productName()}, ou il est endommagé.`);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 const isRow = (line: unknown): line is BackupRow => Array.isArray(line) && typeof line[0] === "string" && isObject(line[1]);
 const isEnd = (line: unknown): line is BackupEnd => isObject(line) && typeof line.end === "number";

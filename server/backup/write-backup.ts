@@ -7,6 +7,7 @@ import { createGzip } from "node:zlib";
 import { sql } from "kysely";
 
 import type { Store } from "../store/store.ts";
+import { waitForEver } from "../store/patience.ts";
 import { backedUpTables, type BackupEnd, type BackupHeader } from "./backed-up-tables.ts";
 
 const batch = 2_000;
@@ -27,6 +28,7 @@ export async function writeBackup(
   let rows = 0;
   try {
     await store.system("backup", async (db) => {
+      await waitForEver(db);
       const migrations = await sql<{ name: string }>`SELECT name FROM schema_migrations ORDER BY name`.execute(db);
       const header: BackupHeader = {
         format: "belvedere-backup",

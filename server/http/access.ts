@@ -8,6 +8,7 @@ import { type Actor, accessUserOf } from "../modules/identity/actor.ts";
 import type { Sessions } from "../modules/identity/sessions.ts";
 import type { Services } from "../services.ts";
 import { sessionCookies } from "./cookies.ts";
+import { isSameOrigin } from "./writes.ts";
 
 /** For the commands of this machine: the bearer of the token in `DATA_DIR/server.json`. */
 export const localAccess = "local";
@@ -43,7 +44,8 @@ declare module "fastify" {
  */
 export function requireAccess(app: FastifyInstance, services: Services, sessions: Sessions): void {
   const { slug } = services.product;
-  const cookies = sessionCookies(slug, new URL(services.environment.publicUrl));
+  const publicUrl = new URL(services.environment.publicUrl);
+  const cookies = sessionCookies(slug, publicUrl);
 
   const routes: RegisteredRoute[] = [];
   app.decorate("registeredRoutes", routes);
@@ -79,7 +81,8 @@ export function requireAccess(app: FastifyInstance, services: Services, sessions
     const reason = denial(request.visitor && accessUserOf(request.visitor), access, slug);
     if (reason === null) return;
     if (reason !== "session") throw new ApiError("access.denied");
-    cookies.clear(reply);
+    // Another site's form comes without the cookie, for SameSite holds it back: it must not take away what it does not see.
+    if (isSameOrigin(request, publicUrl.origin)) cookies.clear(reply);
     throw new ApiError("session.expired");
   });
 }

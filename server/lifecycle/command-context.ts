@@ -4,6 +4,7 @@ import { webRoutes } from "../../src/domain/routes.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { openConfig } from "../config/live-config.ts";
 import type { CommandContext } from "./commands.ts";
+import type { Environment } from "./environment.ts";
 import type { Stores } from "./open-stores.ts";
 
 /** The folder that holds `widgets/`, `templates/` and `dist/`. */
@@ -15,11 +16,19 @@ export const lexiconFolder = join(projectRoot, "templates/lexicons");
 /** What commands need beside the stores and the analysis, read from the configuration as it is on disk. */
 export async function commandContext(
   { store, projection }: Pick<Stores, "store" | "projection">,
-  dataDir: string,
+  { dataDir, oidc }: Pick<Environment, "dataDir" | "oidc">,
   analysis: CommandContext["analysis"],
   product?: Product,
 ): Promise<CommandContext> {
-  return { store, projection, dataDir, product: product ?? (await readProduct()), analysis, now: () => new Date() };
+  return {
+    store,
+    projection,
+    dataDir,
+    product: product ?? (await readProduct()),
+    external: oidc !== null,
+    analysis,
+    now: () => new Date(),
+  };
 }
 
 async function readProduct(): Promise<Product> {

@@ -9,6 +9,8 @@ export interface CommandContext extends Pick<Stores, "store" | "projection"> {
   /** Absolute. */
   dataDir: string;
   product: Product;
+  /** Accounts sign in with an outside provider: none has a password here. */
+  external: boolean;
   analysis: Pick<LiveAnalysis, "analyse" | "digest">;
   now: () => Date;
 }

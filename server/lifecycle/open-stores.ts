@@ -6,6 +6,7 @@ import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import type { Environment } from "./environment.ts";
 import { dataFiles } from "./files.ts";
+import { productName } from "./product-name.ts";
 import { reasonOf, StartupError } from "./startup-error.ts";
 import { stateRefusal } from "./state-refusal.ts";
 
@@ -103,7 +104,7 @@ function putAside(path: string): void {
 }
 
 function heldSentence(dataDir: string): string {
-  return `Le dossier de données ${dataDir} est déjà utilisé par un autre processus Belvédère${holder(dataDir)}\u00a0: arrêtez-le d’abord, ou choisissez un autre dossier avec DATA_DIR.`;
+  return `Le dossier de données ${dataDir} est déjà utilisé par un autre processus de ${productName()}${holder(dataDir)}\u00a0: arrêtez-le d’abord, ou choisissez un autre dossier avec DATA_DIR.`;
 }
 
 /** Who left the lock file, as far as it can be read. */

@@ -42,7 +42,7 @@ async function runHere(
   const stores = await openStores(environment, { replaceDamaged });
   const analysis = openAnalysis({ folder: lexiconFolder });
   try {
-    const result = await command(await commandContext(stores, environment.dataDir, analysis), args, input, tell);
+    const result = await command(await commandContext(stores, environment, analysis), args, input, tell);
     await stores.projection.settled();
     return result;
   } finally {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, describe, expect, it } from "vitest";
 
+import { ForeignFolderError } from "../store/embedded-folder.ts";
 import { stateRefusal } from "./state-refusal.ts";
 
 const failure = (message: string, code?: string): Error => Object.assign(new Error(message), code === undefined ? {} : { code });
@@ -19,6 +20,7 @@ describe("an embedded database that does not open", () => {
     [failure("could not extend file", "53100"), /: le disque est plein\.$/],
     [failure("mkdir", "EACCES"), /: cet utilisateur n’en a pas le droit\.$/],
     [failure("relation exists", "42P07"), /^La mise à jour .* a échoué, rien n’y a été changé\u00a0: relation exists\.$/],
+    [new ForeignFolderError(folder), /contient des fichiers qui ne sont pas une base de données .*rien n’y a été écrit/],
     [failure("something else"), /ne peut pas être ouverte\u00a0: something else\.$/],
   ])("%s", (error, sentence) => {
     expect(stateRefusal(error, { folder }).message).toMatch(sentence);

@@ -2,7 +2,9 @@ import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
 import { NewerSchemaError } from "../store/migrate.ts";
+import { ForeignFolderError } from "../store/embedded-folder.ts";
 import { UnmigratedError } from "../store/open-store.ts";
+import { productName } from "./product-name.ts";
 import { reasonOf, StartupError } from "./startup-error.ts";
 
 /** Less is a full disk: PostgreSQL's log grows by files of 16 MB. */
@@ -15,10 +17,16 @@ export type StatePlace = { folder: string } | { postgres: string };
 export function stateRefusal(error: unknown, place: StatePlace): StartupError {
   const refusal = (sentence: string): StartupError => new StartupError(sentence, { cause: error });
   if (error instanceof NewerSchemaError)
-    return refusal(`La base de données vient d’une version plus récente de Belvédère (${error.migration})\u00a0: installez cette version.`);
+    return refusal(
+      `La base de données vient d’une version plus récente de ${productName()} (${error.migration})\u00a0: installez cette version.`,
+    );
   if (error instanceof UnmigratedError)
     return refusal(
       "La base de données n’est pas à jour, et l’identifiant «\u00a0app\u00a0» ne peut pas la modifier\u00a0: démarrez une fois avec l’identifiant du propriétaire des tables.",
+    );
+  if (error instanceof ForeignFolderError)
+    return refusal(
+      `Le dossier ${error.message} contient des fichiers qui ne sont pas une base de données (PG_VERSION y manque)\u00a0: rien n’y a été écrit. Videz-le, renommez-le, ou choisissez un autre dossier avec DATA_DIR.`,
     );
   return refusal("folder" in place ? embeddedSentence(error, place.folder) : postgresSentence(error, place.postgres));
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 import { Kysely, PostgresDialect, sql, type PostgresPool } from "kysely";
 
+import { prepareFolder } from "./embedded-folder.ts";
 import { jointTransactions, type Part } from "./joint-transaction.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 import { collectChanges } from "./outbox.ts";
@@ -30,7 +31,9 @@ export async function openStore(location: StoreLocation, failed?: (error: Error)
 }
 
 async function migratedPglite(folder: string | null, failed?: (error: Error) => void): Promise<PostgresPool> {
+  const made = folder === null ? () => undefined : prepareFolder(folder);
   const pool = await openPglite(folder, failed);
+  made();
   try {
     const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     await migrate(owner);
@@ -44,7 +47,7 @@ async function migratedPglite(folder: string | null, failed?: (error: Error) => 
 }
 
 async function migratedPostgres(url: string): Promise<PostgresPool> {
-  const pool = postgresPool(url, { size: 1 });
+  const pool = postgresPool(url, { size: 1, patient: true });
   const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const { rows } = await sql<{ login: string }>`SELECT current_user AS login`.execute(owner);

@@ -7,10 +7,15 @@ const statementTimeoutMs = 30_000;
 
 /**
  * A pool of connections to PostgreSQL, in UTC. With a `role`, each connection starts as that role: it is a setting
- * of the connection from its first moment, so nothing leaks between those who share it.
+ * of the connection from its first moment, so nothing leaks between those who share it. `patient` ends no statement,
+ * however long: a migration takes the time that it takes.
  */
-export function postgresPool(url: string, { role, size = 10 }: { role?: string; size?: number } = {}): pg.Pool {
-  const settings = ["-c timezone=UTC", `-c statement_timeout=${statementTimeoutMs}`, ...(role ? [`-c role=${role}`] : [])];
+export function postgresPool(
+  url: string,
+  { role, size = 10, patient = false }: { role?: string; size?: number; patient?: boolean } = {},
+): pg.Pool {
+  const timeout = patient ? 0 : statementTimeoutMs;
+  const settings = ["-c timezone=UTC", `-c statement_timeout=${timeout}`, ...(role ? [`-c role=${role}`] : [])];
   const pool = new pg.Pool({
     connectionString: url,
     max: size,

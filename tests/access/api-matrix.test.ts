@@ -75,6 +75,17 @@ describe("the access matrix of the API", () => {
     expect(answer.json()).toMatchObject({ title: "Votre session a expiré. Reconnectez-vous.", status: 401, errors: [] });
   });
 
+  it("clears nothing with the 401 of another site's form, which comes without the cookie", async () => {
+    const url = `/api/v2/${test.slug}/user/restore`;
+    for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://autre.example" }, { "sec-fetch-site": "same-site" }]) {
+      const answer = await test.send({ method: "POST", url, headers: { ...headers, "content-type": "text/plain" }, payload: "" });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    }
+    const own = await test.send({ method: "POST", url, headers: { "sec-fetch-site": "same-origin" } });
+    expect(own.headers["set-cookie"]).toHaveLength(2);
+  });
+
   it("refuses to register a route that declares no access", async () => {
     await expect(openTestApp({ extend: (app) => app.get("/forgotten", async () => "open to all") })).rejects.toThrow(
       "GET /forgotten declares no access",

@@ -16,9 +16,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => store.close());
 
-const run = (args: Record<string, unknown>): Promise<Record<string, unknown>> =>
+const run = (args: Record<string, unknown>, external = false): Promise<Record<string, unknown>> =>
   // What the command does not read is left out.
-  userCommand({ store, product: { slug: "belvedere" } } as unknown as CommandContext, args, Readable.from([]), () => {});
+  userCommand({ store, external, product: { slug: "belvedere" } } as unknown as CommandContext, args, Readable.from([]), () => {});
 
 describe("npm run user", () => {
   it("makes an account with a password drawn and shown once, and roles by their short or full names", async () => {
@@ -54,11 +54,21 @@ describe("npm run user", () => {
   });
 
   it("leaves an external provider's account without a password, waiting for its first sign-in", async () => {
-    expect(await run({ action: "add", login: "chloe@exemple.fr", type: "DMO", group: "aurelle", external: true })).not.toHaveProperty(
-      "password",
-    );
+    expect(await run({ action: "provider" }, true)).toEqual({ external: true });
+    const chloe = { action: "add", login: "chloe@exemple.fr", type: "DMO", group: "aurelle" };
+    // The server knows where its accounts sign in, whatever the terminal says.
+    expect(await run({ ...chloe, external: false }, true)).not.toHaveProperty("password");
     const identity = { issuer: "https://issuer.example", subject: "s", candidates: ["Chloe@exemple.fr"], idToken: "" };
     expect(await openAccounts(store).signedIn(identity)).toBe("chloe@exemple.fr");
+  });
+
+  it("gives an external provider's account no password: it could never be bound then", async () => {
+    const refusal = "c’est lui qui garde leur mot de passe";
+    const account = { login: "denis@exemple.fr", type: "DMO", group: "aurelle" };
+    await expect(run({ action: "add", ...account, password: "long enough" }, true)).rejects.toThrow(refusal);
+    await expect(run({ action: "password", login: "chloe@exemple.fr" }, true)).rejects.toThrow(refusal);
+    expect(await run({ action: "provider" })).toEqual({ external: false });
+    expect(await run({ action: "add", ...account, external: true })).toHaveProperty("password");
   });
 
   it("lists, closes and opens accounts again", async () => {

@@ -18,7 +18,10 @@ const actions: Readonly<Record<string, Action>> = {
   list: async (accounts) => ({ accounts: await accounts.list() }),
   disable: (accounts, _context, args) => setDisabled(accounts, args, true),
   enable: (accounts, _context, args) => setDisabled(accounts, args, false),
-  password: async (accounts, _context, args) => {
+  // What the command line asks first: whether there is a password to ask for.
+  provider: async (_accounts, { external }) => ({ external }),
+  password: async (accounts, { external }, args) => {
+    if (external) throw outsidePassword();
     const { password, generated } = passwordOf(args);
     if (!(await accounts.setPassword(textArgument(args, "login"), password))) throw unknownAccount(args);
     return { login: args.login, ...(generated ? { password } : {}) };
@@ -33,7 +36,7 @@ export const userCommand: Command = async (context, args) => {
   return action(openAccounts(context.store), context, args);
 };
 
-async function add(accounts: Accounts, { store, product }: CommandContext, args: Arguments): Promise<Record<string, unknown>> {
+async function add(accounts: Accounts, { store, product, external }: CommandContext, args: Arguments): Promise<Record<string, unknown>> {
   const login = normalLogin(textArgument(args, "login"));
   if (login.length > 200 || login === "" || /[\s\p{Cc}]/u.test(login))
     throw new CommandRefusal("Un identifiant ne contient pas d’espace et compte 200 caractères au plus.");
@@ -45,7 +48,8 @@ async function add(accounts: Accounts, { store, product }: CommandContext, args:
   const cards = await findCards(store, namesOf(args.cards));
   await professionalGroup(store, { id: group, type, establishments: cards });
   // An account of an external provider has no password here: it is bound at its first sign-in.
-  const secret = args.external === true ? null : passwordOf(args);
+  if (external && args.password !== undefined) throw outsidePassword();
+  const secret = external ? null : passwordOf(args);
   await accounts.put({
     login,
     type,
@@ -84,6 +88,12 @@ function knownRole(text: string, slug: string): (typeof knownRoles)[number] {
 
 function namesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((name): name is string => typeof name === "string" && name !== "") : [];
+}
+
+function outsidePassword(): CommandRefusal {
+  return new CommandRefusal(
+    "Les comptes se connectent ici auprès d’un fournisseur extérieur (OIDC_ISSUER)\u00a0: c’est lui qui garde leur mot de passe.",
+  );
 }
 
 function unknownAccount({ login }: Arguments): CommandRefusal {

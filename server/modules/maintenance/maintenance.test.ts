@@ -4,7 +4,8 @@ import { join } from "node:path";
 
 import { afterAll, describe, expect, it } from "vitest";
 
-import { readMaintenance, writeMaintenance } from "./maintenance.ts";
+import { webRoutes } from "../../../src/domain/routes.ts";
+import { patternRefusal, readMaintenance, writeMaintenance } from "./maintenance.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "maintenance-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,5 +23,17 @@ describe("maintenance", () => {
   it.each(["", "{", "[]", '{"global":"yes","routes":[]}', '{"global":true}'])("closes nothing by the damaged file %j", async (text) => {
     writeFileSync(join(folder, "maintenance.json"), text);
     expect(await readMaintenance(folder)).toEqual({ global: false, routes: [] });
+  });
+
+  it("takes patterns that close something, and names the first that closes nothing, with the nearest that would", () => {
+    const routes = webRoutes("autre").map(({ name }) => name);
+    expect(patternRefusal(["moderation", "pro.*", "*", "WIDGETS"], routes)).toBeNull();
+    expect(patternRefusal(["pro", "moderatoin"], routes)).toBe(
+      "Le motif «\u00a0moderatoin\u00a0» ne ferme aucune route. Vouliez-vous dire «\u00a0moderation\u00a0»\u202f?",
+    );
+    expect(patternRefusal(["widget.*"], routes)).toContain("«\u00a0widgets\u00a0»");
+    expect(patternRefusal(["tout à fait autre chose"], routes)).toBe(
+      "Le motif «\u00a0tout à fait autre chose\u00a0» ne ferme aucune route.",
+    );
   });
 });

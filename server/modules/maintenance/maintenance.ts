@@ -1,6 +1,8 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { matches } from "../../../src/domain/guard.ts";
+import { nearest } from "../../../src/engine/nearest.ts";
 import type { MaintenanceInfo } from "../../../src/generated/types.ts";
 import { isMaintenanceInfo } from "../../../src/generated/validators.js";
 
@@ -21,6 +23,15 @@ export async function writeMaintenance(dataDir: string, info: MaintenanceInfo): 
   const draft = `${fileIn(dataDir)}.draft`;
   await writeFile(draft, `${JSON.stringify(info, null, 2)}\n`);
   await rename(draft, fileIn(dataDir));
+}
+
+/** Why these patterns cannot stand, in one French sentence: the first that closes no route, with the nearest that would. Null where all close something. */
+export function patternRefusal(patterns: readonly string[], routes: readonly string[]): string | null {
+  const idle = patterns.find((pattern) => !routes.some((route) => matches(pattern, route)));
+  if (idle === undefined) return null;
+  const areas = routes.flatMap((route) => route.split(".").map((_, index, parts) => parts.slice(0, index + 1).join(".")));
+  const close = nearest(idle.replace(/\.?\*$/, ""), [...new Set(areas)]);
+  return `Le motif «\u00a0${idle}\u00a0» ne ferme aucune route.${close === null ? "" : ` Vouliez-vous dire «\u00a0${close}\u00a0»\u202f?`}`;
 }
 
 function fileIn(dataDir: string): string {
