@@ -16,6 +16,7 @@ import { serveWeb } from "./http/static.ts";
 import { protectWrites } from "./http/writes.ts";
 import { openAccounts } from "./modules/identity/accounts.ts";
 import { openSessions } from "./modules/identity/sessions.ts";
+import { imageRoutes } from "./modules/images/image-routes.ts";
 import { registerModules } from "./modules/index.ts";
 import { openIdentity } from "./ports/identity/open-identity.ts";
 import type { Services } from "./services.ts";
@@ -66,6 +67,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const accounts = openAccounts(store);
   const identity = await openIdentity(app, services, (login, password) => accounts.isPassword(login, password));
   await registerModules(app, services, { identity, sessions, accounts });
+  imageRoutes(app, services);
   await serveWeb(app, services.webFolder, product, services.environment);
   return app;
 }

@@ -6,6 +6,8 @@ import { readDocument, type ReadDocument } from "./read-document.ts";
 
 /** The configuration that is in force; what each call returns changes when its files do. */
 export interface LiveConfig {
+  /** The folder that holds `widgets/` and `templates/`. */
+  readonly root: string;
   catalog(): Catalog;
   product(): Product;
   views(): readonly View[];
@@ -78,6 +80,7 @@ export async function openConfig({ root, routes, interval = 800, report = () => 
   timer?.unref();
 
   return {
+    root,
     catalog: () => current().catalog,
     product: () => current().catalog.product,
     views: () => current().views,

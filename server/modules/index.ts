@@ -8,6 +8,7 @@ import { configProblemsRoutes } from "./config-problems/config-problems-routes.t
 import { dashboardsRoutes } from "./dashboards/dashboards-routes.ts";
 import { destinationPagesRoutes } from "./destination-pages/destination-pages-routes.ts";
 import { type IdentityParts, identityRoutes } from "./identity/identity-routes.ts";
+import { logoRoutes } from "./images/logo-routes.ts";
 import { maintenanceRoutes } from "./maintenance/maintenance-routes.ts";
 import { menuRoutes } from "./menu/menu-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
@@ -27,6 +28,7 @@ const modules: readonly Module[] = [
   configProblemsRoutes,
   dashboardsRoutes,
   destinationPagesRoutes,
+  logoRoutes,
   maintenanceRoutes,
   menuRoutes,
   observationRoutes,

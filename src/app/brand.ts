@@ -1,3 +1,4 @@
+import { imageAddress } from "../domain/image-address.ts";
 import type { AppConfig } from "../generated/types.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { AppConfig } from "../generated/types.ts";
  * named after its token (`accent`, `accent-hover`…), with `dark-` before it for the dark theme.
  */
 export function applyBrand({ colors = {}, logo }: AppConfig["product"]): void {
-  if (logo) document.querySelector('link[rel="icon"]')?.setAttribute("href", logo);
+  if (logo) document.querySelector('link[rel="icon"]')?.setAttribute("href", imageAddress(logo, { size: 64 }));
   const names = Object.keys(colors).filter((name) => /^[a-z0-9-]+$/.test(name));
   if (names.length === 0) return;
   const rules = (dark: boolean): string =>

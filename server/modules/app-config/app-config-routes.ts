@@ -1,16 +1,39 @@
 import type { FastifyInstance } from "fastify";
 
-import { publicAccess } from "../../../src/domain/access.ts";
+import { hasAnyRole, publicAccess } from "../../../src/domain/access.ts";
 import type { AppConfig } from "../../../src/generated/types.ts";
 import { contract } from "../../contract.ts";
 import type { Services } from "../../services.ts";
+import type { Store } from "../../store/store.ts";
+import type { Actor } from "../identity/actor.ts";
 import { anonymousApp, appConfig } from "./app-config.ts";
 
 /** How the product is set: brand and vocabulary. */
-export function appConfigRoutes(app: FastifyInstance, { config }: Pick<Services, "config">): void {
+export function appConfigRoutes(app: FastifyInstance, { config, store }: Pick<Services, "config" | "store">): void {
   app.get<{ Reply: AppConfig }>(
     "/app",
     { schema: { response: { 200: contract("AppConfig") } }, config: { access: publicAccess } },
-    async ({ visitor }) => (visitor ? appConfig(config.product()) : anonymousApp(config.product())),
+    async ({ visitor }) => {
+      const product = config.product();
+      if (!visitor) return anonymousApp(product);
+      const moderates = hasAnyRole(visitor, ["ORGANIZATION_MODERATION"], product.slug);
+      return appConfig(product, moderates ? await destinationLogo(store, visitor) : null);
+    },
   );
+}
+
+/** The logo of the actor's destination; null where it has none. */
+async function destinationLogo(store: Store, { group }: Actor): Promise<string | null> {
+  if (group.kind === "destination") return group.logo_url;
+  const { destination } = group;
+  if (destination === null) return null;
+  return store.system("app.destination-logo", async (db) => {
+    const row = await db
+      .selectFrom("destinations")
+      .innerJoin("groups", "groups.id", "destinations.group_id")
+      .where("destinations.id", "=", destination)
+      .select("groups.logo_url")
+      .executeTakeFirst();
+    return row?.logo_url ?? null;
+  });
 }

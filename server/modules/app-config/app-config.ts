@@ -18,8 +18,14 @@ export function anonymousApp(product: Product): AnonymousApp {
   };
 }
 
-/** What a signed-in user's page needs: the vocabulary too. */
-export function appConfig(product: Product): AppConfig {
-  const { providers, categories, countries, languages, profiles, themes, moderation_provider } = product;
+/**
+ * What a signed-in user's page needs: the vocabulary too. Where a logo is given, it stands for the moderation
+ * provider's (specification §6: a moderating destination's own).
+ */
+export function appConfig(product: Product, destinationLogo: string | null = null): AppConfig {
+  const { categories, countries, languages, profiles, themes, moderation_provider } = product;
+  const providers = product.providers.map((provider) =>
+    destinationLogo !== null && provider.id === moderation_provider ? { ...provider, logo_url: destinationLogo } : provider,
+  );
   return { ...anonymousApp(product), providers, categories, countries, languages, profiles, themes, moderation_provider };
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { imageAddress } from "../../domain/image-address.ts";
 import { useSession } from "../session.ts";
 import styles from "./footer.module.css";
 
@@ -28,7 +29,7 @@ export function Footer(): ReactElement {
           {app.product.links.map(({ id, label, href, logo }) => (
             <li key={id}>
               <a href={href} target="_blank" rel="noreferrer" className={styles.link}>
-                {logo ? <img src={logo} alt={label} height={22} /> : label}
+                {logo ? <img src={imageAddress(logo)} alt={label} height={22} /> : label}
               </a>
             </li>
           ))}

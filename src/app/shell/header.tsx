@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 
+import { imageAddress } from "../../domain/image-address.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import { useSession } from "../session.ts";
@@ -40,7 +41,7 @@ export function Header(): ReactElement {
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.brand} aria-label={app.product.name}>
-        <img src={app.product.logo ?? "/logo.svg"} alt="" width={26} height={26} />
+        <img src={imageAddress(app.product.logo ?? "/logo.svg", { size: 52 })} alt="" width={26} height={26} />
         <span aria-hidden>{app.product.name}</span>
       </Link>
       <Switcher />

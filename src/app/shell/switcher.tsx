@@ -2,6 +2,7 @@ import { ChevronsUpDown } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
+import { imageAddress } from "../../domain/image-address.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { chooseCard, useActiveCard } from "../active-card.ts";
 import { useSession } from "../session.ts";
@@ -14,7 +15,15 @@ export function Switcher(): ReactElement | null {
   const active = useActiveCard();
   if (!user) return null;
   const name = user.type === "TP" ? (active?.name ?? user.group.name) : (user.destination?.name ?? user.group.name);
-  if (user.type !== "TP" || user.cards.length < 2) return <span className={styles.group}>{name}</span>;
+  if (user.type !== "TP" || user.cards.length < 2) {
+    const logo = user.group.logo_url;
+    return (
+      <span className={styles.group}>
+        {logo && <img src={imageAddress(logo)} alt="" className={styles.groupLogo} />}
+        {name}
+      </span>
+    );
+  }
   return (
     <span className={styles.group}>
       <Menu

@@ -72,6 +72,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
       bench: false,
       oidc: options.oidc ?? null,
       companyUrl: options.companyUrl ?? null,
+      filesUrl: null,
     },
     localToken: LOCAL_TOKEN,
     webFolder: options.webFolder ?? null,

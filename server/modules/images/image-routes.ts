@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+
+import type { FastifyInstance } from "fastify";
+
+import { publicAccess } from "../../../src/domain/access.ts";
+import { IMAGE_QUALITY, IMAGE_SIZE_PX } from "../../../src/domain/constants.ts";
+import { IMAGES_PATH } from "../../../src/domain/image-address.ts";
+import { ApiError } from "../../errors.ts";
+import { isContentName } from "../../ports/files/file-store.ts";
+import { folderFiles } from "../../ports/files/folder-files.ts";
+import { imageKind } from "../../ports/files/image-kind.ts";
+import { openFiles } from "../../ports/files/open-files.ts";
+import { BusyError, ImageError, openResizer } from "../../ports/files/resize.ts";
+import type { Services } from "../../services.ts";
+import { recentImages } from "./recent-images.ts";
+
+/** Longest side that may be asked for (px). */
+const MOST_PX = 1024;
+/** A larger image is not decoded: 24 million pixels are 96 MB in memory. */
+const MOST_PIXELS = 24_000_000;
+const year = "public, max-age=31536000, immutable";
+/** Opened by itself, a drawing runs nothing and fetches nothing. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * The images of the product: the brand's, from `templates/images`, and those that its users gave it; resized to fit
+ * into a square, 87 px at quality 100 by default (specification §9). What is no image by its own bytes is absent.
+ */
+export function imageRoutes(
+  app: FastifyInstance,
+  { environment, config, logger }: Pick<Services, "environment" | "config" | "logger">,
+): void {
+  const given = openFiles(environment);
+  const brand = folderFiles(join(config.root, "templates/images"));
+  const resizer = openResizer();
+  const recent = recentImages();
+  app.addHook("onClose", () => resizer.close());
+
+  const resized = async (key: string, bytes: Uint8Array, box: number, quality: number): Promise<Uint8Array> => {
+    const { type, size } = imageKind(bytes) ?? { type: null, size: null };
+    if (type === null || type === "image/svg+xml" || size === null) return bytes;
+    const { width, height } = size;
+    if (width * height > MOST_PIXELS) throw new ApiError("object.not-found");
+    if (quality === 100 && width <= box && height <= box) return bytes;
+    return recent.of(key, () => resizer.resize({ bytes, type, box, quality }));
+  };
+
+  app.get<{ Params: { name: string }; Querystring: { size?: string; quality?: string } }>(
+    `${IMAGES_PATH}:name`,
+    { config: { access: publicAccess } },
+    async ({ params: { name }, query, headers }, reply) => {
+      const box = whole(query.size, IMAGE_SIZE_PX, MOST_PX);
+      const quality = whole(query.quality, IMAGE_QUALITY, 100);
+      const bytes = await (isContentName(name) ? given : brand).read(name);
+      const kind = bytes && imageKind(bytes);
+      if (!bytes || !kind) throw new ApiError("object.not-found");
+      const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+      const tag = `"${digest}-${box}-${quality}"`;
+      void reply
+        .header("ETag", tag)
+        .header("Cache-Control", isContentName(name) ? year : "no-cache")
+        .header("Content-Disposition", "inline")
+        .header("Content-Security-Policy", drawingPolicy);
+      if (headers["if-none-match"]?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();
+      try {
+        const image = await resized(tag, bytes, box, quality);
+        return await reply.type(kind.type).send(Buffer.from(image));
+      } catch (error) {
+        if (error instanceof BusyError) throw new ApiError("service.unavailable", { cause: error });
+        if (!(error instanceof ImageError)) throw error;
+        logger.warn({ err: error, name }, "an image cannot be decoded");
+        throw new ApiError("object.not-found", { cause: error });
+      }
+    },
+  );
+}
+
+/** A whole number from 1 to the most; what was not asked for is the usual one. */
+function whole(text: string | undefined, usual: number, most: number): number {
+  if (text === undefined) return usual;
+  const value = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value > most) throw new ApiError("request.unreadable");
+  return value;
+}
