@@ -25,7 +25,7 @@ async function count(db: ScopedDb, badge: MenuBadge, { type, cards }: Actor, pro
       ? reviews.where("state", "=", "pending")
       : reviews.where("state", "=", "published").where("reply_text", "is", null);
   const row = await reviews.select(({ fn }) => fn.countAll<number>().as("n")).executeTakeFirst();
-  return Number(row?.n ?? 0);
+  return row?.n ?? 0;
 }
 
 function badgesOf(items: readonly MenuItem[]): MenuBadge[] {

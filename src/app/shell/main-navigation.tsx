@@ -15,7 +15,7 @@ export function MainNavigation({ links }: { links: readonly MenuLink[] }): React
   const { pathname } = useLocation();
   return (
     <>
-      <CountsInWords links={links} />
+      <CountsInWords key={pathname} links={links} />
       <nav id="main-navigation" aria-label={t("header.navigation")} className={styles.navigation}>
         {links.map((link) => {
           const current = isCurrent(link, pathname) || undefined;

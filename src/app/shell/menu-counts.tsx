@@ -1,7 +1,6 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useEffect } from "react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format.ts";
 import type { MenuBadge, MenuCounts } from "../../generated/types.ts";
@@ -26,13 +25,10 @@ export function MenuCount({ badge }: { badge: MenuBadge }): ReactElement | null 
   return count === 0 ? null : <span aria-hidden className={styles.count} data-count={formatNumber(count)} />;
 }
 
-/** The counts of these entries in words, brought up to date when one goes to another page. Stands once in the page. */
+/** The counts of these entries in words. Stands once in the page; mounting it anew brings old counts up to date. */
 export function CountsInWords({ links }: { links: readonly MenuLink[] }): ReactElement {
   const { t } = useTranslation("app");
-  const client = useQueryClient();
-  const { pathname } = useLocation();
   const { data } = useQuery(menuCountsQuery);
-  useEffect(() => void client.prefetchQuery(menuCountsQuery), [client, pathname]);
   return (
     <>
       {links.map(({ id, badge }) => {
