@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { arrange, type Box, settle } from "./grid.ts";
+import { arrange, bandsOf, type Box, settle } from "./grid.ts";
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 const boxes = fc.array(
@@ -73,5 +73,19 @@ describe("arrange", () => {
       }),
       { seed: 2, numRuns: 300 },
     );
+  });
+});
+
+describe("bandsOf", () => {
+  const box = (x: number, y: number, w: number, h: number) => ({ x, y, w, h });
+
+  it("parts boxes where none crosses, each band counted from its own top", () => {
+    const boxes = [box(0, 0, 6, 2), box(6, 0, 6, 2), box(0, 2, 4, 5), box(4, 2, 8, 3), box(4, 5, 8, 2), box(0, 7, 12, 1)];
+    expect(bandsOf(boxes)).toEqual([
+      [box(0, 0, 6, 2), box(6, 0, 6, 2)],
+      [box(0, 0, 4, 5), box(4, 0, 8, 3), box(4, 3, 8, 2)],
+      [box(0, 0, 12, 1)],
+    ]);
+    expect(bandsOf([])).toEqual([]);
   });
 });

@@ -69,6 +69,23 @@ export function topDown<B extends Box>(boxes: readonly B[], first?: B): B[] {
   return boxes.toSorted((a, b) => a.y - b.y || Number(b === first) - Number(a === first) || a.x - b.x);
 }
 
+/**
+ * Boxes in bands that no box crosses, top down, in the order of reading within each; rows are counted from the band's
+ * own first. On paper a page may end between two bands, never within one.
+ */
+export function bandsOf<B extends Box>(boxes: readonly B[]): B[][] {
+  const bands: { top: number; bottom: number; boxes: B[] }[] = [];
+  for (const box of topDown(boxes)) {
+    const band = bands.at(-1);
+    if (!band || box.y >= band.bottom) bands.push({ top: box.y, bottom: box.y + box.h, boxes: [{ ...box, y: 0 }] });
+    else {
+      band.boxes.push({ ...box, y: box.y - band.top });
+      band.bottom = Math.max(band.bottom, box.y + box.h);
+    }
+  }
+  return bands.map(({ boxes: own }) => own);
+}
+
 /** The first row below all boxes. */
 export function bottomOf(boxes: readonly Box[]): number {
   return boxes.reduce((bottom, { y, h }) => Math.max(bottom, y + h), 0);

@@ -5,7 +5,7 @@ import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
 import type { View, ViewName } from "../../src/generated/types.ts";
 import * as validators from "../../src/generated/validators.js";
 import { viewOptions } from "../../src/generated/view-options.ts";
-import { csvOf } from "../../src/ui/chart/csv.ts";
+import { csvOf } from "../../src/domain/csv.ts";
 import type { TableData } from "../../src/ui/chart/table-data.ts";
 import product from "../../templates/product.json";
 

@@ -75,7 +75,9 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
               <time dateTime={countedAt}>{t("counted", { when: formatDate(countedAt, "datetime") })}</time>
             </p>
           )}
-          {window.document.fullscreenEnabled && <IconButton icon={Maximize} bordered label={t("fullScreen")} onClick={fullScreen} />}
+          {window.document.fullscreenEnabled && (
+            <IconButton icon={Maximize} bordered label={t("fullScreen")} data-wide-only onClick={fullScreen} />
+          )}
           {tools}
         </div>
       </div>

@@ -12,6 +12,7 @@ import { FacetChip } from "../../ui/facet-chip/facet-chip.tsx";
 import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
 import { defaultState, type PageState, rangeOf } from "./page-state.ts";
 import styles from "./facet-bar.module.css";
+import { PrintedState } from "./printed-state.tsx";
 
 interface FacetBarProps {
   document: Dashboard;
@@ -41,29 +42,32 @@ export function FacetBar({ document, state, onState, facetsPath }: FacetBarProps
   };
 
   return (
-    <div className={styles.bar} role="group" aria-label={t("facets.label")}>
-      {dimensions.map((dimension) => (
-        <FacetChip
-          key={dimension}
-          label={t(`dimension.${dimension}` as never)}
-          options={(data?.facets[dimension] ?? []).map(({ value, label, n }) => ({ value, label, count: n }))}
-          value={state.filters[dimension] ?? []}
-          onChange={(values) => setFilter(dimension, values)}
-        />
-      ))}
-      {changed && (
-        <Button variant="ghost" size="compact" onClick={() => onState({ ...state, filters: own })}>
-          {t("facets.clear")}
-        </Button>
-      )}
-      <span className={styles.end}>
-        {data && <span className={styles.count}>{t("facets.reviews", { count: data.total, total: formatNumber(data.total) })}</span>}
-        <PeriodPicker
-          today={today}
-          value={{ period: state.period, comparison: state.compare }}
-          onApply={({ period, comparison }) => onState({ ...state, period, compare: comparison })}
-        />
-      </span>
-    </div>
+    <>
+      <PrintedState state={state} range={range} answer={data} />
+      <div className={styles.bar} role="group" aria-label={t("facets.label")}>
+        {dimensions.map((dimension) => (
+          <FacetChip
+            key={dimension}
+            label={t(`dimension.${dimension}` as never)}
+            options={(data?.facets[dimension] ?? []).map(({ value, label, n }) => ({ value, label, count: n }))}
+            value={state.filters[dimension] ?? []}
+            onChange={(values) => setFilter(dimension, values)}
+          />
+        ))}
+        {changed && (
+          <Button variant="ghost" size="compact" onClick={() => onState({ ...state, filters: own })}>
+            {t("facets.clear")}
+          </Button>
+        )}
+        <span className={styles.end}>
+          {data && <span className={styles.count}>{t("facets.reviews", { count: data.total, total: formatNumber(data.total) })}</span>}
+          <PeriodPicker
+            today={today}
+            value={{ period: state.period, comparison: state.compare }}
+            onApply={({ period, comparison }) => onState({ ...state, period, compare: comparison })}
+          />
+        </span>
+      </div>
+    </>
   );
 }

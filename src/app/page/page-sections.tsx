@@ -1,7 +1,7 @@
 import { type CSSProperties, lazy, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { arrange, topDown } from "../../engine/grid.ts";
+import { arrange, bandsOf } from "../../engine/grid.ts";
 import type { Tile } from "../../engine/plan.ts";
 import type { Dashboard, Section, Tab } from "../../generated/types.ts";
 import type { PageContext } from "./page-context.ts";
@@ -119,12 +119,11 @@ interface SectionGridProps {
 
 function SectionGrid({ title, instance, by, tiles, store, page }: SectionGridProps): ReactElement {
   const columns = useColumns();
-  // Drawn in the order of reading, which is that of the keyboard.
-  const placed = useMemo(
+  const bands = useMemo(
     () =>
-      topDown(
+      bandsOf(
         arrange(
-          tiles.map((tile) => ({ ...tile.place.box, tile })),
+          tiles.map((tile) => ({ ...tile.place.box, h: rowsOf(tile, columns), tile })),
           columns,
         ),
       ),
@@ -133,17 +132,28 @@ function SectionGrid({ title, instance, by, tiles, store, page }: SectionGridPro
   return (
     <section className={styles.section}>
       {title && <h2 className={styles.sectionTitle}>{title}</h2>}
-      <div className={styles.grid} style={{ "--columns": columns } as CSSProperties}>
-        {placed.map(({ tile, ...box }) => (
-          <div
-            key={tile.id}
-            className={styles.cell}
-            style={{ gridColumn: `${box.x + 1} / span ${box.w}`, gridRow: `${box.y + 1} / span ${box.h}` }}
-          >
-            <TileFrame tile={tile} level={title ? 3 : 2} instance={instance} by={by} store={store} page={page} />
+      <div className={styles.bands}>
+        {bands.map((band) => (
+          <div key={band[0]?.tile.id} className={styles.grid} style={{ "--columns": columns } as CSSProperties}>
+            {band.map(({ tile, ...box }) => (
+              <div
+                key={tile.id}
+                className={styles.cell}
+                style={{ gridColumn: `${box.x + 1} / span ${box.w}`, gridRow: `${box.y + 1} / span ${box.h}` }}
+              >
+                <TileFrame tile={tile} level={title ? 3 : 2} instance={instance} by={by} store={store} page={page} />
+              </div>
+            ))}
           </div>
         ))}
       </div>
     </section>
   );
+}
+
+/** The height of a tile in rows: in a single column its two parts stand one above the other, and its choices on a line of their own. */
+function rowsOf(tile: Tile, columns: number): number {
+  const { h } = tile.place.box;
+  if (columns > 1 || !tile.ok) return h;
+  return (tile.beside && tile.show === "both" ? Math.ceil(h * 1.8) : h) + (tile.choices ? 1 : 0);
 }

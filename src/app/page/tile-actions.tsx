@@ -2,9 +2,10 @@ import { MoreHorizontal, Table2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
+import { csvOf, fileNameOf } from "../../domain/csv.ts";
 import type { Tile } from "../../engine/plan.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
-import { downloadCsv } from "../../ui/chart/csv.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
 import type { PageContext } from "./page-context.ts";
@@ -39,7 +40,7 @@ export function TileActions({ tile, page, parts, onDrill, asTable, onTable, stat
     entries.push({
       id: `csv ${label ?? ""}`,
       label: tables.length > 1 ? t("tile.csvOf", { name: label ?? tile.title }) : t("tile.csv"),
-      onSelect: () => downloadCsv(module.tableOf(props), name),
+      onSelect: () => saveFile(`${fileNameOf(name)}.csv`, csvOf(module.tableOf(props)), "text/csv;charset=utf-8"),
     });
   }
   if (onDrill && tile.kind !== "text")

@@ -1,5 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
+import { usePrinting } from "./printing.ts";
+
 /** Design §6: twelve columns from 1100 px, six from 768, one below. */
 const wide = "(min-width: 1100px)";
 const medium = "(min-width: 768px)";
@@ -12,8 +14,9 @@ export const FixedColumns = createContext<Columns | null>(null);
 /** The number of grid columns that the window has room for. */
 export function useColumns(): Columns {
   const fixed = useContext(FixedColumns);
+  const printing = usePrinting();
   const fitting = useSyncExternalStore(subscribe, () => (matchMedia(wide).matches ? 12 : matchMedia(medium).matches ? 6 : 1));
-  return fixed ?? fitting;
+  return fixed ?? (printing ? 12 : fitting);
 }
 
 function subscribe(listener: () => void): () => void {

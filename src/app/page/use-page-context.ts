@@ -8,6 +8,7 @@ import { useSession } from "../session.ts";
 import { comparedLabel } from "./compared-label.ts";
 import type { PageContext } from "./page-context.ts";
 import type { PageState } from "./page-state.ts";
+import { usePrinting } from "./printing.ts";
 
 interface PageContextOptions extends Pick<PageContext, "editor" | "reload" | "onDrill" | "onChoose" | "editorPath"> {
   range: DayRange;
@@ -29,6 +30,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
   const { app } = useSession();
   const { from, to } = range;
   const { compare, filters } = state;
+  const printing = usePrinting();
   return useMemo((): PageContext => {
     const period = { from, to };
     const compared = comparedPeriod(period, compare);
@@ -41,6 +43,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
         samples: app.samples,
         tonalities: app.tonalities,
         ...(app.providers ? { providers: app.providers } : {}),
+        ...(printing ? { printing } : {}),
       },
       samples: app.samples,
       editor,
@@ -54,7 +57,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
         ? { onClearFilters: () => onChange({ filters: without(filters, facets) }) }
         : {}),
     };
-  }, [from, to, compare, filters, app, audience, facets, editor, editorPath, reload, onDrill, onChoose, onChange, t]);
+  }, [from, to, compare, filters, printing, app, audience, facets, editor, editorPath, reload, onDrill, onChoose, onChange, t]);
 }
 
 function without(filters: Filters, dimensions: readonly string[]): Filters {

@@ -101,18 +101,20 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRo
 
 function Sharing({ dashboard }: { dashboard: DashboardSummary }): ReactElement {
   const { t } = useTranslation("dashboards");
-  if (dashboard.problems > 0) {
-    return (
-      <Badge tone="warning" icon={TriangleAlert}>
-        {t("list.problems", { count: dashboard.problems })}
-      </Badge>
-    );
-  }
-  return dashboard.link ? (
-    <Badge tone="info" icon={Link2}>
-      {t("list.linkActive")}
-    </Badge>
-  ) : (
-    <Badge icon={Lock}>{t("list.private")}</Badge>
+  return (
+    <span className={styles.sharing}>
+      {dashboard.link ? (
+        <Badge tone="info" icon={Link2}>
+          {t("list.linkActive")}
+        </Badge>
+      ) : (
+        <Badge icon={Lock}>{t("list.private")}</Badge>
+      )}
+      {dashboard.problems > 0 && (
+        <Badge tone="warning" icon={TriangleAlert}>
+          {t("list.problems", { count: dashboard.problems })}
+        </Badge>
+      )}
+    </span>
   );
 }

@@ -9,7 +9,7 @@ interface ChartCanvasProps {
   option: EChartsOption;
   size: Size;
   renderer: "svg" | "canvas";
-  printing: boolean;
+  patterned: boolean;
   onReady: (chart: EChartsType) => void;
 }
 
@@ -18,7 +18,7 @@ const engine = { init, dispose, getInstanceByDom };
 const fill = { width: "100%", height: "100%" };
 
 /** The ECharts instance itself, kept apart so that a moving cursor never touches it. */
-export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, printing, onReady }: ChartCanvasProps): ReactElement {
+export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, patterned, onReady }: ChartCanvasProps): ReactElement {
   const chart = useRef<EChartsType>(null);
   const latest = useRef(size);
   // The instance is made once, at the first size; later ones resize it.
@@ -29,12 +29,12 @@ export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, p
     return {
       // A chart appears by the style sheet: drawn anew for each frame it would hold up the whole page.
       animation: false,
-      // On paper patterns double the colours (design §3). The sentence is ours, on the frame.
-      ...(printing && { aria: { enabled: true, label: { enabled: false }, decal: { show: true } } }),
+      // Patterns double the colours (design §3). The sentence is ours, on the frame.
+      ...(patterned && { aria: { enabled: true, label: { enabled: false }, decal: { show: true } } }),
       ...option,
       textStyle: { fontFamily: chartFont, fontSize: 11 },
     };
-  }, [option, printing]);
+  }, [option, patterned]);
 
   useEffect(() => {
     latest.current = size;
@@ -65,5 +65,8 @@ function optionChanged(before: { option: unknown; opts?: unknown }, now: { optio
 }
 
 function fit(chart: EChartsType | null, size: Size): void {
-  if (chart && !chart.isDisposed() && (chart.getWidth() !== size.width || chart.getHeight() !== size.height)) chart.resize(size);
+  if (!chart || chart.isDisposed() || (chart.getWidth() === size.width && chart.getHeight() === size.height)) return;
+  chart.resize(size);
+  // Now, not in the next frame: a page that is printed has none.
+  chart.getZr().flush();
 }

@@ -23,6 +23,8 @@ export interface ChartProps {
   /** Opens what is behind a place of the chart: by click, tap or Enter. */
   onSelect?: ((index: number) => void) | undefined;
   printing?: boolean | undefined;
+  /** On paper, patterns double the colours: for colours that tell parts from one another, not more from less. */
+  patterns?: boolean;
   className?: string;
 }
 
@@ -33,7 +35,16 @@ const unlaid: Size = { width: 480, height: 240 };
  * A chart of the product: one ECharts instance, a sentence for who does not see it, and one card for pointer,
  * touch and keyboard alike.
  */
-export function Chart({ build, sentence, cursor, points = 0, onSelect, printing = false, className }: ChartProps): ReactElement {
+export function Chart({
+  build,
+  sentence,
+  cursor,
+  points = 0,
+  onSelect,
+  printing = false,
+  patterns = false,
+  className,
+}: ChartProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<EChartsType | null>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -49,7 +60,8 @@ export function Chart({ build, sentence, cursor, points = 0, onSelect, printing 
       if (next.width > 0 && next.height > 0)
         setSize((known) => (known?.width === next.width && known.height === next.height ? known : next));
     });
-  }, []);
+    // On its way to paper the frame has another size, which its observer would tell too late.
+  }, [printing]);
 
   const option = useMemo(() => (size ? build(size) : null), [build, size]);
   const { at, place, keyed, handlers } = useCursor({ chart, cursor, onSelect });
@@ -72,7 +84,7 @@ export function Chart({ build, sentence, cursor, points = 0, onSelect, printing 
       >
         <div className={styles.drawing} role="img" aria-label={sentence}>
           {option && renderer && size && (
-            <ChartCanvas option={option} size={size} renderer={renderer} printing={printing} onReady={setChart} />
+            <ChartCanvas option={option} size={size} renderer={renderer} patterned={printing && patterns} onReady={setChart} />
           )}
         </div>
         {chart && place && at !== null && <CursorMarks place={place} />}

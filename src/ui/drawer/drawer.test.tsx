@@ -30,3 +30,20 @@ it.each([
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText("Voir les avis")));
 });
+
+it("keeps what it held while it moves away", async () => {
+  // A panel that is still moving: its way out has not ended.
+  const moving = { finished: new Promise(() => {}), playState: "running", pending: false } as unknown as Animation;
+  Element.prototype.getAnimations = () => [moving];
+  const panel = (open: boolean) => (
+    <Drawer title={open ? "Avis" : ""} open={open} onClose={() => {}}>
+      {open ? "Contenu" : null}
+    </Drawer>
+  );
+  const { rerender } = render(panel(true));
+  await screen.findByRole("dialog", { name: "Avis" });
+  rerender(panel(false));
+  expect(screen.getByText("Contenu")).toBeTruthy();
+  expect(screen.getByText("Avis")).toBeTruthy();
+  Reflect.deleteProperty(Element.prototype, "getAnimations");
+});

@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/icon-button.tsx";
 import modal from "../modal/modal.module.css";
@@ -24,8 +24,9 @@ export interface DrawerProps {
 }
 
 /** A panel at the right of the page, a sheet at the bottom of small screens. It gives the focus back when closed. */
-export function Drawer({ open, onClose, title, note, children, footer, width = 480, flush }: DrawerProps): ReactElement {
+export function Drawer({ open, onClose, width = 480, flush, ...content }: DrawerProps): ReactElement {
   const { t } = useTranslation("ui");
+  const { title, note, children, footer } = useKept(content, open);
   const opener = useOpener(open);
   return (
     <Dialog.Root
@@ -51,4 +52,14 @@ export function Drawer({ open, onClose, title, note, children, footer, width = 4
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+type DrawerContent = Pick<DrawerProps, "title" | "note" | "children" | "footer">;
+
+/** What the panel held while it was open: its owner may have nothing left to show while it still moves away. */
+function useKept(content: DrawerContent, open: boolean): DrawerContent {
+  const [kept, setKept] = useState(content);
+  const parts = ["title", "note", "children", "footer"] as const;
+  if (open && parts.some((part) => kept[part] !== content[part])) setKept(content);
+  return open ? content : kept;
 }

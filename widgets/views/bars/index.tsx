@@ -56,6 +56,7 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
         points={bars.rows.length * bars.layers.length}
         onSelect={onSelect}
         printing={context.printing}
+        patterns={bars.layers.length > 1}
         className={styles.chart}
       />
       {bars.layers.length > 1 && (

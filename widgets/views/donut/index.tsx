@@ -67,6 +67,7 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
           points={slices.length}
           onSelect={onSelect}
           printing={context.printing}
+          patterns
         />
         {(options.center ?? true) && (
           <p className={styles.center} aria-hidden="true">

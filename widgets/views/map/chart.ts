@@ -70,7 +70,7 @@ function communes(input: MapInput, placed: Placed, theme: ChartTheme): EChartsOp
               emphasis: { label, itemStyle: { areaColor, borderColor: semantic.text, borderWidth: 1.6 } },
             };
           }),
-          ...(result.backdrop ?? []).map((_, index) => water(backdropName(index), theme)),
+          ...(result.backdrop ?? []).map((_, index) => land(backdropName(index), theme)),
         ],
       },
     ],
@@ -133,7 +133,8 @@ function hatching({ semantic }: ChartTheme): object {
   };
 }
 
-function water(name: string, { semantic }: ChartTheme): object {
-  const itemStyle = { areaColor: semantic["info-soft"], borderColor: semantic.surface, borderWidth: 1.5 };
+/** What has no figure of its own: a commune that the filters leave out. */
+function land(name: string, { semantic }: ChartTheme): object {
+  const itemStyle = { areaColor: semantic["surface-2"], borderColor: semantic.border, borderWidth: 1 };
   return { name, silent: true, itemStyle, label: { show: false }, emphasis: { itemStyle, label: { show: false } } };
 }

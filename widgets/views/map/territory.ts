@@ -21,7 +21,7 @@ export function backdropName(index: number): string {
   return `backdrop ${index}`;
 }
 
-/** The contours of a result: communes, then the rings without a figure, which lie over them (a lake). */
+/** The contours of a result: communes with a figure, then the rings without one. */
 export function territoryOf({ places, backdrop = [] }: GeoResult): Territory {
   const features = [
     ...places

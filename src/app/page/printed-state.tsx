@@ -1,0 +1,36 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { addDays } from "../../domain/day.ts";
+import { formatNumber, formatPeriod } from "../../domain/format.ts";
+import { comparedPeriod, type DayRange } from "../../domain/period.ts";
+import type { FacetsAnswer } from "../../generated/types.ts";
+import styles from "./facet-bar.module.css";
+import type { PageState } from "./page-state.ts";
+
+interface PrintedStateProps {
+  state: PageState;
+  range: DayRange;
+  answer: FacetsAnswer | undefined;
+}
+
+/** On paper, what the facet bar says: period, comparison, filters and the number of reviews, in one line of text. */
+export function PrintedState({ state, range, answer }: PrintedStateProps): ReactElement {
+  const { t } = useTranslation("page");
+  const compared = comparedPeriod(range, state.compare);
+  const filters = Object.entries(state.filters).map(([dimension, values]) => {
+    const labels = values.map((value) => answer?.facets[dimension]?.find((known) => known.value === value)?.label ?? value);
+    return t("print.filter", { dimension: t(`dimension.${dimension}` as never), values: labels.join(", ") });
+  });
+  const said = [
+    t("print.period", { period: told(range) }),
+    ...(compared ? [t("print.compared", { period: told(compared) })] : []),
+    ...filters,
+    ...(answer ? [t("facets.reviews", { count: answer.total, total: formatNumber(answer.total) })] : []),
+  ];
+  return <p className={styles.printed}>{said.join(" · ")}</p>;
+}
+
+function told({ from, to }: DayRange): string {
+  return formatPeriod(from, addDays(to, -1));
+}
