@@ -1,0 +1,35 @@
+import type { ReactElement } from "react";
+
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
+import { PartList } from "./part-list.tsx";
+import { partsOf } from "./parts.ts";
+import { sentence } from "./sentence.ts";
+import { stepsOf, verdictOf } from "./steps.ts";
+import { Waterfall } from "./waterfall.tsx";
+import styles from "./mix-effect.module.css";
+
+export { sentence } from "./sentence.ts";
+export { tableOf } from "./table.ts";
+
+/** How much of a change is real, and how much comes from the mix of what was reviewed: a waterfall, and the parts that moved. */
+export default function MixEffectView(props: ViewProps<"mix-effect">): ReactElement {
+  const { options, result, context } = props;
+  const t = viewText();
+  const steps = stepsOf(props);
+  if (steps === "hidden") return <NoData hidden />;
+  if (steps === null) return <p className={styles.nothing}>{t(context.comparedTo ? "mix.nothing" : "mix.notCompared")}</p>;
+  const parts = (options.parts ?? true) ? partsOf(props) : [];
+  return (
+    <div className={styles.mix} data-uncertain={steps.few || undefined}>
+      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <p className={styles.verdict}>{t(steps.few ? "mix.few" : `mix.verdict.${verdictOf(steps)}`)}</p>
+      <Waterfall steps={steps} comparedLabel={context.comparedLabel} />
+      {parts.length > 0 && (
+        <PartList parts={parts} unit={steps.unit} dimension={result.kind === "table" ? result.dimension : ""} onDrill={context.onDrill} />
+      )}
+    </div>
+  );
+}

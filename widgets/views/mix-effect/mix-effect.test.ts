@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+
+import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { Cell, TableResult } from "../../../src/generated/types.ts";
+import { partsOf } from "./parts.ts";
+import { levelText, stepsOf, stepText, verdictOf } from "./steps.ts";
+
+const context = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private" } as unknown as ViewContext;
+const cell = (value: number | null, interval?: [number, number], n = 600): Cell => ({ value, n, ...(interval ? { interval } : {}) });
+const table = (total: Cell[], rows: TableResult["rows"] = []): TableResult => ({
+  kind: "table",
+  dimension: "category",
+  columns: [
+    { measure: "rating", label: "Note", unit: "rating" },
+    { measure: "real", label: "Réel", unit: "rating-gap" },
+    { measure: "mix", label: "Structure", unit: "rating-gap" },
+  ],
+  rows,
+  total_rows: rows.length,
+  total,
+  complete: true,
+  watermark: 1,
+});
+const steps = (real: Cell, mix: Cell, level = cell(83.25)) => {
+  const found = stepsOf({ result: table([level, real, mix]), context });
+  if (found === null || found === "hidden") throw new Error("there are steps");
+  return found;
+};
+
+describe("the steps of a change", () => {
+  it("lead from the level before to the level after", () => {
+    const { before, real, mix, after } = steps(cell(0.854, [0.1, 1.6]), cell(-1.937, [-2.3, -1.57]));
+    expect([
+      levelText(before, "rating"),
+      stepText(real.value, "rating"),
+      stepText(mix.value, "rating"),
+      levelText(after, "rating"),
+    ]).toEqual(["8,43", "+0,09", "\u22120,19", "8,33"]);
+  });
+
+  it.each([
+    ["masked", cell(0.9, [0.1, 1.6]), cell(-1.9, [-2.3, -1.5])],
+    ["flattered", cell(-0.9, [-1.6, -0.1]), cell(1.9, [1.5, 2.3])],
+    ["real", cell(3, [2, 4]), cell(0.2, [0.1, 0.3])],
+    ["structure", cell(0.2, [0.1, 0.3]), cell(3, [2, 4])],
+    ["structure", cell(0.9, [-0.1, 1.9]), cell(-1.9, [-2.3, -1.5])],
+    ["both", cell(2, [1, 3]), cell(1.5, [1, 2])],
+    ["still", cell(0.2, [-1, 1.4]), cell(0.1, [-0.2, 0.4])],
+  ])("read as «%s»", (verdict, real, mix) => expect(verdictOf(steps(real, mix))).toBe(verdict));
+
+  it("conclude nothing where nothing is compared, and show nothing that is hidden", () => {
+    expect(stepsOf({ result: table([cell(83), cell(null), cell(null)]), context })).toBeNull();
+    expect(stepsOf({ result: table([]), context })).toBeNull();
+    const hidden: Cell = { value: null, n: 0, hidden: true };
+    expect(stepsOf({ result: table([hidden, hidden, hidden]), context })).toBe("hidden");
+    expect(steps(cell(1, [0, 2], 12), cell(1, [0, 2], 12)).few).toBe(true);
+  });
+});
+
+describe("the parts", () => {
+  const row = (key: string, n: number, level: number, mix: number) => ({
+    key,
+    label: key,
+    cells: [cell(level, undefined, n), cell(0.1), cell(mix)],
+  });
+  it("tell shares and levels of both periods, the one that moved most first", () => {
+    const result = table(
+      [cell(83, undefined, 800)],
+      [row("hotel", 250, 85, -0.1), row("camping", 350, 79, -1.4), row("restaurant", 200, 88, 0.2)],
+    );
+    const previous = table([cell(84, undefined, 600)], [row("hotel", 300, 84, 0), row("camping", 100, 78, 0)]);
+    expect(
+      partsOf({ result, previous, context }).map(({ key, shareBefore, share }) => [key, Math.round(shareBefore ?? -1), Math.round(share)]),
+    ).toEqual([
+      ["camping", 17, 44],
+      ["restaurant", 0, 25],
+      ["hotel", 50, 31],
+    ]);
+    expect(partsOf({ result, context })[0]?.shareBefore).toBeNull();
+  });
+  it("leave out on a public page what rests on few reviews", () => {
+    const result = table([cell(83, undefined, 800)], [row("hotel", 795, 85, 0), row("camping", 5, 79, 0)]);
+    expect(partsOf({ result, context: { ...context, audience: "public" } }).map(({ key }) => key)).toEqual(["hotel"]);
+  });
+});

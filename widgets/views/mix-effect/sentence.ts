@@ -1,0 +1,25 @@
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { clauses } from "../../../src/ui/chart/phrases.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { levelText, type Step, type Steps, stepsOf, stepText } from "./steps.ts";
+
+/** «Note moyenne : de 8,43 à 8,33, évolution réelle +0,09, effet de structure −0,19». */
+export function sentence(props: ViewProps<"mix-effect">): string {
+  const t = viewText();
+  const steps = stepsOf(props);
+  if (steps === "hidden") return t("sentence.figure", { label: props.context.title, value: t("insufficient").toLowerCase() });
+  if (steps === null) return t("sentence.figure", { label: props.context.title, value: t("none") });
+  const said = (kind: "real" | "mix", step: Step, { unit }: Steps): string =>
+    clauses(
+      t("sentence.item", { label: t(`mix.${kind}`).toLowerCase(), value: stepText(step.value, unit) }),
+      step.significant === false && t("notSignificant"),
+    );
+  return t("sentence.figure", {
+    label: steps.label,
+    value: clauses(
+      t("sentence.ends", { first: levelText(steps.before, steps.unit), last: levelText(steps.after, steps.unit) }),
+      said("real", steps.real, steps),
+      said("mix", steps.mix, steps),
+    ),
+  });
+}

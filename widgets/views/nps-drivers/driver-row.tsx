@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+
+import { formatPercent, formatSigned } from "../../../src/domain/format.ts";
+import type { ViewContext } from "../../../src/engine/view-props.ts";
+import { observed } from "../../../src/ui/chart/phrases.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { Driver } from "./drivers.ts";
+import styles from "./nps-drivers.module.css";
+
+interface DriverRowProps {
+  driver: Driver;
+  axis: { at: (share: number) => number };
+  tonality: number;
+  dimension: string;
+  onDrill: ViewContext["onDrill"];
+}
+
+/** One theme: the two shares on one axis, the gap and its interval; a button where it opens its passages. */
+export function DriverRow({ driver, axis, tonality, dimension, onDrill }: DriverRowProps): ReactElement {
+  const { key, label, gap, interval, promoters, detractors, n } = driver;
+  const [a, b] = [axis.at(promoters), axis.at(detractors)];
+  const name = <span className={styles.name}>{label}</span>;
+  return (
+    <li className={styles.row} data-tonality={tonality} title={shares(driver)}>
+      {onDrill ? (
+        <button type="button" className={styles.button} onClick={() => onDrill({ filters: { [dimension]: [key] }, label })}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      <span className={styles.plane} aria-hidden="true">
+        <span className={styles.link} style={{ left: `${Math.min(a, b)}%`, width: `${Math.abs(a - b)}%` }} />
+        <span className={styles.detractors} style={{ left: `${b}%` }} />
+        <span className={styles.promoters} style={{ left: `${a}%` }} />
+      </span>
+      <span className={styles.gap}>
+        <b>{formatSigned(gap)}</b>
+        {interval && <span className={styles.interval}>{between(interval)}</span>}
+      </span>
+      <span className={styles.sample}>{observed(n, "rating")}</span>
+    </li>
+  );
+}
+
+/** «+8 à +16»: the gap's interval. */
+function between([low, high]: [number, number]): string {
+  return viewText()("nps.range", { low: formatSigned(low), high: formatSigned(high) });
+}
+
+function shares({ promoters, detractors, n }: Driver): string {
+  const t = viewText();
+  return `${t("drivers.promoters")} ${formatPercent(promoters)}, ${t("drivers.detractors").toLowerCase()} ${formatPercent(detractors)}, ${observed(n, "rating")}`;
+}

@@ -1,0 +1,21 @@
+import { formatSigned } from "../../../src/domain/format.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { type Driver, driversOf } from "./drivers.ts";
+
+/** «Ce qui fait recommander : Accueil +18, Emplacement +9 ; ce qui retient : Propreté −14». */
+export function sentence(props: ViewProps<"nps-drivers">): string {
+  const t = viewText();
+  const drivers = driversOf(props);
+  const said = (side: "recommends" | "holdsBack", list: readonly Driver[]): string[] =>
+    list.length === 0
+      ? []
+      : [
+          t("sentence.figure", {
+            label: t(`drivers.${side}`),
+            value: list.map(({ label, gap }) => t("sentence.item", { label, value: formatSigned(gap) })).join(", "),
+          }),
+        ];
+  const parts = [...said("recommends", drivers.recommends), ...said("holdsBack", drivers.holdsBack)];
+  return parts.join("\u202f; ") || t("sentence.figure", { label: props.context.title, value: t("none") });
+}

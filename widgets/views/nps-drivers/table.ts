@@ -1,0 +1,29 @@
+import { formatSigned } from "../../../src/domain/format.ts";
+import { isShown, plainFigure, sampleOf } from "../../../src/domain/figure.ts";
+import { type TableCell, type TableData, textCell } from "../../../src/domain/table-data.ts";
+import { rowsTable } from "../../../src/engine/result-table.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { tableWords } from "../../../src/ui/chart/table-words.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+
+/** Every theme with both shares, the gap, and the bounds of the gap. */
+export function tableOf({ result, previous, context }: ViewProps<"nps-drivers">): TableData {
+  const t = viewText();
+  const { columns, rows } = rowsTable(result, previous, context, tableWords());
+  const bound = (row: number, end: 0 | 1): TableCell => {
+    const gap = result.rows[row]?.cells[0];
+    const value = gap?.interval?.[end];
+    return !gap || value === undefined || !isShown(sampleOf(gap, "balance", context.samples, context.audience))
+      ? textCell("")
+      : { value: plainFigure(value, "balance"), text: formatSigned(value) };
+  };
+  const label = result.columns[0]?.label ?? "";
+  return {
+    columns: [
+      ...columns,
+      { key: "low", label: t("impact.low", { label }), numeric: true },
+      { key: "high", label: t("impact.high", { label }), numeric: true },
+    ],
+    rows: rows.map((cells, row) => [...cells, bound(row, 0), bound(row, 1)]),
+  };
+}

@@ -1,0 +1,87 @@
+import type { ReactElement } from "react";
+
+import { formatFigure } from "../../../src/domain/figure.ts";
+import type { ViewContext } from "../../../src/engine/view-props.ts";
+import { observed } from "../../../src/ui/chart/phrases.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { Effect, ImpactRow } from "./scale.ts";
+import styles from "./theme-impact.module.css";
+
+interface ImpactBarsProps {
+  row: ImpactRow;
+  plane: { zero: number; at: (value: number) => number };
+  dimension: string;
+  onDrill: ViewContext["onDrill"];
+}
+
+/** One theme: what it costs to the left of zero, what it brings to the right, each with its interval; a button where it opens its passages. */
+export function ImpactBars({ row, plane, dimension, onDrill }: ImpactBarsProps): ReactElement {
+  const name = <span className={styles.name}>{row.label}</span>;
+  const [first] = row.effects;
+  return (
+    <li className={styles.row}>
+      {onDrill && first ? (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => onDrill({ filters: { [dimension]: [row.key] }, label: row.label, measure: first.measure.measure })}
+        >
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      <span className={styles.plane} aria-hidden="true">
+        <span className={styles.zero} style={{ left: `${plane.zero}%` }} />
+        {row.effects.map((effect) => (
+          <Bar key={effect.measure.measure} effect={effect} plane={plane} />
+        ))}
+      </span>
+      <span className={styles.values}>
+        {row.effects.map((effect) => (
+          <span
+            key={effect.measure.measure}
+            className={styles.value}
+            data-tonality={toneOf(effect)}
+            data-uncertain={effect.uncertain || undefined}
+            title={told(effect)}
+          >
+            {formatFigure(effect.value, effect.measure.unit)}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function Bar({ effect, plane }: { effect: Effect; plane: ImpactBarsProps["plane"] }): ReactElement {
+  const { zero, at } = plane;
+  const end = at(effect.value);
+  return (
+    <>
+      <span
+        className={styles.bar}
+        data-tonality={toneOf(effect)}
+        data-uncertain={effect.uncertain || undefined}
+        style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
+      />
+      {effect.interval && (
+        <span
+          className={styles.interval}
+          data-uncertain={effect.uncertain || undefined}
+          style={{ left: `${at(effect.interval[0])}%`, width: `${at(effect.interval[1]) - at(effect.interval[0])}%` }}
+        />
+      )}
+    </>
+  );
+}
+
+const toneOf = ({ value }: Effect): number => (value < 0 ? 0 : 4);
+
+/** «412 avis, intervalle de confiance à 95 % de −0,21 à −0,12». */
+function told({ n, interval, measure }: Effect): string {
+  const t = viewText();
+  const between =
+    interval && t("sentence.interval", { low: formatFigure(interval[0], measure.unit), high: formatFigure(interval[1], measure.unit) });
+  return [observed(n, "rating"), between].filter(Boolean).join(", ");
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from "react";
+
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
+import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
+import { ImpactBars } from "./impact-bars.tsx";
+import { impactRows, planeOf } from "./scale.ts";
+import { sentence } from "./sentence.ts";
+import styles from "./theme-impact.module.css";
+
+export { sentence } from "./sentence.ts";
+export { tableOf } from "./table.ts";
+
+/** Points of the rating that each theme costs and brings, with their 95 % intervals. */
+export default function ThemeImpactView(props: ViewProps<"theme-impact">): ReactElement {
+  const { result } = props;
+  const t = viewText();
+  const rows = impactRows(props);
+  if (rows.length === 0) return <NoData hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
+  const plane = planeOf(rows);
+  const measures = [...new Map(rows.flatMap(({ effects }) => effects.map(({ measure }) => [measure.measure, measure]))).values()];
+  return (
+    <div className={styles.impact}>
+      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
+      <p className={styles.head}>
+        {measures.map(({ measure, label }, index) => (
+          <span key={measure} className={styles.side}>
+            <TonalityGlyph tonality={index === 0 && measures.length > 1 ? 0 : measures.length > 1 ? 4 : 2} />
+            {label}
+          </span>
+        ))}
+        <span className={styles.unit}>{t("impact.unit")}</span>
+      </p>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <ImpactBars key={row.key} row={row} plane={plane} dimension={result.dimension} onDrill={props.context.onDrill} />
+        ))}
+      </ul>
+      {rows.some(({ effects }) => effects.some(({ uncertain }) => uncertain)) && <p className={styles.note}>{t("impact.uncertain")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatFigure } from "../../../src/domain/figure.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { impactRows } from "./scale.ts";
+
+/** «Points perdus : Accès −0,12, Calme −0,05 ; Points gagnés : Accueil +0,31». */
+export function sentence(props: ViewProps<"theme-impact">): string {
+  const t = viewText();
+  const rows = impactRows(props);
+  const said = props.result.columns.flatMap(({ measure, label, unit }) => {
+    const items = rows.flatMap(({ label: name, effects }) => {
+      const effect = effects.find((each) => each.measure.measure === measure);
+      return effect && !effect.uncertain ? [{ name, value: effect.value }] : [];
+    });
+    // The three that weigh most.
+    const most = items.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, 3);
+    const list = most.map(({ name, value }) => t("sentence.item", { label: name, value: formatFigure(value, unit) })).join(", ");
+    return most.length > 0 ? [t("sentence.figure", { label, value: list })] : [];
+  });
+  return said.join("\u202f; ") || t("sentence.figure", { label: props.context.title, value: t("none") });
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties, ReactElement } from "react";
+
+import { changeOf } from "../../../src/domain/change.ts";
+import { formatNumber } from "../../../src/domain/format.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { moved } from "../../../src/ui/chart/phrases.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
+import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
+import type { PlacedWord } from "./words.ts";
+import styles from "./word-cloud.module.css";
+
+/** One word in its place: a button where it opens the passages that hold it. What it says and how often is told beside it. */
+export function CloudWord({ word, props }: { word: PlacedWord; props: ViewProps<"word-cloud"> }): ReactElement {
+  const { result, context } = props;
+  const drill = context.onDrill;
+  const style: CSSProperties = { left: word.x, top: word.y, width: word.width, height: word.height, fontSize: word.size };
+  const text = (
+    <>
+      <TonalityGlyph tonality={word.tonality} />
+      <span className={styles.text}>{word.label}</span>
+      <VisuallyHidden>{`, ${told(word, props)}`}</VisuallyHidden>
+    </>
+  );
+  return (
+    <li className={styles.word} data-tonality={word.tonality} style={style} title={`${word.label}\u00a0: ${told(word, props)}`}>
+      {drill ? (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => drill({ filters: { [result.dimension]: [word.key] }, label: word.label })}
+        >
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </li>
+  );
+}
+
+/** «124 citations, plutôt favorable, en hausse de 12 % vs N-1». */
+function told({ key, n, tonality }: PlacedWord, { result, previous, context }: ViewProps<"word-cloud">): string {
+  const t = viewText();
+  const before = previous?.rows.find((row) => row.key === key)?.cells[0];
+  const change = before && before.n > 0 ? changeOf({ value: n, n }, before, "count", "none") : null;
+  const unit = result.columns[0]?.unit === "count" ? t("cloud.uses", { count: n, n: formatNumber(n) }) : formatNumber(n);
+  return [unit, t(`cloud.polarity.${tonality}`), change && moved(change, context.comparedLabel)].filter(Boolean).join(", ");
+}

@@ -1,0 +1,21 @@
+import { formatNumber } from "../../../src/domain/format.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { clauses } from "../../../src/ui/chart/phrases.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { wordsOf } from "./words.ts";
+
+/** «Expressions : Chambre propre 124, Accueil chaleureux 98, attente trop longue 41, et 57 autres». */
+export function sentence(props: ViewProps<"word-cloud">): string {
+  const t = viewText();
+  const words = wordsOf(props);
+  const label = props.context.title;
+  if (words.length === 0) return t("sentence.figure", { label, value: t("none") });
+  const others = Math.max(props.result.total_rows, words.length) - Math.min(5, words.length);
+  return t("sentence.figure", {
+    label,
+    value: clauses(
+      ...words.slice(0, 5).map((word) => t("sentence.item", { label: word.label, value: formatNumber(word.n) })),
+      others > 0 && t("sentence.more", { count: others }),
+    ),
+  });
+}
