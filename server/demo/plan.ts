@@ -1,5 +1,5 @@
 import type { Random } from "./random.ts";
-import { themeShift } from "./satisfaction.ts";
+import { isGrumbledAt, themeShift } from "./satisfaction.ts";
 import type { CategoryId, DemoEstablishment, ProviderId, ThemeId } from "./types.ts";
 import type { Person } from "./people.ts";
 import type { Polarity } from "./texts/bank.ts";
@@ -98,7 +98,7 @@ export function planReview(
     const likely = praiseShare(satisfaction) + themeShift(establishment, theme, ago) * 0.42;
     points.push({ theme, polarity: r.next() < Math.min(0.985, Math.max(0.02, likely)) ? "+" : "-" });
   }
-  return { tier, shape, points: agree(r, points, tier) };
+  return { tier, shape, points: agree(r, points, tier, favouriteOf(weights)) };
 }
 
 /** The five tiers begin where the stars of the five-star providers do. */
@@ -116,6 +116,12 @@ function availableThemes({ category, traits }: DemoEstablishment, person: Person
   return weights;
 }
 
+/** What people like best of what has not been said yet. */
+function favouriteOf(weights: Partial<Record<ThemeId, number>>): ThemeId | undefined {
+  const open = (Object.entries(weights) as [ThemeId, number][]).filter(([theme]) => !isGrumbledAt(theme));
+  return open.toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
 /** Probability that any one thing is praised. */
 function praiseShare(satisfaction: number): number {
   const [low, high] = satisfaction >= 75 ? [0.84, 0.97] : satisfaction >= 50 ? [0.36, 0.84] : [0.03, 0.36];
@@ -125,15 +131,18 @@ function praiseShare(satisfaction: number): number {
 }
 
 /** Brings the polarities in line with the rating: praise outweighs blame in a good review, and the other way round. */
-function agree(r: Random, points: ReviewPlan["points"], tier: Tier): ReviewPlan["points"] {
+function agree(r: Random, points: ReviewPlan["points"], tier: Tier, favourite: ThemeId | undefined): ReviewPlan["points"] {
   const praised = points.filter(({ polarity }) => polarity === "+");
   const blamed = points.filter(({ polarity }) => polarity === "-");
   if (tier >= 4) {
     const kept = blamed.slice(0, praised.length > 2 && tier === 4 && r.chance(0.3) ? 2 : 1);
     const mild = kept.map(({ theme }) => ({ theme, polarity: "~" as const }));
     const only = mild[0];
-    // A good review does not consist of its reservation alone.
-    if (praised.length === 0 && only) return [{ theme: only.theme, polarity: "+" }, ...(tier === 4 ? mild.slice(1) : [])];
+    // A good review does not consist of its reservation alone: it praises something else first.
+    if (praised.length === 0 && only)
+      return favourite && isGrumbledAt(only.theme)
+        ? [{ theme: favourite, polarity: "+" }, only]
+        : [{ theme: only.theme, polarity: "+" }, ...(tier === 4 ? mild.slice(1) : [])];
     return [...praised, ...(tier === 5 && r.chance(0.3) ? [] : mild)];
   }
   // Nobody is disappointed by nothing.

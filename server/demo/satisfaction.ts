@@ -8,7 +8,8 @@ import type { CategoryId, DemoEstablishment, ThemeId } from "./types.ts";
  * 1. The note and the NPS of the destination rise over the five years.
  * 2. Cleanliness, often blamed until two years ago, improves month by month since.
  * 3. «Auberge du Vieux Pont» is clearly worse in its last 12 months: waits, welcome, kitchen.
- * 4. Mix effect (DOMAIN §2.5) in the child destination «Hautes Combes», between the last 364 days
+ * 4. Waits and Wi-Fi are blamed more than praised, even by guests who leave content.
+ * 5. Mix effect (DOMAIN §2.5) in the child destination «Hautes Combes», between the last 364 days
  *    and the 364 before: the mean of every category rises, but two large, middling campsites
  *    draw so many more reviews that the mean of all falls.
  */
@@ -59,11 +60,16 @@ const mixRise: Partial<Record<CategoryId, number>> = { collectif: 2.4, location:
 const grumbles: Partial<Record<ThemeId, number>> = {
   accueil: 0.15,
   emplacement: 0.25,
-  acces: -0.3,
-  numerique: -0.4,
-  attente: -0.35,
-  prix: -0.1,
-  calme: -0.1,
+  acces: -0.75,
+  numerique: -1.7,
+  attente: -1.5,
+  prix: -0.55,
+  calme: -0.3,
 };
+
+/** Whether guests grumble about a theme more than they do elsewhere. */
+export function isGrumbledAt(theme: ThemeId): boolean {
+  return (grumbles[theme] ?? 0) < 0;
+}
 
 const decline: Partial<Record<ThemeId, number>> = { attente: -0.6, accueil: -0.5, restauration: -0.4, emplacement: 0.3 };

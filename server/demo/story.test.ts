@@ -68,6 +68,15 @@ describe("the stories of the demo data", () => {
     expect(Math.abs(third - fourth)).toBeLessThan(0.05);
   });
 
+  it("blame waits and Wi-Fi more than they praise them, welcome and place far less", () => {
+    const balance = (wanted: string): number => {
+      const said = lines.flatMap(({ plan }) => plan.points.filter(({ theme }) => theme === wanted));
+      return (said.filter(({ polarity }) => polarity === "+").length * 2 - said.length) / said.length;
+    };
+    expect([balance("attente"), balance("numerique")].every((value) => value < -0.1)).toBe(true);
+    expect([balance("accueil"), balance("emplacement")].every((value) => value > 0.5)).toBe(true);
+  });
+
   it("let one restaurant decline over its last twelve months", () => {
     const declining = data.establishments.find(({ name }) => name === decliningName);
     const own = rated.filter(({ review }) => review.establishment_id === declining?.id);
