@@ -30,9 +30,9 @@ function expected(set: (typeof sets)[keyof typeof sets], { name }: Profile): num
 }
 
 const cookies = new Map<string, Promise<string | null>>();
-/** One session a profile serves every route; sign-in and sign-out, which end it, get one of their own. */
+/** One session a profile serves every route; those that end it get one of their own. */
 function cookieFor(profile: Profile, path: string): Promise<string | null> {
-  if (path.startsWith("/idp/")) return profile.cookie();
+  if (path.startsWith("/idp/") || path === "/user/restore") return profile.cookie();
   const known = cookies.get(profile.name) ?? profile.cookie();
   cookies.set(profile.name, known);
   return known;

@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { canaryOf, type IdRoute, idRoutes, withoutIds } from "./support/id-routes.ts";
+import { sendId } from "./support/leaks.ts";
 import { openFiguresApp } from "./support/real-analytics.ts";
 import type { TestApp } from "./support/test-app.ts";
 
@@ -16,17 +17,7 @@ afterAll(() => test.close());
 /** RELIABILITY §5, 7: words that careless routing takes for ids. */
 const malformed = ["0", "1", "undefined", "null", ":id", "..%2f", "%00", "' OR 1=1 --", "a".repeat(250), "3f8a1f0e-5c1b-4d7e-9a57"];
 
-async function send({ route, as, request }: IdRoute, id: string): Promise<LightMyRequestResponse> {
-  const { url, payload, headers = {} } = request(id);
-  const [method = "GET"] = route.split(" ");
-  return test.send({
-    method,
-    as,
-    url: `/api/v2/${test.slug}${url}`,
-    headers,
-    ...(payload === undefined ? {} : { payload }),
-  });
-}
+const send = (row: IdRoute, id: string): Promise<LightMyRequestResponse> => sendId(test, row, id);
 
 /** The whole of an answer that a reader can compare, without the reference that differs each time. */
 function seen(answer: LightMyRequestResponse): unknown {

@@ -46,10 +46,15 @@ export function accountRoutes(app: FastifyInstance, { store, environment }: Pick
 
   app.put<{ Body: BillingUpdate; Reply: Billing }>(
     "/billing",
-    { schema: { body: contract("BillingUpdate"), response: { 200: contract("Billing") } }, config },
+    {
+      schema: { body: contract("BillingUpdate"), response: { 200: contract("Billing") } },
+      config,
+      // Who has borrowed a session never writes billing (RELIABILITY §1), whatever is sent.
+      onRequest: async ({ actor }) => {
+        if (actor.original) throw new ApiError("access.denied");
+      },
+    },
     async (request, reply) => {
-      // Who has borrowed a session never writes billing (RELIABILITY §1).
-      if (request.actor.original) throw new ApiError("access.denied");
       const billing = validBilling(request.body);
       await ownAccount(store, request.actor).write("billing", billing, (current) => requireMatch(request, current));
       withTag(reply, billing);

@@ -19,7 +19,9 @@ export const sets = {
   /** Administration and configuration. */
   administration: ["dmo", "dmo.voisin", "DMO, observatory", "DMO, observatory, restricted", "DMO, observatory in lower case"],
   /** The account of a professional: pro access, never with restricted access. */
-  account: ["pro", "pro.simple", "pro.independant", "a.verifier", "TP, pro access"],
+  account: ["pro", "pro.simple", "pro.independant", "a.verifier", "TP, pro access", "TP, pro access, impersonated"],
+  /** What nobody does in a borrowed session. */
+  billing: ["pro", "pro.simple", "pro.independant", "a.verifier", "TP, pro access"],
   /** The commands of this machine, by their token: no account whatever. */
   local: [],
 } as const satisfies Record<string, "everybody" | "signed in" | readonly ProfileName[]>;
@@ -46,7 +48,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "GET /personal-details": "account",
   "PUT /personal-details": "account",
   "GET /billing": "account",
-  "PUT /billing": "account",
+  "PUT /billing": "billing",
   "GET /siret/:siret": "account",
   "GET /destinations": "signedIn",
   "GET /informations": "signedIn",

@@ -56,9 +56,12 @@ const made = {
   "TP, widgets": ["TP", "bellerive", ["BELVEDERE_DIFFUSION_WIDGET"]],
 } as const satisfies Record<string, readonly ["DMO" | "TP", string, readonly string[]]>;
 
+/** A session lent by a destination's administrator to a professional's account: it may what the account may, but for billing. */
+export const impersonated = "TP, pro access, impersonated";
+
 const unsigned = ["anonymous", "a cookie that nobody has", "a session that was closed", "a disabled account"] as const;
 
-export type ProfileName = (typeof demoProfiles)[number] | keyof typeof made | (typeof unsigned)[number];
+export type ProfileName = (typeof demoProfiles)[number] | keyof typeof made | typeof impersonated | (typeof unsigned)[number];
 
 /** Profiles without a live session. */
 export const withoutSession: readonly ProfileName[] = unsigned;
@@ -80,7 +83,14 @@ export async function openProfiles(test: TestApp): Promise<Profile[]> {
   await test.services.store.system("test.disable", (db) =>
     db.updateTable("users").set({ disabled: true }).where("login", "=", disabled).execute(),
   );
+  const lent = await addAccount(test, { type: "TP", group: "bellerive", roles: made["TP, pro access"][2] });
+  const borrowed = async (): Promise<string> => {
+    const id = await test.sessions.borrow(await test.sessions.open(`dmo@${test.slug}.example`, null), lent);
+    if (id === null) throw new Error("the session was not lent");
+    return cookieOf(id);
+  };
   profiles.push(
+    { name: impersonated, cookie: borrowed },
     { name: "anonymous", cookie: async () => null },
     { name: "a cookie that nobody has", cookie: async () => cookieOf("A".repeat(43)) },
     { name: "a session that was closed", cookie: async () => cookieOf(closed) },

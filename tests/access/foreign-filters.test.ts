@@ -1,0 +1,92 @@
+import type { LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { DashboardAnswer, DownloadTask, StartedTask } from "../../src/generated/types.ts";
+import { canaryOf } from "./support/id-routes.ts";
+import { comparable, prepareTrial } from "./support/leaks.ts";
+import { dmo, type FilterCase, namingDocuments, openTenancy, type QuestionRoute, type Tenancy } from "./support/question-routes.ts";
+import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
+
+let test: FiguresApp;
+let tenancy: Tenancy;
+beforeAll(async () => {
+  test = await openFiguresApp();
+  tenancy = await openTenancy(test);
+}, 90_000);
+afterAll(() => test.close());
+
+const ask = (as: string | null, method: "GET" | "POST" | "DELETE", path: string, payload?: object): Promise<LightMyRequestResponse> =>
+  test.send({ method, as, url: `/api/v2/${test.slug}${path}`, ...(payload ? { payload } : {}) });
+const under = ({ as, request }: QuestionRoute, dimension: string, value: string): Promise<LightMyRequestResponse> => {
+  const { url, payload } = request({ [dimension]: [value] });
+  return ask(as, "POST", url, payload);
+};
+
+describe("a foreign value in a filter", () => {
+  it("is tried on every call that takes filters", () => {
+    const base = `/api/v2/${test.slug}`;
+    const asking = test.app.registeredRoutes
+      .filter(({ method, url }) => method === "POST" && /\/(?:results|facets|search|widgets\/:widgetId)$/.test(url))
+      .map(({ method, url }) => `${method} ${url.slice(base.length)}`);
+    expect(new Set(tenancy.routes.map(({ route }) => route))).toEqual(new Set(asking));
+  });
+
+  it("is answered exactly as an absent one, by every such call, in every dimension that names somebody's objects", async () => {
+    for (const route of tenancy.routes) {
+      for (const { dimension, foreign, absent } of tenancy.filters) {
+        const [theirs, nobodys] = [await under(route, dimension, foreign), await under(route, dimension, absent)];
+        const name = `${route.route} ${dimension}`;
+        expect({ name, ...(comparable(theirs, foreign) as object) }).toEqual({ name, ...(comparable(nobodys, absent) as object) });
+        expect(theirs.statusCode).toBe(200);
+        expect(theirs.body).not.toContain(canaryOf("dunes"));
+      }
+    }
+  });
+
+  it("of one's own finds what is there: the comparison has something to miss", async () => {
+    const search = tenancy.routes.find(({ route }) => route === "POST /observation/reviews/search");
+    for (const { dimension, own, absent } of tenancy.filters) {
+      const total = async (value: string): Promise<number> =>
+        (await under(search as QuestionRoute, dimension, value)).json<{ total: number }>().total;
+      expect([dimension, await total(own), await total(absent)]).toEqual([dimension, 30, 0]);
+    }
+  });
+
+  it("stands in a document, its widgets or its sections without telling anything", async () => {
+    const linesOf = async (one: FilterCase, value: string): Promise<unknown[]> => {
+      const answers: unknown[] = [];
+      for (const document of namingDocuments(one, value)) {
+        const made = await ask(dmo, "POST", "/dashboard", document);
+        expect(made.statusCode, made.body).toBe(201);
+        const { id } = made.json<DashboardAnswer>();
+        const answer = await ask(dmo, "POST", `/dashboard/${id}/results`, { compare: "none" });
+        expect(answer.body).not.toContain(canaryOf("dunes"));
+        answers.push(comparable(answer, value));
+        await ask(dmo, "DELETE", `/dashboard/${id}`);
+      }
+      return answers;
+    };
+    for (const one of tenancy.filters) expect(await linesOf(one, one.foreign)).toEqual(await linesOf(one, one.absent));
+  });
+
+  it("leaves nothing in a download", async () => {
+    const [one] = namingDocuments(tenancy.filters[0] as FilterCase);
+    const { id } = (await ask(dmo, "POST", "/dashboard", one)).json<DashboardAnswer>();
+    const sizes: number[] = [];
+    for (const value of [tenancy.filters[0]?.foreign, tenancy.filters[0]?.absent]) {
+      const filters = encodeURIComponent(JSON.stringify({ establishment: [value] }));
+      const { task } = (await ask(dmo, "GET", `/dashboard/${id}/export?format=csv&compare=none&filters=${filters}`)).json<StartedTask>();
+      await expect
+        .poll(async () => (await ask(dmo, "GET", "/tasks")).json<DownloadTask[]>().find((found) => found.id === task.id)?.state)
+        .toBe("finished");
+      sizes.push((await ask(dmo, "GET", `/tasks/${task.id}/content`)).rawPayload.length);
+    }
+    expect(sizes[0]).toBe(sizes[1]);
+  });
+});
+
+describe("the cross-tenant test as a whole", () => {
+  it("hears nothing of the neighbour", async () => {
+    expect(await (await prepareTrial(test, tenancy)).ask()).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+
+import type { LightMyRequestResponse } from "fastify";
+
+import { canaryOf, type IdRoute, idRoutes } from "./id-routes.ts";
+import { dmo, listRoutes, neighbour, type Tenancy } from "./question-routes.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** The call of a route for an id. */
+export async function sendId(test: TestApp, { route, as, request }: IdRoute, id: string): Promise<LightMyRequestResponse> {
+  const { url, payload, headers = {} } = request(id);
+  const [method = "GET"] = route.split(" ");
+  return test.send({
+    method: method as "GET",
+    as,
+    url: `/api/v2/${test.slug}${url}`,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+}
+
+/** The whole of an answer that a reader can compare: without the reference that differs each time, whatever its lines' order, asked ids by their part. */
+export function comparable({ statusCode, headers, body }: LightMyRequestResponse, id: string): unknown {
+  const text = body
+    .replaceAll(id, "(id)")
+    .replace(/"instance":"[\w-]{36}"/g, "")
+    .replace(/"watermark_at":"[^"]*"/g, "");
+  return { statusCode, type: headers["content-type"], lines: text.split("\n").toSorted() };
+}
+
+/** Made before a fault is put in; `ask` then tells what it lets through. */
+export interface Trial {
+  ask(): Promise<string[]>;
+}
+
+/**
+ * The cross-tenant test as one question: which calls tell somebody of `aurelle` anything of `dunes`. Every id of every
+ * route, every filter of every question and every list, foreign against absent, and canaries. Nothing is told where
+ * isolation holds. The exchange of sessions is left to its own test: it ends the session that asks.
+ */
+export async function prepareTrial(test: TestApp, { filters, routes }: Tenancy): Promise<Trial> {
+  const ids: { row: IdRoute; foreign: string }[] = [];
+  for (const row of idRoutes.filter(({ route }) => !route.includes("autoconnect")))
+    ids.push({ row, foreign: await row.create(test, "dunes") });
+  const told: string[] = [];
+  const compare = (name: string, foreign: [LightMyRequestResponse, string], absent: [LightMyRequestResponse, string]): void => {
+    if (foreign[0].body.includes(canaryOf("dunes"))) told.push(`${name}: canary`);
+    else if (JSON.stringify(comparable(...foreign)) !== JSON.stringify(comparable(...absent))) told.push(`${name}: another answer`);
+  };
+  const ask = (as: string | null, method: "GET" | "POST", path: string, payload?: object): Promise<LightMyRequestResponse> =>
+    test.send({ method, as, url: `/api/v2/${test.slug}${path}`, ...(payload ? { payload } : {}) });
+
+  return {
+    ask: async () => {
+      for (const { row, foreign } of ids) {
+        const absent = randomUUID();
+        // The absent one first: what a fault lets a route do to the foreign one must not change the comparison.
+        const nothing = await sendId(test, row, absent);
+        compare(row.route, [await sendId(test, row, foreign), foreign], [nothing, absent]);
+      }
+      for (const path of listRoutes) {
+        await ask(neighbour, "GET", path);
+        if ((await ask(dmo, "GET", path)).body.includes(canaryOf("dunes"))) told.push(`GET ${path}: canary`);
+      }
+      for (const { route, as, request } of routes) {
+        const { url, payload } = request({});
+        // The neighbour asks the same thing before: what is kept of it must stay the neighbour's.
+        if (as !== null) await ask(neighbour, "POST", url, payload);
+        if ((await ask(as, "POST", url, payload)).body.includes(canaryOf("dunes"))) told.push(`${route}: canary`);
+        for (const { dimension, foreign, absent } of filters) {
+          const [theirs, nobodys] = [request({ [dimension]: [foreign] }), request({ [dimension]: [absent] })];
+          compare(
+            `${route} ${dimension}`,
+            [await ask(as, "POST", theirs.url, theirs.payload), foreign],
+            [await ask(as, "POST", nobodys.url, nobodys.payload), absent],
+          );
+        }
+      }
+      return told;
+    },
+  };
+}
