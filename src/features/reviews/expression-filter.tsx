@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { formatNumber } from "../../domain/format.ts";
-import type { VerbatimSearch } from "../../generated/types.ts";
+import type { Expression, VerbatimSearch } from "../../generated/types.ts";
 import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { tonalityOfMention } from "./polarity.ts";
 import { expressionsQuery } from "./review-queries.ts";
 import styles from "./lists.module.css";
@@ -12,9 +14,12 @@ import styles from "./lists.module.css";
 interface ExpressionFilterProps {
   search: VerbatimSearch;
   /** The expression that passages must hold. */
-  value: string | null;
-  onChange: (expression: string | null) => void;
+  value: ChosenExpression | null;
+  onChange: (expression: ChosenExpression | null) => void;
 }
+
+/** What singles out the passages of an expression: the same words may speak of two themes, and in praise or in blame. */
+export type ChosenExpression = Pick<Expression, "expression" | "theme" | "polarity">;
 
 /** The expressions that come up most often in the passages; one of them can be kept alone. Nothing where there are none. */
 export function ExpressionFilter({ search: { expressed: _, ...search }, value, onChange }: ExpressionFilterProps): ReactElement | null {
@@ -23,19 +28,37 @@ export function ExpressionFilter({ search: { expressed: _, ...search }, value, o
   if (!data || data.items.length === 0) return null;
   return (
     <ul className={styles.expressions} aria-label={t("verbatims.expressions")}>
-      {data.items.map(({ expression, label, polarity, n }) => (
-        <li key={`${expression} ${polarity}`}>
+      {data.items.map(({ expression, label, theme, polarity, n, trend }) => (
+        <li key={`${expression} ${theme} ${polarity}`}>
           <button
             type="button"
             className={styles.expression}
-            aria-pressed={expression === value}
-            onClick={() => onChange(expression === value ? null : expression)}
+            aria-pressed={isChosen(value, { expression, theme, polarity })}
+            onClick={() => onChange(isChosen(value, { expression, theme, polarity }) ? null : { expression, theme, polarity })}
           >
             <TonalityGlyph tonality={tonalityOfMention(polarity)} />
             {label} <span className={styles.n}>{formatNumber(n)}</span>
+            <TrendMark trend={trend} />
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whether it comes up more or less often than in the period before; nothing where that cannot be told. */
+function TrendMark({ trend }: Pick<Expression, "trend">): ReactElement | null {
+  const { t } = useTranslation("reviews");
+  if (trend !== "up" && trend !== "down") return null;
+  const Icon = trend === "up" ? ArrowUpRight : ArrowDownRight;
+  return (
+    <>
+      <Icon aria-hidden className={styles.trend} />
+      <VisuallyHidden>, {t(`verbatims.trend.${trend}`)}</VisuallyHidden>
+    </>
+  );
+}
+
+function isChosen(value: ChosenExpression | null, other: ChosenExpression): boolean {
+  return value?.expression === other.expression && value.theme === other.theme && value.polarity === other.polarity;
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, Languages } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import type { CSSProperties, ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,13 +8,13 @@ import type { FeedItem } from "../../generated/types.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
 import { TonalityChip } from "../../ui/tonality/tonality-chip.tsx";
-import type { Vocabulary } from "./reviews-types.ts";
+import { nameIn, type Vocabulary } from "./reviews-types.ts";
 import styles from "./review-sheet.module.css";
 
-/** Where a review comes from: its place, its platform, its rating, its visitor, its dates, its language. */
+/** Where a review comes from: its place, its platform, its rating, its visitor, its dates. */
 export function ReviewFacts({ review, vocabulary }: { review: FeedItem; vocabulary: Vocabulary }): ReactElement {
   const { t } = useTranslation("reviews");
-  const { rating, lang, country, profile } = review;
+  const { rating, country, profile } = review;
   const tonality = rating === null ? null : tonalityIndex(rating, vocabulary.tonalities);
   const facts = [
     { name: t("review.experience"), value: formatDate(review.experience_date, "long") },
@@ -40,11 +40,6 @@ export function ReviewFacts({ review, vocabulary }: { review: FeedItem; vocabula
               {t("review.verified")}
             </Badge>
           )}
-          {lang && lang !== "fr" && (
-            <Badge tone="info" icon={Languages}>
-              {t("review.original", { language: nameIn(vocabulary.languages, lang).toLowerCase() })}
-            </Badge>
-          )}
         </p>
         <dl className={styles.list}>
           {facts.map(({ name, value }) => (
@@ -57,11 +52,6 @@ export function ReviewFacts({ review, vocabulary }: { review: FeedItem; vocabula
       </div>
     </section>
   );
-}
-
-/** The name of a code; the code itself where nothing names it. */
-function nameIn(names: readonly { id: string; name: string }[] | undefined, code: string): string {
-  return names?.find(({ id }) => id === code)?.name ?? code;
 }
 
 function colorOf({ providers = [] }: Vocabulary, provider: string): string {

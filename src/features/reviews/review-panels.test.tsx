@@ -43,6 +43,13 @@ describe("the panel of a review", () => {
     expect(described).toBe(chip("Chambre & literie"));
   });
 
+  it("shows its words plain to whoever wants them so", async () => {
+    await open({ review: "r1" });
+    await press(panel().getByRole("switch", { name: "Thématiques surlignées" }));
+    expect(panel().queryByRole("button", { name: "Chambre propre" })).toBeNull();
+    expect(panel().getByText("Chambre propre mais lit dur.")).toBeTruthy();
+  });
+
   it("points at the words that it was opened for", async () => {
     await open({ review: "r1", mention: "chambre-20-27" });
     expect([isActive(mark("lit dur")), isActive(mark("Chambre propre"))]).toEqual([true, false]);
@@ -236,7 +243,7 @@ describe("the passages behind a figure", () => {
     server.instead.set("POST /observation/expressions/search", () => json({ items: [expression], total: 1 }));
     await open({ figure });
     await press(panel().getByRole("button", { name: "lit dur 5" }));
-    expect(search(/"expression":"lit dur","page":0,"size":20/)).toBe(true);
+    expect(search(/"expression":"lit dur","theme":"chambre","polarity":-1,"page":0,"size":20/)).toBe(true);
     await press(panel().getByRole("button", { name: "lit dur 5", pressed: true }));
     expect(panel().getByRole("button", { name: "lit dur 5", pressed: false })).toBeTruthy();
   });

@@ -8,8 +8,8 @@ import { Button } from "../../ui/button/button.tsx";
 import { AdditionForm } from "./addition-form.tsx";
 import { CorrectionList } from "./correction-list.tsx";
 import { CorrectionTrail } from "./correction-trail.tsx";
-import { MarkedText } from "./marked-text.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
+import { ReviewWords } from "./review-words.tsx";
 import type { Vocabulary } from "./reviews-types.ts";
 import { ThemeChips } from "./theme-chips.tsx";
 import { useCorrections } from "./use-corrections.ts";
@@ -59,29 +59,7 @@ export function ReviewSheet({ detail, mention, vocabulary, onCorrected }: Review
     <article ref={root} className={styles.sheet}>
       <ReviewFacts review={review} vocabulary={vocabulary} />
       <section className={styles.card} aria-label={t("review.title")}>
-        {review.title && (
-          <MarkedText
-            field="title"
-            text={review.title}
-            lang={review.lang}
-            mentions={mentions}
-            nameOf={nameOf}
-            className={styles.title}
-            {...pointing}
-          />
-        )}
-        {review.text && (
-          <MarkedText
-            field="text"
-            text={review.text}
-            lang={review.lang}
-            mentions={mentions}
-            nameOf={nameOf}
-            className={styles.text}
-            {...pointing}
-          />
-        )}
-        {!review.title && !review.text && <p className={styles.quiet}>{t("review.wordless")}</p>}
+        <ReviewWords review={review} mentions={mentions} vocabulary={vocabulary} nameOf={nameOf} {...pointing} />
         <div className={styles.themes}>
           {mentions.length > 0 ? (
             <ThemeChips mentions={mentions} nameOf={nameOf} {...pointing} />

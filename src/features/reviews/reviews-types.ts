@@ -32,3 +32,8 @@ export interface ReviewPanelsProps {
   /** Something was corrected: the figures of the page are out of date. */
   onCorrected: () => void;
 }
+
+/** The name of a code; the code itself where nothing names it. */
+export function nameIn(names: readonly { id: string; name: string }[] | undefined, code: string): string {
+  return names?.find(({ id }) => id === code)?.name ?? code;
+}

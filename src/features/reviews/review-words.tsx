@@ -1,0 +1,40 @@
+import { Languages } from "lucide-react";
+import { type ReactElement, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { FeedItem, ReviewMention } from "../../generated/types.ts";
+import { Badge } from "../../ui/badge/badge.tsx";
+import { Switch } from "../../ui/checkbox/switch.tsx";
+import { MarkedText, type Pointing } from "./marked-text.tsx";
+import { nameIn, type Vocabulary } from "./reviews-types.ts";
+import styles from "./review-sheet.module.css";
+
+interface ReviewWordsProps extends Pointing {
+  review: FeedItem;
+  mentions: readonly ReviewMention[];
+  vocabulary: Vocabulary;
+  nameOf: (mention: string) => string;
+}
+
+/** What a review says, in its own language; its themes are marked unless the reader wants it plain. */
+export function ReviewWords({ review, mentions, vocabulary, nameOf, ...pointing }: ReviewWordsProps): ReactElement {
+  const { t } = useTranslation("reviews");
+  const [marked, setMarked] = useState(true);
+  const { title, text, lang } = review;
+  if (!title && !text) return <p className={styles.quiet}>{t("review.wordless")}</p>;
+  const words = { lang, mentions: marked ? mentions : [], nameOf, ...pointing };
+  return (
+    <>
+      <div className={styles.tools}>
+        {lang && lang !== "fr" && (
+          <Badge tone="info" icon={Languages}>
+            {t("review.original", { language: nameIn(vocabulary.languages, lang).toLowerCase() })}
+          </Badge>
+        )}
+        {mentions.length > 0 && <Switch label={t("themes.highlight")} checked={marked} onChange={setMarked} />}
+      </div>
+      {title && <MarkedText {...words} field="title" text={title} className={styles.title} />}
+      {text && <MarkedText {...words} field="text" text={text} className={styles.text} />}
+    </>
+  );
+}
