@@ -52,24 +52,32 @@ test("an unknown public link says that the page is no longer available, at the s
 test("a figure opens the reviews behind it, as many as it counts", async ({ page }) => {
   await signIn(page, "dmo@belvedere.example");
   await settled(page);
-  await page
-    .locator("[data-widget]")
-    .getByRole("button", { name: /^Actions/ })
-    .first()
-    .click();
-  await page.getByRole("menuitem", { name: "Voir les avis" }).click();
+  const tile = page.locator('[data-widget="reviews"]');
+  const figure = tile.getByRole("button", { name: /^\d/ });
+  const counted = numberIn(await figure.innerText());
+  expect(counted).toBeGreaterThan(1000);
   const panel = page.getByRole("dialog");
-  await expect(panel.getByRole("article").first()).toBeVisible();
-  const total = Number(
-    (
+  const total = async (): Promise<number> =>
+    numberIn(
       await panel
         .getByText(/^[\d\s]+ avis$/)
         .first()
-        .innerText()
-    ).replace(/\D/g, ""),
-  );
-  expect(total).toBeGreaterThan(1000);
+        .innerText(),
+    );
+  await figure.click();
+  await expect(panel.getByRole("article").first()).toBeVisible();
+  expect(await total()).toBe(counted);
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+
+  // The same from the tile's menu.
+  await tile.getByRole("button", { name: /^Actions/ }).click();
+  await page.getByRole("menuitem", { name: "Voir les avis" }).click();
+  await expect(panel.getByRole("article").first()).toBeVisible();
+  expect(await total()).toBe(counted);
 });
+
+const numberIn = (text: string): number => Number(text.replace(/\D/g, ""));
 
 test("filters, period and comparison stand in the address and come back with it", async ({ page }) => {
   await signIn(page, "dmo@belvedere.example");
