@@ -5,8 +5,8 @@ import { refuse, type Emit, type ImportReport } from "./report.ts";
 import { Refusal, type Fields } from "./fields.ts";
 import { SourceError } from "./source-error.ts";
 
-/** Lines written in one transaction. */
-export const batchSize = 1_000;
+/** Lines written in one transaction: many where nobody waits, as each takes its time; few where people share the database. */
+export const batchSizes = { alone: 2_000, busy: 250 } as const;
 
 export interface Line<T> {
   line: number;
@@ -22,13 +22,14 @@ export interface Batch<T> {
 
 /**
  * The input's lines, read by `read`, in batches; refused lines go to the report. An input that breaks off ends the
- * batches and leaves its place in the report, and `bytes` counts what was taken of it.
+ * batches and leaves its place in the report, and `bytes` counts what was taken of it. While `isBusy` batches are short.
  */
 export async function* batchesOf<T>(
   input: Readable,
   read: (fields: Fields) => T,
   report: ImportReport,
   emit: Emit,
+  isBusy: () => boolean = () => false,
 ): AsyncGenerator<Batch<T>> {
   let bytes = 0;
   let batch: Line<T>[] = [];
@@ -56,7 +57,7 @@ export async function* batchesOf<T>(
           refuse(report, emit, record.line, error.message, record.raw);
         }
       }
-      if (batch.length >= batchSize) {
+      if (batch.length >= (isBusy() ? batchSizes.busy : batchSizes.alone)) {
         yield stored(batch);
         batch = [];
       }

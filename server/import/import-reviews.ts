@@ -23,6 +23,8 @@ export interface ReviewImport {
   dryRun: boolean;
   now: () => Date;
   emit: Emit;
+  /** Whether people wait for answers: the import then leaves them half of the time. */
+  isBusy?: () => boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface ReviewImport {
  * others, and the same file again changes nothing. Each batch is one transaction: what was reported as progress is stored.
  */
 export async function importReviews(input: Readable, options: ReviewImport): Promise<ImportReport> {
-  const { store, destination, dryRun, now, emit } = options;
+  const { store, destination, dryRun, now, emit, isBusy = () => false } = options;
   const start = now().getTime();
   const report = emptyReport("reviews", dryRun);
   const vocabulary = vocabularyOf(options.product);
@@ -45,13 +47,13 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   let mostlyNew = true;
   const found = analysedOnce(options.analyse, establishments);
   try {
-    for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, today), report, emit)) {
+    for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, today), report, emit, isBusy)) {
       const first = batch.lines.filter(({ value }) => seen.add(reviewKey(value.review)));
       report.repeated += batch.lines.length - first.length;
       // Where the last batch held mostly what is known, the words of this one wait until the database has told what is new.
       if (mostlyNew && !dryRun) found.begin(first.map(({ value }) => value));
       await writing;
-      writing = inHalves(first, write, ({ line, raw }, code) => refuse(report, emit, line, databaseRefusal(code), raw)).then(batch.stored);
+      writing = keep(first, batch.stored);
       // Told where it is awaited; meanwhile it is nobody's.
       writing.catch(() => undefined);
     }
@@ -60,6 +62,13 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   }
   report.seconds = (now().getTime() - start) / 1000;
   return report;
+
+  async function keep(lines: readonly Line<ReviewLine>[], stored: () => void): Promise<void> {
+    const began = performance.now();
+    await inHalves(lines, write, ({ line, raw }, code) => refuse(report, emit, line, databaseRefusal(code), raw));
+    stored();
+    if (isBusy()) await new Promise((resolve) => setTimeout(resolve, performance.now() - began));
+  }
 
   /** Lines in one transaction; they are counted once it has committed, as they may come again in smaller parts. */
   async function write(lines: readonly Line<ReviewLine>[]): Promise<void> {

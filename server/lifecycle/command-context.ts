@@ -18,7 +18,7 @@ export async function commandContext(
   { store, projection }: Pick<Stores, "store" | "projection">,
   { dataDir, oidc }: Pick<Environment, "dataDir" | "oidc">,
   analysis: CommandContext["analysis"],
-  product?: Product,
+  { product, isBusy = () => false }: { product?: Product; isBusy?: () => boolean } = {},
 ): Promise<CommandContext> {
   return {
     store,
@@ -28,6 +28,7 @@ export async function commandContext(
     external: oidc !== null,
     analysis,
     now: () => new Date(),
+    isBusy,
   };
 }
 

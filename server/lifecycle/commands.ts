@@ -13,6 +13,8 @@ export interface CommandContext extends Pick<Stores, "store" | "projection"> {
   external: boolean;
   analysis: Pick<LiveAnalysis, "analyse" | "digest">;
   now: () => Date;
+  /** Whether people wait for answers of this process: long work then steps back. */
+  isBusy: () => boolean;
 }
 
 /** Anything that a command tells while it runs, as one JSON object. */

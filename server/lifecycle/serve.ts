@@ -58,7 +58,7 @@ export async function serve(
     refused: (sentence) => console.error(`templates/lexicons/${sentence}`),
   });
   closing.push(() => analysis.close());
-  const context = await commandContext(stores, environment, analysis, product);
+  const context = await commandContext(stores, environment, analysis, { product, isBusy: () => busy.isBusy() });
 
   const demo = await loadDemoOnce(environment, stores, config, context, signal);
   await stores.projection.catchUp();

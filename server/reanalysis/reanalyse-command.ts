@@ -9,9 +9,9 @@ import { suggestEntries } from "./suggest-entries.ts";
 const oneAtATime = gate(1);
 
 /** Analyses every stored review again; resolves once every screen counts what is found now. */
-export const reanalyseCommand: Command = ({ store, projection, analysis, now }, _args, _input, tell) =>
+export const reanalyseCommand: Command = ({ store, projection, analysis, now, isBusy }, _args, _input, tell) =>
   oneAtATime(async () => {
-    const report = await reanalyseAll({ store, analysis, now, report: (done, total) => tell({ type: "progress", done, total }) });
+    const report = await reanalyseAll({ store, analysis, now, isBusy, report: (done, total) => tell({ type: "progress", done, total }) });
     await projection.settled();
     return { ...report };
   });

@@ -6,14 +6,16 @@ import { putFound } from "../store/bulk-reviews.ts";
 import type { Store } from "../store/store.ts";
 import { isSameFound, reviewsAfter, type StoredReview } from "./stored-reviews.ts";
 
-/** Reviews in one transaction: what it takes is short, so that people's own writes do not wait. */
-const batch = 1_000;
+/** Reviews in one transaction: many where nobody waits, few where people share the database. */
+const batches = { alone: 1_000, busy: 250 } as const;
 
 export interface Reanalysis {
   store: Store;
   analysis: Pick<LiveAnalysis, "analyse" | "digest">;
   now: () => Date;
   report?: (done: number, total: number) => void;
+  /** Whether people wait for answers: the work then leaves them half of the time. */
+  isBusy?: () => boolean;
 }
 
 export interface ReanalysisReport {
@@ -31,22 +33,33 @@ export interface ReanalysisReport {
  * found is not written. Each batch is one transaction that notes how far it reached: cut off, the work goes on there
  * the next time, unless the lexicons have changed since.
  */
-export async function reanalyseAll({ store, analysis, now, report = () => undefined }: Reanalysis): Promise<ReanalysisReport> {
+export async function reanalyseAll({
+  store,
+  analysis,
+  now,
+  report = () => undefined,
+  isBusy = () => false,
+}: Reanalysis): Promise<ReanalysisReport> {
   const begun = now().getTime();
   const { reached, total, resumed } = await begin(store, await analysis.digest(), now());
+  const read = (after: number): Promise<StoredReview[]> =>
+    store.system("reanalysis", (db) => reviewsAfter(db, after, isBusy() ? batches.busy : batches.alone));
   let [done, changed] = [0, 0];
-  let next = read(store, reached);
+  let next = read(reached);
   let writing: Promise<void> = Promise.resolve();
   const keep = async (reviews: readonly StoredReview[], found: Promise<PoolFound[]>): Promise<void> => {
-    changed += await write(store, reviews, await found);
+    const fresh = await found;
+    const began = performance.now();
+    changed += await write(store, reviews, fresh);
     done += reviews.length;
     report(resumed + done, total);
+    if (isBusy()) await new Promise((resolve) => setTimeout(resolve, performance.now() - began));
   };
   try {
     for (let reviews = await next; reviews.length > 0; reviews = await next) {
       const found = analysed(analysis, reviews);
       found.catch(() => undefined);
-      next = read(store, reviews.at(-1)?.no ?? 0);
+      next = read(reviews.at(-1)?.no ?? 0);
       await writing;
       writing = keep(reviews, found);
       // Told where it is awaited; meanwhile it is nobody's.
@@ -76,8 +89,6 @@ function begin(store: Store, lexicons: string, at: Date): Promise<{ reached: num
     return { reached, total, resumed };
   });
 }
-
-const read = (store: Store, after: number): Promise<StoredReview[]> => store.system("reanalysis", (db) => reviewsAfter(db, after, batch));
 
 /** What is found now in each review, in their order. */
 export async function analysed({ analyse }: Pick<LiveAnalysis, "analyse">, reviews: readonly StoredReview[]): Promise<PoolFound[]> {

@@ -58,7 +58,7 @@ export async function knownReviews(
 ): Promise<Map<string, string | null>> {
   const { rows } = await sql<Key & { content_hash: string | null }>`
     SELECT r.source, r.source_review_id, r.content_hash
-    FROM reviews r JOIN jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS k(source text, source_review_id text)
+    FROM reviews r JOIN json_to_recordset(${JSON.stringify(keys)}::json) AS k(source text, source_review_id text)
       ON r.destination_id = ${destination} AND r.source = k.source AND r.source_review_id = k.source_review_id`.execute(db);
   return new Map(rows.map((row) => [reviewKey(row), row.content_hash]));
 }
@@ -74,10 +74,10 @@ export async function putReviews(
   reviews: readonly ReviewInput[],
 ): Promise<void> {
   if (reviews.length === 0) return;
-  const { rows } = await sql<Key & { id: string; no: number }>`
+  const { rows } = await sql<Key & { id: string; no: number; known: boolean }>`
     INSERT INTO reviews (destination_id, establishment_id, source, source_review_id, rating_raw, rating_scale, rating, title, text, lang, author,
       country, profile, experience_date, published_at, state, reject_reason, reply_text, reply_at, reply_state, content_hash, extra)
-    SELECT ${destination}, i.* FROM jsonb_to_recordset(${JSON.stringify(reviews.map(withoutMentions))}::jsonb) AS i(
+    SELECT ${destination}, i.* FROM json_to_recordset(${JSON.stringify(reviews.map(withoutMentions))}::json) AS i(
       establishment_id uuid, source text, source_review_id text, rating_raw float8, rating_scale float8, rating smallint, title text, text text,
       lang text, author text, country text, profile text, experience_date date, published_at timestamptz, state text, reject_reason text,
       reply_text text, reply_at timestamptz, reply_state text, content_hash text, extra jsonb)
@@ -87,9 +87,13 @@ export async function putReviews(
       profile = excluded.profile, experience_date = excluded.experience_date, published_at = excluded.published_at,
       reply_text = coalesce(excluded.reply_text, reviews.reply_text), reply_at = coalesce(excluded.reply_at, reviews.reply_at),
       reply_state = coalesce(excluded.reply_state, reviews.reply_state), content_hash = excluded.content_hash, extra = excluded.extra, updated_at = now()
-    RETURNING id, no, source, source_review_id`.execute(db);
+    RETURNING id, no, source, source_review_id, xmax <> 0 AS known`.execute(db);
   const ids = new Map(rows.map((row) => [reviewKey(row), row.id]));
-  await putFound(
+  await forgetFound(
+    db,
+    rows.filter(({ known }) => known).map(({ id }) => id),
+  );
+  await insertFound(
     db,
     reviews.flatMap((review) => {
       const id = ids.get(reviewKey(review));
@@ -100,10 +104,26 @@ export async function putReviews(
 }
 
 /** Replaces what the analysis found in some reviews; what people corrected stays beside it. */
-export async function putFound(db: Transaction<Tables>, analysed: readonly { id: string; found: FoundInReview }[]): Promise<void> {
-  const ids = analysed.map(({ id }) => id);
-  await sql`DELETE FROM mentions WHERE review_id = ANY(${ids}::uuid[])`.execute(db);
-  await sql`DELETE FROM expressions WHERE review_id = ANY(${ids}::uuid[])`.execute(db);
+export async function putFound(db: Transaction<Tables>, analysed: readonly Found[]): Promise<void> {
+  await forgetFound(
+    db,
+    analysed.map(({ id }) => id),
+  );
+  await insertFound(db, analysed);
+}
+
+interface Found {
+  id: string;
+  found: FoundInReview;
+}
+
+async function forgetFound(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`DELETE FROM mentions WHERE review_id = ANY(${[...ids]}::uuid[])`.execute(db);
+  await sql`DELETE FROM expressions WHERE review_id = ANY(${[...ids]}::uuid[])`.execute(db);
+}
+
+async function insertFound(db: Transaction<Tables>, analysed: readonly Found[]): Promise<void> {
   const mentions = analysed.flatMap(({ id, found }) =>
     found.mentions.map(({ theme, polarity, strength, start, end, sentence }, position) => ({
       r: id,
@@ -120,13 +140,13 @@ export async function putFound(db: Transaction<Tables>, analysed: readonly { id:
   if (mentions.length > 0) {
     await sql`
       INSERT INTO mentions (review_id, position, theme, polarity, strength, start, "end", sentence_start, sentence_end)
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(mentions)}::jsonb) AS i(r uuid, position smallint, theme text, polarity text, strength real, a int, b int, c int, d int)`.execute(
+      SELECT * FROM json_to_recordset(${JSON.stringify(mentions)}::json) AS i(r uuid, position smallint, theme text, polarity text, strength real, a int, b int, c int, d int)`.execute(
       db,
     );
   }
   const expressions = analysed.flatMap(({ id, found }) => (found.expressions?.length ? [{ r: id, found: found.expressions }] : []));
   if (expressions.length > 0)
-    await sql`INSERT INTO expressions (review_id, found) SELECT * FROM jsonb_to_recordset(${JSON.stringify(expressions)}::jsonb) AS i(r uuid, found jsonb)`.execute(
+    await sql`INSERT INTO expressions (review_id, found) SELECT * FROM json_to_recordset(${JSON.stringify(expressions)}::json) AS i(r uuid, found jsonb)`.execute(
       db,
     );
 }
