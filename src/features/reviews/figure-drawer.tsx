@@ -3,13 +3,14 @@ import { type ReactElement, type ReactNode, useState } from "react";
 import type { DayRange } from "../../domain/period.ts";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { ReviewList } from "./review-list.tsx";
-import type { Figure } from "./reviews-types.ts";
+import type { Figure, Vocabulary } from "./reviews-types.ts";
 import { VerbatimList } from "./verbatim-list.tsx";
 
 interface FigureDrawerProps {
   /** Null closes it. */
   figure: Figure | null;
   range: DayRange;
+  vocabulary: Vocabulary;
   onReview: (review: string, mention?: string) => void;
   onClose: () => void;
   /** A panel above this one. */
@@ -19,14 +20,16 @@ interface FigureDrawerProps {
 const WIDTH_PX = 520;
 
 /** What stands behind a figure: its reviews, or the passages that it counts. */
-export function FigureDrawer({ figure, range, onReview, onClose, children }: FigureDrawerProps): ReactElement {
+export function FigureDrawer({ figure, range, vocabulary, onReview, onClose, children }: FigureDrawerProps): ReactElement {
   // What is shown stays while the panel slides away.
   const [shown, setShown] = useState(figure);
   if (figure !== null && figure !== shown) setShown(figure);
   const [note, setNote] = useState<string>();
   return (
     <Drawer open={figure !== null} onClose={onClose} title={shown?.label ?? ""} note={note} width={WIDTH_PX}>
-      {shown?.counts === "reviews" && <ReviewList figure={shown} range={range} onNote={setNote} onReview={onReview} />}
+      {shown?.counts === "reviews" && (
+        <ReviewList figure={shown} range={range} vocabulary={vocabulary} onNote={setNote} onReview={onReview} />
+      )}
       {shown?.counts === "passages" && (
         <VerbatimList key={JSON.stringify(shown)} figure={shown} range={range} onNote={setNote} onReview={onReview} />
       )}

@@ -9,11 +9,13 @@ import { Badge } from "../../ui/badge/badge.tsx";
 import { RatingBadge } from "../../ui/rating-badge/rating-badge.tsx";
 import { TonalityChip } from "../../ui/tonality/tonality-chip.tsx";
 import { nameIn, type Vocabulary } from "./reviews-types.ts";
+import { useProviderColor } from "./use-provider-color.ts";
 import styles from "./review-sheet.module.css";
 
 /** Where a review comes from: its place, its platform, its rating, its visitor, its dates. */
 export function ReviewFacts({ review, vocabulary }: { review: FeedItem; vocabulary: Vocabulary }): ReactElement {
   const { t } = useTranslation("reviews");
+  const colorOf = useProviderColor(vocabulary);
   const { rating, country, profile } = review;
   const tonality = rating === null ? null : tonalityIndex(rating, vocabulary.tonalities);
   const facts = [
@@ -27,7 +29,7 @@ export function ReviewFacts({ review, vocabulary }: { review: FeedItem; vocabula
       <RatingBadge value={rating} size="large" {...(tonality === null ? {} : { tonality })} />
       <div className={styles.about}>
         <p className={styles.source}>
-          <span className={styles.provider} style={{ "--provider": colorOf(vocabulary, review.provider) } as CSSProperties}>
+          <span className={styles.provider} style={{ "--provider": colorOf(review.provider) } as CSSProperties}>
             {review.provider_name}
           </span>
           {tonality === null ? (
@@ -52,9 +54,4 @@ export function ReviewFacts({ review, vocabulary }: { review: FeedItem; vocabula
       </div>
     </section>
   );
-}
-
-function colorOf({ providers = [] }: Vocabulary, provider: string): string {
-  const at = providers.findIndex(({ id }) => id === provider);
-  return `var(--category-${(Math.max(at, 0) % 8) + 1})`;
 }

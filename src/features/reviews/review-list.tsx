@@ -7,19 +7,22 @@ import { formatNumber } from "../../domain/format.ts";
 import { ReviewCard } from "../../ui/review-card/review-card.tsx";
 import { PagedList } from "./paged-list.tsx";
 import { reviewsQuery, spanOf } from "./review-queries.ts";
-import type { Figure } from "./reviews-types.ts";
+import type { Figure, Vocabulary } from "./reviews-types.ts";
+import { useProviderColor } from "./use-provider-color.ts";
 
 interface ReviewListProps {
   figure: Figure;
   range: DayRange;
+  vocabulary: Vocabulary;
   /** Tells how many there are. */
   onNote: (note: string | undefined) => void;
   onReview: (review: string) => void;
 }
 
 /** The reviews behind a figure, latest first. */
-export function ReviewList({ figure, range, onNote, onReview }: ReviewListProps): ReactElement {
+export function ReviewList({ figure, range, vocabulary, onNote, onReview }: ReviewListProps): ReactElement {
   const { t } = useTranslation("reviews");
+  const colorOf = useProviderColor(vocabulary);
   const query = useInfiniteQuery(reviewsQuery({ filters: figure.filters, ...spanOf(range) }));
   const total = query.data?.pages[0]?.total;
   useEffect(() => onNote(total === undefined ? undefined : t("count", { count: total, total: formatNumber(total) })), [onNote, t, total]);
@@ -29,7 +32,7 @@ export function ReviewList({ figure, range, onNote, onReview }: ReviewListProps)
         .flatMap(({ items }) => items)
         .map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} onOpen={() => onReview(review.id)} />
+            <ReviewCard review={review} providerColor={colorOf(review.provider)} onOpen={() => onReview(review.id)} />
           </li>
         ))}
     </PagedList>

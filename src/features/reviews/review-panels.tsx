@@ -10,7 +10,7 @@ export default function ReviewPanels(props: ReviewPanelsProps): ReactElement {
   const drawer = { mention, vocabulary, onClose: onCloseReview, onCorrected };
   return (
     <>
-      <FigureDrawer figure={figure} range={range} onReview={onReview} onClose={onCloseFigure}>
+      <FigureDrawer figure={figure} range={range} vocabulary={vocabulary} onReview={onReview} onClose={onCloseFigure}>
         {/* Inside, so that the library knows which of both lies above. */}
         <ReviewDrawer {...drawer} review={figure === null ? null : review} />
       </FigureDrawer>

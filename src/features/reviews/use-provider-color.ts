@@ -1,0 +1,12 @@
+import { seriesColor } from "../../ui/chart/chart-theme.ts";
+import { useChartTheme } from "../../ui/chart/use-chart-theme.ts";
+import type { Vocabulary } from "./reviews-types.ts";
+
+/** Gives the colour of a platform's mark, the same as in the tiles. */
+export function useProviderColor({ providers = [] }: Pick<Vocabulary, "providers">): (provider: string) => string {
+  const theme = useChartTheme();
+  return (provider) => {
+    const place = providers.findIndex(({ id }) => id === provider);
+    return seriesColor(theme, providers[place]?.color, Math.max(place, 0));
+  };
+}
