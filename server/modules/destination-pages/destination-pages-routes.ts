@@ -39,7 +39,8 @@ export function destinationPagesRoutes(
   app.get<{ Params: Named; Reply: PageAnswer }>(privateBase, { ...answer, config }, async ({ actor, params }) => {
     const page = pageOf(live, params.page);
     const subtitle = await subtitleOf(page, scopeOf(actor.group.id), services);
-    return { page: params.page, title: titleOf(page, live), ...(subtitle ? { subtitle } : {}), dashboard: page.dashboard };
+    const named = { ...(subtitle ? { subtitle } : {}), ...(page.method ? { method: page.method } : {}) };
+    return { page: params.page, title: titleOf(page, live), ...named, dashboard: page.dashboard };
   });
   app.post<{ Params: Named; Body: ResultsRequest }>(`${privateBase}/results`, { ...results, config }, ({ actor, params, body }, reply) =>
     privateResults(services, actor, pageOf(live, params.page).dashboard, body, reply),

@@ -8,6 +8,7 @@ import { useToday } from "../../lib/clock.ts";
 import type { PageContext } from "./page-context.ts";
 import { PageSections } from "./page-sections.tsx";
 import { type PageState, rangeOf } from "./page-state.ts";
+import { useMethod } from "./use-method.tsx";
 import { usePageContext } from "./use-page-context.ts";
 import { useResults } from "./use-results.ts";
 import { preloadViews, viewsOf } from "./views.ts";
@@ -46,10 +47,17 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
   const range = rangeOf(state, useToday());
   const { store, reload } = useResults({ path: resultsPath, range, compare, filters, revision, choices });
   useEffect(() => onCounted && store.subscribePage(() => store.page.countedAt && onCounted(store.page.countedAt)), [store, onCounted]);
+  const method = useMethod(catalog);
   const page = usePageContext({
     ...{ range, state, audience, facets: document.facets, editor, editorPath, reload, onChange },
     ...(onDrill ? { onDrill } : {}),
     ...(onChoose ? { onChoose } : {}),
+    ...{ onMethod: method.open, explained: method.explained },
   });
-  return <PageSections document={document} tiles={tiles} store={store} page={page} />;
+  return (
+    <>
+      <PageSections document={document} tiles={tiles} store={store} page={page} />
+      {method.dialog}
+    </>
+  );
 }

@@ -28,6 +28,7 @@ export function figureOf(
   if (counted?.only?.field === "polarity") {
     const { value } = counted.only;
     if (value === 1 || value === 0 || value === -1) figure.polarity = value;
-  } else if (counted?.field === "polarity") figure.expressed = true;
+  } else if (counted?.kind === "impact" && counted.polarity) figure.polarity = counted.polarity;
+  else if (counted?.field === "polarity") figure.expressed = true;
   return figure;
 }

@@ -1,6 +1,7 @@
+import type { Figure } from "../../domain/figure.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill, ViewContext } from "../../engine/view-props.ts";
-import type { SampleThresholds } from "../../generated/types.ts";
+import type { SampleThresholds, Unit } from "../../generated/types.ts";
 
 /** What all tiles of a page share; its identity changes only when a tile must be redrawn for it. */
 export interface PageContext {
@@ -10,6 +11,10 @@ export interface PageContext {
   editor: boolean;
   dimensionLabel: (dimension: string) => string;
   reload: () => void;
+  /** Says how a measure is worked out, of the figure given; absent where no measure is known. */
+  onMethod?: (measure: string, figure: Figure | undefined) => void;
+  /** The unit of a measure that says how it is worked out; undefined for any other. */
+  explained?: (measure: string) => Unit | undefined;
   /** Opens the reviews behind a figure; absent where the reader may not see them. */
   onDrill?: (tile: ReadyTile, drill: Drill) => void;
   /** Takes an option of a choice in a tile; absent where nothing can be switched. */

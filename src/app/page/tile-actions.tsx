@@ -45,6 +45,18 @@ export function TileActions({ tile, page, parts, onDrill, asTable, onTable, stat
   }
   if (onDrill && tile.kind !== "text")
     entries.push({ id: "reviews", label: t("tile.reviews"), onSelect: () => onDrill({ filters: {}, label: tile.title }) });
+  const { measure = "" } = tile.query;
+  const unit = page.explained?.(measure);
+  if (unit && page.onMethod) {
+    const result = parts[0]?.props?.result;
+    // A tile of one figure shows it in the dialog too.
+    const figure = result?.kind === "scalar" && result.measure === measure ? result : undefined;
+    entries.push({
+      id: "method",
+      label: t(unit === "rating" ? "tile.methodNote" : "tile.methodFigure"),
+      onSelect: () => page.onMethod?.(measure, figure),
+    });
+  }
   return (
     <>
       <TileBadge state={state} parts={parts} page={page} countedAt={countedAt} />

@@ -10,7 +10,10 @@ import type { PageContext } from "./page-context.ts";
 import type { PageState } from "./page-state.ts";
 import { usePrinting } from "./printing.ts";
 
-interface PageContextOptions extends Pick<PageContext, "editor" | "reload" | "onDrill" | "onChoose" | "editorPath"> {
+interface PageContextOptions extends Pick<
+  PageContext,
+  "editor" | "reload" | "onDrill" | "onChoose" | "editorPath" | "onMethod" | "explained"
+> {
   range: DayRange;
   state: Pick<PageState, "compare" | "filters">;
   audience: "private" | "public";
@@ -25,7 +28,7 @@ const YEAR_DAYS = 365;
 
 /** What all tiles of a page share; the same object until something that a tile shows has changed. */
 export function usePageContext(options: PageContextOptions): PageContext {
-  const { range, state, audience, facets, editor, editorPath, reload, onDrill, onChoose, onChange } = options;
+  const { range, state, audience, facets, editor, editorPath, reload, onDrill, onChoose, onMethod, explained, onChange } = options;
   const { t } = useTranslation("page");
   const { app } = useSession();
   const { from, to } = range;
@@ -52,12 +55,31 @@ export function usePageContext(options: PageContextOptions): PageContext {
       editorPath,
       ...(onDrill ? { onDrill } : {}),
       ...(onChoose ? { onChoose } : {}),
+      ...(onMethod && explained ? { onMethod, explained } : {}),
       ...(onChange && daysBetween(from, to) < YEAR_DAYS ? { onWiden: () => onChange({ period: { preset: "last-12-months" } }) } : {}),
       ...(onChange && facets?.some((dimension) => filters[dimension])
         ? { onClearFilters: () => onChange({ filters: without(filters, facets) }) }
         : {}),
     };
-  }, [from, to, compare, filters, printing, app, audience, facets, editor, editorPath, reload, onDrill, onChoose, onChange, t]);
+  }, [
+    from,
+    to,
+    compare,
+    filters,
+    printing,
+    app,
+    audience,
+    facets,
+    editor,
+    editorPath,
+    reload,
+    onDrill,
+    onChoose,
+    onMethod,
+    explained,
+    onChange,
+    t,
+  ]);
 }
 
 function without(filters: Filters, dimensions: readonly string[]): Filters {

@@ -3,11 +3,13 @@ import { Share2 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { entry } from "../../engine/entry.ts";
 import type { DestinationToken, PageAnswer } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { MethodButton } from "../dashboard/method-button.tsx";
 import { DocumentScreen } from "../page/document-screen.tsx";
 import { useCatalog } from "../page/use-catalog.ts";
 import { useRoute } from "../use-route.ts";
@@ -32,6 +34,7 @@ export default function DestinationPageScreen(): ReactElement {
   if (isError)
     return <EmptyState title={error.message} heading="h1" actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />;
   if (!data || !catalog) return <Skeleton shape="block" />;
+  const explained = data.method === undefined ? undefined : entry(catalog.catalog.metrics.measures, data.method);
   return (
     <>
       <DocumentScreen
@@ -39,9 +42,12 @@ export default function DestinationPageScreen(): ReactElement {
         title={data.title}
         subtitle={data.subtitle}
         tools={
-          <Button icon={Share2} onClick={() => setSharing(true)}>
-            {t("share.button")}
-          </Button>
+          <>
+            {explained?.method && <MethodButton measure={explained} />}
+            <Button icon={Share2} onClick={() => setSharing(true)}>
+              {t("share.button")}
+            </Button>
+          </>
         }
         document={data.dashboard}
         catalog={catalog}

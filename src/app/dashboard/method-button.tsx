@@ -1,0 +1,26 @@
+import { CircleHelp } from "lucide-react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Measure } from "../../generated/types.ts";
+import { Button } from "../../ui/button/button.tsx";
+
+const MethodDialog = lazy(() => import("./method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
+
+/** «Comment est calculée cette note ?» in the header of a page; the dialog loads at the first press. */
+export function MethodButton({ measure }: { measure: Measure }): ReactElement {
+  const { t } = useTranslation("dashboard");
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <>
+      <Button icon={CircleHelp} onClick={() => setOpen(true)}>
+        {t(measure.unit === "rating" ? "method.note" : "method.figure")}
+      </Button>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <MethodDialog measure={measure} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

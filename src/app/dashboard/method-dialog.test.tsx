@@ -1,0 +1,44 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+
+import type { Measure, MetricSource } from "../../generated/types.ts";
+import reviews from "../../../widgets/metrics/reviews.json";
+import themes from "../../../widgets/metrics/themes.json";
+import { MethodDialog } from "./method-dialog.tsx";
+
+const measures: MetricSource["measures"] = { ...(reviews as MetricSource).measures, ...(themes as MetricSource).measures };
+const measure = (name: string): Measure => {
+  const found = measures[name];
+  if (!found) throw new Error(name);
+  return found;
+};
+
+it("gives the formula, its letters and a worked figure, and closes", async () => {
+  const onClose = vi.fn();
+  render(<MethodDialog measure={measure("rating")} open onClose={onClose} />);
+  const dialog = await screen.findByRole("dialog", { name: "Comment est calculée cette note\u202f?" });
+  expect(within(dialog).getByText("Note = Σ r ÷ n")).toBeTruthy();
+  expect(within(dialog).getByRole("table", { name: "Un exemple" })).toBeTruthy();
+  expect(within(dialog).getByText("Résultat : 7,7 / 10")).toBeTruthy();
+  expect(within(dialog).queryByText("Sur la période choisie")).toBeNull();
+  await userEvent.click(within(dialog).getByText("Fermer"));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("says the reader's own figure with its interval, two decimals of a rating", async () => {
+  render(<MethodDialog measure={measure("rating")} figure={{ value: 86.2, n: 4218, interval: [85.7, 86.7] }} open onClose={() => {}} />);
+  expect(await screen.findByText("8,6, d’après 4 218 avis, intervalle de confiance à 95 % de 8,57 à 8,67")).toBeTruthy();
+});
+
+it("keeps a figure that may not be shown to itself", async () => {
+  render(<MethodDialog measure={measure("rating")} figure={{ value: null, n: 0, hidden: true }} open onClose={() => {}} />);
+  await screen.findByRole("dialog");
+  expect(screen.queryByText("Sur la période choisie")).toBeNull();
+});
+
+it("asks after a figure where the measure is no rating, and says what it does not tell", async () => {
+  render(<MethodDialog measure={measure("theme-lost")} open onClose={() => {}} />);
+  const dialog = await screen.findByRole("dialog", { name: "Comment est calculé ce chiffre\u202f?" });
+  expect(within(dialog).getByText("Ce que ce chiffre ne dit pas")).toBeTruthy();
+});

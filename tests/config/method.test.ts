@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+
+import { formatFigure } from "../../src/domain/figure.ts";
+import {
+  balance,
+  indexSettings,
+  marginOfError,
+  meanSample,
+  mixEffect,
+  nps,
+  requiredSample,
+  shareDifference,
+  themeImpact,
+  weightedIndex,
+} from "../../src/domain/statistics.ts";
+import { normaliseRating } from "../../src/domain/rating.ts";
+import { shippedMetrics } from "../analytics/shipped.ts";
+
+const { measures } = shippedMetrics();
+const explained = Object.entries(measures).flatMap(([name, measure]) =>
+  measure.method ? [{ name, measure, method: measure.method }] : [],
+);
+
+const aged = [
+  { rating: 100, ageDays: 0 },
+  { rating: 80, ageDays: 365 },
+  { rating: 60, ageDays: 730 },
+];
+const structure = mixEffect(
+  [
+    { key: "hotel", n: 300, mean: 84 },
+    { key: "camping", n: 100, mean: 78 },
+    { key: "restaurant", n: 200, mean: 88 },
+  ],
+  [
+    { key: "hotel", n: 250, mean: 85 },
+    { key: "camping", n: 350, mean: 79 },
+    { key: "restaurant", n: 200, mean: 88.5 },
+  ],
+);
+const alike = (n: number, mean: number) => meanSample(n, n * mean, n * mean * mean);
+
+/** Each worked example again, by the functions that make the figures. */
+const again: Readonly<Record<string, number | null | undefined>> = {
+  rating: ((normaliseRating(4, { max: 5 }) ?? 0) + (normaliseRating(9, { max: 10 }) ?? 0) + (normaliseRating(3, { max: 5 }) ?? 0)) / 3,
+  "rating-index": weightedIndex(aged, 82)?.value,
+  "rating-index-ranking": weightedIndex(aged, 82)?.ranking,
+  "positive-share": (100 * 8) / 10,
+  "nps-estimated": nps({ promoters: 60, passives: 25, detractors: 15 })?.value,
+  "nps-declared": nps({ promoters: 5, passives: 3, detractors: 2 })?.value,
+  "rating-real-effect": structure?.real,
+  "rating-mix-effect": structure?.mix,
+  "margin-of-error": marginOfError(385),
+  "reviews-needed": requiredSample(Infinity, 5) - 150,
+  "theme-balance": balance(30, 10)?.value,
+  "theme-impact": themeImpact(alike(2, 50), alike(8, 85))?.value,
+  "theme-lost": themeImpact(alike(2, 50), alike(8, 85))?.cost,
+  "theme-won": themeImpact(alike(6, 90), alike(4, 75))?.cost,
+  "nps-driver": shareDifference({ count: 16, n: 40 }, { count: 60, n: 100 })?.value,
+};
+
+describe("what a measure says of its method", () => {
+  it("is there for the figures that the pages lead with", () => {
+    expect(explained.map(({ name }) => name).toSorted()).toEqual(Object.keys(again).toSorted());
+  });
+
+  it.each(explained)("$name: its worked example comes out", ({ name, measure, method }) => {
+    const worked = again[name];
+    expect(worked).toEqual(expect.any(Number));
+    expect(method.example.result.startsWith(formatFigure(worked, measure.unit))).toBe(true);
+  });
+
+  it.each(explained)("$name: every row of its example fills the columns", ({ method }) => {
+    for (const row of method.example.rows) expect(row).toHaveLength(method.example.columns.length);
+  });
+
+  it("names the weights that the index is worked out with", () => {
+    for (const name of ["rating-index", "rating-index-effective", "rating-index-ranking"])
+      expect(measures[name]?.index).toMatchObject({ window_days: indexSettings.windowDays, half_life_days: indexSettings.halfLifeDays });
+    expect(measures["rating-index-ranking"]?.index?.prior_weight).toBe(indexSettings.priorWeight);
+  });
+});
