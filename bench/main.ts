@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { publish, root } from "./report.ts";
 
-const measures = ["lint", "start", "bundle", "rendering", "request", "answer", "import", "memory"];
+const measures = ["lint", "start", "bundle", "rendering", "request", "answer", "import", "analysis", "memory"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !measures.includes(name));
@@ -16,20 +16,22 @@ if (unknown !== undefined) {
 const failed = (asked.length > 0 ? asked : measures).filter((name) => {
   console.log(`\n— ${name}`);
   const done = spawnSync(process.execPath, ["--import", "tsx", `bench/${name}/main.ts`], { cwd: root, stdio: "inherit" });
-  if (done.status === 0 && name === "answer") collect();
+  if (done.status === 0) collect(name);
   return done.status !== 0;
 });
 if (failed.length > 0) console.error(`\nfailed: ${failed.join(", ")}`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** The metric layer's measure writes a file of its own: it becomes a section like the others. */
-function collect(): void {
-  const file = join(root, "bench/results/answer.md");
-  if (!existsSync(file)) return;
+/** Measures that write a file of their own: it becomes a section like the others. */
+function collect(name: string): void {
+  const titles: Readonly<Record<string, string>> = { answer: "Metric layer, 1 million reviews", analysis: "The analysis in the product" };
+  const title = titles[name];
+  const file = join(root, `bench/results/${name}.md`);
+  if (title === undefined || !existsSync(file)) return;
   const [, ...lines] = readFileSync(file, "utf8").split("\n");
   publish(
-    "answer",
-    "Metric layer, 1 million reviews",
+    name,
+    title,
     lines.map((line) => line.replace(/^## /, "### ")),
   );
   rmSync(file);
