@@ -40,6 +40,17 @@ describe("what stands behind a figure", () => {
     expect(figureOf({}, tile("rating", "reviews"), { filters: { provider: ["google"] }, label: "Google" }, metrics).counts).toBe("reviews");
   });
 
+  it("is the side by which a theme costs or brings points", () => {
+    expect(figureOf({}, tile("theme-lost"), calm, metrics).polarity).toBe(-1);
+    expect(figureOf({}, tile("theme-won"), calm, metrics).polarity).toBe(1);
+  });
+
+  it("is the passages of an expression; the reviews where none is meant", () => {
+    const cloud = tile("expressions", "expressions");
+    expect(figureOf({}, cloud, { filters: { expression: ["lit dur"] }, label: "lit dur" }, metrics).counts).toBe("passages");
+    expect(figureOf({}, cloud, { filters: {}, label: "Nuage" }, metrics).counts).toBe("reviews");
+  });
+
   it("is named once where the whole tile is meant", () => {
     expect(figureOf({}, tile("theme-mentions"), { filters: {}, label: "Thématiques" }, metrics).label).toBe("Thématiques");
   });

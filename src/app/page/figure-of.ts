@@ -6,7 +6,6 @@ import type { Figure } from "../../features/reviews/index.ts";
 import type { Filters } from "../../generated/types.ts";
 import { drillFilters } from "./drill-filters.ts";
 
-const passageSources: readonly string[] = ["themes", "expressions"];
 const passageDimensions = ["theme", "expression"] as const;
 
 /**
@@ -22,7 +21,8 @@ export function figureOf(
   const label = part.label === tile.title ? part.label : `${tile.title}, ${part.label}`;
   const filters = drillFilters(page, tile, part);
   const counted = entry(measures, part.measure ?? tile.query.measure ?? "");
-  if (!passageSources.includes(tile.source) && !passageDimensions.some((dimension) => part.filters[dimension]))
+  // Expressions all together are not one kind of passage: the reviews that hold them are told.
+  if (tile.source !== "themes" && !passageDimensions.some((dimension) => part.filters[dimension]))
     return { counts: "reviews", label, filters };
   const figure: Figure = { counts: "passages", label, filters };
   if (counted?.only?.field === "polarity") {
