@@ -6,6 +6,7 @@ const dimensions = [
   "category",
   "provider",
   "theme",
+  "expression",
   "child",
   "language",
   "country",

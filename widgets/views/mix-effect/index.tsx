@@ -14,6 +14,9 @@ import styles from "./mix-effect.module.css";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
+/** Parts that stand below the steps: those whose shares moved the mean most; the table has all of them. */
+const MOST_PARTS = 6;
+
 /** How much of a change is real, and how much comes from the mix of what was reviewed: a waterfall, and the parts that moved. */
 export default function MixEffectView(props: ViewProps<"mix-effect">): ReactElement {
   const { options, result, context } = props;
@@ -21,7 +24,7 @@ export default function MixEffectView(props: ViewProps<"mix-effect">): ReactElem
   const steps = stepsOf(props);
   if (steps === "hidden") return <NoData hidden />;
   if (steps === null) return <p className={styles.nothing}>{t(context.comparedTo ? "mix.nothing" : "mix.notCompared")}</p>;
-  const parts = (options.parts ?? true) ? partsOf(props) : [];
+  const parts = (options.parts ?? true) ? partsOf(props).slice(0, MOST_PARTS) : [];
   return (
     <div className={styles.mix} data-uncertain={steps.few || undefined}>
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>

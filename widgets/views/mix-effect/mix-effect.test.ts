@@ -43,7 +43,7 @@ describe("the steps of a change", () => {
     ["flattered", cell(-0.9, [-1.6, -0.1]), cell(1.9, [1.5, 2.3])],
     ["real", cell(3, [2, 4]), cell(0.2, [0.1, 0.3])],
     ["structure", cell(0.2, [0.1, 0.3]), cell(3, [2, 4])],
-    ["structure", cell(0.9, [-0.1, 1.9]), cell(-1.9, [-2.3, -1.5])],
+    ["mixOnly", cell(0.9, [-0.1, 1.9]), cell(-1.9, [-2.3, -1.5])],
     ["both", cell(2, [1, 3]), cell(1.5, [1, 2])],
     ["still", cell(0.2, [-1, 1.4]), cell(0.1, [-0.2, 0.4])],
   ])("read as «%s»", (verdict, real, mix) => expect(verdictOf(steps(real, mix))).toBe(verdict));

@@ -80,12 +80,13 @@ function edges(from: number, { interval }: Step): number[] {
 }
 
 /** What the two effects say together, by the name of its sentence. */
-export function verdictOf({ real, mix }: Steps): "masked" | "flattered" | "real" | "structure" | "both" | "still" {
+export function verdictOf({ real, mix }: Steps): "masked" | "flattered" | "real" | "structure" | "mixOnly" | "both" | "still" {
   const change = real.value + mix.value;
   if (real.significant === false && mix.significant === false) return "still";
   if (real.significant !== false && real.value > 0 && change < 0) return "masked";
   if (real.significant !== false && real.value < 0 && change > 0) return "flattered";
   const [a, b] = [Math.abs(real.value), Math.abs(mix.value)];
-  if (real.significant === false || b > 2 * a) return "structure";
+  if (real.significant === false) return "mixOnly";
+  if (b > 2 * a) return "structure";
   return a > 2 * b ? "real" : "both";
 }

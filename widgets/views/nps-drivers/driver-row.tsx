@@ -35,7 +35,7 @@ export function DriverRow({ driver, axis, tonality, dimension, onDrill }: Driver
         <span className={styles.promoters} style={{ left: `${a}%` }} />
       </span>
       <span className={styles.gap}>
-        <b>{formatSigned(gap)}</b>
+        <b>{formatSigned(gap, 1)}</b>
         {interval && <span className={styles.interval}>{between(interval)}</span>}
       </span>
       <span className={styles.sample}>{observed(n, "rating")}</span>
@@ -45,7 +45,7 @@ export function DriverRow({ driver, axis, tonality, dimension, onDrill }: Driver
 
 /** «+8 à +16»: the gap's interval. */
 function between([low, high]: [number, number]): string {
-  return viewText()("nps.range", { low: formatSigned(low), high: formatSigned(high) });
+  return viewText()("nps.range", { low: formatSigned(low, 1), high: formatSigned(high, 1) });
 }
 
 function shares({ promoters, detractors, n }: Driver): string {

@@ -16,28 +16,31 @@ const GAP = 3;
 const TURNS = 90;
 
 /**
- * Places words in a box, the first ones nearest to its middle, along a flat spiral; null for each that finds no room.
+ * Places words in a box, the first ones nearest to its middle, along a flat spiral; null for each that finds no room, or
+ * for all of them where `all` must be placed.
  *
  * Words never overlap and never leave the box. The same words in the same box always stand in the same places.
  */
-export function placeWords(words: readonly Sized[], box: Sized): (Corner | null)[] {
+export function placeWords(words: readonly Sized[], box: Sized, all = false): (Corner | null)[] | null {
   const taken: (Corner & Sized)[] = [];
-  const fits = (candidate: Corner & Sized): boolean =>
-    candidate.x >= 0 &&
-    candidate.y >= 0 &&
-    candidate.x + candidate.width <= box.width &&
-    candidate.y + candidate.height <= box.height &&
-    taken.every((other) => apart(candidate, other));
-  return words.map((word): Corner | null => {
-    if (word.width > box.width || word.height > box.height) return null;
-    for (const { x, y } of spiral(box)) {
-      const candidate = { ...word, x: Math.round(x - word.width / 2), y: Math.round(y - word.height / 2) };
-      if (!fits(candidate)) continue;
-      taken.push(candidate);
-      return { x: candidate.x, y: candidate.y };
-    }
-    return null;
-  });
+  const placed: (Corner | null)[] = [];
+  for (const word of words) {
+    const corner = placeOne(word, box, taken);
+    if (!corner && all) return null;
+    if (corner) taken.push({ ...word, ...corner });
+    placed.push(corner);
+  }
+  return placed;
+}
+
+function placeOne(word: Sized, box: Sized, taken: readonly (Corner & Sized)[]): Corner | null {
+  if (word.width > box.width || word.height > box.height) return null;
+  for (const { x, y } of spiral(box)) {
+    const corner = { x: Math.round(x - word.width / 2), y: Math.round(y - word.height / 2) };
+    const inside = corner.x >= 0 && corner.y >= 0 && corner.x + word.width <= box.width && corner.y + word.height <= box.height;
+    if (inside && taken.every((other) => apart({ ...word, ...corner }, other))) return corner;
+  }
+  return null;
 }
 
 function apart(a: Corner & Sized, b: Corner & Sized): boolean {

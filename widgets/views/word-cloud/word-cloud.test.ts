@@ -34,7 +34,7 @@ describe("placing words", () => {
     expect(
       fc.check(
         fc.property(fc.array(size, { maxLength: 40 }), box, (words, room) => {
-          const placed = placeWords(words, room).flatMap((corner, index) =>
+          const placed = (placeWords(words, room) ?? []).flatMap((corner, index) =>
             corner && words[index] ? [{ ...corner, ...words[index] }] : [],
           );
           const inside = placed.every(
@@ -58,7 +58,7 @@ describe("placing words", () => {
       { width: 80, height: 30 },
     ];
     const placed = placeWords(words, { width: 400, height: 200 });
-    expect(placed[0]).toEqual({ x: 150, y: 80 });
+    expect(placed?.[0]).toEqual({ x: 150, y: 80 });
     expect(placeWords(words, { width: 400, height: 200 })).toEqual(placed);
   });
 
@@ -73,6 +73,10 @@ describe("placing words", () => {
       ),
     ).toEqual([null, expect.any(Object)]);
   });
+});
+
+it("answers nothing where every word must have a place and one has none", () => {
+  expect(placeWords([{ width: 500, height: 30 }], { width: 300, height: 90 }, true)).toBeNull();
 });
 
 describe("the cloud", () => {

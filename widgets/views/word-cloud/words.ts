@@ -50,23 +50,30 @@ export interface Cloud {
   left: number;
 }
 
-/** The words placed in a box. On a small one all letters shrink a little before a word is left out. */
+/** How much letters may grow where there is room, and shrink before a word is left out. */
+const SCALES = [1.5, 1.25, 1.1, 1, 0.85, 0.72] as const;
+
+/** The words placed in a box, as large as all of them fit; on a box too small for all, the rarest are left out. */
 export function cloudOf(props: Props, box: Sized, widthOf: (text: string, size: number) => number): Cloud {
   const words = wordsOf(props);
   const total = Math.max(props.result.total_rows, words.length);
-  let best: PlacedWord[] = [];
-  for (const scale of [1, 0.85, 0.72]) {
-    const sized = words.map((word) => {
-      const size = Math.max(11, Math.round(word.size * scale * 2) / 2);
-      // The mark of the polarity and a small gap stand before the word.
-      return { ...word, size, width: Math.ceil(widthOf(word.label, size) + size * 0.62 + 6), height: Math.max(24, Math.ceil(size * 1.3)) };
-    });
-    const placed = placeWords(sized, box).flatMap((corner, index) => {
+  let placed: PlacedWord[] = [];
+  for (const scale of SCALES) {
+    const sized = words.map((word) => sizedWord(word, scale, widthOf));
+    // Only at the smallest scale is a word given up.
+    const corners = placeWords(sized, box, scale > (SCALES.at(-1) ?? 0));
+    if (!corners) continue;
+    placed = corners.flatMap((corner, index) => {
       const word = sized[index];
       return corner && word ? [{ ...word, ...corner }] : [];
     });
-    if (placed.length > best.length) best = placed;
-    if (best.length === words.length) break;
+    break;
   }
-  return { words: best, left: total - best.length };
+  return { words: placed, left: total - placed.length };
+}
+
+function sizedWord(word: Word, scale: number, widthOf: (text: string, size: number) => number): Word & Sized {
+  const size = Math.max(11, Math.round(word.size * scale * 2) / 2);
+  // The mark of the polarity and a small gap stand before the word.
+  return { ...word, size, width: Math.ceil(widthOf(word.label, size) + size * 0.62 + 6), height: Math.max(24, Math.ceil(size * 1.3)) };
 }
