@@ -152,7 +152,7 @@ test("of two who edit at once neither draft is lost: the second chooses, and the
   await expect(second.page.getByText("Brouillon mis de côté : un autre est plus récent")).toBeVisible();
   expect(JSON.stringify((await robot.stored()).draft)).toContain("Du premier");
   await second.page.getByRole("button", { name: "Choisir le brouillon" }).click();
-  await dialog.getByRole("button", { name: "Reprendre le sien" }).click();
+  await dialog.getByRole("button", { name: "Reprendre l’autre" }).click();
   await expect(second.tile("note").getByRole("heading", { name: "Du premier" })).toBeVisible();
   await expect(second.tile("courbe").getByRole("heading", { name: "Du second" })).toHaveCount(0);
   await second.undo();

@@ -6,7 +6,7 @@ import { isDashboard } from "../../../src/generated/validators.js";
 import type { Clock } from "../../services.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { DraftAside, Tables } from "../../store/tables.ts";
-import { draftAfter, type DraftSave, type DraftSaved, draftState, lockedRow, putAside, saveDraft } from "./drafts-store.ts";
+import { draftsAfter, type DraftSave, type DraftSaved, draftState, lockedRow, putAside, saveDraft } from "./drafts-store.ts";
 import { liveLinks } from "./links-store.ts";
 import { storedDocument } from "./stored-document.ts";
 import { isUuid } from "./uuid.ts";
@@ -117,7 +117,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
             revision: revision + 1,
             updated_at: now(),
             updated_by: actor.login,
-            ...draftAfter(former, document, seen ?? null, actor.login),
+            ...draftsAfter(former, document, seen ?? null, actor.login),
           })
           .where("id", "=", id)
           .returningAll()

@@ -69,11 +69,20 @@ export async function putAside(db: ScopedDb, id: string, draft: unknown, at: str
   return true;
 }
 
-/** What a publication leaves of the draft: nothing of one that the publisher made or has seen (`known`), all of anybody else's. */
-export function draftAfter(row: Row, document: Dashboard, known: number | null, login: string): Partial<typeof none> {
+/**
+ * What a publication leaves of the drafts: nothing of one that the publisher made or has seen (`known`), all of anybody
+ * else's. What was put aside for the publisher has served its time.
+ */
+export function draftsAfter(
+  row: Row,
+  document: Dashboard,
+  known: number | null,
+  login: string,
+): Partial<typeof none> & { drafts_aside: string } {
   const seen = known === null ? row.draft_author === null || row.draft_author === login : known === row.draft_no;
   const same = isDashboard(row.draft) && isSameDocument(row.draft, document);
-  return seen || same ? none : {};
+  const drafts_aside = JSON.stringify(row.drafts_aside.filter(({ author }) => author !== login));
+  return seen || same ? { ...none, drafts_aside } : { drafts_aside };
 }
 
 export function draftState({ draft, draft_no: no, draft_author: author, draft_at: at, draft_base: base }: Row): DraftState {

@@ -96,12 +96,15 @@ describe("a draft that two people share", () => {
     expect((await read(id, sacha)).draft_aside).toMatchObject({ author: sacha, document: { title: "De Sacha" } });
   });
 
-  it("stands beside one that its author puts aside, for the author alone", async () => {
+  it("stands beside one that its author puts aside, for the author alone and until that author publishes", async () => {
     const id = await create();
     await save(camille, id, "De Camille", '"draft-0"');
     expect((await call(sacha, "PUT", `/${id}/draft?aside=1`, titled("De Sacha"))).statusCode).toBe(204);
     expect(await read(id, camille)).toMatchObject({ draft: { title: "De Camille" }, draft_state: { no: 1 }, draft_aside: null });
     expect((await read(id, sacha)).draft_aside).toMatchObject({ author: sacha, document: { title: "De Sacha" } });
+    const { revision } = await read(id, sacha);
+    await call(sacha, "PUT", `/${id}?draft=0`, titled("Publié"), `"${revision}"`);
+    expect(await read(id, sacha)).toMatchObject({ draft: { title: "De Camille" }, draft_aside: null });
     expect((await call(sacha, "PUT", `/3f8a1f0e-5c1b-4d7e-9a57-0c5a6c5f2b11/draft?aside=1`, titled("De Sacha"))).statusCode).toBe(404);
   });
 

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import type { Change } from "../../engine/edit.ts";
 import type { Tile } from "../../engine/plan.ts";
 import type { Dashboard } from "../../generated/types.ts";
-import { viewManifests } from "../../generated/view-manifests.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import type { PageContext } from "../page/page-context.ts";
 import type { ResultsStore } from "../page/results-store.ts";
 import { usePageProgress } from "../page/use-results.ts";
 import { EditGrid } from "./edit-grid.tsx";
 import styles from "./edit.module.css";
+import { leastOf } from "./least-size.ts";
 
 interface CanvasProps {
   document: Dashboard;
@@ -21,10 +21,6 @@ interface CanvasProps {
   onSelect: (id: string) => void;
   onChange: (change: Change) => void;
 }
-
-const anySize = { w: 1, h: 1 };
-const leastOf = (tile: Tile): { w: number; h: number } =>
-  tile.ok ? (viewManifests[tile.view as keyof typeof viewManifests]?.minSize ?? anySize) : anySize;
 
 /** The document being edited, section after section, each a grid in which widgets move. */
 export function Canvas({ document, tiles, store, page, selected, onSelect, onChange }: CanvasProps): ReactElement {

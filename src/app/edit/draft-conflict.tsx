@@ -10,6 +10,7 @@ import { useSession } from "../session.ts";
 import { replaced } from "./replaced.ts";
 import { editable } from "./stored-draft.ts";
 import type { DraftState } from "./use-draft.ts";
+import styles from "./edit.module.css";
 
 interface DraftConflictProps {
   draft: DraftState;
@@ -19,6 +20,7 @@ interface DraftConflictProps {
 /** Where somebody saved another draft meanwhile: who and when, and which of the two goes on. The other is kept for its author. */
 export function DraftConflict({ draft: { newer, keeper, stored }, dispatch }: DraftConflictProps): ReactElement {
   const { t } = useTranslation("edit");
+  const { user } = useSession();
   const [closedFor, setClosedFor] = useState<DashboardAnswer>();
   const takeTheirs = (latest: DashboardAnswer): void => {
     const theirs = editable(latest);
@@ -32,6 +34,8 @@ export function DraftConflict({ draft: { newer, keeper, stored }, dispatch }: Dr
     stored.replace();
     keeper.release();
   };
+  // In another window, that is.
+  const own = newer !== undefined && newer.draft_state.author === user?.login;
   const open = newer !== undefined && closedFor?.draft_state.no !== newer.draft_state.no;
   return (
     <>
@@ -47,28 +51,22 @@ export function DraftConflict({ draft: { newer, keeper, stored }, dispatch }: Dr
         title={t("conflict.title")}
         footer={
           <>
-            <Button onClick={() => newer && takeTheirs(newer)}>{t("conflict.theirs")}</Button>
+            <Button onClick={() => newer && takeTheirs(newer)}>{t(own ? "conflict.other" : "conflict.theirs")}</Button>
             <Button variant="primary" onClick={keepMine}>
               {t("conflict.mine")}
             </Button>
           </>
         }
       >
-        {newer && <Told newer={newer} />}
+        {newer && (
+          <p>
+            {own
+              ? t("conflict.bySelf", { date: formatDate(newer.draft_state.at ?? "", "datetime") })
+              : t("conflict.by", { login: newer.draft_state.author, date: formatDate(newer.draft_state.at ?? "", "datetime") })}
+          </p>
+        )}
+        <p className={styles.paragraph}>{t("conflict.kept")}</p>
       </Modal>
-    </>
-  );
-}
-
-function Told({ newer: { draft_state } }: { newer: DashboardAnswer }): ReactElement {
-  const { t } = useTranslation("edit");
-  const { user } = useSession();
-  const { author, at } = draft_state;
-  const date = formatDate(at ?? "", "datetime");
-  return (
-    <>
-      <p>{author !== null && author === user?.login ? t("conflict.bySelf", { date }) : t("conflict.by", { login: author, date })}</p>
-      <p>{t("conflict.kept")}</p>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import styles from "./edit.module.css";
+import { leastOf } from "./least-size.ts";
 
 interface SettingsProps {
   tile: Tile | undefined;
@@ -44,6 +45,7 @@ function WidgetSettings({ tile, own, onChange, onRemove }: WidgetSettingsProps):
   const { id, place } = tile;
   const { x, y, w, h } = place.box;
   const move = (dx: number, dy: number): void => onChange({ type: "move-widget", id, x: x + dx, y: y + dy });
+  const least = leastOf(tile);
   const resize = (dw: number, dh: number): void => onChange({ type: "resize-widget", id, w: w + dw, h: h + dh });
   return (
     <div className={styles.form}>
@@ -67,9 +69,9 @@ function WidgetSettings({ tile, own, onChange, onRemove }: WidgetSettingsProps):
       <fieldset>
         <legend className={styles.group}>{t("settings.size", { w, h })}</legend>
         <div className={styles.row}>
-          <IconButton bordered icon={Minus} label={t("settings.narrower")} disabled={w === 1} onClick={() => resize(-1, 0)} />
+          <IconButton bordered icon={Minus} label={t("settings.narrower")} disabled={w <= least.w} onClick={() => resize(-1, 0)} />
           <IconButton bordered icon={Plus} label={t("settings.wider")} disabled={w === 12} onClick={() => resize(1, 0)} />
-          <IconButton bordered icon={ArrowUp} label={t("settings.shorter")} disabled={h === 1} onClick={() => resize(0, -1)} />
+          <IconButton bordered icon={ArrowUp} label={t("settings.shorter")} disabled={h <= least.h} onClick={() => resize(0, -1)} />
           <IconButton bordered icon={ArrowDown} label={t("settings.taller")} onClick={() => resize(0, 1)} />
         </div>
       </fieldset>
