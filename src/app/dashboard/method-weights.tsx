@@ -17,7 +17,10 @@ export function MethodWeights({ weights }: { weights: IndexWeights }): ReactElem
   const named = Object.entries(providers).filter(([, weight]) => weight !== 1);
   const nameOf = (id: string): string => app.providers?.find((provider) => provider.id === id)?.name ?? id;
   const entries: [string, string][] = [
-    [t("method.window"), t("method.windowValue", { count: window_days, months: Math.round(window_days / MONTH_DAYS) })],
+    [
+      t("method.window"),
+      t("method.windowValue", { count: window_days, days: formatNumber(window_days), months: Math.round(window_days / MONTH_DAYS) }),
+    ],
     [t("method.halfLife"), t("method.halfLifeValue", { count: half_life_days })],
     ...(prior_weight === undefined ? [] : [[t("method.prior"), t("method.priorValue", { count: prior_weight })] as [string, string]]),
     [

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+import { expectAccessible } from "./support/accessible.ts";
+import { settled, signIn } from "./support/session.ts";
+import { watch } from "./support/watch.ts";
+
+test.beforeEach(({ page }) => signIn(page, "dmo@belvedere.example"));
+
+const tile = (page: Page, id: string): Locator => page.locator(`[data-widget="${id}"]`);
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await settled(page);
+};
+
+test("a word of the cloud opens as many passages as it counts, by pointer and by keyboard", async ({ page }) => {
+  const seen = await watch(page);
+  await open(page, "/destination/concepts");
+  const cloud = tile(page, "expression-cloud");
+  const word = cloud.getByRole("listitem").first().getByRole("button");
+  const count = Number(/,\s([\d\s\u202f]+)\scitations?/.exec((await word.textContent()) ?? "")?.[1]?.replace(/\D/g, ""));
+  expect(count).toBeGreaterThan(1);
+  await word.focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByText(new RegExp(`^${count} passages? dans `))).toBeVisible();
+  seen.clean();
+});
+
+test("every expression of the cloud stands inside its tile, or is counted below it", async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, "/destination/concepts");
+    const cloud = tile(page, "expression-cloud");
+    const box = await cloud.boundingBox();
+    const words = await Promise.all((await cloud.getByRole("listitem").all()).map((each) => each.boundingBox()));
+    expect(words.length).toBeGreaterThan(10);
+    for (const word of words) {
+      expect(word && box && word.x >= box.x && word.x + word.width <= box.x + box.width).toBe(true);
+      expect(word && box && word.y >= box.y && word.y + word.height <= box.y + box.height).toBe(true);
+    }
+    await expect(cloud.getByText(/expressions? non affichées?$/)).toBeVisible();
+  }
+});
+
+test("the demo's mix effect is told: notes rise, the mean falls", async ({ page }) => {
+  await open(page, "/destination/belvedere-rating?child=hautes-combes");
+  await expect(tile(page, "rating-mix-effect").getByText(/^La moyenne recule alors que les notes elles-mêmes progressent/)).toBeVisible();
+  const steps = tile(page, "rating-mix-effect").getByRole("listitem");
+  const told = async (index: number): Promise<number> => {
+    const [figure = ""] = /[+\u2212]?\d+,\d+$/.exec((await steps.nth(index).innerText()).trim()) ?? [];
+    return Number(figure.replace(",", ".").replace("\u2212", "-").replace("+", ""));
+  };
+  const [before, real, mix, after] = [await told(0), await told(1), await told(2), await told(3)];
+  expect(real).toBeGreaterThan(0);
+  expect(mix).toBeLessThan(0);
+  expect(Math.abs(before + real + mix - after)).toBeLessThan(0.021);
+});
+
+test("nothing is claimed without a compared period", async ({ page }) => {
+  await open(page, "/destination/belvedere-rating?compare=none");
+  await expect(tile(page, "rating-mix-effect").getByText(/^Choisissez une période de comparaison/)).toBeVisible();
+});
+
+test("«Comment est calculée cette note ?» opens from the page's header and from a tile, with its weights and the tile's own figure", async ({
+  page,
+}) => {
+  const seen = await watch(page);
+  await open(page, "/destination/belvedere-rating");
+  await page.getByRole("button", { name: "Comment est calculée cette note" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Comment est calculée cette note/ });
+  await expect(dialog.getByText("Note = Σ r ÷ n")).toBeVisible();
+  await expectAccessible(page, "the method of a measure");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  await tile(page, "rating-index")
+    .getByRole("button", { name: /^Actions|Indice pondéré/ })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: /^Comment est calculée cette note/ }).click();
+  await expect(dialog.getByText(/^36 mois \(1\s096 jours\) avant la fin de la période$/)).toBeVisible();
+  await expect(dialog.getByText(/^\d,\d, d’après [\d\s\u202f]+ avis, intervalle de confiance à 95/)).toBeVisible();
+  seen.clean();
+});
