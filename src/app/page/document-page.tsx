@@ -49,10 +49,18 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
   useEffect(() => onCounted && store.subscribePage(() => store.page.countedAt && onCounted(store.page.countedAt)), [store, onCounted]);
   const method = useMethod(catalog);
   const page = usePageContext({
-    ...{ range, state, audience, facets: document.facets, editor, editorPath, reload, onChange },
+    range,
+    state,
+    audience,
+    facets: document.facets,
+    editor,
+    editorPath,
+    reload,
+    onChange,
     ...(onDrill ? { onDrill } : {}),
     ...(onChoose ? { onChoose } : {}),
-    ...{ onMethod: method.open, explained: method.explained },
+    onMethod: method.open,
+    explained: method.explained,
   });
   return (
     <>
