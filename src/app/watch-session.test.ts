@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { MaintenanceInfo, User } from "../generated/types.ts";
 import type { Session } from "./session.ts";
-import { loginCookie, userCheck, watchMaintenance, watchUserChange } from "./watch-session.ts";
+import { userCheck, watchMaintenance, watchUserChange } from "./watch-session.ts";
 
 const user = { login: "a@marque.example" } as User;
 const session = (): Session => ({
@@ -78,10 +78,5 @@ describe("a change of user", () => {
     await show();
     expect(router.navigate).not.toHaveBeenCalled();
     for (const stop of stops) stop();
-  });
-
-  it("reads the login of its own product alone", () => {
-    expect(loginCookie("marque", "autre_login=x; marque_login=b%40c; other=1")).toBe("b@c");
-    expect(loginCookie("marque", "autre_marque_login=x")).toBeNull();
   });
 });

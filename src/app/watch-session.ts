@@ -1,5 +1,6 @@
 import { MAINTENANCE_POLL_MS } from "../domain/constants.ts";
 import { onSessionEnded } from "../lib/http.ts";
+import { signedInLogin } from "../lib/signed-in-login.ts";
 import { loadMaintenance, type Session } from "./session.ts";
 
 /** What the watchers ask of the router. */
@@ -43,17 +44,12 @@ export const userCheck = { prevented: false };
  */
 export function watchUserChange(session: Session, router: Pick<SessionRouter, "navigate">, slug = session.app.product.slug): () => void {
   const look = async (): Promise<void> => {
-    if (document.visibilityState !== "visible" || userCheck.prevented || !session.user || loginCookie(slug) === session.user.login) return;
+    if (document.visibilityState !== "visible" || userCheck.prevented || !session.user || signedInLogin(slug) === session.user.login)
+      return;
     await router.navigate("/disconnect");
     throw new Error("User changed.");
   };
   const onVisible = (): void => void look();
   document.addEventListener("visibilitychange", onVisible);
   return () => document.removeEventListener("visibilitychange", onVisible);
-}
-
-/** The login in the session's readable cookie; null without one. */
-export function loginCookie(slug: string, cookies = document.cookie): string | null {
-  const found = cookies.split("; ").find((pair) => pair.startsWith(`${slug}_login=`));
-  return found ? decodeURIComponent(found.slice(slug.length + "_login=".length)) : null;
 }

@@ -134,12 +134,21 @@ function SectionGrid({ title, instance, by, tiles, store, page }: SectionGridPro
       {title && <h2 className={styles.sectionTitle}>{title}</h2>}
       <div className={styles.bands}>
         {bands.map((band) => (
-          <div key={band[0]?.tile.id} className={styles.grid} style={{ "--columns": columns } as CSSProperties}>
+          <div
+            key={band[0]?.tile.id}
+            className={styles.grid}
+            data-single={columns === 1 || undefined}
+            style={{ "--columns": columns } as CSSProperties}
+          >
             {band.map(({ tile, ...box }) => (
               <div
                 key={tile.id}
                 className={styles.cell}
-                style={{ gridColumn: `${box.x + 1} / span ${box.w}`, gridRow: `${box.y + 1} / span ${box.h}` }}
+                // Texts and reviews are read to their end; where they stand alone in a row, nothing keeps them from it.
+                data-grows={(tile.ok && (tile.kind === "text" || tile.kind === "feed")) || undefined}
+                style={
+                  { gridColumn: `${box.x + 1} / span ${box.w}`, gridRow: `${box.y + 1} / span ${box.h}`, "--rows": box.h } as CSSProperties
+                }
               >
                 <TileFrame tile={tile} level={title ? 3 : 2} instance={instance} by={by} store={store} page={page} />
               </div>

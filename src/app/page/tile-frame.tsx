@@ -89,12 +89,14 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
           <TileContent title={tile.title} parts={parts} asTable={asTable} stale={data.stale} />
         </ErrorBoundary>
       ) : (
-        <TileNotice
-          tile={tile}
-          state={state}
-          page={page}
-          onRetry={failed ? () => void preloadViews(parts.map(({ view }) => view)) : page.reload}
-        />
+        <div className={styles.notice}>
+          <TileNotice
+            tile={tile}
+            state={state}
+            page={page}
+            onRetry={failed ? () => void preloadViews(parts.map(({ view }) => view)) : page.reload}
+          />
+        </div>
       )}
     </Card>
   );

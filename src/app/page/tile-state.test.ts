@@ -69,7 +69,13 @@ describe("the state of a tile", () => {
 
   it("asks for care where every figure of a chart is small, not where one is", () => {
     const series = (...sizes: number[]): SeriesResult => ({
-      ...{ kind: "series", measure: "rating", label: "Note", unit: "rating", grain: "month", complete: true, watermark: 1 },
+      kind: "series",
+      measure: "rating",
+      label: "Note",
+      unit: "rating",
+      grain: "month",
+      complete: true,
+      watermark: 1,
       keys: sizes.map((_, index) => `2026-0${index + 1}-01`),
       lines: [{ key: "all", label: "Note", points: sizes.map((n) => ({ value: n > 0 ? 80 : null, n })) }],
     });

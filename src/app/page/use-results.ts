@@ -49,9 +49,10 @@ export function useResults({ path, range, compare, filters, revision, choices = 
     answered.current = before && { ...before, doubtful: widgets ?? [] };
     const abort = new AbortController();
     const body = { ...asked.body, choices, ...(widgets ? { widgets } : {}) };
-    void stream(store, asked.path, body, abort.signal).then((whole) => {
-      if (whole) answered.current = { asked, choices, doubtful: [] };
-    });
+    const ask = async (path: string): Promise<void> => {
+      if (await stream(store, path, body, abort.signal)) answered.current = { asked, choices, doubtful: [] };
+    };
+    void ask(asked.path);
     return () => abort.abort();
   }, [store, asked, choices]);
 

@@ -6,6 +6,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { formatRelative } from "../../domain/format.ts";
 import type { DashboardSummary } from "../../generated/types.ts";
 import { useNow } from "../../lib/clock.ts";
+import { signedInLogin } from "../../lib/signed-in-login.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
@@ -26,6 +27,7 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRo
   const { t } = useTranslation("dashboards");
   const navigate = useNavigate();
   const now = useNow();
+  const login = signedInLogin();
   return (
     <table className={styles.table}>
       <thead>
@@ -67,7 +69,7 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRo
             </td>
             <td className={styles.muted}>
               <time dateTime={dashboard.updated_at}>{formatRelative(dashboard.updated_at, now)}</time>{" "}
-              {t("list.by", { login: dashboard.updated_by })}
+              {dashboard.updated_by === login ? t("list.byYou") : t("list.by", { login: dashboard.updated_by })}
             </td>
             <td className={styles.actions}>
               <Link to={`/dashboard/edit/${dashboard.id}`} className={buttonClass({ size: "compact" })}>

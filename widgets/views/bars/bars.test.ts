@@ -59,6 +59,28 @@ describe("bars", () => {
   });
 });
 
+describe("bars beside those of the compared period", () => {
+  const context: BarsInput["context"] = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", tonalities: [] };
+  const given = result([item("a", 84, 90), item("b", 60, 90)], "percent");
+  const previous = result([item("a", 70, 90), item("b", 75, 90)], "percent");
+  type Drawn = { data: (number | null | { value: number; label: { show?: boolean; formatter?: () => string } })[] };
+  const seriesOf = (options: BarsInput["options"]): Drawn[] =>
+    chartOf({ options, result: given, previous, context }, barsOf(given, 9, ""), chartThemes.light, { width: 400, height: 200 })
+      .series as unknown as Drawn[];
+
+  it("write their figures beyond whichever of both is longer", () => {
+    const [own, before, figures] = seriesOf({ comparison: true });
+    expect(before?.data).toEqual([70, 75]);
+    expect(figures?.data.map((each) => typeof each === "object" && each && [each.value, each.label.formatter?.()])).toEqual([
+      [84, "84\u00a0%"],
+      [75, "60\u00a0%"],
+    ]);
+    expect(own?.data.every((each) => typeof each === "object" && each?.label.show === false)).toBe(true);
+  });
+
+  it("write them at their own end without a comparison", () => expect(seriesOf({})).toHaveLength(1));
+});
+
 describe("a name under a bar", () => {
   it("keeps its words whole on two lines", () => expect(wrapped("Site et patrimoine", 10)).toBe("Site et\npatrimoine"));
   it("is cut where it does not fit", () => expect(wrapped("Accès & stationnement payant", 9)).toBe("Accès &\nstationn…"));

@@ -8,7 +8,7 @@ import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { scaleOf } from "../../../src/ui/chart/scale.ts";
 import type { Bars } from "./bars.ts";
 import { lyingNames, standingNames } from "./names.ts";
-import { barSeries, type BarsInput, comparedSeries, type Mode, modeOf, totalSeries } from "./series.ts";
+import { barSeries, type BarsInput, comparedSeries, isCompared, type Mode, modeOf, totalSeries } from "./series.ts";
 
 /** Bars along names: simple, stacked, as parts of a hundred or side by side. Their axis always holds zero. */
 export function chartOf(input: BarsInput, bars: Bars, theme: ChartTheme, size: Size): EChartsOption {
@@ -16,7 +16,7 @@ export function chartOf(input: BarsInput, bars: Bars, theme: ChartTheme, size: S
   const lying = (options.direction ?? "horizontal") === "horizontal";
   const mode = modeOf(input);
   const series = bars.layers.map((layer, at): BarSeriesOption => barSeries(input, bars, layer, at, theme));
-  if (mode === "simple" && (options.comparison ?? false)) series.push(...comparedSeries(input, bars, theme));
+  if (mode === "simple" && isCompared(input)) series.push(...comparedSeries(input, bars, theme));
   if ((mode === "stacked" || mode === "percent") && (options.values ?? true)) series.push(totalSeries(bars, input, theme));
   const scale =
     mode === "percent"

@@ -8,7 +8,7 @@ const LETTER = { lying: 6.7, standing: 5.6 };
 /** Names at the left edge of the tile, cut where they would take more than a good third of it. */
 export function lyingNames({ rows }: Bars, theme: ChartTheme, { width }: Size): object {
   const longest = Math.max(...rows.map(({ label }) => label.length), 1);
-  const room = Math.round(Math.min(longest * LETTER.lying + 4, width * 0.38));
+  const room = Math.round(Math.min(longest * LETTER.lying + 12, width * 0.38));
   return {
     inverse: true,
     axisLabel: {

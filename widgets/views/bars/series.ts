@@ -46,7 +46,8 @@ export function barSeries(input: BarsInput, bars: Bars, layer: BarLayer, place: 
       const sample = sampleOf(cell, result.unit, context.samples, context.audience);
       const color = mode === "simple" ? barColor(input, bars, row, cell.value, theme) : layerColor(theme, layer, place);
       const value = isShown(sample) ? (mode === "percent" ? share(bars, layer, row) : cell.value) : null;
-      const label = (options.values ?? true) && !piled ? valueLabel(input, sample, cell.value, lying, theme) : { show: false };
+      const label =
+        (options.values ?? true) && !piled && !isCompared(input) ? valueLabel(input, sample, cell.value, lying, theme) : { show: false };
       return {
         value: value ?? (sample === "hidden" ? 0 : null),
         itemStyle: barStyle(sample, color, piled, lying, (cell.value ?? 0) < 0, theme),
@@ -118,21 +119,35 @@ function valueLabel(
   };
 }
 
-/** The compared period as a dashed outline around each bar's place. */
-export function comparedSeries({ options, previous, result }: BarsInput, bars: Bars, theme: ChartTheme): BarSeriesOption[] {
+/** Whether the bars stand before those of the compared period. */
+export function isCompared({ options, previous, result }: BarsInput): boolean {
+  return (options.comparison ?? false) && previous?.kind === "breakdown" && result.kind === "breakdown";
+}
+
+/** The compared period as a dashed outline around each bar's place, then the figures beyond whichever of both is longer. */
+export function comparedSeries(input: BarsInput, bars: Bars, theme: ChartTheme): BarSeriesOption[] {
+  const { options, previous, result, context } = input;
   if (previous?.kind !== "breakdown" || result.kind !== "breakdown") return [];
   const lying = (options.direction ?? "horizontal") === "horizontal";
-  const before = new Map(previous.items.map((item) => [item.key, item]));
-  const data = bars.rows.map(({ keys }) => (keys.length === 1 ? (before.get(keys[0] ?? "")?.value ?? null) : null));
+  const known = new Map(previous.items.map((item) => [item.key, item]));
+  const before = bars.rows.map(({ keys }) => (keys.length === 1 ? (known.get(keys[0] ?? "")?.value ?? null) : null));
+  const place = { type: "bar" as const, silent: true, barMaxWidth: lying ? 14 : 34 };
+  const outline = {
+    color: "transparent",
+    borderColor: theme.semantic["text-3"],
+    borderType: "dashed" as const,
+    borderWidth: 1,
+    borderRadius: 3,
+  };
+  const figures = (bars.layers[0]?.cells ?? []).map((cell, row) => {
+    const sample = sampleOf(cell, result.unit, context.samples, context.audience);
+    const [own, then] = [isShown(sample) ? (cell.value ?? 0) : 0, before[row] ?? 0];
+    const value = own < 0 ? Math.min(own, then) : Math.max(own, then);
+    return { value, label: valueLabel(input, sample, cell.value, lying, theme) };
+  });
   return [
-    {
-      type: "bar",
-      silent: true,
-      z: 4,
-      barMaxWidth: lying ? 14 : 34,
-      itemStyle: { color: "transparent", borderColor: theme.semantic["text-3"], borderType: "dashed", borderWidth: 1, borderRadius: 3 },
-      data,
-    },
+    { ...place, z: 4, itemStyle: outline, data: before },
+    ...((options.values ?? true) ? [{ ...place, z: 5, itemStyle: { color: "transparent" }, data: figures }] : []),
   ];
 }
 

@@ -27,7 +27,9 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   const bars = options.shape === "bars";
   const volume = (options.volume ?? true) && !bars && unit !== "count" && keys.length > 1;
   const named = namesEnds(input, lines) && size.width >= NARROW;
-  const labels = named ? endLabels({ input, lines, values, compared, scale, theme, height: size.height - TOP - BOTTOM }) : noLabels;
+  const labels = named
+    ? endLabels({ input, lines, values, compared, scale, theme, height: size.height - TOP - BOTTOM, width: size.width })
+    : noLabels;
 
   const series = lines.flatMap((line, at): Series[] => {
     const color = lineColor(theme, lines, line);
@@ -88,5 +90,19 @@ function scaleFor({ options, result }: EvolutionInput, values: (number | null | 
     count: { minStep: 1 },
     hours: { minStep: 1 },
   }[result.unit];
+  if (result.unit === "hours") return hoursScale(values, zero);
   return scaleOf(values, { zero, ...room });
 }
+
+/** Durations of days stand at whole or half days, shorter ones at whole hours. */
+function hoursScale(values: (number | null | undefined)[], zero: boolean): Scale {
+  const days = Math.max(...values.map((value) => value ?? 0)) >= 2 * DAY;
+  if (!days) return scaleOf(values, { zero, minStep: 1 });
+  const { min, max, interval } = scaleOf(
+    values.map((value) => (value === null || value === undefined ? null : value / DAY)),
+    { zero, minStep: 0.5 },
+  );
+  return { min: min * DAY, max: max * DAY, interval: interval * DAY };
+}
+
+const DAY = 24;

@@ -4,9 +4,11 @@ import type { Scale } from "../../../src/ui/chart/scale.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { type DrawnLine, type EvolutionInput, lineColor } from "./lines.ts";
 
-/** Average width of a letter (px), and the longest name that is written whole. */
+/** Average width of a letter (px), and the longest name that is written whole: a wide plane has room for a longer one. */
 const LETTER = 6.5;
 const LONGEST = 14;
+const LONGEST_WIDE = 24;
+const WIDE = 600;
 /** Two labels nearer than this (px) run into one another. */
 const LINE = 15;
 
@@ -18,8 +20,9 @@ interface EndLabelsInput {
   compared: (number | null)[];
   scale: Scale;
   theme: ChartTheme;
-  /** Height of the plane (px). */
+  /** The plane (px). */
   height: number;
+  width: number;
 }
 
 /** Label options for each line, for the compared one and for the reference. */
@@ -34,7 +37,7 @@ interface EndLabels {
 export const noLabels: EndLabels = { lines: [], width: 8 };
 
 /** The names at the end of the lines, each with its last value, moved apart where they would collide. */
-export function endLabels({ input, lines, values: shown, compared, scale, theme, height }: EndLabelsInput): EndLabels {
+export function endLabels({ input, lines, values: shown, compared, scale, theme, height, width: room }: EndLabelsInput): EndLabels {
   const { options, result, context } = input;
   const values = [...shown.map(lastOf), lastOf(compared), options.reference ?? null];
   const wanted = values.map((value) => (value === null ? -1000 : ((scale.max - value) / (scale.max - scale.min || 1)) * height));
@@ -45,7 +48,7 @@ export function endLabels({ input, lines, values: shown, compared, scale, theme,
     if (value === null || value === undefined) return undefined;
     const offset = [0, Math.round((placed[at] ?? 0) - (wanted[at] ?? 0))];
     // A function: a name of the configuration must not be read as a template.
-    const text = `${shortened(name)}  ${formatFigure(value, result.unit)}`;
+    const text = `${shortened(name, room >= WIDE ? LONGEST_WIDE : LONGEST)}  ${formatFigure(value, result.unit)}`;
     const formatter = (): string => text;
     width = Math.max(width, Math.ceil(text.length * LETTER) + 10);
     return {
@@ -87,6 +90,6 @@ export function spread(wanted: readonly number[], distance: number): number[] {
   return placed.map((position) => position - back);
 }
 
-function shortened(name: string): string {
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
+function shortened(name: string, longest: number): string {
+  return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
 }

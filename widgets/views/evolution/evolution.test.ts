@@ -119,6 +119,16 @@ describe("an evolution", () => {
   });
 });
 
+it("tells durations of days at whole and half days", () => {
+  const hours = (...values: number[]) => {
+    const given = result({ unit: "hours", lines: [{ ...line("a", 90), points: values.map((value) => ({ value, n: 90 })) }] });
+    const drawing = chartOf(input({ result: given }), linesOf(given, "Autres"), chartThemes.light, { width: 600, height: 240 });
+    return (drawing.yAxis as { interval?: number }[])[0]?.interval;
+  };
+  expect((hours(50, 66, 75) ?? 0) % 12).toBe(0);
+  expect(hours(5, 9, 12)).toBe(2);
+});
+
 describe("labels at the ends", () => {
   it("part evenly where they would collide, and stay in order", () => expect(spread([50, 52], 16)).toEqual([43, 59]));
   it("stay where they are when there is room", () => expect(spread([10, 50], 16)).toEqual([10, 50]));

@@ -7,6 +7,7 @@ import { tonalityIndex } from "../../../src/domain/rating.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 import { categoryAxis } from "../../../src/ui/chart/axes.ts";
+import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { chartFont, type ChartTheme, mix, tint, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
 
 /** What the drawing depends on. */
@@ -29,7 +30,7 @@ export function heatCells({ result }: Pick<HeatmapInput, "result">): HeatCell[] 
 }
 
 /** One box for each crossing, its colour the figure's. */
-export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: ChartTheme): EChartsOption {
+export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: ChartTheme, { width }: Pick<Size, "width">): EChartsOption {
   const { options, result } = input;
   const range = rangeOf(input, cells);
   return {
@@ -37,7 +38,7 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
     xAxis: categoryAxis(
       theme,
       result.columns.map(({ label }) => label),
-      { splitArea: { show: false } },
+      { splitArea: { show: false }, ...columnNames(result.columns, theme, width) },
     ),
     yAxis: categoryAxis(
       theme,
@@ -85,6 +86,19 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
     ],
   };
 }
+
+/** Names that would run into one another lean, so that each is there; a scale of many short ones (hours) leaves some out. */
+function columnNames(columns: readonly { label: string }[], theme: ChartTheme, width: number): object {
+  const longest = Math.max(...columns.map(({ label }) => label.length), 0) * LETTER;
+  if (columns.length > MOST_LEANING || longest < (width - ROW_NAMES) / columns.length) return {};
+  const axisLabel = { rotate: 32, interval: 0, width: 92, overflow: "truncate", margin: 6 };
+  return { axisLabel: { ...axisLabel, color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11 } };
+}
+
+/** Room of the names of the rows, and average width of a letter (px). */
+const ROW_NAMES = 120;
+const LETTER = 5.8;
+const MOST_LEANING = 16;
 
 /** Lowest and highest figure that may be shown. */
 export function rangeOf({ result, context }: HeatmapInput, cells: readonly HeatCell[]): { low: number; high: number } {

@@ -32,7 +32,7 @@ const colors = (audience: "private" | "public"): string[] => {
     result,
     context: { samples: { insufficient: 10, small: 30, map: 30 }, audience, tonalities: [] },
   };
-  const { series } = chartOf(input, heatCells({ result }), chartThemes.light) as unknown as {
+  const { series } = chartOf(input, heatCells({ result }), chartThemes.light, { width: 600 }) as unknown as {
     series: { data: { itemStyle: { color: string } }[] }[];
   };
   return series[0]?.data.map(({ itemStyle }) => itemStyle.color) ?? [];

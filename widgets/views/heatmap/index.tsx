@@ -9,6 +9,7 @@ import type { CardContent, CursorPlan } from "../../../src/ui/chart/chart-types.
 import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { Legend } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { caution, observed } from "../../../src/ui/chart/phrases.ts";
 import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
 import { chartOf, heatCells, type HeatCell } from "./chart.ts";
@@ -26,7 +27,10 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
   const { options, result, context } = props;
   const theme = useChartTheme();
   const cells = useMemo(() => heatCells({ result }), [result]);
-  const build = useCallback(() => chartOf({ options, result, context }, cells, theme), [options, result, context, cells, theme]);
+  const build = useCallback(
+    (size: Size) => chartOf({ options, result, context }, cells, theme, size),
+    [options, result, context, cells, theme],
+  );
   if (cells.length === 0) return <NoData />;
 
   const cursor: CursorPlan = {
