@@ -4,6 +4,7 @@ import type { DocumentPreviewProps } from "../../lib/document-preview.tsx";
 import { DocumentPage } from "./document-page.tsx";
 import { defaultState } from "./page-state.ts";
 import styles from "./document-preview.module.css";
+import { inTurn } from "./idle-turns.ts";
 import { useCatalog } from "./use-catalog.ts";
 import { FixedColumns } from "./use-columns.ts";
 
@@ -43,11 +44,21 @@ function useFrame(frame: React.RefObject<HTMLDivElement | null>): { seen: boolea
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), { rootMargin: "100px" });
+    let giveUp = (): void => {};
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        sight.disconnect();
+        // A page of miniatures is a hundred charts: drawn at once they would hold up whoever goes on.
+        giveUp = inTurn(() => setSeen(true));
+      },
+      { rootMargin: "100px" },
+    );
     const size = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     sight.observe(element);
     size.observe(element);
     return () => {
+      giveUp();
       sight.disconnect();
       size.disconnect();
     };

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { cx } from "../../ui/class-names.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { useSession } from "../session.ts";
 import styles from "./header.module.css";
@@ -14,7 +15,7 @@ export function UserMenu({ login }: { login: string }): ReactElement {
   const { user } = useSession();
   const { theme, label, toggle } = useTheme();
   return (
-    <span className={styles.wide}>
+    <span className={cx(styles.wide, styles.who)}>
       <Menu
         label={t("header.user")}
         entries={[

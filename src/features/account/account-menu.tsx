@@ -8,6 +8,7 @@ import { webRoutes } from "../../domain/routes.ts";
 import type { Menu } from "../../generated/types.ts";
 import { callJson, slug } from "../../lib/http.ts";
 import styles from "./account.module.css";
+import { ExpertCard } from "./expert-card.tsx";
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   account: CircleUser,
@@ -29,23 +30,26 @@ export function AccountMenu(): ReactElement {
   const paths = new Map(webRoutes(slug).map(({ name, path }) => [name, path]));
   const items = data.filter(({ place }) => place === "parameters").flatMap((menu) => menu.items);
   return (
-    <nav aria-label={t("menu")} className={styles.menu}>
-      <ul>
-        {items.map(({ id, label, route }) => {
-          const Icon = icons[id];
-          const path = route && paths.get(route);
-          return (
-            path && (
-              <li key={id}>
-                <NavLink to={path} end className={styles.entry}>
-                  {Icon && <Icon aria-hidden />}
-                  {label}
-                </NavLink>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </nav>
+    <div className={styles.menu}>
+      <nav aria-label={t("menu")}>
+        <ul>
+          {items.map(({ id, label, route }) => {
+            const Icon = icons[id];
+            const path = route && paths.get(route);
+            return (
+              path && (
+                <li key={id} className={id === "disconnect" ? styles.apart : undefined}>
+                  <NavLink to={path} end className={styles.entry}>
+                    {Icon && <Icon aria-hidden />}
+                    {label}
+                  </NavLink>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </nav>
+      <ExpertCard offers={paths.get("offers") ?? "/"} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { billing, button, field, isFlagged, isOff, open, personal, press, problem, server, settle, toasts, type } from "./page-robot.tsx";
@@ -103,5 +104,20 @@ describe("the billing fields", () => {
       await press(billing(), "Valider");
     }
     expect(server.writes).toEqual([]);
+  });
+});
+
+describe("the expert mode", () => {
+  it("is told to an account without it, with the way to the offers", async () => {
+    await open();
+    await settle();
+    expect(screen.getByRole("link", { name: "Voir les offres" })).toHaveProperty("pathname", "/account/offers");
+  });
+
+  it("is not told to an account that has it", async () => {
+    server.roles = ["_V2_PRO_WIDGET_EXPERT"];
+    await open();
+    await settle();
+    expect(screen.queryByRole("link", { name: "Voir les offres" })).toBeNull();
   });
 });

@@ -17,6 +17,7 @@ export function InvoicePreview({ form }: { form: AccountForm }): ReactElement | 
   return (
     <Card title={t("preview.title")} level={2} className={styles.preview}>
       <div className={styles.invoice}>
+        <p className={styles.paper}>{t("preview.invoice")}</p>
         <p className={styles.to}>{t("preview.to")}</p>
         <p className={styles.who}>{name}</p>
         <p>{street}</p>
@@ -25,7 +26,7 @@ export function InvoicePreview({ form }: { form: AccountForm }): ReactElement | 
         {isSiret(siret) && !form.refused.includes("siret") ? (
           <p className={styles.number}>{t("preview.siret", { siret: grouped(siret) })}</p>
         ) : (
-          <p className={styles.lacking}>{t("preview.noSiret")}</p>
+          <p className={styles.lacking}>{t(form.refused.includes("siret") ? "preview.partOfSiret" : "preview.noSiret")}</p>
         )}
       </div>
     </Card>

@@ -13,6 +13,8 @@ export interface Server {
   personal: Record<string, string>;
   billing: Record<string, string>;
   tags: Record<string, number>;
+  /** Roles of the account. */
+  roles: string[];
   /** Every write, as «path body». */
   writes: string[];
   /** Answers the next calls of a path instead of the server; may wait. */
@@ -32,6 +34,7 @@ beforeEach(() => {
     personal: { login: "pro", first_name: "Camille", last_name: "Morel", phone: "0600" },
     billing: { name: "Bellerive", siret: "", street: "2 place", zip: "00100", city: "Aurelle" },
     tags: { personal: 1, billing: 1 },
+    roles: [],
     writes: [],
     next: new Map(),
   };
@@ -42,6 +45,7 @@ beforeEach(() => {
       const instead = server.next.get(`${method} ${path}`);
       if (instead) return instead();
       if (path === "/menu") return json([]);
+      if (path === "/user") return json({ login: "pro", roles: server.roles });
       const part = path === "/billing" ? "billing" : "personal";
       const tag = (): string => `"${server.tags[part]}"`;
       if (method === "PUT") {
