@@ -70,12 +70,28 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
 
 /** Puts a replacement in place, within the connection's transaction. */
 export async function applyReplacement(connection: DuckDBConnection, { removals, rows, moved }: Replacement): Promise<void> {
-  for (const { table, column, keys } of removals)
-    if (keys.length > 0)
-      await connection.run(`DELETE FROM ${table} WHERE ${column} IN (${keys.map((_, i) => `$${i + 1}`).join(", ")})`, [...keys]);
+  const last = await highest(connection, "reviews", "no");
+  const lastPlace = await highest(connection, "establishments", "establishment");
+  for (const { table, column, keys } of removals) {
+    // An import brings reviews that were never there: looking for them would cost more than putting them in.
+    const there = ofReviews.includes(table) ? keys.filter((no) => Number(no) <= last) : keys;
+    if (there.length > 0)
+      await connection.run(`DELETE FROM ${table} WHERE ${column} IN (${there.map((_, i) => `$${i + 1}`).join(", ")})`, [...there]);
+  }
   for (const { table, rows: present } of rows) await appendRows(connection, table, present);
-  if (moved.length > 0)
-    for (const facts of ["reviews", "mentions", "expressions", "answers"]) await connection.run(redimension(facts, moved));
+  // A new establishment's facts came with its dimensions.
+  const known = moved.filter((no) => no <= lastPlace);
+  if (known.length > 0)
+    for (const facts of ["reviews", "mentions", "expressions", "answers"]) await connection.run(redimension(facts, known));
+}
+
+/** Tables of facts that stand with their review. */
+const ofReviews: readonly string[] = ["reviews", "mentions", "expressions"];
+
+/** The highest number in a column; 0 without any. */
+async function highest(connection: DuckDBConnection, table: string, column: string): Promise<number> {
+  const read = await connection.runAndReadAll(`SELECT coalesce(max(${column}), 0) FROM ${table}`);
+  return Number(read.getRows()[0]?.[0] ?? 0);
 }
 
 const dimensions = ["destination", "child", "commune", "category"];
