@@ -4,15 +4,19 @@ import type { DocumentPreviewProps } from "../../lib/document-preview.tsx";
 import { DocumentPage } from "./document-page.tsx";
 import { defaultState } from "./page-state.ts";
 import styles from "./document-preview.module.css";
+import { firstScreen } from "./first-screen.ts";
 import { inTurn } from "./idle-turns.ts";
 import { useCatalog } from "./use-catalog.ts";
 import { FixedColumns } from "./use-columns.ts";
 
 /** Width at which a miniature is laid out (px) before it is scaled down. */
 const LAYOUT_WIDTH = 1120;
+/** Rows of the grid that a miniature's frame can show. */
+const VISIBLE_ROWS = 9;
 
 /** A document with live figures: at its own size, or in miniature and only once it comes into view. */
-export function DocumentPreview({ document, resultsPath, full }: DocumentPreviewProps): ReactElement {
+export function DocumentPreview({ document: whole, resultsPath, full }: DocumentPreviewProps): ReactElement {
+  const document = useMemo(() => (full ? whole : firstScreen(whole, VISIBLE_ROWS)), [whole, full]);
   const catalog = useCatalog();
   const frame = useRef<HTMLDivElement>(null);
   const { seen, width } = useFrame(frame);
