@@ -53,6 +53,30 @@ describe("results", () => {
     expect(items.reduce((sum, { n }) => sum + n, 0)).toBe(own.filter(({ rating }) => rating !== null).length);
   });
 
+  it("name expressions as the facts write them, most used first, however many there are", async () => {
+    const table = await ask("table", { measure: "expressions", also: ["expression-balance"], by: ["expression"], limit: 2, table: true });
+    const used = new Map<string, number>();
+    for (const { destination, label } of facts.expressions) if (destination === "aurelle") used.set(label, (used.get(label) ?? 0) + 1);
+    const most = [...used].toSorted(([a, left], [b, right]) => right - left || (a < b ? -1 : 1)).slice(0, 2);
+    expect(table.rows.map(({ label, cells }) => [label, cells[0]?.value])).toEqual(most);
+    expect(table.total_rows).toBe(used.size);
+    const reviews = await ask("breakdown", { measure: "reviews", by: ["expression"] });
+    expect(reviews.items.map(({ label }) => label).toSorted()).toEqual([...used.keys()].toSorted());
+  });
+
+  it("total a table that a limit cuts over everything", async () => {
+    const table = await ask("table", {
+      measure: "rated-reviews",
+      also: ["rating-index"],
+      by: ["establishment"],
+      limit: 2,
+      total: true,
+      table: true,
+    });
+    expect(table.total?.[0]?.value).toBe(own.filter(({ rating }) => rating !== null).length);
+    expect(table.total?.[1]?.value).toBe((await ask("scalar", { measure: "rating-index" })).value);
+  });
+
   it("say how many rows a limit cut", async () => {
     const { items, left_out } = await ask("breakdown", { measure: "reviews", by: ["category"], limit: 3 });
     expect([items.length, left_out]).toEqual([3, 1]);

@@ -70,7 +70,7 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
   const where = conditions(source, question, compiling, parameters);
 
   const grouped = [
-    `SELECT ${[...keys.map(({ expression }, position) => `${expression} AS k${position}`), ...aggregates.expressions.map((expression, position) => `${expression} AS a${position}`)].join(", ")}`,
+    `SELECT ${[...keys.map(({ expression }, position) => `${expression} AS k${position}`), ...keys.flatMap(({ name }, position) => (name ? [`${name} AS name${position}`] : [])), ...aggregates.expressions.map((expression, position) => `${expression} AS a${position}`)].join(", ")}`,
     `FROM ${[`${factTables[source]} f`, ...keys.flatMap(({ join }) => join ?? []), ...aggregates.joins].join(" ")}`,
     `WHERE ${where}`,
     ...(keys.length > 0 ? [`GROUP BY ${keys.map((_, position) => position + 1).join(", ")}`] : []),

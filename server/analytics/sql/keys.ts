@@ -9,6 +9,8 @@ export interface GroupKey {
   expression: string;
   /** Joined to the facts: one fact may then count under several values. */
   join?: string;
+  /** A name that the facts carry themselves, taken while grouping as `g.name<position>`. */
+  name?: string;
   /** Over the grouped rows `g`, whose key is `g.k<position>`. */
   named?: { key: string; label: string; detail?: string; join?: string };
 }
@@ -59,8 +61,8 @@ export function groupKey(
       };
     }
     case "expression": {
-      const named = { key: k, label: `(SELECT max(l.label) FROM ${factTables.expressions} l WHERE l.expression = ${k})` };
-      if (source === "expressions") return { expression: "f.expression", named };
+      if (source === "expressions")
+        return { expression: "f.expression", name: "max(f.label)", named: { key: k, label: `g.name${position}` } };
       const kept = [
         visible("m", narrowing.scope, parameters),
         ...daysWithin("m", narrowing.period, parameters),
@@ -69,7 +71,7 @@ export function groupKey(
       return {
         expression: "x.expression",
         join: `JOIN (SELECT DISTINCT m.review, m.expression FROM ${factTables.expressions} m WHERE ${kept.join(" AND ")}) x ON x.review = f.no`,
-        named,
+        named: { key: k, label: `(SELECT max(l.label) FROM ${factTables.expressions} l WHERE l.expression = ${k})` },
       };
     }
     case "weekday":
