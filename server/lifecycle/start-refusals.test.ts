@@ -94,7 +94,7 @@ describe("a start that cannot go on says why in one French sentence", { timeout:
       expect([code, lines.length]).toEqual([1, 1]);
       expect(lines[0]).toMatch(
         new RegExp(
-          `^Le dossier de données .* est déjà utilisé par un autre processus Belvédère \\(processus ${process.pid}, .*\\)\\u00a0: arrêtez-le`,
+          `^Le dossier de données .* est déjà utilisé par un autre processus de Belvédère \\(processus ${process.pid}, .*\\)\\u00a0: arrêtez-le`,
         ),
       );
     } finally {

@@ -89,7 +89,7 @@ describe("a running server", () => {
     expect(error).toBeInstanceOf(ServerEnded);
     expect((error as ServerEnded).message).toMatch(
       new RegExp(
-        `^Le dossier de données .* est déjà utilisé par un autre processus Belvédère \\(processus ${server.process.pid}, .*\\)\u00a0: .*\\.$`,
+        `^Le dossier de données .* est déjà utilisé par un autre processus de Belvédère \\(processus ${server.process.pid}, .*\\)\u00a0: .*\\.$`,
       ),
     );
     expect((error as ServerEnded).code).toBe(1);
