@@ -32,13 +32,13 @@ const themes = async (text: string): Promise<string[]> =>
 const french = (): Lexicon => JSON.parse(readFileSync(join(folder, "fr.json"), "utf8")) as Lexicon;
 
 describe("the analysis by live lexicons", () => {
-  it("reads with a changed file within two seconds", async () => {
+  it("reads with a changed file from the next look on", async () => {
     expect(await themes("Un vrai zibouli.")).not.toContain("numerique");
     const digest = await analysis.digest();
     const lexicon = french();
     lexicon.themes.numerique = { ...lexicon.themes.numerique, blame: ["zibouli"] };
     writeFileSync(join(folder, "fr.json"), JSON.stringify(lexicon));
-    await expect.poll(() => themes("Un vrai zibouli."), { timeout: 2_000 }).toContain("numerique");
+    await expect.poll(() => themes("Un vrai zibouli."), { timeout: 10_000 }).toContain("numerique");
     expect(told).toEqual(["changed"]);
     expect(await analysis.digest()).not.toBe(digest);
   });
@@ -46,10 +46,10 @@ describe("the analysis by live lexicons", () => {
   it("keeps the last valid version of a file that is broken, and says where it is", async () => {
     const before = await themes("Chambre très propre.");
     writeFileSync(join(folder, "fr.json"), '{\n  "lang": "fr",\n  oops');
-    await expect.poll(() => told.length, { timeout: 2_000 }).toBeGreaterThan(0);
+    await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThan(0);
     expect(told[0]).toMatch(/^fr\.json:3:\d+ Le fichier n’est pas du JSON valide/);
     writeFileSync(join(folder, "fr.json"), JSON.stringify({ lang: "fr" }));
-    await expect.poll(() => told.length, { timeout: 2_000 }).toBeGreaterThan(1);
+    await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThan(1);
     expect(told[1]).toContain("ce n’est pas un lexique");
     expect(await themes("Chambre très propre.")).toEqual(before);
   });

@@ -26,6 +26,8 @@ export interface LiveAnalysisOptions {
   folder: string;
   /** How many workers may run now; as many as there are cores where absent. */
   workers?: () => number;
+  /** Gives way to the threads that answer people. */
+  background?: boolean;
   /** Milliseconds between two looks at the files; 0 looks once, at the first use. */
   interval?: number;
   /** Told of changed lexicons, which new reviews are read with from now on. */
@@ -38,6 +40,7 @@ export interface LiveAnalysisOptions {
 export function openAnalysis({
   folder,
   workers = availableParallelism,
+  background = false,
   interval = 0,
   changed = () => undefined,
   refused = () => undefined,
@@ -86,7 +89,7 @@ export function openAnalysis({
     analyse: async (items) => {
       if (items.length === 0) return [];
       const { lexicons } = await present();
-      pool ??= createAnalysisPool(lexicons, { workers });
+      pool ??= createAnalysisPool(lexicons, { workers, background });
       return pool.analyse(items);
     },
     lexicons: async () => (await present()).lexicons,

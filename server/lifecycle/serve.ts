@@ -52,6 +52,7 @@ export async function serve(
     folder: lexiconFolder,
     // Whoever waits for a page comes before an import.
     workers: () => (busy.isBusy() ? 1 : availableParallelism()),
+    background: true,
     interval: 800,
     changed: (before, after) =>
       void tellLexiconChange(stores, analysis, before, after).catch((error: unknown) => logger.error({ err: error }, "lexicons")),

@@ -17,14 +17,18 @@ export type PoolFound = { lang: string } & Required<FoundInReview>;
 /** A worker holds one request at a time and answers each once. */
 export interface PoolRequest {
   items: readonly PoolItem[];
+  /** Others than before: read with from now on. */
+  lexicons?: readonly Lexicon[];
 }
 export type PoolReply = { results: PoolFound[] } | { error: string };
 export interface PoolData {
   lexicons: readonly Lexicon[];
+  /** Works at a lower priority than the threads that answer people; on Linux it is this thread's alone. */
+  background: boolean;
 }
 
-/** Lower than the threads that answer people; on Linux it is this thread's alone. */
-const background = 10;
+/** How much a worker in the background gives way. */
+const niceness = 10;
 
 /** Promises what the state keeps of one text. */
 export function foundIn(analyse: Analyser, { text, lang, domain }: PoolItem): PoolFound {
@@ -34,14 +38,16 @@ export function foundIn(analyse: Analyser, { text, lang, domain }: PoolItem): Po
 
 if (parentPort !== null) {
   const port = parentPort;
+  const { lexicons, background } = workerData as PoolData;
   try {
-    if (process.platform === "linux") setPriority(0, background);
+    if (background && process.platform === "linux") setPriority(0, niceness);
   } catch {
     // A system that allows none goes on at the usual one.
   }
-  const analyse = createAnalyser([...(workerData as PoolData).lexicons]);
+  let analyse = createAnalyser([...lexicons]);
   port.on("message", (request: PoolRequest) => {
     try {
+      if (request.lexicons) analyse = createAnalyser([...request.lexicons]);
       const reply: PoolReply = { results: request.items.map((item) => foundIn(analyse, item)) };
       port.postMessage(reply);
     } catch (error) {

@@ -16,6 +16,8 @@ export interface AnalysisPool {
 export interface PoolOptions {
   /** How many may work now; asked before each piece, at least 1 is taken. */
   workers: () => number;
+  /** Gives way to the threads that answer people. */
+  background?: boolean;
   /** Milliseconds after which workers without work end; they take memory. */
   idle?: number;
 }
@@ -28,14 +30,15 @@ interface Piece {
 interface Seat {
   worker: Worker;
   piece: Piece | null;
-  dismissed: boolean;
+  /** What it reads with. */
+  lexicons: readonly Lexicon[];
 }
 
 /** Small enough for workers to share a batch evenly, large enough for messages to cost little. */
 const PIECE = 200;
 
 /** Promises a pool of analysis workers over these lexicons. Workers start with the first work, and never keep the process alive by themselves. */
-export function createAnalysisPool(given: readonly Lexicon[], { workers, idle = 30_000 }: PoolOptions): AnalysisPool {
+export function createAnalysisPool(given: readonly Lexicon[], { workers, background = false, idle = 30_000 }: PoolOptions): AnalysisPool {
   const seats = new Set<Seat>();
   const queue: Piece[] = [];
   let lexicons = given;
@@ -47,13 +50,12 @@ export function createAnalysisPool(given: readonly Lexicon[], { workers, idle = 
     void seat.worker.terminate();
   };
   const hire = (): Seat => {
-    const seat: Seat = { worker: startWorker({ lexicons }), piece: null, dismissed: false };
+    const seat: Seat = { worker: startWorker({ lexicons, background }), piece: null, lexicons };
     seats.add(seat);
     seat.worker.on("message", (reply: PoolReply) => {
       const piece = seat.piece;
       seat.piece = null;
       seat.worker.unref();
-      if (seat.dismissed) leave(seat);
       if ("error" in reply) piece?.failed(new Error(reply.error));
       else piece?.done(reply.results);
       feed();
@@ -68,15 +70,15 @@ export function createAnalysisPool(given: readonly Lexicon[], { workers, idle = 
   };
   const feed = (): void => {
     clearTimeout(rest);
-    const present = [...seats].filter(({ dismissed }) => !dismissed);
     let free = Math.max(1, Math.floor(workers())) - [...seats].filter(({ piece }) => piece !== null).length;
     for (; free > 0 && queue.length > 0; free -= 1) {
       const piece = queue.shift();
       if (piece === undefined) break;
-      const seat = present.find((candidate) => candidate.piece === null) ?? hire();
+      const seat = [...seats].find((candidate) => candidate.piece === null) ?? hire();
       seat.piece = piece;
       seat.worker.ref();
-      const request: PoolRequest = { items: piece.items };
+      const request: PoolRequest = { items: piece.items, ...(seat.lexicons === lexicons ? {} : { lexicons }) };
+      seat.lexicons = lexicons;
       seat.worker.postMessage(request, []);
     }
     if ([...seats].every(({ piece }) => piece === null)) {
@@ -97,11 +99,6 @@ export function createAnalysisPool(given: readonly Lexicon[], { workers, idle = 
     },
     replace(next) {
       lexicons = next;
-      for (const seat of seats) {
-        if (seat.piece === null) leave(seat);
-        else seat.dismissed = true;
-      }
-      feed();
     },
     async close() {
       closed = true;

@@ -56,7 +56,7 @@ describe("verbatims", () => {
       const measure = polarity === undefined ? "theme-mentions" : figures[`${polarity}`];
       const figure = await test.services.analytics.answer(
         {
-          query: { measure, where: { ...(theme === undefined ? {} : { theme: [theme] }) } },
+          query: { measure, where: theme === undefined ? {} : { theme: [theme] } },
           period: { from: first, to: last },
           filters,
         },

@@ -61,12 +61,12 @@ async function sheet(test: TestApp, group: string): Promise<string> {
 /** A review of the group's own establishment, its texts marked. */
 async function review(test: TestApp, group: string): Promise<string> {
   const key = randomUUID();
-  const { store, settled } = test.services;
+  const { store } = test.services;
   const [{ id: place } = { id: "" }] = await store.system("test.review", (db) =>
     db.selectFrom("establishments").where("destination_id", "=", group).select("id").limit(1).execute(),
   );
   await addReviews(store, group, [newReview(place, key, { title: canaryOf(group) })]);
-  await settled();
+  await test.services.settled();
   const row = await store.system("test.review", (db) =>
     db.selectFrom("reviews").where("source_review_id", "=", key).select("id").executeTakeFirstOrThrow(),
   );
