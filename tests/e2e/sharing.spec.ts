@@ -239,3 +239,50 @@ test("a page on its way to paper has the width of a sheet, its period in words, 
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(page.getByRole("button", { name: "Partager" })).toBeVisible();
 });
+
+test("on a phone each chart of a public page fills its tile, and a text is read to its end", async ({ page, browser }) => {
+  const { id } = await made(page, {
+    widgets: { texte: { type: "summary" }, courbe: { type: "rating-evolution" }, pays: { type: "reviews-by-country" } },
+    layout: {
+      tabs: [
+        {
+          id: "t",
+          sections: [
+            {
+              id: "s",
+              grid: [
+                { widget: "texte", x: 0, y: 0, w: 12, h: 2 },
+                { widget: "courbe", x: 0, y: 2, w: 8, h: 4 },
+                { widget: "pays", x: 8, y: 2, w: 4, h: 4 },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  });
+  const { url } = (await (await call(page, "POST", `/dashboard/${id}/link`, {})).json()) as LinkAnswer;
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  await phone.goto(url);
+  await settled(phone);
+  for (const widget of ["courbe", "pays"]) {
+    const drawing = figure(phone, widget).getByRole("img").first();
+    const wide = () =>
+      drawing.evaluate((image) => {
+        const drawn = [...image.querySelectorAll("svg path, svg text")].map((part) => part.getBoundingClientRect());
+        const { left, right, width } = image.getBoundingClientRect();
+        const [from, to] = [Math.min(...drawn.map((box) => box.left)), Math.max(...drawn.map((box) => box.right))];
+        return from >= left - 2 && to <= right + 2 && to - from > width * 0.6;
+      });
+    await expect.poll(wide).toBe(true);
+  }
+  const text = figure(phone, "texte");
+  expect(
+    await text.evaluate(
+      (tile) =>
+        [...tile.querySelectorAll("*")].filter((part) => part.scrollHeight > part.clientHeight + 2 && part.clientHeight > 20).length,
+    ),
+  ).toBe(0);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await phone.close();
+});
