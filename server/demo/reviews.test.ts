@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { dayNumber, weekdayOf } from "./calendar.ts";
 import { demoAnswers, demoReviews, demoTerritory, type DemoReview } from "./index.ts";
+import { longSentences } from "./reviews.ts";
 
 const today = "2026-11-21";
 const options = { seed: 3, today };
@@ -96,8 +97,31 @@ describe("demo texts", () => {
 
   it("never repeat a long one", () => {
     const long = reviews.filter(({ text, state }) => state !== "rejected" && (text?.length ?? 0) > 80).map(({ text }) => text);
-    expect(long.length).toBeGreaterThan(15_000);
+    expect(long.length).toBeGreaterThan(12_000);
     expect(new Set(long).size).toBe(long.length);
+  });
+
+  it("leave 200 reviews of a language between two uses of a sentence, but for common phrases", () => {
+    const count = new Map<string, number>();
+    const last = new Map<string, number>();
+    const repeated: string[] = [];
+    for (const { lang, text, state } of reviews) {
+      const at = (count.get(lang) ?? 0) + 1;
+      count.set(lang, at);
+      if (text === null || state === "rejected") continue;
+      for (const sentence of longSentences(text)) {
+        const before = last.get(`${lang} ${sentence}`);
+        if (before !== undefined && before !== at && at - before <= 200) repeated.push(`${lang} ${at - before} ${sentence}`);
+        last.set(`${lang} ${sentence}`, at);
+      }
+    }
+    expect(repeated).toEqual([]);
+  });
+
+  it("are half of them one or two sentences", () => {
+    const short = texts.filter((text) => text.split(/(?<=[.!?…])\s+|\n/).length <= 2);
+    expect(short.length / texts.length).toBeGreaterThan(0.45);
+    expect(short.length / texts.length).toBeLessThan(0.8);
   });
 
   it("are made of thousands of distinct sentences", () => {

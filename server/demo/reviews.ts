@@ -11,10 +11,12 @@ import { schedule, type Visit } from "./schedule.ts";
 import { publicationLag, writingMinute } from "./seasonality.ts";
 import { composeReview, type Written } from "./texts/compose.ts";
 import { language } from "./texts/languages.ts";
+import type { Fragment } from "./texts/markup.ts";
 import { rejectedText } from "./texts/rejected.ts";
 import { handwrite } from "./texts/style.ts";
-import { Writer, type Usage } from "./texts/writer.ts";
-import type { DemoData, DemoReview, ProviderId, ReviewState } from "./types.ts";
+import { distance, newUsage, Writer, type Turn, type Usage } from "./texts/writer.ts";
+
+import type { DemoData, DemoReview, Lang, ProviderId, ReviewState } from "./types.ts";
 
 /** A review together with what it was meant to say. */
 export interface PlannedReview {
@@ -28,21 +30,39 @@ const dunesCount = 1_500;
 /** Longest text that two guests may share: «Parfait, rien à redire.» */
 const sharedLength = 80;
 
+/** Longest sentence that anybody may write, whoever wrote it before: «Je recommande.» */
+const commonLength = 30;
+
 /** State of one run: what has been said, and how often. */
 interface Run {
   seed: number;
   today: number;
   towns: ReadonlyMap<string, string>;
   usage: Usage;
-  /** Hashes of the texts that must not occur twice. */
+  /** The texts that must not occur twice. */
   texts: Set<string>;
+  /** Reviews by language so far, in the order of writing. */
+  count: Map<Lang, number>;
+  /** The lines used of each place, by language and establishment. */
+  places: Map<string, Set<Fragment>>;
+  /** In which review of its language a sentence came last. */
+  sentences: Map<string, number>;
 }
 
 /** The reviews of both destinations with their plans, each destination in the order of experience. */
 export function* plannedReviews(data: DemoData, options: { seed: number; today: string; count?: number }): Generator<PlannedReview> {
   const today = dayNumber(options.today);
   const towns = new Map(data.destinations.flatMap(({ communes }) => communes.map(({ insee, name }) => [insee, name] as const)));
-  const run: Run = { seed: options.seed, today, towns, usage: new Map(), texts: new Set() };
+  const run: Run = {
+    seed: options.seed,
+    today,
+    towns,
+    usage: newUsage(),
+    texts: new Set(),
+    count: new Map(),
+    places: new Map(),
+    sentences: new Map(),
+  };
   let number = 1;
   for (const { id } of data.destinations) {
     const establishments = data.establishments.filter(({ destination }) => destination === id);
@@ -111,29 +131,58 @@ function replyState(r: Random, state: ReviewState): "pending" | "published" | "r
   return state === "archived" && r.chance(0.03) ? "rejected" : "published";
 }
 
-/** Writes until the text is short enough to be anybody's, or unlike all others. */
+/** Writes until the text is short enough to be anybody's, or unlike all others; what it does not tell leaves the plan. */
 function write(
   run: Run,
   r: Random,
   order: { visit: Visit; person: ReturnType<typeof drawPerson>; plan: ReviewPlan; titled: boolean; town: string },
-): Written {
+): Pick<Written, "title" | "text"> {
   const { visit, person, plan, titled, town } = order;
   const { establishment, day } = visit;
+  const turn = turnOf(run, person.lang, establishment.id);
   for (let attempt = 0; ; attempt++) {
-    const scene = sceneOf(r, { establishment, person, day, town });
-    const writer = new Writer(scene, r, language(person.lang).bank, run.usage);
+    // Where everything has been said of late, a few words do.
+    if (attempt > 6 && plan.shape !== "silent") plan.shape = "terse";
+    const scene = sceneOf(r, { establishment, person, day, town, tier: plan.tier });
+    const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn });
     const written = composeReview(writer, plan, titled);
     const text = written.text === null ? null : handwrite(r, written.text, person.lang, plan.tier);
-    if (text === null || (text.length <= sharedLength && !run.texts.has(`${establishment.id} ${text}`))) {
-      if (text !== null) run.texts.add(`${establishment.id} ${text}`);
-      return { title: written.title, text };
-    }
-    if (!run.texts.has(text) && text.length > sharedLength) {
-      run.texts.add(text);
-      return { title: written.title, text };
-    }
-    // A plan that leaves no new words is told at more length; the last resort is silence.
-    if (attempt > 8) return { title: null, text: null };
-    if (attempt > 3 && plan.shape !== "long") plan.shape = plan.shape === "normal" ? "long" : "normal";
+    if (text !== null && !isNew(run, { text, lang: person.lang, at: turn.at, last: attempt > 12 }, establishment.id)) continue;
+    writer.keep();
+    plan.points = written.points;
+    return { title: written.title, text };
   }
+}
+
+function turnOf(run: Run, lang: Lang, establishment: string): Turn {
+  const at = (run.count.get(lang) ?? 0) + 1;
+  run.count.set(lang, at);
+  const key = `${lang} ${establishment}`;
+  const place = run.places.get(key) ?? new Set();
+  run.places.set(key, place);
+  return { at, place };
+}
+
+/** Whether the text may stand beside the others; remembers it if so. Long ones never come twice, nor does a sentence soon after. */
+function isNew(
+  run: Run,
+  { text, lang, at, last }: { text: string; lang: Lang; at: number; last: boolean },
+  establishment: string,
+): boolean {
+  const isShort = text.length <= sharedLength;
+  const key = isShort ? `${establishment} ${text}` : text;
+  if (run.texts.has(key) && !(isShort && last)) return false;
+  const sentences = longSentences(text).map((sentence) => `${lang} ${sentence}`);
+  if (sentences.some((sentence) => at - (run.sentences.get(sentence) ?? -distance - 1) <= distance)) return false;
+  run.texts.add(key);
+  for (const sentence of sentences) run.sentences.set(sentence, at);
+  return true;
+}
+
+/** The sentences of a text that are too long to be a common phrase. */
+export function longSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s+|\n/)
+    .map((sentence) => sentence.toLowerCase().replace(/[\s.!?…]+$/u, ""))
+    .filter((sentence) => sentence.length > commonLength);
 }

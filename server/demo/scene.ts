@@ -1,6 +1,7 @@
 import { monthOf, weekdayOf } from "./calendar.ts";
 import type { Person } from "./people.ts";
 import { hash, random, type Random } from "./random.ts";
+import type { Tier } from "./plan.ts";
 import { isStay } from "./seasonality.ts";
 import { slotFiller } from "./texts/slots.ts";
 import { language } from "./texts/languages.ts";
@@ -24,14 +25,21 @@ const seasons = [
 ] as const;
 
 /** What the text of one visit must agree with: place, company, season, voice. */
-export function sceneOf(r: Random, visit: { establishment: DemoEstablishment; person: Person; day: number; town: string }): Scene {
-  const { establishment, person, day, town } = visit;
+export function sceneOf(
+  r: Random,
+  visit: { establishment: DemoEstablishment; person: Person; day: number; town: string; tier: Tier },
+): Scene {
+  const { establishment, person, day, town, tier } = visit;
   const { category, traits, destination, name } = establishment;
   const facts = new Set<string>([category, traits.kind, destination, person.company, seasons[monthOf(day)] ?? "summer"]);
   const weekday = weekdayOf(day);
   const add = (holds: boolean, fact: string): void => {
     if (holds) facts.add(fact);
   };
+  facts.add(person.feminine ? "woman" : "man");
+  // How strong the words may be: `top` delight, `good` with a reservation, `mid` for and against, `low` anger.
+  facts.add((["low", "low", "mid", "good", "top"] as const)[tier - 1] ?? "mid");
+  add(tier === 1, "worst");
   add(traits.waterside, "lake");
   add(traits.pool, "pool");
   add(traits.restaurant, "restaurant");
@@ -41,6 +49,7 @@ export function sceneOf(r: Random, visit: { establishment: DemoEstablishment; pe
   add(isStay(category), "stay");
   add(monthOf(day) === 6 || monthOf(day) === 7, "holidays");
   add(["couple", "amis", "famille", "groupe"].includes(person.company), "together");
+  add(person.company === "solo" || person.company === "affaires", "alone");
   const pitches = ["tent", "mobile-home", "caravan"] as const;
   if (category === "camping") facts.add(r.pick(pitches));
   else for (const pitch of pitches) facts.add(pitch);

@@ -9,7 +9,7 @@ import { writingMinute } from "./seasonality.ts";
 import { composeReview } from "./texts/compose.ts";
 import { language } from "./texts/languages.ts";
 import { handwrite } from "./texts/style.ts";
-import { Writer, type Usage } from "./texts/writer.ts";
+import { newUsage, Writer } from "./texts/writer.ts";
 import type { DemoAnswer, DemoData } from "./types.ts";
 
 const answerCounts: Readonly<Record<string, number>> = { aurelle: 8_000, dunes: 250 };
@@ -17,7 +17,7 @@ const answerCounts: Readonly<Record<string, number>> = { aurelle: 8_000, dunes: 
 /** Declared NPS answers: mails go out the day after the visit, answers come within a week. */
 export function* answers(data: DemoData, options: { seed: number; today: string }): Generator<DemoAnswer> {
   const today = dayNumber(options.today);
-  const usage: Usage = new Map();
+  const usage = newUsage();
   const towns = new Map(data.destinations.flatMap(({ communes }) => communes.map(({ insee, name }) => [insee, name] as const)));
   for (const { id } of data.destinations) {
     const establishments = data.establishments.filter(({ destination }) => destination === id);
@@ -32,14 +32,13 @@ export function* answers(data: DemoData, options: { seed: number; today: string 
       const answeredDay = Math.min(today - 1, day + 1 + r.weighted({ 0: 50, 1: 22, 2: 8, 5: 14, 6: 6 }).charCodeAt(0) - 48);
       const speaks = r.chance(0.34) && plan.shape !== "silent";
       const writer = speaks
-        ? new Writer(
-            sceneOf(r, { establishment, person, day, town: towns.get(establishment.commune_insee) ?? "" }),
-            r,
-            language(person.lang).bank,
+        ? new Writer(sceneOf(r, { establishment, person, day, town: towns.get(establishment.commune_insee) ?? "", tier: plan.tier }), r, {
+            bank: language(person.lang).bank,
             usage,
-          )
+          })
         : null;
       const text = writer && composeReview(writer, plan, false).text;
+      writer?.keep();
       yield {
         id: uuid(options.seed, "answer", id, key, dateOf(day)),
         establishment_id: establishment.id,

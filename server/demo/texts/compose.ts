@@ -1,111 +1,176 @@
 import type { ReviewPlan } from "../plan.ts";
+import type { Polarity } from "./bank.ts";
 import { finish, lowerFirst, punctuate, upperFirst } from "./punctuation.ts";
+import { titleOf } from "./title.ts";
 import type { Writer } from "./writer.ts";
 
-/** A review's words; null where the author wrote none. */
+export type Point = ReviewPlan["points"][number];
+
+/** A review's words, null where the author wrote none, and what of the plan they tell. */
 export interface Written {
   title: string | null;
   text: string | null;
+  points: Point[];
 }
 
-/** Writes the text that the plan describes. */
+/** Writes the text that the plan describes: one subject, rarely two, told with its reasons; points without fitting words are left out. */
 export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boolean): Written {
-  const text = composeText(writer, plan);
-  const title = withTitle && text !== null ? titleOf(writer, plan) : null;
-  return { title, text };
+  const draft = new Draft(writer, plan);
+  if (plan.shape === "terse") terse(draft);
+  else if (plan.shape === "list") list(draft);
+  else if (plan.shape === "normal") normal(draft);
+  else if (plan.shape === "long") long(draft);
+  const text = plan.shape === "silent" ? null : draft.text();
+  const title = withTitle && text !== null ? titleOf(writer, { tier: plan.tier, points: draft.points, text }) : null;
+  return { title, text, points: draft.points };
 }
 
-function composeText(writer: Writer, plan: ReviewPlan): string | null {
-  if (plan.shape === "silent") return null;
-  if (plan.shape === "terse") return terse(writer, plan);
-  if (plan.shape === "list") return list(writer, plan) ?? terse(writer, plan);
-  return story(writer, plan);
+/** A text in the making. */
+class Draft {
+  readonly points: Point[] = [];
+  private readonly sentences: string[] = [];
+  readonly writer: Writer;
+  readonly plan: ReviewPlan;
+
+  constructor(writer: Writer, plan: ReviewPlan) {
+    this.writer = writer;
+    this.plan = plan;
+  }
+
+  /** Points not yet told, the main ones first. */
+  left(...polarities: Polarity[]): Point[] {
+    return this.plan.points.filter((point) => polarities.includes(point.polarity) && !this.points.includes(point));
+  }
+
+  /** The polarities that fit the rating, and are told first. */
+  get main(): Polarity[] {
+    return this.plan.tier >= 4 ? ["+"] : ["-"];
+  }
+
+  add(text: string | null): boolean {
+    if (text === null) return false;
+    this.sentences.push(finish(this.writer.random, upperFirst(text), this.plan.tier, this.writer.lively));
+    return true;
+  }
+
+  /** Tells the first of the points that there are words for; whether there was one. */
+  tell(points: readonly Point[], form: "tale" | "line", turned = false): boolean {
+    for (const point of points) {
+      const section = `${point.theme} ${point.polarity}`;
+      const said = this.writer.sentence(form === "tale" ? `${section} tale` : section, { linked: turned });
+      if (said === null) continue;
+      const turn = turned ? this.writer.part(`turn ${point.polarity}`) : null;
+      this.add(turn === null ? said : `${turn} ${lowerFirst(said, this.writer.scene.lang)}`);
+      this.points.push(point);
+      return true;
+    }
+    return false;
+  }
+
+  /** A further subject; when it is of another mind, sometimes announced. */
+  tellMore(polarities: Polarity[]): boolean {
+    const [point] = this.left(...polarities);
+    const before = this.points.at(-1);
+    const turns = point && before && point.polarity !== "~" && before.polarity !== point.polarity;
+    return point !== undefined && this.tell([point], "line", turns === true && this.writer.random.chance(0.6));
+  }
+
+  /** A sentence on the whole, of the rating's mind. */
+  judge(part: string): boolean {
+    return this.add(this.writer.sentence(`${part} ${this.plan.tier}`));
+  }
+
+  get empty(): boolean {
+    return this.sentences.length === 0;
+  }
+
+  text(): string | null {
+    if (this.empty) this.add(this.writer.part(`terse ${this.plan.tier}`));
+    return this.empty ? null : punctuate(this.sentences.join(" "));
+  }
 }
 
-function terse(writer: Writer, { tier, points }: ReviewPlan): string | null {
-  const said = writer.part(`terse ${tier}`);
-  if (said === null) return null;
-  const point = points[0];
-  const more = point && point.polarity !== "~" && writer.random.chance(0.6) ? writer.theme(point.theme, point.polarity) : null;
-  const first = finish(writer.random, said, tier, writer.lively);
-  return punctuate(more === null ? first : `${first} ${finish(writer.random, upperFirst(more), tier)}`);
+/** A few words, or one sentence. */
+function terse(draft: Draft): void {
+  const { writer, plan } = draft;
+  const at = writer.random.next();
+  if (at < 0.45 && draft.tell(draft.left(...draft.main), "line")) return;
+  if (at > 0.8 && draft.judge("verdict")) return;
+  draft.add(writer.part(`terse ${plan.tier}`));
+  if (at < 0.6) draft.tell(draft.left(...draft.main), "line");
 }
 
-/** «Chambre propre, personnel souriant et bon petit-déjeuner.» */
-function list(writer: Writer, plan: ReviewPlan): string | null {
+/** «Chambre propre, personnel souriant», or two plain sentences. */
+function list(draft: Draft): void {
+  const { writer, plan } = draft;
   const r = writer.random;
+  if (r.chance(0.4) && enumeration(draft)) return;
+  if (!draft.tell(draft.left(...draft.main), "line")) return;
+  const second = r.next();
+  if (second < 0.6) draft.tellMore(plan.tier >= 4 && second < 0.2 ? ["~", "+"] : plan.tier >= 4 ? ["+"] : ["-", "+"]);
+}
+
+function enumeration(draft: Draft): boolean {
+  const { writer, plan } = draft;
+  const r = writer.random;
+  const told: Point[] = [];
   const bits = (sign: "+" | "-"): string[] =>
-    plan.points.filter(({ polarity }) => polarity === sign).flatMap(({ theme }) => writer.part(`${theme} b${sign}`) ?? []);
+    plan.points.flatMap((point) => {
+      const bit = point.polarity === sign ? writer.part(`${point.theme} b${sign}`) : null;
+      if (bit !== null) told.push(point);
+      return bit ?? [];
+    });
   const good = bits("+");
   const bad = bits("-");
-  if (good.length + bad.length === 0 || (plan.tier <= 3 && bad.length === 0)) return null;
-  const sentences: string[] = [];
-  if (good.length > 0 && bad.length > 0 && r.chance(0.3)) {
-    const marks = writer.part("marks");
-    if (marks !== null) {
-      const [plus = "+", minus = "-"] = marks.split("@");
-      return `${plus} ${good.join(", ")}${r.pick([". ", "\n", " / "])}${minus} ${bad.join(", ")}`;
-    }
+  if (told.length < 2 || (plan.tier <= 3 && bad.length === 0)) return false;
+  draft.points.push(...told);
+  const marks = good.length > 0 && bad.length > 0 ? writer.part("marks") : null;
+  if (marks !== null && r.chance(0.5)) {
+    const [plus = "+", minus = "-"] = marks.split("@");
+    draft.add(`${plus} ${good.join(", ")}${r.pick(["\n", "\n", " / "])}${minus} ${bad.join(", ")}`);
+    return true;
   }
-  const lists = plan.tier >= 3 ? [good, bad] : [bad, good];
-  lists.forEach((part, i) => {
-    if (part.length === 0) return;
-    const joined = enumerate(part, writer.part("and") ?? ",");
-    const turn = i === 1 && sentences.length > 0 ? writer.part(part === good ? "turn +" : "turn -") : null;
-    sentences.push(turn === null ? upperFirst(joined) : `${turn} ${joined}`);
-  });
-  const reservation = plan.points.find(({ polarity }) => polarity === "~");
-  const mild = reservation ? turned(writer, reservation.theme, "~") : null;
-  if (mild !== null) sentences.push(mild);
-  const closing = r.chance(0.35) ? writer.part(`closing ${plan.tier}`) : null;
-  if (closing !== null) sentences.push(closing);
-  return punctuate(sentences.map((sentence) => finish(r, sentence, plan.tier, writer.lively)).join(" "));
+  const and = writer.part("and") ?? ",";
+  const lists = (plan.tier >= 3 ? [good, bad] : [bad, good]).filter((part) => part.length > 0);
+  const joiner = r.weighted({ and: 5, comma: 4, stop: 2 });
+  for (const part of lists) {
+    if (joiner === "stop") for (const bit of part) draft.add(bit);
+    else
+      draft.add(joiner === "comma" || part.length === 1 ? part.join(", ") : `${part.slice(0, -1).join(", ")} ${and} ${part.at(-1) ?? ""}`);
+  }
+  return true;
 }
 
-function enumerate(bits: readonly string[], and: string): string {
-  if (bits.length < 2) return bits.join("");
-  return `${bits.slice(0, -1).join(", ")} ${and} ${bits.at(-1) ?? ""}`;
+/** One subject with its reasons; at times a word on a second one. */
+function normal(draft: Draft): void {
+  const { writer, plan } = draft;
+  const at = writer.random.next();
+  if (at < 0.16 && plan.tier !== 3 && draft.judge("tale")) {
+    if (at < 0.06) draft.tell(draft.left(...draft.main), "line");
+    return;
+  }
+  const told = writer.random.chance(0.66) && draft.tell(draft.left(...draft.main), "tale");
+  if (!told) {
+    if (at < 0.4) draft.judge("verdict");
+    draft.tell(draft.left(...draft.main), "line");
+    draft.tellMore(plan.tier >= 4 ? ["+", "~"] : ["-", "+"]);
+    return;
+  }
+  const more = writer.random.next();
+  if (more < (plan.tier === 3 ? 0.75 : 0.34)) draft.tellMore(plan.tier === 4 ? ["~", "+"] : plan.tier === 5 ? ["+", "~"] : ["+", "-"]);
+  else if (more > 0.88) draft.judge("closing");
 }
 
-function story(writer: Writer, plan: ReviewPlan): string {
+/** Two subjects, and how it ended. */
+function long(draft: Draft): void {
+  const { writer, plan } = draft;
   const r = writer.random;
-  const { tier, points, shape } = plan;
-  const long = shape === "long";
-  const sentences: string[] = [];
-  const say = (text: string | null): void => {
-    if (text !== null) sentences.push(finish(r, upperFirst(text), tier, writer.lively));
-  };
-  if (r.chance(long ? 0.75 : 0.34)) say(writer.part("opener"));
-  if (r.chance(long ? 0.6 : points.length < 2 ? 0.75 : 0.42)) say(writer.part(`verdict ${tier}`));
-  points.forEach(({ theme, polarity }, i) => {
-    const before = points[i - 1]?.polarity;
-    if (before !== undefined && (before === "+") !== (polarity === "+")) say(turned(writer, theme, polarity));
-    else if (before !== undefined && r.chance(0.16)) say(added(writer, theme, polarity));
-    else say(writer.theme(theme, polarity));
-  });
-  if (sentences.length === 0) say(writer.part(`verdict ${tier}`));
-  if (r.chance(long ? 0.65 : 0.45)) say(writer.part(`closing ${tier}`));
-  return punctuate(sentences.join(" "));
-}
-
-/** A further point of the same mind: «En plus, …». */
-function added(writer: Writer, theme: string, polarity: "+" | "-" | "~"): string | null {
-  const sentence = writer.theme(theme, polarity, { sentence: true });
-  const more = sentence === null || polarity === "~" ? null : writer.part(`more ${polarity}`);
-  return more === null || sentence === null ? sentence : `${more} ${lowerFirst(sentence, writer.scene.lang)}`;
-}
-
-/** A change of mind is announced: «Seul bémol : …», «En revanche, …», «Heureusement, …». */
-function turned(writer: Writer, theme: string, polarity: "+" | "-" | "~"): string | null {
-  const sentence = writer.theme(theme, polarity, { sentence: true });
-  const turn = sentence === null ? null : writer.part(polarity === "+" ? "turn +" : polarity === "~" ? "turn ~" : "turn -");
-  return turn === null || sentence === null ? sentence : `${turn} ${lowerFirst(sentence, writer.scene.lang)}`;
-}
-
-function titleOf(writer: Writer, { tier, points }: ReviewPlan): string | null {
-  const main = points[0];
-  const ofTheme =
-    main && main.polarity === (tier >= 4 ? "+" : "-") && writer.random.chance(0.35) ? writer.part(`${main.theme} b${main.polarity}`) : null;
-  const title = ofTheme ?? writer.part(`title ${tier}`);
-  return title === null ? null : upperFirst(title);
+  const general = plan.tier !== 3 && r.chance(0.22) && draft.judge("tale");
+  if (!general && r.chance(0.22)) draft.judge("verdict");
+  if (!draft.tell(draft.left(...draft.main), "tale")) draft.tell(draft.left(...draft.main), "line");
+  if (!general && r.chance(0.18)) draft.tell(draft.left(...draft.main), "tale");
+  else draft.tellMore(draft.main);
+  if (r.chance(0.3)) draft.tellMore(draft.main);
+  if (r.chance(plan.tier === 5 ? 0.3 : 0.6)) draft.tellMore(plan.tier >= 4 ? ["~"] : ["+"]);
+  if (r.chance(0.3)) draft.judge("closing");
 }

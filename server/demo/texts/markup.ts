@@ -23,8 +23,6 @@ export interface Fragment {
   /** A fragment without a verb: it stands alone, never after «heureusement,». */
   nominal: boolean;
   nodes: readonly Node[];
-  /** Whether its last node is a remark after a comma, which may be left out. */
-  tail: boolean;
   source: string;
 }
 
@@ -48,19 +46,7 @@ export function compile(line: string): Fragment {
   const cursor = { text: rest, at: 0 };
   const nodes = sequence(cursor, "");
   if (cursor.at < rest.length) throw new Error(`Unbalanced bracket in: ${line}`);
-  return { conditions, nominal, nodes, tail: hasTail(nodes), source: rest };
-}
-
-/** A clause that opens with a preposition needs what follows its comma. */
-const needy =
-  /^(Pour|Avec|Au|Aux|A|À|En|Malgré|Après|Si|Quand|Même|Dès|Dans|Sous|For|With|At|In|On|When|After|If|Despite|Für|Mit|Bei|Beim|Im|In|Am|An|Nach|Trotz|Wenn|Als|Voor|Met|Bij|Op|Na|Als|Para|Con|En|Al|Por|Tras|Per|Dopo|Se|Quando) /;
-
-function hasTail(nodes: readonly Node[]): boolean {
-  const last = nodes.at(-1);
-  const before = nodes.at(-2);
-  const first = nodes[0];
-  if (typeof first === "string" && needy.test(first)) return false;
-  return typeof before === "string" && before.endsWith(", ") && typeof last === "object" && "alternatives" in last && nodes.length > 3;
+  return { conditions, nominal, nodes, source: rest };
 }
 
 interface Cursor {

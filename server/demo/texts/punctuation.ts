@@ -17,7 +17,7 @@ export function lowerFirst(text: string, lang: Lang): string {
 }
 
 const germanFunctionWords = new Set(
-  "Der Die Das Den Dem Ein Eine Einen Einer Wir Ich Man Es Unser Unsere Unserem Unseren Mein Meine Im In An Am Auf Beim Bei Zum Zur Nach Vor Mit Ohne Auch Alle Alles Leider Nur Kein Keine Dazu Dort Hier Für Sehr Etwas Viele Zwei Drei Wer Was Wie Wenn Als Nachts Abends Morgens Trotz Über Um Von Vom Überall".split(
+  "Der Die Das Den Dem Ein Eine Einen Einer Wir Ich Man Es Unser Unsere Unserem Unseren Mein Meine Im In An Am Auf Beim Bei Zum Zur Nach Vor Mit Ohne Auch Alle Alles Leider Nur Kein Keine Dazu Dort Hier Für Sehr Etwas Viele Zwei Drei Wer Was Wie Wenn Als Nachts Abends Morgens Trotz Über Um Von Vom Überall So Niemand Niemals Auch Wir Morgens Ab An Gute Guter Schöne Schöner Sehr Viel".split(
     " ",
   ),
 );

@@ -45,10 +45,11 @@ export function composeReply(
     facts: /^[\p{L}-]+( |$)/u.test(person.author) && !/\p{Ll}\p{Lu}/u.test(person.author) ? new Set([...facts, "named"]) : facts,
     slot: (name: string) => (name === "first" ? upperFirst(first) : fill(name)),
   };
-  const writer = new Writer(scene, r, banks[lang], usage);
+  const writer = new Writer(scene, r, { bank: banks[lang], usage });
   const sentences = plan.shape === "silent" || plan.shape === "terse" ? [writer.part(`short ${plan.tier}`)] : answer(writer, plan);
   const said = sentences.filter((sentence) => sentence !== null).map((sentence) => finish(r, upperFirst(sentence), 3));
   const hello = r.chance(0.72) ? writer.part("hello") : null;
+  writer.keep();
   const body = `${hello === null ? "" : `${hello}\n`}${punctuate(said.join(" "))}`;
   return r.chance(0.8) ? `${body}${r.chance(0.6) ? "\n" : " "}${signature}` : body;
 }

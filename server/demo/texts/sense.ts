@@ -30,9 +30,10 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /\b(roses|floraison)\b/i, unless: ["summer", "spring"] },
     { words: /\b(canicule|cagnard|(2[6-9]|3\d) degrés|grillons|plein mois d'août)\b/i, unless: ["summer"] },
     { words: /\b(vacances|week-end|séminaire)\b/i, unless: ["together", "solo"] },
-    { words: /\b(sommets|montagnes?|sentiers? de|alpages?|vaches|villas)\b/i, unless: ["aurelle"] },
+    { words: /\b(sommets|montagnes?|sentiers? de|alpages?|vaches|villas|vallées?)\b/i, unless: ["aurelle"] },
   ],
   en: [
+    { words: /\blake(side)?\b/i, unless: ["aurelle"] },
     { words: /(mobile home)/i, unless: ["mobile-home"] },
     { words: /\b(tents?|tent pegs)\b/i, unless: ["tent"] },
     { words: /(caravan|motorhomes?|in the van)/i, unless: ["caravan"] },
@@ -48,6 +49,7 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /\b(holiday|weekend)\b/i, unless: ["together", "solo"] },
   ],
   de: [
+    { words: /\b(See|Sees|Seeufer)\b/, unless: ["aurelle"] },
     { words: /(Mobilheim)/i, unless: ["mobile-home"] },
     { words: /\b(Zelt|Heringe)\b/i, unless: ["tent"] },
     { words: /(Wohnwagen|Wohnmobile?|Gespann|Rangieren)/i, unless: ["caravan"] },
@@ -60,6 +62,7 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /(Urlaub|Ferien|Wochenende)/, unless: ["together", "solo"] },
   ],
   nl: [
+    { words: /\bhet meer\b/i, unless: ["aurelle"] },
     { words: /(stacaravan)/i, unless: ["mobile-home"] },
     { words: /\b(tent|haringen)\b/i, unless: ["tent"] },
     { words: /(de caravan|camper)/i, unless: ["caravan"] },
@@ -72,6 +75,7 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /\b(vakantie|weekend)\b/i, unless: ["together", "solo"] },
   ],
   es: [
+    { words: /\blago\b/i, unless: ["aurelle"] },
     { words: /\b(niñ[oa]s?|bebé|hij[oa]s?|carrito|adolescentes|peques)\b/i, unless: ["famille"] },
     { words: /\b(mi (marido|mujer|pareja)|romántic[oa]|en pareja)\b/i, unless: ["couple"] },
     { words: /\b(nos|nuestr[oa]s?|\p{L}+(amos|emos|imos))(?=[\s,.]|$)/iu, unless: ["together"] },
@@ -81,6 +85,7 @@ const rules: Record<Lang, readonly Rule[]> = {
     { words: /(vacaciones|fin de semana)/i, unless: ["together", "solo"] },
   ],
   it: [
+    { words: /\blago\b/i, unless: ["aurelle"] },
     { words: /\b(bambin[io]|neonato|figli[oa]?|passeggino|ragazzi|bimb[oi])\b/i, unless: ["famille"] },
     { words: /\b(mio marito|mia moglie|romantic[oa]|in coppia|noi due)\b/i, unless: ["couple"] },
     { words: /\b(ci (ha|hanno|siamo)|nostr[oaie]|\p{L}+(iamo|ammo|emmo))(?=[\s,.]|$)/iu, unless: ["together"] },

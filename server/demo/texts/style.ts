@@ -1,127 +1,59 @@
 import type { Random } from "../random.ts";
 import type { Lang } from "../types.ts";
+import { slips, type Slip } from "./slips.ts";
 
-/**
- * Gives a text the hand of somebody in a hurry, for about one in four: no accents, no capitals,
- * doubled marks, the usual spelling slips. The others are left as they are.
- */
+/** Gives a text its author's hand: most are left as written, some carry one or two slips of the keyboard or of spelling. */
 export function handwrite(r: Random, text: string, lang: Lang, tier: number): string {
-  let out = text;
+  let out = lang === "fr" ? frenchSpaces(r, text) : text;
   const hand = r.next();
-  if (lang === "fr") out = frenchHand(r, out, hand);
-  else if (hand < 0.06) out = lowerCase(out, lang);
-  else if (hand < 0.11) out = slip(r, out, slips[lang] ?? []);
-  if (hand > 0.93 && tier === 5) out = out.replace(/ ?[.!]$/, r.pick(["!!", " !!!", "!!", " 😊", " 👍", " ❤️", " 👌"]));
-  else if (hand > 0.9 && tier <= 2) out = out.replace(/\.$/, r.pick(["...", "!!", "…", " 😡", "."]));
-  else if (hand > 0.86) out = out.replace(/\.$/, "");
+  if (hand < 0.13) out = slip(r, out, slips[lang]);
+  else if (hand < 0.17) out = mistype(r, out);
+  else if (hand < 0.22) out = unaccent(r, out);
+  else if (hand < 0.245) out = out.replace(/, /, r.pick([",", " "]));
+  if (r.chance(0.07)) out = lowerStart(out);
+  const end = r.next();
+  if (end < 0.24) out = out.replace(/\.$/, "");
+  else if (end > 0.97 && tier === 5) out = out.replace(/ ?[.!]$/, r.pick(["!!", " !!!", " 😊", " 👍", " 👌"]));
+  else if (end > 0.95 && tier <= 2) out = out.replace(/\.$/, r.pick(["...", " !!", "…", "!"]));
   return out;
 }
 
-function frenchHand(r: Random, text: string, hand: number): string {
-  // Most people type a space before the high marks, many do not.
-  let out = r.chance(0.62)
+/** Most people type a space before the high marks, many do not. */
+function frenchSpaces(r: Random, text: string): string {
+  return r.chance(0.62)
     ? text.replace(/(?<=[\p{L}\d)"»])([!?])/gu, " $1").replace(/(?<=\p{L}) ?:(?= )/gu, " :")
     : text.replace(/ ([!?])/g, "$1");
-  if (hand < 0.045) out = lowerCase(out, "fr");
-  if (hand < 0.06) out = out.normalize("NFD").replace(/\p{M}/gu, "");
-  else if (hand < 0.16) out = slip(r, out, slips.fr ?? []);
-  else if (hand < 0.2) out = shorten(r, out);
-  return out;
 }
 
-function lowerCase(text: string, lang: Lang): string {
-  return lang === "en" ? text.toLowerCase().replace(/\bi\b/g, "i") : text.toLowerCase();
+function lowerStart(text: string): string {
+  // A name or an abbreviation keeps its capital.
+  return /^\p{Lu}\p{Ll}/u.test(text) || /^[AIÀ] /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
-
-type Slip = readonly [RegExp, string];
-
-const slips: Partial<Record<Lang, readonly Slip[]>> = {
-  fr: [
-    [/accueil/g, "acceuil"],
-    [/personnel/g, "personel"],
-    [/apparemment/g, "apparement"],
-    [/(?<=\p{L})ait été/gu, "ait ete"],
-    [/connexion/g, "connection"],
-    [/ à /g, " a "],
-    [/ où /g, " ou "],
-    [/ça /g, "sa "],
-    [/quand même/g, "quand meme"],
-    [/très/g, "trés"],
-    [/petit-déjeuner/g, "petit déjeuner"],
-    [/ c'est /g, " c est "],
-    [/mm/g, "m"],
-    [/malheureusement/gi, "malheuresement"],
-    [/les enfants ont adoré/g, "les enfants on adoré"],
-    [/ eu /g, " eut "],
-    [/peut-être/g, "peut etre"],
-    [/rapport qualité prix/g, "rapport qualité/prix"],
-    [/vraiment/g, "vraiement"],
-    [/s'est /g, "c'est "],
-  ],
-  en: [
-    [/definitely/g, "definately"],
-    [/accommodation/g, "accomodation"],
-    [/their/g, "there"],
-    [/it's/g, "its"],
-    [/really/g, "realy"],
-    [/ and /g, " & "],
-    [/restaurant/g, "restaraunt"],
-    [/unfortunately/gi, "unfortunatly"],
-    [/, /g, " "],
-  ],
-  de: [
-    [/dass /g, "das "],
-    [/ß/g, "ss"],
-    [/Frühstück/g, "Fruehstueck"],
-    [/ein bisschen/g, "ein bischen"],
-    [/ziemlich/g, "zimlich"],
-    [/ein paar/g, "ein Paar"],
-    [/, /g, " "],
-  ],
-  nl: [
-    [/het /g, "t "],
-    [/vriendelijk /g, "vriendlijk "],
-    [/restaurant/g, "restaurand"],
-    [/een /g, "n "],
-    [/, /g, " "],
-  ],
-  es: [
-    [/ó/g, "o"],
-    [/habitación/g, "habitacion"],
-    [/ que /g, " q "],
-    [/haber/g, "aber"],
-    [/, /g, " "],
-  ],
-  it: [
-    [/perché/g, "perchè"],
-    [/ è /g, " e' "],
-    [/po'/g, "pò"],
-    [/, /g, " "],
-  ],
-};
 
 /** One slip that the text offers room for. */
 function slip(r: Random, text: string, list: readonly Slip[]): string {
-  const possible = list.filter(([pattern]) => text.search(pattern) >= 0);
+  const possible = list.filter(([pattern]) => pattern.test(text));
   if (possible.length === 0) return text;
   const [pattern, wrong] = r.pick(possible);
-  return text.replace(new RegExp(pattern.source, pattern.flags.replace("g", "")), wrong);
+  return text.replace(pattern, wrong);
 }
 
-const shortened: readonly Slip[] = [
-  [/beaucoup/g, "bcp"],
-  [/très/g, "tres"],
-  [/petit-déjeuner/g, "petit dej"],
-  [/restaurant/g, "resto"],
-  [/appartement/g, "appart"],
-  [/week-end/g, "we"],
-  [/s'il vous plaît/g, "svp"],
-  [/pour /g, "pr "],
-  [/sympathique/g, "sympa"],
-  [/parce que/g, "pcq"],
-  [/rendez-vous/g, "rdv"],
-];
+/** A letter doubled, dropped or swapped within one longer word. */
+function mistype(r: Random, text: string): string {
+  const words = [...text.matchAll(/(?<!\p{L})\p{Ll}{7,12}(?!\p{L})/gu)];
+  if (words.length === 0) return text;
+  const { 0: word, index } = r.pick(words);
+  const at = r.int(2, word.length - 3);
+  const a = word.charAt(at);
+  const b = word.charAt(at + 1);
+  const wrong = r.pick([a + a + b, b, b + a]);
+  return text.slice(0, index) + word.slice(0, at) + wrong + word.slice(at + 2) + text.slice(index + word.length);
+}
 
-function shorten(r: Random, text: string): string {
-  return shortened.reduce((out, [pattern, short]) => (r.chance(0.7) ? out.replace(pattern, short) : out), text);
+/** One word without its accents. */
+function unaccent(r: Random, text: string): string {
+  const words = [...text.matchAll(/\p{L}*[éèêàùôîçäöüáíóúñ]\p{L}*/gu)];
+  if (words.length === 0) return text;
+  const { 0: word, index } = r.pick(words);
+  return text.slice(0, index) + word.normalize("NFD").replace(/\p{M}/gu, "") + text.slice(index + word.length);
 }

@@ -1,8 +1,9 @@
 import type { Random } from "../random.ts";
 import type { CategoryId, Lang } from "../types.ts";
-import type { Bank, Polarity } from "./bank.ts";
+import type { Bank } from "./bank.ts";
 import { clashes } from "./sense.ts";
 import { render, type Fragment, type RenderContext, type Voice } from "./markup.ts";
+import { subjectsOf } from "./subjects.ts";
 
 const endings: Record<Lang, readonly [string, string]> = {
   fr: ["", "e"],
@@ -19,13 +20,54 @@ export interface Scene {
   category: CategoryId;
   voice: Voice;
   feminine: boolean;
-  /** Facts that lines may ask for: the kind of place, `pool`, `famille`, `summer`… */
+  /** Facts that lines may ask for: the kind of place, `pool`, `famille`, `summer`, `low`… */
   facts: ReadonlySet<string>;
   slot: (name: string) => string;
 }
 
-/** How often each line has been used in this run: the least used of a few candidates wins. */
-export type Usage = Map<Fragment, number>;
+/** What has been said in a run: how often each line, by which text (its number in its language) last, and how often lines of a kind together. */
+export interface Usage {
+  lines: Map<Fragment, { count: number; last: number }>;
+  kinds: Map<string, number>;
+}
+
+/** Nothing said yet. */
+export function newUsage(): Usage {
+  return { lines: new Map(), kinds: new Map() };
+}
+
+/** How many different lines of a kind (category, and story or not) a bank has. */
+const sizes = new WeakMap<Bank, Map<string, number>>();
+
+function sizeOf(bank: Bank, kind: string): number {
+  const known = sizes.get(bank) ?? new Map<string, number>();
+  sizes.set(bank, known);
+  let size = known.get(kind);
+  if (size === undefined) {
+    size = 0;
+    for (const [key, fragments] of bank) if (sentenceKey.test(key) && kindOf(key) === kind) size += fragments.length;
+    known.set(kind, size);
+  }
+  return size;
+}
+
+/** Sections of sentences, whose lines are meant to be used evenly. */
+const sentenceKey = / [+~-]( tale)?$| tale \d$/;
+
+function kindOf(key: string): string {
+  return `${key.slice(0, key.indexOf(" "))} ${key.includes(" tale") ? "tale" : "line"}`;
+}
+
+/** Where a text stands among those of its language: sentences keep their distance from their last use. */
+export interface Turn {
+  /** Number of the text in its language. */
+  at: number;
+  /** Lines that guests of the same place have used before. */
+  place: Set<Fragment>;
+}
+
+/** How many texts of one language lie between two uses of a sentence; some more than the 200 promised, as refused texts change their language. */
+export const distance = 220;
 
 /** Draws lines of one language for one text, and avoids saying the same word twice in it. */
 export class Writer {
@@ -33,60 +75,85 @@ export class Writer {
   readonly random: Random;
   private readonly bank: Bank;
   private readonly usage: Usage;
+  private readonly turn: Turn | null;
   /** Whether this author is fond of exclamation marks. */
   readonly lively: boolean;
   private readonly said = new Set<string>();
+  private readonly drawn: { fragment: Fragment; kind: string | null }[] = [];
   private readonly context: RenderContext;
 
-  constructor(scene: Scene, random: Random, bank: Bank, usage: Usage) {
+  constructor(scene: Scene, random: Random, source: { bank: Bank; usage: Usage; turn?: Turn }) {
     this.scene = scene;
     this.random = random;
-    this.bank = bank;
-    this.usage = usage;
-    this.lively = random.chance(0.22);
+    this.bank = source.bank;
+    this.usage = source.usage;
+    this.turn = source.turn ?? null;
+    this.lively = random.chance(0.18);
     this.context = { random, voice: scene.voice, feminine: scene.feminine, endings: endings[scene.lang], slot: scene.slot };
   }
 
-  /** A line of `theme` with this polarity, or null when the bank has none for the category. */
-  theme(theme: string, polarity: Polarity, { sentence = false } = {}): string | null {
-    return this.draw(`${theme} ${polarity}`, sentence);
+  /** A sentence or a small story of the section, far enough from its last use; or null. `linked`: one that a connector may precede. */
+  sentence(section: string, { linked = false } = {}): string | null {
+    return this.draw(section, { linked, apart: true });
   }
 
-  /** A line of a part (opener, closing, title…), or null. */
-  part(name: string): string | null {
-    return this.draw(name, false);
+  /** A few words (closing formula, title, item of a list…) that anybody may repeat; or null. */
+  part(section: string): string | null {
+    return this.draw(section, { linked: false, apart: false });
   }
 
-  /** Whether the bank speaks of this at all for the category. */
-  knows(key: string): boolean {
-    return this.bank.has(`${this.scene.category} ${key}`);
+  /** Counts what was drawn as said: for a text that is kept. */
+  keep(): void {
+    const { lines, kinds } = this.usage;
+    for (const { fragment, kind } of this.drawn) {
+      lines.set(fragment, { count: this.uses(fragment) + 1, last: this.turn?.at ?? 0 });
+      if (kind !== null) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      this.turn?.place.add(fragment);
+    }
   }
 
-  private draw(key: string, sentence: boolean): string | null {
-    const all = this.bank.get(`${this.scene.category} ${key}`);
+  private draw(section: string, { linked, apart }: { linked: boolean; apart: boolean }): string | null {
+    const key = `${this.scene.category} ${section}`;
+    const all = this.bank.get(key);
     if (!all) return null;
-    const fitting = all.filter((fragment) => (!sentence || !fragment.nominal) && this.fits(fragment));
-    if (fitting.length === 0) return null;
-    for (let attempt = 0; attempt < 12; attempt++) {
+    const kind = apart && sentenceKey.test(key) ? `${this.scene.lang} ${kindOf(key)}` : null;
+    const most = kind === null || section.startsWith("proprete") ? Infinity : this.fairShare(key, kind);
+    let fitting = all.filter(
+      (fragment) =>
+        (!linked || !fragment.nominal) && this.fits(fragment) && !(apart && this.isRecent(fragment)) && this.uses(fragment) <= most,
+    );
+    const fresh = apart ? fitting.filter((fragment) => !this.turn?.place.has(fragment)) : fitting;
+    if (fresh.length > 0) fitting = fresh;
+    for (let attempt = 0; attempt < 12 && fitting.length > 0; attempt++) {
       const fragment = this.leastUsed(fitting);
-      const text = this.write(fragment);
-      if (clashes(fragment, text, this.scene)) continue;
-      const words = strongWords(text);
-      if (attempt < 9 && words.some((word) => this.said.has(word))) continue;
-      this.usage.set(fragment, (this.usage.get(fragment) ?? 0) + 1);
+      const text = render(fragment.nodes, this.context);
+      const words = this.wordsOf(text);
+      const repeats = words.some((word) => this.said.has(word));
+      if (repeats && !apart && attempt < 8) continue;
+      if (clashes(fragment, text, this.scene) || (repeats && apart)) {
+        fitting = fitting.filter((other) => other !== fragment);
+        continue;
+      }
+      this.drawn.push({ fragment, kind });
       for (const word of words) this.said.add(word);
       return text;
     }
     return null;
   }
 
-  /** Writes a fragment, now and then without the remark after its last comma. */
-  private write({ nodes, tail }: Fragment): string {
-    if (tail && this.random.chance(0.38)) {
-      const head = render(nodes.slice(0, -1), this.context).replace(/,\s*$/, "");
-      if (head.split(/\s+/).length >= 6 && !/[:«]\s*$/.test(head)) return head;
-    }
-    return render(nodes, this.context);
+  private uses(fragment: Fragment): number {
+    return this.usage.lines.get(fragment)?.count ?? 0;
+  }
+
+  /** How often a line may have been used: a small section is passed over rather than worn out. Cleanliness is not: the demo tells its trend. */
+  private fairShare(key: string, kind: string): number {
+    return 2 + 1.5 * ((this.usage.kinds.get(kind) ?? 0) / Math.max(1, sizeOf(this.bank, kindOf(key))));
+  }
+
+  private isRecent(fragment: Fragment): boolean {
+    if (this.turn === null) return false;
+    const last = this.usage.lines.get(fragment)?.last;
+    return this.drawn.some((one) => one.fragment === fragment) || (last !== undefined && this.turn.at - last <= distance);
   }
 
   private fits({ conditions }: Fragment): boolean {
@@ -97,13 +164,14 @@ export class Writer {
     let best = this.random.pick(fitting);
     for (let i = 0; i < 2; i++) {
       const other = this.random.pick(fitting);
-      if ((this.usage.get(other) ?? 0) < (this.usage.get(best) ?? 0)) best = other;
+      if (this.uses(other) < this.uses(best)) best = other;
     }
     return best;
   }
-}
 
-/** The words whose repetition one hears: long ones, by their beginning, so that endings do not hide them. */
-function strongWords(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+  /** The words whose repetition one hears (long ones, by their beginning, so that endings do not hide them), and what is told once at most. */
+  private wordsOf(text: string): string[] {
+    const long = (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+    return [...long, ...subjectsOf(text, this.scene.lang)];
+  }
 }

@@ -5,8 +5,6 @@ Sehr nette Betreiber, (der Chef hilft beim Rangieren|Stellplatz frei wählbar), 
 # camping accueil -
 Schranke um fünf nach sieben zu, (keiner kam mehr raus|[wir haben/ich habe] vor dem Tor übernachtet)
 Anderer Stellplatz als gebucht, (direkt an den Mülltonnen|friss oder stirb)
-# camping accueil ~
-lange Mittagspause an der Rezeption
 # camping accueil b+
 nette Betreiber
 # camping accueil b-
@@ -15,8 +13,6 @@ unfreundliche Rezeption
 Sanitäranlagen (top|immer sauber), (mehrmals täglich geputzt|warmes Wasser ohne Ende)
 # camping proprete -
 Sanitäranlagen (ekelhaft|in üblem Zustand), (verstopfte Duschen, kein Papier|geputzt wird höchstens einmal am Tag)
-# camping proprete ~
-die Sanitäranlagen sind (schon älter|abends voll)
 # camping proprete b+
 saubere Sanitäranlagen
 # camping proprete b-
@@ -26,8 +22,6 @@ schmutzige Sanitäranlagen
 Große, schattige Stellplätze, (durch Hecken getrennt|[unser/mein] Platz $pitch war ideal)
 # camping emplacement -
 Stellplatz (winzig|abschüssig|ohne jeden Schatten), (die Nachbarn zum Greifen nah|Heringe hatten keine Chance)
-# camping emplacement ~
-im oberen Teil gibt es (wenig|kaum) Schatten
 # camping emplacement b+
 schöne schattige Plätze
 # camping emplacement b-
@@ -37,9 +31,6 @@ enge Stellplätze
 Mobilheim (modern|gepflegt) mit überdachter Terrasse
 # camping equipements -
 Mobilheim (abgewohnt|am Ende): (Boden gibt nach|Kühlschrank defekt), (gemeldet, nichts passiert|das Geld nicht wert)
-# camping equipements ~
-?pool der Pool ist klein für die Größe des Platzes
-der Laden ist (recht teuer|klein)
 # camping equipements b+
 ?pool toller Pool
 gute Ausstattung
@@ -49,18 +40,12 @@ abgewohntes Mobilheim
 Ab 23 Uhr ist Ruhe, (ein echter Familienplatz|sehr angenehm)
 # camping calme -
 Karaoke bis ein Uhr, (jeden Abend|an Schlaf nicht zu denken), (keine Platzaufsicht|wer Ruhe sucht, ist hier falsch)
-# camping calme ~
-die Animation am Abend ist bis in die letzten Reihen zu hören
 # camping ambiance +
 Schöne familiäre Atmosphäre, (Boule mit den Nachbarn|nette Animation)
 # camping ambiance -
 Nur noch (Mobilheime|Massenbetrieb), (früher war das anders|vom Campinggefühl nichts übrig)
-# camping ambiance ~
-für Jugendliche wird wenig geboten
 # camping acces +
 Gute Zufahrt, auch mit großem Gespann
 # camping acces -
 Zufahrt steil und eng, (mit Wohnwagen ein Albtraum|ein Spiegel ist dran geblieben)
-# camping acces ~
-die Einfahrt ist für große Wohnmobile knapp
 `;

@@ -1,33 +1,5 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const germanFrame = `
-# stay opener
-?couple (Wochenende|Kurzurlaub) zu zweit (zum Hochzeitstag|nach langer Zeit mal ohne Kinder)
-?couple Wir waren als Paar (vier Nächte|eine Woche) hier
-?famille (Eine Woche|Zehn Tage) mit zwei Kindern im $month, (Wetter durchwachsen, Laune gut|erstes Mal in der Gegend)
-?amis Mädelswochenende zu sechst
-?amis Wandertour mit (Freunden|drei alten Freunden), eine Nacht hier
-?solo Allein unterwegs, (mit dem Rad|mit dem Zug), eine Nacht
-?affaires (Dienstreise|Zwei Nächte geschäftlich) nach $town
-?hotel Zwischenstopp auf (dem Weg in den Süden|der Rückreise)
-[Wir waren/Ich war] im $month (zwei Nächte|vier Nächte|ein verlängertes Wochenende) hier
-(Kurzfristig gebucht|Über Bekannte entdeckt)
-Zum zweiten Mal hier, (das erste Mal vor zwei Jahren|nach gutem Eindruck im Vorjahr)
-# restaurant opener
-?couple Abendessen zu zweit (am letzten Urlaubstag|am Samstag)
-?famille Mittagessen mit (Kindern|drei Generationen)
-?amis Tisch für $many, am Vortag reserviert
-?solo Allein an der Theke gegessen
-?affaires Geschäftsessen an einem Dienstag
-(Zufällig|Ohne Reservierung) reingeschaut, (an einem Donnerstag|mittags)
-Empfehlung (unserer Vermieterin|der Touristeninfo)
-# visit opener
-?famille Ausflug mit (zwei Kindern|den Enkeln) (bei Regenwetter|am letzten Ferientag)
-?couple (Vormittag|Nachmittag) zu zweit
-?amis Gruppe von $many Leuten
-?solo Unter der Woche allein dort
-(Spontaner Halt|Auf dem Rückweg entdeckt)
-# shop opener
-(Auf der Durchreise|Samstagvormittag) kurz reingeschaut
 # stay verdict 5
 - (Rundum perfekt|Ein echter Geheimtipp|Einfach traumhaft)
 [Wir haben uns/Ich habe mich] rundum wohlgefühlt
@@ -68,20 +40,12 @@ Was für eine Entdeckung
 - (Enttäuschend|Den Umweg nicht wert)
 # visit,shop verdict 1
 - (Reine Abzocke|Zeitverschwendung)
-# any turn ~
-(Einziger Kritikpunkt|Kleiner Minuspunkt|Kleines Manko|Anmerkung|Wenn man etwas bemängeln will):
-Aber
 # any turn -
-Aber:
-(Minuspunkt|Weniger schön|Das Problem|Was gar nicht geht):
+Aber
+Aber
 # any turn +
-(Positiv|Immerhin|Pluspunkt|Was gefiel|Der Fairness halber):
-# any more +
-(Weiterer Pluspunkt|Ebenfalls erwähnenswert):
-Und
-# any more -
-(Dazu kommt|Noch ein Punkt):
-Und
+Aber
+Aber
 # any and
 und
 und
@@ -122,9 +86,9 @@ Positiv:@Negativ:
 # visit,shop closing 1
 - (Spart euch das|Nicht hingehen)
 # stay terse 5
-(Perfekt|Traumhaft|Super|Alles bestens|Wunderschön|Sehr zu empfehlen|Rundum wohlgefühlt|Einfach toll|Gerne wieder)
+(Perfekt|Traumhaft|Super|Alles bestens|Wunderschön|Sehr zu empfehlen|Einfach toll|Gerne wieder|Hervorragend|Top|Rundum zufrieden|Ausgezeichnet|Jederzeit wieder|Alles super)
 # stay terse 4
-(Sehr gut|Gut|Schöne Unterkunft|Alles in Ordnung|Nette Unterkunft, gute Lage|Sauber und freundlich)
+(Sehr gut|Gut|Schöne Unterkunft|Alles in Ordnung|Schöner Aufenthalt|Sehr schön|Empfehlenswert|Zufrieden|Hat gepasst|Angenehm|Alles gut)
 # stay terse 3
 (Durchschnitt|Geht so|Okay für eine Nacht|In die Jahre gekommen|Mittelmäßig)
 # stay terse 2
@@ -132,9 +96,9 @@ Positiv:@Negativ:
 # stay terse 1
 (Furchtbar|Nie wieder|Finger weg|Katastrophe|Schmutzig und teuer)
 # restaurant terse 5
-(Ausgezeichnet|Super lecker|Hervorragend|Köstlich|Tolles Essen|Top)
+(Hervorragend|Sehr lecker|Ausgezeichnet|Top|Ein Genuss|Super Essen|Köstlich|Absolut empfehlenswert)
 # restaurant terse 4
-(Sehr gut|Lecker|Gutes Essen|Nettes Lokal)
+(Lecker|Gut gegessen|Sehr gut|Gutes Essen|Gern wieder|Schöner Abend)
 # restaurant terse 3
 (Durchschnitt|Geht so|Okay|Etwas teuer)
 # restaurant terse 2
@@ -185,6 +149,8 @@ Positiv:@Negativ:
 
 /** Words for the slots. */
 export const germanWords = `
+guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
+sweet = Tiramisu | Schokotörtchen | Himbeersorbet | Walnussparfait | Zitronentörtchen
 thelakeacc = den See
 thelakeacc:dunes = das Meer
 hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia

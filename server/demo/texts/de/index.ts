@@ -4,10 +4,12 @@ import { germanCamping } from "./camping.ts";
 import { germanFrame, germanWords } from "./frame.ts";
 import { germanLodging } from "./lodging.ts";
 import { germanOutings } from "./outings.ts";
+import { germanOutside } from "./outside.ts";
+import { germanStays } from "./stays.ts";
 
 /** All fragments of the language. */
 export function german(): Bank {
-  return parseBank(germanLodging, germanCamping, germanOutings, germanFrame);
+  return parseBank(germanStays, germanOutside, germanLodging, germanCamping, germanOutings, germanFrame);
 }
 
 export const germanSlots = parseSlots(germanWords);

@@ -13,9 +13,6 @@ An der Rezeption (war niemand|kein Gruß, kein Lächeln), [wir mussten/ich musst
 Das Personal wirkte (überfordert|genervt), (Fragen waren unerwünscht|auf Hinweise kam nur ein Schulterzucken)
 [Unsere/Meine] Buchung war angeblich nicht im System, (entschuldigt hat sich keiner|[unser/mein] Problem, hieß es sinngemäß)
 Dreimal nach (Handtüchern|einem zweiten Kissen) gefragt, (nie gekommen|am Ende aufgegeben)
-# hotel,collectif accueil ~
-die Rezeption schließt (schon um 20 Uhr|recht früh)
-beim Einchecken (hat es etwas gedauert|war nur eine Person da)
 # hotel,collectif accueil b+
 (freundliches|hilfsbereites|sehr nettes) Personal
 # hotel,collectif accueil b-
@@ -26,9 +23,6 @@ Zur Begrüßung gab es (einen selbstgebackenen Kuchen|Eier von den eigenen Hühn
 # location accueil -
 Der Vermieter war (telefonisch nicht zu erreichen|tagelang abgetaucht), als (das warme Wasser ausfiel|die Heizung streikte)
 Der Code für die Schlüsselbox stimmte nicht, (erst nach einer Stunde rief jemand zurück|$min Minuten im Regen)
-# location accueil ~
-die Schlüsselbox ist im Dunkeln schwer zu finden
-die Liste der Aufgaben vor der Abreise ist etwas lang
 # location accueil b+
 (nette Vermieter|herzlicher Empfang)
 # location accueil b-
@@ -41,8 +35,6 @@ Haare (in der Dusche|auf dem Kopfkissen), (Staubflocken unterm Bett|Flecken auf 
 Im Bad (Schimmel an der Decke|schwarze Fugen), es roch (modrig|nach Kanal), und zwar die ganze Zeit
 ?hotel Das Zimmer wurde (zwei Tage lang nicht gemacht|in drei Nächten kein einziges Mal gereinigt)
 ?location [Wir haben/Ich habe] erst einmal (die Küche geputzt|das schmutzige Geschirr gespült), trotz Endreinigung für $night Euro
-# lodging proprete ~
-(in den Ecken lag etwas Staub|die Fugen in der Dusche sind nicht mehr die schönsten)
 # lodging proprete b+
 (sehr sauber|alles blitzsauber)
 # lodging proprete b-
@@ -54,9 +46,6 @@ Herrlich ruhige Lage, (morgens Vogelgezwitscher und sonst nichts|genau richtig z
 Sehr hellhörig, man hört (den Fernseher von nebenan|jede Toilettenspülung|die Nachbarn schnarchen), (an Schlaf war kaum zu denken|bis in die Nacht)
 Bis zwei Uhr nachts (Lärm von der Bar|Party im Saal), (niemand hat eingegriffen|ohne Ohrstöpsel geht nichts)
 ?bell Die Kirchenglocken läuten jede Viertelstunde, auch nachts, (sollte in der Beschreibung stehen|nach zwei Nächten kennt man die Uhrzeit)
-# lodging calme ~
-man hört (die Straße|die Nachbarn) ein wenig
-?bell die Glocken läuten ab sieben
 # lodging calme b+
 (sehr ruhig|schön ruhig)
 # lodging calme b-
@@ -72,9 +61,6 @@ Das Zimmer war (winzig|dunkel und abgewohnt|ein Backofen), (für zwei Koffer kei
 Die Matratze (hängt durch|ist völlig durchgelegen), (Rückenschmerzen inklusive|kein Auge zugemacht)
 Die Klimaanlage (war defekt|klang wie ein Traktor), bei $degrees Grad (unerträglich|eine Zumutung)
 Die Dusche (tropft nur|wird nach drei Minuten kalt), der Duschvorhang klebt am Körper
-# hotel chambre ~
-das Zimmer ist (etwas klein|ein bisschen in die Jahre gekommen)
-(die Kissen waren sehr weich|am Bett gibt es nur eine Steckdose|ein Wasserkocher hat gefehlt)
 # hotel chambre b+
 (bequeme Betten|schönes Zimmer|geräumiges Zimmer)
 ?view,lake tolle Aussicht aufs Wasser
@@ -84,9 +70,6 @@ das Zimmer ist (etwas klein|ein bisschen in die Jahre gekommen)
 (Bequeme Betten|Gemütliche Schlafzimmer), (alle haben prima geschlafen|mit viel Liebe eingerichtet)
 # location,collectif chambre -
 Das Schlafsofa ist (für Erwachsene unbrauchbar|eine Qual), (angegeben waren sechs richtige Betten|mein Rücken dankt)
-# location,collectif chambre ~
-die Treppe zum Schlafzimmer ist (recht steil|eng)
-die Matratzen sind etwas weich
 # location,collectif chambre b+
 gute Betten
 # location,collectif chambre b-
@@ -97,8 +80,6 @@ Das Frühstück war (reichhaltig und frisch|ein Highlight), (hausgemachte Marmel
 # hotel,collectif petit_dejeuner -
 Das Frühstück (war seinen Preis nicht wert|ist ein Witz): (trockenes Croissant und Automatenkaffee|abgepackter Käse, kein Obst), dafür 14 Euro
 Um neun war am Buffet (kein Brot mehr da|fast alles weg), nachgelegt wurde nichts
-# hotel,collectif petit_dejeuner ~
-beim Frühstück (könnte es mehr Auswahl an Herzhaftem geben|kommt der Kaffee aus dem Automaten)
 # hotel,collectif petit_dejeuner b+
 (gutes|leckeres|tolles) Frühstück
 # hotel,collectif petit_dejeuner b-
@@ -111,8 +92,6 @@ beim Frühstück (könnte es mehr Auswahl an Herzhaftem geben|kommt der Kaffee a
 # lodging emplacement -
 Von wegen zentral: (35 Minuten zu Fuß|$km Kilometer) bis ins Zentrum, (ohne Gehweg|nur mit Auto machbar)
 Direkt (an der Hauptstraße|neben einer Tankstelle), (auf den Fotos geschickt weggelassen|von Idylle keine Spur)
-# lodging emplacement ~
-(der Weg vom Zentrum zurück geht steil bergauf|ohne Auto ist man hier etwas aufgeschmissen)
 # lodging emplacement b+
 (tolle Lage|super Lage)
 ?lake direkt am Wasser
@@ -124,8 +103,6 @@ Für $night Euro die Nacht (kann man nicht meckern|ist das geschenkt)
 # stay prix -
 Für das Gebotene (viel zu teuer|maßlos überteuert), $night Euro und (nicht einmal ein Wasserkocher|alles kostet extra)
 Alles geht extra: (Parken $fee Euro, Handtücher, Endreinigung|Bettwäsche, Heizung, Kurtaxe), (am Ende wird es richtig teuer|stand so nirgends)
-# stay prix ~
-(günstig ist es nicht|mit Kurtaxe und Parken summiert es sich)
 # stay prix b+
 (gutes Preis-Leistungs-Verhältnis|fairer Preis)
 # stay prix b-
@@ -135,8 +112,6 @@ Parkplatz (kostenlos vor der Tür|mit Ladesäule), (sehr entspannt|in der Gegend
 # lodging acces -
 Parken ist eine Katastrophe, $min Minuten gesucht, (am Ende $fee Euro pro Nacht im Parkhaus|Koffer durch den halben Ort geschleppt)
 ?!lift Dritter Stock ohne Aufzug, (stand nirgends|mit Gepäck kein Vergnügen)
-# lodging acces ~
-die Parkplätze sind (knapp|abends schnell belegt)
 # lodging acces b+
 (kostenloser Parkplatz|gute Parkmöglichkeiten)
 # lodging acces b-
@@ -145,8 +120,6 @@ die Parkplätze sind (knapp|abends schnell belegt)
 WLAN (schnell und stabil|funktioniert überall), (auch Videokonferenzen kein Problem|sogar im Garten)
 # hotel,location,camping numerique -
 WLAN (im Zimmer praktisch nicht vorhanden|bricht ständig ab), (Arbeiten unmöglich|Handyempfang gleich null)
-# hotel,location,camping numerique ~
-das WLAN ist abends (etwas langsam|wackelig)
 # hotel,location,camping numerique b+
 gutes WLAN
 # hotel,location,camping numerique b-
@@ -158,9 +131,6 @@ Abschließbarer Fahrradkeller mit (Lademöglichkeit|Werkzeug), vorbildlich
 # hotel,collectif equipements -
 ?pool Der Pool war (geschlossen|grünlich und kalt), obwohl er (überall beworben wird|der Grund für die Buchung war)
 Vieles ist (defekt|in die Jahre gekommen): (Aufzug außer Betrieb|Föhn kaputt|Fernseher ohne Empfang)
-# hotel,collectif equipements ~
-?pool der Pool schließt schon um 19 Uhr
-(ein kleiner Kühlschrank wäre schön|es fehlt ein gemütlicher Aufenthaltsraum)
 # hotel,collectif equipements b+
 ?pool schöner Pool
 ?garden schöner Garten
@@ -171,8 +141,6 @@ Die Küche ist (komplett ausgestattet|sehr gut bestückt), (sogar scharfe Messer
 ?pool Der Pool (war der Hit|hat den Aufenthalt gerettet)
 # location equipements -
 Die Küche ist (dürftig|schlecht) ausgestattet: (zwei Töpfe, stumpfe Messer|vier Teller für fünf Personen), der Backofen kaputt
-# location equipements ~
-(ein paar Haken und ein Wäscheständer fehlen|scharfe Messer wären schön)
 # location equipements b+
 (gut ausgestattete Küche|alles da, was man braucht)
 # location equipements b-
@@ -182,8 +150,6 @@ Ein Haus mit (Seele|viel Charme), (knarrende Dielen, überall Bücher|man möcht
 ?couple Sehr romantisch, (Kerzen und alte Balken|ideal zu zweit)
 # hotel,location,collectif ambiance -
 (Keinerlei Atmosphäre|Trostlos), (Neonlicht im Flur|Charme einer Bahnhofshalle)
-# hotel,location,collectif ambiance ~
-dem Aufenthaltsraum fehlt etwas Wärme
 # hotel,location,collectif ambiance b+
 viel Charme
 # hotel,location,collectif ambiance b-
@@ -192,8 +158,6 @@ keine Atmosphäre
 Das Abendessen im Haus war (hervorragend|überraschend gut), (regional und reichlich|vor allem $thedish)
 # hotel,collectif,camping restauration -
 Das Abendessen war (lauwarm und fade|lieblos), (Tiefkühlware|Halbpension würde ich nicht mehr buchen)
-# hotel,collectif,camping restauration ~
-die Abendkarte ist recht klein
 # hotel,collectif,camping restauration b+
 gutes Essen
 # hotel,collectif,camping restauration b-

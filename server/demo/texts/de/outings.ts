@@ -8,9 +8,6 @@ Sehr leckeres Essen, (regionale Zutaten|frisch gekocht), (schön angerichtet|dav
 $thedishup kam (lauwarm|verkocht|in Soße ertränkt) auf den Tisch, (eindeutig Mikrowelle|zweimal zurückgegeben)
 Fade Küche, (Gemüse aus der Dose|matschige Pommes), (Kantine ist besser|für das Geld eine Frechheit)
 Um halb neun war die halbe Karte aus, (übrig blieb der Burger|in der Hochsaison)
-# restaurant restauration ~
-für Vegetarier gibt es (wenig Auswahl|nur einen Salat)
-die Nachspeisen fallen etwas ab
 # restaurant restauration b+
 (leckeres Essen|tolle Küche|frische Zutaten)
 # restaurant restauration b-
@@ -21,8 +18,6 @@ $staff hat [uns/mich] (bestens beraten|wunderbar bedient), auch der Weintipp war
 # restaurant accueil -
 Der Kellner war (unverschämt|sichtlich genervt), (Teller auf den Tisch geknallt|Bestellung zur Hälfte vergessen), (keine Entschuldigung|Trinkgeld gab es keins)
 Um 13.35 Uhr abgewiesen, (bei leeren Tischen|im Kasernenton)
-# restaurant accueil ~
-der Service war (etwas kurz angebunden|ein wenig hektisch)
 # restaurant accueil b+
 (netter Service|aufmerksame Bedienung)
 # restaurant accueil b-
@@ -32,8 +27,6 @@ Es ging (erstaunlich schnell|flott), (trotz voller Terrasse|ohne Hektik)
 # restaurant attente -
 $longmin Minuten (bis zum Essen|zwischen Vorspeise und Hauptgang), (halb leeres Lokal|kein Wort der Erklärung)
 Trotz Reservierung $min Minuten an der Tür gewartet
-# restaurant attente ~
-(man braucht etwas Geduld|am Wochenende unbedingt reservieren)
 # restaurant attente b+
 flotter Service
 # restaurant attente b-
@@ -43,8 +36,6 @@ Das Mittagsmenü für $menu Euro ist (unschlagbar|ein Schnäppchen), (drei Gäng
 Faire Preise für diese Qualität
 # restaurant prix -
 $bill Euro zu zweit ohne Wein, (dafür nicht|reine Touristenfalle), man zahlt den Platz, nicht das Essen
-# restaurant prix ~
-die Weine sind teuer
 # restaurant prix b+
 faire Preise
 # restaurant prix b-
@@ -53,8 +44,6 @@ faire Preise
 (Uriges|Gemütliches) Lokal mit (alten Steinmauern|Zinktheke), (hinten spielen die Einheimischen Karten|sehr stimmungsvoll)
 # restaurant ambiance -
 Tische viel zu eng, (man isst praktisch mit den Nachbarn|die Musik zu laut), ungemütlich
-# restaurant ambiance ~
-es wird recht laut, wenn es voll ist
 # restaurant ambiance b+
 gemütliches Ambiente
 # restaurant ambiance b-
@@ -64,8 +53,6 @@ zu laut
 ?!lake Hübscher Innenhof, (ruhig|schattig) gelegen
 # restaurant emplacement -
 Auf der Terrasse (fahren die Autos einen Meter entfernt vorbei|Wespen und kein Schirm)
-# restaurant emplacement ~
-wenig Schatten auf der Terrasse
 # restaurant emplacement b+
 schöne Terrasse
 # site,activite,degustation pedagogie +
@@ -75,8 +62,6 @@ Sehr anschaulich, (gute Tafeln|viel zum Anfassen), (man lernt wirklich etwas|auc
 # site,activite,degustation pedagogie -
 Nichts auf Deutsch oder Englisch, (Audioguide defekt|nur lange französische Texttafeln), (viel haben wir nicht verstanden|schade ums Geld)
 Nach zwanzig Minuten ist man durch, (drei Räume und ein Shop|völlig überbewertet)
-# site,activite,degustation pedagogie ~
-Erklärungen auf Deutsch wären schön
 # site,activite,degustation pedagogie b+
 tolle Führung
 # site,activite,degustation pedagogie b-
@@ -90,8 +75,6 @@ kaum Informationen
 # site ambiance -
 (Ungepflegt|Heruntergekommen), (die Hälfte eingerüstet|Spinnweben in den Vitrinen), voller Eintritt trotzdem
 Völlig überlaufen, man wird (durchgeschoben|nur weitergedrängt)
-# site ambiance ~
-an dem Nachmittag war es recht voll
 # site ambiance b+
 (toller Ort|wunderschöne Anlage)
 # site ambiance b-
@@ -107,8 +90,6 @@ an dem Nachmittag war es recht voll
 ?escape Kniffelige Rätsel, tolle Kulisse, (zwei Minuten vor Schluss geschafft|riesiger Spaß)
 # activite ambiance -
 Mehr Warten als Machen, (nach 30 statt 60 Minuten war Schluss|schnell abgefertigt)
-# activite ambiance ~
-es ging etwas zu schnell vorbei
 # activite ambiance b+
 riesiger Spaß
 # activite ambiance b-
@@ -119,8 +100,6 @@ Sehr nette Leute, (nehmen sich Zeit|man merkt die Begeisterung)
 # visit,shop accueil -
 (Mürrisches|Gelangweiltes) Personal, (telefonierte einfach weiter|man fühlt sich als Störfaktor)
 ?activite Eine Stunde vorher per SMS abgesagt, (Geld bis heute nicht zurück|nur ein Gutschein)
-# visit,shop accueil ~
-ein Lächeln an der Kasse wäre nett gewesen
 # visit,shop accueil b+
 sehr nettes Team
 # visit,shop accueil b-
@@ -129,16 +108,12 @@ unfreundliches Personal
 Keine Wartezeit, (Karten vorher online kaufen|gut organisiert)
 # visit,shop attente -
 $longmin Minuten Schlange (in der Sonne|bei einer einzigen Kasse), (Onlineticket brachte gar nichts|viele drehten um)
-# visit,shop attente ~
-etwas Wartezeit am Eingang
 # visit,shop attente b-
 lange Schlange
 # visit,shop prix +
 Fairer Preis, (man kann einen halben Tag bleiben|jeden Euro wert)
 # visit,shop prix -
 $fee Euro pro Person (plus Parken|für eine halbe Stunde), (Abzocke|das lohnt nicht)
-# visit,shop prix ~
-für (Familien|eine Stunde) etwas teuer
 # visit,shop prix b+
 fairer Eintritt
 # visit,shop prix b-
@@ -147,36 +122,24 @@ zu teuer
 Parkplatz kostenlos und (gut ausgeschildert|nah am Eingang)
 # visit,shop acces -
 Parkplatz ab elf voll, (alles an der Straße zugeparkt|zwei Kilometer Fußmarsch)
-# visit,shop acces ~
-der Parkplatz ist klein, früh kommen
 # activite equipements +
 Ausrüstung (neuwertig|in gutem Zustand), (alles wird vorher geprüft|passende Größen für alle)
 # activite equipements -
 Ausrüstung (verschlissen|bedenklich), (Schwimmweste gerissen|Bremsen fast ohne Wirkung)
-# activite equipements ~
-die Umkleiden sind einfach
 # site,ot,commerce,autre equipements +
 (Nettes kleines Café|Saubere Toiletten und schattige Picknickplätze), sehr angenehm
 # site,ot,commerce,autre equipements -
 (Toiletten defekt|Nirgends eine Sitzgelegenheit), (bei der Hitze unmöglich|nicht einmal ein Wasserhahn)
-# site,ot,commerce,autre equipements ~
-ein paar Bänke mehr wären gut
 # degustation,commerce restauration +
 (Köstliche|Ganz tolle) Produkte, (der Kofferraum ist voll|alles probieren dürfen)
 # degustation,commerce restauration -
 Nichts Besonderes und (teurer als im Laden|nicht frisch)
-# degustation,commerce restauration ~
-einiges war ausverkauft
 # evenement ambiance +
 (Stimmungsvolles Fest|Toller Abend), (das ganze Dorf tanzt|echtes Handwerk statt Ramsch)
 # evenement ambiance -
 Chaos, (Schlangen überall|der Ton eine Katastrophe)
-# evenement ambiance ~
-abends wird es sehr voll
 # ot pedagogie +
 Sehr gute Karten, (ehrliche Gehzeiten|auch auf Deutsch), Woche in zwanzig Minuten geplant
 # ot pedagogie -
 Prospekt in die Hand und tschüss, (Fahrplan vom Vorjahr|null Beratung)
-# ot pedagogie ~
-wenig Material auf Deutsch
 `;

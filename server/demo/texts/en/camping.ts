@@ -5,8 +5,6 @@ export const englishCamping = `
 # camping accueil -
 Barrier shut at five past seven and nobody would come out, (welcome to your holiday|we slept in the van outside)
 We were (spoken to like naughty children|given a different pitch from the one booked), (next to the bins|take it or leave it)
-# camping accueil ~
-reception closes for a long lunch
 # camping accueil b+
 friendly owners
 # camping accueil b-
@@ -15,8 +13,6 @@ unfriendly reception
 Shower blocks (spotless|cleaned several times a day), (hot water always|even in peak season)
 # camping proprete -
 Toilets were (disgusting|filthy by mid morning), (no paper, no soap|blocked drains), (cleaned once a day at best|we used the bar instead)
-# camping proprete ~
-the shower block is a bit dated (but clean|)
 # camping proprete b+
 clean showers
 # camping proprete b-
@@ -26,8 +22,6 @@ filthy toilets
 Big shady pitches with hedges, (ours was $pitch|you're not on top of each other)
 # camping emplacement -
 Pitch was (tiny|on a slope|bare gravel with no shade), (you could touch the neighbour's awning|tent pegs bent like spaghetti)
-# camping emplacement ~
-not much shade (on the upper pitches|)
 # camping emplacement b+
 (lovely setting|shady pitches)
 # camping emplacement b-
@@ -37,9 +31,6 @@ small pitches
 Mobile home was (modern|well kept), covered deck and (a decent kitchen|proper beds)
 # camping equipements -
 Mobile home was (falling apart|past it): (floor giving way|leaking sink|fridge not working), (reported Monday, nobody came|not worth half the price)
-# camping equipements ~
-?pool the pool is small for the size of the site
-(the shop is pricey|some of the play equipment needs a lick of paint)
 # camping equipements b+
 ?pool great pool
 good facilities
@@ -49,8 +40,6 @@ worn out mobile home
 Quiet by 11, (proper family site|no thumping music), (we actually slept|heaven)
 # camping calme -
 Karaoke (every night|until 1 am), (impossible to get anyone to sleep|and no one in charge)
-# camping calme ~
-evening entertainment goes on a bit late
 # camping calme b+
 quiet site
 # camping calme b-
@@ -59,18 +48,12 @@ noisy at night
 Lovely family atmosphere, (kids' club was superb|boules with the Dutch neighbours every evening)
 # camping ambiance -
 It's turned into a mobile home park, (no soul left|nothing on for teenagers despite the leaflet)
-# camping ambiance ~
-not much going on for teenagers
 # camping acces +
 Easy access even with a big caravan
 # camping acces -
 The lane in is steep and narrow, (we lost a mirror|impossible with a caravan)
-# camping acces ~
-the entrance is tight for larger motorhomes
 # location petit_dejeuner +
 Breakfast in the garden, (all homemade|brioche, eggs from the hens, six jams), (worth the stay alone|we skipped lunch)
 # location petit_dejeuner -
 Breakfast was (mean|two slices of toast and instant coffee), not what you expect from a B&B
-# location petit_dejeuner ~
-breakfast was the same every day
 `;

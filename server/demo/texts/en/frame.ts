@@ -1,33 +1,5 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const englishFrame = `
-# stay opener
-?couple (Weekend away|Short break) with my (husband|wife|partner), (first time in this part of France|for a big birthday)
-?couple Three nights to celebrate our wedding anniversary
-?famille (A week|Ten days) here with (two kids aged $age and 14|our three children|grandparents in tow)
-?amis Girls' weekend, six of us
-?amis Walking trip with (old friends|three mates), (one night here|stayed two nights)
-?solo Travelling (alone|solo) (by bike|by train), stayed (one night|two nights)
-?affaires (Work trip|Two nights for work) in $town
-?hotel Overnight stop (on the way south|on our drive to Italy)
-[We/I] stayed (two nights|four nights|a long weekend) in $month
-Booked (last minute|on a whim|on a friend's recommendation)
-Second (visit|stay) here, (the first was before Covid|first time was two years ago)
-# restaurant opener
-?couple Dinner for two (on our last night|on a Saturday)
-?famille (Lunch|Early dinner) with (the kids|three generations), table of $many
-?amis (Table of|Party of) $many, booked the day before
-?solo Ate alone at the counter
-?affaires Lunch with a client
-Walked in (without booking|by chance) on a (Tuesday|Thursday)
-Recommended by (our host|the tourist office)
-# visit opener
-?famille Went with (two children, 5 and $age|grandchildren) on a (rainy|sunny) day
-?couple Spent (a morning|an afternoon) here (in $month|)
-?amis Group of $many, (hen do|mixed abilities)
-?solo Visited (on my own|midweek)
-Stopped (on a whim|on the way back from a walk)
-# shop opener
-Popped in (while passing through|on a Saturday morning)
 # stay verdict 5
 (Loved everything about it|Could not fault it|An absolute gem)
 (One of the best places [we've/I've] stayed in France|Even better than the photos|[We/I] had a fantastic time)
@@ -67,24 +39,15 @@ Expected more (from the reviews|for the price)
 (Not worth the detour|Expected much more)
 # visit,shop verdict 1
 - (Waste of time and money|Total rip-off)
-# any turn ~
-Only (niggle|downside|gripe):
-My one (complaint|suggestion):
-(To be picky|If I'm being fussy),
-(That said|Mind you),
 # any turn -
 However,
-(On the downside|Unfortunately|Sadly),
+Unfortunately,
+But
 But
 # any turn +
 On the plus side,
-(To be fair|At least|Credit where it's due),
-# any more +
-(Also|Plus),
-And
-# any more -
-(Also|What's more|On top of that),
-And
+But
+To be fair,
 # any and
 and
 # any marks
@@ -124,9 +87,9 @@ Liked:@Disliked:
 # visit,shop closing 1
 (Don't bother|Avoid)
 # stay terse 5
-(Perfect|Amazing|Wonderful stay|Fantastic place|Loved it|Faultless|Superb in every way|Lovely people, lovely place|Home from home)
+(Perfect|Amazing|Wonderful stay|Fantastic place|Loved it|Faultless|Superb|Lovely stay|Home from home|Excellent|Brilliant|Exceptional|10/10|Great stay|Can't fault it|Great hotel)
 # stay terse 4
-(Very good|Nice place|Good stay|Good value|Clean and comfortable|Nice stay, good location|Pretty good overall)
+(Very good|Nice place|Good stay|Good value|Very nice|Pretty good overall|Good|Comfortable|Pleasant|All good|Would stay again|Nice stay|Enjoyable stay)
 # stay terse 3
 (Average|OK|Just OK|Fine for one night|Nothing special|Needs updating)
 # stay terse 2
@@ -134,9 +97,9 @@ Liked:@Disliked:
 # stay terse 1
 (Avoid|Terrible|Awful|Disgusting|Never again|Don't stay here)
 # restaurant terse 5
-(Excellent|Delicious|Superb meal|Amazing food|Best in town|Yum|Wonderful food and service)
+(Excellent|Delicious|Superb meal|Amazing food|Best in town|Yum|Fantastic|Lovely meal|Top notch|Outstanding)
 # restaurant terse 4
-(Very good|Good food|Nice place|Tasty, fair prices|Good lunch)
+(Very good|Good food|Nice place|Good lunch|Tasty|Nice meal|Enjoyed it|Good spot)
 # restaurant terse 3
 (Average|OK|So so|Nothing special|Bit pricey)
 # restaurant terse 2
@@ -187,6 +150,7 @@ Liked:@Disliked:
 
 /** Words for the slots. */
 export const englishWords = `
+guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
 thelake = the lake
 thelake:dunes = the beach
 hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia

@@ -4,10 +4,12 @@ import { englishCamping } from "./camping.ts";
 import { englishFrame, englishWords } from "./frame.ts";
 import { englishLodging } from "./lodging.ts";
 import { englishOutings } from "./outings.ts";
+import { englishOutside } from "./outside.ts";
+import { englishStays } from "./stays.ts";
 
 /** All fragments of the language. */
 export function english(): Bank {
-  return parseBank(englishLodging, englishCamping, englishOutings, englishFrame);
+  return parseBank(englishStays, englishOutside, englishLodging, englishCamping, englishOutings, englishFrame);
 }
 
 export const englishSlots = parseSlots(englishWords);

@@ -13,9 +13,6 @@ Family-run and it shows, (the owner knows every path in the area|everyone rememb
 Staff were (rude|offhand|clearly not interested), (not a smile or a hello|we felt like a nuisance|shrugged when asked for help)
 They had (lost [our/my] booking|given away [our/my] room), and somehow that was [our/my] fault
 [We/I] asked three times for (towels|a kettle|an extra pillow) and (nothing ever appeared|gave up in the end)
-# hotel accueil ~
-check-in took a while, with only one person on the desk
-reception shuts (at 8|earlier than you'd think), so let them know if you're late
 # hotel accueil b+
 (friendly|helpful|lovely) staff
 (warm welcome|great service)
@@ -30,9 +27,6 @@ The owners live next door and (could not have been kinder|are happy to help with
 The key box code was wrong and (nobody picked up the phone|the owner was "in a meeting"), (we stood in the rain for $min minutes|not a great start)
 When the (hot water|heating) failed the owner (went silent|told us to wait until Monday)
 The owner (popped round three times unannounced|inspected every teaspoon before giving the deposit back)
-# location,collectif accueil ~
-the key box is tricky to find in the dark
-the list of check-out chores is a little long
 # location,collectif accueil b+
 (great host|lovely owners|warm welcome)
 # location,collectif accueil b-
@@ -47,9 +41,6 @@ There was mould (round the bath|on the ceiling) and a damp smell that (no open w
 The carpet was (sticky|stained), and the (bin had not been emptied|mugs were dirty)
 ?hotel Our room was not cleaned once in three nights
 ?location [We/I] spent the first evening (scrubbing the kitchen|washing dirty plates from the cupboard) and they still charged a cleaning fee
-# lodging proprete ~
-the grout in the shower has seen better days
-a bit of dust on the (shelves|skirting boards), nothing dramatic
 # lodging proprete b+
 (spotlessly clean|very clean)
 ?hotel clean room
@@ -63,9 +54,6 @@ Walls like paper: [we/I] could hear (next door's television|every flush|the coup
 Impossible to sleep before 2 with the (bar terrace right underneath|wedding party in the hall), (nobody on duty to complain to|earplugs needed)
 Bin lorry at 5.15 right under the window, (every single morning|lovely alarm call)
 ?bell The church bells ring every quarter of an hour, all night, (worth mentioning in the listing, surely|charming for about an hour)
-# lodging calme ~
-you do hear the (neighbours|street) a little
-?bell the bells start at 7, so bring earplugs
 # lodging calme b+
 (very quiet|peaceful)
 # lodging calme b-
@@ -83,10 +71,6 @@ Mattress (sagged in the middle|was like a board), (woke up with a bad back|neith
 The air con (didn't work|sounded like a tractor) and it was $degrees degrees in there
 Shower (dribbled|ran cold after three minutes), (the curtain clung to you|no hot water at all on the second morning)
 [We/I] had booked (a double with a view|a twin) and got (a room over the car park|a sofa bed)
-# hotel chambre ~
-the room was on the small side
-(pillows were a bit flat|decor is a little dated|only one socket near the bed)
-it got rather warm at night (with no air con|under the roof)
 # hotel chambre b+
 (comfortable bed|lovely room|spacious room)
 ?view,lake great view of $thelake
@@ -98,9 +82,6 @@ The bedrooms are (cosy|prettily done), (exposed beams and all|cool even on hot n
 # location,collectif chambre -
 The sofa bed is (a torture device|not fit for adults), (and it's what half the "sleeps six" means|my back still hurts)
 (Bunks that squeak with every breath|Plastic mattress covers), (no sleep for anyone|I counted sheep and snorers)
-# location,collectif chambre ~
-the stairs up to the bedroom are steep
-the mattress was a bit soft for [us/me]
 # location,collectif chambre b+
 (comfy beds|cosy bedrooms)
 # location,collectif chambre b-
@@ -112,9 +93,6 @@ Good choice at breakfast, (something for everyone|fresh fruit and real bread|and
 # hotel,collectif petit_dejeuner -
 Breakfast was (poor|a rip-off): (instant coffee and plastic cheese|one stale croissant and orange squash), at 14 euros a head
 By 9 there was no (bread|fruit|juice) left at breakfast and nobody (refilled anything|seemed bothered)
-# hotel,collectif petit_dejeuner ~
-the coffee at breakfast comes from a machine
-breakfast is a little pricey (for what it is|), the bakery opposite is cheaper
 # hotel,collectif petit_dejeuner b+
 (great|excellent|lovely) breakfast
 # hotel,collectif petit_dejeuner b-
@@ -127,9 +105,6 @@ breakfast is a little pricey (for what it is|), the bakery opposite is cheaper
 # lodging emplacement -
 "Close to $thelake" turned out to be (a $km km drive|35 minutes on a road with no pavement), (misleading|bring a car)
 It sits (between a petrol station and the main road|next to a roundabout), (which the photos neatly avoid|zero charm)
-# lodging emplacement ~
-it's a steep walk back up from the centre
-?!village you do need a car for everything
 # lodging emplacement b+
 (great location|perfect location)
 ?lake right by $thelake
@@ -142,8 +117,6 @@ For $night euros a night (you really can't complain|it's a steal)
 (Way overpriced|Ridiculous prices) for what you get, $night euros and (everything is extra|not even a kettle)
 Hidden extras everywhere: (parking $fee euros, towels, cleaning|heating, linen, "eco tax"), (it soon adds up|not mentioned when booking)
 [We were/I was] charged twice and (three emails later still no refund|nobody answers)
-# stay prix ~
-not the cheapest (for one night|in high season)
 # stay prix b+
 (good value|fair price)
 # stay prix b-
@@ -154,8 +127,6 @@ Easy to find and (well signposted|ten minutes on foot from the station)
 # lodging acces -
 Parking is a nightmare, [we/I] (drove round for $min minutes|ended up paying $fee euros a night elsewhere), (dragging cases in the rain|"free parking" means six spaces)
 ?!lift Three flights, no lift, (not mentioned anywhere|with two heavy cases)
-# lodging acces ~
-the car park fills up (quickly|by early evening)
 # lodging acces b+
 (free parking|easy parking)
 # lodging acces b-
@@ -164,8 +135,6 @@ the car park fills up (quickly|by early evening)
 Wifi was (fast everywhere|solid), (no trouble with video calls|even out on the terrace)
 # hotel,location,camping numerique -
 Wifi (kept dropping|was useless in the room), (I worked from the car park in the end|and no phone signal either), not good enough these days
-# hotel,location,camping numerique ~
-wifi is patchy in the (rooms at the back|evenings)
 # hotel,location,camping numerique b+
 good wifi
 # hotel,location,camping numerique b-
@@ -177,9 +146,6 @@ Secure bike store with (tools and a hose|charging points), (just what cyclists n
 # hotel equipements -
 ?pool Pool closed (without warning|for "maintenance"), which was the reason [we/I] booked, (no apology, no discount|the photos are still online)
 Everything feels (tired|worn out): (lift out of order|hairdryer dead|TV the size of a postcard)
-# hotel equipements ~
-?pool the pool shuts at 7, which is a pity
-(a fridge in the room would help|nowhere to sit in the evening apart from the bar)
 # hotel equipements b+
 ?pool lovely pool
 ?garden nice garden
@@ -191,8 +157,6 @@ The kitchen has (everything you could need, even sharp knives|a dishwasher and a
 ?pool Private pool was (heaven|the highlight), (first in at 8 am|we hardly left the place)
 # location,collectif equipements -
 (Two saucepans and a blunt knife|Four plates for five people), (cooking was a challenge|oven broken too), (we ate out every night|well below the listing)
-# location,collectif equipements ~
-a few more (pans|hooks|sharp knives) would be welcome
 # location,collectif equipements b+
 (well equipped kitchen|everything you need)
 # location,collectif equipements b-
@@ -202,8 +166,6 @@ The place is full of (character|charm), (books everywhere and creaky floors|felt
 ?couple So romantic, (candles and old beams|just the two of us and the view)
 # hotel,location,collectif ambiance -
 (No atmosphere whatsoever|About as charming as a motorway motel), (strip lights in the corridor|feels like a hospital)
-# hotel,location,collectif ambiance ~
-the lounge lacks a bit of warmth
 # hotel,location,collectif ambiance b+
 (lovely atmosphere|bags of charm)
 # hotel,location,collectif ambiance b-
@@ -212,8 +174,6 @@ no atmosphere
 Dinner on site was (a real treat|surprisingly good), (simple, local and plenty of it|$thedish especially)
 # hotel,collectif,camping restauration -
 Dinner was (lukewarm and bland|frozen chips and a grey burger), (avoid half board|the village does far better)
-# hotel,collectif,camping restauration ~
-the menu is a bit limited if you stay several nights
 # hotel,collectif,camping restauration b+
 good food
 # hotel,collectif,camping restauration b-

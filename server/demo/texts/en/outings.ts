@@ -9,9 +9,6 @@ Everything is homemade, (even the bread|right down to the ice cream), (you can t
 $thedishup was (lukewarm|overcooked|swimming in sauce), (clearly microwaved|sent it back twice), (and the $dessert was still frozen|such a shame)
 Bland, (tinned vegetables|soggy chips), (school dinners were better|nothing fresh on the plate)
 Half the menu was "finished" by $hour.30, (we had the burger|no choice at all)
-# restaurant restauration ~
-the desserts were not quite up to the rest
-not much for vegetarians
 # restaurant restauration b+
 (delicious food|great food|generous portions)
 # restaurant restauration b-
@@ -22,8 +19,6 @@ $staff (looked after us wonderfully|was a star), (found us a table though they w
 # restaurant accueil -
 The waiter (was plain rude|slammed the plates down|ignored us), (because we asked for tap water|and forgot half the order), (no apology|we left without dessert)
 Turned away at 1.35 with empty tables everywhere, (the look said it all|not even a sorry)
-# restaurant accueil ~
-service was a little brusque
 # restaurant accueil b+
 (friendly service|great service)
 # restaurant accueil b-
@@ -33,8 +28,6 @@ Quick service (even with a packed terrace|at lunchtime)
 # restaurant attente -
 $longmin minutes (between starter and main|before anyone took our order), (half empty too|not a word of explanation)
 Despite booking, [we/I] stood by the door for $min minutes
-# restaurant attente ~
-(service is slow when it's busy|you need to book at weekends)
 # restaurant attente b+
 quick service
 # restaurant attente b-
@@ -44,8 +37,6 @@ The set lunch at $menu euros is (unbeatable|superb value), (three courses and co
 Very fair prices (for cooking of this standard|, wine included)
 # restaurant prix -
 $bill euros for two without wine, (for that|a joke), (tourist trap prices|you pay for the square, not the food)
-# restaurant prix ~
-wine is on the expensive side
 # restaurant prix b+
 good value
 # restaurant prix b-
@@ -54,8 +45,6 @@ overpriced
 Lovely old room with (a zinc bar|stone walls), (locals playing cards at the back|just the right buzz)
 # restaurant ambiance -
 Tables so close you're in the neighbours' conversation, (and the music was blaring|not relaxing at all)
-# restaurant ambiance ~
-it gets quite loud when full
 # restaurant ambiance b+
 nice atmosphere
 # restaurant ambiance b-
@@ -65,8 +54,6 @@ noisy room
 ?!lake Pretty courtyard tucked away (from the traffic|behind the church)
 # restaurant emplacement -
 The terrace is inches from the traffic, (exhaust fumes with your starter|and wasps everywhere)
-# restaurant emplacement ~
-little shade on the terrace
 # restaurant emplacement b+
 ?lake view of $thelake
 nice terrace
@@ -79,8 +66,6 @@ terrace by the road
 # site,activite,degustation pedagogie -
 Nothing in English, (not even a leaflet|audioguide broken), and the guide (mumbled|rattled it off by heart)
 It takes twenty minutes to see it all, (three rooms and a gift shop|hugely overhyped)
-# site,activite,degustation pedagogie ~
-more information in English would be good
 # site,activite,degustation pedagogie b+
 (fascinating guide|really informative)
 # site,activite,degustation pedagogie b-
@@ -94,8 +79,6 @@ nothing in English
 # site ambiance -
 (Neglected|Run down), (half of it under scaffolding with no warning|cobwebs in the display cases), (sad to see|full price all the same)
 Absolutely packed, (you shuffle round in a queue|no limit on numbers), (all the magic gone|we gave up)
-# site ambiance ~
-it was rather crowded (that afternoon|)
 # site ambiance b+
 (stunning place|beautiful setting)
 # site ambiance b-
@@ -111,8 +94,6 @@ it was rather crowded (that afternoon|)
 ?escape Clever puzzles and superb sets, (out with two minutes to spare|argued about it all evening)
 # activite ambiance -
 More waiting than doing, (30 minutes instead of the hour we paid for|over before it started)
-# activite ambiance ~
-it was over a bit too quickly
 # activite ambiance b+
 (great fun|so much fun)
 # activite ambiance b-
@@ -123,8 +104,6 @@ Lovely people, (nothing pushy|took all the time in the world), speak good Englis
 # visit,shop accueil -
 (Grumpy|Bored) staff, (carried on with a phone call|made us feel we were in the way)
 ?activite Cancelled an hour before by text, (still waiting for the refund|offered a voucher we can't use)
-# visit,shop accueil ~
-a smile at the till would not hurt
 # visit,shop accueil b+
 (lovely staff|friendly people)
 # visit,shop accueil b-
@@ -133,16 +112,12 @@ unfriendly staff
 No queue at all, (book online|in and out in no time)
 # visit,shop attente -
 Queued $longmin minutes (in the sun|for one open till), (tickets booked online made no difference|people were giving up)
-# visit,shop attente ~
-a bit of a wait (at the entrance|at busy times)
 # visit,shop attente b-
 long queue
 # visit,shop prix +
 Very reasonable, (you could spend half a day|we stayed three hours)
 # visit,shop prix -
 $fee euros each (plus parking|for half an hour), (felt ripped off|not worth it)
-# visit,shop prix ~
-a little pricey (for a family|)
 # visit,shop prix b+
 fair price
 # visit,shop prix b-
@@ -151,36 +126,24 @@ too expensive
 Free parking and (well signposted|an easy level path)
 # visit,shop acces -
 Car park full by 11, (cars abandoned all along the road|we walked over a mile in the heat)
-# visit,shop acces ~
-the car park is small, so come early
 # activite equipements +
 Equipment was (new|in great condition), (everything checked before we set off|good sizes for everyone)
 # activite equipements -
 Kit was (worn out|frankly unsafe), (torn life jacket|brakes hardly working)
-# activite equipements ~
-the changing rooms are basic
 # site,ot,commerce,autre equipements +
 (Nice little café|Clean toilets and a shady picnic area), (good cake|very welcome)
 # site,ot,commerce,autre equipements -
 (Toilets out of order|Nowhere to sit), (not even a drinking fountain|in that heat)
-# site,ot,commerce,autre equipements ~
-a few more benches would be nice
 # degustation,commerce restauration +
 (Wonderful|Delicious) produce, (came home with a boot full|tasted everything)
 # degustation,commerce restauration -
 Nothing special and (pricier than the shops|stale)
-# degustation,commerce restauration ~
-some things had sold out
 # evenement ambiance +
 (Magical evening|Brilliant atmosphere), (whole village out dancing|real craftspeople, no tat)
 # evenement ambiance -
 Chaos, (queues for everything|sound so bad you couldn't hear a word)
-# evenement ambiance ~
-it was very crowded by evening
 # ot pedagogie +
 Excellent maps and (honest walking times|leaflets in English), (planned our whole week in twenty minutes|just what we needed)
 # ot pedagogie -
 Given a brochure and sent away, (bus times were last year's|no advice at all)
-# ot pedagogie ~
-few leaflets in English left
 `;

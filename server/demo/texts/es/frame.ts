@@ -1,22 +1,5 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const spanishFrame = `
-# stay opener
-?couple (Escapada|Tres días) en pareja (por nuestro aniversario|en $month)
-?famille (Una semana|Diez días) con (los niños|dos hijos y los abuelos)
-?amis Viaje de amigas, seis en total
-?solo Viaje (solo en bici|por mi cuenta), una noche
-?affaires Dos noches por trabajo en $town
-?hotel Parada de una noche camino de Suiza
-[Estuvimos/Estuve] (dos noches|cuatro noches|un puente) en $month
-(Reservado a última hora|Recomendado por unos amigos)
-# restaurant opener
-?couple Cena de los dos (la última noche|un sábado)
-?famille Comida con (los niños|tres generaciones)
-?amis Mesa para $many, reservada el día antes
-(Entrada|Parada) por casualidad, sin reserva
-# visit,shop opener
-?famille Visita con los niños un día de lluvia
-(Parada improvisada|De paso por $town)
 # stay verdict 5
 - (Estancia perfecta|Una joya|Todo de diez|Maravilloso)
 [Nos encantó/Me encantó] todo
@@ -53,22 +36,12 @@ Las fotos engañan
 - (Decepcionante|Sobrevalorado)
 # visit,shop verdict 1
 - (Una estafa|Tiempo perdido)
-# any turn ~
-(Única pega|Por poner un pero|Lo único|Detalle a mejorar):
-Eso sí,
 # any turn -
-En cambio,
-(Lo malo|Lo peor|El problema):
 Pero
+Por desgracia,
 # any turn +
-Al menos
-(Lo bueno|Lo positivo|Se salva una cosa):
-# any more +
-Además,
-Y
-# any more -
-Encima,
-Y
+Eso sí,
+Pero
 # any and
 y
 # any marks
@@ -85,9 +58,9 @@ Lo bueno:@Lo malo:
 # any closing 1
 - (Huid|Nunca más|Pedí la devolución, ni caso)
 # stay terse 5
-(Perfecto|Maravilloso|Un diez|Todo genial|Encantador|Muy recomendable)
+(Perfecto|Maravilloso|Un diez|Todo genial|Encantador|Muy recomendable|Excelente|Estupendo|Volveremos|Inmejorable|Genial)
 # stay terse 4
-(Muy bien|Bien|Buena estancia|Correcto y limpio)
+(Muy bien|Bien|Buena estancia|Todo correcto|Recomendable|Muy buena estancia|Contentos)
 # stay terse 3
 (Regular|Normal|Para una noche|Pasable)
 # stay terse 2
@@ -95,9 +68,9 @@ Lo bueno:@Lo malo:
 # stay terse 1
 (Horrible|Sucio|Nunca más)
 # restaurant terse 5
-(Riquísimo|Espectacular|De diez|Buenísimo)
+(Riquísimo|Excelente|Buenísimo|Espectacular|De diez|Un acierto)
 # restaurant terse 4
-(Muy bueno|Buena comida|Rico)
+(Muy bueno|Rico|Buena comida|Comimos bien)
 # restaurant terse 3
 (Normal|Regular|Algo caro)
 # restaurant terse 2
@@ -128,6 +101,8 @@ Lo bueno:@Lo malo:
 
 /** Words for the slots. */
 export const spanishWords = `
+guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
+hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia
 staff = Julien | Lucas | Yann | Thibault | Samuel
 months = enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre
 thedishup = El pato | El cordero | El risotto | El entrecot

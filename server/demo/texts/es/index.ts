@@ -3,10 +3,12 @@ import { parseSlots } from "../slots.ts";
 import { spanishFrame, spanishWords } from "./frame.ts";
 import { spanishLodging } from "./lodging.ts";
 import { spanishOutings } from "./outings.ts";
+import { spanishOutside } from "./outside.ts";
+import { spanishStays } from "./stays.ts";
 
 /** All fragments of the language. */
 export function spanish(): Bank {
-  return parseBank(spanishLodging, spanishOutings, spanishFrame);
+  return parseBank(spanishStays, spanishOutside, spanishLodging, spanishOutings, spanishFrame);
 }
 
 export const spanishSlots = parseSlots(spanishWords);

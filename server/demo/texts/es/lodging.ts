@@ -9,9 +9,6 @@ El personal es (encantador|muy amable|atentísimo), (siempre dispuesto a ayudar|
 No había nadie en recepción, [tuvimos/tuve] que esperar $min minutos (en la calle con las maletas|en el pasillo)
 El trato fue (frío y cortante|pésimo), (ni un saludo|como si estorbáramos|caras largas a cada pregunta)
 La reserva "no aparecía" y (encima la culpa era nuestra|ni una disculpa), mal empezamos
-# stay accueil ~
-la recepción cierra demasiado pronto
-el registro fue algo lento
 # stay accueil b+
 (personal encantador|trato muy amable)
 # stay accueil b-
@@ -21,8 +18,6 @@ Todo (limpísimo|impecable), (hasta el último rincón|baño incluido|toallas ca
 # stay proprete -
 Pelos en la ducha y (sábanas con manchas|polvo debajo de la cama), (asqueroso|aquí no se había limpiado)
 Baño con (moho en el techo|las juntas negras), olor a humedad (insoportable|desde que abres la puerta)
-# stay proprete ~
-había algo de polvo en (las estanterías|los rincones)
 # stay proprete b+
 (muy limpio|limpieza impecable)
 # stay proprete b-
@@ -32,8 +27,6 @@ Silencio absoluto por la noche, (se duerme de maravilla|solo se oyen los grillos
 # stay calme -
 Paredes de papel, se oye (todo lo del vecino|cada cisterna), (imposible dormir|hasta las tantas)
 Ruido hasta las dos de la mañana y nadie hizo nada
-# stay calme ~
-se oye un poco (la calle|a los vecinos)
 # stay calme b+
 (muy tranquilo|zona tranquila)
 # stay calme b-
@@ -46,9 +39,6 @@ Camas cómodas y (buena ducha|persianas que oscurecen de verdad), (dormí como u
 Habitación (minúscula|oscura y vieja|sofocante), (no cabían las dos maletas|nada que ver con las fotos)
 El colchón estaba (hundido|durísimo), (espalda destrozada|no pegué ojo)
 El aire acondicionado no funcionaba y hacía $degrees grados
-# lodging chambre ~
-la habitación es (un poco pequeña|algo anticuada)
-solo hay un enchufe junto a la cama
 # lodging chambre b+
 (cama cómoda|habitación amplia)
 # lodging chambre b-
@@ -57,8 +47,6 @@ solo hay un enchufe junto a la cama
 El desayuno es (abundante y variado|una delicia), (mermeladas caseras y quesos de la zona|huevos al momento)
 # hotel,collectif petit_dejeuner -
 El desayuno (deja mucho que desear|no vale lo que cuesta), (café de máquina y bollería industrial|a las nueve ya no quedaba pan)
-# hotel,collectif petit_dejeuner ~
-al desayuno le falta algo de fruta
 # hotel,collectif petit_dejeuner b+
 (buen desayuno|desayuno completo)
 # hotel,collectif petit_dejeuner b-
@@ -70,8 +58,6 @@ desayuno flojo
 (Buena base|Punto de partida ideal) para (excursiones|conocer la zona)
 # stay emplacement -
 De céntrico nada, (35 minutos andando sin acera|a $km kilómetros), (sin coche no haces nada|anuncio engañoso)
-# stay emplacement ~
-se necesita coche para casi todo
 # stay emplacement b+
 (muy buena ubicación|entorno precioso)
 # stay emplacement b-
@@ -80,8 +66,6 @@ mal ubicado
 Relación calidad-precio (excelente|muy buena), (sobre todo para la zona|incluso en temporada alta)
 # stay prix -
 Carísimo para lo que ofrece, $night euros y (todo se paga aparte|ni una tetera)
-# stay prix ~
-es un poco caro
 # stay prix b+
 buena relación calidad-precio
 # stay prix b-
@@ -90,8 +74,6 @@ buena relación calidad-precio
 Aparcamiento gratis (en la puerta|con cargador), muy cómodo
 # stay acces -
 Aparcar es misión imposible, $min minutos dando vueltas (y $fee euros por noche|con las maletas a cuestas)
-# stay acces ~
-el aparcamiento se llena pronto
 # stay acces b+
 aparcamiento gratuito
 # stay acces b-
@@ -100,8 +82,6 @@ difícil aparcar
 El wifi va (rápido|bien en todas partes)
 # hotel,location,camping numerique -
 El wifi (se corta cada dos por tres|no llega a la habitación), (imposible trabajar|y tampoco hay cobertura)
-# hotel,location,camping numerique ~
-el wifi va lento por la noche
 # hotel,location,camping numerique b+
 buen wifi
 # hotel,location,camping numerique b-
@@ -113,8 +93,6 @@ wifi fatal
 # stay equipements -
 ?pool La piscina estaba (cerrada|verdosa y helada), y era el motivo de la reserva
 (Todo viejo|Instalaciones anticuadas): (ascensor averiado|secador roto|tele sin señal)
-# stay equipements ~
-faltan (perchas|un tendedero|una neverita)
 # stay equipements b+
 ?pool piscina estupenda
 buenas instalaciones
@@ -124,8 +102,6 @@ instalaciones anticuadas
 Un sitio con (mucho encanto|alma), (te sientes como en casa|decorado con gusto)
 # stay ambiance -
 Sin ningún encanto, (pasillos de hospital|frío e impersonal)
-# stay ambiance ~
-al salón le falta calidez
 # stay ambiance b+
 mucho encanto
 # stay ambiance b-
@@ -134,6 +110,4 @@ sin encanto
 La cena en el propio alojamiento, (un acierto|riquísima), producto local
 # hotel,collectif,camping restauration -
 La cena estaba (fría y sosa|recién descongelada), mejor ir al pueblo
-# hotel,collectif,camping restauration ~
-la carta es corta
 `;

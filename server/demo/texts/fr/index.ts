@@ -1,27 +1,36 @@
 import { parseBank, type Bank } from "../bank.ts";
 import { parseSlots } from "../slots.ts";
-import { frenchAround } from "./around.ts";
-import { frenchCamping } from "./camping.ts";
-import { frenchEndings, frenchWords } from "./frame-end.ts";
-import { frenchOpeners } from "./frame.ts";
-import { frenchLocal } from "./local.ts";
-import { frenchRooms } from "./rooms.ts";
-import { frenchTable } from "./table.ts";
-import { frenchVisits } from "./visits.ts";
-import { frenchWelcome } from "./welcome.ts";
+import { frenchCampsites } from "./campsites.ts";
+import { frenchGeneral } from "./general.ts";
+import { frenchHeadlines } from "./headlines.ts";
+import { frenchAround } from "./hotel-around.ts";
+import { frenchHotelRoom } from "./hotel-room.ts";
+import { frenchHotelTable } from "./hotel-table.ts";
+import { frenchHotelWelcome } from "./hotel-welcome.ts";
+import { frenchOutings } from "./outings.ts";
+import { frenchPlaces } from "./places.ts";
+import { frenchRentals } from "./rentals.ts";
+import { frenchSites } from "./sites.ts";
+import { frenchTableKitchen } from "./table-kitchen.ts";
+import { frenchTableRoom } from "./table-room.ts";
+import { frenchWords } from "./words.ts";
 
 /** All fragments of the language. */
 export function french(): Bank {
   return parseBank(
-    frenchWelcome,
-    frenchRooms,
+    frenchHotelWelcome,
+    frenchHotelRoom,
+    frenchHotelTable,
     frenchAround,
-    frenchCamping,
-    frenchTable,
-    frenchVisits,
-    frenchLocal,
-    frenchOpeners,
-    frenchEndings,
+    frenchRentals,
+    frenchCampsites,
+    frenchTableKitchen,
+    frenchTableRoom,
+    frenchSites,
+    frenchOutings,
+    frenchPlaces,
+    frenchGeneral,
+    frenchHeadlines,
   );
 }
 

@@ -1,22 +1,5 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const italianFrame = `
-# stay opener
-?couple (Weekend|Tre giorni) in coppia (per l'anniversario|a $month)
-?famille (Una settimana|Dieci giorni) con (i bambini|due figli e i nonni)
-?amis Weekend tra amiche, in sei
-?solo Viaggio da sol~ in bici, una notte
-?affaires Due notti per lavoro a $town
-?hotel Tappa di una notte verso il mare
-[Abbiamo soggiornato/Ho soggiornato] (due notti|quattro notti) a $month
-(Prenotato all'ultimo momento|Consigliato da amici)
-# restaurant opener
-?couple Cena a due (l'ultima sera|di sabato)
-?famille Pranzo con (i bambini|tre generazioni)
-?amis Tavolo per $many, prenotato il giorno prima
-(Capitati|Fermata) per caso, senza prenotare
-# visit,shop opener
-?famille Visita con i bambini in un giorno di pioggia
-(Sosta improvvisata|Di passaggio a $town)
 # stay verdict 5
 - (Soggiorno perfetto|Una perla|Tutto da dieci|Meraviglioso)
 [Siamo stati/Sono stat~] benissimo
@@ -53,22 +36,12 @@ Le foto ingannano
 - (Deludente|Sopravvalutato)
 # visit,shop verdict 1
 - (Una fregatura|Tempo perso)
-# any turn ~
-(Unico neo|Unica pecca|A voler essere pignoli|Piccolo appunto):
-Però
 # any turn -
-Invece
-(Il lato negativo|Il problema|Note dolenti):
+Però
 Purtroppo
 # any turn +
-Almeno
-(Lato positivo|Si salva una cosa|Di buono):
-# any more +
-Inoltre
-E
-# any more -
-In più
-E
+Però
+In compenso
 # any and
 e
 # any marks
@@ -85,9 +58,9 @@ Pro:@Contro:
 # any closing 1
 - (State alla larga|Mai più|Chiesto il rimborso, silenzio)
 # stay terse 5
-(Perfetto|Meraviglioso|Tutto ottimo|Da tornarci|Consigliatissimo|Splendido)
+(Perfetto|Meraviglioso|Tutto ottimo|Da tornarci|Consigliatissimo|Splendido|Eccellente|Fantastico|Impeccabile|Torneremo|Top)
 # stay terse 4
-(Molto bene|Buono|Bel posto|Pulito e comodo)
+(Molto bene|Buono|Bel posto|Tutto bene|Consigliato|Soddisfatti|Ottimo)
 # stay terse 3
 (Così così|Nella media|Per una notte)
 # stay terse 2
@@ -95,9 +68,9 @@ Pro:@Contro:
 # stay terse 1
 (Pessimo|Sporco|Mai più)
 # restaurant terse 5
-(Buonissimo|Ottimo|Eccellente|Da tornarci)
+(Buonissimo|Ottimo|Eccellente|Squisito|Da provare|Super)
 # restaurant terse 4
-(Buono|Si mangia bene|Molto buono)
+(Buono|Si mangia bene|Molto buono|Consigliato)
 # restaurant terse 3
 (Nella media|Così così|Un po' caro)
 # restaurant terse 2
@@ -128,6 +101,8 @@ Pro:@Contro:
 
 /** Words for the slots. */
 export const italianWords = `
+guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
+hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia
 staff = Julien | Lucas | Yann | Thibault | Samuel
 months = gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre
 thedishup = Il petto d'anatra | L'agnello | Il risotto | Il filetto

@@ -9,9 +9,6 @@ Personale (gentilissimo|cordiale e disponibile), (sempre con il sorriso|soprattu
 Reception deserta, (attesa di $min minuti sul marciapiede|un cartello con un numero che non risponde), (e nessuna scusa|con le valigie in mano)
 Accoglienza (gelida|sbrigativa e scortese), (nemmeno un buongiorno|sembrava di dare fastidio)
 La prenotazione "non risultava", e (la colpa era la mia|nessuno si è scusato)
-# stay accueil ~
-la reception chiude troppo presto
-il check-in è stato un po' lento
 # stay accueil b+
 (personale gentilissimo|ottima accoglienza)
 # stay accueil b-
@@ -21,8 +18,6 @@ il check-in è stato un po' lento
 # stay proprete -
 Capelli nella doccia e (lenzuola macchiate|polvere sotto il letto), (che schifo|qui non pulisce nessuno)
 Muffa (sul soffitto del bagno|nelle fughe) e odore di chiuso, (finestre aperte anche di notte|inaccettabile)
-# stay proprete ~
-c'era un po' di polvere (sui mobili|negli angoli)
 # stay proprete b+
 (pulitissimo|pulizia impeccabile)
 # stay proprete b-
@@ -32,8 +27,6 @@ Silenzio assoluto di notte, (si dorme benissimo|si sentono solo i grilli|finalme
 # stay calme -
 Pareti di carta, si sente (tutto dai vicini|ogni scarico), (notte in bianco|tappi obbligatori)
 Musica fino alle due e nessuno che intervenga
-# stay calme ~
-si sente un po' (la strada|il corridoio)
 # stay calme b+
 (molto tranquillo|zona silenziosa)
 # stay calme b-
@@ -46,9 +39,6 @@ Letti comodi e (doccia potente|oscuranti veri), (ho dormito come un sasso|si app
 Camera (minuscola|buia e vecchia|soffocante), (le valigie non si aprivano|niente a che vedere con le foto)
 Materasso (sfondato|durissimo), (schiena a pezzi|non ho chiuso occhio)
 Il condizionatore non andava, $degrees gradi in stanza
-# lodging chambre ~
-la camera è (un po' piccola|un po' datata)
-c'è una sola presa vicino al letto
 # lodging chambre b+
 (letto comodo|camera spaziosa)
 # lodging chambre b-
@@ -57,8 +47,6 @@ c'è una sola presa vicino al letto
 Colazione (abbondante|ottima), (marmellate fatte in casa e formaggi locali|uova al momento|dolce e salato)
 # hotel,collectif petit_dejeuner -
 Colazione (misera|non all'altezza), (caffè imbevibile e cornetti confezionati|alle nove era finito tutto)
-# hotel,collectif petit_dejeuner ~
-il caffè della colazione non è il massimo
 # hotel,collectif petit_dejeuner b+
 (ottima colazione|colazione abbondante)
 # hotel,collectif petit_dejeuner b-
@@ -70,8 +58,6 @@ colazione scarsa
 (Ottima base|Punto di partenza ideale) per (escursioni|visitare la zona)
 # stay emplacement -
 Altro che centrale, (35 minuti a piedi senza marciapiede|$km chilometri), (senza auto non si fa nulla|annuncio ingannevole)
-# stay emplacement ~
-serve la macchina per tutto
 # stay emplacement b+
 (posizione ottima|posto bellissimo)
 # stay emplacement b-
@@ -80,8 +66,6 @@ posizione scomoda
 (Ottimo|Eccellente) rapporto qualità prezzo, (soprattutto per la zona|anche in alta stagione)
 # stay prix -
 Carissimo per quello che offre, $night euro e (tutto a parte|nemmeno un bollitore)
-# stay prix ~
-non è economico
 # stay prix b+
 buon rapporto qualità prezzo
 # stay prix b-
@@ -90,8 +74,6 @@ buon rapporto qualità prezzo
 Parcheggio gratuito (davanti all'ingresso|con colonnina), comodissimo
 # stay acces -
 Parcheggiare è un incubo, $min minuti a girare (e poi $fee euro a notte|con le valigie a mano)
-# stay acces ~
-il parcheggio si riempie presto
 # stay acces b+
 parcheggio gratuito
 # stay acces b-
@@ -100,8 +82,6 @@ parcheggio difficile
 Il wifi è (veloce|stabile ovunque)
 # hotel,location,camping numerique -
 Il wifi (cade di continuo|in camera non arriva), (impossibile lavorare|e il telefono non prende)
-# hotel,location,camping numerique ~
-il wifi la sera è lento
 # hotel,location,camping numerique b+
 buon wifi
 # hotel,location,camping numerique b-
@@ -113,8 +93,6 @@ wifi pessimo
 # stay equipements -
 ?pool Piscina (chiusa|verde e gelida), ed era il motivo della prenotazione
 (Tutto vecchio|Struttura trascurata): (ascensore guasto|phon rotto|televisore muto)
-# stay equipements ~
-mancano (ganci in bagno|uno stendino|un frigorifero piccolo)
 # stay equipements b+
 ?pool bella piscina
 ben attrezzato
@@ -124,8 +102,6 @@ struttura datata
 Un posto con (un'anima|tanto fascino), (ci si sente a casa|arredato con gusto)
 # stay ambiance -
 Nessun fascino, (corridoi da ospedale|freddo e anonimo)
-# stay ambiance ~
-al salotto manca un po' di calore
 # stay ambiance b+
 tanto fascino
 # stay ambiance b-
@@ -134,6 +110,4 @@ ambiente anonimo
 Cena in struttura (sorprendente|squisita), prodotti del posto
 # hotel,collectif,camping restauration -
 Cena (tiepida e insipida|da surgelato), meglio andare in paese
-# hotel,collectif,camping restauration ~
-il menu è un po' corto
 `;

@@ -1,24 +1,5 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const dutchFrame = `
-# stay opener
-?couple (Weekendje weg|Paar dagen) met z'n tweeën
-?famille (Een week|Tien dagen) met (twee kinderen|drie pubers|de kleinkinderen) in $month
-?amis Weekend met vriendinnen, zes in totaal
-?solo Alleen op fietsvakantie, één nacht
-?affaires Twee nachten voor werk in $town
-?hotel Tussenstop op weg naar het zuiden
-[We waren/Ik was] hier (twee nachten|vier nachten|een lang weekend) in $month
-(Op het laatste moment geboekt|Tip van vrienden)
-?camping (Met de caravan|Met de tent|Met de camper) (twee weken|tien dagen) gestaan
-Tweede keer hier, (twee jaar geleden voor het eerst|vorig jaar ook al)
-# restaurant opener
-?couple Etentje (op de laatste avond|op zaterdag)
-?famille Gegeten met (de kinderen|drie generaties)
-?amis Tafel voor $many, dag ervoor gereserveerd
-(Zonder reservering|Toevallig) binnengelopen
-# visit,shop opener
-?famille Met (de kinderen|onze kleinkinderen) op een (regenachtige|zonnige) dag
-(Spontaan gestopt|Op de terugweg langsgegaan)
 # stay verdict 5
 - (Geweldig|Fantastisch verblijf|Een pareltje|Helemaal top)
 [We hebben/Ik heb] genoten (van begin tot eind|)
@@ -55,20 +36,12 @@ De foto's zijn (oud|erg flatterend)
 - (Valt tegen|Niet de omweg waard)
 # visit,shop verdict 1
 - (Zonde van tijd en geld|Niet heengaan)
-# any turn ~
-(Enig minpuntje|Klein puntje|Kleine kanttekening|Enige opmerking):
-Maar
 # any turn -
-Maar:
-(Minpunt|Wat tegenviel|Jammer):
+Maar
+Maar
 # any turn +
-(Pluspunt|Wel goed|Eerlijk is eerlijk|Positief):
-# any more +
-(Ook fijn|Nog een pluspunt):
-En
-# any more -
-(Daarbij|Ook dat nog):
-En
+Maar
+Maar
 # any and
 en
 # any marks
@@ -85,9 +58,9 @@ Plus:@Min:
 # any closing 1
 - (Nooit meer|Blijf weg|Geld terug was niet bespreekbaar)
 # stay terse 5
-(Perfect|Geweldig|Top|Fantastische plek|Alles was goed|Aanrader|Heerlijk verblijf)
+(Perfect|Geweldig|Top|Fantastische plek|Alles was goed|Aanrader|Heerlijk verblijf|Super|Uitstekend|Niets op aan te merken|Prachtig|Heel fijn|Een 10|Zeker voor herhaling vatbaar)
 # stay terse 4
-(Prima|Goed|Fijne plek|Netjes|Goed verblijf, mooie omgeving)
+(Prima|Goed|Fijne plek|Netjes|Goed verblijf|Prima verblijf|Heel goed|Tevreden|Fijn verblijf|Helemaal prima|Gewoon goed)
 # stay terse 3
 (Gemiddeld|Gaat wel|Voor één nacht oké|Beetje verouderd)
 # stay terse 2
@@ -95,9 +68,9 @@ Plus:@Min:
 # stay terse 1
 (Slecht|Nooit meer|Vies|Niet doen)
 # restaurant terse 5
-(Heerlijk|Top|Fantastisch eten|Verrukkelijk)
+(Heerlijk|Top|Fantastisch eten|Verrukkelijk|Super lekker|Geweldig gegeten|Uitstekend)
 # restaurant terse 4
-(Lekker|Goed gegeten|Prima)
+(Lekker|Goed gegeten|Prima|Lekker gegeten|Goed eten)
 # restaurant terse 3
 (Gaat wel|Gemiddeld|Beetje duur)
 # restaurant terse 2
@@ -128,6 +101,9 @@ Plus:@Min:
 
 /** Words for the slots. */
 export const dutchWords = `
+guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
+hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia
+sweet = chocoladetaartje | citroentaartje | ijsje van het huis | appeltaartje
 staff = Sophie | Julien | Martine | Lucas | Clara | Manon | Yann | Christine
 months = januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december
 thedish = de forel | de risotto | de eendenborst

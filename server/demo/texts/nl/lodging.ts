@@ -10,9 +10,6 @@ Familiehotel in de goede zin, de eigenaar (kent elk paadje|maakt met iedereen ee
 Niemand aan de receptie, [we hebben/ik heb] $min minuten (op de stoep|in de hal) staan wachten
 Het personeel was (ronduit onbeleefd|zichtbaar ongeïnteresseerd), (geen groet, geen glimlach|bij elke vraag een zucht)
 De reservering was zogenaamd niet gevonden, (geen excuses|ons probleem blijkbaar)
-# hotel,collectif accueil ~
-de receptie sluit wel erg vroeg
-het inchecken duurde even
 # hotel,collectif,camping accueil b+
 (vriendelijk personeel|hartelijke ontvangst)
 # hotel,collectif,camping accueil b-
@@ -22,8 +19,6 @@ het inchecken duurde even
 De eigenaar heeft [ons/me] (de mooiste routes gewezen|geholpen met de houtkachel), erg behulpzaam
 # location accueil -
 De eigenaar was niet te bereiken toen (het warme water uitviel|we voor de deur stonden), (pas de volgende dag reactie|$min minuten in de regen)
-# location accueil ~
-het sleutelkastje is lastig te vinden in het donker
 # location accueil b+
 (lieve eigenaren|fijne gastvrouw)
 # location accueil b-
@@ -32,8 +27,6 @@ eigenaar onbereikbaar
 Aardige eigenaren, (helpen met de caravan op zijn plek zetten|je mag zelf een plaats uitzoeken), (heel relaxed|zo hoort het)
 # camping accueil -
 Slagboom om vijf over zeven dicht en niemand die nog kwam, (we hebben buiten de poort geslapen|welkom op de camping)
-# camping accueil ~
-de receptie heeft een lange middagpauze
 # lodging proprete +
 (Brandschoon|Kraakhelder), (ook de badkamer|elke dag schone handdoeken|niets op aan te merken)
 Alles was (fris en schoon|keurig verzorgd), (dat is wel eens anders|complimenten voor de schoonmaak)
@@ -41,8 +34,6 @@ Alles was (fris en schoon|keurig verzorgd), (dat is wel eens anders|complimenten
 Haren in de douche, (stof onder het bed|vlekken op de lakens), (echt smerig|hier is niet schoongemaakt)
 Schimmel (op het plafond|in de voegen) en een muffe lucht, (ramen open hielp niet|kleren roken ernaar)
 ?location [We zijn/Ik ben] begonnen met (de keuken poetsen|de vuile borden afwassen), en dan toch schoonmaakkosten betalen
-# lodging proprete ~
-(in de hoeken lag wat stof|de voegen in de douche zijn toe aan vervanging)
 # lodging proprete b+
 (heel schoon|brandschoon)
 # lodging proprete b-
@@ -51,8 +42,6 @@ Schimmel (op het plafond|in de voegen) en een muffe lucht, (ramen open hielp nie
 Sanitair (top|altijd schoon), (meerdere keren per dag gepoetst|heerlijk warm water), ook in het hoogseizoen
 # camping proprete -
 Sanitair (vies|een drama), (verstopte douches, geen papier|één keer per dag schoongemaakt), (met slippers aan en snel weer weg|dit kan echt niet)
-# camping proprete ~
-het sanitair is (wat gedateerd|druk rond zeven uur)
 # camping proprete b+
 schoon sanitair
 # camping proprete b-
@@ -62,8 +51,6 @@ Heerlijk rustig, ('s nachts hoor je niets|alleen krekels|eindelijk uitgeslapen)
 # stay calme -
 Erg gehorig, je hoort (elke wc|de tv van de buren), (oordoppen mee|om gek van te worden)
 Tot (één|twee) uur 's nachts (muziek|lawaai), (niemand die ingreep|van slapen kwam niets)
-# stay calme ~
-je hoort (de weg|de buren) wel een beetje
 # stay calme b+
 (lekker rustig|rustige ligging)
 # stay calme b-
@@ -77,9 +64,6 @@ Goede bedden, (prima verduistering|fijne regendouche), (geslapen als een blok|wa
 De kamer was (piepklein|donker en versleten|bloedheet), (koffers konden niet open|behang laat los|niets zoals op de foto's)
 Matras (doorgezakt|keihard), (rugpijn cadeau|geen oog dichtgedaan)
 De airco (deed het niet|maakte herrie als een tractor), $degrees graden binnen
-# hotel chambre ~
-de kamer is (aan de kleine kant|wat gedateerd)
-(een waterkoker ontbreekt|er is maar één stopcontact bij het bed)
 # hotel chambre b+
 (goede bedden|fijne kamer)
 # hotel chambre b-
@@ -88,8 +72,6 @@ de kamer is (aan de kleine kant|wat gedateerd)
 Goede bedden, (iedereen sliep als een roos|zelfs op de slaapzolder)
 # location,collectif chambre -
 De slaapbank is een ramp, (niet geschikt voor volwassenen|en dat telt als twee slaapplaatsen)
-# location,collectif chambre ~
-de trap naar boven is steil
 # location,collectif chambre b+
 goede bedden
 # location,collectif chambre b-
@@ -98,8 +80,6 @@ slechte matrassen
 Het ontbijt was (uitgebreid|heerlijk), (huisgemaakte jam, streekkazen|eitjes naar keuze|goed brood en echte koffie)
 # hotel,collectif petit_dejeuner -
 Het ontbijt (stelt niets voor|was het geld niet waard), (droge croissant en automaatkoffie|om negen uur was alles op)
-# hotel,collectif petit_dejeuner ~
-het ontbijt (is wat eenzijdig|mag wel wat hartiger)
 # hotel,collectif petit_dejeuner b+
 (lekker|goed|heerlijk) ontbijt
 # hotel,collectif petit_dejeuner b-
@@ -111,8 +91,6 @@ matig ontbijt
 (Goede uitvalsbasis|Prima plek) voor (wandelingen|fietstochten|uitstapjes)
 # lodging emplacement -
 Lang niet zo centraal als beschreven, (35 minuten lopen zonder stoep|$km kilometer rijden), (zonder auto kun je niets|misleidend)
-# lodging emplacement ~
-(de weg terug omhoog is pittig|je hebt overal de auto voor nodig)
 # lodging,camping emplacement b+
 (mooie ligging|top locatie)
 # lodging,camping emplacement b-
@@ -122,14 +100,10 @@ ligging valt tegen
 Ruime, schaduwrijke plaatsen, (met hagen ertussen|nummer $pitch is een aanrader)
 # camping emplacement -
 Plaats (veel te klein|schuin|zonder schaduw), (bijna bij de buren in de voortent|haringen krijg je er niet in)
-# camping emplacement ~
-weinig schaduw op het bovenste deel
 # stay prix +
 Prijs-kwaliteit (uitstekend|prima), (ook in het hoogseizoen|zeker voor deze streek)
 # stay prix -
 Veel te duur voor wat je krijgt, $night euro en (alles kost extra|nog geen waterkoker)
-# stay prix ~
-goedkoop is het niet
 # stay prix b+
 goede prijs-kwaliteit
 # stay prix b-
@@ -138,8 +112,6 @@ te duur
 Gratis parkeren (voor de deur|met laadpaal), (makkelijk te vinden|geen stress)
 # lodging,camping acces -
 Parkeren is een ramp, $min minuten rondgereden, (uiteindelijk $fee euro per nacht|met koffers door het dorp)
-# lodging,camping acces ~
-de parkeerplaats is snel vol
 # lodging,camping acces b+
 gratis parkeren
 # lodging,camping acces b-
@@ -148,8 +120,6 @@ lastig parkeren
 Wifi (snel|stabiel), (overal bereik|ook buiten op het terras)
 # hotel,location,camping numerique -
 Wifi (werkt niet|valt steeds weg), (en geen mobiel bereik|onbegrijpelijk anno nu)
-# hotel,location,camping numerique ~
-de wifi is 's avonds traag
 # hotel,location,camping numerique b+
 goede wifi
 # hotel,location,camping numerique b-
@@ -164,9 +134,6 @@ slechte wifi
 ?location Twee pannen en een bot mes, (koken was een uitdaging|de oven deed het niet)
 ?camping Stacaravan (op|uitgewoond), (vloer zakt door|koelkast kapot), gemeld maar niemand kwam
 ?hotel Veel is (kapot|aan vervanging toe), (lift buiten gebruik|föhn doet niets)
-# stay equipements ~
-?pool het zwembad gaat al om zeven uur dicht
-(er ontbreken wat haakjes en een droogrek|een koelkastje zou fijn zijn)
 # stay equipements b+
 ?pool fijn zwembad
 (goede voorzieningen|van alles voorzien)
@@ -176,8 +143,6 @@ verouderde voorzieningen
 (Sfeervolle plek|Veel sfeer), (je voelt je meteen thuis|echt een familieplek|jeu de boules met de buren)
 # stay ambiance -
 (Geen enkele sfeer|Massaal geworden), (tl-licht in de gang|niets aan)
-# stay ambiance ~
-het mag wat gezelliger aangekleed
 # stay ambiance b+
 veel sfeer
 # stay ambiance b-
@@ -186,8 +151,6 @@ geen sfeer
 Prima gegeten op het terrein zelf, (vers en veel|vooral $thedish)
 # hotel,collectif,camping restauration -
 Het avondeten was (lauw en smakeloos|zo uit de vriezer), in het dorp eet je beter
-# hotel,collectif,camping restauration ~
-de kaart is klein
 # hotel,collectif,camping restauration b+
 lekker eten
 # hotel,collectif,camping restauration b-

@@ -6,8 +6,6 @@ Alles huisgemaakt, (dat proef je|tot het brood aan toe), (kleine kaart, goed tek
 # restaurant restauration -
 $thedishup kwam (lauw|veel te gaar|zwemmend in de saus) op tafel, (duidelijk magnetron|twee keer teruggestuurd)
 Smakeloos, (groente uit blik|slappe friet), (zonde van het geld|bedrijfskantine is beter)
-# restaurant restauration ~
-voor vegetariërs is er weinig keus
 # restaurant restauration b+
 (heerlijk eten|verse producten)
 # restaurant restauration b-
@@ -16,8 +14,6 @@ voor vegetariërs is er weinig keus
 (Attente|Leuke) bediening, (alles werd geduldig uitgelegd|met humor|$staff was geweldig)
 # restaurant accueil -
 De ober was (onbeschoft|duidelijk niet in zijn humeur), (borden op tafel gesmeten|helft van de bestelling vergeten)
-# restaurant accueil ~
-de bediening was wat kortaf
 # restaurant accueil b+
 vriendelijke bediening
 # restaurant accueil b-
@@ -26,16 +22,12 @@ onvriendelijke bediening
 Snelle bediening, (ook met vol terras|geen minuut te lang gewacht)
 # restaurant attente -
 $longmin minuten gewacht (op het eten|tussen voor en hoofd), (halfleeg restaurant|geen woord uitleg)
-# restaurant attente ~
-reserveren is nodig in het weekend
 # restaurant attente b-
 lang wachten
 # restaurant prix +
 Lunchmenu voor $menu euro, (een koopje|drie gangen en koffie)
 # restaurant prix -
 $bill euro met z'n tweeën zonder wijn, (toeristenval|echt te gek)
-# restaurant prix ~
-de wijnen zijn prijzig
 # restaurant prix b+
 nette prijzen
 # restaurant prix b-
@@ -44,8 +36,6 @@ veel te duur
 Gezellige zaak met (stenen muren|een oude toog), (de lokale bevolking zit er ook|fijne sfeer)
 # restaurant ambiance -
 Tafels (veel te dicht op elkaar|wiebelig), muziek te hard
-# restaurant ambiance ~
-als het vol zit is het lawaaiig
 # restaurant ambiance b+
 gezellige sfeer
 # restaurant emplacement +
@@ -53,16 +43,12 @@ gezellige sfeer
 ?!lake Leuk binnenplaatsje, heerlijk in de schaduw
 # restaurant emplacement -
 Terras pal aan de weg, (uitlaatgassen bij het voorgerecht|overal wespen)
-# restaurant emplacement ~
-weinig schaduw op het terras
 # restaurant emplacement b+
 fijn terras
 # visit,shop accueil +
 $staff was (geweldig|heel geduldig en grappig), (iedereen deed mee|vol passie|sprak goed Engels)
 # visit,shop accueil -
 (Chagrijnig|Ongeïnteresseerd) personeel, (bleef gewoon bellen|geen hulp)
-# visit,shop accueil ~
-een glimlach bij de kassa mag best
 # visit,shop accueil b+
 heel aardige mensen
 # visit,shop accueil b-
@@ -71,8 +57,6 @@ onvriendelijk personeel
 (Boeiende|Grappige) uitleg, (ook in het Engels|anderhalf uur vloog voorbij), (veel geleerd|zelfs voor de kinderen)
 # site,activite,degustation,ot pedagogie -
 Alles alleen in het Frans, (audiotour kapot|geen foldertje in een andere taal), dus weinig van begrepen
-# site,activite,degustation,ot pedagogie ~
-meer informatie in het Engels zou fijn zijn
 # site,activite,degustation,ot pedagogie b+
 boeiende uitleg
 # site,activite,degustation,ot pedagogie b-
@@ -81,8 +65,6 @@ weinig uitleg
 (Prachtige plek|Bijzondere sfeer), (je vergeet de tijd|zeer de moeite waard|mooie foto's gemaakt)
 # site,evenement ambiance -
 Veel te druk, (je schuifelt achter elkaar aan|kinderen zagen niets), (slecht onderhouden ook nog)
-# site,evenement ambiance ~
-het was er behoorlijk druk
 # site,evenement ambiance b+
 prachtige plek
 # site,evenement ambiance b-
@@ -93,8 +75,6 @@ veel te druk
 ?!nautique,!accrobranche (Geweldige ervaring|Wat een belevenis), (zo weer doen|tijd vloog voorbij)
 # activite ambiance -
 Meer wachten dan doen, (na een halfuur al klaar|niet wat we geboekt hadden)
-# activite ambiance ~
-het was iets te snel voorbij
 # activite ambiance b+
 superleuk
 # activite ambiance b-
@@ -103,36 +83,24 @@ veel te kort
 Goed materiaal, (alles wordt gecontroleerd|maten voor iedereen)
 # activite equipements -
 Versleten materiaal, (kapot zwemvest|remmen deden bijna niets), niet veilig
-# activite equipements ~
-de kleedruimte is erg simpel
 # visit,shop attente +
 Geen wachtrij, (online kaartjes gekocht|goed geregeld)
 # visit,shop attente -
 $longmin minuten in de rij (in de zon|met één kassa open), (online ticket hielp niets|velen keerden om)
-# visit,shop attente ~
-even wachten bij de ingang
 # visit,shop prix +
 Prima prijs, (je bent er zo een halve dag zoet|elke euro waard)
 # visit,shop prix -
 $fee euro per persoon (plus parkeren|voor een halfuurtje), niet de moeite
-# visit,shop prix ~
-voor een gezin wat prijzig
 # visit,shop acces +
 Gratis parkeren en goed aangegeven
 # visit,shop acces -
 Parkeerplaats vol om elf uur, (auto's in de berm|twee kilometer lopen)
-# visit,shop acces ~
-kom vroeg, de parkeerplaats is klein
 # site,commerce,ot,autre equipements +
 (Leuk cafeetje|Schone toiletten en picknicktafels), prettig
 # site,commerce,ot,autre equipements -
 Toiletten buiten gebruik, geen bankje te vinden
-# site,commerce,ot,autre equipements ~
-een paar bankjes extra zou fijn zijn
 # degustation,commerce restauration +
 Heerlijke producten, (kofferbak vol|alles mogen proeven)
 # degustation,commerce restauration -
 Niets bijzonders en duurder dan in de winkel
-# degustation,commerce restauration ~
-veel was al uitverkocht
 `;

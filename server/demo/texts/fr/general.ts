@@ -1,0 +1,297 @@
+/** What is said of the whole: short judgements, stories without one subject, endings. */
+export const frenchGeneral = `
+# any turn -
+En revanche,
+Par contre,
+Mais
+Par contre
+Malheureusement,
+# any turn +
+Heureusement,
+Cela dit,
+Par contre,
+Ceci dit,
+# any and
+et
+# any marks
+Les + :@Les - :
++ :@- :
+Points forts :@Points faibles :
+Plus@Moins
+# stay tale 5
+On était partis pour une nuit, on en a fait trois. Je ne saurais pas dire exactement pourquoi, un ensemble : le lieu, les gens, le rythme. On a juste appelé le bureau pour prévenir.
+C'est ma sœur qui nous avait donné l'adresse, avec interdiction de la répéter. Je la répète. Pardon Hélène.
+On a (fait le tour de la région|beaucoup bougé) cet été et on a dormi dans sept endroits différents. Celui-ci arrive premier, et de loin, alors que c'était l'un des moins chers.
+Je relis mon avis de l'an dernier et je n'ai rien à changer. Même plaisir, mêmes visages, même tranquillité. On a déjà repris des dates.
+J'ai cherché ce qui n'allait pas, par principe, pour ne pas mettre la note maximum. Je n'ai pas trouvé.
+Ma fille aînée, 16 ans, qui trouve tout nul, a dit « c'est pas mal ». Je ne peux pas faire de plus beau compliment à l'équipe.
+Réservé un peu au hasard parce que le premier choix était complet. Merci au premier choix d'avoir été complet.
+?couple On se l'était promis depuis deux ans, et puis il y a toujours quelque chose, les travaux, la belle-mère. Enfin partis ! On n'a pas regretté une minute.
+?solo Je suis partie seule pour la première fois depuis longtemps, un peu inquiète. Je suis rentrée reposée et plutôt fière de moi, et l'endroit y est pour beaucoup.
+?famille Trois générations sous le même toit, de $age à 78 ans, c'était risqué. Pas une dispute en quatre jours, je mets ça sur le compte du lieu.
+?amis On se retrouve chaque année entre anciennes de la fac, c'est moi qui organise et c'est moi qui prends les reproches. Cette fois, que des merci. Je garde l'adresse.
+?groupe Pour notre cousinade il fallait contenter tout le monde, les couche-tôt et les autres. Aucun incident diplomatique. Chapeau.
+# stay tale 4
+Tout n'est pas parfait, on ne va pas mentir, mais on est repartis contents et c'est ce qui compte. Pour deux ou trois nuits c'est une valeur sûre.
+On avait un peu peur après certains avis lus la veille. Franchement je me demande si on est allés au même endroit, on a passé un bon moment.
+Deuxième passage, un peu moins émerveillés que la première fois, forcément. Ça reste une adresse qu'on donne sans hésiter.
+C'est sans prétention et c'est exactement pour ça qu'on l'avait choisi. On dort bien, on est bien reçu, on ne demande pas plus.
+?affaires Je cherchais du pratique et du propre, j'ai eu les deux. Je reviendrai quand la mission reprendra en (janvier|septembre).
+Séjour agréable, avec le genre de petits défauts qu'on oublie sur la route du retour. On y retournerait volontiers hors saison.
+# stay tale 2
+Je ne comprends pas les bonnes notes. Peut-être que c'était mieux avant, peut-être qu'on est mal tombés, mais on a compté les heures.
+On sent que l'établissement vit sur sa réputation. Chaque petite chose, prise à part, ne serait pas grave. Toutes ensemble, si.
+J'ai hésité à écrire. Et puis j'ai reçu leur mail « dites-nous tout », alors voilà : pas terrible, et on ne l'a pas volé ce commentaire.
+# stay tale 1
+On est partis au bout d'une nuit alors qu'on en avait payé trois. Personne n'a essayé de nous retenir, ni de nous rembourser.
+En trente ans de vacances je n'ai jamais écrit d'avis négatif. C'est le premier, et je pèse mes mots : évitez.
+# restaurant tale 5
+On n'avait pas réservé, on s'attendait à une adresse à touristes. Deux heures plus tard on demandait déjà la carte pour le lendemain.
+C'est la cantine de mes beaux-parents depuis vingt ans, j'y allais à reculons. J'ai compris. On y va maintenant sans eux.
+C'est notre voisin de camping qui nous l'a conseillé, un Belge qui sait manger. On lui a payé un coup au retour.
+Trois repas en une semaine, tous différents, tous bons. Le patron nous a serré la main en partant, on a eu l'impression de quitter quelqu'un.
+?affaires J'y amène mes clients depuis des années. Aucun ne s'est plaint et deux y sont revenus avec leur femme.
+?couple Soirée réussie de bout en bout. On a peu parlé de nourriture, beaucoup d'autre chose, et c'est quand on y repense qu'on se dit que tout était bon.
+?amis On était six, avec six goûts différents. Tout le monde était content, même Bruno.
+# restaurant tale 4
+On y revient de temps en temps, jamais déçus, jamais renversés non plus. C'est une bonne table de tous les jours et il en faut.
+Je m'attendais à un cran au-dessus vu ce qu'on m'en avait dit. Ça n'empêche pas d'avoir bien mangé et passé une bonne soirée.
+# restaurant tale 2
+On y allait les yeux fermés il y a encore deux ans. Je ne sais pas ce qui s'est passé, mais cette fois on a regardé l'heure.
+# restaurant tale 1
+Je garde le ticket pour me souvenir de ne jamais y remettre les pieds. Et j'ai fait passer le mot à tout le camping.
+# site,activite tale 5
+C'est ma belle-sœur qui nous y a traînés, on avait plutôt prévu une sieste. On y est restés l'après-midi et c'est elle qui voulait rentrer.
+On habite à vingt minutes et on n'y avait jamais mis les pieds. Il aura fallu des cousins du Nord pour qu'on se décide. La honte, et quel plaisir.
+Le genre de sortie où tout le monde rentre content, y compris l'adolescent. Chez nous ça n'arrive pas tous les étés.
+# site,activite tale 4
+On y a passé deux heures sans voir le temps. Pas le clou des vacances, mais une bonne idée par temps gris.
+# site,activite tale 2
+On nous en avait parlé comme de la chose à faire absolument. On l'a faite. On ne la refera pas.
+# lodging,camping verdict 5
+Tout était parfait, on a passé un séjour merveilleux.
+Encore mieux que sur les photos.
+Rien à redire, et je suis du genre à trouver.
+On ne voulait plus repartir.
+Séjour au top, on a rechargé les batteries.
+C'est notre deuxième séjour et ce ne sera pas le dernier.
+On comprend pourquoi c'est souvent complet.
+Une parenthèse comme on en rêvait.
+Un très bel endroit tenu par des gens bien.
+On se sent comme chez soi, le ménage en moins.
+?couple Un week-end à deux réussi, merci.
+?famille Des vacances réussies pour les petits comme pour les grands.
+?affaires Exactement ce dont j'avais besoin en déplacement.
+Le meilleur séjour de notre voyage.
+On a tout aimé, du premier au dernier jour.
+Un vrai coup de cœur.
+Deux nuits qui ont fait l'effet de dix.
+J'y retourne les yeux fermés.
+# lodging,camping verdict 4
+Bon séjour dans l'ensemble.
+On est contents d'avoir choisi ici.
+Séjour agréable, on reviendrait volontiers.
+Très correct, un peu au-dessus de ce qu'on attendait.
+Bonne étape, simple et efficace.
+Sans être extraordinaire, on y est bien.
+Une bonne adresse à garder.
+Quelques détails à revoir mais rien de gênant.
+On a passé un bon moment.
+?affaires Fait le travail pour un déplacement.
+Très bien pour deux ou trois nuits.
+Pas de luxe, et pas de mauvaise surprise.
+# lodging,camping verdict 3
+Il y a du bon et du moins bon.
+Correct pour une nuit, pas plus.
+Je m'attendais à mieux vu les avis.
+Moyen, pour être gentil.
+Le lieu a du potentiel mais il faudrait s'y mettre.
+Ni bien ni mal.
+On a été un peu déçus, sans que ce soit une catastrophe.
+Ça dépanne.
+# lodging,camping verdict 2
+Grosse déception par rapport aux photos.
+On ne gardera pas un bon souvenir de ce séjour.
+Loin de ce qui est annoncé.
+Déçus, d'autant que les avis étaient bons.
+Je ne conseille pas.
+Pas à la hauteur de ce qu'on a payé.
+On ne reviendra pas.
+# lodging,camping verdict 1
+Le pire séjour depuis des années.
+Je mets une étoile parce que zéro n'existe pas.
+Une honte, vraiment.
+Fuyez, il y a bien mieux autour.
+On est repartis le lendemain matin, c'est dire.
+# restaurant verdict 5
+Un régal de bout en bout.
+Excellente table, on reviendra.
+Très belle découverte.
+La meilleure adresse de nos vacances.
+On a passé une soirée délicieuse.
+Encore un sans-faute.
+Un de nos meilleurs repas depuis longtemps.
+Toujours aussi bon, année après année.
+On en parle encore trois jours après.
+Une adresse rare dans le coin.
+# restaurant verdict 4
+On a bien mangé dans une bonne ambiance.
+Bonne petite adresse sans prétention.
+Bon repas, rien à signaler.
+Une valeur sûre du quartier.
+C'était bon et on a bien ri.
+On y retournera avec plaisir.
+Très correct, on sort rassasié et content.
+# restaurant verdict 3
+Mangeable, sans plus.
+Ni bon ni mauvais, on a déjà oublié.
+Je m'attendais à mieux vu la réputation.
+C'était mieux avant.
+Moyen cette fois, peut-être un mauvais jour.
+# restaurant verdict 2
+Décevant, on ne reviendra pas.
+Très en dessous de sa réputation.
+On aurait dû lire les avis récents.
+Une soirée ratée.
+# restaurant verdict 1
+Lamentable.
+A éviter absolument.
+Une honte pour le métier.
+Jamais vu ça.
+# visit,shop verdict 5
+On a adoré.
+Une des plus belles sorties de nos vacances.
+On ne voit pas le temps passer.
+Superbe découverte.
+Je recommande les yeux fermés.
+Petits et grands, tout le monde était content.
+Ça vaut largement le détour.
+On en est ressortis enchantés.
+# visit,shop verdict 4
+Belle découverte.
+Bonne sortie, on ne regrette pas.
+Ça vaut le coup si vous êtes dans le coin.
+On a bien aimé.
+Une jolie surprise.
+Très sympa, surtout par temps gris.
+# visit,shop verdict 3
+Sympa mais sans plus.
+Une fois suffit.
+On nous en avait dit plus de bien que ça.
+Pas mal, sans être inoubliable.
+# visit,shop verdict 2
+Déçus, on s'attendait à autre chose.
+Rien à voir avec la brochure.
+Très surfait.
+# visit,shop verdict 1
+Une après-midi gâchée.
+Temps et argent perdus.
+Inadmissible.
+# stay closing 5
+On reviendra, c'est certain.
+Merci pour tout.
+Je recommande sans hésiter.
+Ne changez rien.
+A très bientôt.
+Merci à toute l'équipe.
+Vivement la prochaine fois.
+On a déjà repris des dates.
+# stay closing 4
+On reviendra volontiers.
+Je recommande.
+Une bonne adresse, donc.
+A refaire.
+# stay closing 3
+Peut mieux faire.
+A voir après quelques travaux.
+Je ne sais pas si on reviendra.
+# stay closing 2
+On ne reviendra pas.
+On ira voir ailleurs.
+A bon entendeur.
+# stay closing 1
+A fuir.
+Vous voilà prévenus.
+Plus jamais.
+# restaurant closing 5
+On y retourne dès qu'on peut.
+Pensez à réserver.
+Bravo au chef.
+Merci pour ce moment.
+Foncez.
+# restaurant closing 4
+On reviendra.
+Adresse notée.
+Je recommande.
+# restaurant closing 3
+On retentera peut-être.
+Sans plus, donc.
+# restaurant closing 2
+Ce sera sans nous.
+Dommage.
+# restaurant closing 1
+A fuir.
+Plus jamais.
+# visit,shop closing 5
+A faire et à refaire.
+Merci à eux.
+Foncez.
+Bravo !
+# visit,shop closing 4
+A faire.
+On conseille.
+# visit,shop closing 3
+A voir une fois.
+# visit,shop closing 2
+Dommage.
+# visit,shop closing 1
+Passez votre chemin.
+# lodging,camping terse 5
+(Parfait|Génial|Impeccable|Au top|Excellent séjour|Superbe|Merveilleux|Top)
+(Tout était parfait|Rien à redire|Que du bonheur|Séjour au top|Nickel)
+(Merci pour tout|Nous reviendrons|Je recommande vivement|Je recommande|A refaire)
+(Super séjour|Super week-end|Très beau séjour), (merci|on reviendra|à bientôt)
+(10/10|5 étoiles méritées|Au top du top|Extra)
+# lodging,camping terse 4
+(Très bien|Bien|Bon séjour|Très correct|Agréable|RAS|Satisfait~)
+(Très bien dans l'ensemble|Bonne adresse|Bon hôtel|Bon rapport qualité prix)
+(Bien|Très bien), (je recommande|on reviendra|bonne étape)
+# lodging,camping terse 3
+(Moyen|Correct sans plus|Bof|Peut mieux faire|Ça passe pour une nuit|Pas mal)
+(Mitigé~|Correct|Moyen plus|Rien d'exceptionnel|Sans plus)
+# lodging,camping terse 2
+(Décevant|Très moyen|Pas à la hauteur|Déçu~|A revoir|Bof bof)
+(Je ne recommande pas|Pas conforme|On ne reviendra pas)
+# lodging,camping terse 1
+(A fuir|Nul|Une honte|Horrible|A éviter absolument|Zéro)
+(N'y allez pas|Arnaque|Plus jamais|Catastrophe)
+# restaurant terse 5
+(Excellent|Délicieux|Un régal|Parfait|Top|Super resto|Miam|Exquis)
+(On s'est régalés|Une tuerie|Un délice|Meilleur resto du coin|Quel repas|Allez-y)
+(Toujours aussi bon|Au top|Très bon repas|Rien à dire, parfait|Merci au chef)
+# restaurant terse 4
+(Très bon|Bon resto|Bien mangé|Sympa|Bonne adresse|Très bien)
+(Bon et copieux|Bonne cuisine|Bon accueil, bons plats|On reviendra)
+# restaurant terse 3
+(Moyen|Bof|Correct|Sans plus|Un peu cher|Pas mal)
+(Bon mais trop long|Sans surprise|C'était mieux avant)
+# restaurant terse 2
+(Déçu~|Décevant|Très moyen|Pas terrible|Trop cher)
+(Service à revoir|Froid et fade|Bof bof)
+# restaurant terse 1
+(A fuir|Immangeable|Nul|Honteux|Scandaleux)
+(Plus jamais|Gardez votre argent|Une catastrophe)
+# visit,shop terse 5
+(Super|Génial|Magnifique|Top|Parfait|Excellent|A faire|Waouh)
+(Très belle visite|Un super moment|A ne pas rater|On a adoré|Bravo)
+# visit,shop terse 4
+(Très bien|Bien|Sympa|Intéressant|Jolie découverte|Bon moment)
+(A voir|Bien mais il y a du monde|Belle visite)
+# visit,shop terse 3
+(Moyen|Bof|Sans plus|Un peu cher)
+(Vite vu|Peut mieux faire|Correct)
+# visit,shop terse 2
+(Déçu~|Décevant|Pas terrible|Trop cher)
+# visit,shop terse 1
+(Nul|A éviter|Arnaque|Inadmissible|Zéro)
+`;
