@@ -36,7 +36,7 @@ const destination = async (id: string): Promise<string> => {
 const reviews = async (
   id: string,
   input: Buffer | string | Readable,
-  own: { createEstablishments?: boolean; dryRun?: boolean } = {},
+  own: { createEstablishments?: boolean; dryRun?: boolean; isBusy?: () => boolean } = {},
 ): Promise<{ report: ImportReport; events: ImportEvent[] }> => {
   const events: ImportEvent[] = [];
   const stream = input instanceof Readable ? input : Readable.from([Buffer.from(input)]);
@@ -49,6 +49,7 @@ const reviews = async (
     dryRun: own.dryRun ?? false,
     now,
     emit: (event) => events.push(event),
+    ...(own.isBusy ? { isBusy: own.isBusy } : {}),
   });
   return { report, events };
 };
@@ -195,6 +196,14 @@ describe("the import of reviews", () => {
     expect(report.broken?.line).toBeGreaterThan(100);
     expect((await stored(id)).length).toBe(report.added);
     expect(report.added).toBeGreaterThan(100);
+  });
+
+  it("writes in short batches while people wait for answers", async () => {
+    const id = await destination("busy");
+    const lines = Array.from({ length: 700 }, (_, index) => line({ source_review_id: String(index) })).join("\n");
+    const stepsOf = ({ events }: { events: ImportEvent[] }) => events.filter(({ type }) => type === "progress").length;
+    expect(stepsOf(await reviews(id, lines, { isBusy: () => true }))).toBe(3);
+    expect(stepsOf(await reviews(id, lines))).toBe(1);
   });
 
   it("stores the mentions that the analysis finds, and replaces them with the review", async () => {
