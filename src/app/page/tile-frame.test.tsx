@@ -74,3 +74,27 @@ it("is in error where its view cannot draw the result, until another one comes",
   expect(stateOf()).toBe("ready");
   silent.mockRestore();
 });
+
+it("says once how far its figure may be trusted, and how old it is when asking again has failed", async () => {
+  await act(() => preloadViews(["kpi"]));
+  const store = new ResultsStore(true);
+  render(<TileFrame tile={tile} store={store} page={page} />);
+  const answer = (n: number, more: Partial<ScalarResult> = {}): void =>
+    act(() => store.take({ widget: "rating", from: 1, to: 2, result: { ...result, n, ...more } }, 1));
+  answer(12);
+  expect(screen.getAllByText("À interpréter avec prudence")).toHaveLength(1);
+  answer(4);
+  expect(screen.getAllByText("Échantillon insuffisant")).toHaveLength(1);
+  expect(screen.queryByText("À interpréter avec prudence")).toBeNull();
+  answer(0, { value: null, hidden: true });
+  expect(stateOf()).toBe("small-sample");
+  expect(screen.getAllByText("Échantillon insuffisant")).toHaveLength(1);
+  answer(400);
+  act(() => {
+    store.take({ end: true, watermark: 1, watermark_at: "2026-07-15T04:00:00Z" }, 1);
+    store.begin();
+    store.end("Le service ne répond pas.");
+  });
+  expect(stateOf()).toBe("stale");
+  expect(screen.getByText("Données du 15 juil. 2026, 06:00")).toBeTruthy();
+});
