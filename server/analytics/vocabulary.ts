@@ -9,7 +9,7 @@ export interface Term {
 }
 
 /** Dimensions whose few values are known beforehand: shown even where nothing falls into them, in their own order. */
-export const closedDimensions: readonly string[] = ["tonality", "weekday", "hour", "answered"];
+export const closedDimensions: readonly string[] = ["tonality", "weekday", "hour", "answered", "polarity"];
 
 /** Dimensions whose labels stand in the projection, not in the product's vocabulary. */
 export const tableDimensions: readonly string[] = ["establishment", "commune", "child", "selection", "expression"];
@@ -38,6 +38,11 @@ export function vocabularyOf(product: Product): Vocabulary {
     tonality: tonalities.map(({ id, name, color, index }) => ({ key: id, label: name, color, index })),
     weekday: Array.from({ length: 7 }, (_, index) => ({ key: String(index + 1), label: weekdayName(product.locale, index) })),
     hour: Array.from({ length: 24 }, (_, hour) => ({ key: String(hour), label: `${String(hour).padStart(2, "0")}\u00a0h` })),
+    polarity: [
+      { key: "1", label: "Favorable" },
+      { key: "0", label: "Neutre" },
+      { key: "-1", label: "Défavorable" },
+    ],
     answered: [
       { key: "true", label: "Avec réponse" },
       { key: "false", label: "Sans réponse" },

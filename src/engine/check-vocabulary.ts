@@ -9,6 +9,7 @@ const closed: Readonly<Record<string, { what: string; values: (product: Product)
   profile: { what: "Le profil", values: ({ profiles }) => profiles.map(({ id }) => id) },
   theme: { what: "Le thème", values: ({ themes }) => themes.map(({ id }) => id) },
   tonality: { what: "La tonalité", values: ({ tonalities }) => tonalities.map(({ id }) => id) },
+  polarity: { what: "La polarité", values: () => ["1", "0", "-1"] },
   answered: { what: "La valeur", values: () => ["true", "false"] },
   weekday: { what: "Le jour", values: () => Array.from({ length: 7 }, (_, index) => String(index + 1)) },
   hour: { what: "L’heure", values: () => Array.from({ length: 24 }, (_, index) => String(index)) },

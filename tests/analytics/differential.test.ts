@@ -178,7 +178,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
   }
 }
 
-const isClosed = (dimension: string): boolean => ["tonality", "weekday", "hour", "answered"].includes(dimension);
+const isClosed = (dimension: string): boolean => ["tonality", "weekday", "hour", "answered", "polarity"].includes(dimension);
 
 /** Asks random questions, of `among` in turn, and counts by hand; how many of each kind were asked, and which measures had something to count. */
 async function agree(

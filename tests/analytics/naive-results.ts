@@ -10,6 +10,7 @@ const closed: Readonly<Record<string, readonly string[]>> = {
   weekday: ["1", "2", "3", "4", "5", "6", "7"],
   hour: Array.from({ length: 24 }, (_, hour) => String(hour)),
   answered: ["true", "false"],
+  polarity: ["1", "0", "-1"],
 };
 const named = ["establishment", "commune", "child", "selection", "expression"];
 

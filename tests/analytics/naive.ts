@@ -73,6 +73,7 @@ export function keysOf(fact: Fact, dimension: string, source: SourceName, scope:
         : [...new Set(facts.expressions.filter(({ review }) => review === fact.no).map(({ expression }) => expression))];
     case "tonality":
       return product.tonalities.filter(({ index }) => index === fact.tonality).map(({ id }) => id);
+    case "polarity":
     case "answered":
     case "hour":
       return [String(fact[dimension])];

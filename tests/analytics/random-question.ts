@@ -20,6 +20,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   expression: ["chambre propre", "trop cher", "vue superbe", "inconnue"],
   selection: [901, 902, 903].map(uuid),
   answered: ["true", "false"],
+  polarity: ["1", "-1", "2", "x"],
   weekday: ["1", "6", "7", "8"],
   hour: ["0", "8", "13", "23", "x"],
   day: ["2025-03-30", "2025-10-26", "2024-02-29"],

@@ -87,6 +87,8 @@ export function condition(
         values.filter((value) => value === "true" || value === "false").map((value) => value === "true"),
         "boolean",
       );
+    case "polarity":
+      return parameters.oneOf("f.polarity", values.filter((value) => /^(-1|0|1)$/.test(value)).map(Number), "integer");
     case "hour":
       return parameters.oneOf("f.hour", wholeNumbers(values), "integer");
     case "weekday":

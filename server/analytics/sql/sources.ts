@@ -21,6 +21,7 @@ export const columns: Readonly<Record<string, string>> = {
   tonality: "tonality",
   hour: "hour",
   answered: "answered",
+  polarity: "polarity",
 };
 
 /** Whether each fact of a source speaks of one theme: a review may speak of several. */

@@ -7,6 +7,7 @@ const dimensions = [
   "provider",
   "theme",
   "expression",
+  "polarity",
   "child",
   "language",
   "country",
