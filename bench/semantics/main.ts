@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
 import type { Analyser } from "../../server/semantics/index.ts";
 import { confusion, percent, themeTable, worst } from "./report.ts";
-import type { Judged } from "./report.ts";
+import type { Judged, LocatedError } from "./report.ts";
 import { measureSpeed } from "./speed.ts";
 import type { Row } from "./split.ts";
 import { ratedText } from "./train/corpus.ts";
@@ -27,15 +27,26 @@ const idOf = (row: Row): unknown => row["review_id"] ?? row["id"] ?? row["source
 function scoreThemes(scorer: Scorer, analyse: Analyser, part: "train" | "validation"): Judged[] {
   return DATA_SETS.map((set) => {
     const rows = rowsOf(data, set.file, part);
-    const { tolerant, strict } = scorer.scoreAbsa(
-      rows,
-      rows.map((row) => ({ id: idOf(row), ...analyse(row.text, set.lang) })),
-      { raw: set.raw },
-    );
+    const predictions = rows.map((row) => ({ id: idOf(row), ...analyse(row.text, set.lang) }));
+    const { tolerant, strict } = scorer.scoreAbsa(rows, predictions, { raw: set.raw });
     console.log(
       `${set.lang} ${set.name.padEnd(20)} ${String(rows.length).padStart(5)}   ${percent(tolerant.theme.f1)} (P ${percent(tolerant.theme.p)} R ${percent(tolerant.theme.r)})  ${percent(tolerant.pair.f1)}  ${percent(tolerant.polarity.accuracy)}  bal ${percent(tolerant.polarity.balanced)} of ${tolerant.polarity.n}   strict ${percent(strict.theme.f1)} / ${percent(strict.pair.f1)}${set.raw ? "   raw" : ""}`,
     );
-    return { name: `${set.lang} ${set.name}`, score: tolerant };
+    return { name: `${set.lang} ${set.name}`, score: tolerant, errors: errorsOf(scorer, rows, predictions, set.raw) };
+  });
+}
+
+/** The scorer names no review: asked one by one, it does. */
+function errorsOf(scorer: Scorer, rows: readonly Row[], predictions: readonly unknown[], raw: boolean): LocatedError[] {
+  return rows.flatMap((row, i) => {
+    const gold = scorer.goldItem(row, { raw });
+    return scorer.scoreAbsa([row], [predictions[i]], { raw }).tolerant.errors.map(([kind, theme, detail, text]) => ({
+      id: gold.id,
+      sentence: 1 + gold.sentences.findIndex(([start, end]) => gold.text.slice(start, end) === text),
+      kind,
+      theme,
+      detail,
+    }));
   });
 }
 

@@ -3,6 +3,16 @@ import type { AbsaScore } from "./train/gold.ts";
 export interface Judged {
   name: string;
   score: AbsaScore;
+  errors: LocatedError[];
+}
+
+/** An error by its place: the reviews are not ours to quote. `sentence` counts from 1. */
+export interface LocatedError {
+  id: string;
+  sentence: number;
+  kind: string;
+  theme: string;
+  detail: string;
 }
 
 /** Promises a share as a percentage with one decimal, five characters wide. */
@@ -62,12 +72,18 @@ function rightOnes(score: AbsaScore, wrong: Record<"positive" | "negative", Map<
 
 const GRAVITY: Record<string, number> = { POL: 0, FP: 1, FN: 2 };
 
+function inWords(kind: string, detail: string): string {
+  const [expected = "", found = ""] = detail.split(" / pred ");
+  if (kind === "FP") return `expected nothing, found ${detail || "neutral"}`;
+  return kind === "FN" ? `expected ${detail}, found nothing` : `expected ${expected}, found ${found || "neutral"}`;
+}
+
 /** Promises the gravest errors, French first: reversed polarity, then invented and missed themes, spread over the sets. */
 export function worst(judged: readonly Judged[], count: number): string[] {
-  const queues = judged.map(({ name, score }) =>
-    score.errors
-      .toSorted((a, b) => (GRAVITY[a[0]] ?? 3) - (GRAVITY[b[0]] ?? 3))
-      .map(([kind, theme, detail, sentence]) => `${name} | ${kind} ${theme} (${detail}) | ${sentence.replace(/\s+/g, " ").slice(0, 200)}`),
+  const queues = judged.map(({ name, errors }) =>
+    errors
+      .toSorted((a, b) => (GRAVITY[a.kind] ?? 3) - (GRAVITY[b.kind] ?? 3))
+      .map(({ id, sentence, kind, theme, detail }) => `${name} | ${id}, sentence ${sentence} | ${theme} | ${inWords(kind, detail)}`),
   );
   const out: string[] = [];
   for (let k = 0; out.length < count && queues.some((q) => k < q.length); k++) {

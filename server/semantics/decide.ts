@@ -1,4 +1,5 @@
 import { guessDomain } from "./domains.ts";
+import { shownRange } from "./evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import {
   measurePolarity,
@@ -10,6 +11,7 @@ import {
   TONALITY_MEASURES,
 } from "./features.ts";
 import type { Model } from "./model.ts";
+import { neighbours } from "./neighbours.ts";
 import type { ReadReview, ReadSentence } from "./reader.ts";
 import { THEMES } from "./types.ts";
 import type { Analysis, Mention, Polarity } from "./types.ts";
@@ -21,6 +23,10 @@ const WORDS_ALONE = 1.5;
 const PLAIN = -0.5;
 /** A plain statement is short, in words and marks. */
 const SHORT = 12;
+/** In a brief sentence an opinion that no other theme claims nearly always counts. */
+const BRIEF = 11;
+const BRIEF_LINK = 4.5;
+const BRIEF_ODDS = -1.35;
 /** «propre» always speaks of cleanliness, though annotators often filed it under the room alone. */
 const CLEANLINESS = -1;
 const BARE = 0.7;
@@ -73,21 +79,40 @@ function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions:
   for (let theme = 0; theme < THEMES.length; theme++) {
     const e = read.evidence[theme];
     let words = scores[theme] ?? 0;
-    if (e === undefined && words < WORDS_ALONE) continue;
-    if (e !== undefined) words = model.wordScore(theme, desk.numbers, ...themeWindow(e, read));
+    if (e === undefined && (words < WORDS_ALONE || isClaimed(theme, read))) continue;
+    if (e !== undefined)
+      words = model.wordScore(theme, desk.numbers, ...themeWindow(e, read)) + model.neighbourScore(neighbours(e, read, review));
     measureTheme(e, context, desk.theme);
-    const needed = e === undefined ? 0 : oddsNeeded(e, THEMES[theme] ?? "", read.sentence.to - read.sentence.from, desk.domain[1] ?? 0);
+    const needed = e === undefined ? 0 : oddsNeeded(e, read, desk.domain[1] ?? 0);
     if (model.themeScore(theme, desk.theme, desk.domain, e) + words > needed) mentions.push(mentionOf(desk, read, index, theme, e));
   }
 }
 
+/** A word that suggests the theme was found, and speaks of another thing: «salle de bain moderne» tells nothing of the decoration. */
+function isClaimed(theme: number, read: ReadSentence): boolean {
+  return read.reading.opinions.some((o) => o.match.sense.themes.some((t) => t.theme === theme && t.role === "soft"));
+}
+
 /** A thing of the theme with an opinion right beside it, or named by the opinion itself, is plain. */
-function oddsNeeded(e: Evidence, theme: string, length: number, site: number): number {
+function oddsNeeded(e: Evidence, read: ReadSentence, site: number): number {
+  const theme = THEMES[e.theme] ?? "";
+  const length = read.sentence.to - read.sentence.from;
   const plain =
     e.missing > 0 || (e.targets > 0 && e.linkCost < 2.5 && Math.abs(e.nearest) >= 0.75) || (e.firm > 0 && Math.abs(e.impliedValue) >= 0.6);
-  if (plain && theme === "proprete") return CLEANLINESS;
-  if (plain && (length <= SHORT || site > 0.5)) return SELDOM_SEEN.get(theme) ?? PLAIN;
-  return e.linkCost === Infinity && e.firm + e.softFree === 0 ? BARE : 0;
+  let needed = e.linkCost === Infinity && e.firm + e.softFree === 0 ? BARE : 0;
+  if (plain && theme === "proprete") needed = CLEANLINESS;
+  else if (plain && (length <= SHORT || site > 0.5)) needed = SELDOM_SEEN.get(theme) ?? PLAIN;
+  return length <= BRIEF && isUndivided(e, read) ? Math.min(needed, BRIEF_ODDS) : needed;
+}
+
+/** The opinion is the theme's alone: no other theme names it or owns the thing it is bound to. */
+function isUndivided(e: Evidence, read: ReadSentence): boolean {
+  if (e.missing > 0) return true;
+  if (e.opinion === null || (e.firm === 0 && (e.targets === 0 || e.linkCost > BRIEF_LINK))) return false;
+  const firm = e.opinion.sense.themes.filter((t) => t.role === "firm");
+  const isOwn = (themes: readonly { theme: number }[]): boolean => themes.some((t) => t.theme === e.theme);
+  if (firm.length > 0 && !isOwn(firm)) return false;
+  return read.bonds.every((b) => b.opinion.match !== e.opinion || isOwn(b.target.match.sense.themes));
 }
 
 function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number, e: Evidence | undefined): Mention {
@@ -95,7 +120,7 @@ function mentionOf(desk: Desk, read: ReadSentence, index: number, theme: number,
   measurePolarity(e, read, surroundings(desk.review, index), desk.polarity);
   const window = polarityWindow(e, read);
   const score = desk.model.polarityScore(theme, desk.polarity, desk.numbers, desk.negated, window);
-  const [from, to] = e === undefined ? loudestWord(desk, read, theme) : [e.from, e.to];
+  const [from, to] = e === undefined ? loudestWord(desk, read, theme) : shownRange(e);
   return {
     theme: THEMES[theme] ?? "",
     polarity: polarityOf(score, e, read),

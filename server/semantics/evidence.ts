@@ -24,6 +24,9 @@ export interface Evidence {
   firstCue: number;
   /** The lexicon entries that speak for the theme. */
   cues: Match[];
+  /** The target that speaks loudest for it, and the opinion bound to it or naming it. */
+  anchor: Match | null;
+  opinion: Match | null;
   from: number;
   to: number;
 }
@@ -33,7 +36,7 @@ const LINK_LIMIT = 8;
 const FIRM_LIMIT = 4;
 const LEFT_OVER_LIMIT = 10;
 /** Added distance of a target that stands before an opinion about what follows. */
-const BACKWARD = 6;
+const BACKWARD = 9;
 
 function emptyEvidence(theme: number): Evidence {
   return {
@@ -51,6 +54,8 @@ function emptyEvidence(theme: number): Evidence {
     negatives: 0,
     firstCue: Infinity,
     cues: [],
+    anchor: null,
+    opinion: null,
     from: Infinity,
     to: -1,
   };
@@ -125,6 +130,7 @@ function addTarget(at: (theme: number) => Evidence, target: Target): void {
     if (sense.role !== "target") continue;
     const e = at(sense.theme);
     e.targets++;
+    e.anchor ??= target.match;
     e.cues.push(target.match);
     e.firstCue = Math.min(e.firstCue, target.match.from);
     if (target.missing) {
@@ -141,6 +147,8 @@ function attach(at: (theme: number) => Evidence, link: Link, opinion: Opinion): 
     if (link.cost < e.linkCost) {
       e.linkCost = link.cost;
       e.nearest = opinion.value;
+      e.anchor = link.target.match;
+      e.opinion = opinion.match;
       e.from = Math.min(link.target.match.from, opinion.from);
       e.to = Math.max(link.target.match.to, opinion.match.to);
     }
@@ -166,6 +174,7 @@ function addImplied(at: (theme: number) => Evidence, opinion: Opinion, link: Lin
       count(e, value);
       if (e.linkCost === Infinity) {
         if (e.nearest === 0) e.nearest = value;
+        e.opinion ??= opinion.match;
         widen(e, opinion.from, opinion.match.to);
       }
     } else if (e.to < 0) widen(e, opinion.from, opinion.match.to);
@@ -185,4 +194,12 @@ function attachLeftOver(at: (theme: number) => Evidence, reading: Reading, sente
     }
   }
   if (best !== null) attach(at, { target, cost: bestCost }, best);
+}
+
+/** A longer range would light up half a sentence and hide what was said. */
+const LONGEST_SHOWN = 6;
+
+/** Promises the tokens to show for a theme: its word and the opinion, or the opinion alone when they stand far apart. */
+export function shownRange(e: Evidence): [from: number, to: number] {
+  return e.to - e.from > LONGEST_SHOWN && e.opinion !== null ? [e.opinion.from, e.opinion.to] : [e.from, e.to];
 }

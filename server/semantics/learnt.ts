@@ -17,6 +17,7 @@ function readWords(raw: {
   themes: object;
   cues: object;
   domain_cues: object;
+  neighbours?: object;
   polarity: object;
   tonality: object;
   tonality_bias: number;
@@ -28,6 +29,7 @@ function readWords(raw: {
     domain_cues: Object.fromEntries(
       Object.entries(raw.domain_cues).map(([domain, cues]: [string, unknown]) => [domain, nested(isObject(cues) ? cues : {})]),
     ),
+    neighbours: flat(raw.neighbours ?? {}),
     polarity: flat(raw.polarity),
     tonality: flat(raw.tonality),
     tonality_bias: raw.tonality_bias,

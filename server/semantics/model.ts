@@ -16,6 +16,7 @@ export class Model {
   private readonly domain: Float64Array;
   private readonly cues: Map<string, Float64Array>;
   private readonly domainCues: Map<string, Float64Array>[];
+  private readonly neighbours: Map<string, number>;
   private readonly wordThemes: Float64Array;
   private readonly wordPolarity: Float64Array;
   private readonly wordTonality: Float64Array;
@@ -27,6 +28,7 @@ export class Model {
     this.domain = byTheme(common.theme.domain, DOMAINS.length);
     this.cues = transpose(learnt?.cues ?? {});
     this.domainCues = DOMAINS.map((domain) => transpose(learnt?.domain_cues[domain] ?? {}));
+    this.neighbours = new Map(Object.entries(learnt?.neighbours ?? {}));
     const themes = transpose(learnt?.themes ?? {});
     const polarity = Object.entries(learnt?.polarity ?? {});
     const tonality = Object.entries(learnt?.tonality ?? {});
@@ -75,6 +77,13 @@ export class Model {
       for (let d = 0; d < DOMAINS.length; d++) score += (domain[d] ?? 0) * (this.domainCues[d]?.get(cue)?.[theme] ?? 0);
     }
     return score;
+  }
+
+  /** Promises the log-odds that the words around a theme's own word add. */
+  neighbourScore(names: readonly string[]): number {
+    let sum = 0;
+    for (const name of names) sum += this.neighbours.get(name) ?? 0;
+    return sum;
   }
 
   polarityScore(

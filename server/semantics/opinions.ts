@@ -1,4 +1,4 @@
-import { BOOSTER, CONTRAST, DAMPER, IRONY, LINK, NEGATOR, NEUTRAL, NEUTRALISER } from "./compile-lexicon.ts";
+import { BOOSTER, CONTRAST, DAMPER, FORWARD, IRONY, LINK, NEGATOR, NEUTRAL, NEUTRALISER } from "./compile-lexicon.ts";
 import type { Match } from "./matches.ts";
 import type { Sentence } from "./sentences.ts";
 import { MARK } from "./tokens.ts";
@@ -32,6 +32,7 @@ export interface Reading {
 const NEGATION_REACH = 5;
 const BOOST_REACH = 2;
 const MISSING_REACH = 3;
+const FORWARD_COST = 4;
 
 function markCost(mark: string): number {
   if (mark === ",") return 1.5;
@@ -88,6 +89,8 @@ export function readSentence(tokens: Tokens, matches: readonly Match[], sentence
       pending.negatorAt = -99;
       cost += 5;
     }
+    // «sauf», «dommage»: what follows is judged apart from what precedes.
+    if ((flags & FORWARD) !== 0) cost += FORWARD_COST;
     advance(match.to, (flags & (LINK | BOOSTER | DAMPER)) === 0 ? 1 : 0.5);
     if ((flags & IRONY) !== 0) reading.irony = true;
     take(reading, pending, match, isOpinionNext(matches[m + 1], match));

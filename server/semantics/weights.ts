@@ -14,6 +14,8 @@ export interface WordWeights {
   cues: Record<string, Record<string, number>>;
   /** What a cue adds in one kind of place: domain, theme, cue. */
   domain_cues: Record<string, Record<string, Record<string, number>>>;
+  /** What the words around a theme's own word add, whatever the theme. */
+  neighbours: Record<string, number>;
   /** A stem with `!` before it stands for the word under negation. */
   polarity: Record<string, number>;
   tonality: Record<string, number>;

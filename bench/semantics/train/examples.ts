@@ -1,4 +1,6 @@
 import { DOMAINS, guessDomain } from "../../../server/semantics/domains.ts";
+import { shownRange } from "../../../server/semantics/evidence.ts";
+import type { Evidence } from "../../../server/semantics/evidence.ts";
 import { measurePolarity, measureTheme, POLARITY_MEASURES, surroundings, THEME_MEASURES } from "../../../server/semantics/features.ts";
 import { neighbours } from "../../../server/semantics/neighbours.ts";
 import type { ReadReview } from "../../../server/semantics/reader.ts";
@@ -78,8 +80,7 @@ function eachCase(
       const scoredAs = name in alias ? alias[name] : name;
       if (scoredAs === null || scoredAs === undefined) continue;
       const e = evidence[theme];
-      const span: [number, number] =
-        e === undefined ? [sentence.start, sentence.end] : [review.tokens.start[e.from] ?? 0, review.tokens.end[e.to - 1] ?? 0];
+      const span = e === undefined ? wholeSentence(sentence) : spanOf(e, review);
       const at = e === undefined ? (place[index] ?? 0) : sentenceAt(gold, (span[0] + span[1]) / 2);
       const s = judged[at];
       if (s === undefined || !s.scored) continue;
@@ -100,6 +101,15 @@ function eachCase(
       visit(index, theme, polarities);
     }
   });
+}
+
+function wholeSentence({ start, end }: { start: number; end: number }): [number, number] {
+  return [start, end];
+}
+
+function spanOf(e: Evidence, review: ReadReview): [number, number] {
+  const [from, to] = shownRange(e);
+  return [review.tokens.start[from] ?? 0, review.tokens.end[to - 1] ?? 0];
 }
 
 function aliased(evidence: readonly unknown[], scoredAs: string, theme: number, alias: Record<string, string | null>): boolean {
@@ -143,13 +153,9 @@ export function themeExamples(source: Source, mapping: Mapping, parameters: Para
       domain.forEach((value, d) => add(`at|${lang}|${THEMES[theme]}|${cue}|${DOMAINS[d]}`, scales.at, value));
     }
     if (e !== undefined && scales.neighbour > 0)
-      for (const name of new Set(neighbours(e, read, review))) {
-        const sc = name.startsWith("s ") ? Number(process.env.SENT ?? 0) : scales.neighbour;
-        if (sc > 0) add(`near|${lang}|${name}`, sc, 1);
-      }
+      for (const name of neighbours(e, read, review)) add(`near|${lang}|${name}`, scales.neighbour, 1);
     for (const s of new Set(stems.slice(...themeWindow(e, read))))
       if (known.has(s)) add(`word|${lang}|${THEMES[theme]}|${s}`, scales.word, 1);
-    (example as any).extra=[index,review.sentences.length,read.reading.opinions.length,read.evidence.filter((x)=>x!==undefined).length,review.sentences.filter((x)=>x.evidence[theme]!==undefined).length,review.sentences.slice(0,index).filter((x)=>x.evidence[theme]!==undefined).length,e?.nearest??0,e?Math.min(20,e.linkCost):21,e?e.linkedValue:0,e?e.impliedValue:0,e?e.to-e.from:-1,read.sentence.to-read.sentence.from,e?(e.from-read.sentence.from):-1,e?.targets??0,e?.firm??0,e?.softFree??0, review.sentences[index-1]?.evidence[theme]!==undefined?1:0,review.sentences[index+1]?.evidence[theme]!==undefined?1:0,read.value,read.reading.contrast?1:0, e?.cues.length??0];
     out.push(example);
   });
   return out;

@@ -37,8 +37,6 @@ export function fit(examples: readonly Example[], parameters: Parameters, option
   const g2 = new Float64Array(n).fill(1e-3);
   const order = Uint32Array.from(examples.keys());
   let seed = 12345;
-  const sum = new Float64Array(n);
-  let averaged = 0;
   const penalty = options.ridge / examples.length;
   const counts = new Float64Array(n);
   for (const e of examples) for (const id of e.ids) counts[id] = (counts[id] ?? 0) + 1;
@@ -66,10 +64,6 @@ export function fit(examples: readonly Example[], parameters: Parameters, option
         w[id] = (w[id] ?? 0) - (options.rate * gradient) / Math.sqrt(g2[id] ?? 1);
       }
     }
-    // Late passes are averaged: the last examples seen then weigh no more than the others.
-    if (epoch < options.epochs / 2) continue;
-    averaged++;
-    for (let i = 0; i < n; i++) sum[i] = (sum[i] ?? 0) + (w[i] ?? 0);
   }
-  return sum.map((x, i) => (x / averaged) * (parameters.scales[i] ?? 1));
+  return w.map((x, i) => x * (parameters.scales[i] ?? 1));
 }

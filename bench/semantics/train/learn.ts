@@ -25,6 +25,9 @@ export interface Learnt {
   words: Map<string, WordWeights>;
 }
 
+/** Neighbours are many; the slight ones are left out to keep the weights small. */
+const SLIGHT = 0.12;
+
 const round = (x: number): number => Math.round(x * 1000) / 1000;
 
 function frequentStems(reviews: Iterable<ReadReview>, min: number): Set<string> {
@@ -89,7 +92,7 @@ function learnThemes(learnt: Learnt, sources: readonly Source[], mapping: Mappin
     else if (group === "own") (theme.own[a] ?? [])[Number(b)] = w;
     else if (group === "domain") (theme.domain[a] ?? [])[["hotel", "site", "restaurant"].indexOf(b)] = w;
     else if (group === "near") {
-      if (Math.abs(w) >= 0.03) wordsOf(learnt, a).neighbours[b] = w;
+      if (Math.abs(w) >= SLIGHT) wordsOf(learnt, a).neighbours[b] = w;
     } else if (group === "at") {
       if (Math.abs(w) >= 0.03) ((wordsOf(learnt, a).domain_cues[d] ??= {})[b] ??= {})[c] = w;
     } else if (Math.abs(w) >= 0.03) ((group === "cue" ? wordsOf(learnt, a).cues : wordsOf(learnt, a).themes)[b] ??= {})[c] = w;

@@ -29,7 +29,7 @@ if (process.argv.includes("--check")) {
   );
   const folder = join(root, "server/semantics/weights");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "common.json"), `${JSON.stringify(learnt.common, null, 1)}\n`);
-  for (const [lang, words] of learnt.words) writeFileSync(join(folder, `words.${lang}.json`), `${JSON.stringify(words, null, 1)}\n`);
+  writeFileSync(join(folder, "common.json"), `${JSON.stringify(learnt.common)}\n`);
+  for (const [lang, words] of learnt.words) writeFileSync(join(folder, `words.${lang}.json`), `${JSON.stringify(words)}\n`);
   console.log(`weights of ${learnt.words.size} languages written`);
 }
