@@ -99,8 +99,8 @@ describe("lexicon schema", () => {
 });
 
 describe("lintLexicons", () => {
-  it("finds no unknown theme, contradiction or empty entry in the shipped lexicons", () => {
-    expect(lintLexicons(loadLexicons(folder)).filter((p) => p.code !== "duplicate")).toEqual([]);
+  it("finds nothing wrong in the shipped lexicons", () => {
+    expect(lintLexicons(loadLexicons(folder))).toEqual([]);
   });
 
   it("names unknown themes, duplicates, contradictions, empty entries and a language given twice", () => {

@@ -7,6 +7,8 @@ export interface Problem {
   lang: string;
   code: "unknown_theme" | "duplicate" | "contradiction" | "empty" | "duplicate_language";
   path: string;
+  /** Place in the list, where the fault is one entry's. */
+  index?: number;
   entry: string;
 }
 
@@ -40,9 +42,9 @@ function lintOne(lexicon: Lexicon, problems: Problem[]): void {
   const seen = new Map<string, Placed[]>();
   const visit = (entries: readonly string[] | undefined, path: string, theme: string, value: number): void => {
     const inList = new Set<string>();
-    for (const entry of entries ?? []) {
+    for (const [index, entry] of (entries ?? []).entries()) {
       const key = entryWords(entry.replace(/^=/, "")).join(" ");
-      const report = (code: Problem["code"]): number => problems.push({ lang: lexicon.lang, code, path, entry });
+      const report = (code: Problem["code"]): number => problems.push({ lang: lexicon.lang, code, path, index, entry });
       if (key === "") {
         report("empty");
         continue;

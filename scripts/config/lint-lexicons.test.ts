@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { lintLexiconFiles } from "./lint-lexicons.ts";
+import { lineOf } from "./lint.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "lexicons-"));
+  await mkdir(join(root, "templates/lexicons"), { recursive: true });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const write = (name: string, text: string): Promise<void> => writeFile(join(root, "templates/lexicons", name), text);
+const lexicon = (praise: string, blame: string): string =>
+  `{\n  "lang": "fr",\n  "themes": { "calme": { "praise": [${praise}], "blame": [${blame}] } },\n  "polarity": {},\n  "modifiers": {}\n}\n`;
+
+it("points at a repeated entry and at a contradiction", async () => {
+  await write("fr.json", lexicon('"calme", "calmé"', '"calme"'));
+  const { problems, checked } = await lintLexiconFiles(root);
+  expect(checked).toBe(1);
+  expect(problems.map(lineOf)).toEqual([
+    expect.stringMatching(/^templates\/lexicons\/fr\.json:3:46 {2}L’entrée .*calmé.* existe déjà/),
+    expect.stringMatching(/^templates\/lexicons\/fr\.json:3:66 {2}L’entrée .*calme.* éloge et un reproche/),
+  ]);
+});
+
+it("points at an unknown theme and at a text that is no JSON", async () => {
+  await write("fr.json", lexicon("", "").replace("calme", "sommeil"));
+  await write("nl.json", '{\n  "lang": nl\n}\n');
+  const { problems } = await lintLexiconFiles(root);
+  expect(problems.map(({ file, line }) => [file, line])).toEqual([
+    ["templates/lexicons/fr.json", 3],
+    ["templates/lexicons/nl.json", 2],
+  ]);
+});
+
+it("finds nothing in a sound lexicon; names, when asked, what no demonstration review holds", async () => {
+  await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
+  expect(await lintLexiconFiles(root)).toEqual({ problems: [], unused: [], checked: 1 });
+  const { unused } = await lintLexiconFiles(root, [], 2000);
+  expect(unused.map(({ pointer }) => pointer)).toEqual(["/themes/calme/blame/0"]);
+});
+
+it("looks at named lexicons alone, and at none among other files", async () => {
+  await write("fr.json", lexicon('"calme", "calme"', ""));
+  await write("en.json", lexicon('"calm"', "").replace('"fr"', '"en"'));
+  expect(await lintLexiconFiles(root, [join(root, "templates/lexicons/en.json")])).toMatchObject({ problems: [], checked: 1 });
+  expect(await lintLexiconFiles(root, [join(root, "templates/menus/a.json")])).toMatchObject({ problems: [], checked: 0 });
+});
