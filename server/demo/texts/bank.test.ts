@@ -78,11 +78,9 @@ describe.each(langs)("the texts in %s", (lang) => {
   });
 
   it("blame wherever they praise, and reserve where guests stay or eat", () => {
-    for (const key of bank.keys()) {
-      if (!/^\w+ \w+ \+$/.test(key) || / turn /.test(key)) continue;
-      expect(bank.has(key.replace("+", "-")), key).toBe(true);
-      if (/^(hotel|restaurant|site) /.test(key)) expect(bank.has(key.replace("+", "~")), key).toBe(true);
-    }
+    const praised = [...bank.keys()].filter((key) => /^\w+ \w+ \+$/.test(key) && !/ turn /.test(key));
+    expect(praised.filter((key) => !bank.has(key.replace("+", "-")))).toEqual([]);
+    expect(praised.filter((key) => /^(hotel|restaurant|site) /.test(key) && !bank.has(key.replace("+", "~")))).toEqual([]);
   });
 
   it("tell small stories of the main subjects, for and against", () => {

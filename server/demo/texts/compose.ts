@@ -69,7 +69,8 @@ class Draft {
 
   /** A further subject; when it is of another mind, sometimes announced. */
   tellMore(polarities: Polarity[]): boolean {
-    const [point] = this.left(...polarities);
+    // A reservation is made to something said before.
+    const [point] = this.left(...(this.empty ? polarities.filter((polarity) => polarity !== "~") : polarities));
     const before = this.points.at(-1);
     const turns = point && before && point.polarity !== "~" && before.polarity !== point.polarity;
     return point !== undefined && this.tell([point], "line", turns === true && this.writer.random.chance(0.6));

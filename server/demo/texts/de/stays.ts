@@ -124,7 +124,7 @@ Die Wände sind aus Pappe. Der Nachbar sah bis Mitternacht einen Kriegsfilm und 
 # lodging calme -
 Sehr hellhörig.
 Straßenlärm ab fünf Uhr morgens.
-Die ganze Nacht schlugen Türen.
+?hotel Die ganze Nacht schlugen Türen.
 An Schlaf war nicht zu denken.
 # lodging calme ~
 Man hört die Leute über einem ein wenig.

@@ -130,12 +130,12 @@ The walls are made of cardboard. Our neighbour watched a war film till midnight 
 # lodging calme -
 Paper-thin walls.
 Very noisy, hardly slept.
-Doors banging all night.
+?hotel Doors banging all night.
 Street noise from five in the morning.
 # lodging calme ~
 You can hear the people upstairs a little.
 ?bell The church bells start at seven, you get used to them.
-A bit of corridor noise, nothing dreadful.
+?hotel A bit of corridor noise, nothing dreadful.
 # lodging proprete + tale
 I'm a nurse and I do run my finger along the top of things. Nothing. Whoever cleans here deserves a pay rise.
 # lodging proprete +

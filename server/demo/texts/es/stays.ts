@@ -103,8 +103,8 @@ Las paredes son de papel. El vecino vio una película de guerra hasta medianoche
 ?bell El campanario está a veinte metros y da las horas dos veces. A mediodía tiene su encanto, a las cuatro de la mañana menos.
 # lodging calme -
 Muy ruidoso, apenas dormimos.
-Se oye todo de las habitaciones de al lado.
-Portazos toda la noche.
+?hotel Se oye todo de las habitaciones de al lado.
+?hotel Portazos toda la noche.
 # lodging calme ~
 Se oye un poco a los de arriba.
 ?bell Las campanas empiezan a las siete, te acostumbras.

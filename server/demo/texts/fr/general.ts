@@ -283,10 +283,10 @@ Passez votre chemin.
 (Plus jamais|Gardez votre argent|Une catastrophe)
 # visit,shop terse 5
 (Super|Génial|Magnifique|Top|Parfait|Excellent|A faire|Waouh)
-(Très belle visite|Un super moment|A ne pas rater|On a adoré|Bravo)
+(Très bon moment|Un super moment|A ne pas rater|On a adoré|Bravo|Je recommande)
 # visit,shop terse 4
 (Très bien|Bien|Sympa|Intéressant|Jolie découverte|Bon moment)
-(A voir|Bien mais il y a du monde|Belle visite)
+(A voir|Bien mais il y a du monde|Pas mal du tout)
 # visit,shop terse 3
 (Moyen|Bof|Sans plus|Un peu cher)
 (Vite vu|Peut mieux faire|Correct)

@@ -41,9 +41,9 @@ export const frenchHeadlines = `
 # stay title proprete -
 (Sale|Propreté douteuse|Hygiène à revoir)
 # hotel title chambre -
-(Photos trompeuses|Chambre décevante|Très vieillot)
+(Chambre décevante|Déçu~ par la chambre)
 # hotel title chambre +
-(Belle chambre|On y dort bien)
+(Belle chambre|Une chambre comme on les aime)
 # hotel,collectif title petit_dejeuner +
 (Quel petit-déjeuner !|Le petit-déj vaut le détour)
 # hotel title petit_dejeuner -
@@ -53,11 +53,11 @@ export const frenchHeadlines = `
 # stay title prix +
 (Très bon rapport qualité-prix|Bon plan)
 # restaurant title attente -
-(Trop long|Une attente interminable|Patience !)
+(Trop long|Une attente interminable)
 # restaurant title restauration +
-(Une vraie bonne cuisine|Du fait maison|On a bien mangé)
+(Une vraie bonne cuisine|On a bien mangé)
 # restaurant title restauration -
-(Cuisine décevante|Pas du fait maison|Assiettes tristes)
+(Cuisine décevante|Assiettes tristes)
 # restaurant title prix -
 (Trop cher|Addition salée)
 # site title attente -

@@ -103,8 +103,8 @@ Le pareti sono di carta. Il vicino ha guardato un film di guerra fino a mezzanot
 ?bell Il campanile è a venti metri e suona le ore due volte. A mezzogiorno è carino, alle quattro meno.
 # lodging calme -
 Rumoroso, abbiamo dormito poco.
-Si sente tutto dalle camere vicine.
-Porte che sbattono tutta la notte.
+?hotel Si sente tutto dalle camere vicine.
+?hotel Porte che sbattono tutta la notte.
 # lodging calme ~
 Si sente un po' chi sta di sopra.
 ?bell Le campane cominciano alle sette, ci si abitua.

@@ -114,7 +114,7 @@ De muren zijn van karton. De buurman keek tot middernacht een oorlogsfilm en bel
 # lodging calme -
 Erg gehorig.
 Verkeerslawaai vanaf vijf uur.
-De hele nacht sloegen er deuren.
+?hotel De hele nacht sloegen er deuren.
 # lodging calme ~
 Je hoort de mensen boven je een beetje.
 ?bell De klokken beginnen om zeven uur, dat went.
