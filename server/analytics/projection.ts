@@ -10,8 +10,8 @@ import { applyReplacement, readReplacement } from "./projection-changes.ts";
 import { refill } from "./projection-rebuild.ts";
 import { createTables, tables } from "./tables.ts";
 
-/** Changes applied at once: enough to be quick, few enough that readers see an import grow. */
-const batch = 5_000;
+/** Changes applied at once: enough to be quick, few enough that readers see an import grow and that nobody waits long for the state. */
+const batch = 1_000;
 /** How long another server's change may stay unseen; this server's own are heard of at once. */
 const pollMs = 1_000;
 

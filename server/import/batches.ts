@@ -6,7 +6,7 @@ import { Refusal, type Fields } from "./fields.ts";
 import { SourceError } from "./source-error.ts";
 
 /** Lines written in one transaction: many where nobody waits, as each takes its time; few where people share the database. */
-export const batchSizes = { alone: 2_000, busy: 250 } as const;
+export const batchSizes = { alone: 1_000, busy: 200 } as const;
 
 export interface Line<T> {
   line: number;

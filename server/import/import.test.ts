@@ -202,7 +202,7 @@ describe("the import of reviews", () => {
     const id = await destination("busy");
     const lines = Array.from({ length: 700 }, (_, index) => line({ source_review_id: String(index) })).join("\n");
     const stepsOf = ({ events }: { events: ImportEvent[] }) => events.filter(({ type }) => type === "progress").length;
-    expect(stepsOf(await reviews(id, lines, { isBusy: () => true }))).toBe(3);
+    expect(stepsOf(await reviews(id, lines, { isBusy: () => true }))).toBe(4);
     expect(stepsOf(await reviews(id, lines))).toBe(1);
   });
 
