@@ -94,7 +94,11 @@ function summary(tile: Tile): object {
   return tile.ok
     ? {
         ...head,
-        ...{ view: tile.view, kind: tile.kind, query: tile.query, options: tile.options, ignored: tile.ignored },
+        view: tile.view,
+        kind: tile.kind,
+        query: tile.query,
+        options: tile.options,
+        ignored: tile.ignored,
         ...(tile.choices ? { choices: tile.choices.map(({ choice, chosen }) => `${choice} ${chosen}`) } : {}),
         ...(tile.beside ? { show: tile.show, beside: tile.beside } : {}),
       }
