@@ -3,7 +3,8 @@ import { sql, type Transaction } from "kysely";
 import { presentExpressions, presentMentions, type PresentMention, type StandingCorrection } from "../corrections/present-mentions.ts";
 import { fold } from "../semantics/fold.ts";
 import type { MentionInput } from "../store/bulk-reviews.ts";
-import type { StoredExpression, Tables } from "../store/tables.ts";
+import type { StoredExpression } from "../store/analysis-tables.ts";
+import type { Tables } from "../store/tables.ts";
 import type { ProjectedRow } from "./projection-rows.ts";
 
 /** What is stored of the passages of some reviews, by the id of their review. */

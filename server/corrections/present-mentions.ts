@@ -1,5 +1,5 @@
 import type { MentionInput } from "../store/bulk-reviews.ts";
-import type { MentionCorrectionsTable, MentionPolarity, StoredExpression } from "../store/tables.ts";
+import type { MentionCorrectionsTable, MentionPolarity, StoredExpression } from "../store/analysis-tables.ts";
 
 /** A mention as readers see it: what the analysis says, but for what somebody corrected. */
 export interface PresentMention extends MentionInput {

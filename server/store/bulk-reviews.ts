@@ -1,7 +1,8 @@
 import { sql, type Transaction } from "kysely";
 
 import type { Changed } from "./store.ts";
-import type { MentionPolarity, ReplyState, ReviewState, StoredExpression, Tables } from "./tables.ts";
+import type { MentionPolarity, StoredExpression } from "./analysis-tables.ts";
+import type { ReplyState, ReviewState, Tables } from "./tables.ts";
 
 /** A review as it goes in, analysed. */
 export interface ReviewInput {

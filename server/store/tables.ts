@@ -1,12 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
 
 import type { Dashboard, Filters } from "../../src/generated/types.ts";
-
-/** A JSON column: read as a value, written as its JSON text (both drivers would turn an array into something else). */
-type Json<T> = ColumnType<T, string, string>;
-/** An instant, read as ISO 8601 in UTC with milliseconds on both databases. */
-type Instant = string;
-type Day = string;
+import type { MentionCorrectionsTable, MentionsTable, ReanalysesTable, StoredExpression } from "./analysis-tables.ts";
+import type { Day, Instant, Json } from "./column-types.ts";
 
 export type GroupKind = "destination" | "professional" | "independents";
 export type UserType = "DMO" | "TP";
@@ -167,76 +163,6 @@ interface ReviewsTable {
   extra: Json<Record<string, unknown>> | null;
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
-}
-
-export type MentionPolarity = "positive" | "negative" | "neutral" | "mixed";
-
-/** What the analysis says; what people say of it is in {@link MentionCorrectionsTable}. */
-interface MentionsTable {
-  review_id: string;
-  /** Order within the review, from 0. */
-  position: number;
-  theme: string;
-  polarity: MentionPolarity;
-  strength: number;
-  /** Offsets in UTF-16 units of title, newline, text (of the text alone without a title); end excluded. */
-  start: number;
-  end: number;
-  sentence_start: number;
-  sentence_end: number;
-}
-
-/** Words that carry an opinion; offsets as those of mentions. */
-export interface StoredExpression {
-  text: string;
-  theme: string;
-  polarity: MentionPolarity;
-  start: number;
-  end: number;
-}
-
-/** One step of what people did to one mention; the step that has not ended counts. */
-export interface MentionCorrectionsTable {
-  review_id: string;
-  /** The mention's id within its review. */
-  mention: string;
-  /** From 1. */
-  step: number;
-  action: "corrected" | "added" | "removed";
-  start: number;
-  end: number;
-  sentence_start: number;
-  sentence_end: number;
-  /** The words, to find them again in a text that has changed. */
-  span: string;
-  strength: number;
-  /** Null for a mention that somebody added. */
-  analysed_theme: string | null;
-  analysed_polarity: MentionPolarity | null;
-  /** What the step changed; null for an addition. */
-  before_theme: string | null;
-  before_polarity: MentionPolarity | null;
-  theme: string;
-  polarity: MentionPolarity;
-  login: string;
-  group_id: string;
-  at: Generated<Instant>;
-  /** Null: it stands. */
-  ended: "replaced" | "undone" | null;
-  ended_at: Instant | null;
-  ended_by: string | null;
-  ended_group: string | null;
-}
-
-/** One row: the re-analysis under way, or the last one. */
-interface ReanalysesTable {
-  single: Generated<boolean>;
-  /** Digest of the lexicons that it works with. */
-  lexicons: string;
-  /** Every review up to this `no` has been analysed again. */
-  reached: number;
-  started_at: Generated<Instant>;
-  ended_at: Instant | null;
 }
 
 interface AnswersTable {

@@ -1,7 +1,7 @@
 import { countedStates } from "../../analytics/projection-rows.ts";
 import { presentMentions, type PresentMention } from "../../corrections/present-mentions.ts";
 import type { ScopedDb } from "../../store/store.ts";
-import type { MentionCorrectionsTable } from "../../store/tables.ts";
+import type { MentionCorrectionsTable } from "../../store/analysis-tables.ts";
 
 /** A review of the state with its passages as people left them. */
 export interface ReviewParts {
