@@ -83,6 +83,11 @@ describe("createAnalyser", () => {
     expect(found).toContainEqual(["attente trop longue", "negative"]);
     expect(found).toContainEqual(["pas de wifi", "negative"]);
   });
+
+  it("names no expression that says a thing of itself", () => {
+    const found = (analyse("Très bonne équipe, une équipe au top !", "fr").expressions ?? []).map((e) => e.text);
+    expect(found).toEqual(["équipe bonne", "équipe au top"]);
+  });
 });
 
 describe("lexicon schema", () => {

@@ -21,7 +21,15 @@ interface Page {
 /** Promises the opinion-bearing n-grams of a review, normalised so that equal opinions read alike: singular, lower case, without «très». */
 export function findExpressions(text: string, lang: string, review: ReadReview): Expression[] {
   const page: Page = { text, lang, review };
-  return review.sentences.flatMap((read) => [...pairs(page, read), ...alone(page, read), ...missing(page, read)]);
+  return review.sentences
+    .flatMap((read) => [...pairs(page, read), ...alone(page, read), ...missing(page, read)])
+    .filter(({ text: words }) => isReadable(words));
+}
+
+/** No pattern of an entry («à # km»), and no thing that is said of itself («équipe équipe»). */
+function isReadable(expression: string): boolean {
+  const words = expression.split(/[ '’]/).filter((word) => word.length > 2);
+  return !/[#*]/.test(expression) && new Set(words).size === words.length;
 }
 
 function isTogether(bond: Bond): boolean {
