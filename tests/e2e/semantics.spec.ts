@@ -79,7 +79,7 @@ test("a theme's figure opens as many passages as it counts, in a table, in bars 
   await robot.view();
   const [inTable, byBalance] = [
     await mentions("Calme"),
-    await countIn(robot.tile("solde").locator("li", { hasText: "Calme" }).locator('[class*="mentions"]')),
+    await countIn(robot.tile("solde").locator("li", { hasText: "Propreté" }).locator('[class*="mentions"]')),
   ];
   expect(inTable).toBeGreaterThan(20);
 
@@ -94,7 +94,7 @@ test("a theme's figure opens as many passages as it counts, in a table, in bars 
   await expect(panel(page).getByRole("radio", { name: /^Négatifs/ })).toHaveText(new RegExp(`\\s${negative}$`));
   await close(page);
 
-  await robot.tile("solde").getByRole("button", { name: "Calme" }).click();
+  await robot.tile("solde").getByRole("button", { name: "Propreté" }).click();
   expect(await passages(page)).toBe(byBalance);
   await close(page);
 
