@@ -17,7 +17,11 @@ interface ExpressionRow {
   whole: EngineValue;
 }
 
-/** The most frequent expressions with an example each, and how many different ones there are. */
+/**
+ * The most frequent expressions with an example each, and how many different ones there are.
+ * The same words may stand under several themes and on both sides: all of them count as one expression,
+ * told with its most frequent theme and the side that prevails.
+ */
 export async function askExpressions(
   narrowing: PassageNarrowing,
   size: number,

@@ -153,6 +153,30 @@ describe("expressions", () => {
     }
   });
 
+  it("lead to as many passages whatever theme and side the words stand under, within what both are asked for", async () => {
+    const [from, to] = [Date.parse("2024-01-01T00:00:00+01:00"), Date.parse("2026-01-01T00:00:00+01:00")];
+    let mixed = 0;
+    for (const within of [
+      {},
+      { expressed: true },
+      { polarity: 1 },
+      { theme: "proprete", expressed: true },
+      { from, to, expressed: true },
+    ]) {
+      const { items } = await expressions({ ...within, size: 500 });
+      expect(items.length).toBeGreaterThan(5);
+      for (const { expression, theme, polarity, n } of items.slice(0, 60)) {
+        const [page, ofSense] = await Promise.all([
+          verbatims({ ...within, expression, size: 1 }),
+          verbatims({ theme, polarity, ...within, expression, size: 1 }),
+        ]);
+        expect({ within, expression, n: page.total }).toEqual({ within, expression, n });
+        if (ofSense.total < n) mixed += 1;
+      }
+    }
+    expect(mixed).toBeGreaterThan(0);
+  });
+
   it("tell the period before, of the same length", async () => {
     const [to, from] = [Date.parse("2026-01-01T00:00:00+01:00"), Date.parse("2024-01-01T00:00:00+01:00")];
     const before = { from: from - 731 * dayMs, to: from };

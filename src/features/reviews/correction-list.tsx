@@ -57,7 +57,7 @@ function CorrectionRow({ mention, detail, corrections, vocabulary, chosen }: Cor
   const { id, theme, polarity, original } = mention;
   const entry = detail.corrections.find((one) => one.mention === id && one.undoable);
   return (
-    <li ref={row} tabIndex={-1} className={styles.row} aria-label={`${span} : ${senseText(t, mention)}`}>
+    <li ref={row} tabIndex={-1} className={styles.row} aria-label={t("correct.mention", { span, sense: senseText(t, mention) })}>
       <p className={styles.span} lang={detail.review.lang ?? undefined}>
         <TonalityGlyph tonality={tonalityOfMention(polarity, mention.strength)} />
         <q>{span}</q>

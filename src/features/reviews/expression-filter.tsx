@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { formatNumber } from "../../domain/format.ts";
-import type { Expression, VerbatimSearch } from "../../generated/types.ts";
+import type { Expression, ExpressionSearch } from "../../generated/types.ts";
 import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { tonalityOfMention } from "./polarity.ts";
@@ -12,29 +12,26 @@ import { expressionsQuery } from "./review-queries.ts";
 import styles from "./lists.module.css";
 
 interface ExpressionFilterProps {
-  search: VerbatimSearch;
-  /** The expression that passages must hold. */
-  value: ChosenExpression | null;
-  onChange: (expression: ChosenExpression | null) => void;
+  search: ExpressionSearch;
+  /** The key of the expression that passages must hold, whatever their theme and side: what its count rests on. */
+  value: string | null;
+  onChange: (expression: string | null) => void;
 }
 
-/** What singles out the passages of an expression: the same words may speak of two themes, and in praise or in blame. */
-export type ChosenExpression = Pick<Expression, "expression" | "theme" | "polarity">;
-
 /** The expressions that come up most often in the passages; one of them can be kept alone. Nothing where there are none. */
-export function ExpressionFilter({ search: { expressed: _, ...search }, value, onChange }: ExpressionFilterProps): ReactElement | null {
+export function ExpressionFilter({ search, value, onChange }: ExpressionFilterProps): ReactElement | null {
   const { t } = useTranslation("reviews");
   const { data } = useQuery(expressionsQuery(search));
   if (!data || data.items.length === 0) return null;
   return (
     <ul className={styles.expressions} aria-label={t("verbatims.expressions")}>
-      {data.items.map(({ expression, label, theme, polarity, n, trend }) => (
-        <li key={`${expression} ${theme} ${polarity}`}>
+      {data.items.map(({ expression, label, polarity, n, trend }) => (
+        <li key={expression}>
           <button
             type="button"
             className={styles.expression}
-            aria-pressed={isChosen(value, { expression, theme, polarity })}
-            onClick={() => onChange(isChosen(value, { expression, theme, polarity }) ? null : { expression, theme, polarity })}
+            aria-pressed={expression === value}
+            onClick={() => onChange(expression === value ? null : expression)}
           >
             <TonalityGlyph tonality={tonalityOfMention(polarity)} />
             {label} <span className={styles.n}>{formatNumber(n)}</span>
@@ -57,8 +54,4 @@ function TrendMark({ trend }: Pick<Expression, "trend">): ReactElement | null {
       <VisuallyHidden>, {t(`verbatims.trend.${trend}`)}</VisuallyHidden>
     </>
   );
-}
-
-function isChosen(value: ChosenExpression | null, other: ChosenExpression): boolean {
-  return value?.expression === other.expression && value.theme === other.theme && value.polarity === other.polarity;
 }

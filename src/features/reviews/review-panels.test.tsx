@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
 import { calls, json, mentions, open, panel, press, problem, review, server, settle, verbatim, writes } from "./reviews-robot.tsx";
@@ -91,6 +91,7 @@ describe("correcting", () => {
       one.id === corrected.mention ? { ...one, polarity: 1 as const, corrected: true, original: corrected.original } : one,
     ),
     corrections: [corrected],
+    changed: corrected.mention,
   });
 
   it("stores another polarity, says so, tells by whom and from what, and has the figures counted again", async () => {
@@ -144,7 +145,41 @@ describe("correcting", () => {
     expect(writes()).toEqual(["DELETE /observation/reviews/r1/mentions/chambre-20-27/correction"]);
   });
 
+  it("offers to take back what it did alone, and nothing where it did nothing", async () => {
+    const other = { ...corrected, by: "paul", mention: "proprete-0-14" };
+    server.instead.set("PUT /observation/reviews/r1/mentions/chambre-20-27", () => {
+      const { changed: _, ...unchanged } = afterwards();
+      return json({ ...unchanged, corrections: [other] });
+    });
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Corriger" }));
+    await press(
+      panel()
+        .getByRole("radiogroup", { name: /lit dur/ })
+        .querySelector("button") as HTMLElement,
+    );
+    expect(screen.getByText("C’est déjà le cas\u00a0: rien n’a changé")).toBeTruthy();
+    expect(within(document.querySelector("[data-toasts]") as HTMLElement).queryByRole("button", { name: "Annuler" })).toBeNull();
+  });
+
+  it("takes back its own change where somebody else has corrected the review since", async () => {
+    const later = { ...corrected, by: "paul", mention: "proprete-0-14", at: "2026-07-01T08:00:01Z" };
+    server.instead.set("PUT /observation/reviews/r1/mentions/chambre-20-27", () =>
+      json({ ...afterwards(), corrections: [later, corrected] }),
+    );
+    await open({ review: "r1" });
+    await press(panel().getByRole("button", { name: "Corriger" }));
+    await press(
+      panel()
+        .getByRole("radiogroup", { name: /lit dur/ })
+        .querySelector("button") as HTMLElement,
+    );
+    await press(document.querySelector("[data-toasts] li button") as HTMLElement);
+    expect(writes().at(-1)).toBe("DELETE /observation/reviews/r1/mentions/chambre-20-27/correction");
+  });
+
   it("removes a mention", async () => {
+    server.instead.set("PUT /observation/reviews/r1/mentions/proprete-0-14", () => json({ ...server.detail, changed: "proprete-0-14" }));
     await open({ review: "r1" });
     await press(panel().getByRole("button", { name: "Corriger" }));
     await press(panel().getByRole("button", { name: /^Retirer .*Propreté.*Chambre propre/ }));
@@ -243,7 +278,7 @@ describe("the passages behind a figure", () => {
     server.instead.set("POST /observation/expressions/search", () => json({ items: [expression], total: 1 }));
     await open({ figure });
     await press(panel().getByRole("button", { name: "lit dur 5" }));
-    expect(search(/"expression":"lit dur","theme":"chambre","polarity":-1,"page":0,"size":20/)).toBe(true);
+    expect(search(/"expression":"lit dur","page":0,"size":20/)).toBe(true);
     await press(panel().getByRole("button", { name: "lit dur 5", pressed: true }));
     expect(panel().getByRole("button", { name: "lit dur 5", pressed: false })).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import type { DayRange } from "../../domain/period.ts";
 import { formatNumber } from "../../domain/format.ts";
 import type { Polarity, VerbatimSearch } from "../../generated/types.ts";
 import { Segmented } from "../../ui/segmented/segmented.tsx";
-import { type ChosenExpression, ExpressionFilter } from "./expression-filter.tsx";
+import { ExpressionFilter } from "./expression-filter.tsx";
 import { PagedList } from "./paged-list.tsx";
 import { polaritySegments, segmentLabel } from "./polarity-segments.ts";
 import { spanOf, verbatimCountQuery, verbatimsQuery } from "./review-queries.ts";
@@ -26,10 +26,10 @@ interface VerbatimListProps {
 export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListProps): ReactElement {
   const { t } = useTranslation("reviews");
   const [polarity, setPolarity] = useState<Polarity | null>(figure.polarity ?? null);
-  const [expression, setExpression] = useState<ChosenExpression | null>(null);
+  const [expression, setExpression] = useState<string | null>(null);
   const base = baseOf(figure, range);
   const side = sideOf(base, polarity);
-  const query = useInfiniteQuery(verbatimsQuery({ ...side, ...expression }));
+  const query = useInfiniteQuery(verbatimsQuery(expression === null ? side : { ...side, expression }));
   const segments = polaritySegments(figure);
   const counts = useQueries({ queries: segments.map((one) => verbatimCountQuery(sideOf(base, one))) });
 
@@ -60,8 +60,9 @@ export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListPr
       <PagedList query={query} empty={{ title: t("verbatims.empty"), text: t("verbatims.emptyText") }} more={t("verbatims.more")}>
         {query.data?.pages
           .flatMap(({ items }) => items)
-          .map((verbatim) => (
-            <li key={`${verbatim.review} ${verbatim.mention}`}>
+          .map((verbatim, at) => (
+            // Words that stand twice in a sentence are two passages of one mention.
+            <li key={`${verbatim.review} ${verbatim.mention} ${at}`}>
               <VerbatimCard verbatim={verbatim} onOpen={() => onReview(verbatim.review, verbatim.mention)} />
             </li>
           ))}
