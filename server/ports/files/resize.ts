@@ -15,7 +15,7 @@ export interface Resizer {
   /**
    * The image drawn anew, without anything but its picture: what a camera or a sender hid in the file is gone.
    *
-   * @throws ImageError when it cannot be decoded or takes too long, BusyError when too many wait.
+   * @throws ImageError when it cannot be decoded or takes too long, BusyError when too many wait, or for too long.
    */
   resize(job: ResizeJob): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -24,63 +24,91 @@ export interface Resizer {
 export class ImageError extends Error {}
 export class BusyError extends Error {}
 
-/** RELIABILITY §2: nobody waits for ever (ms). */
+/** RELIABILITY §2: nobody waits for ever. One image may be worked on this long (ms), and wait twice as long for its turn. */
 const LIMIT_MS = 20_000;
 /** The thread ends after this time without work (ms), and gives its memory back. */
 const IDLE_MS = 15_000;
 const MOST_WAITING = 24;
 
 interface Waiting {
+  readonly job: ResizeJob;
   readonly done: (bytes: Uint8Array) => void;
   readonly failed: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+  /** Ends its wait, then its work. */
+  timer: NodeJS.Timeout;
 }
 
-/** Resizes in a thread of its own, which lives while there is work. */
-export function openResizer(): Resizer {
+const decoder = (): Worker => typescriptWorker(new URL("./resize-worker.ts", import.meta.url), null);
+
+/** Resizes one image after the other in a thread of its own, which lives while there is work; `limit` in milliseconds. */
+export function openResizer({ limit = LIMIT_MS, open = decoder } = {}): Resizer {
   let thread: Worker | null = null;
   let last = 0;
   let idle: NodeJS.Timeout | undefined;
-  const waiting = new Map<number, Waiting>();
+  let current: Waiting | null = null;
+  const queue: Waiting[] = [];
 
-  const end = async (reason: string): Promise<void> => {
+  const stop = async (): Promise<void> => {
     const ending = thread;
     thread = null;
     clearTimeout(idle);
-    for (const { failed, timer } of waiting.values()) {
-      clearTimeout(timer);
-      failed(new ImageError(reason));
-    }
-    waiting.clear();
     await ending?.terminate();
   };
+  const finish = (outcome: Uint8Array | Error): void => {
+    const finished = current;
+    current = null;
+    if (finished) clearTimeout(finished.timer);
+    if (outcome instanceof Error) finished?.failed(outcome);
+    else finished?.done(outcome);
+    feed();
+  };
+  /** The thread is ended with the image that it had, and with that one alone. */
+  const abandon = (reason: string): void => {
+    void stop();
+    finish(new ImageError(reason));
+  };
   const start = (): Worker => {
-    const started = typescriptWorker(new URL("./resize-worker.ts", import.meta.url), null);
+    const started = open();
     started.on("message", ({ id, bytes, failure }: { id: number; bytes?: Uint8Array; failure?: string }) => {
-      const found = waiting.get(id);
-      if (!found) return;
-      waiting.delete(id);
-      clearTimeout(found.timer);
-      if (bytes) found.done(bytes);
-      else found.failed(new ImageError(failure));
-      if (waiting.size === 0) idle = setTimeout(() => void end("idle"), IDLE_MS).unref();
+      if (thread === started && id === last) finish(bytes ?? new ImageError(failure));
     });
-    started.on("error", ({ message }) => thread === started && void end(message));
+    started.on("error", ({ message }) => thread === started && abandon(message));
+    started.on("exit", () => thread === started && abandon("the thread has ended"));
     started.unref();
     return started;
+  };
+  const feed = (): void => {
+    if (current) return;
+    clearTimeout(idle);
+    current = queue.shift() ?? null;
+    if (!current) {
+      idle = setTimeout(() => void stop(), IDLE_MS).unref();
+      return;
+    }
+    clearTimeout(current.timer);
+    current.timer = setTimeout(() => abandon("too slow"), limit).unref();
+    (thread ??= start()).postMessage({ id: (last += 1), job: current.job });
   };
 
   return {
     resize: (job) =>
       new Promise((done, failed) => {
-        if (waiting.size >= MOST_WAITING) return failed(new BusyError("too many images wait"));
-        clearTimeout(idle);
-        const id = (last += 1);
-        // A decoder that hangs is ended with its thread; those behind it fail with it.
-        const timer = setTimeout(() => void end("too slow"), LIMIT_MS).unref();
-        waiting.set(id, { done, failed, timer });
-        (thread ??= start()).postMessage({ id, job });
+        if (queue.length >= MOST_WAITING) return failed(new BusyError("too many images wait"));
+        const waiting: Waiting = { job, done, failed, timer: setTimeout(() => giveUp(), 2 * limit).unref() };
+        const giveUp = (): void => {
+          queue.splice(queue.indexOf(waiting), 1);
+          failed(new BusyError("the images before it take too long"));
+        };
+        queue.push(waiting);
+        feed();
       }),
-    close: () => end("closed"),
+    close: async () => {
+      for (const { failed, timer } of [...queue.splice(0), ...(current ? [current] : [])]) {
+        clearTimeout(timer);
+        failed(new BusyError("closed"));
+      }
+      current = null;
+      await stop();
+    },
   };
 }
