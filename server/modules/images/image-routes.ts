@@ -15,8 +15,9 @@ import { BusyError, ImageError, openResizer } from "../../ports/files/resize.ts"
 import type { Services } from "../../services.ts";
 import { recentImages } from "./recent-images.ts";
 
-/** Longest side that may be asked for (px). */
-const MOST_PX = 1024;
+/** What is made of an image, so that visitors cannot have it made without end: what they ask for is rounded up (px, quality). */
+const SIZES = [32, 64, IMAGE_SIZE_PX, 128, 256, 512, 1024];
+const QUALITIES = [50, 75, 90, IMAGE_QUALITY];
 /** A larger image is not decoded: 24 million pixels are 96 MB in memory. */
 const MOST_PIXELS = 24_000_000;
 const year = "public, max-age=31536000, immutable";
@@ -25,7 +26,7 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * The images of the product: the brand's, from `templates/images`, and those that its users gave it; resized to fit
- * into a square, 87 px at quality 100 by default (specification §9). What is no image by its own bytes is absent.
+ * into a square of one of a few sizes, 87 px at quality 100 by default (specification §9). What is no image by its own bytes is absent.
  */
 export function imageRoutes(
   app: FastifyInstance,
@@ -50,8 +51,8 @@ export function imageRoutes(
     `${IMAGES_PATH}:name`,
     { config: { access: publicAccess } },
     async ({ params: { name }, query, headers }, reply) => {
-      const box = whole(query.size, IMAGE_SIZE_PX, MOST_PX);
-      const quality = whole(query.quality, IMAGE_QUALITY, 100);
+      const box = step(query.size, IMAGE_SIZE_PX, SIZES);
+      const quality = step(query.quality, IMAGE_QUALITY, QUALITIES);
       const bytes = await (isContentName(name) ? given : brand).read(name);
       const kind = bytes && imageKind(bytes);
       if (!bytes || !kind) throw new ApiError("object.not-found");
@@ -76,10 +77,11 @@ export function imageRoutes(
   );
 }
 
-/** A whole number from 1 to the most; what was not asked for is the usual one. */
-function whole(text: string | undefined, usual: number, most: number): number {
+/** The least of these ascending steps that is not below the whole number asked for; what was not asked for is the usual one. */
+function step(text: string | undefined, usual: number, steps: readonly number[]): number {
   if (text === undefined) return usual;
   const value = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > most) throw new ApiError("request.unreadable");
-  return value;
+  const found = value < 1 ? undefined : steps.find((one) => one >= value);
+  if (found === undefined) throw new ApiError("request.unreadable");
+  return found;
 }

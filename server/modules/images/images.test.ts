@@ -8,11 +8,34 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AppConfig, User } from "../../../src/generated/types.ts";
 import { jpeg, losslessWebp, png, svg, webp } from "../../../tests/support/images.ts";
 import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import type { Store } from "../../store/store.ts";
 import { imageKind } from "../../ports/files/image-kind.ts";
 import { recentImages } from "./recent-images.ts";
 
 let root: string;
 let test: TestApp;
+/** What happens just before the next logo is put in place of another. */
+let beforeReplacing: (() => Promise<unknown>) | null = null;
+let commitsFail = false;
+const troubled = (store: Store): Store => ({
+  ...store,
+  system: async (reason, work) => {
+    const first = beforeReplacing;
+    if (first && reason === "logo.replace") {
+      beforeReplacing = null;
+      await first();
+    }
+    return store.system(reason, work);
+  },
+  begin: async () => {
+    const joint = await store.begin();
+    const lose = async (): Promise<void> => {
+      await joint.rollback();
+      throw new Error("the connection is lost");
+    };
+    return { ...joint, commit: () => (commitsFail ? lose() : joint.commit()) };
+  },
+});
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "images-"));
   const own = join(import.meta.dirname, "../../..");
@@ -28,7 +51,7 @@ beforeAll(async () => {
     "petit.webp": webp,
   };
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(root, "templates/images", name), bytes);
-  test = await openTestApp({ root });
+  test = await openTestApp({ root, wrapStore: troubled });
 }, 60_000);
 afterAll(async () => {
   await test.close();
@@ -43,13 +66,22 @@ describe("an image", () => {
   it("is resized to 87 at quality 100 by default, into the square that is asked for, and never enlarged", async () => {
     expect(sizeOf(await get("/images/logo.png"))).toEqual({ width: 87, height: 44 });
     expect(sizeOf(await get("/images/logo.png?size=87&quality=100"))).toEqual({ width: 87, height: 44 });
-    expect(sizeOf(await get("/images/logo.png?size=30"))).toEqual({ width: 30, height: 15 });
+    expect(sizeOf(await get("/images/logo.png?size=64"))).toEqual({ width: 64, height: 32 });
     expect((await get("/images/logo.png?size=1000")).rawPayload).toEqual(png(300, 150));
   });
 
+  it("is made in a few sizes and qualities alone: the next of them", async () => {
+    const tags = async (queries: string[]): Promise<unknown[]> =>
+      Promise.all(queries.map(async (query) => (await get(`/images/logo.png?${query}`)).headers.etag));
+    const [usual, ...same] = await tags(["", "size=65", "size=80&quality=91"]);
+    expect(same).toEqual([usual, usual]);
+    const all = await tags(Array.from({ length: 1024 }, (_, size) => `size=${size + 1}&quality=${(size % 100) + 1}`));
+    expect(new Set(all).size).toBeLessThanOrEqual(28);
+  });
+
   it.each(["photo.jpg", "petit.webp"])("keeps its kind, and is lighter in lower quality: %s", async (name) => {
-    const [best, light] = [await get(`/images/${name}?size=150`), await get(`/images/${name}?size=150&quality=10`)];
-    expect(sizeOf(best)).toEqual({ width: 150, height: 75 });
+    const [best, light] = [await get(`/images/${name}?size=128`), await get(`/images/${name}?size=128&quality=10`)];
+    expect(sizeOf(best)).toEqual({ width: 128, height: 64 });
     expect(best.headers["content-type"]).toBe(name === "photo.jpg" ? "image/jpeg" : "image/webp");
     expect(light.rawPayload.length).toBeLessThan(best.rawPayload.length);
   });
@@ -90,8 +122,10 @@ describe("an image", () => {
 
 describe("a destination's logo", () => {
   const dmo = (name: string): string => `${name}@${test.slug}.example`;
-  const put = (as: string, payload: Buffer, type = "image/png"): Promise<LightMyRequestResponse> =>
-    test.send({ method: "PUT", url: `/api/v2/${test.slug}/destination/logo`, as, payload, headers: { "content-type": type } });
+  const put = (as: string, payload: Buffer, type = "image/png", more: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+    test.send({ method: "PUT", url: `/api/v2/${test.slug}/destination/logo`, as, payload, headers: { "content-type": type, ...more } });
+  const remove = (as: string): Promise<LightMyRequestResponse> =>
+    test.send({ method: "DELETE", url: `/api/v2/${test.slug}/destination/logo`, as });
   const read = async <T>(path: string, as: string): Promise<T> =>
     (await test.send({ method: "GET", url: `/api/v2/${test.slug}${path}`, as })).json<T>();
   const shown = async (as: string): Promise<string | undefined> => {
@@ -127,11 +161,29 @@ describe("a destination's logo", () => {
     const second = (await put(dmo("dmo"), losslessWebp, "image/webp")).json<{ logo_url: string }>().logo_url;
     expect((await get(first)).statusCode).toBe(404);
     expect((await get(second)).statusCode).toBe(200);
-    const removed = await test.send({ method: "DELETE", url: `/api/v2/${test.slug}/destination/logo`, as: dmo("dmo") });
-    expect(removed.statusCode).toBe(204);
+    expect((await remove(dmo("dmo"))).statusCode).toBe(204);
     test.advance(2000);
     expect(await shown(dmo("dmo"))).toBeUndefined();
     expect((await get(second)).statusCode).toBe(404);
+  });
+
+  it("stays while the one that replaces it is not committed, and goes with the commit", async () => {
+    const first = (await put(dmo("dmo"), png(40, 40))).json<{ logo_url: string }>().logo_url;
+    commitsFail = true;
+    const lost = await put(dmo("dmo"), png(41, 41), "image/png", { "idempotency-key": "logo-lost-0001" });
+    commitsFail = false;
+    expect([lost.statusCode, (await get(first)).statusCode]).toEqual([500, 200]);
+    const done = await put(dmo("dmo"), png(41, 41), "image/png", { "idempotency-key": "logo-done-0001" });
+    expect([done.statusCode, (await get(first)).statusCode]).toEqual([200, 404]);
+  });
+
+  it("stays where another destination chooses the same picture while it is taken away", async () => {
+    await put(dmo("dmo"), png(50, 50));
+    beforeReplacing = () => remove(dmo("dmo"));
+    const { logo_url } = (await put(dmo("dmo.voisin"), png(50, 50))).json<{ logo_url: string }>();
+    expect((await get(logo_url)).statusCode).toBe(200);
+    await remove(dmo("dmo.voisin"));
+    expect((await get(logo_url)).statusCode).toBe(404);
   });
 
   const noImage = "Format non pris en charge.";

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { sql, type Transaction } from "kysely";
 
 import { administrationAccess } from "../../../src/domain/access.ts";
 import { IMAGES_PATH } from "../../../src/domain/image-address.ts";
@@ -8,29 +9,54 @@ import { ApiError } from "../../errors.ts";
 import { contentName } from "../../ports/files/file-store.ts";
 import { imageKind } from "../../ports/files/image-kind.ts";
 import { openFiles } from "../../ports/files/open-files.ts";
-import { ImageError, openResizer } from "../../ports/files/resize.ts";
+import { BusyError, ImageError, openResizer } from "../../ports/files/resize.ts";
 import type { Services } from "../../services.ts";
+import type { Tables } from "../../store/tables.ts";
 
 /** INTERFACES.md: a file is at most this long. */
 const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
 /** A logo is kept at this size at most (px): more is never shown. */
 const LOGO_PX = 512;
 const MOST_PIXELS = 24_000_000;
+/** First key of the locks by which a file of one name is written or removed, one transaction at a time. */
+const FILE_LOCK = 7_301;
 
 /** A destination's own logo, which its administrators choose. */
 export async function logoRoutes(app: FastifyInstance, { environment, store, logger }: Services): Promise<void> {
   const files = openFiles(environment);
   const resizer = openResizer();
   app.addHook("onClose", () => resizer.close());
-  const replace = (group: string, logo_url: string | null): Promise<void> =>
-    store.system("logo.replace", async (db) => {
+  /** Removes a logo's file that no committed group shows any more; a failure leaves the file, and is told to the log. */
+  const forget = async (name: string): Promise<void> => {
+    try {
+      await store.system("logo.forget", async (db) => {
+        await lockFile(db, name);
+        const user = await db
+          .selectFrom("groups")
+          .where("logo_url", "=", IMAGES_PATH + name)
+          .select("id")
+          .executeTakeFirst();
+        if (!user) await files.remove(name);
+      });
+    } catch (error) {
+      logger.warn({ err: error, name }, "a logo's file is not removed");
+    }
+  };
+  const replace = async (group: string, file: { name: string; bytes: Uint8Array } | null): Promise<void> => {
+    const logo_url = file && IMAGES_PATH + file.name;
+    const old = await store.system("logo.replace", async (db) => {
+      if (file) {
+        // Held until the commit: whoever forgets the same file looks for its users afterwards, and finds this one.
+        await lockFile(db, file.name);
+        await files.write(file.name, file.bytes);
+      }
       const before = await db.selectFrom("groups").where("id", "=", group).select("logo_url").forUpdate().executeTakeFirst();
       await db.updateTable("groups").set({ logo_url }).where("id", "=", group).execute();
-      const old = before?.logo_url;
-      if (!old?.startsWith(IMAGES_PATH) || old === logo_url) return;
-      const users = await db.selectFrom("groups").where("logo_url", "=", old).select("id").executeTakeFirst();
-      if (!users) await files.remove(old.slice(IMAGES_PATH.length));
+      return before?.logo_url;
     });
+    if (!old?.startsWith(IMAGES_PATH) || old === logo_url) return;
+    await store.whenCommitted(() => forget(old.slice(IMAGES_PATH.length)));
+  };
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -50,11 +76,11 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
         if (!kind?.size || kind.type === "image/svg+xml" || kind.size.width * kind.size.height > MOST_PIXELS)
           throw new ApiError("media.unsupported");
         const image = await resizer.resize({ bytes: body, type: kind.type, box: LOGO_PX, quality: 100 }).catch((error: unknown) => {
+          if (error instanceof BusyError) throw new ApiError("service.unavailable", { cause: error });
           throw error instanceof ImageError ? new ApiError("media.unsupported", { cause: error }) : error;
         });
         const name = contentName(image, kind.extension);
-        await files.write(name, image);
-        await replace(actor.group.id, IMAGES_PATH + name);
+        await replace(actor.group.id, { name, bytes: image });
         logger.info({ login: actor.login, group: actor.group.id }, "a destination's logo is another one");
         return { logo_url: IMAGES_PATH + name };
       },
@@ -64,4 +90,8 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
     await replace(actor.group.id, null);
     return reply.code(204).send();
   });
+}
+
+async function lockFile(db: Transaction<Tables>, name: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${FILE_LOCK}, hashtext(${name}))`.execute(db);
 }
