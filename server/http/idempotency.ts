@@ -77,8 +77,11 @@ export function rememberWrites(app: FastifyInstance, store: Store, clock: Clock)
 
 /** Takes the key for this request, or returns the answer that it already has. */
 async function begin(request: FastifyRequest, key: string, store: Store, clock: Clock): Promise<KeyedWrite | StoredAnswer> {
+  const { method, url, body } = request;
   const fingerprint = createHash("sha256")
-    .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`)
+    .update(`${method} ${url} `)
+    // A file's bytes as they are: written as JSON they would be many times as long.
+    .update(Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null))
     .digest("base64url");
   const joint = await store.begin();
   try {
