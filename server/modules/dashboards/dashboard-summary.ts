@@ -1,14 +1,14 @@
 import type { Catalog } from "../../../src/engine/catalog.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { DashboardAnswer, DashboardSummary } from "../../../src/generated/types.ts";
-import type { StoredDashboard } from "./dashboards-store.ts";
+import type { ListedDashboard, StoredDashboard } from "./dashboards-store.ts";
 
 /** Boxes of a thumbnail: more cannot be told apart in it. */
 const mostBoxes = 12;
 
 /** One line of the list: what a dashboard holds, and how many of its widgets cannot be drawn with the catalog of now. */
 export function summaryOf(
-  { id, document, draft, revision, created_at, updated_at, updated_by, link }: StoredDashboard,
+  { id, document, draft, revision, created_at, updated_at, updated_by, link }: ListedDashboard,
   catalog: Catalog,
 ): DashboardSummary {
   const tiles = plan(document, catalog);
@@ -21,7 +21,7 @@ export function summaryOf(
     widgets: Object.keys(document.widgets ?? {}).length,
     problems: tiles.filter(({ ok }) => !ok).length,
     link: link !== null,
-    draft: draft !== null,
+    draft,
     boxes: tiles
       .filter(({ place }) => place.tab === first?.tab && place.section === first.section)
       .slice(0, mostBoxes)

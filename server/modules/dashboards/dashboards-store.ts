@@ -27,10 +27,19 @@ export interface StoredDashboard {
   link: LinkState | null;
 }
 
+/** A dashboard of the list: without its drafts, which are as long as documents. */
+export interface ListedDashboard extends Pick<
+  StoredDashboard,
+  "id" | "document" | "revision" | "created_at" | "updated_at" | "updated_by" | "link"
+> {
+  /** Whether there is one. */
+  draft: boolean;
+}
+
 /** The dashboards of one group. An id of another group, a deleted one or a malformed one is an absent one. */
 export interface Dashboards {
   /** Newest first. */
-  list(): Promise<StoredDashboard[]>;
+  list(): Promise<ListedDashboard[]>;
   find(id: string): Promise<StoredDashboard | null>;
   create(document: Dashboard): Promise<StoredDashboard>;
   /**
@@ -56,33 +65,37 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
   const now = (): string => clock.now().toISOString();
   const living = (db: ScopedDb, id: string): Promise<Row | undefined> =>
     db.selectFrom("dashboards").selectAll().where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
-  const withLinks = async (db: ScopedDb, rows: readonly Row[]): Promise<StoredDashboard[]> => {
-    const links = await liveLinks(
+  const linksOf = (db: ScopedDb, rows: readonly { id: string }[]): Promise<ReadonlyMap<string, LinkState>> =>
+    liveLinks(
       db,
       rows.map(({ id }) => id),
       now(),
     );
-    return rows.map((row) => stored(row, links.get(row.id) ?? null, actor.login));
-  };
   const one = async (db: ScopedDb, row: Row | undefined): Promise<StoredDashboard | null> =>
-    row ? ((await withLinks(db, [row]))[0] ?? null) : null;
+    row ? stored(row, (await linksOf(db, [row])).get(row.id) ?? null, actor.login) : null;
   const onlyUuid = <T>(id: string, absent: T, work: (db: ScopedDb) => Promise<T>): Promise<T> =>
     isUuid(id) ? scoped.transaction(work) : Promise.resolve(absent);
 
   return {
     list: () =>
-      scoped.transaction(async (db) =>
-        withLinks(
-          db,
-          await db
-            .selectFrom("dashboards")
-            .selectAll()
-            .where("deleted_at", "is", null)
-            .orderBy("created_at", "desc")
-            .orderBy("id")
-            .execute(),
-        ),
-      ),
+      scoped.transaction(async (db) => {
+        const rows = await db
+          .selectFrom("dashboards")
+          .select(["id", "document", "revision", "created_at", "updated_at", "updated_by", "owner"])
+          .select((of) => of("draft", "is not", null).as("draft"))
+          .where("deleted_at", "is", null)
+          .orderBy("created_at", "desc")
+          .orderBy("id")
+          .execute();
+        const links = await linksOf(db, rows);
+        return rows.map(({ owner, document, updated_by, draft, ...row }) => ({
+          ...row,
+          document: storedDocument(document),
+          updated_by: updated_by ?? owner,
+          draft: Boolean(draft),
+          link: links.get(row.id) ?? null,
+        }));
+      }),
 
     find: (id) => onlyUuid(id, null, async (db) => one(db, await living(db, id))),
 
