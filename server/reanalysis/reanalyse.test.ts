@@ -109,6 +109,22 @@ describe("the re-analysis", () => {
     expect(await reanalyseAll({ store, analysis: analysisBy(lexicons, "other"), now })).toMatchObject({ reviews: count, resumed: 0 });
   });
 
+  it.each([2, 3])("begins again with lexicons that come while batch %i is read", async (batch) => {
+    let [calls, inForce] = [0, analysisBy(lexicons, "old")];
+    const changing: typeof inForce = {
+      digest: () => inForce.digest(),
+      analyse: async (items) => {
+        const found = await inForce.analyse(items);
+        calls += 1;
+        if (calls === batch) inForce = analysisBy(withEntry, "new");
+        return found;
+      },
+    };
+    expect(await reanalyseAll({ store, analysis: changing, now })).toMatchObject({ reviews: count, resumed: 0, changed: count / 10 });
+    const last = await store.system("test", (db) => db.selectFrom("reanalyses").selectAll().executeTakeFirstOrThrow());
+    expect(last).toMatchObject({ lexicons: "new", reached: count, ended_at: expect.anything() as unknown });
+  });
+
   it("keeps corrections", async () => {
     const { id } = await store.system("test", (db) =>
       db.selectFrom("reviews").select("id").where("source_review_id", "=", "7").executeTakeFirstOrThrow(),

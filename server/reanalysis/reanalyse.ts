@@ -31,17 +31,35 @@ export interface ReanalysisReport {
 /**
  * Analyses every stored review with the present lexicons. What people corrected stays; a review in which the same is
  * found is not written. Each batch is one transaction that notes how far it reached: cut off, the work goes on there
- * the next time, unless the lexicons have changed since.
+ * the next time, unless the lexicons have changed since. Where they change under it, it begins again.
  */
-export async function reanalyseAll({
+export async function reanalyseAll(work: Reanalysis): Promise<ReanalysisReport> {
+  const begun = work.now().getTime();
+  let changed = 0;
+  for (;;) {
+    const pass = await readAll(work);
+    changed += pass.changed;
+    if (pass.reviews !== null)
+      return { reviews: pass.reviews, changed, resumed: pass.resumed, seconds: (work.now().getTime() - begun) / 1000 };
+  }
+}
+
+/** The lexicons are no longer those that the work began with. */
+class LexiconsChanged extends Error {}
+
+/** Reads with the lexicons in force now; `reviews` is null where others came before the end. */
+async function readAll({
   store,
   analysis,
   now,
   report = () => undefined,
   isBusy = () => false,
-}: Reanalysis): Promise<ReanalysisReport> {
-  const begun = now().getTime();
-  const { reached, total, resumed } = await begin(store, await analysis.digest(), now());
+}: Reanalysis): Promise<{ reviews: number | null; changed: number; resumed: number }> {
+  const lexicons = await analysis.digest();
+  const { reached, total, resumed } = await begin(store, lexicons, now());
+  const stillInForce = async (): Promise<void> => {
+    if ((await analysis.digest()) !== lexicons) throw new LexiconsChanged();
+  };
   const read = (after: number): Promise<StoredReview[]> =>
     store.system("reanalysis", (db) => reviewsAfter(db, after, isBusy() ? batches.busy : batches.alone));
   let [done, changed] = [0, 0];
@@ -49,6 +67,7 @@ export async function reanalyseAll({
   let writing: Promise<void> = Promise.resolve();
   const keep = async (reviews: readonly StoredReview[], found: Promise<PoolFound[]>): Promise<void> => {
     const fresh = await found;
+    await stillInForce();
     const began = performance.now();
     changed += await write(store, reviews, fresh);
     done += reviews.length;
@@ -65,12 +84,17 @@ export async function reanalyseAll({
       // Told where it is awaited; meanwhile it is nobody's.
       writing.catch(() => undefined);
     }
-  } finally {
     await writing;
+    await stillInForce();
+  } catch (error) {
+    if (error instanceof LexiconsChanged) return { reviews: null, changed, resumed };
+    throw error;
+  } finally {
     await next.catch(() => undefined);
+    await writing.catch(() => undefined);
   }
   await store.system("reanalysis", (db) => db.updateTable("reanalyses").set({ ended_at: now().toISOString() }).execute());
-  return { reviews: done, changed, resumed, seconds: (now().getTime() - begun) / 1000 };
+  return { reviews: done, changed, resumed };
 }
 
 /** Takes up the work of the same lexicons that was cut off, else begins anew. */
@@ -96,15 +120,32 @@ export async function analysed({ analyse }: Pick<LiveAnalysis, "analyse">, revie
   return reviews.map(({ item }) => (item ? found.next().value : undefined) ?? { lang: "und", mentions: [], expressions: [] });
 }
 
+/** Another transaction holds a row (PostgreSQL's name for it), and how long to wait before asking again, in milliseconds. */
+const rowIsHeld = { code: "55P03", wait: 100 } as const;
+
+/** As {@link writeOnce}, after whoever writes the same reviews. Asking again instead of waiting for a row cannot end in a deadlock. */
+async function write(store: Store, reviews: readonly StoredReview[], found: readonly PoolFound[]): Promise<number> {
+  for (;;) {
+    try {
+      return await writeOnce(store, reviews, found);
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === rowIsHeld.code)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, rowIsHeld.wait));
+    }
+  }
+}
+
 /** Stores what differs and notes the place; returns how many reviews it changed. */
-function write(store: Store, reviews: readonly StoredReview[], found: readonly PoolFound[]): Promise<number> {
+function writeOnce(store: Store, reviews: readonly StoredReview[], found: readonly PoolFound[]): Promise<number> {
   return store.system("reanalysis", async (db, changed) => {
     const other = reviews.flatMap((review, index) => {
       const fresh = found[index];
       return fresh && !isSameFound(review.found, fresh) ? [{ review, found: fresh }] : [];
     });
     const ids = other.map(({ review }) => review.id);
-    const present = ids.length === 0 ? [] : await db.selectFrom("reviews").select(["id", "title", "text"]).where("id", "in", ids).execute();
+    // Held until the commit, so that no import brings other words between this look and the writing.
+    const held = db.selectFrom("reviews").select(["id", "title", "text"]).where("id", "in", ids).forNoKeyUpdate().noWait();
+    const present = ids.length === 0 ? [] : await held.execute();
     // An import may have brought other words meanwhile, and their own analysis.
     const words = new Map(present.map(({ id, title, text }) => [id, JSON.stringify([title, text])]));
     const kept = other.filter(({ review: { id, title, text } }) => words.get(id) === JSON.stringify([title, text]));

@@ -42,6 +42,17 @@ describe("createAnalysisPool", () => {
     expect(await themes()).toContain("numerique");
   });
 
+  it("reads nothing with the former lexicons where their successors cannot be used", async () => {
+    pool = createAnalysisPool(lexicons, { workers: () => 1 });
+    const ask = async () => (await pool?.analyse([{ text: "Chambre propre." }]))?.length;
+    expect(await ask()).toBe(1);
+    pool.replace([{} as Lexicon]);
+    await expect(ask()).rejects.toThrow(/undefined/);
+    await expect(ask()).rejects.toThrow(/undefined/);
+    pool.replace(lexicons);
+    expect(await ask()).toBe(1);
+  });
+
   it("begins again after its workers have rested", async () => {
     pool = createAnalysisPool(lexicons, { workers: () => 1, idle: 5 });
     const ask = async () => (await pool?.analyse([{ text: "Chambre propre." }]))?.length;

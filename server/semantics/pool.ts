@@ -5,7 +5,7 @@ import type { Lexicon } from "./types.ts";
 
 /** Analysis in worker threads, so that the server's own thread stays free. */
 export interface AnalysisPool {
-  /** Promises the analyses in the order of the texts. Rejects when a worker fails or the pool is closed. */
+  /** Promises the analyses in the order of the texts. Rejects when a worker fails over one of them or the pool is closed. */
   analyse(batch: readonly PoolItem[]): Promise<PoolFound[]>;
   /** Texts that no worker holds yet are read with these from now on. */
   replace(lexicons: readonly Lexicon[]): void;
@@ -30,8 +30,9 @@ interface Piece {
 interface Seat {
   worker: Worker;
   piece: Piece | null;
-  /** What it reads with. */
+  /** What it reads with for certain: what it was given last, once it has answered. */
   lexicons: readonly Lexicon[];
+  given: readonly Lexicon[];
 }
 
 /** Small enough for workers to share a batch evenly, large enough for messages to cost little. */
@@ -50,26 +51,32 @@ export function createAnalysisPool(given: readonly Lexicon[], { workers, backgro
     void seat.worker.terminate();
   };
   const hire = (): Seat => {
-    const seat: Seat = { worker: startWorker({ lexicons, background }), piece: null, lexicons };
+    const seat: Seat = { worker: startWorker({ lexicons, background }), piece: null, lexicons, given: lexicons };
     seats.add(seat);
     seat.worker.on("message", (reply: PoolReply) => {
       const piece = seat.piece;
       seat.piece = null;
       seat.worker.unref();
       if ("error" in reply) piece?.failed(new Error(reply.error));
-      else piece?.done(reply.results);
+      else {
+        seat.lexicons = seat.given;
+        piece?.done(reply.results);
+      }
       feed();
     });
-    seat.worker.on("error", (error: Error) => {
-      seat.piece?.failed(error);
-      seats.delete(seat);
-      // Nobody is left to serve those who wait: telling them beats silence.
-      if (seats.size === 0) for (const piece of queue.splice(0)) piece.failed(error);
-    });
+    seat.worker.on("error", (error: Error) => lose(seat, error));
+    seat.worker.on("exit", (code) => lose(seat, new Error(`an analysis worker ended by itself, with ${code}`)));
     return seat;
+  };
+  /** A worker that is gone fails what it held; those who wait are served by others. */
+  const lose = (seat: Seat, error: Error): void => {
+    if (!seats.delete(seat)) return;
+    seat.piece?.failed(error);
+    feed();
   };
   const feed = (): void => {
     clearTimeout(rest);
+    if (closed) return;
     let free = Math.max(1, Math.floor(workers())) - [...seats].filter(({ piece }) => piece !== null).length;
     for (; free > 0 && queue.length > 0; free -= 1) {
       const piece = queue.shift();
@@ -78,7 +85,7 @@ export function createAnalysisPool(given: readonly Lexicon[], { workers, backgro
       seat.piece = piece;
       seat.worker.ref();
       const request: PoolRequest = { items: piece.items, ...(seat.lexicons === lexicons ? {} : { lexicons }) };
-      seat.lexicons = lexicons;
+      seat.given = lexicons;
       seat.worker.postMessage(request, []);
     }
     if ([...seats].every(({ piece }) => piece === null)) {
