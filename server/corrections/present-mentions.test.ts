@@ -59,6 +59,41 @@ describe("the mentions that people see", () => {
     expect(presentMentions([welcome], [correction(clean, { action: "removed" })], words)).toHaveLength(1);
   });
 
+  it("count once what somebody added and the analysis finds as well, on other words of it too", () => {
+    const added = correction(clean, { action: "added", analysed_theme: null, analysed_polarity: null });
+    const wider = { ...clean, start: 0, end: 14 };
+    const present = presentMentions([wider, welcome], [added], words);
+    expect(seen(present)).toEqual([
+      ["proprete-8-14", "proprete", "negative", true],
+      ["accueil-32-46", "accueil", "positive", false],
+    ]);
+    expect(present[0]).toMatchObject({ start: 8, end: 14, original: null });
+    const expression = { text: "chambre propre", theme: "proprete", polarity: "positive", start: 0, end: 14 } as const;
+    expect(presentExpressions([expression], present).map(({ polarity }) => polarity)).toEqual(["negative"]);
+    expect(seen(presentMentions([wider], [{ ...added, action: "removed" }], words))).toEqual([]);
+  });
+
+  it("count once a mention that somebody gave the theme which the analysis finds there too, beside or instead", () => {
+    const changed = correction(clean, { theme: "chambre", polarity: "positive" });
+    const room = mention("chambre", "Chambre propre", { polarity: "negative" });
+    const expression = { text: "chambre propre", theme: "chambre", polarity: "negative", start: 0, end: 14 } as const;
+    for (const analysis of [[room], [room, clean]]) {
+      const present = presentMentions(analysis, [changed], words);
+      expect(seen(present)).toEqual([["proprete-8-14", "chambre", "positive", true]]);
+      expect(present[0]?.original).toEqual({ theme: "proprete", polarity: "positive" });
+      expect(presentExpressions([expression], present).map(({ theme, polarity }) => [theme, polarity])).toEqual([["chambre", "positive"]]);
+    }
+  });
+
+  it("leave each correction the mention that it was made on", () => {
+    const room = mention("chambre", "Chambre propre");
+    const both = [correction(clean, { theme: "chambre" }), correction(room, { theme: "literie" })];
+    expect(presentMentions([room, clean], both, words).map(({ theme, analysed }) => [theme, analysed?.theme])).toEqual([
+      ["literie", "chambre"],
+      ["chambre", "proprete"],
+    ]);
+  });
+
   it("take a correction to the nearest place where its words stand now", () => {
     const moved = correction(mention("chambre", "Chambre", { start: 16, end: 23, sentence: [16, words.length] }), {
       analysed_theme: null,

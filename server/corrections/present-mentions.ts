@@ -7,8 +7,10 @@ export interface PresentMention extends MentionInput {
   id: string;
   /** Somebody changed or added it. */
   corrected: boolean;
-  /** What the analysis says now; null for a mention that somebody added, or that it finds no more. */
+  /** What the analysis says now; null where it finds nothing that the mention stands for. */
   analysed: Sense | null;
+  /** A second analysed mention that it stands for: of the theme that somebody gave it, on the same words. */
+  twin: Sense | null;
   /** What the analysis said where somebody corrected it; null for other mentions. */
   original: Sense | null;
 }
@@ -47,6 +49,7 @@ export function mentionId(theme: string, start: number, end: number): string {
 /**
  * Lays corrections over what the analysis found, in the order of the text. A correction outlives another analysis and
  * another wording: it holds for the mention of the same theme on the same words, moved or not; one whose words are gone waits.
+ * What somebody said and the analysis finds as well is one mention.
  */
 export function presentMentions(
   analysed: readonly MentionInput[],
@@ -54,38 +57,50 @@ export function presentMentions(
   words: string,
 ): PresentMention[] {
   const free = new Map(analysed.map((mention) => [mentionId(mention.theme, mention.start, mention.end), mention]));
-  const present: PresentMention[] = [];
-  for (const correction of corrections) {
+  const claim = (theme: string | null, { span }: StandingCorrection, start: number): MentionInput | null => {
+    const found = matching(free, theme, start, start + span.length);
+    if (found) free.delete(found[0]);
+    return found?.[1] ?? null;
+  };
+  const standing = corrections.flatMap((correction) => {
     const moved = locate(correction, words);
-    if (moved === null) continue;
-    const own = correction.analysed_theme === null ? undefined : matching(free, correction, correction.start + moved);
-    if (own) free.delete(own[0]);
+    if (moved === null) return [];
+    return [{ correction, moved, own: claim(correction.analysed_theme, correction, correction.start + moved) }];
+  });
+  const present: PresentMention[] = [];
+  // Once every correction has the mention that it was made on: none takes that of another.
+  for (const { correction, moved, own } of standing) {
+    const same = claim(correction.theme, correction, correction.start + moved);
     if (correction.action === "removed") continue;
+    const analysis = own ?? same;
     present.push({
-      ...(own?.[1] ?? standalone(correction, moved)),
+      ...(own ?? standalone(correction, moved)),
       id: correction.mention,
       theme: correction.theme,
       polarity: correction.polarity,
       corrected: true,
-      analysed: own ? senseOf(own[1]) : null,
-      original: own ? senseOf(own[1]) : originalOf(correction),
+      analysed: analysis && senseOf(analysis),
+      twin: own && same && senseOf(same),
+      original: own ? senseOf(own) : originalOf(correction),
     });
   }
   const taken = new Set(present.map(({ id }) => id));
   for (const [id, mention] of free)
-    if (!taken.has(id)) present.push({ ...mention, id, corrected: false, analysed: senseOf(mention), original: null });
+    if (!taken.has(id)) present.push({ ...mention, id, corrected: false, analysed: senseOf(mention), twin: null, original: null });
   return present.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** The expressions of mentions that are left; those of a corrected one say what it says. */
 export function presentExpressions(expressions: readonly StoredExpression[], mentions: readonly PresentMention[]): PresentExpression[] {
   return expressions.flatMap((expression) => {
-    const mention = mentions.find(
-      ({ analysed, sentence: [start, end] }) => analysed?.theme === expression.theme && start <= expression.start && expression.end <= end,
-    );
-    if (!mention) return [];
-    const polarity = mention.polarity === mention.analysed?.polarity ? expression.polarity : mention.polarity;
-    return [{ ...expression, theme: mention.theme, polarity, mention }];
+    for (const mention of mentions) {
+      const { analysed, twin, sentence } = mention;
+      const sense = [analysed, twin].find((one) => one?.theme === expression.theme);
+      if (!sense || expression.start < sentence[0] || sentence[1] < expression.end) continue;
+      const polarity = mention.polarity === sense.polarity ? expression.polarity : mention.polarity;
+      return [{ ...expression, theme: mention.theme, polarity, mention }];
+    }
+    return [];
   });
 }
 
@@ -106,11 +121,11 @@ function locate({ start, end, span }: StandingCorrection, words: string): number
 
 function matching(
   free: ReadonlyMap<string, MentionInput>,
-  { analysed_theme, span }: StandingCorrection,
+  theme: string | null,
   start: number,
+  end: number,
 ): [string, MentionInput] | undefined {
-  const end = start + span.length;
-  const same = [...free].filter(([, mention]) => mention.theme === analysed_theme && mention.start < end && start < mention.end);
+  const same = [...free].filter(([, mention]) => mention.theme === theme && mention.start < end && start < mention.end);
   return same.find(([, mention]) => mention.start === start && mention.end === end) ?? same[0];
 }
 

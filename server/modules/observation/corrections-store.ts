@@ -14,8 +14,10 @@ import { readReview, startOfField, type CorrectionStep, type ReviewParts } from 
 
 /** What people say of the mentions of reviews that their group sees; any other review or mention is absent (404). */
 export interface Corrections {
-  correct(review: string, mention: string, change: MentionCorrection): Promise<void>;
-  add(review: string, addition: MentionAddition): Promise<void>;
+  /** Answers the id of the mention on which a step was taken; null where it says that already. */
+  correct(review: string, mention: string, change: MentionCorrection): Promise<string | null>;
+  /** Answers the id of the mention that was made or changed; null where it was there already. */
+  add(review: string, addition: MentionAddition): Promise<string | null>;
   /** Takes the last step on a mention back; 404 where none stands. */
   undo(review: string, mention: string): Promise<void>;
 }
@@ -36,15 +38,16 @@ export function correctionsOf(store: Store, actor: StoreActor, clock: Clock): Co
     return parts;
   };
 
-  /** One more step, which replaces the one that stands. */
-  const take = async (parts: ReviewParts, on: PresentMention, change: Change, isNew: boolean): Promise<void> => {
+  /** One more step, which replaces the one that stands; answers the mention's id. */
+  const take = async (parts: ReviewParts, on: PresentMention, change: Change, isNew: boolean): Promise<string> => {
     const own = parts.corrections.filter(({ mention }) => mention === on.id);
     const standing = own.find(({ ended }) => ended === null);
-    if (parts.corrections.filter(({ ended }) => ended === null).length >= mostCorrections) throw new ApiError("action.not-possible");
+    if (!standing && parts.corrections.filter(({ ended }) => ended === null).length >= mostCorrections)
+      throw new ApiError("action.not-possible");
     const original = on.analysed ?? on.original ?? originalOf(standing);
     await store.system("mention correction", async (db, changed) => {
       await end(db, parts.id, standing, { ended: "replaced" });
-      await db
+      const stored = await db
         .insertInto("mention_corrections")
         .values({
           review_id: parts.id,
@@ -69,9 +72,14 @@ export function correctionsOf(store: Store, actor: StoreActor, clock: Clock): Co
           ended_by: null,
           ended_group: null,
         })
-        .execute();
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("step")
+        .executeTakeFirst();
+      // Somebody else took the first step on the mention meanwhile.
+      if (!stored) throw new ApiError("action.not-possible");
       changed("review", parts.no);
     });
+    return on.id;
   };
 
   const end = async (
@@ -100,8 +108,8 @@ export function correctionsOf(store: Store, actor: StoreActor, clock: Clock): Co
       if (!on) throw new ApiError("object.not-found");
       if (removed) return take(parts, on, { action: "removed", theme: on.theme, polarity: on.polarity }, false);
       const next = { theme: theme ?? on.theme, polarity: polarity === undefined ? on.polarity : polarityWord(polarity, on.polarity) };
-      if (next.theme === on.theme && next.polarity === on.polarity) return;
-      await take(parts, on, { action: "corrected", ...next }, false);
+      if (next.theme === on.theme && next.polarity === on.polarity) return null;
+      return take(parts, on, { action: "corrected", ...next }, false);
     },
 
     add: async (review, addition) => {
@@ -111,11 +119,16 @@ export function correctionsOf(store: Store, actor: StoreActor, clock: Clock): Co
       const polarity = polarityWord(addition.polarity, "neutral");
       const id = mentionId(theme, start, stop);
       const there = parts.mentions.find((mention) => mention.id === id);
-      if (there?.polarity === polarity && there.theme === theme) return;
+      if (there?.polarity === polarity && there.theme === theme) return null;
       if (there) return take(parts, there, { action: "corrected", theme, polarity }, false);
       const sentence = sentenceAround(parts.words, start, stop);
       const marked = { id, theme, polarity, strength: markedStrength, start, end: stop, sentence };
-      await take(parts, { ...marked, corrected: true, analysed: null, original: null }, { action: "added", theme, polarity }, true);
+      return take(
+        parts,
+        { ...marked, corrected: true, analysed: null, twin: null, original: null },
+        { action: "added", theme, polarity },
+        true,
+      );
     },
 
     undo: async (review, mention) => {

@@ -158,6 +158,48 @@ describe("a correction", () => {
     expect(undone.mentions.some(({ theme }) => theme === "numerique")).toBe(false);
   });
 
+  it("tells the mention that it changed, none where that stands already", async () => {
+    const { id, detail } = await newReview();
+    const own = detail.mentions.find(({ theme }) => theme === "proprete");
+    const path = `/reviews/${id}/mentions`;
+    const changed = async (method: "POST" | "PUT", to: string, body: object): Promise<string | undefined> =>
+      (await call(method, to, body)).json<ReviewDetail>().changed;
+    const addition = { field: "text", start: 0, end: 10, theme: "calme", polarity: -1 };
+    const added = await changed("POST", path, addition);
+    expect(added).toMatch(/^calme-/);
+    expect(await changed("PUT", `${path}/${own?.id}`, { polarity: -1 })).toBe(own?.id);
+    expect(await changed("PUT", `${path}/${own?.id}`, { polarity: -1 })).toBeUndefined();
+    // The latest correction of the review is another.
+    expect(await changed("POST", path, addition)).toBeUndefined();
+    expect(await changed("POST", path, { ...addition, polarity: 1 })).toBe(added);
+    expect((await call("GET", `/reviews/${id}`)).json<ReviewDetail>()).not.toHaveProperty("changed");
+  });
+
+  it("is refused to all but one of those who make the first of a mention at once", async () => {
+    const { id, detail } = await newReview();
+    const own = detail.mentions.find(({ theme }) => theme === "proprete");
+    const attempts = await Promise.all(
+      ([-1, 0] as const).map((polarity) => call("PUT", `/reviews/${id}/mentions/${own?.id}`, { polarity })),
+    );
+    expect(attempts.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { corrections } = (await call("GET", `/reviews/${id}`)).json<ReviewDetail>();
+    expect(corrections).toHaveLength(1);
+  });
+
+  it("of a mention that is corrected already is free at the most that a review can have", async () => {
+    const { id, detail } = await newReview();
+    const own = detail.mentions.find(({ theme }) => theme === "proprete");
+    const path = `/reviews/${id}/mentions`;
+    await call("PUT", `${path}/${own?.id}`, { polarity: -1 });
+    await test.services.store.system("test", async (db) => {
+      const row = await db.selectFrom("mention_corrections").selectAll().where("review_id", "=", id).executeTakeFirstOrThrow();
+      const more = Array.from({ length: 199 }, (_, at) => ({ ...row, mention: `calme-${at}-${at + 900}`, span: "absent" }));
+      await db.insertInto("mention_corrections").values(more).execute();
+    });
+    expect((await call("POST", path, { field: "text", start: 0, end: 10, theme: "calme", polarity: 1 })).statusCode).toBe(409);
+    expect((await call("PUT", `${path}/${own?.id}`, { polarity: 0 })).statusCode).toBe(200);
+  });
+
   it("outlives a re-import of the review, with the same words and with others around them", async () => {
     const { id, key, detail } = await newReview();
     const own = detail.mentions.find(({ theme }) => theme === "proprete");

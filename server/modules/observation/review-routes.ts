@@ -34,9 +34,9 @@ export function reviewRoutes(app: FastifyInstance, services: AnsweringServices &
     if (theme !== undefined && !live.product().themes.some(({ id }) => id === theme))
       throw refused("/theme", "Cette thématique est inconnue.");
   };
-  const afterwards = async (actor: Actor, id: string): Promise<ReviewDetail> => {
+  const afterwards = async (actor: Actor, id: string, changed: string | null = null): Promise<ReviewDetail> => {
     await services.settled();
-    return detail(actor, id);
+    return { ...(await detail(actor, id)), ...(changed === null ? {} : { changed }) };
   };
 
   app.get<{ Params: { id: string }; Reply: ReviewDetail }>(
@@ -50,8 +50,8 @@ export function reviewRoutes(app: FastifyInstance, services: AnsweringServices &
     { schema: { body: contract("MentionAddition"), response }, config },
     async ({ actor, params, body }) => {
       requireTheme(body.theme);
-      await correctionsOf(store, actor, clock).add(params.id, body);
-      return afterwards(actor, params.id);
+      const changed = await correctionsOf(store, actor, clock).add(params.id, body);
+      return afterwards(actor, params.id, changed);
     },
   );
 
@@ -60,8 +60,8 @@ export function reviewRoutes(app: FastifyInstance, services: AnsweringServices &
     { schema: { body: contract("MentionCorrection"), response }, config },
     async ({ actor, params, body }) => {
       requireTheme(body.theme);
-      await correctionsOf(store, actor, clock).correct(params.id, params.mention, body);
-      return afterwards(actor, params.id);
+      const changed = await correctionsOf(store, actor, clock).correct(params.id, params.mention, body);
+      return afterwards(actor, params.id, changed);
     },
   );
 

@@ -158,7 +158,7 @@ describe("correcting", () => {
         .getByRole("radiogroup", { name: /lit dur/ })
         .querySelector("button") as HTMLElement,
     );
-    expect(screen.getByText("C’est déjà le cas\u00a0: rien n’a changé")).toBeTruthy();
+    expect(screen.getByText("C’est déjà le cas : rien n’a changé")).toBeTruthy();
     expect(within(document.querySelector("[data-toasts]") as HTMLElement).queryByRole("button", { name: "Annuler" })).toBeNull();
   });
 

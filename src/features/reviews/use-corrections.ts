@@ -36,18 +36,21 @@ export function useCorrections(review: string, onCorrected: () => void): Correct
     scope: { id: `corrections ${review}` },
     mutationFn: (change: Change) => send(review, change),
     onMutate: (change) => client.setQueryData(queryKey, (detail) => detail && expected(detail, change)),
-    onSuccess: (detail, change) => {
+    onSuccess: ({ changed, ...detail }, change) => {
       client.setQueryData(queryKey, detail);
       // What lists passages and counts reviews is as much out of date as the page's figures.
       for (const key of ["verbatims", "reviews", "facets"]) void client.invalidateQueries({ queryKey: [key] });
       onCorrected();
       const done = outcome(change);
-      const mention = done === "undone" ? undefined : detail.corrections[0]?.mention;
-      notify({
-        type: "success",
-        title: t(`done.${done}`),
-        ...(mention === undefined ? {} : { action: { label: t("done.undo"), onSelect: () => mutate({ do: "undo", mention }) } }),
-      });
+      if (done === "undone") notify({ type: "success", title: t("done.undone") });
+      else if (changed === undefined) notify({ type: "success", title: t("done.unchanged") });
+      else
+        notify({
+          type: "success",
+          title: t(`done.${done}`),
+          // What this change did alone: the review's latest correction may be somebody else's.
+          action: { label: t("done.undo"), onSelect: () => mutate({ do: "undo", mention: changed }) },
+        });
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey });
