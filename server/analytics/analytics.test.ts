@@ -71,6 +71,22 @@ describe("answers", () => {
     expect(nobody).toBe(0);
   });
 
+  it("pull the index of a sheet towards its territory, that of a lock towards what it leaves", async () => {
+    const analytics = open();
+    const index = async (reader: typeof scope, filters = {}) =>
+      (await analytics.answer({ query: { measure: "rating-index-ranking" }, period: all, filters }, reader)) as Result & { kind: "scalar" };
+    const sheet = { establishment: [uuid(1)] };
+    const [filtered, chosen, locked] = [
+      await index(scope, sheet),
+      await index(scopeOf("aurelle", { locked: sheet, territory: {} })),
+      await index(scopeOf("aurelle", { locked: sheet })),
+    ];
+    expect(filtered.n).toBeGreaterThan(0);
+    expect(chosen).toEqual(filtered);
+    expect(locked.n).toBe(chosen.n);
+    expect(locked.value).not.toBeCloseTo(chosen.value ?? NaN, 6);
+  });
+
   it("never lift a lock by a filter, and say nothing of a source that cannot keep it", async () => {
     const analytics = open();
     const locked = scopeOf("aurelle", { locked: { provider: ["google"] } });

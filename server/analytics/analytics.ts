@@ -189,7 +189,12 @@ const passageKey = ({ period, filters, theme, polarity, expressed = false, expre
   expression,
 ];
 
-const scopeKey = ({ group, locked, hideBelow }: Scope) => [group, canonicalFilters(locked), hideBelow];
+const scopeKey = ({ group, locked, territory, hideBelow }: Scope) => [
+  group,
+  canonicalFilters(locked),
+  canonicalFilters(territory),
+  hideBelow,
+];
 
 /** Reads the watermark: from the projection, else from its table, once for all who ask at the same time. */
 function watermarkReader(db: Columnar, own?: () => Watermark): { read: () => Promise<Watermark>; last: () => Watermark } {

@@ -13,13 +13,16 @@ export interface Scope {
   readonly group: string;
   /** Filters that the reader cannot lift: a public link's, or one establishment chosen in the address. */
   readonly locked: Filters;
+  /** What of `locked` bounds the territory whose level an index is pulled towards: not an establishment that the reader chose. */
+  readonly territory: Filters;
   /** Cells with fewer observations are hidden (value null, hidden true); 0 on private pages. */
   readonly hideBelow: number;
 }
 
 /** The scope of a group; every route gets it from the actor or from a link, never from what a request says. */
-export function scopeOf(group: string, narrowing: { locked?: Filters; hideBelow?: number } = {}): Scope {
-  return { group, locked: narrowing.locked ?? {}, hideBelow: narrowing.hideBelow ?? 0 } as Scope;
+export function scopeOf(group: string, narrowing: { locked?: Filters; territory?: Filters; hideBelow?: number } = {}): Scope {
+  const { locked = {}, territory = locked, hideBelow = 0 } = narrowing;
+  return { group, locked, territory, hideBelow } as Scope;
 }
 
 /** One question to the metric layer: days in Europe/Paris, `to` exclusive. */

@@ -75,7 +75,12 @@ export class NaiveSpecial {
   #index(measure: Measure, place?: Place): Cell {
     const { to } = this.#question.period;
     const period = windowOf(measure, to);
-    const territory = factsOf("reviews", { query: {}, filters: {}, period }, this.#scope, this.#world).filter(isRated);
+    const territory = factsOf(
+      "reviews",
+      { query: {}, filters: {}, period },
+      { ...this.#scope, locked: this.#scope.territory },
+      this.#world,
+    ).filter(isRated);
     const meanOf = (category: unknown): number =>
       sampleOf(territory.filter((fact) => fact.category === category).map(({ rating }) => Number(rating)))?.mean ?? 0;
     const rated = this.#over(period, place)

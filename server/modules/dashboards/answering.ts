@@ -68,7 +68,7 @@ export function answeringOf({ analytics, config: live, logger }: AnsweringServic
 /** The reader's scope, narrowed to one establishment where the address names one: it must be one that the reader sees. */
 export async function scopeFor({ store }: AnsweringServices, actor: Actor, sheet: string | undefined): Promise<Scope> {
   if (sheet === undefined) return scopeOf(actor.group.id);
-  return scopeOf(actor.group.id, { locked: { establishment: [await requireSheet(store, actor, sheet)] } });
+  return scopeOf(actor.group.id, { locked: { establishment: [await requireSheet(store, actor, sheet)] }, territory: {} });
 }
 
 /** What a reader's roles let the plan draw. */
