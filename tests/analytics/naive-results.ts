@@ -105,9 +105,20 @@ export class Naive {
     if (isClosed && fill)
       for (const key of this.#natural(dimension))
         if (!byKey.has(key) && filters.every((filter) => filter[dimension]?.includes(key) ?? true)) byKey.set(key, []);
+    if (facts === this.facts) for (const key of this.#gone(dimension)) if (!byKey.has(key)) byKey.set(key, []);
     return [...byKey].map(([key, found]) => {
       const own = this.#mine(found, dimension, key);
       return { key, facts: [...own], cells: this.measures.map((_, index) => this.cell(own, index, { dimension, key })) };
+    });
+  }
+
+  /** The parts of a whole that a further measure compares with their past: those of the past are rows too, where nothing was cut. */
+  #gone(dimension: string): string[] {
+    const order = this.#question.query.order ?? "-value";
+    if (["establishment", "expression"].includes(dimension) && order !== "label") return [];
+    return this.measures.slice(1).flatMap((measure) => {
+      if (reachOf(measure) !== "compared" || (measure.across ?? "category") !== dimension) return [];
+      return this.#special.facts(measure).flatMap((fact) => this.keys(fact, dimension));
     });
   }
 

@@ -2,14 +2,15 @@ import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { Cell, Measure } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { type Answering, runGroups } from "./answering.ts";
-import { askEffectCells, askEffectRows } from "./effects.ts";
+import { acrossOf, askEffectCells, askEffectRows } from "./effects.ts";
 import { askGroupedRows, cellsOf, type Row, type RowOptions, type Rows } from "./rows.ts";
 import { askThemeRows } from "./theme-rows.ts";
 import { narrowingFor, type Way, waysOf } from "./ways.ts";
 
 /**
  * The rows of one dimension, whatever their figures are worked out from; nothing veiled for the reader, nothing ordered or
- * cut but what the engine was told to. The rows are those of the first measure.
+ * cut but what the engine was told to. The rows are those of the first measure, and those parts of a whole that an effect of
+ * its structure tells of because they are gone.
  */
 export async function askRows(
   source: SourceName,
@@ -42,8 +43,9 @@ export async function askRows(
   const placed = placeOf(main, first.total);
   for (const { way, cells } of totals) placeOf(way, cells, placed);
   const parts = beside.map(({ way, found }) => ({ way, found, byKey: new Map(found.rows.map((row) => [row.key, row])) }));
+  const gone = cut ? [] : goneParts(parts, dimension, first);
   return {
-    rows: first.rows.map((row): Row => {
+    rows: [...first.rows, ...gone].map((row): Row => {
       const cells = placeOf(main, row.cells);
       const all = parts.map(({ way, found, byKey }) => {
         const own = byKey.get(row.key);
@@ -57,6 +59,17 @@ export async function askRows(
     whole: first.whole,
     empty: [],
   };
+}
+
+/** Parts that were there in the compared period and are no more, without figures of their own. */
+function goneParts(parts: readonly { way: Way; found: Rows }[], dimension: string, { rows, empty }: Rows): Row[] {
+  const present = new Set(rows.map(({ key }) => key));
+  const found = new Map<string, Row>();
+  for (const { way, found: own } of parts) {
+    if (way.reach !== "compared" || acrossOf(way.measures.map(({ measure }) => measure)) !== dimension) continue;
+    for (const row of own.rows) if (!present.has(row.key)) found.set(row.key, { ...row, cells: empty });
+  }
+  return [...found.values()];
 }
 
 /** The figures of some measures over everything, in their order. */

@@ -104,7 +104,8 @@ async function askParts(
   return parts;
 }
 
-const acrossOf = ([first]: readonly Measure[]): string => first?.across ?? "category";
+/** The dimension whose shares are looked at. */
+export const acrossOf = ([first]: readonly Measure[]): string => first?.across ?? "category";
 const countOf = (parts: readonly Part[]): number => parts.reduce((sum, { n }) => sum + n, 0);
 
 function wholeCell({ kind }: Measure, before: readonly Part[], after: readonly Part[]): Cell {

@@ -78,6 +78,25 @@ describe("the parts", () => {
     ]);
     expect(partsOf({ result, context })[0]?.shareBefore).toBeNull();
   });
+  it("keep one that is gone, unless too few reviews stood behind it", () => {
+    const gone = { key: "spa", label: "spa", cells: [cell(null, undefined, 0), cell(0, undefined, 60), cell(-0.8, undefined, 60)] };
+    const result = table([cell(83, undefined, 800)], [row("hotel", 800, 85, 0.1), gone]);
+    const previous = (n: number) => table([cell(84, undefined, 600)], [row("hotel", 600 - n, 84, 0), row("spa", n, 90, 0)]);
+    expect(partsOf({ result, previous: previous(60), context })[0]).toEqual({
+      key: "spa",
+      label: "spa",
+      shareBefore: 10,
+      share: 0,
+      levelBefore: 90,
+      level: null,
+      real: 0,
+      mix: -0.8,
+    });
+    const open = { ...context, audience: "public" } as const;
+    expect(partsOf({ result, previous: previous(60), context: open }).map(({ key }) => key)).toEqual(["spa", "hotel"]);
+    expect(partsOf({ result, previous: previous(5), context: open }).map(({ key }) => key)).toEqual(["hotel"]);
+    expect(partsOf({ result, context }).map(({ key }) => key)).toEqual(["hotel"]);
+  });
   it("leave out on a public page what rests on few reviews", () => {
     const result = table([cell(83, undefined, 800)], [row("hotel", 795, 85, 0), row("camping", 5, 79, 0)]);
     expect(partsOf({ result, context: { ...context, audience: "public" } }).map(({ key }) => key)).toEqual(["hotel"]);

@@ -14,7 +14,7 @@ export interface MixedPart {
   mix: number | null;
 }
 
-/** The parts, the one whose share moved most first; none for a figure without rows, and on a public page none of a small sample. */
+/** The parts, those that are gone among them, the one whose share moved most first; none for a figure without rows, and on a public page none of a small sample. */
 export function partsOf({ result, previous, context }: Pick<ViewProps<"mix-effect">, "result" | "previous" | "context">): MixedPart[] {
   if (result.kind !== "table") return [];
   const before = previous?.kind === "table" ? previous : undefined;
@@ -22,8 +22,11 @@ export function partsOf({ result, previous, context }: Pick<ViewProps<"mix-effec
   const [all, allBefore] = [result.total?.[0]?.n ?? 0, before?.total?.[0]?.n ?? 0];
   const unit = result.columns[0]?.unit ?? "rating";
   const parts = result.rows.flatMap(({ key, label, cells: [level, real, mix] }): MixedPart[] => {
-    if (!level || all === 0 || !isShown(sampleOf(level, unit, context.samples, context.audience))) return [];
     const own = rowsBefore.get(key)?.cells[0];
+    // Of a part that is gone, what it was decides whether it may be shown.
+    const isGone = level?.n === 0 && level.hidden !== true;
+    const telling = isGone ? own : level;
+    if (!level || !telling || all === 0 || !isShown(sampleOf(telling, unit, context.samples, context.audience))) return [];
     return [
       {
         key,
