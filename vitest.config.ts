@@ -19,17 +19,22 @@ const browserTests = [
   "tests/views/**/*.test.tsx",
 ];
 
+// As the browser tests: where totals are reported, on a machine that may be shared, a test has two attempts; else one.
+// Two suites at once on two cores are no failure: 20 s a test.
+const attempts = { testTimeout: 20_000, retry: process.env.TEST_REPORTS ? 1 : 0 };
+
 export default defineConfig({
   test: {
     // The default leaves one core to a watcher that is not there: of two, half of the machine.
     maxWorkers: "100%",
     projects: [
       {
-        test: { name: "server", environment: "node", include: nodeTests, exclude: ["tests/e2e/**"], testTimeout: 20_000 },
+        test: { name: "server", environment: "node", include: nodeTests, exclude: ["tests/e2e/**"], ...attempts },
       },
       {
         test: {
           name: "ui",
+          ...attempts,
           environment: "jsdom",
           include: browserTests,
           setupFiles: ["tests/setup-ui.ts"],

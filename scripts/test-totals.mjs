@@ -4,6 +4,8 @@ import { join } from "node:path";
 
 const folder = process.argv[2] ?? "coverage/reports";
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const named = [];
 let missing = 0;
 
 /** @param {string} name @param {(report: any) => { passed: number, failed: number, skipped: number }} count */
@@ -18,19 +20,31 @@ function add(name, count) {
   for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) totals[key] += found[key];
 }
 
-add("vitest.json", (report) => ({
-  passed: report.numPassedTests,
-  // A file that could not be loaded counts no test: it is one failure.
-  failed:
-    report.numFailedTests + report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0).length,
-  skipped: report.numPendingTests + report.numTodoTests,
-}));
-add("playwright.json", ({ stats, errors }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-  skipped: stats.skipped,
-}));
+/** The specifications of a suite and of those inside it. @param {any} suite @returns {any[]} */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
+add("vitest.json", (report) => {
+  // A file that could not be loaded counts no test: it is one failure.
+  const unloaded = report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
+  for (const file of unloaded) named.push(`${file.name}\n${file.message}`);
+  for (const file of report.testResults)
+    for (const test of file.assertionResults)
+      if (test.status === "failed") named.push(`${file.name} › ${test.fullName}\n${test.failureMessages.join("\n")}`);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+});
+add("playwright.json", ({ stats, errors, suites }) => {
+  for (const spec of suites.flatMap(specsOf))
+    if (!spec.ok) named.push(`${spec.file} › ${spec.title}\n${spec.tests.at(-1)?.results.at(-1)?.error?.message ?? ""}`);
+  for (const error of errors) named.push(error.message ?? "");
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+});
+
+// Said once more at the end: a failure of the first runner lies far above.
+for (const failure of named) console.log(`En échec : ${failure.slice(0, 600)}\n`);
 totals.failed += missing;
 console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
