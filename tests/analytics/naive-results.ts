@@ -99,7 +99,7 @@ export class Naive {
   /** The rows of one dimension, not yet cut. */
   rows(dimension: string, facts: readonly Fact[] = this.facts, fill = true): NaiveRow[] {
     const byKey = new Map<string, Fact[]>();
-    for (const fact of facts) for (const key of this.keys(fact, dimension)) byKey.set(key, [...(byKey.get(key) ?? []), fact]);
+    for (const fact of facts) for (const key of this.keys(fact, dimension)) put(byKey, key, fact);
     const isClosed = dimension === "tonality" || dimension in closed;
     const filters = [this.#scope.locked, this.#question.query.where ?? {}, this.#question.filters];
     if (isClosed && fill)
@@ -173,6 +173,16 @@ export class Naive {
 
   /** One cell per bucket. */
   points(grain: Grain, facts: readonly Fact[]): Cell[] {
-    return this.buckets(grain).map((key) => this.cell(facts.filter(({ day }) => this.bucket(grain, String(day)) === key)));
+    const keys = this.buckets(grain);
+    if (keys.length === 0) return [];
+    const byBucket = new Map<string, Fact[]>();
+    for (const fact of facts) put(byBucket, this.bucket(grain, String(fact.day)), fact);
+    return keys.map((key) => this.cell(byBucket.get(key) ?? []));
   }
+}
+
+function put(groups: Map<string, Fact[]>, key: string, fact: Fact): void {
+  const group = groups.get(key);
+  if (group) group.push(fact);
+  else groups.set(key, [fact]);
 }
