@@ -29,7 +29,7 @@ const surroundings: Omit<ViewContext, "title" | "box"> = {
   onDrill: ({ label }) => console.info("drill:", label),
 };
 
-/** Every example of every view, in cards of their default size; `?view=` shows one view, `?table` their tables. */
+/** Every example of every view, in cards of their default size; `?view=` shows one view, `?table` their tables, `?box=220x160` cards of that many pixels. */
 export default function ViewExamples(): ReactElement {
   const [shown, setShown] = useState<Shown[]>([]);
   const search = useMemo(() => new URLSearchParams(location.search), []);
@@ -42,7 +42,7 @@ export default function ViewExamples(): ReactElement {
           <h2 className={styles.title}>
             {manifest.label} <code>{manifest.view}</code>
           </h2>
-          <div className={styles.grid}>
+          <div className={search.has("box") ? styles.boxes : styles.grid}>
             {manifest.examples.map((example) => (
               <Example
                 key={example.name}
@@ -51,6 +51,7 @@ export default function ViewExamples(): ReactElement {
                 example={example}
                 table={search.has("table")}
                 audience={search.has("public") ? "public" : "private"}
+                box={boxOf(search.get("box"))}
               />
             ))}
           </div>
@@ -64,20 +65,27 @@ interface ExampleProps extends Shown {
   example: View["examples"][number];
   table: boolean;
   audience: ViewContext["audience"];
+  /** Pixels; the default size of the view without. */
+  box: { width: number; height: number } | undefined;
 }
 
-function Example({ manifest, module, example, table, audience }: ExampleProps): ReactElement {
+function Example({ manifest, module, example, table, audience, box }: ExampleProps): ReactElement {
   const { w, h } = manifest.defaultSize;
   const context: ViewContext = { ...surroundings, audience, title: example.name, box: { w, h } };
   // The generator has checked each example against its view's own schema.
   const props = { ...example, context } as unknown as ViewProps<ViewName>;
   return (
-    <div className={styles.cell} style={{ gridColumn: `span ${w}`, gridRow: `span ${h}` }}>
+    <div className={styles.cell} style={box ?? { gridColumn: `span ${w}`, gridRow: `span ${h}` }}>
       <Card title={example.name} level={3} flush className={styles.card} data-widget={manifest.view}>
         {table ? <TileTable data={module.tableOf(props)} caption={example.name} /> : <module.default {...props} />}
       </Card>
     </div>
   );
+}
+
+function boxOf(text: string | null): ExampleProps["box"] {
+  const [width, height] = (text ?? "").split("x").map(Number);
+  return width && height ? { width, height } : undefined;
 }
 
 async function load(only: string | null): Promise<Shown[]> {

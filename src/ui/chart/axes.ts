@@ -25,7 +25,15 @@ export function valueAxis(theme: ChartTheme, scale: Scale, format: (value: numbe
     axisLine: { show: false },
     axisTick: { show: false },
     splitLine: { show: !hidden, lineStyle: { color: theme.semantic.border, width: 1 } },
-    axisLabel: { show: !hidden, color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11, margin: 8, formatter: format },
+    axisLabel: {
+      show: !hidden,
+      color: theme.semantic["text-3"],
+      fontFamily: chartFont,
+      fontSize: 11,
+      margin: 8,
+      hideOverlap: true,
+      formatter: format,
+    },
   };
 }
 

@@ -20,6 +20,11 @@ export interface ScaleOptions {
   minStep?: number;
 }
 
+/** How many intervals an axis of so many pixels has room to label. */
+export function intervalsIn(height: number): number {
+  return height < 110 ? 2 : 4;
+}
+
 /** The rounded axis around some values: about `count` intervals, ends on a step, never outside the unit's own ends. */
 export function scaleOf(
   values: readonly (number | null | undefined)[],

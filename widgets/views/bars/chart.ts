@@ -5,7 +5,7 @@ import { formatCompact, formatPercent } from "../../../src/domain/format.ts";
 import { categoryAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
-import { scaleOf } from "../../../src/ui/chart/scale.ts";
+import { intervalsIn, scaleOf } from "../../../src/ui/chart/scale.ts";
 import type { Bars } from "./bars.ts";
 import { lyingNames, standingNames } from "./names.ts";
 import { barSeries, type BarsInput, comparedSeries, isCompared, type Mode, modeOf, totalSeries } from "./series.ts";
@@ -15,13 +15,16 @@ export function chartOf(input: BarsInput, bars: Bars, theme: ChartTheme, size: S
   const { options } = input;
   const lying = (options.direction ?? "horizontal") === "horizontal";
   const mode = modeOf(input);
-  const series = bars.layers.map((layer, at): BarSeriesOption => barSeries(input, bars, layer, at, theme));
+  // Figures wider than their bar would run into one another.
+  const crowded = !lying && mode === "grouped" && size.width / (bars.rows.length * bars.layers.length) < FIGURE;
+  const labelled = crowded ? { ...input, options: { ...options, values: false } } : input;
+  const series = bars.layers.map((layer, at): BarSeriesOption => barSeries(labelled, bars, layer, at, theme));
   if (mode === "simple" && isCompared(input)) series.push(...comparedSeries(input, bars, theme));
   if ((mode === "stacked" || mode === "percent") && (options.values ?? true)) series.push(totalSeries(bars, input, theme));
   const scale =
     mode === "percent"
-      ? { min: 0, max: 100, interval: 25 }
-      : scaleOf(extent(input, bars, mode), { zero: true, ...unitRoom(input.result.unit) });
+      ? { min: 0, max: 100, interval: lying || intervalsIn(size.height) > 2 ? 25 : 50 }
+      : scaleOf(extent(input, bars, mode), { zero: true, count: lying ? 4 : intervalsIn(size.height), ...unitRoom(input.result.unit) });
   const names = categoryAxis(
     theme,
     bars.rows.map(({ label }) => label),
@@ -60,6 +63,9 @@ export function chartOf(input: BarsInput, bars: Bars, theme: ChartTheme, size: S
         series,
       };
 }
+
+/** Room of a figure over a bar, the gap between bars counted in (px). */
+const FIGURE = 42;
 
 function extent({ options, previous }: BarsInput, { rows, layers }: Bars, mode: Mode): (number | null)[] {
   if (mode === "stacked") return rows.map((_, row) => layers.reduce((sum, { cells }) => sum + (cells[row]?.value ?? 0), 0));

@@ -8,9 +8,9 @@ import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { Legend } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
+import { Plane } from "../../../src/ui/chart/plane.tsx";
 import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import styles from "./bars.module.css";
 import { barsOf } from "./bars.ts";
 import { cardOf } from "./card.ts";
 import { chartOf } from "./chart.ts";
@@ -22,6 +22,11 @@ export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
 registerCharts([BarChart]);
+
+/** The height under which the names of lying bars run into one another (px). */
+const LINE = 15;
+/** What standing bars need over their names (px). */
+const STANDING = 88;
 
 /** One bar for each value of a dimension, or one pile for each crossing of two. */
 export default function BarsView(props: ViewProps<"bars">): ReactElement {
@@ -35,8 +40,9 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
   );
   if (bars.rows.length === 0) return <NoData />;
 
+  const lying = (options.direction ?? "horizontal") === "horizontal";
   const cursor: CursorPlan = {
-    along: (options.direction ?? "horizontal") === "horizontal" ? "y" : "x",
+    along: lying ? "y" : "x",
     count: bars.rows.length,
     card: (index) => cardOf(props, bars, theme, index),
   };
@@ -48,7 +54,21 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
       if (row) context.onDrill?.({ filters: { [dimension]: [...row.keys] }, label: row.label });
     });
   return (
-    <div className={styles.bars}>
+    <Plane
+      least={lying ? bars.rows.length * LINE : STANDING}
+      legend={
+        bars.layers.length > 1 && (
+          <Legend
+            entries={bars.layers.map((layer, place) => ({
+              key: layer.key,
+              label: layer.label,
+              tonality: layer.tonality,
+              swatch: { color: layerColor(theme, layer, place), shape: "box" },
+            }))}
+          />
+        )
+      }
+    >
       <Chart
         build={build}
         sentence={sentence(props)}
@@ -57,19 +77,7 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
         onSelect={onSelect}
         printing={context.printing}
         patterns={bars.layers.length > 1}
-        className={styles.chart}
       />
-      {bars.layers.length > 1 && (
-        <Legend
-          entries={bars.layers.map((layer, place) => ({
-            key: layer.key,
-            label: layer.label,
-            tonality: layer.tonality,
-            swatch: { color: layerColor(theme, layer, place), shape: "box" },
-          }))}
-          className={styles.legend}
-        />
-      )}
-    </div>
+    </Plane>
   );
 }

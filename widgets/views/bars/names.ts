@@ -35,7 +35,8 @@ export function standingNames(count: number, theme: ChartTheme, { width }: Size)
       margin: 10,
       interval: 0,
       lineHeight: 13,
-      formatter: (name: string) => wrapped(name, letters),
+      // A second line of two or three letters tells nothing.
+      formatter: (name: string) => (letters < 6 ? shortened(name, letters) : wrapped(name, letters)),
     },
   };
 }
@@ -48,10 +49,17 @@ export function wrapped(name: string, letters: number): string {
     if (lines.length > 0 && joined.length <= letters) lines[lines.length - 1] = joined;
     else lines.push(word);
   }
-  const cut = (line: string, more: boolean): string =>
-    line.length > letters || more ? `${line.slice(0, Math.max(letters - 1, 1))}…` : line;
+  const cut = (line: string, more: boolean): string => (more ? ended(line, letters) : shortened(line, letters));
   return lines
     .slice(0, 2)
     .map((line, index) => cut(line, index === 1 && lines.length > 2))
     .join("\n");
+}
+
+function shortened(name: string, letters: number): string {
+  return name.length > letters ? ended(name, letters) : name;
+}
+
+function ended(line: string, letters: number): string {
+  return `${line.slice(0, Math.max(letters - 1, 1))}…`;
 }

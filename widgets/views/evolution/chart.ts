@@ -7,7 +7,7 @@ import type { Cell } from "../../../src/generated/types.ts";
 import { categoryAxis, silentAxis, valueAxis } from "../../../src/ui/chart/axes.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
-import { type Scale, scaleOf } from "../../../src/ui/chart/scale.ts";
+import { intervalsIn, type Scale, scaleOf } from "../../../src/ui/chart/scale.ts";
 import { endLabels, noLabels } from "./end-labels.ts";
 import { type DrawnLine, type EvolutionInput, lineColor, volumesOf } from "./lines.ts";
 import { addReference, barSeries, comparedSeries, lineSeries, type Series, volumeSeries } from "./series.ts";
@@ -23,7 +23,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
   const { keys, grain, unit } = result;
   const values = lines.map(({ points }) => points.map((point) => shownValue(point, input)));
   const compared = comparedValues(input, lines);
-  const scale = scaleFor(input, [...values.flat(), ...compared, options.reference]);
+  const scale = scaleFor(input, [...values.flat(), ...compared, options.reference], intervalsIn(size.height));
   const bars = options.shape === "bars";
   const volume = (options.volume ?? true) && !bars && unit !== "count" && keys.length > 1;
   const named = namesEnds(input, lines) && size.width >= NARROW;
@@ -79,7 +79,7 @@ function comparedValues(input: EvolutionInput, lines: readonly DrawnLine[]): (nu
   });
 }
 
-function scaleFor({ options, result }: EvolutionInput, values: (number | null | undefined)[]): Scale {
+function scaleFor({ options, result }: EvolutionInput, values: (number | null | undefined)[], count: number): Scale {
   const zero = options.zero ?? (options.shape === "bars" || result.unit === "count");
   const room = {
     rating: { low: 0, high: 100, minStep: 1 },
@@ -90,17 +90,17 @@ function scaleFor({ options, result }: EvolutionInput, values: (number | null | 
     count: { minStep: 1 },
     hours: { minStep: 1 },
   }[result.unit];
-  if (result.unit === "hours") return hoursScale(values, zero);
-  return scaleOf(values, { zero, ...room });
+  if (result.unit === "hours") return hoursScale(values, zero, count);
+  return scaleOf(values, { zero, count, ...room });
 }
 
 /** Durations of days stand at whole or half days, shorter ones at whole hours. */
-function hoursScale(values: (number | null | undefined)[], zero: boolean): Scale {
+function hoursScale(values: (number | null | undefined)[], zero: boolean, count: number): Scale {
   const days = Math.max(...values.map((value) => value ?? 0)) >= 2 * DAY;
-  if (!days) return scaleOf(values, { zero, minStep: 1 });
+  if (!days) return scaleOf(values, { zero, count, minStep: 1 });
   const { min, max, interval } = scaleOf(
     values.map((value) => (value === null || value === undefined ? null : value / DAY)),
-    { zero, minStep: 0.5 },
+    { zero, count, minStep: 0.5 },
   );
   return { min: min * DAY, max: max * DAY, interval: interval * DAY };
 }

@@ -12,6 +12,7 @@ import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { Legend, type LegendEntry } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
+import { Plane } from "../../../src/ui/chart/plane.tsx";
 import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { cardOf } from "./card.ts";
@@ -24,6 +25,9 @@ export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
 registerCharts([LineChart, BarChart, MarkLineComponent]);
+
+/** The height under which a curve says nothing (px). */
+const LEAST = 64;
 
 /** Figures over time, beside the compared period, over their volume. */
 export default function EvolutionView(props: ViewProps<"evolution">): ReactElement {
@@ -45,8 +49,12 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
       const day = result.keys[index];
       if (day) context.onDrill?.({ filters: { [result.grain]: [day] }, label: bucketTitle(day, result.grain) });
     });
+  const legend = legendOf(props, lines, theme);
   return (
-    <div className={styles.evolution}>
+    <Plane
+      least={LEAST}
+      legend={legend.length > 1 && <Legend entries={legend} className={namesEnds(props, lines) ? styles.narrowLegend : undefined} />}
+    >
       <Chart
         build={build}
         sentence={sentence(props)}
@@ -54,10 +62,8 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
         points={lines.length * result.keys.length}
         onSelect={onSelect}
         printing={context.printing}
-        className={styles.chart}
       />
-      <Legend entries={legendOf(props, lines, theme)} className={namesEnds(props, lines) ? styles.narrowLegend : styles.legend} />
-    </div>
+    </Plane>
   );
 }
 
@@ -103,5 +109,5 @@ function legendOf(
       swatch: { color: theme.tonalities[3] ?? "", shape: "dotted" },
     });
   }
-  return entries.length > 1 ? entries : [];
+  return entries;
 }

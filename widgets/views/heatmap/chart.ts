@@ -87,6 +87,11 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
   };
 }
 
+/** The height under which the rows' names run into one another, those of the columns below counted in (px). */
+export function leastHeight({ rows, columns }: Pick<HeatmapInput["result"], "rows" | "columns">): number {
+  return rows.length * 13 + (columns.length > MOST_LEANING ? 24 : 48);
+}
+
 /** Names that would run into one another lean, so that each is there; a scale of many short ones (hours) leaves some out. */
 function columnNames(columns: readonly { label: string }[], theme: ChartTheme, width: number): object {
   const longest = Math.max(...columns.map(({ label }) => label.length), 0) * LETTER;

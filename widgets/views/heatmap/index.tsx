@@ -10,11 +10,11 @@ import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { Legend } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
+import { Plane } from "../../../src/ui/chart/plane.tsx";
 import { caution, observed } from "../../../src/ui/chart/phrases.ts";
 import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
-import { chartOf, heatCells, type HeatCell } from "./chart.ts";
+import { chartOf, heatCells, type HeatCell, leastHeight } from "./chart.ts";
 import { HeatScale } from "./heat-scale.tsx";
-import styles from "./heatmap.module.css";
 import { sentence } from "./sentence.ts";
 
 export { sentence } from "./sentence.ts";
@@ -53,17 +53,10 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
     });
   const tonal = options.color === "tonality" && result.unit === "rating";
   return (
-    <div className={styles.heatmap}>
-      <Chart
-        build={build}
-        sentence={sentence(props)}
-        cursor={cursor}
-        points={cells.length}
-        onSelect={onSelect}
-        printing={context.printing}
-        className={styles.chart}
-      />
-      {(options.legend ?? true) &&
+    <Plane
+      least={leastHeight(result)}
+      legend={
+        (options.legend ?? true) &&
         (tonal ? (
           <Legend
             entries={context.tonalities.map(({ id, name, index }) => ({
@@ -75,8 +68,18 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
           />
         ) : (
           <HeatScale input={props} cells={cells} theme={theme} />
-        ))}
-    </div>
+        ))
+      }
+    >
+      <Chart
+        build={build}
+        sentence={sentence(props)}
+        cursor={cursor}
+        points={cells.length}
+        onSelect={onSelect}
+        printing={context.printing}
+      />
+    </Plane>
   );
 }
 

@@ -12,6 +12,7 @@ import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { Legend } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
+import { Plane } from "../../../src/ui/chart/plane.tsx";
 import { caution, observed } from "../../../src/ui/chart/phrases.ts";
 import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
 import { chartOf } from "./chart.ts";
@@ -56,7 +57,7 @@ export default function MapView(props: ViewProps<"map">): ReactElement {
         context.onDrill?.({ filters: { [result.level === "communes" ? "commune" : "establishment"]: [place.key] }, label: place.label });
     });
   return (
-    <div className={styles.map}>
+    <Plane legend={(options.legend ?? true) && <Legend entries={legendOf(props, theme)} className={styles.legend} />}>
       <Chart
         build={build}
         sentence={sentence(props)}
@@ -64,10 +65,8 @@ export default function MapView(props: ViewProps<"map">): ReactElement {
         points={result.places.length}
         onSelect={onSelect}
         printing={context.printing}
-        className={styles.chart}
       />
-      {(options.legend ?? true) && <Legend entries={legendOf(props, theme)} className={styles.legend} />}
-    </div>
+    </Plane>
   );
 }
 

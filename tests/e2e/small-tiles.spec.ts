@@ -1,0 +1,101 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { viewManifests } from "../../src/generated/view-manifests.ts";
+import type { Dashboard } from "../../src/generated/types.ts";
+import { DashboardRobot } from "./support/dashboard-robot.ts";
+import { settled, signIn } from "./support/session.ts";
+
+/** One type of each view that draws figures; a table scrolls sideways, and texts and images have no least form. */
+const types = {
+  kpi: "rating",
+  "nps-interval": "nps-estimated",
+  gauge: "response-rate",
+  distribution: "tonalities",
+  donut: "reviews-by-provider",
+  evolution: "rating-evolution",
+  themes: "themes-detailed",
+  bars: "tonalities-by-category",
+  heatmap: "weekday-hours",
+  map: "rating-map",
+  ranking: "establishment-ranking",
+  feed: "latest-reviews",
+  "nps-drivers": "nps-drivers",
+  "theme-impact": "theme-impact",
+  "mix-effect": "rating-mix-effect",
+  "word-cloud": "expression-cloud",
+} as const;
+
+let robot: DashboardRobot;
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, "dmo@belvedere.example");
+  robot = await DashboardRobot.create(page, leastDashboard());
+});
+test.afterEach(() => robot.remove());
+
+test("every view stays readable in its least box, between the editor's two panels", async ({ page }) => {
+  // High enough for every tile to be drawn.
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await robot.open();
+  await settled(page);
+  for (const view of Object.keys(types)) {
+    await expect(robot.tile(view), view).toHaveAttribute("data-state", /ready|small-sample/);
+    expect(await collisions(page, view), view).toEqual([]);
+  }
+  // The themes keep their bars, the donut its names.
+  await expect(robot.tile("themes").locator("[data-tonality] [aria-hidden] > span").first()).toBeVisible();
+  await expect(robot.tile("donut").getByText("Google")).toBeVisible();
+});
+
+/** Every view at the least size that its manifest allows, in rows from the left. */
+function leastDashboard(): Dashboard {
+  let [x, y, high] = [0, 0, 0];
+  const grid = Object.keys(types).map((widget) => {
+    const { w, h } = viewManifests[widget as keyof typeof types].minSize;
+    if (x + w > 12) [x, y, high] = [0, y + high, 0];
+    const box = { widget, x, y, w, h };
+    [x, high] = [x + w, Math.max(high, h)];
+    return box;
+  });
+  return {
+    version: 1,
+    title: "Petites tuiles",
+    widgets: Object.fromEntries(Object.entries(types).map(([view, type]) => [view, { type }])),
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid }] }] },
+  };
+}
+
+/** The pairs of texts of a tile that lie over one another by more than a fifth of the smaller, as far as either is seen. */
+function collisions(page: Page, widget: string): Promise<string[]> {
+  return page.locator(`[data-widget="${widget}"]`).evaluate((tile) => {
+    type Box = Pick<DOMRect, "top" | "right" | "bottom" | "left">;
+    const common = (one: Box, other: Box): Box => ({
+      top: Math.max(one.top, other.top),
+      right: Math.min(one.right, other.right),
+      bottom: Math.min(one.bottom, other.bottom),
+      left: Math.max(one.left, other.left),
+    });
+    const area = ({ top, right, bottom, left }: Box): number => Math.max(right - left, 0) * Math.max(bottom - top, 0);
+    const seen = (node: Node): Box => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      let box: Box = range.getBoundingClientRect();
+      for (let at = node.parentElement; at && tile.contains(at); at = at.parentElement)
+        if (getComputedStyle(at).overflow !== "visible") box = common(box, at.getBoundingClientRect());
+      return box;
+    };
+    const texts: { text: string; box: Box }[] = [];
+    const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const box = seen(walker.currentNode);
+      // What is only heard is a dot.
+      if (area(box) > 4) texts.push({ text: walker.currentNode.textContent ?? "", box });
+    }
+    return texts.flatMap((one, at) =>
+      texts
+        .slice(at + 1)
+        .filter((other) => area(common(one.box, other.box)) > Math.min(area(one.box), area(other.box)) / 5)
+        .map((other) => `${one.text} / ${other.text}`),
+    );
+  });
+}
