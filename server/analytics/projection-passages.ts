@@ -4,6 +4,7 @@ import { presentExpressions, presentMentions, type PresentMention, type Standing
 import { fold } from "../semantics/fold.ts";
 import type { MentionInput } from "../store/bulk-reviews.ts";
 import type { StoredExpression } from "../store/analysis-tables.ts";
+import { jsonRows } from "../store/json-rows.ts";
 import type { Tables } from "../store/tables.ts";
 import type { ProjectedRow } from "./projection-rows.ts";
 
@@ -60,18 +61,23 @@ export function wordsOf({ title, text }: { title?: unknown; text?: unknown }): s
 /** Reads what the analysis found in some reviews and what people said of it. */
 export async function readPassages(db: Transaction<Tables>, ids: readonly string[]): Promise<StoredPassages> {
   const among = sql`review_id = ANY(${[...ids]}::uuid[])`;
-  const mentions = await sql<{ review_id: string; sentence_start: number; sentence_end: number } & Omit<MentionInput, "sentence">>`
-    SELECT review_id, theme, polarity, strength, start, "end", sentence_start, sentence_end FROM mentions WHERE ${among}
-    ORDER BY review_id, position`.execute(db);
-  const expressions = await sql<{
-    review_id: string;
-    found: StoredExpression[];
-  }>`SELECT review_id, found FROM expressions WHERE ${among}`.execute(db);
+  // Review by review: where no statistics are kept, as in the embedded database, the planner would read the whole table.
+  const mentions = await jsonRows<{ review_id: string; sentence_start: number; sentence_end: number } & Omit<MentionInput, "sentence">>(
+    db,
+    sql`
+    SELECT m.* FROM unnest(${[...ids]}::uuid[]) AS wanted(id) CROSS JOIN LATERAL (
+      SELECT review_id, theme, polarity, strength, start, "end", sentence_start, sentence_end FROM mentions
+      WHERE review_id = wanted.id ORDER BY position) AS m`,
+  );
+  const expressions = await jsonRows<{ review_id: string; found: StoredExpression[] }>(
+    db,
+    sql`SELECT review_id, found FROM expressions WHERE ${among}`,
+  );
   const corrections = await sql<{ review_id: string } & StandingCorrection>`
     SELECT review_id, mention, action, start, "end", sentence_start, sentence_end, span, strength, analysed_theme, analysed_polarity, theme, polarity
     FROM mention_corrections WHERE ended IS NULL AND ${among} ORDER BY review_id, mention`.execute(db);
   return {
-    mentions: byReview(mentions.rows, ({ theme, polarity, strength, start, end, sentence_start, sentence_end }) => ({
+    mentions: byReview(mentions, ({ theme, polarity, strength, start, end, sentence_start, sentence_end }) => ({
       theme,
       polarity,
       strength,
@@ -79,7 +85,7 @@ export async function readPassages(db: Transaction<Tables>, ids: readonly string
       end,
       sentence: [sentence_start, sentence_end] as const,
     })),
-    expressions: new Map(expressions.rows.map(({ review_id, found }) => [review_id, found])),
+    expressions: new Map(expressions.map(({ review_id, found }) => [review_id, found])),
     corrections: byReview(corrections.rows, ({ review_id: _, ...correction }) => correction),
   };
 }

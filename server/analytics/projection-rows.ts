@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from "kysely";
 
 import { npsClass, tonalityIndex } from "../../src/domain/rating.ts";
 import { fold } from "../semantics/fold.ts";
+import { jsonRows } from "../store/json-rows.ts";
 import type { Tables } from "../store/tables.ts";
 
 /** A row of the projection, by column; days count from 1970-01-01, instants are microseconds. */
@@ -23,7 +24,9 @@ const published = sql`r.published_at`;
 
 /** The reviews that count among `which` (a condition on `r`, the review), with the dimensions of their establishment. */
 export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
-  const { rows } = await sql<ProjectedRow>`
+  const rows = await jsonRows<ProjectedRow>(
+    db,
+    sql`
     SELECT r.no, r.id, r.source AS provider, ${place}, r.lang, r.country, r.profile,
       ${days(sql`coalesce(r.experience_date, ${local(published)}::date)`)} AS day, extract(hour FROM ${local(published)})::int AS hour,
       r.rating, coalesce(r.reply_state = 'published', false) AS answered,
@@ -31,7 +34,8 @@ export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<Pr
       ${micros(published)} AS published, r.title, r.text
     FROM reviews r JOIN establishments e ON e.id = r.establishment_id
     WHERE r.state IN (${sql.join([...countedStates])}) AND ${which}
-    ORDER BY r.no`.execute(db);
+    ORDER BY r.no`,
+  );
   return rows.map((row) => {
     const rating = row.rating as number | null;
     const words = [row.title, row.text].filter((part) => typeof part === "string").join("\n");

@@ -7,32 +7,38 @@ import type { ReviewLine } from "./review-line.ts";
 export interface AnalysedOnce {
   /** Begins with those that are not begun. */
   begin(lines: readonly ReviewLine[]): void;
-  /** What is found in each, in their order; begins what is not begun. */
-  of(lines: readonly ReviewLine[]): Promise<PoolFound[]>;
+  /** Resolves once all that is begun of these is found; rejects where it cannot be. */
+  finished(lines: readonly ReviewLine[]): Promise<void>;
+  /** What is found in the line; null where that is not begun or not finished. */
+  found(line: ReviewLine): PoolFound | null;
 }
 
 export function analysedOnce(analyse: Analyse, establishments: Pick<Establishments, "category">): AnalysedOnce {
-  const begun = new WeakMap<ReviewLine, [analyses: Promise<PoolFound[]>, place: number]>();
-  const begin = (lines: readonly ReviewLine[]): void => {
-    const fresh = lines.filter((line) => !begun.has(line) && wordsOf(line) !== "");
-    if (fresh.length === 0) return;
-    const analyses = analyse(fresh.map((line) => itemOf(line, establishments.category(line.establishment))));
-    // Told to whoever asks for it; meanwhile it is nobody's.
-    analyses.catch(() => undefined);
-    fresh.forEach((line, place) => begun.set(line, [analyses, place]));
-  };
+  const begun = new WeakMap<ReviewLine, Promise<void>>();
+  const finished = new WeakMap<ReviewLine, PoolFound>();
   return {
-    begin,
-    of: (lines) => {
-      begin(lines);
-      return Promise.all(
-        lines.map(async (line) => {
-          const [analyses, place] = begun.get(line) ?? [];
-          const found = place === undefined ? undefined : (await analyses)?.[place];
-          const given = line.review.lang;
-          return found ? { ...found, lang: given ?? found.lang } : { lang: given ?? "und", mentions: [], expressions: [] };
+    begin: (lines) => {
+      const fresh = lines.filter((line) => !begun.has(line) && wordsOf(line) !== "");
+      if (fresh.length === 0) return;
+      const analysed = analyse(fresh.map((line) => itemOf(line, establishments.category(line.establishment)))).then((results) =>
+        fresh.forEach((line, place) => {
+          const own = results[place];
+          if (!own) throw new Error("the analysis has left a review out");
+          finished.set(line, own);
         }),
       );
+      // Told to whoever waits for it; meanwhile it is nobody's.
+      analysed.catch(() => undefined);
+      for (const line of fresh) begun.set(line, analysed);
+    },
+    finished: async (lines) => {
+      await Promise.all(new Set(lines.flatMap((line) => begun.get(line) ?? [])));
+    },
+    found: (line) => {
+      const { lang } = line.review;
+      if (wordsOf(line) === "") return { lang: lang ?? "und", mentions: [], expressions: [] };
+      const own = finished.get(line);
+      return own ? { ...own, lang: lang ?? own.lang } : null;
     },
   };
 }

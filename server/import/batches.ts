@@ -8,6 +8,9 @@ import { SourceError } from "./source-error.ts";
 /** Lines written in one transaction: many where nobody waits, as each takes its time; few where people share the database. */
 export const batchSizes = { alone: 1_000, busy: 200 } as const;
 
+/** Characters of lines in one batch: long lines make short batches. */
+const longestBatch = 4_000_000;
+
 export interface Line<T> {
   line: number;
   raw: string;
@@ -33,6 +36,7 @@ export async function* batchesOf<T>(
 ): AsyncGenerator<Batch<T>> {
   let bytes = 0;
   let batch: Line<T>[] = [];
+  let length = 0;
   async function* counted(): AsyncGenerator<Buffer> {
     for await (const chunk of input as AsyncIterable<Buffer>) {
       bytes += chunk.length;
@@ -52,14 +56,16 @@ export async function* batchesOf<T>(
       else {
         try {
           batch.push({ line: record.line, raw: record.raw, value: read(record.fields) });
+          length += record.raw.length;
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           refuse(report, emit, record.line, error.message, record.raw);
         }
       }
-      if (batch.length >= (isBusy() ? batchSizes.busy : batchSizes.alone)) {
+      if (batch.length >= (isBusy() ? batchSizes.busy : batchSizes.alone) || length >= longestBatch) {
         yield stored(batch);
         batch = [];
+        length = 0;
       }
     }
   } catch (error) {

@@ -9,6 +9,7 @@ import { analysedOnce } from "./analysed-once.ts";
 import { batchesOf, type Line } from "./batches.ts";
 import { establishmentsOf } from "./find-establishments.ts";
 import { databaseRefusal, inHalves } from "./in-halves.ts";
+import { inTurn } from "./in-turn.ts";
 import { countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
 import { readReviewLine, type ReviewLine } from "./review-line.ts";
 import { seenKeys } from "./seen-keys.ts";
@@ -27,6 +28,9 @@ export interface ReviewImport {
   isBusy?: () => boolean;
 }
 
+/** Batches that wait for the database, analysed or being analysed: enough that it never waits, few enough to take no memory. */
+const readAhead = 2;
+
 /**
  * Imports reviews line by line: memory does not grow with the file, a line that cannot be taken does not stop the
  * others, and the same file again changes nothing. Each batch is one transaction: what was reported as progress is stored.
@@ -42,76 +46,88 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   // Establishments that a dry run would make; a real run's are found from then on.
   const imagined = new Set<string>();
 
-  // The database writes one batch while the next is analysed and the one after it is read.
-  let writing: Promise<void> = Promise.resolve();
+  // The database writes one batch while the next ones are analysed and the one after them is read.
+  const writing = inTurn(readAhead);
   let mostlyNew = true;
-  const found = analysedOnce(options.analyse, establishments);
+  const analysis = analysedOnce(options.analyse, establishments);
   try {
     for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, today), report, emit, isBusy)) {
       const first = batch.lines.filter(({ value }) => seen.add(reviewKey(value.review)));
       report.repeated += batch.lines.length - first.length;
-      // Where the last batch held mostly what is known, the words of this one wait until the database has told what is new.
-      if (mostlyNew && !dryRun) found.begin(first.map(({ value }) => value));
-      await writing;
-      writing = keep(first, batch.stored);
-      // Told where it is awaited; meanwhile it is nobody's.
-      writing.catch(() => undefined);
+      // Where batches held mostly what is known, the words of this one wait until the database has told what is new.
+      if (mostlyNew && !dryRun) analysis.begin(first.map(({ value }) => value));
+      await writing.add(() => keep(first, batch.stored));
     }
   } finally {
-    await writing;
+    await writing.done();
   }
   report.seconds = (now().getTime() - start) / 1000;
   return report;
 
   async function keep(lines: readonly Line<ReviewLine>[], stored: () => void): Promise<void> {
+    await analysis.finished(lines.map(({ value }) => value));
     const began = performance.now();
     await inHalves(lines, write, ({ line, raw }, code) => refuse(report, emit, line, databaseRefusal(code), raw));
     stored();
     if (isBusy()) await new Promise((resolve) => setTimeout(resolve, performance.now() - began));
   }
 
-  /** Lines in one transaction; they are counted once it has committed, as they may come again in smaller parts. */
+  /** Lines in one transaction, which never waits for the analysis: where words turn out to be needed, it begins again after them. */
   async function write(lines: readonly Line<ReviewLine>[]): Promise<void> {
+    for (;;) {
+      const unread = await attempt(lines);
+      if (unread.length === 0) return;
+      analysis.begin(unread);
+      await analysis.finished(unread);
+    }
+  }
+
+  /**
+   * What changed of the lines, stored in one transaction; lines are counted once it has committed, as they may come again in
+   * smaller parts. Does nothing, and returns the reviews whose words must be analysed before, where there are some.
+   */
+  async function attempt(lines: readonly Line<ReviewLine>[]): Promise<readonly ReviewLine[]> {
     const { placed: here, missing } = place(lines);
     const placed = options.createEstablishments ? here.concat(missing) : here;
     const tally = { added: 0, updated: 0, unchanged: 0, unrated: 0, created: 0 };
     let unmapped: readonly string[] = [];
+    let unread: readonly ReviewLine[] = [];
     try {
       await store.system("import", async (db, changed) => {
+        const known = await knownReviews(
+          db,
+          destination,
+          lines.map(({ value }) => value.review),
+        );
+        const isSame = ({ review }: ReviewLine): boolean => known.get(reviewKey(review)) === review.content_hash;
+        const fresh = placed.filter(({ value }) => !isSame(value));
+        mostlyNew = fresh.length * 2 > lines.length;
+        if (!dryRun) unread = fresh.flatMap(({ value }) => (analysis.found(value) ? [] : [value]));
+        if (unread.length > 0) return;
         if (options.createEstablishments && !dryRun)
           ({ created: tally.created, unmapped } = await establishments.create(
             db,
             changed,
             missing.map(({ value }) => value.establishment),
           ));
-        const known = await knownReviews(
-          db,
-          destination,
-          lines.map(({ value }) => value.review),
-        );
-        const taken: { value: ReviewLine; establishment_id: string }[] = [];
+        const inputs: ReviewInput[] = [];
         for (const { value } of placed) {
           const { review, establishment } = value;
           if (review.rating === null) tally.unrated += 1;
-          const hash = known.get(reviewKey(review));
-          if (hash === review.content_hash) tally.unchanged += 1;
-          else if (hash === undefined) tally.added += 1;
-          else tally.updated += 1;
+          if (isSame(value)) tally.unchanged += 1;
+          else if (known.has(reviewKey(review))) tally.updated += 1;
+          else tally.added += 1;
           const id = establishments.find(establishment);
-          if (hash !== review.content_hash && id !== null && !dryRun) taken.push({ value, establishment_id: id });
+          const own = isSame(value) ? null : analysis.found(value);
+          if (id !== null && own && !dryRun) inputs.push({ ...review, establishment_id: id, ...own });
         }
-        const analysed = await found.of(taken.map(({ value }) => value));
-        const inputs = taken.flatMap(({ value: { review }, establishment_id }, index): ReviewInput[] => {
-          const own = analysed[index];
-          return own ? [{ ...review, establishment_id, ...own }] : [];
-        });
         await putReviews(db, changed, destination, inputs);
-        mostlyNew = taken.length * 2 > lines.length;
       });
     } catch (error) {
       establishments.forgetCreated();
       throw error;
     }
+    if (unread.length > 0) return unread;
     establishments.keepCreated();
     for (const name of ["added", "updated", "unchanged", "unrated", "created"] as const) report[name] += tally[name];
     for (const category of unmapped) countUnmapped(report, category);
@@ -129,6 +145,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
         imagined.add(value.establishment.external_id ?? `${value.establishment.name}|${value.establishment.city}`);
       report.created = imagined.size;
     }
+    return [];
   }
 
   /** Parts the lines whose establishment exists from the others, which are refused unless they may be made. */

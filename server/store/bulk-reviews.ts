@@ -57,10 +57,20 @@ export async function knownReviews(
   destination: string,
   keys: readonly Key[],
 ): Promise<Map<string, string | null>> {
-  const { rows } = await sql<Key & { content_hash: string | null }>`
-    SELECT r.source, r.source_review_id, r.content_hash
-    FROM reviews r JOIN json_to_recordset(${JSON.stringify(keys)}::json) AS k(source text, source_review_id text)
-      ON r.destination_id = ${destination} AND r.source = k.source AND r.source_review_id = k.source_review_id`.execute(db);
+  if (keys.length === 0) return new Map();
+  const bySource = new Map<string, string[]>();
+  for (const { source, source_review_id } of keys) {
+    const ids = bySource.get(source);
+    if (ids) ids.push(source_review_id);
+    else bySource.set(source, [source_review_id]);
+  }
+  // Source by source, so that each part is a look-up by key: joined with them, the planner would read the whole destination.
+  const parts = [...bySource].map(
+    ([source, ids]) => sql`
+    SELECT source, source_review_id, content_hash FROM reviews
+    WHERE destination_id = ${destination} AND source = ${source} AND source_review_id = ANY(${ids}::text[])`,
+  );
+  const { rows } = await sql<Key & { content_hash: string | null }>`${sql.join(parts, sql` UNION ALL `)}`.execute(db);
   return new Map(rows.map((row) => [reviewKey(row), row.content_hash]));
 }
 
@@ -120,7 +130,10 @@ interface Found {
 
 async function forgetFound(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await sql`DELETE FROM mentions WHERE review_id = ANY(${[...ids]}::uuid[])`.execute(db);
+  // By their place in the table, found review by review: a planner without statistics would read the whole of it.
+  await sql`DELETE FROM mentions WHERE ctid = ANY(ARRAY(
+    SELECT m.place FROM unnest(${[...ids]}::uuid[]) AS wanted(id)
+    CROSS JOIN LATERAL (SELECT ctid AS place FROM mentions WHERE review_id = wanted.id OFFSET 0) AS m))`.execute(db);
   await sql`DELETE FROM expressions WHERE review_id = ANY(${[...ids]}::uuid[])`.execute(db);
 }
 
