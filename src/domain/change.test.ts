@@ -27,6 +27,10 @@ describe("a change between two figures", () => {
     expect(changeOf({ ...figure(4), hidden: true }, figure(3), "nps")).toBeNull();
     expect(changeOf(figure(4), undefined, "nps")).toBeNull();
   });
+
+  it("is nothing where there was nothing to compare with: no review at all is not «stable»", () => {
+    expect(changeOf({ value: 4, n: 4 }, { value: 0, n: 0 }, "count")).toBeNull();
+  });
 });
 
 describe("significance", () => {

@@ -30,12 +30,14 @@ const units: Record<Exclude<Unit, "hours">, GapUnit> = {
 };
 
 /**
- * The change between two figures of one unit; null where either is missing.
+ * The change between two figures of one unit; null where either is missing, or where nothing was observed before.
  *
  * A count's change is relative, 0 from a base of 0 (design §3); a duration's is a duration; any other is a difference.
  * What rounds to nothing as displayed is flat.
  */
 export function changeOf(current: Figure, previous: Figure | undefined, unit: Unit, better: "up" | "down" | "none" = "up"): Change | null {
+  // Compared with nothing at all, nothing has moved or stayed.
+  if (previous?.n === 0) return null;
   if (!previous || current.value === null || previous.value === null || current.hidden || previous.hidden) return null;
   const gap = unit === "count" ? relative(current.value, previous.value) : current.value - previous.value;
   const number = unit === "hours" ? signedDuration(gap) : formatGapNumber(gap, units[unit]);

@@ -2,6 +2,7 @@ import type { BreakdownItem, BreakdownResult } from "../../../src/generated/type
 import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
 import { askRows } from "./ask-rows.ts";
 import { arrange, type Row } from "./rows.ts";
+import { tooFewFor } from "./too-few.ts";
 
 /** One figure for each value of a dimension, and over everything. */
 export async function breakdown(answering: Answering): Promise<BreakdownResult> {
@@ -18,6 +19,7 @@ export async function breakdown(answering: Answering): Promise<BreakdownResult> 
     items: arranged.rows.map(itemOf),
     total: veiled(total[0] ?? { value: null, n: 0 }, source, answering),
     ...(leftOut > 0 ? { left_out: leftOut } : {}),
+    ...(await tooFewFor(arranged.rows, dimension, { source, measure }, answering)),
     ...answering.state,
   };
 }

@@ -4,6 +4,7 @@ import { number } from "../sql/groups.ts";
 import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
 import { askRows } from "./ask-rows.ts";
 import { arrange, type Row } from "./rows.ts";
+import { tooFewFor } from "./too-few.ts";
 
 type Rings = NonNullable<GeoPlace["rings"]>;
 
@@ -26,7 +27,8 @@ export async function geo(answering: Answering): Promise<GeoResult> {
       ? communePlaces(rows, communes, source, answering)
       : { places: await establishmentPlaces(rows, source, answering), drawn: new Set<string>() };
   const backdrop = communes.filter(({ insee }) => !placed.drawn.has(insee)).flatMap(({ ring }) => ringsOf(ring));
-  return { kind: "geo", level, ...info, places: placed.places, ...(backdrop.length > 0 ? { backdrop } : {}), ...answering.state };
+  const few = await tooFewFor(placed.places, dimension, { source, measure }, answering);
+  return { kind: "geo", level, ...info, places: placed.places, ...few, ...(backdrop.length > 0 ? { backdrop } : {}), ...answering.state };
 }
 
 /** Communes outside the filters are drawn behind; one without reviews keeps its place, without a figure. */

@@ -82,6 +82,23 @@ describe("results", () => {
     expect([items.length, left_out]).toEqual([3, 1]);
   });
 
+  it("say how much there is where every row rests on too little to stand, and nothing of it where there is nothing", async () => {
+    const least = 10_000;
+    const n = own.filter(({ rating }) => rating !== null).length;
+    const rows = { measure: "rating", by: ["establishment"], at_least: least };
+    expect(await ask("breakdown", rows)).toMatchObject({ items: [], too_few: { least, n } });
+    expect(await ask("table", { ...rows, table: true })).toMatchObject({ rows: [], too_few: { least, n } });
+    expect(await ask("geo", { measure: "rating", geo: "establishments", at_least: least })).toMatchObject({
+      places: [],
+      too_few: { least, n },
+    });
+    expect((await ask("table", { ...rows, at_least: 1, table: true })).too_few).toBeUndefined();
+    expect((await ask("table", { ...rows, table: true }, { provider: ["absent"] })).too_few).toBeUndefined();
+    const result = await analytics.answer({ query: { ...rows, table: true }, period, filters: {} }, { ...scope, hideBelow: 10 });
+    expect(result).toMatchObject({ too_few: { least } });
+    expect(result).not.toHaveProperty("too_few.n");
+  });
+
   it("give a line per provider its name and colour, and one line the measure's own", async () => {
     const { lines } = await ask("series", { measure: "rating", by: ["year", "provider"] });
     expect(lines.find(({ key }) => key === "google")).toMatchObject({ label: "Google", color: "#4a4cd1" });

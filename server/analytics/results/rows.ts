@@ -110,8 +110,7 @@ export function arrange(
   fallbackLimit = 500,
 ): { rows: Row[]; total: number } {
   const { query } = answering.question;
-  // Named places and establishments: on a public page a small sample takes them out of the ranking altogether.
-  const least = Math.max(query.at_least ?? 0, tableDimensions.includes(dimension) ? leastNamed(source, answering) : 0);
+  const least = leastOf(dimension, source, answering);
   const shown = rows
     .map((row) => {
       const cells = row.cells.map((cell) => veiled(cell, source, answering));
@@ -121,6 +120,12 @@ export function arrange(
     .filter((row) => (row.cells[0]?.n ?? 0) >= least);
   const sorted = shown.toSorted(comparison(orderOf(query, dimension), dimension, answering.vocabulary));
   return { rows: sorted.slice(0, query.limit ?? fallbackLimit), total: sorted.length };
+}
+
+/** What a row must rest on to stand. */
+export function leastOf(dimension: string, source: SourceName, answering: Answering): number {
+  // Named places and establishments: on a public page a small sample takes them out of the ranking altogether.
+  return Math.max(answering.question.query.at_least ?? 0, tableDimensions.includes(dimension) ? leastNamed(source, answering) : 0);
 }
 
 /** The engine's part of the same work where a dimension has many values and their names do not decide. */

@@ -2,6 +2,7 @@ import type { TableResult } from "../../../src/generated/types.ts";
 import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
 import { askRows } from "./ask-rows.ts";
 import { arrange, cutFor } from "./rows.ts";
+import { tooFewFor } from "./too-few.ts";
 import { askTrends } from "./trend.ts";
 
 /** Several figures for each value of a dimension, with a short series and the tonalities where the query asks for them. */
@@ -41,6 +42,7 @@ export async function table(answering: Answering): Promise<TableResult> {
       return { key, label, ...(detail ? { detail } : {}), cells, ...(trend ? { trend } : {}), ...(spread ? { spread } : {}) };
     }),
     total_rows: whole ?? arranged.total,
+    ...(await tooFewFor(arranged.rows, dimension, main, answering)),
     ...(query.total ? { total: total.map((cell) => veiled(cell, main.source, answering)) } : {}),
     ...answering.state,
   };

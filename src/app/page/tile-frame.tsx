@@ -10,7 +10,7 @@ import { TileChoices } from "./tile-choices.tsx";
 import { TileContent } from "./tile-content.tsx";
 import { TileNotice } from "./tile-notice.tsx";
 import { type OnDrill, useShownParts } from "./tile-parts.ts";
-import { drawnState, tileState } from "./tile-state.ts";
+import { drawnState, fewOf, tileState } from "./tile-state.ts";
 import { usePageProgress, useTileData } from "./use-results.ts";
 import { preloadViews } from "./views.ts";
 import styles from "./tile.module.css";
@@ -43,7 +43,8 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
     failed || broken === results ? "failed" : parts.every(({ module }) => module) ? "ready" : "loading",
   );
   const [asTable, setAsTable] = useState(false);
-  const drawn = state !== "empty" && parts.length > 0 && parts.every(({ module, props }) => module && props);
+  const few = tile.ok ? fewOf(parts.flatMap(({ result }) => result ?? [])) : undefined;
+  const drawn = state !== "empty" && !few && parts.length > 0 && parts.every(({ module, props }) => module && props);
 
   return (
     <Card
@@ -94,6 +95,7 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
             tile={tile}
             state={state}
             page={page}
+            few={few}
             onRetry={failed ? () => void preloadViews(parts.map(({ view }) => view)) : page.reload}
           />
         </div>

@@ -3,45 +3,42 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
+import { formatNumber } from "../../domain/format.ts";
 import type { Tile } from "../../engine/plan.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { observations } from "../../ui/chart/phrases.ts";
 import type { PageContext } from "./page-context.ts";
-import type { TileState } from "./tile-state.ts";
+import type { FewRows, TileState } from "./tile-state.ts";
 
 interface TileNoticeProps {
   tile: Tile;
   state: TileState;
   page: PageContext;
+  /** Why no row of the tile stands although there is something to count. */
+  few?: FewRows | undefined;
   onRetry: () => void;
 }
 
 /** What stands in a tile that has nothing to draw: why, and one thing to do about it (design §4). */
-export function TileNotice({ tile, state, page, onRetry }: TileNoticeProps): ReactElement {
+export function TileNotice({ tile, state, page, few, onRetry }: TileNoticeProps): ReactElement {
   const { t } = useTranslation("page");
   const detail = tile.ok ? undefined : tile.detail[0];
+  if (few && tile.ok && (state === "small-sample" || state === "ready")) {
+    const [dimension, unit] = [page.dimensionLabel(few.dimension).toLowerCase(), observations("rating", tile.source)];
+    return (
+      <EmptyState title={t(`notice.few.title.${unit}`)} actions={<Widen page={page} />}>
+        {t("notice.few.least", { dimension, least: t(`notice.few.count.${unit}`, { count: few.least }) })}
+        {few.n !== undefined && ` ${t("notice.few.whole", { n: formatNumber(few.n) })}`}
+      </EmptyState>
+    );
+  }
   switch (state) {
     case "empty":
       return (
-        <EmptyState
-          title={t("notice.empty.title")}
-          actions={
-            <>
-              {page.onWiden && (
-                <Button size="compact" onClick={page.onWiden}>
-                  {t("notice.empty.widen")}
-                </Button>
-              )}
-              {page.onClearFilters && (
-                <Button size="compact" variant="ghost" onClick={page.onClearFilters}>
-                  {t("notice.empty.clear")}
-                </Button>
-              )}
-            </>
-          }
-        >
+        <EmptyState title={t("notice.empty.title")} actions={<Widen page={page} />}>
           {t("notice.empty.text")}
         </EmptyState>
       );
@@ -85,6 +82,25 @@ export function TileNotice({ tile, state, page, onRetry }: TileNoticeProps): Rea
     default:
       return <Skeleton shape={skeletonOf(tile)} />;
   }
+}
+
+/** More reviews to count. */
+function Widen({ page }: { page: PageContext }): ReactElement {
+  const { t } = useTranslation("page");
+  return (
+    <>
+      {page.onWiden && (
+        <Button size="compact" onClick={page.onWiden}>
+          {t("notice.empty.widen")}
+        </Button>
+      )}
+      {page.onClearFilters && (
+        <Button size="compact" variant="ghost" onClick={page.onClearFilters}>
+          {t("notice.empty.clear")}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** The shape of what is coming. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Tile } from "../../engine/plan.ts";
-import type { ScalarResult, SeriesResult } from "../../generated/types.ts";
-import { drawnState, tileState } from "./tile-state.ts";
+import type { ScalarResult, SeriesResult, TableResult } from "../../generated/types.ts";
+import { drawnState, fewOf, tileState } from "./tile-state.ts";
 
 const place = { tab: "t", section: "s", box: { x: 0, y: 0, w: 3, h: 2 } };
 const ready: Tile = {
@@ -40,6 +40,23 @@ const result = (over: Partial<ScalarResult> = {}): ScalarResult => ({
 const state = (tile: Tile, data: Parameters<typeof tileState>[1], running = false) => tileState(tile, data, running, 30);
 
 describe("the state of a tile", () => {
+  it("tells rows that rest on too little from rows that are not there", () => {
+    const none: TableResult = {
+      kind: "table",
+      dimension: "establishment",
+      columns: [],
+      rows: [],
+      total_rows: 0,
+      complete: true,
+      watermark: 1,
+    };
+    expect(state(ready, { stale: false, result: none })).toBe("empty");
+    const few = { ...none, too_few: { least: 30, n: 4 } };
+    expect(state(ready, { stale: false, result: few })).toBe("small-sample");
+    expect(fewOf([few])).toEqual({ dimension: "establishment", least: 30, n: 4 });
+    expect(fewOf([few, result()])).toBeUndefined();
+  });
+
   it("says what is wrong with its configuration before anything else", () => {
     expect(state(failed("invalid"), { stale: false, result: result() })).toBe("invalid");
     expect(state(failed("unknown-view"), { stale: false })).toBe("unknown-type");

@@ -1,6 +1,6 @@
 import type { Figure } from "../../domain/figure.ts";
 import type { ReadyTile, Tile } from "../../engine/plan.ts";
-import type { Result } from "../../generated/types.ts";
+import type { Result, TooFew } from "../../generated/types.ts";
 import type { TileData } from "./results-store.ts";
 
 /** The states of a tile (INTERFACES «Page»), one at a time. */
@@ -13,7 +13,7 @@ export function tileState(tile: Tile, data: TileData, running: boolean, small: n
   const results = shownResults(tile, data);
   if (results.length === 0) return running ? "loading" : "error";
   if (data.stale) return running ? "ready" : "stale";
-  if (results.every(isEmpty)) return "empty";
+  if (results.every(isEmpty)) return fewOf(results) ? "small-sample" : "empty";
   const sample = largestSample(results);
   return results.some(isVeiled) || (sample !== null && sample < small) ? "small-sample" : "ready";
 }
@@ -28,6 +28,22 @@ function shownResults({ show, beside }: ReadyTile, data: TileData): Result[] {
 export function drawnState(state: TileState, view: "loading" | "ready" | "failed"): TileState {
   if (view === "ready" || (state !== "ready" && state !== "stale" && state !== "small-sample")) return state;
   return view === "failed" ? "error" : "loading";
+}
+
+/** Rows of a dimension, none of which rests on enough to stand. */
+export interface FewRows extends TooFew {
+  dimension: string;
+}
+
+/** Why results have no row although there is something to count; undefined where one has, and where there is nothing. */
+export function fewOf(results: readonly Result[]): FewRows | undefined {
+  if (!results.every(isEmpty)) return undefined;
+  for (const result of results) {
+    if (!("too_few" in result) || !result.too_few) continue;
+    const dimension = result.kind === "geo" ? (result.level === "communes" ? "commune" : "establishment") : result.dimension;
+    return { ...result.too_few, dimension };
+  }
+  return undefined;
 }
 
 /** Nothing to draw: no row, no review, no figure. A count of zero is a figure. */

@@ -11,9 +11,9 @@ export interface BadgeProps {
 /** A short state in words. */
 export function Badge({ children, tone = "neutral", icon: Icon }: BadgeProps): ReactElement {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={styles.badge} data-tone={tone} title={Icon && typeof children === "string" ? children : undefined}>
       {Icon && <Icon aria-hidden />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }
