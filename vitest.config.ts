@@ -1,14 +1,8 @@
 import { defineConfig } from "vitest/config";
 
-const nodeTests = [
-  "server/**/*.test.ts",
-  "scripts/**/*.test.ts",
-  "src/domain/**/*.test.ts",
-  "src/engine/**/*.test.ts",
-  "src/embed/**/*.test.ts",
-  "tests/**/*.test.ts",
-  "bench/**/*.test.ts",
-];
+const pureTests = ["src/domain/**/*.test.ts", "src/engine/**/*.test.ts", "src/embed/**/*.test.ts"];
+
+const nodeTests = ["server/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts", "bench/**/*.test.ts"];
 
 const browserTests = [
   "src/ui/**/*.test.{ts,tsx}",
@@ -28,12 +22,15 @@ export default defineConfig({
     // The default leaves one core to a watcher that is not there: of two, half of the machine.
     maxWorkers: "100%",
     projects: [
+      // What leaves nothing behind shares its modules between files: a quarter of the time of loading them anew for each.
+      { test: { name: "pure", environment: "node", isolate: false, include: pureTests, ...attempts } },
       {
         test: { name: "server", environment: "node", include: nodeTests, exclude: ["tests/e2e/**"], ...attempts },
       },
       {
         test: {
           name: "ui",
+          isolate: false,
           ...attempts,
           environment: "jsdom",
           include: browserTests,

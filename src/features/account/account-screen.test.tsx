@@ -1,7 +1,24 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { billing, button, field, isFlagged, isOff, open, personal, press, problem, server, settle, toasts, type } from "./page-robot.tsx";
+import {
+  billing,
+  button,
+  field,
+  isFlagged,
+  isOff,
+  open,
+  personal,
+  press,
+  problem,
+  server,
+  settle,
+  toasts,
+  type,
+  serveAccount,
+} from "./page-robot.tsx";
+
+serveAccount();
 
 describe("Mon compte", () => {
   it("shows the login to read alone, labelled «Identifiant»", async () => {

@@ -1,7 +1,9 @@
 import { act } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 
-import { billing, button, field, isOff, open, personal, press, server, settle, toasts, type } from "./page-robot.tsx";
+import { billing, button, field, isOff, open, personal, press, server, settle, toasts, type, serveAccount } from "./page-robot.tsx";
+
+serveAccount();
 
 describe("nothing typed is lost", () => {
   it("on a double click: one write", async () => {

@@ -27,41 +27,45 @@ export const problem = (status: number, errors: object[] = []): Response =>
   json({ type: "/problemes/x", title: "Le serveur dit pourquoi.", errors }, status);
 
 export let server: Server;
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  server = {
-    personal: { login: "pro", first_name: "Camille", last_name: "Morel", phone: "0600" },
-    billing: { name: "Bellerive", siret: "", street: "2 place", zip: "00100", city: "Aurelle" },
-    tags: { personal: 1, billing: 1 },
-    roles: [],
-    writes: [],
-    next: new Map(),
-  };
-  vi.stubGlobal(
-    "fetch",
-    async (url: string, { method, body, headers }: { method: string; body?: string; headers: Record<string, string> }) => {
-      const path = url.slice(url.indexOf("/", "/api/v2/".length));
-      const instead = server.next.get(`${method} ${path}`);
-      if (instead) return instead();
-      if (path === "/menu") return json([]);
-      if (path === "/user") return json({ login: "pro", roles: server.roles });
-      const part = path === "/billing" ? "billing" : "personal";
-      const tag = (): string => `"${server.tags[part]}"`;
-      if (method === "PUT") {
-        server.writes.push(`${path} ${body}`);
-        if (headers["If-Match"] !== tag()) return problem(412);
-        server[part] = { ...server[part], ...(JSON.parse(body ?? "{}") as object) };
-        server.tags[part] = (server.tags[part] ?? 0) + 1;
-      }
-      return json(server[part], 200, { ETag: tag() });
-    },
-  );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+
+/** Before each test of the file that calls this, a server with nothing in it but what is shown here. */
+export function serveAccount(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+    server = {
+      personal: { login: "pro", first_name: "Camille", last_name: "Morel", phone: "0600" },
+      billing: { name: "Bellerive", siret: "", street: "2 place", zip: "00100", city: "Aurelle" },
+      tags: { personal: 1, billing: 1 },
+      roles: [],
+      writes: [],
+      next: new Map(),
+    };
+    vi.stubGlobal(
+      "fetch",
+      async (url: string, { method, body, headers }: { method: string; body?: string; headers: Record<string, string> }) => {
+        const path = url.slice(url.indexOf("/", "/api/v2/".length));
+        const instead = server.next.get(`${method} ${path}`);
+        if (instead) return instead();
+        if (path === "/menu") return json([]);
+        if (path === "/user") return json({ login: "pro", roles: server.roles });
+        const part = path === "/billing" ? "billing" : "personal";
+        const tag = (): string => `"${server.tags[part]}"`;
+        if (method === "PUT") {
+          server.writes.push(`${path} ${body}`);
+          if (headers["If-Match"] !== tag()) return problem(412);
+          server[part] = { ...server[part], ...(JSON.parse(body ?? "{}") as object) };
+          server.tags[part] = (server.tags[part] ?? 0) + 1;
+        }
+        return json(server[part], 200, { ETag: tag() });
+      },
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
 
 export const settle = (ms = 0): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 export let router: ReturnType<typeof createMemoryRouter>;

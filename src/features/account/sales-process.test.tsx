@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { billing, button, field, isFlagged, isOff, open, press, problem, router, server, type } from "./page-robot.tsx";
+import { billing, button, field, isFlagged, isOff, open, press, problem, router, server, type, serveAccount } from "./page-robot.tsx";
+
+serveAccount();
 
 describe("the sales process", () => {
   const path = (): string => router.state.location.pathname;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { billing, button, field, isFlagged, isOff, json, open, press, problem, server, settle, type } from "./page-robot.tsx";
+import { billing, button, field, isFlagged, isOff, json, open, press, problem, server, settle, type, serveAccount } from "./page-robot.tsx";
+
+serveAccount();
 
 describe("the look-up", () => {
   const siret = "73282932000074";

@@ -1,7 +1,23 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 
-import { calls, json, mentions, open, panel, press, problem, review, server, settle, verbatim, writes } from "./reviews-robot.tsx";
+import {
+  calls,
+  json,
+  mentions,
+  open,
+  panel,
+  press,
+  problem,
+  review,
+  server,
+  settle,
+  verbatim,
+  writes,
+  serveReviews,
+} from "./reviews-robot.tsx";
+
+serveReviews();
 
 const mark = (words: string): HTMLElement => panel().getByRole("button", { name: words });
 const chip = (theme: string): HTMLElement => panel().getByRole("button", { name: new RegExp(`^${theme}, `) });

@@ -100,23 +100,27 @@ export const json = (body: unknown, status = 200): Response => new Response(JSON
 export const problem = (status: number, title: string): Response => json({ type: "/problemes/x", title }, status);
 
 export let server: Server;
-beforeEach(() => {
-  server = {
-    detail: { review, mentions, response: { text: "Merci.", published_at: "2026-06-02T10:00:00Z" }, corrections: [] },
-    calls: [],
-    instead: new Map(),
-  };
-  vi.stubGlobal("fetch", async (url: string, { method, body = "" }: { method: string; body?: string }) => {
-    const path = url.slice(url.indexOf("/observation"));
-    server.calls.push(`${method} ${path} ${body}`.trim());
-    const instead = server.instead.get(`${method} ${path}`);
-    if (instead) return instead();
-    return json(answer(path, body === "" ? {} : (JSON.parse(body) as VerbatimSearch)));
+
+/** Before each test of the file that calls this, a server with nothing in it but what is shown here. */
+export function serveReviews(): void {
+  beforeEach(() => {
+    server = {
+      detail: { review, mentions, response: { text: "Merci.", published_at: "2026-06-02T10:00:00Z" }, corrections: [] },
+      calls: [],
+      instead: new Map(),
+    };
+    vi.stubGlobal("fetch", async (url: string, { method, body = "" }: { method: string; body?: string }) => {
+      const path = url.slice(url.indexOf("/observation"));
+      server.calls.push(`${method} ${path} ${body}`.trim());
+      const instead = server.instead.get(`${method} ${path}`);
+      if (instead) return instead();
+      return json(answer(path, body === "" ? {} : (JSON.parse(body) as VerbatimSearch)));
+    });
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+}
 
 /** Counts by side, as the page of one passage tells them. */
 const totals: Record<string, number> = { "1": 30, "0": 2, "-1": 8 };

@@ -1,7 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 
-import { json, open, panel, press, server, verbatim } from "./reviews-robot.tsx";
+import { json, open, panel, press, server, verbatim, serveReviews } from "./reviews-robot.tsx";
+
+serveReviews();
 
 const figure = { counts: "passages" as const, label: "Thématiques, Chambre", filters: { theme: ["chambre"] } };
 const expression = { expression: "lit dur", label: "lit dur", theme: "chambre", theme_label: "Chambre", polarity: 0, n: 12 };
