@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { isSiret } from "../../domain/siret.ts";
+import { productName } from "../../lib/product-name.ts";
 import { Card } from "../../ui/card/card.tsx";
 import styles from "./account.module.css";
 import { billingRules } from "./billing-rules.ts";
@@ -17,7 +18,9 @@ export function InvoicePreview({ form }: { form: AccountForm }): ReactElement | 
   return (
     <Card title={t("preview.title")} level={2} className={styles.preview}>
       <div className={styles.invoice}>
-        <p className={styles.paper}>{t("preview.invoice")}</p>
+        <p className={styles.paper}>
+          <strong>{productName}</strong> <span>{t("preview.invoice")}</span>
+        </p>
         <p className={styles.to}>{t("preview.to")}</p>
         <p className={styles.who}>{name}</p>
         <p>{street}</p>
