@@ -13,7 +13,7 @@ describe("formatDate", () => {
   it("keeps a bare day whatever the time zone", () => {
     const zone = process.env.TZ;
     process.env.TZ = "America/Los_Angeles";
-    expect(formatDate("2026-07-01", "short")).toBe("1 juil.");
+    expect(formatDate("2026-07-01", "short")).toBe("1er juil.");
     process.env.TZ = zone;
   });
 
@@ -21,7 +21,7 @@ describe("formatDate", () => {
     const zone = process.env.TZ;
     process.env.TZ = "Asia/Tokyo";
     expect(formatDate("2026-07-12T22:30:00Z", "datetime")).toBe("13 juil. 2026, 00:30");
-    expect(formatDate("2026-01-31T23:30:00Z", "short")).toBe("1 févr.");
+    expect(formatDate("2026-01-31T23:30:00Z", "short")).toBe("1er févr.");
     process.env.TZ = "America/Los_Angeles";
     expect(formatDate("2026-01-12T05:12:00Z", "time")).toBe("06:12");
     process.env.TZ = zone;
@@ -32,9 +32,9 @@ describe("formatDate", () => {
 
 describe("formatPeriod", () => {
   it.each([
-    ["2026-06-01", "2026-07-15", "1 juin – 15 juil. 2026"],
+    ["2026-06-01", "2026-07-15", "1er juin – 15 juil. 2026"],
     ["2026-06-03", "2026-06-09", "3 – 9 juin 2026"],
-    ["2025-12-01", "2026-02-28", "1 déc. 2025 – 28 févr. 2026"],
+    ["2025-12-01", "2026-02-28", "1er déc. 2025 – 28 févr. 2026"],
     ["2026-06-03", "2026-06-03", "3 juin 2026"],
   ])("joins %s and %s as %s", (from, to, text) => expect(formatPeriod(from, to)).toBe(text));
 });

@@ -32,12 +32,12 @@ export function formatDate(moment: Moment, style: DateStyle = "medium"): string 
   const key = `${style}${utc}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat("fr-FR", { ...styles[style], timeZone: utc ? "UTC" : ZONE });
   formats.set(key, format);
-  // Some versions of ICU write «1er», the design does not.
-  return format.format(date).replace(/^1er /, "1 ");
+  // The first of a month is an ordinal in French; versions of ICU differ.
+  return format.format(date).replace(/^1(?:er)? (?=\p{L})/u, "1er ");
 }
 
 /**
- * A period in the fewest words: «1 juin – 15 juil. 2026», «3 – 9 juin 2026», «1 déc. 2025 – 28 févr. 2026».
+ * A period in the fewest words: «1er juin – 15 juil. 2026», «3 – 9 juin 2026», «1er déc. 2025 – 28 févr. 2026».
  *
  * Both ends are inclusive days.
  */

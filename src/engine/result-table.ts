@@ -11,7 +11,11 @@ export interface TableWords {
   insufficient: string;
   sample: string;
   compared: string;
-  gap: string;
+  /** A gap's title, with the unit of its numbers; without where the rows have several. */
+  gap: (unit?: Unit) => string;
+  gapUnit: (unit: Unit) => string;
+  /** Titles the column of those units. */
+  unit: string;
   measure: string;
   value: string;
   /** A dimension's name as a column title: «Commune». */
@@ -38,17 +42,20 @@ export function scalarTable(result: ScalarResult, previous: ScalarResult | undef
       before: previous?.also?.find(({ measure }) => measure === also.measure) as Figure | undefined,
     })),
   ];
+  const unit = unitOf(figures);
   return {
     columns: [
       column("measure", words.measure),
       ...numeric(["value", words.value], ["n", words.sample]),
-      ...(previous ? numeric(["previous", words.compared], ["gap", words.gap]) : []),
+      ...(previous ? numeric(["previous", words.compared], ["gap", words.gap(unit)]) : []),
+      ...(previous && !unit ? [column("unit", words.unit)] : []),
     ],
     rows: figures.map((figure) => [
       textCell(figure.label),
       figureCell(figure, figure.unit, judge, words),
       countCell(figure.n, formatNumber(figure.n)),
       ...(previous ? comparedCells(figure, figure.before, figure.unit, judge, words) : []),
+      ...(previous && !unit ? [textCell(words.gapUnit(figure.unit))] : []),
     ]),
   };
 }
@@ -61,7 +68,7 @@ export function seriesTable(result: SeriesResult, previous: SeriesResult | undef
     columns: [
       column("period", words.grain(result.grain)),
       ...numeric(...result.lines.map(({ key, label }) => [`line-${key}`, label] as [string, string]), ["n", words.sample]),
-      ...(before ? numeric(["previous", words.compared], ["gap", words.gap]) : []),
+      ...(before ? numeric(["previous", words.compared], ["gap", words.gap(result.unit)]) : []),
     ],
     rows: result.keys.map((day, index) => {
       const n = result.lines.reduce((sum, { points }) => sum + (points[index]?.n ?? 0), 0);
@@ -82,7 +89,7 @@ export function breakdownTable(result: BreakdownResult, previous: BreakdownResul
     columns: [
       column("label", words.dimension(result.dimension)),
       ...numeric(["value", result.label], ["n", words.sample]),
-      ...(previous ? numeric(["previous", words.compared], ["gap", words.gap]) : []),
+      ...(previous ? numeric(["previous", words.compared], ["gap", words.gap(result.unit)]) : []),
     ],
     rows: result.items.map((item) => [
       textCell(item.label),
@@ -117,7 +124,7 @@ export function rowsTable(result: TableResult, previous: TableResult | undefined
       column("label", words.dimension(result.dimension)),
       ...(detailed ? [column("detail", words.dimension("commune"))] : []),
       ...numeric(...result.columns.map(({ measure, label }) => [`measure-${measure}`, label] as [string, string]), ["n", words.sample]),
-      ...(previous && first ? numeric(["previous", words.compared], ["gap", words.gap]) : []),
+      ...(previous && first ? numeric(["previous", words.compared], ["gap", words.gap(first.unit)]) : []),
     ],
     rows: result.rows.map((row) => [
       textCell(row.label),
@@ -127,6 +134,12 @@ export function rowsTable(result: TableResult, previous: TableResult | undefined
       ...(previous && first ? comparedCells(row.cells[0] ?? nothing, before.get(row.key)?.cells[0], first.unit, judge, words) : []),
     ]),
   };
+}
+
+/** The unit that all figures share. */
+function unitOf(figures: readonly { unit: Unit }[]): Unit | undefined {
+  const [first] = figures;
+  return figures.every(({ unit }) => unit === first?.unit) ? first?.unit : undefined;
 }
 
 const nothing: Figure = { value: null, n: 0 };

@@ -184,7 +184,7 @@ test("a tile shows its table, and hands it over as CSV", async ({ page }) => {
   const shown = await rows.nth(1).getByRole("cell").allInnerTexts();
   await menu.click();
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("menuitem", { name: "Télécharger en CSV" }).click()]);
-  expect(file.suggestedFilename()).toBe("evolution-de-la-note.csv");
+  expect(file.suggestedFilename()).toMatch(/^evolution-de-la-note_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
   expect(lines.length).toBe(await rows.count());
   expect(lines[0]?.startsWith("\ufeff")).toBe(true);

@@ -17,16 +17,18 @@ import { readLocale } from "../../http/locale.ts";
 type Judge = Pick<ViewContext, "samples" | "audience">;
 
 const text = readLocale<string>("views") as unknown as Record<
-  "insufficient" | "sample" | "compared" | "gap" | "measure" | "value" | "label",
+  "insufficient" | "sample" | "compared" | "gap" | "gapIn" | "unit" | "measure" | "value" | "label",
   string
 > &
-  Record<"dimension" | "grain" | "feed" | "map" | "text", Record<string, string>>;
+  Record<"dimension" | "gapUnit" | "grain" | "feed" | "map" | "text", Record<string, string>>;
 
 const words: TableWords = {
   insufficient: text.insufficient,
   sample: text.sample,
   compared: text.compared,
-  gap: text.gap,
+  gap: (unit) => (unit ? text.gapIn.replace("{{unit}}", text.gapUnit[unit] ?? "") : text.gap),
+  gapUnit: (unit) => text.gapUnit[unit] ?? "",
+  unit: text.unit,
   measure: text.measure,
   value: text.value,
   dimension: (name) => text.dimension[name] ?? text.label,

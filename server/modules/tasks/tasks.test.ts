@@ -67,7 +67,9 @@ describe("a dashboard's export", () => {
         .toSorted(),
     ).toEqual(["01", "02", "03", "li"]);
     const csv = (start: string): string => textOf(files, start);
-    expect(csv("01")).toMatch(/^\ufeffIndicateur;Valeur;Effectif;Période comparée;Écart\r\nNote moyenne;9;40;7;2\r\n/);
+    expect(csv("01")).toMatch(
+      /^\ufeffIndicateur;Valeur;Effectif;Période comparée;Écart;Unité de l’écart\r\nNote moyenne;9;40;7;2;points\r\n/,
+    );
     expect(csv("02")).toContain(";40;40;36;11,1\r\n");
     expect(csv("03").split("\r\n")[0]).toBe("\ufeffDate;Établissement;Plateforme;Note;Titre;Texte");
     expect(csv("lisez")).toContain("Sans résultat\u00a0: casse");

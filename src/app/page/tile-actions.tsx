@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { csvOf, fileNameOf } from "../../domain/csv.ts";
+import { addDays } from "../../domain/day.ts";
 import type { Tile } from "../../engine/plan.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { IconButton } from "../../ui/button/icon-button.tsx";
@@ -16,6 +17,7 @@ import styles from "./tile.module.css";
 
 interface TileActionsProps {
   tile: Tile;
+  instance?: string | undefined;
   page: PageContext;
   /** Those that are drawn. */
   parts: readonly ShownPart[];
@@ -28,11 +30,23 @@ interface TileActionsProps {
 }
 
 /** What stands at the end of a tile's header: how far its figures may be trusted, the filters that do not reach it, and its menu. */
-export function TileActions({ tile, page, parts, onDrill, asTable, onTable, state, countedAt }: TileActionsProps): ReactElement | null {
+export function TileActions({
+  tile,
+  instance,
+  page,
+  parts,
+  onDrill,
+  asTable,
+  onTable,
+  state,
+  countedAt,
+}: TileActionsProps): ReactElement | null {
   const { t } = useTranslation("page");
   if (!tile.ok) return null;
   const entries: MenuEntry[] = [];
   const tables = tile.kind === "text" ? [] : parts;
+  const { from, to } = page.view.period;
+  const days = [from, addDays(to, -1)];
   if (tables.length > 0) entries.push({ id: "table", label: asTable ? t("tile.chart") : t("tile.table"), icon: Table2, onSelect: onTable });
   for (const { module, props, label } of tables) {
     if (!module || !props) continue;
@@ -40,7 +54,12 @@ export function TileActions({ tile, page, parts, onDrill, asTable, onTable, stat
     entries.push({
       id: `csv ${label ?? ""}`,
       label: tables.length > 1 ? t("tile.csvOf", { name: label ?? tile.title }) : t("tile.csv"),
-      onSelect: () => saveFile(`${fileNameOf(name)}.csv`, csvOf(module.tableOf(props)), "text/csv;charset=utf-8"),
+      onSelect: () =>
+        saveFile(
+          `${[fileNameOf(name), instance && fileNameOf(instance), ...days].filter(Boolean).join("_")}.csv`,
+          csvOf(module.tableOf(props)),
+          "text/csv;charset=utf-8",
+        ),
     });
   }
   if (onDrill && tile.kind !== "text")

@@ -61,6 +61,7 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
       actions={
         <TileActions
           tile={tile}
+          instance={instance}
           page={page}
           parts={drawn ? parts : []}
           onDrill={onDrill}

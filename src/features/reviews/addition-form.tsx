@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Polarity } from "../../generated/types.ts";
@@ -28,6 +28,12 @@ export function AdditionForm({ words, selected, corrections, vocabulary, onClose
   const [theme, setTheme] = useState<string | null>(null);
   const [polarity, setPolarity] = useState<Polarity>(1);
   const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // It opens under a list that may fill the panel.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: "nearest" });
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, []);
   const isTyped = typed !== undefined && typed.over === selected;
   const text = isTyped ? typed.text : selected ? wordsOf(selected, words) : "";
   const passage = isTyped ? findPassage(text, words) : selected;
@@ -38,7 +44,7 @@ export function AdditionForm({ words, selected, corrections, vocabulary, onClose
     if (passage && theme !== null && !corrections.busy) corrections.add({ ...passage, theme, polarity }, onClose);
   };
   return (
-    <form className={styles.addition} aria-label={t("correct.add")} onSubmit={submit}>
+    <form ref={form} className={styles.addition} aria-label={t("correct.add")} onSubmit={submit}>
       <TextField
         label={t("correct.addPassage")}
         hint={t("correct.addPassageHint")}

@@ -43,5 +43,7 @@ function changeText(t: Parameters<typeof senseText>[0], entry: CorrectionEntry, 
   const { original, action } = entry;
   if (!original || action === "removed") return after;
   const name = themes.find(({ id }) => id === original.theme)?.name ?? original.theme;
-  return t("trail.change", { before: senseText(t, { theme_label: name, polarity: original.polarity }), after });
+  const before = senseText(t, { theme_label: name, polarity: original.polarity });
+  // What was taken back stands again as the analysis found it.
+  return before === after ? t("trail.back", { after }) : t("trail.change", { before, after });
 }

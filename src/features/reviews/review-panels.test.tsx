@@ -34,7 +34,7 @@ describe("the panel of a review", () => {
       "Couple",
       "Allemagne",
       "30 mai 2026",
-      "1 juin 2026",
+      "1er juin 2026",
       "Merci.",
     ])
       expect(panel().getByText(fact)).toBeTruthy();
@@ -123,7 +123,7 @@ describe("correcting", () => {
         .querySelector("button") as HTMLElement,
     );
     expect(writes()).toEqual([`${path} {"polarity":1}`]);
-    expect(row.textContent).toMatch(/Corrigé par vous le 1 juil\. 2026.*Avant correction\u00a0: Chambre & literie, négatif/);
+    expect(row.textContent).toMatch(/Corrigé par vous le 1er juil\. 2026.*Avant correction\u00a0: Chambre & literie, négatif/);
     expect(chip("Chambre & literie").textContent).toMatch(/Positif.*corrigé/);
     expect(screen.getByText("Correction enregistrée")).toBeTruthy();
     expect(calls.onCorrected).toHaveBeenCalledOnce();
@@ -155,7 +155,7 @@ describe("correcting", () => {
       ],
     };
     await open({ review: "r1" });
-    expect(panel().getByText(/^Corrigé par paul le 1 juil/)).toBeTruthy();
+    expect(panel().getByText(/^Corrigé par paul le 1er juil/)).toBeTruthy();
     expect(panel().getByText(/^Annulé par vous le 30 juin/)).toBeTruthy();
     await press(panel().getByRole("button", { name: "Annuler" }));
     expect(writes()).toEqual(["DELETE /observation/reviews/r1/mentions/chambre-20-27/correction"]);

@@ -6,7 +6,9 @@ import { viewText } from "./view-text.ts";
 
 /** What a figure rests on, in words: «412 avis», «12 réponses», «1 mention». By what its source holds, else by what its unit usually counts. */
 export function observed(n: number, unit: Unit, source?: SourceName): string {
-  return viewText()(`observed.${observations(unit, source)}`, { count: n, n: formatNumber(n) });
+  // A balance and a share of opinion leave out the mentions that are neither for nor against.
+  const opinions = unit === "balance" || (source === "themes" && unit === "percent");
+  return viewText()(`observed.${opinions ? "opinions" : observations(unit, source)}`, { count: n, n: formatNumber(n) });
 }
 
 /** What stands behind a figure: an NPS is estimated from reviews, or declared in answers. */

@@ -1,3 +1,4 @@
+import type { Unit } from "../../domain/figure.ts";
 import { viewText } from "./view-text.ts";
 
 const dimensions = [
@@ -26,12 +27,20 @@ export function tableWords() {
     insufficient: t("insufficient"),
     sample: t("sample"),
     compared: t("compared"),
-    gap: t("gap"),
+    gapUnit: (unit: Unit) => t(`gapUnit.${unit}`),
+    unit: t("unit"),
+    gap: (unit?: Unit) => (unit ? t("gapIn", { unit: t(`gapUnit.${unit}`) }) : t("gap")),
     measure: t("measure"),
     value: t("value"),
     dimension: dimensionName,
     grain: (name: "day" | "week" | "month" | "quarter" | "year") => t(`grain.${name}`),
   };
+}
+
+/** The title of a column of gaps, with their unit in few letters: «Écart (pts)». */
+export function gapTitle(unit: Unit): string {
+  const t = viewText();
+  return unit === "hours" ? t("gap") : t("gapIn", { unit: unit === "count" ? t("gapUnit.count") : t("gapPoints") });
 }
 
 /** The French name of a dimension, as a column title. */

@@ -104,7 +104,7 @@ function SmallChoices(): ReactElement {
           onChange={setKind}
           options={[
             { value: "before", label: "Période précédente", description: "17 avr. – 31 mai 2026" },
-            { value: "year", label: "Même période l’an dernier", description: "1 juin – 15 juil. 2025" },
+            { value: "year", label: "Même période l’an dernier", description: "1er juin – 15 juil. 2025" },
           ]}
         />
       </Example>

@@ -25,7 +25,7 @@ export function countDays({ from, to }: Days): number {
   return daysBetween(from, to) + 1;
 }
 
-/** «1 juin – 15 juil. 2026». */
+/** «1er juin – 15 juil. 2026». */
 export function formatDays({ from, to }: Days): string {
   return formatPeriod(from, to);
 }

@@ -1,20 +1,24 @@
 import { Check } from "lucide-react";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { Day } from "../../domain/day.ts";
+import { seasonsOf } from "../../domain/season.ts";
 import type { DashboardPeriod } from "../../generated/types.ts";
+import type { Days } from "./period-dates.ts";
 import { presets, type TerritoryPeriod } from "./period-types.ts";
 import styles from "./period-picker.module.css";
 
 interface PeriodListProps {
   period: DashboardPeriod;
+  today: Day;
   territoryPeriods: readonly TerritoryPeriod[];
   onChoose: (period: DashboardPeriod) => void;
 }
 
 /** The periods that have a name: the usual ones, then the territory's own. */
-export function PeriodList({ period, territoryPeriods, onChoose }: PeriodListProps): ReactElement {
+export function PeriodList({ period, today, territoryPeriods, onChoose }: PeriodListProps): ReactElement {
   const { t } = useTranslation("ui");
-  const isTerritory = (own: TerritoryPeriod): boolean => period.preset === "custom" && period.from === own.from && period.to === own.to;
+  const isDays = ({ from, to }: Days): boolean => period.preset === "custom" && period.from === from && period.to === to;
   return (
     <div className={styles.list}>
       <Group title={t("period.presets")}>
@@ -28,12 +32,20 @@ export function PeriodList({ period, territoryPeriods, onChoose }: PeriodListPro
         ))}
       </Group>
       <Group title={t("period.territory")}>
-        <Entry label={t("period.preset.summer")} chosen={period.preset === "summer"} onChoose={() => onChoose({ preset: "summer" })} />
+        {seasonsOf(today).map(({ season, year, from, to, running }, index) => (
+          <Entry
+            key={`${season} ${year}`}
+            label={t(running ? `period.running.${season}` : `period.season.${season}`, { year, next: year + 1 })}
+            // The latest summer is a preset of its own: its last day moves while it is on.
+            chosen={index === 0 && period.preset === "summer" ? true : isDays({ from, to })}
+            onChoose={() => onChoose(index === 0 ? { preset: "summer" } : { preset: "custom", from, to })}
+          />
+        ))}
         {territoryPeriods.map((own) => (
           <Entry
             key={own.id}
             label={own.label}
-            chosen={isTerritory(own)}
+            chosen={isDays(own)}
             onChoose={() => onChoose({ preset: "custom", from: own.from, to: own.to })}
           />
         ))}

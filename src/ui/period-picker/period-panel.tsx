@@ -44,7 +44,7 @@ export default function PeriodPanel({ value, today, territoryPeriods, onApply, o
 
   return (
     <div className={styles.panel}>
-      <PeriodList period={draft.period} territoryPeriods={territoryPeriods} onChoose={choose} />
+      <PeriodList period={draft.period} today={today} territoryPeriods={territoryPeriods} onChoose={choose} />
       <div className={styles.main}>
         <div className={styles.days}>
           <div className={styles.inputs}>

@@ -15,7 +15,7 @@ async function open(onApply = vi.fn()) {
       territoryPeriods={[{ id: "lac", label: "Festival du Lac", from: "2026-07-03", to: "2026-07-05" }]}
     />,
   );
-  const trigger = screen.getByRole("button", { name: /1 juin/ });
+  const trigger = screen.getByRole("button", { name: /1er juin/ });
   await userEvent.click(trigger);
   await screen.findByText("7 derniers jours", {}, { timeout: 5000 });
   return { trigger, onApply, press: (name: RegExp | string) => userEvent.click(screen.getByRole("button", { name })) };
@@ -23,7 +23,7 @@ async function open(onApply = vi.fn()) {
 
 it("tells its period and reference on its button", async () => {
   const { trigger } = await open();
-  expect(trigger.textContent).toBe("1 juin – 15 juil. 2026vs 2025");
+  expect(trigger.textContent).toBe("1er juin – 15 juil. 2026vs 2025");
 });
 
 it("says how many days are compared, and applies only when asked", async () => {
@@ -80,4 +80,12 @@ it("compares with the days before, last year by dates or by week days, or nothin
 it("does not let days to come be pressed", async () => {
   await open();
   expect(screen.getByRole("button", { name: /21 juillet 2026/ }).hasAttribute("disabled")).toBe(true);
+});
+
+it("names the last seasons by their year, the running one up to today", async () => {
+  const { onApply, press } = await open();
+  expect(screen.getByRole("button", { name: "Été 2026, à ce jour" })).toBeTruthy();
+  await press("Hiver 2025-2026");
+  await press("Appliquer");
+  expect(onApply).toHaveBeenCalledWith({ ...value, period: { preset: "custom", from: "2025-12-01", to: "2026-03-31" } });
 });

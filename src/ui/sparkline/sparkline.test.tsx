@@ -20,6 +20,12 @@ describe("Sparkline", () => {
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
   });
 
+  it("ends with its own period where the compared one has a month more", () => {
+    const { container } = render(<Sparkline values={[1, 2, 3]} previous={[1, 2, 3, 900]} width={106} height={46} />);
+    expect(container.querySelector("circle")?.getAttribute("cx")).toBe("103");
+    expect([...container.querySelectorAll("path")].map((path) => path.getAttribute("d"))).toContain("M3 43L53 23L103 3");
+  });
+
   it("marks the last known value", () => {
     const { container } = render(<Sparkline values={[1, 2, null]} width={106} />);
     expect(container.querySelector("circle")?.getAttribute("cx")).toBe("53");

@@ -16,7 +16,9 @@ export interface SparklineProps {
 
 /** A small curve: the current period solid with its last point, the compared one dashed. */
 export function Sparkline({ values, previous = [], label, width = 124, height = 36, tone = "accent" }: SparklineProps): ReactElement {
-  const scale = sparklineScale([...values, ...previous], Math.max(values.length, previous.length), width, height);
+  // Shifted by whole weeks, the compared period may touch one more month: beyond the end of this one there is nothing to compare.
+  const before = previous.slice(0, values.length);
+  const scale = sparklineScale([...values, ...before], values.length, width, height);
   const line = linePath(values, scale);
   const last = values.findLastIndex((value) => value !== null);
   const end = values[last] ?? null;
@@ -31,7 +33,7 @@ export function Sparkline({ values, previous = [], label, width = 124, height = 
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
       {isWhole && <path className={styles.area} d={`${line}L${scale.x(last)} ${height}L${scale.x(0)} ${height}Z`} />}
-      {previous.length > 0 && <path className={styles.previous} d={linePath(previous, scale)} />}
+      {before.length > 0 && <path className={styles.previous} d={linePath(before, scale)} />}
       <path className={styles.line} d={line} />
       {end !== null && <circle className={styles.end} cx={scale.x(last)} cy={scale.y(end)} r={2.5} />}
     </svg>

@@ -10,6 +10,7 @@ import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { ReviewCard } from "../../../src/ui/review-card/review-card.tsx";
 import styles from "./feed.module.css";
+import { shownOf } from "./shown.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
@@ -18,7 +19,7 @@ export { tableOf } from "./table.ts";
 export default function FeedView({ options, result, context }: ViewProps<"feed">): ReactElement {
   const theme = useChartTheme();
   const drill = context.onDrill;
-  const items = result.items.slice(0, options.limit ?? 3);
+  const items = shownOf(result.items, options);
   if (items.length === 0) return <NoData />;
   return (
     // A list that scrolls must be reachable by keyboard.

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
-import { dimensionName } from "../../../src/ui/chart/table-words.ts";
+import { dimensionName, gapTitle } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
@@ -61,7 +61,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
             </th>
             {columns.gap && (
               <th scope="col" className={styles.number}>
-                {t("gap")}
+                {gapTitle(measure.unit)}
               </th>
             )}
           </tr>

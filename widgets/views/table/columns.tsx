@@ -7,6 +7,7 @@ import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { TableRow } from "../../../src/generated/types.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";
+import { gapTitle } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import type { DataColumn } from "../../../src/ui/data-table/data-table.tsx";
 import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
@@ -62,7 +63,7 @@ function gapColumn({ previous, context }: ViewProps<"table">, { columns: [first]
   const before = new Map(previous ? gridOf(previous).rows.map((row) => [row.key, row]) : []);
   return {
     id: "gap",
-    header: viewText()("gap"),
+    header: first ? gapTitle(first.unit) : viewText()("gap"),
     numeric: true,
     cell: ({ key, cells: [cell] }) => {
       if (!cell || !first) return null;

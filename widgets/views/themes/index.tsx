@@ -25,6 +25,8 @@ export default function ThemesView(props: ViewProps<"themes">): ReactElement {
     isShown(sampleOf(item, result.unit, context.samples, context.audience)),
   );
   if (pleases.length + disappoints.length + least.length === 0) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
+  const shown = pleases.length + disappoints.length + least.length;
+  const all = result.items.length + (result.left_out ?? 0);
   return (
     <div
       className={styles.themes}
@@ -34,6 +36,7 @@ export default function ThemesView(props: ViewProps<"themes">): ReactElement {
       <Side props={props} side="pleases" items={pleases} first />
       <Side props={props} side="disappoints" items={disappoints} first={pleases.length === 0} />
       <Side props={props} side="least" items={least} first={pleases.length === 0} />
+      {shown < all && <p className={styles.selection}>{viewText()("themes.selection", { count: shown, shown, all })}</p>}
     </div>
   );
 }
@@ -56,7 +59,13 @@ function Side({
       <p className={styles.title}>
         <TonalityGlyph tonality={marks[side]} />
         {t(`themes.${side}`)}
-        {first && <span className={styles.unit}>{props.result.unit === "balance" ? t("themes.balance") : props.result.label}</span>}
+        {first && (
+          <span className={styles.unit}>
+            {props.options.mentions && <span className={styles.aside}>{t("themes.mentions")}, </span>}
+            {props.result.unit === "balance" ? t("themes.balance") : props.result.label}
+            {props.options.gap && <span className={styles.aside}>, {t("themes.gap")}</span>}
+          </span>
+        )}
       </p>
       <ul>
         {items.map((item) => (

@@ -1,7 +1,8 @@
 import type { BreakdownItem, BreakdownResult } from "../../../src/generated/types.ts";
 
 /**
- * What pleases, best first, and what disappoints, worst first: at most `count` each. A theme in balance is on neither side.
+ * What pleases, best first, and what disappoints, worst first: `count` each, and the room that one side leaves for the
+ * other. A theme in balance is on neither side.
  *
  * Where nothing disappoints, `least` holds what pleases least, worst first, and never a theme that is among the best.
  */
@@ -12,11 +13,10 @@ export function sidesOf(
 ): { pleases: BreakdownItem[]; disappoints: BreakdownItem[]; least: BreakdownItem[] } {
   const known = items.filter((item) => item.value !== null && isShown(item));
   const byValue = known.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
-  const pleases = byValue.filter(({ value }) => (value ?? 0) > 0).slice(0, count);
-  const disappoints = byValue
-    .filter(({ value }) => (value ?? 0) < 0)
-    .slice(-count)
-    .toReversed();
+  const [above, below] = [byValue.filter(({ value }) => (value ?? 0) > 0), byValue.filter(({ value }) => (value ?? 0) < 0)];
+  const room = (other: readonly BreakdownItem[]): number => (other.length > 0 ? Math.max(2 * count - other.length, count) : count);
+  const pleases = above.slice(0, room(below));
+  const disappoints = below.slice(-room(above)).toReversed();
   const least = disappoints.length > 0 ? [] : byValue.slice(pleases.length).slice(-count).toReversed();
   return { pleases, disappoints, least };
 }

@@ -25,6 +25,10 @@ describe("the two sides of opinion", () => {
       [80, 40],
       [-46, -20],
     ]));
+  it("take the room that the other side leaves", () => {
+    expect(sides([80, 70, 60, 50, -5])).toEqual([[80, 70, 60], [-5]]);
+    expect(sides([5, -80, -70, -60, -50])).toEqual([[5], [-80, -70, -60]]);
+  });
   it("leave a balanced or unknown theme out", () => expect(sides([0, null, 5])).toEqual([[5], []]));
   it("leave out what may not be shown", () => expect(sides([80, -46], 2, () => false)).toEqual([[], []]));
   it("show what pleases least where nothing disappoints, never one of the best", () => {

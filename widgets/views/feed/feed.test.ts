@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+
+import type { FeedItem } from "../../../src/generated/types.ts";
+import { shownOf } from "./shown.ts";
+
+const item = (id: string, text: string | null, title: string | null = null) => ({ id, text, title }) as FeedItem;
+const latest = [item("a", null), item("b", "Très bien."), item("c", " "), item("d", null, "Parfait"), item("e", "Calme.")];
+const ids = (options: Parameters<typeof shownOf>[1]): string[] => shownOf(latest, options).map(({ id }) => id);
+
+describe("the reviews of a feed", () => {
+  it("put words before a mark alone, each in their order", () => {
+    expect(ids({})).toEqual(["b", "d", "e"]);
+    expect(ids({ limit: 5 })).toEqual(["b", "d", "e", "a", "c"]);
+  });
+  it("stand as they came where that is chosen", () => expect(ids({ written: false })).toEqual(["a", "b", "c"]));
+});
