@@ -20,10 +20,7 @@ const puts: Readonly<Partial<Record<DuckDBTypeId, Put>>> = {
 /** Appends rows to a table within the connection's transaction; a column that the rows do not know is a mistake, and throws. */
 export async function appendRows(connection: DuckDBConnection, table: string, rows: readonly ProjectedRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const described = await connection.runAndReadAll("SELECT column_name FROM duckdb_columns() WHERE table_name = $1 ORDER BY column_index", [
-    table,
-  ]);
-  const names = described.getRows().map(([name]) => String(name));
+  const names = await columnsOf(connection, table);
   const appender = await connection.createAppender(table);
   const columns = names.map((name, index) => {
     const put = puts[appender.columnType(index).typeId];
@@ -40,3 +37,19 @@ export async function appendRows(connection: DuckDBConnection, table: string, ro
   }
   appender.closeSync();
 }
+
+/** The names of a table's columns in their order, asked once for each connection: a process knows one shape alone. */
+async function columnsOf(connection: DuckDBConnection, table: string): Promise<readonly string[]> {
+  const known = described.get(connection) ?? new Map<string, readonly string[]>();
+  described.set(connection, known);
+  const columns = known.get(table);
+  if (columns) return columns;
+  const read = await connection.runAndReadAll("SELECT column_name FROM duckdb_columns() WHERE table_name = $1 ORDER BY column_index", [
+    table,
+  ]);
+  const names = read.getRows().map(([name]) => String(name));
+  known.set(table, names);
+  return names;
+}
+
+const described = new WeakMap<DuckDBConnection, Map<string, readonly string[]>>();

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { sql, type Transaction } from "kysely";
 
+import { jsonRows } from "../store/json-rows.ts";
 import type { Store } from "../store/store.ts";
-import type { ChangeKind } from "../store/tables.ts";
+import type { ChangeKind, Tables } from "../store/tables.ts";
 import type { Columnar } from "./columnar.ts";
 import { gate } from "./gate.ts";
 import { applyReplacement, readReplacement } from "./projection-changes.ts";
@@ -12,6 +14,8 @@ import { createTables, tables } from "./tables.ts";
 
 /** Changes applied at once: enough to be quick, few enough that readers see an import grow and that nobody waits long for the state. */
 const batch = 1_000;
+/** Changes applied between two clearings of the outbox, where more wait. */
+const compactEvery = 10_000;
 /** How long another server's change may stay unseen; this server's own are heard of at once. */
 const pollMs = 1_000;
 
@@ -41,6 +45,7 @@ export interface ProjectionOptions {
 export async function openProjection({ store, columnar, keepBehind = 0, now = () => new Date() }: ProjectionOptions): Promise<Projection> {
   const oneAtATime = gate(1);
   let mark = await readMark(columnar, now);
+  let compacted = 0;
   let stopping = (): void => undefined;
 
   const moveMark = async (connection: DuckDBConnection, no: number, epoch?: string): Promise<Mark> => {
@@ -55,7 +60,7 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
   };
 
   const rebuild = async (report: (done: number, total: number) => void = () => undefined): Promise<void> => {
-    const { last, epoch } = await readState(store);
+    const { last, epoch } = await store.system("projection", stateOf);
     // What is committed meanwhile may be read already; its changes come after `last` and are applied again.
     mark = await columnar.write(async (connection) => {
       await refill(connection, store, report);
@@ -64,21 +69,19 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
     await compact(store, mark.no - keepBehind);
   };
 
-  /** One batch; false when there was nothing left. */
+  /** One batch, read in one transaction; false when there was nothing left. */
   const advance = async (): Promise<boolean> => {
-    const { last, epoch } = await readState(store);
-    if (epoch !== mark.epoch || last < mark.no) {
-      await rebuild();
-      return true;
-    }
-    if (last === mark.no) return false;
     const read = await store.system("projection", async (db) => {
-      const changes = await db.selectFrom("outbox").selectAll().where("no", ">", mark.no).orderBy("no").limit(batch).execute();
-      return { changes, replacement: await readReplacement(db, byKind(changes)) };
+      const { last, epoch } = await stateOf(db);
+      if (epoch !== mark.epoch || last < mark.no) return "of another state";
+      if (last === mark.no) return null;
+      const changes = await jsonRows<Change>(db, sql`SELECT no, kind, key FROM outbox WHERE no > ${mark.no} ORDER BY no LIMIT ${batch}`);
+      return { changes, last, replacement: await readReplacement(db, byKind(changes)) };
     });
-    const end = read.changes.at(-1)?.no;
+    if (read === null) return false;
+    const end = read === "of another state" ? undefined : read.changes.at(-1)?.no;
     // Numbers have no gaps: one that is missing was compacted away before this projection saw it.
-    if (read.changes[0]?.no !== mark.no + 1 || end === undefined) {
+    if (read === "of another state" || read.changes[0]?.no !== mark.no + 1 || end === undefined) {
       await rebuild();
       return true;
     }
@@ -86,7 +89,11 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
       await applyReplacement(connection, read.replacement);
       return moveMark(connection, end);
     });
-    await compact(store, mark.no - keepBehind);
+    // Once for many batches: a transaction less in each.
+    if (end >= read.last || end - compacted >= compactEvery) {
+      await compact(store, end - keepBehind);
+      compacted = end;
+    }
     return true;
   };
 
@@ -148,15 +155,21 @@ async function readMark(columnar: Columnar, now: () => Date): Promise<Mark> {
   return watermark && source ? { ...watermark, epoch: source.epoch } : { no: 0, at: now().toISOString(), epoch: "" };
 }
 
-function readState(store: Store): Promise<{ last: number; epoch: string }> {
-  return store.system("projection", (db) => db.selectFrom("outbox_state").select(["last", "epoch"]).executeTakeFirstOrThrow());
+function stateOf(db: Transaction<Tables>): Promise<{ last: number; epoch: string }> {
+  return db.selectFrom("outbox_state").select(["last", "epoch"]).executeTakeFirstOrThrow();
 }
 
 async function compact(store: Store, upTo: number): Promise<void> {
   if (upTo > 0) await store.system("projection", (db) => db.deleteFrom("outbox").where("no", "<=", upTo).execute());
 }
 
-function byKind(changes: readonly { kind: ChangeKind; key: string }[]): Map<ChangeKind, string[]> {
+interface Change {
+  no: number;
+  kind: ChangeKind;
+  key: string;
+}
+
+function byKind(changes: readonly Change[]): Map<ChangeKind, string[]> {
   const keys = new Map<ChangeKind, Set<string>>();
   for (const { kind, key } of changes) {
     const known = keys.get(kind) ?? new Set();

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 import type { Product } from "../../src/generated/types.ts";
-import { dayOf } from "../../src/domain/day.ts";
+import { addDays, dayOf } from "../../src/domain/day.ts";
 import { knownReviews, putReviews, reviewKey, type ReviewInput } from "../store/bulk-reviews.ts";
 import type { Store } from "../store/store.ts";
 import type { Analyse } from "../analysis/live-analysis.ts";
@@ -40,7 +40,8 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   const start = now().getTime();
   const report = emptyReport("reviews", dryRun);
   const vocabulary = vocabularyOf(options.product);
-  const today = dayOf(now());
+  // Tomorrow may have begun where a line was written.
+  const latest = addDays(dayOf(now()), 1);
   const seen = seenKeys();
   const establishments = await store.system("import", (db) => establishmentsOf(db, destination, vocabulary));
   // Establishments that a dry run would make; a real run's are found from then on.
@@ -51,7 +52,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   let mostlyNew = true;
   const analysis = analysedOnce(options.analyse, establishments);
   try {
-    for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, today), report, emit, isBusy)) {
+    for await (const batch of batchesOf(input, (fields) => readReviewLine(fields, vocabulary, latest), report, emit, isBusy)) {
       const first = batch.lines.filter(({ value }) => seen.add(reviewKey(value.review)));
       report.repeated += batch.lines.length - first.length;
       // Where batches held mostly what is known, the words of this one wait until the database has told what is new.

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-import { addDays } from "../../src/domain/day.ts";
 import { normaliseRating } from "../../src/domain/rating.ts";
 import type { Provider } from "../../src/generated/types.ts";
 import type { ReviewInput } from "../store/bulk-reviews.ts";
@@ -38,8 +37,8 @@ export interface ReviewLine {
   review: Omit<ReviewInput, "establishment_id" | "mentions" | "lang"> & { lang: string | null };
 }
 
-/** Reads one line of reviews; throws a `Refusal` with the reason. `today` bounds its dates. */
-export function readReviewLine(fields: Fields, vocabulary: Vocabulary, today: string): ReviewLine {
+/** Reads one line of reviews; throws a `Refusal` with the reason. `latest` is the last day that it may name. */
+export function readReviewLine(fields: Fields, vocabulary: Vocabulary, latest: string): ReviewLine {
   const extra = object(fields, "extra");
   const provider = vocabulary.provider(required(fields, "source", longestIdentifier));
   const establishment: NamedEstablishment = {
@@ -65,11 +64,11 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, today: st
     profile: vocabulary.profile(
       [text(fields, "profile"), text(extra, "travel_party"), ...list(extra, "tags")].filter((word) => word !== null),
     ),
-    ...readDates(fields, extra, today),
+    ...readDates(fields, extra, latest),
     state: "published" as const,
     reject_reason: null,
     reply_text,
-    reply_at: reply_text === null ? null : notLater(instant(fields, "reply_at"), today),
+    reply_at: reply_text === null ? null : notLater(instant(fields, "reply_at"), latest),
     reply_state: reply_text === null ? null : ("published" as const),
     extra: Object.keys(extra).length > 0 ? { ...extra } : null,
   };
@@ -102,7 +101,7 @@ function readRating(fields: Fields, provider: Provider): Pick<ReviewInput, "rati
 const french = (value: number): string => value.toLocaleString("fr-FR");
 
 /** The day of the experience and the instant of publication, each from what the line has of them. */
-function readDates(fields: Fields, extra: Fields, today: string): Pick<ReviewInput, "experience_date" | "published_at"> {
+function readDates(fields: Fields, extra: Fields, latest: string): Pick<ReviewInput, "experience_date" | "published_at"> {
   const experience_date = day(fields, "experience_date") ?? day(fields, "stay_or_review_date");
   const published =
     instant(fields, "published_at") ??
@@ -110,12 +109,11 @@ function readDates(fields: Fields, extra: Fields, today: string): Pick<ReviewInp
     instant(fields, "stay_or_review_date") ??
     instant(fields, "experience_date");
   if (published === null) throw new Refusal("la date manque");
-  return { experience_date: notLater(experience_date, today), published_at: notLater(published, today) };
+  return { experience_date: notLater(experience_date, latest), published_at: notLater(published, latest) };
 }
 
-/** A date that is not to come; tomorrow may have begun where the line was written. */
-function notLater<T extends string | null>(date: T, today: string): T {
-  if (date !== null && date.slice(0, 10) > addDays(today, 1)) throw new Refusal("la date est dans le futur");
+function notLater<T extends string | null>(date: T, latest: string): T {
+  if (date !== null && date.slice(0, 10) > latest) throw new Refusal("la date est dans le futur");
   return date;
 }
 

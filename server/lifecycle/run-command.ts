@@ -41,6 +41,8 @@ async function runHere(
   if (!command) throw new Error(`no command ${name}`);
   const stores = await openStores(environment, { replaceDamaged });
   const analysis = openAnalysis({ folder: lexiconFolder });
+  // Beside a long input the projection follows at once, as in a server; what keeps it from that, the last wait for it tells.
+  if (name === "import") stores.projection.start(() => undefined);
   try {
     const result = await command(await commandContext(stores, environment, analysis), args, input, tell);
     await stores.projection.settled();

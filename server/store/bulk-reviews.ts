@@ -85,8 +85,8 @@ export async function putReviews(
   reviews: readonly ReviewInput[],
 ): Promise<void> {
   if (reviews.length === 0) return;
-  const { rows } = await sql<Key & { id: string; no: number; known: boolean }>`
-    INSERT INTO reviews (destination_id, establishment_id, source, source_review_id, rating_raw, rating_scale, rating, title, text, lang, author,
+  const { rows } = await sql<{ stored: string }>`
+    WITH stored AS (INSERT INTO reviews (destination_id, establishment_id, source, source_review_id, rating_raw, rating_scale, rating, title, text, lang, author,
       country, profile, experience_date, published_at, state, reject_reason, reply_text, reply_at, reply_state, content_hash, extra)
     SELECT ${destination}, i.* FROM json_to_recordset(${JSON.stringify(reviews.map(withoutMentions))}::json) AS i(
       establishment_id uuid, source text, source_review_id text, rating_raw float8, rating_scale float8, rating smallint, title text, text text,
@@ -98,11 +98,13 @@ export async function putReviews(
       profile = excluded.profile, experience_date = excluded.experience_date, published_at = excluded.published_at,
       reply_text = coalesce(excluded.reply_text, reviews.reply_text), reply_at = coalesce(excluded.reply_at, reviews.reply_at),
       reply_state = coalesce(excluded.reply_state, reviews.reply_state), content_hash = excluded.content_hash, extra = excluded.extra, updated_at = now()
-    RETURNING id, no, source, source_review_id, xmax <> 0 AS known`.execute(db);
-  const ids = new Map(rows.map((row) => [reviewKey(row), row.id]));
+    RETURNING id, no, source, source_review_id, xmax <> 0 AS known)
+    SELECT json_agg(stored)::text AS stored FROM stored`.execute(db);
+  const stored = JSON.parse(rows[0]?.stored ?? "[]") as (Key & { id: string; no: number; known: boolean })[];
+  const ids = new Map(stored.map((row) => [reviewKey(row), row.id]));
   await forgetFound(
     db,
-    rows.filter(({ known }) => known).map(({ id }) => id),
+    stored.filter(({ known }) => known).map(({ id }) => id),
   );
   await insertFound(
     db,
@@ -111,7 +113,7 @@ export async function putReviews(
       return id === undefined ? [] : [{ id, found: review }];
     }),
   );
-  changed("review", ...rows.map(({ no }) => no));
+  changed("review", ...stored.map(({ no }) => no));
 }
 
 /** Replaces what the analysis found in some reviews; what people corrected stays beside it. */
