@@ -5,12 +5,7 @@ import { readEnvironment, type Environment } from "./lifecycle/environment.ts";
 import { openStores } from "./lifecycle/open-stores.ts";
 import type { Closing } from "./lifecycle/serve.ts";
 import { StartupError } from "./lifecycle/startup-error.ts";
-
-/** What is told before the stores are open, and once one of them has failed. */
-const unavailable: RequestListener = (_request, response) => {
-  response.writeHead(503, { "Content-Type": "application/problem+json; charset=utf-8", "Retry-After": "2", "Content-Language": "fr" });
-  response.end(JSON.stringify({ type: "/problemes/service.unavailable", title: "Service momentanément indisponible.", status: 503 }));
-};
+import { afterFailure, whileStarting } from "./lifecycle/unavailable.ts";
 
 /** A running server; `close` answers what is under way, then closes the stores. */
 interface Running {
@@ -58,7 +53,7 @@ let givenUp = false;
 function giveUp(error: Error, door: Door): void {
   if (givenUp || leaving.signal.aborted) return;
   givenUp = true;
-  door.open(unavailable);
+  door.open(afterFailure);
   const reason = error.message.split("\n")[0];
   console.error(
     `Une base de données du serveur a cessé de fonctionner (${reason})\u00a0: le serveur s’arrête. Ce qui a été confirmé est enregistré\u202f; redémarrez-le.`,
@@ -73,7 +68,7 @@ interface Door {
 
 /** The listening socket, taken first: a taken port is told before anything is opened, and visitors hear that the service is starting. */
 async function openDoor({ host, port }: Environment): Promise<Door> {
-  let handler = unavailable;
+  let handler: RequestListener = whileStarting;
   // An import is a body that may take hours to arrive; headers may not.
   const server = createServer({ requestTimeout: 0, headersTimeout: 60_000 }, (request, response) => handler(request, response));
   await listen(server, host, port);
@@ -115,6 +110,7 @@ const leave = async (): Promise<void> => {
   leaving.abort();
   const server = await running?.catch(() => undefined);
   await server?.close();
+  process.stderr.write("Arrêté.\n");
   process.exit(0);
 };
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void leave());
