@@ -34,6 +34,8 @@ export interface ReviewQuestion {
   period?: DayRange;
   filters: Filters;
   text?: string;
+  /** Those with a rating alone, or those without. */
+  rated?: boolean;
 }
 
 /** One page of reviews; pages count from 0. */
@@ -139,17 +141,25 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
     },
     facets: async (dimensions, question, scope) => {
       const { asking, generation } = await present();
-      const key = canonical(["facets", dimensions, question.period, canonicalFilters(question.filters), question.text, scopeKey(scope)]);
+      const key = canonical([
+        "facets",
+        dimensions,
+        question.period,
+        canonicalFilters(question.filters),
+        question.text,
+        question.rated,
+        scopeKey(scope),
+      ]);
       return cache.get(generation, key, () => askFacets(dimensions, question, scope, asking));
     },
     members: async (dimension, scope) => {
       const { asking, generation } = await present();
       return cache.get(generation, canonical(["members", dimension, scopeKey(scope)]), () => askMembers(dimension, scope, asking));
     },
-    reviews: async ({ period, filters, text, page, size, order = "latest" }, scope) => {
+    reviews: async ({ period, filters, text, rated, page, size, order = "latest" }, scope) => {
       const { asking, brand, generation } = await present();
-      const key = canonical(["reviews", period, canonicalFilters(filters), text, page, size, order, scopeKey(scope)]);
-      const narrowing = { period: period ?? null, filters: [filters], scope, text };
+      const key = canonical(["reviews", period, canonicalFilters(filters), text, rated, page, size, order, scopeKey(scope)]);
+      const narrowing = { period: period ?? null, filters: [filters], scope, text, rated };
       return cache.get(generation, key, () => askReviews(narrowing, { order, size, skip: page * size }, asking, brand));
     },
     review: async (id, scope) => {

@@ -26,6 +26,14 @@ test("a word of the cloud opens as many passages as it counts, by pointer and by
   seen.clean();
 });
 
+test("the panel behind the mean rating holds the rated reviews that it counts, and no other", async ({ page }) => {
+  await open(page, "/destination/home");
+  const rating = tile(page, "rating");
+  const counted = (await rating.getByText(/ notés$/).innerText()).replace(" notés", "");
+  await rating.getByRole("button", { name: /^\d/ }).click();
+  await expect(page.getByRole("dialog").getByText(`${counted} avis notés`)).toBeVisible();
+});
+
 test("every expression of the cloud stands inside its tile, or is counted below it", async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },

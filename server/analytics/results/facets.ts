@@ -17,7 +17,7 @@ const MOST_VALUES = 500;
 /** The values of some dimensions with their reviews, most first; a closed dimension in its own order. */
 export async function askFacets(
   dimensions: readonly string[],
-  { period, filters, text: words }: ReviewQuestion,
+  { period, filters, text: words, rated }: ReviewQuestion,
   scope: Scope,
   asking: Asking,
 ): Promise<Record<string, FacetValue[]>> {
@@ -25,7 +25,7 @@ export async function askFacets(
   const asked = [...new Set(dimensions)].filter((dimension) => known.includes(dimension));
   const facets = new Map<string, FacetValue[]>(asked.map((dimension) => [dimension, []]));
   if (asked.length === 0) return {};
-  const statement = compileFacets(asked, { scope, period: period ?? null, text: words, filters }, asking);
+  const statement = compileFacets(asked, { scope, period: period ?? null, text: words, rated, filters }, asking);
   for (const row of await asking.db.query<{ dimension: string; key: string | null; label: string | null; n: EngineValue }>(
     statement.sql,
     statement.params,

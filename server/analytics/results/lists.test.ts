@@ -29,6 +29,18 @@ const countBy = (rows: readonly object[], column: string): Record<string, number
 const asCounts = (values: readonly { value: string; n: number }[] | undefined): Record<string, number> =>
   Object.fromEntries((values ?? []).map(({ value, n }) => [value, n]));
 
+describe("reviews with a rating", () => {
+  it("are found apart from those without, and counted so in the facets", async () => {
+    const rated = own.filter(({ rating }) => rating !== null);
+    expect(rated.length).toBeLessThan(own.length);
+    const total = async (wanted: boolean) => (await analytics.reviews({ filters: {}, rated: wanted, page: 0, size: 1 }, scope)).total;
+    expect(await total(true)).toBe(rated.length);
+    expect(await total(false)).toBe(own.length - rated.length);
+    const found = await analytics.facets(["provider"], { filters: {}, rated: true }, scope);
+    expect(asCounts(found.provider)).toEqual(countBy(rated, "provider"));
+  });
+});
+
 describe("facets", () => {
   it("count under the other filters, never under their own", async () => {
     const filters = { provider: ["google"], language: ["fr"] };

@@ -11,6 +11,8 @@ import { columns } from "./sources.ts";
 /** Reviews to list: the narrowing and a text that they hold. */
 export interface ReviewNarrowing extends Narrowing {
   text?: string | undefined;
+  /** Those with a rating alone, or those without. */
+  rated?: boolean | undefined;
   /** This review alone. */
   id?: string | undefined;
 }
@@ -69,7 +71,13 @@ export function compileThemesOf(reviews: readonly number[], { dialect }: Compili
  */
 export function compileFacets(
   dimensions: readonly string[],
-  { scope, period, text, filters }: { scope: Scope; period: DayRange | null; text?: string | undefined; filters: Filters },
+  {
+    scope,
+    period,
+    text,
+    rated,
+    filters,
+  }: { scope: Scope; period: DayRange | null; text?: string | undefined; rated?: boolean | undefined; filters: Filters },
   compiling: Compiling,
 ): Statement {
   const parameters = new Parameters(compiling.dialect);
@@ -79,7 +87,9 @@ export function compileFacets(
   const flags = used.map(
     ([dimension, values], index) => `(${condition("reviews", dimension, values, base, compiling, parameters)}) AS pass${index}`,
   );
-  const where = [conditions("reviews", base, compiling, parameters), ...holding(text, compiling, parameters)].join(" AND ");
+  const where = [conditions("reviews", base, compiling, parameters), ...holding(text, compiling, parameters), ...having(rated)].join(
+    " AND ",
+  );
   const read = [...new Set(dimensions.map(columnOf))].map((column) => `f.${column}`);
   const matched = `SELECT ${[...read, ...flags].join(", ")} FROM reviews f WHERE ${where}`;
   const parts = dimensions.map((dimension) => {
@@ -99,8 +109,13 @@ function columnOf(dimension: string): string {
 }
 
 function matching(narrowing: ReviewNarrowing, compiling: Compiling, parameters: Parameters): string {
-  const parts = [conditions("reviews", narrowing, compiling, parameters), ...holding(narrowing.text, compiling, parameters)];
+  const { text, rated } = narrowing;
+  const parts = [conditions("reviews", narrowing, compiling, parameters), ...holding(text, compiling, parameters), ...having(rated)];
   return (narrowing.id === undefined ? parts : [...parts, `f.id = ${parameters.bind(narrowing.id)}`]).join(" AND ");
+}
+
+function having(rated: boolean | undefined): string[] {
+  return rated === undefined ? [] : [`f.rating IS ${rated ? "NOT NULL" : "NULL"}`];
 }
 
 function holding(text: string | undefined, { dialect }: Compiling, parameters: Parameters): string[] {

@@ -27,10 +27,15 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
       ...optionalBody,
     },
     async ({ actor, body }) => {
-      const { filters = {}, text, order, page = 0, size = defaultSize } = body;
+      const { filters = {}, text, rated, order, page = 0, size = defaultSize } = body;
       requireDimensions(Object.keys(filters), config.catalog().metrics);
       const span = spanOf(body, product.timezone);
-      const question = { filters, ...(span ? { period: span.period } : {}), ...(text ? { text } : {}) };
+      const question = {
+        filters,
+        ...(span ? { period: span.period } : {}),
+        ...(text ? { text } : {}),
+        ...(rated === undefined ? {} : { rated }),
+      };
       const scope = scopeOf(actor.group.id);
       const [found, facets] = await Promise.all([
         analytics.reviews({ ...question, page, size, ...(order ? { order } : {}) }, scope),

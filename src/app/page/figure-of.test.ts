@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { metricsOf } from "../../engine/catalog.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { CatalogSource } from "../../generated/types.ts";
+import reviews from "../../../widgets/metrics/reviews.json" with { type: "json" };
 import themes from "../../../widgets/metrics/themes.json" with { type: "json" };
 import { figureOf } from "./figure-of.ts";
 
-const metrics = metricsOf([themes as CatalogSource]);
+const metrics = metricsOf([themes as CatalogSource, reviews as CatalogSource]);
 const tile = (measure: string, source: ReadyTile["source"] = "themes") => ({
   ignored: [],
   title: "Thématiques",
@@ -38,6 +39,22 @@ describe("what stands behind a figure", () => {
   it("is passages where reviews are told by theme, reviews elsewhere", () => {
     expect(figureOf({}, tile("rating", "reviews"), calm, metrics).counts).toBe("passages");
     expect(figureOf({}, tile("rating", "reviews"), { filters: { provider: ["google"] }, label: "Google" }, metrics).counts).toBe("reviews");
+  });
+
+  it.each([
+    ["rating", { rated: true, filters: {} }],
+    ["positive-share", { rated: true, filters: {} }],
+    ["nps-estimated", { rated: true, filters: {} }],
+    ["reviews", { filters: {} }],
+    ["response-rate", { filters: {} }],
+    ["unanswered", { filters: { answered: ["false"] } }],
+    ["response-delay", { filters: { answered: ["true"] } }],
+  ])("is the reviews that %s counts, and no other", (measure, counted) => {
+    expect(figureOf({}, tile(measure, "reviews"), { filters: {}, label: "Thématiques" }, metrics)).toEqual({
+      counts: "reviews",
+      label: "Thématiques",
+      ...counted,
+    });
   });
 
   it("is the side by which a theme costs or brings points", () => {

@@ -23,9 +23,12 @@ interface ReviewListProps {
 export function ReviewList({ figure, range, vocabulary, onNote, onReview }: ReviewListProps): ReactElement {
   const { t } = useTranslation("reviews");
   const colorOf = useProviderColor(vocabulary);
-  const query = useInfiniteQuery(reviewsQuery({ filters: figure.filters, ...spanOf(range) }));
+  const query = useInfiniteQuery(reviewsQuery({ filters: figure.filters, ...(figure.rated ? { rated: true } : {}), ...spanOf(range) }));
   const total = query.data?.pages[0]?.total;
-  useEffect(() => onNote(total === undefined ? undefined : t("count", { count: total, total: formatNumber(total) })), [onNote, t, total]);
+  useEffect(
+    () => onNote(total === undefined ? undefined : t(figure.rated ? "rated" : "count", { count: total, total: formatNumber(total) })),
+    [onNote, t, total],
+  );
   return (
     <PagedList query={query} empty={{ title: t("empty.title"), text: t("empty.text") }} more={t("more")}>
       {query.data?.pages

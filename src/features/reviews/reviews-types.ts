@@ -7,6 +7,8 @@ export interface Figure {
   counts: "reviews" | "passages";
   label: string;
   filters: Filters;
+  /** The figure counts reviews that have a rating alone. */
+  rated?: boolean;
   /** The figure counts passages of this polarity alone. */
   polarity?: Polarity;
   /** The figure counts passages that express an opinion: neither side is left out but the neutral ones are. */
