@@ -107,6 +107,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
             range={range}
             vocabulary={vocabulary}
             onReview={openReview}
+            onTurn={panels.turnTo}
             onCloseReview={panels.closeReview}
             onCloseFigure={panels.closeFigure}
             onCorrected={() => setCorrections((count) => count + 1)}

@@ -50,6 +50,15 @@ describe("the panels of a page", () => {
     expect([panels.figure, address()]).toEqual([null, "/page?period=last-year"]);
   });
 
+  it("turn from one review to the next in the same entry of the history", async () => {
+    await go(() => panels.openFigure(figure));
+    await go(() => panels.openReview("r1", "calme-1-2"));
+    await go(() => panels.turnTo("r2"));
+    expect([panels.figure, panels.review, panels.mention]).toEqual([figure, "r2", null]);
+    await go(() => panels.closeReview());
+    expect([panels.figure, panels.review]).toEqual([figure, null]);
+  });
+
   it("lead back when they are closed, and never off the page by a second press", async () => {
     await go(() => panels.openReview("r1"));
     await go(() => {

@@ -20,6 +20,8 @@ export interface Panels {
   mention: string | null;
   openFigure: (figure: Figure) => void;
   openReview: (review: string, mention?: string) => void;
+  /** Shows another review in place of the one shown: going back leads to where that one was opened. */
+  turnTo: (review: string) => void;
   closeFigure: () => void;
   closeReview: () => void;
 }
@@ -59,10 +61,14 @@ export function usePanels(enabled: boolean): Panels {
       openFigure: (figure) => open({ figure }, null),
       openReview: (id, mention) =>
         open({ ...(held.figure ? { figure: held.figure } : {}), ...(mention === undefined ? {} : { mention }) }, id),
+      turnTo: (id) => {
+        const { mention: _, ...kept } = held;
+        void navigate({ pathname, search: withReview(search, id), hash }, { state: kept, replace: true, preventScrollReset: true });
+      },
       closeFigure: close,
       closeReview: close,
     }),
-    [held, review, open, close],
+    [held, review, open, close, navigate, pathname, search, hash],
   );
 }
 

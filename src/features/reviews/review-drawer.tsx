@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link2, SearchX } from "lucide-react";
+import { ChevronDown, ChevronUp, Link2, SearchX } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Loader } from "../../ui/loader/loader.tsx";
@@ -12,12 +13,16 @@ import { useToasts } from "../../ui/toast/toasts.tsx";
 import { reviewQuery } from "./review-queries.ts";
 import { ReviewSheet } from "./review-sheet.tsx";
 import type { Vocabulary } from "./reviews-types.ts";
+import type { Neighbours } from "./use-neighbours.ts";
 
 interface ReviewDrawerProps {
   /** Null closes it. */
   review: string | null;
   mention: string | null;
   vocabulary: Vocabulary;
+  /** Those of the list that the review was opened from. */
+  neighbours?: Neighbours | undefined;
+  onTurn?: ((review: string) => void) | undefined;
   onClose: () => void;
   onCorrected: () => void;
 }
@@ -25,7 +30,7 @@ interface ReviewDrawerProps {
 const WIDTH_PX = 640;
 
 /** One review in a panel. A review of somebody else is as absent as one that never was. */
-export function ReviewDrawer({ review, mention, vocabulary, onClose, onCorrected }: ReviewDrawerProps): ReactElement {
+export function ReviewDrawer({ review, mention, vocabulary, neighbours, onTurn, onClose, onCorrected }: ReviewDrawerProps): ReactElement {
   const { t } = useTranslation("reviews");
   // What is shown stays while the panel slides away.
   const [shown, setShown] = useState(review);
@@ -41,6 +46,7 @@ export function ReviewDrawer({ review, mention, vocabulary, onClose, onCorrected
       width={WIDTH_PX}
       title={title}
       note={data?.review.commune}
+      actions={neighbours && onTurn && <TurnButtons {...neighbours} onTurn={onTurn} />}
       footer={data && <CopyAddressButton />}
     >
       {data ? (
@@ -55,6 +61,29 @@ export function ReviewDrawer({ review, mention, vocabulary, onClose, onCorrected
         <Loader />
       )}
     </Drawer>
+  );
+}
+
+/** From one review of the list to the next. */
+function TurnButtons({ before, after, onTurn }: Neighbours & { onTurn: (review: string) => void }): ReactElement {
+  const { t } = useTranslation("reviews");
+  return (
+    <>
+      <IconButton
+        icon={ChevronUp}
+        bordered
+        label={t("review.before")}
+        disabled={before === null}
+        onClick={() => before !== null && onTurn(before)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        bordered
+        label={t("review.after")}
+        disabled={after === null}
+        onClick={() => after !== null && onTurn(after)}
+      />
+    </>
   );
 }
 

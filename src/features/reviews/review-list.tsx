@@ -6,7 +6,7 @@ import type { DayRange } from "../../domain/period.ts";
 import { formatNumber } from "../../domain/format.ts";
 import { ReviewCard } from "../../ui/review-card/review-card.tsx";
 import { PagedList } from "./paged-list.tsx";
-import { reviewsQuery, spanOf } from "./review-queries.ts";
+import { reviewSearchOf, reviewsQuery } from "./review-queries.ts";
 import type { Figure, Vocabulary } from "./reviews-types.ts";
 import { useProviderColor } from "./use-provider-color.ts";
 
@@ -23,11 +23,12 @@ interface ReviewListProps {
 export function ReviewList({ figure, range, vocabulary, onNote, onReview }: ReviewListProps): ReactElement {
   const { t } = useTranslation("reviews");
   const colorOf = useProviderColor(vocabulary);
-  const query = useInfiniteQuery(reviewsQuery({ filters: figure.filters, ...(figure.rated ? { rated: true } : {}), ...spanOf(range) }));
+  const query = useInfiniteQuery(reviewsQuery(reviewSearchOf(figure, range)));
   const total = query.data?.pages[0]?.total;
+  const counted = figure.rated ? "rated" : "count";
   useEffect(
-    () => onNote(total === undefined ? undefined : t(figure.rated ? "rated" : "count", { count: total, total: formatNumber(total) })),
-    [onNote, t, total],
+    () => onNote(total === undefined ? undefined : t(counted, { count: total, total: formatNumber(total) })),
+    [onNote, t, total, counted],
   );
   return (
     <PagedList query={query} empty={{ title: t("empty.title"), text: t("empty.text") }} more={t("more")}>

@@ -2,17 +2,19 @@ import type { ReactElement } from "react";
 
 import { FigureDrawer } from "./figure-drawer.tsx";
 import { ReviewDrawer } from "./review-drawer.tsx";
+import { useNeighbours } from "./use-neighbours.ts";
 import type { ReviewPanelsProps } from "./reviews-types.ts";
 
 /** The panel of what stands behind a figure, and that of one review: above it where it was opened from it. */
 export default function ReviewPanels(props: ReviewPanelsProps): ReactElement {
-  const { figure, review, mention, range, vocabulary, onReview, onCloseReview, onCloseFigure, onCorrected } = props;
+  const { figure, review, mention, range, vocabulary, onReview, onTurn, onCloseReview, onCloseFigure, onCorrected } = props;
   const drawer = { mention, vocabulary, onClose: onCloseReview, onCorrected };
+  const neighbours = useNeighbours(figure, review, range);
   return (
     <>
       <FigureDrawer figure={figure} range={range} vocabulary={vocabulary} onReview={onReview} onClose={onCloseFigure}>
         {/* Inside, so that the library knows which of both lies above. */}
-        <ReviewDrawer {...drawer} review={figure === null ? null : review} />
+        <ReviewDrawer {...drawer} review={figure === null ? null : review} neighbours={neighbours} onTurn={onTurn} />
       </FigureDrawer>
       <ReviewDrawer {...drawer} review={figure === null ? review : null} />
     </>

@@ -14,6 +14,7 @@ import type {
   VerbatimSearch,
 } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
+import type { Figure } from "./reviews-types.ts";
 
 const PAGE_SIZE = 20;
 const EXPRESSIONS = 6;
@@ -28,6 +29,11 @@ export function reviewQuery(id: string) {
     queryKey: ["review", id],
     queryFn: ({ signal }) => callJson<ReviewDetail>("GET", reviewPath(id), { signal }),
   });
+}
+
+/** The reviews that a figure counts in some days. */
+export function reviewSearchOf({ filters, rated }: Figure, range: DayRange): ReviewSearchRequest {
+  return { filters, ...(rated ? { rated } : {}), ...spanOf(range) };
 }
 
 /** Reviews, latest first, a page at a time. */

@@ -137,6 +137,7 @@ function answer(path: string, body: VerbatimSearch): unknown {
 
 export const calls = {
   onReview: vi.fn<ReviewPanelsProps["onReview"]>(),
+  onTurn: vi.fn<ReviewPanelsProps["onTurn"]>(),
   onCloseReview: vi.fn<() => void>(),
   onCloseFigure: vi.fn<() => void>(),
   onCorrected: vi.fn<() => void>(),

@@ -29,6 +29,8 @@ export interface ReviewPanelsProps {
   range: DayRange;
   vocabulary: Vocabulary;
   onReview: (review: string, mention?: string) => void;
+  /** Shows another review in place of the one shown. */
+  onTurn: (review: string) => void;
   onCloseReview: () => void;
   onCloseFigure: () => void;
   /** Something was corrected: the figures of the page are out of date. */

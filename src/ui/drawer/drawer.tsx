@@ -17,6 +17,8 @@ export interface DrawerProps {
   note?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
+  /** What stands before the closing button. */
+  actions?: ReactNode;
   /** On wide screens (px); under 768 px it is a sheet at the bottom. */
   width?: number;
   /** Lets the content reach the edges. */
@@ -26,7 +28,7 @@ export interface DrawerProps {
 /** A panel at the right of the page, a sheet at the bottom of small screens. It gives the focus back when closed. */
 export function Drawer({ open, onClose, width = 480, flush, ...content }: DrawerProps): ReactElement {
   const { t } = useTranslation("ui");
-  const { title, note, children, footer } = useKept(content, open);
+  const { title, note, children, footer, actions } = useKept(content, open);
   const opener = useOpener(open);
   return (
     <Dialog.Root
@@ -42,7 +44,10 @@ export function Drawer({ open, onClose, width = 480, flush, ...content }: Drawer
               <Dialog.Title className={modal.title}>{title}</Dialog.Title>
               {note && <p className={styles.note}>{note}</p>}
             </div>
-            <IconButton icon={X} label={t("close")} onClick={onClose} />
+            <div className={styles.actions}>
+              {actions}
+              <IconButton icon={X} label={t("close")} onClick={onClose} />
+            </div>
           </header>
           <div className={cx(styles.body, flush && styles.flush)} tabIndex={-1}>
             {children}
@@ -54,12 +59,12 @@ export function Drawer({ open, onClose, width = 480, flush, ...content }: Drawer
   );
 }
 
-type DrawerContent = Pick<DrawerProps, "title" | "note" | "children" | "footer">;
+type DrawerContent = Pick<DrawerProps, "title" | "note" | "children" | "footer" | "actions">;
 
 /** What the panel held while it was open: its owner may have nothing left to show while it still moves away. */
 function useKept(content: DrawerContent, open: boolean): DrawerContent {
   const [kept, setKept] = useState(content);
-  const parts = ["title", "note", "children", "footer"] as const;
+  const parts = ["title", "note", "children", "footer", "actions"] as const;
   if (open && parts.some((part) => kept[part] !== content[part])) setKept(content);
   return open ? content : kept;
 }
