@@ -46,5 +46,5 @@ export interface BackupEnd {
   end: number;
 }
 
-/** Every line between: a table's place in {@link backedUpTables}' order by name, and one row. */
+/** Every line between: a table's place in {@link backedUpTables}' order by name, and one row; after them the stored files. */
 export type BackupRow = [table: string, row: Record<string, unknown>];

@@ -6,13 +6,13 @@ import { reasonOf } from "../lifecycle/startup-error.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /** Writes a backup to `path`, absolute, which must not exist yet. */
-export const backupCommand: Command = async ({ store, dataDir, now }, args, _input, tell) => {
+export const backupCommand: Command = async ({ store, files, dataDir, now }, args, _input, tell) => {
   const path = textArgument(args, "path");
   if (!isAbsolute(path)) throw new CommandRefusal("Le chemin de la sauvegarde doit être complet.");
   if (existsSync(path)) throw new CommandRefusal(`Le fichier ${path} existe déjà\u202f; choisissez un autre nom.`);
   const secrets = join(dataDir, "secrets.json");
   try {
-    const rows = await writeBackup(store, path, existsSync(secrets) ? readFileSync(secrets, "utf8") : null, now(), (done) =>
+    const rows = await writeBackup(store, files, path, existsSync(secrets) ? readFileSync(secrets, "utf8") : null, now(), (done) =>
       tell({ type: "progress", done }),
     );
     return { rows };

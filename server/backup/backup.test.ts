@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { postgresBinaries, startCluster, withoutPostgres } from "../../tests/support/postgres.ts";
 import { addDestination, addReviews, establishment, review } from "../../tests/support/state.ts";
+import { folderFiles } from "../ports/files/folder-files.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { backedUpTables } from "./backed-up-tables.ts";
@@ -17,6 +18,7 @@ import { writeBackup } from "./write-backup.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 const path = join(folder, "a.ndjson.gz");
+const files = folderFiles(join(folder, "files"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A digest of every row of every table. */
@@ -37,7 +39,7 @@ const edited = (whole: Buffer, edit: (text: string) => string): Buffer => {
   if (other === text) throw new Error("nothing was damaged");
   return gzipSync(other);
 };
-const restore = (store: Store, content: Buffer) => readBackup(store, Readable.from([content]), () => undefined);
+const restore = (store: Store, content: Buffer) => readBackup(store, files, Readable.from([content]), () => undefined);
 
 describe("a backup", () => {
   let store: Store;
@@ -72,7 +74,7 @@ describe("a backup", () => {
       db.insertInto("sessions").values({ id_hash: "s", login: "a@b", expires_at: "2027-01-01T00:00:00.000Z" }).execute(),
     );
     before = await digest(store);
-    await writeBackup(store, path, "secret", new Date("2026-06-01T00:00:00Z"), () => undefined);
+    await writeBackup(store, files, path, "secret", new Date("2026-06-01T00:00:00Z"), () => undefined);
   }, 60_000);
   afterAll(() => store.close());
 
@@ -142,7 +144,7 @@ describe("a backup", () => {
   });
 
   it("leaves no half file where it cannot be written", async () => {
-    await expect(writeBackup(store, join(folder, "absent", "b.gz"), null, new Date(), () => undefined)).rejects.toMatchObject({
+    await expect(writeBackup(store, files, join(folder, "absent", "b.gz"), null, new Date(), () => undefined)).rejects.toMatchObject({
       code: "ENOENT",
     });
     writeFileSync(join(folder, "ok"), "");

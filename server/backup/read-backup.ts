@@ -7,9 +7,11 @@ import { isLegible, readText } from "../import/read-text.ts";
 import { SourceError } from "../import/source-error.ts";
 import { productName } from "../lifecycle/product-name.ts";
 import { waitForEver } from "../store/patience.ts";
+import type { FileStore } from "../ports/files/file-store.ts";
 import { migrations } from "../store/migrations/index.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
+import { filesPart, forgetFile, restoredFiles, shownFiles, type RestoredFiles } from "./backed-up-files.ts";
 import { backedUpTables, forgottenTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
 
 /** The file is no backup, or not a whole one; in French. */
@@ -19,16 +21,20 @@ const batch = 1_000;
 
 /**
  * Replaces the whole state by that of a backup, in one transaction: a file that proves damaged leaves everything as it was.
- * The state gets a new epoch, so the projection is made anew. Returns the header and how many rows there are.
+ * The state gets a new epoch, so the projection is made anew. Stored files come along, and those that nobody shows any more
+ * go. Returns the header and how many rows and files there are.
  */
 export async function readBackup(
   store: Store,
+  files: FileStore,
   input: Readable,
   report: (rows: number) => void,
 ): Promise<{ header: BackupHeader; rows: number }> {
-  return store
-    .system("restore", (db) => replaceAll(db, input, report))
-    .catch((error: unknown) => {
+  const restored = restoredFiles(files);
+  const done = await store
+    .system("restore", (db) => replaceAll(db, restored, input, report))
+    .catch(async (error: unknown) => {
+      await restored.undo();
       // An unknown column is no value's fault, but the file's all the same.
       const unknownColumn = error instanceof Error && "code" in error && error.code === "42703";
       if (unknownColumn || faultOfData(error) !== null)
@@ -37,26 +43,37 @@ export async function readBackup(
         });
       throw error;
     });
+  // One that stays takes room and nothing else.
+  await Promise.allSettled(done.forgotten.map((name) => forgetFile(store, files, name)));
+  return done;
 }
 
 async function replaceAll(
   db: Transaction<Tables>,
+  files: RestoredFiles,
   input: Readable,
   report: (rows: number) => void,
-): Promise<{ header: BackupHeader; rows: number }> {
+): Promise<{ header: BackupHeader; rows: number; forgotten: string[] }> {
+  const before = await shownFiles(db);
   const lines = linesOf(input);
   const header = await readHeader(lines);
   await waitForEver(db);
   for (const table of [...backedUpTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
-  const rows = await insertAll(db, lines, report);
+  const rows = await insertAll(db, files, lines, report);
   for (const table of ["establishments", "reviews", "answers"] as const) {
     await sql`SELECT setval(pg_get_serial_sequence(${table}, 'no'), greatest((SELECT max(no) FROM ${sql.table(table)}), 1))`.execute(db);
   }
   await sql`UPDATE outbox_state SET epoch = gen_random_uuid()`.execute(db);
-  return { header, rows };
+  const after = await shownFiles(db);
+  return { header, rows, forgotten: [...before].filter((name) => !after.has(name)) };
 }
 
-async function insertAll(db: Transaction<Tables>, lines: AsyncIterator<string>, report: (rows: number) => void): Promise<number> {
+async function insertAll(
+  db: Transaction<Tables>,
+  files: RestoredFiles,
+  lines: AsyncIterator<string>,
+  report: (rows: number) => void,
+): Promise<number> {
   let rows = 0;
   let table = "";
   let waiting: Record<string, unknown>[] = [];
@@ -77,6 +94,12 @@ async function insertAll(db: Transaction<Tables>, lines: AsyncIterator<string>, 
       return rows;
     }
     const [name, row] = line;
+    if (name === filesPart) {
+      await flush();
+      if (!(await files.put(db, row))) throw damaged();
+      rows += 1;
+      continue;
+    }
     if (name !== table || waiting.length >= batch) await flush();
     table = name;
     waiting.push(row);

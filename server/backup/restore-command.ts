@@ -6,9 +6,9 @@ import { dataFiles } from "../lifecycle/files.ts";
 import { BackupError, readBackup } from "./read-backup.ts";
 
 /** Replaces everything by the backup that is the input; `restart` says that a running server still uses other secrets. */
-export const restoreCommand: Command = async ({ store, projection, dataDir }, _args, input, tell) => {
+export const restoreCommand: Command = async ({ store, files, projection, dataDir }, _args, input, tell) => {
   try {
-    const { header, rows } = await readBackup(store, input, (done) => tell({ type: "progress", done }));
+    const { header, rows } = await readBackup(store, files, input, (done) => tell({ type: "progress", done }));
     // A demo load that was cut off has nothing to complete any more.
     rmSync(dataFiles(dataDir).demoMark, { force: true });
     await projection.settled();

@@ -6,19 +6,22 @@ import { createGzip } from "node:zlib";
 
 import { sql } from "kysely";
 
+import type { FileStore } from "../ports/files/file-store.ts";
 import type { Store } from "../store/store.ts";
 import { waitForEver } from "../store/patience.ts";
-import { backedUpTables, type BackupEnd, type BackupHeader } from "./backed-up-tables.ts";
+import { filesPart, logoFile } from "./backed-up-files.ts";
+import { backedUpTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
 
 const batch = 2_000;
 
 /**
- * Writes everything into one file, NDJSON compressed with gzip, readable by its owner alone. All rows come from one
+ * Writes everything, the stored files included, into one file, NDJSON compressed with gzip, readable by its owner alone. All rows come from one
  * cursor, so from one moment; on the embedded database, requests wait meanwhile. The file has its name only once it is
- * whole and on the disk. Returns how many rows there are.
+ * whole and on the disk. Returns how many rows and files there are.
  */
 export async function writeBackup(
   store: Store,
+  files: FileStore,
   path: string,
   secrets: string | null,
   now: Date,
@@ -43,12 +46,23 @@ export async function writeBackup(
       await sql`DECLARE backup NO SCROLL CURSOR FOR ${sql.join(parts, sql` UNION ALL `)}`.execute(db);
       async function* lines(): AsyncGenerator<string> {
         yield `${JSON.stringify(header)}\n`;
+        const shown = new Set<string>();
         for (;;) {
           const { rows: fetched } = await sql<{ name: string; row: string }>`FETCH ${sql.lit(batch)} FROM backup`.execute(db);
           if (fetched.length === 0) break;
           rows += fetched.length;
+          for (const { name, row } of fetched) {
+            const file = name === "groups" ? logoFile(JSON.parse(row)) : null;
+            if (file !== null) shown.add(file);
+          }
           yield fetched.map(({ name, row }) => `["${name}",${row}]\n`).join("");
           report(rows);
+        }
+        for (const name of shown) {
+          const bytes = await files.read(name);
+          if (bytes === null) continue;
+          rows += 1;
+          yield `${JSON.stringify([filesPart, { name, content: Buffer.from(bytes).toString("base64") }] satisfies BackupRow)}\n`;
         }
         yield `${JSON.stringify({ end: rows } satisfies BackupEnd)}\n`;
       }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { webRoutes } from "../../src/domain/routes.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { openConfig } from "../config/live-config.ts";
+import { openFiles } from "../ports/files/open-files.ts";
 import type { CommandContext } from "./commands.ts";
 import type { Environment } from "./environment.ts";
 import type { Stores } from "./open-stores.ts";
@@ -16,7 +17,7 @@ export const lexiconFolder = join(projectRoot, "templates/lexicons");
 /** What commands need beside the stores and the analysis, read from the configuration as it is on disk. */
 export async function commandContext(
   { store, projection }: Pick<Stores, "store" | "projection">,
-  { dataDir, oidc }: Pick<Environment, "dataDir" | "oidc">,
+  { dataDir, filesUrl, oidc }: Pick<Environment, "dataDir" | "filesUrl" | "oidc">,
   analysis: CommandContext["analysis"],
   { product, isBusy = () => false }: { product?: Product; isBusy?: () => boolean } = {},
 ): Promise<CommandContext> {
@@ -25,6 +26,7 @@ export async function commandContext(
     projection,
     dataDir,
     product: product ?? (await readProduct()),
+    files: openFiles({ dataDir, filesUrl }),
     external: oidc !== null,
     analysis,
     now: () => new Date(),

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 
 import type { Product } from "../../src/generated/types.ts";
 import type { LiveAnalysis } from "../analysis/live-analysis.ts";
+import type { FileStore } from "../ports/files/file-store.ts";
 import type { Stores } from "./open-stores.ts";
 
 /** What a command works with: in the running server its own stores, else some opened for it. */
@@ -9,6 +10,8 @@ export interface CommandContext extends Pick<Stores, "store" | "projection"> {
   /** Absolute. */
   dataDir: string;
   product: Product;
+  /** What users gave: logos. */
+  files: FileStore;
   /** Accounts sign in with an outside provider: none has a password here. */
   external: boolean;
   analysis: Pick<LiveAnalysis, "analyse" | "digest">;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postgresBinaries, startCluster, withoutPostgres, type Cluster } from "../../tests/support/postgres.ts";
 import { readBackup } from "../backup/read-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
+import { folderFiles } from "../ports/files/folder-files.ts";
 import { openStore } from "./open-store.ts";
 import { postgresPool } from "./postgres-pool.ts";
 import type { Store } from "./store.ts";
@@ -21,6 +22,7 @@ describe.skipIf(!found)(found ? "the limit of a statement on PostgreSQL" : witho
   let url: string;
   let store: Store;
   const folder = mkdtempSync(join(tmpdir(), "patience-"));
+  const files = folderFiles(join(folder, "files"));
   beforeAll(async () => {
     cluster = await startCluster();
     url = await cluster.database();
@@ -53,8 +55,8 @@ describe.skipIf(!found)(found ? "the limit of a statement on PostgreSQL" : witho
 
     const told: (string | undefined)[] = [];
     const path = join(folder, "whole.gz");
-    await writeBackup(watched(told), path, null, new Date(), () => undefined);
-    await readBackup(watched(told), Readable.from([readFileSync(path)]), () => undefined);
+    await writeBackup(watched(told), files, path, null, new Date(), () => undefined);
+    await readBackup(watched(told), files, Readable.from([readFileSync(path)]), () => undefined);
     expect(told).toEqual(["0", "0"]);
     expect(await store.system("test", limitIn)).toBe("30s");
   });
