@@ -1,5 +1,4 @@
-import type { FastifyInstance } from "fastify";
-import { sql, type Transaction } from "kysely";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 import { administrationAccess } from "../../../src/domain/access.ts";
 import { IMAGES_PATH } from "../../../src/domain/image-address.ts";
@@ -11,15 +10,18 @@ import { imageKind } from "../../ports/files/image-kind.ts";
 import { openFiles } from "../../ports/files/open-files.ts";
 import { BusyError, ImageError, openResizer } from "../../ports/files/resize.ts";
 import type { Services } from "../../services.ts";
-import type { Tables } from "../../store/tables.ts";
+import { lockFile } from "../../store/file-lock.ts";
 
 /** INTERFACES.md: a file is at most this long. */
 const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
 /** A logo is kept at this size at most (px): more is never shown. */
 const LOGO_PX = 512;
 const MOST_PIXELS = 24_000_000;
-/** First key of the locks by which a file of one name is written or removed, one transaction at a time. */
-const FILE_LOCK = 7_301;
+
+interface LogoFile {
+  name: string;
+  bytes: Uint8Array;
+}
 
 /** A destination's own logo, which its administrators choose. */
 export async function logoRoutes(app: FastifyInstance, { environment, store, logger }: Services): Promise<void> {
@@ -42,7 +44,7 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
       logger.warn({ err: error, name }, "a logo's file is not removed");
     }
   };
-  const replace = async (group: string, file: { name: string; bytes: Uint8Array } | null): Promise<void> => {
+  const replace = async (group: string, file: LogoFile | null): Promise<void> => {
     const logo_url = file && IMAGES_PATH + file.name;
     const old = await store.system("logo.replace", async (db) => {
       if (file) {
@@ -58,6 +60,18 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
     await store.whenCommitted(() => forget(old.slice(IMAGES_PATH.length)));
   };
 
+  const logoOf = async (body: unknown): Promise<LogoFile> => {
+    const kind = Buffer.isBuffer(body) ? imageKind(body) : null;
+    if (!Buffer.isBuffer(body) || !kind?.size || kind.type === "image/svg+xml" || kind.size.width * kind.size.height > MOST_PIXELS)
+      throw new ApiError("media.unsupported");
+    const bytes = await resizer.resize({ bytes: body, type: kind.type, box: LOGO_PX, quality: 100 }).catch((error: unknown) => {
+      if (error instanceof BusyError) throw new ApiError("service.unavailable", { cause: error });
+      throw error instanceof ImageError ? new ApiError("media.unsupported", { cause: error }) : error;
+    });
+    return { name: contentName(bytes, kind.extension), bytes };
+  };
+  const logos = new WeakMap<FastifyRequest, Promise<LogoFile>>();
+
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -70,19 +84,24 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
     });
     scope.put<{ Body: Buffer; Reply: DestinationLogo }>(
       "/destination/logo",
-      { bodyLimit: FILE_LIMIT_BYTES, schema: { response: { 200: contract("DestinationLogo") } }, config: { access: administrationAccess } },
-      async ({ actor, body }) => {
-        const kind = Buffer.isBuffer(body) ? imageKind(body) : null;
-        if (!kind?.size || kind.type === "image/svg+xml" || kind.size.width * kind.size.height > MOST_PIXELS)
-          throw new ApiError("media.unsupported");
-        const image = await resizer.resize({ bytes: body, type: kind.type, box: LOGO_PX, quality: 100 }).catch((error: unknown) => {
-          if (error instanceof BusyError) throw new ApiError("service.unavailable", { cause: error });
-          throw error instanceof ImageError ? new ApiError("media.unsupported", { cause: error }) : error;
-        });
-        const name = contentName(image, kind.extension);
-        await replace(actor.group.id, { name, bytes: image });
+      {
+        bodyLimit: FILE_LIMIT_BYTES,
+        schema: { response: { 200: contract("DestinationLogo") } },
+        config: { access: administrationAccess },
+        // Before the handler, whose transaction begins ahead of it where the write has a key: nobody waits for an image there.
+        preValidation: async (request) => {
+          const made = logoOf(request.body);
+          logos.set(request, made);
+          await made.catch(() => undefined);
+        },
+      },
+      async (request) => {
+        const { actor } = request;
+        const file = await logos.get(request);
+        if (!file) throw new Error("the image was not made");
+        await replace(actor.group.id, file);
         logger.info({ login: actor.login, group: actor.group.id }, "a destination's logo is another one");
-        return { logo_url: IMAGES_PATH + name };
+        return { logo_url: IMAGES_PATH + file.name };
       },
     );
   });
@@ -90,8 +109,4 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
     await replace(actor.group.id, null);
     return reply.code(204).send();
   });
-}
-
-async function lockFile(db: Transaction<Tables>, name: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${FILE_LOCK}, hashtext(${name}))`.execute(db);
 }
