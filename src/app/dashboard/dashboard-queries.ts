@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import type { Dashboard, DashboardAnswer, LinkAnswer, LinkRequest } from "../../generated/types.ts";
+import { createOnce } from "../../lib/create-once.ts";
 import { call, callJson } from "../../lib/http.ts";
 
 export const dashboardQuery = (id: string) =>
@@ -40,7 +41,7 @@ function kept(draft: unknown): { body: unknown; keepalive: boolean } {
 
 /** Makes the dashboard's public link; an earlier one stops working. */
 export function createLink(id: string, request: LinkRequest): Promise<LinkAnswer> {
-  return callJson("POST", `/dashboard/${id}/link`, { body: request });
+  return createOnce(`/dashboard/${id}/link`, request, { secret: true });
 }
 
 export async function revokeLink(id: string): Promise<void> {

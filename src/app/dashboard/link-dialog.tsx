@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { addDays, dayOf, startOf } from "../../domain/day.ts";
-import { formatDate } from "../../domain/format.ts";
+import { addDays, type Day, dayOf, startOf } from "../../domain/day.ts";
+import { formatDate, formatPeriod } from "../../domain/format.ts";
+import { resolvePeriod } from "../../domain/period.ts";
 import type { DashboardAnswer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -73,6 +74,7 @@ export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardA
     >
       <div className={styles.body}>
         <p>{t("link.text", { count: link?.min_sample ?? 10 })}</p>
+        <p>{t("link.period", { period: openedOn(dashboard, today) })}</p>
         {link && (
           <p className={styles.state}>
             {link.expires_at ? t("link.activeUntil", { date: formatDate(lastDay(link.expires_at)) }) : t("link.active")}
@@ -83,6 +85,12 @@ export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardA
       </div>
     </Modal>
   );
+}
+
+/** The days on which the link opens: the document's own, whatever its owner has on screen. */
+function openedOn({ document }: DashboardAnswer, today: Day): string {
+  const { from, to } = resolvePeriod(document.period, today);
+  return formatPeriod(from, addDays(to, -1));
 }
 
 /** The last whole day of what ends at an instant. */

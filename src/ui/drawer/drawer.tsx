@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/icon-button.tsx";
 import modal from "../modal/modal.module.css";
@@ -30,6 +30,8 @@ export function Drawer({ open, onClose, width = 480, flush, ...content }: Drawer
   const { t } = useTranslation("ui");
   const { title, note, children, footer, actions } = useKept(content, open);
   const opener = useOpener(open);
+  // The content, so that arrows scroll it at once: a button would show its tooltip, which Escape would have to hide first.
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={open}
@@ -38,7 +40,7 @@ export function Drawer({ open, onClose, width = 480, flush, ...content }: Drawer
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={modal.backdrop} data-testid="drawer-background" />
-        <Dialog.Popup finalFocus={opener.element} className={styles.drawer} style={{ width }}>
+        <Dialog.Popup initialFocus={body} finalFocus={opener.element} className={styles.drawer} data-footed={footer ? "" : undefined} style={{ width }}>
           <header className={styles.header}>
             <div className={styles.heading}>
               <Dialog.Title className={modal.title}>{title}</Dialog.Title>
@@ -49,7 +51,7 @@ export function Drawer({ open, onClose, width = 480, flush, ...content }: Drawer
               <IconButton icon={X} label={t("close")} onClick={onClose} />
             </div>
           </header>
-          <div className={cx(styles.body, flush && styles.flush)} tabIndex={-1}>
+          <div ref={body} className={cx(styles.body, flush && styles.flush)} tabIndex={-1}>
             {children}
           </div>
           {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 
 import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { Whisker } from "../../../src/ui/chart/whisker.tsx";
 import { axisOf, levelText, type Step, type Steps, stepText } from "./steps.ts";
 import styles from "./mix-effect.module.css";
 
@@ -68,7 +69,7 @@ function Move({ step, from, steps, at, kind }: MoveProps): ReactElement {
           data-towards={step.value < 0 ? "left" : "right"}
           style={span(at(from), at(to))}
         />
-        {step.interval && <span className={styles.interval} style={span(at(from + step.interval[0]), at(from + step.interval[1]))} />}
+        {step.interval && <Whisker from={at(from + step.interval[0])} to={at(from + step.interval[1])} />}
         <span className={styles.join} data-after style={{ left: `${at(to)}%` }} />
       </span>
       <span

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { formatPercent, formatSigned } from "../../../src/domain/format.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import { observed } from "../../../src/ui/chart/phrases.ts";
+import { RowName } from "../../../src/ui/chart/row-name.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import type { Driver } from "./drivers.ts";
 import styles from "./nps-drivers.module.css";
@@ -19,16 +20,9 @@ interface DriverRowProps {
 export function DriverRow({ driver, axis, tonality, dimension, onDrill }: DriverRowProps): ReactElement {
   const { key, label, gap, interval, promoters, detractors, n } = driver;
   const [a, b] = [axis.at(promoters), axis.at(detractors)];
-  const name = <span className={styles.name}>{label}</span>;
   return (
     <li className={styles.row} data-tonality={tonality} title={shares(driver)}>
-      {onDrill ? (
-        <button type="button" className={styles.button} onClick={() => onDrill({ filters: { [dimension]: [key] }, label })}>
-          {name}
-        </button>
-      ) : (
-        name
-      )}
+      <RowName label={label} onSelect={onDrill && (() => onDrill({ filters: { [dimension]: [key] }, label }))} />
       <span className={styles.plane} aria-hidden="true">
         <span className={styles.link} style={{ left: `${Math.min(a, b)}%`, width: `${Math.abs(a - b)}%` }} />
         <span className={styles.detractors} style={{ left: `${b}%` }} />

@@ -3,7 +3,9 @@ import type { ReactElement } from "react";
 import { formatFigure } from "../../../src/domain/figure.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import { observed } from "../../../src/ui/chart/phrases.ts";
+import { RowName } from "../../../src/ui/chart/row-name.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { Whisker } from "../../../src/ui/chart/whisker.tsx";
 import type { Effect, ImpactRow } from "./scale.ts";
 import styles from "./theme-impact.module.css";
 
@@ -16,21 +18,15 @@ interface ImpactBarsProps {
 
 /** One theme: what it costs to the left of zero, what it brings to the right, each with its interval; a button where it opens its passages. */
 export function ImpactBars({ row, plane, dimension, onDrill }: ImpactBarsProps): ReactElement {
-  const name = <span className={styles.name}>{row.label}</span>;
   const [first] = row.effects;
   return (
     <li className={styles.row}>
-      {onDrill && first ? (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => onDrill({ filters: { [dimension]: [row.key] }, label: row.label, measure: first.measure.measure })}
-        >
-          {name}
-        </button>
-      ) : (
-        name
-      )}
+      <RowName
+        label={row.label}
+        onSelect={
+          onDrill && first && (() => onDrill({ filters: { [dimension]: [row.key] }, label: row.label, measure: first.measure.measure }))
+        }
+      />
       <span className={styles.plane} aria-hidden="true">
         <span className={styles.zero} style={{ left: `${plane.zero}%` }} />
         {row.effects.map((effect) => (
@@ -65,13 +61,7 @@ function Bar({ effect, plane }: { effect: Effect; plane: ImpactBarsProps["plane"
         data-uncertain={effect.uncertain || undefined}
         style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
       />
-      {effect.interval && (
-        <span
-          className={styles.interval}
-          data-uncertain={effect.uncertain || undefined}
-          style={{ left: `${at(effect.interval[0])}%`, width: `${at(effect.interval[1]) - at(effect.interval[0])}%` }}
-        />
-      )}
+      {effect.interval && <Whisker from={at(effect.interval[0])} to={at(effect.interval[1])} uncertain={effect.uncertain} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { observed } from "../../../src/ui/chart/phrases.ts";
+import { RowName } from "../../../src/ui/chart/row-name.tsx";
 import styles from "./themes.module.css";
 
 /** A theme: its name, its bar from the middle of the scale, its balance; a button where it opens its reviews. */
@@ -26,20 +27,9 @@ export function ThemeRow({ props, item }: { props: ViewProps<"themes">; item: Br
         )
       : null;
   const drill = context.onDrill;
-  const name = <span className={styles.name}>{item.label}</span>;
   return (
     <li className={styles.row} data-tonality={tonality} data-uncertain={uncertain || undefined} title={observed(item.n, result.unit)}>
-      {drill ? (
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => drill({ filters: { [result.dimension]: [item.key] }, label: item.label })}
-        >
-          {name}
-        </button>
-      ) : (
-        name
-      )}
+      <RowName label={item.label} onSelect={drill && (() => drill({ filters: { [result.dimension]: [item.key] }, label: item.label }))} />
       <span className={styles.plane} aria-hidden="true">
         <span
           className={styles.bar}
