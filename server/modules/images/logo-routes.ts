@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 
 import { administrationAccess } from "../../../src/domain/access.ts";
 import { IMAGES_PATH } from "../../../src/domain/image-address.ts";
@@ -21,6 +21,13 @@ const MOST_PIXELS = 24_000_000;
 interface LogoFile {
   name: string;
   bytes: Uint8Array;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The image of an upload, made of its body. */
+    logo: Promise<LogoFile> | null;
+  }
 }
 
 /** A destination's own logo, which its administrators choose. */
@@ -70,7 +77,7 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
     });
     return { name: contentName(bytes, kind.extension), bytes };
   };
-  const logos = new WeakMap<FastifyRequest, Promise<LogoFile>>();
+  app.decorateRequest("logo", null);
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -90,14 +97,13 @@ export async function logoRoutes(app: FastifyInstance, { environment, store, log
         config: { access: administrationAccess },
         // Before the handler, whose transaction begins ahead of it where the write has a key: nobody waits for an image there.
         preValidation: async (request) => {
-          const made = logoOf(request.body);
-          logos.set(request, made);
-          await made.catch(() => undefined);
+          request.logo = logoOf(request.body);
+          // What is wrong with it the handler tells.
+          await request.logo.catch(() => undefined);
         },
       },
-      async (request) => {
-        const { actor } = request;
-        const file = await logos.get(request);
+      async ({ actor, logo }) => {
+        const file = await logo;
         if (!file) throw new Error("the image was not made");
         await replace(actor.group.id, file);
         logger.info({ login: actor.login, group: actor.group.id }, "a destination's logo is another one");
