@@ -178,6 +178,31 @@ describe("a write with an Idempotency-Key", () => {
     expect(writes - before).toBe(2);
   });
 
+  it.each([
+    ["a dashboard", () => "/dashboard"],
+    ["a copy", (id: string) => `/dashboard/${id}/duplicate`],
+  ])("creates %s once, for a double click and for who asks again", async (_what, pathOf) => {
+    const document = { version: 1, title: "Une fois", widgets: {}, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] } };
+    const create = (key: string | null, path: string): Promise<LightMyRequestResponse> =>
+      test.send({
+        method: "POST",
+        url: base + path,
+        as: dmo,
+        ...(path === "/dashboard" ? { payload: JSON.stringify(document) } : {}),
+        headers: { ...(path === "/dashboard" ? { "content-type": "application/json" } : {}), ...(key ? { "idempotency-key": key } : {}) },
+      });
+    const count = async (): Promise<number> =>
+      (await test.send({ method: "GET", url: `${base}/dashboard`, as: dmo })).json<unknown[]>().length;
+    const path = pathOf((await create(null, "/dashboard")).json<{ id: string }>().id);
+    const before = await count();
+    const key = `a-gesture-${path.length}`;
+    const [first, second] = await Promise.all([create(key, path), create(key, path)]);
+    const third = await create(key, path);
+    expect([first, second, third].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set([first, second, third].map((answer) => answer?.json<{ id: string }>().id)).size).toBe(1);
+    expect((await count()) - before).toBe(1);
+  });
+
   it("refuses a key that is no key", async () => {
     expect((await write("short")).statusCode).toBe(400);
   });

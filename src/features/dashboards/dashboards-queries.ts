@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import type { Dashboard, DashboardAnswer, DashboardSummary, Tag, TemplateSummary } from "../../generated/types.ts";
+import { createOnce } from "../../lib/create-once.ts";
 import { call, callJson } from "../../lib/http.ts";
 
 export const dashboardsQuery = queryOptions({ queryKey: ["dashboards"], queryFn: () => callJson<DashboardSummary[]>("GET", "/dashboard") });
@@ -12,11 +13,11 @@ export const tagsQuery = queryOptions({ queryKey: ["dashboards", "tags"], queryF
 
 /** Creates a dashboard from a document; answers it with its id. */
 export function createDashboard(document: Dashboard): Promise<DashboardAnswer> {
-  return callJson("POST", "/dashboard", { body: document });
+  return createOnce("/dashboard", document);
 }
 
 export function duplicateDashboard(id: string): Promise<DashboardAnswer> {
-  return callJson("POST", `/dashboard/${id}/duplicate`);
+  return createOnce(`/dashboard/${id}/duplicate`);
 }
 
 /** Deletes a dashboard; {@link restoreDashboard} brings it back. */

@@ -13,6 +13,7 @@ import type {
   VerbatimPage,
   VerbatimSearch,
 } from "../../generated/types.ts";
+import { createOnce } from "../../lib/create-once.ts";
 import { callJson } from "../../lib/http.ts";
 import type { Figure } from "./reviews-types.ts";
 
@@ -84,7 +85,7 @@ export function correctMention(review: string, mention: string, correction: Ment
 }
 
 export function addMention(review: string, addition: MentionAddition): Promise<ReviewDetail> {
-  return callJson("POST", `${reviewPath(review)}/mentions`, { body: addition });
+  return createOnce(`${reviewPath(review)}/mentions`, addition);
 }
 
 /** Takes back what was corrected, added or removed on a mention. */

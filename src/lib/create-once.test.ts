@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { createOnce } from "./create-once.ts";
+import { Problem } from "./problem.ts";
+
+const network = vi.fn<typeof fetch>();
+let made = 0;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", network);
+});
+afterEach(() => {
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  network.mockReset();
+});
+const answers = (status: number): void => void network.mockImplementation(async () => Response.json({ made: (made += 1) }, { status }));
+const keys = (): (string | undefined)[] =>
+  network.mock.calls.map(([, init]) => (init?.headers as Record<string, string> | undefined)?.["Idempotency-Key"]);
+const create = (title: string): Promise<{ made: number }> => createOnce("/dashboard", { title });
+
+describe("a gesture that creates", () => {
+  it("asks once for a double click, whether the answer has come between the two or not", async () => {
+    answers(201);
+    const first = create("double");
+    const second = create("double");
+    expect(await second).toEqual(await first);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await create("double")).toEqual(await first);
+    expect(network).toHaveBeenCalledOnce();
+    expect(keys()[0]).toMatch(/^[\w-]{8,200}$/);
+  });
+
+  it("is another one when it comes later, or says something else", async () => {
+    answers(201);
+    const first = await create("again");
+    expect(await create("other")).not.toEqual(first);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await create("again")).not.toEqual(first);
+    expect(new Set(keys()).size).toBe(3);
+  });
+
+  it.each([
+    ["a lost network", () => network.mockRejectedValueOnce(new TypeError("Failed to fetch"))],
+    ["a fault of the server", () => network.mockResolvedValueOnce(Response.json({}, { status: 503 }))],
+    ["a limit", () => network.mockResolvedValueOnce(Response.json({}, { status: 429 }))],
+  ])("is the same one when it is tried again after %s, however much later", async (_what, fail) => {
+    answers(201);
+    fail();
+    const title = `retried ${_what}`;
+    await expect(create(title)).rejects.toThrow(Problem);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await create(title);
+    expect(network).toHaveBeenCalledTimes(2);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it("is another one after a refusal", async () => {
+    answers(422);
+    await expect(create("refused")).rejects.toThrow(Problem);
+    await expect(create("refused")).rejects.toThrow(Problem);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it("leaves no key with the server where its answer is a secret", async () => {
+    answers(201);
+    const first = createOnce("/dashboard/a/link", {}, { secret: true });
+    expect(await createOnce("/dashboard/a/link", {}, { secret: true })).toEqual(await first);
+    expect(keys()).toEqual([undefined]);
+  });
+});

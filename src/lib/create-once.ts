@@ -1,0 +1,54 @@
+import { callJson } from "./http.ts";
+import { Problem } from "./problem.ts";
+
+/** A second click within this time of the answer is the first one's echo, no second wish (ms). */
+const ECHO_MS = 500;
+
+interface Gesture {
+  key: string;
+  answer: Promise<unknown>;
+}
+
+/** Gestures under way, just answered, or whose outcome nobody knows. */
+const gestures = new Map<string, Gesture>();
+
+/**
+ * Creates something by `POST`, once for each gesture of the user: a double click gets the first answer, and trying again
+ * after a lost network or a fault of the server cannot create a second one, as it carries the same `Idempotency-Key`.
+ * `secret`: the answer holds what the server must not keep, so it is sent without a key; a double click still counts once.
+ *
+ * @throws Problem as {@link callJson} does.
+ */
+export function createOnce<T>(path: string, body?: unknown, { secret = false }: { secret?: boolean } = {}): Promise<T> {
+  const name = `${path} ${JSON.stringify(body ?? null)}`;
+  const known = gestures.get(name);
+  if (known && known.answer !== unknownOutcome) return known.answer as Promise<T>;
+  const key = known?.key ?? newKey();
+  const answer = callJson<T>("POST", path, {
+    ...(body === undefined ? {} : { body }),
+    ...(secret ? {} : { headers: { "Idempotency-Key": key } }),
+  });
+  gestures.set(name, { key, answer });
+  answer.then(
+    () => setTimeout(() => gestures.delete(name), ECHO_MS),
+    (error: unknown) => {
+      if (isRefusal(error)) gestures.delete(name);
+      else gestures.set(name, { key, answer: unknownOutcome });
+    },
+  );
+  return answer;
+}
+
+/** Stands for an answer that never came: the next try asks again, with the same key. */
+const unknownOutcome: Promise<unknown> = Promise.resolve();
+
+/** The server has refused, and would again: another try is another gesture. A 429 is put off, not refused. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/** A UUID; made by hand where the page was not fetched by TLS, as browsers then offer random bytes alone. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
