@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { signIn } from "./support/session.ts";
+import { signInAside } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 const login = "pro@belvedere.example";
@@ -12,7 +12,7 @@ const press = (form: Locator, name: string): Promise<void> => form.getByRole("bu
 
 test("a professional changes the account, is told what is wrong, and finds it again after a reload", async ({ page }) => {
   const seen = await watch(page);
-  await signIn(page, login);
+  await signInAside(page, login);
   await page.goto("/account");
   await expect(page.getByRole("heading", { level: 1, name: "Mon Compte" })).toBeVisible();
   await expect(field(personal(page), "Identifiant")).toHaveValue(login);
@@ -52,7 +52,7 @@ test("a professional changes the account, is told what is wrong, and finds it ag
 });
 
 test("a lost network keeps what was typed, and the same click stores it once the network is back", async ({ page, context }) => {
-  await signIn(page, login);
+  await signInAside(page, login);
   await page.goto("/account");
   await expect(field(personal(page), "Nom")).not.toHaveValue("");
   await field(personal(page), "Nom").fill(`Morel ${Date.now()}`);
@@ -69,7 +69,7 @@ test("a lost network keeps what was typed, and the same click stores it once the
 });
 
 test("two tabs that change different fields keep both", async ({ page, context }) => {
-  await signIn(page, login);
+  await signInAside(page, login);
   await page.goto("/account");
   const other = await context.newPage();
   await other.goto("/account");
@@ -87,7 +87,7 @@ test("two tabs that change different fields keep both", async ({ page, context }
 });
 
 test("a sale shows billing alone and leads on, or back to the options", async ({ page }) => {
-  await signIn(page, login);
+  await signInAside(page, login);
   await page.goto("/account?process=subscription");
   await expect(billing(page)).toBeVisible();
   await expect(personal(page)).toHaveCount(0);
@@ -103,7 +103,7 @@ test("a sale shows billing alone and leads on, or back to the options", async ({
 });
 
 test("restricted access does not open it", async ({ page }) => {
-  await signIn(page, "restreint@belvedere.example");
+  await signInAside(page, "restreint@belvedere.example");
   await page.goto("/account");
   await expect(page).toHaveURL(/\/missing-role\?.*restrictedAccess/);
 });
@@ -116,7 +116,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test(`is accessible and keeps within the page, ${colorScheme}, ${viewport.width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
-      await signIn(page, login);
+      await signInAside(page, login);
       for (const address of ["/account", "/account?process=subscription"]) {
         await page.goto(address);
         await field(billing(page), "SIRET").fill("842 117 903 0002");

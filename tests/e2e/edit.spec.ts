@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 
 import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
-import { settled, signIn } from "./support/session.ts";
+import { settled, signIn, signInAside } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 let robot: DashboardRobot;
 
 test.beforeEach(async ({ page }, { title }) => {
-  await signIn(page, "dmo@belvedere.example");
+  await signInAside(page, "dmo@belvedere.example");
   robot = await DashboardRobot.create(page, smallDashboard(title.slice(0, 100)));
 });
 test.afterEach(() => robot.remove());

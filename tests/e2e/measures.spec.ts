@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import { expectAccessible } from "./support/accessible.ts";
-import { settled, signIn } from "./support/session.ts";
+import { settled, signInAside } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
-test.beforeEach(({ page }) => signIn(page, "dmo@belvedere.example"));
+test.beforeEach(({ page }) => signInAside(page, "dmo@belvedere.example"));
 
 const tile = (page: Page, id: string): Locator => page.locator(`[data-widget="${id}"]`);
 const open = async (page: Page, address: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-import { settled, signIn } from "./support/session.ts";
+import { settled, signInAside } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 const screens = [
@@ -25,7 +25,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
       const seen = await watch(page);
-      await signIn(page, "dmo@belvedere.example");
+      await signInAside(page, "dmo@belvedere.example");
       const found: string[] = [];
       for (const address of screens) {
         await page.goto(address);

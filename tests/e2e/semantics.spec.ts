@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { Dashboard, ReviewDetail, ReviewSearchAnswer, VerbatimPage } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { DashboardRobot } from "./support/dashboard-robot.ts";
-import { settled, signIn } from "./support/session.ts";
+import { settled, signIn, signInAside } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 /** The themes of the restaurants alone, in a table, in bars and by balance, and their latest reviews. */
@@ -43,7 +43,7 @@ const headers = { "X-Requested-By": "belvedere" };
 
 let robot: DashboardRobot;
 test.beforeEach(async ({ page }) => {
-  await signIn(page, "dmo@belvedere.example");
+  await signInAside(page, "dmo@belvedere.example");
   robot = await DashboardRobot.create(page, document);
   await robot.view();
 });

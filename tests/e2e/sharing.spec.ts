@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { type APIResponse, expect, type Page, test } from "@playwright/test";
 
 import type { Dashboard, DashboardAnswer, FacetsAnswer, LinkAnswer } from "../../src/generated/types.ts";
-import { settled, signIn } from "./support/session.ts";
+import { settled, signInAside } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 const api = "/api/v2/belvedere";
@@ -50,7 +50,7 @@ async function made(page: Page, own: Partial<Dashboard> = {}): Promise<Dashboard
 const figure = (page: Page, widget: string) => page.locator(`[data-widget="${widget}"]`);
 const numberIn = (text: string): number => Number(text.replace(/[^\d]/g, ""));
 
-test.beforeEach(({ page }) => signIn(page, "dmo@belvedere.example"));
+test.beforeEach(({ page }) => signInAside(page, "dmo@belvedere.example"));
 
 test("a link with a last day says so to its owner, and closes once its time is over", async ({ page, browser }) => {
   const { id } = await made(page);

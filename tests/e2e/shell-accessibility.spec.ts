@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { expectAccessible } from "./support/accessible.ts";
-import { signIn } from "./support/session.ts";
+import { signInAside } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 /** Follows a link of the application, and waits for its page to have a title of its own. */
@@ -20,7 +20,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme });
     const seen = await watch(page);
-    await signIn(page, "dmo@belvedere.example");
+    await signInAside(page, "dmo@belvedere.example");
     // A page of one sentence: what is looked at is what opens over it.
     await page.goto("/licenses");
     const header = page.getByRole("banner");
@@ -51,7 +51,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("pages to come and pages that say one thing are accessible, wide and narrow, in both themes", async ({ page }) => {
   test.slow();
-  await signIn(page, "pro.simple@belvedere.example");
+  await signInAside(page, "pro.simple@belvedere.example");
   const looks = [
     { width: 1440, height: 900, colorScheme: "light" },
     { width: 320, height: 640, colorScheme: "dark" },

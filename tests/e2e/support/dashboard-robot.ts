@@ -79,7 +79,7 @@ export class DashboardRobot {
   async stand(id: string): Promise<Stand> {
     await this.select(id);
     const said = await this.settings.getByRole("status").innerText();
-    const [, x = "", y = "", w = "", h = ""] = /colonne (\d+), ligne (\d+), (\d+) sur (\d+)/.exec(said) ?? [];
+    const [, x = "", y = "", w = "", h = ""] = /colonne (\d+), ligne (\d+), (\d+) × (\d+)/.exec(said) ?? [];
     return { x: Number(x), y: Number(y), w: Number(w), h: Number(h) };
   }
 
