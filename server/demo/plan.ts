@@ -67,15 +67,15 @@ const themeWeights: Record<CategoryId, Partial<Record<ThemeId, number>>> = {
 };
 
 const byProvider: Partial<Record<ProviderId, Partial<Record<Shape, number>>>> = {
-  google: { silent: 31, terse: 22, list: 11, normal: 28, long: 8 },
-  facebook: { silent: 30, terse: 26, list: 10, normal: 29, long: 5 },
-  booking: { silent: 23, terse: 13, list: 22, normal: 33, long: 9 },
+  google: { silent: 31, terse: 11, list: 9, normal: 33, long: 16 },
+  facebook: { silent: 30, terse: 16, list: 10, normal: 33, long: 11 },
+  booking: { silent: 23, terse: 6, list: 14, normal: 38, long: 19 },
   tripadvisor: { silent: 0, terse: 1, list: 6, normal: 60, long: 33 },
   holidaycheck: { silent: 3, terse: 4, list: 8, normal: 50, long: 35 },
-  airbnb: { silent: 8, terse: 17, list: 12, normal: 50, long: 13 },
-  thefork: { silent: 26, terse: 24, list: 12, normal: 31, long: 7 },
+  airbnb: { silent: 8, terse: 10, list: 10, normal: 50, long: 22 },
+  thefork: { silent: 26, terse: 13, list: 11, normal: 36, long: 14 },
 };
-const elsewhere: Partial<Record<Shape, number>> = { silent: 14, terse: 14, list: 14, normal: 45, long: 13 };
+const elsewhere: Partial<Record<Shape, number>> = { silent: 14, terse: 7, list: 10, normal: 47, long: 22 };
 
 /** Plans what a guest with this satisfaction says; the polarities agree with it. */
 export function planReview(
@@ -88,8 +88,9 @@ export function planReview(
   // The disappointed explain themselves.
   if (tier <= 2 && (shape === "terse" || shape === "list") && r.chance(0.6)) shape = "normal";
   if (tier <= 2 && shape === "normal" && r.chance(0.25)) shape = "long";
-  const counts: Record<Shape, [number, number]> = { silent: [0, 0], terse: [0, 1], list: [2, 4], normal: [1, 3], long: [3, 5] };
-  const wanted = r.int(...counts[shape]);
+  const counts: Record<Shape, [number, number]> = { silent: [0, 0], terse: [0, 1], list: [2, 4], normal: [2, 4], long: [4, 7] };
+  // Sentences of the other languages are the shorter ones here, so that their authors touch on one thing more.
+  const wanted = r.int(...counts[shape]) + (person.lang !== "fr" && (shape === "normal" || shape === "long") ? 1 : 0);
   const weights = availableThemes(establishment, person);
   const points: ReviewPlan["points"] = [];
   while (points.length < wanted && Object.keys(weights).length > 0) {

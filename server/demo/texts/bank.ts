@@ -31,7 +31,7 @@ const verbs =
   /\b(was|were|is|are|has|had|have|did|do|does|could|can|can't|couldn't|got|felt|took|made|went|sits|you|we|I|it's|there's|he|she|they|be|told|est|sont|était|étaient|a|ont|avait|avons|ai|on|nous|je|j'ai|il|elle|c'est|fait|vaut|war|waren|ist|sind|hat|haben|wird|gibt|man|wir|ich|kam|stimmt|het|was|waren|zijn|heeft|had|hebben|je|we|ik|werd|es|está|era|fue|hay|tiene|son|estaba|va|se|llega|è|era|sono|ha|hanno|c'è|va|si|ho)\b/i;
 
 /** A line without a verb stands alone, though nobody marked it: «Grand parking gratuit». */
-function verbless(source: string): boolean {
+export function verbless(source: string): boolean {
   return !verbs.test(source);
 }
 

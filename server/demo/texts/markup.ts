@@ -24,13 +24,15 @@ export interface Fragment {
   nominal: boolean;
   nodes: readonly Node[];
   source: string;
+  /** In how many ways its alternatives can be said. */
+  ways: number;
 }
 
 /**
  * Compiles one line of a bank.
  *
  * `(a|b)` picks one, `[nous avons/j'ai/on a]` follows the voice, `$room` is a slot, `~` the author's
- * gender; a leading `?pool,!solo ` gives conditions and a leading `- ` marks a fragment without verb.
+ * gender, `{…}` stands for parentheses; a leading `?pool,!solo ` gives conditions and a leading `- ` marks a fragment without verb.
  * Throws on unbalanced brackets, so that a slip in a bank is found by the first test.
  */
 export function compile(line: string): Fragment {
@@ -46,8 +48,17 @@ export function compile(line: string): Fragment {
   const cursor = { text: rest, at: 0 };
   const nodes = sequence(cursor, "");
   if (cursor.at < rest.length) throw new Error(`Unbalanced bracket in: ${line}`);
-  return { conditions, nominal, nodes, source: rest };
+  return { conditions, nominal, nodes, source: rest, ways: ways(nodes) };
 }
+
+function ways(nodes: readonly Node[]): number {
+  let count = 1;
+  for (const node of nodes)
+    if (typeof node === "object" && "alternatives" in node) count *= node.alternatives.reduce((sum, part) => sum + ways(part), 0);
+  return count;
+}
+
+const parentheses: Readonly<Record<string, string>> = { "{": "(", "}": ")" };
 
 interface Cursor {
   text: string;
@@ -78,7 +89,7 @@ function sequence(cursor: Cursor, stops: string): Node[] {
       if (char === "~") {
         flush();
         nodes.push({ ending: true });
-      } else plain += char;
+      } else plain += parentheses[char] ?? char;
       cursor.at++;
     }
   }

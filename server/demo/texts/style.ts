@@ -2,20 +2,69 @@ import type { Random } from "../random.ts";
 import type { Lang } from "../types.ts";
 import { slips, type Slip } from "./slips.ts";
 
-/** Gives a text its author's hand: most are left as written, some carry one or two slips of the keyboard or of spelling. */
+/** How an author types: with care, with the odd slip, in haste, or on a keyboard that lacks the marks of the language. */
+type Hand = "careful" | "ordinary" | "hasty" | "bare" | "loud";
+
+/** Gives a text its author's hand; the same author keeps it from the first word to the last. */
 export function handwrite(r: Random, text: string, lang: Lang, tier: number): string {
+  const hand: Hand = r.weighted({ careful: 58, ordinary: 21, hasty: 15, bare: 4, loud: 2 });
   let out = lang === "fr" ? frenchSpaces(r, text) : text;
-  const hand = r.next();
-  if (hand < 0.13) out = slip(r, out, slips[lang]);
-  else if (hand < 0.17) out = mistype(r, out);
-  else if (hand < 0.22) out = unaccent(r, out);
-  else if (hand < 0.245) out = out.replace(/, /, r.pick([",", " "]));
-  if (r.chance(0.07)) out = lowerStart(out);
-  const end = r.next();
-  if (end < 0.24) out = out.replace(/\.$/, "");
-  else if (end > 0.97 && tier === 5) out = out.replace(/ ?[.!]$/, r.pick(["!!", " !!!", " 😊", " 👍", " 👌"]));
-  else if (end > 0.95 && tier <= 2) out = out.replace(/\.$/, r.pick(["...", " !!", "…", "!"]));
+  if (hand === "ordinary") out = oneSlip(r, out, lang);
+  else if (hand === "hasty") out = haste(r, out, lang);
+  else if (hand === "bare") out = bare(out, lang);
+  else if (hand === "loud") out = loud(r, out);
+  return end(r, out, hand, tier);
+}
+
+/** How the text ends: as it was, or without its stop, or with more than one. */
+function end(r: Random, text: string, hand: Hand, tier: number): string {
+  const at = r.next();
+  if (hand === "loud") return text.replace(/(?<!\.) ?[.!]$/, r.pick(["!!!", " !!!", "!!!!", " !!"]));
+  if (at < (hand === "careful" ? 0.2 : 0.55)) return text.replace(/(?<!\.)\.$/, "");
+  if (at > 0.97 && tier === 5) return text.replace(/ ?[.!]$/, r.pick(["!!", " !!!", " 😊", " 👍", " 👌", " :)"]));
+  if (at > 0.95 && tier <= 2) return text.replace(/(?<!\.)\.$/, r.pick(["...", " !!", "…", "!"]));
+  return text;
+}
+
+function oneSlip(r: Random, text: string, lang: Lang): string {
+  const kind = r.next();
+  if (kind < 0.5) return slip(r, text, slips[lang]);
+  if (kind < 0.68) return mistype(r, text);
+  if (kind < 0.88) return unaccent(r, text);
+  return text.replace(/, /, r.pick([",", " "]));
+}
+
+/** Small letters after stops, a stop too few, two or three slips. */
+function haste(r: Random, text: string, lang: Lang): string {
+  let out = r.chance(0.55)
+    ? text.replace(/(^|[.!?] +|\n)(\p{Lu})(?=\p{Ll}|')/gu, (_, before: string, first: string) => before + first.toLowerCase())
+    : lowerStart(text);
+  if (r.chance(0.45)) out = joinOnce(out, r.pick([" ", ", ", " et "].slice(0, lang === "fr" ? 3 : 2)));
+  if (r.chance(0.3)) out = out.replace(/\. /g, r.pick([".", "... ", "... "]));
+  for (let count = r.int(1, 2); count > 0; count--) out = oneSlip(r, out, lang);
   return out;
+}
+
+/** Two sentences run into one. */
+function joinOnce(text: string, joint: string): string {
+  return text.replace(/(?<=\p{Ll}{3})\. (\p{L})/u, (_, first: string) => joint + first.toLowerCase());
+}
+
+/** Neither accents nor apostrophes, throughout. */
+function bare(text: string, lang: Lang): string {
+  if (lang === "de")
+    return text.replace(/ä/g, "ae").replace(/ö/g, "oe").replace(/ü/g, "ue").replace(/Ä/g, "Ae").replace(/Ü/g, "Ue").replace(/ß/g, "ss");
+  if (lang === "nl") return text.toLowerCase();
+  const plain = lang === "en" ? text : text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
+  return plain.replace(/(?<=\p{L})['’](?=\p{L})/gu, lang === "en" ? "" : " ");
+}
+
+/** One word in capitals. */
+function loud(r: Random, text: string): string {
+  const words = [...text.matchAll(/(?<!\p{L})\p{Ll}{5,10}(?!\p{L})/gu)];
+  if (words.length === 0) return text;
+  const { 0: word, index } = r.pick(words);
+  return text.slice(0, index) + word.toUpperCase() + text.slice(index + word.length);
 }
 
 /** Most people type a space before the high marks, many do not. */

@@ -1,4 +1,4 @@
-import type { Point } from "./compose.ts";
+import type { Point } from "./draft.ts";
 import { upperFirst } from "./punctuation.ts";
 import type { Writer } from "./writer.ts";
 

@@ -2,6 +2,7 @@ import type { Random } from "../random.ts";
 import type { CategoryId, Lang } from "../types.ts";
 import type { Bank } from "./bank.ts";
 import { clashes } from "./sense.ts";
+import { punctuate } from "./punctuation.ts";
 import { render, type Fragment, type RenderContext, type Voice } from "./markup.ts";
 import { subjectsOf } from "./subjects.ts";
 
@@ -78,6 +79,8 @@ export class Writer {
   private readonly turn: Turn | null;
   /** Whether this author is fond of exclamation marks. */
   readonly lively: boolean;
+  /** Whether this author leaves verbs out. */
+  private readonly telegraphic: boolean;
   private readonly said = new Set<string>();
   private readonly drawn: { fragment: Fragment; kind: string | null }[] = [];
   private readonly context: RenderContext;
@@ -89,12 +92,34 @@ export class Writer {
     this.usage = source.usage;
     this.turn = source.turn ?? null;
     this.lively = random.chance(0.18);
+    this.telegraphic = random.chance(0.3);
     this.context = { random, voice: scene.voice, feminine: scene.feminine, endings: endings[scene.lang], slot: scene.slot };
   }
 
   /** A sentence or a small story of the section, far enough from its last use; or null. `linked`: one that a connector may precede. */
   sentence(section: string, { linked = false } = {}): string | null {
     return this.draw(section, { linked, apart: true });
+  }
+
+  /** Plain words of the section, such as many guests would use and each puts a little differently; or null. Whole reviews (`flow`) are used up sparingly. */
+  plain(section: string): string | null {
+    const most = section.startsWith("flow") ? 3 + (this.turn?.at ?? 0) / 1500 : Infinity;
+    const all = this.bank
+      .get(`${this.scene.category} ${section}`)
+      ?.filter((fragment) => this.fits(fragment) && !this.isJustUsed(fragment) && this.uses(fragment) < most);
+    if (!all || all.length === 0) return null;
+    const wanted = all.filter(({ nominal }) => nominal === this.telegraphic);
+    const choosy = this.random.chance(0.7);
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const fragment = this.leastUsed(wanted.length > 0 && attempt < 5 && choosy ? wanted : all);
+      const text = punctuate(render(fragment.nodes, this.context)).replace(/[,\s]+$/, "");
+      const words = this.wordsOf(text);
+      if (words.some((word) => this.said.has(word)) || clashes(fragment, text, this.scene)) continue;
+      this.drawn.push({ fragment, kind: null });
+      for (const word of words) this.said.add(word);
+      return text;
+    }
+    return null;
   }
 
   /** A few words (closing formula, title, item of a list…) that anybody may repeat; or null. */
@@ -141,6 +166,11 @@ export class Writer {
     return null;
   }
 
+  /** How worn a line is: one that can be said in many ways bears more uses. */
+  private wear(fragment: Fragment): number {
+    return this.uses(fragment) / Math.min(40, Math.sqrt(fragment.ways));
+  }
+
   private uses(fragment: Fragment): number {
     return this.usage.lines.get(fragment)?.count ?? 0;
   }
@@ -156,6 +186,13 @@ export class Writer {
     return this.drawn.some((one) => one.fragment === fragment) || (last !== undefined && this.turn.at - last <= distance);
   }
 
+  /** Said in this text, or in one of the last few. */
+  private isJustUsed(fragment: Fragment): boolean {
+    const last = this.usage.lines.get(fragment)?.last;
+    if (this.drawn.some((one) => one.fragment === fragment)) return true;
+    return this.turn !== null && last !== undefined && this.turn.at - last <= 5;
+  }
+
   private fits({ conditions }: Fragment): boolean {
     return conditions.every((c) => (c.startsWith("!") ? !this.scene.facts.has(c.slice(1)) : this.scene.facts.has(c)));
   }
@@ -164,7 +201,7 @@ export class Writer {
     let best = this.random.pick(fitting);
     for (let i = 0; i < 2; i++) {
       const other = this.random.pick(fitting);
-      if (this.uses(other) < this.uses(best)) best = other;
+      if (this.wear(other) < this.wear(best)) best = other;
     }
     return best;
   }

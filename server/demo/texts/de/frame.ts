@@ -58,7 +58,7 @@ Positiv:@Negativ:
 - (Vielen Dank an das ganze Team|Bitte genau so bleiben|Nächstes Jahr wieder)
 # stay closing 4
 - (Empfehlenswert|Gerne wieder|Würde wieder buchen)
-- (Nur Kleinigkeiten|Kleine Abzüge, sonst prima)
+- (Passt so|Alles in allem gut)
 # stay closing 3
 - (Mit etwas Mühe wäre mehr drin|Für eine Nacht okay|Eher nicht noch einmal)
 # stay closing 2

@@ -5,11 +5,26 @@ import { germanFrame, germanWords } from "./frame.ts";
 import { germanLodging } from "./lodging.ts";
 import { germanOutings } from "./outings.ts";
 import { germanOutside } from "./outside.ts";
+import { germanPlainOutings } from "./plain-outings.ts";
+import { germanPlainStays } from "./plain-stays.ts";
 import { germanStays } from "./stays.ts";
+import { germanVerbal } from "./verbal.ts";
+import { germanWhole } from "./whole.ts";
 
 /** All fragments of the language. */
 export function german(): Bank {
-  return parseBank(germanStays, germanOutside, germanLodging, germanCamping, germanOutings, germanFrame);
+  return parseBank(
+    germanStays,
+    germanOutside,
+    germanLodging,
+    germanCamping,
+    germanOutings,
+    germanFrame,
+    germanPlainStays,
+    germanPlainOutings,
+    germanVerbal,
+    germanWhole,
+  );
 }
 
 export const germanSlots = parseSlots(germanWords);

@@ -59,7 +59,7 @@ Liked:@Disliked:
 (Highly recommended|Thank you all|Don't change a thing)
 # stay closing 4
 (Would stay again|Recommended|Happy to recommend)
-(Small things, really|Minor points, we'd go back)
+(Happy overall|Would go back)
 # stay closing 3
 (Not sure [we'd/I'd] go back|OK for one night|Room for improvement)
 # stay closing 2

@@ -5,11 +5,26 @@ import { englishFrame, englishWords } from "./frame.ts";
 import { englishLodging } from "./lodging.ts";
 import { englishOutings } from "./outings.ts";
 import { englishOutside } from "./outside.ts";
+import { englishPlainOutings } from "./plain-outings.ts";
+import { englishPlainStays } from "./plain-stays.ts";
 import { englishStays } from "./stays.ts";
+import { englishVerbal } from "./verbal.ts";
+import { englishWhole } from "./whole.ts";
 
 /** All fragments of the language. */
 export function english(): Bank {
-  return parseBank(englishStays, englishOutside, englishLodging, englishCamping, englishOutings, englishFrame);
+  return parseBank(
+    englishStays,
+    englishOutside,
+    englishLodging,
+    englishCamping,
+    englishOutings,
+    englishFrame,
+    englishPlainStays,
+    englishPlainOutings,
+    englishVerbal,
+    englishWhole,
+  );
 }
 
 export const englishSlots = parseSlots(englishWords);

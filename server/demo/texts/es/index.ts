@@ -4,11 +4,14 @@ import { spanishFrame, spanishWords } from "./frame.ts";
 import { spanishLodging } from "./lodging.ts";
 import { spanishOutings } from "./outings.ts";
 import { spanishOutside } from "./outside.ts";
+import { spanishPlain } from "./plain.ts";
 import { spanishStays } from "./stays.ts";
+import { spanishVerbal } from "./verbal.ts";
+import { spanishWhole } from "./whole.ts";
 
 /** All fragments of the language. */
 export function spanish(): Bank {
-  return parseBank(spanishStays, spanishOutside, spanishLodging, spanishOutings, spanishFrame);
+  return parseBank(spanishStays, spanishOutside, spanishLodging, spanishOutings, spanishFrame, spanishPlain, spanishVerbal, spanishWhole);
 }
 
 export const spanishSlots = parseSlots(spanishWords);

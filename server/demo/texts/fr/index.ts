@@ -9,10 +9,21 @@ import { frenchHotelTable } from "./hotel-table.ts";
 import { frenchHotelWelcome } from "./hotel-welcome.ts";
 import { frenchOutings } from "./outings.ts";
 import { frenchPlaces } from "./places.ts";
+import { frenchPlainFrame } from "./plain-frame.ts";
+import { frenchPlainHotelMore } from "./plain-hotel-more.ts";
+import { frenchPlainHotel } from "./plain-hotel.ts";
+import { frenchPlainOutings } from "./plain-outings.ts";
+import { frenchPlainStays } from "./plain-stays.ts";
+import { frenchPlainTable } from "./plain-table.ts";
+import { frenchPlainVerbalMore } from "./plain-verbal-more.ts";
+import { frenchPlainVerbal } from "./plain-verbal.ts";
 import { frenchRentals } from "./rentals.ts";
 import { frenchSites } from "./sites.ts";
 import { frenchTableKitchen } from "./table-kitchen.ts";
 import { frenchTableRoom } from "./table-room.ts";
+import { frenchWholeMore } from "./whole-more.ts";
+import { frenchWholeOutings } from "./whole-outings.ts";
+import { frenchWholeStays } from "./whole-stays.ts";
 import { frenchWords } from "./words.ts";
 
 /** All fragments of the language. */
@@ -31,6 +42,17 @@ export function french(): Bank {
     frenchPlaces,
     frenchGeneral,
     frenchHeadlines,
+    frenchPlainHotel,
+    frenchPlainHotelMore,
+    frenchPlainStays,
+    frenchPlainTable,
+    frenchPlainOutings,
+    frenchPlainFrame,
+    frenchPlainVerbal,
+    frenchPlainVerbalMore,
+    frenchWholeMore,
+    frenchWholeStays,
+    frenchWholeOutings,
   );
 }
 

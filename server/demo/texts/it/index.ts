@@ -4,11 +4,14 @@ import { italianFrame, italianWords } from "./frame.ts";
 import { italianLodging } from "./lodging.ts";
 import { italianOutings } from "./outings.ts";
 import { italianOutside } from "./outside.ts";
+import { italianPlain } from "./plain.ts";
 import { italianStays } from "./stays.ts";
+import { italianVerbal } from "./verbal.ts";
+import { italianWhole } from "./whole.ts";
 
 /** All fragments of the language. */
 export function italian(): Bank {
-  return parseBank(italianStays, italianOutside, italianLodging, italianOutings, italianFrame);
+  return parseBank(italianStays, italianOutside, italianLodging, italianOutings, italianFrame, italianPlain, italianVerbal, italianWhole);
 }
 
 export const italianSlots = parseSlots(italianWords);

@@ -50,7 +50,7 @@ Plus:@Min:
 # any closing 5
 - (We komen zeker terug|Aanrader|Tot volgend jaar|Zeker voor herhaling vatbaar|Dank aan het hele team)
 # any closing 4
-- (Aanrader|Zouden zo weer gaan|Alleen wat kleine dingen|Prima adres)
+- (Aanrader|Zouden zo weer gaan|Prima adres)
 # any closing 3
 - (Hoeft niet nog een keer|Met wat aandacht kan het veel beter|Gaat wel)
 # any closing 2

@@ -4,11 +4,14 @@ import { dutchFrame, dutchWords } from "./frame.ts";
 import { dutchLodging } from "./lodging.ts";
 import { dutchOutings } from "./outings.ts";
 import { dutchOutside } from "./outside.ts";
+import { dutchPlain } from "./plain.ts";
 import { dutchStays } from "./stays.ts";
+import { dutchVerbal } from "./verbal.ts";
+import { dutchWhole } from "./whole.ts";
 
 /** All fragments of the language. */
 export function dutch(): Bank {
-  return parseBank(dutchStays, dutchOutside, dutchLodging, dutchOutings, dutchFrame);
+  return parseBank(dutchStays, dutchOutside, dutchLodging, dutchOutings, dutchFrame, dutchPlain, dutchVerbal, dutchWhole);
 }
 
 export const dutchSlots = parseSlots(dutchWords);

@@ -1,0 +1,186 @@
+/** Restaurants, sights and outings in plain words. */
+export const germanPlainOutings = `
+# restaurant context
+([Wir waren/Ich war]) (am Freitag|am Samstagabend|letzte Woche|im $month|zum zweiten Mal|spontan|auf Empfehlung) (hier|hier essen)
+?famille (Familienessen|Mit Kindern hier|Geburtstag der Oma), (zu sechst|wir waren acht|zu fünft)
+?couple (Abendessen zu zweit|Hochzeitstag|Essen zu zweit)
+?amis (Mit Freunden|Zu sechst|Runde von acht)
+# restaurant restauration + plain
+(Essen|Das Essen) (war |)(sehr gut|lecker|sehr lecker|hervorragend|super|ausgezeichnet)(, (alles frisch|große Portionen|schön angerichtet|hausgemacht|von der Vorspeise bis zum Dessert)|)
+(Sehr gutes|Leckeres|Hervorragendes|Tolles) (Essen|Mittagessen|Menü)(, (frische Zutaten|regionale Küche|gute Weine|gute Portionen)|)
+$thedishup (war |)(super|sehr gut|perfekt|auf den Punkt)(, (dazu ein Glas Weißwein|Nachtisch auch lecker|meine Frau hatte Fisch)|)
+?pizzeria (Sehr gute|Leckere|Beste) Pizza(, (dünner Teig|aus dem Holzofen|gut belegt|frische Zutaten)|)
+?creperie (Leckere|Sehr gute|Knusprige) (Galettes|Crêpes)(, (gut gefüllt|Cidre dazu))
+?gastronomique (Menü|Das Menü|6 Gänge) (hervorragend|fantastisch|sehr fein)(, (Weinbegleitung passend|jeder Gang ein Genuss))
+Alles (frisch|hausgemacht|sehr lecker|frisch gekocht)
+# restaurant restauration ~ plain
+(Nachtisch|Vorspeise|Beilagen|Pommes) (eher mäßig|nichts besonderes|etwas enttäuschend)
+Karte (etwas klein|wenig vegetarisch|nur auf Französisch)
+# restaurant restauration - plain
+(Essen|Das Essen) (war |)(kalt|lauwarm|fad|schlecht|ungenießbar|enttäuschend)(, (Fertigware|zurückgegeben|Hälfte liegen gelassen|kleine Portionen|alles aus der Fritteuse)|)
+(Fleisch|Steak|$thedishup) (zäh|trocken|kalt|verkocht)(, (keine Entschuldigung|zurückgehen lassen)|)
+?pizzeria Pizza (verbrannt|matschig|wie aus der Truhe)
+# restaurant accueil + plain
+(Bedienung|Service|Die Bedienung|Personal) (sehr |super |)(freundlich|nett|aufmerksam|flott)(, (Karte wurde übersetzt|trotz viel Betrieb|spricht etwas Deutsch|ein Lob an $staff)|)
+(Freundlicher|Netter|Aufmerksamer|Schneller) Service
+# restaurant accueil ~ plain
+(Service|Bedienung) (etwas langsam|etwas kühl|leicht überfordert)(, aber nett|)
+# restaurant accueil - plain
+(Service|Bedienung|Personal) (unfreundlich|sehr unfreundlich|arrogant|eine Zumutung)(, (20 Minuten ignoriert|keine Entschuldigung|falsche Bestellung)|)
+# restaurant attente + plain
+(Schnell bedient|Kurze Wartezeit|Essen kam schnell)
+# restaurant attente ~ plain
+(Etwas Wartezeit|Dauert etwas)(, war aber voll|, lohnt sich)
+# restaurant attente - plain
+(Über eine Stunde|$longmin Minuten|Ewig) (gewartet|aufs Essen gewartet)(, (Lokal halb leer|keine Erklärung|ohne Nachtisch gegangen)|)
+(Sehr lange|Viel zu lange) Wartezeit
+# restaurant prix + plain
+(Preise|Die Preise) (fair|ok|angemessen|in Ordnung)
+Preis-Leistung (top|stimmt|sehr gut)
+# restaurant prix ~ plain
+(Etwas teuer|Nicht ganz billig), aber (gut|lecker)
+# restaurant prix - plain
+(Zu teuer|Überteuert|Viel zu teuer)(, ($bill Euro zu zweit|Touristenpreise|für das Gebotene)|)
+# restaurant ambiance + plain
+(Schönes|Gemütliches|Nettes) (Ambiente|Lokal|Restaurant)
+# restaurant ambiance ~ plain
+(Tische etwas eng|Etwas laut wenn es voll ist)
+# restaurant ambiance - plain
+(Ungemütlich|Laut und eng|Keine Atmosphäre)(, Musik zu laut|)
+# restaurant emplacement + plain
+?!winter (Schöne|Tolle) Terrasse
+?lake (Schöner|Toller) Blick aufs Wasser
+(Schöne|Gute) Lage
+# restaurant emplacement ~ plain
+Terrasse (etwas nah an der Straße|war voll)
+# restaurant emplacement - plain
+(Lage nicht schön|Direkt an der Straße)
+# restaurant proprete + plain
+(Sehr sauber|Alles sauber|Sauber, auch die Toiletten)
+# restaurant proprete ~ plain
+Toiletten könnten sauberer sein
+# restaurant proprete - plain
+(Schmutzig|Nicht sauber|Dreckige Toiletten)(, klebriger Tisch|, Besteck schmutzig|)
+# restaurant acces + plain
+(Parkplatz vorhanden|Parken kein Problem)
+# restaurant acces ~ plain
+Parken abends schwierig
+# restaurant acces - plain
+(Kein Parkplatz|Parken unmöglich)
+# restaurant calme + plain
+(Schön ruhig|Ruhig), man kann sich unterhalten
+# restaurant calme ~ plain
+Etwas laut am Wochenende
+# restaurant calme - plain
+(Sehr laut|Viel zu laut)(, man versteht kein Wort|)
+# visit context
+([Wir waren/Ich war]) (im $month|an einem Sonntag|bei Regen|auf der Rückreise|im Urlaub) (hier|dort)
+?famille (Ausflug mit Kindern|Mit zwei Kindern hier|Familienausflug)
+# site ambiance + plain
+(Sehr schöne|Wunderschöne|Tolle|Beeindruckende) (Anlage|Sehenswürdigkeit|Atmosphäre)(, (lohnt sich|sehr gepflegt|nicht überlaufen)|)
+?chateau (Schönes|Sehr schönes|Tolles) Schloss(, (schön eingerichtet|mit Park|guter Blick vom Turm))
+?jardin (Schöner|Wunderschöner) Garten(, (viele Bänke|sehr gepflegt|zum Verweilen))
+?parc-animalier (Schöner|Toller) Tierpark(, (viel Platz für die Tiere|Greifvogelschau super|für Kinder toll))
+?nature (Schöne|Tolle|Herrliche) (Wanderung|Aussicht|Natur)(, (gut ausgeschildert|feste Schuhe|früh kommen|Wasser mitnehmen))
+?grotte (Beeindruckende|Tolle) Höhle(, (Jacke mitnehmen|viele Stufen|schön beleuchtet))
+?musee (Interessantes|Nettes kleines|Schönes) Museum(, (gut gemacht|eine Stunde reicht|nicht überlaufen))
+?abbaye (Schöne Abtei|Schöner Kreuzgang|Ruhiger Ort)
+# site ambiance ~ plain
+(Sehr voll|Recht voll) am (Nachmittag|Wochenende)
+# site ambiance - plain
+(Enttäuschend|Überlaufen|Ungepflegt|Lohnt nicht)(, (die Hälfte gesperrt|nichts zu sehen|Müll überall))
+# site pedagogie + plain
+?!nature (Interessante|Sehr interessante|Gute) (Führung|Ausstellung)(, (viel gelernt|auch auf Deutsch|Führer mit Humor))
+?!nature (Sehr informativ|Gut erklärt|Viel gelernt)(, Audioguide auf Deutsch|)
+?nature Gute Infotafeln am Weg
+# site pedagogie ~ plain
+(Erklärungen|Führung) nur auf Französisch
+# site pedagogie - plain
+(Kaum|Wenig) Erklärungen(, alles auf Französisch|, Tafeln verblasst|)
+# site accueil + plain
+(Freundliches|Nettes) Personal (an der Kasse|)
+# site accueil ~ plain
+Personal an der Kasse etwas kurz angebunden
+# site accueil - plain
+(Unfreundliches Personal|Unfreundlich an der Kasse)
+# site attente + plain
+(Keine Wartezeit|Sofort drin)(, Tickets online|)
+# site attente ~ plain
+(Kurze Wartezeit|Etwas anstehen)(, besser online buchen|)
+# site attente - plain
+(Lange Schlange|Über eine Stunde angestanden|$longmin Minuten Wartezeit)(, nur eine Kasse offen|, trotz Onlineticket|)
+# site prix + plain
+(Eintritt|Preis) (fair|ok|günstig)
+# site prix ~ plain
+Für Familien etwas teuer
+# site prix - plain
+(Zu teuer|Eintritt viel zu teuer|Überteuert)(, $fee Euro pro Person|, für 30 Minuten|)
+# site acces + plain
+(Großer Parkplatz|Parken kostenlos|Gut zu finden)
+# site acces ~ plain
+Parkplatz (kostet extra|etwas entfernt)
+# site acces - plain
+(Parkplatz voll|Schlecht ausgeschildert|Kein Parkplatz)
+# site equipements + plain
+(Nettes Café|Picknickplätze vorhanden|Saubere Toiletten)
+# site equipements ~ plain
+Zu wenig (Bänke|Toiletten)
+# site equipements - plain
+(Toiletten geschlossen|Keine Toiletten|Keine Bänke)
+# site emplacement + plain
+(Tolle|Schöne) (Aussicht|Lage)
+# site emplacement ~ plain
+Etwas abgelegen
+# site emplacement - plain
+(Weit ab|Nichts in der Nähe)
+# site proprete + plain
+(Alles sauber|Sehr gepflegt und sauber)
+# site proprete ~ plain
+Toiletten nicht ganz sauber
+# site proprete - plain
+(Schmutzig|Müll überall|Toiletten dreckig)
+# activite,degustation,evenement accueil + plain
+(Tolles|Nettes|Super) (Team|Personal)(, (gut erklärt|sehr geduldig|$guide war super|man fühlt sich sicher)|)
+# activite,degustation,evenement accueil - plain
+(Unfreundlich|Schlecht organisiert)(, keine Einweisung|)
+# activite ambiance + plain
+(Hat Spaß gemacht|Super Nachmittag|Toller Ausflug|Riesenspaß)(, (gerne wieder|Kinder begeistert|Muskelkater inklusive))
+# activite ambiance - plain
+(Enttäuschend|Zu kurz|Zu viele Leute)
+# activite equipements + plain
+(Gutes|Neues) Material
+# activite equipements - plain
+Material (alt|abgenutzt)
+# activite,evenement,degustation prix + plain
+(Fairer Preis|Preis ok)
+# activite,evenement,degustation prix - plain
+(Zu teuer|Überteuert)
+# activite attente - plain
+($min Minuten Wartezeit|Lange gewartet)
+# degustation restauration + plain
+(Sehr gute|Leckere) (Produkte|Weine)(, gleich was mitgenommen|)
+# commerce,ot,autre accueil + plain
+(Freundliche|Nette) (Beratung|Bedienung)(, (gute Tipps|spricht Deutsch|Karte bekommen)|)
+# restaurant flow good
+([Wir waren/Ich war]) (gestern Abend|am Samstag|zweimal) (hier|hier essen). $thedishup (sehr gut|super), (Vorspeise etwas klein|Brot frisch|Hauswein gut), (Bedienung nett|ging schnell). (Ca. $bill Euro zu zweit|Preise ok). (Gerne wieder|Empfehlung|)
+?pizzeria (Pizza essen mit der Familie|Schnell Pizza geholt), (dünner Boden|riesig), (gute Soße|gut belegt). (Etwas warten, war voll|Ging schnell), (Preise ok|auch zum Mitnehmen). (Nett|)
+?bistrot (Kleines Lokal|Kleine Gaststätte), (kleine Karte|Tafel), (alles frisch|selbst gekocht). (Ich hatte Fisch|Ich hatte Ente), (top|sehr lecker), (Chefin hilft mit der Karte|Wirt sehr nett). (Reservieren|Hungrig kommen|)
+?gastronomique (Zum Hochzeitstag|Zum Geburtstag) (gegönnt|hier). (Teller wunderschön|Jeder Gang gut), (Sommelier nett|drei Stunden vergingen schnell). (Nicht billig|Hat seinen Preis), (aber lohnt|wieder).
+(Zufällig gefunden|Tipp vom Hotel), (waren angenehm überrascht|zum Glück). (Gute ehrliche Küche|Große Portionen), (schöne Terrasse|innen gemütlich), (Service nett|dauert etwas, aber wir hatten Zeit). (Gutes Preis-Leistungs-Verhältnis|)
+# restaurant flow mixed
+(Essen gut|Schmeckte gut), aber (sehr langsam|lange Wartezeit), (eine Stunde zwischen den Gängen|dreimal nach der Rechnung gefragt). (Nur eine Bedienung|War nicht mal voll). (Schade|)
+(Durchschnitt|Naja). (Vorspeise gut|Schön gelegen), (Hauptgang lauwarm|Steak durch statt medium|Portion klein), (etwas teuer dafür|$bill Euro zu zweit). (Eher nicht nochmal|)
+# restaurant flow bad
+(Tisch für 20 Uhr reserviert|Reserviert), (Tisch nicht frei|Platz neben der Toilette). (Über eine Stunde gewartet|Essen kam nach einer Stunde), (kalt|ein Gericht fehlte), (keine Entschuldigung|Kellner unfreundlich). ($bill Euro, nie wieder|Finger weg|)
+(Sehr enttäuscht|Furchtbar). $thedishup (ungenießbar|aus der Mikrowelle|innen kalt), (Pommes aus der Tüte|Salat welk), (keiner fragt|Kellner zuckt mit den Schultern). (Teuer obendrein|)
+# site flow good
+(Schöner Ausflug|Hat uns gut gefallen|Lohnt sich). (Zwei Stunden eingeplant|Dauert anderthalb Stunden), (gut erklärt|Infos auch auf Deutsch|Führer nett). (Parken kostenlos|Nettes Café|Ein bisschen Steigung). (Empfehlenswert|)
+?nature (Schöne Runde|Schöne Wanderung), (etwa anderthalb Stunden|nicht zu steil), (gut markiert|etwas Schatten), (oben viel los|oben toller Blick). (Wasser mitnehmen|Parkplatz klein).
+?parc-animalier (Kinder begeistert|Schöner Tag), (Otter waren das Highlight|Fütterung um 15 Uhr), (Imbiss ok|Picknick dabei). (Zu viert nicht billig|Gute Schuhe).
+# site flow mixed
+(Schön aber|Interessant aber) (teuer|nach 30 Minuten durch|halb gesperrt|sehr voll). (Führer war gut|Park nett). (Einmal reicht|)
+# site flow bad
+(Enttäuschend|Zeitverschwendung). (Eine Stunde angestanden|$fee Euro pro Person|Die Hälfte gesperrt), (kaum was zu sehen|alles auf Französisch). (Personal unfreundlich|Parken extra). (Lohnt nicht|)
+# activite flow good
+(Toller Nachmittag|Super Vormittag), (Guide sehr gut|gut organisiert|$guide sehr geduldig), (Material ok|sicher gefühlt). (Ging etwas später los|Wechselkleidung mitnehmen). (Empfehlung|)
+`;

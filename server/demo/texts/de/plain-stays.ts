@@ -1,0 +1,182 @@
+/** Stays in plain words, as most guests put it. */
+export const germanPlainStays = `
+# any also
+und
+# any but
+aber
+# any turnplain -
+(Leider:|Einziger Minuspunkt:|Minuspunkt:|Negativ:|Nicht so gut:|Aber:|Abzug für:)
+# any turnplain +
+(Positiv:|Pluspunkt:|Immerhin:|Gut war:|Sonst:)
+# lodging context
+(Wir waren|Ich war) (für |)(eine Nacht|zwei Nächte|drei Nächte|4 Nächte|ein verlängertes Wochenende|eine Woche) (hier|dort|im $month hier|auf der Durchreise hier)
+(Eine Nacht|Zwei Nächte|Drei Nächte|Kurzer Zwischenstopp) (auf dem Weg nach Spanien|auf der Durchreise|im $month|auf der Heimfahrt)
+?couple (Wochenende zu zweit|Kurzurlaub mit meiner Frau|Kurzurlaub mit meinem Mann|Ein paar Tage zu zweit)(, drei Nächte|, im $month|)
+?famille (Urlaub|Unterwegs) mit (zwei Kindern|Kind und Oma|unseren drei Kindern)(, eine Woche|, zwei Nächte|)
+?affaires (Dienstreise|Geschäftlich hier|Beruflich in der Gegend)(, eine Nacht|, zwei Nächte|, zum dritten Mal)
+?solo (Allein unterwegs|Radtour allein|Alleinreisend)(, eine Nacht|, zwei Nächte|)
+?amis (Mit Freunden unterwegs|Motorradtour mit Freunden|Wanderwochenende mit Freundinnen)
+(Zum zweiten Mal|Schon zum dritten Mal|Das zweite Mal) hier(, wieder zufrieden|, wie immer gut|)
+# camping context
+(Eine Nacht|Zwei Nächte|10 Tage|Eine Woche|Zwei Wochen) (mit dem Wohnmobil|mit dem Wohnwagen|mit Zelt|im Mobilheim)(, $month|)
+(Wir kommen seit Jahren|Schon das dritte Mal hier|Auf der Durchreise)
+# hotel,collectif accueil + plain
+(Personal|Das Personal|Das ganze Team|Das Team) (ist|war) (sehr |wirklich |super |)(freundlich|nett|hilfsbereit|zuvorkommend|herzlich) (und (immer hilfsbereit|aufmerksam|sprach sogar etwas Deutsch|zuvorkommend)|)
+(Sehr nettes|Freundliches|Nettes|Super freundliches|Tolles) (Personal|Team) (an der Rezeption|, besonders $staff|und unkompliziertes Einchecken|)
+(Sehr freundlicher|Netter|Herzlicher|Freundlicher) Empfang (trotz später Ankunft|durch die Chefin|an der Rezeption|, Zimmer war schon fertig)
+(Check-in|Einchecken) (schnell|problemlos|unkompliziert|ging fix)(, (gute Tipps fürs Essen|Gepäck konnten wir dalassen|alles gut erklärt)|)
+(Die Dame|Der Herr) an der Rezeption (war sehr nett|hat uns gute Tipps gegeben|sprach gut Deutsch|hat uns beim Parken geholfen)
+(Service|Der Service) (top|sehr gut|war aufmerksam|ausgezeichnet)
+# hotel,collectif accueil ~ plain
+(Rezeption|Die Rezeption) (nur bis 20 Uhr besetzt|nicht immer besetzt|etwas langsam)(, (vorher anrufen|sonst ok)|)
+(Personal|Empfang) (etwas kühl|abends etwas mürrisch|beim Frühstück etwas überfordert)(, ansonsten nett|)
+# hotel,collectif accueil - plain
+(Personal|Das Personal|Empfang) (unfreundlich|sehr unfreundlich|war unfreundlich|desinteressiert|überfordert)(, (kein Gruß|kein Lächeln|man fühlt sich lästig|keine Entschuldigung)|)
+(Niemand|Keiner) an der Rezeption(, (nur eine Telefonnummer|$min Minuten gewartet|mussten anrufen))
+(Beschwerde|Reklamation) (wurde ignoriert|ohne Erfolg|interessierte niemanden)(, sehr unfreundlich|)
+(Auf Mails|Auf Anrufe) keine (Antwort|Reaktion), (schlechter Service|auch nachher nicht)
+# lodging chambre + plain
+(Zimmer|Das Zimmer|Unser Zimmer) (war|ist) (geräumig|groß genug|sauber und gemütlich|schön eingerichtet|klein aber gemütlich|hell und freundlich|modern) (und (ruhig|gut ausgestattet|mit Balkon)|mit (schönem Bad|Balkon|großer Dusche|Kühlschrank)|)
+(Gute|Sehr gute|Bequeme|Sehr bequeme) (Betten|Matratzen)(, (gut geschlafen|gutes Bad|Bad mit großer Dusche|Kissen auch ok)|)
+(Betten|Die Betten) (waren |sind |)(sehr |)(bequem|gut)(, [wir haben/ich habe] gut geschlafen|)
+(Bad|Das Bad|Badezimmer) (neu|modern|renoviert|groß genug)(, (Dusche super|genug Ablage|Fön vorhanden)|)
+?view (Schöne|Tolle|Herrliche) Aussicht (vom Zimmer|vom Balkon)
+?old (Älteres|Altes) Haus, (Zimmer aber renoviert|mit Charme|Dielen knarren etwas|trotzdem gemütlich)
+?famille Familienzimmer (groß genug|mit Stockbett|praktisch), (Kinder fanden es toll|genug Platz für vier)
+?summer Klimaanlage (funktioniert gut|leise), (war auch nötig|bei der Hitze wichtig)
+Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
+# lodging chambre ~ plain
+(Zimmer|Das Zimmer) (etwas|ein bisschen|recht) (klein|dunkel|altmodisch|eng)(, (für eine Nacht ok|aber sauber|aber gemütlich)|)
+(Bad|Dusche) (sehr |etwas |)(eng|klein|in die Jahre gekommen)
+(Kissen|Matratze) (etwas zu weich|nicht so mein Fall|zu hart für uns)
+(Es fehlt|Uns fehlte) (ein Wasserkocher|ein Kühlschrank|eine Ablage im Bad|eine Steckdose am Bett)
+# lodging chambre - plain
+(Zimmer|Das Zimmer) (war |)(winzig|sehr klein|dunkel|veraltet|abgewohnt|kalt|muffig) (und (laut|die Betten durchgelegen|nicht wie auf den Fotos)|, (Teppich fleckig|kein Platz für Koffer|Tapete löst sich|keine Ablage)|)
+(Betten|Matratzen|Die Matratze) (durchgelegen|viel zu weich|steinhart|unbequem)(, (Rückenschmerzen|kaum geschlafen|zwei Einzelbetten zusammengeschoben)|)
+(Dusche|Bad) (verkalkt|schimmelig|undicht|uralt)(, (kein warmes Wasser|Abfluss verstopft|Vorhang klebt)|)
+(Heizung|Fernseher|Rollladen|Licht am Bett) (defekt|kaputt|ging nicht)(, (gemeldet, nichts passiert|bis zum Schluss)|)
+?summer Keine Klimaanlage, (unerträglich heiß|über 30 Grad im Zimmer|Fenster nur kippbar)
+# stay proprete + plain
+(Sehr sauber|Alles sauber|Sauber|Super sauber|Alles sehr sauber und gepflegt|Sauber und ordentlich)(, (auch das Bad|täglich gereinigt|frische Handtücher jeden Tag)|)
+(Sauberkeit|Die Sauberkeit) (top|einwandfrei|sehr gut|gibt es nichts zu meckern)
+?!camping (Zimmer|Bad|Das Zimmer) (war |)(sehr sauber|sauber|blitzsauber)
+?camping (Sanitäranlagen|Sanitär|Duschen) (sehr |immer |)(sauber|gepflegt)(, genug warmes Wasser|, auch in der Hauptsaison|)
+# stay proprete ~ plain
+(Etwas|Ein wenig) Staub (unterm Bett|auf der Lampe|in den Ecken)(, sonst sauber|)
+(Sauberkeit|Reinigung) (ok|könnte besser sein|eher oberflächlich)
+# stay proprete - plain
+?!camping (Zimmer|Bad|Das Zimmer) (war |)(schmutzig|dreckig|nicht sauber|ungepflegt)(, (Haare in der Dusche|Flecken auf dem Laken|Staub überall|Schimmel im Bad|Müll nicht geleert)|)
+?!camping (Haare|Flecken|Krümel) (im Bett|auf dem Boden|im Bad)(, nicht sauber|, eklig|, bei Ankunft)
+?!camping (Nicht|Kein einziges Mal) (geputzt|sauber gemacht) (in drei Tagen|)(, schmutzig|, Handtücher nicht gewechselt)
+?camping (Sanitäranlagen|Toiletten|Duschen) (dreckig|schmutzig|veraltet und schmutzig)(, (kein Papier|kalt|verstopft)|)
+# hotel,collectif petit_dejeuner + plain
+(Frühstück|Das Frühstück) (war |)(gut|sehr gut|reichhaltig|lecker|für Frankreich sehr gut|ausgezeichnet)(, (gute Auswahl|frisches Baguette|selbstgemachte Marmelade|Käse und Wurst|Eier auf Wunsch)|)
+(Gutes|Leckeres|Reichhaltiges|Sehr gutes) (Frühstück|Frühstücksbuffet)(, (guter Kaffee|frische Croissants|wird ständig nachgefüllt|alles da)|)
+# hotel,collectif petit_dejeuner ~ plain
+(Frühstück|Das Frühstück) (etwas teuer|recht einfach|eher süß|jeden Tag gleich|typisch französisch)(, (14 Euro|aber ok|Bäcker ist nebenan)|)
+# hotel,collectif petit_dejeuner - plain
+(Frühstück|Das Frühstück) (schlecht|sehr schlecht|enttäuschend|mager|viel zu teuer)(, (altes Brot|um 9 fast alles weg|Kaffee ungenießbar|abgepackt|15 Euro pro Person)|)
+# hotel,collectif restauration + plain
+(Restaurant|Das Restaurant|Abendessen|Essen im Haus) (sehr gut|lecker|war sehr gut|ausgezeichnet)(, (gute Weine|regionale Küche|große Portionen)|)
+(Halbpension|Die Halbpension) (lohnt sich|sehr gut), (lecker|abwechslungsreich)
+# hotel,collectif restauration ~ plain
+(Speisekarte|Karte) (etwas klein|wechselt wenig)(, aber gut|)
+# hotel,collectif restauration - plain
+(Abendessen|Restaurant|Essen) (enttäuschend|schlecht|teuer und schlecht|lauwarm)(, (lange Wartezeit|kleine Portionen|aus der Mikrowelle)|)
+# stay emplacement + plain
+(Sehr gute|Gute|Tolle|Super|Perfekte|Zentrale) Lage(, (alles zu Fuß erreichbar|$shortmin Minuten ins Zentrum|Restaurants in der Nähe|ideal für Ausflüge|guter Ausgangspunkt zum Wandern)|)
+(Lage|Die Lage) (top|perfekt|sehr schön|ideal|ist super)(, (nah am Zentrum|nicht weit zum Bahnhof)|)
+?lake (Nur $shortmin Minuten|Wenige Schritte|Nicht weit) (zum Wasser|zum Strand)(, toll|, ideal|)
+?!village (Mitten im Grünen|Ruhig gelegen|Schön gelegen)(, (perfekt zum Abschalten|herrliche Umgebung))
+# stay emplacement ~ plain
+(Etwas|Ein bisschen) (abgelegen|weit vom Ort|außerhalb)(, Auto nötig|, mit Auto kein Problem)
+# stay emplacement - plain
+(Lage|Die Lage) (schlecht|nicht schön|enttäuschend)(, (direkt an der Straße|Gewerbegebiet|nichts in der Nähe|weit ab vom Schuss)|)
+# stay calme + plain
+(Sehr ruhig|Ruhig|Schön ruhig|Absolut ruhig|Himmlisch ruhig)(, (gut geschlafen|kein Straßenlärm|auch nachts|trotz Zentrum)|)
+(Ruhige|Sehr ruhige) (Lage|Nacht|Gegend)(, zum Hof|)
+# stay calme ~ plain
+(Etwas hellhörig|Man hört etwas die Straße|Etwas Straßenlärm|Man hört die Nachbarn ein wenig)(, war aber ok|, Ohrstöpsel helfen|)
+# stay calme - plain
+(Sehr laut|Laut|Viel zu laut|Extrem hellhörig|Sehr hellhörig)(, (an Schlaf nicht zu denken|Straße direkt davor|Türen knallen|Musik bis 2 Uhr|man hört jedes Wort|Lieferwagen um 5)|)
+# stay equipements + plain
+?pool (Schöner|Toller|Sauberer|Großer) Pool(, (genug Liegen|angenehm warm|nie voll|Kinder begeistert)|)
+?garden (Schöner|Gepflegter|Großer) Garten(, (mit Liegen|zum Entspannen)|)
+?location (Küche|Die Küche) (gut ausgestattet|komplett|alles da)(, (Spülmaschine|gute Messer|Grill vorhanden)|)
+?hotel (Gute Ausstattung|Fahrradgarage vorhanden|Aufzug vorhanden|Schöne Bar)
+?camping (Gute Ausstattung|Kleiner Laden mit Brötchen|Waschmaschine vorhanden|Spielplatz für die Kleinen)
+# stay equipements ~ plain
+?hotel,!lift Kein Aufzug(, mit Koffern mühsam|, sollte man wissen)
+?pool Pool (etwas klein|recht kalt|schließt früh)
+?location (Messer stumpf|Es fehlte ein Sieb|Kaffeemaschine alt)(, Kleinigkeit|)
+?camping Ausstattung (etwas älter|ok)
+# stay equipements - plain
+?pool Pool (geschlossen|schmutzig|eiskalt|kaputt)(, (ohne Vorwarnung|steht nicht auf der Seite|wegen dem Pool gebucht)|)
+?hotel (Aufzug|Sauna) (defekt|außer Betrieb)(, (die ganze Zeit|keine Info))
+?location (Küche|Ausstattung) (schlecht|dürftig)(, (zwei Töpfe|Backofen defekt|Waschmaschine fehlt))
+?camping (Spielplatz|Ausstattung) (kaputt|heruntergekommen|veraltet)
+# stay prix + plain
+(Gutes|Sehr gutes|Super|Tolles) Preis-Leistungs-Verhältnis
+(Preis|Der Preis) (ok|in Ordnung|fair|günstig für die Gegend)
+Preis-Leistung (top|stimmt|passt|sehr gut)
+# stay prix ~ plain
+(Etwas|Ein bisschen|Recht) teuer(, (in der Saison halt|aber schön|für das Gebotene))
+# stay prix - plain
+(Zu teuer|Viel zu teuer|Völlig überteuert|Überteuert)(, ($night Euro die Nacht|für das Gebotene|alles kostet extra|da gibt es Besseres)|)
+Preis-Leistung (stimmt nicht|schlecht|passt überhaupt nicht)
+# lodging acces + plain
+(Kostenloser Parkplatz|Parkplatz am Haus|Genug Parkplätze|Parken direkt vor der Tür)(, praktisch|)
+(Leicht zu finden|Gut zu finden)(, Parkplatz vorhanden|)
+# camping acces + plain
+(Leicht zu finden|Gute Zufahrt|Einfache Anfahrt)
+# stay acces ~ plain
+(Parkplatz|Parken) (etwas eng|kostet extra|schnell voll)(, 10 Euro|)
+# stay acces - plain
+(Parkplatz|Parken) (eine Katastrophe|unmöglich|teuer|nicht vorhanden)(, (20 Minuten gesucht|steht anders auf der Seite))
+# hotel,location,camping numerique + plain
+(WLAN|Wlan|Das WLAN) (gut|schnell|funktioniert gut|kostenlos und schnell)
+# hotel,location,camping numerique ~ plain
+(WLAN|Wlan) (etwas langsam|im Zimmer schwach|abends langsam)
+# hotel,location,camping numerique - plain
+(WLAN|Wlan|Das WLAN) (funktioniert nicht|unbrauchbar|ständig weg|sehr schlecht)(, (auch kein Netz|zum Arbeiten unmöglich)|)
+# stay ambiance + plain
+(Schöne|Gemütliche|Tolle|Familiäre|Angenehme) Atmosphäre
+?!camping (Schönes|Charmantes|Gemütliches) Haus(, (liebevoll eingerichtet|mit viel Charme)|)
+# stay ambiance ~ plain
+(Etwas|Ein wenig) (unpersönlich|nüchtern)
+# stay ambiance - plain
+(Keine Atmosphäre|Trostlos|Ungemütlich|Lieblos)(, (kahle Flure|wie im Krankenhaus)|)
+# camping accueil + plain
+(Betreiber|Personal|Die Besitzer) (sehr |)(nett|freundlich|hilfsbereit)(, (freie Platzwahl|sprechen etwas Deutsch|immer ansprechbar)|)
+# camping accueil - plain
+(Rezeption|Personal) (unfreundlich|nie da|desinteressiert)
+# camping emplacement + plain
+(Große|Schöne|Schattige|Ebene) (Plätze|Stellplätze)(, (nicht zu eng|mit Hecken)|)
+# location accueil + plain
+(Vermieter|Vermieterin|Gastgeberin|$hostess) (sehr nett|super freundlich|hilfsbereit|war sehr herzlich)(, (antwortet schnell|Kuchen zur Begrüßung|gute Tipps|Schlüsselübergabe problemlos)|)
+# location accueil - plain
+(Vermieter|Vermieterin) (unfreundlich|nicht erreichbar|stur)(, (Kaution einbehalten|keine Antwort|Schlüssel nicht da)|)
+# hotel,location,collectif flow good
+?hotel (Waren|Wir waren|War) nur eine Nacht auf der Durchreise (hier|). (Zimmer einfach aber sauber|Zimmer ok, Bad klein), (Betten gut|gut geschlafen), (Frühstück haben wir nicht genommen|Frühstück ok). (Parkplatz vor der Tür|Liegt nah an der Autobahn). (Gerne wieder|Für den Preis top|Passt).
+?hotel,couple (Schönes Wochenende|Wir hatten drei schöne Tage) (hier|). (Zimmer nach hinten raus, sehr ruhig|Zimmer mit Blick in den Garten), (nicht riesig aber gemütlich|schönes Bad). (Frühstück lecker, gute Auswahl|Beim Frühstück alles da) und (die Chefin|die Dame am Empfang) (hat uns Wandertipps gegeben|ist sehr herzlich). (Wir kommen wieder|Danke|)
+?hotel,famille (Mit zwei Kindern|Als Familie) (hier gewesen|unterwegs). (Familienzimmer groß genug|Zwei Zimmer nebeneinander), (Personal sehr kinderfreundlich|Kinder wurden nett behandelt), (Frühstück fanden alle gut|Spielecke vorhanden). (Etwas hellhörig|Parken kostet nichts|Abends schön draußen gesessen).
+?hotel,affaires (Bin beruflich öfter hier|Übernachte hier regelmäßig). (Ruhiges Zimmer, WLAN geht|Schreibtisch vorhanden), (Frühstück ab 6:30|Rechnung stimmt), (Personal freundlich|Parken kein Problem). (Mehr brauche ich nicht|Immer wieder).
+?hotel (Hotel ist|Das Hotel ist) (nicht mehr das neueste|etwas in die Jahre gekommen) aber (gepflegt und sauber|sauber). (Personal sehr nett|Sehr freundlich alle), (Frühstück gut|Bett bequem). (Kein Aufzug|Einziges Manko: dünne Wände|Bad könnte man mal renovieren). (Trotzdem gerne wieder|Preis passt).
+?location (Wohnung|Unterkunft) (wie auf den Fotos|genau wie beschrieben), (sauber|alles sauber bei Ankunft), (Küche gut ausgestattet|Betten gut|großer Balkon). $hostess (antwortet sofort|sehr nett|hat uns Wein hingestellt). (Treppe ist etwas steil|Parken an der Straße|Bäcker 5 Minuten). (Danke|Gerne wieder).
+(Hatte vorher schlechte Bewertungen gelesen|Die Bewertungen waren ja gemischt) und (war skeptisch|hatten Bedenken), (war aber alles gut|kann ich nicht nachvollziehen). (Sauber, nette Leute|Bett gut, Ruhe). (Kein Luxus aber den habe ich auch nicht gebucht|Für den Preis völlig ok).
+# hotel,location,collectif flow mixed
+(Geht so|Naja|Durchwachsen). (Personal nett|Lage gut), aber (Zimmer in die Jahre gekommen|sehr hellhörig|Betten durchgelegen). (Frühstück eher mager|Frühstück nichts besonderes|WLAN ging nicht). (Für eine Nacht ok|Nochmal eher nicht).
+(Lage super|Tolle Lage) und (freundlich|nettes Personal), aber (unser Zimmer war winzig|zur Straße sehr laut|Dusche nur lauwarm). (Haben wir gesagt|An der Rezeption gemeldet), (war bekannt|wurde notiert|passiert ist nichts). (Schade|)
+(Auf den Fotos sieht alles größer aus|Die Fotos sind geschönt). (Pool ist winzig|Aussicht auf den Parkplatz|Garten besteht aus Kies). (Sauber war es|Personal konnte nichts dafür), aber (für $night Euro zu wenig|da hatte ich mehr erwartet).
+# hotel,location,collectif flow bad
+(Nie wieder|Einmal und nie wieder|Nicht zu empfehlen). (Zimmer roch muffig|Haare in der Dusche|Teppich voller Flecken), (Fenster schließt nicht|Fernseher defekt), (an der Rezeption zuckt man mit den Schultern|keiner zuständig). $night Euro (dafür|die Nacht, unverschämt).
+(Kein Auge zugemacht|Schlimme Nacht). (Hochzeit im Haus bis 3|Kneipe darunter|Aufzug direkt neben dem Zimmer|Gruppe im Flur), (Nachtportier unfreundlich|niemand erreichbar). (Am Morgen keine Entschuldigung|Trotzdem voller Preis).
+(Gebucht war|Wir hatten) (ein Zimmer mit Balkon|ein Superior gebucht|Doppelbett gebucht), bekommen (haben wir etwas anderes|ein Zimmer zum Hof mit Mülltonnen). (Erstattung gab es nicht|"Ausgebucht"|Niemanden interessierts). (Frühstück auch schlecht|Zimmer alt|). (Sehr enttäuscht|)
+# camping flow good
+(Schöner Platz|Netter Platz|Guter Platz), (große Stellplätze|genug Schatten|Plätze eben), (Sanitär sauber|Duschen warm und sauber). (Brötchenservice|Kleiner Laden), (Betreiber sehr nett|nette Rezeption). (Ab 10 ruhig|Kommen wieder|Pool etwas kühl).
+?famille (Kinder waren glücklich|Für Kinder super), (Pool den ganzen Tag|haben gleich Freunde gefunden), (Mobilheim sauber|Platz nah am Spielplatz). (Im August teuer|Abends etwas laut), (trotzdem schön|kommen wieder).
+# camping flow mixed
+(Lage schön aber|Pool gut aber) (Plätze eng|Sanitär veraltet|im August total voll|nachts laut). (Personal nett|Preis ok). (Nebensaison vielleicht|)
+# camping flow bad
+(Sanitär dreckig|Duschen kalt|Toiletten zwei Tage verstopft), (Lärm bis 2 Uhr|Autos fahren nachts durch), (Personal egal|Rezeption nie besetzt). (Früher abgereist|Nie wieder|Viel zu teuer).
+`;

@@ -1,0 +1,218 @@
+import type { ReviewPlan } from "../plan.ts";
+import type { Random } from "../random.ts";
+import type { ThemeId } from "../types.ts";
+import { verbless, type Polarity } from "./bank.ts";
+import { finish, lowerFirst, punctuate, upperFirst } from "./punctuation.ts";
+import type { Writer } from "./writer.ts";
+
+export type Point = ReviewPlan["points"][number];
+
+/** The order in which a stay or a meal goes by. */
+const course: readonly ThemeId[] = [
+  "emplacement",
+  "acces",
+  "attente",
+  "accueil",
+  "ambiance",
+  "chambre",
+  "proprete",
+  "equipements",
+  "numerique",
+  "calme",
+  "pedagogie",
+  "petit_dejeuner",
+  "restauration",
+  "prix",
+];
+
+/** How an author puts sentences together: apart, run on by commas, a line each, or as a list of dashes. */
+type Joiner = "stop" | "comma" | "lines" | "dashes";
+
+interface Sentence {
+  text: string;
+  /** What it tells, when another sentence may be joined to it. */
+  point: Point | null;
+}
+
+/** A text in the making, by an author with habits of their own. */
+export class Draft {
+  /** What has been told. */
+  readonly points: Point[] = [];
+  readonly writer: Writer;
+  readonly plan: ReviewPlan;
+  readonly random: Random;
+  private readonly sentences: Sentence[] = [];
+  private readonly joiner: Joiner;
+  private readonly chronological: boolean;
+
+  constructor(writer: Writer, plan: ReviewPlan) {
+    this.writer = writer;
+    this.plan = plan;
+    this.random = writer.random;
+    this.joiner = this.random.weighted({ stop: 76, comma: 19, lines: 4, dashes: 1 });
+    this.chronological = this.random.chance(0.8);
+  }
+
+  /** Points not yet told, the main ones first. */
+  left(...polarities: Polarity[]): Point[] {
+    return this.plan.points.filter((point) => polarities.includes(point.polarity) && !this.points.includes(point));
+  }
+
+  /** The polarity that fits the rating, and is told first. */
+  get main(): Polarity[] {
+    return this.plan.tier >= 4 ? ["+"] : ["-"];
+  }
+
+  /** Guests who write in another language than the place's, of which their sentences here are the shorter, touch on more. */
+  get inBrief(): boolean {
+    return this.writer.scene.lang !== "fr";
+  }
+
+  /** What is left to tell in the rating's mind. */
+  get likeMinded(): Point[] {
+    return this.left(...this.main);
+  }
+
+  /** What is left to tell against it: only after something in its favour, and nothing when all was bad. */
+  get otherMinded(): Point[] {
+    if (this.plan.tier === 1 || !this.points.some(({ polarity }) => this.main.includes(polarity))) return [];
+    return this.left(...(this.plan.tier >= 4 ? (["~", "-"] as const) : (["+", "~"] as const)));
+  }
+
+  /** The points in the order of the day for those who tell it so, else as they come to mind. */
+  order(points: readonly Point[]): Point[] {
+    return this.chronological ? points.toSorted((a, b) => course.indexOf(a.theme) - course.indexOf(b.theme)) : [...points];
+  }
+
+  add(text: string | null, point: Point | null = null): boolean {
+    if (text === null) return false;
+    this.sentences.push({ text, point });
+    return true;
+  }
+
+  /** Tells the first of the points that there are words for; whether there was one. */
+  tell(points: readonly Point[], form: "tale" | "plain" = "plain", turned = false): boolean {
+    for (const point of points) {
+      const said = form === "tale" ? this.tale(point) : this.plain(point, turned);
+      if (said === null) continue;
+      this.add(said, form === "plain" && !turned ? point : null);
+      this.points.push(point);
+      return true;
+    }
+    return false;
+  }
+
+  /** A further subject not told yet; when it is of another mind, sometimes announced. */
+  tellMore(points: readonly Point[]): boolean {
+    const open = points.filter((point) => !this.points.includes(point));
+    // A reservation is made to something said before.
+    const [point] = this.sentences.length === 0 ? open.filter(({ polarity }) => polarity !== "~") : open;
+    const before = this.points.at(-1);
+    const turns = point && before && point.polarity !== "~" && before.polarity !== point.polarity;
+    return point !== undefined && this.tell([point], "plain", turns === true && this.random.chance(0.55));
+  }
+
+  /** A sentence on the whole, of the rating's mind. */
+  judge(part: string): boolean {
+    return this.add(this.writer.plain(`${part} ${this.plan.tier}`));
+  }
+
+  /** Why and with whom one came. */
+  context(): boolean {
+    return this.add(this.writer.plain("context"));
+  }
+
+  /** A review that holds together by itself, whatever the plan had in mind, of the rating's mind. */
+  whole(): boolean {
+    const { tier } = this.plan;
+    return this.add(this.writer.plain(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`));
+  }
+
+  /** A few words that anybody might write. */
+  word(): boolean {
+    return this.add(this.writer.part(`terse ${this.plan.tier}`));
+  }
+
+  /** The whole, joined as this author does; null when there is nothing to say. */
+  text(): string | null {
+    if (this.sentences.length === 0) this.word();
+    if (this.sentences.length === 0) return null;
+    const joined = this.joiner === "comma" ? this.runOn() : this.joiner === "stop" ? this.paired() : this.sentences.map(({ text }) => text);
+    const { random, plan, writer } = this;
+    const finished = joined.map((sentence) => finish(random, upperFirst(sentence), plan.tier, writer.lively));
+    if (finished.length < 3) return punctuate(finished.join(" "));
+    if (this.joiner === "dashes") return finished.map((line) => punctuate(`- ${line.replace(/\.$/, "")}`)).join("\n");
+    return punctuate(finished.join(this.joiner === "lines" ? "\n" : " "));
+  }
+
+  /** Sentences with commas between them where others put full stops. */
+  private runOn(): string[] {
+    const joined: string[] = [];
+    for (const { text: sentence } of this.sentences) {
+      const before = joined.at(-1);
+      const short = before !== undefined && before.length < 90 && sentence.length < 90 && !/[.!?…:\n]/.test(before + sentence);
+      if (short && this.random.chance(0.8)) joined[joined.length - 1] = `${before}, ${lowerFirst(sentence, this.writer.scene.lang)}`;
+      else joined.push(sentence);
+    }
+    return joined;
+  }
+
+  /** Two short ones in a row, made one by «and» or «but». */
+  private paired(): string[] {
+    const joined: string[] = [];
+    let last: Sentence | null = null;
+    for (const sentence of this.sentences) {
+      const before = joined.at(-1);
+      const word = last && before !== undefined ? this.conjunction(last, sentence) : null;
+      if (word !== null && before !== undefined) {
+        joined[joined.length - 1] = `${before}${word}${lowerFirst(sentence.text, this.writer.scene.lang)}`;
+        last = null;
+      } else {
+        joined.push(sentence.text);
+        last = sentence;
+      }
+    }
+    return joined;
+  }
+
+  /** What may stand between two sentences about something each: «and» among equals, «but» before the other side; or null. */
+  private conjunction(a: Sentence, b: Sentence): string | null {
+    if (!a.point || !b.point || a.text.length > 52 || b.text.length > 60 || /[.!?…:]/.test(a.text + b.text)) return null;
+    if (verbless(a.text) !== verbless(b.text)) return null;
+    const opposed = a.point.polarity !== b.point.polarity;
+    if ((!opposed && a.text.includes(",")) || !this.random.chance(opposed ? 0.7 : 0.45)) return null;
+    const word = this.writer.part(opposed ? "but" : "also");
+    return word === null || `${a.text} ${b.text}`.includes(` ${word} `)
+      ? null
+      : opposed && this.random.chance(0.3)
+        ? `, ${word} `
+        : ` ${word} `;
+  }
+
+  private plain({ theme, polarity }: Point, turned: boolean): string | null {
+    const section = `${theme} ${polarity}`;
+    const { writer } = this;
+    const plainFirst = turned || this.random.chance(0.86);
+    const said = plainFirst
+      ? (writer.plain(`${section} plain`) ?? writer.sentence(section, { linked: turned }))
+      : (writer.sentence(section) ?? writer.plain(`${section} plain`));
+    const turn = said !== null && turned ? writer.part(`turnplain ${polarity}`) : null;
+    // After a colon comes a thing, not a sentence.
+    if (said === null || turn === null || (turn.endsWith(":") && !verbless(said))) return said;
+    return `${turn} ${lowerFirst(said, writer.scene.lang)}`;
+  }
+
+  /** A small story; some leave out how it ended. */
+  private tale({ theme, polarity }: Point): string | null {
+    const said = this.writer.sentence(`${theme} ${polarity} tale`);
+    if (said === null) return null;
+    const parts = said.split(/(?<=[.!?…])\s+/);
+    const start = parts.slice(0, -1).join(" ");
+    return parts.length >= 3 && closesQuotes(start) && this.random.chance(0.45) ? start : said;
+  }
+}
+
+function closesQuotes(text: string): boolean {
+  const count = (mark: RegExp): number => text.match(mark)?.length ?? 0;
+  return count(/«/g) === count(/»/g) && count(/["“”„]/g) % 2 === 0;
+}

@@ -1,0 +1,190 @@
+/** Restaurants, sights and outings in plain words. */
+export const englishPlainOutings = `
+# restaurant context
+(Went|Ate here|Came here|Dinner here|Lunch here) (on (Friday|Saturday|Tuesday) night|last week|in $month|twice during our stay|on a whim|on a recommendation|without a reservation)
+?famille (Family meal|Lunch with the kids|Six of us for a birthday)
+?couple (Dinner for two|Anniversary dinner|Date night)
+?amis (Table of (six|eight)|Dinner with friends)
+# restaurant restauration + plain
+(Food|The food) (was|is) (excellent|delicious|very good|lovely|amazing|really tasty|superb) (and (good portions|well presented|beautifully cooked|reasonably priced)|, (fresh|homemade|generous portions)|from start to finish|)
+(Great|Excellent|Delicious|Lovely|Really good|Very tasty) (food|meal|lunch|dinner) (and (nice wine|good portions|lovely puddings)|, all (fresh|homemade)|)
+(Had|I had) $thedish, (delicious|excellent|cooked perfectly|really good)(, and the $dessert|, will have it again|)
+?pizzeria (Best pizza|Great pizzas|Really good pizza), (thin crust|proper wood oven|generous toppings|fresh ingredients)
+?creperie (Lovely galettes|Delicious crepes|Great savoury crepes), (good cider too|crispy edges|well filled)
+?gastronomique (Tasting menu|Six courses|The set menu) (was |)(superb|outstanding|beautiful|excellent), (wine pairing spot on|every plate a treat)
+?couple I had $thedish and my (husband|wife|other half) the (steak|fish|plat du jour), both (very good|lovely|excellent)
+Everything (tasted fresh|was cooked to order|was delicious|is home made)
+# restaurant restauration ~ plain
+(Dessert|Starter|Wine list|Chips) (was |)(a bit disappointing|nothing special|a let down)
+(Menu|The menu) (is |)(a bit limited|not much for vegetarians|quite short)
+# restaurant restauration - plain
+(Food|The food) (was|is) (cold|bland|poor|tasteless|average at best|terrible|lukewarm) (and (overpriced|took ages)|, (obviously frozen|sent it back|left most of it|chips soggy|tiny portions)|)
+(Steak|Meat|Fish|$thedishup) (was |)(overcooked|tough|dry|cold|inedible)(, (sent back|no apology)|)
+?pizzeria Pizza (soggy|burnt|undercooked|tasted of cardboard)
+(Disappointing|Very disappointing|Poor) (meal|food|dinner)(, (bland|microwaved|straight out of a packet))
+# restaurant accueil + plain
+(Service|The service) (was|is) (great|excellent|friendly|quick and friendly|attentive|lovely) (even though it was busy|throughout|)
+(Friendly|Lovely|Great|Very helpful) (staff|waiter|waitress|service)(, (menu explained in English|especially $staff|nothing too much trouble)|)
+# restaurant accueil ~ plain
+Service (a bit slow|a bit hit and miss|slightly offhand)(, but friendly|)
+# restaurant accueil - plain
+(Rude|Terrible|Awful|Unfriendly) (service|waiter|staff|waitress)(, (ignored for 20 minutes|no apology|wrong order twice|made us feel unwelcome)|)
+(Staff|Waiter|Waitress) (couldn't care less|was rude|ignored us|rolled her eyes)
+# restaurant attente + plain
+(Quick service|Served quickly|No wait|Food came quickly)
+# restaurant attente ~ plain
+(Bit of a wait|Slow between courses|Took a while), but (worth it|they were busy)
+# restaurant attente - plain
+(Waited over an hour|An hour and a half|$longmin minutes) for (our food|mains|two pizzas)(, (half empty too|no apology|gave up on dessert)|)
+(Very slow|So slow|Painfully slow)(, (long wait for drinks|took ages to get the bill|one waiter for the whole place)|)
+# restaurant prix + plain
+(Good|Great|Excellent) value (, $menu euros for three courses|for money|)
+(Reasonable|Fair) prices
+# restaurant prix ~ plain
+(Bit|A bit) (pricey|expensive) but (good|worth it)
+# restaurant prix - plain
+(Overpriced|Expensive|Too expensive|Poor value)(, ($bill euros for two|for what it was|tourist prices)|)
+# restaurant ambiance + plain
+(Lovely|Great|Nice|Relaxed|Cosy) (atmosphere|setting|place|little place)
+# restaurant ambiance ~ plain
+(Tables a bit close together|Bit noisy when full|Quite dark inside)
+# restaurant ambiance - plain
+(No atmosphere|Noisy|Very noisy|Music too loud)(, (tables on top of each other|couldn't hear ourselves))
+# restaurant emplacement + plain
+?!winter (Lovely terrace|Nice to sit outside|Great terrace)
+?lake (Great|Lovely|Beautiful) view of $thelake
+(Good location|Nice spot)(, easy to find|, right on the square|)
+# restaurant emplacement ~ plain
+Terrace (a bit close to the road|was full)
+# restaurant emplacement - plain
+(Location not great|Right on a busy road)
+# restaurant proprete + plain
+(Very clean|Spotless|Clean) (inside|loos too|place)
+# restaurant proprete ~ plain
+Toilets could be cleaner
+# restaurant proprete - plain
+(Dirty|Not clean|Filthy), (sticky table|dirty cutlery|toilets disgusting)
+# restaurant acces + plain
+(Easy|Free) parking (outside|nearby)
+# restaurant acces ~ plain
+Parking (tricky|a bit tight) in the evening
+# restaurant acces - plain
+(Nowhere to park|Parking impossible)
+# restaurant calme + plain
+(Quiet|Nice and quiet), could actually talk
+# restaurant calme ~ plain
+Bit noisy (on a Saturday|by the kitchen)
+# restaurant calme - plain
+(Far too noisy|So noisy|Very loud)
+# visit context
+(Visited|Went|Came here) (in $month|on a rainy day|on a Sunday|while staying nearby|on the way home)
+?famille (Went with the kids|Family day out|Two adults and two kids)
+# site ambiance + plain
+(Beautiful|Lovely|Stunning|Gorgeous|Fascinating) (place|spot|setting|site)(, (well worth a visit|so peaceful|really well kept|took loads of photos)|)
+?chateau (Beautiful castle|Lovely chateau|Great castle), (well furnished|nice grounds too|good views from the tower)
+?jardin (Beautiful gardens|Lovely gardens|Gorgeous garden), (well kept|plenty of benches|so many roses)
+?parc-animalier (Great zoo|Lovely animal park|Nice park), (animals look well cared for|lots of space|bird show was brilliant)
+?nature (Lovely walk|Beautiful walk|Great hike|Stunning views), (not too hard|well marked|wear decent shoes|take water|go early)
+?grotte (Amazing caves|Impressive cave|Great caves), (take a jumper|lots of steps|well lit)
+?musee (Interesting museum|Nice little museum|Good museum), (took about an hour|well laid out|not too busy)
+?abbaye (Peaceful|Beautiful abbey|Lovely cloister), (well restored|worth a stop)
+# site ambiance ~ plain
+(Very busy|Crowded) (in the afternoon|at weekends)(, go early|)
+# site ambiance - plain
+(Disappointing|Overrated|Run down|Too crowded)(, (nothing to see|half of it closed|litter everywhere|seen in 20 minutes)|)
+# site pedagogie + plain
+?!nature (Interesting|Very interesting|Fascinating|Informative) (visit|tour|guide|exhibits)(, (learnt a lot|audio guide in English|guide was great|good for kids)|)
+?!nature (Guide|Our guide) (was |)(excellent|brilliant|very knowledgeable|funny)
+?nature Good information boards along the way
+# site pedagogie ~ plain
+(Signs|Tour) (only in French|mostly in French)(, but there's a leaflet|)
+# site pedagogie - plain
+(Not much|No) (information|explanation)(, everything in French|, boards faded|)
+?!nature (Boring|Rushed) tour, (couldn't hear the guide|40 people)
+# site accueil + plain
+(Friendly|Lovely|Helpful) staff (at the entrance|on the desk|)
+# site accueil ~ plain
+Staff a bit (abrupt|bored)
+# site accueil - plain
+(Rude|Unfriendly|Unhelpful) (staff|lady on the desk)
+# site attente + plain
+(No queue|No queues|Straight in) (early on|with online tickets|)
+# site attente ~ plain
+(Short queue|Bit of a queue)(, book online|)
+# site attente - plain
+(Long queue|Queued for over an hour|Huge queue|$longmin minutes in a queue)(, (one till open|even with tickets|in the sun))
+# site prix + plain
+(Good value|Reasonable entry|Not expensive)
+# site prix ~ plain
+(Bit pricey|A bit expensive) for a family
+# site prix - plain
+(Overpriced|Too expensive|Expensive)(, ($fee euros each|for half an hour|for what there is))
+# site acces + plain
+(Easy parking|Free parking|Easy to find|Plenty of parking)
+# site acces ~ plain
+Parking (a bit of a walk|costs extra|fills up)
+# site acces - plain
+(Parking a nightmare|Car park full|Nowhere to park|Badly signed)
+# site equipements + plain
+(Nice cafe|Good picnic area|Clean toilets|Nice shop)
+# site equipements ~ plain
+(Could do with more|Not many) (benches|toilets|bins)
+# site equipements - plain
+(Toilets closed|No toilets|No benches|Nowhere to sit)
+# site emplacement + plain
+(Great|Lovely|Stunning) (views|setting)
+# site emplacement ~ plain
+Bit out of the way
+# site emplacement - plain
+(Miles from anywhere|Awkward location)
+# site proprete + plain
+(Very clean|Clean and tidy|Well kept and clean)
+# site proprete ~ plain
+Toilets not the cleanest
+# site proprete - plain
+(Dirty|Litter everywhere|Filthy toilets)
+# activite,degustation,evenement accueil + plain
+(Great|Friendly|Lovely|Brilliant) (team|staff|instructor|people)(, (made us feel safe|very patient|$guide was brilliant|spoke good English)|)
+# activite,degustation,evenement accueil - plain
+(Rude|Unfriendly|Disorganised) (staff|people)(, no explanation|)
+# activite ambiance + plain
+(Great fun|Brilliant|Loved it|Fantastic afternoon|Such good fun)(, (would do it again|kids loved it|highlight of the week|aching today))
+# activite ambiance - plain
+(Disappointing|Too short|Too many people|Boring)
+# activite equipements + plain
+(Good|New|Decent) (equipment|kit)
+# activite equipements - plain
+(Equipment|Kit) (old|worn|in poor condition)
+# activite,evenement,degustation prix + plain
+(Good value|Fair price|Reasonable)
+# activite,evenement,degustation prix - plain
+(Overpriced|Too expensive|Poor value)
+# activite attente - plain
+(Long wait|Waited $min minutes|Badly organised)
+# degustation restauration + plain
+(Lovely|Excellent|Great) (wines|cheese|produce|stuff)(, bought far too much|, came away with a case|)
+# commerce,ot,autre accueil + plain
+(Friendly|Helpful|Lovely) staff(, (good advice|spoke English|gave us a map)|)
+# restaurant flow good
+(Ate|We ate) here (on our first night|twice|on Saturday). $thedishup was (very good|delicious|lovely), (starter a bit small|chips proper homemade|good house wine), (friendly waiter|service quick). (About $bill euros for two|Reasonable price|Recommended|Would go back).
+?pizzeria (Popped in|Stopped) for (a quick pizza|pizza with the family), (thin base|big, couldn't finish|lovely tomato sauce). (Bit of a wait but it was packed|Quick service), (prices fine|takeaway too). (Nice place|)
+?bistrot (Small|Little) place, (short menu|chalkboard menu), (all fresh|all cooked there). (I had the fish|I had the duck), (lovely|spot on), (owner chatty|waitress helped with the menu). (Book ahead|Go hungry|)
+?gastronomique (Special occasion|Birthday treat) and (it didn't disappoint|worth it). (Beautiful plates|Every course lovely), (sommelier friendly, not pushy|three hours flew by). (Not cheap|Pricey) but (you get what you pay for|we'd go again).
+(Found this by chance|Our hotel suggested it), (nice surprise|glad we did). (Good honest food|Generous plates), (lovely terrace|cosy inside), (service with a smile|slow but we weren't in a hurry). (Good value|)
+# restaurant flow mixed
+(Food was good|Nice food) but (so slow|service slow), (over an hour between courses|had to ask for the bill three times). (One poor waitress for everyone|Not even full). (Shame|Go early|)
+(Average|OK). (Starter nice|Nice setting), (main was lukewarm|steak overcooked|portions small), (bit dear for what it was|$bill euros for two). (Wouldn't rush back|)
+# restaurant flow bad
+(Booked for 8|Had a table booked), (table not ready|sat by the toilets). (Food took over an hour|Waited ages), (arrived cold|one meal missing), (no apology|waiter rude). (Left without dessert|$bill euros, never again|Avoid).
+(Very disappointing|Dreadful). $thedishup (inedible|straight from the microwave|cold in the middle), (frozen chips|sad salad), (nobody asked if it was ok|told them, they shrugged). (Expensive too|)
+# site flow good
+(Really enjoyed this|Good visit|Nice morning out). (Took about two hours|Allow an hour and a half), (well explained|info in English|guide friendly). (Parking free|Nice cafe|Bit of a climb). (Worth a visit|)
+?nature (Lovely walk|Nice walk), (about an hour and a half|not too steep), (well signed|some shade), (busy at the top|great view at the end). (Take water|Small car park, get there early).
+?parc-animalier (Kids loved it|Great day out), (otters were the favourite|feeding time at 3), (food reasonable|took a picnic). (Not cheap for four|Wear good shoes).
+# site flow mixed
+(Nice but|Interesting but) (expensive for what it is|over in 30 minutes|half closed|very busy). (Guide was good|Pleasant grounds). (Once is enough|)
+# site flow bad
+(Disappointing|Waste of time). (Queued an hour|$fee euros each|Half of it shut), (not much to see|all in French). (Staff rude|Parking extra). (Wouldn't bother|)
+# activite flow good
+(Great afternoon|Brilliant morning), (instructor really good|well organised|$guide very patient), (kit fine|felt safe). (Took a bit of time to get going|Bring spare clothes). (Would recommend|)
+`;

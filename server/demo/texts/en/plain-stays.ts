@@ -1,0 +1,190 @@
+/** Stays in plain words, as most guests put it. */
+export const englishPlainStays = `
+# any also
+and
+# any but
+but
+# any turnplain -
+(However|However,|Only downside:|Downside:|But|Negatives:|Unfortunately|On the down side,)
+# any turnplain +
+(On the plus side,|Otherwise|Otherwise,|At least|To be fair,|Positives:|Apart from that)
+# lodging context
+(Stayed|[We stayed/I stayed]) (here |)(for |)(one night|two nights|three nights|a couple of nights|4 nights|a long weekend) (in $month|on our way south|as a stopover|last week|)
+?couple (Stayed|Booked this) for (our anniversary|my birthday|a long weekend away|a few days away) with my (husband|wife|partner)
+?famille (Family of four|We were a family of (four|five)|Stayed with our two kids), (one night|two nights|three nights|a week in $month)
+?affaires (Here on business|Work trip|In town for work), (one night|two nights|third time here)
+?solo (Solo traveller|Travelling on my own), (two nights|stopped for one night|three nights)
+?amis (Group of (four|five|six) friends|Girls weekend|Weekend with friends)(, three rooms|)
+(Second|Third|Our second|Our third) (time|stay|visit) (here|at this place|), (just as good|never disappoints|still good|as good as before)
+# camping context
+(One night stop|Two nights|A week|10 days|Five nights) (in a tent|with the caravan|in our motorhome|in a mobile home) (in $month|on the way home|)
+(Third year running|Our second visit|Regulars here)
+# hotel,collectif accueil + plain
+(Staff|The staff|All the staff|Reception staff) (were|are) (very |really |so |)(friendly|helpful|lovely|nice|welcoming|polite) (and (helpful|accommodating|spoke good English|nothing was too much trouble)|from start to finish|)
+(Friendly|Very friendly|Helpful|Lovely|Great) staff (and easy check in|at reception|who spoke good English|, especially $staff|throughout|)
+(Check in|Check-in) was (quick|easy|very quick|smooth) (and (the lady|the man) on (reception|the desk) (was lovely|was really helpful|gave us a map)|)
+(Warm welcome|Lovely welcome|Nice welcome) (from the owner|from $hostess|on arrival), (even though we were late|room ready early|helped with the bags|good tips for dinner)
+(Owner|The owner|$staff on reception|The girl on reception) (gave us some great tips for (restaurants|walks)|couldn't do enough for us|helped us find parking|booked us a taxi|sorted out a problem with the room straight away)
+# hotel,collectif accueil ~ plain
+(Reception|The front desk) (closes early|was a bit slow|wasn't always manned)(, so (ring ahead|let them know)|)
+Staff (a bit|were a bit) (hit and miss|offhand in the evening|stretched at breakfast)(, otherwise fine|)
+# hotel,collectif accueil - plain
+(Staff|The staff|Reception) were (rude|unhelpful|not very friendly|miserable|not interested)(, (no greeting|not even a smile|felt like we were bothering them|no apology)|)
+(Nobody|No one) (at|on) reception when we arrived, (had to ring a number|waited $min minutes|no idea where to go)
+(Asked|We asked) (twice|three times) for (towels|an extra pillow|the invoice|another key) and (it never came|nothing|still waiting)
+(Complained|We complained) about the (noise|room|shower) and (got a shrug|were told they were full|nothing was done)
+(Poor|Terrible|Awful) customer service, (no apology|nobody cares|emails ignored)
+# lodging chambre + plain
+(Room|The room|Our room) (was|is) (a good size|spacious|comfortable|lovely|clean and comfortable|nicely decorated|quite small but comfortable) (with (a big bed|a balcony|a nice view|everything you need|a good shower)|and (quiet|well equipped|recently refurbished)|)
+(Comfy|Comfortable|Very comfortable|Really comfy) bed (and (pillows|good shower|nice linen)|, slept (well|like a log)|)
+(Bed was|The bed was|Beds were) (very |really |)comfortable (and [we/I] slept well|, shower was good too|)
+(Bathroom|The bathroom) (was|is) (modern|new|a good size|spotless) (with (a great shower|a bath)|)(, lots of hot water|)
+?old (Old building|Older building) but (rooms are fine|comfortable|full of character), creaky floors (and all|but we liked that)
+?view (Lovely|Great|Amazing|Beautiful) view from (the room|our window|the balcony)
+?famille Family room was (great|big enough for four|ideal), (bunks for the kids|kids loved it|space to play)
+?summer (Air con|Aircon) (worked well|was a godsend|quiet), (needed it|it was so hot)
+Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|lovely)
+# lodging chambre ~ plain
+(Room|The room) (was|is) (a bit|a little|quite) (small|dated|dark|tight for two cases)(, but (fine for a night|clean|comfortable)|)
+(Shower|The shower|Bathroom) (was a bit|a bit) (small|dated|tight|fiddly)
+(Could do with|Would have liked) (a kettle in the room|more sockets by the bed|somewhere to hang clothes|a fan)
+Pillows (were |)(too soft|a bit flat|not great)
+# lodging chambre - plain
+(Room|The room|Our room) (was|is) (tiny|very small|dated|tired|dark|freezing|boiling hot) (and (smelt of damp|the bed was awful|nothing like the pictures|badly needs updating)|, (no space for bags|paint peeling|carpet stained|curtains hanging off)|)
+(Bed|The bed|Mattress) (was |)(rock hard|uncomfortable|lumpy|saggy|like sleeping on a plank)(, (hardly slept|back ache in the morning|two singles pushed together)|)
+(Shower|The shower) (didn't drain|was cold|barely worked|leaked everywhere|broken)(, (reported it, nothing done|both mornings|no hot water)|)
+(TV|Heating|Lamp|Blind) (didn't work|broken), (socket hanging off the wall|window wouldn't close|no kettle|no plug for the sink)
+?summer No air con (and|,) (it was unbearable|windows only open an inch|30 degrees in the room)
+# stay proprete + plain
+(Very clean|Clean|Spotless|Spotlessly clean|Clean and tidy|Everything was clean) (throughout|room|and well kept|including the bathroom|)
+(Everything|The place|It|The room) was (spotless|very clean|immaculate|so clean) (and (smelt fresh|well looked after)|, (cleaned every day|fresh towels daily)|)
+?camping (Toilet blocks|Showers|Facilities) (were |always |)(spotless|very clean|kept clean)
+# stay proprete ~ plain
+(Bit of dust|A little dust) (under the bed|on the shelves|)(, otherwise clean|)
+Cleaning (could be a bit better|was a bit quick|ok but not perfect)
+# stay proprete - plain
+?!camping (Room|The room|Bathroom|It) (was|is) (dirty|filthy|not clean|grubby), (hair in the shower|stained sheets|dust everywhere|mould round the bath|bin not emptied|crumbs on the floor)
+?!camping (Not clean|Dirty|Really not clean), (hairs in the bed|mould in the bathroom|sticky floor|dusty|smelt of drains)
+?!camping (Room|Our room) (wasn't|was not) cleaned (once|at all|until we asked) (in three days|during our stay|)(, same towels|)
+?camping (Toilets|Showers|Toilet block) (filthy|dirty|disgusting|never cleaned)(, (no paper|cold water|blocked)|)
+# hotel,collectif petit_dejeuner + plain
+(Breakfast|The breakfast) (was|is) (good|very good|excellent|lovely|great|really good) (with (plenty of choice|fresh bread|local cheeses|homemade jams|good coffee)|and (plenty of it|well worth it|freshly made)|)
+(Good|Great|Excellent|Lovely|Very good) (breakfast|buffet breakfast) (, (plenty of choice|fresh croissants|eggs cooked to order|good coffee)|with lots of choice|)
+# hotel,collectif petit_dejeuner ~ plain
+(Breakfast|The breakfast) (was |)(a bit|a little) (pricey|basic|limited|expensive for what it was)(, (14 euros|no cooked option|same every day)|)
+# hotel,collectif petit_dejeuner - plain
+(Breakfast|The breakfast) (was|is) (poor|terrible|very basic|disappointing|awful|overpriced)(, (stale bread|nothing left by 9|cold eggs|instant coffee|no fruit|15 euros)|)
+(Skip|Avoid) the breakfast, (overpriced|go to the bakery|stale croissants)
+# hotel,collectif restauration + plain
+(Ate|We ate|Had dinner) in the restaurant (one night|both nights|) (and it was|, food) (very good|excellent|delicious|lovely)
+(Restaurant|The restaurant|Evening meal) (was|is) (very good|excellent|great value|lovely)(, good wine list too|)
+# hotel,collectif restauration ~ plain
+(Menu|Dinner menu) (a bit limited|doesn't change much|on the pricey side)
+# hotel,collectif restauration - plain
+(Dinner|The restaurant|Evening meal) (was |)(disappointing|poor|overpriced|cold|awful)(, (an hour's wait|tiny portions|frozen food|steak like leather)|)
+# stay emplacement + plain
+(Great|Good|Perfect|Excellent|Ideal|Lovely) (location|spot|position) (, (easy walk to everything|$shortmin minutes walk to the centre|close to restaurants|right by the station)|for (exploring the area|walking|a stopover)|)
+(Location|The location) (is|was) (great|perfect|excellent|ideal|superb) (for (exploring|what we wanted|walking)|)
+?lake (Right by the water|Short walk to $thelake|$shortmin minutes walk from $thelake), (lovely|perfect|beautiful spot)
+?village (Right in the village|Central), (shops and restaurants on the doorstep|could walk everywhere)
+# stay emplacement ~ plain
+(Bit|A bit) (out of the way|far from the centre|isolated), (need a car|fine with a car|not ideal on foot)
+# stay emplacement - plain
+(Location|The location) (is|was) (poor|terrible|not great), (on a busy road|nothing nearby|miles from anywhere|next to a petrol station)
+(Nothing like|Not) as close to (town|the centre|the beach) as (stated|it says)
+# stay calme + plain
+(Very quiet|Quiet|Nice and quiet|Peaceful|So peaceful) (at night|location|room|and relaxing|, slept really well|)
+(Quiet|Peaceful) (even in (the centre|August)|spot), (no noise at night|slept well|just birdsong)
+# stay calme ~ plain
+(Could hear|You can hear|Heard) (the road a bit|next door's TV|doors in the corridor|some road noise)(, nothing terrible|, take earplugs|)
+# stay calme - plain
+(Very noisy|Noisy|So noisy|Really noisy) (room|at night|), (paper thin walls|traffic from 5am|doors banging|couldn't sleep|music until 2am|hardly slept)
+(Walls|The walls) are (paper thin|so thin), (could hear everything|heard every word next door|no sleep)
+# stay equipements + plain
+?pool (Pool|The pool|Swimming pool) (was|is) (great|lovely|clean|fantastic|a good size)(, (never too busy|warm|kids loved it|plenty of loungers)|)
+?garden (Lovely|Beautiful|Nice) garden (to sit in|with loungers|for a drink in the evening|)
+?location (Kitchen|The kitchen) (was |)(well equipped|had everything we needed|well stocked)(, dishwasher too|, good BBQ|)
+?hotel (Good|Nice) (facilities|bar|lounge)(, (secure bike storage|board games|lift for the bags)|)
+?camping (Great|Good) facilities, (shop and bakery on site|decent laundry|play area|table tennis)
+# stay equipements ~ plain
+?hotel,!lift No lift (so be warned|, two flights of stairs|but they helped with bags)
+?pool Pool (a bit cold|quite small|closes early)
+?location (Could do with|Needs) (a better coffee maker|sharper knives|a few more pans)
+?camping (Washing machine|Play area) (a bit old|could do with updating)
+# stay equipements - plain
+?pool Pool (closed|dirty|freezing|out of use) (when we were there|all week|), (no warning|not mentioned on the website|very disappointing)
+?hotel (Lift|Sauna|Gym) (out of order|broken) (all stay|), (facilities tired|nobody seemed bothered)
+?location (Kitchen|Equipment) (poor|very basic), (two pans and a blunt knife|oven broken|no washing machine as advertised)
+?camping Facilities (run down|tired|broken), (play area unsafe|washing machine broken all week)
+# stay prix + plain
+(Good|Great|Very good|Excellent) value (for money|for the area|, would pay more|for what you get|)
+(Reasonable|Fair|Good) price (for the area|for high season|)
+# stay prix ~ plain
+(Bit|A bit|Slightly) (pricey|expensive|overpriced) (for what it is|in summer|but worth it|)
+# stay prix - plain
+(Overpriced|Way overpriced|Too expensive|Poor value|Not worth the money)(, ($night euros a night|for what you get|extras for everything|wouldn't pay it again)|)
+(Not worth|Not really worth) $night euros (a night|), (poor value|far better around)
+# lodging acces + plain
+(Free parking|Easy parking|Good parking|Secure parking|Parking on site) (outside|right outside|which was handy|, big plus|)
+(Easy to find|Easy access)(, plenty of parking|, just off the main road|)
+# stay acces ~ plain
+(Parking|Car park) (is |)(a bit tight|limited|fills up early|extra)(, 10 euros|)
+(Hard|Tricky) to find (at night|the first time)
+# stay acces - plain
+(Parking|The parking) (is |was |)(a nightmare|impossible|expensive|non existent)(, (drove round for 20 minutes|not mentioned when booking|had to park miles away)|)
+# camping acces + plain
+(Easy to find|Easy access|Good access) (for caravans|with the motorhome|from the motorway|)
+# hotel,location,camping numerique + plain
+(Wifi|WiFi|Wi-Fi) (was |)(good|fast|great|worked well) (throughout|in the room|)
+# hotel,location,camping numerique ~ plain
+(Wifi|WiFi) (a bit slow|patchy|only worked near reception)
+# hotel,location,camping numerique - plain
+(Wifi|WiFi|The wifi) (didn't work|useless|kept dropping out|terrible|non existent)(, (no phone signal either|not great when working)|)
+# stay ambiance + plain
+(Lovely|Charming|Great|Relaxed|Friendly) (atmosphere|place|feel to it|little place)
+?!camping (Beautiful|Charming|Lovely old) building (, full of character|, tastefully done|)
+# stay ambiance ~ plain
+(Bit|A bit) (lacking in character|soulless|quiet in the evenings)(, but fine|)
+# stay ambiance - plain
+(No atmosphere|Soulless|Depressing place|No character at all)(, felt like a hospital|, couldn't wait to leave|)
+# camping accueil + plain
+(Staff|Owners|The owners|Reception) (very |really |)(friendly|helpful|welcoming)(, (let us choose our pitch|always around|speak English)|)
+# camping accueil ~ plain
+Reception (closed over lunch|a bit slow), (had to wait|be warned)
+# camping accueil - plain
+(Reception|Staff) (rude|unhelpful|never there|not interested)(, (complained, nothing done|waited $min minutes)|)
+# camping emplacement + plain
+(Good|Great|Large|Nice big) pitches(, (plenty of shade|hedges between|level)|)
+# camping equipements + plain
+?mobile-home Mobile home (clean|well equipped|modern|comfy), (nice decking|everything we needed)
+# location accueil + plain
+(Owner was|Owners were|Host was|$hostess was) (lovely|so helpful|very welcoming|great), (quick to reply|left us milk and bread|met us on arrival|easy key collection|full of tips)
+# location accueil ~ plain
+(Owner|Host) (hard to reach at first|a bit strict about check in), (all fine in the end|)
+# location accueil - plain
+(Owner|Host) (never answered|rude|impossible to get hold of|kept the deposit)(, (no apology|key not there)|)
+# hotel,location,collectif flow good
+(Stayed|[We stayed/I stayed]) one night (on the way to Italy|on our drive south|between ferries), (easy to find|parked outside|arrived late, no problem). (Room was basic but clean|Room fine, nothing fancy), (bed comfy|decent shower), (didn't have breakfast|breakfast ok). (Would use again|Does the job|Good stopover).
+?hotel,couple (Lovely couple of days|Really nice weekend|Great short break). (Our room was at the back and very quiet|Room overlooked the garden|We had a room on the top floor), (not huge but comfortable|nice bathroom). (Breakfast was good|Breakfast good, lots of choice) and the (girl|lady) on reception (gave us a map of walks|recommended a great place for dinner|was so helpful). (We'd go back|Thank you|)
+?hotel,famille (Two rooms|Family room) for (the four of us|me, husband and two kids). (Clean|Beds comfortable|Plenty of space), staff (good with the kids|very patient), (breakfast they ate everything in sight|kids loved breakfast). (Bit noisy in the corridor in the morning but that was probably us|Parking free).
+?hotel,affaires (Use this place|I stay here) (most months|when working in the area), (reliable|always fine). (Quiet room, desk, wifi works|Early breakfast which is what I need|Invoice correct first time), (can't ask for more|will be back no doubt).
+?hotel (Nice hotel|Good hotel|Decent hotel), (bit dated in places|could do with a lick of paint in the corridors) but (clean|comfortable) and (staff are lovely|breakfast good). (Right in the centre|Handy for everything|5 min walk to restaurants). (Only thing is no lift|Only gripe the pillows|Parking is a bit tight), (we would stay again|otherwise great).
+?hotel,old (Proper old fashioned hotel|Old fashioned place), (not for everyone|which we liked). (Squeaky floors, big windows|Key on a big brass thing), (really comfy bed|lovely linen), (owner is a character|staff have been there years). (No lift|Wifi patchy but who cares).
+?location Place was (as described|just as pictured|really nice), (clean|spotless|tidy), (kitchen had what we needed|comfy beds|good shower). $hostess (replied quickly|left a bottle of wine|let us leave late). (Bit of a climb up to it|Street parking but fine|Quiet at night). (Would book again|Thanks|)
+(Read some bad reviews|Saw some mixed reviews) before booking and (was a bit worried|nearly cancelled) but (no complaints|it was fine|we had a good stay). (Clean room, nice people|Bed was good, staff friendly). (Not the Ritz but fair price|)
+# hotel,location,collectif flow mixed
+(It's ok|OK for one night|Average). (Room clean|Staff nice) but (dated|tired) and (noisy|the bed was hard|hot). (Breakfast was nothing special|Breakfast overpriced|Wifi didn't work), (parking is tight|bit of a walk into town). (Probably wouldn't rush back|Fine for the price|)
+(Location great|Good location) and (friendly staff|nice breakfast), but (our room was really small|room at the front was so noisy|shower kept going cold). (Mentioned it at checkout|Told reception) and (they said others had said the same|got a shrug|they were nice about it). (Mixed feelings|Shame|)
+(Pictures are flattering|Looks better online). (It's fine but|Not bad but) (pool is tiny|garden is a bit of gravel|room faces the car park), (expected more for $night euros|pricey for what it is). (Staff were good though|Clean though|)
+# hotel,location,collectif flow bad
+(Wouldn't stay again|Not staying here again|Avoid). (Room smelt of damp|Hair in the shower|Dirty carpet), (window wouldn't shut|TV didn't work|light bulb gone), (reported it and nobody came|reception couldn't care less|told they were full). $night euros (for that|, joke|)
+(Terrible night|No sleep at all|Awful). (Wedding downstairs till 3|Bar underneath|Lift motor next to the bed|People shouting in the corridor), (nobody on reception|rang the number, no answer|given earplugs). (No apology in the morning|Still charged full price).
+(Booked|We booked) a (superior room|room with a view|double) and got (a twin|the standard|one facing the bins). (Nothing they could do apparently|No refund offered|"Fully booked"). (Room was dated anyway|Also not very clean|Breakfast poor too). (Very disappointed|)
+# camping flow good
+(Nice site|Lovely site|Good site), (good sized pitches|flat pitches with hedges|plenty of shade), (clean toilets|showers hot and clean). (Bread in the morning|Little shop|Takeaway pizza on Fridays), (friendly owners|helpful reception). (Quiet after 10|Would come again|Nice pool if a bit cold|)
+?famille (Kids had a ball|Kids loved it), (pool all day|made friends straight away), (mobile home was clean|pitch near the play area). (Bit dear in August|Noisy ish till 11), (but we'd go back|no complaints).
+# camping flow mixed
+(Nice location but|Good pool but) (pitches small|toilets past it|packed in August|noisy at night). (Staff friendly|Cheap enough). (Might try out of season|)
+# camping flow bad
+(Toilets dirty|Showers cold|Blocked toilets for two days), (noise till 2am|cars driving round all night), (staff not bothered|reception never open). (Left early|Not again|Overpriced).
+`;

@@ -1,0 +1,286 @@
+/** Plain words, as most guests put it. */
+export const dutchPlain = `
+# any also
+en
+# any but
+maar
+# any turnplain -
+(Minpuntje:|Enige minpunt:|Wel jammer:|Nadeel:|Maar|Alleen|Helaas:)
+# any turnplain +
+(Pluspunt:|Verder|Wel goed:|Positief:|Gelukkig)
+# lodging context
+([We waren/Ik was]) (één nacht|twee nachten|drie nachten|een lang weekend|4 nachten|een week) (hier|op doorreis|in $month)
+(Eén nacht|Twee nachten|Tussenstop) (op weg naar Spanje|op de terugweg|op doorreis|in $month)
+?couple (Weekendje|Paar dagen|Lang weekend) (met z'n tweeën|weg met mijn vrouw|weg met mijn man)
+?famille (Met twee kinderen|Gezin met drie kinderen|Met de kinderen en oma)(, een week|, twee nachten|)
+?affaires (Voor mijn werk|Zakelijk)(, één nacht|, derde keer|)
+?solo (Alleen op reis|Fietstocht alleen)(, twee nachten|)
+?amis (Met vrienden|Weekend met vriendinnen|Motorweekend)(, drie kamers|)
+(Tweede keer|Derde keer|Al voor de derde keer) hier(, weer prima|, nog steeds goed|)
+# camping context
+(Eén nacht|Twee nachten|Een week|10 dagen|Twee weken) (met de caravan|met de camper|met de tent|in een stacaravan)(, $month|)
+(We komen hier al jaren|Tweede keer hier|Op doorreis)
+# hotel,collectif accueil + plain
+(Personeel|Het personeel|Iedereen|De mensen) (is|was) (erg|heel|super|ontzettend) (vriendelijk|behulpzaam|aardig) (en (behulpzaam|spreekt goed Engels|niets is te veel)|)
+(Vriendelijk|Zeer vriendelijk|Heel aardig|Behulpzaam) personeel(, (vooral $staff|vlot ingecheckt|ook 's avonds laat|goede tips gekregen)|)
+(Vriendelijke|Hartelijke|Leuke|Warme) ontvangst(, (kamer was al klaar|door de eigenaresse|ook al waren we laat)|)
+Inchecken (ging snel|vlot en vriendelijk|geen probleem)(, (goede uitleg|bagage mocht blijven staan)|)
+(De dame|De man|De jongen) aan de receptie (was erg aardig|gaf goede tips|hielp met parkeren|sprak zelfs een woordje Nederlands)
+# hotel,collectif accueil ~ plain
+Receptie (niet altijd bezet|sluit vroeg|wat traag)(, even bellen dus|)
+Personeel (wat kortaf|soms wat druk)(, verder aardig|)
+# hotel,collectif accueil - plain
+Personeel (onvriendelijk|ongeïnteresseerd|niet behulpzaam|nors)(, (geen goedendag|geen excuses|alsof je te veel bent)|)
+Niemand aan de receptie(, (moesten bellen|$min minuten gewacht|alleen een telefoonnummer))
+(Klacht|Geklaagd), (niets mee gedaan|geen reactie), (onvriendelijk|slechte service)
+# lodging chambre + plain
+(Kamer|De kamer|Onze kamer) (was|is) (ruim|schoon en ruim|netjes|mooi ingericht|klein maar fijn|comfortabel|licht) (met (een goed bed|balkon|mooie badkamer)|en (rustig|van alles voorzien)|)
+(Goede|Heerlijke|Prima|Fijne) bedden(, (goed geslapen|goede douche|fijne kussens)|)
+(Bed|Het bed) (ligt|lag|sliep) (heerlijk|prima|goed)
+Badkamer (nieuw|modern|ruim|netjes)(, (goede douche|veel warm water|föhn aanwezig)|)
+?view (Mooi|Prachtig|Schitterend) uitzicht vanuit de kamer
+?old Oud pand (met veel sfeer|maar kamers opgeknapt|, krakende vloer hoort erbij)
+?famille Familiekamer (ruim genoeg|met stapelbed|handig)(, kinderen vonden het geweldig|)
+?summer Airco (deed het goed|stil), (was nodig|heerlijk met die warmte)
+# lodging chambre ~ plain
+(Kamer|De kamer) (wat|een beetje|vrij) (klein|gedateerd|donker|krap)(, (voor één nacht prima|maar schoon)|)
+Douche (wat krap|beetje oud)
+(Waterkoker|Koelkastje|Stopcontact bij het bed) ontbrak
+# lodging chambre - plain
+(Kamer|De kamer) (was |)(piepklein|gedateerd|donker|muf|erg klein|ijskoud) (en (gehorig|bed versleten)|, (vloerbedekking vol vlekken|niet zoals op de foto's|geen plek voor koffers)|)
+(Bed|Matras|Matrassen) (doorgelegen|keihard|veel te zacht|versleten)(, (slecht geslapen|pijn in de rug|twee bedden tegen elkaar)|)
+(Douche|Badkamer) (verouderd|beschimmeld|lekt|verstopt)(, (geen warm water|gemeld, niets gedaan)|)
+(Tv|Verwarming|Rolluik) (kapot|deed het niet)
+?summer Geen airco, (bloedheet|30 graden op de kamer)
+# stay proprete + plain
+(Erg schoon|Schoon|Heel schoon|Alles schoon|Brandschoon|Schoon en netjes)(, (ook de badkamer|elke dag schone handdoeken|dagelijks schoongemaakt)|)
+?!camping Kamer (was |)(erg |)(schoon|netjes en schoon)
+?camping (Sanitair|Toiletgebouw) (erg |altijd |)(schoon|netjes)(, genoeg warm water|)
+# stay proprete ~ plain
+(Beetje|Wat) stof (onder het bed|op de lamp)(, verder schoon|)
+Schoonmaak (kan beter|net iets te snel)
+# stay proprete - plain
+?!camping (Kamer|Badkamer) (was |)(vies|smerig|niet schoon)(, (haren in de douche|vlekken op het laken|overal stof|schimmel|prullenbak niet geleegd)|)
+?!camping (Haren|Vlekken|Kruimels) (in bed|op de vloer|in de badkamer)(, vies|, niet schoongemaakt|)
+?camping (Sanitair|Toiletten) (vies|smerig|oud en vies)(, (geen papier|koud water|verstopt)|)
+# hotel,collectif petit_dejeuner + plain
+(Ontbijt|Het ontbijt) (was |is |)(prima|goed|uitstekend|heerlijk|uitgebreid|erg lekker)(, (veel keus|vers stokbrood|goede koffie|eitjes op verzoek|huisgemaakte jam)|)
+(Lekker|Goed|Uitgebreid|Prima) ontbijt(, (vers brood|voor ieder wat wils|alles aanwezig)|)
+# hotel,collectif petit_dejeuner ~ plain
+Ontbijt (wat duur|vrij eenvoudig|elke dag hetzelfde|beetje karig)(, 14 euro|, bakker is om de hoek|)
+# hotel,collectif petit_dejeuner - plain
+(Ontbijt|Het ontbijt) (slecht|karig|veel te duur|tegenvallend)(, (oud brood|om 9 uur alles op|koffie niet te drinken|15 euro)|)
+# hotel,collectif restauration + plain
+(Restaurant|Diner|Gegeten in het restaurant,) (erg goed|heerlijk|prima)(, (lekkere wijn|goede porties)|)
+# hotel,collectif restauration ~ plain
+Kaart (wat beperkt|wisselt weinig)
+# hotel,collectif restauration - plain
+(Diner|Restaurant|Eten) (teleurstellend|slecht|koud|te duur)(, (lang wachten|kleine porties)|)
+# stay emplacement + plain
+(Goede|Prima|Perfecte|Mooie|Top) (ligging|locatie)(, (alles op loopafstand|$shortmin minuten lopen naar het centrum|dicht bij restaurants|ideaal om te wandelen|goede uitvalsbasis)|)
+(Ligging|Locatie) (is |)(perfect|prima|ideaal|super)
+?lake (Vlak bij het water|$shortmin minuten lopen naar het water)(, heerlijk|)
+?!village (Midden in de natuur|Rustig gelegen|Mooi gelegen)
+# stay emplacement ~ plain
+(Wat|Beetje) (afgelegen|ver van het centrum)(, auto nodig|, met auto prima)
+# stay emplacement - plain
+(Ligging|Locatie) (slecht|valt tegen)(, (langs een drukke weg|niets in de buurt|industrieterrein)|)
+# stay calme + plain
+(Heel rustig|Rustig|Lekker rustig|Erg rustig)(, (goed geslapen|ook 's nachts|geen verkeer)|)
+(Rustige|Heerlijk rustige) (plek|kamer|nacht)
+# stay calme ~ plain
+(Beetje gehorig|Je hoort de weg een beetje|Wat gehorig)(, viel mee|, oordopjes mee|)
+# stay calme - plain
+(Erg gehorig|Veel lawaai|Lawaaierig|Heel gehorig|Veel herrie)(, (nauwelijks geslapen|weg vlak voor het raam|muziek tot 2 uur|deuren slaan|je hoort alles van de buren)|)
+# stay equipements + plain
+?pool (Mooi|Heerlijk|Lekker|Schoon) zwembad(, (genoeg ligbedden|niet te druk|kinderen blij)|)
+?garden (Mooie|Grote|Fijne) tuin(, lekker om te zitten|)
+?location Keuken (compleet|goed ingericht|van alles voorzien)(, vaatwasser ook|)
+?hotel (Goede faciliteiten|Fietsenstalling aanwezig|Lift aanwezig)
+?camping (Goede voorzieningen|Winkeltje met broodjes|Wasmachine aanwezig)
+# stay equipements ~ plain
+?hotel,!lift Geen lift(, wel even weten|, sjouwen met koffers|)
+?pool Zwembad (klein|koud|sluit vroeg)
+?location (Messen bot|Koffiezetapparaat oud)
+?camping Voorzieningen wat ouder
+# stay equipements - plain
+?pool Zwembad (dicht|vies|ijskoud)(, niet vermeld op de site|, daarvoor geboekt|)
+?hotel (Lift|Sauna) (kapot|buiten gebruik)
+?location (Keuken|Inventaris) (karig|slecht)(, (twee pannen|oven kapot))
+?camping (Speeltuin|Voorzieningen) (kapot|verouderd)
+# stay prix + plain
+(Goede|Prima|Uitstekende) prijs-kwaliteitverhouding
+Prijs (prima|redelijk|oké)(, zeker voor deze streek|)
+# stay prix ~ plain
+(Beetje duur|Wat prijzig|Aan de dure kant)
+# stay prix - plain
+(Te duur|Veel te duur|Belachelijk duur)(, ($night euro per nacht|voor wat je krijgt|alles kost extra)|)
+# lodging acces + plain
+(Gratis parkeren|Parkeren voor de deur|Genoeg parkeerplek|Eigen parkeerplaats)(, handig|)
+Makkelijk te vinden
+# camping acces + plain
+(Makkelijk te vinden|Goed bereikbaar)
+# stay acces ~ plain
+Parkeren (wat krap|kost extra|snel vol)
+# stay acces - plain
+Parkeren (een ramp|onmogelijk|erg duur)(, 20 minuten gezocht|)
+# hotel,location,camping numerique + plain
+(Wifi|Goede wifi,) (snel|werkt prima|gratis en snel)
+# hotel,location,camping numerique ~ plain
+Wifi (wat traag|zwak op de kamer)
+# hotel,location,camping numerique - plain
+Wifi (werkt niet|waardeloos|valt steeds weg)(, ook geen bereik|)
+# stay ambiance + plain
+(Fijne|Leuke|Gezellige|Gemoedelijke) sfeer
+?!camping (Mooi|Sfeervol) (pand|huis)(, leuk ingericht|)
+# stay ambiance ~ plain
+(Beetje onpersoonlijk|Wat kaal ingericht)
+# stay ambiance - plain
+(Geen sfeer|Ongezellig|Sfeerloos)(, kale gangen|)
+# camping accueil + plain
+(Eigenaren|Personeel|Receptie) (heel |)(vriendelijk|aardig|behulpzaam)(, zelf plek uitzoeken|, spreken wat Engels|)
+# camping accueil - plain
+(Receptie|Personeel) (onvriendelijk|nooit aanwezig)
+# camping emplacement + plain
+(Ruime|Grote|Mooie) plaatsen(, (met schaduw|niet te dicht op elkaar))
+# location accueil + plain
+(Eigenaresse|Verhuurder|$hostess) (heel |erg |)(vriendelijk|aardig|behulpzaam)(, (reageert snel|fles wijn bij aankomst|goede tips))
+# location accueil - plain
+(Verhuurder|Eigenaresse) (onbereikbaar|onvriendelijk)(, borg niet terug|)
+# hotel,location,collectif flow good
+?hotel (Eén nacht op doorreis|Tussenstop van één nacht). (Kamer simpel maar schoon|Prima kamer, kleine badkamer), (bed goed|goed geslapen), (ontbijt niet genomen|ontbijt oké). (Parkeren voor de deur|Vlak bij de snelweg). (Prima|Zou ik zo weer doen|)
+?hotel,couple (Leuk weekend gehad|Drie fijne dagen gehad). (Kamer aan de achterkant, lekker rustig|Kamer met uitzicht op de tuin), (niet groot maar knus|mooie badkamer). (Ontbijt uitgebreid|Goed ontbijt) en (de eigenaresse|de dame van de receptie) (gaf tips voor wandelingen|is heel hartelijk). (We komen terug|)
+?hotel,famille (Met twee kinderen hier geweest|Als gezin hier geslapen). (Familiekamer ruim|Twee kamers naast elkaar), (personeel lief voor de kinderen|kinderen werden leuk ontvangen). (Beetje gehorig|Gratis parkeren|Ontbijt viel in de smaak).
+?hotel,affaires (Kom hier vaker voor mijn werk|Slaap hier regelmatig). (Rustige kamer, wifi werkt|Bureau aanwezig), (vroeg ontbijt mogelijk|factuur klopt). (Meer heb ik niet nodig|)
+?hotel (Hotel is|Het hotel is) (wat ouder|niet meer het nieuwste) maar (netjes en schoon|goed onderhouden). (Personeel heel aardig|Vriendelijke mensen), (ontbijt prima|bed goed). (Geen lift|Enige minpunt de dunne muren|Badkamer mag wel opgeknapt). (Toch een aanrader|Prijs is goed).
+?location (Huisje|Appartement) (zoals op de foto's|precies zoals beschreven), (schoon bij aankomst|netjes), (keuken compleet|goede bedden). $hostess (reageert snel|heel aardig). (Trap is wat steil|Parkeren op straat|Bakker op 5 minuten). (Bedankt|)
+(Vooraf slechte reviews gelezen|De reviews waren wisselend) en (was een beetje bang|twijfelden), maar (alles was prima|niets te klagen). (Schoon, aardige mensen|Goed bed, rustig). (Geen luxe maar daar betaal je ook niet voor|)
+# hotel,location,collectif flow mixed
+(Gaat wel|Mwah|Matig). (Personeel aardig|Ligging goed) maar (kamer gedateerd|erg gehorig|bedden doorgelegen). (Ontbijt niet bijzonder|Ontbijt karig|Wifi deed het niet). (Voor één nacht oké|Volgende keer ergens anders).
+(Mooie plek|Goede ligging) en (vriendelijk|aardig personeel), maar (onze kamer was heel klein|aan de straatkant veel lawaai|douche werd niet warm). (Gemeld bij de receptie|Hebben we gezegd), (was bekend|niets mee gedaan). Jammer.
+(Op de foto's lijkt alles groter|Foto's zijn geflatteerd). (Zwembad is piepklein|Uitzicht op de parkeerplaats). (Wel schoon|Personeel kon er niets aan doen), maar (voor $night euro te weinig|meer verwacht).
+# hotel,location,collectif flow bad
+(Nooit meer|Niet doen|Geen aanrader). (Kamer rook muf|Haren in de douche|Vloerbedekking vol vlekken), (raam ging niet dicht|tv kapot), (receptie haalt schouders op|niemand doet iets). $night euro (hiervoor|per nacht, schandalig).
+(Geen oog dichtgedaan|Vreselijke nacht). (Bruiloft tot 3 uur|Café onder de kamer|Groep op de gang), (niemand bereikbaar|nachtportier onbeschoft). (Geen excuses|Gewoon volle prijs betaald).
+# camping flow good
+(Mooie camping|Leuke camping|Fijne camping), (ruime plaatsen|genoeg schaduw|vlakke plaatsen), (sanitair schoon|warme douches). (Broodjes te bestellen|Klein winkeltje), (aardige eigenaren|vriendelijke receptie). (Na 10 uur rustig|Komen we terug|Zwembad wat fris).
+?famille (Kinderen hadden het naar hun zin|Top voor kinderen), (hele dag zwembad|meteen vriendjes), (stacaravan schoon|plek bij de speeltuin). (In augustus duur|'s Avonds wat onrustig), (toch leuk|)
+# camping flow mixed
+(Mooie ligging maar|Leuk zwembad maar) (plaatsen klein|sanitair oud|in augustus bomvol|'s nachts lawaai). (Personeel aardig|Prijs oké). (Misschien in het voorseizoen|)
+# camping flow bad
+(Sanitair vies|Koude douches|Wc's twee dagen verstopt), (herrie tot 2 uur|auto's rijden 's nachts), (personeel doet niets|receptie nooit open). (Eerder vertrokken|Nooit meer|Te duur).
+# restaurant context
+([We waren/Ik was]) (vrijdagavond|zaterdag|vorige week|in $month|voor de tweede keer|op aanraden) hier
+?famille (Met de kinderen|Met zes man|Verjaardag van oma)
+?couple (Etentje met z'n tweeën|Avondje uit)
+?amis (Met vrienden|Tafel voor zes)
+# restaurant restauration + plain
+(Eten|Het eten) (was |)(heerlijk|erg lekker|uitstekend|prima|top)(, (alles vers|goede porties|mooi opgemaakt|huisgemaakt)|)
+(Lekker|Heerlijk|Erg lekker) gegeten(, (verse producten|goede wijn|ruime porties|driegangenmenu)|)
+$thedishup (was |)(heerlijk|perfect|erg goed)(, (nagerecht ook lekker|glas witte wijn erbij)|)
+?pizzeria (Lekkere|Heerlijke|Goede) pizza's(, (dunne bodem|uit de houtoven|goed belegd))
+?gastronomique (Menu|Zesgangenmenu) (geweldig|van hoog niveau)(, mooie wijnen erbij|)
+# restaurant restauration ~ plain
+(Nagerecht|Voorgerecht|Friet) (viel tegen|niet bijzonder)
+Kaart (wat beperkt|weinig vegetarisch)
+# restaurant restauration - plain
+(Eten|Het eten) (koud|smakeloos|slecht|viel tegen|niet te eten)(, (uit de magnetron|kleine porties|teruggestuurd|helft laten staan)|)
+(Vlees|Biefstuk|$thedishup) (taai|droog|koud|te gaar)
+# restaurant accueil + plain
+(Bediening|De bediening) (vriendelijk|snel en vriendelijk|attent|top)(, (ook al was het druk|menu in het Engels uitgelegd)|)
+(Vriendelijke|Vlotte|Leuke) bediening
+# restaurant accueil ~ plain
+Bediening (wat traag|wat afstandelijk)(, maar aardig|)
+# restaurant accueil - plain
+Bediening (onvriendelijk|onbeschoft|ongeïnteresseerd)(, (20 minuten genegeerd|geen excuses|verkeerde bestelling)|)
+# restaurant attente + plain
+(Snel geholpen|Weinig wachttijd)
+# restaurant attente ~ plain
+(Even wachten|Duurt even), maar (druk|de moeite waard)
+# restaurant attente - plain
+(Ruim een uur|$longmin minuten|Eindeloos) gewacht(, (halflege zaak|geen uitleg|zonder toetje weg)|)
+# restaurant prix + plain
+(Prijzen redelijk|Goede prijs-kwaliteit|Niet duur)
+# restaurant prix ~ plain
+(Beetje duur|Aan de prijs) maar lekker
+# restaurant prix - plain
+(Te duur|Veel te duur|Duur)(, ($bill euro met z'n tweeën|toeristenprijzen)|)
+# restaurant ambiance + plain
+(Gezellige|Leuke|Sfeervolle) (zaak|sfeer|plek)
+# restaurant ambiance ~ plain
+Tafels wat dicht op elkaar
+# restaurant ambiance - plain
+(Ongezellig|Lawaaierig|Geen sfeer)
+# restaurant emplacement + plain
+?!winter (Mooi|Fijn) terras
+?lake Mooi uitzicht over het water
+Leuke (plek|locatie)
+# visit context
+([We waren/Ik was]) hier (in $month|op een zondag|met regen|op de terugweg)
+?famille (Dagje uit met de kinderen|Met twee kinderen)
+# site ambiance + plain
+(Mooie|Prachtige|Schitterende|Leuke) (plek|omgeving)(, (de moeite waard|goed onderhouden|niet te druk)|)
+?chateau (Mooi|Prachtig) kasteel(, mooi ingericht|, leuk park erbij|)
+?jardin (Mooie|Prachtige) tuin(, goed onderhouden|, veel bankjes|)
+?parc-animalier (Leuk|Mooi) dierenpark(, dieren hebben de ruimte|, roofvogelshow top|)
+?nature (Mooie|Prachtige) wandeling(, goed aangegeven|, goede schoenen aan|, neem water mee|)
+?grotte (Indrukwekkende|Mooie) grot(, trui mee|, veel treden|)
+?musee (Leuk|Interessant|Klein maar leuk) museum(, uurtje genoeg|, goed opgezet|)
+# site ambiance ~ plain
+Erg druk ('s middags|in het weekend)
+# site ambiance - plain
+(Valt tegen|Overschat|Slecht onderhouden|Veel te druk)(, weinig te zien|, helft dicht|)
+# site pedagogie + plain
+?!nature (Interessant|Leerzaam|Heel interessant)(, (goede gids|veel geleerd|audiotour in het Nederlands))
+# site pedagogie ~ plain
+Uitleg alleen in het Frans
+# site pedagogie - plain
+Weinig uitleg(, alles in het Frans|)
+# site accueil + plain
+Vriendelijk personeel (bij de kassa|)
+# site accueil - plain
+Onvriendelijk (personeel|bij de kassa)
+# site attente + plain
+(Geen wachttijd|Zo binnen)
+# site attente - plain
+(Lange rij|Uur in de rij|$longmin minuten wachten)(, één kassa open|)
+# site prix + plain
+Entree (prima|redelijk|niet duur)
+# site prix ~ plain
+Beetje duur voor een gezin
+# site prix - plain
+(Te duur|Entree veel te duur)(, $fee euro p.p.|, voor een half uur|)
+# site acces + plain
+(Gratis parkeren|Makkelijk te vinden)
+# site acces - plain
+(Parkeerplaats vol|Slecht aangegeven)
+# activite,degustation,evenement accueil + plain
+(Leuk|Vriendelijk|Top) team(, (goede uitleg|heel geduldig|$guide was super))
+# activite ambiance + plain
+(Superleuk|Heel leuk|Leuke middag)(, (aanrader|kinderen vonden het geweldig|doen we nog eens))
+# activite ambiance - plain
+(Viel tegen|Te kort|Te druk)
+# degustation restauration + plain
+(Lekkere|Heerlijke) producten(, van alles meegenomen|)
+# commerce,ot,autre accueil + plain
+(Vriendelijk|Behulpzaam)(, goede tips|, kaart gekregen|)
+# restaurant flow good
+([We aten/Ik at]) hier (zaterdag|twee keer|op de eerste avond). $thedishup (heerlijk|erg goed), (voorgerecht klein|vers brood|huiswijn prima), (bediening aardig|ging vlot). (Ongeveer $bill euro met z'n tweeën|Prijs oké). (Aanrader|)
+?pizzeria (Even pizza gegeten|Pizza gehaald), (dunne bodem|groot), (goede saus|goed belegd). (Even wachten, was druk|Vlot), (prijs prima|ook afhalen).
+?bistrot (Klein zaakje|Leuk klein restaurant), (kleine kaart|krijtbord), (alles vers|zelf gekookt). (Ik had vis|Ik had eend), (top|heerlijk), (eigenares legt de kaart uit|vriendelijke baas). (Reserveren|)
+(Bij toeval gevonden|Tip van het hotel), (leuke verrassing|blij mee). (Eerlijk eten|Ruime porties), (leuk terras|knus binnen), (vlotte bediening|duurde even, geen haast). (Goede prijs|)
+# restaurant flow mixed
+(Eten goed|Lekker gegeten) maar (erg traag|lang wachten), (uur tussen de gangen|drie keer om de rekening gevraagd). (Eén serveerster voor alles|Niet eens vol). (Jammer|)
+(Matig|Mwah). (Voorgerecht goed|Leuke plek), (hoofdgerecht lauw|biefstuk te gaar|kleine porties), (duur ervoor|$bill euro met z'n tweeën).
+# restaurant flow bad
+(Om 8 uur gereserveerd|Gereserveerd), (tafel niet vrij|naast de wc gezet). (Ruim een uur gewacht|Na een uur eten), (koud|één gerecht vergeten), (geen excuses|ober onbeschoft). ($bill euro, nooit meer|Niet doen|)
+# site flow good
+(Leuk uitje|Leuke ochtend|Mooi bezoek). (Twee uur over gedaan|Anderhalf uur), (goede uitleg|folder in het Nederlands|aardige gids). (Gratis parkeren|Leuk café|Stukje klimmen). (Aanrader|)
+?nature (Mooie wandeling|Leuke ronde), (anderhalf uur|niet te steil), (goed aangegeven|wat schaduw), (boven druk|mooi uitzicht boven). (Water meenemen|Kleine parkeerplaats).
+# site flow mixed
+(Mooi maar|Interessant maar) (duur|half dicht|in een half uur klaar). (Gids was goed|). (Eén keer genoeg|)
+# site flow bad
+(Valt tegen|Zonde van de tijd). (Uur in de rij|$fee euro p.p.|Helft dicht), (weinig te zien|alles in het Frans). (Personeel onvriendelijk|Parkeren extra).
+# activite flow good
+(Leuke middag|Superleuke ochtend), (goede begeleiding|goed geregeld|$guide heel geduldig), (materiaal prima|veilig gevoel). (Begon iets later|Droge kleren mee). (Aanrader|)
+`;
