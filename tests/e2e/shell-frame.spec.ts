@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+
+import { signIn } from "./support/session.ts";
+
+const account = (name: string): string => `${name}@belvedere.example`;
+
+test.describe("the footer", () => {
+  test("holds the legal notice, the accessibility statement and links to other sites", async ({ page }) => {
+    await signIn(page, account("dmo.api"));
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("button", { name: "Mentions Légales" }).click();
+    const legal = page.getByRole("dialog", { name: "Mentions Légales" });
+    await expect(legal).toContainText("Éditeur");
+    await expect(legal).toContainText("Hébergeur");
+    await page.getByTestId("modal-background").click({ position: { x: 5, y: 5 } });
+    await expect(legal).toBeHidden();
+    await footer.getByRole("button", { name: "Accessibilité : non conforme" }).click();
+    await expect(page.getByRole("dialog", { name: "Déclaration d’accessibilité" })).toContainText("n’est pas conforme");
+    await page.keyboard.press("Escape");
+    expect(await footer.getByRole("link", { name: "Offre PROS" }).getAttribute("target")).toBe("_blank");
+  });
+
+  test("is hidden with the header when logged out and on public routes", async ({ page }) => {
+    await page.goto("/unavailable");
+    await expect(page.getByRole("heading", { name: "Cette page n’est plus disponible." })).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await signIn(page, account("dmo"));
+    await page.goto("/documentation/api");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  });
+
+  test("is hidden, and the page's scroll locked, where the route limits it", async ({ page }) => {
+    await signIn(page, account("dmo"));
+    await page.goto("/reviews");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    await page.goto("/barometer");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
+  });
+});
+
+test.describe("a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("has the four entries of a professional under the thumb, at 44 px at least", async ({ page }) => {
+    await signIn(page, account("pro"));
+    const bar = page.getByRole("navigation", { name: "Accès rapides" });
+    await expect(bar.getByRole("link")).toHaveText(["Tableau de bord", "Analyser", "Droit de réponse", "Sur mon site internet"]);
+    await bar.getByRole("link", { name: "Analyser" }).click();
+    await expect(bar.getByRole("link", { name: "Analyser" })).toHaveAttribute("aria-current", "page");
+    const targets = page
+      .locator("nav[aria-label='Accès rapides'] a, header button, header a, aside a, footer button, footer a")
+      .filter({ visible: true });
+    for (const box of await targets.evaluateAll((all) =>
+      all.map((one) => [one.textContent, Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width)] as const),
+    ))
+      expect(box[1], box[0]).toBeGreaterThanOrEqual(44);
+  });
+
+  test("has everything else in one list behind a button", async ({ page }) => {
+    await signIn(page, account("pro"));
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    const menu = page.locator("#mobile-menu");
+    await expect(menu.getByRole("link", { name: "Mes Factures" })).toBeVisible();
+    await expect(menu.getByText(account("pro"))).toBeVisible();
+    await menu.getByRole("link", { name: "Mon Compte" }).click();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(menu).toBeHidden();
+  });
+});
