@@ -98,3 +98,33 @@ it("says once how far its figure may be trusted, and how old it is when asking a
   expect(stateOf()).toBe("stale");
   expect(screen.getByText("Données du 15 juil. 2026, 06:00")).toBeTruthy();
 });
+
+it("tells too few reviews, with their number, from none, and a lack of places from a lack of reviews", async () => {
+  await act(() => preloadViews(["kpi"]));
+  const store = new ResultsStore(true);
+  render(<TileFrame tile={tile} store={store} page={{ ...page, onWiden: () => {} }} />);
+  const answer = (given: object): void =>
+    act(() =>
+      store.take({ widget: "rating", from: 1, to: 2, result: { ...given, complete: true, watermark: 1 } as unknown as ScalarResult }, 1),
+    );
+  const table = { kind: "table", dimension: "establishment", columns: [], rows: [], total_rows: 0 };
+  answer({ ...table, too_few: { least: 30, n: 4 } });
+  expect(stateOf()).toBe("small-sample");
+  expect(screen.getByText("Il faut au moins 30 avis par establishment. Il y en a 4 en tout sur cette période.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Élargir à 12 mois" })).toBeTruthy();
+  answer(table);
+  expect(stateOf()).toBe("empty");
+  expect(screen.getByText(/^Aucun avis ne répond/)).toBeTruthy();
+  answer({ kind: "geo", level: "communes", measure: "rating", label: "Note", unit: "rating", places: [] });
+  expect(screen.getByText(/^Aucun lieu à placer/)).toBeTruthy();
+  answer({
+    kind: "breakdown",
+    dimension: "child",
+    measure: "rating",
+    label: "Note",
+    unit: "rating",
+    items: [],
+    total: { value: 80, n: 4 },
+  });
+  expect(screen.getByText(/^Aucun des avis de la période n’est rattaché/)).toBeTruthy();
+});

@@ -43,7 +43,8 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
     failed || broken === results ? "failed" : parts.every(({ module }) => module) ? "ready" : "loading",
   );
   const [asTable, setAsTable] = useState(false);
-  const few = tile.ok ? fewOf(parts.flatMap(({ result }) => result ?? [])) : undefined;
+  const received = parts.flatMap(({ result }) => result ?? []);
+  const few = tile.ok ? fewOf(received) : undefined;
   const drawn = state !== "empty" && !few && parts.length > 0 && parts.every(({ module, props }) => module && props);
 
   return (
@@ -97,6 +98,7 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
             state={state}
             page={page}
             few={few}
+            results={received}
             onRetry={failed ? () => void preloadViews(parts.map(({ view }) => view)) : page.reload}
           />
         </div>

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format.ts";
 import type { Tile } from "../../engine/plan.ts";
+import type { Result } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -19,11 +20,13 @@ interface TileNoticeProps {
   page: PageContext;
   /** Why no row of the tile stands although there is something to count. */
   few?: FewRows | undefined;
+  /** What came of its questions. */
+  results?: readonly Result[];
   onRetry: () => void;
 }
 
 /** What stands in a tile that has nothing to draw: why, and one thing to do about it (design §4). */
-export function TileNotice({ tile, state, page, few, onRetry }: TileNoticeProps): ReactElement {
+export function TileNotice({ tile, state, page, few, results = [], onRetry }: TileNoticeProps): ReactElement {
   const { t } = useTranslation("page");
   const detail = tile.ok ? undefined : tile.detail[0];
   if (few && tile.ok && (state === "small-sample" || state === "ready")) {
@@ -39,7 +42,7 @@ export function TileNotice({ tile, state, page, few, onRetry }: TileNoticeProps)
     case "empty":
       return (
         <EmptyState title={t("notice.empty.title")} actions={<Widen page={page} />}>
-          {t("notice.empty.text")}
+          {t(`notice.empty.${lackOf(tile, results)}`, { dimension: page.dimensionLabel(dimensionOf(results)).toLowerCase() })}
         </EmptyState>
       );
     case "error":
@@ -101,6 +104,17 @@ function Widen({ page }: { page: PageContext }): ReactElement {
       )}
     </>
   );
+}
+
+/** What is missing where a tile has no row: reviews, questionnaires, places, or reviews that say the tile's dimension. */
+function lackOf(tile: Tile, results: readonly Result[]): "text" | "answers" | "places" | "unsaid" {
+  if (tile.ok && tile.source === "answers") return "answers";
+  if (results.some((result) => result.kind === "breakdown" && result.total.n > 0)) return "unsaid";
+  return results.some(({ kind }) => kind === "geo") ? "places" : "text";
+}
+
+function dimensionOf(results: readonly Result[]): string {
+  return results.find((result) => result.kind === "breakdown")?.dimension ?? "";
 }
 
 /** The shape of what is coming. */
