@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 
-import { isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
@@ -8,7 +7,7 @@ import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { sentence } from "./sentence.ts";
-import { sidesOf } from "./sides.ts";
+import { shownSides } from "./sides.ts";
 import { ThemeRow } from "./theme-row.tsx";
 import styles from "./themes.module.css";
 
@@ -20,10 +19,8 @@ const marks = { pleases: 4, disappoints: 0, least: 2 } as const;
 
 /** What pleases and what disappoints, by balance of opinion. */
 export default function ThemesView(props: ViewProps<"themes">): ReactElement {
-  const { options, result, context } = props;
-  const { pleases, disappoints, least } = sidesOf(result, options.count ?? 3, (item) =>
-    isShown(sampleOf(item, result.unit, context.samples, context.audience)),
-  );
+  const { options, result } = props;
+  const { pleases, disappoints, least } = shownSides(props);
   if (pleases.length + disappoints.length + least.length === 0) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
   const shown = pleases.length + disappoints.length + least.length;
   const all = result.items.length + (result.left_out ?? 0);

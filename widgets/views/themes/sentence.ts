@@ -1,15 +1,14 @@
-import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { formatFigure } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { sidesOf } from "./sides.ts";
+import { shownSides } from "./sides.ts";
 
 /** «Solde d’opinion : ce qui plaît, Accueil +82, Emplacement +78 ; ce qui déçoit, Stationnement −46». */
-export function sentence({ options, result, context }: ViewProps<"themes">): string {
+export function sentence(props: ViewProps<"themes">): string {
   const t = viewText();
-  const { pleases, disappoints, least } = sidesOf(result, options.count ?? 3, (item) =>
-    isShown(sampleOf(item, result.unit, context.samples, context.audience)),
-  );
+  const { result } = props;
+  const { pleases, disappoints, least } = shownSides(props);
   const said = (side: "pleases" | "disappoints" | "least", items: readonly BreakdownItem[]): string[] =>
     items.length === 0
       ? []

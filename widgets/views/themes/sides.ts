@@ -1,20 +1,35 @@
+import { isShown, sampleOf } from "../../../src/domain/figure.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { BreakdownItem, BreakdownResult } from "../../../src/generated/types.ts";
+
+/** The sides of a tile, no longer than its box has room for: a side below the fold would not be seen. */
+export function shownSides({ options, result, context }: ViewProps<"themes">): ReturnType<typeof sidesOf> {
+  const isSeen = (item: BreakdownItem): boolean => isShown(sampleOf(item, result.unit, context.samples, context.audience));
+  return sidesOf(result, options.count ?? 3, isSeen, Math.floor((context.box.h * ROW - FRAME) / LINE));
+}
+
+/** A row of the grid with its gap, what a tile has beside its themes, and one of these (px). */
+const ROW = 72;
+const FRAME = 140;
+const LINE = 25;
 
 /**
  * What pleases, best first, and what disappoints, worst first: `count` each, and the room that one side leaves for the
- * other. A theme in balance is on neither side.
+ * other, up to `most` rows. A theme in balance is on neither side.
  *
  * Where nothing disappoints, `least` holds what pleases least, worst first, and never a theme that is among the best.
  */
 export function sidesOf(
   { items }: BreakdownResult,
   count: number,
-  isShown: (item: BreakdownItem) => boolean,
+  isSeen: (item: BreakdownItem) => boolean,
+  most = 2 * count,
 ): { pleases: BreakdownItem[]; disappoints: BreakdownItem[]; least: BreakdownItem[] } {
-  const known = items.filter((item) => item.value !== null && isShown(item));
+  const known = items.filter((item) => item.value !== null && isSeen(item));
   const byValue = known.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
   const [above, below] = [byValue.filter(({ value }) => (value ?? 0) > 0), byValue.filter(({ value }) => (value ?? 0) < 0)];
-  const room = (other: readonly BreakdownItem[]): number => (other.length > 0 ? Math.max(2 * count - other.length, count) : count);
+  const room = (other: readonly BreakdownItem[]): number =>
+    other.length > 0 ? Math.max(Math.min(2 * count, most) - other.length, count) : count;
   const pleases = above.slice(0, room(below));
   const disappoints = below.slice(-room(above)).toReversed();
   const least = disappoints.length > 0 ? [] : byValue.slice(pleases.length).slice(-count).toReversed();

@@ -29,6 +29,10 @@ describe("the two sides of opinion", () => {
     expect(sides([80, 70, 60, 50, -5])).toEqual([[80, 70, 60], [-5]]);
     expect(sides([5, -80, -70, -60, -50])).toEqual([[5], [-80, -70, -60]]);
   });
+  it("grow no further than their tile has room", () => {
+    const { pleases } = sidesOf(result([80, 70, 60, 50, -5]), 2, () => true, 3);
+    expect(pleases.map(({ value }) => value)).toEqual([80, 70]);
+  });
   it("leave a balanced or unknown theme out", () => expect(sides([0, null, 5])).toEqual([[5], []]));
   it("leave out what may not be shown", () => expect(sides([80, -46], 2, () => false)).toEqual([[], []]));
   it("show what pleases least where nothing disappoints, never one of the best", () => {
