@@ -11,7 +11,7 @@ export interface Written {
 }
 
 /** How many of the texts with room for it are a small story; most people tell none. */
-const storyShare = 0.1;
+const storyShare = 0.02;
 
 /** Writes the text that the plan describes, mostly in plain words; points without fitting words are left out. */
 export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boolean): Written {
@@ -94,7 +94,6 @@ function normal(draft: Draft): void {
 /** What happened, and nothing after it. */
 function story(draft: Draft): boolean {
   const { plan, random: r } = draft;
-  if (r.chance(0.12)) draft.judge("verdict");
   if (plan.tier !== 3 && r.chance(0.12) && draft.judge("tale")) return true;
   return draft.tell(draft.left(...draft.main), "tale");
 }
@@ -104,14 +103,14 @@ function long(draft: Draft): void {
   const { plan, random: r } = draft;
   if (r.chance(0.5) && draft.whole()) return;
   const opening = r.next();
-  if (opening < 0.42) draft.context();
-  if (opening > 0.35 && opening < 0.75) draft.judge("verdict");
+  if (opening < 0.4) draft.context();
+  if (opening > 0.4 && opening < 0.65) draft.judge("verdict");
   const like = draft.order(draft.likeMinded);
   for (let told = draft.inBrief ? 4 : 3; told > 0; told--) draft.tellMore(like);
   if (r.chance(storyShare) && plan.tier !== 3) {
     draft.tell(draft.left(...draft.main), "tale");
     return;
   }
-  for (let told = 0; told < 2; told++) if (r.chance(0.75)) draft.tellMore(draft.otherMinded);
-  if (r.chance(0.4)) draft.judge("closing");
+  for (const likely of [0.8, 0.25]) if (r.chance(likely)) draft.tellMore(draft.otherMinded);
+  if (r.chance(0.22)) draft.judge("closing");
 }

@@ -2,6 +2,7 @@ import type { ReviewPlan } from "../plan.ts";
 import type { Random } from "../random.ts";
 import type { ThemeId } from "../types.ts";
 import { verbless, type Polarity } from "./bank.ts";
+import { sensitiveTo } from "./contradiction.ts";
 import { finish, lowerFirst, punctuate, upperFirst } from "./punctuation.ts";
 import type { Writer } from "./writer.ts";
 
@@ -180,7 +181,7 @@ export class Draft {
     if (!a.point || !b.point || a.text.length > 52 || b.text.length > 60 || /[.!?…:]/.test(a.text + b.text)) return null;
     if (verbless(a.text) !== verbless(b.text)) return null;
     const opposed = a.point.polarity !== b.point.polarity;
-    if ((!opposed && a.text.includes(",")) || !this.random.chance(opposed ? 0.7 : 0.45)) return null;
+    if (a.text.includes(",") || !this.random.chance(opposed ? 0.7 : 0.45)) return null;
     const word = this.writer.part(opposed ? "but" : "also");
     return word === null || `${a.text} ${b.text}`.includes(` ${word} `)
       ? null
@@ -189,13 +190,15 @@ export class Draft {
         : ` ${word} `;
   }
 
-  private plain({ theme, polarity }: Point, turned: boolean): string | null {
+  private plain(point: Point, turned: boolean): string | null {
+    const { theme, polarity } = point;
     const section = `${theme} ${polarity}`;
     const { writer } = this;
-    const plainFirst = turned || this.random.chance(0.86);
+    const avoid = sensitiveTo(point, this.plan.points);
+    const plainFirst = turned || this.random.chance(0.94);
     const said = plainFirst
-      ? (writer.plain(`${section} plain`) ?? writer.sentence(section, { linked: turned }))
-      : (writer.sentence(section) ?? writer.plain(`${section} plain`));
+      ? (writer.plain(`${section} plain`, avoid) ?? writer.sentence(section, { linked: turned, avoid }))
+      : (writer.sentence(section, { avoid }) ?? writer.plain(`${section} plain`, avoid));
     const turn = said !== null && turned ? writer.part(`turnplain ${polarity}`) : null;
     // After a colon comes a thing, not a sentence.
     if (said === null || turn === null || (turn.endsWith(":") && !verbless(said))) return said;

@@ -1,8 +1,11 @@
 import type { Lang } from "../types.ts";
+import type { Fragment } from "./markup.ts";
 
 /** What a guest tells once: two lines that both touch one of these do not meet in a text, lest they contradict each other. */
 const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
   fr: {
+    bath: /(salle de bain|salle d'eau|sdb)/i,
+    quiet: /\b(calmes?|tranquilles?)\b/i,
     stay: /\b(nuits?|nuitée|semaines?|jours|week-?end|quinzaine|soirs)\b/i,
     habit: /\b(première fois|deuxième (fois|séjour)|troisième|revenons|revient|vient|venons|habitué\p{L}*|chaque année|tous les ans)\b/iu,
     feast: /(anniversaire|mariage|saint-valentin|fêt(er|ait|ions|é))/i,
@@ -20,6 +23,8 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /€/,
   },
   en: {
+    bath: /\bbath/i,
+    quiet: /\b(quiet|peaceful)/i,
     stay: /\b(nights?|week|weekend|days)\b/i,
     habit: /\b(first time|second (time|stay|visit)|third|every year|regulars|been coming)\b/i,
     feast: /\b(birthday|anniversary|wedding)\b/i,
@@ -33,6 +38,8 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /(€|euros)/i,
   },
   de: {
+    bath: /\b(bad|badezimmer)\b/i,
+    quiet: /\bruhig/i,
     stay: /\b(nächte|nacht|woche|wochenende|tage)\b/i,
     habit: /(zum (ersten|zweiten|dritten) mal|jedes jahr|stammg|seit jahren)/i,
     feast: /(geburtstag|hochzeit)/i,
@@ -46,6 +53,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /(€|euro)/i,
   },
   nl: {
+    quiet: /\b(rustig|stil)/i,
     stay: /\b(nachten|nacht|week|weekend|dagen)\b/i,
     habit: /(eerste keer|tweede keer|derde keer|elk jaar|al jaren)/i,
     feast: /(verjaardag|trouwdag|bruiloft|huwelijk)/i,
@@ -59,6 +67,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /(€|euro)/i,
   },
   es: {
+    bath: /\bbaño/i,
     stay: /\b(noches?|semana|días|fin de semana)\b/i,
     habit: /(primera vez|segunda vez|tercera vez|todos los años|repetimos)/i,
     feast: /(cumpleaños|aniversario|boda)/i,
@@ -70,6 +79,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /(€|euros)/i,
   },
   it: {
+    bath: /\bbagno/i,
     stay: /\b(nott[ei]|settimana|giorni|weekend|fine settimana)\b/i,
     habit: /(prima volta|seconda volta|terza volta|ogni anno|torniamo)/i,
     feast: /(compleanno|anniversario|matrimonio)/i,
@@ -82,7 +92,19 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
   },
 };
 
-/** The subjects of a line that a text has room for once. */
-export function subjectsOf(text: string, lang: Lang): string[] {
-  return Object.entries(subjects[lang]).flatMap(([name, words]) => (words.test(text) ? [`@${name}`] : []));
+/** The subjects that a line may touch, by its source: most touch none, and need no look at what they render to. */
+const possible = new WeakMap<Fragment, readonly (readonly [string, RegExp])[]>();
+
+function subjectsIn(fragment: Fragment, lang: Lang): readonly (readonly [string, RegExp])[] {
+  const known = possible.get(fragment);
+  if (known) return known;
+  const words = fragment.source.replace(/[()[\]|/]+/g, " ").replace(/ {2,}/g, " ");
+  const found = Object.entries(subjects[lang]).filter(([, pattern]) => pattern.test(fragment.source) || pattern.test(words));
+  possible.set(fragment, found);
+  return found;
+}
+
+/** The subjects of a line, as rendered, that a text has room for once. */
+export function subjectsOf(fragment: Fragment, text: string, lang: Lang): string[] {
+  return subjectsIn(fragment, lang).flatMap(([name, words]) => (words.test(text) ? [`@${name}`] : []));
 }

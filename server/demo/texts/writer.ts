@@ -97,12 +97,12 @@ export class Writer {
   }
 
   /** A sentence or a small story of the section, far enough from its last use; or null. `linked`: one that a connector may precede. */
-  sentence(section: string, { linked = false } = {}): string | null {
-    return this.draw(section, { linked, apart: true });
+  sentence(section: string, { linked = false, avoid = [] }: { linked?: boolean; avoid?: readonly RegExp[] } = {}): string | null {
+    return this.draw(section, { linked, apart: true, avoid });
   }
 
   /** Plain words of the section, such as many guests would use and each puts a little differently; or null. Whole reviews (`flow`) are used up sparingly. */
-  plain(section: string): string | null {
+  plain(section: string, avoid: readonly RegExp[] = []): string | null {
     const most = section.startsWith("flow") ? 3 + (this.turn?.at ?? 0) / 1500 : Infinity;
     const all = this.bank
       .get(`${this.scene.category} ${section}`)
@@ -113,8 +113,9 @@ export class Writer {
     for (let attempt = 0; attempt < 10; attempt++) {
       const fragment = this.leastUsed(wanted.length > 0 && attempt < 5 && choosy ? wanted : all);
       const text = punctuate(render(fragment.nodes, this.context)).replace(/[,\s]+$/, "");
-      const words = this.wordsOf(text);
-      if (words.some((word) => this.said.has(word)) || clashes(fragment, text, this.scene)) continue;
+      const words = this.wordsOf(fragment, text);
+      if (words.some((word) => this.said.has(word)) || avoid.some((taken) => taken.test(text)) || clashes(fragment, text, this.scene))
+        continue;
       this.drawn.push({ fragment, kind: null });
       for (const word of words) this.said.add(word);
       return text;
@@ -124,7 +125,7 @@ export class Writer {
 
   /** A few words (closing formula, title, item of a list…) that anybody may repeat; or null. */
   part(section: string): string | null {
-    return this.draw(section, { linked: false, apart: false });
+    return this.draw(section, { linked: false, apart: false, avoid: [] });
   }
 
   /** Counts what was drawn as said: for a text that is kept. */
@@ -137,7 +138,7 @@ export class Writer {
     }
   }
 
-  private draw(section: string, { linked, apart }: { linked: boolean; apart: boolean }): string | null {
+  private draw(section: string, { linked, apart, avoid }: { linked: boolean; apart: boolean; avoid: readonly RegExp[] }): string | null {
     const key = `${this.scene.category} ${section}`;
     const all = this.bank.get(key);
     if (!all) return null;
@@ -152,10 +153,10 @@ export class Writer {
     for (let attempt = 0; attempt < 12 && fitting.length > 0; attempt++) {
       const fragment = this.leastUsed(fitting);
       const text = render(fragment.nodes, this.context);
-      const words = this.wordsOf(text);
+      const words = this.wordsOf(fragment, text);
       const repeats = words.some((word) => this.said.has(word));
       if (repeats && !apart && attempt < 8) continue;
-      if (clashes(fragment, text, this.scene) || (repeats && apart)) {
+      if (clashes(fragment, text, this.scene) || (repeats && apart) || avoid.some((words) => words.test(text))) {
         fitting = fitting.filter((other) => other !== fragment);
         continue;
       }
@@ -168,7 +169,7 @@ export class Writer {
 
   /** How worn a line is: one that can be said in many ways bears more uses. */
   private wear(fragment: Fragment): number {
-    return this.uses(fragment) / Math.min(40, Math.sqrt(fragment.ways));
+    return this.uses(fragment) / Math.min(8, Math.sqrt(fragment.ways));
   }
 
   private uses(fragment: Fragment): number {
@@ -207,8 +208,8 @@ export class Writer {
   }
 
   /** The words whose repetition one hears (long ones, by their beginning, so that endings do not hide them), and what is told once at most. */
-  private wordsOf(text: string): string[] {
+  private wordsOf(fragment: Fragment, text: string): string[] {
     const long = (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
-    return [...long, ...subjectsOf(text, this.scene.lang)];
+    return [...long, ...subjectsOf(fragment, text, this.scene.lang)];
   }
 }

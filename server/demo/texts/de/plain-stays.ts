@@ -136,7 +136,7 @@ Preis-Leistung (stimmt nicht|schlecht|passt überhaupt nicht)
 # hotel,location,camping numerique + plain
 (WLAN|Wlan|Das WLAN) (gut|schnell|funktioniert gut|kostenlos und schnell)
 # hotel,location,camping numerique ~ plain
-(WLAN|Wlan) (etwas langsam|im Zimmer schwach|abends langsam)
+(WLAN|Wlan) (etwas langsam|schwach|abends langsam)
 # hotel,location,camping numerique - plain
 (WLAN|Wlan|Das WLAN) (funktioniert nicht|unbrauchbar|ständig weg|sehr schlecht)(, (auch kein Netz|zum Arbeiten unmöglich)|)
 # stay ambiance + plain

@@ -135,7 +135,7 @@ Cleaning (could be a bit better|was a bit quick|ok but not perfect)
 # camping acces + plain
 (Easy to find|Easy access|Good access) (for caravans|with the motorhome|from the motorway|)
 # hotel,location,camping numerique + plain
-(Wifi|WiFi|Wi-Fi) (was |)(good|fast|great|worked well) (throughout|in the room|)
+(Wifi|WiFi|Wi-Fi) (was |)(good|fast|great|worked well) (throughout|)
 # hotel,location,camping numerique ~ plain
 (Wifi|WiFi) (a bit slow|patchy|only worked near reception)
 # hotel,location,camping numerique - plain

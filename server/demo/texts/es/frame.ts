@@ -50,7 +50,7 @@ Lo bueno:@Lo malo:
 # any closing 5
 - (Volveremos seguro|Muy recomendable|Gracias por todo|No cambiéis nada|Repetiremos)
 # any closing 4
-- (Recomendable|Repetiría|Detalles sin importancia)
+- (Recomendable|Repetiría)
 # any closing 3
 - (No sé si repetiría|Con un poco de cuidado ganaría mucho)
 # any closing 2

@@ -121,7 +121,7 @@ Carta (algo corta|un poco cara)
 # hotel,location,camping numerique + plain
 (Wifi|Buen wifi,) (rápido|funciona bien)
 # hotel,location,camping numerique ~ plain
-Wifi (algo lento|flojo en la habitación)
+Wifi (algo lento|flojo)
 # hotel,location,camping numerique - plain
 (Wifi|El wifi) (no funciona|fatal|se corta todo el rato)(, tampoco hay cobertura|)
 # stay ambiance + plain

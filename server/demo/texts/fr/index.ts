@@ -9,12 +9,14 @@ import { frenchHotelTable } from "./hotel-table.ts";
 import { frenchHotelWelcome } from "./hotel-welcome.ts";
 import { frenchOutings } from "./outings.ts";
 import { frenchPlaces } from "./places.ts";
+import { frenchPlainFlat } from "./plain-flat.ts";
 import { frenchPlainFrame } from "./plain-frame.ts";
 import { frenchPlainHotelMore } from "./plain-hotel-more.ts";
 import { frenchPlainHotel } from "./plain-hotel.ts";
 import { frenchPlainOutings } from "./plain-outings.ts";
 import { frenchPlainStays } from "./plain-stays.ts";
 import { frenchPlainTable } from "./plain-table.ts";
+import { frenchPlainVerbalHotel } from "./plain-verbal-hotel.ts";
 import { frenchPlainVerbalMore } from "./plain-verbal-more.ts";
 import { frenchPlainVerbal } from "./plain-verbal.ts";
 import { frenchRentals } from "./rentals.ts";
@@ -47,8 +49,10 @@ export function french(): Bank {
     frenchPlainStays,
     frenchPlainTable,
     frenchPlainOutings,
+    frenchPlainFlat,
     frenchPlainFrame,
     frenchPlainVerbal,
+    frenchPlainVerbalHotel,
     frenchPlainVerbalMore,
     frenchWholeMore,
     frenchWholeStays,

@@ -13,7 +13,7 @@ mais
 ?!affaires [Nous avons passé/J'ai passé/On a passé] ($small|deux|trois|4|5) nuits (ici|dans cet établissement|à $town|sur place) (en $month|début $month|fin $month|la semaine dernière|)
 ?!affaires,weekend (Week-end|Petit week-end|Week end) (à $town|de repos|improvisé|de $month)
 ?couple (Week-end|Escapade|Petit séjour|Deux nuits) en (couple|amoureux) (en $month|pour (notre anniversaire de mariage|nos 10 ans|mon anniversaire|la saint Valentin)|)
-?famille [Nous étions/J'étais/On était] (4|5|en famille) avec (deux enfants|nos enfants|notre fils de $age ans|notre fille de $age ans|trois enfants et la mamie)
+?famille (Nous étions|On était) (4|5|en famille) avec (deux enfants|nos enfants|notre fils de $age ans|notre fille de $age ans|trois enfants et la mamie)
 ?affaires (Déplacement pro|En déplacement|Séjour professionnel|Pour le travail)(, (une nuit|deux nuits|troisième fois)|)
 ?amis (Séjour|Week-end|Trois jours) entre (amis|copines|potes)(, (on était 5|4 adultes|six personnes, trois chambres)|)
 (Deuxième|Troisième|2e|3e) (séjour|fois) (ici|dans cet établissement|), (toujours aussi bien|pas déçu~|on connaît la maison|rien n'a changé)

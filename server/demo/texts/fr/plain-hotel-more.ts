@@ -75,11 +75,11 @@ $night € (la nuit|pour deux) (petit déjeuner compris|), (ça les vaut|rien à
 (Parking|Le parking) (payant et cher|minuscule|toujours plein|à 500 m|inexistant), (galère pour se garer|on a tourné (20|30) minutes|avec les valises merci|pas précisé sur l'annonce)
 (Accès|L'accès est) (compliqué|difficile|mal indiqué) (, (le gps se perd|aucun panneau|rue très étroite)|surtout la nuit|) et (nulle part où se garer|parking trop petit)
 # hotel,location,camping numerique + plain
-(Wifi|Le wifi|Bon wifi,) (rapide|qui marche bien|stable|gratuit et rapide|impeccable) (dans la chambre|partout|même en visio|)
+(Wifi|Le wifi|Bon wifi,) (rapide|qui marche bien|stable|gratuit et rapide|impeccable) (partout|même en visio|)
 # hotel,location,camping numerique ~ plain
-(Wifi|Le wifi) (un peu lent|moyen|capricieux le soir|pas top dans la chambre)(, mais ça dépanne|, à deux mètres de la box ça va|, pas grave|)
+(Wifi|Le wifi) (un peu lent|moyen|capricieux le soir)(, mais ça dépanne|, à deux mètres de la box ça va|, pas grave|)
 # hotel,location,camping numerique - plain
-(Wifi|Le wifi|Internet) (nul|inutilisable|qui coupe sans arrêt|très lent|ne passe pas (dans la chambre|)|en panne pendant (tout le|le) séjour)(, (embêtant|impossible) (pour travailler|d'ouvrir ses mails)|, et pas de réseau non plus|)
+(Wifi|Le wifi|Internet) (nul|inutilisable|qui coupe sans arrêt|très lent|ne passe pas|en panne pendant (tout le|le) séjour)(, (embêtant|impossible) (pour travailler|d'ouvrir ses mails)|, et pas de réseau non plus|)
 # hotel,location,collectif ambiance + plain
 (Cadre|Lieu|Endroit|Un lieu) (magnifique|agréable|charmant|très joli|plein de charme|chaleureux) (, (on s'y sent bien|reposant|bien décoré|dépaysant)|)
 (Maison|Bâtiment|Demeure|Établissement) (de charme|de caractère|avec du cachet)(, (déco soignée|ambiance familiale|on s'y sent bien)|)

@@ -29,7 +29,7 @@ export const frenchPlainOutings = `
 (Pas assez|Peu|Manque) (d'explications), (on ne comprend pas grand chose|panneaux effacés|visite inintéressante|vite fait)
 ?!nature (Visite|Guide|La visite) (ennuyeuse|récitée|trop rapide|peu intéressante)(, (on n'entend rien au fond|on n'apprend rien|40 personnes par groupe)|)
 # site accueil + plain
-(Accueil|Personnel|Très bon accueil) (souriant|agréable|sympathique|aimable) (à (la caisse|l'entrée|la billetterie)|et de bon conseil|)
+(Accueil|Personnel) (souriant|agréable|sympathique|aimable) (à (la caisse|l'entrée|la billetterie)|et de bon conseil|)
 # site accueil ~ plain
 (Accueil|L'accueil) (un peu (froid|rapide)|sans plus) à la caisse
 # site accueil - plain
@@ -59,7 +59,7 @@ export const frenchPlainOutings = `
 # site equipements - plain
 (Pas de toilettes|Toilettes fermées|Aucun banc|Pas un point d'eau), (avec des personnes âgées c'est compliqué|inadmissible|pas prévu pour les visiteurs)
 # site emplacement + plain
-(Cadre|Site|Vue) (magnifique|superbe) (sur la vallée|de là-haut|tout autour|)
+(Cadre magnifique|Vue superbe|Vue magnifique) (sur la vallée|de là-haut|)
 # site emplacement ~ plain
 (Un peu loin de tout|Loin du centre), mais joli
 # site emplacement - plain
@@ -113,7 +113,7 @@ Toilettes (pas très propres|à nettoyer plus souvent)
 # evenement ambiance - plain
 (Ambiance|Programmation) (décevante|triste|ratée), (rien à faire|moins bien que les autres années|son trop fort)
 # commerce accueil + plain
-(Accueil|Vendeuse|Très bon accueil) (agréable|souriante|de bon conseil|au top)(, (prend le temps|conseils utiles)|)
+(Accueil agréable|Vendeuse (souriante|de bon conseil|au top))(, (prend le temps|conseils utiles)|)
 # commerce restauration + plain
 (Bon pain|Très bon pain|Bonnes viennoiseries|Très bonnes pâtisseries)(, (croissants pur beurre|ouvert le dimanche|baguette croustillante)|)
 # ot accueil + plain

@@ -51,7 +51,7 @@ Canapé lit (pas très confortable|correct pour une nuit)
 # location,collectif,camping calme - plain
 (Bruyant|Très bruyant|Beaucoup de bruit), (voisins du dessus|fêtards jusqu'à 2 h|route à 20 mètres|impossible de dormir|aucune insonorisation|personne ne fait respecter le silence)
 # camping accueil + plain
-(Accueil|Très bon accueil|Bon accueil|Personnel) (souriant|sympa|chaleureux|au top|agréable) (à la réception|des gérants|de toute l'équipe|), (choix de l'emplacement|toujours dispo|bons conseils|arrivée rapide)
+(Accueil|Personnel) (souriant|sympa|chaleureux|au top|agréable) (à la réception|des gérants|de toute l'équipe|), (choix de l'emplacement|toujours dispo|bons conseils|arrivée rapide)
 (Gérants|Les gérants sont|Patrons) (sympas|très gentils|présents|à l'écoute), (on voit qu'ils aiment leur camping|ambiance familiale|ça change des grosses chaînes)
 # camping accueil ~ plain
 Réception fermée (entre 12 et 15 h|le midi), (on a attendu|à savoir)
@@ -96,7 +96,7 @@ Sanitaires (un peu vieux mais propres|moins propres le soir|un peu justes en nom
 # camping restauration - plain
 (Snack|Le snack|Resto) (cher|pas bon|souvent fermé), (frites molles|une heure d'attente|surgelé)
 # collectif accueil + plain
-(Accueil|Équipe|Très bon accueil) (sympa|au top), (on se sent vite à l'aise|équipe jeune|bons conseils rando|tutoiement)
+(Accueil|Équipe) (sympa|au top), (on se sent vite à l'aise|équipe jeune|bons conseils rando|tutoiement)
 # collectif accueil - plain
 (Accueil|Équipe) (désagréable|pas aimable)(, (on nous parle comme à des gamins|personne après 18 h)|)
 # collectif chambre + plain

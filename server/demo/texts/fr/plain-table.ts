@@ -32,9 +32,9 @@ J'ai pris $thedish, (trop cuit|froid|sans goût|immangeable|pas frais|très dé�
 Carte (trop longue|interminable), (rien n'est frais|forcément du surgelé|la moitié indisponible), (décevant|$thedish sans intérêt)
 # restaurant accueil + plain
 (Service|Le service est|Service très) (rapide et souriant|efficace|agréable|impeccable|au top|attentionné|sympa) (malgré le monde|du début à la fin|, on ne vous presse pas|, serveuse adorable|)
-(Accueil|Très bon accueil|L'accueil est|Bon accueil) (chaleureux|sympathique|souriant|agréable) (, (le patron passe à toutes les tables|bonne humeur|on se sent bien|patronne très gentille|même sans réservation)|et service rapide|)
+(Accueil|L'accueil est) (chaleureux|sympathique|souriant|agréable) (, (le patron passe à toutes les tables|bonne humeur|on se sent bien|patronne très gentille|même sans réservation)|et service rapide|)
 (Serveurs|Les serveurs sont) (souriants|sympas|pros|au top|agréables) (et (efficaces|attentifs|de bon conseil)|, (un grand merci à $staff|ça compte)|)
-(Merci à|Mention spéciale pour|Bravo à) $staff (, (serveur|serveuse) (au top|adorable|très pro)|pour son (sourire|humour|service))
+(Merci à|Mention spéciale pour|Bravo à) $staff (au service|qui nous a servis|pour son (sourire|humour|service))
 Le patron est (super sympa|un personnage|accueillant|passionné) (et (de bon conseil pour le vin|plein d'humour)|)
 ?famille (Très bien reçus|Accueil parfait) avec (les enfants|la poussette|bébé), (chaise haute (prévue|apportée tout de suite)|coloriages|service rapide pour les petits)
 # restaurant accueil ~ plain

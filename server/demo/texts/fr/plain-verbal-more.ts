@@ -21,7 +21,7 @@ Le petit déjeuner à (10|11|12) € est (correct|honnête) : (pain, beurre, con
 # hotel petit_dejeuner - plain
 Pour (13|14|15) € le petit déjeuner (on s'attend à mieux|c'est vraiment léger), (pas de fruits|deux confitures en dosette|le pain est mou|café de machine) et (il faut redemander tout|à 9 h c'est fini)
 # hotel emplacement + plain
-(On a choisi l'hôtel pour l'emplacement|Je l'avais pris pour la situation) et (on n'a pas été déçus|c'est parfait), (on rentre à pied le soir|les bus sont devant|le marché est à deux rues)
+(On a choisi l'hôtel pour l'emplacement|Je l'avais pris pour la situation|C'est la situation qui nous intéressait|Vu la carte je le pensais plus loin) et (on n'a pas été déçus|c'est parfait|c'est vraiment bien|on a fait tout à pied), (on rentre à pied le soir|les bus sont devant|le marché est à deux rues)
 C'est (bien situé|idéal) pour (visiter la région|faire les randonnées|ceux qui viennent en train), (et il y a une boulangerie à côté|on est vite sur la route|pas besoin de reprendre la voiture)
 # hotel emplacement - plain
 C'est (loin de tout|mal placé), il faut (reprendre la voiture pour manger|longer la nationale à pied), (pas agréable le soir|ce n'est pas précisé sur le site)

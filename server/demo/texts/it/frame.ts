@@ -50,7 +50,7 @@ Pro:@Contro:
 # any closing 5
 - (Torneremo di sicuro|Consigliatissimo|Grazie di tutto|Continuate così)
 # any closing 4
-- (Consigliato|Ci tornerei|Dettagli, niente di grave)
+- (Consigliato|Ci tornerei)
 # any closing 3
 - (Non so se tornerei|Con un po' di cura sarebbe altro)
 # any closing 2

@@ -121,7 +121,7 @@ Parcheggio (un po' stretto|a pagamento|si riempie)
 # hotel,location,camping numerique + plain
 (Wifi|Buon wifi,) (veloce|funziona bene)
 # hotel,location,camping numerique ~ plain
-Wifi (un po' lento|debole in camera)
+Wifi (un po' lento|debole)
 # hotel,location,camping numerique - plain
 (Wifi|Il wifi) (non funziona|pessimo|cade sempre)(, non c'è nemmeno campo|)
 # stay ambiance + plain

@@ -127,7 +127,7 @@ Parkeren (een ramp|onmogelijk|erg duur)(, 20 minuten gezocht|)
 # hotel,location,camping numerique + plain
 (Wifi|Goede wifi,) (snel|werkt prima|gratis en snel)
 # hotel,location,camping numerique ~ plain
-Wifi (wat traag|zwak op de kamer)
+Wifi (wat traag|zwak|traag in de avond)
 # hotel,location,camping numerique - plain
 Wifi (werkt niet|waardeloos|valt steeds weg)(, ook geen bereik|)
 # stay ambiance + plain
