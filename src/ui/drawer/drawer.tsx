@@ -40,7 +40,13 @@ export function Drawer({ open, onClose, width = 480, flush, ...content }: Drawer
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={modal.backdrop} data-testid="drawer-background" />
-        <Dialog.Popup initialFocus={body} finalFocus={opener.element} className={styles.drawer} data-footed={footer ? "" : undefined} style={{ width }}>
+        <Dialog.Popup
+          initialFocus={body}
+          finalFocus={opener.element}
+          className={styles.drawer}
+          data-footed={footer ? "" : undefined}
+          style={{ width }}
+        >
           <header className={styles.header}>
             <div className={styles.heading}>
               <Dialog.Title className={modal.title}>{title}</Dialog.Title>

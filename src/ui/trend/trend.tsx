@@ -33,7 +33,11 @@ export function Trend({ gap, unit, reference, bare, text: written, better = "hig
         <VisuallyHidden>{t(`trend.${direction}`)} </VisuallyHidden>
         {text}
       </span>
-      {reference && <span className={styles.reference} data-reference>{reference}</span>}
+      {reference && (
+        <span className={styles.reference} data-reference>
+          {reference}
+        </span>
+      )}
     </span>
   );
 }
