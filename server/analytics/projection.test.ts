@@ -171,6 +171,32 @@ describe("the projection", () => {
     expect(await contentOf(columnar)).toEqual(await expectedContent(store));
   });
 
+  it("keeps nobody waiting for what is committed after they asked", async () => {
+    let fed = 0;
+    // As an import would: each batch that is applied finds another one behind it.
+    const feeding: Columnar = {
+      ...columnar,
+      write: async (work) => {
+        const done = await columnar.write(work);
+        if (fed < 30) await addReviews(store, "aval", [review(hotel, `fed ${(fed += 1)}`)]);
+        return done;
+      },
+    };
+    await projection.settled();
+    const counted = async (): Promise<number> => Number((await columnar.query("SELECT count(*) AS n FROM reviews"))[0]?.n);
+    const before = await counted();
+    const fedOne = await openProjection({ store, columnar: feeding });
+    await addReviews(store, "aval", [review(hotel, "asked")]);
+    await fedOne.settled();
+    expect(fed).toBeLessThan(4);
+    expect(await counted()).toBeGreaterThan(before);
+    fed = 30;
+    await fedOne.stop();
+    projection = await openProjection({ store, columnar });
+    await projection.settled();
+    expect(await contentOf(columnar)).toEqual(await expectedContent(store));
+  });
+
   it("follows commits without being asked", async () => {
     const failures: unknown[] = [];
     projection.start((error) => failures.push(error));

@@ -12,8 +12,11 @@ import { applyReplacement, readReplacement } from "./projection-changes.ts";
 import { refill } from "./projection-rebuild.ts";
 import { createTables, tables } from "./tables.ts";
 
-/** Changes applied at once: enough to be quick, few enough that readers see an import grow and that nobody waits long for the state. */
-const batch = 1_000;
+/** Changes applied at once, at most: enough to be quick, few enough that nobody waits long for the state. */
+const batch = 3_000;
+/** After so many at once more are on their way, as of an import: they are gathered for a while (ms) instead of taken one commit at a time. */
+const many = 500;
+const gatherMs = 300;
 /** Changes applied between two clearings of the outbox, where more wait. */
 const compactEvery = 10_000;
 /** How long another server's change may stay unseen; this server's own are heard of at once. */
@@ -46,6 +49,8 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
   const oneAtATime = gate(1);
   let mark = await readMark(columnar, now);
   let compacted = 0;
+  /** How many changes the last batch held. */
+  let applied = 0;
   let stopping = (): void => undefined;
 
   const moveMark = async (connection: DuckDBConnection, no: number, epoch?: string): Promise<Mark> => {
@@ -69,8 +74,8 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
     await compact(store, mark.no - keepBehind);
   };
 
-  /** One batch, read in one transaction; false when there was nothing left. */
-  const advance = async (): Promise<boolean> => {
+  /** One batch, read in one transaction. Resolves with the last change that was recorded by then; null when none was left. */
+  const advance = async (): Promise<number | null> => {
     const read = await store.system("projection", async (db) => {
       const { last, epoch } = await stateOf(db);
       if (epoch !== mark.epoch || last < mark.no) return "of another state";
@@ -78,13 +83,14 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
       const changes = await jsonRows<Change>(db, sql`SELECT no, kind, key FROM outbox WHERE no > ${mark.no} ORDER BY no LIMIT ${batch}`);
       return { changes, last, replacement: await readReplacement(db, byKind(changes)) };
     });
-    if (read === null) return false;
+    if (read === null) return null;
     const end = read === "of another state" ? undefined : read.changes.at(-1)?.no;
     // Numbers have no gaps: one that is missing was compacted away before this projection saw it.
     if (read === "of another state" || read.changes[0]?.no !== mark.no + 1 || end === undefined) {
       await rebuild();
-      return true;
+      return mark.no;
     }
+    applied = read.changes.length;
     mark = await columnar.write(async (connection) => {
       await applyReplacement(connection, read.replacement);
       return moveMark(connection, end);
@@ -94,12 +100,15 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
       await compact(store, end - keepBehind);
       compacted = end;
     }
-    return true;
+    return read.last;
   };
 
   const catchUp = (): Promise<void> =>
     oneAtATime(async () => {
-      while (await advance());
+      applied = 0;
+      // Up to what was recorded when it began: an import that goes on must not keep whoever waits.
+      const last = await advance();
+      while (last !== null && mark.no < last) await advance();
     });
 
   return {
@@ -108,22 +117,31 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
     settled: catchUp,
     watermark: () => ({ no: mark.no, at: mark.at }),
     start: (failed) => {
-      let asked = false;
-      const soon = (): void => {
-        if (asked) return;
-        asked = true;
+      let waiting: NodeJS.Timeout | undefined;
+      let running = false;
+      let again = false;
+      const follow = (): void => {
+        waiting = undefined;
+        running = true;
         // Cleared before the work begins: what is committed during it asks for another round.
-        void Promise.resolve()
-          .then(() => {
-            asked = false;
-            return catchUp();
-          })
-          .catch(failed);
+        again = false;
+        void catchUp()
+          .catch(failed)
+          .finally(() => {
+            running = false;
+            if (again) soon();
+          });
+      };
+      const soon = (): void => {
+        if (running) again = true;
+        else waiting ??= setTimeout(follow, applied >= many ? gatherMs : 0);
       };
       const timer = setInterval(soon, pollMs);
       const forget = store.onCommit(soon);
       stopping = () => {
         clearInterval(timer);
+        clearTimeout(waiting);
+        again = false;
         forget();
       };
       soon();
