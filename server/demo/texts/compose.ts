@@ -11,7 +11,7 @@ export interface Written {
 }
 
 /** How many of the texts with room for it are a small story; most people tell none. */
-const storyShare = 0.02;
+const storyShare = 0.03;
 
 /** Writes the text that the plan describes, mostly in plain words; points without fitting words are left out. */
 export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boolean): Written {

@@ -26,8 +26,8 @@ const course: readonly ThemeId[] = [
   "prix",
 ];
 
-/** How an author puts sentences together: apart, run on by commas, a line each, or as a list of dashes. */
-type Joiner = "stop" | "comma" | "lines" | "dashes";
+/** How an author puts sentences together: apart, run on by commas, or a line each. */
+type Joiner = "stop" | "comma" | "lines";
 
 interface Sentence {
   text: string;
@@ -43,6 +43,7 @@ export class Draft {
   readonly plan: ReviewPlan;
   readonly random: Random;
   private readonly sentences: Sentence[] = [];
+  private introduced = false;
   private readonly joiner: Joiner;
   private readonly chronological: boolean;
 
@@ -50,7 +51,7 @@ export class Draft {
     this.writer = writer;
     this.plan = plan;
     this.random = writer.random;
-    this.joiner = this.random.weighted({ stop: 76, comma: 19, lines: 4, dashes: 1 });
+    this.joiner = this.random.weighted({ stop: 77, comma: 19, lines: 4 });
     this.chronological = this.random.chance(0.8);
   }
 
@@ -120,7 +121,8 @@ export class Draft {
 
   /** Why and with whom one came. */
   context(): boolean {
-    return this.add(this.writer.plain("context"));
+    this.introduced = this.add(this.writer.plain("context"));
+    return this.introduced;
   }
 
   /** A review that holds together by itself, whatever the plan had in mind, of the rating's mind. */
@@ -136,13 +138,13 @@ export class Draft {
 
   /** The whole, joined as this author does; null when there is nothing to say. */
   text(): string | null {
-    if (this.sentences.length === 0) this.word();
+    // Nobody writes only to say why they came.
+    if (this.sentences.length === (this.introduced ? 1 : 0)) this.word();
     if (this.sentences.length === 0) return null;
     const joined = this.joiner === "comma" ? this.runOn() : this.joiner === "stop" ? this.paired() : this.sentences.map(({ text }) => text);
     const { random, plan, writer } = this;
     const finished = joined.map((sentence) => finish(random, upperFirst(sentence), plan.tier, writer.lively));
     if (finished.length < 3) return punctuate(finished.join(" "));
-    if (this.joiner === "dashes") return finished.map((line) => punctuate(`- ${line.replace(/\.$/, "")}`)).join("\n");
     return punctuate(finished.join(this.joiner === "lines" ? "\n" : " "));
   }
 

@@ -169,7 +169,7 @@ export class Writer {
 
   /** How worn a line is: one that can be said in many ways bears more uses. */
   private wear(fragment: Fragment): number {
-    return this.uses(fragment) / Math.min(8, Math.sqrt(fragment.ways));
+    return this.uses(fragment) / Math.min(3, Math.sqrt(fragment.ways));
   }
 
   private uses(fragment: Fragment): number {

@@ -173,7 +173,7 @@ Bonne sortie, on ne regrette pas.
 Ça vaut le coup si vous êtes dans le coin.
 On a bien aimé.
 Une jolie surprise.
-Très sympa, surtout par temps gris.
+?site Très sympa, surtout par temps gris.
 # visit,shop verdict 3
 Sympa mais sans plus.
 Une fois suffit.

@@ -24,7 +24,8 @@ mais
 [Nous venons/Je viens/On vient] (depuis (3|4|5|10) ans|pour la (deuxième|troisième) fois|tous les ans)
 (Petite halte|Arrêt|Etape) (d'une nuit|de deux nuits) (avec le fourgon|à vélo|sur la route du retour|)
 # restaurant context
-([Venus/Venu~/Venus]) (déjeuner|dîner|manger) (un (mardi|jeudi|vendredi|samedi|dimanche) (midi|soir)|ce midi|hier soir|en $month|le week-end dernier|par hasard|sur les conseils (d'amis|de l'hôtel|d'un collègue))
+[Venus/Venu~/Venus] (déjeuner|manger) (un (mardi|jeudi|vendredi|samedi|dimanche) midi|ce midi|en $month|le week-end dernier|par hasard|sur les conseils (d'amis|de l'hôtel|d'un collègue))
+[Venus/Venu~/Venus] (dîner|manger) (un (mercredi|jeudi|vendredi|samedi) soir|hier soir|à l'improviste|pendant nos vacances)
 ?famille (Repas de famille|Déjeuner en famille|Anniversaire de ma (mère|fille|belle-mère)), (on était (6|8|9|11)|table de (8|10)|trois générations)
 ?couple (Dîner|Repas|Soirée|Petit resto) (en amoureux|à deux|en tête à tête|pour notre anniversaire)
 ?amis (Repas entre (amis|copines|collègues)|On était (5|6|7)|Table de (6|8))

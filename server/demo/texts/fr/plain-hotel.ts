@@ -63,7 +63,7 @@ Un (seul |)oreiller (tout plat|par personne), (couvertures qui grattent|drap tro
 (La télé ne marche pas|Télé en panne|Volet cassé|Le volet est bloqué|Coffre bloqué), (ampoule grillée|poignée qui reste dans la main|prise arrachée|rien n'est entretenu dans la chambre)
 # hotel proprete + plain
 (Très propre|Propre|Hôtel très propre|Tout est propre|C'est propre|Chambre très propre|Chambre impeccable|Chambre nickel) (, (ménage fait tous les jours|serviettes changées|draps blancs|salle de bain aussi|rien à dire de ce côté)|et ça sent bon|partout, même dans les couloirs|)
-(Propreté|La propreté est|Niveau propreté) (irréprochable|rien à redire|impeccable|au top|parfaite) (dans (la chambre|tout l'hôtel|la salle de bain)|)
+((Propreté|La propreté est) (irréprochable|impeccable|au top|parfaite)|Niveau propreté (rien à redire|c'est bien|tout est ok)) (dans (la chambre|tout l'hôtel|la salle de bain)|)
 (Le ménage est|Ménage) (bien fait|fait tous les jours|fait avec soin|très bien fait) (et (les draps sentent bon|discret|tôt le matin)|)
 L'hôtel est (ancien|simple|modeste|un peu vieillot) mais (très propre|d'une propreté irréprochable|impeccablement tenu|tout est propre)
 (Draps|Linge|Serviettes) (propres|impeccables), salle de bain (nickel|sans une trace de calcaire|très propre)

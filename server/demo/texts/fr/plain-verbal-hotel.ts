@@ -20,7 +20,7 @@ Les gens de l'hôtel sont (gentils|agréables|prévenants), (on peut discuter|il
 ?!village (Un peu à l'écart|A l'extérieur du bourg) (donc on est tranquille|mais c'est ce qu'on veut), (belle campagne autour|départ de balades juste derrière|on voit les étoiles)
 # hotel proprete + plain
 (Chambre|Salle de bain|Tout) (nickel|très propre|sans reproche), (on pourrait manger par terre|pas de poussière|pas un cheveu|les vitres aussi), (bravo à l'équipe de ménage|ça compte pour moi|et linge changé)
-(On est maniaques|Je regarde toujours la salle de bain) et (rien trouvé|là c'est propre|rien à signaler), (draps frais|joints blancs|ça sent le frais)
+(Salle de bain|La salle de bain est) (bien nettoyée|impeccable|très propre), (draps frais|joints blancs|ça sent le frais|linge changé)
 # hotel proprete - plain
 (Chambre|Salle de bain) (mal nettoyée|pas nettoyée|limite), (traces de doigts sur le miroir|poils dans le lit|vieux mouchoir sous le lit|verre avec du rouge à lèvres|moutons de poussière), (ça coupe l'envie|honteux|on l'a dit, pas de réaction)
 # hotel calme + plain
@@ -32,7 +32,10 @@ Nuit (au calme|tranquille|sans bruit), (ni voiture ni voisin|juste un oiseau le 
 # hotel accueil - plain
 (A l'arrivée|Au départ|A chaque fois) (on attend|on tombe sur quelqu'un de désagréable|pas de sourire), (on nous parle à peine|il faut répéter|erreur dans la facture|on nous réclame une nuit en trop), (pas pro|on ne se sent pas bienvenus|décevant)
 # hotel ambiance + plain
-(Endroit|Hôtel|Lieu) (qui a une âme|avec du charme), (des vieux meubles|une belle bibliothèque|un salon cosy|une cour fleurie) et (on s'y pose volontiers|bonne ambiance|on n'a pas vu passer la soirée)
+(Endroit|Hôtel|Lieu) avec du charme(, (des vieux meubles|un salon cosy|une jolie cour)|)
+(Bonne ambiance|Ambiance détendue) (au bar|dans le salon|le soir|au petit déjeuner)
+(J'ai bien aimé|On a bien aimé) (le salon|la petite cour|la bibliothèque|les parties communes), (on s'y pose volontiers|c'est cosy|décoré avec goût)
+(La maison|L'hôtel) (a du caractère|est joliment décoré|est accueillant)
 # restaurant restauration + plain
 (Entrée plat|Plat dessert|Menu complet) (pour moi|), $thedish (en plat|surtout), (tout bon|bien cuisiné|belles quantités|un vrai goût) et (une bonne bouteille du coin|un café gourmand|le dessert du jour)
 (On a|[Nous avons/J'ai/On a]) (mangé|goûté) (un excellent plat du jour|une belle pièce de viande|de très bons légumes|une entrée originale), (assaisonnement parfait|fait minute|présentation soignée), (rien à envier aux grands|ça change|on s'est resservi en pain)
