@@ -47,3 +47,13 @@ it("keeps what it held while it moves away", async () => {
   expect(screen.getByText("Avis")).toBeTruthy();
   Reflect.deleteProperty(Element.prototype, "getAnimations");
 });
+
+it("begins in its content when a key opens it: Escape has no tooltip to hide first", async () => {
+  render(<Example />);
+  screen.getByText("Voir les avis").focus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByRole("dialog", { name: "Avis" });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText("Contenu")));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
