@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
+import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 
 /** The project's root. */
@@ -46,6 +46,13 @@ export function publish(name: string, title: string, lines: readonly string[]): 
 /** What the figures were measured on. */
 function machine(): string {
   return `${cpus().length} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}, Node ${process.versions.node}`;
+}
+
+const loadBefore = loadavg()[0] ?? 0;
+
+/** What else the machine had to do when this measure began: figures of a busy machine are below what it can. */
+export function loadLine(): string {
+  return `Load average when the measure began: ${loadBefore.toFixed(1)} on ${cpus().length} cores.`;
 }
 
 /** The middle value; of an even number the mean of the two. */

@@ -16,7 +16,7 @@ import { createTables, tables } from "./tables.ts";
 const batch = 3_000;
 /** After so many at once more are on their way, as of an import: they are gathered for a while (ms) instead of taken one commit at a time. */
 const many = 500;
-const gatherMs = 300;
+const gatherMs = 1_000;
 /** Changes applied between two clearings of the outbox, where more wait. */
 const compactEvery = 10_000;
 /** How long another server's change may stay unseen; this server's own are heard of at once. */
