@@ -124,6 +124,15 @@ describe("demo texts", () => {
     expect(short.length / texts.length).toBeLessThan(0.8);
   });
 
+  it("are short or absent as often as on the portals, and seldom long", () => {
+    const words = aurelle.map(({ text }) => text?.split(/\s+/).length ?? 0);
+    const below = (limit: number): number => words.filter((n) => n < limit).length / words.length;
+    expect(below(12)).toBeGreaterThan(0.35);
+    expect(below(12)).toBeLessThan(0.55);
+    expect(1 - below(40)).toBeGreaterThan(0.02);
+    expect(1 - below(80)).toBeLessThan(0.02);
+  });
+
   it("are made of thousands of distinct sentences", () => {
     const sentences = new Set(texts.flatMap((text) => text.split(/(?<=[.!?…])\s+/)).map((sentence) => sentence.toLowerCase()));
     expect(sentences.size).toBeGreaterThan(5_000);

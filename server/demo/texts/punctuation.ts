@@ -34,6 +34,7 @@ export function finish(random: Random, sentence: string, tier: number, lively = 
 
 /** Removes doubled spaces and marks that joining may leave. */
 export function punctuate(text: string): string {
+  if (!/ [ .,]|[,.]\s?\.|' /.test(text)) return text.trim();
   return text
     .replace(/ {2,}/g, " ")
     .replace(/ ([.,])/g, "$1")

@@ -103,19 +103,19 @@ export class Writer {
 
   /** Plain words of the section, such as many guests would use and each puts a little differently; or null. Whole reviews (`flow`) are used up sparingly. */
   plain(section: string, avoid: readonly RegExp[] = []): string | null {
+    const all = this.bank.get(`${this.scene.category} ${section}`);
+    if (!all) return null;
     const most = section.startsWith("flow") ? 3 + (this.turn?.at ?? 0) / 1500 : Infinity;
-    const all = this.bank
-      .get(`${this.scene.category} ${section}`)
-      ?.filter((fragment) => this.fits(fragment) && !this.isJustUsed(fragment) && this.uses(fragment) < most);
-    if (!all || all.length === 0) return null;
-    const wanted = all.filter(({ nominal }) => nominal === this.telegraphic);
     const choosy = this.random.chance(0.7);
-    for (let attempt = 0; attempt < 10; attempt++) {
-      const fragment = this.leastUsed(wanted.length > 0 && attempt < 5 && choosy ? wanted : all);
+    for (let attempt = 0; attempt < 30; attempt++) {
+      const fragment = this.leastUsed(all);
+      // A look at the line is cheaper than its words.
+      if (!this.fits(fragment) || (choosy && attempt < 12 && fragment.nominal !== this.telegraphic)) continue;
+      if (this.isJustUsed(fragment) || this.uses(fragment) >= most) continue;
       const text = punctuate(render(fragment.nodes, this.context)).replace(/[,\s]+$/, "");
+      if (clashes(fragment, text, this.scene) || avoid.some((taken) => taken.test(text))) continue;
       const words = this.wordsOf(fragment, text);
-      if (words.some((word) => this.said.has(word)) || avoid.some((taken) => taken.test(text)) || clashes(fragment, text, this.scene))
-        continue;
+      if (words.some((word) => this.said.has(word))) continue;
       this.drawn.push({ fragment, kind: null });
       for (const word of words) this.said.add(word);
       return text;
@@ -200,7 +200,7 @@ export class Writer {
 
   private leastUsed(fitting: readonly Fragment[]): Fragment {
     let best = this.random.pick(fitting);
-    for (let i = 0; i < 2; i++) {
+    for (let i = 0; i < 4; i++) {
       const other = this.random.pick(fitting);
       if (this.wear(other) < this.wear(best)) best = other;
     }
