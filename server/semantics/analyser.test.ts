@@ -88,6 +88,27 @@ describe("createAnalyser", () => {
     const found = (analyse("Très bonne équipe, une équipe au top !", "fr").expressions ?? []).map((e) => e.text);
     expect(found).toEqual(["équipe bonne", "équipe au top"]);
   });
+
+  it.each([
+    "Tout le monde était content.",
+    "Merci à toute l'équipe.",
+    "La chambre, on aime beaucoup.",
+    "Séjour à refaire.",
+    "Dommage pour la piscine.",
+  ])("names no expression where a feeling or thanks stand beside a thing: «%s»", (text) => {
+    expect(analyse(text, "fr").expressions).toEqual([]);
+  });
+
+  it("does not praise a price for the quality it is measured by", () => {
+    const found = analyse("Prix exagéré pour la qualité.", "fr");
+    expect((found.expressions ?? []).map((e) => [e.text, e.polarity])).toEqual([["prix exagéré", "negative"]]);
+  });
+
+  it("says of the thing named first what is said of a part or place of it", () => {
+    const found = analyse("Le wifi de la chambre ne marchait pas.", "fr");
+    expect(found.mentions.map((m) => m.theme)).toEqual(["numerique"]);
+    expect((found.expressions ?? []).map((e) => e.text)).toEqual(["wifi ne marchait pas"]);
+  });
 });
 
 describe("lexicon schema", () => {

@@ -1,7 +1,7 @@
 import { decide } from "./decide.ts";
 import { findExpressions } from "./expressions.ts";
 import { languageChooser } from "./language.ts";
-import { COMMON_WEIGHTS, wordWeights } from "./learnt.ts";
+import { COMMON_WEIGHTS, tableWeights, wordWeights } from "./learnt.ts";
 import { Model } from "./model.ts";
 import { compileAll, readReview } from "./reader.ts";
 import type { Analyser, Lexicon } from "./types.ts";
@@ -10,7 +10,9 @@ import type { Analyser, Lexicon } from "./types.ts";
 export function createAnalyser(lexicons: Lexicon[]): Analyser {
   const compiled = compileAll(lexicons);
   const chooseLanguage = languageChooser(lexicons);
-  const models = new Map([...compiled.keys()].map((lang) => [lang, new Model(COMMON_WEIGHTS, wordWeights(lang))]));
+  const models = new Map(
+    [...compiled.keys()].map((lang) => [lang, new Model(lang, COMMON_WEIGHTS, wordWeights(lang), tableWeights(lang))]),
+  );
   return (text, lang, domain) => {
     const chosen = chooseLanguage(text, lang);
     const lexicon = compiled.get(chosen);

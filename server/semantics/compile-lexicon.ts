@@ -15,6 +15,8 @@ export const IRONY = 64;
 export const FORWARD = 128;
 /** A judgement that is neither praise nor blame. */
 export const NEUTRAL = 256;
+/** The opinion tells of the visitor, not of a thing: «content», «adoré». */
+export const FEELING = 512;
 
 export type Role = "target" | "firm" | "soft";
 export interface ThemeSense {
@@ -63,6 +65,7 @@ const MODIFIERS = [
   ["neutralisers", NEUTRALISER],
   ["irony", IRONY],
   ["forward", FORWARD],
+  ["feelings", FEELING],
 ] as const;
 
 const newNode = (): TrieNode => ({ next: null, sense: null });

@@ -10,7 +10,7 @@ import {
   THEME_MEASURES,
   TONALITY_MEASURES,
 } from "./features.ts";
-import type { Model } from "./model.ts";
+import type { Blend, Model } from "./model.ts";
 import { neighbours } from "./neighbours.ts";
 import type { ReadReview, ReadSentence } from "./reader.ts";
 import { THEMES } from "./types.ts";
@@ -27,6 +27,7 @@ const SHORT = 12;
 const BRIEF = 11;
 const BRIEF_LINK = 4.5;
 const BRIEF_ODDS = -1.35;
+const BRIEF_ODDS_AT_TABLE = -1.55;
 /** «propre» always speaks of cleanliness, though annotators often filed it under the room alone. */
 const CLEANLINESS = -1;
 const BARE = 0.7;
@@ -45,6 +46,7 @@ const MIXED_BELOW = 0.6;
 interface Desk {
   review: ReadReview;
   model: Model;
+  blend: Blend;
   numbers: Int32Array;
   negated: Uint8Array;
   domain: Float64Array;
@@ -54,12 +56,14 @@ interface Desk {
 
 /** Promises the mentions and tonality of a read review. `category` is the establishment's category id, when known. */
 export function decide(lang: string, review: ReadReview, model: Model, category: string | undefined): Omit<Analysis, "expressions"> {
+  const shares = guessDomain(category, review);
   const desk: Desk = {
     review,
     model,
+    blend: model.blend(shares),
     numbers: model.words.read(review),
     negated: negatedTokens(review),
-    domain: guessDomain(category, review),
+    domain: shares,
     theme: new Float64Array(THEME_MEASURES),
     polarity: new Float64Array(POLARITY_MEASURES),
   };
@@ -67,25 +71,39 @@ export function decide(lang: string, review: ReadReview, model: Model, category:
   review.sentences.forEach((read, index) => decideSentence(desk, read, index, mentions));
   const measures = new Float64Array(TONALITY_MEASURES);
   measureTonality(review, measures);
-  return { lang, tonality: Math.tanh(model.tonalityScore(measures, desk.numbers) / 2), mentions };
+  return { lang, tonality: Math.tanh(model.tonalityScore(measures, desk.numbers, desk.negated) / 2), mentions };
 }
 
 function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions: Mention[]): void {
-  const { model, review } = desk;
+  const { review } = desk;
   const scores = new Float64Array(THEMES.length);
-  model.wordScores(desk.numbers, read.sentence.from, read.sentence.to, scores);
+  for (const [model, share] of desk.blend) model.addWordScores(desk.numbers, read.sentence.from, read.sentence.to, share, scores);
   const themesHere = read.evidence.filter((e) => e !== undefined).length;
   const context = { read, first: index === 0 && review.sentences.length > 1, themesHere };
   for (let theme = 0; theme < THEMES.length; theme++) {
     const e = read.evidence[theme];
-    let words = scores[theme] ?? 0;
+    const words = scores[theme] ?? 0;
     if (e === undefined && (words < WORDS_ALONE || isClaimed(theme, read))) continue;
-    if (e !== undefined)
-      words = model.wordScore(theme, desk.numbers, ...themeWindow(e, read)) + model.neighbourScore(neighbours(e, read, review));
     measureTheme(e, context, desk.theme);
-    const needed = e === undefined ? 0 : oddsNeeded(e, read, desk.domain[1] ?? 0);
-    if (model.themeScore(theme, desk.theme, desk.domain, e) + words > needed) mentions.push(mentionOf(desk, read, index, theme, e));
+    const needed = e === undefined ? 0 : oddsNeeded(e, read, desk.domain);
+    const odds = e === undefined ? words + measuredOdds(desk, theme, e) : measuredOdds(desk, theme, e) + wordOdds(desk, read, theme, e);
+    if (odds > needed) mentions.push(mentionOf(desk, read, index, theme, e));
   }
+}
+
+function measuredOdds(desk: Desk, theme: number, e: Evidence | undefined): number {
+  let odds = 0;
+  for (const [model, share] of desk.blend) odds += share * model.score(theme, desk.theme, desk.domain, e);
+  return odds;
+}
+
+/** The words around the evidence, and what stands just before and after the theme's own word. */
+function wordOdds(desk: Desk, read: ReadSentence, theme: number, e: Evidence): number {
+  const names = neighbours(e, read, desk.review);
+  const [from, to] = themeWindow(e, read);
+  let odds = 0;
+  for (const [model, share] of desk.blend) odds += share * (model.wordScore(theme, desk.numbers, from, to) + model.neighbourScore(names));
+  return odds;
 }
 
 /** A word that suggests the theme was found, and speaks of another thing: «salle de bain moderne» tells nothing of the decoration. */
@@ -94,7 +112,8 @@ function isClaimed(theme: number, read: ReadSentence): boolean {
 }
 
 /** A thing of the theme with an opinion right beside it, or named by the opinion itself, is plain. */
-function oddsNeeded(e: Evidence, read: ReadSentence, site: number): number {
+function oddsNeeded(e: Evidence, read: ReadSentence, domain: Float64Array): number {
+  const [, site = 0, table = 0] = domain;
   const theme = THEMES[e.theme] ?? "";
   const length = read.sentence.to - read.sentence.from;
   const plain =
@@ -102,7 +121,7 @@ function oddsNeeded(e: Evidence, read: ReadSentence, site: number): number {
   let needed = e.linkCost === Infinity && e.firm + e.softFree === 0 ? BARE : 0;
   if (plain && theme === "proprete") needed = CLEANLINESS;
   else if (plain && (length <= SHORT || site > 0.5)) needed = SELDOM_SEEN.get(theme) ?? PLAIN;
-  return length <= BRIEF && isUndivided(e, read) ? Math.min(needed, BRIEF_ODDS) : needed;
+  return length <= BRIEF && isUndivided(e, read) ? Math.min(needed, table > 0.5 ? BRIEF_ODDS_AT_TABLE : BRIEF_ODDS) : needed;
 }
 
 /** The opinion is the theme's alone: no other theme names it or owns the thing it is bound to. */
@@ -149,7 +168,8 @@ function loudestWord(desk: Desk, read: ReadSentence, theme: number): [number, nu
   let best = read.sentence.from;
   let most = 0;
   for (let i = read.sentence.from; i < read.sentence.to; i++) {
-    const weight = desk.model.wordTheme(desk.numbers[i] ?? -1, theme);
+    let weight = 0;
+    for (const [model, share] of desk.blend) weight += share * model.wordTheme(desk.numbers[i] ?? -1, theme);
     if (weight > most) {
       most = weight;
       best = i;

@@ -107,7 +107,9 @@ export function gatherEvidence(reading: Reading, sentence: Sentence, bonds: Bond
   const linked = new Set<Target>();
   for (const target of reading.targets) addTarget(at, target);
   for (const opinion of reading.opinions) {
-    const link = opinion.match.sense.closed ? null : nearestTarget(reading, sentence, opinion, isFirm(opinion) ? FIRM_LIMIT : LINK_LIMIT);
+    const link = opinion.match.sense.closed
+      ? null
+      : headOf(nearestTarget(reading, sentence, opinion, isFirm(opinion) ? FIRM_LIMIT : LINK_LIMIT), opinion);
     if (link !== null) {
       linked.add(link.target);
       bonds.push({ ...link, opinion });
@@ -116,11 +118,17 @@ export function gatherEvidence(reading: Reading, sentence: Sentence, bonds: Bond
     addImplied(at, opinion, link);
   }
   for (const target of reading.targets) {
-    if (linked.has(target)) continue;
+    if (linked.has(target) || (target.head !== null && linked.has(target.head))) continue;
     attachLeftOver(at, reading, sentence, target);
   }
   // A word that only suggests a theme says nothing of it once another thing claims it: «connexion lente».
   return byTheme.map((e) => (e !== undefined && e.targets + e.firm + e.softFree === 0 ? undefined : e));
+}
+
+/** «Le wifi de la chambre ne marchait pas»: the opinion after both is about the first. */
+function headOf(link: Link | null, opinion: Opinion): Link | null {
+  const head = link?.target.head ?? null;
+  return link === null || head === null || opinion.match.from < link.target.match.from ? link : { target: head, cost: link.cost };
 }
 
 const isFirm = (opinion: Opinion): boolean => opinion.match.sense.themes.some((t) => t.role === "firm");

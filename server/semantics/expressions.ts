@@ -1,4 +1,4 @@
-import { BOOSTER } from "./compile-lexicon.ts";
+import { BOOSTER, FEELING, FORWARD } from "./compile-lexicon.ts";
 import type { Bond } from "./evidence.ts";
 import type { Opinion, Target } from "./opinions.ts";
 import type { ReadReview, ReadSentence } from "./reader.ts";
@@ -37,10 +37,13 @@ function isTogether(bond: Bond): boolean {
   return bond.cost <= (standsAlone ? TOUCHING : NEAR);
 }
 
+/** «Merci», «content», «on aime»: they praise, and make no expression with the thing beside them. */
+const isSaidOf = (opinion: Opinion): boolean => (opinion.match.sense.modifier & (FEELING | FORWARD)) === 0;
+
 /** «chambre propre», «attente trop longue» */
 function pairs(page: Page, read: ReadSentence): Expression[] {
   return read.bonds
-    .filter((b) => isTogether(b) && b.opinion.value !== 0)
+    .filter((b) => isTogether(b) && b.opinion.value !== 0 && isSaidOf(b.opinion))
     .map((bond) => {
       const { target, opinion } = bond;
       const before = [opinion.negated ? NOT[page.lang] : undefined, excess(page, opinion)].filter((w) => w !== undefined);

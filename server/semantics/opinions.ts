@@ -18,6 +18,8 @@ export interface Target {
   /** «pas de wifi», «sans ascenseur»: the thing itself is missing. */
   missing: boolean;
   from: number;
+  /** The thing it is a part or place of, right before it: «le wifi de la chambre». */
+  head: Target | null;
 }
 
 export interface Reading {
@@ -98,6 +100,7 @@ export function readSentence(tokens: Tokens, matches: readonly Match[], sentence
   advance(sentence.to, 1);
   if (reading.irony) for (const o of reading.opinions) if (o.value > 0) turnRound(o);
   markQuoted(reading, tokens);
+  markHeads(reading, tokens);
   return reading;
 }
 
@@ -115,7 +118,7 @@ function take(reading: Reading, pending: Pending, match: Match, opinionNext: boo
   if (sense.themes.some((t) => t.role === "target")) {
     // A nuisance that is absent («sans attente») is praise, and its own flipped polarity says so.
     const missing = negated && distance <= MISSING_REACH && sense.polarity >= 0;
-    reading.targets.push({ match, missing, from: missing ? pending.negatorFrom : from });
+    reading.targets.push({ match, missing, from: missing ? pending.negatorFrom : from, head: null });
   }
   const strengthens = (flags & (BOOSTER | DAMPER)) !== 0;
   if ((flags & NEUTRAL) !== 0 && sense.polarity === 0) reading.opinions.push({ match, value: 0, negated, from });
@@ -136,6 +139,21 @@ function take(reading: Reading, pending: Pending, match: Match, opinionNext: boo
     pending.negatorFrom = from;
     pending.negatorAt = to;
   }
+}
+
+const OF = new Set(["de", "du", "des", "d", "dans"]);
+const ARTICLE = new Set(["la", "l", "le", "les", "notre", "ma"]);
+
+/** Finds things named as part of the one before: «le wifi de la chambre», «la télé dans la chambre». */
+function markHeads(reading: Reading, tokens: Tokens): void {
+  reading.targets.forEach((target, k) => {
+    const before = reading.targets[k - 1];
+    if (before === undefined) return;
+    const { to } = before.match;
+    const gap = target.match.from - to;
+    const isPart = OF.has(tokens.text[to] ?? "") && (gap === 1 || (gap === 2 && ARTICLE.has(tokens.text[to + 1] ?? "")));
+    if (isPart) target.head = before.head ?? before;
+  });
 }
 
 function turnRound(opinion: Opinion): void {

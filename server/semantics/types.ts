@@ -71,6 +71,7 @@ export interface Modifiers {
   neutralisers?: string[];
   irony?: string[];
   forward?: string[];
+  feelings?: string[];
 }
 
 /** One language's lexicon, as kept in `templates/lexicons`. */

@@ -1,23 +1,46 @@
 import { THEMES } from "./types.ts";
 
+/** Weights that tell whether a theme is meant, whatever the language: of measures and of the concepts words stand for. */
+export interface ThemeMeasureWeights {
+  shared: number[];
+  own: Record<string, number[]>;
+  domain: Record<string, number[]>;
+  /** Theme, concept. */
+  concepts: Record<string, Record<string, number>>;
+  /** What a concept adds in one kind of place: domain, theme, concept. */
+  domain_concepts: Record<string, Record<string, Record<string, number>>>;
+}
+
 /** Weights that hold for every language: they weigh measures, not words. */
 export interface CommonWeights {
-  theme: { shared: number[]; own: Record<string, number[]>; domain: Record<string, number[]> };
+  theme: ThemeMeasureWeights;
   polarity: { shared: number[]; own: Record<string, number> };
   tonality: number[];
 }
 
-/** Weights of one language's words (rough stems) and lexicon entries. */
-export interface WordWeights {
-  lang: string;
+/** Weights of one language's words (rough stems) and lexicon entries for the themes. */
+export interface ThemeWords {
   themes: Record<string, Record<string, number>>;
   cues: Record<string, Record<string, number>>;
   /** What a cue adds in one kind of place: domain, theme, cue. */
   domain_cues: Record<string, Record<string, Record<string, number>>>;
   /** What the words around a theme's own word add, whatever the theme. */
   neighbours: Record<string, number>;
+}
+
+/** Weights learnt for one kind of place in one language, beside the general ones. */
+export interface KindWeights {
+  lang: string;
+  measures: ThemeMeasureWeights;
+  words: ThemeWords;
+}
+
+/** All weights of one language's words. */
+export interface WordWeights extends ThemeWords {
+  lang: string;
   /** A stem with `!` before it stands for the word under negation. */
   polarity: Record<string, number>;
+  /** Stems with `!` as above. */
   tonality: Record<string, number>;
   tonality_bias: number;
 }

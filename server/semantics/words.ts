@@ -79,3 +79,16 @@ export function negatedTokens(review: ReadReview): Uint8Array {
   }
   return mask;
 }
+
+/** Promises whether the word at `i` stood earlier in the range already. */
+export function isRepeated(numbers: Int32Array, from: number, i: number, n: number): boolean {
+  for (let k = from; k < i; k++) if (numbers[k] === n) return true;
+  return false;
+}
+
+/** Promises the sum of measures times their weights, the weights starting at `offset`. */
+export function dot(weights: ArrayLike<number>, measures: Float64Array, offset: number): number {
+  let sum = 0;
+  for (let k = 0; k < measures.length; k++) sum += (weights[offset + k] ?? 0) * (measures[k] ?? 0);
+  return sum;
+}

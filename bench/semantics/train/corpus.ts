@@ -45,7 +45,7 @@ export function readCorpus(folder: string, scorer: Scorer, lexicons: Map<string,
       const review = read(row.text, set.lang);
       return review === null
         ? []
-        : [{ row, id: idOf(row), source: { lang: set.lang, weight: set.weight, gold: scorer.goldItem(row, { raw: set.raw }), review } }];
+        : [{ row, id: idOf(row), source: { lang: set.lang, shares: set.shares, gold: scorer.goldItem(row, { raw: set.raw }), review } }];
     }),
   }));
   const rated = rowsOf(folder, TONALITY_FILE, part).flatMap((row): Rated[] => {

@@ -9,10 +9,13 @@ import type { Learnt, Recipe } from "./learn.ts";
 export type Scores = Record<string, number[]>;
 
 /** Promises the scores of weights on a corpus: theme F1, pair F1, polarity accuracy, balanced; or tonality balanced, AUC. */
-export function scoreWith(corpus: Corpus, scorer: Scorer, modelOf: (row: Corpus["rated"][number]["row"], lang: string) => Model): Scores {
+export function scoreWith(corpus: Corpus, scorer: Scorer, modelFor: (row: Corpus["rated"][number]["row"], lang: string) => Model): Scores {
   const scores: Scores = {};
   for (const { set, items } of corpus.sets) {
-    const predictions = items.map(({ id, row, source }) => ({ id, ...decide(set.lang, source.review, modelOf(row, set.lang), undefined) }));
+    const predictions = items.map(({ id, row, source }) => ({
+      id,
+      ...decide(set.lang, source.review, modelFor(row, set.lang), undefined),
+    }));
     const { tolerant } = scorer.scoreAbsa(
       items.map((i) => i.row),
       predictions,
@@ -29,7 +32,7 @@ export function scoreWith(corpus: Corpus, scorer: Scorer, modelOf: (row: Corpus[
   }
   for (const lang of new Set(corpus.rated.map((r) => r.lang))) {
     const own = corpus.rated.filter((r) => r.lang === lang);
-    const predictions = own.map(({ id, review, row }) => ({ id, ...decide(lang, review, modelOf(row, lang), undefined) }));
+    const predictions = own.map(({ id, review, row }) => ({ id, ...decide(lang, review, modelFor(row, lang), undefined) }));
     const t = scorer.scoreTonality(
       own.map((r) => r.row),
       predictions,
@@ -40,11 +43,16 @@ export function scoreWith(corpus: Corpus, scorer: Scorer, modelOf: (row: Corpus[
   return scores;
 }
 
+/** Promises the model of a language from what was learnt. */
+export function modelOf(learnt: Learnt, lang: string): Model {
+  return new Model(lang, learnt.common, learnt.words.get(lang), learnt.tables.lang === lang ? learnt.tables : undefined);
+}
+
 const modelsOf = (learnt: Learnt): ((lang: string) => Model) => {
   const made = new Map<string, Model>();
   return (lang) => {
     let model = made.get(lang);
-    if (model === undefined) made.set(lang, (model = new Model(learnt.common, learnt.words.get(lang))));
+    if (model === undefined) made.set(lang, (model = modelOf(learnt, lang)));
     return model;
   };
 };

@@ -1,3 +1,4 @@
+import { conceptsIn } from "../../../server/semantics/concepts.ts";
 import { DOMAINS, guessDomain } from "../../../server/semantics/domains.ts";
 import { shownRange } from "../../../server/semantics/evidence.ts";
 import type { Evidence } from "../../../server/semantics/evidence.ts";
@@ -7,7 +8,7 @@ import type { ReadReview } from "../../../server/semantics/reader.ts";
 import { THEMES } from "../../../server/semantics/types.ts";
 import { negatedTokens, polarityWindow, stem, themeWindow } from "../../../server/semantics/words.ts";
 import type { Example, Parameters } from "./fit.ts";
-import type { GoldItem, Mapping } from "./gold.ts";
+import type { GoldItem, Mapping, Shares } from "./gold.ts";
 
 export interface Scales {
   own: number;
@@ -15,6 +16,9 @@ export interface Scales {
   cue: number;
   /** A cue in one kind of place. */
   at: number;
+  /** What the entries of one meaning share, in all languages; and in one kind of place. */
+  concept: number;
+  conceptAt: number;
   word: number;
   /** What stands around the theme's word, whatever the theme. */
   neighbour: number;
@@ -22,7 +26,7 @@ export interface Scales {
 
 export interface Source {
   lang: string;
-  weight: number;
+  shares: Shares;
   gold: GoldItem;
   review: ReadReview;
 }
@@ -122,9 +126,17 @@ export function stemsOf(review: ReadReview): string[] {
 }
 
 /** Promises the examples of «does this sentence speak of this theme?». `known` keeps the stems seen often enough. */
-export function themeExamples(source: Source, mapping: Mapping, parameters: Parameters, scales: Scales, known: Set<string>): Example[] {
+export function themeExamples(
+  source: Source,
+  mapping: Mapping,
+  parameters: Parameters,
+  scales: Scales,
+  known: Set<string>,
+  use: "theme" | "tables",
+): Example[] {
   const out: Example[] = [];
   const { review, lang } = source;
+  const conceptsOf = conceptsIn(lang);
   const stems = stemsOf(review);
   const domain = guessDomain(undefined, review);
   const measures = new Float64Array(THEME_MEASURES);
@@ -137,7 +149,7 @@ export function themeExamples(source: Source, mapping: Mapping, parameters: Para
       { read, first: index === 0 && review.sentences.length > 1, themesHere: read.evidence.filter((x) => x !== undefined).length },
       measures,
     );
-    const example: Example = { ids: [], values: [], label: polarities === null ? 0 : 1, weight: source.weight };
+    const example: Example = { ids: [], values: [], label: polarities === null ? 0 : 1, weight: source.shares[use] };
     const add = (name: string, scale: number, value: number): void => {
       example.ids.push(parameters.number(name, scale));
       example.values.push(value);
@@ -151,6 +163,10 @@ export function themeExamples(source: Source, mapping: Mapping, parameters: Para
     for (const cue of new Set(e?.cues.map((c) => c.sense.key) ?? [])) {
       add(`cue|${lang}|${THEMES[theme]}|${cue}`, scales.cue, 1);
       domain.forEach((value, d) => add(`at|${lang}|${THEMES[theme]}|${cue}|${DOMAINS[d]}`, scales.at, value));
+      for (const concept of conceptsOf(cue)) {
+        add(`concept|${THEMES[theme]}|${concept}`, scales.concept, 1);
+        domain.forEach((value, d) => add(`conceptAt|${THEMES[theme]}|${concept}|${DOMAINS[d]}`, scales.conceptAt, value));
+      }
     }
     if (e !== undefined && scales.neighbour > 0)
       for (const name of neighbours(e, read, review)) add(`near|${lang}|${name}`, scales.neighbour, 1);
@@ -179,7 +195,7 @@ export function polarityExamples(source: Source, mapping: Mapping, parameters: P
       ids: [],
       values: [],
       label: polarity === "positive" ? 1 : 0,
-      weight: source.weight * (e === undefined ? 0.5 : 1),
+      weight: source.shares.polarity * (e === undefined ? 0.5 : 1),
     };
     const add = (name: string, scale: number, value: number): void => {
       example.ids.push(parameters.number(name, scale));

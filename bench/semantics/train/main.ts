@@ -31,5 +31,6 @@ if (process.argv.includes("--check")) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "common.json"), `${JSON.stringify(learnt.common)}\n`);
   for (const [lang, words] of learnt.words) writeFileSync(join(folder, `words.${lang}.json`), `${JSON.stringify(words)}\n`);
+  writeFileSync(join(folder, `tables.${learnt.tables.lang}.json`), `${JSON.stringify(learnt.tables)}\n`);
   console.log(`weights of ${learnt.words.size} languages written`);
 }
