@@ -57,7 +57,7 @@ export const slips: Record<Lang, readonly Slip[]> = {
     [/ déjà /, " deja "],
     [/ l'(?=\p{L})/u, " l "],
     [/ d'(?=\p{L})/u, " d "],
-    [/ n'(?=\p{L})/u, " "],
+    [/(?<=[Oo]n) n'(?=[aeé])/u, " "],
     [/ c'était /, " c'etait "],
     [/ ne /, " "],
     [/ pour le prix/, " pr le prix"],
