@@ -91,7 +91,7 @@ try {
           },
         ]),
         "",
-        `The floor of the third-last ratio is the same request with nothing else to do (median ${percentile(idle, 0.5).toFixed(0)} ms, during the import ${percentile(under.times, 0.5).toFixed(0)} ms), ${idle.length} and ${under.times.length} requests, each over a period of its own so that nothing is kept, ${LOOK_MS} ms apart. While somebody asks, the import takes short batches, one worker and half of the time. ${loadLine()}`,
+        `The floor of the request during an import is the same request with nothing else to do (median ${percentile(idle, 0.5).toFixed(0)} ms, during the import ${percentile(under.times, 0.5).toFixed(0)} ms), ${idle.length} and ${under.times.length} requests, each over a period of its own so that nothing is kept, ${LOOK_MS} ms apart. While somebody asks, the import takes short batches, one worker and a third of the time. ${loadLine()}`,
       ]);
     } finally {
       await browser.close();

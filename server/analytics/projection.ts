@@ -13,7 +13,7 @@ import { refill } from "./projection-rebuild.ts";
 import { createTables, tables } from "./tables.ts";
 
 /** Changes applied at once, at most: enough to be quick, few enough that nobody waits long for the state. */
-const batch = 3_000;
+const batch = 1_500;
 /** After so many at once more are on their way, as of an import: they are gathered for a while (ms) instead of taken one commit at a time. */
 const many = 500;
 const gatherMs = 1_000;

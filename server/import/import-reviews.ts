@@ -24,7 +24,7 @@ export interface ReviewImport {
   dryRun: boolean;
   now: () => Date;
   emit: Emit;
-  /** Whether people wait for answers: the import then leaves them half of the time. */
+  /** Whether people wait for answers: the import then leaves them two thirds of the time. */
   isBusy?: () => boolean;
 }
 
@@ -70,7 +70,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
     const began = performance.now();
     await inHalves(lines, write, ({ line, raw }, code) => refuse(report, emit, line, databaseRefusal(code), raw));
     stored();
-    if (isBusy()) await new Promise((resolve) => setTimeout(resolve, performance.now() - began));
+    if (isBusy()) await new Promise((resolve) => setTimeout(resolve, 2 * (performance.now() - began)));
   }
 
   /** Lines in one transaction, which never waits for the analysis: where words turn out to be needed, it begins again after them. */
