@@ -108,7 +108,7 @@ export async function openProjection({ store, columnar, keepBehind = 0, now = ()
       applied = 0;
       // Up to what was recorded when it began: an import that goes on must not keep whoever waits.
       const last = await advance();
-      while (last !== null && mark.no < last) await advance();
+      while (last !== null && mark.no < last && (await advance()) !== null);
     });
 
   return {

@@ -17,6 +17,11 @@ export function logoFile(row: unknown): string | null {
   return isFileName(name) ? name : null;
 }
 
+/** Whether a file's bytes are those that it is named after: a damaged one is none that can be restored. */
+export function holdsItsName(name: string, bytes: Uint8Array): boolean {
+  return isContentName(name) && contentName(bytes, name.slice(name.lastIndexOf(".") + 1)) === name;
+}
+
 /** The files that the groups of the state show. */
 export async function shownFiles(db: Transaction<Tables>): Promise<Set<string>> {
   const { rows } = await sql<{ logo_url: string | null }>`SELECT logo_url FROM groups`.execute(db);
@@ -39,13 +44,13 @@ export interface RestoredFiles {
   undo(): Promise<void>;
 }
 
-export function restoredFiles(files: FileStore): RestoredFiles {
+export function restoredFiles(store: Store, files: FileStore): RestoredFiles {
   const fresh: string[] = [];
   return {
     put: async (db, { name, content }) => {
-      if (typeof name !== "string" || typeof content !== "string" || !isFileName(name) || !isContentName(name)) return false;
+      if (typeof name !== "string" || typeof content !== "string" || !isFileName(name)) return false;
       const bytes = Buffer.from(content, "base64");
-      if (contentName(bytes, name.slice(name.lastIndexOf(".") + 1)) !== name) return false;
+      if (!holdsItsName(name, bytes)) return false;
       // Held until the commit: whoever forgets the same file finds its new user afterwards.
       await lockFile(db, name);
       if ((await files.read(name)) !== null) return true;
@@ -54,7 +59,8 @@ export function restoredFiles(files: FileStore): RestoredFiles {
       return true;
     },
     undo: async () => {
-      await Promise.allSettled(fresh.map((name) => files.remove(name)));
+      // Somebody may show one by now, or the commit have succeeded though its answer was lost.
+      await Promise.allSettled(fresh.map((name) => forgetFile(store, files, name)));
     },
   };
 }

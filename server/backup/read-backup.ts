@@ -30,7 +30,7 @@ export async function readBackup(
   input: Readable,
   report: (rows: number) => void,
 ): Promise<{ header: BackupHeader; rows: number }> {
-  const restored = restoredFiles(files);
+  const restored = restoredFiles(store, files);
   const done = await store
     .system("restore", (db) => replaceAll(db, restored, input, report))
     .catch(async (error: unknown) => {

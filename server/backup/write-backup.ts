@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import type { FileStore } from "../ports/files/file-store.ts";
 import type { Store } from "../store/store.ts";
 import { waitForEver } from "../store/patience.ts";
-import { filesPart, logoFile } from "./backed-up-files.ts";
+import { filesPart, holdsItsName, logoFile } from "./backed-up-files.ts";
 import { backedUpTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
 
 const batch = 2_000;
@@ -60,7 +60,8 @@ export async function writeBackup(
         }
         for (const name of shown) {
           const bytes = await files.read(name);
-          if (bytes === null) continue;
+          // A damaged image would have the whole backup refused when it is needed.
+          if (bytes === null || !holdsItsName(name, bytes)) continue;
           rows += 1;
           yield `${JSON.stringify([filesPart, { name, content: Buffer.from(bytes).toString("base64") }] satisfies BackupRow)}\n`;
         }

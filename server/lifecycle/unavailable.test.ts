@@ -43,7 +43,9 @@ describe("a server that is not ready", () => {
     }
   });
 
-  it("says that it starts again once a store has failed", async () => {
-    expect((await ask(afterFailure, "text/html")).words).toContain("<h1>Service momentanément indisponible</h1>");
+  it("says that it has stopped once a store has failed, and leaves time to start it again", async () => {
+    const answer = await ask(afterFailure, "text/html");
+    expect(answer.words).toContain("Le serveur s’est arrêté.");
+    expect(answer.headers.get("Refresh")).toBe("10");
   });
 });

@@ -9,22 +9,23 @@ const policy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
-/** Between two tries of a page that waits, and what programs are asked to leave between theirs (s). */
-const againSeconds = 2;
-
 interface Words {
   title: string;
   text: string;
+  /** Until a page that waits tries again, and what programs are asked to leave between their tries (s). */
+  again: number;
 }
 
 /** What visitors read while the stores are opened, and the demo territory loaded at the first start. */
 const starting: Words = {
   title: "Préparation en cours…",
   text: "Le serveur ouvre ses données. Cette page s’affichera d’elle-même dès qu’il sera prêt.",
+  again: 2,
 };
 const failed: Words = {
   title: "Service momentanément indisponible",
-  text: "Le serveur redémarre. Cette page se rechargera d’elle-même.",
+  text: "Le serveur s’est arrêté. Ce qui a été confirmé est enregistré. Rechargez cette page dans un instant.",
+  again: 10,
 };
 
 /** 503 before the server is ready: a page that tries again by itself for whoever reads, problem+json for programs. */
@@ -33,7 +34,7 @@ export const whileStarting: RequestListener = unavailable(starting);
 /** 503 once one of the stores has failed, until the process ends. */
 export const afterFailure: RequestListener = unavailable(failed);
 
-function unavailable({ title, text }: Words): RequestListener {
+function unavailable({ title, text, again }: Words): RequestListener {
   const page = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p role="status">${text}</p></body></html>`;
   const problem = JSON.stringify({ type: "/problemes/service.unavailable", title: "Service momentanément indisponible.", status: 503 });
   return (request, response) => {
@@ -44,8 +45,8 @@ function unavailable({ title, text }: Words): RequestListener {
       "Cache-Control": "no-store",
       "Content-Security-Policy": policy,
       "X-Content-Type-Options": "nosniff",
-      "Retry-After": String(againSeconds),
-      ...(read ? { Refresh: String(againSeconds) } : {}),
+      "Retry-After": String(again),
+      ...(read ? { Refresh: String(again) } : {}),
     });
     response.end(read ? page : problem);
   };

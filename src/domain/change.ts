@@ -32,7 +32,7 @@ const units: Record<Exclude<Unit, "hours">, GapUnit> = {
 /**
  * The change between two figures of one unit; null where either is missing, or where nothing was observed before.
  *
- * A count's change is relative, 0 from a base of 0 (design §3); a duration's is a duration; any other is a difference.
+ * A count's change is relative, 0 from a base of 0 that something was observed for (design §3); a duration's is a duration; any other is a difference.
  * What rounds to nothing as displayed is flat.
  */
 export function changeOf(current: Figure, previous: Figure | undefined, unit: Unit, better: "up" | "down" | "none" = "up"): Change | null {

@@ -9,31 +9,37 @@ interface Gesture {
   answer: Promise<unknown>;
 }
 
+/** How long trying again is the same wish where nobody knows what came of it (ms); the same words a day later are another one. */
+const UNKNOWN_MS = 5 * 60_000;
+
 /** Gestures under way, just answered, or whose outcome nobody knows. */
 const gestures = new Map<string, Gesture>();
 
 /**
  * Creates something by `POST`, once for each gesture of the user: a double click gets the first answer, and trying again
- * after a lost network or a fault of the server cannot create a second one, as it carries the same `Idempotency-Key`.
- * `secret`: the answer holds what the server must not keep, so it is sent without a key; a double click still counts once.
+ * after a lost network or a fault of the server cannot create a second one, as it carries the same `Idempotency-Key` for
+ * five minutes. `keyless`: sent without a key, as the server must not keep the answer, or can only tell it once the write
+ * is committed; a double click still counts once.
  *
  * @throws Problem as {@link callJson} does.
  */
-export function createOnce<T>(path: string, body?: unknown, { secret = false }: { secret?: boolean } = {}): Promise<T> {
+export function createOnce<T>(path: string, body?: unknown, { keyless = false }: { keyless?: boolean } = {}): Promise<T> {
   const name = `${path} ${JSON.stringify(body ?? null)}`;
   const known = gestures.get(name);
   if (known && known.answer !== unknownOutcome) return known.answer as Promise<T>;
   const key = known?.key ?? newKey();
   const answer = callJson<T>("POST", path, {
     ...(body === undefined ? {} : { body }),
-    ...(secret ? {} : { headers: { "Idempotency-Key": key } }),
+    ...(keyless ? {} : { headers: { "Idempotency-Key": key } }),
   });
   gestures.set(name, { key, answer });
   answer.then(
     () => setTimeout(() => gestures.delete(name), ECHO_MS),
     (error: unknown) => {
-      if (isRefusal(error)) gestures.delete(name);
-      else gestures.set(name, { key, answer: unknownOutcome });
+      if (isRefusal(error)) return gestures.delete(name);
+      const unknown = { key, answer: unknownOutcome };
+      gestures.set(name, unknown);
+      return setTimeout(() => gestures.get(name) === unknown && gestures.delete(name), UNKNOWN_MS);
     },
   );
   return answer;

@@ -19,7 +19,7 @@ export async function breakdown(answering: Answering): Promise<BreakdownResult> 
     items: arranged.rows.map(itemOf),
     total: veiled(total[0] ?? { value: null, n: 0 }, source, answering),
     ...(leftOut > 0 ? { left_out: leftOut } : {}),
-    ...(await tooFewFor(arranged.rows, dimension, { source, measure }, answering)),
+    ...(await tooFewFor(rows, dimension, { source, measure }, answering)),
     ...answering.state,
   };
 }

@@ -27,7 +27,7 @@ export async function geo(answering: Answering): Promise<GeoResult> {
       ? communePlaces(rows, communes, source, answering)
       : { places: await establishmentPlaces(rows, source, answering), drawn: new Set<string>() };
   const backdrop = communes.filter(({ insee }) => !placed.drawn.has(insee)).flatMap(({ ring }) => ringsOf(ring));
-  const few = await tooFewFor(placed.places, dimension, { source, measure }, answering);
+  const few = await tooFewFor(rows, dimension, { source, measure }, answering);
   return { kind: "geo", level, ...info, places: placed.places, ...few, ...(backdrop.length > 0 ? { backdrop } : {}), ...answering.state };
 }
 

@@ -11,6 +11,7 @@ const facts = randomFacts(5, { reviews: 500, answers: 80 });
 const own = facts.reviews.filter(({ destination }) => destination === "aurelle");
 const period = { from: "2020-01-01", to: "2027-01-01" };
 const scope = scopeOf("aurelle");
+type Place = (typeof facts.establishments)[number];
 let db: MemoryColumnar;
 let analytics: Analytics;
 
@@ -97,6 +98,27 @@ describe("results", () => {
     const result = await analytics.answer({ query: { ...rows, table: true }, period, filters: {} }, { ...scope, hideBelow: 10 });
     expect(result).toMatchObject({ too_few: { least } });
     expect(result).not.toHaveProperty("too_few.n");
+  });
+
+  it("do not blame the sample where nothing has a value, or a place on the map", async () => {
+    const missing = (without: (one: Place) => boolean): Record<string, string[]> => ({
+      establishment: facts.establishments.filter((one) => one.destination === "aurelle" && without(one)).map(({ id }) => id),
+    });
+    const childless = await ask(
+      "breakdown",
+      { measure: "rating", by: ["child"], at_least: 2 },
+      missing(({ child }) => child === null),
+    );
+    expect(childless.total.n).toBeGreaterThan(2);
+    expect(childless).toMatchObject({ items: [] });
+    expect(childless).not.toHaveProperty("too_few");
+    const lost = await ask(
+      "geo",
+      { measure: "rating", geo: "establishments", at_least: 2 },
+      missing(({ lat }) => lat === null),
+    );
+    expect(lost).toMatchObject({ places: [] });
+    expect(lost).not.toHaveProperty("too_few");
   });
 
   it("give a line per provider its name and colour, and one line the measure's own", async () => {

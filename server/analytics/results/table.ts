@@ -12,6 +12,7 @@ export async function table(answering: Answering): Promise<TableResult> {
   const main = measureOf(query.measure, answering);
   const measures = [main, ...(query.also ?? []).filter((name) => name !== main.name).map((name) => measureOf(name, answering))];
   const narrowing = narrowingOf(answering);
+  const cut = cutFor(dimension, main.source, answering);
   const hasTonality = (answering.metrics.dimensions[main.source] ?? []).includes("tonality");
   const { rows, whole, total } = await askRows(
     main.source,
@@ -19,7 +20,7 @@ export async function table(answering: Answering): Promise<TableResult> {
     dimension,
     narrowing,
     answering,
-    { spread: query.spread === true && hasTonality, cut: cutFor(dimension, main.source, answering), total: query.total === true },
+    { spread: query.spread === true && hasTonality, cut, total: query.total === true },
   );
   const arranged = arrange(rows, dimension, main.source, answering);
   const trends = query.trend
@@ -42,7 +43,7 @@ export async function table(answering: Answering): Promise<TableResult> {
       return { key, label, ...(detail ? { detail } : {}), cells, ...(trend ? { trend } : {}), ...(spread ? { spread } : {}) };
     }),
     total_rows: whole ?? arranged.total,
-    ...(await tooFewFor(arranged.rows, dimension, main, answering)),
+    ...(await tooFewFor(rows, dimension, main, answering, cut !== undefined)),
     ...(query.total ? { total: total.map((cell) => veiled(cell, main.source, answering)) } : {}),
     ...answering.state,
   };

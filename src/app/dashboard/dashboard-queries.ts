@@ -41,7 +41,7 @@ function kept(draft: unknown): { body: unknown; keepalive: boolean } {
 
 /** Makes the dashboard's public link; an earlier one stops working. */
 export function createLink(id: string, request: LinkRequest): Promise<LinkAnswer> {
-  return createOnce(`/dashboard/${id}/link`, request, { secret: true });
+  return createOnce(`/dashboard/${id}/link`, request, { keyless: true });
 }
 
 export async function revokeLink(id: string): Promise<void> {

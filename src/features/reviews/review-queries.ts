@@ -85,7 +85,7 @@ export function correctMention(review: string, mention: string, correction: Ment
 }
 
 export function addMention(review: string, addition: MentionAddition): Promise<ReviewDetail> {
-  return createOnce(`${reviewPath(review)}/mentions`, addition);
+  return createOnce(`${reviewPath(review)}/mentions`, addition, { keyless: true });
 }
 
 /** Takes back what was corrected, added or removed on a mention. */

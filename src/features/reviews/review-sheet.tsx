@@ -47,12 +47,12 @@ export function ReviewSheet({ detail, mention, vocabulary, onCorrected }: Review
     },
   };
 
-  // The words that the reader came for.
+  // The words that the reader came for; else the beginning, where another review was read to its end before.
   useEffect(() => {
     const marks = root.current?.querySelectorAll<HTMLElement>("[data-mention]") ?? [];
-    Array.from(marks)
-      .find((mark) => mark.dataset.mention === mention)
-      ?.scrollIntoView({ block: "center" });
+    const wanted = Array.from(marks).find((mark) => mark.dataset.mention === mention);
+    if (wanted) wanted.scrollIntoView({ block: "center" });
+    else root.current?.scrollIntoView({ block: "start" });
   }, [mention]);
 
   return (

@@ -32,15 +32,17 @@ export function PeriodList({ period, today, territoryPeriods, onChoose }: Period
         ))}
       </Group>
       <Group title={t("period.territory")}>
-        {seasonsOf(today).map(({ season, year, from, to, running }, index) => (
-          <Entry
-            key={`${season} ${year}`}
-            label={t(running ? `period.running.${season}` : `period.season.${season}`, { year, next: year + 1 })}
-            // The latest summer is a preset of its own: its last day moves while it is on.
-            chosen={index === 0 && period.preset === "summer" ? true : isDays({ from, to })}
-            onChoose={() => onChoose(index === 0 ? { preset: "summer" } : { preset: "custom", from, to })}
-          />
-        ))}
+        {seasonsOf(today)
+          // The latest summer is a preset of its own, whose last day moves while it is on; other days would stand still.
+          .filter(({ season, running }) => season === "summer" || !running)
+          .map(({ season, year, from, to, running }, index) => (
+            <Entry
+              key={`${season} ${year}`}
+              label={t(running ? "period.running.summer" : `period.season.${season}`, { year, next: year + 1 })}
+              chosen={index === 0 && period.preset === "summer" ? true : isDays({ from, to })}
+              onChoose={() => onChoose(index === 0 ? { preset: "summer" } : { preset: "custom", from, to })}
+            />
+          ))}
         {territoryPeriods.map((own) => (
           <Entry
             key={own.id}

@@ -20,10 +20,9 @@ const marks = { pleases: 4, disappoints: 0, least: 2 } as const;
 /** What pleases and what disappoints, by balance of opinion. */
 export default function ThemesView(props: ViewProps<"themes">): ReactElement {
   const { options, result } = props;
-  const { pleases, disappoints, least } = shownSides(props);
+  const { pleases, disappoints, least, all } = shownSides(props);
   if (pleases.length + disappoints.length + least.length === 0) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
   const shown = pleases.length + disappoints.length + least.length;
-  const all = result.items.length + (result.left_out ?? 0);
   return (
     <div
       className={styles.themes}
@@ -33,7 +32,9 @@ export default function ThemesView(props: ViewProps<"themes">): ReactElement {
       <Side props={props} side="pleases" items={pleases} first />
       <Side props={props} side="disappoints" items={disappoints} first={pleases.length === 0} />
       <Side props={props} side="least" items={least} first={pleases.length === 0} />
-      {shown < all && <p className={styles.selection}>{viewText()("themes.selection", { count: shown, shown, all })}</p>}
+      {shown < all && result.unit === "balance" && (
+        <p className={styles.selection}>{viewText()("themes.selection", { count: shown, shown, all })}</p>
+      )}
     </div>
   );
 }

@@ -17,14 +17,14 @@ const LINE = 25;
  * What pleases, best first, and what disappoints, worst first: `count` each, and the room that one side leaves for the
  * other, up to `most` rows. A theme in balance is on neither side.
  *
- * Where nothing disappoints, `least` holds what pleases least, worst first, and never a theme that is among the best.
+ * `all`: how many could stand there. Where nothing disappoints, `least` holds what pleases least, worst first, and never a theme that is among the best.
  */
 export function sidesOf(
   { items }: BreakdownResult,
   count: number,
   isSeen: (item: BreakdownItem) => boolean,
   most = 2 * count,
-): { pleases: BreakdownItem[]; disappoints: BreakdownItem[]; least: BreakdownItem[] } {
+): { pleases: BreakdownItem[]; disappoints: BreakdownItem[]; least: BreakdownItem[]; all: number } {
   const known = items.filter((item) => item.value !== null && isSeen(item));
   const byValue = known.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0));
   const [above, below] = [byValue.filter(({ value }) => (value ?? 0) > 0), byValue.filter(({ value }) => (value ?? 0) < 0)];
@@ -33,5 +33,5 @@ export function sidesOf(
   const pleases = above.slice(0, room(below));
   const disappoints = below.slice(-room(above)).toReversed();
   const least = disappoints.length > 0 ? [] : byValue.slice(pleases.length).slice(-count).toReversed();
-  return { pleases, disappoints, least };
+  return { pleases, disappoints, least, all: above.length + below.length };
 }
