@@ -1,4 +1,5 @@
 import type { Random } from "../random.ts";
+import type { ThemeId } from "../types.ts";
 
 /** Who speaks in a review: «nous», «je» or «on»; other languages know the first two. */
 export type Voice = "we" | "i" | "on";
@@ -16,12 +17,20 @@ export interface RenderContext {
 
 type Node = string | { alternatives: Node[][] } | { voices: Node[][] } | { slot: string } | { ending: true };
 
+/** A subject, praised or blamed. */
+export interface Told {
+  theme: ThemeId;
+  polarity: "+" | "-";
+}
+
 /** A compiled fragment. */
 export interface Fragment {
   /** Conditions that must all hold; `!x` that must not. */
   conditions: readonly string[];
   /** A fragment without a verb: it stands alone, never after «heureusement,». */
   nominal: boolean;
+  /** What a whole review tells that the plan of a review may ask for. */
+  tells: readonly Told[];
   nodes: readonly Node[];
   source: string;
   /** In how many ways its alternatives can be said. */
@@ -32,7 +41,8 @@ export interface Fragment {
  * Compiles one line of a bank.
  *
  * `(a|b)` picks one, `[nous avons/j'ai/on a]` follows the voice, `$room` is a slot, `~` the author's
- * gender, `{…}` stands for parentheses; a leading `?pool,!solo ` gives conditions and a leading `- ` marks a fragment without verb.
+ * gender, `{…}` stands for parentheses; a leading `?pool,!solo ` gives conditions, `@attente-,chambre+ ` what a whole review
+ * tells, and a leading `- ` marks a fragment without verb.
  * Throws on unbalanced brackets, so that a slip in a bank is found by the first test.
  */
 export function compile(line: string): Fragment {
@@ -43,12 +53,19 @@ export function compile(line: string): Fragment {
     conditions = condition[1].split(",");
     rest = rest.slice(condition[0].length);
   }
+  let tells: Told[] = [];
+  const told = /^@(\S+)\s+/.exec(rest);
+  if (told?.[1]) {
+    // The banks' test holds the names against the list of themes.
+    tells = told[1].split(",").map((name) => ({ theme: name.slice(0, -1) as ThemeId, polarity: name.endsWith("+") ? "+" : "-" }));
+    rest = rest.slice(told[0].length);
+  }
   const nominal = rest.startsWith("- ");
   if (nominal) rest = rest.slice(2);
   const cursor = { text: rest, at: 0 };
   const nodes = sequence(cursor, "");
   if (cursor.at < rest.length) throw new Error(`Unbalanced bracket in: ${line}`);
-  return { conditions, nominal, nodes, source: rest, ways: ways(nodes) };
+  return { conditions, nominal, tells, nodes, source: rest, ways: ways(nodes) };
 }
 
 function ways(nodes: readonly Node[]): number {
