@@ -12,11 +12,11 @@ export const frenchWholeVisitsB = `
 ?accrobranche,famille (super aprés midi|trés bonne aprés midi), parcours pour tout les ages, les enfants ont fait (trois fois le bleu|le vert puis le bleu), nous le rouge une fois et c'est bien suffisant.
 ?accrobranche,famille @accueil+ Notre fille de (7|8) ans s'est retrouvée bloquée au milieu d'un pont, elle pleurait. Un animateur est monté tout de suite et l'a (accompagnée jusqu'au bout|rassurée en lui parlant), elle a fini par en refaire deux. Un grand merci à lui, je n'ai pas pensé à demander son prénom.
 ?accrobranche,amis Sensation garantie sur le (noir|dernier parcours) !! la tyrolienne est (géniale|super longue), mal aux bras le lendemain
-?accrobranche,good @prix- Bien, mais ça devient cher, (26 euros|presque 30 €) par adulte et on n'a droit qu'à trois heures. L'équipe est (sympa|sérieuse) et la sécurité au top, c'est sans doute ça qu'on paie.
+?accrobranche,good @prix- Bien, mais ça devient cher, (26 euros|presque 30 €) par adulte pour trois heures seulement. L'équipe est (sympa|sérieuse) et la sécurité au top, c'est sans doute ça qu'on paie.
 ?accrobranche,summer A l'ombre donc idéal (quand il fait chaud|par 33 degrés). (Prenez de l'eau|Gourde obligatoire), il n'y a rien une fois en haut.
 ?accrobranche,groupe @accueil+ Venus à (25|18) pour un enterrement de vie de garçon, ils nous ont fait (un créneau rien que pour nous|un défi par équipes) et supporté nos bêtises. Bien organisé, briefing clair, personne n'est resté coincé.
 ?accrobranche,couple,woman J'ai le vertige et mon copain non. J'ai fait les (deux|trois) premiers parcours et je me suis arrêtée là, on peut redescendre à tout moment ce qui est rassurant. Lui a tout fait. On est contents tous les deux.
-?accrobranche,good @acces- Parc au top, bien entretenu. Mal indiqué en arrivant, (on a fait demi-tour deux fois|le chemin n'est pas sur le GPS), suivez plutôt les panneaux en bois à partir (du rond point|du cimetière).
+?accrobranche,good @acces- Parc au top, bien entretenu. Mal indiqué en arrivant, (j'ai fait demi-tour deux fois|le chemin n'est pas sur le GPS), suivez plutôt les panneaux en bois à partir (du rond point|du cimetière).
 ?bateau @pedagogie+ Balade agréable, commentaires (intéressants|clairs), on voit des maisons qu'on ne voit pas (depuis la route|du bord). Prévoir un gilet, (il y a du vent|il fait frais à l'arrière).
 ?bateau,together @pedagogie+ Une heure (qui passe vite|bien remplie). Le capitaine commente lui-même et il raconte (comment c'était avant les hôtels|la vie des pêcheurs) en plus des choses habituelles, on sent qu'il est du coin. Nous étions assis à l'avant, c'est là qu'il faut se mettre même si ça secoue un peu, et pour ça il faut arriver (un quart d'heure|vingt minutes) avant.
 ?bateau,good @ambiance- Belle croisière et (beau temps|bon commentaire). Bateau trop rempli à mon avis, ceux qui sont au milieu (ne voient que des têtes|ne peuvent pas prendre de photos).
@@ -26,7 +26,7 @@ export const frenchWholeVisitsB = `
 ?velo,famille @accueil+ On voulait une remorque pour le petit, (elle était prête et gonflée|il a pris le temps de nous montrer comment l'attacher). La chaine a sauté au bout de 10 km, un coup de fil et il est venu (avec sa camionnette|nous dépanner en 20 minutes).
 ?velo,good,solo @equipements- Vélo correct mais (un peu lourd|freins à revoir), pour le prix je m'y attendais. Le monsieur est très gentil et il m'a laissé le garder (jusqu'au soir|une heure de plus) sans supplément.
 ?cheval,famille @accueil+ Notre fille a fait un stage (d'une semaine|de 4 jours), elle n'était jamais montée. La monitrice est (douce mais ferme|calme), on leur apprend à s'occuper du poney, pas seulement à monter dessus. Le dernier jour il y a une petite démonstration pour les familles. Elle a (pleuré en partant|réclamé la suite tout le trajet du retour).
-?cheval,woman Balade de deux heures (en petit groupe|à quatre), chevaux bien soignés, on a pu (trotter et galoper un peu|galoper sur un chemin). Ça m'a rappelé mes jeunes années.
+?cheval,woman Balade de deux heures (en petit groupe|à quatre), chevaux bien soignés, j'ai pu (trotter et galoper un peu|galoper sur un chemin). Ça m'a rappelé mes jeunes années.
 ?cheval,together,good Nous débutons et on nous a donné des chevaux (tranquilles|qui suivent tout seuls). Très jolie promenade, un peu longue pour les fesses et les genoux, la prochaine fois nous prendrons (une heure|la formule courte).
 ?cheval (Très bon centre|Bon centre équestre), installations (propres|correctes) et équipe passionnée.
 ?cheval,amis,woman @pedagogie+ Sortie au coucher du soleil entre copines, (deux cavalières et deux débutantes|niveaux différents). L'accompagnatrice a géré en faisant partir devant celles qui voulaient galoper et en restant avec les autres, c'était (bien pensé|très bien vu). Photos envoyées le lendemain par mail.
@@ -35,7 +35,7 @@ export const frenchWholeVisitsB = `
 ?parapente,good @prix- Génial, mais 20 minutes pour (plus de 100|95) euros ça reste un budget. Je ne regrette pas, (une fois dans sa vie|c'était mon rêve).
 ?parapente,man Vol du matin (plus calme|sans turbulence) d'après le pilote et c'est vrai. J'ai pu tenir les commandes (un moment|deux minutes). Très pro, matériel récent.
 ?spa,couple,man @calme+ (Deux heures de détente|Un moment de détente), bassin bien chaud, (pas trop de monde|calme). Ma chérie a pris un massage et elle en est ravie.
-?spa,woman @accueil+ Soin du visage et modelage du dos. La praticienne a été (très à l'écoute|douce) et n'a pas parlé tout le temps, ça j'apprécie. Tisane à la fin, on ne vous met pas dehors. (Un peu cher mais on se fait plaisir une fois par an|J'ai repris rendez vous).
+?spa,woman @accueil+ Soin du visage et modelage du dos. La praticienne a été (très à l'écoute|douce) et n'a pas parlé tout le temps, ça j'apprécie. Tisane à la fin, on ne vous met pas dehors. (Un peu cher mais je me fais plaisir une fois par an|J'ai repris rendez vous).
 ?spa,good @proprete- Bassins et hammam (très bien|agréables), rien à dire. Vestiaires pas toujours nickel {(cheveux au sol|flaques partout)} le samedi, il faudrait passer plus souvent. Je reviens quand même, en semaine.
 ?spa,winter @ambiance+ Être dans l'eau chaude dehors quand il fait (2|zero) degrés, un pur bonheur ! (Peignoir en location|Prenez vos claquettes).
 ?escape,!alone Très bonne salle, énigmes (variées|logiques), décor soigné. (On est sortis à 3 minutes de la fin|On a échoué de peu), on reviendra pour l'autre.
@@ -72,7 +72,7 @@ export const frenchWholeVisitsB = `
 ?vin,together @accueil+ Arrivés à (17 h 30|l'heure de la fermeture) sans prévenir, le monsieur rentrait des vignes, il s'est lavé les mains et nous a servis. (Six vins goûtés|On a tout goûté) et une bonne heure de discussion. Des gens comme ça il n'y en a plus beaucoup.
 ?vin,amis,good @prix- Visite (instructive|sympa) et bons rouges. La dégustation est payante {(8|10) €} et ils ne la déduisent pas de l'achat, ça se fait ailleurs pourtant. Pensez à prendre un conducteur.
 ?vin,groupe @pedagogie+ Visite privée pour (12|14) personnes avec planche de charcuterie et fromage, (impeccable|parfaitement organisée). Explications à la portée des débutants et les amateurs ont pu poser des questions pointues. Nous avons tous acheté.
-?vin,autumn On est tombés en pleines vendanges, (un peu de bazar|ils couraient partout) mais ils nous ont quand même reçus et fait goûter le jus (au pressoir|sorti du pressoir). Super souvenir.
+?vin,autumn,together On est tombés en pleines vendanges, (un peu de bazar|ils couraient partout) mais ils nous ont quand même reçus et fait goûter le jus (au pressoir|sorti du pressoir). Super souvenir.
 ?vin,good @accueil- Vins bien faits, accueil un peu (rapide|pressé) parce qu'un car arrivait derrière. Repassez plutôt (en semaine|le matin).
 ?fromage Fromage (excellent|délicieux), prix corrects et (vendeuse souriante|vente sous vide possible pour le voyage).
 ?fromage,famille,good @pedagogie+ Les enfants ont vu (traire|faire le fromage) derrière la vitre et goûter après, (ils ont trouvé ça fort mais ils ont goûté|le plus jeune en a redemandé). Venez avant 10 h sinon tout est déjà fini, nous avons dû revenir le lendemain.
@@ -88,10 +88,10 @@ export const frenchWholeVisitsB = `
 ?fromage @prix- Bons fromages mais plus chers (qu'au marché|qu'en grande surface), le même à 3 euros de moins au kilo. La visite se résume à (un panneau|une vitre et un écran).
 ?biere @ambiance- Biéres correctes. Local (bruyant|froid), pas de quoi s'asseoir, on boit debout (entre les cartons|devant les cuves).
 # degustation flow bad
-?vin @accueil- Nous avions rendez-vous à 15 h, (personne|portail fermé). Au téléphone on me répond que ça leur est sorti de la tête et qu'on n'a qu'à repasser. Nous sommes allés chez le voisin {très bien d'ailleurs}.
+?vin @accueil- J'avais rendez-vous à 15 h, (personne|portail fermé). Au téléphone on me répond que ça leur est sorti de la tête et qu'on n'a qu'à repasser. Je suis donc allé~ chez le voisin {très bien d'ailleurs}.
 ?vin,together @accueil-,prix- On vous fait sentir que vous devez acheter. Après la dégustation nous n'avons pris qu'une bouteille et (le ton a changé|on ne nous a plus dit un mot). Vin moyen et cher, je n'y retournerai pas.
 ?fromage @accueil- (Désagréable|Pas aimable), on ne peut pas goûter, on ne peut pas payer par carte (en dessous de 20 €|non plus).
-?biere @attente-,prix- Une demi-heure pour être servi alors qu'on était six clients, (7 euros|7,50) la pinte tiède. Dommage car j'aime bien les petites brasseries et j'étais venu~ exprès.
+?biere @attente-,prix- Une demi-heure pour être servi alors qu'il y avait six clients, (7 euros|7,50) la pinte tiède. Dommage car j'aime bien les petites brasseries et j'étais venu~ exprès.
 # evenement flow good
 ?festival @ambiance+ (Très bonne ambiance|Super ambiance), programmation variée, (vivement l'année prochaine|j'y serai l'an prochain).
 ?festival,together,good @ambiance+ Nous y allons depuis (la première édition|huit ans) et il garde son esprit, bénévoles gentils, prix raisonnables, des artistes qu'on ne connait pas toujours mais qu'on découvre. Cette année il a plu le premier soir et (tout a été rentré dans la salle en une heure|ils ont tout déplacé à l'abri), chapeau à l'organisation. Seul regret, on ne peut pas tout voir car les horaires se chevauchent.
@@ -102,7 +102,7 @@ export const frenchWholeVisitsB = `
 ?marche-noel,good @acces- Très joli le soir avec les lumières. Impossible de circuler (entre 17 et 19 h|le dimanche), c'est noir de monde.
 ?fete,together @ambiance+ (Belle fête de village|Une vraie fête de village), les gens du coin y sont autant que les touristes. On a mangé aux grandes tables, (à côté de gens qu'on ne connaissait pas et avec qui on a bien ri|servis par les jeunes du village). Le défilé commence à 11 h, soyez là avant pour être bien placés.
 ?fete,famille Sortie sympa, (animations gratuites|jeux en bois) pour les enfants, produits locaux à acheter, tout le monde est (rentré content|rentré fatigué).
-?fete,woman J'y venais déjà quand j'étais gamine. Ça a grandi mais (ça reste bon enfant|on y retrouve tout le monde). Bravo aux bénévoles.
+?fete,woman J'y venais déjà quand j'étais gamine. Ça a grandi mais (ça reste une fête simple|on y retrouve tout le monde). Bravo aux bénévoles.
 # evenement flow mixed
 ?festival @prix-,acces- Beaux concerts mais prix des boissons (exagérés|délirants) et parking à (2 km|20 minutes à pied) sans navette après minuit. A améliorer.
 ?!festival @ambiance- Sympas mais (toujours les mêmes stands|plus grand chose d'artisanal), on retrouve ça partout. J'ai fait le tour en une demi-heure. C'était mieux avant je trouve.
@@ -113,7 +113,7 @@ export const frenchWholeVisitsB = `
 # commerce flow good
 ?boutique @accueil+ Jolie boutique, (la vendeuse est adorable|la dame est très gentille) et de bons conseils pour (un cadeau|les cadeaux).
 ?boutique,woman J'y ai trouvé (deux cadeaux d'un coup|des choses qu'on ne voit pas partout), fabriqué dans la région pour de vrai {j'ai demandé}. Ce n'est pas donné mais (c'est de la qualité|l'emballage est soigné).
-?boutique,couple @accueil+ Nous cherchions un cadeau pour (ma mère|des amis) et la patronne nous a bien aidés. Elle sait qui fabrique quoi, presque tout vient (de la région|d'artisans à moins de 30 km). Nous avons pris (un saladier|une lampe), emballage solide pour le voyage, et elle nous a donné la carte de l'artisan si on veut aller le voir.
+?boutique,couple @accueil+ Nous cherchions un cadeau pour (une amie|des amis) et la patronne nous a bien aidés. Elle sait qui fabrique quoi, presque tout vient (de la région|d'artisans à moins de 30 km). Nous avons pris (un saladier|une lampe), emballage solide pour le voyage, et elle nous a donné la carte de l'artisan si on veut aller le voir.
 ?boutique Beau choix, (je recommande|prix corrects).
 ?boutique,good @prix- Belles choses, un peu cher (quand même|pour certaines). L'accueil est sympathique et on peut regarder sans être (suivi|harcelé).
 ?boulangerie Pain excellent, (la tradition surtout|croissants au beurre excellents).
@@ -148,7 +148,7 @@ export const frenchWholeVisitsB = `
 @accueil-,attente- J'ai attendu $min minutes pendant que deux employées (discutaient de leur week-end|rangeaient des cartons), puis on m'a répondu que pour les hébergements il fallait regarder sur internet. A quoi servez vous alors ? Je ne demandais pas la lune, juste (une chambre pour le soir|si quelqu'un avait encore de la place).
 # autre flow good
 ?parking @proprete+ Propre et bien plat, (calme aussi|on trouve facilement une place). On peut aller au centre à pied.
-?parking @emplacement+ (Pratique|Bien situé) pour visiter, on est à (cinq|dix) minutes à pied de tout.
+?parking @emplacement+ (Pratique|Bien situé) pour visiter, le centre est à (cinq|dix) minutes à pied.
 ?navette,together @accueil+ Nous avions laissé la voiture (au camping|à l'hôtel) et nous sommes passés par eux trois fois dans la semaine, toujours à l'heure. Le chauffeur est (très aimable|un monsieur très gentil) et donne des conseils pour les balades, le prix est correct vu (ce que coûtent les parkings|la distance).
 ?navette,affaires @attente+ Réservé la veille pour un départ à 5 h 40, le chauffeur était là en avance. (Véhicule confortable|Conduite souple), facture envoyée par mail.
 # autre flow bad
