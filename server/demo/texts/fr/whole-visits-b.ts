@@ -88,7 +88,7 @@ export const frenchWholeVisitsB = `
 ?fromage @prix- Bons fromages mais plus chers (qu'au marché|qu'en grande surface), le même à 3 euros de moins au kilo. La visite se résume à (un panneau|une vitre et un écran).
 ?biere @ambiance- Biéres correctes. Local (bruyant|froid), pas de quoi s'asseoir, on boit debout (entre les cartons|devant les cuves).
 # degustation flow bad
-?vin @accueil- J'avais rendez-vous à 15 h, (personne|portail fermé). Au téléphone on me répond que ça leur est sorti de la tête et qu'on n'a qu'à repasser. Je suis donc allé~ chez le voisin {très bien d'ailleurs}.
+?vin @accueil- J'avais rendez-vous à 15 h, (personne|portail fermé). Au téléphone on me dit que ça leur est sorti de la tête et que je n'ai qu'à repasser. Je suis donc allé~ chez le voisin {très bien d'ailleurs}.
 ?vin,together @accueil-,prix- On vous fait sentir que vous devez acheter. Après la dégustation nous n'avons pris qu'une bouteille et (le ton a changé|on ne nous a plus dit un mot). Vin moyen et cher, je n'y retournerai pas.
 ?fromage @accueil- (Désagréable|Pas aimable), on ne peut pas goûter, on ne peut pas payer par carte (en dessous de 20 €|non plus).
 ?biere @attente-,prix- Une demi-heure pour être servi alors qu'il y avait six clients, (7 euros|7,50) la pinte tiède. Dommage car j'aime bien les petites brasseries et j'étais venu~ exprès.
