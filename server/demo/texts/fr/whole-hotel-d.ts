@@ -2,18 +2,18 @@
 export const frenchWholeHotelD = `
 # hotel flow good
 @accueil+,chambre+ Bonne étape, [nous avons/j'ai/on a] bien dormi et le personnel est (gentil|très gentil). Le petit déjeuner est bien aussi.
-?affaires @accueil+,emplacement+ Mission de (quinze jours|trois semaines) dans une entreprise du coin, j'ai donc vécu à l'hôtel tout ce temps. On m'a mis~ dans une chambre un peu plus grande avec un frigo et ça m'a bien arrangé~. Au bout d'un moment on connaît tout le monde. Je recommande pour les longs séjours professionnels.
+?affaires @accueil+,emplacement+ Mission de (quinze jours|trois semaines) dans une entreprise du coin, j'ai donc vécu à l'hôtel tout ce temps. On m'a mis~ dans une chambre un peu plus grande avec un frigo et ça m'a bien arrangé~. Je recommande pour les longs séjours.
 ?affaires,top @numerique+,petit_dejeuner+ Très bon hôtel pour travailler, wifi rapide, bureau correct et petit déjeuner servi tôt. Je reviendrai (en mars|en juin|le mois prochain).
-?together @calme+ C'était notre première fois dans la région et nous voulions un hôtel calme pour (rayonner|visiter) sans changer tous les jours de chambre. Bon choix, car on est au calme et (il y a tout ce qu'il faut à côté|les routes ne sont pas loin).
+?together @calme+ C'était notre première fois dans la région et nous voulions un hôtel calme pour (rayonner|visiter) sans changer tous les jours de chambre. Bon choix.
 ?solo,man @prix+ seul pour quelques jours de pêche, hotel pas cher et patron arrangeant sur les horaires car je partais (à 5 h|très tôt). la chambre rien de spécial mais c'est agréable
-?groupe @accueil+,chambre+ Fête de famille à (une trentaine|une vingtaine), l'hôtel nous avait réservé presque toutes les chambres du même étage, ce qui était bien pratique. Les anciens étaient contents, les jeunes aussi. Prévoyez un acompte.
+?groupe @accueil+,chambre+ Fête de famille à (une trentaine|une vingtaine), l'hôtel nous avait réservé presque toutes les chambres du même étage, ce qui était bien pratique. Les anciens étaient contents, les jeunes aussi.
 @proprete+ C'est très propre. Chambre un peu (standard|classique) mais confortable.
 ?good @petit_dejeuner-,chambre+ Chambre spacieuse et (bien décorée|refaite), très bon lit. Pour le petit déjeuner je suis plus réservé~, peu de choix et (le pain n'était pas frais|les oeufs étaient froids). On m'a dit qu'il manquait quelqu'un ce jour là.
 ?weekend,!affaires @accueil+ [Nous étions invités/J'étais invité~/On était invités] à un mariage dans le coin et [nous sommes rentrés/je suis rentré~/on est rentrés] (vers 3 h|vers 4 h du matin). Le code de la porte marchait, et le lendemain on [nous/m'/nous] a laissé dormir jusqu'à midi sans supplément. Très sympa de leur part.
 ?winter,together,parking @chambre+,acces+ (Route enneigée|Il tombait de la neige) donc nous avons préféré nous arrêter plus tôt que prévu. L'hôtel avait encore de la place et (la chambre était bien chaude|il faisait bon dedans). Le matin le parking était déjà dégagé.
-?solo @accueil+,restauration+ Pour mon premier voyage en solo j'avais un peu peur de m'ennuyer le soir. En fait (les gens de l'hôtel discutent facilement|d'autres clients m'ont proposé de manger avec eux) et ça s'est bien passé. Bon petit restaurant à côté aussi. A recommander pour les personnes seules.
+?solo @accueil+,restauration+ Pour mon premier voyage en solo j'avais un peu peur de m'ennuyer le soir. En fait (les gens de l'hôtel discutent facilement|d'autres clients m'ont proposé de manger avec eux) et ça s'est bien passé. Bon petit restaurant à côté aussi.
 ?affaires @attente+,proprete+ Check-in en deux minutes, chambre propre, check-out pareil. (Pour moi c'est parfait.|Rien à ajouter.)
-?good,together @prix-,calme+ Nous sommes des habitués des petits hôtels et celui-ci est un peu plus cher que la moyenne. Il faut dire que (le bâtiment a été rénové|tout est refait) et que c'est calme. On verra si on y retourne, mais le séjour était bien.
+?good,together @prix-,calme+ Nous sommes des habitués des petits hôtels et celui-ci est un peu plus cher que la moyenne. Il faut dire que (le bâtiment a été rénové|tout est refait) et que c'est calme.
 ?man @accueil+ Je suis arrivé sans réservation, (tout était complet dans le coin|après une journée de route), et la patronne a passé plusieurs coups de fil pour moi avant de me trouver une chambre chez elle suite à une annulation. Merci madame. La chambre était très bien en plus.
 @acces+ Bien pour une nuit, (on trouve facilement|facile d'accès), je n'ai pas pris le petit déjeuner.
 ?couple,good @acces-,ambiance+ Hôtel de caractère, nous avons beaucoup aimé l'atmosphère et (les vieux meubles|la décoration). L'accès est un peu compliqué avec les rues étroites, on a cru rester coincés. Mieux vaut (une petite voiture|se garer plus bas).
@@ -24,44 +24,44 @@ export const frenchWholeHotelD = `
 ?!alone @proprete+,emplacement+ [Nous avons/J'ai/On a] apprécié la propreté et la situation. Les chambres sont (bien équipées|confortables). C'est une bonne base pour visiter.
 ?alone @emplacement+ J'étais là pour (un examen|un concours|un entretien d'embauche) et j'avais besoin d'être sur place la veille. Bon emplacement, chambre tranquille pour réviser, et la dame du petit déjeuner m'a souhaité bonne chance. Maintenant j'attends la réponse.
 ?summer,good @chambre-,accueil+ Personnel charmant et hôtel bien situé. Il fait juste très chaud dans les chambres (du haut|côté rue) en ce moment, un ventilateur est fourni sur demande. (J'ai dormi la fenêtre ouverte.|La nuit ça va mieux.)
-?affaires,restaurant @restauration+ Je prends toujours la soirée étape, le menu change tous les jours et (c'est copieux|ça reste correct). Avec la chambre ça passe dans le forfait de ma boîte. Les collègues y vont aussi.
-?together @chambre+ La chambre triple était très bien pour (nous et mon frère|nous trois), il y avait même la place pour (étaler les bagages|une table). Nous n'avons pas eu besoin d'en prendre deux, donc économie.
-?good @equipements-,proprete+ Hôtel propre et calme, tenu par des gens honnêtes. La douche demande de la patience car l'eau chaude met longtemps à venir et la pression est faible. (Je le signale pour que ce soit réglé.|Sinon très bien.)
-?lake,!winter,!alone @emplacement+ Très bien placé, (les promenades partent presque de l'hôtel|on rejoint vite le bord de l'eau). Chambre simple. [Nous avons/J'ai/On a] surtout apprécié de ne pas reprendre la voiture.
-?together,parking @accueil+,acces+ Voiture électrique donc je choisis les hôtels en fonction. Ici il y a une prise, (pas une vraie borne|à demander à la réception), mais en une nuit on récupère assez pour repartir. Le patron est (au courant et serviable|arrangeant). Chambre confortable.
+?affaires,restaurant @restauration+ Je prends toujours la soirée étape, le menu change tous les jours et (c'est copieux|ça reste correct). (Les collègues y vont aussi.|)
+?together @chambre+ La chambre triple était très bien pour (nous et mon frère|nous trois), il y avait même la place pour (étaler les bagages|une table).
+?good @equipements-,proprete+ Hôtel propre et calme, tenu par des gens honnêtes. La douche demande de la patience car l'eau chaude met longtemps à venir et la pression est faible.
+?lake,!winter,!alone @emplacement+ Très bien placé, (les promenades partent presque de l'hôtel|on rejoint vite le bord de l'eau). [Nous avons/J'ai/On a] surtout apprécié de ne pas reprendre la voiture.
+?together,parking @accueil+,acces+ Voiture électrique donc je choisis les hôtels en fonction. Ici il y a une prise, (pas une vraie borne|à demander à la réception), mais en une nuit on récupère assez pour repartir. Le patron est (serviable|arrangeant).
 @petit_dejeuner+,accueil+ Allergique au gluten, je l'avais signalé (en réservant|la veille) sans trop y croire. Il y avait du pain adapté et un gâteau maison le matin. Franchement merci, ça n'arrive pas souvent.
-?woman,affaires @calme+ Chambre calme, ça change de mon hôtel habituel. Un fer à repasser serait le bienvenu mais on m'en a prêté un. Bon petit déjeuner.
-?groupe,good @petit_dejeuner-,accueil+ Week-end de (randonnée|formation) avec un groupe de (12|15). Tout était bien organisé, seul le petit déjeuner a coincé : il y a peu de tables et on a dû y aller en deux fois. L'équipe a été sympa avec nous et les prix restent raisonnables.
-?solo,good @prix- Hôtel agréable et bien tenu. Par contre je trouve le supplément single (exagéré|toujours aussi injuste), on paye la même chose que deux personnes ou presque. A part ce point j'ai passé deux bonnes journées.
+?woman,affaires @calme+ Chambre calme, ça change de mon hôtel habituel. Bon petit déjeuner.
+?groupe,good @petit_dejeuner-,accueil+ Week-end de (randonnée|formation) avec un groupe de (12|15). Tout était bien organisé, seul le petit déjeuner a coincé : il y a peu de tables et on a dû y aller en deux fois. L'équipe a été sympa avec nous.
+?solo,good @prix- Hôtel agréable et bien tenu. Par contre je trouve le supplément single (exagéré|toujours aussi injuste), on paye la même chose que deux personnes ou presque.
 ?together @emplacement+ Nous voulions juste dormir et repartir, on a finalement (visité un peu|flâné une demi journée), la région est belle. Hôtel correct et gens agréables.
-?!alone,autumn @chambre+ Chambre très confortable avec (une bonne couette|un lit très large), il faisait déjà froid dehors. Le personnel nous a indiqué (une jolie balade|un restaurant ouvert le lundi). Nous garderons un bon souvenir.
+?!alone,autumn @chambre+ Chambre très confortable avec (une bonne couette|un lit très large), il faisait déjà froid dehors. Le personnel nous a indiqué (une jolie balade|un restaurant ouvert le lundi).
 ?top,affaires @accueil+ Personnel au top. J'avais oublié mon ordinateur dans la chambre, ils m'ont appelé avant même que je m'en rende compte et ils l'ont gardé au coffre. (Un grand merci à eux.|Merci merci.)
-?family-run,alone @accueil+,restauration+ Petit hôtel de famille, pas du tout impersonnel. Madame cuisine (le soir sur commande|quand on demande), c'est simple et bon. J'y ai mes habitudes depuis (deux ans|trois ans).
+?family-run,alone @accueil+,restauration+ Petit hôtel de famille, pas du tout impersonnel. Madame cuisine (le soir sur commande|quand on demande), c'est simple et bon.
 ?good @emplacement-,calme+ C'est un peu excentré donc il faut la voiture pour (manger|tout). Une fois qu'on le sait pas de problème, et l'hôtel est très calme.
 ?view,good @chambre+,petit_dejeuner- Belle chambre avec une vue dégagée, j'ai traîné (au lit|à la fenêtre) le matin. Du coup je suis arrivé~ tard au petit déjeuner et il ne restait pas grand chose, ils ne regarnissent pas après 9 h. A savoir.
 ?together @accueil+,chambre+ Accueil parfait, chambre parfaite, merci. (Nous reviendrons.|On reviendra c'est sûr.)
 ?affaires,winter @accueil+,chambre+ Arrivé~ de nuit par mauvais temps, la personne à la réception m'avait laissé un mot et avait allumé le chauffage dans la chambre. (Appréciable après la route|Des petites choses mais ça compte). Bonne nuit.
 ?winter @proprete+,accueil+ bon hotel rien a dire chambre propre et bien chaufée le personnel est sympa
-?dogs,alone @accueil+ Je me déplace avec mon chien et c'est toujours compliqué de trouver. Ici on m'a dit oui tout de suite au téléphone, sans (supplément|histoires). La chambre était au rez de chaussée. Je reviendrai avec lui.
+?dogs,alone @accueil+ Je me déplace avec mon chien et c'est toujours compliqué de trouver. Ici on m'a dit oui tout de suite au téléphone, sans (supplément|histoires). Je reviendrai avec lui.
 ?famille @accueil+,chambre+ Nous venions (voir un parent hospitalisé|pour des obsèques|pour une affaire de famille) et n'avions pas le coeur à profiter de quoi que ce soit. Je veux quand même dire que le personnel a été très délicat avec nous et que la chambre était confortable.
-?good,together @numerique-,emplacement+ Hôtel bien placé, nous sommes allés partout à pied. Le réseau est capricieux, (la 4G non plus ne passe pas bien|le wifi surtout), ça repose mais quand on veut regarder la météo pour le lendemain c'est gênant.
-@prix+,accueil+ J'ai appelé directement l'hôtel au lieu de passer par les sites et j'ai eu (10 euros|12 euros) de moins et une meilleure chambre. Le monsieur au téléphone était très clair. Bon séjour.
+?good,together @numerique-,emplacement+ Hôtel bien placé, nous sommes allés partout à pied. Le réseau est capricieux, (la 4G non plus ne passe pas bien|le wifi surtout).
+@prix+,accueil+ J'ai appelé directement l'hôtel au lieu de passer par les sites et j'ai eu (10 euros|12 euros) de moins et une meilleure chambre. Bon séjour.
 ?amis,good @calme-,prix+ Pas cher à plusieurs, bien situé pour sortir. Par contre c'est mal isolé on entendait la chambre d'à côté parler, (donc prévoir des boules quies|heureusement qu'on se couche tard).
-?affaires,!restaurant @emplacement+ Il n'y a pas de restaurant mais la réception a une liste avec les horaires et (un accord avec la brasserie voisine|des menus à emporter). Chambre calme et bien équipée. C'est un bon plan pour les gens qui tournent comme moi.
-?restaurant,together @restauration+,chambre+ Halte d'une nuit en revenant de chez (ma soeur|des amis). Dîner très correct (avec un bon petit vin local|servi jusqu'à 21 h 30), chambre confortable. Nous avons vu qu'il y avait plein de choses à faire dans le coin, dommage de n'avoir eu qu'une soirée.
-?good @proprete+,chambre- La chambre est propre mais vraiment petite, on voit qu'ils ont (casé la salle de bain après|ajouté une douche dans un coin). Le lit est bon et la douche chaude. A choisir pour une nuit seulement.
+?affaires,!restaurant @calme+,accueil+ Il n'y a pas de restaurant mais la réception a une liste avec les horaires et (un accord avec la brasserie voisine|des menus à emporter). Chambre calme et bien équipée.
+?restaurant,together @restauration+,chambre+ Halte d'une nuit en revenant de chez (ma soeur|des amis). Dîner très correct (avec un bon petit vin local|servi jusqu'à 21 h 30), chambre confortable.
+?good @proprete+,chambre- La chambre est propre mais vraiment petite, on voit qu'ils ont (casé la salle de bain après|ajouté une douche dans un coin). Le lit est bon et la douche chaude.
 ?lift,together @acces+,accueil+ Hôtel adapté aux personnes âgées, il y a un ascenseur et peu de marches. Mon (beau-père|oncle) qui a 84 ans s'est senti à l'aise et on lui a porté sa valise. Chambres (calmes aussi|confortables).
-?affaires,good @restauration-,accueil+ Comme souvent dans les petites villes, après 20 h 30 il n'y a plus rien à manger et l'hôtel n'y peut rien. Pensez à (prendre un sandwich|manger avant). L'établissement lui même est très bien et l'accueil est chaleureux.
-?couple,good @chambre-,petit_dejeuner+ Petit déjeuner excellent avec des produits du coin, le gâteau est fait maison. La chambre (est un peu sombre|manque de rangement), pour (trois|quatre) nuits on aurait aimé une armoire digne de ce nom. On recommande quand même.
+?affaires,good @restauration-,accueil+ Comme souvent dans les petites villes, après 20 h 30 il n'y a plus rien à manger et l'hôtel n'y peut rien. Pensez à (prendre un sandwich|manger avant). Sinon l'hôtel est très bien et l'accueil chaleureux.
+?couple,good @chambre-,petit_dejeuner+ Petit déjeuner excellent avec des produits du coin, le gâteau est fait maison. La chambre (est un peu sombre|manque de rangement), pour (trois|quatre) nuits on aurait aimé une armoire digne de ce nom.
 ?top @chambre+,calme+ Le meilleur lit que j'aie eu à l'hôtel. Chambre silencieuse, rideaux bien occultants. J'ai dormi (dix heures|onze heures) ce qui ne m'arrive jamais.
-?groupe,parking,weekend @acces+,restauration+ Rassemblement de voitures anciennes, nous étions (une douzaine|une quinzaine) d'équipages. L'hôtel nous a laissé la cour pour la nuit et le portail était fermé, c'est rassurant pour nos autos. Bon repas pris ensemble le samedi. Toute l'équipe du club remercie la direction.
+?groupe,parking,weekend @acces+,restauration+ Rassemblement de voitures anciennes, nous étions (une douzaine|une quinzaine) d'équipages. L'hôtel nous a laissé la cour pour la nuit et le portail était fermé, c'est rassurant pour nos autos. Bon repas pris ensemble le samedi. Merci à la direction.
 ?good @accueil+,prix- Deuxième fois que je viens et pareil que la première, très bien. (Juste le prix qui a un peu monté.|Le prix a un peu augmenté par contre.)
-?together,good @attente-,chambre+ Comptez un peu d'attente le soir vers 18 h car tout le monde arrive en même temps, il y avait (quatre voitures|un car entier) devant nous. Après ça tout va, chambre (spacieuse|agréable) et bonne literie. Le réceptionniste est resté poli avec tout le monde.
+?together,good @attente-,chambre+ Comptez un peu d'attente le soir vers 18 h car tout le monde arrive en même temps, il y avait (quatre voitures|un car entier) devant nous. Après ça tout va, chambre (spacieuse|agréable) et bonne literie.
 ?alone,good @equipements-,accueil+ La douche ne marchait pas le premier soir. On m'a changé de chambre dans les dix minutes, (avec des excuses|et en mieux), donc pour moi l'affaire est réglée et je garde une bonne impression de cet hôtel.
-?man,affaires @prix+,acces+ Artisan sur un chantier pour la semaine. Je peux garer le fourgon sans craindre pour les outils et le prix est correct à la semaine. Le soir on mange à côté. (Je reprendrai là.|Très bien.)
+?man,affaires @prix+,acces+ Artisan sur un chantier pour la semaine. Je peux garer le fourgon sans craindre pour les outils et le prix est correct à la semaine. (Je reprendrai là.|Très bien.)
 ?summer,together @accueil+ L'orage avait coupé le courant dans tout le secteur quand nous sommes arrivés. La patronne (s'est bien débrouillée|est restée calme) et elle a quand même trouvé de quoi nous faire une assiette froide. La chambre était très bien.
 @chambre+,calme+ Idéal pour (une étape|un court séjour). Bon lit. Bonne douche. (Pas de bruit.|Aucun bruit.)
-?good,alone @accueil-,proprete+ Accueil un peu sec au début, je pense que la dame était fatiguée car le lendemain elle était (beaucoup plus aimable|charmante). La chambre est propre et confortable. Je retournerai là si besoin.
+?good,alone @accueil-,proprete+ Accueil un peu sec au début, je pense que la dame était fatiguée car le lendemain elle était (beaucoup plus aimable|charmante). La chambre est propre et confortable.
 ?woman,solo @emplacement+,calme+ J'ai posé mes valises trois nuits pour (dessiner|faire des photos|écrire) au calme et j'ai été servie. L'hôtel est simple, les gens sont discrets et il y a (un grand jardin public|un café) pas loin.
 ?together,good @prix-,petit_dejeuner- On a bien aimé cet hôtel sauf le petit déjeuner, trop cher, (15 euros|14 euros) par personne pour un buffet banal. Le deuxième jour on est allés à la boulangerie d'à côté et c'était meilleur. Tout le reste était bien.
 ?affaires @chambre+,calme+ Depuis que les chambres ont été refaites il n'y a plus rien à dire, avant j'hésitais à revenir. Maintenant c'est (clair|moderne) et on n'entend plus les voisins. Bravo aux propriétaires pour les travaux.
@@ -69,11 +69,11 @@ export const frenchWholeHotelD = `
 @emplacement+,accueil+ Un établissement bien placé, avec une équipe jeune et dynamique. La chambre (correspondait à ce que j'attendais|était conforme à la description).
 ?couple,top @accueil+ Que dire sinon merci ! Nous étions stressés car c'était (la première sortie depuis mon opération|notre premier voyage depuis longtemps) et tout a été fait pour nous faciliter les choses.
 ?good,!lift,together @equipements-,chambre+ Pas d'ascenseur et nous étions au troisième, un peu sportif avec les bagages. Mais la chambre est belle, (grande et lumineuse|avec une belle hauteur sous plafond).
-?solo @prix+,emplacement+ Je descends toujours dans ce genre d'hôtel quand je marche : une chambre, un lit, une douche, et pouvoir laver deux ou trois affaires. Le patron m'a (prêté un étendoir|indiqué un raccourci pour l'étape suivante). Prix très doux.
-?good,restaurant @restauration-,chambre+ Chambre impeccable côté confort. Le restaurant mérite mieux, la carte est trop longue et (les plats se ressemblent|tout n'est pas frais). Le service est adorable donc j'ai du mal à être sévère.
+?solo @prix+,emplacement+ Je descends toujours dans ce genre d'hôtel quand je marche, il me faut un lit et de quoi laver deux ou trois affaires. Le patron m'a (prêté un étendoir|indiqué un raccourci pour l'étape suivante). Prix très doux.
+?good,restaurant @restauration-,chambre+ Chambre impeccable côté confort. Le restaurant mérite mieux, la carte est trop longue et (les plats se ressemblent|tout n'est pas frais). Le service est adorable par contre.
 ?together @proprete+,accueil+ très bon accueil chambre super propre on a passé un super moment
-?famille,garden,!winter @chambre+,accueil+ Nuit d'étape avec deux enfants fatigués par la route. On nous a donné la chambre sur le jardin pour qu'ils puissent (courir un peu|se défouler) avant le dîner. Lits superposés qui ont fait leur bonheur. Le personnel est patient.
-?affaires,good @petit_dejeuner-,calme+ Séjour au calme, bon matelas. Le petit déjeuner ne commence qu'à 8 h (ce qui est trop tard pour ceux qui travaillent|en semaine, je suis donc parti~ sans), il faudrait au moins un plateau. C'est mon seul reproche.
+?famille,garden,!winter @chambre+,accueil+ Nuit d'étape avec deux enfants fatigués par la route. On nous a donné la chambre sur le jardin pour qu'ils puissent (courir un peu|se défouler) avant le dîner. Lits superposés qui ont fait leur bonheur.
+?affaires,good @petit_dejeuner-,calme+ Séjour au calme, bon matelas. Le petit déjeuner ne commence qu'à 8 h (ce qui est trop tard pour ceux qui travaillent|en semaine, je suis donc parti~ sans), il faudrait au moins un plateau.
 @accueil+,chambre+ Hôtel que je recommande pour la gentillesse du personnel et le confort de la chambre. (J'y suis resté~ trois nuits.|Séjour de deux nuits.)
 ?affaires @calme+,petit_dejeuner+ Nuit calme, bon petit déjeuner, (facture correcte|stationnement facile). Je ne demande rien d'autre quand je travaille.
 ?together @emplacement+ Chouette hôtel dans un coin qu'on ne connaissait pas. (On a regretté de ne rester qu'une nuit.|On y repassera avec plus de temps.)
@@ -82,6 +82,23 @@ export const frenchWholeHotelD = `
 ?alone @accueil+ je suis venu~ pour (un enterrement|un rendez vous médical|des démarches) donc pas pour le plaisir mais l'accueil m'a fait du bien, merci à la dame du matin
 ?good,weekend @calme-,chambre+ Belle chambre, bon lit. Le samedi soir il y a du monde (au bar|dans la rue) jusqu'à minuit passé, le reste du temps c'est calme.
 @proprete+,prix+ Hôtel propre et pas trop cher. C'est plutôt mieux que les autres hôtels (du secteur|que je connais ici).
+@accueil+ Personnel (très agréable|toujours souriant), c'est ce qui fait la différence avec d'autres hôtels du même prix.
+?affaires @chambre+ Séjour professionnel de (deux|trois) nuits, chambre confortable et bien équipée. Rien à signaler.
+?good,together @proprete+,calme- Hôtel très propre, bonne literie, on entend juste un peu (la rue|les voisins) le matin.
+?together @accueil+ Merci à $staff pour (son accueil|sa gentillesse), nous avons passé un bon séjour !
+?solo @prix+ Prix correct pour une personne seule, ce qui est rare. Bon lit et (bon petit déjeuner|douche agréable).
+?good @petit_dejeuner-,accueil+ Très bien sauf le petit déjeuner, (trop cher|un peu juste). Accueil sympathique.
+?top,together @chambre+,accueil+ adoré la chambre et le personnel super gentil (a faire|allez y)
+?parking @acces+ Facile d'accès et grand parking, (pratique avec une remorque|c'est pratique quand on roule beaucoup). Chambre correcte.
+@calme+ On dort bien, (c'est calme|les chambres sont bien isolées) et le petit déjeuner est bon.
+?groupe @accueil+ Super séjour avec mon club, hôtel (arrangeant|sympa) pour un groupe.
+?affaires,good @numerique-,proprete+ Chambre propre, wifi (lent|moyen). Convient pour une nuit.
+?woman,alone @chambre+ Jolie chambre bien décorée, je m'y suis sentie bien. (Bon accueil aussi.|)
+?restaurant @restauration+ Bonne table et chambre correcte, j'y reviendrai surtout pour (le repas|la cuisine).
+?good @prix-,emplacement+ Emplacement parfait. Un peu cher en (saison|fin de semaine) mais c'est partout pareil.
+?couple @accueil+ Première fois ici pour nous : (très bon accueil|accueil chaleureux) et chambre comme sur les photos.
+?together,good @chambre-,accueil+ Chambre un peu petite à trois mais (accueil très sympa|personnel adorable) donc on ne regrette pas.
+@accueil+ Je confirme les bons commentaires, (hôtel agréable|bel hôtel) et personnel sympathique.
 # hotel flow mixed
 @chambre-,petit_dejeuner+ Les chambres ont besoin d'un coup de peinture et (d'une nouvelle moquette|de meilleurs rideaux). Le petit déjeuner est bon, heureusement. Note moyenne.
 ?affaires @calme-,emplacement+ J'étais juste à côté de mon rendez-vous donc pratique. Mais des portes qui claquent et (des voisins qui téléphonent|une télé à fond) jusqu'à minuit, difficile d'être en forme le lendemain. C'est très mal isolé.
@@ -106,6 +123,11 @@ export const frenchWholeHotelD = `
 ?old @chambre-,ambiance+ bel hotel ancien avec du cachet mais le lit grince et (la douche est dans un recoin|la chasse d'eau fait peur), faut aimer
 ?affaires @chambre-,prix+ Correct pour le prix. Il ne faut pas être exigeant sur (l'insonorisation|la décoration) ni sur le lit, un peu mou. Je reviendrai si les autres sont complets.
 ?restaurant,together @restauration-,accueil+ Restaurant fermé le (dimanche|lundi) soir et nous ne l'avons su qu'en arrivant, impossible de trouver quelque chose d'ouvert. La réception nous a fait une assiette de fromage, c'est gentil. Prévenez les clients à la réservation !
+?affaires @chambre-,accueil+ Personnel sympa, chambre (vieillotte|fatiguée). Correct pour une nuit de boulot.
+@prix-,chambre+ Bonne chambre mais tarif (exagéré|trop élevé) pour la région.
+@calme-,proprete+ Propre mais (bruyant|très mal insonorisé). Dommage.
+?solo @petit_dejeuner-,chambre+ Rien à dire sur la chambre. Petit déjeuner (pauvre|sans intérêt), j'ai vite compris et je suis allé~ au café.
+?together @accueil-,chambre+ Belle chambre mais accueil (froid|expéditif), on n'a pas eu envie de rester plus.
 # hotel flow bad
 @chambre-,prix- A fuir. Chambre minuscule, matelas qui s'enfonce, et ça coûte (le prix d'un vrai hôtel|plus cher que des hôtels bien mieux).
 ?together @accueil- Il y avait une odeur d'égout très forte dans la salle de bain donc nous avons demandé à changer de chambre. La dame nous a répondu sèchement que personne d'autre ne s'était plaint et qu'il suffisait (d'ouvrir la fenêtre|de faire couler l'eau). Après discussion elle a fini par nous donner une autre clé mais en soufflant. Très mauvais acceuil.
@@ -143,4 +165,11 @@ export const frenchWholeHotelD = `
 ?amis @accueil-,prix- On nous a comptés comme bruyants parce qu'on est jeunes je pense, remarques dès l'arrivée et menace de garder la caution alors qu'on était couchés à 23 h. (Chambre nulle en plus|Le reste est moyen aussi) et 2 serviettes pour quatre. Nul.
 @accueil-,prix- Remboursement promis sous quinze jours, cela fait maintenant (deux mois|presque trois mois) et toujours rien. L'hôtel s'était trompé dans la facture et le reconnaît. Il faut relancer à chaque fois et recommencer l'histoire depuis le début. L'hébergement était acceptable mais je ne retiens que cela.
 ?!worst @chambre-,accueil+ Personnel gentil mais qu'est ce que la chambre était vieille. Carrelage cassé, (tapisserie jaunie|robinet qui tourne dans le vide), placard sans cintres. Je mets 2 étoiles pour eux.
+@prix- Trop cher pour un hôtel (de ce niveau|aussi ordinaire), je ne reviendrai pas.
+?affaires @calme-,accueil- Nuit très mauvaise à cause du bruit et (aucune écoute|pas d'excuses) le matin. A éviter en déplacement.
+?together @accueil-,proprete- on est très déçus, (salle de bain|chambre) sale et personne pour nous répondre
+@petit_dejeuner-,accueil- Petit dej minable et serveuse (désagréable|mal lunée). Passez votre chemin.
+?alone @numerique-,chambre- Aucun wifi, pas de bureau, (pas de prise près du lit|télé en panne). Rien n'est prévu pour travailler.
+?!worst @chambre-,prix- Chambre décevante pour le prix, je m'attendais à mieux (au vu des étoiles|en lisant les avis).
+?winter @equipements- Eau froide à la douche deux jours de suite en $month... (Aucun geste commercial.|Inadmissible.)
 `;
