@@ -38,6 +38,9 @@ Very beautiful place, (i took many photos|[we/I] took so many pictures). I was h
 ?nature Really pretty, (short walk|easy walk). (Go early|Wear proper shoes).
 ?!nature,!parc-animalier @pedagogie+ The guide was (very good|excellent), (spoke clearly and had time for questions|knew everything), and the group was small. I have been to more famous places in France where you are just pushed through.
 ?jardin,!winter,good @prix- Nice gardens but (a bit pricey|not cheap) for an hour's walk. Ok with the (sun|weather) [we/I] had.
+?chateau,couple @accueil+ My (husband|wife) is the one who likes castles, I usually wait in the cafe, but this time I went round as well and I have to say I liked it. You are not rushed, there are not so many rooms that you get tired, and the volunteers in each room (are happy if you ask something|love to tell you about it). We stayed for (a coffee|cake) afterwards and then walked back through the village.
+?musee,!alone @ambiance+,accueil+ It started to rain and we had no better idea, so we went into the museum and didn't come out until lunchtime. It is a small place and you can see that it is run by people who care. The old photographs were what I liked most. They (close at 12|have no cafe), so eat before or after.
+?nature,!alone @emplacement+ We had read about this place in the guide and did it on our last day. It took us (two hours|two and a half hours) there and back with stops, you can do it faster. The path is well marked, but on the way down it is easy to slip after rain and we saw people in flip flops, which I don't understand. Very much worth it.
 # site flow mixed
 It's ok but you don't need to make a (big|long) detour for it. [We/I] had seen everything in (half an hour|40 minutes).
 ?!nature @prix-,accueil+ The people are nice and it's well looked after, but too expensive for (what you see|the size). $fee euros each and then (2 euros more for the audio guide|the car park costs extra). Fine if you get a reduction.
@@ -55,11 +58,11 @@ It's ok but you don't need to make a (big|long) detour for it. [We/I] had seen e
 @proprete+ lovely site with clean facilitys and (friendly staff|helpful owners). Pitches (a good size|with shade). [We'll/I'll] be back.
 ?caravan @acces+,proprete+ Good sized pitches, [our/my] caravan is (7|8) metres and it was no trouble. Showers (hot|hot and clean|always hot) and cleaned twice a day. (Bread can be ordered|There's fresh bread at 8) and the owner tells you where to go. Will use again on the way south.
 ?tent,together @calme+ Nice quiet campsite for tents, (grass not gravel|real grass), which we prefer. We (came by bike|are cyclists) and there was a (shelter with a table|table and sockets) for people without car. 16 euros for (two|the two of us), can't complain.
-?good,mobile-home,famille @equipements+,chambre- We had a mobile home for (a week|ten days). It was (quite new|well looked after) with everything you need in the kitchen, beds ok for kids, a bit hard for us. The children were (off on their bikes all day|gone all day with new friends), so it was a holiday for us as well!
+?good,mobile-home,famille @equipements+,chambre- Rented a mobile home for (a week|ten days). It was (quite new|well looked after) with everything you need in the kitchen, beds ok for kids, a bit hard for us. The children were (off on their bikes all day|gone all day with new friends), so it was a holiday for us as well!
 ?pool,famille @equipements+ Kids loved the (pool|slides), we loved that you could (sit and see them|leave them with the club) for once. Quiet after (10.30|11), (friendly people|good bar). We booked again for next year already.
 ?good,lake @emplacement+ Great location, (you walk straight|it's two minutes) to $thelake. [We/I] swam every morning. (A bit old fashioned but well run|Plain but well run), shop with the basics.
 ?good,lake @equipements-,emplacement+ Wonderful place close to $thelake. The toilet block could do with (renovation|more showers), (in the morning it's busy|I went after 9 to avoid the rush). But for the location [we/I] would come back anytime.
-?good @calme- Very good campsite but there was a group of (teenagers|young people) that partied until 2. To be fair the (owner|guard) went over and after that it was quiet. Rest (perfect|all good).
+?good @calme- Good campsite but there was a group of (teenagers|young people) that partied until 2. To be fair the (owner|guard) went over and after that it was quiet. Rest (perfect|all good).
 ?caravan,village @accueil+ Arrived late and (the owner helped [us/me] push the caravan on|the barrier was closed but someone came), no problem at all. (Flat pitch|Level pitch), electricity ok. Nice walk into the village for dinner.
 ?together @ambiance+ Nice small camping, no animation, just nature. (Thats how we like it|Very relaxing). We come here since (six|ten) years.
 ?tent,famille We was two families in tents, (four adults and five kids|with five children together). The place is super for kids, they play everywhere and there are nearly no cars. (Toilets are cleaned often|Owner is very nice man).
@@ -67,6 +70,8 @@ It's ok but you don't need to make a (big|long) detour for it. [We/I] had seen e
 @prix+ Good value campsite with (nice pitches|big pitches) and (friendly people|helpful reception).
 ?family-run,!pool @accueil+,calme+ Small family run site, very quiet, the (owners|people) really care. (Ice packs can be frozen at reception|They even came round with apricots one evening). No pool, which [we/I] didn't miss.
 ?good,tent Good site for a night or two on the road. (Ground a bit hard|You need strong pegs). Hot showers, all fine.
+?caravan,couple @accueil+,proprete+ We have been touring France with the caravan for nearly (20|25) years and this is one of the better sites we have found. Clean facilities, pitches separated by hedges, and the owners are always around without bothering you. We stopped for two nights and ended up staying (six|a week). Only thing to mention is that the (bread van|shop) doesn't come on Mondays.
+?tent,!alone,summer @accueil+ Our tent got soaked in the storm on the second night and the people at reception were brilliant, they (let us dry everything in the laundry room|lent us two dry mattresses) and even offered us a cabin for the next night at a reduced price. I will not forget that. The site is simple but it has what you need.
 # camping flow mixed
 @proprete- Ok site but the showers were not always clean, especially in the (evening|afternoon). (Pitches are fine|Friendly people). Price ok for what it is.
 ?mobile-home @prix-,chambre- The mobile home was (old|older than on the pictures) and for high season money I expected better. Nice area though, (and good bread|kind staff).
@@ -79,13 +84,13 @@ It's ok but you don't need to make a (big|long) detour for it. [We/I] had seen e
 @proprete+,accueil+ Lovely place, very clean and (comfortable|well equipped), and ([our/my] hosts were|the owners are) so kind. ([We'd/I'd] love to come back|Highly recommended).
 ?gite,together @emplacement+ We rented this house for (a week|ten days) and would have liked to stay longer. It's (exactly as on the photos|just like the description), the garden is lovely and you hear nothing but (birds|birds and a tractor sometimes). Kitchen has all you need including (a dishwasher|a proper coffee machine). Thank you $hostess for the (eggs|vegetables)!
 ?gite,famille @equipements+ Perfect house for two families. (Three bathrooms|Big table), games, (a swing in the garden|enough space outside) and everything in the kitchen. The kids (didn't want to leave|cried when we left). Shops are a ten minute drive.
-?appartement @emplacement+,proprete+ Very good appartment, clean, (modern|bright) and in a good position. Key from a box which worked fine. $hostess answered (all [our/my] questions|every message) within minutes.
+?appartement @emplacement+,proprete+ Nice appartment, clean, (modern|bright) and in a good position. Key from a box which worked fine. $hostess answered (all [our/my] questions|every message) within minutes.
 ?good,appartement,!lift @acces- Nice little flat with (a good bed|a really good shower). It's on the third floor without a lift so travel light! (Parking was no problem|Bakery just downstairs).
-?chambre-hotes @accueil+,petit_dejeuner+ [We were/I was] made so welcome by $hostess. She (cooked for [us/me] on the first night|sat down with [us/me] and told [us/me] about the region) and the breakfast with (home made jam|her cakes) is worth getting up for. Room (comfortable|very pretty). Quite different from a hotel.
+?chambre-hotes @accueil+,petit_dejeuner+ Such a warm welcome from $hostess. She (cooked for [us/me] on the first night|sat down with [us/me] and told [us/me] about the region) and the breakfast with (home made jam|her cakes) is worth getting up for. Room (comfortable|very pretty). Quite different from a hotel.
 ?chambre-hotes,couple @accueil+ My (wife|husband) doesn't usually like staying in other people's houses but here we had our own entrance and (plenty of privacy|nobody bothered us). Lovely hosts, (good English|we even had a drink with them). Will recommend to (friends|all our friends).
 ?chalet,winter,together @chambre+ Cosy chalet, warm, with a (wood stove|stove) and good beds. [We/I] came back from (walking|the snow) every day to a warm house. (Road was cleared|They clear the road).
 ?good @chambre- Good place but the second bedroom is very small, more for a child really. (On the website it looks bigger|Maybe say so in the advert). The rest was great and the owner very friendly.
-?good,!chambre-hotes @prix- Nice house and (nice owners|friendly owner), but the cleaning fee of (80|90) euros is too high as [we/I] had to clean [ourselves/myself] as well. It's well located and (comfortable|quiet), so would stay again anyway.
+?good,!chambre-hotes @prix- Nice house and (nice owners|friendly owner), but the cleaning fee of (80|90) euros is too high as [we/I] had to clean the place [ourselves/myself] as well. It's well located and (comfortable|quiet), so would stay again anyway.
 ?solo @calme+ I rented this place for (four|five) nights to (write|get some rest) and it was just right, quiet, warm and with a (table by the window|good desk). (Landlady discreet but there if you need her|The owner gave me a lift when my bus didn't come).
 ?!chambre-hotes The house is as [we/I] hoped, (nothing to add|[we/I] recommend it). Thank you for everything.
 ?!chambre-hotes,together @accueil+,proprete+ We was five people. House is big, clean and there is all for cooking. The owner waited us with (a bottle of wine|a cake), very nice gesture. (Only it is far to the shop|We come back surely).
@@ -94,6 +99,8 @@ It's ok but you don't need to make a (big|long) detour for it. [We/I] had seen e
 ?chambre-hotes @petit_dejeuner+ Great breakfast, (great people|lovely people), very comfy room. Thank you!!
 ?appartement Good flat for (a weekend|a few days). (Easy check in|Key was where she said). Comfy bed.
 ?chambre-hotes,!alone @accueil+,restauration+ Very kind hosts who made us feel at home. The evening meal is (optional|extra) but do take it, (local wine included|the cooking is wonderful). Our room at the top of the house was quiet and very tastefully done.
+?gite,couple @emplacement+,chambre+ We booked the house for a quiet week, as my (wife|husband) had been ill and we didn't want to do much. It was ideal. Everything is on one level, the bed is excellent and in the mornings you can sit outside with a coffee and look at the hills. $hostess left us in peace but came at once when we had a question about the (oven|shower). We hope to come again.
+?good,appartement,!alone @emplacement+,equipements- The apartment is well situated and we had everything we needed for four nights. It would be helpful to have instructions in English for the (washing machine|oven), as we never found out how it works. $hostess was very nice by message, we didn't meet her. (Good restaurants nearby|There is a bakery very near).
 # location flow mixed
 ?!chambre-hotes @equipements- House is nice and in a nice place, but not well equipped. (Two pans|One pan) for six people, blunt knives, (no salad bowl|no corkscrew). A trip to the supermarket would fix it.
 @chambre-,accueil+ $hostess is lovely but the (beds are|mattress is) really worn out, my back (hurt|was sore) after two nights. If that was changed it would be 5 stars.
@@ -122,23 +129,25 @@ It's ok but you don't need to make a (big|long) detour for it. [We/I] had seen e
 ?parapente @accueil+ Did a tandem flight as a birthday present. I was so nervous but my instructor (was calm|made me laugh) and once you're up it's (magic|unbelievable). (Worth every euro|Do it)!
 ?good,spa @equipements- A good afternoon, (warm pools|sauna and pool), not too full (in the week|during the week). (Bring your own towel|Towels can be rented). Changing rooms a bit small.
 ?escape,amis @ambiance+ (Really fun|So much fun), we got out with (two|three) minutes to go. There's an English version (if you ask|when you book it). The room is well made.
-?!spa,!escape,!velo @accueil+ [We/I] had a (great|really good) time, thanks to ([our/my] guide $guide|$guide who took care of [us/me]). I can recommend this to everyone.
+?!spa,!escape,!velo @accueil+ Had a (great|really good) time, thanks to ([our/my] guide $guide|$guide who took care of [us/me]). I can recommend this to everyone.
 ?good,!velo,!spa @attente-,accueil+ Really nice people and a good activity, but it started (25|30) minutes late because (of another group|one guest was missing). Plan some time.
 Brilliant afternoon, (really recommend it|would do it again).
 ?famille,!spa,!escape,!velo,!bateau @accueil+ The instructors were so good with the kids, (especially $guide|special thanks to $guide). (They want to do it again tomorrow|They slept well that night).
 ?nautique,together @accueil+ Never done this before and it was easier than I thought. (We only fell in once|Nobody fell in). Friendly guys, fair price, they let you keep the boat a bit longer as (it wasn't busy|they weren't busy).
 ?velo Good bikes, (helmets included|locks included), nice people. Perfect day out
+?cheval,famille @accueil+,pedagogie+ Our daughter rides at home and was a bit unsure about the language, but it was no problem at all. They looked at how she rides and then gave her a horse that suited her, and she went out with the others on the (second|third) day. The horses look well treated. We paid (a bit less|less) than at home for the same.
+?nautique,!alone @accueil+,attente+ We came without booking at around two and got the last boats. The young guys who run it are relaxed but serious about the safety things. It is further than you think to the end, our arms were tired, and we should have taken more water. They were waiting for us (with the van|at the landing place) and drove us back.
 # activite flow mixed
 ?!spa,!escape,!velo,!bateau @prix- It was fun but quite short for the price. (Of the two hours|Of the 90 minutes) [we were/I was] maybe (half|45 minutes) really doing it, the rest is waiting and getting dressed.
 # activite flow bad
-?!spa,!escape,!velo,!bateau @accueil-,attente- [We/I] had booked for 10, (nobody was there until 10.40|they had no booking), and then [we/I] got (five minutes of explanation|a rushed explanation) in French only. Didn't feel safe. Would not recommend.
+?!spa,!escape,!velo,!bateau @accueil-,attente- Booked for 10, (nobody was there until 10.40|they had no booking), and then [we/I] got (five minutes of explanation|a rushed explanation) in French only. Didn't feel safe. Would not recommend.
 # degustation flow good
 ?biere Good beers and a friendly guy who explains (how he does it|the brewing). (Shame I was driving|Took some bottles home).
 ?vin @accueil+ [We/I] tried (six|seven) wines and (there was no pressure to buy|the owner took his time). Of course [we/I] bought (a case|two boxes), the white is lovely. (Speak good English|His daughter speaks English).
 ?fromage @accueil+ You can see how the cheese is made if you come (before 10|in the morning), then taste it. The (old one|18 months one) is the best. They vacuum pack it for (the journey|the flight).
 # evenement flow good
 ?marche-noel @ambiance+ Pretty Christmas market, not too big, with (real crafts|things made by local people). The mulled wine is (good|strong). Come in the evening because of the lights.
-?fete Lovely local feast, (music everywhere|everybody joins in), [we were/I was] the only foreigners I think. (Come early to park|Food was good too).
+?fete Lovely local feast, (music everywhere|everybody joins in), [we were the only foreigners/I was the only foreigner] I think. (Come early to park|Food was good too).
 ?festival @ambiance+ Came for one concert and stayed for (two more|three). Good sound, (nice crowd|relaxed people), beer not too expensive. (Bring something warm|Parking was organised).
 # evenement flow bad
 @attente-,prix- Too crowded, (30 minutes for a drink|40 minutes at the toilets), and everything expensive. [We/I] went home early.

@@ -2,8 +2,8 @@
 export const englishWholeTable = `
 # restaurant flow good
 @restauration+,accueil+ Lovely food and (lovely|very friendly) staff. (Will go again|Would recommend).
-@restauration+ Very good restaurant, the food was (delicious|excellent) and not too expensive. (You should book|Best to reserve a table).
-?!pizzeria,!creperie,!gastronomique @restauration+,prix+ [We/I] had the lunch menu for ($menu euros|about $menu euros) and it was great value, the main was (fish with rice|pork in a mustard sauce|chicken with a cream sauce) and there was plenty of it. Back home you pay that for a sandwich and a coffee.
+@restauration+ Nice restaurant and the food was (delicious|excellent) and not too expensive. (You should book|Best to reserve a table).
+?!pizzeria,!creperie,!gastronomique @restauration+,prix+ Had the lunch menu for ($menu euros|about $menu euros) and it was great value, the main was (fish with rice|pork in a mustard sauce|chicken with a cream sauce) and there was plenty of it. Back home you pay that for a sandwich and a coffee.
 @restauration+,attente+ Nice place, quick service and good food. ([We/I] went twice|[We/I] went back the next day).
 ?!pizzeria,!creperie,couple @restauration+ My (wife|husband) had the (duck|lamb) and I had the fish of the day. Both were (very good|cooked perfectly), only the vegetables were a bit the same on both plates. The waiter (spoke good English|was patient with our French) and recommended a (white|red) from the region which we liked so much that we bought some afterwards.
 ?bistrot @restauration+ This is the sort of restaurant I come to France for. Short menu on a blackboard, (everything cooked there|all fresh), no fuss. I had $thedish and it (was very good|couldn't have been better). At two they don't serve anymore so (don't be late|go in time).
@@ -35,9 +35,9 @@ export const englishWholeTable = `
 ?top @restauration+ Best meal of [our/my] whole trip, (by far|no question). Go there!!
 ?top @restauration+,accueil+ AMAZING. $thedishup was (incredible|out of this world) and [our/my] waitress was the sweetest. (If [we/I] lived here [we'd/I'd] come every week|Would give 6 stars if I could).
 ?top,!pizzeria,!creperie @restauration+ [We've/I've] eaten in quite a few restaurants in this region over the years and (this is one of the best|I'd put this one first). The cooking is (precise|refined) without being fussy, the plates (are hot|come out hot), and the service is attentive. (Thank you for a lovely evening|[We/I] shall be back in the spring).
-?good,famille @restauration+,prix- Very good food but drinks are expensive, (4.50 for a small cola|6 euros for a bottle of water, really?). With three kids this adds up. (Otherwise great|Otherwise very nice) and [we'd/I'd] go back.
+?good,famille @restauration+,prix- Food very good but drinks are expensive, (4.50 for a small cola|6 euros for a bottle of water, really?). With three kids this adds up. (Otherwise great|Otherwise very nice) and [we'd/I'd] go back.
 ?good @ambiance-,restauration+ The tables are too close to each other, you (hear everything from|are nearly sitting with) the people next to you. Food (was excellent|very good though), and the staff friendly, so it's still a recommendation.
-?good @attente- [We/I] had to wait quite long for the mains, (about 45 minutes|I think 50 minutes), because there was a big group. The waitress came to apologise and (brought some olives|offered [us/me] a drink), and the food was good when it came.
+?good @attente- Had to wait quite long for the mains, (about 45 minutes|I think 50 minutes), because there was a big group. The waitress came to apologise and (brought some olives|offered [us/me] a drink), and the food was good when it came.
 ?good,!pizzeria,!creperie @restauration+,accueil- Nice dinner, the fish very fresh. Service was (correct|ok) but not very warm. Maybe they were stressed. For the food (I would come back|[we/I] would come back).
 ?good,!pizzeria,!creperie,!gastronomique @restauration- Good main course and (nice|very nice) people, but dessert wasn't home made I think, the (cake|tart) was still cold in the middle. The main was so big that it (doesn't matter|didn't matter).
 ?good,!parking @acces-,restauration+ Parking is not easy, [we/I] drove round (three times|for fifteen minutes). The restaurant is worth it though, (really good cooking|good, honest food). Book, and walk if you can.
@@ -60,7 +60,7 @@ so good ([we/I] went back the next day|i went back the next day) !!
 @attente+ Quick, tasty, friendly. (Ideal before the drive home|Just what [we/I] needed).
 @accueil+ great staff!! food was (good|really good) as well, recomend
 ?!pizzeria,!creperie @restauration+ Super fresh fish. (Nice wine|Nice desserts). [We/I] will definately come back
-?gastronomique,together @restauration+ We had saved this for the last night and it did not disappoint. $thedishup was (the highlight|the best I've had), (perfectly cooked|full of flavour). Dress code is relaxed, we were glad not to need a tie.
+?gastronomique,together @restauration+ Saved this for the last night and it did not disappoint. $thedishup was (the highlight|the best I've had), (perfectly cooked|full of flavour). Dress code is relaxed, we were glad not to need a tie.
 ?good @prix-,restauration+ Nice food, but a bit pricey (for the portion size|for lunch).
 ?good @attente-,accueil+ Service (a bit slow|rather slow) but very friendly, food good. (No hurry on holiday|[We weren't/I wasn't] in a hurry).
 # restaurant flow mixed
@@ -77,7 +77,7 @@ Average. (Would not go out of my way to eat here|There are better ones nearby).
 # restaurant flow bad
 @attente-,accueil- Waited (an hour|50 minutes) for the food, then they had forgotten (half of it|one dish). No apology. [We/I] won't be going back.
 ?!pizzeria,!creperie @restauration- Not good. My (steak|fish) was (overcooked|dry), the vegetables came out of a tin. (For $bill euros this is a joke|I left half of it).
-@accueil- [We were/I was] told there was no table, although (half|more than half) of the restaurant was empty. If you don't want guests (speaking English|after 8.30) just say so. The (woman|man) was really rude. [We/I] ate a very good pizza round the corner.
+@accueil- They told [us/me] there was no table, although (half|more than half) of the restaurant was empty. If you don't want guests (speaking English|after 8.30) just say so. The (woman|man) was really rude. [We/I] ate a very good pizza round the corner.
 ?!pizzeria,!creperie,!gastronomique @prix-,restauration- Tourist trap. (Microwaved food|Frozen chips), small portions and high prices. (18 euros for a salad with two slices of ham|22 euros for a burger that was burnt). Look at the menu and keep walking.
 @proprete- The glasses were dirty and the table was sticky, ([we/I] asked for it to be wiped|nobody came to wipe it). There was a smell (from the toilets|of old fat) as well. I didn't really enjoy the meal after that and [we/I] didn't order dessert.
 ?!pizzeria,!creperie @restauration-,accueil- I ordered my meat medium and it came (nearly raw|well done). I sent it back and got the same piece ten minutes later with (the rest of the plate cold|cold chips). The waitress said that's how it's done here. Shame, as [we'd/I'd] eaten well here (last summer|two years ago).
@@ -85,9 +85,9 @@ Average. (Would not go out of my way to eat here|There are better ones nearby).
 @accueil-,prix- Check your bill. They charged [us/me] for (a bottle [we/I] didn't have|three coffees instead of one) and were not happy when I asked. Food average.
 ?famille @accueil- Not for families. There's no high chair, (nothing for kids|the kids' menu is nuggets for 14 euros) and the lady (sighed|rolled her eyes) when our little one dropped a spoon. We ate fast and left.
 ?gastronomique @prix-,attente- Very disappointed. After reading about this restaurant I had looked forward to it for weeks, and it was (pretentious|cold) from start to finish. Long waits, tiny plates, (lukewarm food|a main that was lukewarm) and a very high bill. I'm not saying the chef has no talent but something went wrong that evening.
-?worst,together,!pizzeria,!creperie @restauration- [We were/I was] both ill (the same night|the next day) after the (seafood|mussels). I wrote to them and got no answer. Stay away from this place.
+?worst,together,!pizzeria,!creperie @restauration- Both of us were ill (the same night|the next day) after the (seafood|mussels). I wrote to them and got no answer. Stay away from this place.
 @restauration- very bad food and slow service, (dont go|i dont recommend)
-?together @accueil- We had booked for (six|ten) at eight o'clock and when we came they (had no trace of the booking|had given our table away). After a long discussion we got two tables in different corners. No one said sorry. It was my mother's birthday so not a nice evening for her.
+?together @accueil- Table booked for (six|ten) at eight o'clock and when we came they (had no trace of the booking|had given our table away). After a long discussion we got two tables in different corners. No one said sorry. It was my mother's birthday so not a nice evening for her.
 @restauration- Tasteless food. (Don't bother|Not recommended).
 ?pizzeria @restauration-,attente- Waited (an hour|50 minutes) for two pizzas, one of them burnt (underneath|on one side). When I said so the man (told me that's how they are in Italy|just took it away and came back with the same one).
 `;
