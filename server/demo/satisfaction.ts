@@ -72,4 +72,9 @@ export function isGrumbledAt(theme: ThemeId): boolean {
   return (grumbles[theme] ?? 0) < 0;
 }
 
+/** Whether a story of the demo turns on how often a theme is praised or blamed. */
+export function isTelling(theme: ThemeId): boolean {
+  return theme === "proprete" || theme === "attente" || theme === "numerique";
+}
+
 const decline: Partial<Record<ThemeId, number>> = { attente: -0.6, accueil: -0.5, restauration: -0.4, emplacement: 0.3 };

@@ -13,6 +13,9 @@ export interface Written {
 /** How many of the texts with room for it are a small story; most people tell none. */
 const storyShare = 0.03;
 
+/** How many of the texts with room for it are told in one go; the others are put together from what the plan asks for. */
+const wholeShare = 0.93;
+
 /** Writes the text that the plan describes, mostly in plain words; points without fitting words are left out. */
 export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boolean): Written {
   const draft = new Draft(writer, plan);
@@ -80,7 +83,7 @@ function enumeration(draft: Draft): boolean {
 function normal(draft: Draft): void {
   const { plan, random: r } = draft;
   if (r.chance(storyShare) && story(draft)) return;
-  if (r.chance(0.46) && draft.whole()) return;
+  if (r.chance(wholeShare) && draft.whole()) return;
   const opening = r.next();
   if (opening < 0.2) draft.context();
   else if (opening < 0.5) draft.judge("verdict");
@@ -101,7 +104,7 @@ function story(draft: Draft): boolean {
 /** The stay from its beginning to its end, subject by subject. */
 function long(draft: Draft): void {
   const { plan, random: r } = draft;
-  if (r.chance(0.5) && draft.whole()) return;
+  if (r.chance(wholeShare) && draft.whole()) return;
   const opening = r.next();
   if (opening < 0.4) draft.context();
   if (opening > 0.4 && opening < 0.65) draft.judge("verdict");

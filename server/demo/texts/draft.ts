@@ -1,8 +1,10 @@
 import type { ReviewPlan } from "../plan.ts";
 import type { Random } from "../random.ts";
+import { isTelling } from "../satisfaction.ts";
 import type { ThemeId } from "../types.ts";
 import { verbless, type Polarity } from "./bank.ts";
 import { sensitiveTo } from "./contradiction.ts";
+import type { Told } from "./markup.ts";
 import { finish, lowerFirst, punctuate, upperFirst } from "./punctuation.ts";
 import type { Writer } from "./writer.ts";
 
@@ -125,10 +127,23 @@ export class Draft {
     return this.introduced;
   }
 
-  /** A review that holds together by itself, whatever the plan had in mind, of the rating's mind. */
+  /** A review that holds together by itself, of the rating's mind and as near to the plan as one can be found. */
   whole(): boolean {
     const { tier } = this.plan;
-    return this.add(this.writer.plain(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`));
+    const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, ({ tells }) => this.agreement(tells));
+    if (found === null) return false;
+    this.points.push(...found.tells);
+    return this.add(found.text);
+  }
+
+  /** How well what a text tells goes with the plan: what is planned counts for it, its contrary and what the demo's stories turn on against it. */
+  private agreement(tells: readonly Told[]): number {
+    return tells.reduce((sum, { theme, polarity }) => {
+      const planned = this.plan.points.find((point) => point.theme === theme);
+      const weight = isTelling(theme) ? 3 : 1;
+      if (planned) return sum + weight * (planned.polarity === polarity ? 1 : -2);
+      return sum - (isTelling(theme) ? weight : 0.2);
+    }, 0);
   }
 
   /** A few words that anybody might write. */

@@ -7,7 +7,7 @@ type Hand = "careful" | "ordinary" | "hasty" | "bare" | "loud";
 
 /** Gives a text its author's hand; the same author keeps it from the first word to the last. */
 export function handwrite(r: Random, text: string, lang: Lang, tier: number): string {
-  const hand: Hand = r.weighted({ careful: 58, ordinary: 21, hasty: 15, bare: 4, loud: 2 });
+  const hand: Hand = r.weighted({ careful: 72, ordinary: 11, hasty: 11, bare: 4, loud: 2 });
   let out = lang === "fr" ? frenchSpaces(r, text) : text;
   if (hand === "ordinary") out = oneSlip(r, out, lang);
   else if (hand === "hasty") out = haste(r, out, lang);
@@ -21,7 +21,7 @@ function end(r: Random, text: string, hand: Hand, tier: number): string {
   const at = r.next();
   if (hand === "loud") return text.replace(/(?<!\.) ?[.!]$/, r.pick(["!!!", " !!!", "!!!!", " !!"]));
   if (at < (hand === "careful" ? 0.2 : 0.55)) return text.replace(/(?<!\.)\.$/, "");
-  if (at > 0.97 && tier === 5) return text.replace(/ ?[.!]$/, r.pick(["!!", " !!!", " 😊", " 👍", " 👌", " :)"]));
+  if (at > 0.97 && tier === 5) return text.replace(/(?<!\.) ?[.!]$/, r.pick(["!!", " !!!", " 😊", " 👍", " 👌", " :)"]));
   if (at > 0.95 && tier <= 2) return text.replace(/(?<!\.)\.$/, r.pick(["...", " !!", "…", "!"]));
   return text;
 }

@@ -3,7 +3,7 @@ import type { CategoryId, Lang } from "../types.ts";
 import type { Bank } from "./bank.ts";
 import { clashes } from "./sense.ts";
 import { punctuate } from "./punctuation.ts";
-import { render, type Fragment, type RenderContext, type Voice } from "./markup.ts";
+import { render, type Fragment, type RenderContext, type Told, type Voice } from "./markup.ts";
 import { subjectsOf } from "./subjects.ts";
 
 const endings: Record<Lang, readonly [string, string]> = {
@@ -101,26 +101,49 @@ export class Writer {
     return this.draw(section, { linked, apart: true, avoid });
   }
 
-  /** Plain words of the section, such as many guests would use and each puts a little differently; or null. Whole reviews (`flow`) are used up sparingly. */
+  /** Plain words of the section, such as many guests would use and each puts a little differently; or null. */
   plain(section: string, avoid: readonly RegExp[] = []): string | null {
     const all = this.bank.get(`${this.scene.category} ${section}`);
     if (!all) return null;
-    const most = section.startsWith("flow") ? 3 + (this.turn?.at ?? 0) / 1500 : Infinity;
     const choosy = this.random.chance(0.7);
     for (let attempt = 0; attempt < 30; attempt++) {
       const fragment = this.leastUsed(all);
       // A look at the line is cheaper than its words.
       if (!this.fits(fragment) || (choosy && attempt < 12 && fragment.nominal !== this.telegraphic)) continue;
-      if (this.isJustUsed(fragment) || this.uses(fragment) >= most) continue;
-      const text = punctuate(render(fragment.nodes, this.context)).replace(/[,\s]+$/, "");
-      if (clashes(fragment, text, this.scene) || avoid.some((taken) => taken.test(text))) continue;
-      const words = this.wordsOf(fragment, text);
-      if (words.some((word) => this.said.has(word))) continue;
-      this.drawn.push({ fragment, kind: null });
-      for (const word of words) this.said.add(word);
-      return text;
+      if (this.isRecent(fragment, 5)) continue;
+      const text = this.say(fragment, avoid);
+      if (text !== null) return text;
     }
     return null;
+  }
+
+  /** A whole review of the section, written in one go: of a few that fit, the one that tells most of what `wanted` gives a weight to; or null. */
+  whole(section: string, wanted: (fragment: Fragment) => number): { text: string; tells: readonly Told[] } | null {
+    const all = this.bank.get(`${this.scene.category} ${section}`);
+    if (!all) return null;
+    const open: { fragment: Fragment; worth: number }[] = [];
+    for (let attempt = 0; attempt < 60 && open.length < 8; attempt++) {
+      const fragment = this.random.pick(all);
+      if (open.some((one) => one.fragment === fragment) || !this.fits(fragment) || this.turn?.place.has(fragment)) continue;
+      if (this.isRecent(fragment, Math.min(distance, all.length / 3))) continue;
+      open.push({ fragment, worth: wanted(fragment) - this.wear(fragment) / 8 });
+    }
+    for (const { fragment } of open.toSorted((a, b) => b.worth - a.worth)) {
+      const text = this.say(fragment, []);
+      if (text !== null) return { text, tells: fragment.tells };
+    }
+    return null;
+  }
+
+  /** The line's words, when the author could have written them and they repeat nothing; counted as drawn. */
+  private say(fragment: Fragment, avoid: readonly RegExp[]): string | null {
+    const text = punctuate(render(fragment.nodes, this.context)).replace(/[,\s]+$/, "");
+    if (clashes(fragment, text, this.scene) || avoid.some((taken) => taken.test(text))) return null;
+    const words = this.wordsOf(fragment, text);
+    if (words.some((word) => this.said.has(word))) return null;
+    this.drawn.push({ fragment, kind: null });
+    for (const word of words) this.said.add(word);
+    return text;
   }
 
   /** A few words (closing formula, title, item of a list…) that anybody may repeat; or null. */
@@ -181,17 +204,10 @@ export class Writer {
     return 2 + 1.5 * ((this.usage.kinds.get(kind) ?? 0) / Math.max(1, sizeOf(this.bank, kindOf(key))));
   }
 
-  private isRecent(fragment: Fragment): boolean {
+  private isRecent(fragment: Fragment, within = distance): boolean {
     if (this.turn === null) return false;
     const last = this.usage.lines.get(fragment)?.last;
-    return this.drawn.some((one) => one.fragment === fragment) || (last !== undefined && this.turn.at - last <= distance);
-  }
-
-  /** Said in this text, or in one of the last few. */
-  private isJustUsed(fragment: Fragment): boolean {
-    const last = this.usage.lines.get(fragment)?.last;
-    if (this.drawn.some((one) => one.fragment === fragment)) return true;
-    return this.turn !== null && last !== undefined && this.turn.at - last <= 5;
+    return this.drawn.some((one) => one.fragment === fragment) || (last !== undefined && this.turn.at - last <= within);
   }
 
   private fits({ conditions }: Fragment): boolean {

@@ -9,6 +9,9 @@ import { germanPlainOutings } from "./plain-outings.ts";
 import { germanPlainStays } from "./plain-stays.ts";
 import { germanStays } from "./stays.ts";
 import { germanVerbal } from "./verbal.ts";
+import { germanWholeHotel } from "./whole-hotel.ts";
+import { germanWholeOthers } from "./whole-others.ts";
+import { germanWholeTable } from "./whole-table.ts";
 import { germanWhole } from "./whole.ts";
 
 /** All fragments of the language. */
@@ -24,6 +27,9 @@ export function german(): Bank {
     germanPlainOutings,
     germanVerbal,
     germanWhole,
+    germanWholeHotel,
+    germanWholeTable,
+    germanWholeOthers,
   );
 }
 

@@ -9,6 +9,9 @@ import { englishPlainOutings } from "./plain-outings.ts";
 import { englishPlainStays } from "./plain-stays.ts";
 import { englishStays } from "./stays.ts";
 import { englishVerbal } from "./verbal.ts";
+import { englishWholeHotel } from "./whole-hotel.ts";
+import { englishWholeOthers } from "./whole-others.ts";
+import { englishWholeTable } from "./whole-table.ts";
 import { englishWhole } from "./whole.ts";
 
 /** All fragments of the language. */
@@ -24,6 +27,9 @@ export function english(): Bank {
     englishPlainOutings,
     englishVerbal,
     englishWhole,
+    englishWholeHotel,
+    englishWholeTable,
+    englishWholeOthers,
   );
 }
 

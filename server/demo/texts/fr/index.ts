@@ -23,9 +23,19 @@ import { frenchRentals } from "./rentals.ts";
 import { frenchSites } from "./sites.ts";
 import { frenchTableKitchen } from "./table-kitchen.ts";
 import { frenchTableRoom } from "./table-room.ts";
+import { frenchWholeCamping } from "./whole-camping.ts";
+import { frenchWholeHotelA } from "./whole-hotel-a.ts";
+import { frenchWholeHotelB } from "./whole-hotel-b.ts";
+import { frenchWholeHotelC } from "./whole-hotel-c.ts";
+import { frenchWholeHotelD } from "./whole-hotel-d.ts";
 import { frenchWholeMore } from "./whole-more.ts";
 import { frenchWholeOutings } from "./whole-outings.ts";
+import { frenchWholeRentals } from "./whole-rentals.ts";
 import { frenchWholeStays } from "./whole-stays.ts";
+import { frenchWholeTableA } from "./whole-table-a.ts";
+import { frenchWholeTableB } from "./whole-table-b.ts";
+import { frenchWholeVisitsA } from "./whole-visits-a.ts";
+import { frenchWholeVisitsB } from "./whole-visits-b.ts";
 import { frenchWords } from "./words.ts";
 
 /** All fragments of the language. */
@@ -57,6 +67,16 @@ export function french(): Bank {
     frenchWholeMore,
     frenchWholeStays,
     frenchWholeOutings,
+    frenchWholeHotelA,
+    frenchWholeHotelB,
+    frenchWholeHotelC,
+    frenchWholeHotelD,
+    frenchWholeTableA,
+    frenchWholeTableB,
+    frenchWholeVisitsA,
+    frenchWholeVisitsB,
+    frenchWholeCamping,
+    frenchWholeRentals,
   );
 }
 

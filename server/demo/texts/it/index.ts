@@ -7,11 +7,12 @@ import { italianOutside } from "./outside.ts";
 import { italianPlain } from "./plain.ts";
 import { italianStays } from "./stays.ts";
 import { italianVerbal } from "./verbal.ts";
+import { italianWholeHotel } from "./whole-hotel.ts";
 import { italianWhole } from "./whole.ts";
 
 /** All fragments of the language. */
 export function italian(): Bank {
-  return parseBank(italianStays, italianOutside, italianLodging, italianOutings, italianFrame, italianPlain, italianVerbal, italianWhole);
+  return parseBank(italianStays, italianOutside, italianLodging, italianOutings, italianFrame, italianPlain, italianVerbal, italianWholeHotel, italianWhole);
 }
 
 export const italianSlots = parseSlots(italianWords);

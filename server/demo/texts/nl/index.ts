@@ -7,11 +7,26 @@ import { dutchOutside } from "./outside.ts";
 import { dutchPlain } from "./plain.ts";
 import { dutchStays } from "./stays.ts";
 import { dutchVerbal } from "./verbal.ts";
+import { dutchWholeHotel } from "./whole-hotel.ts";
+import { dutchWholeOthers } from "./whole-others.ts";
+import { dutchWholeTable } from "./whole-table.ts";
 import { dutchWhole } from "./whole.ts";
 
 /** All fragments of the language. */
 export function dutch(): Bank {
-  return parseBank(dutchStays, dutchOutside, dutchLodging, dutchOutings, dutchFrame, dutchPlain, dutchVerbal, dutchWhole);
+  return parseBank(
+    dutchStays,
+    dutchOutside,
+    dutchLodging,
+    dutchOutings,
+    dutchFrame,
+    dutchPlain,
+    dutchVerbal,
+    dutchWholeHotel,
+    dutchWholeOthers,
+    dutchWholeTable,
+    dutchWhole,
+  );
 }
 
 export const dutchSlots = parseSlots(dutchWords);
