@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
 import type { Analyser } from "../../server/semantics/index.ts";
+import { judgeInFolds } from "./folds.ts";
 import { confusion, percent, themeTable, worst } from "./report.ts";
 import type { Judged, LocatedError } from "./report.ts";
 import { measureSpeed } from "./speed.ts";
@@ -71,12 +72,14 @@ if (!existsSync(join(data, TONALITY_FILE)) || !existsSync(join(scorerFolder, "sc
   );
 } else {
   const part = option("part") === "train" ? "train" : "validation";
-  const { scorer } = await loadScorer(scorerFolder);
-  const analyse = createAnalyser(loadLexicons(join(root, "templates/lexicons")));
+  const { scorer, mapping } = await loadScorer(scorerFolder);
+  const lexicons = join(root, "templates/lexicons");
+  const analyse = createAnalyser(loadLexicons(lexicons));
   console.log(`Part: ${part}. Tolerant mode: theme F1 (precision, recall), pair F1, polarity accuracy, balanced.\n`);
   const judged = scoreThemes(scorer, analyse, part);
   console.log("\nTonality against rating");
   scoreTonality(scorer, analyse, part);
+  console.log(`\n${judgeInFolds(data, lexicons, scorer, mapping).join("\n")}`);
   for (const j of judged) console.log(`\n${j.name}\n${themeTable(j)}\n${confusion(j)}`);
   console.log(`\nWorst errors\n${worst(judged, Number(option("errors") ?? 50)).join("\n")}`);
   console.log(`\nSpeed\n${measureSpeed(analyse, rowsOf(data, TONALITY_FILE, "validation").concat(rowsOf(data, TONALITY_FILE, "train")))}`);

@@ -4,7 +4,7 @@ import type { ReadReview } from "../../../server/semantics/reader.ts";
 import type { Row } from "../split.ts";
 import type { Source } from "./examples.ts";
 import { DATA_SETS, rowsOf, TONALITY_FILE } from "./gold.ts";
-import type { DataSet, Scorer } from "./gold.ts";
+import type { DataSet, Part, Scorer } from "./gold.ts";
 import type { RatedReview } from "./learn.ts";
 
 export interface Item {
@@ -34,7 +34,7 @@ function ratingLabel(row: Row): 0 | 1 | null {
 }
 
 /** Promises a part of all data, read with the lexicons given. */
-export function readCorpus(folder: string, scorer: Scorer, lexicons: Map<string, CompiledLexicon>, part: "train" | "validation"): Corpus {
+export function readCorpus(folder: string, scorer: Scorer, lexicons: Map<string, CompiledLexicon>, part: Part): Corpus {
   const read = (text: string, lang: string): ReadReview | null => {
     const lexicon = lexicons.get(lang);
     return lexicon === undefined ? null : readReview(text, lexicon);

@@ -104,7 +104,9 @@ export async function loadScorer(folder: string): Promise<{ scorer: Scorer; mapp
   return { scorer, mapping };
 }
 
-/** Promises the training or the validation rows of a data set. */
-export function rowsOf(folder: string, file: string, part: "train" | "validation"): Row[] {
-  return readRows(folder, file).filter((row) => isValidation(row) === (part === "validation"));
+export type Part = "train" | "validation" | "all";
+
+/** Promises the rows of one part of a data set. */
+export function rowsOf(folder: string, file: string, part: Part): Row[] {
+  return readRows(folder, file).filter((row) => part === "all" || isValidation(row) === (part === "validation"));
 }
