@@ -13,6 +13,16 @@ const browserTests = [
   "tests/views/**/*.test.tsx",
 ];
 
+// What replaces a module by another must not meet files that have loaded the real one.
+const replacing = ["src/**/*.mocks.test.{ts,tsx}"];
+
+const ui = {
+  environment: "jsdom",
+  setupFiles: ["tests/setup-ui.ts"],
+  // The library ships CommonJS that imports echarts' ES modules: only Vite can load it.
+  server: { deps: { inline: ["echarts-for-react"] } },
+};
+
 // As the browser tests: where totals are reported, on a machine that may be shared, a test has two attempts; else one.
 // Two suites at once on two cores are no failure: 20 s a test.
 const attempts = { testTimeout: 20_000, retry: process.env.TEST_REPORTS ? 1 : 0 };
@@ -25,20 +35,17 @@ export default defineConfig({
       // What leaves nothing behind shares its modules between files: a quarter of the time of loading them anew for each.
       { test: { name: "pure", environment: "node", isolate: false, include: pureTests, ...attempts } },
       {
-        test: { name: "server", environment: "node", include: nodeTests, exclude: ["tests/e2e/**"], ...attempts },
-      },
-      {
         test: {
-          name: "ui",
-          isolate: false,
+          name: "server",
+          environment: "node",
+          include: nodeTests,
+          exclude: ["tests/e2e/**"],
+          globalSetup: "tests/setup-state.ts",
           ...attempts,
-          environment: "jsdom",
-          include: browserTests,
-          setupFiles: ["tests/setup-ui.ts"],
-          // The library ships CommonJS that imports echarts' ES modules: only Vite can load it.
-          server: { deps: { inline: ["echarts-for-react"] } },
         },
       },
+      { test: { ...ui, name: "ui", isolate: false, include: browserTests, exclude: replacing, ...attempts } },
+      { test: { ...ui, name: "ui, modules replaced", include: replacing, ...attempts } },
     ],
   },
 });

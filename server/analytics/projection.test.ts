@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { contentOf, expectedContent } from "../../tests/support/projection.ts";
 import { addDestination, addReviews, establishment, review } from "../../tests/support/state.ts";
-import { openStore } from "../store/open-store.ts";
+import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import type { Store } from "../store/store.ts";
 import { openColumnar, type Columnar } from "./columnar.ts";
 import { openProjection, type Projection } from "./projection.ts";
@@ -20,7 +20,7 @@ describe("the projection", () => {
   let hotel = "";
 
   beforeAll(async () => {
-    store = await openStore("memory");
+    store = await openMemoryStore();
     columnar = await openColumnar(path);
     projection = await openProjection({ store, columnar });
     const [first] = await addDestination(store, "aval", [

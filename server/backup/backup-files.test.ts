@@ -10,7 +10,7 @@ import { png } from "../../tests/support/images.ts";
 import { addDestination } from "../../tests/support/state.ts";
 import { contentName, type FileStore } from "../ports/files/file-store.ts";
 import { folderFiles } from "../ports/files/folder-files.ts";
-import { openStore } from "../store/open-store.ts";
+import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import type { Store } from "../store/store.ts";
 import { readBackup } from "./read-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -22,7 +22,7 @@ const logo = png(40, 20);
 const name = contentName(logo, "png");
 let store: Store;
 beforeAll(async () => {
-  store = await openStore("memory");
+  store = await openMemoryStore();
   await addDestination(store, "aval", []);
 }, 60_000);
 afterAll(() => store.close());

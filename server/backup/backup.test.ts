@@ -11,6 +11,7 @@ import { postgresBinaries, startCluster, withoutPostgres } from "../../tests/sup
 import { addDestination, addReviews, establishment, review } from "../../tests/support/state.ts";
 import { folderFiles } from "../ports/files/folder-files.ts";
 import { openStore } from "../store/open-store.ts";
+import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import type { Store } from "../store/store.ts";
 import { backedUpTables } from "./backed-up-tables.ts";
 import { readBackup } from "./read-backup.ts";
@@ -45,7 +46,7 @@ describe("a backup", () => {
   let store: Store;
   let before: Record<string, unknown>;
   beforeAll(async () => {
-    store = await openStore("memory");
+    store = await openMemoryStore();
     const [hotel] = await addDestination(store, "aval", [establishment("1", { labels: ["é"], lat: 45.123456789, stars: 3 })]);
     await addReviews(
       store,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import productFile from "../../templates/product.json" with { type: "json" };
 import type { Product } from "../../src/generated/types.ts";
 import { putDestination } from "../store/bulk-destinations.ts";
-import { openStore } from "../store/open-store.ts";
+import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import type { Store } from "../store/store.ts";
 import { importEstablishments } from "./import-establishments.ts";
 import { importReviews } from "./import-reviews.ts";
@@ -17,7 +17,7 @@ const now = (): Date => new Date("2026-06-01T10:00:00Z");
 
 let store: Store;
 beforeAll(async () => {
-  store = await openStore("memory");
+  store = await openMemoryStore();
 }, 60_000);
 afterAll(() => store.close());
 

@@ -8,7 +8,7 @@ import productFile from "../../templates/product.json" with { type: "json" };
 import type { Product } from "../../src/generated/types.ts";
 import type { Projection } from "../analytics/projection.ts";
 import { putDestination } from "../store/bulk-destinations.ts";
-import { openStore } from "../store/open-store.ts";
+import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import type { Store } from "../store/store.ts";
 import type { CommandContext } from "./commands.ts";
 import { dataFiles } from "./files.ts";
@@ -23,7 +23,7 @@ describe("the demo territory", () => {
   let store: Store;
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "first-start-"));
-    store = await openStore("memory");
+    store = await openMemoryStore();
   }, 60_000);
   afterEach(async () => {
     await store.close();

@@ -9,7 +9,7 @@ import { openProjection, type Projection } from "../analytics/projection.ts";
 import { correctionsOf } from "../modules/observation/corrections-store.ts";
 import { createAnalyser, loadLexicons, type Lexicon } from "../semantics/index.ts";
 import { foundIn } from "../semantics/pool-worker.ts";
-import { openStore } from "../store/open-store.ts";
+import { openMemoryStore } from "../../tests/support/memory-store.ts";
 import type { Store } from "../store/store.ts";
 import { changedEntries } from "./changed-entries.ts";
 import { tellLexiconChange, touchedBy } from "./lexicon-change.ts";
@@ -40,7 +40,7 @@ describe("the re-analysis", () => {
   let columnar: Columnar;
   let projection: Projection;
   beforeAll(async () => {
-    store = await openStore("memory");
+    store = await openMemoryStore();
     columnar = await openColumnar(":memory:");
     projection = await openProjection({ store, columnar });
     const [place] = await addDestination(store, "aval", [establishment("1")]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { postgresBinaries, startCluster, withoutPostgres, type Cluster } from "../../tests/support/postgres.ts";
 import { openStore, type StoreLocation } from "./open-store.ts";
+import { inMemory } from "../../tests/support/memory-store.ts";
 import type { Store } from "./store.ts";
 
 const found = postgresBinaries();
@@ -14,7 +15,7 @@ afterAll(() => cluster?.stop());
 
 const north = { login: "north@example", group: { id: "north" } };
 const databases: { name: string; location: () => Promise<StoreLocation>; runs: boolean }[] = [
-  { name: "PGlite", location: () => Promise.resolve("memory"), runs: true },
+  { name: "PGlite", location: () => Promise.resolve(inMemory()), runs: true },
   {
     name: found ? "PostgreSQL" : withoutPostgres,
     location: async () => ({ postgres: await (cluster as Cluster).database() }),

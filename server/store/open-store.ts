@@ -7,12 +7,14 @@ import { jointTransactions, type Part } from "./joint-transaction.ts";
 import { isMigrated, migrate } from "./migrate.ts";
 import { collectChanges } from "./outbox.ts";
 import { openPglite } from "./pglite-pool.ts";
+import type { PgliteData } from "./pglite-protocol.ts";
 import { postgresPool } from "./postgres-pool.ts";
 import { scopedDb } from "./scoped-db.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-export type StoreLocation = { postgres: string } | { folder: string } | "memory";
+/** `image`: a file with a dump of a database, opened in memory and gone with its process. */
+export type StoreLocation = { postgres: string } | { folder: string } | { image: string };
 
 /**
  * Opens the state and brings its schema up to date. On PostgreSQL the login given owns the tables and migrates, then
@@ -20,19 +22,16 @@ export type StoreLocation = { postgres: string } | { folder: string } | "memory"
  * `failed` hears that the embedded database has ended by itself.
  */
 export async function openStore(location: StoreLocation, failed?: (error: Error) => void): Promise<Store> {
-  const pool =
-    typeof location === "object" && "postgres" in location
-      ? await migratedPostgres(location.postgres)
-      : await migratedPglite(location === "memory" ? null : location.folder, failed);
+  const pool = "postgres" in location ? await migratedPostgres(location.postgres) : await migratedPglite(location, failed);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Kysely ends the pool only if it has used it: a store that is closed at once would keep its thread, and the process.
   await sql`SELECT 1`.execute(db);
   return storeOver(db);
 }
 
-async function migratedPglite(folder: string | null, failed?: (error: Error) => void): Promise<PostgresPool> {
-  const made = folder === null ? () => undefined : prepareFolder(folder);
-  const pool = await openPglite(folder, failed);
+async function migratedPglite(data: PgliteData, failed?: (error: Error) => void): Promise<PostgresPool> {
+  const made = "folder" in data ? prepareFolder(data.folder) : () => undefined;
+  const pool = await openPglite(data, failed);
   made();
   try {
     const owner = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -3,6 +3,7 @@ import type { Worker } from "node:worker_threads";
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { inMemory } from "../../tests/support/memory-store.ts";
 import { openPglite } from "./pglite-pool.ts";
 
 const threads = vi.hoisted((): Worker[] => []);
@@ -23,7 +24,7 @@ describe("the thread of the embedded database", () => {
 
   it("is missed when it ends by itself: what was asked fails, and so does all that comes", async () => {
     const told: Error[] = [];
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: await openPglite(null, (error) => told.push(error)) }) });
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: await openPglite(inMemory(), (error) => told.push(error)) }) });
     await expect(ask(db, "SELECT nothing")).rejects.toThrow("nothing");
     expect(told).toEqual([]);
     const slow = ask(db, "SELECT count(*) FROM generate_series(1, 200000000)");
@@ -37,7 +38,7 @@ describe("the thread of the embedded database", () => {
 
   it("is not missed when it is let go", async () => {
     const told: Error[] = [];
-    const pool = await openPglite(null, (error) => told.push(error));
+    const pool = await openPglite(inMemory(), (error) => told.push(error));
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
     await ask(db, "SELECT 1");
     await db.destroy();

@@ -19,11 +19,11 @@ export class DatabaseError extends Error {
 
 /**
  * Opens the embedded database on its own thread, as a pool of one connection: who asks for it while it is out
- * waits in line. `folder` null keeps everything in memory. Rejects where the folder cannot be read as a database.
+ * waits in line. Rejects where the data cannot be read as a database.
  * `failed` hears of a thread that ends by itself later: every question fails from then on.
  */
-export async function openPglite(folder: string | null, failed: (error: Error) => void = () => undefined): Promise<PostgresPool> {
-  const worker = typescriptWorker(new URL("./pglite-worker.ts", import.meta.url), { folder } satisfies PgliteData);
+export async function openPglite(data: PgliteData, failed: (error: Error) => void = () => undefined): Promise<PostgresPool> {
+  const worker = typescriptWorker(new URL("./pglite-worker.ts", import.meta.url), data);
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let last = 0;
   let ended: Error | null = null;

@@ -1,8 +1,5 @@
-/** What the two sides of the database thread say to each other. */
-export interface PgliteData {
-  /** Null: in memory, for tests. */
-  folder: string | null;
-}
+/** What the two sides of the database thread say to each other: first where the data is, a folder or the dump to hold in memory. */
+export type PgliteData = { folder: string } | { image: string };
 
 /** `sql` null closes the database. */
 export interface Ask {

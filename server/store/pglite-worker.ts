@@ -1,4 +1,5 @@
 /** PGlite on its own thread: a long statement does not hold up the server's loop. */
+import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
 import { PGlite } from "@electric-sql/pglite";
@@ -8,11 +9,12 @@ import { parsers } from "./values.ts";
 
 const port = parentPort;
 if (!port) throw new Error("pglite-worker runs as a worker thread");
-const { folder } = (workerData as { data: PgliteData }).data;
+const { data } = workerData as { data: PgliteData };
 const answer = (message: Answer): void => port.postMessage(message);
 
 try {
-  const db = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: { ...parsers } });
+  const source = "folder" in data ? { dataDir: data.folder } : { loadDataDir: new Blob([await readFile(data.image)]) };
+  const db = await PGlite.create({ ...source, parsers: { ...parsers } });
   // Its pages lie in memory, where an index costs no journey of the disk's head: nobody gathers statistics here that would tell.
   await db.exec("SET TIME ZONE 'UTC'; SET random_page_cost = 1.1");
   port.on("message", (ask: Ask) => void serve(db, ask));

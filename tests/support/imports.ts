@@ -9,7 +9,7 @@ import type { ImportEvent, ImportReport } from "../../server/import/report.ts";
 import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
 import { foundIn } from "../../server/semantics/pool-worker.ts";
 import { putDestination } from "../../server/store/bulk-destinations.ts";
-import { openStore } from "../../server/store/open-store.ts";
+import { openMemoryStore } from "./memory-store.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { Product } from "../../src/generated/types.ts";
 
@@ -30,7 +30,7 @@ interface Own {
 
 /** A state in memory and what imports into it do. */
 export async function openImports() {
-  const store: Store = await openStore("memory");
+  const store: Store = await openMemoryStore();
   return {
     store,
     close: () => store.close(),

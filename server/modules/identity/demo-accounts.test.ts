@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 
 import { addDestination, establishment } from "../../../tests/support/state.ts";
-import { openStore } from "../../store/open-store.ts";
+import { openMemoryStore } from "../../../tests/support/memory-store.ts";
 import { seedDemoAccounts } from "./demo-accounts.ts";
 
 it("a demo professional sees its own establishments, not those of the same name elsewhere", { timeout: 60_000 }, async () => {
-  const store = await openStore("memory");
+  const store = await openMemoryStore();
   try {
     await addDestination(
       store,

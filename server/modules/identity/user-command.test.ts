@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { seedTerritory } from "../../../tests/access/support/territory.ts";
 import type { CommandContext } from "../../lifecycle/commands.ts";
-import { openStore } from "../../store/open-store.ts";
+import { openMemoryStore } from "../../../tests/support/memory-store.ts";
 import type { Store } from "../../store/store.ts";
 import { openAccounts } from "./accounts.ts";
 import { userCommand } from "./user-command.ts";
 
 let store: Store;
 beforeAll(async () => {
-  store = await openStore("memory");
+  store = await openMemoryStore();
   await seedTerritory(store);
 }, 60_000);
 afterAll(() => store.close());

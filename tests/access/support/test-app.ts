@@ -13,7 +13,7 @@ import { seedDemoAccounts } from "../../../server/modules/identity/demo-accounts
 import { openSessions, type Sessions } from "../../../server/modules/identity/sessions.ts";
 import { secretsOf } from "../../../server/ports/identity/secrets.ts";
 import type { Services } from "../../../server/services.ts";
-import { openStore } from "../../../server/store/open-store.ts";
+import { openMemoryStore } from "../../support/memory-store.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { webRoutes } from "../../../src/domain/routes.ts";
 import { seedTerritory } from "./territory.ts";
@@ -55,7 +55,7 @@ export interface TestAppOptions {
 /** Opens the application for a test file; close it at the end. */
 export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "access-"));
-  const memory = await openStore("memory");
+  const memory = await openMemoryStore();
   const store = options.wrapStore?.(memory) ?? memory;
   const config = await openConfig({
     root: options.root ?? join(import.meta.dirname, "../../.."),
