@@ -25,34 +25,31 @@ const productPlaceholders: Plugin = {
   },
 };
 
-/** Large views that few pages have wait until a page asks for them. */
-const rareViews = new Set(["map", "heatmap"]);
-
-/** Lists the scripts that pages of widgets need, for the server to announce them with the page: they load beside the first ones, not after. */
+/** Lists the scripts of each view and each screen, for the server to announce those that a page needs: they load beside the first ones, not after. */
 const pageScripts: Plugin = {
   name: "page-scripts",
   apply: "build",
   generateBundle(_options, bundle) {
     const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])));
-    const neededBy = (entries: readonly string[]): string[] => {
+    const neededBy = (entry: string): string[] => {
       const found = new Set<string>();
       const add = (name: string): void => {
         if (found.has(name)) return;
         found.add(name);
         for (const next of chunks.get(name)?.imports ?? []) add(next);
       };
-      entries.forEach(add);
+      add(entry);
       return Array.from(found, (name) => `/${name}`);
     };
     const views: Record<string, string[]> = {};
-    const screens: string[] = [];
+    const screens: Record<string, string[]> = {};
     for (const { fileName, facadeModuleId } of chunks.values()) {
       const view = /\/widgets\/views\/([\w-]+)\/index\.tsx$/.exec(facadeModuleId ?? "")?.[1];
-      if (view && !rareViews.has(view)) views[view] = neededBy([fileName]);
-      if (/\/screens\/(destination-page|dashboard-view)\.tsx$/.test(facadeModuleId ?? "")) screens.push(fileName);
+      if (view) views[view] = neededBy(fileName);
+      const screen = /\/app\/screens\/([\w-]+)\.tsx$/.exec(facadeModuleId ?? "")?.[1];
+      if (screen) screens[screen] = neededBy(fileName);
     }
-    const scripts = { views, screens: neededBy(screens) };
-    this.emitFile({ type: "asset", fileName: "page-scripts.json", source: JSON.stringify(scripts) });
+    this.emitFile({ type: "asset", fileName: "page-scripts.json", source: JSON.stringify({ views, screens }) });
   },
 };
 

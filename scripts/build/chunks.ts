@@ -10,7 +10,9 @@ const charting = /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor
 /** Not the measure's own figures. */
 const ours = /\/(src|node_modules)\//;
 /** Files that name everything in a library; what is used of it is known only after the build has shaken it. */
-const barrel = /\/node_modules\/(lucide-react|echarts)\//;
+const barrel = /\/node_modules\/(lucide-react|echarts)\/|\/src\/generated\/validators\.js$/;
+/** What a plan is checked with; the other validators go where they are called. */
+const planChecks = /\/src\/generated\/validators\/(Widget|\w+Options)\.js$/;
 
 /**
  * The chunks of the web application. Few on the way to a first page, because over HTTP/1.1 a hundred small ones
@@ -25,7 +27,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: ours,
     tags: ["$initial"],
   },
-  { name: (id, context) => (rootsOf(id, context).has("page") ? "widgets" : null), test: ours },
+  { name: (id, context) => (planChecks.test(id) || rootsOf(id, context).has("page") ? "widgets" : null), test: ours },
   { name: (id, context) => (viewsOf(id, context) > 1 && !drawsCharts(id, context) ? "figures" : null), test: ours },
   { name: "charts", test: charting, minShareCount: 3 },
   { name: (id, context) => (viewsOf(id, context) > 1 ? "charts" : null), test: ours },

@@ -19,7 +19,7 @@ export interface ValidatorModule {
  */
 export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[], root: string): Promise<ValidatorModule[]> {
   const ajv = new Ajv2020({
-    schemas: schemas.map(({ schema }) => anchored(schema) as object),
+    schemas: schemas.map(({ schema }) => anchored(plain(schema)) as object),
     code: { source: true, esm: true },
     allErrors: true,
     // The sentences are ours, made from keyword and parameters.
@@ -28,13 +28,12 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
     strictRequired: false,
     strictTypes: false,
     discriminator: true,
-    keywords: ["x-label", "x-hint", "x-group", "x-order", "x-unit", "x-values"],
   });
   addFormats.default(ajv);
   const references = [...titledSchemas(schemas)].map(([title, reference]): [string, string] => [title, `/${reference}`]);
   for (const { view, options } of views) {
     const title = optionsTitle(view);
-    ajv.addSchema({ ...options, title }, `options/${view}`);
+    ajv.addSchema(plain(options) as object, `options/${view}`);
     references.push([title, `options/${view}`]);
   }
   // CommonJS default under ESM: the function is one level down.
@@ -72,6 +71,23 @@ export function validatorDeclarations(titles: string[]): string {
     "",
   ].join("\n");
 }
+
+/** What is said of a value but never checked: a validator keeps its schema for its messages, and a browser would load the words too. */
+const words = /^(x-[a-z]+|title|description|default)$/;
+
+function plain(schema: unknown, names = false): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => plain(item));
+  if (typeof schema !== "object" || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => names || !words.test(key))
+      .map(([key, item]) => [key, literal.has(key) && !names ? item : plain(item, !names && named.has(key))]),
+  );
+}
+
+/** Keywords whose keys are names that the project has chosen, and those whose value is no schema. */
+const named = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
+const literal = new Set(["const", "enum"]);
 
 /** Ids and references as absolute paths: a schema in a subfolder then names the others as they name each other. */
 function anchored(value: unknown): unknown {

@@ -11,8 +11,15 @@ import { escapeHtml } from "./html.ts";
 
 /** Below these an unknown address is an error, never the page: a lost chunk must fail as what it is. */
 const notPages = /^\/(api\/|identity\/|assets\/|local\/|VERSION$|healthz$)|\.(js|css|map|json|txt|ico|png|jpg|svg|woff2?)$/;
-/** Addresses that show a page of widgets. */
-const widgetPages = /^\/(destination\/|public\/|dashboard\/views\/)/;
+/** Addresses that show a page of widgets, with the screen that draws it. */
+const widgetPages: readonly [address: RegExp, screen: string][] = [
+  [/^\/destination\//, "destination-page"],
+  [/^\/dashboard\/views\//, "dashboard-view"],
+  [/^\/public\/destination\//, "public-destination-page"],
+  [/^\/public\//, "public-dashboard"],
+];
+/** The views that more than half of the shipped documents have; the others load beside a page's figures, once it is known which it has. */
+const usualViews = ["bars", "evolution", "gauge", "kpi"];
 /** The views of the rendering measure. */
 const measuredViews = ["bars", "donut", "evolution", "gauge", "kpi", "table"];
 const year = "public, max-age=31536000, immutable";
@@ -55,9 +62,10 @@ function decodedPath(url: string): string {
 
 /** What the build found that pages of widgets load after their first scripts. */
 interface PageScripts {
-  /** View → its scripts; a large view is not announced. */
+  /** View → its scripts. */
   views: Record<string, string[]>;
-  screens: string[];
+  /** Screen → its scripts. */
+  screens: Record<string, string[]>;
 }
 
 /** Which page an address gets; null where nothing was built. */
@@ -70,18 +78,16 @@ function readPages(folder: string, product: Product, bench: boolean): ((path: st
   const plain = read("index.html");
   const scripts = existsSync(join(folder, "page-scripts.json"))
     ? (JSON.parse(read("page-scripts.json")) as PageScripts)
-    : { views: {}, screens: [] };
-  const widgets = announce(plain, [...scripts.screens, ...Object.values(scripts.views).flat()]);
+    : { views: {}, screens: {} };
+  const drawing = (views: readonly string[]): string[] => views.flatMap((view) => scripts.views[view] ?? []);
+  const widgets = widgetPages.map(
+    ([address, screen]) => [address, announce(plain, [...(scripts.screens[screen] ?? []), ...drawing(usualViews)])] as const,
+  );
   const measured =
-    bench && existsSync(join(folder, "bench/page/index.html"))
-      ? announce(
-          read("bench/page/index.html"),
-          measuredViews.flatMap((view) => scripts.views[view] ?? []),
-        )
-      : null;
+    bench && existsSync(join(folder, "bench/page/index.html")) ? announce(read("bench/page/index.html"), drawing(measuredViews)) : null;
   return (path) => {
     if (path === "/bench" && measured !== null) return measured;
-    return widgetPages.test(path) ? widgets : plain;
+    return widgets.find(([address]) => address.test(path))?.[1] ?? plain;
   };
 }
 

@@ -2,10 +2,11 @@ import type { ConfigProblem, Dashboard, Menu, MenuItem, Page, Template } from ".
 import { isDashboard } from "../generated/validators.js";
 import type { Catalog } from "./catalog.ts";
 import { checkVocabulary } from "./check-vocabulary.ts";
+import { check } from "./check-widget.ts";
 import { entry } from "./entry.ts";
 import { measuresOf } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";
-import { check, checkReferences } from "./validate.ts";
+import { checkReferences } from "./validate.ts";
 
 /** Every problem of a dashboard, the values of its filters included: what a document must pass to be stored or shipped. */
 export function checkWhole(document: unknown, catalog: Catalog, at = ""): ConfigProblem[] {

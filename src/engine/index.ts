@@ -5,6 +5,7 @@ export * from "./check-product.ts";
 export * from "./check-query.ts";
 export * from "./check-type.ts";
 export * from "./check-vocabulary.ts";
+export * from "./check-widget.ts";
 export * from "./edit.ts";
 export * from "./entry.ts";
 export * from "./grid.ts";

@@ -6,7 +6,7 @@ import { ChartCanvas } from "./chart-canvas.tsx";
 import styles from "./chart.module.css";
 import { CursorCard } from "./cursor-card.tsx";
 import { CursorMarks } from "./cursor-marks.tsx";
-import { CANVAS_FROM, type EChartsType, loadCanvas } from "./echarts-engine.ts";
+import { CANVAS_FROM, type EChartsType, loadCanvas, loadMarkLines } from "./echarts-engine.ts";
 import { observeSize, type Size } from "./observe-size.ts";
 import { spoken } from "./spoken.ts";
 import { useCursor } from "./use-cursor.ts";
@@ -20,6 +20,8 @@ export interface ChartProps {
   cursor: CursorPlan;
   /** How many points are drawn: decides between SVG and canvas. */
   points?: number;
+  /** Whether a series bears a mark line. */
+  marked?: boolean;
   /** Opens what is behind a place of the chart: by click, tap or Enter. */
   onSelect?: ((index: number) => void) | undefined;
   printing?: boolean | undefined;
@@ -40,6 +42,7 @@ export function Chart({
   sentence,
   cursor,
   points = 0,
+  marked = false,
   onSelect,
   printing = false,
   patterns = false,
@@ -48,7 +51,9 @@ export function Chart({
   const frame = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<EChartsType | null>(null);
   const [size, setSize] = useState<Size | null>(null);
-  const renderer = useRenderer(points);
+  // SVG for ordinary charts; above the design's limit a canvas.
+  const large = points >= CANVAS_FROM;
+  const drawable = [useLoaded(large ? loadCanvas : null), useLoaded(marked ? loadMarkLines : null)].every(Boolean);
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -84,8 +89,14 @@ export function Chart({
         {...handlers}
       >
         <div className={styles.drawing} role="img" aria-label={sentence}>
-          {option && renderer && size && (
-            <ChartCanvas option={option} size={size} renderer={renderer} patterned={printing && patterns} onReady={setChart} />
+          {option && drawable && size && (
+            <ChartCanvas
+              option={option}
+              size={size}
+              renderer={large ? "canvas" : "svg"}
+              patterned={printing && patterns}
+              onReady={setChart}
+            />
           )}
         </div>
         {chart && place && at !== null && <CursorMarks place={place} />}
@@ -98,18 +109,16 @@ export function Chart({
   );
 }
 
-/** SVG for ordinary charts; above the design's limit a canvas, which is loaded when first needed. */
-function useRenderer(points: number): "svg" | "canvas" | null {
-  const large = points >= CANVAS_FROM;
-  const [loaded, setLoaded] = useState(false);
+/** Whether a part of the charting library that few charts need is there, once asked for. */
+function useLoaded(load: (() => Promise<void>) | null): boolean {
+  const [loaded, setLoaded] = useState<typeof load>(null);
   useEffect(() => {
-    if (!large) return;
+    if (!load) return;
     let wanted = true;
-    void loadCanvas().then(() => wanted && setLoaded(true));
+    void load().then(() => wanted && setLoaded(() => load));
     return () => {
       wanted = false;
     };
-  }, [large]);
-  if (!large) return "svg";
-  return loaded ? "canvas" : null;
+  }, [load]);
+  return loaded === load;
 }

@@ -15,9 +15,16 @@ export { registerCharts };
 export const CANVAS_FROM = 2_000;
 
 let canvas: Promise<void> | undefined;
+let markLines: Promise<void> | undefined;
 
 /** Loads the canvas renderer, once. */
 export function loadCanvas(): Promise<void> {
   canvas ??= import("./canvas-renderer.ts").then(({ CanvasRenderer }) => registerCharts(CanvasRenderer));
   return canvas;
+}
+
+/** Loads what draws reference lines, once: few charts have one. */
+export function loadMarkLines(): Promise<void> {
+  markLines ??= import("./mark-lines.ts").then(({ MarkLineComponent }) => registerCharts(MarkLineComponent));
+  return markLines;
 }

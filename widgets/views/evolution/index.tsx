@@ -1,5 +1,4 @@
 import { BarChart, LineChart } from "echarts/charts";
-import { MarkLineComponent } from "echarts/components";
 import { type ReactElement, useCallback, useMemo } from "react";
 
 import { bucketTitle } from "../../../src/domain/bucket.ts";
@@ -24,7 +23,7 @@ import { sentence } from "./sentence.ts";
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-registerCharts([LineChart, BarChart, MarkLineComponent]);
+registerCharts([LineChart, BarChart]);
 
 /** The height under which a curve says nothing (px). */
 const LEAST = 64;
@@ -60,6 +59,7 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
         sentence={sentence(props)}
         cursor={cursorOf(props, lines, theme)}
         points={lines.length * result.keys.length}
+        marked={options.reference !== undefined}
         onSelect={onSelect}
         printing={context.printing}
       />

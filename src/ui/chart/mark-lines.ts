@@ -1,0 +1,1 @@
+export { MarkLineComponent } from "echarts/components";
