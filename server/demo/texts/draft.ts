@@ -136,8 +136,10 @@ export class Draft {
     return this.add(found.text);
   }
 
-  /** How well what a text tells goes with the plan: what is planned counts for it, its contrary and what the demo's stories turn on against it. */
+  /** How well what a text tells goes with the plan: what is planned counts for it, its contrary and what the demo's stories turn on against it; minus infinity where a blame that they need would go untold. */
   private agreement(tells: readonly Told[]): number {
+    const owed = this.plan.points.find(({ theme, polarity }) => polarity === "-" && isTelling(theme));
+    if (owed && !tells.some(({ theme, polarity }) => theme === owed.theme && polarity === "-")) return Number.NEGATIVE_INFINITY;
     return tells.reduce((sum, { theme, polarity }) => {
       const planned = this.plan.points.find((point) => point.theme === theme);
       const weight = isTelling(theme) ? 3 : 1;

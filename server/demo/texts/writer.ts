@@ -122,11 +122,12 @@ export class Writer {
     const all = this.bank.get(`${this.scene.category} ${section}`);
     if (!all) return null;
     const open: { fragment: Fragment; worth: number }[] = [];
-    for (let attempt = 0; attempt < 60 && open.length < 8; attempt++) {
+    for (let attempt = 0; attempt < 120 && open.length < 20; attempt++) {
       const fragment = this.random.pick(all);
       if (open.some((one) => one.fragment === fragment) || !this.fits(fragment) || this.turn?.place.has(fragment)) continue;
       if (this.isRecent(fragment, Math.min(distance, all.length / 3))) continue;
-      open.push({ fragment, worth: wanted(fragment) - this.wear(fragment) / 8 });
+      const worth = wanted(fragment) - this.wear(fragment) / 8;
+      if (worth > Number.NEGATIVE_INFINITY) open.push({ fragment, worth });
     }
     for (const { fragment } of open.toSorted((a, b) => b.worth - a.worth)) {
       const text = this.say(fragment, []);

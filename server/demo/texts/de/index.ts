@@ -10,6 +10,7 @@ import { germanPlainStays } from "./plain-stays.ts";
 import { germanStays } from "./stays.ts";
 import { germanVerbal } from "./verbal.ts";
 import { germanWholeHotel } from "./whole-hotel.ts";
+import { germanWholeMore } from "./whole-more.ts";
 import { germanWholeOthers } from "./whole-others.ts";
 import { germanWholeTable } from "./whole-table.ts";
 import { germanWhole } from "./whole.ts";
@@ -30,6 +31,7 @@ export function german(): Bank {
     germanWholeHotel,
     germanWholeTable,
     germanWholeOthers,
+    germanWholeMore,
   );
 }
 

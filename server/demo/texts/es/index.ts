@@ -7,11 +7,24 @@ import { spanishOutside } from "./outside.ts";
 import { spanishPlain } from "./plain.ts";
 import { spanishStays } from "./stays.ts";
 import { spanishVerbal } from "./verbal.ts";
+import { spanishWholeHotel } from "./whole-hotel.ts";
+import { spanishWholeOthers } from "./whole-others.ts";
 import { spanishWhole } from "./whole.ts";
 
 /** All fragments of the language. */
 export function spanish(): Bank {
-  return parseBank(spanishStays, spanishOutside, spanishLodging, spanishOutings, spanishFrame, spanishPlain, spanishVerbal, spanishWhole);
+  return parseBank(
+    spanishStays,
+    spanishOutside,
+    spanishLodging,
+    spanishOutings,
+    spanishFrame,
+    spanishPlain,
+    spanishVerbal,
+    spanishWhole,
+    spanishWholeHotel,
+    spanishWholeOthers,
+  );
 }
 
 export const spanishSlots = parseSlots(spanishWords);

@@ -8,11 +8,23 @@ import { italianPlain } from "./plain.ts";
 import { italianStays } from "./stays.ts";
 import { italianVerbal } from "./verbal.ts";
 import { italianWholeHotel } from "./whole-hotel.ts";
+import { italianWholeOthers } from "./whole-others.ts";
 import { italianWhole } from "./whole.ts";
 
 /** All fragments of the language. */
 export function italian(): Bank {
-  return parseBank(italianStays, italianOutside, italianLodging, italianOutings, italianFrame, italianPlain, italianVerbal, italianWholeHotel, italianWhole);
+  return parseBank(
+    italianStays,
+    italianOutside,
+    italianLodging,
+    italianOutings,
+    italianFrame,
+    italianPlain,
+    italianVerbal,
+    italianWholeHotel,
+    italianWhole,
+    italianWholeOthers,
+  );
 }
 
 export const italianSlots = parseSlots(italianWords);
