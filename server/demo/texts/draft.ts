@@ -132,8 +132,11 @@ export class Draft {
     const { tier } = this.plan;
     const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, ({ tells }) => this.agreement(tells));
     if (found === null) return false;
+    const sentences = found.text.split(/(?<=[.!?…])\s+/);
+    // Many stop before they have come to a close.
+    const stops = sentences.length >= 3 && (sentences.at(-1)?.length ?? 0) < 50 && this.random.chance(0.4);
     this.points.push(...found.tells);
-    return this.add(found.text);
+    return this.add(stops ? sentences.slice(0, -1).join(" ") : found.text);
   }
 
   /** How well what a text tells goes with the plan: what is planned counts for it, its contrary and what the demo's stories turn on against it; minus infinity where a blame that they need would go untold. */

@@ -3,23 +3,21 @@ import type { Lang } from "../types.ts";
 import { slips, type Slip } from "./slips.ts";
 
 /** How an author types: with care, with the odd slip, in haste, or on a keyboard that lacks the marks of the language. */
-type Hand = "careful" | "ordinary" | "hasty" | "bare" | "loud";
+type Hand = "careful" | "ordinary" | "hasty" | "bare";
 
 /** Gives a text its author's hand; the same author keeps it from the first word to the last. */
 export function handwrite(r: Random, text: string, lang: Lang, tier: number): string {
-  const hand: Hand = r.weighted({ careful: 72, ordinary: 11, hasty: 11, bare: 4, loud: 2 });
+  const hand: Hand = r.weighted({ careful: 80, ordinary: 4, hasty: 11, bare: 5 });
   let out = lang === "fr" ? frenchSpaces(r, text) : text;
   if (hand === "ordinary") out = oneSlip(r, out, lang);
   else if (hand === "hasty") out = haste(r, out, lang);
   else if (hand === "bare") out = bare(out, lang);
-  else if (hand === "loud") out = loud(r, out);
   return end(r, out, hand, tier);
 }
 
 /** How the text ends: as it was, or without its stop, or with more than one. */
 function end(r: Random, text: string, hand: Hand, tier: number): string {
   const at = r.next();
-  if (hand === "loud") return text.replace(/(?<!\.) ?[.!]$/, r.pick(["!!!", " !!!", "!!!!", " !!"]));
   if (at < (hand === "careful" ? 0.2 : 0.55)) return text.replace(/(?<!\.)\.$/, "");
   if (at > 0.97 && tier === 5) return text.replace(/(?<!\.) ?[.!]$/, r.pick(["!!", " !!!", " 😊", " 👍", " 👌", " :)"]));
   if (at > 0.95 && tier <= 2) return text.replace(/(?<!\.)\.$/, r.pick(["...", " !!", "…", "!"]));
@@ -41,7 +39,7 @@ function haste(r: Random, text: string, lang: Lang): string {
     : lowerStart(text);
   if (r.chance(0.45)) out = joinOnce(out, r.pick([" ", ", ", " et "].slice(0, lang === "fr" ? 3 : 2)));
   if (r.chance(0.3)) out = out.replace(/\. /g, r.pick([".", "... ", "... "]));
-  for (let count = r.int(1, 2); count > 0; count--) out = oneSlip(r, out, lang);
+  if (r.chance(0.5)) out = oneSlip(r, out, lang);
   return out;
 }
 
@@ -57,14 +55,6 @@ function bare(text: string, lang: Lang): string {
   if (lang === "nl") return text.toLowerCase();
   const plain = lang === "en" ? text : text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
   return plain.replace(/(?<=\p{L})['’](?=\p{L})/gu, lang === "en" ? "" : " ");
-}
-
-/** One word in capitals. */
-function loud(r: Random, text: string): string {
-  const words = [...text.matchAll(/(?<!\p{L})\p{Ll}{5,10}(?!\p{L})/gu)];
-  if (words.length === 0) return text;
-  const { 0: word, index } = r.pick(words);
-  return text.slice(0, index) + word.toUpperCase() + text.slice(index + word.length);
 }
 
 /** Most people type a space before the high marks, many do not. */
