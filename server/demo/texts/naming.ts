@@ -14,11 +14,11 @@ type Naming = readonly [words: RegExp, named: (place: Surroundings, found: RegEx
 
 /** «à», «de» and «dans» before a name: «aux Arolles», «d’Aurelle». */
 function to(town: string): string {
-  return /^Les /.test(town) ? `aux ${town.slice(4)}` : /^Le /.test(town) ? `au ${town.slice(3)}` : `à ${town}`;
+  return town.startsWith("Les ") ? `aux ${town.slice(4)}` : town.startsWith("Le ") ? `au ${town.slice(3)}` : `à ${town}`;
 }
 function of(town: string): string {
-  if (/^Les /.test(town)) return `des ${town.slice(4)}`;
-  if (/^Le /.test(town)) return `du ${town.slice(3)}`;
+  if (town.startsWith("Les ")) return `des ${town.slice(4)}`;
+  if (town.startsWith("Le ")) return `du ${town.slice(3)}`;
   return /^[AEIOUÉÈH]/.test(town) ? `d'${town}` : `de ${town}`;
 }
 
