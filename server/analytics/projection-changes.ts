@@ -2,7 +2,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { sql, type Transaction } from "kysely";
 
 import type { ChangeKind, Tables } from "../store/tables.ts";
-import { appendRows } from "./projection-append.ts";
+import { appendPassages, appendRows, type PassageRows } from "./projection-append.ts";
 import { passageRows } from "./projection-passages.ts";
 import {
   answerRows,
@@ -21,6 +21,8 @@ export type ChangedKeys = ReadonlyMap<ChangeKind, readonly string[]>;
 export interface Replacement {
   removals: { table: string; column: string; keys: readonly (string | number)[] }[];
   rows: { table: string; rows: readonly ProjectedRow[] }[];
+  /** Those of the reviews among `rows`. */
+  passages: PassageRows;
   /** Establishments whose facts may carry old dimensions. */
   moved: readonly number[];
 }
@@ -52,8 +54,6 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
     ],
     rows: [
       { table: "reviews", rows: reviewed },
-      { table: "mentions", rows: passages.mentions },
-      { table: "expressions", rows: passages.expressions },
       { table: "answers", rows: answers.length > 0 ? await answerRows(db, sql`a.no = ANY(${answers}::int[])`) : [] },
       {
         table: "establishments",
@@ -64,12 +64,13 @@ export async function readReplacement(db: Transaction<Tables>, changed: ChangedK
       { table: "visibility", rows: groups.length > 0 ? await visibilityRows(db, groups) : [] },
       { table: "selections", rows: selections.length > 0 ? await selectionRows(db, selections) : [] },
     ],
+    passages,
     moved: establishments,
   };
 }
 
 /** Puts a replacement in place, within the connection's transaction. */
-export async function applyReplacement(connection: DuckDBConnection, { removals, rows, moved }: Replacement): Promise<void> {
+export async function applyReplacement(connection: DuckDBConnection, { removals, rows, passages, moved }: Replacement): Promise<void> {
   const last = await highest(connection, "reviews", "no");
   const lastPlace = await highest(connection, "establishments", "establishment");
   for (const { table, column, keys } of removals) {
@@ -79,6 +80,7 @@ export async function applyReplacement(connection: DuckDBConnection, { removals,
       await connection.run(`DELETE FROM ${table} WHERE ${column} IN (${there.map((_, i) => `$${i + 1}`).join(", ")})`, [...there]);
   }
   for (const { table, rows: present } of rows) await appendRows(connection, table, present);
+  await appendPassages(connection, passages);
   // A new establishment's facts came with its dimensions.
   const known = moved.filter((no) => no <= lastPlace);
   if (known.length > 0)

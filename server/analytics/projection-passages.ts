@@ -22,7 +22,7 @@ export function signOf(polarity: string): 1 | 0 | -1 {
   return signs[polarity] ?? 0;
 }
 
-/** The mentions and expressions of the given reviews as people left them, each with what it shares with its review. */
+/** The mentions and expressions of the given reviews as people left them; what each shares with its review is not repeated. */
 export async function passageRows(
   db: Transaction<Tables>,
   reviews: readonly ProjectedRow[],
@@ -41,10 +41,9 @@ export async function passageRows(
     if (found.length === 0 && corrections.length === 0) continue;
     const words = corrections.length === 0 ? "" : wordsOf(review);
     const present = presentMentions(found, corrections, words);
-    for (const mention of present) mentions.push({ ...review, ...passageOf(review, mention, mention) });
+    for (const mention of present) mentions.push(passageOf(review, mention, mention));
     for (const { text, start, end, theme, polarity, mention } of presentExpressions(stored.expressions.get(id) ?? [], present))
       expressions.push({
-        ...review,
         ...passageOf(review, mention, { theme, polarity, start, end }),
         expression: fold(text),
         label: text,

@@ -3,7 +3,7 @@ import { sql, type Transaction } from "kysely";
 
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
-import { appendRows } from "./projection-append.ts";
+import { appendPassages, appendRows } from "./projection-append.ts";
 import { passageRows } from "./projection-passages.ts";
 import { answerRows, establishmentRows, reviewRows, selectionRows, territoryRows, visibilityRows } from "./projection-rows.ts";
 import { createTables, tables } from "./tables.ts";
@@ -34,8 +34,7 @@ export async function refill(connection: DuckDBConnection, store: Store, report:
       return { reviews: found, ...(await passageRows(db, found)) };
     });
     await appendRows(connection, "reviews", rows.reviews);
-    await appendRows(connection, "mentions", rows.mentions);
-    await appendRows(connection, "expressions", rows.expressions);
+    await appendPassages(connection, rows);
     report(Math.min(from + batch, reviews), reviews);
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 
+import { jsonBytes } from "./json-rows.ts";
 import type { Changed } from "./store.ts";
 import type { MentionPolarity, StoredExpression } from "./analysis-tables.ts";
 import type { ReplyState, ReviewState, Tables } from "./tables.ts";
@@ -88,7 +89,7 @@ export async function putReviews(
   const { rows } = await sql<{ stored: string }>`
     WITH stored AS (INSERT INTO reviews (destination_id, establishment_id, source, source_review_id, rating_raw, rating_scale, rating, title, text, lang, author,
       country, profile, experience_date, published_at, state, reject_reason, reply_text, reply_at, reply_state, content_hash, extra)
-    SELECT ${destination}, i.* FROM json_to_recordset(${JSON.stringify(reviews.map(withoutMentions))}::json) AS i(
+    SELECT ${destination}, i.* FROM json_to_recordset(${jsonBytes(reviews.map(withoutMentions))}::json) AS i(
       establishment_id uuid, source text, source_review_id text, rating_raw float8, rating_scale float8, rating smallint, title text, text text,
       lang text, author text, country text, profile text, experience_date date, published_at timestamptz, state text, reject_reason text,
       reply_text text, reply_at timestamptz, reply_state text, content_hash text, extra jsonb)
@@ -156,13 +157,13 @@ async function insertFound(db: Transaction<Tables>, analysed: readonly Found[]):
   if (mentions.length > 0) {
     await sql`
       INSERT INTO mentions (review_id, position, theme, polarity, strength, start, "end", sentence_start, sentence_end)
-      SELECT * FROM json_to_recordset(${JSON.stringify(mentions)}::json) AS i(r uuid, position smallint, theme text, polarity text, strength real, a int, b int, c int, d int)`.execute(
+      SELECT * FROM json_to_recordset(${jsonBytes(mentions)}::json) AS i(r uuid, position smallint, theme text, polarity text, strength real, a int, b int, c int, d int)`.execute(
       db,
     );
   }
   const expressions = analysed.flatMap(({ id, found }) => (found.expressions?.length ? [{ r: id, found: found.expressions }] : []));
   if (expressions.length > 0)
-    await sql`INSERT INTO expressions (review_id, found) SELECT * FROM json_to_recordset(${JSON.stringify(expressions)}::json) AS i(r uuid, found jsonb)`.execute(
+    await sql`INSERT INTO expressions (review_id, found) SELECT * FROM json_to_recordset(${jsonBytes(expressions)}::json) AS i(r uuid, found jsonb)`.execute(
       db,
     );
 }

@@ -11,3 +11,11 @@ export async function jsonRows<R>(db: Transaction<Tables>, query: RawBuilder<unk
   const { rows } = await sql<{ all: string }>`SELECT coalesce(json_agg(one), '[]')::text AS all FROM (${query}) AS one`.execute(db);
   return JSON.parse(rows[0]?.all ?? "[]") as R[];
 }
+
+/**
+ * Rows to hand to a statement, for a parameter that it casts to `json`: in the database's own encoding, which spares the
+ * embedded one a second conversion and half of the copying between threads.
+ */
+export function jsonBytes(rows: unknown): Buffer {
+  return Buffer.from(JSON.stringify(rows));
+}

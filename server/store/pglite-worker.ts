@@ -10,11 +10,15 @@ import { parsers } from "./values.ts";
 const port = parentPort;
 if (!port) throw new Error("pglite-worker runs as a worker thread");
 const { data } = workerData as { data: PgliteData };
+/** PostgreSQL's number of the type `json`. */
+const json = 114;
+// Its bytes go in as they are: what writes the protocol takes them, which the driver's type of a serialiser does not say.
+const serializers = { [json]: (value: unknown) => (value instanceof Uint8Array ? (value as unknown as string) : String(value)) };
 const answer = (message: Answer): void => port.postMessage(message);
 
 try {
   const source = "folder" in data ? { dataDir: data.folder } : { loadDataDir: new Blob([await readFile(data.image)]) };
-  const db = await PGlite.create({ ...source, parsers: { ...parsers } });
+  const db = await PGlite.create({ ...source, parsers: { ...parsers }, serializers });
   // Its pages lie in memory, where an index costs no journey of the disk's head: nobody gathers statistics here that would tell.
   await db.exec("SET TIME ZONE 'UTC'; SET random_page_cost = 1.1");
   port.on("message", (ask: Ask) => void serve(db, ask));
