@@ -34,7 +34,8 @@ createRoot(element).render(
       <SessionContext value={session}>
         <QueryClientProvider client={queryClient}>
           <DocumentPreviewContext value={LazyPreview}>
-            <RouterProvider router={router} />
+            {/* A transition would wait as long as answers keep coming in on the page that is left. */}
+            <RouterProvider router={router} useTransitions={false} />
           </DocumentPreviewContext>
         </QueryClientProvider>
       </SessionContext>

@@ -5,6 +5,7 @@ import type { DayRange } from "../../domain/period.ts";
 import type { Chosen, Comparison, Filters, ResultsRequest, TileResultLine } from "../../generated/types.ts";
 import { callLines } from "../../lib/http.ts";
 import { fallbackMessage, Problem } from "../../lib/problem.ts";
+import { pacer } from "./pacer.ts";
 import { type PageProgress, ResultsStore, type TileData } from "./results-store.ts";
 
 /** What a page asks for all its tiles. */
@@ -71,9 +72,11 @@ function switchedWidgets({ choices, doubtful }: NonNullable<Answered>, now: Chos
 /** Takes an answer into the store; says whether it came whole. */
 async function stream(store: ResultsStore, path: string, body: ResultsRequest, signal: AbortSignal): Promise<boolean> {
   store.begin(body.widgets);
+  const pause = pacer();
   let whole = false;
   try {
     for await (const line of callLines<TileResultLine>("POST", path, { body, signal })) {
+      await pause();
       if (signal.aborted) return false;
       whole = line.end === true;
       store.take(line, body.from ?? 0);

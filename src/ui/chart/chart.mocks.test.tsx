@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Chart, type ChartProps } from "./chart.tsx";
-import { getInstanceByDom, init, registerCharts } from "./echarts-engine.ts";
+import { type EChartsType, getInstanceByDom, init, registerCharts } from "./echarts-engine.ts";
 
 vi.mock(import("./echarts-engine.ts"), async (load) => {
   const engine = await load();
@@ -53,6 +53,38 @@ describe("a chart", () => {
     const instance = getInstanceByDom(screen.getByRole("img").firstElementChild as HTMLElement);
     cleanup();
     expect(instance?.isDisposed()).toBe(true);
+  });
+
+  it("leaves nothing behind on a page of many, even one left while they are being made", async () => {
+    vi.mocked(init).mockClear();
+    const many = (
+      <StrictMode>
+        {Array.from("abcdefgh", (key) => (
+          <Chart key={key} {...props} />
+        ))}
+      </StrictMode>
+    );
+    render(many);
+    cleanup();
+    render(many);
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    cleanup();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    const made = vi.mocked(init).mock.results.map(({ value }) => value as EChartsType);
+    expect(made.length).toBeGreaterThanOrEqual(16);
+    expect(made.filter((chart) => !chart.isDisposed())).toHaveLength(0);
+  });
+
+  it("waits for the part that draws mark lines where a series has one", async () => {
+    const build: ChartProps["build"] = (size) => {
+      const { series, ...plane } = props.build(size);
+      return {
+        ...plane,
+        series: [series].flat().map((one) => ({ ...one, markLine: { data: [{ yAxis: 4 }], label: { formatter: "visé" } } })),
+      } as never;
+    };
+    const image = await draw({ build, marked: true });
+    await vi.waitFor(() => expect(image.textContent).toContain("visé"));
   });
 
   it("is read point by point with the arrow keys, each one said", async () => {
