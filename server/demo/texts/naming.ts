@@ -24,31 +24,32 @@ function of(town: string): string {
 
 const land = ({ destination }: Surroundings): string => (destination === "aurelle" ? "Pays d'Aurelle" : "Côte des Dunes");
 const inland = (place: Surroundings): string => (place.destination === "aurelle" ? `le ${land(place)}` : `la ${land(place)}`);
+const within = (place: Surroundings): string => `${place.destination === "aurelle" ? "dans" : "sur"} ${inland(place)}`;
 const water = (place: Surroundings, lake: string, other: string): string => (place.destination === "aurelle" ? lake : other);
 
 /** Where each language says something that has a name. */
 const surroundings: Record<Lang, readonly Naming[]> = {
   fr: [
     [
-      /\b((une|deux|trois|quatre|cinq|cette) (nuits?|semaine)|(un|notre|ce|du|le) (week-end|séjour))(?= ?[.,!]| (et|avec|pour) )/i,
+      /\b((une|deux|trois|quatre|cinq|cette) (nuits?|semaine)|(un|notre) (week-end|séjour))(?= ?[.,!]| (et|avec|pour) )/i,
       ({ town }, found) => `${found[0]} ${to(town)}`,
     ],
     [/(?<! d'| par )\bici\b(?! (et là|même))/, ({ town }) => to(town)],
     [/\bdans (le village|la ville|cette ville|le bourg)(?! (de|d'|voisin))/i, ({ town }) => to(town)],
-    [/\bdans (la|cette) région\b/i, (place) => `dans ${inland(place)}`],
+    [/\bdans (la|cette) région\b/i, within],
     [/\bde la région\b/i, (place) => (place.destination === "aurelle" ? "du Pays d'Aurelle" : "de la Côte des Dunes")],
-    [/\b(la|cette) région\b/i, (place) => inland(place)],
+    [/(?<=\b(découvrir|connaît|connaissons|adore|adorons) )la région\b/i, (place) => inland(place)],
     [/\b(du|le|au) (centre-ville|centre|village|bourg)(?= ?[.,!)]| et | est )/i, ({ town }, found) => `${found[0]} ${of(town)}`],
     [/\b(du|le|au) lac(?= ?[.,!)]| et | est )/i, (place, found) => found[0] + water(place, " d'Aurelle", "")],
     [/\bdans le coin\b/i, ({ town }) => `du côté ${of(town)}`],
-    [/\bpar ici\b/i, (place) => `dans ${inland(place)}`],
+    [/\bpar ici\b/i, within],
   ],
   en: [
     [
       /\b(nights?|weekend|week|stay)(?= ?[.,!]| (and|with|in (May|June|July|August|September)) )/i,
       ({ town }, found) => `${found[0]} in ${town}`,
     ],
-    [/\bhere\b(?= ?[.,!]| (and|for|in|on|with|is|are|was|were|twice|again) )/, ({ town }) => `in ${town}`],
+    [/(?<=\b(stayed|stay|stopped|ate|eaten|dinner|lunch|been) )here\b/, ({ town }) => `in ${town}`],
     [/\bin (the|this) (village|town)\b/i, ({ town }) => `in ${town}`],
     [/\b(the|this) (area|region)(?= ?[.,!)]| and | is )/i, (place, found) => `${found[0]} around ${place.town}`],
     [/\bthe lake(?= ?[.,!)]| and | is )/i, (place) => water(place, "Lake Aurelle", "the lake")],
@@ -99,7 +100,7 @@ const elided = /^(Hôtel|Appartement|Écomusée)\b/;
 const establishment: Record<Lang, readonly Naming[]> = {
   fr: [
     [
-      /\b(l'|le |cet |ce )(hôtel|hotel|camping|logis|château|musée|jardin|parc|refuge|gîte)(?= ?[.,!)]| (est|a|et|avec|était|se) )/i,
+      /(?<=^|[.!?] )(l'|le |cet |ce )(hôtel|hotel|camping|logis|château|musée|jardin|parc|refuge|gîte)(?= ?[.,!)]| (est|a|et|avec|était|se) )/i,
       ({ name }, found) => {
         const upper = /^[A-Z]/.test(found[0]);
         const article = masculine.test(name) ? "le " : elided.test(name) ? "l'" : null;
