@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
 import { chunkGroups } from "./scripts/build/chunks.ts";
+import { leanRouter } from "./scripts/build/lean-router.ts";
 
 /** The API server that `npm run dev` proxies to. */
 const api = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
@@ -76,7 +77,7 @@ const compressedTwins: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), productPlaceholders, pageScripts, compressedTwins],
+  plugins: [react(), leanRouter, productPlaceholders, pageScripts, compressedTwins],
   build: {
     outDir: "dist/web",
     // An inlined asset becomes a data: address, which the page's `font-src 'self'` refuses.

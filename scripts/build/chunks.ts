@@ -5,6 +5,8 @@ type Context = Rolldown.ChunkingContext;
 const application = /\/src\/app\/main\.tsx$/;
 /** The smallest page of widgets: what it reaches is what every page of widgets needs. */
 const widgetPage = /\/bench\/page\/main\.tsx$/;
+/** What surrounds the widgets wherever a document is read. */
+const documentScreen = /\/src\/app\/page\/document-screen\.tsx$/;
 const view = /\/widgets\/views\/[\w-]+\/index\.tsx$/;
 const charting = /\/node_modules\/(echarts|zrender|echarts-for-react|size-sensor|fast-deep-equal)\//;
 /** Not the measure's own figures. */
@@ -33,6 +35,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: (id, context) => (viewsOf(id, context) > 1 ? "charts" : null), test: ours },
   { name: "dialogs", test: /\/node_modules\/(@base-ui|@floating-ui)\//, tags: ["$initial"] },
   { name: "application", test: ours, tags: ["$initial"] },
+  { name: (id, context) => (rootsOf(id, context).has("document") ? "document" : null), test: ours },
 ];
 
 function isIcon(id: string): boolean {
@@ -41,7 +44,7 @@ function isIcon(id: string): boolean {
 
 const known = new WeakMap<Context, Map<string, Set<string>>>();
 
-/** Which of the starting points reach a module by static imports: "application", "page", and each view by its file. */
+/** Which of the starting points reach a module by static imports: "application", "page", "document", and each view by its file. */
 function rootsOf(id: string, context: Context): Set<string> {
   const found = known.get(context) ?? new Map<string, Set<string>>();
   known.set(context, found);
@@ -52,6 +55,7 @@ function rootsOf(id: string, context: Context): Set<string> {
   for (const name of seen) {
     if (application.test(name)) roots.add("application");
     else if (widgetPage.test(name)) roots.add("page");
+    else if (documentScreen.test(name)) roots.add("document");
     else if (view.test(name)) roots.add(name);
     if (name !== id && barrel.test(name)) continue;
     for (const importer of context.getModuleInfo(name)?.importers ?? []) seen.add(importer);

@@ -1,3 +1,5 @@
+import "../../lib/texts/edit.ts";
+
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,3 +1,5 @@
+import "../../lib/texts/account.ts";
+
 import type { ReactElement } from "react";
 
 import styles from "./account.module.css";

@@ -1,3 +1,5 @@
+import "../../lib/texts/account.ts";
+
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";

@@ -1,3 +1,5 @@
+import "../../lib/texts/dashboards.ts";
+
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Braces, Plus } from "lucide-react";
 import { type ReactElement, useMemo, useState } from "react";

@@ -1,3 +1,5 @@
+import "../../lib/texts/dashboards.ts";
+
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";

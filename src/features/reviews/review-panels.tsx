@@ -1,3 +1,5 @@
+import "../../lib/texts/reviews.ts";
+
 import type { ReactElement } from "react";
 
 import { FigureDrawer } from "./figure-drawer.tsx";

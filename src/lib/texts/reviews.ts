@@ -1,0 +1,4 @@
+import texts from "../../locales/fr/reviews.json";
+import { addTexts } from "../i18n.ts";
+
+addTexts("reviews", texts);
