@@ -10,7 +10,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/
 // A worker process reads this file again: the folder is made once and handed down.
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "belvedere-e2e-")));
 
-const wholeServer = ["**/shell-behaviours.spec.ts", "**/live-config.spec.ts"];
+const wholeServer = ["**/shell-maintenance.spec.ts", "**/live-config.spec.ts"];
 
 /**
  * The address bar's popup is a page of its own in every window: two thirds of what a small test costs. The switch

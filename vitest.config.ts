@@ -13,8 +13,10 @@ const browserTests = [
   "tests/views/**/*.test.tsx",
 ];
 
-// What replaces a module by another must not meet files that have loaded the real one.
-const replacing = ["src/**/*.mocks.test.{ts,tsx}"];
+// What replaces a module by another must not meet files that have loaded the real one: those tests alone are isolated.
+const replacing = ["**/*.mocks.test.{ts,tsx}"];
+
+const server = { environment: "node", globalSetup: "tests/setup-state.ts" };
 
 const ui = {
   environment: "jsdom",
@@ -34,18 +36,10 @@ export default defineConfig({
     projects: [
       // What leaves nothing behind shares its modules between files: a quarter of the time of loading them anew for each.
       { test: { name: "pure", environment: "node", isolate: false, include: pureTests, ...attempts } },
-      {
-        test: {
-          name: "server",
-          environment: "node",
-          include: nodeTests,
-          exclude: ["tests/e2e/**"],
-          globalSetup: "tests/setup-state.ts",
-          ...attempts,
-        },
-      },
+      { test: { ...server, name: "server", isolate: false, include: nodeTests, exclude: ["tests/e2e/**", ...replacing], ...attempts } },
+      { test: { ...server, name: "server, modules replaced", include: ["{server,tests}/**/*.mocks.test.ts"], ...attempts } },
       { test: { ...ui, name: "ui", isolate: false, include: browserTests, exclude: replacing, ...attempts } },
-      { test: { ...ui, name: "ui, modules replaced", include: replacing, ...attempts } },
+      { test: { ...ui, name: "ui, modules replaced", include: ["src/**/*.mocks.test.{ts,tsx}"], ...attempts } },
     ],
   },
 });

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -7,18 +8,24 @@ import type { TestProject } from "vitest/node";
 
 import { openStore } from "../server/store/open-store.ts";
 
-/** Makes one empty, migrated state for all test files: to make it anew takes a processor three seconds. */
+/** Makes one empty, migrated state for all test files of a run: to make it anew takes a processor three seconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const image = join(tmpdir(), `empty-state-${process.pid}.tar`);
+  if (!existsSync(image)) await make(image);
+  project.provide("emptyState", image);
+  return () => rm(image, { force: true });
+}
+
+async function make(image: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "empty-state-"));
   const state = join(folder, "state");
   await (await openStore({ folder: state })).close();
   const database = await PGlite.create(state);
   const dump = await database.dumpDataDir("none");
   await database.close();
-  const image = join(folder, "state.tar");
-  await writeFile(image, Buffer.from(await dump.arrayBuffer()));
-  project.provide("emptyState", image);
-  return () => rm(folder, { recursive: true, force: true });
+  await writeFile(join(folder, "state.tar"), Buffer.from(await dump.arrayBuffer()));
+  await rename(join(folder, "state.tar"), image);
+  await rm(folder, { recursive: true });
 }
 
 declare module "vitest" {

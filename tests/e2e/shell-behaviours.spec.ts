@@ -1,22 +1,10 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, type Page, test } from "@playwright/test";
 
-import { writeMaintenance } from "../../server/modules/maintenance/maintenance.ts";
-import { settled, signIn } from "./support/session.ts";
+import { settled, signIn, signInClocked } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
-const dataDir = process.env.E2E_DATA_DIR ?? "";
 const minute = 60_000;
-
-/** Signs in with a clock that the test moves. */
-async function signInClocked(page: Page, name: string): Promise<void> {
-  await page.clock.install();
-  await signIn(page, account(name));
-  await expect(page.getByRole("banner")).toBeVisible();
-}
 
 test.describe("the outdated-version banner", () => {
   test("appears within 60 s of another version being served, and reloads on a click", async ({ page }) => {
@@ -26,7 +14,7 @@ test.describe("the outdated-version banner", () => {
       asked += 1;
       return route.fulfill({ body: `${served}\n` });
     });
-    await signInClocked(page, "dmo.api");
+    await signInClocked(page, account("dmo.api"));
     const banner = page.getByRole("button", { name: "Une nouvelle version de Belvédère est disponible. Cliquez pour recharger la page." });
     await page.clock.fastForward(minute);
     await expect.poll(() => asked).toBe(1);
@@ -41,42 +29,10 @@ test.describe("the outdated-version banner", () => {
   test("says nothing of a failed fetch but in the console", async ({ page }) => {
     await page.route("**/VERSION", (route) => route.fulfill({ status: 500 }));
     const logged = page.waitForEvent("console", (message) => message.type() === "error" && message.text().includes("VERSION: 500"));
-    await signInClocked(page, "dmo.api");
+    await signInClocked(page, account("dmo.api"));
     await page.clock.fastForward(minute);
     await logged;
     await expect(page.getByText(/nouvelle version/)).toHaveCount(0);
-  });
-});
-
-test.describe("maintenance", () => {
-  test.afterEach(() => rmSync(join(dataDir, "maintenance.json"), { force: true }));
-
-  test("closes an open page within 60 s, and opens it again", async ({ page }) => {
-    await signInClocked(page, "dmo.api");
-    await writeMaintenance(dataDir, { global: true, routes: [] });
-    await page.clock.fastForward(minute);
-    await expect(page).toHaveURL(/\/maintenance$/);
-    await expect(page.getByRole("heading", { name: "Maintenance en cours" })).toBeVisible();
-    await writeMaintenance(dataDir, { global: false, routes: [] });
-    await page.clock.fastForward(minute);
-    await expect(page).toHaveURL(/\/api$/);
-  });
-
-  test("closes the routes whose names match a pattern, and no other", async ({ page }) => {
-    await writeMaintenance(dataDir, { global: false, routes: ["observation.dashboard*"] });
-    await signIn(page, account("dmo"));
-    await page.goto("/dashboard");
-    await expect(page).toHaveURL(/\/maintenance$/);
-    await page.goto("/barometer");
-    await expect(page).toHaveURL(/\/barometer$/);
-  });
-
-  test("is taken for none where the poll fails", async ({ page }) => {
-    await signInClocked(page, "dmo.api");
-    await page.route("**/api/v2/belvedere/maintenance", (route) => route.fulfill({ status: 500, body: "" }));
-    await page.clock.fastForward(minute);
-    await page.getByRole("button", { name: "Paramètres" }).click();
-    await expect(page).toHaveURL(/\/api$/);
   });
 });
 

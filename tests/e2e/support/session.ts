@@ -24,6 +24,13 @@ export async function signIn(page: Page, login: string, password = "demo"): Prom
   );
 }
 
+/** Signs in with a clock that the test moves. */
+export async function signInClocked(page: Page, login: string): Promise<void> {
+  await page.clock.install();
+  await signIn(page, login);
+  await expect(page.getByRole("banner")).toBeVisible();
+}
+
 /** Signs in for a test that opens a page of its own next: without the home page where an earlier test's session still lives. */
 export async function signInAside(page: Page, login: string): Promise<void> {
   await page.context().clearCookies({ name: sessionCookies });

@@ -1,0 +1,168 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import type { ScopedDb, Store } from "../../server/store/store.ts";
+import { canaryOf } from "./support/id-routes.ts";
+import { prepareTrial } from "./support/leaks.ts";
+import { openTenancy, type Tenancy } from "./support/question-routes.ts";
+import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
+
+/** The faults that are in the program now; each is what somebody could forget or confuse. */
+const faults = vi.hoisted(() => ({
+  builder: false,
+  scopeGroup: false,
+  factScope: false,
+  selectionGroup: false,
+  sharedCache: false,
+  actorGroup: false,
+}));
+const confused = (group: string): string => (group === "aurelle" ? "dunes" : group);
+
+vi.mock("../../server/store/scoped-db.ts", async (original) => {
+  const { scopedDb } = await original<typeof import("../../server/store/scoped-db.ts")>();
+  return {
+    scopedDb: (...[trx, actor, changed]: Parameters<typeof scopedDb>): ScopedDb => {
+      const scoped = scopedDb(trx, actor, changed);
+      if (!faults.builder) return scoped;
+      const whole = trx as unknown as Pick<ScopedDb, "selectFrom" | "updateTable" | "deleteFrom">;
+      return {
+        ...scoped,
+        selectFrom: (table) => whole.selectFrom(table),
+        updateTable: (table) => whole.updateTable(table),
+        deleteFrom: (table) => whole.deleteFrom(table),
+      };
+    },
+  };
+});
+vi.mock("../../server/analytics/question.ts", async (original) => {
+  const { scopeOf } = await original<typeof import("../../server/analytics/question.ts")>();
+  return {
+    scopeOf: (...[group, narrowing]: Parameters<typeof scopeOf>) => scopeOf(faults.scopeGroup ? confused(group) : group, narrowing),
+  };
+});
+vi.mock("../../server/analytics/columnar.ts", async (original) => {
+  const columnar = await original<typeof import("../../server/analytics/columnar.ts")>();
+  return {
+    ...columnar,
+    openColumnar: async (...given: Parameters<typeof columnar.openColumnar>): ReturnType<typeof columnar.openColumnar> => {
+      const db = await columnar.openColumnar(...given);
+      return { ...db, query: (text, params) => db.query(withFaults(text), params) };
+    },
+  };
+});
+vi.mock("../../server/analytics/result-cache.ts", async (original) => {
+  const { resultCache } = await original<typeof import("../../server/analytics/result-cache.ts")>();
+  return {
+    resultCache: (...given: Parameters<typeof resultCache>) => {
+      const cache = resultCache(...given);
+      return {
+        // Without the fault nothing is kept, so that no fault hides behind what was kept before it.
+        get: <T>(generation: string, key: string, make: () => Promise<T>): Promise<T> =>
+          faults.sharedCache ? cache.get(generation, key.replaceAll(/"(?:aurelle|dunes)"/g, '"anybody"'), make) : make(),
+      };
+    },
+  };
+});
+
+/** What the metric layer's statements would be without their narrowing to the reader. */
+function withFaults(text: string): string {
+  const open = faults.factScope
+    ? text.replaceAll(/(SELECT establishment FROM visibility WHERE )(group_id = \$\d+)/g, "$1($2 OR TRUE)")
+    : text;
+  return faults.selectionGroup ? open.replaceAll(/( AND )(group_id = \$\d+)/g, "$1($2 OR TRUE)") : open;
+}
+
+/** Both layers work for another group than the session's. */
+function confusing(store: Store): Store {
+  return {
+    ...store,
+    forActor: (actor) => store.forActor(faults.actorGroup ? { ...actor, group: { id: confused(actor.group.id) } } : actor),
+  };
+}
+
+let test: FiguresApp;
+let tenancy: Tenancy;
+beforeAll(async () => {
+  test = await openFiguresApp({ wrapStore: confusing });
+  tenancy = await openTenancy(test);
+}, 90_000);
+afterAll(() => test.close());
+
+/** Switches the policies beneath the builder off or on, as only the owner of the tables can. */
+async function policies(action: "DISABLE" | "ENABLE"): Promise<void> {
+  await test.services.store.system("test.policies", async (db) => {
+    await sql`SET LOCAL ROLE postgres`.execute(db);
+    const { rows } = await sql<{ name: string }>`SELECT DISTINCT tablename AS name FROM pg_policies`.execute(db);
+    for (const { name } of rows) await sql`ALTER TABLE ${sql.table(name)} ${sql.raw(action)} ROW LEVEL SECURITY`.execute(db);
+  });
+}
+
+/** Removes what a fault let somebody copy into their own group. */
+async function forget(): Promise<void> {
+  const stolen = `${canaryOf("dunes")}%`;
+  await test.services.store.system("test.forget", async (db) => {
+    await db.deleteFrom("dashboards").where("group_id", "=", "aurelle").where("title", "like", stolen).execute();
+    await db.deleteFrom("tags").where("group_id", "=", "aurelle").where("title", "like", stolen).execute();
+    await db.deleteFrom("tasks").where("group_id", "=", "aurelle").execute();
+  });
+}
+
+describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
+  afterEach(async () => {
+    for (const fault of Object.keys(faults) as (keyof typeof faults)[]) faults[fault] = false;
+    await policies("ENABLE");
+    await forget();
+  });
+  /** What the cross-tenant test hears with these faults. */
+  const heard = async (...put: (keyof typeof faults | "policies")[]): Promise<string[]> => {
+    const trial = await prepareTrial(test, tenancy);
+    for (const fault of put) {
+      if (fault === "policies") await policies("DISABLE");
+      else faults[fault] = true;
+    }
+    return trial.ask();
+  };
+
+  it("is none to begin with", async () => expect(await heard()).toEqual([]));
+
+  it("is held by the other layer: policies that are gone, a builder that narrows nothing", async () => {
+    expect(await heard("policies")).toEqual([]);
+    await policies("ENABLE");
+    expect(await heard("builder")).toEqual([]);
+  });
+
+  it("is heard where both layers are gone: objects of another group are read, changed and deleted", async () => {
+    const told = await heard("policies", "builder");
+    expect(told).toContain("GET /dashboard/:id: canary");
+    expect(told).toContain("GET /dashboard: canary");
+    expect(told).toContain("DELETE /dashboard/tags/:id: another answer");
+    expect(told).toContain("POST /dashboard/:id/results: another answer");
+    expect(told.length).toBeGreaterThan(10);
+  });
+
+  it("is heard where both layers serve another group than the session's", async () => {
+    expect(await heard("actorGroup")).toContain("GET /dashboard/:id: canary");
+  });
+
+  it("is heard where figures have another group's scope", async () => {
+    const told = await heard("scopeGroup");
+    expect(told).toContain("POST /observation/reviews/search: canary");
+    expect(told).toContain("POST /dashboard/:id/results establishment: canary");
+  });
+
+  it("is heard where facts are not narrowed to what the group sees", async () => {
+    const told = await heard("factScope");
+    for (const { route } of tenancy.routes.filter(({ route: name }) => !name.includes("expressions")))
+      expect([route, told.filter((line) => line.startsWith(route)).length > 0]).toEqual([route, true]);
+  });
+
+  it("is heard where a selection of another group is followed", async () => {
+    const told = await heard("selectionGroup");
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((line) => !/ selection: /.test(line))).toEqual([]);
+  });
+
+  it("is heard where what was answered to one group is kept for all", async () => {
+    expect(await heard("sharedCache")).toContain("POST /observation/reviews/search: canary");
+  });
+});

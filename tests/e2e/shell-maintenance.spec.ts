@@ -1,0 +1,42 @@
+/** Closes the whole server: runs while nothing else looks at it. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { writeMaintenance } from "../../server/modules/maintenance/maintenance.ts";
+import { signIn, signInClocked } from "./support/session.ts";
+
+const dataDir = process.env.E2E_DATA_DIR ?? "";
+const minute = 60_000;
+const account = (name: string): string => `${name}@belvedere.example`;
+
+test.afterEach(() => rmSync(join(dataDir, "maintenance.json"), { force: true }));
+
+test("closes an open page within 60 s, and opens it again", async ({ page }) => {
+  await signInClocked(page, account("dmo.api"));
+  await writeMaintenance(dataDir, { global: true, routes: [] });
+  await page.clock.fastForward(minute);
+  await expect(page).toHaveURL(/\/maintenance$/);
+  await expect(page.getByRole("heading", { name: "Maintenance en cours" })).toBeVisible();
+  await writeMaintenance(dataDir, { global: false, routes: [] });
+  await page.clock.fastForward(minute);
+  await expect(page).toHaveURL(/\/api$/);
+});
+
+test("closes the routes whose names match a pattern, and no other", async ({ page }) => {
+  await writeMaintenance(dataDir, { global: false, routes: ["observation.dashboard*"] });
+  await signIn(page, account("dmo"));
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL(/\/maintenance$/);
+  await page.goto("/barometer");
+  await expect(page).toHaveURL(/\/barometer$/);
+});
+
+test("is taken for none where the poll fails", async ({ page }) => {
+  await signInClocked(page, account("dmo.api"));
+  await page.route("**/api/v2/belvedere/maintenance", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.clock.fastForward(minute);
+  await page.getByRole("button", { name: "Paramètres" }).click();
+  await expect(page).toHaveURL(/\/api$/);
+});
