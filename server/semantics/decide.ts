@@ -26,8 +26,10 @@ const SHORT = 12;
 /** In a brief sentence an opinion that no other theme claims nearly always counts. */
 const BRIEF = 11;
 const BRIEF_LINK = 4.5;
+/** «Aire de jeux bien entretenue»: right beside the thing, the opinion is its own though it names another theme. */
+const BESIDE = 1;
 const BRIEF_ODDS = -1.35;
-const BRIEF_ODDS_AT_TABLE = -1.55;
+const BRIEF_ODDS_AT_TABLE = -1.75;
 /** «propre» always speaks of cleanliness, though annotators often filed it under the room alone. */
 const CLEANLINESS = -1;
 const BARE = 0.7;
@@ -130,7 +132,7 @@ function isUndivided(e: Evidence, read: ReadSentence): boolean {
   if (e.opinion === null || (e.firm === 0 && (e.targets === 0 || e.linkCost > BRIEF_LINK))) return false;
   const firm = e.opinion.sense.themes.filter((t) => t.role === "firm");
   const isOwn = (themes: readonly { theme: number }[]): boolean => themes.some((t) => t.theme === e.theme);
-  if (firm.length > 0 && !isOwn(firm)) return false;
+  if (firm.length > 0 && !isOwn(firm) && (e.targets === 0 || e.linkCost > BESIDE)) return false;
   return read.bonds.every((b) => b.opinion.match !== e.opinion || isOwn(b.target.match.sense.themes));
 }
 

@@ -3,11 +3,14 @@ import type { ReadReview } from "../../../server/semantics/reader.ts";
 import { THEMES } from "../../../server/semantics/types.ts";
 import type { CommonWeights, KindWeights, ThemeMeasureWeights, ThemeWords, WordWeights } from "../../../server/semantics/weights.ts";
 import { negatedTokens } from "../../../server/semantics/words.ts";
-import { polarityExamples, stemsOf, themeExamples } from "./examples.ts";
-import type { Scales, Source } from "./examples.ts";
+import { polarityDescriber, polarityExamples, stemsOf, themeExamples } from "./examples.ts";
+import type { Frame, Scales } from "./examples.ts";
+import type { Source } from "./cases.ts";
 import { fit, Parameters } from "./fit.ts";
 import type { Example, FitOptions } from "./fit.ts";
 import type { Mapping } from "./gold.ts";
+import { taleExamples } from "./told.ts";
+import type { Tale } from "./told.ts";
 
 export interface RatedReview {
   lang: string;
@@ -17,8 +20,8 @@ export interface RatedReview {
 
 export interface Recipe {
   theme: { scales: Scales; fit: FitOptions; minWord: number; shift: [hotel: number, site: number, restaurant: number] };
-  polarity: { scales: Scales; fit: FitOptions; minWord: number; shift: number };
-  tonality: { word: number; bias: number; kin: number; fit: FitOptions; minWord: number; shifts: Record<string, number> };
+  polarity: { scales: Scales; fit: FitOptions; minWord: number; shift: number; tale: number };
+  tonality: { word: number; bias: number; kin: number; tale: number; fit: FitOptions; minWord: number; shifts: Record<string, number> };
 }
 
 export interface Learnt {
@@ -55,10 +58,17 @@ function knownByLang(items: readonly { lang: string; review: ReadReview }[], min
   );
 }
 
-/** Promises the weights learnt from annotated and rated reviews. */
-export function learn(sources: readonly Source[], rated: readonly RatedReview[], mapping: Mapping, recipe: Recipe): Learnt {
-  const general = learnThemes(sources, mapping, recipe.theme, "theme");
-  const tables = learnThemes(sources, mapping, recipe.theme, "tables");
+/** What is learnt from: annotated reviews, rated ones, and those written for the demonstration. */
+export interface Lessons {
+  sources: readonly Source[];
+  rated: readonly RatedReview[];
+  tales: readonly Tale[];
+}
+
+/** Promises the weights learnt from all lessons. */
+export function learn(lessons: Lessons, mapping: Mapping, recipe: Recipe): Learnt {
+  const general = learnThemes(lessons, mapping, recipe.theme, "theme");
+  const tables = learnThemes(lessons, mapping, recipe.theme, "tables");
   const learnt: Learnt = {
     common: {
       theme: general.measures,
@@ -69,8 +79,8 @@ export function learn(sources: readonly Source[], rated: readonly RatedReview[],
     tables: { lang: TABLES_LANG, measures: tables.measures, words: tables.words.get(TABLES_LANG) ?? noThemeWords() },
   };
   for (const [lang, words] of general.words) Object.assign(wordsOf(learnt, lang), words);
-  learnPolarity(learnt, sources, mapping, recipe.polarity);
-  learnTonality(learnt, rated, sources, recipe.tonality);
+  learnPolarity(learnt, lessons, mapping, recipe.polarity);
+  learnTonality(learnt, lessons, recipe.tonality);
   return learnt;
 }
 
@@ -87,10 +97,11 @@ interface LearntThemes {
   words: Map<string, ThemeWords>;
 }
 
-function learnThemes(sources: readonly Source[], mapping: Mapping, recipe: Recipe["theme"], use: "theme" | "tables"): LearntThemes {
+function learnThemes({ sources }: Lessons, mapping: Mapping, recipe: Recipe["theme"], use: "theme" | "tables"): LearntThemes {
   const known = knownByLang(sources, recipe.minWord);
   const parameters = new Parameters();
-  const examples = sources.flatMap((s) => themeExamples(s, mapping, parameters, recipe.scales, known.get(s.lang) ?? new Set(), use));
+  const frame = (lang: string): Frame => ({ parameters, scales: recipe.scales, known: known.get(lang) ?? new Set() });
+  const examples = sources.flatMap((s) => themeExamples(s, mapping, frame(s.lang), use));
   const weights = fit(examples, parameters, recipe.fit);
   const measures: ThemeMeasureWeights = {
     shared: Array<number>(THEME_MEASURES).fill(0),
@@ -129,10 +140,12 @@ function learnThemes(sources: readonly Source[], mapping: Mapping, recipe: Recip
   return { measures, words };
 }
 
-function learnPolarity(learnt: Learnt, sources: readonly Source[], mapping: Mapping, recipe: Recipe["polarity"]): void {
-  const known = knownByLang(sources, recipe.minWord);
+function learnPolarity(learnt: Learnt, { sources, tales }: Lessons, mapping: Mapping, recipe: Recipe["polarity"]): void {
+  const known = knownByLang([...sources, ...tales], recipe.minWord);
   const parameters = new Parameters();
-  const examples = sources.flatMap((s) => polarityExamples(s, mapping, parameters, recipe.scales, known.get(s.lang) ?? new Set()));
+  const frame = (lang: string): Frame => ({ parameters, scales: recipe.scales, known: known.get(lang) ?? new Set() });
+  const examples = sources.flatMap((s) => polarityExamples(s, mapping, frame(s.lang)));
+  for (const t of tales) examples.push(...taleExamples(t, recipe.tale, polarityDescriber(t.lang, t.review, frame(t.lang))));
   const weights = fit(examples, parameters, recipe.fit);
   const { polarity } = learnt.common;
   parameters.names.forEach((name, i) => {
@@ -177,8 +190,21 @@ function signedStems(review: ReadReview): Set<string> {
   return new Set(stemsOf(review).map((s, i) => (negated[i] === 1 ? `!${s}` : s)));
 }
 
-function learnTonality(learnt: Learnt, rated: readonly RatedReview[], sources: readonly Source[], recipe: Recipe["tonality"]): void {
-  const judged: Judged[] = [...rated.map((r) => ({ ...r, kin: "rated", weight: 1 })), ...judgedByOpinions(sources, recipe.kin)];
+/** Only French ones: in the other languages they gained nothing and moved the balance. */
+const TALES_LANG = "fr";
+
+function judgedByAuthors(tales: readonly Tale[], weight: number): Judged[] {
+  return tales.flatMap(({ lang, review, label }): Judged[] =>
+    weight === 0 || label === null || lang !== TALES_LANG ? [] : [{ lang, review, label, kin: "tale", weight }],
+  );
+}
+
+function learnTonality(learnt: Learnt, { rated, sources, tales }: Lessons, recipe: Recipe["tonality"]): void {
+  const judged: Judged[] = [
+    ...rated.map((r) => ({ ...r, kin: "rated", weight: 1 })),
+    ...judgedByOpinions(sources, recipe.kin),
+    ...judgedByAuthors(tales, recipe.tale),
+  ];
   const known = knownByLang(judged, recipe.minWord);
   const parameters = new Parameters();
   const measures = new Float64Array(TONALITY_MEASURES);
@@ -195,7 +221,7 @@ function learnTonality(learnt: Learnt, rated: readonly RatedReview[], sources: r
     measures.forEach((value, k) => {
       add(`shared|${k}`, 1, value);
       // A sentence about one dish is no review of a stay: its measures may weigh otherwise.
-      if (kin !== "rated") add(`kin|${k}`, 1, value);
+      if (kin !== "rated") add(`${kin === "tale" ? "tale" : "kin"}|${k}`, 1, value);
     });
     for (const s of signedStems(review)) if (known.get(lang)?.has(s.replace(/^!/, ""))) add(`word|${lang}|${s}`, recipe.word, 1);
     return example;
