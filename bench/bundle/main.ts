@@ -1,7 +1,7 @@
 /** Scripts that a browser loads for a first page: a signed-in page without charts, and a dashboard of 24 widgets. */
 import { gzipSync } from "node:zlib";
 
-import type { Browser } from "@playwright/test";
+import type { Browser, Response } from "@playwright/test";
 
 import { openBrowser, type Session, signIn, storeDashboard } from "../browser.ts";
 import { withDemoData } from "../demo-data.ts";
@@ -51,16 +51,7 @@ async function load(browser: Browser, session: Session, address: string): Promis
   const scripts: Promise<[name: string, gzip: number, wire: number]>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() !== "script") return;
-    scripts.push(
-      Promise.all([
-        new URL(response.url()).pathname.replace(/^.*\/|-[\w-]{8}\.js$/g, ""),
-        response.body().then((body) => gzipSync(body, { level: 9 }).length),
-        response
-          .request()
-          .sizes()
-          .then(({ responseBodySize }) => responseBodySize),
-      ]),
-    );
+    scripts.push(sizeOf(response));
   });
   await page.goto(address);
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -73,6 +64,11 @@ async function load(browser: Browser, session: Session, address: string): Promis
     files: sizes.length,
     scripts: sizes.map(([name, gzip]) => [name, gzip] as const).toSorted(([, a], [, b]) => b - a),
   };
+}
+
+async function sizeOf(response: Response): Promise<[name: string, gzip: number, wire: number]> {
+  const [body, { responseBodySize }] = await Promise.all([response.body(), response.request().sizes()]);
+  return [new URL(response.url()).pathname.replace(/^.*\/|-[\w-]{8}\.js$/g, ""), gzipSync(body, { level: 9 }).length, responseBodySize];
 }
 
 function told({ scripts }: Loaded): string {
