@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import { normaliseRating } from "../../src/domain/rating.ts";
 import type { Provider } from "../../src/generated/types.ts";
@@ -80,7 +80,7 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, latest: s
 
 /** A short digest of what a line says, to tell the same line from a changed one. */
 export function hashOf(content: unknown): string {
-  return createHash("sha256").update(JSON.stringify(content)).digest("base64url").slice(0, 22);
+  return hash("sha256", JSON.stringify(content), "base64url").slice(0, 22);
 }
 
 function readRating(fields: Fields, provider: Provider): Pick<ReviewInput, "rating_raw" | "rating_scale" | "rating"> {

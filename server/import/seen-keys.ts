@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash as digestOf } from "node:crypto";
 
 /**
  * Which keys a file has shown already, in 8 bytes a key: a million lines take 16 to 32 MB, whatever their length.
@@ -27,7 +27,7 @@ export function seenKeys(): SeenKeys {
   return {
     add: (key) => {
       // 0 marks a free slot.
-      const hash = createHash("md5").update(key).digest().readBigUInt64LE() || 1n;
+      const hash = digestOf("md5", key, "buffer").readBigUInt64LE() || 1n;
       const slot = place(slots, hash);
       if (slots[slot] === hash) return false;
       slots[slot] = hash;

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -39,17 +40,23 @@ async function runHere(
 ): Promise<Record<string, unknown>> {
   const command = commands[name];
   if (!command) throw new Error(`no command ${name}`);
-  const stores = await openStores(environment, { replaceDamaged });
-  const analysis = openAnalysis({ folder: lexiconFolder });
-  // Beside a long input the projection follows at once, as in a server; what keeps it from that, the last wait for it tells.
-  if (name === "import") stores.projection.start(() => undefined);
+  // Half of the cores: one worker analyses faster than the database takes in, and the other threads are the import's slowest.
+  const analysis = openAnalysis({ folder: lexiconFolder, workers: () => Math.ceil(availableParallelism() / 2) });
+  // Its worker is ready when the stores are; what keeps it from that, the first review tells.
+  if (name === "import" && args.kind === "reviews") analysis.analyse([{ text: "" }]).catch(() => undefined);
   try {
-    const result = await command(await commandContext(stores, environment, analysis), args, input, tell);
-    await stores.projection.settled();
-    return result;
+    const stores = await openStores(environment, { replaceDamaged });
+    try {
+      // Beside a long input the projection follows at once, as in a server; what keeps it from that, the last wait for it tells.
+      if (name === "import") stores.projection.start(() => undefined);
+      const result = await command(await commandContext(stores, environment, analysis), args, input, tell);
+      await stores.projection.settled();
+      return result;
+    } finally {
+      await stores.close();
+    }
   } finally {
     await analysis.close();
-    await stores.close();
   }
 }
 

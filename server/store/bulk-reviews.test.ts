@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { inMemory } from "../../tests/support/memory-store.ts";
+import { postgresBinaries, startCluster, withoutPostgres, type Cluster } from "../../tests/support/postgres.ts";
+import { putReviews, type ReviewInput } from "./bulk-reviews.ts";
+import { openStore, type StoreLocation } from "./open-store.ts";
+import type { Store } from "./store.ts";
+
+const found = postgresBinaries();
+let cluster: Cluster | undefined;
+beforeAll(async () => {
+  if (found) cluster = await startCluster();
+}, 60_000);
+afterAll(() => cluster?.stop());
+
+const databases: { name: string; location: () => Promise<StoreLocation>; runs: boolean }[] = [
+  { name: "PGlite", location: () => Promise.resolve(inMemory()), runs: true },
+  {
+    name: found ? "PostgreSQL" : withoutPostgres,
+    location: async () => ({ postgres: await (cluster as Cluster).database() }),
+    runs: found !== null,
+  },
+];
+
+for (const { name, location, runs } of databases) {
+  describe.skipIf(!runs)(`reviews that go into ${name}`, () => {
+    let store: Store;
+    let establishment_id = "";
+    const words = 'Une «\u00a0crêpe\u00a0» à 5\u202f€\u202f: \\ " \n 🥞';
+    const review = (source_review_id: string, changes: Partial<ReviewInput> = {}): ReviewInput => ({
+      establishment_id,
+      source: "google",
+      source_review_id,
+      rating_raw: 4.5,
+      rating_scale: 5,
+      rating: 88,
+      title: null,
+      text: words,
+      lang: "fr",
+      author: null,
+      country: "FR",
+      profile: "couple",
+      experience_date: "2026-03-01",
+      published_at: "2026-03-02T10:00:00.000Z",
+      state: "published",
+      reject_reason: null,
+      reply_text: null,
+      reply_at: null,
+      reply_state: null,
+      content_hash: "a",
+      extra: { note: ["é", 1] },
+      mentions: [{ theme: "restauration", polarity: "positive", strength: 0.5, start: 6, end: 11, sentence: [0, 25] }],
+      expressions: [{ text: "crêpe bonne", theme: "restauration", polarity: "positive", start: 6, end: 11 }],
+      ...changes,
+    });
+    beforeAll(async () => {
+      store = await openStore(await location());
+      await store.system("test", async (db) => {
+        await db.insertInto("destinations").values({ id: "north", name: "North", parent_id: null, group_id: "north" }).execute();
+        const external = { destination_id: "north", external_id: "1", source_ref: null, name: "Inn", category: "hotel" };
+        const place = { commune_insee: null, child_id: null, street: null, postal_code: null, city: null, lat: null, lng: null };
+        const rest = { website: null, stars: null, labels: [], capacity: null, content_hash: null };
+        ({ id: establishment_id } = await db
+          .insertInto("establishments")
+          .values({ ...external, ...place, ...rest })
+          .returning("id")
+          .executeTakeFirstOrThrow());
+      });
+    }, 60_000);
+    afterAll(() => store.close());
+
+    const put = (...reviews: ReviewInput[]): Promise<void> =>
+      store.system("test", (db, changed) => putReviews(db, changed, "north", reviews));
+    const stored = () =>
+      store.system("test", async (db) => ({
+        reviews: await db.selectFrom("reviews").select(["source_review_id", "text", "rating_raw", "extra"]).orderBy("no").execute(),
+        mentions: await db.selectFrom("mentions").select(["theme", "strength", "sentence_end"]).execute(),
+        expressions: await db.selectFrom("expressions").select("found").execute(),
+      }));
+
+    it("come out as they went in, with every character, and what was found in them", async () => {
+      await put(review("1"), review("2", { text: null, extra: null, mentions: [], expressions: [] }));
+      expect(await stored()).toEqual({
+        reviews: [
+          { source_review_id: "1", text: words, rating_raw: 4.5, extra: { note: ["é", 1] } },
+          { source_review_id: "2", text: null, rating_raw: 4.5, extra: null },
+        ],
+        mentions: [{ theme: "restauration", strength: 0.5, sentence_end: 25 }],
+        expressions: [{ found: review("1").expressions }],
+      });
+    });
+
+    it("are replaced by their key, with what was found", async () => {
+      await put(review("1", { text: "Autre", mentions: [], expressions: [] }));
+      const { reviews, mentions, expressions } = await stored();
+      expect(reviews.map(({ text }) => text)).toEqual(["Autre", null]);
+      expect({ mentions, expressions }).toEqual({ mentions: [], expressions: [] });
+    });
+  });
+}
