@@ -35,13 +35,23 @@ export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<Pr
     FROM reviews r JOIN establishments e ON e.id = r.establishment_id
     WHERE r.state IN (${sql.join([...countedStates])}) AND ${which}
     ORDER BY r.no`,
+    reviewColumns,
   );
   return rows.map((row) => {
     const rating = row.rating as number | null;
     const words = [row.title, row.text].filter((part) => typeof part === "string").join("\n");
-    return { ...row, tonality: tonalityIndex(rating), nps: npsClass(rating), search: words === "" ? null : fold(words) };
+    row.tonality = tonalityIndex(rating);
+    row.nps = npsClass(rating);
+    row.search = words === "" ? null : fold(words);
+    return row;
   });
 }
+
+/** What {@link reviewRows} selects, in that order. */
+const reviewColumns = [
+  ...["no", "id", "provider", "establishment", "destination", "child", "commune", "category", "lang", "country", "profile"],
+  ...["day", "hour", "rating", "answered", "delay_hours", "published", "title", "text"],
+];
 
 /** The survey answers among `which` (a condition on `a`, the answer). */
 export async function answerRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {

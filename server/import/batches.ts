@@ -6,7 +6,7 @@ import { Refusal, type Fields } from "./fields.ts";
 import { SourceError } from "./source-error.ts";
 
 /** Lines written in one transaction: many where nobody waits, as each takes its time; few where people share the database. */
-export const batchSizes = { alone: 1_500, busy: 200 } as const;
+export const batchSizes = { alone: 2_000, busy: 200 } as const;
 
 /** Characters of lines in one batch: long lines make short batches. */
 const longestBatch = 4_000_000;
