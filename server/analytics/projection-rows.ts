@@ -48,10 +48,10 @@ export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<Pr
 }
 
 /** What {@link reviewRows} selects, in that order. */
-const reviewColumns = [
-  ...["no", "id", "provider", "establishment", "destination", "child", "commune", "category", "lang", "country", "profile"],
-  ...["day", "hour", "rating", "answered", "delay_hours", "published", "title", "text"],
-];
+const reviewColumns =
+  "no id provider establishment destination child commune category lang country profile day hour rating answered delay_hours published title text".split(
+    " ",
+  );
 
 /** The survey answers among `which` (a condition on `a`, the answer). */
 export async function answerRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
