@@ -31,8 +31,10 @@ const BESIDE = 1;
 const BRIEF_ODDS = -1.35;
 const BRIEF_ODDS_AT_TABLE = -1.75;
 /** «propre» always speaks of cleanliness, though annotators often filed it under the room alone. */
-const CLEANLINESS = -1;
+const CLEANLINESS = -1.1;
 const BARE = 0.7;
+const PHRASE_WORDS = 3;
+const PHRASE = -1;
 /** Themes of which too few examples were seen to doubt a plain statement. */
 const SELDOM_SEEN = new Map([
   ["acces", -1.5],
@@ -123,7 +125,13 @@ function oddsNeeded(e: Evidence, read: ReadSentence, domain: Float64Array): numb
   let needed = e.linkCost === Infinity && e.firm + e.softFree === 0 ? BARE : 0;
   if (plain && theme === "proprete") needed = CLEANLINESS;
   else if (plain && (length <= SHORT || site > 0.5)) needed = SELDOM_SEEN.get(theme) ?? PLAIN;
+  if (isPhrase(e)) needed = Math.min(needed, PHRASE);
   return length <= BRIEF && isUndivided(e, read) ? Math.min(needed, table > 0.5 ? BRIEF_ODDS_AT_TABLE : BRIEF_ODDS) : needed;
+}
+
+/** «N'a rien voulu savoir»: a phrase of several words that was written for one theme hardly means another. */
+function isPhrase(e: Evidence): boolean {
+  return e.cues.some(({ sense, from, to }) => to - from >= PHRASE_WORDS && sense.themes.length === 1 && sense.themes[0]?.role === "firm");
 }
 
 /** The opinion is the theme's alone: no other theme names it or owns the thing it is bound to. */

@@ -3,13 +3,12 @@ import type { ReadReview } from "../../../server/semantics/reader.ts";
 import { THEMES } from "../../../server/semantics/types.ts";
 import type { CommonWeights, KindWeights, ThemeMeasureWeights, ThemeWords, WordWeights } from "../../../server/semantics/weights.ts";
 import { negatedTokens } from "../../../server/semantics/words.ts";
-import { polarityDescriber, polarityExamples, stemsOf, themeExamples } from "./examples.ts";
+import { polarityExamples, stemsOf, themeExamples } from "./examples.ts";
 import type { Frame, Scales } from "./examples.ts";
 import type { Source } from "./cases.ts";
 import { fit, Parameters } from "./fit.ts";
 import type { Example, FitOptions } from "./fit.ts";
 import type { Mapping } from "./gold.ts";
-import { taleExamples } from "./told.ts";
 import type { Tale } from "./told.ts";
 
 export interface RatedReview {
@@ -20,7 +19,7 @@ export interface RatedReview {
 
 export interface Recipe {
   theme: { scales: Scales; fit: FitOptions; minWord: number; shift: [hotel: number, site: number, restaurant: number] };
-  polarity: { scales: Scales; fit: FitOptions; minWord: number; shift: number; tale: number };
+  polarity: { scales: Scales; fit: FitOptions; minWord: number; shift: number };
   tonality: { word: number; bias: number; kin: number; tale: number; fit: FitOptions; minWord: number; shifts: Record<string, number> };
 }
 
@@ -140,12 +139,11 @@ function learnThemes({ sources }: Lessons, mapping: Mapping, recipe: Recipe["the
   return { measures, words };
 }
 
-function learnPolarity(learnt: Learnt, { sources, tales }: Lessons, mapping: Mapping, recipe: Recipe["polarity"]): void {
-  const known = knownByLang([...sources, ...tales], recipe.minWord);
+function learnPolarity(learnt: Learnt, { sources }: Lessons, mapping: Mapping, recipe: Recipe["polarity"]): void {
+  const known = knownByLang(sources, recipe.minWord);
   const parameters = new Parameters();
   const frame = (lang: string): Frame => ({ parameters, scales: recipe.scales, known: known.get(lang) ?? new Set() });
   const examples = sources.flatMap((s) => polarityExamples(s, mapping, frame(s.lang)));
-  for (const t of tales) examples.push(...taleExamples(t, recipe.tale, polarityDescriber(t.lang, t.review, frame(t.lang))));
   const weights = fit(examples, parameters, recipe.fit);
   const { polarity } = learnt.common;
   parameters.names.forEach((name, i) => {

@@ -3,23 +3,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { compile, render } from "../../../server/demo/texts/markup.ts";
-import type { Told } from "../../../server/demo/texts/markup.ts";
 import { punctuate } from "../../../server/demo/texts/punctuation.ts";
 import { random } from "../../../server/demo/random.ts";
 import { readReview } from "../../../server/semantics/reader.ts";
 import type { ReadReview } from "../../../server/semantics/reader.ts";
 import type { CompiledLexicon } from "../../../server/semantics/compile-lexicon.ts";
-import { THEMES } from "../../../server/semantics/types.ts";
-import type { Describe } from "./examples.ts";
-import type { Example } from "./fit.ts";
 
-/** A whole review of the demonstration: written by us, with what its author rated and told. */
+/** A whole review of the demonstration: written by us, and the rating it was written for. */
 export interface ToldReview {
   lang: string;
-  /** The kind of establishment its section is for. */
-  category: string;
   flow: string;
-  tells: readonly Told[];
   text: string;
 }
 
@@ -41,8 +34,8 @@ function linesOf(bank: string, lang: string): ToldReview[] {
     const line = raw.trim();
     if (line.startsWith("# ")) header = line.slice(2).split(" ");
     else if (line !== "" && header[1] === "flow") {
-      const { nodes, tells } = compile(line);
-      out.push({ lang, category: header[0]?.split(",")[0] ?? "", flow: header[2] ?? "", tells, text: firstWording(nodes, lang) });
+      const { nodes } = compile(line);
+      out.push({ lang, flow: header[2] ?? "", text: firstWording(nodes, lang) });
     }
   }
   return out;
@@ -72,26 +65,13 @@ export interface Tale {
   lang: string;
   review: ReadReview;
   label: 0 | 1 | null;
-  tells: readonly Told[];
 }
 
 /** Promises the told reviews, read with their language's lexicon. */
 export function readTales(told: readonly ToldReview[], lexicons: Map<string, CompiledLexicon>): Tale[] {
-  return told.flatMap(({ lang, flow, tells, text }): Tale[] => {
+  return told.flatMap(({ lang, flow, text }): Tale[] => {
     const lexicon = lexicons.get(lang);
     if (lexicon === undefined) return [];
-    return [{ lang, review: readReview(text, lexicon), label: flow === "good" ? 1 : flow === "bad" ? 0 : null, tells }];
-  });
-}
-
-/** Promises the examples of a told review for what its author marked. Where several sentences speak of the theme, each counts its part. */
-export function taleExamples(tale: Tale, weight: number, describe: Describe): Example[] {
-  return tale.tells.flatMap((told) => {
-    const theme = THEMES.indexOf(told.theme);
-    const speaking = tale.review.sentences.flatMap(({ evidence }, index) => {
-      const e = evidence[theme];
-      return e !== undefined && e.positives + e.negatives + e.missing > 0 ? [index] : [];
-    });
-    return speaking.flatMap((index) => describe(index, theme, told.polarity === "+" ? 1 : 0, weight / speaking.length) ?? []);
+    return [{ lang, review: readReview(text, lexicon), label: flow === "good" ? 1 : flow === "bad" ? 0 : null }];
   });
 }
