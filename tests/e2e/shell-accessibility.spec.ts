@@ -49,6 +49,25 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("the account verification and the maintenance page are accessible, wide and narrow, in both themes", async ({ page }) => {
+  test.slow();
+  await signInAside(page, "a.verifier@belvedere.example");
+  const looks = [
+    { width: 1440, height: 900, colorScheme: "light" },
+    { width: 390, height: 844, colorScheme: "dark" },
+  ] as const;
+  for (const { colorScheme, ...viewport } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await page.goto("/account-verification");
+    await expect(page.getByRole("form", { name: "Données de facturation" }).getByRole("textbox", { name: "SIRET" })).toBeVisible();
+    await expectAccessible(page, `account verification at ${viewport.width} px`);
+    await page.goto("/maintenance");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page, `maintenance at ${viewport.width} px`);
+  }
+});
+
 test("pages to come and pages that say one thing are accessible, wide and narrow, in both themes", async ({ page }) => {
   test.slow();
   await signInAside(page, "pro.simple@belvedere.example");

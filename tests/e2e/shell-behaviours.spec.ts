@@ -71,6 +71,16 @@ test("signing out clears what was known and asks the identity provider after 500
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("belvedere_login");
 });
 
+test("sign-in forgets the establishment that was on screen, and hands the e-mail of its address on", async ({ page }) => {
+  await page.goto("/unavailable");
+  await page.evaluate(() => localStorage.setItem("active-card", "x"));
+  await page.route("**/idp/login*", (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForRequest("**/idp/login*");
+  await page.goto("/login?email=qui%2Bavis%40hotel.example");
+  expect(new URL((await asked).url()).searchParams.get("email")).toBe("qui+avis@hotel.example");
+  expect(await page.evaluate(() => localStorage.getItem("active-card"))).toBeNull();
+});
+
 test("the stored address is followed after sign-in, by route name and parameters, its search kept", async ({ page }) => {
   await page.goto("/establishments/list/hotel?page=2");
   await page.waitForURL(/identity/);
@@ -147,6 +157,34 @@ test.describe("start and loss", () => {
     await expect(page.getByRole("heading", { name: "Une erreur est survenue." })).toBeVisible();
     await expect(page.getByRole("button", { name: "Recharger la page" })).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
+  });
+
+  test("a part of the shell whose file keeps failing is asked for again, then a card stands alone in its place", async ({ page }) => {
+    await signIn(page, account("dmo.api"));
+    const asked: string[] = [];
+    await page.route(/\/assets\/(release-notes|notification-list|command-palette|legal-notice)-.*\.js/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    const parts: [chunk: string, open: () => Promise<void>][] = [
+      ["release-notes", () => page.getByRole("button", { name: /notes de version/ }).click()],
+      ["notification-list", () => page.getByRole("button", { name: /^Notifications/ }).click()],
+      ["command-palette", () => page.keyboard.press("Control+k")],
+      ["legal-notice", () => page.getByRole("contentinfo").getByRole("button", { name: "Mentions Légales" }).click()],
+    ];
+    for (const [chunk, open] of parts) {
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await open();
+      const card = page.getByRole("alert");
+      await expect(card.getByText("Une erreur est survenue."), chunk).toBeVisible();
+      await expect(card.getByRole("button", { name: "Recharger la page" })).toBeVisible();
+      expect(asked.filter((url) => url.includes(chunk)).length, chunk).toBeGreaterThanOrEqual(2);
+      await expect(page.getByRole("heading", { level: 1 }), chunk).toBeVisible();
+      await expect(page.getByRole("banner"), chunk).toBeVisible();
+    }
+    await page.getByRole("alert").getByRole("button", { name: "Fermer" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
   test("a slow screen shows the loader, and after 5 s that loading still goes on", async ({ page }) => {

@@ -73,4 +73,14 @@ test.describe("a small screen", () => {
     await expect(page).toHaveURL(/\/account$/);
     await expect(menu).toBeHidden();
   });
+
+  test("has a palette that closes without a keyboard", async ({ page }) => {
+    await signIn(page, account("pro"));
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    await page.locator("#mobile-menu").getByRole("button", { name: "Rechercher" }).click();
+    const field = page.getByRole("combobox", { name: "Rechercher une page" });
+    await expect(field).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).click();
+    await expect(field).toBeHidden();
+  });
 });

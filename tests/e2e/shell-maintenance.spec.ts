@@ -1,31 +1,37 @@
 /** Closes the whole server: runs while nothing else looks at it. */
+import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 import { expect, test } from "@playwright/test";
 
-import { writeMaintenance } from "../../server/modules/maintenance/maintenance.ts";
 import { signIn, signInClocked } from "./support/session.ts";
 
 const dataDir = process.env.E2E_DATA_DIR ?? "";
 const minute = 60_000;
+/** `npm run maintenance -- …`, as product staff types it beside the running server. */
+const maintenance = (...words: string[]): Promise<{ stdout: string }> =>
+  promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/maintenance.ts", ...words], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
 const account = (name: string): string => `${name}@belvedere.example`;
 
 test.afterEach(() => rmSync(join(dataDir, "maintenance.json"), { force: true }));
 
 test("closes an open page within 60 s, and opens it again", async ({ page }) => {
   await signInClocked(page, account("dmo.api"));
-  await writeMaintenance(dataDir, { global: true, routes: [] });
+  expect((await maintenance("on")).stdout).toContain("Tout le produit est en maintenance.");
   await page.clock.fastForward(minute);
   await expect(page).toHaveURL(/\/maintenance$/);
   await expect(page.getByRole("heading", { name: "Maintenance en cours" })).toBeVisible();
-  await writeMaintenance(dataDir, { global: false, routes: [] });
+  expect((await maintenance("off")).stdout).toContain("Rien n’est en maintenance.");
   await page.clock.fastForward(minute);
   await expect(page).toHaveURL(/\/api$/);
 });
 
 test("closes the routes whose names match a pattern, and no other", async ({ page }) => {
-  await writeMaintenance(dataDir, { global: false, routes: ["observation.dashboard*"] });
+  await maintenance("routes", "observation.dashboard*");
   await signIn(page, account("dmo"));
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/maintenance$/);

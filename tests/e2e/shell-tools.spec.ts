@@ -27,6 +27,18 @@ test.describe("the command palette", () => {
     seen.clean();
   });
 
+  test("finds a professional's own establishments, and puts the chosen one on screen", async ({ page }) => {
+    await signIn(page, account("pro"));
+    const switcher = page.getByRole("button", { name: /^Établissement affiché/ });
+    await expect(switcher).toContainText("Base nautique du Lac");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Rechercher une page" }).fill("hotel belle");
+    await expect(page.getByRole("option", { name: /Hôtel Bellerive/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(switcher).toContainText("Hôtel Bellerive");
+    await expect(page).toHaveURL(/\/pro\/dashboard$/);
+  });
+
   test("moves by arrows, and offers only what opens", async ({ page }) => {
     await signIn(page, account("dmo.api"));
     await page.getByRole("button", { name: /Rechercher/ }).click();

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { lazy, type ReactElement, Suspense } from "react";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Popover } from "../../ui/popover/popover.tsx";
 import styles from "./header.module.css";
+import { lazyPart } from "./lazy-part.tsx";
 import { tasksQuery } from "./tasks.ts";
 
-const TaskList = lazy(() => import("./task-list.tsx"));
+const TaskList = lazyPart(() => import("./task-list.tsx"));
 
 /** The download tasks, behind their button; a dot says that one is under way. */
 export function Downloads(): ReactElement {
@@ -29,9 +30,7 @@ export function Downloads(): ReactElement {
           />
         )}
       >
-        <Suspense fallback={null}>
-          <TaskList />
-        </Suspense>
+        <TaskList />
       </Popover>
     </span>
   );

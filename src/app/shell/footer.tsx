@@ -1,12 +1,13 @@
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { imageAddress } from "../../domain/image-address.ts";
 import { useSession } from "../session.ts";
 import styles from "./footer.module.css";
+import { lazyPart } from "./lazy-part.tsx";
 
-const LegalNotice = lazy(() => import("./legal-notice.tsx"));
-const Accessibility = lazy(() => import("./accessibility.tsx"));
+const LegalNotice = lazyPart(() => import("./legal-notice.tsx"));
+const Accessibility = lazyPart(() => import("./accessibility.tsx"));
 
 /** The footer: the product, its legal notice, how accessible it is, and the sites that it links to. */
 export function Footer(): ReactElement {
@@ -35,11 +36,7 @@ export function Footer(): ReactElement {
           ))}
         </ul>
       )}
-      {opened && (
-        <Suspense fallback={null}>
-          <Opened open={opened.open} onClose={close} />
-        </Suspense>
-      )}
+      {opened && <Opened open={opened.open} onClose={close} />}
     </footer>
   );
 }

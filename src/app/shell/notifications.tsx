@@ -1,12 +1,13 @@
 import { Bell } from "lucide-react";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { IconButton } from "../../ui/button/icon-button.tsx";
 import { Popover } from "../../ui/popover/popover.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 
-const NotificationList = lazy(() => import("./notification-list.tsx"));
+const NotificationList = lazyPart(() => import("./notification-list.tsx"));
 
 /** The log of the notifications, behind the bell; a dot says that some have not been read there. */
 export function Notifications(): ReactElement {
@@ -27,11 +28,7 @@ export function Notifications(): ReactElement {
         />
       )}
     >
-      {(close) => (
-        <Suspense fallback={null}>
-          <NotificationList onSeen={setSeen} onLeave={close} />
-        </Suspense>
-      )}
+      {(close) => <NotificationList onSeen={setSeen} onLeave={close} />}
     </Popover>
   );
 }

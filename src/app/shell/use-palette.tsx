@@ -1,7 +1,9 @@
-import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
+
+import { lazyPart } from "./lazy-part.tsx";
 
 const load = (): Promise<typeof import("./palette/command-palette.tsx")> => import("./palette/command-palette.tsx");
-const CommandPalette = lazy(load);
+const CommandPalette = lazyPart(load);
 
 /** The command palette, loaded when first opened: by Ctrl K (⌘ K) from everywhere, and by what calls `open`. */
 export function usePalette(): { open: () => void; palette: ReactElement | null } {
@@ -17,11 +19,6 @@ export function usePalette(): { open: () => void; palette: ReactElement | null }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
-  const palette =
-    opened === "never" ? null : (
-      <Suspense fallback={null}>
-        <CommandPalette open={opened} onClose={() => setOpened(false)} />
-      </Suspense>
-    );
+  const palette = opened === "never" ? null : <CommandPalette open={opened} onClose={() => setOpened(false)} />;
   return { open: () => setOpened(true), palette };
 }

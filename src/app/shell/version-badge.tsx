@@ -1,10 +1,11 @@
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useSession } from "../session.ts";
 import styles from "./header.module.css";
+import { lazyPart } from "./lazy-part.tsx";
 
-const ReleaseNotes = lazy(() => import("./release-notes.tsx"));
+const ReleaseNotes = lazyPart(() => import("./release-notes.tsx"));
 
 /** The product's version; it opens «Notes de version». */
 export function VersionBadge(): ReactElement {
@@ -21,11 +22,7 @@ export function VersionBadge(): ReactElement {
       >
         v{app.product.version}
       </button>
-      {opened !== "never" && (
-        <Suspense fallback={null}>
-          <ReleaseNotes open={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {opened !== "never" && <ReleaseNotes open={opened} onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -96,6 +96,20 @@ describe("ColorPicker", () => {
     ).toHaveLength(1);
   });
 
+  it("is 240 px wide, and opens above as soon as less than 274 px remain below", async () => {
+    const { trigger } = draw();
+    const sideWith = async (below: number): Promise<HTMLElement> => {
+      vi.spyOn(trigger, "getBoundingClientRect").mockReturnValue(new DOMRect(20, window.innerHeight - below - 38, 200, 38));
+      await userEvent.click(trigger);
+      const popup = screen.getByRole("dialog");
+      await userEvent.click(trigger);
+      return popup;
+    };
+    const roomy = await sideWith(274);
+    expect([roomy.dataset.side, roomy.style.width]).toEqual(["below", "240px"]);
+    expect((await sideWith(273)).dataset.side).toBe("above");
+  });
+
   it("closes on a press outside without choosing", async () => {
     const { onChange, trigger } = draw();
     await userEvent.click(trigger);

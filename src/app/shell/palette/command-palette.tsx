@@ -1,11 +1,13 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { Building2, Compass, LayoutDashboard, Search } from "lucide-react";
+import { Building2, Compass, LayoutDashboard, Search, X } from "lucide-react";
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
+import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Highlighted } from "../../../ui/text-match/highlighted.tsx";
 import { matchesText } from "../../../ui/text-match/text-match.ts";
+import { chooseCard } from "../../active-card.ts";
 import styles from "./command-palette.module.css";
 import { type PaletteEntry, usePaletteEntries } from "./palette-entries.ts";
 
@@ -28,7 +30,7 @@ export default function CommandPalette({ open, onClose }: { open: boolean; onClo
 }
 
 function Palette({ onClose }: { onClose: () => void }): ReactElement {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation(["app", "ui"]);
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
@@ -40,6 +42,7 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
   const choose = (entry: PaletteEntry | undefined): void => {
     if (!entry) return;
     onClose();
+    if (entry.card !== undefined) chooseCard(entry.card);
     void navigate(entry.to);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -72,6 +75,7 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
           }}
           onKeyDown={onKeyDown}
         />
+        <IconButton icon={X} size="touch" label={t("ui:close")} className={styles.close} onClick={onClose} />
       </div>
       <div id="palette-list" role="listbox" aria-label={t("palette.title")} className={styles.list}>
         {shown.map((entry, index) => {

@@ -17,6 +17,8 @@ export interface PaletteEntry {
   /** What tells entries of one name apart. */
   detail: string;
   to: string;
+  /** The professional's own establishment that becomes the one on screen. */
+  card?: string;
 }
 
 /** Pages that one is sent to, never goes to, and chapters of a page that is in the list. */
@@ -90,6 +92,16 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
       detail: "",
       to: `/establishments/${encodeURIComponent(value)}/dashboard`,
     }));
-    return [...pages, ...boards, ...establishments];
+    const home = webRoutes(session.app.product.slug).find(({ name }) => name === "pro.dashboard");
+    const cards = typed && home && guardRoute(session, home).pass ? (session.user?.cards ?? []) : [];
+    const own = cards.map(({ id, name, city }): PaletteEntry => ({
+      id,
+      kind: "establishment",
+      label: name,
+      detail: city ?? "",
+      to: home?.path ?? "/",
+      card: id,
+    }));
+    return [...pages, ...boards, ...establishments, ...own];
   }, [session, t, dashboards.data, places.data, typed]);
 }

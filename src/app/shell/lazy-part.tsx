@@ -1,0 +1,52 @@
+import { type ComponentType, createElement, lazy, type ReactElement, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+
+import { Button } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
+import { loadWithRetry } from "../lazy-screen.ts";
+import styles from "./lazy-part.module.css";
+
+/** What a part that lies over the page takes; a part without stands where it is drawn. */
+interface Closable {
+  open?: boolean;
+  onClose?: () => void;
+}
+
+/**
+ * A part of the shell, loaded when first drawn. A file that fails is asked for once more; then a card with a reload
+ * stands in its place, and the rest of the page stays as it is (specification §8).
+ */
+export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): (props: P & Closable) => ReactElement {
+  const Part = lazy(() => loadWithRetry(load)) as unknown as ComponentType<P>;
+  return function LazyPart(props) {
+    const { open, onClose } = props;
+    return (
+      <ErrorBoundary fallback={() => open !== false && <PartError onClose={onClose} />}>
+        <Suspense fallback={null}>{createElement(Part, props)}</Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
+
+function PartError({ onClose }: { onClose: (() => void) | undefined }): ReactElement {
+  const { t } = useTranslation(["app", "ui"]);
+  return (
+    <div role="alert" className={onClose ? styles.over : styles.inside}>
+      <EmptyState
+        tone="danger"
+        title={t("error.title")}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => location.reload()}>
+              {t("error.retry")}
+            </Button>
+            {onClose && <Button onClick={onClose}>{t("ui:close")}</Button>}
+          </>
+        }
+      >
+        {t("error.text")}
+      </EmptyState>
+    </div>
+  );
+}
