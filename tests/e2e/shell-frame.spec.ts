@@ -45,6 +45,23 @@ test.describe("the footer", () => {
   });
 });
 
+test("the header keeps within the page at every width", async ({ page }) => {
+  for (const name of ["pro", "dmo"]) {
+    await signIn(page, account(name));
+    await page.goto(name === "pro" ? "/preferences" : "/selections");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const width of [1440, 1360, 1200, 1199, 1100, 1024, 1023, 900, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const outside = await page
+        .locator("header :is(a, button)")
+        .filter({ visible: true })
+        .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.ariaLabel));
+      expect(outside, `${name}, ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name}, ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test.describe("a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
