@@ -231,7 +231,10 @@ test.describe("the facet context of an area", () => {
     await signIn(page, account("dmo"));
     await settled(page);
     await page.getByRole("combobox", { name: "Catégorie" }).click();
-    await page.getByRole("option", { name: /^Hôtel/ }).click();
+    const hotels = page.getByRole("option", { name: /^Hôtel/ });
+    await hotels.click();
+    // The tick stands out from its box.
+    await expect(hotels.locator("svg")).toHaveCSS("color", "rgb(255, 255, 255)");
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/home\?category=hotel/);
     await follow(page, "Ma réputation", "Thématiques");
