@@ -1,7 +1,7 @@
 import { loadLexicons } from "../../server/semantics/load-lexicons.ts";
 import { compileAll } from "../../server/semantics/reader.ts";
 import { percent } from "./report.ts";
-import { readCorpus, readOwnTales } from "./train/corpus.ts";
+import { readCorpus } from "./train/corpus.ts";
 import { crossValidate } from "./train/cross-validate.ts";
 import type { Scores } from "./train/cross-validate.ts";
 import type { Mapping, Scorer } from "./train/gold.ts";
@@ -11,9 +11,8 @@ import { RECIPE } from "./train/recipe.ts";
 const FOLDS = 5;
 
 /** Promises the lines that tell how all reviews, the validation part among them, are judged by weights that never saw them. */
-export async function judgeInFolds(data: string, folder: string, scorer: Scorer, mapping: Mapping): Promise<string[]> {
-  const lexicons = compileAll(loadLexicons(folder));
-  const corpus = readCorpus(data, scorer, lexicons, "all", await readOwnTales(lexicons));
+export function judgeInFolds(data: string, lexicons: string, scorer: Scorer, mapping: Mapping): string[] {
+  const corpus = readCorpus(data, scorer, compileAll(loadLexicons(lexicons)), "all");
   const scores = crossValidate(corpus, scorer, mapping, RECIPE, FOLDS);
   return [
     `Cross-validation over all reviews, split by review into ${FOLDS} folds; themes, polarity and tonality are learnt anew for each`,

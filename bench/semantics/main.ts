@@ -79,7 +79,7 @@ if (!existsSync(join(data, TONALITY_FILE)) || !existsSync(join(scorerFolder, "sc
   const judged = scoreThemes(scorer, analyse, part);
   console.log("\nTonality against rating");
   scoreTonality(scorer, analyse, part);
-  console.log(`\n${(await judgeInFolds(data, lexicons, scorer, mapping)).join("\n")}`);
+  console.log(`\n${judgeInFolds(data, lexicons, scorer, mapping).join("\n")}`);
   for (const j of judged) console.log(`\n${j.name}\n${themeTable(j)}\n${confusion(j)}`);
   console.log(`\nWorst errors\n${worst(judged, Number(option("errors") ?? 50)).join("\n")}`);
   console.log(`\nSpeed\n${measureSpeed(analyse, rowsOf(data, TONALITY_FILE, "validation").concat(rowsOf(data, TONALITY_FILE, "train")))}`);

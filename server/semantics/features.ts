@@ -6,7 +6,7 @@ export const THEME_MEASURES = 24;
 /** Number of measures taken of a theme's polarity in a sentence. */
 export const POLARITY_MEASURES = 26;
 /** Number of measures taken of a whole review for its tonality. */
-export const TONALITY_MEASURES = 16;
+export const TONALITY_MEASURES = 14;
 
 const yes = (condition: boolean): number => (condition ? 1 : 0);
 const squash = (value: number): number => value / (1 + Math.abs(value));
@@ -128,8 +128,6 @@ export function measureTonality(review: ReadReview, out: Float64Array): void {
   let adverse = 0;
   let worst = 0;
   let best = 0;
-  let missing = 0;
-  let denied = 0;
   for (const { value, reading } of review.sentences) {
     if (value > 0) favourable++;
     else if (value < 0) adverse++;
@@ -138,9 +136,7 @@ export function measureTonality(review: ReadReview, out: Float64Array): void {
       else bad -= o.value;
       worst = Math.min(worst, o.value);
       best = Math.max(best, o.value);
-      if (o.negated && o.value < 0) denied++;
     }
-    for (const target of reading.targets) if (target.missing) missing++;
   }
   const n = review.sentences.length;
   const at = (i: number): number => squash(review.sentences[i]?.value ?? 0);
@@ -158,6 +154,4 @@ export function measureTonality(review: ReadReview, out: Float64Array): void {
   out[11] = n > 1 ? at(1) : 0;
   out[12] = bad / (good + bad + 1);
   out[13] = adverse / (n + 1);
-  out[14] = Math.log1p(missing);
-  out[15] = Math.log1p(denied);
 }

@@ -1,15 +1,11 @@
-import { join } from "node:path";
-
 import { readReview } from "../../../server/semantics/reader.ts";
 import type { CompiledLexicon } from "../../../server/semantics/compile-lexicon.ts";
 import type { ReadReview } from "../../../server/semantics/reader.ts";
 import type { Row } from "../split.ts";
-import type { Source } from "./cases.ts";
+import type { Source } from "./examples.ts";
 import { DATA_SETS, rowsOf, TONALITY_FILE } from "./gold.ts";
 import type { DataSet, Part, Scorer } from "./gold.ts";
 import type { RatedReview } from "./learn.ts";
-import { readTales, toldReviews } from "./told.ts";
-import type { Tale } from "./told.ts";
 
 export interface Item {
   row: Row;
@@ -22,8 +18,6 @@ export interface Rated extends RatedReview {
 }
 
 export interface Corpus {
-  /** Written for the demonstration: never scored, only learnt from. */
-  tales: Tale[];
   sets: { set: DataSet; items: Item[] }[];
   rated: Rated[];
 }
@@ -40,7 +34,7 @@ function ratingLabel(row: Row): 0 | 1 | null {
 }
 
 /** Promises a part of all data, read with the lexicons given. */
-export function readCorpus(folder: string, scorer: Scorer, lexicons: Map<string, CompiledLexicon>, part: Part, tales: Tale[]): Corpus {
+export function readCorpus(folder: string, scorer: Scorer, lexicons: Map<string, CompiledLexicon>, part: Part): Corpus {
   const read = (text: string, lang: string): ReadReview | null => {
     const lexicon = lexicons.get(lang);
     return lexicon === undefined ? null : readReview(text, lexicon);
@@ -60,13 +54,5 @@ export function readCorpus(folder: string, scorer: Scorer, lexicons: Map<string,
     const review = read(ratedText(row), lang);
     return review === null || label === null ? [] : [{ row, id: idOf(row), lang, review, label }];
   });
-  return { sets, rated, tales };
-}
-
-const TEXTS = join(import.meta.dirname, "../../../server/demo/texts");
-
-/** Promises the demonstration's own reviews, read with the lexicons given. */
-export async function readOwnTales(lexicons: Map<string, CompiledLexicon>): Promise<Tale[]> {
-  const told = await Promise.all([...lexicons.keys()].map((lang) => toldReviews(TEXTS, lang)));
-  return readTales(told.flat(), lexicons);
+  return { sets, rated };
 }

@@ -62,11 +62,8 @@ export function crossValidate(corpus: Corpus, scorer: Scorer, mapping: Mapping, 
   const models = Array.from({ length: folds }, (_, k) =>
     modelsOf(
       learn(
-        {
-          sources: corpus.sets.flatMap(({ items }) => items.filter((i) => foldOf(i.row, folds) !== k).map((i) => i.source)),
-          rated: corpus.rated.filter((r) => foldOf(r.row, folds) !== k),
-          tales: corpus.tales,
-        },
+        corpus.sets.flatMap(({ items }) => items.filter((i) => foldOf(i.row, folds) !== k).map((i) => i.source)),
+        corpus.rated.filter((r) => foldOf(r.row, folds) !== k),
         mapping,
         recipe,
       ),

@@ -1,14 +1,14 @@
 import { conceptsIn } from "../../../server/semantics/concepts.ts";
 import { DOMAINS, guessDomain } from "../../../server/semantics/domains.ts";
+import { shownRange } from "../../../server/semantics/evidence.ts";
+import type { Evidence } from "../../../server/semantics/evidence.ts";
 import { measurePolarity, measureTheme, POLARITY_MEASURES, surroundings, THEME_MEASURES } from "../../../server/semantics/features.ts";
 import { neighbours } from "../../../server/semantics/neighbours.ts";
 import type { ReadReview } from "../../../server/semantics/reader.ts";
 import { THEMES } from "../../../server/semantics/types.ts";
 import { negatedTokens, polarityWindow, stem, themeWindow } from "../../../server/semantics/words.ts";
-import { eachCase } from "./cases.ts";
-import type { Source } from "./cases.ts";
 import type { Example, Parameters } from "./fit.ts";
-import type { Mapping } from "./gold.ts";
+import type { GoldItem, Mapping, Shares } from "./gold.ts";
 
 export interface Scales {
   own: number;
@@ -24,14 +24,100 @@ export interface Scales {
   neighbour: number;
 }
 
-/** Makes one example of a sentence and a theme of a review. */
-export type Describe = (sentence: number, theme: number, label: 0 | 1, weight: number) => Example | null;
+export interface Source {
+  lang: string;
+  shares: Shares;
+  gold: GoldItem;
+  review: ReadReview;
+}
 
-/** What all examples of one kind share: the numbering of parameters, how freely each group moves, and the stems seen often enough. */
-export interface Frame {
-  parameters: Parameters;
-  scales: Scales;
-  known: Set<string>;
+interface GoldSentence {
+  themes: Map<string, Set<string>>;
+  tolerated: Set<string>;
+  loose: [number, number][];
+  scored: boolean;
+}
+
+/** The gold sentences of a row with what the scorer tolerates in each. */
+export function goldSentences(gold: GoldItem, mapping: Mapping): GoldSentence[] {
+  const out: GoldSentence[] = gold.sentences.map(() => ({
+    themes: new Map(),
+    tolerated: new Set(),
+    loose: [],
+    scored: gold.kind !== "attraction",
+  }));
+  for (const o of gold.opinions) {
+    const s = out[o.sent];
+    if (s === undefined) continue;
+    s.scored = true;
+    for (const t of o.themes) s.themes.set(t, (s.themes.get(t) ?? new Set()).add(o.polarity));
+    if (o.themes.length === 0 && o.hull !== null) s.loose.push(o.hull);
+    for (const [t, cue] of Object.entries(mapping.EXPRESSION_CUE)) if (o.words !== undefined && cue.test(o.words)) s.tolerated.add(t);
+  }
+  for (const b of gold.bare) out[b.sent]?.tolerated.add(b.theme);
+  return out;
+}
+
+/** The gold sentence that holds a position, the scorer's way. */
+export function sentenceAt(gold: GoldItem, middle: number): number {
+  const held = gold.sentences.findIndex(([a, b]) => middle >= a && middle <= b);
+  if (held >= 0) return held;
+  return gold.sentences.reduce(
+    (best, [a], i) => (Math.abs(a - middle) < Math.abs((gold.sentences[best]?.[0] ?? 0) - middle) ? i : best),
+    0,
+  );
+}
+
+/** Calls `visit` for each of the review's sentences and themes the gold decides on, with the label. */
+function eachCase(
+  source: Source,
+  mapping: Mapping,
+  visit: (sentence: number, theme: number, polarities: Set<string> | null) => void,
+): void {
+  const { gold, review } = source;
+  const judged = goldSentences(gold, mapping);
+  const alias = mapping.ALIAS[gold.kind] ?? {};
+  const place = review.sentences.map(({ sentence }) => sentenceAt(gold, (sentence.start + sentence.end) / 2));
+  review.sentences.forEach(({ evidence, sentence }, index) => {
+    for (let theme = 0; theme < THEMES.length; theme++) {
+      const name = THEMES[theme] ?? "";
+      const scoredAs = name in alias ? alias[name] : name;
+      if (scoredAs === null || scoredAs === undefined) continue;
+      const e = evidence[theme];
+      const span = e === undefined ? wholeSentence(sentence) : spanOf(e, review);
+      const at = e === undefined ? (place[index] ?? 0) : sentenceAt(gold, (span[0] + span[1]) / 2);
+      const s = judged[at];
+      if (s === undefined || !s.scored) continue;
+      const polarities = s.themes.get(scoredAs) ?? null;
+      if (polarities !== null) {
+        // The theme may be spoken of in another of the sentences that share this gold sentence, or under its alias.
+        const elsewhere = review.sentences.some(
+          (other, j) =>
+            (j !== index && place[j] === at && other.evidence[theme] !== undefined) ||
+            (j === index && aliased(other.evidence, scoredAs, theme, alias)),
+        );
+        if (e === undefined && (scoredAs !== name || elsewhere)) continue;
+      } else {
+        if (s.tolerated.has(scoredAs)) continue;
+        if (e !== undefined && s.loose.some((h) => Math.min(span[1], h[1]) - Math.max(span[0], h[0]) >= 0.5 * (span[1] - span[0])))
+          continue;
+      }
+      visit(index, theme, polarities);
+    }
+  });
+}
+
+function wholeSentence({ start, end }: { start: number; end: number }): [number, number] {
+  return [start, end];
+}
+
+function spanOf(e: Evidence, review: ReadReview): [number, number] {
+  const [from, to] = shownRange(e);
+  return [review.tokens.start[from] ?? 0, review.tokens.end[to - 1] ?? 0];
+}
+
+function aliased(evidence: readonly unknown[], scoredAs: string, theme: number, alias: Record<string, string | null>): boolean {
+  return THEMES.some((name, t) => t !== theme && alias[name] === scoredAs && evidence[t] !== undefined);
 }
 
 /** Promises the stems of a review's tokens. */
@@ -39,23 +125,35 @@ export function stemsOf(review: ReadReview): string[] {
   return review.tokens.text.map((text, i) => ((review.tokens.kind[i] ?? 0) === 2 || (review.tokens.kind[i] ?? 0) === 4 ? "" : stem(text)));
 }
 
-/** Promises what describes «does this sentence speak of this theme?» in a review. */
-export function themeDescriber(lang: string, review: ReadReview, { parameters, scales, known }: Frame): Describe {
+/** Promises the examples of «does this sentence speak of this theme?». `known` keeps the stems seen often enough. */
+export function themeExamples(
+  source: Source,
+  mapping: Mapping,
+  parameters: Parameters,
+  scales: Scales,
+  known: Set<string>,
+  use: "theme" | "tables",
+): Example[] {
+  const out: Example[] = [];
+  const { review, lang } = source;
   const conceptsOf = conceptsIn(lang);
   const stems = stemsOf(review);
   const domain = guessDomain(undefined, review);
   const measures = new Float64Array(THEME_MEASURES);
-  return (index, theme, label, weight) => {
+  eachCase(source, mapping, (index, theme, polarities) => {
     const read = review.sentences[index];
-    if (read === undefined) return null;
+    if (read === undefined) return;
     const e = read.evidence[theme];
     measureTheme(
       e,
       { read, first: index === 0 && review.sentences.length > 1, themesHere: read.evidence.filter((x) => x !== undefined).length },
       measures,
     );
-    const example: Example = { ids: [], values: [], label, weight };
-    const add = adder(example, parameters);
+    const example: Example = { ids: [], values: [], label: polarities === null ? 0 : 1, weight: source.shares[use] };
+    const add = (name: string, scale: number, value: number): void => {
+      example.ids.push(parameters.number(name, scale));
+      example.values.push(value);
+    };
     measures.forEach((value, k) => {
       if (value === 0) return;
       add(`shared|${k}`, 1, value);
@@ -74,29 +172,35 @@ export function themeDescriber(lang: string, review: ReadReview, { parameters, s
       for (const name of neighbours(e, read, review)) add(`near|${lang}|${name}`, scales.neighbour, 1);
     for (const s of new Set(stems.slice(...themeWindow(e, read))))
       if (known.has(s)) add(`word|${lang}|${THEMES[theme]}|${s}`, scales.word, 1);
-    return example;
-  };
+    out.push(example);
+  });
+  return out;
 }
 
-function adder(example: Example, parameters: Parameters): (name: string, scale: number, value: number) => void {
-  return (name, scale, value) => {
-    example.ids.push(parameters.number(name, scale));
-    example.values.push(value);
-  };
-}
-
-/** Promises what describes «is the theme praised?» in a review. */
-export function polarityDescriber(lang: string, review: ReadReview, { parameters, scales, known }: Frame): Describe {
+/** Promises the examples of «is it praised?» for the units with one polarity; gold units without evidence count less. */
+export function polarityExamples(source: Source, mapping: Mapping, parameters: Parameters, scales: Scales, known: Set<string>): Example[] {
+  const out: Example[] = [];
+  const { review, lang } = source;
   const stems = stemsOf(review);
   const negated = negatedTokens(review);
   const measures = new Float64Array(POLARITY_MEASURES);
-  return (index, theme, label, weight) => {
+  eachCase(source, mapping, (index, theme, polarities) => {
     const read = review.sentences[index];
-    if (read === undefined) return null;
+    if (polarities === null || polarities.size !== 1 || read === undefined) return;
+    const [polarity] = polarities;
+    if (polarity !== "positive" && polarity !== "negative") return;
     const e = read.evidence[theme];
     measurePolarity(e, read, surroundings(review, index), measures);
-    const example: Example = { ids: [], values: [], label, weight };
-    const add = adder(example, parameters);
+    const example: Example = {
+      ids: [],
+      values: [],
+      label: polarity === "positive" ? 1 : 0,
+      weight: source.shares.polarity * (e === undefined ? 0.5 : 1),
+    };
+    const add = (name: string, scale: number, value: number): void => {
+      example.ids.push(parameters.number(name, scale));
+      example.values.push(value);
+    };
     measures.forEach((value, k) => value !== 0 && add(`shared|${k}`, 1, value));
     add(`own|${THEMES[theme]}`, scales.own, 1);
     const [from, to] = polarityWindow(e, read);
@@ -107,32 +211,7 @@ export function polarityDescriber(lang: string, review: ReadReview, { parameters
       seen.add(s);
       add(`word|${lang}|${negated[i] === 1 ? "!" : ""}${s}`, scales.word, 1);
     }
-    return example;
-  };
-}
-
-/** Promises the examples of «does this sentence speak of this theme?» that the annotation decides on. */
-export function themeExamples(source: Source, mapping: Mapping, frame: Frame, use: "theme" | "tables"): Example[] {
-  const out: Example[] = [];
-  const describe = themeDescriber(source.lang, source.review, frame);
-  eachCase(source, mapping, (index, theme, polarities) => {
-    const example = describe(index, theme, polarities === null ? 0 : 1, source.shares[use]);
-    if (example !== null) out.push(example);
-  });
-  return out;
-}
-
-/** Promises the examples of «is it praised?» for the units with one polarity; gold units without evidence count less. */
-export function polarityExamples(source: Source, mapping: Mapping, frame: Frame): Example[] {
-  const out: Example[] = [];
-  const describe = polarityDescriber(source.lang, source.review, frame);
-  eachCase(source, mapping, (index, theme, polarities) => {
-    if (polarities === null || polarities.size !== 1) return;
-    const [polarity] = polarities;
-    if (polarity !== "positive" && polarity !== "negative") return;
-    const found = source.review.sentences[index]?.evidence[theme] !== undefined;
-    const example = describe(index, theme, polarity === "positive" ? 1 : 0, source.shares.polarity * (found ? 1 : 0.5));
-    if (example !== null) out.push(example);
+    out.push(example);
   });
   return out;
 }

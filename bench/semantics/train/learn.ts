@@ -4,12 +4,10 @@ import { THEMES } from "../../../server/semantics/types.ts";
 import type { CommonWeights, KindWeights, ThemeMeasureWeights, ThemeWords, WordWeights } from "../../../server/semantics/weights.ts";
 import { negatedTokens } from "../../../server/semantics/words.ts";
 import { polarityExamples, stemsOf, themeExamples } from "./examples.ts";
-import type { Frame, Scales } from "./examples.ts";
-import type { Source } from "./cases.ts";
+import type { Scales, Source } from "./examples.ts";
 import { fit, Parameters } from "./fit.ts";
 import type { Example, FitOptions } from "./fit.ts";
 import type { Mapping } from "./gold.ts";
-import type { Tale } from "./told.ts";
 
 export interface RatedReview {
   lang: string;
@@ -20,7 +18,7 @@ export interface RatedReview {
 export interface Recipe {
   theme: { scales: Scales; fit: FitOptions; minWord: number; shift: [hotel: number, site: number, restaurant: number] };
   polarity: { scales: Scales; fit: FitOptions; minWord: number; shift: number };
-  tonality: { word: number; bias: number; kin: number; tale: number; fit: FitOptions; minWord: number; shifts: Record<string, number> };
+  tonality: { word: number; bias: number; kin: number; fit: FitOptions; minWord: number; shifts: Record<string, number> };
 }
 
 export interface Learnt {
@@ -57,17 +55,10 @@ function knownByLang(items: readonly { lang: string; review: ReadReview }[], min
   );
 }
 
-/** What is learnt from: annotated reviews, rated ones, and those written for the demonstration. */
-export interface Lessons {
-  sources: readonly Source[];
-  rated: readonly RatedReview[];
-  tales: readonly Tale[];
-}
-
-/** Promises the weights learnt from all lessons. */
-export function learn(lessons: Lessons, mapping: Mapping, recipe: Recipe): Learnt {
-  const general = learnThemes(lessons, mapping, recipe.theme, "theme");
-  const tables = learnThemes(lessons, mapping, recipe.theme, "tables");
+/** Promises the weights learnt from annotated and rated reviews. */
+export function learn(sources: readonly Source[], rated: readonly RatedReview[], mapping: Mapping, recipe: Recipe): Learnt {
+  const general = learnThemes(sources, mapping, recipe.theme, "theme");
+  const tables = learnThemes(sources, mapping, recipe.theme, "tables");
   const learnt: Learnt = {
     common: {
       theme: general.measures,
@@ -78,8 +69,8 @@ export function learn(lessons: Lessons, mapping: Mapping, recipe: Recipe): Learn
     tables: { lang: TABLES_LANG, measures: tables.measures, words: tables.words.get(TABLES_LANG) ?? noThemeWords() },
   };
   for (const [lang, words] of general.words) Object.assign(wordsOf(learnt, lang), words);
-  learnPolarity(learnt, lessons, mapping, recipe.polarity);
-  learnTonality(learnt, lessons, recipe.tonality);
+  learnPolarity(learnt, sources, mapping, recipe.polarity);
+  learnTonality(learnt, rated, sources, recipe.tonality);
   return learnt;
 }
 
@@ -96,11 +87,10 @@ interface LearntThemes {
   words: Map<string, ThemeWords>;
 }
 
-function learnThemes({ sources }: Lessons, mapping: Mapping, recipe: Recipe["theme"], use: "theme" | "tables"): LearntThemes {
+function learnThemes(sources: readonly Source[], mapping: Mapping, recipe: Recipe["theme"], use: "theme" | "tables"): LearntThemes {
   const known = knownByLang(sources, recipe.minWord);
   const parameters = new Parameters();
-  const frame = (lang: string): Frame => ({ parameters, scales: recipe.scales, known: known.get(lang) ?? new Set() });
-  const examples = sources.flatMap((s) => themeExamples(s, mapping, frame(s.lang), use));
+  const examples = sources.flatMap((s) => themeExamples(s, mapping, parameters, recipe.scales, known.get(s.lang) ?? new Set(), use));
   const weights = fit(examples, parameters, recipe.fit);
   const measures: ThemeMeasureWeights = {
     shared: Array<number>(THEME_MEASURES).fill(0),
@@ -139,11 +129,10 @@ function learnThemes({ sources }: Lessons, mapping: Mapping, recipe: Recipe["the
   return { measures, words };
 }
 
-function learnPolarity(learnt: Learnt, { sources }: Lessons, mapping: Mapping, recipe: Recipe["polarity"]): void {
+function learnPolarity(learnt: Learnt, sources: readonly Source[], mapping: Mapping, recipe: Recipe["polarity"]): void {
   const known = knownByLang(sources, recipe.minWord);
   const parameters = new Parameters();
-  const frame = (lang: string): Frame => ({ parameters, scales: recipe.scales, known: known.get(lang) ?? new Set() });
-  const examples = sources.flatMap((s) => polarityExamples(s, mapping, frame(s.lang)));
+  const examples = sources.flatMap((s) => polarityExamples(s, mapping, parameters, recipe.scales, known.get(s.lang) ?? new Set()));
   const weights = fit(examples, parameters, recipe.fit);
   const { polarity } = learnt.common;
   parameters.names.forEach((name, i) => {
@@ -188,21 +177,8 @@ function signedStems(review: ReadReview): Set<string> {
   return new Set(stemsOf(review).map((s, i) => (negated[i] === 1 ? `!${s}` : s)));
 }
 
-/** Only French ones: in the other languages they gained nothing and moved the balance. */
-const TALES_LANG = "fr";
-
-function judgedByAuthors(tales: readonly Tale[], weight: number): Judged[] {
-  return tales.flatMap(({ lang, review, label }): Judged[] =>
-    weight === 0 || label === null || lang !== TALES_LANG ? [] : [{ lang, review, label, kin: "tale", weight }],
-  );
-}
-
-function learnTonality(learnt: Learnt, { rated, sources, tales }: Lessons, recipe: Recipe["tonality"]): void {
-  const judged: Judged[] = [
-    ...rated.map((r) => ({ ...r, kin: "rated", weight: 1 })),
-    ...judgedByOpinions(sources, recipe.kin),
-    ...judgedByAuthors(tales, recipe.tale),
-  ];
+function learnTonality(learnt: Learnt, rated: readonly RatedReview[], sources: readonly Source[], recipe: Recipe["tonality"]): void {
+  const judged: Judged[] = [...rated.map((r) => ({ ...r, kin: "rated", weight: 1 })), ...judgedByOpinions(sources, recipe.kin)];
   const known = knownByLang(judged, recipe.minWord);
   const parameters = new Parameters();
   const measures = new Float64Array(TONALITY_MEASURES);
@@ -219,7 +195,7 @@ function learnTonality(learnt: Learnt, { rated, sources, tales }: Lessons, recip
     measures.forEach((value, k) => {
       add(`shared|${k}`, 1, value);
       // A sentence about one dish is no review of a stay: its measures may weigh otherwise.
-      if (kin !== "rated") add(`${kin === "tale" ? "tale" : "kin"}|${k}`, 1, value);
+      if (kin !== "rated") add(`kin|${k}`, 1, value);
     });
     for (const s of signedStems(review)) if (known.get(lang)?.has(s.replace(/^!/, ""))) add(`word|${lang}|${s}`, recipe.word, 1);
     return example;

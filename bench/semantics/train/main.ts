@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { loadLexicons } from "../../../server/semantics/load-lexicons.ts";
 import { compileAll } from "../../../server/semantics/reader.ts";
-import { readCorpus, readOwnTales } from "./corpus.ts";
+import { readCorpus } from "./corpus.ts";
 import { crossValidate } from "./cross-validate.ts";
 import { loadScorer } from "./gold.ts";
 import { learn } from "./learn.ts";
@@ -15,14 +15,15 @@ const root = join(import.meta.dirname, "../../..");
 const data = process.env["BELVEDERE_DATA"] ?? join(root, "../shared/data");
 const { scorer, mapping } = await loadScorer(process.env["BELVEDERE_SCORER"] ?? join(data, "../bench/semantics"));
 const lexicons = compileAll(loadLexicons(join(root, "templates/lexicons")));
-const corpus = readCorpus(data, scorer, lexicons, "train", await readOwnTales(lexicons));
+const corpus = readCorpus(data, scorer, lexicons, "train");
 
 if (process.argv.includes("--check")) {
   const scores = crossValidate(corpus, scorer, mapping, RECIPE, 5);
   for (const [name, values] of Object.entries(scores)) console.log(name.padEnd(24), values.map((v) => (100 * v).toFixed(1)).join("  "));
 } else {
   const learnt = learn(
-    { sources: corpus.sets.flatMap((s) => s.items.map((i) => i.source)), rated: corpus.rated, tales: corpus.tales },
+    corpus.sets.flatMap((s) => s.items.map((i) => i.source)),
+    corpus.rated,
     mapping,
     RECIPE,
   );
