@@ -4,11 +4,18 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Chart, type ChartProps } from "./chart.tsx";
-import { type EChartsType, getInstanceByDom, init, registerCharts } from "./echarts-engine.ts";
+import { CANVAS_FROM, type EChartsType, getInstanceByDom, init, loadCanvas, loadMarkLines, registerCharts } from "./echarts-engine.ts";
 
 vi.mock(import("./echarts-engine.ts"), async (load) => {
   const engine = await load();
-  return { ...engine, init: vi.fn(engine.init) };
+  // A page of tests cannot draw on a canvas: what was asked for is seen from the call.
+  const drawnAsSvg: typeof engine.init = (element, theme, opts) => engine.init(element, theme, { ...opts, renderer: "svg" });
+  return {
+    ...engine,
+    init: vi.fn(drawnAsSvg),
+    loadCanvas: vi.fn(engine.loadCanvas),
+    loadMarkLines: vi.fn(engine.loadMarkLines),
+  };
 });
 
 const values = [3, 5, 8];
@@ -27,6 +34,16 @@ const props: ChartProps = {
     card: (index) => ({ title: ["avril", "mai", "juin"][index] ?? "", rows: [{ label: "Avis", value: String(values[index]) }] }),
   },
 };
+
+const withLine: ChartProps["build"] = (size) => {
+  const { series, ...plane } = props.build(size);
+  return {
+    ...plane,
+    series: [series].flat().map((one) => ({ ...one, markLine: { data: [{ yAxis: 4 }], label: { formatter: "visé" } } })),
+  } as never;
+};
+
+const rendererAsked = (): string | undefined => vi.mocked(init).mock.lastCall?.[2]?.renderer;
 
 async function draw(more: Partial<ChartProps> = {}): Promise<HTMLElement> {
   render(
@@ -76,15 +93,38 @@ describe("a chart", () => {
   });
 
   it("waits for the part that draws mark lines where a series has one", async () => {
-    const build: ChartProps["build"] = (size) => {
-      const { series, ...plane } = props.build(size);
-      return {
-        ...plane,
-        series: [series].flat().map((one) => ({ ...one, markLine: { data: [{ yAxis: 4 }], label: { formatter: "visé" } } })),
-      } as never;
-    };
-    const image = await draw({ build, marked: true });
+    const image = await draw({ build: withLine, marked: true });
     await vi.waitFor(() => expect(image.textContent).toContain("visé"));
+  });
+
+  it("stays drawn once its mark line is taken away", async () => {
+    const { rerender } = render(<Chart {...props} build={withLine} marked />);
+    const image = screen.getByRole("img");
+    await vi.waitFor(() => expect(image.textContent).toContain("visé"));
+    rerender(<Chart {...props} />);
+    await vi.waitFor(() => expect(image.textContent).not.toContain("visé"));
+    expect(image.textContent).toContain("avril");
+  });
+
+  it("goes back from a canvas to SVG when its points become few", async () => {
+    vi.mocked(init).mockClear();
+    const { rerender } = render(<Chart {...props} points={CANVAS_FROM} />);
+    const image = screen.getByRole("img");
+    await vi.waitFor(() => expect(image.textContent).toContain("avril"));
+    expect(rendererAsked()).toBe("canvas");
+    rerender(<Chart {...props} points={3} />);
+    await vi.waitFor(() => expect(rendererAsked()).toBe("svg"));
+    await vi.waitFor(() => expect(image.textContent).toContain("avril"));
+  });
+
+  it("is drawn without the part whose file is lost", async () => {
+    vi.mocked(init).mockClear();
+    vi.mocked(loadMarkLines).mockRejectedValueOnce(new Error("lost"));
+    vi.mocked(loadCanvas).mockRejectedValueOnce(new Error("lost"));
+    render(<Chart {...props} build={withLine} marked points={CANVAS_FROM} />);
+    const image = screen.getByRole("img");
+    await vi.waitFor(() => expect(image.textContent).toContain("avril"));
+    expect(rendererAsked()).toBe("svg");
   });
 
   it("is read point by point with the arrow keys, each one said", async () => {

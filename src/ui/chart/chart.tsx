@@ -53,7 +53,8 @@ export function Chart({
   const [size, setSize] = useState<Size | null>(null);
   // SVG for ordinary charts; above the design's limit a canvas.
   const large = points >= CANVAS_FROM;
-  const drawable = [useLoaded(large ? loadCanvas : null), useLoaded(marked ? loadMarkLines : null)].every(Boolean);
+  const [canvas, lines] = [usePart(large ? loadCanvas : null), usePart(marked ? loadMarkLines : null)];
+  const drawable = canvas !== "coming" && lines !== "coming";
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -93,7 +94,7 @@ export function Chart({
             <ChartCanvas
               option={option}
               size={size}
-              renderer={large ? "canvas" : "svg"}
+              renderer={large && canvas === "there" ? "canvas" : "svg"}
               patterned={printing && patterns}
               onReady={setChart}
             />
@@ -109,16 +110,23 @@ export function Chart({
   );
 }
 
-/** Whether a part of the charting library that few charts need is there, once asked for. */
-function useLoaded(load: (() => Promise<void>) | null): boolean {
-  const [loaded, setLoaded] = useState<typeof load>(null);
+/**
+ * Whether a part of the charting library that few charts need is there, once asked for; none is needed where `load` is
+ * null. A chart does without one that is lost: no line, or SVG where a canvas would be quicker.
+ */
+function usePart(load: (() => Promise<void>) | null): "coming" | "there" | "lost" {
+  const [known, setKnown] = useState<{ load: typeof load; part: "there" | "lost" } | null>(null);
   useEffect(() => {
     if (!load) return;
     let wanted = true;
-    void load().then(() => wanted && setLoaded(() => load));
+    const tell = (part: "there" | "lost") => (): void => {
+      if (wanted) setKnown({ load, part });
+    };
+    void load().then(tell("there"), tell("lost"));
     return () => {
       wanted = false;
     };
   }, [load]);
-  return loaded === load;
+  if (!load) return "there";
+  return known?.load === load ? known.part : "coming";
 }

@@ -2,6 +2,7 @@ import { registerLocale, use as registerCharts } from "echarts/core";
 import { AriaComponent, GridSimpleComponent } from "echarts/components";
 import french from "echarts/i18n/langFR-obj.js";
 import { SVGRenderer } from "echarts/renderers";
+import { loadOnce } from "./load-once.ts";
 
 // What every chart needs; each view adds its own chart types. No tooltip component: ours is a React card, and
 // ECharts' own builds HTML from strings, which the page's policy refuses.
@@ -14,17 +15,8 @@ export { registerCharts };
 /** Specification of the design (§3): above this many points SVG elements cost more than a canvas. */
 export const CANVAS_FROM = 2_000;
 
-let canvas: Promise<void> | undefined;
-let markLines: Promise<void> | undefined;
-
 /** Loads the canvas renderer, once. */
-export function loadCanvas(): Promise<void> {
-  canvas ??= import("./canvas-renderer.ts").then(({ CanvasRenderer }) => registerCharts(CanvasRenderer));
-  return canvas;
-}
+export const loadCanvas = loadOnce(() => import("./canvas-renderer.ts").then(({ CanvasRenderer }) => registerCharts(CanvasRenderer)));
 
 /** Loads what draws reference lines, once: few charts have one. */
-export function loadMarkLines(): Promise<void> {
-  markLines ??= import("./mark-lines.ts").then(({ MarkLineComponent }) => registerCharts(MarkLineComponent));
-  return markLines;
-}
+export const loadMarkLines = loadOnce(() => import("./mark-lines.ts").then(({ MarkLineComponent }) => registerCharts(MarkLineComponent)));
