@@ -57,7 +57,7 @@ export async function appendPassages(connection: DuckDBConnection, passages: Pas
     const columns = await columnsOf(connection, table);
     const own = columns.filter((name) => !shared.includes(name));
     const arriving = `arriving_${table}`;
-    await connection.run(`CREATE OR REPLACE TEMP TABLE ${arriving} AS SELECT ${own.join(", ")} FROM ${table} LIMIT 0`);
+    await connection.run(`CREATE TEMP TABLE ${arriving} AS SELECT ${own.join(", ")} FROM ${table} LIMIT 0`);
     await appendRows(connection, arriving, rows);
     let [least, most] = [Number(first.review), Number(first.review)];
     for (const { review } of rows) [least, most] = [Math.min(least, Number(review)), Math.max(most, Number(review))];

@@ -86,10 +86,10 @@ function readMentions(lines: string, ids: readonly string[]): Map<string, Mentio
   const found = new Map<string, MentionInput[]>();
   if (lines === "") return found;
   for (const line of lines.split("\n")) {
-    const [place, strength, start, end, from, to, polarity, ...theme] = line.split(" ");
+    const [place, strength, start, end, from, to, polarity, theme = ""] = line.split(" ");
     const review = ids[Number(place) - 1] ?? "";
     const mention: MentionInput = {
-      theme: theme.join(" "),
+      theme,
       polarity: polarity as MentionPolarity,
       strength: Number(strength),
       start: Number(start),

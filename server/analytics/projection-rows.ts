@@ -16,26 +16,52 @@ type Db = Transaction<Tables>;
  */
 export const countedStates = ["published", "responses", "answered", "reported"] as const;
 
-const place = sql`e.no AS establishment, e.destination_id AS destination, e.child_id AS child, e.commune_insee AS commune, e.category`;
+/** What is selected, with the name of its column. */
+type Selected = readonly [name: string, value: RawBuilder<unknown>];
+const select = (columns: readonly Selected[]): RawBuilder<unknown> =>
+  sql.join(columns.map(([name, value]) => sql`${value} AS ${sql.ref(name)}`));
+
+const places: readonly Selected[] = [
+  ["establishment", sql`e.no`],
+  ["destination", sql`e.destination_id`],
+  ["child", sql`e.child_id`],
+  ["commune", sql`e.commune_insee`],
+  ["category", sql`e.category`],
+];
+const place = select(places);
 const days = (day: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${day} - date '1970-01-01')`;
 const micros = (instant: RawBuilder<unknown>): RawBuilder<unknown> => sql`(extract(epoch FROM ${instant}) * 1000000)::bigint`;
 const local = (instant: RawBuilder<unknown>): RawBuilder<unknown> => sql`(${instant} AT TIME ZONE 'Europe/Paris')`;
 const published = sql`r.published_at`;
+
+const reviewColumns: readonly Selected[] = [
+  ["no", sql`r.no`],
+  ["id", sql`r.id`],
+  ["provider", sql`r.source`],
+  ...places,
+  ["lang", sql`r.lang`],
+  ["country", sql`r.country`],
+  ["profile", sql`r.profile`],
+  ["day", days(sql`coalesce(r.experience_date, ${local(published)}::date)`)],
+  ["hour", sql`extract(hour FROM ${local(published)})::int`],
+  ["rating", sql`r.rating`],
+  ["answered", sql`coalesce(r.reply_state = 'published', false)`],
+  ["delay_hours", sql`CASE WHEN r.reply_state = 'published' THEN extract(epoch FROM r.reply_at - r.published_at)::float8 / 3600 END`],
+  ["published", micros(published)],
+  ["title", sql`r.title`],
+  ["text", sql`r.text`],
+];
 
 /** The reviews that count among `which` (a condition on `r`, the review), with the dimensions of their establishment. */
 export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
   const rows = await jsonRows<ProjectedRow>(
     db,
     sql`
-    SELECT r.no, r.id, r.source AS provider, ${place}, r.lang, r.country, r.profile,
-      ${days(sql`coalesce(r.experience_date, ${local(published)}::date)`)} AS day, extract(hour FROM ${local(published)})::int AS hour,
-      r.rating, coalesce(r.reply_state = 'published', false) AS answered,
-      CASE WHEN r.reply_state = 'published' THEN extract(epoch FROM r.reply_at - r.published_at)::float8 / 3600 END AS delay_hours,
-      ${micros(published)} AS published, r.title, r.text
+    SELECT ${select(reviewColumns)}
     FROM reviews r JOIN establishments e ON e.id = r.establishment_id
     WHERE r.state IN (${sql.join([...countedStates])}) AND ${which}
     ORDER BY r.no`,
-    reviewColumns,
+    reviewColumns.map(([name]) => name),
   );
   return rows.map((row) => {
     const rating = row.rating as number | null;
@@ -46,12 +72,6 @@ export async function reviewRows(db: Db, which: RawBuilder<unknown>): Promise<Pr
     return row;
   });
 }
-
-/** What {@link reviewRows} selects, in that order. */
-const reviewColumns =
-  "no id provider establishment destination child commune category lang country profile day hour rating answered delay_hours published title text".split(
-    " ",
-  );
 
 /** The survey answers among `which` (a condition on `a`, the answer). */
 export async function answerRows(db: Db, which: RawBuilder<unknown>): Promise<ProjectedRow[]> {
