@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { inMemory } from "../../tests/support/memory-store.ts";
 import { postgresBinaries, startCluster, withoutPostgres, type Cluster } from "../../tests/support/postgres.ts";
@@ -68,6 +68,7 @@ for (const { name, location, runs } of databases) {
       });
     }, 60_000);
     afterAll(() => store.close());
+    beforeEach(() => store.system("test", (db) => db.deleteFrom("reviews").execute()));
 
     const put = (...reviews: ReviewInput[]): Promise<void> =>
       store.system("test", (db, changed) => putReviews(db, changed, "north", reviews));
@@ -91,6 +92,7 @@ for (const { name, location, runs } of databases) {
     });
 
     it("are replaced by their key, with what was found", async () => {
+      await put(review("1"), review("2", { text: null, mentions: [], expressions: [] }));
       await put(review("1", { text: "Autre", mentions: [], expressions: [] }));
       const { reviews, mentions, expressions } = await stored();
       expect(reviews.map(({ text }) => text)).toEqual(["Autre", null]);

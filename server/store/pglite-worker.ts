@@ -12,8 +12,7 @@ if (!port) throw new Error("pglite-worker runs as a worker thread");
 const { data } = workerData as { data: PgliteData };
 /** PostgreSQL's number of the type `json`. */
 const json = 114;
-// Its bytes go in as they are: what writes the protocol takes them, which the driver's type of a serialiser does not say.
-const serializers = { [json]: (value: unknown) => (value instanceof Uint8Array ? (value as unknown as string) : String(value)) };
+const serializers = { [json]: jsonText };
 const answer = (message: Answer): void => port.postMessage(message);
 
 try {
@@ -41,6 +40,13 @@ async function serve(db: PGlite, ask: Ask): Promise<void> {
     // The engine is in no state to go on: the thread ends once the answer is out, and its owner hears of it.
     if (isBroken(error)) setImmediate(() => process.exit(1));
   }
+}
+
+/** A parameter of the type `json`: texts and bytes hold JSON already, anything else becomes it, as the driver would have it. */
+function jsonText(value: unknown): string {
+  // Bytes go in as they are: what writes the protocol takes them, which the driver's type of a serialiser does not say.
+  if (value instanceof Uint8Array) return value as unknown as string;
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** Whether the engine itself broke, not a statement: WebAssembly trapped or gave up. */

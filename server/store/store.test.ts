@@ -79,6 +79,14 @@ for (const { name, location, runs } of databases) {
       expect(row).toEqual({ n: 2, sum: 3, day: "2026-03-29", at: "2026-03-29T01:00:00.250Z", json: { a: [1] }, list: ["a", "b"] });
     });
 
+    it("takes an object, a text and bytes for a document", async () => {
+      const given = [{ a: "é" }, '{"a":"é"}', Buffer.from('{"a":"é"}')];
+      const { rows } = await store.system("test", (db) =>
+        sql`SELECT ${given[0]}::json AS object, ${given[1]}::json AS text, ${given[2]}::json AS bytes`.execute(db),
+      );
+      expect(rows).toEqual([{ object: { a: "é" }, text: { a: "é" }, bytes: { a: "é" } }]);
+    });
+
     it("shows a group what it sees and nothing else", async () => {
       const seen = await store
         .forActor(actor("north"))
