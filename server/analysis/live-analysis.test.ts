@@ -54,6 +54,12 @@ describe("the analysis by live lexicons", () => {
     expect(await themes("Chambre très propre.")).toEqual(before);
   });
 
+  it("reads nothing more once it is closed, not even what was asked before", async () => {
+    const asked = analysis.analyse([{ text: "Chambre très propre." }]);
+    await Promise.all([expect(asked).rejects.toThrow("the analysis is closed"), analysis.close()]);
+    await expect(analysis.analyse([{ text: "Chambre très propre." }])).rejects.toThrow("the analysis is closed");
+  });
+
   it("does not call a file that was only touched a change", async () => {
     await analysis.digest();
     writeFileSync(join(folder, "fr.json"), JSON.stringify(french(), null, 1));

@@ -49,6 +49,7 @@ export function openAnalysis({
   let inForce: { lexicons: Lexicon[]; digest: string } | undefined;
   let pool: AnalysisPool | undefined;
   let looking: Promise<void> | undefined;
+  let closed = false;
 
   const look = async (): Promise<void> => {
     const stamps = await stampsOf(folder);
@@ -89,6 +90,8 @@ export function openAnalysis({
     analyse: async (items) => {
       if (items.length === 0) return [];
       const { lexicons } = await present();
+      // Whoever closed it meanwhile would never see the workers of a pool that is made now.
+      if (closed) throw new Error("the analysis is closed");
       pool ??= createAnalysisPool(lexicons, { workers, background });
       return pool.analyse(items);
     },
@@ -99,6 +102,7 @@ export function openAnalysis({
       await refresh();
     },
     close: async () => {
+      closed = true;
       clearInterval(timer);
       await looking?.catch(() => undefined);
       await pool?.close();
