@@ -9,6 +9,7 @@ import { defineConfig, type Plugin } from "vite";
 
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
+import { pageScripts } from "./scripts/build/page-scripts.ts";
 
 /** The API server that `npm run dev` proxies to. */
 const api = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
@@ -23,34 +24,6 @@ const productPlaceholders: Plugin = {
       name: string;
     };
     return html.replaceAll("%PRODUCT_SLUG%", slug).replaceAll("%PRODUCT_NAME%", name);
-  },
-};
-
-/** Lists the scripts of each view and each screen, for the server to announce those that a page needs: they load beside the first ones, not after. */
-const pageScripts: Plugin = {
-  name: "page-scripts",
-  apply: "build",
-  generateBundle(_options, bundle) {
-    const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])));
-    const neededBy = (entry: string): string[] => {
-      const found = new Set<string>();
-      const add = (name: string): void => {
-        if (found.has(name)) return;
-        found.add(name);
-        for (const next of chunks.get(name)?.imports ?? []) add(next);
-      };
-      add(entry);
-      return Array.from(found, (name) => `/${name}`);
-    };
-    const views: Record<string, string[]> = {};
-    const screens: Record<string, string[]> = {};
-    for (const { fileName, facadeModuleId } of chunks.values()) {
-      const view = /\/widgets\/views\/([\w-]+)\/index\.tsx$/.exec(facadeModuleId ?? "")?.[1];
-      if (view) views[view] = neededBy(fileName);
-      const screen = /\/app\/screens\/([\w-]+)\.tsx$/.exec(facadeModuleId ?? "")?.[1];
-      if (screen) screens[screen] = neededBy(fileName);
-    }
-    this.emitFile({ type: "asset", fileName: "page-scripts.json", source: JSON.stringify({ views, screens }) });
   },
 };
 
@@ -77,7 +50,7 @@ const compressedTwins: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), leanRouter, productPlaceholders, pageScripts, compressedTwins],
+  plugins: [react(), leanRouter(), productPlaceholders, pageScripts, compressedTwins],
   build: {
     outDir: "dist/web",
     // An inlined asset becomes a data: address, which the page's `font-src 'self'` refuses.

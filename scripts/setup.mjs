@@ -134,6 +134,7 @@ function buildWeb() {
     "index.html",
     "vite.config.ts",
     "scripts/build",
+    "server/http/announced.ts",
     "bench/page",
     "src",
     "public",

@@ -7,21 +7,11 @@ import type { FastifyInstance } from "fastify";
 import { publicAccess } from "../../src/domain/access.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { ApiError } from "../errors.ts";
+import { measuredViews, type PageScripts, usualViews, widgetPages } from "./announced.ts";
 import { escapeHtml } from "./html.ts";
 
 /** Below these an unknown address is an error, never the page: a lost chunk must fail as what it is. */
 const notPages = /^\/(api\/|identity\/|assets\/|local\/|VERSION$|healthz$)|\.(js|css|map|json|txt|ico|png|jpg|svg|woff2?)$/;
-/** Addresses that show a page of widgets, with the screen that draws it. */
-const widgetPages: readonly [address: RegExp, screen: string][] = [
-  [/^\/destination\//, "destination-page"],
-  [/^\/dashboard\/views\//, "dashboard-view"],
-  [/^\/public\/destination\//, "public-destination-page"],
-  [/^\/public\//, "public-dashboard"],
-];
-/** The views that more than half of the shipped documents have; the others load beside a page's figures, once it is known which it has. */
-const usualViews = ["bars", "evolution", "gauge", "kpi"];
-/** The views of the rendering measure. */
-const measuredViews = ["bars", "donut", "evolution", "gauge", "kpi", "table"];
 const year = "public, max-age=31536000, immutable";
 
 /**
@@ -58,14 +48,6 @@ function decodedPath(url: string): string {
   } catch {
     throw new ApiError("object.not-found");
   }
-}
-
-/** What the build found that pages of widgets load after their first scripts. */
-interface PageScripts {
-  /** View → its scripts. */
-  views: Record<string, string[]>;
-  /** Screen → its scripts. */
-  screens: Record<string, string[]>;
 }
 
 /** Which page an address gets; null where nothing was built. */
