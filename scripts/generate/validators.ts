@@ -86,7 +86,7 @@ function plain(schema: unknown, names = false): unknown {
 }
 
 /** Keywords whose keys are names that the project has chosen, and those whose value is no schema. */
-const named = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
+const named = new Set(["properties", "patternProperties", "dependentSchemas", "dependentRequired", "$defs"]);
 const literal = new Set(["const", "enum"]);
 
 /** Ids and references as absolute paths: a schema in a subfolder then names the others as they name each other. */
