@@ -25,8 +25,11 @@ declare global {
   var __bench: { setPeriod: (period: number) => void; edit: () => Promise<void> } | undefined;
 }
 
-/** Editing loads apart, as in the product. */
-const loadGrid = (): Promise<ComponentType<EditGridProps>> => import("../../src/app/edit/edit-grid.tsx").then(({ EditGrid }) => EditGrid);
+/** Editing and its words load apart, as in the product. */
+async function loadGrid(): Promise<ComponentType<EditGridProps>> {
+  const [{ EditGrid }] = await Promise.all([import("../../src/app/edit/edit-grid.tsx"), import("../../src/lib/texts/edit.ts")]);
+  return EditGrid;
+}
 
 const count = Number(new URLSearchParams(location.search).get("n") ?? 24);
 const brand = product as unknown as Product;
