@@ -5,7 +5,7 @@ import { homeRedirect } from "../domain/guard.ts";
 import { type WebRoute, webRoutes } from "../domain/routes.ts";
 import { enterArea } from "./area-filters.ts";
 import { DelayedLoader } from "./delayed-loader.tsx";
-import { lazyScreen } from "./lazy-screen.ts";
+import { lazyRetried } from "../ui/lazy/lazy-retried.ts";
 import { PageError } from "./page-error.tsx";
 import { screenOf } from "./screens.ts";
 import { guardRoute, type Session } from "./session.ts";
@@ -39,7 +39,7 @@ const developmentRoutes: RouteObject[] = import.meta.env.DEV
   : [];
 
 function routeObject(route: WebRoute, routes: readonly WebRoute[], session: Session): RouteObject {
-  const Screen = lazyScreen(screenOf(route.name));
+  const Screen = lazyRetried(screenOf(route.name));
   return {
     path: route.path,
     id: route.name,

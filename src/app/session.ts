@@ -38,7 +38,7 @@ async function loadUser(): Promise<User | null> {
     return await callJson<User>("GET", "/user");
   } catch (error) {
     if (error instanceof Problem && error.status === 401) return null;
-    throw error;
+    throw new Error("User not loaded.", { cause: error });
   }
 }
 

@@ -16,7 +16,11 @@ export function readRedirect(): StoredRedirect | null {
   try {
     const value = JSON.parse(sessionStorage.getItem(key) ?? "null") as Partial<StoredRedirect> | null;
     return value && typeof value.name === "string" && typeof value.params === "object" && value.params
-      ? { name: value.name, params: value.params, search: typeof value.search === "string" ? value.search : "" }
+      ? {
+          name: value.name,
+          params: value.params,
+          search: typeof value.search === "string" && value.search.startsWith("?") ? value.search : "",
+        }
       : null;
   } catch {
     return null;

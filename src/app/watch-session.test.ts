@@ -54,6 +54,20 @@ describe("the maintenance poll", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(router.navigate).toHaveBeenCalledExactlyOnceWith("/");
   });
+
+  it("leaves it too where some routes stay closed, unless those were why one came", async () => {
+    history.replaceState(null, "", "/maintenance");
+    const stop = watchMaintenance({ ...session(), maintenance: { global: false, routes: ["a"] } }, router, async () => ({
+      global: false,
+      routes: ["a", "b"],
+    }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    stop();
+    expect(router.navigate).not.toHaveBeenCalled();
+    watchMaintenance({ ...session(), maintenance: { global: true, routes: [] } }, router, async () => ({ global: false, routes: ["a"] }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(router.navigate).toHaveBeenCalledExactlyOnceWith("/");
+  });
 });
 
 describe("a change of user", () => {

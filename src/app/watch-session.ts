@@ -16,11 +16,12 @@ const maintenancePath = "/maintenance";
 /** Asks every 60 s what is closed (null where that fails, specification §4) and lets the guard judge the present address anew. */
 export function watchMaintenance(session: Session, router: SessionRouter, load = loadMaintenance): () => void {
   const look = async (): Promise<void> => {
-    const before = JSON.stringify(session.maintenance);
-    session.maintenance = await load();
-    if (JSON.stringify(session.maintenance) === before) return;
-    const over = location.pathname === maintenancePath && !session.maintenance?.global && (session.maintenance?.routes ?? []).length === 0;
-    await (over ? router.navigate("/") : router.revalidate());
+    const before = session.maintenance;
+    const now = (session.maintenance = await load());
+    if (JSON.stringify(now) === JSON.stringify(before)) return;
+    // Home may be closed still: the guard says so.
+    const over = !now?.global && (before?.global || (now?.routes ?? []).length === 0);
+    await (over && location.pathname === maintenancePath ? router.navigate("/") : router.revalidate());
   };
   const timer = setInterval(() => void look(), MAINTENANCE_POLL_MS);
   return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, type ReactElement, Suspense, useMemo, useState } from "react";
+import { type CSSProperties, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { arrange, bandsOf } from "../../engine/grid.ts";
@@ -11,9 +11,10 @@ import { useColumns } from "./use-columns.ts";
 import { usePageProgress } from "./use-results.ts";
 import { useViewsSettled, viewsOf } from "./views.ts";
 import styles from "./page.module.css";
+import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 
 /** Few documents have tabs, and they bring a part of the component library. */
-const Tabs = lazy(() => import("../../ui/tabs/tabs.tsx").then((module) => ({ default: module.Tabs })));
+const Tabs = lazyRetried(() => import("../../ui/tabs/tabs.tsx").then((module) => ({ default: module.Tabs })));
 
 interface PageSectionsProps {
   document: Dashboard;

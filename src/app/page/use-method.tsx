@@ -1,12 +1,13 @@
-import { lazy, type ReactElement, Suspense, useCallback, useMemo, useState } from "react";
+import { type ReactElement, Suspense, useCallback, useMemo, useState } from "react";
 
 import type { Figure } from "../../domain/figure.ts";
 import type { PlanCatalog } from "../../engine/catalog.ts";
 import { entry } from "../../engine/entry.ts";
 import type { Measure } from "../../generated/types.ts";
 import type { PageContext } from "./page-context.ts";
+import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 
-const MethodDialog = lazy(() => import("../dashboard/method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
+const MethodDialog = lazyRetried(() => import("../dashboard/method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
 
 interface Method {
   open: NonNullable<PageContext["onMethod"]>;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Share2 } from "lucide-react";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { entry } from "../../engine/entry.ts";
@@ -13,8 +13,11 @@ import { MethodButton } from "../dashboard/method-button.tsx";
 import { DocumentScreen } from "../page/document-screen.tsx";
 import { useCatalog } from "../page/use-catalog.ts";
 import { useRoute } from "../use-route.ts";
+import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 
-const SharePageDialog = lazy(() => import("../dashboard/share-page-dialog.tsx").then((module) => ({ default: module.SharePageDialog })));
+const SharePageDialog = lazyRetried(() =>
+  import("../dashboard/share-page-dialog.tsx").then((module) => ({ default: module.SharePageDialog })),
+);
 
 /** A destination page: «Ma réputation», «Thématiques», … Each is a document of `templates/pages`. */
 export default function DestinationPageScreen(): ReactElement {

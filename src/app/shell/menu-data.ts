@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import { useMemo } from "react";
 
+import { guard, isMalconfigured, mustSubscribe } from "../../domain/guard.ts";
 import { type WebRoute, webRoutes } from "../../domain/routes.ts";
 import type { Menu, MenuBadge, MenuItem } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
@@ -38,15 +39,33 @@ export function menuLinks(menus: readonly Menu[], place: Menu["place"], routes: 
   return menus.filter((menu) => menu.place === place).flatMap(({ items }) => items.map((item) => link(item, routes, product)));
 }
 
-/** Both menus of the user; empty until they have come. */
+/** Both menus of the user; empty until they have come. An account held back finds none of the doors that lead back to where it is held. */
 export function useMenus(): { main: MenuLink[]; parameters: MenuLink[] } {
-  const { app } = useSession();
+  const { user, app, malconfigured } = useSession();
   const { data } = useQuery(menusQuery);
   return useMemo(() => {
-    const routes = webRoutes(app.product.slug);
-    const of = (place: Menu["place"]): MenuLink[] => menuLinks(data ?? [], place, routes, app.product.name);
+    const { product } = app;
+    const routes = webRoutes(product.slug);
+    const held = user !== null && (isMalconfigured(user, { malconfigured, product }) || mustSubscribe(user, product));
+    const opens = (name: string): boolean => {
+      const route = routes.find((one) => one.name === name);
+      return route !== undefined && guard(route, { user, maintenance: null, malconfigured, product }).pass;
+    };
+    const of = (place: Menu["place"]): MenuLink[] => {
+      const links = menuLinks(data ?? [], place, routes, product.name);
+      return held ? openLinks(links, opens) : links;
+    };
     return { main: of("main"), parameters: of("parameters") };
-  }, [data, app]);
+  }, [data, user, app, malconfigured]);
+}
+
+/** The entries whose route opens, and those that lead out of the application; a title without entries goes too. */
+export function openLinks(links: readonly MenuLink[], opens: (route: string) => boolean): MenuLink[] {
+  return links.flatMap((entry) => {
+    const items = openLinks(entry.items, opens);
+    const leads = entry.routeName ? opens(entry.routeName) : Boolean(entry.href ?? entry.restores);
+    return leads || items.length > 0 ? { ...entry, items } : [];
+  });
 }
 
 /** Whether an entry stands for the address: its own, one below it, or one of its sub-items'. */

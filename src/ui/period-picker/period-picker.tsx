@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown } from "lucide-react";
-import { lazy, type ReactElement, Suspense } from "react";
+import { type ReactElement, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "../../domain/day.ts";
 import { Button } from "../button/button.tsx";
@@ -8,10 +8,11 @@ import { Popover } from "../popover/popover.tsx";
 import { chosenDays, comparedDays, formatDays } from "./period-dates.ts";
 import type { PeriodChoice, TerritoryPeriod } from "./period-types.ts";
 import styles from "./period-picker.module.css";
+import { lazyRetried } from "../lazy/lazy-retried.ts";
 
 // The calendar is heavy and seldom opened first: it loads with the panel.
 const loadPanel = () => import("./period-panel.tsx");
-const PeriodPanel = lazy(loadPanel);
+const PeriodPanel = lazyRetried(loadPanel);
 
 export interface PeriodPickerProps {
   value: PeriodChoice;

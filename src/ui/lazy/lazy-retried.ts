@@ -1,12 +1,13 @@
-import { type ComponentType, lazy } from "react";
+import { lazy, type LazyExoticComponent } from "react";
 
-type Load = () => Promise<{ default: ComponentType }>;
+/** A component as `lazy` takes it, whatever its properties. */
+type Part = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
 
-/** Raised on the window when a screen's file does not load (specification §8); named like the bundler's own event. */
+/** Raised on the window when a part's file does not load (specification §8); named like the bundler's own event. */
 export const PRELOAD_ERROR = "vite:preloadError";
 
-/** A screen loaded when first drawn. A file that fails raises {@link PRELOAD_ERROR} and is asked for once more. */
-export function lazyScreen(load: Load): ReturnType<typeof lazy> {
+/** A part loaded when first drawn. A file that fails raises {@link PRELOAD_ERROR} and is asked for once more. */
+export function lazyRetried<C extends Part>(load: () => Promise<{ default: C }>): LazyExoticComponent<C> {
   return lazy(() => loadWithRetry(load));
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { loadWithRetry, PRELOAD_ERROR } from "./lazy-screen.ts";
+import { loadWithRetry, PRELOAD_ERROR } from "./lazy-retried.ts";
 
 const raised = vi.fn<(event: Event) => void>();
 window.addEventListener(PRELOAD_ERROR, raised);
