@@ -15,6 +15,7 @@ const browserTests = [
 
 // What replaces a module by another must not meet files that have loaded the real one: those tests alone are isolated.
 const replacing = ["**/*.mocks.test.{ts,tsx}"];
+const replacingIn = (tests: readonly string[]): string[] => tests.map((pattern) => pattern.replace(".test.", ".mocks.test."));
 
 const server = { environment: "node", globalSetup: "tests/setup-state.ts" };
 
@@ -35,11 +36,11 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       // What leaves nothing behind shares its modules between files: a quarter of the time of loading them anew for each.
-      { test: { name: "pure", environment: "node", isolate: false, include: pureTests, ...attempts } },
+      { test: { name: "pure", environment: "node", isolate: false, include: pureTests, exclude: replacing, ...attempts } },
       { test: { ...server, name: "server", isolate: false, include: nodeTests, exclude: ["tests/e2e/**", ...replacing], ...attempts } },
-      { test: { ...server, name: "server, modules replaced", include: ["{server,tests}/**/*.mocks.test.ts"], ...attempts } },
+      { test: { ...server, name: "server, modules replaced", include: replacingIn([...pureTests, ...nodeTests]), ...attempts } },
       { test: { ...ui, name: "ui", isolate: false, include: browserTests, exclude: replacing, ...attempts } },
-      { test: { ...ui, name: "ui, modules replaced", include: ["src/**/*.mocks.test.{ts,tsx}"], ...attempts } },
+      { test: { ...ui, name: "ui, modules replaced", include: replacingIn(browserTests), ...attempts } },
     ],
   },
 });

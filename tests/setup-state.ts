@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,9 @@ import { openStore } from "../server/store/open-store.ts";
 /** Makes one empty, migrated state for all test files of a run: to make it anew takes a processor three seconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const image = join(tmpdir(), `empty-state-${process.pid}.tar`);
-  if (!existsSync(image)) await make(image);
+  // The projects of one run are set up one after the other; what an earlier run left under the number is not theirs.
+  const isOurs = existsSync(image) && statSync(image).mtimeMs > performance.timeOrigin;
+  if (!isOurs) await make(image);
   project.provide("emptyState", image);
   return () => rm(image, { force: true });
 }

@@ -30,6 +30,16 @@ describe("the notation of fragments", () => {
     expect(() => compile("Chambre propre)")).toThrow("Unbalanced");
   });
 
+  it("reads what a whole review tells, each theme with its sign", () => {
+    const { tells, source } = compile("?famille @attente-,accueil+ On a attendu");
+    expect(tells).toEqual([
+      { theme: "attente", polarity: "-" },
+      { theme: "accueil", polarity: "+" },
+    ]);
+    expect(source).toBe("On a attendu");
+    expect(() => compile("@attente On a attendu")).toThrow("sign");
+  });
+
   it("adds sections of one name up and spreads groups over their categories", () => {
     const bank = parseBank("# lodging calme +\nC'est calme", "# hotel calme +\nIl n'y a aucun bruit");
     expect(bank.get("hotel calme +")).toHaveLength(2);
@@ -53,6 +63,12 @@ describe.each(langs)("the texts in %s", (lang) => {
         }
       }
     }
+  });
+
+  it("tell of themes that there are", () => {
+    const known = new Set([...bank.keys()].filter((key) => / [+-]$/.test(key)).map((key) => key.split(" ")[1]));
+    const told = new Set([...bank.values()].flat().flatMap(({ tells }) => tells.map(({ theme }) => theme as string)));
+    expect([...told].filter((theme) => !known.has(theme))).toEqual([]);
   });
 
   it("have the frame of a review for every category", () => {

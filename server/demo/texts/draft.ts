@@ -37,6 +37,10 @@ interface Sentence {
   point: Point | null;
 }
 
+/** What people close with, in the six languages; it tells nothing. */
+const formula =
+  /revien|retourn|recommand|merci|bientôt|recommend|thank|come back|empfehl|gerne wieder|danke|terug|aanrader|bedankt|torner|consigli|grazie|volver|recomend|gracias/i;
+
 /** A text in the making, by an author with habits of their own. */
 export class Draft {
   /** What has been told. */
@@ -132,22 +136,25 @@ export class Draft {
     const { tier } = this.plan;
     const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, ({ tells }) => this.agreement(tells));
     if (found === null) return false;
-    const sentences = found.text.split(/(?<=[.!?…])\s+/);
-    // Many stop before they have come to a close.
-    const stops = sentences.length >= 3 && (sentences.at(-1)?.length ?? 0) < 50 && this.random.chance(0.4);
     this.points.push(...found.tells);
+    const sentences = found.text.split(/(?<=[.!?…])\s+/);
+    const last = sentences.at(-1) ?? "";
+    // Many stop before they have come to a formula.
+    const stops = sentences.length >= 3 && last.length < 50 && formula.test(last) && this.random.chance(0.4);
     return this.add(stops ? sentences.slice(0, -1).join(" ") : found.text);
   }
 
-  /** How well what a text tells goes with the plan: what is planned counts for it, its contrary and what the demo's stories turn on against it; minus infinity where a blame that they need would go untold. */
+  /**
+   * How well what a text tells goes with the plan: for it what is planned, against it the contrary of that, and what
+   * the demo's stories turn on. Minus infinity where a blame that they need would go untold.
+   */
   private agreement(tells: readonly Told[]): number {
     const owed = this.plan.points.find(({ theme, polarity }) => polarity === "-" && isTelling(theme));
     if (owed && !tells.some(({ theme, polarity }) => theme === owed.theme && polarity === "-")) return Number.NEGATIVE_INFINITY;
     return tells.reduce((sum, { theme, polarity }) => {
       const planned = this.plan.points.find((point) => point.theme === theme);
-      const weight = isTelling(theme) ? 3 : 1;
-      if (planned) return sum + weight * (planned.polarity === polarity ? 1 : -2);
-      return sum - (isTelling(theme) ? weight : 0.2);
+      if (!planned) return sum - (isTelling(theme) ? 3 : 0.2);
+      return sum + (isTelling(theme) ? 3 : 1) * (planned.polarity === polarity ? 1 : -2);
     }, 0);
   }
 

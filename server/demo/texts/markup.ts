@@ -43,7 +43,7 @@ export interface Fragment {
  * `(a|b)` picks one, `[nous avons/j'ai/on a]` follows the voice, `$room` is a slot, `~` the author's
  * gender, `{…}` stands for parentheses; a leading `?pool,!solo ` gives conditions, `@attente-,chambre+ ` what a whole review
  * tells, and a leading `- ` marks a fragment without verb.
- * Throws on unbalanced brackets, so that a slip in a bank is found by the first test.
+ * Throws on unbalanced brackets and on a mark without sign, so that a slip in a bank is found by the first test.
  */
 export function compile(line: string): Fragment {
   let rest = line.trim();
@@ -56,8 +56,7 @@ export function compile(line: string): Fragment {
   let tells: Told[] = [];
   const told = /^@(\S+)\s+/.exec(rest);
   if (told?.[1]) {
-    // The banks' test holds the names against the list of themes.
-    tells = told[1].split(",").map((name) => ({ theme: name.slice(0, -1) as ThemeId, polarity: name.endsWith("+") ? "+" : "-" }));
+    tells = told[1].split(",").map(toldOf);
     rest = rest.slice(told[0].length);
   }
   const nominal = rest.startsWith("- ");
@@ -66,6 +65,13 @@ export function compile(line: string): Fragment {
   const nodes = sequence(cursor, "");
   if (cursor.at < rest.length) throw new Error(`Unbalanced bracket in: ${line}`);
   return { conditions, nominal, tells, nodes, source: rest, ways: ways(nodes) };
+}
+
+/** `attente-`; the banks' test holds the names against the themes. */
+function toldOf(mark: string): Told {
+  const [, theme, polarity] = /^([a-z_]+)([+-])$/.exec(mark) ?? [];
+  if (!theme || !polarity) throw new Error(`No theme with its sign: ${mark}`);
+  return { theme: theme as ThemeId, polarity: polarity === "+" ? "+" : "-" };
 }
 
 function ways(nodes: readonly Node[]): number {

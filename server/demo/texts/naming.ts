@@ -12,7 +12,7 @@ export interface Surroundings {
 
 type Naming = readonly [words: RegExp, named: (place: Surroundings, found: RegExpExecArray) => string];
 
-/** «à», «de» and «dans» before a name: «aux Arolles», «d’Aurelle». */
+/** «à» and «de» before a name: «aux Arolles», «d’Aurelle». */
 function to(town: string): string {
   return town.startsWith("Les ") ? `aux ${town.slice(4)}` : town.startsWith("Le ") ? `au ${town.slice(3)}` : `à ${town}`;
 }
@@ -37,7 +37,7 @@ const surroundings: Record<Lang, readonly Naming[]> = {
     [/(?<! d'| par )\bici\b(?! (et là|même))/, ({ town }) => to(town)],
     [/\bdans (le village|la ville|cette ville|le bourg)(?! (de|d'|voisin))/i, ({ town }) => to(town)],
     [/\bdans (la|cette) région\b/i, within],
-    [/\bde la région\b/i, (place) => (place.destination === "aurelle" ? "du Pays d'Aurelle" : "de la Côte des Dunes")],
+    [/\bde la région\b/i, (place) => (place.destination === "aurelle" ? `du ${land(place)}` : `de la ${land(place)}`)],
     [/(?<=\b(découvrir|connaît|connaissons|adore|adorons) )la région\b/i, (place) => inland(place)],
     [/\b(du|le|au) (centre-ville|centre|village|bourg)(?= ?[.,!)]| et | est )/i, ({ town }, found) => `${found[0]} ${of(town)}`],
     [/\b(du|le|au) lac(?= ?[.,!)]| et | est )/i, (place, found) => found[0] + water(place, " d'Aurelle", "")],
@@ -96,7 +96,7 @@ const surroundings: Record<Lang, readonly Naming[]> = {
 const masculine = /^(Grand Hôtel|Logis|Camping|Domaine|Gîte|Chalet|Studio|Refuge|Château|Musée|Jardin|Parc|Café|Bistrot|Comptoir|Relais)\b/;
 const elided = /^(Hôtel|Appartement|Écomusée)\b/;
 
-/** The establishment by its name, where its author would have said «the hotel»; null where the name would not fit. */
+/** The establishment by its name, where its author would have said «the hotel»; the text's own words where the name would not fit. */
 const establishment: Record<Lang, readonly Naming[]> = {
   fr: [
     [

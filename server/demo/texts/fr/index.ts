@@ -24,18 +24,18 @@ import { frenchSites } from "./sites.ts";
 import { frenchTableKitchen } from "./table-kitchen.ts";
 import { frenchTableRoom } from "./table-room.ts";
 import { frenchWholeCamping } from "./whole-camping.ts";
-import { frenchWholeHotelA } from "./whole-hotel-a.ts";
-import { frenchWholeHotelB } from "./whole-hotel-b.ts";
-import { frenchWholeHotelC } from "./whole-hotel-c.ts";
-import { frenchWholeHotelD } from "./whole-hotel-d.ts";
+import { frenchWholeHolidays } from "./whole-holidays.ts";
+import { frenchWholeHolidaysMore } from "./whole-holidays-more.ts";
+import { frenchWholeStops } from "./whole-stops.ts";
+import { frenchWholeStopsMore } from "./whole-stops-more.ts";
 import { frenchWholeMore } from "./whole-more.ts";
 import { frenchWholeOutings } from "./whole-outings.ts";
 import { frenchWholeRentals } from "./whole-rentals.ts";
 import { frenchWholeStays } from "./whole-stays.ts";
-import { frenchWholeTableA } from "./whole-table-a.ts";
-import { frenchWholeTableB } from "./whole-table-b.ts";
-import { frenchWholeVisitsA } from "./whole-visits-a.ts";
-import { frenchWholeVisitsB } from "./whole-visits-b.ts";
+import { frenchWholeTable } from "./whole-table.ts";
+import { frenchWholeTableMore } from "./whole-table-more.ts";
+import { frenchWholeSites } from "./whole-sites.ts";
+import { frenchWholeActivities } from "./whole-activities.ts";
 import { frenchWords } from "./words.ts";
 
 /** All fragments of the language. */
@@ -67,14 +67,14 @@ export function french(): Bank {
     frenchWholeMore,
     frenchWholeStays,
     frenchWholeOutings,
-    frenchWholeHotelA,
-    frenchWholeHotelB,
-    frenchWholeHotelC,
-    frenchWholeHotelD,
-    frenchWholeTableA,
-    frenchWholeTableB,
-    frenchWholeVisitsA,
-    frenchWholeVisitsB,
+    frenchWholeHolidays,
+    frenchWholeHolidaysMore,
+    frenchWholeStops,
+    frenchWholeStopsMore,
+    frenchWholeTable,
+    frenchWholeTableMore,
+    frenchWholeSites,
+    frenchWholeActivities,
     frenchWholeCamping,
     frenchWholeRentals,
   );

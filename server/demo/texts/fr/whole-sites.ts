@@ -1,5 +1,5 @@
 /** Whole reviews of museums, castles, gardens and other places to see, each told in one go. */
-export const frenchWholeVisitsA = `
+export const frenchWholeSites = `
 # site flow good
 ?musee @pedagogie+ Musée (trés intéressant|bien fait), claire et pas trop grand. (Il faut compter une bonne heure|Une heure suffit si on ne lit pas tout), un peu plus avec le film.
 ?musee @accueil+ J'y suis (passé~|entré~) (parce qu'il pleuvait|en attendant mon train|un peu par hasard) et je n'ai pas regretté. La dame de l'accueil m'a expliqué (par où commencer|comment se faisait la visite), ce n'est pas très grand mais il y a de belles pièces.

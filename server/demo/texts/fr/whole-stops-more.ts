@@ -1,5 +1,5 @@
 /** More whole reviews of hotels: passing guests, people at work, lone travellers, groups, and the discontented. */
-export const frenchWholeHotelD = `
+export const frenchWholeStopsMore = `
 # hotel flow good
 @accueil+,chambre+ Bonne étape, [nous avons/j'ai/on a] bien dormi et le personnel est (gentil|très gentil). Le petit déjeuner est bien aussi.
 ?affaires @accueil+,emplacement+ Mission de (quinze jours|trois semaines) dans une entreprise du coin, j'ai donc vécu à l'hôtel tout ce temps. On m'a mis~ dans une chambre un peu plus grande avec un frigo et ça m'a bien arrangé~. Je recommande pour les longs séjours.

@@ -1,5 +1,5 @@
 /** Whole reviews of hotels by leisure guests: couples, families, friends, people passing a few days. */
-export const frenchWholeHotelA = `
+export const frenchWholeHolidays = `
 # hotel flow good
 @proprete+,emplacement+ Très bon séjour, hôtel propre et bien placé. Le personnel est (agréable|souriant) et le petit déjeuner (correct|copieux). Je recommande.
 ?couple,weekend @accueil+ Nous avons passé un très agréable week-end dans cet hôtel. Nous avons été très bien accueillis et on nous a donné (une chambre plus grande que celle réservée|la chambre avec balcon) sans supplément. Nous reviendrons (au printemps|dès que possible|avec plaisir).

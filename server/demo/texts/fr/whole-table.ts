@@ -1,5 +1,5 @@
 /** Whole reviews of restaurants, told in one go by guests of any table. */
-export const frenchWholeTableA = `
+export const frenchWholeTable = `
 # restaurant flow good
 ?together @restauration+,accueil+ Très bonne soirée dans ce restaurant que (des amis|des voisins|mes collègues) nous avaient conseillé. La carte est courte mais (tout donne envie|on a eu du mal à choisir), le service est (attentionné|agréable) sans être pesant. Nous y retournerons (dès que possible|avec plaisir).
 @restauration+,attente+ Repas (du midi|un peu tardif), servi (rapidement|presque sans attendre) et (très bon|vraiment bon). (Je ne connaissais pas, j'y retournerai|Rien à redire pour le prix|C'est tout ce que je demandais).

@@ -1,5 +1,5 @@
 /** Whole reviews of outings, tastings, events, shops and tourist offices, each told in one go. */
-export const frenchWholeVisitsB = `
+export const frenchWholeActivities = `
 # activite flow good
 ?nautique,together @accueil+ Sortie (d'une demi-journée|de deux heures) avec un moniteur (très sympa|patient), nous n'en avions jamais fait et tout s'est bien passé.
 ?nautique,famille,woman @equipements+ Première fois sur l'eau pour (nos deux garçons|les enfants), j'étais un peu inquiète avant de partir mais ils ont des gilets à toutes les tailles et le moniteur reste toujours (derrière le groupe|à portée de voix). Ils veulent y retourner demain. Prévoyez des chaussures qui ferment, (les tongs partent|on en a perdu une dans la vase).

@@ -1,5 +1,5 @@
 /** More whole reviews of hotels by leisure guests, many of them a few words, some of them long. */
-export const frenchWholeHotelB = `
+export const frenchWholeHolidaysMore = `
 # hotel flow good
 ?weekend,!affaires @calme+ week-end au calme, (exactement ce qu'il fallait|c'est ce qu'on cherchait). Le personnel est gentil et la chambre (confortable|agréable).
 @chambre+ Chambre (spacieuse|claire) et bien équipée, très bonne literie, [nous avons/j'ai/on a] bien dormi.

@@ -1,5 +1,5 @@
 /** Whole reviews of restaurants, by guests from near and far. */
-export const frenchWholeTableB = `
+export const frenchWholeTableMore = `
 # restaurant flow good
 @restauration+ Excellent ! (Des produits frais, une belle présentation|C'est fin sans être compliqué), et un rapport qualité prix (imbattable|très bon pour le secteur). (Allez-y|Réservez avant|Je recommande).
 ?together,holidays @accueil+,restauration+ De passage (dans la région|pour quelques jours), nous avons mangé (deux soirs de suite|trois fois) dans ce restaurant, ce que nous ne faisons jamais (en vacances|d'habitude). Il y a du choix, c'est bon, et la serveuse (nous a reconnus dès le deuxième soir|a gardé le sourire malgré le monde).

@@ -1,5 +1,5 @@
 /** Whole reviews of hotels: nights on the road, business travellers, people alone, groups, and critical guests. */
-export const frenchWholeHotelC = `
+export const frenchWholeStops = `
 # hotel flow good
 @proprete+,accueil+ Très bien pour une étape. Hôtel propre, accueil (aimable|agréable|sympathique) et chambre (suffisamment grande|très correcte) pour une nuit ou deux. (Je recommande.|A recommander.|)
 ?together @emplacement+,calme+ (Nous nous sommes arrêtés|On s'est arrêtés) ici (en allant en Espagne|en remontant du sud|sur la route du retour) parce que l'hôtel est facile à rejoindre depuis la grande route. On craignait un peu le bruit mais (les fenêtres isolent bien|les chambres sont derrière) et on a très bien dormi.
