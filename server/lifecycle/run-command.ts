@@ -40,8 +40,7 @@ async function runHere(
 ): Promise<Record<string, unknown>> {
   const command = commands[name];
   if (!command) throw new Error(`no command ${name}`);
-  // Half of the cores: one worker analyses faster than the database takes in, and the other threads are the import's slowest.
-  const analysis = openAnalysis({ folder: lexiconFolder, workers: () => Math.ceil(availableParallelism() / 2) });
+  const analysis = openAnalysis({ folder: lexiconFolder, workers: () => analysisWorkers(name, availableParallelism()) });
   // Its worker is ready when the stores are; what keeps it from that, the first review tells.
   if (name === "import" && args.kind === "reviews") analysis.analyse([{ text: "" }]).catch(() => undefined);
   try {
@@ -58,6 +57,14 @@ async function runHere(
   } finally {
     await analysis.close();
   }
+}
+
+/**
+ * How many of the cores a command's analysis takes. An import waits for its two databases rather than for its analysis: the
+ * other half of the cores is theirs. Whatever else analyses does little beside.
+ */
+export function analysisWorkers(name: CommandCall["name"], cores: number): number {
+  return name === "import" ? Math.ceil(cores / 2) : cores;
 }
 
 /** Whether the address still belongs to a server of ours: one that was killed leaves its file behind. */
