@@ -6,7 +6,7 @@ import { lintLexicons, type Problem } from "../../server/semantics/lint-lexicons
 import type { Lexicon } from "../../server/semantics/types.ts";
 import { unusedEntries } from "../../server/semantics/unused-entries.ts";
 import { problem, step } from "../../src/engine/problems.ts";
-import { check } from "../../src/engine/check-widget.ts";
+import { check } from "../../src/engine/check-form.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { isLexicon } from "../../src/generated/validators.js";
 

@@ -1,4 +1,4 @@
-import { check } from "../../src/engine/check-widget.ts";
+import { check } from "../../src/engine/check-form.ts";
 import { problem } from "../../src/engine/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { type DocumentKind, kindOf, validatorOf } from "./document-kind.ts";

@@ -2,7 +2,7 @@ import type { ConfigProblem, Dashboard, Menu, MenuItem, Page, Template } from ".
 import { isDashboard } from "../generated/validators.js";
 import type { Catalog } from "./catalog.ts";
 import { checkVocabulary } from "./check-vocabulary.ts";
-import { check } from "./check-widget.ts";
+import { check } from "./check-form.ts";
 import { entry } from "./entry.ts";
 import { measuresOf } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";

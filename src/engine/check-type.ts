@@ -5,7 +5,8 @@ import type { Catalog } from "./catalog.ts";
 import { checkFilterValues } from "./check-vocabulary.ts";
 import { entry } from "./entry.ts";
 import { problem, step, unknownValue } from "./problems.ts";
-import { check, checkWidget } from "./check-widget.ts";
+import { check } from "./check-form.ts";
+import { checkWidget } from "./check-widget.ts";
 
 /** The problems of a widget type against the catalog: legal only if its query yields a kind that its view accepts. */
 export function checkType(type: WidgetType, catalog: Catalog): ConfigProblem[] {

@@ -1,6 +1,7 @@
 export * from "./canonical.ts";
 export * from "./catalog.ts";
 export * from "./check-document.ts";
+export * from "./check-form.ts";
 export * from "./check-product.ts";
 export * from "./check-query.ts";
 export * from "./check-type.ts";

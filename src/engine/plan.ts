@@ -1,7 +1,8 @@
 import type { Companion, ConfigProblem, Dashboard, Filters, Placement, Query, ResultKind, Widget, WidgetType } from "../generated/types.ts";
 import { isWidget } from "../generated/validators.js";
 import { ignoredFilters, type PlanCatalog, type SourceName } from "./catalog.ts";
-import { check, checkWidget } from "./check-widget.ts";
+import { check } from "./check-form.ts";
+import { checkWidget } from "./check-widget.ts";
 import { type TileChoice, variantOf } from "./choices.ts";
 import { entry } from "./entry.ts";
 import { type Box, gridColumns, settle } from "./grid.ts";

@@ -1,7 +1,8 @@
 import type { ConfigProblem, Dashboard } from "../generated/types.ts";
 import { isDashboard } from "../generated/validators.js";
 import { everyDimension, ignoredFilters, type PlanCatalog } from "./catalog.ts";
-import { check, checkWidget } from "./check-widget.ts";
+import { check } from "./check-form.ts";
+import { checkWidget } from "./check-widget.ts";
 import { entry } from "./entry.ts";
 import { sourceOf } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";

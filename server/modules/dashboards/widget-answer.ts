@@ -1,5 +1,5 @@
 import type { Tile } from "../../../src/engine/plan.ts";
-import { check } from "../../../src/engine/check-widget.ts";
+import { check } from "../../../src/engine/check-form.ts";
 import type { Dashboard, Filters, Result, ResultsRequest } from "../../../src/generated/types.ts";
 import { isFilters } from "../../../src/generated/validators.js";
 import type { Scope } from "../../analytics/question.ts";

@@ -1,0 +1,30 @@
+import type { ConfigProblem } from "../generated/types.ts";
+import type { Validator } from "../generated/validators.js";
+import { isDeeperThan } from "./entry.ts";
+import { problemOf } from "./messages.ts";
+import { problem } from "./problems.ts";
+
+/** Levels of the deepest legal document, a map's contours in a view's example included, and some more. */
+const deepest = 20;
+/** Problems told at once: a document with more is not mended one by one. */
+const most = 100;
+
+/** The problems of a value against one schema; none where it is valid. Never throws, never changes the value. */
+export function check(validator: Validator<unknown>, value: unknown, at = ""): ConfigProblem[] {
+  if (isDeeperThan(value, deepest)) return [problem(at, "Ce document a trop de niveaux imbriqués.")];
+  if (validator(value)) return [];
+  const errors = (validator.errors ?? []).filter(
+    (error) => error.keyword !== "propertyNames" || !error.schemaPath.includes("/propertyNames/"),
+  );
+  return unique(
+    errors
+      .filter((error) => error.keyword !== "if")
+      .slice(0, most)
+      .map((error) => problemOf(error, value, at)),
+  );
+}
+
+function unique(problems: ConfigProblem[]): ConfigProblem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ pointer, message }) => !seen.has(pointer + message) && seen.add(pointer + message));
+}
