@@ -38,3 +38,10 @@ it("waits for nothing while there is little to do", async () => {
   await work(20, 1, done);
   expect([done.mock.calls.length, vi.getTimerCount()]).toEqual([20, 0]);
 });
+
+it("waits for nothing on a hidden page, where each pause may last a second", async () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const done = vi.fn();
+  await work(20, 10, done);
+  expect([done.mock.calls.length, vi.getTimerCount()]).toEqual([20, 0]);
+});
