@@ -93,13 +93,13 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
       to: `/establishments/${encodeURIComponent(value)}/dashboard`,
     }));
     const home = webRoutes(session.app.product.slug).find(({ name }) => name === "pro.dashboard");
-    const cards = typed && home && guardRoute(session, home).pass ? (session.user?.cards ?? []) : [];
-    const own = cards.map(({ id, name, city }): PaletteEntry => ({
+    if (!typed || !home || !guardRoute(session, home).pass) return [...pages, ...boards, ...establishments];
+    const own = (session.user?.cards ?? []).map(({ id, name, city }): PaletteEntry => ({
       id,
       kind: "establishment",
       label: name,
       detail: city ?? "",
-      to: home?.path ?? "/",
+      to: home.path,
       card: id,
     }));
     return [...pages, ...boards, ...establishments, ...own];
