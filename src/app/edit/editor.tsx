@@ -39,6 +39,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const { t } = useTranslation("edit");
   const { notify } = useToasts();
   const [selected, setSelected] = useState<string>();
+  const [added, setAdded] = useState<string>();
   const draft = useDraft(dashboard, document);
 
   const tiles = useMemo(() => {
@@ -79,7 +80,12 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
       size: type.size ?? view.defaultSize,
     });
     setSelected(id);
+    setAdded(id);
   };
+  // It stands below the others, often out of sight.
+  useEffect(() => {
+    if (added) window.document.querySelector(`[data-widget="${CSS.escape(added)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [added]);
   const remove = (id: string): void => {
     change({ type: "remove-widget", id });
     setSelected(undefined);

@@ -41,6 +41,23 @@ describe("opening and closing", () => {
     expect(document.activeElement).toBe(screen.getByPlaceholderText("Rechercher"));
   });
 
+  it("stays closed where a dialog that closes gives the focus back", () => {
+    render(
+      <>
+        <Single />
+        <div role="dialog">
+          <button type="button">Fermer</button>
+        </div>
+      </>,
+    );
+    act(() => screen.getByText("Fermer").focus());
+    act(() => trigger().focus());
+    expect(list()).toBeNull();
+    act(() => screen.getByText("Après").focus());
+    act(() => trigger().focus());
+    expect(list()).toBeTruthy();
+  });
+
   it("opens on one click, and a second click closes it after the guard", async () => {
     render(<Single />);
     await user().click(trigger());

@@ -10,7 +10,7 @@ export interface SelectPopup {
   requestClose: (refocus?: boolean) => void;
   /** Closes, guard or not, and gives the trigger the focus without opening again. */
   focusQuietly: () => void;
-  onTriggerFocus: () => void;
+  onTriggerFocus: (event: FocusEvent<HTMLElement>) => void;
   onTriggerPointerDown: () => void;
   onTriggerClick: () => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -62,8 +62,8 @@ export function useSelectPopup(): SelectPopup {
     show,
     requestClose,
     focusQuietly,
-    onTriggerFocus: () => {
-      if (!quietFocus.current) show();
+    onTriggerFocus: (event) => {
+      if (!quietFocus.current && !isGivenBack(event)) show();
     },
     onTriggerPointerDown: () => {
       openWhenPressed.current = open;
@@ -73,4 +73,10 @@ export function useSelectPopup(): SelectPopup {
       if (!event.currentTarget.contains(event.relatedTarget)) requestClose();
     },
   };
+}
+
+/** Whether a dialog that closes returns the focus to where it was: nobody asked for the list. */
+function isGivenBack({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  const dialog = relatedTarget instanceof Element ? relatedTarget.closest('[role="dialog"]') : null;
+  return dialog !== null && !dialog.contains(currentTarget);
 }

@@ -94,15 +94,16 @@ export function leastHeight({ rows, columns }: Pick<HeatmapInput["result"], "row
 
 /** Names that would run into one another lean, so that each is there; a scale of many short ones (hours) leaves some out. */
 function columnNames(columns: readonly { label: string }[], theme: ChartTheme, width: number): object {
-  const longest = Math.max(...columns.map(({ label }) => label.length), 0) * LETTER;
-  if (columns.length > MOST_LEANING || longest < (width - ROW_NAMES) / columns.length) return {};
-  const axisLabel = { rotate: 32, interval: 0, width: 92, overflow: "truncate", margin: 6 };
-  return { axisLabel: { ...axisLabel, color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11 } };
+  if (columns.length > MOST_LEANING) return {};
+  const longest = Math.max(...columns.map(({ label }) => label.length), 0) * LETTER + BETWEEN;
+  const leaning = longest < (width - ROW_NAMES) / columns.length ? {} : { rotate: 32, width: 92, overflow: "truncate" };
+  return { axisLabel: { ...leaning, interval: 0, margin: 6, color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11 } };
 }
 
-/** Room of the names of the rows, and average width of a letter (px). */
+/** Room of the names of the rows, average width of a letter, and what keeps two names apart (px). */
 const ROW_NAMES = 120;
 const LETTER = 5.8;
+const BETWEEN = 8;
 const MOST_LEANING = 16;
 
 /** Lowest and highest figure that may be shown. */
