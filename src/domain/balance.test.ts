@@ -8,7 +8,9 @@ it.each([
   [2, 2],
   [31, 3],
   [64, 3],
+  [69.4, 3],
+  [69.6, 4],
   [82, 4],
-])("a balance of %i reads as tonality %i", (balance, tonality) => {
+])("a balance of %d reads as tonality %i", (balance, tonality) => {
   expect(balanceTonality(balance)).toBe(tonality);
 });
