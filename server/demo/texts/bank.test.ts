@@ -86,7 +86,7 @@ describe.each(langs)("the texts in %s", (lang) => {
       "ot",
       "autre",
     ]) {
-      for (const part of ["verdict", "closing", "terse", "title"]) {
+      for (const part of ["verdict", "terse", "title"]) {
         for (const tier of [1, 2, 3, 4, 5]) expect(bank.has(`${category} ${part} ${tier}`)).toBe(true);
       }
       for (const turn of ["turn -", "turn +", "and", "marks"]) expect(bank.has(`${category} ${turn}`)).toBe(true);

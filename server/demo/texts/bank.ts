@@ -3,7 +3,7 @@ import { compile, type Fragment } from "./markup.ts";
 /** `+` praise, `-` blame, `~` a small reservation in an otherwise good review. */
 export type Polarity = "+" | "-" | "~";
 
-/** The fragments of one language by `scope theme polarity`, and by `scope part` for openers, closings and titles. */
+/** The fragments of one language by `scope theme polarity`, and by `scope part` for verdicts and titles. */
 export type Bank = ReadonlyMap<string, readonly Fragment[]>;
 
 const groups: Readonly<Record<string, readonly string[]>> = {

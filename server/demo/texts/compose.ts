@@ -36,13 +36,11 @@ function terse(draft: Draft): void {
   draft.word();
 }
 
-/** «Chambre propre, personnel souriant», or two plain sentences. */
+/** «Chambre propre, personnel souriant», a short review told in one go, or two plain sentences. */
 function list(draft: Draft): void {
   const r = draft.random;
-  if (r.chance(0.42) && enumeration(draft)) {
-    if (r.chance(0.15)) draft.judge("closing");
-    return;
-  }
+  if (r.chance(0.25) && enumeration(draft)) return;
+  if (r.chance(wholeShare) && draft.whole("short")) return;
   if (r.chance(0.22)) draft.judge("verdict");
   draft.tell(draft.left(...draft.main));
   if (r.chance(0.6)) draft.tellMore(draft.order(draft.likeMinded));
@@ -79,19 +77,15 @@ function enumeration(draft: Draft): boolean {
   return true;
 }
 
-/** One or two subjects in plain words, sometimes with why one came. */
+/** A review told in one go, else one or two subjects in plain words: more of them would not hang together. */
 function normal(draft: Draft): void {
   const { plan, random: r } = draft;
   if (r.chance(storyShare) && story(draft)) return;
   if (r.chance(wholeShare) && draft.whole()) return;
-  const opening = r.next();
-  if (opening < 0.2) draft.context();
-  else if (opening < 0.5) draft.judge("verdict");
+  if (r.chance(0.3)) draft.judge("verdict");
   draft.tell(draft.left(...draft.main));
-  for (const likely of draft.inBrief ? [1, 0.6] : [plan.tier === 3 ? 1 : 0.85, 0.35])
-    if (r.chance(likely)) draft.tellMore(draft.order(draft.likeMinded));
-  if (r.chance(plan.tier === 3 ? 0.8 : 0.4)) draft.tellMore(draft.otherMinded);
-  if (r.chance(0.16)) draft.judge("closing");
+  if (r.chance(plan.tier === 3 ? 0.8 : 0.3)) draft.tellMore(draft.otherMinded);
+  else if (r.chance(0.5)) draft.tellMore(draft.order(draft.likeMinded));
 }
 
 /** What happened, and nothing after it. */
@@ -105,15 +99,11 @@ function story(draft: Draft): boolean {
 function long(draft: Draft): void {
   const { plan, random: r } = draft;
   if (r.chance(wholeShare) && draft.whole()) return;
-  const opening = r.next();
-  if (opening < 0.4) draft.context();
-  if (opening > 0.4 && opening < 0.65) draft.judge("verdict");
   const like = draft.order(draft.likeMinded);
-  for (let told = draft.inBrief ? 4 : 3; told > 0; told--) draft.tellMore(like);
+  for (let told = 2; told > 0; told--) draft.tellMore(like);
   if (r.chance(storyShare) && plan.tier !== 3) {
     draft.tell(draft.left(...draft.main), "tale");
     return;
   }
-  for (const likely of [0.8, 0.25]) if (r.chance(likely)) draft.tellMore(draft.otherMinded);
-  if (r.chance(0.22)) draft.judge("closing");
+  if (r.chance(0.6)) draft.tellMore(draft.otherMinded);
 }

@@ -4,7 +4,7 @@ import { isTelling } from "../satisfaction.ts";
 import type { ThemeId } from "../types.ts";
 import { verbless, type Polarity } from "./bank.ts";
 import { sensitiveTo } from "./contradiction.ts";
-import type { Told } from "./markup.ts";
+import type { Fragment, Told } from "./markup.ts";
 import { finish, lowerFirst, punctuate, upperFirst } from "./punctuation.ts";
 import type { Writer } from "./writer.ts";
 
@@ -37,6 +37,9 @@ interface Sentence {
   point: Point | null;
 }
 
+/** Length of the line of a short review, with all its alternatives. */
+const shortLine = 110;
+
 /** What people close with, in the six languages; it tells nothing. */
 const formula =
   /revien|retourn|recommand|merci|bientôt|recommend|thank|come back|empfehl|gerne wieder|danke|terug|aanrader|bedankt|torner|consigli|grazie|volver|recomend|gracias/i;
@@ -49,7 +52,6 @@ export class Draft {
   readonly plan: ReviewPlan;
   readonly random: Random;
   private readonly sentences: Sentence[] = [];
-  private introduced = false;
   private readonly joiner: Joiner;
   private readonly chronological: boolean;
 
@@ -69,11 +71,6 @@ export class Draft {
   /** The polarity that fits the rating, and is told first. */
   get main(): Polarity[] {
     return this.plan.tier >= 4 ? ["+"] : ["-"];
-  }
-
-  /** Guests who write in another language than the place's, of which their sentences here are the shorter, touch on more. */
-  get inBrief(): boolean {
-    return this.writer.scene.lang !== "fr";
   }
 
   /** What is left to tell in the rating's mind. */
@@ -125,16 +122,12 @@ export class Draft {
     return this.add(this.writer.plain(`${part} ${this.plan.tier}`));
   }
 
-  /** Why and with whom one came. */
-  context(): boolean {
-    this.introduced = this.add(this.writer.plain("context"));
-    return this.introduced;
-  }
-
   /** A review that holds together by itself, of the rating's mind and as near to the plan as one can be found. */
-  whole(): boolean {
+  whole(length: "any" | "short" = "any"): boolean {
     const { tier } = this.plan;
-    const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, ({ tells }) => this.agreement(tells));
+    const worth = ({ tells, source }: Fragment): number =>
+      this.agreement(tells) - (length === "short" ? Math.max(0, source.length - shortLine) / 30 : 0);
+    const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, worth);
     if (found === null) return false;
     this.points.push(...found.tells);
     const sentences = found.text.split(/(?<=[.!?…])\s+/);
@@ -165,8 +158,7 @@ export class Draft {
 
   /** The whole, joined as this author does; null when there is nothing to say. */
   text(): string | null {
-    // Nobody writes only to say why they came.
-    if (this.sentences.length === (this.introduced ? 1 : 0)) this.word();
+    if (this.sentences.length === 0) this.word();
     if (this.sentences.length === 0) return null;
     const joined = this.joiner === "comma" ? this.runOn() : this.joiner === "stop" ? this.paired() : this.sentences.map(({ text }) => text);
     const { random, plan, writer } = this;

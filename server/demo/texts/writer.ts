@@ -147,7 +147,7 @@ export class Writer {
     return text;
   }
 
-  /** A few words (closing formula, title, item of a list…) that anybody may repeat; or null. */
+  /** A few words (verdict, title, item of a list…) that anybody may repeat; or null. */
   part(section: string): string | null {
     return this.draw(section, { linked: false, apart: false, avoid: [] });
   }

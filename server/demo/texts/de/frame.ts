@@ -53,38 +53,6 @@ und
 Plus:@Minus:
 Positiv:@Negativ:
 +@-
-# stay closing 5
-- (Wir kommen wieder|Gerne wieder|Klare Empfehlung|Jederzeit wieder)
-- (Vielen Dank an das ganze Team|Bitte genau so bleiben|Nächstes Jahr wieder)
-# stay closing 4
-- (Empfehlenswert|Gerne wieder|Würde wieder buchen)
-- (Passt so|Alles in allem gut)
-# stay closing 3
-- (Mit etwas Mühe wäre mehr drin|Für eine Nacht okay|Eher nicht noch einmal)
-# stay closing 2
-- (Wir kommen nicht wieder|In der Nähe gibt es Besseres|Auf die Mail kam nie eine Antwort)
-# stay closing 1
-- (Nie wieder|Hände weg|Geld zurück gab es nicht)
-# restaurant closing 5
-- (Unbedingt reservieren|Kompliment an die Küche|Zwei Tage später gleich noch einmal dort gewesen)
-# restaurant closing 4
-- (Gerne wieder|Empfehlenswert|Besser reservieren)
-# restaurant closing 3
-- (Vielleicht ein schlechter Tag|Muss nicht noch einmal sein)
-# restaurant closing 2
-- (Nicht noch einmal|Nebenan isst man besser)
-# restaurant closing 1
-- (Nie wieder|Spart euch das Geld)
-# visit,shop closing 5
-- (Nicht verpassen|Danke für den tollen Tag|Absolute Empfehlung)
-# visit,shop closing 4
-- (Empfehlenswert|Zwei Stunden einplanen)
-# visit,shop closing 3
-- (Muss man nicht gesehen haben|Besser unter der Woche)
-# visit,shop closing 2
-- (Schade|Würden wir nicht wieder machen)
-# visit,shop closing 1
-- (Spart euch das|Nicht hingehen)
 # stay terse 5
 (Perfekt|Traumhaft|Super|Alles bestens|Wunderschön|Sehr zu empfehlen|Einfach toll|Gerne wieder|Hervorragend|Top|Rundum zufrieden|Ausgezeichnet|Jederzeit wieder|Alles super)
 # stay terse 4

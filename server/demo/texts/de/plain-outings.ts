@@ -1,10 +1,5 @@
 /** Restaurants, sights and outings in plain words. */
 export const germanPlainOutings = `
-# restaurant context
-([Wir waren/Ich war]) (am Freitag|am Samstagabend|letzte Woche|im $month|zum zweiten Mal|spontan|auf Empfehlung) (hier|hier essen)
-?famille (Familienessen|Mit Kindern hier|Geburtstag der Oma), (zu sechst|wir waren acht|zu fünft)
-?couple (Abendessen zu zweit|Hochzeitstag|Essen zu zweit)
-?amis (Mit Freunden|Zu sechst|Runde von acht)
 # restaurant restauration + plain
 (Essen|Das Essen) (war |)(sehr gut|lecker|sehr lecker|hervorragend|super|ausgezeichnet)(, (alles frisch|große Portionen|schön angerichtet|hausgemacht|von der Vorspeise bis zum Dessert)|)
 (Sehr gutes|Leckeres|Hervorragendes|Tolles) (Essen|Mittagessen|Menü)(, (frische Zutaten|regionale Küche|gute Weine|gute Portionen)|)
@@ -73,9 +68,6 @@ Parken abends schwierig
 Etwas laut am Wochenende
 # restaurant calme - plain
 (Sehr laut|Viel zu laut)(, man versteht kein Wort|)
-# visit context
-([Wir waren/Ich war]) (im $month|an einem Sonntag|bei Regen|auf der Rückreise|im Urlaub) (hier|dort)
-?famille (Ausflug mit Kindern|Mit zwei Kindern hier|Familienausflug)
 # site ambiance + plain
 (Sehr schöne|Wunderschöne|Tolle|Beeindruckende) (Anlage|Sehenswürdigkeit|Atmosphäre)(, (lohnt sich|sehr gepflegt|nicht überlaufen)|)
 ?chateau (Schönes|Sehr schönes|Tolles) Schloss(, (schön eingerichtet|mit Park|guter Blick vom Turm))
@@ -161,26 +153,4 @@ Material (alt|abgenutzt)
 (Sehr gute|Leckere) (Produkte|Weine)(, gleich was mitgenommen|)
 # commerce,ot,autre accueil + plain
 (Freundliche|Nette) (Beratung|Bedienung)(, (gute Tipps|spricht Deutsch|Karte bekommen)|)
-# restaurant flow good
-([Wir waren/Ich war]) (gestern Abend|am Samstag|zweimal) (hier|hier essen). $thedishup (sehr gut|super), (Vorspeise etwas klein|Brot frisch|Hauswein gut), (Bedienung nett|ging schnell). (Ca. $bill Euro zu zweit|Preise ok). (Gerne wieder|Empfehlung|)
-?pizzeria (Pizza essen mit der Familie|Schnell Pizza geholt), (dünner Boden|riesig), (gute Soße|gut belegt). (Etwas warten, war voll|Ging schnell), (Preise ok|auch zum Mitnehmen). (Nett|)
-?bistrot (Kleines Lokal|Kleine Gaststätte), (kleine Karte|Tafel), (alles frisch|selbst gekocht). (Ich hatte Fisch|Ich hatte Ente), (top|sehr lecker), (Chefin hilft mit der Karte|Wirt sehr nett). (Reservieren|Hungrig kommen|)
-?gastronomique (Zum Hochzeitstag|Zum Geburtstag) (gegönnt|hier). (Teller wunderschön|Jeder Gang gut), (Sommelier nett|drei Stunden vergingen schnell). (Nicht billig|Hat seinen Preis), (aber lohnt|wieder).
-(Zufällig gefunden|Tipp vom Hotel), (waren angenehm überrascht|zum Glück). (Gute ehrliche Küche|Große Portionen), (schöne Terrasse|innen gemütlich), (Service nett|dauert etwas, aber wir hatten Zeit). (Gutes Preis-Leistungs-Verhältnis|)
-# restaurant flow mixed
-(Essen gut|Schmeckte gut), aber (sehr langsam|lange Wartezeit), (eine Stunde zwischen den Gängen|dreimal nach der Rechnung gefragt). (Nur eine Bedienung|War nicht mal voll). (Schade|)
-(Durchschnitt|Naja). (Vorspeise gut|Schön gelegen), (Hauptgang lauwarm|Steak durch statt medium|Portion klein), (etwas teuer dafür|$bill Euro zu zweit). (Eher nicht nochmal|)
-# restaurant flow bad
-(Tisch für 20 Uhr reserviert|Reserviert), (Tisch nicht frei|Platz neben der Toilette). (Über eine Stunde gewartet|Essen kam nach einer Stunde), (kalt|ein Gericht fehlte), (keine Entschuldigung|Kellner unfreundlich). ($bill Euro, nie wieder|Finger weg|)
-(Sehr enttäuscht|Furchtbar). $thedishup (ungenießbar|aus der Mikrowelle|innen kalt), (Pommes aus der Tüte|Salat welk), (keiner fragt|Kellner zuckt mit den Schultern). (Teuer obendrein|)
-# site flow good
-(Schöner Ausflug|Hat uns gut gefallen|Lohnt sich). (Zwei Stunden eingeplant|Dauert anderthalb Stunden), (gut erklärt|Infos auch auf Deutsch|Führer nett). (Parken kostenlos|Nettes Café|Ein bisschen Steigung). (Empfehlenswert|)
-?nature (Schöne Runde|Schöne Wanderung), (etwa anderthalb Stunden|nicht zu steil), (gut markiert|etwas Schatten), (oben viel los|oben toller Blick). (Wasser mitnehmen|Parkplatz klein).
-?parc-animalier (Kinder begeistert|Schöner Tag), (Otter waren das Highlight|Fütterung um 15 Uhr), (Imbiss ok|Picknick dabei). (Zu viert nicht billig|Gute Schuhe).
-# site flow mixed
-(Schön aber|Interessant aber) (teuer|nach 30 Minuten durch|halb gesperrt|sehr voll). (Führer war gut|Park nett). (Einmal reicht|)
-# site flow bad
-(Enttäuschend|Zeitverschwendung). (Eine Stunde angestanden|$fee Euro pro Person|Die Hälfte gesperrt), (kaum was zu sehen|alles auf Französisch). (Personal unfreundlich|Parken extra). (Lohnt nicht|)
-# activite flow good
-(Toller Nachmittag|Super Vormittag), (Guide sehr gut|gut organisiert|$guide sehr geduldig), (Material ok|sicher gefühlt). (Ging etwas später los|Wechselkleidung mitnehmen). (Empfehlung|)
 `;

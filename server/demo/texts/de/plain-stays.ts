@@ -8,18 +8,6 @@ aber
 (Leider:|Einziger Minuspunkt:|Minuspunkt:|Negativ:|Nicht so gut:|Aber:|Abzug für:)
 # any turnplain +
 (Positiv:|Pluspunkt:|Immerhin:|Gut war:|Sonst:)
-# lodging context
-(Wir waren|Ich war) (für |)(eine Nacht|zwei Nächte|drei Nächte|4 Nächte|ein verlängertes Wochenende|eine Woche) (hier|dort|im $month hier|auf der Durchreise hier)
-(Eine Nacht|Zwei Nächte|Drei Nächte|Kurzer Zwischenstopp) (auf dem Weg nach Spanien|auf der Durchreise|im $month|auf der Heimfahrt)
-?couple (Wochenende zu zweit|Kurzurlaub mit meiner Frau|Kurzurlaub mit meinem Mann|Ein paar Tage zu zweit)(, drei Nächte|, im $month|)
-?famille (Urlaub|Unterwegs) mit (zwei Kindern|Kind und Oma|unseren drei Kindern)(, eine Woche|, zwei Nächte|)
-?affaires (Dienstreise|Geschäftlich hier|Beruflich in der Gegend)(, eine Nacht|, zwei Nächte|, zum dritten Mal)
-?solo (Allein unterwegs|Radtour allein|Alleinreisend)(, eine Nacht|, zwei Nächte|)
-?amis (Mit Freunden unterwegs|Motorradtour mit Freunden|Wanderwochenende mit Freundinnen)
-(Zum zweiten Mal|Schon zum dritten Mal|Das zweite Mal) hier(, wieder zufrieden|, wie immer gut|)
-# camping context
-(Eine Nacht|Zwei Nächte|10 Tage|Eine Woche|Zwei Wochen) (mit dem Wohnmobil|mit dem Wohnwagen|mit Zelt|im Mobilheim)(, $month|)
-(Wir kommen seit Jahren|Schon das dritte Mal hier|Auf der Durchreise)
 # hotel,collectif accueil + plain
 (Personal|Das Personal|Das ganze Team|Das Team) (ist|war) (sehr |wirklich |super |)(freundlich|nett|hilfsbereit|zuvorkommend|herzlich) (und (immer hilfsbereit|aufmerksam|sprach sogar etwas Deutsch|zuvorkommend)|)
 (Sehr nettes|Freundliches|Nettes|Super freundliches|Tolles) (Personal|Team) (an der Rezeption|, besonders $staff|und unkompliziertes Einchecken|)
@@ -156,27 +144,4 @@ Preis-Leistung (stimmt nicht|schlecht|passt überhaupt nicht)
 (Vermieter|Vermieterin|Gastgeberin|$hostess) (sehr nett|super freundlich|hilfsbereit|war sehr herzlich)(, (antwortet schnell|Kuchen zur Begrüßung|gute Tipps|Schlüsselübergabe problemlos)|)
 # location accueil - plain
 (Vermieter|Vermieterin) (unfreundlich|nicht erreichbar|stur)(, (Kaution einbehalten|keine Antwort|Schlüssel nicht da)|)
-# hotel,location,collectif flow good
-?hotel (Waren|Wir waren|War) nur eine Nacht auf der Durchreise (hier|). (Zimmer einfach aber sauber|Zimmer ok, Bad klein), (Betten gut|gut geschlafen), (Frühstück haben wir nicht genommen|Frühstück ok). (Parkplatz vor der Tür|Liegt nah an der Autobahn). (Gerne wieder|Für den Preis top|Passt).
-?hotel,couple (Schönes Wochenende|Wir hatten drei schöne Tage) (hier|). (Zimmer nach hinten raus, sehr ruhig|Zimmer mit Blick in den Garten), (nicht riesig aber gemütlich|schönes Bad). (Frühstück lecker, gute Auswahl|Beim Frühstück alles da) und (die Chefin|die Dame am Empfang) (hat uns Wandertipps gegeben|ist sehr herzlich). (Wir kommen wieder|Danke|)
-?hotel,famille (Mit zwei Kindern|Als Familie) (hier gewesen|unterwegs). (Familienzimmer groß genug|Zwei Zimmer nebeneinander), (Personal sehr kinderfreundlich|Kinder wurden nett behandelt), (Frühstück fanden alle gut|Spielecke vorhanden). (Etwas hellhörig|Parken kostet nichts|Abends schön draußen gesessen).
-?hotel,affaires (Bin beruflich öfter hier|Übernachte hier regelmäßig). (Ruhiges Zimmer, WLAN geht|Schreibtisch vorhanden), (Frühstück ab 6:30|Rechnung stimmt), (Personal freundlich|Parken kein Problem). (Mehr brauche ich nicht|Immer wieder).
-?hotel (Hotel ist|Das Hotel ist) (nicht mehr das neueste|etwas in die Jahre gekommen) aber (gepflegt und sauber|sauber). (Personal sehr nett|Sehr freundlich alle), (Frühstück gut|Bett bequem). (Kein Aufzug|Einziges Manko: dünne Wände|Bad könnte man mal renovieren). (Trotzdem gerne wieder|Preis passt).
-?location (Wohnung|Unterkunft) (wie auf den Fotos|genau wie beschrieben), (sauber|alles sauber bei Ankunft), (Küche gut ausgestattet|Betten gut|großer Balkon). $hostess (antwortet sofort|sehr nett|hat uns Wein hingestellt). (Treppe ist etwas steil|Parken an der Straße|Bäcker 5 Minuten). (Danke|Gerne wieder).
-(Hatte vorher schlechte Bewertungen gelesen|Die Bewertungen waren ja gemischt) und (war skeptisch|hatten Bedenken), (war aber alles gut|kann ich nicht nachvollziehen). (Sauber, nette Leute|Bett gut, Ruhe). (Kein Luxus aber den habe ich auch nicht gebucht|Für den Preis völlig ok).
-# hotel,location,collectif flow mixed
-(Geht so|Naja|Durchwachsen). (Personal nett|Lage gut), aber (Zimmer in die Jahre gekommen|sehr hellhörig|Betten durchgelegen). (Frühstück eher mager|Frühstück nichts besonderes|WLAN ging nicht). (Für eine Nacht ok|Nochmal eher nicht).
-(Lage super|Tolle Lage) und (freundlich|nettes Personal), aber (unser Zimmer war winzig|zur Straße sehr laut|Dusche nur lauwarm). (Haben wir gesagt|An der Rezeption gemeldet), (war bekannt|wurde notiert|passiert ist nichts). (Schade|)
-(Auf den Fotos sieht alles größer aus|Die Fotos sind geschönt). (Pool ist winzig|Aussicht auf den Parkplatz|Garten besteht aus Kies). (Sauber war es|Personal konnte nichts dafür), aber (für $night Euro zu wenig|da hatte ich mehr erwartet).
-# hotel,location,collectif flow bad
-(Nie wieder|Einmal und nie wieder|Nicht zu empfehlen). (Zimmer roch muffig|Haare in der Dusche|Teppich voller Flecken), (Fenster schließt nicht|Fernseher defekt), (an der Rezeption zuckt man mit den Schultern|keiner zuständig). $night Euro (dafür|die Nacht, unverschämt).
-(Kein Auge zugemacht|Schlimme Nacht). (Hochzeit im Haus bis 3|Kneipe darunter|Aufzug direkt neben dem Zimmer|Gruppe im Flur), (Nachtportier unfreundlich|niemand erreichbar). (Am Morgen keine Entschuldigung|Trotzdem voller Preis).
-(Gebucht war|Wir hatten) (ein Zimmer mit Balkon|ein Superior gebucht|Doppelbett gebucht), bekommen (haben wir etwas anderes|ein Zimmer zum Hof mit Mülltonnen). (Erstattung gab es nicht|"Ausgebucht"|Niemanden interessierts). (Frühstück auch schlecht|Zimmer alt|). (Sehr enttäuscht|)
-# camping flow good
-(Schöner Platz|Netter Platz|Guter Platz), (große Stellplätze|genug Schatten|Plätze eben), (Sanitär sauber|Duschen warm und sauber). (Brötchenservice|Kleiner Laden), (Betreiber sehr nett|nette Rezeption). (Ab 10 ruhig|Kommen wieder|Pool etwas kühl).
-?famille (Kinder waren glücklich|Für Kinder super), (Pool den ganzen Tag|haben gleich Freunde gefunden), (Mobilheim sauber|Platz nah am Spielplatz). (Im August teuer|Abends etwas laut), (trotzdem schön|kommen wieder).
-# camping flow mixed
-(Lage schön aber|Pool gut aber) (Plätze eng|Sanitär veraltet|im August total voll|nachts laut). (Personal nett|Preis ok). (Nebensaison vielleicht|)
-# camping flow bad
-(Sanitär dreckig|Duschen kalt|Toiletten zwei Tage verstopft), (Lärm bis 2 Uhr|Autos fahren nachts durch), (Personal egal|Rezeption nie besetzt). (Früher abgereist|Nie wieder|Viel zu teuer).
 `;

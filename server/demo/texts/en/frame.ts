@@ -54,38 +54,6 @@ and
 Pros:@Cons:
 Liked:@Disliked:
 +@-
-# stay closing 5
-(Will definitely be back|We'll be back|Can't wait to return|Already planning the next visit)
-(Highly recommended|Thank you all|Don't change a thing)
-# stay closing 4
-(Would stay again|Recommended|Happy to recommend)
-(Happy overall|Would go back)
-# stay closing 3
-(Not sure [we'd/I'd] go back|OK for one night|Room for improvement)
-# stay closing 2
-(Won't be returning|There's better nearby for the same money|Email unanswered so far)
-# stay closing 1
-(Stay away|Never again|You have been warned|Asked for a refund, no reply)
-# restaurant closing 5
-(Book ahead|Go, just go|We went back two days later|Compliments to the chef)
-# restaurant closing 4
-(Would go again|Worth booking|Recommended)
-# restaurant closing 3
-(Maybe an off night|Probably not again)
-# restaurant closing 2
-(Won't be back|Plenty of better options nearby)
-# restaurant closing 1
-(Never again|Save your money)
-# visit,shop closing 5
-(Don't miss it|Highly recommended|Thanks for a great day)
-# visit,shop closing 4
-(Recommended|Allow a couple of hours)
-# visit,shop closing 3
-(Once is enough|Go on a quiet day)
-# visit,shop closing 2
-(Wouldn't bother again|Shame)
-# visit,shop closing 1
-(Don't bother|Avoid)
 # stay terse 5
 (Perfect|Amazing|Wonderful stay|Fantastic place|Loved it|Faultless|Superb|Lovely stay|Home from home|Excellent|Brilliant|Exceptional|10/10|Great stay|Can't fault it|Great hotel)
 # stay terse 4

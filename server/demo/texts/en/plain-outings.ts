@@ -1,10 +1,5 @@
 /** Restaurants, sights and outings in plain words. */
 export const englishPlainOutings = `
-# restaurant context
-(Went|Ate here|Came here|Dinner here|Lunch here) (on (Friday|Saturday|Tuesday) night|last week|in $month|twice during our stay|on a whim|on a recommendation|without a reservation)
-?famille (Family meal|Lunch with the kids|Six of us for a birthday)
-?couple (Dinner for two|Anniversary dinner|Date night)
-?amis (Table of (six|eight)|Dinner with friends)
 # restaurant restauration + plain
 (Food|The food) (was|is) (excellent|delicious|very good|lovely|amazing|really tasty|superb) (and (good portions|well presented|beautifully cooked|reasonably priced)|, (fresh|homemade|generous portions)|from start to finish|)
 (Great|Excellent|Delicious|Lovely|Really good|Very tasty) (food|meal|lunch|dinner) (and (nice wine|good portions|lovely puddings)|, all (fresh|homemade)|)
@@ -76,9 +71,6 @@ Parking (tricky|a bit tight) in the evening
 Bit noisy (on a Saturday|by the kitchen)
 # restaurant calme - plain
 (Far too noisy|So noisy|Very loud)
-# visit context
-(Visited|Went|Came here) (in $month|on a rainy day|on a Sunday|while staying nearby|on the way home)
-?famille (Went with the kids|Family day out|Two adults and two kids)
 # site ambiance + plain
 (Beautiful|Lovely|Stunning|Gorgeous|Fascinating) (place|spot|setting|site)(, (well worth a visit|so peaceful|really well kept|took loads of photos)|)
 ?chateau (Beautiful castle|Lovely chateau|Great castle), (well furnished|nice grounds too|good views from the tower)
@@ -165,26 +157,4 @@ Toilets not the cleanest
 (Lovely|Excellent|Great) (wines|cheese|produce|stuff)(, bought far too much|, came away with a case|)
 # commerce,ot,autre accueil + plain
 (Friendly|Helpful|Lovely) staff(, (good advice|spoke English|gave us a map)|)
-# restaurant flow good
-(Ate|We ate) here (on our first night|twice|on Saturday). $thedishup was (very good|delicious|lovely), (starter a bit small|chips proper homemade|good house wine), (friendly waiter|service quick). (About $bill euros for two|Reasonable price|Recommended|Would go back).
-?pizzeria (Popped in|Stopped) for (a quick pizza|pizza with the family), (thin base|big, couldn't finish|lovely tomato sauce). (Bit of a wait but it was packed|Quick service), (prices fine|takeaway too). (Nice place|)
-?bistrot (Small|Little) place, (short menu|chalkboard menu), (all fresh|all cooked there). (I had the fish|I had the duck), (lovely|spot on), (owner chatty|waitress helped with the menu). (Book ahead|Go hungry|)
-?gastronomique (Special occasion|Birthday treat) and (it didn't disappoint|worth it). (Beautiful plates|Every course lovely), (sommelier friendly, not pushy|three hours flew by). (Not cheap|Pricey) but (you get what you pay for|we'd go again).
-(Found this by chance|Our hotel suggested it), (nice surprise|glad we did). (Good honest food|Generous plates), (lovely terrace|cosy inside), (service with a smile|slow but we weren't in a hurry). (Good value|)
-# restaurant flow mixed
-(Food was good|Nice food) but (so slow|service slow), (over an hour between courses|had to ask for the bill three times). (One poor waitress for everyone|Not even full). (Shame|Go early|)
-(Average|OK). (Starter nice|Nice setting), (main was lukewarm|steak overcooked|portions small), (bit dear for what it was|$bill euros for two). (Wouldn't rush back|)
-# restaurant flow bad
-(Booked for 8|Had a table booked), (table not ready|sat by the toilets). (Food took over an hour|Waited ages), (arrived cold|one meal missing), (no apology|waiter rude). (Left without dessert|$bill euros, never again|Avoid).
-(Very disappointing|Dreadful). $thedishup (inedible|straight from the microwave|cold in the middle), (frozen chips|sad salad), (nobody asked if it was ok|told them, they shrugged). (Expensive too|)
-# site flow good
-(Really enjoyed this|Good visit|Nice morning out). (Took about two hours|Allow an hour and a half), (well explained|info in English|guide friendly). (Parking free|Nice cafe|Bit of a climb). (Worth a visit|)
-?nature (Lovely walk|Nice walk), (about an hour and a half|not too steep), (well signed|some shade), (busy at the top|great view at the end). (Take water|Small car park, get there early).
-?parc-animalier (Kids loved it|Great day out), (otters were the favourite|feeding time at 3), (food reasonable|took a picnic). (Not cheap for four|Wear good shoes).
-# site flow mixed
-(Nice but|Interesting but) (expensive for what it is|over in 30 minutes|half closed|very busy). (Guide was good|Pleasant grounds). (Once is enough|)
-# site flow bad
-(Disappointing|Waste of time). (Queued an hour|$fee euros each|Half of it shut), (not much to see|all in French). (Staff rude|Parking extra). (Wouldn't bother|)
-# activite flow good
-(Great afternoon|Brilliant morning), (instructor really good|well organised|$guide very patient), (kit fine|felt safe). (Took a bit of time to get going|Bring spare clothes). (Would recommend|)
 `;

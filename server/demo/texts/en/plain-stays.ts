@@ -8,17 +8,6 @@ but
 (However|However,|Only downside:|Downside:|But|Negatives:|Unfortunately|On the down side,)
 # any turnplain +
 (On the plus side,|Otherwise|Otherwise,|At least|To be fair,|Positives:|Apart from that)
-# lodging context
-(Stayed|[We stayed/I stayed]) (here |)(for |)(one night|two nights|three nights|a couple of nights|4 nights|a long weekend) (in $month|on our way south|as a stopover|last week|)
-?couple (Stayed|Booked this) for (our anniversary|my birthday|a long weekend away|a few days away) with my (husband|wife|partner)
-?famille (Family of four|We were a family of (four|five)|Stayed with our two kids), (one night|two nights|three nights|a week in $month)
-?affaires (Here on business|Work trip|In town for work), (one night|two nights|third time here)
-?solo (Solo traveller|Travelling on my own), (two nights|stopped for one night|three nights)
-?amis (Group of (four|five|six) friends|Girls weekend|Weekend with friends)(, three rooms|)
-(Second|Third|Our second|Our third) (time|stay|visit) (here|at this place|), (just as good|never disappoints|still good|as good as before)
-# camping context
-(One night stop|Two nights|A week|10 days|Five nights) (in a tent|with the caravan|in our motorhome|in a mobile home) (in $month|on the way home|)
-(Third year running|Our second visit|Regulars here)
 # hotel,collectif accueil + plain
 (Staff|The staff|All the staff|Reception staff) (were|are) (very |really |so |)(friendly|helpful|lovely|nice|welcoming|polite) (and (helpful|accommodating|spoke good English|nothing was too much trouble)|from start to finish|)
 (Friendly|Very friendly|Helpful|Lovely|Great) staff (and easy check in|at reception|who spoke good English|, especially $staff|throughout|)
@@ -163,28 +152,4 @@ Reception (closed over lunch|a bit slow), (had to wait|be warned)
 (Owner|Host) (hard to reach at first|a bit strict about check in), (all fine in the end|)
 # location accueil - plain
 (Owner|Host) (never answered|rude|impossible to get hold of|kept the deposit)(, (no apology|key not there)|)
-# hotel,location,collectif flow good
-(Stayed|[We stayed/I stayed]) one night (on the way to Italy|on our drive south|between ferries), (easy to find|parked outside|arrived late, no problem). (Room was basic but clean|Room fine, nothing fancy), (bed comfy|decent shower), (didn't have breakfast|breakfast ok). (Would use again|Does the job|Good stopover).
-?hotel,couple (Lovely couple of days|Really nice weekend|Great short break). (Our room was at the back and very quiet|Room overlooked the garden|We had a room on the top floor), (not huge but comfortable|nice bathroom). (Breakfast was good|Breakfast good, lots of choice) and the (girl|lady) on reception (gave us a map of walks|recommended a great place for dinner|was so helpful). (We'd go back|Thank you|)
-?hotel,famille (Two rooms|Family room) for (the four of us|me, husband and two kids). (Clean|Beds comfortable|Plenty of space), staff (good with the kids|very patient), (breakfast they ate everything in sight|kids loved breakfast). (Bit noisy in the corridor in the morning but that was probably us|Parking free).
-?hotel,affaires (Use this place|I stay here) (most months|when working in the area), (reliable|always fine). (Quiet room, desk, wifi works|Early breakfast which is what I need|Invoice correct first time), (can't ask for more|will be back no doubt).
-?hotel (Nice hotel|Good hotel|Decent hotel), (bit dated in places|could do with a lick of paint in the corridors) but (clean|comfortable) and (staff are lovely|breakfast good). (Right in the centre|Handy for everything|5 min walk to restaurants). (Only thing is no lift|Only gripe the pillows|Parking is a bit tight), (we would stay again|otherwise great).
-?hotel,old (Proper old fashioned hotel|Old fashioned place), (not for everyone|which we liked). (Squeaky floors, big windows|Key on a big brass thing), (really comfy bed|lovely linen), (owner is a character|staff have been there years). (No lift|Wifi patchy but who cares).
-?location Place was (as described|just as pictured|really nice), (clean|spotless|tidy), (kitchen had what we needed|comfy beds|good shower). $hostess (replied quickly|left a bottle of wine|let us leave late). (Bit of a climb up to it|Street parking but fine|Quiet at night). (Would book again|Thanks|)
-(Read some bad reviews|Saw some mixed reviews) before booking and (was a bit worried|nearly cancelled) but (no complaints|it was fine|we had a good stay). (Clean room, nice people|Bed was good, staff friendly). (Not the Ritz but fair price|)
-# hotel,location,collectif flow mixed
-(It's ok|OK for one night|Average). (Room clean|Staff nice) but (dated|tired) and (noisy|the bed was hard|hot). (Breakfast was nothing special|Breakfast overpriced|Wifi didn't work), (parking is tight|bit of a walk into town). (Probably wouldn't rush back|Fine for the price|)
-(Location great|Good location) and (friendly staff|nice breakfast), but (our room was really small|room at the front was so noisy|shower kept going cold). (Mentioned it at checkout|Told reception) and (they said others had said the same|got a shrug|they were nice about it). (Mixed feelings|Shame|)
-(Pictures are flattering|Looks better online). (It's fine but|Not bad but) (pool is tiny|garden is a bit of gravel|room faces the car park), (expected more for $night euros|pricey for what it is). (Staff were good though|Clean though|)
-# hotel,location,collectif flow bad
-(Wouldn't stay again|Not staying here again|Avoid). (Room smelt of damp|Hair in the shower|Dirty carpet), (window wouldn't shut|TV didn't work|light bulb gone), (reported it and nobody came|reception couldn't care less|told they were full). $night euros (for that|, joke|)
-(Terrible night|No sleep at all|Awful). (Wedding downstairs till 3|Bar underneath|Lift motor next to the bed|People shouting in the corridor), (nobody on reception|rang the number, no answer|given earplugs). (No apology in the morning|Still charged full price).
-(Booked|We booked) a (superior room|room with a view|double) and got (a twin|the standard|one facing the bins). (Nothing they could do apparently|No refund offered|"Fully booked"). (Room was dated anyway|Also not very clean|Breakfast poor too). (Very disappointed|)
-# camping flow good
-(Nice site|Lovely site|Good site), (good sized pitches|flat pitches with hedges|plenty of shade), (clean toilets|showers hot and clean). (Bread in the morning|Little shop|Takeaway pizza on Fridays), (friendly owners|helpful reception). (Quiet after 10|Would come again|Nice pool if a bit cold|)
-?famille (Kids had a ball|Kids loved it), (pool all day|made friends straight away), (mobile home was clean|pitch near the play area). (Bit dear in August|Noisy ish till 11), (but we'd go back|no complaints).
-# camping flow mixed
-(Nice location but|Good pool but) (pitches small|toilets past it|packed in August|noisy at night). (Staff friendly|Cheap enough). (Might try out of season|)
-# camping flow bad
-(Toilets dirty|Showers cold|Blocked toilets for two days), (noise till 2am|cars driving round all night), (staff not bothered|reception never open). (Left early|Not again|Overpriced).
 `;

@@ -47,16 +47,6 @@ y
 # any marks
 Lo bueno:@Lo malo:
 +@-
-# any closing 5
-- (Volveremos seguro|Muy recomendable|Gracias por todo|No cambiéis nada|Repetiremos)
-# any closing 4
-- (Recomendable|Repetiría)
-# any closing 3
-- (No sé si repetiría|Con un poco de cuidado ganaría mucho)
-# any closing 2
-- (No volveremos|Hay mejores opciones cerca|Sin respuesta a mi correo)
-# any closing 1
-- (Huid|Nunca más|Pedí la devolución, ni caso)
 # stay terse 5
 (Perfecto|Maravilloso|Un diez|Todo genial|Encantador|Muy recomendable|Excelente|Estupendo|Volveremos|Inmejorable|Genial)
 # stay terse 4

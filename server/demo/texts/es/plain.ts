@@ -8,17 +8,6 @@ pero
 (Lo malo:|Único pero:|Eso sí,|Por contra,|Como punto negativo,|Pero|Lo único,)
 # any turnplain +
 (Lo bueno:|Por lo demás,|A favor:|Al menos|Eso sí,)
-# lodging context
-([Estuvimos/Estuve]) (una noche|dos noches|tres noches|un fin de semana largo|cuatro noches) (de paso|en $month|hace poco|)
-(Una noche|Dos noches|Parada) (de camino a casa|de paso hacia Italia|en $month|)
-?couple (Escapada|Fin de semana|Viaje) en pareja(, (por nuestro aniversario|dos noches|en $month)|)
-?famille (Viaje en familia|Fuimos con los niños|Cuatro personas, dos niños)(, (dos noches|una semana)|)
-?affaires (Viaje de trabajo|Por trabajo)(, una noche|, tercera vez|)
-?solo (Viajaba sol~|Viaje en solitario)(, dos noches|)
-?amis (Viaje con amigos|Fin de semana de amigas)(, tres habitaciones|)
-(Segunda vez|Tercera vez|Ya es la segunda vez) (aquí|que [venimos/vengo])(, igual de bien|)
-# camping context
-(Una noche|Dos noches|Una semana|Diez días) (con la autocaravana|con tienda|en bungalow)(, $month|)
 # hotel,collectif accueil + plain
 (Personal|El personal|Todo el personal) (muy |super |)(amable|atento|agradable|simpático|profesional)(, (algunos hablan español|siempre dispuestos a ayudar|sobre todo $staff|en todo momento)|)
 (Muy buena|Buena|Excelente|Estupenda) atención (en recepción|del personal|desde que [llegamos/llegué]|)
@@ -140,32 +129,6 @@ Parcelas (amplias|grandes|con sombra)
 (Anfitriona|La dueña|$hostess) (encantadora|muy amable|muy atenta)(, (responde rápido|nos dejó una botella de vino|buenos consejos))
 # location accueil - plain
 (El dueño|La dueña) (ilocalizable|muy desagradable)(, no devuelve la fianza|)
-# hotel,location,collectif flow good
-?hotel (Una noche de paso|Parada de una noche). (Habitación sencilla pero limpia|Habitación correcta, baño pequeño), (buena cama|se duerme bien), (no desayunamos|desayuno correcto). (Aparcamiento en la puerta|Cerca de la autopista). (Repetiría|Por el precio muy bien).
-?hotel,couple (Fin de semana muy agradable|Tres días estupendos). (Habitación tranquila, daba atrás|Habitación con vistas al jardín), (no muy grande pero acogedora|baño bonito). (Desayuno variado|Muy buen desayuno) y (la señora de recepción|la dueña) (nos recomendó rutas|es encantadora). (Volveremos|)
-?hotel,famille (Con dos niños|En familia). (Habitación familiar amplia|Dos habitaciones contiguas), (muy atentos con los niños|trato estupendo). (Se oye un poco el pasillo|Parking gratis|Desayunaron de todo).
-?hotel,affaires (Vengo bastante por trabajo|Suelo alojarme aquí). (Habitación tranquila, wifi bien|Mesa para trabajar), (desayuno temprano|factura sin problemas). (No pido más|)
-?hotel (El hotel es|Hotel) (algo antiguo|un poco anticuado) pero (limpio y cuidado|está limpio). (Personal muy amable|Gente encantadora), (desayuno bien|cama cómoda). (Sin ascensor|Lo único las paredes finas|El baño pide reforma). (Aun así recomendable|Buen precio).
-?location (Apartamento|Casa) (como en las fotos|tal cual las fotos), (limpio|todo limpio al llegar), (cocina completa|buenas camas). $hostess (contesta enseguida|muy amable). (Escaleras empinadas|Se aparca en la calle). (Gracias|)
-(Había leído malas opiniones|Las opiniones eran regulares) y (íbamos con dudas|tenía dudas), pero (todo bien|ninguna queja). (Limpio y gente amable|Buena cama y silencio). (No es un lujo pero cumple|)
-# hotel,location,collectif flow mixed
-(Regular|Normalito). (Personal amable|Bien situado) pero (habitación anticuada|se oye todo|colchón hundido). (Desayuno normal|Desayuno escaso|El wifi no iba). (Para una noche vale|No creo que vuelva).
-(Buen sitio|Buena ubicación) y (amables|buen trato), pero (la habitación era muy pequeña|mucho ruido de la calle|la ducha salía fría). (Lo dijimos en recepción|Avisé), (ya lo sabían|y nada). Una pena.
-(En las fotos parece otra cosa|Las fotos engañan). (La piscina es mínima|Vistas al parking). (Limpio sí|El personal no tiene la culpa), pero (por $night euros poco|esperaba más).
-# hotel,location,collectif flow bad
-(No vuelvo|Nada recomendable). (Olor a humedad|Pelos en la ducha|Moqueta con manchas), (la ventana no cierra|la tele rota), (en recepción pasan de todo|nadie hace nada). $night euros (por esto|la noche, de vergüenza).
-(No pegamos ojo|Noche horrible|Imposible dormir). (Boda hasta las 3|Bar debajo|Gritos en el pasillo), (nadie en recepción|el vigilante pasa). (Ni una disculpa|Y lo cobran todo).
-# camping flow good
-(Buen camping|Camping bonito), (parcelas amplias|mucha sombra), (baños limpios|duchas calientes). (Pan por la mañana|Tienda pequeña), (dueños amables|buena recepción). (Tranquilo por la noche|Piscina algo fría|Volveremos).
-# camping flow mixed
-(Bien situado pero|Buena piscina pero) (parcelas pequeñas|baños viejos|lleno en agosto|ruido de noche). (Personal amable|Precio correcto).
-# camping flow bad
-(Baños sucios|Duchas frías), (ruido hasta las 2|coches de noche), (no hacen nada|recepción cerrada). (Nos fuimos antes|Nunca más|Caro).
-# restaurant context
-([Fuimos/Fui]) (el sábado|la semana pasada|en $month|por segunda vez|por recomendación|sin reserva)
-?famille (Comida familiar|Con los niños|Éramos seis)
-?couple (Cena en pareja|Cena de aniversario)
-?amis (Con amigos|Mesa de seis)
 # restaurant restauration + plain
 (Comida|La comida) (muy |)(buena|rica|casera)(, (raciones generosas|todo fresco|bien presentada)|)
 (Comimos|Se come) (muy bien|genial|estupendamente)(, (producto fresco|todo casero|menú del día completo)|)
@@ -207,9 +170,6 @@ Mesas algo juntas
 # restaurant emplacement + plain
 ?!winter (Terraza agradable|Bonita terraza)
 Buena ubicación
-# visit context
-([Fuimos/Fui]) (en $month|un domingo|un día de lluvia|de vuelta)
-?famille (Excursión con los niños|En familia)
 # site ambiance + plain
 (Sitio|Lugar) (precioso|muy bonito|espectacular|con encanto)(, (merece la visita|muy cuidado)|)
 ?chateau (Castillo precioso|Bonito castillo)(, bien amueblado|)
@@ -256,21 +216,4 @@ Algo caro para una familia
 Productos (buenísimos|muy ricos)
 # commerce,ot,autre accueil + plain
 (Muy amables|Buena atención)(, hablan español|, buenos consejos|)
-# restaurant flow good
-([Cenamos/Cené]) aquí (el sábado|dos veces|la primera noche). $thedishup (muy rico|buenísimo), (entrante algo pequeño|buen pan|vino de la casa bien), (camarera simpática|rápidos). (Unos $bill euros dos|Precio normal). (Recomendable|)
-?pizzeria (Pizza en familia|Pizzas para llevar), (masa fina|grandes), (bien de ingredientes|buena salsa). (Hubo que esperar un poco|Rápido), (precio bien|)
-(Lo encontramos por casualidad|Recomendado por el hotel) y (acierto|sorpresa agradable). (Cocina casera|Raciones grandes), (terraza agradable|local acogedor), (servicio amable|sin prisas). (Volveríamos|)
-# restaurant flow mixed
-(Comida buena|Se come bien) pero (lentísimos|mucha espera), (una hora entre platos|pedimos la cuenta tres veces). (Una sola camarera|Y no estaba lleno). Una pena.
-(Normalito|Regular). (Entrante bueno|Sitio bonito), (segundo tibio|carne pasada|poca cantidad), (caro para lo que es|$bill euros dos).
-# restaurant flow bad
-(Reserva a las 8|Teníamos reserva), (mesa sin preparar|al lado del baño). (Más de una hora esperando|Una hora para el segundo), (frío|faltaba un plato), (ni perdón|camarero borde). ($bill euros, no vuelvo|)
-# site flow good
-(Buena visita|Nos gustó mucho|Visita agradable). (Unas dos horas|Hora y media), (bien explicado|folleto en español|guía simpático). (Parking gratis|Cafetería|Hay cuestas). (Recomendable|)
-# site flow mixed
-(Bonito pero|Interesante pero) (caro|medio cerrado|se ve en media hora). (El guía bien|)
-# site flow bad
-(Decepción|Tiempo perdido). (Una hora de cola|$fee euros por persona|La mitad cerrada), (poco que ver|todo en francés). (Personal borde|)
-# activite flow good
-(Tarde genial|Muy buena experiencia), (monitor estupendo|bien organizado|$guide con mucha paciencia), (material bien|seguros en todo momento). (Empezó algo tarde|Llevad ropa de cambio).
 `;

@@ -187,65 +187,6 @@ Très surfait.
 Une après-midi gâchée.
 Temps et argent perdus.
 Inadmissible.
-# stay closing 5
-On reviendra, c'est certain.
-Merci pour tout.
-Je recommande sans hésiter.
-Ne changez rien.
-A très bientôt.
-Merci à toute l'équipe.
-Vivement la prochaine fois.
-On a déjà repris des dates.
-# stay closing 4
-On reviendra volontiers.
-Je recommande.
-Une bonne adresse, donc.
-A refaire.
-# stay closing 3
-Peut mieux faire.
-A voir après quelques travaux.
-Je ne sais pas si on reviendra.
-# stay closing 2
-On ne reviendra pas.
-On ira voir ailleurs.
-A bon entendeur.
-# stay closing 1
-A fuir.
-Vous voilà prévenus.
-Plus jamais.
-# restaurant closing 5
-On y retourne dès qu'on peut.
-Pensez à réserver.
-Bravo au chef.
-Merci pour ce moment.
-Foncez.
-# restaurant closing 4
-On reviendra.
-Adresse notée.
-Je recommande.
-# restaurant closing 3
-On retentera peut-être.
-Sans plus, donc.
-# restaurant closing 2
-Ce sera sans nous.
-Dommage.
-# restaurant closing 1
-A fuir.
-Plus jamais.
-# visit,shop closing 5
-A faire et à refaire.
-Merci à eux.
-Foncez.
-Bravo !
-# visit,shop closing 4
-A faire.
-On conseille.
-# visit,shop closing 3
-A voir une fois.
-# visit,shop closing 2
-Dommage.
-# visit,shop closing 1
-Passez votre chemin.
 # lodging,camping terse 5
 (Parfait|Génial|Impeccable|Au top|Excellent séjour|Superbe|Merveilleux|Top)
 (Tout était parfait|Rien à redire|Que du bonheur|Séjour au top|Nickel)

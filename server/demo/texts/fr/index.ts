@@ -28,10 +28,7 @@ import { frenchWholeHolidays } from "./whole-holidays.ts";
 import { frenchWholeHolidaysMore } from "./whole-holidays-more.ts";
 import { frenchWholeStops } from "./whole-stops.ts";
 import { frenchWholeStopsMore } from "./whole-stops-more.ts";
-import { frenchWholeMore } from "./whole-more.ts";
-import { frenchWholeOutings } from "./whole-outings.ts";
 import { frenchWholeRentals } from "./whole-rentals.ts";
-import { frenchWholeStays } from "./whole-stays.ts";
 import { frenchWholeTable } from "./whole-table.ts";
 import { frenchWholeTableMore } from "./whole-table-more.ts";
 import { frenchWholeSites } from "./whole-sites.ts";
@@ -64,9 +61,6 @@ export function french(): Bank {
     frenchPlainVerbal,
     frenchPlainVerbalHotel,
     frenchPlainVerbalMore,
-    frenchWholeMore,
-    frenchWholeStays,
-    frenchWholeOutings,
     frenchWholeHolidays,
     frenchWholeHolidaysMore,
     frenchWholeStops,

@@ -8,35 +8,6 @@ mais
 (Par contre|Par contre,|En revanche,|Point négatif :|Dommage,|Mais|Négatif :|Par contre)
 # any turnplain +
 (Sinon|A part ça|Seul point positif :|Point positif :|Par contre|Pour le reste,|Sinon)
-# lodging context
-(Séjour|Passage|Arrêt) d'une nuit (sur la route (des vacances|du sud|du retour)|pour couper le trajet|pour un mariage dans le coin|en semaine|)
-?!affaires [Nous avons passé/J'ai passé/On a passé] ($small|deux|trois|4|5) nuits (ici|dans cet établissement|à $town|sur place) (en $month|début $month|fin $month|la semaine dernière|)
-?!affaires,weekend (Week-end|Petit week-end|Week end) (à $town|de repos|improvisé|de $month)
-?couple (Week-end|Escapade|Petit séjour|Deux nuits) en (couple|amoureux) (en $month|pour (notre anniversaire de mariage|nos 10 ans|mon anniversaire|la saint Valentin)|)
-?famille (Nous étions|On était) (4|5|en famille) avec (deux enfants|nos enfants|notre fils de $age ans|notre fille de $age ans|trois enfants et la mamie)
-?affaires (Déplacement pro|En déplacement|Séjour professionnel|Pour le travail)(, (une nuit|deux nuits|troisième fois)|)
-?amis (Séjour|Week-end|Trois jours) entre (amis|copines|potes)(, (on était 5|4 adultes|six personnes, trois chambres)|)
-(Deuxième|Troisième|2e|3e) (séjour|fois) (ici|dans cet établissement|), (toujours aussi bien|pas déçu~|on connaît la maison|rien n'a changé)
-?solo (Seul~|Je voyageais seul~|Voyage en solo)(, (trois nuits|une nuit|étape à vélo|rando))
-?groupe (Nous étions|On était) (un groupe de (12|14|16|18|22)|une quinzaine|en groupe), (logés sur place|trois nuits|pour une cousinade|avec notre club)
-# camping context
-(Une semaine|Deux semaines|10 jours|5 nuits|Trois nuits|Une nuit) en (famille|tente|caravane|camping-car|mobil home) (en $month|début $month|fin $month|)
-[Nous venons/Je viens/On vient] (depuis (3|4|5|10) ans|pour la (deuxième|troisième) fois|tous les ans)
-(Petite halte|Arrêt|Etape) (d'une nuit|de deux nuits) (avec le fourgon|à vélo|sur la route du retour|)
-# restaurant context
-[Venus/Venu~/Venus] (déjeuner|manger) (un (mardi|jeudi|vendredi|samedi|dimanche) midi|ce midi|en $month|le week-end dernier|par hasard|sur les conseils (d'amis|de l'hôtel|d'un collègue))
-[Venus/Venu~/Venus] (dîner|manger) (un (mercredi|jeudi|vendredi|samedi) soir|hier soir|à l'improviste|pendant nos vacances)
-?famille (Repas de famille|Déjeuner en famille|Anniversaire de ma (mère|fille|belle-mère)), (on était (6|8|9|11)|table de (8|10)|trois générations)
-?couple (Dîner|Repas|Soirée|Petit resto) (en amoureux|à deux|en tête à tête|pour notre anniversaire)
-?amis (Repas entre (amis|copines|collègues)|On était (5|6|7)|Table de (6|8))
-?affaires (Repas d'affaires|Pause déjeuner|Déjeuner avec un client)
-?!affaires (Première fois|Deuxième fois|Troisième fois) (que [nous venons/je viens/on vient]|dans ce restaurant|ici)(, sans réservation|)
-# visit context
-(Visite|Sortie|Venus) (en $month|un dimanche|pendant les vacances|un jour de (pluie|semaine|marché)|par hasard)
-?famille (Sortie|Visite|Journée) en famille(, enfants de $age ans et plus|, avec des cousins|)
-?couple (Visite|Balade|Sortie) (à deux|en couple)
-[Nous étions/J'étais/On était] en vacances (dans le coin|à $town|à côté|pas loin)
-?amis (Sortie|Visite|Journée) entre (amis|collègues)
 # lodging,camping verdict 5
 ((Très bon|Super|Excellent|Très beau) (séjour|week-end)|(Super|Magnifique|Très bel) endroit)
 (Tout était|Tout est) (parfait|très bien|au top|nickel)
@@ -84,25 +55,6 @@ mais
 (Déçu~|Décevant|Très moyen)
 # visit,shop verdict 1
 (Nul|A éviter|Une honte)
-# stay closing 5
-([Nous reviendrons/Je reviendrai/On reviendra]|Je recommande|A recommander|Je conseille|[Nous recommandons/Je recommande/On recommande]) (sans hésiter|avec plaisir|vivement|à 100%|)
-(Merci|Merci à vous|Merci encore|Merci beaucoup)
-# stay closing 4
-([Nous reviendrons/Je reviendrai/On reviendra]|Je recommande|A recommander|Je conseille) (avec plaisir|volontiers|)
-# stay closing 3
-([Nous ne savons pas/Je ne sais pas/On ne sait pas] si [nous reviendrons/je reviendrai/on reviendra]|Dommage|A améliorer)
-# stay closing 2
-([Nous ne reviendrons pas/Je ne reviendrai pas/On ne reviendra pas]|Je ne recommande pas|Je déconseille|Dommage)
-# stay closing 1
-(A éviter|A fuir|Je déconseille fortement|Fuyez|[Nous ne reviendrons jamais/Je n'y remettrai plus les pieds/On n'y retournera pas])
-# restaurant,visit,shop closing 5
-(Je recommande|A recommander|On y retournera|Allez-y|Foncez|[Nous reviendrons/Je reviendrai/On reviendra]) (sans hésiter|les yeux fermés|)
-# restaurant,visit,shop closing 4
-(Je recommande|A faire|Bonne adresse|[Nous reviendrons/Je reviendrai/On reviendra]|A conseiller)
-# restaurant,visit,shop closing 2
-(On n'y retournera pas|Je déconseille|Je ne recommande pas|Dommage)
-# restaurant,visit,shop closing 1
-(A éviter|A fuir|Je déconseille|Passez votre chemin)
 # stay title 5
 ((Très bon|Super|Excellent|Très beau) (séjour|week-end)|Très bel endroit|Super accueil)
 (Week-end à $town|$town|Super étape|Très belle étape|Très belle adresse|Je recommande|A recommander|Top|Parfait|Rien à dire|Ravi~|Enchanté~|Très satisfait~|Super|On reviendra)

@@ -47,16 +47,6 @@ e
 # any marks
 Pro:@Contro:
 +@-
-# any closing 5
-- (Torneremo di sicuro|Consigliatissimo|Grazie di tutto|Continuate così)
-# any closing 4
-- (Consigliato|Ci tornerei)
-# any closing 3
-- (Non so se tornerei|Con un po' di cura sarebbe altro)
-# any closing 2
-- (Non torneremo|In zona c'è di meglio|Mail senza risposta)
-# any closing 1
-- (State alla larga|Mai più|Chiesto il rimborso, silenzio)
 # stay terse 5
 (Perfetto|Meraviglioso|Tutto ottimo|Da tornarci|Consigliatissimo|Splendido|Eccellente|Fantastico|Impeccabile|Torneremo|Top)
 # stay terse 4

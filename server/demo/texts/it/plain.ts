@@ -8,17 +8,6 @@ ma
 (Unica pecca:|Unico neo:|Peccato:|Però|Di contro,|Nota negativa:|Unica nota dolente:)
 # any turnplain +
 (Di positivo:|Per il resto|Punto a favore:|Almeno|Di buono:)
-# lodging context
-([Siamo stati/Sono stat~]) (una notte|due notti|tre notti|quattro notti|un weekend lungo) (qui|di passaggio|a $month|)
-(Una notte|Due notti|Sosta di una notte) (di passaggio|sulla via del ritorno|andando in Spagna|a $month)
-?couple (Weekend|Fuga|Viaggio) in coppia(, (per l'anniversario|due notti)|)
-?famille (Viaggio in famiglia|Famiglia con due bambini|Con i bambini)(, (due notti|una settimana)|)
-?affaires (Viaggio di lavoro|Per lavoro)(, una notte|, terza volta|)
-?solo (Viaggio da sol~|In viaggio da sol~)(, due notti|)
-?amis (Con amici|Weekend tra amiche)(, tre camere|)
-(Seconda volta|Terza volta|Già la seconda volta) (qui|che [torniamo/torno])(, sempre bene|)
-# camping context
-(Una notte|Due notti|Una settimana|Dieci giorni) (in camper|in tenda|in bungalow)(, $month|)
 # hotel,collectif accueil + plain
 (Personale|Il personale|Tutto il personale|Staff) (molto |davvero |)(gentile|cortese|disponibile|simpatico|cordiale)(, (qualcuno parla italiano|sempre pronto ad aiutare|soprattutto $staff)|)
 (Ottima|Bella|Buona|Calorosa) accoglienza (alla reception|da parte dei proprietari|anche se [siamo arrivati/sono arrivat~] tardi|)
@@ -140,32 +129,6 @@ Piazzole (ampie|grandi|ombreggiate)
 (Proprietaria|La padrona di casa|$hostess) (gentilissima|molto disponibile)(, (risponde subito|ci ha lasciato del vino|buoni consigli))
 # location accueil - plain
 (Proprietario|Proprietaria) (irreperibile|scortese)(, caparra non restituita|)
-# hotel,location,collectif flow good
-?hotel (Una notte di passaggio|Sosta di una notte). (Camera semplice ma pulita|Camera ok, bagno piccolo), (letto comodo|si dorme bene), (niente colazione|colazione discreta). (Parcheggio davanti|Vicino all'autostrada). (Ci tornerei|Per il prezzo va benissimo).
-?hotel,couple (Bel weekend|Tre giorni piacevoli). (Camera sul retro, silenziosa|Camera con vista sul giardino), (non grande ma accogliente|bel bagno). (Colazione varia|Ottima colazione) e (la signora della reception|la titolare) (ci ha consigliato dei sentieri|è gentilissima). (Torneremo|)
-?hotel,famille (Con due bambini|In famiglia). (Camera familiare grande|Due camere vicine), (gentilissimi con i bambini|personale paziente). (Si sente un po' il corridoio|Parcheggio gratuito|A colazione hanno mangiato di tutto).
-?hotel,affaires (Ci vengo spesso per lavoro|Di solito dormo qui). (Camera tranquilla, wifi ok|C'è la scrivania), (colazione presto|fattura corretta). (Non chiedo altro|)
-?hotel (L'hotel è|Hotel) (un po' datato|non nuovissimo) ma (pulito e curato|ben tenuto). (Personale gentilissimo|Gente cordiale), (buona colazione|letto comodo). (Niente ascensore|Unica cosa le pareti sottili|Bagno da rifare). (Comunque consigliato|Prezzo giusto).
-?location (Appartamento|Casa) (come in foto|proprio come nelle foto), (pulito|tutto pulito all'arrivo), (cucina completa|letti comodi). $hostess (risponde subito|gentilissima). (Scala un po' ripida|Si parcheggia in strada). (Grazie|)
-(Avevo letto brutte recensioni|Recensioni contrastanti) e (avevo dei dubbi|ero un po' in ansia), invece (tutto bene|nessun problema). (Pulito e gente gentile|Letto comodo e silenzio). (Non è un cinque stelle ma va bene|)
-# hotel,location,collectif flow mixed
-(Così così|Nella media). (Personale gentile|Bella posizione) ma (camera datata|si sente tutto|materasso da cambiare). (Colazione normale|Colazione scarsa|Wifi non va). (Per una notte passa|Non credo di tornare).
-(Bel posto|Buona posizione) e (gentili|cordiali), però (camera piccolissima|rumore dalla strada|doccia tiepida). (L'ho detto alla reception|Segnalato), (lo sapevano già|niente). Peccato.
-(Dalle foto sembra altro|Le foto ingannano). (La piscina è minuscola|Vista parcheggio). (Pulito sì|Il personale non c'entra), ma (per $night euro poco|mi aspettavo di più).
-# hotel,location,collectif flow bad
-(Mai più|Sconsigliato). (Odore di muffa|Capelli nella doccia|Moquette macchiata), (finestra che non chiude|tv rotta), (alla reception se ne fregano|nessuno fa niente). $night euro (per questo|a notte, vergogna).
-(Notte in bianco|Notte orribile|Impossibile dormire). (Matrimonio fino alle 3|Bar sotto|Urla in corridoio), (nessuno alla reception|portiere maleducato). (Nemmeno una scusa|E si paga tutto).
-# camping flow good
-(Bel campeggio|Campeggio carino), (piazzole ampie|molta ombra), (bagni puliti|docce calde). (Pane al mattino|Negozietto), (gestori gentili|reception cordiale). (Silenzioso di notte|Piscina un po' fredda|Torneremo).
-# camping flow mixed
-(Bella posizione ma|Bella piscina ma) (piazzole piccole|bagni vecchi|pieno ad agosto|rumore di notte). (Personale gentile|Prezzo ok).
-# camping flow bad
-(Bagni sporchi|Docce fredde), (rumore fino alle 2|macchine di notte), (nessuno interviene|reception chiusa). (Via prima del previsto|Mai più|Caro).
-# restaurant context
-([Siamo stati/Sono stat~] qui) (sabato|la settimana scorsa|a $month|per la seconda volta|su consiglio|senza prenotare)
-?famille (Pranzo in famiglia|Con i bambini|Eravamo in sei)
-?couple (Cena in coppia|Cena di anniversario)
-?amis (Con amici|Tavolo da sei)
 # restaurant restauration + plain
 (Cucina (ottima|molto buona|genuina)|Cibo (ottimo|molto buono))(, (porzioni abbondanti|tutto fresco|ben presentato)|)
 ([Abbiamo mangiato/Ho mangiato]|Si mangia) (benissimo|molto bene)(, (materie prime fresche|tutto fatto in casa|menù completo)|)
@@ -207,9 +170,6 @@ Tavoli un po' vicini
 # restaurant emplacement + plain
 ?!winter (Bella terrazza|Terrazza piacevole)
 Bella posizione
-# visit context
-([Siamo stati/Sono stat~] qui) (a $month|di domenica|con la pioggia|al ritorno)
-?famille (Gita con i bambini|In famiglia)
 # site ambiance + plain
 (Posto|Luogo) (bellissimo|molto bello|suggestivo|incantevole)(, (merita|ben tenuto)|)
 ?chateau (Bel castello|Castello splendido)(, ben arredato|)
@@ -256,21 +216,4 @@ Un po' caro per una famiglia
 Prodotti (ottimi|buonissimi)
 # commerce,ot,autre accueil + plain
 (Gentilissimi|Personale cortese)(, buoni consigli|)
-# restaurant flow good
-([Abbiamo cenato/Ho cenato]) qui (sabato|due volte|la prima sera). $thedishup (ottimo|buonissimo), (antipasto un po' piccolo|buon pane|vino della casa ok), (cameriera simpatica|veloci). (Circa $bill euro in due|Prezzi nella norma). (Consigliato|)
-?pizzeria (Pizza in famiglia|Pizze da asporto), (impasto sottile|grandi), (ben condite|buona mozzarella). (Un po' di attesa|Veloci), (prezzi ok|)
-(Trovato per caso|Consigliato dall'hotel), (bella sorpresa|scelta giusta). (Cucina casalinga|Porzioni abbondanti), (terrazza piacevole|locale accogliente), (servizio gentile|senza fretta). (Ci torneremmo|)
-# restaurant flow mixed
-(Cibo buono|Si mangia bene) ma (lentissimi|troppa attesa), (un'ora tra i piatti|conto chiesto tre volte). (Una sola cameriera|E non era pieno). Peccato.
-(Così così|Nella media). (Antipasto buono|Bel posto), (secondo tiepido|carne troppo cotta|porzioni piccole), (caro per quello che è|$bill euro in due).
-# restaurant flow bad
-(Prenotato per le 8|Avevamo prenotato), (tavolo non pronto|vicino al bagno). (Più di un'ora di attesa|Un'ora per il secondo), (freddo|mancava un piatto), (nessuna scusa|cameriere maleducato). ($bill euro, mai più|)
-# site flow good
-(Bella visita|Ci è piaciuto|Visita piacevole). (Circa due ore|Un'ora e mezza), (ben spiegato|dépliant in italiano|guida simpatica). (Parcheggio gratuito|C'è un bar|Un po' di salita). (Merita|)
-# site flow mixed
-(Bello ma|Interessante ma) (caro|mezzo chiuso|si vede in mezz'ora). (La guida brava|)
-# site flow bad
-(Deludente|Tempo perso). (Un'ora di coda|$fee euro a testa|Metà chiusa), (poco da vedere|tutto in francese). (Personale scortese|)
-# activite flow good
-(Bel pomeriggio|Esperienza bellissima), (istruttore bravo|ben organizzato|$guide molto paziente), (attrezzatura ok|ci si sente sicuri). (Iniziato un po' tardi|Portate un cambio).
 `;

@@ -47,16 +47,6 @@ en
 # any marks
 Plus:@Min:
 +@-
-# any closing 5
-- (We komen zeker terug|Aanrader|Tot volgend jaar|Zeker voor herhaling vatbaar|Dank aan het hele team)
-# any closing 4
-- (Aanrader|Zouden zo weer gaan|Prima adres)
-# any closing 3
-- (Hoeft niet nog een keer|Met wat aandacht kan het veel beter|Gaat wel)
-# any closing 2
-- (Niet meer|Er is beter in de buurt|Op onze mail nooit antwoord gehad)
-# any closing 1
-- (Nooit meer|Blijf weg|Geld terug was niet bespreekbaar)
 # stay terse 5
 (Perfect|Geweldig|Top|Fantastische plek|Alles was goed|Aanrader|Heerlijk verblijf|Super|Uitstekend|Niets op aan te merken|Prachtig|Heel fijn|Een 10|Zeker voor herhaling vatbaar)
 # stay terse 4

@@ -8,18 +8,6 @@ maar
 (Minpuntje:|Enige minpunt:|Wel jammer:|Nadeel:|Maar|Alleen|Helaas:)
 # any turnplain +
 (Pluspunt:|Verder|Wel goed:|Positief:|Gelukkig)
-# lodging context
-([We waren/Ik was]) (één nacht|twee nachten|drie nachten|een lang weekend|4 nachten|een week) (hier|op doorreis|in $month)
-(Eén nacht|Twee nachten|Tussenstop) (op weg naar Spanje|op de terugweg|op doorreis|in $month)
-?couple (Weekendje|Paar dagen|Lang weekend) (met z'n tweeën|weg met mijn vrouw|weg met mijn man)
-?famille (Met twee kinderen|Gezin met drie kinderen|Met de kinderen en oma)(, een week|, twee nachten|)
-?affaires (Voor mijn werk|Zakelijk)(, één nacht|, derde keer|)
-?solo (Alleen op reis|Fietstocht alleen)(, twee nachten|)
-?amis (Met vrienden|Weekend met vriendinnen|Motorweekend)(, drie kamers|)
-(Tweede keer|Derde keer|Al voor de derde keer) hier(, weer prima|, nog steeds goed|)
-# camping context
-(Eén nacht|Twee nachten|Een week|10 dagen|Twee weken) (met de caravan|met de camper|met de tent|in een stacaravan)(, $month|)
-(We komen hier al jaren|Tweede keer hier|Op doorreis)
 # hotel,collectif accueil + plain
 (Personeel|Het personeel|Iedereen|De mensen) (is|was) (erg|heel|super|ontzettend) (vriendelijk|behulpzaam|aardig) (en (behulpzaam|spreekt goed Engels|niets is te veel)|)
 (Vriendelijk|Zeer vriendelijk|Heel aardig|Behulpzaam) personeel(, (vooral $staff|vlot ingecheckt|ook 's avonds laat|goede tips gekregen)|)
@@ -147,33 +135,6 @@ Wifi (werkt niet|waardeloos|valt steeds weg)(, ook geen bereik|)
 (Eigenaresse|Verhuurder|$hostess) (heel |erg |)(vriendelijk|aardig|behulpzaam)(, (reageert snel|fles wijn bij aankomst|goede tips))
 # location accueil - plain
 (Verhuurder|Eigenaresse) (onbereikbaar|onvriendelijk)(, borg niet terug|)
-# hotel,location,collectif flow good
-?hotel (Eén nacht op doorreis|Tussenstop van één nacht). (Kamer simpel maar schoon|Prima kamer, kleine badkamer), (bed goed|goed geslapen), (ontbijt niet genomen|ontbijt oké). (Parkeren voor de deur|Vlak bij de snelweg). (Prima|Zou ik zo weer doen|)
-?hotel,couple (Leuk weekend gehad|Drie fijne dagen gehad). (Kamer aan de achterkant, lekker rustig|Kamer met uitzicht op de tuin), (niet groot maar knus|mooie badkamer). (Ontbijt uitgebreid|Goed ontbijt) en (de eigenaresse|de dame van de receptie) (gaf tips voor wandelingen|is heel hartelijk). (We komen terug|)
-?hotel,famille (Met twee kinderen hier geweest|Als gezin hier geslapen). (Familiekamer ruim|Twee kamers naast elkaar), (personeel lief voor de kinderen|kinderen werden leuk ontvangen). (Beetje gehorig|Gratis parkeren|Ontbijt viel in de smaak).
-?hotel,affaires (Kom hier vaker voor mijn werk|Slaap hier regelmatig). (Rustige kamer, wifi werkt|Bureau aanwezig), (vroeg ontbijt mogelijk|factuur klopt). (Meer heb ik niet nodig|)
-?hotel (Hotel is|Het hotel is) (wat ouder|niet meer het nieuwste) maar (netjes en schoon|goed onderhouden). (Personeel heel aardig|Vriendelijke mensen), (ontbijt prima|bed goed). (Geen lift|Enige minpunt de dunne muren|Badkamer mag wel opgeknapt). (Toch een aanrader|Prijs is goed).
-?location (Huisje|Appartement) (zoals op de foto's|precies zoals beschreven), (schoon bij aankomst|netjes), (keuken compleet|goede bedden). $hostess (reageert snel|heel aardig). (Trap is wat steil|Parkeren op straat|Bakker op 5 minuten). (Bedankt|)
-(Vooraf slechte reviews gelezen|De reviews waren wisselend) en (was een beetje bang|twijfelden), maar (alles was prima|niets te klagen). (Schoon, aardige mensen|Goed bed, rustig). (Geen luxe maar daar betaal je ook niet voor|)
-# hotel,location,collectif flow mixed
-(Gaat wel|Mwah|Matig). (Personeel aardig|Ligging goed) maar (kamer gedateerd|erg gehorig|bedden doorgelegen). (Ontbijt niet bijzonder|Ontbijt karig|Wifi deed het niet). (Voor één nacht oké|Volgende keer ergens anders).
-(Mooie plek|Goede ligging) en (vriendelijk|aardig personeel), maar (onze kamer was heel klein|aan de straatkant veel lawaai|douche werd niet warm). (Gemeld bij de receptie|Hebben we gezegd), (was bekend|niets mee gedaan). Jammer.
-(Op de foto's lijkt alles groter|Foto's zijn geflatteerd). (Zwembad is piepklein|Uitzicht op de parkeerplaats). (Wel schoon|Personeel kon er niets aan doen), maar (voor $night euro te weinig|meer verwacht).
-# hotel,location,collectif flow bad
-(Nooit meer|Niet doen|Geen aanrader). (Kamer rook muf|Haren in de douche|Vloerbedekking vol vlekken), (raam ging niet dicht|tv kapot), (receptie haalt schouders op|niemand doet iets). $night euro (hiervoor|per nacht, schandalig).
-(Geen oog dichtgedaan|Vreselijke nacht). (Bruiloft tot 3 uur|Café onder de kamer|Groep op de gang), (niemand bereikbaar|nachtportier onbeschoft). (Geen excuses|Gewoon volle prijs betaald).
-# camping flow good
-(Mooie camping|Leuke camping|Fijne camping), (ruime plaatsen|genoeg schaduw|vlakke plaatsen), (sanitair schoon|warme douches). (Broodjes te bestellen|Klein winkeltje), (aardige eigenaren|vriendelijke receptie). (Na 10 uur rustig|Komen we terug|Zwembad wat fris).
-?famille (Kinderen hadden het naar hun zin|Top voor kinderen), (hele dag zwembad|meteen vriendjes), (stacaravan schoon|plek bij de speeltuin). (In augustus duur|'s Avonds wat onrustig), (toch leuk|)
-# camping flow mixed
-(Mooie ligging maar|Leuk zwembad maar) (plaatsen klein|sanitair oud|in augustus bomvol|'s nachts lawaai). (Personeel aardig|Prijs oké). (Misschien in het voorseizoen|)
-# camping flow bad
-(Sanitair vies|Koude douches|Wc's twee dagen verstopt), (herrie tot 2 uur|auto's rijden 's nachts), (personeel doet niets|receptie nooit open). (Eerder vertrokken|Nooit meer|Te duur).
-# restaurant context
-([We waren/Ik was]) (vrijdagavond|zaterdag|vorige week|in $month|voor de tweede keer|op aanraden) hier
-?famille (Met de kinderen|Met zes man|Verjaardag van oma)
-?couple (Etentje met z'n tweeën|Avondje uit)
-?amis (Met vrienden|Tafel voor zes)
 # restaurant restauration + plain
 (Eten|Het eten) (was |)(heerlijk|erg lekker|uitstekend|prima|top)(, (alles vers|goede porties|mooi opgemaakt|huisgemaakt)|)
 (Lekker|Heerlijk|Erg lekker) gegeten(, (verse producten|goede wijn|ruime porties|driegangenmenu)|)
@@ -215,9 +176,6 @@ Tafels wat dicht op elkaar
 ?!winter (Mooi|Fijn) terras
 ?lake Mooi uitzicht over het water
 Leuke (plek|locatie)
-# visit context
-([We waren/Ik was]) hier (in $month|op een zondag|met regen|op de terugweg)
-?famille (Dagje uit met de kinderen|Met twee kinderen)
 # site ambiance + plain
 (Mooie|Prachtige|Schitterende|Leuke) (plek|omgeving)(, (de moeite waard|goed onderhouden|niet te druk)|)
 ?chateau (Mooi|Prachtig) kasteel(, mooi ingericht|, leuk park erbij|)
@@ -264,23 +222,4 @@ Beetje duur voor een gezin
 (Lekkere|Heerlijke) producten(, van alles meegenomen|)
 # commerce,ot,autre accueil + plain
 (Vriendelijk|Behulpzaam)(, goede tips|, kaart gekregen|)
-# restaurant flow good
-([We aten/Ik at]) hier (zaterdag|twee keer|op de eerste avond). $thedishup (heerlijk|erg goed), (voorgerecht klein|vers brood|huiswijn prima), (bediening aardig|ging vlot). (Ongeveer $bill euro met z'n tweeën|Prijs oké). (Aanrader|)
-?pizzeria (Even pizza gegeten|Pizza gehaald), (dunne bodem|groot), (goede saus|goed belegd). (Even wachten, was druk|Vlot), (prijs prima|ook afhalen).
-?bistrot (Klein zaakje|Leuk klein restaurant), (kleine kaart|krijtbord), (alles vers|zelf gekookt). (Ik had vis|Ik had eend), (top|heerlijk), (eigenares legt de kaart uit|vriendelijke baas). (Reserveren|)
-(Bij toeval gevonden|Tip van het hotel), (leuke verrassing|blij mee). (Eerlijk eten|Ruime porties), (leuk terras|knus binnen), (vlotte bediening|duurde even, geen haast). (Goede prijs|)
-# restaurant flow mixed
-(Eten goed|Lekker gegeten) maar (erg traag|lang wachten), (uur tussen de gangen|drie keer om de rekening gevraagd). (Eén serveerster voor alles|Niet eens vol). (Jammer|)
-(Matig|Mwah). (Voorgerecht goed|Leuke plek), (hoofdgerecht lauw|biefstuk te gaar|kleine porties), (duur ervoor|$bill euro met z'n tweeën).
-# restaurant flow bad
-(Om 8 uur gereserveerd|Gereserveerd), (tafel niet vrij|naast de wc gezet). (Ruim een uur gewacht|Na een uur eten), (koud|één gerecht vergeten), (geen excuses|ober onbeschoft). ($bill euro, nooit meer|Niet doen|)
-# site flow good
-(Leuk uitje|Leuke ochtend|Mooi bezoek). (Twee uur over gedaan|Anderhalf uur), (goede uitleg|folder in het Nederlands|aardige gids). (Gratis parkeren|Leuk café|Stukje klimmen). (Aanrader|)
-?nature (Mooie wandeling|Leuke ronde), (anderhalf uur|niet te steil), (goed aangegeven|wat schaduw), (boven druk|mooi uitzicht boven). (Water meenemen|Kleine parkeerplaats).
-# site flow mixed
-(Mooi maar|Interessant maar) (duur|half dicht|in een half uur klaar). (Gids was goed|). (Eén keer genoeg|)
-# site flow bad
-(Valt tegen|Zonde van de tijd). (Uur in de rij|$fee euro p.p.|Helft dicht), (weinig te zien|alles in het Frans). (Personeel onvriendelijk|Parkeren extra).
-# activite flow good
-(Leuke middag|Superleuke ochtend), (goede begeleiding|goed geregeld|$guide heel geduldig), (materiaal prima|veilig gevoel). (Begon iets later|Droge kleren mee). (Aanrader|)
 `;
