@@ -98,17 +98,4 @@ describe.each(langs)("the texts in %s", (lang) => {
     expect(praised.filter((key) => !bank.has(key.replace("+", "-")))).toEqual([]);
     expect(praised.filter((key) => /^(hotel|restaurant|site) /.test(key) && !bank.has(key.replace("+", "~")))).toEqual([]);
   });
-
-  it("tell small stories of the main subjects, for and against", () => {
-    for (const [category, themes] of [
-      ["hotel", ["accueil", "chambre", "petit_dejeuner", "emplacement", "calme", "proprete"]],
-      ["restaurant", ["restauration", "accueil", "attente"]],
-    ] as const) {
-      for (const theme of themes) {
-        const stories = bank.get(`${category} ${theme} - tale`)?.length ?? 0;
-        expect(stories + (bank.get(`${category} ${theme} + tale`)?.length ?? 0), `${category} ${theme}`).toBeGreaterThan(0);
-        expect(bank.get(`${category} ${theme} -`)?.length ?? 0).toBeGreaterThan(2);
-      }
-    }
-  });
 });

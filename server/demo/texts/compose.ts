@@ -10,9 +10,6 @@ export interface Written {
   points: Point[];
 }
 
-/** How many of the texts with room for it are a small story; most people tell none. */
-const storyShare = 0.03;
-
 /** How many of the texts with room for it are told in one go; the others are put together from what the plan asks for. */
 const wholeShare = 0.93;
 
@@ -80,7 +77,6 @@ function enumeration(draft: Draft): boolean {
 /** A review told in one go, else one or two subjects in plain words: more of them would not hang together. */
 function normal(draft: Draft): void {
   const { plan, random: r } = draft;
-  if (r.chance(storyShare) && story(draft)) return;
   if (r.chance(wholeShare) && draft.whole()) return;
   if (r.chance(0.3)) draft.judge("verdict");
   draft.tell(draft.left(...draft.main));
@@ -88,22 +84,11 @@ function normal(draft: Draft): void {
   else if (r.chance(0.5)) draft.tellMore(draft.order(draft.likeMinded));
 }
 
-/** What happened, and nothing after it. */
-function story(draft: Draft): boolean {
-  const { plan, random: r } = draft;
-  if (plan.tier !== 3 && r.chance(0.12) && draft.judge("tale")) return true;
-  return draft.tell(draft.left(...draft.main), "tale");
-}
-
-/** The stay from its beginning to its end, subject by subject. */
+/** The same with room for more. */
 function long(draft: Draft): void {
-  const { plan, random: r } = draft;
+  const r = draft.random;
   if (r.chance(wholeShare) && draft.whole()) return;
   const like = draft.order(draft.likeMinded);
   for (let told = 2; told > 0; told--) draft.tellMore(like);
-  if (r.chance(storyShare) && plan.tier !== 3) {
-    draft.tell(draft.left(...draft.main), "tale");
-    return;
-  }
   if (r.chance(0.6)) draft.tellMore(draft.otherMinded);
 }

@@ -96,11 +96,11 @@ export class Draft {
   }
 
   /** Tells the first of the points that there are words for; whether there was one. */
-  tell(points: readonly Point[], form: "tale" | "plain" = "plain", turned = false): boolean {
+  tell(points: readonly Point[], turned = false): boolean {
     for (const point of points) {
-      const said = form === "tale" ? this.tale(point) : this.plain(point, turned);
+      const said = this.plain(point, turned);
       if (said === null) continue;
-      this.add(said, form === "plain" && !turned ? point : null);
+      this.add(said, turned ? null : point);
       this.points.push(point);
       return true;
     }
@@ -114,7 +114,7 @@ export class Draft {
     const [point] = this.sentences.length === 0 ? open.filter(({ polarity }) => polarity !== "~") : open;
     const before = this.points.at(-1);
     const turns = point && before && point.polarity !== "~" && before.polarity !== point.polarity;
-    return point !== undefined && this.tell([point], "plain", turns === true && this.random.chance(0.55));
+    return point !== undefined && this.tell([point], turns === true && this.random.chance(0.55));
   }
 
   /** A sentence on the whole, of the rating's mind. */
@@ -225,18 +225,4 @@ export class Draft {
     if (said === null || turn === null || (turn.endsWith(":") && !verbless(said))) return said;
     return `${turn} ${lowerFirst(said, writer.scene.lang)}`;
   }
-
-  /** A small story; some leave out how it ended. */
-  private tale({ theme, polarity }: Point): string | null {
-    const said = this.writer.sentence(`${theme} ${polarity} tale`);
-    if (said === null) return null;
-    const parts = said.split(/(?<=[.!?…])\s+/);
-    const start = parts.slice(0, -1).join(" ");
-    return parts.length >= 3 && closesQuotes(start) && this.random.chance(0.45) ? start : said;
-  }
-}
-
-function closesQuotes(text: string): boolean {
-  const count = (mark: RegExp): number => text.match(mark)?.length ?? 0;
-  return count(/«/g) === count(/»/g) && count(/["“”„]/g) % 2 === 0;
 }

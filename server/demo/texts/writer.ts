@@ -37,7 +37,7 @@ export function newUsage(): Usage {
   return { lines: new Map(), kinds: new Map() };
 }
 
-/** How many different lines of a kind (category, and story or not) a bank has. */
+/** How many different sentences of a category a bank has. */
 const sizes = new WeakMap<Bank, Map<string, number>>();
 
 function sizeOf(bank: Bank, kind: string): number {
@@ -53,10 +53,10 @@ function sizeOf(bank: Bank, kind: string): number {
 }
 
 /** Sections of sentences, whose lines are meant to be used evenly. */
-const sentenceKey = / [+~-]( tale)?$| tale \d$/;
+const sentenceKey = / [+~-]$/;
 
 function kindOf(key: string): string {
-  return `${key.slice(0, key.indexOf(" "))} ${key.includes(" tale") ? "tale" : "line"}`;
+  return key.slice(0, key.indexOf(" "));
 }
 
 /** Where a text stands among those of its language: sentences keep their distance from their last use. */
@@ -96,7 +96,7 @@ export class Writer {
     this.context = { random, voice: scene.voice, feminine: scene.feminine, endings: endings[scene.lang], slot: scene.slot };
   }
 
-  /** A sentence or a small story of the section, far enough from its last use; or null. `linked`: one that a connector may precede. */
+  /** A sentence of the section, far enough from its last use; or null. `linked`: one that a connector may precede. */
   sentence(section: string, { linked = false, avoid = [] }: { linked?: boolean; avoid?: readonly RegExp[] } = {}): string | null {
     return this.draw(section, { linked, apart: true, avoid });
   }

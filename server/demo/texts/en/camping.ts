@@ -56,8 +56,6 @@ The lane in is steep and narrow, (we lost a mirror|impossible with a caravan)
 Breakfast in the garden, (all homemade|brioche, eggs from the hens, six jams), (worth the stay alone|we skipped lunch)
 # location petit_dejeuner -
 Breakfast was (mean|two slices of toast and instant coffee), not what you expect from a B&B
-# camping accueil + tale
-We arrived in a thunderstorm with a brand new tent we had never put up. The manager came out in a cape, held the poles and lent us a tarp. Had coffee with him the next day.
 # camping accueil +
 Friendly couple running it, always about.
 Let us choose our own pitch.
@@ -66,13 +64,9 @@ Barrier down at five past seven and nobody would open it.
 Grumpy reception, one person for everyone.
 # camping accueil ~
 Office shuts for a long lunch so time your arrival.
-# camping proprete + tale
-I judge a campsite by its loos at eight in the evening, not nine in the morning. At eight: paper, soap, dry floor. In August.
 # camping proprete +
 Spotless shower blocks, cleaned several times a day.
 Hot showers and clean loos.
-# camping proprete - tale
-They clean at ten and that's that. By noon there's no paper, by six the drains are blocked. We showered in flip-flops, fast.
 # camping proprete -
 Dirty toilets from morning till night.
 # camping proprete ~

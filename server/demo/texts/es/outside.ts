@@ -1,12 +1,5 @@
-/** Restaurants, sites and activities: small stories, plain sentences and reservations. */
+/** Restaurants, sites and activities: plain sentences and reservations. */
 export const spanishOutside = `
-# restaurant restauration + tale
-?!pizzeria,!creperie Tres entrantes, tres platos y tres postres en una pizarra, y se veía lo que acababan de borrar. Me tocó la última ración de pescado.
-?pizzeria La familia de mi suegra es de Nápoles, así que vamos con cuidado. Levantó el borde, asintió, y no se habló más en diez minutos.
-?creperie Galettes crujientes con la yema líquida. Prometimos comer una. Fueron tres.
-?gastronomique Me faltan palabras. Sirvieron un caldo con tetera y de repente la mesa olía a bosque.
-Entramos a por un café. El olor de la cocina decidió por nosotros y a las tres seguíamos allí.
-Llevo veinte años sin comer carne y me sé de memoria la ensalada de queso de cabra. El cocinero salió a preguntarme qué me gustaba y se inventó un plato.
 # restaurant restauration +
 Todo casero y muy rico.
 La mejor comida del viaje.
@@ -16,9 +9,6 @@ Raciones generosas y buen producto.
 ?gastronomique Cocina fina sin tonterías.
 Carta corta, buena señal.
 Los postres, de escándalo.
-# restaurant restauration - tale
-Mi plato llegó tibio por los bordes y frío por dentro. Lo devolví y volvió hirviendo por los bordes y frío por dentro. Microondas, claro.
-Pone «casero» en la pizarra. El postre lo reconocí, lo compro yo congelado.
 # restaurant restauration -
 Comida tibia y sin sabor.
 Raciones ridículas, salimos con hambre.
@@ -27,17 +17,11 @@ La carne estaba dura.
 # restaurant restauration ~
 Los postres no están a la altura del resto.
 Pocas opciones para vegetarianos.
-# restaurant accueil + tale
-Eran las dos menos diez y la cocina cierra a las dos. La señora miró el reloj, nos miró y dijo: sentaos, voy a preguntarle. Y dijo que sí.
-Tiré la copa entera encima del mantel y de mis pantalones. En un minuto estaba todo cambiado, y el camarero contándonos lo de la sopa de su primer día.
-?solo Sábado por la noche, mesa para una, y me dieron la de la ventana. Parece poco y es mucho.
 # restaurant accueil +
 Servicio atento y simpático.
 La camarera conocía toda la carta.
 Estaba lleno y nos hicieron un hueco.
 ?famille Muy atentos con los niños.
-# restaurant accueil - tale
-Eran casi las dos, mesas libres por todas partes, y «la cocina está cerrada» sin levantar la vista. Dos minutos después se sentaron unos conocidos.
 # restaurant accueil -
 Camarero antipático.
 Ni una sonrisa en toda la noche.
@@ -46,8 +30,6 @@ Había que levantarse para pedir.
 El servicio fue algo apresurado.
 # restaurant attente +
 Sirven rápido aunque esté lleno.
-# restaurant attente - tale
-Nos sentamos a las siete y media y los entrantes llegaron a las nueve y diez. Entre medias, aceitunas. «Ya sale», decían, y tardó veinte minutos más.
 # restaurant attente -
 Esperamos demasiado.
 Una hora para una ensalada.
@@ -93,10 +75,6 @@ Tranquilo, se puede hablar.
 Un ruido infernal.
 # restaurant calme ~
 Cerca de la barra hay algo de ruido.
-# site pedagogie + tale
-?musee Esperaba vitrinas con polvo. Abres cajones, oyes voces de obreras y al final una señora pone en marcha un telar de verdad.
-?chateau La audioguía la cuenta el mayordomo, que critica a todo el mundo. Hasta mi cuñado la escuchó entera.
-?grotte Cuando la guía apaga la linterna entiendes lo que es la oscuridad. Lo explica todo muy claro.
 # site pedagogie +
 ?!nature Muy bien explicado, se aprende mucho.
 ?!nature La visita guiada es muy amena.
@@ -108,10 +86,6 @@ Cerca de la barra hay algo de ruido.
 ?nature Ni un panel en todo el sendero.
 # site pedagogie ~
 ?!nature Faltan explicaciones en español.
-# site ambiance + tale
-?chateau Llovía, no había nadie y se oía el agua en los canalones viejos. He estado en castillos más grandes y los disfruté menos.
-?nature Media hora de subida con protestas, luego la oyes, luego la ves, y nadie dice nada más.
-?abbaye No soy creyente. Me senté en el claustro a atarme un zapato y me quedé una hora.
 # site ambiance +
 Un lugar precioso.
 Merece la pena desviarse.
@@ -169,8 +143,6 @@ Equipo estupendo, nos sentimos seguros.
 Lo cancelaron por SMS una hora antes.
 # activite accueil ~
 La explicación fue algo rápida.
-# activite ambiance + tale
-?nautique Los diez primeros minutos dimos vueltas echándonos la culpa. Luego le cogimos el truco, vimos un martín pescador y comimos en una playita de piedras.
 # activite ambiance +
 Nos lo pasamos genial.
 ?bateau Paseo precioso con comentarios divertidos.

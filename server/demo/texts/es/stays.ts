@@ -1,15 +1,5 @@
-/** Lodgings and campsites: small stories, plain sentences and reservations. */
+/** Lodgings and campsites: plain sentences and reservations. */
 export const spanishStays = `
-# hotel accueil + tale
-Por un accidente en la autopista llegamos casi a las once y pensábamos encontrar la puerta cerrada. El recepcionista de noche nos había guardado dos platos de jamón y queso sin que nadie se lo pidiera.
-Me dejé las gafas en la ventana y me di cuenta ya en Zaragoza. A los tres días estaban en casa y no quisieron cobrarme ni los sellos.
-Mi francés es de vergüenza, pero la señora de recepción me dejó intentarlo y me corregía con cariño. El último día ya pedía el desayuno yo solo.
-?!alone El coche no arrancaba el día de la salida. El dueño bajó en zapatillas con las pinzas y en diez minutos estábamos en marcha.
-?couple No sé cómo se enteraron de que era nuestro aniversario. Nos esperaba una tarjeta escrita a mano y dos copas.
-?famille Los niños llegaron imposibles después de seis horas de coche. La recepcionista les puso a sellar papeles detrás del mostrador y nosotros pudimos respirar.
-?affaires Es la tercera vez que vengo por trabajo y ya saben que prefiero la habitación del fondo. La factura sale bien a la primera, cosa rara.
-?solo Cuando una viaja sola suelen darle la mesa junto al baño. Aquí me pusieron en la ventana y me dejaron tranquila con mi libro.
-Mi madre tiene 82 años y camina mal. Nos dieron una habitación en la planta baja sin discutir y alguien la acompañaba cada mañana al comedor.
 # hotel accueil +
 Trato muy cercano y amable.
 El personal es encantador.
@@ -18,10 +8,6 @@ Nos guardaron las maletas toda la tarde sin problema.
 ?family-run Se nota que lo lleva una familia.
 Hacen el esfuerzo de hablar un poco de español.
 El dueño pasa por las mesas a preguntar qué tal has dormido.
-# hotel accueil - tale
-No había nadie en recepción, solo un teléfono pegado en el cristal. Una voz dijo «ya voy» y estuve $min minutos en la calle. Ni una disculpa.
-Avisé de que no salía agua caliente. Que la dejara correr más. Al día siguiente resulta que la había dejado correr demasiado.
-Nuestra reserva no aparecía y parecía culpa nuestra. Tuve que enseñar el correo tres veces para que encontraran un cuarto, en la buhardilla.
 # hotel accueil -
 La recepción estaba casi siempre vacía.
 Ni una sonrisa ni un buenos días.
@@ -32,11 +18,6 @@ No contestan a los correos.
 El check-in fue un poco lento.
 La recepción cierra pronto.
 Un poco más de simpatía no vendría mal.
-# hotel chambre + tale
-Tengo la espalda fatal y temo las camas de hotel. El último día levanté la sábana para apuntar la marca del colchón.
-?view,lake Abrimos las cortinas y ahí estaba el lago, liso, con una sola barca. Nos quedamos callados un buen rato.
-?old El edificio es antiguo y el pasillo cruje. Abres la puerta y está todo nuevo, con una ducha enorme. Muy buena sorpresa.
-No es grande, pero alguien la ha pensado bien: enchufes a los dos lados, percha donde hace falta y una repisa en la ducha.
 # hotel chambre +
 Cama comodísima.
 Habitación amplia y luminosa.
@@ -44,10 +25,6 @@ Habitación amplia y luminosa.
 Baño nuevo y ducha estupenda.
 Pequeña, pero con todo lo necesario.
 Decorada con gusto, sin excesos.
-# hotel chambre - tale
-En las fotos la habitación parece enorme. En realidad tenía que saltar la maleta para ir al baño.
-El colchón hace un hoyo en el centro y rodábamos el uno hacia el otro toda la noche. A nuestra edad ya no tiene gracia.
-Pagamos un suplemento por las vistas y daban a los contenedores. Nos ofrecieron cambiar, pagando otro suplemento.
 # hotel chambre -
 Habitación diminuta y oscura.
 Colchón hundido, nos levantamos con dolor de espalda.
@@ -58,16 +35,11 @@ Muebles viejos, hace falta una reforma.
 La habitación es algo pequeña.
 Las almohadas eran un poco blandas.
 La ducha es estrecha.
-# hotel petit_dejeuner + tale
-Nunca desayunamos en los hoteles. Subió el olor a bollo caliente por la escalera y se acabó la norma. La mermelada de ruibarbo es casera.
-Mi padre fue panadero y no regala elogios. Repitió pan dos veces.
 # hotel petit_dejeuner +
 Desayuno buenísimo con productos de la zona.
 Pan recién hecho y café de verdad.
 ?lake Desayunar en la terraza junto al agua no tiene precio.
 Desayuno variado y abundante.
-# hotel petit_dejeuner - tale
-Bajamos a las nueve y ya no quedaba pan ni zumo. La chica dijo que había que madrugar más. A catorce euros por cabeza.
 # hotel petit_dejeuner -
 El desayuno no vale lo que cuesta.
 Bollería seca y café malo.
@@ -75,32 +47,21 @@ Desayuno muy pobre.
 # hotel petit_dejeuner ~
 Faltaba algo de fruta en el desayuno.
 El café es de máquina.
-# hotel emplacement + tale
-?lake Dejamos el coche el viernes y no lo tocamos hasta el domingo. El embarcadero, el mercado y el paseo del lago están a cinco minutos.
-?village Está en una callecita detrás de la iglesia. Por la noche se oye a la gente hablar en la plaza, y para eso vengo yo a Francia.
-?!village El GPS nos metió por un camino y creímos que se equivocaba. No. Prados, vacas y un cielo lleno de estrellas.
 # hotel emplacement +
 ?lake Muy bien situado, al lado del agua.
 ?village En pleno pueblo, todo a pie.
 Buena base para recorrer la zona.
 ?view Las vistas desde la terraza son espectaculares.
-# hotel emplacement - tale
-«A un paso del centro» eran treinta y cinco minutos, la mitad por una carretera sin acera. Acabamos cenando patatas fritas en el cuarto.
 # hotel emplacement -
 Lejos de todo, sin coche no se puede.
 Está en una rotonda, en las fotos no se ve.
 # hotel emplacement ~
 ?!village Hace falta coche.
 La cuesta desde el centro se hace larga por la noche.
-# lodging calme + tale
-Vivimos encima de un bar y sabemos lo que vale el silencio. La primera noche no me dormía de lo callado que estaba todo.
 # lodging calme +
 Silencio total por la noche.
 Un sitio muy tranquilo.
 Dormimos con la ventana abierta.
-# lodging calme - tale
-Las paredes son de papel. El vecino vio una película de guerra hasta medianoche y luego llamó a su hermano para contársela.
-?bell El campanario está a veinte metros y da las horas dos veces. A mediodía tiene su encanto, a las cuatro de la mañana menos.
 # lodging calme -
 Muy ruidoso, apenas dormimos.
 ?hotel Se oye todo de las habitaciones de al lado.
@@ -108,14 +69,10 @@ Muy ruidoso, apenas dormimos.
 # lodging calme ~
 Se oye un poco a los de arriba.
 ?bell Las campanas empiezan a las siete, te acostumbras.
-# lodging proprete + tale
-Soy enfermera y paso el dedo por encima del armario. Nada. Enhorabuena al equipo de limpieza.
 # lodging proprete +
 Limpieza impecable.
 Todo limpísimo, sábanas que huelen bien.
 El baño estaba reluciente.
-# lodging proprete - tale
-Había pelos en el desagüe y no eran nuestros. Vinieron con un trapo y al día siguiente había más.
 # lodging proprete -
 Polvo por todas partes.
 Moho en la ducha y olor a humedad.
@@ -174,8 +131,6 @@ Cenamos muy bien en el hotel.
 La cena, sosa y cara.
 # hotel restauration ~
 La carta de noche es algo corta.
-# location accueil + tale
-$hostess nos esperaba con un bizcocho todavía caliente, y eso que llegábamos dos horas tarde. Nos enseñó la casa y desapareció. Así da gusto.
 # location accueil +
 Dueños muy amables y discretos.
 $hostess contesta enseguida a todo.

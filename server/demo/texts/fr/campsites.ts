@@ -1,11 +1,5 @@
 /** Campsites, refuges, hostels and holiday villages. */
 export const frenchCampsites = `
-# camping accueil + tale
-On est arrivés en plein orage avec une tente neuve jamais montée. Le gérant est sorti en ciré, il a tenu les arceaux, et il nous a prêté une bâche pour la nuit. On a bu un café avec lui le lendemain.
-Caravane, créneau, haie... et ma femme qui guide. Le patron nous a regardés faire trois essais, puis il a pris le volant en demandant la permission. On est restés mariés grâce à lui.
-?famille L'animatrice a retenu les prénoms des vingt gamins dès le lundi. Notre fille de $age ans ne nous a plus regardés de la semaine, elle a pleuré en partant et moi un peu aussi.
-On a demandé à changer d'emplacement, on ne savait pas trop comment le dire. On nous a donné le plan et un crayon : choisissez. Voilà, c'est tout simple.
-$hostess à l'accueil vend les timbres, garde le courrier et sait où sont les cèpes. Elle ne le dit pas à tout le monde. Elle nous l'a dit le dernier jour.
 # camping accueil +
 Gérants adorables, toujours présents.
 Accueil souriant et explications claires avec un plan.
@@ -14,9 +8,6 @@ Toute l'équipe est sympa, même les saisonniers.
 ?famille Animateurs géniaux avec les petits.
 On sent que les patrons aiment leur camping.
 Un petit mot gentil chaque matin en allant au pain.
-# camping accueil - tale
-Barrière fermée à 19 h 05. L'accueil fermait à 19 h. On voyait les gens derrière la vitre, ils nous voyaient aussi. On a dormi sur le parking, avec les enfants à l'arrière.
-On nous a attribué un emplacement qui n'était pas celui réservé, à côté des poubelles. « C'est ça ou rien. » On est restés trois jours, les guêpes aussi.
 # camping accueil -
 Accueil froid et expéditif.
 On nous a parlé comme à des gêneurs.
@@ -25,9 +16,6 @@ Aucune réaction quand on signale un problème.
 # camping accueil ~
 L'accueil ferme entre midi et 15 h, pensez-y.
 Le règlement est un peu strict.
-# camping proprete + tale
-Je juge un camping à ses sanitaires à 20 h, pas à 9 h du matin. A 20 h : papier, savon, sol sec. En août. On peut vérifier, j'y étais.
-Une dame passe plusieurs fois par jour et chante en nettoyant. On l'entendait arriver. Tout était impeccable, et elle de bonne humeur.
 # camping proprete +
 Sanitaires très propres, nettoyés plusieurs fois par jour.
 Douches bien chaudes et toujours nickel.
@@ -35,9 +23,6 @@ Mobil-home impeccable à notre arrivée.
 Blocs sanitaires récents et bien tenus.
 Allées propres, poubelles vidées tous les jours.
 ?famille Petit coin bébé très propre dans les sanitaires.
-# camping proprete - tale
-Un passage à 10 h, et puis plus rien. A midi il n'y a plus de papier, à 18 h les douches sont bouchées, à 22 h je vous épargne la description. On se lavait en tongs, vite.
-La première soirée on l'a passée à nettoyer le mobil-home. Miettes dans les banquettes, frigo qui sent, taches sur les matelas. On nous a apporté une éponge, sans rire.
 # camping proprete -
 Sanitaires sales du matin au soir.
 Toilettes sans papier, douches bouchées.
@@ -48,9 +33,6 @@ Trop peu de sanitaires pour tant de monde, et sales.
 Les sanitaires sont un peu vieillots mais propres.
 Les douches sont prises d'assaut vers 19 h.
 Un passage de plus le soir dans les sanitaires ne serait pas de trop.
-# camping emplacement + tale
-?lake De la tente on voyait l'eau entre les arbres. Les enfants du camping y descendaient en bande, nous avec un livre. Le soir il suffisait de rester assis.
-On nous avait dit « prenez le $pitch », des habitués. Ombre le matin, soleil le soir, une haie de chaque côté. On ne dira pas à qui on l'a dit, chacun son tour.
 # camping emplacement +
 Emplacements grands et ombragés.
 ?lake Accès direct $tolake, un régal.
@@ -58,8 +40,6 @@ Emplacement bien délimité, on n'est pas les uns sur les autres.
 Très beau cadre, au milieu des arbres.
 ?!lake Bien placé pour visiter la région.
 On dort au frais même en plein été.
-# camping emplacement - tale
-Sur le plan c'était un emplacement « confort ». En vrai une pente, des cailloux, et le auvent du voisin dans notre salon. J'ai tordu huit sardines.
 # camping emplacement -
 Emplacement minuscule et sans ombre.
 Terrain en pente et plein de cailloux.
@@ -69,8 +49,6 @@ On est collés aux voisins.
 Les emplacements sont un peu serrés.
 Ça manque d'ombre dans la partie haute.
 ?!lake $thelakeup est plus loin qu'on le croit.
-# camping equipements + tale
-?pool,famille Le toboggan bleu fait peur, le vert va vite, le jaune est pour les bébés. Je cite mes enfants. On n'a rien vu d'autre de la région.
 # camping equipements +
 ?pool Belle piscine, propre et surveillée.
 ?pool,famille Les enfants n'ont pas quitté les toboggans.
@@ -78,8 +56,6 @@ Mobil-home récent et bien équipé, vraie terrasse couverte.
 ?famille Jeux récents et terrain de foot, les ados étaient ravis.
 Petite épicerie bien pratique, pain frais le matin.
 Prises, eau, vidange, tout fonctionne.
-# camping equipements - tale
-Le plancher du mobil-home s'enfonce devant l'évier, la porte ne ferme que si on la soulève. On l'a signalé le lundi, le vendredi on nous a demandé si quelqu'un était passé. C'est nous qui aurions dû le savoir ?
 # camping equipements -
 ?pool Piscine bondée et eau trouble.
 ?pool Piscine fermée la moitié du séjour.
@@ -95,8 +71,6 @@ Camping calme, à 23 h plus un bruit.
 On s'endort avec les grenouilles.
 Pas de sono jusqu'à minuit, quel bonheur.
 Ambiance tranquille, on y dort vraiment.
-# camping calme - tale
-Karaoké le mardi, mousse le mercredi, « soirée années 80 » le jeudi. La scène est à cent mètres des tentes. A 1 h du matin on connaissait toutes les paroles.
 # camping calme -
 Musique jusqu'à 1 h, impossible d'endormir les enfants.
 Bandes de jeunes bruyants jusqu'à l'aube et aucun gardien.
@@ -104,8 +78,6 @@ Les voitures roulent dans les allées toute la nuit.
 # camping calme ~
 La soirée animée finit un peu tard.
 On entend les voisins, mais c'est le camping.
-# camping ambiance + tale
-La pétanque du soir se joue avec des Hollandais qui trichent et un monsieur de 90 ans qui gagne. On est venus pour trois nuits, on a prolongé à cause de la revanche.
 # camping ambiance +
 Ambiance familiale comme on les aime.
 Camping à taille humaine, tout le monde se dit bonjour.
@@ -132,11 +104,6 @@ Accès facile même avec une grande caravane.
 L'accès est trop étroit pour une caravane, on y a laissé un rétro.
 # camping acces ~
 Le chemin d'entrée est étroit quand on se croise.
-# collectif accueil + tale
-?refuge On est arrivés trempés, avec une heure de retard et un genou en vrac. Le gardien n'a rien dit, il a poussé deux personnes près du poêle et posé une soupe. La remontrance est venue après, et elle était méritée.
-?refuge La gardienne fait la météo le soir comme une institutrice, avec une carte et un bâton. Tout le monde écoute. Elle nous a fait changer d'itinéraire et on l'a remerciée en voyant les nuages.
-?auberge-jeunesse On a frappé à 23 h sans réservation, deux vélos, l'air piteux. La fille de l'accueil a trouvé deux lits, un antivol et un reste de soupe. Je l'ai dit, c'est la meilleure auberge du parcours.
-?village-vacances,famille $staff, du club enfants, a une patience d'ange. Le soir du spectacle mon fils, qui ne parle à personne, chantait au premier rang.
 # collectif accueil +
 ?refuge Gardiens passionnés et de bon conseil.
 ?refuge Accueil chaleureux malgré le monde.
@@ -144,8 +111,6 @@ Le chemin d'entrée est étroit quand on se croise.
 Accueil simple, on se sent vite à l'aise.
 ?groupe Tout était prêt pour notre groupe, rien à gérer.
 ?village-vacances Animateurs au top, du matin au soir.
-# collectif accueil - tale
-?refuge On a eu droit au règlement avant le bonjour, debout dans l'entrée, avec les sacs. J'ai posé mes chaussures au mauvais endroit et on me l'a rappelé trois fois devant tout le monde.
 # collectif accueil -
 Accueil militaire.
 Réservation confirmée mais pas notée, il a fallu parlementer.

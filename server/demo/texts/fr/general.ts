@@ -18,56 +18,6 @@ Les + :@Les - :
 + :@- :
 Points forts :@Points faibles :
 Plus@Moins
-# stay tale 5
-On était partis pour une nuit, on en a fait trois. Je ne saurais pas dire exactement pourquoi, un ensemble : le lieu, les gens, le rythme. On a juste appelé le bureau pour prévenir.
-C'est ma sœur qui nous avait donné l'adresse, avec interdiction de la répéter. Je la répète. Pardon Hélène.
-On a (fait le tour de la région|beaucoup bougé) cet été et on a dormi dans sept endroits différents. Celui-ci arrive premier, et de loin, alors que c'était l'un des moins chers.
-Je relis mon avis de l'an dernier et je n'ai rien à changer. Même plaisir, mêmes visages, même tranquillité. On a déjà repris des dates.
-J'ai cherché ce qui n'allait pas, par principe, pour ne pas mettre la note maximum. Je n'ai pas trouvé.
-Ma fille aînée, 16 ans, qui trouve tout nul, a dit « c'est pas mal ». Je ne peux pas faire de plus beau compliment à l'équipe.
-Réservé un peu au hasard parce que le premier choix était complet. Merci au premier choix d'avoir été complet.
-?couple On se l'était promis depuis deux ans, et puis il y a toujours quelque chose, les travaux, la belle-mère. Enfin partis ! On n'a pas regretté une minute.
-?solo Je suis partie seule pour la première fois depuis longtemps, un peu inquiète. Je suis rentrée reposée et plutôt fière de moi, et l'endroit y est pour beaucoup.
-?famille Trois générations sous le même toit, de $age à 78 ans, c'était risqué. Pas une dispute en quatre jours, je mets ça sur le compte du lieu.
-?amis On se retrouve chaque année entre anciennes de la fac, c'est moi qui organise et c'est moi qui prends les reproches. Cette fois, que des merci. Je garde l'adresse.
-?groupe Pour notre cousinade il fallait contenter tout le monde, les couche-tôt et les autres. Aucun incident diplomatique. Chapeau.
-# stay tale 4
-Tout n'est pas parfait, on ne va pas mentir, mais on est repartis contents et c'est ce qui compte. Pour deux ou trois nuits c'est une valeur sûre.
-On avait un peu peur après certains avis lus la veille. Franchement je me demande si on est allés au même endroit, on a passé un bon moment.
-Deuxième passage, un peu moins émerveillés que la première fois, forcément. Ça reste une adresse qu'on donne sans hésiter.
-C'est sans prétention et c'est exactement pour ça qu'on l'avait choisi. On dort bien, on est bien reçu, on ne demande pas plus.
-?affaires Je cherchais du pratique et du propre, j'ai eu les deux. Je reviendrai quand la mission reprendra en (janvier|septembre).
-Séjour agréable, avec le genre de petits défauts qu'on oublie sur la route du retour. On y retournerait volontiers hors saison.
-# stay tale 2
-Je ne comprends pas les bonnes notes. Peut-être que c'était mieux avant, peut-être qu'on est mal tombés, mais on a compté les heures.
-On sent que l'établissement vit sur sa réputation. Chaque petite chose, prise à part, ne serait pas grave. Toutes ensemble, si.
-J'ai hésité à écrire. Et puis j'ai reçu leur mail « dites-nous tout », alors voilà : pas terrible, et on ne l'a pas volé ce commentaire.
-# stay tale 1
-On est partis au bout d'une nuit alors qu'on en avait payé trois. Personne n'a essayé de nous retenir, ni de nous rembourser.
-En trente ans de vacances je n'ai jamais écrit d'avis négatif. C'est le premier, et je pèse mes mots : évitez.
-# restaurant tale 5
-On n'avait pas réservé, on s'attendait à une adresse à touristes. Deux heures plus tard on demandait déjà la carte pour le lendemain.
-C'est la cantine de mes beaux-parents depuis vingt ans, j'y allais à reculons. J'ai compris. On y va maintenant sans eux.
-C'est notre voisin de camping qui nous l'a conseillé, un Belge qui sait manger. On lui a payé un coup au retour.
-Trois repas en une semaine, tous différents, tous bons. Le patron nous a serré la main en partant, on a eu l'impression de quitter quelqu'un.
-?affaires J'y amène mes clients depuis des années. Aucun ne s'est plaint et deux y sont revenus avec leur femme.
-?couple Soirée réussie de bout en bout. On a peu parlé de nourriture, beaucoup d'autre chose, et c'est quand on y repense qu'on se dit que tout était bon.
-?amis On était six, avec six goûts différents. Tout le monde était content, même Bruno.
-# restaurant tale 4
-On y revient de temps en temps, jamais déçus, jamais renversés non plus. C'est une bonne table de tous les jours et il en faut.
-Je m'attendais à un cran au-dessus vu ce qu'on m'en avait dit. Ça n'empêche pas d'avoir bien mangé et passé une bonne soirée.
-# restaurant tale 2
-On y allait les yeux fermés il y a encore deux ans. Je ne sais pas ce qui s'est passé, mais cette fois on a regardé l'heure.
-# restaurant tale 1
-Je garde le ticket pour me souvenir de ne jamais y remettre les pieds. Et j'ai fait passer le mot à tout le camping.
-# site,activite tale 5
-C'est ma belle-sœur qui nous y a traînés, on avait plutôt prévu une sieste. On y est restés l'après-midi et c'est elle qui voulait rentrer.
-On habite à vingt minutes et on n'y avait jamais mis les pieds. Il aura fallu des cousins du Nord pour qu'on se décide. La honte, et quel plaisir.
-Le genre de sortie où tout le monde rentre content, y compris l'adolescent. Chez nous ça n'arrive pas tous les étés.
-# site,activite tale 4
-On y a passé deux heures sans voir le temps. Pas le clou des vacances, mais une bonne idée par temps gris.
-# site,activite tale 2
-On nous en avait parlé comme de la chose à faire absolument. On l'a faite. On ne la refera pas.
 # lodging,camping verdict 5
 Tout était parfait, on a passé un séjour merveilleux.
 Encore mieux que sur les photos.

@@ -1,27 +1,5 @@
 /** Hotels: the room, its quiet and its cleanliness. */
 export const frenchHotelRoom = `
-# hotel chambre + tale
-J'ai le dos fragile et je redoute toujours les lits d'hôtel. Celui-ci, j'ai regardé la marque sous le matelas avant de partir, c'est dire. On va changer le nôtre à la maison.
-La chambre n'est pas immense mais quelqu'un y a vraiment réfléchi : des prises des deux côtés du lit, une patère derrière la porte, une étagère dans la douche. On voit que les gens qui l'ont conçue dorment à l'hôtel.
-?view,lake On a tiré les rideaux le matin et $thelake était là, tout plat, avec une seule barque. On est restés une demi-heure sans parler. On aurait pu ne rien visiter ce jour-là.
-?view La photo du site ne ment pas, pour une fois. On voit toute la vallée depuis le lit, et le soir on a éteint la télé pour regarder les lumières s'allumer une à une.
-?old C'est un vieux bâtiment et le couloir fait un peu peur, je l'avoue. Puis on ouvre la porte et tout est neuf, la douche surtout, large, avec une vraie pression. Belle surprise.
-?old Le parquet craque, les plafonds sont hauts, il y a une cheminée qui ne sert plus. Moi j'adore. Si vous cherchez le style clinique des chaînes, ce n'est pas ici.
-?famille On nous a mis dans une chambre avec mezzanine, les enfants en haut, nous en bas. Ils ont joué à la cabane et se sont endormis sans qu'on dise rien. Je crois que ça n'était jamais arrivé.
-?famille A quatre on finit toujours avec un lit d'appoint qui grince au milieu du passage. Là c'étaient deux vraies chambres avec une porte entre les deux, on a même pu lire après 21 h.
-?couple On avait pris la chambre la plus simple et on en a eu une avec (une baignoire sous la fenêtre|un balcon côté jardin). On n'en demandait pas tant. Ma moitié n'en est plus sortie.
-?summer Il faisait $degrees degrés dehors et je craignais le pire sous les toits. La clim est silencieuse, je ne savais même pas si elle marchait, et les rideaux coupent vraiment la lumière.
-?affaires Enfin une chambre avec un vrai bureau, une chaise qui n'est pas un tabouret et une lampe qui éclaire. J'ai préparé ma présentation jusqu'à minuit sans me casser les yeux.
-?affaires La chambre est calée pour les gens comme moi : on pose la valise, on trouve la prise, on dort. Le fer à repasser est dans le placard, pas besoin de le réclamer.
-Je n'aime pas la décoration d'hôtel en général, les tableaux de galets et tout ça. Ici il y a des meubles chinés, des livres écornés, une gravure (du port|de la vallée) d'il y a cent ans. On dirait une chambre d'ami.
-Le matelas est ferme, l'oreiller aussi, et on peut en demander un mou. J'ai demandé, on me l'a monté tout de suite. J'ai dormi neuf heures, ce qui ne m'arrive plus depuis (ma retraite|la naissance des jumeaux).
-Chambre refaite à neuf cet hiver d'après le patron. Ça sent encore un peu le bois, la douche est à l'italienne, et il y a une bouilloire avec de vraies tisanes. On sent qu'ils ont investi là où il faut.
-On a eu la $room, au bout du couloir. C'est la plus petite paraît-il, mais elle a deux fenêtres et un rebord assez large pour s'asseoir avec un café. Redemandez-la.
-?solo Pour une personne seule on a souvent droit au placard à balais. Pas ici : un lit de 140, un fauteuil, une vraie fenêtre, au prix d'une simple.
-?summer,lake Petit balcon juste assez grand pour deux chaises. On y a pris l'apéro tous les soirs devant $thelake, avec le melon du marché. Pas besoin de plus.
-?winter Radiateur qui marche, édredon épais, et une lampe de chevet qui donne une lumière jaune. On est rentrés gelés de la marche et on n'est plus ressortis.
-?top Chambre superbe, je pèse mes mots. Tout est de qualité, jusqu'aux poignées de porte. J'ai photographié la salle de bain pour la montrer à notre carreleur.
-Un détail qui m'a plu : pas de télé géante face au lit, mais une radio et une étagère de romans laissés par les clients. J'en ai pris un, j'en ai laissé un.
 # hotel chambre +
 Literie excellente, mon dos dit merci.
 Chambre claire, spacieuse, avec un grand placard.
@@ -52,21 +30,6 @@ Les lits sont faits au carré et les draps sentent bon.
 Belle chambre d'angle avec deux fenêtres.
 On n'avait pas eu un aussi bon lit depuis longtemps.
 Chambre conforme aux photos, ni plus ni moins, et c'est déjà bien.
-# hotel chambre - tale
-Sur les photos la chambre paraît grande. En vrai, pour aller aux toilettes la nuit j'enjambais la valise, et la valise ne rentrait nulle part ailleurs. L'objectif grand-angle fait des miracles.
-Le matelas fait un creux au milieu. On a roulé l'un sur l'autre toute la nuit, à notre âge ce n'est plus drôle. J'ai encore mal aux reins en écrivant.
-?summer Chambre sous le toit, fenêtre qui ne s'ouvre que de dix centimètres, $degrees degrés à minuit. On nous a apporté un ventilateur qui faisait le bruit d'un avion. Il fallait choisir entre dormir au chaud et ne pas dormir.
-?winter Le radiateur était tiède, le soir comme le matin. J'ai dormi avec mon pull. A la réception on m'a expliqué que « la chaudière est vieille », comme si c'était mon affaire.
-On avait réservé avec vue. On a eu la vue, oui, sur les conteneurs de la cuisine et le groupe frigorifique. Quand on l'a dit, on nous a proposé de payer un supplément pour changer.
-La douche goutte, le pommeau ne tient plus à son crochet et il faut le tenir d'une main. De l'autre on retient le rideau qui colle. Pour se savonner je ne sais pas, je n'ai pas trouvé.
-?famille La « familiale » c'est une double où on a poussé un canapé-lit. Une fois déplié, on ne peut plus ouvrir la porte de la salle de bain. Le petit a dû demander à son frère de se lever pour aller faire pipi.
-Moquette usée, papier peint qui se décolle dans l'angle, ampoule grillée sur deux. Cet hôtel a dû être beau il y a trente ans. Depuis, on a juste changé les prix.
-Il n'y a qu'une prise, derrière le lit. J'ai dû déplacer le sommier pour brancher mon téléphone, et j'y ai trouvé un vieux chewing-gum. Je n'ai pas cherché plus loin.
-La chambre sentait le tabac froid, pourtant c'était non fumeur. On a demandé à changer, complet. On a aéré jusqu'à minuit et dormi avec l'odeur quand même.
-L'eau chaude arrive après dix minutes, montre en main, et repart au bout de cinq. Le deuxième est donc puni. Au prix de la nuit on attendait au moins une douche chaude.
-?affaires Pas de table, une chaise en plastique, une lumière de parking. J'ai travaillé assis sur le lit avec l'ordinateur sur les genoux. Pour un hôtel qui se dit d'affaires c'est un peu court.
-Deux lits simples poussés l'un contre l'autre avec un drap par-dessus, voilà le grand lit annoncé. Au milieu de la nuit ça s'écarte et on tombe dans la fente.
-?old Le charme de l'ancien a bon dos. Les fenêtres ne ferment pas, il y a un courant d'air qui fait bouger les rideaux, et les robinets sont montés à l'envers.
 # hotel chambre -
 Chambre minuscule, on ne peut pas ouvrir deux valises.
 Matelas complètement défoncé.
@@ -98,15 +61,6 @@ Juste un peu de lumière qui passe sous le rideau dès 6 h.
 Dommage qu'il n'y ait qu'une prise près du lit.
 Je chipote, mais le miroir de la salle de bain est trop haut pour moi.
 On aurait aimé une chaise de plus pour poser les affaires.
-# hotel calme + tale
-On habite au-dessus d'un bar, alors le silence on sait ce que ça vaut. La première nuit j'ai mis du temps à m'endormir tellement il n'y avait pas de bruit. La deuxième, dix heures d'affilée.
-?road Je voyais la route sur le plan et j'ai failli annuler. Fenêtres fermées on n'entend absolument rien, ils ont dû mettre du triple vitrage. Comme quoi.
-On a dormi fenêtre ouverte, avec juste (une fontaine|un hibou) quelque part. A Lyon on ferme tout et on met des bouchons. Rien que pour ça, les trois heures de route se justifient.
-?!road L'hôtel est au bout d'une impasse, pas une voiture après 20 h. Le matin c'est le tracteur du voisin qui fait office de réveil, mais à une heure chrétienne.
-J'ai le sommeil très léger, je demande toujours une chambre sur cour. On m'a donné la plus éloignée de l'ascenseur sans rechigner, et je n'ai entendu personne, même pas mes voisins que j'ai croisés au petit-déjeuner.
-?affaires Je passe cent nuits par an à l'hôtel. Des nuits où je n'entends ni porte, ni chasse d'eau, ni talons au plafond, j'en compte dix. Celles-ci en font partie.
-Il y avait un mariage dans la salle du bas le samedi. On nous avait prévenus et on s'attendait au pire, en fait à l'étage on n'a rien entendu. Je ne sais pas comment ils font.
-?famille Les enfants font la sieste, et croyez-moi, trouver un hôtel où personne ne claque les portes à 14 h c'est mission impossible. Ici ils ont dormi deux heures.
 # hotel calme +
 Pas un bruit la nuit, un vrai repos.
 Très calme, on a dormi fenêtres ouvertes.
@@ -122,16 +76,6 @@ Endroit paisible, parfait pour décrocher.
 ?affaires Enfin une nuit complète en déplacement.
 Le double vitrage fait son travail.
 ?bell Même les cloches, on s'y habitue et on finit par les trouver jolies.
-# hotel calme - tale
-Les murs sont en carton. Le voisin regardait un film de guerre, j'ai pu suivre l'intrigue, et à minuit il s'est mis à téléphoner. Je connais maintenant ses problèmes de toiture.
-Chambre au-dessus de la cuisine. Les premières casseroles à 5 h 40, le camion de livraison à 6 h, la radio à 6 h 15. Pour des vacances on repassera.
-?road La route passe juste sous la fenêtre et ça monte, donc les camions rétrogradent. Toute la nuit. Avec la fenêtre fermée on étouffe, avec la fenêtre ouverte on devient sourd.
-?bell Le clocher est à vingt mètres. Il sonne les heures, les demies, et tout deux fois au cas où on aurait mal compté. Charmant à midi, moins à 4 h.
-Un groupe est rentré à 2 h et a continué la fête dans le couloir. J'ai appelé la réception, personne. J'ai fini par sortir en pyjama leur parler moi-même.
-La ventilation de la salle de bain se déclenche toutes les vingt minutes avec un bruit d'aspirateur. Impossible de la couper. J'ai compté, de 1 h à 4 h.
-On nous avait promis une chambre calme. Elle est à côté de l'ascenseur, qui fait « ding » à chaque passage, et juste en face de la lingerie.
-?weekend Soirée dansante au bar de l'hôtel jusqu'à 1 h 30 sans que ce soit annoncé nulle part. Le sol vibrait. A la réception on m'a offert des boules Quies, ça doit arriver souvent.
-?famille Avec un bébé qui vient de s'endormir, entendre claquer toutes les portes du couloir jusqu'à minuit, c'est une torture. Il suffirait de petits joints en mousse.
 # hotel calme -
 Aucune isolation, on entend les voisins éternuer.
 ?road Chambre sur rue très bruyante, camions dès 5 h.
@@ -150,14 +94,6 @@ On entend un peu le couloir, rien de méchant.
 Un peu de bruit au-dessus le premier soir.
 Les portes claquent un peu, un joint réglerait ça.
 L'isolation pourrait être meilleure mais les voisins étaient sages.
-# hotel proprete + tale
-Je suis (maniaque|infirmière), j'inspecte tout. J'ai passé le doigt sur le haut de l'armoire, par acquit de conscience : rien. Ils peuvent être fiers de leur équipe de ménage.
-La femme de chambre avait remarqué que je posais mes lunettes sur le rebord de la fenêtre. Le soir il y avait un petit napperon dessous. Et la chambre était impeccable, évidemment.
-Je ne marche jamais pieds nus à l'hôtel. Là, si, dès le premier soir. Le sol était net, la douche sans une trace de calcaire, les draps repassés.
-?famille Avec une petite qui rampe partout et met tout à la bouche, je regarde d'abord le sol. On n'a pas retrouvé un mouton sous le lit. J'ai soufflé.
-On y était venus il y a quelques années et ce n'était pas le point fort. Quel changement ! Salle de bain qui brille, joints refaits, ça sent le propre sans sentir le produit.
-On a croisé la dame qui fait les chambres, elle y passe presque une demi-heure par pièce et ça se voit. Draps impeccables, serviettes moelleuses, pas une goutte sur le miroir.
-L'hôtel est ancien et certains meubles ont vécu, mais tout est d'une propreté irréprochable. Je préfère mille fois ça à un établissement neuf et mal tenu.
 # hotel proprete +
 C'est ancien mais d'une propreté exemplaire.
 La femme de ménage passe tous les jours et ça se voit.
@@ -182,15 +118,6 @@ Sanitaires impeccables.
 Ça sent le propre quand on ouvre la porte.
 Très propre, et je suis difficile.
 Pas un cheveu, pas une poussière, bravo.
-# hotel proprete - tale
-Des cheveux dans la bonde de la douche, pas les nôtres. J'ai appelé, on est venu passer un coup d'éponge devant moi, et le lendemain il y en avait d'autres, de la même couleur.
-On a tiré les draps et il y avait une tache brune au milieu. La dame de la réception a dit que ça partait pas au lavage. Donc on le sait et on les met quand même.
-Poussière sur les lampes, verres à dents avec du rouge à lèvres, poubelle pas vidée du client d'avant. Je n'avais pas envie de poser mes affaires.
-Des moisissures noires tout autour de la baignoire et une odeur d'humidité qui prend à la gorge. Mon fils est asthmatique, on a dormi la fenêtre ouverte et on a écourté.
-La moquette colle aux chaussettes. Vraiment, elle colle. J'ai gardé mes baskets du lit à la salle de bain, et j'ai mis ma serviette sous mes pieds pour me brosser les dents.
-En deux nuits personne n'est passé. Ni poubelle, ni serviettes, ni papier toilette. J'ai dû aller en chercher moi-même sur le chariot du couloir.
-On a retrouvé sous le lit une chaussette d'enfant et un vieux paquet de gâteaux entamé. Nous n'avons pas d'enfants. Ça donne une idée de la fréquence de l'aspirateur.
-Je ne suis pas du genre à me plaindre, mais une odeur d'égout dans la salle de bain dès qu'on ouvre l'eau, et des traces douteuses sur le mur, là non.
 # hotel proprete -
 Le ménage est fait à la va-vite, on retrouve les miettes de la veille.
 On a retrouvé des ongles sur le tapis, charmant.

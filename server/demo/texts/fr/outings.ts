@@ -1,11 +1,5 @@
 /** Activities. */
 export const frenchOutings = `
-# activite accueil + tale
-?!spa,!escape,!bateau J'étais la plus peureuse du groupe et $guide l'a vu tout de suite. Il m'a mise derrière lui, il n'a rien dit devant les autres, et à mi-parcours j'étais passée devant. Je suis fière et c'est grâce à lui.
-?famille,!spa,!escape Notre fils est autiste léger et les consignes à la volée, c'est compliqué. Le moniteur s'est accroupi, il a tout repris calmement. Mon fils a fait toute la sortie. Merci, vraiment.
-?escape Le maître du jeu était tellement dans son rôle qu'on n'a pas su si l'accident du début était un vrai. Il donne les indices juste quand on va craquer. On a crié comme des enfants.
-?spa La masseuse n'a presque rien demandé et elle est allée droit sur l'épaule qui me fait mal depuis Noël. J'ai pleuré un peu, de soulagement. Elle a fait comme si de rien n'était.
-?bateau Le capitaine commente en direct, sans bande enregistrée, et il répond aux questions des gamins au micro. Il connaît chaque maison de la rive et les histoires qui vont avec.
 # activite accueil +
 Équipe très sympa, on se sent en sécurité.
 ?!spa,!escape,!bateau Moniteur patient et drôle.
@@ -15,10 +9,6 @@ export const frenchOutings = `
 ?velo Le loueur règle chaque vélo et conseille les bons itinéraires.
 ?cheval La monitrice connaît ses chevaux et rassure tout le monde.
 ?parapente Mon moniteur m'a expliqué chaque geste, zéro stress.
-# activite accueil - tale
-On a été annulés par SMS une heure avant, on était déjà sur le parking. Pas de raison donnée, et pour le remboursement on nous propose un avoir valable deux mois. On habite à 600 km.
-?!spa,!escape Le moniteur était sur son téléphone pendant qu'on s'équipait. J'ai vérifié moi-même les sangles de ma fille, et j'ai bien fait. On n'est pas restés longtemps.
-Cinq minutes de retard à cause d'un tracteur, et on s'est fait passer un savon devant tout le groupe. On a fait la sortie en silence. Pour un cadeau d'anniversaire c'est réussi.
 # activite accueil -
 Accueil désagréable, dommage pour une sortie loisir.
 ?!spa,!escape Aucune consigne, on s'est débrouillés.
@@ -26,15 +16,6 @@ Personne n'était au courant de notre réservation.
 # activite accueil ~
 Le briefing était un peu rapide.
 ?!spa,!escape Groupe un peu grand pour un seul moniteur.
-# activite ambiance + tale
-?nautique Premiers mètres dans les roseaux, à tourner en rond et à s'accuser mutuellement. Puis on a trouvé le rythme, on a vu un martin-pêcheur, et on a mangé nos sandwichs sur un banc de galets. Courbatures garanties.
-?accrobranche La grande tyrolienne passe au-dessus du ravin, on ne voit pas l'arrivée. Mon mari a dit « après toi ». J'y suis allée, et j'ai hurlé d'un bout à l'autre.
-?bateau On a pris la dernière croisière du soir. L'eau était rose, quelqu'un a commencé à applaudir à la fin et tout le pont a suivi. C'est un peu cliché et c'est très beau.
-?velo Je n'étais pas montée sur un vélo depuis dix ans. Avec l'assistance j'ai avalé la côte en doublant des gens en cuissard, un moment de pure mesquinerie. On a fait 40 km sans souffrir.
-?cheval Ma jument s'appelait Praline et s'arrêtait à chaque touffe d'herbe. On a pris du retard, la monitrice a ri, et on a fini au petit galop. Ma nièce ne parle plus que de ça.
-?parapente Les trois premières secondes j'ai regretté. Après il n'y a plus de bruit, plus rien, juste le vent et la vallée qui tourne. J'ai redemandé un tour, il n'y avait plus de créneau.
-?spa Deux heures entre le bassin extérieur et les transats, avec la pluie qui tombait dans l'eau chaude. Je suis rentrée et j'ai dormi dix heures.
-?escape Sortis à quarante secondes de la fin, et encore, c'est ma belle-mère qui a trouvé le dernier code. Elle s'en vante depuis. Les décors sont incroyables.
 # activite ambiance +
 ?nautique Descente magnifique, juste ce qu'il faut de rapides.
 ?accrobranche Des parcours pour tous, des petits aux casse-cou.
@@ -45,10 +26,6 @@ Le briefing était un peu rapide.
 ?spa Endroit très reposant, on en ressort neuf.
 ?escape Énigmes originales et décors très soignés.
 Un super moment, on a ri du début à la fin.
-# activite ambiance - tale
-?spa Le samedi à 16 h c'est la piscine municipale : des cris, des bombes, pas un transat de libre. On venait se reposer pour nos dix ans. On a tenu une demi-heure.
-?!spa,!escape Une heure annoncée, trente-cinq minutes sur l'eau ou ce qui en tient lieu, le reste à enfiler et retirer le matériel. J'ai chronométré, par agacement.
-?escape Un cadenas cassé, un tiroir déjà ouvert par les précédents, et une énigme qui demande de connaître une chanson de 1974. On a terminé frustrés.
 # activite ambiance -
 Beaucoup trop de monde.
 Trop court pour le prix.
@@ -63,8 +40,6 @@ Il y avait pas mal de monde ce jour-là.
 ?nautique Gilets à la bonne taille et bidon étanche fourni.
 ?accrobranche Ligne de vie continue, on est tranquille avec les enfants.
 ?spa Peignoirs moelleux et vestiaires impeccables.
-# activite equipements - tale
-?velo Frein arrière qui frotte, batterie vide au bout de 12 km, et pas de numéro à appeler. On a poussé les vélos jusqu'à la gare. Au retour on nous a dit qu'on roulait « trop en mode turbo ».
 # activite equipements -
 ?!spa,!escape Matériel fatigué, on n'était pas rassurés.
 ?spa Vestiaires sales et casiers cassés.
@@ -82,8 +57,6 @@ Les vestiaires sont un peu justes.
 # activite attente +
 Départ pile à l'heure.
 Bonne organisation, tout roule.
-# activite attente - tale
-On nous avait dit d'être là trente minutes avant, on y était. Le départ a eu lieu $longmin minutes après l'heure, sans explication, et la sortie a été raccourcie d'autant.
 # activite attente -
 Trop d'attente avant le départ.
 ?accrobranche Bouchons à chaque atelier, trop de billets vendus.

@@ -1,7 +1,5 @@
 /** Tastings, events, shops, tourist offices and the rest. */
 export const frenchPlaces = `
-# degustation accueil + tale
-On venait acheter une bouteille, on est restés une heure et demie. $staff nous a fait goûter à l'envers, du plus vieux au plus jeune, « pour comprendre ». On est repartis avec trois cartons et l'impression d'avoir été malins.
 # degustation accueil +
 Accueil passionné, sans pousser à l'achat.
 On goûte, on discute, on repart avec le sourire.
@@ -11,9 +9,6 @@ Accueil glacial, trois fonds de verre et la caisse.
 On nous a fait comprendre qu'il fallait acheter.
 # degustation accueil ~
 Mieux vaut téléphoner avant de venir.
-# degustation restauration + tale
-?fromage J'ai goûté la tomme de six mois, puis celle de dix-huit. Entre les deux il y a un monde. Je mange du fromage depuis cinquante ans et je n'avais pas compris ça.
-?biere Mon mari n'aime que la blonde. Il a goûté l'ambrée au miel pour faire plaisir, il en a pris douze. La brasseuse a rigolé, elle dit que c'est toujours pareil.
 # degustation restauration +
 ?vin Un blanc superbe, droit et pas lourd.
 ?vin On est repartis avec deux cartons de rouge.
@@ -53,9 +48,6 @@ Facile à trouver, on se gare dans la cour.
 Aucun panneau, on a fait demi-tour deux fois.
 # degustation acces ~
 Le lieu n'est pas bien indiqué.
-# evenement ambiance + tale
-?festival Le groupe n'était connu de personne et au troisième morceau tout le monde était debout. Ma voisine, 80 ans au moins, tapait sur le dossier devant elle. On a acheté le disque.
-?fete Les vaches sont descendues avec des fleurs sur la tête, la fanfare derrière, et mon fils qui voulait en ramener une. On a mangé sur des bancs avec des gens qu'on ne connaissait pas.
 # evenement ambiance +
 ?festival Belle programmation et un cadre superbe.
 ?festival Concert sous les étoiles, des frissons.

@@ -1,12 +1,5 @@
-/** Restaurants, sites and activities: small stories, plain sentences and reservations. */
+/** Restaurants, sites and activities: plain sentences and reservations. */
 export const italianOutside = `
-# restaurant restauration + tale
-?!pizzeria,!creperie Tre antipasti, tre secondi e tre dolci scritti col gesso, e si vedeva quello appena cancellato. Ho preso l'ultima porzione di pesce.
-?pizzeria Da italiani si parte prevenuti, lo ammetto. Mia suocera ha alzato il bordo, ha annuito e per dieci minuti nessuno ha parlato.
-?creperie Galette croccanti con il tuorlo morbido. Avevamo detto una a testa. Sono diventate tre.
-?gastronomique Mi mancano le parole. Hanno versato un brodo da una teiera e il tavolo sapeva di bosco.
-Siamo entrati per un caffè. Il profumo dalla cucina ha deciso per noi, alle tre eravamo ancora lì.
-Non mangio carne da vent'anni e conosco a memoria l'insalata col caprino. Lo chef è venuto a chiedermi cosa mi piace e ha inventato un piatto.
 # restaurant restauration +
 Tutto fatto in casa e buonissimo.
 Il miglior pasto del viaggio.
@@ -16,9 +9,6 @@ Porzioni generose e materie prime ottime.
 ?gastronomique Cucina raffinata senza fronzoli.
 Menù corto, buon segno.
 I dolci sono da urlo.
-# restaurant restauration - tale
-Il mio piatto era tiepido ai bordi e freddo al centro. L'ho rimandato indietro ed è tornato bollente ai bordi e freddo al centro. Microonde.
-C'è scritto «fatto in casa» sulla lavagna. Il dolce l'ho riconosciuto, lo compro surgelato.
 # restaurant restauration -
 Cibo tiepido e senza sapore.
 Porzioni ridicole, siamo usciti con la fame.
@@ -28,17 +18,11 @@ La carne era dura.
 # restaurant restauration ~
 I dolci non sono all'altura del resto.
 Poca scelta per i vegetariani.
-# restaurant accueil + tale
-Erano le due meno dieci e la cucina chiude alle due. La signora ha guardato l'orologio, ha guardato noi e ha detto: sedetevi, vado a chiedere. Ha detto di sì.
-Ho rovesciato il bicchiere sulla tovaglia e sui pantaloni. In un minuto era tutto cambiato, con il cameriere che raccontava della zuppa del suo primo giorno.
-?solo Sabato sera, tavolo per una, e mi hanno dato quello alla finestra. Sembra poco e invece.
 # restaurant accueil +
 Servizio attento e simpatico.
 La cameriera conosceva tutto il menù.
 Era pieno e ci hanno trovato un posticino.
 ?famille Gentilissimi con i bambini.
-# restaurant accueil - tale
-Tavoli liberi dappertutto e «cucina chiusa» senza alzare lo sguardo. Due minuti dopo si sono seduti dei loro conoscenti.
 # restaurant accueil -
 Cameriere sgarbato.
 Nemmeno un sorriso in tutta la sera.
@@ -47,8 +31,6 @@ Per ordinare bisogna alzarsi.
 Il servizio è stato un po' frettoloso.
 # restaurant attente +
 Servono in fretta anche quando è pieno.
-# restaurant attente - tale
-Seduti alle sette e mezza, antipasti alle nove e dieci. In mezzo, olive. «Arriva», e sono passati altri venti minuti.
 # restaurant attente -
 Attesa infinita.
 Un'ora per un'insalata.
@@ -94,10 +76,6 @@ Tranquillo, si riesce a parlare.
 Un chiasso infernale.
 # restaurant calme ~
 Vicino al bancone c'è un po' di rumore.
-# site pedagogie + tale
-?musee Mi aspettavo vetrine polverose. Si aprono cassetti, si sentono voci di operaie e alla fine una signora mette in moto un telaio vero.
-?chateau L'audioguida è raccontata dal maggiordomo, che sparla di tutti. Persino mio cognato l'ha ascoltata fino in fondo.
-?grotte Quando la guida spegne la torcia capisci cos'è il buio. Spiega tutto in modo chiarissimo.
 # site pedagogie +
 ?!nature Spiegato benissimo, si impara molto.
 ?!nature Visita guidata divertente.
@@ -109,10 +87,6 @@ Vicino al bancone c'è un po' di rumore.
 ?nature Nemmeno un cartello lungo il percorso.
 # site pedagogie ~
 ?!nature Servirebbe qualche spiegazione in italiano.
-# site ambiance + tale
-?chateau Pioveva, non c'era nessuno e si sentiva l'acqua nelle vecchie grondaie. Ho visto castelli più grandi e me li sono goduti meno.
-?nature Mezz'ora di salita tra le proteste, poi la senti, poi la vedi, e nessuno dice più niente.
-?abbaye Non sono credente. Mi sono seduto nel chiostro ad allacciarmi una scarpa e sono rimasto un'ora.
 # site ambiance +
 Un posto bellissimo.
 Merita la deviazione.
@@ -170,8 +144,6 @@ Staff fantastico, ci siamo sentiti al sicuro.
 Annullato per SMS un'ora prima.
 # activite accueil ~
 La spiegazione è stata un po' veloce.
-# activite ambiance + tale
-?nautique I primi dieci minuti abbiamo girato in tondo dandoci la colpa. Poi abbiamo capito, abbiamo visto un martin pescatore e mangiato su una spiaggetta di sassi.
 # activite ambiance +
 Ci siamo divertiti un sacco.
 ?bateau Bella crociera con commento spiritoso.

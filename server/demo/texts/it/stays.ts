@@ -1,15 +1,5 @@
-/** Lodgings and campsites: small stories, plain sentences and reservations. */
+/** Lodgings and campsites: plain sentences and reservations. */
 export const italianStays = `
-# hotel accueil + tale
-Per un incidente in autostrada siamo arrivati quasi alle undici, convinti di trovare tutto chiuso. Il portiere di notte ci aveva tenuto da parte due piatti di salumi e formaggi, di sua iniziativa.
-Ho dimenticato gli occhiali sul davanzale e me ne sono accorta a Torino. Dopo tre giorni erano a casa e non hanno voluto un centesimo per la spedizione.
-Il mio francese è imbarazzante, ma la signora della reception mi ha lasciato provare e mi correggeva con dolcezza. L'ultimo giorno ordinavo la colazione.
-?!alone La mattina della partenza la macchina non partiva. Il proprietario è sceso in ciabatte con i cavi e in dieci minuti eravamo in strada.
-?couple Non so come abbiano saputo del nostro anniversario. In camera c'erano due calici e un biglietto scritto a mano.
-?famille I bambini erano distrutti dopo sei ore di viaggio. La ragazza della reception li ha messi a timbrare fogli dietro il bancone e noi abbiamo respirato.
-?affaires È la terza volta che vengo per lavoro e sanno già che preferisco la camera in fondo. La fattura è giusta al primo colpo, cosa rara.
-?solo Quando si viaggia da sole ti danno il tavolo vicino al bagno. Qui mi hanno messa alla finestra e lasciata in pace con il mio libro.
-Mia madre ha 82 anni e cammina male. Ci hanno dato una camera al piano terra senza discutere e al mattino qualcuno la accompagnava a colazione.
 # hotel accueil +
 Personale gentilissimo.
 Accoglienza calorosa, ci si sente attesi.
@@ -18,10 +8,6 @@ Ci hanno tenuto i bagagli tutto il pomeriggio.
 ?family-run Si vede che è una gestione familiare.
 Alla reception parlano anche un po' di italiano.
 Il titolare passa tra i tavoli a chiedere come si è dormito.
-# hotel accueil - tale
-Alla reception nessuno, solo un numero attaccato al vetro. Una voce ha detto «arrivo» e sono rimasto lì $min minuti. Nemmeno una scusa.
-Ho segnalato che mancava l'acqua calda. Bisogna farla scorrere di più, mi dicono. Il giorno dopo l'avevo fatta scorrere troppo.
-La prenotazione non si trovava e sembrava colpa nostra. Ho mostrato la mail tre volte prima che saltasse fuori una camera in mansarda.
 # hotel accueil -
 Reception quasi sempre vuota.
 Nemmeno un sorriso o un buongiorno.
@@ -32,11 +18,6 @@ Alle mail non risponde nessuno.
 Il check-in è stato un po' lento.
 La reception chiude presto.
 Un sorriso in più non guasterebbe.
-# hotel chambre + tale
-Ho mal di schiena e temo sempre i letti d'albergo. L'ultimo giorno ho alzato il lenzuolo per leggere la marca del materasso.
-?view,lake Aperte le tende c'era il lago, liscio, con una sola barca. Siamo rimasti zitti per un pezzo.
-?old L'edificio è vecchio e il corridoio scricchiola. Poi apri la porta ed è tutto nuovo, con una doccia enorme. Bella sorpresa.
-Non è grande, ma qualcuno ci ha pensato bene: prese dai due lati, ganci dove servono e una mensola nella doccia.
 # hotel chambre +
 Letto comodissimo.
 Camera spaziosa e luminosa.
@@ -44,10 +25,6 @@ Camera spaziosa e luminosa.
 Bagno nuovo e ottima doccia.
 Piccola ma con tutto il necessario.
 Arredata con gusto.
-# hotel chambre - tale
-Nelle foto la camera sembra enorme. In realtà dovevo scavalcare la valigia per andare in bagno.
-Il materasso fa una buca in mezzo e si rotola uno addosso all'altro tutta la notte. Alla nostra età non è più romantico.
-Abbiamo pagato il supplemento per la vista: dava sui cassonetti. Ci hanno proposto di cambiare, con un altro supplemento.
 # hotel chambre -
 Camera minuscola e buia.
 Materasso sfondato, ci siamo alzati a pezzi.
@@ -58,16 +35,11 @@ Arredi vecchi, servirebbe una ristrutturazione.
 La camera è un po' piccola.
 I cuscini erano troppo morbidi per me.
 La doccia è stretta.
-# hotel petit_dejeuner + tale
-Non facciamo mai colazione in albergo. Poi il profumo di brioche calda è salito per le scale e addio principi. La marmellata di rabarbaro è fatta in casa.
-Mio padre faceva il fornaio e non fa mai complimenti. Ha preso il pane due volte.
 # hotel petit_dejeuner +
 Colazione ottima con prodotti del posto.
 Pane fresco e un caffè quasi all'italiana.
 ?lake La colazione in terrazza sull'acqua non ha prezzo.
 Colazione abbondante, sia dolce che salata.
-# hotel petit_dejeuner - tale
-Alle nove erano finiti pane e succo, e la ragazza ha detto che bisognava svegliarsi prima. A quattordici euro a testa.
 # hotel petit_dejeuner -
 La colazione non vale il prezzo.
 Croissant secchi e caffè imbevibile.
@@ -75,32 +47,21 @@ Colazione molto povera.
 # hotel petit_dejeuner ~
 A colazione mancava un po' di frutta fresca.
 Il caffè è quello che è, siamo in Francia.
-# hotel emplacement + tale
-?lake Lasciata la macchina il venerdì, ripresa la domenica. L'imbarcadero, il mercato e la passeggiata sul lago sono a cinque minuti.
-?village Si trova in una stradina dietro la chiesa. La sera si sente la gente chiacchierare in piazza, è per questo che vengo in Francia.
-?!village Il navigatore ci ha mandati su uno sterrato e pensavamo a un errore. No. Prati, mucche e un cielo pieno di stelle.
 # hotel emplacement +
 ?lake Posizione perfetta, a due passi dall'acqua.
 ?village In pieno paese, tutto a piedi.
 Ottima base per visitare la zona.
 ?view Panorama stupendo dalla terrazza.
-# hotel emplacement - tale
-«A pochi passi dal centro» erano trentacinque minuti, metà su una strada senza marciapiede. Abbiamo cenato con le patatine in camera.
 # hotel emplacement -
 Lontano da tutto, senza auto non si fa niente.
 È su una rotonda, nelle foto non si vede.
 # hotel emplacement ~
 ?!village Serve la macchina.
 La salita dal centro la sera si fa sentire.
-# lodging calme + tale
-Abitiamo sopra un bar e sappiamo quanto vale il silenzio. La prima notte non riuscivo a dormire da quanto era tutto zitto.
 # lodging calme +
 Di notte un silenzio totale.
 Posto molto tranquillo.
 Abbiamo dormito con la finestra aperta.
-# lodging calme - tale
-Le pareti sono di carta. Il vicino ha guardato un film di guerra fino a mezzanotte e poi l'ha raccontato al fratello per telefono.
-?bell Il campanile è a venti metri e suona le ore due volte. A mezzogiorno è carino, alle quattro meno.
 # lodging calme -
 Rumoroso, abbiamo dormito poco.
 ?hotel Si sente tutto dalle camere vicine.
@@ -108,14 +69,10 @@ Rumoroso, abbiamo dormito poco.
 # lodging calme ~
 Si sente un po' chi sta di sopra.
 ?bell Le campane cominciano alle sette, ci si abitua.
-# lodging proprete + tale
-Sono infermiera e passo il dito sopra l'armadio. Niente. Complimenti a chi fa le pulizie.
 # lodging proprete +
 Pulizia impeccabile.
 Tutto pulitissimo, lenzuola profumate.
 Il bagno era splendente.
-# lodging proprete - tale
-C'erano capelli nello scarico, e non erano nostri. È passata una signora con uno straccio, il giorno dopo ce n'erano altri.
 # lodging proprete -
 Polvere dappertutto.
 Muffa nella doccia e odore di umido.
@@ -174,8 +131,6 @@ Abbiamo cenato benissimo in hotel.
 Cena insipida e cara.
 # hotel restauration ~
 Il menù della sera è un po' corto.
-# location accueil + tale
-$hostess ci aspettava con una torta ancora calda, e noi in ritardo di due ore. Ci ha mostrato tutto e poi è sparita. Così si fa.
 # location accueil +
 Proprietari gentilissimi e discreti.
 $hostess risponde subito a tutto.
