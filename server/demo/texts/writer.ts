@@ -126,7 +126,7 @@ export class Writer {
       const fragment = this.random.pick(all);
       if (open.some((one) => one.fragment === fragment) || !this.fits(fragment) || this.turn?.place.has(fragment)) continue;
       if (this.isRecent(fragment, Math.min(distance, all.length / 3))) continue;
-      const worth = wanted(fragment) - this.wear(fragment) / 8;
+      const worth = wanted(fragment) - this.wear(fragment) / 2;
       if (worth > Number.NEGATIVE_INFINITY) open.push({ fragment, worth });
     }
     for (const { fragment } of open.toSorted((a, b) => b.worth - a.worth)) {
