@@ -1,26 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { inMemory } from "../../tests/support/memory-store.ts";
-import { postgresBinaries, startCluster, withoutPostgres, type Cluster } from "../../tests/support/postgres.ts";
+import { bothDatabases } from "../../tests/support/both-databases.ts";
 import { putReviews, type ReviewInput } from "./bulk-reviews.ts";
-import { openStore, type StoreLocation } from "./open-store.ts";
+import { openStore } from "./open-store.ts";
 import type { Store } from "./store.ts";
 
-const found = postgresBinaries();
-let cluster: Cluster | undefined;
-beforeAll(async () => {
-  if (found) cluster = await startCluster();
-}, 60_000);
-afterAll(() => cluster?.stop());
-
-const databases: { name: string; location: () => Promise<StoreLocation>; runs: boolean }[] = [
-  { name: "PGlite", location: () => Promise.resolve(inMemory()), runs: true },
-  {
-    name: found ? "PostgreSQL" : withoutPostgres,
-    location: async () => ({ postgres: await (cluster as Cluster).database() }),
-    runs: found !== null,
-  },
-];
+const databases = bothDatabases();
 
 for (const { name, location, runs } of databases) {
   describe.skipIf(!runs)(`reviews that go into ${name}`, () => {

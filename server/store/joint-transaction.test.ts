@@ -1,27 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { postgresBinaries, startCluster, withoutPostgres, type Cluster } from "../../tests/support/postgres.ts";
-import { openStore, type StoreLocation } from "./open-store.ts";
-import { inMemory } from "../../tests/support/memory-store.ts";
+import { bothDatabases } from "../../tests/support/both-databases.ts";
+import { openStore } from "./open-store.ts";
 import type { Store } from "./store.ts";
 
-const found = postgresBinaries();
-let cluster: Cluster | undefined;
-beforeAll(async () => {
-  if (found) cluster = await startCluster();
-}, 60_000);
-afterAll(() => cluster?.stop());
-
 const north = { login: "north@example", group: { id: "north" } };
-const databases: { name: string; location: () => Promise<StoreLocation>; runs: boolean }[] = [
-  { name: "PGlite", location: () => Promise.resolve(inMemory()), runs: true },
-  {
-    name: found ? "PostgreSQL" : withoutPostgres,
-    location: async () => ({ postgres: await (cluster as Cluster).database() }),
-    runs: found !== null,
-  },
-];
+const databases = bothDatabases();
 
 describe.for(databases.filter(({ runs }) => runs))("a joint transaction on $name", ({ location }) => {
   let store: Store;
