@@ -1,8 +1,13 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 
 import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
+import type { Analyser } from "../../server/semantics/index.ts";
+import { StartupError } from "../../server/lifecycle/startup-error.ts";
+import { openInput } from "../import/input.ts";
+import { runProgram } from "../report-error.ts";
 
 interface Line {
   id: unknown;
@@ -11,42 +16,89 @@ interface Line {
   domain?: string;
 }
 
+/** A line that cannot be analysed, told in French. */
+class LineRefusal extends Error {
+  override readonly name = "LineRefusal";
+}
+
+const EXPECTED = 'une ligne est un objet JSON tel que {"id": "1", "text": "Chambre propre"}';
+
+function fieldOf(value: object, key: string): unknown {
+  return Object.entries(value).find(([name]) => name === key)?.[1];
+}
+
 const textIn = (value: object, key: string): string | undefined => {
-  const found: unknown = Object.entries(value).find(([name]) => name === key)?.[1];
+  const found = fieldOf(value, key);
   return typeof found === "string" ? found : undefined;
 };
 
-function parseLine(line: string, number: number): Line {
-  const parsed: unknown = JSON.parse(line);
-  if (typeof parsed !== "object" || parsed === null || !("id" in parsed))
-    throw new Error(`line ${number}: an object with id and text is expected`);
-  const text = textIn(parsed, "text");
-  if (text === undefined) throw new Error(`line ${number}: text must be a string`);
-  const lang = textIn(parsed, "lang");
-  const domain = textIn(parsed, "domain");
-  return { id: parsed.id, text, ...(lang === undefined ? {} : { lang }), ...(domain === undefined ? {} : { domain }) };
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new LineRefusal(`ce n’est pas du JSON\u202f; ${EXPECTED}`);
+  }
 }
 
-/** Reads one {id, text, lang?, domain?} a line of the standard input and writes one {id, lang, tonality, mentions} a line, streaming. */
-export async function analyseStream(): Promise<void> {
-  const analyse = createAnalyser(loadLexicons(join(import.meta.dirname, "../../templates/lexicons")));
-  const { stdin, stdout } = process;
-  // A reader that leaves early («| head») is no error.
-  stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+function parseLine(line: string): Line {
+  const value = parsed(line);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new LineRefusal(`ce n’est pas un objet\u202f; ${EXPECTED}`);
+  if (fieldOf(value, "id") === undefined)
+    throw new LineRefusal("le champ «\u00a0id\u00a0» manque\u202f; donnez à chaque avis un identifiant");
+  const text = textIn(value, "text");
+  if (text === undefined)
+    throw new LineRefusal("le champ «\u00a0text\u00a0» manque ou n’est pas une chaîne de caractères\u202f; mettez-y le texte de l’avis");
+  const lang = textIn(value, "lang");
+  const domain = textIn(value, "domain");
+  return { id: fieldOf(value, "id"), text, ...(lang === undefined ? {} : { lang }), ...(domain === undefined ? {} : { domain }) };
+}
 
+/** Promises the number of refused lines; each is told by `refuse` with its number, and the others are analysed. */
+export async function analyseLines(
+  input: Readable,
+  output: Writable,
+  analyse: Analyser,
+  refuse: (sentence: string) => void,
+): Promise<number> {
   let number = 0;
-  for await (const line of createInterface({ input: stdin, crlfDelay: Infinity })) {
+  let refused = 0;
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     number++;
     if (line.trim() === "") continue;
     try {
-      const { id, text, lang, domain } = parseLine(line, number);
+      const { id, text, lang, domain } = parseLine(line);
       const { lang: read, tonality, mentions } = analyse(text, lang, domain);
-      if (!stdout.write(`${JSON.stringify({ id, lang: read, tonality, mentions })}\n`)) await once(stdout, "drain");
+      if (!output.write(`${JSON.stringify({ id, lang: read, tonality, mentions })}\n`)) await once(output, "drain");
     } catch (error) {
-      process.stderr.write(
-        `${error instanceof SyntaxError ? `line ${number}: not JSON` : error instanceof Error ? error.message : String(error)}\n`,
-      );
-      process.exitCode = 1;
+      if (!(error instanceof LineRefusal)) throw error;
+      refused++;
+      refuse(`Ligne ${number}\u00a0: ${error.message}. Cette ligne est laissée de côté.`);
     }
+  }
+  return refused;
+}
+
+/** Reads one {id, text, lang?, domain?} a line of a file (`-`: standard input) and writes one {id, lang, tonality, mentions} a line, streaming. */
+export function analyseStream(file: string): Promise<void> {
+  return runProgram(async () => {
+    const { stream } = openInput(file);
+    const { stdout, stderr } = process;
+    // A reader that leaves early («| head») is no error.
+    stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+    const refused = await analyseLines(stream, stdout, openAnalyser(), (sentence) => void stderr.write(`${sentence}\n`));
+    return refused === 0 ? 0 : 1;
+  });
+}
+
+function openAnalyser(): Analyser {
+  const folder = join(import.meta.dirname, "../../templates/lexicons");
+  try {
+    return createAnalyser(loadLexicons(folder));
+  } catch (cause) {
+    throw new StartupError(
+      "Un lexique de templates/lexicons ne peut pas être lu\u202f; «\u00a0npm run config -- lint\u00a0» dit lequel et pourquoi.",
+      { cause },
+    );
   }
 }
