@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+import { projectRoot } from "../../server/project-root.ts";
 import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
 
 interface Line {
@@ -29,7 +30,7 @@ function parseLine(line: string, number: number): Line {
 
 /** Reads one {id, text, lang?, domain?} a line of the standard input and writes one {id, lang, tonality, mentions} a line, streaming. */
 export async function analyseStream(): Promise<void> {
-  const analyse = createAnalyser(loadLexicons(join(import.meta.dirname, "../../templates/lexicons")));
+  const analyse = createAnalyser(loadLexicons(join(projectRoot, "templates/lexicons")));
   const { stdin, stdout } = process;
   // A reader that leaves early («| head») is no error.
   stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
