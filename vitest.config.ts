@@ -17,7 +17,7 @@ const browserTests = [
 const replacing = ["**/*.mocks.test.{ts,tsx}"];
 const replacingIn = (tests: readonly string[]): string[] => tests.map((pattern) => pattern.replace(".test.", ".mocks.test."));
 
-const server = { environment: "node", globalSetup: "tests/setup-state.ts" };
+const server = { environment: "node", globalSetup: ["tests/setup-state.ts", "tests/setup-server.ts"] };
 
 const ui = {
   environment: "jsdom",

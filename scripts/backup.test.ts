@@ -5,12 +5,14 @@ import { join } from "node:path";
 
 import { afterAll, describe, expect, it } from "vitest";
 
+import { commandProgram } from "../tests/support/programs.ts";
+
 const folder = mkdtempSync(join(tmpdir(), "backup-command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command on a data folder of its own; a process that does not end is killed and has no status. */
 const run = (script: string, ...args: string[]) =>
-  spawnSync(process.execPath, ["--import", "tsx", join("scripts", script), ...args], {
+  spawnSync(process.execPath, commandProgram(script, ...args), {
     cwd: join(import.meta.dirname, ".."),
     encoding: "utf8",
     timeout: 60_000,
@@ -19,21 +21,21 @@ const run = (script: string, ...args: string[]) =>
 
 describe("backup and restore at the command line", () => {
   it("bring a destination back without a server", () => {
-    expect(run("import.ts", "destination", "aval", "--name", "Pays d’Aval").status).toBe(0);
-    expect(run("backup.ts", join(folder, "a.gz")).status).toBe(0);
-    expect(run("import.ts", "destination", "aval", "--name", "Autre nom").status).toBe(0);
-    const { status, stderr } = run("restore.ts", join(folder, "a.gz"));
+    expect(run("import", "destination", "aval", "--name", "Pays d’Aval").status).toBe(0);
+    expect(run("backup", join(folder, "a.gz")).status).toBe(0);
+    expect(run("import", "destination", "aval", "--name", "Autre nom").status).toBe(0);
+    const { status, stderr } = run("restore", join(folder, "a.gz"));
     expect([status, stderr]).toEqual([0, expect.stringContaining("restaurée")]);
-    expect(run("import.ts", "destination", "amont", "--name", "Pays d’Amont").stdout).toContain("créée");
+    expect(run("import", "destination", "amont", "--name", "Pays d’Amont").stdout).toContain("créée");
   }, 120_000);
 
   it("refuse in one sentence, end, and touch nothing", () => {
     const kept = join(folder, "kept.gz");
     writeFileSync(kept, "à garder");
-    const { status, stderr } = run("backup.ts", kept);
+    const { status, stderr } = run("backup", kept);
     expect([status, stderr.trim()]).toEqual([1, `Le fichier ${kept} existe déjà\u202f; choisissez un autre nom.`]);
     expect(readFileSync(kept, "utf8")).toBe("à garder");
-    expect(run("restore.ts", kept)).toMatchObject({
+    expect(run("restore", kept)).toMatchObject({
       status: 1,
       stderr: "Ce fichier n’est pas une sauvegarde de Belvédère, ou il est endommagé.\n",
     });

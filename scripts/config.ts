@@ -1,13 +1,12 @@
 /** `npm run config -- lint|export|import`: what can be done with documents outside the application. */
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { projectRoot as root } from "../server/project-root.ts";
 import { webRoutes } from "../src/domain/routes.ts";
 import { lintLexiconFiles, isLexiconFile } from "./config/lint-lexicons.ts";
 import { lineOf, lint } from "./config/lint.ts";
 import { runProgram } from "./report-error.ts";
 
-const root = join(import.meta.dirname, "..");
 const routes = (slug: string): string[] => webRoutes(slug).map(({ name }) => name);
 /** As many as the demonstration has. */
 const DEMO_REVIEWS = 40_000;

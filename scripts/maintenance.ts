@@ -1,9 +1,11 @@
 /** `npm run maintenance -- on|off|routes PATTERN…`: closes and opens the product or some of its routes, within a minute for open pages. */
 import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { CommandRefusal } from "../server/lifecycle/commands.ts";
 import { readEnvironment } from "../server/lifecycle/environment.ts";
 import { patternRefusal, readMaintenance, writeMaintenance } from "../server/modules/maintenance/maintenance.ts";
+import { projectRoot } from "../server/project-root.ts";
 import { webRoutes } from "../src/domain/routes.ts";
 import { runProgram } from "./report-error.ts";
 
@@ -39,6 +41,6 @@ await runProgram(async () => {
 
 /** The names of the web application's routes, some of which hold the product's slug. */
 function routeNames(): string[] {
-  const { slug } = JSON.parse(readFileSync(new URL("../templates/product.json", import.meta.url), "utf8")) as { slug: string };
+  const { slug } = JSON.parse(readFileSync(join(projectRoot, "templates/product.json"), "utf8")) as { slug: string };
   return webRoutes(slug).map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 /**
  * Prepares a fresh clone, and does nothing where nothing changed: dependencies, generated code,
- * with --web the built pages, with --browser a Chromium for the tests.
+ * with --web the built pages, with --server the built server, with --browser a Chromium for the tests.
  * Plain Node and no dependency: it runs before anything is installed.
  */
 import { spawnSync } from "node:child_process";
@@ -147,6 +147,21 @@ function buildWeb() {
   );
 }
 
+/** Plain JavaScript starts in half the time that a loader of TypeScript takes. */
+function buildServer() {
+  const inputs = ["package-lock.json", "scripts/build/server.config.ts", "server", "src/domain", "src/engine", "src/generated"];
+  unlessDone("server", digest(inputs), "dist/server/main.js", "Construction du serveur", () =>
+    run(process.execPath, [
+      join("node_modules", "vite", "bin", "vite.js"),
+      "build",
+      "--config",
+      "scripts/build/server.config.ts",
+      "--logLevel",
+      "warn",
+    ]),
+  );
+}
+
 const chromiums = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -192,4 +207,5 @@ checkNode();
 installDependencies();
 generate();
 if (process.argv.includes("--web")) buildWeb();
+if (process.argv.includes("--server")) buildServer();
 if (process.argv.includes("--browser")) findBrowser();

@@ -1,9 +1,13 @@
-/** Starts the server with a libuv pool that analytic queries cannot fill, forwards signals and the exit code. */
-import { spawn } from "node:child_process";
+/** Starts the built server with a libuv pool that analytic queries cannot fill, forwards signals and the exit code. */
+import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const server = spawn(process.execPath, ["--import", "tsx", join(root, "server/main.ts"), ...process.argv.slice(2)], {
+// Whoever starts it without npm has what the sources say, too.
+const { status } = spawnSync(process.execPath, [join(root, "scripts/setup.mjs"), "--server"], { stdio: "inherit" });
+if (status !== 0) process.exit(status ?? 1);
+
+const server = spawn(process.execPath, ["--enable-source-maps", join(root, "dist/server/main.js"), ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
   // Only the environment of a process that has not started yet sets the size of its pool.

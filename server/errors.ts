@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import type { ErrorCode } from "../src/generated/types.ts";
 import { readLocale } from "./http/locale.ts";
+import { projectRoot } from "./project-root.ts";
 
 /** One refused field of a request. */
 export interface FieldError {
@@ -45,10 +47,7 @@ export function rateLimited(seconds: number): ApiError {
   return new ApiError("rate.limited", { params: { n: seconds }, headers: { "Retry-After": String(seconds) } });
 }
 
-const catalog = JSON.parse(readFileSync(new URL("../schemas/errors.json", import.meta.url), "utf8")) as Record<
-  ErrorCode,
-  { status: number }
->;
+const catalog = JSON.parse(readFileSync(join(projectRoot, "schemas/errors.json"), "utf8")) as Record<ErrorCode, { status: number }>;
 const titles = readLocale<ErrorCode>("errors");
 
 /** The HTTP status of an error code. */

@@ -70,7 +70,7 @@ async function measured(count: number): Promise<Measured> {
 }
 
 function command(args: readonly string[], env: NodeJS.ProcessEnv): { stdout: string; stderr: string } {
-  const done = spawnSync(process.execPath, ["--import", "tsx", "scripts/import.ts", ...args], { cwd: root, env, encoding: "utf8" });
+  const done = spawnSync(process.execPath, ["scripts/command.mjs", "import", ...args], { cwd: root, env, encoding: "utf8" });
   if (done.status !== 0) throw new Error(`${args[0]}: ${done.stdout}${done.stderr}`);
   return done;
 }

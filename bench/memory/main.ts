@@ -40,7 +40,7 @@ try {
 
 function command(dataDir: string, args: readonly string[]): void {
   const env = { ...process.env, DATA_DIR: dataDir, DEMO: "0", UV_THREADPOOL_SIZE: "12" };
-  const done = spawnSync(process.execPath, ["--import", "tsx", "scripts/import.ts", ...args], { cwd: root, env, encoding: "utf8" });
+  const done = spawnSync(process.execPath, ["scripts/command.mjs", "import", ...args], { cwd: root, env, encoding: "utf8" });
   if (done.status !== 0) throw new Error(`${args[0]}: ${done.stdout}${done.stderr}`);
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 
+import { projectRoot } from "../../server/project-root.ts";
 import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
 import type { Analyser } from "../../server/semantics/index.ts";
 import { StartupError } from "../../server/lifecycle/startup-error.ts";
@@ -92,7 +93,7 @@ export function analyseStream(file: string): Promise<void> {
 }
 
 function openAnalyser(): Analyser {
-  const folder = join(import.meta.dirname, "../../templates/lexicons");
+  const folder = join(projectRoot, "templates/lexicons");
   try {
     return createAnalyser(loadLexicons(folder));
   } catch (cause) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { commandProgram } from "../../tests/support/programs.ts";
 import { type TestFolder, testFolder } from "../../server/config/test-folder.ts";
 import { lineOf, lint } from "./lint.ts";
 
@@ -78,7 +79,7 @@ describe("the linter", () => {
     const root = join(import.meta.dirname, "../..");
     const run = (...args: string[]): Promise<{ code: number; out: string }> =>
       new Promise((resolve) => {
-        execFile(process.execPath, ["--import", "tsx", "scripts/config.ts", ...args], { cwd: root }, (error, out) =>
+        execFile(process.execPath, commandProgram("config", ...args), { cwd: root }, (error, out) =>
           resolve({ code: typeof error?.code === "number" ? error.code : 0, out }),
         );
       });

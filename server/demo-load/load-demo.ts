@@ -31,14 +31,6 @@ export interface DemoLoad {
   signal?: AbortSignal;
 }
 
-/** The destinations of the demo territory, children left out. */
-export const demoDestinations = ["aurelle", "dunes"] as const;
-
-/** Whether the state holds nothing yet. */
-export async function isEmptyState(store: Store): Promise<boolean> {
-  return (await store.system("demo", (db) => db.selectFrom("destinations").select("id").limit(1).execute())).length === 0;
-}
-
 /**
  * Puts the demo territory into the state, by the paths that imports take. Doing it again over a part of it completes it.
  * The projection is made anew afterwards, which is quicker than to follow: the state gets a new epoch.

@@ -4,12 +4,10 @@ import { webRoutes } from "../../src/domain/routes.ts";
 import type { Product } from "../../src/generated/types.ts";
 import { openConfig } from "../config/live-config.ts";
 import { openFiles } from "../ports/files/open-files.ts";
+import { projectRoot } from "../project-root.ts";
 import type { CommandContext } from "./commands.ts";
 import type { Environment } from "./environment.ts";
 import type { Stores } from "./open-stores.ts";
-
-/** The folder that holds `widgets/`, `templates/` and `dist/`. */
-export const projectRoot = join(import.meta.dirname, "../..");
 
 /** The folder of the lexicons, which the analysis follows. */
 export const lexiconFolder = join(projectRoot, "templates/lexicons");

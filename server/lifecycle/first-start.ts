@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 import { dayOf } from "../../src/domain/day.ts";
 import type { LiveConfig } from "../config/live-config.ts";
-import { demoDestinations, isEmptyState, loadDemo } from "../demo-load/load-demo.ts";
+import { demoDestinations, isEmptyState } from "../demo-load/demo-state.ts";
 import { seedDemoDashboards } from "../modules/dashboards/demo-dashboards.ts";
 import { seedDemoAccounts } from "../modules/identity/demo-accounts.ts";
 import type { CommandContext } from "./commands.ts";
@@ -35,6 +35,8 @@ export async function loadDemoOnce(
   const today = begun ?? dayOf(now());
   writeFileSync(demoMark, today);
   const loading = progress("Chargement du territoire de démonstration");
+  // A megabyte of texts, for one start only.
+  const { loadDemo } = await import("../demo-load/load-demo.ts");
   await loadDemo({
     store,
     product,

@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { serverProgram } from "../../tests/support/programs.ts";
 import { openStores } from "./open-stores.ts";
 import { dataFiles } from "./files.ts";
 
@@ -14,7 +15,7 @@ const root = join(import.meta.dirname, "../..");
 /** Starts the server for an empty installation and waits until it has ended by itself. */
 function start(variables: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    const child = spawn(process.execPath, serverProgram, {
       cwd: root,
       env: { PATH: process.env.PATH, DEMO: "0", ...variables },
       stdio: ["ignore", "ignore", "pipe"],

@@ -38,7 +38,7 @@ export function foundIn(analyse: Analyser, { text, lang, domain }: PoolItem): Po
 
 if (parentPort !== null) {
   const port = parentPort;
-  const { lexicons, background } = workerData as PoolData;
+  const { lexicons, background } = (workerData as { data: PoolData }).data;
   try {
     if (background && process.platform === "linux") setPriority(0, niceness);
   } catch {

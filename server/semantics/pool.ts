@@ -1,5 +1,6 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 
+import { startWorker } from "../lifecycle/start-worker.ts";
 import type { PoolData, PoolFound, PoolItem, PoolReply, PoolRequest } from "./pool-worker.ts";
 import type { Lexicon } from "./types.ts";
 
@@ -51,7 +52,7 @@ export function createAnalysisPool(given: readonly Lexicon[], { workers, backgro
     void seat.worker.terminate();
   };
   const hire = (): Seat => {
-    const seat: Seat = { worker: startWorker({ lexicons, background }), piece: null, lexicons, given: lexicons };
+    const seat: Seat = { worker: startAnalyst({ lexicons, background }), piece: null, lexicons, given: lexicons };
     seats.add(seat);
     seat.worker.on("message", (reply: PoolReply) => {
       const piece = seat.piece;
@@ -119,10 +120,8 @@ export function createAnalysisPool(given: readonly Lexicon[], { workers, backgro
   };
 }
 
-/** Runs from TypeScript sources (through tsx) as well as from a built bundle. */
-function startWorker(workerData: PoolData): Worker {
-  const file = import.meta.url.endsWith(".ts") ? "./pool-boot.mjs" : "./pool-worker.js";
-  const worker = new Worker(new URL(file, import.meta.url), { workerData });
+function startAnalyst(data: PoolData): Worker {
+  const worker = startWorker(new URL("./pool-worker.ts", import.meta.url), data);
   worker.unref();
   return worker;
 }

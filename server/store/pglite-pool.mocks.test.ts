@@ -7,11 +7,11 @@ import { inMemory } from "../../tests/support/memory-store.ts";
 import { openPglite } from "./pglite-pool.ts";
 
 const threads = vi.hoisted((): Worker[] => []);
-vi.mock("../lifecycle/typescript-worker.ts", async (original) => {
-  const { typescriptWorker } = await original<typeof import("../lifecycle/typescript-worker.ts")>();
+vi.mock("../lifecycle/start-worker.ts", async (original) => {
+  const { startWorker } = await original<typeof import("../lifecycle/start-worker.ts")>();
   return {
-    typescriptWorker: (...given: Parameters<typeof typescriptWorker>) => {
-      const thread = typescriptWorker(...given);
+    startWorker: (...given: Parameters<typeof startWorker>) => {
+      const thread = startWorker(...given);
       threads.push(thread);
       return thread;
     },

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 
 import { gate } from "../analytics/gate.ts";
-import { typescriptWorker } from "../lifecycle/typescript-worker.ts";
+import { startWorker } from "../lifecycle/start-worker.ts";
 import type { Answer, Ask, PgliteData } from "./pglite-protocol.ts";
 
 /** An error of the database, with PostgreSQL's code as `pg` gives it. */
@@ -23,7 +23,7 @@ export class DatabaseError extends Error {
  * `failed` hears of a thread that ends by itself later: every question fails from then on.
  */
 export async function openPglite(data: PgliteData, failed: (error: Error) => void = () => undefined): Promise<PostgresPool> {
-  const worker = typescriptWorker(new URL("./pglite-worker.ts", import.meta.url), data);
+  const worker = startWorker(new URL("./pglite-worker.ts", import.meta.url), data);
   const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
   let last = 0;
   let ended: Error | null = null;

@@ -6,13 +6,14 @@ import { promisify } from "node:util";
 
 import { expect, test } from "@playwright/test";
 
+import { commandProgram } from "../support/programs.ts";
 import { signIn, signInClocked } from "./support/session.ts";
 
 const dataDir = process.env.E2E_DATA_DIR ?? "";
 const minute = 60_000;
 /** `npm run maintenance -- …`, as product staff types it beside the running server. */
 const maintenance = (...words: string[]): Promise<{ stdout: string }> =>
-  promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/maintenance.ts", ...words], {
+  promisify(execFile)(process.execPath, commandProgram("maintenance", ...words), {
     env: { ...process.env, DATA_DIR: dataDir },
   });
 const account = (name: string): string => `${name}@belvedere.example`;

@@ -12,7 +12,7 @@ const started = [];
 threads.Worker = class extends threads.Worker {
   constructor(file, options) {
     super(file, options);
-    if (String(options?.workerData?.module).includes("pglite")) started.push(this);
+    if (String(file).includes("pglite")) started.push(this);
   }
 };
 syncBuiltinESMExports();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { dataFiles } from "../../server/lifecycle/files.ts";
 import { readServerFile } from "../../server/lifecycle/server-file.ts";
+import { serverProgram } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -19,7 +20,7 @@ export interface RunningServer {
 
 /** Starts the server and waits until it is ready: its figures are then its state's. Rejects with what it said where it ends instead. */
 export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
-  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const server = spawn(process.execPath, serverProgram, {
     cwd: root,
     env: variables,
     stdio: ["ignore", "ignore", "pipe"],

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 
 import { afterAll, describe, expect, it } from "vitest";
 
@@ -25,12 +24,12 @@ const templates = new URL("../../../templates/", import.meta.url);
 describe("release notes", () => {
   it("are served without markup that is not allowed, the product's name filled in as text", async () => {
     write('<p onclick="x">Bienvenue dans {product}<script>alert(1)</script></p>', 1);
-    const [version] = await openReleaseNotes(pathToFileURL(file))("L’Autre & <Vue>");
+    const [version] = await openReleaseNotes(file)("L’Autre & <Vue>");
     expect(version?.notes[0]?.message).toBe("<p>Bienvenue dans L’Autre &amp; &lt;Vue></p>");
   });
 
   it("are read again when the file has changed", async () => {
-    const notes = openReleaseNotes(pathToFileURL(file));
+    const notes = openReleaseNotes(file);
     write("un", 10);
     expect((await notes("P"))[0]?.notes[0]?.message).toBe("un");
     write("deux", 20);

@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 
-import { typescriptWorker } from "../../lifecycle/typescript-worker.ts";
+import { startWorker } from "../../lifecycle/start-worker.ts";
 
 export interface ResizeJob {
   readonly bytes: Uint8Array;
@@ -38,7 +38,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-const decoder = (): Worker => typescriptWorker(new URL("./resize-worker.ts", import.meta.url), null);
+const decoder = (): Worker => startWorker(new URL("./resize-worker.ts", import.meta.url), null);
 
 /** Resizes one image after the other in a thread of its own, which lives while there is work; `limit` in milliseconds. */
 export function openResizer({ limit = LIMIT_MS, open = decoder } = {}): Resizer {

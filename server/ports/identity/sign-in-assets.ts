@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 
 import type { FastifyInstance } from "fastify";
 
 import { publicAccess } from "../../../src/domain/access.ts";
 import { ApiError } from "../../errors.ts";
+import { projectRoot } from "../../project-root.ts";
 import { PROVIDER_PATH } from "./identity.ts";
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
 const packaged = /url\("(@fontsource[^"]+\/([\w-]+\.woff2))"\)/g;
 
 /**
@@ -15,11 +17,11 @@ const packaged = /url\("(@fontsource[^"]+\/([\w-]+\.woff2))"\)/g;
  * served from the sources, because the built application's files have hashed names.
  */
 export function signInAssets(app: FastifyInstance): void {
-  const fonts = read("../../../src/styles/fonts.css");
+  const fonts = read("src/styles/fonts.css");
   const style = [
     fonts.replace(packaged, `url("${PROVIDER_PATH}/fonts/$2")`),
-    read("../../../src/styles/tokens.css"),
-    read("sign-in.css"),
+    read("src/styles/tokens.css"),
+    read("server/ports/identity/sign-in.css"),
   ].join("\n");
   const modules = new Map([...fonts.matchAll(packaged)].map(([, module = "", file = ""]) => [file, module]));
   const { resolve } = createRequire(import.meta.url);

@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { commandProgram } from "../../support/programs.ts";
 import { svg } from "../../support/images.ts";
 import type { Product } from "../../../src/generated/types.ts";
 
@@ -46,7 +47,7 @@ export async function serveOtherBrand(): Promise<OtherServer> {
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/healthz`, server);
   const run = (command: string, args: readonly string[], input = ""): void => {
-    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", `scripts/${command}.ts`, ...args], {
+    const { status, stderr } = spawnSync(process.execPath, commandProgram(command, ...args), {
       cwd: root,
       env,
       input,
