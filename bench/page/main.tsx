@@ -67,6 +67,7 @@ const page: PageContext = {
 };
 const least = { w: 2, h: 2 };
 const leastOf = (): { w: number; h: number } => least;
+const editing = { onShift: () => {}, onRemove: () => {} };
 
 function BenchPage(): ReactElement {
   const [Grid, setGrid] = useState<ComponentType<EditGridProps>>();
@@ -88,6 +89,7 @@ function BenchPage(): ReactElement {
       store={store}
       page={page}
       selected={undefined}
+      editing={editing}
       onSelect={() => {}}
       onBoxes={(boxes) => setTiles(tiles.map((tile) => ({ ...tile, place: { ...tile.place, box: boxes[tile.id] ?? tile.place.box } })))}
     />

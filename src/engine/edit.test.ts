@@ -56,6 +56,14 @@ describe("editing a dashboard", () => {
     expect(grid(edit(document, { type: "move-widget", id: "b", x: 0, y: 0 }).document)).toEqual(["a 0,2 3×2", "b 0,0 3×2"]);
   });
 
+  it("shifts a widget one place in the order of reading, with one patch that is undone", () => {
+    const { document: next, patches, inverse } = edit(document, { type: "shift-widget", id: "b", by: -1 });
+    expect(grid(next)).toEqual(["a 3,0 3×2", "b 0,0 3×2"]);
+    expect(patches).toHaveLength(1);
+    expect(byPatches(next, inverse)).toEqual(document);
+    expect(edit(document, { type: "shift-widget", id: "b", by: 1 }).patches).toEqual([]);
+  });
+
   it("moves and resizes in the layout alone, with one patch", () => {
     const { document: next, patches } = edit(document, { type: "resize-widget", id: "a", w: 12, h: 3 });
     expect(grid(next)).toEqual(["a 0,0 12×3", "b 3,3 3×2"]);

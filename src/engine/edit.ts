@@ -3,6 +3,7 @@ import { create, type Draft } from "mutative";
 import type { Dashboard, PatchOperation, Placement, Section, Widget } from "../generated/types.ts";
 import { entry } from "./entry.ts";
 import { bottomOf, settle } from "./grid.ts";
+import { shifted } from "./shift.ts";
 
 /** Where a section stands. */
 export interface SectionPlace {
@@ -22,6 +23,8 @@ export type Change =
     }
   | { type: "move-widget"; id: string; x: number; y: number }
   | { type: "resize-widget"; id: string; w: number; h: number }
+  /** One place earlier or later in the order of reading of its section, as {@link shifted} has it. */
+  | { type: "shift-widget"; id: string; by: -1 | 1 }
   | { type: "remove-widget"; id: string }
   | { type: "set-widget"; id: string; title?: string | null; options?: Widget["options"] | null; query?: Widget["query"] | null }
   /** A section's whole grid at once, as a dragging library reports it. */
@@ -71,6 +74,12 @@ function apply(draft: Draft<Dashboard>, change: Change): void {
       return replaceBox(draft, change.id, { x: change.x, y: change.y });
     case "resize-widget":
       return replaceBox(draft, change.id, { w: change.w, h: change.h });
+    case "shift-widget": {
+      const section = sectionOf(draft, change.id);
+      const box = section?.grid.find(({ widget }) => widget === change.id);
+      if (section && box) put(section, shifted(section.grid, box, change.by));
+      return;
+    }
     case "remove-widget": {
       const section = sectionOf(draft, change.id);
       if (section)

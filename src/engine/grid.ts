@@ -101,7 +101,8 @@ function firstFree<B extends Box>(box: B, placed: readonly Box[], columns: numbe
   }
 }
 
-function collision(box: Box, placed: readonly Box[]): Box | undefined {
+/** A box that this one covers in part or whole, if any. */
+export function collision(box: Box, placed: readonly Box[]): Box | undefined {
   return placed.find(
     (other) => box.x < other.x + other.w && other.x < box.x + box.w && box.y < other.y + other.h && other.y < box.y + box.h,
   );

@@ -9,8 +9,10 @@ import type { PageContext } from "../page/page-context.ts";
 import type { ResultsStore } from "../page/results-store.ts";
 import { usePageProgress } from "../page/use-results.ts";
 import { EditGrid } from "./edit-grid.tsx";
+import { EditList } from "./edit-list.tsx";
 import styles from "./edit.module.css";
 import { leastOf } from "./least-size.ts";
+import type { TileEditing } from "./use-tile-entries.ts";
 
 interface CanvasProps {
   document: Dashboard;
@@ -18,12 +20,15 @@ interface CanvasProps {
   store: ResultsStore;
   page: PageContext;
   selected: string | undefined;
+  /** Whether the window has room for one column only. */
+  single: boolean;
+  editing: TileEditing;
   onSelect: (id: string) => void;
   onChange: (change: Change) => void;
 }
 
 /** The document being edited, section after section, each a grid in which widgets move. */
-export function Canvas({ document, tiles, store, page, selected, onSelect, onChange }: CanvasProps): ReactElement {
+export function Canvas({ document, tiles, store, page, selected, single, editing, onSelect, onChange }: CanvasProps): ReactElement {
   const { t } = useTranslation("edit");
   const { running } = usePageProgress(store);
   return (
@@ -37,7 +42,7 @@ export function Canvas({ document, tiles, store, page, selected, onSelect, onCha
             section={section.id}
             title={[document.layout.tabs.length > 1 ? tab.title : undefined, section.title].filter(Boolean).join(" – ")}
             tiles={tiles.filter(({ place }) => place.tab === tab.id && place.section === section.id)}
-            {...{ store, page, selected, onSelect, onChange }}
+            {...{ store, page, selected, single, editing, onSelect, onChange }}
           />
         )),
       )}
@@ -51,7 +56,7 @@ interface SectionCanvasProps extends Omit<CanvasProps, "document"> {
   title: string;
 }
 
-function SectionCanvas({ tab, section, title, onChange, ...grid }: SectionCanvasProps): ReactElement {
+function SectionCanvas({ tab, section, title, single, onChange, onSelect, ...rest }: SectionCanvasProps): ReactElement {
   const onBoxes = useCallback(
     (boxes: Readonly<Record<string, { x: number; y: number; w: number; h: number }>>) =>
       onChange({
@@ -61,10 +66,11 @@ function SectionCanvas({ tab, section, title, onChange, ...grid }: SectionCanvas
       }),
     [onChange, tab, section],
   );
+  const shown = { ...rest, level: title ? 3 : 2 } as const;
   return (
     <section>
       {title && <h2 className={styles.group}>{title}</h2>}
-      <EditGrid {...grid} leastOf={leastOf} onBoxes={onBoxes} />
+      {single ? <EditList {...shown} /> : <EditGrid {...shown} leastOf={leastOf} onSelect={onSelect} onBoxes={onBoxes} />}
     </section>
   );
 }

@@ -7,15 +7,20 @@ import type { Tile } from "../../engine/plan.ts";
 import type { PageContext } from "../page/page-context.ts";
 import type { ResultsStore } from "../page/results-store.ts";
 import { EditTile } from "./edit-tile.tsx";
+import { inReadingOrder } from "./reading-order.ts";
+import type { TileEditing } from "./use-tile-entries.ts";
 import styles from "./edit.module.css";
 
 export interface EditGridProps {
   tiles: readonly Tile[];
+  /** Heading level of the widgets' titles. */
+  level?: 2 | 3 | undefined;
   /** The smallest box of a widget's view. */
   leastOf: (tile: Tile) => { w: number; h: number };
   store: ResultsStore;
   page: PageContext;
   selected: string | undefined;
+  editing: TileEditing;
   onSelect: (id: string) => void;
   /** Every box of the section after a gesture, those that were pushed aside included. */
   onBoxes: (boxes: Readonly<Record<string, Box>>) => void;
@@ -26,7 +31,7 @@ const dragConfig = { enabled: true, handle: "[data-drag-handle]" };
 const resizeConfig = { enabled: true };
 
 /** One section being edited: widgets move by their handle and are resized by their corner. */
-export function EditGrid({ tiles, leastOf, store, page, selected, onSelect, onBoxes }: EditGridProps): ReactElement {
+export function EditGrid({ tiles, level, leastOf, store, page, selected, editing, onSelect, onBoxes }: EditGridProps): ReactElement {
   const { width, containerRef, mounted } = useContainerWidth();
   const layout = useMemo(
     (): Layout =>
@@ -36,6 +41,7 @@ export function EditGrid({ tiles, leastOf, store, page, selected, onSelect, onBo
       }),
     [tiles, leastOf],
   );
+  const order = useMemo(() => inReadingOrder(tiles), [tiles]);
   // Before this render's boxes, a gesture's end is told once by the layout that it settled into.
   const commit = (next: Layout): void => onBoxes(Object.fromEntries(next.map(({ i, x, y, w, h }) => [i, { x, y, w, h }])));
   return (
@@ -53,7 +59,16 @@ export function EditGrid({ tiles, leastOf, store, page, selected, onSelect, onBo
         >
           {tiles.map((tile) => (
             <div key={tile.id} className={styles.item} data-selected={tile.id === selected || undefined}>
-              <EditTile tile={tile} store={store} page={page} onSelect={onSelect} />
+              <EditTile
+                tile={tile}
+                at={order.indexOf(tile) + 1}
+                of={order.length}
+                level={level}
+                store={store}
+                page={page}
+                editing={editing}
+                onSelect={onSelect}
+              />
             </div>
           ))}
         </GridLayout>

@@ -30,8 +30,8 @@ export function EditorToolbar({ dashboard, history, dispatch, draft, children }:
   const publish = usePublish(dashboard, document, dispatch, draft);
   return (
     <header className={styles.toolbar}>
-      <Link to={`/dashboard/views/${dashboard.id}`} className={buttonClass({ variant: "ghost" })}>
-        <ArrowLeft size={16} aria-hidden /> {t("back")}
+      <Link to={`/dashboard/views/${dashboard.id}`} className={buttonClass({ variant: "ghost" }, styles.back)}>
+        <ArrowLeft size={16} aria-hidden /> <span>{t("back")}</span>
       </Link>
       <h1 className={styles.hidden}>{t("title", { title: document.title })}</h1>
       <TitleField

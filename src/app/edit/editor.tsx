@@ -11,16 +11,21 @@ import { useToday } from "../../lib/clock.ts";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import { defaultState, rangeOf } from "../page/page-state.ts";
 import type { PageCatalog } from "../page/use-catalog.ts";
+import { useColumns } from "../page/use-columns.ts";
 import { usePageContext } from "../page/use-page-context.ts";
 import { useResults } from "../page/use-results.ts";
 import { preloadViews, viewsOf } from "../page/views.ts";
 import { Canvas } from "./canvas.tsx";
 import { DraftAside } from "./draft-aside.tsx";
+import { EditorSheets, type Sheet } from "./editor-sheets.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { type Moved, MovedText } from "./moved-text.tsx";
 import { Palette } from "./palette.tsx";
+import { placeInOrder } from "./reading-order.ts";
 import { Settings } from "./settings.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
+import type { TileEditing } from "./use-tile-entries.ts";
 import styles from "./edit.module.css";
 
 /** Widgets that a document may hold (schemas/dashboard): one more would make it unsound. */
@@ -39,7 +44,10 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const { t } = useTranslation("edit");
   const { notify } = useToasts();
   const [selected, setSelected] = useState<string>();
-  const [added, setAdded] = useState<string>();
+  const [sheet, setSheet] = useState<Sheet>();
+  const [moved, setMoved] = useState<Moved>();
+  const columns = useColumns();
+  const wide = columns === 12;
   const draft = useDraft(dashboard, document);
 
   const tiles = useMemo(() => {
@@ -80,27 +88,77 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
       size: type.size ?? view.defaultSize,
     });
     setSelected(id);
-    setAdded(id);
+    setSheet(undefined);
+    setMoved({ id, added: true });
   };
-  // It stands below the others, often out of sight.
+  // What was added or moved is often out of sight.
   useEffect(() => {
-    if (added) window.document.querySelector(`[data-widget="${CSS.escape(added)}"]`)?.scrollIntoView({ block: "nearest" });
-  }, [added]);
-  const remove = (id: string): void => {
-    change({ type: "remove-widget", id });
-    setSelected(undefined);
-  };
+    if (moved) window.document.querySelector(`[data-widget="${CSS.escape(moved.id)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [moved]);
+  const editing = useMemo(
+    (): TileEditing => ({
+      onSettings: wide
+        ? undefined
+        : (id) => {
+            setSelected(id);
+            setSheet("settings");
+          },
+      onShift: (id, by) => {
+        change({ type: "shift-widget", id, by });
+        setMoved({ id, added: false });
+      },
+      onRemove: (id) => {
+        change({ type: "remove-widget", id });
+        setSelected((current) => (current === id ? undefined : current));
+        setSheet(undefined);
+      },
+    }),
+    [wide, change],
+  );
   useEditorKeys({ dispatch });
   const chosen = tiles.find(({ id }) => id === selected);
+  const palette = <Palette types={catalog.types} mayUse={mayUse} onAdd={add} />;
+  const settings = (
+    <Settings
+      tile={chosen}
+      order={columns === 1 && chosen ? placeInOrder(tiles, chosen) : undefined}
+      document={document}
+      onChange={change}
+      onRemove={editing.onRemove}
+    />
+  );
 
   return (
     <div className={styles.screen}>
       <EditorToolbar dashboard={dashboard} history={history} dispatch={dispatch} draft={draft}>
         <DraftAside dashboard={dashboard} stored={draft.stored} dispatch={dispatch} />
       </EditorToolbar>
-      <Palette types={catalog.types} mayUse={mayUse} onAdd={add} />
-      <Canvas document={document} tiles={tiles} store={store} page={page} selected={selected} onSelect={setSelected} onChange={change} />
-      <Settings tile={chosen} document={document} onChange={change} onRemove={remove} />
+      {wide && (
+        <aside className={styles.palette} aria-label={t("palette.label")}>
+          {palette}
+        </aside>
+      )}
+      <Canvas
+        document={document}
+        tiles={tiles}
+        store={store}
+        page={page}
+        selected={selected}
+        single={columns === 1}
+        editing={editing}
+        onSelect={setSelected}
+        onChange={change}
+      />
+      {wide ? (
+        <aside className={styles.settings} aria-label={t("settings.label")}>
+          {settings}
+        </aside>
+      ) : (
+        <EditorSheets open={sheet} onOpen={setSheet} palette={palette} settings={settings} tile={chosen} />
+      )}
+      <p role="status" className={styles.hidden}>
+        {moved && <MovedText tiles={tiles} moved={moved} />}
+      </p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function Palette({ types, mayUse, onAdd }: PaletteProps): ReactElement {
     ({ label, description, roles }) => (!roles || mayUse(roles)) && matchesText(`${label} ${description ?? ""}`, search),
   );
   return (
-    <aside className={styles.palette} aria-label={t("palette.label")}>
+    <div className={styles.choice}>
       <SearchField value={search} onChange={setSearch} />
       {groups.map((group) => {
         const members = offered.filter((type) => (type.group ?? "charts") === group);
@@ -51,7 +51,7 @@ export function Palette({ types, mayUse, onAdd }: PaletteProps): ReactElement {
         );
       })}
       {offered.length === 0 && <p className={styles.group}>{t("palette.none")}</p>}
-    </aside>
+    </div>
   );
 }
 

@@ -10,46 +10,42 @@ import { IconButton } from "../../ui/button/icon-button.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import styles from "./edit.module.css";
 import { leastOf } from "./least-size.ts";
+import { sizeText } from "./size-text.ts";
 
 interface SettingsProps {
   tile: Tile | undefined;
+  /** Its place in the order of reading, in a single column: columns and lines say nothing there. */
+  order?: { at: number; of: number } | undefined;
   document: Dashboard;
   onChange: (change: Change, gesture?: string) => void;
   onRemove: (id: string) => void;
 }
 
 /** The settings of the chosen widget: its title, its place and size by buttons (for who does not drag), its removal. */
-export function Settings({ tile, document, onChange, onRemove }: SettingsProps): ReactElement {
+export function Settings({ tile, document, ...given }: SettingsProps): ReactElement {
   const { t } = useTranslation("edit");
-  return (
-    <aside className={styles.settings} aria-label={t("settings.label")}>
-      {tile ? (
-        <WidgetSettings key={tile.id} tile={tile} own={document.widgets[tile.id]?.title} onChange={onChange} onRemove={onRemove} />
-      ) : (
-        <p className={styles.group}>{t("settings.none")}</p>
-      )}
-    </aside>
-  );
+  if (!tile) return <p className={styles.group}>{t("settings.none")}</p>;
+  return <WidgetSettings key={tile.id} tile={tile} own={document.widgets[tile.id]?.title} {...given} />;
 }
 
-interface WidgetSettingsProps {
+interface WidgetSettingsProps extends Omit<SettingsProps, "tile" | "document"> {
   tile: Tile;
   /** The title given to this widget; absent, it bears its type's. */
   own: string | undefined;
-  onChange: SettingsProps["onChange"];
-  onRemove: SettingsProps["onRemove"];
 }
 
-function WidgetSettings({ tile, own, onChange, onRemove }: WidgetSettingsProps): ReactElement {
+function WidgetSettings({ tile, order, own, onChange, onRemove }: WidgetSettingsProps): ReactElement {
   const { t } = useTranslation("edit");
   const { id, place } = tile;
   const { x, y, w, h } = place.box;
   const move = (dx: number, dy: number): void => onChange({ type: "move-widget", id, x: x + dx, y: y + dy });
+  const shift = (by: -1 | 1): void => onChange({ type: "shift-widget", id, by });
   const least = leastOf(tile);
   const resize = (dw: number, dh: number): void => onChange({ type: "resize-widget", id, w: w + dw, h: h + dh });
+  const size = sizeText(t, { w, h });
   return (
     <div className={styles.form}>
-      <h2>{tile.title}</h2>
+      {!order && <h2>{tile.title}</h2>}
       <TextField
         label={t("settings.title")}
         value={own ?? ""}
@@ -59,24 +55,38 @@ function WidgetSettings({ tile, own, onChange, onRemove }: WidgetSettingsProps):
       />
       <fieldset>
         <legend className={styles.group}>{t("settings.position")}</legend>
-        <div className={styles.row}>
-          <IconButton bordered icon={ArrowLeft} label={t("settings.left")} disabled={x === 0} onClick={() => move(-1, 0)} />
-          <IconButton bordered icon={ArrowRight} label={t("settings.right")} disabled={x + w >= 12} onClick={() => move(1, 0)} />
-          <IconButton bordered icon={ArrowUp} label={t("settings.up")} disabled={y === 0} onClick={() => move(0, -1)} />
-          <IconButton bordered icon={ArrowDown} label={t("settings.down")} onClick={() => move(0, h)} />
-        </div>
+        {order ? (
+          <div className={styles.row}>
+            <IconButton bordered icon={ArrowUp} label={t("settings.up")} disabled={order.at === 1} onClick={() => shift(-1)} />
+            <IconButton bordered icon={ArrowDown} label={t("settings.down")} disabled={order.at === order.of} onClick={() => shift(1)} />
+          </div>
+        ) : (
+          <div className={styles.row}>
+            <IconButton bordered icon={ArrowLeft} label={t("settings.left")} disabled={x === 0} onClick={() => move(-1, 0)} />
+            <IconButton bordered icon={ArrowRight} label={t("settings.right")} disabled={x + w >= 12} onClick={() => move(1, 0)} />
+            <IconButton bordered icon={ArrowUp} label={t("settings.up")} disabled={y === 0} onClick={() => move(0, -1)} />
+            <IconButton bordered icon={ArrowDown} label={t("settings.down")} onClick={() => move(0, h)} />
+          </div>
+        )}
       </fieldset>
       <fieldset>
-        <legend className={styles.group}>{t("settings.size", { w, h })}</legend>
+        <legend className={styles.group}>{t("settings.size", { size })}</legend>
         <div className={styles.row}>
+          <span aria-hidden>{t("settings.width")}</span>
           <IconButton bordered icon={Minus} label={t("settings.narrower")} disabled={w <= least.w} onClick={() => resize(-1, 0)} />
           <IconButton bordered icon={Plus} label={t("settings.wider")} disabled={w === 12} onClick={() => resize(1, 0)} />
-          <IconButton bordered icon={ArrowUp} label={t("settings.shorter")} disabled={h <= least.h} onClick={() => resize(0, -1)} />
-          <IconButton bordered icon={ArrowDown} label={t("settings.taller")} onClick={() => resize(0, 1)} />
         </div>
+        <div className={styles.row}>
+          <span aria-hidden>{t("settings.height")}</span>
+          <IconButton bordered icon={Minus} label={t("settings.shorter")} disabled={h <= least.h} onClick={() => resize(0, -1)} />
+          <IconButton bordered icon={Plus} label={t("settings.taller")} onClick={() => resize(0, 1)} />
+        </div>
+        {order && <p className={styles.note}>{t("settings.sizeNote")}</p>}
       </fieldset>
       <p role="status" className={styles.status}>
-        {t("settings.place", { title: tile.title, x: x + 1, y: y + 1, w, h })}
+        {order
+          ? t("settings.order", { title: tile.title, ...order })
+          : t("settings.place", { title: tile.title, x: x + 1, y: y + 1, size })}
       </p>
       {!tile.ok && (
         <ul className={styles.problems}>

@@ -6,6 +6,7 @@ import type { Tile } from "../../engine/plan.ts";
 import type { Dashboard, Section, Tab } from "../../generated/types.ts";
 import type { PageContext } from "./page-context.ts";
 import type { ResultsStore } from "./results-store.ts";
+import { growsWithText, rowsOf } from "./tile-rows.ts";
 import { TileFrame } from "./tile-frame.tsx";
 import { useColumns } from "./use-columns.ts";
 import { usePageProgress } from "./use-results.ts";
@@ -146,7 +147,7 @@ function SectionGrid({ title, instance, by, tiles, store, page }: SectionGridPro
                 key={tile.id}
                 className={styles.cell}
                 // Texts and reviews are read to their end; where they stand alone in a row, nothing keeps them from it.
-                data-grows={(tile.ok && (tile.kind === "text" || tile.kind === "feed")) || undefined}
+                data-grows={growsWithText(tile) || undefined}
                 style={
                   { gridColumn: `${box.x + 1} / span ${box.w}`, gridRow: `${box.y + 1} / span ${box.h}`, "--rows": box.h } as CSSProperties
                 }
@@ -159,11 +160,4 @@ function SectionGrid({ title, instance, by, tiles, store, page }: SectionGridPro
       </div>
     </section>
   );
-}
-
-/** The height of a tile in rows: in a single column its two parts stand one above the other, and its choices on a line of their own. */
-function rowsOf(tile: Tile, columns: number): number {
-  const { h } = tile.place.box;
-  if (columns > 1 || !tile.ok) return h;
-  return (tile.beside && tile.show === "both" ? Math.ceil(h * 1.8) : h) + (tile.choices ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-import { MoreHorizontal, Table2 } from "lucide-react";
+import { CircleHelp, Download, MessageSquareText, MoreHorizontal, Table2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -18,6 +18,8 @@ import styles from "./tile.module.css";
 interface TileActionsProps {
   tile: Tile;
   instance?: string | undefined;
+  /** What the menu offers first, whether the tile can be drawn or not. */
+  own?: readonly MenuEntry[] | undefined;
   page: PageContext;
   /** Those that are drawn. */
   parts: readonly ShownPart[];
@@ -33,6 +35,7 @@ interface TileActionsProps {
 export function TileActions({
   tile,
   instance,
+  own = [],
   page,
   parts,
   onDrill,
@@ -40,9 +43,19 @@ export function TileActions({
   onTable,
   state,
   countedAt,
-}: TileActionsProps): ReactElement | null {
+}: TileActionsProps): ReactElement {
   const { t } = useTranslation("page");
-  if (!tile.ok) return null;
+  const menu = (entries: readonly MenuEntry[]): ReactElement | false =>
+    entries.length > 0 && (
+      <Menu
+        label={t("tile.menu", { title: tile.title })}
+        entries={entries}
+        trigger={(trigger) => (
+          <IconButton {...trigger} icon={MoreHorizontal} size="compact" label={t("tile.menu", { title: tile.title })} />
+        )}
+      />
+    );
+  if (!tile.ok) return <>{menu(own)}</>;
   const entries: MenuEntry[] = [];
   const tables = tile.kind === "text" ? [] : parts;
   const { from, to } = page.view.period;
@@ -54,6 +67,7 @@ export function TileActions({
     entries.push({
       id: `csv ${label ?? ""}`,
       label: tables.length > 1 ? t("tile.csvOf", { name: label ?? tile.title }) : t("tile.csv"),
+      icon: Download,
       onSelect: () =>
         saveFile(
           `${[fileNameOf(name), instance && fileNameOf(instance), ...days].filter(Boolean).join("_")}.csv`,
@@ -63,7 +77,12 @@ export function TileActions({
     });
   }
   if (onDrill && tile.kind !== "text")
-    entries.push({ id: "reviews", label: t("tile.reviews"), onSelect: () => onDrill({ filters: {}, label: tile.title }) });
+    entries.push({
+      id: "reviews",
+      label: t("tile.reviews"),
+      icon: MessageSquareText,
+      onSelect: () => onDrill({ filters: {}, label: tile.title }),
+    });
   const { measure = "" } = tile.query;
   const unit = page.explained?.(measure);
   if (unit && page.onMethod) {
@@ -73,6 +92,7 @@ export function TileActions({
     entries.push({
       id: "method",
       label: t(unit === "rating" ? "tile.methodNote" : "tile.methodFigure"),
+      icon: CircleHelp,
       onSelect: () => page.onMethod?.(measure, figure),
     });
   }
@@ -87,15 +107,7 @@ export function TileActions({
           {t("tile.ignoredShort", { count: tile.ignored.length })}
         </span>
       )}
-      {entries.length > 0 && (
-        <Menu
-          label={t("tile.menu", { title: tile.title })}
-          entries={entries}
-          trigger={(trigger) => (
-            <IconButton {...trigger} icon={MoreHorizontal} size="compact" label={t("tile.menu", { title: tile.title })} />
-          )}
-        />
-      )}
+      {menu(own.length > 0 && entries.length > 0 ? [...own, { id: "reading", separator: true }, ...entries] : [...own, ...entries])}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { memo, type ReactElement, type ReactNode, useMemo, useState } from "reac
 import type { Tile } from "../../engine/plan.ts";
 import { Card } from "../../ui/card/card.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
+import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
 import type { PageContext } from "./page-context.ts";
 import type { ResultsStore } from "./results-store.ts";
 import { TileActions } from "./tile-actions.tsx";
@@ -21,15 +22,26 @@ interface TileFrameProps {
   /** The dimension of which the instance is a value. */
   by?: string | undefined;
   /** Heading level of the title: one below that of the section, or of the page where the section has none. */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
   /** What moves the tile while its page is edited; give it the same identity as long as nothing of it changes. */
   handle?: ReactNode;
+  /** What its menu offers first while its page is edited; give it the same identity as long as nothing of it changes. */
+  entries?: readonly MenuEntry[] | undefined;
   store: ResultsStore;
   page: PageContext;
 }
 
 /** One widget of a page: its card, its state, its view. Redraws when its own data change, not with the page. */
-export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3, handle, store, page }: TileFrameProps): ReactElement {
+export const TileFrame = memo(function TileFrame({
+  tile,
+  instance,
+  by,
+  level = 3,
+  handle,
+  entries,
+  store,
+  page,
+}: TileFrameProps): ReactElement {
   const data = useTileData(store, tile.id, instance);
   const { running, countedAt } = usePageProgress(store);
   const onDrill = useDrill(tile, page, by, instance);
@@ -63,6 +75,7 @@ export const TileFrame = memo(function TileFrame({ tile, instance, by, level = 3
         <TileActions
           tile={tile}
           instance={instance}
+          own={entries}
           page={page}
           parts={drawn ? parts : []}
           onDrill={onDrill}

@@ -75,11 +75,20 @@ export class DashboardRobot {
     return this;
   }
 
+  /** Chooses an entry of a widget's own menu. */
+  async choose(id: string, entry: string): Promise<this> {
+    await this.tile(id)
+      .getByRole("button", { name: /^Actions/ })
+      .click();
+    await this.page.getByRole("menuitem", { name: entry, exact: true }).click();
+    return this;
+  }
+
   /** Where a widget stands, as its settings say it. */
   async stand(id: string): Promise<Stand> {
     await this.select(id);
     const said = await this.settings.getByRole("status").innerText();
-    const [, x = "", y = "", w = "", h = ""] = /colonne (\d+), ligne (\d+), (\d+) × (\d+)/.exec(said) ?? [];
+    const [, x = "", y = "", w = "", h = ""] = /colonne (\d+), ligne (\d+), (\d+) colonnes? sur (\d+) lignes?/.exec(said) ?? [];
     return { x: Number(x), y: Number(y), w: Number(w), h: Number(h) };
   }
 

@@ -1,0 +1,38 @@
+import { Plus } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { Tile } from "../../engine/plan.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Drawer } from "../../ui/drawer/drawer.tsx";
+import styles from "./edit.module.css";
+
+export type Sheet = "palette" | "settings";
+
+interface EditorSheetsProps {
+  open: Sheet | undefined;
+  onOpen: (sheet: Sheet | undefined) => void;
+  palette: ReactNode;
+  settings: ReactNode;
+  /** The widget that is being set. */
+  tile: Tile | undefined;
+}
+
+/** What stands beside the canvas of a wide window, one sheet at a time; the button of the palette is always in reach. */
+export function EditorSheets({ open, onOpen, palette, settings, tile }: EditorSheetsProps): ReactElement {
+  const { t } = useTranslation("edit");
+  const close = (): void => onOpen(undefined);
+  return (
+    <div className={styles.bar}>
+      <Button icon={Plus} onClick={() => onOpen("palette")}>
+        {t("palette.open")}
+      </Button>
+      <Drawer open={open === "palette"} onClose={close} title={t("palette.label")}>
+        {palette}
+      </Drawer>
+      <Drawer open={open === "settings" && tile !== undefined} onClose={close} title={t("settings.label")} note={tile?.title}>
+        {settings}
+      </Drawer>
+    </div>
+  );
+}

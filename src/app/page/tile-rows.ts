@@ -1,0 +1,13 @@
+import type { Tile } from "../../engine/plan.ts";
+
+/** The height of a tile in rows: in a single column its two parts stand one above the other, and its choices on a line of their own. */
+export function rowsOf(tile: Tile, columns: number): number {
+  const { h } = tile.place.box;
+  if (columns > 1 || !tile.ok) return h;
+  return (tile.beside && tile.show === "both" ? Math.ceil(h * 1.8) : h) + (tile.choices ? 1 : 0);
+}
+
+/** Whether a tile that stands alone in its row is as high as what it says is long. */
+export function growsWithText(tile: Tile): boolean {
+  return tile.ok && (tile.kind === "text" || tile.kind === "feed");
+}
