@@ -47,6 +47,32 @@ test("every view stays readable in its least box, between the editor's two panel
   await expect(robot.tile("donut").getByText("Google")).toBeVisible();
 });
 
+test("no figure's foot is cut in the editor: what has no room beside the change is left out whole", async ({ page }) => {
+  const figures = ["rating", "nps-estimated", "reviews", "positive-share"];
+  const four = await DashboardRobot.create(page, {
+    version: 1,
+    title: "Quatre chiffres",
+    widgets: Object.fromEntries(figures.map((type) => [type, { type }])),
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: figures.map((widget, at) => ({ widget, x: 3 * at, y: 0, w: 3, h: 2 })) }] }] },
+  });
+  await four.open();
+  await settled(page);
+  for (const width of [1440, 1280, 1110, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const id of figures) {
+      const cut = four
+        .tile(id)
+        .evaluate((tile) =>
+          [...tile.querySelectorAll<HTMLElement>("[class*=foot] > *")]
+            .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflow === "hidden")
+            .map((part) => part.innerText),
+        );
+      expect(await cut, `${id}, ${width}`).toEqual([]);
+    }
+  }
+  await four.remove();
+});
+
 /** Every view at the least size that its manifest allows, in rows from the left. */
 function leastDashboard(): Dashboard {
   let [x, y, high] = [0, 0, 0];
