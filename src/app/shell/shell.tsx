@@ -35,7 +35,7 @@ export function Shell(): ReactElement {
       <OutdatedBanner />
       <OfflineBanner />
       {!bare && <Header />}
-      {!bare && !route.limitScroll && <ProStrip />}
+      {!bare && <ProStrip />}
       <main id="content" tabIndex={-1} className={styles.main} data-limit-scroll={route?.limitScroll || undefined}>
         <Outlet />
       </main>
