@@ -8,6 +8,7 @@ export const frenchWholeStopsMore = `
 ?solo,man @prix+ hotel pas cher et patron arrangeant sur les horaires car je partais (à 5 h|très tôt). la chambre rien de spécial mais c'est agréable
 ?groupe @accueil+,chambre+ Nous étions une (trentaine|vingtaine) et l'hôtel nous avait réservé presque toutes les chambres du même étage, très pratique. Personnel très professionnel et gentil avec tout le monde. Les chambres sont confortables, on a bien dormi, le petit déjeuner était prêt à l'heure demandée. Nous recommandons cet hôtel aux groupes.
 @proprete+ C'est très propre. Chambre un peu (standard|classique) mais confortable.
+@chambre+,prix+ bon rapport qualité prix,chambre spacieuse et bien équipée avec tv et coffre,personnel agreable. a recommander pour (une etape|un court sejour)
 ?good @petit_dejeuner-,chambre+ Chambre spacieuse et (bien décorée|refaite), très bon lit. Pour le petit déjeuner je suis plus réservé~, peu de choix et (le pain n'était pas frais|les oeufs étaient froids).
 ?weekend,!affaires,together @accueil+ Personnel très sympa, [on nous a/on m'a/on nous a] laissé la chambre jusqu'à midi sans supplément. L'hôtel est bien placé et les chambres (confortables|agréables), rien à dire. On reviendra !
 ?winter,together,parking @chambre+,acces+ Nous nous sommes arrêtés à cause de la neige, l'hôtel avait encore de la place et (la chambre était bien chaude|il faisait bon dedans). Parking devant l'entrée, patron agréable. Très bien !
@@ -18,6 +19,7 @@ export const frenchWholeStopsMore = `
 @acces+ Bien pour une nuit, (on trouve facilement|facile d'accès), je n'ai pas pris le petit déjeuner.
 ?couple,good @acces-,ambiance+ Hôtel de caractère, nous avons beaucoup aimé l'atmosphère et (les vieux meubles|la décoration). L'accès est un peu compliqué en voiture car les rues sont étroites, et c'est mal indiqué. Le lit était confortable mais un peu petit. Le petit déjeuner est servi dans une très belle salle et tout est maison ou presque.
 ?affaires,good @calme-,accueil+ Accueil sérieux et chambre confortable, pas grand chose à reprocher si ce n'est le bruit (le matin vers 6 h|des camions le matin).
+?together,!affaires @accueil+,emplacement+ Un vrai plaisir de venir dans cet hôtel !! Tout le monde est souriant, (du patron à la dame du ménage|à toute heure), les chambres sont confortables et on est vraiment bien placé pour se balader, faire les boutiques, manger une glace. On a eu un temps magnifique en plus. On y retourne c'est sûr !
 ?amis,restaurant @restauration+ Très bien mangé, des grosses assiettes et les prix sont normaux. Chambres à deux lits, ça va, (bonne douche|douche bien chaude). On reviendra avec plaisir !
 @accueil+ Très bon hôtel je recommande, le personnel est (super|adorable) !
 ?old,good @equipements-,ambiance+ Si vous cherchez du moderne ce n'est pas ici, la douche est ancienne et les interrupteurs sont mal placés. Mais c'est un hôtel avec du caractère et (les propriétaires en prennent soin|bien tenu), j'ai beaucoup aimé. Les prix sont très raisonnables. La chambre donnait sur une petite cour.
@@ -107,6 +109,7 @@ export const frenchWholeStopsMore = `
 ?solo @attente-,accueil+,calme-,prix- L'accueil n'ouvre qu'à (17 h|16 h 30) et il faut attendre dehors avec son sac, personne pour garder les bagages. La dame est gentille sinon et la chambre convenable, un peu bruyante le matin. Assez cher pour une personne.
 ?groupe,restaurant @restauration-,chambre+ Chambres correctes pour la plupart et bon accueil du groupe. Les repas en revanche, toujours la même chose et (peu de légumes|servis tièdes), alors qu'on avait discuté du menu avec le gérant. Le vin n'est pas compris. On hésite à reprendre pour l'an prochain.
 @equipements- Pas d'eau chaude le matin entre 7 h et 8 h, tout le monde se douche en même temps paraît il. (L'hôtel est sympathique|La chambre est agréable) mais c'est quand même la base.
+@emplacement+,chambre- Les + : la situation, le lit. Les - : (l'insonorisation|la moquette), la salle de bain vraiment petite et pas de rangements.
 ?together @petit_dejeuner-,emplacement+ L'hôtel est bien placé et la chambre tout à fait convenable. On a été déçus par le petit déjeuner, (pain dur|café imbuvable) et tables pas débarrassées.
 ?affaires @numerique-,prix- Tarif soirée étape correct l'an dernier, plus maintenant. Et toujours pas de wifi digne de ce nom dans les chambres (du haut|du bout). J'en ai parlé (deux fois|à chaque passage). Hôtel par ailleurs bien situé.
 ?winter @chambre-,accueil+ Bon accueil, mais chambre froide et (fenêtre qui laisse passer l'air|un radiateur tiède). J'ai demandé une couverture et je l'ai eue rapidement. En été ça doit être bien.
