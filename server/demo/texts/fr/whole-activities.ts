@@ -147,7 +147,7 @@ export const frenchWholeActivities = `
 # ot flow bad
 @accueil- (Aucune aide|Pas d'aide). On m'a tendu un dépliant en me disant que tout était dedans.
 ?together @acces- Trouvé porte close à (17 h 10|11 h 45) alors que c'est marqué ouvert. On était plusieurs à attendre devant. (Incroyable|Désolant) !
-@accueil-,attente- J'ai attendu $min minutes pendant que deux employées (discutaient|rangeaient des cartons), et on m'a répondu que pour les hébergements il fallait regarder sur internet. Pas un sourire, à se demander à quoi ils servent.
+@accueil-,attente- J'ai attendu $min minutes pendant que deux employées (discutaient|rangeaient des cartons), et on m'a répondu que pour les hébergements il fallait regarder sur internet. Pas un sourire en plus.
 # autre flow good
 ?parking @proprete+ Propre et bien plat, (calme aussi|on trouve facilement une place). On peut aller au centre à pied.
 ?parking @emplacement+ (Pratique|Bien situé) pour visiter, le centre est à (cinq|dix) minutes à pied.
