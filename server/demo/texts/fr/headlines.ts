@@ -3,7 +3,7 @@ export const frenchHeadlines = `
 # stay title 5
 (Séjour parfait|Un vrai coup de cœur|Merveilleux|On reviendra !|Exceptionnel|Au top|Superbe adresse|Rien à redire|Bravo|Excellent|Génial|Tout simplement parfait|Merci)
 # stay title 4
-(Très bon séjour|Bonne adresse|Bien|Séjour agréable|Bonne surprise|Très correct|Fabuleux|Très bien|Agréable|Satisfait~)
+(Très bon séjour|Bonne adresse|Bien|Séjour agréable|Bonne surprise|Très correct|Bon séjour|Très bien|Agréable|Satisfait~|A recommander)
 # stay title 3
 (Moyen|Correct sans plus|Mitigé|Peut mieux faire|Bof|Dommage|Avis partagé|Passable)
 # stay title 2
