@@ -41,6 +41,18 @@ export function caution(sample: Sample): string | undefined {
   return sample === "small" ? t("small") : undefined;
 }
 
+/** What is said where not one figure may be told: that there is none, or that too few observations stand behind those there are. */
+export function nothingTold(figures: readonly Figure[]): string {
+  const t = viewText();
+  return figures.some(({ n, hidden }) => hidden || n > 0) ? t("insufficient").toLowerCase() : t("none");
+}
+
+/** What is said of rows of which none is sure: too few reviews behind each, or gaps that chance may explain. */
+export function unsure(rows: readonly { few: boolean }[]): string {
+  const t = viewText();
+  return rows.every(({ few }) => few) ? t("sentence.few") : t("sentence.chance");
+}
+
 /** Parts of a sentence joined, absent ones left out: «a, b, c». */
 export function clauses(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(", ");

@@ -4,7 +4,7 @@ import { formatFigure, sampleOf } from "../../../src/domain/figure.ts";
 import { joined } from "../../../src/domain/others.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
-import { clauses, moved, observed } from "../../../src/ui/chart/phrases.ts";
+import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { volumesOf } from "./lines.ts";
 
@@ -22,7 +22,7 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
   const said =
     lines.length === 1 && line
       ? oneLine(result, line, previous, context)
-      : lines.map((each) => `${each.label} ${endsOf(each, result, context) ?? t("none")}`).join("\u202f; ");
+      : lines.map((each) => `${each.label} ${endsOf(each, result, context) ?? nothingTold(each.points)}`).join("\u202f; ");
   const total = volumesOf(result).reduce((sum, n) => sum + n, 0);
   return clauses(
     t("sentence.figure", { label: span, value: said }),
@@ -33,7 +33,7 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
 
 function oneLine(result: SeriesResult, line: SeriesLine, previous: SeriesResult | undefined, context: ViewContext): string {
   const ends = endsOf(line, result, context);
-  if (!ends) return viewText()("none");
+  if (!ends) return nothingTold(line.points);
   const before = previous?.lines[0];
   const change = before && changeOf(joined(line.points, result.unit), joined(before.points, result.unit), result.unit, result.better);
   return clauses(ends, change && moved(change, context.comparedLabel));

@@ -1,6 +1,6 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { clauses } from "../../../src/ui/chart/phrases.ts";
+import { clauses, nothingTold } from "../../../src/ui/chart/phrases.ts";
 import { dimensionName } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { heatCells } from "./chart.ts";
@@ -11,7 +11,7 @@ export function sentence({ result, context }: ViewProps<"heatmap">): string {
   const { label, unit, rows, columns, dimensions } = result;
   const shown = heatCells({ result }).filter(({ cell }) => isShown(sampleOf(cell, unit, context.samples, context.audience)));
   const best = shown.toSorted((a, b) => (b.cell.value ?? 0) - (a.cell.value ?? 0))[0];
-  if (!best) return t("sentence.figure", { label, value: t("none") });
+  if (!best) return t("sentence.figure", { label, value: nothingTold(result.cells.flat()) });
   const crossed = dimensions.map((name) => dimensionName(name).toLowerCase()).join(", ");
   return clauses(
     t("sentence.figure", { label, value: crossed }),

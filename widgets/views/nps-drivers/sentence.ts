@@ -1,5 +1,6 @@
 import { formatSigned } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { nothingTold, unsure } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { type Driver, driversOf } from "./drivers.ts";
 
@@ -17,5 +18,7 @@ export function sentence(props: ViewProps<"nps-drivers">): string {
           }),
         ];
   const parts = [...said("recommends", drivers.recommends), ...said("holdsBack", drivers.holdsBack)];
-  return parts.join("\u202f; ") || t("sentence.figure", { label: props.context.title, value: t("none") });
+  if (parts.length > 0) return parts.join("\u202f; ");
+  const value = drivers.undecided.length > 0 ? unsure(drivers.undecided) : nothingTold(props.result.rows.flatMap(({ cells }) => cells));
+  return t("sentence.figure", { label: props.context.title, value });
 }

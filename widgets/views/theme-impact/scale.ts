@@ -11,6 +11,8 @@ export interface Effect {
   value: number;
   interval: [low: number, high: number] | null;
   n: number;
+  /** Few reviews stand behind it. */
+  few: boolean;
   /** Few reviews stand behind it, or chance alone may explain it. */
   uncertain: boolean;
 }
@@ -33,7 +35,8 @@ export function impactRows({ options, result, context }: Props): ImpactRow[] {
     const [low, high] = cell.interval ?? [];
     const interval: Effect["interval"] = low === undefined || high === undefined ? null : [low, high];
     const isChance = interval === null || (interval[0] <= 0 && interval[1] >= 0);
-    return [{ measure, value: cell.value, interval, n: cell.n, uncertain: sample !== "normal" || isChance }];
+    const few = sample !== "normal";
+    return [{ measure, value: cell.value, interval, n: cell.n, few, uncertain: few || isChance }];
   };
   return result.rows
     .map((row) => ({ key: row.key, label: row.label, effects: columns.flatMap((measure) => effectOf(row, measure)) }))

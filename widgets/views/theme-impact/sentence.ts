@@ -1,5 +1,6 @@
 import { formatFigure } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { nothingTold, unsure } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { impactRows } from "./scale.ts";
 
@@ -17,5 +18,8 @@ export function sentence(props: ViewProps<"theme-impact">): string {
     const list = most.map(({ name, value }) => t("sentence.item", { label: name, value: formatFigure(value, unit) })).join(", ");
     return most.length > 0 ? [t("sentence.figure", { label, value: list })] : [];
   });
-  return said.join("\u202f; ") || t("sentence.figure", { label: props.context.title, value: t("none") });
+  if (said.length > 0) return said.join("\u202f; ");
+  const effects = rows.flatMap((row) => row.effects);
+  const value = effects.length > 0 ? unsure(effects) : nothingTold(props.result.rows.flatMap(({ cells }) => cells));
+  return t("sentence.figure", { label: props.context.title, value });
 }

@@ -1,6 +1,7 @@
 import { formatFigure } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
+import { nothingTold } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { shownSides } from "./sides.ts";
 
@@ -19,5 +20,5 @@ export function sentence(props: ViewProps<"themes">): string {
           ].join(", "),
         ];
   const parts = [...said("pleases", pleases), ...said("disappoints", disappoints), ...said("least", least)];
-  return t("sentence.figure", { label: result.label, value: parts.join("\u202f; ") || t("none") });
+  return t("sentence.figure", { label: result.label, value: parts.join("\u202f; ") || nothingTold(result.items) });
 }
