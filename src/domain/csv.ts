@@ -7,7 +7,7 @@ const SEPARATOR = ";";
 
 /** A table as a CSV file for a French spreadsheet: byte-order mark, semicolons, decimal commas, CRLF. */
 export function csvOf({ columns, rows }: TableData): string {
-  const lines = [columns.map(({ label }) => field(label)), ...rows.map((row) => row.map(({ value }) => field(value)))];
+  const lines = [columns.map(({ label, plain }) => field(plain ?? label)), ...rows.map((row) => row.map(({ value }) => field(value)))];
   return BOM + lines.map((line) => line.join(SEPARATOR)).join("\r\n") + "\r\n";
 }
 

@@ -9,6 +9,8 @@ export interface TableCell {
 export interface TableColumn {
   key: string;
   label: string;
+  /** Its label in a file, where numbers stand without their unit. */
+  plain?: string;
   /** Numbers stand right. */
   numeric?: boolean;
 }

@@ -43,11 +43,12 @@ export function scalarTable(result: ScalarResult, previous: ScalarResult | undef
     })),
   ];
   const unit = unitOf(figures);
-  return {
+  const table = {
     columns: [
       column("measure", words.measure),
-      ...numeric(["value", words.value], ["n", words.sample]),
-      ...(previous ? numeric(["previous", words.compared], ["gap", words.gap(unit)]) : []),
+      figureColumn("value", words.value, unit, words),
+      numeric("n", words.sample),
+      ...(previous ? comparedColumns(unit, words) : []),
       ...(previous && !unit ? [column("unit", words.unit)] : []),
     ],
     rows: figures.map((figure) => [
@@ -58,17 +59,19 @@ export function scalarTable(result: ScalarResult, previous: ScalarResult | undef
       ...(previous && !unit ? [textCell(words.gapUnit(figure.unit))] : []),
     ]),
   };
+  return unit === "count" ? withoutRepeated(table, ["value"]) : table;
 }
 
 /** One row for each bucket of time: each line's value, the observations, the first line's compared value. */
 export function seriesTable(result: SeriesResult, previous: SeriesResult | undefined, judge: Judge, words: TableWords): TableData {
   const [first] = result.lines;
   const before = previous?.lines[0];
-  return {
+  const table = {
     columns: [
       column("period", words.grain(result.grain)),
-      ...numeric(...result.lines.map(({ key, label }) => [`line-${key}`, label] as [string, string]), ["n", words.sample]),
-      ...(before ? numeric(["previous", words.compared], ["gap", words.gap(result.unit)]) : []),
+      ...result.lines.map(({ key, label }) => figureColumn(`line-${key}`, label, result.unit, words)),
+      numeric("n", words.sample),
+      ...(before ? comparedColumns(result.unit, words) : []),
     ],
     rows: result.keys.map((day, index) => {
       const n = result.lines.reduce((sum, { points }) => sum + (points[index]?.n ?? 0), 0);
@@ -80,16 +83,18 @@ export function seriesTable(result: SeriesResult, previous: SeriesResult | undef
       ];
     }),
   };
+  return result.unit === "count" && first ? withoutRepeated(table, [`line-${first.key}`]) : table;
 }
 
 /** One row for each value of the dimension. */
 export function breakdownTable(result: BreakdownResult, previous: BreakdownResult | undefined, judge: Judge, words: TableWords): TableData {
   const before = new Map(previous?.items.map((item) => [item.key, item]));
-  return {
+  const table = {
     columns: [
       column("label", words.dimension(result.dimension)),
-      ...numeric(["value", result.label], ["n", words.sample]),
-      ...(previous ? numeric(["previous", words.compared], ["gap", words.gap(result.unit)]) : []),
+      figureColumn("value", result.label, result.unit, words),
+      numeric("n", words.sample),
+      ...(previous ? comparedColumns(result.unit, words) : []),
     ],
     rows: result.items.map((item) => [
       textCell(item.label),
@@ -98,6 +103,7 @@ export function breakdownTable(result: BreakdownResult, previous: BreakdownResul
       ...(previous ? comparedCells(item, before.get(item.key), result.unit, judge, words) : []),
     ]),
   };
+  return result.unit === "count" ? withoutRepeated(table, ["value"]) : table;
 }
 
 /** One row and one column for each value of the two dimensions. */
@@ -105,7 +111,7 @@ export function matrixTable(result: MatrixResult, judge: Judge, words: TableWord
   return {
     columns: [
       column("label", words.dimension(result.dimensions[0] ?? "")),
-      ...numeric(...result.columns.map(({ key, label }) => [`column-${key}`, label] as [string, string])),
+      ...result.columns.map(({ key, label }) => figureColumn(`column-${key}`, label, result.unit, words)),
     ],
     rows: result.rows.map(({ label }, row) => [
       textCell(label),
@@ -119,12 +125,13 @@ export function rowsTable(result: TableResult, previous: TableResult | undefined
   const before = new Map(previous?.rows.map((row) => [row.key, row]));
   const [first] = result.columns;
   const detailed = result.rows.some(({ detail }) => detail);
-  return {
+  const table = {
     columns: [
       column("label", words.dimension(result.dimension)),
       ...(detailed ? [column("detail", words.dimension("commune"))] : []),
-      ...numeric(...result.columns.map(({ measure, label }) => [`measure-${measure}`, label] as [string, string]), ["n", words.sample]),
-      ...(previous && first ? numeric(["previous", words.compared], ["gap", words.gap(first.unit)]) : []),
+      ...result.columns.map(({ measure, label, unit }) => figureColumn(`measure-${measure}`, label, unit, words)),
+      numeric("n", words.sample),
+      ...(previous && first ? comparedColumns(first.unit, words) : []),
     ],
     rows: result.rows.map((row) => [
       textCell(row.label),
@@ -134,6 +141,18 @@ export function rowsTable(result: TableResult, previous: TableResult | undefined
       ...(previous && first ? comparedCells(row.cells[0] ?? nothing, before.get(row.key)?.cells[0], first.unit, judge, words) : []),
     ]),
   };
+  return withoutRepeated(
+    table,
+    result.columns.flatMap(({ measure, unit }) => (unit === "count" ? [`measure-${measure}`] : [])),
+  );
+}
+
+/** The table without its effective where one of the counts named is the same number in every row. */
+function withoutRepeated({ columns, rows }: TableData, counts: readonly string[]): TableData {
+  const sample = columns.findIndex(({ key }) => key === "n");
+  const isSaid = columns.some(({ key }, at) => counts.includes(key) && rows.every((cells) => cells[at]?.value === cells[sample]?.value));
+  if (!isSaid) return { columns, rows };
+  return { columns: columns.toSpliced(sample, 1), rows: rows.map((cells) => cells.toSpliced(sample, 1)) };
 }
 
 /** The unit that all figures share. */
@@ -162,6 +181,18 @@ function column(key: string, label: string): TableColumn {
   return { key, label };
 }
 
-function numeric(...columns: [key: string, label: string][]): TableColumn[] {
-  return columns.map(([key, label]) => ({ key, label, numeric: true }));
+function numeric(key: string, label: string): TableColumn {
+  return { key, label, numeric: true };
+}
+
+/** A column of figures. On screen each duration says its own unit («45 min», «2,4 j»); in a file all are in hours. */
+function figureColumn(key: string, label: string, unit: Unit | undefined, words: TableWords): TableColumn {
+  const figures = numeric(key, label);
+  return unit === "hours" ? { ...figures, plain: `${label} (${words.gapUnit(unit)})` } : figures;
+}
+
+function comparedColumns(unit: Unit | undefined, words: TableWords): TableColumn[] {
+  const previous = figureColumn("previous", words.compared, unit, words);
+  if (unit === "hours") return [previous, { ...numeric("gap", words.gap()), plain: words.gap(unit) }];
+  return [previous, numeric("gap", words.gap(unit))];
 }

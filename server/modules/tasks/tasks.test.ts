@@ -82,7 +82,7 @@ describe("a dashboard's export", () => {
     const { task } = answer.json<{ task: DownloadTask }>();
     await finished(task.id);
     const files = unzipSync((await call("GET", `/tasks/${task.id}/content`)).rawPayload);
-    expect(textOf(files, "02")).toContain(";0;0\r\n");
+    expect(textOf(files, "02")).toContain(";0\r\n");
     for (const [query, status] of [
       ["", 422],
       ["format=exe", 422],

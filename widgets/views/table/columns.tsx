@@ -19,7 +19,10 @@ import styles from "./table.module.css";
 export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<TableRow>[] {
   const { options, result, previous, context } = props;
   const t = viewText();
-  const counted = grid.columns.some(({ unit, measure }) => unit === "count" && measure === "reviews");
+  // A count that is the same number in every row says it already.
+  const counted = grid.columns.some(
+    ({ unit }, at) => unit === "count" && grid.rows.every((row) => row.cells[at]?.value === observationsOf(row, result.kind)),
+  );
   return [
     {
       id: "label",

@@ -5,6 +5,7 @@ import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { DataTable } from "../../../src/ui/data-table/data-table.tsx";
 import { Pagination } from "../../../src/ui/pagination/pagination.tsx";
 import { columnsOf } from "./columns.tsx";
+import { pageSize } from "./page-size.ts";
 import { gridOf, observationsOf, type Sort, sorted } from "./rows.ts";
 import styles from "./table.module.css";
 
@@ -16,10 +17,10 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
   const { options, result, context } = props;
   const [sort, setSort] = useState<Sort | null>(null);
   const [page, setPage] = useState(1);
-  const size = options.page_size ?? 10;
   const grid = useMemo(() => gridOf(result), [result]);
   const rows = useMemo(() => sorted(grid, sort, (row) => observationsOf(row, result.kind)), [grid, sort, result]);
   if (rows.length === 0) return <NoData />;
+  const size = pageSize(rows.length, options.page_size ?? 10, context);
   // Fewer rows than before may have come: the page must still exist.
   const shown = Math.min(page, Math.ceil(rows.length / size));
 

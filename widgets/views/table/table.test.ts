@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { pageSize } from "./page-size.ts";
 import { gridOf, sorted } from "./rows.ts";
 
 const row = (key: string, value: number | null, n: number) => ({ key, label: key, cells: [{ value, n }] });
@@ -47,5 +48,18 @@ describe("a table's rows", () => {
       "août 2026",
       "avril 2026",
     ]);
+  });
+});
+
+describe("a table's pages", () => {
+  const box = (h: number) => ({ box: { w: 12, h } });
+  it("hold what the tile shows at once, and no more than was asked for", () => {
+    expect(pageSize(38, 10, box(6))).toBe(7);
+    expect(pageSize(38, 10, box(12))).toBe(10);
+    expect(pageSize(38, 10, box(2))).toBe(1);
+  });
+  it("are none where all rows fit on one, and whole on paper", () => {
+    expect(pageSize(9, 10, box(3))).toBe(10);
+    expect(pageSize(38, 10, { ...box(3), printing: true })).toBe(10);
   });
 });

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+
+import type { BreakdownResult, TableResult } from "../generated/types.ts";
+import { breakdownTable, rowsTable, type TableWords } from "./result-table.ts";
+
+const judge = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private" } as const;
+const words: TableWords = {
+  insufficient: "Échantillon insuffisant",
+  sample: "Effectif",
+  compared: "Période comparée",
+  gap: (unit) => (unit ? `Écart (${unit})` : "Écart"),
+  gapUnit: (unit) => unit,
+  unit: "Unité",
+  measure: "Mesure",
+  value: "Valeur",
+  dimension: (name) => name,
+  grain: (name) => name,
+};
+const whole = { total_rows: 2, complete: true, watermark: 1 };
+
+const mentions = (n: number): TableResult => ({
+  kind: "table",
+  dimension: "theme",
+  columns: [
+    { measure: "theme-mentions", label: "Mentions", unit: "count" },
+    { measure: "theme-balance", label: "Solde", unit: "balance" },
+  ],
+  rows: [
+    {
+      key: "calme",
+      label: "Calme",
+      cells: [
+        { value: 40, n: 40 },
+        { value: -12, n: 40 },
+      ],
+    },
+    {
+      key: "acces",
+      label: "Accès",
+      cells: [
+        { value: 31, n },
+        { value: 5, n },
+      ],
+    },
+  ],
+  ...whole,
+});
+const titles = (result: TableResult): string[] => rowsTable(result, undefined, judge, words).columns.map(({ label }) => label);
+
+it("leaves the effective out where a count says the same number in every row, and only there", () => {
+  expect(titles(mentions(31))).toEqual(["theme", "Mentions", "Solde"]);
+  expect(rowsTable(mentions(31), undefined, judge, words).rows[1]?.map(({ value }) => value)).toEqual(["Accès", 31, 5]);
+  expect(titles(mentions(50))).toEqual(["theme", "Mentions", "Solde", "Effectif"]);
+});
+
+it("titles gaps of durations in the words of their cells on screen, in hours in a file", () => {
+  const delays = (hours: number): BreakdownResult => ({
+    kind: "breakdown",
+    measure: "response-delay",
+    label: "Délai",
+    unit: "hours",
+    dimension: "provider",
+    items: [{ key: "google", label: "Google", value: hours, n: 90 }],
+    total: { value: hours, n: 90 },
+    ...whole,
+  });
+  const { columns, rows } = breakdownTable(delays(108), delays(50), judge, words);
+  expect(columns.map(({ label }) => label)).toEqual(["provider", "Délai", "Effectif", "Période comparée", "Écart"]);
+  expect(columns.map(({ label, plain }) => plain ?? label)).toEqual([
+    "provider",
+    "Délai (hours)",
+    "Effectif",
+    "Période comparée (hours)",
+    "Écart (hours)",
+  ]);
+  expect(rows[0]?.at(-1)).toMatchObject({ value: 58, text: "+2,4\u00a0j" });
+});

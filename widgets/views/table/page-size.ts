@@ -1,0 +1,18 @@
+import type { ViewContext } from "../../../src/engine/view-props.ts";
+
+/** A row of the page's grid with its gap, the tile's own header, the table's, its pages, and one of its lines (px). */
+const GRID_ROW = 72;
+const TILE_HEADER = 68;
+const TABLE_HEADER = 36;
+const PAGES = 44;
+const LINE = 36;
+
+/**
+ * How many rows a page holds: what its author asked for, and no more than the tile shows at once, so that «1 à 8 sur 38»
+ * is what one sees. Where all fit on one page there are no pages, and where rows are cards or on paper nothing is cut.
+ */
+export function pageSize(rows: number, asked: number, { box, printing }: Pick<ViewContext, "box" | "printing">): number {
+  if (rows <= asked || printing || matchMedia("(max-width: 767px)").matches) return asked;
+  const room = box.h * GRID_ROW - TILE_HEADER - TABLE_HEADER - PAGES;
+  return Math.min(asked, Math.max(1, Math.floor(room / LINE)));
+}
