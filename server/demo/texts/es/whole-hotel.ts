@@ -9,7 +9,7 @@ export const spanishWholeHotel = `
 ?couple @calme+ Hemos pasado (tres|cuatro) noches y muy contentos, es un sitio tranquilo para descansar y la habitación tenía todas las comodidades, hasta (una nevera pequeña|un sofá). La zona es muy bonita y hay muchos pueblos para ver cerca, también se puede ir a comprar vino. Lo único que la tele no tiene canales españoles pero bueno, no íbamos a eso.
 ?couple,woman @accueil+ Mi marido y yo hemos quedado muy satisfechos con este hotel. La señora (habla algo de español|es muy amable) y nos (recomendó sitios para ver|ayudó en todo). Volveremos si Dios quiere.
 @proprete+ Muy limpio, (buena ducha|cama muy cómoda) y toallas cada día. Lo recomiendo.
-?good @petit_dejeuner- Todo bien menos el desayuno, (poca variedad|escaso). Habitación y personal perfectos.
+?good @petit_dejeuner- Todo bien menos el desayuno, (poca variedad|escaso). Habitación y personal perfectos, volvería.
 ?solo @proprete+ Estuve una noche y muy bien. La habitación individual es (sencilla|pequeña) pero está limpia y tiene un baño moderno. Queda un poco lejos de la estación, hay que coger un autobús o un taxi. En recepción fueron muy amables y me dieron un plano y me explicaron dónde podía cenar por allí.
 @accueil+,proprete+ trato familiar, habitacion (acogedora|muy limpia), bizcochos caseros en el desayuno. (muy recomendable|un 10)
 @emplacement+ [Estuvimos/Estuve] una noche de paso hacia (París|Bruselas|Italia) y muy bien. Está cerca de la carretera pero no se oye nada. [Cenamos/Cené] en un restaurante que [nos/me] recomendaron ellos, a diez minutos andando. A la vuelta [pararemos/pararé] otra vez.
@@ -18,7 +18,7 @@ export const spanishWholeHotel = `
 ?pool,famille,summer @equipements+ Ideal para ir con niños, la piscina les encantó. Teníamos una habitación familiar (con literas|amplia) que era muy cómoda y el personal muy cariñoso con ellos. Cerca hay muchas cosas para ver, castillos, pueblos, etc. Nosotros hemos estado cinco días y se nos han hecho cortos. El precio no es barato pero en verano está todo igual. Muy recomendable para familias, volveremos.
 @prix+,proprete+ Muy buen precio para lo que ofrece. Habitación (amplia|cómoda) y limpia, (con el desayuno incluido|se aparca cerca).
 ?good,breakfast-buffet @petit_dejeuner+,chambre- El desayuno (espectacular|buenísimo), con quesos, bollería, fruta y huevos. La habitación está un poco anticuada y el baño es (bastante antiguo|pequeño). Personal muy simpático.
-@calme+ Muy tranquilo y buena cama, el desayuno (no lo probé|bien). Recomendable.
+@calme+ Zona muy tranquila y buena cama, el desayuno (no lo probé|bien). Recomendable.
 ?family-run,top,together @accueil+ Venimos todos los años y siempre muy bien atendidos. Es un hotel familiar, los dueños son encantadores y están en todo. Han (reformado los baños|arreglado las habitaciones de arriba) y han quedado muy bien. La comida muy buena, el desayuno también. Gracias por todo y hasta el año que viene.
 ?restaurant,together @restauration+ Cogimos media pensión y fue un acierto. Se come muy bien, (platos caseros|cocina sencilla pero con buen producto), y el servicio es rápido. Nos dieron una habitación grande en el segundo piso.
 @proprete+ Hotel sencillo y limpio, (buen desayuno|se duerme bien). Para una parada está muy bien.
@@ -53,7 +53,7 @@ export const spanishWholeHotel = `
 ?good,summer @chambre-,accueil+ No hay aire acondicionado y en $month se nota, aunque (en recepción [nos/me] dejaron un ventilador|prestan ventiladores). La gente muy amable. Por la noche se oye un poco la calle porque hay que dormir con la ventana abierta, pero no fue para tanto.
 ?amis,together @accueil+ Fuimos (cinco amigas|seis amigos|tres parejas) y nos ha encantado. Nos pusieron las habitaciones (juntas|en la misma planta) y el personal fue muy simpático con nosotros. El sitio es precioso y hay muchas cosas que hacer por allí. Lo pasamos genial, gracias por todo!!
 ?groupe,together @accueil+ Fuimos en grupo y estaba muy bien organizado, (el desayuno abundante|la cena servida a su hora). Las habitaciones no son todas iguales, a unos les tocaron más grandes que a otros, pero están bien. El personal muy atento con todos. Buena relación calidad precio, volveremos.
-@proprete+ Todo bien, (muy limpio|la habitación impecable) y la gente educada. Lo recomiendo a todo el mundo.
+@proprete+ La verdad que todo bien, (muy limpio|la habitación impecable) y la gente educada. Lo recomiendo a todo el mundo.
 ?couple,top Nos encantó!! Cama enorme, (silencio|todo nuevo), (una botella de vino de bienvenida|un detalle por nuestro aniversario). Repetiremos seguro
 ?good,famille @equipements- Para ir con niños está bien, la habitación (cuádruple es grande|familiar es amplia) y el precio bueno. La cuna (no estaba puesta|tuvimos que pedirla dos veces). En el desayuno tenían cereales y leche caliente, a los nuestros les encantó.
 ?top Perfecto, sin peros. (Repetiremos|Volveremos)!
@@ -82,7 +82,7 @@ export const spanishWholeHotel = `
 @proprete+,attente+ Una noche nada más, (sin incidencias|todo correcto). Entrada rápida y baño limpio.
 ?top,together @accueil+,proprete+ Queremos felicitar a la dirección y a todo el personal por el trato recibido durante nuestra estancia. La habitación era amplia y confortable, la limpieza (excelente|muy correcta) y el desayuno de calidad. Está muy bien situado y en un entorno muy bonito. Lo recomendaremos a nuestros amigos y familiares.
 ?good,parking @acces-,proprete+ El parking es gratis pero estrecho. Por lo demás bien, la habitación (limpia y silenciosa|limpia) y buen desayuno.
-?!village,good @emplacement+,proprete+ Muy bien situado, (en cinco minutos estás en el centro|andando se llega a todo). La habitación (un poco pequeña|no es grande) pero limpia y con todo lo necesario. Sin duda volveré.
+?!village,good @emplacement+,proprete+ La situación perfecta, (en cinco minutos estás en el centro|andando se llega a todo). La habitación (un poco pequeña|no es grande) pero limpia y con todo lo necesario. Sin duda volveré.
 Primera vez en esta región y muy bien. Dueños (discretos|simpáticos), camas buenas, buen desayuno. La tasa turística se paga aparte.
 ?couple @chambre+,proprete+ Lo mejor la cama, comodísima, y eso que yo duermo mal fuera de casa. El resto de la habitación es (normal|sencillo), el baño pequeño y todo muy limpio. La chica que atiende por la mañana es muy maja.
 ?good @equipements-,proprete+ Hotel limpio y con buen trato. El secador (no funcionaba bien|se apagaba) y la tele es pequeña. Repetiría.
@@ -95,15 +95,15 @@ el hotel es muy bueno te tratan muy bien y esta en un sitio precioso, la habitac
 # hotel flow mixed
 @chambre-,accueil+ El personal muy amable, pero la habitación (no vale lo que cuesta|necesita una reforma). El colchón (se hunde|es viejo) y la ducha (pierde agua|regular). El sitio está bien y el desayuno aceptable.
 @prix-,proprete+ Regular. Por 60 euros bien, por $night (no|me parece caro). Limpio sí que está.
-?restaurant @restauration-,chambre+,attente- La habitación bien, amplia y cómoda. La cena fue (floja|una decepción), (la carne dura|el pescado seco), y el servicio muy lento, más de una hora y media para cenar.
-@calme- El hotel no está mal pero se oye todo, (las puertas, los vecinos|la tele de al lado), hasta muy tarde. Las camas cómodas. El personal correcto, sin más.
+?restaurant @restauration-,chambre+,attente- Habitación amplia y cómoda, bien. La cena fue (floja|una decepción), (la carne dura|el pescado seco), y el servicio muy lento, más de una hora y media para cenar. También me pareció que las mesas estaban muy juntas. Mejor cenar fuera.
+@calme- No está mal pero se oye todo, (las puertas, los vecinos|la tele de al lado), hasta muy tarde. Las camas son cómodas y el baño está nuevo. El personal correcto, sin más.
 ?couple @proprete-,emplacement+ Buena ubicación pero fallan en la limpieza, (polvo en los muebles|pelos en la ducha) y el segundo día no cambiaron las toallas. Lo dijimos en recepción y se disculparon. El desayuno normal, con poca fruta, y la cama cómoda. La zona muy bonita y con sitios para comer. No sé si volvería.
 ?pool,summer @equipements- La piscina (cierra a las siete|estaba cerrada por la mañana) y era por lo que [reservamos/reservé]. Lo demás normal, el personal correcto y el desayuno repetitivo. Tampoco hay mucho que hacer por los alrededores si no tienes coche.
 Hotel (ni bueno ni malo|del montón). Para dormir (una noche|y poco más).
-@numerique-,petit_dejeuner+ El wifi (no funciona en la habitación|va a ratos) y para trabajar es un problema. El desayuno en cambio (bueno|muy completo). La habitación bien aunque algo fría.
+@numerique-,petit_dejeuner+ El wifi (no funciona en la habitación|va a ratos) y para trabajar es un problema. El desayuno en cambio (bueno|muy completo). Tampoco había mesa, solo una repisa, y pocas perchas.
 @chambre- Habitación pequeña y (oscura|con un baño minúsculo), lo demás (bien|correcto).
 @chambre- Estuve hace años y lo recordaba mejor, se ha quedado antiguo. Necesita una reforma, sobre todo los baños. El trato bueno.
-@petit_dejeuner- El desayuno (flojo|pobre), la habitación regular. El personal (casi no habla inglés|educado pero poco presente).
+@petit_dejeuner- Desayuno (flojo|pobre), la habitación regular. El personal (casi no habla inglés|educado pero poco presente).
 ?winter @chambre-,calme+ Sitio tranquilo y habitación bonita, pero (pasé frío|la calefacción no calentaba). Pedí una estufa y (tardaron|la trajeron al día siguiente). El baño también frío. Desayuno bien.
 ?together @accueil+,equipements- El personal es muy bueno, (siempre dispuestos|simpáticos y atentos), pero el hotel está viejo. El agua caliente tarda mucho, las ventanas no cierran bien y la tele se ve mal. También hay pocos enchufes. Nosotros estuvimos dos noches y fue suficiente, por el precio que tiene hay cosas mejores. La ubicación buena.
 ?family-run @accueil-,chambre+ La habitación está bien, (es grande|tiene mucha luz). El recibimiento fue (seco|bastante frío) y casi nunca hay nadie en recepción, hay que llamar a un timbre.
@@ -112,19 +112,19 @@ Hotel (ni bueno ni malo|del montón). Para dormir (una noche|y poco más).
 ?together @accueil- Llegamos a las (nueve|diez) de la noche y no había nadie en recepción, estuvimos esperando (cuarenta|treinta) minutos en la calle. La chica que vino ni se disculpó y encima parecía enfadada. La habitación no estaba mal. Muy mala atención, no volveremos.
 @prix-,chambre- Carísimo para lo que es. Habitación pequeña, (el baño diminuto|un baño sin ventilación) y la tele (no se veía|muy antigua). No vale $night euros.
 ?summer @calme-,chambre- Imposible dormir. La habitación daba (al bar|a la terraza de un bar), sin aire acondicionado, un calor horrible. Me quejé al día siguiente y no hicieron nada.
-?worst @proprete- Las fotos de la web no tienen nada que ver. Telarañas, (manchas en la colcha|pelos en la cama), la tapa del váter rota. [Nos fuimos/Me fui] después de la primera noche y no devolvieron nada. Un asco de hotel
+?worst @proprete- Las fotos de la web no tienen nada que ver con la realidad. Telarañas, (manchas en la colcha|pelos en la cama), la tapa del váter rota y el suelo pegajoso. [Nos fuimos/Me fui] después de la primera noche y no devolvieron nada, y encima la de recepción se puso a gritar. Un asco de hotel
 ?together @chambre-,accueil- Teníamos (cuatro|tres) noches y fue una mala experiencia. El baño olía a (cañería|alcantarilla), lo dijimos varias veces y no lo arreglaron. Pedimos otra habitación y decían que estaba lleno. El colchón era malo, las toallas viejas y la moqueta tenía manchas por todas partes. Al final dormimos con la ventana abierta y entraba el ruido de la calle. El personal pasa de todo. No se lo recomiendo a nadie, hay otros mejores por el mismo precio.
-@petit_dejeuner-,prix- El desayuno de (13|12|14) euros es una vergüenza: café de máquina, (pan de ayer|cruasanes congelados) y poca cosa más. La habitación regular.
+@petit_dejeuner-,prix- (Trece|Doce|Catorce) euros por un desayuno que es una vergüenza: café de máquina, (pan de ayer|cruasanes congelados) y poca cosa más, ni fruta había. La habitación regular, con un armario que no cerraba y una luz que parpadeaba. Si tuviera que volver a la zona buscaría otro.
 ?affaires @numerique-,attente- Mucha cola para registrarse, (el wifi inservible|internet no funcionaba) y la factura me la hicieron mal dos veces. Para trabajo no lo recomiendo.
-?!lift @acces-,accueil- No hay ascensor y en la página no lo pone. Soy una persona mayor con problemas de rodilla, me dieron un tercer piso y no quisieron cambiarme, tuve que subir yo la maleta. Ni una disculpa. Muy mal.
+?!lift @acces-,accueil- No hay ascensor y en la página no lo pone. Soy una persona mayor con problemas de rodilla, me dieron un tercer piso y no quisieron cambiarme, tuve que subir yo la maleta. La habitación era calurosa y el baño muy pequeño, casi no te puedes mover. Por la mañana pedí otra vez un cambio y nada. Ni una disculpa. Muy mal.
 ?restaurant @restauration-,attente- La media pensión muy mala, (la misma sopa dos noches|pollo todos los días), esperas larguísimas y las bebidas carísimas. La habitación (pasable|tampoco era gran cosa). No volvería.
 @calme- No [pegamos/pegué] ojo, (portazos toda la noche|mucho ruido en el pasillo).
 ?couple @accueil-,prix- Reservamos una doble con (balcón|vistas) y nos dieron (dos camas separadas|una que daba al patio). Reclamamos y ni caso, y encima caro.
 @chambre- sin agua caliente (la primera mañana|dos dias seguidos), la persiana rota, (las bombillas fundidas|el mando sin pilas). asi no se puede
 @proprete- baño sucio, (pelos por todas partes|moho en la ducha), para no volver
 ?famille @equipements-,accueil- No apto para niños. La habitación familiar es un sofá cama (roto|durísimo), no hay tronas y el personal (nos miraba mal|muy antipático). El desayuno lleno de gente y sin reponer. Nos fuimos un día antes. Una pena porque el sitio es bonito y la idea era descansar unos días.
-?road @calme- El hotel está pegado a la carretera y las ventanas (no aíslan nada|son de las antiguas), desde las cinco de la mañana no se puede dormir. Tampoco el desayuno era bueno.
+?road @calme- Está pegado a la carretera y las ventanas (no aíslan nada|son de las antiguas), desde las cinco de la mañana no se puede dormir. Lo comenté en recepción y me dijeron que todas las habitaciones son iguales. Además el colchón era muy blando. De verdad que no entiendo los comentarios tan buenos que había leído.
 ?worst @accueil-,prix- Me cobraron (dos veces la misma noche|una noche de más) y me costó (un mes|tres semanas y muchas llamadas) que lo devolvieran. Muy poca seriedad. No volváis a este hotel.
-@accueil- Personal (antipático|maleducado), les pides algo y (ni caso|se molestan). No vuelvo
+@accueil- Personal (antipático|maleducado), les pides algo y (ni caso|se molestan). [Teníamos/Tenía] la reserva impresa y aun así ponían pegas. No vuelvo
 @prix- Demasiado caro, (habitación vieja|servicio nulo). No lo recomiendo.
 `;

@@ -77,7 +77,7 @@ export const italianWholeHotel = `
 ?good @acces-,proprete+ Non è facile da trovare, il navigatore [ci/mi] ha portato in un'altra via e il cartello è piccolo. Poi tutto bene, camera (comoda|grande), pulita e silenziosa.
 ?couple,weekend @ambiance+ Due giorni di relax in un posto molto carino. Camera bella e silenziosa e colazione con calma fino a tardi. Molto soddisfatti
 ?good,affaires @prix-,attente+ Per lavoro va bene, check-in veloce e (colazione dalle sei e mezza|camera con una scrivania). I prezzi però aumentano troppo quando c'è una fiera.
-?together @accueil+ Ci hanno dato una camera superiore senza supplemento, veramente gentili. Colazione (varia|discreta), bella posizione. Consigliato.
+?together @accueil+ Ci hanno dato una camera superiore senza supplemento, veramente gentili. Era molto spaziosa e aveva anche un divano. L'unica cosa che il garage è a pagamento e noi non lo sapevamo. Consigliato.
 ?top,together @accueil+,proprete+ Desideriamo ringraziare la direzione e tutto il personale per la cortesia dimostrata durante il nostro soggiorno. La camera era confortevole, la pulizia (impeccabile|molto accurata) e la prima colazione di buona qualità. La posizione è tranquilla e ben servita. Consiglieremo l'albergo agli amici.
 @proprete+ Molto bene, (era tutto pulito|camera pulita e gente cortese). Lo consiglio.
 ?parking,good @acces-,proprete+ Parcheggio gratuito ma stretto. Per il resto camera (pulita|pulita e silenziosa) e (buona colazione|personale gentile).
@@ -97,32 +97,32 @@ hotel molto bello, posizione ottima e camere spaziose. personale gentile e dispo
 Hotel (senza infamia e senza lode|così così). Va bene per dormire (una notte|e basta).
 ?restaurant @restauration-,chambre+,attente- Camera bella e comoda. La cena invece una delusione, (carne dura|pasta scotta), servizio molto lento e conto (salato|troppo alto). La colazione va bene.
 @chambre- Camera piccola e (un po' buia|bagno minuscolo), il resto (è ok|nella norma).
-@calme- Hotel discreto ma i muri sono sottili, (si sente tutto|si sente la tv della camera accanto) fino a tardi. Letto comodo. Posizione buona.
+@calme- Hotel discreto ma i muri sono sottili, (si sente tutto|si sente la tv della camera accanto) fino a tardi e poi la mattina le signore delle pulizie nel corridoio. Il letto era comodo. Posizione buona, si parcheggia facilmente.
 ?couple @proprete-,emplacement+ Bella posizione ma la pulizia lascia un po' a desiderare, (polvere sui mobili|capelli nella doccia) e il secondo giorno non hanno cambiato gli asciugamani. L'abbiamo detto e si sono scusati. La camera è anche carina, con un bel balcone. Colazione abbastanza buona ma con poca frutta. Non so se ci tornerei.
 ?pool,summer @equipements- La piscina (era chiusa per manutenzione|chiude alle sei e mezza) e [avevamo/avevo] scelto l'hotel per quello. La camera è normale. Personale gentile, colazione un po' ripetitiva.
-@numerique-,petit_dejeuner+ Il wifi in camera (non arrivava|cadeva ogni cinque minuti) e per lavorare è un problema. Colazione invece (buona|molto buona). Camera nella norma, un po' fredda.
+@numerique-,petit_dejeuner+ Il wifi in camera (non arrivava|cadeva ogni cinque minuti) e per lavorare è un problema. Colazione invece (buona|molto buona). La camera era nella norma ma un po' fredda, ho dovuto chiedere un'altra coperta e me l'hanno portata subito.
 ?together @accueil+,equipements- Il personale è ottimo, gentile e sempre presente, ma l'albergo è vecchio. L'acqua calda arriva dopo molto tempo, gli infissi non chiudono bene e la tv (ha quattro canali|si vede male). Anche la luce in camera è poca. Siamo stati due notti e per quel prezzo si trova di meglio. La zona è bella.
-@chambre- Ci ero stat~ qualche anno fa e lo ricordavo migliore. Adesso è datato, soprattutto (i bagni|la moquette). Gentili come sempre.
+@chambre- Ci ero stat~ qualche anno fa e lo ricordavo migliore. Adesso è datato, soprattutto (i bagni|la moquette), e anche la colazione mi è sembrata più scarsa. Gentili come sempre.
 ?winter @chambre-,calme+ Posto tranquillo e camera carina, ma (faceva freddo|il riscaldamento funzionava poco). [Abbiamo/Ho] chiesto una stufetta e (l'hanno portata il giorno dopo|non ce l'avevano). Colazione discreta.
-?family-run @accueil-,chambre+ La camera è grande e luminosa. L'accoglienza (un po' fredda|frettolosa) e alla reception non si trova quasi mai nessuno. Colazione normale.
+?family-run @accueil-,chambre+ La camera è grande e luminosa. L'accoglienza è stata (un po' fredda|frettolosa) e alla reception non si trova quasi mai nessuno, per chiedere un'informazione bisogna suonare.
 # hotel flow bad
-@proprete-,chambre- Camera sporca, odore di (fumo|muffa) e materasso (sfondato|pessimo). Sconsiglio.
+@proprete-,chambre- Camera sporca, odore di (fumo|muffa) e materasso (sfondato|pessimo). Polvere ovunque e macchie sulla moquette, il cestino non era stato svuotato. [Abbiamo/Ho] chiesto di cambiare ma dicevano che era tutto pieno. Il personale almeno era educato. Sconsiglio.
 ?together @accueil- Siamo arrivati alle (nove|otto) di sera e alla reception non c'era nessuno, abbiamo aspettato (tre quarti d'ora|quaranta minuti) fuori. La ragazza che è arrivata non si è nemmeno scusata. La camera era anche decente ma l'accoglienza pessima. Non torneremo.
 @proprete- bagno sporco, (capelli ovunque|muffa nella doccia), da non tornare
 @prix-,chambre- Troppo caro per quello che offre. $night euro per una stanza piccolissima con il bagno (cieco|minuscolo) e la tv che non funzionava. In giro si trova molto di meglio.
 @calme- Non ho chiuso occhio, (porte che sbattono tutta la notte|ascensore rumoroso accanto alla camera).
 ?summer @calme-,chambre- Impossibile dormire. Camera sopra (la cucina|il bar), senza aria condizionata e con un caldo insopportabile. [Abbiamo/Ho] fatto presente la cosa e nessuno ha fatto niente. Mai più
 ?worst @proprete- Le foto sul sito non corrispondono. Ragnatele, (macchie sul copriletto|peli nel letto), il sedile del wc rotto, la moquette da buttare. [Siamo andati/Sono andat~] via dopo la prima notte e non hanno restituito i soldi della seconda. Vergognoso.
-@petit_dejeuner-,prix- La colazione a (14|13|12) euro è una presa in giro, (caffè della macchinetta|succo in polvere), pane del giorno prima e quasi tutto finito. Camera anonima.
-?affaires @numerique-,attente- Coda lunghissima al check-in, (wifi inutilizzabile|internet che non funziona) e fattura sbagliata. Camera piccola e con vista sul muro. Per lavoro lo sconsiglio.
+@petit_dejeuner-,prix- La colazione a (14|13|12) euro è una presa in giro, (caffè della macchinetta|succo in polvere), pane del giorno prima e quasi tutto finito alle nove. La camera non aveva niente di speciale, anzi mancava il sapone. Non lo consiglio, meglio spendere qualcosa in più da un'altra parte.
+?affaires @numerique-,attente- Coda lunghissima al check-in, (wifi inutilizzabile|internet che non funziona) e fattura sbagliata che ancora aspetto corretta. Camera piccola e con vista sul muro, scrivania minuscola. Per lavoro lo sconsiglio.
 ?!lift @acces-,accueil- Non c'è l'ascensore e sul sito non è scritto da nessuna parte. Con un ginocchio operato mi hanno dato una camera al terzo piano e non hanno voluto cambiarla. Personale maleducato.
 ?restaurant @restauration-,attente- Mezza pensione da evitare, (stessa minestra due sere di fila|pollo tutte le sere), attese lunghissime e bevande carissime. L'ultima sera [abbiamo/ho] mangiato una pizza fuori anche se era già pagato. Personale di sala poco gentile e sempre di corsa. La camera passabile, bagno piccolo.
 @prix- Troppo caro, (camera vecchia|servizio inesistente). Non lo consiglio.
 ?together @chambre-,accueil- Pessima esperienza. Avevamo prenotato (tre|quattro) notti e dopo la prima volevamo già andare via. Il bagno (odorava di fogna|aveva la muffa negli angoli), lo abbiamo segnalato ma non hanno risolto niente. Il letto cigolava, le lenzuola erano lise e la finestra non si chiudeva bene per cui entrava freddo e si sentivano i rumori della strada. Il personale è indifferente. A colazione pochissima scelta. Non lo consiglierei a nessuno, in zona ci sono altri hotel.
 ?couple @accueil-,prix- Avevamo prenotato una matrimoniale con (il balcone|la vista) e ci hanno dato (due letti singoli|una camera sul retro) allo stesso prezzo. Abbiamo reclamato ma niente. Molto delusi.
 @chambre- doccia senza acqua calda (il primo giorno|per due mattine), tapparella rotta, lampadine bruciate. così (non va|non si puo)
-?famille @equipements-,accueil- Non adatto ai bambini. La camera familiare ha un divano letto (rotto|scomodissimo), (niente seggioloni|un solo seggiolone) e il personale è stato scortese. Anche la colazione era piena di gente e non c'era quasi più nulla. Siamo andati via un giorno prima.
+?famille @equipements-,accueil- Non adatto ai bambini. La camera familiare ha un divano letto (rotto|scomodissimo), (niente seggioloni|un solo seggiolone) e il personale è stato scortese. La sala della colazione era piena di gente, abbiamo dovuto mangiare in fretta e non c'era quasi più nulla. In bagno la doccia perdeva acqua sul pavimento. Siamo andati via un giorno prima e ci hanno fatto pagare tutto.
 @accueil- Personale (scortese|maleducato), alla minima richiesta (sbuffano|ti rispondono male). Mai più
-?road @calme- L'hotel è attaccato alla strada e i vetri sono (semplici|vecchi), dalle cinque del mattino non si dorme. Non capisco i voti alti.
+?road @calme- L'hotel è attaccato alla strada e i vetri sono (semplici|vecchi), dalle cinque del mattino non si dorme. La camera era anche discreta ma così non si può riposare. Non capisco i voti alti. Il bagno inoltre era vecchio e l'acqua calda durava poco.
 ?worst @accueil-,prix- Mi hanno addebitato (due volte la stessa notte|una notte in più) e per riavere i soldi ho dovuto telefonare e scrivere per settimane. Nessuna scusa. State attenti con la carta di credito.
 `;

@@ -13,7 +13,7 @@ export const dutchWholeHotel = `
 ?lift,good @accueil+ Fijn hotel met lift, dat was voor [ons/mij] wel een vereiste. Van tevoren gemaild met een vraag en (dezelfde dag|snel) antwoord gekregen. Kamer was niet heel groot, badkamer wel.
 @proprete+,calme+ Schoon, stil en een goed bed. (Prijs ook ok|Ontbijt niet geprobeerd).
 ?affaires @numerique+,proprete+ Voor mijn werk een paar nachten hier geslapen. De wifi was goed en er staat een bureau op de kamer, dat is niet in alle hotels zo. Kamer schoon, (de badkamer ook|alles werkt) en je kan al om zeven uur ontbijten.
-?affaires @petit_dejeuner+ Twee nachten geslapen ivm een (beurs|cursus|klantbezoek) in de buurt. Goede kamer, goed ontbijt en vlot uitchecken. Prijs is ook redelijk.
+?affaires @petit_dejeuner+ Twee nachten geslapen ivm een (beurs|cursus|klantbezoek) in de buurt. Goed ontbijt en vlot uitchecken, de factuur kreeg ik meteen mee. Kamer prima, niet groot maar wel een bureautje. Prijs is ook redelijk.
 ?solo @accueil+ Ik was hier alleen en heb me erg welkom gevoeld. Ik had een vrij (grote|ruime) kamer voor een eenpersoons en er was een goed leeslampje bij het bed. Zou hier zo weer boeken als ik nog eens in deze buurt moet zijn.
 ?solo,woman @proprete+ Prima verblijf gehad. Het is een rustige omgeving waar je 's avonds ook gewoon over straat kan, en de kamer was netjes. De douche was heerlijk. (Er lag elke dag een flesje water op de kamer|Wel een klein televisietje).
 ?famille @chambre+ Wij hadden twee kamers met een tussendeur, ideaal met kinderen. De kamers waren (ruim|mooi) en de bedden goed. Ontbijt was uitgebreid, voor de kinderen genoeg keus. Het personeel was heel vriendelijk voor de kinderen. Ook de omgeving is mooi, veel te doen. Wij hebben een hele leuke vakantie gehad!
@@ -30,7 +30,7 @@ export const dutchWholeHotel = `
 ?dunes,autumn @calme+ Buiten het seizoen is het hier lekker rustig. Veel (op het strand gewandeld|gewandeld). De kamer was wel wat gedateerd maar alles werkt en er lag een extra deken. De uitbater is een vriendelijke man.
 ?aurelle,summer @emplacement+ Mooie streek om te wandelen, veel (dorpjes|routes) in de buurt. Het hotel ligt goed en het personeel weet veel van de omgeving. 's Avonds gegeten in een restaurantje vlakbij, dat was ook heel lekker en niet duur. Het hotel zelf was goed, de kamer wat warm maar dat heb je met dit weer overal. Ook een goede matras. Al met al een geslaagde week.
 ?winter @accueil+ In $month hier geweest. Het was rustig in het hotel maar het ontbijt was gewoon (compleet|uitgebreid) en de kamer was lekker warm. Zeer vriendelijke eigenaren. Niets te klagen dus.
-?winter,together,good @accueil+ Tussen kerst en oud en nieuw hier geweest. Vriendelijke mensen en een (ruime|mooie) kamer. Veel restaurants waren dicht in die periode, daar moet je rekening mee houden. Het hotel was wel (mooi versierd|gezellig). Bedden prima.
+?winter,together,good @accueil+ Tussen kerst en oud en nieuw hier geweest. Vriendelijke mensen en een (ruime|mooie) kamer. Veel restaurants waren dicht in die periode, daar moet je rekening mee houden, wij hebben een paar keer iets van de supermarkt gegeten. Het hotel was wel (mooi versierd|gezellig).
 ?spring @accueil+ In $month een paar dagen geweest, het was nog niet druk. Goede kamer, lekker ontbijt, aardige mensen, [we/ik] ga[an/] volgend jaar (weer|graag weer)!
 ?summer @chambre+ Airco op de kamer en die deed het goed, dat was wel nodig. Verder (een mooie kamer|goede bedden) en vriendelijk personeel.
 ?summer,good @chambre- Geen airco, wel (een ventilator|een grote ventilator) op de kamer maar het bleef warm en met het raam open hoor je de straat. Voor de rest een leuk hotel met (een lekker ontbijt|aardige mensen).
@@ -50,7 +50,7 @@ export const dutchWholeHotel = `
 ?together @accueil+ Dit was de derde keer en het was weer goed. Zelfde vriendelijke mensen, goed ontbijt, (goede keuken|goede bedden). Bedankt weer en tot (volgend jaar|de volgende keer)!
 @accueil+ [We kwamen/Ik kwam] laat aan maar dat was geen probleem, (even gebeld|van tevoren gebeld) en er zat nog iemand bij de receptie. Kamer goed, (ontbijt ook|prima bed ook). Top service.
 ?together @prix+ We zochten iets voor onderweg naar (Spanje|het zuiden) en dit was prima. Niet te ver van de snelweg en toch rustig, (goede prijs|niet duur). Kamer was ruim genoeg met goede bedden. Ontbijt eenvoudig. Op de terugweg weer hier geslapen en toen kregen we een andere kamer, die was kleiner maar ook goed.
-?amis @accueil+ Met een groepje (vriendinnen|vrienden) een lang weekend geweest, heel leuk gehad. Het personeel was super vriendelijk. Kamers (naast elkaar gekregen|prima) en een goed ontbijt. Aanrader!
+?amis @accueil+ Met een groepje (vriendinnen|vrienden) een lang weekend geweest, heel leuk gehad. Het personeel was super vriendelijk en we mochten onze koffers nog laten staan na het uitchecken. Kamers (naast elkaar gekregen|waren prima). Aanrader!
 ?amis,man Met (vier|vijf|zes) man hier geweest om te fietsen. Fietsen konden (in een hok|in de garage) en dat was goed afgesloten. Prima kamers. Bier is wel duur in Frankrijk.
 ?groupe @accueil+ Hier met onze (wandelclub|koorgroep|fietsclub) geweest. Alles was vooraf goed geregeld en ook tijdens het verblijf stonden ze altijd voor ons klaar. De kamers waren goed, het eten ook. Namens de hele groep bedankt!
 ?top,together @chambre+,proprete+ Echt een prachtig hotel!! De kamer was super mooi en (brandschoon|heel schoon), (het bed was groot|grote inloopdouche) en het personeel is zo lief. Ook heerlijk ontbijt!
@@ -72,7 +72,7 @@ export const dutchWholeHotel = `
 ?amis,pool,summer @equipements+ super tof hotel, (chille|toffe) sfeer en t zwembad is echt top. kamers ook goed en ontbijt tot tien
 ?solo,good @calme+ Een paar dagen voor mezelf geweest en dat was heerlijk. Een stille kamer en goed geslapen, alleen de tv werkte niet zo goed en het raam ging moeilijk dicht. (Verse jus|Goede koffie) bij het ontbijt. Vriendelijke mensen.
 ?weekend,couple @chambre+ Weekendje weg met een cadeaubon. Goed bed, mooie badkamer, (bubbels bij aankomst|aardige mensen). Het ontbijt was ook heel goed verzorgd. Zeker een aanrader
-?solo,man Met de motor door Frankrijk en hier een nacht geslapen. Motor kon (achter het hek|binnen staan). Goed bed, goede douche en een koud biertje. Vriendelijk hotel.
+?solo,man Met de motor door Frankrijk en hier een nacht geslapen. Motor kon (achter het hek|binnen staan). Goed bed, goede douche en een koud biertje. De eigenaar rijdt zelf ook dus die wist nog een mooie weg.
 ?!alone @accueil+,emplacement+ Het hotel ligt goed en de mensen zijn heel aardig. Ze gaven veel tips over de omgeving en dat is fijn als je ergens voor het eerst bent. De kamer was (prima|mooi), wel wat warm onder het dak, er kon maar één raam open. In de buurt kan je goed eten, vooral in $town zelf, wel even reserveren want de Fransen eten allemaal op dezelfde tijd. We hebben een hele leuke vakantie gehad en komen zeker terug.
 @accueil+,chambre+ Erg goed hotel met aardige mensen. De kamer was van alle gemakken voorzien en (het ontbijt was ook prima|het bed lag heerlijk). Zeker een aanrader als je in deze regio (bent|iets zoekt).
 @proprete+,prix+ Keurig hotel voor een nette prijs. Kamers worden elke dag goed schoon gemaakt ,bedden zijn goed. (Geen ontbijt genomen|Ontbijt was inbegrepen en daar was nix mis mee).
@@ -80,7 +80,7 @@ Alles was dik inorde. Vriendelijk geholpen bij het (inchecken|uitchecken), (kame
 ?good @emplacement+,proprete+ Het hotel ligt gunstig en is makkelijk te vinden. Kamers zijn niet heel groot maar wel netjes en het ontbijt is goed verzorgd. (Personeel spreekt redelijk Engels|Ook het personeel is vriendelijk). Al met al een prima verblijf gehad.
 (vorige maand|vorige week|net) terug van [onze/mijn] reis en dit was wel het fijnste hotel. vriendelijk, goed bed, lekker gedoucht en (rustig geslapen|lekker ontbijt). kortom prima
 @accueil+ personeel zeer behulpzaam en spreekt (ook engels|een mondje nederlands). de kamer voldeed ruimschoots en de omgeving is prachtig. [we hebben/ik heb] hier (drie|twee|vier) heerlijke dagen gehad
-?good @chambre+ Hotel is prima, kamer ook. Het enigste wat ik miste was (een koelkastje|een stoel om je kleren op te leggen). Bed was heel goed. Ontbijt ok, niet heel veel keus. Personeel aardig.
+?good @chambre+ Hotel is prima, kamer ook. Het enigste wat ik miste was (een koelkastje|een stoel om je kleren op te leggen). Het bed was heel goed en er lagen genoeg handdoeken. Bij het ontbijt niet heel veel keus.
 @accueil+ Wat kan ik zeggen, (gewoon een fijn hotel|een heel fijn hotel). Mensen zijn aardig, bed was goed, ontbijt was goed. [Wij zouden/Ik zou] er zo weer naar toe gaan.
 ?restaurant @chambre+,proprete+ Mooie nette kamer en een goede douche. (Minibar niet gebruikt|Tv niet gebruikt), 's avonds ergens anders gegeten want het restaurant zat vol.
 ?good @prix+ Voor de prijs die je betaalt is het prima. Verwacht geen luxe, (het is een wat ouder hotel|het meubilair heeft zijn tijd gehad), maar je hebt een goed bed en een eigen badkamer. Ontbijt is basic. Personeel was vriendelijk. Voor één of twee nachten goed te doen.
@@ -96,28 +96,28 @@ Heel goed hotel, (mooie kamer|goede bedden) en vriendelijk personeel. Komen zeke
 @accueil+,calme+ zeer tevreden over dit hotel, rustig gelegen en heel vriendelijke mensen. kamer is ruim
 # hotel flow mixed
 @proprete-,accueil+ Heel aardige mensen. Maar de kamer was niet goed schoon, (haren in de douche|stof onder het bed) en dat vind ik toch wel belangrijk. Ontbijt was goed. Bed ook goed.
-@calme-,chambre+ Mooie kamer met een goed bed, alleen veel last van (lawaai op straat|deuren die de hele avond dichtsloegen). Jammer. Ontbijt was prima.
-@prix-,emplacement+ Ligging is echt goed maar voor $night euro verwacht ik meer. (Bed zakt door|Kamer is klein), badkamer ook klein. Personeel vriendelijk.
+@calme-,chambre+ Mooie kamer met een goed bed, alleen veel last van (lawaai op straat|deuren die de hele avond dichtsloegen) en dat ging door tot een uur of twee. De tweede nacht was het iets beter. Jammer. Ontbijt was prima.
+@prix-,emplacement+ Ligging is echt goed maar voor $night euro verwacht ik meer. (Het bed zakt door|De kamer is klein), badkamer ook klein en de föhn zat vast met plakband. Personeel vriendelijk, dat wel.
 ?old @chambre-,petit_dejeuner+ Oud hotel dat wel een opknapbeurt kan gebruiken. Het tapijt is versleten, (het raam sluit niet goed|de badkamer is oud en het duurt lang voor het water warm is) en op de gang ruikt het wat muf. Het ontbijt was wel heel goed en de eigenaar is vriendelijk. We hebben ook goed geslapen, dat wel. Voor de prijs had ik er toch meer van verwacht.
 @petit_dejeuner-,emplacement+ Kamer was ok, ligging perfect, maar het ontbijt is (12|13|14) euro niet waard. (Weinig keus|Niets werd bijgevuld). Personeel was niet onvriendelijk maar ook niet echt hartelijk.
 ?restaurant @restauration-,chambre+ Kamer goed en netjes ingericht. Van het restaurant had[den we/ ik] meer verwacht, (het vlees was taai|mijn vis was droog) en de bediening was rommelig. Ontbijt was dan wel weer goed.
 ?pool,summer @equipements-,accueil+ Zwembad was (dicht wegens onderhoud|vanaf zes uur dicht) en daar hadden [we/ik] juist voor geboekt. Voor de rest niets mis met het hotel. Vriendelijk personeel en goed ontbijt.
 @numerique-,chambre+ Kamer is goed maar de wifi (valt steeds weg|doet het alleen bij de receptie). (Bed en douche prima|Ontbijt redelijk). Verder niet veel bijzonders.
 Voor een nachtje (is het goed te doen|voldoet het), langer zou ik niet aanraden.
-@accueil-,chambre+ De kamer was goed, (groot en licht|met een nieuwe badkamer). Dame aan de receptie was niet vriendelijk, (ook bij het uitchecken niet|de andere medewerkers wel). Ontbijt gaat wel.
+@accueil-,chambre+ De kamer was goed, (groot en licht|met een nieuwe badkamer). De dame aan de receptie was niet vriendelijk, (ook bij het uitchecken niet|de andere medewerkers wel), en als je iets vroeg kreeg je amper antwoord. Verder een redelijk hotel.
 ?famille @chambre- Driepersoonskamer gereserveerd maar het derde bed was een klapbed, niet geschikt voor een kind van twaalf. Kamer zelf was ook klein en een beetje muf. Verder een redelijk hotel en (goed gelegen|niet duur). Het ontbijt was goed, daar hebben de kinderen lekker van gegeten. Zwak punt is ook het parkeren, je moet geluk hebben.
 @chambre- [Wij waren/Ik was] hier jaren geleden ook en toen was het beter. Er is weinig (gedaan|opgeknapt), het is een beetje versleten allemaal. Sfeer is nog wel goed en het personeel ook.
-?summer @chambre-,accueil+ Het was heel warm op de kamer, één ventilator is niet genoeg. Personeel deed wel zijn best. Bedden redelijk. Ontbijt (redelijk|prima).
+?summer @chambre-,accueil+ Het was heel warm op de kamer, één ventilator is niet genoeg en met het raam open kwamen de muggen binnen. Het personeel deed wel zijn best. Ontbijt (redelijk|prima).
 ?couple Mooi hotel en leuk ontvangen, maar bij het afrekenen stond er (parkeergeld|een ontbijt dat we niet gehad hebben) op de rekening en dan moet je daar weer over beginnen. Kamer was gemiddeld.
 # hotel flow bad
-@proprete- Vies. (Haren in bed, schimmel in de douche|Vlekken op het laken en vieze vloer). Toen [we/ik] er iets van zei[den/] deden ze er niets mee. Nooit meer.
+@proprete- Vies. (Haren in bed, schimmel in de douche|Vlekken op het laken en vieze vloer), zwarte randen langs het bad en in de la lag nog afval van de vorige gasten. Toen [we/ik] er iets van zei[den/] deden ze er niets mee. Nooit meer.
 @accueil- Wat een onvriendelijk personeel!! Geen goedendag, niets, en als je iets vraagt wordt er gezucht. Kamer ook niet bijzonder.
 @chambre-,prix- $night euro voor een oude kamer waar (de helft van de lampen het niet doet|de douche lekt) en een bed dat helemaal doorgezakt is. Badkamer klein en oud. Ontbijt stelt niks voor. Voor dat geld vind je in de buurt echt veel beter.
 @calme- Geen oog dichtgedaan. (Muziek tot twee uur|Een groep op de gang tot diep in de nacht). Niemand van het hotel te bereiken. En dan ook nog slechte bedden.
 @attente-,accueil- Kamer zou om drie uur klaar zijn, het werd (kwart voor vijf|half zes). Geen excuses, niets. De kamer was verder wel goed maar dit is echt niet netjes.
 ?road @calme- Rustig gelegen staat er op de website, nou nee. De hele nacht (vrachtwagens|auto's) en de ramen zijn van enkel glas. Twee nachten slecht geslapen. Verder is het hotel ook oud, de badkamer is klein en er zat geen stop in de wastafel. Het enige goede was het ontbijt en de mevrouw die het verzorgde. Voor die prijs echt niet doen.
-@chambre- Kamer leek niet op de foto's. Rook muf, (raam kon niet open|gordijnen hingen er half af) en een piepkleine badkamer. Absoluut niet waar je voor betaalt.
-?restaurant @restauration-,attente- Niet gaan eten in dit hotel. (Anderhalf uur|Een uur) gewacht en toen was het vlees koud. Frieten niet lekker, bediening onvriendelijk en ook nog duur. De kamer was ook niks.
+@chambre- Kamer leek niet op de foto's. Rook muf, (raam kon niet open|gordijnen hingen er half af) en een piepkleine badkamer waar de deur tegen de wc aan kwam. De tv deed het ook niet. [We hebben/Ik heb] ergens anders ontbeten want het zag er niet aantrekkelijk uit. Absoluut niet waar je voor betaalt.
+?restaurant @restauration-,attente- Niet gaan eten in dit hotel. (Anderhalf uur|Een uur) gewacht en toen was het vlees koud. Frieten niet lekker, bediening onvriendelijk en ook nog duur. De soep kwam volgens mij uit een pakje. Andere gasten hadden ook klachten, dat hoorde je gewoon. De kamer was ook niks.
 @prix- Je betaald voor alles apart, (parkeren|het ontbijt), airco, handdoeken. Veel te duur zo en de kamer was niet eens goed. Bed hard.
 @acces-,accueil- Moeten annuleren wegens ziekte en geen cent teruggekregen, ook geen vriendelijk woord. Boeken hier nooit meer.
 @petit_dejeuner-,chambre- Slecht ontbijt, droog brood, slappe koffie en (weinig keus|geen jam meer om half negen). De kamer was ook slecht, klein en oud, de handdoeken waren versleten en de verwarming maakte herrie. Het personeel kon er ook niets aan doen zeiden ze.
@@ -126,10 +126,10 @@ Voor een nachtje (is het goed te doen|voldoet het), langer zou ik niet aanraden.
 @numerique-,chambre- Wifi werkte niet, TV werkte niet, (föhn werkte niet|kraan lekte). Elke keer word er gezegd dat er iemand komt kijken maar er is nooit iemand geweest.
 ?famille,pool,summer @equipements-,proprete- Het zwembad was groen en vies. Volgens de receptie was het (van de warmte|door het weer). Wij hebben de kinderen er niet in laten gaan en daarvoor hadden we juist dit hotel geboekt. Ook de kamers waren niet goed schoon en veel te warm. Eten was redelijk. Komen hier niet meer terug.
 @chambre- Andere kamer gekregen dan geboekt, (zonder uitzicht en zonder bad|veel kleiner), volgens hen een fout van het systeem. Korting kon niet. Slechte service.
-?affaires @petit_dejeuner-,calme- Zakelijk verblijf. Dunne muren en slecht geslapen, ontbijt pas vanaf acht uur en dat is voor mij te laat. Kom hier niet meer.
+?affaires @petit_dejeuner-,calme- Zakelijk verblijf van twee nachten. Dunne muren en slecht geslapen, de buurman hoorde ik de hele nacht snurken. Ontbijt pas vanaf acht uur en dat is voor mij te laat. De kamer zelf ging wel. Kom hier niet meer.
 ?couple @ambiance-,chambre- Heel erg tegengevallen. (Twee losse matrassen die uit elkaar schuiven|Uitzicht op de vuilcontainers), bar was dicht, ongezellige eetzaal. En dan zo'n prijs.
 ?worst,together @proprete-,accueil- Wat een vies hotel! (Kakkerlakken in de badkamer|Bedwantsen), foto's laten zien maar ze geloofden ons niet eens. Handdoeken vies, vloer vies, alles vies. Geld terug kon niet. NIET BOEKEN
 ?low @accueil- Mooi gebouw maar de eigenaar is (heel onvriendelijk|bot en chagrijnig). Andere gasten hadden er ook last van. Jammer.
-@accueil-,attente- Tien minuten bij een lege balie gestaan. Toen er eindelijk iemand kwam (wist die niets van de boeking|was die niet vriendelijk). Kamer was oud en rook naar rook. Ik begrijp de goede beoordelingen niet.
+@accueil-,attente- Tien minuten bij een lege balie gestaan. Toen er eindelijk iemand kwam (wist die niets van de boeking|was die niet vriendelijk). De kamer was oud, het rook er naar rook en er lagen twee verschillende kussens. Ik begrijp de goede beoordelingen niet. Volgende keer rij[den we/d ik] liever wat verder door.
 @prix-,chambre- Veel te duur voor wat het is.Kamer oud, (bed hard|bed doorgelegen), uitzicht op een muur.
 `;
