@@ -1,16 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 
-import { located, syntaxProblem } from "../../server/config/position.ts";
-import { lintLexicons, type Problem } from "../../server/semantics/lint-lexicons.ts";
-import type { Lexicon } from "../../server/semantics/types.ts";
+import { faultsAmong, lexiconsBelow, readLexicon, type ReadLexicon } from "../../server/analysis/lexicon-files.ts";
+import { located } from "../../server/config/position.ts";
 import { unusedEntries } from "../../server/semantics/unused-entries.ts";
 import { problem, step } from "../../src/engine/problems.ts";
-import { check } from "../../src/engine/check-form.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
-import { isLexicon } from "../../src/generated/validators.js";
-
-const folder = "templates/lexicons";
 
 /** What the lexicons' linter found. */
 export interface LexiconReport {
@@ -19,20 +14,6 @@ export interface LexiconReport {
   unused: ConfigProblem[];
   checked: number;
 }
-
-interface ReadLexicon {
-  file: string;
-  text: string;
-  lexicon: Lexicon;
-}
-
-const sentences: Record<Problem["code"], (entry: string) => string> = {
-  unknown_theme: (entry) => `Le thème «\u00a0${entry}\u00a0» est inconnu.`,
-  duplicate: (entry) => `L’entrée «\u00a0${entry}\u00a0» existe déjà dans ce thème ou cette liste.`,
-  contradiction: (entry) => `L’entrée «\u00a0${entry}\u00a0» est à la fois un éloge et un reproche.`,
-  empty: () => "Cette entrée est vide.",
-  duplicate_language: (entry) => `La langue «\u00a0${entry}\u00a0» a déjà un lexique.`,
-};
 
 /** True for a path of a lexicon, whatever the folder it is told from. */
 export function isLexiconFile(file: string): boolean {
@@ -50,38 +31,19 @@ export async function lintLexiconFiles(root: string, files: readonly string[] = 
   const problems: ConfigProblem[] = [];
   const read: ReadLexicon[] = [];
   for (const file of named.length > 0 ? named : shipped) {
-    const found = await readLexicon(root, file);
+    const found = await readLexicon(resolve(root, file), file);
     if (Array.isArray(found)) problems.push(...found);
     else read.push(found);
   }
-  for (const fault of lintLexicons(read.map(({ lexicon }) => lexicon))) {
-    const of = read.findLast(({ lexicon }) => lexicon.lang === fault.lang);
-    if (of) problems.push(...located([problem(pointerOf(fault), sentences[fault.code](fault.entry))], of.file, of.text));
-  }
-  return { problems, unused: reviews > 0 ? await unusedIn(read, reviews) : [], checked: read.length };
+  return { problems: [...problems, ...faultsAmong(read)], unused: reviews > 0 ? await unusedIn(read, reviews) : [], checked: read.length };
 }
 
 async function namesIn(root: string): Promise<string[]> {
-  const names = await readdir(join(root, folder)).catch(() => []);
+  const names = await readdir(join(root, lexiconsBelow)).catch(() => []);
   return names
     .filter((name) => name.endsWith(".json"))
     .toSorted()
-    .map((name) => `${folder}/${name}`);
-}
-
-async function readLexicon(root: string, file: string): Promise<ReadLexicon | ConfigProblem[]> {
-  const raw = await readFile(resolve(root, file), "utf8").catch(() => null);
-  if (raw === null) return [{ ...problem("", "Ce fichier est introuvable ou illisible."), file, line: 1, column: 1 }];
-  const text = raw.replace(/^\ufeff/, "");
-  const broken = syntaxProblem(file, text);
-  if (broken) return [broken];
-  const value: unknown = JSON.parse(text);
-  const faults = check(isLexicon, value);
-  return faults.length > 0 ? located(faults, file, text) : { file, text, lexicon: value as Lexicon };
-}
-
-function pointerOf({ path, index }: Problem): string {
-  return path.split(".").map(step).join("") + (index === undefined ? "" : step(index));
+    .map((name) => `${lexiconsBelow}/${name}`);
 }
 
 async function unusedIn(read: readonly ReadLexicon[], reviews: number): Promise<ConfigProblem[]> {

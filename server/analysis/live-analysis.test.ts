@@ -19,7 +19,7 @@ beforeEach(() => {
     workers: () => 1,
     interval: 100,
     changed: () => told.push("changed"),
-    refused: (sentence) => told.push(sentence),
+    report: ({ file, line, message }) => told.push(`${file ?? ""}:${line ?? 0} ${message}`),
   });
 });
 afterEach(async () => {
@@ -45,13 +45,33 @@ describe("the analysis by live lexicons", () => {
 
   it("keeps the last valid version of a file that is broken, and says where it is", async () => {
     const before = await themes("Chambre très propre.");
+    const sound = french();
     writeFileSync(join(folder, "fr.json"), '{\n  "lang": "fr",\n  oops');
     await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThan(0);
-    expect(told[0]).toMatch(/^fr\.json:3:\d+ Le fichier n’est pas du JSON valide/);
-    writeFileSync(join(folder, "fr.json"), JSON.stringify({ lang: "fr" }));
+    expect(told[0]).toMatch(/^templates\/lexicons\/fr\.json:3 Le fichier n’est pas du JSON valide/);
+    const { themes: cues, ...rest } = sound;
+    writeFileSync(join(folder, "fr.json"), JSON.stringify({ ...rest, themes: { ...cues, calm: {} } }, null, 1));
     await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThan(1);
-    expect(told[1]).toContain("ce n’est pas un lexique");
+    expect(told[1]).toContain("«\u00a0calm\u00a0» n’est pas prévu ici. Vouliez-vous dire «\u00a0calme\u00a0»");
+    expect(analysis.problems()).toMatchObject([{ file: "templates/lexicons/fr.json", pointer: "/themes/calm", nearest: "calme" }]);
     expect(await themes("Chambre très propre.")).toEqual(before);
+  });
+
+  it("tells of a contradiction once, for as long as it stands", async () => {
+    await analysis.digest();
+    const lexicon = french();
+    const { blame = [], ...others } = lexicon.themes.calme ?? {};
+    writeFileSync(
+      join(folder, "fr.json"),
+      JSON.stringify({ ...lexicon, themes: { ...lexicon.themes, calme: { ...others, blame: [...blame, blame[0]] } } }),
+    );
+    await analysis.refresh();
+    await analysis.refresh();
+    expect(told.filter((line) => line !== "changed")).toEqual([expect.stringContaining("existe déjà") as string]);
+    expect(analysis.problems()).toHaveLength(1);
+    writeFileSync(join(folder, "fr.json"), JSON.stringify(lexicon));
+    await analysis.refresh();
+    expect(analysis.problems()).toEqual([]);
   });
 
   it("reads nothing more once it is closed, not even what was asked before", async () => {

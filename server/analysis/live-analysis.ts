@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 
 import { createAnalysisPool, type AnalysisPool } from "../semantics/pool.ts";
 import type { PoolFound, PoolItem } from "../semantics/pool-worker.ts";
 import type { Lexicon } from "../semantics/index.ts";
-import { inOrder, readLexicon, stampsOf } from "./read-lexicons.ts";
+import type { ConfigProblem } from "../../src/generated/types.ts";
+import { faultsAmong, inOrder, readLexicon, stampsOf, type ReadLexicon } from "./lexicon-files.ts";
 
 /** What the analysis finds in each of some texts, in their order. */
 export type Analyse = (items: readonly PoolItem[]) => Promise<PoolFound[]>;
@@ -14,6 +16,8 @@ export interface LiveAnalysis {
   analyse: Analyse;
   /** The lexicons in force. */
   lexicons(): Promise<readonly Lexicon[]>;
+  /** What is wrong in the files as they were at the last look, located. */
+  problems(): readonly ConfigProblem[];
   /** Names the lexicons in force: another one after a change. */
   digest(): Promise<string>;
   /** Reads the files that changed at once instead of at the next look; for tests. */
@@ -32,8 +36,10 @@ export interface LiveAnalysisOptions {
   interval?: number;
   /** Told of changed lexicons, which new reviews are read with from now on. */
   changed?: (before: readonly Lexicon[], after: readonly Lexicon[]) => void;
-  /** Told, in French, why a file is not used; its last valid version stays in force. */
-  refused?: (sentence: string) => void;
+  /** Told of each problem that was not there before; of a file that is no lexicon the last valid version stays in force. */
+  report?: (problem: ConfigProblem) => void;
+  /** Told why a look failed. */
+  failed?: (error: unknown) => void;
 }
 
 /** Opens the analysis. Nothing is read and no worker runs before the first use, but with an `interval` the files are looked at. */
@@ -43,9 +49,11 @@ export function openAnalysis({
   background = false,
   interval = 0,
   changed = () => undefined,
-  refused = () => undefined,
+  report = () => undefined,
+  failed = () => undefined,
 }: LiveAnalysisOptions): LiveAnalysis {
-  const files = new Map<string, { stamp: string; lexicon: Lexicon | null }>();
+  const files = new Map<string, { stamp: string; read: ReadLexicon | null; problems: ConfigProblem[] }>();
+  let problems: ConfigProblem[] = [];
   let inForce: { lexicons: Lexicon[]; digest: string } | undefined;
   let pool: AnalysisPool | undefined;
   let looking: Promise<void> | undefined;
@@ -53,15 +61,20 @@ export function openAnalysis({
 
   const look = async (): Promise<void> => {
     const stamps = await stampsOf(folder);
-    for (const name of files.keys()) if (!stamps.has(name)) files.delete(name);
+    const gone = [...files.keys()].filter((known) => !stamps.has(known));
+    for (const name of gone) files.delete(name);
+    let unchanged = gone.length === 0;
     for (const [name, stamp] of stamps) {
       const known = files.get(name);
       if (known?.stamp === stamp) continue;
-      const read = await readLexicon(folder, name);
-      if (typeof read === "string") refused(read);
-      files.set(name, { stamp, lexicon: typeof read === "string" ? (known?.lexicon ?? null) : read });
+      unchanged = false;
+      const found = await readLexicon(join(folder, name));
+      files.set(name, Array.isArray(found) ? { stamp, read: known?.read ?? null, problems: found } : { stamp, read: found, problems: [] });
     }
-    const lexicons = inOrder([...files.values()].flatMap(({ lexicon }) => lexicon ?? []));
+    if (unchanged) return;
+    const read = [...files.values()].flatMap((file) => file.read ?? []);
+    tell([...[...files.values()].flatMap((file) => file.problems), ...faultsAmong(read)]);
+    const lexicons = inOrder(read.map(({ lexicon }) => lexicon));
     if (lexicons.length === 0) throw new Error(`${folder} holds no lexicon`);
     const digest = createHash("sha256").update(JSON.stringify(lexicons)).digest("base64url").slice(0, 22);
     if (inForce?.digest === digest) return;
@@ -70,6 +83,11 @@ export function openAnalysis({
     pool?.replace(lexicons);
     if (before) changed(before, lexicons);
   };
+  const tell = (now: ConfigProblem[]): void => {
+    const before = new Set(problems.map(wordsOf));
+    problems = now;
+    for (const one of now) if (!before.has(wordsOf(one))) report(one);
+  };
   // One look at a time: a slow disk must not make two of them overwrite each other.
   const refresh = (): Promise<void> => (looking ??= look().finally(() => (looking = undefined)));
   const present = async (): Promise<{ lexicons: Lexicon[]; digest: string }> => {
@@ -77,13 +95,7 @@ export function openAnalysis({
     if (!inForce) throw new Error("the lexicons are not read");
     return inForce;
   };
-  const timer =
-    interval > 0
-      ? setInterval(
-          () => void refresh().catch((error: unknown) => refused(error instanceof Error ? error.message : String(error))),
-          interval,
-        )
-      : undefined;
+  const timer = interval > 0 ? setInterval(() => void refresh().catch(failed), interval) : undefined;
   timer?.unref();
 
   return {
@@ -96,6 +108,7 @@ export function openAnalysis({
       return pool.analyse(items);
     },
     lexicons: async () => (await present()).lexicons,
+    problems: () => problems,
     digest: async () => (await present()).digest,
     refresh: async () => {
       await looking;
@@ -109,3 +122,5 @@ export function openAnalysis({
     },
   };
 }
+
+const wordsOf = ({ file, line, column, message }: ConfigProblem): string => `${file ?? ""}:${line ?? 1}:${column ?? 1} ${message}`;

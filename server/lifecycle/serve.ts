@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 
 import { webRoutes } from "../../src/domain/routes.ts";
+import type { ConfigProblem } from "../../src/generated/types.ts";
 import { openAnalysis } from "../analysis/live-analysis.ts";
 import { traffic } from "../analysis/traffic.ts";
 import { openAnalytics } from "../analytics/analytics.ts";
@@ -42,7 +43,7 @@ export async function serve(
   const config = await openConfig({
     root: projectRoot,
     routes: (slug) => webRoutes(slug).map(({ name }) => name),
-    report: ({ file, line, column, message }) => console.error(`${file ?? "?"}:${line ?? 1}:${column ?? 1} ${message}`),
+    report: tellProblem,
   });
   closing.push(() => config.close());
   const product = config.product();
@@ -57,7 +58,8 @@ export async function serve(
     interval: 800,
     changed: (before, after) =>
       void tellLexiconChange(stores, analysis, before, after).catch((error: unknown) => logger.error({ err: error }, "lexicons")),
-    refused: (sentence) => console.error(`templates/lexicons/${sentence}`),
+    report: tellProblem,
+    failed: (error) => logger.error({ err: error }, "lexicons"),
   });
   closing.push(() => analysis.close());
   const context = await commandContext(stores, environment, analysis, { product, isBusy: () => busy.isBusy() });
@@ -82,7 +84,8 @@ export async function serve(
     product,
     store: stores.store,
     analytics,
-    config,
+    // Staff look for what is wrong in one place, whatever reads the file.
+    config: { ...config, problems: () => [...config.problems(), ...analysis.problems()] },
     secrets,
     clock: systemClock,
     logger,
@@ -122,4 +125,8 @@ function secretsFor({ dataDir, production, databaseUrl }: Environment): Secrets 
 function loopbackOf(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   return host.includes(":") ? "[::1]" : host;
+}
+
+function tellProblem({ file, line, column, message }: ConfigProblem): void {
+  console.error(`${file ?? "?"}:${line ?? 1}:${column ?? 1} ${message}`);
 }

@@ -1,0 +1,70 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+import { withNearestKeys } from "../config/nearest-key.ts";
+import { located, syntaxProblem } from "../config/position.ts";
+import { lintLexicons, type Problem } from "../semantics/lint-lexicons.ts";
+import type { Lexicon } from "../semantics/index.ts";
+import { check } from "../../src/engine/check-form.ts";
+import { problem, step } from "../../src/engine/problems.ts";
+import type { ConfigProblem } from "../../src/generated/types.ts";
+import { isLexicon } from "../../src/generated/validators.js";
+
+/** Where the lexicons lie, from the project's root. */
+export const lexiconsBelow = "templates/lexicons";
+
+/** A lexicon file's text, and what it says. */
+export interface ReadLexicon {
+  /** As problems name it. */
+  file: string;
+  text: string;
+  lexicon: Lexicon;
+}
+
+/** The lexicon files of a folder, name → what tells that one must be read again. */
+export async function stampsOf(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
+  const stamps = new Map<string, string>();
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found) stamps.set(name, `${found.mtimeMs} ${found.size} ${found.ino}`);
+  }
+  return stamps;
+}
+
+/** Reads one file's form; where it is no lexicon, says why and where. */
+export async function readLexicon(path: string, file = `${lexiconsBelow}/${basename(path)}`): Promise<ReadLexicon | ConfigProblem[]> {
+  const raw = await readFile(path, "utf8").catch(() => null);
+  if (raw === null) return [{ ...problem("", "Ce fichier est introuvable ou illisible."), file, line: 1, column: 1 }];
+  const text = raw.replace(/^\ufeff/, "");
+  const broken = syntaxProblem(file, text);
+  if (broken) return [broken];
+  const value: unknown = JSON.parse(text);
+  const faults = withNearestKeys(check(isLexicon, value), "lexicon");
+  return faults.length > 0 ? located(faults, file, text) : { file, text, lexicon: value as Lexicon };
+}
+
+/** What is wrong among lexicons of a sound form: entries that are repeated, contradict each other or say nothing, two lexicons of a language. */
+export function faultsAmong(read: readonly ReadLexicon[]): ConfigProblem[] {
+  return lintLexicons(read.map(({ lexicon }) => lexicon)).flatMap((fault) => {
+    const of = read.findLast(({ lexicon }) => lexicon.lang === fault.lang);
+    return of ? located([problem(pointerOf(fault), sentences[fault.code](fault.entry))], of.file, of.text) : [];
+  });
+}
+
+const sentences: Record<Problem["code"], (entry: string) => string> = {
+  unknown_theme: (entry) => `Le thème «\u00a0${entry}\u00a0» est inconnu.`,
+  duplicate: (entry) => `L’entrée «\u00a0${entry}\u00a0» existe déjà dans ce thème ou cette liste.`,
+  contradiction: (entry) => `L’entrée «\u00a0${entry}\u00a0» est à la fois un éloge et un reproche.`,
+  empty: () => "Cette entrée est vide.",
+  duplicate_language: (entry) => `La langue «\u00a0${entry}\u00a0» a déjà un lexique.`,
+};
+
+function pointerOf({ path, index }: Problem): string {
+  return path.split(".").map(step).join("") + (index === undefined ? "" : step(index));
+}
+
+/** French first: a text of an unknown language is read with the first one. */
+export function inOrder(lexicons: Iterable<Lexicon>): Lexicon[] {
+  return [...lexicons].toSorted((a, b) => Number(b.lang === "fr") - Number(a.lang === "fr") || (a.lang < b.lang ? -1 : 1));
+}
