@@ -37,7 +37,7 @@ export async function table(answering: Answering): Promise<TableResult> {
   return {
     kind: "table",
     dimension,
-    columns: measures.map(({ info }) => info),
+    columns: measures.map(({ info, measure }) => ({ ...info, ...(measure.short ? { short: measure.short } : {}) })),
     rows: arranged.rows.map(({ key, label, detail, cells, spread }) => {
       const trend = trends?.get(key);
       return { key, label, ...(detail ? { detail } : {}), cells, ...(trend ? { trend } : {}), ...(spread ? { spread } : {}) };

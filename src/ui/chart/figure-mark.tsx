@@ -6,8 +6,16 @@ import styles from "./figure-mark.module.css";
 import { caution } from "./phrases.ts";
 import { viewText } from "./view-text.ts";
 
+interface FigureMarkProps {
+  figure: Figure;
+  unit: Unit;
+  sample: Sample;
+  /** What the figure is, where a rating on its badge is more than one review's. */
+  name?: string;
+}
+
 /** A figure in a row: a rating on its tonality, grey while few observations stand behind it, a dash where it may not be shown. */
-export function FigureMark({ figure, unit, sample }: { figure: Figure; unit: Unit; sample: Sample }): ReactElement {
+export function FigureMark({ figure, unit, sample, name }: FigureMarkProps): ReactElement {
   if (sample === "hidden") {
     return (
       <span className={styles.hidden} title={viewText()("insufficient")}>
@@ -26,7 +34,7 @@ export function FigureMark({ figure, unit, sample }: { figure: Figure; unit: Uni
   }
   return (
     <span className={styles.badge} data-sample={sample} title={caution(sample)}>
-      <RatingBadge value={figure.value} muted={muted} />
+      <RatingBadge value={figure.value} muted={muted} name={name} />
     </span>
   );
 }

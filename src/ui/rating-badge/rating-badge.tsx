@@ -12,14 +12,17 @@ export interface RatingBadgeProps {
   /** 0–4; by default that of the value. */
   tonality?: number;
   size?: "default" | "large";
+  /** What the figure is, where it is no plain rating. */
+  name?: string | undefined;
   /** Too few answers to conclude: greyed. */
   muted?: boolean;
 }
 
 /** A rating on the colour of its tonality: «8,6», «10», or «-» when there is none. */
-export function RatingBadge({ value, tonality, size = "default", muted }: RatingBadgeProps): ReactElement {
+export function RatingBadge({ value, tonality, size = "default", name, muted }: RatingBadgeProps): ReactElement {
   const { t } = useTranslation("ui");
   const shown = formatRating(value);
+  const said = name === undefined ? t("rating.label", { value: shown }) : t("rating.named", { name, value: shown });
   const known = typeof value === "number" && Number.isFinite(value) && !muted;
   return (
     <span
@@ -27,7 +30,7 @@ export function RatingBadge({ value, tonality, size = "default", muted }: Rating
       data-tonality={known ? (tonality ?? tonalityIndex(value) ?? 2) : 2}
     >
       <span aria-hidden>{shown}</span>
-      <VisuallyHidden>{shown === "-" ? t("rating.none") : t("rating.label", { value: shown })}</VisuallyHidden>
+      <VisuallyHidden>{shown === "-" ? t("rating.none") : said}</VisuallyHidden>
     </span>
   );
 }

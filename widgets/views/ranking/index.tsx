@@ -56,8 +56,8 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
                 {t("sample")}
               </th>
             )}
-            <th scope="col" className={styles.figure}>
-              {measure.unit === "rating" ? t("feed.rating") : measure.label}
+            <th scope="col" className={styles.figure} title={measure.label}>
+              {measure.short ?? measure.label}
             </th>
             {columns.gap && (
               <th scope="col" className={styles.number}>

@@ -61,7 +61,7 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
       )}
       {columns.samples && <td className={styles.number}>{formatNumber(cell.n)}</td>}
       <td className={styles.figure}>
-        <FigureMark figure={cell} unit={measure.unit} sample={sample} />
+        <FigureMark figure={cell} unit={measure.unit} sample={sample} name={measure.label} />
       </td>
       {columns.gap && (
         <td className={styles.number}>

@@ -48,3 +48,21 @@ it("opens the reviews of a row from the keyboard", async () => {
   await userEvent.keyboard("{Enter}");
   expect(onDrill).toHaveBeenCalledWith({ filters: { establishment: ["b"] }, label: "Hôtel b" });
 });
+
+it("calls an index an index, in the heading as on each badge, and only the note a note", () => {
+  const named = (column: ViewProps<"ranking">["result"]["columns"][number]) => {
+    const given = props({});
+    const view = render(<RankingView {...given} result={{ ...given.result, columns: [column] }} />);
+    const told = [
+      screen.getAllByRole("columnheader").at(-1)?.textContent,
+      within(screen.getAllByRole("row")[1] as HTMLElement).getAllByText(/sur 10$/)[0]?.textContent,
+    ];
+    view.unmount();
+    return told;
+  };
+  expect(named({ measure: "rating-index-ranking", label: "Indice de classement", short: "Indice", unit: "rating" })).toEqual([
+    "Indice",
+    "Indice de classement 9,5 sur 10",
+  ]);
+  expect(named({ measure: "rating", label: "Note moyenne", short: "Note", unit: "rating" })).toEqual(["Note", "Note moyenne 9,5 sur 10"]);
+});
