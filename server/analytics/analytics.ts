@@ -55,7 +55,13 @@ export interface PassageQuestion {
   polarity?: Polarity;
   /** Without those that neither praise nor blame. */
   expressed?: boolean;
+  /** Of reviews with a rating alone, or of those without. */
+  rated?: boolean;
+  /** Of reviews of these classes alone: 1 promoters, 0 passives, -1 detractors. */
+  nps?: readonly Polarity[];
   expression?: string;
+  /** Those of expressions, whichever they are. */
+  expressions?: boolean;
 }
 
 /** One page of passages; pages count from 0. */
@@ -185,18 +191,20 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
 }
 
 function narrowed({ period, filters, theme, ...passages }: PassageQuestion, scope: Scope): PassageNarrowing {
-  const { polarity, expressed, expression } = passages;
   const narrowing = { period: period ?? null, filters: [filters, ...(theme === undefined ? [] : [{ theme: [theme] }])], scope };
-  return { ...narrowing, polarity, expressed, expression };
+  return { ...narrowing, ...passages };
 }
 
-const passageKey = ({ period, filters, theme, polarity, expressed = false, expression }: PassageQuestion) => [
+const passageKey = ({ period, filters, theme, polarity, expressed = false, rated, nps, expression, expressions }: PassageQuestion) => [
   period,
   canonicalFilters(filters),
   theme,
   polarity,
   expressed,
+  rated,
+  nps?.toSorted(),
   expression,
+  expressions,
 ];
 
 const scopeKey = ({ group, locked, territory, hideBelow }: Scope) => [

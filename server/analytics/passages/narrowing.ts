@@ -2,13 +2,19 @@ import type { Polarity } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import { type Compiling, conditions, type Narrowing } from "../sql/conditions.ts";
 import type { Parameters } from "../sql/parameters.ts";
+import { factTables } from "../sql/sources.ts";
 
-/** Which passages are asked for: those of an expression, else those of mentions. */
+/** Which passages are asked for: those of expressions where any is named or meant, else those of mentions. */
 export interface PassageNarrowing extends Narrowing {
   polarity?: Polarity | undefined;
   /** Without those that neither praise nor blame. */
   expressed?: boolean | undefined;
+  /** Of reviews with a rating alone, or of those without. */
+  rated?: boolean | undefined;
+  /** Of reviews of these classes alone. */
+  nps?: readonly Polarity[] | undefined;
   expression?: string | undefined;
+  expressions?: boolean | undefined;
 }
 
 export type Asking = Compiling & { db: Columnar };
@@ -18,15 +24,21 @@ export function passagesOf(
   narrowing: PassageNarrowing,
   compiling: Compiling,
   parameters: Parameters,
-  table: "mentions" | "expressions" = narrowing.expression === undefined ? "mentions" : "expressions",
+  source: "themes" | "expressions" = sourceOf(narrowing),
 ): { table: string; where: string } {
-  const { polarity, expressed, expression } = narrowing;
-  // Both tables carry the dimensions of the source «themes».
-  const parts = [conditions("themes", narrowing, compiling, parameters)];
+  const { polarity, expressed, rated, nps, expression } = narrowing;
+  const parts = [conditions(source, narrowing, compiling, parameters)];
   if (polarity !== undefined) parts.push(`f.polarity = ${parameters.bind(polarity, "integer")}`);
   if (expressed) parts.push("f.polarity <> 0");
+  if (rated !== undefined) parts.push(`f.rating IS ${rated ? "NOT NULL" : "NULL"}`);
+  if (nps !== undefined) parts.push(parameters.oneOf("f.nps", nps, "integer"));
   if (expression !== undefined) parts.push(`f.expression = ${parameters.bind(expression)}`);
-  return { table, where: parts.join(" AND ") };
+  return { table: factTables[source], where: parts.join(" AND ") };
+}
+
+/** Mentions do not tell their expressions: one that is named, also by a filter, is looked for among the expressions. */
+function sourceOf({ expression, expressions, filters }: PassageNarrowing): "themes" | "expressions" {
+  return expression !== undefined || expressions || filters.some((filter) => filter.expression) ? "expressions" : "themes";
 }
 
 /** Sentences of about this length say most at a glance; in UTF-16 units. */

@@ -80,6 +80,19 @@ describe("a review's panel", () => {
 });
 
 describe("a correction", () => {
+  it("that removes a mention and changes it at once is refused, and changes nothing", async () => {
+    const { id, detail } = await newReview();
+    const [own] = detail.mentions;
+    for (const change of [{ theme: "calme" }, { polarity: -1 }]) {
+      const answer = await call("PUT", `/reviews/${id}/mentions/${own?.id}`, { removed: true, ...change });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        errors: [{ pointer: "/removed", detail: expect.stringMatching(/^Une mention retirée/) as string }],
+      });
+    }
+    expect((await call("GET", `/reviews/${id}`)).json<ReviewDetail>()).toEqual(detail);
+  });
+
   it("of theme and polarity counts at once, tells the original, and can be undone", async () => {
     const { id, detail } = await newReview();
     const own = detail.mentions.find(({ theme }) => theme === "proprete");

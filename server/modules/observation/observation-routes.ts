@@ -7,8 +7,9 @@ import { contract } from "../../contract.ts";
 import type { Services } from "../../services.ts";
 import { type AnsweringServices, privateFacets } from "../dashboards/answering.ts";
 import { optionalBody } from "../dashboards/optional-body.ts";
-import { requireDimensions, spanOf } from "../dashboards/question.ts";
+import { spanOf } from "../dashboards/question.ts";
 import { passageRoutes } from "./passage-routes.ts";
+import { requireFilters } from "./require-filters.ts";
 import { reviewRoutes } from "./review-routes.ts";
 
 /** Facets that a list of reviews is narrowed by. */
@@ -28,7 +29,7 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
     },
     async ({ actor, body }) => {
       const { filters = {}, text, rated, order, page = 0, size = defaultSize } = body;
-      requireDimensions(Object.keys(filters), config.catalog().metrics);
+      requireFilters(filters, "reviews", config.catalog().metrics);
       const span = spanOf(body, product.timezone);
       const question = {
         filters,

@@ -15,7 +15,8 @@ import { type Scope, scopeOf } from "../../analytics/question.ts";
 import { contract } from "../../contract.ts";
 import { type AnsweringServices, scopeFor } from "../dashboards/answering.ts";
 import { optionalBody } from "../dashboards/optional-body.ts";
-import { requireDimensions, spanOf } from "../dashboards/question.ts";
+import { spanOf } from "../dashboards/question.ts";
+import { requireFilters } from "./require-filters.ts";
 
 const defaultSize = 20;
 const defaultExpressions = 100;
@@ -25,23 +26,11 @@ export function passageRoutes(app: FastifyInstance, services: AnsweringServices)
   const { analytics, config: live, product } = services;
   const config = { access: observationAccess };
 
-  const questionOf = ({
-    from,
-    to,
-    filters = {},
-    ...asked
-  }: Pick<VerbatimSearch, "from" | "to" | "filters" | "theme" | "polarity" | "expressed" | "expression">): PassageQuestion => {
-    requireDimensions(Object.keys(filters), live.catalog().metrics);
+  const questionOf = ({ from, to, filters = {}, ...asked }: Omit<VerbatimSearch, "page" | "size">): PassageQuestion => {
+    // Both kinds of passages have the dimensions of expressions: those that mentions lack name expressions.
+    requireFilters(filters, "expressions", live.catalog().metrics);
     const span = spanOf({ from, to }, product.timezone);
-    const { theme, polarity, expressed, expression } = asked;
-    return {
-      filters,
-      ...(span ? { period: span.period } : {}),
-      ...(theme === undefined ? {} : { theme }),
-      ...(polarity === undefined ? {} : { polarity }),
-      ...(expressed === undefined ? {} : { expressed }),
-      ...(expression === undefined ? {} : { expression }),
-    };
+    return { filters, ...(span ? { period: span.period } : {}), ...asked };
   };
 
   app.post<{ Body: VerbatimSearch; Reply: VerbatimPage }>(

@@ -81,6 +81,42 @@ describe("verbatims", () => {
     expect(balance.kind === "scalar" ? balance.n : null).toBe(expressed.total);
   });
 
+  it("of rated reviews, and of those of promoters or detractors, are those of reviews that have such a rating", async () => {
+    const total = async (body: object): Promise<number> => (await verbatims({ size: 1, ...body })).total;
+    const [all, rated, unrated, promoters, passives, detractors, both] = await Promise.all([
+      total({}),
+      total({ rated: true }),
+      total({ rated: false }),
+      total({ nps: [1] }),
+      total({ nps: [0] }),
+      total({ nps: [-1] }),
+      total({ nps: [-1, 1] }),
+    ]);
+    expect(unrated).toBeGreaterThan(0);
+    expect(rated).toBe(all - unrated);
+    expect(promoters + passives + detractors).toBe(rated);
+    expect(Math.min(promoters, passives, detractors)).toBeGreaterThan(0);
+    expect(both).toBe(promoters + detractors);
+    const { items } = await verbatims({ nps: [-1], size: 100 });
+    expect(items.every(({ rating }) => rating !== null && rating < 70)).toBe(true);
+    const kept = await expressions({ nps: [-1], rated: true, size: 1 });
+    const [first] = kept.items;
+    expect((await verbatims({ expression: first?.expression, nps: [-1], rated: true })).total).toBe(first?.n);
+  });
+
+  it("of expressions are those of the ones that a filter names, or of all", async () => {
+    const { items } = await expressions({ size: 3 });
+    const [one, two] = items;
+    const named = await verbatims({ filters: { expression: [one?.expression, two?.expression] }, size: 1 });
+    expect(named.total).toBe((one?.n ?? 0) + (two?.n ?? 0));
+    const all = await test.services.analytics.answer(
+      { query: { measure: "expressions" }, period: { from: "2000-01-01", to: "2100-01-01" }, filters: {} },
+      scopeOf("aurelle"),
+    );
+    expect((await verbatims({ expressions: true, size: 1 })).total).toBe(all.kind === "scalar" ? all.value : null);
+    expect((await expressions({ filters: { expression: [one?.expression] } })).items).toEqual([one]);
+  });
+
   it("show their words within the sentence, the most telling first, and page without repeating", async () => {
     const seen = new Set<string>();
     const pages = await Promise.all([0, 1, 2].map((page) => verbatims({ theme: "accueil", polarity: 1, page, size: 15 })));
@@ -131,6 +167,12 @@ describe("verbatims", () => {
     expect(await verbatims({ filters: { establishment: [foreign.id] } })).toMatchObject({ items: [], total: 0, reviews: 0 });
     expect((await verbatims({}, neighbour)).total).toBeGreaterThan(0);
     expect((await verbatims({}, neighbour)).items.some(({ establishment }) => sheets.includes(establishment))).toBe(false);
+  });
+
+  it("and expressions keep to a filter on the side of opinion", async () => {
+    expect((await verbatims({ filters: { polarity: ["-1"] }, size: 1 })).total).toBe((await verbatims({ polarity: -1, size: 1 })).total);
+    const blamed = await expressions({ filters: { polarity: ["-1"] } });
+    expect(blamed).toEqual(await expressions({ polarity: -1 }));
   });
 
   it("refuse an unknown dimension and half a period", async () => {
@@ -193,6 +235,17 @@ describe("expressions", () => {
     const { items } = await expressions({ polarity: -1, theme: "proprete" });
     expect(items.length).toBeGreaterThan(0);
     expect(new Set(items.map(({ theme, polarity }) => `${theme} ${polarity}`))).toEqual(new Set(["proprete -1"]));
+  });
+});
+
+describe("a search of reviews", () => {
+  it("refuses a filter that reviews do not have, instead of answering all of them", async () => {
+    const answer = await call("POST", "/observation/reviews/search", { filters: { polarity: ["-1"] } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers["content-type"]).toMatch("application/problem+json");
+    expect(answer.json()).toMatchObject({
+      errors: [{ pointer: "/filters/polarity", detail: "Ce filtre ne s’applique pas aux avis." }],
+    });
   });
 });
 

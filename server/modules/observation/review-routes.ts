@@ -60,6 +60,8 @@ export function reviewRoutes(app: FastifyInstance, services: AnsweringServices &
     { schema: { body: contract("MentionCorrection"), response }, config },
     async ({ actor, params, body }) => {
       requireTheme(body.theme);
+      if (body.removed && (body.theme !== undefined || body.polarity !== undefined))
+        throw refused("/removed", "Une mention retirée ne change ni de thématique ni de ton : demandez l’un ou l’autre.");
       const changed = await correctionsOf(store, actor, clock).correct(params.id, params.mention, body);
       return afterwards(actor, params.id, changed);
     },
