@@ -5,10 +5,13 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 
+import { sql } from "kysely";
+
 import { dataFiles } from "../../server/lifecycle/files.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
 import type { ImportReport } from "../../server/import/report.ts";
 import type { ReanalysisReport } from "../../server/reanalysis/reanalyse.ts";
+import { openStore } from "../../server/store/open-store.ts";
 import { openBrowser, signIn, storeDashboard } from "../browser.ts";
 import { withDemoData } from "../demo-data.ts";
 import { writeReviews } from "../import/file.ts";
@@ -35,12 +38,13 @@ try {
   await withDemoData(async (given) => {
     const dataDir = join(folder, "data");
     cpSync(given, dataDir, { recursive: true });
+    const same = await reanalysed(dataDir);
+    await weakenMentions(dataDir);
+    const other = await reanalysed(dataDir);
     const server = await launchProduct(dataDir, "/healthz", { UV_THREADPOOL_SIZE: "12" });
     const browser = await openBrowser();
     try {
       const env = { ...process.env, DATA_DIR: dataDir };
-      const again = (await runCommand({ name: "reanalyse" }, env)) as unknown as ReanalysisReport;
-
       const session = await signIn(browser, server.url, "dmo");
       const ask = requests(server.url, await storeDashboard(browser, session, server.url), session.cookies);
       for (let index = 0; index < 20; index += 1) await ask();
@@ -63,11 +67,11 @@ try {
         ...table([
           { what: "texts a second, one worker (languages as the demo has them)", measured: whole(one), budget: "≥ 3,000" },
           { what: "texts a second, two workers", measured: whole(two), floor: whole(one), ratio: two / one, budget: "–" },
-          {
-            what: `re-analysis of ${whole(again.reviews)} demo reviews by the running server`,
-            measured: `${again.seconds.toFixed(1)} s`,
+          ...[same, other].map(({ reviews, changed, seconds }) => ({
+            what: `re-analysis of ${whole(reviews)} demo reviews by the running server, ${whole(changed)} of them changed`,
+            measured: `${seconds.toFixed(1)} s`,
             budget: "≤ 20 s",
-          },
+          })),
           {
             what: "request of 24 tiles that no cache holds, 95th percentile, during an import",
             measured: `${busy.toFixed(0)} ms`,
@@ -123,6 +127,28 @@ function requests(url: string, id: string, cookies: readonly { name: string; val
     if (!response.ok) throw new Error(`${response.status}`);
     return performance.now() - start;
   };
+}
+
+/** What a server that has just started on the folder does when asked to analyse everything again. */
+async function reanalysed(dataDir: string): Promise<ReanalysisReport> {
+  const server = await launchProduct(dataDir);
+  try {
+    return (await runCommand({ name: "reanalyse" }, { ...process.env, DATA_DIR: dataDir })) as unknown as ReanalysisReport;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** As if every mention had been found by other lexicons: the next analysis finds something else in each review that has one. */
+async function weakenMentions(dataDir: string): Promise<void> {
+  const store = await openStore({ folder: dataFiles(dataDir).state });
+  await store.system("bench", (db) =>
+    db
+      .updateTable("mentions")
+      .set({ strength: sql`strength / 2` })
+      .execute(),
+  );
+  await store.close();
 }
 
 async function imported(file: string, destination: string, env: NodeJS.ProcessEnv): Promise<ImportReport> {
