@@ -14,7 +14,7 @@ import { useSession } from "../session.ts";
 import { DocumentPage } from "./document-page.tsx";
 import { FacetBar } from "./facet-bar.tsx";
 import { figureOf } from "./figure-of.ts";
-import { rangeOf } from "./page-state.ts";
+import { isOwnState, rangeOf } from "./page-state.ts";
 import type { PageCatalog } from "./use-catalog.ts";
 import { usePageState } from "./use-page-state.ts";
 import { usePanels } from "./use-panels.ts";
@@ -22,6 +22,8 @@ import { usePanels } from "./use-panels.ts";
 export interface DocumentScreenProps {
   title: string;
   subtitle?: ReactNode;
+  /** Whether the subtitle's figures are those of the document's own period and filters: under others it does not stand. */
+  figured?: boolean;
   /** Above the title: where one is. */
   breadcrumb?: ReactNode;
   /** Beside the title: what one can do with the document. */
@@ -39,7 +41,20 @@ export interface DocumentScreenProps {
 
 /** A document as a whole screen: title, facet bar with period, tiles, and the panel of reviews behind a figure. */
 export function DocumentScreen(props: DocumentScreenProps): ReactElement {
-  const { title, subtitle, breadcrumb, tools, document: dashboard, catalog, address, revision, audience, editor, editorPath } = props;
+  const {
+    title,
+    subtitle,
+    figured,
+    breadcrumb,
+    tools,
+    document: dashboard,
+    catalog,
+    address,
+    revision,
+    audience,
+    editor,
+    editorPath,
+  } = props;
   const { t } = useTranslation("page");
   const { state, change, choose } = usePageState(dashboard);
   const [countedAt, setCountedAt] = useState<string>();
@@ -67,7 +82,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
         <div className={styles.titles}>
           {breadcrumb}
           <h1>{title}</h1>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {subtitle && <p className={styles.subtitle}>{figured && !isOwnState(state, dashboard) ? t("chosen") : subtitle}</p>}
         </div>
         <div className={styles.tools}>
           {countedAt && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Dashboard } from "../../generated/types.ts";
-import { defaultState, readState, withChoice, writeState } from "./page-state.ts";
+import { defaultState, isOwnState, readState, withChoice, writeState } from "./page-state.ts";
 
 const document: Dashboard = {
   version: 1,
@@ -18,6 +18,13 @@ const read = (search: string) => readState(new URLSearchParams(search), document
 describe("the state of a page in its address", () => {
   it("is empty for the document's own period, comparison and filters", () => {
     expect(writeState(defaultState(document), document).toString()).toBe("");
+  });
+
+  it("is the document's own whatever is compared or switched, and not once a filter or the period is another", () => {
+    const own = defaultState(document);
+    expect(isOwnState({ ...own, compare: "none", choices: { curve: { measure: "nps" } } }, document)).toBe(true);
+    expect(isOwnState({ ...own, filters: {} }, document)).toBe(false);
+    expect(isOwnState({ ...own, period: { preset: "last-year" } }, document)).toBe(false);
   });
 
   it("comes back the same from the address that it wrote", () => {

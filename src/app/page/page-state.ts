@@ -57,6 +57,12 @@ export function readState(search: URLSearchParams, document: Dashboard): PageSta
   };
 }
 
+/** Whether a state has the document's own period and filters. */
+export function isOwnState({ period, filters }: PageState, document: Dashboard): boolean {
+  const own = defaultState(document);
+  return !writeState({ ...own, period, filters }, document).size;
+}
+
 /** The search part of the address for a state: nothing for what equals the document's own. */
 export function writeState(state: PageState, document: Dashboard): URLSearchParams {
   const own = defaultState(document);

@@ -44,6 +44,7 @@ export default function DestinationPageScreen(): ReactElement {
         key={page}
         title={data.title}
         subtitle={data.subtitle}
+        figured
         tools={
           <>
             {explained?.method && <MethodButton measure={explained} />}
