@@ -2,7 +2,9 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 
+import { knownRoles, roleName } from "../../domain/access.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { useSession } from "../session.ts";
 import { MessageScreen } from "./message-screen.tsx";
 
 /** The user may not open the page asked for; the query says which roles would, or that access is restricted (specification §6). */
@@ -10,7 +12,14 @@ export default function MissingRoleScreen(): ReactElement {
   const { t } = useTranslation("app");
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const roles = (search.get("roles") ?? "").split(",").filter(Boolean);
+  const { app } = useSession();
+  const roles = (search.get("roles") ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map((name) => {
+      const role = knownRoles.find((known) => roleName(known, app.product.slug) === name.toUpperCase());
+      return role ? String(t(`role.${role}` as never)) : name;
+    });
   const restricted = search.get("restrictedAccess") === "true";
   return (
     <MessageScreen title={t("missingRole.title")} actions={<Button onClick={() => void navigate("/")}>{t("missingRole.home")}</Button>}>
