@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Calendar } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,6 +9,7 @@ import { resolvePeriod } from "../../domain/period.ts";
 import type { DashboardAnswer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { parseDay } from "../../ui/period-picker/period-dates.ts";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
@@ -22,6 +24,9 @@ export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardA
   const client = useQueryClient();
   const today = useToday();
   const [expiry, setExpiry] = useState("");
+  const [judged, setJudged] = useState(false);
+  const last = parseDay(expiry);
+  const wrong = expiry.trim() !== "" && (last === null || last < today);
   const refresh = async (): Promise<void> => {
     await client.invalidateQueries({ queryKey: dashboardQuery(dashboard.id).queryKey });
     // The list says which dashboards have a link.
@@ -35,7 +40,7 @@ export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardA
   const failed = (error: Error): void => void notify({ type: "error", title: t("link.failed"), msg: error.message });
   const create = useMutation({
     // A link dies at the end of its last day.
-    mutationFn: () => createLink(dashboard.id, { expires_at: expiry ? new Date(startOf(addDays(expiry, 1))).toISOString() : null }),
+    mutationFn: () => createLink(dashboard.id, { expires_at: last ? new Date(startOf(addDays(last, 1))).toISOString() : null }),
     onSuccess: refresh,
     onError: failed,
   });
@@ -66,7 +71,7 @@ export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardA
       footer={
         <>
           <Button onClick={close}>{t("link.close")}</Button>
-          <Button variant="primary" busy={create.isPending} onClick={() => create.mutate()}>
+          <Button variant="primary" busy={create.isPending} onClick={() => (wrong ? setJudged(true) : create.mutate())}>
             {link ? t("link.renew") : t("link.create")}
           </Button>
         </>
@@ -81,7 +86,21 @@ export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardA
           </p>
         )}
         {create.data && <CreatedLink url={create.data.url} />}
-        <TextField type="date" label={t("link.expiry")} hint={t("link.expiryHint")} min={today} value={expiry} onChange={setExpiry} />
+        <TextField
+          className={styles.day}
+          inputMode="numeric"
+          label={t("link.expiry")}
+          hint={t("link.expiryHint")}
+          placeholder={t("link.expiryFormat")}
+          icon={Calendar}
+          error={wrong && judged ? t("link.expiryWrong") : undefined}
+          value={expiry}
+          onBlur={() => setJudged(true)}
+          onChange={(typed) => {
+            setExpiry(typed);
+            setJudged(false);
+          }}
+        />
       </div>
     </Modal>
   );
