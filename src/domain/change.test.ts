@@ -17,9 +17,17 @@ describe("a change between two figures", () => {
   });
 
   it("is good news only in the direction that is better", () => {
-    expect(changeOf(figure(20), figure(61), "hours", "down")?.tone).toBe("good");
-    expect(changeOf(figure(20), figure(61), "hours", "up")?.tone).toBe("bad");
+    expect(changeOf(figure(20, [18, 22]), figure(61, [50, 70]), "hours", "down")?.tone).toBe("good");
+    expect(changeOf(figure(20, [18, 22]), figure(61, [50, 70]), "hours", "up")?.tone).toBe("bad");
+    expect(changeOf(figure(20), figure(10), "count", "down")?.tone).toBe("bad");
     expect(changeOf(figure(20), figure(10), "count", "none")?.tone).toBe("neutral");
+  });
+
+  it("is neither good nor bad news while chance may explain it, or nobody can tell; a count is exact", () => {
+    expect(changeOf(figure(86, [80, 92]), figure(84, [78, 90]), "rating")?.tone).toBe("neutral");
+    expect(changeOf(figure(93), figure(91), "rating")).toMatchObject({ tone: "neutral", significant: null });
+    expect(changeOf(figure(20), figure(61), "hours", "down")?.tone).toBe("neutral");
+    expect(changeOf(figure(86), figure(84), "count")?.tone).toBe("good");
   });
 
   it("is nothing where a figure is missing or hidden", () => {
@@ -40,6 +48,12 @@ describe("significance", () => {
 
   it("finds the same gap real with narrow intervals", () => {
     expect(isSignificant(figure(45, [43, 47]), figure(28, [26, 30]))).toBe(true);
+  });
+
+  it("of two medians goes by the bounds that face each other, not by the middles of uneven intervals", () => {
+    expect(isSignificant(figure(20, [19, 21]), figure(26, [25, 90]), "hours")).toBe(true);
+    expect(isSignificant(figure(20, [19, 21]), figure(26, [12, 27]), "hours")).toBe(false);
+    expect(isSignificant(figure(20, [19, 21]), figure(26), "hours")).toBeNull();
   });
 
   it("says nothing without both intervals", () => {

@@ -3,6 +3,7 @@ import type { Figure } from "./figure.ts";
 import { formatDuration, formatGap, formatGapNumber, type GapUnit } from "./format.ts";
 import { differenceOfIntervals } from "./statistics-difference.ts";
 import type { Interval } from "./statistics-interval.ts";
+import { gapInterval } from "./statistics-median.ts";
 
 /** A figure's move since the compared period, ready to be said. */
 export interface Change {
@@ -14,9 +15,9 @@ export interface Change {
   /** The same without the unit, for columns. */
   short: string;
   direction: "up" | "down" | "flat";
-  /** Whether that is good news, given which way is better. */
+  /** Whether that is good news, given which way is better; neutral too while chance may explain it, or nobody can tell. */
   tone: "good" | "bad" | "neutral";
-  /** False where chance may explain it; null where the intervals that would tell are unknown. */
+  /** False where chance may explain it; null where the intervals that would tell are unknown, as for counts, which are exact. */
   significant: boolean | null;
 }
 
@@ -43,24 +44,30 @@ export function changeOf(current: Figure, previous: Figure | undefined, unit: Un
   const number = unit === "hours" ? signedDuration(gap) : formatGapNumber(gap, units[unit]);
   const direction = /[1-9]/.test(number) ? (gap > 0 ? "up" : "down") : "flat";
   const flat = direction === "flat";
+  const significant = isSignificant(current, previous, unit);
+  const isTold = unit === "count" || significant === true;
   return {
     gap,
     unit: unit === "hours" ? "count" : units[unit],
     text: flat ? "=" : unit === "hours" ? number : formatGap(gap, units[unit]),
     short: flat ? "=" : unit === "count" ? formatGap(gap, "percent") : number,
     direction,
-    tone: flat || better === "none" ? "neutral" : direction === better ? "good" : "bad",
-    significant: isSignificant(current, previous),
+    tone: flat || better === "none" || !isTold ? "neutral" : direction === better ? "good" : "bad",
+    significant,
   };
 }
 
 /**
- * Whether two estimates differ by more than chance would explain, at 95 % (DOMAIN §2.2).
+ * Whether two estimates differ by more than chance would explain, at 95 % (DOMAIN §2.2); null where one has no interval.
  *
- * Reads centre and standard error off their 95 % intervals; null where one has none. Exact counts have none either.
+ * Reads centre and standard error off their 95 % intervals. Durations are medians, whose intervals lie unevenly around
+ * them: there the bounds that face each other decide.
  */
-export function isSignificant(a: Figure, b: Figure): boolean | null {
-  return differenceOfIntervals(intervalOf(a), intervalOf(b))?.significant ?? null;
+export function isSignificant(from: Figure, to: Figure, unit?: Unit): boolean | null {
+  const [a, b] = [intervalOf(from), intervalOf(to)];
+  if (unit !== "hours" || !a || !b || from.value === null || to.value === null) return differenceOfIntervals(a, b)?.significant ?? null;
+  const [low, high] = gapInterval({ value: from.value, interval: a }, { value: to.value, interval: b });
+  return low > 0 || high < 0;
 }
 
 function intervalOf({ interval }: Figure): Interval | undefined {

@@ -3,6 +3,7 @@ export * from "./statistics-difference.ts";
 export * from "./statistics-impact.ts";
 export * from "./statistics-index.ts";
 export * from "./statistics-interval.ts";
+export * from "./statistics-median.ts";
 export * from "./statistics-mix.ts";
 export * from "./statistics-nps.ts";
 export * from "./statistics-sample.ts";

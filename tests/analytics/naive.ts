@@ -1,5 +1,5 @@
 import { addDays } from "../../src/domain/day.ts";
-import { marginOfError, median, nps, requiredSample, shareInterval, meanInterval } from "../../src/domain/statistics.ts";
+import { marginOfError, median, medianInterval, nps, requiredSample, shareInterval, meanInterval } from "../../src/domain/statistics.ts";
 import type { Metrics, SourceName } from "../../src/engine/catalog.ts";
 import type { Cell, Filters, Measure, Product } from "../../src/generated/types.ts";
 import type { Question, Scope } from "../../server/analytics/question.ts";
@@ -139,7 +139,7 @@ export function figureOf(measure: Measure, facts: readonly Fact[]): Cell {
     case "distinct":
       return { value: new Set(values).size, n: facts.length };
     case "median":
-      return { value: median(values), n: values.length };
+      return withInterval(median(values), values.length, medianInterval(values));
     case "mean": {
       const mean = values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : null;
       const variance =

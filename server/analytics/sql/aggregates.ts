@@ -4,6 +4,7 @@ import {
   meanInterval,
   type MeanSample,
   meanSample,
+  medianRanks,
   nps,
   requiredSample,
   shareInterval,
@@ -39,7 +40,19 @@ export function figureOf(
     }
     case "median": {
       const [value, n] = [aggregates.add(dialect.median(field)), known()];
-      return { value: at(value), n: at(n), cell: (parts) => ({ value: parts[value] ?? null, n: parts[n] ?? 0 }) };
+      const [low, high] = ranksOf(knownCount(measure, dialect)).map((rank) => aggregates.add(dialect.ranked(field, rank))) as [
+        number,
+        number,
+      ];
+      return {
+        value: at(value),
+        n: at(n),
+        cell: (parts) => {
+          const [least, most] = [parts[low] ?? null, parts[high] ?? null];
+          const isBounded = medianRanks(parts[n] ?? 0) !== null && least !== null && most !== null;
+          return estimate(parts[value] ?? null, parts[n] ?? 0, isBounded ? [least, most] : null);
+        },
+      };
     }
     case "mean": {
       const [n, sum, squares] = [known(), aggregates.add(`sum(${field})`), aggregates.add(`sum(${dialect.wide(field)} * ${field})`)];
@@ -124,6 +137,12 @@ export function figureOf(
       };
     }
   }
+}
+
+/** `medianRanks` as the engine works it out: each group has ranks of its own, which no quantile takes for a parameter. */
+function ranksOf(n: string): [low: string, high: string] {
+  const low = `floor((${n} + 1) / 2.0 - 0.98 * sqrt(${n}))`;
+  return [low, `${n} + 1 - ${low}`];
 }
 
 /** An opinion that is neither positive nor negative is not known. */

@@ -15,6 +15,8 @@ export interface Dialect {
   days(day: string): string;
   countIf(condition: string): string;
   median(value: string): string;
+  /** The value of a rank (from 1) among the known values of a group, in their order; null outside them. */
+  ranked(value: string, rank: string): string;
   /** Whether a text holds another, letter by letter. */
   contains(text: string, part: string): string;
   /** A number that the engine does not narrow to the column's own width. */
@@ -44,6 +46,7 @@ export const duckdb: Dialect = {
   days: (day) => `(${day} - DATE '1970-01-01')`,
   countIf: (condition) => `count_if(${condition})`,
   median: (value) => `median(${value})`,
+  ranked: (value, rank) => `list_sort(list(${value}) FILTER (WHERE ${value} IS NOT NULL))[CAST(${rank} AS BIGINT)]`,
   contains: (text, part) => `contains(${text}, ${part})`,
   wide: (value) => `${value}::INTEGER`,
 };

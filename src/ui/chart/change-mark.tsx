@@ -19,7 +19,7 @@ interface ChangeMarkProps {
 
 const directions = { up: "higher", down: "lower", none: "neither" } as const;
 
-/** A change as it may be read: one that chance explains is grey, and says so. */
+/** A change as it may be read: grey unless it is established; one that chance explains says so. */
 export function ChangeMark({
   change,
   better = "up",
@@ -38,7 +38,7 @@ export function ChangeMark({
         gap={change.gap}
         unit={change.unit}
         text={flat ? viewText()("sentence.moved.flat") : bare ? change.short : change.text}
-        better={doubtful || uncertain ? "neither" : directions[better]}
+        better={change.tone === "neutral" || uncertain ? "neither" : directions[better]}
         {...(reference ? { reference } : {})}
       />
       {doubtful && !bare && !quiet && <span className={styles.doubt}>{viewText()("notSignificant")}</span>}

@@ -53,7 +53,7 @@ function Move({ step, from, steps, at, kind }: MoveProps): ReactElement {
   const to = from + step.value;
   const doubtful = step.significant === false;
   // The effect of structure is neither good nor bad news: it is grey.
-  const tonality = kind === "mix" || doubtful ? undefined : step.value > 0 ? 4 : 0;
+  const tonality = kind === "mix" || step.significant !== true ? undefined : step.value > 0 ? 4 : 0;
   return (
     <li className={styles.step} data-kind={kind}>
       <span className={styles.label}>
