@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from "react";
 import type { Tile } from "../../engine/plan.ts";
 import type { PageContext } from "../page/page-context.ts";
 import type { ResultsStore } from "../page/results-store.ts";
-import { growsWithText, rowsOf } from "../page/tile-rows.ts";
+import { growsWithContent, rowsOf } from "../page/tile-rows.ts";
 import { EditTile } from "./edit-tile.tsx";
 import { inReadingOrder } from "./reading-order.ts";
 import type { TileEditing } from "./use-tile-entries.ts";
@@ -29,7 +29,7 @@ export function EditList({ tiles, level, store, page, selected, editing }: EditL
           key={tile.id}
           className={styles.item}
           data-selected={tile.id === selected || undefined}
-          data-grows={growsWithText(tile) || undefined}
+          data-grows={growsWithContent(tile) || undefined}
           style={{ "--rows": rowsOf(tile, 1) } as CSSProperties}
         >
           <EditTile tile={tile} at={index + 1} of={order.length} level={level} store={store} page={page} editing={editing} />

@@ -6,7 +6,7 @@ import type { Tile } from "../../engine/plan.ts";
 import type { Dashboard, Section, Tab } from "../../generated/types.ts";
 import type { PageContext } from "./page-context.ts";
 import type { ResultsStore } from "./results-store.ts";
-import { growsWithText, rowsOf } from "./tile-rows.ts";
+import { growsWithContent, rowsOf } from "./tile-rows.ts";
 import { TileFrame } from "./tile-frame.tsx";
 import { useColumns } from "./use-columns.ts";
 import { usePageProgress } from "./use-results.ts";
@@ -146,8 +146,8 @@ function SectionGrid({ title, instance, by, tiles, store, page }: SectionGridPro
               <div
                 key={tile.id}
                 className={styles.cell}
-                // Texts and reviews are read to their end; where they stand alone in a row, nothing keeps them from it.
-                data-grows={growsWithText(tile) || undefined}
+                // Texts, reviews and tables are read to their end; where they stand alone in a row, nothing keeps them from it.
+                data-grows={growsWithContent(tile) || undefined}
                 style={
                   { gridColumn: `${box.x + 1} / span ${box.w}`, gridRow: `${box.y + 1} / span ${box.h}`, "--rows": box.h } as CSSProperties
                 }

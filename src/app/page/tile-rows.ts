@@ -7,7 +7,7 @@ export function rowsOf(tile: Tile, columns: number): number {
   return (tile.beside && tile.show === "both" ? Math.ceil(h * 1.8) : h) + (tile.choices ? 1 : 0);
 }
 
-/** Whether a tile that stands alone in its row is as high as what it says is long. */
-export function growsWithText(tile: Tile): boolean {
-  return tile.ok && (tile.kind === "text" || tile.kind === "feed");
+/** Whether a tile that stands alone in its row is as high as what it holds is long; a table's rows are cards there. */
+export function growsWithContent(tile: Tile): boolean {
+  return tile.ok && (tile.kind === "text" || tile.kind === "feed" || tile.view === "table");
 }

@@ -61,8 +61,8 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRo
               </span>
             </td>
             <td className={styles.number}>
-              <span className={styles.narrowOnly}>{t("column.widgets")} </span>
-              {dashboard.widgets}
+              <span className={styles.wideOnly}>{dashboard.widgets}</span>
+              <span className={styles.narrowOnly}>{t("template.widgets", { count: dashboard.widgets })}</span>
             </td>
             <td>
               <Sharing dashboard={dashboard} />

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { pageSize } from "./page-size.ts";
 import { gridOf, sorted } from "./rows.ts";
@@ -57,6 +57,11 @@ describe("a table's pages", () => {
     expect(pageSize(38, 10, box(6))).toBe(7);
     expect(pageSize(38, 10, box(12))).toBe(10);
     expect(pageSize(38, 10, box(2))).toBe(1);
+  });
+  it("hold few rows where these are cards", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    expect([pageSize(38, 10, box(6)), pageSize(9, 10, box(6)), pageSize(38, 3, box(6))]).toEqual([5, 5, 3]);
+    vi.unstubAllGlobals();
   });
   it("are none where all rows fit on one, and whole on paper", () => {
     expect(pageSize(9, 10, box(3))).toBe(10);
