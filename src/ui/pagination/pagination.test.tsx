@@ -23,6 +23,7 @@ it("tells the range, marks the page and stops at the ends", async () => {
   const onChange = vi.fn();
   render(<Pagination page={3} pageSize={20} total={41} onChange={onChange} />);
   expect(screen.getByText("41 à 41 sur 41")).toBeTruthy();
+  expect(screen.getByRole("navigation", { name: "Pages" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Page 3" }).getAttribute("aria-current")).toBe("page");
   await userEvent.click(screen.getByRole("button", { name: "Page suivante" }));
   expect(onChange).not.toHaveBeenCalled();
@@ -33,4 +34,9 @@ it("tells the range, marks the page and stops at the ends", async () => {
 it("is absent where one page is enough", () => {
   const { container } = render(<Pagination page={1} pageSize={20} total={20} onChange={() => {}} />);
   expect(container.firstChild).toBeNull();
+});
+
+it("says what its pages are of, where that is told", () => {
+  render(<Pagination of="Tableau des communes" page={1} pageSize={20} total={41} onChange={() => {}} />);
+  expect(screen.getByRole("navigation", { name: "Pages\u00a0: Tableau des communes" })).toBeTruthy();
 });

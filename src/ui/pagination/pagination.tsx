@@ -11,18 +11,20 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
+  /** What the pages are of, where others may stand on the same screen. */
+  of?: string;
   onChange: (page: number) => void;
 }
 
 /** The pages of a list, and which of its items are shown. Nothing where one page is enough. */
-export function Pagination({ page, pageSize, total, onChange }: PaginationProps): ReactElement | null {
+export function Pagination({ page, pageSize, total, of, onChange }: PaginationProps): ReactElement | null {
   const { t } = useTranslation("ui");
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
   return (
-    <nav aria-label={t("pagination.label")} className={styles.pagination}>
+    <nav aria-label={of ? t("pagination.labelOf", { of }) : t("pagination.label")} className={styles.pagination}>
       <p className={styles.range}>
         {t("pagination.range", { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}
       </p>

@@ -42,7 +42,7 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
       </div>
       {rows.length > size && (
         <div className={styles.pages}>
-          <Pagination page={shown} pageSize={size} total={rows.length} onChange={setPage} />
+          <Pagination of={context.title} page={shown} pageSize={size} total={rows.length} onChange={setPage} />
         </div>
       )}
     </div>
