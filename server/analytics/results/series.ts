@@ -40,6 +40,7 @@ export async function series(answering: Answering): Promise<SeriesResult> {
   const { rows } = arrange(axis.rows, split, source, answering, MOST_LINES);
   return {
     ...result,
+    dimension: split,
     lines: rows.map(({ key, label, color }) => ({ key, label, ...(color ? { color } : {}), points: pointsOf(axis.groups.get(key) ?? []) })),
   };
 }

@@ -20,6 +20,8 @@ export interface CardRow {
   value: string;
   swatch?: Swatch | undefined;
   strong?: boolean;
+  /** Of several figures, the one that a press opens. */
+  chosen?: boolean;
   /** Signed difference to the row above, and whether it is good news. */
   gap?: { text: string; tone: "good" | "bad" | "neutral" } | undefined;
 }
@@ -32,9 +34,14 @@ export interface CardRow {
 export interface CursorPlan {
   along: "x" | "y" | "item";
   count: number;
-  card: (index: number) => CardContent;
+  card: (index: number, track: number) => CardContent;
   /** Values on the first value axis that get a dot at the cursor, with their colour (along x). */
-  dots?: (index: number) => readonly { value: number; color: string }[];
+  dots?: (index: number) => readonly { value: number; color: string; track?: number }[];
+  /**
+   * Several figures stand at each place (along x), one of which is chosen: by the pointer's height, or where they are bars
+   * side by side, together `most` pixels wide at most, by the bar; and by the arrows up and down.
+   */
+  tracks?: { count: number } & ({ by: "height" } | { by: "side"; most: number });
   /** Where a datum stands: in the coordinates of its series, or as parts of the chart's own size (0–1). */
   anchor?: (index: number) => { on: "series" | "self"; at: [number, number] };
   /** Where the keyboard starts. */

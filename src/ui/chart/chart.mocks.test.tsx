@@ -148,7 +148,79 @@ describe("a chart", () => {
     const user = userEvent.setup();
     await user.tab();
     await user.keyboard("{Home}{Enter}");
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith(0);
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(0, 0);
+  });
+
+  describe("of several figures at each place", () => {
+    /** At each place the second figure above the first but at the last, where it is below. */
+    const others = [9, 7, 2];
+    const both: ChartProps = {
+      ...props,
+      build: () => ({
+        grid: {},
+        xAxis: { type: "category", data: ["avril", "mai", "juin"] },
+        yAxis: { type: "value" },
+        series: [
+          { type: "bar", data: values },
+          { type: "bar", data: others },
+        ],
+      }),
+      cursor: {
+        ...props.cursor,
+        tracks: { count: 2, by: "height" },
+        dots: (index) => [values, others].map((list, track) => ({ value: list[index] ?? 0, color: "#000000", track })),
+        card: (index, track) => ({
+          title: ["avril", "mai", "juin"][index] ?? "",
+          rows: [values, others].map((list, at) => ({ label: `Ligne ${at + 1}`, value: String(list[index]), chosen: at === track })),
+        }),
+      },
+    };
+
+    it("leads from one to the next with the arrows up and down, says it first and opens it", async () => {
+      const onSelect = vi.fn();
+      await draw({ ...both, onSelect });
+      const user = userEvent.setup();
+      await user.tab();
+      await user.keyboard("{Home}{ArrowUp}");
+      expect(document.querySelector("[aria-live]")?.textContent).toBe("avril : Ligne 2 9 ; Ligne 1 3");
+      await user.keyboard("{ArrowUp}{Enter}");
+      expect(onSelect).toHaveBeenLastCalledWith(0, 1);
+      await user.keyboard("{End}{ArrowUp}{Enter}");
+      expect(onSelect).toHaveBeenLastCalledWith(2, 0);
+    });
+
+    it("opens the one that the pointer is nearest to", async () => {
+      const onSelect = vi.fn();
+      const image = await draw({ ...both, onSelect });
+      const chart = getInstanceByDom(image.firstElementChild as HTMLElement);
+      if (!chart) throw new Error("nothing is drawn");
+      const press = (index: number, value: number): void => {
+        const [offsetX, offsetY] = [chart.convertToPixel({ xAxisIndex: 0 }, index), chart.convertToPixel({ yAxisIndex: 0 }, value)];
+        act(() => chart.getZr().trigger("click", { offsetX, offsetY }));
+      };
+      press(1, 6.6);
+      expect(onSelect).toHaveBeenLastCalledWith(1, 1);
+      press(1, 4);
+      expect(onSelect).toHaveBeenLastCalledWith(1, 0);
+      press(2, 3);
+      expect(onSelect).toHaveBeenLastCalledWith(2, 1);
+    });
+
+    it("opens the one of bars that the pointer is on", async () => {
+      const onSelect = vi.fn();
+      const image = await draw({ ...both, cursor: { ...both.cursor, tracks: { count: 2, by: "side", most: 40 } }, onSelect });
+      const chart = getInstanceByDom(image.firstElementChild as HTMLElement);
+      if (!chart) throw new Error("nothing is drawn");
+      const middle = chart.convertToPixel({ xAxisIndex: 0 }, 1);
+      const offsetY = chart.convertToPixel({ yAxisIndex: 0 }, 1);
+      act(() => chart.getZr().trigger("click", { offsetX: middle - 6, offsetY }));
+      expect(onSelect).toHaveBeenLastCalledWith(1, 0);
+      act(() => chart.getZr().trigger("click", { offsetX: middle + 6, offsetY }));
+      expect(onSelect).toHaveBeenLastCalledWith(1, 1);
+      // Beyond the bars the nearest one is meant.
+      act(() => chart.getZr().trigger("click", { offsetX: middle + 50, offsetY }));
+      expect(onSelect).toHaveBeenLastCalledWith(1, 1);
+    });
   });
 
   it("has no cursor on paper", async () => {

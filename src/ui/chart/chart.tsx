@@ -23,7 +23,7 @@ export interface ChartProps {
   /** Whether a series bears a mark line. */
   marked?: boolean;
   /** Opens what is behind a place of the chart: by click, tap or Enter. */
-  onSelect?: ((index: number) => void) | undefined;
+  onSelect?: ((index: number, track: number) => void) | undefined;
   printing?: boolean | undefined;
   /** On paper, patterns double the colours: for colours that tell parts from one another, not more from less. */
   patterns?: boolean;
@@ -71,9 +71,9 @@ export function Chart({
   }, [printing]);
 
   const option = useMemo(() => (size ? build(size) : null), [build, size]);
-  const { at, place, keyed, handlers } = useCursor({ chart, cursor, onSelect });
+  const { at, track, place, keyed, handlers } = useCursor({ chart, cursor, onSelect });
   const reachable = cursor.count > 0 && !printing;
-  const content = at === null ? null : cursor.card(at);
+  const content = at === null ? null : cursor.card(at, track);
 
   return (
     <div className={cx(styles.chart, className)}>

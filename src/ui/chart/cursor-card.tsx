@@ -48,8 +48,8 @@ export function CursorCard({ content, place, frame }: CursorCardProps): ReactEle
   return (
     <div ref={card} className={styles.card} popover="manual" aria-hidden="true">
       <p className={styles.title}>{content.title}</p>
-      {content.rows.map(({ label, value, swatch, strong, gap }) => (
-        <p key={label} className={cx(styles.row, strong && styles.strong)}>
+      {content.rows.map(({ label, value, swatch, strong, chosen, gap }) => (
+        <p key={label} className={cx(styles.row, strong && styles.strong)} data-chosen={chosen || undefined}>
           <SwatchMark swatch={swatch} />
           <span className={styles.label}>{label}</span>
           <span className={styles.value}>{value}</span>

@@ -13,8 +13,13 @@ export function CursorMarks({ place }: { place: CursorPlace }): ReactElement {
           style={{ left: mark.left, top: mark.top, width: mark.width, height: mark.height }}
         />
       )}
-      {dots.map(({ x, y, color }) => (
-        <span key={`${y}${color}`} className={styles.dot} style={{ left: x, top: y, background: color }} />
+      {dots.map(({ x, y, color, chosen }) => (
+        <span
+          key={`${y}${color}`}
+          className={styles.dot}
+          data-chosen={chosen || undefined}
+          style={{ left: x, top: y, background: color }}
+        />
       ))}
     </>
   );

@@ -7,7 +7,7 @@ export interface CursorPlace {
   y: number;
   /** The line through the plane of an x axis, the band of a y axis; null on a datum. */
   mark: { kind: "line" | "band"; left: number; top: number; width: number; height: number } | null;
-  dots: readonly { x: number; y: number; color: string }[];
+  dots: readonly { x: number; y: number; color: string; chosen: boolean }[];
 }
 
 interface Rect {
@@ -27,8 +27,36 @@ export function indexAt(chart: EChartsType, { along, count }: CursorPlan, x: num
   return index >= 0 && index < count ? index : null;
 }
 
+/** Of the figures at a place, the one that a point of the chart is nearest to; the first where a place is one figure. */
+export function trackAt(chart: EChartsType, { tracks, dots, count }: CursorPlan, index: number, x: number, y: number): number {
+  if (!tracks || chart.isDisposed()) return 0;
+  if (tracks.by === "side") {
+    const width = Math.min(((planeOf(chart)?.width ?? 0) / count) * BARS, tracks.most);
+    const side = (x - chart.convertToPixel({ xAxisIndex: 0 }, index)) / width + 0.5;
+    return Math.max(0, Math.min(tracks.count - 1, Math.floor(side * tracks.count)));
+  }
+  const away = (dots?.(index) ?? []).map(({ value, track = 0 }) => ({
+    track,
+    gap: Math.abs(chart.convertToPixel({ yAxisIndex: 0 }, value) - y),
+  }));
+  return away.toSorted((a, b) => a.gap - b.gap)[0]?.track ?? 0;
+}
+
+/** The figure above or below the one that is chosen, or beside it; that one where there is none. */
+export function trackBeside({ tracks, dots }: CursorPlan, index: number, track: number, step: 1 | -1): number {
+  if (!tracks) return 0;
+  const order =
+    tracks.by === "side"
+      ? Array.from({ length: tracks.count }, (_, at) => at)
+      : (dots?.(index) ?? []).toSorted((a, b) => b.value - a.value).map((dot) => dot.track ?? 0);
+  return order[order.indexOf(track) + step] ?? track;
+}
+
+/** What the bars of a place take of its width where they are not at their widest. */
+const BARS = 0.8;
+
 /** Where the cursor stands for a place of the chart; null while the chart has no such place. */
-export function placeOf(chart: EChartsType, cursor: CursorPlan, index: number): CursorPlace | null {
+export function placeOf(chart: EChartsType, cursor: CursorPlan, index: number, chosen: number): CursorPlace | null {
   if (cursor.along === "item") return itemPlace(chart, cursor, index);
   const plane = planeOf(chart);
   if (!plane) return null;
@@ -43,7 +71,12 @@ export function placeOf(chart: EChartsType, cursor: CursorPlan, index: number): 
     };
   }
   const x = chart.convertToPixel({ xAxisIndex: 0 }, index);
-  const dots = (cursor.dots?.(index) ?? []).map(({ value, color }) => ({ x, y: chart.convertToPixel({ yAxisIndex: 0 }, value), color }));
+  const dots = (cursor.dots?.(index) ?? []).map(({ value, color, track }) => ({
+    x,
+    y: chart.convertToPixel({ yAxisIndex: 0 }, value),
+    color,
+    chosen: cursor.tracks !== undefined && track === chosen,
+  }));
   return {
     x,
     y: Math.min(...dots.map((dot) => dot.y), plane.y + plane.height / 2),

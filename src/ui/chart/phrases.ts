@@ -6,9 +6,17 @@ import { viewText } from "./view-text.ts";
 
 /** What a figure rests on, in words: «412 avis», «12 réponses», «1 mention». By what its source holds, else by what its unit usually counts. */
 export function observed(n: number, unit: Unit, source?: SourceName): string {
+  return viewText()(`observed.${observedKind(unit, source)}`, { count: n, n: formatNumber(n) });
+}
+
+/** What a figure rests on, as the title of its number: «Avis», «Mentions pour ou contre». */
+export function observedTitle(unit: Unit, source?: SourceName): string {
+  return viewText()(`observedTitle.${observedKind(unit, source)}`);
+}
+
+function observedKind(unit: Unit, source?: SourceName): ReturnType<typeof observations> | "opinions" {
   // A balance and a share of opinion leave out the mentions that are neither for nor against.
-  const opinions = unit === "balance" || (source === "themes" && unit === "percent");
-  return viewText()(`observed.${opinions ? "opinions" : observations(unit, source)}`, { count: n, n: formatNumber(n) });
+  return unit === "balance" || (source === "themes" && unit === "percent") ? "opinions" : observations(unit, source);
 }
 
 /** What stands behind a figure: an NPS is estimated from reviews, or declared in answers. */

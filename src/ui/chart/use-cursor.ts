@@ -1,17 +1,19 @@
 import { type FocusEvent, type HTMLAttributes, type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { CursorPlan } from "./chart-types.ts";
-import { type CursorPlace, indexAt, placeOf } from "./cursor-place.ts";
+import { type CursorPlace, indexAt, placeOf, trackAt, trackBeside } from "./cursor-place.ts";
 import type { EChartsType } from "./echarts-engine.ts";
 
 interface CursorInput {
   chart: EChartsType | null;
   cursor: CursorPlan;
-  onSelect: ((index: number) => void) | undefined;
+  onSelect: ((index: number, track: number) => void) | undefined;
 }
 
 interface CursorState {
   /** The place where the cursor stands; null while it is away. */
   at: number | null;
+  /** Of the figures that stand there, the chosen one. */
+  track: number;
   place: CursorPlace | null;
   /** Whether the keyboard moved it there: then it is said. */
   keyed: boolean;
@@ -20,19 +22,33 @@ interface CursorState {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
 
+/** In a chart of several figures at each place, up and down lead from one to the next. */
+const sides: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface Place {
+  at: number;
+  track: number;
+}
+
 /** One cursor for pointer and keyboard: where it stands, and how it moves. */
 export function useCursor({ chart, cursor, onSelect }: CursorInput): CursorState {
-  const [state, setState] = useState<{ at: number; keyed: boolean } | null>(null);
+  const [state, setState] = useState<(Place & { keyed: boolean }) | null>(null);
   const at = state && state.at < cursor.count ? state.at : null;
+  const track = Math.min(state?.track ?? 0, (cursor.tracks?.count ?? 1) - 1);
 
-  const move = (next: number | null, keyed: boolean): void => {
-    setState((known) => (next === null ? null : known?.at === next && known.keyed === keyed ? known : { at: next, keyed }));
+  const move = (next: Place | null, keyed: boolean): void => {
+    setState((known) =>
+      next === null ? null : known?.at === next.at && known.track === next.track && known.keyed === keyed ? known : { ...next, keyed },
+    );
   };
-  const onPointer = useEffectEvent((next: number | null) => move(next, false));
-  const onPress = useEffectEvent((next: number | null) => {
-    if (next !== null) onSelect?.(next);
+  const onPointer = useEffectEvent((next: Place | null) => move(next, false));
+  const onPress = useEffectEvent((next: Place | null) => {
+    if (next !== null) onSelect?.(next.at, next.track);
   });
-  const pointed = useEffectEvent((x: number, y: number) => (chart ? indexAt(chart, cursor, x, y) : null));
+  const pointed = useEffectEvent((x: number, y: number): Place | null => {
+    const index = chart && indexAt(chart, cursor, x, y);
+    return chart && index !== null ? { at: index, track: trackAt(chart, cursor, index, x, y) } : null;
+  });
   const along = cursor.along;
 
   useEffect(() => {
@@ -52,28 +68,30 @@ export function useCursor({ chart, cursor, onSelect }: CursorInput): CursorState
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const last = cursor.count - 1;
-    if ((event.key === "Enter" || event.key === " ") && at !== null && onSelect) onSelect(at);
+    const across = cursor.tracks && at !== null ? sides[event.key] : undefined;
+    if ((event.key === "Enter" || event.key === " ") && at !== null && onSelect) onSelect(at, track);
     else if (event.key === "Escape" && at !== null) move(null, true);
-    else if (event.key === "Home") move(0, true);
-    else if (event.key === "End") move(last, true);
+    else if (event.key === "Home") move({ at: 0, track }, true);
+    else if (event.key === "End") move({ at: last, track }, true);
+    else if (across !== undefined && at !== null) move({ at, track: trackBeside(cursor, at, track, across) }, true);
     else if (steps[event.key] !== undefined)
-      move(Math.max(0, Math.min(last, (at ?? startOf(cursor)) + (at === null ? 0 : (steps[event.key] ?? 0)))), true);
+      move({ at: Math.max(0, Math.min(last, (at ?? startOf(cursor)) + (at === null ? 0 : (steps[event.key] ?? 0)))), track }, true);
     else return;
     event.preventDefault();
   };
   const onFocus = (event: FocusEvent): void => {
-    if (cursor.count > 0 && event.target.matches(":focus-visible")) move(startOf(cursor), true);
+    if (cursor.count > 0 && event.target.matches(":focus-visible")) move({ at: startOf(cursor), track }, true);
   };
 
-  const place = at === null || !chart || chart.isDisposed() ? null : placeOf(chart, cursor, at);
-  return { at, place, keyed: state?.keyed ?? false, handlers: { onKeyDown, onFocus, onBlur: () => move(null, false) } };
+  const place = at === null || !chart || chart.isDisposed() ? null : placeOf(chart, cursor, at, track);
+  return { at, track, place, keyed: state?.keyed ?? false, handlers: { onKeyDown, onFocus, onBlur: () => move(null, false) } };
 }
 
 function startOf({ start, count }: CursorPlan): number {
   return start === "last" ? count - 1 : 0;
 }
 
-type OnIndex = (index: number | null) => void;
+type OnPlace = (place: Place | null) => void;
 
 interface PointerEvent {
   offsetX: number;
@@ -83,9 +101,9 @@ interface PointerEvent {
 /** Follows the pointer over the whole plane of a chart with axes. */
 function listenToPlane(
   chart: EChartsType,
-  pointed: (x: number, y: number) => number | null,
-  onPointer: OnIndex,
-  onPress: OnIndex,
+  pointed: (x: number, y: number) => Place | null,
+  onPointer: OnPlace,
+  onPress: OnPlace,
 ): () => void {
   const surface = chart.getZr();
   const moved = ({ offsetX, offsetY }: PointerEvent): void => onPointer(pointed(offsetX, offsetY));
@@ -103,7 +121,7 @@ function listenToPlane(
 }
 
 /** Follows the pointer from one datum to the next. */
-function listenToItems(chart: EChartsType, onPointer: OnIndex, onPress: OnIndex): () => void {
+function listenToItems(chart: EChartsType, onPointer: OnPlace, onPress: OnPlace): () => void {
   const over = (event: unknown): void => onPointer(datumOf(event));
   const out = (): void => onPointer(null);
   const pressed = (event: unknown): void => onPress(datumOf(event));
@@ -118,7 +136,7 @@ function listenToItems(chart: EChartsType, onPointer: OnIndex, onPress: OnIndex)
   };
 }
 
-function datumOf(event: unknown): number | null {
+function datumOf(event: unknown): Place | null {
   const { dataIndex, seriesIndex } = event as { dataIndex?: number; seriesIndex?: number };
-  return seriesIndex === 0 && dataIndex !== undefined && dataIndex >= 0 ? dataIndex : null;
+  return seriesIndex === 0 && dataIndex !== undefined && dataIndex >= 0 ? { at: dataIndex, track: 0 } : null;
 }

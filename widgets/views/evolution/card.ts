@@ -4,28 +4,36 @@ import { formatFigure, type Sample, sampleOf } from "../../../src/domain/figure.
 import { formatNumber } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
-import { caution } from "../../../src/ui/chart/phrases.ts";
+import { caution, observedTitle } from "../../../src/ui/chart/phrases.ts";
 import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { type DrawnLine, lineColor, volumesOf } from "./lines.ts";
 
-/** What the card says at a bucket: each line, the compared bucket with its gap, the volume, and a caution. */
-export function cardOf(props: ViewProps<"evolution">, lines: readonly DrawnLine[], theme: ChartTheme, index: number): CardContent {
+/** What the card says at a bucket: each line, the compared bucket with its gap, the observations behind them and behind the chosen line, and a caution. */
+export function cardOf(
+  props: ViewProps<"evolution">,
+  lines: readonly DrawnLine[],
+  theme: ChartTheme,
+  index: number,
+  track: number,
+): CardContent {
   const { options, result, previous, context } = props;
   const t = viewText();
   const { unit, grain, keys, better } = result;
   const samples = lines
     .map(({ points }) => points[index])
     .map((point) => (point ? sampleOf(point, unit, context.samples, context.audience) : "none"));
+  const several = lines.length > 1;
   const rows: CardRow[] = lines.map((line, at) => ({
     label: line.label,
     value: samples[at] === "hidden" ? "-" : formatFigure(line.points[index]?.value, unit),
     swatch: { color: lineColor(theme, lines, line), shape: options.shape === "bars" ? "box" : "line" },
-    strong: true,
+    strong: !several || at === track,
+    ...(several ? { chosen: at === track } : {}),
   }));
   const [point, before] = [lines[0]?.points[index], previous?.lines[0]?.points[index]];
   const day = previous?.keys[index];
-  if (lines.length === 1 && (options.comparison ?? true) && before && day) {
+  if (!several && (options.comparison ?? true) && before && day) {
     const change = point && samples[0] !== "hidden" ? changeOf(point, before, unit, better) : null;
     const gap = change && {
       text: change.short,
@@ -39,11 +47,12 @@ export function cardOf(props: ViewProps<"evolution">, lines: readonly DrawnLine[
     });
   }
   if (unit !== "count") {
-    const swatch =
-      (options.volume ?? true) && options.shape !== "bars"
-        ? { color: tint(theme, theme.semantic.accent, 0.28), shape: "box" as const }
-        : undefined;
-    rows.push({ label: t("evolution.volume"), value: formatNumber(volumesOf(result)[index] ?? 0), swatch });
+    const [counted, drawn] = [observedTitle(unit, context.source), (options.volume ?? true) && options.shape !== "bars"];
+    const swatch = drawn ? { color: tint(theme, theme.semantic.accent, 0.28), shape: "box" as const } : undefined;
+    // Of several lines the chosen one's own number tells how much stands behind it.
+    if (drawn || !several) rows.push({ label: counted, value: formatNumber(volumesOf(result)[index] ?? 0), swatch });
+    const chosen = several ? lines[track] : undefined;
+    if (chosen) rows.push({ label: t("evolution.of", { counted, line: chosen.label }), value: formatNumber(chosen.points[index]?.n ?? 0) });
   }
   const last = index === keys.length - 1 && !result.complete;
   return { title: bucketTitle(keys[index] ?? "", grain), rows, note: last ? t("incomplete") : caution(worst(samples)) };

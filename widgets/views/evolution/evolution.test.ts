@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import type { SeriesResult } from "../../../src/generated/types.ts";
 import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
+import { cardOf } from "./card.ts";
 import { chartOf } from "./chart.ts";
+import { drillOf } from "./drill.ts";
 import { spread } from "./end-labels.ts";
 import { type EvolutionInput, linesOf } from "./lines.ts";
 
@@ -116,6 +118,38 @@ describe("an evolution", () => {
       data: [{ yAxis: 83 }],
       lineStyle: { type: "dotted" },
     });
+  });
+});
+
+describe("a point", () => {
+  const both = result({ dimension: "theme", unit: "balance", lines: [line("calme", 12), line("accueil", 90)] });
+  const lines = linesOf(both, "Autres");
+  const props = { ...input({ result: both }), context: { ...input().context, onDrill: () => undefined, source: "themes" } } as never;
+
+  it("opens what stands behind its own line, in its bucket", () => {
+    expect(drillOf({ result: both }, lines[1], 2)).toEqual({
+      filters: { month: ["2026-06-01"], theme: ["accueil"] },
+      label: "accueil, juin 2026",
+    });
+    expect(drillOf({ result: result() }, linesOf(result(), "Autres")[0], 0)?.filters).toEqual({ month: ["2026-04-01"] });
+  });
+
+  it("of the grouped lines opens what stands behind all of them", () => {
+    const many = result({ dimension: "theme", lines: Array.from({ length: 8 }, (_, index) => line(`l${index}`, 100 - index)) });
+    expect(drillOf({ result: many }, linesOf(many, "Autres").at(-1), 0)?.filters.theme).toEqual(["l5", "l6", "l7"]);
+  });
+
+  it("tells the number behind the chosen line by what it counts", () => {
+    const { rows } = cardOf(props, lines, chartThemes.light, 2, 0);
+    expect(rows.map(({ label, chosen }) => [label, chosen])).toEqual([
+      ["calme", true],
+      ["accueil", false],
+      ["Mentions pour ou contre", undefined],
+      ["Mentions pour ou contre, calme", undefined],
+    ]);
+    expect(rows.slice(2).map(({ value }) => value)).toEqual(["102", "12"]);
+    const alone = { ...(props as object), result: result() } as never;
+    expect(cardOf(alone, linesOf(result(), ""), chartThemes.light, 2, 0).rows.at(-1)?.label).toBe("Mentions");
   });
 });
 

@@ -1,7 +1,6 @@
 import { BarChart, LineChart } from "echarts/charts";
 import { type ReactElement, useCallback, useMemo } from "react";
 
-import { bucketTitle } from "../../../src/domain/bucket.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
@@ -17,8 +16,10 @@ import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { cardOf } from "./card.ts";
 import { chartOf, namesEnds } from "./chart.ts";
 import styles from "./evolution.module.css";
+import { drillOf } from "./drill.ts";
 import { type DrawnLine, lineColor, linesOf } from "./lines.ts";
 import { sentence } from "./sentence.ts";
+import { widthOfBars } from "./series.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
@@ -44,9 +45,9 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
 
   const onSelect =
     context.onDrill &&
-    ((index: number) => {
-      const day = result.keys[index];
-      if (day) context.onDrill?.({ filters: { [result.grain]: [day] }, label: bucketTitle(day, result.grain) });
+    ((index: number, track: number) => {
+      const drill = drillOf(props, lines[track], index);
+      if (drill) context.onDrill?.(drill);
     });
   const legend = legendOf(props, lines, theme);
   return (
@@ -67,20 +68,25 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
   );
 }
 
+function tracksOf({ shape }: ViewProps<"evolution">["options"], count: number): NonNullable<CursorPlan["tracks"]> {
+  return shape === "bars" ? { count, by: "side", most: widthOfBars(count) } : { count, by: "height" };
+}
+
 function cursorOf(props: ViewProps<"evolution">, lines: readonly DrawnLine[], theme: ChartTheme): CursorPlan {
   const { result, context, options } = props;
   return {
     along: "x",
     count: result.keys.length,
     start: "last",
-    card: (index) => cardOf(props, lines, theme, index),
+    card: (index, track) => cardOf(props, lines, theme, index, track),
+    ...(lines.length > 1 ? { tracks: tracksOf(options, lines.length) } : {}),
     dots: (index) =>
       options.shape === "bars"
         ? []
-        : lines.flatMap((line) => {
+        : lines.flatMap((line, track) => {
             const point = line.points[index];
             const value = point && isShown(sampleOf(point, result.unit, context.samples, context.audience)) ? point.value : null;
-            return value === null ? [] : [{ value, color: lineColor(theme, lines, line) }];
+            return value === null ? [] : [{ value, color: lineColor(theme, lines, line), track }];
           }),
   };
 }

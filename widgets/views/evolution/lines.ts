@@ -11,6 +11,8 @@ export type EvolutionInput = Omit<ViewProps<"evolution">, "context"> & {
 /** A line to draw, with its place in the palette. */
 export interface DrawnLine extends SeriesLine {
   place: number;
+  /** The values of its dimension that it stands for. */
+  keys: readonly string[];
   /** Groups the smaller ones. */
   others?: true;
 }
@@ -18,7 +20,7 @@ export interface DrawnLine extends SeriesLine {
 /** The lines of a series, six at most: the ones with fewest observations become one, joined bucket by bucket. */
 export function linesOf({ lines, keys, unit }: SeriesResult, othersLabel: string): DrawnLine[] {
   const { shown, rest } = largest(lines, MAX_SERIES, observationsOf);
-  const drawn: DrawnLine[] = shown.map((line, place) => ({ ...line, place }));
+  const drawn: DrawnLine[] = shown.map((line, place) => ({ ...line, place, keys: [line.key] }));
   if (rest.length === 0) return drawn;
   const points: Cell[] = keys.map((_, index) =>
     joined(
@@ -26,7 +28,7 @@ export function linesOf({ lines, keys, unit }: SeriesResult, othersLabel: string
       unit,
     ),
   );
-  return [...drawn, { key: "others", label: othersLabel, points, place: 7, others: true }];
+  return [...drawn, { key: "others", keys: rest.map(({ key }) => key), label: othersLabel, points, place: 7, others: true }];
 }
 
 /** The colour of a line: the accent when alone, else its own where legible; «Autres» grey. */

@@ -51,6 +51,15 @@ export function lineSeries({ line, data, color, input, theme, alone, endLabel }:
   return [main, { ...base, data: tail, lineStyle: { ...style, type: [4, 4] }, ...endLabel }];
 }
 
+/** The widest that a bar gets (px), and the gap to the next one as a part of it. */
+const WIDEST = 26;
+const GAP = 0.15;
+
+/** The widest that so many bars side by side get (px). */
+export function widthOfBars(count: number): number {
+  return WIDEST * (count + GAP * (count - 1));
+}
+
 /** Bars; the last one, while its bucket still fills, an outline. */
 export function barSeries(
   { label, points }: DrawnLine,
@@ -64,8 +73,8 @@ export function barSeries(
     type: "bar",
     name: label,
     silent: true,
-    barMaxWidth: 26,
-    barGap: "15%",
+    barMaxWidth: WIDEST,
+    barGap: `${GAP * 100}%`,
     itemStyle: { color, borderRadius: [3, 3, 0, 0] },
     data: data.map((value, index) =>
       index === last && !complete && points.length > 1

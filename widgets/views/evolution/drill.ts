@@ -1,0 +1,17 @@
+import { bucketTitle } from "../../../src/domain/bucket.ts";
+import type { Drill, ViewProps } from "../../../src/engine/view-props.ts";
+import { viewText } from "../../../src/ui/chart/view-text.ts";
+import type { DrawnLine } from "./lines.ts";
+
+/** What stands behind one point: a line in a bucket, or the bucket where everything is one line; null where there is none. */
+export function drillOf({ result }: Pick<ViewProps<"evolution">, "result">, line: DrawnLine | undefined, index: number): Drill | null {
+  const { grain, dimension, keys } = result;
+  const day = keys[index];
+  if (day === undefined || !line) return null;
+  const bucket = bucketTitle(day, grain);
+  if (dimension === undefined) return { filters: { [grain]: [day] }, label: bucket };
+  return {
+    filters: { [grain]: [day], [dimension]: [...line.keys] },
+    label: viewText()("evolution.pick", { line: line.label, bucket }),
+  };
+}
