@@ -9,6 +9,11 @@ export function printReport(report: ImportReport, files: RefusedFiles): void {
   console.log(reportLines(report, files).join("\n"));
 }
 
+/** Whether nothing of the file could be taken: it is not the file that was meant, or its columns have other names. */
+export function isAllRefused({ lines, refused }: Pick<ImportReport, "lines" | "refused">): boolean {
+  return lines > 0 && refused === lines;
+}
+
 /** The report, line by line. */
 export function reportLines(report: ImportReport, files: RefusedFiles): string[] {
   const { dryRun, seconds, lines: read } = report;
@@ -34,6 +39,8 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
   if (report.refused > report.reasons.length) lines.push(`  … et ${number(report.refused - report.reasons.length)} autres.`);
   if (files.failed !== undefined) lines.push(`Les lignes refusées ne sont pas gardées\u00a0: ${files.failed}.`);
   else if (files.lines !== null) lines.push(`Lignes refusées\u00a0: ${files.lines} (motifs\u00a0: ${files.reasons}).`);
+  if (isAllRefused(report))
+    lines.push("Aucune ligne n’a pu être prise\u00a0: vérifiez le format du fichier et les noms de ses colonnes, que le README donne.");
   if (report.broken)
     lines.push(
       `Le fichier s’interrompt après la ligne ${number(report.broken.line)}\u00a0: ${report.broken.reason}. Ce qui précède est enregistré.`,

@@ -1,23 +1,16 @@
-import { Readable } from "node:stream";
+import { parse } from "csv-parse/sync";
 
-import { CsvError, parse } from "csv-parse";
-
+import { csvRecords, type CsvRecord } from "./csv-records.ts";
 import type { RawRecord, RecordSource } from "./read-records.ts";
 import { illegible, illegibleReason, type Text } from "./read-text.ts";
 import { SourceError } from "./source-error.ts";
 
-interface Parsed {
-  record: Record<string, string>;
-  raw: string;
-  info: { lines: number };
-}
-
-/** Stands for {@link illegible} in the parser, which makes bytes of text again: no text has this sign by rule of Unicode. */
-const parsedIllegible = "\uFDD0";
+/** Records whose cells are read at once. */
+const atOnce = 500;
 
 /** CSV whose first line names the fields; empty cells are absent, a cell that begins with `{` or `[` is JSON. */
 export function readCsv({ head, chunks }: Text): RecordSource {
-  const header = (head.split(/\r?\n/, 1)[0] ?? "").replace(/^\uFEFF/, "");
+  const header = (head.split(/\r\n|\n|\r/, 1)[0] ?? "").replace(/^\uFEFF/, "");
   return { format: "csv", header, records: records(chunks, delimiterOf(header)) };
 }
 
@@ -28,61 +21,79 @@ function delimiterOf(header: string): string {
 }
 
 async function* records(chunks: AsyncIterable<string>, delimiter: string): AsyncGenerator<RawRecord> {
-  const parser = parse({
-    bom: true,
-    columns: true,
-    delimiter,
-    info: true,
-    raw: true,
-    skip_empty_lines: true,
-    trim: true,
-    relax_column_count_less: true,
-    skip_records_with_error: true,
-    max_record_size: 1_048_576,
-  });
-  const refused: RawRecord[] = [];
-  parser.on("skip", (error: CsvError & { raw?: string; lines?: number }) => {
-    const raw = (error.raw ?? "").trimEnd();
-    refused.push(illegibleRecord(error.lines ?? 0, raw) ?? { line: error.lines ?? 0, raw, refused: reasonOf(error) });
-  });
-  Readable.from(marked(chunks))
-    .on("error", (error) => parser.destroy(error))
-    .pipe(parser);
+  let names: string[] | null = null;
   let line = 1;
-  try {
-    for await (const { record, raw, info } of parser as AsyncIterable<Parsed>) {
-      yield* refused.splice(0);
-      // The parser counts the lines read so far: a record with line feeds in its cells is named by its last.
-      line = info.lines;
-      yield illegibleRecord(line, raw.trimEnd()) ?? { line, raw: raw.replace(/\r?\n$/, ""), fields: fieldsOf(record) };
+  let batch: CsvRecord[] = [];
+  const repaired = (text: string): boolean => names !== null && repairedCells(text, delimiter)?.length === names.length;
+  const flush = function* (): Generator<RawRecord> {
+    const given = batch;
+    batch = [];
+    const sound = given.filter(({ raw, refused, repaired: mended }) => !refused && !mended && !raw.includes(illegible));
+    const cells = cellsOf(sound, delimiter).values();
+    for (const record of given) {
+      const { raw, refused } = record;
+      if (raw.includes(illegible)) yield { line: record.line, raw: raw.replaceAll(illegible, "\uFFFD"), refused: illegibleReason };
+      else if (refused !== undefined) yield { line: record.line, raw, refused };
+      else yield rowOf(record, names ?? [], (record.repaired ? repairedCells(raw, delimiter) : cells.next().value) ?? []);
     }
-    yield* refused.splice(0);
+  };
+  try {
+    for await (const record of csvRecords(withoutMark(chunks), delimiter, repaired)) {
+      line = record.line;
+      if (names === null) names = namesOf(record.raw, delimiter);
+      else if (batch.push(record) >= atOnce) yield* flush();
+    }
+    yield* flush();
   } catch (error) {
-    yield* refused.splice(0);
+    yield* flush();
     if (error instanceof SourceError) throw new SourceError(error.message, line, { cause: error });
-    if (error instanceof CsvError) throw new SourceError(reasonOf(error), line, { cause: error });
     throw error;
   }
 }
 
-async function* marked(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const chunk of chunks) yield chunk.replaceAll(illegible, parsedIllegible);
+/** Spreadsheets and people write «Source» as well as «source». */
+function namesOf(header: string, delimiter: string): string[] {
+  return (repairedCells(header, delimiter) ?? []).map((name) => name.toLowerCase());
 }
 
-function illegibleRecord(line: number, raw: string): RawRecord | null {
-  return raw.includes(parsedIllegible) ? { line, raw: raw.replaceAll(parsedIllegible, "\uFFFD"), refused: illegibleReason } : null;
+function rowOf({ line, raw }: CsvRecord, names: readonly string[], cells: readonly string[]): RawRecord {
+  if (cells.length > names.length) return { line, raw, refused: "la ligne a plus de colonnes que l’en-tête" };
+  return { line, raw, fields: Object.fromEntries(cells.map((cell, index) => [names[index] ?? "", valueOf(cell)])) };
 }
 
-function reasonOf({ code }: CsvError): string {
-  if (code === "CSV_QUOTE_NOT_CLOSED") return "un guillemet ouvert n’est jamais fermé";
-  if (code === "CSV_RECORD_INCONSISTENT_COLUMNS" || code === "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH")
-    return "la ligne a plus de colonnes que l’en-tête";
-  if (code === "CSV_MAX_RECORD_SIZE") return "la ligne dépasse 1 Mo";
-  return "la ligne n’est pas du CSV lisible";
+const lenient = { record_delimiter: "\n", relax_column_count: true, trim: true } as const;
+
+/** The cells of sound records, in their order. */
+function cellsOf(sound: readonly CsvRecord[], delimiter: string): string[][] {
+  return parse(sound.map(({ raw }) => raw).join("\n"), { ...lenient, delimiter }) as unknown as string[][];
 }
 
-function fieldsOf(record: Record<string, string>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, valueOf(cell)]));
+/**
+ * The cells of one line whose quotes are not doubled within quotes: `"un "vrai" accueil"` ends at the first quote that a
+ * delimiter or the line's end follows. Null where a quote is never closed.
+ */
+function repairedCells(text: string, delimiter: string): string[] | null {
+  const quoted = new RegExp(`[ \\t]*"(.*?)"[ \\t]*(?:${delimiter}|$)`, "sy");
+  const cells: string[] = [];
+  for (let at = 0; at <= text.length;) {
+    quoted.lastIndex = at;
+    const found = quoted.exec(text);
+    const end = found ? quoted.lastIndex : text.indexOf(delimiter, at);
+    const cell = found ? (found[1] ?? "").replaceAll('""', '"') : text.slice(at, end === -1 ? undefined : end).trim();
+    if (!found && cell.startsWith('"')) return null;
+    cells.push(cell);
+    if (found ? !found[0].endsWith(delimiter) : end === -1) break;
+    at = found ? end : end + 1;
+  }
+  return cells;
+}
+
+async function* withoutMark(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const chunk of chunks) {
+    yield isFirst ? chunk.replace(/^\uFEFF/, "") : chunk;
+    isFirst &&= chunk === "";
+  }
 }
 
 function valueOf(cell: string): unknown {

@@ -27,7 +27,7 @@ export const isLegible = (line: string): boolean => !/\p{Surrogate}/u.test(line)
 export const illegibleReason = "caractères illisibles\u00a0: le fichier n’est pas en UTF-8";
 
 /**
- * The input as text: gunzipped where it is compressed, in UTF-8, else as Windows spreadsheets write French. The head
+ * The input as text: gunzipped where it is compressed, in UTF-8 or UTF-16, else as Windows spreadsheets write French. The head
  * tells which; where bytes further on are no UTF-8, see {@link illegible}.
  */
 export async function readText(input: AsyncIterable<Buffer>): Promise<Text> {
@@ -36,7 +36,7 @@ export async function readText(input: AsyncIterable<Buffer>): Promise<Text> {
   const plain = start.buffer[0] === 0x1f && start.buffer[1] === 0x8b ? gunzip(resume(start, bytes)) : resume(start, bytes);
   const iterator = plain[Symbol.asyncIterator]();
   const head = await take(iterator, headSize);
-  const encoding = isUtf8(head.buffer) ? "utf-8" : "windows-1252";
+  const encoding = encodingOf(head.buffer);
   const chunks = resume(head, iterator);
   return {
     head: new TextDecoder(encoding).decode(head.buffer),
@@ -81,6 +81,13 @@ async function* gunzip(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   } catch (error) {
     throw new SourceError("l’archive gzip est incomplète ou endommagée", 0, { cause: error });
   }
+}
+
+/** By its byte order mark, else by what it holds. Spreadsheets save «Texte Unicode» as UTF-16. */
+function encodingOf(head: Buffer): "utf-8" | "windows-1252" | "utf-16le" | "utf-16be" {
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  return isUtf8(head) ? "utf-8" : "windows-1252";
 }
 
 /** Whether there are more characters of UTF-8 than faults: the text of a Windows spreadsheet has hardly any by chance. */
