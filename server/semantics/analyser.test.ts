@@ -86,7 +86,7 @@ describe("createAnalyser", () => {
 
   it("names no expression that says a thing of itself", () => {
     const found = (analyse("Très bonne équipe, une équipe au top !", "fr").expressions ?? []).map((e) => e.text);
-    expect(found).toEqual(["équipe bonne", "équipe au top"]);
+    expect(found).toEqual(["bonne équipe", "équipe au top"]);
   });
 
   it.each([
@@ -99,6 +99,29 @@ describe("createAnalyser", () => {
     expect(analyse(text, "fr").expressions).toEqual([]);
   });
 
+  it.each([
+    ["La literie était bonne, les serveuses très gentilles.", ["bonne literie", "serveuse gentille"]],
+    ["Beau accueil et grande chambre, légeres cloisons.", ["bel accueil", "grande chambre"]],
+    ["Chambres bien décorées, repas légers.", ["chambre bien décorée", "repas léger"]],
+    ["Pas d'hygiène, peu d'espace.", ["pas d'hygiène", "peu d'espace"]],
+    ["Personnel agreable, accueil exellent.", ["personnel agréable", "accueil excellent"]],
+  ])("says it as one says it: «%s»", (text, expected) => {
+    const found = (analyse(text, "fr").expressions ?? []).map((e) => e.text);
+    expect(found).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each([
+    "Un peu d'attente.",
+    "La chambre est bien.",
+    "Il y a la gentillesse du personnel.",
+    "Tout est bien entretenu et l'animateur passe le matin.",
+    "Pas de pomme de douche.",
+    "Ils ont refait l'entrée.",
+  ])("names no half of a phrase, no noun as an adjective: «%s»", (text) => {
+    const found = (analyse(text, "fr").expressions ?? []).map((e) => e.text);
+    for (const words of found) expect(["un peu d'attente", "gentillesse", "bien entretenu"]).toContain(words);
+  });
+
   it("does not praise a price for the quality it is measured by", () => {
     const found = analyse("Prix exagéré pour la qualité.", "fr");
     expect((found.expressions ?? []).map((e) => [e.text, e.polarity])).toEqual([["prix exagéré", "negative"]]);
@@ -108,6 +131,65 @@ describe("createAnalyser", () => {
     const found = analyse("Le wifi de la chambre ne marchait pas.", "fr");
     expect(found.mentions.map((m) => m.theme)).toEqual(["numerique"]);
     expect((found.expressions ?? []).map((e) => e.text)).toEqual(["wifi ne marchait pas"]);
+  });
+});
+
+describe("French negation on both sides of the verb", () => {
+  it.each([
+    "Je ne recommande pas.",
+    "On ne le conseille vraiment à personne.",
+    "Nous n'y retournerons certainement plus.",
+    "Cet hôtel ne mérite sûrement pas ses étoiles.",
+    "Rien n'est propre.",
+  ])("blames: «%s»", (text) => {
+    expect(analyse(text, "fr").tonality).toBeLessThan(-0.3);
+  });
+
+  it.each(["Nous n'avons pas été déçus.", "Le cadre ne gâche rien.", "Ils ne manquent pas d'humour.", "On ne regrette pas notre choix."])(
+    "praises: «%s»",
+    (text) => {
+      expect(analyse(text, "fr").tonality).toBeGreaterThan(0.3);
+    },
+  );
+
+  it("uses the negation up: what follows is not denied", () => {
+    const { mentions } = analyse("Je ne recommande pas cet hôtel calme.", "fr");
+    expect(mentions.map((m) => [m.theme, m.polarity])).toEqual([["calme", "positive"]]);
+  });
+});
+
+describe("accents that tell words apart", () => {
+  const themes = (text: string): string[] => analyse(text, "fr").mentions.map((m) => `${m.theme} ${m.polarity}`);
+
+  it("takes no «équipée» for the team, no «côté» for a chop, no «outre» for an outrage", () => {
+    expect(themes("Nous étions dans une tente équipée.")).not.toContain("accueil positive");
+    expect(themes("Le côté calme.")).toEqual(["calme positive"]);
+    expect(themes("Outre le parking gratuit, l'accueil est parfait.")).toEqual(
+      expect.arrayContaining(["acces positive", "accueil positive"]),
+    );
+  });
+
+  it("still reads words whose accent was left out", () => {
+    expect(themes("Piscine chauffee et tres propre.")).toEqual(expect.arrayContaining(["equipements positive", "proprete positive"]));
+    expect(themes("La deco est ratee, tout est delabre.")).toContain("ambiance negative");
+  });
+});
+
+describe("English comparison that falls short", () => {
+  it.each([
+    ["Breakfast was nothing like as good as last year.", "petit_dejeuner"],
+    ["Nothing like as close to the beach as they say.", "emplacement"],
+    ["The room is nowhere near as clean as it looks.", "chambre"],
+    ["The room looked nothing like the photos.", "chambre"],
+  ])("blames: «%s»", (text, theme) => {
+    const { mentions, tonality } = analyse(text, "en");
+    expect(mentions.find((m) => m.theme === theme)?.polarity).toBe("negative");
+    expect(tonality).toBeLessThan(0);
+  });
+
+  it("leaves «nothing like a good breakfast» and «nothing was too much trouble» as praise", () => {
+    expect(analyse("There is nothing like a good breakfast.", "en").mentions[0]?.polarity).toBe("positive");
+    expect(analyse("Nothing was too much trouble for the staff.", "en").mentions[0]?.polarity).toBe("positive");
   });
 });
 
@@ -131,7 +213,7 @@ describe("lintLexicons", () => {
 
   it("names unknown themes, duplicates, contradictions, empty entries and a language given twice", () => {
     const faulty = small({
-      themes: { sommeil: {}, calme: { praise: ["Calme", "calmé"], blame: ["calme", ""] } },
+      themes: { sommeil: {}, calme: { praise: ["Calme", "CALME"], blame: ["calme", ""] } },
       polarity: { praise: { normal: ["bon"], strong: ["bon"] }, blame: { weak: ["bon"] } },
     });
     const codes = lintLexicons([faulty, small()]).map((p) => `${p.code} ${p.path}`);

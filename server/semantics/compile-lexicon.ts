@@ -2,7 +2,7 @@ import { DOMAINS } from "./domains.ts";
 import { inflect } from "./inflect.ts";
 import { THEMES } from "./types.ts";
 import type { GradedWords, Lexicon, ThemeCues } from "./types.ts";
-import { ANY_NUMBER, entryWords, Vocabulary } from "./vocabulary.ts";
+import { acuteName, ANY_NUMBER, entryTokens, entryWords, Vocabulary } from "./vocabulary.ts";
 
 export const NEGATOR = 1;
 export const BOOSTER = 2;
@@ -15,8 +15,11 @@ export const IRONY = 64;
 export const FORWARD = 128;
 /** A judgement that is neither praise nor blame. */
 export const NEUTRAL = 256;
-/** The opinion tells of the visitor, not of a thing: «content», «adoré». */
+/** The opinion tells of the visitor or is no adjective, hence is not said of a thing: «content», «adoré», «problème». */
 export const FEELING = 512;
+
+/** Before its noun the adjective only describes: a «petit restaurant» is none to blame, a «chambre petite» is. */
+export const ATTRIBUTIVE = 1024;
 
 export type Role = "target" | "firm" | "soft";
 export interface ThemeSense {
@@ -42,6 +45,8 @@ export interface Sense {
 export interface TrieNode {
   next: Map<number, TrieNode> | null;
   sense: Sense | null;
+  /** The words that lead here from the node above: the forms of one word share a node. */
+  ids: number[];
 }
 
 export interface CompiledLexicon {
@@ -49,6 +54,10 @@ export interface CompiledLexicon {
   vocabulary: Vocabulary;
   root: TrieNode;
   senses: Sense[];
+  /** Forms of one-word entries without a final «é»: they are not shared with the entry that folds alike. */
+  plain: Set<string>;
+  /** Frequent little words, folded. */
+  little: Set<string>;
 }
 
 const GRADES: readonly (readonly [keyof GradedWords, number])[] = [
@@ -66,13 +75,21 @@ const MODIFIERS = [
   ["irony", IRONY],
   ["forward", FORWARD],
   ["feelings", FEELING],
+  ["attributives", ATTRIBUTIVE],
 ] as const;
 
-const newNode = (): TrieNode => ({ next: null, sense: null });
+const newNode = (): TrieNode => ({ next: null, sense: null, ids: [] });
 
 /** Promises the automaton of one lexicon: a trie over words with their inflected forms. Unknown themes are left out (the linter names them). */
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
-  const compiled: CompiledLexicon = { lang: lexicon.lang, vocabulary: new Vocabulary(), root: newNode(), senses: [] };
+  const compiled: CompiledLexicon = {
+    lang: lexicon.lang,
+    vocabulary: new Vocabulary(),
+    root: newNode(),
+    senses: [],
+    plain: plainForms(lexicon),
+    little: new Set(lexicon.function_words?.flatMap(entryWords)),
+  };
   for (const [name, cues] of Object.entries(lexicon.themes)) {
     const theme = THEMES.findIndex((t) => t === name);
     if (theme >= 0) addTheme(compiled, theme, cues);
@@ -91,6 +108,20 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   }
   closePhrases(compiled);
   return compiled;
+}
+
+function plainForms(lexicon: Lexicon): Set<string> {
+  const forms = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === "string") {
+      const exact = value.startsWith("=");
+      const [word, ...more] = entryTokens(exact ? value.slice(1) : value);
+      if (word === undefined || more.length > 0 || word.acute) return;
+      for (const form of exact ? [word.text] : inflect(word.text, lexicon.lang)) forms.add(form);
+    } else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) visit(inner);
+  };
+  for (const part of [lexicon.themes, lexicon.polarity, lexicon.modifiers, lexicon.domains]) visit(part);
+  return forms;
 }
 
 function closePhrases(compiled: CompiledLexicon): void {
@@ -126,15 +157,13 @@ function addTheme(compiled: CompiledLexicon, theme: number, cues: ThemeCues): vo
 /** Applies `change` to the sense of an entry and of its inflected forms; forms that already are entries of their own keep theirs. */
 function eachSense(compiled: CompiledLexicon, entry: string, change: (sense: Sense) => void): void {
   const exact = entry.startsWith("=");
-  const words = entryWords(exact ? entry.slice(1) : entry);
-  if (words.length === 0) return;
-  const key = words.join(" ");
+  const words = entryTokens(exact ? entry.slice(1) : entry);
+  const [first] = words;
+  if (first === undefined) return;
+  const isTwin = words.length === 1 && first.acute && compiled.plain.has(first.text);
+  const key = isTwin ? acuteName(first.text) : words.map(({ text }) => text).join(" ");
   let nodes: TrieNode[] = [compiled.root];
-  for (const word of words) {
-    const ids = word === "#" ? [ANY_NUMBER] : (exact ? [word] : inflect(word, compiled.lang)).map((form) => compiled.vocabulary.add(form));
-    if (word !== "#") compiled.vocabulary.tolerate(word);
-    nodes = step(nodes, ids);
-  }
+  for (const word of words) nodes = step(nodes, formsOf(compiled, word, exact, words.length === 1), compiled.senses);
   let fresh: Sense | null = null;
   const changed = new Set<Sense>();
   for (const node of nodes) {
@@ -151,20 +180,56 @@ function eachSense(compiled: CompiledLexicon, entry: string, change: (sense: Sen
   }
 }
 
-function step(nodes: readonly TrieNode[], ids: readonly number[]): TrieNode[] {
+/** The identifiers of a word's forms; of «fermé», whose accent is often left out, also those without it, unless they mean something else. */
+function formsOf(
+  { vocabulary, lang, plain }: CompiledLexicon,
+  word: { text: string; acute: boolean },
+  exact: boolean,
+  alone: boolean,
+): number[] {
+  const { text, acute } = word;
+  if (text === "#") return [ANY_NUMBER];
+  const forms = exact ? [text] : inflect(text, lang, acute);
+  vocabulary.tolerate(text);
+  const ids = forms.filter((form) => !alone || !acute || !plain.has(form)).map((form) => vocabulary.add(form));
+  return acute ? [...ids, ...forms.filter((form) => /es?$/.test(form)).map((form) => vocabulary.add(acuteName(form)))] : ids;
+}
+
+function step(nodes: readonly TrieNode[], ids: readonly number[], senses: Sense[]): TrieNode[] {
   const reached = new Set<TrieNode>();
   for (const node of nodes) {
     node.next ??= new Map();
     let shared: TrieNode | null = null;
     for (const id of ids) {
-      let child = node.next.get(id);
+      const child = node.next.get(id);
       if (child === undefined) {
         shared ??= newNode();
-        child = shared;
-        node.next.set(id, child);
-      }
-      reached.add(child);
+        shared.ids.push(id);
+        node.next.set(id, shared);
+      } else if (child !== shared && !reached.has(child)) reached.add(apart(node.next, child, ids, senses));
     }
+    if (shared !== null) reached.add(shared);
   }
   return [...reached];
+}
+
+/** Promises the node for those of a child's words that are asked for: «côtes» must not mean what «côté» means because a phrase joined their forms. */
+function apart(next: Map<number, TrieNode>, child: TrieNode, ids: readonly number[], senses: Sense[]): TrieNode {
+  const asked = child.ids.filter((id) => ids.includes(id));
+  if (asked.length === child.ids.length) return child;
+  const copy = copyOf(child);
+  if (copy.sense !== null) {
+    copy.sense = { ...copy.sense, themes: copy.sense.themes.map((theme) => ({ ...theme })) };
+    senses.push(copy.sense);
+  }
+  child.ids = child.ids.filter((id) => !ids.includes(id));
+  copy.ids = asked;
+  for (const id of asked) next.set(id, copy);
+  return copy;
+}
+
+function copyOf(node: TrieNode): TrieNode {
+  if (node.next === null) return { ...node, ids: [...node.ids] };
+  const copies = new Map([...new Set(node.next.values())].map((child) => [child, copyOf(child)]));
+  return { ...node, ids: [...node.ids], next: new Map([...node.next].map(([id, child]) => [id, copies.get(child) ?? child])) };
 }

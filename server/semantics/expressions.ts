@@ -1,7 +1,20 @@
 import { BOOSTER, FEELING, FORWARD } from "./compile-lexicon.ts";
 import type { Bond } from "./evidence.ts";
+import {
+  bracketed,
+  isAdjective,
+  isPlural,
+  joined,
+  lacking,
+  named,
+  singular,
+  singularPhrase,
+  speaksAlone,
+  tidied,
+} from "./french-wording.ts";
 import type { Opinion, Target } from "./opinions.ts";
 import type { ReadReview, ReadSentence } from "./reader.ts";
+import { MARK } from "./tokens.ts";
 import type { Expression } from "./types.ts";
 
 /** Words farther apart than this make no expression. */
@@ -9,8 +22,31 @@ const NEAR = 4;
 /** And nearer still for an opinion that can stand alone. */
 const TOUCHING = 2;
 const NOT: Record<string, string> = { fr: "pas", en: "not", de: "nicht", es: "no", it: "non", nl: "niet" };
-const WITHOUT: Record<string, string> = { fr: "pas de", en: "no", de: "kein", es: "sin", it: "senza", nl: "geen" };
+const WITHOUT: Record<string, string> = { en: "no", de: "kein", es: "sin", it: "senza", nl: "geen" };
 const TOO: Record<string, string> = { trop: "trop", too: "too", zu: "zu", demasiado: "demasiado", troppo: "troppo", te: "te" };
+/** What may stand between the negation and the thing that is missing. */
+const LITTLE = new Set(["de", "d", "du", "des", "la", "le", "l", "les", "un", "une", "pas", "aucun", "aucune", "peu", "tres", "trop"]);
+/** What separates an opinion from the thing after it: «bien entretenu et l'animateur». */
+const ARTICLE = new Set([
+  "le",
+  "la",
+  "les",
+  "l",
+  "un",
+  "une",
+  "ce",
+  "cet",
+  "cette",
+  "ces",
+  "son",
+  "sa",
+  "ses",
+  "notre",
+  "nos",
+  "par",
+  "pour",
+  "avec",
+]);
 
 interface Page {
   text: string;
@@ -26,10 +62,10 @@ export function findExpressions(text: string, lang: string, review: ReadReview):
     .filter(({ text: words }) => isReadable(words));
 }
 
-/** No pattern of an entry («à # km»), and no thing that is said of itself («équipe équipe»). */
+/** No pattern of an entry («à # km»), no half of a phrase («d'attente»), and no thing that is said of itself («équipe équipe»). */
 function isReadable(expression: string): boolean {
   const words = expression.split(/[ '’]/).filter((word) => word.length > 2);
-  return !/[#*]/.test(expression) && new Set(words).size === words.length;
+  return words.length > 0 && !/[#*]|^d['’]|^de /.test(expression) && new Set(words).size === words.length;
 }
 
 function isTogether(bond: Bond): boolean {
@@ -40,48 +76,80 @@ function isTogether(bond: Bond): boolean {
 /** «Merci», «content», «on aime»: they praise, and make no expression with the thing beside them. */
 const isSaidOf = (opinion: Opinion): boolean => (opinion.match.sense.modifier & (FEELING | FORWARD)) === 0;
 
+/** A pair that reads as one: the opinion is an adjective, and no article parts it from the thing after it. */
+function isSaid(page: Page, bond: Bond): boolean {
+  const { target, opinion } = bond;
+  if (!isTogether(bond) || opinion.value === 0 || !isSaidOf(opinion)) return false;
+  if (page.lang !== "fr") return true;
+  if (!isAdjective(labelOf(opinion))) return false;
+  const { text, kind } = page.review.tokens;
+  for (let i = opinion.match.to; i < target.match.from; i++) if (ARTICLE.has(text[i] ?? "") || kind[i] === MARK) return false;
+  return true;
+}
+
 /** «chambre propre», «attente trop longue» */
 function pairs(page: Page, read: ReadSentence): Expression[] {
   return read.bonds
-    .filter((b) => isTogether(b) && b.opinion.value !== 0 && isSaidOf(b.opinion))
+    .filter((bond) => isSaid(page, bond))
     .map((bond) => {
       const { target, opinion } = bond;
-      const before = [opinion.negated ? NOT[page.lang] : undefined, excess(page, opinion)].filter((w) => w !== undefined);
-      const words = [target.match.sense.label.toLowerCase(), ...before, opinionWords(page, bond)];
-      return expression(
-        page,
-        words.join(" "),
-        opinion.value,
-        Math.min(target.match.from, opinion.from),
-        Math.max(target.match.to, opinion.match.to),
-      );
+      const from = Math.min(target.match.from, opinion.from);
+      return expression(page, pairWords(page, bond), opinion.value, from, Math.max(target.match.to, opinion.match.to));
     });
+}
+
+function pairWords(page: Page, { target, opinion }: Bond): string {
+  const thing = thingOf(target);
+  const label = labelOf(opinion);
+  if (page.lang !== "fr") return [thing, ...before(page, opinion), label].join(" ");
+  const words = tidied(singularOf(page, target, opinion, label));
+  if (opinion.bracket !== undefined) return `${thing} ${bracketed(words)}`;
+  const modifiers = before(page, opinion);
+  return modifiers.length > 0 ? [thing, ...modifiers, words].join(" ") : joined(thing, words);
+}
+
+const thingOf = (target: Target): string => named(target.match.sense.label.toLowerCase());
+const labelOf = (opinion: Opinion): string => opinion.match.sense.label.toLowerCase();
+
+/** «pas», and «trop», which changes the sense and is kept as other boosters are not. */
+function before(page: Page, opinion: Opinion): string[] {
+  return [opinion.negated ? NOT[page.lang] : undefined, excess(page, opinion)].filter((word) => word !== undefined);
 }
 
 /** «bien situé», «bruyant»: opinions that name their theme, standing alone. */
 function alone(page: Page, read: ReadSentence): Expression[] {
-  const bound = new Set<Opinion>(read.bonds.filter(isTogether).map((b) => b.opinion));
+  const bound = new Set<Opinion>(read.bonds.filter((bond) => isSaid(page, bond)).map((b) => b.opinion));
   return read.reading.opinions
-    .filter((o) => o.value !== 0 && !bound.has(o) && o.match.sense.themes.some((t) => t.role === "firm"))
-    .map((o) =>
-      expression(
-        page,
-        [o.negated ? NOT[page.lang] : undefined, excess(page, o), o.match.sense.label.toLowerCase()]
-          .filter((w) => w !== undefined)
-          .join(" "),
-        o.value,
-        o.from,
-        o.match.to,
-      ),
-    );
+    .filter((o) => o.value !== 0 && !bound.has(o) && isSaidOf(o) && o.match.sense.themes.some((t) => t.role === "firm"))
+    .filter((o) => page.lang !== "fr" || speaksAlone(tidied(labelOf(o))))
+    .map((o) => expression(page, aloneWords(page, o), o.value, o.from, o.match.to));
+}
+
+function aloneWords(page: Page, opinion: Opinion): string {
+  const label = labelOf(opinion);
+  if (page.lang !== "fr") return [...before(page, opinion), label].join(" ");
+  return opinion.bracket === undefined ? [...before(page, opinion), tidied(label)].join(" ") : bracketed(tidied(label));
 }
 
 /** «pas de wifi» */
 function missing(page: Page, read: ReadSentence): Expression[] {
   const bound = new Set<Target>(read.bonds.filter(isTogether).map((b) => b.target));
   return read.reading.targets
-    .filter((t) => t.missing && !bound.has(t))
-    .map((t) => expression(page, `${WITHOUT[page.lang] ?? ""} ${t.match.sense.label.toLowerCase()}`.trim(), -1, t.from, t.match.to));
+    .filter((t) => t.missing && !bound.has(t) && isRightBefore(page, t))
+    .map((t) => expression(page, missingWords(page, t), -1, t.from, t.match.to));
+}
+
+/** «Pas de pomme de douche» tells of no missing shower. */
+function isRightBefore(page: Page, target: Target): boolean {
+  if (page.lang !== "fr") return true;
+  const words = page.review.tokens.text.slice(target.from + 1, target.match.from);
+  return words.every((word) => LITTLE.has(word));
+}
+
+function missingWords(page: Page, target: Target): string {
+  const thing = thingOf(target);
+  if (page.lang !== "fr") return `${WITHOUT[page.lang] ?? ""} ${thing}`.trim();
+  return lacking(thing, page.review.tokens.text.slice(target.from, target.match.from).includes("peu"));
 }
 
 function expression(page: Page, words: string, value: number, from: number, to: number): Expression {
@@ -89,7 +157,6 @@ function expression(page: Page, words: string, value: number, from: number, to: 
   return { text: words, polarity: value > 0 ? "positive" : "negative", start: start[from] ?? 0, end: end[to - 1] ?? 0 };
 }
 
-/** «trop» changes the sense and is kept; other boosters are not. */
 function excess(page: Page, opinion: Opinion): string | undefined {
   if ((opinion.match.sense.modifier & BOOSTER) !== 0) return undefined;
   for (let i = opinion.from; i < opinion.match.from; i++) {
@@ -100,13 +167,11 @@ function excess(page: Page, opinion: Opinion): string | undefined {
 }
 
 /** In French the opinion keeps its gender, and loses the plural where the thing does. */
-function opinionWords(page: Page, { target, opinion }: Bond): string {
-  const label = opinion.match.sense.label.toLowerCase();
-  if (page.lang !== "fr" || opinion.match.to - opinion.match.from > 1) return label;
+function singularOf(page: Page, target: Target, opinion: Opinion, label: string): string {
   const surface = surfaceOf(page, opinion.match.from, opinion.match.to);
-  const thing = surfaceOf(page, target.match.from, target.match.to);
-  const isPlural = /[sx]$/.test(thing) && !/[sx]$/.test(target.match.sense.label);
-  return isPlural && !label.endsWith("s") ? surface.replace(/s$|(?<=eau)x$/, "") : surface;
+  const isPhrase = opinion.match.to - opinion.match.from > 1;
+  if (isPlural(target.match.sense.label.toLowerCase(), surfaceOf(page, target.match.from, target.match.to))) return surface;
+  return isPhrase ? singularPhrase(label, surface) : singular(label, surface);
 }
 
 function surfaceOf(page: Page, from: number, to: number): string {

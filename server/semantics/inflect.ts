@@ -25,8 +25,10 @@ const FRENCH: readonly Ending[] = [
   ["x", ["x"]],
   ["s", ["s", "se", "ses"]],
   ["z", ["z"]],
-  ["e", ["e", "es", "ee", "ees"]],
+  ["e", ["e", "es"]],
 ];
+/** «fermé», also where its accent was left out. */
+const FRENCH_ACUTE: readonly Ending[] = [["e", ["e", "es", "ee", "ees"]]];
 const GERMAN: readonly Ending[] = [
   ["e", ["e", "en", "er", "es", "em", "n"]],
   ["el", ["el", "eln", "le", "len", "ler", "les"]],
@@ -65,9 +67,9 @@ const DEFAULTS: Record<string, readonly string[]> = {
 };
 
 /** Promises the folded word and its regular forms (gender, number, case) in a language; short words stay as they are. */
-export function inflect(word: string, lang: string): string[] {
+export function inflect(word: string, lang: string, acute = false): string[] {
   if (word.length < 4 && !(lang === "fr" && (word === "bon" || word === "sec"))) return word.length < 3 ? [word] : [word, `${word}s`];
-  for (const [end, replacements] of ENDINGS[lang] ?? []) {
+  for (const [end, replacements] of acute && lang === "fr" ? FRENCH_ACUTE : (ENDINGS[lang] ?? [])) {
     if (!word.endsWith(end)) continue;
     const stem = word.slice(0, word.length - end.length);
     return [...new Set([word, ...replacements.map((r) => stem + r)])];

@@ -1,6 +1,6 @@
 import { THEMES } from "./types.ts";
 import type { Lexicon, ThemeCues } from "./types.ts";
-import { entryWords } from "./vocabulary.ts";
+import { acuteName, entryTokens } from "./vocabulary.ts";
 
 /** A fault of a lexicon. `path` points into the document (`themes.calme.praise`). */
 export interface Problem {
@@ -43,7 +43,9 @@ function lintOne(lexicon: Lexicon, problems: Problem[]): void {
   const visit = (entries: readonly string[] | undefined, path: string, theme: string, value: number): void => {
     const inList = new Set<string>();
     for (const [index, entry] of (entries ?? []).entries()) {
-      const key = entryWords(entry.replace(/^=/, "")).join(" ");
+      const key = entryTokens(entry.replace(/^=/, ""))
+        .map(({ text, acute }) => (acute ? acuteName(text) : text))
+        .join(" ");
       const report = (code: Problem["code"]): number => problems.push({ lang: lexicon.lang, code, path, index, entry });
       if (key === "") {
         report("empty");

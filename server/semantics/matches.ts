@@ -11,7 +11,7 @@ export interface Match {
 /** Promises the word identifiers of all tokens. */
 export function identify(tokens: Tokens, lexicon: CompiledLexicon): Uint32Array {
   const ids = new Uint32Array(tokens.count);
-  for (let i = 0; i < tokens.count; i++) ids[i] = lexicon.vocabulary.find(tokens.text[i] ?? "", tokens.kind[i] ?? 0);
+  for (let i = 0; i < tokens.count; i++) ids[i] = lexicon.vocabulary.find(tokens.text[i] ?? "", tokens.kind[i] ?? 0, tokens.acute[i]);
   return ids;
 }
 

@@ -1,7 +1,9 @@
-import { BOOSTER, CONTRAST, DAMPER, FORWARD, IRONY, LINK, NEGATOR, NEUTRAL, NEUTRALISER } from "./compile-lexicon.ts";
+import { ATTRIBUTIVE, BOOSTER, CONTRAST, DAMPER, FORWARD, IRONY, LINK, NEGATOR, NEUTRAL, NEUTRALISER } from "./compile-lexicon.ts";
+import { bracketAround, findBrackets } from "./brackets.ts";
+import type { Bracket } from "./brackets.ts";
 import type { Match } from "./matches.ts";
 import type { Sentence } from "./sentences.ts";
-import { MARK } from "./tokens.ts";
+import { MARK, WORD } from "./tokens.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** An opinion word in its context. `value` is signed and already negated or boosted; ranges are in tokens, end excluded. */
@@ -9,6 +11,8 @@ export interface Opinion {
   match: Match;
   value: number;
   negated: boolean;
+  /** «ne recommande pas»: the negation stands on both sides of it. */
+  bracket?: Bracket;
   /** First token that belongs to it: a booster or a negator before it. */
   from: number;
 }
@@ -27,6 +31,7 @@ export interface Reading {
   targets: Target[];
   /** Distance of each token from the sentence's start, boundaries weighing more than words. */
   reach: Float32Array;
+  brackets: readonly Bracket[];
   contrast: boolean;
   irony: boolean;
 }
@@ -62,11 +67,12 @@ interface Pending {
 const nothingPending = (): Pending => ({ negatorAt: -99, negatorFrom: 0, boost: 1, boostAt: -99, boostFrom: 0 });
 
 /** Promises the opinions and targets of one sentence, with negation, intensity, contrast and marked irony applied. */
-export function readSentence(tokens: Tokens, matches: readonly Match[], sentence: Sentence): Reading {
+export function readSentence(tokens: Tokens, matches: readonly Match[], sentence: Sentence, little: ReadonlySet<string>): Reading {
   const reading: Reading = {
     opinions: [],
     targets: [],
     reach: new Float32Array(sentence.to - sentence.from),
+    brackets: findBrackets(tokens, matches, sentence),
     contrast: false,
     irony: false,
   };
@@ -95,13 +101,22 @@ export function readSentence(tokens: Tokens, matches: readonly Match[], sentence
     if ((flags & FORWARD) !== 0) cost += FORWARD_COST;
     advance(match.to, (flags & (LINK | BOOSTER | DAMPER)) === 0 ? 1 : 0.5);
     if ((flags & IRONY) !== 0) reading.irony = true;
-    take(reading, pending, match, isOpinionNext(matches[m + 1], match));
+    const described = (flags & ATTRIBUTIVE) !== 0 && pending.boostAt !== match.from;
+    if (!described || !isBeforeNoun(tokens, match, matches[m + 1], sentence, little))
+      take(reading, pending, match, isOpinionNext(matches[m + 1], match));
   }
   advance(sentence.to, 1);
   if (reading.irony) for (const o of reading.opinions) if (o.value > 0) turnRound(o);
   markQuoted(reading, tokens);
   markHeads(reading, tokens);
   return reading;
+}
+
+/** Whether the word that follows is a noun by all appearances: no mark, no little word, no modifier. */
+function isBeforeNoun(tokens: Tokens, match: Match, next: Match | undefined, sentence: Sentence, little: ReadonlySet<string>): boolean {
+  const { to } = match;
+  if (to >= sentence.to || tokens.kind[to] !== WORD || little.has(tokens.text[to] ?? "")) return false;
+  return next?.from !== to || next.sense.modifier === 0;
 }
 
 function isOpinionNext(next: Match | undefined, match: Match): boolean {
@@ -113,11 +128,12 @@ function take(reading: Reading, pending: Pending, match: Match, opinionNext: boo
   const flags = sense.modifier;
   if ((flags & NEUTRALISER) !== 0) return;
   const distance = from - pending.negatorAt;
-  const negated = distance <= NEGATION_REACH;
+  const bracket = bracketAround(reading.brackets, from, to);
+  const negated = distance <= NEGATION_REACH || bracket !== undefined;
   const boosted = from - pending.boostAt <= BOOST_REACH;
   if (sense.themes.some((t) => t.role === "target")) {
     // A nuisance that is absent («sans attente») is praise, and its own flipped polarity says so.
-    const missing = negated && distance <= MISSING_REACH && sense.polarity >= 0;
+    const missing = distance <= MISSING_REACH && sense.polarity >= 0;
     reading.targets.push({ match, missing, from: missing ? pending.negatorFrom : from, head: null });
   }
   const strengthens = (flags & (BOOSTER | DAMPER)) !== 0;
@@ -126,8 +142,15 @@ function take(reading: Reading, pending: Pending, match: Match, opinionNext: boo
     const base = sense.polarity * (boosted ? pending.boost : 1);
     let start = from;
     if (boosted) start = Math.min(start, pending.boostFrom);
-    if (negated) start = Math.min(start, pending.negatorFrom);
-    reading.opinions.push({ match, value: negated ? flip(base) : base, negated, from: start });
+    if (bracket !== undefined) start = bracket.open;
+    else if (negated) start = Math.min(start, pending.negatorFrom);
+    reading.opinions.push({
+      match,
+      value: negated ? flip(base) : base,
+      negated,
+      ...(bracket === undefined ? {} : { bracket }),
+      from: start,
+    });
     pending.boostAt = -99;
     if (negated) pending.negatorAt = -99;
   } else if (strengthens) {
@@ -135,7 +158,11 @@ function take(reading: Reading, pending: Pending, match: Match, opinionNext: boo
     pending.boostFrom = boosted ? pending.boostFrom : from;
     pending.boostAt = to;
   }
-  if ((flags & NEGATOR) !== 0) {
+  // «ne recommande pas cet hôtel calme»: the verb has used the negation up.
+  if (
+    (flags & NEGATOR) !== 0 &&
+    !reading.opinions.some((o) => o.bracket !== undefined && o.bracket.close >= from && o.bracket.close < to)
+  ) {
     pending.negatorFrom = from;
     pending.negatorAt = to;
   }

@@ -37,6 +37,25 @@ describe("tokenise", () => {
   });
 });
 
+describe("Vocabulary", () => {
+  const known = (word: string): Vocabulary => {
+    const vocabulary = new Vocabulary();
+    vocabulary.tolerate(word);
+    return vocabulary;
+  };
+  const finds = (word: string, typed: string): boolean => known(word).find(typed, 0) !== 0;
+
+  it("tolerates letters left out, doubled, exchanged or written as they sound", () => {
+    for (const typed of ["accueilant", "accueiillant", "acceuillant", "accueilllant"]) expect(finds("accueillant", typed)).toBe(true);
+    expect(finds("excellent", "excelent")).toBe(true);
+    expect(finds("recommande", "recomande")).toBe(true);
+  });
+
+  it("takes no word for the slip of another that differs by a letter that sounds otherwise", () => {
+    expect(finds("reviendrons", "retiendrons")).toBe(false);
+  });
+});
+
 describe("splitSentences", () => {
   it("parts at stops and line ends, not in numbers and abbreviations", () => {
     expect(sentencesOf("À 4.5 km env. du centre. Calme!\nTrès bien… mais cher")).toEqual([
@@ -56,7 +75,7 @@ describe("inflect", () => {
     ["spacieux", "fr", "spacieuses"],
     ["beau", "fr", "belle"],
     ["gentil", "fr", "gentilles"],
-    ["situe", "fr", "situees"],
+    ["belle", "fr", "belles"],
     ["vieillot", "fr", "vieillotte"],
     ["freundlich", "de", "freundliche"],
     ["pulito", "it", "pulite"],

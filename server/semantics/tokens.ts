@@ -13,8 +13,8 @@ export interface Tokens {
   start: number[];
   end: number[];
   kind: number[];
-  /** 1 when the word is written in capitals only (three letters or more). */
-  shout: number[];
+  /** 1 when the word ends in «é» or «és»: «fermé» is not «ferme», though both fold alike. */
+  acute: number[];
 }
 
 const isDigit = (c: number): boolean => c >= 48 && c <= 57;
@@ -49,25 +49,26 @@ function emoticonText(text: string, i: number, length: number): string {
 function pushWord(out: Tokens, text: string, from: number): number {
   let end = from;
   let folded = "";
-  let upper = 0;
   for (; end < text.length; end++) {
     const c = text.charCodeAt(end);
     if (!isLetter(c)) break;
-    const f = foldCode(c);
-    if (c > 64 && c < 91) upper++;
-    folded += f;
+    folded += foldCode(c);
   }
   push(out, folded, from, end, WORD);
-  if (upper > 2 && upper === end - from) out.shout[out.count - 1] = 1;
+  const last = text.charCodeAt(end - 1);
+  if (isAcute(last === 115 || last === 83 ? text.charCodeAt(end - 2) : last)) out.acute[out.count - 1] = 1;
   return end;
 }
+
+/** «É», «é» and the combining acute accent. */
+const isAcute = (c: number): boolean => c === 0xe9 || c === 0xc9 || c === 0x301;
 
 function push(out: Tokens, folded: string, start: number, end: number, kind: number): void {
   out.text.push(folded);
   out.start.push(start);
   out.end.push(end);
   out.kind.push(kind);
-  out.shout.push(0);
+  out.acute.push(0);
   out.count++;
 }
 
@@ -81,7 +82,7 @@ function symbolEnd(text: string, i: number): number {
 
 /** Promises the words, numbers, marks, emojis and line ends of a text in one pass; apostrophes and hyphens separate words. */
 export function tokenise(text: string): Tokens {
-  const out: Tokens = { count: 0, text: [], start: [], end: [], kind: [], shout: [] };
+  const out: Tokens = { count: 0, text: [], start: [], end: [], kind: [], acute: [] };
   let i = 0;
   while (i < text.length) {
     const c = text.charCodeAt(i);

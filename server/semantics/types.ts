@@ -72,6 +72,7 @@ export interface Modifiers {
   irony?: string[];
   forward?: string[];
   feelings?: string[];
+  attributives?: string[];
 }
 
 /** One language's lexicon, as kept in `templates/lexicons`. */

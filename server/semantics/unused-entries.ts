@@ -14,10 +14,10 @@ export interface EntryPlace {
 /** Promises the entries of a lexicon, as themes, polarity and modifiers hold them, that no text of its language meets in any form. */
 export function unusedEntries(lexicon: Lexicon, texts: Iterable<string>): EntryPlace[] {
   const compiled = compileLexicon(lexicon);
-  const met = new Set<Sense>();
-  for (const text of texts) for (const sense of sensesIn(text, compiled)) met.add(sense);
+  const met = new Set<string>();
+  for (const text of texts) for (const sense of sensesIn(text, compiled)) met.add(sense.key);
   return entriesOf(lexicon).filter(
-    ({ entry }) => !sensesIn(entry.replace(/^=/, "").replaceAll("#", "5"), compiled).every((s) => met.has(s)),
+    ({ entry }) => !sensesIn(entry.replace(/^=/, "").replaceAll("#", "5"), compiled).every((s) => met.has(s.key)),
   );
 }
 

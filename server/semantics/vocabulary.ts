@@ -39,8 +39,8 @@ export class Vocabulary {
   }
 
   /** Promises the identifier of a token: its own, a number's, or that of the word it is a slip of; else UNKNOWN. */
-  find(text: string, kind: number): number {
-    const own = this.ids.get(text);
+  find(text: string, kind: number, acute = 0): number {
+    const own = (acute === 1 ? this.ids.get(acuteName(text)) : undefined) ?? this.ids.get(text);
     if (own !== undefined) return own;
     if (kind === NUMBER) return ANY_NUMBER;
     if (text.length < 5) return UNKNOWN;
@@ -72,7 +72,21 @@ export class Vocabulary {
 function isLikelySlip(word: string, typed: string): boolean {
   if (word[0] !== typed[0]) return false;
   if (typed.length < 7) return word.slice(0, -1) === typed;
+  if (word.length === typed.length && !isLikelyExchange(word, typed)) return false;
   return word.at(-1) === typed.at(-1) || word.slice(0, -1) === typed;
+}
+
+const VOWELS = "aeiouy";
+const SOUNDS = ["cszkq", "mn", "gj", "dt", "bp", "fv"];
+
+/** Two letters that changed places, or one written for another that sounds alike: «retiendrons» is no slip of «reviendrons». */
+function isLikelyExchange(word: string, typed: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === typed[at]) at++;
+  const a = word[at] ?? "";
+  const b = typed[at] ?? "";
+  if (word.slice(at + 1) === typed.slice(at + 1)) return [VOWELS, ...SOUNDS].some((alike) => alike.includes(a) && alike.includes(b));
+  return a === typed[at + 1] && b === word[at + 1] && word.slice(at + 2) === typed.slice(at + 2);
 }
 
 function keepFirst(map: Map<string, number>, key: string, id: number): void {
@@ -89,7 +103,19 @@ function deletions(word: string): string[] {
   return keys;
 }
 
+/** Promises the name under which a word that ends in «é» is kept apart from the one that folds alike. */
+export const acuteName = (word: string): string => `${word}\u0301`;
+
 /** Promises the folded words of a lexicon entry, as the reviews' own tokens would read. */
 export function entryWords(entry: string): string[] {
-  return entry.split("#").flatMap((part, i) => [...(i > 0 ? ["#"] : []), ...tokenise(part).text]);
+  return entryTokens(entry).map(({ text }) => text);
+}
+
+/** Promises the same, telling which words end in «é» or «és». */
+export function entryTokens(entry: string): { text: string; acute: boolean }[] {
+  return entry.split("#").flatMap((part, i) => {
+    const { text, acute } = tokenise(part);
+    const words = text.map((word, k) => ({ text: word, acute: acute[k] === 1 }));
+    return i > 0 ? [{ text: "#", acute: false }, ...words] : words;
+  });
 }

@@ -70,7 +70,8 @@ export function themeWindow(e: Evidence | undefined, read: ReadSentence): [from:
 /** Promises a 1 for each token of the review that follows a negator closely. */
 export function negatedTokens(review: ReadReview): Uint8Array {
   const mask = new Uint8Array(review.tokens.count);
-  for (const { matches, sentence } of review.sentences) {
+  for (const { matches, sentence, reading } of review.sentences) {
+    for (const { open, close } of reading.brackets) mask.fill(1, open + 1, close);
     for (const match of matches) {
       if ((match.sense.modifier & NEGATOR) === 0) continue;
       const end = Math.min(sentence.to, match.to + NEGATED_WORDS);
