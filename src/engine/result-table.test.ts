@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import type { BreakdownResult, TableResult } from "../generated/types.ts";
-import { breakdownTable, rowsTable, type TableWords } from "./result-table.ts";
+import type { BreakdownResult, SeriesResult, TableResult } from "../generated/types.ts";
+import { breakdownTable, rowsTable, seriesTable, type TableWords } from "./result-table.ts";
 
 const judge = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private" } as const;
 const words: TableWords = {
@@ -74,4 +74,25 @@ it("titles gaps of durations in the words of their cells on screen, in hours in 
     "Écart (hours)",
   ]);
   expect(rows[0]?.at(-1)).toMatchObject({ value: 58, text: "+2,4\u00a0j" });
+});
+
+const series = (...lines: { key: string; values: number[] }[]): SeriesResult => ({
+  kind: "series",
+  grain: "month",
+  measure: "theme-balance",
+  label: "Solde",
+  unit: "balance",
+  keys: ["2026-01-01", "2026-02-01"],
+  lines: lines.map(({ key, values }) => ({ key, label: key, points: values.map((value) => ({ value, n: 50 })) })),
+  ...whole,
+});
+
+it("never sets one line against another of the compared period", () => {
+  const now = { key: "calme", values: [10, 20] };
+  const alone = seriesTable(series(now), series({ key: "acces", values: [1, 1] }, { key: "calme", values: [4, 5] }), judge, words);
+  expect(alone.rows.map((cells) => cells.at(-2)?.value)).toEqual([4, 5]);
+  const other = seriesTable(series(now), series({ key: "acces", values: [1, 1] }), judge, words);
+  expect(other.columns.map(({ key }) => key)).toEqual(["period", "line-calme", "n"]);
+  const several = seriesTable(series(now, { key: "acces", values: [3, 3] }), series({ key: "acces", values: [1, 1] }, now), judge, words);
+  expect(several.columns.map(({ key }) => key)).toEqual(["period", "line-calme", "line-acces", "n"]);
 });

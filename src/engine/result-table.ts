@@ -3,7 +3,15 @@ import { type Change, changeOf } from "../domain/change.ts";
 import { type Figure, formatFigure, isShown, plainFigure, sampleOf, type Unit } from "../domain/figure.ts";
 import { formatNumber } from "../domain/format.ts";
 import { countCell, type TableCell, type TableColumn, type TableData, textCell } from "../domain/table-data.ts";
-import type { BreakdownResult, MatrixResult, MeasureInfo, ScalarResult, SeriesResult, TableResult } from "../generated/types.ts";
+import type {
+  BreakdownResult,
+  MatrixResult,
+  MeasureInfo,
+  ScalarResult,
+  SeriesLine,
+  SeriesResult,
+  TableResult,
+} from "../generated/types.ts";
 import type { ViewContext } from "./view-props.ts";
 
 /** The words of the tables, from the locale. */
@@ -62,10 +70,15 @@ export function scalarTable(result: ScalarResult, previous: ScalarResult | undef
   return unit === "count" ? withoutRepeated(table, ["value"]) : table;
 }
 
-/** One row for each bucket of time: each line's value, the observations, the first line's compared value. */
+/** The compared period's line of the only line there is: of several nobody would see whose it is. */
+export function comparedLine<L extends { key: string }>(lines: readonly L[], previous: SeriesResult | undefined): SeriesLine | undefined {
+  return lines.length === 1 ? previous?.lines.find(({ key }) => key === lines[0]?.key) : undefined;
+}
+
+/** One row for each bucket of time: each line's value, the observations, and of a single line its compared value. */
 export function seriesTable(result: SeriesResult, previous: SeriesResult | undefined, judge: Judge, words: TableWords): TableData {
   const [first] = result.lines;
-  const before = previous?.lines[0];
+  const before = comparedLine(result.lines, previous);
   const table = {
     columns: [
       column("period", words.grain(result.grain)),

@@ -2,6 +2,7 @@ import { bucketTitle } from "../../../src/domain/bucket.ts";
 import { changeOf } from "../../../src/domain/change.ts";
 import { formatFigure, type Sample, sampleOf } from "../../../src/domain/figure.ts";
 import { formatNumber } from "../../../src/domain/format.ts";
+import { comparedLine } from "../../../src/engine/result-table.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
 import { caution, observedTitle } from "../../../src/ui/chart/phrases.ts";
@@ -31,9 +32,9 @@ export function cardOf(
     strong: !several || at === track,
     ...(several ? { chosen: at === track } : {}),
   }));
-  const [point, before] = [lines[0]?.points[index], previous?.lines[0]?.points[index]];
+  const [point, before] = [lines[0]?.points[index], comparedLine(lines, previous)?.points[index]];
   const day = previous?.keys[index];
-  if (!several && (options.comparison ?? true) && before && day) {
+  if ((options.comparison ?? true) && before && day) {
     const change = point && samples[0] !== "hidden" ? changeOf(point, before, unit, better) : null;
     const gap = change && {
       text: change.short,

@@ -1,3 +1,4 @@
+import { comparedLine } from "../../../src/engine/result-table.ts";
 import type { EChartsOption } from "echarts";
 
 import { bucketLabel } from "../../../src/domain/bucket.ts";
@@ -71,8 +72,8 @@ function shownValue(point: Cell, { result, context }: EvolutionInput): number | 
 
 /** The compared period, bucket by bucket; only one line can be compared without confusion. */
 function comparedValues(input: EvolutionInput, lines: readonly DrawnLine[]): (number | null)[] {
-  const before = input.previous?.lines[0];
-  if (lines.length !== 1 || !before || !(input.options.comparison ?? true)) return [];
+  const before = comparedLine(lines, input.previous);
+  if (!before || !(input.options.comparison ?? true)) return [];
   return input.result.keys.map((_, index) => {
     const point = before.points[index];
     return point ? shownValue(point, input) : null;

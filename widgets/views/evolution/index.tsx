@@ -1,3 +1,4 @@
+import { comparedLine } from "../../../src/engine/result-table.ts";
 import { BarChart, LineChart } from "echarts/charts";
 import { type ReactElement, useCallback, useMemo } from "react";
 
@@ -101,7 +102,7 @@ function legendOf(
     label: line.label,
     swatch: { color: lineColor(theme, lines, line), shape: options.shape === "bars" ? "box" : "line" },
   }));
-  if (lines.length === 1 && previous && (options.comparison ?? true))
+  if (comparedLine(lines, previous) && (options.comparison ?? true))
     entries.push({
       key: "previous",
       label: context.comparedLabel.replace(/^vs /, ""),

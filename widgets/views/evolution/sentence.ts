@@ -2,6 +2,7 @@ import { bucketTitle } from "../../../src/domain/bucket.ts";
 import { changeOf } from "../../../src/domain/change.ts";
 import { formatFigure, sampleOf } from "../../../src/domain/figure.ts";
 import { joined } from "../../../src/domain/others.ts";
+import { comparedLine } from "../../../src/engine/result-table.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
@@ -34,7 +35,7 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
 function oneLine(result: SeriesResult, line: SeriesLine, previous: SeriesResult | undefined, context: ViewContext): string {
   const ends = endsOf(line, result, context);
   if (!ends) return nothingTold(line.points);
-  const before = previous?.lines[0];
+  const before = comparedLine([line], previous);
   const change = before && changeOf(joined(line.points, result.unit), joined(before.points, result.unit), result.unit, result.better);
   return clauses(ends, change && moved(change, context.comparedLabel));
 }
