@@ -65,6 +65,17 @@ describe("createAnalyser", () => {
     expect(found.mentions.find((m) => m.theme === theme)?.polarity).toBe("positive");
   });
 
+  it.each([
+    ["Chambre propre", "fr"],
+    ["À fuir", "fr"],
+    ["Clean room", "en"],
+    ["Zimmer sauber", "de"],
+    ["Habitación limpia", "es"],
+    ["Camera pulita", "it"],
+  ])("detects the language of so short a text as «%s»", (text, lang) => {
+    expect(analyse(text).lang).toBe(lang);
+  });
+
   it("believes the language given, reduced to its two letters, and reads unknown ones as French", () => {
     expect(analyse("Hotel", "de-AT").lang).toBe("de");
     expect(analyse("Hotel", "ja").lang).toBe("fr");
