@@ -62,6 +62,18 @@ test("the header keeps within the page at every width", async ({ page }) => {
   }
 });
 
+test("the header of a wide screen cuts neither the establishment's name nor the login, and always names the search", async ({ page }) => {
+  await signIn(page, account("pro"));
+  const header = page.getByRole("banner");
+  const names = [header.getByRole("button", { name: /^Établissement/ }).locator("span"), header.getByText(account("pro"))];
+  for (const width of [1600, 1440, 1360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of names)
+      expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth), `${await name.innerText()}, ${width} px`).toBe(0);
+    await expect(header.getByRole("button", { name: /^Rechercher/ })).toBeVisible();
+  }
+});
+
 test.describe("a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

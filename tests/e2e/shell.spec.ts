@@ -148,6 +148,13 @@ test.describe("a professional's strip", () => {
     await expect(page).toHaveURL(/\/account\/offers$/);
   });
 
+  test("stands where the page does not scroll, above a screen that is whole", async ({ page }) => {
+    await signIn(page, account("pro"));
+    await page.goto("/widgets/w1");
+    await expect(page.getByRole("link", { name: /répond à vos avis\s!$/ })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  });
+
   test("is not for destinations, which are always expert", async ({ page }) => {
     await signIn(page, account("dmo"));
     await expect(page.getByRole("banner")).toBeVisible();
