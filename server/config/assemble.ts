@@ -77,24 +77,44 @@ export function assemble(
     checkValue: (value: T, others: readonly T[]) => ConfigProblem[],
     keepsUnsound = false,
   ): T[] => {
-    const taken = new Map<string, T>();
-    for (const document of documents.filter((candidate) => candidate.kind === kind)) {
+    const ofKind = documents.filter((candidate) => candidate.kind === kind);
+    const taken = new Map<string, { value: T; file: string }>();
+    const claim = (document: ReadDocument): number => {
+      if (document.problems.length > 0) return claims.other;
+      const id = idOf(document.value as T);
+      const previous = before.get(document.file);
+      if (previous?.kind === kind && idOf(previous.value as T) === id) return claims.holds;
+      return nameOf(document.file) === id ? claims.named : claims.other;
+    };
+    for (const document of ofKind.toSorted((a, b) => claim(a) - claim(b))) {
       const previous = before.get(document.file);
       const value = choose<T>(
         document,
         previous?.kind === kind ? (previous.value as T) : undefined,
-        (candidate) => checkValue(candidate, [...taken.values()]),
+        (candidate) =>
+          checkValue(
+            candidate,
+            [...taken.values()].map(({ value: other }) => other),
+          ),
         keepsUnsound,
       );
       problems.push(...located(value.problems, document.file, document.text));
       if (value.valid !== undefined) lastValid.set(document.file, { kind, value: value.valid });
       if (value.used === undefined) continue;
       const id = idOf(value.used);
-      if (taken.has(id))
-        problems.push(...located([problem("", `Un autre fichier définit déjà «\u00a0${id}\u00a0».`)], document.file, document.text));
-      else taken.set(id, value.used);
+      const holder = taken.get(id);
+      if (holder)
+        problems.push(
+          ...located(
+            [problem("", `${holder.file} définit déjà «\u00a0${id}\u00a0»\u00a0: choisissez un autre nom.`)],
+            document.file,
+            document.text,
+          ),
+        );
+      else taken.set(id, { value: value.used, file: document.file });
     }
-    return [...taken.values()];
+    const place = new Map(ofKind.map(({ file }, index) => [file, index]));
+    return [...taken.values()].toSorted((a, b) => (place.get(a.file) ?? 0) - (place.get(b.file) ?? 0)).map(({ value }) => value);
   };
 
   const [product] = take<Product>("product", () => "product", checkProduct);
@@ -146,6 +166,15 @@ export function assemble(
     true,
   );
   return { catalog, views, templates, pages, menus, dashboards, problems, lastValid };
+}
+
+/** Whose a name is that two files claim: the file's that had it already, then the file's of that name. */
+const claims = { holds: 0, named: 1, other: 2 } as const;
+
+/** «rating» of `widgets/types/rating.json`, «kpi» of `widgets/views/kpi/view.json`. */
+function nameOf(file: string): string {
+  const [folder = "", name = ""] = file.split("/").slice(-2);
+  return name === "view.json" ? folder : name.replace(/\.json$/, "");
 }
 
 /** Which version of a document counts: the one read if it is valid, else its last valid one, else (where half a page is better than none) the one read. */

@@ -32,6 +32,23 @@ describe("the live configuration", () => {
     expect(live.catalog().types.note?.label).toBe("Note");
   });
 
+  it("leaves a name to the file that has it, then to the file of that name, and tells the other", async () => {
+    await folder.write("widgets/types/zz.json", { ...note, type: "own" });
+    await folder.write(typeFile, note);
+    const live = await open();
+    await folder.write("widgets/types/a.json", { ...note, label: "Intrus" });
+    await folder.write("widgets/types/own.json", { ...note, type: "own", label: "Intrus" });
+    await live.refresh();
+    expect(Object.values(live.catalog().types).map(({ label }) => label)).toEqual(["Note", "Note"]);
+    expect(live.problems().map(({ file, message }) => `${file} ${message}`)).toEqual([
+      expect.stringMatching(/own\.json .*zz\.json définit déjà «\u00a0own\u00a0»/),
+      expect.stringMatching(/a\.json .*note\.json définit déjà «\u00a0note\u00a0»/),
+    ]);
+    // Started anew, it is the file's name that tells.
+    await live.close();
+    expect((await open()).catalog().types.note?.label).toBe("Note");
+  });
+
   it("forgets a type whose file was deleted", async () => {
     await folder.write(typeFile, note);
     const live = await open();

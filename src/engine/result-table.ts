@@ -71,7 +71,7 @@ export function scalarTable(result: ScalarResult, previous: ScalarResult | undef
 }
 
 /** The compared period's line of the only line there is: of several nobody would see whose it is. */
-export function comparedLine<L extends { key: string }>(lines: readonly L[], previous: SeriesResult | undefined): SeriesLine | undefined {
+export function comparedLine(lines: readonly { key: string }[], previous: SeriesResult | undefined): SeriesLine | undefined {
   return lines.length === 1 ? previous?.lines.find(({ key }) => key === lines[0]?.key) : undefined;
 }
 

@@ -69,6 +69,8 @@ export function identityRoutes(
     if (typeof state === "string") return page(reply, ownAddress(state, publicUrl));
     // Only the product's own pages sign somebody out, not a link of another site.
     if (request.headers["sec-fetch-site"] === "cross-site") return page(reply, "/");
+    // Nor an image, a frame or a script of ours: going there is what signs out.
+    if ((request.headers["sec-fetch-dest"] ?? "document") !== "document") return page(reply, "/");
     const id = cookies.read(request);
     const ended = id === null ? null : await sessions.close(id);
     cookies.clear(reply);
