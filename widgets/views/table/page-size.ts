@@ -12,12 +12,12 @@ const CARDS = 5;
 
 /**
  * How many rows a page holds: what its author asked for, and no more than the tile shows at once, so that «1 à 8 sur 38»
- * is what one sees. Where all fit on one page there are no pages, and on paper nothing is cut.
+ * is what one sees and no row waits below the fold. Where all fit there are no pages, and on paper nothing is cut.
  */
 export function pageSize(rows: number, asked: number, { box, printing }: Pick<ViewContext, "box" | "printing">): number {
   if (printing) return asked;
   if (matchMedia("(max-width: 767px)").matches) return Math.min(asked, CARDS);
-  if (rows <= asked) return asked;
-  const room = box.h * GRID_ROW - TILE_HEADER - TABLE_HEADER - PAGES;
-  return Math.min(asked, Math.max(1, Math.floor(room / LINE)));
+  const room = box.h * GRID_ROW - TILE_HEADER - TABLE_HEADER;
+  if (rows <= asked && rows * LINE <= room) return asked;
+  return Math.min(asked, Math.max(1, Math.floor((room - PAGES) / LINE)));
 }
