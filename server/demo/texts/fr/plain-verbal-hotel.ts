@@ -51,7 +51,7 @@ Nuit (au calme|tranquille|sans bruit), (ni voiture ni voisin|juste un oiseau le 
 # restaurant prix + plain
 (Addition|L'addition) (raisonnable|légère|sans surprise) : $bill € (à deux|avec le vin|pour deux menus), (c'est honnête|on ne se moque pas du client|j'aurais payé plus)
 # restaurant attente - plain
-(Commande prise|Assis) à (12 h 30|19 h 45|20 h), (servis|plats) à (13 h 40|21 h|21 h 20), (entre deux rien|pas même du pain|et on n'était pas nombreux), (inadmissible|trop long|la patience a des limites)
+(Commande prise|Assis) à (12 h 30, (servis|plats) à 13 h 40|(19 h 45|20 h), (servis|plats) à (21 h|21 h 20)), (entre deux rien|pas même du pain|et on n'était pas nombreux), (inadmissible|trop long|la patience a des limites)
 # restaurant prix - plain
 (Prix|Tarifs) (de Paris|exagérés) : (la bière à 8 €|24 € la salade|16 € le dessert du jour), (trop cher|on paie l'adresse|et dans l'assiette pas grand chose)
 # restaurant restauration - plain
