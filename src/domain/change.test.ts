@@ -56,6 +56,12 @@ describe("significance", () => {
     expect(isSignificant(figure(20, [19, 21]), figure(26), "hours")).toBeNull();
   });
 
+  it("of two indexes goes by what the current one says of their common ratings", () => {
+    expect(isSignificant({ ...figure(86, [80, 92]), change_error: 0.9 }, figure(84, [78, 90]))).toBe(true);
+    expect(isSignificant({ ...figure(86), change_error: 1.1 }, figure(84))).toBe(false);
+    expect(isSignificant({ ...figure(86), change_error: 0.1 }, figure(null))).toBeNull();
+  });
+
   it("says nothing without both intervals", () => {
     expect(isSignificant(figure(45, [43, 47]), figure(28))).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { Unit } from "../generated/types.ts";
 import type { Figure } from "./figure.ts";
 import { formatDuration, formatGap, formatGapNumber, type GapUnit } from "./format.ts";
-import { differenceOfIntervals } from "./statistics-difference.ts";
+import { difference, differenceOfIntervals } from "./statistics-difference.ts";
 import type { Interval } from "./statistics-interval.ts";
 import { gapInterval } from "./statistics-median.ts";
 
@@ -58,15 +58,20 @@ export function changeOf(current: Figure, previous: Figure | undefined, unit: Un
 }
 
 /**
- * Whether two estimates differ by more than chance would explain, at 95 % (DOMAIN §2.2); null where one has no interval.
+ * Whether a figure differs from an earlier one by more than chance would explain, at 95 % (DOMAIN §2.2); null where one has no interval.
  *
  * Reads centre and standard error off their 95 % intervals. Durations are medians, whose intervals lie unevenly around
- * them: there the bounds that face each other decide.
+ * them: there the bounds that face each other decide. Two indexes share most of their ratings: the current one then says
+ * how uncertain its change is.
  */
-export function isSignificant(from: Figure, to: Figure, unit?: Unit): boolean | null {
-  const [a, b] = [intervalOf(from), intervalOf(to)];
-  if (unit !== "hours" || !a || !b || from.value === null || to.value === null) return differenceOfIntervals(a, b)?.significant ?? null;
-  const [low, high] = gapInterval({ value: from.value, interval: a }, { value: to.value, interval: b });
+export function isSignificant(current: Figure, previous: Figure, unit?: Unit): boolean | null {
+  const [a, b] = [intervalOf(previous), intervalOf(current)];
+  const { value: before } = previous;
+  const { value: after, change_error: error } = current;
+  if (before === null || after === null) return null;
+  if (error !== undefined) return difference({ value: before, error: 0 }, { value: after, error }).significant;
+  if (unit !== "hours" || !a || !b) return differenceOfIntervals(a, b)?.significant ?? null;
+  const [low, high] = gapInterval({ value: before, interval: a }, { value: after, interval: b });
   return low > 0 || high < 0;
 }
 

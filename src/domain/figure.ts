@@ -8,6 +8,8 @@ export interface Figure {
   value: number | null;
   n: number;
   interval?: number[];
+  /** Standard error of its change since the compared period, where the two intervals would not tell it. */
+  change_error?: number;
   hidden?: boolean;
 }
 

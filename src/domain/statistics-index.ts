@@ -81,6 +81,44 @@ export function indexOfSums(
   };
 }
 
+/** Ratings of two windows, each counted once, all weighted as of the end of the later one. */
+export interface IndexStretches {
+  /** Those of the earlier window alone. */
+  before: IndexSums;
+  /** Those of both. */
+  shared: IndexSums;
+  /** Those of the later window alone. */
+  after: IndexSums;
+  /** What a weight was as of the end of the earlier window, as a multiple of what it is as of the later one. */
+  factor: number;
+}
+
+/**
+ * The standard error of the change of an index from one window to a later one; null where nothing tells the spread.
+ *
+ * Most ratings stand in both windows, so the two indexes move together: the change is one weighted sum over all ratings,
+ * (w ÷ Σw − v ÷ Σv) each, of their common variance. `priorWeight` for the index that is pulled towards a level, which is taken as it is.
+ */
+export function indexChangeError({ before, shared, after, factor }: IndexStretches, priorWeight = 0): number | null {
+  const [earlier, later] = [spreadOf(before, shared), spreadOf(shared, after)];
+  if (!earlier || !later) return null;
+  const variance =
+    ((earlier.effective - 1) * earlier.variance + (later.effective - 1) * later.variance) / (earlier.effective + later.effective - 2);
+  const [v, w] = [factor / (priorWeight + factor * earlier.weights), 1 / (priorWeight + later.weights)];
+  return Math.sqrt(variance * (before.squares * v * v + shared.squares * (w - v) ** 2 + after.squares * w * w));
+}
+
+/** What the ratings of two stretches weigh together, and how much they scatter; null where too few tell. */
+function spreadOf(...stretches: readonly IndexSums[]): { weights: number; effective: number; variance: number } | null {
+  const sum = (of: (sums: IndexSums) => number): number => stretches.reduce((total, sums) => total + of(sums), 0);
+  const weights = sum((sums) => sums.weights);
+  if (weights <= 0) return null;
+  const effective = weights ** 2 / sum(({ squares }) => squares);
+  const spread = sum((sums) => sums.spread) / weights - (sum(({ weighted }) => weighted) / weights) ** 2;
+  // Sums of several stretches leave rounding errors.
+  return effective < 2 - 1e-9 || spread < 1e-7 ? null : { weights, effective, variance: (spread * effective) / (effective - 1) };
+}
+
 /** The interval of a weighted mean, by its effective number of ratings instead of their number. */
 function intervalOf(mean: number, spread: number, effective: number): Interval | null {
   // Weighted equal ratings leave a rounding error for a spread.

@@ -20,6 +20,7 @@ describe("what a query may ask", () => {
     { measure: "theme-lost", also: ["theme-won", "theme-mentions"], by: ["theme"], table: true },
     { measure: "rating", also: ["rating-real-effect", "rating-mix-effect"], by: ["category"], table: true, total: true, trend: "month" },
     { measure: "rating-index", geo: "communes" },
+    { measure: "rating-index", also: ["rating-index-effective"], trend: "month" },
     { measure: "expressions", also: ["expression-balance"], by: ["expression"], limit: 40 },
   ])("is sound: %j", (query) => {
     expect(found(query)).toEqual([]);
@@ -40,6 +41,7 @@ describe("what a query may ask", () => {
     ["the same, split further", { measure: "theme-mentions", also: ["theme-lost"], by: ["category"] }, [["/also/0", null]]],
     ["an index in time", { measure: "rating-index", by: ["month"] }, [["/measure", null]]],
     ["what a theme costs, in a text", { text: "{{theme-impact}}" }, [["/text", null]]],
+    ["the course of an index that only ranks", { measure: "rating-index-ranking", trend: "month" }, [["/trend", null]]],
     ["the course of a change", { measure: "rating-mix-effect", trend: "month" }, [["/trend", null]]],
     ["a total without a table", { measure: "rating", by: ["category"], total: true }, [["/total", null]]],
     ["reviews and places", { reviews: true, geo: "communes" }, [["/geo", null]]],

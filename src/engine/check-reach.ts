@@ -2,10 +2,10 @@ import type { ConfigProblem, Query } from "../generated/types.ts";
 import type { Metrics } from "./catalog.ts";
 import { entry } from "./entry.ts";
 import { measuresOf, resultKind } from "./kind.ts";
-import { reachOf } from "./measure-reach.ts";
+import { hasCourse, reachOf } from "./measure-reach.ts";
 import { problem } from "./problems.ts";
 
-/** What a query asks of measures that more than the rows of the period go into: such a measure has no course in time. */
+/** What a query asks of measures that more than the rows of the period go into: few such measures have a course in time. */
 export function checkReach(query: Query, metrics: Metrics, at: string): ConfigProblem[] {
   const kind = resultKind(query);
   return measuresOf(query).flatMap((name): ConfigProblem[] => {
@@ -24,7 +24,7 @@ export function checkReach(query: Query, metrics: Metrics, at: string): ConfigPr
       ];
     if (kind === "series" || kind === "matrix")
       return [problem(pointer, `L’indicateur «\u00a0${name}\u00a0» ne se lit ni dans le temps, ni dans un croisement.`)];
-    if (is && query.trend)
+    if (is && query.trend && measure && !hasCourse(measure))
       return [
         problem(`${at}/trend`, `L’indicateur «\u00a0${name}\u00a0» n’a pas de courbe\u00a0: retirez «\u00a0trend\u00a0».`, {
           repair: [{ op: "remove", path: `${at}/trend` }],

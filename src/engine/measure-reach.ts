@@ -25,10 +25,16 @@ export function reachOf({ kind }: Pick<Measure, "kind">): Reach {
   return reaches[kind] ?? "rows";
 }
 
-/** Whether a query names a measure of two periods: its answer then depends on what it is compared with. */
+/** Whether a query names a measure of two periods, or one whose windows overlap: its answer then depends on what it is compared with. */
 export function readsBothPeriods(query: Query, metrics: Metrics): boolean {
   return measuresOf(query).some((name) => {
     const measure = entry(metrics.measures, name);
-    return measure !== undefined && reachOf(measure) === "compared";
+    return measure !== undefined && (reachOf(measure) === "compared" || measure.kind === "index");
   });
+}
+
+/** Whether a measure has a course in time: an index has one, each point over the window that ends there; one that only ranks has none. */
+export function hasCourse(measure: Pick<Measure, "kind" | "index">): boolean {
+  const reach = reachOf(measure);
+  return reach === "rows" || (reach === "window" && measure.index?.prior_weight === undefined);
 }

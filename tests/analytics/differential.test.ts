@@ -8,6 +8,7 @@ import { isResult } from "../../src/generated/validators.js";
 import { drawFrom, randomFacts } from "./facts.ts";
 import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
 import { Naive, type NaiveRow } from "./naive-results.ts";
+import type { Place } from "./naive-special.ts";
 import type { World } from "./naive.ts";
 import { randomQuestion } from "./random-question.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
@@ -55,8 +56,14 @@ function pick(result: Result): unknown {
   }
 }
 
-function cellOf({ value, n, interval, hidden }: Cell): Cell {
-  return { value, n, ...(interval ? { interval } : {}), ...(hidden ? { hidden } : {}) };
+function cellOf({ value, n, interval, change_error, hidden }: Cell): Cell {
+  return {
+    value,
+    n,
+    ...(interval ? { interval } : {}),
+    ...(change_error === undefined ? {} : { change_error }),
+    ...(hidden ? { hidden } : {}),
+  };
 }
 
 function naively(kind: Result["kind"], question: Question, scope: Scope): unknown {
@@ -68,16 +75,17 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
     world,
   );
   const [first = "", second = ""] = query.by ?? [];
-  const trendOf = (facts: NaiveRow["facts"]) => {
+  const trendOf = (facts: NaiveRow["facts"], place?: Place) => {
     const grain = query.trend as Grain;
     const keys = naive.buckets(grain);
-    return naive.points(grain, facts).map(({ value, n }, index) => ({ key: keys[index], value, n }));
+    const points = naive.isWindow ? naive.course(grain, place) : facts.length > 0 || !place ? naive.points(grain, facts) : null;
+    return points?.map(({ value, n }, index) => ({ key: keys[index], value, n }));
   };
   switch (kind) {
     case "scalar": {
       const also = (query.also ?? []).map((name) => new Naive([name], question, scope, world));
       const trend = query.trend ? trendOf(naive.facts) : [];
-      return { cells: [naive, ...also].map((each) => each.cell(each.facts)), ...(trend.length > 0 ? { trend } : {}) };
+      return { cells: [naive, ...also].map((each) => each.cell(each.facts)), ...(trend && trend.length > 0 ? { trend } : {}) };
     }
     case "series": {
       const grain = (timeDimensions.includes(first) ? first : second) as Grain;
@@ -135,7 +143,7 @@ function naively(kind: Result["kind"], question: Question, scope: Scope): unknow
           key,
           cells,
           // A row without a fact has no series of its own.
-          ...(trended && facts.length > 0 ? { trend: trendOf(facts) } : {}),
+          ...(trended ? { trend: trendOf(facts, { dimension: first, key }) } : {}),
           ...(spreads && !cells[0]?.hidden
             ? { spread: [0, 1, 2, 3, 4].map((index) => facts.filter(({ tonality }) => tonality === index).length) }
             : {}),

@@ -171,6 +171,35 @@ export class Naive {
     return keysOf({ day }, grain, this.source, this.#scope, this.#world)[0] ?? "";
   }
 
+  /** Whether the first measure counts days of its own. */
+  get isWindow(): boolean {
+    const [main] = this.measures;
+    return main !== undefined && reachOf(main) === "window";
+  }
+
+  /** The figure as it stood at the end of each bucket; null for a row that has no fact in any of these windows. */
+  course(grain: Grain, place?: Place): Cell[] | null {
+    const [main] = this.measures;
+    const { period } = this.#question;
+    if (!main) return null;
+    const ends = this.buckets(grain).map((start) => {
+      let end = start;
+      while (end < period.to && this.bucket(grain, end) === start) end = addDays(end, 1);
+      // A period that begins within a bucket.
+      if (end === start) for (end = period.from; end < period.to && this.bucket(grain, end) === start;) end = addDays(end, 1);
+      return end;
+    });
+    const lacking = Object.keys(this.#scope.locked).some(
+      (dimension) => !(this.#world.metrics.dimensions[this.source] as readonly string[]).includes(dimension),
+    );
+    return (
+      this.#special.course(main, ends, place)?.map((cell) => {
+        if (lacking) return { value: null, n: 0 };
+        return cell.n > 0 && cell.n < this.#scope.hideBelow ? { value: null, n: 0, hidden: true } : cell;
+      }) ?? null
+    );
+  }
+
   /** One cell per bucket. */
   points(grain: Grain, facts: readonly Fact[]): Cell[] {
     const keys = this.buckets(grain);

@@ -62,6 +62,21 @@ export class NaiveSpecial {
     }
   }
 
+  /** An index as of several days (each the day after the last that counts); null for a row that has no fact in any window. */
+  course(measure: Measure, ends: readonly string[], place?: Place): Cell[] | null {
+    const [first, last] = [ends[0], ends.at(-1)];
+    if (first === undefined || last === undefined) return place ? null : [];
+    const facts = this.#over({ from: windowOf(measure, first).from, to: last }, place);
+    if (place && facts.length === 0) return null;
+    const rated = facts.filter(isRated).map(({ day, rating }) => ({ at: Date.parse(String(day)) / 86_400_000, rating: Number(rating) }));
+    return ends.map((to) => {
+      const today = Date.parse(to) / 86_400_000 - 1;
+      const aged = rated.flatMap(({ at, rating }) => (at <= today ? [{ rating, ageDays: today - at }] : []));
+      const index = weightedIndex(aged, 0);
+      return { value: (measure.kind === "effective" ? index?.effective : index?.value) ?? null, n: index?.n ?? 0 };
+    });
+  }
+
   #over(period: Question["period"], place?: Place): Fact[] {
     return factsOf(this.#source, { ...this.#question, period }, this.#scope, this.#world).filter(
       (fact) => !place || this.#keys(fact, place.dimension).includes(place.key),
@@ -94,8 +109,35 @@ export class NaiveSpecial {
     const prior = rated.reduce((sum, { ageDays, category }) => sum + ageWeight(ageDays) * meanOf(category), 0) / weights;
     const index = weightedIndex(rated, prior);
     if (measure.kind === "effective") return { value: index?.effective ?? null, n: rated.length };
-    if (measure.index?.prior_weight) return { value: index?.ranking ?? null, n: rated.length };
-    return cellOf(index?.value ?? null, rated.length, index?.interval ?? null);
+    const error = index ? this.#changeError(measure, place) : null;
+    const change = error === null ? {} : { change_error: error };
+    if (measure.index?.prior_weight) return { value: index?.ranking ?? null, n: rated.length, ...change };
+    return { ...cellOf(index?.value ?? null, rated.length, index?.interval ?? null), ...change };
+  }
+
+  /** Of what each single rating weighs now and weighed then: the change is one weighted sum of them all. */
+  #changeError(measure: Measure, place?: Place): number | null {
+    const { compared, period } = this.#question;
+    if (!compared) return null;
+    const [now, then] = [period.to, compared.to].map((to) => {
+      const rated = this.#over(windowOf(measure, to), place).filter(isRated);
+      const weighed = rated.map((fact) => ({
+        fact,
+        rating: Number(fact.rating),
+        weight: ageWeight((Date.parse(addDays(to, -1)) - Date.parse(String(fact.day))) / 86_400_000),
+      }));
+      const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+      const mean = weighed.reduce((sum, { weight, rating }) => sum + weight * rating, 0) / total;
+      const spread = weighed.reduce((sum, { weight, rating }) => sum + weight * (rating - mean) ** 2, 0) / total;
+      const effective = total ** 2 / weighed.reduce((sum, { weight }) => sum + weight ** 2, 0);
+      const shares = new Map(weighed.map(({ fact, weight }) => [fact, weight / ((measure.index?.prior_weight ?? 0) + total)]));
+      return { shares, effective, spread };
+    });
+    if (!now || !then || [now, then].some(({ effective, spread }) => !(effective >= 2 - 1e-9) || spread < 1e-7)) return null;
+    const freedom = now.effective + then.effective - 2;
+    const variance = (now.spread * now.effective + then.spread * then.effective) / freedom;
+    const all = new Set([...now.shares.keys(), ...then.shares.keys()]);
+    return Math.sqrt(variance * [...all].reduce((sum, fact) => sum + ((now.shares.get(fact) ?? 0) - (then.shares.get(fact) ?? 0)) ** 2, 0));
   }
 
   #effect({ kind, field = "rating", across = "category" }: Measure, place?: Place): Cell {

@@ -3,6 +3,7 @@ import type { Cell, Measure } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { type Answering, runGroups } from "./answering.ts";
 import { acrossOf, askEffectCells, askEffectRows } from "./effects.ts";
+import { withChangeError, withChangeErrors } from "./index-change.ts";
 import { askGroupedRows, cellsOf, type Row, type RowOptions, type Rows } from "./rows.ts";
 import { askThemeRows } from "./theme-rows.ts";
 import { narrowingFor, type Way, waysOf } from "./ways.ts";
@@ -98,8 +99,12 @@ function rowsOf(
       return askThemeRows(measures, narrowing, answering);
     case "compared":
       return askEffectRows(source, measures, dimension, narrowing, answering, options);
-    default:
-      return askGroupedRows(source, measures, dimension, narrowingFor(way, narrowing), answering, options);
+    case "window": {
+      const rows = askGroupedRows(source, measures, dimension, narrowingFor(way, narrowing), answering, options);
+      return rows.then((found) => withChangeErrors(found, source, way, dimension, narrowing, answering));
+    }
+    case "rows":
+      return askGroupedRows(source, measures, dimension, narrowing, answering, options);
   }
 }
 
@@ -109,7 +114,8 @@ async function cellsOfWay(source: SourceName, way: Way, narrowing: Narrowing, an
   if (way.reach === "themes") return measures.map(() => ({ value: null, n: 0 }));
   if (way.reach === "compared") return askEffectCells(source, measures, narrowing, answering);
   const { groups, statement } = await runGroups({ ...narrowingFor(way, narrowing), source, measures, by: [] }, answering);
-  return cellsOf(groups[0] ?? { parts: [] }, statement);
+  const cells = cellsOf(groups[0] ?? { parts: [] }, statement);
+  return way.reach === "window" ? withChangeError(cells, source, way, narrowing, answering) : cells;
 }
 
 /** Puts a way's cells where its measures were asked for. */

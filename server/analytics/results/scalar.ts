@@ -51,6 +51,12 @@ export async function askFigures(names: readonly string[], answering: Answering)
 
 function cellOf(figure: AlsoFigure | undefined): Cell {
   if (!figure) return { value: null, n: 0 };
-  const { value, n, interval, hidden } = figure;
-  return { value, n, ...(interval ? { interval } : {}), ...(hidden ? { hidden } : {}) };
+  const { value, n, interval, change_error, hidden } = figure;
+  return {
+    value,
+    n,
+    ...(interval ? { interval } : {}),
+    ...(change_error === undefined ? {} : { change_error }),
+    ...(hidden ? { hidden } : {}),
+  };
 }

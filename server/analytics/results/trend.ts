@@ -1,10 +1,12 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
+import { reachOf } from "../../../src/engine/measure-reach.ts";
 import type { Grain, Measure, TrendPoint } from "../../../src/generated/types.ts";
 import { bucketsOf, bucketStart } from "../buckets.ts";
 import { hasDays } from "../sql/sources.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import { type Answering, runGroups, veiled } from "./answering.ts";
 import { emptyCell } from "./axis.ts";
+import { askIndexTrends } from "./index-trend.ts";
 import { cellsOf, keyOf } from "./rows.ts";
 
 /** The short series of a figure, one point per bucket of the period; empty for a source without days. */
@@ -43,6 +45,7 @@ async function trends(
 ): Promise<Map<string, TrendPoint[]>> {
   const { period } = narrowing;
   if (!period || !hasDays(source)) return new Map();
+  if (reachOf(measure) === "window") return askIndexTrends(source, measure, grain, dimension, narrowing, answering);
   const { groups, statement } = await runGroups(
     { ...narrowing, source, measures: [measure], by: dimension ? [grain, dimension] : [grain] },
     answering,

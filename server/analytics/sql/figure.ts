@@ -1,4 +1,4 @@
-import type { MeanSample } from "../../../src/domain/statistics.ts";
+import type { IndexSums, MeanSample } from "../../../src/domain/statistics.ts";
 import type { Cell } from "../../../src/generated/types.ts";
 import type { Parameters } from "./parameters.ts";
 
@@ -23,6 +23,8 @@ export interface Figure {
   cell(parts: Parts): Cell;
   /** Of a mean: what it was taken over. */
   sample?: (parts: Parts) => MeanSample | null;
+  /** Of an index: its weighted ratings, as of the last day of the statement's period. */
+  sums?: (parts: Parts) => IndexSums;
   /** The figure's value and n as the engine works them out, to order rows by. */
   value: string;
   n: string;

@@ -1,7 +1,7 @@
 import { addDays } from "../../../src/domain/day.ts";
-import { indexOfSums, indexSettings } from "../../../src/domain/statistics.ts";
+import { indexOfSums, indexSettings, type IndexSums } from "../../../src/domain/statistics.ts";
 import type { IndexWeights, Measure } from "../../../src/generated/types.ts";
-import { type Aggregates, at, bindNumber, estimate, type Figure, ratio } from "./figure.ts";
+import { type Aggregates, at, bindNumber, estimate, type Figure, type Parts, ratio } from "./figure.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Parameters } from "./parameters.ts";
 
@@ -40,15 +40,16 @@ export function indexFigure(
   const shrunk = weights.prior_weight;
   const pull = shrunk === undefined ? null : sum(`${w} * prior.mean`);
   if (pull !== null) aggregates.joins.add(prior());
-  const index = (parts: readonly (number | null)[]) =>
+  const sums = (parts: Parts): IndexSums => ({
+    n: parts[n] ?? 0,
+    weights: parts[sumOfWeights] ?? 0,
+    weighted: parts[weighted] ?? 0,
+    squares: parts[squares] ?? 0,
+    spread: parts[spread] ?? 0,
+  });
+  const index = (parts: Parts) =>
     indexOfSums(
-      {
-        n: parts[n] ?? 0,
-        weights: parts[sumOfWeights] ?? 0,
-        weighted: parts[weighted] ?? 0,
-        squares: parts[squares] ?? 0,
-        spread: parts[spread] ?? 0,
-      },
+      sums(parts),
       pull === null ? 0 : (parts[pull] ?? 0) / (parts[sumOfWeights] || 1),
       { windowDays: weights.window_days, halfLifeDays: weights.half_life_days, priorWeight: shrunk ?? indexSettings.priorWeight },
     );
@@ -56,12 +57,14 @@ export function indexFigure(
     return {
       value: ratio(`${at(sumOfWeights)} * ${at(sumOfWeights)}`, at(squares)),
       n: at(n),
+      sums,
       cell: (parts) => ({ value: index(parts)?.effective ?? null, n: parts[n] ?? 0 }),
     };
   if (pull === null || shrunk === undefined)
     return {
       value: ratio(at(weighted), at(sumOfWeights)),
       n: at(n),
+      sums,
       cell: (parts) => estimate(index(parts)?.value ?? null, parts[n] ?? 0, index(parts)?.interval ?? null),
     };
   return {
@@ -71,6 +74,7 @@ export function indexFigure(
       return `(${c} * ${ratio(at(pull), at(sumOfWeights))} + ${at(weighted)}) / (${c} + ${at(sumOfWeights)})`;
     },
     n: at(n),
+    sums,
     // Pulled towards its category it is no estimate of the ratings alone: no interval would be its own.
     cell: (parts) => ({ value: index(parts)?.ranking ?? null, n: parts[n] ?? 0 }),
   };

@@ -1,0 +1,57 @@
+import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { Grain, Measure, TrendPoint } from "../../../src/generated/types.ts";
+import { bucketNumber, bucketsOf, bucketStart } from "../buckets.ts";
+import type { Narrowing } from "../sql/conditions.ts";
+import type { Group } from "../sql/groups.ts";
+import { indexWindow } from "../sql/index-aggregates.ts";
+import { type Answering, runGroups, veiled } from "./answering.ts";
+import { cellsOf, keyOf, sumOf } from "./rows.ts";
+
+/**
+ * The course of an index: each point is the index over the window that ends with its bucket, or with the period.
+ *
+ * One statement sums the ratings of each day as of the last day of the period. As of any other day all weights are the same
+ * multiple of these, so that an index, a ratio of them, is that of the days which its window holds.
+ */
+export async function askIndexTrends(
+  source: SourceName,
+  measure: Measure,
+  grain: Grain,
+  dimension: string | null,
+  narrowing: Narrowing,
+  answering: Answering,
+): Promise<Map<string, TrendPoint[]>> {
+  const { period } = narrowing;
+  const buckets = period ? bucketsOf(grain, period) : [];
+  if (!period || buckets.length === 0) return new Map();
+  const windows = buckets.map((bucket) => {
+    const next = bucketStart(grain, bucket + 1);
+    return indexWindow(measure, next < period.to ? next : period.to);
+  });
+  const { groups, statement } = await runGroups(
+    {
+      ...narrowing,
+      source,
+      period: { from: windows[0]?.from ?? period.from, to: period.to },
+      measures: [measure],
+      by: dimension ? ["day", dimension] : ["day"],
+    },
+    answering,
+  );
+  const found = new Map<string, Group[]>(dimension ? [] : [["", []]]);
+  for (const group of groups) {
+    const key = dimension ? keyOf(dimension, group.keys[1] ?? null, answering.vocabulary) : "";
+    if (key === null) continue;
+    const days = found.get(key);
+    if (days) days.push(group);
+    else found.set(key, [group]);
+  }
+  const pointsOf = (days: readonly Group[]): TrendPoint[] =>
+    windows.map(({ from, to }, at) => {
+      const [first, end] = [bucketNumber("day", from), bucketNumber("day", to)];
+      const held = days.filter(({ keys: [day] }) => Number(day) >= first && Number(day) < end);
+      const cell = veiled(cellsOf(sumOf(held), statement)[0] ?? { value: null, n: 0 }, source, answering);
+      return { key: bucketStart(grain, buckets[at] ?? 0), value: cell.value, n: cell.n };
+    });
+  return new Map([...found].map(([key, days]) => [key, pointsOf(days)]));
+}
