@@ -31,6 +31,8 @@ export interface ViewContext {
   source?: SourceName;
   /** Opens the reviews behind a part of the figure; absent where the reader may not see them. */
   onDrill?: (drill: Drill) => void;
+  /** Whether what a measure counts can be shown one by one: a number of establishments has no list of its own. */
+  listed?: (measure: string) => boolean;
   /** On paper and in exports: no interaction, patterns beside colours. */
   printing?: boolean;
 }
@@ -41,6 +43,8 @@ export interface Drill {
   label: string;
   /** The measure of the figure, where it is not the query's first. */
   measure?: string;
+  /** It belongs to the second question of its tile. */
+  beside?: boolean;
   /** One review is meant and not those behind a figure. */
   review?: string;
 }

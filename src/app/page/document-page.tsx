@@ -1,7 +1,8 @@
-import { type ReactElement, useEffect, useMemo } from "react";
+import { type ReactElement, useCallback, useEffect, useMemo } from "react";
 
 import type { PlanCatalog } from "../../engine/catalog.ts";
 import { choose } from "../../engine/choices.ts";
+import { entry } from "../../engine/entry.ts";
 import { plan } from "../../engine/plan.ts";
 import type { Dashboard } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
@@ -48,6 +49,7 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
   const { store, reload } = useResults({ path: resultsPath, range, compare, filters, revision, choices });
   useEffect(() => onCounted && store.subscribePage(() => store.page.countedAt && onCounted(store.page.countedAt)), [store, onCounted]);
   const method = useMethod(catalog);
+  const listed = useCallback((measure: string) => entry(catalog.metrics.measures, measure)?.kind === "count", [catalog]);
   const page = usePageContext({
     range,
     state,
@@ -58,6 +60,7 @@ export function DocumentPage(props: DocumentPageProps): ReactElement {
     reload,
     onChange,
     ...(onDrill ? { onDrill } : {}),
+    listed,
     ...(onChoose ? { onChoose } : {}),
     onMethod: method.open,
     explained: method.explained,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { metricsOf } from "../../engine/catalog.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
-import type { CatalogSource } from "../../generated/types.ts";
+import type { CatalogSource, Filters } from "../../generated/types.ts";
 import reviews from "../../../widgets/metrics/reviews.json" with { type: "json" };
 import themes from "../../../widgets/metrics/themes.json" with { type: "json" };
 import { figureOf } from "./figure-of.ts";
@@ -32,6 +32,13 @@ describe("what stands behind a figure", () => {
     });
   });
 
+  it("has the tile's name where it is the whole of it, and the part's beside it elsewhere", () => {
+    const named = (label: string, filters: Record<string, string[]>) =>
+      figureOf({}, tile("rating", "reviews"), { filters, label }, metrics).label;
+    expect(named("Note moyenne", {})).toBe("Thématiques");
+    expect(named("Google", { provider: ["google"] })).toBe("Thématiques, Google");
+  });
+
   it("goes by the measure of the part where that is another one", () => {
     expect(figureOf({}, tile("theme-mentions"), { ...calm, measure: "theme-negative" }, metrics).polarity).toBe(-1);
   });
@@ -44,6 +51,7 @@ describe("what stands behind a figure", () => {
   it.each([
     ["rating", { rated: true, filters: {} }],
     ["positive-share", { rated: true, filters: {} }],
+    ["rating-index", { rated: true, filters: {}, window_days: 1096 }],
     ["nps-estimated", { rated: true, filters: {} }],
     ["reviews", { filters: {} }],
     ["response-rate", { filters: {} }],
@@ -57,15 +65,51 @@ describe("what stands behind a figure", () => {
     });
   });
 
-  it("is the side by which a theme costs or brings points", () => {
-    expect(figureOf({}, tile("theme-lost"), calm, metrics).polarity).toBe(-1);
-    expect(figureOf({}, tile("theme-won"), calm, metrics).polarity).toBe(1);
+  it.each([
+    ["theme-lost", { polarity: -1, rated: true }],
+    ["theme-won", { polarity: 1, rated: true }],
+    ["theme-impact", { polarity: -1, rated: true }],
+    ["nps-driver", { nps: [1, -1] }],
+    ["promoters-mention", { nps: [1] }],
+    ["detractors-mention", { nps: [-1] }],
+  ])("is the passages of the reviews that %s rests on", (measure, narrowed) => {
+    expect(figureOf({}, tile(measure), calm, metrics)).toEqual({
+      counts: "passages",
+      label: "Thématiques, Calme",
+      filters: { theme: ["calme"] },
+      ...narrowed,
+    });
   });
 
-  it("is the passages of an expression; the reviews where none is meant", () => {
+  it.each([
+    ["rating", { rated: true }],
+    ["unanswered", { filters: { theme: ["calme"], answered: ["false"] } }],
+  ])("is the passages of the reviews that %s counts, where reviews are told by theme", (measure, narrowed) => {
+    expect(figureOf({}, tile(measure, "reviews"), calm, metrics)).toMatchObject({ counts: "passages", ...narrowed });
+  });
+
+  it("is rated reviews where reviews are split by what they are rated", () => {
+    const split = { ...tile("reviews", "reviews"), query: { measure: "reviews", by: ["category", "tonality"] } };
+    expect(figureOf({}, split, { filters: { category: ["hotel"] }, label: "Hôtels" }, metrics)).toMatchObject({ rated: true });
+  });
+
+  it("is reviews where they are told by theme among those of an expression: the two may stand apart", () => {
+    expect(figureOf({ expression: ["lit dur"] }, tile("rating", "reviews"), calm, metrics)).toMatchObject({
+      counts: "reviews",
+      filters: { theme: ["calme"], expression: ["lit dur"] },
+    });
+  });
+
+  it("is the passages of an expression, of those of a theme, or of all", () => {
     const cloud = tile("expressions", "expressions");
-    expect(figureOf({}, cloud, { filters: { expression: ["lit dur"] }, label: "lit dur" }, metrics).counts).toBe("passages");
-    expect(figureOf({}, cloud, { filters: {}, label: "Nuage" }, metrics).counts).toBe("reviews");
+    for (const filters of [{ expression: ["lit dur"] }, { theme: ["calme"] }, {}] as Filters[])
+      expect(figureOf({}, cloud, { filters, label: "Nuage" }, metrics)).toMatchObject({ counts: "passages", expressions: true, filters });
+  });
+
+  it("goes by the second question of a tile where the part is of that one", () => {
+    const two = { ...tile("rating", "reviews"), beside: { source: "themes" as const, query: { measure: "theme-negative" } } };
+    expect(figureOf({}, two, { filters: {}, label: "Tout" }, metrics)).toMatchObject({ counts: "reviews", rated: true });
+    expect(figureOf({}, two, { filters: {}, label: "Tout", beside: true }, metrics)).toMatchObject({ counts: "passages", polarity: -1 });
   });
 
   it("is named once where the whole tile is meant", () => {

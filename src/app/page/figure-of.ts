@@ -1,3 +1,4 @@
+import { indexSettings } from "../../domain/statistics-index.ts";
 import type { Metrics } from "../../engine/catalog.ts";
 import { entry } from "../../engine/entry.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
@@ -6,38 +7,51 @@ import type { Figure } from "../../features/reviews/index.ts";
 import type { Filters, Measure } from "../../generated/types.ts";
 import { drillFilters } from "./drill-filters.ts";
 
-const passageDimensions = ["theme", "expression"] as const;
 /** What of a review is worked out from its rating: a review without one has none of them. */
 const ratingFields: readonly (string | undefined)[] = ["rating", "tonality", "nps"];
 
+type Counting = Pick<ReadyTile, "ignored" | "query" | "source" | "title"> & { beside?: Pick<ReadyTile, "query" | "source"> };
+
 /**
  * What stands behind a part of a tile: passages where it counts them, or where the part is a theme or an expression;
- * reviews elsewhere. It counts what the figure counts: one side alone, or only what praises or blames.
+ * reviews elsewhere. It counts what the figure rests on: one side alone, only what praises or blames, only rated reviews.
  */
-export function figureOf(
-  page: Filters,
-  tile: Pick<ReadyTile, "ignored" | "query" | "source" | "title">,
-  part: Drill,
-  { measures }: Metrics,
-): Figure {
-  const label = part.label === tile.title ? part.label : `${tile.title}, ${part.label}`;
-  const filters = drillFilters(page, tile, part);
-  const counted = entry(measures, part.measure ?? tile.query.measure ?? "");
-  // Expressions all together are not one kind of passage: the reviews that hold them are told.
-  if (tile.source !== "themes" && !passageDimensions.some((dimension) => part.filters[dimension]))
-    return { counts: "reviews", label, ...reviewsOf(counted, filters) };
-  const figure: Figure = { counts: "passages", label, filters };
-  if (counted?.only?.field === "polarity") {
-    const { value } = counted.only;
-    if (value === 1 || value === 0 || value === -1) figure.polarity = value;
-  } else if (counted?.kind === "impact" && counted.polarity) figure.polarity = counted.polarity;
-  else if (counted?.field === "polarity") figure.expressed = true;
-  return figure;
+export function figureOf(page: Filters, tile: Counting, part: Drill, { measures }: Metrics): Figure {
+  // The whole of a tile has the tile's own name; what its measure is called would say it twice.
+  const whole = part.measure === undefined && Object.keys(part.filters).length === 0;
+  const label = whole || part.label === tile.title ? tile.title : `${tile.title}, ${part.label}`;
+  const { query, source } = (part.beside ? tile.beside : undefined) ?? tile;
+  const filters = drillFilters(page, { ignored: tile.ignored, query }, part);
+  const counted = entry(measures, part.measure ?? query.measure ?? "");
+  const reviews = { label, ...reviewsOf(counted, filters) };
+  // Split by a class of the rating, it counts what has one.
+  if (source === "reviews" && query.by?.includes("tonality")) reviews.rated = true;
+  if (!countsPassages(source, part.filters, filters)) return { counts: "reviews", ...reviews };
+  return { counts: "passages", ...reviews, ...sideOf(counted), ...(source === "expressions" ? { expressions: true } : {}) };
 }
 
-/** The reviews that a measure counts among some: those with a rating, without an answer, with one. */
-function reviewsOf(counted: Measure | undefined, filters: Filters): Pick<Figure, "filters" | "rated"> {
-  if (ratingFields.includes(counted?.field)) return { filters, rated: true };
-  const answered = counted?.only?.field === "answered" ? counted.only.value : counted?.field === "delay_hours" ? true : undefined;
+/** Reviews told by theme or by expression are shown by these passages; by both at once not, for the two may stand apart. */
+function countsPassages(source: ReadyTile["source"], part: Filters, all: Filters): boolean {
+  if (source === "themes" || source === "expressions") return true;
+  return all.theme && all.expression ? false : part.theme !== undefined || part.expression !== undefined;
+}
+
+/** The reviews that a measure counts among some: those with a rating, without an answer, with one; of what days. */
+function reviewsOf(counted: Measure | undefined, filters: Filters): Pick<Figure, "filters" | "rated" | "nps" | "window_days"> {
+  if (!counted) return { filters };
+  const { kind, field, only, index } = counted;
+  if (kind === "driver") return { filters, nps: [1, -1] };
+  if (kind === "mentioned") return { filters, nps: [counted.class ?? 1] };
+  if (kind === "index" || kind === "effective")
+    return { filters, rated: true, window_days: index?.window_days ?? indexSettings.windowDays };
+  if (ratingFields.includes(field)) return { filters, rated: true };
+  const answered = only?.field === "answered" ? only.value : field === "delay_hours" ? true : undefined;
   return { filters: answered === undefined ? filters : { ...filters, answered: [String(answered)] } };
+}
+
+/** The side of opinion that a measure counts. */
+function sideOf(counted: Measure | undefined): Pick<Figure, "polarity" | "expressed"> {
+  const value = counted?.kind === "impact" ? counted.polarity : counted?.only?.field === "polarity" ? counted.only.value : undefined;
+  if (value === 1 || value === 0 || value === -1) return { polarity: value };
+  return counted?.field === "polarity" ? { expressed: true } : {};
 }

@@ -1,7 +1,7 @@
-import type { Figure } from "../../domain/figure.ts";
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill, ViewContext } from "../../engine/view-props.ts";
-import type { SampleThresholds, Unit } from "../../generated/types.ts";
+import type { Measure, SampleThresholds } from "../../generated/types.ts";
+import type { ShownMeasure } from "./tile-method.ts";
 
 /** What all tiles of a page share; its identity changes only when a tile must be redrawn for it. */
 export interface PageContext {
@@ -11,12 +11,14 @@ export interface PageContext {
   editor: boolean;
   dimensionLabel: (dimension: string) => string;
   reload: () => void;
-  /** Says how a measure is worked out, of the figure given; absent where no measure is known. */
-  onMethod?: (measure: string, figure: Figure | undefined) => void;
-  /** The unit of a measure that says how it is worked out; undefined for any other. */
-  explained?: (measure: string) => Unit | undefined;
+  /** Says how measures are worked out, the first one at length; absent where no measure is known. */
+  onMethod?: (shown: readonly ShownMeasure[]) => void;
+  /** A measure by its name; undefined for an unknown one. */
+  explained?: (measure: string) => Measure | undefined;
   /** Opens the reviews behind a figure; absent where the reader may not see them. */
   onDrill?: (tile: ReadyTile, drill: Drill) => void;
+  /** Whether what a measure counts can be shown one by one. */
+  listed?: ((measure: string) => boolean) | undefined;
   /** Takes an option of a choice in a tile; absent where nothing can be switched. */
   onChoose?: (widget: string, choice: string, option: string) => void;
   /** The address of the editor, of a document that the reader may change. */

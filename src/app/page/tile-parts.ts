@@ -43,7 +43,8 @@ function usePart(
   return useMemo(() => {
     if (!part) return undefined;
     const context: ViewContext = { ...page.view, title: part.label ?? title, source: part.source, box: { w: box.w, h: box.h } };
-    if (onDrill) context.onDrill = onDrill;
+    if (onDrill) context.onDrill = part.label === undefined ? onDrill : (drill) => onDrill({ ...drill, beside: true });
+    if (onDrill && page.listed) context.listed = page.listed;
     const fits = result?.kind === part.kind;
     return {
       label: part.label,

@@ -12,7 +12,7 @@ import { usePrinting } from "./printing.ts";
 
 interface PageContextOptions extends Pick<
   PageContext,
-  "editor" | "reload" | "onDrill" | "onChoose" | "editorPath" | "onMethod" | "explained"
+  "editor" | "reload" | "onDrill" | "listed" | "onChoose" | "editorPath" | "onMethod" | "explained"
 > {
   range: DayRange;
   state: Pick<PageState, "compare" | "filters">;
@@ -28,7 +28,7 @@ const YEAR_DAYS = 365;
 
 /** What all tiles of a page share; the same object until something that a tile shows has changed. */
 export function usePageContext(options: PageContextOptions): PageContext {
-  const { range, state, audience, facets, editor, editorPath, reload, onDrill, onChoose, onMethod, explained, onChange } = options;
+  const { range, state, audience, facets, editor, editorPath, reload, onDrill, listed, onChoose, onMethod, explained, onChange } = options;
   const { t } = useTranslation("page");
   const { app } = useSession();
   const { from, to } = range;
@@ -53,7 +53,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
       dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
       reload,
       editorPath,
-      ...(onDrill ? { onDrill } : {}),
+      ...(onDrill ? { onDrill, listed } : {}),
       ...(onChoose ? { onChoose } : {}),
       ...(onMethod && explained ? { onMethod, explained } : {}),
       ...(onChange && daysBetween(from, to) < YEAR_DAYS ? { onWiden: () => onChange({ period: { preset: "last-12-months" } }) } : {}),
@@ -74,6 +74,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     editorPath,
     reload,
     onDrill,
+    listed,
     onChoose,
     onMethod,
     explained,

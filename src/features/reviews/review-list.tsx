@@ -2,11 +2,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
+import { addDays } from "../../domain/day.ts";
 import type { DayRange } from "../../domain/period.ts";
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber, formatPeriod } from "../../domain/format.ts";
 import { ReviewCard } from "../../ui/review-card/review-card.tsx";
 import { PagedList } from "./paged-list.tsx";
-import { reviewSearchOf, reviewsQuery } from "./review-queries.ts";
+import { daysBehind, reviewSearchOf, reviewsQuery } from "./review-queries.ts";
 import type { Figure, Vocabulary } from "./reviews-types.ts";
 import { useProviderColor } from "./use-provider-color.ts";
 
@@ -26,10 +27,13 @@ export function ReviewList({ figure, range, vocabulary, onNote, onReview }: Revi
   const query = useInfiniteQuery(reviewsQuery(reviewSearchOf(figure, range)));
   const total = query.data?.pages[0]?.total;
   const counted = figure.rated ? "rated" : "count";
-  useEffect(
-    () => onNote(total === undefined ? undefined : t(counted, { count: total, total: formatNumber(total) })),
-    [onNote, t, total, counted],
-  );
+  const { from, to } = daysBehind(figure, range);
+  // Days of its own are told: they are not those that the page shows.
+  const days = figure.window_days === undefined ? undefined : formatPeriod(from, addDays(to, -1));
+  useEffect(() => {
+    const said = total === undefined ? undefined : t(counted, { count: total, total: formatNumber(total) });
+    onNote(said && days ? t("withDays", { said, days }) : said);
+  }, [onNote, t, total, counted, days]);
   return (
     <PagedList query={query} empty={{ title: t("empty.title"), text: t("empty.text") }} more={t("more")}>
       {query.data?.pages

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
-import { startOf } from "../../domain/day.ts";
+import { addDays, startOf } from "../../domain/day.ts";
 import type { DayRange } from "../../domain/period.ts";
 import type {
   ExpressionList,
@@ -32,9 +32,33 @@ export function reviewQuery(id: string) {
   });
 }
 
+/** The days of the reviews behind a figure: those of the page, or where it looks back for itself, those until the page's last. */
+export function daysBehind({ window_days }: Figure, { from, to }: DayRange): DayRange {
+  return { from: window_days === undefined ? from : addDays(to, -1 - window_days), to };
+}
+
 /** The reviews that a figure counts in some days. */
-export function reviewSearchOf({ filters, rated }: Figure, range: DayRange): ReviewSearchRequest {
-  return { filters, ...(rated ? { rated } : {}), ...spanOf(range) };
+export function reviewSearchOf(figure: Figure, range: DayRange): ReviewSearchRequest {
+  const { filters, rated } = figure;
+  return { filters, ...(rated ? { rated } : {}), ...spanOf(daysBehind(figure, range)) };
+}
+
+/** The passages that a figure counts in some days, whatever their side. */
+export function passageSearchOf(figure: Figure, range: DayRange): VerbatimSearch {
+  const { filters, rated, nps, expressed, expressions } = figure;
+  return {
+    filters,
+    ...spanOf(daysBehind(figure, range)),
+    ...(rated ? { rated } : {}),
+    ...(nps ? { nps } : {}),
+    ...(expressed ? { expressed } : {}),
+    ...(expressions ? { expressions } : {}),
+  };
+}
+
+/** The search for the expressions that stand in some passages. */
+export function expressionSearchOf({ expressions: _, expression: __, page: ___, ...search }: VerbatimSearch): ExpressionSearch {
+  return search;
 }
 
 /** Reviews, latest first, a page at a time. */

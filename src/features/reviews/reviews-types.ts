@@ -7,12 +7,18 @@ export interface Figure {
   counts: "reviews" | "passages";
   label: string;
   filters: Filters;
-  /** The figure counts reviews that have a rating alone. */
+  /** The figure counts reviews that have a rating alone, or passages of these. */
   rated?: boolean;
+  /** The figure counts passages of promoters (1) or detractors (-1) alone. */
+  nps?: (1 | -1)[];
+  /** The figure counts the reviews of so many days before the end of the period, whatever its beginning. */
+  window_days?: number;
   /** The figure counts passages of this polarity alone. */
   polarity?: Polarity;
   /** The figure counts passages that express an opinion: neither side is left out but the neutral ones are. */
   expressed?: boolean;
+  /** The figure counts expressions: the passages in which they stand. */
+  expressions?: boolean;
 }
 
 /** The names that reviews are told with, and whose reading it is. */

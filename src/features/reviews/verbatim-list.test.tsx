@@ -25,6 +25,12 @@ describe("the passages of an expression", () => {
     expect(lastAsked("/observation/verbatims/search")).toEqual({ ...(counted as object), expression: "lit dur" });
   });
 
+  it("that a figure names are asked for without a choice among others", async () => {
+    await open({ figure: { counts: "passages", label: "Nuage, lit dur", filters: { expression: ["lit dur"] }, expressions: true } });
+    expect(lastAsked("/observation/verbatims/search")).toMatchObject({ filters: { expression: ["lit dur"] }, expressions: true });
+    expect(server.calls.some((call) => call.includes("/expressions/search"))).toBe(false);
+  });
+
   it("are all shown where the words stand twice in one mention", async () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const items = [verbatim, { ...verbatim, before: "Chambre propre mais lit dur, oui, " }];
@@ -33,6 +39,20 @@ describe("the passages of an expression", () => {
     expect(panel().getAllByRole("article")).toHaveLength(2);
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
+  });
+});
+
+describe("the passages behind a figure of reviews", () => {
+  it.each([
+    ["of rated reviews", { rated: true }, "40 passages dans 7 avis notés"],
+    ["of promoters and detractors", { nps: [1, -1] as (1 | -1)[] }, "40 passages dans 7 avis de promoteurs et de détracteurs"],
+    ["of promoters", { nps: [1] as (1 | -1)[] }, "40 passages dans 7 avis de promoteurs"],
+    ["of detractors", { nps: [-1] as (1 | -1)[] }, "40 passages dans 7 avis de détracteurs"],
+  ])("%s are those of the reviews that it counts, and tell them so", async (_, narrowed, note) => {
+    await open({ figure: { ...figure, ...narrowed } });
+    expect(lastAsked("/observation/verbatims/search")).toMatchObject(narrowed);
+    expect(lastAsked("/observation/expressions/search")).toMatchObject(narrowed);
+    expect(panel().getByText(note)).toBeTruthy();
   });
 });
 

@@ -9,7 +9,7 @@ import { Segmented } from "../../ui/segmented/segmented.tsx";
 import { ExpressionFilter } from "./expression-filter.tsx";
 import { PagedList } from "./paged-list.tsx";
 import { polaritySegments, segmentLabel } from "./polarity-segments.ts";
-import { spanOf, verbatimCountQuery, verbatimsQuery } from "./review-queries.ts";
+import { expressionSearchOf, passageSearchOf, verbatimCountQuery, verbatimsQuery } from "./review-queries.ts";
 import type { Figure } from "./reviews-types.ts";
 import { VerbatimCard } from "./verbatim-card.tsx";
 import styles from "./lists.module.css";
@@ -27,7 +27,7 @@ export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListPr
   const { t } = useTranslation("reviews");
   const [polarity, setPolarity] = useState<Polarity | null>(figure.polarity ?? null);
   const [expression, setExpression] = useState<string | null>(null);
-  const base = baseOf(figure, range);
+  const base = passageSearchOf(figure, range);
   const side = sideOf(base, polarity);
   const query = useInfiniteQuery(verbatimsQuery(expression === null ? side : { ...side, expression }));
   const segments = polaritySegments(figure);
@@ -38,7 +38,7 @@ export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListPr
     first &&
     t("verbatims.within", {
       passages: t("verbatims.passages", { count: first.total, total: formatNumber(first.total) }),
-      reviews: t("count", { count: first.reviews, total: formatNumber(first.reviews) }),
+      reviews: t(reviewsOf(figure), { count: first.reviews, total: formatNumber(first.reviews) }),
     });
   useEffect(() => onNote(note), [onNote, note]);
 
@@ -55,7 +55,7 @@ export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListPr
             setExpression(null);
           }}
         />
-        {base.expression === undefined && <ExpressionFilter search={side} value={expression} onChange={setExpression} />}
+        {!figure.filters.expression && <ExpressionFilter search={expressionSearchOf(side)} value={expression} onChange={setExpression} />}
       </div>
       <PagedList query={query} empty={{ title: t("verbatims.empty"), text: t("verbatims.emptyText") }} more={t("verbatims.more")}>
         {query.data?.pages
@@ -71,17 +71,12 @@ export function VerbatimList({ figure, range, onNote, onReview }: VerbatimListPr
   );
 }
 
-/** What the figure counts, whatever its side. */
-function baseOf({ filters: all, expressed }: Figure, range: DayRange): VerbatimSearch {
-  const { expression, ...filters } = all;
-  return {
-    filters,
-    ...spanOf(range),
-    ...(expression?.[0] === undefined ? {} : { expression: expression[0] }),
-    ...(expressed ? { expressed } : {}),
-  };
-}
-
 function sideOf(base: VerbatimSearch, polarity: Polarity | null): VerbatimSearch {
   return polarity === null ? base : { ...base, polarity };
+}
+
+/** How the reviews are named in which the passages of a figure stand. */
+function reviewsOf({ rated, nps }: Figure): "count" | "rated" | "classes" | "promoters" | "detractors" {
+  if (!nps) return rated ? "rated" : "count";
+  return nps.length > 1 ? "classes" : nps[0] === 1 ? "promoters" : "detractors";
 }
