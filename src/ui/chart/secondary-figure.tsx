@@ -3,28 +3,38 @@ import { type Figure, formatFigure, isShown, sampleOf, type Unit } from "../../d
 import styles from "./secondary-figure.module.css";
 
 interface SecondaryFigureProps {
-  figure: (Figure & { label: string; unit: Unit }) | undefined;
+  figure: (Figure & { measure: string; label: string; unit: Unit }) | undefined;
   order?: "label-first" | "value-first" | "none" | undefined;
   /** Replaces the measure's own name. */
   label?: string | undefined;
+  /** Opens what it counts; called with its measure. */
+  onSelect?: ((measure: string) => void) | undefined;
   context: { samples: { insufficient: number; small: number; map: number }; audience: "private" | "public" };
 }
 
 /** A second, smaller figure at the foot of a tile: «Médiane régionale 8,3», «1 204 avis sans réponse». */
-export function SecondaryFigure({ figure, order = "label-first", label, context }: SecondaryFigureProps): ReactElement | null {
+export function SecondaryFigure({ figure, order = "label-first", label, onSelect, context }: SecondaryFigureProps): ReactElement | null {
   if (!figure || order === "none" || !isShown(sampleOf(figure, figure.unit, context.samples, context.audience))) return null;
   const value = <b className={styles.value}>{formatFigure(figure.value, figure.unit)}</b>;
   const name = label ?? figure.label;
+  const text =
+    order === "label-first" ? (
+      <>
+        {name} {value}
+      </>
+    ) : (
+      <>
+        {value} {name}
+      </>
+    );
   return (
     <span className={styles.secondary}>
-      {order === "label-first" ? (
-        <>
-          {name} {value}
-        </>
+      {onSelect ? (
+        <button type="button" className={styles.button} onClick={() => onSelect(figure.measure)}>
+          {text}
+        </button>
       ) : (
-        <>
-          {value} {name}
-        </>
+        text
       )}
     </span>
   );

@@ -7,6 +7,7 @@ import { BigFigure } from "../../../src/ui/chart/big-figure.tsx";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { doubtBadge } from "../../../src/ui/chart/figure-badge.ts";
 import { FigureTile } from "../../../src/ui/chart/figure-tile.tsx";
+import { alsoDrill } from "../../../src/ui/chart/also-drill.ts";
 import { SecondaryFigure } from "../../../src/ui/chart/secondary-figure.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { ArcGauge } from "./arc-gauge.tsx";
@@ -35,7 +36,15 @@ export default function GaugeView(props: ViewProps<"gauge">): ReactElement {
           <ChangeMark change={change} better={result.better} reference={context.comparedLabel} uncertain={sample !== "normal"} quiet />
         )
       }
-      aside={<SecondaryFigure figure={result.also?.[0]} order={options.secondary} label={options.secondary_label} context={context} />}
+      aside={
+        <SecondaryFigure
+          figure={result.also?.[0]}
+          order={options.secondary}
+          label={options.secondary_label}
+          onSelect={alsoDrill(props)}
+          context={context}
+        />
+      }
     >
       {options.shape === "arc" ? (
         <ArcGauge {...drawing}>{figure}</ArcGauge>

@@ -7,6 +7,7 @@ import { BigFigure } from "../../../src/ui/chart/big-figure.tsx";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { doubtBadge } from "../../../src/ui/chart/figure-badge.ts";
 import { FigureTile } from "../../../src/ui/chart/figure-tile.tsx";
+import { alsoDrill } from "../../../src/ui/chart/also-drill.ts";
 import { SecondaryFigure } from "../../../src/ui/chart/secondary-figure.tsx";
 import { Miniature } from "./miniature.tsx";
 import { sentence } from "./sentence.ts";
@@ -29,7 +30,15 @@ export default function KpiView(props: ViewProps<"kpi">): ReactElement {
           <ChangeMark change={change} better={result.better} reference={context.comparedLabel} uncertain={sample !== "normal"} quiet />
         )
       }
-      aside={<SecondaryFigure figure={result.also?.[0]} order={options.secondary} label={options.secondary_label} context={context} />}
+      aside={
+        <SecondaryFigure
+          figure={result.also?.[0]}
+          order={options.secondary}
+          label={options.secondary_label}
+          onSelect={alsoDrill(props)}
+          context={context}
+        />
+      }
     >
       <BigFigure value={result.value} unit={result.unit} sample={sample} suffix={options.suffix ?? true} onSelect={drill} />
       {shown && (

@@ -1,0 +1,212 @@
+import { createElement, type FunctionComponent } from "react";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { builtinEnvironments } from "vitest/runtime";
+
+import { scopeOf } from "../../server/analytics/question.ts";
+import { answerTile } from "../../server/modules/dashboards/answer-tile.ts";
+import { questionOf } from "../../server/modules/dashboards/question.ts";
+import { figureOf } from "../../src/app/page/figure-of.ts";
+import { plan, type ReadyTile, type TilePart } from "../../src/engine/plan.ts";
+import type { Drill, ViewProps } from "../../src/engine/view-props.ts";
+import type { Dashboard, Filters, ReviewSearchAnswer, VerbatimPage, ViewName, Widget } from "../../src/generated/types.ts";
+import type { ChartProps } from "../../src/ui/chart/chart.tsx";
+import { addAnalysedReviews } from "../access/support/analysed-reviews.ts";
+import { dmo } from "../access/support/dashboards.ts";
+import { type FiguresApp, openFiguresApp } from "../access/support/real-analytics.ts";
+import { toldFigure } from "./support/told-figure.ts";
+
+// A chart without layout has no place to press: here each of its figures is a button.
+vi.mock(import("../../src/ui/chart/chart.tsx"), () => ({
+  Chart: ({ cursor, onSelect }: ChartProps) =>
+    createElement(
+      "div",
+      {},
+      Array.from({ length: onSelect ? cursor.count : 0 }).flatMap((_, index) =>
+        Array.from({ length: cursor.tracks?.count ?? 1 }, (__, track) =>
+          createElement("button", { key: `${index} ${track}`, onClick: () => onSelect?.(index, track) }),
+        ),
+      ),
+    ),
+}));
+
+const modules = import.meta.glob<{ default: FunctionComponent<ViewProps<ViewName>> }>("../../widgets/views/*/index.tsx");
+const types = Object.keys(import.meta.glob("../../widgets/types/*.json")).map((path) => path.split("/").at(-1)?.replace(".json", "") ?? "");
+/** What has reviews behind it. */
+const sources: readonly string[] = ["reviews", "themes", "expressions"];
+
+let test: FiguresApp;
+let page: { render: (view: string, props: ViewProps<ViewName>) => Promise<HTMLButtonElement[]>; close: () => unknown };
+let searches: typeof import("../../src/features/reviews/review-queries.ts");
+
+beforeAll(async () => {
+  test = await openFiguresApp();
+  await addAnalysedReviews(test, "aurelle", 1_200);
+  // The page comes once the server stands: a server takes itself for a page where there is one.
+  const { URL: address } = globalThis;
+  const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
+  globalThis.URL = address;
+  HTMLCanvasElement.prototype.getContext = () => null;
+  await import("../setup-ui.ts");
+  searches = await import("../../src/features/reviews/review-queries.ts");
+  const { cleanup, render } = await import("@testing-library/react");
+  page = {
+    render: async (view, props) => {
+      cleanup();
+      const module = await modules[`../../widgets/views/${view}/index.tsx`]?.();
+      if (!module) throw new Error(`no view "${view}"`);
+      return [...render(createElement(module.default, props)).container.querySelectorAll("button")];
+    },
+    close: () => teardown(globalThis),
+  };
+}, 180_000);
+afterAll(async () => {
+  await page?.close();
+  await test.close();
+});
+
+/** Every part of a question of a tile that can be opened, each with what is told of it. */
+async function partsOf(tile: ReadyTile, part: ReadyTile | TilePart, asked: Dashboard): Promise<{ drill: Drill; told: number }[]> {
+  const { config, analytics, clock, product } = test.services;
+  const catalog = config.catalog();
+  const question = questionOf(asked, {}, { now: clock.now(), timezone: product.timezone, metrics: catalog.metrics });
+  const [current, before] = await answerTile(part, question, { analytics, catalog, scope: scopeOf("aurelle") });
+  const result = current?.result;
+  if (!result) throw new Error("no result");
+  const drills: Drill[] = [];
+  const buttons = await page.render(part.view, {
+    options: part.options,
+    result,
+    previous: before?.result,
+    context: {
+      title: tile.title,
+      box: { w: 12, h: 12 },
+      period: question.current.period,
+      comparedTo: question.compared?.period ?? null,
+      comparedLabel: "vs N-1",
+      audience: "private",
+      samples: product.samples,
+      tonalities: product.tonalities,
+      providers: product.providers,
+      source: part.source,
+      onDrill: (drill: Drill) => drills.push(drill),
+      listed: (measure: string) => catalog.metrics.measures[measure]?.kind === "count",
+    },
+  } as unknown as ViewProps<ViewName>);
+  for (const button of buttons) button.click();
+  return drills.flatMap((drill) => {
+    const told = drill.review === undefined ? toldFigure(result, drill) : null;
+    return told === null ? [] : [{ drill: part === tile ? drill : { ...drill, beside: true }, told }];
+  });
+}
+
+/** How many the panel of a part says that there are: passages where its figure counts these, else reviews. */
+async function openedBy(tile: ReadyTile, drill: Drill, asked: Dashboard): Promise<number> {
+  const { config, clock, product } = test.services;
+  const { metrics } = config.catalog();
+  const { current, filters } = questionOf(asked, {}, { now: clock.now(), timezone: product.timezone, metrics });
+  const figure = figureOf(filters, tile, drill, metrics);
+  const search = async <Answer>(path: string, body: object): Promise<Answer> => {
+    const answer = await test.send({
+      method: "POST",
+      as: dmo,
+      url: `/api/v2/${test.slug}/observation/${path}/search`,
+      payload: { ...body, size: 1 },
+    });
+    expect([answer.statusCode, answer.statusCode === 200 ? "" : answer.body]).toEqual([200, ""]);
+    return answer.json();
+  };
+  if (figure.counts === "reviews")
+    return (await search<ReviewSearchAnswer>("reviews", searches.reviewSearchOf(figure, current.period))).total;
+  const { polarity } = figure;
+  const found = await search<VerbatimPage>("verbatims", {
+    ...searches.passageSearchOf(figure, current.period),
+    ...(polarity === undefined ? {} : { polarity }),
+  });
+  const measure = metrics.measures[drill.measure ?? (drill.beside ? tile.beside : tile)?.query.measure ?? ""];
+  const source = (drill.beside ? tile.beside : tile)?.source;
+  const ofReviews = source === "reviews" || measure?.field === "rating" || measure?.field === "nps";
+  return ofReviews ? found.reviews : found.total;
+}
+
+/** A document of one tile over the last twelve months. */
+function alone(widget: Widget, filters: Filters): Dashboard {
+  return {
+    version: 1,
+    title: "Essai",
+    period: { preset: "last-12-months" },
+    compare: "previous-year",
+    filters,
+    widgets: { w: widget },
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "w", x: 0, y: 0, w: 12, h: 12 }] }] }] },
+  };
+}
+
+/** At most this many of the parts of a question are pressed, spread over all of them. */
+const PRESSED = 12;
+
+/** Presses what can be pressed, and tells what opens another number than its own. */
+async function wrongOf(widget: Widget, filters: Filters): Promise<{ tile: ReadyTile; pressed: number; wrong: object[] }> {
+  const asked = alone(widget, filters);
+  const { metrics, ...catalog } = test.services.config.catalog();
+  const [tile] = plan(asked, { ...catalog, metrics });
+  if (!tile?.ok) throw new Error("the tile is not ready");
+  const found: { tile: ReadyTile; pressed: number; wrong: object[] } = { tile, pressed: 0, wrong: [] };
+  if (!sources.includes(tile.source)) return found;
+  for (const part of [tile, ...(tile.beside ? [tile.beside] : [])]) {
+    const all = await partsOf(tile, part, asked);
+    const step = Math.max(1, all.length / PRESSED);
+    for (let at = 0; at < all.length; at += step) {
+      const { drill, told } = all[Math.floor(at)] ?? { drill: { filters: {}, label: "" }, told: 0 };
+      // A number of establishments opens their reviews.
+      if (metrics.measures[drill.measure ?? part.query.measure ?? ""]?.kind === "distinct") continue;
+      const opened = await openedBy(tile, drill, asked);
+      found.pressed += 1;
+      if (opened !== told) found.wrong.push({ widget, page: filters, drill, told, opened });
+    }
+  }
+  return found;
+}
+
+const pages: Filters[] = [{ theme: ["chambre", "accueil", "proprete"] }, { provider: ["google", "booking"], language: ["fr"] }];
+
+describe("every figure opens as many as it tells:", () => {
+  it.each(types)("%s", async (type) => {
+    const { tile, pressed, wrong } = await wrongOf({ type }, {});
+    expect(wrong).toEqual([]);
+    if (tile.source !== "themes" && tile.source !== "expressions") return;
+    expect(pressed).toBeGreaterThan(0);
+    for (const filters of pages) expect((await wrongOf({ type }, filters)).wrong).toEqual([]);
+  });
+
+  it("those of shipped documents that ask something of their own", async () => {
+    const { config } = test.services;
+    const own = [...config.pages(), ...config.templates()].flatMap(({ dashboard }) =>
+      Object.values(dashboard.widgets).filter(({ query }) => query),
+    );
+    expect(own.length).toBeGreaterThan(1);
+    for (const widget of own) {
+      const { pressed, wrong } = await wrongOf(widget, {});
+      expect(wrong).toEqual([]);
+      expect(pressed).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ["reviews told by theme", { type: "rating-by-category", query: { measure: "rating", by: ["theme"] } }],
+    [
+      "reviews told by expression",
+      { type: "rating-by-category", query: { measure: "rating", by: ["expression"], at_least: 1, limit: 20 } },
+    ],
+    ["unanswered reviews by theme", { type: "theme-complaints", query: { measure: "unanswered", by: ["theme"] } }],
+    ["expressions by theme", { type: "theme-mentions", query: { measure: "expressions", by: ["theme"] } }],
+    ["expressions of one side", { type: "theme-mentions", query: { measure: "expressions-negative", by: ["theme"] } }],
+    ["what themes bring, first", { type: "theme-impact", query: { measure: "theme-won", also: ["theme-lost"] } }],
+    ["themes over time, as bars", { type: "theme-evolution", query: { measure: "theme-negative", limit: 9 }, options: { shape: "bars" } }],
+  ] as [string, Widget][])("of %s", async (_, widget) => {
+    for (const filters of [{}, ...pages]) {
+      const { pressed, wrong } = await wrongOf(widget, filters);
+      expect(wrong).toEqual([]);
+      expect(pressed).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import type { Figure } from "../../../src/domain/figure.ts";
+import type { Drill } from "../../../src/engine/view-props.ts";
+import type { Result, Unit } from "../../../src/generated/types.ts";
+
+/** What a tile tells of a part: how many there are where its figure is a count, else how many stand behind it; null where it tells nothing. */
+export function toldFigure(result: Result, drill: Drill): number | null {
+  const found = figuresOf(result, drill);
+  if (!found) return null;
+  return found.figures.reduce((sum, { value, n }) => sum + (found.unit === "count" ? (value ?? 0) : n), 0);
+}
+
+function figuresOf(result: Result, { filters, measure }: Drill): { unit: Unit; figures: Figure[] } | null {
+  const holds = (dimension: string | undefined, key: string): boolean => (filters[dimension ?? ""] ?? []).includes(key);
+  switch (result.kind) {
+    case "scalar": {
+      const also = result.also?.find((one) => one.measure === measure);
+      return { unit: (also ?? result).unit, figures: [also ?? result] };
+    }
+    case "breakdown":
+      return { unit: result.unit, figures: result.items.filter(({ key }) => holds(result.dimension, key)) };
+    case "geo":
+      return {
+        unit: result.unit,
+        figures: result.places.filter(({ key }) => holds(result.level === "communes" ? "commune" : "establishment", key)),
+      };
+    case "series": {
+      const at = result.keys.findIndex((day) => holds(result.grain, day));
+      const lines = result.lines.filter(({ key }) => result.dimension === undefined || holds(result.dimension, key));
+      return { unit: result.unit, figures: lines.flatMap(({ points }) => points[at] ?? []) };
+    }
+    case "matrix": {
+      const [rows, columns] = result.dimensions;
+      const figures = result.cells.flatMap((cells, row) =>
+        cells.filter(
+          (_, column) =>
+            holds(rows, result.rows[row]?.key ?? "") &&
+            (filters[columns ?? ""] === undefined || holds(columns, result.columns[column]?.key ?? "")),
+        ),
+      );
+      return { unit: result.unit, figures };
+    }
+    case "table": {
+      const at = measure === undefined ? 0 : result.columns.findIndex((column) => column.measure === measure);
+      const rows = result.rows.filter(({ key }) => holds(result.dimension, key));
+      return { unit: result.columns[at]?.unit ?? "count", figures: rows.flatMap(({ cells }) => cells[at] ?? []) };
+    }
+    default:
+      return null;
+  }
+}
