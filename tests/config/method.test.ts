@@ -6,6 +6,7 @@ import {
   indexSettings,
   marginOfError,
   meanSample,
+  median,
   mixEffect,
   nps,
   requiredSample,
@@ -14,7 +15,10 @@ import {
   weightedIndex,
 } from "../../src/domain/statistics.ts";
 import { normaliseRating } from "../../src/domain/rating.ts";
+import { shownMeasures } from "../../src/app/page/tile-method.ts";
+import type { ReadyTile } from "../../src/engine/plan.ts";
 import { shippedMetrics } from "../analytics/shipped.ts";
+import { shippedConfig } from "../engine/shipped-config.ts";
 
 const { measures } = shippedMetrics();
 const explained = Object.entries(measures).flatMap(([name, measure]) =>
@@ -38,6 +42,16 @@ const structure = mixEffect(
     { key: "restaurant", n: 200, mean: 88.5 },
   ],
 );
+const scores = mixEffect(
+  [
+    { key: "hotel", n: 200, mean: 40 },
+    { key: "camping", n: 100, mean: 10 },
+  ],
+  [
+    { key: "hotel", n: 150, mean: 46 },
+    { key: "camping", n: 250, mean: 12 },
+  ],
+);
 const alike = (n: number, mean: number) => meanSample(n, n * mean, n * mean * mean);
 
 /** Each worked example again, by the functions that make the figures. */
@@ -46,6 +60,11 @@ const again: Readonly<Record<string, number | null | undefined>> = {
   "rating-index": weightedIndex(aged, 82)?.value,
   "rating-index-ranking": weightedIndex(aged, 82)?.ranking,
   "positive-share": (100 * 8) / 10,
+  "negative-share": (100 * 3) / 20,
+  "response-rate": (100 * 26) / 40,
+  "response-delay": median([2, 5, 8, 20, 30, 48, 90]),
+  "nps-real-effect": scores?.real,
+  "nps-mix-effect": scores?.mix,
   "nps-estimated": nps({ promoters: 60, passives: 25, detractors: 15 })?.value,
   "nps-declared": nps({ promoters: 5, passives: 3, detractors: 2 })?.value,
   "rating-real-effect": structure?.real,
@@ -72,6 +91,29 @@ describe("what a measure says of its method", () => {
 
   it.each(explained)("$name: every row of its example fills the columns", ({ method }) => {
     for (const row of method.example.rows) expect(row).toHaveLength(method.example.columns.length);
+  });
+
+  it("is within reach: some tile tells of each measure that explains itself", async () => {
+    const { types } = (await shippedConfig()).catalog;
+    const reached = new Set(
+      Object.values(types).flatMap(({ query, beside }) =>
+        shownMeasures({ query, ...(beside ? { beside: beside as ReadyTile["beside"] } : {}) }, [], (name) => measures[name]).map(
+          ({ measure }) => measure,
+        ),
+      ),
+    );
+    expect(explained.flatMap(({ name, measure }) => (reached.has(measure) ? [] : [name]))).toEqual([]);
+  });
+
+  it("is told first of the parts, where a tile takes a change apart, and of every measure besides", async () => {
+    const { types } = (await shippedConfig()).catalog;
+    const told = (type: string) =>
+      shownMeasures({ query: types[type]?.query ?? {} }, [], (name) => measures[name]).map(({ measure }) => measure.label);
+    expect(told("nps-mix-effect")).toEqual(["Évolution réelle du NPS estimé", "Effet de structure sur le NPS estimé", "NPS estimé"]);
+    expect(told("rating-index")).toEqual(["Indice pondéré", "Avis équivalents de l’indice"]);
+    for (const { type, query } of Object.values(types))
+      if (query.measure)
+        expect({ type, told: told(type).length }).toEqual({ type, told: new Set([query.measure, ...(query.also ?? [])]).size });
   });
 
   it("names the weights that the index is worked out with", () => {

@@ -19,7 +19,7 @@ export function MethodButton({ measure }: { measure: Measure }): ReactElement {
       </Button>
       {open !== undefined && (
         <Suspense fallback={null}>
-          <MethodDialog measure={measure} open={open} onClose={() => setOpen(false)} />
+          <MethodDialog shown={[{ measure }]} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -16,7 +16,7 @@ const measure = (name: string): Measure => {
 
 it("gives the formula, its letters and a worked figure, and closes", async () => {
   const onClose = vi.fn();
-  render(<MethodDialog measure={measure("rating")} open onClose={onClose} />);
+  render(<MethodDialog shown={[{ measure: measure("rating") }]} open onClose={onClose} />);
   const dialog = await screen.findByRole("dialog", { name: "Comment est calculée cette note\u202f?" });
   expect(within(dialog).getByText("Note = Σ r ÷ n")).toBeTruthy();
   expect(within(dialog).getByRole("table", { name: "Un exemple" })).toBeTruthy();
@@ -27,18 +27,38 @@ it("gives the formula, its letters and a worked figure, and closes", async () =>
 });
 
 it("says the reader's own figure with its interval, two decimals of a rating", async () => {
-  render(<MethodDialog measure={measure("rating")} figure={{ value: 86.2, n: 4218, interval: [85.7, 86.7] }} open onClose={() => {}} />);
+  render(
+    <MethodDialog
+      shown={[{ measure: measure("rating"), figure: { value: 86.2, n: 4218, interval: [85.7, 86.7] } }]}
+      open
+      onClose={() => {}}
+    />,
+  );
   expect(await screen.findByText("8,6, d’après 4 218 avis, intervalle de confiance à 95 % de 8,57 à 8,67")).toBeTruthy();
 });
 
 it("keeps a figure that may not be shown to itself", async () => {
-  render(<MethodDialog measure={measure("rating")} figure={{ value: null, n: 0, hidden: true }} open onClose={() => {}} />);
+  render(<MethodDialog shown={[{ measure: measure("rating"), figure: { value: null, n: 0, hidden: true } }]} open onClose={() => {}} />);
   await screen.findByRole("dialog");
   expect(screen.queryByText("Sur la période choisie")).toBeNull();
 });
 
 it("asks after a figure where the measure is no rating, and says what it does not tell", async () => {
-  render(<MethodDialog measure={measure("theme-lost")} open onClose={() => {}} />);
+  render(<MethodDialog shown={[{ measure: measure("theme-lost") }]} open onClose={() => {}} />);
   const dialog = await screen.findByRole("dialog", { name: "Comment est calculé ce chiffre\u202f?" });
   expect(within(dialog).getByText("Ce que ce chiffre ne dit pas")).toBeTruthy();
+});
+
+it("tells of every measure of a tile: the first at length, the others behind their names, a plain count by what it counts", async () => {
+  const shown = ["nps-real-effect", "nps-mix-effect", "reviews"].map((name) => ({ measure: measure(name) }));
+  render(<MethodDialog shown={shown} open onClose={() => {}} />);
+  const dialog = await screen.findByRole("dialog", { name: "Comment est calculé ce chiffre\u202f?" });
+  expect(within(dialog).getByText("Réel = Σ ½ (sA + sB) × (NB − NA)")).toBeTruthy();
+  const others = [...dialog.querySelectorAll("details")];
+  expect(others.map((each) => [each.querySelector("summary")?.textContent, each.open])).toEqual([
+    ["Effet de structure sur le NPS estimé", false],
+    ["Nombre d’avis", false],
+  ]);
+  expect(within(others[0] as HTMLElement).getByText("Structure = Σ ½ (NA + NB) × (sB − sA)")).toBeTruthy();
+  expect(others[1]?.querySelector("p")?.textContent).toBe(measure("reviews").description);
 });

@@ -11,37 +11,64 @@ import styles from "./method-dialog.module.css";
 import { MethodExample } from "./method-example.tsx";
 import { MethodWeights } from "./method-weights.tsx";
 
-export interface MethodDialogProps {
+/** A measure, with the figure that the reader asked about; absent from the header of a page. */
+interface Explained {
   measure: Measure;
-  /** The figure that the reader asked about; absent from the header of a page. */
   figure?: Figure | undefined;
+}
+
+export interface MethodDialogProps {
+  /** What is explained: the first at length, each of the others behind its name. */
+  shown: readonly Explained[];
   open: boolean;
   onClose: () => void;
 }
 
-/** «Comment est calculée cette note ?»: the formula of a measure with its weights, one worked figure and the reader's own; nothing where the measure says nothing of its method. */
-export function MethodDialog({ measure, figure, open, onClose }: MethodDialogProps): ReactElement | null {
+/** «Comment est calculée cette note ?»: of each measure the formula with its weights, one worked figure and the reader's own; what it counts where it has no formula. */
+export function MethodDialog({ shown, open, onClose }: MethodDialogProps): ReactElement | null {
   const { t } = useTranslation("dashboard");
-  const { method } = measure;
-  if (!method) return null;
+  const [lead, ...others] = shown;
+  if (!lead) return null;
   return (
     <Modal
       open={open}
       onClose={onClose}
       height="auto"
-      title={t(measure.unit === "rating" ? "method.note" : "method.figure")}
+      title={t(lead.measure.unit === "rating" ? "method.note" : "method.figure")}
       footer={<Button onClick={onClose}>{t("method.close")}</Button>}
     >
       <div className={styles.body}>
-        <p className={styles.name}>{measure.label}</p>
-        <p>{method.text}</p>
-        {figure && figure.value !== null && !figure.hidden && <Yours measure={measure} figure={figure} />}
-        <Formula method={method} />
-        {measure.index && <MethodWeights weights={measure.index} />}
-        <MethodExample example={method.example} />
-        {method.limits && <Limits limits={method.limits} />}
+        <p className={styles.name}>{lead.measure.label}</p>
+        <Explanation explained={lead} />
+        {others.length > 0 && (
+          <section>
+            <h3>{t("method.others")}</h3>
+            {others.map((other) => (
+              <details key={other.measure.label} className={styles.other}>
+                <summary>{other.measure.label}</summary>
+                <div className={styles.body}>
+                  <Explanation explained={other} />
+                </div>
+              </details>
+            ))}
+          </section>
+        )}
       </div>
     </Modal>
+  );
+}
+
+function Explanation({ explained: { measure, figure } }: { explained: Explained }): ReactElement {
+  const { method } = measure;
+  return (
+    <>
+      <p>{method?.text ?? measure.description}</p>
+      {figure && figure.value !== null && !figure.hidden && <Yours measure={measure} figure={figure} />}
+      {method && <Formula method={method} />}
+      {method && measure.index && <MethodWeights weights={measure.index} />}
+      {method && <MethodExample example={method.example} />}
+      {method?.limits && <Limits limits={method.limits} />}
+    </>
   );
 }
 

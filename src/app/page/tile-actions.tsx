@@ -11,6 +11,7 @@ import { Menu } from "../../ui/menu/menu.tsx";
 import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
 import type { PageContext } from "./page-context.ts";
 import { TileBadge } from "./tile-badge.tsx";
+import { shownMeasures } from "./tile-method.ts";
 import type { OnDrill, ShownPart } from "./tile-parts.ts";
 import type { TileState } from "./tile-state.ts";
 import styles from "./tile.module.css";
@@ -83,19 +84,16 @@ export function TileActions({
       icon: MessageSquareText,
       onSelect: () => onDrill({ filters: {}, label: tile.title }),
     });
-  const { measure = "" } = tile.query;
-  const unit = page.explained?.(measure);
-  if (unit && page.onMethod) {
-    const result = parts[0]?.props?.result;
-    // A tile of one figure shows it in the dialog too.
-    const figure = result?.kind === "scalar" && result.measure === measure ? result : undefined;
+  const { explained, onMethod } = page;
+  const results = parts.map(({ props }) => props?.result);
+  const shown = explained && onMethod ? shownMeasures(tile, results, explained) : [];
+  if (shown.length > 0)
     entries.push({
       id: "method",
-      label: t(unit === "rating" ? "tile.methodNote" : "tile.methodFigure"),
+      label: t(shown[0]?.measure.unit === "rating" ? "tile.methodNote" : "tile.methodFigure"),
       icon: CircleHelp,
-      onSelect: () => page.onMethod?.(measure, figure),
+      onSelect: () => onMethod?.(shown),
     });
-  }
   return (
     <>
       <TileBadge state={state} parts={parts} page={page} countedAt={countedAt} />

@@ -1,11 +1,10 @@
 import { type ReactElement, Suspense, useCallback, useMemo, useState } from "react";
 
-import type { Figure } from "../../domain/figure.ts";
 import type { PlanCatalog } from "../../engine/catalog.ts";
 import { entry } from "../../engine/entry.ts";
-import type { Measure } from "../../generated/types.ts";
 import type { PageContext } from "./page-context.ts";
 import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
+import type { ShownMeasure } from "./tile-method.ts";
 
 const MethodDialog = lazyRetried(() => import("../dashboard/method-dialog.tsx").then((module) => ({ default: module.MethodDialog })));
 
@@ -16,30 +15,17 @@ interface Method {
   dialog: ReactElement | null;
 }
 
-/** «Comment est calculée cette note ?» for the tiles of a page: which measures answer, and the dialog that does. */
+/** «Comment est calculée cette note ?» for the tiles of a page: the measures by name, and the dialog that explains them. */
 export function useMethod({ metrics }: PlanCatalog): Method {
-  const [asked, setAsked] = useState<{ measure: Measure; figure: Figure | undefined; open: boolean }>();
-  const open = useCallback(
-    (name: string, figure: Figure | undefined) => {
-      const measure = entry(metrics.measures, name);
-      if (measure) setAsked({ measure, figure, open: true });
-    },
-    [metrics],
-  );
-  const explained = useCallback(
-    (name: string) => {
-      const measure = entry(metrics.measures, name);
-      return measure?.method ? measure.unit : undefined;
-    },
-    [metrics],
-  );
+  const [asked, setAsked] = useState<{ shown: readonly ShownMeasure[]; open: boolean }>();
+  const open = useCallback((shown: readonly ShownMeasure[]) => setAsked({ shown, open: true }), []);
+  const explained = useCallback((name: string) => entry(metrics.measures, name), [metrics]);
   const dialog = useMemo(
     () =>
       asked ? (
         <Suspense fallback={null}>
           <MethodDialog
-            measure={asked.measure}
-            figure={asked.figure}
+            shown={asked.shown}
             open={asked.open}
             // Kept while it closes: it still moves.
             onClose={() => setAsked({ ...asked, open: false })}
