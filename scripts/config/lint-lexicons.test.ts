@@ -19,11 +19,11 @@ const lexicon = (praise: string, blame: string): string =>
   `{\n  "lang": "fr",\n  "themes": { "calme": { "praise": [${praise}], "blame": [${blame}] } },\n  "polarity": {},\n  "modifiers": {}\n}\n`;
 
 it("points at a repeated entry and at a contradiction", async () => {
-  await write("fr.json", lexicon('"calme", "calmé"', '"calme"'));
+  await write("fr.json", lexicon('"calme", "Calme"', '"calme"'));
   const { problems, checked } = await lintLexiconFiles(root);
   expect(checked).toBe(1);
   expect(problems.map(lineOf)).toEqual([
-    expect.stringMatching(/^templates\/lexicons\/fr\.json:3:46 {2}L’entrée .*calmé.* existe déjà/),
+    expect.stringMatching(/^templates\/lexicons\/fr\.json:3:46 {2}L’entrée .*Calme.* existe déjà/),
     expect.stringMatching(/^templates\/lexicons\/fr\.json:3:66 {2}L’entrée .*calme.* éloge et un reproche/),
   ]);
 });
