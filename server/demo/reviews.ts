@@ -1,5 +1,6 @@
 import { dateOf, dayNumber, instantOf, weekdayOf } from "./calendar.ts";
 import { moderationState } from "./moderation.ts";
+import { neighbourhoods, type Neighbourhood } from "./neighbourhood.ts";
 import { drawPerson } from "./people.ts";
 import { planReview, type ReviewPlan } from "./plan.ts";
 import { providerShares, ratingOn, scales, sourceReviewId } from "./providers.ts";
@@ -17,7 +18,7 @@ import { rejectedText } from "./texts/rejected.ts";
 import { handwrite } from "./texts/style.ts";
 import { distance, newUsage, Writer, type Turn, type Usage } from "./texts/writer.ts";
 
-import type { DemoData, DemoReview, Lang, ProviderId, ReviewState } from "./types.ts";
+import type { DemoData, DemoEstablishment, DemoReview, Lang, ProviderId, ReviewState } from "./types.ts";
 
 /** A review together with what it was meant to say. */
 export interface PlannedReview {
@@ -39,6 +40,7 @@ interface Run {
   seed: number;
   today: number;
   towns: ReadonlyMap<string, string>;
+  around: (establishment: DemoEstablishment) => Neighbourhood;
   usage: Usage;
   /** The texts that must not occur twice. */
   texts: Set<string>;
@@ -58,6 +60,7 @@ export function* plannedReviews(data: DemoData, options: { seed: number; today: 
     seed: options.seed,
     today,
     towns,
+    around: neighbourhoods(data),
     usage: newUsage(),
     texts: new Set(),
     count: new Map(),
@@ -144,7 +147,7 @@ function write(
   for (let attempt = 0; ; attempt++) {
     // Where everything has been said of late, a few words do.
     if (attempt > 6 && plan.shape !== "silent") plan.shape = "terse";
-    const scene = sceneOf(r, { establishment, person, day, town, tier: plan.tier });
+    const scene = sceneOf(r, { establishment, person, day, town, tier: plan.tier, around: run.around(establishment) });
     const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn });
     const written = composeReview(writer, plan, titled);
     const named = written.text === null ? null : withNames(r, written.text, person.lang, { ...establishment, town });

@@ -4,8 +4,10 @@ import type { Lang } from "../types.ts";
 import { parseBank } from "./bank.ts";
 import { language } from "./languages.ts";
 import { compile, render, type RenderContext } from "./markup.ts";
+import { nearbyName } from "./nearby.ts";
 import { slotFiller } from "./slots.ts";
 
+const around = { communes: ["Sérignane"], sights: ["Musée du Verre"], restaurants: ["La Trattoria"] };
 const langs: readonly Lang[] = ["fr", "en", "de", "nl", "es", "it"];
 
 function context(over: Partial<RenderContext> = {}): RenderContext {
@@ -56,7 +58,15 @@ describe.each(langs)("the texts in %s", (lang) => {
     for (const fragment of new Set([...bank.values()].flat())) {
       for (const kind of kinds) {
         for (const destination of ["aurelle", "dunes"]) {
-          const slot = slotFiller(random(lang, kind), slots, { kind, destination, town: "Aurelle", name: "Hôtel", month: 6, host: 3 });
+          const slot = slotFiller(random(lang, kind), slots, {
+            kind,
+            destination,
+            town: "Aurelle",
+            name: "Hôtel",
+            month: 6,
+            host: 3,
+            around: (name) => nearbyName(random(lang), name, lang, around),
+          });
           for (const voice of ["we", "i", "on"] as const) {
             expect(() => render(fragment.nodes, context({ slot, voice }))).not.toThrow();
           }
