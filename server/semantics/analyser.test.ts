@@ -121,6 +121,13 @@ describe("createAnalyser", () => {
     expect(found).toEqual(expect.arrayContaining(expected));
   });
 
+  it("puts the adjective before its thing in English, unless it is denied or exceeds", () => {
+    const found = (analyse("The staff was friendly. The room was not clean. The bed was too small.", "en").expressions ?? []).map(
+      (e) => e.text,
+    );
+    expect(found).toEqual(["friendly staff", "room not clean", "bed too small"]);
+  });
+
   it.each([
     "Un peu d'attente.",
     "La chambre est bien.",

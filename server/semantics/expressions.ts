@@ -101,7 +101,12 @@ function pairs(page: Page, read: ReadSentence): Expression[] {
 function pairWords(page: Page, { target, opinion }: Bond): string {
   const thing = thingOf(target);
   const label = labelOf(opinion);
-  if (page.lang !== "fr") return [thing, ...before(page, opinion), label].join(" ");
+  if (page.lang !== "fr") {
+    const modifiers = before(page, opinion);
+    // English says «friendly staff»; German and Dutch endings would have to change with the order.
+    const isFirst = page.lang === "en" && modifiers.length === 0 && !label.includes(" ");
+    return isFirst ? `${label} ${thing}` : [thing, ...modifiers, label].join(" ");
+  }
   const words = tidied(singularOf(page, target, opinion, label));
   if (opinion.bracket !== undefined) return `${thing} ${bracketed(words)}`;
   const modifiers = before(page, opinion);
