@@ -18,6 +18,8 @@ const document: Dashboard = {
     plaintes: { type: "theme-complaints" },
     solde: { type: "themes-detailed" },
     avis: { type: "latest-reviews" },
+    temps: { type: "theme-evolution" },
+    moteurs: { type: "nps-drivers" },
   },
   layout: {
     tabs: [
@@ -31,6 +33,8 @@ const document: Dashboard = {
               { widget: "avis", x: 8, y: 0, w: 4, h: 8 },
               { widget: "solde", x: 0, y: 8, w: 6, h: 7 },
               { widget: "plaintes", x: 6, y: 8, w: 6, h: 7 },
+              { widget: "temps", x: 0, y: 15, w: 6, h: 5 },
+              { widget: "moteurs", x: 6, y: 15, w: 6, h: 7 },
             ],
           },
         ],
@@ -112,6 +116,53 @@ test("a theme's figure opens as many passages as it counts, in a table, in bars 
   seen.clean();
 });
 
+test("a point of one theme among several opens that theme's passages of its quarter, by keyboard and by pointer", async ({ page }) => {
+  const tile = robot.tile("temps");
+  const plane = tile.locator('[tabindex="0"]').first();
+  /** The theme that the cursor stands on, and how many of its mentions the card tells. */
+  const told = async (): Promise<{ theme: string; n: number }> => {
+    const row = page.locator("[popover] p", { hasText: "Mentions pour ou contre, " });
+    const [name = "", n = ""] = await row.locator("span").allInnerTexts();
+    return { theme: name.split(", ").slice(1).join(", "), n: Number(n.replace(/\D/g, "")) };
+  };
+  const opens = async ({ theme, n }: { theme: string; n: number }): Promise<void> => {
+    await expect(panel(page).getByRole("heading").first()).toHaveText(new RegExp(`, ${theme}, \\d.*trimestre`));
+    expect(await passages(page)).toBe(n);
+    await close(page);
+  };
+  const seen = new Set<string>();
+  for (const keys of [
+    ["Home", "ArrowRight"],
+    ["Home", "ArrowRight", "ArrowDown"],
+  ]) {
+    await plane.focus();
+    for (const key of keys) await page.keyboard.press(key);
+    const chosen = await told();
+    expect(chosen.n).toBeGreaterThan(0);
+    seen.add(chosen.theme);
+    await page.keyboard.press("Enter");
+    await opens(chosen);
+  }
+  expect(seen.size).toBe(2);
+
+  const box = await plane.boundingBox();
+  if (!box) throw new Error("the chart has no place");
+  const at = { x: box.x + box.width * 0.55, y: box.y + box.height * 0.15 };
+  await page.mouse.move(at.x, at.y);
+  const chosen = await told();
+  await page.mouse.click(at.x, at.y);
+  await opens(chosen);
+});
+
+test("what makes the NPS opens the passages of as many promoters and detractors as it tells", async ({ page }) => {
+  const line = robot.tile("moteurs").getByRole("listitem").first();
+  const told = await countIn(line.getByText(/ avis$/));
+  await line.getByRole("button").click();
+  const note = panel(page).getByText(/ avis de promoteurs et de détracteurs$/);
+  expect(await countIn(note.filter({ hasText: "dans" }))).toBeGreaterThanOrEqual(told);
+  expect(Number((await note.innerText()).split(" dans ")[1]?.replace(/\D/g, ""))).toBe(told);
+});
+
 test("a correction moves a mention from one theme's count to the other's, and its undo moves it back", async ({ page }) => {
   const before = { calme: await mentions("Calme"), ambiance: await mentions("Ambiance") };
   await row("Calme").getByRole("button", { name: "Calme" }).click();
@@ -161,7 +212,8 @@ test("words selected in a review get a theme, which the notification takes away 
   await panel(page).getByRole("button", { name: "Ajouter une thématique" }).click();
   const chips = panel(page).getByRole("list", { name: "Thématiques", exact: true }).getByRole("listitem");
   const themes = await chips.count();
-  // As a double press does: the first word.
+  // As a double press does: the first word. A long review may have left the panel's sight with the form.
+  await text.evaluate((words) => words.scrollIntoView({ block: "start" }));
   const box = await text.boundingBox();
   await page.mouse.dblclick((box?.x ?? 0) + 12, (box?.y ?? 0) + 14);
   const word = await page.evaluate(() => getSelection()?.toString().trim() ?? "");
@@ -214,7 +266,8 @@ for (const width of [1440, 390]) {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await robot.view();
-    await row("Calme").getByRole("button", { name: "Calme" }).click();
+    // The most spoken of: a phone shows few rows at a time.
+    await row("Restauration").getByRole("button", { name: "Restauration" }).click();
     await expect(panel(page).getByRole("article").first()).toBeVisible();
     await expectAccessible(page, "passages");
     // One with every kind of mark, and a history.
