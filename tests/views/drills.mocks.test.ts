@@ -72,6 +72,9 @@ async function partsOf(tile: ReadyTile, part: ReadyTile | TilePart, asked: Dashb
   const [current, before] = await answerTile(part, question, { analytics, catalog, scope: scopeOf("aurelle") });
   const result = current?.result;
   if (!result) throw new Error("no result");
+  // Beside a balance or a share of opinion, a number tells what that rests on: it is what its panel opens.
+  const [also] = result.kind === "scalar" && result.unit !== "count" && part.source === "themes" ? (result.also ?? []) : [];
+  if (result.kind === "scalar" && also?.unit === "count") expect([part.query, also.value]).toEqual([part.query, result.n]);
   const drills: Drill[] = [];
   const buttons = await page.render(part.view, {
     options: part.options,
