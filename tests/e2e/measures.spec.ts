@@ -93,3 +93,27 @@ test("«Comment est calculée cette note ?» opens from the page's header and fr
   await expect(dialog.getByText(/^\d,\d, d’après [\d\s\u202f]+ avis, intervalle de confiance à 95/)).toBeVisible();
   seen.clean();
 });
+
+test("a tile that takes a change apart explains each of its figures, the parts first", async ({ page }) => {
+  await open(page, "/destination/belvedere-rating");
+  await tile(page, "rating-mix-effect")
+    .getByRole("button", { name: /^Actions/ })
+    .click();
+  await page.getByRole("menuitem", { name: /^Comment est calculé ce chiffre/ }).click();
+  const dialog = page.getByRole("dialog", { name: /^Comment est calculé ce chiffre/ });
+  await expect(dialog.getByText("Réel = Σ ½ (sA + sB) × (rB − rA)")).toBeVisible();
+  const mix = dialog.getByText("Structure = Σ ½ (rA + rB) × (sB − sA)");
+  await expect(mix).toBeHidden();
+  await dialog.getByText("Effet de structure sur la note").click();
+  await expect(mix).toBeVisible();
+  await expectAccessible(page, "the methods of a tile");
+});
+
+test("the ranking by index calls its figure an index; the index has its course", async ({ page }) => {
+  await open(page, "/destination/belvedere-rating");
+  const ranking = tile(page, "establishment-index-ranking");
+  await expect(ranking.getByRole("columnheader", { name: "Indice" })).toBeVisible();
+  await expect(ranking.getByText(/^Indice de classement \d,\d sur 10$/).first()).toBeAttached();
+  await expect(ranking.getByText(/^Note \d/)).toHaveCount(0);
+  await expect(tile(page, "rating-index").locator("svg polyline, svg path").first()).toBeVisible();
+});

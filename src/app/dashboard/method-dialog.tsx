@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from "react";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { type Figure, formatFigure } from "../../domain/figure.ts";
@@ -95,10 +95,9 @@ function precise(value: number, unit: Measure["unit"]): string {
 
 function Formula({ method }: { method: MeasureMethod }): ReactElement {
   const { t } = useTranslation("dashboard");
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{t("method.formula")}</h3>
+    <section>
+      <h3>{t("method.formula")}</h3>
       <p className={styles.formula}>{method.formula}</p>
       {method.terms.length > 0 && (
         <dl className={styles.terms} aria-label={t("method.terms")}>

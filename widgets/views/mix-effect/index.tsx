@@ -30,6 +30,7 @@ export default function MixEffectView(props: ViewProps<"mix-effect">): ReactElem
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>
       <p className={styles.verdict}>{t(steps.few ? "mix.few" : `mix.verdict.${verdictOf(steps)}`)}</p>
       <Waterfall steps={steps} comparedLabel={context.comparedLabel} />
+      <p className={styles.note}>{t("mix.own")}</p>
       {parts.length > 0 && (
         <PartList parts={parts} unit={steps.unit} dimension={result.kind === "table" ? result.dimension : ""} onDrill={context.onDrill} />
       )}
