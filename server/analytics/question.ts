@@ -30,6 +30,6 @@ export interface Question {
   query: Query;
   period: DayRange;
   filters: Filters;
-  /** The period that changes are told against; none where nothing is compared. Only measures of two periods read it. */
+  /** The period that changes are told against; none where nothing is compared. Only measures of two periods read it, and indexes, whose windows overlap. */
   compared?: DayRange | null;
 }

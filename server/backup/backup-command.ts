@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { isAbsolute, join } from "node:path";
+import { dirname, isAbsolute, join } from "node:path";
 
 import { CommandRefusal, textArgument, type Command } from "../lifecycle/commands.ts";
 import { reasonOf } from "../lifecycle/startup-error.ts";
@@ -18,7 +18,16 @@ export const backupCommand: Command = async ({ store, files, dataDir, now }, arg
     return { rows };
   } catch (error) {
     if (error instanceof Error && "syscall" in error)
-      throw new CommandRefusal(`La sauvegarde ne peut pas être écrite\u00a0: ${reasonOf(error)}`);
+      throw new CommandRefusal(`La sauvegarde ne peut pas être écrite\u00a0: ${causeOf(error, path)}`);
     throw error;
   }
 };
+
+/** The usual reasons in French; another as the system tells it. */
+function causeOf(error: Error, path: string): string {
+  const code = "code" in error ? error.code : undefined;
+  if (code === "ENOENT") return `le dossier ${dirname(path)} n’existe pas.`;
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return `le dossier ${dirname(path)} ne peut pas être écrit.`;
+  if (code === "ENOSPC") return "le disque est plein.";
+  return reasonOf(error);
+}

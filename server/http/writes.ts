@@ -4,14 +4,20 @@ import { ApiError } from "../errors.ts";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** JSON is UTF-8: another encoding, or a parameter that JSON does not have, is another format. */
+const plainJson = /^application\/json\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i;
+
 /**
  * Refuses writes to the API that another site could have caused: each needs `X-Requested-By: {slug}`,
- * which a cross-site form cannot send, and where the browser says whence it comes, this very origin.
+ * which a cross-site form cannot send, and where the browser says whence it comes, this very origin. A body that is nearly JSON
+ * by its type is none.
  */
 export function protectWrites(app: FastifyInstance, slug: string, publicUrl: URL): void {
   app.addHook("onRequest", async (request) => {
     if (request.is404 || reading.has(request.method) || !request.routeOptions.url?.startsWith("/api/")) return;
     if (request.headers["x-requested-by"] !== slug || !isSameOrigin(request, publicUrl.origin)) throw new ApiError("access.denied");
+    const type = request.headers["content-type"];
+    if (type !== undefined && /^application\/json\b/i.test(type) && !plainJson.test(type)) throw new ApiError("media.unsupported");
   });
 }
 

@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 
 import { isDamaged, isHeldElsewhere, openColumnar, type Columnar } from "../analytics/columnar.ts";
 import { openProjection, type Projection } from "../analytics/projection.ts";
@@ -70,7 +71,7 @@ export async function openStores(
 
 function makeFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolders(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartupError(
@@ -78,6 +79,13 @@ function makeFolder(dataDir: string): void {
       { cause: error },
     );
   }
+}
+
+/** One level at a time: Node's own way down never ends on a file system whose folders cannot be made (`/proc`). */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 async function openFirst(path: string, dataDir: string, { replaceDamaged = false, failed }: OpenOptions): Promise<Columnar> {

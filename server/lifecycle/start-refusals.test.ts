@@ -64,6 +64,14 @@ describe("a start that cannot go on says why in one French sentence", { timeout:
     });
   });
 
+  it.skipIf(process.platform !== "linux")("where the file system has no folders to make", async () => {
+    const { code, lines } = await start({ DATA_DIR: "/proc/belvedere/data", PORT: port });
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringContaining("Le dossier de données /proc/belvedere/data ne peut pas être écrit") as string],
+    ]);
+  });
+
   it("where the columns are damaged", async () => {
     const { columnar } = dataFiles(dataDir);
     writeFileSync(columnar, "n’est pas une base".repeat(1_000));

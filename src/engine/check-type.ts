@@ -4,6 +4,7 @@ import { viewOptions } from "../generated/view-options.ts";
 import type { Catalog } from "./catalog.ts";
 import { checkFilterValues } from "./check-vocabulary.ts";
 import { entry } from "./entry.ts";
+import { kindNames } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";
 import { check } from "./check-form.ts";
 import { checkWidget } from "./check-widget.ts";
@@ -107,7 +108,9 @@ export function checkView(view: View): ConfigProblem[] {
     for (const part of ["result", "previous"] as const) {
       const kind = example[part]?.kind;
       if (kind && !view.accepts.includes(kind))
-        problems.push(problem(`${at}/${part}/kind`, `Cette vue n’accepte pas ce genre de résultat (${kind}).`));
+        problems.push(
+          problem(`${at}/${part}/kind`, `Cette vue n’accepte pas ce genre de résultat\u00a0: ${kindNames[kind]} («\u00a0${kind}\u00a0»).`),
+        );
     }
   });
   return problems;

@@ -5,7 +5,7 @@ import type { PlanCatalog } from "./catalog.ts";
 import { check } from "./check-form.ts";
 import { checkQuery } from "./check-query.ts";
 import { entry } from "./entry.ts";
-import { resultKind } from "./kind.ts";
+import { kindNames, resultKind } from "./kind.ts";
 import { problem, unknownValue } from "./problems.ts";
 
 /** The problems of one placed widget against the catalog. */
@@ -19,7 +19,12 @@ export function checkWidget(widget: Widget, catalog: PlanCatalog, at: string): C
   const query = { ...type.query, ...widget.query };
   const problems = checkQuery(query, catalog.metrics, `${at}/query`);
   if (problems.length === 0 && !view.accepts.includes(resultKind(query))) {
-    problems.push(problem(`${at}/query`, `La vue «\u00a0${view.label}\u00a0» n’accepte pas ce genre de résultat (${resultKind(query)}).`));
+    problems.push(
+      problem(
+        `${at}/query`,
+        `La vue «\u00a0${view.label}\u00a0» n’accepte pas ce genre de résultat\u00a0: ${kindNames[resultKind(query)]} («\u00a0${resultKind(query)}\u00a0»).`,
+      ),
+    );
   }
   const options = entry<Validator<unknown>>(viewOptions, view.view);
   if (options) problems.push(...check(options, { ...type.options, ...widget.options }, `${at}/options`));

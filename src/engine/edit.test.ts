@@ -131,7 +131,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ type: fc.constant("set-widget" as const), id: ids, title: fc.option(fc.string({ maxLength: 20 })) }),
   fc.record({
     type: fc.constant("set-document" as const),
-    title: fc.string({ minLength: 1, maxLength: 20 }),
+    title: fc.string({ minLength: 1, maxLength: 20 }).filter((title) => title.trim() !== ""),
     filters: fc.option(fc.constant<Filters>({ category: ["hotel"] })),
   }),
 );

@@ -27,3 +27,15 @@ export function measuresOf(query: Query): string[] {
   const inText = query.text === undefined ? [] : [...query.text.matchAll(/\{\{\s*([a-z0-9-]+)\s*\}\}/g)].map((match) => match[1] ?? "");
   return [...new Set([...(query.measure ? [query.measure] : []), ...(query.also ?? []), ...inText])];
 }
+
+/** What a kind of result is, in French. */
+export const kindNames: Readonly<Record<ResultKind, string>> = {
+  scalar: "un chiffre",
+  series: "une évolution",
+  breakdown: "une répartition",
+  matrix: "un croisement de deux dimensions",
+  table: "un tableau",
+  feed: "une liste d’avis",
+  geo: "une carte",
+  text: "un texte",
+};

@@ -83,12 +83,14 @@ describe("a problem", () => {
       "Le contenu envoyé est trop volumineux.",
     ],
     ["another content type", () => post(`${base}/t/menu`, "<a/>", { "content-type": "text/xml" }), 415, "Format non pris en charge."],
-    [
-      "junk after the content type",
-      () => post(`${base}/t/menu`, "{}", { "content-type": "application/json garbage" }),
-      415,
-      "Format non pris en charge.",
-    ],
+    ...["application/json garbage", "application/json; x", 'application/json; charset=utf-8; x"', "application/json; charset=latin1"].map(
+      (type): [string, () => ReturnType<typeof post>, number, string] => [
+        `the content type ${type}`,
+        () => post(`${base}/t/menu`, "{}", { "content-type": type }),
+        415,
+        "Format non pris en charge.",
+      ],
+    ),
     ["too many requests", () => get(`${base}/t/limited`), 429, "Trop de demandes. Réessayez dans 42 s."],
     ["a session that is over", () => get(`${base}/user`), 401, "Votre session a expiré. Reconnectez-vous."],
     ["a bug", () => get(`${base}/t/bug`), 500, "Une erreur est survenue. Référence : "],

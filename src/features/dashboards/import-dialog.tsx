@@ -10,6 +10,9 @@ import { Modal } from "../../ui/modal/modal.tsx";
 import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
 import styles from "./dashboards.module.css";
 
+/** What the server takes of a document (bytes). */
+const longest = 256 * 1024;
+
 /** Takes a dashboard from a JSON file; what is wrong in it is told where it stands, and nothing is created. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
   const { t } = useTranslation("dashboards");
@@ -18,7 +21,10 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const importing = useMutation({
-    mutationFn: async (chosen: File) => createDashboard(parse(await chosen.text(), t("import.notJson"))),
+    mutationFn: async (chosen: File) => {
+      if (chosen.size > longest) throw new Error(t("import.tooLarge"));
+      return createDashboard(parse(await chosen.text(), t("import.notJson")));
+    },
     onSuccess: async (created) => {
       await client.invalidateQueries({ queryKey: dashboardsQuery.queryKey, exact: true });
       await navigate(`/dashboard/views/${created.id}`);
@@ -47,19 +53,26 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
       }
     >
       <p>{t("import.text")}</p>
-      <label htmlFor={id} className={styles.fileLabel}>
-        {t("import.file")}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept="application/json,.json"
-        aria-invalid={importing.isError || undefined}
-        onChange={(event) => {
-          importing.reset();
-          setFile(event.target.files?.[0]);
-        }}
-      />
+      <p className={styles.fileLabel}>
+        <label htmlFor={id}>{t("import.file")}</label>
+      </p>
+      {/* The browser's own field speaks the browser's language: it is there for the keyboard and for screen readers. */}
+      <div className={styles.file}>
+        <input
+          id={id}
+          type="file"
+          accept="application/json,.json"
+          aria-invalid={importing.isError || undefined}
+          onChange={(event) => {
+            importing.reset();
+            setFile(event.target.files?.[0]);
+          }}
+        />
+        <span className={styles.choose} aria-hidden>
+          {t("import.choose")}
+        </span>
+        <span aria-hidden>{file?.name ?? t("import.none")}</span>
+      </div>
       {importing.error && (
         <div role="alert" className={styles.importError}>
           <p>{importing.error.message}</p>

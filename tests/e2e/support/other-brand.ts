@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { commandProgram } from "../../support/programs.ts";
+import { serverProgram } from "../../support/programs.ts";
 import { svg } from "../../support/images.ts";
 import type { Product } from "../../../src/generated/types.ts";
 
@@ -31,9 +31,10 @@ export interface OtherServer {
 /** Serves a copy of the project whose `templates` are the second brand's, with one destination and its account. */
 export async function serveOtherBrand(): Promise<OtherServer> {
   const root = mkdtempSync(join(tmpdir(), "other-brand-"));
-  for (const part of ["server", "src", "schemas", "scripts", "templates", "widgets", "package.json", "tsconfig.json"])
+  // The built server looks for its project above itself: it is copied, too.
+  for (const part of ["dist", "server", "src", "schemas", "templates", "widgets", "package.json"])
     cpSync(join(own, part), join(root, part), { recursive: true });
-  for (const part of ["node_modules", "dist"]) symlinkSync(join(own, part), join(root, part));
+  symlinkSync(join(own, "node_modules"), join(root, "node_modules"));
   const file = join(root, "templates/product.json");
   // The texts that are the first brand's own, as an installation replaces them.
   const product = JSON.parse(readFileSync(file, "utf8").replaceAll("Belvédère", otherBrand.name)) as Product;
@@ -43,11 +44,11 @@ export async function serveOtherBrand(): Promise<OtherServer> {
 
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, "data"), DEMO: "0", PUBLIC_URL: "", BENCH: "" };
-  const server = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
+  const server = spawn(process.execPath, serverProgram, { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
   const url = `http://127.0.0.1:${port}`;
   await answering(`${url}/healthz`, server);
   const run = (command: string, args: readonly string[], input = ""): void => {
-    const { status, stderr } = spawnSync(process.execPath, commandProgram(command, ...args), {
+    const { status, stderr } = spawnSync(process.execPath, [`dist/server/${command}.js`, ...args], {
       cwd: root,
       env,
       input,
