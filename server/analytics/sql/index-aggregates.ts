@@ -34,7 +34,7 @@ export function indexFigure(
   if (until === null) throw new Error("an index needs the end of a period");
   const weights = indexWeights(measure);
   const w = weightOf(weights, parameters, dialect, addDays(until, -1));
-  const sum = (value: string): number => aggregates.add(`sum(CASE WHEN f.rating IS NOT NULL THEN ${value} END)`);
+  const sum = (value: string): number => aggregates.add(`sum(${value}) FILTER (WHERE f.rating IS NOT NULL)`);
   const n = aggregates.add("count(f.rating)");
   const [sumOfWeights, weighted, squares, spread] = [sum(w), sum(`${w} * f.rating`), sum(`${w} * ${w}`), sum(`${w} * f.rating * f.rating`)];
   const shrunk = weights.prior_weight;
