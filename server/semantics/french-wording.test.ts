@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+
+import { joined } from "./french-wording.ts";
+
+it.each([
+  ["petit déjeuner", "bonne", "bon petit déjeuner"],
+  ["literie", "bon", "bonne literie"],
+  ["endroit", "belle", "bel endroit"],
+  ["vue", "bel", "belle vue"],
+  ["trattoria", "bonne", "bonne trattoria"],
+  ["chambre", "propre", "chambre propre"],
+])("says of «%s» that it is «%s»: «%s»", (thing, opinion, said) => expect(joined(thing, opinion)).toBe(said));
