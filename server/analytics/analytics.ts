@@ -80,8 +80,12 @@ export interface DimensionMember {
 export interface Analytics {
   /** The result of one question. Cached by question, scope and watermark; throws on a query that the engine's check refuses. */
   answer(question: Question, scope: Scope): Promise<Result>;
-  /** The counts of reviews per value; each facet ignores its own filter, never a locked one. */
-  facets(dimensions: string[], question: ReviewQuestion, scope: Scope): Promise<Record<string, FacetValue[]>>;
+  /** The counts of reviews per value, those that `within` lets through alone; each facet ignores its own filter, never a locked one. A public scope is told no value with too few reviews, nor what would betray one. */
+  facets(
+    dimensions: string[],
+    question: ReviewQuestion & { within?: Filters | undefined },
+    scope: Scope,
+  ): Promise<Record<string, FacetValue[]>>;
   /** The values of a dimension within the scope, in their natural order. Empty for dimensions of time. */
   members(dimension: string, scope: Scope): Promise<DimensionMember[]>;
   /** The reviews behind a figure. */
@@ -154,6 +158,7 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
         canonicalFilters(question.filters),
         question.text,
         question.rated,
+        canonicalFilters(question.within ?? {}),
         scopeKey(scope),
       ]);
       return cache.get(generation, key, () => askFacets(dimensions, question, scope, asking));

@@ -7,6 +7,8 @@ export type { Unit };
 export interface Figure {
   value: number | null;
   n: number;
+  /** What its certainty rests on, where that is less than n. */
+  sample?: number;
   interval?: number[];
   /** Standard error of its change since the compared period, where the two intervals would not tell it. */
   change_error?: number;
@@ -51,9 +53,13 @@ export function sampleOf(figure: Figure, unit: Unit, thresholds: SampleThreshold
   if (figure.hidden) return "hidden";
   if (figure.value === null) return "none";
   if (unit === "count") return "normal";
-  if (figure.n < thresholds.insufficient) return audience === "public" ? "hidden" : "insufficient";
-  return figure.n < thresholds.small ? "small" : "normal";
+  const sample = restsOn(figure);
+  if (sample < thresholds.insufficient) return audience === "public" ? "hidden" : "insufficient";
+  return sample < thresholds.small ? "small" : "normal";
 }
+
+/** The observations that a figure's certainty rests on: reviews where n counts their mentions. */
+export const restsOn = ({ n, sample = n }: Pick<Figure, "n" | "sample">): number => sample;
 
 /** Whether a figure may be shown as a number. */
 export function isShown(sample: Sample): boolean {

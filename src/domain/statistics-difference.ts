@@ -30,7 +30,7 @@ export function npsDifference(from: NpsEstimate, to: NpsEstimate): Difference {
   return { value: to.value - from.value, z, significant, interval };
 }
 
-/** Tests the gap between two means (Welch). */
+/** Tests the gap between two means by their standard errors. */
 export function meanDifference(from: MeanSample, to: MeanSample): Difference {
   return difference(
     { value: from.mean, error: Math.sqrt(from.variance / from.n) },

@@ -12,7 +12,6 @@ const closed: Readonly<Record<string, readonly string[]>> = {
   answered: ["true", "false"],
   polarity: ["1", "0", "-1"],
 };
-const named = ["establishment", "commune", "child", "selection", "expression"];
 
 /** A row as the naive computation has it. */
 export interface NaiveRow {
@@ -48,7 +47,7 @@ export class Naive {
     this.#world = world;
   }
 
-  /** The first measure (or another) over some facts as the reader may see it. */
+  /** The first measure (or another) over some facts. */
   cell(facts: readonly Fact[], index = 0, place?: Place): Cell {
     const measure = this.measures[index];
     if (!measure) throw new Error("no measure");
@@ -56,8 +55,7 @@ export class Naive {
       (dimension) => !(this.#world.metrics.dimensions[this.source] as readonly string[]).includes(dimension),
     );
     if (lacking) return { value: null, n: 0 };
-    const cell = reachOf(measure) === "rows" ? figureOf(measure, facts) : this.#special.cell(measure, place);
-    return this.source !== "establishments" && cell.n > 0 && cell.n < this.#scope.hideBelow ? { value: null, n: 0, hidden: true } : cell;
+    return reachOf(measure) === "rows" ? figureOf(measure, facts, this.source) : this.#special.cell(measure, place);
   }
 
   /** Each measure over everything. */
@@ -138,11 +136,7 @@ export class Naive {
   ): NaiveRow[] {
     const places = this.#natural(dimension);
     const place = (key: string): number => (places.includes(key) ? places.indexOf(key) : places.length);
-    const kept = rows.filter(
-      ({ cells }) =>
-        !(named.includes(dimension) && this.source !== "establishments" && (cells[0]?.n ?? 0) < this.#scope.hideBelow) &&
-        (cells[0]?.n ?? 0) >= atLeast,
-    );
+    const kept = rows.filter(({ cells }) => (cells[0]?.n ?? 0) >= atLeast);
     const value = ({ cells }: NaiveRow): number | null => cells[0]?.value ?? null;
     const n = ({ cells }: NaiveRow): number => cells[0]?.n ?? 0;
     const by = order ?? (dimension === "tonality" || dimension in closed ? "key" : "-value");
@@ -195,7 +189,7 @@ export class Naive {
     return (
       this.#special.course(main, ends, place)?.map((cell) => {
         if (lacking) return { value: null, n: 0 };
-        return cell.n > 0 && cell.n < this.#scope.hideBelow ? { value: null, n: 0, hidden: true } : cell;
+        return cell;
       }) ?? null
     );
   }

@@ -184,7 +184,7 @@ export class NaiveSpecial {
       const n = ratings(true)?.n ?? 0;
       if (!impact) return { value: null, n };
       const [value, interval] = measure.per === "all" ? [impact.cost, impact.costInterval] : [impact.value, impact.interval];
-      return cellOf(value, n, impact.measured ? interval : null);
+      return sized(cellOf(value, n, impact.measured ? interval : null), ratings(false)?.n ?? 0);
     }
     const spoken = saying(() => true);
     const share = (nps: number) => {
@@ -194,7 +194,8 @@ export class NaiveSpecial {
     const [promoters, detractors] = [share(1), share(-1)];
     if (measure.kind === "driver") {
       const gap = shareDifference(detractors, promoters);
-      return cellOf(gap?.value ?? null, promoters.count + detractors.count, gap?.interval ?? null);
+      const cell = cellOf(gap?.value ?? null, promoters.count + detractors.count, gap?.interval ?? null);
+      return sized(cell, Math.min(promoters.n, detractors.n));
     }
     const { count, n } = measure.class === 1 ? promoters : detractors;
     return cellOf(n > 0 ? (100 * count) / n : null, n, shareInterval(count, n));
@@ -217,6 +218,11 @@ function sampleOf(values: readonly number[]): MeanSample | null {
 
 function cellOf(value: number | null, n: number, interval: readonly number[] | null): Cell {
   return interval ? { value, n, interval: [...interval] } : { value, n };
+}
+
+/** With the other side of a comparison, where that is smaller. */
+function sized(cell: Cell, other: number): Cell {
+  return other < cell.n ? { ...cell, sample: other } : cell;
 }
 
 function wide(value: number, n: number, interval: [number, number]): Cell {

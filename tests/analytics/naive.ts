@@ -109,13 +109,13 @@ export function keysOf(fact: Fact, dimension: string, source: SourceName, scope:
   }
 }
 
-/** A measure over some facts. */
-export function figureOf(measure: Measure, facts: readonly Fact[]): Cell {
+/** A measure over some facts of a source. */
+export function figureOf(measure: Measure, facts: readonly Fact[], source: SourceName): Cell {
   const field = measure.field ?? "";
-  const values = facts
-    .map((fact) => fact[field])
-    .filter((value) => value !== null && value !== undefined && !(field === "polarity" && value === 0))
-    .map(Number);
+  const known = facts.filter((fact) => fact[field] !== null && fact[field] !== undefined && !(field === "polarity" && fact[field] === 0));
+  const values = known.map((fact) => Number(fact[field]));
+  if ((source === "themes" || source === "expressions") && (measure.kind === "share" || measure.kind === "balance"))
+    return opinionOf(measure, known);
   const withInterval = (value: number | null, n: number, interval: readonly number[] | null): Cell =>
     interval ? { value, n, interval: [...interval] } : { value, n };
   switch (measure.kind) {
@@ -161,4 +161,15 @@ export function figureOf(measure: Measure, facts: readonly Fact[]): Cell {
       return withInterval(score?.value ?? null, values.length, score?.interval ?? null);
     }
   }
+}
+
+/** What mentions say: as sure as so many reviews are, each mention weighing less where they hold several. */
+function opinionOf(measure: Measure, mentions: readonly Fact[]): Cell {
+  const [n, sample] = [mentions.length, new Set(mentions.map(({ review }) => review)).size];
+  if (n === 0) return { value: null, n };
+  const [praise, blame] = [1, -1].map((sign) => mentions.filter(({ polarity }) => polarity === sign).length) as [number, number];
+  const [promoters, detractors] = [(praise * sample) / n, (blame * sample) / n];
+  const interval = measure.kind === "share" ? shareInterval(promoters, sample) : nps({ promoters, passives: 0, detractors })?.interval;
+  const value = (100 * (measure.kind === "share" ? praise : praise - blame)) / n;
+  return { value, n, ...(sample < n ? { sample } : {}), ...(interval ? { interval: [...interval] } : {}) };
 }

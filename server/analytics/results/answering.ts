@@ -1,10 +1,14 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import { entry } from "../../../src/engine/entry.ts";
-import type { Cell, MeasureInfo } from "../../../src/generated/types.ts";
+import { reachOf } from "../../../src/engine/measure-reach.ts";
+import type { Cell, Measure, MeasureInfo } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Question, Scope } from "../question.ts";
 import { type Compiling, isOutOfReach, type Narrowing } from "../sql/conditions.ts";
 import { compileGroups, type EngineRow, type Group, type GroupQuestion, type GroupStatement } from "../sql/groups.ts";
+import { overlaps } from "../sql/keys.ts";
+import { hasThemes } from "../sql/sources.ts";
+import { hiddenCell, isThin, type Veiling } from "./veil.ts";
 
 /** One question on its way to its result. */
 export interface Answering extends Compiling {
@@ -45,14 +49,29 @@ export async function runGroups(
   return { groups: rows.map(statement.read), statement, whole: statement.whole(rows[0]) };
 }
 
-/**
- * A figure as its reader may see it: on a public page without its value where too few observations stand behind it,
- * and without their number, which would be the figure itself where reviews are counted.
- *
- * Numbers of establishments are no sample; an empty cell hides nothing.
- */
-export function veiled(cell: Cell, source: SourceName, { scope, metrics }: Pick<Answering, "scope" | "metrics">): Cell {
-  if (isOutOfReach(source, scope, metrics)) return { value: null, n: 0 };
-  const hidden = source !== "establishments" && cell.n > 0 && cell.n < scope.hideBelow;
-  return hidden ? { value: null, n: 0, hidden: true } : cell;
+/** A figure that stands alone as its reader may see it: on a public page not where too little stands behind it. */
+export function veiled(cell: Cell, source: SourceName, answering: Pick<Answering, "scope" | "metrics">): Cell {
+  const [seen = cell] = reached([cell], source, answering);
+  return isThin(seen, leastShown(source, answering)) ? { ...hiddenCell } : seen;
+}
+
+/** Figures of which something may be said: where the scope is locked to what the source lacks, none. */
+export function reached(cells: readonly Cell[], source: SourceName, { scope, metrics }: Pick<Answering, "scope" | "metrics">): Cell[] {
+  return isOutOfReach(source, scope, metrics) ? cells.map(() => ({ value: null, n: 0 })) : [...cells];
+}
+
+/** What the figures of a source must rest on to be shown: numbers of establishments are no sample. */
+export function leastShown(source: SourceName, { scope }: Pick<Answering, "scope">): number {
+  return source === "establishments" ? 0 : scope.hideBelow;
+}
+
+/** How figures of some measures are veiled together. */
+export function veilingOf(source: SourceName, measures: readonly Measure[], answering: Pick<Answering, "scope">): Veiling {
+  const addUp = measures.every((measure) => ["rows", "window"].includes(reachOf(measure)));
+  return { least: leastShown(source, answering), disjoint: addUp && !hasThemes(source) };
+}
+
+/** Whether the figures of a measure along a dimension are parts of a whole: what reviews say of themes is not. */
+export function addsUp(source: SourceName, measure: Measure, dimension: string): boolean {
+  return reachOf(measure) !== "themes" && !overlaps(source, dimension);
 }

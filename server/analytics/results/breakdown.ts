@@ -3,6 +3,7 @@ import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
 import { askRows } from "./ask-rows.ts";
 import { arrange, type Row } from "./rows.ts";
 import { tooFewFor } from "./too-few.ts";
+import { veiledRows } from "./veiled-rows.ts";
 
 /** One figure for each value of a dimension, and over everything. */
 export async function breakdown(answering: Answering): Promise<BreakdownResult> {
@@ -10,7 +11,8 @@ export async function breakdown(answering: Answering): Promise<BreakdownResult> 
   const dimension = query.by?.[0] ?? "";
   const { info, measure, source } = measureOf(query.measure, answering);
   const { rows, total } = await askRows(source, [measure], dimension, narrowingOf(answering), answering, { total: true });
-  const arranged = arrange(rows, dimension, source, answering);
+  const shown = veiledRows(rows, dimension, source, [measure], answering);
+  const arranged = arrange(shown, dimension, source, answering);
   const leftOut = rows.length - arranged.rows.length;
   return {
     kind: "breakdown",
@@ -19,7 +21,7 @@ export async function breakdown(answering: Answering): Promise<BreakdownResult> 
     items: arranged.rows.map(itemOf),
     total: veiled(total[0] ?? { value: null, n: 0 }, source, answering),
     ...(leftOut > 0 ? { left_out: leftOut } : {}),
-    ...(await tooFewFor(rows, dimension, { source, measure }, answering)),
+    ...(await tooFewFor(shown, dimension, { source, measure }, answering)),
     ...answering.state,
   };
 }

@@ -1,13 +1,17 @@
+import { entry } from "../../../src/engine/entry.ts";
 import type { SourceName } from "../../../src/engine/catalog.ts";
+import type { Filters } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { DimensionMember, FacetValue, ReviewQuestion } from "../analytics.ts";
 import type { Scope } from "../question.ts";
 import type { Compiling } from "../sql/conditions.ts";
 import { type EngineValue, number, text } from "../sql/groups.ts";
+import { overlaps } from "../sql/keys.ts";
 import { compileMembers } from "../sql/members.ts";
 import { compileFacets } from "../sql/reviews.ts";
 import { closedDimensions, tableDimensions } from "../vocabulary.ts";
 import { keyOf } from "./rows.ts";
+import { hiddenPlaces } from "./veil.ts";
 
 type Asking = Compiling & { db: Columnar };
 
@@ -17,7 +21,7 @@ const MOST_VALUES = 500;
 /** The values of some dimensions with their reviews, most first; a closed dimension in its own order. */
 export async function askFacets(
   dimensions: readonly string[],
-  { period, filters, text: words, rated }: ReviewQuestion,
+  { period, filters, text: words, rated, within = {} }: ReviewQuestion & { within?: Filters | undefined },
   scope: Scope,
   asking: Asking,
 ): Promise<Record<string, FacetValue[]>> {
@@ -32,12 +36,21 @@ export async function askFacets(
   )) {
     const key = keyOf(row.dimension, row.key, asking.vocabulary);
     const n = number(row.n) ?? 0;
-    // On a public page a value with few reviews is not named.
-    if (key !== null && n >= scope.hideBelow)
-      facets.get(row.dimension)?.push({ value: key, label: labelOf(row.dimension, key, row.label, asking), n });
+    if (key !== null) facets.get(row.dimension)?.push({ value: key, label: labelOf(row.dimension, key, row.label, asking), n });
   }
   return Object.fromEntries(
-    [...facets].map(([dimension, values]) => [dimension, inOrder(dimension, values, filters[dimension] ?? [], asking)]),
+    [...facets].map(([dimension, found]) => {
+      const limits = entry(within, dimension);
+      const values = limits ? found.filter(({ value }) => limits.includes(value)) : found;
+      // On a public page a value with few reviews is not named, nor one that would tell how many those are.
+      const hidden = hiddenPlaces(
+        values.map(({ n }) => ({ value: n, n })),
+        [{ at: [...values.keys()], addsUp: !overlaps("reviews", dimension) }],
+        { least: scope.hideBelow, disjoint: true },
+      );
+      const shown = values.filter((_, at) => !hidden.has(at));
+      return [dimension, inOrder(dimension, shown, filters[dimension] ?? [], asking)];
+    }),
   );
 }
 

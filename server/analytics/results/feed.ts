@@ -4,6 +4,7 @@ import type { Compiling } from "../sql/conditions.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
 import { compileReviewCount, compileReviewPage, compileThemesOf, type ReviewNarrowing, type ReviewOrder } from "../sql/reviews.ts";
 import { type Answering, narrowingOf } from "./answering.ts";
+import { isThin } from "./veil.ts";
 
 /** Reviews of a feed whose query sets no limit. */
 const DEFAULT_ITEMS = 10;
@@ -30,7 +31,9 @@ interface ReviewRow {
 export async function feed(answering: Answering, product: Product): Promise<FeedResult> {
   const { query } = answering.question;
   const page = { order: "latest", size: query.limit ?? DEFAULT_ITEMS, skip: 0 } as const;
-  return { kind: "feed", ...(await askReviews(narrowingOf(answering), page, answering, product)), ...answering.state };
+  const { items, total } = await askReviews(narrowingOf(answering), page, answering, product);
+  const isTold = !isThin({ value: total, n: total }, answering.scope.hideBelow);
+  return { kind: "feed", items, total: isTold ? total : null, ...answering.state };
 }
 
 /** One page of reviews with their themes, and how many there are in all. */

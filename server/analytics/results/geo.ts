@@ -1,10 +1,13 @@
+import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { GeoPlace, GeoResult } from "../../../src/generated/types.ts";
 import { type CommuneRow, compileCommunes, compilePositions } from "../sql/places.ts";
 import { number } from "../sql/groups.ts";
-import { type Answering, measureOf, narrowingOf, veiled } from "./answering.ts";
+import { type Answering, measureOf, narrowingOf } from "./answering.ts";
 import { askRows } from "./ask-rows.ts";
 import { arrange, type Row } from "./rows.ts";
 import { tooFewFor } from "./too-few.ts";
+import { hiddenCell } from "./veil.ts";
+import { veiledRows } from "./veiled-rows.ts";
 
 type Rings = NonNullable<GeoPlace["rings"]>;
 
@@ -22,12 +25,13 @@ export async function geo(answering: Answering): Promise<GeoResult> {
     askRows(source, [measure], dimension, narrowingOf(answering), answering),
     answering.db.query<CommuneRow>(statement.sql, statement.params),
   ]);
+  const shown = veiledRows(rows, dimension, source, [measure], answering);
   const placed =
     level === "communes"
-      ? communePlaces(rows, communes, source, answering)
-      : { places: await establishmentPlaces(rows, source, answering), drawn: new Set<string>() };
+      ? communePlaces(shown, communes, answering)
+      : { places: await establishmentPlaces(shown, source, answering), drawn: new Set<string>() };
   const backdrop = communes.filter(({ insee }) => !placed.drawn.has(insee)).flatMap(({ ring }) => ringsOf(ring));
-  const few = await tooFewFor(rows, dimension, { source, measure }, answering);
+  const few = await tooFewFor(shown, dimension, { source, measure }, answering);
   return { kind: "geo", level, ...info, places: placed.places, ...few, ...(backdrop.length > 0 ? { backdrop } : {}), ...answering.state };
 }
 
@@ -35,10 +39,11 @@ export async function geo(answering: Answering): Promise<GeoResult> {
 function communePlaces(
   rows: readonly Row[],
   communes: readonly CommuneRow[],
-  source: Parameters<typeof veiled>[1],
   answering: Answering,
 ): { places: GeoPlace[]; drawn: Set<string> } {
   const byKey = new Map(rows.map((row) => [row.key, row]));
+  // Where all that there is stays hidden, so does where nothing is.
+  const nothingShown = rows.some(({ cells }) => cells[0]?.hidden) && rows.every(({ cells }) => cells[0]?.hidden);
   const { query, filters } = answering.question;
   const accepts = (dimension: string, value: string | null): boolean =>
     [answering.scope.locked, query.where ?? {}, filters].every(
@@ -46,7 +51,7 @@ function communePlaces(
     );
   const drawn = new Set<string>();
   const places = communes.flatMap(({ insee, name, child, lat, lng, ring }): GeoPlace[] => {
-    const cell = veiled(byKey.get(insee)?.cells[0] ?? { value: null, n: 0 }, source, answering);
+    const cell = byKey.get(insee)?.cells[0] ?? (nothingShown ? hiddenCell : { value: null, n: 0 });
     if (
       !accepts("commune", insee) ||
       !accepts("child", child) ||
@@ -63,7 +68,7 @@ function communePlaces(
   return { places, drawn };
 }
 
-async function establishmentPlaces(rows: readonly Row[], source: Parameters<typeof veiled>[1], answering: Answering): Promise<GeoPlace[]> {
+async function establishmentPlaces(rows: readonly Row[], source: SourceName, answering: Answering): Promise<GeoPlace[]> {
   const statement = compilePositions(answering.scope, answering);
   const positions = new Map(
     (await answering.db.query<{ id: string; lat: number; lng: number }>(statement.sql, statement.params)).map((row) => [row.id, row]),

@@ -1,8 +1,10 @@
 import type { Cell, MatrixResult, Member, Query } from "../../../src/generated/types.ts";
 import { closedDimensions } from "../vocabulary.ts";
-import { type Answering, measureOf, narrowingOf, runGroups, veiled } from "./answering.ts";
-import { axisOf, emptyCell } from "./axis.ts";
+import { addsUp, type Answering, measureOf, narrowingOf, reached, runGroups, veilingOf } from "./answering.ts";
+import { type Axis, axisOf, emptyCell } from "./axis.ts";
 import { arrange, cellsOf, keyOf, needsOwnTotal, type Row } from "./rows.ts";
+import { veiledGrid } from "./veil.ts";
+import { veiledRows } from "./veiled-rows.ts";
 
 /** Columns that a matrix may have, and rows where the query sets no limit. */
 const MOST_COLUMNS = 60;
@@ -16,7 +18,7 @@ export async function matrix(answering: Answering): Promise<MatrixResult> {
   const narrowing = narrowingOf(answering);
   const ask = { ...narrowing, source, measures: [measure] };
   const alone = (dimension: string, other: string) =>
-    needsOwnTotal(source, [measure], other) ? runGroups({ ...ask, by: [dimension] }, answering) : null;
+    needsOwnTotal(source, [measure], other, narrowing) ? runGroups({ ...ask, by: [dimension] }, answering) : null;
   const [{ groups, statement }, rowsAlone, columnsAlone] = await Promise.all([
     runGroups({ ...ask, by: [first, second] }, answering),
     alone(first, second),
@@ -25,20 +27,34 @@ export async function matrix(answering: Answering): Promise<MatrixResult> {
 
   const down = axisOf(first, 0, groups, statement, rowsAlone?.groups ?? null, narrowing, answering);
   const across = axisOf(second, 1, groups, statement, columnsAlone?.groups ?? null, narrowing, answering);
-  const { rows } = arrange(down.rows, first, source, answering, MOST_ROWS);
-  const { rows: columns } = arrange(across.rows, second, source, withQuery(answering, columnQuery(query, second)), MOST_COLUMNS);
+  const seen = (axis: Axis, dimension: string): Row[] => veiledRows(axis.rows, dimension, source, [measure], answering);
+  const { rows } = arrange(seen(down, first), first, source, answering, MOST_ROWS);
+  const { rows: columns } = arrange(seen(across, second), second, source, withQuery(answering, columnQuery(query, second)), MOST_COLUMNS);
 
-  const cells = new Map<string, Map<string, Cell>>();
+  const placesOn = (axis: Axis): ReadonlyMap<string, number> => new Map(axis.rows.map(({ key }, at) => [key, at]));
+  const [rowAt, columnAt] = [placesOn(down), placesOn(across)];
+  const all = down.rows.map((): Cell[] =>
+    reached(
+      across.rows.map(() => emptyCell(statement)),
+      source,
+      answering,
+    ),
+  );
   for (const group of groups) {
     const [row, column] = [
       keyOf(first, group.keys[0] ?? null, answering.vocabulary),
       keyOf(second, group.keys[1] ?? null, answering.vocabulary),
     ];
-    const cell = cellsOf(group, statement)[0];
-    if (row === null || column === null || !cell) continue;
-    const line = cells.get(row) ?? new Map<string, Cell>();
-    cells.set(row, line.set(column, veiled(cell, source, answering)));
+    const [cell] = reached(cellsOf(group, statement), source, answering);
+    const line = all[rowAt.get(row ?? "") ?? -1];
+    const at = columnAt.get(column ?? "");
+    if (row !== null && column !== null && cell && line && at !== undefined) line[at] = cell;
   }
+  const cells = veiledGrid(
+    all,
+    { rows: addsUp(source, measure, second), columns: addsUp(source, measure, first) },
+    veilingOf(source, [measure], answering),
+  );
   return {
     kind: "matrix",
     dimensions: [first, second],
@@ -46,7 +62,7 @@ export async function matrix(answering: Answering): Promise<MatrixResult> {
     rows: rows.map(memberOf),
     columns: columns.map(memberOf),
     cells: rows.map((row) =>
-      columns.map((column) => cells.get(row.key)?.get(column.key) ?? veiled(emptyCell(statement), source, answering)),
+      columns.map((column) => cells[rowAt.get(row.key) ?? -1]?.[columnAt.get(column.key) ?? -1] ?? { value: null, n: 0 }),
     ),
     ...answering.state,
   };

@@ -1,10 +1,11 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { Cell, Filters, Measure, Query } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
-import type { Cut, Group, GroupStatement } from "../sql/groups.ts";
+import { countsReviews } from "../sql/aggregates.ts";
+import { type Cut, type Group, type GroupStatement, reviewsCounted } from "../sql/groups.ts";
 import { overlaps } from "../sql/keys.ts";
 import { closedDimensions, tableDimensions, type Term, type Vocabulary } from "../vocabulary.ts";
-import { type Answering, runGroups, veiled } from "./answering.ts";
+import { type Answering, leastShown, runGroups } from "./answering.ts";
 
 /** One value of a dimension with its figures, in the order of the measures. */
 export interface Row extends Term {
@@ -41,7 +42,7 @@ export async function askGroupedRows(
 ): Promise<Rows> {
   const [{ groups, statement, whole }, over] = await Promise.all([
     runGroups({ ...narrowing, source, measures, by: [dimension], spread, cut }, answering),
-    total && (cut !== undefined || needsOwnTotal(source, measures, dimension))
+    total && (cut !== undefined || needsOwnTotal(source, measures, dimension, narrowing))
       ? runGroups({ ...narrowing, source, measures, by: [] }, answering)
       : null,
   ]);
@@ -63,9 +64,13 @@ export async function askGroupedRows(
   return { rows: filled.length > 0 ? filled : [...known.values()], total: total ? sums : [], whole, empty: cellsOf(empty, statement) };
 }
 
-/** The total cannot be summed where a fact counts in several rows, or the figure is no sum. */
-export function needsOwnTotal(source: SourceName, measures: readonly Measure[], dimension: string): boolean {
-  return overlaps(source, dimension) || measures.some(({ kind }) => kind === "median" || kind === "distinct");
+/** The total cannot be summed where a fact or the review that it stands in counts in several rows, or the figure is no sum. */
+export function needsOwnTotal(source: SourceName, measures: readonly Measure[], dimension: string, narrowing: Narrowing): boolean {
+  const reviews = reviewsCounted(source, narrowing);
+  return (
+    overlaps(source, dimension) ||
+    measures.some((measure) => measure.kind === "median" || measure.kind === "distinct" || countsReviews(measure, { reviews }))
+  );
 }
 
 /** The key of a group as the wire has it; null for facts that do not say, and for values outside a closed dimension. */
@@ -101,7 +106,7 @@ export function sumOf(groups: readonly Group[]): Pick<Group, "parts"> {
   return { parts: Array.from({ length: width }, (_, position) => groups.reduce((sum, { parts }) => sum + (parts[position] ?? 0), 0)) };
 }
 
-/** Veils rows for the reader, orders and cuts them as the query says. Rows without a figure stand last. */
+/** Orders and cuts rows that are veiled already as the query says. Rows without a figure stand last. */
 export function arrange(
   rows: readonly Row[],
   dimension: string,
@@ -111,13 +116,7 @@ export function arrange(
 ): { rows: Row[]; total: number } {
   const { query } = answering.question;
   const least = leastOf(dimension, source, answering);
-  const shown = rows
-    .map((row) => {
-      const cells = row.cells.map((cell) => veiled(cell, source, answering));
-      const { spread, ...rest } = row;
-      return { ...rest, cells, ...(spread && !cells[0]?.hidden ? { spread } : {}) };
-    })
-    .filter((row) => (row.cells[0]?.n ?? 0) >= least);
+  const shown = rows.filter((row) => (row.cells[0]?.n ?? 0) >= least);
   const sorted = shown.toSorted(comparison(orderOf(query, dimension), dimension, answering.vocabulary));
   return { rows: sorted.slice(0, query.limit ?? fallbackLimit), total: sorted.length };
 }
@@ -125,7 +124,7 @@ export function arrange(
 /** What a row must rest on to stand. */
 export function leastOf(dimension: string, source: SourceName, answering: Answering): number {
   // Named places and establishments: on a public page a small sample takes them out of the ranking altogether.
-  return Math.max(answering.question.query.at_least ?? 0, tableDimensions.includes(dimension) ? leastNamed(source, answering) : 0);
+  return Math.max(answering.question.query.at_least ?? 0, tableDimensions.includes(dimension) ? leastShown(source, answering) : 0);
 }
 
 /** The engine's part of the same work where a dimension has many values and their names do not decide. */
@@ -133,16 +132,11 @@ export function cutFor(dimension: string, source: SourceName, answering: Answeri
   const { query } = answering.question;
   const order = orderOf(query, dimension);
   if (!countless.includes(dimension) || order === "label") return undefined;
-  return { order, limit: query.limit ?? fallbackLimit, least: Math.max(query.at_least ?? 0, leastNamed(source, answering)) };
+  return { order, limit: query.limit ?? fallbackLimit, least: query.at_least ?? 0, sample: leastShown(source, answering) };
 }
 
 /** Dimensions of thousands of values. */
 const countless: readonly string[] = ["establishment", "expression"];
-
-/** The sample below which a public page does not name a place or an establishment. */
-function leastNamed(source: SourceName, { scope }: Answering): number {
-  return source === "establishments" ? 0 : scope.hideBelow;
-}
 
 function orderOf({ order }: Query, dimension: string): NonNullable<Query["order"]> {
   return order ?? (closedDimensions.includes(dimension) ? "key" : "-value");

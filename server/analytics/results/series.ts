@@ -3,9 +3,11 @@ import type { Cell, Grain, SeriesResult } from "../../../src/generated/types.ts"
 import { bucketsOf, bucketStart } from "../buckets.ts";
 import type { Group } from "../sql/groups.ts";
 import { hasDays } from "../sql/sources.ts";
-import { type Answering, measureOf, narrowingOf, runGroups, veiled } from "./answering.ts";
+import { addsUp, type Answering, measureOf, narrowingOf, reached, runGroups, veilingOf } from "./answering.ts";
 import { axisOf, emptyCell } from "./axis.ts";
 import { arrange, cellsOf, needsOwnTotal } from "./rows.ts";
+import { veiledGrid, veiledLine } from "./veil.ts";
+import { veiledRows } from "./veiled-rows.ts";
 
 /** Lines that one series may have: a view groups the smallest. */
 const MOST_LINES = 20;
@@ -23,24 +25,28 @@ export async function series(answering: Answering): Promise<SeriesResult> {
   const [{ groups, statement }, alone] = await Promise.all([
     runGroups({ ...ask, by: split ? [grain, split] : [grain] }, answering),
     // A line's place among the others goes by its figure over the whole period.
-    split && needsOwnTotal(source, [measure], grain) ? runGroups({ ...ask, by: [split] }, answering) : null,
+    split && needsOwnTotal(source, [measure], grain, narrowing) ? runGroups({ ...ask, by: [split] }, answering) : null,
   ]);
   const pointsOf = (own: readonly Group[]): Cell[] => {
-    const points = buckets.map(() => veiled(emptyCell(statement), source, answering));
+    const points = buckets.map(() => emptyCell(statement));
     for (const group of own) {
       const at = Number(group.keys[0]) - (buckets[0] ?? 0);
       const cell = cellsOf(group, statement)[0];
-      if (points[at] && cell) points[at] = veiled(cell, source, answering);
+      if (points[at] && cell) points[at] = cell;
     }
-    return points;
+    return reached(points, source, answering);
   };
+  const [veiling, inTime] = [veilingOf(source, [measure], answering), addsUp(source, measure, grain)];
   const result = { kind: "series", ...info, grain, keys: buckets.map((bucket) => bucketStart(grain, bucket)), ...answering.state } as const;
-  if (!split) return { ...result, lines: [{ key: "all", label: info.label, points: pointsOf(groups) }] };
+  if (!split) return { ...result, lines: [{ key: "all", label: info.label, points: veiledLine(pointsOf(groups), inTime, veiling) }] };
   const axis = axisOf(split, 1, groups, statement, alone?.groups ?? null, narrowing, answering);
-  const { rows } = arrange(axis.rows, split, source, answering, MOST_LINES);
+  const lines = axis.rows.map(({ key }) => pointsOf(axis.groups.get(key) ?? []));
+  const shown = veiledGrid(lines, { rows: inTime, columns: addsUp(source, measure, split) }, veiling);
+  const points = new Map(axis.rows.map(({ key }, at) => [key, shown[at] ?? []]));
+  const { rows } = arrange(veiledRows(axis.rows, split, source, [measure], answering), split, source, answering, MOST_LINES);
   return {
     ...result,
     dimension: split,
-    lines: rows.map(({ key, label, color }) => ({ key, label, ...(color ? { color } : {}), points: pointsOf(axis.groups.get(key) ?? []) })),
+    lines: rows.map(({ key, label, color }) => ({ key, label, ...(color ? { color } : {}), points: points.get(key) ?? [] })),
   };
 }

@@ -1,7 +1,7 @@
 import { type MeanSample, meanSample, shareDifference, shareInterval, themeImpact } from "../../../src/domain/statistics.ts";
 import type { Cell, Measure } from "../../../src/generated/types.ts";
 import type { Narrowing } from "../sql/conditions.ts";
-import { estimate } from "../sql/figure.ts";
+import { estimate, resting } from "../sql/figure.ts";
 import { type EngineRow, number, text } from "../sql/groups.ts";
 import { compileThemeMarks, compileThemeWhole } from "../sql/theme-marks.ts";
 import type { Answering } from "./answering.ts";
@@ -59,7 +59,8 @@ function cellOf(measure: Measure, own: Marks, whole: Whole): Cell {
       const { n } = marked;
       if (!impact) return { value: null, n };
       const [value, interval] = measure.per === "all" ? [impact.cost, impact.costInterval] : [impact.value, impact.interval];
-      return estimate(value, n, impact.measured ? interval : null);
+      // As sure as the smaller of the two sides.
+      return resting(estimate(value, n, impact.measured ? interval : null), Math.min(n, whole.all.n - n));
     }
     case "mentioned": {
       const [some, all] = measure.class === -1 ? [own.detractors, whole.detractors] : [own.promoters, whole.promoters];
@@ -67,7 +68,8 @@ function cellOf(measure: Measure, own: Marks, whole: Whole): Cell {
     }
     case "driver": {
       const gap = shareDifference({ count: own.detractors, n: whole.detractors }, { count: own.promoters, n: whole.promoters });
-      return estimate(gap?.value ?? null, own.promoters + own.detractors, gap?.interval ?? null);
+      const cell = estimate(gap?.value ?? null, own.promoters + own.detractors, gap?.interval ?? null);
+      return resting(cell, Math.min(whole.promoters, whole.detractors));
     }
     default:
       throw new Error(`a measure of kind "${measure.kind}" is not read by theme`);

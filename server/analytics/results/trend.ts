@@ -1,13 +1,14 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import { reachOf } from "../../../src/engine/measure-reach.ts";
-import type { Grain, Measure, TrendPoint } from "../../../src/generated/types.ts";
+import type { Cell, Grain, Measure, TrendPoint } from "../../../src/generated/types.ts";
 import { bucketsOf, bucketStart } from "../buckets.ts";
 import { hasDays } from "../sql/sources.ts";
 import type { Narrowing } from "../sql/conditions.ts";
-import { type Answering, runGroups, veiled } from "./answering.ts";
+import { addsUp, type Answering, reached, runGroups, veilingOf } from "./answering.ts";
 import { emptyCell } from "./axis.ts";
 import { askIndexTrends } from "./index-trend.ts";
-import { cellsOf, keyOf } from "./rows.ts";
+import { cellsOf, keyOf, type Row } from "./rows.ts";
+import { veiledLine } from "./veil.ts";
 
 /** The short series of a figure, one point per bucket of the period; empty for a source without days. */
 export async function askTrend(
@@ -20,19 +21,28 @@ export async function askTrend(
   return (await trends(source, measure, grain, null, narrowing, answering)).get("") ?? [];
 }
 
-/** The short series of each of the values of a dimension. */
+/** The short series of each of the rows of a dimension; of one that is hidden, nothing. */
 export async function askTrends(
   source: SourceName,
   measure: Measure,
   grain: Grain,
   dimension: string,
-  keys: readonly string[],
+  rows: readonly Row[],
   narrowing: Narrowing,
   answering: Answering,
 ): Promise<Map<string, TrendPoint[]>> {
-  if (keys.length === 0) return new Map();
-  const among = { ...narrowing, filters: [...narrowing.filters, { [dimension]: [...keys] }] };
-  return trends(source, measure, grain, dimension, among, answering);
+  if (rows.length === 0) return new Map();
+  const among = { ...narrowing, filters: [...narrowing.filters, { [dimension]: rows.map(({ key }) => key) }] };
+  const found = await trends(source, measure, grain, dimension, among, answering);
+  for (const { key, cells } of rows) {
+    const points = found.get(key);
+    if (points && cells[0]?.hidden)
+      found.set(
+        key,
+        points.map((point) => ({ key: point.key, value: null, n: 0 })),
+      );
+  }
+  return found;
 }
 
 async function trends(
@@ -52,17 +62,22 @@ async function trends(
   );
   const buckets = bucketsOf(grain, period);
   const first = buckets[0] ?? 0;
-  const empty = veiled(emptyCell(statement), source, answering);
-  const series = (): TrendPoint[] => buckets.map((bucket) => ({ key: bucketStart(grain, bucket), value: empty.value, n: empty.n }));
-  const found = new Map<string, TrendPoint[]>(dimension ? [] : [["", series()]]);
+  const series = (): Cell[] => buckets.map(() => emptyCell(statement));
+  const found = new Map<string, Cell[]>(dimension ? [] : [["", series()]]);
   for (const group of groups) {
     const key = dimension ? keyOf(dimension, group.keys[1] ?? null, answering.vocabulary) : "";
     if (key === null) continue;
     const points = found.get(key) ?? series();
     found.set(key, points);
-    const point = points[Number(group.keys[0]) - first];
-    const cell = veiled(cellsOf(group, statement)[0] ?? empty, source, answering);
-    if (point) Object.assign(point, { value: cell.value, n: cell.n });
+    const [at, cell] = [Number(group.keys[0]) - first, cellsOf(group, statement)[0]];
+    if (points[at] && cell) points[at] = cell;
   }
-  return found;
+  const veiling = veilingOf(source, [measure], answering);
+  const pointsOf = (cells: readonly Cell[]): TrendPoint[] =>
+    veiledLine(reached(cells, source, answering), addsUp(source, measure, grain), veiling).map(({ value, n }, at) => ({
+      key: bucketStart(grain, buckets[at] ?? 0),
+      value,
+      n,
+    }));
+  return new Map([...found].map(([key, cells]) => [key, pointsOf(cells)]));
 }

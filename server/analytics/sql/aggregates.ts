@@ -10,18 +10,48 @@ import {
   shareInterval,
 } from "../../../src/domain/statistics.ts";
 import type { Measure, MeasureField } from "../../../src/generated/types.ts";
-import { type Aggregates, at, bindNumber, estimate, type Figure, type Parts, ratio } from "./figure.ts";
+import { type Aggregates, at, bindNumber, estimate, type Figure, type Parts, ratio, resting } from "./figure.ts";
 import { type IndexSurroundings, indexFigure } from "./index-aggregates.ts";
 import type { Dialect } from "./dialect.ts";
 import type { Parameters } from "./parameters.ts";
 
-/** The counts and sums that a measure needs, and how they make its value, its n and its interval. */
+/** What a figure is worked out within. */
+export interface Surroundings extends IndexSurroundings {
+  /** Which figures count the reviews that their facts stand in: those with an interval or all, where facts are several to a review. */
+  reviews: "never" | "estimates" | "always";
+}
+
+/**
+ * The counts and sums that a measure needs, and how they make its value, its n and its interval.
+ *
+ * What one review says several times is no several opinions: where facts are several to a review, intervals are those of
+ * as many observations as there are reviews.
+ */
 export function figureOf(
   measure: Measure,
   aggregates: Aggregates,
   parameters: Parameters,
   dialect: Dialect,
-  surroundings: IndexSurroundings,
+  surroundings: Surroundings,
+): Figure {
+  if (!countsReviews(measure, surroundings)) return factFigure(measure, aggregates, parameters, dialect, surroundings, () => null);
+  const reviews = aggregates.add(`count(DISTINCT ${reviewOf(measure)})`);
+  const figure = factFigure(measure, aggregates, parameters, dialect, surroundings, (parts) => parts[reviews] ?? 0);
+  return { ...figure, reviews: at(reviews), cell: (parts) => resting(figure.cell(parts), parts[reviews] ?? 0) };
+}
+
+/** Whether a measure of a source counts the reviews behind its figure. */
+export function countsReviews({ kind }: Measure, { reviews }: Pick<Surroundings, "reviews">): boolean {
+  return reviews === "always" || (reviews === "estimates" && ["mean", "share", "balance", "nps"].includes(kind));
+}
+
+function factFigure(
+  measure: Measure,
+  aggregates: Aggregates,
+  parameters: Parameters,
+  dialect: Dialect,
+  surroundings: Surroundings,
+  reviewsIn: (parts: Parts) => number | null,
 ): Figure {
   const rows = (): number => aggregates.add("count(*)");
   const known = (): number => aggregates.add(knownCount(measure, dialect));
@@ -63,7 +93,8 @@ export function figureOf(
         sample: sampleOf,
         cell: (parts) => {
           const sample = sampleOf(parts);
-          return estimate(sample?.mean ?? null, parts[n] ?? 0, sample && meanInterval(sample));
+          const independent = sample && { ...sample, n: sample.n * independence(sample.n, reviewsIn(parts)) };
+          return estimate(sample?.mean ?? null, parts[n] ?? 0, independent && meanInterval(independent));
         },
       };
     }
@@ -79,7 +110,8 @@ export function figureOf(
         n: at(n),
         cell: (parts) => {
           const [some, all] = [parts[hits] ?? 0, parts[n] ?? 0];
-          return estimate(all > 0 ? (100 * some) / all : null, all, shareInterval(some, all));
+          const weight = independence(all, reviewsIn(parts));
+          return estimate(all > 0 ? (100 * some) / all : null, all, shareInterval(some * weight, all * weight));
         },
       };
     }
@@ -90,8 +122,13 @@ export function figureOf(
         n: at(n),
         cell: (parts) => {
           const [all, favourable, unfavourable] = [parts[n] ?? 0, parts[promoters] ?? 0, parts[detractors] ?? 0];
-          const score = nps({ promoters: favourable, passives: all - favourable - unfavourable, detractors: unfavourable });
-          return estimate(score?.value ?? null, all, score?.interval ?? null);
+          const weight = independence(all, reviewsIn(parts));
+          const score = nps({
+            promoters: favourable * weight,
+            passives: (all - favourable - unfavourable) * weight,
+            detractors: unfavourable * weight,
+          });
+          return estimate(all > 0 ? (100 * (favourable - unfavourable)) / all : null, all, score?.interval ?? null);
         },
       };
     }
@@ -131,12 +168,25 @@ export function figureOf(
         n: both,
         cell: (parts) => {
           const [favourable, unfavourable] = [parts[positive] ?? 0, parts[negative] ?? 0];
-          const score = balance(favourable, unfavourable);
-          return estimate(score?.value ?? null, favourable + unfavourable, score?.interval ?? null);
+          const all = favourable + unfavourable;
+          const weight = independence(all, reviewsIn(parts));
+          const score = balance(favourable * weight, unfavourable * weight);
+          return estimate(all > 0 ? (100 * (favourable - unfavourable)) / all : null, all, score?.interval ?? null);
         },
       };
     }
   }
+}
+
+/** What a fact weighs among independent ones: 1, less where reviews hold several. */
+function independence(facts: number, reviews: number | null): number {
+  return reviews === null || facts === 0 ? 1 : Math.min(1, reviews / facts);
+}
+
+/** The review of a fact that a measure knows something of. */
+function reviewOf({ field }: Measure): string {
+  if (field === undefined) return "f.review";
+  return `CASE WHEN ${field === "polarity" ? "f.polarity <> 0" : `f.${field} IS NOT NULL`} THEN f.review END`;
 }
 
 /** `medianRanks` as the engine works it out: each group has ranks of its own, which no quantile takes for a parameter. */

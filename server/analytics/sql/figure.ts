@@ -28,6 +28,8 @@ export interface Figure {
   /** The figure's value and n as the engine works them out, to order rows by. */
   value: string;
   n: string;
+  /** Where facts are several to a review: the reviews behind the figure. */
+  reviews?: string;
 }
 
 /** A column of the grouped rows. */
@@ -37,6 +39,11 @@ export const ratio = (part: string, whole: string): string => `(${part}) / nulli
 /** A value with its interval, where it has one. */
 export function estimate(value: number | null, n: number, interval: readonly [number, number] | null): Cell {
   return interval ? { value, n, interval: [...interval] } : { value, n };
+}
+
+/** A figure with what it rests on, where that is less than its n. */
+export function resting(cell: Cell, sample: number | null): Cell {
+  return sample === null || sample >= cell.n ? cell : { ...cell, sample };
 }
 
 /** A number bound to a statement, whole or not. */

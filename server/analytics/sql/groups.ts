@@ -1,13 +1,13 @@
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { Measure } from "../../../src/generated/types.ts";
 import type { Bound } from "../columnar-port.ts";
-import { figureOf } from "./aggregates.ts";
+import { figureOf, type Surroundings } from "./aggregates.ts";
 import { Aggregates, type Figure, type Parts } from "./figure.ts";
 import { type Compiling, conditions, type Narrowing } from "./conditions.ts";
 import { groupKey } from "./keys.ts";
 import { priorJoin } from "./prior.ts";
 import { Parameters } from "./parameters.ts";
-import { factTables } from "./sources.ts";
+import { factTables, hasThemes } from "./sources.ts";
 
 /** A value as engines give it: wide numbers as text or bigint, according to the driver. */
 export type EngineValue = string | number | bigint | boolean | null | undefined;
@@ -36,6 +36,8 @@ export interface Cut {
   limit: number;
   /** Rows with fewer observations do not count. */
   least: number;
+  /** Nor do those that rest on less. */
+  sample: number;
 }
 
 /** One group as the engine gave it. */
@@ -61,7 +63,11 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
   const { source, measures, by, spread } = question;
   const parameters = new Parameters(compiling.dialect);
   const aggregates = new Aggregates();
-  const surroundings = { until: question.period?.to ?? null, prior: () => priorJoin(question, compiling, parameters) };
+  const surroundings: Surroundings = {
+    until: question.period?.to ?? null,
+    prior: () => priorJoin(question, compiling, parameters),
+    reviews: reviewsCounted(source, question),
+  };
   const figures = measures.map((measure) => figureOf(measure, aggregates, parameters, compiling.dialect, surroundings));
   const tonalities = spread
     ? [0, 1, 2, 3, 4].map((index) => aggregates.add(compiling.dialect.countIf(`f.tonality = ${parameters.bind(index, "integer")}`)))
@@ -106,10 +112,17 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
   };
 }
 
-function cutOf({ order, limit, least }: Cut, figure: Figure | undefined, key: string, parameters: Parameters): string {
+/** Counting reviews costs more than all else: a count of mentions that nobody veils goes without. */
+export function reviewsCounted(source: SourceName, { scope }: Narrowing): Surroundings["reviews"] {
+  if (!hasThemes(source)) return "never";
+  return scope.hideBelow > 0 ? "always" : "estimates";
+}
+
+function cutOf({ order, limit, least, sample }: Cut, figure: Figure | undefined, key: string, parameters: Parameters): string {
   if (!figure) throw new Error("rows cannot be cut without a measure");
   const by = orderBy(order, figure, key);
-  return ` WHERE ${figure.n} >= ${parameters.bind(least, "integer")} ORDER BY ${by} LIMIT ${parameters.bind(limit, "integer")}`;
+  const enough = sample > 0 ? ` AND ${figure.reviews ?? figure.n} >= ${parameters.bind(sample, "integer")}` : "";
+  return ` WHERE ${figure.n} >= ${parameters.bind(least, "integer")}${enough} ORDER BY ${by} LIMIT ${parameters.bind(limit, "integer")}`;
 }
 
 /** Reads the figure's value only where it orders: what is bound to a statement must stand in it. */

@@ -1,7 +1,6 @@
 import type { FastifyReply } from "fastify";
 
 import type { Catalog } from "../../../src/engine/catalog.ts";
-import { entry } from "../../../src/engine/entry.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { CatalogAnswer, Dashboard, FacetsAnswer, FacetsRequest, Filters, ResultsRequest } from "../../../src/generated/types.ts";
 import { mostBuckets } from "../../analytics/bucket-limit.ts";
@@ -74,11 +73,6 @@ export async function publicFacets(
 ): Promise<FacetsAnswer> {
   const { current, filters } = publicQuestion(services, document, request);
   const offered = (document.facets ?? []).filter((dimension) => dimensions?.includes(dimension) ?? true);
-  const answer = await facetsAnswer(services.analytics, offered, { period: current.period, filters }, scope);
   // A facet is counted without its own filter: what the document leaves out must not be told by it.
-  const kept = Object.entries(answer.facets).map(([dimension, values]) => {
-    const limits = entry(document.filters ?? {}, dimension);
-    return [dimension, limits ? values.filter(({ value }) => limits.includes(value)) : values];
-  });
-  return { ...answer, facets: Object.fromEntries(kept) as FacetsAnswer["facets"] };
+  return facetsAnswer(services.analytics, offered, { period: current.period, filters, within: document.filters }, scope);
 }
