@@ -37,8 +37,8 @@ interface Sentence {
   point: Point | null;
 }
 
-/** Length of the line of a short review, with all its alternatives. */
-const shortLine = 110;
+/** Signs of the notation up to which a line suits a review of that length: most guests write a few sentences. */
+const lines = { short: 110, medium: 200, any: Infinity } as const;
 
 /** What people close with, in the six languages; it tells nothing. */
 const formula =
@@ -123,10 +123,9 @@ export class Draft {
   }
 
   /** A review that holds together by itself, of the rating's mind and as near to the plan as one can be found. */
-  whole(length: "any" | "short" = "any"): boolean {
+  whole(length: "any" | "medium" | "short" = "any"): boolean {
     const { tier } = this.plan;
-    const worth = ({ tells, source }: Fragment): number =>
-      this.agreement(tells) - (length === "short" ? Math.max(0, source.length - shortLine) / 30 : 0);
+    const worth = ({ tells, source }: Fragment): number => this.agreement(tells) - Math.max(0, source.length - lines[length]) / 30;
     const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, worth);
     if (found === null) return false;
     this.points.push(...found.tells);
