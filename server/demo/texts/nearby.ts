@@ -15,7 +15,11 @@ const articles: readonly (readonly [RegExp, string])[] = [
  */
 export function nearbyName(r: Random, name: string, lang: Lang, { communes, sights, restaurants }: Neighbourhood): string | null {
   if (name === "nearby") return r.pick(lang === "fr" ? communes.filter((commune) => !/^(Les? |[AEIOUÉÈH])/.test(commune)) : communes);
-  if (name === "table") return restaurants.length === 0 ? null : r.pick(restaurants);
+  if (name === "table") {
+    // «Au restaurant Crêperie des Cimes»: nobody says so.
+    const named = restaurants.filter((restaurant) => !/^(Crêperie|Pizzeria|Brasserie|Café)\b/.test(restaurant));
+    return named.length > 0 ? r.pick(named) : restaurants.length > 0 ? r.pick(restaurants) : null;
+  }
   if (name !== "sight" || sights.length === 0) return null;
   const sight = r.pick(sights);
   return lang === "fr" ? inSentence(sight) : sight;
