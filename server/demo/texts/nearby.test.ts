@@ -6,7 +6,7 @@ import { nearbyName } from "./nearby.ts";
 const around = {
   communes: ["Les Arolles", "Le Monteil", "Écharnay", "Sérignane"],
   sights: ["Jardins de Fontvive"],
-  restaurants: ["La Trattoria"],
+  restaurants: ["Pizzeria Napoli", "La Trattoria"],
 };
 const named = (name: string, lang: "fr" | "en", place = around): string | null => nearbyName(random("nearby", name), name, lang, place);
 
@@ -19,6 +19,10 @@ it("names a sight with its article in French, as it is called elsewhere", () => 
 
 it("names in French a commune that «à» and «de» leave as they are", () => {
   for (let seed = 0; seed < 20; seed++) expect(nearbyName(random("nearby", seed), "nearby", "fr", around)).toBe("Sérignane");
+});
+
+it("names a restaurant that is not called by what it is", () => {
+  for (let seed = 0; seed < 20; seed++) expect(nearbyName(random("nearby", seed), "table", "fr", around)).toBe("La Trattoria");
 });
 
 it("knows nothing of other words, nor of what is not there", () => {
