@@ -1,5 +1,5 @@
 import type { Unit } from "../generated/types.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, restsOn } from "./figure.ts";
 
 /** The design's limit: more colours than this cannot be told apart (§2). */
 export const MAX_SERIES = 6;
@@ -10,14 +10,21 @@ export const MAX_SERIES = 6;
  * A median cannot be had from parts, nor anything from a hidden one: then null.
  */
 export function joined(parts: readonly Figure[], unit: Unit): Figure {
-  const n = parts.reduce((sum, part) => sum + part.n, 0);
-  if (parts.some(({ hidden }) => hidden)) return { value: null, n, hidden: true };
+  const n = observationsIn(parts);
+  if (n === null) return { value: null, n: 0, hidden: true };
   const known = parts.filter((part): part is Figure & { value: number } => part.value !== null);
   if (known.length === 0) return { value: null, n };
   if (unit === "count") return { value: known.reduce((sum, { value }) => sum + value, 0), n };
   const weight = known.reduce((sum, part) => sum + part.n, 0);
   if (unit === "hours" || weight === 0) return { value: null, n };
-  return { value: known.reduce((sum, part) => sum + part.value * part.n, 0) / weight, n };
+  const value = known.reduce((sum, part) => sum + part.value * part.n, 0) / weight;
+  // Reviews behind several mentions may be the same ones: there are at least as many as behind one of them.
+  return parts.some(({ sample }) => sample !== undefined) ? { value, n, sample: Math.max(...parts.map(restsOn)) } : { value, n };
+}
+
+/** The observations behind several figures; null where one is hidden: its own are not told, so neither is their sum. */
+export function observationsIn(parts: readonly Figure[]): number | null {
+  return parts.some(({ hidden }) => hidden) ? null : parts.reduce((sum, part) => sum + part.n, 0);
 }
 
 /** Splits a list into those shown by themselves and those grouped: the largest stay, in their order; `limit` counts the group. */

@@ -27,7 +27,7 @@ export function textCell(text: string): TableCell {
   return { value: text, text };
 }
 
-/** A cell of a whole number that needs no judging: an effective, a rank. */
-export function countCell(count: number, text: string): TableCell {
+/** A cell of a whole number that needs no judging: an effective, a rank; null where it may not be told. */
+export function countCell(count: number | null, text: string): TableCell {
   return { value: count, text };
 }

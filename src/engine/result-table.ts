@@ -2,6 +2,7 @@ import { bucketTitle } from "../domain/bucket.ts";
 import { type Change, changeOf } from "../domain/change.ts";
 import { type Figure, formatFigure, isShown, plainFigure, sampleOf, type Unit } from "../domain/figure.ts";
 import { formatNumber } from "../domain/format.ts";
+import { observationsIn } from "../domain/others.ts";
 import { countCell, type TableCell, type TableColumn, type TableData, textCell } from "../domain/table-data.ts";
 import type {
   BreakdownResult,
@@ -41,6 +42,12 @@ export function figureCell(figure: Figure, unit: Unit, { samples, audience }: Ju
   return isShown(sample) && sample !== "normal" ? { ...cell, muted: true } : cell;
 }
 
+/** What figures rest on together; a dash where one of them may not be shown. */
+export function effectiveCell(...figures: readonly Figure[]): TableCell {
+  const n = observationsIn(figures);
+  return countCell(n, formatNumber(n));
+}
+
 /** One row for the figure, one for each further figure: value, effective, compared value, gap. */
 export function scalarTable(result: ScalarResult, previous: ScalarResult | undefined, judge: Judge, words: TableWords): TableData {
   const figures = [
@@ -62,7 +69,7 @@ export function scalarTable(result: ScalarResult, previous: ScalarResult | undef
     rows: figures.map((figure) => [
       textCell(figure.label),
       figureCell(figure, figure.unit, judge, words),
-      countCell(figure.n, formatNumber(figure.n)),
+      effectiveCell(figure),
       ...(previous ? comparedCells(figure, figure.before, figure.unit, judge, words) : []),
       ...(previous && !unit ? [textCell(words.gapUnit(figure.unit))] : []),
     ]),
@@ -87,11 +94,10 @@ export function seriesTable(result: SeriesResult, previous: SeriesResult | undef
       ...(before ? comparedColumns(result.unit, words) : []),
     ],
     rows: result.keys.map((day, index) => {
-      const n = result.lines.reduce((sum, { points }) => sum + (points[index]?.n ?? 0), 0);
       return [
         textCell(bucketTitle(day, result.grain)),
         ...result.lines.map(({ points }) => figureCell(points[index] ?? nothing, result.unit, judge, words)),
-        countCell(n, formatNumber(n)),
+        effectiveCell(...result.lines.map(({ points }) => points[index] ?? nothing)),
         ...(before ? comparedCells(first?.points[index] ?? nothing, before.points[index], result.unit, judge, words) : []),
       ];
     }),
@@ -112,7 +118,7 @@ export function breakdownTable(result: BreakdownResult, previous: BreakdownResul
     rows: result.items.map((item) => [
       textCell(item.label),
       figureCell(item, result.unit, judge, words),
-      countCell(item.n, formatNumber(item.n)),
+      effectiveCell(item),
       ...(previous ? comparedCells(item, before.get(item.key), result.unit, judge, words) : []),
     ]),
   };
@@ -150,7 +156,7 @@ export function rowsTable(result: TableResult, previous: TableResult | undefined
       textCell(row.label),
       ...(detailed ? [textCell(row.detail ?? "")] : []),
       ...result.columns.map(({ unit }: MeasureInfo, at) => figureCell(row.cells[at] ?? nothing, unit, judge, words)),
-      countCell(row.cells[0]?.n ?? 0, formatNumber(row.cells[0]?.n ?? 0)),
+      effectiveCell(row.cells[0] ?? nothing),
       ...(previous && first ? comparedCells(row.cells[0] ?? nothing, before.get(row.key)?.cells[0], first.unit, judge, words) : []),
     ]),
   };

@@ -1,8 +1,9 @@
-import { formatDate, formatNumber, formatRating } from "../../../src/domain/format.ts";
+import { formatDate, formatRating } from "../../../src/domain/format.ts";
 import { plainFigure } from "../../../src/domain/figure.ts";
-import { countCell, type TableData, textCell } from "../../../src/domain/table-data.ts";
+import { type TableData, textCell } from "../../../src/domain/table-data.ts";
 import {
   breakdownTable,
+  effectiveCell,
   figureCell,
   matrixTable,
   rowsTable,
@@ -96,7 +97,7 @@ function geoTable(result: GeoResult, judge: Judge): TableData {
       textCell(place.label),
       ...(detailed ? [textCell(place.detail ?? "")] : []),
       figureCell(place, result.unit, judge, words),
-      countCell(place.n, formatNumber(place.n)),
+      effectiveCell(place),
     ]),
   };
 }

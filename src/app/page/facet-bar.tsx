@@ -3,7 +3,6 @@ import { type ReactElement, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 import { startOf } from "../../domain/day.ts";
-import { formatNumber } from "../../domain/format.ts";
 import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { callJson } from "../../lib/http.ts";
@@ -13,6 +12,7 @@ import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
 import { defaultState, type PageState, rangeOf } from "./page-state.ts";
 import styles from "./facet-bar.module.css";
 import { PrintedState } from "./printed-state.tsx";
+import { reviewsTold } from "./reviews-told.ts";
 
 interface FacetBarProps {
   document: Dashboard;
@@ -60,7 +60,7 @@ export function FacetBar({ document, state, onState, facetsPath }: FacetBarProps
           </Button>
         )}
         <span className={styles.end}>
-          {data && <span className={styles.count}>{t("facets.reviews", { count: data.total, total: formatNumber(data.total) })}</span>}
+          {data && <span className={styles.count}>{reviewsTold(data.total, t)}</span>}
           <PeriodPicker
             today={today}
             value={{ period: state.period, comparison: state.compare }}

@@ -2,11 +2,12 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addDays } from "../../domain/day.ts";
-import { formatNumber, formatPeriod } from "../../domain/format.ts";
+import { formatPeriod } from "../../domain/format.ts";
 import { comparedPeriod, type DayRange } from "../../domain/period.ts";
 import type { FacetsAnswer } from "../../generated/types.ts";
 import styles from "./facet-bar.module.css";
 import type { PageState } from "./page-state.ts";
+import { reviewsTold } from "./reviews-told.ts";
 
 interface PrintedStateProps {
   state: PageState;
@@ -26,7 +27,7 @@ export function PrintedState({ state, range, answer }: PrintedStateProps): React
     t("print.period", { period: told(range) }),
     ...(compared ? [t("print.compared", { period: told(compared) })] : []),
     ...filters,
-    ...(answer ? [t("facets.reviews", { count: answer.total, total: formatNumber(answer.total) })] : []),
+    ...(answer ? [reviewsTold(answer.total, t)] : []),
   ];
   return <p className={styles.printed}>{said.join(" · ")}</p>;
 }

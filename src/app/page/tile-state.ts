@@ -1,4 +1,4 @@
-import type { Figure } from "../../domain/figure.ts";
+import { type Figure, restsOn } from "../../domain/figure.ts";
 import type { ReadyTile, Tile } from "../../engine/plan.ts";
 import type { Result, TooFew } from "../../generated/types.ts";
 import type { TileData } from "./results-store.ts";
@@ -74,7 +74,7 @@ export function isEmpty(result: Result): boolean {
  * Null where there is none to judge: counts are exact, and lists and texts show none.
  */
 export function largestSample(results: readonly Result[]): number | null {
-  const sizes = results.flatMap(figuresOf).flatMap(({ value, n }) => (value === null ? [] : n));
+  const sizes = results.flatMap(figuresOf).flatMap((figure) => (figure.value === null ? [] : restsOn(figure)));
   return sizes.length > 0 ? Math.max(...sizes) : null;
 }
 

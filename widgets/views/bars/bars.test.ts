@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import type { BreakdownResult } from "../../../src/generated/types.ts";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import type { BreakdownResult, MatrixResult } from "../../../src/generated/types.ts";
 import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
 import { barsOf } from "./bars.ts";
+import { cardOf } from "./card.ts";
 import { chartOf } from "./chart.ts";
 import { wrapped } from "./names.ts";
-import type { BarsInput } from "./series.ts";
+import { barSeries, type BarsInput, totalSeries } from "./series.ts";
 
 const result = (items: BreakdownResult["items"], unit: BreakdownResult["unit"] = "count"): BreakdownResult => ({
   kind: "breakdown",
@@ -79,6 +81,53 @@ describe("bars beside those of the compared period", () => {
   });
 
   it("write them at their own end without a comparison", () => expect(seriesOf({})).toHaveLength(1));
+
+  it("keep back the whole of a pile with a hidden part, in its total, its shares and its card", () => {
+    const hidden = { value: null, n: 0, hidden: true };
+    const crossed: MatrixResult = {
+      kind: "matrix",
+      dimensions: ["category", "provider"],
+      measure: "reviews",
+      label: "Avis",
+      unit: "count",
+      rows: [
+        { key: "hotel", label: "Hôtels" },
+        { key: "site", label: "Sites" },
+        { key: "camping", label: "Campings" },
+      ],
+      columns: [
+        { key: "google", label: "Google" },
+        { key: "booking", label: "Booking.com" },
+      ],
+      cells: [
+        [
+          { value: 30, n: 30 },
+          { value: 10, n: 10 },
+        ],
+        [{ value: 40, n: 40 }, hidden],
+        [hidden, hidden],
+      ],
+      complete: true,
+      watermark: 1,
+    };
+    const bars = barsOf(crossed, 9, "Autres");
+    const input: BarsInput = {
+      options: { mode: "percent" },
+      result: crossed,
+      context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "public", tonalities: [] },
+    };
+    const totals = totalSeries(bars, input, chartThemes.light).data as { label: { formatter: () => string } }[];
+    expect(totals.map(({ label }) => label.formatter())).toEqual(["40", "-", "Échantillon insuffisant"]);
+    const [google] = bars.layers;
+    const shares = google && (barSeries(input, bars, google, 0, chartThemes.light).data as { value: number | null }[]);
+    expect(shares?.map(({ value }) => value)).toEqual([75, null, 0]);
+    const card = (index: number) =>
+      cardOf({ ...input, context: { ...input.context, comparedLabel: "" } } as ViewProps<"bars">, bars, chartThemes.light, index).rows.map(
+        ({ value }) => value,
+      );
+    expect(card(0)).toEqual(["30 (75\u00a0%)", "10 (25\u00a0%)"]);
+    expect(card(1)).toEqual(["40", "-"]);
+  });
 });
 
 describe("a name under a bar", () => {

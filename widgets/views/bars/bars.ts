@@ -37,8 +37,8 @@ function simpleBars({ items, unit, label, measure }: BreakdownResult, room: numb
   const shown = items.length > room ? items.slice(0, Math.max(room - 1, 1)) : items;
   const rest = items.slice(shown.length);
   const group = rest.length > 0 ? joined(rest, unit) : nothing;
-  const grouped = group.value !== null;
-  const cells: Cell[] = [...shown.map(({ value, n, hidden }) => ({ value, n, ...(hidden && { hidden }) })), ...(grouped ? [group] : [])];
+  const grouped = group.value !== null || group.hidden === true;
+  const cells: Cell[] = [...shown.map(cellOf), ...(grouped ? [group] : [])];
   return {
     rows: [
       ...shown.map((item) => ({ label: item.label, keys: [item.key] })),
@@ -47,6 +47,10 @@ function simpleBars({ items, unit, label, measure }: BreakdownResult, room: numb
     layers: [{ key: measure, label, cells }],
     marks: [...shown.map(({ color, index }) => ({ color, tonality: index })), ...(grouped ? [{}] : [])],
   };
+}
+
+function cellOf({ value, n, sample, hidden }: Cell): Cell {
+  return { value, n, ...(sample === undefined ? {} : { sample }), ...(hidden && { hidden }) };
 }
 
 function layeredBars({ rows, columns, cells, unit }: MatrixResult, room: number, othersLabel: string): Bars {

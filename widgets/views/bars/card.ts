@@ -19,8 +19,10 @@ export function cardOf(
   const title = rows[index]?.label ?? "";
   if (result.kind === "matrix") {
     const total = layers.reduce((sum, { cells }) => sum + Math.max(cells[index]?.value ?? 0, 0), 0);
+    // Of a pile with a hidden part nobody may know the whole.
+    const isWhole = layers.every(({ cells }) => !cells[index]?.hidden);
     const part = (value: number): string =>
-      options.mode === "grouped" || unit !== "count" || total === 0 ? "" : ` (${formatPercent((100 * value) / total)})`;
+      options.mode === "grouped" || unit !== "count" || total === 0 || !isWhole ? "" : ` (${formatPercent((100 * value) / total)})`;
     const said = layers.map((layer, place): CardRow => {
       const cell = layer.cells[index] ?? { value: null, n: 0 };
       const shown = isShown(sampleOf(cell, unit, context.samples, context.audience));

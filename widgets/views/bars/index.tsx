@@ -39,6 +39,7 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
     [options, result, previous, context, bars, theme],
   );
   if (bars.rows.length === 0) return <NoData />;
+  if (bars.layers.every(({ cells }) => cells.every(({ hidden }) => hidden))) return <NoData hidden />;
 
   const lying = (options.direction ?? "horizontal") === "horizontal";
   const cursor: CursorPlan = {

@@ -23,7 +23,7 @@ export function sentence({ result, context }: ViewProps<"bars">): string {
   });
   return clauses(
     t("sentence.figure", { label, value: clauses(...items, more(result.items.length)) }),
-    unit !== "count" && observed(result.total.n, unit, context.source),
+    unit !== "count" && !result.total.hidden && observed(result.total.n, unit, context.source),
   );
 }
 

@@ -3,6 +3,7 @@ import type { BarSeriesOption } from "echarts";
 import { balanceTonality } from "../../../src/domain/balance.ts";
 import { formatFigure, isShown, type Sample, sampleOf } from "../../../src/domain/figure.ts";
 import { formatCompact } from "../../../src/domain/format.ts";
+import { observationsIn } from "../../../src/domain/others.ts";
 import { tonalityIndex } from "../../../src/domain/rating.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import { chartFont, type ChartTheme, seriesColor, tint, tonalityColor } from "../../../src/ui/chart/chart-theme.ts";
@@ -151,11 +152,12 @@ export function comparedSeries(input: BarsInput, bars: Bars, theme: ChartTheme):
   ];
 }
 
-/** How much each row rests on, at the end of its pile. */
+/** How much each row rests on, at the end of its pile; a dash where a part of it is hidden, words where all is. */
 export function totalSeries(bars: Bars, { options }: BarsInput, theme: ChartTheme): BarSeriesOption {
   const lying = (options.direction ?? "horizontal") === "horizontal";
   const data = bars.rows.map((_, row) => {
-    const text = formatCompact(bars.layers.reduce((sum, { cells }) => sum + (cells[row]?.n ?? 0), 0));
+    const cells = bars.layers.map((layer) => layer.cells[row] ?? { value: null, n: 0 });
+    const text = cells.every(({ hidden }) => hidden) ? viewText()("insufficient") : formatCompact(observationsIn(cells));
     return { value: 0, label: { show: true, formatter: () => text } };
   });
   return {
@@ -168,7 +170,9 @@ export function totalSeries(bars: Bars, { options }: BarsInput, theme: ChartThem
   };
 }
 
-function share({ layers }: Bars, layer: BarLayer, row: number): number {
+/** A part's share of its pile; none where another part is hidden, and with it the whole. */
+function share({ layers }: Bars, layer: BarLayer, row: number): number | null {
+  if (layers.some(({ cells }) => cells[row]?.hidden)) return null;
   const total = layers.reduce((sum, { cells }) => sum + Math.max(cells[row]?.value ?? 0, 0), 0);
   return total > 0 ? (100 * Math.max(layer.cells[row]?.value ?? 0, 0)) / total : 0;
 }

@@ -15,7 +15,7 @@ import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
 import { chartOf, middleOf, sliceColor } from "./chart.ts";
 import styles from "./donut.module.css";
-import { sentence } from "./sentence.ts";
+import { sentence, sliceNames } from "./sentence.ts";
 import { slicesOf } from "./slices.ts";
 
 export { sentence } from "./sentence.ts";
@@ -27,9 +27,9 @@ registerCharts([PieChart]);
 export default function DonutView(props: ViewProps<"donut">): ReactElement {
   const { options, result, context } = props;
   const theme = useChartTheme();
-  const slices = useMemo(() => slicesOf(result, options.limit ?? 6, viewText()("others")), [result, options.limit]);
+  const slices = useMemo(() => slicesOf(result, options.limit ?? 6, sliceNames()), [result, options.limit]);
   const build = useCallback(() => chartOf(slices, theme), [slices, theme]);
-  if (slices.length === 0) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
+  if (slices.every(({ value }) => value === null)) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
 
   const total = slices.reduce((sum, { size }) => sum + size, 0);
   const cursor: CursorPlan = {
@@ -55,7 +55,7 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
     context.onDrill &&
     ((index: number) => {
       const slice = slices[index];
-      if (slice) context.onDrill?.({ filters: { [result.dimension]: [...slice.keys] }, label: slice.label });
+      if (slice && slice.keys.length > 0) context.onDrill?.({ filters: { [result.dimension]: [...slice.keys] }, label: slice.label });
     });
   return (
     <div className={styles.donut}>

@@ -1,17 +1,23 @@
 import { formatPercent } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { clauses, observed } from "../../../src/ui/chart/phrases.ts";
+import { clauses, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { slicesOf } from "./slices.ts";
+import { type SliceNames, slicesOf } from "./slices.ts";
 
 /** «Nombre d’avis : Français 49 %, Allemand 18 %, Anglais 16 %, Autres 17 %, 18 432 avis». */
 export function sentence({ options, result, context }: ViewProps<"donut">): string {
   const t = viewText();
-  const slices = slicesOf(result, options.limit ?? 6, t("others"));
-  if (slices.length === 0) return t("sentence.figure", { label: result.label, value: t("none") });
+  const slices = slicesOf(result, options.limit ?? 6, sliceNames());
+  if (slices.every(({ value }) => value === null)) return t("sentence.figure", { label: result.label, value: nothingTold(result.items) });
   const parts = slices.map(({ label, share }) => t("sentence.item", { label, value: formatPercent(share) }));
   return clauses(
     t("sentence.figure", { label: result.label, value: clauses(...parts) }),
-    observed(result.total.n, result.unit, context.source),
+    !result.total.hidden && observed(result.total.n, result.unit, context.source),
   );
+}
+
+/** «Autres», «Échantillon insuffisant». */
+export function sliceNames(): SliceNames {
+  const t = viewText();
+  return { others: t("others"), insufficient: t("insufficient") };
 }

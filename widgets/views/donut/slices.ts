@@ -1,5 +1,5 @@
 import { joined, largest, MAX_SERIES } from "../../../src/domain/others.ts";
-import type { BreakdownItem, BreakdownResult } from "../../../src/generated/types.ts";
+import type { BreakdownResult, Cell } from "../../../src/generated/types.ts";
 
 /** A part of the whole. */
 export interface Slice {
@@ -14,14 +14,26 @@ export interface Slice {
   others?: boolean;
 }
 
+/** What stands for several parts: those grouped, and those that may not be shown. */
+export interface SliceNames {
+  others: string;
+  insufficient: string;
+}
+
 /**
  * The parts that a ring shows, the smallest grouped beyond `limit`; shares of 0–100.
  *
- * Means and scores do not add up to a whole: their observations do. What is hidden takes no part.
+ * Means and scores do not add up to a whole: their observations do. Parts that are hidden are one, what the others leave
+ * of the whole: they are several, and together no small sample.
  */
-export function slicesOf({ items, unit }: BreakdownResult, limit: number, othersLabel: string): Slice[] {
+export function slicesOf({ items, unit, total: whole }: BreakdownResult, limit: number, { others, insufficient }: SliceNames): Slice[] {
   const sized = items.map((item) => ({ item, size: sizeOf(item, unit) })).filter(({ size }) => size > 0);
-  const total = sized.reduce((sum, { size }) => sum + size, 0);
+  const told = sized.reduce((sum, { size }) => sum + size, 0);
+  const isVeiled = items.some(({ hidden }) => hidden);
+  const left = isVeiled ? Math.max(0, sizeOf(whole, unit) - told) : 0;
+  const total = told + left;
+  const veiled: Slice[] =
+    left > 0 ? [{ label: insufficient, keys: [], size: left, share: (100 * left) / total, value: null, others: true }] : [];
   const { shown, rest } = largest(sized, Math.min(limit, MAX_SERIES), ({ size }) => size);
   const slices: Slice[] = shown.map(({ item, size }) => ({
     label: item.label,
@@ -32,12 +44,12 @@ export function slicesOf({ items, unit }: BreakdownResult, limit: number, others
     color: item.color,
     tonality: item.index,
   }));
-  if (rest.length === 0) return slices;
+  if (rest.length === 0) return [...slices, ...veiled];
   const size = rest.reduce((sum, each) => sum + each.size, 0);
   return [
     ...slices,
     {
-      label: othersLabel,
+      label: others,
       keys: rest.map(({ item }) => item.key),
       size,
       share: (100 * size) / total,
@@ -47,10 +59,11 @@ export function slicesOf({ items, unit }: BreakdownResult, limit: number, others
       ).value,
       others: true,
     },
+    ...veiled,
   ];
 }
 
-function sizeOf({ value, n, hidden }: BreakdownItem, unit: BreakdownResult["unit"]): number {
+function sizeOf({ value, n, hidden }: Cell, unit: BreakdownResult["unit"]): number {
   if (hidden) return 0;
   return Math.max(unit === "count" ? (value ?? 0) : n, 0);
 }

@@ -2,6 +2,7 @@ import { bucketTitle } from "../../../src/domain/bucket.ts";
 import { changeOf } from "../../../src/domain/change.ts";
 import { formatFigure, type Sample, sampleOf } from "../../../src/domain/figure.ts";
 import { formatNumber } from "../../../src/domain/format.ts";
+import { observationsIn } from "../../../src/domain/others.ts";
 import { comparedLine } from "../../../src/engine/result-table.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { CardContent, CardRow } from "../../../src/ui/chart/chart-types.ts";
@@ -51,9 +52,12 @@ export function cardOf(
     const [counted, drawn] = [observedTitle(unit, context.source), (options.volume ?? true) && options.shape !== "bars"];
     const swatch = drawn ? { color: tint(theme, theme.semantic.accent, 0.28), shape: "box" as const } : undefined;
     // Of several lines the chosen one's own number tells how much stands behind it.
-    if (drawn || !several) rows.push({ label: counted, value: formatNumber(volumesOf(result)[index] ?? 0), swatch });
+    if (drawn || !several) rows.push({ label: counted, value: formatNumber(volumesOf(result)[index]), swatch });
     const chosen = several ? lines[track] : undefined;
-    if (chosen) rows.push({ label: t("evolution.of", { counted, line: chosen.label }), value: formatNumber(chosen.points[index]?.n ?? 0) });
+    if (chosen) {
+      const own = observationsIn(chosen.points.slice(index, index + 1));
+      rows.push({ label: t("evolution.of", { counted, line: chosen.label }), value: formatNumber(own) });
+    }
   }
   const last = index === keys.length - 1 && !result.complete;
   return { title: bucketTitle(keys[index] ?? "", grain), rows, note: last ? t("incomplete") : caution(worst(samples)) };

@@ -52,7 +52,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
     ),
     yAxis: [
       valueAxis(theme, scale, (value) => (unit === "count" ? formatCompact(value) : formatFigure(value, unit))),
-      silentAxis(Math.max(...(volume ? volumesOf(result) : [1]), 1) * VOLUME_ROOM),
+      silentAxis(Math.max(...(volume ? volumesOf(result).map((n) => n ?? 0) : [1]), 1) * VOLUME_ROOM),
     ],
     series,
   };

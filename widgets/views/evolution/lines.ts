@@ -1,4 +1,4 @@
-import { joined, largest, MAX_SERIES } from "../../../src/domain/others.ts";
+import { joined, largest, MAX_SERIES, observationsIn } from "../../../src/domain/others.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { Cell, SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { type ChartTheme, seriesColor } from "../../../src/ui/chart/chart-theme.ts";
@@ -37,9 +37,9 @@ export function lineColor(theme: ChartTheme, lines: readonly DrawnLine[], line: 
   return lines.length === 1 ? theme.semantic.accent : seriesColor(theme, line.color, line.place);
 }
 
-/** The observations of all lines in each bucket: the volume behind the curves. */
-export function volumesOf({ lines, keys }: SeriesResult): number[] {
-  return keys.map((_, index) => lines.reduce((sum, { points }) => sum + (points[index]?.n ?? 0), 0));
+/** The observations of all lines in each bucket: the volume behind the curves; null where one of them is hidden. */
+export function volumesOf({ lines, keys }: SeriesResult): (number | null)[] {
+  return keys.map((_, index) => observationsIn(lines.flatMap(({ points }) => points[index] ?? [])));
 }
 
 function observationsOf({ points }: SeriesLine): number {

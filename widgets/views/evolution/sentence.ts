@@ -1,13 +1,12 @@
 import { bucketTitle } from "../../../src/domain/bucket.ts";
 import { changeOf } from "../../../src/domain/change.ts";
 import { formatFigure, sampleOf } from "../../../src/domain/figure.ts";
-import { joined } from "../../../src/domain/others.ts";
+import { joined, observationsIn } from "../../../src/domain/others.ts";
 import { comparedLine } from "../../../src/engine/result-table.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { volumesOf } from "./lines.ts";
 
 /** «Note, de juillet 2025 à juin 2026 : de 8,3 à 8,7, en hausse de 0,2 pt vs 2025, 18 432 avis». */
 export function sentence({ result, previous, context }: ViewProps<"evolution">): string {
@@ -24,10 +23,10 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
     lines.length === 1 && line
       ? oneLine(result, line, previous, context)
       : lines.map((each) => `${each.label} ${endsOf(each, result, context) ?? nothingTold(each.points)}`).join("\u202f; ");
-  const total = volumesOf(result).reduce((sum, n) => sum + n, 0);
+  const total = observationsIn(lines.flatMap(({ points }) => points));
   return clauses(
     t("sentence.figure", { label: span, value: said }),
-    unit !== "count" && observed(total, unit, context.source),
+    unit !== "count" && total !== null && observed(total, unit, context.source),
     !result.complete && t("incomplete"),
   );
 }

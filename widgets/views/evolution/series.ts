@@ -98,7 +98,7 @@ export function comparedSeries(data: (number | null)[], theme: ChartTheme, endLa
 }
 
 /** The observations, faint, on an axis of their own. */
-export function volumeSeries(data: number[], theme: ChartTheme): BarSeriesOption {
+export function volumeSeries(data: (number | null)[], theme: ChartTheme): BarSeriesOption {
   return {
     type: "bar",
     yAxisIndex: 1,

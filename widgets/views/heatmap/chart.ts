@@ -32,7 +32,7 @@ export function heatCells({ result }: Pick<HeatmapInput, "result">): HeatCell[] 
 /** One box for each crossing, its colour the figure's. */
 export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: ChartTheme, { width }: Pick<Size, "width">): EChartsOption {
   const { options, result } = input;
-  const range = rangeOf(input, cells);
+  const range = rangeOf(input, cells) ?? { low: 0, high: 1 };
   return {
     grid: { left: 2, right: 2, top: 2, bottom: 6, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
     xAxis: categoryAxis(
@@ -106,12 +106,12 @@ const LETTER = 5.8;
 const BETWEEN = 8;
 const MOST_LEANING = 16;
 
-/** Lowest and highest figure that may be shown. */
-export function rangeOf({ result, context }: HeatmapInput, cells: readonly HeatCell[]): { low: number; high: number } {
+/** Lowest and highest figure that may be shown; null where none may. */
+export function rangeOf({ result, context }: HeatmapInput, cells: readonly HeatCell[]): { low: number; high: number } | null {
   const values = cells.flatMap(({ cell }) =>
     isShown(sampleOf(cell, result.unit, context.samples, context.audience)) ? (cell.value ?? []) : [],
   );
-  if (values.length === 0) return { low: 0, high: 1 };
+  if (values.length === 0) return null;
   return { low: result.unit === "count" ? Math.min(0, ...values) : Math.min(...values), high: Math.max(...values) };
 }
 

@@ -32,6 +32,7 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
     [options, result, context, cells, theme],
   );
   if (cells.length === 0) return <NoData />;
+  if (cells.every(({ cell }) => cell.hidden)) return <NoData hidden />;
 
   const cursor: CursorPlan = {
     along: "item",

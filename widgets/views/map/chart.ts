@@ -1,6 +1,6 @@
 import type { EChartsOption } from "echarts";
 
-import { isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { isShown, restsOn, sampleOf } from "../../../src/domain/figure.ts";
 import { tonalityIndex } from "../../../src/domain/rating.ts";
 import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { GeoPlace } from "../../../src/generated/types.ts";
@@ -24,7 +24,7 @@ type Placed = ReturnType<typeof placedIn> & { map: string };
 /** Whether a place has enough behind it to be coloured (design §1: communes under 30 are hatched). */
 export function isColoured(place: GeoPlace, { result, context }: MapInput): boolean {
   if (place.value === null || !isShown(sampleOf(place, result.unit, context.samples, context.audience))) return false;
-  return result.unit === "count" || place.n >= context.samples.map;
+  return result.unit === "count" || restsOn(place) >= context.samples.map;
 }
 
 /** Thresholds and their colours, as the legend shows them too. */

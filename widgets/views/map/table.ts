@@ -1,6 +1,5 @@
-import { formatNumber } from "../../../src/domain/format.ts";
-import { countCell, type TableData, textCell } from "../../../src/domain/table-data.ts";
-import { figureCell } from "../../../src/engine/result-table.ts";
+import { type TableData, textCell } from "../../../src/domain/table-data.ts";
+import { effectiveCell, figureCell } from "../../../src/engine/result-table.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { tableWords } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
@@ -20,7 +19,7 @@ export function tableOf({ result, context }: ViewProps<"map">): TableData {
       textCell(place.label),
       ...(detailed ? [textCell(place.detail ?? "")] : []),
       figureCell(place, result.unit, context, words),
-      countCell(place.n, formatNumber(place.n)),
+      effectiveCell(place),
     ]),
   };
 }

@@ -59,7 +59,7 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
           {row.spread && sample !== "hidden" && row.spread.some((count) => count > 0) && <TonalityBar counts={row.spread} />}
         </td>
       )}
-      {columns.samples && <td className={styles.number}>{formatNumber(cell.n)}</td>}
+      {columns.samples && <td className={styles.number}>{formatNumber(sample === "hidden" ? null : cell.n)}</td>}
       <td className={styles.figure}>
         <FigureMark figure={cell} unit={measure.unit} sample={sample} name={measure.label} />
       </td>

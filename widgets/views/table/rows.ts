@@ -1,4 +1,4 @@
-import { joined } from "../../../src/domain/others.ts";
+import { observationsIn } from "../../../src/domain/others.ts";
 import { bucketTitle } from "../../../src/domain/bucket.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
@@ -59,9 +59,9 @@ export function gridOf(result: ViewProps<"table">["result"]): Grid {
   }
 }
 
-/** What a row rests on: where its columns are parts of it (a crossing, lines), their sum. */
-export function observationsOf({ cells }: TableRow, kind: ViewProps<"table">["result"]["kind"]): number {
-  return kind === "matrix" || kind === "series" ? joined(cells, "count").n : (cells[0]?.n ?? 0);
+/** What a row rests on: where its columns are parts of it (a crossing, lines), their sum; null where it may not be told. */
+export function observationsOf({ cells }: TableRow, kind: ViewProps<"table">["result"]["kind"]): number | null {
+  return observationsIn(kind === "matrix" || kind === "series" ? cells : cells.slice(0, 1));
 }
 
 export interface Sort {
@@ -70,7 +70,7 @@ export interface Sort {
 }
 
 /** Rows sorted by a column; those without a figure last in either direction. The name's column is «label», the effective's «n». */
-export function sorted(grid: Grid, sort: Sort | null, observations: (row: TableRow) => number): readonly TableRow[] {
+export function sorted(grid: Grid, sort: Sort | null, observations: (row: TableRow) => number | null): readonly TableRow[] {
   if (!sort) return grid.rows;
   const sign = sort.direction === "ascending" ? 1 : -1;
   if (sort.column === "label")

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { pageSize } from "./page-size.ts";
-import { gridOf, sorted } from "./rows.ts";
+import { gridOf, observationsOf, sorted } from "./rows.ts";
 
 const row = (key: string, value: number | null, n: number) => ({ key, label: key, cells: [{ value, n }] });
 const grid = gridOf({
@@ -23,6 +23,13 @@ describe("a table's rows", () => {
   });
   it("sort by name as French does", () => expect(keys("label", "ascending")).toEqual(["Eu", "Île", "Zonza"]));
   it("sort by what they rest on", () => expect(keys("n", "descending")).toEqual(["Zonza", "Île", "Eu"]));
+  it("do not tell what a row with a hidden part rests on", () => {
+    const hidden = { value: null, n: 0, hidden: true };
+    const crossing = { key: "k", label: "k", cells: [{ value: 40, n: 40 }, hidden] };
+    expect(observationsOf(crossing, "matrix")).toBeNull();
+    expect(observationsOf(crossing, "table")).toBe(40);
+    expect(observationsOf({ ...crossing, cells: [hidden] }, "breakdown")).toBeNull();
+  });
   it("keep time in its order", () => {
     const series = gridOf({
       kind: "series",

@@ -46,7 +46,7 @@ function FigureSpan({ figure, context }: { figure: NonNullable<TextSpan["figure"
     <b
       className={styles.figure}
       data-sample={sample}
-      title={clauses(figure.label, observed(figure.n, figure.unit), caution(sample)?.toLowerCase())}
+      title={clauses(figure.label, sample !== "hidden" && observed(figure.n, figure.unit), caution(sample)?.toLowerCase())}
     >
       {words}
     </b>

@@ -1,0 +1,87 @@
+import { render } from "@testing-library/react";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
+import type { View, ViewName } from "../../src/generated/types.ts";
+import type { TableData } from "../../src/ui/chart/table-data.ts";
+import product from "../../templates/product.json";
+
+interface ViewModule {
+  default: (props: ViewProps<ViewName>) => React.ReactElement;
+  sentence: (props: ViewProps<ViewName>) => string;
+  tableOf: (props: ViewProps<ViewName>) => TableData;
+}
+
+const manifests = import.meta.glob<View>("../../widgets/views/*/view.json", { eager: true, import: "default" });
+const modules = import.meta.glob<ViewModule>("../../widgets/views/*/index.tsx", { eager: true });
+const cases = Object.entries(manifests).flatMap(([path, manifest]) =>
+  manifest.examples
+    .filter(({ result }) => result.kind !== "feed" && result.kind !== "text" && JSON.stringify(result).includes('"n":'))
+    .map((example) => ({
+      name: `${manifest.view}: ${example.name}`,
+      manifest,
+      example,
+      module: modules[path.replace("view.json", "index.tsx")],
+    })),
+);
+
+/** A result as a public page has it where nothing in it rests on enough. */
+function veiled(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(veiled);
+  if (typeof part !== "object" || part === null) return part;
+  const { spread: _, interval: __, sample: ___, change_error: ____, ...rest } = part as Record<string, unknown>;
+  const known = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, veiled(value)]));
+  return "n" in known && "value" in known ? { ...known, value: null, n: 0, hidden: true } : known;
+}
+
+/** A number of its own that is nought: «0 avis», «+0», «0 %»; not an hour, a date or a target. */
+const nought = /(^|[^\d,h/:-])0(?![\d,/:])(?!\s?h)/;
+
+beforeAll(() => {
+  // jsdom has no canvas; ECharts then estimates the width of its texts.
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+
+describe.each(cases)("$name, all of it hidden", ({ manifest, example, module }) => {
+  const context: ViewContext = {
+    title: example.name,
+    box: manifest.defaultSize,
+    period: { from: "2025-07-01", to: "2026-07-01" },
+    comparedTo: { from: "2024-07-01", to: "2025-07-01" },
+    comparedLabel: "vs N-1",
+    audience: "public",
+    samples: product.samples,
+    tonalities: product.tonalities,
+    providers: product.providers,
+    now: Date.parse("2026-06-30T09:00:00Z"),
+  };
+  const props = {
+    ...example,
+    result: veiled(example.result),
+    ...(example.previous ? { previous: veiled(example.previous) } : {}),
+    context,
+  } as ViewProps<ViewName>;
+
+  it("says nothing of it in figures", () => {
+    const said = module?.sentence(props) ?? "";
+    expect(said).not.toMatch(nought);
+    expect(said).not.toMatch(/\d (avis|mentions?|réponses?)/);
+  });
+
+  it("has no figure in its table or its file", () => {
+    const { columns, rows } = module?.tableOf(props) ?? { columns: [], rows: [] };
+    const figures = rows.flatMap((cells) => cells.filter((_, at) => columns[at]?.numeric));
+    expect(figures.filter(({ value }) => typeof value === "number")).toEqual([]);
+    expect(figures.filter(({ text }) => /\d/.test(text))).toEqual([]);
+  });
+
+  it("draws no nought in its place", async () => {
+    const Drawn = module?.default ?? (() => <></>);
+    const { container } = render(<Drawn {...props} />);
+    await new Promise((resolve) => setTimeout(resolve));
+    const texts = [...container.querySelectorAll("*")]
+      .filter(({ children }) => children.length === 0)
+      .map(({ textContent }) => textContent);
+    expect(texts.filter((text) => nought.test(text))).toEqual([]);
+  });
+});
