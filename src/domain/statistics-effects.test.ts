@@ -248,6 +248,19 @@ describe("themeImpact", () => {
       ),
     ).toMatchObject({ failed: false });
   });
+  it("is as sure as its smaller side: two others say little of forty who praise", () => {
+    const praising = Array.from({ length: 40 }, (_, at) => 80 + (at % 5) * 5);
+    const few = themeImpact(sampleOf(praising), sampleOf([60, 80]));
+    // Welch and Satterthwaite leave 1.02 degrees of freedom: 12.706 standard errors of 10.06 either way, kept on the scale, where
+    // 1.96 of them would be 19.7.
+    expect(few).toMatchObject({ value: 20, interval: [-100, 100], significant: false });
+    const [low = 0, high = 0] = themeImpact(sampleOf(praising), sampleOf([70, 71, 72]))?.interval ?? [];
+    // 26.7 degrees, the others being close together: 2.053 standard errors of 1.271.
+    expect([low.toFixed(1), high.toFixed(1)]).toEqual(["16.4", "21.6"]);
+    const many = themeImpact(sampleOf(praising), sampleOf(Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? 60 : 80))));
+    expect(many?.significant).toBe(true);
+    expect((many?.interval[0] ?? 0) > 15).toBe(true);
+  });
   it("is measured where both sides scatter, not from one review", () => {
     expect(themeImpact(sampleOf([40]), sampleOf([90, 80]))?.measured).toBe(false);
     expect(themeImpact(sampleOf([40, 50]), sampleOf([90, 80]))?.measured).toBe(true);

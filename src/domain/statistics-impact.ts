@@ -39,5 +39,6 @@ function widened({ value, interval }: Difference, ...sides: readonly MeanSample[
   const spread = parts.reduce((sum, { part }) => sum + part, 0);
   const freedom = spread ** 2 / parts.reduce((sum, { part, n }) => sum + (part > 0 ? part ** 2 / Math.max(1, n - 1) : 0), 0);
   const margin = spread > 0 ? ((interval[1] - value) / Z95) * studentQuantile(Math.max(1, freedom)) : 0;
-  return [value - margin, value + margin];
+  // Ratings of 0–100 are no further apart.
+  return [Math.max(-100, value - margin), Math.min(100, value + margin)];
 }
