@@ -3,6 +3,7 @@ import { closedDimensions } from "../vocabulary.ts";
 import { addsUp, type Answering, measureOf, narrowingOf, reached, runGroups, veilingOf } from "./answering.ts";
 import { type Axis, axisOf, emptyCell } from "./axis.ts";
 import { arrange, cellsOf, keyOf, needsOwnTotal, type Row } from "./rows.ts";
+import { tooFewFor } from "./too-few.ts";
 import { veiledGrid } from "./veil.ts";
 import { veiledRows } from "./veiled-rows.ts";
 
@@ -28,8 +29,9 @@ export async function matrix(answering: Answering): Promise<MatrixResult> {
   const down = axisOf(first, 0, groups, statement, rowsAlone?.groups ?? null, narrowing, answering);
   const across = axisOf(second, 1, groups, statement, columnsAlone?.groups ?? null, narrowing, answering);
   const seen = (axis: Axis, dimension: string): Row[] => veiledRows(axis.rows, dimension, source, [measure], answering);
-  const { rows } = arrange(seen(down, first), first, source, answering, MOST_ROWS);
-  const { rows: columns } = arrange(seen(across, second), second, source, withQuery(answering, columnQuery(query, second)), MOST_COLUMNS);
+  const [seenRows, seenColumns] = [seen(down, first), seen(across, second)];
+  const { rows } = arrange(seenRows, first, source, answering, MOST_ROWS);
+  const { rows: columns } = arrange(seenColumns, second, source, withQuery(answering, columnQuery(query, second)), MOST_COLUMNS);
 
   const placesOn = (axis: Axis): ReadonlyMap<string, number> => new Map(axis.rows.map(({ key }, at) => [key, at]));
   const [rowAt, columnAt] = [placesOn(down), placesOn(across)];
@@ -64,6 +66,8 @@ export async function matrix(answering: Answering): Promise<MatrixResult> {
     cells: rows.map((row) =>
       columns.map((column) => cells[rowAt.get(row.key) ?? -1]?.[columnAt.get(column.key) ?? -1] ?? { value: null, n: 0 }),
     ),
+    ...(rows.length === 0 ? await tooFewFor(seenRows, first, { source, measure }, answering) : {}),
+    ...(rows.length > 0 && columns.length === 0 ? await tooFewFor(seenColumns, second, { source, measure }, answering) : {}),
     ...answering.state,
   };
 }

@@ -115,16 +115,19 @@ export function arrange(
   fallbackLimit = 500,
 ): { rows: Row[]; total: number } {
   const { query } = answering.question;
-  const least = leastOf(dimension, source, answering);
+  const least = leastOf(rows, dimension, source, answering);
   const shown = rows.filter((row) => (row.cells[0]?.n ?? 0) >= least);
   const sorted = shown.toSorted(comparison(orderOf(query, dimension), dimension, answering.vocabulary));
   return { rows: sorted.slice(0, query.limit ?? fallbackLimit), total: sorted.length };
 }
 
-/** What a row must rest on to stand. */
-export function leastOf(dimension: string, source: SourceName, answering: Answering): number {
-  // Named places and establishments: on a public page a small sample takes them out of the ranking altogether.
-  return Math.max(answering.question.query.at_least ?? 0, tableDimensions.includes(dimension) ? leastShown(source, answering) : 0);
+/** What a row must rest on to stand, rows as the reader may see them. */
+export function leastOf(rows: readonly Row[], dimension: string, source: SourceName, answering: Answering): number {
+  // Named places and establishments: on a public page a small sample takes them out of the ranking altogether. So it does
+  // with any value where none may be shown: there are rows only of what the reviews say.
+  const isNamed =
+    tableDimensions.includes(dimension) || (!closedDimensions.includes(dimension) && rows.every(({ cells }) => cells[0]?.hidden));
+  return Math.max(answering.question.query.at_least ?? 0, isNamed ? leastShown(source, answering) : 0);
 }
 
 /** The engine's part of the same work where a dimension has many values and their names do not decide. */

@@ -6,6 +6,7 @@ import { hasDays } from "../sql/sources.ts";
 import { addsUp, type Answering, measureOf, narrowingOf, reached, runGroups, veilingOf } from "./answering.ts";
 import { axisOf, emptyCell } from "./axis.ts";
 import { arrange, cellsOf, needsOwnTotal } from "./rows.ts";
+import { tooFewFor } from "./too-few.ts";
 import { veiledGrid, veiledLine } from "./veil.ts";
 import { veiledRows } from "./veiled-rows.ts";
 
@@ -43,10 +44,12 @@ export async function series(answering: Answering): Promise<SeriesResult> {
   const lines = axis.rows.map(({ key }) => pointsOf(axis.groups.get(key) ?? []));
   const shown = veiledGrid(lines, { rows: inTime, columns: addsUp(source, measure, split) }, veiling);
   const points = new Map(axis.rows.map(({ key }, at) => [key, shown[at] ?? []]));
-  const { rows } = arrange(veiledRows(axis.rows, split, source, [measure], answering), split, source, answering, MOST_LINES);
+  const seen = veiledRows(axis.rows, split, source, [measure], answering);
+  const { rows } = arrange(seen, split, source, answering, MOST_LINES);
   return {
     ...result,
     dimension: split,
+    ...(rows.length === 0 ? await tooFewFor(seen, split, { source, measure }, answering) : {}),
     lines: rows.map(({ key, label, color }) => ({ key, label, ...(color ? { color } : {}), points: points.get(key) ?? [] })),
   };
 }

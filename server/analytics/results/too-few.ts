@@ -19,7 +19,7 @@ export async function tooFewFor(
   answering: Answering,
   isCut = false,
 ): Promise<{ too_few?: TooFew }> {
-  const least = leastOf(dimension, source, answering);
+  const least = leastOf(rows, dimension, source, answering);
   const samples = rows.map(({ cells }) => cells[0] ?? nothing);
   if (least <= 1 || samples.some(({ n }) => n >= least)) return {};
   if (!isCut && samples.every(({ n, hidden }) => n === 0 && !hidden)) return {};

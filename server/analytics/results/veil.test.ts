@@ -109,6 +109,13 @@ describe("what few reviews say several times", async () => {
     // Wilson's interval of 4.58 among 5; 11 among 12 would give 64.6.
     expect((share as { interval?: number[] }).interval?.[0]).toBeCloseTo(47.88, 2);
   });
+  it("does not even say what it is about where nothing else is shown", async () => {
+    const few = { too_few: { least: 10 } };
+    expect(await ask({ measure: "theme-mentions", by: ["theme"], table: true }, 10)).toMatchObject({ rows: [], ...few });
+    expect(await ask({ measure: "theme-mentions", by: ["theme", "category"] }, 10)).toMatchObject({ rows: [], columns: [], ...few });
+    expect(await ask({ measure: "theme-mentions", by: ["quarter", "theme"] }, 10)).toMatchObject({ lines: [], ...few });
+    expect(await ask({ measure: "theme-mentions", by: ["polarity", "theme"] }, 10)).toMatchObject({ columns: [], ...few });
+  });
   it("stays off a public page, whatever asks for it", async () => {
     const hidden = { value: null, n: 0, hidden: true };
     for (const measure of ["theme-balance", "theme-mentions", "theme-positive-share", "expressions"]) {
@@ -116,7 +123,7 @@ describe("what few reviews say several times", async () => {
       expect({ measure, value, n, hidden: isHidden }).toEqual({ measure, ...hidden });
     }
     expect(await ask({ measure: "theme-balance", by: ["theme"] }, 10)).toMatchObject({
-      items: [{ key: "accueil", ...hidden }],
+      items: [],
       total: hidden,
     });
     expect(await ask({ measure: "theme-balance", by: ["polarity"] }, 10)).toMatchObject({ items: [hidden, hidden, hidden], total: hidden });

@@ -40,10 +40,16 @@ export function fewOf(results: readonly Result[]): FewRows | undefined {
   if (!results.every(isEmpty)) return undefined;
   for (const result of results) {
     if (!("too_few" in result) || !result.too_few) continue;
-    const dimension = result.kind === "geo" ? (result.level === "communes" ? "commune" : "establishment") : result.dimension;
-    return { ...result.too_few, dimension };
+    return { ...result.too_few, dimension: dimensionOf(result) };
   }
   return undefined;
+}
+
+/** The dimension whose values are rows. */
+function dimensionOf(result: Extract<Result, { too_few?: TooFew }>): string {
+  if (result.kind === "geo") return result.level === "communes" ? "commune" : "establishment";
+  if (result.kind === "matrix") return result.dimensions[result.rows.length > 0 ? 1 : 0] ?? "";
+  return result.dimension ?? "";
 }
 
 /** Nothing to draw: no row, no review, no figure. A count of zero is a figure. */
