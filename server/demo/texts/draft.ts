@@ -38,7 +38,7 @@ interface Sentence {
 }
 
 /** Signs of the notation up to which a line suits a review of that length: most guests write a few sentences. */
-const lines = { short: 110, medium: 200, any: Infinity } as const;
+const lines = { short: 110, medium: 120, any: Infinity } as const;
 
 /** What people close with, in the six languages; it tells nothing. */
 const formula =

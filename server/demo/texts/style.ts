@@ -7,7 +7,7 @@ type Hand = "careful" | "ordinary" | "hasty" | "bare";
 
 /** Gives a text its author's hand; the same author keeps it from the first word to the last. */
 export function handwrite(r: Random, text: string, lang: Lang, tier: number): string {
-  const hand: Hand = r.weighted({ careful: 80, ordinary: 4, hasty: 11, bare: 5 });
+  const hand: Hand = r.weighted({ careful: 87, ordinary: 5, hasty: 6, bare: 2 });
   let out = lang === "fr" ? frenchSpaces(r, text) : text;
   if (hand === "ordinary") out = oneSlip(r, out, lang);
   else if (hand === "hasty") out = haste(r, out, lang);
@@ -26,19 +26,21 @@ function end(r: Random, text: string, hand: Hand, tier: number): string {
 
 function oneSlip(r: Random, text: string, lang: Lang): string {
   const kind = r.next();
-  if (kind < 0.5) return slip(r, text, slips[lang]);
-  if (kind < 0.68) return mistype(r, text);
-  if (kind < 0.88) return unaccent(r, text);
+  if (kind < 0.7) return slip(r, text, slips[lang]);
+  // Who writes umlauts writes them all.
+  if (kind < 0.88 && lang !== "de") return unaccent(r, text);
   return text.replace(/, /, r.pick([",", " "]));
 }
 
 /** Small letters after stops, a stop too few, two or three slips. */
 function haste(r: Random, text: string, lang: Lang): string {
+  // A German in haste writes nouns with a capital all the same.
+  if (lang === "de") return joinOnce(text, r.pick([" ", ", "]));
   let out = r.chance(0.55)
     ? text.replace(/(^|[.!?] +|\n)(\p{Lu})(?=\p{Ll}|')/gu, (_, before: string, first: string) => before + first.toLowerCase())
     : lowerStart(text);
   if (r.chance(0.45)) out = joinOnce(out, r.pick([" ", ", ", " et "].slice(0, lang === "fr" ? 3 : 2)));
-  if (r.chance(0.3)) out = out.replace(/\. /g, r.pick([".", "... ", "... "]));
+  if (r.chance(0.3)) out = out.replace(/\. (?=[^.]*\.?$)/, r.pick([".", "... ", "... "]));
   if (r.chance(0.5)) out = oneSlip(r, out, lang);
   return out;
 }
@@ -75,18 +77,6 @@ function slip(r: Random, text: string, list: readonly Slip[]): string {
   if (possible.length === 0) return text;
   const [pattern, wrong] = r.pick(possible);
   return text.replace(pattern, wrong);
-}
-
-/** A letter doubled, dropped or swapped within one longer word. */
-function mistype(r: Random, text: string): string {
-  const words = [...text.matchAll(/(?<!\p{L})\p{Ll}{7,12}(?!\p{L})/gu)];
-  if (words.length === 0) return text;
-  const { 0: word, index } = r.pick(words);
-  const at = r.int(2, word.length - 3);
-  const a = word.charAt(at);
-  const b = word.charAt(at + 1);
-  const wrong = r.pick([a + a + b, b, b + a]);
-  return text.slice(0, index) + word.slice(0, at) + wrong + word.slice(at + 2) + text.slice(index + word.length);
 }
 
 /** One word without its accents. */

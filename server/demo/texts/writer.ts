@@ -2,6 +2,7 @@ import type { Random } from "../random.ts";
 import type { CategoryId, Lang } from "../types.ts";
 import type { Bank } from "./bank.ts";
 import { clashes } from "./sense.ts";
+import { contracted } from "./nearby.ts";
 import { punctuate } from "./punctuation.ts";
 import { render, type Fragment, type RenderContext, type Told, type Voice } from "./markup.ts";
 import { subjectsOf } from "./subjects.ts";
@@ -138,7 +139,7 @@ export class Writer {
 
   /** The line's words, when the author could have written them and they repeat nothing; counted as drawn. */
   private say(fragment: Fragment, avoid: readonly RegExp[]): string | null {
-    const text = punctuate(render(fragment.nodes, this.context)).replace(/[,\s]+$/, "");
+    const text = punctuate(contracted(render(fragment.nodes, this.context), this.scene.lang)).replace(/[,\s]+$/, "");
     if (clashes(fragment, text, this.scene) || avoid.some((taken) => taken.test(text))) return null;
     const words = this.wordsOf(fragment, text);
     if (words.some((word) => this.said.has(word))) return null;

@@ -84,11 +84,11 @@ Positiv:@Negativ:
 # visit,shop terse 1
 (Abzocke|Schlecht|Nie wieder)
 # stay title 5
-(Traumhafter Aufenthalt|Rundum perfekt|Sehr zu empfehlen|Geheimtipp|Wunderschön|Gerne wieder|Wohlfühlort)
+(Sehr schöner Aufenthalt|Sehr gut|Sehr zu empfehlen|Empfehlenswert|Gerne wieder|Alles bestens|Top)
 # stay title 4
 (Gute Unterkunft|Schöner Aufenthalt|Empfehlenswert|Solide|Gute Lage)
 # stay title 3
-(Durchwachsen|Mittelmäßig|Okay für eine Nacht|Renovierungsbedürftig)
+(Durchwachsen|Mittelmäßig|Okay für eine Nacht|Geht so)
 # stay title 2
 (Enttäuschend|Zu teuer|Nicht wie auf den Bildern)
 # stay title 1

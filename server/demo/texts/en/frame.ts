@@ -85,7 +85,7 @@ Liked:@Disliked:
 # visit,shop terse 1
 (Avoid|Rubbish|Rip-off)
 # stay title 5
-(Wonderful stay|A hidden gem|Perfect|Highly recommended|Couldn't fault it|Exceptional|Lovely place|Fabulous)
+(Great stay|Excellent|Perfect|Highly recommended|Couldn't fault it|Very good|Lovely place|Great)
 # stay title 4
 (Very good|Nice stay|Good base|Pleasant stay|Would return|Good value)
 # stay title 3

@@ -78,7 +78,7 @@ Lo bueno:@Lo malo:
 # visit,shop terse 1
 (Una estafa|Malo)
 # any title 5
-(Perfecto|Una maravilla|Muy recomendable|Excelente|Volveremos)
+(Muy buena estancia|Perfecto|Muy recomendable|Excelente|Volveremos)
 # any title 4
 (Muy bien|Buena opción|Recomendable|Agradable)
 # any title 3

@@ -1,7 +1,7 @@
 /** Titles, and the items of a list. */
 export const frenchHeadlines = `
 # stay title 5
-(Séjour parfait|Un vrai coup de cœur|Merveilleux|On reviendra !|Exceptionnel|Au top|Superbe adresse|Rien à redire|Bravo|Excellent|Génial|Tout simplement parfait|Merci)
+(Très bon séjour|Excellent séjour|On reviendra !|Parfait|Au top|Très bonne adresse|Rien à redire|Excellent|Je recommande|Très bien|Super|Merci)
 # stay title 4
 (Très bon séjour|Bonne adresse|Bien|Séjour agréable|Bonne surprise|Très correct|Bon séjour|Très bien|Agréable|Satisfait~|A recommander)
 # stay title 3

@@ -78,7 +78,7 @@ Pro:@Contro:
 # visit,shop terse 1
 (Una fregatura|Pessimo)
 # any title 5
-(Perfetto|Una meraviglia|Consigliatissimo|Eccellente|Torneremo)
+(Ottimo soggiorno|Perfetto|Consigliato|Ottimo|Torneremo)
 # any title 4
 (Molto buono|Bel posto|Consigliato)
 # any title 3
