@@ -2,7 +2,7 @@ import type { Cell, MatrixResult, Member, Query } from "../../../src/generated/t
 import { closedDimensions } from "../vocabulary.ts";
 import { addsUp, type Answering, measureOf, narrowingOf, reached, runGroups, veilingOf } from "./answering.ts";
 import { type Axis, axisOf, emptyCell } from "./axis.ts";
-import { arrange, cellsOf, keyOf, needsOwnTotal, type Row } from "./rows.ts";
+import { arrange, cellsOf, keyOf, placesByOwnTotal, type Row } from "./rows.ts";
 import { tooFewFor } from "./too-few.ts";
 import { veiledGrid } from "./veil.ts";
 import { veiledRows } from "./veiled-rows.ts";
@@ -19,7 +19,7 @@ export async function matrix(answering: Answering): Promise<MatrixResult> {
   const narrowing = narrowingOf(answering);
   const ask = { ...narrowing, source, measures: [measure] };
   const alone = (dimension: string, other: string) =>
-    needsOwnTotal(source, [measure], other, narrowing) ? runGroups({ ...ask, by: [dimension] }, answering) : null;
+    placesByOwnTotal(source, [measure], other, narrowing) ? runGroups({ ...ask, by: [dimension] }, answering) : null;
   const [{ groups, statement }, rowsAlone, columnsAlone] = await Promise.all([
     runGroups({ ...ask, by: [first, second] }, answering),
     alone(first, second),

@@ -66,10 +66,18 @@ export async function askGroupedRows(
 
 /** The total cannot be summed where a fact or the review that it stands in counts in several rows, or the figure is no sum. */
 export function needsOwnTotal(source: SourceName, measures: readonly Measure[], dimension: string, narrowing: Narrowing): boolean {
-  const reviews = reviewsCounted(source, narrowing);
+  return (
+    placesByOwnTotal(source, measures, dimension, narrowing) ||
+    measures.some((measure) => countsReviews(measure, { reviews: reviewsCounted(source, narrowing) }))
+  );
+}
+
+/** The same of a total that only places a row among others, or hides it: the reviews behind it count where something is hidden. */
+export function placesByOwnTotal(source: SourceName, measures: readonly Measure[], dimension: string, narrowing: Narrowing): boolean {
   return (
     overlaps(source, dimension) ||
-    measures.some((measure) => measure.kind === "median" || measure.kind === "distinct" || countsReviews(measure, { reviews }))
+    measures.some(({ kind }) => kind === "median" || kind === "distinct") ||
+    reviewsCounted(source, narrowing) === "always"
   );
 }
 

@@ -5,7 +5,7 @@ import type { Group } from "../sql/groups.ts";
 import { hasDays } from "../sql/sources.ts";
 import { addsUp, type Answering, measureOf, narrowingOf, reached, runGroups, veilingOf } from "./answering.ts";
 import { axisOf, emptyCell } from "./axis.ts";
-import { arrange, cellsOf, needsOwnTotal } from "./rows.ts";
+import { arrange, cellsOf, placesByOwnTotal } from "./rows.ts";
 import { tooFewFor } from "./too-few.ts";
 import { veiledGrid, veiledLine } from "./veil.ts";
 import { veiledRows } from "./veiled-rows.ts";
@@ -26,7 +26,7 @@ export async function series(answering: Answering): Promise<SeriesResult> {
   const [{ groups, statement }, alone] = await Promise.all([
     runGroups({ ...ask, by: split ? [grain, split] : [grain] }, answering),
     // A line's place among the others goes by its figure over the whole period.
-    split && needsOwnTotal(source, [measure], grain, narrowing) ? runGroups({ ...ask, by: [split] }, answering) : null,
+    split && placesByOwnTotal(source, [measure], grain, narrowing) ? runGroups({ ...ask, by: [split] }, answering) : null,
   ]);
   const pointsOf = (own: readonly Group[]): Cell[] => {
     const points = buckets.map(() => emptyCell(statement));

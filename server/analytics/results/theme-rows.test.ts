@@ -28,10 +28,14 @@ const analytics = openAnalytics(db, {
 });
 afterAll(() => db.close());
 
-async function cellOf(measure: string, hideBelow = 0): Promise<Cell | undefined> {
-  const question = { query: { measure, by: ["theme"], table: true }, period: { from: "2015-01-01", to: "2027-01-01" }, filters: {} };
-  const result = (await analytics.answer(question, scopeOf("aurelle", { hideBelow }))) as TableResult;
+async function cellOf(measure: string): Promise<Cell | undefined> {
+  const result = await ask(measure);
   return result.rows[0]?.cells[0];
+}
+
+async function ask(measure: string, hideBelow = 0): Promise<TableResult> {
+  const question = { query: { measure, by: ["theme"], table: true }, period: { from: "2015-01-01", to: "2027-01-01" }, filters: {} };
+  return (await analytics.answer(question, scopeOf("aurelle", { hideBelow }))) as TableResult;
 }
 
 it("holds an impact and a driver to be as sure as their smaller side, and still says what they count", async () => {
@@ -40,7 +44,7 @@ it("holds an impact and a driver to be as sure as their smaller side, and still 
   expect((await cellOf("promoters-mention"))?.sample).toBeUndefined();
 });
 
-it("keeps such a figure off a public page", async () => {
-  expect(await cellOf("theme-won", 10)).toBeUndefined();
-  expect(await cellOf("nps-driver", 10)).toBeUndefined();
+it("keeps such a figure off a public page, with its theme, and says that it is for want of reviews", async () => {
+  expect(await ask("theme-won", 10)).toMatchObject({ rows: [], too_few: { least: 10 } });
+  expect(await ask("nps-driver", 10)).toMatchObject({ rows: [], too_few: { least: 10 } });
 });

@@ -23,6 +23,7 @@ export async function tooFewFor(
   const samples = rows.map(({ cells }) => cells[0] ?? nothing);
   if (least <= 1 || samples.some(({ n }) => n >= least)) return {};
   if (!isCut && samples.every(({ n, hidden }) => n === 0 && !hidden)) return {};
+  if (samples.some(({ hidden }) => hidden)) return { too_few: { least } };
   const [whole] = await askCells(source, [measure], narrowingOf(answering), answering);
   if (!whole || whole.n === 0) return {};
   return { too_few: { least, ...(answering.scope.hideBelow > 0 ? {} : { n: whole.n }) } };

@@ -30,7 +30,9 @@ export function TileNotice({ tile, state, page, few, results = [], onRetry }: Ti
   const { t } = useTranslation("page");
   const detail = tile.ok ? undefined : tile.detail[0];
   if (few && tile.ok && (state === "small-sample" || state === "ready")) {
-    const [dimension, unit] = [page.dimensionLabel(few.dimension).toLowerCase(), observations("rating", tile.source)];
+    const [dimension, counted] = [page.dimensionLabel(few.dimension).toLowerCase(), observations("rating", tile.source)];
+    // What a public page may not tell goes by the reviews that mentions stand in.
+    const unit = few.n === undefined && counted === "mentions" ? "reviews" : counted;
     return (
       <EmptyState title={t(`notice.few.title.${unit}`)} actions={<Widen page={page} />}>
         {t("notice.few.least", { dimension, least: t(`notice.few.count.${unit}`, { count: few.least }) })}

@@ -55,6 +55,10 @@ describe("the state of a tile", () => {
     expect(state(ready, { stale: false, result: few })).toBe("small-sample");
     expect(fewOf([few])).toEqual({ dimension: "establishment", least: 30, n: 4 });
     expect(fewOf([few, result()])).toBeUndefined();
+    const crossing = { kind: "matrix" as const, dimensions: ["theme", "category"], measure: "m", label: "M", unit: "balance" as const };
+    const hidden = { ...crossing, rows: [], columns: [], cells: [], too_few: { least: 10 }, complete: true, watermark: 1 };
+    expect(fewOf([hidden])).toEqual({ dimension: "theme", least: 10 });
+    expect(fewOf([{ ...hidden, rows: [{ key: "1", label: "lun." }] }])).toEqual({ dimension: "category", least: 10 });
   });
 
   it("says what is wrong with its configuration before anything else", () => {
