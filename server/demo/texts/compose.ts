@@ -77,7 +77,7 @@ function enumeration(draft: Draft): boolean {
 /** A review told in one go, else one or two subjects in plain words: more of them would not hang together. */
 function normal(draft: Draft): void {
   const { plan, random: r } = draft;
-  if (r.chance(wholeShare) && draft.whole(r.chance(0.93) ? "medium" : "any")) return;
+  if (r.chance(wholeShare) && draft.whole(r.chance(0.97) ? "medium" : "any")) return;
   if (r.chance(0.3)) draft.judge("verdict");
   draft.tell(draft.left(...draft.main));
   if (r.chance(plan.tier === 3 ? 0.8 : 0.3)) draft.tellMore(draft.otherMinded);
@@ -87,7 +87,7 @@ function normal(draft: Draft): void {
 /** The same with room for more. */
 function long(draft: Draft): void {
   const r = draft.random;
-  if (r.chance(wholeShare) && draft.whole(r.chance(0.4) ? "any" : "medium")) return;
+  if (r.chance(wholeShare) && draft.whole(r.chance(0.25) ? "any" : "medium")) return;
   const like = draft.order(draft.likeMinded);
   for (let told = 2; told > 0; told--) draft.tellMore(like);
   if (r.chance(0.6)) draft.tellMore(draft.otherMinded);
