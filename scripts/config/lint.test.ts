@@ -53,7 +53,7 @@ describe("the linter", () => {
     expect((await lint(folder.root, routes)).problems).toEqual([
       expect.objectContaining({
         pointer: "/query",
-        message: expect.stringContaining("n’accepte pas ce genre de résultat (scalar)") as string,
+        message: expect.stringContaining("n’accepte pas ce genre de résultat\u00a0: un chiffre («\u00a0scalar\u00a0»)") as string,
       }),
     ]);
   });
