@@ -4,7 +4,7 @@ import { ageWeight, indexOfSums, type IndexSums, meanInterval, meanSample, type 
 
 const rating = fc.integer({ min: 0, max: 100 });
 const ratings = fc.array(rating, { minLength: 1, maxLength: 60 });
-const counterexample = (property: fc.IRawProperty<unknown>): unknown => fc.check(property, { numRuns: 500 }).counterexample;
+const counterexample = <T>(property: fc.IProperty<T>): T | null => fc.check(property, { numRuns: 500 }).counterexample;
 
 const sampleOf = (values: readonly number[]) =>
   meanSample(

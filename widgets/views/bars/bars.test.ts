@@ -116,8 +116,13 @@ describe("bars beside those of the compared period", () => {
       result: crossed,
       context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "public", tonalities: [] },
     };
-    const totals = totalSeries(bars, input, chartThemes.light).data as { label: { formatter: () => string } }[];
-    expect(totals.map(({ label }) => label.formatter())).toEqual(["40", "-", "Échantillon insuffisant"]);
+    const totals = (mode: "percent" | "stacked"): string[] => {
+      const { data } = totalSeries(bars, { ...input, options: { mode } }, chartThemes.light);
+      return (data as { label: { formatter: () => string } }[]).map(({ label }) => label.formatter());
+    };
+    expect(totals("stacked")).toEqual(["40", "-", "Échantillon insuffisant"]);
+    // Shares of a whole that is not told are not drawn.
+    expect(totals("percent")).toEqual(["40", "Échantillon insuffisant", "Échantillon insuffisant"]);
     const [google] = bars.layers;
     const shares = google && (barSeries(input, bars, google, 0, chartThemes.light).data as { value: number | null }[]);
     expect(shares?.map(({ value }) => value)).toEqual([75, null, 0]);

@@ -152,12 +152,14 @@ export function comparedSeries(input: BarsInput, bars: Bars, theme: ChartTheme):
   ];
 }
 
-/** How much each row rests on, at the end of its pile; a dash where a part of it is hidden, words where all is. */
+/** How much each row rests on, at the end of its pile; a dash where a part of it is hidden, words where nothing of it is drawn. */
 export function totalSeries(bars: Bars, { options }: BarsInput, theme: ChartTheme): BarSeriesOption {
   const lying = (options.direction ?? "horizontal") === "horizontal";
   const data = bars.rows.map((_, row) => {
     const cells = bars.layers.map((layer) => layer.cells[row] ?? { value: null, n: 0 });
-    const text = cells.every(({ hidden }) => hidden) ? viewText()("insufficient") : formatCompact(observationsIn(cells));
+    const n = observationsIn(cells);
+    const isBare = n === null && (options.mode === "percent" || cells.every(({ hidden }) => hidden));
+    const text = isBare ? viewText()("insufficient") : formatCompact(n);
     return { value: 0, label: { show: true, formatter: () => text } };
   });
   return {
