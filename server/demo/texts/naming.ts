@@ -83,7 +83,10 @@ const surroundings: Record<Lang, readonly Naming[]> = {
     [/\bin zona\b/i, ({ town }) => `a ${town}`],
   ],
   es: [
-    [/\b(noches?|fin de semana|semana)(?= ?[.,!]| (y|con|en (mayo|junio|julio|agosto)) )/i, ({ town }, found) => `${found[0]} en ${town}`],
+    [
+      /(?<!por la )\b(noches?|fin de semana|semana)(?= ?[.,!]| (y|con|en (mayo|junio|julio|agosto)) )/i,
+      ({ town }, found) => `${found[0]} en ${town}`,
+    ],
     [/\baquí\b(?! (cerca|mismo|al lado))/, ({ town }) => `en ${town}`],
     [/\ben (el|este) pueblo\b/i, ({ town }) => `en ${town}`],
     [/\bla (zona|región)(?= ?[.,!)]| y | es )/i, (place, found) => `${found[0]} de ${place.town}`],
@@ -122,8 +125,8 @@ const establishment: Record<Lang, readonly Naming[]> = {
 /** Puts the names of the country into a text, as guests do who know where they were: a place, and now and then the house. */
 export function withNames(r: Random, text: string, lang: Lang, place: Surroundings): string {
   let out = text;
-  if (r.chance(0.7)) out = nameOne(r, out, surroundings[lang], place);
-  if (r.chance(0.5)) out = nameOne(r, out, establishment[lang], place);
+  if (r.chance(0.12)) out = nameOne(r, out, surroundings[lang], place);
+  if (r.chance(0.2)) out = nameOne(r, out, establishment[lang], place);
   return out;
 }
 

@@ -55,7 +55,7 @@ function number(r: Random, name: string): string {
   const ranges: Readonly<Record<string, readonly [min: number, max: number, step: number]>> = {
     min: [15, 55, 5],
     longmin: [40, 90, 5],
-    shortmin: [2, 10, 1],
+    shortmin: [5, 10, 5],
     room: [101, 329, 1],
     pitch: [12, 187, 1],
     age: [3, 12, 1],
