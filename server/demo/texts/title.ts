@@ -6,8 +6,9 @@ import type { Writer } from "./writer.ts";
 export function titleOf(writer: Writer, review: { tier: number; points: readonly Point[]; text: string }): string | null {
   const { tier, points, text } = review;
   const main = points.find(({ polarity }) => polarity === (tier >= 4 ? "+" : "-"));
-  // Who has a reservation praises more soberly.
-  const tone = tier === 5 && points.some(({ polarity }) => polarity === "-") ? 4 : tier;
+  // Who has a reservation praises more soberly, and who has a good word condemns more mildly.
+  const other = tier >= 4 ? "-" : "+";
+  const tone = (tier === 5 || tier === 1) && points.some(({ polarity }) => polarity === other) ? (tier === 5 ? 4 : 2) : tier;
   const opening = new Set(stems(text.slice(0, 120)));
   for (let attempt = 0; attempt < 6; attempt++) {
     const ofTheme = main && writer.random.chance(0.4) ? titleOn(writer, main) : null;
