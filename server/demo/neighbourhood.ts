@@ -1,4 +1,4 @@
-import type { DemoCommune, DemoData, DemoEstablishment } from "./types.ts";
+import type { DemoData, DemoEstablishment } from "./types.ts";
 
 /** What is around an establishment, nearest first: what its guests see, where they eat, which villages they pass. */
 export interface Neighbourhood {
@@ -22,7 +22,7 @@ export function neighbourhoods({ destinations, establishments }: DemoData): (one
         others.filter((other) => other.category === category),
       );
     return {
-      communes: nearest<DemoCommune>(
+      communes: nearest(
         one,
         (communes.get(one.destination) ?? []).filter(({ insee }) => insee !== one.commune_insee),
       ),
@@ -37,8 +37,14 @@ export function neighbourhoods({ destinations, establishments }: DemoData): (one
   };
 }
 
-function nearest<T extends { name: string; lat: number; lng: number }>(from: { lat: number; lng: number }, places: readonly T[]): string[] {
-  const distance = ({ lat, lng }: T): number => (lat - from.lat) ** 2 + ((lng - from.lng) * 0.7) ** 2;
+interface Place {
+  name: string;
+  lat: number;
+  lng: number;
+}
+
+function nearest(from: Omit<Place, "name">, places: readonly Place[]): string[] {
+  const distance = ({ lat, lng }: Place): number => (lat - from.lat) ** 2 + ((lng - from.lng) * 0.7) ** 2;
   return (
     places
       .toSorted((a, b) => distance(a) - distance(b))

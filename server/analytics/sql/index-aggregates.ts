@@ -48,11 +48,11 @@ export function indexFigure(
     spread: parts[spread] ?? 0,
   });
   const index = (parts: Parts) =>
-    indexOfSums(
-      sums(parts),
-      pull === null ? 0 : (parts[pull] ?? 0) / (parts[sumOfWeights] || 1),
-      { windowDays: weights.window_days, halfLifeDays: weights.half_life_days, priorWeight: shrunk ?? indexSettings.priorWeight },
-    );
+    indexOfSums(sums(parts), pull === null ? 0 : (parts[pull] ?? 0) / (parts[sumOfWeights] || 1), {
+      windowDays: weights.window_days,
+      halfLifeDays: weights.half_life_days,
+      priorWeight: shrunk ?? indexSettings.priorWeight,
+    });
   if (measure.kind === "effective")
     return {
       value: ratio(`${at(sumOfWeights)} * ${at(sumOfWeights)}`, at(squares)),
