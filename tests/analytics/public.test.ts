@@ -43,7 +43,7 @@ function linesOf(result: Result, query: Query): Beside[] {
   const line = (name: string, entries: [string, Cell][], measure: Measure & { source: SourceName }, dimension: string): Beside => ({
     name,
     cells: new Map(entries),
-    parts: dimension !== "" && reachOf(measure) !== "themes" && !overlaps(measure.source, dimension),
+    parts: dimension !== "" && measure.kind === "count" && reachOf(measure) !== "themes" && !overlaps(measure.source, dimension),
   });
   switch (result.kind) {
     case "scalar":
@@ -126,7 +126,11 @@ function linesOf(result: Result, query: Query): Beside[] {
 }
 
 /** What is said of a figure. A private count of mentions does not tell the reviews that it rests on: it is exact. */
-const said = ({ value, n, interval, change_error }: Cell): string => JSON.stringify({ value, n, interval, change_error });
+const said = ({ value, n, interval, change_error }: Cell): string =>
+  JSON.stringify({ value, n, interval, change_error }, (_, part: unknown) => (typeof part === "number" ? rounded(part) : part));
+
+/** Sums taken in another order differ in their last digits. */
+const rounded = (value: number): number => Number(value.toPrecision(9)) + 0;
 
 const isEstablishments = (name: string): boolean => metrics.measures[name]?.source === "establishments";
 

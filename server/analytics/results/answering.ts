@@ -71,7 +71,11 @@ export function veilingOf(source: SourceName, measures: readonly Measure[], answ
   return { least: leastShown(source, answering), disjoint: addUp && !hasThemes(source) };
 }
 
-/** Whether the figures of a measure along a dimension are parts of a whole: what reviews say of themes is not. */
+/**
+ * Whether the figures of a measure along a dimension are parts of a whole, so that what one hides the others tell: numbers
+ * are, but not those that reviews say of themes. Means and shares are not: to hide the hotels' note for the sake of three
+ * campsites would cost more than it keeps.
+ */
 export function addsUp(source: SourceName, measure: Measure, dimension: string): boolean {
-  return reachOf(measure) !== "themes" && !overlaps(source, dimension);
+  return measure.kind === "count" && reachOf(measure) !== "themes" && !overlaps(source, dimension);
 }
