@@ -149,7 +149,7 @@ function buildWeb() {
 
 /** Plain JavaScript starts in half the time that a loader of TypeScript takes. */
 function buildServer() {
-  const inputs = ["package-lock.json", "scripts/build/server.config.ts", "server", "src/domain", "src/engine", "src/generated"];
+  const inputs = ["package-lock.json", "scripts", "server", "src/domain", "src/engine", "src/generated"];
   unlessDone("server", digest(inputs), "dist/server/main.js", "Construction du serveur", () =>
     run(process.execPath, [
       join("node_modules", "vite", "bin", "vite.js"),

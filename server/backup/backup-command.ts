@@ -25,9 +25,11 @@ export const backupCommand: Command = async ({ store, files, dataDir, now }, arg
 
 /** The usual reasons in French; another as the system tells it. */
 function causeOf(error: Error, path: string): string {
-  const code = "code" in error ? error.code : undefined;
+  const [code, at] = ["code" in error ? error.code : undefined, "path" in error ? error.path : path];
+  // A file that was to be copied, not the one that was to be written.
+  if (typeof at === "string" && dirname(at) !== dirname(path)) return reasonOf(error);
   if (code === "ENOENT") return `le dossier ${dirname(path)} n’existe pas.`;
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return `le dossier ${dirname(path)} ne peut pas être écrit.`;
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return `le dossier ${dirname(path)} n’est pas accessible en écriture.`;
   if (code === "ENOSPC") return "le disque est plein.";
   return reasonOf(error);
 }

@@ -40,7 +40,7 @@ async function* records(chunks: AsyncIterable<string>, delimiter: string): Async
   try {
     for await (const record of csvRecords(withoutMark(chunks), delimiter, repaired)) {
       line = record.line;
-      if (names === null) names = namesOf(record.raw, delimiter);
+      if (names === null) names = namesOf(record, delimiter);
       else if (batch.push(record) >= atOnce) yield* flush();
     }
     yield* flush();
@@ -52,8 +52,11 @@ async function* records(chunks: AsyncIterable<string>, delimiter: string): Async
 }
 
 /** Spreadsheets and people write «Source» as well as «source». */
-function namesOf(header: string, delimiter: string): string[] {
-  return (repairedCells(header, delimiter) ?? []).map((name) => name.toLowerCase());
+function namesOf({ raw, refused }: CsvRecord, delimiter: string): string[] {
+  const names = refused === undefined ? repairedCells(raw, delimiter) : null;
+  if (names === null)
+    throw new SourceError(`la ligne des noms de colonnes est illisible (${refused ?? "un guillemet n’est jamais fermé"})`, 1);
+  return names.map((name) => name.toLowerCase());
 }
 
 function rowOf({ line, raw }: CsvRecord, names: readonly string[], cells: readonly string[]): RawRecord {
@@ -73,7 +76,8 @@ function cellsOf(sound: readonly CsvRecord[], delimiter: string): string[][] {
  * delimiter or the line's end follows. Null where a quote is never closed.
  */
 function repairedCells(text: string, delimiter: string): string[] | null {
-  const quoted = new RegExp(`[ \\t]*"(.*?)"[ \\t]*(?:${delimiter}|$)`, "sy");
+  const blanks = delimiter === "\t" ? " *" : "[ \\t]*";
+  const quoted = new RegExp(`${blanks}"(.*?)"${blanks}(?:${delimiter}|$)`, "sy");
   const cells: string[] = [];
   for (let at = 0; at <= text.length;) {
     quoted.lastIndex = at;

@@ -85,7 +85,12 @@ function makeFolder(dataDir: string): void {
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process made it meanwhile: whose it is, the lock tells.
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 async function openFirst(path: string, dataDir: string, { replaceDamaged = false, failed }: OpenOptions): Promise<Columnar> {

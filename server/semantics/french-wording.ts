@@ -14,7 +14,7 @@ const TRAILING = /(?: (?:de|du|des|d['’]|à|au|aux|sur|en|et|mais|pour|par|que
 /** «Amabilité», «gentillesse»: said of somebody, but no adjective. */
 const NOUN = /(?:[lnrusv](?:i|e)té|osité|uité|iété|esse|isme|ance|ence|ition|ation|ssion|rité)s?$/;
 /** The h of these is not silent: «pas de hamac». */
-const SOUNDED_H = /^h(?:all|amac|am[ma]|andicap|aut|angar|ublot|ors)/;
+const SOUNDED_H = /^h(?:all|amac|am[mab]|andicap|aricot|aut|angar|omard|ot dog|ou[mb]|ublot|ors)/;
 
 /** A phrase that is said of a thing begins so: «à refaire», «bien tenu»; «vaut le détour» or «nous reviendrons» do not. */
 const PHRASE =

@@ -88,7 +88,6 @@ export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardA
         {create.data && <CreatedLink url={create.data.url} />}
         <TextField
           className={styles.day}
-          inputMode="numeric"
           label={t("link.expiry")}
           hint={t("link.expiryHint")}
           placeholder={t("link.expiryFormat")}

@@ -89,7 +89,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     });
     setSelected(id);
     setSheet(undefined);
-    setMoved({ id, added: true });
+    setMoved((last) => ({ id, added: true, no: (last?.no ?? 0) + 1 }));
   };
   // What was added or moved is often out of sight.
   useEffect(() => {
@@ -105,7 +105,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
           },
       onShift: (id, by) => {
         change({ type: "shift-widget", id, by });
-        setMoved({ id, added: false });
+        setMoved((last) => ({ id, added: false, no: (last?.no ?? 0) + 1 }));
       },
       onRemove: (id) => {
         change({ type: "remove-widget", id });
@@ -157,7 +157,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
         <EditorSheets open={sheet} onOpen={setSheet} palette={palette} settings={settings} tile={chosen} />
       )}
       <p role="status" className={styles.hidden}>
-        {moved && <MovedText tiles={tiles} moved={moved} />}
+        {moved && <MovedText key={moved.no} tiles={tiles} moved={moved} />}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Tile } from "../../engine/plan.ts";
@@ -8,12 +8,17 @@ import { placeInOrder } from "./reading-order.ts";
 export interface Moved {
   id: string;
   added: boolean;
+  /** How many moves there have been: the same one twice is said twice. */
+  no: number;
 }
 
 /** Says where a widget went, for who does not see it. */
 export function MovedText({ tiles, moved: { id, added } }: { tiles: readonly Tile[]; moved: Moved }): ReactElement | null {
   const { t } = useTranslation("edit");
-  const tile = tiles.find((other) => other.id === id);
-  if (!tile) return null;
-  return <>{t(added ? "settings.added" : "settings.order", { title: tile.title, ...placeInOrder(tiles, tile) })}</>;
+  // Said once, as it was then: the widget may get another title, letter by letter.
+  const [text] = useState(() => {
+    const tile = tiles.find((other) => other.id === id);
+    return tile && t(added ? "settings.added" : "settings.order", { title: tile.title, ...placeInOrder(tiles, tile) });
+  });
+  return text ? <>{text}</> : null;
 }

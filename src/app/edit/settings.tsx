@@ -83,7 +83,7 @@ function WidgetSettings({ tile, order, own, onChange, onRemove }: WidgetSettings
         </div>
         {order && <p className={styles.note}>{t("settings.sizeNote")}</p>}
       </fieldset>
-      <p role="status" className={styles.status}>
+      <p role={order ? undefined : "status"} className={styles.status}>
         {order
           ? t("settings.order", { title: tile.title, ...order })
           : t("settings.place", { title: tile.title, x: x + 1, y: y + 1, size })}

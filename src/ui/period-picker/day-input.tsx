@@ -24,7 +24,6 @@ export function DayInput({ label, value, onChange }: DayInputProps): ReactElemen
       className={styles.input}
       label={label}
       labelHidden
-      inputMode="numeric"
       placeholder={t("period.format")}
       value={typed ?? formatDate(value, "numeric")}
       error={typed !== null && !parseDay(typed) ? t("period.invalid") : undefined}

@@ -26,11 +26,16 @@ export interface SliceNames {
  * Means and scores do not add up to a whole: their observations do. Parts that are hidden are one, what the others leave
  * of the whole: they are several, and together no small sample.
  */
-export function slicesOf({ items, unit, total: whole }: BreakdownResult, limit: number, { others, insufficient }: SliceNames): Slice[] {
+export function slicesOf(
+  { items, unit, total: whole, left_out: cut = 0 }: BreakdownResult,
+  limit: number,
+  { others, insufficient }: SliceNames,
+): Slice[] {
   const sized = items.map((item) => ({ item, size: sizeOf(item, unit) })).filter(({ size }) => size > 0);
   const told = sized.reduce((sum, { size }) => sum + size, 0);
   const isVeiled = items.some(({ hidden }) => hidden);
-  const left = isVeiled ? Math.max(0, sizeOf(whole, unit) - told) : 0;
+  // Where some are left out for their rank, nobody can say how much of the rest is hidden.
+  const left = isVeiled && cut === 0 ? Math.max(0, sizeOf(whole, unit) - told) : 0;
   const total = told + left;
   const veiled: Slice[] =
     left > 0 ? [{ label: insufficient, keys: [], size: left, share: (100 * left) / total, value: null, others: true }] : [];

@@ -1,6 +1,6 @@
-import { comparedLine } from "../../../src/engine/result-table.ts";
 import type { EChartsOption } from "echarts";
 
+import { comparedLine } from "../../../src/engine/result-table.ts";
 import { bucketLabel } from "../../../src/domain/bucket.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import { formatCompact } from "../../../src/domain/format.ts";

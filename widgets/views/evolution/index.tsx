@@ -1,7 +1,7 @@
-import { comparedLine } from "../../../src/engine/result-table.ts";
 import { BarChart, LineChart } from "echarts/charts";
 import { type ReactElement, useCallback, useMemo } from "react";
 
+import { comparedLine } from "../../../src/engine/result-table.ts";
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";

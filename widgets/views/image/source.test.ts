@@ -5,7 +5,7 @@ import manifest from "./view.json" with { type: "json" };
 describe("the address of an image", () => {
   const source = new RegExp(manifest.options.properties.src.pattern);
 
-  it.each(["/images/port.jpg", "/images/a1b2?size=256&quality=90", "/images/mes%20photos/port.jpg", "/tonalities/4.svg", "/logo.svg"])(
+  it.each(["/images/port.jpg", "/images/a1b2?size=256&quality=90", "/images/mes%20photos/port.jpg", "/tonalities/4.svg", "/logo.PNG"])(
     "may be %s",
     (address) => expect(source.test(address)).toBe(true),
   );
@@ -19,6 +19,8 @@ describe("the address of an image", () => {
     "/images/%2e%2e/api/v2/belvedere/idp/logout",
     "/images/..%2Fapi/v2/belvedere/idp/logout",
     "/images//api/v2/belvedere/idp/logout",
+    "/images/.\t./api/v2/belvedere/idp/logout",
+    "/images/\n/../../api/v2/belvedere",
     "/identity/logout",
     "/destination/home",
     "images/port.jpg",

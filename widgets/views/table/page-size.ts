@@ -15,7 +15,7 @@ const CARDS = 5;
  * is what one sees and no row waits below the fold. Where all fit there are no pages, and on paper nothing is cut.
  */
 export function pageSize(rows: number, asked: number, { box, printing }: Pick<ViewContext, "box" | "printing">): number {
-  if (printing) return asked;
+  if (printing) return Math.max(1, rows);
   if (matchMedia("(max-width: 767px)").matches) return Math.min(asked, CARDS);
   const room = box.h * GRID_ROW - TILE_HEADER - TABLE_HEADER;
   if (rows <= asked && rows * LINE <= room) return asked;
