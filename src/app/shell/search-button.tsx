@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Kbd } from "../../ui/kbd/kbd.tsx";
-import styles from "./header.module.css";
+import styles from "./search-button.module.css";
 
 /** Looks like the field that it opens. */
 export function SearchButton({ onOpen }: { onOpen: () => void }): ReactElement {

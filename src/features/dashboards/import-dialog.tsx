@@ -8,7 +8,7 @@ import { Problem } from "../../lib/problem.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Modal } from "../../ui/modal/modal.tsx";
 import { createDashboard, dashboardsQuery } from "./dashboards-queries.ts";
-import styles from "./dashboards.module.css";
+import styles from "./import-dialog.module.css";
 
 /** What the server takes of a document (bytes). */
 const longest = 256 * 1024;
