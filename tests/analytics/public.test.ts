@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Analytics, openAnalytics } from "../../server/analytics/analytics.ts";
-import { overlaps } from "../../server/analytics/sql/keys.ts";
+import { type Question, type Scope, scopeOf } from "../../server/analytics/question.ts";
 import { restsOn } from "../../src/domain/figure.ts";
-import type { SourceName } from "../../src/engine/catalog.ts";
+import { checkQuery } from "../../src/engine/check-query.ts";
 import { reachOf } from "../../src/engine/measure-reach.ts";
-import type { Cell, Measure, Query, Result } from "../../src/generated/types.ts";
+import type { Cell, Query, Result } from "../../src/generated/types.ts";
 import { isResult } from "../../src/generated/validators.js";
 import { drawFrom, randomFacts } from "./facts.ts";
+import { type Beside, linesOf } from "./figure-lines.ts";
 import { type MemoryColumnar, memoryColumnar } from "./memory-columnar.ts";
 import { randomQuestion } from "./random-question.ts";
 import { shippedMetrics, shippedProduct } from "./shipped.ts";
@@ -28,102 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A line of cells, by key, that stand beside each other; `parts` where they add up to a whole. */
-interface Beside {
-  name: string;
-  cells: Map<string, Cell>;
-  parts: boolean;
+/** Whether an answer tells the course of windows: what two neighbours rest on tells the days between their ends. */
+function tellsWindows(result: Result, query: Query): boolean {
+  const measure = metrics.measures[query.measure ?? ""];
+  if (!measure || reachOf(measure) !== "window") return false;
+  return result.kind === "table" ? result.rows.some(({ trend }) => trend) : "trend" in result;
 }
 
-/** Every figure of an answer within its lines. A figure alone is a line of one. */
-function linesOf(result: Result, query: Query): Beside[] {
-  const [first = "", second = ""] = query.by ?? [];
-  const measureOf = (name: string): Measure & { source: SourceName } => metrics.measures[name] as Measure & { source: SourceName };
-  const main = measureOf(query.measure ?? "");
-  const line = (name: string, entries: [string, Cell][], measure: Measure & { source: SourceName }, dimension: string): Beside => ({
-    name,
-    cells: new Map(entries),
-    parts: dimension !== "" && measure.kind === "count" && reachOf(measure) !== "themes" && !overlaps(measure.source, dimension),
-  });
-  switch (result.kind) {
-    case "scalar":
-      return [result, ...(result.also ?? [])].map((cell) => line(cell.measure, [["", cell]], measureOf(cell.measure), ""));
-    case "breakdown":
-      return [
-        line(
-          "items",
-          result.items.map((item) => [item.key, item]),
-          main,
-          first,
-        ),
-        line("total", [["", result.total]], main, ""),
-      ];
-    case "series": {
-      const grain = result.grain as string;
-      const across = first === grain ? second : first;
-      return [
-        ...result.lines.map(({ key, points }) =>
-          line(
-            `line ${key}`,
-            points.map((point, at) => [`${key} ${result.keys[at]}`, point]),
-            main,
-            grain,
-          ),
-        ),
-        ...(across === ""
-          ? []
-          : result.keys.map((day, at) =>
-              line(
-                `bucket ${day}`,
-                result.lines.map(({ key, points }) => [`${key} ${day}`, points[at] as Cell]),
-                main,
-                across,
-              ),
-            )),
-      ];
-    }
-    case "matrix":
-      return [
-        ...result.rows.map((row, down) =>
-          line(
-            `row ${row.key}`,
-            result.columns.map(({ key }, at) => [`${row.key} ${key}`, result.cells[down]?.[at] as Cell]),
-            main,
-            second,
-          ),
-        ),
-        ...result.columns.map((column, at) =>
-          line(
-            `column ${column.key}`,
-            result.rows.map(({ key }, down) => [`${key} ${column.key}`, result.cells[down]?.[at] as Cell]),
-            main,
-            first,
-          ),
-        ),
-      ];
-    case "table":
-      return result.columns.flatMap(({ measure }, at) => [
-        line(
-          `column ${measure}`,
-          result.rows.map(({ key, cells }) => [key, cells[at] as Cell]),
-          measureOf(measure),
-          first,
-        ),
-        line(`total ${measure}`, result.total ? [["", result.total[at] as Cell]] : [], measureOf(measure), ""),
-      ]);
-    case "geo":
-      return [
-        line(
-          "places",
-          result.places.map((place) => [place.key, place]),
-          main,
-          query.geo === "communes" ? "commune" : "establishment",
-        ),
-      ];
-    default:
-      throw new Error(result.kind);
-  }
-}
+/** Whether a row that is hidden tells something beside its figure. */
+const tellsOfHidden = (result: Result): boolean =>
+  result.kind === "table" &&
+  result.rows.some(
+    ({ cells, trend = [], spread }) => cells[0]?.hidden && (spread !== undefined || trend.some(({ value, n }) => value !== null || n > 0)),
+  );
 
 /** What is said of a figure. A private count of mentions does not tell the reviews that it rests on: it is exact. */
 const said = ({ value, n, interval, change_error }: Cell): string =>
@@ -167,31 +85,79 @@ function isTelling(line: Beside, known: Beside): boolean {
   return line.parts && states.includes(true) && states.includes(false);
 }
 
+/** What both answers to a question have to do with each other: what the public one hides, and how often that could have told something. */
+interface Seen {
+  hidden: number;
+  shown: number;
+  /** Lines of parts of which some are hidden: all of them, those of courses beside each other, those of tonalities. */
+  telling: number;
+  trends: number;
+  spreads: number;
+  /** Private answers with a course of windows. */
+  windows: number;
+}
+
+const unseen = (): Seen => ({ hidden: 0, shown: 0, telling: 0, trends: 0, spreads: 0, windows: 0 });
+
+async function compareAnswers(question: Question, scope: Scope, index: number, seen: Seen): Promise<void> {
+  const { query } = question;
+  const open = await analytics.answer(question, { ...scope, hideBelow: 0 });
+  const closed = await analytics.answer(question, { ...scope, hideBelow: LEAST });
+  expect({ index, query, valid: isResult(closed), kind: closed.kind }).toEqual({ index, query, valid: true, kind: open.kind });
+  const privately = new Map(linesOf(open, query, metrics).map((line) => [line.name, line]));
+  const lines = linesOf(closed, query, metrics);
+  const faults = lines.flatMap((line) =>
+    faultsOf(line, privately.get(line.name), query.measure ?? "").map((fault) => `${line.name}: ${fault}`),
+  );
+  if (tellsWindows(closed, query)) faults.push("tells the course of windows");
+  if (tellsOfHidden(closed)) faults.push("tells the course or the tonalities of a hidden row");
+  expect({ index, query, faults }).toEqual({ index, query, faults: [] });
+  const cells = lines.flatMap((line) => [...line.cells.values()]);
+  const telling = lines.filter((line) => isTelling(line, privately.get(line.name) ?? line));
+  seen.hidden += cells.filter(({ hidden }) => hidden).length;
+  seen.shown += cells.filter(({ n }) => n > 0).length;
+  seen.telling += telling.length;
+  seen.trends += telling.filter(({ name }) => name.startsWith("trends ")).length;
+  seen.spreads += telling.filter(({ name }) => name.startsWith("tonality ")).length;
+  if (tellsWindows(open, query)) seen.windows += 1;
+}
+
 describe("a public answer", () => {
   it(`to ${QUESTIONS} random questions differs from the private one by what it hides, and nothing hidden can be worked out`, async () => {
-    const draw = drawFrom(11);
-    const seen = { hidden: 0, shown: 0, telling: 0 };
+    const [draw, seen] = [drawFrom(11), unseen()];
     for (let index = 0; index < QUESTIONS; index += 1) {
       const { question, scope } = randomQuestion(draw, metrics);
       // Without limits: what a limit cuts off the private rows may be what the public ones show.
       const { limit: _, at_least: __, ...asked } = question.query;
-      const query = { ...asked, limit: 500 };
-      const open = await analytics.answer({ ...question, query }, { ...scope, hideBelow: 0 });
-      const closed = await analytics.answer({ ...question, query }, { ...scope, hideBelow: LEAST });
-      expect({ index, query, valid: isResult(closed), kind: closed.kind }).toEqual({ index, query, valid: true, kind: open.kind });
-      const privately = new Map(linesOf(open, query).map((line) => [line.name, line]));
-      const lines = linesOf(closed, query);
-      const faults = lines.flatMap((line) =>
-        faultsOf(line, privately.get(line.name), query.measure ?? "").map((fault) => `${line.name}: ${fault}`),
-      );
-      expect({ index, query, faults }).toEqual({ index, query, faults: [] });
-      const cells = lines.flatMap((line) => [...line.cells.values()]);
-      seen.hidden += cells.filter(({ hidden }) => hidden).length;
-      seen.shown += cells.filter(({ n }) => n > 0).length;
-      seen.telling += lines.filter((line) => isTelling(line, privately.get(line.name) ?? line)).length;
+      await compareAnswers({ ...question, query: { ...asked, limit: 500 } }, scope, index, seen);
     }
     // The draw must have met what it is about.
     expect(Math.min(seen.hidden, seen.shown)).toBeGreaterThan(400);
-    expect(seen.telling).toBeGreaterThan(60);
+    expect(seen.telling).toBeGreaterThan(30);
+  }, 120_000);
+
+  it("betrays nothing by the courses and the tonalities of a table's rows", async () => {
+    const seen = unseen();
+    const questions = ["provider", "category", "child", "commune", "establishment", "language", "profile", "selection", "weekday"].flatMap(
+      (dimension) =>
+        (["month", "quarter", "year"] as const).flatMap((trend) =>
+          ["reviews", "unanswered", "rating", "rating-index", "theme-mentions", "answers"].map((measure): Query => ({
+            measure,
+            by: [dimension],
+            table: true,
+            trend,
+            spread: true,
+            limit: 500,
+          })),
+        ),
+    );
+    const allowed = questions.filter((query) => checkQuery(query, metrics, "").length === 0);
+    for (const [index, query] of allowed.entries()) {
+      const period = { from: "2023-06-01", to: "2026-06-01" };
+      await compareAnswers({ query, period, compared: null, filters: {} }, scopeOf("aurelle"), index, seen);
+    }
+    expect(seen.trends).toBeGreaterThan(100);
+    expect(seen.spreads).toBeGreaterThan(200);
+    expect(seen.windows).toBeGreaterThan(20);
   }, 120_000);
 });

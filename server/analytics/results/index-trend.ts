@@ -4,7 +4,7 @@ import { bucketNumber, bucketsOf, bucketStart } from "../buckets.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import type { Group } from "../sql/groups.ts";
 import { indexWindow } from "../sql/index-aggregates.ts";
-import { type Answering, runGroups, veiled } from "./answering.ts";
+import { type Answering, leastShown, reached, runGroups } from "./answering.ts";
 import { cellsOf, keyOf, sumOf } from "./rows.ts";
 
 /**
@@ -12,6 +12,8 @@ import { cellsOf, keyOf, sumOf } from "./rows.ts";
  *
  * One statement sums the ratings of each day as of the last day of the period. As of any other day all weights are the same
  * multiple of these, so that an index, a ratio of them, is that of the days which its window holds.
+ *
+ * No course at all where figures are hidden: what the windows of two neighbours rest on tells the days between their ends.
  */
 export async function askIndexTrends(
   source: SourceName,
@@ -23,7 +25,7 @@ export async function askIndexTrends(
 ): Promise<Map<string, TrendPoint[]>> {
   const { period } = narrowing;
   const buckets = period ? bucketsOf(grain, period) : [];
-  if (!period || buckets.length === 0) return new Map();
+  if (!period || buckets.length === 0 || leastShown(source, answering) > 0) return new Map();
   const windows = buckets.map((bucket) => {
     const next = bucketStart(grain, bucket + 1);
     return indexWindow(measure, next < period.to ? next : period.to);
@@ -50,8 +52,8 @@ export async function askIndexTrends(
     windows.map(({ from, to }, at) => {
       const [first, end] = [bucketNumber("day", from), bucketNumber("day", to)];
       const held = days.filter(({ keys: [day] }) => Number(day) >= first && Number(day) < end);
-      const cell = veiled(cellsOf(sumOf(held), statement)[0] ?? { value: null, n: 0 }, source, answering);
-      return { key: bucketStart(grain, buckets[at] ?? 0), value: cell.value, n: cell.n };
+      const [cell] = reached(cellsOf(sumOf(held), statement).slice(0, 1), source, answering);
+      return { key: bucketStart(grain, buckets[at] ?? 0), value: cell?.value ?? null, n: cell?.n ?? 0 };
     });
   return new Map([...found].map(([key, days]) => [key, pointsOf(days)]));
 }

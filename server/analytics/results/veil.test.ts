@@ -76,6 +76,36 @@ describe("veiled cells", () => {
   });
 });
 
+describe("the course of an index", async () => {
+  const db = await memoryColumnar({ ...randomFacts(5, { reviews: 600, answers: 10 }) });
+  const analytics = openAnalytics(db, {
+    metrics: shippedMetrics,
+    product: shippedProduct,
+    clock: { now: () => new Date("2026-06-01T12:00:00Z") },
+  });
+  const period = { from: "2025-01-01", to: "2026-01-01" };
+  const ask = (query: Query, hideBelow: number) =>
+    analytics.answer({ query, period, filters: {} }, scopeOf("aurelle", { hideBelow })) as Promise<{
+      n: number;
+      trend?: object[];
+      rows?: { cells: Cell[]; trend?: object[] }[];
+    }>;
+  afterAll(() => db.close());
+
+  it("is not told on a public page: what neighbouring windows rest on tells a month", async () => {
+    const query: Query = { measure: "rating-index", trend: "month" };
+    expect((await ask(query, 0)).trend).toHaveLength(12);
+    const open = await ask(query, 10);
+    expect(open.n).toBeGreaterThan(10);
+    expect(open).not.toHaveProperty("trend");
+    const rows: Query = { ...query, by: ["provider"], table: true };
+    expect((await ask(rows, 0)).rows?.[0]?.trend).toHaveLength(12);
+    const shown = (await ask(rows, 10)).rows ?? [];
+    expect(shown.some(({ cells }) => (cells[0]?.n ?? 0) > 0)).toBe(true);
+    for (const row of shown) expect(row).not.toHaveProperty("trend");
+  });
+});
+
 describe("what few reviews say several times", async () => {
   const base = randomFacts(5, { reviews: 300, answers: 10 });
   const [aurelle] = base.mentions.filter(({ destination }) => destination === "aurelle");

@@ -16,6 +16,8 @@ export interface Veiling {
   disjoint: boolean;
   /** What is hidden with a cell that is hidden for the sake of another. */
   together?: (at: number) => readonly number[];
+  /** What is hidden whatever it rests on. */
+  withheld?: (at: number) => boolean;
 }
 
 /** What stands for a figure that is hidden: its number, too, would be the figure where reviews are counted. */
@@ -33,7 +35,7 @@ export function isThin(cell: Cell, least: number): boolean {
  * enough. Where all that there is in a line is hidden, its empty cells are too: they would tell where nothing is.
  */
 export function hiddenPlaces(cells: readonly Cell[], lines: readonly Line[], veiling: Veiling): Set<number> {
-  const { least, together } = veiling;
+  const { least, together, withheld } = veiling;
   const hidden = new Set<number>();
   if (least <= 0) return hidden;
   const through = cells.map((): Course[] => []);
@@ -53,7 +55,7 @@ export function hiddenPlaces(cells: readonly Cell[], lines: readonly Line[], vei
   // Where another line hides something already, one cell more tells least.
   const cost = (at: number): number => (through[at] ?? []).filter(({ addsUp, veiled }) => addsUp && veiled.length === 0).length;
 
-  for (const [at, cell] of cells.entries()) if (isThin(cell, least)) hide(at);
+  for (const [at, cell] of cells.entries()) if (isThin(cell, least) || withheld?.(at)) hide(at);
   for (const course of waiting) {
     waiting.delete(course);
     while (course.addsUp && course.veiled.length > 0 && !isBlurred(course.veiled, veiling)) {
