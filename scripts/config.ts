@@ -34,6 +34,8 @@ await runProgram(async () => {
     for (const found of [...problems, ...lexicons.unused]) console.log(lineOf(found));
     const checked = [config.checked, counted(lexicons.checked, "lexique")].filter((part) => part !== "").join(", ");
     console.log(`${checked}\u00a0: ${problems.length === 0 ? "aucun problème" : counted(problems.length, "problème")}.`);
+    if (config.problems.length > 0)
+      console.log("Ce qu’un fichier nomme (vues, indicateurs, filtres) est vérifié une fois sa forme correcte.");
     if (values.unused === true)
       console.log(`${lexicons.unused.length} ${lexicons.unused.length > 1 ? "entrées" : "entrée"} sans exemple dans la démonstration.`);
     return problems.length === 0 ? 0 : 1;

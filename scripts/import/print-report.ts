@@ -1,4 +1,4 @@
-import type { ImportReport } from "../../server/import/report.ts";
+import { type ImportReport, withoutCategory } from "../../server/import/report.ts";
 import type { RefusedFiles } from "./events.ts";
 
 const number = (value: number): string => value.toLocaleString("fr-FR");
@@ -33,7 +33,9 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
   if (report.created > 0) lines.push(`  ${counted(report.created, "établissement créé", "établissements créés")}.`);
   for (const [category, count] of Object.entries(report.unmapped))
     lines.push(
-      `  Catégorie inconnue «\u00a0${category}\u00a0» classée dans «\u00a0autre\u00a0» (${counted(count, "établissement", "établissements")}).`,
+      category === withoutCategory
+        ? `  Sans catégorie, classés dans «\u00a0autre\u00a0»\u00a0: ${counted(count, "établissement", "établissements")}.`
+        : `  Catégorie inconnue «\u00a0${category}\u00a0» classée dans «\u00a0autre\u00a0» (${counted(count, "établissement", "établissements")}).`,
     );
   for (const { line, reason } of report.reasons) lines.push(`  ligne ${number(line)}\u00a0: ${reason}`);
   if (report.refused > report.reasons.length) lines.push(`  … et ${number(report.refused - report.reasons.length)} autres.`);

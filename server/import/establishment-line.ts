@@ -2,6 +2,7 @@ import type { EstablishmentInput } from "../store/bulk-establishments.ts";
 import { list, longestIdentifier, longestName, numberWithin, required, shortText, text, wholeOrNothing, type Fields } from "./fields.ts";
 import { hashOf } from "./review-line.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { withoutCategory } from "./report.ts";
 
 export interface EstablishmentLine {
   establishment: Omit<EstablishmentInput, "child_id">;
@@ -31,6 +32,6 @@ export function readEstablishmentLine(fields: Fields, vocabulary: Vocabulary): E
   };
   return {
     establishment: { ...establishment, content_hash: hashOf(establishment) },
-    unmapped: category === null ? (said ?? "(sans catégorie)") : null,
+    unmapped: category === null ? (said ?? withoutCategory) : null,
   };
 }

@@ -6,6 +6,7 @@ import type { Changed } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import type { NamedEstablishment } from "./review-line.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { withoutCategory } from "./report.ts";
 
 /** The establishments of a destination, found by what a review's line says of theirs. */
 export interface Establishments {
@@ -72,7 +73,7 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
         const external_id = one.external_id ?? `nom:${nameKey(one.name ?? "", one.city)}`;
         if (inputs.has(external_id)) continue;
         const category = one.category === null ? null : vocabulary.category(one.category);
-        if (category === null) unmapped.push(one.category ?? "(sans catégorie)");
+        if (category === null) unmapped.push(one.category ?? withoutCategory);
         const commune = one.city === null ? undefined : communes.get(fold(one.city));
         inputs.set(external_id, {
           external_id,

@@ -55,6 +55,9 @@ export function emptyReport(kind: ImportReport["kind"], dryRun: boolean): Import
   };
 }
 
+/** How an establishment without any category is counted among those of unknown ones. */
+export const withoutCategory = "(sans catégorie)";
+
 /** Counts a refused line and sends it on. */
 export function refuse(report: ImportReport, emit: Emit, line: number, reason: string, raw: string): void {
   report.refused += 1;

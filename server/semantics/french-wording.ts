@@ -63,6 +63,8 @@ const SAYING_LITTLE = new Set([
   "déco",
   "fin",
   "sonore",
+  "à côté",
+  "à deux pas",
 ]);
 
 /** Promises whether an opinion tells something to somebody who does not see the thing it is said of. */

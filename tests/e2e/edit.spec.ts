@@ -22,6 +22,7 @@ test("a dashboard is edited by hand: added to, moved, resized, renamed, publishe
   const added = (await robot.ids()).find((id) => !["note", "avis", "courbe"].includes(id)) ?? "";
   // A new widget gets its figures as soon as the draft is kept.
   await expect(robot.tile(added)).toHaveAttribute("data-state", "ready");
+  await expect(robot.tile(added), "a new widget comes into view").toBeInViewport();
 
   const before = await robot.stand("note");
   await robot.drag("note", { columns: 7 });

@@ -37,6 +37,9 @@ interface EditorProps {
   catalog: PageCatalog;
 }
 
+/** After this time the grid has put its tiles in their places (ms). */
+const settledMs = 250;
+
 /** The editor: the document and its patches are the only state; everything shown is planned from it. */
 export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: EditorProps): ReactElement {
   const [history, dispatch] = useReducer(historyReducer, initial, begin);
@@ -91,9 +94,13 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
     setSheet(undefined);
     setMoved((last) => ({ id, added: true, no: (last?.no ?? 0) + 1 }));
   };
-  // What was added or moved is often out of sight.
+  // What was added or moved is often out of sight; the grid lays a new tile first, then puts it in its place.
   useEffect(() => {
-    if (moved) window.document.querySelector(`[data-widget="${CSS.escape(moved.id)}"]`)?.scrollIntoView({ block: "nearest" });
+    if (!moved) return;
+    const timer = setTimeout(() => {
+      window.document.querySelector(`[data-widget="${CSS.escape(moved.id)}"]`)?.scrollIntoView({ block: "nearest" });
+    }, settledMs);
+    return () => clearTimeout(timer);
   }, [moved]);
   const editing = useMemo(
     (): TileEditing => ({
