@@ -40,6 +40,8 @@ export function axisOf(
       ? [{ ...termOf(dimension, key, member, position, vocabulary), cells: cellsOf(whole.get(key) ?? sumOf(own), statement) }]
       : [];
   });
+  // Of equal values it is always the same that is hidden for the sake of another, in whatever order the engine gives them.
+  rows.sort((a, b) => (a.key < b.key ? -1 : 1));
   const missing = rows.length === 0 ? [] : fillOf(dimension, narrowing, vocabulary).filter(({ key }) => !groups.has(key));
   return { rows: [...rows, ...missing.map((term) => ({ ...term, cells: [emptyCell(statement)] }))], groups };
 }

@@ -81,10 +81,11 @@ async function trends(
     const [at, cell] = [Number(group.keys[0]) - first, cellsOf(group, statement)[0]];
     if (points[at] && cell) points[at] = cell;
   }
-  const keys = [...found.keys()];
+  // In one order, whatever the engine's: of equal points it is always the same that is hidden for the sake of another.
+  const keys = [...found.keys()].toSorted();
   const withheld = (at: number): boolean => across?.hidden.has(keys[Math.floor(at / buckets.length)] ?? "") ?? false;
   const shown = veiledGrid(
-    [...found.values()].map((cells) => reached(cells, source, answering)),
+    keys.map((key) => reached(found.get(key) ?? [], source, answering)),
     { rows: addsUp(source, measure, grain), columns: across?.addUp ?? false },
     { ...veilingOf(source, [measure], answering), withheld },
   );

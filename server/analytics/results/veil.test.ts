@@ -7,6 +7,7 @@ import type { Cell, Query } from "../../../src/generated/types.ts";
 import { openAnalytics } from "../analytics.ts";
 import { scopeOf } from "../question.ts";
 import { hiddenPlaces, veiledGrid, veiledLine, type Veiling } from "./veil.ts";
+import { spreadsShown } from "./veiled-spreads.ts";
 
 const veiling: Veiling = { least: 10, disjoint: true };
 const counts = (...list: readonly number[]): Cell[] => list.map((n) => ({ value: n, n }));
@@ -73,6 +74,29 @@ describe("veiled cells", () => {
       }),
     );
     expect(outcome).toMatchObject({ failed: false });
+  });
+});
+
+describe("tonalities of rows", () => {
+  const row = (...tonalities: readonly number[]) => ({ counts: tonalities, hidden: false });
+  const rows = [row(40, 0, 0, 0, 60), row(20, 0, 0, 0, 30), row(90, 0, 0, 0, 90)];
+  const cells = [{ value: null, n: 7 }];
+  it("go with those of a row that has too few of one, until the others do not tell it", () => {
+    expect(spreadsShown(rows, "provider", "reviews", 10, null)).toEqual([true, true, true]);
+    expect(spreadsShown([row(3, 0, 0, 0, 70), ...rows], "provider", "reviews", 10, null)).toEqual([false, true, false, true]);
+  });
+  it("go with rows that were kept back, but not where a limit leaves many out", () => {
+    expect(spreadsShown(rows, "establishment", "reviews", 10, { isMany: false, cells, spread: [3, 0, 0, 0, 4] })).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(spreadsShown([row(3, 0, 0, 0, 70), ...rows], "establishment", "reviews", 10, { isMany: true, cells, spread: [] })).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 });
 

@@ -7,12 +7,12 @@ import { hiddenCell, hiddenPlaces, type Line } from "./veil.ts";
 import { spreadsShown } from "./veiled-spreads.ts";
 
 /**
- * Rows as their reader may see them; neither ordered nor cut yet, so that the same rows are hidden whatever is shown of them.
+ * Rows as their reader may see them; in the order of their keys, not cut yet, so that the same rows are hidden whatever is shown of them.
  *
  * `keptBack`: what the engine has left out of the rows.
  */
 export function veiledRows(
-  rows: readonly Row[],
+  unordered: readonly Row[],
   dimension: string,
   source: SourceName,
   measures: readonly Measure[],
@@ -20,6 +20,8 @@ export function veiledRows(
   keptBack: KeptBack | null = null,
 ): Row[] {
   const width = measures.length;
+  // Of equal rows it is always the same that is hidden for the sake of another, in whatever order the engine gives them.
+  const rows = unordered.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const seen = rows.map(({ cells }) => reached(cells, source, answering));
   const veiling = veilingOf(source, measures, answering);
   // Figures of one row tell of each other.
