@@ -41,7 +41,8 @@ export async function askFacets(
   return Object.fromEntries(
     [...facets].map(([dimension, found]) => {
       const limits = entry(within, dimension);
-      const values = limits ? found.filter(({ value }) => limits.includes(value)) : found;
+      // In one order, whatever the engine's: of equal values it is always the same that is hidden for the sake of another.
+      const values = found.filter(({ value }) => limits?.includes(value) ?? true).toSorted((a, b) => (a.value < b.value ? -1 : 1));
       // On a public page a value with few reviews is not named, nor one that would tell how many those are.
       const hidden = hiddenPlaces(
         values.map(({ n }) => ({ value: n, n })),
