@@ -18,6 +18,10 @@ const small = (change: Partial<Lexicon> = {}): Lexicon => ({
 });
 
 describe("createAnalyser", () => {
+  it("knows nothing of a text that says nothing", () => {
+    expect(analyse(" \n")).toEqual({ lang: "und", tonality: 0, mentions: [], expressions: [] });
+  });
+
   it("gives spans that cut the very words out of the text, emojis and accents included", () => {
     const text = "😀 Séjour en août. Le personnel était très accueillant 👍 !";
     const [mention] = analyse(text, "fr").mentions;

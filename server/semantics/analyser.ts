@@ -14,6 +14,8 @@ export function createAnalyser(lexicons: Lexicon[]): Analyser {
     [...compiled.keys()].map((lang) => [lang, new Model(lang, COMMON_WEIGHTS, wordWeights(lang), tableWeights(lang))]),
   );
   return (text, lang, domain) => {
+    // Nothing is known of what says nothing.
+    if (!/\S/.test(text)) return { lang: lang ?? "und", tonality: 0, mentions: [], expressions: [] };
     const chosen = chooseLanguage(text, lang);
     const lexicon = compiled.get(chosen);
     const model = models.get(chosen);
