@@ -1,5 +1,5 @@
 /**
- * Runs a command of `scripts/` from the built server, which starts in half the time of its sources: `node
+ * Runs a command of `scripts/` from the built server, which starts sooner than its sources: `node
  * scripts/command.mjs import …`. Standard output is the command's alone.
  */
 import { spawnSync } from "node:child_process";
