@@ -10,9 +10,6 @@ export interface Written {
   points: Point[];
 }
 
-/** How many of the texts with room for it are told in one go; the others are put together from what the plan asks for. */
-const wholeShare = 0.93;
-
 /** Writes the text that the plan describes, mostly in plain words; points without fitting words are left out. */
 export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boolean): Written {
   const draft = new Draft(writer, plan);
@@ -33,16 +30,13 @@ function terse(draft: Draft): void {
   draft.word();
 }
 
-/** «Chambre propre, personnel souriant», a short review told in one go, or two plain sentences. */
+/** «Chambre propre, personnel souriant», or a short review told in one go. */
 function list(draft: Draft): void {
-  const r = draft.random;
-  if (r.chance(0.25) && enumeration(draft)) return;
-  if (r.chance(wholeShare) && draft.whole("short")) return;
-  if (r.chance(0.22)) draft.judge("verdict");
-  draft.tell(draft.left(...draft.main));
-  if (r.chance(0.6)) draft.tellMore(draft.order(draft.likeMinded));
+  if (draft.random.chance(0.22) && enumeration(draft)) return;
+  if (!draft.whole("short")) plainly(draft);
 }
 
+/** Praise or blame in a few words each; both only under headings that set them apart. */
 function enumeration(draft: Draft): boolean {
   const { writer, plan, random: r } = draft;
   const told: Point[] = [];
@@ -56,39 +50,30 @@ function enumeration(draft: Draft): boolean {
   const bad = bits("-");
   if (told.length < 2 || (plan.tier <= 3 && bad.length === 0)) return false;
   draft.points.push(...told);
-  const marks = good.length > 0 && bad.length > 0 ? writer.part("marks") : null;
-  if (marks !== null && r.chance(0.5)) {
-    const [plus = "+", minus = "-"] = marks.split("@");
-    draft.add(`${plus} ${good.join(", ")}${r.pick(["\n", "\n", " / "])}${minus} ${bad.join(", ")}`);
-    return true;
+  if (good.length > 0 && bad.length > 0) {
+    const [plus = "+", minus = "-"] = (writer.part("marks") ?? "+@-").split("@");
+    return draft.add(`${plus} ${good.join(", ")}\n${minus} ${bad.join(", ")}`);
   }
-  const and = writer.part("and") ?? ",";
-  const lists = (plan.tier >= 3 ? [good, bad] : [bad, good]).filter((part) => part.length > 0);
+  const part = good.length > 0 ? good : bad;
   const joiner = r.weighted({ and: 4, comma: 4, stop: 3, line: 1 });
-  for (const part of lists) {
-    if (joiner === "line") draft.add(part.join("\n"));
-    else if (joiner === "stop") for (const bit of part) draft.add(bit);
-    else
-      draft.add(joiner === "comma" || part.length === 1 ? part.join(", ") : `${part.slice(0, -1).join(", ")} ${and} ${part.at(-1) ?? ""}`);
-  }
-  return true;
+  if (joiner === "line") return draft.add(part.join("\n"));
+  if (joiner === "stop") return part.map((bit) => draft.add(bit)).every(Boolean);
+  if (joiner === "comma" || part.length === 1) return draft.add(part.join(", "));
+  return draft.add(`${part.slice(0, -1).join(", ")} ${writer.part("and") ?? ","} ${part.at(-1) ?? ""}`);
 }
 
-/** A review told in one go, else one or two subjects in plain words: more of them would not hang together. */
+/** A review told in one go: mostly a brief one. */
 function normal(draft: Draft): void {
-  const { plan, random: r } = draft;
-  if (r.chance(wholeShare) && draft.whole(r.chance(0.97) ? "medium" : "any")) return;
-  if (r.chance(0.3)) draft.judge("verdict");
-  draft.tell(draft.left(...draft.main));
-  if (r.chance(plan.tier === 3 ? 0.8 : 0.3)) draft.tellMore(draft.otherMinded);
-  else if (r.chance(0.5)) draft.tellMore(draft.order(draft.likeMinded));
+  if (!draft.whole(draft.random.chance(0.97) ? "medium" : "any")) plainly(draft);
 }
 
-/** The same with room for more. */
+/** The same, more often by somebody who tells more. */
 function long(draft: Draft): void {
-  const r = draft.random;
-  if (r.chance(wholeShare) && draft.whole(r.chance(0.25) ? "any" : "medium")) return;
-  const like = draft.order(draft.likeMinded);
-  for (let told = 2; told > 0; told--) draft.tellMore(like);
-  if (r.chance(0.6)) draft.tellMore(draft.otherMinded);
+  if (!draft.whole(draft.random.chance(0.15) ? "any" : "medium")) plainly(draft);
+}
+
+/** Where no whole review fits: one subject in plain words, seldom two, as more would not hang together. */
+function plainly(draft: Draft): void {
+  draft.tell(draft.left(...draft.main));
+  if (draft.random.chance(0.2)) draft.tell(draft.order(draft.likeMinded));
 }

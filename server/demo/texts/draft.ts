@@ -80,12 +80,6 @@ export class Draft {
     return this.left(...this.main);
   }
 
-  /** What is left to tell against it: only after something in its favour, and nothing when all was bad. */
-  get otherMinded(): Point[] {
-    if (this.plan.tier === 1 || !this.points.some(({ polarity }) => this.main.includes(polarity))) return [];
-    return this.left(...(this.plan.tier >= 4 ? (["~", "-"] as const) : (["+", "~"] as const)));
-  }
-
   /** The points in the order of the day for those who tell it so, else as they come to mind. */
   order(points: readonly Point[]): Point[] {
     return this.chronological ? points.toSorted((a, b) => course.indexOf(a.theme) - course.indexOf(b.theme)) : [...points];
@@ -97,26 +91,16 @@ export class Draft {
     return true;
   }
 
-  /** Tells the first of the points that there are words for; whether there was one. */
-  tell(points: readonly Point[], turned = false): boolean {
-    for (const point of points) {
-      const said = this.plain(point, turned);
+  /** Tells the first of the points, not told yet, that there are words for; whether there was one. */
+  tell(points: readonly Point[]): boolean {
+    for (const point of points.filter((one) => !this.points.includes(one))) {
+      const said = this.plain(point);
       if (said === null) continue;
-      this.add(said, turned ? null : point);
+      this.add(said, point);
       this.points.push(point);
       return true;
     }
     return false;
-  }
-
-  /** A further subject not told yet; when it is of another mind, sometimes announced. */
-  tellMore(points: readonly Point[]): boolean {
-    const open = points.filter((point) => !this.points.includes(point));
-    // A reservation is made to something said before.
-    const [point] = this.sentences.length === 0 ? open.filter(({ polarity }) => polarity !== "~") : open;
-    const before = this.points.at(-1);
-    const turns = point && before && point.polarity !== "~" && before.polarity !== point.polarity;
-    return point !== undefined && this.tell([point], turns === true && this.random.chance(0.55));
   }
 
   /** A sentence on the whole, of the rating's mind. */
@@ -182,7 +166,7 @@ export class Draft {
     return joined;
   }
 
-  /** Two short ones in a row, made one by «and» or «but». */
+  /** Two short ones in a row, made one by «and». */
   private paired(): string[] {
     const joined: string[] = [];
     let last: Sentence | null = null;
@@ -190,7 +174,7 @@ export class Draft {
       const before = joined.at(-1);
       const word = last && before !== undefined ? this.conjunction(last, sentence) : null;
       if (word !== null && before !== undefined) {
-        joined[joined.length - 1] = `${before}${word}${lowerFirst(sentence.text, this.writer.scene.lang)}`;
+        joined[joined.length - 1] = `${before} ${word} ${lowerFirst(sentence.text, this.writer.scene.lang)}`;
         last = null;
       } else {
         joined.push(sentence.text);
@@ -200,32 +184,17 @@ export class Draft {
     return joined;
   }
 
-  /** What may stand between two sentences about something each: «and» among equals, «but» before the other side; or null. */
+  /** The «and» that may stand between two sentences about something each, or null. */
   private conjunction(a: Sentence, b: Sentence): string | null {
-    if (!a.point || !b.point || a.text.length > 52 || b.text.length > 60 || /[.!?…:]/.test(a.text + b.text)) return null;
-    if (verbless(a.text) !== verbless(b.text)) return null;
-    const opposed = a.point.polarity !== b.point.polarity;
-    if (a.text.includes(",") || !this.random.chance(opposed ? 0.7 : 0.45)) return null;
-    const word = this.writer.part(opposed ? "but" : "also");
-    return word === null || `${a.text} ${b.text}`.includes(` ${word} `)
-      ? null
-      : opposed && this.random.chance(0.3)
-        ? `, ${word} `
-        : ` ${word} `;
+    if (!a.point || !b.point || a.text.length > 52 || b.text.length > 60 || /[.!?…:,]/.test(a.text) || /[.!?…:]/.test(b.text)) return null;
+    if (verbless(a.text) !== verbless(b.text) || !this.random.chance(0.45)) return null;
+    const word = this.writer.part("also");
+    return word === null || `${a.text} ${b.text}`.includes(` ${word} `) ? null : word;
   }
 
-  private plain(point: Point, turned: boolean): string | null {
-    const { theme, polarity } = point;
+  private plain({ theme, polarity }: Point): string | null {
     const section = `${theme} ${polarity}`;
-    const { writer } = this;
-    const avoid = sensitiveTo(point, this.plan.points);
-    const plainFirst = turned || this.random.chance(0.94);
-    const said = plainFirst
-      ? (writer.plain(`${section} plain`, avoid) ?? writer.sentence(section, { linked: turned, avoid }))
-      : (writer.sentence(section, { avoid }) ?? writer.plain(`${section} plain`, avoid));
-    const turn = said !== null && turned ? writer.part(`turnplain ${polarity}`) : null;
-    // After a colon comes a thing, not a sentence.
-    if (said === null || turn === null || (turn.endsWith(":") && !verbless(said))) return said;
-    return `${turn} ${lowerFirst(said, writer.scene.lang)}`;
+    const avoid = sensitiveTo({ theme, polarity }, this.plan.points);
+    return this.writer.plain(`${section} plain`, avoid) ?? this.writer.sentence(section, avoid);
   }
 }

@@ -125,8 +125,8 @@ const establishment: Record<Lang, readonly Naming[]> = {
 /** Puts the names of the country into a text, as guests do who know where they were: a place, and now and then the house. */
 export function withNames(r: Random, text: string, lang: Lang, place: Surroundings): string {
   let out = text;
-  if (r.chance(0.12)) out = nameOne(r, out, surroundings[lang], place);
-  if (r.chance(0.2)) out = nameOne(r, out, establishment[lang], place);
+  if (r.chance(0.03)) out = nameOne(r, out, surroundings[lang], place);
+  if (r.chance(0.06)) out = nameOne(r, out, establishment[lang], place);
   return out;
 }
 

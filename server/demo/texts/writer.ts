@@ -97,9 +97,9 @@ export class Writer {
     this.context = { random, voice: scene.voice, feminine: scene.feminine, endings: endings[scene.lang], slot: scene.slot };
   }
 
-  /** A sentence of the section, far enough from its last use; or null. `linked`: one that a connector may precede. */
-  sentence(section: string, { linked = false, avoid = [] }: { linked?: boolean; avoid?: readonly RegExp[] } = {}): string | null {
-    return this.draw(section, { linked, apart: true, avoid });
+  /** A sentence of the section, far enough from its last use; or null. */
+  sentence(section: string, avoid: readonly RegExp[] = []): string | null {
+    return this.draw(section, { apart: true, avoid });
   }
 
   /** Plain words of the section, such as many guests would use and each puts a little differently; or null. */
@@ -150,7 +150,7 @@ export class Writer {
 
   /** A few words (verdict, title, item of a list…) that anybody may repeat; or null. */
   part(section: string): string | null {
-    return this.draw(section, { linked: false, apart: false, avoid: [] });
+    return this.draw(section, { apart: false, avoid: [] });
   }
 
   /** Counts what was drawn as said: for a text that is kept. */
@@ -163,16 +163,13 @@ export class Writer {
     }
   }
 
-  private draw(section: string, { linked, apart, avoid }: { linked: boolean; apart: boolean; avoid: readonly RegExp[] }): string | null {
+  private draw(section: string, { apart, avoid }: { apart: boolean; avoid: readonly RegExp[] }): string | null {
     const key = `${this.scene.category} ${section}`;
     const all = this.bank.get(key);
     if (!all) return null;
     const kind = apart && sentenceKey.test(key) ? `${this.scene.lang} ${kindOf(key)}` : null;
     const most = kind === null || section.startsWith("proprete") ? Infinity : this.fairShare(key, kind);
-    let fitting = all.filter(
-      (fragment) =>
-        (!linked || !fragment.nominal) && this.fits(fragment) && !(apart && this.isRecent(fragment)) && this.uses(fragment) <= most,
-    );
+    let fitting = all.filter((fragment) => this.fits(fragment) && !(apart && this.isRecent(fragment)) && this.uses(fragment) <= most);
     const fresh = apart ? fitting.filter((fragment) => !this.turn?.place.has(fragment)) : fitting;
     if (fresh.length > 0) fitting = fresh;
     for (let attempt = 0; attempt < 12 && fitting.length > 0; attempt++) {
