@@ -1,116 +1,277 @@
-/** Whole reviews of hotels, told in one go: the satisfied ones. */
+/** Whole reviews of hotels, told in one go: the satisfied ones, most of them brief and on a single matter. */
 export const germanWholeHotel = `
 # hotel flow good
-?together @proprete+,petit_dejeuner+ Wir waren (eine Nacht|zwei Nächte|vier Nächte) hier und waren sehr zufrieden, das Zimmer war sauber, die Betten bequem und das Frühstück (hat uns gut geschmeckt|war für französische Verhältnisse wirklich gut), es gab auch Käse und Schinken und guten Kaffee {kein Automat}. Das Personal ist freundlich und hat uns für den Abend das Restaurant $table empfohlen, das war auch gut. Wir würden das Hotel (weiter empfehlen|jederzeit wieder buchen).
-?together @accueil+ Sehr freundlicher Empfang, auch wenn wir (viel zu früh|erst spät am Abend) da waren. Das Zimmer hat uns gut gefallen, die Betten auch. Gerne wieder!
-?good @emplacement+,chambre- Sehr günstig gelegenes Hotel, mit dem Auto ist man in zehn Minuten in $nearby und auch zu Fuß kommt man ganz gut zurecht. Die Zimmer sind (nicht besonders groß|ziemlich klein und etwas dunkel), ein Schrank ist vorhanden aber im Bad hat man kaum Ablagefläche, mit Kulturbeuteln für mehrere Personen wird es eng. Das Personal spricht kaum Deutsch aber Englisch, damit kommt man durch. Das Bett war gut {zwei einzelne Decken, das ist in Frankreich ja nicht üblich}. Im Großen und Ganzen ein zu empfehlendes Hotel.
-?affaires @chambre+,numerique+ War beruflich (zwei Tage|drei Nächte|eine Nacht) hier. Das Zimmer war ruhig und zweckmäßig mit einem großen Schreibtisch, das WLAN ist schnell und es gibt genug Steckdosen. Der Check-in ist auch am Abend kein Problem, zum Essen hat man mir an der Rezeption das Restaurant $table genannt, das war in Ordnung. Werde beim nächsten Termin wieder hier buchen.
-?couple @accueil+ Wir waren zu unserem Hochzeitstag hier und es war rundum schön. Besonders hervorzuheben ist das Personal, vom Empfang bis zum Zimmermädchen waren alle freundlich und sehr aufmerksam, und als wir am Abend noch Gläser wollten wurden sie uns gleich aufs Zimmer gebracht. Das Zimmer war groß und gemütlich eingerichtet, mit einem Sessel am Fenster. Auch die Umgebung hat uns sehr gut gefallen, wir waren zweimal in $nearby und haben $sight besucht, und es ist nicht so überlaufen wie in Colmar, wo wir letztes Jahr waren. Wir werden bestimmt noch einmal wiederkommen, dann vielleicht etwas länger. Vielen Dank an das ganze Team
-?good,couple @chambre-,accueil+ Schönes Hotel mit freundlichen Leuten. Was uns nicht so gefallen hat war das französische Bett mit nur einer Decke für zwei Personen, das sind wir nicht gewohnt, auf Nachfrage haben wir dann aber eine zweite bekommen. Das Bad ist modern {Dusche, kein Bidet} und das Frühstück war in Ordnung, typisch französisch halt mit Croissant und Marmelade. Wir haben von hier aus $nearby und $sight angeschaut und sind viel gelaufen. Ansonsten hatten wir nichts auszusetzen.
-?good @petit_dejeuner-,proprete+,calme+ Das Zimmer war sauber und ruhig und das Personal nett. Das Frühstück (ist für 14 Euro etwas dürftig|könnte etwas mehr Auswahl haben, vor allem fehlt was Herzhaftes), dafür war der Kaffee gut und man sitzt ganz schön. Für einen Kurzurlaub trotzdem zu empfehlen.
-?good,road @calme- Insgesamt ein gutes Hotel. [Wir hatten/Ich hatte] leider ein Zimmer zur Straße und da war es ziemlich laut, mit geschlossenem Fenster geht es aber im Sommer möchte man ja lüften. Wichtig also beim Buchen, dass man ein Zimmer nach hinten bekommt! Bad groß und modern, (Fön vorhanden|große Dusche), auch genug Platz für das Gepäck und ein Tisch mit zwei Stühlen. Das Frühstück war reichhaltig und das Personal bemüht, $staff sprach sogar etwas Deutsch.
-?good,pool,summer,!affaires @equipements+ Sehr schöner Pool, auch nicht überlaufen, [wir waren/ich war] fast jeden Nachmittag dort. Das Zimmer war in Ordnung, (Klimaanlage ging gut|normale Größe), mit kleinem Balkon, und das Personal war freundlich obwohl viel los war. Das Essen könnte etwas abwechslungsreicher sein aber es hat immer geschmeckt. Preis für die Saison okay, in $nearby zahlt man auch nicht weniger. [Wir haben/Ich habe] [uns/mich] gut erholt.
-?famille @accueil+ Waren mit unseren Kindern (fünf Tage|eine Woche) hier und es hat uns allen sehr gut gefallen. Das Familienzimmer ist groß genug, die Kinder hatten ihren eigenen Bereich und sogar einen Vorhang davor. Das Personal ist sehr kinderfreundlich und hat uns bei allen Fragen geholfen, auch beim Frühstück war für die Kinder immer was dabei und keiner hat komisch geschaut wenn mal was runterfiel. In der Umgebung gibt es viel zu sehen, gerade für Familien, wir haben $sight angeschaut {unsere Kleine redet heute noch davon} und waren zweimal in $nearby auf dem Spielplatz. Wir kommen sicher wieder!
-?restaurant @restauration+,proprete+ Hatten Halbpension gebucht und das war eine gute Entscheidung, denn das Essen war (jeden Abend|wirklich) sehr gut und meistens konnte man zwischen zwei Gerichten wählen. Auch der Service im Restaurant ist zu loben, immer freundlich und flott. Getränke gehen extra, sind aber in Ordnung vom Preis her {Wasser steht ja auf dem Tisch}. Die Zimmer sind normal, nichts Außergewöhnliches, aber sauber und mit einem guten Bett.
-?dogs,together @accueil+ Sehr hundefreundliches Hotel, alle waren nett zu uns und zum Hund, der sogar einen Napf hingestellt bekam. Zimmer war groß genug, das Frühstück (gut|ausreichend). Gleich in der Nähe kann man spazieren gehen, morgens war da kein Mensch. Gerne wieder!
-?old @ambiance+,proprete+ Sehr schönes altes Haus, das mit viel Geschmack renoviert wurde, man fühlt sich sofort wohl. Die Zimmer sind alle verschieden eingerichtet, [unseres/meines] hatte (hohe Decken|einen schönen Holzboden) und ein modernes Bad, und alles ist sehr gepflegt und sauber. Die Treppe ist halt wie früher {aus Stein}, aber das gehört in so einem Haus dazu. Besonders gut hat [uns/mir] auch der Frühstücksraum gefallen mit den alten Bildern. $staff am Empfang hat [uns/mir] etwas über das Haus erzählt, leider auf Französisch, aber das meiste konnte man verstehen. Man sollte rechtzeitig buchen, da es nicht viele Zimmer gibt.
-@prix+ Preis Leistung stimmt hier absolut. Das Zimmer war (groß|ordentlich), das Bad neu und auch das Frühstück war für den Preis wirklich gut. Kann man empfehlen.
-?top @accueil+ Einfach nur toll! Das ganze Team ist sehr nett und hilfsbereit, (besonders $staff an der Rezeption|vorallem die Damen beim Frühstück), und man merkt dass es ihnen Spaß macht. Zimmer super, Betten super, Frühstück super!! Die Lage passt auch, man ist schnell überall. [Wir haben/Ich habe] [uns/mich] vom ersten Moment an wohl gefühlt. [Wir kommen/Ich komme] auf jeden Fall wieder!
-@emplacement+,proprete+ Gute Lage, sauberes Zimmer, nettes Personal. (Preis in Ordnung.|Für [uns/mich] hat alles gepasst.)
-?good,together Haben hier auf der Durchreise übernachtet, dafür ist das Hotel sehr gut geeignet da es leicht zu finden ist und man schnell wieder auf der Straße ist. Zimmer groß, etwas kühl eingerichtet, Betten gut. (Essen kann man im Restaurant $table, mit dem Auto ein paar Minuten.|Gegessen haben wir im Restaurant $table, war ok.) Am Morgen haben wir nur schnell einen Kaffee getrunken {der war gut} weil wir noch bis (Spanien|Portugal) wollten. Können wir als Zwischenstopp empfehlen.
-?good,!lift @acces- Leider kein Aufzug, mit Koffern ist das etwas mühsam, das Personal war aber (freundlich|sehr nett) und hat geholfen. Zimmer schön und das Bad neu, mit einer großen Dusche und genug Handtüchern. Das Frühstück war gut, reichhaltige Auswahl, und wer will kann auch draußen einen Kaffee trinken. Die Lage ist auch gut.
-?good,view @chambre+ Traumhafte Aussicht! Der Aufpreis lohnt sich auf jeden Fall, [wir haben/ich habe] abends lange am Fenster gesessen. Das Zimmer selbst ist nicht mehr das neueste, (die Möbel sind schon etwas abgenutzt|vor allem das Bad ist etwas veraltet), das stört aber nicht weil man sowieso nur rausschaut. Der Empfang war freundlich, die Schlüssel bekommt man noch richtig in die Hand und keine Karte. Beim Frühstück gab es Brot, Croissants, Marmelade, Käse und Schinken, vollkommen ausreichend. Der Ort selber ist nichts Besonderes, da hat [uns/mir] $nearby besser gefallen.
-?good,aurelle,!winter,together @emplacement+ Wir haben das Hotel für ein paar Tage Wanderurlaub gebucht und es bietet sich dafür wegen der Lage auch an. Die Zimmer sind einfach (und etwas hellhörig|und nicht sehr groß), die Betten aber bequem und die Dusche hatte richtig Druck, was nach dem Wandern gut tut. Man kann abends draußen sitzen. Die Besitzer haben uns gute Tipps zu den Wegen gegeben und eine Karte geliehen {die Beschilderung ist manchmal nicht so eindeutig}. Einkaufen kann man im Ort, Bäcker und ein kleiner Supermarkt. Am letzten Tag hat es geregnet da sind wir nur noch nach $nearby gefahren. Preislich völlig in Ordnung, uns hat es gut gefallen.
-@proprete+ Ich kann die teils schlechten Bewertungen nicht nachvollziehen. [Unser/Mein] Zimmer war sauber und (groß genug|zweckmäßig eingerichtet) und wurde jeden Tag gründlich gereinigt, auch im Treppenhaus und beim Frühstück war alles sauber. Das Personal (war freundlich|war sehr bemüht) und an der Rezeption hat immer jemand gegrüßt. Es ist kein Luxushotel, aber für den Preis darf man das auch nicht erwarten. Gegessen [haben wir/habe ich] im Restaurant $table, war auch gut. Ich würde wieder hier übernachten.
-?good @numerique-,accueil+ Nettes kleines Hotel mit sehr aufmerksamem Personal. Das WLAN hat im Zimmer (leider gar nicht|nur ab und zu) funktioniert, unten ging es. Die Zimmer sind hell und die Betten bequem, im Schrank könnten ein paar Bügel mehr sein aber das ist nur eine Kleinigkeit. Zum Frühstück gab es alles was man braucht und es wurde auch nachgelegt.
-?together @accueil+ Nun schon das (dritte|vierte|fünfte) Mal hier und wir wurden wieder sehr herzlich von $staff begrüßt. Auch diesmal war alles in bester Ordnung, die Zimmer sind gut in Schuss und das Frühstück ist immer frisch. Bis zum nächsten Jahr!
-?solo,woman,good @accueil+ Ich habe mich hier sehr wohl gefühlt, weil man sofort angesprochen wird und immer jemand da ist wenn man etwas braucht. Mein Zimmer war klein aber gemütlich, mit einer Leselampe am Bett und einem Sessel. Das Personal ist sehr freundlich, das Frühstück könnte etwas mehr Auswahl haben aber das Brot war gut. Nachts war es ruhig. Ich war in $nearby und habe $sight besucht, mit dem Bus, das geht wenn man vorher nach den Zeiten schaut. Ich würde wieder hier buchen.
-?good,old @equipements-,proprete+ Das Haus ist etwas in die Jahre gekommen, vor allem (das Bad|der Teppich im Flur) könnte mal erneuert werden. Die Armaturen sind noch von früher und der Wasserdruck ist nicht besonders, man muss auch etwas warten bis es warm wird. Sauber war es aber überall. Personal sehr freundlich, spricht (auch ein bisschen Deutsch|gut Englisch). Die Betten waren etwas weich. Frühstück gut, die Lage ebenfalls, und auch die Preise sind in Ordnung wenn man bedenkt was sonst so verlangt wird... Insgesamt aber zufrieden.
-?!affaires @petit_dejeuner+ Das Frühstück war hervorragend, es gab verschiedene Brotsorten, Käse, Schinken, Obst, Joghurt und auch Eier, und es wurde immer nachgefüllt. Da können sich andere Hotels in Frankreich eine Scheibe abschneiden! Das Zimmer war auch schön, mit gutem Bett und einem Bad mit Fenster, und sehr nettes Personal. Auf der Hinfahrt [standen wir/stand ich] bei Mulhouse drei Stunden im Stau und [kamen/kam] erst gegen elf an, das war aber kein Problem.
-?couple,weekend @chambre+ Wir hatten ein sehr schönes Wochenende. Eigentlich hatten wir ein einfacheres Hotel erwartet und waren vom Zimmer positiv überrascht, es war (sehr geschmackvoll eingerichtet|größer als erwartet) und das Bad ganz neu. An der Rezeption hat man uns das Restaurant $table empfohlen, das auch gut war, man muss allerdings ein Stück fahren. Parken kann man in der Nähe, ein bisschen suchen muss man aber wir haben immer was gefunden. Das Wetter hat auch mitgespielt, am Sonntag haben wir noch den Markt in $nearby besucht und sind dann gemütlich heim gefahren. Werden wir wieder machen.
-super hotel, (schönes zimmer|nettes personal) und leckeres frühstück. (gerne wieder|kann ich nur empfehlen)
-?good,together @acces-,emplacement+ Sehr gute Lage, man kann vieles zu Fuß machen und das Auto stehen lassen. Das Parken ist allerdings etwas schwierig, da (der Parkplatz klein und meistens voll ist|es nur wenige Plätze gibt). Das Zimmer {Nr. 12} hat uns gut gefallen, besonders (das bequeme Bett|das große Bad), und es war auch alles da was man so braucht. Wir waren drei Nächte da und hatten nichts zu beanstanden.
-?parking @acces+ Parkplatz direkt am Haus, sehr praktisch. Sonst ein normales gutes Hotel, ruhig, mit großen Zimmern und einem ordentlichen Bad {leider ohne Fenster, aber gut}. (Frühstück [haben wir/habe ich] nicht genommen, da [wir/ich] früh weiter [wollten/wollte].|Frühstück gut, freundlicher Service.)
-?good,amis @accueil+ Wir waren mit (sechs|vier) Motorrädern unterwegs und konnten sie direkt am Hotel abstellen, der Chef hat dafür extra sein Auto weggefahren. Die Zimmer sind (einfach aber ok|etwas klein), das Personal ist unkompliziert und nett und am Abend saßen wir noch lange draußen. Getränkepreise in Ordnung. Die Strecken Richtung $nearby sind super, wenig Verkehr und viele Kurven.
-?good,together Auf Empfehlung von (Freunden|Bekannten|Arbeitskollegen) haben wir uns für dieses Hotel entschieden und wurden nicht enttäuscht. Man wird sehr zuvorkommend behandelt und auch bei der Abreise hat man uns noch mit dem Gepäck geholfen. Das Zimmer bot alles, was man für einen kurzen Aufenthalt benötigt, und das Bett war angenehm fest. Das Frühstücksbuffet könnte etwas größer sein, es war aber alles frisch. Die Einrichtung ist modern, vielleicht etwas unpersönlich, aber das ist Geschmackssache. In der unmittelbaren Umgebung findet man mehrere Restaurants, wir waren im Restaurant $table {gut}, am Montag haben allerdings fast alle geschlossen. Wir würden das Hotel weiterempfehlen.
-?good,lake,view,aurelle,!affaires @chambre+ Zimmer mit Seeblick gebucht und auch bekommen, sehr schön! Man ist in wenigen Minuten am Wasser und kann dort gut spazieren gehen, auch für ältere Leute geeignet da es eben ist. Das Bad ist klein und (nicht mehr ganz neu|schon etwas älter). Die Preise sind gehoben, aber für diese Lage in Ordnung. Das Personal war freundlich, nur beim Frühstück etwas gestresst. [Wir haben/Ich habe] auch eine Rundfahrt mit dem Schiff gemacht {vorher nach den Abfahrtszeiten fragen}, das dauert fast zwei Stunden, und am letzten Tag noch $sight angeschaut.
-?dunes,!winter,!affaires @emplacement+ Zum Strand sind es nur ein paar Minuten mit dem Rad. Das Hotel ist ruhig und schön eingerichtet, die Zimmer sind hell und haben teilweise einen Balkon. Nettes Personal und gutes Frühstück, mit frischem Saft. Fahrräder kann man leihen, der Weg nach $nearby geht durch den Wald und ist gut zu fahren. [Uns/Mir] hat es sehr gut gefallen.
-?good,winter,together @ambiance+,accueil+ Im Winter ist hier nicht viel los und einige Restaurants haben geschlossen, das sollte man wissen {das Restaurant $table hatte offen}. Das Hotel ist aber gemütlich und war schön warm. Wir wurden sehr freundlich empfangen und durften uns das Zimmer sogar aussuchen, wir haben eins im ersten Stock genommen mit einem großen Bad und Badewanne. Beim Frühstück war die Auswahl etwas kleiner, was bei so wenigen Gästen verständlich ist. Tagsüber sind wir spazieren gegangen oder mit dem Auto nach $nearby gefahren, es war zwar kalt aber meistens sonnig. Wir haben uns gut erholt.
-?autumn @prix+ Außerhalb der Saison sehr günstig. Zimmer groß und ruhig, Frühstück gut, freundliches Personal. (Sehr zu empfehlen!|[Wir kommen/Ich komme] gerne wieder.)
-?spring,!affaires Ein paar Tage im Frühjahr hier verbracht. Das Zimmer war groß und hatte eine Sitzecke, das Bad ist neu {Fön und Seife vorhanden}. Auch die Bar ist gemütlich und das Personal sehr nett. Das Wetter war leider durchwachsen, $sight [haben wir/habe ich] aber trotzdem besichtigt, und am letzten Tag kam dann doch noch die Sonne raus...
-?good @prix-,accueil+,proprete+ Ein gepflegtes Hotel mit gehobenem Standard. Der Service ist (ausgezeichnet|wirklich auf hohem Niveau), die Zimmer sind schön groß und sehr sauber, und auch die Halle macht einen guten Eindruck {bequeme Sessel, Zeitungen}. Nicht ganz billig, das Frühstück kostet auch noch extra, was ich bei diesem Zimmerpreis nicht ganz verstehe. [Wir haben/Ich habe] (auswärts gefrühstückt, Cafés gibt es genug|es einmal genommen und es war sehr gut).
-?top,restaurant @restauration+,chambre+ Was für ein schönes Hotel! Das Zimmer war groß mit einem riesigen Bett, alles neu, auch das Bad {Regendusche!}. Am Abend [haben wir/habe ich] im Restaurant gegessen, das war absolut spitze, auch der Wein, und die Bedienung hat alles sehr freundlich erklärt. [Wir sind/Ich bin] rundum begeistert und [werden/werde] es allen weiterempfehlen!
-?family-run @accueil+ Familiengeführtes Hotel, man wird von $hostess sehr herzlich empfangen und hat immer einen Ansprechpartner. Die Zimmer sind (gemütlich|liebevoll eingerichtet). Die Marmelade beim Frühstück ist selbstgemacht und sehr lecker, ansonsten typisch französisches Frühstück. Man sitzt auch mal mit anderen Gästen zusammen, wenn man etwas Französisch kann ist das natürlich von Vorteil. Der Sohn kümmert sich ums Gepäck. Absolut zu empfehlen!
-?garden,!winter,!affaires @ambiance+ Der Garten ist wunderschön und lädt zum verweilen ein, man kann dort auch (frühstücken|noch etwas trinken) oder einfach nur lesen, Stühle stehen genug herum {auch im Schatten}. Das Zimmer war schlicht, für [uns/mich] völlig ausreichend, mit Blick auf die Bäume. Ruhige Lage.
-Kurzaufenthalt von (zwei|drei) Nächten. Zimmer zweckmäßig, Bett gut, (Bad frisch renoviert|Bad mit Fenster). Das Personal war zu jeder Zeit freundlich und hilfsbereit. (Ich würde das Hotel wieder buchen.|Auf jeden Fall empfehlenswert.)
-?good,together @chambre- Eigentlich alles bestens, bis auf die Matratze, die war (für meinen Geschmack viel zu weich|schon etwas durchgelegen), da schmerzte am Morgen der Rücken und das sollte man wirklich noch ändern. Das Zimmer ist sonst sehr schön, hell und mit einem großen Bad. Frühstück {Buffet} und Service sehr gut, vor allem $staff am Empfang hat sich viel Mühe gegeben. Wir haben auch einmal im Restaurant $table zu Abend gegessen, war lecker. Wir würden trotzdem wiederkommen.
-@proprete+ Von außen macht das Hotel nicht viel her und den Eingang [hätten wir/hätte ich] fast übersehen, innen ist aber (alles neu|alles hell und modern) und sehr sauber. Das Zimmer ging nach hinten raus und war ruhig, es gab einen Wasserkocher mit Tee und Kaffee. Frühstück (gut, man bekommt auch ein Ei wenn man fragt|[haben wir/habe ich] auswärts genommen). Das Preis-Leistungsverhältnis ist sehr gut.
-?good,!winter,!affaires Die Räder [konnten wir/konnte ich] (in einem abgeschlossenen Raum abstellen|sicher unterstellen). Das Zimmer war ordendlich, das Bad etwas klein. Gut und reichlich gefrühstückt, das braucht man ja auch. Die Strecke nach $nearby ist schön und gut ausgeschildert, es geht aber ganz schön rauf und runter, ohne E-Bike wäre das für manche nichts.
-?alone @chambre+ Habe ein Einzelzimmer gebucht und ein Doppelzimmer bekommen, ohne Aufpreis. Das Zimmer war sehr ruhig und hatte (ein großes Bett|ein schönes Bad). Sehr gerne wieder!
-?good,summer,together @chambre-,accueil+ Die Unterkunft ist schön und liegt ruhig, aber im Zimmer war es (unglaublich warm|sehr warm), eine Klimaanlage gibt es nicht und auch keinen Ventilator. Wir waren im Hochsommer dort, zu anderen Zeiten ist es sicher angenehmer. Die Leute sind äußerst freundlich und haben uns gleich kaltes Wasser gebracht und man kann gut draußen sitzen. Bad war in Ordnung, die Dusche geräumig. Restaurants gibt es in der Nähe, am besten hat uns das Restaurant $table gefallen.
-?good,!affaires @emplacement+,calme- Idealer Ausgangspunkt um die Gegend zu erkunden, in einer halben Stunde ist man mit dem Auto fast überall {$sight, $nearby usw.}. Das Hotel ist gepflegt, die Zimmer allerdings etwas hellhörig, man hört die Nachbarn und auch das Wasser. Das Bad könnte größer sein, hat aber eine richtige Badewanne. Frühstück war gut, besonders das Brot, und der Service stets freundlich. Die Parkplätze sind nicht sehr breit {mit einem größeren Wagen etwas aufpassen}. Insgesamt [waren wir/war ich] sehr zufrieden.
-?good,famille,pool,summer @equipements+ Der Pool ist toll, unsere Kinder waren nur im Wasser. (Genug Liegen waren auch da.|Es gibt auch ein Becken für die Kleinen.) Das Vierbettzimmer war etwas eng, aber man ist ja meistens draußen und die Klimaanlage hat gut funktioniert. Das Essen war gut und auch für Kinder geeignet, es gab öfters Nudeln und Pommes. Ausflüge haben wir nur einen gemacht {$sight} weil es so heiß war. Würden wir wieder buchen!
-?good,famille @chambre-,accueil+ Das Familienzimmer ist für vier Personen schon sehr eng, vor allem (das Bad|wenn man viel Gepäck hat). Aber das Personal ist sehr nett zu den Kindern, und das Frühstück war gut, es gab Kakao und Cornflakes. Die Betten waren bequem, auch das Ausziehbett. Wir waren in $nearby und haben $sight angeschaut, alles nicht weit. Trotzdem gerne wieder.
-@accueil+ Hatte (mein Ladegerät|meine Brille) im Zimmer vergessen und das Hotel hat es mir nachgeschickt, toller Service! Auch sonst alles bestens, Zimmer schön, Frühstück gut.
-?good Heuer zum ersten Mal hier gewesen. Sehr nettes Haus, (Zimmer hell und ruhig|schönes Zimmer mit gutem Bett), das Frühstück ist ok, viel Süßes halt, aber man kann sich auch ein Ei machen lassen. Preislich im Rahmen. Der Fernseher hat leider keine deutschen Programme, ist jetzt nicht so tragisch. $hostess, die Wirtin, ist sehr freundlich und spricht langsam, damit man sie auch versteht {mein Französisch ist nicht mehr das beste}. [Wir waren/Ich war] zufrieden.
-?good @accueil+ Sehr freundlicher Empfang. Das Zimmer war gross und hell und ruhig gelegen. Beim Morgenessen hätte es (etwas mehr Auswahl|ein wenig dunkleres Brot) sein dürfen, sonst [waren wir/war ich] mit allem sehr zufrieden und auch der Preis ist für Schweizer Verhältnisse natürlich günstig.
-?good,summer,together @attente-,chambre+ Beim Einchecken mussten wir (fast eine halbe Stunde|ziemlich lange) warten, weil nur eine Person da war und das Telefon dauernd klingelte. Das Zimmer war dann aber (schön kühl|groß und schön) und die Betten sehr bequem. Das Frühstücksbuffet ist gut, es war aber so voll dass man kaum Platz hatte, wir sind dann am nächsten Tag später gegangen. Sonst alles in Ordnung, $nearby ist auch nett, da gibt es gutes Eis.
-?good,couple @chambre+,petit_dejeuner- Das Hotel haben wir wegen der guten Bewertungen genommen und das Zimmer war auch wirklich schön, modern und mit großem Bad. Leider war das Frühstück nicht so toll, jeden Tag genau das gleiche, Aufbackbrötchen, ein Käse, ein Schinken, und der Kaffee aus dem Automaten. Nach drei Tagen hat man genug. Zum Abendessen waren wir zweimal im Restaurant $table. Der Herr an der Rezeption war sehr hilfsbereit als unser Auto nicht ansprang und hat gleich die Werkstatt angerufen. Trotzdem würden wir das Hotel empfehlen.
-Alles wie beschrieben. (Der Check-in ging schnell und das Bett war gut.|Zimmer entsprach den Fotos, ruhige Nacht.) Für eine Übernachtung gut.
-?!affaires @accueil+ Man hat [uns/mir] statt des gebuchten Zimmers ein größeres gegeben, ohne Aufpreis, vielen Dank dafür! Es war wirklich großzügig, mit (Sofa|einer kleinen Sitzecke) und schönem Bad. Auch sonst alles sehr gut.
-?good,together Wir verbrachten auf unserer Rundreise (zwei|drei) Nächte in diesem Hotel. Der Empfang war höflich, das Gepäck wurde uns aufs Zimmer gebracht, was heute ja nicht mehr selbstverständlich ist. Das Zimmer war mit Geschmack eingerichtet, wenngleich (die Beleuchtung zum Lesen nicht ausreicht|der Schrank etwas klein ist). Das Frühstück war für französische Verhältnisse sehr abwechslungsreich. Das Publikum war gemischt, überwiegend Franzosen und einige Holländer. Am zweiten Tag besichtigten wir $sight, landschaftlich sehr reizvoll gelegen, und aßen in $nearby zu Mittag. Etwas störend war {für empfindliche Ohren} lediglich die Lüftung im Bad, die nach dem Ausschalten des Lichts noch lange weiterlief. Insgesamt ein angenehmer Aufenthalt.
-?village,!affaires @emplacement+,calme+ Kleines Dorf, kleines Hotel, sehr ruhig {es waren fast nur Franzosen da}. Zum Einkaufen muss man nach $nearby fahren. Das Zimmer war sehr gemütlich, das Frühstück einfach aber gut. Die Gegend eignet sich gut zum Wandern und Radfahren, Wege gehen gleich hinter dem Haus los. Nette Wirtsleute. [Wir haben/Ich habe] [uns/mich] gut erholt.
-?!village @emplacement+ Das Hotel liegt sehr zentral und ist trotzdem ruhig. Restaurants, Bäcker und Geschäfte sind in wenigen Minuten zu Fuß erreichbar, auch am Sonntag hatte noch etwas offen {$table, gar nicht schlecht}. Das Zimmer war modern und hatte eine gute Dusche. (Fürs Auto gibt es ein Parkhaus in der Nähe.|Die Klimaanlage war leise.) Würde ich wieder buchen.
-?good,breakfast-buffet,together @petit_dejeuner+,accueil+ Am Frühstücksbuffet gab es wirklich alles, auch Rührei und Speck, und es wurde ständig nachgefüllt. Die Bedienung war sehr nett, auch wenn viel los war. Zimmer auch gut, nur die Handtücher etwas dünn und der Fernseher klein {haben wir aber sowieso kaum angemacht}. Wir waren (drei|vier) Nächte dort und haben uns wohl gefühlt, die Lage ist gut wenn man ein Auto hat, nach $nearby sind es keine zehn Minuten.
-?good,breakfast-buffet @petit_dejeuner-,attente- Das Zimmer war (ordentlich|schön groß) und wurde jeden Tag gemacht. Beim Frühstück war es leider sehr voll und man musste warten bis ein Tisch frei wird, einmal [standen wir/stand ich] bestimmt eine Viertelstunde. Das Angebot an sich ist gut. Personal bemüht aber es sind einfach zu wenige. Die Lage ist sehr gut und der Preis angemessen, das Bad war groß und hatte ein Fenster.
-?groupe,restaurant @accueil+,attente+ Waren mit einer Gruppe hier. Das Hotel hat alles super organisiert, die Zimmer waren gut und beim Abendessen ging alles zügig und es war reichlich, obwohl wir über zwanzig Leute waren. Auch der Busfahrer war zufrieden weil er gut parken konnte. Danke an $staff und das sehr freundliche Personal!
-?good,affaires @calme+,proprete+ Übernachte hier regelmäßig wenn ich in $town zu tun habe. Immer sauber, immer ruhig, freundliche Mitarbeiter. In letzter Zeit ein bisschen teurer geworden {wie überall}. Das Frühstück ist in Ordnung.
-?affaires,good @petit_dejeuner- Vernünftiges Zimmer mit Arbeitsplatz und gutem Bett, man findet gut hin und kommt auch spät noch rein. Frühstück gibt es leider erst ab (halb acht|acht), das ist mir unter der Woche zu spät, ich habe mir dann unterwegs was geholt. Werde aber wieder buchen.
-?affaires @accueil+,proprete+ Freundlicher Empfang auch bei später Anreise. Das Zimmer war sehr sauber und ruhig und es gibt einen Schreibtisch und genügend Steckdosen. Das Frühstück ist vielfältig und beginnt früh genug. Für Dienstreisen sehr gut geeignet, hatte vorher ein anderes Haus in $nearby das mir nicht so gefallen hat.
-?good @equipements- Schönes Zimmer und nettes Personal. Im Bad (fehlte eine Ablage|gab es keinen Haken für die Handtücher) und der Fön war zu schwach, für lange Haare unbrauchbar. Ansonsten gibt es nichts zu meckern, (kommen trotzdem wieder|Lage top)!
-?together Hotel spontan am gleichen Tag gebucht und sehr zufrieden. Das Zimmer war größer als gedacht und das Bett sehr bequem, auf dem Flur stand sogar eine Kaffeemaschine für alle {kostenlos}. Zum Essen waren wir im Restaurant $table, war auch gut. Preis Leistung passt.
-?woman,together @accueil+,petit_dejeuner+ Ich war mit meiner (Schwester|Mutter|besten Freundin) hier und uns hat es sehr gut gefallen! Das Frühstück war ein Traum, so viel Auswahl und alles so schön hergerichtet, wir saßen jeden Morgen fast zwei Stunden. Das Zimmer {zweiter Stock} ist (hübsch eingerichtet|hell und freundlich), wir hatten getrennte Betten wie gewünscht. Nur nette Leute getroffen, auch im Ort, alle haben sich bemüht obwohl wir kein Französisch können. Wir haben $sight angeschaut und in $nearby natürlich auch eingekauft. Können wir nur empfehlen
-?man,good Zimmer top, Bett top, Dusche top. Beim Frühstück fehlt mir die Wurst. (Würde ich wieder buchen.|Weiterempfehlung von mir)
-?restaurant,good,together @restauration+,attente-,proprete+ Das Restaurant im Haus ist wirklich gut, nur haben wir zwischen den Gängen lange gewartet, das Personal war teilweise etwas überfordert, es war aber auch Samstag und alles voll. Die Zimmer sind sauber und haben ein neues Bad, die Matratze war mir etwas zu hart, meinen Mitreisenden nicht. Wir würden wiederkommen.
-?restaurant,together @restauration+ Das Essen im Restaurant ist ausgezeichnet, wir haben (beide Abende|jeden Abend) dort gegessen. Auch die Weine sind gut und nicht überteuert und man wird gut beraten. Das Zimmer ist einfach aber in Ordnung, es war alles da. Reservieren sollte man vorher, da auch viele Leute von außerhalb kommen.
-?good,view,!winter,restaurant,!affaires @ambiance+,prix- Tolle Terrasse mit toller Aussicht, da möchte man gar nicht mehr aufstehen. Die Bedienung ist gut gelaunt, das Essen lecker {[wir hatten/ich hatte] Fisch und zum Nachtisch Eis}. [Unser/Mein] Zimmer war (ok|ganz hübsch), das Bad klein. Preise für die Getränke etwas gehoben. Insgesamt sehr schönes Hotel!
-?good,lift,together @acces+,accueil+ Sehr gut auch für ältere Leute geeignet, es gibt einen Aufzug und die Dusche ist ebenerdig. Meiner Mutter {82} hat es sehr gut gefallen und das Personal war sehr hilfsbereit, man hat ihr immer den Stuhl zurecht gerückt und die Tasche getragen. Das Zimmer war groß und ruhig, das Bett etwas hoch. Zum Frühstück gab es jeden Tag frisches Obst und verschiedene Kuchen. Tagsüber haben wir kleine Ausflüge gemacht, einmal nach $nearby und einmal zum Mittagessen ins Restaurant $table, viel laufen kann sie ja nicht mehr. Am letzten Tag durften wir länger bleiben, da unser Zug erst am Nachmittag ging. Danke dafür.
-?together @accueil+ Auf Nachfrage haben wir (ein ruhigeres Zimmer|ein Zimmer weiter unten) bekommen, das ging ohne Probleme. Frühstück gut, Zimmer gut. Die Mitarbeiter sind alle sehr nett.
-?good @proprete-,accueil+ [Wir wurden/Ich wurde] sehr nett begrüßt und [bekamen/bekam] gleich etwas zu trinken. Bei der Sauberkeit könnte man noch etwas genauer sein, (unter dem Bett lag noch Staub|die Fugen in der Dusche sind nicht schön). Das Bett war bequem und das Frühstück in Ordnung. Ansonsten ein gutes Hotel zu einem fairen Preis, essen kann man im Restaurant $table und danach abends noch eine Runde drehen.
-?good,bell @calme- Achtung, die Kirche läutet (ab 7 Uhr|auch nachts)! Das Hotel selber kann ich empfehlen, ein nettes Zimmer mit sehr guten Betten und ein ordentliches Frühstück.
-?autumn,couple @prix+ Waren in der Nachsaison (fünf|vier) Tage hier. Das Hotel war nur halb belegt und alle sehr entspannt, wir hatten ein schönes Zimmer nach hinten mit Blick ins Grüne. Beim Frühstück gab es jeden Tag etwas anderes, mal Kuchen, mal Eier. Das Wetter war noch herrlich, sodas wir viel wandern und Rad fahren konnten, einmal sogar im T-Shirt. Auch $nearby ist sehenswert, da kann man einfach durchlaufen und irgendwo einen Kaffee trinken {$sight haben wir nur von weitem gesehen}, allerdings haben manche Lokale im Herbst nur noch am Wochenende auf. Der Preis war sehr günstig für das was geboten wird. Wir haben gleich die Karte mitgenommen und werden uns wieder melden.
-?good @prix- Schönes ruhiges Zimmer und gute Betten... Was mich ärgert ist dass man (fürs Parken nochmal extra zahlt|für das Frühstück 16 Euro verlangt), das sollte bei dem Zimmerpreis drin sein. Das Personal war aber sehr freundlich und hat auch gute Tipps für Restaurants gegeben {$table war sehr gut}.
-?top @proprete+,calme+ Ich kann nur Gutes berichten. Sauberkeit 1A, absolute Ruhe, (sehr gutes Bett|ein sehr gutes Frühstück). Das Personal ist freundlich und kompetent. Sehr empfehlenswert!
-?famille @accueil+ Ein Reisebett für unsere Kleine stand schon im Zimmer und alle waren sehr hilfsbereit und lieb zu ihr, man hat uns auch das Fläschchen warm gemacht. Das Zimmer war groß genug, so dass der Kinderwagen nicht im Weg stand. Sehr familienfreundlich!!
-?famille,restaurant Geburtstag mit der ganzen Familie hier gefeiert. Essen sehr gut, Service aufmerksam, die Zimmer schön. Auch für die Kinder gab es etwas. Es war ein sehr gelungener Tag und meine Schwiegermutter {sie wurde 70} hat sich sehr gefreut, vor allem über die Torte.
-@accueil+,proprete+ Freundlich, sauber, (preiswert|gut gelegen). [Wir waren/Ich war] nur eine Nacht da. Der Herr am Empfang spricht sehr gut Englisch.
-?dunes,autumn,!affaires Zum Ausspannen am Atlantik sehr gut geeignet. Schönes Zimmer mit viel Licht, gutes Frühstück, nette Leute. Viele Lokale haben im Herbst schon geschlossen, etwas findet man aber immer. Der Strand ist sehr schön und fast leer, man kann stundenlang laufen {einmal fast bis $nearby} und die Luft ist herrlich. An einem Tag war richtig Sturm da [sind wir/bin ich] im Zimmer geblieben und [haben/habe] gelesen. [Wir kommen/Ich komme] wieder.
-?aurelle,summer,!affaires @emplacement+ Schöne Gegend und ein passendes Hotel dazu. Es gibt viele Ausflugsmöglichkeiten, [uns/mir] hat $sight am besten gefallen, und der Markt in $nearby ist auch sehr schön, am besten früh hingehen {vor zehn}. Das Zimmer ging nach Norden und war daher nicht zu warm. Die Mitarbeiter sind freundlich und sprechen etwas Englisch, mit Händen und Füßen geht es auch. Zum Abendessen sollte man reservieren, sonst bekommt man im Sommer nirgends einen Tisch. [Wir haben/Ich habe] [uns/mich] sehr wohl gefühlt und [wir kommen/ich komme] wieder.
-?solo,good @accueil+ War mit dem Rad hier. Freundlicher Empfang, das Rad konnte ich unterstellen und meine nassen Sachen durfte ich im Keller aufhängen. Zimmer klein aber alles da, Dusche sehr gut. Frühstück reichlich. Für ein Einzelzimmer auch noch bezahlbar.
-?solo Bin nur eine Nacht geblieben, hätte aber gern verlängert. Gemütliches Zimmer, (sehr gutes Bett|schönes Bad), netter Inhaber. Frühstück war lecker!
-?good,together @chambre-,emplacement+ Die Lage ist (unschlagbar|perfekt). Unser Zimmer war leider (sehr klein und ging auf den Hof|recht dunkel), auf den Fotos sah das anders aus, da wir aber den ganzen Tag unterwegs waren hat es uns nicht so gestört. Es war ruhig und das Bett war gut, nur die Kissen etwas komisch {eher so eine Rolle}. Für einen Kurztrip zu empfehlen, länger würde ich ein größeres Zimmer nehmen.
-?good @accueil- Schönes Hotel in guter Lage. Der Herr an der Rezeption war bei der Ankunft nicht so freundlich, da hatte man fast das Gefühl man stört. Alle anderen waren dafür sehr nett, vor allem $staff. Zimmer und Frühstück gut, auch der Kaffee.
-?!affaires Vor einigen Jahren [waren wir/war ich] schon einmal hier. Seitdem wurde viel renoviert, (die Zimmer sind jetzt moderner|die Bäder sind alle neu), teurer ist es natürlich auch geworden aber das ist ja überall so. Das Personal ist immer noch sehr nett. Auch $town hat sich gemacht, es gibt jetzt einen schönen Platz mit Bänken und mehr Lokale als früher. [Wir kommen/Ich komme] wieder.
-?good @chambre+,numerique+ Sehr schönes Zimmer, modern und hell, ungefähr 20 qm mit einem Bad mit großer Dusche. Man hätte sich (einen Kühlschrank|eine Kaffeemaschine) gewünscht. W-Lan kostenlos und schnell. Klare Empfehlung!
-?top,together @accueil+ Das war ein ganz toller Urlaub und das Hotel hat viel dazu beigetragen! Alle sind so freundlich, besonders $staff hat uns immer gute Tipps gegeben. Das Zimmer war wunderschön, das Frühstück einfach super, jeden Tag frische Croissants und selbstgemachte Marmelade. Auch die Gegend ist traumhaft, wir waren zweimal in $nearby und es gibt noch so viel anderes. Wir freuen uns schon aufs nächste Mal...
-?good,couple @proprete+ praktisches Hotel, sauber, freundliche Leute, (vernünftiger Preis|gutes Frühstück). Für unsere (zwei|drei) Übernachtungen hat es gut gepasst, auch wenn das Zimmer etwas nüchtern ist. Man muss ein bisschen aufpassen bei der Einfahrt, die ist eng
-?good @equipements-,chambre+ Tolles Zimmer mit sehr bequemen Betten. Leider konnte man den Rollladen nicht richtig runter machen und (der Fernseher hatte kein deutsches Programm|die Fernbedienung ging nicht). Das Frühstück war gut, sogar mit Rührei. Personal nett, [wir waren/ich war] nur auf der Durchreise nach Barcelona deshalb kann ich sonst nicht viel sagen.
-?!affaires @petit_dejeuner+,accueil+,proprete+ Besonders gefallen hat [uns/mir] die Freundlichkeit der Mitarbeiter, die auch gute Tipps für Ausflüge haben {$sight zum Beispiel} und sich wirklich Zeit nehmen. Zimmer war sauber und ruhig, mit einem kleinen Balkon wo man abends noch sitzen konnte. Sehr gutes Frühstück mit (frischem Obst und Joghurt|viel Auswahl). Die Umgebung ist schön, wobei man für die meisten Sachen ein Auto braucht.
-@proprete+ Das Haus ist nicht sehr groß und gut geführt. Mein Zimmer war zweckmäßig und sehr sauber, der Service (tadellos|aufmerksam). Es liegt etwas versteckt, ist aber ausgeschildert. Zu bemängeln habe ich nichts.
-?good,summer,!affaires @calme+,ambiance+ sehr ruhiges Hotel, man kann sich gut erholen. Das Zimmer war nichts Besonderes, aber (gut klimatisiert|schön kühl). Nettes Personal, gutes Frühstück, und abends sitzt man draußen noch bei einem Glas Wein zusammen und kommt mit anderen ins Gespräch
-?good,restaurant @restauration- Zum Schlafen sehr zu empfehlen, gemütliches Zimmer und nettes Personal. Das Abendessen im Haus war dagegen (eher mittelmäßig|leider nicht so gut), die Soße schmeckte nach nichts und das Gemüse war zerkocht, das Frühstück wiederum war gut.
-?couple,woman,top @chambre+,accueil+ wunderschöne zimmer, mega liebes personal!! frühstück auch (richtig gut|mega lecker) und das bett war soooo bequem, wollten gar nicht mehr heim 😊 absolut empfehlenswert
-?amis,woman Mädelswochenende zu (viert|dritt)! Wir haben zwei Zimmer nebeneinander bekommen, alles sehr schön eingerichtet und das Personal war super lieb. Frühstück haben wir leider verschlafen... Kommen bestimmt mal wieder.
-@calme+ Sehr ruhig gelegen, [wir haben/ich habe] sehr gut geschlafen. Das Personal war (nett|immer hilfsbereit). Frühstück normal, das Zimmer schön groß.
-?good,lake,summer,together @prix-,proprete+ Sehr schöne Lage am Wasser, man ist in einer Minute am Ufer. Das Hotel ist gepflegt und sauber, das Zimmer war groß mit einem schönen Bad. In der Hochsaison sind die Preise schon heftig, auch für die Getränke. Beim Frühstück war es teilweise sehr voll und laut, weil viele Familien da waren, da muss man halt etwas früher aufstehen. Baden kann man gut und wer möchte kann Boote mieten {Tretboote und so kleine mit Motor}. Die Leute im Hotel sind nett und sprechen mehrere Sprachen. Uns hat es trotzdem gefallen.
-?good @accueil+ Bei der Buchung gab es ein kleines Problem, das wurde aber vor Ort gleich gelöst, wirklich sehr nettes Personal. Das Zimmer war sehr ordentlich und das Bett gut.
-@proprete+ zimmer war sauber, frühstück war gut, personal war freundlich. (parkplatz vorhanden.|lage gut.) [wir waren/ich war] zufrieden
-@proprete+ An der Sauberkeit gibt es nichts zu meckern, das Zimmer wurde jeden Tag gründlich gereinigt und es gab immer frische Handtücher, auch im Frühstücksraum war alles tiptop. Das Bett war gut und es lagen verschiedene Kissen bereit. Die Mitarbeiter grüßen immer freundlich und [uns/mir] hat es sehr gut gefallen.
-?pool,!winter,!affaires @equipements+ Gutes Hotel mit kleinem Pool, (Liegen waren immer frei|sehr gepflegt). Die Zimmer sind modern eingerichtet und die Klimaanlage ist leise. Essen gehen kann man im Restaurant $table, am besten vorher anrufen. Alles in allem empfehlenswert.
-?good,dogs @prix- Hunde sind willkommen, kosten aber ziemlich viel extra. Das Zimmer war gut, das Frühstück auch, in den Frühstücksraum durfte er sogar mit. Spazieren gehen kann man direkt vom Hotel aus bis nach $nearby. Personal sehr nett.
-?solo,good @prix-,calme+ Das Zimmer war ruhig und hatte eine gute Matratze. Das Personal nett, Frühstück reichlich. Für ein Einzelzimmer leider etwas teuer, aber das ist man als Alleinreisende{r} ja gewohnt. Das Hotel ist auf jeden Fall gepflegt und auch die Dusche hat gut funktioniert.
-?together @acces+,accueil+ Einfach zu finden {mit Navi}. Wir kamen spät an und wurden trotzdem sehr freundlich begrüßt. Schönes Zimmer, gutes Bett, (gute Dusche|Frühstück auch gut).
-?good,winter,aurelle @accueil+ Sehr freundliche Leute, man hat sich gut um [uns/mich] gekümmert und am Abend brannte unten der Kamin. Das Zimmer war gut geheizt, (das Bett etwas schmal|das Frühstück einfach). Die Landschaft im Winter ist wunderschön. Vielen Dank!
-?together,spring @emplacement+ Über ein verlängertes Wochenende waren wir hier und haben von hier aus $nearby und $sight angeschaut, dafür liegt das Hotel wirklich gut. Es ist überschaubar und man wird persönlich begrüßt. Das Zimmer lag im ersten Stock und hatte alles was man braucht, auch einen Wasserkocher, und die Fenster ließen sich gut abdunkeln. Das Frühstück ist reichhaltig mit Käse, Wurst und Obst. Wir hatten Glück mit dem Wetter, nur am ersten Abend hat es gewittert. Überall blühte es schon und es waren noch kaum Touristen da, auch in den Restaurants bekam man ohne Reservierung einen Platz. Gerne nochmal!
-?good Es handelt sich um ein (kleines|eher einfaches) Haus, der Service ist dafür sehr persönlich und herzlich. Betten und Bad ohne Beanstandung. Das Frühstück war gut, nur der Kaffee nicht. Man kann von hier bis nach $nearby wandern, eine Wanderkarte kann man am Empfang kaufen {6 Euro}.
+?together @petit_dejeuner+ Für französische Verhältnisse ein wirklich gutes Frühstück, (auch mit Käse und Schinken|endlich mal nicht nur Croissants).
+@petit_dejeuner+ Das Frühstück war sehr gut und der Kaffee auch. ([Wir waren/Ich war] sehr zufrieden.|)
+@accueil+ Sehr freundlicher Empfang, obwohl [wir/ich] (viel zu früh|erst spät am Abend) da [waren/war].
+?together @accueil+ Man hat sich wirklich um uns gekümmert. Danke!
+?good @chambre- Im Bad hat man kaum Ablagefläche, (mit mehreren Kulturbeuteln wird es eng|alles liegt auf dem Boden), sonst gut.
+?good @emplacement+ Vom Ort her (sehr günstig gelegen|ideal), deshalb nehme ich auch das etwas kleine Zimmer in Kauf.
+@accueil+ Kein Deutsch an der Rezeption, aber (mit Englisch geht alles|alle geben sich viel Mühe).
+?affaires @numerique+ Das WLAN war schnell und ich konnte (im Zimmer gut arbeiten|abends noch in Ruhe arbeiten).
+?affaires @calme+ Beruflich hier und endlich mal (durchgeschlafen|ein ruhiges Zimmer bekommen). Beim nächsten Termin wieder.
+?affaires @acces+ Check-in auch (spät am Abend|nach 22 Uhr) kein Problem, das ist für mich das Wichtigste.
+?couple @accueil+ Wir waren zum Hochzeitstag hier und man hat uns (eine Flasche|eine Kleinigkeit) aufs Zimmer gestellt, das war sehr aufmerksam.
+?good,couple @chambre- Französisches Bett mit nur einer Decke für zwei, daran gewöhnen wir uns nie. (Eine zweite gab es auf Nachfrage.|Auf Nachfrage haben wir aber eine zweite bekommen.)
+@accueil+ Sehr nettes Personal und ein schönes Hotel.
+?good @petit_dejeuner- Das Frühstück ist (etwas dürftig|nichts Besonderes), vor allem fehlt was Herzhaftes. Trotzdem zu empfehlen, weil der Rest stimmt.
+?good,road @calme- Unbedingt ein Zimmer nach hinten nehmen, (vorne hört man die Straße|zur Straße raus ist es laut)!
+?good,road @calme- Bei geschlossenem Fenster hört man die Straße kaum, bei offenem leider schon. Sonst (gut|sehr zufrieden).
+?pool,summer,!affaires @equipements+ Pool war nie überlaufen, [wir waren/ich war] jeden Nachmittag drin.
+?pool,summer @equipements+ (Schöner|Sehr schöner) Pool und genug Liegen für alle, man muss nicht um sieben schon ein Handtuch hinlegen.
+?pool,!winter,good @equipements+ Der Pool ist klein aber (sauber|gepflegt), zum Abkühlen reicht es.
+?famille @accueil+ Keiner hat komisch geschaut wenn bei den Kindern mal was runterfiel. Sehr nette Leute.
+?famille @chambre+ Großes Familienzimmer, die Kinder hatten (ihren eigenen Bereich|sogar eine eigene Tür zum Zumachen).
+?famille @accueil+ Mit (zwei|drei) kleinen Kindern hier gewesen und sehr freundlich aufgenommen worden, das ist nicht überall so.
+?restaurant @restauration+ Die Halbpension lohnt sich, [wir haben/ich habe] (jeden Abend|immer) sehr gut gegessen.
+?restaurant @restauration+ Abendessen im Haus kann ich nur empfehlen, (die Küche ist wirklich gut|frisch gekocht und nicht teuer).
+?dogs @accueil+ Auch mit Hund sehr freundlich empfangen worden, er hat (gleich|sogar) einen Napf bekommen.
+?together Wir waren sehr zufrieden und kommen gerne wieder.
+?dogs,together Wir waren mit unserem Hund hier und (hatten keine Probleme|es hat alles gut geklappt).
+?old @ambiance+ Schönes altes Haus, das mit (viel Geschmack|Liebe) renoviert wurde. Man fühlt sich gleich wohl.
+?old @chambre+ Jedes Zimmer sieht anders aus, [unseres/meines] hatte (hohe Decken|einen alten Holzboden). Gefällt mir viel besser als diese Ketten.
+?old,good @calme- Altes Haus mit Holzboden, man hört halt (wenn oben jemand läuft|jeden Schritt). Sonst [waren wir/war ich] sehr zufrieden.
+@prix+ Preis Leistung stimmt.
+@prix+ Für das Geld bekommt man (hier wirklich was|woanders viel weniger), [wir waren/ich war] positiv überrascht.
+?together @prix+ Wir finden das Hotel für den Preis wirklich (gut|sehr gut).
+?top @accueil+ Einfach nur toll!! Das ganze Team (ist so nett|hat richtig Spaß an der Arbeit)
+?top (Rundum|Absolut) zufrieden!! Kommen auf jeden Fall wieder
+?top @accueil+ Vom ersten Moment an (wohl gefühlt|willkommen gefühlt), danke an alle, besonders $staff an der Rezeption
+@proprete+,emplacement+ Sauber und gut gelegen. (Mehr braucht es für eine Nacht nicht.|Passt.)
+?together Auf der Durchreise hier übernachtet. Leicht zu finden und (man ist schnell wieder auf der Straße|morgens schnell wieder weg), genau was wir gesucht haben.
+@chambre+ [Unser/Mein] Zimmer war (groß|hell) und sehr schön eingerichtet.
+@emplacement+ Als Zwischenstopp ideal.
+?good Guter Stopp auf dem Weg nach (Spanien|Süden), mehr als eine Nacht würde ich hier aber nicht bleiben.
+?good,!lift @acces- Kein Aufzug, das sollte man (mit großen Koffern|als älterer Gast) wissen. Man hat [uns/mir] aber gleich beim Tragen geholfen.
+?!lift @accueil+ Koffer wurde [uns/mir] ganz selbstverständlich nach oben getragen.
+?view @chambre+ Traumhafte Aussicht vom Zimmer, der Aufpreis (lohnt sich|hat sich gelohnt).
+?view @chambre+ Morgens die Vorhänge auf und dann dieser Blick... (dafür allein lohnt es sich|mehr muss ich nicht sagen)
+?view,good @chambre- Das Bad ist etwas veraltet, aber bei der Aussicht (verzeiht man das|ist mir das egal).
+?aurelle,!winter @emplacement+ Für einen Wanderurlaub genau richtig, die Wege gehen fast vor der Tür los.
+?aurelle,!winter,together @accueil+ Die Leute an der Rezeption haben uns bei der Tourenplanung geholfen (und eine Karte geliehen|), sehr nett.
+?good,!affaires @calme- Etwas hellhörig, aber nach einem Tag auf den Beinen (schläft man sowieso|hat [uns/mich] das nicht gestört).
+@proprete+ Die schlechten Bewertungen kann ich nicht nachvollziehen, bei [uns/mir] war alles sauber.
+@proprete+ Das Zimmer war sehr sauber und wurde (jeden Tag|täglich) gemacht.
+@petit_dejeuner+ Das Frühstück war reichhaltig und (lecker|immer frisch).
+?good @numerique- WLAN ging im Zimmer (leider nicht|nur ab und zu), unten schon. Damit kann ich leben.
+?good @numerique- Wer arbeiten muss, sollte wissen dass das Internet (langsam|oft weg) ist. Im Urlaub egal.
+?together Nun schon das (dritte|vierte|fünfte) Mal hier. Bis zum nächsten Jahr!
+?together @accueil+ Kommen seit Jahren, und jedes Mal wird man (begrüßt wie ein alter Bekannter|herzlich empfangen).
+?together Jedes Jahr eine Woche im September und es bleibt zum Glück alles wie es ist
+?solo,woman @accueil+ Als Frau allein habe ich mich hier (sehr wohl|sicher und gut aufgehoben) gefühlt.
+?solo,woman @chambre+ Mein Zimmer war (klein aber sehr gemütlich|gemütlich und ruhig), ich habe mich wohl gefühlt.
+?good,old @equipements- Das Bad könnte mal (erneuert werden|neue Armaturen vertragen), sauber ist es aber.
+?good @equipements- Haus etwas in die Jahre gekommen, (das stimmt schon|sieht man am Teppich), aber man schläft gut und die Leute sind nett.
+?good @equipements- Duschen mit wenig Druck, sonst (war alles ok|zufrieden).
+?!affaires @petit_dejeuner+ Frühstück hervorragend, (es wurde immer nachgefüllt|alles frisch). Davon können sich andere eine Scheibe abschneiden
+@petit_dejeuner+ Beim Frühstück (gab es frisches Obst|gab es verschiedene Brotsorten) und alles wurde ständig nachgelegt, auch kurz vor Schluss noch.
+@emplacement+ Sehr gute Lage, man ist (schnell überall|gleich in der Stadt).
+@chambre+ Vom Zimmer positiv überrascht, (viel größer als gedacht|das Bad ganz neu).
+?couple,weekend @ambiance+ Sehr schönes Wochenende zu zweit, (so ruhig und gemütlich hatten wir es lange nicht|wir haben einfach mal nichts gemacht).
+?good @acces- Mit dem Parken muss man etwas suchen, [wir haben/ich habe] aber (immer was gefunden|am Ende doch was gefunden).
+super hotel, gerne wieder
+nettes hotel, (nettes personal|netter ort). kann ich empfehlen
+?good @acces- (Der Parkplatz ist klein|Es gibt nur wenige Parkplätze) und abends voll, also rechtzeitig da sein. Sonst prima.
+?parking @acces+ Parkplatz direkt am Haus (und kostenlos|und groß genug), sehr praktisch wenn man nur auf der Durchreise ist.
+?parking,!village @acces+ Das Auto konnte (drei Tage|die ganze Zeit) auf dem Hotelparkplatz stehen bleiben.
+?amis @accueil+ Der Chef hat extra sein Auto weggefahren damit unsere Motorräder in den Hof konnten!!
+?amis Wir waren auf Motorradtour hier und können das Hotel für Biker nur empfehlen
+?amis @ambiance+ Abends noch lange draußen gesessen, keinen hat es gestört. (Schön war's|Machen wir wieder).
+@accueil+ Auch bei der Abreise hat man [uns/mir] noch mit dem Gepäck geholfen, sehr zuvorkommend.
+?good Insgesamt ein gutes Hotel, (würde ich wieder buchen|für ein paar Tage zu empfehlen).
+Auf Empfehlung von (Freunden|Bekannten|Arbeitskollegen) gebucht und nicht enttäuscht worden.
+?good @ambiance- Modern eingerichtet, für meinen Geschmack etwas (unpersönlich|kühl), aber das Bett ist gut.
+?lake,aurelle,view @chambre+ Zimmer mit Seeblick gebucht und auch bekommen, (sehr schön|jeden Morgen wieder schön).
+?lake,aurelle @emplacement+ In wenigen Minuten ist man am See, der Weg ist (ganz eben|flach), auch für ältere Leute gut.
+?dunes,!winter @emplacement+ (Mit dem Rad|Zu Fuß) schnell am Strand, dafür haben [wir/ich] das Hotel ausgesucht und es hat gepasst.
+?dunes,!winter,!affaires @equipements+ Fahrräder kann man direkt im Hotel leihen, (gute Räder|günstig), der Weg durch den Wald ist schön.
+?winter,together @ambiance+ Im Winter ist hier nicht viel los, (genau das haben wir gesucht|man hat das Hotel fast für sich). Schön warm war es auch.
+?good,winter Die meisten Restaurants haben im Winter zu, (das sollte man wissen|am besten vorher fragen). Vom Hotel her alles gut.
+?winter,together @accueil+ Durften uns das Zimmer selbst aussuchen weil kaum Gäste da waren. Sehr nett.
+?autumn @prix+ Außerhalb der Saison (sehr günstig|fast halb so teuer), und man hat seine Ruhe.
+?spring,together Wetter war durchwachsen, im Hotel war es aber (so gemütlich|so angenehm), dass es uns nichts ausgemacht hat.
+?good @prix- Nicht billig, der Service ist dafür (ausgezeichnet|auf hohem Niveau).
+@calme+ Das Hotel liegt ruhig und man kann gut schlafen.
+?good @prix- Frühstück kostet extra, bei dem Zimmerpreis (verstehe ich das nicht|nicht nachvollziehbar). Gut war es aber.
+?top,restaurant @restauration+ Am Abend im Restaurant gegessen, das war absolut spitze!
+?top @chambre+ riesiges Bett, (Regendusche|alles neu), einfach ein tolles Zimmer!!
+?family-run @accueil+ Familiengeführt und das merkt man, (es ist immer jemand da|man kommt gleich ins Gespräch).
+?family-run @accueil+ Das Hotel wird von einer Familie geführt und (man fühlt sich wie ein Gast und nicht wie eine Nummer|alle sind sehr herzlich).
+?family-run @petit_dejeuner+ Marmelade selbstgemacht, (alle Sorten probiert|sehr lecker).
+?garden,!winter @ambiance+ Der Garten lädt zum verweilen ein, [wir haben/ich habe] dort (gefrühstückt|den halben Tag gelesen).
+?garden,!winter @ambiance+ Sehr schöner Garten, Stühle gibt es genug und (auch im Schatten|immer einen freien).
+Kurzaufenthalt von (zwei|drei) Nächten, alles wie erwartet.
+@accueil+ Das Personal war (zu jeder Zeit|immer) freundlich und hilfsbereit.
+?good @chambre- Die Matratze war (für meinen Geschmack viel zu weich|etwas durchgelegen), das sollte man ändern. Sonst gern wieder.
+?good @chambre- Schade nur um die Kissen, (viel zu dick|so eine Rolle), geschlafen habe ich trotzdem gut.
+@prix+ Gutes Preis-Leistungs-Verhältnis, (daher|deshalb) gerne wieder.
+@chambre+ Von außen macht das Hotel nicht viel her, (die Zimmer sind aber ganz neu|innen ist aber alles neu).
+?!winter,!affaires @equipements+ Die Räder [konnten wir/konnte ich] (abschließen und unterstellen|im Keller abstellen), hat alles gut geklappt.
+?!winter,!affaires @petit_dejeuner+ Nach dem guten Frühstück konnte die Radtour (losgehen|weitergehen), es gab (reichlich|wirklich viel).
+?alone @chambre+ Einzelzimmer gebucht, Doppelzimmer bekommen, ohne Aufpreis. (Sehr gerne wieder!|Danke nochmal.)
+?good,summer @chambre- Keine Klimaanlage, im Hochsommer (unglaublich warm|schwer zum Schlafen). Zu anderen Zeiten bestimmt schön.
+?good,summer,together @accueil+,chambre- Im Zimmer war es wirklich sehr warm, eine Klimaanlage gibt es nicht. Wir haben an der Rezeption gefragt und gleich einen Ventilator bekommen, damit ging es dann einigermaßen.
+?!affaires @emplacement+ Guter Ausgangspunkt um die Gegend (zu erkunden|kennen zu lernen), in einer halben Stunde ist man fast überall.
+?good @calme- Man hört die Nachbarn und das Wasser, (ich hatte zum Glück Ohrstöpsel dabei|war bei [uns/mir] aber nicht so schlimm). Hotel sonst gut.
+?famille,pool,summer @equipements+ Unsere Kinder waren (nur im Wasser|nicht mehr aus dem Pool zu bringen), mehr Ausflüge waren gar nicht nötig
+?famille,restaurant @restauration+ Für Kinder wird auch was gekocht, (nicht nur Pommes|Nudeln gehen immer), das fanden wir gut.
+?good,famille @chambre- Familienzimmer für vier ist schon sehr eng, (vor allem mit Gepäck|einer muss immer warten). Die Kinder fanden es trotzdem toll.
+?famille @petit_dejeuner+ Cornflakes, Kakao, Waffeln... unsere Kinder wollten (zum Frühstück gar nicht mehr weg|jeden Tag die Ersten sein).
+?together @chambre+ Wir hatten ein schönes großes Zimmer mit (Badewanne|neuem Bad) und haben uns wohl gefühlt.
+@accueil+ Hatte (mein Ladegerät|meine Brille) vergessen und das Hotel hat es mir nachgeschickt, toller Service!
+Heuer zum ersten Mal hier gewesen und (sehr zufrieden|sicher nicht zum letzten Mal).
+@accueil+ $hostess, die Wirtin, spricht extra langsam damit man sie versteht. Sehr nett.
+?good @petit_dejeuner- Beim Morgenessen hätte es (etwas mehr Auswahl|ein wenig dunkleres Brot) sein dürfen, sonst alles gut.
+@prix+ Für Schweizer Verhältnisse natürlich (günstig|ein sehr guter Preis).
+?good @attente- Beim Einchecken (fast eine halbe Stunde|ziemlich lange) gewartet, weil nur eine Person da war. Danach lief alles.
+?good @petit_dejeuner- Jeden Tag genau das gleiche Frühstück, nach (drei|vier) Tagen hat man genug. Zimmer dafür schön.
+?together @accueil+ Unser Auto sprang am Abreisetag nicht an. Der Herr an der Rezeption hat in der Werkstatt angerufen und für uns übersetzt und wir durften so lange im Zimmer bleiben, vielen Dank nochmal dafür.
+Alles wie beschrieben.
+?!affaires @chambre+ Größeres Zimmer bekommen als gebucht, (ohne Aufpreis|einfach so), vielen Dank dafür!
+?good,together Angenehmer Aufenthalt. Etwas störend war lediglich die Lüftung im Bad, die (noch lange weiterlief|man die halbe Nacht hört).
+@accueil+ Man trug [uns/mir] das Gepäck aufs Zimmer, was heute ja nicht mehr selbstverständlich ist.
+@proprete+ Alles sehr sauber und gepflegt (hier|)!
+?village @calme+ Kleines Dorf, kleines Hotel, (nachts ist es still|man hört nur die Vögel). Zum Erholen wunderbar.
+?village,!affaires @emplacement+ Die Wanderwege gehen gleich hinter dem Haus los, (das Auto blieb stehen|sehr praktisch).
+?village,good @emplacement- Im Dorf gibt es nichts, (zum Einkaufen muss man fahren|abends ist alles dunkel), muss man mögen. [Uns/Mir] hat's gefallen.
+?!village @emplacement+ Zentral und trotzdem ruhig, (das hat man selten|so eine Lage sucht man lange).
+?!village @emplacement+ Restaurants und Geschäfte sind (in wenigen Minuten|alle) zu Fuß erreichbar, deshalb würde ich wieder hier buchen.
+?breakfast-buffet @petit_dejeuner+ Am Buffet (Rührei und Speck|auch warme Sachen), das sieht man in Frankreich nicht oft!
+?good,breakfast-buffet @petit_dejeuner-,attente- Gutes Buffet, aber man muss (früh kommen|auf einen Tisch warten), ab neun ist alles voll.
+?groupe @accueil+ Für unsere Gruppe hat man alles super organisiert. Danke an $staff!
+?groupe,restaurant @attente+ Beim Abendessen ging es zügig obwohl wir (über zwanzig|fast dreißig) Leute waren.
+?affaires @proprete+,calme+ Immer sauber, immer ruhig. Deshalb komme ich seit (Jahren|langem) hierher wenn ich in $town zu tun habe.
+?affaires,good @prix- Wieder ein bisschen teurer geworden, (aber das ist ja überall so|noch geht es).
+?affaires,good @petit_dejeuner- Frühstück gibt es leider erst ab (halb acht|acht), unter der Woche ist das zu spät. Werde trotzdem wieder buchen.
+Kann das Hotel nur weiterempfehlen.
+?affaires @petit_dejeuner+ Man kann schon früh frühstücken, (für mich ideal|auch schon um halb sieben), das ist für Dienstreisen Gold wert.
+?affaires @accueil+ Späte Anreise ohne Probleme, man hat (auf mich gewartet|mir sogar noch ein Bier gebracht).
+?good @equipements- Im Bad (fehlt eine Ablage|gibt es keinen Haken für die Handtücher), an so was könnte man denken. Ansonsten schön.
+?woman,good @equipements- Fön zu schwach für lange Haare!! Rest (super|war schön).
+Spontan am gleichen Tag gebucht, (nicht bereut|Glück gehabt).
+?together @chambre+ Hatten nur was zum Schlafen gesucht und ein richtig schönes Zimmer bekommen, da ärgert man sich dass man nur eine Nacht bleibt.
+?woman,together @petit_dejeuner+ War mit meiner (Schwester|Mutter|besten Freundin) hier, wir saßen jeden Morgen ewig beim Frühstück weil es so schön war.
+?woman,together @accueil+ Lauter nette Leute, obwohl (wir kein Französisch können|wir ständig was gefragt haben).
+?man Zimmer top, Bett top, Dusche top.
+?man,good @petit_dejeuner- Beim Frühstück fehlt mir die Wurst. Würde (trotzdem|aber) wieder buchen
+?restaurant,good @attente- Das Essen im Restaurant ist gut, man wartet aber (lange|zu lange). War allerdings Samstag und alles voll.
+?restaurant @restauration+ Unbedingt abends im Haus essen und vorher reservieren, es kommen auch viele von außerhalb.
+?good @chambre- Das Zimmer war leider etwas klein, für (eine Nacht|zwei Nächte) ging es aber.
+?restaurant,together @restauration+ Wein zum Essen wurde uns (gut|ohne Druck) empfohlen, nichts Überteuertes.
+?view,!winter,restaurant @ambiance+ Tolle Terrasse, da (möchte man gar nicht mehr aufstehen|kann man stundenlang sitzen).
+?good,view,!winter,restaurant @prix- Die Getränke auf der Terrasse sind (etwas teuer|nicht billig), man bezahlt halt den Blick mit.
+?lift @acces+ Mit (Aufzug|Lift) und ebenerdiger Dusche, deshalb auch für ältere Leute sehr gut geeignet.
+?lift,together @accueil+ Meine Mutter ist schlecht zu Fuß und man hat ihr beim Frühstück immer alles an den Tisch gebracht, ohne dass wir etwas sagen mussten. Dafür möchten wir uns bedanken, das war sehr aufmerksam.
+@accueil+ (Ein ruhigeres Zimmer|Ein anderes Kissen) auf Nachfrage bekommen, ging ohne Diskussion.
+?good @proprete- Bei der Sauberkeit könnte man genauer sein, (unterm Bett lag Staub|die Fugen in der Dusche sind nicht schön). Trotzdem gern wieder.
+@accueil+ Zur Begrüßung gab es (gleich etwas Kaltes zu trinken|erst mal einen Kaffee), nach der langen Fahrt sehr angenehm.
+?good,bell @calme- Achtung, die Kirche läutet (ab sieben|auch nachts)! Sonst ruhig.
+?good,bell @calme- Die Kirche ist gleich daneben und läutet (zu jeder Stunde|schon früh), das hat [uns/mich] etwas gestört.
+?autumn,couple @prix+ In der Nachsaison war der Preis (sehr günstig|unschlagbar) und alle waren entspannt, wir kommen nur noch um diese Zeit.
+?autumn,together Im Oktober noch draußen gesessen, das Hotel halb leer, (herrlich|so mögen wir das).
+@accueil+ Man wird (nett|sehr freundlich) begrüßt und bekommt alles erklärt.
+?good @prix- Fürs Parken zahlt man nochmal extra, das (ärgert mich|muss nicht sein). Das Zimmer ist gut.
+?top @proprete+ Sauberkeit 1A.
+?top @calme+ Absolute Ruhe, (so gut habe ich lange nicht geschlafen|[wir haben/ich habe] geschlafen wie ein Stein).
+?famille @accueil+ Das Reisebett für unsere Kleine stand schon (bereit|im Zimmer), man hat uns sogar das Fläschchen warm gemacht
+?famille,restaurant @accueil+ Familienfeier hier gemacht, (alle waren zufrieden|es hat einfach alles geklappt). Danke ans Team.
+@accueil+ Der Herr am Empfang spricht sehr gut (Englisch|Deutsch), das hat vieles einfacher gemacht.
+?dunes,autumn,!affaires @calme+ Im Herbst hat man den Strand fast für sich, (zum Ausspannen sehr gut|nur Wind und Ruhe).
+?dunes,!winter Abends noch schnell ans Meer und dann (ins Bett|zurück ins Hotel), das war für [uns/mich] das Schönste.
+?aurelle,summer,together @chambre+ Nordzimmer bekommen, (schön kühl|da ließ es sich schlafen). Bei der Hitze Gold wert.
+?solo @accueil+ War mit dem Rad unterwegs und kam ganz nass an, meine Sachen (durfte ich im Keller aufhängen|hat man mir getrocknet). Sehr nett!
+?solo,good @prix- Für ein Einzelzimmer (etwas teuer|nicht ganz billig), aber das ist man ja gewohnt.
+?solo Nur eine Nacht geblieben, hätte gern verlängert.
+?good @petit_dejeuner- Beim Frühstück könnte die Auswahl etwas größer sein, ansonsten hat [uns/mir] alles gefallen.
+?good @chambre- Das Zimmer war (sehr klein|recht dunkel), auf den Fotos sah das anders aus. Da [wir/ich] den ganzen Tag unterwegs [waren/war], nicht so schlimm.
+?good,together @emplacement+,chambre- Für die Lage nimmt man (die kleinen Zimmer|das enge Bad) gern in Kauf, wir würden es wieder so machen.
+?good @accueil- Bei der Ankunft hatte man fast das Gefühl man stört. Alle anderen (waren dafür sehr nett|haben es wieder gut gemacht).
+?!affaires @chambre+ Vor einigen Jahren schon mal hier gewesen, seitdem wurde viel renoviert, (das hat sich gelohnt|die Bäder sind jetzt neu).
+?good @equipements- Man hätte sich (einen Kühlschrank|eine Kaffeemaschine) gewünscht, sonst war alles da.
+@numerique+ W-Lan kostenlos und schnell, (auch im Zimmer|man konnte sogar Filme schauen).
+?top,together @accueil+ Das war ein ganz toller Urlaub und das Hotel hat viel dazu beigetragen!
+?top,together Wir freuen uns schon aufs nächste Mal...
+?good @acces- Bei der Einfahrt aufpassen, (die ist eng|mit größerem Auto wird es knapp). Hotel gut.
+?good @equipements- Der Fernseher hatte kein (deutsches Programm|einziges deutsches Programm), naja, man ist ja im Urlaub. Bett super.
+?good @equipements- Der Rollladen ging nicht richtig runter und es war ab sechs hell, (sonst sehr zufrieden|Schlafmaske mitnehmen).
+@petit_dejeuner+ Sogar (Rührei|ein weiches Ei) auf Wunsch.
+?couple,together,man Sehr schönes Hotel, meine Frau und ich waren (sehr zufrieden|ganz begeistert).
+?!affaires @accueil+ Gute Tipps für Ausflüge bekommen, da hat sich jemand wirklich Zeit genommen.
+?together @accueil+ $staff an der Rezeption hat uns (gute Restaurants|schöne Ausflüge) empfohlen, danke dafür
+@proprete+ Gepflegtes Haus, (alles sauber|man fühlt sich wohl).
+?good,summer @chambre+ Nichts Besonderes das Zimmer, aber (gut klimatisiert|schön kühl), und das war bei der Hitze das Wichtigste.
+?summer,!affaires @ambiance+ Abends sitzt man draußen bei einem Glas Wein und kommt (mit anderen ins Gespräch|ins Reden), sehr schön.
+?good,restaurant @restauration- Zum Schlafen sehr zu empfehlen, das Abendessen war (eher mittelmäßig|leider nicht so gut). Nächstes Mal essen [wir/ich] woanders.
+?couple,woman,top @chambre+ das bett war soooo bequem, wollten gar nicht mehr heim 😊
+?top,woman @accueil+ mega liebes personal!! (absolut empfehlenswert|danke danke danke)
+?amis,woman Mädelswochenende zu (viert|dritt), wir haben viel gelacht und gut geschlafen. Kommen wieder!
+?amis,woman @accueil+ Zwei Zimmer nebeneinander bekommen wie gewünscht, (super lieb|ganz unkompliziert).
+@calme+ Sehr gut geschlafen, (man hört nichts|total ruhig).
+@calme+ Schön ruhig, obwohl das Hotel (fast voll|gut belegt) war.
+?famille,together Unseren Kindern hat es auch sehr gut gefallen, wir würden wieder kommen.
+?lake,summer @emplacement+ In einer Minute ist man (am Ufer|im Wasser), besser kann man im Sommer nicht wohnen.
+?good,lake,summer @prix- Die Preise sind in der Hochsaison schon heftig, (am Wasser ist das halt so|die Lage lässt man sich bezahlen).
+@accueil+ Bei der Buchung war ein Fehler, das wurde aber vor Ort (gleich|ohne Probleme) geklärt.
+@proprete+ zimmer war sauber, personal war freundlich. zufrieden
+@proprete+ Jeden Tag frische Handtücher und (das Bett gemacht|gründlich geputzt), das gibt es ja kaum noch.
+?pool,!winter @equipements+ Kleiner Pool, aber sehr gepflegt, (Liegen immer frei|abends war [man/ich] allein drin).
+?good,dogs @prix- Der Hund kostet ziemlich viel extra. Dafür darf er (überall mit|auch in den Frühstücksraum).
+?together @accueil+ Wir kamen spät an, es war noch jemand wach und hat (auf uns gewartet|uns alles gezeigt). Sehr nett.
+?together @acces+ (Einfach zu finden|Mit Navi gut zu finden), auch im Dunkeln.
+?winter,aurelle @ambiance+ Am Abend brannte unten der Kamin, (da sitzt man gern|einfach schön).
+?spring @emplacement+ Im Frühling (blüht hier schon alles|ist noch kaum jemand da) und das Hotel liegt mittendrin, schöner kann man nicht wohnen.
+?good Kleines, eher einfaches Haus, aber (sehr persönlich|mit viel Herz geführt).
+?good,breakfast-buffet,together @petit_dejeuner-,attente- Am Sonntag war das Frühstück leider zu voll, man musste auf einen Tisch warten und am Buffet war vieles leer. Unter der Woche war es viel angenehmer und die Auswahl gut.
+?good @petit_dejeuner- Kaffee war (dünn|nicht gut), Brot dafür sehr.
+@chambre+ Das Bett war sehr bequem und das Zimmer (schön dunkel|angenehm ruhig).
+@chambre+ Die Dusche war super (und das Bett auch|, endlich mal richtig heiß)!
+@chambre+ Betten angenehm hart, ich habe sonst im Urlaub immer Rückenschmerzen und hier (gar nicht|kein einziges Mal).
+@chambre+ Endlich mal ein Hotelzimmer in dem man (das Fenster ganz aufmachen|zwei Koffer aufklappen) kann
+@ambiance+ Angenehm kleines Haus, keine Reisebusse, (keine Musik|keine Hektik).
+@ambiance+ (Wunderbar|Sehr) entspannte Atmosphäre, man kann einfach in der Halle sitzen und lesen und niemand stört sich daran.
+?couple,man @calme+ Genau das Richtige um ein paar Tage (abzuschalten|Ruhe zu haben). Meine Frau wollte verlängern.
+?couple,woman Zum (dritten|zweiten) Mal hier, mein Mann wollte gar nichts anderes mehr suchen
+Nichts Besonderes erwartet und (angenehm|positiv) überrascht worden
+Gerne wieder.
+Schönes Hotel, schöne Tage. (Danke.|Danke für alles.)
+?good,together @accueil+,calme- Unser Zimmer lag zuerst direkt neben der Treppe und das war uns zu laut. Wir durften am nächsten Tag ohne Aufpreis in ein anderes umziehen, da war es dann ganz ruhig.
+Hat alles gepasst
+?good Es ist kein Luxushotel aber für (eine Nacht|ein paar Tage) völlig ok.
+?good Ein Stern Abzug weil (mittags schon um zehn ausgecheckt werden muss|kein Wasserkocher im Zimmer ist), sonst wirklich schön.
+@accueil+ Selten so freundliches Personal (erlebt|gesehen).
+@accueil+ Man wird hier mit Namen (angesprochen|begrüßt), das fand ich schön.
+@accueil+ Besonders die Dame beim Frühstück war (so herzlich|immer gut gelaunt), da fängt der Tag gut an.
+?famille,together @accueil+ Unsere Tochter war krank, der Chef hat selbst beim Arzt angerufen und einen Termin besorgt und jeden Morgen nachgefragt wie es ihr geht. Dafür von ganzem Herzen danke.
+?together @prix+ Eine Nacht weniger gebraucht als gebucht und das Geld dafür (ohne Theater|gleich) zurückbekommen. Sehr fair!
+?affaires Die Rechnung mit Firmenadresse (habe ich sofort bekommen|war kein Problem). Gutes Hotel für eine Dienstreise.
+?good,affaires @calme- Nächstes Mal frage ich nach einem Zimmer (weg vom Treppenhaus|weiter oben), man hört jeden der kommt. Sonst komme ich gerne her.
+?solo @ambiance+ Auch allein beim Abendessen (nicht komisch gefühlt|einen schönen Tisch bekommen).
+?together @petit_dejeuner+ Wir mussten früh los und haben (ein Lunchpaket bekommen|trotzdem noch Kaffee bekommen), ganz unkompliziert.
+?couple @accueil+ Wir kommen seit vielen Jahren in dieses Hotel und wurden auch diesmal wieder sehr herzlich aufgenommen. Man kennt uns inzwischen und wir bekommen fast immer dasselbe Zimmer, das schätzen wir sehr.
+?good @petit_dejeuner+ Zimmer normal, Frühstück (toll|mit viel Liebe gemacht). Deshalb vier Sterne.
+?good @prix+ Man darf für den Preis keine Wunder erwarten, aber (es war ordentlich|[uns/mir] hat es gereicht).
+?good,together @acces- Die Anfahrt ist etwas (umständlich|schlecht ausgeschildert), wir sind zweimal dran vorbei gefahren. Hat sich aber gelohnt.
+?good @numerique- Handyempfang fast null. (Für mich eher ein Vorteil.|Muss man wissen, sonst schön.)
+?summer @equipements+ Die Klimaanlage (war leise|ging gut) und das Zimmer angenehm kühl, das war mir wichtig.
+?good,summer,road @calme- Nachts Fenster auf geht nicht wegen der (Straße|Motorräder), mit Klimaanlage dann ok.
+?top Keine Ahnung warum ich hier nicht früher war.
+?top @petit_dejeuner+ Bestes Frühstück (im ganzen Urlaub|auf unserer Rundreise)!
+?top @chambre+ Das schönste Zimmer das [wir/ich] in Frankreich je [hatten/hatte]. Alles mit Geschmack, (man möchte gleich einziehen|wir haben Fotos gemacht für daheim)
+?good,together @accueil+,chambre- Das erste Zimmer roch nach Rauch, wir haben das an der Rezeption gesagt und nach einer Stunde ein anderes bekommen. Das war dann in Ordnung, deshalb vier Sterne.
+?good,together @calme-,accueil+ In der ersten Nacht hat nebenan eine Gruppe bis drei gefeiert. Am Morgen hat sich der Chef von selbst entschuldigt und uns das Frühstück nicht berechnet, die anderen Nächte waren dann ruhig.
+?together @accueil+ Ich hatte beim Buchen das Datum verwechselt und wir standen einen Tag zu früh da, eigentlich war alles voll. Man hat dann herumtelefoniert und für uns noch ein Zimmer gefunden, sehr hilfsbereit!
+?good @numerique-,accueil+ Das WLAN ging zwei Tage lang nicht, was für mich ein Problem war. Die Leute an der Rezeption haben mir dann (ihr eigenes Passwort gegeben|einen Platz im Büro angeboten), das fand ich sehr nett.
+?good @petit_dejeuner- Das Frühstück ist sehr süß, also Croissant, Brioche, Marmelade und Kuchen. Auf Nachfrage habe ich dann etwas Käse bekommen, aber eigentlich sollte so was schon dastehen.
+@proprete+ Für mich ist die Sauberkeit im Bad am wichtigsten und die war hier sehr gut, keine Haare und kein Kalk und jeden Tag frische Handtücher. Dass die Möbel nicht mehr neu sind hat mich dann nicht gestört.
+?!affaires @prix+ In (der Schweiz|München|Wien) hätten [wir/ich] dafür das Doppelte bezahlt.
+?couple,good @prix- Etwas teurer als die anderen am Ort, wir haben es (einmal|uns zum Geburtstag) gegönnt und nicht bereut.
+@emplacement+ Lage gut, (alles zu Fuß|man findet gleich hin).
+?good @emplacement- Liegt etwas ab vom Schuss, ohne Auto (geht nichts|schwierig). Dafür hat man Ruhe.
+?woman @ambiance+ Überall frische Blumen, (man sieht dass sich jemand kümmert|so was fällt mir auf).
+?parking,together @acces+ Platz fürs Auto mit (Fahrradträger|Dachbox) vor der Tür, wir waren sehr froh darüber.
+@accueil+ Die Chefin ist (so|wirklich) lieb!!
+?good,groupe Mit dem Verein hier gewesen, (die Zimmer sind einfach|nicht jedes Zimmer ist gleich gut), aber alle waren zufrieden
+?autumn,!affaires @accueil+ Obwohl es die letzte Woche vor der Winterpause war, hat sich (jeder|das ganze Haus) noch Mühe gegeben.
+?weekend,together @ambiance+ Für ein Wochenende (genau richtig|wunderbar), wir waren danach richtig erholt.
+war super, (bett gut frühstück gut alles gut|kann ich jedem empfehlen)
 `;
