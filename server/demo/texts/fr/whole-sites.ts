@@ -1,147 +1,203 @@
-/** Whole reviews of museums, castles, gardens and other places to see, each told in one go. */
+/** Whole reviews of museums, castles, gardens and other places to see: most are a sentence or two. */
 export const frenchWholeSites = `
 # site flow good
-?musee @pedagogie+ Musée (trés intéressant|bien fait), clair et pas trop grand, avec pas mal d'objets (anciens|de la région) qu'on ne voit pas ailleurs. Il faut compter une bonne heure, un peu plus avec le film, et il y a une petite boutique (à la sortie|à l'entrée) avec des livres et des cartes postales. J'ai visité $sight le même jour, les deux se font bien dans la journée.
-?musee @accueil+ très joli musée, la dame de l'accueil est très gentille et m'a bien expliqué (par où commencer|comment se faisait la visite), ce n'est pas très grand mais il y a de belles pièces et c'est bien éclairé, prix correct et il y a (un vestiaire pour laisser les sacs|des toilettes et un petit coin café), je recommande
-?musee,famille @pedagogie+ Très bien avec les enfants, ils ont un carnet à remplir pendant la visite et (ça leur a beaucoup plu|ils ont adoré) ! Les explications sont claires même si on n'a pas tout lu car ils vont vite, le personnel est gentil, et il y a une salle où on peut toucher (les objets|des matières). On est restés presque deux heures, après on a mangé une glace sur la place. La veille on avait fait $sight, ils ont préféré le musée. A faire en famille
-?musee,good @prix- (Beau musée|Très beau musée|Musée très bien fait), rien à dire sur la collection, il y a de très belles choses (au premier étage surtout|dans la grande salle surtout|et on prend son temps). Par contre $fee € (l'entrée|par personne) c'est un peu élevé pour une heure de visite, j'ai payé moins pour voir $sight et j'y suis resté~ deux fois plus longtemps, surtout que (l'audioguide est en plus {j'ai fait sans}|l'expo temporaire se paye à part). (Le personnel est aimable.|A voir quand même, une fois.|J'y étais un matin et il n'y avait pas grand monde.)
-?musee,good @pedagogie+ de l'extérieur on se dit que c'est petit et en fait il y a beaucoup de choses à voir, j'y suis resté~ presque deux heures alors que je pensais faire un tour rapide. c'est bien expliqué, pas trop de texte, et il y a un film (au début|dans la deuxième salle) qui est très bien fait même si le son est un peu fort. le prix est un peu élevé mais ça va, on m'a donné (un plan|une brochure) et on peut revenir dans la journée avec le même billet. c'est une dame rencontrée à $nearby qui m'en avait parlé, elle m'a dit aussi d'aller voir $sight. je recommande ce musée même si comme moi on n'y connait rien.
-?musee,together @accueil+ (Une très bonne surprise ce musée|Très belle surprise|Musée à voir), nous sommes entrés un peu par hasard (parce qu'il pleuvait, on était partis pour voir $sight|en attendant l'ouverture du restaurant $table) et nous avons passé (une heure et demie|presque deux heures) dedans. Le monsieur de l'accueil est passionné et nous a raconté plein de choses sur la ville, merci à lui !! La collection est variée(, il y a aussi une expo temporaire au rez de chaussée qui était moins intéressante pour nous|, des outils, des meubles, des costumes|, et on peut finir par la boutique qui est bien).
+?musee @pedagogie+ Musée (très intéressant|bien fait), clair et pas trop grand.
+?musee Compter une bonne heure, (un peu plus avec le film|plus si vous lisez tout).
+?musee @accueil+ La dame de l'accueil m'a bien expliqué (par où commencer|comment se faisait la visite), ça change.
+?musee,famille @pedagogie+ Les enfants ont un carnet à remplir pendant la visite et (ça leur a beaucoup plu|les miens ont adoré) !
+?musee,famille On y retourne, ma fille (veut tout refaire|n'a parlé que de ça au retour).
+?musee,good @prix- Beau musée mais $fee € (par personne|l'entrée) c'est un peu élevé.
+?musee,good @prix- L'audioguide devrait être compris dans le prix, (sinon très bien|à part ça belle visite).
+?musee de l'extérieur on se dit que c'est petit et en fait j'y suis resté~ (deux heures|presque deux heures)
+?musee,top @pedagogie+ J'y connais rien et j'ai (tout compris|adoré), c'est très bien expliqué
+?musee,together Entrés par hasard parce qu'il pleuvait, et (on n'a pas regretté|une très belle surprise).
+?musee @accueil+ Le monsieur de l'accueil est passionné, (merci à lui|on aurait pu l'écouter longtemps) !!
 ?musee petit musée sympathique, entrée pas chère. (A voir si vous êtes dans le coin|A faire un jour de pluie).
-?musee,couple,woman @pedagogie+ Mon mari et moi avons beaucoup aimé, plus que $sight où on était la veille, surtout (l'étage avec les vieilles photos|la partie sur la vie des gens autrefois), on comprend comment ils vivaient et c'etait pas facile tout les jours. C'est bien expliqué, il y a des bancs pour s'asseoir et un ascenseur pour ceux qui ont du mal avec les escaliers, prévoir une heure et demie si vous lisez tout, nous on a tout lu...
-?musee,!weekend,!holidays visité en $month un jour de semaine en rentrant de $nearby, il n'y avait pas grand monde donc on peut prendre son temps, [nous étions seuls/j'étais seul~/on était seuls] à l'étage. Belle collection, un peu de tout, et des bancs un peu partout.
-?musee @pedagogie+ Super musée !! (On apprend plein de trucs|J'ai appris plein de choses) et c'est pas ennuyeux du tout, (à faire|allez y) !
-?musee,good @acces- Très bonne visite et personnel aimable, le seul souci c'est le stationnement car (il n'y a que quelques places devant|le parking est minuscule) et on tourne un moment dans les petites rues, j'ai fini par me garer (près de la poste|à côté du cimetière). Sinon le musée est très bien fait et assez complet, comptez une bonne heure, et il y a une belle vue depuis les fenêtres du dernier étage.
-?musee,!solo @pedagogie+ Faites la visite guidée, elle est vraiment bien, le guide {$guide} (est très intéressant|connaît tout) et répond à toutes les questions même les plus bêtes, ça a duré plus que l'heure annoncée. Il y avait (une dizaine|une quinzaine) de personnes. Ensuite on peut refaire le tour tout seul sans se presser, ce qu'on a fait avant de manger au restaurant $table.
-?musee,good Le premier étage est (superbe|très réussi), le bas (plus ancien|un peu sombre) mais il y a quand même de belles choses, ça reste une belle visite, et pas chère.
-?musee Je connaissais l'ancien musée et cela n'a plus rien à voir, c'est beaucoup plus clair et mieux organisé, avec de (belles vitrines|beaux éclairages) et des panneaux bien lisibles. Le personnel est sympathique et la boutique a été refaite aussi. Attention à bien regarder les horaires, ils ferment (le midi|le mardi). J'y retournerai avec des amis de Dijon qui viennent bientôt, ils veulent aussi voir $sight.
-?musee,woman @pedagogie+ J'ai trouvé la visite très agréable et très instructive, (les explications sont simples|les panneaux sont bien faits) et on n'a pas besoin d'audioguide. J'y suis allée un matin, il y avait seulement un petit groupe, et le personnel est gentil aussi. Le bâtiment lui même est très beau {une ancienne école je crois}. J'y retournerai avec plaisir.
-?musee,famille,!weekend @accueil+,pedagogie+ Atelier pour enfants très bien fait, animatrice (patiente|adorable), $hostess je crois. Ma petite fille a adoré et elle est repartie avec ce qu'elle avait fait, pendant ce temps là on peut visiter. Il faut réserver car il y a peu de places, nous avons eu les deux dernières par l'hôtel à $nearby.
-?musee,good,summer @equipements- Bien mais qu'est ce qu'il faisait chaud a l'étage ! (prenez de l'eau|allez y plutot le matin). sinon les collections sont interessantes et bien présentées, la partie sur les metiers surtout, et la dame de la caisse tres gentille
-?musee @prix+ Pour le prix franchement il faut y aller, c'est tenu par (des bénévoles|une association) et ce sont des gens très gentils qui vous laissent regarder ou qui vous expliquent si vous voulez. Il y a beaucoup d'outils et de vieilles photos, (un peu en désordre mais c'est sympa|et des costumes). J'ai fait aussi $sight qui coûte deux fois plus cher...
-?musee,dunes Le musée se visite en une heure, les maquettes sont (très belles|faites avec soin) et il y a une partie sur la pêche que j'ai bien aimée. Bonne idée de sortie quand il ne fait pas beau, je devais aller à $nearby mais avec la pluie... d'ailleurs il y avait du monde ce jour là. Une petite boutique avec (de jolis livres|des affiches).
-?musee,groupe @accueil+,pedagogie+ Nous avons organisé une sortie avec (notre club|l'association) et tout s'est très bien passé, deux guides très compétents, tout le monde a pu voir et entendre, et des sièges étaient prévus pour les plus âgés. La personne des réservations {$hostess} a été très aimable au téléphone et nous a envoyé un plan d'accès pour le car. Les collections sont remarquables, en particulier (les costumes|le mobilier). (Un café nous a été offert à la fin.|La boutique est bien fournie.|Le prix de groupe est intéressant.) Nous avons ensuite déjeuné au restaurant $table, bien servis malgré le nombre, et fait une promenade (jusqu'à l'église|dans les vieilles rues|digestive). Nous recommandons cette visite aux groupes.
-?musee,good @numerique- (Bonne visite|Visite intéressante), (pas mal de choses à voir et un personnel accueillant|une belle collection et pas trop de monde|on apprend pas mal de choses et c'est bien éclairé). L'application à télécharger pour avoir les commentaires (ne marchait pas sur mon téléphone|plante tout le temps), (dommage, du coup j'ai pris les feuilles en papier qui sont bien faites|c'est dommage car il y a peu de panneaux|donc j'ai fait sans).
-?musee Cela faisait longtemps que je voulais le voir et je ne suis pas déçu~ du tout. (La salle du fond est la plus belle|J'ai surtout aimé la dernière salle), prenez le temps.
-?musee,top @pedagogie+ Vraiment magnifique ! Je ne m'attendais pas à un musée aussi complet pour une petite ville, tout est très bien mis en valeur, (les objets sont superbes|les salles sont superbes), c'est clair, bien expliqué, et je suis resté~ bien plus longtemps que prévu. Le film est à voir, la salle avec les maquettes aussi. Il faut lever la tête car les plafonds sont d'époque. Allez-y, c'est vraiment à voir si vous êtes du côté de $nearby, le prix est (correct|raisonnable) et en plus le personnel est adorable
-?musee,famille,holidays,good @ambiance-,pedagogie+ Nous y étions pendant les vacances avec (deux enfants|trois enfants) et il y avait beaucoup de monde dans les premières salles, on ne pouvait pas tout lire et les poussettes bloquaient le passage, après ça allait mieux. Les objets sont très bien présentés et il y a des choses pour les plus jeunes {des boîtes à ouvrir, un jeu de piste}, ils ont bien aimé. Il faut compter une heure et demie. Petite boutique avec des choses (un peu chères|assez chères), nous on a quand même pris un livre. Le lendemain on a visité $sight et il n'y avait presque personne.
-?musee,weekend,together franchement c'est un beau musée, bien éclairé, bien organisé, on y est allés après le marché de $nearby. Bon il y avait du monde mais un (samedi|dimanche) c'est normal. La (dernière salle|partie du haut) est la plus belle je trouve et les tableaux aussi. On a bu un café après juste en face.
-?musee,!alone,good musée très bien entretenu et instructif, beaucoup de pièces (et bien présentées|et de bonnes explications), dommage que la boutique n'ait pas grand chose. Comptez deux bonnes heures. On peut se garer sur (la place|le boulevard) gratuitement le midi, et nous avons mangé au restaurant $table, très bien aussi.
-?musee,good @prix- (Salles bien aménagées, collection intéressante|Collection intéressante et bien présentée|Belles salles et bonnes explications), j'ai bien aimé (les tableaux|les vieux métiers). Le prix est un peu élevé je trouve, (pas de tarif étudiant|l'expo temporaire est en supplément), et la boutique (n'a pas grand chose|est chère). (Mais une visite à faire quand même !|Le personnel est sympa.|On y reste une bonne heure sans s'ennuyer.)
-?chateau @pedagogie+ Magnifique château, la visite guidée est (très intéressante|passionnante) et on voit que (la guide connait bien son sujet|le guide est amoureux des lieux). A recommander.
-?chateau,together Un château comme on les aime, meublé et très bien entretenu, (la cuisine|la grande salle) est superbe, et ensuite on peut se promener dans le parc autant qu'on veut, d'ailleurs on y a passé tout l'après-midi. Il y a un petit café pour se poser avec des gâteaux, et des (paons|canards) qui viennent tout près des tables. Parking gratuit devant. On était à $nearby pour une semaine et on avait visité $sight la veille, moins bien je trouve.
-?chateau,good @attente- Très beau château bien conservé mais (il faut attendre la visite guidée|on ne peut pas entrer sans guide) et j'ai attendu $longmin min, heureusement qu'il y a le parc pour patienter. Regardez bien les horaires avant de venir car ce n'est pas très clair sur le site. La guide {$hostess} était très bien, elle parle bien et laisse le temps de regarder, on voit une dizaine de pièces dont (la chapelle|les cuisines) et l'escalier est superbe, moi qui venais de voir $sight j'ai préféré celui-ci. Le parc est agréable aussi.
-?chateau,famille on avait fait $sight le matin et ça les avait ennuyés, là les enfants ont pu (se déguiser|mettre un costume) pour la visite et ils ont adoré ! nous avons bien aimé aussi, (la tour surtout|le chemin de ronde surtout), mais attention l'escalier est étroit et ça tourne, avec un petit dans les bras ce n'est pas évident. il y a un coin jeux en bois dans le parc et de la place pour courir.
-?chateau petit château encore habité, meublé (comme autrefois|avec goût). Une heure avec le guide, (très bien|je conseille).
-?chateau,good @prix- Le château est très bien restauré et le parc agréable, on peut pique-niquer sous les arbres et il y a une belle vue sur le village. Je trouve juste que (payer le parking en plus de l'entrée|faire payer le parc séparément) c'est abusé, ça fait quand même cher pour une famille, [nous avons/j'ai/on a] payé moins pour $sight. La visite dure une heure à peu près.
-?chateau,couple Château superbe, nous logions à $nearby et nous y étions (en $month|en semaine) et il y avait peu de monde donc la guide a pris son temps, elle connait très bien le château et répond à toutes les questions. Les salles du bas sont magnifiques, le mobilier aussi, et il y a des tapisseries {je ne sais plus de quel siècle}. Il fait un peu froid à l'intérieur donc prévoir une petite veste, on peut aussi se promener dans le parc, très belle vue depuis le haut, et on a acheté (du miel|des confitures) à la boutique. Le village en dessous est joli aussi, il y a une église et quelques boutiques. A voir
-?chateau Superbe endroit... Rien que pour (la vue depuis la tour|le salon du premier) ça vaut le déplacement, on voit (jusqu'à $nearby|très loin) quand il fait beau. Prévoir (de bonnes chaussures|des chaussures plates) à cause des pavés, et de la monnaie pour le parking.
-?chateau,summer,together @ambiance+ Visite du soir (aux flambeaux|à la bougie), c'est magnifique !! les comédiens sont très bons et le château éclairé c'est vraiment beau, on se promène d'une salle à l'autre et à la fin il y a (un petit spectacle dans la cour|de la musique dans la cour). Ça dure une heure et demie debout donc il faut pouvoir, et prendre un pull car ça se rafraîchit vite, il faut réserver, il n'y a pas beaucoup de places. Nous avons passé une superbe soirée, avant on avait mangé au restaurant $table et c'était bien aussi.
-?chateau,man @pedagogie+ Très bon guide, précis et (passionnant|jamais ennuyeux), qui n'hésite pas à sortir du discours habituel quand on lui pose des questions. La bibliothèque (mériterait qu'on y reste plus longtemps|est remarquable), les boiseries également, et le domaine est très beau. J'ai également visité l'église de $nearby qui contient quelques belles statues. Tarif normal pour ce type de visite.
-?chateau,good Jolie visite et propriétaires (gentils|accueillants), ils font la visite eux même et racontent (des histoires sur la famille|comment ils ont restauré). Dommage (qu'on ne puisse pas prendre de photos|que l'étage soit fermé).
-?chateau (4eme fois que j'y viens|J'y reviens regulierement) et c'est toujours le meme plaisir. cette année ils ont ouvert (les caves|deux chambres au second), et le parc est tres bien entretenu, avec de nouvelles plantations le long de l'allee. j'habite vers $nearby et j'y amene tous les gens qui viennent me voir...
-?chateau,dogs,together Les chiens sont acceptés dans le parc {pas à l'intérieur} donc (on s'est relayés|nous avons visité chacun notre tour), personnel compréhensif et très beau (parc|domaine). A l'intérieur il y a surtout deux belles salles et une chapelle, c'est assez vite vu mais c'est très bien entretenu et les explications sont claires.
-?chateau,good @restauration- Visite (réussie|très agréable), audioguide clair, beau parc et pas trop de monde pour la saison. Par contre le salon de thé (est cher et pas très bon|n'est pas terrible), un thé et une part de gâteau sec et c'est tout ce qui restait, prenez plutôt quelque chose au village {$table par exemple}. Mais pour le château il n'y a rien à dire, c'est superbe, surtout les plafonds.
-?chateau,top Il faut le voir au moins une fois ! Le château est magnifique et très bien conservé, (le parc est immense|les jardins sont superbes), c'est vraiment grandiose. La visite guidée dure environ une heure et elle est très intéressante, la guide était passionnée et avec de l'humour. Compter 2 à 3 heures si vous voulez tout faire, et prenez votre appareil photo, on peut aussi faire (un tour en barque|le tour des douves) et il y a un endroit pour pique-niquer. J'ai adoré, pour moi c'est mieux que Cheverny que j'avais vu l'été dernier !! J'ai mangé ensuite au restaurant $table, très bien aussi.
-?chateau,good @prix- Le château en lui même est moyen, (quelques pièces seulement|peu de meubles), mais les jardins sont vraiment magnifiques et très bien entretenus, on pourrait y rester des heures. Bien regarder les tarifs car ce n'est pas le même prix avec ou sans le parc et c'est assez cher avec, mais les enfants ne payent pas. Petite librairie sympa.
-?chateau,groupe,good @acces- Accès en car pas facile, (il faut se garer en bas et monter à pied|le parking des cars est loin) et certains de nos adhérents ont eu du mal, à part ça une très bonne journée, avec un arrêt à $nearby le matin. Le château est superbe, la guide sympathique et on visite beaucoup de pièces, même les caves et les écuries. On a pu manger dans le parc où il y a de grandes tables, et le soleil était là. Tout le monde était content. Je recommande.
-?jardin @calme+ Très beau jardin bien entretenu et calme, (j'y suis resté~ deux heures|il y a des bancs partout), je conseil.
-?jardin,spring J'avais peur que ce soit trop tôt en saison mais pas du tout, (les tulipes étaient sorties|les iris commençaient) et il y avait déjà beaucoup de fleurs, des abeilles partout. On donne un plan à l'entrée avec les noms. C'est très bien entretenu, et le petit bois du fond est joli aussi {un peu boueux}. J'ai continué ensuite sur $nearby.
-?jardin,holidays,together (Les roses étaient finies|On a raté les roses) à cette date mais les hortensias et le potager étaient (magnifiques|superbes). Endroit très agréable, à l'ombre, on y a passé une bonne partie de l'après-midi car il faisait très chaud à $nearby où on logeait, et il y a une petite buvette sympa à la sortie. On a discuté un moment avec un jardinier, c'est lui qui nous a dit d'aller voir $sight.
-?jardin,good @prix- (Joli jardin|Jardin bien entretenu), des plantes bien étiquetées et des coins pour s'asseoir. $fee € c'est un peu cher pour une promenade d'une heure (mais c'est très beau|mais je ne regrette pas).
-?jardin,woman je suis repartie avec (plein d'idées|plein de photos), ce jardin est une merveille, il y a des fleurs partout et les jardiniers sont très aimables et répondent aux questions. On peut acheter (des plants|des graines) à l'entrée et les prix sont corrects, j'en ai pris trois. Je connaissais $sight mais pas cet endroit. Il y a aussi un potager, des poules, et une petite serre... Prévoir un chapeau car les terrasses sont en plein soleil.
-?jardin,famille,!winter @acces+ Très joli jardin bien fleuri et avec une poussette ça passe (partout sauf la partie haute|presque partout). Il y a un petit labyrinthe et des jeux donc les enfants ne s'ennuient pas, et un bassin avec des poissons où ils sont restés un bon moment. On peut pique-niquer à l'entrée, il y a des tables, nous y sommes restés deux bonnes heures en revenant de $nearby, il faisait chaud mais c'est assez ombragé. L'entrée est gratuite pour les petits {moins de 6 ans}. On reviendra !
-?jardin,couple (Belle promenade|Jolie balade), les bassins sont très beaux et c'est calme.
-?jardin,autumn Les couleurs d'automne sont (incroyables|magnifiques), les érables surtout. Moins de fleurs forcément et quelques parties sont déjà (nettoyées pour l'hiver|vides), mais c'est très beau quand même, j'ai adoré et j'ai fait beaucoup de photos. Il y avait très peu de monde, quelques personnes âgées et un photographe. Attention ils ferment plus tôt à cette saison, moi je ne le savais pas et j'ai dû me dépêcher à la fin. Parking facile, toilettes à l'entrée seulement. La route depuis $nearby est très belle aussi.
-?jardin,good,together @acces- Très belle visite, les massifs sont superbes et on voit tout le travail que ça demande. Par contre beaucoup de (pentes|marches), c'est difficile pour les personnes qui marchent mal et ce serait bien de le signaler à la caisse, ma belle-mère est restée sur un banc en bas. La vue d'en haut est belle, on voit jusqu'à (l'église|la ville). Prix correct, personnel gentil, on avait pris le billet groupé pour $sight, c'est intéressant.
-?jardin Jardin pas très grand mais (soigné|bien entretenu). J'ai préféré (les plantes médicinales|le coin des aromatiques|la partie potager).
-?jardin,solo @calme+ Endroit très calme, parfait pour (lire|se reposer), avec de très beaux arbres dont certains très vieux, il y a des chaises un peu partout qu'on peut déplacer. Le billet est valable toute la journée et on peut ressortir, ce que j'ai fait pour aller déjeuner au restaurant $table. Je suis venu~ en bus de $nearby, l'arrêt est juste devant.
-?jardin,famille,good Nous avons adoré ce jardin, les enfants un peu moins, (il manque un petit jeu pour eux|il n'y a pas grand chose pour eux) et ils n'ont pas le droit de courir sur l'herbe. Très bien entretenu, belle allée de rosiers, et bonnes glaces à la buvette !
-?jardin @pedagogie+ La visite guidée est très intéressante, je (la recommande|conseille de la faire) parce que tout seul on passe à côté de beaucoup de choses. On voit des arbres rares et (beaucoup de fleurs|de belles fleurs), la guide donne aussi des conseils pour chez soi, et ça ne coûte que quelques euros de plus. Il faisait un peu frais mais beau.
-?jardin,amis superbes jardins à voir absolument, tout est très bien entretenu et fleuri, (les bassins sont magnifiques|les terrasses sont magnifiques), on y a passé plus de deux heures et on a mangé une glace à la sortie, il y a aussi un salon de thé et des plantes à vendre. le parking est un peu loin mais rien de grave, et c'est gratuit, ensuite on a fait $sight. par contre y aller quand il fait beau car rien n'est couvert
-?jardin Magnifiques jardins, (calmes|très calmes) et agréables, c'est un plaisir de s'y promener. (De l'eau, des fleurs, de grands arbres, c'est très varié|C'est très varié) et chaque partie est différente, (j'ai un faible pour le jardin blanc|la partie avec les bambous m'a beaucoup plu|surtout les bassins). J'y suis allé~ le matin et il n'y avait presque personne, vers midi des cars sont arrivés et je suis parti~ voir $sight. L'entrée n'est pas donnée mais quand on voit l'entretien que ça demande c'est justifié. Vraiment un bel endroit, à voir en plusieurs saisons je pense...
-?jardin,holidays,good @attente- Un peu d'attente à la caisse car une seule personne (pour tout le monde|pour les billets et les glaces), mais une fois dedans il y a de la place. Le jardin est assez grand, très bel endroit, beaucoup de variétés et bien expliqué, avec une partie à l'ombre très agréable quand il fait chaud.
-?jardin,top Des fleurs partout et de très beaux bassins, tout est superbe !! (Endroit calme|Très reposant) et bien entretenu. J'ai pris beaucoup de photos.
-?grotte @pedagogie+ grotte (impressionnante|magnifique), le guide est intéressant et (fait participer tout le monde|plein d'humour), il explique bien comment tout ça s'est formé. A faire absolument dans la région !
-?grotte,famille Très bien avec des enfants, la guide est adorable et explique simplement, notre fils (a adoré|n'a pas eu peur du tout). Il fait froid en bas même en été donc prévoir une veste, et pas de poussette car il y a beaucoup de marches {plus de 200}. Les éclairages sont magnifiques. La visite dure environ 45 minutes et on ne voit pas le temps passer. On avait d'abord pensé faire $sight mais il pleuvait. Dehors il y a (une aire de jeux|un petit sentier) et une buvette, on a pris des crêpes avant de rentrer à $nearby, et de quoi se garer sans problème.
-?grotte,good @prix- (Très belle grotte|La grotte est superbe) et guide sympathique mais la visite est courte, 40 min pour $fee euros, ce n'est pas Padirac non plus, et on est assez nombreux donc quand on est derrière on n'entend pas tout. Ça reste une belle sortie, il y a aussi un petit musée à l'entrée et on a mangé à $nearby en redescendant {$table}. Pensez à prendre un pull !
-?grotte,summer (Il faisait très chaud dehors|En pleine chaleur) c'est l'idéal, 12 degrés à l'intérieur ! Et en plus c'est très beau. Réservez, il y avait la queue.
-?grotte les salles sont immenses, (les couleurs superbes|très bien éclairées), et les passages sont larges donc pas de problème même si on craint un peu les endroits fermés. très belle visite. la route depuis $nearby est étroite mais on se croise.
-?grotte,couple @accueil+ (C'est la deuxième fois que nous venons et c'est toujours aussi beau|Deuxième visite et toujours aussi beau|Nous étions déjà venus et nous y sommes retournés avec plaisir). Le guide est très aimable et attend tout le monde, (avec un peu d'humour|il répond à toutes les questions). Il y a beaucoup de marches quand même, et c'est humide, il faut de bonnes chaussures et une veste car il fait frais. (Nous avons aussi fait la petite balade autour, une heure à peu près, jusqu'à un coin avec des tables.|Il y a un petit film avant la visite.|On a fait $sight l'après-midi.) Bon rapport qualité prix(. Nous avons dit à nos voisins d'y aller|, et il y a de quoi se garer|).
-?grotte,good @attente- A voir, les stalactites sont (superbes|énormes) et la grande salle du bas est impressionnante, j'ai quand même patienté $longmin minutes (dehors sans ombre|debout devant la grille) parce qu'ils prennent que 25 personnes à la fois, donc mieux vaut arriver tôt ou réserver.
-?grotte Spectaculaire ! (je m'attendais pas à si grand|la dernière salle surtout). Bonnes chaussures obligatoire car (sa glisse|c'est humide), et prenez un gilet sinon vous allez avoir froid.
-?parc-animalier,famille @ambiance+ Les enfants ont adorés, on peut (approcher les chèvres|donner à manger aux animaux) et (les animaux ont l'air bien|il y a de la place pour courir). Compter une demi-journée, nous sommes venus de $nearby vers 10 h et repartis après la sieste du petit, et il y a des jeux à l'entrée. Les allées sont larges et à l'ombre.
-?parc-animalier,famille,good @restauration- Super sortie pour les petits, ils ont vu des loutres, des loups {de loin} et plein de chèvres. Prenez un pique nique car le snack (est cher et pas terrible|n'est pas bon), il y a des tables (à l'ombre|à côté de l'aire de jeux). Parking gratuit et pas besoin de réserver.
-?parc-animalier,famille @accueil+ Super journée ! L'équipe est (très gentille avec les enfants|adorable avec les petits), surtout $staff, il y a beaucoup d'animaux et des aires de jeux un peu partout, on a eu du mal à les faire partir. On avait pris la formule anniversaire et tout était prêt, avec la table (décorée|à l'abri) et un goûter correct, les copains étaient venus de $nearby et ils ont bien aimé. On reviendra c'est sur.
-?parc-animalier @proprete+ Les enclos sont (propres et grands|grands et propres), ça fait plaisir, et les soigneurs prennent le temps d'expliquer.
-?parc-animalier,winter En hiver il y a moins d'animaux dehors mais (c'est moins cher|on est tranquille), et ceux qu'on voit sont actifs. Bottes conseillées car c'est boueux, et la buvette est fermée donc prenez de quoi boire chaud.
-?parc-animalier,famille,good @prix- (Parc agréable|Jolie balade au milieu des animaux), bien ombragé, on y reste facilement la journée et il y a de quoi pique-niquer. Pour une famille ça revient cher, presque le même prix pour les enfants que pour les adultes, (dommage qu'il n'y ait pas de tarif famille|plus le grain pour les animaux). Ce n'est pas Beauval bien sûr. Les enfants ont préféré les lémuriens, on peut entrer dans leur enclos avec un soigneur. Quelques travaux en ce moment mais rien de gênant.
-?parc-animalier,together on était en vacances à $nearby et on a passé une super journée dans ce parc. Les animaux ont de grands espaces et ils ont l'air bien, (les ânes et les chèvres|les petits animaux de la ferme) viennent tout près. Il y a plusieurs animations dans la journée, regardez bien les horaires en arrivant pour ne pas les rater, nous on a raté (les rapaces|le repas des loutres)... Le lendemain on a fait $sight. Des toilettes à mi parcours, des tables pour pique niquer, et de l'ombre presque partout donc même quand il fait chaud ça va. Le parking est gratuit. Franchement rien à dire, super parc.
-?parc-animalier,famille,good @prix- Les enfants ont adoré, les animaux sont bien soignés et il y a de l'espace, c'est juste très cher, l'entrée, le grain, (les boissons|les glaces), le snack, à la fin ça fait beaucoup, le lendemain on a fait $sight pour moins que ça. Prenez votre pique nique.
-?abbaye @calme+ Lieu magnifique et (reposant|plein de calme). Le cloître est payant mais (il faut y aller|c'est le plus beau), et la boutique des moines vend (du miel et des biscuits|des confitures et des savons).
-?abbaye,together @pedagogie+ Superbe ! Nous avons suivi la visite avec une bénévole, $hostess, (très intéressante|passionnante), elle connaît tout sur l'abbaye et sans elle nous n'aurions pas compris grand chose. Le bâtiment est superbe et bien restauré, surtout les chapiteaux, et il y a encore quelques fresques mais assez abîmées, il n'y a pas de prix, chacun donne ce qu'il veut. Très beau point de vue derrière l'église aussi, et une source où les gens viennent remplir leurs bouteilles. Nous avons mangé au restaurant $table, correct, avant de repartir sur $nearby.
-?abbaye,good Très bel ensemble, le cloître est superbe et le réfectoire aussi, bien restaurés. Une partie est en travaux et bâchée, (dommage pour les photos|on ne voit pas la façade), mais le reste se visite normalement et le personnel de l'entrée est aimable.
-?abbaye,autumn,weekend,good Bâtiment magnifique. J'y étais pour un concert un samedi soir, (acoustique superbe|très belle acoustique) mais il faisait très froid dans l'église, prenez un manteau ! Prix raisonnable et on a pu se garer dans le pré à côté.
-?abbaye très bel endroit, (paisible|émouvant). Le petit jardin derrière est à voir aussi.
-?abbaye,couple @acces+ A ne pas manquer. (On se gare à 50 m|Parking gratuit juste devant), la visite prend moins d'une heure, les vitraux sont modernes et (très réussis|étonnants). Le village est mignon, il y a un potier et un café avec une terrasse où nous avons pris un verre. Nous avions visité $sight la veille. Après nous avons poussé jusqu'à $nearby.
-?nature,good @acces- Superbe endroit mais mal indiqué ! Aucun panneau (à partir de $nearby|après le pont) et le GPS ne connaît pas, il faut demander. Une fois au parking c'est fléché, compter une petite heure aller retour avec les photos et une pause. La vue est magnifique et il fait bon, il y a toujours un peu d'air. Chaussures de marche conseillées, ça glisse par endroits. A ne pas rater si vous êtes dans la région, (prenez de l'eau|prenez à boire) car il n'y a rien sur place.
-?nature,famille Facile avec des enfants à partir de (5|6) ans, les nôtres ont (adoré|tout fait à pied) et ils ont joué un long moment avec les cailloux en bas. A surveiller quand même au bord car (les barrières sont basses|il n'y a pas de barrière partout). On a pique-niqué là haut, il y avait un peu de vent. Magnifique.
-?nature,spring Il avait plu (toute la semaine|la veille) donc chemin glissant mais l'eau est haute et (tout est vert|c'est très beau), il y avait des fleurs sauvages tout le long. Bonnes chaussures, et un bâton si vous en avez un.
-?nature,holidays,good @acces- Magnifique mais en plein été il y a (trop|beaucoup) de monde à partir de 10 h, les gens se garent n'importe où et ça klaxonne... Venez tôt le matin ou le soir, [nous avons/j'ai/on a] beaucoup aimé quand même, le sentier est facile et en haut on voit jusqu'à $nearby.
-?nature @equipements+ (Endroit sublime|Site magnifique). Gratuit, sentier bien entretenu et des bancs, que demander de plus ?
-?nature,dogs,together très belle balade avec le chien, en laisse c'est permis, boucle d'une heure (environ|à peu près) en direction de $nearby, sans difficulté, juste un peu de dénivelé au retour, on a croisé quelques marcheurs et des VTT, il y a de l'ombre et un petit ruisseau où il a pu boire. le parking est gratuit mais petit
-?nature,top Epoustouflant !! La vue {par beau temps} est à couper le souffle, le sentier est bien aménagé et (il y a des panneaux qui expliquent|on peut s'arrêter souvent). A faire absolument au moins une fois, même sans être sportif, il y avait des gens de tous les âges. J'y suis allé~ depuis $nearby en vélo. Venez tôt car après il y a du monde. Appareil photo obligatoire !
-?nature A ne pas rater avec $sight. Le chemin n'est pas très long et il est bien indiqué, ça monte un peu à la fin mais en allant doucement ça va. (Une fois arrivé~|En haut) c'est vraiment superbe, (de belles photos à faire|on peut pique-niquer), et il y a une table d'orientation {on voit $nearby}. C'est gratuit et bien entretenu. Je conseille le matin, l'après-midi il y a beaucoup plus de monde et c'est dur pour se garer.
-@pedagogie+ (Très bien|Vraiment bien). A voir au moins une fois, (les explications sont claires|on apprend beaucoup).
-?good,!nature @prix- Belle visite, un peu chère à mon goût mais (je recommande|je ne regrette pas).
-?!nature @accueil+ Personnel (souriant|adorable), visite agréable. (Je reviendrai|Merci).
-?famille,!nature @pedagogie+ (Sortie en famille|Sortie avec mes petits enfants) très réussie, le temps était avec nous. Les explications sont à leur niveau, la personne qui faisait la visite a répondu à toutes leurs questions et il y en avait beaucoup... Entrée gratuite pour les petits. On y a passé une bonne partie de la matinée et ensuite on a mangé au restaurant $table, ils ont un menu enfants.
-?!nature,good,weekend @attente- Il y avait (du monde à la caisse|la queue) le dimanche, $min minutes d'attente, mais c'est très beau et je ne regrette pas, j'y pensais depuis un moment. Prenez vos billets sur le site, ça va plus vite. Le parking était plein aussi, il a fallu se garer sur le bord de la route comme tout le monde. Je venais de $nearby, vingt minutes de route. La visite dure une heure et demie environ et à la fin il y a une boutique avec (des produits du coin|de jolies choses). On m'a dit que $sight c'était bien aussi mais je n'ai pas eu le temps. Venez le matin si vous pouvez.
-(on m'en avait parlé|recommandé par des amis) et c'est (vraiment un bel endroit|superbe). allez-y (le matin|en semaine) si possible.
-?together on a passé une très bonne (matinée|après-midi), l'endroit est superbe et très bien entretenu, pas trop de monde. c'est un peu à l'écart donc il faut une voiture(, et la route tourne pas mal|, mais c'est indiqué|). prévoir deux heures environ, (plus si on s'arrête partout comme nous|un peu moins sans pause). on a mangé ensuite à $nearby (dans un petit restaurant|dans une crêperie) et fait quelques boutiques. nous recommandons !
-?top (Coup de cœur|Magnifique) !!! je reviendrai c'est sur, il y avait tellement de choses à voir que (j'ai pas tout fait|j'ai du me dépêcher à la fin)
-?winter,musee @ambiance+ Bonne idée de sortie quand il fait froid, c'est chauffé, (il n'y a presque personne|pas trop de monde) et la collection est intéressante, surtout (les tableaux|la partie sur les métiers). Jolies décorations (de Noël|de fin d'année) dans l'entrée, on peut laisser les manteaux à l'accueil.
-?!nature,!grotte,together @accueil+,acces+ Bonne accessibilité pour les fauteuils roulants, on a pu (presque tout voir|faire toute la partie basse), et le personnel est très serviable, ils nous ont ouvert un passage sur le côté. La visite est intéressante et bien expliquée. Deux places handicapés juste devant et des toilettes adaptées, on avait dû renoncer pour $sight donc merci.
-?amis (A faire entre amis|Visite entre copains) sans ce presser. On pensait rester une heure on y a passé (l'après midi|presque trois heures), (super moment|on a bien rigolé|vraiment un bel endroit)
+?musee,couple,woman Mon mari d'habitude n'aime pas les musées, celui ci lui a (plu|beaucoup plu).
+?musee J'ai surtout aimé (les vieilles photos|la salle du haut|la partie sur les métiers).
+?musee,!weekend,!holidays En semaine (personne|presque personne), on prend son temps.
+?musee @pedagogie+ Super musée !! (On apprend plein de trucs|J'ai appris plein de choses) et c'est pas ennuyeux du tout
+?musee,good @acces- Bien mais (impossible de se garer devant|le parking est minuscule), mettez vous plus bas et montez à pied
+?musee,!solo @pedagogie+ Prenez la visite guidée, (elle est vraiment bien|ça change tout).
+?musee,!solo @pedagogie+ Notre guide répondait à toutes les questions, même aux plus bêtes, et ça a duré plus que l'heure annoncée.
+?musee,good Le premier étage est (superbe|très réussi), le bas un peu vieillot.
+?musee Je connaissais l'ancien musée, ça n'a plus rien à voir, (c'est clair et bien présenté maintenant|bravo pour les travaux).
+?musee Attention ils ferment (le midi|le mardi|une heure le midi), je me suis fait avoir
+?musee,famille,!weekend @accueil+ Atelier pour enfants très bien fait, animatrice (patiente|adorable).
+?musee,good,summer @equipements- Bien mais qu'est ce qu'il faisait chaud a l'étage ! (prenez de l'eau|allez y plutot le matin)
+?musee @prix+,accueil+ C'est tenu par des bénévoles, le prix est tout petit et ils sont (passionnés|très gentils), allez y
+?musee,dunes La partie sur la pêche est (la mieux faite|très bien), les maquettes aussi.
+?musee,dunes Bonne idée quand la plage c'est pas possible.
+?musee,groupe @accueil+ Sortie avec notre club, (tout était bien organisé|très bien reçus), des sièges pour les plus âgés.
+?musee,groupe @pedagogie+ Deux guides pour notre groupe, donc tout le monde a pu voir et entendre.
+?musee,good @numerique- L'application (ne marchait pas sur mon téléphone|plante), prenez les feuilles en papier
+?musee Cela faisait longtemps que je voulais le voir, je ne suis pas déçu~ (du tout|).
+?musee,top Je ne m'attendais pas à ça dans une petite ville, (vraiment magnifique|bravo) !
+?musee,famille,holidays,good @ambiance- Trop de monde pendant les vacances, on ne voyait pas (les vitrines|grand chose). Le musée est bien sinon
+?musee La (dernière salle|partie du haut) est la plus belle, gardez du temps pour.
+?musee,good @equipements- La boutique (n'a pas grand chose|est un peu vide), dommage car j'aurais bien pris le livre de l'expo.
+?musee @prix+ Gratuit le premier dimanche, (on en a profité|pensez y) !
+?musee,solo J'y passe à chaque nouvelle exposition.
+?musee @acces+ Ascenseur à tous les étages, (ma mère a tout vu en fauteuil|parfait pour ma belle mère qui marche mal).
+?musee Il faut aimer le sujet. Moi (j'ai aimé|j'aime), donc très bien.
+?musee,winter On est bien au chaud (et il n'y a pas un chat|) !
+?musee Le film au début est (à voir|très bien fait), ne le zappez pas.
+?chateau @pedagogie+ Magnifique château, la visite guidée est (très intéressante|passionnante).
+?chateau @pedagogie+ On sent que (la guide connait bien son sujet|le guide est amoureux des lieux).
+?chateau,together Meublé et très bien entretenu, (la cuisine|la grande salle) est superbe.
+?chateau @ambiance+ Le parc à lui seul vaut le déplacement.
+?chateau,together On a passé l'après-midi dans le parc sans voir le temps passer.
+?chateau,good @attente- (Il faut attendre le guide|On ne peut pas entrer sans guide), $longmin min pour nous. C'est beau donc ça va
+?chateau,good Regardez bien les horaires avant de venir, ce n'est pas clair sur le site.
+?chateau,famille les enfants ont pu (se déguiser|mettre un costume) pour la visite, ils étaient aux anges
+?chateau,famille,good @acces- Escalier étroit qui tourne, avec (un petit dans les bras|un porte bébé) ce n'est pas évident
+?chateau petit château encore habité, meublé (comme autrefois|avec goût). Une heure avec le guide
+?chateau,good @prix- Faire payer le parking en plus de l'entrée c'est abusé (quand même|). Le château est superbe
+?chateau,couple Guide qui prend son temps, (on était six|nous n'étions que quatre) ce matin là.
+?chateau,!summer Il fait froid dans les salles, prenez une petite veste ! (Très belles tapisseries|C'est beau).
+?chateau Superbe endroit... Rien que pour (la vue depuis la tour|le salon du premier) ça vaut le coup
+?chateau Prévoir (de bonnes chaussures|des chaussures plates) à cause des pavés.
+?chateau,top Le plus beau de la région (à mon avis|), et j'en ai vu quelques uns.
+?chateau @pedagogie+ pas une visite ou on s'endort, le guide (fait participer tout le monde|raconte très bien)
+?chateau @accueil+ (Merci à la guide|Bravo à la guide), qui a fait la visite juste pour nous deux.
+?jardin,!winter @ambiance+ (Un vrai bonheur|Quel endroit), on s'assoit sur un banc et on oublie tout
+?jardin,spring Les tulipes étaient (toutes ouvertes|magnifiques), c'est la bonne période.
+?jardin,summer Les roses !! (Venez tôt, il fait moins chaud|Superbe).
+?jardin,autumn Les couleurs d'automne sont (magnifiques|superbes), moins de fleurs forcément.
+?jardin,!winter @proprete+ Très bien entretenu, pas une mauvaise herbe, (chapeau aux jardiniers|un travail de fou).
+?jardin,!winter Jardin pas très grand mais chaque coin est différent.
+?jardin,good @prix- L'entrée n'est pas donnée mais quand on voit (le travail|l'entretien que ça demande) je comprends
+?jardin,!winter On y va tous les ans avec ma mère(, jamais à la même saison|).
+?jardin @ambiance+ Calme, ombre, bancs partout. (Parfait|C'est tout ce que je cherchais).
+?jardin,good,summer @ambiance- Venez le matin, après (les cars arrivent|ça devient noir de monde).
+?jardin,!winter J'ai noté plein d'idées pour chez moi !
+?jardin,famille,!winter Les miens ont couru partout sans que personne ne râle, (merci|ça fait du bien).
+?grotte Prenez un pull, il fait (12|13) degrés même en plein été
+?grotte @ambiance+ La grande salle avec les lumières c'est (magique|impressionnant).
+?grotte,famille Les enfants avaient un peu peur au début et (ensuite ils ont adoré|puis plus du tout).
+?grotte @pedagogie+ Guide drôle et qui explique bien, (les petits ont tout suivi|on comprend tout).
+?grotte,good @acces- Beaucoup de marches (pour remonter|à la sortie), à savoir pour les personnes âgées. Sinon très beau
+?grotte Pas de photos autorisées, du coup on regarde, (c'est pas plus mal|et c'est superbe).
+?grotte @attente+ Réservé la veille, (rentrés à l'heure pile|aucune attente).
+?parc-animalier,famille @ambiance+ Les animaux ont de la place, (ça fait plaisir à voir|on voit qu'ils sont bien traités).
+?parc-animalier,famille Mon fils veut y retourner demain...
+?parc-animalier,famille Comptez la demi-journée, (la nôtre a fini à la fermeture|nous on est restés jusqu'à la fermeture) !
+?parc-animalier,famille @prix+ Pique-nique autorisé et parking gratuit, (c'est appréciable en famille|bravo).
+?parc-animalier @accueil+,pedagogie+ La soigneuse a répondu à toutes les questions (des enfants|), super
+?parc-animalier,good @restauration- Le snack est (cher et pas bon|à éviter), amenez vos sandwichs. Le parc est très bien
+?abbaye @ambiance+ On entre et on parle tout bas. (Très beau|Quelle paix).
+?abbaye Le cloître (vaut à lui seul la visite|est une merveille).
+?abbaye @pedagogie+ La maquette à l'entrée aide bien à comprendre (les ruines|comment c'était avant).
+?abbaye,good Il ne reste pas grand chose mais (c'est émouvant|l'endroit est très beau).
+?abbaye @prix+ Visite libre pour trois fois rien, (merci aux bénévoles|les dons sont bienvenus et mérités).
+?nature @ambiance+ Balade (facile|tranquille) et très belle vue à l'arrivée.
+?nature A faire tôt, (à dix heures c'était déjà plein|après c'est la foule).
+?nature,famille Faisable avec des enfants de (5|6) ans, les nôtres ont râlé à la montée et c'est tout
+?nature Prévoyez de l'eau, il n'y en a pas (en haut|sur le chemin).
+?nature @proprete+ Propre, (pas un papier par terre|aucun déchet), ça devient rare
+?nature J'y viens toutes les semaines depuis que je suis à la retraite.
+?nature,good @acces- Route étroite pour y monter, (bien se croiser|les camping cars oubliez). Mais quelle vue
+?nature,good @acces- Mal indiqué, (on a tourné en rond|on l'a cherché), après c'est superbe
+?nature,winter Avec la neige c'est (féérique|encore plus beau), raquettes conseillées
+?nature,summer L'eau est froide mais ça fait un bien fou
+?nature,dogs Chiens acceptés en laisse, (le nôtre était ravi|parfait).
+?nature (Wahou|Magnifique) la vue !!!
+?nature,top Un des plus beaux endroits que j'aie vus dans le coin
+?nature,autumn Hors saison, (seul au monde|trois personnes croisées), c'est là qu'il faut venir
+?!nature @accueil+ Personnel (souriant|adorable), ça met de bonne humeur.
+?!nature,good @prix- Un peu cher à mon goût (mais je recommande|mais à faire une fois).
+?!nature @prix+ Pour le prix il n'y a vraiment (pas à hésiter|rien à dire).
+@pedagogie+ (Très bien|Vraiment bien) expliqué du début à la fin.
+A voir au moins une fois
+?!nature,good,weekend @attente- $min minutes de queue le dimanche, prenez vos billets (sur le site|à l'avance).
+?!nature @attente+ (Pas d'attente|Entré~ tout de suite), billets pris la veille sur internet.
+on m'en avait parlé et je (suis pas déçu~|comprends pourquoi)
+?together Une (bonne matinée|bonne demi-journée), on reviendra avec les cousins.
+?top (Coup de cœur|Magnifique) !!! j'ai pas eu le temps de tout faire, je reviens c'est sur
+?!nature,!grotte,together @accueil+,acces+ Bien pour les fauteuils roulants, (on nous a ouvert un passage sur le côté|le personnel nous a aidés), merci
+?amis (A faire entre amis|Visite entre copains) sans ce presser
+@ambiance+ Super endroit, (reposant|apaisant).
+Très beau site (à découvrir|).
+?famille,!nature @pedagogie+ Idéal avec des enfants curieux, (ils ont posé mille questions|on leur explique bien).
+?famille Sympa en famille, (à refaire|les petits dormaient dans la voiture au retour) !
+?!nature,good @equipements- Pas assez de toilettes, (une seule pour tout le site|la queue chez les dames). Le reste est très bien
+?!nature @equipements+ Parking (gratuit|ombragé) et petit café pour se poser après.
+?!nature @restauration+ Le salon de thé fait des gâteaux maison, gardez (une place|de la place) !
+?solo Passé~ sans rien attendre de spécial, resté~ deux heures.
+?good C'est beau, (c'est juste un peu court|on en voudrait plus).
+?good,holidays @ambiance- Beaucoup trop de monde en août, (j'y retournerai en septembre|je reviendrai hors saison).
+?!nature,!solo @pedagogie+ $guide (merci à vous|merci pour la visite), on ne s'est pas ennuyés une minute
+?old Ça fait trente ans que je n'étais pas venu~, c'est (mieux tenu qu'avant|toujours aussi beau).
+Vaut le détour (franchement|).
+?together Les photos ne rendent pas (du tout|), il faut y aller
+?!nature,weekend @ambiance+ Le concert du samedi soir dans la cour, (quel moment|un régal) !
+?!nature,famille @prix+ Gratuit pour les moins de 12 ans, (très appréciable|merci).
+?!nature @pedagogie+ La visite a la lampe le soir est (géniale|a faire)
+?!nature,good @pedagogie- Quelques panneaux en plus ne feraient pas de mal. (Très beau sinon|Mais c'est superbe)
+?couple Jolie sortie à deux, (on a pris notre temps|on s'est baladés main dans la main).
+?!nature,dogs Le chien a pu entrer avec nous en laisse, (rare|c'est bien).
+?good Bien, (je m'attendais à plus grand|plus petit que je pensais) mais bien
+?!nature @accueil+ on a demandé si on pouvait entrer 20 min avant la fermeture et ils nous ont laissés rester, (sympa|merci a eux)
 # site flow mixed
-?musee @pedagogie- (Des choses intéressantes|De belles pièces) mais mal présentées, beaucoup de vitrines, (peu d'explications|des textes trop longs et écrits trop petit), on finit par passer devant sans regarder. Dommage car le personnel est gentil et le bâtiment très beau. Le film est trop long aussi. J'ai préféré $sight.
-?musee @prix- Bien mais cher pour ce que c'est, (trois salles|deux étages dont un fermé) pour $fee euros, et on fait le tour en (une demi-heure|quarante minutes|$min minutes)(, les explications sont claires par contre|| mais il y a quelques belles choses).
-?musee,famille @pedagogie- Pour les adultes c'est correct, pour les enfants il n'y a rien, (les miens voulaient repartir au bout de vingt minutes|on a écourté). Pas de jeu, pas de carnet, beaucoup de choses sous verre et tout est placé trop haut pour eux. L'accueil est gentil et il y a de belles pièces à l'étage... Ils ont préféré $sight.
-?chateau @prix-,pedagogie- Très beau à l'extérieur et le parc est agréable, on peut en faire le tour et il y a une belle allée d'arbres. A l'intérieur c'est (assez vide|décevant pour $fee €), peu de meubles, peu d'explications et un audioguide trop long qui raconte toute l'histoire de la famille. Je ne referais pas la visite, j'ai préféré $sight.
-?chateau @attente-,ambiance- Le guide était très bien mais le groupe beaucoup trop grand {une quarantaine} et dans les petites pièces (les derniers n'entendaient rien|on ne voyait rien). En plus $longmin min d'attente avant de pouvoir rentrer. Le château en lui même est très beau, les jardins moins, ils étaient en travaux. [Nous avons/J'ai/On a] fini l'après-midi à $nearby.
-?chateau,together @prix- Nous avions gardé le souvenir d'un très beau château, nous étions venus il y a une dizaine d'années. Il est toujours beau (mais c'est devenu très commercial|mais trop de boutiques), la visite est courte et le prix a bien augmenté. Le parking est payant aussi. Guide agréable mais un peu pressé. Un peu déçus, cette fois nous avons préféré $sight.
-?jardin,summer Beaucoup de choses (étaient grillées|avaient souffert) avec la sécheresse, ce n'est pas leur faute mais le prix est le même. L'allée de tilleuls est agréable, la boutique aussi, par contre il faisait vraiment très chaud et il n'y a qu'un seul point d'eau.
-?jardin @prix- joli mais petit, j'ai fait le tour en (25|$min) minutes. $fee € (pour ça c'est trop|c'est un peu cher).
-?grotte @ambiance- Belle grotte mais visite au pas de course derrière un guide (pas très motivé|pressé), impossible de s'arrêter pour une photo car le groupe suivant est déjà derrière. C'est dommage parce qu'il y a de très belles salles. Parking gratuit, buvette correcte. [Nous avons/J'ai/On a] bien mieux aimé $sight.
-?parc-animalier,famille @equipements- Moyen. Les enfants étaient contents (de voir les chèvres|de donner du pain) donc ça va, mais beaucoup d'enclos (vides|où on ne voit rien), des jeux abîmés et le snack fermé alors que c'était un jour où il y avait du monde. Un peu cher, on en a fait un près de Limoges bien mieux entretenu. Le personnel qu'on a croisé était sympa.
-?abbaye @accueil- L'endroit est beau et paisible, ça oui, et le cloître mérite d'être vu. L'accueil par contre, la personne (n'a pas levé les yeux|était au téléphone), pas un bonjour, et fermé à midi alors que le site annonçait ouvert...
-?nature @proprete- Très joli coin, le sentier est facile et la vue belle, mais gâché par (les papiers par terre|les poubelles qui débordent), dommage.
-?nature,holidays @acces-,ambiance- C'est beau mais impossible de se garer, (on a tourné une demi-heure|voitures partout sur la route de $nearby), et en haut beaucoup trop de monde, de la musique, des gens qui se poussent pour la photo. A faire hors saison, ou alors très tôt le matin. Le sentier en lui même est bien et pas difficile.
+?musee @pedagogie- De belles pièces mais (peu d'explications|des textes écrits trop petit), on finit par passer devant sans regarder
+?musee @prix- (Trois salles|Deux étages dont un fermé) pour $fee euros, bof
+?musee,famille @pedagogie- Rien pour les enfants, les miens voulaient repartir au bout de (vingt minutes|dix minutes).
+?musee Bien pour les passionnés. (Moi je me suis un peu ennuyé~|Les autres s'ennuieront).
+?musee @equipements- Un étage sur deux fermé et (on ne vous le dit pas à la caisse|plein tarif quand même). Ce qu'on voit est bien.
+?musee Ni bien ni mal, (ça occupe une heure|on est vite sorti).
+?chateau @pedagogie- Très beau dehors, dedans (c'est vide|presque pas de meubles).
+?chateau @ambiance- Groupe beaucoup trop grand, (derrière on n'entendait rien|on ne voyait rien dans les petites pièces).
+?chateau,together @prix- Venus il y a dix ans, c'est devenu (très commercial|une boutique à chaque sortie), dommage.
+?chateau @attente- $longmin minutes debout avant d'entrer, pour une visite correcte.
+?jardin,summer Tout était grillé par la sécheresse. (Pas leur faute mais le prix est le même|A revoir au printemps).
+?jardin @prix- joli mais petit, j'ai fait le tour en $min minutes. $fee € (pour ça c'est trop|c'est un peu cher)
+?grotte @ambiance- Au pas de course, (le groupe suivant est déjà derrière|impossible de s'arrêter), dommage les salles sont belles
+?parc-animalier,famille @equipements- Moyen, beaucoup d'enclos (vides|où on ne voit rien).
+?parc-animalier,famille Les enfants étaient contents, nous un peu moins vu (le prix|l'état des jeux).
+?abbaye @accueil- Beau cloître mais à l'accueil (pas un bonjour|on vous regarde à peine).
+?nature @proprete- Très joli coin gâché par (les papiers par terre|les poubelles qui débordent).
+?nature,holidays @acces- C'est beau mais (on a tourné une demi-heure pour se garer|impossible de se garer).
 ?!nature Correct, sans plus. (Ça occupe une heure|A faire s'il pleut).
-?!nature @numerique- Pas mal, un peu long. J'avais acheté mon billet en ligne, le code n'a pas été reconnu et il a fallu (que je montre mon relevé|attendre un responsable), ça m'a fait perdre du temps. Quelques belles choses à voir quand même et une jolie vue. Ensuite je suis allé~ à $nearby, bof aussi sous la pluie.
-?together,!winter @equipements- On a bien aimé le site, (moins|beaucoup moins) tout ce qu'il y a autour : (pas un banc|pas un coin d'ombre), des toilettes à l'autre bout et rien pour boire, alors qu'il faisait chaud. (Entrée un peu chère mais bon on savait, les|Les) gens qui travaillent là sont aimables. (A voir une fois.|Dommage, il suffirait de pas grand chose.|Le reste est bien.)
+?!nature @numerique- Billet acheté en ligne, code pas reconnu, (un quart d'heure de perdu|il a fallu attendre le responsable)
+?together,!winter,!grotte @equipements- Pas un banc, pas d'ombre. (Dommage, l'endroit est joli|Pour des personnes âgées c'est dur).
+Pas mal mais (je n'y retournerais pas exprès|on m'en avait trop dit).
+Bof, (surcoté|je m'attendais à autre chose)
+@pedagogie- On ressort sans avoir appris grand chose, (le lieu est beau pourtant|dommage).
+?!nature,good @attente- Trop d'attente
+?!nature @ambiance- Visite agréable au début puis (trois classes sont arrivées|deux cars sont arrivés) et c'était fini
 # site flow bad
-?musee @prix-,pedagogie- (Très déçu~|Déçu~) par ce musée. Il n'y a presque rien à voir, (des panneaux et encore des panneaux|quelques vieux objets dans une pièce sombre), et ça coûte $fee €. Allez plutôt voir $sight, et la boutique est presque plus grande que la dernière salle.
-?musee @accueil- Accueil (glacial|très désagréable), on vous presse parce qu'ils ferment dans une heure, les lumières sont éteintes au fur et à mesure. J'avais payé plein tarif et personne ne m'avait prévenu~ à la caisse que l'étage était fermé. Collections moyennes, panneaux illisibles, pas de plan. Quand j'ai voulu en parler la dame a (haussé les épaules|continué à ranger). Je ne conseille pas du tout, allez plutôt voir $sight, on y est bien mieux reçu.
-?musee @acces- fermé alors que (le site internet indiquait ouvert|l'office de tourisme avait dit ouvert). Un papier sur la porte c'est tout, et personne ne répond au téléphone. (25 km pour rien|Je venais exprès de $nearby)...
-?musee,famille @accueil- A éviter avec des enfants ! On nous a (repris plusieurs fois|demandé de sortir) parce que notre fille parlait (trop fort|dans la salle) alors qu'il n'y avait personne d'autre. Personnel très désagréable qui vous suit de salle en salle. On avait fait $sight avec elle sans aucun problème. En plus c'est cher et il n'y a pas grand chose à voir.
-?chateau @prix-,pedagogie- ATTRAPE TOURISTES. $fee euros pour voir quatre pièces vides et un film (de dix minutes|qui saute). Le guide récite et ne répond pas aux questions, il regardait sa montre. Vu le prix je m'attendais à autre chose, la visite se fait en un quart d'heure et encore, la moitié est interdite au public {chambres privées}. En plus il faut payer le parking et le personnel n'est pas aimable. Je déconseille, il y a bien mieux à voir {$sight} pas loin...
-?chateau @attente- Une heure de queue (dehors|debout) puis une employée annonce que la visite est complète et qu'il faut revenir à 17 h. Ils auraient pu le dire avant !! Très mauvaise organisation, une seule caisse ouverte, parking payant, pas de toilettes. Je n'ai donc rien vu du château, je suis allé~ voir $sight à la place et c'était très bien.
-?chateau,together @accueil- La moitié du château était fermée (pour un mariage|pour un tournage) sans réduction ni excuse. (On ne le dit pas à la caisse|On l'apprend une fois le billet payé), et quand on réclame on nous répond que c'est écrit sur internet. Nous avons vu trois salles et un bout de jardin, nous étions venus de $nearby exprès. Personnel pas aimable. C'est de la malhonnêteté.
-?chateau @prix- Pour les mariages peut être mais pour la visite (bof|non). tout est (privé|interdit), barrieres partout, on paye $fee € pour se promener (dans une cour|sur du gravier).
-?jardin @equipements- Je ne comprends pas les bons commentaires, le jardin était (mal entretenu|envahi d'herbes), les bassins vides, (les serres fermées|les étiquettes illisibles) et rien pour s'asseoir. On se demande où va l'argent car il y avait du monde. La dame de la caisse m'a dit qu'il manquait un jardinier cette année. Très déçu~...
-?jardin,summer @accueil-,prix- Cher pour de l'herbe (sèche|jaune) et trois massifs. A la caisse (pas aimable|pas un bonjour), et quand j'ai fait la remarque on m'a répondu qu'il fallait venir en mai. Pas d'ombre et rien à boire.
-?grotte @attente- (Horrible|Pas agréable du tout), 50 personnes dans un couloir, la guide (devant avec un micro qui ne marche pas|qu'on n'entend pas) et derrière on ne voit rien, on avance, on s'arrête, on avance. Avant ça presque une heure d'attente malgré une réservation, dehors et sans un banc, c'est dommage parce que la grotte a l'air belle.
-?grotte,famille @accueil- On nous a refusé l'entrée pour (5 minutes|quelques minutes) de retard et pas de remboursement. Les enfants en larmes, on venait exprès de $nearby et la dame du guichet (n'en avait rien à faire|est odieuse). Honteux !
-?parc-animalier,famille @proprete- Triste. Les animaux sont (dans la boue|maigres je trouve), l'eau des abreuvoirs est verte, (ça sent mauvais|les allées sont sales). Les toilettes aussi étaient sales. On était venus il y a trois ans et c'était bien tenu, je ne sais pas ce qui s'est passé depuis. En plus les prix ont augmenté et la moitié des jeux sont cassés, les enfants ont vite voulu repartir, on a fini à $nearby. On ne reviendra pas dans ces conditions.
-?parc-animalier @prix- Bien trop chère, la moitié des enclos (vides|sans un animal) et il faut encore payer (le parking|le grain pour les chèvres), et une bouteille d'eau au prix fort.
-?abbaye @equipements-,accueil- Pas de toilettes, pas d'eau, pas de panneau pour se repérer et une personne à l'entrée (qui soupire|très désagréable) quand on lui demande un renseignement. Une partie fermée en plus, sans que le prix change. Dommage pour un si beau bâtiment.
-?nature @acces- Sentier fermé (à cause d'un éboulement|pour travaux) et rien ne l'indique en bas ni à $nearby au départ, on le découvre après 40 minutes de montée. Il a fallu redescendre par le même chemin, et d'autres personnes continuaient à monter... (Très en colère|Très déçu~) !
-?nature,holidays @proprete- Un dépotoir en été. (Mégots et canettes partout|Papier toilette partout), musique à fond, trop de monde, des voitures jusque dans les champs, je connaissais l'endroit et je suis vraiment déçu~, il faudrait que la mairie fasse quelque chose.
-?!nature @prix- (Une arnaque|Du vol). $fee € pour $min minutes, n'y allez pas.
-@accueil- personnel (pas aimable|désagréable) du debut a la fin, ça gache tout. C'est beau pourtant (mais je ne reviendrai pas|)
-?!nature,together @numerique-,accueil- Billets achetés sur internet, impossible de les (scanner|retrouver) et on nous a fait repayer au guichet, avec la promesse d'un remboursement. (J'ai écrit deux fois, pas de réponse|Toujours pas remboursés). Personnel débordé et pas aimable, il n'y avait pas de responsable ce jour là paraît-il. La visite en elle même est moyenne, assez courte, et on en garde un mauvais souvenir à cause de ça.
-?groupe,!nature @accueil-,pedagogie- Réservation faite pour (18|24) personnes, à l'arrivée personne n'était au courant et nous avons dû patienter dans la cour, le guide était (un stagiaire|débutant), on n'entendait rien, pas d'explications, il a sauté la moitié des salles. Aucun geste alors que nous avions payé d'avance. Très déçus, surtout qu'une partie du groupe venait de Nevers.
-?famille @ambiance- Pas bien organisé du tout, ils laissent rentrer tout le monde en même temps et (on se marche dessus|les enfants n'ont rien vu), avec ceux qui passent devant... C'est un bel endroit pourtant mais dans ces conditions c'est trop cher, la veille on avait visité $sight et c'était parfait.
-?musee,solo @equipements- trop sombre, trop chaud, (audioguide en panne|l'audioguide ne marche qu'une fois sur deux) et le personnel s'en fiche. Je m'attendais à mieux vu les commentaires, d'autant que l'entrée n'est pas donnée {et pas de réduction pour les étudiants}.
+?musee @prix- (Très déçu~|Déçu~). $fee € pour (quelques vieux objets dans une pièce sombre|des panneaux et encore des panneaux).
+?musee @accueil- On vous presse, les lumières s'éteignent derrière vous. (Honteux à ce prix|Je ne conseille pas).
+?musee @acces- fermé alors que (le site internet indiquait ouvert|l'office de tourisme avait dit ouvert). 25 km pour rien
+?musee,famille @accueil- Notre fille parlait (trop fort|dans la salle) soi disant, on nous a repris trois fois. A éviter avec des enfants
+?musee @equipements- trop sombre, trop chaud et (audioguide en panne|l'audioguide ne marche qu'une fois sur deux)
+?musee @pedagogie- Rien n'est expliqué, (on se demande ce qu'on regarde|débrouillez vous).
+?chateau @prix- ATTRAPE TOURISTES. $fee euros (pour voir quatre pièces vides|et la moitié est interdite au public)
+?chateau @attente- Une heure de queue (dehors|debout) puis on nous annonce que la visite est complète. Ils auraient pu le dire avant !!
+?chateau,together @accueil- La moitié du château fermée (pour un mariage|pour un tournage), ils le savaient et on le découvre une fois le billet payé. Quand on réclame on nous répond que c'est écrit sur internet. Pas de réduction, pas un mot d'excuse, nous ne reviendrons pas
+?chateau @pedagogie- Le guide récite et regarde sa montre.
+?chateau @prix- tout est (privé|interdit), on paye $fee € pour se promener (dans une cour|sur du gravier)
+?jardin,!winter @equipements- Je ne comprends pas les bons commentaires, c'est (mal entretenu|plein d'herbes) et les bassins sont vides.
+?jardin,summer @prix- Cher pour de l'herbe (sèche|jaune).
+?grotte @ambiance- 50 personnes dans un couloir, derrière (on n'entend rien|on ne voit rien). Plus jamais
+?grotte,famille @accueil- On nous a refusé l'entrée pour (5 minutes|quelques minutes) de retard et pas de remboursement. Les enfants en larmes
+?grotte @attente- Presque une heure dehors (malgré une réservation|sans un banc)...
+?parc-animalier,famille @proprete- Triste. Les animaux sont dans la boue et (ça sent mauvais|l'eau est verte).
+?parc-animalier @prix- Beaucoup trop cher pour (des enclos vides|trois chèvres).
+?abbaye @equipements- Pas de toilettes, pas d'eau, pas de panneau. (Dommage pour un si beau bâtiment|On est repartis).
+?nature @acces- Sentier fermé (à cause d'un éboulement|pour travaux) et rien ne l'indique en bas, on le découvre après 40 minutes de montée !
+?nature,holidays @proprete- Un dépotoir en été. (Mégots et canettes partout|Papier toilette partout), il faudrait que la mairie fasse quelque chose
+?nature,holidays @ambiance- Enceintes à fond (à 9 h du matin|partout). Pour la nature on repassera
+?!nature @prix- (Une arnaque|Du vol). $fee € pour $min minutes
+@accueil- personnel (pas aimable|désagréable) du debut a la fin, ça gache tout
+?!nature,together @numerique- Billets achetés sur internet, introuvables au guichet, on nous a fait repayer en promettant un remboursement. J'ai écrit deux fois depuis, (aucune réponse|toujours rien). Méfiez vous et payez sur place
+?groupe,!nature @accueil- Réservé pour (18|24) personnes et à l'arrivée personne n'était au courant.
+?groupe,!nature @pedagogie- Guide débutant, il a sauté la moitié des salles, (groupe très déçu|on n'entendait rien).
+?famille @ambiance- On se marche dessus, les enfants n'ont rien vu.
+?!nature @accueil- à la caisse elle finit (son téléphone|sa conversation) avant de vous répondre
+?!nature @accueil-,attente- Une seule caisse ouverte un jour férié, (bravo l'organisation|on a fait demi tour)
+A éviter
+?worst Je ne comprends pas (la note|les 5 étoiles)
+?!nature @proprete- Les toilettes sont (dans un état|immondes), je ne parle même pas du reste
+?!nature,worst @prix- Rendez l'argent
 `;
