@@ -1,141 +1,287 @@
-/** Whole reviews of hotels by leisure guests: couples, families, friends, people passing a few days. */
+/** Whole reviews of hotels by leisure guests, couples, families, friends: most say one thing in a few words, a few tell one matter through. */
 export const frenchWholeHolidays = `
 # hotel flow good
-@proprete+,emplacement+ Très bon séjour, hôtel propre et bien placé, le personnel est (agréable|souriant) et le petit déjeuner (correct|copieux). Je recommande.
-?couple,weekend @accueil+,chambre+ Nous avons passé un très agréable week-end dans cet hôtel. L'accueil est chaleureux, la chambre était (grande et lumineuse|jolie et confortable) avec un excellent lit et une belle salle de bain, et la situation est très bien car il y a de belles promenades à faire et plusieurs bons restaurants aux alentours {nous avons aimé $table}. Nous avons eu un peu de pluie le samedi mais rien de grave. Le prix est dans la moyenne, on peut garder la chambre jusqu'à midi le dimanche {demander à l'accueil}. Nous reviendrons (au printemps|dès que possible|avec plaisir) !
-?!affaires @emplacement+,chambre+ Bien situé pour visiter la région car c'est (à une demi-heure de tout|tout près des grandes routes) et le soir c'est calme. Chambre confortable, (rien à redire|rien de luxueux mais tout ce qu'il faut), avec une bonne douche et un grand placard.
-?famille @chambre+,proprete+ Chambre familiale propre et (assez grande pour quatre|bien agencée), avec de vrais lits pour les enfants, ce qui change des lits pliants. Personnel sympa. (Très bien situé.|Situation idéale pour visiter.)
-?family-run @accueil+ La patronne est très gentille. Hôtel simple mais (bon lit|bonne douche), c'est calme et les prix sont corrects, par les temps qui courent ça compte. La chambre est au deuxième avec une fenêtre sur la cour et un petit bureau, un peu à l'ancienne. J'ai bien aimé le coin, je n'étais jamais venu~ par ici et $hostess m'a envoyé~ voir $sight, je ne regrette pas.
-?!lift,good,!affaires @prix+,acces- Bon rapport qualité prix pour (la région|un week-end|la saison). Attention pas d'ascenseur si vous avez de grosses valises {j'étais au deuxième}, sinon tout va bien.
-?amis,woman,weekend,good @accueil+,prix- Super week-end entre copines ! Le personnel a été très gentil avec nous même si on est rentrées tard, les chambres sont (mignonnes|bien décorées) et l'hôtel est super bien placé, on a tout fait à pied. Le bar est sympa aussi pour un verre le soir et le monsieur nous a fait goûter un apéritif du coin, un peu fort... Le samedi on est allées au marché de $nearby et après on a mangé au resto $table. Un peu cher quand même pour ce que c'est mais on a passé un super moment. Merci encore !
-?together,!affaires @accueil+,chambre+ que dire..... tres bon sejour,belle chambre,gens adorables, tout etait parfait et la region magnifique. merci a tous et (a bientot|a tres vite)
-?!affaires @calme+ ce qui ma plu c'est le calme, on entend ni les voisins ni la route du coup [nous avons/j'ai/on a] très bien dormi. L'hôtel en lui-même est (classique|sans surprise), lit de bonne taille, douche normale, accueil poli, on peut visiter $sight juste à côté.
-?couple,woman @accueil+,chambre+ Très belle chambre, (avec baignoire|grande salle de bain), et le personnel est adorable. Mon mari avait réservé pour (mon anniversaire|nos vingt ans de mariage) et il y avait un petit mot dans la chambre, ça fait plaisir. Hôtel bien situé, nous avons pu visiter $sight et bien manger au restaurant « $table », (un peu|) trop même ! Il a fait un temps superbe les deux jours. La literie est très bonne, ni trop dure ni trop molle, et il y a plusieurs sortes d'oreillers. Très contente de ces deux jours.
-?couple,restaurant @restauration+ La formule avec le dîner compris est très bien, on mange (vraiment bien|beaucoup), surtout les desserts, et le service est agréable. La chambre est confortable, on voit des toits et des arbres par la fenêtre. On a payé à peu près le même prix qu'un hôtel seul ailleurs donc c'est intéressant {boissons en plus}. Nous recommandons.
-?good,!affaires @chambre-,accueil+ Hôtel agréable dans l'ensemble, mais les chambres (du premier|qui n'ont pas été refaites) sont vieillottes, les meubles surtout, et la lumière de la salle de bain n'est pas terrible. Le personnel est sympathique et serviable, l'endroit est calme et j'aime bien la salle du bas où il y a un canapé et des journaux. Pour le prix on ne peut pas tout avoir. Je suis allé~ voir $nearby et $sight que la dame de l'accueil avait conseillés, c'était très bien.
-?summer @equipements+,chambre+ Il faisait (très chaud|plus de 30 degrés) et la clim marche bien, on ne l'entend presque pas. Chambre (spacieuse|moderne) et (bonne literie|lit confortable).
-?pool,famille,summer @equipements+,accueil+ Les enfants ont adoré la piscine, ils y étaient tous les jours. Elle n'est pas très grande mais (l'eau est bonne|on y est tranquilles le matin) et il y a de l'ombre à côté. La chambre était confortable avec deux grands lits et un frigo, et le personnel est gentil avec les enfants, rien à dire. Le soir on a mangé deux fois au restaurant $table {réserver}. Nous avons aussi fait $sight {y aller tôt} et du canoë. Huit jours sont vite passés, nous espérons revenir !
-?top @accueil+ Tout était parfait, de l'accueil au départ. (Un personnel à l'écoute|Des gens vraiment gentils) et une très belle chambre avec une literie excellente et une salle de bain magnifique, je n'ai vraiment rien trouvé à redire. Merci à toute l'équipe et surtout à $staff !
-?famille @accueil+ Nous étions là pour (un mariage|une fête de famille) et nous avons été très bien reçus, le gérant est vraiment arrangeant pour les horaires. Les chambres sont bien et les enfants ont pu jouer dehors pendant que nous nous préparions. Une partie de la famille était dans un autre hôtel à $nearby et ils auraient mieux fait de venir avec nous... Tout le monde a trouvé l'endroit très joli, le lit est très confortable, la douche aussi, et le lendemain on a pu déjeuner tard tous ensemble. Merci pour tout !
-?!affaires,together @accueil+,equipements+ Très bien pour les cyclistes, les vélos sont dans un garage fermé et on peut (les laver|recharger les batteries). Bon accueil, chambre sans problème, on mange bien à côté.
-?amis,!winter @acces+,accueil+ Chambres (simples mais bien|correctes), patron sympa, les motos étaient dans la cour donc tranquille. bonne ambiance le soir, on a pris une bière dehors avec des belges. Les routes sont superbes dans le coin, surtout vers $nearby, et pas trop de monde même le dimanche. On conseille
-?good @chambre-,emplacement+ + : situation, calme, gentillesse du personnel, choix de restaurants pas loin. - : chambres (un peu petites|un peu anciennes), pas de clim et peu de rangements dans la salle de bain. Bon hôtel quand même, je recommande
-?pool,together @equipements+ Super moment au spa !! (jacuzzi et hammam|le massage était top), on étais presque tout seul. Pensez à réserver votre créneau en arrivant. la chambre était bien aussi, assez grande avec un lit trop confortable, et le personnel est sympa. on a pas mangé sur place mais au resto $table {réserver}, par contre on a pas trop visité, trop bien a l'hotel ! on le refera c'est sur
-?top @petit_dejeuner+ Je mets cinq étoiles pour le petit déjeuner, (les confitures et le pain viennent du coin|il y a même des crêpes) et il est servi tard. La chambre est bien aussi, avec une belle salle de bain et un balcon où il y a le soleil le matin.
-?!affaires,together @accueil+ c'est la troisième fois que nous venons et (c'est toujours aussi bien|nous ne sommes jamais déçus). Les gens sont gentils, les chambres confortables et la région nous plaît beaucoup, cette fois nous avons fait $sight et le marché de $nearby. Nous avions la même chambre que l'an dernier {nous l'avions demandée}, les prix n'ont pas trop augmenté et on mange toujours aussi bien dans les environs. A l'année prochaine.
-?view @chambre+ Demandez une chambre (au dernier étage|sur l'arrière|avec balcon), la vue est superbe. [La nôtre/La mienne/La nôtre] était simple mais (très confortable|bien refaite), avec une grande fenêtre et un petit fauteuil, et on dort très bien. Personnel sympathique.
-?good,!affaires @prix+,chambre- pas cher donc faut pas s'attendre a des miracles, les chambres sont petites et les salles de bain aussi. Mais (pour dormir|pour ce que ca coute) c'est suffisant et l'accueil est sympa, le gars m'a expliqué ou aller manger et ou se garer gratuitement. y a un café en bas qui ouvre tot. je reprendrai si je repasse, c'est mieux que de payer le double ailleurs
-?winter @accueil+ En $month beaucoup de choses sont fermées dans la région mais l'hôtel était (bien chauffé|très agréable), le personnel est gentil, chambre (confortable|spacieuse), douche bien chaude, que demander de plus ! J'ai fait quelques belles promenades malgré le froid, il y avait du soleil et presque personne. Le soir il faut réserver pour manger, j'étais au restaurant $table.
-?lake,!affaires,!winter @emplacement+ Emplacement idéal, on va $tolake à pied, la chambre est simple mais (très bien|agréable), bon lit. A refaire !
-?dogs,together,good @accueil+,petit_dejeuner+,chambre- (Notre petit chien|Notre chien) a été très bien accepté, nous avions une chambre au rez-de-chaussée donc pratique pour le sortir, et grande, les patrons sont vraiment sympathiques. Très bon petit déjeuner, avec des gâteaux faits maison et du jambon de pays, on pouvait se resservir du café autant qu'on voulait. Le coin est idéal pour la marche car on part directement de l'hôtel et il y a des chemins balisés, nous sommes allés à pied jusqu'à $nearby. Seul le lit était un peu (mou|dur) pour moi mais c'est personnel, il y a aussi une laverie à deux pas, utile quand on voyage longtemps.
-?together Séjour très agréable, personnel aux petits soins, nous reviendrons.
-?couple,!winter @calme+,emplacement+ Nous sommes venus (deux|trois) nuits pour nous reposer et c'est tranquille, il n'y a pas de bruit et peu de monde. On a (loué des vélos|marché un peu) et le reste du temps on n'a pas fait grand chose... La chambre est confortable avec un petit coin pour lire, le ménage est fait vers onze heures donc on n'est pas dérangés. Nous avons bien mangé {$table surtout} et pas trop cher, sauf une fois à $nearby dans un endroit trop touristique. Les gens de l'hôtel sont discrets et gentils. Très bon séjour.
-?good @proprete+,prix- L'hôtel (est un peu ancien|n'est pas tout neuf) mais il est très propre. Personnel (discret|poli). Un peu cher (le week-end|en saison) à mon avis.
-?good @numerique- Séjour très correct, le wifi par contre ne passe pas dans les chambres (du fond|du dernier étage), il faut descendre à la réception. Chambre (jolie|confortable) et bon lit, hôtel bien situé avec des commerces pas loin, un bureau de tabac, une boulangerie et un coiffeur. Le personnel est agréable même si on les voit peu. Beau temps toute la semaine donc j'ai pu marcher comme je voulais, les sentiers sont bien indiqués, je suis allé~ une fois jusqu'à $nearby.
-?!alone,!affaires @accueil+,calme+ Très agréablement surpris par cet hôtel car nous ne connaissions pas du tout, (on a trouvé sur internet|c'est un ami qui nous en a parlé). L'accueil est excellent. Les chambres sont calmes et joliment arrangées, la nôtre avait un petit salon, et il y a un jardin public juste à côté et des commerces. Un très bon hôtel à un prix raisonnable. On nous a donné des cartes et des horaires {$sight, le marché de $nearby} et tout était juste. Je pense que nous reviendrons plus longtemps car quatre jours ce n'est pas assez pour la région.
-?restaurant,together,good @restauration+,prix+,calme- on mange très bien au restaurant de l'hôtel et les prix sont (raisonnables|corrects), nous y sommes allés tous les soirs. $thedishup est à goûter, chambre confortable, un peu petite, mais il y a une belle armoire, $staff en salle a toujours le sourire même quand il y a du monde. L'hôtel est calme, un peu de bruit dans l'escalier le soir. Je recommande !
-?famille @accueil+,petit_dejeuner+ trés gentils avec les enfants, (ils ont eu un coloriage a l'arrivée|on leur a donné une grande table) et du chocolat chaud le matin. Les chambres communiquent c'est pratique, y a une baignoire et des petits marchepieds. on a fait $sight et l'accrobranche a $nearby, bonne semaine malgré la pluie. on reviendra
-?woman,solo @accueil+,calme+ Hôtel très agréable, le personnel est aimable et m'a bien renseignée sur (les visites|les bus). La chambre était jolie et la nuit calme. J'ai beaucoup aimé la région, je suis venue de Nantes en train et j'ai quand même pu voir $sight parce qu'il y a des cars presque toutes les heures en saison. J'ai dîné deux fois au restaurant "$table", les lits sont grands, la douche est bien, il y a de quoi se faire un thé. Merci !
-?old @ambiance+,chambre+ Bel hôtel ancien, le parquet craque un peu mais (le salon du bas est très beau|l'escalier est superbe), la chambre est (confortable|spacieuse) avec une salle de bain refaite et une très bonne literie. Accueil sympathique. Vraiment un bel endroit, avec plein de vieilles photos dans les couloirs et des meubles d'époque.
-?!affaires,top Excellent séjour ! Je recommande à 100%, que ce soit la chambre, l'accueil ou le petit déj, il n'y a rien à dire.
-?together @chambre+,accueil+ très bonne literie ce qui est rare dans les hotels, chambre calme et accueil sympa. on est restés que (deux|trois) nuits mais on serait bien restés plus. on a fait $sight et une rando depuis $nearby, on a eu de la chance avec le temps, juste un orage le dernier soir... les prix sont corrects et le coin est vraiment joli, on en a parlé a des amis en rentrant
-?family-run,together @accueil+ Chère $hostess, nous tenions à vous remercier pour (votre gentillesse|votre accueil) et votre disponibilité durant notre séjour. Les chambres sont très agréables et le cadre reposant, nous avons également pu profiter de vos conseils pour nos promenades {le chemin de $nearby est en effet très beau}. Nous espérons que la saison se passe bien pour vous et nous ne manquerons pas de parler de votre établissement autour de nous. Bien cordialement.
-?couple @emplacement+,petit_dejeuner+ Parfait pour découvrir la région en couple. On a pu visiter $sight (le matin|) et rentrer se reposer l'après-midi, le petit déjeuner est très bon et servi (jusqu'à 10h30|tard). Chambre un peu sous les toits mais grande et claire avec un lit de 160, des serviettes épaisses et une fenêtre dans la douche, et le monsieur de l'accueil est vraiment sympa. Nous avons dîné deux fois au restaurant $table.
-?good @prix-,petit_dejeuner+ C'est bien mais c'est cher, surtout (en pleine saison|le week-end). La chambre est spacieuse et le petit déjeuner très bon, avec des œufs et de la charcuterie, le personnel est très professionnel, un peu distant peut-être, la décoration ne m'a pas trop plu, beaucoup de gris partout... Le quartier est agréable et on peut se promener facilement, il y a aussi un joli marché à $nearby {le dimanche}. J'avais comparé avec d'autres hôtels et ils étaient presque tous au même prix donc je suppose que c'est normal, mais quand même.
-?summer,together @accueil+ Très bon accueil après une longue route, on nous a offert à boire et aidés pour les bagages. Chambre (fraîche|climatisée), bonne douche, nous avons mangé le soir au restaurant $table, c'était très bien.
-?!affaires @proprete+ hotel sympa, chambres propres, personnel agréable, (bon petit dej|prix correct). je reviendrai
-?parking,!affaires @acces+,chambre+ Grand parking gratuit devant, chambre bien insonorisée et bon lit. Pas loin des grandes routes mais (on n'entend rien|c'est tranquille). J'y ai dormi à l'aller et au retour {Lyon-Bordeaux}, la deuxième fois avec une chambre un peu plus grande, les deux très bien. Le café du matin est bon et la dame souriante.
-?couple @accueil+ Merci à $staff (qui nous a donné plein d'idées de visites|pour sa gentillesse et ses bons conseils), nous avons passé un super séjour !! L'hôtel est très bien et la chambre (calme|confortable), avec une jolie tête de lit et une vraie belle douche. Nous avons fait $sight et bien d'autres choses en trois jours, tout est proche et il y a peu de circulation. Petit déjeuner servi avec le sourire.
-?garden,!winter @petit_dejeuner+,calme+ Le petit déjeuner dans le jardin est très agréable, il y a (du soleil|les oiseaux) et tout est bon, surtout les confitures. Chambre assez banale mais confortable et très calme, on dort la fenêtre ouverte, le personnel est discret et gentil. Il y a des transats pour se reposer l'après-midi, c'est un peu comme à la campagne. Le soir j'ai mangé à l'extérieur, trois fois au restaurant $table. A refaire.
-?lift,couple @acces+,accueil+ Hôtel avec un ascenseur, pratique à notre âge, et le jeune homme de l'accueil a porté nos bagages. La chambre donne sur (la cour|l'arrière) donc très calme. La douche est facile d'accès, ce qui n'est pas toujours le cas. L'hôtel est bien situé, il y a un petit parc et des bancs à proximité, et en marchant doucement nous avons pu voir $sight. Nous avons pris le repas du soir au restaurant $table que l'hôtel nous avait indiqué, très bon accueil là aussi. Nous avons été très satisfaits de notre séjour et remercions le personnel.
-?good @calme-,accueil+ j'ai bien aimé cet hôtel pour l'accueil et (la déco|le bar), par contre les murs sont fins et on entend la douche des voisins. Bonne situation.
-?together,!affaires @chambre+ Nous avions un coffret cadeau et nous avons eu une très belle chambre (côté jardin|avec baignoire|au calme). Même accueil que pour les autres clients, avec un verre de bienvenue, on était très contents, merci ! On a visité $sight sur leurs conseils, et on a trouvé les gens aimables partout. Le lit était très large et la couette légère.
-?!affaires @accueil+ Réservation par téléphone (la veille|le matin même), très bon contact, chambre (bien|agréable), le personnel est disponible et toujours de bonne humeur, il y a tout à côté, même un petit supermarché ouvert le dimanche matin. Restaurant $table très bien.
-?amis,!winter @accueil+,petit_dejeuner+ Nous étions huit pour de la randonnée et l'hôtel a été au top avec nous, on nous préparait des pique-niques et le petit déjeuner est (énorme|très copieux), il y avait de quoi faire. Les chambres sont à deux ou trois lits, simples, avec des douches bien chaudes, et il y a un local pour faire sécher les chaussures, très pratique parce qu'on a pris la pluie deux jours sur quatre ! Les patrons connaissent bien les sentiers et nous ont déconseillé celui de $nearby qu'on avait prévu {trop boueux}. On a bien rigolé aussi le soir au bar, merci à eux.
-?top,couple @chambre+,accueil+ Magnifique !!! La chambre est encore plus belle qu'en photo, le lit est immense et le personnel adorable. Déjà envie d'y retourner ❤️
-?!affaires @attente+,accueil+ Bon hôtel, on [nous a/m'a/nous a] donné la chambre tout de suite alors qu'il n'était pas 13 heures. Chambre calme, (assez grande|bonne literie), et le personnel répond gentiment à toutes les questions.
-?famille,restaurant @restauration+,accueil+ Repas de famille suivi d'une nuit à l'hôtel, tout le monde a été content. Le menu était très bon et copieux, le service (rapide|souriant), et ils nous ont laissé la salle tout l'après-midi. Les chambres sont confortables, les enfants avaient la leur à côté de nous, les plus âgés ont eu des chambres au rez-de-chaussée sans qu'on ait besoin de le demander. Le prix par personne était très raisonnable pour tout ce qu'il y avait, on refera sûrement la même chose l'an prochain. Un grand merci à toute l'équipe pour cette belle journée !!
-?good @accueil-,chambre+ Chambre très bien, (lit confortable|grande et claire), rien à dire sur l'emplacement. Seul l'accueil à l'arrivée était un peu froid, la dame avait l'air (pressée|débordée). Après ça allait mieux et c'était une autre personne le matin, vraiment aimable. J'ai visité la région pendant trois jours, $sight et $nearby, c'est très beau et pas encore envahi, le parking est un peu plus loin.
-?couple,!affaires @calme+ C'est vraiment très calme, aucune voiture la nuit. La chambre est (grande|jolie) avec un bon lit et une salle de bain bien équipée, l'accueil est simple et sympathique. Nous avons marché tous les jours {le plus beau c'est vers $nearby} et il n'y a pas trop de monde. Pour manger on trouve ce qu'il faut, parfait pour se reposer
-?!alone,good @proprete+,chambre+ Chambre au top propre et spacieuse, lit confortable, grande douche. accueil au top aussi. (petit dej un peu cher mais bon|on a pas pris le petit dej). allez y les yeux fermés
-?village,!affaires @emplacement+,prix+ Petit hôtel de village, la voiture reste garée et tout se fait à pied. Chambre (simple|confortable), bon lit, prix restés raisonnables. Le café de la place est sympa aussi, avec des gens du village qui discutent facilement, et il y a une jolie église. Pas mal de randonneurs. Je n'ai trouvé aucun défaut à part peut être les cloches mais moi ça ne me dérange pas {elles s'arrêtent la nuit}
-?pool,couple,!winter @equipements+,proprete+ on est venu surtout pour la piscine et on a pas été déçu, elle est chauffée (et ouverte jusqu'à 20h|). il y a assez de transats et c'est pas bruyant. chambre nickel aussi avec un petit balcon, on est sortis que pour manger et une fois pour voir $sight... le personnel est cool, ils nous ont apporté des serviettes en plus sans qu'on demande. on reviendra !
-?!alone,!affaires @accueil+,acces+ J'étais avec (ma soeur|une amie) qui marche difficilement et on nous a changé de chambre pour être plus près de l'entrée. Le personnel est vraiment serviable. Nous avons bien mangé le soir au restaurant $table, la patronne de l'hôtel avait téléphoné pour nous réserver. Chambre très confortable avec deux lits et une grande douche. Nous avons surtout visité en voiture car à pied c'était compliqué, la route vers $nearby est très belle.
-?woman,alone,!affaires @petit_dejeuner+,chambre+ (Chambre douillette|Bonne chambre), très bon petit déjeuner, l'endroit est joli, je pense que je reviendrai avec ma soeur.
-?road,good @calme-,proprete+ L'hôtel est au bord de la route, donc prendre une chambre (côté cour|à l'arrière). Sinon il est propre, le personnel est serviable et le rapport qualité prix est bon, surtout pour une région où c'est souvent cher. Bon matelas, douche avec de la pression. Il y a une station service et un supermarché à côté, ce n'est pas le plus joli mais c'est pratique.
-?famille,summer,good @accueil+,equipements+,prix- Nous avons passé une semaine avec nos (trois|deux) enfants et nous avions deux chambres qui communiquent, c'est cher mais pratique. Il y a un petit frigo dans la chambre donc le midi on a souvent fait des sandwichs. Le personnel est adorable avec les petits et il y a de la place dehors. Les enfants auraient voulu plus de jeux mais ils se sont fait des copains, on a fait $sight et une fête à $nearby un soir... Région magnifique, on n'a pas eu le temps de tout voir.
-?autumn,together @calme+ En $month la région est superbe avec les couleurs et il n'y a pas grand monde, l'hôtel est (calme et bien chauffé|très calme), on a bien dormi et bien mangé au restaurant $table. Très bon accueil.
-?!affaires,good,breakfast-buffet @petit_dejeuner-,chambre+ Bon hôtel, juste le buffet du matin qui mériterait un peu plus de choix quand on reste une semaine, parce qu'au bout de trois jours c'est toujours le même jambon et le même gâteau. La chambre et le service sont (au top|très bien), j'avais pris avec balcon et c'est bien agréable pour lire. Je n'ai pas eu besoin de beaucoup bouger, à part une fois à $nearby par le bus.
-?together,good @prix+ (réservé|pris) en dernière minute avec une promotion donc un très bon prix. Chambre avec balcon, (bonne literie|grande salle de bain), petit déjeuner compris. Le couloir est un peu triste mais bon on n'y reste pas. L'accueil est bon, on a mangé dans un restaurant que le patron nous a conseillé {$table} et c'était excellent !
-?village,weekend,together @emplacement+ Très bien placé, on n'a pas touché à la voiture du week-end. Personnel (discret|sympathique).
-?couple,man @accueil+ Un grand merci à toute l'équipe qui m'a aidé pour (la demande en mariage|l'anniversaire de ma compagne), ils ont été discrets et très gentils. Chambre superbe, avec un lit immense et une grande baignoire, on nous a apporté le champagne en chambre. Nous avons eu du soleil les deux jours donc c'était vraiment parfait, avec $sight l'après midi et le restaurant $table le soir. Nous garderons un excellent souvenir de cet hôtel !
-?restaurant,!affaires @restauration+ Excellent restaurant, menu à un prix correct, service attentif et (de bons vins|carte des vins assez longue). Les chambres sont (agréables|plus simples mais confortables). Je recommande surtout pour la table !
-?top @accueil+,proprete+ Accueil irréprochable, chambre d'une grande propreté, (petit déjeuner excellent|silence la nuit). Bravo.
-?couple @accueil+,calme+ (Cet hôtel nous avait été conseillé par des voisins à Bourges.|Des voisins à Bourges nous avaient parlé de cet hôtel.) On y est tranquille et très bien reçu, la patronne est pleine d'attentions. Les chambres ne sont pas modernes mais très bien tenues et la literie est excellente, j'ai mal au dos d'habitude et là rien du tout. On peut marcher tout de suite en sortant de l'hôtel. Nous avons prolongé d'une nuit et on nous a gardé la même chambre alors que cela ne devait pas être facile en cette saison. Nous avons revu $sight et $nearby avec plaisir, nous y venions il y a longtemps. Nous reviendrons au printemps si tout va bien.
-?!affaires,!winter,together @equipements+,accueil+ Un des meilleurs hôtels de notre voyage à vélo, garage fermé, petit déj (dès 7h|très copieux) et des gens sympas. Le prix est bien aussi !
-?good,old @equipements-,accueil+ Charmant hôtel, mais (la douche est soit brûlante soit froide|la plomberie fait beaucoup de bruit). Les propriétaires sont très gentils. Il y a une belle salle à manger avec des boiseries et une petite bibliothèque, chambre confortable, bien décorée, avec un vrai bureau ancien et de jolis rideaux. Les commerces sont tout près et c'est animé le jour du marché {jeudi}, ce jour là il vaut mieux avoir déjà garé sa voiture. J'ai passé quatre jours très agréables, j'ai fait $sight, et je conseille quand même.
-?amis @ambiance+,prix+ super week-end entre potes, hotel sympa et pas cher, on a pu (se garer juste devant|laisser la voiture et rentrer a pied). Le bar ferme tot par contre. On reviendra c'est sur
-?restaurant,together @restauration+,accueil+ Demi-pension (de cinq jours|d'une semaine). Tout était bon et copieux, même trop pour nous le soir, et on peut changer de plat si on n'aime pas. $staff au service a été d'une grande patience. Nous avions une chambre au calme avec une bonne literie, le lit était fait tous les jours et les serviettes changées quand on voulait. Les environs sont très jolis, nous sommes allés deux fois à $nearby pour marcher car c'était trop beau. Il y avait un couple de Colmar avec qui nous avons bien sympathisé. Je conseille cet hôtel.
-?solo @accueil+ Bon accueil pour les randonneurs, on m'a donné une chambre avec baignoire et (un endroit pour sécher mes affaires|un pique-nique pour la route). Le lit est confortable et le petit déjeuner copieux, ce qui est important quand on marche toute la journée. A conseiller !
-?famille @emplacement+,calme+ Hôtel pratique pour nous car (mes beaux-parents habitent|notre fille habite) à côté, c'est calme et le lit est bon, on reprendra la même chambre.
-?good @chambre+,calme+ Chambre sous les toits, (pas très haute de plafond|il faut faire attention à sa tête) mais très mignonne. Nuit calme. [Nous avons/J'ai/On a] beaucoup aimé (la décoration|le linge de lit), et le petit coin avec la table devant la fenêtre. Le personnel est aimable et on trouve de bonnes adresses pas trop chères {$table, à réserver}...
-?good,!parking,weekend @acces-,emplacement+ Très bon hôtel, bien placé, mais se garer est une galère, on a tourné (vingt minutes|une demi-heure) le samedi, la chambre est belle et la literie très confortable, l'accueil est sympa. Ils ont quelques places derrière apparemment mais il faut le demander {ce n'est dit nulle part}. Une fois garés on n'a plus bougé, il y avait un concert et on a bien profité de l'ambiance, on a aussi très bien mangé, "$table" je crois. On reviendra mais peut être en train
-?couple,woman,restaurant @restauration+,chambre+ Mon compagnon a fait du vélo et moi je me suis reposée, le bar est agréable et on peut y manger (une planche|une salade) sans passer par le restaurant, c'était bon. Chambre (claire|bien décorée) et lit confortable, le personnel est jeune et souriant. Bon séjour.
-@accueil+,petit_dejeuner+ personnel tres gentil, chambre conforme aux photos, petit dejeuner varié. rien a redire
-?!affaires,!summer @prix+,chambre+ Hors saison les tarifs sont vraiment intéressants, [nous avons/j'ai/on a] eu une chambre supérieure à un bon prix, avec un grand lit et une baignoire. L'hôtel était à moitié vide donc très calme, bon accueil, et le matin on prend son temps parce qu'il n'y a personne. Presque tout est ouvert même à cette période, [nous avons/j'ai/on a] pu visiter $sight.
-?couple @accueil+,chambre+ J'avais lu les avis avant de venir, certains se plaignent de (la taille des chambres|la décoration). Nous n'avons pas eu de problème, la chambre nous a plu et on a été accueillis avec le sourire. C'est un hôtel calme et bien situé, et nous avons bien mangé au restaurant $table {fermé le mardi}. Le lit est grand, les rideaux épais, et il y avait même des livres sur la région dans la chambre. Nous le recommandons !
-?good @attente-,chambre+ Rien à reprocher à la chambre. Au petit déjeuner il y a du monde entre 9h et 9h30 et on attend (une table|son café), alors descendez plus tôt. Tout est bon sinon, surtout les viennoiseries. J'y étais pour (quatre nuits|trois nuits), en semaine, et le reste du temps c'était tranquille, la personne de l'accueil est très serviable et m'a imprimé mes billets.
-?dogs,couple @accueil+ Chienne très bien acceptée, merci. (Le supplément est correct|Petit supplément), chambre (au calme|confortable), belles balades à côté.
-?lake,view @chambre+,emplacement+ Chambre avec vue $onlake, c'est magnifique et ça vaut le supplément, j'y ai passé des heures. Le reste est (classique|bien), petit déjeuner copieux, personnel aimable, bon restaurant pas loin {$table}, on peut marcher longtemps au bord de l'eau sans croiser de voiture.
-?couple @accueil+ On nous a surclassés pour notre voyage de noces, merci beaucoup ! La chambre était superbe et (le lit très grand|il y avait une baignoire), le personnel est souriant et disponible, nous avons aimé aussi les balades autour de l'hôtel, le calme, tout. Nous avons visité $sight et un domaine à $nearby {vins très corrects}, nous garderons un très bon souvenir.
-?together @accueil+,prix+ A l'intérieur c'est très (joli|bien refait), mieux que la façade. Prix (doux|raisonnable) et accueil charmant, bonne surprise !
-?good,famille @equipements- Bien pour une famille, personnel gentil et chambre (assez spacieuse|bien agencée). Il manque juste (un micro-ondes|une bouilloire|des rideaux plus opaques), surtout avec un bébé. Situation pratique, on était à peu près au milieu de tout ce qu'on voulait voir, et les enfants ont bien aimé $sight et la piscine de $nearby.
-?together,restaurant @restauration+,prix+ on s'est régalés au restaurant, (le menu est copieux|le menu change tous les jours) et le prix est très correct, chambre simple et bien tenue, avec un bon matelas. le service est souriant, on voit qu'ils aiment ce qu'ils font, le lendemain on a fait $sight et un peu de marche.
-?breakfast-buffet @petit_dejeuner+ Buffet du petit déjeuner très varié, salé et sucré, avec (des œufs à la demande|des fruits frais|la charcuterie du coin), chambre confortable, (bonne insonorisation|personnel souriant).
-?village,couple,good @emplacement+,acces- Cadre (reposant|très joli) et bon accueil, chambre charmante. On est en pleine nature, par contre sans voiture c'est impossible, il n'y a pas de bus le dimanche. Literie neuve.
-?!alone,!affaires @accueil+ (3eme|4eme|5eme) année que l'on vient fin $month, toujours le même plaisir de retrouver (l'équipe|les patrons). Ils ont refait (l'entrée|la salle à manger) cette année, c'est réussi. On a nos habitudes, la même chambre, les mêmes promenades et le même restaurant le dernier soir {$table}, pas trop de monde cette année et un temps superbe. Ne changez rien !!
-?good,together @prix-,petit_dejeuner- Bel hôtel, beau cadre, rien à redire sur le service. Le petit déjeuner à 16 euros par personne c'est trop, on a préféré (la boulangerie|le café d'à côté). Chambre très confortable, lit immense, on a très bien dormi. Il y a aussi une belle cour avec des fleurs où on peut s'asseoir, et un parking à vélos.
-?spring,couple @ambiance+ Trois jours en $month, (un temps magnifique|de la pluie tous les jours), on a bien profité de l'hôtel. Il y a un salon avec des livres et des jeux, très agréable. La chambre est confortable et bien insonorisée, accueil sympathique et prix (correct|raisonnable), il y a des offres en basse saison si on réserve directement. Nous avons fait $sight, une matinée suffit.
-?famille @accueil+,proprete+ Hotel au top avec des enfants, (lit bébé deja installé a l'arrivée|chaise haute, lit bébé et baignoire fournis), chambre propre et personnel super gentil. on a pu faire chauffer les petits pots en cuisine quand on voulait, et y a une aire de jeux pas loin a pied. les prix c'est normal. les petits ont adoré $sight. On reviendra c'est certain
+@proprete+,emplacement+ Très bon séjour, hôtel propre et bien placé. (Je recommande.|A recommander.|)
+?weekend @accueil+ On peut garder la chambre jusqu'à midi le dimanche, (très appréciable|il suffit de demander)
+?couple,weekend @accueil+ Un accueil (vraiment chaleureux|très chaleureux), c'est ce qui a fait notre week-end.
+?couple @chambre+ le lit !!! on s'est levés à (dix heures|onze heures) les deux matins
+?!affaires @emplacement+ Pratique pour (visiter la région|faire des excursions), tout est à une demi-heure au plus.
+@chambre+ Rien de luxueux mais une bonne douche et (un bon lit|un grand placard).
+?famille @chambre+ De vrais lits pour les enfants, (pas des lits pliants|enfin) !
+?famille @chambre+ Chambre familiale assez grande pour (quatre|cinq) avec les valises.
+?family-run @accueil+ La patronne (est adorable|est la gentillesse même), c'est surtout pour elle que je mets cette note
+?good @prix+ Un peu à l'ancienne, (et les prix aussi|comme les prix).
+?!lift,good @acces- Attention pas d'ascenseur (si vous avez de grosses valises|pour ceux qui marchent mal), sinon tout va bien.
+?!affaires @prix+ bon rapport qualité prix pour (la région|la saison)
+?amis,woman @accueil+ On est rentrées tard (tous les soirs|deux soirs de suite), aucune remarque, merci !
+?amis,woman @emplacement+ Entre copines c'est idéal, hôtel bien placé, on a tout fait à pied.
+?good @prix- Un peu cher (quand même|pour ce que c'est) mais on passe un bon moment.
+?together @accueil+ que dire..... gens adorables,belle region. merci a tous et (a bientot|a tres vite)
+@calme+ ce qui ma plu c'est le calme, on entend ni (les voisins|le couloir) ni la route
+Un hôtel classique, (sans surprise|sans mauvaise surprise), j'y reviendrais sans problème.
+?couple,woman @accueil+ Il y avait un petit mot dans la chambre pour (mon anniversaire|nos vingt ans de mariage), ça m'a touchée.
+@chambre+ Matelas ni trop dur ni trop mou, c'est (tellement rare|assez rare pour être dit).
+?couple,restaurant @restauration+,prix+ Prenez avec le dîner, c'est (bon|très bon) et ça revient moins cher.
+?restaurant @restauration+ Les desserts du restaurant !! Gardez de la place
+?good @chambre-,accueil+ Chambre (vieillotte|démodée), c'est vrai, mais un personnel tellement serviable
+@ambiance+ J'aime bien la salle du bas avec (son canapé|ses journaux).
+?good @prix+,chambre- Salle de bain mal éclairée mais pour le prix on ne peut pas tout avoir.
+?summer @equipements+ La clim marche, vu (la chaleur qu'il faisait|les nuits qu'on a eues) c'était le plus important.
+?summer @equipements+ Enfin une climatisation silencieuse !
+?pool,famille,summer @equipements+ Les enfants ont passé (la semaine|toutes les vacances) dans la piscine.
+?pool,summer,good @equipements+ Piscine pas très grande, allez y le matin, (y a personne|on est seul).
+?pool,summer @equipements+ de l'ombre au bord de la piscine, c'est bête mais c'est rare
+?famille @accueil+ Personnel (très gentil|patient) avec les enfants, on n'a jamais eu l'impression de gêner.
+?top @accueil+ Tout était parfait de l'arrivée au départ, merci à toute l'équipe et (surtout|en particulier) à $staff !
+?top @chambre+ (Salle de bain magnifique|Literie magnifique), rien trouvé à redire.
+?famille @accueil+ Gérant très arrangeant sur les horaires pour (notre mariage|notre fête de famille).
+?famille @petit_dejeuner+ Le lendemain de la fête on a pu déjeuner tard, tous ensemble, (merci pour ça|c'était bien).
+?!affaires,together @equipements+ Garage fermé pour les vélos, (et de quoi les laver|et des prises pour les batteries)
+?amis,!winter @acces+ les motos dans la cour, fermée la nuit, donc (on a dormi tranquille|tranquilles)
+?amis,!winter @ambiance+ bière dehors avec (le patron|des belges), bonne soirée
+?good @equipements-,emplacement+ Bien situé. Il manque juste la clim (dans les chambres|l'été) et je mettais cinq.
+?good @chambre- Peu de rangements dans la salle de bain, c'est (mon seul reproche|la seule chose que j'aie à dire).
+?pool,together @equipements+ Super moment au spa !! on étais presque tout seul
+?pool Pensez à réserver votre créneau (au spa|pour le jacuzzi) dès l'arrivée, le samedi c'est vite complet.
+?couple,pool @equipements+ On a pas visité grand chose, trop bien (au spa|dans l'eau)... on le refera c'est sur
+?top @petit_dejeuner+ Cinq étoiles pour le petit déjeuner, (il y a même des crêpes|confitures et pain du coin).
+@petit_dejeuner+ Petit déjeuner servi tard, pour moi qui me lève (à pas d'heure|tard) c'est bien
+?!winter @chambre+ Un balcon avec le soleil du matin, (on ne demande rien d'autre|j'y ai pris tous mes cafés).
+?!affaires,together @accueil+ C'est la troisième fois que nous venons et (nous ne sommes jamais déçus|c'est toujours aussi bien).
+?together @accueil+ Même chambre que l'an dernier, ils s'en sont souvenus (tout seuls|).
+?!affaires,together @prix+ Les prix n'ont (pas|presque pas) bougé depuis deux ans, merci de rester raisonnables.
+?view @chambre+ Demandez une chambre (au dernier étage|avec balcon), pour la vue.
+?view @emplacement+ Cette vue le matin...
+?good,!affaires @prix+,chambre- pas cher donc faut pas s'attendre a des miracles
+@accueil+ le gars de l'accueil m'a expliqué ou manger et ou se garer gratuitement, (sympa|merci a lui)
+?winter @chambre+ Chambre bien chauffée, (en cette saison|en rentrant de promenade) on apprécie !
+?winter @calme+ En $month il n'y a presque personne, (c'est ce qu'on cherchait|idéal pour se reposer).
+?winter Beaucoup de restaurants sont fermés en cette saison, renseignez-vous avant, (pour l'hôtel rien à dire|l'hôtel lui est très bien).
+?lake,!affaires,!winter @emplacement+ On va $tolake à pied, (que demander de plus|plus besoin de la voiture) !
+?dogs,together @accueil+ Notre chien a été (très bien accepté|plus que bien accepté).
+?dogs @chambre+ Rez-de-chaussée d'office parce que j'avais (un chien|le chien), pratique la nuit
+@petit_dejeuner+ Gâteaux maison, jambon de pays, café (à volonté|tant qu'on veut) !
+?good @chambre- Lit un peu (mou|dur) pour moi mais c'est personnel.
+?together (Séjour très agréable|Très beau séjour), personnel aux petits soins, nous reviendrons.
+?couple,!winter @calme+ Venus pour nous reposer et c'est ce (qu'on a fait|que nous avons fait).
+@accueil+ Ménage vers onze heures seulement, on n'est pas dérangé (le matin|quand on traîne au lit).
+?good @proprete+ (Un peu ancien|Pas tout neuf) mais très propre.
+?good @prix- Cher (le week-end|en saison), en semaine ça va.
+?good @numerique- Pour le wifi il faut descendre à la réception, dans les chambres (du fond|du dernier étage) ça ne passe pas. Le reste très bien.
+@emplacement+ Boulangerie, tabac, (pharmacie|coiffeur), tout est à côté.
+?!alone,!affaires @accueil+ Nous ne connaissions pas du tout, (belle surprise|très bonne surprise).
+?!alone,!affaires Quatre jours (ce n'est pas assez|c'était trop court), nous reviendrons plus longtemps.
+?restaurant,together @restauration+,prix+ On a dîné à l'hôtel (tous les soirs|trois soirs sur quatre), bon et pas cher.
+?restaurant @restauration+ $thedishup est à goûter, (vraiment|ne cherchez pas plus loin).
+?restaurant @accueil+ Merci à $staff en salle, le sourire même (quand c'est plein|dans le coup de feu)
+?good @calme- Un peu de bruit dans l'escalier (le soir|vers minuit), ensuite plus rien.
+?famille @accueil+ trés gentils avec les enfants, (coloriages a l'arrivée|chocolat chaud le matin), on reviendra
+?famille @chambre+ Deux chambres qui communiquent, avec des ados c'est (le rêve|l'idéal), chacun chez soi.
+?woman,solo @accueil+ Seule et sans voiture, j'ai été très bien renseignée sur les (bus|cars) et les horaires étaient justes.
+?woman,solo @accueil+,calme+ Je m'y suis sentie en sécurité et j'ai (bien|très bien) dormi.
+@equipements+ De quoi se faire un thé dans la chambre, j'apprécie (toujours|beaucoup).
+?old @ambiance+ Le parquet craque, les meubles sont d'époque, (c'est exactement ce que j'aime|on s'y sent bien).
+?old @ambiance+ Bel hôtel ancien avec un escalier superbe (et de vieilles photos partout|)
+?old @chambre+ La maison est ancienne, j'avais peur pour la salle de bain mais elles ont (toutes|) été refaites
+?!affaires,top Excellent séjour, je recommande à 100% !
+?top La chambre, l'accueil, le petit déj, rien à dire (sur rien|).
+@chambre+ très bonne literie ce qui est rare dans les hotels
+?together Restés (deux|trois) nuits, on serait bien restés plus...
+?family-run,together @accueil+ Chère $hostess, nous tenions à vous remercier pour (votre gentillesse|votre accueil) et votre disponibilité. Bien cordialement.
+?couple @emplacement+ On rentrait faire la sieste (entre deux visites|à l'hôtel), tout est à côté.
+@chambre+ Sous les toits mais (grande et claire|grande et fraîche), avec un lit de 160.
+?good @prix- C'est bien mais c'est cher. J'ai comparé, les autres sont (presque au même prix|à peu près pareil), donc je suppose que c'est normal, mais quand même.
+?good @ambiance- Du gris partout dans la décoration, (ça ne m'a pas plu|pas trop mon goût), le reste oui.
+?good @accueil+ Personnel très professionnel, un peu (distant|froid) peut-être.
+?summer,together @accueil+ On nous a offert à boire (dès l'arrivée|en arrivant), après toute cette route merci !
+?!affaires @proprete+ hotel sympa, chambres propres, (bon petit dej|prix correct). je reviendrai
+?parking @acces+ Grand parking gratuit juste devant, (avec un coffre plein|avec une remorque) on apprécie.
+@calme+ Pas loin des grandes routes et pourtant on n'entend (rien|absolument rien).
+?!affaires @accueil+ J'y ai dormi à l'aller et au retour, (la dame s'est souvenue de moi|on m'a redonné la même chambre).
+?couple @accueil+ Merci à $staff pour (ses idées de visites|ses bons conseils), on n'aurait pas trouvé tout seuls.
+?together Super séjour (dans cet hôtel|), merci à tous !!
+?garden,!winter @petit_dejeuner+ Le petit déjeuner dans le jardin, (au soleil|avec les oiseaux), un vrai plaisir.
+?garden,!winter,!spring @calme+ Très calme, j'ai dormi la fenêtre ouverte (sur le jardin|) toutes les nuits.
+?garden,!winter @equipements+ Des transats dans le jardin et personne pour vous déranger, j'ai (lu deux livres|passé mes après-midi là).
+?lift,couple @acces+ Un ascenseur et une douche facile d'accès, à notre âge (c'est important|c'est ce qu'on regarde).
+?couple @accueil+ Le jeune homme de l'accueil a monté nos bagages, (merci à lui|cela devient rare).
+?good @calme- Murs fins, on entend la douche des voisins. J'ai quand même (bien dormi|bien aimé cet hôtel).
+?together @accueil+ Venus avec un coffret cadeau, reçus (comme les autres clients|exactement comme les autres).
+@accueil+ Réservé par téléphone (la veille|le matin même), on m'a répondu gentiment et la chambre était bien celle promise.
+?weekend @emplacement+ il y a même un petit supermarché ouvert le dimanche matin, (pratique|ca depanne)
+?amis,!winter @accueil+ Les patrons connaissent les sentiers, (suivez leurs conseils|ils nous ont évité le mauvais).
+?amis,!winter @equipements+ Un local pour faire sécher les chaussures !!
+?amis,!winter @petit_dejeuner+ petit dej énorme, on marchait jusqu'à (14h|15h) sans avoir faim
+?top,couple @chambre+ Magnifique !!! Encore plus belle qu'en photo. Déjà envie d'y retourner ❤️
+@attente+ Chambre donnée tout de suite alors qu'il n'était pas (13 heures|midi).
+?famille,restaurant @restauration+ Repas de famille réussi, menu (très bon|copieux) et salle pour nous tout l'après-midi.
+?famille @accueil+ Les plus âgés ont eu le rez-de-chaussée (d'office|sans qu'on le demande).
+?good @accueil- Arrivée un peu froide, la dame avait l'air (pressée|débordée). Le lendemain une autre personne, vraiment aimable.
+?couple,!affaires @calme+ Aucune voiture la nuit, (ça nous change de chez nous|on n'a plus l'habitude).
+?couple @calme+ pour se reposer (oui|c'est l'idéal), pour sortir le soir non
+?good @chambre+,prix- chambre au top, le petit dej est un peu cher (mais bon|a mon gout)
+?top allez y les yeux fermés
+?village,!affaires @emplacement+ Petit hôtel de village, on laisse la voiture et on (l'oublie|n'y touche plus).
+?village,good @calme- Les cloches sonnent tôt, moi (ça ne me dérange pas|j'aime bien).
+?pool,couple @equipements+ venus pour la piscine, on a pas été déçu, elle est (chauffée|pas bruyante)
+?pool @accueil+ Des serviettes en plus pour la piscine, apportées sans qu'on demande, (top|sympa).
+?!alone,!affaires @accueil+ Mon amie marche difficilement, on nous a changé de chambre pour être (plus près de l'entrée|en bas). Merci.
+?family-run,together @accueil+ La patronne a téléphoné elle-même au restaurant pour (nous avoir une table|nous réserver).
+?woman,alone @chambre+ (Chambre douillette|Chambre très agréable), je pense revenir avec ma soeur.
+?road,good @calme- Prenez (côté cour|à l'arrière) ! Devant c'est la route.
+?road @calme+ Au bord de la route mais fenêtres fermées (rien|pas un bruit).
+?parking @emplacement+ Une station service et un supermarché à côté, pas joli mais (très pratique|bien pratique en voyage).
+?famille,summer @equipements+ Le petit frigo dans la chambre nous a bien servi pour les (biberons|sandwichs du midi).
+?famille,good @prix- Deux chambres pour une famille c'est cher, (mais ça valait le coup|mais on a bien dormi).
+?famille @ambiance+ Les enfants se sont fait des copains (le premier jour|au petit déjeuner).
+?autumn @calme+ Venez en $month, il n'y a plus grand monde et (les couleurs sont superbes|les couleurs sont magnifiques).
+?breakfast-buffet,good @petit_dejeuner- Au bout de trois jours c'est toujours le même buffet. Pour deux nuits (aucun problème|très bien).
+?together @prix+ Pris en dernière minute avec une promotion, (à ce prix là c'est une affaire|très bon prix).
+?good @ambiance- Le couloir est triste (avec ce papier peint|), la chambre heureusement pas du tout.
+?village,weekend,together @emplacement+ On n'a pas touché à la voiture (du week-end|pendant deux jours).
+?couple,man @accueil+ Merci à toute l'équipe pour (la demande en mariage|l'anniversaire de ma compagne) !
+?restaurant @restauration+ Excellent restaurant, service attentif et (de bons vins|une belle carte des vins).
+?restaurant @restauration+ Les chambres oui, mais (surtout la table|venez surtout pour la table).
+?top @proprete+ Chambre d'une très grande propreté. (Bravo.|Bravo à celles qui les font.)
+?couple @accueil+ Nous avons prolongé d'une nuit, même chambre, (aucun souci|aucune complication).
+@chambre+ J'ai mal au dos d'habitude, ici (rien du tout|pas une seule fois), bravo pour la literie.
+?couple Conseillé par des voisins, ils avaient (raison|bien raison).
+?!affaires,!winter,together @accueil+ Un des meilleurs arrêts de notre voyage à vélo, (garage fermé et gens sympas|des gens vraiment sympas).
+?good @equipements- La douche est soit brûlante soit froide, (il faut de la patience|on s'y fait). Charmant hôtel malgré tout.
+?weekend,good @acces- Le samedi se garer est une galère, on tourne (vingt minutes|une demi-heure). Demandez s'il leur reste une place derrière, ce n'est écrit nulle part.
+?amis @prix+ super week-end entre potes et (pas cher|pour pas cher)
+?good @ambiance- Le bar ferme trop tôt ! Sinon (très bien|nickel)
+?restaurant,together @restauration+ Cinq jours de demi-pension, jamais deux fois (le même plat|la même chose).
+?restaurant,together @accueil+ On peut changer de plat si on n'aime pas, (sans faire d'histoires|sans supplément). C'est appréciable.
+?solo @accueil+ Les randonneurs sont bien traités, on m'a même (préparé un pique-nique|fait sécher mes affaires).
+?famille,summer @emplacement+ (Mes beaux-parents habitent|Notre fille habite) à côté, on y dort (à chaque fois|chaque été ou presque)
+@chambre+ [Nous avons/J'ai/On a] beaucoup aimé (la décoration|le linge de lit, très doux).
+?good @chambre- Chambre mansardée, mignonne, mais (gare à la tête|les grands vont se cogner).
+?couple,woman @accueil+ Mon compagnon a fait du vélo et moi rien, le personnel m'a (bichonnée|laissé traîner au salon toute la matinée).
+?good Bien dans l'ensemble (et bien situé|), on y retournera.
+?!affaires,!summer @prix+ Hors saison les tarifs sont (vraiment intéressants|presque divisés par deux).
+?!summer,!affaires @calme+ Hôtel à moitié vide donc personne au petit déjeuner, on prend (son temps|tout son temps).
+?couple @chambre+ Certains se plaignent de la taille des chambres, (la nôtre était bien|pas nous).
+?good @attente- Au petit déjeuner entre 9h et 9h30 on attend (une table|son café), descendez plus tôt.
+@accueil+ On m'a imprimé mes (billets|cartes d'embarquement) à la réception, merci encore
+?dogs @accueil+ (Chienne|Chien) accepté sans problème, supplément (correct|pas excessif).
+?dogs @emplacement+ Belles balades à faire avec le chien dès la sortie.
+?lake,view @chambre+ La vue $onlake vaut le supplément, j'y ai passé des heures.
+?lake @emplacement+ $thelakeup le matin avant tout le monde, (rien que pour ça|c'est pour ça qu'on vient).
+?couple @accueil+ Surclassés pour notre voyage de noces (sans rien demander|), merci beaucoup !
+@chambre+ De dehors ça ne paie pas de mine, dedans c'est (très joli|bien refait).
+?good,famille @equipements- Il manque (un micro-ondes|des rideaux plus opaques) quand on a un bébé, sinon très bien
+?restaurant,together @restauration+ on s'est régalés (au restaurant|le soir), on voit qu'ils aiment ce qu'ils font
+?breakfast-buffet @petit_dejeuner+ Des œufs (à la demande|brouillés minute) et de la charcuterie du coin !
+?village,good @acces- Sans voiture c'est compliqué, pas de bus (le dimanche|le soir). Par contre c'est tranquille.
+?!alone,!affaires @accueil+ (3eme|4eme|5eme) année que l'on vient fin $month. Ne changez rien !!
+?good,together @prix- 16 euros le petit déjeuner, (on est allés à la boulangerie|on l'a pris une seule fois). Tout le reste très bien.
+@calme+ Chambre bien insonorisée, (pas entendu un seul voisin|silence complet).
+?spring @ambiance+ Il a plu (tous les jours|trois jours sur quatre) en $month mais il y a un salon avec des livres et des jeux, alors ça va.
+?famille @equipements+ lit bébé deja installé a l'arrivée, chaise haute, (baignoire|pot), on n'a rien eu a demander
+?famille @accueil+ petits pots chauffés en cuisine a toute heure, (vraiment gentil|adorables)
+?famille,lift @acces+,accueil+ Nous étions avec ma mère qui ne se déplace presque plus. L'hôtel avait réservé la chambre la plus proche de l'ascenseur, on lui a apporté son petit déjeuner à table tous les matins et (personne ne l'a jamais bousculée|personne ne s'est jamais impatienté). Merci.
+?couple @accueil+ Notre voiture est tombée en panne (le jour du départ|la veille du départ). Le monsieur de l'hôtel a appelé le garage, nous a laissé la chambre jusqu'à 16 heures et n'a rien voulu pour ça. Je tenais à le dire.
+?good @calme-,accueil+ Première nuit mal dormi à cause (du local technique|de l'ascenseur) juste derrière le lit. J'en ai parlé à l'accueil le matin, on m'a changé de chambre dans l'heure et ensuite plus rien, donc je recommande quand même.
+?good,together @proprete-,accueil+ La salle de bain n'avait pas été faite à notre arrivée. La dame était très gênée, elle est montée elle-même (tout de suite|nettoyer) et le petit déjeuner du lendemain nous a été offert, on ne peut pas leur en vouloir.
+?family-run,!affaires @accueil+ J'avais oublié mon (chargeur|manteau) dans l'armoire. Ils me l'ont renvoyé (à leurs frais|sans que je réclame) deux jours après, avec un petit mot, je ne connais pas beaucoup d'hôtels qui font ça.
+?restaurant,couple @restauration+ Nous ne prenons jamais la demi-pension parce que c'est souvent (sans intérêt|la même chose partout). Ici on s'est laissé convaincre et le cuisinier travaille vraiment, des légumes frais, des sauces, du poisson qui a du goût.
+?together @chambre+ Ce qui fait la différence c'est le lit. On a dormi dans six hôtels en dix jours et c'est le seul où (je n'ai pas eu mal au dos|ma femme n'a pas eu mal au dos) en me levant. Les autres étaient parfois plus chers.
+?famille,pool,summer @equipements+,accueil+ Avec trois enfants en bas âge on hésite toujours à cause de la piscine, ici elle est fermée par une barrière et quelqu'un (passe souvent|garde un œil), du coup on a pu souffler un peu.
+?good,famille @attente- Le soir du mariage tout le monde est arrivé en même temps et il a fallu attendre (presque une heure|trois quarts d'heure) les clés. Ils ont offert un verre, bon. Pour le reste du week-end aucun reproche
+?solo @accueil+ Arrivé~ trempé~ après (vingt|trente) kilomètres à pied, on m'a tout de suite proposé des serviettes et de mettre mes affaires à sécher, les papiers on les a faits après. Très gentil de leur part.
+?couple Nous allions à $nearby et il n'y avait plus rien là-bas, finalement (on est mieux ici|on a gagné au change).
+?!affaires @emplacement+ Je voulais surtout voir $sight et l'hôtel est bien placé pour ça.
+?together @accueil+ Merci $staff pour (le restaurant|l'idée), on ne serait jamais allés chez « $table » sans vous !
+?good @prix- mini bar hors de prix, (amenez votre eau|prenez vos boissons), le reste ok
+@accueil+ bonjour, merci, bonne journée, avec le sourire tous les matins. Ça fait du bien
+RAS, (bon hôtel|très bon hôtel)
+Conforme (à ce qu'on attendait|à la description), je reviendrai.
+?top Coup de cœur !
+@prix+ Pour $night euros [nous ne nous attendions/je ne m'attendais/on ne s'attendait] pas à (si bien|aussi bien).
 # hotel flow mixed
-@chambre-,accueil+ l'accueil est bon et (le petit déjeuner aussi|l'emplacement aussi), mais la chambre mérite d'être refaite. La tapisserie se décolle, (le matelas est fatigué|le robinet goutte) et il y a une odeur un peu bizarre dans la salle de bain. A ce prix je m'attendais à mieux.
-?together,!affaires @calme-,emplacement+ Très bien situé pour visiter mais très bruyant la nuit, (terrasses|bar en face) jusqu'à 2h du matin, puis les livraisons. Le personnel est gentil et nous a proposé des bouchons d'oreille... La chambre est correcte, un peu chère pour sa taille, avec un lit confortable et une télé. Autrement la ville est très sympa, on a bien mangé {restaurant $table} et visité $sight. Il faudrait mettre du double vitrage.
-?pool,famille @equipements-,chambre+,petit_dejeuner- On avait choisi cet hôtel pour la piscine et elle était (fermée pour entretien|trop froide pour les enfants|fermée à 18h). Personne ne nous avait prévenus à la réservation, la chambre familiale est bien, les lits sont bons. Petit déjeuner moyen, pas grand chose pour les enfants, et il fallait manger vite parce que la salle ferme à 9h30. On est un peu déçus parce que les enfants en parlaient depuis des semaines, on a dû aller à la piscine de $nearby {très bien d'ailleurs}. Personnel gentil mais qui n'y peut rien.
-@petit_dejeuner-,chambre+ Chambre tout à fait correcte et bon lit. Le petit déjeuner en revanche est (indigne du prix|très décevant), pain sec, jus en brique, plus rien à 9h15. Dommage.
-?!affaires @prix- Correct sans plus, on paie surtout (la saison|le nom). Pour $night euros la nuit j'ai déjà eu mieux (dans la région|ailleurs). Accueil poli, chambre de taille moyenne, lit normal, rien ne m'a vraiment dérangé~. J'ai bien aimé $nearby.
-?couple @proprete-,accueil+ Le personnel est charmant et l'endroit joli, mais le ménage n'est pas à la hauteur, il y avait (des cheveux dans la douche|de la poussière sous le lit|des traces sur les verres). La chambre est assez grande, mal éclairée, le parking est payant. On hésite à revenir, pourtant nous avons passé trois bonnes journées et $hostess à la réception est vraiment adorable, elle nous a donné de bonnes adresses, $table entre autres.
-?!lift,couple @acces-,chambre+ Chambre agréable mais au troisième sans ascenseur, et rien n'est précisé sur le site, à 70 ans passés avec les valises ce n'est pas possible. Le reste ça va, personnel correct.
-?restaurant,together @restauration-,calme+,accueil- Hôtel calme et confortable, on a bien dormi, le restaurant par contre est très moyen, (trop de choix et plats réchauffés|service lent et plat tiède), et pas donné. Les desserts viennent du congélateur je pense. L'accueil n'est pas très chaleureux mais poli, la chambre assez grande, le deuxième soir on est allés au resto $table et c'était bien meilleur pour moins cher...
-?summer,together @equipements-,proprete+ pas de clim et chambre plein sud, en $month c'est intenable, on nous a (prêté un ventilateur|proposé un ventilateur mais il fait trop de bruit). Dommage car c'est propre et les gens sont gentils, la déco est jolie et on était bien placés. On a passé nos après-midi dehors, à $nearby surtout, et on rentrait le plus tard possible.
-?together @ambiance-,chambre+,petit_dejeuner- La chambre est bien. Mais il y avait un mariage dans l'hôtel et on n'en savait rien, (parking plein, bar fermé|restaurant privatisé, musique jusqu'à tard), personne ne s'occupait de nous. Le petit déjeuner du lendemain était mal organisé aussi. Sinon c'est un bel endroit et les lits sont bons, nous serions bien restés une nuit de plus si c'était plus calme. Nous avons beaucoup aimé $sight.
-?famille @prix-,accueil+,chambre- Hôtel agréable, personnel à l'écoute des enfants, mais tout est en supplément, le lit bébé, (le parking|le frigo), le chocolat chaud... A la fin c'est cher, la chambre est un peu petite pour quatre, il faut enjamber les sacs. On a fait $sight et une journée à $nearby donc on n'y était pas souvent. Prévoir un budget.
-@accueil-,chambre+ Séjour moyen. La chambre est bien, literie neuve, mais la personne de l'accueil n'est vraiment pas aimable, (pas un sourire en trois jours|toujours pressée). Le prix est assez élevé en plus.
-?!affaires @numerique-,emplacement+ hotel bien placé mais (vieillissant|un peu fatigué), wifi inexistant dans la chambre et meme pas de réseau avec mon téléphone. pour (une nuit|deux nuits) ca passe, le lit est pas mal et le monsieur est sympa. y a un bon kebab et une pizzeria pas loin
-?old @chambre-,ambiance+ Le lit était creux et (j'ai mal dormi|on dort mal), c'est dommage parce que la maison est (magnifique|pleine de charme). Le salon est très beau et les gens sont aimables, la salle de bain est ancienne aussi, il y a peu d'eau chaude, et l'escalier n'est pas facile. Pourtant l'hôtel n'est pas donné. J'ai visité $sight et je garde un bon souvenir du coin, mais il faudrait changer les matelas.
-?view,!affaires @proprete-,emplacement+,prix- La vue est superbe. Mais (la moquette est tachée|le carrelage de la douche est noir dans les coins) et le balcon n'avait pas été nettoyé, personnel agréable, hôtel bien situé, un peu cher quand même.
+@chambre-,accueil+ L'accueil est bon mais la chambre mérite d'être refaite, (la tapisserie se décolle|le matelas est fatigué).
+@chambre-,prix- Une odeur bizarre dans la salle de bain, à ce prix (bof|quand même)...
+@calme-,emplacement+ Très bien situé, mais (les terrasses|le bar en face) jusqu'à 2h du matin... il faudrait du double vitrage.
+?together @calme- On vous donne des bouchons d'oreille à l'arrivée et il en faut. Chambre correcte (sinon|par ailleurs).
+?pool,famille @equipements- On avait choisi pour la piscine, elle était (fermée pour entretien|trop froide pour les enfants), dommage ils en parlaient depuis des semaines.
+?famille @petit_dejeuner- la salle du petit dej ferme à 9h30, avec des enfants en vacances c'est (tôt|trop tôt)
+@petit_dejeuner- petit déjeuner à revoir (complètement|), le reste ça va
+@petit_dejeuner- Pain sec et jus en brique, (dommage car l'hôtel est correct|alors que la chambre est tout à fait bien).
+?!affaires @prix- Correct sans plus. On paie (le nom|la saison).
+?!affaires @prix- Pour $night euros j'ai déjà eu mieux (ailleurs|dans la région), mais rien ne m'a vraiment dérangé~.
+?couple @proprete-,accueil+ Personnel charmant, par contre le ménage (n'est pas à la hauteur|laisse à désirer).
+@proprete- De la poussière (sous le lit|sur les meubles), pourtant l'endroit est joli. On hésite à revenir.
+?!lift,couple @acces- Au troisième sans ascenseur et rien n'est précisé sur le site. A plus de 70 ans (c'est trop|ce n'est pas possible), même si la chambre est agréable.
+?restaurant @restauration- Dormez-y mais mangez ailleurs, le restaurant est (très moyen|trop cher pour des plats réchauffés).
+?restaurant @restauration-,attente- Service (long|lent), plat tiède. L'hôtel lui est bien.
+?summer @equipements- pas de clim, chambre plein sud, en $month c'est intenable. dommage car (c'est propre|les gens sont gentils)
+?summer @equipements- Ventilateur prêté mais il fait (trop de bruit|un bruit pas possible). Moyen l'été
+?together @ambiance- Un mariage et on n'en savait rien, (bar fermé|parking plein), dommage c'est un bel endroit.
+?famille @prix- Tout est en supplément, lit bébé, (parking|frigo), chocolat chaud. A la fin ça chiffre
+?famille @chambre- Bon accueil, mais à quatre il faut enjamber (les sacs|les valises) pour aller à la douche.
+@accueil- La chambre d'accord, la personne de l'accueil non, (pas un sourire en trois jours|toujours pressée).
+?!affaires @numerique- wifi inexistant dans la chambre, pour une nuit ca passe
+?!affaires Bof, (vieillissant|un peu fatigué). Bien placé par contre
+?old @chambre-,ambiance+ Maison (magnifique|pleine de charme) mais le lit est creux, il faudrait vraiment changer les matelas.
+?old @equipements- Peu d'eau chaude (le matin|le soir). C'est une vieille maison je sais, mais quand même.
+?view @proprete-,emplacement+ La vue est superbe, mais la moquette est (tachée|usée jusqu'à la corde) et ça gâche.
+?view @proprete- Balcon pas nettoyé, on ne peut pas s'asseoir. (Quand on paie pour la vue c'est dommage.|Pour la vue pourtant c'est là qu'il faut être.)
+?together @calme-,accueil+ Un groupe a fait la fête dans le couloir jusqu'à trois heures. La réception est montée (deux fois|tout de suite), sans résultat, et le lendemain on nous a enlevé le petit déjeuner de la note. Geste correct mais la nuit était fichue.
+?pool @equipements- L'eau de la piscine était trouble à notre arrivée. On l'a dit, ils ont fermé (une journée|deux jours) pour la traiter, c'est normal, mais personne n'a parlé de dédommagement et on avait choisi l'hôtel pour ça.
+@chambre- J'avais demandé un lit double, j'ai eu deux lits collés avec (le trou au milieu|un écart au milieu). Quand je l'ai signalé on m'a répondu que c'était pareil. Ce n'est pas pareil. La chambre en elle-même était bien.
+Pas mal mais (pas inoubliable|sans plus), on ne refera pas.
+@chambre- Les photos (datent|sont flatteuses). Ça reste correct.
 # hotel flow bad
-@proprete- Chambre sale (en arrivant|dès l'arrivée), (cheveux dans le lavabo|poubelle pas vidée|taches sur le couvre-lit). On me répond que la femme de chambre est malade. (A fuir|Je déconseille).
-?together @attente-,accueil-,chambre-,petit_dejeuner- Arrivés à 15h comme indiqué, la chambre n'était pas prête. A 16h30 non plus. On nous a laissés dans le hall sans rien proposer et quand (on s'est plaint|nous nous sommes plaints), nous venions quand même de Strasbourg, la dame a été très désagréable. La chambre était petite et sentait le renfermé, avec une salle de bain d'un autre temps. On a voulu prendre le petit déjeuner et il n'y avait presque plus rien à 9h, on nous a dit qu'il fallait venir plus tôt. Vraiment pas un hôtel à conseiller pour des vacances !
-@calme- Je n'ai pas dormi. (La route passe sous les fenêtres|La ventilation tourne toute la nuit|On entend tous les voisins), alors que le site parle de chambres calmes. Très déçu~, surtout à $night euros.
-?family-run,together @accueil-,chambre- Patron (désagréable|mal aimable) du début à la fin, il nous a mal parlé parce que nous avions (dix minutes de retard|oublié d'imprimer la réservation). La chambre est vieille et on n'a eu qu'une serviette chacun, il a fallu demander deux fois pour en avoir d'autres. C'est bien dommage car nous avons beaucoup aimé $nearby et les environs, nous n'y retournerons pas.
-?couple @chambre-,prix- Chambre minuscule (au-dessus de la cuisine|presque sans fenêtre), une odeur de friture toute la soirée, rien à voir avec les photos. On a demandé à changer et c'était soi-disant complet. La literie est mauvaise, la télé ne marche pas bien et il n'y a pas d'endroit pour poser la valise. 140 euros pour ça... c'était notre anniversaire de mariage, on est très déçus.
-?pool,!winter @equipements- piscine verte ! j'éxagère pas, (l'eau était verte|on ne voyait pas le fond) et personne pour s'en occuper. c'était pour ca [que nous avions/que j'avais/qu'on avait] choisi cet hotel, et aucun geste commercial. le reste moyen, chambre petite mais ça passe, mais quand on paye pour une piscine...
-?famille @chambre-,accueil- Chambre pour quatre soi-disant, en réalité une chambre double avec un lit pliant et un matelas par terre pour notre fils. On a payé le supplément quand même. A la réception on nous dit que c'est écrit dans le descriptif, c'est faux, j'ai vérifié. Petite douche, pas d'eau chaude pour tout le monde le matin. Les enfants ne pouvaient même pas sortir du lit sans marcher sur l'autre et il a plu deux jours donc on était tous enfermés là dedans !! Ils ne sont pas équipés pour les familles.
-?together @prix-,chambre- Vraiment très cher pour ce que c'est !!! (Chambre minuscule|Chambre vieille), pas de clim, une serviette par personne, le parking en plus, la taxe en plus... On ne nous y reprendra pas. Dommage parce que la région est très belle et que les vacances étaient bien à part l'hôtel {$sight, $nearby...}.
-@petit_dejeuner-,prix- Petit déjeuner à (15|14|13) euros : du pain de la veille, deux confitures en pot individuel et un café imbuvable. Le reste est du même niveau. [Nous n'y remettrons/Je n'y remettrai/On n'y remettra] pas les pieds.
-@attente-,accueil- jamais vu sa. Personne à la réception, on sonne, on téléphone, rien. Quelqu'un arrive (au bout de quarante minutes|trois quarts d'heure plus tard) et ne s'excuse même pas, la chambre est nulle en plus !
-?restaurant,together @restauration-,attente-,accueil-,prix-,chambre-,calme- Nous avions pris la demi pension, grosse erreur. Une heure et demie pour (deux plats|un plat et un dessert), (viande trop cuite|légumes en boite), et la serveuse n'était pas aimable. Pas de carafe d'eau, il faut payer la bouteille, le vin très cher aussi. La chambre est quelconque, un peu sombre et très bruyante. Nous ne comprenons pas les bons commentaires, peut-être que le cuisinier a changé. Le troisième jour nous avons voulu aller dîner au restaurant $table et on nous a répondu que tout était dû {alors que les voisins de table avaient pu le faire}.
-?!affaires @proprete-,chambre- Draps tachés, serviettes grises, et une odeur (d'égout dans la salle de bain|de tabac froid). J'ai prévenu l'accueil, ils devaient envoyer quelqu'un et personne n'est venu, le lit est inconfortable, les rideaux sont déchirés et la fenêtre donne sur un mur. Je suis (très mécontent~|vraiment en colère) car c'étaient mes seuls jours de repos de l'année !
-?summer,together @equipements-,chambre- 32 degrés dans la chambre à minuit, climatisation en panne (depuis une semaine apparemment|et on ne le dit pas quand on réserve), on a demandé un ventilateur, il n'y en avait plus. Fenêtre qui s'ouvre à peine, moustiques, donc nuit affreuse. Inadmissible pour ce tarif.
-?together @prix-,accueil- J'avais annulé dans les délais et on m'a quand même débité la première nuit. (Trois|Quatre) appels, deux mails, toujours rien. Je déconseille de réserver là.
-?old,together @chambre-,calme- Hôtel très vieux et pas entretenu. Le plancher grince, (les fenêtres laissent passer l'air|des fils électriques dépassent), on entendait les gens d'en haut marcher jusqu'à une heure du matin. Salle de bain minuscule avec un rideau qui colle. L'accueil était correct mais sans plus et le petit déjeuner quelconque... Très déçus car on avait lu de bons avis.
-?dogs @prix-,accueil- Annoncé comme acceptant les animaux, mais à l'arrivée c'est (20 euros par nuit|25 euros) et le chien n'a le droit d'aller nulle part, même pas (dans le jardin|au bar). Accueil froid. L'hôtel est très moyen de toute façon.
-@chambre-,prix- pas la peine de payer ce prix pour ca, chambre sombre, vieille et tres mal insonorisée. lit qui fait mal au dos. j'y retournerai pas
-?lake @prix-,chambre-,calme- J'ai payé 30 euros de plus pour la vue et en fait on voit (un bout d'eau|quelque chose) entre deux toits. L'accueil m'a répondu que c'était bien une chambre avec vue. La chambre est petite en plus, le balcon pas utilisable {une chaise cassée}, et il y avait du bruit en dessous toute la soirée. Pourtant c'est un très bel endroit et j'étais content~ de venir. Je ne recommande pas du tout.
-?together @calme-,accueil- Un mariage dans l'hôtel jusqu'à 4 heures du matin et personne ne prévient les autres clients. Les gens couraient dans les couloirs et le gérant (n'a rien voulu savoir|ne répondait pas), aucune réduction ! Le lendemain tout était en retard et il manquait de tout, même du café. Nous étions venus pour nous reposer.
-?parking @acces-,accueil-,chambre- Voiture rayée sur le parking de l'hôtel, la direction (se lave les mains|dit que ce n'est pas surveillé), pas un mot gentil. La chambre est (vieille|très moyenne) en plus.
-?winter @equipements-,accueil-,chambre- il faisait froid dans la chambre, le radiateur était tiède (le soir|et s'arrêtait à 22 heures). J'ai demandé une couverture en plus et on m'a fait comprendre que j'exagérais. Très mauvaise nuit, en plus le lit est trop mou et les draps étaient froids et humides. Le bar était fermé alors que c'est marqué sur le site et pour manger il fallait aller à $nearby...
-?together @accueil-,proprete- On y allait depuis des années et on était contents. Depuis le changement de propriétaire tout a baissé, le ménage, (la cuisine|le petit déjeuner) et surtout l'accueil. Les prix eux ont augmenté, la chambre n'avait pas été aérée et le linge sentait l'humidité, jamais on n'avait vu ça avant. (On cherchera autre chose|Nous ne reviendrons plus).
-?famille @accueil-,ambiance- Hôtel pas du tout fait pour les familles. On nous a demandé deux fois de faire taire notre bébé. Pas de chaise haute, pas de lit, (pas moyen de chauffer un biberon|des réflexions au petit déjeuner), l'ambiance est très froide. Il faudrait l'écrire sur le site !!
-@numerique-,chambre- Pas de wifi alors que c'est marqué sur le site, télé qui ne marche pas, chambre (petite et sombre|qui donne sur un mur). [Nous n'avons/Je n'ai/On n'a] rien trouvé de bien à part (la douche|le lit).
+@proprete- Chambre sale dès l'arrivée. On me répond que (la femme de chambre est malade|c'est une erreur).
+@proprete- (Poubelle pas vidée|Cheveux dans le lavabo), taches sur le couvre-lit, je déconseille
+?together @attente-,accueil- Chambre pas prête à 15h, ni à 16h30, et pas un (mot|geste) pour nous.
+@accueil- Quand on se plaint on se fait (mal recevoir|envoyer promener).
+?together @petit_dejeuner- Plus rien au petit déjeuner à 9h, il fallait (venir plus tôt nous dit-on|descendre avant).
+@calme- Je n'ai pas dormi, (la route passe sous les fenêtres|la ventilation tourne toute la nuit).
+@calme-,prix- Annoncé «chambres calmes» ! On entend (tous les voisins|tout l'étage). Très déçu~, surtout à $night euros.
+?family-run,together @accueil- Patron (désagréable|mal aimable) du début à la fin, pour dix minutes de retard.
+@equipements- Une serviette chacun et il faut (réclamer|demander deux fois) pour en avoir une autre
+@chambre- chambre minuscule qui sent (la friture|le graillon)
+@chambre- Rien à voir avec les photos. (Rien.|Mais rien du tout.)
+?couple @chambre-,prix- 140 euros pour ça, le jour de notre anniversaire de mariage. Très déçus.
+?pool,!winter @equipements- piscine verte ! j'éxagère pas
+?pool @equipements-,accueil- On paie pour une piscine, elle est fermée, et aucun geste commercial. (Honnêtement c'est moche.|C'est se moquer des gens.)
+?famille @chambre- Chambre pour quatre soi-disant, en fait une double avec (un matelas par terre|deux lits pliants).
+?famille @equipements- Plus d'eau chaude pour (le deuxième|le dernier) sous la douche, tous les matins pareil.
+@prix- Vraiment très cher pour ce que c'est !!! (Le parking en plus...|Et le parking en plus)
+@petit_dejeuner- Du pain de la veille et un café imbuvable, à (13|14) euros. Non.
+@attente-,accueil- jamais vu sa. On sonne, on téléphone, quelqu'un arrive (au bout de quarante minutes|trois quarts d'heure plus tard) et ne s'excuse même pas
+?restaurant,together @restauration-,attente- Demi pension, grosse erreur, une heure et demie pour (deux plats|de la viande trop cuite).
+?restaurant @prix- Pas de carafe d'eau, il faut payer la bouteille. (Mesquin|Ça donne le ton).
+Je ne comprends pas les bons commentaires, (peut-être que ça a changé de mains|on n'a pas dû aller dans le même hôtel).
+@proprete- Draps tachés et serviettes grises. (Beurk|Berk).
+@chambre-,accueil- Odeur d'égout dans la salle de bain, signalée, (personne n'est venu|j'attends encore).
+@chambre- La fenêtre donne sur un mur. (Sur un mur !|Je ne pouvais pas le deviner.)
+?summer @equipements-,chambre- 32 degrés dans la chambre à minuit, climatisation en panne (depuis une semaine apparemment|et on ne le dit pas à la réservation).
+?summer @equipements- Plus de ventilateur disponible, nuit affreuse
+@accueil- Annulé dans les délais et débité~ quand même. (Trois appels|Deux mails), rien.
+?old @calme- On entend les gens d'en haut marcher jusqu'à (une heure|deux heures) du matin
+?old @chambre- très vieux et pas entretenu, (des fils électriques dépassent|l'air passe par les fenêtres)
+?dogs @prix- Chien accepté oui, pour (20 euros par nuit|25 euros) et interdit partout.
+?dogs @accueil- Regards de travers dès qu'on traverse le hall avec (le chien|un chien).
+@chambre- lit qui fait mal au dos, j'y retournerai pas
+@chambre-,prix- vieux et tres mal insonorisé, pas la peine de payer (ce prix|si cher) pour ca
+?lake @prix- J'ai payé 30 euros de plus pour la vue et on voit (un bout d'eau|un petit bout) entre deux toits.
+?together @calme- Un mariage jusqu'à 4 heures du matin et (personne ne prévient les autres clients|aucune réduction).
+@accueil- Le gérant (n'a rien voulu savoir|ne répond même pas au téléphone).
+?parking @acces-,accueil- Voiture rayée sur leur parking, la direction (se lave les mains|dit que ce n'est pas surveillé).
+?winter @equipements- il faisait froid dans la chambre, le radiateur (s'arrête à 22 heures|était tiède) et on m'a fait comprendre que j'exagérais
+?winter @chambre- Draps (froids et humides|humides), pas moyen de se réchauffer.
+?together @accueil- Depuis le changement de propriétaire (tout a baissé|ce n'est plus pareil), on cherchera autre chose.
+?famille @accueil- On nous a demandé (deux fois|à table) de faire taire notre bébé !!
+?famille @ambiance- pas un hotel pour les familles, il faudrait l'écrire sur le site
+@numerique- Pas de wifi alors que c'est marqué (sur le site|partout), télé en panne aussi
+?worst A fuir.
+?worst,together @accueil- Honteux, on ne traite pas les gens (comme ça|de cette façon).
+?couple @accueil-,prix- J'avais réservé une chambre supérieure, on nous en a donné une ordinaire parce que la nôtre avait (une fuite|un problème). Je comprends, mais quand j'ai demandé la différence on m'a dit de voir avec le site, et le site me renvoie à l'hôtel.
+?together @calme-,accueil- Travaux dans la chambre voisine dès 8 heures, perceuse et marteau, (deux matins de suite|toute la matinée). A la réception on nous a répondu que c'était comme ça jusqu'à la fin du mois et que les autres clients ne disaient rien.
+@proprete-,accueil- J'ai trouvé les draps pas changés, il y avait (des cheveux qui n'étaient pas à moi|des cheveux et des miettes dedans). On m'a apporté des draps propres à faire soi-même, sans excuse, et au départ on m'a demandé de mettre une bonne note.
+?together @prix- Au départ on nous a compté (deux bouteilles d'eau|un petit déjeuner) qu'on n'avait pas pris. Il a fallu discuter vingt minutes, la dame soutenait que c'était écrit, et on est partis en payant pour ne pas rater le train.
+?famille @chambre-,accueil- Une seule chambre au lieu des deux réservées. Nous avons dormi à cinq là dedans, le gérant jurait qu'il (n'avait rien reçu|y avait une erreur du site), et le lendemain il a facturé les deux.
 `;
