@@ -1,158 +1,186 @@
-/** Whole reviews of outings, tastings, events, shops and tourist offices, each told in one go. */
+/** Whole reviews of outings, tastings, events, shops and tourist offices: most are a sentence or two. */
 export const frenchWholeActivities = `
 # activite flow good
-?nautique,together,!winter @accueil+ Sortie (d'une demi-journée|de deux heures) avec un moniteur (très sympa|patient), nous n'en avions jamais fait et tout s'est bien passé, on a même pu s'arrêter pour se baigner. Prévoyez de la crème solaire et une bouteille d'eau, et des chaussures qui ne craignent rien, le retour se fait en minibus depuis $nearby avec la remorque, c'est bien organisé. Nos voisins de camping y étaient allés la veille et nous l'avaient conseillé
-?nautique,famille,woman @equipements+ Première fois sur l'eau pour (nos deux garçons|les enfants) et ils ont adoré, ils veulent déjà y retourner ! Les gilets sont à toutes les tailles et le moniteur reste avec le groupe donc on est rassuré, moi j'avais un peu peur au départ. Prévoyez des chaussures qui ferment et des affaires de rechange, il y a une petite cabane pour se changer mais pas de douche. L'accueil est sympa et les prix sont corrects, on a fait deux heures, ça suffit pour des petits, après on a goûté sur place et on est passés voir $sight en rentrant.
-?nautique,amis (On était huit|Nous étions 7 copains) et on a bien rigolé, (super après-midi|tout le monde a fini mouillé). le gars de la base est cool, matériel en bon état, on a mangé au restaurant $table après pour se sécher, a refaire !!
-?nautique,good @attente- Belle balade sur l'eau. Par contre pas mal d'attente (pour récupérer les gilets|au départ), $min minutes malgré la réservation, car plusieurs groupes arrivent en même temps. Après c'est très bien, le personnel est gentil et le coin magnifique, j'ai fait la grande boucle jusqu'à $nearby {deux heures} et il vaut mieux partir le matin quand il n'y a pas de vent.
-?nautique,solo,good j'ai pris trois séances avec $guide, un moniteur (très pédagogue|attentif) qui explique vraiment bien et j'ai (progressé|beaucoup progressé), bonne ambiance dans le groupe, vestiaires un peu petits mais bon. les horaires sont souples et on peut décaler une séance si la météo est mauvaise. il faut son maillot et une serviette, la combinaison est fournie {pensez à la rincer}, je compte reprendre des cours l'an prochain
-?nautique @prix+ matériel (récent|en bon état), prix corrects et ils regardent pas a la minute si y a pas trop de monde. Je reviendrai.
-?nautique,couple,good @accueil- Nous avons loué pour la matinée, le matériel est bien et on part quand on veut. J'aurais aimé un peu plus d'explications au départ parce qu'ils donnent le gilet et puis c'est tout, et au retour (le vent s'était levé|on a eu du vent) et on a souffert un peu. Mais c'est une très belle balade, on voit des endroits qu'on ne voit pas à pied et on a vu (un héron|plein d'oiseaux). Prix raisonnable, parking gratuit mais vite plein. On a déjeuné au restaurant $table ensuite, c'était correct.
-?nautique,woman @accueil+ Je ne suis pas sportive du tout et tout s'est très bien passé, le jeune homme qui accompagne {$guide} est (très patient|adorable) et m'a bien aidée, surtout pour remonter... Je conseille de prendre un maillot de rechange et d'attacher ses lunettes. Le cadre est superbe, le prix correct, j'avais visité $sight le matin et c'était une belle journée.
-?nautique,!alone,top @accueil+ Super activité à faire absolument si vous logez vers $nearby ! L'équipe est jeune, sympa, les explications sont claires avant de partir et (le matériel est bien|le matériel est neuf). C'est magnifique vu de l'eau et pas trop fatigant, on peut s'arrêter en route. Nous avions pris la formule deux heures, la prochaine fois on prendra la demi-journée. Pensez à la crème solaire et à réserver car c'était complet derrière nous. On nous a donné (un bidon étanche|une boîte) pour les téléphones et les clés, très pratique. Merci à $guide !!
-?accrobranche,famille (super aprés midi|trés bonne aprés midi), parcours pour tout les ages, les enfants ont fait (trois fois le bleu|le vert puis le bleu), nous le rouge une fois et c'est bien suffisant. les moniteurs sont sympa et il y a des tables pour le gouter, pensez aux cheveux attachés et aux manches longues. on a enchainé avec une glace a $nearby
-?accrobranche,famille,good @accueil+ Parcours bien faits et bien sécurisés, il y en a pour tous les niveaux, notre fille a eu peur au milieu d'un pont et un animateur est monté tout de suite (l'aider|la rassurer), un grand merci à $guide. C'est à l'ombre en plus. Il y a beaucoup de monde l'après-midi donc venez plutôt le matin, et réservez car ils prennent un nombre limité de personnes. Le prix est un peu élevé mais on y reste longtemps, les enfants étaient fatigués, on devait visiter $sight après et on a laissé tomber. La buvette est correcte {glaces, crêpes, boissons} et les toilettes sont sèches.
-?accrobranche,amis Sensation garantie sur le (noir|dernier parcours) !! la tyrolienne est (géniale|super longue), mal aux bras le lendemain, on etait six et on a mis presque quatre heures à tout faire avec les pauses. prenez des gants et un pantalon
-?accrobranche,good @prix- Bien, mais ça devient cher, (26 euros|presque 30 €) par adulte pour trois heures seulement, et il faut encore acheter les gants si on n'en a pas. L'équipe est (sympa|sérieuse) et la sécurité au top, avec des mousquetons qu'on ne peut pas détacher. Bien pour une après-midi, mais celui de Chamonix était moins cher.
-?accrobranche,summer A l'ombre donc idéal (quand il fait chaud|en été), prenez de l'eau car il n'y a rien une fois en haut. Parcours variés et personnel (sympa|sérieux) qui surveille bien, je n'en avais pas fait depuis longtemps, le lendemain pour visiter $sight j'avais des courbatures...
-?accrobranche,groupe @accueil+ Venus à (25|18) pour un enterrement de vie de garçon, super journée ! On avait loué un gîte à $nearby. Bien organisé, briefing clair, moniteurs (sympas|patients) et prix de groupe correct, on a pu laisser nos affaires dans un local et faire un barbecue sur place à midi. Les deux qui ne voulaient pas grimper sont restés à la buvette, il y a des transats et un terrain de pétanque.
-?accrobranche,couple On a passé un très bon moment même si j'ai un peu le vertige, les premiers parcours sont faciles et on peut (redescendre quand on veut|s'arrêter entre chaque). Les moniteurs sont gentils et (expliquent bien|rassurants), tout est bien entretenu(, on a mangé au restaurant $table après|, c'est à l'ombre|). (Je ne sais pas si je ferai le noir un jour mais on reviendra !|A refaire !|Prévoir un bon trois heures, et de l'eau, on était arrivés tard de $nearby.)
-?accrobranche,good @acces- (Parc au top, bien entretenu|Super parc|Très bon parc, parcours variés). Mal indiqué en arrivant de $nearby, (j'ai fait demi-tour deux fois|le chemin n'est pas sur le GPS), il faudrait (un panneau|un meilleur fléchage). Les moniteurs sont sympas (et on fait ce qu'on veut une fois le matériel mis, il y a même une tyrolienne à la fin qui fait peur|et donnent de bons conseils|, prix normal). (Tables de pique nique à l'ombre.|On y reste trois heures facilement.|)
-?bateau @pedagogie+ Balade agréable, commentaires (intéressants|clairs), on voit très bien le paysage et les maisons de $nearby qu'on ne voit pas depuis la route. Prévoir un gilet, (il y a du vent|il fait frais à l'arrière). On peut descendre à mi-parcours et reprendre un autre bateau plus tard, je ne l'ai pas fait mais c'est une bonne idée. Prix correct.
-?bateau,together @pedagogie+ On a adoré cette sortie ! Le capitaine commente lui-même et il est très intéressant, (plein d'humour|on apprend beaucoup de choses), et puis le paysage est magnifique. Ça dure une heure mais ça passe vite. Arrivez un peu avant pour être à l'avant, c'est là qu'on voit le mieux, nous avons eu beau temps, par contre ça souffle un peu donc prévoir une petite veste même en été. Il y a des toilettes à bord et on peut acheter à boire {pas cher}. En descendant on a mangé au restaurant $table, très bien, et visité $sight l'après-midi. Très belle balade que nous recommandons.
-?bateau,good @ambiance- Belle croisière et (beau temps|bon commentaire). Bateau trop rempli à mon avis, ceux qui sont au milieu ne voient pas grand chose et tout le monde se lève pour les photos. J'y suis allé~ en semaine pourtant. Le personnel est aimable et on voit très bien $nearby et les petites plages.
-?bateau,famille balade très agréable, les enfants ont pu (tenir la barre|monter voir le capitaine) et ils étaient ravis. (Tarif famille avantageux|Gratuit pour le petit). on avait le choix avec $sight et ils n'ont pas regretté. on peut amener la poussette et il y a des jeux au bord pour attendre le depart
-?velo,couple,good @equipements+ Nous avons loué deux vélos électriques pour la journée, ils étaient en très bon état avec (la batterie pleine|une bonne autonomie), casques et antivol fournis. Le loueur est sympathique et il nous a conseillé un itinéraire (sur des petites routes|loin des voitures), très beau, avec une pause à $nearby pour déjeuner {restaurant $table}. On a roulé toute la journée sans problème alors qu'on ne fait jamais de vélo, un peu mal aux fesses le soir c'est tout. Dommage qu'ils ferment si tôt, il a fallu se dépêcher sur la fin, prix normal, il faut laisser une caution.
-?velo (bon materiel|vélos récents) et acceuil sympathique. (je recommande|rien a redire)
-?velo,famille @accueil+ Très bonne location, la remorque pour le petit était prête et les vélos bien réglés. On a eu un souci de chaîne et il est venu nous dépanner (tout de suite|rapidement) en camionnette, super service. Les pistes sont plates et bien indiquées, on est allés à $nearby et retour avec des pauses et les enfants étaient contents... merci.
-?velo,good,solo @equipements- Vélo correct mais (un peu lourd|freins à revoir), le monsieur est très gentil et m'a laissé le garder un peu plus longtemps. Belle balade, il y a de petites routes avec presque personne et j'ai trouvé de quoi manger à $nearby. Casque prêté.
-?cheval,famille,good @accueil+ Notre fille a fait un stage (d'une semaine|de 4 jours) et elle a adoré, elle ne parle plus que de ça. La monitrice $hostess est (douce|calme) et très pédagogue, on leur apprend aussi à s'occuper du poney, à le brosser, à mettre la selle. Le centre est propre, les animaux ont l'air bien traités. Le dernier jour il y a une petite démonstration pour les familles, on a pris plein de photos ! Ce n'est pas donné mais c'est partout pareil pour le cheval. Pensez au casque si vous en avez un, sinon ils prêtent. Nous pendant ce temps là on se promenait, on a fait $sight et $nearby deux fois.
-?cheval,woman,!winter Balade de deux heures (en petit groupe|à quatre), chevaux bien soignés, j'ai pu (trotter et galoper un peu|galoper sur un chemin). J'ai adoré, ça faisait des années que je n'étais pas montée et on m'a donné un cheval adapté. Il y avait des mouches mais c'est la saison. Le paysage est superbe, on passe par (un bois puis des champs|des chemins entre les vignes) et on arrive au dessus de $nearby.
-?cheval,together,good Nous débutons et on nous a donné des chevaux (tranquilles|très gentils). Très jolie promenade dans les bois, un peu longue pour une première fois. On reviendra peut être pour la version courte... Les bombes sont prêtées, prenez un pantalon long, il y a un âne dans le pré et des chatons. On était en vacances à $nearby. L'accueil est simple et agréable, on paye sur place, pas de carte je crois.
-?cheval (très bon centre|bon centre équestre), installations (propres|correctes) et équipe passionnée, j'y prends des cours depuis la rentrée, les groupes sont petits et les chevaux changent selon le niveau
-?cheval,amis,woman @pedagogie+ Sortie au coucher du soleil entre copines, c'était (magnifique|trop bien) ! L'accompagnatrice {$hostess} explique bien et s'est adaptée car on n'avait pas toutes le même niveau, les chevaux sont calmes. On a fini au restaurant $table toutes ensemble.
-?parapente @accueil+ Incroyable. (Le moniteur met en confiance|J'avais peur mais le moniteur m'a mis~ en confiance tout de suite), après on oublie tout. A faire !! On décolle en courant quelques pas et c'est parti, l'atterrissage s'est fait dans un champ près de $nearby en douceur. J'ai eu droit aux photos sur une clé.
-?parapente,couple,woman Génial !!! C'était un cadeau et je ne suis pas déçue. On a dû repousser à cause du vent, ils préviennent la veille et proposent une autre date donc pas de problème. Le vol dure une vingtaine de minutes et (c'est magnifique|la vue est magnifique), le pilote {$guide} est très rassurant et explique tout, on a vu $nearby d'en haut. Je pensais avoir peur et pas du tout, un peu mal au coeur sur la fin mais rien de méchant. Prenez (l'option vidéo|les photos) parce que d'en bas on ne voit rien. Je veux recommencer !
-?parapente,good @prix- Génial, mais 20 minutes pour (plus de 100|95) euros ça reste un budget. Je ne regrette pas, l'équipe est sérieuse et la vue est superbe {$nearby tout petit en bas}. Couvrez-vous car il fait froid en haut.
-?parapente,man,good,aurelle Vol du matin, (très calme|sans turbulence), j'ai pu tenir les commandes un moment, génial. Très pro, il faut compter deux heures en tout avec la navette et l'équipement. Le moniteur $guide vole depuis plus de vingt ans. On a atterri à côté de $nearby. Il y avait un peu de brume sur les sommets mais rien de gênant.
-?spa,couple,man,!winter @calme+ (Deux heures de calme|Un moment de calme), bassin bien chaud, (pas trop de monde|peu de monde). Ma chérie a pris un massage et elle en est ravie, moi je suis resté dans l'eau et au sauna, la tisanerie est agréable, après on a dîné au restaurant $table.
-?spa,woman,good @accueil+ Soin du visage et modelage du dos, la praticienne est (très à l'écoute|douce) et très professionnelle, j'étais complètement détendue, le lieu est joli, propre, calme, avec une tisane à la fin et des petits gâteaux. On n'essaye pas de vous vendre des crèmes à la sortie et ça j'apprécie. Un peu cher mais (je reviendrai|j'ai repris rendez-vous). Merci à $staff pour l'accueil.
-?spa,good @proprete- Bassins et hammam (très bien|agréables), rien à dire. Vestiaires pas toujours nickel {(cheveux au sol|flaques partout)} le samedi, il faudrait passer plus souvent. Le personnel est gentil et les masseuses sont très bien, donc je continue à y aller de temps en temps.
-?spa,winter @ambiance+ Être dans l'eau chaude dehors quand il fait froid, un pur bonheur ! (Peignoir en location|Prenez vos claquettes). Il y a aussi un sauna et une salle de repos avec des tisanes. J'y suis resté~ presque trois heures et le prix est correct.
-?spa,together,good Un très bon moment, c'est beau, c'est propre et bien chauffé. Le bassin extérieur est vraiment super, il y a (deux saunas|un grand hammam), une salle de repos, des transats, on n'avait pas envie de partir. Le personnel est aimable. Les douches ne sont pas très chaudes et les casiers un peu petits. Il vaut mieux réserver le week-end, nous on avait réservé mais des gens n'ont pas pu rentrer. Pensez au bonnet ! On a dormi à $nearby et mangé au restaurant $table {très bon}. Pour les jeunes il y a une heure réservée le dimanche matin je crois.
-?escape,!alone Très bonne salle, énigmes (variées|logiques), décor soigné. (On est sortis de justesse|On a échoué de peu), on reviendra pour l'autre ! La personne qui nous a reçus est très sympa, elle a bien expliqué et elle nous aidait sans trop en dire. On était quatre dont deux qui n'en avaient jamais fait. Tarif normal.
-?escape,famille,good @prix- Une heure qui passe très vite, les ados ont adoré et nous aussi, le maître du jeu est sympa et donne les indices au bon moment, on n'est jamais bloqué longtemps. Les énigmes sont (variées|pas trop dures) et le décor très réussi, avec des bruits et des lumières, un peu cher à 4. On devait faire $sight mais il pleuvait, ils ont dit que c'était mieux.
-?escape,amis @accueil+ Une des meilleures salles qu'on ait faites, (une bonne histoire|des mécanismes bien fichus), pas que des cadenas, et un gars (sympa|passionné) qui explique bien et qui prend le temps de discuter après. On s'est éclatés !!
-(Bonne activité|Super activité), équipe (pro|au top), à faire !
-?!spa,!escape,together,top @accueil+ On a passé un super moment, merci à toute l'équipe ! Ils sont très pros, très gentils et (le moniteur|l'encadrant) s'adapte au niveau de chacun, il y avait des débutants et des habitués et des gens de Nancy très drôles. On avait dû changer la date et ça n'a pas posé de problème, (un coup de fil et c'était fait|ils ont été très arrangeants). (On a eu un temps superbe en plus...|Le matériel est bien et tout est expliqué.|C'était un cadeau.) A faire entre amis ou en couple, (nous reviendrons|on reviendra).
-?good,!escape @pedagogie- Bien dans l'ensemble. (Les explications du début sont un peu longues|Les explications ne sont pas très claires), après c'est que du plaisir, (le cadre est magnifique et le matériel bien entretenu, tout est prêté|les gens sont sympas et c'est très beau|on est en petit groupe et le rythme est bon). (J'y retournerai avec plaisir l'année prochaine si je reviens dans le coin.|Pensez à réserver.|Prix correct.)
+?nautique,together,!winter @accueil+ Moniteur (très sympa|patient), on n'en avait jamais fait et tout s'est bien passé
+?nautique,famille Première fois pour (nos deux garçons|les enfants), ils veulent y retourner !
+?nautique,amis On a (bien rigolé|ri pendant deux heures), tout le monde a fini mouillé
+?nautique,good @attente- $min minutes pour avoir les gilets malgré la réservation. Après c'est (génial|super).
+?nautique,solo @pedagogie+ Trois séances avec le même moniteur et j'ai (beaucoup progressé|enfin compris).
+?nautique @prix+ ils regardent pas a la minute si y a pas trop de monde
+?nautique @equipements+ Matériel (récent|en bon état).
+?nautique,couple,good @accueil- On vous donne le gilet et débrouillez vous, (c'est un peu court pour des débutants|heureusement on avait déjà fait).
+?nautique,woman @accueil+ Je ne suis pas sportive du tout et on (m'a bien aidée|a été très patient avec moi), surtout pour remonter...
+?nautique,!winter Prenez des chaussures qui ne craignent pas l'eau.
+?nautique,!alone,top Le meilleur moment de nos vacances !
+?nautique,good,!winter @ambiance- A faire (le matin|tôt), l'après-midi c'est l'autoroute
+?accrobranche,famille Parcours pour tous les ages, les petits ont fait (trois fois|deux fois) le vert
+?accrobranche,famille @accueil+ Notre fille a eu peur au milieu d'un pont, un animateur est monté tout de suite, (merci|super réactif).
+?accrobranche,amis Mal aux bras le lendemain mais quelle tyrolienne !!
+?accrobranche,good @prix- (26 euros|Presque 30 €) par adulte ça commence à faire
+?accrobranche,summer A l'ombre donc idéal (quand il fait chaud|l'été).
+?accrobranche,groupe @accueil+ Bien organisé pour un groupe de (25|18), briefing clair.
+?accrobranche Même avec (le vertige|un peu de vertige) c'est faisable, les premiers sont bas.
+?accrobranche,good @acces- Mal indiqué, (j'ai fait demi-tour deux fois|le GPS vous envoie ailleurs). Le parc est top
+?accrobranche @equipements+ Tout est bien entretenu, on se sent en sécurité.
+?bateau @pedagogie+ Commentaires (intéressants|clairs), on apprend plein de choses.
+?bateau Prévoir un gilet, (il y a du vent|il fait frais dès qu'on avance).
+?bateau,good @ambiance- Bateau trop rempli, (au milieu on ne voit rien|tout le monde se lève pour les photos). Belle balade quand même
+?bateau,famille les enfants ont pu (tenir la barre|monter voir le capitaine), souvenir garanti
+?bateau,couple Au coucher du soleil c'est (magique|magnifique), réservez
+?velo,couple @equipements+ Vélos électriques en très bon état, on a fait 40 km (sans s'en rendre compte|tranquilles).
+?velo (bon materiel|vélos récents) et acceuil sympathique
+?velo,famille @accueil+ Un souci de chaîne et il est venu nous dépanner (tout de suite|en camionnette), super
+?velo,good,solo @equipements- Vélo (un peu lourd|aux freins fatigués) mais bonne balade.
+?velo,good @prix- Un peu cher la demi-journée, (prenez la journée|à la journée ça va).
+?cheval,famille @pedagogie+ Ma fille a fait le stage et (ne parle plus que de ça|veut recommencer l'an prochain).
+?cheval,woman,!winter Ça faisait des années que je n'étais pas montée, (que du bonheur|j'ai adoré).
+?cheval,together On débutait, chevaux (tranquilles|très gentils).
+?cheval @proprete+ Chevaux soignés et box propres, (ça se voit tout de suite|c'est bon signe).
+?cheval @accueil+ La monitrice est (calme|douce) et ça rassure tout le monde.
+?parapente @accueil+ J'avais peur, (le moniteur m'a mis~ en confiance|au bout de dix secondes c'était fini), à faire !!
+?parapente,couple,woman C'était un cadeau et je ne suis pas déçue !
+?parapente,good @prix- Génial, mais 20 minutes pour (plus de 100|95) euros ça reste un budget
+?parapente,man @accueil+ Très pro, (j'ai tenu les commandes un moment|explications claires avant de partir).
+?parapente Si on vous appelle pour repousser à cause du vent, dites oui, le lendemain (c'était parfait|ça valait le coup)
+?spa,couple,!winter @calme+ (Deux heures de calme|Un moment de calme), ça fait du bien.
+?spa,woman @accueil+ La praticienne est (très à l'écoute|douce), j'ai failli m'endormir
+?spa,good @proprete- Vestiaires (pas toujours nickel|à nettoyer plus souvent) le samedi, le reste est top
+?spa,winter @ambiance+ Être dans l'eau chaude dehors quand il fait froid, un pur bonheur !
+?spa Prenez vos claquettes (sinon il faut les acheter|).
+?spa,good @ambiance- Evitez le dimanche, (trop de monde|ça parle fort). En semaine parfait
+?escape,!alone @equipements+ Décor soigné, énigmes (variées|logiques). On est sortis de justesse !
+?escape,famille Les ados ont adoré et (nous aussi|pourtant pas faciles à sortir).
+?escape,famille,good @prix- Un peu cher à cinq mais (une heure qui passe vite|on s'est éclatés).
+?escape,amis @ambiance+ Une des meilleures salles qu'on ait faites, (pas que des cadenas|une vraie histoire)
+(Bonne activité|Super activité), équipe (pro|au top)
+?!spa,!escape,together,top @accueil+ Merci à toute l'équipe, on (a passé un super moment|reviendra) !
+?good,!escape @pedagogie- Les explications du début sont (un peu longues|pas très claires), après que du plaisir
+A refaire
 # activite flow mixed
-?nautique @equipements- Sympa mais le matériel (fatigue|a vécu), (gilet qui ferme mal|pagaie fendue) et un siège cassé. L'accueil est correct, ils ont changé ce qu'ils pouvaient. Vu le prix ça pourrait être mieux, surtout que j'en ai fait à $nearby pour moins cher.
-?accrobranche,holidays,together @attente- Parcours variés mais en plein été on passe plus de temps à attendre qu'autre chose, (40 minutes pour une tyrolienne|on a fait deux parcours en trois heures). Trop de monde, pas assez de moniteurs, et on paye le même prix, c'est dommage car le site est très joli et l'équipe sympa, ils font ce qu'ils peuvent. On l'avait fait (au printemps|en septembre) il y a deux ans et c'était parfait. On est partis visiter $sight plus tôt que prévu.
-?bateau @prix- (Pas mal|Agréable) mais on entend mal le commentaire et on ne voit pas tout, un peu cher (pour une heure|pour un petit tour). Le personnel est aimable et il faisait beau, donc ça va, ensuite j'ai visité $sight et c'était mieux.
-?velo,together @equipements- Un vélo très bien et l'autre avec (les vitesses mal réglées|un pneu à moitié dégonflé), donc avis moyen. Le monsieur est sympa, il a proposé de changer mais on était déjà à $nearby... Belle piste sinon.
-?cheval @ambiance- Promenade correcte mais (on marche au pas tout le long|beaucoup de route goudronnée), je m'attendais à plus de nature. Les chevaux sont bien traités. L'accompagnatrice était jeune et pas très bavarde, à la fin elle a quand même pris des photos. C'était mieux à $nearby l'an dernier.
-?spa @ambiance- Endroit joli mais trop de monde, (trop de bruit|des groupes qui parlent fort), pour un spa c'est gênant. Le massage était bien, rien à redire de ce côté, et le personnel agréable. A essayer en semaine peut être.
-?escape,!alone @equipements- (Deux mécanismes en panne|Un cadenas cassé), du coup le maître du jeu a dû venir et ça coupe un peu le jeu. L'histoire était pourtant originale et le décor bien fait. On a eu quelques minutes en plus pour compenser.
+?nautique @equipements- Sympa mais (gilet qui ferme mal|pagaie fendue|siège cassé), le matériel fatigue
+?accrobranche,holidays,together @attente- En plein été on attend plus qu'on grimpe, (deux parcours en trois heures|40 minutes pour une tyrolienne).
+?bateau @prix- Agréable mais on entend mal et c'est cher (pour une heure|pour un petit tour).
+?velo,together @equipements- Un vélo très bien et l'autre avec (les vitesses mal réglées|un pneu à moitié dégonflé).
+?cheval @ambiance- On marche au pas tout le long, (beaucoup de goudron|je m'attendais à plus de nature).
+?spa @ambiance- Joli mais trop de bruit, pour un spa c'est (gênant|dommage).
+?escape,!alone @equipements- (Deux mécanismes en panne|Un cadenas cassé), ça casse le jeu.
+Moyen (pour le prix|).
 # activite flow bad
-?nautique,famille @accueil- Moniteur qui passe son temps (sur son téléphone|à fumer au bord), les enfants livrés à eux mêmes, quand j'ai dit quelque chose il m'a répondu qu'il gérait. Matériel vieux, gilets mouillés qui sentent mauvais, pas de vestiaire. Et ce n'est pas donné !! Niveau sécurité c'est vraiment limite, un petit est tombé à l'eau et c'est un autre papa qui l'a aidé à remonter. J'ai écrit un mail, pas de réponse. La prochaine fois on ira à $nearby.
-?nautique,together @attente- Réservé pour 10 h partis à (11 h 15|11 h passées), et retour demandé à midi. Aucune remise, et la personne au comptoir trouve ça normal. (a fuir|non merci)
-?accrobranche @accueil- Personnel jeune et pas intéressé, on vous crie dessus d'en bas (si vous allez pas assez vite|quand vous hésitez). Trop cher en plus. Et il faut louer un casier pour les affaires !
-?bateau @numerique-,accueil- Billet acheté en ligne et arrivé~ au ponton le départ était annulé, (pas un mail|aucun message). A la billetterie ils ne savent rien et ne sont pas aimables du tout. Remboursement un mois après et il a fallu que je relance plusieurs fois. J'avais organisé ma journée autour de ça {je venais de $nearby}... Je ne recommande pas.
-?velo @accueil-,prix- Caution de (300|400) euros retenue pour une rayure qui y était déjà. Faites des photos au départ ! Vélos usés, le monsieur (ne veut rien entendre|devient agressif), il y a un autre loueur à $nearby.
-?cheval @equipements- Les chevaux ont l'air (fatigués|maigres), ils enchainent les tours toute la journée au soleil. (Selle mal réglée en plus|Installations vieilles et sales). Je n'ai pas profité. J'en ai parlé à la responsable qui m'a dit que je n'y connaissais rien, c'est possible. Il y a un autre centre vers $nearby.
-?parapente @attente- Trois rendez-vous, trois annulations, (la dernière au dernier moment|à chaque fois une heure avant). Je comprends pour la météo mais il faisait beau... Maintenant le bon cadeau est expiré et ils ne veulent pas le prolonger !! Vraiment pas content~.
-?spa @proprete- (Sale|Pas propre). Cheveux dans (les douches|le bassin), odeur de chlore et peignoir humide, je n'y remettrai pas les pieds.
-?spa,couple @calme-,prix- Nous étions venus pour nous détendre et c'est raté, un groupe hurlait dans le jacuzzi et le personnel ne dit rien. Eau tiède, (sauna en panne|hammam fermé), pas assez de transats, des serviettes en supplément. A ce prix là pour deux heures c'est du vol, on en a fait d'autres dans la région bien moins chers et plus calmes. Très déçus, en plus on avait pris une chambre exprès à $nearby.
-?escape,!alone @accueil- enigmes sans queue ni tete, indices donnés a coté, et le maitre du jeu est (désagréable|pas aimable). Bof bof. on a attendu dehors sous la pluie car la partie d'avant avait débordé, et a la fin meme pas d'explication
-@accueil-,prix- (Mauvaise expérience|Très décevant). Mal organisé, personne ne sait rien et (on paie le prix fort|pas de geste). A éviter !
+?nautique,famille @accueil- Moniteur (sur son téléphone|qui fume au bord) et les enfants livrés à eux mêmes
+?nautique,together @attente- Réservé pour 10 h partis à (11 h 15|11 h passées), et retour demandé à midi. Aucune remise
+?accrobranche @accueil- On vous crie dessus d'en bas (si vous allez pas assez vite|quand vous hésitez).
+?accrobranche @prix- Et il faut encore louer un casier pour les affaires...
+?bateau @numerique- Billet acheté en ligne, départ annulé, (pas un mail|aucun message)
+?velo @prix-,accueil- Caution de (300|400) euros retenue pour une rayure qui y était déjà. Faites des photos au départ ! Le monsieur ne veut rien entendre, il a la carte bleue alors on peut toujours discuter. Je fais opposition
+?cheval @equipements- Les chevaux (font peine à voir|sont maigres), ils enchainent les tours en plein soleil.
+?parapente @attente- Trois rendez-vous, trois annulations, (la dernière au dernier moment|et le bon cadeau est expiré).
+?spa @proprete- (Sale|Pas propre). Cheveux dans (les douches|le bassin)
+?spa,couple @calme- Un groupe hurlait dans le jacuzzi et personne ne dit rien.
+?spa @equipements- Sauna en panne, hammam fermé, (plein tarif|même prix).
+?escape,!alone @accueil- enigmes sans queue ni tete et maitre du jeu (désagréable|pas aimable)
+@accueil-,prix- (Mauvaise expérience|Très décevant). Personne ne sait rien et on paie le prix fort
 # degustation flow good
-?vin @accueil+ Accueil (très sympathique|chaleureux) de $hostess, vins (de qualité|bien faits), [nous sommes repartis/je suis reparti~/on est repartis] avec (deux cartons|quelques bouteilles). La dame a pris son temps alors qu'il y avait du monde et elle m'a parlé de la vigne, du gel, des années. Le blanc sec est très bon, on l'avait goûté au restaurant $table.
-?vin,couple @pedagogie+ Très bonne visite, la vigneronne explique bien et simplement, nous on n'y connait pas grand chose. Nous avons goûté (cinq|six) vins avec un peu de pain et de fromage, les blancs sont vraiment très bons et à un prix correct. La cave est (très belle|impressionnante) aussi, on descend par un vieil escalier et il y fait bien frais, on peut se faire livrer ce qui est pratique quand on est en vacances loin de chez soi. Il y avait un autre couple avec nous {des belges très sympas} et ça a fini en discussion jusqu'à midi. Ils nous ont donné l'adresse du restaurant $table.
-?vin bon vins et prix (raisonnable|de producteur), surtout le blanc, j'en prends un carton a chaque passage et je fais deguster a la famille, le monsieur n'est pas bavard mais il est gentil
-?vin,man,good Je prends mon vin ici (tous les ans|depuis plusieurs années) et il est toujours aussi bon. Le fils a repris et travaille bien. Les prix ont un peu augmenté mais c'est partout, on goûte (tout ce qu'on veut|plusieurs vins) et on n'est pas obligé d'acheter. Le rosé de cette année est un peu plus sec, moi je préférais avant, mais le rouge est excellent.
-?vin,together @accueil+ On est arrivés tard de $nearby et sans prévenir et on a été très bien reçus quand même, le vigneron est quelqu'un de sympathique et passionné. (Six vins goûtés|On a tout goûté) et une bonne heure de discussion, nous avons appris beaucoup de choses. Les vins sont excellents, surtout les rouges, et pas chers pour la qualité. Nous en avons pris plusieurs cartons et nous repasserons l'été prochain. Merci encore à $hostess
-?vin,amis,good @prix- Visite (instructive|sympa) et bons rouges, la dégustation est payante {(8|10) €} et ils ne la déduisent pas de l'achat, dommage. On a quand même pris quelques bouteilles et passé un bon moment.
-?vin,groupe @pedagogie+ Visite privée pour (12|14) personnes avec planche de charcuterie et fromage, (impeccable|parfaitement organisée). Explications intéressantes, vins très bons, grande salle agréable. Nous avons tous acheté et le car nous attendait juste devant pour $nearby. Prévoir deux heures car il y a aussi une visite des vignes s'il fait beau.
-?vin,autumn,together Visite pendant les vendanges, c'était (super|très intéressant), un peu la course pour eux mais ils ont pris le temps et on a pu goûter le jus (au pressoir|sorti du pressoir). Bons vins, gens adorables ! On allait au départ visiter $sight, on est restés presque deux heures et après c'était fermé...
-?vin,good @accueil- Vins bien faits et à des prix corrects, l'accueil par contre est un peu (rapide|pressé), il y avait du monde. Le rosé est mon préféré. Mieux vaut téléphoner avant je pense, surtout le samedi. On en trouve aussi au restaurant $table.
-?fromage fromage (excellent|délicieux), prix corrects et (vendeuse souriante|vente sous vide possible pour le voyage), il y a aussi du saucisson, du miel et des confitures, je me suis laissé tenter
-?fromage,famille,good @pedagogie+ Les enfants ont vu (traire|faire le fromage) derrière la vitre et goûter après, c'est très bien expliqué et ils étaient très intéressés. Venez avant 10 h sinon tout est déjà fini, nous on a dû revenir le lendemain. Les fromages sont très bons, un peu chers mais très bons, et il y a aussi du beurre, de la crème et (des yaourts|des oeufs). On en a ramené pour toute la famille à Orléans dans une glacière. Après on a fait $sight, moins drôle pour eux.
-?fromage @pedagogie+ Le fromager explique (très bien|avec plaisir) comment c'est fabriqué, on voit les cuves et la cave par une vitre. J'ai acheté du vieux et de la crème, c'était tellement bon que j'y suis retourné~...
-?fromage,good @attente- Le meilleur du coin à mon avis. Il y a (toujours la queue|souvent de l'attente) le samedi mais ça avance. Prenez celui qui est affiné plus longtemps, et le fromage blanc avec des fruits, ils sont aussi au marché de $nearby le (mardi|jeudi).
-?fromage,together On y passe à chaque fois qu'on (monte|vient) dans la région. Jamais (déçus|eu de mauvaise surprise), le fromage est excellent, le beurre aussi, et on en prend toujours pour les voisins. C'est ouvert le dimanche matin, on fait le marché de $nearby avant.
-?biere,good @accueil+ Brasseur sympa qui parle volontiers de (son métier|ses recettes). J'aime (la blonde|l'ambrée), moins celle aux fruits, on peut acheter à l'unité et faire son carton, et il y a des verres à emporter. Parking devant.
-?biere,amis Une planche, une palette de dégustation, (un peu de musique|bonne ambiance) : bonne soirée. (L'IPA est top|La brune est top) et pas trop chère.
-?fromage,solo J'ai pu goûter (plusieurs fromages|tout ce que je voulais) et la dame est très gentille. Très bon, je recommande la tomme, c'est la même qu'au restaurant $table. Il y a une petite exposition avec de vieux outils à côté du magasin {gratuit}.
-?top excellent produits et accueil (chaleureux|adorable), on sent des gens passionnés par ce qu'il font, et ils ne poussent pas a l'achat, (j'ai tout fait gouter en rentrant et tout le monde a aimé|les prix sont corrects|j'en ai pris pour offrir). (Merci|A bientôt) !!
+?vin @accueil+ Accueil (très sympathique|chaleureux), [nous sommes repartis/je suis reparti~/on est repartis] avec (deux cartons|quelques bouteilles)
+?vin,couple @pedagogie+ Nous on n'y connait rien et elle explique (bien|simplement).
+?vin @restauration+ Le blanc est (excellent|vraiment bon).
+?vin j'en prends un carton a chaque passage
+?vin,man,good @prix- Toujours aussi bon, les prix ont (un peu|pas mal) augmenté
+?vin,together @accueil+ On est arrivés tard et sans prévenir, (reçus quand même|et il a tout ouvert). Merci
+?vin,amis,good @prix- Dégustation payante (8|10) € et pas déduite de l'achat, dommage. Bons rouges
+?vin,groupe @accueil+ Visite pour (12|14) personnes, (impeccable|parfaitement organisée).
+?vin,autumn,together En pleines vendanges, on a goûté le jus (au pressoir|qui coulait du pressoir) !
+?vin,good Téléphonez avant, (le samedi il y a du monde|ils sont souvent dans les vignes).
+?vin On ne vous force pas à acheter et (ça j'apprécie|du coup j'achète)
+?fromage @restauration+ fromage (excellent|délicieux), j'en ai fait mettre sous vide pour la route
+?fromage,famille @pedagogie+ Les enfants ont vu (traire|faire le fromage) et ils ont tout expliqué à mamie.
+?fromage,good Venez avant 10 h, après (tout est fini|il n'y a plus rien à voir).
+?fromage @pedagogie+ Le fromager explique avec plaisir comment c'est fabriqué.
+?fromage,good @attente- Il y a (toujours la queue|souvent de l'attente) le samedi mais c'est le meilleur
+?fromage,together On y passe à chaque fois qu'on (monte|vient), le beurre aussi est très bon
+?fromage La tomme !!! Prenez la vieille
+?biere @accueil+ Brasseur sympa qui parle volontiers de (son métier|ses recettes).
+?biere,good J'aime (la blonde|l'ambrée), moins celle aux fruits.
+?biere,amis @ambiance+ Une planche, une palette de dégustation et (un concert|de la musique), bonne soirée
+?solo J'ai pu goûter tout ce que je voulais, (très gentil|merci).
+?top @restauration+ produits excellents, (tout le monde a aimé à la maison|je recommanderai par correspondance)
+@restauration+ Très bons produits
 # degustation flow mixed
-?vin @accueil- Les vins sont bons, (ça je ne discute pas|rien à dire là-dessus), mais on vous sert trois fonds de verre sans un mot, aucune explication, je n'osais pas poser de questions. (Les prix sont corrects et l'endroit est beau donc c'est dommage.|J'en ai quand même pris trois bouteilles.|La boutique est jolie.)
-?fromage @prix- Bons fromages mais plus chers (qu'au marché|qu'en grande surface). La visite se résume à (un panneau|une vitre et un écran).
-?biere @ambiance- Biéres correctes mais local (bruyant|froid) et pas de quoi s'asseoir, dommage, le patron est sympa et les étiquettes jolies.
+?vin @accueil- Les vins sont bons mais on vous sert trois fonds de verre (sans un mot|sans explication).
+?fromage @prix- Bons fromages, plus chers (qu'au marché|qu'en grande surface).
+?fromage @pedagogie- La visite se résume à (un panneau|une vitre et un écran).
+?biere @ambiance- Bonnes bières mais local (bruyant|glacial), on ne reste pas
 # degustation flow bad
-?vin @accueil- J'avais rendez-vous à 15 h, (personne|portail fermé). Au téléphone on me dit de repasser, même pas une excuse. Je suis allé~ ailleurs.
-?vin,together @accueil-,prix- On vous fait sentir que vous devez acheter. Nous n'avons pris qu'une bouteille et (le ton a changé|on ne nous a plus dit un mot). Vin moyen et cher, dégustation rapide, je n'y retournerai pas. Il y en a un bien mieux sur la route de $nearby...
-?fromage @accueil- (Désagréable|Pas aimable), on ne peut pas goûter, on ne peut pas payer par carte (en dessous de 20 €|non plus).
-?biere @attente-,prix- Une demi-heure pour être servi, (7 euros|7,50) la pinte tiède, personnel pas très motivé et musique trop forte, on ne s'entend pas. Décevant.
+?vin @accueil- J'avais rendez-vous à 15 h, (personne|portail fermé). Au téléphone on me dit de repasser
+?vin,together @accueil- Nous n'avons pris qu'une bouteille et (le ton a changé|on ne nous a plus dit un mot).
+?fromage @accueil- (Désagréable|Pas aimable), on ne peut pas goûter, on ne peut pas payer par carte
+?biere @attente-,prix- Une demi-heure pour être servi, (7 euros|7,50) la pinte tiède
 # evenement flow good
-?festival @ambiance+ (très bonne ambiance|super ambiance),programmation variée, on peut manger sur place et les gens sont de tous les âges, (vivement l'année prochaine|j'y serai l'an prochain) !
-?festival,together,good @ambiance+ Nous y allons (tous les ans|depuis plusieurs années) et c'est toujours aussi bien, on découvre à chaque fois des artistes. Bénévoles gentils, prix raisonnables, très bonne ambiance. Cette fois il a plu le premier soir et tout a été déplacé à l'intérieur, bravo pour l'organisation ! Les horaires se chevauchent un peu et on ne peut pas tout voir. Pour se garer c'est loin mais il y a une navette. (On logeait chez des amis à $nearby donc c'était pratique.|On a visité $sight l'après-midi avant.|) J'ai bien aimé (le groupe du samedi {je ne sais plus le nom}, un peu moins la tête d'affiche|le concert du dernier soir|les petits groupes dans les rues). Encore merci à tous.
-?festival,good @restauration-,attente- Très beaux spectacles. Pour manger en revanche c'est (compliqué|la galère), deux stands et une heure de queue, j'ai fini au restaurant $table. Le reste est bien organisé, on trouve des places assises et le son est bon.
-?festival,couple Le concert (du soir|de clôture) était magnifique et le lieu est très beau, on était bien placés et (les places ne sont pas trop chères|le son était bon). Il faisait un peu frais vers la fin, prenez une couverture. On a dormi à $nearby car tout était complet. On reviendra l'an prochain.
-?marche-noel @ambiance+ Jolie marché, pas trop grand, beaucoup d'artisans du coin et pas que (des bonnets|de la revente). Le vin chaud est bon, les crêpes aussi, et la décoration de la place est très réussie cette année avec (le grand sapin|les guirlandes). J'étais allé~ à Colmar l'an dernier, bien plus grand mais trop de monde.
-?marche-noel,famille,good Les petits ont vu le Père Noël et fait du manège, ils étaient ravis ! Il y a beaucoup de choses à manger, (des crêpes|de la tartiflette), du vin chaud, des lumières partout, très bonne ambiance. On a trouvé quelques cadeaux, pas trop chers, surtout (des bougies|du savon) et du miel. Par contre pour se garer il faut s'y prendre tôt ou finir à pied. Il faisait très froid mais il y a des braseros, on reviendra l'année prochaine avec les grands parents de Tours.
-?marche-noel,good @acces- Très joli le soir avec les lumières. Impossible de circuler (entre 17 et 19 h|le dimanche), c'est noir de monde, j'ai fini par revenir en semaine et c'était bien mieux, on peut parler avec les artisans, un potier de $nearby surtout. Le chocolat chaud est bon
-?fete,together @ambiance+ (Belle fête de village|Très belle fête), on a passé une excellente journée, il y a du monde mais les gens sont gentils, beaucoup de stands, de la musique partout. On a mangé aux grandes tables et (c'était bon et pas cher|c'était très bon). Le défilé commence à 11 h, venez un peu avant pour bien voir et pour vous garer, nous on est arrivés pile et on a fini au bout du champ... L'après midi il y avait le groupe de danse de $nearby et une démonstration de vieux métiers. Bravo aux bénévoles.
-?fete,famille Sortie sympa, (animations gratuites|jeux en bois) pour les enfants, produits locaux à acheter, tout le monde est rentré content. Nous étions venus de $nearby et on a marché dix minutes du parking, prévoir un peu de liquide car la carte ne passe pas partout...
-?fete,woman j'y viens (souvent|depuis longtemps), ça a grandi mais ça reste une fête simple et l'ambiance est bonne. Il a fait beau cette année donc beaucoup de monde, j'ai revu des gens de $nearby que je n'avais pas vus depuis longtemps et acheté du fromage. Bravo aux bénévoles.
+?festival @ambiance+ (très bonne ambiance|super ambiance), vivement l'année prochaine
+?festival,together Nous y allons (tous les ans|depuis le début) et on découvre à chaque fois des artistes.
+?festival,good @restauration-,attente- Pour manger c'est (compliqué|la galère), deux stands et une heure de queue. Les concerts étaient top
+?festival,couple Concert (du soir|de clôture) magnifique.
+?festival @accueil+ Bravo aux bénévoles, (toujours le sourire|gentils et efficaces).
+?festival,good Prenez une veste pour la fin de soirée
+?marche-noel @ambiance+ Pas trop grand, beaucoup d'artisans du coin, (on y retourne chaque année|j'ai trouvé mes cadeaux)
+?marche-noel,famille Les petits ont vu le Père Noël et fait du manège, (ils étaient ravis|que demander de plus) !
+?marche-noel,good @acces- Impossible de circuler (entre 17 et 19 h|le dimanche), venez en semaine. Très joli avec les lumières
+?fete,together @ambiance+ (Belle fête de village|Très belle fête), les gens sont gentils et on mange aux grandes tables
+?fete,famille Plein de jeux en bois pour les enfants et (tout est gratuit|rien à payer).
+?fete j'y viens depuis longtemps, ça a grandi mais (ça reste simple|l'ambiance est la même)
+@ambiance+ Très bien organisé
 # evenement flow mixed
-?festival @prix-,acces- Beaux concerts mais prix des boissons (exagérés|délirants) et parking à (2 km|20 minutes à pied) sans navette après minuit. A améliorer, car les artistes étaient vraiment bien et le lieu est magnifique.
-?!festival @ambiance- Sympas mais (toujours les mêmes stands|plus grand chose d'artisanal), on retrouve ça partout. C'était mieux avant je trouve, la musique était bien et on mange correctement pour pas très cher, mais celle de $nearby est mieux.
+?festival @prix- Beaux concerts mais prix des boissons (exagérés|délirants).
+?festival @acces- Parking à (2 km|20 minutes à pied) et pas de navette après minuit. Le festival est bien
+?!festival @ambiance- (Toujours les mêmes stands|Plus grand chose d'artisanal), c'était mieux avant
 # evenement flow bad
-?festival @attente- Organisation catastrophique !! (1 h 15|Une heure) de file pour entrer avec billet, fouille désagréable, et quand on arrive enfin le premier groupe a fini. On n'entend rien au fond, les toilettes sont sales et les boissons hors de prix, en plus pas moyen de s'asseoir. Pour sortir du parking encore trois quarts d'heure. Je ne reprendrai pas de pass, c'est la deuxième année que c'est comme ça.
-?!festival @prix- Cher et (sans intérêt|décevant), une dizaine de stands (dont trois de saucisson|à moitié vides). Pas la peine de venir exprès de $nearby comme nous. En plus le parking est payant ce jour là alors qu'il ne l'est jamais.
-?famille @proprete-,equipements- Quatre toilettes pour des milliers de gens, dans un état... (dès 16 h|en fin de journée). Avec des enfants c'est juste pas possible, et rien pour s'asseoir non plus. On a fini par rentrer à $nearby avant le feu d'artifice, les enfants étaient déçus.
+?festival @attente- (1 h 15|Une heure) de file pour entrer avec billet, le premier groupe avait fini. Organisation catastrophique !!
+?!festival @prix- Une dizaine de stands (dont trois de saucisson|à moitié vides). Pas la peine de venir exprès
+?famille @proprete- Quatre toilettes pour des milliers de gens, dans un état... (dès 16 h|en fin de journée)
+?festival @ambiance- On n'entend rien au fond
 # commerce flow good
-?boutique @accueil+ jolie boutique, (la vendeuse est adorable|la dame est très gentille) et de bons conseils pour (un cadeau|les cadeaux), (je cherchais quelque chose pour ma soeur et j'ai trouvé tout de suite|beaucoup de choix et des prix pour tout le monde|c'est fabriqué dans le coin pour une bonne partie). (paquet fait avec soin|je recommande|).
-?boutique,woman,good J'y ai trouvé (deux cadeaux|de très jolies choses), fabriqué dans la région. Ce n'est pas donné mais (c'est de la qualité|l'emballage est soigné) et la patronne est agréable, elle m'a parlé aussi d'un potier à $nearby où je suis allée.
-?boutique,couple @accueil+ Très belle boutique avec beaucoup de choix, presque tout vient (de la région|d'artisans du coin). La patronne est de très bon conseil et on n'est pas obligé d'acheter. Nous avons pris (un saladier|une lampe) et des petites choses à offrir, tout était bien emballé et bien arrivé à Toulouse. Les prix sont corrects pour de l'artisanat. Il y a une autre salle au fond, ne la ratez pas, on a failli repartir sans la voir. On y retournera la prochaine fois.
+?boutique @accueil+ la dame est (adorable|de très bon conseil), j'ai trouvé mon cadeau tout de suite
+?boutique,woman,good @prix- Ce n'est pas donné mais (c'est de la qualité|c'est fait ici).
+?boutique,couple On est entrés pour regarder, (ressortis avec deux sacs|on a dévalisé).
 ?boutique Beau choix, (je recommande|prix corrects).
-?boutique,good @prix- Belles choses, un peu cher (quand même|pour certaines). L'accueil est sympathique et on peut regarder tranquillement. Les horaires changent selon la saison donc mieux vaut appeler.
-?boulangerie Pain excellent, (la tradition surtout|croissants au beurre excellents).
-?boulangerie,together @accueil+ On y allait tous les matins pendant nos vacances, le pain est très bon et la boulangère toujours (aimable|de bonne humeur) même quand il y a la queue. La brioche est excellente, (mais à 10 h il n'y en a plus|à réserver la veille), les tartes aussi, et ils font des sandwichs le midi et des quiches pour les pique-niques. Ils sont fermés (le mercredi|le lundi). Meilleure boulangerie du coin, celle de $nearby est moins bien.
-?boulangerie,good @attente- Le pain est (très bon|bon) mais il y a la queue. Compter (dix minutes|un quart d'heure) le dimanche. Le pain au seigle se garde bien plusieurs jours et les éclairs sont très bons, un peu chers.
-?boulangerie,affaires Je m'y arrête le midi, sandwich (frais|bien garni) et bonnes tartes. Prix corrects et servi vite, on peut manger sur place il y a deux tables.
-?boulangerie,solo très bon pain aux noix, (vendeuse aimable|pâtisseries très bonnes aussi), je recommande cette boulangerie
+?boutique,good Les horaires changent selon la saison, (appelez avant|vérifiez).
+?boulangerie @restauration+ Pain excellent, (la tradition surtout|les croissants aussi).
+?boulangerie,together @accueil+ On y allait tous les matins pendant les vacances, boulangère toujours (aimable|de bonne humeur)
+?boulangerie,good @attente- Compter (dix minutes|un quart d'heure) de queue le dimanche, c'est qu'il est bon
+?boulangerie,affaires @restauration+ Sandwich (frais|bien garni), servi vite.
+?boulangerie la brioche...
+?boulangerie,solo très bon pain aux noix
 # commerce flow mixed
-?boulangerie @restauration- Pain correct, viennoiseries (un peu grasses|industrielles j'ai l'impression). (Dépanne bien|Rien d'extraordinaire).
-?boutique @accueil- De belles choses en vitrine mais la personne au comptoir (discutait avec une amie|était au téléphone) et pas un bonjour, j'ai fait le tour et je suis ressorti~, dommage car j'avais des cadeaux à acheter.
+?boulangerie @restauration- Pain correct, viennoiseries (un peu grasses|industrielles j'ai l'impression).
+?boutique @accueil- De belles choses en vitrine mais (pas un bonjour|elle était au téléphone), je suis ressorti~
 # commerce flow bad
-?boulangerie @accueil-,restauration- Pas un bonjour, pas un sourire, (pain de la veille|croissants secs) et tout ça au prix fort. J'en ai fait la remarque et on m'a (mal répondu|dit d'aller ailleurs).
-?boutique @prix- Prix (délirants|pour touristes), le même savon à moitié prix au marché. La dame est aimable pourtant mais il ne faut pas prendre les gens pour des idiots !
-?boutique @accueil- Article (cassé|fêlé) découvert en rentrant, j'appelle et on me répond que je n'avais qu'à regarder avant. Pas d'échange, pas de remboursement, et désagréable en plus. C'était pour un anniversaire...
+?boulangerie @accueil- Pas un bonjour, pas un sourire, (et au prix fort|c'est la dernière fois)
+?boulangerie @restauration- (Pain de la veille|Croissants secs) vendu comme frais.
+?boutique @prix- Le même savon (à moitié prix|deux fois moins cher) au marché
+?boutique @accueil- Article (cassé|fêlé) découvert en rentrant, pas d'échange, je n'avais qu'à regarder avant soi disant
 # ot flow good
-@accueil+ (Très bon accueil|Accueil parfait), bons conseils et (plein de documentation|plan de la ville gratuit). La personne a appelé elle-même pour voir s'il restait de la place pour visiter $sight et c'était le cas, merci
-?together @accueil+ Nous avions deux jours et aucune idée de quoi faire, la jeune femme nous a préparé un programme avec une carte et (c'était très bien choisi|tout nous a plu), surtout $nearby où on ne serait jamais allés sans elle {et le restaurant $table}. Elle est très gentille et prend vraiment son temps, il y a aussi beaucoup de brochures dans plusieurs langues et une petite boutique avec des produits du coin. On peut acheter les billets du bateau sur place. Un peu difficile de se garer devant le matin {jour de marché}. Merci à $staff
-?famille @accueil+ (Jeu de piste retiré ici|Nous avons pris le jeu de piste) pour visiter la ville avec les enfants et ils ont adoré, ça dure à peu près une heure et demie avec une pause. Petit cadeau au retour, personnel souriant, on a pris aussi la liste des aires de jeux et des piscines pour le reste de la semaine !
-@accueil+ Personnel compétent et (souriant|disponible). J'ai eu ma réponse en cinq minutes.
-?solo @accueil+ Très bien renseigné~ pour les transports, la personne m'a imprimé (les horaires|tous les horaires de car) pour $nearby et elle a même téléphoné pour vérifier. Vraiment très aimable, merci, j'ai pris en plus une carte des sentiers qui m'a bien servi, quelques euros.
-?good,summer,together @acces- bon accueil mais (fermé entre midi et deux|fermé le dimanche), en pleine saison c'est dommage. La personne nous a bien renseignés sur les balades, on a fait celle de $nearby, il y a une carte gratuite et des prospectus dehors quand c'est fermé.
-?groupe @accueil+,pedagogie+ Nous avons suivi une visite guidée de la ville organisée par l'office et tout le monde était enchanté, la guide $hostess est (passionnante|très cultivée), elle a beaucoup d'humour et s'est adaptée à notre allure, car certains d'entre nous marchent moins vite. Nous avons vu (les remparts et la vieille halle|l'église et les vieilles rues) et une cour qui n'est pas ouverte d'habitude, l'inscription est simple et le tarif modique. Au bureau on nous a conseillé pour midi le restaurant $table {très correct}, nous reprendrons contact pour (l'an prochain|une autre visite) et nous remercions toute l'équipe.
-?dogs @accueil+ Bien renseigné~, on m'a indiqué les (sentiers|promenades) où les chiens sont autorisés, et donné une gamelle d'eau. Personnel agréable et souriant...
-?holidays,good @attente- Beaucoup de monde en pleine saison, il a fallu patienter (un quart d'heure|vingt minutes), mais le personnel est aimable et on repart avec de bons renseignements, pour moi c'était $sight et le marché de $nearby. Il y a un écran dehors pour les événements du jour.
-?woman,!alone @numerique+ Pratique, il y a du wifi et (des prises pour recharger|un coin pour s'asseoir). On a réservé notre sortie en bateau directement au comptoir, très bon accueil. On nous a dit aussi d'aller voir $sight, pas mal mais loin sans voiture.
+@accueil+ (Très bon accueil|Accueil parfait), bons conseils et (plein de documentation|plan de la ville gratuit)
+?together @accueil+ Deux jours et aucune idée de quoi faire, la jeune femme nous a fait un programme (et c'était très bien choisi|parfait).
+?famille @pedagogie+ Le jeu de piste dans la ville est (très bien fait|super), petit cadeau au retour !
+@accueil+ J'ai eu ma réponse en cinq minutes
+?solo @accueil+ On m'a imprimé (les horaires|tous les horaires de car), vraiment très aimable.
+?good,summer @acces- bon accueil mais (fermé entre midi et deux|fermé le dimanche), en pleine saison c'est dommage
+?groupe @pedagogie+ Visite guidée de la ville passionnante, (tout notre groupe était ravi|merci à la guide)
+?dogs @accueil+ On m'a indiqué les (sentiers|promenades) où les chiens sont autorisés, avec une gamelle d'eau en prime
+?holidays,good @attente- (Un quart d'heure|Vingt minutes) d'attente mais on repart avec de bonnes adresses
+?woman @numerique+ Pratique, il y a du wifi et (des prises pour recharger|de quoi s'asseoir).
+Merci pour l'idée de balade !
 # ot flow mixed
-@accueil- Une dame très bien, l'autre qui (soupire|ne lève pas la tête), dommage.
-?together @numerique- Accueil aimable rien à dire, mais la moitié des horaires donnés étaient faux, (on est allés voir $sight et c'était fermé|la navette de $nearby ne passait plus), et on a perdu une demi-journée. Leur site internet n'est pas à jour non plus. Les plans sont bien.
+@accueil- Une dame très bien, l'autre qui (soupire|ne lève pas la tête)
+?together @pedagogie- Aimables, mais la moitié des horaires donnés étaient faux
 # ot flow bad
-@accueil- (Aucune aide|Pas d'aide). On m'a tendu un dépliant en me disant que tout était dedans.
-?together @acces- Trouvé porte close à (17 h 10|11 h 45) alors que c'est marqué ouvert. On était plusieurs à attendre devant, et rien n'est affiché. (Incroyable|Désolant) !
-@accueil-,attente- J'ai attendu $min minutes pendant que deux employées (discutaient|rangeaient des cartons), et on m'a répondu que pour les hébergements il fallait regarder sur internet. Pas un sourire en plus, et les brochures étaient celles de l'année dernière.
+@accueil- (Aucune aide|Pas d'aide). On m'a tendu un dépliant en me disant que tout était dedans
+@acces- Trouvé porte close à (17 h 10|11 h 45) alors que c'est marqué ouvert
+@attente-,accueil- $min minutes pendant que deux employées (discutaient|rangeaient des cartons)
 # autre flow good
-?parking @proprete+ Propre et bien plat, (calme aussi|on trouve facilement une place). On peut aller au centre à pied. (Il y a des poubelles, un point d'eau et quelques arbres|Quelques arbres pour l'ombre)(, j'y ai passé une nuit sans souci|).
-?parking @emplacement+ (pratique|bien situé) pour visiter, le centre est à (cinq|dix) minutes à pied. gratuit la nuit et le dimanche il me semble
-?navette,together,good @accueil+ Toujours à l'heure, le chauffeur est (très aimable|très gentil) et donne des conseils pour les balades, il nous a déposés à $nearby. Nous l'avons pris trois fois dans la semaine, c'est pratique et pas trop cher, et on n'a pas à chercher une place. Le dernier retour est un peu tôt mais en été il y en a un de plus il me semble.
-?navette,affaires @attente+ Réservé la veille pour un départ à 5 h 40, le chauffeur était là en avance. (Véhicule confortable|Conduite souple), facture envoyée par mail.
+?parking @proprete+ Propre et bien plat, (calme aussi|on trouve facilement une place).
+?parking @emplacement+ (pratique|bien situé), le centre est à (cinq|dix) minutes à pied
+?navette,together @accueil+ Toujours à l'heure et chauffeur (très aimable|très gentil).
+?navette,affaires @attente+ Départ à 5 h 40, le chauffeur était là en avance
 # autre flow bad
-?parking @prix-,equipements- (Borne en panne|Horodateur en panne), pas moyen de payer et une amende au retour. J'ai (contesté|écrit à la mairie), rien, c'est du racket. Je ne suis pas un cas isolé d'après ce que j'ai lu, il y avait au moins cinq voitures dans le même cas...
+?parking @equipements- (Borne en panne|Horodateur en panne), pas moyen de payer et une amende au retour. Du racket
 `;
