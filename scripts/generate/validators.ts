@@ -1,5 +1,7 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type CodeKeywordDefinition } from "ajv/dist/2020.js";
+import { _, stringify } from "ajv/dist/compile/codegen/index.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import additionalProperties from "ajv/dist/vocabularies/applicator/additionalProperties.js";
 import addFormats from "ajv-formats";
 import { build } from "esbuild";
 
@@ -30,6 +32,7 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
     discriminator: true,
   });
   addFormats.default(ajv);
+  ajv.removeKeyword("additionalProperties").addKeyword(closedObject());
   const references = [...titledSchemas(schemas)].map(([title, reference]): [string, string] => [title, `/${reference}`]);
   for (const { view, options } of views) {
     const title = optionsTitle(view);
@@ -43,6 +46,19 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(async ([title, reference]) => ({ title, code: await bundled(generate(ajv, { [`is${title}`]: reference }), root) })),
   );
+}
+
+/** `additionalProperties`, whose errors also tell which keys the object may have: a misspelt one can then be set right. */
+function closedObject(): CodeKeywordDefinition {
+  const standard = (additionalProperties as unknown as { default: CodeKeywordDefinition }).default;
+  return {
+    ...standard,
+    error: {
+      message: "",
+      params: ({ params, parentSchema }) =>
+        _`{additionalProperty: ${params.additionalProperty}, known: ${stringify(Object.keys(parentSchema?.properties ?? {}))}}`,
+    },
+  };
 }
 
 async function bundled(source: string, root: string): Promise<string> {

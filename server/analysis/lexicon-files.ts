@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-import { withNearestKeys } from "../config/nearest-key.ts";
 import { located, syntaxProblem } from "../config/position.ts";
 import { lintLexicons, type Problem } from "../semantics/lint-lexicons.ts";
 import type { Lexicon } from "../semantics/index.ts";
@@ -40,7 +39,7 @@ export async function readLexicon(path: string, file = `${lexiconsBelow}/${basen
   const broken = syntaxProblem(file, text);
   if (broken) return [broken];
   const value: unknown = JSON.parse(text);
-  const faults = withNearestKeys(check(isLexicon, value), "lexicon");
+  const faults = check(isLexicon, value);
   return faults.length > 0 ? located(faults, file, text) : { file, text, lexicon: value as Lexicon };
 }
 

@@ -52,7 +52,7 @@ describe("the analysis by live lexicons", () => {
     const { themes: cues, ...rest } = sound;
     writeFileSync(join(folder, "fr.json"), JSON.stringify({ ...rest, themes: { ...cues, calm: {} } }, null, 1));
     await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThan(1);
-    expect(told[1]).toContain("«\u00a0calm\u00a0» n’est pas prévu ici. Vouliez-vous dire «\u00a0calme\u00a0»");
+    expect(told[1]).toContain("«\u00a0calm\u00a0» n’est pas prévu ici\u00a0: «\u00a0calme\u00a0» s’y trouve déjà.");
     expect(analysis.problems()).toMatchObject([{ file: "templates/lexicons/fr.json", pointer: "/themes/calm", nearest: "calme" }]);
     expect(await themes("Chambre très propre.")).toEqual(before);
   });

@@ -2,7 +2,6 @@ import { check } from "../../src/engine/check-form.ts";
 import { problem } from "../../src/engine/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 import { type DocumentKind, kindOf, validatorOf } from "./document-kind.ts";
-import { withNearestKeys } from "./nearest-key.ts";
 import { located, syntaxProblem } from "./position.ts";
 
 /** A configuration file, read and checked for its form alone. */
@@ -32,7 +31,7 @@ export function readDocument(file: string, text: string): ReadDocument {
   }
   const kind = kindOf(file, value);
   const problems = kind
-    ? withNearestKeys(check(validatorOf[kind], value), kind)
+    ? check(validatorOf[kind], value)
     : [problem("", "Ce document n’est d’aucune sorte connue\u00a0: indiquez son schéma dans «\u00a0$schema\u00a0».")];
   return { file, text, kind, value, problems: located(problems, file, withoutMark(text)) };
 }

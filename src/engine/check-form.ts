@@ -16,12 +16,26 @@ export function check(validator: Validator<unknown>, value: unknown, at = ""): C
   const errors = (validator.errors ?? []).filter(
     (error) => error.keyword !== "propertyNames" || !error.schemaPath.includes("/propertyNames/"),
   );
-  return unique(
-    errors
-      .filter((error) => error.keyword !== "if")
-      .slice(0, most)
-      .map((error) => problemOf(error, value, at)),
+  return oneMoveEach(
+    unique(
+      errors
+        .filter((error) => error.keyword !== "if")
+        .slice(0, most)
+        .map((error) => problemOf(error, value, at)),
+    ),
   );
+}
+
+/** Of several misspelt keys that would become the same one, the first alone is moved there: the next move would overwrite it. */
+function oneMoveEach(problems: ConfigProblem[]): ConfigProblem[] {
+  const taken = new Set<string>();
+  return problems.map((found) => {
+    const move = found.repair?.find(({ op }) => op === "move");
+    if (!move) return found;
+    if (taken.has(move.path)) return { ...found, repair: null };
+    taken.add(move.path);
+    return found;
+  });
 }
 
 function unique(problems: ConfigProblem[]): ConfigProblem[] {

@@ -1,7 +1,7 @@
 import type { ConfigProblem } from "../generated/types.ts";
 import type { ValidationError } from "../generated/validators.js";
 import { nearest } from "./nearest.ts";
-import { problem, step } from "./problems.ts";
+import { meant, problem, step } from "./problems.ts";
 
 const typeNames: Record<string, string> = {
   string: "un texte",
@@ -23,17 +23,12 @@ export function problemOf(error: ValidationError, document: unknown, at = ""): C
       return problem(pointer, `«\u00a0${key}\u00a0» est obligatoire.`);
     }
     case "additionalProperties":
-    case "unevaluatedProperties": {
-      const key = String(params.additionalProperty ?? params.unevaluatedProperty);
-      return problem(pointer + step(key), `«\u00a0${key}\u00a0» n’est pas prévu ici.`, {
-        repair: [{ op: "remove", path: pointer + step(key) }],
-      });
-    }
+      return unknownKey(error, document, pointer);
     case "enum": {
       const allowed = (params.allowedValues as unknown[]).map(String);
       const value = valueAt(document, error.instancePath);
       const candidate = typeof value === "string" ? nearest(value, allowed) : null;
-      const hint = candidate ? ` Vouliez-vous dire «\u00a0${candidate}\u00a0»\u202f?` : ` Valeurs possibles : ${allowed.join(", ")}.`;
+      const hint = candidate ? ` ${meant(candidate)}` : ` Valeurs possibles : ${allowed.join(", ")}.`;
       return problem(
         pointer,
         `La valeur ${typeof value === "string" ? `«\u00a0${value.slice(0, 60)}\u00a0» ` : ""}n’est pas possible.${hint}`,
@@ -91,6 +86,25 @@ export function problemOf(error: ValidationError, document: unknown, at = ""): C
     default:
       return problem(pointer, "Cette valeur n’est pas acceptée.");
   }
+}
+
+/** A key that an object may not have: the nearest one that it may, and the move that sets it right where that one is still free. */
+function unknownKey({ instancePath, params }: ValidationError, document: unknown, pointer: string): ConfigProblem {
+  const key = String(params.additionalProperty);
+  const path = pointer + step(key);
+  const candidate = nearestKey(params);
+  const holder = valueAt(document, instancePath);
+  const taken = candidate !== null && typeof holder === "object" && holder !== null && Object.hasOwn(holder, candidate);
+  const hint = candidate === null ? "." : taken ? `\u00a0: «\u00a0${candidate}\u00a0» s’y trouve déjà.` : `. ${meant(candidate)}`;
+  return problem(path, `«\u00a0${key.slice(0, 60)}\u00a0» n’est pas prévu ici${hint}`, {
+    nearest: candidate,
+    repair: [candidate === null || taken ? { op: "remove", path } : { op: "move", from: path, path: pointer + step(candidate) }],
+  });
+}
+
+/** The key that a misspelt one most likely meant, of the parameters of an error about it; null where none is near. */
+export function nearestKey({ additionalProperty, known }: ValidationError["params"]): string | null {
+  return nearest(String(additionalProperty), Array.isArray(known) ? known.map(String) : []);
 }
 
 function valueAt(document: unknown, pointer: string): unknown {

@@ -13,11 +13,16 @@ export function problem(
 /** «X inconnu», with the nearest known value and the patch that takes it. */
 export function unknownValue(pointer: string, what: string, value: string, known: readonly string[]): ConfigProblem {
   const candidate = nearest(value, known);
-  const hint = candidate ? ` Vouliez-vous dire «\u00a0${candidate}\u00a0»\u202f?` : "";
+  const hint = candidate ? ` ${meant(candidate)}` : "";
   return problem(pointer, `${what} «\u00a0${value}\u00a0» est ${what.startsWith("La ") ? "inconnue" : "inconnu"}.${hint}`, {
     nearest: candidate,
     repair: candidate ? [{ op: "replace", path: pointer, value: candidate }] : null,
   });
+}
+
+/** «Vouliez-vous dire … ?» */
+export function meant(candidate: string): string {
+  return `Vouliez-vous dire «\u00a0${candidate}\u00a0»\u202f?`;
 }
 
 /** Escapes one step of a JSON pointer. */

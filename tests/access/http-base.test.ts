@@ -113,16 +113,21 @@ describe("a problem", () => {
   it("names the fields that are wrong, without repeating what was sent", async () => {
     const answer = await post(
       `${base}/t/menu`,
-      JSON.stringify({ menu: "m", for: "MY-SECRET", place: "main", items: [{ id: "a" }], "MY-KEY": 1 }),
+      JSON.stringify({ menu: "m", for: "MY-SECRET", place: "main", items: [{ id: "a" }], itmes: "MY-LIST", "MY KEY": 1 }),
     );
     expect(answer.json<{ errors: object[] }>().errors).toEqual(
       expect.arrayContaining([
         { pointer: "/for", code: "enum", detail: "La valeur n’est pas possible. Valeurs possibles\u00a0: DMO, TP." },
         { pointer: "/items/0/label", code: "required", detail: "«\u00a0label\u00a0» est obligatoire." },
-        { pointer: "", code: "additionalProperties", detail: "Un champ n’est pas prévu ici." },
+        {
+          pointer: "/itmes",
+          code: "additionalProperties",
+          detail: "Ce champ n’est pas prévu ici. Vouliez-vous dire «\u00a0items\u00a0»\u202f?",
+        },
+        { pointer: "", code: "additionalProperties", detail: "Ce champ n’est pas prévu ici." },
       ]),
     );
-    expect(answer.body).not.toContain("MY-");
+    expect(answer.body).not.toMatch(/MY[- ]/);
   });
 
   it("says when to try again", async () => {
