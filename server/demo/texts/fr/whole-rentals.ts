@@ -1,166 +1,128 @@
-/** Whole reviews of rented homes, guest rooms, refuges, hostels and holiday villages. */
+/** Whole reviews of rented homes, guest rooms, refuges and holiday villages: most are a sentence or two. */
 export const frenchWholeRentals = `
 # location flow good
-?gite,together @equipements+ Nous avons loué ce gîte pour (un anniversaire de famille|un week-end à plusieurs) et nous avons été très satisfaits. Il est très bien équipé, la cuisine est grande, (il y a assez de vaisselle pour tout le monde|deux frigos et un lave-vaisselle), les chambres sont confortables. La propriétaire est arrangeante sur les horaires. Endroit agréable et pas trop loin des commerces de $nearby. On a tous visité $sight le samedi. Nous recommandons.
-?appartement @proprete+ Appartement très propre et (bien situé|fonctionnel), (remise des clés sans problème|échanges faciles avec la propriétaire). Je recommande.
-?chambre-hotes @accueil+,petit_dejeuner+ Accueil chaleureux de $hostess et de son mari, chambre (confortable|très jolie) et surtout un petit déjeuner excellent avec des confitures maison. Le jardin est agréable aussi. Pour dîner on peut aller au restaurant $table. [Nous y retournerons/J'y retournerai/On y retournera]
-?good,gite,famille @emplacement+ Très bonnes vacances dans ce gîte ! Le jardin est clos donc les enfants ont pu jouer dehors tous les jours, la maison est (bien équipée|spacieuse) et il y a même des jeux de société et (des livres|un baby-foot). Le supermarché est à $nearby en voiture et il y a plein de choses à faire autour, ils ont adoré $sight. Les propriétaires habitent à côté et sont très gentils. Les chambres sont un peu petites mais ça suffit. A refaire
-?!chambre-hotes Très bon séjour, logement (confortable|agréable) et (conforme à l'annonce|comme sur les photos). [Nous reviendrons/Je reviendrai/On reviendra].
-?!chambre-hotes @accueil+ Propriétaires très gentils et (disponibles|discrets), (ils nous ont donné des légumes du jardin|ils donnent de bons conseils). Le logement est (bien|très bien) aussi.
-?good,appartement @calme- (Bel appartement|Joli appartement), bien décoré et (lumineux|bien équipé), dommage (que la rue soit passante|qu'il y ait un bar en bas) car on entend le bruit dès que les fenêtres sont ouvertes. Literie confortable et grande douche. Je remercie $hostess pour (les bonnes adresses, surtout $table|sa réactivité).
-?chalet,winter @chambre+ super semaine dans ce chalet !! il fait bon car le poêle chauffe bien, (le bois est fourni|pas besoin des radiateurs) et les lits sont confortables. la cuisine est bien équipée {four, machine à raclette, lave-vaisselle}. on a fait des raquettes presque tous les jours, au départ de $nearby surtout, donc on était contents de rentrer au chaud le soir. prévoir des pneus neige pour monter. les propriétaires sont sympas
-?gite,good @equipements- Rien à redire sur la maison qui est (grande et claire|très agréable), il manque juste quelques ustensiles dans la cuisine, (une grande casserole|un plat à four|de bons couteaux) par exemple. La propriétaire est sympathique et c'est bien situé, [nous avons/j'ai/on a] visité $sight et mangé à $nearby.
-?gite,!village @calme+ Endroit (très calme|vraiment calme) en pleine campagne où l'on dort bien, la maison est (restaurée avec goût|simple et confortable). Il faut prévoir ses courses car il n'y a pas de magasin avant $nearby.
-?couple,chambre-hotes @accueil+ Très belle maison d'hôtes où nous avons passé (deux|trois) nuits. $hostess est très accueillante et de bon conseil pour les visites et les restaurants {$sight et le restaurant $table, très bien tous les deux}. La chambre (est joliment décorée|donne sur le jardin), le lit est très confortable et la salle de bain moderne avec une grande douche. Et le petit déjeuner... tout était parfait, nous recommandons vivement
-?appartement,lift @acces+ Appartement (bien placé|calme) avec ascenseur, ce qui est appréciable (à notre âge|avec des bagages), et bien équipé avec une bonne literie. Il y a des commerces à côté et la propriétaire est aimable.
-?appartement,!lift,good @acces- Bel appartement (très lumineux|bien équipé) et bien situé mais c'est au (troisième|quatrième) étage sans ascenseur, donc difficile pour les personnes âgées ou avec beaucoup de bagages.
-?together,!chambre-hotes @accueil+ Nous sommes arrivés tard et la propriétaire nous avait laissé la clé dans un boîtier avec des explications. Logement (spacieux|confortable), bien chauffé, (cuisine équipée|bonne douche). Très gentille, elle a répondu à toutes nos questions et nous a donné un plan pour $sight.
-?lake,!chambre-hotes @emplacement+ Très bien situé (à 5 minutes $dulac|tout près $dulac), on peut tout faire à pied. Logement (simple mais|petit mais) (il y a tout|suffisant), literie correcte.
-?dunes,together,!chambre-hotes @emplacement+ Location idéale pour des vacances à la mer car la plage n'est pas loin, le marché non plus, et la piste cyclable de $nearby passe devant. Il y a (une douche dehors|un abri pour les vélos), l'intérieur est simple et la literie bonne. Nous avons eu du beau temps presque toute la quinzaine, un peu de vent mais c'est normal... Nous pensons revenir l'an prochain
-?view,aurelle @emplacement+ Vue magnifique depuis le balcon. C'est (simple|petit) mais (bien pensé|bien équipé), rien à redire pour le prix.
-?!chambre-hotes @prix+ Bon rapport qualité prix, (logement bien tenu|bonne literie), (la propriétaire répond vite|arrivée possible plus tôt). (A recommander|Rien à signaler).
-?chambre-hotes,affaires @numerique+ J'y descends régulièrement pour le travail car la chambre est (calme|confortable) et le wifi correct, et on a un petit déjeuner (servi tôt si on le demande|copieux). La facture est faite sans problème. $hostess est très aimable.
-?chambre-hotes,solo @accueil+ J'ai passé un très bon séjour dans cette maison d'hôtes, $hostess et son mari sont des gens charmants et j'ai dîné à leur table, une cuisine simple avec les légumes du jardin, c'était meilleur qu'au restaurant $table où j'étais la veille. La chambre est sous les toits, (douillette|jolie) et calme.
-?!chambre-hotes @numerique+ Logement idéal pour télétravailler, (la fibre|connexion sans coupure) et une grande table. Calme et (bien équipé|commerces à côté), propriétaire aimable.
-?gite,groupe @equipements+ On était 14 et c'était parfait !! Il y a deux frigos, (deux lave-vaisselle|plusieurs salles de bain), de la vaisselle pour tout le monde et une grande salle avec une longue table donc on peut manger tous ensemble. Barbecue dehors, terrain de pétanque et beaucoup de place pour les voitures. Le propriétaire est passé le premier jour pour expliquer le fonctionnement et le tri, il est très sympa. Ménage à faire en partant mais c'est normal. On a pris les croissants à $nearby et on n'est presque pas sortis. Super week-end
-?dogs,together,!chambre-hotes @accueil+ Nos chiens ont été acceptés (sans supplément|sans problème) et le terrain est (clôturé|grand), on peut aussi se promener autour, un jour nous avons marché jusqu'à $nearby, donc parfait pour nous. Le logement est confortable. Merci à $hostess !
-?appartement super appart bien placé, (proprio sympa|propriétaire arrangeant), on a passé un (super week end|bon week-end), (rien a redire|je recommande)
-?amis,appartement,weekend,woman @accueil+ Week-end entre copines et c'était (génial|parfait) !! déco sympa, lits confortables, et tout est à côté, les bars et les restos. La proprio est adorable et nous a donné plein d'adresses, on a (beaucoup marché|fait les magasins) et bien mangé, surtout au restaurant $table... On se refait ca bientot j'espere
-?top,gite Un gîte (d'exception|magnifique), tout est soigné, décoré avec goût, encore mieux que sur les photos. La literie est excellente, la cuisine super équipée, le jardin superbe. [Nous avons/J'ai/On a] passé un séjour merveilleux. Mille mercis à $hostess pour son accueil et ses conseils {$sight à voir}, [nous reviendrons/je reviendrai/on reviendra] c'est certain !
-?pool,gite,together @equipements+ très belle maison avec une piscine (chauffée|assez grande), nous avons eu de la chance avec le temps et on s'est baignés tous les jours, on est juste allés voir $sight un matin. la maison est bien équipée, il y a un barbecue et des transats. il faut la voiture pour les courses {à $nearby} mais ce n'est pas loin. les propriétaires sont passés une fois pour voir si tout allait bien, très gentils. très bonnes vacances
-?old,gite,good @chambre+ Vieille maison refaite à l'intérieur, avec (des murs épais|de belles poutres), (c'est un peu sombre|l'escalier est un peu raide) mais les chambres sont (grandes|confortables) et la literie neuve. Nous y avons passé un bon séjour au calme, $nearby est joli aussi.
-?garden,!chambre-hotes Très beau jardin où on a pris tous nos repas ! Le logement est (bien équipé|clair et confortable) et la propriétaire très agréable, nous avons bien aimé (le calme|la décoration) aussi.
-?!chambre-hotes Logement bien (situé|équipé), propriétaire (sympathique|agréable). (On était deux nuits|J'y ai passé deux nuits) et tout allait bien.
-?good,gite @proprete- Bonnes vacances dans ce gîte (bien équipé|très calme), par contre le ménage n'était pas parfait, (il y avait des toiles d'araignées dans les chambres|il y avait de la poussière sous les lits|le four n'était pas nettoyé), c'est dommage vu le forfait ménage demandé. La propriétaire s'est excusée. [Nous avons/J'ai/On a] visité $sight et un marché. Le jardin est agréable avec un barbecue et les lits sont bons.
-?good,!chambre-hotes @acces- Un peu dur à trouver, (le GPS s'est trompé|pas de numéro sur la porte), (appelez avant d'arriver|il faut bien lire le message). Sinon logement agréable et calme.
-?parking,!chambre-hotes @acces+ Parking privé (devant la maison|dans la cour), très pratique. Logement (fonctionnel|calme), bonne douche.
-?!chambre-hotes,good @equipements- bien dans l'ensemble mais (le canapé lit est à changer|le canapé convertible fait mal au dos), je dirais que c'est plutôt une location pour 4 que pour 6. les autres lits sont bons, (la cuisine complète|la terrasse agréable) et les gens aimables, et les draps et les serviettes sont fournis.
-?couple,gite,autumn Nous venons chaque automne et nous louons (toujours ce gîte|ici depuis cinq ans) car $hostess est très gentille et le gîte confortable et bien chauffé. (Très belles promenades autour|Nous avons déjà réservé pour l'année prochaine) !
-?famille,chambre-hotes @petit_dejeuner+ Nous nous sommes arrêtés une nuit en descendant de Reims et nous aurions bien prolongé. La chambre familiale est (en deux parties|grande avec une mezzanine) et les enfants ont adoré, le soir on a mangé au restaurant $table avec eux, le petit déjeuner est copieux avec des crêpes, du jus de pomme et des yaourts maison. Il y a (un chat|un grand jardin) et des jeux et les hôtes sont très patients... Merci $hostess
-?famille,appartement @equipements+ Appartement parfait pour une famille avec deux vraies chambres, le lit bébé et la chaise haute sont fournis. (Aire de jeux en bas|Parc pas loin) et supermarché à côté, franchement très pratique !
-?summer,!chambre-hotes @chambre+ Le logement reste frais malgré la chaleur donc [nous avons/j'ai/on a] bien dormi, il y a (des volets et des ventilateurs dans chaque chambre|des murs épais). La propriétaire est (discrète|agréable) et avait laissé des bouteilles d'eau au frigo, c'est gentil. Cuisine bien équipée
-?spring,!chambre-hotes Très bon séjour (à Pâques|pour un pont de mai), temps frais mais logement bien chauffé et (il y a $sight et des restaurants pas loin|$sight à visiter quand il pleut). La propriétaire nous a laissé partir plus tard le dimanche, merci à elle !
-?!chambre-hotes @accueil+,proprete+ $hostess nous a accueillis avec (un gâteau|du cidre|un café) et a pris le temps de tout nous montrer. La location est (bien équipée|claire et au calme), très propre, nous sommes très satisfaits. La literie est confortable, le salon agréable, on peut manger dehors. Elle nous a aussi indiqué le marché de $nearby et le restaurant $table, bonnes adresses. Nous garderons ses coordonnées pour une prochaine fois.
-?together,!chambre-hotes Bonjour, nous avons (séjourné|passé une semaine) chez $hostess en $month. Le logement correspond à la description, (la literie est de bonne qualité|il est bien isolé) et l'environnement est calme, les échanges avant l'arrivée ont été courtois et précis. Les commerces sont à $nearby et nous avons pu visiter $sight. Nous le recommandons donc sans hésiter. Cordialement
-?chambre-hotes @petit_dejeuner+ Excellent petit déjeuner ({fromage blanc, pain maison, oeufs}|{brioche maison et fruits}) et chambre (classique|simple) mais confortable. Hôtes charmants
-?chambre-hotes,good @calme- Maison charmante avec un beau jardin, des hôtes (adorables|très accueillants) et un petit déjeuner (parfait|royal). Dommage que les chambres soient (mal isolées|séparées par une cloison aussi fine) car on entend (les voisins|les chasses d'eau).
-?chambre-hotes,good @prix- Très bel endroit (décoré avec soin|restauré avec goût), mais un peu cher je trouve, $night € avec petit déjeuner. L'accueil est très bon et le lit confortable, on peut aussi dîner sur place et le calme est appréciable quand on vient de Paris. Visité $sight, très bien.
-?weekend,couple,!chambre-hotes Très bon week-end en amoureux dans cette location (bien isolée|au calme) et joliment décorée, la propriétaire est très sympathique et nous avait mis (une bouteille|des chocolats) ! On va au restaurant à pied. A refaire
-?good,!chambre-hotes @numerique- Logement (agréable|correct), (propriétaire gentille|bien équipé), le wifi ne passe pas dans (les chambres|la pièce du fond), (sinon rien à dire|à part ça tout va bien).
-?gite,together,good @ambiance+ Nous étions trois couples et c'était très bien car la maison est grande et chacun peut avoir son coin, on a passé de bonnes soirées (autour du barbecue|dans la grande pièce du bas), et visité $sight sous la pluie. La cuisine est bien équipée {lave-vaisselle, grand frigo, tout ce qu'il faut} mais l'isolation entre les étages est moyenne. Les environs sont très beaux avec beaucoup de balades à faire, celle qui part de $nearby surtout. Location à conseiller pour des groupes d'amis
-?chalet,view,good @emplacement+ Petit chalet (bien exposé|tout en bois) avec une vue superbe !! (L'accès est un peu raide|La route est étroite à la fin) et le couchage en mezzanine avec une échelle n'est pas très pratique, mais c'est bien équipé pour la taille et les lits sont bons. Propriétaire très sympa
-?!chambre-hotes @proprete+ je suis venu~ pour (un mariage|voir des amis|un concert) dans le coin, logement nickel, (lit confortable|bonne douche), pas cher, la proprio est super sympa
-?appartement,couple Tres bien, (petit mais fonctionnel|parfait pour deux), (proche des restaurants|calme), on reviendra
-?village,gite,good @emplacement+ Maison bien située au coeur du village avec une boulangerie (en face|à 50 m) et une épicerie. L'intérieur est refait et (très confortable|tout neuf), avec une belle cuisine. Dommage qu'il n'y ait pas de jardin, juste une petite cour, et on entend un peu les cloches. Les gens sont gentils et les propriétaires aussi, et [nous avons/j'ai/on a] mangé deux fois au restaurant $table.
-?good,!chambre-hotes @prix- Location très correcte et (bien équipée|bien chauffée), mais il y a beaucoup de suppléments, (les draps|le chauffage|le ménage) en plus et une grosse caution, et (il vaut mieux demander avant|ce n'était pas clair dans l'annonce). Sinon bon séjour
-?couple,chalet Très joli chalet au calme avec (une bonne literie|une belle salle de bain), tout est en bon état et les propriétaires sont adorables. Nous avons fait de belles randonnées, une au départ de $nearby et une autre plus longue, et visité $sight... Merci $hostess
-?!chambre-hotes @proprete+ (Impeccable|Nickel) du sol au plafond, logement confortable et (bien placé|bien équipé). (Propriétaire réactif|A recommander).
-?road,good,gite @calme- la maison donne sur la route, (c'est moins calme que sur l'annonce|on entend les voitures le matin), mais comme les chambres sont derrière on dort bien. elle est bien équipée avec (une salle de bain moderne|une grande cuisine) et le propriétaire est très gentil. nous n'y étions que pour quelques jours, pour voir la famille à $nearby.
-?gite J'ai passé (dix jours|deux semaines) dans ce gîte et j'ai été très bien, c'est calme avec (une bonne literie|une cuisine pratique) et un propriétaire aimable, j'allais aux courses à $nearby, et le prix est dégressif la deuxième semaine.
-Bien, (rien à redire|bon emplacement).
-?!chambre-hotes @equipements+ Logement très bien équipé où il ne manque rien {(huile, café, épices, produits ménagers|lave-linge, sèche-cheveux, fer à repasser)}, en plus c'est bien situé {$nearby, $sight} et (la literie est confortable|le propriétaire est à l'écoute). Je recommande cette location !
-?chambre-hotes,together @accueil+ nous sommes arrivés à vélo sous la pluie et nous avons été très bien accueillis, on nous a fait du thé et séché nos affaires ! la chambre est simple et confortable, le dîner était bon et copieux et le petit déjeuner aussi, et il y a un garage pour les vélos. des gens biens... le lendemain nous avons continué par $nearby. nous conseillons cette adresse
-?winter,!chambre-hotes,!appartement Très bon séjour pendant les fêtes, maison bien chauffée et bien équipée, (un sapin était installé|joliment décorée), (cuisine complète pour le repas de Noël|lits confortables). Merci encore.
-?gite,famille,woman,good @equipements+ On revient d'une semaine au gîte avec mes parents et les enfants. Il y a une chambre avec salle d'eau au rez-de-chaussée, c'est pratique, et (trois|deux) chambres en haut. Jardin avec une balançoire et un trampoline, les enfants étaient ravis. Un seul WC à l'étage c'est un peu juste pour sept. La dame est charmante, elle nous a apporté des oeufs. Belle région, nous avons visité $sight et fait le marché de $nearby.
-?appartement,!summer @accueil+ L'arrivée est autonome et les explications étaient claires. Nous avons eu un problème de chaudière le soir mais $hostess a répondu tout de suite et envoyé quelqu'un, merci à elle ! L'appartement est (agréable|calme sur cour) et bien situé. Nous avons bien mangé au restaurant $table.
-?chambre-hotes Jolie chambre, hôtes sympathiques, (bon petit déjeuner|petit déjeuner varié). On recommande (vivement|).
-?gite Bon gîte, (bien équipé|grand), (propriétaires à l'écoute|dans un coin tranquille). Nous avons passé (un bon séjour|de bonnes vacances).
-?chalet Chalet confortable et (chaleureux|bien équipé), (bonne situation|très calme). (Propriétaire au top|A refaire).
-?good,appartement Bon emplacement, appartement (un peu petit pour quatre|un peu sombre) mais (bien conçu|confortable). Idéal pour un (petit|court) séjour.
-?family-run,chambre-hotes @accueil+ Maison de famille très accueillante où (on est reçu comme des amis|tout le monde est gentil). Il y a une table d'hôtes (le vendredi|sur demande) avec une très bonne cuisine et beaucoup de discussions, nous y sommes restés jusqu'à minuit avec des gens de Gand. La chambre est grande et confortable avec une salle de bain refaite, et le petit déjeuner copieux. Il y a aussi un salon avec des livres sur la région. $hostess nous a envoyés voir $sight et nous avons adoré
-?together,good,gite @chambre- On a bien aimé la maison et les environs, les matelas par contre (ont fait leur temps|sont trop mous), j'ai eu mal au dos. Dommage car tout le reste est refait à neuf, la cuisine, la salle de bain. La propriétaire est gentille et on est bien au calme. Il y a une boulangerie à $nearby. On reviendra peut être.
-?aurelle,together,!chambre-hotes @emplacement+ Parfait pour la randonnée car plusieurs sentiers passent à côté, nous avons marché tous les jours, le plus beau c'était vers $nearby. (Les propriétaires prêtent des cartes|Il y a des topos dans le salon). Le logement est (correct|simple) avec une bonne douche.
-?pool,good,!chambre-hotes @equipements- La piscine est partagée avec (les propriétaires|deux autres logements), ce n'était pas très clair dans l'annonce. Sinon (très belle location|logement parfait), bien équipé, avec (une terrasse|un coin repas dehors), et ils sont adorables.
-?!chambre-hotes @accueil+ Merci à $hostess pour son accueil et ses conseils (de balades|de visites|de restaurants). (Logement confortable|Très bon séjour).
-?couple,appartement,good Bon pied à terre pour visiter, (le lit en 140 c'est juste|la douche est minuscule) mais c'est bien placé et le prix est correct. Nous y sommes restés trois nuits et la propriétaire était (joignable facilement|aimable). Nous avons visité $sight et mangé au restaurant $table.
-?gite,good @attente- Gîte très agréable mais nous avons attendu (une heure devant la porte|presque une heure) car le ménage n'était pas fini, après la route c'est long... La propriétaire s'est excusée. On est allés faire les courses à $nearby en attendant. La maison est grande et (bien équipée|bien décorée) et les lits sont confortables.
-?!chambre-hotes bonne location tout est neuf, cuisine super équipé et le propriétaire et vraiment a l'ecoute, (je recommande les yeux fermé|on reviendra surement l'été prochain)
-?together,!chambre-hotes,good @proprete+ Nous louons souvent et ici c'était propre partout, même le four et la hotte ! Les équipements sont (récents|en bon état) et la région est très belle {$sight, $nearby}, il manque juste (une moustiquaire|un étendage plus grand). Bonne communication avec $hostess.
-?famille,!chambre-hotes (Une excellente semaine|Un très bon séjour) en famille, logement (spacieux|bien agencé), les enfants (étaient ravis|ne voulaient pas partir).
-?solo,!chambre-hotes @calme+ Logement calme (où j'ai bien dormi|et bien isolé). (Explications claires à l'arrivée|Propriétaire discrète), tarif (correct|intéressant) pour une personne.
-Séjour agréable, tout était (conforme|comme prévu), (merci|à recommander).
-?gite Gîte bien situé pour visiter, (bonne literie|cuisine complète). La propriétaire est (aimable|de bon conseil).
-?!chambre-hotes,good @prix- bien mais un peu cher pour (la surface|ce que c'est), sinon rien a dire sur (l'accueil|l'emplacement)
-?!chambre-hotes,together @chambre+ Bonne literie, bonne douche, (cuisine équipée|vaisselle en quantité), on a passé (une bonne semaine|de bonnes vacances). Nous reviendrons.
-?chambre-hotes,together @accueil+ Merci pour (tout|ce bon moment), on s'est sentis (comme chez nous|attendus), (chambre très confortable|et le petit déjeuner est copieux).
-?appartement,solo Petit appartement (pratique|calme), parfait pour une personne. (Commerces à côté|On se gare facilement).
-?together,!chambre-hotes @emplacement+,proprete+ nous avons passé 8 jours dans cette location et nous sommes enchantés, accueil très sympa, logement propre bien équipé et très bien situé pour visiter la région. les commerces sont à 5 min et il y a un bon restaurant pas loin {$table}. on a visité $sight et plein de petits villages. (la cuisine est petite mais pratique|les chambres sont à l'étage), la literie est bonne, on a très bien dormi. nous avons eu un temps superbe. merci encore à (la propriétaire|$hostess) pour les petits cadeaux a l'arrivée. nous reviendrons
-?good,appartement,together @equipements- Appartement agréable dans une petite résidence calme d'où l'on peut aller au centre à pied. Les points positifs : la literie, la salle de bain neuve, le balcon. Les points négatifs : (pas de four|la télé ne captait pas bien), un frigo (bruyant|trop petit) et des placards pleins des affaires des propriétaires... La gardienne est très gentille. On a mangé au restaurant $table et pas beaucoup cuisiné du coup
-# location flow mixed
-?!chambre-hotes @equipements- Logement bien placé mais mal équipé, pour 6 personnes il n'y a pas assez (d'assiettes|de casseroles) et la cafetière est minuscule, en plus (la machine à laver était en panne|la télé ne capte rien) ! La propriétaire est gentille et les chambres correctes, mais il faudrait revoir tout ça. [Nous avons/J'ai/On a] dû racheter une poêle à $nearby.
-@proprete- Ça pourrait être bien avec un vrai ménage... (Poussière sur les meubles|Vaisselle rangée sale|Cheveux dans la douche), alors qu'on nous demande de laisser propre en partant. Bien situé sinon et literie correcte.
-?appartement @calme-,emplacement+ Bien placé car (on est à côté de tout|il y a des restaurants au pied de l'immeuble), mais c'est très bruyant le soir, surtout (du jeudi au samedi|en été), et impossible de dormir fenêtre ouverte. L'appartement est correct mais un peu petit.
-?chambre-hotes @accueil-,chambre+ Belle chambre rien à dire, mais l'accueil est un peu froid avec beaucoup de consignes, et le petit déjeuner c'est à 8 h 30 (précises|et pas après)... Pour $night € je m'attendais à autre chose. Le lit est très confortable.
-?gite,autumn @equipements- Joli gîte mais humide, (il faisait 16 degrés en arrivant|les draps étaient humides) et le chauffage met une journée à monter. La propriétaire nous a apporté un radiateur, c'est gentil mais insuffisant. Le jardin est grand. [Nous sommes sortis/Je suis sorti~/On est sortis] tous les jours, $sight, $nearby, pour avoir chaud.
-?together,!chambre-hotes @prix- pas mal mais trop cher (à mon goût|pour ce que c'est) car (les suppléments s'ajoutent|il y a 80 € de ménage obligatoire), et l'an dernier on a trouvé aussi bien pour moins cher à $nearby. les gens sont aimables et (le logement agréable|c'est calme).
-@chambre- moyen, (literie pas terrible|lit trop petit), (le reste ça va|correct pour deux nuits)
-?appartement @chambre- Les photos (sont trompeuses|datent un peu), l'appartement est (beaucoup plus petit qu'il n'y paraît|défraîchi) et la salle de bain est à revoir. C'est bien situé et la dame est sympathique, mais on est un peu déçus.
-?pool,gite @equipements-,emplacement+ Très bel emplacement et maison agréable, mais nous avions choisi pour la piscine et elle était (verte jusqu'au mercredi|bâchée à notre arrivée) !! Le propriétaire a fait ce qu'il a pu. Dommage car le reste est bien
-?village,gite @acces- Il n'y a pas d'endroit où se garer, (on tourne longtemps|le parking est en bas du village), et avec les courses c'est pénible. Sinon la maison est (bien|mignonne et bien équipée) et le village joli.
-?!chambre-hotes @numerique- Correct mais (wifi inexistant|pas de wifi contrairement à l'annonce) et (réseau très faible|téléphone qui passe à peine), j'en avais besoin. (Sinon logement calme|Sinon bien).
-?gite,famille @equipements- Nous avions précisé que nous venions avec (un bébé|des petits) et rien n'était prévu, (escalier sans barrière|lit parapluie cassé). Le lieu est beau et calme, les propriétaires sympathiques, mais pas adapté aux jeunes enfants. Literie correcte. Le plus proche magasin pour les couches est à $nearby.
-?chambre-hotes @petit_dejeuner-,accueil+ Hôtes aimables et chambre (correcte|un peu vieillotte), mais le petit déjeuner est (décevant|très léger), du pain (de la veille|décongelé) et une seule confiture, c'est dommage pour des chambres d'hôtes...
-# location flow bad
-?!chambre-hotes @proprete- Logement sale !! (Draps avec des cheveux|Cuisine grasse|Odeur de tabac froid), nous avons dû nettoyer avant de (défaire les valises|manger), il y avait aussi de la vaisselle sale dans le placard et la poubelle était pleine. La propriétaire n'a pas voulu nous croire malgré les photos et n'a fait aucun geste. C'est la première fois que ça nous arrive et pourtant on loue souvent. On a mangé au restaurant $table ce soir là tellement c'était sale. A éviter
-?gite,together @proprete-,equipements- gîte (mal entretenu|à l'abandon) avec (des souris dans la cuisine|une fuite sous l'évier), (deux plaques sur quatre qui marchent|un frigo qui ne fait pas de froid) et des matelas tachés... on a appelé plusieurs fois et (c'est toujours le répondeur|on n'a jamais eu de réponse), donc nous sommes partis avant la fin dormir à $nearby. je ne comprend pas qu'on puisse louer ça 700 euros la semaine !
-?appartement @calme-,chambre- Impossible de se reposer dans cet appartement car il y a (des travaux dans l'immeuble dès 7 h 30|une discothèque juste dessous) et la propriétaire était au courant ! (Clic-clac défoncé|Lit qui grince) et salle de bain minuscule. On a demandé une nuit remboursée et elle a refusé.
-?!chambre-hotes @accueil- Propriétaire (désagréable|méfiante), qui passe tous les jours sans prévenir, (on ne se sent pas chez soi|aucune intimité). [Nous ne reviendrons pas/Je ne reviendrai pas/On ne reviendra pas].
-?!chambre-hotes @prix-,accueil- Caution (pas rendue|retenue à moitié) pour (un verre cassé|une tache qui y était déjà|un soi disant ménage mal fait) alors que j'ai nettoyé pendant deux heures avant de partir !! Deux semaines de mails et plus de réponse. La location en elle même est moyenne et trop chère pour ce que c'est. Faites des photos en arrivant
-@chambre- Annonce trompeuse, (rien à voir avec les photos|photos d'il y a dix ans), à fuir.
-?lake,!chambre-hotes @emplacement- Annoncé avec vue sur $lake mais en réalité (on ne voit rien|il y a un immeuble devant) !! Et le logement est (ordinaire|vieillot). Très déçu~
-?chambre-hotes @chambre-,petit_dejeuner-,accueil- Chambre (glaciale|minuscule) avec (une salle de bain sur le palier, non précisé|une fenêtre qui donne sur un mur) et un petit déjeuner (de supermarché|servi en dix minutes), pour $night € la nuit... Et aucun accueil, (personne à notre arrivée|juste un code pour entrer).
-?together,!chambre-hotes @accueil- Annulation de la part du propriétaire (quatre jours avant|l'avant-veille) alors que c'était réservé depuis longtemps, soi disant pour (un dégât des eaux|un problème familial), sauf que le logement était encore en ligne le lendemain et plus cher ! On a dû tout refaire et payer plus, à $nearby finalement. Aucune excuse
-?winter,together @equipements-,chambre- On a eu froid toute la semaine, (13 degrés dans les chambres|fenêtres en simple vitrage) et un chauffage électrique qui saute tout le temps. On a appelé la propriétaire plusieurs fois et elle nous a dit de mettre un pull !!! Les lits sont mauvais et la déco vieille. (On est partis deux jours avant la fin|On est tous rentrés malades). A déconseiller en hiver
-?summer,appartement @chambre-,calme- Sous les toits sans clim ni (volets|ventilateur), impossible de dormir, il faisait plus de 30 la nuit !! La propriétaire (trouve qu'on exagère|nous dit d'ouvrir les fenêtres) mais la rue est bruyante. A éviter en été
-?!chambre-hotes @proprete-,equipements- tres decu, logement sale et mal équipé, (la douche fuit|il manque plein de vaisselle), et la proprio s'en fou
-?appartement @attente-,accueil- (Une heure et demie dans la rue|Deux heures à attendre dehors) parce que le code ne marchait pas et (personne au téléphone|un numéro injoignable), on a attendu au restaurant $table, et quand on a enfin eu quelqu'un on nous a dit d'appeler la plateforme !! Pas d'excuses. L'appartement est moyen.
-?gite,groupe @accueil-,calme- Réservé pour un groupe et le propriétaire vient se plaindre dès qu'on parle un peu fort, à 21 h, alors que c'est loué comme gîte de groupe ! (Règlement de quatre pages à signer|Morale dès l'arrivée)... Le gîte est banal et la cuisine trop petite.
-@proprete-,calme- Bruyant et (pas propre|sale), (murs en papier|on entend tout), on ne recommande pas.
-?chalet @chambre-,prix- Chalet (très petit|sombre) où (à quatre on se gêne|le coin cuisine est dans la chambre), et rien n'a été refait depuis longtemps, donc trop cher. Belle région
-?dogs,together @accueil-,prix- Chien accepté soi-disant, mais (50 € de plus sur place|un supplément jamais annoncé) et interdiction de (le laisser dans le jardin|monter à l'étage) !! Les propriétaires ont été odieux et nous sommes repartis le lendemain. La location est moyenne.
-?!chambre-hotes,famille @equipements-,proprete- Location à fuir avec des enfants, (prise arrachée dans leur chambre|balcon dangereux), lit superposé bancal et (matelas avec des taches|cuisine sale). J'ai envoyé des photos et (on attend encore|j'ai eu une réponse deux jours après notre départ). Le ménage n'était pas fait et on nous a quand même compté les frais de ménage !!
-?couple @chambre-,prix- Séjour décevant, (lit en 120 pour deux|odeur d'égout dans la salle de bain) et déco triste, pour $night € c'est du vol ! Nous avons écourté.
-?garden @emplacement- Le jardin privatif de l'annonce (c'est du gravier entre deux voitures|c'est la cour de tout l'immeuble), et (il n'y a pas une chaise|il n'y a pas de barbecue) ! L'intérieur est (sombre|vieux). Très déçu~
+@proprete+ Logement (très propre|impeccable), rien à redire
+@proprete+ Ça sent le propre en arrivant, (c'est agréable|on pose les valises et on respire)
+@accueil+ Propriétaire (très gentil|adorable), il nous attendait
+?!chambre-hotes @accueil+ Boîte à clés, simple. Et quand j'ai appelé pour le chauffage (réponse dans les cinq minutes|on m'a répondu tout de suite)
+?!chambre-hotes @equipements+ Cuisine vraiment équipée, (on peut cuisiner pour de vrai|même une cocotte)
+?!chambre-hotes @equipements+ Il ne manque rien, (ni les épices ni le café|même pas les dosettes)
+?!chambre-hotes,good @equipements- Il manquerait juste (un lave vaisselle|une grande casserole). Sinon parfait
+?!chambre-hotes,good @equipements- Cafetière à revoir, (on a bu du thé|j'ai fini au bar). Très bon séjour
+?gite @chambre+ Gîte (spacieux|bien plus grand qu'on pensait), chacun son coin
+?gite @calme+ Au bout du chemin, (pas une voiture|aucun bruit), exactement ce qu'on voulait
+?gite,famille Les enfants ont passé la semaine (dehors|avec les poules), nous sur la terrasse
+?gite,famille @equipements+ Lit bébé, chaise haute, barrière dans l'escalier, (tout y est|on n'a rien eu à emmener)
+?gite,groupe @chambre+ On était (douze|quatorze), une salle de bain par chambre, le luxe
+?gite,winter @equipements+ Le poêle est une merveille, (bois fourni|et le bois est fourni)
+?gite,good @numerique- Pas de réseau ni wifi, (les ados ont survécu|reposant finalement)
+?gite,good @acces- Le GPS se perd, suivez les explications du propriétaire. (Très beau gîte|On y est bien)
+?gite,together @ambiance+ Grande table, cheminée, (on n'est pas sortis|soirées au top)
+?gite,amis On réserve déjà pour l'an prochain !
+?gite,garden @equipements+ Jardin clos, (parfait pour le chien|le chien a couru toute la semaine)
+?gite Conforme (aux photos|à l'annonce), ça fait plaisir
+?appartement @emplacement+ Tout à pied, (la voiture n'a pas bougé|on a oublié la voiture).
+?appartement,!lift,good @acces- Troisième sans ascenseur, (voyagez léger|avec les valises ça pique), mais bel appart
+?appartement @chambre+ Petit mais (bien pensé|bien agencé), on ne se marche pas dessus
+?appartement,good @calme- Un peu de bruit (le soir en terrasse|des voisins du dessus), rien de méchant
+?appartement,parking @acces+ Une place de parking en plein centre, (ça n'a pas de prix|quel confort)
+?appartement,good @acces- Se garer c'est (la galère|compliqué), prenez le parking payant. L'appart est top
+?appartement,view @chambre+ Le balcon, la vue, (le café le matin|).
+?appartement,solo Très bien pour une personne seule, (j'y reviendrai pour le travail|calme et bien chauffé)
+?chambre-hotes @petit_dejeuner+ Confitures maison et (gâteau différent chaque matin|yaourts de la ferme), un délice
+?chambre-hotes @accueil+ $hostess (nous a reçus comme des amis|est une crème), merci !
+?chambre-hotes @accueil+ On discute, on rit, et on sait nous laisser tranquilles.
+?chambre-hotes @restauration+ Prenez la table d'hôtes, (tout vient du jardin|on s'est régalés)
+?chambre-hotes @chambre+ Chambre décorée avec (goût|beaucoup de goût), lit très confortable
+?chambre-hotes,couple @calme+ Deux nuits (hors du temps|de repos), on avait oublié le téléphone
+?chambre-hotes,good @petit_dejeuner- Petit déjeuner à (8 h 30|9 h) seulement, un peu tard pour nous. Maison superbe
+?chambre-hotes,good @prix- Pas donné, mais (le petit déjeuner est un festin|on comprend en arrivant)
+?chambre-hotes,old @ambiance+ Vieille maison pleine de (livres|charme), on s'y sent bien
+?chalet,winter @equipements+ Local à skis chauffé, (chaussures sèches le matin|rien que pour ça)
+?chalet,view @emplacement+ La vue depuis la terrasse !!
+?chalet,good @acces- Montée raide l'hiver, (chaînes obligatoires|mettez les pneus neige). Le chalet est super
+?pool @equipements+ La piscine rien que pour nous, (un rêve|on y était matin et soir)
+?lake @emplacement+ Le lac au bout du jardin...
+?dogs @accueil+ Notre chien était attendu avec (des friandises|une gamelle), touchant
+?couple @chambre+ Petit nid parfait à deux
+?famille Maison idéale pour les cousins, (on a tous tenu|personne n'a dormi par terre)
+?affaires @numerique+ Bonne connexion et (un vrai bureau|une vraie table), j'ai pu travailler
+@chambre+ Literie (excellente|très bonne), c'est rare en location
+@calme+ Très calme
+?!affaires @prix+ Bon prix pour (la semaine|un long week-end)
+?good @prix- Le forfait ménage est un peu (cher|exagéré) mais logement parfait
+?good @proprete- Quelques toiles d'araignées, (c'est la campagne|rien de grave)
+?weekend Un week-end trop court, (on reviendra|à refaire)
+?aurelle @emplacement+ Départ de rando devant la porte
+?summer @equipements+ Murs épais, (frais même en pleine canicule|on dort au frais)
+?spring,garden Le jardin en fleurs au mois de mai, (quel bonheur|superbe)
+?autumn Feu de cheminée et (champignons|balades), la bonne saison
+?woman,solo Seule pour écrire, (j'ai eu la paix|aucun bruit pendant huit jours)
+?village @emplacement+ La boulangerie en face, (dangereux|croissants tous les matins)
+?top Parfait de A à Z
+?top @accueil+ On ne fait pas mieux comme hôtes
+On reviendra, (c'est sûr|promis)
+?good Très bien malgré la pluie
+A recommander (les yeux fermés|).
+?good,together @equipements- Télé (capricieuse|en panne) mais on n'était pas là pour ça
 # collectif flow good
-?refuge @accueil+ (Une nuit|Deux nuits) au refuge, (gardien très sympa|équipe jeune et souriante), repas (copieux|très bon), dortoir correct. Réservez (surtout le samedi|) car c'était plein.
-?refuge,good @chambre- Refuge bien situé avec un bon accueil et un bon repas, le dortoir est (un peu tassé|plein) et il faut prévoir des bouchons d'oreille. Très belle vue le matin !
-?refuge,famille @accueil+ Première nuit en refuge avec les enfants et ils ont adoré !! La montée depuis $nearby n'est pas trop difficile {(environ 2 h 30|deux heures et demie) avec eux} et la gardienne est très gentille, elle leur a montré les bouquetins. Le repas est copieux, les couvertures sont fournies, il faut juste un drap sac. On recommencera l'été prochain
-?refuge @restauration+ Arrêt pour manger le midi, (omelette|tarte aux myrtilles) (excellente|très bonne), prix corrects. (Belle terrasse|Accueil sympathique).
-?refuge,solo @ambiance+ J'y ai passé une nuit (en semaine|fin $month), il y avait peu de monde et une bonne ambiance à table. Le gardien est sympathique et de bon conseil pour l'itinéraire, je redescendais sur $nearby. Téléphonez pour réserver car par mail il ne répond pas toujours...
-?refuge,good @proprete+,equipements- Refuge propre et bien tenu, (pas de douche|douche froide) et les toilettes sont dehors. (Couvertures épaisses|Bon repas), la demi-pension n'est pas donnée mais c'est partout pareil.
-?refuge,amis (Super soirée|Bonne ambiance) au refuge avec (les copains|le club), la gardienne est géniale, on a bien mangé et (bien rigolé|bien dormi). Merci pour tout
-?auberge-jeunesse @prix+ Auberge (bien placée|moderne) et pas chère, (cuisine commune bien équipée|casiers avec cadenas), (parfait pour une étape|personnel sympa).
-?auberge-jeunesse,solo @ambiance+ Bonne ambiance et (staff cool|équipe jeune et sympa), j'étais dans un dortoir de (6|4) et (ça s'est bien passé|j'ai bien dormi). Le petit dej est simple mais pour le prix rien à dire, et c'est bien situé, j'ai visité $sight et mangé une fois dehors {$table}. Je reviendrai
-?auberge-jeunesse,famille @prix+ Très bien en famille aussi car on peut avoir une chambre de 4 avec (douche|sanitaires privés) pour moins cher que l'hôtel, et les enfants ont aimé (le baby-foot|la salle de jeux). Petit déjeuner inclus et cuisine à disposition
-?auberge-jeunesse,good @calme- Auberge sympa et personnel (serviable|accueillant), mais un peu bruyante (le soir dans le couloir|à cause d'un groupe scolaire). Les sanitaires sont neufs et (les lits corrects|les draps fournis), bien pour une nuit ou deux.
-?auberge-jeunesse,groupe @accueil+ Nous étions avec un groupe de (24 lycéens|jeunes du foot), tout a été (facile|bien organisé), (repas à l'heure et copieux|pique-niques prêts le matin), une salle à disposition. On a visité $sight le deuxième jour. Merci au cuisinier et à toute l'équipe.
-?village-vacances,famille @ambiance+ Nous avons passé une très bonne semaine au village vacances. Les clubs pour les enfants sont bien organisés, les animateurs sont super et nous on a pu faire des randonnées. On mange (bien|correctement) au buffet, il y a du choix et c'est à volonté, le soir il y a toujours quelque chose, (spectacle|soirée dansante). Le logement est simple avec un balcon. Une sortie à $nearby et une autre pour voir $sight étaient organisées. Merci à toute l'équipe, surtout $staff.
-?village-vacances @restauration+ (Bonne formule|Très bonne formule) en pension complète, la cuisine est (variée|bonne) et le personnel (aux petits soins|très gentil). Beaucoup d'activités comprises.
-?village-vacances,couple @ambiance+ Nous y allons (en juin|hors vacances scolaires) avec des amis retraités et nous sommes toujours contents car il y a des sorties accompagnées {cette année $sight}, (une soirée dansante|un loto), et chacun fait ce qu'il veut. Les chambres sont (fonctionnelles|refaites), les repas bons et le vin compris, donc un très bon rapport qualité prix. Le personnel est à l'écoute, surtout à l'accueil.
-?village-vacances,good @chambre- Super équipe et (belles animations|site magnifique), par contre le logement (date un peu|aurait besoin d'un rafraîchissement), avec (une salle de bain vieillotte|des lits pas très confortables). Les repas sont copieux et variés et on y retournera quand même !
-?village-vacances,pool @equipements+ Belle piscine (couverte|chauffée), (salle de sport|terrains de tennis), on a tout sur place. (Personnel agréable|Bon séjour).
-?village-vacances,groupe @accueil+ Séjour avec (le club de marche|la chorale), nous étions 35 et tout le monde était content ! Les repas sont (bons|copieux) et le personnel très serviable, et nous avions une grande salle pour le soir. Belles sorties avec un guide, $sight et le tour par $nearby. (Nous y retournerons|On a déjà réservé pour l'année prochaine)
-Très bon accueil, (bon repas|repas copieux), (on reviendra|merci à toute l'équipe).
-Lieu (convivial|simple et convivial), bien situé, personnel (à l'écoute|sympathique). (Prix très correct|A recommander).
-?good @numerique- Bien dans l'ensemble, (pas de wifi dans les chambres|pas de réseau), dommage. (Bons repas|Equipe sympa).
-?groupe @accueil+ Très bon accueil pour notre groupe, (tout était prêt|on s'est adapté à nos horaires), je recommande.
-?aurelle,together @emplacement+ Bon point de départ pour (la randonnée|les balades), (on part à pied directement|pas besoin de voiture), bon repas le soir. Hébergement simple.
-super sejour, equipe au top, on mange bien et y'a de quoi faire (on reviens l'année prochaine|merci a tous)
-?solo,woman @accueil+ J'étais seule et j'ai été très bien accueillie, les gens sont sympathiques et (à table on discute avec tout le monde|le personnel aussi). La cuisine est familiale. Merci à $staff et à toute l'équipe
-?top Merci à $staff et à toute l'équipe, (un séjour parfait|on a passé un super moment).
-?village-vacances Tout était bien, (logement confortable|bon repas), (animations sympa|personnel sympa). On reviendra.
+?refuge @accueil+ Gardien (en or|super sympa), il connaît la montagne par cœur
+?refuge @restauration+ La soupe et la tarte aux myrtilles en arrivant, (le bonheur|ça requinque)
+?refuge,good @calme- Dortoir, donc ronflements, (bouchons obligatoires|prenez des bouchons)
+?refuge Le lever de soleil vaut tous les efforts
+?refuge,good @equipements- Pas de douche, on le sait en montant
+?auberge-jeunesse,solo @ambiance+ J'ai rencontré plein de gens, (cuisine commune super|soirée jeux tous les soirs)
+?auberge-jeunesse @proprete+ Propre et (pas cher|bien situé)
+?auberge-jeunesse,good @calme- Ça rentre tard (le week-end|le samedi) mais bonne ambiance
+?village-vacances,famille @ambiance+ Clubs enfants au top, (on a redécouvert le mot vacances|animateurs en or)
+?village-vacances,famille @restauration+ Buffets (variés|à volonté), même les difficiles ont mangé
+?village-vacances,good @attente- Cohue au self à 19 h 30, (allez y tôt|venez à l'ouverture). Bonne semaine
+?village-vacances,good @chambre- Chambres (basiques|vieillottes) mais on n'y est jamais
+?groupe @accueil+ Accueil de groupe (rodé|parfait), repas prêts à l'heure
+?groupe @equipements+ Belle salle pour (nos répétitions|nos réunions), au calme
+@accueil+ Équipe (jeune et sympa|au top)
+@prix+ Imbattable pour le prix
+Très bon séjour
+# location flow mixed
+@proprete- Bien situé mais ménage (bâclé|à revoir)
+?!chambre-hotes @equipements- Trois fourchettes pour quatre, (une seule poêle|pas de torchon). Le reste ça va
+?gite @equipements- Gîte agréable mais (chauffage insuffisant|humide), prévoyez des pulls
+?appartement @calme- Bien placé, trop bien, on entend tout (le bar|la rue)
+?chambre-hotes @chambre- Accueil chaleureux, chambre (froide|un peu triste)
+@chambre- Canapé lit (affreux|impossible), ceux du lit ont bien dormi
+@prix- Correct mais (trop cher|150 euros de trop) pour la semaine
+?pool @equipements- La piscine est partagée, (ce n'était pas dit|on l'apprend sur place)
+@numerique- Wifi (annoncé mais inexistant|qui coupe sans arrêt)
+Moyen, les photos sont flatteuses
 # collectif flow mixed
-?refuge @restauration- Refuge correct mais le repas (n'était pas à la hauteur|était décevant), (pâtes trop cuites et sauce en boîte|petites portions) à ce prix là... Bel endroit et gardien (gentil|un peu débordé).
-?village-vacances @chambre-,ambiance+ Bonne ambiance et animateurs (super|motivés), par contre le logement est (humide|mal isolé) avec (un mobilier des années 80|une moquette usée), et ça fait des années qu'on nous parle de travaux. [Nous avons/J'ai/On a] mangé au restaurant $table pour changer. Les repas sont corrects.
-?auberge-jeunesse @proprete-,emplacement+ Bien située mais (les douches étaient sales|ménage à revoir dans les sanitaires), (dortoir qui sent le renfermé|cuisine en bazar). Pour une nuit et (le prix|25 €) ça passe.
-?restaurant @restauration-,accueil+ Personnel adorable, cuisine de cantine (malheureusement|), (toujours la même chose|plats tièdes). (Le reste est correct|Lits corrects).
-@calme- Moyen à cause du bruit, (groupe à l'étage|portes qui claquent) jusqu'à (minuit|une heure du matin). (Sinon bien|Repas correct).
+?village-vacances @chambre- Animations super, chambres d'un autre âge
+?refuge @accueil- Vue superbe, gardien (grognon|de mauvais poil)
+?groupe @restauration- Bien pour dormir, repas (tristes|de cantine)
+@proprete- Douches communes pas toujours propres
+# location flow bad
+@proprete- (Sale|Très sale). Draps tachés, frigo qui sent, j'ai tout relavé
+@proprete- Moisissures dans la salle de bain, (mon fils est asthmatique|on toussait tous)
+@accueil- Propriétaire injoignable (à l'arrivée|pendant deux jours), on a attendu dehors
+@accueil- Elle entre sans frapper, (plusieurs fois|tous les matins). Très gênant
+@prix- Caution gardée pour une rayure (qui était déjà là|sur une table de jardin). On a envoyé les photos de l'arrivée, elle ne répond plus. Faites un état des lieux filmé, c'est le seul conseil que je peux donner
+?!chambre-hotes @equipements- Pas d'eau chaude (pendant trois jours|du séjour), le plombier doit passer soi disant
+@chambre- Rien à voir avec les photos, (deux fois plus petit|c'est un sous-sol)
+@calme- Discothèque juste en dessous, (bien sûr ce n'est pas écrit|fermeture à 5 h)
+?appartement @acces- Sixième étage, ascenseur en panne, (personne n'a prévenu|avec un bébé)
+?gite @equipements- Chauffage en panne en plein hiver, (un radiateur électrique pour tout le gîte|13 degrés le matin)
+?chambre-hotes @petit_dejeuner- Pain de la veille et jus en brique, à ce prix là...
+?chambre-hotes @accueil- On se sent de trop
+?pool @equipements- Piscine (verte|vide), c'est pour elle qu'on avait réservé
+@numerique- Télétravail impossible, (aucun réseau|wifi en panne) et l'annonce dit fibre
+?famille @equipements- Escalier sans barrière, prises à nu, (dangereux avec un petit|pas fait pour des enfants)
+?worst A fuir
+Annonce mensongère
+?worst @prix- Remboursez nous
 # collectif flow bad
-?refuge @accueil- Accueil glacial, on nous a fait attendre dehors jusqu'à 17 h (sous la pluie|dans le froid), pas un bonjour. C'est le pire refuge (que nous ayons fait|de notre séjour).
-?auberge-jeunesse @proprete-,calme- Draps (douteux|tachés), (punaises de lit|poussière partout) et fête dans le couloir toute la nuit !! (J'ai demandé à changer mais c'était complet|Et personne à l'accueil après 20 h). A éviter
-?village-vacances,together @restauration-,prix- Pension complète bas de gamme, (c'est tous les jours pareil|plus rien au buffet à 13 h) et le vin est en supplément ! Le personnel fait ce qu'il peut mais (à 1800 € la semaine à quatre|vu le prix de la semaine) on s'attendait à autre chose... Déçus
-?village-vacances,famille @ambiance-,chambre- Le club enfants (n'ouvrait que trois matins|était fermé le mercredi et le week-end) alors que nous avions choisi pour ça !! Logement (vétuste|minuscule) avec (des lits superposés très étroits|un four en panne). Les animations du soir commencent trop tard pour les enfants et c'est toujours les mêmes. J'ai écrit à la direction mais pas de vraie réponse.
-@proprete-,accueil- Pas propre et personnel (désagréable|pas concerné), je ne recommande pas.
-?groupe @attente-,accueil- Réservation de groupe (perdue|mal notée), donc deux heures d'attente avec les bagages et (on a été séparés en trois bâtiments|il manquait huit lits), alors que j'avais rappelé la veille !! Et aucune excuse.
-?refuge,together @prix-,restauration- 60 € la demi-pension (pour une assiette de lentilles|pour un repas pas bon) et (un matelas de 4 cm|de l'eau payante), c'est trop cher ! Il y a d'autres refuges (mieux|plus accueillants) dans le secteur.
+?village-vacances @restauration- Cantine (froide|immangeable) toute la semaine
+?groupe @accueil- Réservation perdue, (trente personnes dans le hall|une heure à attendre dehors avec des enfants)
+@proprete- Punaises de lit. On le signale, (haussement d'épaules|on me dit que c'est moi qui les ai amenées)
+?refuge @accueil- On nous a refusé un verre d'eau
+@calme- Portes qui claquent toute la nuit
+@chambre- Matelas plastique et couverture qui gratte, même l'armée c'était mieux
 `;
