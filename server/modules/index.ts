@@ -14,6 +14,7 @@ import { menuRoutes } from "./menu/menu-routes.ts";
 import { observationRoutes } from "./observation/observation-routes.ts";
 import { releaseNotesRoutes } from "./release-notes/release-notes-routes.ts";
 import { restoreRoutes } from "./restore/restore-routes.ts";
+import { selectionsRoutes } from "./selections/selections-routes.ts";
 import { tasksRoutes } from "./tasks/tasks-routes.ts";
 import { userRoutes } from "./user/user-routes.ts";
 
@@ -33,6 +34,7 @@ const modules: readonly Module[] = [
   menuRoutes,
   observationRoutes,
   releaseNotesRoutes,
+  selectionsRoutes,
   tasksRoutes,
   userRoutes,
 ];

@@ -101,6 +101,8 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "GET /observation/establishment/:id/satisfaction/reviews": "observation",
   "GET /observation/establishment/:id/opinion": "observation",
   "GET /observation/establishment/:id/opinion/reviews": "observation",
+  "GET /selection": "observation",
+  "POST /selection/margin-of-error": "observation",
   "GET /facets": "signedIn",
   "POST /facets": "signedIn",
 };

@@ -130,6 +130,7 @@ async function questionRoutes(test: FiguresApp): Promise<QuestionRoute[]> {
 export const listRoutes: readonly string[] = [
   "/dashboard",
   "/dashboard/tags",
+  "/selection",
   "/tasks",
   "/user",
   "/menu",
