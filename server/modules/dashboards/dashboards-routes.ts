@@ -13,6 +13,7 @@ import { libraryRoutes } from "./library-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { publicDashboardRoutes } from "./public-routes.ts";
 import { dashboardResultsRoutes } from "./results-routes.ts";
+import { refused } from "./question.ts";
 import { requireStorable } from "./storable.ts";
 import { tagsOf } from "./tags-store.ts";
 import { validDocument } from "./valid-document.ts";
@@ -84,13 +85,16 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     { config },
     async (request, reply) => {
       const { actor, params, query, body } = request;
+      // Null drops the draft on purpose; a request that lost its body must not.
+      if (body === undefined) throw refused("", "Le brouillon manque dans la demande.");
       requireStorable(body);
       if (query.aside === "1") {
-        if (!(await dashboards(actor).putAside(params.id, body ?? null))) throw new ApiError("object.not-found");
+        if (body === null) throw refused("", "Un brouillon mis de côté ne peut pas être vide.");
+        if (!(await dashboards(actor).putAside(params.id, body))) throw new ApiError("object.not-found");
         return reply.code(204).send();
       }
       const how = { known: draftMatch(request), base: wholeOf(query.base) ?? null };
-      const saved = present(await dashboards(actor).saveDraft(params.id, body ?? null, how));
+      const saved = present(await dashboards(actor).saveDraft(params.id, body, how));
       if ("newer" in saved) throw newerDraft(saved.newer, services.product.timezone);
       return reply.code(204).header("ETag", draftEtag(saved.no)).send();
     },

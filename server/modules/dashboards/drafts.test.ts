@@ -119,6 +119,27 @@ describe("a draft that two people share", () => {
     expect(await read(id)).toMatchObject({ revision: 4, draft: null, draft_state: { author: null, base: null } });
   });
 
+  it("is dropped by null, over the one that was seen alone, and a number later there is none", async () => {
+    const id = await create();
+    await save(camille, id, "De Camille", '"draft-0"');
+    expect((await call(sacha, "PUT", `/${id}/draft`, null)).statusCode).toBe(412);
+    expect((await call(sacha, "PUT", `/${id}/draft`, null, '"draft-1"')).statusCode).toBe(204);
+    expect(await read(id)).toMatchObject({ draft: null, draft_state: { no: 2, author: null, at: null, base: null } });
+  });
+
+  it("outlives a request that lost its body, and null is never put aside", async () => {
+    const id = await create();
+    await save(camille, id, "De Camille", '"draft-0"');
+    const empty = await call(camille, "PUT", `/${id}/draft`);
+    expect([empty.statusCode, empty.json()]).toEqual([
+      422,
+      expect.objectContaining({ errors: [{ pointer: "", code: "question", detail: "Le brouillon manque dans la demande." }] }),
+    ]);
+    expect((await call(sacha, "PUT", `/${id}/draft?aside=1`, null)).statusCode).toBe(422);
+    expect(await read(id)).toMatchObject({ draft: { title: "De Camille" }, draft_aside: null });
+    expect((await read(id, sacha)).draft_aside).toBeNull();
+  });
+
   it("is saved by one alone of many who come at once", async () => {
     const id = await create();
     const answers = await Promise.all(
