@@ -1,155 +1,287 @@
-/** More whole reviews of hotels by leisure guests, many of them a few words, some of them long. */
+/** More whole reviews of hotels by leisure guests, most of them a few words about one matter, some with what happened and what was answered. */
 export const frenchWholeHolidaysMore = `
 # hotel flow good
-?weekend,!affaires @calme+ week-end au calme, (exactement ce qu'il fallait|c'est ce qu'on cherchait). Le personnel est gentil et la chambre (confortable|agréable).
-@chambre+ Chambre (spacieuse|claire) et bien équipée, très bonne literie, [nous avons/j'ai/on a] bien dormi.
-@prix+ Un des meilleurs rapport qualité prix (du coin|que j'ai trouvé dans la région), et pourtant j'en ai fait quelques uns. Hotel simple, personnel (sympathique|accueillant), chambre avec un grand lit et une douche tout à fait normale, une bouilloire et une petite table. J'ai mangé dehors tous les soirs pour une vingtaine d'euros {le mieux c'était $table}.
-?restaurant,good @restauration+ le restaurant est (bon|très bon) et pas trop cher, la chambre correct. on peut y retourner
-@accueil+ Accueil (très sympathique|chaleureux), rien à dire sur la chambre non plus. Merci (beaucoup|à vous) !
-?together,top @accueil+ Nous avons adoré (notre séjour|ces quelques jours), vraiment. L'équipe est formidable et la chambre (très belle|superbe), avec un lit immense, une salle de bain magnifique et tout ce qu'il faut comme produits. Nous avions un peu hésité à cause du prix mais on ne regrette pas du tout parce que tout est compris {ou presque} et qu'on est vraiment bien traités. Il a fait beau, nous avons visité $sight {une demi-heure de route} et le village de $nearby et bien mangé un peu partout. Le départ se fait à onze heures mais personne ne nous a pressés, on a déjà donné l'adresse à des amis !!
-?good @chambre+ Bon hôtel (pour quelques nuits|dans sa catégorie), la chambre est confortable mais la salle de bain (un peu étroite|un peu sombre). Le lit est ferme et les rideaux cachent bien la lumière. Personnel sympathique qui donne de bons conseils pour les balades, j'en ai fait une de trois heures environ en passant par $nearby, superbe. Petit déjeuner correct
-?pool,summer @equipements+ La piscine est (grande|agréable) et il n'y a jamais trop de monde, les chambres sont bien aussi. Rien à dire sur le personnel, toujours souriant même avec la chaleur qu'il faisait. On trouve facilement à manger {$table très bien} et il y a à voir dans le coin si on veut changer, $sight par exemple.
+?weekend,!affaires @calme+ week-end au calme, (exactement ce qu'il fallait|c'est ce que je cherchais)
+@chambre+ Chambre (spacieuse|claire) et très bonne literie, [nous avons/j'ai/on a] bien dormi.
+@prix+ Un des meilleurs rapport qualité prix (du coin|que j'ai trouvé dans la région), et j'en ai fait quelques uns.
+@equipements+ Une bouilloire et une petite table dans la chambre, (ça suffit à mon bonheur|pratique pour grignoter le soir).
+?restaurant,good @restauration+ le restaurant est bon et pas trop cher, (on peut y retourner|la chambre correct)
+@accueil+ Accueil (très sympathique|chaleureux), merci !
+?together,top Nous avons adoré (notre séjour|ces quelques jours), vraiment
+?top,together @prix+ Nous hésitions à cause du prix, aucun regret, (tout est compris ou presque|on est vraiment bien traités).
+?top @accueil+ Une équipe (formidable|vraiment formidable), bravo à tous.
+@accueil+ Le départ est à onze heures mais personne ne m'a pressé~, (ça fait du bien|j'ai pu finir mon café).
+?good @chambre+ Lit ferme et rideaux qui cachent vraiment la lumière. Par contre salle de bain (étroite|un peu sombre).
+@accueil+ De bons conseils pour les balades, celle de (trois heures|la journée) surtout.
+?pool,summer @equipements+ Jamais trop de monde à la piscine, même (l'après-midi|à 17 heures).
+?summer @accueil+ Toujours souriants malgré la chaleur qu'il faisait, (chapeau|bravo à eux).
 ?good @petit_dejeuner- Tout va bien sauf le petit déjeuner, (trop cher pour ce que c'est|vraiment léger)...
-?couple,man @chambre+ Jolie chambre, lit très confortable, (ma femme et moi avons bien dormi|nous avons passé une très bonne nuit). On reviendra.
-?famille @accueil+ Les enfants ont été (chouchoutés|très bien accueillis), nous aussi, chambre (assez grande|familiale) et calme, avec une baignoire et deux petits lits l'un à côté de l'autre. On est restés quatre jours, pas toujours avec le beau temps mais il y a de quoi faire même quand il pleut, la piscine à $nearby par exemple et puis le cinéma... Les prix sont corrects pour les familles et personne ne fait de remarque quand ça court un peu dans le couloir. Merci à tous !
-?good,!affaires Pas le grand luxe mais c'est un hôtel agréable, (les prix sont corrects|ce n'est pas cher) et le personnel est agréable. La télé est petite et la douche aussi, mais le lit est bon et c'est ce que je regarde en premier... J'ai mangé au restaurant $table, bien aussi.
-?village @emplacement+ Bien situé au centre du village, (les commerces sont à côté|restaurants à côté), parking facile. Hôtel (agréable|sympathique).
+?couple,man @chambre+ Ma femme a le sommeil difficile et elle a (bien dormi|dormi toute la nuit), donc très content.
+?famille @accueil+ Les enfants ont été (chouchoutés|très bien reçus) du début à la fin
+?famille @equipements+ une baignoire pour les petits !!! ca devient rare dans les hotels
+?famille @accueil+ Personne ne fait de remarque quand ça court un peu dans le couloir, pour des parents (c'est reposant|ça compte).
+?good,!affaires @chambre+ Télé petite, douche petite, lit très bon. Moi (c'est le lit qui compte|je regarde surtout le lit).
+?good Pas le grand luxe mais (agréable|on s'y sent bien).
+?village @emplacement+ En plein village, (commerces à côté|restaurants à côté) et parking facile.
 ?!affaires,top au top du début à la fin, merci a toute l'équipe pour (l'acceuil|votre gentillesse) !!
-?good @calme+,chambre- Hôtel calme, chambre (un peu vieillotte|à rafraîchir) mais confortable. Petit déjeuner (copieux|assez bon), je venais pour trois nuits et j'ai pu me garer toujours dans la même rue, pas loin. Le monsieur à l'accueil est gentil et assez bavard, il m'a envoyé~ au resto $table et c'était très bon
-?family-run @accueil+,proprete+ Propriétaires très gentils, chambre impeccable, je (recommande|conseille) cet hôtel sans problème.
-@proprete+ C'est propre, c'est calme, (le lit est bon|l'accueil est bon) et le prix est correct. Je n'ai pas vu grand monde dans l'hôtel mais c'était un mardi, je demanderai la même chambre si je repasse par là {celle du fond, avec le grand placard}.
-?together @emplacement+ Superbe endroit, nous nous sommes (reposés|vraiment reposés) et nous avons bien mangé. A (bientôt|refaire) !
-?good @numerique- Je recommande, sauf si vous avez besoin du wifi qui (coupe souvent|ne marche pas bien). Sinon rien à dire, la chambre est agréable avec un bon matelas, l'hôtel est central et le personnel est poli et souriant, et en plus les tarifs n'ont pas bougé depuis l'année dernière.
-?amis @petit_dejeuner+ Trois jours (entre amis|avec des amis), hôtel agréable, chambres confortables et petit déjeuner (copieux|très bon). Nous avons choisi la région parce que c'était à peu près au milieu {les uns de Grenoble, les autres de Tours} et nous avons été séduits, le samedi nous avons visité $sight et c'est vraiment beau. On avait réservé trois chambres et elles étaient toutes les trois très bien. Un peu de mal à partir...
-@accueil+ Merci à $staff pour (sa gentillesse|son sourire) et (ses bons conseils|sa patience), hôtel à recommander.
-?solo @accueil+ Accueil (très gentil|très bon), chambre (petite|simple) mais bien pour une personne, et calme. J'étais venu~ pour visiter de la famille et je n'avais pas envie de dormir sur un canapé, donc l'hôtel était parfait. Le lit est large, la douche bien chaude et il y a une machine à café dans le couloir. Prix normal pour la saison. Le quartier est résidentiel, il n'y a pas de café juste à côté mais le centre est à dix minutes à pied. J'ai emmené ma famille au restaurant $table.
-?couple,woman @accueil+ Mon mari et moi avons passé un très bon séjour, l'accueil est (chaleureux|très bon) et l'hôtel est bien placé. Nous avions réservé deux nuits et finalement on a pris une troisième. Chambre au premier avec un petit balcon, très bonne literie, une décoration assez classique. Nous avons dîné deux fois au restaurant « $table » {très bien} et revu $sight, nous aimons beaucoup cette région et nous y revenons tous les deux ou trois ans.
-?good @prix- Bien mais (un peu cher|trop cher pour la région)... Personnel agréable, chambre (confortable|bien équipée).
-?view @emplacement+ Vue magnifique de la chambre, (petit déjeuner très bon|bon accueil), le lit est face à la fenêtre donc on voit le jour se lever. La chambre est assez grande et bien chauffée, et il y a un chemin qui part de l'hôtel jusqu'à $nearby. J'en garde un excellent souvenir !
-?top,together @proprete+,accueil+ rien à redire, tout était propre, tout le monde était souriant, nous avons passé (un super week-end|un super moment).
-?dogs @accueil+ Chien accepté (sans supplément|sans problème). Personnel sympathique, chambre correcte, au calme, avec un petit tapis et une gamelle d'eau, il y a un grand pré à côté et pas de route, pour manger il pouvait venir aussi {$table}, donc tout va bien !
-?good,!lift @acces- Hôtel sympathique mais sans ascenseur, (pensez-y si vous avez du mal à marcher|demandez une chambre en bas), on m'a aidé~ pour la grosse valise, et la chambre est confortable et lumineuse. J'ai visité $sight et un peu $nearby, il faudrait rester une semaine...
-?breakfast-buffet @petit_dejeuner+ Buffet (copieux|très varié) le matin, il y a vraiment du choix, chambre (standard|agréable), bon accueil.
-?parking @acces+ Facile à trouver, la voiture est garée devant, la chambre est (agréable|bien), c'est ce qu'il [nous/me/nous] fallait, après des heures de route et des bouchons à n'en plus finir. Le personnel est aimable, la salle du petit déjeuner toute neuve et $nearby est à voir le soir {avec les lumières}.
-?summer @equipements+ hotel climatisé et c'est tant mieux vu la chaleur, personnel (serviable|sympa), bon petit dej. la chambre est pas immense mais y a un frigo et la douche est top. pas trop cher en plus, je pensais que ça serait pire en cette saison. j'ai trouvé le nom de l'hotel par une collègue qui vient tous les ans et elle avait raison, le coin est super, faut aller au marché de $nearby et manger au resto $table
-?garden @emplacement+ Beau jardin où l'on peut (lire|s'asseoir) tranquillement. Personnel (aimable|gentil), chambre classique avec de beaux draps et une salle de bain assez grande. J'y ai passé trois jours avec un livre et je suis à peine sorti~, sauf pour manger {$table à deux reprises} et une fois pour voir $sight. Les autres clients étaient discrets aussi.
-?top,!affaires @accueil+ Hotel vraiment super !! La chambre est grande et propre, la literie super confortable et on dort bien. Le personnel est adorable du matin au soir, (toujours le sourire|toujours disponible), le petit déjeuner est très bon et varié, l'hôtel est bien placé... je n'ai rien trouvé à redire pourtant je suis difficile. Prix correct en plus. Allez y !!
-?lake,!affaires @emplacement+ Séjour (reposant|très agréable) à deux pas $dulac ! Chambre propre, bon petit déjeuner.
-?amis Très bonne adresse pour (un week-end entre amis|se retrouver entre amis), on a été bien reçus et (les chambres sont bien|on a bien mangé). On était deux couples et l'hôtel nous a mis côte à côte sans qu'on demande. Samedi très beau, dimanche un peu moins, on a fait $sight pendant qu'il pleuvait {très bien}. On remettra ça !
-?old @ambiance+ Maison ancienne avec du caractère et un confort moderne quand même, j'ai (beaucoup|bien) aimé, (bon accueil|bon petit déjeuner) aussi. Ma chambre avait un plafond avec des poutres et deux fenêtres, un petit fauteuil, une grande baignoire, il y a des escaliers un peu partout et ça tourne dans tous les sens. Le quartier est plein de vieilles maisons et j'ai bien dîné au restaurant $table.
-?couple,top @chambre+ trop belle chambre, personnel adorable, on a passé (un super moment|une super soirée) ! Merci pour tout
-?restaurant @restauration+ Etape pour la table surtout, (le repas est très bon|la cuisine est très bonne). La chambre est simple et suffit bien. J'ai pris le menu du marché avec un verre de blanc et un café et j'en ai eu pour une somme raisonnable, le service est attentif. Lit confortable, petit déjeuner correct...
-?together @accueil+ Arrivée (tardive|après 21h), on nous attendait avec le sourire. Chambre (calme|bien chauffée) et bon petit déjeuner. On est allés voir $sight avant de reprendre la route et c'est vraiment un joli endroit, dommage qu'on ne restait qu'une nuit {étape} car il y avait une fête dans la rue principale. La dame qui nous a reçus était très gentille, elle avait gardé de la soupe et du fromage alors que normalement ils ne font pas à manger le soir
-?together,restaurant,good,lift @restauration+,emplacement+ Hôtel agréable et bien entretenu, les chambres ne sont pas immenses mais on y est bien et elles sont assez calmes. Le ménage est fait tous les jours. Nous étions en demi-pension et les repas sont bons même si (les légumes reviennent souvent|les desserts sont toujours un peu les mêmes). C'est bien situé, (il y a des commerces à côté|on va au centre à pied), et l'office de tourisme n'est pas loin, c'est eux qui nous ont donné l'idée de voir $sight et le marché de $nearby. Le personnel est très sympa, surtout au restaurant. Petit point négatif l'ascenseur en panne une journée. Nous avons eu toute la semaine un temps frais mais sec, idéal pour marcher.
-?winter,!affaires @calme+ Hôtel tranquille en cette saison, (presque personne|peu de clients), chambre bien chaude. Parfait pour se reposer !
-@attente+ Accueil rapide, chambre prête (en avance|avant l'heure), rien à signaler. (Bon séjour|Je reviendrai).
-?good @accueil- Chambre et petit déjeuner très bien, (il manque juste un peu de sourire à l'accueil|un peu plus de sourire à la réception ce serait parfait). Le lit est grand et il y a un vrai bureau et une bonne lampe pour lire, et l'hôtel est facile à trouver. Pour sortir le soir il y a quelques bars et le restaurant $table.
-?famille Adapté au familles, les enfants peuvent (courir un peu|jouer dehors) et il y a de la place. prix (raisonnable|correct) pour quatre. On avait une grande chambre avec un lit superposé et une petite salle de bain, et les gens sont sympas. Y a un parc avec des jeux a cinq minutes à pied, et on a fait $sight, ils ont adoré ! On recommandera a la famille car c'est vraiment bien avec trois enfants
-?weekend,together @prix+ Deux nuits, petit déjeuner compris, prix (honnête|très correct), nous sommes (satisfaits|très satisfaits).
-bien (dans l'ensemble|pour ma part). Chambre conforme à la réservation, (personnel disponible|petit déjeuner suffisant), pas de problème pour se garer dans les rues autour {gratuit après 18h}. J'avais mon vélo et ils l'ont rangé au fond du couloir.
-@accueil+,emplacement+ Hôtel que je connais depuis longtemps, toujours aussi bien situé et toujours (un bon accueil|un accueil agréable). Les chambres ont un peu changé avec le temps, maintenant il y a de grands écrans et des prises partout, mais c'est resté simple. J'ai fait comme d'habitude le tour par $nearby et le repas du dernier soir {$table}. Il y a de plus en plus de monde sur les parkings le samedi, je conseille de venir en semaine si on peut. L'équipe est jeune et tout le monde est poli. Je recommande.
-?couple @accueil+,chambre+ Nous étions déjà venus il y a quelques années et depuis les chambres ont été refaites, c'est (clair et moderne|très réussi) et le lit est excellent. L'accueil est toujours aussi bon. Le petit déjeuner est copieux, avec du salé et du sucré. Nous avons bien profité de la région et du calme, marché un jour sur deux du côté de $nearby, visité $sight cette fois-ci, et le dernier soir nous avons fait un bon repas. Nous reviendrons avec plaisir.
-?famille @accueil+ Nous sommes venus avec nos petits enfants et tout le monde a été content du séjour. Nous avions deux chambres côte à côte, propres et bien équipées, et le personnel est très patient avec les petits, surtout au petit déjeuner ! Il y a pas mal de choses à faire dans les environs, on nous a donné (une carte|plein d'idées) à l'accueil, ils ont préféré $sight et les glaces à $nearby. Le soir c'est calme et on peut les coucher tôt. Encore merci à toute l'équipe et à bientôt.
-?!affaires,!winter @accueil+,emplacement+ Hôtel (bien placé|idéal) pour la randonnée et les gens à l'accueil connaissent bien les chemins, ils donnent de bonnes idées et même des cartes. La chambre est simple mais confortable avec une bonne douche, ce qu'on apprécie en rentrant. Le petit déjeuner est servi assez tôt et il y a de quoi manger. Le repas du soir (n'est pas mal non plus|était bien aussi). J'ai fait entre quinze et vingt kilomètres par jour, bien balisés, l'étape vers $nearby est la plus belle. Je recommande aux marcheurs !!
-?good,pool,together @equipements-,chambre+ Une bonne semaine dans l'ensemble. Points positifs : la chambre, le calme, le personnel (du restaurant|du bar). Points négatifs : la piscine un peu petite quand l'hôtel est complet, et (les transats sont pris de bonne heure|il manque des parasols).
-?pool,couple @accueil+,equipements+ On a passé un très bon moment au spa de l'hôtel, le personnel est (très gentil|aux petits soins) et explique bien. La chambre est grande avec un lit très confortable, nous n'avons pas dîné sur place mais au restaurant $table {très bon}. Le petit déjeuner est (très bien|varié) et on peut le prendre tard {jusqu'à onze heures je crois}. Un excellent séjour à deux !
-?good,together @chambre-,accueil+ Alors l'hôtel n'est pas récent, la salle de bain surtout, et il manque des prises à côté du lit. Par contre (on a été super bien reçus|l'accueil est vraiment chaleureux), le personnel est adorable et toujours là si on a besoin, on est arrivés tard et on nous a fait à manger quand même. La literie est bonne et on n'a pas entendu de bruit. Pour les visites on est au bon endroit, on a vu $sight et le marché de $nearby... Je recommande malgré la déco qui date un peu
-?together,good @accueil+,petit_dejeuner+,equipements- On avait un peu peur à cause de quelques avis moyens et en fait l'hôtel est très bien. Les gens sont gentils, la chambre est propre, très bon petit déjeuner avec du choix {du sans gluten aussi}. C'est vrai que (la chambre est mal éclairée|il n'y a pas assez de prises), que (le parking est trop petit|la clim est bruyante) et que l'insonorisation n'est pas terrible. Mais pour le prix on a été contents et on pense revenir, il y a $sight à voir et on a pas eu le temps avec la pluie.
-?amis,!winter,good @acces+,ambiance+ on était un groupe de motards et tout était bien organisé. parking fermé pour les motos, repas le soir tous ensemble, bonne ambiance. les chambres sont correctes, à trois c'est un peu juste. le patron est sympa, (petit dejeuner copieux|on a bien mangé), et niveau routes c'est que du bonheur, celle de $nearby surtout. on avait pris un itinéraire sur internet mais le patron nous en a donné un mieux. rapport qualité prix très bon, on reviendra
-?famille,good @calme-,accueil+ Nous étions une vingtaine pour un mariage. Tout le monde a été bien logé, (le petit déjeuner était très bien|petit déjeuner copieux) et le personnel a été très arrangeant. Les murs ne sont pas épais par contre, prix de groupe (correct|intéressant).
-?spring,together,good @emplacement+,calme+ Très bon week-end dans cet hôtel. (La route est facile|Accès facile depuis la nationale), les chambres donnent sur la verdure et on n'entend rien la nuit. Le personnel est agréable, le petit déjeuner un peu cher mais bien garni. On a vu $sight et les arbres en fleurs à $nearby, du soleil presque tout le temps. A refaire !!
-@accueil+ je m'étais trompé~ dans les dates en réservant et l'hôtel a changé sans frais. Très (correct|aimable) de leur part, la chambre était bien, (le quartier calme|le lit confortable), petit déjeuner correct. Je recommande donc parce que ce n'est pas la même chose partout, il y a un autre hôtel à $nearby où on m'a tout fait payer.
-?couple,!winter,good @equipements+,accueil+ Très pratique pour les vélos, il y a un local fermé et (de quoi recharger les batteries|des prises pour les batteries), chambre confortable et bonne douche, accueil sympa. Nous avons dîné au restaurant $table, un peu cher mais bon, et fait une belle boucle par $nearby. L'hôtel est un peu à l'écart mais on va au centre à pied sans problème. Le petit déjeuner est très bon avec des produits du coin.
-?lift,famille @acces+,accueil+ Ma mère se déplace avec un déambulateur et tout s'est très bien passé, l'ascenseur est assez large et la douche sans marche. Le personnel est vraiment attentionné, surtout en salle. La chambre est grande et lumineuse, les repas (sont bons|très bons), et autour de l'hôtel les trottoirs sont larges donc nous avons pu faire un petit tour chaque jour et manger une fois au restaurant $table. Il y avait deux chambres de ce type et l'autre était prise aussi par une dame en fauteuil. Un grand merci à toute l'équipe !
-?together,restaurant,good @restauration+,accueil+ On y mange très bien, une cuisine (traditionnelle|généreuse), et le patron est sympathique, la chambre était un peu chaude mais avec la fenêtre ouverte ça allait et le lit est confortable. Le petit déjeuner est plus classique, la salle de bain aurait besoin d'un coup de neuf. Dans l'ensemble un bon rapport qualité prix surtout si on prend la demi-pension, nous y retournerons si nous repassons dans le coin. Le vin au pichet est bon aussi, et nous avons parlé avec des gens d'Orléans à la table d'à côté qui viennent depuis longtemps.
-?good,autumn,together,restaurant @emplacement+,equipements- Trois jours en $month hors saison, très bien pour le repos, le restaurant de l'hôtel était fermé (le dimanche soir|en semaine) et il n'y a pas grand chose autour, dommage. Chambre très confortable, personnel (charmant|sympathique) et de belles promenades dans les environs. Les vignes et les bois étaient de toutes les couleurs, nous avons acheté du miel et des noix chez un producteur {route de $nearby} et visité $sight presque seuls.
-?together,!affaires,good @chambre+,accueil+ Nous avions une chambre au (deuxième|premier) étage, calme, avec un grand lit et beaucoup de rangements, ce qui est bien quand on reste plusieurs jours. Le personnel est poli et parle (anglais aussi|plusieurs langues), le petit déjeuner est varié, le parking est un peu étroit si vous avez une grosse voiture. Nous avons mangé au restaurant $table, très bon. Très bon séjour.
-?famille,holidays,good @prix+,chambre+,proprete+ Chambre familiale avec les enfants en haut et nous en bas, très pratique et très propre, le ménage est fait tous les jours. Bon prix (pour la saison|en plein été). Il n'y a pas de frigo dans la chambre mais on a pu mettre des choses au frais en bas. Le personnel est gentil avec les enfants. Pour manger le soir on aimait bien $table {arriver avant 19h30 sinon c'est long}. On a aussi fait $sight et l'accrobranche. Nous avons passé une très bonne semaine !
-?amis,woman,top @accueil+,petit_dejeuner+ L'hôtel est (charmant|vraiment charmant), les chambres superbes, le personnel aux petits soins et le petit déjeuner excellent. On s'est régalées, on s'est reposées, on a visité $sight avec une guide super... merci encore à $staff et à tous !
-?good,!parking,together @acces-,emplacement+,proprete+ bon hotel bien placé mais attention le gps vous envoie dans une rue en sens interdit. pas de parking, on a laissé la voiture (a la gare|sur le parking municipal) c'est gratuit et a 5 min a pied. chambre propre et personnel sympa, on recommande quand meme
-?couple @calme+,accueil+ On a passé un très bon week-end, la chambre était au fond du couloir donc très calme, avec un lit double comme demandé. (Petit déjeuner servi tard|On peut déjeuner tard le matin), le personnel est sympathique et il y a de bons restaurants {nous $table, réservé par l'hôtel}. On est rentrés un peu fatigués à cause des embouteillages du dimanche mais ravis.
-?solo @accueil+,calme+ J'ai séjourné dans cet hôtel pendant (dix jours|une semaine). La direction m'a proposé un tarif (dégressif|pour la durée) et le personnel m'a toujours traité~ avec beaucoup de prévenance. L'établissement est calme, bien entretenu, le dîner est servi tôt si on le souhaite. J'avais une chambre avec un coin bureau où j'ai pu écrire et recevoir un ami qui habite $nearby, et l'on m'a prêté un fer à repasser. J'en garde un très bon souvenir et je leur adresse mes remerciements.
-?restaurant,good,together @attente-,restauration+ Nous on a pris la demi-pension et c'est très bon, vraiment, mais le service est long. Une seule personne en salle pour tout le monde, ce n'est pas assez le week-end. Pour le reste chambre très confortable {grand lit}, (bonne douche|bonne literie) et petit déjeuner (bien|copieux).
-?family-run,together @accueil+,petit_dejeuner+ Hôtel familial avec des propriétaires très sympathiques qui prennent le temps de discuter, le petit déjeuner est maison, gâteaux et confitures, (excellent|un régal), on n'avait plus faim le midi. Nous sommes restés quatre nuits, la chambre est simple mais il y a tout et le lit est confortable. Il n'y a pas de clim mais un ventilateur, de toute façon les nuits étaient fraîches. Hôtel calme et bien placé, on a fait quatre balades différentes, dont une jusqu'à $nearby d'où la vue est superbe, nous y retournerons
-?weekend,amis,parking @prix+,accueil+ venus pour une course dans le coin, petit déjeuner servi plus tôt pour nous et on a pu prendre une douche après, (merci|sympa). Chambres correctes et pas chères. Hotel bien situé, parking gratuit. On a fini la soirée au resto $table, les gens du coin sont super sympas !
-?old,good,together @calme-,emplacement+ Bel hôtel dans un bâtiment ancien, un peu bruyant car les planchers craquent et on entend marcher au-dessus. Mais c'est beau, c'est bien placé et les (propriétaires|personnes qui y travaillent) sont aux petits soins. Chambre bien décorée, grand lit. Petit déjeuner dans une belle salle, nous avons eu la chance d'être là pour le marché aux fleurs de $nearby et c'était très animé.
-?couple,summer @equipements+,accueil+ Hôtel très bien équipé, il y a même des bornes gratuites pour la voiture. La chambre est (climatisée|fraîche malgré la chaleur) avec une belle douche à l'italienne, et le petit déjeuner en terrasse est très bon. L'accueil est très agréable et on peut aller au centre à pied. Nous avons adoré, et merci à $staff !
-?dogs,together,good @prix-,accueil+ Avec deux chiens ce n'est pas toujours facile de trouver et ici (accueil adorable|tout le monde a été gentil), merci, la chambre donne sur l'extérieur et il y a de quoi les promener à côté, le supplément est un peu cher par chien je trouve. Petit déjeuner moyen, lit confortable, grand parking.
-?winter,couple @ambiance+,restauration+ Nous y étions en $month et il n'y avait que quelques clients, c'était très calme, il y a un feu dans le salon, la cuisine est bonne et (le personnel prend le temps|le personnel est très agréable). La chambre était bien chauffée, avec une bonne couette et une bouilloire pour les tisanes. Il a plu presque tout le temps et nous avons seulement visité $sight mais on a passé un très bon séjour quand même, on s'est reposés, on a lu, un peu joué aux cartes et beaucoup mangé...
-?good,!affaires @proprete+,chambre- rien à dire sur la propreté c'est irréprochable, par contre la décoration est à revoir, (couvre-lit à fleurs|rideaux marron) et meubles foncés, ça fait vieux... Accueil très correct, petit déjeuner simple. Pas cher.
-?village,together,good @emplacement+,accueil+ Bon accueil, chambre (correcte|agréable), petit déjeuner avec des produits frais. Il y avait la fête donc un peu de bruit le premier soir mais c'est pas de leur faute, on y est même allés boire un verre et les gens dansaient sur la place ! On est tout de suite dans le centre.
-?woman,famille @accueil+ J'étais avec ma fille et tout le monde a été très gentil avec elle. On avait deux lits simples comme demandé, c'était (propre|très propre) et calme, avec un bon petit déjeuner. L'hôtel est bien situé pour visiter et les prix sont corrects, surtout qu'on n'a pas compté son petit déjeuner à elle. Nous avons visité $sight et fait une promenade à cheval à $nearby, on est rentrées contentes.
-?!affaires,good @chambre+,equipements- Bon hôtel, bien situé, chambre vraiment grande pour le prix. (Le bémol c'est la douche|Un reproche, la douche), dans la baignoire, sans rideau, il y a de l'eau partout, les serviettes sont un peu fines aussi. Sinon très bien, personnel serviable, on m'a gardé ma valise après le départ et j'ai pu visiter $sight tranquillement.
-?together,lake,!winter,good @emplacement+,calme+ On vient pour $thelake et l'hôtel est bien placé pour ça, (au calme|dans un coin calme). Personnel sympa, chambre simple mais agréable avec un petit frigo. Le petit déjeuner est un peu répétitif quand on reste plusieurs jours. On se gare facilement et on fait tout à pied. Le soir on a nos habitudes au restaurant $table. L'eau était bonne cette année, on s'est baignés même le dernier jour, on y retournera l'année prochaine !
-?together @accueil+,equipements+ tout d'abord merci au personnel qui est d'une gentillesse, toujours pret a aider. chambre confortable, bien equipée, petit dejeuner complet. on est restés (deux|trois) nuits et on reviendra
-?couple,good @prix-,chambre+ Chambre très agréable, grand lit, belle salle de bain, je trouve juste que pour $night euros le petit déjeuner pourrait être compris, le quartier est calme et (le personnel souriant|l'accueil sympathique). Nous avons visité $sight et dîné au restaurant $table, un très bon week-end.
-?famille,pool @equipements+,numerique+ La piscine est super et le wifi marche bien, les ados étaient contents. (Petit déjeuner jusqu'à 10 h|Petit déjeuner servi tard), personnel aimable. Deux chambres côte à côte comme demandé, avec la clim et une grande télé. Nous les parents on a pu lire au bord de l'eau et faire $sight à deux pendant qu'ils dormaient encore. Très bonne semaine, on recommande aux familles !!
-?together,!affaires @chambre+,proprete+ Séjour de (quatre|trois) nuits. Chambre propre et calme, literie confortable, petit déjeuner avec un peu de tout, le personnel est agréable. On a vu $sight et $nearby mais il y a beaucoup d'autres choses donc nous reviendrons sûrement !
-?together Bonjour, nous avons passé un très bon séjour, l'hôtel est (bien situé|très bien) et l'accueil très agréable. Cordialement.
-?good @chambre+,equipements- Points + : le lit, (la taille de la chambre|la salle de bain), le petit déjeuner, le personnel. Points - : pas de frigo, (la télé trop petite|clim bruyante), le parking payant. Sinon rien à dire.
-?top @proprete+,accueil+ je met 5 etoiles car vraiment rien a dire, chambre nickel et personnel au top, (je recommande|foncez)
-?!affaires @prix+,accueil+ Par rapport à l'hôtel où [nous étions/j'étais/on était] l'an dernier dans la région c'est mieux (et moins cher|pour à peu près le même prix). Le personnel est plus présent et les chambres plus récentes, avec des lits plus larges et de vraies douches. Petit déjeuner très bon, et le restaurant $table est bien aussi...
-?couple,!affaires @accueil+ Séjour avec un couple d'amis, chambres voisines comme demandé. Très bon moment tous les quatre, personnel sympathique, (bar agréable|terrasse agréable). Les chambres sont identiques et bien équipées, le lit est grand {180}. Nous avons goûté les fromages au marché de $nearby et ramené du vin, le temps était frais pour la saison mais sec.
-?amis @proprete+,accueil+ franchement top, chambre propre, lit confort, patron cool, pour des jeunes c'est (pas trop cher|bien)
-?together,good @chambre+,accueil+ Bon hôtel, les chambres sont confortables et (le personnel très bien|le personnel très correct). Un petit effort à faire sur le parking qui est mal éclairé et sur le choix au petit déjeuner qui est un peu toujours pareil... Mais dans l'ensemble c'est bien et c'est moins cher que les autres hôtels qu'on a regardés dans le secteur, et il y a une bonne literie ce qui est important pour nous qui avons mal au dos. On a vu de très belles choses pendant ces trois jours, surtout $sight, et le dernier soir on a mangé au restaurant $table.
-?together @accueil+ Nous avons dû partir un jour plus tôt et nous n'avons payé que les nuits passées, (merci !|très correct), chambre très bien par ailleurs, literie neuve, salle de bain spacieuse.
-?weekend,together @emplacement+,calme+ L'hôtel est à (dix minutes|un quart d'heure) à pied du centre donc très pratique le soir, chambre calme, on a pu dormir tard, prix correct, accueil sympathique, rien à redire. On a fait une dégustation à $nearby le samedi après midi et $sight le dimanche.
-?together @accueil+,proprete+ Nous tenons à remercier toute l'équipe de l'hôtel pour ce très agréable séjour. Nous avons été très bien accueillis et très bien conseillés. L'établissement est d'une propreté irréprochable, la chambre confortable et calme, le petit déjeuner excellent. Nous avons particulièrement apprécié (le jardin|le salon) et la gentillesse (de la personne de l'accueil|de $staff). Bonne continuation à vous.
-?famille @calme+,accueil+ Hôtel tranquille, on nous a tout bien expliqué (à l'arrivée|à la réception). Le petit déjeuner nous a bien plu et la chambre était confortable, avec assez de place pour les enfants. On avait amené les vélos et on est allés jusqu'à $nearby, les enfants ont suivi. La météo n'était pas terrible.
-?couple,good @equipements-,chambre+ Chambre jolie et lit confortable, belle décoration. Il manque juste des choses pratiques, par exemple (un endroit pour poser la valise|un sèche-cheveux qui marche|des patères dans la salle de bain), accueil sympathique et bon petit déjeuner.
-?summer,together,restaurant,good @restauration+ En terrasse le soir c'est très agréable, nous y avons dîné tous les jours, la carte n'est pas longue mais tout est frais et la serveuse est très gentille. L'hôtel lui-même est (confortable|agréable), il faisait un peu chaud sous le toit. Nous avons fait $sight le matin avant la chaleur.
-?old,couple @ambiance+,accueil+ Séjour délicieux dans cette belle maison, nous avons apprécié la courtoisie du personnel, la qualité du petit déjeuner et le calme. Les chambres sont décorées avec goût, la nôtre donnait sur un vieux tilleul, et la salle de bain avait été refaite avec soin. Nous avons visité $sight et dîné au restaurant « $table ». (Nous remercions toute l'équipe|Nous ne manquerons pas de revenir).
-?famille @chambre+,calme+ Parfait avec un bébé, chambre au calme, lit parapluie fourni et un micro-ondes à disposition pour les biberons. (Le personnel est adorable|Le personnel est très gentil) et nous avons bien mangé aussi.
-?!alone,!affaires,good @chambre-,emplacement+ Avons séjourné (deux|trois) nuits. Bien placé pour rayonner dans la région, chambre un peu petite à deux avec les bagages mais bien agencée. Petit déjeuner sans surprise. Rapport qualité prix acceptable. Beaucoup de circulation vers $nearby le samedi. Personnel aimable.
-?!affaires,good @emplacement+,chambre- hotel sympa, (ma chambre|la chambre) était vraiment minuscule par contre mais avec une assez grande salle de bain bien équipée. tout est à coté a pied donc pas besoin de voiture, et le personnel est gentil, (ils m'ont bien renseigné~|bon accueil aussi), j'ai pu visiter $sight et meme faire un peu les soldes. j'y retourne en fin d'année normalement
+?good @chambre- Chambre (un peu vieillotte|à rafraîchir), confortable quand même.
+@accueil+ Le monsieur à l'accueil est (bavard|très bavard) et j'ai passé un bon moment à l'écouter
+?family-run @accueil+ Propriétaires (très gentils|très sympathiques), je conseille sans problème.
+@proprete+,calme+ C'est propre, c'est calme, (le lit est bon|l'accueil est bon).
+@chambre+ Je redemanderai la même chambre, celle du fond avec (le grand placard|la fenêtre sur l'arrière).
+?together @calme+ Nous nous sommes vraiment reposés. A (bientôt|refaire) !
+?good @numerique- Je recommande, sauf si vous avez besoin du wifi, il (coupe souvent|ne marche pas bien).
+@prix+ Les tarifs n'ont pas bougé depuis l'année dernière, (à signaler|j'ai été étonné~).
+?amis @chambre+ Trois chambres réservées entre amis, toutes les trois (très bien|aussi bien l'une que l'autre).
+?amis @petit_dejeuner+ Petit déjeuner (copieux|très bon), on y restait une heure à table
+@accueil+ Merci à $staff pour sa gentillesse et (ses bons conseils|sa patience).
+?solo @accueil+ J'étais venu~ voir de la famille, accueil très (gentil|bon) et prix normal.
+?solo @chambre+ Petite chambre mais pour une personne (c'est bien|ça va très bien).
+@equipements+ Une machine à café dans le couloir, (gratuite|en libre service), bonne idée.
+?couple,woman Nous avions réservé deux nuits, mon mari a voulu (rester une troisième|en prendre une troisième).
+?couple @emplacement+ On aime beaucoup cette région et l'hôtel est (bien placé pour tout voir|au milieu).
+?good @prix- Bien mais (un peu cher|trop cher pour la région)...
+?view @chambre+ le lit est en face de la fenêtre, on voit (le jour se lever|toute la vue sans se lever)
+?view @emplacement+ Vue (magnifique|superbe) de la chambre, j'en garde un excellent souvenir !
+?top,together @accueil+ tout le monde souriant, tout le temps, nous avons passé (un super week-end|un super moment)
+?dogs,together @accueil+ Une gamelle d'eau attendait (notre chienne|le chien) dans la chambre, on se sent bienvenus.
+?dogs @emplacement+ Un grand pré à côté pour le chien et pas de route, (l'idéal|j'étais tranquille).
+?good,!lift @acces- Pas d'ascenseur, (demandez une chambre en bas|pensez-y), on m'a quand même aidé~ pour la valise.
+?breakfast-buffet @petit_dejeuner+ Buffet (copieux|très varié) le matin, il y a vraiment du choix
+?parking @acces+ Voiture garée devant la porte, après des heures de (bouchons|route) c'est tout ce que je demandais.
+?summer @equipements+ hotel climatisé et c'est tant mieux !! (douche top aussi|frigo aussi)
+?summer,!affaires @prix+ je pensais que ça serait plus cher en cette saison, (bonne surprise|finalement ça va)
+C'est une collègue qui m'avait donné le nom, (elle y va tous les ans|elle avait raison).
+?garden,!winter @emplacement+ Beau jardin où l'on peut (lire|s'asseoir) tranquillement.
+?garden,!winter,solo @calme+ Trois jours avec un livre au jardin, à peine sorti~ pour (manger|dîner).
+?top,!affaires Je suis difficile et pourtant je n'ai (rien trouvé à redire|pas un seul reproche). Allez y !!
+?top @accueil+ personnel adorable du matin au soir, (les jeunes surtout|merci à eux)
+?lake,!affaires @emplacement+ Séjour reposant à côté $dulac !
+?amis @accueil+ Deux couples, deux chambres côte à côte sans qu'on demande, (sympa|bien vu).
+?amis,weekend On remettra ça l'an prochain, (même hôtel|mêmes chambres) !
+?old @ambiance+ Des poutres, des escaliers partout, (on s'y perd|ça tourne dans tous les sens), j'ai adoré.
+?old @chambre+ Ancien dehors, moderne dans la salle de bain, (ça me va|tant mieux).
+?couple,top @chambre+ trop belle chambre, on a passé (un super moment|une super soirée) !
+?restaurant @restauration+ Etape pour la table surtout. Le menu du marché est très (bon|bien) et pas ruineux
+?restaurant @restauration+,accueil+ Cuisine soignée et service (attentif|qui prend son temps avec vous).
+?together @accueil+ Arrivés après 21h, on nous attendait avec (le sourire|une soupe), pourtant ils ne font pas à manger le soir.
+?weekend,together Une nuit seulement, dommage, il y avait la fête dans la rue et on (aurait bien aimé rester|repartait le matin).
+?restaurant,good @restauration+ Demi-pension bonne même si (les légumes reviennent souvent|les desserts sont toujours un peu les mêmes).
+?good,lift @acces- Ascenseur en panne (une journée|un jour), sinon rien à signaler.
+@emplacement+ Au centre à pied (en cinq minutes|sans se presser), même le soir on ne reprend pas la voiture.
+?winter,!affaires @calme+ Hôtel tranquille en cette saison, (presque personne|peu de clients), parfait pour se reposer
+@attente+ Chambre prête (en avance|avant l'heure), clé en deux minutes.
+?good @accueil- Il manque juste un peu de sourire (à l'accueil|à la réception), le reste est très bien.
+@equipements+ Un vrai bureau et une bonne lampe pour lire, (j'apprécie|pour moi c'est important).
+?famille @emplacement+ Y a un parc avec des jeux a cinq minutes à pied, (les enfants y étaient tout le temps|bien pratique)
+?famille @prix+ prix raisonnable pour quatre, (avec un lit superposé|pour une fois)
+?famille @chambre+ trois enfants dans la même chambre et (on a tous dormi|tout le monde a dormi)
+?together,weekend @prix+ Deux nuits, petit déjeuner compris, prix (honnête|très correct), satisfaits.
+Chambre conforme à la réservation, (personnel disponible|petit déjeuner suffisant), bien pour ma part.
+@accueil+ j'avais mon vélo, ils l'ont (rangé au fond du couloir|mis a l'abri), sans faire d'histoire
+@accueil+ Un hôtel que je connais depuis longtemps, l'équipe a changé mais l'accueil (non|est resté).
+?good,weekend Venez en semaine si vous pouvez, le samedi c'est (plein partout|noir de monde).
+?couple @chambre+ Les chambres ont été refaites depuis notre dernière visite, c'est (clair et moderne|très réussi).
+@petit_dejeuner+ Du salé, du sucré, (des fruits|du vrai jus), j'ai très bien mangé le matin.
+?famille @accueil+ Venus avec nos petits enfants, le personnel a été (d'une grande patience|très patient), surtout au petit déjeuner !
+?famille @calme+ C'est calme dès 20 heures, on a pu coucher (les petits|les enfants) tôt.
+?!affaires,!winter @accueil+ Ils connaissent les chemins et vous (prêtent une carte|sortent les cartes). Je recommande aux marcheurs !!
+?!winter,!affaires @emplacement+ Les randonnées partent de l'hôtel (ou presque|), on n'a pas besoin de voiture.
+?!affaires @petit_dejeuner+ Petit déjeuner assez tôt pour les marcheurs, (c'est rare|merci).
+?good,pool @equipements- La piscine est petite quand l'hôtel est complet, le reste de la semaine (très bien|rien à dire).
+?pool,summer,good @equipements- Transats (tous|) pris de bonne heure... sinon on a bien profité.
+?pool,couple @accueil+,equipements+ Au spa on vous explique tout, (personnel aux petits soins|très gentiment), un excellent moment à deux
+?good @chambre-,accueil+ Alors l'hôtel n'est pas récent, la salle de bain surtout, mais l'accueil (rattrape tout|vaut le déplacement).
+@accueil+ On est arrivé tard et on nous a fait à manger quand même, (vers 22 heures|en vitesse), merci encore
+?good @equipements- Il manque des prises à côté du lit. (Détail.|Sinon top.)
+?together On avait un peu peur à cause de quelques avis moyens et (en fait c'est très bien|on a été très bien).
+?good @calme- Insonorisation (moyenne|pas terrible), pour le prix ça ne m'a pas gêné~ plus que ça.
+@petit_dejeuner+ Du sans gluten au petit déjeuner, (merci d'y penser|enfin) !
+?amis,!winter @acces+ parking fermé pour les motos, on a dormi (sur nos deux oreilles|tranquilles)
+?amis,!winter @accueil+ le patron nous a donné un itinéraire bien mieux que celui (d'internet|qu'on avait prévu)
+?amis,good @chambre- a trois dans la chambre c'est un peu juste, (mais bonne ambiance|mais on a rigolé)
+?famille @accueil+ Une vingtaine pour un mariage, tout le monde a été (bien logé|bien reçu) et on nous a facilité les choses.
+?famille,good @calme- Les murs ne sont pas épais, (on entendait nos cousins|on s'entendait d'une chambre à l'autre) ! Bon hôtel quand même.
+?spring @calme+ Chambre côté verdure, on n'entend que (les oiseaux|des oiseaux).
+?good @petit_dejeuner+,prix- Petit déjeuner un peu cher mais (bien garni|on n'a plus faim à midi)
+@accueil+ je m'étais trompé~ dans les dates, l'hôtel a changé sans frais, (très correct|ce n'est pas partout pareil)
+?couple,!winter @equipements+ Local fermé pour les vélos (et on peut recharger|avec des prises), c'est pour ça qu'on l'a choisi.
+?good @emplacement+ Un peu à l'écart mais on va au centre à pied (sans problème|en longeant la route)...
+?lift,famille @acces+ Ma mère a un déambulateur, l'ascenseur est assez large et la douche sans marche. (Merci.|Enfin.)
+?famille @accueil+ Très attentionnés avec ma mère (âgée|qui a du mal à marcher).
+?restaurant,together @restauration+ Cuisine (traditionnelle|généreuse), vin au pichet, patron qui passe à table, on a aimé
+?good @chambre- Salle de bain qui aurait besoin (d'un coup de neuf|de neuf), bon rapport qualité-prix tout de même.
+?good,summer @chambre- Chambre chaude (sous le toit|l'après-midi), la nuit fenêtre ouverte ça va.
+?good,autumn,restaurant @equipements- Restaurant fermé (le dimanche soir|en semaine) hors saison, prévoyez. Très bien pour le repos.
+?autumn,aurelle @emplacement+ Les vignes et les bois en $month, (quelle couleur|quelle beauté) ! On y est tout de suite depuis l'hôtel.
+@equipements+ Beaucoup de rangements, quand on reste (une semaine|plusieurs jours) c'est agréable.
+?good,parking @acces- Parking (étroit|un peu étroit) si vous avez une grosse voiture.
+?famille @chambre+ Les enfants en haut, nous en bas, (le rêve|très pratique).
+?famille,holidays @prix+ Bon prix pour (la saison|l'été) à quatre, on a comparé.
+?famille,good @equipements- pas de frigo mais on nous a gardé (nos affaires|les yaourts) au frais en cuisine
+?amis,woman,top On s'est (régalées, on s'est reposées|reposées comme jamais), merci à tous !
+?good,!parking @acces- Le gps vous envoie dans une rue en sens interdit, (suivez plutôt les panneaux|attention). Parking gratuit à 5 min.
+?couple @calme+ Chambre au fond du couloir, calme, (comme demandé|je l'avais demandée).
+?couple,weekend @petit_dejeuner+ On peut déjeuner tard le dimanche, (c'est tout ce qu'on demande|enfin).
+?solo @accueil+ J'y ai séjourné une semaine et le personnel m'a toujours traité~ avec (beaucoup de prévenance|beaucoup d'égards).
+?solo @prix+ Pour un long séjour ils m'ont fait un tarif (dégressif|bien plus bas), il suffit de demander.
+?restaurant,good @attente-,restauration+ C'est bon, vraiment, mais le service est long. Une seule personne en salle (le samedi|pour tout le monde)...
+?family-run @petit_dejeuner+ Gâteaux et confitures maison, (un régal|excellent), je n'avais plus faim le midi
+?family-run,together @accueil+ Des propriétaires qui prennent le temps de discuter, (on y retournera|on a traîné à table avec eux).
+?together,summer,good Pas de clim mais un ventilateur, les nuits étaient fraîches donc (aucun souci|ça n'a pas manqué).
+?weekend,amis @accueil+ petit dej servi plus tot pour notre course et douche après le départ, (merci|sympa) !!
+?old,good @calme- Les planchers craquent, on entend marcher au-dessus. C'est (beau|un bel hôtel) mais il faut le savoir.
+?old @ambiance+ La salle du petit déjeuner est (très belle|belle avec ses boiseries), on y reste longtemps.
+?couple @equipements+ Bornes gratuites pour la voiture électrique (et qui marchent|), je le signale
+?summer @petit_dejeuner+ Petit déjeuner en terrasse, (de l'ombre et du calme|à l'ombre). J'ai adoré.
+?dogs,together @accueil+ Avec deux chiens on se fait souvent refuser, ici (accueil adorable|tout le monde a été gentil).
+?dogs,good @prix- Supplément un peu cher (par chien|pour un petit chien) je trouve.
+?winter @ambiance+ Un feu dans le salon et (trois|quatre) clients en tout, j'ai passé mes soirées là.
+?winter,couple @calme+ Il a plu presque tout le temps, on a lu, (beaucoup mangé|un peu joué aux cartes), très bon séjour quand même
+?good,!affaires @proprete+,chambre- rien à dire sur la propreté, par contre la décoration... (couvre-lit à fleurs|rideaux marron)
+?village,together,good @calme- C'était la fête au village donc du bruit (le premier soir|jusqu'à 1h), ce n'est pas leur faute, on y est allés aussi.
+?woman,famille @accueil+ J'étais seule avec ma fille, tout le monde a été (très gentil|adorable) avec elle.
+?famille @prix+ ils n'ont pas compté le petit déjeuner (de la petite|des enfants), merci
+?!affaires,good @equipements- La douche est dans la baignoire, sans rideau, il y a de l'eau (partout|par terre). C'est le seul bémol
+@accueil+ On m'a gardé la valise après le départ, (avec le sourire|jusqu'au soir).
+?lake,together,!winter @emplacement+ On vient pour $thelake et (l'hôtel est bien placé|d'ici on y va à pied).
+?lake,!winter,good @petit_dejeuner-,emplacement+ Le matin c'est toujours pareil à manger (au bout de quatre jours|), mais avec $thelake à côté...
+?together @accueil+ personnel d'une gentillesse, toujours pret a aider, on reviendra
+?couple,good @prix- Pour $night euros le petit déjeuner pourrait être compris (je trouve|non ?). Chambre très agréable sinon.
+?famille,pool,!winter @equipements+ Piscine super, les (enfants|ados) y ont passé toutes leurs journées.
+@numerique+ Le wifi marche (vraiment|partout), même au dernier étage
+?together @proprete+ Chambre propre (et draps changés|), séjour de trois nuits sans aucun souci.
+?together Bonjour, nous avons passé un (très bon|excellent) séjour dans votre hôtel. Cordialement.
+?good @chambre+,equipements- Points + : le lit. Points - : (la télé trop petite|pas de frigo).
+?top @proprete+ je met 5 etoiles car vraiment rien a dire, chambre nickel
+?!affaires @prix+ Mieux que l'hôtel où [nous étions/j'étais/on était] l'an dernier (et moins cher|pour le même prix).
+?couple,amis @accueil+ Avec un couple d'amis nous avions des chambres voisines, comme demandé.
+?amis @prix+ franchement pour des jeunes c'est (pas trop cher|bien), patron cool
+?good @petit_dejeuner- Un effort à faire sur le choix (au petit déjeuner|du matin), toujours pareil. Bon hôtel par ailleurs.
+@prix+ Moins cher que tous ceux que j'ai regardés (dans le secteur|autour) et pas moins bien.
+?together @accueil+ Partis un jour plus tôt, nous n'avons payé que (les nuits passées|ce qu'on avait dormi). Très correct.
+?weekend,together @emplacement+ Dix minutes à pied du centre, on peut boire (un verre|un coup) et rentrer tranquillement.
+?together @accueil+ Nous remercions (toute l'équipe|l'ensemble du personnel), nous avons été très bien accueillis et très bien conseillés.
+?famille @chambre+ Assez de place pour les enfants et (les bagages|le lit parapluie), on a bien dormi.
+?couple,good @equipements- Jolie chambre mais il n'y a rien pour (poser la valise|accrocher les serviettes).
+?summer,restaurant @restauration+ En terrasse le soir c'est très agréable, (carte courte mais tout est frais|j'y ai dîné tous les jours).
+?old,couple @ambiance+ Belle maison décorée avec goût, nous avons apprécié la courtoisie (du personnel|de chacun).
+?famille @equipements+ Lit parapluie fourni et micro-ondes pour les biberons, avec un bébé (c'est parfait|on voyage léger).
+?good,!alone @chambre- Chambre petite pour deux avec les bagages, (bien agencée|on se débrouille).
+?!alone,!affaires Avons séjourné deux nuits. Rapport qualité prix acceptable, (personnel aimable|personnel correct).
+?!affaires,good @emplacement+,chambre- ma chambre était minuscule mais tout est (à coté|a pied) donc bon...
+?!affaires j'y retourne en fin d'année (normalement|si tout va bien)
+?top Impeccable.
+Rien à signaler, (bon sommeil|bonne nuit).
+?together Très contents, (on reviendra|à l'année prochaine) !
+@accueil+ Le patron !! quel accueil
+?family-run,together @accueil+ On revient pour $hostess (et pour le calme|), toujours aussi gentille.
+?!affaires On dormait ici en allant à $nearby, (c'était très bien|on s'y arrêtera encore).
+?couple @accueil+ $staff nous a trouvé une table un samedi soir alors que tout était complet, merci (encore|beaucoup).
+?together,good @calme-,accueil+ Nos voisins de chambre ont parlé fort jusqu'à minuit passé. J'ai appelé la réception, quelqu'un est monté (dans les cinq minutes|tout de suite) et ça s'est arrêté, rien à reprocher à l'hôtel donc, juste aux voisins.
+?famille @accueil+ Notre fils a été malade la deuxième nuit. La personne de garde nous a trouvé un médecin et a changé les draps (elle-même|en pleine nuit), et toute l'équipe a demandé de ses nouvelles le lendemain. Merci à eux.
+?good,couple @prix-,accueil+ Je trouvais le tarif élevé et je l'ai dit au départ. Le monsieur m'a expliqué que sur leur site c'est (quinze|vingt) euros de moins que par les plateformes, donc réservez directement chez eux, moi je ne le savais pas.
+?restaurant,!affaires @restauration+,accueil+ Je ne mange ni gluten ni lait, d'habitude on me sert une salade. Là le chef est sorti me demander ce que j'aimais et j'ai eu (un vrai repas|un menu complet), comme les autres.
+?solo,woman @accueil+ J'appréhendais un peu de voyager seule pour la première fois. On m'a proposé une table (près de la fenêtre|à côté du bar), on venait me parler sans insister, et le matin on me demandait ce que j'allais faire. Ça m'a mise à l'aise.
+?good @equipements-,accueil+ La douche ne chauffait pas le premier soir. Le temps que je descende le dire (le plombier était appelé|ils étaient au courant), on m'a ouvert une autre chambre pour me laver et c'était réparé en rentrant. Rien à redire sur leur réaction.
+?together @chambre+ Nous cherchons toujours des lits séparés qui ne soient pas deux matelas au rabais. Ici ce sont de vrais lits de 90, (fermes|bien larges), avec chacun sa lampe, et pour la première fois du voyage nous avons dormi tous les deux.
+?dogs,!affaires @accueil+ Mon chien aboie quand il est seul et je l'avais dit en réservant. Ils m'ont mis~ au bout du couloir (sans voisin|à côté d'une chambre vide) et la patronne l'a gardé avec elle le temps que je dîne.
+?!affaires,good @numerique-,accueil+ Impossible d'avoir internet dans la chambre alors que j'en avais besoin un soir. $staff m'a installé~ (dans le bureau de l'hôtel|derrière la réception) avec son propre code, je n'en demandais pas tant, mais il faudrait quand même régler le problème.
+?restaurant,together @restauration+ La demi-pension nous faisait peur, on s'attendait à de la cantine. Eh bien non, c'est cuisiné, on sent que les sauces sont faites là et quand (ma femme|quelqu'un) n'a pas voulu du poisson on lui a fait une omelette.
+?top,famille @accueil+ Nous venons avec notre fils handicapé et c'est souvent compliqué, les gens ne savent pas comment faire. Ici on lui a parlé (normalement|à lui, pas à nous), on l'a laissé prendre son temps à table et il demande déjà quand on y retourne. Un énorme merci.
+Très bon hôtel, (je recommande|à conseiller).
+@accueil+ Personnel agréable et (souriant|disponible).
+?together Bon séjour, (nous avons bien profité|merci à l'équipe).
+@petit_dejeuner+ tres bon petit dejeuner, (fromages du coin|beaucoup de choix)
+?good Bon petit hôtel, (ni plus ni moins|sans prétention).
+@emplacement+ bien situé et facile à trouver
+?together,!affaires Séjour très réussi (et temps superbe|), nous en parlerons autour de nous.
+@chambre+,accueil+ Belle chambre et personnel sympathique, je (reviendrai|recommande).
 # hotel flow mixed
-@chambre- (Bof|Moyen). Chambre petite et sombre, salle de bain (vieille|minuscule), mais l'accueil n'est pas mal...
-?together @prix-,proprete+ Propre et c'est tout. (Pas de charme, pas de sourire|Aucun charme), un prix trop élevé, nous n'avons pas de raison de revenir.
-@calme- Hôtel correct mais bruyant, (on entend les voisins|portes qui claquent), et les canalisations quand quelqu'un prend une douche, le personnel (n'y est pour rien|fait ce qu'il peut). La chambre est assez grande et il y a un bon lit, à part ça rien de spécial, j'ai payé un prix normal. J'ai beaucoup aimé $sight par contre.
-?restaurant @restauration- L'hôtel oui, le restaurant non !! (Chambre agréable|Bonne literie) mais j'ai vraiment mal mangé et c'était long, une heure pour un plat avec des frites... Le lendemain je suis allé~ au restaurant $table, très bon et pas plus cher.
-?!affaires @equipements- Pas trop mal pour le prix mais la douche (est froide le matin|n'a pas de pression) et la télé ne capte rien. L'hôtel est à l'entrée de la ville {route de $nearby} donc pas très beau mais pratique, la chambre est de taille normale et le monsieur à la réception est aimable, il m'a proposé une autre chambre mais je n'avais pas envie de tout refaire.
+@chambre- (Bof|Moyen). Chambre petite et sombre
+@prix-,proprete+ Propre et c'est tout, (aucun charme|pas de sourire), pas de raison de revenir.
+@calme- Correct mais bruyant, (on entend les voisins|portes qui claquent), et chaque fois que quelqu'un prend une douche on le sait
+@calme- Le personnel n'y est pour rien mais qu'est-ce qu'on entend (les canalisations|les gens du dessus)...
+?restaurant @restauration- L'hôtel oui, le restaurant non !!
+?restaurant @restauration-,attente- Une heure pour (un plat avec des frites|un steak frites), et pas bon. La chambre heureusement rien à dire.
+?!affaires @equipements- Douche (froide le matin|sans pression), télé qui ne capte rien, pour le prix passons
+@emplacement- A l'entrée de la ville, pas beau, (pratique oui|bon). L'accueil est aimable.
 @accueil-,chambre+ chambre bien, accueil pas terrible. on dirait qu'on les (dérange|embete). dommage
-?together @chambre-,accueil+ Chambre avec balcon demandée et confirmée, à l'arrivée il n'y en avait plus. On nous a donné une chambre plus petite en s'excusant et on nous a offert (une boisson|le petit déjeuner), l'hôtel est bien situé et assez propre, le personnel est correct, le parking est payant {12 euros}. Un peu déçus quand même...
-?couple @proprete-,emplacement+ Emplacement idéal, on ne peut pas dire le contraire. Le ménage par contre est fait à la va vite, la poubelle n'a pas été vidée et (le lit à peine tiré|le sol collait). Nous l'avons signalé et le lendemain c'était pareil. Petit déjeuner moyen, lit correct. Heureusement que nous étions dehors toute la journée {$sight, $nearby...} et nous avons eu très beau temps. Le personnel est gentil mais semble un peu perdu.
-?famille @ambiance-,chambre+ La chambre est très bien et le personnel correct mais ce n'est pas vraiment un hôtel pour les familles, (pas un jeu|pas de menu enfant), rien à faire pour eux. Le petit déjeuner est assez bon, pour une nuit ça va, pour plus longtemps non...
-?pool,!affaires @equipements-,accueil+ Le spa c'est juste un sauna et une douche, sur réservation et payant, (ce n'est pas indiqué clairement|on ne le sait que sur place). Le reste est plutôt bien, la chambre est calme et les jeunes de l'accueil sont très serviables. Déco à revoir.
-?pool,together @equipements-,prix- Hôtel moyen et cher, la piscine est belle mais l'eau était vraiment fraîche et les abords (mal entretenus|pas nettoyés). Chambre correcte, personnel gentil, nous étions déjà venus il y a (quatre|cinq) ans et c'était mieux entretenu et moins cher. On a quand même passé de bonnes vacances parce que le coin est toujours aussi beau et qu'on retrouve des amis à $nearby...
-?old,!affaires @equipements-,ambiance+ Très belle maison mais les chambres de l'annexe sont (décevantes|bien moins jolies), cloisons minces, salle de bain ancienne. Ce n'est pas ce qu'on voit sur les photos, accueil agréable et bon petit déjeuner. Avis partagé.
-@numerique-,chambre+ Le wifi ne tient pas deux minutes, impossible (de regarder un film|d'envoyer une photo), à l'accueil on me dit que c'est l'épaisseur des murs. Chambre bien sinon, bon matelas. Petit déjeuner moyen.
-?together @chambre-,accueil+ Les moins : chambre petite, (matelas trop mou|oreillers trop mous), salle de bain à rénover, pas d'isolation. Les plus : personnel sympa, bon petit déjeuner, (centre ville à pied|parking gratuit à côté). Impression moyenne, surtout pour ce prix...
-?view @prix-,emplacement+ La vue est magnifique, rien à dire. Mais tout le reste est (ordinaire|banal) et trop cher, le parking, le café, le petit déjeuner. Chambre petite. Accueil poli sans plus. J'y étais trois jours et j'ai mangé au restaurant $table à chaque fois car la carte du bar ne donne pas envie.
-?dogs @accueil-,calme+ hôtel calme et bien situé, pour le chien c'est accepté mais à contre coeur, (on m'a fait des remarques pour les poils|j'ai eu droit à des remarques). Dommage...
-?together @petit_dejeuner-,accueil+ Accueil agréable et chambre correcte mais le petit déjeuner c'est (vraiment décevant|à revoir), une seule personne pour tout faire, plus rien au buffet dès 9 h et pas assez de tables. Dommage car l'hôtel est bien, la literie est neuve et $nearby est tout près. Le deuxième jour on est descendus à 7 h et là ça allait.
-?!affaires,summer @equipements-,emplacement+ bien situé et personnel correct mais chambre tres chaude, un petit ventilateur c'est pas suffisant. (salle de bain a refaire aussi|parking trop petit aussi)
-?lake @prix-,emplacement+ Situation parfaite $onlake ou presque. Par contre les prix sont exagérés, (la moindre boisson est à 6 euros|même le parking est payant), chambre moyenne pour un tel tarif, salle de bain qui aurait besoin d'être refaite. Personnel sympathique. Pour manger j'ai trouvé plus raisonnable, $table par exemple.
+?together @chambre-,accueil+ Balcon demandé, balcon confirmé, et à l'arrivée plus de balcon. On nous a offert (une boisson|le petit déjeuner) pour s'excuser, bon...
+?couple @proprete- Ménage à la va vite, (poubelle pas vidée|le lit à peine tiré), signalé, et le lendemain pareil.
+@accueil- Personnel gentil mais (un peu perdu|débordé), on pose une question à trois personnes.
+?famille @ambiance- Ce n'est pas un hôtel pour les familles, (pas un jeu|pas de menu enfant). Chambre très bien, c'est juste l'ambiance.
+?pool,!affaires @equipements- Le spa c'est un sauna et une douche, (payant|sur réservation). Le reste plutôt bien
+?pool @equipements- belle piscine mais eau (vraiment fraîche|glacée), on n'a pas pu se baigner longtemps
+?together @prix- Il y a (quatre|cinq) ans c'était mieux entretenu et moins cher.
+?old,!affaires @chambre- Belle maison, mais évitez les chambres de l'annexe, ce n'est pas (ce qu'on voit sur les photos|le même hôtel).
+Avis partagé, (je ne sais pas si je reviendrais|pas sûr~ d'y retourner).
+@numerique- Le wifi ne tient pas (deux minutes|la soirée), à l'accueil on me dit que ce sont les murs. Bon matelas par contre.
+@chambre- Les moins : (matelas trop mou|oreillers trop plats). Les plus : le reste à peu près.
+?view @prix-,emplacement+ La vue est magnifique mais tout le reste est trop cher (pour ce que c'est|).
+?dogs @accueil- pour le chien c'est accepté mais a contre coeur, (remarques sur les poils|on me l'a fait sentir)
+@petit_dejeuner- Une seule personne pour tout le petit déjeuner, (plus rien au buffet dès 9 h|pas assez de tables). Descendez à 7 h là ça va.
+?!affaires,summer @equipements- chambre tres chaude, un petit ventilateur c'est pas suffisant, dommage l'hotel est bien situé
+?lake @prix- 6 euros la moindre boisson, parce qu'on est $onlake ou presque. (L'hôtel est correct.|La chambre, elle, est dans la moyenne.)
+@acces- difficile de se garer et personne ne vous dit ou aller, (une fois dedans c'est bien|sinon chambre correcte)
+@accueil- Poli mais (froid|pressé). On ne se sent pas attendu.
+On a vu (pire|mieux).
+?couple @prix- Pas mauvais, juste pas au niveau du tarif, (je m'attendais à mieux|on s'attendait à autre chose).
+?together @equipements-,accueil- L'ampoule de la salle de bain ne marchait pas. On l'a dit (le premier soir|en arrivant), le lendemain on l'a redit, et au bout de trois jours elle n'était toujours pas changée. La chambre est bien, mais il n'y a personne qui suit.
+?famille @attente-,accueil+ A l'arrivée ils ne trouvaient plus notre réservation. Il a fallu presque une heure avec les enfants fatigués, (le jeune homme était désolé|la dame était désolée) et a fait ce qu'il fallait, la chambre était bien, mais quelle fin de journée.
+?restaurant @restauration-,prix- Soirée étape avec menu imposé, entrée du buffet et plat du jour. C'était (tiède|trop salé) et quand j'ai demandé à changer on m'a proposé la carte avec le supplément plein tarif. Le lit était bon, heureusement.
 # hotel flow bad
-@proprete-,prix- Sale et cher. (Je ne comprends pas les bonnes notes|Les bons avis je ne comprends pas).
-@accueil- Accueil (froid|glacial), aucun bonjour, on vous tend la clé et débrouillez-vous. (Plus jamais|Sans moi) !
-?restaurant,together @restauration- on a tres mal mangé et le serveur etait (désagréable|pas aimable), on ne reviendra pas et on ne conseille pas
-?!affaires,worst @chambre-,prix- UNE HONTE (a ce prix|pour un hotel avec des étoiles). je demande le remboursement et j'attend (toujours la réponse|encore), chambre avec un lit cassé et une vue sur un chantier, salle de bain ou la porte ne ferme pas !!! ne vous laissez pas avoir par les belles photos
-@calme- Bruit toute la nuit (de la climatisation du voisin|des canalisations), impossible de dormir !! J'avais pourtant pris deux nuits pour me reposer, j'ai fini par mettre la télé pour ne plus entendre. L'hôtel n'est pas cher c'est vrai mais quand même... Je déconseille !
-?together @proprete- Draps tachés, (salle de bain dégoutante|poussière partout), nous n'avons pas voulu rester et on n'a pas été remboursés.
-@chambre- lit (trop mou|défoncé), chambre triste, odeur de renfermé. Mal au dos pendant deux jours. Je ne suis pas quelqu'un qui se plaint d'habitude mais là quand même, la fenêtre ne s'ouvre presque pas et il n'y a même pas une chaise !
-?pool,summer @equipements- Piscine fermée tout le séjour alors que c'est sur (la première photo|toutes les photos). Merci la publicité mensongère !
-?weekend @attente-,petit_dejeuner- Une heure pour avoir un café le dimanche matin, (plus de pain, plus de jus|plus rien au buffet). Mal organisé du tout, il y avait des gens debout dans le couloir avec leur assiette et personne ne disait rien. Chambre banale {lit correct}. Pourtant le samedi soir tout allait bien...
-@equipements-,accueil- Pas d'eau chaude (un matin sur deux|deux matins de suite) et personne que ça inquiète. Très mécontent~.
-?!lift @acces-,accueil- Quatrième étage sans ascenseur et personne pour aider avec les valises, (ce n'est pas indiqué à la réservation|rien de précisé sur le site). Chambre petite en plus {et chaude}.
-?couple @accueil-,chambre- déçus déçus déçus. on nous a mis dans une chambre (sans fenêtre|minable) alors que j'avais payé la plus chere, et a l'accueil personne ne veut rien savoir
-?couple @prix-,accueil- Nous avions pris une offre romantique avec bouteille et dîner compris. La bouteille était (tiède|premier prix) et pour le dîner il fallait rajouter 15 euros par personne si on ne voulait pas du menu du jour. La chambre est quelconque, mal insonorisée, le matelas fatigué, la dame de l'accueil n'est pas aimable du tout, nous sommes sortis manger au restaurant $table pour ne pas rester dans cette chambre. Très déçus, c'est du vol !
-?famille @proprete-,accueil- Lit parapluie taché, moquette pas aspirée, (cheveux dans la baignoire|salle de bain pas nettoyée), on l'a signalé et on nous a répondu qu'il n'y avait personne pour le faire. Avec un bébé c'est inadmissible, petit déjeuner pauvre et cher. A éviter avec des enfants !!
-?summer,together @calme-,equipements- Nuits très difficiles. La clim ne marche pas et si on ouvre la fenêtre c'est le bar d'en face jusqu'à (deux|trois) heures du matin. Salle de bain vétuste, pas de pression. Nous avions pris quatre nuits et nous sommes partis au bout de deux, sans être remboursés bien entendu. Le directeur n'a pas daigné nous recevoir. Nous avons fini la semaine dans un autre hôtel à $nearby {85 euros avec le petit déjeuner}...
-?together @accueil-,attente- Réservation faite des mois à l'avance pour un mariage et le jour même il manquait deux chambres. Plus d'une heure d'attente à la réception (pour rien|sans explication) et il a fallu chercher un autre hôtel jusqu'à $nearby, pas d'excuses, pas de remise. Les chambres que nous avons eues étaient petites et sentaient le renfermé...
-?old @equipements-,chambre- Hôtel vieillot et mal entretenu, peinture qui s'écaille, eau chaude qui met dix minutes à venir, (fenêtre qui ne ferme pas|humidité dans les coins). Les photos du site ne correspondent pas du tout, petit déjeuner correct mais c'est bien la seule chose, et encore le café n'est pas très bon, j'y étais deux nuits et je suis rentré~ fatigué~ !
-?dogs,together @accueil-,prix- J'avais précisé à la réservation que nous avions un chien, j'ai le mail. Sur place on nous le refuse, soit disant trop gros, (il fallait le laisser dans la voiture|ou alors dehors), on est repartis et ils refusent de rembourser. C'est scandaleux, personnel pas aimable en plus !
-?restaurant,couple @restauration-,accueil- Repas très cher et pas bon, l'entrée était encore congelée. Quand je l'ai fait remarquer on l'a repassée au micro-ondes (sans un mot|en soupirant). La chambre est quelconque, salle de bain minuscule, on entend tout du couloir, nous étions venus fêter quelque chose donc c'est encore plus décevant, je ne recommande pas du tout.
-?parking,together @acces-,accueil- Parking privé indiqué à la réservation, en réalité quelques places et toutes prises à 18 heures. On s'est garés loin dans la rue avec les bagages. A l'accueil on nous dit que le parking n'est pas garanti. Chambre petite avec vue sur les poubelles, (wc bruyants|matelas mou), petit déjeuner sans intérêt.
-?winter @equipements-,chambre- Très froid dans la chambre, (radiateur coupé|chauffage en panne) et personne pour s'en occuper. Matelas fatigué, serviettes rêches. [Nous sommes partis/Je suis parti~/On est partis] un jour plus tôt.
-?!affaires @numerique-,accueil- Pas de mail de confirmation, réservation sur internet qui n'a pas marché, (trois|quatre) appels pour rien. En arrivant, pas de chambre à mon nom. Finalement on m'en a trouvé une au fond, petite et sombre, personnel désagréable, alors que j'avais le papier de la banque avec le paiement... C'était en plein week-end et tout était complet ailleurs donc je n'avais pas le choix.
-?road @calme-,chambre- Hôtel au bord d'une route très passante, ce n'est visible sur aucune photo. (Les camions|Les motos) à partir de 5 heures, les vitres tremblent, la chambre est vieille en plus, j'avais demandé le calme à la réservation, on m'avait répondu pas de souci...
-?together @chambre-,prix-,accueil- Nous avions choisi cet hôtel pour les bons commentaires et nous sommes très déçus. La chambre est minuscule, la douche fuit, (le frigo fait du bruit|la télé ne marche pas), les murs sont tachés et on entend tout. Les photos du site sont trompeuses !! On a demandé à changer de chambre, c'était complet soi disant. Le petit déjeuner est cher et il n'y a presque rien. En plus le parking est payant. Vraiment trop cher pour ce que c'est, on ne reviendra pas.
-?family-run,together @accueil-,ambiance- Propriétaires (désagréables|pas du tout accueillants), toujours l'impression de déranger, ambiance lourde au petit déjeuner. Rien à dire d'autre, on est partis vite !
-?couple @chambre-,calme- Chambre à côté du local ménage, ça commence à 6 heures avec les aspirateurs et les chariots. (Demande de changement refusée|On a demandé à changer, refusé), le lit est fait de deux lits poussés ensemble avec un trou au milieu. Pour $night euros j'estime que c'est du vol.
-?together @proprete- Des cafards dans la salle de bain, la dame nous dit que c'est (la campagne|normal) !! On est partis chercher un autre hôtel et on attend toujours le remboursement {trois semaines}.
-@prix-,chambre- Trop cher pour ce que c'est. (Chambre triste|Chambre quelconque), serviettes usées, petit déjeuner pas terrible, aucune attention. A éviter.
-?amis @accueil- on etait 5 jeunes et on a senti tout de suite qu'on dérangeait, (caution demandée en liquide|réflexions dans le couloir) alors qu'on faisait rien. pas cool
+@proprete-,prix- Sale et cher.
+Je ne comprends pas (les bonnes notes|les bons avis).
+@accueil- Accueil (froid|glacial), aucun bonjour, on vous tend la clé et débrouillez-vous.
+?restaurant,together @restauration- on a tres mal mangé et le serveur etait (désagréable|pas aimable)
+?!affaires,worst @chambre- UNE HONTE (a ce prix|pour un hotel avec des étoiles). ne vous laissez pas avoir par les belles photos
+@accueil- je demande le remboursement et j'attend (toujours la réponse|encore)
+?worst @chambre- lit cassé, la porte des toilettes ne ferme pas !!! et ils louent ca
+@calme- Bruit toute la nuit (de la climatisation du voisin|des canalisations), j'ai fini par mettre la télé pour ne plus l'entendre.
+?together @proprete- (Draps tachés|Salle de bain dégoutante), nous n'avons pas voulu rester, pas remboursés évidemment.
+@chambre- lit (trop mou|défoncé), j'ai eu mal au dos pendant deux jours
+@chambre- Pas une chaise, une fenêtre qui s'ouvre à peine. (Triste|Lugubre).
+Je ne suis pas quelqu'un qui se plaint mais là (non|quand même) !
+?pool,summer @equipements- Piscine fermée tout le séjour alors qu'elle est sur (la première photo|toutes les photos) !
+?weekend @attente-,petit_dejeuner- Une heure pour avoir un café le dimanche matin, les gens attendaient (debout dans le couloir|debout), personne ne disait rien.
+@equipements-,accueil- Pas d'eau chaude deux matins de suite et ça n'inquiète (personne|personne à la réception).
+?!lift @acces- Quatrième sans ascenseur, personne pour les valises et (rien d'indiqué à la réservation|rien de précisé sur le site).
+?couple @accueil- déçus déçus déçus
+?couple @chambre- on paye la chambre la plus chere et on se retrouve dans une (sans fenêtre|minable)
+?couple @prix- L'offre romantique c'est une bouteille premier prix et un dîner avec 15 euros (de supplément|à rajouter) par personne. Du vol
+?famille @proprete- Lit parapluie taché, moquette pas aspirée. Avec un bébé (c'est inadmissible|non merci).
+?famille @accueil- On signale, on nous répond qu'il n'y a personne (pour le faire|le dimanche). Et nous on fait quoi avec les enfants ?
+?summer @calme-,equipements- La clim ne marche pas et si on ouvre c'est le bar d'en face jusqu'à (deux|trois) heures du matin.
+?together,summer Quatre nuits réservées, partis au bout de deux, (pas remboursés|et pas remboursés bien entendu).
+@accueil- Le directeur n'a pas (daigné me recevoir|trouvé le temps de répondre).
+?famille @accueil- Deux chambres en moins le jour d'un mariage ! Réservées (des mois|six mois) à l'avance !!
+?old @equipements- L'eau chaude met dix minutes à venir, (quand elle vient|le matin c'est encore pire)
+?old @chambre- Vieillot et mal entretenu, (peinture qui s'écaille|humidité dans les coins), rien n'a été fait depuis longtemps.
+?dogs,together @accueil- Le chien annoncé à la réservation, refusé sur place, (trop gros soit disant|et aucun remboursement). Scandaleux
+?restaurant @restauration- Entrée encore congelée, repassée au micro-ondes (sans un mot|sans s'excuser).
+?parking @acces- «Parking privé», quelques places, toutes prises à (18|17) heures. On tourne avec les bagages.
+@accueil- A la réception ce n'est jamais leur (faute|problème).
+?winter @equipements- Très froid dans la chambre, (radiateur coupé|chauffage en panne), [nous sommes partis/je suis parti~/on est partis] un jour plus tôt
+@numerique-,accueil- réservation internet qui marche pas, (trois|quatre) appels pour rien, et a l'arrivée pas de chambre a mon nom
+?road @calme- Les camions à partir de 5 heures, les vitres tremblent, et la route n'est sur (aucune photo|aucune des photos).
+?road @accueil- J'avais demandé le calme, on m'avait répondu pas de souci. Chambre (sur la route|côté route).
+?together @chambre- douche qui fuit, murs tachés, (personne n'entretient|tout est a refaire)
+@prix- Le tarif double (le week-end|en saison), la chambre elle reste la même.
+?family-run,together @accueil- Toujours l'impression de (déranger|gêner), on est partis vite
+?family-run @ambiance- Ambiance lourde, les patrons se disputent (devant les clients|en salle)...
+?couple @calme- Le local ménage est derrière la cloison, à 6 heures (aspirateurs|chariots et aspirateurs). Changement refusé
+?couple @chambre- deux lits poussés ensemble avec un trou au milieu, (mal au dos|on tombait dedans)
+?worst @proprete- Des cafards. La dame dit que c'est (la campagne|normal).
+@chambre- Chambre (triste|quelconque), serviettes usées, aucune attention.
+?amis @accueil- on etait 5 jeunes et on a senti tout de suite qu'on dérangeait, pas cool
+?amis @accueil- caution demandée en liquide et (réflexions dans le couloir|regards) alors qu'on faisait rien
+@petit_dejeuner- ne prenez pas le petit dejeuner, (café en poudre|tout en sachet)
+Pas deux fois.
+?together @accueil-,prix- Chambre confirmée par mail à un prix, facturée à un autre. Quand j'ai montré le mail on m'a dit que (le tarif avait changé depuis|c'était sans la taxe et sans le service). J'ai payé pour pouvoir partir, mais je conteste.
+@calme-,accueil- La machine à glaçons est contre le mur de la chambre et se met en route toutes les vingt minutes. J'ai demandé à changer, complet, alors que (le parking était vide|il n'y avait personne au petit déjeuner). Je n'ai pas fermé l'œil.
+?couple,restaurant @restauration-,accueil- Nous avions demandé une table tranquille pour fêter quelque chose, on nous a mis à côté de (la porte de la cuisine|la desserte) alors que la salle était à moitié vide. On a demandé à bouger et la serveuse a répondu que c'était le plan de table. Repas quelconque en plus.
+?famille @equipements-,accueil- Lit bébé réservé, reconfirmé la veille, et rien dans la chambre. On nous a dit qu'il était (prêté à quelqu'un d'autre|en réparation) et la petite a dormi entre nous deux, c'est-à-dire que personne n'a dormi. Pas un mot d'excuse au départ.
+@proprete-,chambre- Je suis allergique et j'avais demandé une chambre sans moquette, on m'avait dit oui. Moquette partout, (pleine de poussière|jamais aspirée), nuit à tousser, et le matin la dame me dit qu'il n'y a que ça dans l'hôtel depuis toujours.
+?summer,together @equipements-,accueil- Clim en panne le premier soir, on nous promet le réparateur pour le lendemain, puis le surlendemain. On a eu 30 degrés (trois nuits de suite|tout le séjour) et au moment de payer, pas un euro de remise, c'était soi-disant indépendant de leur volonté.
 `;
