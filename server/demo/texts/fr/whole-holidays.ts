@@ -10,7 +10,7 @@ export const frenchWholeHolidays = `
 ?famille @chambre+ De vrais lits pour les enfants, (pas des lits pliants|enfin) !
 ?famille @chambre+ Chambre familiale assez grande pour (quatre|cinq) avec les valises.
 ?family-run @accueil+ La patronne (est adorable|est la gentillesse même), c'est surtout pour elle que je mets cette note
-?good @prix+ Un peu à l'ancienne, (et les prix aussi|comme les prix).
+?good @prix+ Un peu à l'ancienne mais (pas cher|pas cher du tout).
 ?!lift,good @acces- Attention pas d'ascenseur (si vous avez de grosses valises|pour ceux qui marchent mal), sinon tout va bien.
 ?!affaires @prix+ bon rapport qualité prix pour (la région|la saison)
 ?amis,woman @accueil+ On est rentrées tard (tous les soirs|deux soirs de suite), aucune remarque, merci !
@@ -46,7 +46,7 @@ Un hôtel classique, (sans surprise|sans mauvaise surprise), j'y reviendrais san
 ?couple,pool @equipements+ On a pas visité grand chose, trop bien (au spa|dans l'eau)... on le refera c'est sur
 ?top @petit_dejeuner+ Cinq étoiles pour le petit déjeuner, (il y a même des crêpes|confitures et pain du coin).
 @petit_dejeuner+ Petit déjeuner servi tard, pour moi qui me lève (à pas d'heure|tard) c'est bien
-?!winter @chambre+ Un balcon avec le soleil du matin, (on ne demande rien d'autre|j'y ai pris tous mes cafés).
+?!winter @chambre+ Un balcon avec le soleil du matin, (très agréable|j'y ai pris tous mes cafés).
 ?!affaires,together @accueil+ C'est la troisième fois que nous venons et (nous ne sommes jamais déçus|c'est toujours aussi bien).
 ?together @accueil+ Même chambre que l'an dernier, ils s'en sont souvenus (tout seuls|).
 ?!affaires,together @prix+ Les prix n'ont (pas|presque pas) bougé depuis deux ans, merci de rester raisonnables.
@@ -82,9 +82,9 @@ Un hôtel classique, (sans surprise|sans mauvaise surprise), j'y reviendrais san
 @equipements+ De quoi se faire un thé dans la chambre, j'apprécie (toujours|beaucoup).
 ?old @ambiance+ Le parquet craque, les meubles sont d'époque, (c'est exactement ce que j'aime|on s'y sent bien).
 ?old @ambiance+ Bel hôtel ancien avec un escalier superbe (et de vieilles photos partout|)
-?old @chambre+ La maison est ancienne, j'avais peur pour la salle de bain mais elles ont (toutes|) été refaites
+?old @chambre+ La maison est ancienne, j'avais peur pour les salles de bain mais elles ont (toutes|) été refaites
 ?!affaires,top Excellent séjour, je recommande à 100% !
-?top La chambre, l'accueil, le petit déj, rien à dire (sur rien|).
+?top La chambre, l'accueil, le petit déj, tout est (top|super).
 @chambre+ très bonne literie ce qui est rare dans les hotels
 ?together Restés (deux|trois) nuits, on serait bien restés plus...
 ?family-run,together @accueil+ Chère $hostess, nous tenions à vous remercier pour (votre gentillesse|votre accueil) et votre disponibilité. Bien cordialement.
@@ -99,7 +99,7 @@ Un hôtel classique, (sans surprise|sans mauvaise surprise), j'y reviendrais san
 @calme+ Pas loin des grandes routes et pourtant on n'entend (rien|absolument rien).
 ?!affaires @accueil+ J'y ai dormi à l'aller et au retour, (la dame s'est souvenue de moi|on m'a redonné la même chambre).
 ?couple @accueil+ Merci à $staff pour (ses idées de visites|ses bons conseils), on n'aurait pas trouvé tout seuls.
-?together Super séjour (dans cet hôtel|), merci à tous !!
+?together Super séjour (chez vous|), merci à tous !!
 ?garden,!winter @petit_dejeuner+ Le petit déjeuner dans le jardin, (au soleil|avec les oiseaux), un vrai plaisir.
 ?garden,!winter,!spring @calme+ Très calme, j'ai dormi la fenêtre ouverte (sur le jardin|) toutes les nuits.
 ?garden,!winter @equipements+ Des transats dans le jardin et personne pour vous déranger, j'ai (lu deux livres|passé mes après-midi là).
@@ -171,7 +171,7 @@ Un hôtel classique, (sans surprise|sans mauvaise surprise), j'y reviendrais san
 ?couple @accueil+ Surclassés pour notre voyage de noces (sans rien demander|), merci beaucoup !
 @chambre+ De dehors ça ne paie pas de mine, dedans c'est (très joli|bien refait).
 ?good,famille @equipements- Il manque (un micro-ondes|des rideaux plus opaques) quand on a un bébé, sinon très bien
-?restaurant,together @restauration+ on s'est régalés (au restaurant|le soir), on voit qu'ils aiment ce qu'ils font
+?restaurant,together @restauration+ on s'est régalés (au restaurant|le soir), on y retournera (rien que pour ça|avec des amis)
 ?breakfast-buffet @petit_dejeuner+ Des œufs (à la demande|brouillés minute) et de la charcuterie du coin !
 ?village,good @acces- Sans voiture c'est compliqué, pas de bus (le dimanche|le soir). Par contre c'est tranquille.
 ?!alone,!affaires @accueil+ (3eme|4eme|5eme) année que l'on vient fin $month. Ne changez rien !!
@@ -184,9 +184,9 @@ Un hôtel classique, (sans surprise|sans mauvaise surprise), j'y reviendrais san
 ?couple @accueil+ Notre voiture est tombée en panne (le jour du départ|la veille du départ). Le monsieur de l'hôtel a appelé le garage, nous a laissé la chambre jusqu'à 16 heures et n'a rien voulu pour ça. Je tenais à le dire.
 ?good @calme-,accueil+ Première nuit mal dormi à cause (du local technique|de l'ascenseur) juste derrière le lit. J'en ai parlé à l'accueil le matin, on m'a changé de chambre dans l'heure et ensuite plus rien, donc je recommande quand même.
 ?good,together @proprete-,accueil+ La salle de bain n'avait pas été faite à notre arrivée. La dame était très gênée, elle est montée elle-même (tout de suite|nettoyer) et le petit déjeuner du lendemain nous a été offert, on ne peut pas leur en vouloir.
-?family-run,!affaires @accueil+ J'avais oublié mon (chargeur|manteau) dans l'armoire. Ils me l'ont renvoyé (à leurs frais|sans que je réclame) deux jours après, avec un petit mot, je ne connais pas beaucoup d'hôtels qui font ça.
-?restaurant,couple @restauration+ Nous ne prenons jamais la demi-pension parce que c'est souvent (sans intérêt|la même chose partout). Ici on s'est laissé convaincre et le cuisinier travaille vraiment, des légumes frais, des sauces, du poisson qui a du goût.
-?together @chambre+ Ce qui fait la différence c'est le lit. On a dormi dans six hôtels en dix jours et c'est le seul où (je n'ai pas eu mal au dos|ma femme n'a pas eu mal au dos) en me levant. Les autres étaient parfois plus chers.
+?family-run,!affaires @accueil+ J'avais oublié mon (chargeur|manteau) dans l'armoire. Ils me l'ont renvoyé (à leurs frais|sans que je réclame) deux jours après, je ne connais pas beaucoup d'hôtels qui font ça.
+?restaurant,couple @restauration+ Nous ne prenons jamais la demi-pension parce que c'est rarement (bon|intéressant). Ici on s'est laissé convaincre et le cuisinier travaille vraiment, des légumes frais, des sauces, du poisson qui a du goût.
+?together @chambre+ Ce qui fait la différence c'est le lit. On a dormi dans six hôtels en dix jours et c'est le seul où (je n'ai pas eu mal au dos|personne n'a eu mal au dos) le matin. Les autres étaient parfois plus chers.
 ?famille,pool,summer @equipements+,accueil+ Avec trois enfants en bas âge on hésite toujours à cause de la piscine, ici elle est fermée par une barrière et quelqu'un (passe souvent|garde un œil), du coup on a pu souffler un peu.
 ?good,famille @attente- Le soir du mariage tout le monde est arrivé en même temps et il a fallu attendre (presque une heure|trois quarts d'heure) les clés. Ils ont offert un verre, bon. Pour le reste du week-end aucun reproche
 ?solo @accueil+ Arrivé~ trempé~ après (vingt|trente) kilomètres à pied, on m'a tout de suite proposé des serviettes et de mettre mes affaires à sécher, les papiers on les a faits après. Très gentil de leur part.
