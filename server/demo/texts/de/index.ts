@@ -11,6 +11,7 @@ import { germanStays } from "./stays.ts";
 import { germanVerbal } from "./verbal.ts";
 import { germanWholeHotel } from "./whole-hotel.ts";
 import { germanWholeMore } from "./whole-more.ts";
+import { germanWholeOthersShort } from "./whole-others-short.ts";
 import { germanWholeOthers } from "./whole-others.ts";
 import { germanWholeTable } from "./whole-table.ts";
 import { germanWhole } from "./whole.ts";
@@ -31,6 +32,7 @@ export function german(): Bank {
     germanWholeHotel,
     germanWholeTable,
     germanWholeOthers,
+    germanWholeOthersShort,
     germanWholeMore,
   );
 }

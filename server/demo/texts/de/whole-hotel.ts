@@ -83,7 +83,7 @@ Auf Empfehlung von (Freunden|Bekannten|Arbeitskollegen) gebucht und nicht enttä
 ?good @ambiance- Modern eingerichtet, für meinen Geschmack etwas (unpersönlich|kühl), aber das Bett ist gut.
 ?lake,aurelle,view @chambre+ Zimmer mit Seeblick gebucht und auch bekommen, (sehr schön|jeden Morgen wieder schön).
 ?lake,aurelle @emplacement+ In wenigen Minuten ist man am See, der Weg ist (ganz eben|flach), auch für ältere Leute gut.
-?dunes,!winter @emplacement+ (Mit dem Rad|Zu Fuß) schnell am Strand, dafür haben [wir/ich] das Hotel ausgesucht und es hat gepasst.
+?dunes,!winter @emplacement+ Vom Hotel ist man (mit dem Rad|zu Fuß) schnell am Strand und das war [uns/mir] am wichtigsten.
 ?dunes,!winter,!affaires @equipements+ Fahrräder kann man direkt im Hotel leihen, (gute Räder|günstig), der Weg durch den Wald ist schön.
 ?winter,together @ambiance+ Im Winter ist hier nicht viel los, (genau das haben wir gesucht|man hat das Hotel fast für sich). Schön warm war es auch.
 ?good,winter Die meisten Restaurants haben im Winter zu, (das sollte man wissen|am besten vorher fragen). Vom Hotel her alles gut.
@@ -201,7 +201,7 @@ Spontan am gleichen Tag gebucht, (nicht bereut|Glück gehabt).
 @proprete+ Gepflegtes Haus, (alles sauber|man fühlt sich wohl).
 ?good,summer @chambre+ Nichts Besonderes das Zimmer, aber (gut klimatisiert|schön kühl), und das war bei der Hitze das Wichtigste.
 ?summer,!affaires @ambiance+ Abends sitzt man draußen bei einem Glas Wein und kommt (mit anderen ins Gespräch|ins Reden), sehr schön.
-?good,restaurant @restauration- Zum Schlafen sehr zu empfehlen, das Abendessen war (eher mittelmäßig|leider nicht so gut). Nächstes Mal essen [wir/ich] woanders.
+?good,restaurant @restauration- Zum Schlafen sehr zu empfehlen, das Abendessen im Haus war leider (eher mittelmäßig|nicht so gut).
 ?couple,woman,top @chambre+ das bett war soooo bequem, wollten gar nicht mehr heim 😊
 ?top,woman @accueil+ mega liebes personal!! (absolut empfehlenswert|danke danke danke)
 ?amis,woman Mädelswochenende zu (viert|dritt), wir haben viel gelacht und gut geschlafen. Kommen wieder!
@@ -263,7 +263,7 @@ Hat alles gepasst
 ?good @numerique-,accueil+ Das WLAN ging zwei Tage lang nicht, was für mich ein Problem war. Die Leute an der Rezeption haben mir dann (ihr eigenes Passwort gegeben|einen Platz im Büro angeboten), das fand ich sehr nett.
 ?good @petit_dejeuner- Das Frühstück ist sehr süß, also Croissant, Brioche, Marmelade und Kuchen. Auf Nachfrage habe ich dann etwas Käse bekommen, aber eigentlich sollte so was schon dastehen.
 @proprete+ Für mich ist die Sauberkeit im Bad am wichtigsten und die war hier sehr gut, keine Haare und kein Kalk und jeden Tag frische Handtücher. Dass die Möbel nicht mehr neu sind hat mich dann nicht gestört.
-?!affaires @prix+ In (der Schweiz|München|Wien) hätten [wir/ich] dafür das Doppelte bezahlt.
+?!affaires @prix+ In (der Schweiz|München|Wien) [hätten wir/hätte ich] dafür das Doppelte bezahlt.
 ?couple,good @prix- Etwas teurer als die anderen am Ort, wir haben es (einmal|uns zum Geburtstag) gegönnt und nicht bereut.
 @emplacement+ Lage gut, (alles zu Fuß|man findet gleich hin).
 ?good @emplacement- Liegt etwas ab vom Schuss, ohne Auto (geht nichts|schwierig). Dafür hat man Ruhe.

@@ -1,131 +1,278 @@
-/** Whole reviews told in one go: hotels that disappointed, campsites, rented houses, outings and shops. */
+/** Whole reviews told in one go, mostly brief: hotels that disappointed, campsites and rented houses. */
 export const germanWholeOthers = `
 # hotel flow mixed
-@calme-,accueil+ Das Personal ist wirklich sehr freundlich und auch hilfsbereit, da kann man nichts sagen. Leider ist das Hotel extrem hellhörig, man hört (jedes Wort aus dem Nebenzimmer|die Wasserspülung von oben) und jede Tür die zugeht, entsprechend schlecht [haben wir/habe ich] geschlafen. Das Frühstück war ganz ok, wenn auch nicht sehr vielfältig. Das Zimmer an sich gar nicht so klein, mit Schrank und einem Tisch. Von der Lage her gut, man kann zu Fuß essen gehen {Restaurant $table, gut}.
-@equipements-,proprete+ Das Hotel war sicherlich mal gut, leider wurde aber offenbar in den letzten Jahren nichts mehr investiert. Der Teppich ist abgewetzt, im Bad (fehlten Kacheln|tropfte der Wasserhahn), die Möbel sind aus den 80ern und auch die Matratzen könnte man mal austauschen. Sauber war es, das muss man sagen. Das Personal ist bemüht und das Frühstück ist in Ordnung. Auf der Homepage werden nur zwei renovierte Zimmer gezeigt {[unseres/meines] war keins davon}. Für $night Euro die Nacht erwarte ich etwas anderes, in Annecy war es billiger und alles neu!
-@chambre-,emplacement+ Die Lage ist gut, das Zimmer na ja. Es war (sehr klein|dunkel) und sieht auf den Fotos ganz anders aus. Für eine Nacht ging es, das Personal war auch freundlich.
-@petit_dejeuner- Zimmer in Ordnung, Bett gut, auch groß genug {Nr. 21}. Das Frühstück dagegen war enttäuschend, (um halb neun war kaum noch etwas da und es wurde nichts nachgelegt|aufgebackene Croissants, abgepackte Marmelade und dünner Kaffee). Auch der Service beim Frühstück war nicht besonders. Ansonsten ruhig und zentral.
-?summer,together @chambre- Ohne Klimaanlage im Sommer ist es im Zimmer sehr warm, und bei offenem Fenster (hört man die Straße|kommen die Mücken rein). Wir bekamen einen Ventilator, der war aber so laut dass wir ihn wieder ausgemacht haben. Der Rest war okay, nette Leute an der Rezeption, das Frühstück Durchschnitt, die Gegend sehr schön, da waren wir viel unterwegs {$nearby, $sight}. In der zweiten Nacht hat es zum Glück ein Gewitter gegeben, danach ging es. Andere Gäste haben gesagt dass die Zimmer nach Norden besser sind, das könnte man einem ja bei der Buchung sagen.
-?affaires @numerique-,proprete+ Das Zimmer war sauber und ruhig, aber das WLAN (brach ständig ab|war so langsam dass man nicht arbeiten konnte), und an der Rezeption konnte auch niemand helfen. Der Schreibtisch ist sehr klein und es gibt nur eine Steckdose {und die ist hinter dem Bett}. Frühstück ok, Personal freundlich. Parken kostet extra. Gegessen habe ich im Restaurant $table.
-@accueil-,proprete+ Die Begrüßung war (eher kühl|lieblos) und auch beim Frühstück war das Personal nicht besonders freundlich. Zimmer und Sauberkeit ohne Beanstandung. Es fehlt einfach etwas die Herzlichkeit. In anderen Häusern wird man wenigstens gefragt ob alles recht war...
-?!affaires @prix- Das Hotel ist nicht schlecht, aber zu teuer, vor allem weil das Frühstück auch noch extra kostet. Das Zimmer war (in Ordnung|normal) und das Bad etwas klein. Da es ein verlängertes Wochenende war [haben wir/habe ich] wohl nichts Günstigeres mehr bekommen. $sight ist nicht weit und auch das Wetter war gut.
-?!lift,couple @acces- Leider kein Lift und wir bekamen ein Zimmer im (zweiten|dritten) Stock, obwohl wir bei der Buchung um eins im Erdgeschoss gebeten hatten. Das wurde einfach nicht gelesen. Das Zimmer war okay, das Bad eng und der Einstieg in die Wanne sehr hoch. Frühstück gut, auch freundlich serviert, die Wurst war vom Metzger im Ort. Mein Mann hat ein Knieproblem, deshalb hatten wir ja extra angefragt, und die Antwort per Mail war auch sehr nett gewesen. Das Gepäck mussten wir selbst hochtragen. Für ältere Leute nicht zu empfehlen.
-?pool,summer,!affaires @equipements- Der Pool war (wegen Reparatur gesperrt|nur bis 18 Uhr geöffnet), darauf [hatten wir uns/hatte ich mich] am meisten gefreut und vorher hat [uns/mir] niemand was gesagt! Das Zimmer war in Ordnung, die Klimaanlage {Baujahr 1990 oder so} aber ziemlich laut und nicht richtig einstellbar, entweder zu kalt oder gar nicht. Frühstück war gut. Das Personal ist freundlich, spricht aber kaum Englisch. Man kann zum Baden auch nach $nearby fahren aber das ist ja nicht der Sinn der Sache. Für den Preis nur durchschnittlich.
-?restaurant @restauration- Das Zimmer ist schön und groß. Die Halbpension war leider nicht gut, (es gab oft das gleiche|wenig Auswahl und alles recht fad), und die Bedienung war nett aber überfordert. Nächstes Mal ohne.
-@proprete- Auf den ersten Blick sauber, auf den zweiten nicht so ganz: (Haare in der Dusche|Staub auf dem Schrank und unterm Bett). Sonst ein nettes Hotel mit guter Lage, die Chefin sehr freundlich und auch das Bett war gut. Frühstück Durchschnitt {viel Süßes}. Ich habe nichts gesagt, weil es nur eine Nacht war, aber bei dem Preis sollte das nicht vorkommen. Parken konnte man in der Nebenstraße.
-?together @accueil- Vor ein paar Jahren waren wir schon mal da und damals sehr zufrieden. Inzwischen gibt es neue Besitzer und irgendwie ist alles unpersönlicher geworden, beim Empfang bekommt man nur noch den Schlüssel und das war es. Die Zimmer sind noch gleich, renoviert wurde nichts. Das Frühstück ist immer noch gut, obwohl es früher mehr Obst gab und auch den Kuchen von der alten Chefin. Die Preise sind deutlich gestiegen, deshalb werden wir uns das nächste Mal in $nearby etwas suchen. Schade
-?man @chambre- Bett für große Menschen zu kurz. Ansonsten passabel. Parken ging gut.
-?old @chambre- Von außen ist das Hotel sehr schön und auch die Halle macht einen guten Eindruck, die Zimmer sind aber leider teilweise sehr veraltet. [Unseres/Meines] war eins von den alten, (mit schiefem Boden und undichtem Fenster|mit kleinem Bad und Duschvorhang), im Gang roch es etwas muffig. Die neuen Zimmer sollen besser sein, kosten dann aber auch mehr. Das Frühstück war gut und das Personal freundlich, besonders $staff am Abend. Gegessen [haben wir/habe ich] im Restaurant $table, war in Ordnung.
-@chambre+,attente- Das Zimmer war ok, sogar größer als gedacht. Aber [wir mussten/ich musste] (eine halbe Stunde beim Check-in warten|bis 17 Uhr auf das Zimmer warten), da das Personal überfordert war. Auch das Frühstück war nur mittelmäßig. Schade weil die Lage gut ist und das Bett wirklich bequem war, auch die Dusche hatte ordentlich Druck. Es waren wohl zwei Gruppen gleichzeitig da, die kamen natürlich zuerst dran, und der Drucker ging auch nicht... Am Abreisetag ging es schneller.
-?road @calme- An der Hauptstraße ist es sehr laut, LKW ab fünf Uhr, schlafen kann man da nicht. Nach hinten ist es wohl besser, da war aber nichts frei. Das Zimmer war etwas veraltet, (der Preis aber günstig|das Frühstück aber gut).
-@equipements-,proprete+ sauber, zentral, zweckmäßig. die ausstattung ist sehr einfach, es gibt (keinen stuhl im zimmer|keinen richtigen schrank), das bad ist sehr eng. frühstück (ok|nicht genommen)
+@calme-,accueil+ Das Personal ist wirklich freundlich, da kann man nichts sagen. Leider ist das Hotel so hellhörig dass man (jedes Wort von nebenan|jede Tür) hört.
+@calme- Man hört die Wasserspülung (von oben|aus allen Zimmern), schlafen konnte ich erst gegen zwei.
+@equipements- War sicher mal ein gutes Hotel, leider wurde (seit Jahren|offenbar lange) nichts mehr gemacht.
+@equipements-,proprete+ Sauber ist es schon, aber der Teppich (ist total abgewetzt|müsste dringend mal neu).
+@equipements- Auf der Homepage sieht man nur die renovierten Zimmer. [Wir hatten/Ich hatte] natürlich (keins davon|ein anderes).
+@chambre-,emplacement+ Die Lage ist gut, das Zimmer na ja.
+@chambre- Das Zimmer war (sehr klein|dunkel), für eine Nacht ging es.
+Das Hotel ist in Ordnung, (aber nichts Besonderes|mehr aber auch nicht).
+@petit_dejeuner- Um halb neun war beim Frühstück kaum noch etwas da und nachgelegt wurde (auch nicht|nichts mehr). Das Zimmer war ok.
+@petit_dejeuner- Aufgebackene Croissants und (dünner Kaffee|abgepackte Marmelade), das ist doch kein Frühstück. Schade, weil sonst alles gepasst hat.
+?summer @chambre- Ohne Klimaanlage im Sommer kaum auszuhalten, bei offenem Fenster (kommen die Mücken|kommen die Mücken rein).
+?summer,together @chambre- Wir bekamen einen Ventilator, der war aber so laut dass wir ihn (gleich wieder ausgemacht haben|nachts nicht laufen lassen konnten).
+?affaires @numerique- WLAN (brach ständig ab|war viel zu langsam), für Geschäftsreisende ungeeignet. Sonst ordentlich.
+?affaires @equipements- Der Schreibtisch ist viel zu klein und (es gibt nur eine Steckdose|das Licht zu schwach), zum Arbeiten also nicht so geeignet.
+@accueil-,proprete+ Zimmer sauber, Begrüßung (eher kühl|lieblos). Es fehlt einfach die Herzlichkeit.
+@chambre- Das Bett war leider durchgelegen, sonst war das Zimmer (ok|ganz schön).
+@accueil- In anderen Häusern wird man wenigstens gefragt ob alles recht war...
+?!affaires @prix- Nicht schlecht aber zu teuer, (das Frühstück kommt ja noch dazu|vor allem am Wochenende).
+@prix- Für das Geld hatte ich (mehr erwartet|was Besseres erwartet), auch wenn es nicht schlecht war.
+?!lift,couple,woman @acces- Bei der Buchung hatten wir um ein Zimmer unten gebeten, weil mein Mann ein Knieproblem hat. Bekommen haben wir eins im (zweiten|dritten) Stock ohne Lift, angeblich stand davon nichts in der Reservierung und frei war unten auch nichts mehr.
+?!lift @acces- Leider gibt es keinen Lift und das Gepäck [mussten wir/musste ich] selber hochtragen. Nichts für ältere Leute.
+?pool,summer @equipements- Der Pool war (wegen Reparatur gesperrt|nur bis 18 Uhr offen) und das hat vorher niemand gesagt!
+?pool,summer,!affaires @equipements- [Wir haben/Ich habe] das Hotel nur wegen dem Pool gebucht und der war zu klein für (so viele Leute|die vielen Gäste). Deshalb drei Sterne.
+@emplacement+,calme- Die Lage ist wirklich gut, dafür ist es (nachts sehr laut|leider auch laut).
+?summer @equipements- Klimaanlage entweder zu kalt oder (gar nicht|aus), dazwischen gibt es nichts.
+?restaurant @restauration- Halbpension (war leider nicht gut|recht fad), nächstes Mal ohne. Das Zimmer war schön.
+?restaurant @restauration- Das Essen im Restaurant war (jeden Abend fast gleich|wenig abwechslungsreich), Zimmer und Service waren gut.
+@proprete- Auf den ersten Blick sauber, auf den zweiten (Haare in der Dusche|Staub unterm Bett).
+@proprete- Ich habe nichts gesagt weil es nur eine Nacht war, aber bei dem Preis sollte (besser geputzt werden|das Bad sauber sein).
+?together @accueil- Neue Besitzer, und seitdem ist alles irgendwie unpersönlicher. Schade
+?together @prix- Wir waren früher gerne hier, aber die Preise sind jetzt (deutlich höher|fast doppelt so hoch) und renoviert wurde nichts.
+@equipements- Das Bad ist sehr alt und müsste renoviert werden, das Zimmer selbst ging.
+?man @chambre- Bett für große Menschen zu kurz. (Sonst ok.|Passabel.)
+?old @chambre- Von außen sehr schön, die Zimmer sind leider (veraltet|noch von früher).
+?old @chambre- Im Gang und im Zimmer roch es muffig, sonst (ein schönes altes Haus|hätte es [uns/mir] gefallen).
+@attente- [Wir mussten/Ich musste] bis (fünf|halb fünf) auf das Zimmer warten. Es war dann zwar schön, aber der Nachmittag war weg.
+@attente- Eine halbe Stunde beim Check-in, (das Personal war überfordert|eine Person für alle).
+?road @calme- LKW ab fünf Uhr. Nach hinten ist es wohl besser, da war aber nichts frei.
+?road @calme- Nicht zur Straße nehmen, sonst (schläft man kaum|ist um fünf die Nacht vorbei). Vom Zimmer her in Ordnung.
+?together @petit_dejeuner- Wir fanden das Frühstück für den Preis (zu einfach|leider schwach) und sind dann zum Bäcker gegangen.
+@equipements- sehr einfache ausstattung, (kein stuhl im zimmer|kein richtiger schrank)
+Durchschnitt.
+Für eine Nacht ok, (mehr nicht|länger nicht).
+Man kann dort schlafen, empfehlen würde ich es (nicht unbedingt|eher nicht).
+@prix- So gut wie die Bewertungen sagen fand ich es nicht, (vor allem nicht für den Preis|dafür ist es zu teuer)
+?!parking @acces- Zum Parken [mussten wir/musste ich] jeden Abend (lange suchen|durch die Gegend fahren), das Hotel selbst ist ordentlich.
+@calme-,accueil+ Am Samstag war eine Feier im Haus und die Musik ging bis zwei. Die Dame an der Rezeption konnte nichts dafür und hat sich dreimal entschuldigt, aber geschlafen [haben wir/habe ich] trotzdem nicht. So was könnte man einem vorher sagen.
+@petit_dejeuner-,chambre+ Gutes Zimmer, schwaches Frühstück. (Geht besser.|Schade.)
+@equipements- Der Fernseher ging nicht, die Lampe am Bett auch nicht. Wurde (notiert|aufgeschrieben) und das war's.
+@chambre- Matratze zu weich, (mein Rücken hat es gemerkt|da hilft auch das nette Personal nichts).
+naja
 # hotel flow bad
-@proprete- Bei diesem Hotel lässt die Sauberkeit sehr zu wünschen übrig. Auf dem Kopfkissen waren Haare, in der Dusche (war Schimmel|waren die Fugen schwarz), die Handtücher waren grau und der Boden klebte. Auf [unsere/meine] Beschwerde hin wurde zwar kurz gewischt, aber ein anderes Zimmer gab es angeblich nicht. Auch im Frühstücksraum war es nicht viel besser, die Tische wurden überhaupt nicht abgewischt. Nie wieder!!
-@accueil- So unfreundlich [sind wir/bin ich] noch nirgends empfangen worden! Auf Fragen bekommt man (keine Antwort|nur ein Achselzucken). Auch beim Frühstück war die Bedienung nicht besser. Zimmer ok. Nicht zu empfehlen.
-@chambre-,prix- Das Zimmer hatte mit den Bildern auf der Homepage nichts zu tun. Es war winzig und dunkel und (es roch nach kaltem Rauch|roch muffig), im Bad konnte man sich kaum umdrehen und der Fön war defekt. Dafür $night Euro zu verlangen finde ich unverschämt. Das Frühstück war sehr einfach und kostete noch extra {14 Euro pro Person!}. Die Lage ist gut, das ist aber auch das einzige. Nicht zu empfehlen!!
-@calme- An Schlaf war in diesem Hotel nicht zu denken. (Direkt unter [uns/mir] war die Hotelbar|Auf dem Gang war bis drei Uhr Lärm), die Wände sind sehr dünn und dazu kam noch das Geräusch der Klimaanlage. An der Rezeption war nachts keiner zu erreichen. Am nächsten Tag hieß es nur, das sei samstags so. Das Bad ist veraltet und das Frühstück war auch keine Freude, alles abgepackt. Wenn man bedenkt was man bezahlt...
-@prix-,accueil- Vorsicht bei Stornierungen! Ich musste wegen Krankheit absagen und bekam keinen Cent zurück, obwohl ich (eine Woche|zehn Tage) vorher angerufen habe. Am Telefon war man auch noch unfreundlich. Sehr enttäuschend, denn sonst wird in solchen Fällen wenigstens ein Gutschein angeboten, das kenne ich von anderen Hotels so.
-?worst @proprete- Katastrophe. dreckig, laut, unfreundlich. ([Wir sind/Ich bin] nach einer Stunde wieder weg.|Im Bett waren irgendwelche Tiere.) Finger weg von diesem Hotel!!!
-@equipements- Im Zimmer funktionierte so gut wie nichts: Klimaanlage defekt, Fernseher ging nicht, (Klospülung lief dauernd nach|eine Lampe kaputt). [Wir haben/Ich habe] es gemeldet, gekommen ist keiner. Möbel alt und abgenutzt, die Matratze auch. Am Personal liegt es nicht, $staff war freundlich, hat aber anscheinend nichts zu sagen. Das Hotel müsste dringend renoviert werden!
-?affaires @numerique-,petit_dejeuner- Ich war drei Nächte in diesem Hotel und kann es nicht empfehlen. Das WLAN ging nicht, das Frühstück bestand aus (Toast und Kaffee aus dem Automaten|Croissant und Marmelade) und die Rechnung war falsch ausgestellt. Auf Mails reagiert niemand. Das Zimmer war klein und hellhörig und der Fernseher funktionierte nicht. Ein Bügeleisen gibt es auf Nachfrage. Von der Lage her in Ordnung, Parkplätze sind vorhanden. Meine Firma bucht jetzt in $nearby.
-@chambre- Matratze total durchgelegen, [wir hatten/ich hatte] nach der ersten Nacht Rückenschmerzen. Ein anderes Zimmer [haben wir/habe ich] nicht bekommen. Das Bad ist winzig {Waschbecken über der Toilette} und die Dusche wird nicht richtig warm. Frühstück war in Ordnung.
-?winter @chambre- Es war eiskalt im Zimmer, das Fenster undicht und die Heizung wurde (nachts abgestellt|trotz mehrmaligem Nachfragen nicht warm). [Wir haben/Ich habe] mit Pullover geschlafen! Dass man dafür noch den vollen Preis zahlen muss ist nicht nachvollziehbar. Das Frühstück war auch schlecht.
-?low,together @attente- Das Zimmer war erst um (17 Uhr|halb sechs) fertig und wir mussten mit dem ganzen Gepäck in der Halle warten, wo sich niemand um uns gekümmert hat. Das Zimmer selbst war dann (auch nicht gut|ziemlich abgewohnt) und es gab nur ein Handtuch pro Person. Auf die Frage nach weiteren hieß es, die Wäscherei käme erst morgen. Wir kommen nicht wieder.
-?together @prix-,accueil- Wir wurden beim Bezahlen regelrecht abgezockt!! Auf der Rechnung standen (zwei Frühstücke, die wir nie hatten|Getränke die wir nicht hatten), und der Chef war auch noch sehr unfreundlich und wollte nicht darüber reden. Das Zimmer war klein, das Bett durchgelegen und warmes Wasser gab es nur am Morgen. Das Personal beim Frühstück war auch nicht besser. Für dieses Geld bekommt man woanders deutlich mehr, wir waren danach noch in einem Hotel in $nearby und da gab es keine Probleme. Vorsicht!
-?pool,summer,!affaires @equipements-,proprete- Das Wasser im Pool war (grün|trüb), die Liegen kaputt oder schon am Morgen belegt. Auch das Zimmer war nicht sauber. Auf Beschwerden wird nicht reagiert. Das Essen war auch nicht gut.
-?famille @accueil- Für Familien absolut nicht zu empfehlen. Das Personal ist sehr unfreundlich zu den Kindern, man fühlt sich nicht willkommen und wird ständig ermahnt. Das Zustellbett war eine alte Liege und kostete noch 25 Euro extra, das Zimmer war mit den Betten komplett voll. Beim Frühstück gab es für Kinder fast nichts, unsere haben trockenes Baguette gegessen. Auch einen Spielplatz gibt es in der Nähe nicht. Wir sind zwei Tage früher nach $nearby umgezogen, Geld gab es keines zurück.
-?dogs @prix- Hunde sind erlaubt aber es wurden (20|25) Euro pro Nacht verlangt, das stand nirgends. Zimmer (alt und muffig|sehr abgewohnt). Personal unfreundlich und der Hund durfte dann nicht einmal in die Halle.
-?couple @chambre- Statt Doppelbett gab es zwei schmale Betten, und (Blick auf die Mülltonnen|das Fenster ging auf einen Lichtschacht). Es war dunkel und roch muffig. Ein anderes Zimmer haben wir nicht bekommen obwohl sicher welche frei waren {auf dem Parkplatz standen vier Autos}. Frühstück auch sehr bescheiden. Wir waren sehr enttäuscht, auf den Bildern sah alles ganz anders aus.
-?restaurant @restauration-,attente- Das Essen im Hotel war sehr schlecht. [Wir haben/Ich habe] eine Stunde gewartet, dann kam (das falsche Gericht|alles kalt) und die Bedienung hat sich nicht einmal entschuldigt. Am zweiten Abend [waren wir/war ich] im Restaurant $table, das war viel besser. Das Zimmer war durchschnittlich, Lage auch.
-?alone @accueil-,chambre- Ich bekam ein ganz schlechtes Zimmer, direkt (neben der Wäschekammer|über der Küche), klein und laut und mit einem veralteten Bad. Gezahlt habe ich fast den vollen Preis für ein Doppelzimmer. Meine Beschwerde hat niemanden interessiert, man hat mir gesagt Einzelzimmer seien halt so. Im Frühstücksraum wurde ich dann an den kleinen Tisch bei der Tür gesetzt.
-@proprete- Positiv: die Lage. Negativ: alles andere. Bettwäsche mit Flecken, (Spinnweben über dem Bett|Ränder in der Badewanne), es wurde nicht ein einziges Mal geputzt. Personal unfreundlich. Frühstück schlecht.
-?alone @accueil-,acces- Ankunft gegen 21 Uhr und niemand war da, am Telefon auch keiner. Ich musste (40|30) Minuten draußen warten, bei Regen. Keine Entschuldigung. Das Zimmer war klein und ungemütlich, der Kühlschrank brummte. Nie wieder.
-@chambre- Das Hotel ist total renovierungsbedürftig. (Die Tapete kommt von der Wand|Die Silikonfugen sind schwarz), die Fenster gehen nicht richtig zu, die Möbel sind zerkratzt und das Bett knarrt bei jeder Bewegung. Das Bad ist so klein das man kaum die Tür zu bekommt. Ich verstehe nicht wie dieses Hotel auf so gute Bewertungen kommt, oder die anderen haben andere Zimmer gehabt. Einzig $staff war nett. Und die Aussicht war schön {auf die Hügel}.
-?low nicht zu empfehlen, (laut|schmuddelig) und zu teuer. es gibt in der umgebung bessere hotels
-@equipements-,accueil- Zwei Tage hintereinander kein warmes Wasser in der Dusche und es hat keinen interessiert, Preisnachlass [haben wir/habe ich] auch keinen bekommen. Die Lage ist ok, aber das Frühstück war auch schlecht.
-?together @accueil-,chambre- Schon vor Monaten hatten wir gebucht und auch bezahlt, bei der Ankunft teilte man uns mit, unser Zimmer sei (doppelt vergeben|nicht verfügbar wegen einem Wasserschaden). Wir mussten in ein anderes Hotel in $nearby, das deutlich schlechter war, mit altem Bad und ohne Frühstück, und das Taxi dorthin durften wir auch noch selbst bezahlen. Geld haben wir keines zurück bekommen. Das Personal war unfreundlich und nicht hilfsbereit. Auf mein Schreiben bekam ich eine Standardantwort, in der noch nicht einmal mein Name stimmte. So kann man mit Gästen nicht umgehen!
-?together @petit_dejeuner-,proprete- Frühstücksraum schmutzig, Tische nicht abgewischt, die Auswahl sehr gering. Das Rührei war kalt und flüssig. Das Zimmer war auch nicht viel besser, (im Waschbecken waren noch Haare|der Abfluss stank). Kein gutes Hotel, auch das Personal war nicht freundlich. Wir haben auf der Hinfahrt in Dijon für weniger Geld viel besser übernachtet.
-?low,old @chambre-,attente- Das Haus war früher sicher einmal gut. Heute ist alles veraltet und abgewohnt. Das Zimmer war seit (Jahrzehnten|ewigen Zeiten) nicht mehr renoviert worden, der Teppich fleckig, das Bad dunkel und die Armaturen verkalkt. Beim Frühstück [mussten wir/musste ich] lange auf Kaffee warten, während das Personal sich unterhielt. Überhaupt war das Personal eher gleichgültig. Für den verlangten Preis darf man mehr erwarten. Nicht weiterzuempfehlen.
+@proprete- Auf dem Kopfkissen waren Haare und (im Bad auch|in der Dusche auch).
+@proprete- Schwarze Fugen in der Dusche und der Boden klebte. Auf Beschwerde wurde (kurz drübergewischt|nichts gemacht).
+@proprete- Die Sauberkeit lässt sehr zu wünschen übrig, (im ganzen Haus|nicht nur im Bad).
+@proprete- Im Zimmer wurde offenbar schon länger nicht mehr (Staub gewischt|gesaugt), alles war grau.
+?worst @proprete- Einfach nur ekelhaft (dieses Zimmer|), Schimmel im Bad und Flecken im Bett. Nie wieder!!
+@accueil- So unfreundlich [sind wir/bin ich] noch nirgends empfangen worden!
+@accueil- Auf Fragen bekommt man an der Rezeption (keine Antwort|nur ein Achselzucken), so was habe ich noch nicht erlebt.
+@accueil- Nicht einmal ein Guten Tag an der Rezeption, man (stört da nur|wird kaum angeschaut).
+@chambre- Das Zimmer hatte mit den Bildern im Internet (nichts zu tun|gar nichts gemeinsam), winzig und dunkel.
+Leider [können wir/kann ich] dieses Hotel nicht weiterempfehlen.
+@chambre- Kalter Rauch im Nichtraucherzimmer, und das (die ganze Nacht|obwohl [wir/ich] gelüftet [haben/habe]).
+?worst @prix- $night Euro für dieses Loch, das ist eine Frechheit.
+@prix- Viel zu teuer für das was geboten wird, dazu noch (Parken extra|Frühstück extra).
+@calme- An Schlaf war nicht zu denken.
+@calme- Bis drei Uhr Lärm auf dem Gang und an der Rezeption (war keiner zu erreichen|geht nachts niemand ran).
+@calme- [Unser/Mein] Zimmer war direkt über der Bar. Am Morgen hieß es nur, (samstags sei das eben so|da könne man nichts machen).
+@prix-,accueil- Wegen Krankheit [mussten wir/musste ich] eine Woche vorher absagen und [haben/habe] keinen Cent zurückbekommen. Am Telefon war man auch noch unfreundlich und hat einfach aufgelegt, das kenne ich von anderen Hotels ganz anders.
+?worst @proprete- Katastrophe. dreckig, laut. ([Wir sind/Ich bin] nach einer Stunde wieder weg.|Da waren Tiere im Bett.) Finger weg!!!
+@equipements- Klimaanlage defekt, Fernseher defekt, (gekommen ist keiner|interessiert hat es niemanden).
+@chambre-,prix- Das Zimmer war klein, laut und (viel zu teuer|für diesen Preis nicht in Ordnung).
+@equipements- Die Klospülung lief die ganze Nacht nach, gemeldet [haben wir/habe ich] es (zweimal|gleich am ersten Abend), passiert ist nichts.
+@equipements- Müsste dringend renoviert werden, (alles alt und abgenutzt|so kann man das nicht mehr vermieten).
+?affaires @numerique- Das WLAN ging drei Tage nicht, ich musste (mit dem Handy arbeiten|zum Arbeiten ins Café). Für mich erledigt.
+?affaires @accueil- Rechnung falsch, auf Mails reagiert (niemand|seit Wochen niemand).
+?affaires @petit_dejeuner- Beim Frühstück gab es Toast und Automatenkaffee, dafür (14|15) Euro zu verlangen ist nicht in Ordnung.
+@chambre- Matratze total durchgelegen, nach der ersten Nacht (Rückenschmerzen|hatte ich Rückenschmerzen).
+@chambre- Das Bad ist so winzig, dass man sich (nicht umdrehen kann|beim Duschen überall anstößt).
+?winter @chambre- Eiskalt im Zimmer! Die Heizung wurde nachts (einfach abgestellt|runtergedreht), [wir haben/ich habe] mit Pullover geschlafen.
+?winter @chambre- Trotz mehrmaligem Nachfragen wurde die Heizung (nicht warm|nicht repariert), bei dem Preis geht das nicht.
+?together @proprete-,accueil- Unser Zimmer war nicht geputzt als wir ankamen, das Bett noch vom Vorgänger. Wir mussten zwei Stunden warten und dann kam jemand der nur das Laken gewechselt hat. Eine Entschuldigung haben wir nicht gehört.
+?low,together @attente- Unser Zimmer war erst um (17 Uhr|halb sechs) fertig und wir saßen mit dem ganzen Gepäck in der Halle.
+?low,together @accueil- Ein Handtuch pro Person, mehr gab es nicht, (die Wäscherei käme erst morgen|auch nicht auf Nachfrage).
+?together @prix- Bitte die Rechnung genau prüfen, bei uns standen (zwei Frühstücke drauf die wir nie hatten|Getränke drauf die wir nicht hatten)!
+?worst,together @prix-,accueil- Regelrecht abgezockt. Und der Chef wurde auch noch (laut|frech) als wir nachfragten.
+?pool,summer @equipements- Der Pool war (grün|trüb), da ging keiner rein.
+?pool,summer @equipements- Liegen kaputt oder schon am Morgen mit Handtüchern belegt. Das Personal schaut nur zu.
+?famille @accueil- Als Familie ist man hier (nicht willkommen|unerwünscht), die Kinder wurden ständig ermahnt.
+?famille @chambre- Das Zustellbett war eine alte Liege und kostete (auch noch extra|25 Euro extra). Unser Sohn hat bei uns geschlafen.
+?famille @petit_dejeuner- Für Kinder gab es beim Frühstück (fast nichts|trockenes Baguette und sonst nichts).
+@accueil- Das Personal an der Rezeption war (sehr unfreundlich|arrogant) und hat [uns/mir] nicht geholfen.
+?dogs @prix- Für den Hund wurden (20|25) Euro pro Nacht verlangt und das steht nirgends!
+?dogs @accueil- Hund angeblich erlaubt, durfte dann aber (nicht einmal in die Halle|nur durch den Hintereingang rein).
+?couple @chambre- Doppelbett gebucht und (zwei schmale Betten|zwei Einzelbetten) bekommen, tauschen war nicht möglich.
+@chambre- Blick auf die Mülltonnen. (Und den Geruch dazu.|Fenster konnte man nicht aufmachen.)
+?restaurant @restauration- Das Essen im Hotel kann man (vergessen|nicht empfehlen), lauwarm und ohne Geschmack.
+?restaurant @attente-,restauration- Eine Stunde gewartet, dann kam (das falsche Gericht|alles kalt). Keine Entschuldigung.
+?alone @chambre- Als Einzelreisender bekommt man hier das schlechteste Zimmer, (direkt über der Küche|neben der Wäschekammer), zum vollen Preis.
+?alone @accueil- Man setzte mich beim Frühstück an den kleinen Tisch bei der Tür, obwohl (viel frei war|der Raum halb leer war).
+?alone @acces-,accueil- Um neun Uhr abends niemand da, am Telefon auch keiner, (40|30) Minuten draußen im Regen gewartet. Und als dann jemand kam, kein Wort der Entschuldigung, nur der Schlüssel.
+@chambre- Es war im ganzen Zimmer (feucht|muffig) und das Fenster ging nicht auf.
+@proprete- Flecken auf der Bettwäsche, (Spinnweben über dem Bett|Ränder in der Wanne).
+?low @proprete- Es wurde (drei|vier) Tage lang nicht geputzt und neue Handtücher gab es auch keine!
+@chambre- Total renovierungsbedürftig, (die Tapete kommt von der Wand|die Fenster gehen nicht zu).
+@chambre- Ich verstehe nicht wie dieses Hotel auf so gute Bewertungen kommt, das Bett knarrt bei jeder Bewegung.
+?low nicht zu empfehlen, (laut|schmuddelig) und zu teuer
+@equipements- Zwei Tage kein warmes Wasser!
+@equipements-,accueil- Kalt duschen, und an der Rezeption heißt es (das sei normal|morgen kommt jemand). Es kam keiner.
+?together @accueil- Seit Monaten gebucht und bezahlt, bei der Ankunft war unser Zimmer doppelt vergeben. Man hat uns in ein schlechteres Hotel geschickt und das Taxi mussten wir selber zahlen. Auf mein Schreiben kam eine Standardantwort, Geld keines. So kann man mit Gästen nicht umgehen!
+@petit_dejeuner-,proprete- Frühstücksraum schmutzig, (die Tische klebten|niemand wischt die Tische ab).
+?low @petit_dejeuner- Das Frühstück war eine Enttäuschung, wenig Auswahl und (nichts frisch|schlechter Kaffee).
+@petit_dejeuner- Rührei kalt, Kaffee kalt, (Brot vom Vortag|Auswahl sehr gering). Enttäuschend.
+?low,old @chambre- War früher einmal ein gutes Haus, heute ist alles (veraltet und abgewohnt|nur noch alt).
+?low,old @accueil- Das Personal unterhielt sich, während [wir/ich] auf Kaffee [warteten/wartete]. Es hat sich sehr verändert hier.
+Leider nein.
+@prix- nie mehr für dieses geld
+?!parking @acces- Parkplätze gibt es viel zu wenig und [wir haben/ich habe] (auch noch einen Strafzettel bekommen|fast eine Stunde gesucht).
+@calme- Presslufthammer ab (sieben|acht) Uhr auf der Baustelle nebenan, das hätte man einem beim Buchen sagen müssen!!
+?summer @chambre- Über 30 Grad im Zimmer und (keine Klimaanlage|nicht einmal ein Ventilator). [Wir haben/Ich habe] kein Auge zugemacht.
+@numerique- WLAN stand in der Anzeige und (hat nie funktioniert|ging dann aber nicht). An der Rezeption wusste keiner was.
 # camping flow good
-?together,good @proprete+ Ein sehr schöner und gepflegter Campingplatz. Die Sanitäranlagen sind (modern und werden mehrmals täglich geputzt|nicht mehr neu aber immer sauber), warmes Wasser war immer da. Die Plätze sind groß genug und durch Hecken getrennt, manche haben viel Schatten, wir hatten leider einen mit etwas weniger. Das Personal spricht auch etwas Deutsch und hilft gerne weiter, auch als bei uns die Sicherung rausgeflogen ist. Einkaufen kann man in $nearby und es gibt einen kleinen Laden auf dem Platz {Brot, Milch, Gas, solche Sachen}. Wir waren (eine Woche|zehn Tage) hier und hatten eine schöne Zeit, $sight war auch ein Höhepunkt, kommen gerne wieder!
-?caravan,together @accueil+ Haben mit dem Wohnmobil (zwei|drei) Nächte hier gestanden. Der Platzwart war sehr freundlich, Ver- und Entsorgung alles vorhanden und gut zugänglich. Brötchen kann man am Abend vorher bestellen. Preis in Ordnung. Stellplätze groß, teilweise schattig, und der Untergrund ist fest so dass man auch nach Regen gut rauskommt. Mit dem Rad ist man schnell in $nearby, wo es einen Bäcker gibt. Im Sommer sollte man wohl reservieren, als wir ankamen war schon ziemlich alles belegt, und die ohne Strom müssen ganz nach hinten {da ist es aber auch schön}.
-?tent @prix+ War mit Fahrrad und Zelt unterwegs. Schöne Wiese mit freundlichem Empfang und warmen Duschen, dazu noch sehr günstig {11 Euro}. Kann ich Radfahrern empfehlen!
-?good,mobile-home,famille @equipements+,proprete+ Wir hatten ein Mobilheim für (4|5) Personen, es war sauber, gut ausgestattet und hatte eine überdachte Terrasse. Die Betten im Kinderzimmer sind etwas schmal aber die Kinder hat es nicht gestört. Bettwäsche muss man selbst mitbringen oder leihen. Für die Kinder gibt es viele Möglichkeiten zum Spielen und abends war es trotzdem ruhig. Die Anlage ist schön grün und nicht zu groß, man findet sich gleich zurecht. Im Restaurant kann man gut essen, Pizza und so, auch zum Mitnehmen. Wir haben ein paar Ausflüge gemacht {$sight, zweimal $nearby} und an manchen Tagen auch einfach gar nichts. Wir haben uns sehr wohl gefühlt und kommen nächstes Jahr wieder!
-?good,summer @calme- netter Platz mit freundlichen Betreibern. In der Hochsaison ist es sehr voll und (abends lange laut|die Plätze in der Mitte haben keinen Schatten). Sanitär in Ordnung. [Wir würden/Ich würde] eher im Juni fahren. Die Lage ist toll, Bäcker ist auch nicht weit.
-?good,pool,famille,summer @equipements+ Die Poollandschaft ist klasse, es gibt (eine Rutsche|ein flaches Becken für die ganz Kleinen) und einen Spielplatz, die Kinder {5 und 9} waren den ganzen Tag beschäftigt und wir konnten auch mal lesen. Nur das Essen am Imbiss ist nicht so gut. Die Stellplätze sind groß genug, auch mit Vorzelt und Auto. Morgens gibt es frische Croissants. Von den Nachbarn war manchmal etwas zu hören, aber das waren auch Familien und um zehn war Schluss. Ausflüge haben wir nur zwei gemacht, $nearby und $sight, den Rest der Zeit wollten die Kinder ins Wasser.
-?lake,aurelle,together,good @emplacement+,proprete+ Traumhafte Lage direkt am See, zum Baden und SUP fahren ideal. Sanitär sauber. Platz ist nicht ganz eben, Keile braucht man. Die vorderen Plätze sollte man früh buchen, wir standen in der zweiten Reihe und hatten auch noch etwas Blick. Es war ruhig und wir haben uns sehr wohl gefühlt!
-?good,dunes,together @emplacement+,calme+ Schöner Platz unter Pinien, zum Strand (sind es zehn Minuten mit dem Rad|läuft man eine Viertelstunde). Der Strand ist traumhaft und sehr breit, die Wellen sind aber nicht ohne, da sollte man auf die Fahnen achten. Der Boden am Platz ist sandig, das muss man mögen, man hat den Sand dann überall. Abends ist es ruhig. Laden und Restaurant sind vorhanden, der Laden ist allerdings nicht ganz billig, in $nearby gibt es einen großen Supermarkt. Wir waren (das vierte Mal|schon öfter) hier und werden auch nächstes Jahr wieder kommen.
-?!caravan,!pool,together @calme+ Kleiner familiärer Platz, sehr ruhig und naturnah. Die Ausstattung ist einfach, aber alles da was man braucht. Die Besitzer sind sehr nett und immer ansprechbar, sie verkaufen auch Gemüse aus dem Garten. Wir haben da zwei Wochen gestanden und sind eigentlich nur zum Einkaufen nach $nearby gefahren...
-?good,caravan @acces-,proprete+ Achtung mit großem Gespann, die Zufahrt ist eng! Die Parzellen selbst sind groß. Sanitärgebäude (etwas alt|klein) aber gepflegt, Strom 6 A.  Sehr freundliche Leute {Holländer}.
-?spring @prix+ In der Vorsaison sehr günstig. Es war (kaum was los|erst ein Drittel belegt), Laden und Restaurant hatten noch zu, deshalb am besten vorher in $nearby einkaufen. Heiße Duschen {ohne Münzen}, schöne große Plätze, die meisten unter Bäumen. Nachts war es noch ziemlich kalt. [Uns/Mir] hat es gefallen.
-?dogs @accueil+ Sehr hundefreundlich, mit eigener Hundedusche und einer Wiese. [Unser/Mein] Platz war groß und ruhig. Der Chef spricht etwas Deutsch und hat selber einen Hund. Spazieren gehen kann man direkt vom Platz aus bis $nearby, an der Straße muss man ihn halt kurz anleinen. Empfehlenswert.
-?good,tent @equipements-,proprete+ Zelten kann man hier gut, weicher Rasen und Schatten, und die Duschen sind sauber. Was fehlt ist ein Aufenthaltsraum wenn es regnet, [wir haben/ich habe] dann im Waschhaus gekocht {unter dem Vordach}.
-@attente+,accueil+ schneller check in, (ruhiger platz|schöner platz), sanitär ok. brötchenservice super. nette leute
-?good @numerique-,emplacement+ Toller Platz in super Lage! WLAN gibt es nur (bei der Rezeption|gegen Gebühr und dann noch langsam). Ansonsten sehr zufrieden, Brötchen gibt es ab acht und die Duschen sind immer warm, auch am Abend. Die Stellplätze sind unterschiedlich groß, deshalb vorher anschauen, man darf sich einen aussuchen wenn nicht alles belegt ist.
-?together @ambiance+ Für uns einer der schönsten Plätze in Frankreich. Es ist alles grün und ruhig, die Stellplätze sind groß und man hat genug Abstand zu den Nachbarn. Die Waschhäuser sind (sehr ordentlich|einfach aber ok) und die Preise noch vernünftig. Es gibt schöne Wander- und Radwege direkt ab dem Platz, zum Beispiel nach $nearby, auch zum nächsten Supermarkt ist es nicht weit. Das Restaurant $table können wir empfehlen, man sollte aber vorher reservieren. Die Betreiber sind sehr freundlich. Abends sitzen viele vor ihren Wagen und man kommt ins Gespräch, hauptsächlich Holländer und Franzosen, ein paar Deutsche waren auch da. Wir wollten nur eine Nacht bleiben und sind dann fünf geblieben.
-?couple,!winter @ambiance+,proprete+ Sehr gepflegte Anlage und nette Betreiber. Wir hatten einen ruhigen Platz (im hinteren Teil|etwas abseits). Das kleine Restaurant am Platz ist zu empfehlen {Entenbrust!}. Auch die Duschen waren immer sauber, und es gibt einen Raum zum Wäsche waschen. Mit dem Rad waren wir in $nearby und an einem anderen Tag haben wir $sight besucht. Wir sind dann auch noch zwei Nächte länger geblieben weil das Wetter so gut war, der Herr an der Rezeption hat uns einen etwas besseren Preis gemacht.
-?caravan,together,!winter @equipements+ waren jetzt zum (dritten|zweiten) mal da und es ist immer noch super, grosse plätze, (neues sanitärhaus|nette nachbarn), für die velos hat es einen unterstand. einkaufen kann man in $nearby, am sonntag gibts aber nur den beck. nächstes jahr wieder wenn alles klappt
-?tent,!winter,good @ambiance+ [Wir waren/Ich war] mit einem kleinen Zelt da und [sind/bin] länger geblieben als geplant weil es so schön war. Man darf sich den Platz selbst aussuchen, es gibt genug Schatten. Es gibt einen Kühlschrank für alle und (Tische mit Bänken|einen Grillplatz). Vom Preis her sehr anständig. Die Duschen sind etwas weit weg wenn man ganz hinten steht, dafür hat man da seine Ruhe. Der Besitzer ist sehr nett und spricht Englisch, er hat [uns/mir] auch Werkzeug geliehen als am Rad was kaputt war. Abends wird es ruhig.
+@proprete+ Sehr gepflegter Platz, die Duschen werden (mehrmals am Tag|ständig) geputzt.
+@proprete+ Sanitär immer sauber, (auch am Abend|sogar am Wochenende), das ist für mich das Wichtigste.
+?good @equipements- Sanitäranlagen nicht mehr neu aber (gut in Schuss|in Ordnung).
+@accueil+ Bei [uns/mir] ist die Sicherung rausgeflogen, nach zwei Minuten war jemand da. (Super.|Sehr hilfsbereit!)
+?together @accueil+ Der Platzwart war sehr freundlich und hat uns (den Platz selbst aussuchen lassen|beim Einparken geholfen).
+?caravan @equipements+ Ver- und Entsorgung gut zugänglich, (der Untergrund ist fest|Plätze eben). Für Wohnmobile ideal.
+?caravan @equipements+ Große ebene Stellplätze, man kommt auch nach Regen gut (raus|wieder weg).
+Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
+?caravan,good Ohne Strom steht man ganz hinten. (Ist da aber auch schön.|Dafür ruhig.)
+?tent @prix+ War mit Rad und Zelt unterwegs und habe hier (sehr wenig|kaum was) bezahlt, schöne Wiese.
+?tent @accueil+ Auch ohne Reservierung findet sich für Radfahrer mit Zelt immer (ein Platz|noch ein Eck).
+?tent @prix+ Für Radfahrer sehr günstig und (warme Duschen|die Duschen sind warm).
+?mobile-home @equipements+ Im Mobilheim war alles da, (sogar eine Kaffeemaschine|auch Grill und Wäscheständer).
+?mobile-home,famille,good @equipements- Die Betten im Kinderzimmer vom Mobilheim sind etwas schmal, (die Kinder hat es nicht gestört|ging aber).
+?mobile-home,together @proprete+ Unser Mobilheim war bei der Ankunft (blitzsauber|sehr sauber), das hatten wir auch schon anders.
+@accueil+ Nette Leute an der Rezeption, sie sprechen (auch Deutsch|etwas Deutsch) und helfen bei allem.
+?famille @ambiance+ Die Kinder haben gleich Freunde gefunden, (wir haben sie kaum gesehen|auch ohne Sprache).
+?famille @ambiance+ Unsere Kinder konnten auf dem Platz (den ganzen Tag mit dem Rad fahren|überall spielen), für uns war das sehr erholsam.
+?good,summer @calme- In der Hochsaison ist es abends lange laut, (im Juni wäre es besser|wer Ruhe sucht sollte im Juni kommen). Der Platz ist schön.
+?good,summer @ambiance- Voll war es schon im August, (aber man hat trotzdem seinen Platz|nette Nachbarn zum Glück).
+?pool,famille,summer @equipements+ Die Rutsche!! Mehr (wollten unsere Kinder nicht|muss man mit Kindern nicht wissen)
+?pool,famille,summer @equipements+ Schöner Pool mit einem flachen Teil für die Kleinen, wir konnten (auch mal lesen|endlich mal sitzen bleiben).
+?good,pool,summer @restauration- Der Imbiss ist nicht so gut, (Pizza lieber woanders|die Pommes schwach). Der Platz selber top.
+@ambiance+ Die Plätze sind groß und (schattig|durch Hecken getrennt), man sitzt nicht aufeinander.
+?lake,aurelle @emplacement+ Direkt am See, (morgens vor dem Frühstück schwimmen|zum Baden und SUP fahren ideal).
+?lake,aurelle,together @emplacement+ Die vorderen Plätze am Wasser früh buchen! Wir standen in der zweiten Reihe, (auch schön|etwas Blick hatten wir auch).
+?good,dunes @emplacement+ Unter Pinien, zum Strand läuft man (eine Viertelstunde|ein Stück). Sand hat man dann überall, muss man mögen.
+?dunes,summer,!affaires @emplacement+ Der Strand ist traumhaft breit, wegen den Wellen aber (auf die Fahnen achten|vorsichtig sein).
+?good,dunes @prix- Der Laden am Platz ist teuer, besser (vorher|außerhalb) einkaufen. Sonst sehr schön hier unter den Pinien.
+?!caravan,!pool @calme+ Kleiner Platz ohne (Animation|Disco), nachts hört man nichts. Genau mein Fall.
+?!pool @accueil+ Die Besitzer verkaufen Gemüse aus dem eigenen Garten, (sehr nett|Tomaten waren super).
+@emplacement+ Die Lage ist toll, (zum Bäcker kann man laufen|man kann direkt vom Platz loswandern).
+?good,caravan @acces- Achtung, enge Zufahrt! Mit großem Gespann (schwierig|lieber vorher anrufen). Platz sonst gut.
+?spring @prix+ In der Vorsaison (kaum was los|fast leer) und sehr günstig.
+?good,spring @equipements- Laden und Restaurant hatten noch zu, also vorher einkaufen. (Ruhe pur.|Dafür war es schön ruhig.)
+?dogs @equipements+ Es gibt eine eigene Hundedusche und (eine große Wiese|genug Platz zum Laufen), für Hunde wirklich toll.
+?dogs @accueil+ Mit Hund sehr (willkommen|gern gesehen), der Chef hat selber einen.
+?good,tent @equipements- Es fehlt ein Aufenthaltsraum wenn es regnet, (gekocht wurde im Waschhaus|im Zelt wird es dann eng). Bei gutem Wetter prima.
+@attente+ schneller check in, (netter platz|ruhiger platz)
+?together,good @calme- Ein schöner Campingplatz, nur haben wir (die Straße|die Nachbarn) ganz schön gehört.
+@equipements+ Brötchenservice ist (super|klasse), am Abend bestellen und morgens abholen.
+?good @numerique- WLAN nur (bei der Rezeption|gegen Gebühr), man kommt auch mal ohne aus.
+?together @ambiance+ Für uns einer der schönsten Plätze in Frankreich, (viel Grün und viel Abstand|wir haben schon viele gesehen).
+?together @ambiance+ Wir wollten nur eine Nacht bleiben und sind dann (fünf|vier) geblieben weil es so schön war.
+?!winter @ambiance+ Abends sitzen viele vor ihren Wagen und man kommt (ins Gespräch|gleich ins Reden), hauptsächlich Holländer.
+?couple,!winter @calme+ Wir hatten einen ruhigen Platz im hinteren Teil und haben (nochmal|um zwei Nächte) verlängert.
+?!winter,together Jetzt zum (dritten|zweiten) mal da, nächstes jahr wieder
+?famille,together Für Familien mit kleinen Kindern (sehr|wirklich) zu empfehlen, unsere waren begeistert.
+?!winter @accueil+ grosse plätze und für die velos hat es einen unterstand, (sehr praktisch|merci)
+?tent,!winter,good Die Duschen sind weit weg wenn man ganz hinten steht, (dafür hat man seine Ruhe|das ist aber auch alles).
+?tent,!winter @equipements+ Kühlschrank für alle und (Tische mit Bänken|ein Grillplatz). Mit dem Zelt weiß man das zu schätzen.
+?tent,!winter @accueil+ Der Besitzer hat mir Werkzeug geliehen als am Rad was kaputt war, (sehr nett|vielen Dank).
+?top,!winter Der beste Platz auf [unserer/meiner] ganzen Tour!
+@calme+ Sehr ruhig und (viel Schatten|schön grün), gerne wieder
+?good @prix- Für die Dusche braucht man einen Chip, (das finde ich nicht mehr zeitgemäß|schade). Alles andere war gut.
+?!winter,together,caravan @equipements+ Wir fahren seit zwanzig Jahren mit dem Wohnwagen nach Frankreich und schauen immer zuerst auf das Waschhaus. Dieses ist neu, groß genug, warm und wird wirklich mehrmals am Tag geputzt, da haben wir schon ganz anderes erlebt.
 # camping flow mixed
-@proprete-,accueil+ Die Leute sind nett und der Platz liegt schön. Sanitär ist (zu wenig für so viele Gäste|veraltet), sauber ist es ab mittags auch nicht mehr. Preis für das Gebotene etwas hoch, vor allem weil man für die Dusche noch einen Chip kaufen muss. Stellplätze aber groß.
-?mobile-home @equipements- Das Mobilheim war ok, aber nicht auf dem Stand den man für den Preis erwartet. (Eine Kochplatte ging nicht|Zwei Stühle kaputt), Pfannen verkratzt. Der Platz hat [uns/mir] gut gefallen, schöne Bäume und freundliche Leute. Betten mittelmäßig {dünne Matratze}.
-?caravan,!summer @prix-,proprete+ stellplatz klein und uneben, dafür (42|45) Euro in der Nebensaison. Sauber ist es. Für eine Übernachtung ok.
+@proprete-,accueil+ Nette Leute, aber das Sanitär ist (ab mittags nicht mehr sauber|zu wenig für so viele Gäste).
+@prix- Schöner Platz, aber für jede Dusche (extra zahlen|einen Chip kaufen), bei dem Preis ärgert das.
+?mobile-home @equipements- Mobilheim mit verkratzten Pfannen und (zwei kaputten Stühlen|einer defekten Kochplatte). Der Platz selber ist schön.
+?mobile-home @equipements- Die Matratzen im Mobilheim sind viel zu dünn, [wir haben/ich habe] (schlecht geschlafen|kaum geschlafen). Nette Anlage sonst.
+?caravan @prix- Stellplatz klein und uneben, dafür zu teuer. (Für eine Nacht ok.|Zur Durchreise ok.)
+@calme- Der Platz ist schön gelegen, nur war jeden Abend (Musik|Karaoke) bis Mitternacht und man hört es überall.
+?summer @ambiance- im Juli war es leider zu voll und (zu laut|zu eng), schade um den schönen Platz
+Als Zwischenstopp ok, (für länger nicht|länger würde ich nicht bleiben)
 # camping flow bad
-@proprete- Die Toiletten waren eine Zumutung, (schon am Morgen verdreckt und ohne Papier|zwei von fünf dauernd verstopft), und auf Beschwerden wird nicht reagiert. Dazu sind die Plätze eng und viel zu teuer. [Wir sind/Ich bin] einen Tag eher gefahren.
-@calme- Bis zwei Uhr nachts Musik und Gegröle, (direkt neben [uns/mir] eine Gruppe junger Leute|die Bar beschallt den ganzen Platz), und keiner tut etwas dagegen. An der Rezeption hieß es nur, es sei eben Saison. Sanitäranlagen alt, die Plätze sind auch recht klein. [Wir sind/Ich bin] dann weiter nach $nearby.
-?summer @accueil-,prix- Platz reserviert, und bei der Ankunft war er vergeben. Ersatz (in der prallen Sonne|neben den Mülltonnen), kein Wort der Entschuldigung. Bei (55|60) Euro am Tag erwartet man etwas anderes. Pool überfüllt.
-?mobile-home @proprete-,equipements- [Unser/Mein] Mobilheim war nicht geputzt, im Kühlschrank war Schimmel, Krümel im Bett. Das Geschirr reicht nicht und die Matratzen sind durchgelegen. [Wir haben/Ich habe] erst mal zwei Stunden selbst geputzt und am Ende wollten sie noch die Endreinigung kassieren!! [Wir haben/Ich habe] alles reklamiert, bisher keine Antwort.
-?caravan @equipements-,accueil-,proprete- Strom fiel ständig aus und der Herr von der Rezeption war unfreundlich. Entsorgung verdreckt, kein Schatten, Duschen kalt. [Wir fahren/Ich fahre] da nicht mehr hin.
+@proprete- Die Toiletten waren eine Zumutung.
+@proprete- Schon am Morgen kein Papier mehr und (zwei von fünf Toiletten verstopft|alles verdreckt). Auf Beschwerden wird nicht reagiert!
+@calme- Bis zwei Uhr nachts Musik und Gegröle, und keiner tut etwas dagegen.
+@proprete-,prix- Für so viel Geld erwarte ich wenigstens (saubere Duschen|ein sauberes Waschhaus).
+@calme- Jede Nacht Lärm bis zwei oder drei Uhr. An der Rezeption hieß es nur, es sei eben (Saison|Ferienzeit).
+?summer @accueil- Platz reserviert, und bei der Ankunft war er vergeben. Ersatz (in der prallen Sonne|neben den Mülltonnen), ohne ein Wort der Entschuldigung.
+?summer @prix- (55|60) Euro am Tag für einen Platz ohne Schatten!
+[Wir waren/Ich war] enttäuscht.
+?pool,summer @equipements- Der Pool ist viel zu klein und (total überfüllt|dreckig noch dazu). Das Foto im Netz täuscht.
+?mobile-home @proprete- Krümel im Bett, Schimmel im Kühlschrank. [Wir haben/Ich habe] das Mobilheim erst mal (zwei Stunden|selbst) geputzt.
+?mobile-home @prix- Am Ende wollten sie die Endreinigung kassieren, obwohl [wir/ich] beim Einzug selber putzen [mussten/musste]!!
+@accueil- Der Chef ist unfreundlich und (schreit die Leute an|hört einem nicht zu).
+?caravan @equipements- Strom fällt ständig aus, (Kühlschrank abgetaut|jeden Abend wieder). Gekümmert hat sich keiner.
+?caravan @proprete- Die Entsorgungsstation war (total verdreckt|so dreckig) dass [wir/ich] gleich wieder [weggefahren sind/weggefahren bin].
+@equipements- Die Duschen waren kalt, (eine ganze Woche lang|jeden Morgen). Dafür bezahlt man ja auch nicht wenig.
+?together @accueil- Wir kamen um halb acht an, die Schranke war zu und die Rezeption seit sieben geschlossen. Am Notfalltelefon hat man uns gesagt wir sollen uns was anderes suchen, obwohl wir reserviert und bezahlt hatten. Das Geld haben wir bis heute nicht.
+?tent,!winter @ambiance- Die Zeltwiese ist ein (Parkplatz|Acker) neben dem Müll, für Leute mit Zelt interessiert man sich hier nicht
 # location,collectif flow good
-?!refuge,!auberge-jeunesse,!village-vacances @accueil+,proprete+ [Wir haben/Ich habe] [uns/mich] in dieser Unterkunft (eine Woche|fünf Tage|zehn Tage) sehr wohl gefühlt. Alles war sauber und genau wie beschrieben, in der Küche ist alles da was man braucht, die Betten sind sehr gut. $hostess hat [uns/mich] nett empfangen und [uns/mir] einiges über die Umgebung erzählt, auch wo man gut essen kann {Restaurant $table}. Zur Begrüßung stand eine Flasche Wein da. Es ist ruhig und man kann draußen sitzen, das [haben wir/habe ich] auch fast jeden Abend gemacht, das Wetter war nämlich sehr schön. Der Wasserdruck in der Dusche ist gut {woanders ja oft ein Problem}. Vielen Dank für alles!
-?gite,famille @equipements+ Tolles Haus für zwei Familien, (viel Platz und zwei Bäder|großer Esstisch und genug Geschirr für alle). Der Garten ist eingezäunt und schön groß, so dass die Kinder draußen spielen konnten, es gibt auch eine Schaukel und ein Trampolin {schon etwas älter}. Zum Supermarkt muss man nach $nearby fahren. Waschmaschine war da, was mit Kindern ja wichtig ist, nur der Trockner ging nicht, aber bei dem Wetter war alles in einer Stunde trocken. Der Bäcker kommt dreimal in der Woche mit dem Auto und hupt. An einem Tag haben wir $sight besucht, sonst waren wir eigentlich nur im Garten.
-?appartement @emplacement+ schöne Wohnung, (zentral|gut gelegen) und doch ruhig. Die Schlüsselübergabe hat einwandfrei funktioniert. Die Küche ist klein aber gut ausgestattet. Für zwei Personen ideal.
-?good,appartement @acces-,proprete+ Die Wohnung ist sehr gemütlich eingerichtet und sauber. Sie liegt (im dritten Stock ohne Lift|im dritten Stock und einen Lift gibt es nicht), mit Gepäck und Einkäufen etwas mühsam. $hostess ist sehr freundlich und hat beim Tragen geholfen. Die Betten waren gut und das Bad modern, allerdings dauert es etwas bis warmes Wasser kommt. Parken kann man in der Nähe, die ersten zwei Tage [haben wir/habe ich] etwas gesucht.
-?chambre-hotes,!affaires @petit_dejeuner+,accueil+ Bei $hostess fühlt man sich sehr wohl, sie ist sehr herzlich und nimmt sich viel Zeit für die Gäste. Jeden Morgen gab es ein leckeres Frühstück mit selbst gebackenem Kuchen, Marmelade und frischem Obst. [Unser/Mein] Zimmer war sehr hübsch eingerichtet und ruhig, das Bad ist modern. Auch der Garten ist schön, man kann dort sitzen und lesen. In der Umgebung gibt es viel zu sehen, [uns/mir] hat $sight gut gefallen, ein Auto braucht man aber. Beim Frühstück sitzen alle an einem Tisch, das war sehr nett. Gerne wieder!
-?chambre-hotes,couple,good @chambre- Wunderschönes altes Haus mit viel Charme und sehr netten Gastgebern. Das Zimmer war ein wenig (dunkel|eng für zwei), aber sehr gemütlich. Abends haben wir auch dort gegessen, das war sehr lecker und preiswert, der Wein war im Preis dabei. Das Frühstück ist reichhaltig, nur der Kaffee etwas schwach. Die Lage ist sehr ruhig, bis $nearby sind es vielleicht zehn Minuten. Wir würden wiederkommen!
-?chalet,together @ambiance+ Das Chalet ist ein Traum, viel Holz, (ein großes Fenster Richtung Tal|eine gemütliche Sitzecke) und ein sehr gutes Bett. Die Küche ist gut ausgestattet und es ist sehr ruhig. Der Vermieter ist sehr nett und reagiert sofort wenn man etwas braucht, wir hatten mal keinen Strom da war er in zehn Minuten da. Die Zufahrt ist steil, geht aber. Fürs Frühstück bestellt man am Abend Brötchen, die hängen dann morgens in einer Tasche an der Tür. Gewandert sind wir fast jeden Tag, einmal bis $nearby und mit dem Bus zurück, und abends haben wir meistens selbst gekocht.
-?refuge,!winter,together,good @accueil+ Sehr schöne Hütte mit toller Aussicht! Der Hüttenwirt ist super freundlich und das Essen war (einfach aber gut|reichlich). Im Lager {12 Plätze} war es eng aber das ist ja normal, Ohrstöpsel nicht vergessen. Man muss unbedingt reservieren. Der Weg von $nearby hinauf ist schön und nicht zu schwer {gut zwei Stunden}.
-?auberge-jeunesse,alone @ambiance+,proprete+ sauberes Hostel, nette Leute, (Küche gut ausgestattet|große Schließfächer). War drei Nächte im 6er Zimmer. Für das Geld top!
-?village-vacances,famille,good @equipements+ Vollpension, Kinderbetreuung, Pool, für Familien wirklich ideal. Das Essen war gut, manchmal etwas eintönig, aber unsere Kinder essen sowieso am liebsten immer das gleiche. Zimmer zweckmäßig. Alle sehr lieb zu den Kindern, besonders $staff vom Kinderclub. Die Lage ist auch schön, wir haben nur einen Ausflug gemacht {$sight}. Getränke am Abend kosten extra. Unsere Kinder wollen wieder hin!!
-?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements- Alles in allem ein schöner Aufenthalt. In der Küche (fehlten scharfe Messer|fehlte ein vernünftiger Topf). Die Betten sind sehr gut. Ruhige Lage und freundliche Vermieter, die auch mal angerufen haben ob alles passt. Die Fotos entsprechen der Wirklichkeit.
-?dogs,gite,!alone Haus (klein aber praktisch|älter aber gemütlich), mit eingezäuntem Garten, ideal mit Hund. In der Umgebung kann man schön spazieren gehen, auch bis $nearby am Bach entlang. Vermieter sehr nett. Die Betten waren in Ordnung und die Küche hatte alles. Nächstes Jahr wieder.
-?winter,gite @ambiance+ Im Winter hier gewesen. Das Haus war schön warm, (Holz für den Ofen lag bereit|der Ofen macht gemütlich warm), und es ist sehr ruhig. Die Betten sind gut und die Vermieter {älteres Ehepaar} sehr nett. Viel unternehmen kann man um diese Zeit nicht, [wir waren/ich war] nur einmal im Restaurant $table essen, aber spazieren gehen und lesen reicht [uns/mir] auch.
-?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes,together @accueil+,proprete+ Wir kamen mit einigen Stunden Verspätung an und wurden trotzdem sehr herzlich empfangen. Die Unterkunft ist zweckmäßig eingerichtet, nicht mehr ganz modern, aber alles war sauber und es hat nichts gefehlt. Das Bett war (gut|fast etwas hart). In der Nähe gibt es einen kleinen Laden, der hat allerdings mittags drei Stunden zu. Die Umgebung ist schön und es gibt viel zu besichtigen, am besten haben uns $nearby und $sight gefallen. Die Vermieter sind hilfsbereit und sprechen etwas Englisch. Zum Abschied bekamen wir noch ein Glas Marmelade. Wir können die Unterkunft weiterempfehlen.
-?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @numerique-,calme+ Sehr ruhig gelegen, Handyempfang kaum vorhanden und das WLAN war sehr schwach. Küche gut, (Waschmaschine vorhanden|Spülmaschine vorhanden), Vermieter nett. Schöne Aussicht, man kann gut draußen sitzen und abends sieht man richtig viele Sterne. Der Weg zum Haus ist auf den letzten Metern nicht geteert, mit einem normalen Auto geht es aber, man muss halt langsam fahren. Holz kann man beim Vermieter kaufen, alles andere in $nearby.
+?!refuge,!auberge-jeunesse,!village-vacances @accueil+ $hostess hat [uns/mich] sehr nett empfangen und (eine Flasche Wein hingestellt|alles gezeigt). Vielen Dank!
+?!refuge,!auberge-jeunesse,!village-vacances @proprete+ Alles sauber und genau wie beschrieben, (so soll es sein|da gab es keine Überraschungen).
+?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements+ In der Küche fehlt nichts, (auch die Messer schneiden|man kann richtig kochen).
+?!refuge,!auberge-jeunesse,!village-vacances Eine Woche hier gewesen und sehr gut erholt.
+?gite,famille @equipements+ Mit zwei Familien im Haus und (genug Platz für alle|keiner ist sich auf die Füße getreten).
+?gite,famille,garden @equipements+ Die Kinder waren (nur draußen|von früh bis spät draußen), der Garten ist groß und eingezäunt.
+?!refuge,!auberge-jeunesse,!village-vacances @accueil+ Nette Vermieter und eine schöne Unterkunft, (gerne wieder|danke).
+?gite,together @equipements+ Waschmaschine im Haus, (mit Kindern ist das wichtig|für eine Woche ist das viel wert).
+?gite,village @ambiance+ Dreimal in der Woche kommt der Bäcker (mit dem Auto|ins Dorf), das hat [uns/mir] sehr gefallen.
+?appartement @emplacement+ Zentral und doch ruhig, (zum Bäcker sind es zwei Minuten|alles in der Nähe).
+?appartement @acces+ Schlüsselübergabe hat (einwandfrei|auch spät noch) funktioniert, die Wohnung ist schön.
+?couple,appartement @equipements+ Für zwei Personen (ideal|genau richtig), die Küche klein aber mit allem.
+?good,appartement,!lift @acces- Dritter Stock ohne Lift, (mit Gepäck mühsam|das muss man wissen). Die Wohnung selbst ist sehr gemütlich.
+?gite,together Wir haben uns in dem Haus sehr wohl gefühlt und wären gerne länger geblieben.
+?good,appartement @acces- Das Parken ist etwas schwierig, (sonst eine gute Wohnung|man braucht Geduld). [Wir würden/Ich würde] trotzdem wieder kommen.
+?chambre-hotes @petit_dejeuner+ Jeden Morgen selbst gebackener Kuchen zum Frühstück, (da steht man gern auf|sehr lecker).
+?chambre-hotes @accueil+ Bei $hostess fühlt man sich wie (zu Besuch bei Freunden|bei Verwandten), sie nimmt sich wirklich Zeit.
+?chambre-hotes,together @ambiance+ Alle sitzen beim Frühstück an einem Tisch, wir waren erst skeptisch, dann war es (sehr nett|richtig lustig).
+?chambre-hotes,good @chambre- Zimmer ein wenig (dunkel|eng), aber schönes altes Haus mit viel Charme.
+?chambre-hotes,together @restauration+ Abends kann man mitessen, das sollte man (unbedingt|auf jeden Fall) machen.
+?appartement @proprete+ Die Wohnung war sauber und (gut ausgestattet|die Betten frisch bezogen).
+?chalet @ambiance+ Viel Holz, großes Fenster, (man möchte gar nicht raus|gemütlicher geht es kaum).
+?chalet,together @accueil+ Plötzlich kein Strom, der Vermieter war (in zehn Minuten|sofort) da. Sehr nett.
+?chalet,aurelle,together,good @acces- Die Zufahrt ist (steil|steil und eng), mit einem normalen Auto geht es aber. Schönes Chalet.
+?refuge,!winter @accueil+ Super Hüttenwirt!
+?refuge,!winter,good @calme- Ohrstöpsel nicht vergessen, im Lager wird geschnarcht. (Sonst top.|Tolle Hütte.)
+?refuge,!winter @restauration+ Nach dem Aufstieg so eine (Suppe|Polenta), das war genau richtig.
+?chambre-hotes,together @accueil+ Wir wurden sehr herzlich aufgenommen, vielen Dank an (die Gastgeber|$hostess).
+?refuge,!winter @emplacement+ Unbedingt reservieren, die Hütte ist (beliebt|klein) und die Aussicht ein Wahnsinn.
+?auberge-jeunesse,alone @ambiance+,proprete+ sauberes Hostel, nette Leute, (gerne wieder|für das Geld top)
+?auberge-jeunesse,solo @ambiance+ Man lernt in der Küche (sofort|schnell) jemanden kennen, allein ist man da nicht lange.
+?village-vacances,famille @equipements+ Kinderbetreuung, Pool, Vollpension. Wir mussten uns (um nichts kümmern|eine Woche um nichts kümmern)!
+?village-vacances,famille @accueil+ Alle lieb zu den Kindern, besonders $staff vom Kinderclub. Die wollen wieder hin!!
+?village-vacances,famille,good @restauration- Das Essen war mit der Zeit etwas eintönig, (den Kindern hat es geschmeckt|aber man wird satt). Schöner Urlaub.
+?!refuge,!auberge-jeunesse,!village-vacances @chambre+ Die Betten waren sehr gut, das ist in Ferienwohnungen ja (nicht immer so|oft ein Problem).
+?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements- Die Messer in der Küche (schneiden überhaupt nicht|sind stumpf), ansonsten eine gute Unterkunft.
+?dogs,gite,garden @equipements+ Mit Hund ideal, weil der Garten (eingezäunt|dicht) ist. Nächstes Jahr wieder.
+?winter,gite @ambiance+ Das Haus war sehr gemütlich und Holz für den Ofen lag (auch bereit|genug da).
+?winter,gite @accueil+ Das Haus war schon geheizt als [wir ankamen/ich ankam], (das fand ich sehr aufmerksam|sehr nett).
+?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes,together @accueil+ Mit Stunden Verspätung angekommen, der Vermieter hat (gewartet und sogar noch Brot besorgt|auf uns gewartet).
+?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @numerique- WLAN sehr schwach und Handyempfang kaum vorhanden, also (wirklich Urlaub|gut zum Abschalten).
+?village,!refuge,!auberge-jeunesse,!village-vacances @calme+ So ruhig, dass man abends (nur die Grillen hört|gar nichts hört), [wir haben/ich habe] geschlafen wie lange nicht.
+?!refuge,!auberge-jeunesse,!village-vacances @accueil+ Die Vermieter haben (mal|zwischendurch) angerufen und gefragt ob alles passt. So was kennt man sonst nicht.
+?together,!refuge,!auberge-jeunesse,!village-vacances @accueil+ Am zweiten Tag ging die Waschmaschine kaputt, nach einem Anruf stand der Vermieter eine Stunde später mit einem Handwerker da. Als wir abends heimkamen lief sie wieder, wir mussten uns um nichts kümmern.
 # location,collectif flow mixed
-?!refuge,!auberge-jeunesse,!village-vacances @proprete- Schön gelegen und gut geschnitten. Mit der Sauberkeit [waren wir/war ich] nicht so zufrieden, vor allem (in der Küche|im Bad), da könnte man mehr machen. Ansonsten war es ok. Betten etwas weich, die Vermieter freundlich aber selten da. Für die Endreinigung musste man extra bezahlen, deshalb hat es mich umso mehr geärgert. Die Gegend ist schön und man ist schnell in $nearby.
-?appartement @calme-,numerique- Die Wohnung ist okay und die Lage gut, zur Straße hin ist es aber laut, besonders am Morgen. Das Internet (ging nur im Flur|fiel immer wieder aus). In der Küche ist das Nötigste vorhanden, allerdings kein Wasserkocher. Das Sofa ist als Bett für Erwachsene nicht geeignet, also höchstens für zwei Personen. $hostess [haben wir/habe ich] nicht gesehen, sie hat aber auf Nachrichten geantwortet. Die Schlüssel liegen in so einem Kasten mit Code, der klemmt etwas. Für ein Wochenende ok.
-?auberge-jeunesse,!winter @calme-,proprete+ günstig und gut gelegen, auch die Duschen sind sauber. Leider war (eine Schulklasse im Haus|eine laute Gruppe im Haus) und man konnte bis nach Mitternacht nicht schlafen. Das Frühstück ist einfach.
+?!refuge,!auberge-jeunesse,!village-vacances @proprete- Mit der Sauberkeit [waren wir/war ich] nicht so zufrieden, vor allem (in der Küche|im Bad). Sonst ok.
+?!refuge,!auberge-jeunesse,!village-vacances @prix- Endreinigung extra bezahlt und dann war es (nicht mal richtig sauber|nicht geputzt), das ärgert einen schon.
+?appartement @calme- Die Wohnung ist ok, zur Straße hin aber laut, (besonders am Morgen|auch nachts).
+?appartement @numerique- Internet (ging nur im Flur|fiel immer wieder aus). Für ein Wochenende verkraftbar.
+?appartement @chambre- Das Schlafsofa ist für Erwachsene nicht geeignet. Zu zweit gute Wohnung, zu viert (nicht|eher nicht).
+?auberge-jeunesse,!winter @calme- Eine Schulklasse im Haus und (bis Mitternacht|die halbe Nacht) Gerenne auf dem Gang. Günstig ist es ja.
+?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements- Für das Nötigste reicht die Küche, richtig kochen kann man da (nicht|kaum).
+?gite Haus schön, Betten (zu weich|mittelmäßig). Einmal reicht.
 # location,collectif flow bad
-?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @proprete-,accueil- Die Unterkunft war bei [unserer/meiner] Ankunft nicht gereinigt, (volle Mülleimer, Haare im Bad|benutzte Bettwäsche im Schrank). Die Vermieterin war nicht zu erreichen. Auch die Ausstattung ist schlecht, es fehlte an allem, nicht mal Spülmittel war da. Die Kaution [haben wir/habe ich] bis heute nicht zurück!
-?gite @equipements- Das Haus war feucht, muffig und schlecht ausgestattet. Im Schlafzimmer war die Wand (schimmelig|nass), die Möbel alt und teilweise defekt, in der Küche gab es nur drei Töpfe und keine scharfen Messer. Warm wurde es auch nicht richtig. Die Fotos müssen Jahre alt sein. Der Garten, von dem in der Anzeige die Rede ist, ist eine Wiese mit Brennnesseln. [Wir sind/Ich bin] nach zwei Nächten nach $nearby in ein Hotel und Geld zurück gab es keines. Für so viel Geld ist das wirklich dreist!!
-?appartement,together @accueil-,prix- Am Abreisetag wollte die Vermieterin 60 Euro für einen Kratzer, der vorher schon da war. Sehr unangenehm das Ganze, sie wurde richtig laut. Die Wohnung war mittelmäßig mit einer alten Küche und durchgelegenen Betten, also auch sonst nicht zu empfehlen.
-?village-vacances,!affaires @restauration-,chambre- Die Anlage an sich liegt schön, das ist aber auch schon alles. Die Zimmer sind klein, hellhörig und (seit Jahren wurde nichts gemacht|alt eingerichtet), die Betten unbequem. Das Essen war lauwarm und jeden Tag das gleiche, man musste sich beeilen um noch etwas zu bekommen. Das Programm ist nur auf Französisch. Das Personal war teilweise freundlich, teilweise nicht. Tischwein soll inklusive sein, war aber meistens leer. [Wir waren/Ich war] sehr enttäuscht, denn im Katalog klang das ganz anders...
-# activite flow good
-?nautique,!winter @accueil+ Kanutour gemacht, hat [uns/mir] sehr viel Spaß gemacht! Die Einweisung war (kurz aber verständlich, auch auf Englisch|gut), das Material in Ordnung, man bekommt eine Tonne für die Sachen {nicht ganz dicht bei [uns/mir]}. Der Fluss ist sehr schön und meistens flach, an zwei Stellen wird man etwas nass. Zurück geht es mit dem Kleinbus. Personal freundlich. Danach [waren wir/war ich] noch im Restaurant $table.
-?nautique,good,summer,together @attente- Die Strecke ist wirklich schön und das Personal nett. Im Sommer sind leider sehr viele Boote unterwegs und auf den Bus zurück haben wir lange gewartet. Preis ok. Sonnencreme nicht vergessen. Uns hat es gefallen, wir haben unterwegs Pause auf einer Kiesbank gemacht und gebadet. Die Tonne für die Sachen hat dicht gehalten, Handy und Geld waren trocken. An einer Stelle muss man das Boot ein Stück tragen, da helfen aber alle zusammen.
-?accrobranche,famille @pedagogie+ Unsere Kinder waren begeistert und wollten gar nicht mehr weg! Es gibt Parcours für jedes Alter, auch schon für die ganz Kleinen, und die jungen Leute passen gut auf und erklären alles. Wir waren am Vormittag da, da war noch nicht so viel los. Im Wald ist es auch an heißen Tagen angenehm. Picknicktische sind vorhanden, ein Kiosk mit Eis auch. Festes Schuhwerk sollte man anhaben, mit Sandalen darf man nicht. Preis in Ordnung wenn man bedenkt wie lange man beschäftigt ist. Den Kindern hat es besser gefallen als $sight am Tag davor.
-?velo,!affaires @accueil+ E-Bikes geliehen für (einen Tag|zwei Tage). Gute Räder, Akku hat locker gereicht, sehr freundliche Beratung mit Tipps für die Route {$nearby}. (Helm inklusive.|Preis angemessen.) Am Anfang ist es etwas ungewohnt aber dann macht es richtig Spaß, vor allem bergauf... [Würden wir/Würde ich] wieder machen.
-?cheval @pedagogie+ Schöner Ausritt von (zwei Stunden|einer Stunde) durch den Wald, für Anfänger geeignet. Die Pferde {acht Stück} sind brav und gepflegt. Die Begleiterin hat auf alle Rücksicht genommen und viel erklärt. Absolut zu empfehlen!
-?bateau,together @ambiance+ Gemütliche Rundfahrt, etwa eine Stunde, die Erklärungen kamen (auf Französisch und Englisch|auch auf Deutsch vom Band). Tolle Landschaft. Auch mit älteren Leuten gut zu machen, man muss nur über einen kleinen Steg. Man bekommt etwas zu trinken an Bord {gegen Bezahlung} und kann auch draußen sitzen, da zieht es aber, also lieber eine Jacke mitnehmen. Danach haben wir im Restaurant $table gegessen.
-?parapente @accueil+ Tandemflug gemacht und es war der Wahnsinn!! Der Pilot {$staff} war sehr nett und hat alles erklärt, man fühlt sich sicher. Die Aussicht ist traumhaft. Die Fotos kosten extra.
-?spa @ambiance+ Schöne Therme, nicht zu groß und sehr ruhig. Die Massage war sehr gut, man sollte vorher reservieren. Handtuch und Bademantel bekommt man. Es gibt auch ein kleines Café, wo man was Kleines essen kann, Salate und Suppe. Am besten geht man unter der Woche hin, da hat man alles fast für sich allein. Sauna ist auch da {mit Badeanzug!}, das ist als Deutscher etwas ungewohnt, ist dort aber so Vorschrift. Das Wasser ist schön warm und draußen gibt es noch ein Becken mit Blick ins Grüne.
-# activite flow mixed
-?escape,together @prix-,ambiance+ Die Rätsel waren gut und die Kulisse auch. Die englische Übersetzung war (teilweise fehlerhaft|ziemlich holprig), so dass wir manches nicht verstanden haben und nachfragen mussten. Für den Preis hätte ich mehr erwartet, nach vierzig Minuten waren wir schon durch. Personal nett.
-# activite flow bad
-?!spa,!escape,together @accueil- Termin online gebucht und bezahlt, vor Ort wusste keiner Bescheid. Eine Alternative wurde nicht angeboten und wir sind umsonst eine Stunde gefahren. Das Geld kam erst nach (drei|vier) Mails zurück. Sehr schlecht organisiert!
-?velo @equipements- räder in schlechtem Zustand, (die Gangschaltung ging nicht richtig|Bremsen ganz schwach). Für den Preis unverschämt. Personal auch nicht freundlich.
-# degustation flow good
-?vin @accueil+ Sehr nette Weinprobe bei $hostess, [wir durften/ich durfte] (sechs|fünf) Weine probieren und es wurde alles gut erklärt. Die Weine sind sehr gut und preiswert, der Rote hat [uns/mir] am besten geschmeckt und davon [haben wir/habe ich] dann auch zwei Kartons mitgenommen. Man spricht Englisch. Auch der Keller ist sehenswert {kühl, Jacke}.
-?fromage @pedagogie+ Man kann beim Käsemachen zuschauen, am besten (vor zehn|vormittags) kommen, und danach wird probiert. Der alte Käse ist ganz hervorragend und die Preise sind gut. Ziegen gibt es auch, die laufen draußen herum. Der Weg von $nearby her ist schlecht ausgeschildert, das Navi findet es aber.
-# evenement flow good
-?marche-noel,together @ambiance+ Kleiner Weihnachtsmarkt mit viel Handwerk und gutem Essen, sehr stimmungsvoll! Parken muss man etwas außerhalb. Uns hat es gut gefallen, auch weil es nicht so überlaufen ist wie in Nürnberg, und der Glühwein ist günstig {3 Euro mit Becher}.
-?good,festival,together @ambiance+ Tolles Festival mit sehr guten Musikern und einem angenehmen Publikum. Getränke gibt es zu normalen Preisen, nur die Stühle sind hart. Wir waren (an einem Abend|zweimal) dort und würden wieder hingehen.
-# commerce flow good
-?boulangerie,together @restauration+ Sehr gutes Baguette und leckere Croissants, auch das dunkle Brot ist gut. Verkäuferin freundlich, auch wenn man kein Französisch kann. Wir waren jeden Morgen da!
-?boutique,good @accueil+ Schöner Laden mit Sachen aus der Gegend, (Honig, Keramik, Seifen|viel Handgemachtes). Nicht ganz billig. Die Besitzerin ist sehr nett und packt alles schön ein, da kann man auch gut was für daheim mitnehmen. [Wir waren/Ich war] zweimal drin, weil [wir/ich] beim ersten Mal nicht genug Zeit [hatten/hatte].
-# ot flow good
-?!affaires @accueil+ Sehr kompetente Beratung, die Dame sprach (sogar gut Deutsch|Englisch und hat sich viel Zeit genommen). [Wir bekamen/Ich bekam] einen Wanderplan und viele Tipps, auch wo man mittags essen kann {Restaurant $table}. Prospekte auch auf Deutsch. Fahrräder kann man dort ebenfalls reservieren, das [haben wir/habe ich] aber nicht gemacht.
-# ot flow bad
-@accueil- Öffnungszeiten stimmen nicht, [wir standen/ich stand] (um 13 Uhr|am Montag) vor verschlossener Tür. Beim zweiten Mal [bekamen wir/bekam ich] nur einen Stadtplan, Auskunft gab es keine. Unfreundlich.
+?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @proprete- Bei der Ankunft (volle Mülleimer und Haare im Bad|war nicht geputzt).
+?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @accueil- Die Kaution [haben wir/habe ich] bis heute nicht zurück! Auf Nachrichten keine Antwort.
+?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements- In der Küche fehlte alles, (nicht einmal Spülmittel|keine Töpfe, keine Messer).
+?gite @equipements- Feucht und muffig, im Schlafzimmer war die Wand (schimmelig|nass).
+?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes,together @accueil-,proprete- Beim Einzug war nicht geputzt und wir haben sofort angerufen. Die Vermieterin meinte nur, bisher hätte sich niemand beschwert, und kam auch nicht vorbei. Wir haben dann selber angefangen zu putzen.
+?gite @equipements- Die Fotos müssen Jahre alt sein. Der Garten ist (eine Wiese mit Brennnesseln|völlig verwildert).
+?gite @prix- [Wir sind/Ich bin] nach zwei Nächten ins Hotel, Geld zurück gab es (keins|keinen Cent). Dreist!
+?appartement @accueil-,prix- Am Abreisetag wollte die Vermieterin 60 Euro für einen Kratzer der schon vorher da war und wurde dabei richtig laut. Fotos vom ersten Tag [hatten wir/hatte ich] leider keine, also am besten gleich alles fotografieren.
+?appartement @chambre- Durchgelegene Betten, (auch das Sofa|alte Küche). Nicht zu empfehlen
+?!refuge @equipements- Warmes Wasser gab es nur (für eine Dusche|morgens), der Nächste hatte Pech.
+?village-vacances @restauration- Das Essen war lauwarm und (jeden Tag das gleiche|wer spät kam, bekam nichts mehr).
+?village-vacances @chambre- Hellhörige kleine Zimmer, (seit Jahren wurde nichts gemacht|die Betten unbequem). Im Katalog klang das anders...
+?auberge-jeunesse @proprete- Duschen verstopft und dreckig, (drei Tage lang|auch am nächsten Tag noch).
+?!refuge,!auberge-jeunesse,!village-vacances @calme- Von wegen ruhige Lage, (ab sechs fahren LKW vorbei|nebenan wird gebaut)!
 `;
