@@ -29,8 +29,8 @@ export interface PlannedReview {
 /** Reviews of the second destination, whatever the count of the first. */
 const dunesCount = 1_500;
 
-/** Longest text that two guests may share: «Parfait, rien à redire.» */
-const sharedLength = 80;
+/** Longest text that guests of two places may share, as brief ones do: about twenty words. */
+const sharedLength = 120;
 
 /** Longest sentence that anybody may write, whoever wrote it before: «Je recommande.» */
 const commonLength = 30;

@@ -119,9 +119,22 @@ export class Draft {
     this.points.push(...found.tells);
     const sentences = found.text.split(/(?<=[.!?…])\s+/);
     const last = sentences.at(-1) ?? "";
+    if (sentences.length === 1) return this.framed(found.text);
     // Many stop before they have come to a formula.
     const stops = sentences.length >= 3 && last.length < 50 && formula.test(last) && this.random.chance(0.4);
     return this.add(stops ? sentences.slice(0, -1).join(" ") : found.text);
+  }
+
+  /** One sentence, before which some give their verdict and after which some take their leave. */
+  private framed(sentence: string): boolean {
+    const at = this.random.next();
+    const reserved = this.points.some(({ polarity }) => polarity !== "+");
+    const tier = this.plan.tier === 5 && reserved ? 4 : this.plan.tier;
+    const framable = sentence.length > 24 && sentence.length < 100 && !formula.test(sentence);
+    if (framable && at < 0.22) this.add(this.writer.part(`opening ${tier}`));
+    this.add(sentence);
+    if (framable && at > 0.9 && (tier <= 3 || !reserved)) this.add(this.writer.part(`closing ${tier}`));
+    return true;
   }
 
   /**

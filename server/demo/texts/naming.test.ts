@@ -7,7 +7,7 @@ const aurelle = { destination: "aurelle", town: "Les Arolles", name: "Hôtel du 
 
 /** What a text may become, over many authors. */
 function versions(text: string, lang: "fr" | "en", place = aurelle): Set<string> {
-  return new Set(Array.from({ length: 60 }, (_, i) => withNames(random("naming", String(i)), text, lang, place)));
+  return new Set(Array.from({ length: 400 }, (_, i) => withNames(random("naming", String(i)), text, lang, place)));
 }
 
 describe("names in a text", () => {

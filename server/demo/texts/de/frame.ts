@@ -1,5 +1,25 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const germanFrame = `
+# any opening 5
+(Perfekt|Super|Alles top|Sehr gut|Hervorragend|Alles bestens|Toll|Wunderbar|Sehr zufrieden|Top)
+# any opening 4
+(Gut|Sehr gut|Alles in Ordnung|Schön|Zufrieden|Passt|Im Großen und Ganzen gut|Empfehlenswert)
+# any opening 3
+(Durchschnitt|Naja|Mittelmäßig|Geht so|In Ordnung|Okay)
+# any opening 2
+(Enttäuschend|Leider nicht gut|Schade|Hatten mehr erwartet|Eher schlecht)
+# any opening 1
+(Katastrophe|Nie wieder|Unmöglich|Sehr schlecht|Frechheit)
+# any closing 5
+(Gerne wieder|Danke|Jederzeit wieder|Sehr zu empfehlen|Wir kommen wieder|Klare Empfehlung|Weiter so)
+# any closing 4
+(Gerne wieder|Empfehlenswert|Danke|Kann man empfehlen|Passt)
+# any closing 3
+(Schade|Da geht mehr|Muss nicht nochmal sein)
+# any closing 2
+(Schade|Nicht nochmal|Eher nicht zu empfehlen)
+# any closing 1
+(Nie wieder|Finger weg|Nicht zu empfehlen)
 # stay verdict 5
 - (Rundum perfekt|Ein echter Geheimtipp|Einfach traumhaft)
 [Wir haben uns/Ich habe mich] rundum wohlgefühlt
@@ -40,12 +60,6 @@ Was für eine Entdeckung
 - (Enttäuschend|Den Umweg nicht wert)
 # visit,shop verdict 1
 - (Reine Abzocke|Zeitverschwendung)
-# any turn -
-Aber
-Aber
-# any turn +
-Aber
-Aber
 # any and
 und
 und

@@ -2,12 +2,6 @@
 export const germanPlainStays = `
 # any also
 und
-# any but
-aber
-# any turnplain -
-(Leider:|Einziger Minuspunkt:|Minuspunkt:|Negativ:|Nicht so gut:|Aber:|Abzug für:)
-# any turnplain +
-(Positiv:|Pluspunkt:|Immerhin:|Gut war:|Sonst:)
 # hotel,collectif accueil + plain
 (Personal|Das Personal|Das ganze Team|Das Team) (ist|war) (sehr |wirklich |super |)(freundlich|nett|hilfsbereit|zuvorkommend|herzlich) (und (immer hilfsbereit|aufmerksam|sprach sogar etwas Deutsch|zuvorkommend)|)
 (Sehr nettes|Freundliches|Nettes|Super freundliches|Tolles) (Personal|Team) (an der Rezeption|, besonders $staff|und unkompliziertes Einchecken|)

@@ -1,5 +1,25 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const englishFrame = `
+# any opening 5
+(Perfect|Excellent|Great|Brilliant|Loved it|Very happy|Faultless|Really good|Fantastic|No complaints)
+# any opening 4
+(Good|Very good|Nice|Pleasant|Good overall|Happy enough|Good value|Decent)
+# any opening 3
+(Average|OK|So so|Mixed feelings|Just ok|Not bad)
+# any opening 2
+(Disappointing|Not great|Expected better|Poor|Below average)
+# any opening 1
+(Awful|Terrible|Avoid|Shocking|Very poor|Dreadful)
+# any closing 5
+(Highly recommended|Thank you|Would come back|Will be back|Thanks to all|Recommended|10/10)
+# any closing 4
+(Would recommend|Recommended|Would come again|Thanks|Worth it)
+# any closing 3
+(Shame|Could do better|Needs work)
+# any closing 2
+(Would not return|Shame|Not worth it|Pity)
+# any closing 1
+(Avoid|Never again|Stay away|Do not bother)
 # stay verdict 5
 (Loved everything about it|Could not fault it|An absolute gem)
 (One of the best places [we've/I've] stayed in France|Even better than the photos|[We/I] had a fantastic time)
@@ -39,15 +59,6 @@ Expected more (from the reviews|for the price)
 (Not worth the detour|Expected much more)
 # visit,shop verdict 1
 - (Waste of time and money|Total rip-off)
-# any turn -
-However,
-Unfortunately,
-But
-But
-# any turn +
-On the plus side,
-But
-To be fair,
 # any and
 and
 # any marks

@@ -2,12 +2,6 @@
 export const englishPlainStays = `
 # any also
 and
-# any but
-but
-# any turnplain -
-(However|However,|Only downside:|Downside:|But|Negatives:|Unfortunately|On the down side,)
-# any turnplain +
-(On the plus side,|Otherwise|Otherwise,|At least|To be fair,|Positives:|Apart from that)
 # hotel,collectif accueil + plain
 (Staff|The staff|All the staff|Reception staff) (were|are) (very |really |so |)(friendly|helpful|lovely|nice|welcoming|polite) (and (helpful|accommodating|spoke good English|nothing was too much trouble)|from start to finish|)
 (Friendly|Very friendly|Helpful|Lovely|Great) staff (and easy check in|at reception|who spoke good English|, especially $staff|throughout|)

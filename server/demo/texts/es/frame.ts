@@ -1,5 +1,25 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const spanishFrame = `
+# any opening 5
+(Perfecto|Genial|Excelente|Todo perfecto|Muy bien|Encantad~|De diez|Fenomenal|Un acierto)
+# any opening 4
+(Bien|Muy bien|Bueno|Agradable|Content~|Bastante bien|Correcto)
+# any opening 3
+(Regular|Normal|Ni fu ni fa|Pasable|Así así)
+# any opening 2
+(Decepcionante|Esperaba más|Flojo|No muy bien)
+# any opening 1
+(Fatal|Horrible|Muy mal|Una vergüenza|Pésimo)
+# any closing 5
+(Recomendable|Gracias|Volveremos|Repetiremos|Muy recomendable|Gracias por todo)
+# any closing 4
+(Recomendable|Gracias|Lo recomiendo|Repetiría)
+# any closing 3
+(Una pena|Mejorable)
+# any closing 2
+(Una pena|No repetiría|Hay que mejorar)
+# any closing 1
+(No volveré|Nunca más|No lo recomiendo)
 # stay verdict 5
 - (Estancia perfecta|Una joya|Todo de diez|Maravilloso)
 [Nos encantó/Me encantó] todo
@@ -36,12 +56,6 @@ Las fotos engañan
 - (Decepcionante|Sobrevalorado)
 # visit,shop verdict 1
 - (Una estafa|Tiempo perdido)
-# any turn -
-Pero
-Por desgracia,
-# any turn +
-Eso sí,
-Pero
 # any and
 y
 # any marks

@@ -2,12 +2,6 @@
 export const spanishPlain = `
 # any also
 y
-# any but
-pero
-# any turnplain -
-(Lo malo:|Único pero:|Eso sí,|Por contra,|Como punto negativo,|Pero|Lo único,)
-# any turnplain +
-(Lo bueno:|Por lo demás,|A favor:|Al menos|Eso sí,)
 # hotel,collectif accueil + plain
 (Personal|El personal|Todo el personal) (muy |super |)(amable|atento|agradable|simpático|profesional)(, (algunos hablan español|siempre dispuestos a ayudar|sobre todo $staff|en todo momento)|)
 (Muy buena|Buena|Excelente|Estupenda) atención (en recepción|del personal|desde que [llegamos/llegué]|)

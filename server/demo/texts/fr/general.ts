@@ -1,16 +1,5 @@
 /** What is said of the whole: short judgements, stories without one subject, endings. */
 export const frenchGeneral = `
-# any turn -
-En revanche,
-Par contre,
-Mais
-Par contre
-Malheureusement,
-# any turn +
-Heureusement,
-Cela dit,
-Par contre,
-Ceci dit,
 # any and
 et
 # any marks

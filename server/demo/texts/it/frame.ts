@@ -1,5 +1,25 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const italianFrame = `
+# any opening 5
+(Perfetto|Ottimo|Super|Tutto perfetto|Eccellente|Davvero bello|Consigliatissimo|Contentissim~|Fantastico)
+# any opening 4
+(Buono|Bello|Molto bene|Bene|Soddisfatt~|Carino|Nel complesso bene)
+# any opening 3
+(Così così|Nella media|Discreto|Insomma|Niente di che)
+# any opening 2
+(Deludente|Mi aspettavo di più|Non bene|Peccato)
+# any opening 1
+(Pessimo|Da evitare|Vergognoso|Mai più|Malissimo)
+# any closing 5
+(Consigliato|Grazie|Torneremo|Da tornarci|Complimenti|Grazie di tutto)
+# any closing 4
+(Consigliato|Grazie|Lo consiglio|Ci tornerei)
+# any closing 3
+(Peccato|Si può migliorare)
+# any closing 2
+(Peccato|Non ci tornerei|Da rivedere)
+# any closing 1
+(Mai più|Da evitare|Sconsigliato)
 # stay verdict 5
 - (Soggiorno perfetto|Una perla|Tutto da dieci|Meraviglioso)
 [Siamo stati/Sono stat~] benissimo
@@ -36,12 +56,6 @@ Le foto ingannano
 - (Deludente|Sopravvalutato)
 # visit,shop verdict 1
 - (Una fregatura|Tempo perso)
-# any turn -
-Però
-Purtroppo
-# any turn +
-Però
-In compenso
 # any and
 e
 # any marks

@@ -2,12 +2,6 @@
 export const italianPlain = `
 # any also
 e
-# any but
-ma
-# any turnplain -
-(Unica pecca:|Unico neo:|Peccato:|Però|Di contro,|Nota negativa:|Unica nota dolente:)
-# any turnplain +
-(Di positivo:|Per il resto|Punto a favore:|Almeno|Di buono:)
 # hotel,collectif accueil + plain
 (Personale|Il personale|Tutto il personale|Staff) (molto |davvero |)(gentile|cortese|disponibile|simpatico|cordiale)(, (qualcuno parla italiano|sempre pronto ad aiutare|soprattutto $staff)|)
 (Ottima|Bella|Buona|Calorosa) accoglienza (alla reception|da parte dei proprietari|anche se [siamo arrivati/sono arrivat~] tardi|)

@@ -1,5 +1,25 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const dutchFrame = `
+# any opening 5
+(Perfect|Top|Super|Geweldig|Prima|Helemaal goed|Heel fijn|Erg tevreden|Uitstekend|Niets op aan te merken)
+# any opening 4
+(Goed|Prima|Fijn|Leuk|Tevreden|Netjes|Best goed|Over het algemeen goed)
+# any opening 3
+(Matig|Gaat wel|Redelijk|Mwah|Gemiddeld|Oke)
+# any opening 2
+(Teleurstellend|Viel tegen|Niet best|Meer van verwacht)
+# any opening 1
+(Slecht|Drama|Nooit meer|Waardeloos|Schandalig)
+# any closing 5
+(Aanrader|Dank jullie wel|Tot volgend jaar|Wij komen terug|Zeker een aanrader|Bedankt)
+# any closing 4
+(Aanrader|Bedankt|Voor herhaling vatbaar|Prima dus)
+# any closing 3
+(Jammer|Kan beter)
+# any closing 2
+(Jammer|Geen aanrader|Niet nog een keer)
+# any closing 1
+(Nooit meer|Niet doen|Geen aanrader)
 # stay verdict 5
 - (Geweldig|Fantastisch verblijf|Een pareltje|Helemaal top)
 [We hebben/Ik heb] genoten (van begin tot eind|)
@@ -36,12 +56,6 @@ De foto's zijn (oud|erg flatterend)
 - (Valt tegen|Niet de omweg waard)
 # visit,shop verdict 1
 - (Zonde van tijd en geld|Niet heengaan)
-# any turn -
-Maar
-Maar
-# any turn +
-Maar
-Maar
 # any and
 en
 # any marks

@@ -2,12 +2,6 @@
 export const dutchPlain = `
 # any also
 en
-# any but
-maar
-# any turnplain -
-(Minpuntje:|Enige minpunt:|Wel jammer:|Nadeel:|Maar|Alleen|Helaas:)
-# any turnplain +
-(Pluspunt:|Verder|Wel goed:|Positief:|Gelukkig)
 # hotel,collectif accueil + plain
 (Personeel|Het personeel|Iedereen|De mensen) (is|was) (erg|heel|super|ontzettend) (vriendelijk|behulpzaam|aardig) (en (behulpzaam|spreekt goed Engels|niets is te veel)|)
 (Vriendelijk|Zeer vriendelijk|Heel aardig|Behulpzaam) personeel(, (vooral $staff|vlot ingecheckt|ook 's avonds laat|goede tips gekregen)|)
