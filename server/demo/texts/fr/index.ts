@@ -28,6 +28,7 @@ import { frenchWholeHolidays } from "./whole-holidays.ts";
 import { frenchWholeHolidaysMore } from "./whole-holidays-more.ts";
 import { frenchWholeStops } from "./whole-stops.ts";
 import { frenchWholeStopsMore } from "./whole-stops-more.ts";
+import { frenchWholeStopsShort } from "./whole-stops-short.ts";
 import { frenchWholeRentals } from "./whole-rentals.ts";
 import { frenchWholeTable } from "./whole-table.ts";
 import { frenchWholeTableMore } from "./whole-table-more.ts";
@@ -65,6 +66,7 @@ export function french(): Bank {
     frenchWholeHolidaysMore,
     frenchWholeStops,
     frenchWholeStopsMore,
+    frenchWholeStopsShort,
     frenchWholeTable,
     frenchWholeTableMore,
     frenchWholeSites,

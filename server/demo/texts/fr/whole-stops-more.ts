@@ -1,178 +1,281 @@
-/** More whole reviews of hotels: passing guests, people at work, lone travellers, groups, and the discontented. */
+/** More whole reviews of hotels: passing guests, people at work, lone travellers, groups, and the discontented; most are brief. */
 export const frenchWholeStopsMore = `
 # hotel flow good
-@accueil+,chambre+ Bonne étape, [nous avons/j'ai/on a] bien dormi et le personnel est (gentil|très gentil). Le petit déjeuner est bien aussi.
-?affaires @accueil+,emplacement+ Resté~ (dix jours|quinze jours) dans cet hôtel pour mon travail et j'en suis content~. C'est bien situé, le personnel est arrangeant et la chambre avait un frigo donc je n'étais pas obligé~ d'aller au restaurant tous les soirs. On peut laver son linge pas loin {jetons à la boulangerie}. Le dimanche j'en ai profité pour visiter $sight et marcher du côté de $nearby. Je recommande pour les longs séjours.
-?affaires,top @numerique+,petit_dejeuner+ Hôtel parfait pour travailler, wifi rapide, bureau correct et petit déjeuner servi tôt, je reviendrai (en mars|en juin|le mois prochain) !
-?together,!affaires @calme+,emplacement+ c'était notre première fois dans la région et nous voulions un hôtel calme pour (rayonner|visiter), nous n'avons pas été déçus. Très belles balades à faire, nous sommes allés jusqu'à $nearby, il faut juste une voiture et un peu de temps parce que les routes tournent. La chambre est assez simple mais le lit est bon, il y a aussi un salon pour lire et jouer. Les gens sont gentils sans être toujours sur votre dos, on a mangé dans quatre endroits différents, le meilleur était $table... On reviendra sûrement
-?solo,man @prix+ hotel pas cher et patron arrangeant sur les horaires car je partais (à 5 h|très tôt), il m'a laissé du café et du pain. la chambre rien de spécial mais c'est agréable, lit large, bonne douche, télé
-?groupe @accueil+,chambre+ Nous étions une (trentaine|vingtaine) de Moulins et l'hôtel nous avait réservé presque toutes les chambres du même étage, très pratique. Personnel très professionnel et gentil avec tout le monde, surtout avec les plus âgés qui avaient besoin d'aide pour les bagages. Les chambres sont confortables, on a bien dormi, le petit déjeuner était prêt à l'heure demandée. Les visites étaient très bien, $sight surtout. Nous recommandons cet hôtel aux groupes !
-@proprete+ c'est très propre, chambre un peu (standard|classique) mais confortable, avec tout ce qu'il faut pour une nuit ou deux.
-@chambre+,prix+ bon rapport qualité prix,chambre spacieuse et bien équipée avec tv et coffre,personnel agreable, quartier calme et des commerces pas trop loin. a recommander pour (une etape|un court sejour)
-?good @petit_dejeuner-,chambre+ Chambre spacieuse et (bien décorée|refaite), très bon lit. Pour le petit déjeuner je suis plus réservé~, peu de choix et (le pain n'était pas frais|les oeufs étaient froids), sinon très bonnes relations avec le personnel, on m'a réservé un taxi et prêté un adaptateur. L'hôtel se trouve dans une rue assez passante mais les fenêtres sont bonnes.
-?weekend,!affaires,together @accueil+ Personnel très sympa, [on nous a/on m'a/on nous a] laissé la chambre jusqu'à midi sans supplément. L'hôtel est bien placé et les chambres (confortables|agréables), rien à dire, on reviendra !
-?winter,together,parking @chambre+,acces+ Nous nous sommes arrêtés à cause de la neige, l'hôtel avait encore de la place et (la chambre était bien chaude|il faisait bon dedans). Parking devant l'entrée, patron agréable, un bon repas chaud {restaurant $table} et le lendemain la route était dégagée. Je ne sais pas comment c'est en été mais nous on a été très bien reçus. Merci !
-?solo @accueil+,ambiance+ Les gens de l'hôtel sont sympathiques et on discute facilement, (avec les autres clients aussi|surtout le matin). J'ai passé un bon séjour même si le temps n'était pas terrible, j'ai quand même pu faire deux belles randonnées {celle de $nearby surtout} et visiter $sight {à vingt minutes en voiture}. Chambre correcte avec un lit double et une petite douche. Pour dîner je suis allé~ trois fois au même endroit, en bas de la rue.
-?affaires @attente+,proprete+ Check-in en deux minutes, chambre propre, check-out pareil. (Pour moi c'est parfait.|Rien à ajouter.)
-?good,together @prix-,calme+ Un peu plus cher que la moyenne mais (le bâtiment a été rénové|tout est refait) et c'est calme. Les chambres sont jolies, nous avions un petit balcon, et la literie est excellente. Le personnel est jeune et ne connaît pas toujours la région mais ils cherchent et ils vous répondent gentiment... C'est bien situé, on a vu $sight et $nearby sans faire beaucoup de kilomètres, bonne adresse dans l'ensemble.
-?man @accueil+ Merci $hostess pour votre gentillesse et pour avoir trouvé une chambre alors que (tout était complet|l'hôtel était presque complet) ! La chambre était très bien, au calme, avec une bonne douche et même une prise près du lit. Je n'ai pas pu vous remercier le matin car je suis parti de bonne heure.
-@acces+ Bien pour une nuit, (c'est facile à trouver|facile d'accès), je n'ai pas pris le petit déjeuner.
-?couple,good @acces-,ambiance+ Hôtel de caractère, nous avons beaucoup aimé l'atmosphère et (les vieux meubles|la décoration). L'accès est un peu compliqué en voiture car les rues sont étroites, et c'est mal indiqué, le lit était confortable mais un peu petit. Le petit déjeuner est servi dans une très belle salle et tout est maison ou presque. Nous nous sommes beaucoup promenés dans les petites rues et le long de l'eau, et on a visité $sight aussi. Les propriétaires sont des gens charmants, lui surtout est très drôle.
-?affaires,good @calme-,accueil+ Accueil sérieux et chambre confortable, pas grand chose à reprocher si ce n'est le bruit (le matin vers 6 h|des camions le matin). Le lit est bon, il y a une bouilloire et on peut manger tard au restaurant $table.
-?together,!affaires @accueil+,emplacement+ Un vrai plaisir de venir dans cet hôtel !! Tout le monde est souriant, (le patron comme la dame du ménage|à toute heure), les chambres sont confortables et on est vraiment bien placé pour se balader, on a fait $sight et mangé au resto $table. On a eu un temps magnifique en plus. On y retourne c'est sûr !
-?amis,restaurant @restauration+ On a très bien mangé, des grosses assiettes et les prix sont normaux. Chambres à deux lits, ça va, (bonne douche|douche bien chaude), et le patron est sympa il nous a offert le digestif. On était là pour un match à $nearby et on a eu une super ambiance, on reviendra avec plaisir !
-@accueil+ Très bon hôtel je recommande, le personnel est (super|adorable) !
-?old,good @equipements-,ambiance+ Si vous cherchez du moderne ce n'est pas ici, la douche est ancienne et les interrupteurs sont mal placés. Mais c'est un hôtel avec du caractère et (les propriétaires en prennent soin|bien tenu), j'ai beaucoup aimé, les prix sont très raisonnables. La chambre donnait sur une petite cour avec un arbre et j'ai ouvert la fenêtre toute la nuit, il n'y a pas de circulation. Je me suis promené~ un peu partout le lendemain et je suis allé~ voir $sight, les gens sont accueillants.
-?!alone @proprete+,emplacement+ [Nous avons/J'ai/On a] apprécié la propreté et la situation, les chambres sont (bien équipées|confortables), c'est une bonne base pour visiter.
-?alone,good @emplacement+,equipements- Bon emplacement et chambre tranquille, (j'ai pu travailler un peu|je n'ai pas entendu un bruit). Les gens sont sympathiques. Il faudrait juste penser à mettre un porte-bagages et une vraie table, parce que pour manger ou écrire ce n'est pas pratique... J'ai visité $sight et fait un bout de piste cyclable vers $nearby.
-?summer,good @chambre-,accueil+ Personnel charmant et hôtel bien situé. Il fait juste très chaud dans les chambres (du haut|côté rue) en ce moment, un ventilateur est fourni sur demande. Tout est à deux pas et j'ai bien mangé au restaurant $table
-?affaires,restaurant @restauration+ Je prends la soirée étape, le menu change tous les jours et (c'est copieux|c'est bon). Chambre tranquille avec un bon lit et un bureau, le patron est sympa et l'ambiance est bonne le soir parce qu'il y a pas mal d'habitués. Mes clients sont plutôt à $nearby mais je préfère faire un quart d'heure de route en plus.
-?together @chambre+ La chambre triple était très bien pour (nous et mon frère|nous trois), avec assez de place pour (les bagages|bouger), et trois vrais lits. On a apprécié aussi l'accueil et la petite cour où on peut s'asseoir. On venait de Rennes pour un anniversaire à $nearby et tous les gîtes étaient pris, finalement on est contents car c'était moins cher et très confortable.
-?good @equipements-,proprete+ Hôtel propre et calme, tenu par des gens (honnêtes|très gentils), l'eau chaude met longtemps à venir et la pression est faible, c'est le seul point à revoir, bon matelas, télé correcte, prix raisonnable, et une petite épicerie en face ouverte jusqu'à 20 h {utile}.
-?lake,!winter,!alone @emplacement+ Très bien placé, (les promenades partent presque de l'hôtel|on rejoint vite le bord de l'eau). [Nous avons/J'ai/On a] surtout apprécié de ne pas reprendre la voiture.
-?together,parking @accueil+,acces+ Hôtel facile à trouver avec un parking et une prise pour la voiture électrique {à demander à la réception}. Le patron est (serviable|arrangeant), les chambres sont assez grandes et bien insonorisées, pour visiter c'est idéal, on est à une demi heure de tout. Nous avons visité $sight le premier jour, le deuxième il pleuvait alors nous sommes allés à $nearby, bof. Bref un bon séjour, on recommande !
-@petit_dejeuner+,accueil+ Accueil très gentil, et merci pour le petit déjeuner sans gluten, (il y avait même un gâteau|il y avait du choix), chambre agréable avec un bon matelas et du silence. J'ai pu aussi manger dehors sans problème, $hostess m'avait donné deux adresses dont $table.
-?woman,affaires @calme+ Chambre calme, ça change de mon hôtel habituel. Bon petit déjeuner.
-?groupe,good @petit_dejeuner-,accueil+ Tout était bien organisé pour notre groupe et l'équipe a été sympa avec nous. Les chambres sont (belles|correctes), certaines un peu petites. Seul le petit déjeuner est à revoir car il y a peu de tables et on a dû y aller en deux fois. Nous avons visité $sight et quelques autres choses avec $guide, notre guide, c'était très intéressant même pour ceux qui connaissaient déjà. Les valises ont été gardées le dernier jour, nous garderons l'adresse pour une autre sortie, peut être au printemps.
-?solo,good @prix- Hôtel agréable et bien tenu. Par contre je trouve le supplément single (exagéré|toujours trop élevé), le prix est le même que pour un couple ou presque. Le lit est grand du coup, et la salle de bain aussi. Personnel poli et discret, bonne situation, je suis allé~ à pied jusqu'à $nearby.
-?together,!affaires @emplacement+ Hôtel correct et gens agréables. Nous devions juste dormir et finalement on a visité un peu, la région est vraiment belle, la chambre est (claire|calme) et bien équipée. On s'est baladés le soir dans les rues et on a mangé au resto $table, et le matin on a fait $sight. On s'est dit qu'on reviendrait passer une semaine entière parce que ça nous a bien plu...
-?!alone,autumn @chambre+ Chambre très confortable avec (une bonne couette|un lit très large), il faisait déjà froid dehors. Le personnel est sympathique et parle de la région avec plaisir, ce qui nous a bien aidés parce que nous n'avions rien préparé. Nous avons eu du beau temps et de belles couleurs, nous avons visité $sight et marché un peu.
-?top,affaires @accueil+ Personnel au top ! J'avais oublié mon ordinateur dans la chambre et ils me l'ont gardé. (Un grand merci à eux.|Merci merci.)
-?family-run,alone @accueil+,restauration+ Petit hôtel de famille, pas du tout impersonnel, avec des gens simples et aimables. Il est possible de manger (le soir sur commande|le soir si on demande), c'est simple et bon, j'ai eu une soupe, une omelette et une tarte. La chambre donne sur les jardins, bon lit, petite table, et le matin un bon café et du pain frais. $hostess m'a indiqué $sight et j'y suis allé~ avant de repartir.
-?good,together @emplacement-,calme+ C'est un peu excentré donc il faut la voiture pour (manger|tout). L'hôtel est très calme et les chambres confortables. Rien à dire sur l'accueil, la dame est gentille et elle nous a donné un code pour rentrer tard. Le lit est bon, la salle de bain aussi, et autour il n'y a que de la verdure donc pour se reposer c'est parfait. $nearby est à cinq minutes en voiture et on se gare facilement {gratuit}.
-?view,good @chambre+,petit_dejeuner-,prix- Belle chambre avec une vue dégagée et un grand lit. Le petit déjeuner est bien au début mais après 9 h il ne reste pas grand chose, (ils ne regarnissent pas|plus de pain ni de jus). Personnel aimable. Un peu cher en cette saison mais la vue est vraiment belle, j'ai demandé à changer l'oreiller et on me l'a apporté tout de suite. Dans les environs j'ai fait $sight {compter deux heures}.
-?together @accueil+,chambre+ Accueil parfait, chambre parfaite, merci. (Nous reviendrons.|On reviendra c'est sûr.)
-?affaires,winter @accueil+,chambre+ Arrivé~ tard par mauvais temps, la chambre était déjà chauffée et (l'accueil très gentil|on m'a bien reçu~). Bonne nuit, très content~ de l'hôtel.
-?winter @proprete+,accueil+ bon hotel rien a dire chambre propre et bien chaufée le personnel est sympa
-?dogs,alone @accueil+ Hôtel qui accepte les chiens sans (supplément|histoires), c'est rare. Chambre grande et il y a de quoi se promener juste à côté, un grand champ et un chemin qui va à $nearby. Le lit est confortable, j'ai rencontré plusieurs personnes avec des chiens aussi et tout se passait bien, je reviendrai avec lui
-?famille @accueil+,chambre+ Nous venions pour (une affaire de famille|une fête de famille) et le personnel a été très délicat avec nous, la chambre était confortable, les enfants ont eu de vrais lits. On a juste emmené les enfants voir $sight mais c'est une jolie région et on essaiera de revenir. Au restaurant $table les gens ont été gentils aussi. Merci !
-?good,together @numerique-,emplacement+ Hôtel bien placé, nous sommes allés partout à pied, le réseau est capricieux, (la 4G non plus ne passe pas bien|le wifi surtout), mais en vacances on s'en passe. La chambre était dans les tons bleus, jolie, avec un couvre lit épais, et nous avons trouvé le personnel très aimable, surtout la jeune femme du soir qui nous a conseillé "$table" {un peu cher mais bon}. Beau temps à $nearby et pas trop de monde.
-@prix+,accueil+ Bon séjour et bon accueil au téléphone, (j'ai appelé directement l'hôtel et c'était moins cher|tarif intéressant en réservant directement), la chambre est calme et la douche très bien. J'ai passé trois jours à me promener, $sight, $nearby et le reste, la météo était bonne aussi
-?amis,good @calme-,prix+ Pas cher à plusieurs, bien situé pour sortir. Par contre c'est mal isolé on entendait la chambre d'à côté parler, (donc prévoir des boules quies|mais bon on s'est couchés tard). On a fait du kayak à $nearby le samedi et le reste du temps balades et apéros... Accueil cool, pas de souci pour arriver tard avec le code.
-?affaires,!restaurant @calme+,accueil+ Pas de restaurant mais la réception donne des adresses (pas loin|à côté) {$table par exemple, correct}. Chambre calme et bien équipée, avec un bureau et une chaise correcte donc j'ai pu travailler un peu. Bon accueil, parking dans la rue sans problème après 18 h.
-?restaurant,together @restauration+,chambre+ Halte d'une nuit. Dîner très correct (avec un bon petit vin local|servi jusqu'à 21 h 30), chambre confortable, et le matin nous sommes restés un moment dans la salle à regarder la carte car nous avions encore quatre heures de route jusqu'à Gérone. Prix normaux. Nous ferons sans doute la même halte au retour.
-?good @proprete+,chambre- La chambre est propre mais vraiment petite et la salle de bain aussi, (difficile de bouger|pas la place de bouger), le lit est bon et la douche chaude. Bon accueil et de bons conseils, j'ai suivi leur idée de balade à $nearby et c'était superbe, deux heures en tout. Pour le prix je ne vais pas me plaindre !
-?lift,together @acces+,accueil+ Hôtel adapté aux personnes âgées, il y a un ascenseur et peu de marches, le personnel aide volontiers pour les bagages. Mon (beau-père|oncle) était content de sa chambre et nous aussi. Les chambres sont (calmes|grandes) et l'hôtel est bien placé, tout est plat autour et on peut faire un tour sans se fatiguer. Nous avons fait une croisière en bateau l'après midi, et le soir nous avons mangé au restaurant $table où $staff nous avait réservé une table.
-?affaires,good @restauration-,accueil+ Attention après 20 h 30 il n'y a plus rien à manger à part $table. Pensez à (prendre un sandwich|manger avant). Sinon l'hôtel est très bien et l'accueil chaleureux, la chambre est grande avec un lit de 160 et une belle douche, et c'est calme.
-?couple,good @chambre-,petit_dejeuner+ Petit déjeuner excellent avec des produits du coin, le gâteau est fait maison et il y a plusieurs sortes de pain. Les patrons sont aimables. La chambre (est un peu sombre|manque de rangement) quand on reste plusieurs jours, et la salle de bain pas très grande. Nous avons fait de belles promenades et bien profité du calme car à cette période il n'y a pas beaucoup de monde. Prix raisonnable, nous avons aimé $table et un autre restaurant à $nearby.
-?top @chambre+,calme+ Très bon lit, chambre silencieuse, rideaux bien occultants, j'ai (super bien dormi|dormi comme rarement) !
-?groupe,parking,weekend @acces+,restauration+ Nous étions une quinzaine de voitures anciennes et l'hôtel nous a (laissé la cour|gardé des places) pour la nuit. Le repas du samedi soir était très bon et servi dans une salle pour nous. Les chambres sont toutes différentes, la nôtre avait un grand lit et une belle salle de bain. Le dimanche nous avons roulé jusqu'à $nearby sur de très jolies routes et visité $sight, tout le monde était ravi. Merci à la direction et à tout le personnel pour la gentillesse !
-?good @accueil+,prix- Deuxième fois que je viens et pareil que la première, très bien. (Juste le prix qui a un peu monté.|Le prix a un peu augmenté par contre.)
-?together,good @attente-,chambre+ Un peu d'attente le soir vers 18 h car tout le monde arrive en même temps, la chambre est (spacieuse|agréable) avec une bonne literie et une belle douche. Personnel sympa mais pas assez nombreux. Nous y retournerons parce que nous voulions faire $sight et nous n'avons pas eu le temps.
-?alone,good @equipements-,accueil+ La douche ne marchait pas le premier soir et on m'a changé~ de chambre tout de suite. Personnel très gentil, le quartier est calme et (il y a un bus pas loin|tout se fait à pied). Je suis resté~ cinq nuits et j'ai eu le temps de me reposer et d'aller voir $sight et de prendre deux fois le bus pour $nearby. Les prix sont corrects, en dessous de ce que j'ai payé ailleurs.
-?man,affaires,parking @prix+,acces+ Je peux garer le fourgon devant et le prix est correct à la semaine. Literie ferme, douche bien chaude, gens sympas. (Je reprendrai là.|Très bien.)
-?summer,together @accueil+ Merci à la patronne qui nous a fait une assiette froide à une heure tardive, (on arrivait de Besançon|tout était fermé ailleurs) ! La chambre était très bien, avec un lit immense et la clim, l'hôtel est très bien situé. Nous avons passé une seule nuit et on aurait bien aimé rester, surtout en voyant le coin de jour parce que c'est vraiment joli {et calme}.
-@chambre+,calme+ Idéal pour (une étape|un court séjour). Bon lit. Bonne douche. (Pas de bruit.|Aucun bruit.)
-?good,alone @accueil-,proprete+ Accueil un peu sec au début, le lendemain la dame était (plus aimable|charmante). La chambre est propre et confortable, on peut ouvrir la fenêtre en grand et il n'y a pas de vis à vis. Petit déjeuner bon aussi et pas trop cher, je suis venu~ pour un stage de deux jours à $nearby et je reprendrai le même hôtel.
-?woman,solo @emplacement+,calme+ Trois nuits au calme dans un hôtel simple, les gens sont (discrets|gentils) et il y a de jolis endroits pour marcher tout autour. Je n'ai pas eu besoin de la voiture, j'ai lu, je me suis promenée et j'ai bien dormi. La chambre est claire et lumineuse et le lit est très bien, on m'a indiqué $table pour le soir, très bien...
-?together,good @prix-,petit_dejeuner- On a bien aimé cet hôtel sauf le petit déjeuner, trop cher, (15 euros|14 euros) par personne pour des choses assez banales. Tout le reste était bien, la chambre est jolie et calme et les gens sont très gentils. Du coup on a pris le café et les croissants dehors, c'était sympa aussi ! Par contre pour se garer il faut chercher un peu le soir. On a adoré $sight et la route de $nearby.
-?affaires @chambre+,calme+ Depuis que les chambres ont été refaites il n'y a plus rien à dire. C'est (clair|moderne) et on n'entend plus les voisins. Je viens de Paris environ une fois par mois donc je vois la différence. Il y a un vrai bureau, une machine à café et un grand écran, et le tarif n'a augmenté que de quelques euros. Bravo aux propriétaires pour les travaux.
-?autumn,alone @calme+ L'hôtel est presque vide en cette saison et c'est très calme. Chambre (agréable|chauffée) et tarif (réduit|plus doux qu'en été), j'ai marché dans les bois presque tous les jours car le temps était doux. Personnel sympa, il y a moins de choses ouvertes mais $table et deux autres restaurants oui.
-@emplacement+,accueil+ Un établissement bien placé, avec une équipe jeune et dynamique, la chambre (correspondait à ce que j'attendais|était conforme à la description), la literie est neuve et la salle de bain bien éclairée. J'ai choisi cet hôtel parce qu'il avait de bonnes notes et je suis d'accord avec, on m'a répondu gentiment par mail et j'ai pu faire $sight et $nearby le même jour
-?couple,top @accueil+ Que dire sinon merci ! Tout a été fait pour nous faciliter les choses, (nous sommes repartis reposés|nous avons été chouchoutés). Chambre superbe, cadre superbe, nous garderons un très bon souvenir de ces quelques jours et nous pensons déjà à revenir au printemps. Nous avons fait de belles balades et visité $sight. Literie parfaite, ni chaud ni froid, pas un bruit. Nous parlerons de vous à nos amis !
-?good,!lift,together @equipements-,chambre+ Pas d'ascenseur et nous étions au troisième, un peu sportif avec les bagages, la chambre est belle, (grande et lumineuse|avec une belle hauteur sous plafond), et les lits sont excellents. On a bien aimé aussi le salon du bas où il y a des jeux et un piano. Le monsieur qui nous a aidés à monter était très gentil malgré la chaleur. On est restés deux nuits, on a visité $sight et fait un peu les boutiques, et on reviendra.
-?solo @prix+,emplacement+ Prix très doux, patron sympathique qui m'a (prêté un étendoir|indiqué un bon chemin). La chambre est simple mais c'est ce que je voulais, un lit, une douche, une fenêtre. Beaucoup de marcheurs dans l'hôtel donc c'est tranquille le soir, il y a une petite salle où on peut lire ou regarder les cartes... Le sentier de $nearby passe pratiquement devant la porte, et il y a une épicerie {fermée le lundi}.
-?good,restaurant @restauration-,chambre+ Chambre impeccable côté confort. Le restaurant mérite mieux, la carte est trop longue et (les plats se ressemblent|tout n'est pas frais). Le service est très gentil par contre, le deuxième soir j'ai mangé au restaurant $table, meilleur pour moi.
-?together @proprete+,accueil+ très bon accueil chambre super propre on a passé un super moment
-?famille,garden,!winter @chambre+,accueil+ Très bien avec des enfants, on nous a donné une chambre sur le jardin et ils ont pu (courir un peu|jouer) avant le dîner. Lits superposés, ils étaient contents. Le personnel est patient. Pour les parents le lit est confortable aussi et on a pu prendre un verre dehors le soir. On a fait $sight et une fête à $nearby, c'est une région facile avec des petits parce que rien n'est loin. A conseiller !!
-?affaires,good @petit_dejeuner-,calme+ Séjour au calme, bon matelas. Le petit déjeuner ne commence qu'à 8 h, (ce qui est trop tard pour ceux qui travaillent|dommage en semaine), il faudrait au moins un plateau. Sinon je n'ai pas à me plaindre, le personnel est correct, la chambre est grande et il y a une place pour écrire, et pour le dîner on m'a indiqué $table, simple et bon.
-@accueil+,chambre+ Hôtel que je recommande pour la gentillesse du personnel et le confort de la chambre. (J'y suis resté~ trois nuits.|Séjour de deux nuits.) Il y a un petit balcon avec une chaise, une grande penderie, une douche avec beaucoup de pression. Les restaurants autour sont bons, j'ai surtout aimé $table. Il faisait beau donc j'ai beaucoup marché vers $nearby
-?affaires @calme+,petit_dejeuner+ Nuit calme, bon petit déjeuner, (facture correcte|stationnement facile), je ne demande rien d'autre quand je travaille.
-?together @emplacement+ Chouette hôtel dans un coin qu'on ne connaissait pas. (On a regretté de ne rester qu'une nuit.|On y repassera avec plus de temps.) La chambre était bien, claire et confortable, et on s'est garés sans problème. $staff nous a envoyés voir $sight et on a bien aimé.
-?good @equipements-,proprete+,chambre- C'est propre et le lit est bon. La salle de bain est (petite|un peu vieille) et il manque une patère pour les serviettes, enfin c'est pas bien grave. Personnel sympa et toujours là, même tard, j'ai aimé aussi le petit square devant, avec les gens qui jouent aux boules le soir.
-?groupe,restaurant @restauration+,accueil+ Bon accueil du groupe, repas (bien chauds|copieux), chambres bien réparties selon la liste que j'avais envoyée. Nous étions (26|24|32). A refaire. Une petite salle nous était réservée le soir et le chauffeur a pu garer le car à côté, donc tout était simple. Les gens de l'hôtel sont patients parce que nous étions un peu bruyants.
-?good @restauration-,accueil+ Le personnel est très agréable et la literie confortable. Dommage qu'il n'y ait pas grand chose pour manger le soir (à proximité|autour) et que les restaurants ferment tôt. Côté équipement il y a une bouilloire et un coffre. Le prix est dans la moyenne, j'avais réservé directement. Pour se reposer je conseille, mais il faut aller à $nearby pour dîner ou penser à faire quelques courses avant.
-?good,weekend @calme-,chambre+ Belle chambre, bon lit. Le samedi soir il y a du monde (au bar|dans la rue) jusqu'à minuit passé, le reste du temps c'est calme. J'étais venu~ de Limoges voir un festival donc ça ne me gênait pas plus que ça, et l'hôtel est vraiment bien placé ! Il faut réserver longtemps avant par contre, et pour se garer il vaut mieux laisser la voiture à l'entrée de la ville {navette}.
-@proprete+,prix+ Hôtel propre et pas trop cher, c'est plutôt mieux que les autres hôtels (du secteur|que je connais ici), parce que le lit est vraiment bon et la dame aimable. Je passe souvent alors je compare.
-@accueil+ Personnel (très agréable|toujours souriant), c'est ce qui fait la différence avec d'autres hôtels du même prix. J'ai eu une chambre en angle avec deux fenêtres et beaucoup de lumière, le lit est haut et confortable. Le matin il y a un bon café et $staff qui demande toujours si tout va bien.
-?affaires @chambre+ Séjour professionnel de (deux|trois) nuits, chambre confortable et bien équipée, calme, rien à signaler.
-?good,together @proprete+,calme- Hôtel très propre, bonne literie, on entend juste un peu (la rue|les voisins) le matin. Bon accueil et de très bonnes adresses pour manger {$table la meilleure}. Le temps était couvert mais sans pluie et nous avons vu $sight, et on a rapporté du fromage !
-?together @accueil+ merci à $staff pour (son accueil|sa gentillesse), nous avons passé un bon séjour !
-?solo @prix+ Prix correct pour une personne seule, ce qui est rare, bon lit et (bon petit déjeuner|douche agréable).
-?good @petit_dejeuner-,accueil+ Très bien sauf le petit déjeuner, (trop cher|un peu juste). Accueil sympathique, chambre tranquille au fond du couloir et belle salle de bain avec une grande vasque, je suis assez difficile sur les lits et celui là est parfait...
-?top,together @chambre+,accueil+ adoré la chambre et le personnel super gentil (a faire|allez y)
-?parking @acces+ Facile d'accès et grand parking, (pratique avec une remorque|pratique quand il faut rouler beaucoup). Chambre correcte, personnel serviable. Il y avait beaucoup de circulation ce jour là à cause des départs et j'étais bien content~ de m'arrêter. Le lendemain j'ai visité $sight avant de repartir vers l'A6.
-@calme+ Nuit tranquille, (c'est calme|les chambres sont bien isolées) et le petit déjeuner est bon.
-?groupe @accueil+ Super séjour avec mon club de Roanne, hôtel (arrangeant|sympa) pour un groupe. on avait des horaires pas possibles et ils se sont adaptés, le petit dej à 5 h 30 le samedi quand même ! Chambres de deux et trois avec une bonne douche et c'est ce qui compte après. Tout le monde veut revenir l'an prochain
-?affaires,good @numerique-,proprete+ Chambre propre, wifi (lent|moyen). Convient pour une nuit.
-?woman,alone @chambre+ Jolie chambre bien décorée, je m'y suis sentie bien. (Bon accueil aussi.|) Il y a un grand miroir, un fauteuil et une petite bibliothèque dans le couloir où on peut prendre des livres. La rue est tranquille même le soir et j'ai pu rentrer à pied sans souci.
-?restaurant @restauration+ Bonne table et chambre correcte, j'y reviendrai surtout pour (le repas|la cuisine) !
-?good @prix-,emplacement+ Emplacement parfait. Un peu cher en (saison|fin de semaine) mais c'est partout pareil, la chambre est au calme, de taille moyenne, avec un lit correct et des toilettes séparées. J'ai mangé deux fois au restaurant $table et visité $sight.
-?couple @accueil+ Première fois ici pour nous : (très bon accueil|accueil chaleureux) et chambre comme sur les photos. On est venus avec un bon cadeau et on a passé un très bon moment, bien dormi, bien mangé {$table, à recommander} et visité $sight !
-?together,good @chambre-,accueil+ chambre un peu petite à trois mais (accueil très sympa|personnel adorable) donc on ne regrette pas.
-@accueil+ Je confirme les bons commentaires, (hôtel agréable|bel hôtel) et personnel sympathique. La chambre était calme et le prix tout à fait raisonnable par rapport à ce que je paye d'habitude {je voyage pas mal}. Bon petit déjeuner, quartier agréable.
+@chambre+ Rien que pour (le lit|la literie) je reviendrai !
+@calme+ (Super bien|Bien) dormi
+@accueil+ Mention spéciale pour la dame du petit déjeuner, toujours (souriante|de bonne humeur).
+@accueil+ Merci à la femme de ménage, (très gentille et discrète|un bonjour tous les matins).
+@accueil+ Le veilleur de nuit est (adorable|très sympa), j'ai perdu ma clé et il est descendu m'ouvrir sans râler.
+@chambre+ Petit plus, la bouilloire et le thé dans la chambre. (J'apprécie toujours.|Ça fait toujours plaisir.)
+@chambre+ Belle douche avec de la pression, (enfin|ce n'est pas si courant).
+@chambre+ Rideaux bien opaques, (j'ai dormi jusqu'à 9 h|pas de lumière le matin)
+@chambre+ des vrais oreillers (moelleux|confortables), merci !!
+@chambre+ J'ai eu (une chambre en angle|une chambre avec balcon), très lumineuse.
+?alone @chambre+ On m'a donné une chambre double pour le prix d'une simple, (sans que je demande|c'est sympa).
+?top @chambre+,calme+ Chambre parfaite (et pas un bruit|), rien d'autre à ajouter.
+?top Meilleur hôtel (du secteur|que j'ai fait dans le coin).
+?top,together @accueil+ Accueil parfait, merci, (nous reviendrons|on reviendra).
+?top @petit_dejeuner+ 5 étoiles rien que pour le petit déjeuner (maison|)
+?top,restaurant @restauration+ Un repas (excellent|délicieux), sans doute le meilleur de mon voyage.
+?top @accueil+ Equipe (formidable|en or) !!!!
+?affaires @prix+ Pour un long séjour ils m'ont fait un prix, (il suffit de demander|très correct).
+?affaires @chambre+ (Dix jours|Deux semaines) ici pour un chantier, un petit frigo dans la chambre ça aide bien.
+?affaires,parking @acces+ Je peux garer (le fourgon|l'utilitaire) devant, c'est ce qui me fait venir.
+?affaires @attente+ check-in check-out en (deux|cinq) minutes, c'est ce qu'il faut quand on est pressé
+?affaires @chambre+ Chambre (fonctionnelle|confortable), je dors bien et je travaille bien.
+?affaires @accueil+ La facture est juste et arrive par mail le jour même, (pratique pour les notes de frais|ce n'est pas si fréquent).
+?affaires @petit_dejeuner+ On m'a préparé un petit déjeuner à emporter à (5 h|5 h 30) du matin, merci encore.
+?affaires,top @numerique+ Wifi (rapide|très rapide), j'ai fait mes visios sans une coupure.
+?affaires,good @petit_dejeuner- Dommage que le petit déjeuner commence à 8 h, en semaine c'est (tard|trop tard) !
+?affaires,good @calme- Un peu bruyant (le matin|à partir de 6 h), pour quelqu'un qui se lève tôt ça ne gêne pas
+?affaires,good @numerique- Bien pour une nuit de travail si vous avez (la 4G|votre propre connexion), le wifi est lent.
+?affaires,!restaurant,good @restauration- Attention après 20 h 30 il n'y a plus (rien|grand chose) à manger autour, prévoyez.
+?affaires,good @equipements- Il manque une vraie chaise de bureau, (le reste est bien|pour le reste je suis content~)
+?affaires,!restaurant @accueil+ Pas de restaurant mais ils vous donnent (de bonnes adresses|une adresse) à côté.
+?affaires,restaurant @restauration+,ambiance+ Le soir on mange entre habitués, (bonne ambiance|l'ambiance est sympa), ça évite de dîner seul.
+?affaires @calme+ Hôtel où je descends depuis (deux ans|des années) parce que je sais que je vais dormir.
+?affaires,winter @accueil+ Arrivé~ tard avec la neige et la chambre était déjà (chauffée|chaude), attentionné de leur part
+?solo,man @accueil+,prix+ pas cher et patron arrangeant, je partais à 5 h et (il y avait du café|il m'a laissé du café)
+?solo @ambiance+ Je suis venu~ seul~ et je n'ai pas mangé seul~ une seule fois, les gens (se parlent|discutent) ici.
+?solo,good @prix- Bon hôtel mais pourquoi le même tarif (pour une personne que pour deux|quand on est seul) ?
+?solo @prix+ Prix (doux|très doux), chambre simple, exactement ce que je cherchais.
+?solo @emplacement+ Je marche et (les sentiers partent de l'hôtel|on peut partir à pied directement), le rêve.
+?woman,solo @calme+ Trois jours au calme toute seule, (j'en avais besoin|ça m'a fait un bien fou).
+?woman,alone @chambre+ Une jolie chambre, un fauteuil pour lire, (je m'y suis sentie bien|que du bonheur).
+?woman,alone @accueil+ Le monsieur a porté ma valise (jusqu'en haut|sans que je demande), ça se perd.
+?man,affaires @accueil+ Merci $hostess de m'avoir trouvé une chambre alors que (c'était complet|tout était plein).
+?groupe @accueil+ Merci pour votre patience avec notre (club|groupe), on n'a jamais été à l'heure !
+?groupe,restaurant @restauration+ Groupe de (26|32|24), repas chaud pour tout le monde en même temps. (Chapeau.|Bravo la cuisine.)
+?groupe,parking @acces+ De la place pour garer (les motos|toutes nos voitures) ensemble dans la cour, c'est ce qu'on cherchait.
+?groupe,good @petit_dejeuner- Tout était bien pour le groupe sauf le petit déjeuner en deux services, (trop peu de tables|il faut attendre son tour).
+?groupe @petit_dejeuner+ petit dej à 5 h 30 un samedi pour toute l'équipe, (ils l'ont fait|et avec le sourire)
+?amis,restaurant @restauration+ (Grosses|Belles) assiettes et prix normaux !
+?amis @ambiance+ bonne soirée, le patron nous a (offert un verre|gardé le bar ouvert), on remet ça l'an prochain
+?amis,good @calme- C'est mal isolé mais bon on s'est couchés (tard|les derniers)
+?amis @acces+ Arrivée en pleine nuit avec un code, (aucun souci|très simple).
+?couple,good @chambre- lit un peu petit pour deux, (la prochaine fois on demandera plus grand|140 seulement)
+?couple @ambiance+ On sent que les propriétaires aiment leur maison, (jolies chambres|tout est soigné).
+?couple,top Chouchoutés (tout le séjour|comme jamais), merci pour tout.
+?couple @accueil+ On avait un bon cadeau et on nous a (traités|reçus) comme les autres clients, ce n'est pas toujours le cas.
+?famille @accueil+ Venus pour un enterrement, le personnel a été très (délicat|discret) avec nous, je les remercie.
+?famille,garden,!winter @equipements+ Les enfants ont joué dans le jardin pendant (qu'on buvait un verre|l'apéro), très bien.
+?famille,good @chambre- Chambre (familiale|à quatre) un peu juste mais avec de vrais lits pour les enfants.
+?famille,top @accueil+ Mes parents ont adoré, ils veulent (revenir|y retourner) au printemps !
+?together,!affaires On devait juste dormir et finalement on est restés (trois jours|deux nuits de plus).
+?together @chambre+ Trois adultes dans une triple, (de la place pour tous|on ne s'est pas gênés) et trois vrais lits.
+?together @emplacement+ On a (tout fait|presque tout fait) à pied.
+?together,weekend @accueil+ Ils nous ont donné la chambre dès (11 h|midi) le samedi, on a gagné (une demi journée|l'après midi).
+?together,good @attente-,accueil+ Un peu d'attente (le soir|à la réception) mais on nous a fait patienter gentiment.
+?together,good @chambre- Petit à trois, (on le savait|c'était écrit), rien à reprocher.
+?together,good @prix- Tout nous a plu sauf (le prix du petit déjeuner|les prix du bar).
+?together,summer @accueil+ Tout était fermé et la patronne nous a fait une assiette froide, (merci madame|on ne l'oublie pas) !
+?together,summer @petit_dejeuner+ Le petit déjeuner dehors (le matin à la fraîche|au calme), on en profite longtemps.
+?winter @accueil+ Beaucoup de choses sont fermées en cette saison, (la réception m'a dit où aller|heureusement ils savent où aller).
+?autumn,good @prix- Tarif plein alors que (tout est fermé|c'est hors saison), mais bon hôtel.
+?autumn @chambre+ Bonne couette et (radiateur chaud|chambre chaude), il faisait déjà froid dehors.
+?spring @calme+ En $month il n'y a (personne|pas grand monde), on dort la fenêtre ouverte.
+?summer,good @chambre- sous les toits en été c'est (chaud|dur), demandez un étage plus bas
+?view @chambre+ Deux fauteuils devant la fenêtre et (la vue|ce paysage), je n'ai presque pas bougé.
+?view,good @prix- On paye la vue, (mais quelle vue|il faut le savoir).
+?lake,!winter @emplacement+ $thelakeup est (à deux pas|tout à côté), je ne demandais que ça.
+?lake,!winter @emplacement+ J'allais marcher au bord de l'eau tous les (soirs|matins), c'est juste à côté
+?parking @equipements+ Il y a une prise pour la voiture électrique, (demandez la à la réception|c'est ce qui m'a fait choisir).
+?parking @acces+ Grand parking, (même avec une remorque ça passe|pas besoin de manœuvrer).
+?!parking,good @acces- Se garer est compliqué (le soir|après 19 h), venez tôt, à part ça j'ai aimé.
+?lift @acces+ Ascenseur, douche sans marche, (enfin un hôtel pour les gens de mon âge|on pense aux gens âgés).
+?!lift,good @equipements- Attention trois étages sans ascenseur ! (Le reste c'est très bien.|Bon hôtel sinon.)
+?dogs,alone @accueil+ Aucun problème avec un chien, il y a (où le promener|de la place pour le promener).
+?dogs,together,good @accueil+,prix- (Supplément pour le chien|Petit supplément pour le chien) mais il a été bien reçu donc ça va.
+?old,good @equipements- Si vous cherchez du moderne (passez|ce n'est pas ici). Moi ça me plaît.
+?old @ambiance+ De vieux meubles, un grand escalier, (j'ai adoré|c'est beau).
+?family-run @accueil+ Chez eux on n'est pas un numéro, (ça fait du bien|j'aime ça).
+?family-run @restauration+ Le soir on peut demander une soupe et une omelette, c'est (simple et bon|tout ce qu'il me fallait).
+?restaurant,together @restauration+ Ne dînez pas ailleurs ! (tout est frais|c'est bon et copieux)
+?restaurant,good @restauration- Le restaurant est (moyen|quelconque), l'hôtel lui est très bien.
+?restaurant @restauration+ Plat végétarien prévu et pas juste (une salade|des frites), ça change
+?breakfast-buffet,good @petit_dejeuner- Buffet bon mais (plus grand chose après 9 h|vite vidé)
+?road,good @calme- Quelques camions (le matin|tôt le matin), rien de méchant.
+?garden,!winter @calme+ La chambre donne sur le jardin, on entend (les oiseaux|les oiseaux et c'est tout).
+?pool,summer,together @equipements+ (Après la route|Après une journée de voiture) la piscine, ça fait du bien !!
+?village @calme+ Le soir plus une voiture dans le village, (je n'avais pas dormi comme ça depuis longtemps|c'est reposant).
+?weekend,good @calme- Le samedi soir il y a du monde (dans la rue|qui parle dehors) jusqu'à minuit, la semaine ça doit être mieux.
+@proprete+ (Impeccable|Nickel), jusque dans les coins.
+@proprete+ Salle de bain qui brille, draps (impeccables|qui sentent le propre), ça rassure.
+@proprete+ tout est (tres propre|nickel), c'est pas si courant
+@numerique+ Le wifi marche partout, même (au dernier étage|dehors), (pour une fois|bravo).
+@prix+ (J'ai appelé|Appelez) directement, c'est moins cher !
+@prix+ On en a pour son argent, (largement|et même plus).
+@prix+ Franchement à ce prix là (je prends|rien à dire).
+@attente+ Chambre donnée à (13 h|midi) sans discuter, merci
+@attente+ On ne vous fait pas attendre, (une minute et j'avais la clé|c'est rapide et poli).
+@emplacement+ J'ai choisi l'hôtel pour sa situation et (c'était le bon choix|je n'ai pas été déçu~).
+@emplacement+ Coin (agréable|tranquille) pour faire un tour le soir après manger.
+@ambiance+ Jolie déco, (ça change des hôtels tous pareils|avec goût et sans en faire trop)
+@petit_dejeuner+ Ah ce petit déjeuner... (le gâteau surtout|les confitures surtout) !
+@petit_dejeuner+ sans gluten prévu le matin, (il y avait même un gâteau|avec du choix), je n'ai pas l'habitude
+@petit_dejeuner+ Bon petit déjeuner, le (jambon|fromage) vient du coin.
+@accueil+ Souriants même à (6 h du matin|minuit passé) !
+@accueil+ J'ai annulé une nuit sur trois et on me l'a remboursée (tout de suite|), rien à dire.
+@accueil+ Ils ont réponse à tout, les horaires, (les bus|les visites), les restaurants.
+@accueil+ Une stagiaire très (timide|jeune) mais tellement gentille, bonne continuation à elle.
+Vu les avis (j'hésitais|je me méfiais), à tort.
+Je recommande (sans hésiter|).
+Tout (va bien|est bien) dans cet hôtel.
+?!alone [Nous avons/J'ai/On a] passé une bonne nuit, (c'est ce qu'on demande à un hôtel|merci).
+Hôtel simple (et correct|), ça me va.
+?together Un grand merci (à toute l'équipe|à vous), on se revoit l'année prochaine
+(Deuxième|Troisième) fois, même satisfaction
+?good Pas le grand luxe mais (on y est bien|je m'y sens bien).
+?good Satisfait~ (dans l'ensemble|globalement), il reste deux ou trois choses à revoir.
+?good @chambre- Manque de rangements (si on reste plusieurs jours|pour plus d'une nuit).
+?good @chambre- Belle chambre. (Lit trop mou à mon goût|Oreillers trop mous), c'est personnel.
+?good @chambre-,accueil+ chambre un peu vieille, personnel (super|adorable), ça compense
+?good @chambre- demandez une chambre rénovée, la différence est (grande|énorme)
+?good @calme- On entend (les portes|marcher au dessus), à part ça je n'ai que du bien à dire.
+?good @calme- Seul bémol, la ventilation de la salle de bain (qui fait du bruit|un peu bruyante).
+?good @numerique- Pas de réseau (ni de bon wifi|et wifi faible), pour deux jours ce n'est pas grave.
+?good @numerique- Le code wifi est à remettre (sans arrêt|toutes les heures), agaçant, le reste très bien
+?good @numerique-,chambre+ Belle chambre, wifi (moyen|lent).
+?good @proprete- Bien, à part (les joints de douche|un coin de la douche) à nettoyer.
+?good @proprete- Il restait (des cheveux|quelques cheveux) dans la baignoire, je l'ai signalé, ils étaient gênés. Ça peut arriver.
+?good @attente- Le petit déjeuner, il faut être patient quand l'hôtel est plein, (une seule serveuse|le service est débordé).
+?good @attente- Chambre pas prête à 15 h mais (ils m'ont gardé les valises|j'ai pu laisser mes affaires), je suis allé~ marcher.
+?good @accueil- Accueil un peu froid (le soir|à l'arrivée), le lendemain beaucoup mieux.
+?good @equipements- pression (faible|un peu faible) à la douche, bon hôtel
+?good @petit_dejeuner- Le pain n'était pas frais. (Dommage|C'est un détail) parce que tout le reste était bon.
+?good @acces- Mal indiqué, (le soir on passe devant|je suis passé~ devant deux fois), mais ça valait la peine.
+?good @emplacement-,calme+ Loin de tout mais (c'est voulu|c'est ce qu'on veut), quel calme !
+?good @prix- Ça augmente (un peu|) chaque année... je reviens quand même.
+?!restaurant,good @restauration- Pas grand chose pour dîner autour, (faites des courses avant|prévoyez de reprendre la voiture).
+?alone,good @equipements-,accueil+ La douche ne marchait pas le premier soir et ils m'ont changé~ de chambre (dans les dix minutes|tout de suite), donc je ne leur en veux pas, ça peut arriver partout.
+?lift,together @acces+,accueil+ Mon oncle est très âgé et j'avais expliqué sa situation au téléphone. Il a eu une chambre près de l'ascenseur et quelqu'un l'a accompagné (à chaque fois qu'il descendait|jusqu'à la voiture), je n'en espérais pas tant.
+?famille,restaurant @restauration+ Le menu enfant n'est pas un steak frites comme partout, ils ont eu une petite portion du plat du jour et (ils ont tout mangé|ils en ont redemandé). Pour des parents c'est appréciable et ça ne coûte pas plus cher.
+?good @petit_dejeuner-,accueil+ J'ai fait une remarque sur le petit déjeuner le premier matin (parce qu'il n'y avait pas de fruits|car il manquait des fruits). Le lendemain il y en avait, on m'a même demandé si c'était mieux, donc je leur fais confiance pour la suite.
+?affaires,good @prix-,chambre+ Depuis que c'est refait les chambres sont vraiment bien, silencieuses, avec un bon lit. Le tarif a suivi, je trouve ça un peu dur pour (des clients qui viennent chaque mois|les habitués) mais je continue à venir.
+?groupe,good @attente-,accueil+ Quarante personnes qui arrivent à la même heure et deux pour les recevoir, forcément ça a pris du temps. Mais personne ne s'est énervé, elles ont gardé (le sourire|leur calme).
+?solo @accueil+ J'étais malade pendant mon séjour et la patronne m'a monté du bouillon et des médicaments de la pharmacie. Elle n'a rien voulu compter. Je (voulais que ça se sache|tiens à la remercier ici).
+?dogs,together @accueil+ On nous a refusé deux fois dans des hôtels soi-disant ouverts aux chiens avant de trouver celui-là. Ici on nous a demandé (s'il lui fallait quelque chose|s'il était bien installé) et personne n'a fait de remarque.
+@calme+ Je dors mal à l'hôtel en général, à cause des portes et des voisins. Là (les murs sont épais|il y a une vraie isolation) et je n'ai été réveillé~ par rien, ni le soir ni le matin, je suis vraiment content~.
+@acces+,accueil+ Je suis tombé~ en panne en arrivant et le patron a appelé (son garagiste|un garage), m'a emmené~ chercher la pièce le lendemain. Il n'était pas obligé.
+?together @emplacement+ Pour aller à $nearby c'est (tout près|à côté), on y est allés (à pied|deux fois).
+?!affaires @emplacement+,accueil+ Sans $staff je n'aurais pas su pour $sight, et (c'était superbe|ça valait le détour).
 # hotel flow mixed
-@chambre-,petit_dejeuner+ Les chambres ont besoin d'un coup de peinture et (d'une nouvelle moquette|de meilleurs rideaux). Le petit déjeuner est bon, heureusement, et le lit correct. J'y suis resté~ deux nuits et pour le prix je trouve que c'est moyen, mais le coin est agréable {j'ai visité $sight} et on se gare facilement. Note moyenne.
-?affaires @calme-,emplacement+ Pratique pour mon rendez-vous qui était à côté, par contre les portes qui claquent et (les voisins qui téléphonent|une télé à fond) jusqu'à minuit c'est pénible, c'est très mal isolé. Chambre assez grande, un peu triste, mais le lit est confortable. J'ai très bien mangé au restaurant $table et l'accueil est correct...
-?together @accueil+,chambre- La chambre ne nous a pas plu du tout (vieille et humide|trop sombre et mal agencée) mais la dame a été tellement gentille que je mets 3. Et il n'y a pas de rideaux dans la salle de bain. Bon emplacement, on peut aller au restaurant à pied. Il faudrait changer aussi les lampes de chevet qui clignotent et le tapis... Dommage car ça pourrait être un très joli hôtel, la façade est belle, et nous on a passé deux belles journées à $nearby et autour.
-@prix-,proprete+ Propre mais cher. (L'hôtel est dans son jus|Il n'y a rien de spécial dans la chambre) et je ne vois pas ce qui justifie $night euros.
-?solo @attente-,accueil+,calme-,prix- L'accueil n'ouvre qu'à (17 h|16 h 30) et il faut attendre dehors avec son sac, personne pour garder les bagages. La dame est gentille sinon et la chambre convenable, un peu bruyante le matin. Assez cher pour une personne. J'ai attendu dans un café donc ce n'est pas dramatique mais quand on arrive à pied avec du poids c'est long. J'ai aimé la marche depuis $nearby, très verte et tranquille.
-?groupe,restaurant @restauration-,chambre+ Chambres correctes pour la plupart et bon accueil du groupe. Les repas en revanche, toujours la même chose et (peu de légumes|servis tièdes), alors qu'on avait discuté du menu avec le gérant. Le vin n'est pas compris. Les visites étaient très bien par ailleurs {$sight et le marché de $nearby}. Il y avait quand même beaucoup de remarques le soir à table... On hésite à reprendre pour l'an prochain.
-@equipements- Pas d'eau chaude le matin entre 7 h et 8 h, tout le monde se douche en même temps paraît il. (L'hôtel est sympathique|La chambre est agréable) mais c'est quand même la base !
-@emplacement+,chambre- Les + : la situation, le lit, la gentillesse du patron. Les - : (l'insonorisation|la moquette), la salle de bain vraiment petite et pas de rangements, pas de bouilloire. Bof pour le prix
-?together @petit_dejeuner-,emplacement+ L'hôtel est bien placé et la chambre tout à fait convenable. On a été déçus par le petit déjeuner, (pain dur|café imbuvable) et tables pas débarrassées. Le deuxième jour on est allés au café en face où il y avait du pain frais et des gens sympathiques, c'est ce que je conseille. Accueil normal. On a beaucoup marché à $nearby, très joli coin.
-?affaires @numerique-,prix- Tarif soirée étape correct l'an dernier, plus maintenant, et toujours pas de wifi digne de ce nom dans les chambres (du haut|du bout). J'en ai parlé (deux fois|à chaque passage). Hôtel par ailleurs bien situé, avec une literie correcte et un bon choix au bar le soir, mais à ce tarif là je peux aller ailleurs.
-?winter @chambre-,accueil+ Bon accueil, mais chambre froide et (fenêtre qui laisse passer l'air|un radiateur tiède). J'ai demandé une couverture et je l'ai eue rapidement. Je n'ai pas trop visité à cause du temps, seulement $sight, et j'ai bien mangé au restaurant $table.
-@accueil-,proprete+ hotel propre mais accueil pas terrible, la fille est au telephone et elle vous donne la cle sans un mot. la chambre ca va, (le lit est bon|le lit aussi)
-?couple,restaurant @calme-,restauration+ Bon dîner et service agréable au restaurant. Mais notre chambre était au dessus de la cuisine, (la hotte tourne jusqu'à 23 h 30|ils font la vaisselle jusqu'à minuit) et ça recommence à 6 h !! La chambre en elle même est jolie, on a demandé à changer et il n'y en avait plus. Dommage
-?summer @equipements-,emplacement+ Clim en panne, $degrees degrés la nuit dans la chambre, la direction a remboursé (10 %|20 euros). L'hôtel est bien situé quand même et le personnel désolé. La chambre est jolie, refaite il n'y a pas longtemps apparemment, avec une belle douche, j'ai dormi la porte ouverte... Le jour j'étais à $nearby, il faisait meilleur.
-@acces-,accueil+ Très mal indiqué, j'ai tourné longtemps dans le quartier et (le GPS est perdu|le téléphone ne répondait pas), l'accueil est bon. La chambre correcte, sans plus, avec une télé et un petit bureau, pas d'armoire mais des crochets au mur. J'ai mangé sur place une pizza livrée parce que je n'avais plus envie de ressortir.
-?alone @chambre-,calme+ C'est calme. La chambre par contre est si petite qu'il n'y a pas de table, il faut poser ses affaires (sur le lit|par terre) et la lampe éclaire à peine. Correct pour une nuit, personnel poli.
-@proprete-,petit_dejeuner+ Bon petit déjeuner. Le ménage est à revoir, il restait (un mouchoir sous le lit|des cheveux dans la douche) et de la poussière sur la télé. Et les serviettes sont usées, l'emplacement est bien, le centre est tout près et j'ai pu visiter $sight. Le personnel est gentil, jeune, un peu perdu quand on pose une question sur la région {des saisonniers je pense}. Je n'y resterais pas une semaine.
-?together @chambre-,accueil+ Je m'attendais à autre chose en voyant les photos, la chambre paraît deux fois plus grande, le personnel est agréable et nous a aidés pour les bagages. On a une petite table et deux chaises mais plus de place pour circuler, et la fenêtre donne sur un toit. Par contre c'est calme et le quartier est bien pour sortir le soir. Moyen.
-?dogs @accueil-,emplacement+ Bon emplacement pour promener le chien. Par contre on sent bien qu'il dérange, la femme de ménage a (râlé|refusé d'entrer) et il faut payer (12|10) euros de plus. La chambre est normale, un peu sombre en bas mais avec un accès direct dehors. J'y suis resté~ quatre nuits, la région est superbe pour marcher {vers $nearby surtout} mais pour le chien je chercherai autre chose.
-?pool,summer @equipements-,chambre+,accueil- Chambre bien mais piscine trop petite pour le nombre de clients, (pas un transat de libre|serviettes posées dès 8 h pour réserver). Personne ne dit rien, le personnel du bar n'est pas très souriant non plus, et les boissons sont assez chères. J'ai fini par aller à la piscine de $nearby, moins chère. La chambre a un balcon et la clim donc de ce côté rien à dire.
-?weekend,together,restaurant @attente-,restauration+,chambre- Le samedi soir la salle est pleine et il faut être patient, plus d'une heure avant d'avoir le premier plat. La cuisine est bonne. La chambre est correcte mais (vieillotte|un peu triste), avec un lit assez petit. Nous avons fait $sight le dimanche, il faisait très doux pour la saison. La prochaine fois on viendra en semaine si on peut.
-?old @chambre-,ambiance+ bel hotel ancien avec du cachet mais le lit grince et (la douche est dans un recoin|la salle de bain est vieille), faut aimer... le monsieur est passionné par l'histoire de sa maison et raconte tres bien, ca j'ai aimé. prix moyen
-?affaires @chambre-,prix+ Correct pour le prix. Il ne faut pas être exigeant sur (l'insonorisation|la décoration) ni sur le lit, un peu mou. Je reviendrai si les autres sont complets. L'accueil est bien et il y a un bon petit déjeuner servi tôt, mais la salle est petite.
-?restaurant,together @restauration-,accueil+ Restaurant fermé le (dimanche|lundi) soir et nous ne l'avons su qu'en arrivant, impossible de trouver quelque chose d'ouvert. La réception nous a fait une assiette de fromage, c'est gentil. Chambre correcte, lits jumeaux un peu étroits, douche bien. Le lendemain nous avons visité $sight et mangé au restaurant $table mais il faut vraiment prévoir pour le soir.
-?affaires @chambre-,accueil+ Personnel sympa, chambre (vieillotte|fatiguée). Correct pour une nuit de boulot.
-@prix-,chambre+ bonne chambre mais tarif (exagéré|trop élevé) pour la région. Il y a la clim et un bon lit c'est vrai, mais à ce prix je pensais avoir au moins un petit frigo ou le café compris. Accueil correct.
-@calme-,proprete+ Propre mais (bruyant|très mal insonorisé). Dommage.
-?solo @petit_dejeuner-,chambre+ Rien à dire sur la chambre, petit déjeuner (pauvre|sans intérêt), le deuxième jour je suis allé~ au café. La dame est gentille et le parking facile, je suis allé~ à $nearby à pied {il faisait très beau}. Je ne sais pas si je reviendrai.
-?together @accueil-,chambre+ belle chambre mais accueil (froid|expéditif), on n'a pas eu envie de rester plus.
+@accueil+,chambre- Gentils mais la chambre est (fatiguée|à refaire).
+@chambre- Il faudrait (refaire les peintures|changer la moquette), ça fait négligé.
+@chambre-,prix+ pas cher, lit mou, (ça va pour une nuit|normal à ce prix)
+Ni bien ni mal
+Je n'ai pas (détesté|aimé plus que ça), je n'y retournerai pas exprès.
+?affaires Ça fait l'affaire (pour le travail|en semaine).
+?affaires @calme-,emplacement+ Pratique pour mon rendez-vous mais les voisins (téléphonent|parlent) jusqu'à minuit et on entend tout.
+?affaires @numerique- Un hôtel pour les pros sans wifi (correct|digne de ce nom), je ne comprends pas. J'en ai parlé à chaque passage.
+?affaires @prix-,chambre+ Bonne chambre, tarif devenu (trop haut|difficile à justifier) auprès de mon entreprise.
+?affaires @attente- (Dix|Quinze) minutes pour régler le matin quand on a un train, c'est long.
+?solo @attente- La réception n'ouvre qu'en fin de journée, (j'ai attendu dehors avec mon sac|et personne pour garder un sac).
+?solo @calme-,accueil+ La dame est gentille mais (quel bruit|qu'est-ce que c'est bruyant) le soir.
+?solo @prix- Je paye presque pour deux, la chambre fait (neuf|dix) mètres carrés.
+?groupe,restaurant @restauration- Toujours le même repas pour le groupe, pas de légumes, (beaucoup de remarques à table|les gens se sont plaints). L'hôtel est correct.
+?groupe @chambre- Chambres très inégales, (certains étaient contents|les uns ont eu une suite) et d'autres pas du tout.
+?together @petit_dejeuner-,chambre+ Chambre convenable. Le deuxième jour nous avons pris le café (ailleurs|en face), tellement le petit déjeuner était mauvais.
+?together @chambre-,accueil+ Bien reçus mais (mal logés|la chambre est vraiment petite).
+?together @proprete- Ça allait jusqu'à ce qu'on regarde (sous le lit|derrière la porte de la salle de bain).
+?together,weekend,restaurant @attente-,restauration+ On mange bien mais le samedi (c'est interminable|plus d'une heure pour l'entrée), venez en semaine.
+?couple,restaurant @calme-,restauration+ Bon dîner. Après on a eu la hotte de la cuisine sous la fenêtre (jusqu'à 23 h 30|toute la soirée)...
+?famille @chambre- A quatre on ne pouvait pas (bouger|ouvrir la porte de la salle de bain), pourtant vendue comme familiale.
+?summer @equipements- Clim en panne, on n'a presque pas dormi, (un petit geste sur la note quand même|10 % de remise quand même).
+?summer @chambre- trop chaud, (mal dormi|impossible d'ouvrir à cause du bruit), dommage
+?winter @chambre-,accueil+ Radiateur tiède, j'ai dû demander (une deuxième couverture|une couverture), on me l'a donnée gentiment.
+?pool,summer @equipements- Piscine (trop petite|prise d'assaut) et serviettes posées dès le matin sur les transats.
+?dogs @accueil- Ils prennent les chiens mais (à contrecœur|ça se voit qu'ils n'aiment pas ça).
+?old @equipements- Très beau de l'extérieur, douche (minuscule|d'un autre âge) et eau tiède.
+?restaurant @restauration- Restaurant fermé le soir de mon arrivée et (personne ne l'avait dit|je l'ai appris sur place).
+?!lift @equipements- Le troisième sans ascenseur (avec deux valises|quand on n'est plus tout jeune), il faudrait le dire à la réservation.
+?!parking @acces- parking (introuvable|payant et loin), chambre correcte
+@acces-,accueil+ Accueil aimable, mais quelle (galère|histoire) pour trouver l'hôtel.
+@accueil-,chambre+ Belle chambre. A la réception (pas un sourire|on vous regarde à peine).
+@attente-,chambre+ La chambre vaut l'attente, (n'empêche que|mais) 40 minutes debout c'est long.
+@attente- Service (lent|très lent) le matin, il manque du monde.
+@calme- porte coupe feu qui claque (toute la nuit|à chaque passage), sinon rien de grave
+@emplacement+,prix- Bien placé donc cher, (je comprends|je veux bien), mais là c'est trop.
+@emplacement-,chambre+ Chambre bien, l'hôtel est loin de tout et (on ne le dit pas|on s'ennuie vite).
+@equipements- télé qui (bloque|ne marche pas), ampoule grillée, on sent que personne ne vérifie
+@numerique-,calme+ Calme oui, connexion (non|inexistante).
+@petit_dejeuner- Pas grand chose (au petit déjeuner|le matin), café très moyen.
+@prix- trop cher de (10|20) euros
+@proprete- Draps propres, (salle de bain beaucoup moins|le reste à revoir).
+@proprete-,emplacement+ Bon emplacement. Ménage (survolé|pas fait le deuxième jour).
+?restaurant,together @restauration-,accueil+ Nous avions réservé une table pour 20 h et à 20 h 30 elle n'était pas prête. La serveuse a tout fait pour nous calmer, (elle était toute seule|apéritif offert), mais les plats sont arrivés tièdes et nous n'avions plus très faim.
+?alone @chambre-,accueil+ Ma première chambre sentait le tabac et on m'en a proposé une autre, plus petite, (sans fenêtre qui s'ouvre|sous l'escalier). La dame faisait de son mieux. J'ai fini par garder la première en aérant.
+@prix-,accueil- J'ai payé une chambre supérieure et je n'ai pas vu la différence avec une chambre normale. A la réception on m'a répondu que c'était (l'étage|le matelas), sans rien proposer. La nuit en elle-même était correcte.
+?together @equipements-,accueil+ Plus d'eau chaude le deuxième matin. Ils ont réparé dans la journée et se sont excusés, (nous n'avons rien demandé|on a eu le café offert), mais ça fait deux fois en deux séjours.
 # hotel flow bad
-@chambre-,prix- A fuir. Chambre minuscule, matelas qui s'enfonce, et c'est (cher|plus cher que des hôtels bien mieux).
-?together @accueil-,chambre-,prix- Il y avait une odeur d'égout très forte dans la salle de bain donc nous avons demandé à changer de chambre. La dame nous a répondu sèchement que personne d'autre ne s'était plaint et qu'il suffisait (d'ouvrir la fenêtre|de faire couler l'eau). Très mauvais acceuil ! Et la télé était en panne, on a payé assez cher pourtant. Finalement on a dormi la fenêtre ouverte, et le matin personne ne nous a demandé si ça s'était bien passé. Nous ne conseillons pas cet hôtel !
-?affaires @calme-,prix- Je dors souvent dans cet hôtel pour le travail. Les chambres côté (route|rue) sont invivables, simple vitrage, camions toute la nuit, et pourtant je demande l'arrière à chaque réservation. Les oreillers sont plats et la salle de bain date. Au prix payé par mon entreprise c'est anormal. Il y a deux autres hôtels vers $nearby mais ils sont plus loin, donc je vais voir.
-@attente-,proprete- Chambre pas prête à 17 h, on me dit dix minutes et c'était plutôt une heure, et en plus elle était mal nettoyée, (poubelle pas vidée|lavabo plein de dentifrice), l'hôtel n'était pas plein, je ne reviendrai pas.
-?solo @accueil-,prix-,chambre- J'avais réservé et payé trois nuits et je suis parti~ au bout de (la première|deux), pas de remboursement, pas de bon, rien, je trouve que ce n'est pas correct. De toute façon l'hôtel ne vaut pas son prix, la chambre est étroite et il n'y avait qu'une seule serviette, humide en plus. J'étais venu~ de Metz et j'aurais aimé rester pour voir $sight...
-@numerique-,equipements- Rien ne marche : wifi absent, télé sans image, (une lampe sur deux|sèche cheveux HS). Le gérant dit toujours que ce sera réparé demain.
-?groupe,restaurant @restauration-,accueil-,chambre-,petit_dejeuner- Très mauvaise expérience pour notre groupe. Menu convenu par mail et le soir on nous sert autre chose, moins bon, au même prix, les végétariens ont eu (des frites|une salade verte). Les chambres sont petites et certaines sentaient le renfermé, le petit déjeuner insuffisant pour autant de personnes, plus de pain à la fin et du café froid. J'ai demandé une remise pour le groupe et on me l'a refusée sur un ton que je n'ai pas aimé. Nous ne reviendrons pas.
-?winter @chambre-,equipements- 15 degrés dans la chambre, (chauffage bloqué|radiateur froid), quelqu'un est venu voir et n'a rien pu faire. Il n'y avait qu'une couverture dans le placard. Personne ne s'est excusé au départ. Très déçu~ car l'hôtel est bien noté et que j'avais payé d'avance pour trois nuits {non remboursable bien sûr}. Petit déjeuner moyen et salle glaciale aussi !
-@chambre-,prix- tres decu~, rien ne correspond aux photos et en plus c'est cher
-@proprete- Des cheveux dans le lit et sur le carrelage, une odeur de moisi dans la salle de bain. J'ai pris des photos et je les ai montrées à l'accueil, la personne a dit qu'elle transmettrait, aucune nouvelle depuis (dix jours|trois semaines), le couloir et l'escalier ne sont pas très nets non plus. Inadmissible !
-?!parking,together @acces-,accueil-,chambre- Pas de place pour se garer. Le parking soi disant réservé aux clients c'est (quatre places|trois places) et on nous dit d'aller voir plus loin avec les valises. Aucune aide. La chambre était étouffante et donnait sur un mur, on est repartis sans prendre le petit déjeuner. Nous avions pourtant appelé la veille pour confirmer le parking et on nous avait dit pas de problème, donc on ne comprend pas. $nearby est à voir mais il y a d'autres hôtels !!
-?couple @chambre-,calme- Lit de 140 pour deux adultes et en plus il penche. Avec ça le bruit (de la chaufferie|d'un moteur) toute la nuit. Nous avions pourtant réservé une chambre dite confort, et la douche déborde, le personnel n'est pas méchant mais rien n'est fait. On a demandé un autre oreiller, on l'attend encore... Dommage, on a bien aimé $nearby et on s'est régalés au restaurant "$table", on ne reviendra pas dans cet hôtel en tout cas.
-?woman,solo @accueil-,calme-,chambre- Chambre au rez-de-chaussée avec une fenêtre qui ne ferme pas bien, sur la rue. Seule, je n'étais pas rassurée du tout. J'ai demandé à changer et l'homme de la réception n'a rien voulu savoir, (très désagréable|il a haussé les épaules). Bruit de voitures toute la nuit. Je ne reviendrai plus dans cet hôtel et je le déconseille, c'est dommage parce que la région me plaisait {j'ai visité $sight}.
-?affaires @petit_dejeuner-,accueil- Petit déjeuner prévu à 6 h 30, à 6 h 50 la salle était toujours fermée et personne (à la réception|pour répondre). Je suis parti~ sans manger et on me l'a facturé quand même, j'ai écrit deux mails sans réponse.
-@chambre-,prix- J'avais pris la chambre supérieure, (30 euros de plus|25 euros de plus). Je n'ai pas vu la différence avec la chambre normale de la dernière fois, à part un plateau avec deux sachets de thé. Elle donne sur la cour et le lit n'est pas bon, on sent les ressorts, j'ai posé la question à la réception, le monsieur ne savait pas quoi me répondre mais il ne m'a rien proposé non plus. Je ne le referai pas !
-?summer,together @calme-,accueil- L'été dernier déjà c'était bruyant mais cette année c'est pire, il y a de la musique dehors tous les soirs et il faut laisser les fenêtres ouvertes vu qu'il n'y a pas de clim. La direction répond que (c'est l'été|les gens sont en vacances), le reste n'est pas mal mais impossible de dormir donc pour nous c'est fini, et le parking est devenu payant.
-?famille @chambre-,calme- On avait demandé deux chambres côte à côte pour les enfants, on a eu le premier et le troisième étage. Impossible de changer paraît-il alors que (l'hôtel était presque vide|le parking était vide), en plus côté rue on a mal dormi. Rien pour les enfants au petit déjeuner. Il a fallu qu'on se sépare, un parent avec chaque enfant, pour des vacances en famille c'est pas ce qu'on avait prévu. Très déçus !
-@prix-,proprete- 95 euros pour une chambre (avec des toiles d'araignée|pleine de poussière), je ne paierai plus jamais d'avance.
-?restaurant,affaires @restauration-,attente-,accueil-,chambre-,calme- On m'a oublié~ à table, les groupes passent d'abord. Quand le plat est arrivé (au bout de 50 minutes|après une bonne demi heure) il était tiède, et le serveur pas aimable du tout. La chambre est vieille et il y avait du bruit dans le couloir. Pour une soirée étape payée plein tarif ce n'est pas normal, et quand j'en ai parlé le matin on m'a proposé un café.
-?old @equipements-,prix- Hôtel vieux et mal entretenu. Installation électrique pas aux normes, (l'eau sort marron au début|une prise qui ne tient pas au mur), escalier dans le noir, j'ai signalé la chose à la gérante qui m'a dit que j'étais la première personne à me plaindre. A ce tarif on attend au moins la sécurité. Et puis il faut aimer les vieilles tapisseries... C'est dommage pour un bâtiment pareil, car l'endroit est beau et bien placé.
-?together @accueil-,prix-,chambre- A notre départ on nous réclame (80 euros|60 euros) pour une tache sur le couvre-lit qui y était déjà. Pas d'excuses après vérification. L'hôtel est très moyen en plus, la chambre est sombre et on ne peut pas se tourner dans la salle de bain. Vérifiez bien votre chambre en entrant ! Petit déjeuner quelconque, pas d'eau très chaude, et le patron n'aime pas qu'on lui fasse des remarques.
-@calme-,accueil- Alarme incendie à 3 h du matin, fausse alerte. Ça peut arriver mais aucun employé dans l'hôtel pour dire quoi faire, tout le monde (sur le trottoir|dans la cour) pendant une demi heure, et le lendemain pas un mot. Le reste du séjour était correct mais je trouve cela grave, surtout dans un hôtel plein.
-?lake,together @chambre-,prix- Vue sur l'eau annoncée et payée, on ne voit presque rien, il y a (un arbre|un toit) devant. La réceptionniste nous a dit que c'était une vue partielle mais ce n'est pas écrit. Pour le reste la chambre est petite et le balcon est commun avec les voisins, donc on n'ose pas y aller et on garde le rideau fermé. Le lit n'est pas mal, le petit déjeuner est correct mais sans plus... On s'est sentis trompés, à ce prix là la vue devrait y être.
-?dogs,alone @accueil-,prix-,chambre- Malgré mon appel avant de venir, on m'a fait des histoires pour mon chien, il a fallu payer (20|25) euros et une caution en espèces que j'ai dû réclamer le matin. Et la chambre est vieille en plus, je ne reviendrai plus ici. Il y a d'autres hôtels où les chiens sont les bienvenus et où c'est écrit clairement, j'en avais trouvé un très bien l'an dernier {mais il était complet}.
-?weekend,together,restaurant @restauration-,prix- Formule week-end avec dîner compris et bouteille offerte, le dîner, c'est un menu unique sans choix, la bouteille un mousseux tiède. (On a demandé la carte et c'était en supplément.|Tout le reste est en supplément.) La chambre n'avait rien d'exceptionnel et le bar était fermé. Beaucoup trop cher. Nous avions pris ça pour fêter un anniversaire et on s'est un peu forcés à trouver ça bien, mais franchement non... Le dimanche on a fait $sight par contre, c'était bien.
-?!summer @accueil-,proprete-,numerique-,chambre- personnel pas aimable, chambre froide et sale, wifi qui coupe. (a eviter|je reviendrai pas ca c'est sur)
-?affaires @accueil-,chambre- Surbooking et on m'a envoyé~ dormir dans (une annexe pas finie|un meublé à $nearby), sans petit déjeuner, au même tarif. Il n'y avait même pas de serviettes et c'était loin de tout. La direction m'a promis un geste par écrit, j'attends depuis (un mois|six semaines). J'avais une réunion à 8 h le lendemain et je suis arrivé~ en retard car je ne connaissais pas la route !!
-?lift,together @acces-,equipements- Ascenseur trop petit pour un fauteuil, porte de salle de bain trop étroite, une marche pour la douche. La chambre nous avait été vendue comme accessible. J'ai eu le directeur au téléphone qui m'a dit qu'il verrait. Nous venions de Bruxelles et ma (soeur|tante) a été très mal installée pendant deux jours, le personnel est assez gentil par ailleurs.
-@equipements-,calme-,chambre- Ventilation de la salle de bain impossible à éteindre, bruit de soufflerie toute la nuit. J'ai appelé et on m'a dit (de fermer la porte|de mettre des bouchons d'oreille), je trouve ça un peu léger. Le lit était trop mou et les rideaux ne ferment pas donc réveil de bonne heure. Les prises sont loin du lit aussi et il y a peu de lumière. A part le parking il n'y a rien de pratique dans cet hôtel et je ne comprends pas ses étoiles.
-?together @chambre-,accueil- partis au bout d'une nuit au lieu de trois, chambre qui sent la cigarette alors que c'est non fumeur, lit cassé, et la patronne qui le prend mal quand on le dit. il a fallu se facher pour ne pas payer les (deux autres nuits|autres nuits)
-?man @petit_dejeuner-,prix- Le petit déjeuner est compté d'office et il faut le faire enlever, je ne déjeune pas et il était quand même sur la note. (Même chose l'année dernière.|La patronne a discuté en plus.) Je n'aime pas ces méthodes.
-@proprete-,accueil- Les draps n'avaient pas été changés, il y avait (des miettes|un cheveu long) et l'oreiller était marqué. On m'a dit que c'était impossible et on m'a donné des draps propres sans venir faire le lit. Une honte pour un hotel qui se dit de qualité, la salle de bain était à peine mieux, avec des traces partout...
-?autumn,together,restaurant @equipements-,accueil- Hôtel à moitié fermé en cette saison mais ils prennent quand même les réservations au tarif normal. Restaurant fermé, bar fermé et personne à l'accueil après (18 h|17 h 30), le chauffage était coupé dans les couloirs. On a fait trente minutes de route jusqu'à $nearby pour trouver à manger. Il faudrait le dire sur le site !
-?amis @accueil-,prix-,chambre- Remarques dès l'arrivée parce qu'on est jeunes je pense et menace de garder la caution alors qu'on était couchés à 23 h. (Chambre nulle en plus|Le reste est moyen aussi) et 2 serviettes pour quatre. Nul !!
-@accueil-,prix-,chambre-,calme- Remboursement promis sous quinze jours, cela fait maintenant (deux mois|presque trois mois) et toujours rien, l'hôtel s'était trompé dans la facture et le reconnaît pourtant. Il faut relancer à chaque fois, l'hébergement était quelconque d'ailleurs, et bruyant.
-?!worst @chambre-,accueil+ Personnel gentil mais qu'est ce que la chambre était vieille. Carrelage cassé, (tapisserie jaunie|robinet qui tourne dans le vide), placard sans cintres, je mets 2 étoiles pour eux.
-@prix- Trop cher pour un hôtel (de ce niveau|aussi ordinaire), je ne reviendrai pas.
-?affaires @calme-,accueil- Nuit très mauvaise à cause du bruit et (aucune écoute|pas d'excuses) le matin. A éviter en déplacement, surtout si vous avez une grosse journée le lendemain.
-?together @accueil-,proprete- on est très déçus, (salle de bain|chambre) sale et personne pour nous répondre
-@petit_dejeuner-,accueil- Petit dej minable et serveuse (désagréable|mal lunée). Passez votre chemin !
-?alone @numerique-,chambre- Aucun wifi, pas de bureau, (pas de prise près du lit|télé en panne). Rien n'est prévu pour travailler, et même pour une seule nuit je ne le conseille pas.
-?!worst @chambre-,prix- Chambre décevante pour le prix, je m'attendais à mieux (au vu des étoiles|en lisant les avis), le lit est étroit, la télé accrochée trop haut, l'eau pas assez chaude. Il reste l'emplacement et la vue sur les arbres, et un monsieur aimable à la réception, je ne mets pas moins à cause de ça
-?winter @equipements- Eau froide à la douche deux jours de suite en $month... (Aucun geste commercial.|Inadmissible.)
+?worst A fuir (absolument|)
+@accueil- On m'a parlé (comme à un chien|sur un ton que je n'accepte pas).
+@accueil- Ni bonjour ni merci (pendant tout le séjour|en trois jours).
+@accueil- personne à la réception (de toute la soirée|à mon arrivée)
+?together @accueil-,chambre- Odeur d'égout, on a demandé une autre chambre, refus sec. (Très mauvais accueil.|On ne reviendra pas.)
+?together @proprete- Toiles d'araignée au dessus du lit et on nous dit que c'est (la campagne|normal)...
+?worst,together On est (très|vraiment très) déçus, je déconseille à tout le monde
+@proprete- Un cheveu long sur l'oreiller et (les draps pas changés|des miettes au fond du lit).
+@proprete- ménage pas fait (de tout le séjour|du tout), serviettes jamais changées
+@proprete-,accueil- J'ai montré les photos de la salle de bain à l'accueil, (on m'a dit qu'on transmettrait|haussement d'épaules).
+@proprete-,prix- Payer (aussi cher|ce prix là) pour de la poussière, non.
+@chambre- Matelas qui s'enfonce, j'ai encore mal au dos (deux jours après|aujourd'hui).
+@chambre- une chambre sans (fenêtre|lumière), voilà ce qu'on m'a donné
+@chambre-,prix- Rien ne correspond aux photos et (en plus c'est cher|c'est très cher).
+@chambre- vieux triste et (sombre|froid)
+?couple @chambre- Lit de 140 qui penche, pour deux adultes, dans une chambre dite (confort|supérieure).
+?famille @chambre-,accueil- Deux chambres communicantes demandées, deux étages différents à l'arrivée. Avec des petits ce n'est (pas possible|pas acceptable).
+?famille @accueil- Les enfants se sont fait disputer au petit déjeuner (pour avoir parlé fort|par la serveuse). Plus jamais.
+?amis @chambre-,prix- Deux serviettes pour quatre !! (il fallait payer les autres|les autres sont en supplément)
+?amis @accueil- ils gardent la caution pour (un prétexte|rien), faites attention
+?groupe,restaurant @restauration-,accueil- Menu convenu par mail, on nous a servi (autre chose|moins bien) au même prix. J'ai demandé une remise, refusée.
+?groupe @attente- Une heure pour (donner les clés|installer le groupe), les gens assis sur leurs valises.
+?woman,solo @calme-,accueil- Des hommes ivres dans le couloir et personne à la réception. (Je n'étais pas tranquille.|J'ai eu peur.)
+?solo @prix-,accueil- Parti~ après une nuit sur trois, (rien de remboursé|aucun remboursement), pas même la taxe.
+?affaires @calme-,chambre- Fenêtres en simple vitrage, je demande l'arrière à chaque fois et j'ai (toujours|encore eu) la rue.
+?affaires @numerique- (Visio|Réunion) coupée cinq fois à cause du wifi, devant un client...
+?affaires @chambre- Rien pour travailler, (pas de bureau|même pas une chaise), on travaille sur le lit.
+?affaires @accueil-,prix- Envoyé~ dans une annexe à cause d'un surbooking, sans petit déjeuner et au même tarif. J'attends (toujours|encore) le geste promis.
+?affaires @attente- vingt minutes (à la réception le matin|pour payer), j'ai raté mon train
+?affaires @petit_dejeuner- Salle fermée à 6 h 50 alors que c'est marqué 6 h 30, je suis parti~ (sans manger|à jeun).
+?winter @chambre- 15 degrés dans la chambre en (plein hiver|$month), et quand on le dit on passe pour difficile.
+?winter @equipements- eau froide deux jours de suite, (aucun geste|pas d'excuses)
+?summer,together @calme- Musique dehors tous les soirs et il faut dormir fenêtres ouvertes. La direction répond que (c'est l'été|les gens sont en vacances).
+?summer,pool @equipements- Piscine verte, (fermée tout le séjour|personne pour la nettoyer), c'est pourtant pour elle que je venais.
+?autumn,restaurant @restauration- Hors saison tout est fermé, restaurant compris, et (le tarif ne change pas|ils ne le disent pas).
+?view,!lake @prix-,chambre- J'ai payé pour la vue, j'ai eu (un toit|le parking).
+?lake,together @chambre-,prix- Vue sur l'eau payée et (un arbre|un mur) devant la fenêtre. On s'est sentis trompés.
+?dogs,alone @accueil- J'avais appelé pour mon chien, on m'avait dit pas de problème, et sur place on me (fait des histoires|fait payer le double).
+?lift,together @acces- Vendue comme accessible, la chambre avait (une marche pour la douche|une porte trop étroite). Ma tante a très mal vécu ces deux jours.
+?!lift @acces- Troisième étage, pas d'ascenseur, pas d'aide, et je l'avais (demandé|précisé) à la réservation.
+?!parking,together @acces-,accueil- Parking réservé aux clients, (trois|quatre) places ! On nous a juste dit d'aller voir plus loin.
+?old @equipements- Prise qui ne tient pas au mur, escalier dans le noir... (c'est dangereux|ce n'est pas aux normes).
+?restaurant @restauration-,accueil- Plat froid, je le dis, (on me le repasse au micro ondes|la serveuse soupire).
+?restaurant @restauration-,prix- Trop cher et pas bon, (mangez ailleurs|j'ai laissé la moitié).
+?road @calme- camions (toute la nuit|dès 4 h)
+@calme- La soufflerie de la salle de bain ne s'arrête (jamais|pas), il a fallu dormir avec ça.
+@calme-,accueil- Alarme incendie à 3 h, tout le monde dehors et (aucun employé|personne de l'hôtel). C'est grave.
+@calme- Murs en carton, (pas dormi|aucune intimité)
+@attente-,proprete- Chambre donnée à 18 h et (pas nettoyée|mal nettoyée). Je ne reviendrai pas.
+@attente- Une seule personne pour (cinquante|tous les) clients le matin, on attend tout.
+@prix- (Bien|Beaucoup) trop cher.
+@prix-,accueil- On me réclame 60 euros pour une tache (qui y était déjà|que je n'ai pas faite).
+@prix-,accueil- Remboursement promis sous quinze jours, (deux|trois) mois après toujours rien.
+@petit_dejeuner-,prix- petit déjeuner compté d'office alors que je (n'en prends pas|n'en voulais pas), vérifiez la note
+@petit_dejeuner- Café (froid|imbuvable) et pain de la veille, pas la peine de payer pour ça.
+@equipements- rien ne marche dans cette chambre, (ni la télé ni la lampe|volet, lampe, sèche cheveux)
+@equipements-,accueil- Le gérant répond toujours que ce sera réparé (demain|la semaine prochaine).
+@numerique- pas de wifi pendant (quatre|trois) jours !!
+@emplacement- Pas du tout là où (le site le montre|c'est indiqué), loin de tout.
+?!worst @accueil+,chambre- 2 étoiles pour le personnel, (la chambre n'en mérite aucune|zéro pour la chambre).
+?!worst @emplacement+,calme- L'endroit est beau mais on n'y dort pas, (la rue|trop de bruit).
+?!worst @petit_dejeuner+,proprete- Le petit déjeuner était bon mais la chambre (sale|vraiment sale), dommage.
+?!worst Déçu~, j'avais gardé un bon souvenir (d'avant|d'il y a quelques années)
+?!worst @chambre-,prix- Décevant pour (trois étoiles|le prix).
+?worst @accueil-,chambre- la pire nuit de mes (vacances|voyages), personnel odieux
+@accueil-,numerique- J'avais demandé une chambre avec une bonne connexion parce que je devais travailler, on me l'avait assuré au téléphone. Sur place ça ne passait pas et le patron m'a expliqué que (je n'avais qu'à descendre|les gens viennent pour se reposer).
+?together @proprete-,accueil- Dès la première nuit nous avons eu des piqûres partout. La réception a regardé nos bras, a dit que c'étaient des moustiques et (nous a proposé une crème|n'a pas voulu voir le lit), nous sommes partis le matin et nous attendons toujours le remboursement.
+?affaires @prix-,accueil- A chaque séjour il y a une erreur sur la facture et il faut téléphoner, relancer, renvoyer les mails. La dernière fois on m'a dit que (le service était fermé|je n'avais qu'à vérifier avant), alors je vais ailleurs maintenant.
+?restaurant,together @attente-,restauration- Commande prise à 20 h, entrées à 21 h, et pour les plats on est venu nous dire qu'il n'y en avait plus. On avait faim, (il était tard|tout était fermé dehors), on a payé les boissons et on est partis.
+@calme-,accueil- Travaux dans la chambre d'à côté à partir de 8 h, deux jours de suite. J'ai demandé à déménager, pas de place, j'ai demandé une remise et elle a été refusée (aussi|par mail).
 `;

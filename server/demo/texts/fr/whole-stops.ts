@@ -109,7 +109,7 @@ export const frenchWholeStops = `
 ?good @equipements- La télé (ne capte pas grand chose|est trop petite), (on s'en passe|on n'est pas là pour ça)
 ?good @equipements- l'eau chaude met (longtemps|un moment) à arriver, c'est tout ce que j'ai à reprocher
 ?good @prix- Je trouve ça (un peu cher|cher) hors saison. Bien quand même.
-?good,together @prix- Très bien, juste (le petit dej|la taxe) pas compris dans le prix, ça fait vite une différence à plusieurs.
+?good,together @prix- Contents sauf que (le petit dej n'est|la taxe n'est) pas dans le prix, à plusieurs ça compte.
 @petit_dejeuner+ Le café est bon, (ce qui n'arrive jamais à l'hôtel|c'est bête mais ça change tout).
 @petit_dejeuner+ Petit déjeuner servi (tard|jusqu'à 11 h), merci pour ceux qui aiment dormir
 @petit_dejeuner+ Du bon pain, (du vrai beurre|de la confiture maison) et du jus pressé, je n'en demande pas plus le matin.
