@@ -31,10 +31,10 @@ export const frenchWholeStopsMore = `
 ?affaires,good @numerique- Bien pour une nuit de travail si vous avez (la 4G|votre propre connexion), le wifi est lent.
 ?affaires,!restaurant,good @restauration- Attention après 20 h 30 il n'y a plus (rien|grand chose) à manger autour, prévoyez.
 ?affaires,good @equipements- Il manque une vraie chaise de bureau, (le reste est bien|pour le reste je suis content~)
-?affaires,!restaurant @accueil+ Pas de restaurant mais ils vous donnent (de bonnes adresses|une adresse) à côté.
+?affaires,!restaurant,good @accueil+ Pas de restaurant mais ils vous donnent (de bonnes adresses|une adresse) à côté.
 ?affaires,restaurant @restauration+,ambiance+ Le soir on mange entre habitués, (bonne ambiance|l'ambiance est sympa), ça évite de dîner seul.
 ?affaires @calme+ Hôtel où je descends depuis (deux ans|des années) parce que je sais que je vais dormir.
-?affaires,winter @accueil+ Arrivé~ tard avec la neige et la chambre était déjà (chauffée|chaude), attentionné de leur part
+?affaires,winter,aurelle @accueil+ Arrivé~ tard avec la neige et la chambre était déjà (chauffée|chaude), attentionné de leur part
 ?solo,man @accueil+,prix+ pas cher et patron arrangeant, je partais à 5 h et (il y avait du café|il m'a laissé du café)
 ?solo @ambiance+ Je suis venu~ seul~ et je n'ai pas mangé seul~ une seule fois, les gens (se parlent|discutent) ici.
 ?solo,good @prix- Bon hôtel mais pourquoi le même tarif (pour une personne que pour deux|quand on est seul) ?
@@ -45,7 +45,7 @@ export const frenchWholeStopsMore = `
 ?woman,alone @accueil+ Le monsieur a porté ma valise (jusqu'en haut|sans que je demande), ça se perd.
 ?man,affaires @accueil+ Merci $hostess de m'avoir trouvé une chambre alors que (c'était complet|tout était plein).
 ?groupe @accueil+ Merci pour votre patience avec notre (club|groupe), on n'a jamais été à l'heure !
-?groupe,restaurant @restauration+ Groupe de (26|32|24), repas chaud pour tout le monde en même temps. (Chapeau.|Bravo la cuisine.)
+?groupe,restaurant @restauration+ Groupe (nombreux|de plus de trente), repas chaud pour tout le monde en même temps. (Chapeau.|Bravo la cuisine.)
 ?groupe,parking @acces+ De la place pour garer (les motos|toutes nos voitures) ensemble dans la cour, c'est ce qu'on cherchait.
 ?groupe,good @petit_dejeuner- Tout était bien pour le groupe sauf le petit déjeuner en deux services, (trop peu de tables|il faut attendre son tour).
 ?groupe @petit_dejeuner+ petit dej à 5 h 30 un samedi pour toute l'équipe, (ils l'ont fait|et avec le sourire)
@@ -75,7 +75,7 @@ export const frenchWholeStopsMore = `
 ?autumn @chambre+ Bonne couette et (radiateur chaud|chambre chaude), il faisait déjà froid dehors.
 ?spring @calme+ En $month il n'y a (personne|pas grand monde), on dort la fenêtre ouverte.
 ?summer,good @chambre- sous les toits en été c'est (chaud|dur), demandez un étage plus bas
-?view @chambre+ Deux fauteuils devant la fenêtre et (la vue|ce paysage), je n'ai presque pas bougé.
+?view @chambre+ Je ne me suis pas lassé~ de (la vue|ce paysage).
 ?view,good @prix- On paye la vue, (mais quelle vue|il faut le savoir).
 ?lake,!winter @emplacement+ $thelakeup est (à deux pas|tout à côté), je ne demandais que ça.
 ?lake,!winter @emplacement+ J'allais marcher au bord de l'eau tous les (soirs|matins), c'est juste à côté
@@ -147,13 +147,13 @@ Hôtel simple (et correct|), ça me va.
 ?good @emplacement-,calme+ Loin de tout mais (c'est voulu|c'est ce qu'on veut), quel calme !
 ?good @prix- Ça augmente (un peu|) chaque année... je reviens quand même.
 ?!restaurant,good @restauration- Pas grand chose pour dîner autour, (faites des courses avant|prévoyez de reprendre la voiture).
-?alone,good @equipements-,accueil+ La douche ne marchait pas le premier soir et ils m'ont changé~ de chambre (dans les dix minutes|tout de suite), donc je ne leur en veux pas, ça peut arriver partout.
+?alone,good @equipements-,accueil+ La douche ne marchait pas le premier soir et ils m'ont changé~ de chambre (dans les dix minutes|tout de suite), donc je ne leur en veux pas, et le reste du séjour s'est très bien passé.
 ?lift,together @acces+,accueil+ Mon oncle est très âgé et j'avais expliqué sa situation au téléphone. Il a eu une chambre près de l'ascenseur et quelqu'un l'a accompagné (à chaque fois qu'il descendait|jusqu'à la voiture), je n'en espérais pas tant.
 ?famille,restaurant @restauration+ Le menu enfant n'est pas un steak frites comme partout, ils ont eu une petite portion du plat du jour et (ils ont tout mangé|ils en ont redemandé). Pour des parents c'est appréciable et ça ne coûte pas plus cher.
 ?good @petit_dejeuner-,accueil+ J'ai fait une remarque sur le petit déjeuner le premier matin (parce qu'il n'y avait pas de fruits|car il manquait des fruits). Le lendemain il y en avait, on m'a même demandé si c'était mieux, donc je leur fais confiance pour la suite.
 ?affaires,good @prix-,chambre+ Depuis que c'est refait les chambres sont vraiment bien, silencieuses, avec un bon lit. Le tarif a suivi, je trouve ça un peu dur pour (des clients qui viennent chaque mois|les habitués) mais je continue à venir.
 ?groupe,good @attente-,accueil+ Quarante personnes qui arrivent à la même heure et deux pour les recevoir, forcément ça a pris du temps. Mais personne ne s'est énervé, elles ont gardé (le sourire|leur calme).
-?solo @accueil+ J'étais malade pendant mon séjour et la patronne m'a monté du bouillon et des médicaments de la pharmacie. Elle n'a rien voulu compter. Je (voulais que ça se sache|tiens à la remercier ici).
+?solo,top @accueil+ Je suis tombé~ malade pendant mon séjour et la patronne s'est occupée de moi, elle est même allée à la pharmacie. Ce n'est pas son travail et (je tiens à la remercier|je ne l'oublierai pas), voilà pourquoi je mets la meilleure note.
 ?dogs,together @accueil+ On nous a refusé deux fois dans des hôtels soi-disant ouverts aux chiens avant de trouver celui-là. Ici on nous a demandé (s'il lui fallait quelque chose|s'il était bien installé) et personne n'a fait de remarque.
 @calme+ Je dors mal à l'hôtel en général, à cause des portes et des voisins. Là (les murs sont épais|il y a une vraie isolation) et je n'ai été réveillé~ par rien, ni le soir ni le matin, je suis vraiment content~.
 @acces+,accueil+ Je suis tombé~ en panne en arrivant et le patron a appelé (son garagiste|un garage), m'a emmené~ chercher la pièce le lendemain. Il n'était pas obligé.
@@ -168,7 +168,7 @@ Je n'ai pas (détesté|aimé plus que ça), je n'y retournerai pas exprès.
 ?affaires Ça fait l'affaire (pour le travail|en semaine).
 ?affaires @calme-,emplacement+ Pratique pour mon rendez-vous mais les voisins (téléphonent|parlent) jusqu'à minuit et on entend tout.
 ?affaires @numerique- Un hôtel pour les pros sans wifi (correct|digne de ce nom), je ne comprends pas. J'en ai parlé à chaque passage.
-?affaires @prix-,chambre+ Bonne chambre, tarif devenu (trop haut|difficile à justifier) auprès de mon entreprise.
+?affaires @prix-,chambre+ Bonne chambre, tarif devenu (trop haut|difficile à justifier) pour mon entreprise.
 ?affaires @attente- (Dix|Quinze) minutes pour régler le matin quand on a un train, c'est long.
 ?solo @attente- La réception n'ouvre qu'en fin de journée, (j'ai attendu dehors avec mon sac|et personne pour garder un sac).
 ?solo @calme-,accueil+ La dame est gentille mais (quel bruit|qu'est-ce que c'est bruyant) le soir.
@@ -206,18 +206,18 @@ Je n'ai pas (détesté|aimé plus que ça), je n'y retournerai pas exprès.
 ?restaurant,together @restauration-,accueil+ Nous avions réservé une table pour 20 h et à 20 h 30 elle n'était pas prête. La serveuse a tout fait pour nous calmer, (elle était toute seule|apéritif offert), mais les plats sont arrivés tièdes et nous n'avions plus très faim.
 ?alone @chambre-,accueil+ Ma première chambre sentait le tabac et on m'en a proposé une autre, plus petite, (sans fenêtre qui s'ouvre|sous l'escalier). La dame faisait de son mieux. J'ai fini par garder la première en aérant.
 @prix-,accueil- J'ai payé une chambre supérieure et je n'ai pas vu la différence avec une chambre normale. A la réception on m'a répondu que c'était (l'étage|le matelas), sans rien proposer. La nuit en elle-même était correcte.
-?together @equipements-,accueil+ Plus d'eau chaude le deuxième matin. Ils ont réparé dans la journée et se sont excusés, (nous n'avons rien demandé|on a eu le café offert), mais ça fait deux fois en deux séjours.
+?together @equipements- Plus d'eau chaude le deuxième matin. Ils ont réparé dans la journée et se sont excusés, (nous n'avons rien demandé|on a eu le café offert), mais ça fait deux fois en deux séjours.
 # hotel flow bad
 ?worst A fuir (absolument|)
 @accueil- On m'a parlé (comme à un chien|sur un ton que je n'accepte pas).
 @accueil- Ni bonjour ni merci (pendant tout le séjour|en trois jours).
 @accueil- personne à la réception (de toute la soirée|à mon arrivée)
 ?together @accueil-,chambre- Odeur d'égout, on a demandé une autre chambre, refus sec. (Très mauvais accueil.|On ne reviendra pas.)
-?together @proprete- Toiles d'araignée au dessus du lit et on nous dit que c'est (la campagne|normal)...
+?together @proprete- Toiles d'araignée au dessus du lit et on nous dit que c'est (la saison|normal)...
 ?worst,together On est (très|vraiment très) déçus, je déconseille à tout le monde
 @proprete- Un cheveu long sur l'oreiller et (les draps pas changés|des miettes au fond du lit).
 @proprete- ménage pas fait (de tout le séjour|du tout), serviettes jamais changées
-@proprete-,accueil- J'ai montré les photos de la salle de bain à l'accueil, (on m'a dit qu'on transmettrait|haussement d'épaules).
+@proprete-,accueil- J'ai montré les photos de la salle de bain à l'accueil, (on m'a dit qu'on transmettrait|la dame n'a même pas regardé).
 @proprete-,prix- Payer (aussi cher|ce prix là) pour de la poussière, non.
 @chambre- Matelas qui s'enfonce, j'ai encore mal au dos (deux jours après|aujourd'hui).
 @chambre- une chambre sans (fenêtre|lumière), voilà ce qu'on m'a donné
@@ -236,8 +236,8 @@ Je n'ai pas (détesté|aimé plus que ça), je n'y retournerai pas exprès.
 ?affaires @numerique- (Visio|Réunion) coupée cinq fois à cause du wifi, devant un client...
 ?affaires @chambre- Rien pour travailler, (pas de bureau|même pas une chaise), on travaille sur le lit.
 ?affaires @accueil-,prix- Envoyé~ dans une annexe à cause d'un surbooking, sans petit déjeuner et au même tarif. J'attends (toujours|encore) le geste promis.
-?affaires @attente- vingt minutes (à la réception le matin|pour payer), j'ai raté mon train
-?affaires @petit_dejeuner- Salle fermée à 6 h 50 alors que c'est marqué 6 h 30, je suis parti~ (sans manger|à jeun).
+?affaires @attente- la queue à la réception (le matin|pour payer), j'ai raté mon train
+?affaires @petit_dejeuner- Salle du petit déjeuner encore fermée après l'heure affichée, je suis parti~ (sans manger|à jeun).
 ?winter @chambre- 15 degrés dans la chambre en (plein hiver|$month), et quand on le dit on passe pour difficile.
 ?winter @equipements- eau froide deux jours de suite, (aucun geste|pas d'excuses)
 ?summer,together @calme- Musique dehors tous les soirs et il faut dormir fenêtres ouvertes. La direction répond que (c'est l'été|les gens sont en vacances).
@@ -247,7 +247,7 @@ Je n'ai pas (détesté|aimé plus que ça), je n'y retournerai pas exprès.
 ?lake,together @chambre-,prix- Vue sur l'eau payée et (un arbre|un mur) devant la fenêtre. On s'est sentis trompés.
 ?dogs,alone @accueil- J'avais appelé pour mon chien, on m'avait dit pas de problème, et sur place on me (fait des histoires|fait payer le double).
 ?lift,together @acces- Vendue comme accessible, la chambre avait (une marche pour la douche|une porte trop étroite). Ma tante a très mal vécu ces deux jours.
-?!lift @acces- Troisième étage, pas d'ascenseur, pas d'aide, et je l'avais (demandé|précisé) à la réservation.
+?!lift @acces- Troisième étage sans ascenseur et personne pour aider, j'avais pourtant prévenu (par téléphone|à la réservation).
 ?!parking,together @acces-,accueil- Parking réservé aux clients, (trois|quatre) places ! On nous a juste dit d'aller voir plus loin.
 ?old @equipements- Prise qui ne tient pas au mur, escalier dans le noir... (c'est dangereux|ce n'est pas aux normes).
 ?restaurant @restauration-,accueil- Plat froid, je le dis, (on me le repasse au micro ondes|la serveuse soupire).
@@ -268,7 +268,7 @@ Je n'ai pas (détesté|aimé plus que ça), je n'y retournerai pas exprès.
 @numerique- pas de wifi pendant (quatre|trois) jours !!
 @emplacement- Pas du tout là où (le site le montre|c'est indiqué), loin de tout.
 ?!worst @accueil+,chambre- 2 étoiles pour le personnel, (la chambre n'en mérite aucune|zéro pour la chambre).
-?!worst @emplacement+,calme- L'endroit est beau mais on n'y dort pas, (la rue|trop de bruit).
+?!worst @emplacement+,calme- L'endroit est beau mais on n'y dort pas à cause (de la rue|du bruit).
 ?!worst @petit_dejeuner+,proprete- Le petit déjeuner était bon mais la chambre (sale|vraiment sale), dommage.
 ?!worst Déçu~, j'avais gardé un bon souvenir (d'avant|d'il y a quelques années)
 ?!worst @chambre-,prix- Décevant pour (trois étoiles|le prix).

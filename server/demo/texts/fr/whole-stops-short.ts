@@ -2,7 +2,7 @@
 export const frenchWholeStopsShort = `
 # hotel flow good
 @proprete+ Tout (sent|respire) le propre.
-@proprete+ Rarement vu un hôtel aussi bien (tenu|entretenu) !
+?top @proprete+ Rarement vu un hôtel aussi bien (tenu|entretenu) !
 @proprete+,chambre+ chambre (impeccable|nickel), literie neuve
 ?affaires @proprete+ Je regarde toujours la salle de bain en premier et là (rien|elle était impeccable).
 ?together,top @proprete+ Pas une trace nulle part, et pourtant on est (difficiles|exigeants) !
@@ -12,7 +12,7 @@ export const frenchWholeStopsShort = `
 @numerique+ bonne connexion, même (pour regarder un film|le soir)
 ?solo @numerique+ J'ai pu appeler la famille en vidéo tous les soirs, le wifi (tient|marche) bien.
 @calme+ Silence complet. (Incroyable.|J'en rêvais.)
-@calme+ On n'entend que (le vent|les oiseaux)...
+?!road @calme+ On n'entend que (le vent|les oiseaux)...
 ?couple @calme+ Quel repos, (deux nuits de huit heures|nous en avions besoin) !
 @chambre+ Lit immense (et très confortable|)
 @chambre+ Plus grand que (sur les photos|prévu), belle surprise
@@ -37,7 +37,7 @@ export const frenchWholeStopsShort = `
 @prix+,proprete+ Petit prix et c'est propre, (on ne cherche pas plus loin|adopté).
 ?family-run,solo @accueil+ La patronne parle (beaucoup|volontiers), moi j'ai aimé.
 @accueil+ Ils prennent le temps, (ça ne se trouve plus|c'est agréable).
-?dogs @accueil+ (Deux|Un) chiens et aucun problème, il y en avait (d'autres|partout) dans l'hôtel
+?dogs @accueil+ (Deux chiens|Un gros chien) et aucun problème, il y en avait (d'autres|partout) dans l'hôtel
 ?top,couple @ambiance+ (Romantique et calme|Endroit très romantique), on reviendra pour notre anniversaire.
 ?top Rien ne manque.
 ?top Coup de cœur (de notre voyage|de l'année) !
@@ -47,7 +47,7 @@ export const frenchWholeStopsShort = `
 ?good,together @proprete- On a dû (redemander le ménage|demander qu'on repasse) une fois. Bon séjour.
 ?good @proprete- L'aspirateur n'était pas passé sous le lit, (ça arrive|tout le reste est nickel).
 ?good @attente- il faut du temps pour (payer|régler) le matin, prévoyez
-?good @attente- J'ai sonné, attendu, resonné... puis (un monsieur charmant est arrivé|une dame adorable est arrivée).
+?good @attente- Personne à la réception pendant un moment, mais (le monsieur|la dame) a été très aimable ensuite.
 ?good,restaurant @attente- On attend au restaurant le week-end mais (c'est bon|ça vaut la peine).
 ?good,groupe @attente- Deux petits déjeuners sur trois il a fallu (faire la queue|attendre), pour un groupe c'est dommage.
 ?good,affaires @numerique- Connexion (correcte|bonne) le matin, impossible le soir quand tout le monde s'y met.
@@ -60,10 +60,10 @@ export const frenchWholeStopsShort = `
 ?good @calme-,emplacement+ Tout près de tout donc (un peu de bruit|du passage sous les fenêtres) le soir.
 ?good @acces- Devant l'hôtel (on ne peut pas s'arrêter|c'est étroit), déposez les valises et allez vous garer plus loin.
 ?good @petit_dejeuner- J'aurais aimé (un peu de salé|du fromage) le matin, le sucré est très bien.
-?good @prix-,chambre+ Belle chambre mais (le parking|le moindre café) est facturé au prix fort.
+?good @prix-,chambre+ Belle chambre mais (le minibar|le moindre café) est facturé au prix fort.
 ?good,affaires @chambre- Je préférais l'ancienne disposition, le bureau est maintenant (dans le passage|contre le lit), c'est moins pratique pour travailler le soir. Pour le reste l'hôtel s'est plutôt amélioré.
 ?together @chambre+,calme+ On dort mal d'habitude à l'hôtel alors on choisit d'après les avis sur la literie. Pour une fois ils disaient vrai, (matelas ferme|matelas récent) et pas un bruit, on s'est réveillés à dix heures passées.
-@attente+,accueil+ Mon train avait trois heures de retard et je craignais de trouver porte close. J'ai appelé, (on m'a donné un code|quelqu'un a attendu), cinq minutes après j'étais dans la chambre.
+@attente+,accueil+ Mon train avait beaucoup de retard et j'avais peur que ce soit fermé. J'ai appelé, (on m'a donné un code|quelqu'un a attendu), cinq minutes après j'étais dans la chambre.
 # hotel flow mixed
 @proprete- Propreté (moyenne|passable) pour un hôtel de cette catégorie.
 @proprete-,chambre+ bon lit mais (sol collant|sol pas très net) dans la salle de bain
@@ -72,7 +72,7 @@ export const frenchWholeStopsShort = `
 ?groupe @proprete- Certaines chambres du groupe n'étaient (pas faites|pas encore faites) à notre arrivée, les autres bien.
 @numerique- Wifi (payant|limité à un appareil), de nos jours c'est dépassé.
 ?solo @numerique- Sans wifi les soirées sont longues, (rien à faire autour|dommage car la chambre est bien).
-@numerique-,accueil+ Personnel (désolé|gentil) mais toujours pas d'internet au départ.
+@numerique-,accueil+ Personnel (gentil|très gentil) mais toujours pas d'internet au départ.
 @attente- Comptez (une demi heure|un bon quart d'heure) à l'arrivée, c'est long pour une clé.
 ?together @attente-,petit_dejeuner+ Petit déjeuner bon, (quand on finit par avoir une table|après vingt minutes d'attente debout).
 ?restaurant,affaires @attente- Service trop lent le midi, (je n'ai pas eu le temps du dessert|je suis reparti~ sans café). La chambre ça va.
@@ -82,9 +82,9 @@ export const frenchWholeStopsShort = `
 @ambiance- Pas d'ambiance, (on ne croise personne|un peu triste), mais on dort.
 @emplacement- Trop (loin|excentré) pour quelqu'un qui n'a pas de voiture.
 ?couple @prix-,accueil+ Accueil charmant. Par contre le prix (a doublé en trois ans|est vraiment exagéré).
-@attente-,accueil+ Personne à l'accueil quand je suis arrivé~, un mot sur la porte disait de revenir à 18 h. J'ai attendu dans la voiture. La dame s'est excusée (tout de suite|plusieurs fois) et la chambre était correcte, mais c'est du temps perdu.
+@attente- Personne à l'accueil quand je suis arrivé~, un mot sur la porte disait de revenir à 18 h. J'ai attendu dans la voiture. La dame s'est excusée (tout de suite|plusieurs fois) et la chambre était correcte, mais c'est du temps perdu.
 # hotel flow bad
-@proprete- Dégoûtant, (le bac de douche surtout|la moquette surtout) !
+?worst @proprete- Dégoûtant, (le bac de douche surtout|la moquette surtout) !
 @proprete- j'ai nettoyé (la douche|le lavabo) moi même avant de m'en servir
 @proprete-,petit_dejeuner- Vaisselle sale au petit déjeuner, (tasses pas lavées|couverts collants), je n'ai rien pris.
 ?affaires @proprete-,calme- Poussière (partout|sur les meubles) et du bruit jusqu'à minuit, j'ai changé d'hôtel le lendemain.
@@ -107,11 +107,11 @@ export const frenchWholeStopsShort = `
 ?worst @prix- Du vol.
 @prix-,restauration- Tout est trop cher, (l'eau, le café|même l'eau à table), et rien n'est bon.
 @acces- Rien n'est fait pour quelqu'un qui marche (mal|avec une canne), des marches partout.
-@calme- Discothèque (en face|à côté), c'était à eux de le dire avant
+?!village @calme- Discothèque (en face|à côté), c'était à eux de le dire avant
 @petit_dejeuner- Le jus c'est de l'eau colorée, le pain (est rassis|est de la veille). Allez au café.
 @equipements-,accueil- Lavabo bouché, signalé deux fois, (jamais réparé|toujours pareil au départ).
 ?worst @ambiance-,accueil- Ambiance (glaciale|pesante), des gens odieux, fuyez.
 ?!worst @ambiance-,emplacement+ Bel endroit mais on s'y sent (de trop|mal), tout est interdit.
-@proprete-,accueil- Il y avait des taches sur les draps. J'ai appelé, quelqu'un m'en a apporté des propres en me disant de faire le lit moi même parce que le ménage (était fini|ne travaillait plus à cette heure). Je n'ai jamais vu ça ailleurs.
+@proprete-,accueil- Il y avait des taches sur les draps. J'ai appelé, quelqu'un m'en a apporté des propres en me disant de faire le lit moi même parce que le ménage (était fini|ne travaillait plus à cette heure). Très déçu~.
 ?affaires @attente-,accueil- Mon heure d'arrivée était notée dans la réservation, 23 h. A 23 h le portail était fermé, j'ai appelé (trois|quatre) fois, quelqu'un a fini par ouvrir en me faisant la leçon sur les horaires. Pas un mot d'excuse le matin non plus.
 `;

@@ -10,14 +10,14 @@ export const frenchWholeStops = `
 ?affaires @accueil+ Je viens (toutes les semaines ou presque|à peu près tous les mois) et on me reconnaît, c'est (agréable|sympa).
 ?affaires @petit_dejeuner+ petit dej servi (tôt|dès 6 h 30), pour ceux qui travaillent c'est (l'essentiel|bien)
 ?affaires,restaurant @restauration+ Soirée étape très (correcte|bien). Le menu change tous les soirs et quand on reste la semaine ça compte
-?affaires,restaurant @restauration+ on mange (bien|très bien) en soirée étape, ça change des plats réchauffés d'(ailleurs|autres hôtels)
+?affaires,restaurant @restauration+ on mange (bien|très bien) en soirée étape, ça change des plats réchauffés (qu'ils servent ailleurs|des autres hôtels)
 ?affaires @accueil+ J'ai dû décaler d'un jour (la veille pour le lendemain|au dernier moment) et ils n'ont rien fait payer. Très (correct|arrangeant) !
 ?affaires @prix+ Tarif (raisonnable|intéressant) en semaine, du coup je ne cherche plus ailleurs.
 ?affaires,!village @emplacement+ J'ai pu faire (tous mes rendez-vous|tout) à pied, (très pratique|c'est commode).
 ?affaires @calme+ C'est calme le soir et j'arrive à travailler dans la chambre, je ne demande (pas plus|rien d'autre).
 ?affaires Rien à dire, j'y dors (souvent|régulièrement) pour le boulot et ça va très bien.
-?affaires,good @petit_dejeuner- Bon hôtel pour le travail mais au bout de (trois|quelques) fois le petit déjeuner est toujours le même, (un peu de changement serait bien|on s'en lasse).
-?affaires,good @prix- Un peu cher en semaine. Il n'y a pas grand chose d'autre dans le secteur et (la chambre est bien|on est bien reçu), donc je reviens.
+?affaires,good @petit_dejeuner- Bon hôtel pour le travail mais au bout de (trois|quelques) fois le petit déjeuner est toujours le même, (un peu de changement serait bien|ça lasse).
+?affaires,good @prix- Un peu cher en semaine. Il n'y a pas grand chose d'autre dans le secteur et (la chambre est bien|l'accueil est bon), donc je reviens.
 ?affaires @accueil+ Arrivée très tard après une réunion et quelqu'un m'a attendu~ (avec le sourire|sans faire d'histoires), je les remercie encore.
 ?affaires,good @chambre-,numerique+ La connexion est (bonne|rapide). Il manque juste un (bureau|vrai bureau) dans la chambre...
 ?alone @prix+ Prix correct pour une personne seule, (c'est rare|pas de supplément).
@@ -26,7 +26,7 @@ export const frenchWholeStops = `
 ?solo @calme+ Je cherchais du calme et j'en ai eu, (j'ai beaucoup dormi|j'ai lu et j'ai dormi).
 ?solo,good @chambre-,calme+ La chambre simple est vraiment petite mais (pour dormir ça suffit|je n'y étais que la nuit), et il n'y a pas de bruit.
 ?solo @accueil+ Ils m'ont préparé un (pique-nique|casse-croûte) pour le lendemain sans rien me compter, (merci|merci beaucoup) !
-?solo Très bien, j'y (retourne|serai encore) en $month si tout va bien
+?solo Très bien, j'y retourne (l'an prochain|dès que possible)
 ?groupe,restaurant @attente+,accueil+ Les clés de tout le groupe étaient prêtes, (personne n'a attendu|pas d'attente du tout).
 ?groupe @accueil+ Le responsable s'est occupé de tout pour notre groupe, on n'a eu qu'à (poser les valises|suivre).
 ?groupe @acces+ Le car a pu (se garer|se garer juste à côté) sans manœuvre, le chauffeur était content et nous aussi.
@@ -65,7 +65,7 @@ export const frenchWholeStops = `
 ?old @chambre+ De dehors ça paraît vieux mais les chambres sont (refaites|toutes neuves).
 ?old @ambiance+ J'aime ces vieux hôtels (avec du parquet qui craque|où rien n'est pareil d'une chambre à l'autre), il en reste peu.
 ?restaurant,together @restauration+ Nous avons dîné à l'hôtel, (très bonne table|c'était très bon)
-?restaurant,top @restauration+ J'y suis allé~ pour dormir et j'y retournerai pour (manger|la cuisine) !!
+?restaurant,top @restauration+ Je venais juste dormir et j'ai surtout très bien (mangé|dîné) !!
 ?restaurant,good @restauration+,attente- Cuisine (excellente|maison), par contre le service est long, ne venez pas (pressés|si vous êtes pressé).
 ?restaurant @restauration+,prix+ on mange bien pour pas cher en bas, donc pas besoin de (ressortir|reprendre la voiture)
 ?weekend,together @accueil+ (Très bon|Super) week-end, surtout grâce au personnel
@@ -142,20 +142,20 @@ J'étais venu~ il y a longtemps, c'est (mieux maintenant|resté aussi bien).
 Je confirme les (bons avis|commentaires), c'est un hôtel sérieux.
 ?together On était (juste de passage|là pour dormir une nuit) et on aurait bien prolongé.
 ?good Pour une ou deux nuits oui, plus longtemps c'est (un peu petit|peut-être un peu juste).
-@accueil+ J'avais laissé (ma veste|un sac) dans la chambre et ils me l'ont renvoyé~ sans faire payer le port. Ça mérite d'être dit parce qu'ailleurs on m'a déjà répondu que personne n'avait rien trouvé.
+@accueil+ J'avais laissé (ma veste|une écharpe) dans la chambre et ils me l'ont renvoyée sans faire payer le port. Ça mérite d'être dit parce qu'ailleurs on m'a déjà répondu que personne n'avait rien trouvé.
 ?affaires @numerique+,calme+ Ce que je cherche en déplacement c'est une connexion qui tient et du silence, et ici j'ai les deux. Je suis revenu~ quatre fois depuis le printemps et je n'ai jamais eu (de souci|de mauvaise surprise).
 ?good @calme-,accueil+ Ma première chambre donnait sur la rue et je n'arrivais pas à dormir. J'ai demandé le lendemain et on m'a changé~ tout de suite, (sans discuter|avec des excuses), côté cour c'est (silencieux|le calme complet).
 ?restaurant,together,good @restauration+ On avait pris la demi pension un peu à reculons, on a eu tort. Tout est cuisiné sur place, ça change chaque soir et les portions sont généreuses, (il n'y a que les desserts un peu répétitifs|même si le service est un peu lent).
 ?groupe @accueil+ Un de nos participants s'est senti mal (le soir|dans la nuit) et le personnel a appelé le médecin, est resté avec lui et a (pris des nouvelles|redemandé de ses nouvelles) le lendemain. Merci à eux.
 ?lift,famille @accueil+,acces+ Pour mon père qui est en fauteuil j'avais tout fait préciser par téléphone. Tout était comme promis, la largeur de la porte, la douche, (l'ascenseur|le lit à la bonne hauteur), et ce n'est pas souvent que ça se passe comme ça.
 ?good @petit_dejeuner-,chambre+ La chambre est très bien, j'ai (super bien|vraiment bien) dormi. Le petit déjeuner par contre n'est pas au niveau, pain mou et café de machine, et comme on le paye à part autant aller à la boulangerie.
-?winter,together @accueil+ On a été bloqués par la neige et l'hôtel (nous a trouvé une chambre|avait encore de la place), il était presque 22 h et on nous a fait une soupe. Je ne sais pas comment on aurait fait sans eux.
+?winter,aurelle,together @accueil+ On a été bloqués par la neige et l'hôtel (nous a trouvé une chambre|avait encore de la place), il était presque 22 h et on nous a fait une soupe. Je ne sais pas comment on aurait fait sans eux.
 ?good,together @attente-,accueil+ Quand on est arrivés il y avait un groupe devant nous et ça a duré. La jeune fille toute seule au comptoir s'est excusée (plusieurs fois|auprès de chacun) et nous a offert un verre, on ne peut pas lui en vouloir.
 ?affaires @chambre+ Je connaissais l'hôtel d'avant et j'avais arrêté d'y venir à cause du bruit. (Depuis les travaux|Depuis que les chambres sont refaites) on n'entend plus rien et la literie a été changée, donc je suis revenu~ et je reste.
 ?solo,good @numerique- Je devais envoyer (un dossier|des documents) le soir et le wifi ne passait pas dans ma chambre. Ils m'ont laissé~ m'installer dans leur bureau, j'ai trouvé ça très gentil, mais il faudrait quand même régler le problème.
 ?family-run @accueil+ Ce qui change tout ici ce sont les patrons. Ils vous demandent ce que vous aimez, vous donnent des idées de balades, (et le soir ils veulent savoir si c'était bien|pas les mêmes pour tout le monde), on voit que ça leur plaît.
 ?together,!affaires @emplacement+ On a pris cet hôtel (pour aller à $sight|pour être près de $nearby) et c'était le bon choix.
-?together @emplacement+ $sight est à côté, on y était (les premiers|avant tout le monde) le matin, c'est l'avantage de dormir là !
+?together @emplacement+ $sight, c'est à côté, on y était (les premiers|avant tout le monde) le matin, c'est l'avantage de dormir là !
 # hotel flow mixed
 @chambre- La chambre déçoit, (sombre et étriquée|petite et mal agencée), pourtant l'accueil est correct.
 @chambre-,calme+ Calme mais le matelas est creusé (au milieu|des deux côtés), je me suis réveillé~ avec mal au dos.
@@ -178,7 +178,7 @@ Correct, sans plus
 @proprete+,chambre- propre mais (la déco fait vieux|vieillot)
 ?couple @chambre- Deux lits collés alors que nous avions demandé un grand lit, le reste (correct|ça va).
 ?summer @chambre-,petit_dejeuner+ Bon petit déjeuner mais dans la chambre on étouffe, (pas de clim|la clim ne fait rien), à éviter l'été.
-@proprete-,accueil+ Ménage pas terrible. Je l'ai dit et (ils se sont excusés|quelqu'un est revenu), mais bon.
+@proprete- Ménage pas terrible. Je l'ai dit et (ils se sont excusés|quelqu'un est revenu), mais bon.
 @proprete- Chambre agréable à première vue mais de la poussière (partout|dans les coins)...
 @proprete- la salle de bain laisse à désirer, (surtout la douche|surtout les joints)
 ?affaires @prix- Le tarif a (encore|) augmenté et la chambre n'a pas bougé, je commence à regarder ailleurs.
@@ -199,8 +199,8 @@ Correct, sans plus
 ?affaires Dépanne pour (une nuit|le boulot), sans plus.
 ?affaires @attente-,chambre+ Bonne chambre, mais le matin une seule personne pour toute la salle, j'ai failli (rater mon rendez-vous|partir sans rien).
 @accueil+,chambre- La chambre ne m'a pas plu du tout mais la dame a été tellement gentille que je mets (3|trois étoiles).
-?together @numerique-,accueil+ Le wifi n'a marché qu'une fois en trois jours. On l'a signalé, (la réception était désolée|on nous a dit que ça viendrait), on nous a redonné un code qui ne marchait pas mieux, et on a fini avec le téléphone. Le reste va.
-@calme-,accueil+ J'ai demandé une chambre calme à la réservation et j'ai eu celle au dessus de l'entrée. Le monsieur était désolé, (l'hôtel était plein|il n'avait rien d'autre), il m'a proposé des bouchons d'oreille. J'ai dormi un peu.
+?together @numerique- Le wifi n'a marché qu'une fois en trois jours. On l'a signalé, (la réception était désolée|on nous a dit que ça viendrait), on nous a redonné un code qui ne marchait pas mieux, et on a fini avec le téléphone. Le reste va.
+@calme- J'ai demandé une chambre calme à la réservation et j'ai eu celle au dessus de l'entrée. Le monsieur était désolé, (l'hôtel était plein|il n'avait rien d'autre), il m'a proposé des bouchons d'oreille. J'ai dormi un peu.
 @petit_dejeuner-,attente- Le matin il n'y avait plus de pain à 9 h, j'ai attendu, puis (on m'a apporté des biscottes|quelqu'un est parti en acheter). Ce n'est pas dramatique mais au tarif du petit déjeuner ça ne devrait pas arriver deux jours de suite.
 # hotel flow bad
 @proprete-,accueil- Des cheveux dans le lavabo et des taches sur le drap. A la réception on me dit (qu'on verra demain|qu'il n'y a plus personne pour le ménage)...
@@ -217,7 +217,7 @@ Correct, sans plus
 ?!parking @acces- Le parking annoncé à proximité c'est le parking public, (payant et loin|à dix minutes à pied), avec les bagages c'était très pénible.
 @proprete-,accueil- chambre pas propre et personnel pas aimable, je deconseille (fortement|)
 @equipements-,calme- Marteau piqueur dès (8 h|le matin) sous la fenêtre et personne n'avait prévenu des travaux.
-?affaires,worst @prix-,accueil- J'ai dû annuler pour raison médicale, une semaine avant, remboursement (refusé|refusé net). Je suis pourtant client~ régulier. Lamentable.
+?affaires,worst @prix-,accueil- J'ai dû annuler pour raison médicale, une semaine avant, remboursement (refusé|refusé net). Je viens pourtant régulièrement. Lamentable.
 ?solo @chambre-,prix- Quand on est seul on vous donne la plus mauvaise chambre, (au prix d'une double|sous les toits et au prix d'une double).
 ?restaurant,together @restauration- Ne prenez pas la demi-pension, (c'est de la cantine|tout vient du congélateur), on a fini par manger dehors alors que c'était payé.
 ?restaurant,affaires @restauration-,accueil- On m'a oublié~ à table, les groupes passaient d'abord, et (pas un mot d'excuse|personne ne s'est excusé).
