@@ -243,7 +243,7 @@ Je n'ai pas (détesté|aimé plus que ça), je n'y retournerai pas exprès.
 ?summer,together @calme- Musique dehors tous les soirs et il faut dormir fenêtres ouvertes. La direction répond que (c'est l'été|les gens sont en vacances).
 ?summer,pool @equipements- Piscine verte, (fermée tout le séjour|personne pour la nettoyer), c'est pourtant pour elle que je venais.
 ?autumn,restaurant @restauration- Hors saison tout est fermé, restaurant compris, et (le tarif ne change pas|ils ne le disent pas).
-?view,!lake @prix-,chambre- J'ai payé pour la vue, j'ai eu (un toit|le parking).
+?view,!lake @prix-,chambre- J'ai payé pour la vue, j'ai eu (un toit|un mur).
 ?lake,together @chambre-,prix- Vue sur l'eau payée et (un arbre|un mur) devant la fenêtre. On s'est sentis trompés.
 ?dogs,alone @accueil- J'avais appelé pour mon chien, on m'avait dit pas de problème, et sur place on me (fait des histoires|fait payer le double).
 ?lift,together @acces- Vendue comme accessible, la chambre avait (une marche pour la douche|une porte trop étroite). Ma tante a très mal vécu ces deux jours.

@@ -40,7 +40,7 @@ export const frenchWholeStopsShort = `
 ?dogs @accueil+ (Deux chiens|Un gros chien) et aucun problème, il y en avait (d'autres|partout) dans l'hôtel
 ?top,couple @ambiance+ (Romantique et calme|Endroit très romantique), on reviendra pour notre anniversaire.
 ?top Rien ne manque.
-?top Coup de cœur (de notre voyage|de l'année) !
+?top Coup de cœur (du voyage|de l'année) !
 ?good @proprete- Plus propre dans la chambre que (dans l'escalier|dans les couloirs).
 ?good @proprete- serviettes (un peu grises|usées), sinon c'est bien tenu
 ?view,good @proprete- Belle vue, mais les vitres (ont besoin d'un nettoyage|sont sales), c'est dommage !
@@ -70,7 +70,7 @@ export const frenchWholeStopsShort = `
 ?together @proprete-,accueil+ Personnel gentil, (chambre|salle de bain) pas assez bien nettoyée à notre avis.
 ?affaires @proprete- Verre sale, poubelle pas vidée... Le lit était (propre|bien) heureusement.
 ?groupe @proprete- Certaines chambres du groupe n'étaient (pas faites|pas encore faites) à notre arrivée, les autres bien.
-@numerique- Wifi (payant|limité à un appareil), de nos jours c'est dépassé.
+@numerique- Wifi (payant|limité à un appareil), aujourd'hui c'est dépassé.
 ?solo @numerique- Sans wifi les soirées sont longues, (rien à faire autour|dommage car la chambre est bien).
 @numerique-,accueil+ Personnel (gentil|très gentil) mais toujours pas d'internet au départ.
 @attente- Comptez (une demi heure|un bon quart d'heure) à l'arrivée, c'est long pour une clé.

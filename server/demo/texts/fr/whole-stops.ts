@@ -6,31 +6,31 @@ export const frenchWholeStops = `
 ?road @calme+ Au bord de la route et pourtant (aucun bruit|pas un bruit) dans la chambre, j'étais (étonné~|surpris~).
 @proprete+ C'est (très propre|propre) et pour moi c'est le plus important.
 ?affaires @chambre+ Enfin un hôtel avec un (vrai bureau|bureau assez grand) et une lampe qui éclaire !
-?affaires @numerique+ Le wifi marche (bien|dans la chambre), quand on voyage pour le travail ce n'est pas le cas partout
-?affaires @accueil+ Je viens (toutes les semaines ou presque|à peu près tous les mois) et on me reconnaît, c'est (agréable|sympa).
+?affaires @numerique+ Le wifi marche (bien|dans la chambre), ce n'est pas le cas partout
+?affaires @accueil+ Je viens (souvent|tous les mois) et on me reconnaît, c'est (agréable|sympa).
 ?affaires @petit_dejeuner+ petit dej servi (tôt|dès 6 h 30), pour ceux qui travaillent c'est (l'essentiel|bien)
-?affaires,restaurant @restauration+ Soirée étape très (correcte|bien). Le menu change tous les soirs et quand on reste la semaine ça compte
+?affaires,restaurant @restauration+ Soirée étape très (correcte|bien), le menu change tous les soirs
 ?affaires,restaurant @restauration+ on mange (bien|très bien) en soirée étape, ça change des plats réchauffés (qu'ils servent ailleurs|des autres hôtels)
 ?affaires @accueil+ J'ai dû décaler d'un jour (la veille pour le lendemain|au dernier moment) et ils n'ont rien fait payer. Très (correct|arrangeant) !
 ?affaires @prix+ Tarif (raisonnable|intéressant) en semaine, du coup je ne cherche plus ailleurs.
 ?affaires,!village @emplacement+ J'ai pu faire (tous mes rendez-vous|tout) à pied, (très pratique|c'est commode).
-?affaires @calme+ C'est calme le soir et j'arrive à travailler dans la chambre, je ne demande (pas plus|rien d'autre).
+?affaires @calme+ C'est calme, j'arrive à travailler le soir dans (la chambre|ma chambre)
 ?affaires Rien à dire, j'y dors (souvent|régulièrement) pour le boulot et ça va très bien.
-?affaires,good @petit_dejeuner- Bon hôtel pour le travail mais au bout de (trois|quelques) fois le petit déjeuner est toujours le même, (un peu de changement serait bien|ça lasse).
+?affaires,good @petit_dejeuner- Le petit déjeuner est toujours le même, quand on vient (souvent|chaque mois) ça lasse. Bon hôtel sinon.
 ?affaires,good @prix- Un peu cher en semaine. Il n'y a pas grand chose d'autre dans le secteur et (la chambre est bien|l'accueil est bon), donc je reviens.
-?affaires @accueil+ Arrivée très tard après une réunion et quelqu'un m'a attendu~ (avec le sourire|sans faire d'histoires), je les remercie encore.
+?affaires @accueil+ Arrivée très tard et quelqu'un m'a attendu~ (avec le sourire|sans faire d'histoires), merci.
 ?affaires,good @chambre-,numerique+ La connexion est (bonne|rapide). Il manque juste un (bureau|vrai bureau) dans la chambre...
 ?alone @prix+ Prix correct pour une personne seule, (c'est rare|pas de supplément).
-?solo,woman @accueil+,calme+ Je voyage seule et je m'y suis sentie (en sécurité|bien), c'est pour ça que je mets une bonne note.
+?solo,woman Je voyage seule et je m'y suis sentie (en sécurité|bien).
 ?solo,woman @accueil+ La dame de l'accueil m'a demandé (tous les matins|chaque matin) si j'avais bien dormi, ça m'a fait plaisir
 ?solo @calme+ Je cherchais du calme et j'en ai eu, (j'ai beaucoup dormi|j'ai lu et j'ai dormi).
 ?solo,good @chambre-,calme+ La chambre simple est vraiment petite mais (pour dormir ça suffit|je n'y étais que la nuit), et il n'y a pas de bruit.
-?solo @accueil+ Ils m'ont préparé un (pique-nique|casse-croûte) pour le lendemain sans rien me compter, (merci|merci beaucoup) !
+?solo @accueil+ Ils m'ont préparé un (pique-nique|casse-croûte) pour le lendemain, (merci|merci beaucoup) !
 ?solo Très bien, j'y retourne (l'an prochain|dès que possible)
 ?groupe,restaurant @attente+,accueil+ Les clés de tout le groupe étaient prêtes, (personne n'a attendu|pas d'attente du tout).
 ?groupe @accueil+ Le responsable s'est occupé de tout pour notre groupe, on n'a eu qu'à (poser les valises|suivre).
-?groupe @acces+ Le car a pu (se garer|se garer juste à côté) sans manœuvre, le chauffeur était content et nous aussi.
-?groupe,restaurant @restauration+ Repas (copieux|bons) et servis chauds même si nous étions en retard, tout le groupe a apprécié
+?groupe @acces+ Le car a pu s'arrêter (juste devant|à côté), pratique pour les bagages.
+?groupe,restaurant @restauration+ Repas (copieux|bons) et servis chauds même si tout le groupe était en retard
 ?groupe,restaurant,good @restauration- Très bien pour le groupe, juste (la viande|l'entrée) un peu légère.
 ?groupe @accueil+ Personnel patient avec (des gens bruyants comme nous|un groupe qui rentre tard) !
 ?groupe,good @attente- Séjour réussi, par contre pour un groupe c'est long à l'arrivée (car les clés ne sont pas préparées|).
@@ -39,21 +39,21 @@ export const frenchWholeStops = `
 ?couple @calme+ Nous pensions rester une nuit, nous en avons fait trois tellement c'était (calme|reposant).
 ?couple,top @chambre+ chambre magnifique et lit immense, (on a adoré|on y serait bien restés)
 ?together @accueil+ On est arrivés très tard et (quelqu'un nous attendait|on a été bien reçus quand même), merci.
-?together,good @chambre- La chambre est petite, c'est vrai, mais (nous y étions que pour dormir|on y passe que la nuit) et le lit est bon.
+?together,good @chambre- La chambre est petite, c'est vrai, mais le lit est (bon|très bon).
 ?together,!affaires @accueil+ (Nous repassons|On repasse) chaque année en descendant et c'est toujours le même accueil.
 ?together,good @calme- Réveillés par les livraisons (une fois|le premier matin), sinon rien à dire.
 ?together @accueil+ On nous a laissé la chambre (un peu plus longtemps|jusqu'à midi), c'est gentil.
 ?together,good @prix- Bien, mais (tout est en plus|les suppléments s'ajoutent), il faut le savoir avant de réserver.
 ?family-run,alone @accueil+ Accueil (très chaleureux|familial), $hostess prend le temps de discuter et on se sent (attendu|comme chez soi).
 ?family-run @accueil+ Le patron !! (quel accueil|quelle gentillesse)
-?family-run,together @ambiance+,accueil+ Tenu par une famille et ça se sent, les patrons (passent aux tables le matin|ont toujours un mot pour vous).
+?family-run,together @ambiance+,accueil+ Tenu par une famille et ça se (sent|voit).
 ?family-run @petit_dejeuner+ Les confitures sont faites (sur place|par la patronne) et (ça se sent|j'en ai repris deux fois).
 ?winter @chambre+ Chambre bien chauffée et eau (bien chaude|très chaude), tout ce que je voulais.
 ?winter @calme+ L'hôtel était (presque vide|à moitié vide) alors c'était très calme.
 ?autumn @prix+ Hors saison les prix sont (plus bas|bien plus doux) et on est mieux reçu qu'en été.
 ?autumn @accueil+ En $month le personnel a du temps pour vous, (c'est la bonne période|je ne viendrai plus en été).
 ?summer @equipements+ Clim (silencieuse|qu'on n'entend pas), avec la chaleur qu'il faisait c'était (bienvenu|indispensable).
-?summer,good @chambre- Il a fait très chaud dans la chambre (la première nuit|sous les toits), le ventilateur (aide un peu|ne suffit pas). Bon hôtel quand même.
+?summer,good @chambre- Très chaud dans la chambre, le ventilateur (aide un peu|ne suffit pas). Bon hôtel quand même.
 ?view @chambre+ La vue au réveil (vaut le prix|est superbe) !
 ?view @chambre+ Prenez une chambre avec vue, (on ne le regrette pas|ça vaut la peine).
 ?parking @acces+ Pratique, on se gare (devant|sur place) et c'est gratuit
@@ -71,13 +71,13 @@ export const frenchWholeStops = `
 ?weekend,together @accueil+ (Très bon|Super) week-end, surtout grâce au personnel
 ?breakfast-buffet @petit_dejeuner+ Le buffet du matin est regarni (sans arrêt|jusqu'au bout), même à dix heures il reste de tout.
 ?woman,alone @proprete+ Linge qui sent bon, (salle de bain nickel|pas un cheveu nulle part), moi qui suis difficile je dis bravo.
-?top @proprete+ Je suis maniaque et (je n'ai rien trouvé|rien à redire), c'est dire !
+?top @proprete+ Même moi qui suis maniaque (je n'ai rien trouvé|je n'ai rien à redire) !
 ?top @accueil+,chambre+ Foncez !!! (chambre superbe et accueil au top|tout est parfait)
 ?top Parfait (du début à la fin|de A à Z).
 ?top,affaires Parfait comme (d'habitude|toujours).
 @accueil+ Merci à $staff pour (sa gentillesse|ses conseils).
 @accueil+ Que des gens (souriants|aimables), ça fait du bien.
-@accueil+ La personne de la réception (a téléphoné pour connaître les horaires|s'est donné du mal pour trouver une table le soir), je n'avais rien demandé
+@accueil+ La réception a (téléphoné pour les horaires|trouvé une table pour le soir), je n'avais rien demandé
 @accueil+ j'ai posé (beaucoup de|plein de) questions et on m'a toujours répondu gentiment
 @accueil+ Jeune homme très poli à la réception. (On devrait le dire plus souvent.|Je tenais à le signaler.)
 @chambre+ Grande chambre, (on peut poser ses valises sans se gêner|ça fait plaisir d'avoir de la place) !
@@ -86,25 +86,25 @@ export const frenchWholeStops = `
 @chambre+ Salle de bain (toute neuve|refaite) avec une grande douche, c'est ce qui m'a (le plus plu|décidé~ à reprendre ici).
 @chambre+ Bon lit bonne douche, (ça me suffit|très bien)
 ?good @chambre- Très bon séjour, je mettrais juste (une bouilloire|un deuxième oreiller|une prise près du lit).
-?good @chambre- Chambre un peu sombre, on s'y habitue, et (le lit est très bon|pour le prix je ne vais pas râler).
+?good @chambre- Chambre un peu sombre mais (le lit est très bon|pour le prix ça va).
 ?good @chambre- Pas la place d'ouvrir (deux valises|une grosse valise) mais on dort (très bien|bien).
 ?good @chambre- La déco est (vieillotte|un peu triste). Cela dit c'est (propre et calme|très propre), je reviendrai.
-?good @chambre-,accueil+ Les salles de bain mériteraient d'être refaites, (le reste va très bien|le personnel n'y est pour rien et il est adorable).
+?good @chambre-,accueil+ Les salles de bain (sont à refaire|datent) mais le personnel est adorable.
 ?good @calme- Demandez une chambre (à l'arrière|sur cour) ! devant on entend les voitures
 ?good @calme- Si vous avez le sommeil léger évitez (le premier étage|les chambres près de l'escalier), sinon c'est un bon hôtel.
 ?good @calme- Murs un peu fins, j'entendais (la télé d'à côté|parler à côté), (rien de méchant|ça s'est arrêté vers 23 h).
 ?good @numerique- Wifi (faible|capricieux) à l'étage, à part ça nickel
-?good @numerique- Bon hôtel, mais pour le wifi il faut descendre (à la réception|en bas), c'est (dommage|le seul défaut).
+?good @numerique- Pour le wifi il faut descendre (à la réception|en bas), c'est (dommage|le seul défaut).
 ?good @numerique- très bien si vous n'avez pas besoin d'internet, ça coupait (sans arrêt|tout le temps)
-?good @petit_dejeuner- Petit déjeuner (un peu léger|trop léger) pour le prix, je le prendrai dehors la prochaine fois.
+?good @petit_dejeuner- Petit déjeuner (un peu|trop) léger pour le prix.
 ?good @petit_dejeuner- petit dej à revoir sinon (ok|tout est bien)
 ?good @petit_dejeuner- Il manque des fruits (frais|) le matin, (c'est ma seule remarque|pour le reste je n'ai rien à dire).
-?good @attente- Une seule personne pour tout faire (à l'arrivée|le soir), j'ai attendu un peu mais elle est restée (souriante|très gentille).
+?good @attente- Une seule personne pour tout faire (à l'arrivée|le soir), il faut attendre, mais elle est gentille.
 ?good @attente- Il faut patienter à la réception (vers 18 h|quand tout le monde arrive), ensuite c'est très bien
 ?good @attente- Ma chambre n'était pas prête à l'heure. On m'a offert (un café|à boire) en attendant, donc ça va
 ?good @proprete- Un peu de poussière (sous le lit|sur les plinthes) quand on regarde bien... le reste impeccable.
 ?good @proprete- Ménage un peu (rapide|léger) le deuxième jour, sinon (bon hôtel|j'ai bien aimé).
-?good @proprete- La douche aurait mérité un coup d'éponge, on l'a fait (dès que je l'ai dit|tout de suite) avec des excuses.
+?good @proprete- La douche n'était pas nette, ils l'ont refaite (dès que je l'ai dit|tout de suite).
 ?good @acces- Attention le GPS (se trompe|vous envoie dans une ruelle), suivez plutôt les panneaux
 ?good @equipements- La télé (ne capte pas grand chose|est trop petite), (on s'en passe|on n'est pas là pour ça)
 ?good @equipements- l'eau chaude met (longtemps|un moment) à arriver, c'est tout ce que j'ai à reprocher
@@ -123,11 +123,11 @@ export const frenchWholeStops = `
 @emplacement+ Pour visiter la région c'est (le bon endroit|ici qu'il faut dormir) !
 ?good @emplacement- C'est un peu excentré donc (calme|tranquille), mais il faut une voiture.
 @acces+ Très facile à trouver, même (de nuit|sous la pluie).
-@acces+ Je me déplace (avec une canne|difficilement) et la douche est de plain pied, (c'est bon à savoir|je le dis pour les autres).
+@acces+ Douche de plain pied, (c'est bon à savoir|je le dis pour les autres).
 @attente+ Clé en main en (deux|cinq) minutes, (on ne vous fait pas remplir trois papiers|sans paperasse).
 @attente+ Arrivée (rapide|très rapide), départ aussi.
 @ambiance+ On discute facilement (avec les gens|entre clients) dans cet hôtel, (j'aime ça|ça m'a plu).
-@calme+ Pas de télé à fond à côté, pas de portes qui claquent, (ça fait du bien|très reposant)
+@calme+ Pas de portes qui claquent, (ça fait du bien|très reposant)
 @calme+ J'ai dormi (comme un loir|onze heures) !!
 @calme+ Au calme (et bien tenu|).
 @accueil+,proprete+ propre et sympa, (je recommande|a recommander)
@@ -136,7 +136,7 @@ Très bien (merci|pour une nuit)
 ?top Rien à redire (du tout|)
 (RAS|Rien à signaler), bonne étape
 Réservé (un peu au hasard|au dernier moment) et très bonne surprise
-?together Nous y allons tous les ans en $month et ça ne change pas, (tant mieux|heureusement)
+?together Nous y allons tous les ans et ça ne change pas, (tant mieux|heureusement)
 J'étais venu~ il y a longtemps, c'est (mieux maintenant|resté aussi bien).
 ?together @ambiance+ Nous avions de bons souvenirs (d'ici|de cet hôtel), ça n'a pas changé.
 Je confirme les (bons avis|commentaires), c'est un hôtel sérieux.
@@ -158,15 +158,15 @@ Je confirme les (bons avis|commentaires), c'est un hôtel sérieux.
 ?together @emplacement+ $sight, c'est à côté, on y était (les premiers|avant tout le monde) le matin, c'est l'avantage de dormir là !
 # hotel flow mixed
 @chambre- La chambre déçoit, (sombre et étriquée|petite et mal agencée), pourtant l'accueil est correct.
-@chambre-,calme+ Calme mais le matelas est creusé (au milieu|des deux côtés), je me suis réveillé~ avec mal au dos.
+@chambre-,calme+ Calme mais le matelas est creusé (au milieu|des deux côtés), mal au dos.
 Correct, sans plus
 (Moyen|Bof). Je ne sais pas si j'y retournerai.
 ?alone Pour une nuit ça va, (pour deux je chercherais autre chose|pas plus).
 @chambre- Je m'attendais à mieux d'après les photos... (la chambre fait la moitié|elles datent un peu)
-?affaires @numerique-,chambre+ Chambre confortable mais le wifi ne passe pas et j'en avais besoin (pour travailler|le soir), donc trois étoiles.
+?affaires @numerique-,chambre+ Chambre confortable mais pas de wifi, j'en avais besoin (pour travailler|le soir).
 @numerique- Wifi annoncé, wifi qui (coupe|rame). Le reste va.
 @petit_dejeuner- Le petit déjeuner est (trop cher|exagéré) pour des croissants décongelés, prenez le ailleurs. Chambre ok.
-?solo @calme- On m'a mis~ à côté (de l'ascenseur de service|de la buanderie), comme souvent quand je suis seul~. Dommage.
+?solo @calme- On m'a mis~ à côté (de la lingerie|de la buanderie), comme souvent quand je suis seul~. Dommage.
 @prix- Pas désagréable mais (vraiment trop cher|trop cher) pour ce que c'est
 ?together @prix- A ce prix là nous attendions (un peu mieux|autre chose)
 ?restaurant @restauration-,chambre+ Chambre bien, (restaurant à oublier|restaurant décevant)
@@ -174,7 +174,7 @@ Correct, sans plus
 ?!parking @acces-,emplacement+ Bien situé mais pour se garer c'est la (galère|croix et la bannière), j'ai tourné une demi heure.
 ?winter @chambre-,accueil+ Il faisait froid dans la chambre. Le personnel (a prêté un radiateur|a fait ce qu'il a pu), ça ne suffit pas.
 @equipements-,accueil+ Hôtel en travaux et rien n'était signalé, (on paye pourtant le même prix|pas de remise non plus). Personnel gentil heureusement
-?groupe @attente- Pour un groupe l'arrivée est beaucoup trop longue, (trois quarts d'heure pour avoir les clés|on était tous fatigués). Le reste s'est bien passé
+?groupe @attente- Pour un groupe l'arrivée est beaucoup trop (longue|lente), le reste s'est bien passé
 @proprete+,chambre- propre mais (la déco fait vieux|vieillot)
 ?couple @chambre- Deux lits collés alors que nous avions demandé un grand lit, le reste (correct|ça va).
 ?summer @chambre-,petit_dejeuner+ Bon petit déjeuner mais dans la chambre on étouffe, (pas de clim|la clim ne fait rien), à éviter l'été.
@@ -186,18 +186,18 @@ Correct, sans plus
 ?old @equipements-,ambiance+ Beau bâtiment, dommage que tout soit (à refaire|fatigué) à l'intérieur.
 ?old @chambre- L'hôtel a du charme mais ce n'est pas (très confortable|confortable).
 ?pool,together @equipements- Nous l'avions pris pour la piscine et elle était fermée, (personne ne prévient|ce n'est écrit nulle part)
-?weekend @calme- Il y avait un mariage (le samedi|dans la salle), musique très tard. Prévenez les autres clients ! Sinon l'hôtel est bien.
+?weekend @calme- Mariage (le samedi|dans la salle), musique très tard. Prévenez les autres clients !
 @attente- Chambre prête à (16 h 30|17 h) au lieu de 15 h, (sans explication|et pas d'excuses), moyen
 @attente-,petit_dejeuner- trop de monde au petit déjeuner, il faut attendre une table puis (le café|les tasses)...
-@prix-,chambre+ Un supplément (ménage|parking) demandé sur place, jamais annoncé. La chambre est bien mais ça laisse une mauvaise impression.
+@prix-,chambre+ Un supplément (ménage|de plus) demandé sur place, jamais annoncé, dommage car la chambre est bien.
 @accueil-,proprete+ Propre, mais (personne ne sourit|on vous tend la clé sans un mot).
 @calme- Mal isolé. (On entend tout|On entend les voisins parler), dommage car le lit est bon
 @calme-,accueil+ Accueil sympa, nuit pourrie, (voisins bruyants|portes qui claquent) et personne pour leur dire.
-?dogs @accueil-,prix- le chien est accepté mais on vous fait sentir que (c'est une faveur|ça dérange), et le supplément est cher
+?dogs @accueil- le chien est accepté mais (on sent que ça dérange|le supplément est cher)
 @equipements- Pas d'eau chaude le matin si on se lève (après 8 h|en même temps que les autres), c'est quand même la base. Le lit est bien.
 @chambre-,prix+ Pour le prix ça va, mais (les oreillers sont mauvais|il ne faut pas être difficile sur le lit).
 ?affaires Dépanne pour (une nuit|le boulot), sans plus.
-?affaires @attente-,chambre+ Bonne chambre, mais le matin une seule personne pour toute la salle, j'ai failli (rater mon rendez-vous|partir sans rien).
+?affaires @attente-,chambre+ Bonne chambre, mais le matin une seule personne pour toute la salle, (beaucoup d'attente|on attend).
 @accueil+,chambre- La chambre ne m'a pas plu du tout mais la dame a été tellement gentille que je mets (3|trois étoiles).
 ?together @numerique- Le wifi n'a marché qu'une fois en trois jours. On l'a signalé, (la réception était désolée|on nous a dit que ça viendrait), on nous a redonné un code qui ne marchait pas mieux, et on a fini avec le téléphone. Le reste va.
 @calme- J'ai demandé une chambre calme à la réservation et j'ai eu celle au dessus de l'entrée. Le monsieur était désolé, (l'hôtel était plein|il n'avait rien d'autre), il m'a proposé des bouchons d'oreille. J'ai dormi un peu.
@@ -205,7 +205,7 @@ Correct, sans plus
 # hotel flow bad
 @proprete-,accueil- Des cheveux dans le lavabo et des taches sur le drap. A la réception on me dit (qu'on verra demain|qu'il n'y a plus personne pour le ménage)...
 @proprete- Très déçu~, (odeur de tabac froid dans la chambre|odeur d'égout dans la chambre) et ménage pas fait.
-?affaires @attente-,accueil- Porte fermée à 22 h, personne au téléphone, j'ai attendu dehors (plus d'une demi heure|presque une heure) avec mes affaires.
+?affaires @attente-,accueil- Porte fermée à 22 h, j'ai attendu dehors (plus d'une demi heure|presque une heure).
 ?affaires @numerique- Impossible de travailler, le wifi (ne marche pas|coupe toutes les deux minutes).
 ?together @accueil- Réservation confirmée par écrit et à l'arrivée l'hôtel est complet. (Personne ne s'est excusé.|Aucune solution proposée.)
 @chambre- Les photos sont très vieilles !! En vrai c'est (usé et triste|sombre et usé), de la tromperie.
@@ -214,19 +214,19 @@ Correct, sans plus
 ?worst @petit_dejeuner-,prix- Petit déjeuner (minable|honteux) pour le prix, plus rien sur la table à 9 h.
 ?worst @chambre-,accueil- (vraiment decu~|jamais vu ca) !!!! chambre pas du tout comme sur le site et accueil glacial
 ?winter,worst @equipements-,accueil- Pas de chauffage et pour toute réponse (une couverture|une couverture en plus). A fuir en hiver.
-?!parking @acces- Le parking annoncé à proximité c'est le parking public, (payant et loin|à dix minutes à pied), avec les bagages c'était très pénible.
+?!parking @acces- Le parking annoncé c'est le parking public, (payant et loin|à dix minutes à pied).
 @proprete-,accueil- chambre pas propre et personnel pas aimable, je deconseille (fortement|)
 @equipements-,calme- Marteau piqueur dès (8 h|le matin) sous la fenêtre et personne n'avait prévenu des travaux.
-?affaires,worst @prix-,accueil- J'ai dû annuler pour raison médicale, une semaine avant, remboursement (refusé|refusé net). Je viens pourtant régulièrement. Lamentable.
+?affaires,worst @prix-,accueil- Annulé une semaine avant pour raison médicale, remboursement (refusé|refusé net), lamentable.
 ?solo @chambre-,prix- Quand on est seul on vous donne la plus mauvaise chambre, (au prix d'une double|sous les toits et au prix d'une double).
-?restaurant,together @restauration- Ne prenez pas la demi-pension, (c'est de la cantine|tout vient du congélateur), on a fini par manger dehors alors que c'était payé.
+?restaurant,together @restauration- Ne prenez pas la demi-pension, (c'est de la cantine|tout vient du congélateur).
 ?restaurant,affaires @restauration-,accueil- On m'a oublié~ à table, les groupes passaient d'abord, et (pas un mot d'excuse|personne ne s'est excusé).
 @proprete- Moisissures dans la douche, (je ne comprends pas les bonnes notes|eau qui stagne), n'y allez pas.
 ?!worst @accueil-,emplacement+ Bien placé mais l'accueil, (non|quelle déception). On ne lève même pas les yeux du téléphone pour vous.
 ?groupe @accueil-,chambre- Il manquait deux chambres à notre arrivée, tout était payé depuis des mois. Personne (ne veut rembourser|n'est responsable).
 ?groupe,restaurant @restauration- Repas du groupe servi froid, (et pas celui qu'on avait choisi|tout le monde s'est plaint). Plus jamais
 @numerique-,prix- wifi gratuit qu'ils disent, encore faut il qu'il marche, à (ce prix là|$night euros la nuit) c'est un minimum
-?summer @chambre-,calme- Clim en panne, chambre étouffante et si on ouvre il y a la rue. (Je n'ai pas dormi.|Trois heures de sommeil.)
+?summer @chambre-,calme- Chambre étouffante et si on ouvre il y a la rue, (je n'ai pas dormi|pas dormi).
 ?worst Nul. (Passez votre chemin.|A éviter.)
 ?couple @chambre-,accueil- C'était un cadeau, on l'avait dit, et (on s'est retrouvés à côté du local technique|on a eu la pire chambre). Très déçus.
 @chambre-,equipements- volet cassé, télé sans telecommande, (chasse d'eau qui coule|une ampoule sur deux), les chambres ne sont pas suivies
@@ -237,10 +237,10 @@ Correct, sans plus
 ?together,worst @proprete-,accueil- Punaises de lit ! La direction (nie tout|dit que c'est nous), on a dû tout laver en rentrant.
 ?autumn @chambre- Chambre humide (qui sent le renfermé|avec des draps froids), le radiateur était éteint et on n'a pas voulu me l'allumer.
 ?worst @attente- Une heure pour avoir la clé !!! (Inadmissible|On se moque des gens) après une journée de route.
-?affaires @prix- La facture est fausse à chaque fois, (toujours en leur faveur|il faut tout vérifier) et on vous regarde de travers quand vous le dites.
+?affaires @prix- La facture est fausse à chaque fois, (toujours en leur faveur|il faut tout vérifier).
 ?restaurant @restauration-,attente- Plus d'une heure entre l'entrée et le plat dans une salle (presque|à moitié) vide.
 ?lift @equipements-,accueil- Ascenseur en panne depuis des semaines paraît il. Ils (auraient pu prévenir|le savaient quand j'ai réservé).
-?dogs,together @accueil-,prix- Chiens acceptés, c'est écrit partout, et sur place (on vous fait payer cher|il n'a le droit d'aller nulle part). On ne reviendra pas.
+?dogs,together @accueil-,prix- Chiens acceptés d'après le site, et sur place on vous fait payer (cher|un gros supplément) et il n'a le droit d'aller nulle part.
 @chambre-,proprete- J'y étais l'an passé et c'était bien. Là (plus rien n'est entretenu|quelle déception), de la poussière partout.
 ?view,together @chambre-,prix- Supplément payé pour la vue, (vue sur un mur|on voit les poubelles). Pas remboursé.
 @chambre- Matelas (défoncé|qui s'enfonce), une nuit blanche pour moi
@@ -259,7 +259,7 @@ Correct, sans plus
 @proprete- Ça sent (l'égout|l'humidité) dans la salle de bain et le ménage n'est pas fait sous le lit
 ?!worst @proprete-,emplacement+ L'endroit est joli. La chambre était sale, (je suis désolé~ mais c'est comme ça|je n'ai pas osé marcher pieds nus).
 @attente-,chambre- pas de chambre avant (17 h|18 h), j'avais pourtant prévenu, et elle est petite et mal éclairée
-@numerique- Deux nuits sans internet, à l'accueil on me répond que (c'est l'opérateur|c'est pareil pour tout le monde).
+@numerique- Deux nuits sans internet et (c'est l'opérateur paraît il|personne ne s'en occupe).
 ?affaires @chambre-,numerique- Rien pour travailler dans la chambre, ni table ni wifi, (pas de prise libre|même pas une chaise).
 ?woman,solo @accueil- Seule, au rez de chaussée, fenêtre qui ferme mal. J'ai demandé à changer et (il a haussé les épaules|il n'a rien voulu savoir).
 @equipements- Eau tiède à la douche (tous les matins|trois jours de suite), je l'ai dit, rien n'a été fait.
