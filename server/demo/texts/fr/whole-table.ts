@@ -1,155 +1,278 @@
-/** Whole reviews of restaurants, told in one go by guests of any table. */
+/** Whole reviews of restaurants: most guests say one thing in a few words, a few tell one matter through. */
 export const frenchWholeTable = `
 # restaurant flow good
-?together @restauration+,accueil+ Très bonne soirée dans ce restaurant que (des amis|des voisins|mes collègues) nous avaient conseillé. Bon accueil, (le service est agréable|service efficace), les plats sont bien présentés et (copieux|savoureux). La carte n'est pas très longue mais il y a du choix quand même, on venait de passer l'après-midi à $nearby. (Nous y retournerons avec plaisir|A refaire|).
-@restauration+,attente+ Très bon repas (ce midi|hier midi|), servi rapidement et (avec le sourire|bien chaud). (Rien à redire|Je recommande).
-?good,!pizzeria,!creperie,!gastronomique @restauration+,prix+ La formule du midi est (très bien|intéressante), c'est frais et copieux, le service est bien aussi. Il n'y a pas beaucoup de choix mais (ça change tous les jours|c'est bien fait). Personnel jeune et souriant.
-?couple,woman @restauration+,accueil+ Nous avons fêté (mon anniversaire|l'anniversaire de mon mari) dans ce restaurant et c'était parfait. Le personnel est (aux petits soins|très attentionné), le cadre est très joli, les plats étaient excellents et les desserts aussi. On avait réservé une chambre à $nearby. Merci à $hostess et à toute l'équipe.
-?pizzeria @restauration+ trés bonnes pizzas, la pate est fine, il y a du choix et c'est pas trop cher. (le personnel est sympa|bon accueil aussi), (je recommande|j'y retournerai).
-?together @restauration+,accueil+ (Restaurant trouvé un peu par hasard|Restaurant choisi sur internet), nous n'avons pas été déçus. Accueil (souriant|très sympathique), cuisine maison, (prix raisonnables|cadre agréable), tout était bon.
-@accueil+ Le patron est (très sympa|vraiment agréable) et la serveuse aussi, on est bien reçu et en plus on y mange bien, une cuisine simple (mais bonne|et bien faite).
-?bistrot @restauration+ (bonne cuisine traditionnelle|très bonne cuisine de bistrot) avec des portions généreuses et du bon vin, j'ai pris $thedish et je ne regrette pas mon choix, les desserts sont (maison|très bons également). la salle est chaleureuse et le personnel gentil, surtout $staff. j'habite à $nearby donc ce n'est pas à côté mais j'y reviendrai. les prix sont dans la moyenne.
-?famille,good,!pizzeria,!creperie @restauration+,attente- Nous étions 6 dont 3 enfants et tout le monde a bien mangé, le menu enfant est correct {steak haché ou jambon, frites et une glace} et pour nous des plats bien cuisinés et copieux. Le service est un peu lent car c'était complet, d'ailleurs les enfants s'impatientaient à la fin, mais le personnel est resté (souriant|gentil) tout le temps. Il y a des chaises hautes et une table à langer. On sortait de visiter $sight. Bon choix de desserts.
-?summer @emplacement+,restauration+ Très agréable en terrasse car il y a de l'ombre, j'ai pris une (salade|assiette) bien fraîche et bien garnie, (le service est souriant|bon accueil malgré le monde). A recommander !
-?gastronomique,couple @accueil+,restauration+ Nous avons choisi ce restaurant pour notre anniversaire de mariage et nous avons passé une excellente soirée. L'accueil est chaleureux, la salle très belle avec des tables bien espacées. Dans le menu en (cinq|quatre) services les amuse-bouches étaient remarquables, $thedish un vrai régal, et le plateau de fromages était tellement bien fourni que nous avions du mal à choisir. Le sommelier {$guide} nous a conseillé des vins au verre bien adaptés. L'addition est conséquente mais c'est justifié, nous venions exprès de Grenoble et nous recommandons vivement cette maison.
-?creperie @restauration+,prix+ De bonnes galettes bien garnies, (la pâte est croustillante|pas grasses du tout), avec un bon cidre, le tout dans un cadre (sympa|agréable) et pour un prix (très correct|vraiment raisonnable)
-?together @attente+,accueil+ Nous étions sans réservation et on nous a quand même trouvé une table et servis (très vite|rapidement), le personnel est (très agréable|souriant) et en plus c'était (très bon|bon et copieux). Au restaurant $table on nous avait dit non. Merci encore
-Cela fait (plusieurs années|des années) que je viens dans ce restaurant et je n'ai jamais été déçu~, la cuisine est toujours (aussi bonne|de qualité) et l'équipe agréable. Continuez comme ça !
-?bistrot,alone @restauration+,accueil+ J'y ai déjeuné seul~ (en semaine|la semaine dernière) et je n'ai que du bien à en dire, plat du jour (bon et copieux|très bon), addition raisonnable et personnel (aimable|aux petits soins).
-@restauration+ J'y ai mangé deux fois (cette semaine|ce mois ci|récemment), c'était très bon les deux fois. Tout est frais, les assiettes sont bien présentées, rien à dire non plus sur (le service|les prix|l'accueil).
-?famille,weekend,!pizzeria,!creperie @restauration+,attente+ Repas de famille dimanche midi, nous étions (12|14|une quinzaine) et tout s'est très bien passé. Pas d'attente entre les plats, viande très tendre, (les légumes aussi étaient bons|très bons desserts), personnel souriant. Nous avions (une partie de la salle pour nous|une grande table un peu à l'écart). La famille venait de partout {Angers, Metz, $nearby} et tout le monde était ravi, merci pour votre gentillesse.
-?amis @ambiance+,restauration+ Super ambiance, on a (très bien mangé|passé un super moment), les cocktails sont bons et $guide le serveur est (très drôle|trop sympa) !! et les planches sont bien garnies ce qui n'est pas toujours le cas ailleurs... (On reviendra|A refaire entre amis)
-?good,lake,!winter,together,!pizzeria,!creperie @emplacement+,restauration+ Superbe endroit avec vue sur $thelake, nous avons eu la chance d'avoir une table devant. Nous avons pris du poisson et une salade, c'était frais et bien cuisiné. Le serveur est très sympa et parle plusieurs langues. On avait visité $sight avant. Les cocktails sont (un peu sucrés|un peu petits) mais la vue est magnifique (au coucher du soleil|le soir). Nous reviendrons (l'année prochaine|).
-?good @restauration+,prix- Bon restaurant, (cuisine soignée|les plats sont bons) et l'accueil est (agréable|souriant), seul bémol les vins qui sont vraiment chers, et il n'y a presque rien au verre.
-?good @attente-,restauration+ C'était très bon mais (qu'est ce que c'est long !|un peu long) car (ils sont deux pour toute la salle|il n'y avait qu'une personne en salle ce jour là), $hostess la serveuse est adorable d'ailleurs et elle fait ce qu'elle peut. Cadre (agréable|sympa) également.
-?good,together @attente-,restauration+ On a attendu (un bon moment|presque une heure) nos plats car (il y avait un groupe|la salle était pleine). A part ça très bien, j'ai pris $thedish et la tarte du jour et je me suis régalé~. Nous logions à $nearby. (Accueil sympathique|Belle salle) et prix corrects.
-?!pizzeria,!creperie,together @restauration+,attente+ Cuisine de qualité et service rapide. Nous avons goûté plusieurs plats {le poisson du jour, $thedish, une assiette végétarienne} et tout était bon, bien présenté et en quantité suffisante. La décoration est moderne avec une musique de fond agréable, et le patron passe à toutes les tables pour savoir si ça va, ce que j'apprécie toujours. Très belle carte de desserts aussi. On nous l'avait conseillé au camping à $nearby
-@accueil+,restauration+ Accueil (chaleureux|au top), personnel (souriant|aux petits soins), cuisine (très bonne|savoureuse). Je recommande (vivement|).
-?!gastronomique bonne adresse, (on mange bien|c'est bon) et c'est pas cher, le patron est sympa. par contre reservez le (samedi|vendredi soir)
-?couple C'est un restaurant où nous allons (à chaque séjour|plusieurs fois par an) car on y mange toujours bien et l'accueil est agréable. La carte (a changé cette année|change régulièrement) et les desserts sont très bons, les prix restent raisonnables. On va aussi au restaurant $table, moins souvent.
-?affaires @attente+,restauration+ Bonne adresse pour déjeuner quand on travaille car le service est rapide et la salle assez calme pour discuter (avec un client|entre collègues). J'y suis venu~ (plusieurs fois|trois fois) cette année et le plat du jour est toujours correct, le café gourmand aussi, et on vous fait une facture sans problème.
-?!winter,together @emplacement+,accueil+ Terrasse (très agréable|bien exposée|à l'abri du vent) où nous avons passé un bon moment, le personnel est (souriant|sympathique) et les plats sont simples mais (bien faits|bons). Les glaces aussi sont bonnes.
-?top Un vrai coup de coeur !!! Tout était délicieux, un service (adorable|tout en gentillesse), une salle (chaleureuse|décorée avec goût)... bravo et merci !
-?gastronomique,couple @restauration+,prix+ On nous avait offert un bon cadeau et nous avons passé un excellent moment. Très bien accueillis, des plats (étonnants|très fins), $thedish par exemple. Le menu à (58|64|72) € n'est pas exagéré vu la qualité et il y a aussi des mises en bouche, un sorbet et des mignardises avec le café. Le sommelier est (de très bon conseil|sympathique). La salle est calme, les tables sont espacées. Nous avons dormi à $nearby pour pouvoir boire un peu. Nous recommandons cette adresse.
-?pizzeria,famille @restauration+,attente+ On y va souvent avec les enfants, avant on allait au restaurant $table. Les pizzas sont (très bonnes|grandes et bonnes), le service est rapide même quand il y a du monde, (le personnel est sympa avec les enfants|le tiramisu est maison). Prix corrects.
-?good,pizzeria @restauration+,ambiance- Bonnes pizzas et (pâtes fraîches correctes|bons antipasti) pour un prix (normal|dans la moyenne), par contre la salle est vraiment (bruyante|trop bruyante) quand c'est plein et on s'entend à peine. Personnel sympathique.
-?creperie,together @accueil+,restauration+ Très bon accueil dans cette crêperie, les galettes sont excellentes et les crêpes aussi, si bien qu'on y est retournés (deux jours après|la même semaine), en sortant on a visité $sight. Belle petite salle, (il y a beaucoup de choix|cidre très bon).
-?brasserie @attente+,restauration+ Brasserie bien pratique car on peut manger à toute heure. Service rapide, plats (classiques|variés) et bien faits, (le tartare était bon|bonnes frites|la salade composée était copieuse).
-?brasserie @restauration+ Une très bonne entrecôte avec des frites (maison|croustillantes) et un (serveur sympathique|bon accueil), en plus c'est bien situé
-@restauration+,attente+ Cuisine (fine|soignée) et généreuse avec des produits frais, (d'excellents desserts|des desserts maison), et on ne nous fait pas attendre... j'ai beaucoup aimé.
-?good,together @restauration+ Dans l'ensemble nous avons bien mangé, les entrées étaient (excellentes|très bonnes), les plats bons et les desserts un peu décevants je trouve. L'accueil est très agréable, (la salle est jolie|bons conseils pour le vin), nous reviendrions volontiers.
-Je ne mets pas souvent d'avis mais là (il le faut|je tenais à le faire) car c'était un repas excellent et surtout une équipe très gentille, avec des prix (corrects|raisonnables) pour la qualité.
-?groupe,!pizzeria,!creperie,!gastronomique @attente+,accueil+ Nous étions (22|25|une trentaine) et tout était bien organisé, le service a été rapide, (les plats bien chauds|avec le sourire) et le menu de groupe à un prix tout à fait correct. Tout le monde a bien mangé même les plus difficiles. Le matin nous avions visité $sight. Merci à $hostess pour l'accueil
-?winter,together,!pizzeria,!creperie @ambiance+,restauration+ Bonne adresse en hiver car la salle est (chaleureuse|bien chauffée) et les plats sont (consistants|copieux), on a pris une soupe et un gratin et c'était parfait après une journée dehors {on était montés à $nearby}. Il y avait peu de monde donc (le personnel a pris le temps|service aux petits soins). A refaire
-?village Petit restaurant de village où l'on mange (très bien|vraiment bien) avec des produits locaux et un (service gentil|accueil familial), à des prix (raisonnables|doux). Il vaut mieux réserver car il n'y a pas beaucoup de tables, on en a vu repartir vers $nearby
-?good,!parking @acces-,restauration+ Très bon repas, le personnel est (accueillant|souriant) et les assiettes (bien remplies|copieuses), le seul problème c'est pour se garer car (c'est compliqué dans le quartier|il n'y a presque pas de places).
-?together,!pizzeria,!creperie,!gastronomique @restauration+,prix+ nous avons mangé à 4 et nous avons été très satisfaits, l'accueil est sympathique, on vous explique bien la carte et le service suit. en entrée une terrine (très copieuse|très bonne), ensuite $thedish pour moi, la cuisson était parfaite, et des frites maison. les desserts sont bons aussi surtout (le moelleux|la mousse au chocolat). on s'en est sortis à (30|32) euros par personne avec le vin. le patron nous a conseillé $sight et le marché de $nearby. on y retournera
-?famille,summer @accueil+,restauration+ Restaurant parfait en famille, les enfants peuvent jouer un peu à côté et le personnel est très gentil avec eux. Plats (variés|très bons), (il y en a pour tous les goûts|menu enfant correct), glaces délicieuses. On y est allés (trois fois|deux fois) pendant les vacances, on logeait à $nearby.
-?bistrot,together @accueil+,restauration+ Excellent accueil ! C'est la troisième fois que nous y mangeons et à chaque fois nous sommes contents, la viande est très bonne, les légumes cuits comme il faut, et les desserts... tout est bon !!! La dame qui sert {$hostess} est très gentille et souriante, et (ils ont refait la salle, c'est plus clair qu'avant|le vin au pichet est bon aussi). Continuez comme ça
-?dogs,together @accueil+ Bon accueil, notre chien est accepté et on lui a même apporté de l'eau. La cuisine est (bonne|très correcte), avec un menu complet ou une carte de salades si on n'a pas très faim, et nous avons bien aimé l'ambiance qui est assez familiale. On avait marché toute la matinée vers $nearby.
-@restauration+,prix+ (Bon|Très bon) rapport qualité prix, plats (copieux|bien cuisinés), personnel (agréable|sympathique).
-?together @restauration+ Je rejoins les autres avis, (c'est une très bonne table|on y mange bien) ! Nous avons pris (chacun un plat différent|trois plats différents) et tout était bon, le café gourmand est (très copieux|excellent) et la patronne charmante. J'étais déçu~ du restaurant $table la veille.
-A (refaire|conseiller) !! Bonne cuisine et (service impeccable|équipe sympathique), dans une (salle très jolie|salle décorée avec goût)
-?famille,woman @restauration+,accueil+ On a tous bien mangé, les enfants aussi. Mon fils est allergique (aux fruits à coque|aux oeufs) et le personnel a été très attentif, (je les remercie|c'est vraiment bien). Le cadre est agréable, il y a de la place entre les tables.
-@attente+,restauration+ Service rapide et (souriant|aimable), cuisine (simple et bonne|correcte et copieuse), (prix doux|rien à redire). Parfait pour une pause déjeuner.
-?lake,!winter,!pizzeria,!creperie,!gastronomique @emplacement+,prix+ Restaurant face $tolake avec une vue superbe et le menu à (22|24) euros est très bien pour l'endroit, on s'attend à payer plus cher, à $nearby c'est tout de suite 30. (Bonne friture|Poisson frais), (service sympathique|personnel souriant), je conseille de réserver en saison car il y a du monde.
-?together @restauration+ C'est la deuxième fois que nous venons et nous ne sommes (pas déçus|toujours pas déçus), que ce soit (la carte|le plat du moment) ou les desserts, tout est bon. Nous recommandons !
-?old La salle est jolie, (ancienne avec de la pierre et des poutres|avec beaucoup de cachet), on y mange une cuisine traditionnelle (bien faite|et bonne) servie par un personnel (agréable|souriant). Très bon moment et prix corrects. J'avais visité $sight juste avant
-?couple,!gastronomique @restauration+,accueil+ Nous sommes venus sur les conseils (de notre hôtel|de l'office de tourisme) et nous n'avons pas regretté. Vu de l'extérieur le restaurant n'attire pas spécialement mais la salle est très jolie, bien décorée, les tables sont bien espacées. Le personnel est très professionnel et très gentil. Nous avons pris le menu à trois plats, c'était très copieux, presque trop. Les prix sont très raisonnables. On a mangé aussi au restaurant $table le lendemain, bien aussi mais $hostess nous avait gâtés. A conseiller.
-?good,together @accueil-,restauration+ l'accueil est un peu froid (au début|) mais la cuisine est (vraiment bonne|excellente) et les plats copieux, donc on reviendra quand même. (bonne carte des vins|les desserts sont à ne pas rater).
-?good @equipements-,restauration+ Dommage que les tables soient un peu (serrées|rapprochées) et les chaises (pas très confortables|dures) car on mange très bien, la cuisine est (excellente|fine) et le service aussi.
-?bistrot @restauration+,attente+ j'y vais régulièrement le midi (avec des collègues|) car c'est rapide et bon et que les plats changent tous les jours. (le patron est sympathique|l'équipe est agréable) et les prix n'ont pas trop augmenté.
-?good,alone @restauration+ J'ai découvert ce restaurant (le mois dernier|il y a peu) et j'y suis retourné~ depuis. Bonne cuisine, légère, on sent que c'est fait sur place, avec des légumes de saison. Service discret. Je travaille à $nearby. La salle n'est pas très grande donc il vaut mieux réserver. Le dessert du jour était (une tarte aux poires|un crumble), très bon. Les prix sont un peu plus élevés qu'ailleurs mais la qualité n'est pas la même.
-?good,pizzeria,together @restauration+,prix+,ambiance- très bonne pizzeria, la pate est fine et croustillante, les pizzas sont bien garnies et il y a beaucoup de choix, même des salades. on a aussi pris une planche de charcuterie en entrée, très bonne mais c'était beaucoup trop pour nous. le personnel est agréable, les prix raisonnables par rapport a $table par exemple. un peu de bruit quand c'est plein. (dommage qu'il n'y ait pas plus de desserts|le tiramisu est bon)
-?pizzeria @attente+,prix+ Pizza a emporter, prete en (un quart d'heure|vingt minutes) et bien garnie pour un prix correct, la jeune fille au téléphone est aimable, rien à dire
-?pizzeria,amis @restauration+,ambiance+ Soirée pizza (entre copines|avec les copains), bonne ambiance et pizzas (excellentes|délicieuses), et (la burrata est super bonne|les cocktails sont bons aussi) !! A refaire
-?creperie,famille @restauration+,attente+ crêperie (très bien|parfaite) avec les enfants car le service est rapide et il y a du choix, les galettes sont (bien garnies|très bonnes) et les crêpes aussi, et le personnel gentil. nous sortions de voir $sight et ils mouraient de faim.
-?good,creperie,together @restauration+,accueil+,ambiance- Vraiment une bonne crêperie, nous étions (cinq|quatre) et nous avons pris des galettes différentes, toutes très bonnes et bien garnies. Les crêpes sucrées sont peut-être un peu épaisses à mon goût mais bonnes, celle aux pommes surtout. On est de Quimper donc on compare. La serveuse {$hostess} est très souriante et de bon conseil {pour le cidre}, la salle est petite et un peu sonore quand c'est complet. Prix corrects.
-?creperie J'aime beaucoup cette crêperie, (j'ai adoré la caramel beurre salé|les galettes sont excellentes) et le personnel est charmant ! La salle est petite donc appelez avant.
-?brasserie,together @restauration+,accueil+ Nous avons très bien mangé dans cette brasserie, (les moules étaient fraîches|la choucroute est copieuse|la bavette était très bonne) et les serveurs sont professionnels et (souriants|agréables), ça fait plaisir. La carte est grande, les desserts classiques mais bons, et $guide notre serveur très drôle.
-?brasserie,solo,good @restauration+,prix- C'est bien situé et (le burger|le plat du jour) était très correct, le service (un peu pressé|sans plus), par contre c'est pas donné... La salle est agréable.
-?brasserie @ambiance+,attente+ Bonne brasserie à l'ancienne, toujours du monde et pourtant (on est servi rapidement|ça va vite). (Plat du jour correct|Desserts copieux), bonne ambiance.
-?gastronomique,together @restauration+ Très belle maison. Des assiettes (précises|magnifiques), des cuissons parfaites, une carte des vins bien construite. Nous étions déjà venus il y a quelques années et la cuisine a encore progressé, c'est mieux que ce qu'on a mangé à Lyon. Le personnel est (attentionné|discret et professionnel), le pain et le beurre sont excellents, le fromage aussi.
-?gastronomique @attente+,restauration+ Le menu du déjeuner à (34|36|38) euros est une très bonne affaire pour ce niveau. (J'étais un peu pressé~|Je devais repartir tôt) et on en a tenu compte sans que je me sente bousculé~, le service a été parfait et les assiettes sont très belles.
-?together @prix+ Un grand merci pour ce repas ! C'était (abordable|dans nos prix) et très bon, les portions sont (grandes|généreuses) et la dame (adorable|très gentille), nous avons passé un bon moment.
-?woman,amis @restauration+,accueil+ Déjeuner entre (filles|collègues) dans une salle très jolie, les assiettes sont (colorées|légères) et la serveuse est géniale, et j'ai adoré (le dessert au citron|le poisson) !!! On reviendra
-?couple,man,!pizzeria,!creperie,!gastronomique @restauration+ Bien mangé avec ma femme, j'avais pris $thedish et elle (le poisson du jour|la même chose), le vin était (correct|bien choisi) et la serveuse sympathique. Le tout pour un prix honnête. Nous étions à $nearby pour le week-end et on a visité $sight, à refaire.
-?together Nous sommes toujours (bien accueillis|bien reçus) dans cet établissement, c'est (bon|copieux), et (l'ambiance est chaleureuse|le personnel est agréable). (Merci|A bientôt).
-?good @proprete+,restauration+ Restaurant (refait à neuf|très bien tenu), tout est très propre et bien entretenu, même les toilettes. J'ai pris une salade (très copieuse|bien composée) et un dessert et c'était très bon, $hostess en salle est très gentille. La carte est peut-être un peu courte.
-?summer,together @attente+,restauration+ On a mangé dehors et c'était très agréable, servis (en vingt minutes|rapidement) alors qu'il y avait beaucoup de monde, le poisson était très bon et (le rosé bien frais|les glaces sont maison). Bravo à $staff qui garde le sourire. On venait de voir $sight
-?good,together,!pizzeria,!creperie @restauration+,prix- La cuisine est très bonne, l'accueil aussi, mais les prix ont bien augmenté. On y vient depuis (des années|longtemps) et avant on mangeait pour 20 euros, maintenant il faut compter presque le double avec un verre de vin. Les produits sont frais, le pain est excellent, les assiettes bien remplies. Le nouveau serveur {$guide} est très aimable. La salle a été refaite, c'est plus (clair|gai).
-?weekend,together,!pizzeria,!creperie,!gastronomique @accueil+,attente+ Restaurant complet le samedi soir mais on nous a trouvé une table assez vite. (Très bonne viande grillée|Bonnes entrées à partager), (serveurs sympathiques|service souriant), nous avons passé une très bonne soirée. On sortait de visiter $sight, on avait essayé $table avant mais c'était plein. Le cadre est agréable aussi.
-?together @restauration+,accueil+ Nous venons de dîner dans ce restaurant et nous avons été très bien reçus. (Le service est soigné|Les serveurs sont souriants). La cuisine est bonne, les plats sont bien présentés, j'ai pris le menu et mes amis à la carte, tout le monde a été content. La décoration est moderne. Il y a aussi une petite terrasse mais nous n'y étions pas. Bonne carte des vins, (les desserts sont maison|bon café). Merci à $staff. Nous recommandons ce restaurant sans hésiter, on était à $nearby pour la semaine.
-?top,together,!pizzeria,!creperie @restauration+,accueil+ Excellent restaurant !!! Nous avons passé une soirée formidable, les plats sont très copieux, mention spéciale pour $thedish, un régal... Les vins sont bons et il y en a (pour tous les prix|à des prix raisonnables). Petit clin d'oeil (au serveur|à la serveuse) super sympa, pareil pour $hostess la patronne. Bref que du positif, on vient de $nearby et on reviendra !
-?good,together,!pizzeria,!creperie @restauration+,attente- Bon restaurant dans l'ensemble, personnel accueillant et disponible, les plats sont bons et bien servis. Quelques petits bémols : le service est lent entre l'entrée et le plat, (on a oublié notre carafe|il n'y avait plus le plat du jour à 13 h) et les desserts sont (un peu petits|classiques). L'entrée était très bonne, le vin aussi. Très bon accueil de la patronne. Nous étions en vacances à $nearby, nous y retournerons.
-?couple @restauration+,ambiance+ Très bon dîner dans un cadre (magnifique|très joli), avec une décoration (soignée|originale) et une musique pas trop forte. Les plats étaient délicieux et le serveur de très bon conseil, le dessert au chocolat est à goûter absolument. Nous avions visité $sight l'après-midi
-@restauration+ Très bonne cuisine et (bon accueil|bon service). (J'y retournerai|A recommander).
-?together @restauration+ On a très bien mangé, (merci au chef|merci à l'équipe). Cadre (sympa|agréable).
-@restauration+,prix+ (Excellent|Très bon) restaurant, cuisine maison, (prix raisonnables|pas trop cher), personnel très accueillant
-Très bon, (très bon accueil|accueil au top), rien à redire.
-?together @restauration+,accueil+ Que dire, tout est bon ! L'accueil, (les plats|la cuisine), le cadre, et le chef qui vient (saluer|dire bonjour) à la fin du repas... Nous avons adoré les desserts. Nous reviendrons de Rennes c'est sûr
-?good @restauration+,equipements- Bonne cuisine et personnel (sympathique|aimable), juste (la salle du fond qui est un peu sombre|qu'il faisait un peu frais dans la salle). Le menu est d'un bon rapport qualité prix et les portions sont correctes.
-?!pizzeria,!creperie,!gastronomique @restauration+,accueil+ trop bon !! (les burgers sont énormes|la viande est super tendre) et les frites sont maison, le serveur est trop sympa. allez y !!
-?together,!gastronomique @restauration+,accueil+ Une très bonne adresse, nous y sommes allés deux fois pendant notre séjour, la première fois à la carte et la deuxième pour le menu du jour, les deux étaient très bien. Le personnel est jeune et (dynamique|très sympathique). Le cadre est simple {une grande salle et quelques tables dehors} mais agréable. Il y a un bon choix de bières et les glaces viennent d'un artisan. Par contre il faut réserver, on a vu des gens repartir. Le soir d'après on a mangé au restaurant $table et c'était plus cher. Merci à $staff.
-@restauration+,attente+ Cuisine (très correcte|de qualité), pas d'attente, une carte variée et une salle (agréable|spacieuse), j'ai apprécié aussi les petites attentions comme (l'amuse-bouche offert|le petit gâteau avec le café). Je recommande ce restaurant
-?good,famille @restauration+,accueil+ Super restaurant, nous y avons mangé avec les enfants et les grands parents et tout le monde a trouvé son bonheur. L'accueil est chaleureux, les serveurs sont (patients|rigolos avec les petits), il y a (des chaises hautes|de quoi dessiner). Les frites sont maison. J'ai pris le poisson et mon mari la viande, très bon tous les deux, les desserts sont énormes. On n'a pas eu de place dehors. Après on est allés voir $sight. Nous reviendrons l'année prochaine
-?together @restauration+,accueil+ Super soirée, merci à $staff et à toute l'équipe pour (leur gentillesse|l'accueil) ! (Repas excellent|On s'est régalés).
-?gastronomique,top,together @restauration+,accueil+ Tout simplement (parfait|exceptionnel) ! La cuisine est raffinée, les produits sont de très grande qualité et le personnel (aux petits soins|attentif et souriant). Nous avons pris le grand menu avec les vins et le dessert était une merveille... Nous logions à $nearby, on nous a même appelé le taxi.
+@restauration+ Très bien mangé, (merci au cuisinier|on sent que c'est fait sur place).
+?together @accueil+ Nous étions sans réservation et on nous a (quand même trouvé une table|fait une place), merci encore.
+?!pizzeria,!creperie,!gastronomique @restauration+,prix+ La formule du midi change tous les jours, (c'est frais et copieux|et c'est toujours frais).
+?couple,woman @accueil+ Mon anniversaire... ils ont éteint les lumières et toute la salle a chanté, (j'étais gênée mais ravie|j'ai adoré) !
+?pizzeria @restauration+ trés bonnes pizzas, la pate est fine (comme je l'aime|et bien cuite)
+?together Trouvé un peu par hasard, (on y est retournés le lendemain|la bonne surprise de la semaine).
+@accueil+ Le patron !! (quelle bonne humeur|un vrai bonheur d'être reçu comme ça)
+?bistrot @restauration+ Des plats comme (chez ma mère|à la maison), en sauce, avec du bon pain pour finir.
+?famille,good,!pizzeria,!creperie @attente- C'était complet donc long, (les enfants s'impatientaient à la fin|mes filles dormaient presque au dessert). Mais très bon
+?summer @emplacement+ Mangez dehors, il y a (de l'ombre|un peu d'air) et on est bien.
+?gastronomique,couple @restauration+ Les amuse-bouches déjà (étaient remarquables|valaient le déplacement), la suite aussi.
+?gastronomique @accueil+ Le sommelier m'a proposé moins cher que ce que je demandais, (c'est assez rare|et il avait raison).
+?creperie @restauration+ Galettes (croustillantes|pas grasses du tout), bien garnies.
+?creperie @prix+ Galette, crêpe et une bolée pour (18|19|moins de 20) €, on ne peut pas se plaindre
+?together @attente+ Assis à midi dix, repartis à une heure. (Et rien de bâclé|C'est ce qu'on voulait).
+Des années que je viens et jamais déçu~(, continuez comme ça|).
+?bistrot,alone @accueil+ Seul~ à table on se sent vite de trop, ici (pas du tout|c'est tout le contraire).
+@restauration+ Deux fois (cette semaine|ce mois ci), aussi bon les deux fois
+?famille,weekend,!pizzeria,!creperie @attente+ Nous étions (14|une quinzaine) dimanche midi et tout le monde a été servi en même temps, chapeau.
+?amis @ambiance+ Super ambiance, on (est restés jusqu'à la fermeture|a ri toute la soirée) !!
+?amis,!creperie,!gastronomique @restauration+ les planches sont bien garnies, (ce qui n'est pas le cas partout|a deux on en a eu assez avec une)
+?lake,!winter,together @emplacement+ On avait la table devant, avec $thelake et le soleil qui se couche. (J'y pense encore|Rien que ça).
+?good @prix- Bonne cuisine mais (les vins sont vraiment chers|presque rien au verre et des bouteilles hors de prix).
+?good @attente- Très bon mais qu'est ce que c'est long, (elle est toute seule en salle|ils sont deux pour toute la salle)
+?good,together @attente- Une table de vingt juste avant nous, (il a fallu patienter|presque une heure pour le plat). Ça valait l'attente quand même
+@accueil+ J'apprécie quand le patron passe voir si tout va bien, (et pas juste pour la forme|ça devient rare).
+?!gastronomique @prix+ c'est bon et c'est pas cher, (que demander|j'y retourne)
+?weekend Réservez (le samedi|pour le soir), j'ai vu repartir beaucoup de monde.
+?couple Nous y allons à chaque séjour et ça ne change pas, tant mieux.
+?affaires @attente+ En une heure c'est fait, (facture comprise|café compris). Je n'en demande pas plus le midi.
+?affaires @calme+ On s'entend parler, (pour un repas avec un client c'est important|pratique quand on a à discuter).
+?!winter @emplacement+ Terrasse (à l'abri du vent|bien exposée), on y resterait l'après-midi
+?top @restauration+ Coup de coeur !!! Tout était délicieux, (bravo|mille mercis)
+?gastronomique,couple @restauration+ On nous avait offert un bon cadeau et on ne savait pas trop à quoi s'attendre. (Quel repas|On a compris dès l'entrée) !
+?gastronomique @prix+ Le menu à (58|64) € n'est pas exagéré vu tout ce qu'on vous apporte autour.
+?pizzeria,famille @attente+ Avec trois enfants affamés il faut que ça aille vite, (ici c'est le cas|et ça va vite).
+?pizzeria @restauration+ Tiramisu maison, (à ne pas rater|gardez une petite place).
+?creperie,together @restauration+ Tellement bon qu'on y est retournés (deux jours après|la même semaine).
+?brasserie @attente+ On peut y manger à (toute heure|15 h), et ça, quand on arrive de voyage...
+?brasserie @restauration+ Une entrecôte comme je l'ai demandée, (bleue et chaude|saignante, pas à point), c'est assez rare pour le dire
+?good @restauration- Entrées et plats très bien, les desserts (un peu moins|font un peu pâle figure à côté).
+Je ne mets jamais d'avis, (là il le faut|là je le fais pour l'équipe qui le mérite).
+?groupe @accueil+ Trente personnes, aucun souci. (Les plats étaient chauds pour tout le monde|Merci pour l'organisation).
+?winter @ambiance+ On rentre gelé et il fait bon, (ça fait du bien|la salle est bien chauffée).
+?winter,together,!pizzeria,!creperie @restauration+ Une soupe et un gratin après (la marche|une journée dehors), parfait pour nous
+?village @prix+ Un petit restaurant de village (comme il n'y en a plus|comme je les aime), prix doux.
+?good,!parking @acces- Pour se garer c'est (toute une histoire|la galère), venez à pied. Mais venez
+?together,!pizzeria,!creperie,!gastronomique @restauration+,prix+ à 4 on s'en est sortis à (30|32) euros par personne avec le vin, et on n'avait plus faim !
+?famille,summer Les enfants peuvent (courir un peu|jouer) à côté pendant qu'on finit de manger, ça change tout.
+?bistrot,together Troisième fois, (toujours contents|et sûrement pas la dernière)
+?bistrot @restauration+ Même le vin au pichet est (bon|très correct).
+?dogs @accueil+ Une gamelle d'eau pour le chien avant même (nos verres|qu'on ait la carte), gentil.
+@prix+ Bon rapport qualité prix, (vraiment|je recommande).
+?famille,woman @accueil+ Mon fils est allergique aux (oeufs|fruits à coque). La serveuse est allée vérifier chaque plat en cuisine et nous a dit ce qu'il pouvait prendre ou pas, sans soupirer comme c'est souvent le cas. Je la remercie, on a mangé tranquilles.
+?lake,!gastronomique @prix+,emplacement+ Face $tolake je m'attendais à payer (plus cher|le double), eh bien non.
+?old @ambiance+ Belle salle ancienne, (on s'y sent bien|les pierres, le parquet qui craque).
+?couple De dehors ça ne (donne pas envie|paye pas de mine), poussez la porte.
+?couple @accueil+ L'hôtel nous l'avait conseillé et il avait raison, (on a été très bien reçus|accueil adorable).
+?good @accueil- Un peu froid au début, (après ça va mieux|puis ça se détend), et on mange très bien.
+?good @equipements- On mange très bien mais les chaises (sont dures|font mal au dos).
+?good @equipements-,restauration+ Dommage que les tables se touchent, parce que la cuisine est (excellente|vraiment fine).
+?bistrot @prix+ j'y mange (deux fois par semaine|souvent), les prix n'ont presque pas bougé
+?good,alone @restauration+ Un peu plus cher qu'ailleurs, mais les légumes ont du goût. (J'y suis retourné~ trois fois|Je préfère ça).
+?pizzeria @attente+ Pizza à emporter prête (à l'heure dite|en un quart d'heure), toujours.
+?pizzeria @accueil+ La jeune fille au téléphone est (d'une gentillesse|très aimable), ça commence bien.
+?pizzeria,good @restauration+ Ici la pâte est fine et croustillante. (Il manque juste un peu de choix en dessert|Je les préfère avec moins de fromage).
+?pizzeria,amis (La burrata|Cette burrata) !!!
+?creperie,famille Crêperie parfaite quand on a (des petits|des difficiles), tout le monde y trouve son compte.
+?good,creperie @ambiance- Petite salle, donc (bruyante|un peu sonore quand c'est plein), mais quelles galettes
+?creperie,couple @restauration+ On est bretons tous les deux donc (méfiants|difficiles). Rien à dire, la pâte est bonne.
+?creperie J'ai adoré la caramel beurre salé, (mon péché mignon|j'en aurais pris deux).
+?brasserie @restauration+ Moules (fraîches|bien pleines), c'est tout ce qu'on leur demande.
+?brasserie,solo,good @prix- Bien situé, correct, (c'est pas donné|un peu cher) par contre
+?brasserie @attente+ Toujours plein et pourtant (servi en dix minutes|ça va vite), je ne sais pas comment ils font.
+?gastronomique,together @restauration+ Nous étions venus il y a quelques années, la cuisine a encore (progressé|gagné en finesse).
+?gastronomique @prix+ Allez y le midi ! Le menu déjeuner à (34|36|38) euros (est une affaire|vaut largement celui du soir).
+?gastronomique @accueil+ J'avais un train à prendre et on en a tenu compte, sans jamais me (presser|bousculer). Merci
+?woman,amis @restauration+ Trop jolies les assiettes, on a (tout pris en photo|fait des photos de tout) !
+?together Nous sommes toujours bien reçus, (merci|merci à tous).
+?good @restauration+ La carte est courte (et c'est très bien|mais tout est bon).
+@proprete+ Très propre, (même les toilettes|les toilettes aussi)
+?good,together @prix- On y vient depuis longtemps. C'est toujours très bon mais on mangeait pour 20 euros et maintenant il faut presque compter le double, alors on vient moins souvent, c'est tout ce que j'ai à leur reprocher.
+?weekend,together @attente+,accueil+ Complet et on nous a trouvé une table (quand même|en dix minutes).
+?top (Bref|En un mot) que du positif !
+?good @attente- Le service traîne entre l'entrée et le plat, (le reste est très bien|c'est mon seul reproche).
+?couple @ambiance+ Musique douce, lumière douce, (ma femme était aux anges|pile ce qu'il nous fallait ce soir là).
+Bon restaurant, (j'y retournerai|à recommander).
+?together @restauration+,accueil+ Le chef est sorti (nous demander si ça avait plu|dire bonjour). Oh que oui
+?!pizzeria,!creperie,!gastronomique @restauration+ trop bon !! les burgers sont (énormes|une tuerie)
+?!pizzeria,!creperie,!gastronomique @restauration+ Frites maison, (ça se voit et ça se goûte|enfin des vraies).
+?good,together Il faut réserver, (on nous a refusés la première fois|c'est petit), depuis on appelle avant et tout va bien.
+Un petit quelque chose offert (avec le café|avec l'apéritif), ça ne coûte rien et ça fait plaisir
+?famille @accueil+ Les serveurs sont (rigolos|patients) avec les petits, les nôtres en redemandent.
+?together @accueil+ Merci à $staff pour (son service|sa gentillesse) !
+?gastronomique,top @restauration+,accueil+ Tout simplement exceptionnel. (Je n'ai pas d'autre mot|Rien à ajouter).
+?!gastronomique @restauration+ Simple et bon, (c'est ce que j'aime|ça suffit).
+?woman,alone @accueil+ J'avais un peu peur de dîner seule, on m'a donné une table (près de la fenêtre|au calme) sans que je demande.
+?good,!winter @calme- En terrasse il y a (un peu de passage|les voitures), à l'intérieur on est mieux. Bonne cuisine.
+?couple,!pizzeria,!creperie @restauration+ Nous ne mangeons pas de viande et d'habitude c'est (salade ou omelette|vite vu). Là un vrai plat, travaillé, et le serveur nous en a parlé avec envie au lieu de s'excuser. Ça nous a (vraiment|) fait plaisir.
+?together On voulait juste (boire un verre|prendre un dessert) et on est restés manger.
+@restauration+ Le pain ! (On en parle pas assez, il est excellent|Demandez leur d'où il vient).
+?top,!pizzeria,!creperie @restauration+ Cuisson parfaite, (ni plus ni moins|au degré près), et les légumes avaient du croquant.
+?summer,good @equipements- Chaud, très chaud à l'intérieur, prenez (dehors|la terrasse). La cuisine vaut le coup
+?!pizzeria,!creperie @restauration+ $thedishup... (je reviendrai rien que pour ça|prenez ça et ne cherchez pas plus loin).
+?bistrot,affaires Ma cantine quand je (travaille dans le coin|suis en déplacement).
+?!gastronomique @restauration+ On ne sort pas avec la faim, (les portions sont généreuses|j'ai sauté le repas du soir).
+?good @restauration- Carte qui ne change pas assez quand on est (habitué|du coin), sinon je n'ai que du bien à dire.
+RAS, (bon moment|très bien).
+?family-run @accueil+ Ils sont en famille et ça se sent, (on est reçu comme à la maison|une vraie gentillesse).
+?garden,!winter @ambiance+ Demandez (le jardin|à être dans le jardin) !
+?view @emplacement+ Quelle vue ! Et (c'est bon en plus|on mange bien).
+?road,together @attente+ Bonne étape, on a repris la route (en moins d'une heure|pas trop tard).
+?parking,!solo @acces+ Parking devant, (ma mère marche mal donc c'est bien|pratique pour mes parents).
+?man,!pizzeria,!creperie,!gastronomique @restauration+ Bonne viande bien (saignante|saisie), c'est pour ça que j'y vais.
+?together @restauration+ quatre plats différents a notre table et (les quatre bons|tout était bon)
+?spring,!gastronomique Ravi~ qu'ils aient rouvert, (l'hiver est long sans eux|ça nous manquait).
+?autumn,!pizzeria,!creperie @restauration+ C'est la saison des champignons et ils savent (les faire|les cuisiner), allez y maintenant.
+?!gastronomique acceuil super, (on y mange bien|tout le monde est souriant)
+?good @restauration+,ambiance- La musique un peu forte pour (mon goût|un midi), mais on y mange bien.
+?solo @accueil+ De passage pour (une nuit|le travail), on m'a servi à 21 h 30 sans faire la grimace.
+?together @accueil+ Nous avions oublié (un sac|une écharpe), ils nous ont appelés avant qu'on s'en aperçoive.
+?gastronomique @ambiance+ Pas guindé(, on peut venir en jean|) et pourtant très soigné
+@attente+ Servi~ (rapidement|vite) et chaud.
+?holidays,together @attente+ En pleine saison et pas plus de (vingt|15) minutes d'attente, bravo (à eux|).
+?good,together @attente-,accueil+ Il y a eu une erreur de commande, (elle|la serveuse) s'est excusée tout de suite et on nous a offert les cafés. Des erreurs tout le monde en fait, c'est la façon de réagir qui compte, donc je mets une bonne note.
+@accueil+ Souriants. (C'est bête mais ça change un repas|Tous).
+?famille,!pizzeria,!creperie,!gastronomique @restauration+ Pour une fois le menu enfant n'est pas (du pané|nuggets frites), merci !
+?famille Chaise haute propre, (détail qui compte|merci pour bébé).
+?woman J'ai adorer la déco, (très cosy|tout est beau)
+?!winter @restauration+ Les glaces (sont d'un artisan|valent le détour), j'en ai pris deux fois.
+?good @prix- Le vin au verre à (7|8) euros faut pas abuser. Le reste est à un prix normal et très bon
+?top (Parfait|10/10), rien d'autre à dire
+?pizzeria @prix+ Une grande pizza à ce prix là (je ne connais pas ailleurs|c'est rare).
+?pizzeria On voit le pizzaiolo travailler, (c'est sympa|j'aime bien).
+?creperie,good @attente- Ça prend du temps car (c'est fait à la commande|il n'y a qu'elle aux plaques), ne venez pas pressés.
+?brasserie,winter Chocolat chaud (maison|épais comme il faut), j'y passe pour ça.
+?gastronomique,good @attente- (Trois heures|Presque trois heures) à table, il faut le savoir. Mais quel repas.
+?gastronomique,woman @ambiance+ Aucune raideur, (on nous parle normalement|on peut poser des questions bêtes), c'est ce que je redoutais.
+?bistrot @accueil+ La patronne se souvient (de tout le monde|de ce que je bois), ça me touche toujours.
+?!weekend,!holidays En semaine c'est calme, (profitez en|c'est là que je viens).
+?together Des amis nous en parlaient depuis un an, (ils avaient raison|on aurait dû venir plus tôt).
+?affaires,!gastronomique @accueil+ Je suis arrivé~ à 21 h 10, la cuisine fermait. (On m'a fait une assiette|Le cuisinier est resté) quand même et j'ai même eu un dessert, à l'hôtel on m'avait dit que je ne trouverais plus rien.
+?good @restauration+ portions un peu justes pour moi, mais (très bon|c'est fin)
+?old @ambiance+ La salle est magnifique, (surtout la grande cheminée|le plafond surtout).
+?together @restauration+ Je craignais l'usine à touristes, (je me trompais|pas du tout), c'est cuisiné.
+?amis,weekend @accueil+ On était 9, bruyants, (personne n'a râlé|ils ont été adorables) !
+?alone,!solo Passé~ trois fois devant avant d'entrer, (j'ai bien fait|je regrette les deux premières).
+?good,weekend @attente- Evitez le samedi soir, (c'est la folie|ils ne suivent pas). Les autres jours très bien.
+Très bon, très bon accueil
+?!gastronomique @restauration+ Doggy bag proposé (sans qu'on demande|d'office), vu les quantités c'est utile.
+?top,together (On a fait|J'ai fait) cinq restaurants dans la semaine, le meilleur c'est celui là
+@restauration+ Bon, chaud, (bien assaisonné|bien présenté).
+?together @accueil+ Ma mère n'avait pas d'appétit, on lui a fait (une demi-portion|une petite assiette) sans discuter.
+(Excellent|Très bon) restaurant, je recommande.
+?together Nous avons passé une (très bonne|excellente) soirée.
+@accueil+,attente+ Service rapide, personnel (agréable|sympathique).
+@restauration+ Plats (copieux et bons|bons et copieux), je reviendrai.
+Bonne adresse, (à retenir|merci pour le conseil)
+@accueil+ très gentil personnel, (surtout la dame|surtout la jeune serveuse) du midi
+?together (On a bien aimé|Bonne découverte), on reviendra.
+@restauration+ Tout est frais, (on le sent|et bien cuisiné).
+?bistrot @restauration+,prix+ Bon plat du jour pour (15|16) euros, café compris.
+?pizzeria Rien à dire, bonne pizza
+?creperie @accueil+ La dame est adorable et (les crêpes sont bonnes|elle fait de bonnes crêpes).
+?gastronomique @restauration+ Cuisine très fine, (beaux produits|belles assiettes), je conseille.
+?brasserie Correct pour une brasserie, (bon service|on y mange bien).
+?couple @accueil+ Nous avions réservé pour nos trente ans de mariage sans le dire à personne, juste en demandant une table calme. La serveuse a dû nous entendre en parler car au dessert il y avait une bougie et un petit mot. Nous avons été très touchés.
+?together @accueil+ Il pleuvait et on attendait dehors l'ouverture avec (une poussette|ma belle-mère). Ils nous ont fait entrer vingt minutes avant, on nous a apporté de l'eau et du pain. Ce n'est pas grand chose mais peu de restaurants le font.
+?good,together,!pizzeria,!creperie @attente-,restauration+ J'ai failli mettre moins parce que c'est vraiment très long, une bonne heure avant le plat. Mais quand il arrive on comprend qu'il n'y a rien de réchauffé, tout part de la cuisine au moment. Venez un jour où vous avez le temps.
+?pizzeria @restauration+ Je mange des pizzas partout où je vais et d'habitude la pâte me reste sur l'estomac. Pas celle là, elle lève deux jours d'après le patron, elle est légère et on finit sans se forcer. (J'en ai repris le lendemain|).
+?bistrot,together @prix+,restauration+ On vient à quatre du bureau tous les jeudis et depuis deux ans on paye à peu près pareil, c'est toujours cuisiné le matin et jamais deux fois la même chose dans le mois. Autour de nous tout a augmenté.
 # restaurant flow mixed
-?!pizzeria,!creperie @accueil+,restauration- Cadre sympa, bon accueil, mais la cuisine est (décevante|très moyenne). Mon entrée était bonne, le plat sans intérêt avec une sauce trop salée et des légumes (pas assez cuits|trop cuits), et le dessert vient sûrement du congélateur. L'apéritif était bon. Dommage car le personnel est vraiment (agréable|sympathique). La veille au restaurant $table à $nearby c'était bien meilleur.
-?together @restauration+,attente- C'est dommage car la cuisine est bonne mais le service ne suit pas, on a attendu pour avoir les cartes, on a attendu pour commander, et entre l'entrée et le plat $longmin minutes ! La serveuse était (seule|toute seule) et faisait ce qu'elle pouvait. Les plats étaient (bons et copieux|bons, bien chauds), le dessert par contre très moyen. On avait prévu de visiter $sight à 15 h, c'était raté.
-@emplacement+,prix- Bien situer, (jolie terrasse|belle salle), mais un peu cher pour ce que c'est. (Pour boire un verre pourquoi pas|Correct, sans plus).
-?!pizzeria,!creperie,together @restauration- Avis partagé car mon plat était très bon {$thedish} mais les autres à notre table pas terribles, (trop cuit|presque froid) pour l'un et sans goût pour l'autre. On l'a dit et on nous a répondu qu'on transmettait... Le lendemain à $nearby c'était bien mieux.
-@restauration- Moyen, (ni bon ni mauvais|sa se mange) mais (je m'attendais à mieux vu les commentaires|les portions sont petites). Le dessert était bon
-?couple @restauration+,calme- La cuisine est (bonne|très correcte) mais nous étions (à côté de la porte|collés à un groupe) et c'était très bruyant. Dommage car le service est bien et (le cadre est joli|les prix corrects).
-?bistrot @restauration+,prix- j'aimais bien venir ici le midi et c'est toujours (correct|bon) mais la formule a beaucoup augmenté alors que (le café n'est plus compris|les parts ont diminué), ça devient cher, je vais plutôt au restaurant $table maintenant. le personnel est toujours agréable.
-?famille @attente-,restauration+ Bon restaurant mais pas adapté (aux enfants en bas âge|aux jeunes enfants) : (presque une heure d'attente|beaucoup trop long), pas de chaise haute libre, rien pour les occuper. Les plats étaient bons. Personnel un peu débordé.
-?pizzeria @restauration- La pizza était (correcte|bonne en goût) mais (le milieu pas cuit|trop grasse) et (peu garnie pour le prix|pas très chaude), dommage parce que le service est (gentil|aimable)
-?creperie @accueil+,prix- Galettes (correctes|bonnes) mais petites et chères, (avec le cidre on arrive vite à 30 €|dommage). L'accueil est (très gentil|chaleureux).
-?gastronomique @restauration+,prix- Un peu déçu~, les assiettes sont superbes et c'est bon, mais les portions sont (minuscules|vraiment réduites) et les suppléments très chers, et pour le prix je m'attendais à autre chose, j'avais très bien mangé à Annecy dans le même genre. Rien à dire sur le service.
-?brasserie,together @accueil-,restauration+,ambiance- Plats (corrects|bons) et carte (variée|de brasserie classique), par contre l'accueil est à revoir, on nous a fait changer de table (deux fois|) sans expliquer pourquoi, et c'est assez bruyant. Les desserts sont (bons|bien). On a préféré $table.
-?holidays @restauration+,attente- Ils sont dépassés par le monde en été, deux plats sur la carte n'étaient plus disponibles et (le vin est arrivé après le plat|la commande a été perdue). Dommage car ce qu'on nous a servi était (pas mauvais|plutôt bon) et le personnel est aimable malgré tout.
-?together @restauration+,proprete- La cuisine est (bonne|correcte), les serveurs (gentils|agréables), mais la propreté laisse à désirer, la table (collait|n'avait pas été essuyée) et (les toilettes étaient sales|les verres avaient des traces). A améliorer.
-@prix-,restauration- Rapport qualité prix (moyen|pas extraordinaire), l'entrée était bonne mais le plat (quelconque|sans goût) et le dessert (industriel|acheté je pense). Personnel (jeune|souriant) et un peu perdu...
-?alone @restauration+,accueil- J'étais seul~ et on m'a mis~ près des toilettes alors que la salle était (à moitié vide|presque vide), je n'ai pas trouvé ça très accueillant. La cuisine est (bonne|bien) et les prix corrects. J'étais à $nearby pour trois jours.
-?together @restauration- Nous étions venus (il y a deux ans|au printemps dernier) et c'était (bien mieux|excellent), maintenant les plats sont (plus banals|moins travaillés) et moins copieux. Le personnel est aimable et le cadre toujours aussi joli mais nous sommes un peu déçus, nous avions fait la route depuis $nearby.
-?!winter,together,!pizzeria,!creperie,!gastronomique @emplacement+,restauration- La terrasse est (très agréable|superbe) mais la cuisine est (banale|pas à la hauteur), salade de sachet, frites surgelées et viande dure... (Les cocktails sont bons|Les glaces sont bonnes) et le serveur est sympathique, donc plutôt pour boire un verre en rentrant de $nearby, pour manger il y a $table pas loin.
-@prix+,restauration- Pas cher et copieux mais (gras|lourd) et (sans grand goût|pas très raffiné), ça dépanne
-?together,!pizzeria,!creperie @restauration+,accueil- Points positifs : le cadre, les plats (bien présentés|copieux), (les desserts|le choix des vins). Points négatifs : accueil pas très aimable, on nous a un peu oubliés, (l'addition fausse|le pain sec). A voir une autre fois, on a mieux mangé à $nearby.
+?together @restauration- Bien pour l'un, (raté|froid) pour l'autre, ça dépend de ce qu'on prend
+@restauration- Moyen. Je m'attendais à mieux (vu les commentaires|pour le prix).
+?couple @calme- (Collés à un groupe|A côté de la porte), impossible de se parler. Le repas était bon, dommage.
+?bistrot @prix- La formule a encore augmenté et le café (n'est plus compris|est en plus maintenant)...
+?famille @attente- Pas adapté aux petits, (rien pour les occuper|pas une chaise haute) et une heure d'attente.
+?pizzeria @restauration- Le goût y est mais le milieu (n'était pas cuit|était détrempé).
+?creperie @prix- Bonnes galettes, petites, chères. Avec (le cidre|une crêpe) on arrive à 30 €
+?gastronomique @prix- C'est beau, c'est bon, et on sort (avec la faim|en ayant faim). A ce tarif je trouve ça gênant.
+?brasserie @accueil- On nous a fait changer de table (deux fois|en plein apéritif) sans dire pourquoi.
+?holidays @attente- Dépassés en saison, (le vin après le plat|commande perdue). C'est pas mauvais pourtant
+@proprete- Cuisine correcte mais la table (collait|n'avait pas été essuyée).
+@restauration- Le dessert sort d'une boîte, (le reste non, je ne comprends pas|j'en mettrais ma main au feu).
+?alone @accueil- Salle à moitié vide et on me met (près des toilettes|dans le passage), parce que je suis seul~ je suppose.
+?together @restauration- C'était bien mieux il y a deux ans. (Maintenant c'est quelconque|La carte n'a plus rien à voir), on est déçus.
+?!winter,!gastronomique @emplacement+,restauration- Pour boire un verre en terrasse oui, pour (manger|le repas) non.
+?!gastronomique @prix+,restauration- pas cher, gras, (sa dépanne|sa cale)
+@accueil- Un peu oubliés au fond de la salle, (il fallait se lever pour demander|personne ne nous voyait).
+@restauration- desserts à revoir sinon ok
+?together @attente- La serveuse est seule et court partout, je ne lui en veux pas. Mais $longmin minutes entre l'entrée et le plat, avec la moitié de la salle qui regarde sa montre, il faudrait que le patron embauche ou prenne moins de monde.
+@restauration- Ni bon ni mauvais, (déjà oublié|j'ai mangé, voilà).
+?weekend,together @ambiance- On crie pour s'entendre. (On a bien mangé mais quel bruit|Dommage car c'est bon).
+?pizzeria @prix- Les pizzas sont (devenues petites|plus petites qu'avant), le prix n'a pas baissé.
+?creperie @attente- Bien mais beaucoup trop long pour (deux crêpes|une galette)
+?brasserie @restauration- Steak trop cuit, (on ne l'avait pas demandé comme ça|frites tièdes), heureusement c'est rapide.
+Pas mal sans plus
+?!pizzeria,!creperie @restauration- $thedishup manquait (de sel|de cuisson), ça arrive, mais on ne m'a rien demandé.
+?gastronomique,couple @accueil- Des explications à n'en plus finir à chaque assiette, (on voulait juste dîner|c'est fatigant). C'est bon sinon.
+?affaires @attente- Trop lent pour un midi de travail, (je suis arrivé~ en retard|j'ai laissé le dessert).
+?woman,!pizzeria,!creperie @restauration- Pour une végétarienne (rien|pas grand chose), on m'a enlevé la viande et c'est tout. Même prix
+?good,together @prix- Bon mais trop cher (pour nous|pour ce que c'est).
+?family-run @accueil+,restauration- Gens charmants, cuisine (fatiguée|trop salée) ce jour là, (donc 3|je mets 3).
+?famille,!pizzeria,!creperie,!gastronomique @restauration- Les grands ont bien mangé, les enfants ont eu (des nuggets tièdes|trois frites et un steak sec).
+?winter @equipements- On garde le manteau (pour manger|toute la soirée). La cuisine est bonne mais bon
+?together @prix- Personne ne nous avait dit que (la sauce|le pain) était en supplément. Ce n'est pas la somme, c'est la manière.
+?old @equipements- Le cadre est beau, les banquettes sont (défoncées|très usées).
+?together,!pizzeria,!creperie @restauration- Mon plat est revenu deux fois de la cuisine, la première froid, la deuxième trop cuit. Ils se sont excusés et ne me l'ont pas compté, c'est correct de leur part, seulement les autres avaient fini de manger depuis longtemps.
+?couple Moyen, on a connu mieux
+@accueil+,restauration- Personnel très gentil mais (cuisine sans intérêt|ce n'est pas très bon).
 # restaurant flow bad
-?together @attente-,accueil-,restauration- Nous avons attendu (plus d'une heure|une heure dix) nos plats alors que la salle n'était pas pleine, des gens arrivés après nous étaient déjà servis !!! Quand on a demandé à la serveuse elle nous a répondu que c'était comme ça, sans un mot d'excuse. Les plats sont arrivés tièdes et il manquait (une assiette|les frites). On a demandé à voir le patron, il n'était pas là. On avait le choix avec $table et on a bien regretté. Et au moment de payer on nous a compté (un apéritif qu'on n'avait pas pris|deux cafés en trop). Nous ne reviendrons JAMAIS.
-@accueil-,restauration- Acceuil (glacial|déplorable), pas un bonjour, et (le repas ne vaut pas mieux|la cuisine est mauvaise). A (éviter|fuir).
-?!pizzeria,!creperie,!gastronomique @restauration-,prix- très déçu~ par ce restaurant alors que les avis sont bons !! cuisine industrielle, viande dure, frites (molles|pas chaudes), et la salade n'était pas lavée je pense car il y avait de la terre. le serveur n'est même pas venu demander si tout allait bien alors qu'il voyait bien que je ne mangeais pas. (24|22) euros le plat... le cadre est joli c'est vrai. pour le même prix allez au restaurant $table. je déconseille
-?couple @attente-,restauration- Soirée (gâchée|ratée). Nous avions réservé à 20 h, notre table n'était pas prête, nous avons été installés à 20 h 30, les entrées sont arrivées à (21 h 15|21 h 20) et les plats une heure après, et tièdes en plus. Nous n'avons même pas pris de dessert. Le serveur dit que c'est la cuisine. La cuisine est très quelconque, on a mangé bien mieux la veille {$table}. Très déçus, surtout pour un anniversaire.
-?famille @accueil-,attente- Très mal accueillis avec les enfants, pas de chaise haute, (pas de menu enfant|refus de faire une demi-portion), un personnel désagréable et (45 minutes d'attente|une attente interminable) pour des pâtes trop cuites !! (Inadmissible|A éviter en famille).
-?pizzeria @restauration-,attente- Pizza brûlée dessous et pas cuite au milieu, avec une pâte épaisse et un fromage bas de gamme, et (50 minutes d'attente|presque une heure) pour ça ! Les gens à côté se plaignaient aussi, ils venaient de $nearby. Très déçu~
-?pizzeria @attente-,accueil- J'avais commandé (par téléphone pour 19 h 30|à 19 h pour 20 h) et à l'heure dite rien n'était fait, on m'a dit d'attendre encore (une demi-heure|40 minutes) sans s'excuser et en plus la pizza était froide en arrivant chez moi
-?creperie @restauration-,attente- Des galettes (sèches|molles et froides) avec une garniture (réduite au minimum|sans goût) et une attente (d'une heure|beaucoup trop longue). Déçu~ car on m'en avait dit du bien, et les crêpes ne sont pas mieux.
-?creperie,together @accueil-,attente- Arrivés à (20 h 50|13 h 40), on nous a refusés alors que les horaires disent (21 h 30|14 h 30) et que la moitié des gens attendait encore ses plats. Le ton était franchement désagréable. Heureusement le restaurant $table nous a pris.
-?gastronomique @restauration-,prix-,accueil- Très déçu~... Le menu à (79|85) € n'est pas du tout à la hauteur, $thedish (sans assaisonnement|tiède), (des légumes crus|des portions ridicules), un service prétentieux et des vins hors de prix. Pour ce budget il y a bien mieux, à Lyon j'ai payé moins.
-?gastronomique,together @attente-,prix- Quatre heures à table c'est trop, il s'écoulait (quarante minutes|une éternité) entre chaque plat et personne ne nous a donné d'explication, on avait encore la route jusqu'à $nearby. La cuisine est (correcte|bonne) mais pour $bill € par personne on attend autre chose que ça !
-?brasserie @accueil-,attente- (Vingt|Vingt cinq) minutes assis~ sans que personne ne vienne alors que les serveurs (discutent entre eux|passent et repassent), et quand le café arrive enfin il est froid et (ce n'est pas ce que j'avais commandé|pas un sourire). Je n'y retournerai pas.
-?brasserie @restauration-,accueil- Plat du jour (immangeable|fade), (tartare qui sentait|frites rances), je l'ai dit au serveur et il me l'a (quand même compté|facturé). Honteux.
-?bistrot @restauration-,prix- Ce bistrot était (très bon|une bonne adresse) mais depuis le changement de patron ça n'a plus rien à voir, cuisine (sous vide|sans goût), prix en hausse et portions (ridicules|réduites)... Dommage
-?bistrot,together @attente-,accueil- Beaucoup trop long le midi. Commande prise au bout de 25 minutes, plats servis à (13 h 30|13 h 20), nous avons dû partir sans le dessert qui était compris dans la formule. Aucun geste de la part du patron, au restaurant $table ça va deux fois plus vite. (A éviter si vous travaillez|Pas aimable du tout).
-@proprete-,accueil-,restauration- Restaurant à éviter, la table était (sale|collante) à mon arrivée, les couverts mal lavés et les toilettes je n'en parle même pas. Personne ne dit bonjour. Entrée correcte mais viande trop cuite et un dessert pas frais, j'ai fait la remarque en payant et le patron m'a répondu (que j'étais la seule personne à me plaindre|que je n'avais qu'à aller ailleurs). Honteux !
-?together @accueil- On avait réservé (depuis dix jours|la veille par téléphone) et à l'arrivée (aucune trace de la réservation|pas de table), la dame ne s'est pas excusée et en plus elle nous a très mal parlé alors nous sommes (partis|allés manger au restaurant $table). Inadmissible
-?together,!pizzeria,!creperie @restauration-,accueil- Deux personnes sur quatre ont été malades (dans la nuit|le lendemain) après avoir mangé (des moules|du poisson|la même entrée). J'ai appelé le restaurant pour les prévenir et on m'a (répondu que ça ne venait pas de chez eux|raccroché au nez) !!!
-?worst @restauration- Nul. (Froid|Pas bon), cher, (mal servi|long). (Passez votre chemin|Fuyez).
-?worst @restauration-,accueil- Le pire restaurant (que j'ai fait|de toutes nos vacances), plats (infects|immangeables), serveur désagréable, (on a laissé nos assiettes|j'ai rien mangé) et il a fallu payer quand même. A fuir !!
-?worst @prix-,accueil- Attrape touristes ! (Carafe d'eau refusée|Eau payante), supplément pour (le pain|une sauce), et en plus (une erreur sur la note|un café compté deux fois), et quand on le dit le patron est désagréable. Vérifiez bien votre addition
-?summer,together,!pizzeria,!creperie,!gastronomique @attente-,restauration- Très déçus, il a fallu (1 h 10|une heure) pour avoir à boire, ensuite (un burger froid|une salade sans sauce), on avait marché toute la journée vers $nearby et visité $sight, il manquait une assiette sur trois et il n'y avait plus de dessert à 21 h... On est partis avant la fin.
-?alone @accueil-,attente- J'étais seul~ et on m'a (mal placé~|laissé~ debout à l'entrée) puis oublié~ (une demi-heure|vingt minutes) alors que d'autres arrivés après étaient servis, et le plat n'a rien d'extraordinaire. Pas l'intention de revenir.
-?affaires,!pizzeria,!creperie @attente-,restauration- Service beaucoup trop lent pour un midi, (mon plat est arrivé à 13 h 40|j'ai été servi~ à 13 h 35) et (pas assez cuit|froid au milieu), donc pas le temps de le renvoyer. Et la facture était fausse en plus.
-?!pizzeria,!creperie @restauration- $thedishup (sans goût|à peine tiède) et baignant dans (la sauce|le gras), avec des (légumes en boîte|pâtes collantes) alors qu'on m'avait dit que c'était fait maison. Je n'ai pas fini, et le café aussi était mauvais...
-?groupe,!pizzeria,!creperie,!gastronomique @attente-,restauration- Nous avions commandé le menu longtemps avant pour notre repas (d'association|de groupe) et malgré ça la moitié des tables avait fini quand l'autre (attendait encore l'entrée|n'avait pas été servie) ! Viande (froide|sèche), vin (manquant|pas frais) et un personnel complètement dépassé. Nous avons demandé un geste qui a été refusé. L'année d'avant nous étions au restaurant $table et ça s'était très bien passé.
-?amis @accueil-,prix- une heure pour l'apéro, (deux heures pour les plats|plus d'une heure pour les plats) et en plus le serveur nous parle mal. Impossible de payer séparément. (Tarifs abusés sur les cocktails|16 euros la planche avec presque rien dessus). Plus jamais
-?weekend,together @attente-,accueil- Une seule personne pour toute la salle un samedi soir, forcément c'est très très long. On nous a oubliés deux fois, une entrée n'est jamais arrivée, (les desserts non plus|les boissons après le plat), le patron lui restait au bar avec ses amis. Quand on a voulu lui parler il nous a dit qu'on n'avait qu'à venir plus tôt. Les amis venaient de $nearby exprès, on aurait dû aller au restaurant $table, nous sommes partis très mécontents.
-?!worst @restauration-,attente- beaucoup d'attente (et au final une assiette froide|pour un plat tiède), c'est dommage car le cadre est joli et le personnel gentil. l'entrée était correcte, le dessert moyen.
-?!worst,!pizzeria,!creperie @restauration-,prix- Déception (par rapport aux commentaires|), c'est joli et bien placé mais je n'ai pas (bien mangé|trouvé ça bon), (purée froide|poisson sec), tout était trop salé, et cher en plus. Les desserts ça va. J'avais mieux mangé à $nearby pour moins.
-?holidays,together @accueil-,prix- En juillet aout on se fait presque mettre dehors à 21 h à cause du deuxième service, carte réduite et plus chère, personnel (pas aimable|désagréable). Nous qui venions (toute l'année|souvent) on va maintenant au restaurant $table.
-@accueil-,restauration- Personnel très désagréable, on m'a (très mal parlé|répondu très sèchement) parce que je demandais (un couteau propre|à changer de table|si le plat contenait des noix). La cuisine est moyenne, j'avais une viande avec des pommes de terre pas cuites et une salade sans sauce. Il y a d'autres restaurants {$table par exemple}. Je ne comprends pas qu'on laisse du personnel comme ça en salle.
-?together,!pizzeria,!creperie @attente-,accueil- Une heure (et quart|vingt) d'attente puis on vient nous dire qu'il n'y a plus (de ce plat|de viande), alors on s'est levés et ils voulaient nous faire payer (les boissons|l'apéro et le pain) !! Incroyable
-?autumn,together @ambiance-,restauration- Salle (vide|froide), (pas de chauffage|musique à fond), des plats (tirés du congélateur|sortis du micro-ondes) et personne d'aimable, seul le dessert passait encore... Nous ne reviendrons pas.
-?!pizzeria,!creperie @restauration- C'est écrit « fait maison » (sur la vitrine|partout) et les frites sont surgelées, la tarte industrielle, (la sauce en poudre|les légumes en sachet). Il faut être honnête avec les gens.
+?together @attente-,accueil- Plus d'une heure pour avoir nos plats alors que la salle n'était pas pleine. Des gens arrivés après nous mangeaient déjà. On a demandé, on nous a répondu (que c'était comme ça|d'attendre comme tout le monde), sans un mot d'excuse. Nous ne reviendrons pas.
+@accueil- Acceuil glacial, (pas un bonjour|pas un regard).
+?worst @accueil- Déplorable, (du bonjour à l'addition|je n'ai jamais vu ça)
+?!pizzeria,!creperie,!gastronomique @prix-,restauration- (24|22) euros le plat pour une viande (dure|qu'on n'arrive pas à couper) !!
+@restauration- il y avait de la terre dans la salade, (je l'ai laissée|le serveur a haussé les épaules)
+?couple @attente- Réservé à 20 h, assis à 20 h 30, (servis à 22 h|entrée à 21 h 20). La soirée était fichue.
+?famille @accueil- On nous fait comprendre que les enfants (dérangent|ne sont pas les bienvenus), c'est très désagréable
+?pizzeria @restauration- Pizza brûlée dessous, (crue|pas cuite) au milieu.
+?pizzeria @attente- Commandée pour 19 h 30, (prête à 20 h 15|j'attendais encore à 20 h), et froide à la maison.
+?creperie @restauration- (Sèches|Molles et froides), voilà pour les galettes.
+?creperie,together @accueil- Refusés à 13 h 40 alors que c'est écrit 14 h 30 (sur la porte|sur leur site), et avec quel ton !
+?gastronomique @prix-,accueil- Menu à (79|85) €, un service prétentieux et $thedish tiède... (très déçu~|non)
+?gastronomique,together @attente- Quatre heures à table, (quarante minutes|une éternité) entre deux plats et pas une explication. A la fin on n'avait même plus envie du dessert, on voulait rentrer. Pour $bill € par personne ce n'est pas acceptable.
+?brasserie @attente-,accueil- Vingt minutes assis~ sans voir personne, les serveurs (discutaient au bar|étaient sur leur téléphone). Je suis parti~.
+?brasserie,worst @restauration- Tartare qui sentait, (facturé quand même|je n'y ai pas touché), honteux
+?bistrot @restauration-,prix- Depuis le changement de patron (c'est fini|plus rien n'est pareil), moins bon et plus cher.
+?bistrot @attente- Si vous travaillez l'après-midi n'y allez pas, (plat servi à 13 h 30|je suis parti~ sans le dessert)
+@proprete- Couverts (sales|mal lavés), verre avec du rouge à lèvres. Non.
+?worst @proprete- Toilettes immondes, (je n'ose pas imaginer la cuisine|ça m'a coupé l'appétit)
+?together @accueil- Réservé depuis dix jours et aucune trace, (on nous a dit de revenir un autre jour|la dame nous a presque traités de menteurs).
+?together,!pizzeria,!creperie @restauration-,accueil- Deux sur quatre malades (dans la nuit|le lendemain). J'ai appelé pour les prévenir, on m'a raccroché au nez.
+?worst @restauration- Nul. (Fuyez|Passez votre chemin).
+?worst,together @restauration-,accueil- le pire de toutes nos vacances, (immangeable et désagréable|on a laissé nos assiettes)
+?worst @prix- ATTRAPE TOURISTES, vérifiez (votre addition|bien la note), un café compté deux fois
+@prix-,accueil- Carafe d'eau refusée. (Il faut acheter la bouteille|Ils n'ont pas le droit), je crois que ça dit tout.
+?summer,together @attente- Une heure pour avoir à boire, (en plein soleil|avec 35 degrés)...
+?alone @attente-,accueil- Oublié~ (une demi-heure|vingt minutes) parce que je mange seul~, les tables d'après servies avant moi.
+?affaires @attente- plat à 13 h 40, (plus le temps de manger|avalé en cinq minutes), plus jamais un midi
+?!pizzeria,!creperie @restauration- $thedishup à peine tiède et qui (baignait dans le gras|nageait dans la sauce).
+?groupe @attente-,accueil- La moitié du groupe avait fini quand l'autre attendait encore son entrée. C'était commandé depuis un mois, le menu, les heures, tout. Nous avons demandé un geste et le gérant nous a dit (que ça arrive|qu'il ne fallait pas venir si nombreux).
+?amis @accueil- Impossible de payer séparément et (on se fait engueuler en plus|il s'énerve direct)
+?amis,!creperie,!gastronomique @prix- 16 euros la planche avec (trois tranches|presque rien) dessus
+?weekend @attente- Une seule personne en salle un samedi soir. Et le patron au bar (avec ses copains|qui regardait).
+?!worst @attente- Trop d'attente pour (un plat tiède|ce qu'on mange), dommage le personnel est gentil
+?!worst @restauration- Beaucoup trop salé, (l'entrée comme le plat|on ne sentait que ça).
+?holidays,together @accueil- Mis dehors à 21 h pour (le deuxième service|faire la place), on finissait nos desserts.
+@accueil- J'ai demandé (un couteau propre|à changer de table), la serveuse a soupiré
+?together @attente-,accueil- Une heure un quart d'attente, puis plus de viande. On s'est levés et (il fallait payer l'apéro|on nous a réclamé le pain) !!
+?autumn,together @ambiance- Salle vide et froide, musique à fond, (on a vite fini|on se demande pour qui).
+?!pizzeria,!creperie @restauration- « Fait maison » sur la vitrine, frites surgelées dans l'assiette. (Il faut être honnête|On prend les gens pour qui ?)
+@restauration- Décongelé (à moitié|), encore de la glace au milieu.
+@prix- Trop cher pour (ce qu'il y a dans l'assiette|si peu).
+?!gastronomique @restauration- On mange mieux (à la cantine|au self de l'entreprise), sincèrement.
+?together @accueil- On se lève pour demander l'addition, on se lève pour demander l'eau, (on se lève pour tout|et le serveur souffle).
+@restauration- j'ai fini par (manger le pain|laisser l'assiette), personne ne m'a demandé pourquoi
+?worst,together @accueil- Le patron nous a insultés devant (la salle|tout le monde) parce qu'on trouvait le temps long. A fuir
+?winter,together @equipements- Pas de chauffage dans la salle, on a mangé (en manteau|avec nos vestes).
+?!worst @restauration- Quelconque du début à la fin, (je n'y retournerai pas|je suis ressorti~ déçu~).
+?creperie @prix- (25|27) € pour deux crêpes, (vides|sèches)
+?pizzeria,!worst @restauration- Champignons en boîte, jambon carré, (pâte de supermarché|fromage sans goût). Dommage, la salle est jolie.
+?gastronomique @accueil- Pris de haut dès la porte, (je n'étais pas à l'aise du tout|comme si on dérangeait).
+@attente- 50 minutes. (Pour une salade|Pour un plat du jour).
+?famille @restauration-,prix- Menu enfant à 13 euros, (des pâtes collées|un steak gris), mon fils n'a rien mangé
+?woman @accueil- On m'a parlé comme à (une gamine|un chien). Jamais plus
+Je ne comprends pas les bons avis
+?!worst,together @restauration- Pas la faute de la petite serveuse, mais en cuisine (c'est n'importe quoi|ils s'en moquent).
+@proprete- Un cheveu. Je le montre, on me (ramène la même assiette|dit que ce n'est pas le leur).
+?affaires @prix- Facture fausse (deux fois|), et il a fallu insister pour la faire corriger.
+?together @attente-,accueil- On a fini par demander à la table d'à côté si c'était normal, ils attendaient depuis plus longtemps que nous. Quand on s'est levés pour partir on nous a dit que les plats arrivaient, c'était faux. On est partis.
+@accueil-,prix- J'ai signalé une erreur sur la note, un dessert que je n'avais pas pris. Au lieu de corriger on m'a demandé si j'étais bien sûr~, puis la patronne est venue vérifier ma table. Tout ça pour (8|7) euros.
+Très déçu~, je ne recommande pas.
+@accueil-,attente- Service très long et personnel désagréable
+@restauration- Pas bon, (rien n'avait de goût|cuisine industrielle).
 `;
