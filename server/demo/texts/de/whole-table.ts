@@ -1,110 +1,282 @@
-/** Whole reviews of restaurants and of sights, told in one go. */
+/** Whole reviews of restaurants and of sights, told in one go, most of them brief and on a single matter. */
 export const germanWholeTable = `
 # restaurant flow good
-@restauration+,accueil+ Es hat [uns/mir] hier sehr gut geschmeckt. Die Bedienung war freundlich und (aufmerksam|hat [uns/mir] die Karte auf Englisch erklärt), Preise in Ordnung. [Wir kommen/Ich komme] gerne wieder!
-?good,!pizzeria,!creperie,together @restauration+ Wir haben hier sehr gut gegessen. Ich hatte $thedish, meine Begleitung (das Tagesmenü|etwas Vegetarisches), beides war (sehr lecker|frisch und gut gewürzt) und auch schön angerichtet. Die Portionen sind nicht riesig aber ausreichend, zumal vorher noch eine Kleinigkeit vom Haus kam. Auch der Nachtisch war gut. Die Bedienung war freundlich, konnte allerdings kein Deutsch und kaum Englisch, aber mit dem Übersetzer auf dem Handy ging es. Bezahlt haben wir zusammen $bill Euro mit Getränken, das finde ich in Ordnung. Wir wohnten in $nearby, das ist mit dem Auto gleich da, Parken war kein Problem.
-?pizzeria @restauration+ Sehr gute Pizza mit dünnem Boden und schön groß. Preise normal, freundliche Bedienung. (Zum Mitnehmen auch möglich, das [haben wir/habe ich] an einem anderen Abend gemacht.|Am Abend besser vorher anrufen, weil es wenige Tische gibt.)
-?pizzeria,famille @accueil+,restauration+ Das Personal ist sehr freundlich und es stört niemanden wenn es etwas lauter wird. Die Pizzen waren lecker und groß genug, unsere Kinder haben sich eine geteilt und trotzdem nicht aufgegessen. Auch die Salate sind frisch, der Hauswein ist in Ordnung. Es war ziemlich voll, deshalb sollte man reservieren, wir kamen gerade von einem Ausflug {$sight} und bekamen noch einen Tisch. Preislich für eine Familie auch gut bezahlbar.
-?creperie @restauration+ Die Galettes sind hervorragend, (besonders die mit Ziegenkäse und Honig|ich hatte die mit Schinken, Käse und Ei), und auch die süßen Crêpes danach muss man probieren. Der Cidre passt gut dazu {es gibt süßen und trockenen}. Es ist ein kleines Lokal mit netter Bedienung und ohne Reservierung kommt man am Abend kaum rein.
-?gastronomique @restauration+,accueil+ Das Menü mit (fünf|sieben) Gängen war ein Traum, jeder Gang war ein Genuss und sehr schön angerichtet. Das Personal ist freundlich und kompetent, es wurde alles erklärt, auch auf Englisch. Die Weine waren ebenfalls sehr gut, wer nicht so viel trinken möchte bekommt auch halbe Gläser. Die Einrichtung ist modern und geschmackvoll. Zum Schluss kam noch die Köchin an den Tisch, was ich sehr nett fand. Nicht billig natürlich, in München zahlt man aber noch mehr. Für einen besonderen Anlass absolut zu empfehlen!
-?gastronomique,couple @ambiance+ Am (Geburtstag|Hochzeitstag) haben wir $sight besucht und waren abends hier essen und es war sehr schön. Die Atmosphäre ist ruhig und angenehm, die Tische stehen weit genug auseinander. Alles hat sehr gut geschmeckt, besonders (der Saibling|die Taube|das Dessert mit Aprikose). Der Service war sehr aufmerksam und freundlich, und als mein Mann keinen Koriander wollte wurde das ohne weiteres geändert. Man muss rechtzeitig reservieren, vor allem am Wochenende, das Preisniveau ist natürlich gehoben, das war uns aber vorher bekannt. Anschließend sind wir noch ein wenig durch $town spaziert {alles sehr schön beleuchtet}.
-?good,village,!gastronomique,!affaires @prix+ Einfaches Dorfgasthaus mit Mittagsmenü für (16|17|18) Euro, Vorspeise, Hauptgang und Nachtisch inbegriffen, alles frisch gekocht und sehr lecker. Große Auswahl gibt es nicht, man isst halt was es gibt. Die Leute sind freundlich und es waren viele Einheimische da, man kennt sich offenbar und es wurde viel gelacht. Drinnen ist es etwas dunkel, draußen stehen nur drei Tische zur Straße nach $nearby. Wein {roter, ein halber Liter} und Kaffee kommen dazu, kosten aber wenig.
-?!winter @ambiance+ Man sitzt sehr schön draußen (im Schatten|unter den Bäumen). Das Essen war gut, der Service trotz vollem Haus aufmerksam. [Wir hatten/Ich hatte] Salat, der war frisch und reichlich, und hinterher noch einen Kaffee. Preise normal. Wespen gab es auch. Nebenan ist ein kleiner Spielplatz und man kann danach noch ein Stück Richtung $nearby laufen.
-?good,!affaires @attente-,restauration+ Das Essen ist wirklich gut, man braucht aber etwas Geduld. [Wir haben/Ich habe] auf die Hauptspeise (eine gute halbe Stunde|ungefähr 40 Minuten) gewartet, obwohl das Lokal gar nicht voll war. Die Bedienung hat sich entschuldigt {in der Küche war wohl jemand krank}. Der Nachtisch war sehr lecker und die Preise sind angemessen, auch beim Wein. Im Restaurant $table ging es viel schneller, aber da war es nicht so gut.
-?good @prix-,restauration+ Das Essen war sehr gut, allerdings (etwas teuer|ziemlich hochpreisig), vor allem die Getränke. Der Service war freundlich und das Lokal ist schön eingerichtet, viel Holz und kleine Lampen auf den Tischen. Man sollte reservieren, [wir waren/ich war] an einem Dienstag da und selbst da war fast alles besetzt. Als Vorspeise kann ich die Terrine empfehlen {mit Feigen}.
-?good,!pizzeria,!creperie @accueil-,restauration+ Das Essen war top, vor allem (das Fleisch|die Vorspeise), und die Auswahl an Weinen ist groß. Der Kellner war etwas (hektisch|kurz angebunden), es war allerdings auch sehr voll und er war praktisch alleine. Das Brot musste man zweimal verlangen, dafür war es frisch und die Butter auch. Die Preise sind angemessen, unter der Woche gibt es mittags auch ein günstiges Menü. Ich würde trotzdem wieder hingehen und kann das Restaurant empfehlen.
-?couple,!pizzeria,!creperie @restauration+ Nun schon zum zweiten Mal hier gewesen {wir wohnen immer in $nearby} und wieder sehr zufrieden. Diesmal hatten wir beide Fisch, der war sehr frisch und gut zubereitet, dazu gab es verschiedenes Gemüse und so ein Kartoffelpüree, das war besonders lecker. Die Karte ist klein, aber es ist für jeden etwas dabei. Das Lokal ist gemütlich und das Personal nett, auch zum Hund vom Nachbartisch.
-?top,!affaires @restauration+,accueil+ das beste Essen in [unserem/meinem] ganzen Urlaub!! von der Vorspeise bis zum Dessert alles (super lecker|perfekt) und der Service sehr herzlich. auch das Ambiente ist toll, unbedingt reservieren!
-?affaires @accueil+,attente+ Geschäftsessen mit (drei|vier) Kollegen. Ruhiger Tisch, der Service war zügig und das Tagesgericht sehr gut. Rechnung mit Firmenadresse war kein Problem. Nach gut einer Stunde war alles erledigt und die Kollegen waren auch zufrieden. Parkplätze direkt davor. Kann ich empfehlen.
-?solo @accueil+ Sehr gut gegessen. Im Restaurant $table war nichts frei, hier bekam ich einen netten Platz (am Fenster|in der Ecke) und die Bedienung war sehr aufmerksam, ohne dass man sich bedrängt fühlt. Das Tagesgericht war lecker, der Wein auch, Preise ok. Ich war dann noch ein zweites Mal da und wurde gleich wieder erkannt...
-?good,lake,!winter @emplacement+,prix- Direkt am Wasser, man sitzt dort wunderschön! Das Essen ist gut, aber nichts Besonderes und für das Gebotene etwas teuer. Die Bedienung ist freundlich, war aber teilweise überfordert. Am Abend sollte man früh reservieren, wenn man draußen sitzen will, und eine Jacke mitnehmen weil es am Wasser schnell kühl wird. Auch nur für ein Eis oder Kaffee zu empfehlen, der Parkplatz gegenüber kostet etwas {2 Euro die Stunde}.
-?amis @ambiance+ Wir hatten hier zu sechst einen sehr schönen Abend! Das Essen war lecker, die Chefin total nett und die Stimmung super. Preislich auch ok. Wir saßen bis kurz vor zwölf und keiner hat uns rausgeworfen.
-?dogs,together,!gastronomique,!creperie @restauration+ Sehr leckeres Essen, hausgemachte Pommes, (guter Salat|schönes Stück Fleisch). Hunde sind willkommen und bekommen gleich Wasser. Netter Service und faire Preise. Drinnen war es schon voll, deshalb saßen wir draußen unter einem großen Schirm, das war auch schöner.
-@restauration+ sehr lecker und (nette bedienung|schnell). preise sind (fair|ok). gerne wieder
-Gut gegessen, freundlich bedient worden, angemessene Preise. Empfehlung.
-?!pizzeria,!creperie @restauration+ Es gibt (zwei Gerichte|drei Gerichte) ohne Fleisch auf der Karte und die waren frisch und sehr lecker. Auf [unsere/meine] Fragen ist man freundlich eingegangen. Da habe ich in Frankreich schon ganz anderes erlebt {Salat ohne Schinken und das war es}.
-?famille @accueil+ Meine Tochter darf kein Gluten essen und man hat sich sehr viel Mühe gegeben. Wir anderen waren mit dem Essen auch sehr zufrieden, vor allem (der Nachtisch|die Vorspeise) war klasse. Sehr freundliche und geduldige Bedienung, $staff hat mehrmals in der Küche nachgefragt. Das Lokal ist hell und modern. Vielen Dank!
-?good @acces- Das Restaurant liegt etwas versteckt {von $nearby kommend links} und ist nicht gut ausgeschildert, aber die Suche lohnt sich. Das Essen ist sehr gut und die Preise sind normal. Der Wirt ist sehr nett und kommt auch mal an den Tisch. Im Sommer sollte man reservieren, da es nicht so viele Plätze gibt. [Wir hatten/Ich hatte] das Menü, mit einer großen Vorspeise {eigentlich schon ein ganzes Essen}, und der Kaffee war auch gut.
-?!pizzeria,!creperie @restauration+ Das Lokal wurde [uns/mir] in $nearby im Hotel empfohlen und es war wirklich sehr gut. Es gab $thedish und (hinterher Käse|ein schönes Dessert), alles tadellos. Die Einrichtung ist gemütlich und es läuft leise Musik, so dass man sich noch unterhalten kann. $staff war freundlich und aufmerksam, es waren viele Einheimische da. Auch der offene Wein hat [uns/mir] gut geschmeckt und war nicht teuer. Geparkt [haben wir/habe ich] bei der Kirche. Kann man nur weiterempfehlen!
-?good,together Abends sehr gut gegessen. Mittags ist ab 14 Uhr leider schon Küchenschluss, da sind wir beim ersten Mal zu spät aus $nearby gekommen und mussten wieder gehen. Netter Service, gutes Preis-Leistungs-Verhältnis, die Portionen sind groß, wer nicht so viel isst dem reicht auch ein Gang {Wasser gibt es dazu}.
-?good @ambiance-,restauration+ Die Küche ist richtig gut und das Preis Leistungs Verhältnis stimmt auch. Drinnen ist es aber (sehr laut wenn es voll ist|ziemlich eng), man versteht kaum sein eigenes Wort. Bedienung nett, der Wein günstig und beim Nachtisch kann man nichts falsch machen. Auf der Terrasse ist es sicher angenehmer.
-?autumn,together,!pizzeria,!creperie @restauration+ Im Herbst gibt es hier Wild und Pilze auf der Karte, das können wir sehr empfehlen. Das (Reh|Wildschwein) war butterweich und die Soße sehr gut, dazu gab es Birne und so kleine Knödel. Auch der Wein aus der Gegend war gut. Die Bedienung war freundlich, das Lokal ist gemütlich eingerichtet und man sitzt nicht so eng. Wir waren vorher noch in $nearby spazieren und hatten richtig Hunger, satt geworden sind wir auf jeden Fall. Wir waren rundum zufrieden und kommen wieder.
-?winter,together,!pizzeria,!creperie,!gastronomique @ambiance+ Sehr gemütliches Lokal, wir sind den ganzen Abend sitzen geblieben. Es gab Käsefondue, das war reichlich und gut, und die Wirtin ist sehr nett. Gerne nochmal!
-?together,good @accueil+ Wir kehren hier seit Jahren ein und waren immer zufrieden. Gute Küche, freundliche Bedienung, die Preise haben etwas angezogen, aber es ist immer noch in Ordnung und in $nearby ist es auch nicht anders. Diesmal hatten wir alle das Gleiche, nämlich den Braten {gibt es nur sonntags}.
-?!gastronomique,!pizzeria,!creperie @restauration+ Typisch französische Küche und sehr lecker. Ich kann (das Steak mit Pfeffersoße|die Zwiebelsuppe|die Forelle) empfehlen, die Portionen sind groß und die Preise normal. Brot und Wasser gibt es kostenlos dazu, was ich immer wieder gut finde. Der Service war auch bei vollem Haus freundlich, obwohl nur zwei Leute bedient haben und dauernd neue Gäste kamen.
-?good @restauration+ Vorspeise super, Hauptgang super, der Nachtisch war dann leider etwas enttäuschend {Mousse aus dem Becher}. Der Service war sehr nett und das Lokal ist schön eingerichtet, die Preise sind etwas gehoben aber noch im Rahmen. [Wir hatten/Ich hatte] von Bekannten aus $nearby einen Gutschein bekommen, sonst [wären wir/wäre ich] da wahrscheinlich nie hingegangen.
-?!affaires @accueil+ Heuer im Urlaub gleich dreimal hier gewesen, immer sehr gut gegessen und immer freundlich bedient worden. Sehr zu empfehlen! Besonders die hausgemachten Nudeln mit den Schwammerln {gibt es nicht immer}.
-?good,together @attente- Wenn man wie wir aus Zürich kommt sehr günstig, und sehr gut. Wir haben (das Menu|drei Gänge) gegessen und waren mehr als satt. Der Service war etwas langsam, aber freundlich, und zum Dessert gab es für alle noch ein Versucherli. Parkieren kann man (gratis auf dem Platz|gleich um die Ecke).
-?groupe,!pizzeria,!creperie @attente+ Haben mit einer Gruppe von (18|20|24) Personen erst $sight besucht und danach hier gegessen. Das Essen kam schnell und war für alle gut, auch an die drei Vegetarier wurde gedacht. Wir hatten einen Raum für uns. Vielen Dank für die gute Organisation!
-?brasserie @accueil+ Nur auf einen Kaffee und ein Stück Kuchen hier gewesen, beides war gut. Man kann schön sitzen und die Kellner sind freundlich. Essen sah auch gut aus {große Salate}. Man kann auch ruhig länger sitzen bleiben, [wir waren/ich war] auf dem Weg nach $nearby und [hatten/hatte] Zeit.
-?good,bistrot,together @restauration+ Kleine Karte, dafür alles frisch und sehr lecker. Das Lamm war auf den Punkt und auch die Soße hervorragend. Gute offene Weine. Nettes kleines Lokal mit viel Atmosphäre, etwas eng, man muss jedes Mal aufstehen wenn jemand durch will. Wir würden wieder hingehen, am besten vorher anrufen weil es nur ungefähr acht Tische gibt.
-?together,!gastronomique @restauration+ Haben hier nach einer (Wanderung|Radtour) von $nearby aus gegessen, war sehr gut. Große Portionen, kühles Bier, nette Bedienung. Bezahlt haben wir keine 25 Euro pro Person, da kann man wirklich nicht meckern. Es gibt auch Eis.
-?man,!pizzeria,!creperie @restauration+ bestes Entrecote seid langem. Pommes auch gut, Service ok, Preis ok
-?woman,together,!pizzeria,!creperie @proprete+,restauration+ Sehr gutes Essen und ein sehr nettes Personal! Ich hatte Fisch, der war fein gewürzt und nicht zu trocken, und als Vorspeise eine kalte Suppe. Das Lokal ist schön dekoriert und auch die Toiletten sind sauber, was ja nicht überall so ist. Wir saßen am offenen Fenster und konnten die Leute draußen beobachten. Wir waren sehr zufrieden und werden es weiterempfehlen.
-@accueil+ Sehr nette junge Leute, die das Lokal führen {bedient hat $staff}. Das Essen ist richtig gut und die Karte wechselt oft. Es ist nicht sehr groß, man sollte also besser reservieren. Die Preise sind fair, auch der Wein kostet nicht viel. Das Menü ist jeden Tag anders, es gab Suppe, dann Schweinefilet mit Bohnen und zum Schluss ein Stück Kuchen mit Sahne, alles reichlich. Man merkt dass sie sich Gedanken machen, auch bei den Getränken {selbstgemachte Limonade}. [Wir wünschen/Ich wünsche] viel Erfolg!
-?good,together,!pizzeria,!creperie @restauration+ Nach unserem Ausflug {$sight} haben wir hier gegessen, wurden sehr freundlich empfangen und bekamen einen schönen Tisch. Als Vorspeise gab es (Zwiebelsuppe|Ziegenkäse auf Salat), danach $thedish, für mich eins der besten Gerichte der ganzen Woche. Auch der Käse war sehr gut, man durfte sich von einem Brett selbst aussuchen. Die Chefin spricht ein wenig Deutsch. Die Lage an der Straße nach $nearby ist nicht so schön, aber drinnen ist es gemütlich. Die Preise sind angemessen. Man kann auch mit Karte zahlen, allerdings ging das Gerät erst beim dritten Mal. Auf jeden Fall zu empfehlen.
-?together @restauration+ Seid Jahren fahren wir nach Frankreich und dieses Restaurant gehört zu den besten in der Gegend. Man bekommt gute Ware, ordentlich zubereitet, und wird freundlich bedient. Auch der Wein (im Krug|aus der Region) war nicht überteuert. Wir waren von $nearby aus dreimal da und es war immer gut, einmal waren wir zum Vergleich im Restaurant $table. Besonders das Mittagsmenü ist sehr preiswert {Vorspeise vom Buffet}. Abends ist mehr los und es geht auch länger.
-?good @restauration+ kann mich den guten bewertungen nur anschließen, [wir haben/ich habe] sehr gut gegessen, die bedienung war nett, preise sind nicht ohne aber die qualität stimmt, reservieren nicht vergessen
-?good,!pizzeria,!creperie,together @restauration+ Mit dem Essen waren wir sehr zufrieden, das Gemüse war frisch, der Fisch auf den Punkt gegart und die Soße hervorragend. Auch die Vorspeisen waren sehr schön angerichtet. Der Service könnte (etwas aufmerksamer|etwas flotter) sein, beim Abräumen hat es gedauert und den zweiten Wein mussten wir zweimal bestellen. Die Weinkarte ist gut. Wir haben mit Aperitif, zwei Gängen und Wein $bill Euro bezahlt. Das Ambiente ist gehoben. Zurück nach $nearby haben wir ein Taxi genommen {$staff hat es bestellt}.
-?couple,!pizzeria,!creperie @restauration+,accueil+ Das Lokal sieht von außen nicht nach viel aus, das Essen ist aber wirklich gut. Wir haben das Menü genommen und waren mit jedem Gang zufrieden. Sehr freundliche Bedienung, die uns alles auf Englisch erklärt hat. Die Portionen sind nicht zu groß, auch der Hauswein war gut, und günstiger als im Restaurant $table war es außerdem.
-?good,!winter @equipements-,accueil+ [Uns/Mir] hat es geschmeckt und die Bedienung war sehr nett. Draußen sitzt man (auf recht unbequemen Stühlen|etwas eng). Toilette im Keller {steile Treppe}, die Preise sind in Ordnung, das Menü ist zu empfehlen, besonders weil man bei jedem Gang zwischen drei Sachen wählen kann, was zum Beispiel im Restaurant $table nicht so war.
+@restauration+ Es hat [uns/mir] sehr gut geschmeckt, [wir kommen/ich komme] gerne wieder!
+@restauration+,accueil+ Gut gegessen und freundlich bedient worden.
+@restauration+ sehr lecker
+@restauration+ Das Essen war (sehr gut|wirklich gut) und die Portionen groß genug.
+@accueil+ Sehr nette Bedienung, sie hat [uns/mir] (die ganze Karte|alles) auf Englisch erklärt.
+@accueil+ Die Kellnerin konnte kein Deutsch und [wir/ich] kein Französisch, (es hat trotzdem geklappt|ging trotzdem wunderbar).
+@prix+ Preise in Ordnung, (Wein auch|vor allem mittags).
+@prix+ Für das, was man bekommt, ist es (günstig|wirklich nicht teuer).
+@ambiance+ Gemütliches kleines Lokal, man fühlt sich (wohl|gleich wohl).
+?together @ambiance+ Wir hatten einen sehr schönen Abend hier.
+@restauration+ Das Essen war hervorragend und der Service (auch|ebenso).
+?together @accueil+ Ohne Reservierung gekommen und trotzdem noch einen Tisch bekommen, (vielen Dank|sehr nett).
+?together Unbedingt reservieren, wir haben es (am Samstag|zweimal) ohne versucht und hatten Pech. Das Essen ist sehr gut.
+?top @restauration+ das beste Essen im ganzen (Urlaub|Frankreichurlaub)!!
+?top @restauration+,accueil+ Alles (super lecker|perfekt), von der Vorspeise bis zum Dessert, und so nette Leute
+?top @restauration+ Besser kann man nicht essen.
+?good @attente- Man braucht etwas Geduld, das Essen (ist es aber wert|lohnt das Warten).
+?good @attente- Lange auf das Essen gewartet, dafür hat es (sehr gut geschmeckt|wirklich geschmeckt).
+?good,together @attente-,accueil+ Wir waren an einem Feiertag da und es war nur eine Bedienung für das ganze Lokal. Das hat natürlich gedauert, aber sie ist immer freundlich geblieben und hat sich mehrmals entschuldigt.
+?good @prix- Etwas teuer, vor allem die Getränke, aber (sehr gut|das Essen ist gut).
+?good @prix- Für einen normalen Abend ist es mir zu teuer, (zum Geburtstag|als Ausnahme) gerne wieder.
+?together @restauration+ Wir haben hier (zweimal|schon mehrmals) gegessen und waren immer zufrieden.
+?good @ambiance- Drinnen sehr laut wenn es voll ist, (lieber draußen sitzen|man versteht kaum was). Essen top.
+?good @ambiance- Die Tische stehen etwas eng, (man hört jedes Wort vom Nachbarn|das mag ich nicht so). Geschmeckt hat es.
+?good @accueil- Der Kellner war etwas (hektisch|kurz angebunden), er war aber auch alleine. Essen sehr gut.
+?good @accueil- Das Brot musste man zweimal verlangen. (Sonst|Ansonsten) alles gut.
+?good @acces- Das Restaurant ist nicht leicht zu finden, aber (die Suche lohnt sich|es lohnt sich wirklich).
+?good @acces- Parken ist schwierig (am Abend|wenn Markt ist), also lieber zu Fuß. Gutes Lokal.
+?good @equipements- Die Toilette ist im Keller, (steile Treppe|für Ältere schwierig), sonst [waren wir/war ich] sehr zufrieden.
+?good,!winter @equipements- Unbequeme Stühle draußen, (nach einer Stunde tut der Rücken weh|aber das Essen war gut). Trotzdem gerne wieder.
+?good @restauration- Vorspeise und Hauptgang super, der Nachtisch (etwas enttäuschend|leider nicht so).
+?good @restauration- Die Auswahl ist klein, (mir hat es gereicht|aber frisch).
+@accueil+ Der Kellner war sehr freundlich und hat [uns/mir] einen guten Wein empfohlen.
+?good Man kommt wegen dem Essen und nicht wegen der (Einrichtung|Aussicht).
+?pizzeria @restauration+ Sehr gute Pizza mit dünnem Boden!
+?pizzeria @restauration+ Die Pizza war (riesig|so groß), den Rest durfte man mitnehmen.
+?pizzeria @prix+ Die Preise sind normal und die Pizzen (gut|groß).
+?pizzeria,famille @accueil+ Mit Kindern sehr entspannt, es stört keinen wenn (es lauter wird|mal was umfällt).
+?pizzeria,famille @restauration+ Zwei Pizzen für uns vier haben gereicht, alle waren (satt|zufrieden).
+?pizzeria,together Auch zum Mitnehmen, das haben wir dann (jeden zweiten Abend|noch öfter) gemacht.
+?creperie @restauration+ Die Galettes sind hervorragend, (besonders mit Ziegenkäse|auch ohne Fleisch).
+?creperie @restauration+ Den Cidre dazu (muss man probieren|kann ich auch empfehlen), und danach eine mit Karamell.
+?creperie,good @ambiance- Sehr kleines Lokal, ohne Reservierung (kommt man abends kaum rein|steht man draußen). Die Crêpes sind gut.
+?good @restauration+ Gute Küche, (aber nichts Ausgefallenes|einfache Sachen). [Wir würden/Ich würde] wieder hingehen.
+?creperie,famille Unsere Kinder wollten (jeden Tag|gleich am nächsten Tag) wieder hin
+?gastronomique @restauration+ Jeder Gang war ein Genuss, so etwas (gönnt man sich nicht oft|hatte ich noch nie gegessen).
+?gastronomique @accueil+ Der Service ist aufmerksam ohne (steif|aufdringlich) zu sein.
+?gastronomique,good @prix- Teuer, aber das weiß man vorher. Die Küche ist (ausgezeichnet|wirklich auf hohem Niveau).
+?gastronomique,couple @ambiance+ Am (Geburtstag|Hochzeitstag) hier gegessen, sehr ruhig und schön.
+?gastronomique,together @accueil+ Zum Schluss kam der Koch an unseren Tisch, (das war sehr nett|das hat uns gefreut).
+?gastronomique,good @attente- Zwischen den Gängen dauert es lange, (man muss Zeit mitbringen|drei Stunden sollte man einplanen). Geschmacklich toll.
+?village,!gastronomique @prix+ Mittagsmenü mit drei Gängen und man wird (richtig satt|mehr als satt).
+?village,!gastronomique,!creperie,!pizzeria @restauration+ Einfaches Dorfgasthaus, man isst was es gibt und das ist (immer frisch|sehr gut).
+?village @ambiance+ Viele Einheimische, (das ist immer ein gutes Zeichen|es wird viel gelacht).
+@ambiance+,restauration+ Schönes Lokal mit gutem Essen, kann ich empfehlen.
+?!winter @ambiance+ Man sitzt sehr schön draußen (im Schatten|unter den Bäumen).
+?!winter,good @ambiance+ Schöner Platz draußen. Ein paar Wespen, (aber das ist halt so|sonst gut).
+?!winter,lake,good @emplacement+,prix- Direkt am Wasser, dafür zahlt man (auch|etwas mehr). Schön ist es.
+?lake,!winter @emplacement+ Zum Sonnenuntergang hier gesessen, (einfach nur schön|sehr schön).
+?lake,!winter Auch nur für (ein Eis|einen Kaffee) am Wasser zu empfehlen.
+?affaires @attente+ Am Mittag mit Kollegen hier gewesen und (nach einer Stunde|in einer knappen Stunde) war alles erledigt.
+?affaires @accueil+ Ruhiger Tisch für (vier|drei) Kollegen, Rechnung mit Firmenadresse ohne Probleme.
+?solo @accueil+ Allein hier gegessen und einen (schönen|netten) Platz am Fenster bekommen, nicht den neben der Toilette.
+?solo @ambiance+ Angenehme Atmosphäre, auch wenn man (allein kommt|allein isst).
+?amis @ambiance+ Zu sechst einen lustigen Abend gehabt und bis kurz vor zwölf (sitzen geblieben|gesessen).
+?good @attente- Der Service könnte etwas (flotter|aufmerksamer) sein, aber das Essen war sehr gut.
+?amis @accueil+ Getrennt zahlen war kein Problem, in Frankreich ist das (nicht normal|selten)!
+?dogs @accueil+ Der Hund hatte Wasser bevor [wir/ich] (die Karte hatten|bestellt hatten). Sehr nett.
+?dogs,together Auch mit Hund kein Problem, wir saßen (in der Ecke|draußen) und alle waren nett.
+?!pizzeria,!creperie @restauration+ Auch ohne Fleisch gibt es hier (zwei|drei) richtig gute Gerichte, das ist in Frankreich nicht selbstverständlich.
+?famille @accueil+ Meine Tochter verträgt kein Gluten und man hat extra (in der Küche nachgefragt|etwas für sie gemacht). Danke!
+?famille @accueil+ Die Kinder bekamen (kleine Portionen|gleich etwas zum Malen), ganz unkompliziert.
+?famille,good @attente- Mit hungrigen Kindern hat es etwas lange gedauert, (es gab aber gleich Brot|sonst war es schön).
+@restauration+ Frisch gekocht, das schmeckt man.
+?!pizzeria,!creperie @restauration+ Das Fleisch war (butterweich|genau wie bestellt) und die Soße sehr gut.
+?!pizzeria,!creperie @restauration+ Sehr frischer Fisch, (richtig gegart|nicht zu trocken).
+?together,!pizzeria,!creperie @restauration+ Wir hatten das Menü und (alle drei Gänge waren gut|jeder Gang war gut).
+?!pizzeria,!creperie @restauration+ Ich hatte $thedish und war (sehr zufrieden|begeistert).
+?!pizzeria,!creperie,!gastronomique @restauration+ Kann (das Steak mit Pfeffersoße|die Zwiebelsuppe) empfehlen!
+?!pizzeria,!creperie,!gastronomique @restauration+ Hausgemachte Pommes, endlich mal.
+?man,!pizzeria,!creperie @restauration+ bestes Entrecote seid langem
+?woman,!pizzeria,!creperie @restauration+ Ich hatte nur (einen Salat|eine Suppe) und eine Vorspeise, beides sehr frisch.
+?woman @proprete+ Auch die Toiletten sind sauber, (was ja nicht überall so ist|das sagt viel über ein Restaurant).
+@restauration+ Für das Dessert sollte man (unbedingt|auf jeden Fall) Platz lassen!
+@restauration+ Der Nachtisch war der Höhepunkt, (hausgemacht|alles selbst gemacht).
+@restauration+ Guter offener Wein und (nicht teuer|bezahlbar).
+?brasserie @accueil+ Nur auf einen Kaffee hier gewesen und man durfte (lange|in Ruhe) sitzen bleiben.
+@prix+ Das Preis-Leistungs-Verhältnis ist (sehr gut|wirklich gut), deshalb ist es wohl auch immer voll.
+?brasserie @restauration+ Kuchen war sehr gut, (Kaffee auch|Café au lait auch).
+?brasserie @ambiance+ Schöner Platz um (Leute zu beobachten|eine Pause zu machen).
+?bistrot,good @restauration+ Kleine Karte, alles frisch. (Etwas eng.|Man sitzt etwas eng, macht aber nichts.)
+?bistrot,together Am nächsten Abend gleich nochmal hin
+?autumn,!pizzeria,!creperie @restauration+ Im Herbst gibt es (Wild|Pilze), unbedingt probieren.
+?winter,!pizzeria,!creperie,!gastronomique @restauration+ Das Käsefondue war (sehr gut|reichlich), genau richtig bei der Kälte.
+?winter,together @accueil+ Durchgefroren angekommen und (den Tisch am Ofen|den wärmsten Platz) bekommen, dafür nochmal danke!
+?together @restauration+ Wir kehren hier seit Jahren ein und es war (immer gut|noch nie schlecht).
+?together,good @prix- Die Preise haben etwas angezogen, es ist aber immer noch (gut|in Ordnung). Wir kommen trotzdem.
+?together,groupe @attente+ Obwohl wir über zwanzig Leute waren, kam das Essen (schnell|für alle gleichzeitig).
+?couple,together,!gastronomique Sehr netter Familienbetrieb, meine Frau wollte (das Rezept|am liebsten das Rezept) haben.
+?groupe @accueil+ Hatten einen Raum für uns, (sehr gut organisiert|auch an die Vegetarier wurde gedacht).
+?good,together @acces- Mittags ist um 14 Uhr Küchenschluss, (wir waren zu spät|das wussten wir nicht). Am Abend hat es dann geklappt und war sehr gut.
+Heuer gleich (dreimal|zweimal) hier gewesen.
+?together @prix+ Wenn man aus (Zürich|der Schweiz) kommt ist das geschenkt, und gut ist es auch.
+?together,!gastronomique @restauration+ Nach der (Wanderung|Radtour) genau das Richtige, große Portionen und ein kühles Bier.
+?couple @ambiance+ Netter Abend zu zweit, (ruhige Ecke bekommen|wir wurden nicht gehetzt).
+?couple,!pizzeria,!creperie @restauration+ Wir hatten beide Fisch und (beide waren zufrieden|das Püree dazu war ein Gedicht).
+@accueil+ Nette junge Leute die sich (viel Mühe geben|wirklich bemühen), alles Gute weiterhin.
+@accueil+ Die Chefin kommt an jeden Tisch und (fragt ob alles passt|redet mit den Leuten).
+@accueil+ Vielen Dank an $staff für den schönen Abend!
+?good,together,!winter @accueil-,ambiance+ Wir wollten draußen sitzen und hatten das bei der Reservierung auch gesagt, bekommen haben wir einen Tisch drinnen. Nach einer halben Stunde wurde draußen etwas frei und man hat uns ohne zu fragen umgesetzt, das war dann doch nett.
+@ambiance+ Schöne Einrichtung, leise Musik, (man kann sich unterhalten|sehr angenehm).
+?old @ambiance+ Alte Balken und (dicke Mauern|kleine Fenster), richtig gemütlich.
+kann man nur empfehlen
+?good Gutes Essen, normaler Service.
+@attente+ Schnell und (gut|freundlich), ideal wenn man nicht viel Zeit hat.
+?good,together @accueil-,restauration+ Man hat uns zuerst an einen Tisch direkt vor der Toilette gesetzt. Als wir gefragt haben ob noch was anderes frei ist, war die Dame etwas genervt, wir haben dann aber einen schönen Platz bekommen und das Essen war sehr gut.
+?together,!pizzeria,!creperie @accueil+ Meine Frau hatte ihr Fleisch durch bestellt und es kam blutig. Das wurde sofort und ohne Diskussion neu gemacht und am Ende nicht einmal berechnet, das fanden wir sehr anständig.
+?together @prix+ Wir haben mittags das Menü genommen, Vorspeise, Hauptgang und Nachtisch, und dafür weniger bezahlt als bei uns daheim für ein Hauptgericht. Deshalb waren wir in der Woche dreimal da.
+?!affaires @restauration+ (Von außen unscheinbar|Sieht von außen nach nichts aus), das Essen ist aber richtig gut.
+@restauration+ Die Karte wechselt oft, (deshalb kann man öfter hin|jedes Mal was Neues).
+?good @numerique- Die Karte gibt es nur über (einen Code|das Handy), das mag ich gar nicht. Essen gut.
+?!pizzeria,!creperie @restauration+ Endlich mal (gut gewürzt|nicht so fad), das habe ich in Frankreich schon vermisst
+?!affaires @restauration+ Typisch französisch und (sehr lecker|nicht überkandidelt).
+?woman,top mega lecker 😍 (absolute empfehlung|kommen wieder)
+?couple,good Mein Mann fand die Portion zu klein, ich (genau richtig|wurde gut satt). Lecker war es.
+?spring,!affaires @ambiance+ Das erste Mal im Jahr draußen gegessen, (sehr schön|herrlich).
+?parking @acces+ Parkplatz (direkt davor|am Haus) und drinnen viel Platz, auch für meinen Vater mit Rollator kein Problem.
 # restaurant flow mixed
-?!pizzeria,!creperie @restauration-,accueil+ Service sehr nett, das Essen leider nur Durchschnitt. Mein Fleisch war (zäh|ziemlich trocken) und die Soße (schmeckte nach Fertigprodukt|hatte keinen Geschmack). Nachtisch gut. Das Ambiente ist schön, mit alten Steinmauern, der Preis etwas zu hoch.
-?together @attente- Das Essen war gut, aber wir haben viel zu lange gewartet, erst auf die Karte, dann auf das Essen und am Schluss auch noch auf die Rechnung. Es war zu wenig Personal da und die Bedienung wirkte gestresst. Die Preise sind normal und die Lage ist schön. Am Nebentisch sind sie nach einer Weile wieder gegangen... Wir hatten alle das Tagesgericht, das war Huhn mit Reis, eigentlich schnell gemacht sollte man denken, und trotzdem kam es erst nach fast einer Stunde. Schade.
-@prix-,emplacement+ Das Lokal ist schön gelegen, aber viel zu teuer. Das Essen war durchschnittlich und die Portionen klein, dafür sind $bill Euro zu viel. Der Salat war auch nicht mehr ganz frisch, wahrscheinlich vom Mittag. Die Bedienung war freundlich. Zum Kaffeetrinken ist es ok, zum Essen ist das Restaurant $table besser.
-?pizzeria,!affaires @restauration- Die Pizza war in Ordnung aber (in der Mitte matschig|am Rand verbrannt), früher hat sie [uns/mir] besser geschmeckt. Die Bedienung war freundlich und der Salat gut, der Wein eher nicht. Da der Laden umgebaut wurde ist es jetzt leider auch lauter.
-@restauration- es war ok, mehr auch nicht. die karte ist sehr lang und das essen (nichts besonderes|durchschnittlich), aber man wird satt
-?gastronomique,together @prix-,restauration- Das Essen war gut, aber bei diesen Preisen haben wir mehr erwartet. Manches war (etwas fad|nicht richtig heiß) und die Portionen sind sehr klein, also wirklich klein {drei Bissen}. Der Service war freundlich, aber nicht immer aufmerksam. Das Dessert war hervorragend. Das Ambiente ist schön, nur die Musik passte nicht dazu. Das Wasser kostet 7 Euro. Insgesamt passt das Preis-Leistungs-Verhältnis nicht.
-?famille,!pizzeria,!creperie @accueil-,restauration+ Mit Kindern eher schwierig, es gab (keine Kinderkarte|keinen Hochstuhl) und das Personal war nicht sehr freundlich zu ihnen. Das Essen selber war gut, besonders (der Fisch|das Gratin), aber für eine Familie auch recht teuer. Im Restaurant $table war das mit den Kindern viel einfacher.
-@ambiance-,restauration+ Gutes Essen aber man sitzt (direkt an der Straße|neben der Toilettentür), das war nicht angenehm und ein anderer Tisch war nicht möglich. Außerdem war es sehr laut. Mit dem Fisch und auch mit dem Nachtisch {Zitronentarte} war ich sehr zufrieden, deshalb drei Sterne.
-?together,!pizzeria,!creperie @attente-,restauration- Die Vorspeise war wirklich sehr gut, danach haben wir (eine Stunde|über 50 Minuten) auf das Hauptgericht gewartet und als es endlich da war, hat eine Beilage gefehlt und mein Teller war nur noch lauwarm. Die Kellnerin war freundlich aber ganz alleine für alle Tische. Das Lokal selbst ist gemütlich und die Preise sind in Ordnung. Wein gut. Bei so langer Wartezeit aber leider nicht zu empfehlen, vielleicht hatten wir auch einen schlechten Tag erwischt, es war Feiertag.
+@restauration- Es war ok, (mehr auch nicht|nichts Besonderes).
+@restauration-,accueil+ Service sehr nett, das Essen leider nur (Durchschnitt|Mittelmaß).
+?!pizzeria,!creperie @restauration- Mein Fleisch war (zäh|ziemlich trocken), die Beilagen waren gut.
+?!pizzeria,!creperie @restauration- Die Soße schmeckte nach (Fertigprodukt|gar nichts), schade um das gute Fleisch.
+?together @attente- Das Essen war gut aber wir haben erst auf die Karte gewartet, dann auf das Essen und am Schluss noch auf die Rechnung. Nach zweieinhalb Stunden hat man einfach keine Lust mehr.
+@attente- Zu lange gewartet. Geschmeckt hat es (dann|am Ende) schon.
+@attente- Zu wenig Personal, (die Bedienung tat mir leid|alle gestresst). Am Essen lag es nicht.
+@prix-,emplacement+ Schön gelegen, aber viel zu teuer (für das Essen|für diese Portionen).
+@prix- Zum Kaffeetrinken (ok|schön), zum Essen zu teuer.
+?pizzeria @restauration- Die Pizza war (in der Mitte matschig|am Rand verbrannt), früher war sie besser.
+?gastronomique @prix- Bei diesen Preisen habe ich (mehr erwartet|einfach mehr erwartet), schlecht war es nicht.
+?gastronomique @restauration- Winzige Portionen, also wirklich winzig. Geschmacklich (gut|in Ordnung).
+?famille @accueil- Mit Kindern eher schwierig, (kein Hochstuhl|keine Kinderkarte) und wenig Verständnis.
+@ambiance- [Wir saßen/Ich saß] (neben der Toilettentür|direkt an der Straße), ein anderer Tisch war nicht möglich. Das Essen war gut.
+@ambiance- So laut, dass man (sich kaum unterhalten kann|schreien muss). Essen ordentlich.
+@restauration- Vorspeise toll, danach (ging es bergab|wurde es schlechter).
+?together @accueil- Unser Kellner hat die Hälfte vergessen, die andere Bedienung war (sehr nett|dafür umso netter).
+?!affaires @restauration- Vor zwei Jahren war das Essen hier (viel besser|deutlich besser).
+@restauration- Lange Karte, (nichts wirklich frisch|alles ein bisschen), aber man wird satt.
+geht so
+@restauration-,prix+ Billig ist es, (aber das Essen ist auch nicht besonders|viel erwarten darf man nicht).
+?together @prix- Für Wasser und Brot extra bezahlt, (das kennen wir in Frankreich anders|fanden wir nicht gut). Essen war sonst in Ordnung.
 # restaurant flow bad
-?amis,!creperie,!pizzeria @accueil-,prix- Waren zu sechst da und die Bedienung war von Anfang an unfreundlich. Getrennt zahlen war nicht möglich. Nach dem Essen wurden wir (quasi rausgeworfen|gedrängt zu gehen), weil die nächsten Gäste warteten. Das Essen war durchschnittlich, das Fleisch von zwei Leuten (zu sehr durch|zäh), die Beilagen waren kalt. Dafür war es eindeutig zu teuer, auch der Wein hat nicht geschmeckt. Wir hatten extra zwei Tage vorher reserviert und sind dafür extra aus $nearby gekommen!! Im Restaurant $table am Tag danach gab es keinerlei Probleme.
-?together,!pizzeria,!creperie,!gastronomique @restauration-,prix- Das Essen war leider eine Enttäuschung. Die Pommes waren (kalt|labberig), das Fleisch (zäh|durchgebraten obwohl ich es rosa bestellt hatte) und der Salat ohne Dressing. Die Bedienung hat die Getränke vergessen und war auch nicht gerade freundlich. Dafür haben wir dann $bill Euro bezahlt. Die Toiletten sind auch in keinem guten Zustand. Am nächsten Tag haben wir in $nearby viel besser gegessen.
-?together @attente-,accueil- Nach (25|30|40) Minuten hatten wir noch nicht mal die Karte und als wir gefragt haben wurde der Kellner unfreundlich. Wir sind dann gegangen und haben im Restaurant $table gegessen. So einen schlechten Service haben wir noch nicht erlebt.
-?together @accueil- Sehr unfreundlicher Empfang, wir wurden (regelrecht abgewimmelt|von oben herab behandelt), wahrscheinlich weil wir kein Französisch sprechen. Zum Essen kann ich nichts sagen, wir sind gegangen. Im Restaurant $table hat man uns dann sehr nett bedient und da war es auch noch billiger.
-?!pizzeria,!creperie @restauration- Touristenfalle!! Alles aus der Mikrowelle, (der Fisch noch halb gefroren|das Gemüse verkocht und ohne Salz), dazu eine unfreundliche Bedienung und viel zu hohe Preise. Die Karte ist auch viel zu lang... Nicht zu empfehlen.
-?together @proprete- In diesem Restaurant ist es leider sehr schmutzig. Die Tische waren klebrig, die Gläser hatten (Lippenstift am Rand|Flecken) und die Toilette war eine Katastrophe. Das Essen hat auch nicht geschmeckt, das Fleisch war fettig und das Gemüse verkocht. Die Bedienung hat das alles nicht interessiert, die stand lieber draußen und hat geraucht. Wir haben gezahlt {leider} und den Nachtisch lieber in $nearby gegessen.
-?pizzeria,together @restauration-,attente- Teig (roh|wie Gummi), Belag sparsam und das nach einer Stunde Wartezeit. Auf die Reklamation hat man unfreundlich reagiert {„ist immer so“}. Wir haben die Hälfte stehen lassen.
-?together @prix-,accueil- Vorsicht bei der Rechnung! Bei uns stand (ein Wein drauf den wir nie hatten|Brot und Wasser extra drauf) und als wir es angesprochen haben, wurde die Bedienung sehr unfreundlich. Das Essen war mittelmäßig und nur lauwarm, die Portionen klein. Wir saßen außerdem direkt neben der Tür wo es gezogen hat. Eigentlich schade, denn das Haus ist sehr schön und liegt gut. Wir können dieses Restaurant nicht empfehlen.
-?!affaires @restauration- Früher [waren wir/war ich] gerne hier, unter dem neuen Besitzer ist es aber leider viel schlechter geworden. Die Portionen sind klein, (alles war nur lauwarm|es gibt Fertigsoßen), und die Preise hoch. Auch der Service hat nachgelassen, zweimal nachfragen für eine Flasche Wasser. [Wir gehen/Ich gehe] jetzt lieber ins Restaurant $table.
-?together @attente- Wir hatten für 20 Uhr reserviert, den Tisch bekamen wir (um Viertel vor neun|um halb neun). Die Hauptgerichte kamen dann einzeln nacheinander und waren nicht heiß. Keine Entschuldigung. Die Preise sind auch ziemlich hoch für die Qualität, also das Fleisch war ok aber das Gemüse kam sicher aus der Tiefkühltruhe, und die Getränke wurden erst nach dem Essen gebracht!
-?worst,!pizzeria,!creperie @restauration- Mir war die ganze Nacht schlecht nach den (Muscheln|Garnelen). Auf meine Mail hat niemand geantwortet, angerufen habe ich auch. Finger weg!!
-?gastronomique @prix-,restauration- Sehr enttäuschend für ein Restaurant dieser Preisklasse. Winzige Portionen, (lange Pausen zwischen den Gängen|lauwarm serviert), der Fisch war trocken und der Nachtisch langweilig. Die Bedienung war (sehr arrogant|kühl) und die Weine sind viel zu teuer, unter 40 Euro gibt es keine Flasche. Einzig die Vorspeise war gut. In Straßburg [haben wir/habe ich] auf der Hinfahrt für weniger Geld viel besser gegessen.
+@restauration- Das Essen war leider (schlecht|gar nicht gut) und kam lauwarm.
+@restauration- Alles (aus der Mikrowelle|aufgewärmt), das merkt man sofort.
+?worst Touristenfalle!! Finger weg
+?!pizzeria,!creperie,!gastronomique @restauration- Kalte Pommes und (zähes|durchgebratenes) Fleisch, obwohl ich es rosa bestellt hatte.
+?!pizzeria,!creperie @restauration- Der Fisch war innen (noch gefroren|noch halb roh). In einem Restaurant!
+?!pizzeria,!creperie @restauration- Gemüse verkocht und (ohne Salz|ohne jeden Geschmack), das kann man nicht essen.
+?worst,!pizzeria,!creperie @restauration- Mir war die ganze Nacht schlecht nach den (Muscheln|Garnelen). Auf meine Mail hat niemand geantwortet!!
+?pizzeria @restauration- Teig (roh|wie Gummi), Belag sparsam.
+@restauration- [Wir waren/Ich war] vom Essen sehr enttäuscht, es hatte (keinen Geschmack|kein bisschen Geschmack).
+?pizzeria,together @accueil- Auf die Reklamation hieß es nur, das sei (immer so|bei ihnen so). Wir haben die Hälfte stehen lassen.
+?creperie @restauration- Trockene Crêpes und (kaum was drin|lieblos gefüllt), schade.
+@accueil- Sehr unfreundlich, [wir sind/ich bin] wieder gegangen.
+@accueil- Wahrscheinlich weil [wir/ich] kein Französisch [sprechen/spreche], wurde man (von oben herab behandelt|regelrecht abgewimmelt).
+?together @accueil- Noch beim Essen wurde uns die Rechnung hingelegt weil (die nächsten Gäste warteten|der Tisch gebraucht wurde).
+?together @attente- Nach (30|40) Minuten hatten wir noch nicht mal die Karte, da sind wir gegangen.
+@attente- Über eine Stunde auf (einen Salat|das Essen) gewartet und dann noch das falsche bekommen.
+?together @attente-,accueil- Wir hatten für 20 Uhr reserviert und standen um halb neun immer noch an der Tür, keiner hat mit uns gesprochen. Als ich nachgefragt habe, wurde der Kellner laut. So was haben wir in zwanzig Jahren Frankreich nicht erlebt.
+@accueil- Die Bedienung war unfreundlich und (hat die Hälfte vergessen|hatte keine Lust).
+?together @prix- Bei uns stand ein (Wein|Kaffee) auf der Rechnung den wir nie hatten. Unbedingt nachrechnen!
+@prix- Viel zu teuer, Portionen (klein|winzig) und nichts Besonderes.
+?together @prix- $bill Euro für zwei kleine Teller, nein danke
+@proprete- Die Tische klebten und die Gläser hatten (Lippenstift am Rand|Flecken).
+@proprete- Die Toilette war (eine Zumutung|total verdreckt), [wir sind/ich bin] dann ohne Nachtisch gegangen.
+?!affaires @restauration- Früher gerne hier gewesen, unter dem neuen Besitzer ist es (viel schlechter|leider nichts mehr).
+?gastronomique @prix- Für diese Preisklasse sehr enttäuschend, (arroganter Service|lauwarm serviert).
+?gastronomique @accueil- Der Service war (kühl|arrogant), so fühlt man sich nicht willkommen.
+?together @restauration-,attente- Wir haben eine Stunde gewartet und dann war das Essen (kalt|auch noch kalt).
+?famille @accueil- Kinder sind hier (nicht erwünscht|ein Problem), wir wurden dauernd ermahnt. Nie mehr.
+?amis @accueil- Getrennt zahlen ging nicht und wir mussten (alles selbst ausrechnen|am Tisch rumrechnen). Unmöglich.
+Nicht zu empfehlen.
+?low Nach den vielen guten Bewertungen war das eine große Enttäuschung.
+?!affaires,!winter @ambiance- Rauch von allen Seiten, (draußen raucht jeder Tisch|man riecht sein Essen nicht mehr).
+?together @restauration-,accueil- In meinem Salat war ein Stück Plastik. Ich habe es der Bedienung gezeigt, sie hat den Teller mitgenommen und nach zehn Minuten genau denselben wieder gebracht, nur ohne das Plastik. Bezahlen mussten wir ihn auch.
+?low @attente- Bedienung überfordert, Getränke kamen (nach dem Essen|erst mit dem Nachtisch).
+@ambiance- Kalt, zugig, Musik viel zu laut.
 # site flow good
-?!nature,!parc-animalier,!jardin,!grotte @pedagogie+ [Wir fanden/Ich fand] den Besuch sehr interessant, man (erfährt viel über das Leben früher|lernt einiges über die Gegend). Etwa (eineinhalb|zwei) Stunden sollte man einplanen. Der Eintritt ist angemessen, das Personal freundlich, und wer Fragen hat bekommt auch eine Antwort. Toiletten gibt es unten beim Eingang {50 Cent}.
-?musee,together @pedagogie+ Ein kleines aber feines Museum, das sehr liebevoll gemacht ist. Es gibt (einen Audioguide auf Deutsch|Blätter mit deutscher Übersetzung) und auch einen kleinen Film. Wir waren fast alleine dort und konnten uns alles in Ruhe anschauen. Im Obergeschoss sind Fotos von $town um 1900, die fanden wir besonders interessant. Der Laden ist auch schön. Ein Besuch lohnt sich nicht nur bei Regen!
-?good,musee @pedagogie- Interessante Ausstellung mit vielen alten Geräten, leider alles nur auf Französisch beschriftet. Ein Audioguide auf Deutsch oder Englisch wäre schön, das Gebäude selbst ist auch sehenswert. Preis in Ordnung {Rentner zahlen weniger}. [Wir haben/Ich habe] mit dem Handy übersetzt, das geht, dauert aber, deshalb [haben wir/habe ich] irgendwann nur noch geschaut.
-?chateau @pedagogie+ Wunderschönes Schloss, das man unbedingt gesehen haben sollte! Die Führung dauert (ungefähr 50 Minuten|eine knappe Stunde) und war sehr interessant und unterhaltsam. Besonders die Küche und die Säle sind sehr gut erhalten. Im Park kann man danach noch spazieren gehen. Es gibt genügend Parkplätze und ein kleines Café, wo man auch draußen sitzen kann. Der Eintritt ist im Vergleich zu Chambord nicht zu teuer. Fotografieren ist erlaubt. Über die Familie, die dort gewohnt hat {und zum Teil noch wohnt}, erfährt man auch einiges. Am Nachmittag [waren wir/war ich] noch in $nearby.
-?chateau,famille @pedagogie+ Auch mit Kindern sehr interessant, sie haben (ein Heft mit Rätseln|Kostüme zum Verkleiden) bekommen und hatten viel Spaß. Von oben hat man eine tolle Aussicht. Einige Räume sind noch nicht restauriert, der Park ist groß und man darf auch auf die Wiese. Wir waren fast drei Stunden dort, danach gab es ein Eis in $nearby. An der Kasse sprach man Englisch. Das Ticket für Familien lohnt sich, Hunde dürfen nur in den Hof.
-?jardin,!winter,together @ambiance+ Ein herrlicher Garten, sehr gepflegt und mit vielen ruhigen Ecken zum Sitzen. Es gibt wunderschöne Blumen, alte Bäume und einen kleinen Teich. Man sollte genug Zeit einplanen, wir waren fast zwei Stunden dort. Der Eintritt ist angemessen. Leider darf man keine Hunde mitnehmen, was aber verständlich ist. Der Gärtner war gerade da und hat uns erklärt wie man Hortensien schneidet. Danach waren wir im Restaurant $table essen.
-?grotte @pedagogie+ Sehr beeindruckende Höhle mit schönen Tropfsteinen. Die Führung war auf Französisch aber [wir bekamen/ich bekam] einen Zettel auf Deutsch, der Führer war freundlich und hat auch manches auf Englisch gesagt. Es sind viele Stufen und an manchen Stellen ist es eng und feucht. Eine Jacke sollte man mitnehmen, da es sehr kühl ist. Die Straße von $nearby her ist eng, Parkplatz kostenlos. Lohnt sich auf jeden Fall! [Wir hatten/Ich hatte] online reserviert, was auch nötig war, denn die Gruppen sind klein und vor [uns/mir] wurden Leute weggeschickt.
-?parc-animalier,famille @ambiance+ Toller Tag mit unseren Kindern. Die Tiere haben viel Platz und (man darf die Ziegen füttern|bei der Fütterung wird viel erklärt). Es gibt einen Spielplatz und einen Kiosk. Die Wege sind auch mit Kinderwagen gut zu machen, nur einmal geht es steil hoch. Der Eintritt ist in Ordnung und man darf sein Essen selbst mitbringen, es gibt Tische am Weiher. Unsere Jüngste wollte nur bei den Eseln bleiben. Am Nachmittag wurde es dann ziemlich voll, wir waren zum Glück schon um zehn da. Unseren Kindern hat es besser gefallen als $sight.
-?abbaye @ambiance+ Eine sehr schöne und ruhige Anlage, (der Kreuzgang ist wunderschön|die Kirche ist beeindruckend). Eintritt frei. Vor der Tür ist ein kleiner Parkplatz. Man kann sich auch einfach eine Weile hinsetzen, da es innen schön kühl und still ist. Auf jeden Fall einen Besuch wert, wenn man sowieso nach $nearby fährt.
-?nature,!winter @emplacement+ Sehr schöner Spaziergang mit toller Aussicht, vom Parkplatz läuft man (20|30) Minuten. (Feste Schuhe sind zu empfehlen.|Nach Regen kann es rutschig sein.) Kostet nichts. Man kann auch noch weiter wandern, die Wege sind gut beschildert, [wir sind/ich bin] dann noch bis $nearby gegangen und den gleichen Weg zurück. Am Sonntag ist ziemlich viel los.
-?good,nature,holidays,together @ambiance- Landschaftlich wirklich toll, aber (in der Ferienzeit viel zu voll|am Nachmittag völlig überlaufen). Am besten früh am Morgen hingehen, der Weg ist gut zu laufen und die Aussicht wunderschön. Uns hat es trotzdem gut gefallen, wir sind bis ganz hinten gegangen und da waren dann nur noch wenige Leute {vielleicht zehn}.
-?good,together,!nature @prix- Sehr sehenswert, nur der Eintritt ist mit $fee Euro (recht hoch|schon happig) und das Parken kostet extra. Schöne Anlage, freundliches Personal, man kann tolle Fotos machen. Die Tickets gelten den ganzen Tag, man kann also zwischendurch raus und was essen, wir waren im Restaurant $table. Wir würden es weiterempfehlen.
-?!nature @accueil+ Sehr freundliches Personal an der Kasse, (man hat [uns/mir] eine deutsche Broschüre gegeben|alles wurde erklärt). Nicht groß aber gut gemacht. Sehenswert!
-das [haben wir/habe ich] (auf Empfehlung|eher zufällig) besucht und es hat sich gelohnt. sehr schön und nicht so überlaufen
-?musee,famille @pedagogie+ Für Kinder toll, man kann (viel anfassen und ausprobieren|an mehreren Stationen selbst etwas machen). Auch für Erwachsene interessant, mein Vater wollte gar nicht mehr weg. Kleines Café dabei {guter Kuchen}, nette Leute. Parken konnten wir gleich daneben im Schatten.
-?!nature,!parc-animalier,!jardin,!grotte @pedagogie+ Die Führung war sehr gut und interessant, die junge Frau hatte ein großes Wissen und konnte (sogar etwas Deutsch|alle Fragen beantworten). Sie dauerte etwa eine Stunde und man hat viel gesehen. Das Gebäude ist gut restauriert, auch wenn man teilweise noch Gerüste sieht. Für Leute die sich für Geschichte interessieren sehr empfehlenswert. Parkplätze gibt es in der Nähe {am Friedhof}, von da sind es ein paar Minuten bergauf.
-?nature,dogs,together @emplacement+ Schöner Weg, auch mit Hund gut machbar. Gut markiert, wenig los, Bänke zum Ausruhen gibt es genug. Tolle Landschaft! Unterwegs kommt man an einem Bach vorbei da konnte er trinken, und am Ende ist ein Gasthaus das leider zu hatte, gegessen haben wir dann in $nearby.
-?jardin,good @restauration- Der Garten ist sehr schön angelegt und sehr gepflegt. Das Café ist leider nicht so gut, (Kuchen trocken und teuer|sehr teuer). Parken kostenlos. Im Frühling ist es sicher noch schöner, aber auch so war viel zu sehen und [wir haben uns/ich habe mir] ein paar Namen aufgeschrieben für daheim.
-?together,!nature @pedagogie+ Vor vielen Jahren waren wir schon einmal hier und es hat sich viel getan, alles ist jetzt gut erklärt und moderner. Uns hat es wieder sehr gut gefallen. Danach sind wir noch nach $nearby gefahren, das kannten wir auch von damals. Der Eintritt ist etwas gestiegen.
-?chateau,good,together @acces- Von außen und von innen sehr sehenswert, die Räume sind toll eingerichtet und von oben hat man eine schöne Aussicht. Für Leute die schlecht zu Fuß sind leider nicht geeignet, es gibt (viele Stufen|viele Treppen und Kopfsteinpflaster). Meine Mutter hat unten gewartet und dort gab es wenigstens Schatten und einen Kaffee. Der Herr an der Kasse war sehr nett und hat für sie keinen Eintritt verlangt.
-?good,together,!nature,!parc-animalier,!jardin,!grotte @pedagogie- Wir haben uns das an einem Regentag angeschaut {am Tag vorher $sight} und waren positiv überrascht. Man bekommt einen Plan und kann alleine durchgehen, es gibt viel zu sehen und alles ist gut erhalten. Mehr Erklärungen auf Deutsch wären schön. Das Personal war freundlich. Danach waren wir noch in $nearby, da gibt es nette Cafés und eine Bäckerei mit sehr gutem Kuchen. Der Besuch lohnt sich auf jeden Fall.
-?!nature,!grotte Schön. Man braucht schon (zwei Stunden|einen halben Tag) wenn man alles sehen will. (Parkplätze sind genug da.|Am Vormittag ist noch nicht viel los.)
-?nature,!winter @emplacement+ Wunderschöne Tour mit toller Aussicht! [Wir sind/Ich bin] früh losgegangen, später kommen sehr viele Leute. Gute Schuhe sind Pflicht, da der Weg teilweise steinig ist. Oben kann man (gut Jause machen|schön sitzen). Unterwegs gibt es eine Quelle, Parkplatz war gratis. Danach noch in $nearby eingekehrt. Wirklich zu empfehlen, auch für nicht so Geübte.
-?abbaye,good @acces- Sehr beeindruckend, gut erhalten und ein ruhiger Ort. Leider war (der Kreuzgang|die Kirche) gerade geschlossen, besser vorher im Netz schauen. Nettes Personal im Laden {ältere Dame}, da gibt es Honig und Kerzen, und einen Garten kann man auch anschauen. [Wir waren/Ich war] am Vormittag da, es war kaum jemand zu sehen, und danach noch in $nearby.
+?!nature @pedagogie+ Sehr interessant, (man lernt viel|auch für Leute die sonst nicht ins Museum gehen).
+?!nature @accueil+ Sehr freundliches Personal an der Kasse, man (bekommt alles erklärt|gab [uns/mir] eine deutsche Broschüre).
+?!nature,!grotte Genug Zeit einplanen, [wir waren/ich war] (zwei Stunden|fast drei Stunden) da.
+Sehr schön, hat sich gelohnt.
+das [haben wir/habe ich] eher zufällig gefunden und es war (wirklich schön|der schönste Ausflug der Woche)
+?together Immer wieder schön, wir zeigen es (jedem Besuch|allen Freunden).
+?together,!nature @pedagogie+ Wir waren vor vielen Jahren schon hier und es ist viel (moderner|besser) geworden, vor allem die Erklärungen.
+?good,!nature @prix- Nicht ganz billig, (aber sehenswert|lohnt sich aber).
+?good,!nature @prix- Der Eintritt ist happig und Parken kostet extra. Gesehen haben (muss|sollte) man es trotzdem.
+?!nature @prix+ Für den Eintritt bekommt man (viel zu sehen|wirklich was geboten).
+?musee @pedagogie+ Kleines Museum, mit viel Liebe gemacht.
+?musee @pedagogie+ Ein älterer Herr hat [uns/mir] die Maschinen (vorgeführt|erklärt), sehr interessant.
+@ambiance+ Ein sehr schöner Ort, (den Besuch kann ich empfehlen|da kommt man gerne wieder).
+?musee @pedagogie+ Audioguide auf Deutsch und (gut gemacht|nicht zu lang).
+?good,musee @pedagogie- Leider alles nur auf Französisch, (mit dem Handy kann man übersetzen|wer es kann hat mehr davon). Trotzdem interessant.
+?musee,together Bei Regen hier gelandet und (positiv überrascht|lange geblieben).
+?musee,famille @pedagogie+ Für Kinder toll, weil man (viel anfassen darf|selbst was ausprobieren kann).
+?musee @ambiance+ Fast allein durchgegangen, (sehr angenehm|keiner drängelt).
+?musee,good Das Museum ist klein und man ist schnell durch, aber (es ist schön gemacht|gut gemacht).
+?chateau @pedagogie+ Die Führung war sehr (unterhaltsam|interessant), auch wenn ich nicht alles verstanden habe.
+?chateau @ambiance+ Im Vergleich zu (Chambord|den großen Schlössern) ist hier nichts los, und schön ist es auch.
+?chateau @ambiance+ Wunderschönes Schloss, die (Küche|große Treppe) fand ich am besten.
+?chateau,famille @pedagogie+ Unsere Kinder durften sich verkleiden und (wollten nicht mehr weg|waren glücklich).
+?chateau,good @attente- Ohne Führung kommt man nicht rein und (die nächste ging erst in einer Stunde|man muss warten). Sonst sehr schön.
+?chateau,good @acces- Viele Stufen, (für Gehbehinderte leider nichts|mit Kinderwagen schwierig). Ansonsten sehenswert.
+?together,!nature @pedagogie+ Wir fanden es sehr interessant und (haben viel gelernt|auch gut erklärt).
+?chateau,!winter Im Park kann man danach noch (spazieren gehen|auf der Wiese liegen).
+?chateau,together,good @acces-,accueil+ Meine Mutter kann keine Treppen mehr steigen und musste unten warten. Der Herr an der Kasse hat ihr einen Stuhl in den Schatten gestellt und keinen Eintritt verlangt, das war wirklich sehr nett.
+?jardin,!winter @ambiance+ Sehr gepflegter Garten, (überall Bänke|viele ruhige Ecken).
+?jardin,!winter @pedagogie+ Die Gärtnerin hat [uns/mir] (eine Frage zu den Rosen|alle Fragen) beantwortet, sehr geduldig.
+?jardin,spring Im Frühling blüht hier (einfach alles|alles), unbedingt um diese Zeit hin
+?jardin,good @restauration- Das Café ist teuer und der Kuchen war trocken, der Garten aber (sehr schön|wirklich toll).
+?jardin,good Hunde dürfen (leider nicht|nicht) rein, das sollte auf der Internetseite stehen. Schöner Garten.
+?jardin,woman,together Meine Mutter und ich haben uns (zwei Stunden|den halben Tag) nur Rosen angeschaut, herrlich.
+?grotte @ambiance+ Beeindruckende Tropfsteine!
+?grotte @pedagogie+ Führung auf Französisch, [wir haben/ich habe] aber (einen Zettel auf Deutsch|ein deutsches Blatt) bekommen.
+?grotte Jacke mitnehmen, (es ist wirklich kalt|auch im Sommer)! Sehr sehenswert.
+?grotte,good @acces- Viele Stufen und rutschig, für (ältere Leute|kleine Kinder) nicht so geeignet. Sonst sehr schön.
+?good,!nature @pedagogie- Interessant, auch wenn die Erklärungen auf (Englisch|Deutsch) fehlen.
+?grotte Am besten online reservieren, (vor [uns/mir] wurden Leute weggeschickt|die Gruppen sind klein).
+?parc-animalier,famille @ambiance+ Unsere Jüngste wollte nur bei den (Eseln|Ziegen) bleiben.
+?parc-animalier @ambiance+ Die Tiere haben viel Platz, (das ist mir wichtig|das sieht man gern).
+?parc-animalier,famille @prix+ Eigenes Essen darf man mitbringen, (das spart mit Kindern viel Geld|Tische gibt es genug). Gute Idee.
+?parc-animalier,good Am Nachmittag wird es (voll|ziemlich voll), also früh hin.
+?abbaye @ambiance+ Sehr ruhiger Ort, man kann sich (einfach hinsetzen|in die Kirche setzen) und nichts tun.
+?abbaye,good @acces- Der Kreuzgang war (gerade|leider) geschlossen, vorher im Netz schauen. Der Rest ist beeindruckend.
+?abbaye,summer @calme+ Innen schön kühl und still, (bei der Hitze genau richtig|das tat gut).
+?nature,!winter @emplacement+ Wunderschöner Spaziergang mit toller Aussicht.
+?nature,!winter Feste Schuhe anziehen, (nach Regen ist es rutschig|der Weg ist steinig). Sehr schön.
+?nature @prix+ Kostet nichts und (ist wunderschön|Parkplätze gibt es auch).
+?good,nature,holidays @ambiance- In der Ferienzeit zu voll, (früh am Morgen geht es|vor neun ist man allein). Landschaft toll.
+?!nature,!grotte,together Haben hier einen schönen Nachmittag verbracht, (auch bei schlechtem Wetter gut|es war nicht viel los).
+?nature,dogs @acces+ Auch mit Hund gut machbar, unterwegs (kann er trinken|gibt es einen Bach).
+?nature,!winter,together Wir sind (bis ganz hinten|eine Stunde weiter) gegangen und da war kein Mensch mehr!
+?nature,good @equipements- Toiletten gibt es keine, (sonst|ansonsten) ein sehr schöner Weg.
+?nature,top Da muss man hin!!
+?!nature,!parc-animalier,!jardin,!grotte @pedagogie+ Die junge Frau bei der Führung (konnte alle Fragen beantworten|wusste wirklich viel).
+?good,!nature,!parc-animalier,!jardin,!grotte @pedagogie- Mehr Erklärungen auf Deutsch wären (schön|gut), [uns/mir] hat es aber gefallen.
+?!nature,!parc-animalier @ambiance+ Nicht groß aber (fein|gut gemacht).
+?good,!nature @acces- Der Parkplatz ist zu klein, [wir mussten/ich musste] (weit laufen|an der Straße parken). Hat sich aber gelohnt.
+?famille,!nature @prix+ Kinder zahlen (nichts|fast nichts), das findet man selten.
+?!affaires,!grotte @ambiance+ Man kann tolle Fotos machen, (früh am Morgen ist das Licht am besten|vor allem von oben).
+?together,!nature,!jardin,!parc-animalier @pedagogie+ Eigentlich interessiert mich Geschichte nicht so, aber der Führer hat so lebendig erzählt dass ich am Ende noch Fragen gestellt habe. Das war wirklich gut gemacht.
+?top,!nature @pedagogie+ Eine der besten Führungen die ich (je gemacht habe|in Frankreich gemacht habe)
+?autumn,nature,together Im Herbst sind die Farben (unglaublich|wunderschön), wir kommen wieder.
 # site flow mixed
-?!nature,!parc-animalier @prix- Ganz nett, aber für $fee Euro hatte ich (mehr erwartet|mir mehr versprochen). Nach (30|40) Minuten ist man durch, wenn man alles liest vielleicht etwas länger, Personal freundlich. $sight hat mir besser gefallen.
-?!nature @pedagogie- An sich interessant, nur leider kaum Erklärungen und wenn dann (auf Französisch|sehr klein geschrieben). Personal freundlich, Eintritt etwas zu hoch, obwohl es innen wirklich schön ist. Für Leute die Französisch können wahrscheinlich besser...
-?nature,!affaires @acces- Das Ganze war (leider recht überlaufen|nicht so spektakulär wie auf den Bildern). Der Weg dahin ist schlecht ausgeschildert und die Parkplätze reichen nicht, alle fahren im Kreis. Zum Wandern aber eine schöne Gegend, wenn man ein Stück weitergeht wird es auch ruhiger. Einen Kiosk gibt es, der war aber geschlossen, also besser selbst was mitnehmen.
-?jardin,!affaires @equipements- Einige Beete waren (ungepflegt|noch leer) und der hintere Teil war wegen Arbeiten gesperrt, der Eintritt war trotzdem der gleiche. Ansonsten ist es ein schöner Garten mit großen Bäumen und vielen Rosen. Das Café ist nett, der Apfelkuchen war gut. [Wir haben/Ich habe] an der Kasse nachgefragt, aber dort hieß es nur, das stehe doch auf der Internetseite {stimmt, ganz unten}.
+?!nature,!parc-animalier @prix- Ganz nett, aber für $fee Euro hatte ich (mehr erwartet|mir mehr versprochen).
+?!nature,!parc-animalier Nach (30|40) Minuten ist man durch.
+?!nature @pedagogie- Kaum Erklärungen und wenn dann (auf Französisch|sehr klein geschrieben). Schade, denn an sich ist es interessant.
+?nature @ambiance- Auf den Bildern sah es (spektakulärer|größer) aus, ganz nett ist es aber.
+?nature @acces- Der Weg ist schlecht ausgeschildert, (ich bin zweimal falsch gelaufen|ohne Handy findet man ihn nicht). Schöne Landschaft.
+?jardin @equipements- Der hintere Teil war gesperrt, der Eintritt aber (der gleiche|nicht billiger).
+?jardin Einige Beete waren (ungepflegt|noch leer), die alten Bäume sind schön.
+?musee @equipements- Etwas verstaubt das Ganze. (Könnte man mehr draus machen.|Die Sachen selbst sind interessant.)
+?chateau @pedagogie- Die Führung wurde nur (runtergeleiert|abgelesen), das Schloss ist schön.
+?parc-animalier,famille @restauration- Tiere gut, Essen am Kiosk (schlecht|teuer und schlecht). Lieber selbst was mitbringen.
 # site flow bad
-?!nature,!jardin,!parc-animalier,!grotte @prix- Reine Geldmacherei!! $fee Euro Eintritt für (drei Räume|einen Rundgang von 20 Minuten), und das Personal ist auch nicht freundlich. Würde ich nicht empfehlen.
-?!nature,!parc-animalier,!jardin,together @accueil-,attente- Wir standen (45 Minuten|fast eine Stunde) an der Kasse und dann war für diesen Tag alles ausgebucht. Das Personal war sehr unfreundlich und konnte auch keine Auskunft geben, ob es am nächsten Tag noch Karten gibt. Online hätte man angeblich buchen können, das steht aber nirgends. Die Beschilderung ist schlecht und die Parkplätze sind zu weit weg. Wir haben dann $sight besucht, das ging ohne Wartezeit.
-?!nature @accueil- standen vor verschlossener Tür, obwohl laut Internet (bis 18 Uhr|auch montags) geöffnet sein sollte. Am Telefon niemand erreichbar, sehr ärgerlich
-?parc-animalier @prix- Kleine Gehege und (kaum Schatten|viele Tiere sah man gar nicht), die Tiere taten [uns/mir] leid. Der Eintritt ist viel zu hoch und das Essen schlecht. [Wir waren/Ich war] nach einer Stunde wieder draußen und [sind/bin] dann lieber noch nach $nearby gefahren. Nicht zu empfehlen.
-?nature @proprete- Überall Müll, die Toilette (abgesperrt|eine Katastrophe) und Parken kostet auch noch. Total überlaufen. Schade um die schöne Natur, aber so macht es keinen Spaß.
+?!nature,!jardin,!parc-animalier,!grotte,worst @prix- Reine Geldmacherei!! (Drei Räume und das war's.|Nach 20 Minuten ist man wieder draußen.)
+?!nature @prix- Lohnt sich nicht für (das Geld|den Preis).
+?!nature,!jardin @attente- Fast eine Stunde an der Kasse gestanden und dann war (alles ausgebucht|Schluss).
+?!nature @accueil- standen vor verschlossener Tür, obwohl laut Internet (bis 18 Uhr|auch montags) geöffnet
+?!nature @accueil- An der Kasse wird man (angeblafft|behandelt wie ein Störenfried), darauf kann ich im Urlaub verzichten.
+?parc-animalier @ambiance- Kleine Gehege, kein Schatten, die Tiere taten [uns/mir] leid.
+?parc-animalier,famille @prix- Für eine Familie (viel zu teuer|unbezahlbar) und nach einer Stunde ist man fertig.
+?nature @proprete- Überall Müll. So macht das keinen Spaß.
+?nature @equipements- Toilette abgesperrt und der Parkplatz (kostet auch noch|trotzdem kostenpflichtig).
+?nature @ambiance- Total überlaufen, man (läuft nur hintereinander her|sieht vor lauter Leuten nichts). Schade um die schöne Natur.
+?musee @pedagogie- Kein einziges Schild auf (Deutsch oder Englisch|Englisch), was soll man da?
+?chateau,together @pedagogie-,accueil- Laut Internet sollte es um elf eine Führung auf Deutsch geben, deshalb sind wir extra früh losgefahren. An der Kasse wusste niemand etwas davon und das Geld für die Karten wollte man uns auch nicht zurückgeben.
+?jardin @equipements- Alles vertrocknet und (ungepflegt|voller Unkraut), dafür noch Eintritt.
+?grotte @attente- Trotz Reservierung (eine Stunde|eineinhalb Stunden) gewartet, keiner wusste warum.
 `;
