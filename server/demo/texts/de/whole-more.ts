@@ -1,116 +1,238 @@
-/** Whole reviews told in one go: the short ones, and those by guests who take their time. */
+/** More whole reviews told in one go, of all kinds of places: brief ones, and a few by guests who tell a single matter through. */
 export const germanWholeMore = `
 # hotel flow good
-@proprete+ (Sauberes|Sehr sauberes) Hotel mit freundlichem Service. [Wir hatten/Ich hatte] nur eine Nacht, (Parken ging problemlos|das Frühstück war auch gut).
-@emplacement+ Gute Lage und für (eine Nacht|zwei Nächte) völlig ausreichend. Das Bett war bequem und es gab zwei verschiedene Kissen, geschlafen habe ich jedenfalls gut. An der Rezeption war man sehr freundlich und hat auch gleich einen Stadtplan rausgegeben {auf Deutsch!}.
-@accueil+ Nettes Personal, vor allem $staff (am Abend|beim Frühstück) hat sich viel Mühe gegeben und auch versucht Deutsch mit [uns/mir] zu reden. Das Zimmer war so wie erwartet, ruhig und mit einem neuen Bad, und der Preis hat auch gepasst.
-?good @petit_dejeuner- Am Zimmer und am Bad gibt es nichts auszusetzen, das Frühstück war (eher einfach|etwas mager), also Croissant, Baguette, Marmelade und das wars dann auch. Für den Preis trotzdem okay.
-@chambre+ [Unser/Mein] Zimmer war im (Neubau|Anbau) und sehr schön und modern. Die Betten sind (klasse|etwas härter, was mir gefallen hat), das Bad hat eine große Dusche und man kann die Fenster ganz aufmachen, was ja heute in vielen Hotels gar nicht mehr geht. Personal auch freundlich.
-@calme+ Geschlafen [haben wir/habe ich] (sehr gut|wunderbar), es war total ruhig obwohl das Hotel (fast ausgebucht|ganz gut belegt) war.
-?affaires (Geschäftlich|Auf Dienstreise) hier gewesen und zufrieden. Der Check-in ging schnell und ich hatte (ein ruhiges Zimmer nach hinten|ein Zimmer mit gutem Bett und großem Schreibtisch). Zum Essen war ich im Restaurant $table, und der Kunde war mit dem Auto in zehn Minuten zu erreichen. Rechnung kam per Mail.
-?affaires,good @prix- Ordentliches Zimmer, zum Arbeiten gut geeignet. In meiner Firma ist das gerade noch im Budget, (zur Messezeit|in der Saison) wäre es drüber. Das Frühstück geht extra {16 Euro}, da habe ich lieber unterwegs etwas geholt.
-?couple @ambiance+ (Schönes Hotel für Paare|Sehr schöner Kurzurlaub zu zweit)! Uns hat vor allem die ruhige Stimmung gefallen und dass man nicht ständig irgendwo Musik hört, das Zimmer war auch sehr schön mit einem großen Bett. Wir sind viel spazieren gegangen, einmal bis $nearby, und haben gut gegessen {Restaurant $table}. Wir kommen (bestimmt|auf jeden Fall) nochmal.
-?top,together @accueil+ Super Hotel mit ganz lieben Leuten! Wir sind (traurig|mit einem guten Gefühl) abgereist und (empfehlen es jedem weiter|wollen nächstes Jahr wieder hin).
-?famille @equipements+ Das Familienzimmer war groß genug für uns vier und (mit Stockbett|hatte einen extra Raum für die Kinder). Das Frühstück war auch gut und die Kinder durften sich selber Waffeln machen, was natürlich super ankam. Kühlschrank war da, Wasserkocher auch. Wir waren zufrieden, auch mit dem Preis, in Annecy haben wir für weniger viel mehr bezahlt.
-@prix+ für den Preis (wirklich|absolut) in Ordnung. Es ist ein einfaches Hotel aber das Bett ist gut. Parken kann man in der Nähe, das hat bis jetzt immer geklappt.
-?together (Alles super|Alles bestens), wir hatten eine schöne Zeit und (auch das Wetter hat mitgespielt|werden das Hotel in guter Erinnerung behalten). Danke!
-?good @equipements- Gutes Hotel, aber im Bad (könnte mal was gemacht werden, die Fugen sehen nicht mehr schön aus|ist es so eng dass man sich kaum umdrehen kann). Ansonsten nettes Personal und ein gutes Bett, auch die Lage passt, nach $nearby sind es fünf Minuten. Das Zimmer selbst ist groß genug, mit Schreibtisch und einem Sessel, und ein Kühlschrank ist auch da {allerdings ziemlich laut, nachts [haben wir/habe ich] ihn ausgesteckt}.
-?pool,summer,together @equipements+ Toller Pool mit genügend Liegen, auch am Abend kann man noch schön draußen sitzen. Das Frühstück war gut. Wir waren eigentlich jeden Tag bis mittags unterwegs {$nearby, $sight} und dann am Wasser, bei der Hitze ging es nicht anders.
-?restaurant,together @restauration+ Gegessen haben wir im Hotel und das war (sehr gut|ausgezeichnet), vor allem der Nachtisch. Zimmer normal {kein Balkon}, Lage gut, Betten etwas schmal aber man schläft gut darin. Es gibt auch eine kleine Karte wenn man nicht das ganze Menü möchte, was ich gut finde weil man ja nicht jeden Abend so viel essen kann.
-?view @chambre+ Die Aussicht vom Zimmer ist (einmalig|herrlich)! Bei der Buchung unbedingt danach fragen. Personal auch sehr nett.
-?solo @accueil+ War alleine unterwegs und habe mich (wohl|sehr wohl) gefühlt, weil man auch alleine einen schönen Tisch bekommt. Das Zimmer ist klein aber man hat alles und es war (ruhig|hell). Der Besitzer hat mir erklärt wie man am besten zu Fuß nach $nearby kommt, das war ein schöner Weg.
-?good @calme- Es ist hellhörig, das muss man wissen, mit Ohrstöpseln ging es. Sonst (prima|gut) und die Leute sind sehr nett, auch das Frühstück war in Ordnung.
-zimmer ok, bett ok, frühstück (sehr gut|ok), personal immer freundlich. [wir waren/ich war] zufrieden
-?dogs Mit Hund kein Problem, alle waren freundlich zu ihm. [Unser/Mein] Zimmer war groß und nebenan ist gleich eine Wiese, wo auch andere Hunde waren. Frühstück in Ordnung, mit gutem Brot und Käse. Der Aufpreis für den Hund hält sich in Grenzen {8 Euro}.
-?together @accueil+ Trotz unserer sehr (späten|verspäteten) Anreise wurden wir freundlich begrüßt und bekamen sogar noch etwas Kaltes zu essen. Das Zimmer hat uns gefallen, das Frühstück auch.
-?good,parking @acces+,chambre- Parkplatz im Hof, sehr praktisch. Zimmer eher (klein|dunkel), das Bett aber gut. Für einen Stopp zu empfehlen, [wir waren/ich war] auf dem Weg nach Spanien und [sind/bin] am nächsten Morgen gleich weiter.
-?together @accueil+,petit_dejeuner+ Wir möchten uns noch einmal für die schönen Tage bedanken. Wir waren nun schon das (vierte|fünfte) Mal in diesem Hotel und immer sehr zufrieden. Das Zimmer war wie immer tadellos, das Frühstück reichhaltig und liebevoll hergerichtet, auch Sonderwünsche werden erfüllt. Die Besitzer kümmern sich sehr um ihre Gäste und man bekommt gute Ratschläge für Ausflüge, obwohl wir die Gegend inzwischen selbst ganz gut kennen. Diesmal haben wir $sight besucht, das kannten wir noch nicht, und wir kaufen jedes Mal Honig in $nearby. Die Fahrt ist halt weit, von Fulda sind es über 900 km. Wir kommen gerne wieder!
-?good @chambre-,accueil+ Insgesamt [waren wir/war ich] zufrieden. Gebucht war ein Superior Zimmer, bekommen [haben wir/habe ich] zunächst ein normales mit Blick auf (die Garagen|eine Mauer), auf Nachfrage [konnten wir/konnte ich] aber am nächsten Tag wechseln und das neue Zimmer war dann wirklich schön, groß und mit einem tollen Bad. Die Mitarbeiter sind alle (freundlich|sehr bemüht) und sprechen Englisch. Frühstück gut, aber jeden Tag das gleiche. Die Lage ist für Ausflüge gut geeignet {$sight, $nearby}, man sollte allerdings ein Auto haben, denn die Busse fahren nur selten und am Sonntag gar nicht.
-?aurelle,summer,!affaires @emplacement+ Von hier aus kann man die ganze Gegend erkunden, [wir waren/ich war] in $nearby und [haben/habe] $sight besucht, am meisten aber [waren wir/war ich] am See. Im Hotel (läuft alles sehr entspannt|sind alle sehr freundlich). Das Zimmer war kühl obwohl es draußen sehr heiß war, eine Klimaanlage gibt es nicht aber dicke Mauern. Zum Abendessen [sind wir/bin ich] immer woanders hin, die Empfehlungen vom Hotel waren (meistens gut|alle gut). Das Frühstück war auch in Ordnung, es gibt auch Käse und Eier. Nicht versäumen sollte man den Markt am Donnerstag... [Wir können/Ich kann] das Hotel empfehlen.
-?famille,good @petit_dejeuner-,accueil+ Wir waren mit den Kindern hier und hatten zwei Zimmer mit Verbindungstür zu einem (vernünftigen|bezahlbaren) Preis, das ist in Frankreich nicht selbstverständlich. Die Zimmer sind nicht sehr groß aber modern. Das Frühstück ist für Kinder eher nichts, wenig Auswahl und keine Cornflakes. Das Personal ist sehr kinderfreundlich und es gibt Spiele zum ausleihen {teilweise fehlen Teile}. Zum nächsten Spielplatz sind es ein paar Minuten. Wir haben $sight angeschaut und waren in $nearby auf dem Markt, das Wetter war auch gut. Wir würden wieder kommen.
-?good,affaires @proprete+,numerique+ Ich bin regelmäßig in der Region und übernachte meistens hier. Zimmer sauber, Internet schnell, Schreibtisch groß genug und auch spät am Abend bekommt man noch eine Kleinigkeit zu essen, was außerhalb der großen Städte ja nicht überall so ist. Einmal hatte ich ein Zimmer (über der Bar|über dem Eingang), das war etwas unruhig, sonst immer gut geschlafen. $staff kennt mich inzwischen und gibt mir meistens das gleiche Zimmer. Nicht das billigste Hotel in der Gegend. Parkplätze könnten mehr sein.
-?good,dunes,together,autumn @ambiance+ Wir waren im Herbst hier und es war sehr ruhig, nur wenige Gäste im Hotel, daher hatte man viel Zeit für uns. Das Zimmer ist vom Stil her (etwas altmodisch|Geschmackssache) aber gemütlich und das Bett ist sehr gut. Wir haben (lange Strandspaziergänge|Radtouren nach $nearby) gemacht, das Wetter war noch schön {nur zwei Tage Regen in zwei Wochen}. Die Restaurants im Ort haben zum Teil schon geschlossen, aber das Restaurant $table hat immer auf und dort kannte man uns dann schon. Das Frühstück war reichlich. Es hat uns sehr gut gefallen und wir wären gerne noch länger geblieben.
-?good @prix-,chambre+ Zimmer sehr schön eingerichtet, riesiges Bett, im Bad (gute Handtücher|alles neu). Auch die Aufenthaltsräume sind mit Geschmack gestaltet und man kann dort gut sitzen. Der Service im Frühstücksraum war (aufmerksam|freundlich). Nur die Preise an der Bar sind zu hoch, da sollte man besser ins Restaurant $table gehen, ein kleines Bier für 6,50 muss nicht sein. Die Lage ist ruhig.
-@accueil+ [Wir hatten/Ich hatte] eine Autopanne und das Hotel hat [uns/mir] sehr geholfen, mit der Werkstatt telefoniert und übersetzt. Das ist nicht selbstverständlich! Zimmer in Ordnung, Frühstück gut. Herzlichen Dank an (die Chefin|$staff)!
-?solo,good @calme-,accueil+ Ich war eine Woche hier und die Leute waren sehr lieb zu mir. Das Zimmer lag leider neben (der Wäschekammer|dem Treppenhaus), da war ab sieben Betrieb. Ansonsten war es gut, hell und mit einem Schreibtisch. Unten gibt es einen gemütlichen Aufenthaltsraum, was bei dem Regen auch nötig war, da habe ich zwei Bücher gelesen. Das Frühstück ist typisch französisch. Das Bad {Wanne mit Vorhang} ist schon etwas älter aber gepflegt, und die Dusche war immer gleich heiß. Zum Wandern ist die Gegend sehr schön, wenn das Wetter mitmacht {nach $nearby und zurück gut drei Stunden}. Beim nächsten Mal würde ich nach einem Zimmer auf der anderen Seite fragen.
-?together Wir sind eigentlich eher zufällig hier gelandet weil in $nearby nichts mehr frei war und ich muss sagen wir wurden nicht enttäuscht, das Zimmer war (groß und ruhig|schön kühl und ruhig), Frühstück gut, Bedienung freundlich, das Auto konnte man vor der Tür stehen lassen und zum Essen sind wir nur über die Straße, also wenn wir wieder mal in der Ecke sind dann wieder hier
-@petit_dejeuner+,proprete+ (frühstück war prima|frühstück sehr gut) und reichlich. zimmer standart aber sauber, personal freundlich und das bett war auch bequem
-?good @chambre- Zum Zimmer: (klein|eher klein), Doppelbett nur 1,40 m breit. Zum Personal: sehr nett. Zum Frühstück: gut, (Orangensaft leider aus der Packung|Brot lecker). Zur Lage: super, alles zu Fuß zu erreichen. In Summe zu empfehlen.
-@accueil+ Danke für die schönen Tage! ([Wir haben/Ich habe] [uns/mich] wie zu Hause gefühlt.|Es war alles sehr schön.) Liebe Grüße aus (dem Allgäu|Niederbayern|Thüringen|Kärnten).
-?good @chambre-,proprete+ Nach dem Duschen steht leider das halbe Bad unter Wasser, weil es nur einen Vorhang gibt. Abgesehen davon [sind wir/bin ich] sehr zufrieden gewesen, alles war sauber und das Bett gut. (Handtücher wurden täglich gewechselt.|Auch preislich ok.)
-?good,together @chambre+,petit_dejeuner+ Gebucht hatten wir über das Internet (zwei Nächte im Doppelzimmer|drei Nächte mit Frühstück). Das Zimmer lag im (ersten|zweiten) Stock nach hinten hinaus und war ruhig, mit einem großen Kleiderschrank, einem kleinen Tisch und einem Bad mit Wanne. Fernseher vorhanden, deutsche Programme leider keine {bis auf Arte}. Das Frühstück ist auch zu empfehlen, da es neben dem üblichen Süßen auch Käse und Schinken gibt. Die Angestellten waren freundlich und hilfsbereit, einige sprechen etwas Deutsch. Zu Fuß ist man schnell in der Stadt {gut gegessen im Restaurant $table}, der Rückweg geht bergauf. Wir hatten nichts auszusetzen.
-?good,together @numerique-,emplacement+,proprete+ Die Lage ist für Ausflüge mit dem Auto sehr gut, nach $nearby fährt man zehn Minuten und $sight ist auch nicht weit. Das Zimmer hatte eine vernünftige Größe und war sauber. Das Internet ging leider nur ab und zu. Der Kaffee beim Frühstück war nicht besonders, ansonsten war es gut und es wurde immer aufgefüllt. Personal freundlich. Die Matratzen waren für mich etwas zu hart, andere mögen das ja. Alles in allem waren wir zufrieden und können das Hotel weiterempfehlen, auch weil es preislich noch im Rahmen liegt.
-?affaires,good @calme-,accueil+,proprete+ War für eine Schulung drei Nächte hier. Empfang freundlich, Zimmer sauber und mit ordentlichem Schreibtisch. In der ersten Nacht war es ziemlich laut, weil (die Tür vom Treppenhaus ständig zufiel|im Zimmer nebenan der Fernseher lief), danach habe ich ein anderes Zimmer bekommen, ohne lange Diskussion. Frühstück normal. Zum Essen war ich zweimal im Restaurant $table, ganz gut.
-?solo,good @petit_dejeuner-,chambre+ Ich war für ein paar Tage alleine hier. Das Zimmer hat mir sehr gefallen, hell und ruhig, mit einem bequemen Sessel. Das Frühstück fand ich für (13|15) Euro nicht so toll, immer die gleichen drei Sorten Käse und der Saft aus dem Automaten. Die Mitarbeiter waren alle nett und haben mir auch einen Schirm geliehen. Es gibt schöne Spazierwege, nach $nearby bin ich zu Fuß und mit dem Bus zurück. WC und Dusche sind getrennt.
-?top,together @accueil+,petit_dejeuner+ Wir waren rundum zufrieden und haben noch selten so freundliches Personal erlebt! Angefangen beim Empfang, wo man uns gleich alles gezeigt hat, bis zum Frühstück, wo man jeden Wunsch erfüllt bekommt. Das Zimmer ist groß und sehr geschmackvoll eingerichtet, das Bett ein Traum. Auch $town hat uns gefallen und im Restaurant $table haben wir sehr gut gegessen. Wir haben das Hotel schon unseren Freunden empfohlen und werden ganz sicher wiederkommen!
-?couple @accueil+,emplacement+ Das Hotel hat unsere Erwartungen voll erfüllt. Man wird freundlich begrüßt, das Zimmer wurde täglich gemacht und die Betten sind angenehm hoch, was in unserem Alter nicht unwichtig ist. Die Umgebung ist auch für Spaziergänge geeignet, und an einem Tag haben wir $sight besichtigt. Der Preis ist im Vergleich zu Deutschland noch moderat. Auch für ältere Gäste zu empfehlen, die Ruhe suchen.
+@proprete+ Das Hotel war sauber und das Personal (freundlich|nett), mehr kann ich nach einer Nacht nicht sagen.
+@chambre+ Das Bett war bequem und es gab zwei verschiedene Kissen, geschlafen [haben wir/habe ich] jedenfalls (gut|sehr gut).
+@accueil+ An der Rezeption hat man [uns/mir] gleich einen Stadtplan (rausgesucht|gegeben) und alles eingezeichnet.
+@accueil+ $staff hat sich viel Mühe gegeben und sogar versucht Deutsch mit [uns/mir] zu reden, das fand ich (sehr nett|total sympathisch).
+?good @petit_dejeuner- Frühstück war (eher einfach|etwas mager), also Croissant, Baguette, Marmelade und das wars dann auch.
+@chambre+ [Unser/Mein] Zimmer war (im Anbau|im Neubau) und sehr modern, ich würde wieder danach fragen.
+@calme+ Es war total ruhig obwohl das Hotel (fast ausgebucht|gut besucht) war, das hätte ich nicht gedacht.
+?together Wir haben das Hotel wegen der guten Bewertungen gebucht und können sie nur (bestätigen|weitergeben).
+?affaires Ich war auf Dienstreise hier und es hat alles (geklappt|gepasst).
+?affaires @chambre+ Großer Schreibtisch, gutes Licht und ein bequemer Stuhl, da kann man auch (abends|mal länger) arbeiten.
+?affaires,good @prix- Gerade noch im Budget, zur Messezeit (wäre es drüber|leider nicht mehr).
+?affaires,good @petit_dejeuner- Frühstück geht extra und ist mir zu teuer, ich hole mir lieber unterwegs was.
+?couple @ambiance+ Schön ruhig hier, es läuft nicht ständig irgendwo Musik. Für Paare (ideal|sehr schön).
+?couple,together Wir haben uns ein paar Tage Auszeit gegönnt und das Hotel war genau (richtig dafür|das Richtige).
+?top,together @accueil+ Super Hotel mit ganz lieben Leuten, wir wollen nächstes Jahr (unbedingt|auf jeden Fall) wieder hin!
+@chambre+ Das Zimmer hat [uns/mir] sehr gut gefallen, vor allem das (große Bad|bequeme Bett).
+?famille @petit_dejeuner+ Die Kinder durften sich beim Frühstück selber (Waffeln|Pfannkuchen) machen, was natürlich super ankam.
+?famille @chambre+ Wir hatten ein Familienzimmer mit (Stockbett|zwei Räumen) und haben uns nicht gegenseitig geweckt.
+@prix+ für den Preis (wirklich|absolut) in Ordnung
+?together Eine schöne Zeit gehabt, (auch das Wetter hat mitgespielt|leider viel zu kurz). Danke!
+?good @equipements- Im Bad ist es so eng dass man sich kaum umdrehen kann, (das Zimmer selbst ist groß genug|sonst ist das Zimmer aber schön).
+?good @equipements- Der Kühlschrank brummt, nachts [haben wir/habe ich] ihn ausgesteckt. (Sonst alles gut.|Ansonsten war es schön ruhig.)
+?pool,summer,together @equipements+ Bei der Hitze waren wir nur am Pool und haben (keinen Ausflug gemacht|sonst gar nichts gemacht).
+@accueil+ Alle Mitarbeiter waren sehr freundlich und haben sich (viel Zeit genommen|Zeit für [unsere/meine] Fragen genommen).
+?restaurant @restauration+ Im Restaurant gibt es auch eine kleine Karte wenn man nicht das ganze Menü möchte, das (finde ich gut|ist sehr angenehm).
+?restaurant @restauration+ Gegessen [haben wir/habe ich] im Hotel und das war ausgezeichnet, vor allem der (Nachtisch|Fisch).
+?view @chambre+ Herrliche Aussicht, bei der Buchung unbedingt (danach fragen|dazuschreiben)!
+?solo @ambiance+ Auch wenn man alleine reist bekommt man hier einen schönen Tisch und wird (nett|freundlich) bedient.
+?solo Ich war alleine hier und habe mich (wohl|sehr wohl) gefühlt.
+?good @calme- Es ist hellhörig, das muss man wissen. Mit Ohrstöpseln (ging es|war es ok).
+zimmer ok, bett ok, personal immer freundlich
+?together @emplacement+ Für Ausflüge liegt das Hotel sehr gut, wir waren jeden Tag (woanders|unterwegs) und abends schnell zurück.
+?dogs @accueil+ Mit Hund kein Problem, nebenan ist gleich (eine Wiese|ein Feldweg) und alle waren freundlich zu ihm.
+?together @accueil+ Trotz unserer sehr späten Anreise bekamen wir noch etwas (Kaltes zu essen|zu essen), das war wirklich nett.
+?good,parking @acces+,chambre- Parkplatz im Hof, sehr praktisch. Das Zimmer war eher (klein|dunkel), für einen Stopp aber gut.
+?together @accueil+ Wir möchten uns noch einmal herzlich bedanken. Es war nun schon das (vierte|fünfte) Mal und man wird jedes Mal wieder so freundlich aufgenommen, dass wir gar nichts anderes mehr suchen.
+?good,together @chambre-,accueil+ Gebucht war ein Superior Zimmer, bekommen haben wir zunächst ein normales mit Blick auf (die Garagen|eine Mauer). Nach einer Beschwerde konnten wir am nächsten Tag wechseln und das neue Zimmer war dann wirklich schön.
+?summer @chambre+ Im Zimmer war es angenehm kühl obwohl es draußen sehr heiß war, [wir konnten/ich konnte] gut schlafen.
+?famille,good @petit_dejeuner- Für Kinder ist das Frühstück eher nichts, (wenig Auswahl und keine Cornflakes|alles recht süß). Sonst sehr kinderfreundlich.
+@petit_dejeuner+ Das Frühstück hat [uns/mir] (gut|sehr gut) geschmeckt, das Brot war immer frisch.
+?famille @prix+ Zwei Zimmer mit Verbindungstür zu einem (vernünftigen|bezahlbaren) Preis, das ist in Frankreich nicht selbstverständlich.
+?affaires,good @calme- Ich übernachte regelmäßig hier. Nur das Zimmer (über der Bar|über dem Eingang) sollte man nicht nehmen.
+?affaires @restauration+ Auch spät am Abend bekommt man noch eine Kleinigkeit zu essen, was (auf dem Land|außerhalb der großen Städte) ja selten ist.
+?dunes,together,autumn @ambiance+ Wir waren im Herbst hier, es war (sehr ruhig|kaum jemand da) und daher hatte man viel Zeit für uns.
+?good @chambre- Die Einrichtung ist vom Stil her (etwas altmodisch|Geschmackssache), das Bett aber sehr gut.
+?good @prix- Die Preise an der Bar sind zu hoch, das Hotel (sonst|ansonsten) sehr zu empfehlen.
+?couple,man,together @accueil+ Meine Frau musste am ersten Tag zum Zahnarzt und die Dame an der Rezeption hat überall angerufen, bis sie einen Termin hatte. Dafür möchten wir uns noch einmal bedanken, alleine hätten wir das nicht geschafft.
+?good @calme- Leider hört man (das Treppenhaus|die Leute im Gang), in der zweiten Nacht hatte ich mich daran gewöhnt.
+?solo,good @calme- Mein Zimmer lag neben (der Wäschekammer|dem Treppenhaus), da war ab sieben Betrieb. Nächstes Mal frage ich nach einem anderen.
+?solo @ambiance+ Unten gibt es einen gemütlichen Aufenthaltsraum, bei dem Regen habe ich da (zwei Bücher gelesen|den ganzen Tag gelesen).
+?together Eigentlich eher zufällig hier gelandet weil woanders nichts mehr frei war und ich muss sagen wir wurden (nicht enttäuscht|positiv überrascht)
+@petit_dejeuner+ frühstück war prima und (reichlich|frisch), zimmer standart
+?good @chambre- Doppelbett nur 1,40 m breit, (für große Leute knapp|das ist für zwei zu eng). Sonst ein schönes Zimmer.
+@accueil+ Danke für die schönen Tage! Liebe Grüße aus (dem Allgäu|Niederbayern|Thüringen|Kärnten).
+?good @equipements- Nach dem Duschen steht leider das halbe Bad unter Wasser, (ein Vorhang reicht da nicht|da fehlt eine richtige Duschwand). Zimmer schön.
+?good,together @prix- Wir waren zufrieden, nur fanden wir den Preis für ein Hotel ohne (Frühstück|Parkplatz) etwas hoch.
+?good @equipements- Der Fernseher hat keine deutschen Programme, (bis auf Arte|nur Arte). Sonst hat mir nichts gefehlt.
+?!affaires @petit_dejeuner+ Neben dem üblichen Süßen gibt es zum Frühstück auch (Käse und Schinken|Käse und Eier), das war für [uns/mich] wichtig.
+?good @petit_dejeuner- Der Kaffee beim Frühstück ist leider (dünn|nicht besonders), ansonsten gerne wieder.
+?affaires,good @calme-,accueil+ In der ersten Nacht fiel ständig die Tür vom Treppenhaus zu und ich habe kaum geschlafen. Am Morgen habe ich das gesagt und ohne lange Diskussion ein anderes Zimmer bekommen, danach war Ruhe.
+?solo,good @prix- Fürs Frühstück (13|15) Euro finde ich zu viel, beim Bäcker bekommt man (auch was|das billiger).
+@accueil+ Die Mitarbeiter haben mir (einen Schirm|ein Fahrrad) geliehen, einfach so.
+?top,together @accueil+ Noch selten so freundliches Personal erlebt, man bekommt wirklich (jeden Wunsch|alle Wünsche) erfüllt!
+?couple,together @petit_dejeuner+ Das Frühstück war so reichlich dass wir (mittags nichts mehr gebraucht haben|bis zum Abend satt waren).
+?couple @chambre+ Die Betten sind angenehm hoch, was in unserem Alter nicht unwichtig ist.
+?couple @accueil+ Das Hotel hat unsere Erwartungen voll erfüllt, auch für ältere Gäste die (Ruhe suchen|etwas Hilfe brauchen) zu empfehlen.
+?amis,together Wir waren zu viert zum Wandern da und (haben gut geschlafen und gut gegessen|alle waren zufrieden).
+@proprete+ Bettwäsche, Bad, Flur, alles (sauber|sehr sauber).
+@emplacement+ Man kommt zu Fuß gut (in den Ort|überall hin) und hört nachts trotzdem nichts.
+?good @accueil- An der Rezeption war oft keiner da und man musste (klingeln|anrufen), wenn jemand kam war er aber freundlich.
+?weekend Von Freitag bis Sonntag hier, (gerne wieder mal|schöne Abwechslung).
+?winter @chambre+ Schön warmes Zimmer und (dicke Decken|eine warme Dusche), bei dem Wetter sehr angenehm.
 # hotel flow mixed
-@chambre-,emplacement+ Die Lage ist wirklich top, das Zimmer (leider nicht, alles ziemlich abgewohnt|dagegen nicht, sehr klein und dunkel). Personal nett, aber das hilft einem ja nichts wenn das Bett durchhängt. Deshalb nur drei Sterne.
-Für eine Nacht ok, (länger [hätten wir/hätte ich] nicht bleiben wollen|[wir mussten/ich musste] ja nur schlafen). Es ist etwas abgewohnt und das Bett war zu weich, das Personal aber freundlich. Frühstück so mittel.
-@prix-,proprete+ Das Hotel ist sauber und liegt gut aber für das Gebotene ist es zu teuer. In $nearby gibt es (Günstigeres|Besseres). Frühstück war ok.
-@equipements-,petit_dejeuner+ Die Halle und der Frühstücksraum sind neu gemacht und wirklich hübsch, die Zimmer leider nicht, (dunkle Möbel und ein alter Teppich|alter Teppichboden, schlechtes Licht). Der Wasserdruck war schwach und die Tür vom Bad ging nicht richtig zu. Das Bett war ok und das Frühstück sehr gut mit viel Auswahl, da sieht man dass es auch anders geht. Das Personal ist freundlich, konnte aber auch nichts machen, weil angeblich alle Zimmer so sind. Im Internet werden natürlich nur die neuen Räume gezeigt... Wenn die Zimmer einmal renoviert sind kann man das Hotel empfehlen, so eher nicht.
-@calme-,accueil+ Leider war (eine Hochzeit|eine große Busgruppe) im Haus und es war bis zwei Uhr laut. Die Angestellten haben sich alle Mühe gegeben und [uns/mir] ein anderes Zimmer angeboten, da hat man es aber auch gehört. So etwas sollte man den Gästen vorher sagen, dann kann man sich ja was anderes suchen. Das Zimmer selbst ist gut, die Betten bequem. Beim Frühstück war am nächsten Tag auch noch ziemlich viel los und kein Saft mehr da.
+@chambre-,emplacement+ Die Lage ist top, das Zimmer leider (abgewohnt|dunkel und klein). Deshalb nur drei Sterne.
+@chambre- Personal nett, aber das hilft einem ja nichts wenn das Bett (durchhängt|quietscht).
+@chambre- Das Zimmer war leider nicht so wie auf den Fotos, (das Bad zum Beispiel|vor allem kleiner), sonst war es ok.
+Für eine Nacht ok, [wir mussten/ich musste] ja nur schlafen.
+@prix-,proprete+ Das Hotel ist sauber und (liegt gut|ganz nett), aber für das Gebotene zu teuer.
+?together @calme- Wir hatten ein Zimmer zum Hof und da laufen (ab sechs|die ganze Nacht) irgendwelche Lüfter. Sonst wäre es ein gutes Hotel.
+@equipements- Unten alles neu und hübsch, oben in den Zimmern (dunkle Möbel und alter Teppich|wie vor dreißig Jahren).
+@equipements- Im Internet werden nur die renovierten Räume gezeigt, [unser/mein] Zimmer war aber (alt|noch nicht renoviert).
+@accueil- Der Empfang war nicht besonders freundlich, (das hat mich gestört|beim Frühstück war es besser).
+@petit_dejeuner+,equipements- Sehr gutes Frühstück, da sieht man dass es geht. Am Bad müsste man (dringend|endlich mal) was machen.
+?together @calme-,accueil+ Es war eine Hochzeit im Haus und bis zwei Uhr laut. Man hat uns zwar ein anderes Zimmer angeboten, aber da hat man es genauso gehört, und das Frühstück am Morgen war dann auch leer gegessen. Vorher sagen wäre fair gewesen.
+?restaurant @restauration- Das Essen im Restaurant war teuer und (nur mittelmäßig|nichts Besonderes), das Zimmer war gut.
+@accueil- Mal sehr freundlich, mal (gar nicht|überhaupt nicht), je nachdem wer an der Rezeption ist.
+@petit_dejeuner- Zimmer gut, aber beim Frühstück war kein Saft mehr da und das Brot (alt|vom Vortag).
+Das Hotel ist Durchschnitt, (für eine Nacht reicht es|für drei Sterne ok).
 # hotel flow bad
-@proprete- leider gar nicht sauber, (unter dem Bett lagen noch Taschentücher|überall Staub und Haare), und günstig ist es auch nicht. Bad alt. [Wir kommen/Ich komme] nicht wieder.
-@chambre-,accueil- (Kleines|Winziges) dunkles Zimmer in dem man alles vom Nachbarn hört. Die Bilder im Internet sind (geschönt|bestimmt von früher), in Wirklichkeit blättert die Farbe ab und der Teppich ist fleckig. Frühstück auch nicht gut. An der Rezeption wird nur mit den Schultern gezuckt. Am meisten ärgert mich dass man das vorher nirgends lesen konnte!
-@accueil- Das Personal war (unfreundlich|völlig desinteressiert), das Zimmer veraltet und laut. Nur die Lage ist gut.
-@prix- Viel zu teuer für das was man bekommt!! (Fürs Frühstück wollten sie 15 Euro extra und es gab nur Croissants.|Zimmer winzig, Frühstück schlecht.) Nein danke.
-@calme-,accueil- Die ganze Nacht Lärm (von der Straße|aus dem Nachbarzimmer), weil (die Fenster nicht richtig schließen|die Wände so dünn sind). Matratze auch schlecht, in der Mitte liegt man wie in einer Kuhle. Am Morgen an der Rezeption bescheid gesagt, hat aber niemanden interessiert. Nicht zu empfehlen.
-?together @accueil-,equipements- Leider müssen wir hier eine negative Bewertung abgeben. Unsere Reservierung war angeblich nicht auffindbar und wir mussten an der Rezeption lange diskutieren, obwohl wir die Bestätigung ausgedruckt dabei hatten. Im Zimmer ging dann (die Klimaanlage|der Safe) nicht und aus dem Waschbecken roch es nach Kanal. Wir haben es drei Mal gemeldet, passiert ist nichts. Auch das Frühstück war enttäuschend, wenig Auswahl und alles aus der Packung. Die Betten sind durchgelegen, ich habe seitdem Rückenschmerzen. Für diesen Preis ist das eine Frechheit. Bei der Abreise hat sich niemand entschuldigt, es hieß nur „bonne journée“. In $nearby haben wir danach für weniger Geld deutlich besser gewohnt.
-?famille,together @chambre-,prix- Wir hatten ein Familienzimmer gebucht und für $night Euro pro Nacht ist das nicht gerade billig. Das Zimmer war viel zu klein, das vierte Bett war ein Klappbett und sehr unbequem. (Ein Babybett war zugesagt und nicht da.|Verdunkeln konnte man auch nicht.) Die Möbel sind alt und kaputt, eine Schublade fiel mir gleich entgegen. Am Telefon hatte man uns noch gesagt es sei groß genug für alle. Die letzten zwei Nächte sind wir dann nach $nearby umgezogen. Wir können es anderen Familien nicht empfehlen!
-?lift,together @acces-,accueil- Der Aufzug war (die ganze Zeit|drei Tage lang) kaputt und niemand konnte sagen wann er repariert wird. Für meine Mutter, die schlecht zu Fuß ist, war das eine Katastrophe. Ein Zimmer weiter unten war nicht frei. Das Personal hat sich nicht gekümmert, auch beim Gepäck hat keiner geholfen, das hat dann ein anderer Gast gemacht {vielen Dank nochmal!}. Das Zimmer war in Ordnung. Frühstück mittelmäßig. So ein Umgang mit älteren Gästen ist nicht in Ordnung.
+@proprete- leider gar nicht sauber, (unter dem Bett lagen noch Taschentücher|überall Staub und Haare)
+@chambre- Winziges dunkles Zimmer in dem man (alles vom Nachbarn hört|kaum die Koffer aufmachen kann).
+@chambre- Die Farbe blättert ab und der Teppich ist (fleckig|voller Flecken). Die Bilder im Internet sind bestimmt von früher.
+@chambre- Für mich war das Zimmer eine (große|einzige) Enttäuschung, alt und dunkel.
+@accueil- Völlig desinteressiertes Personal, auf jede Frage wird (nur mit den Schultern gezuckt|genervt geantwortet).
+@prix- Viel zu teuer für das was man bekommt!!
+@prix-,petit_dejeuner- Fürs Frühstück wollten sie 15 Euro extra und es gab (nur Croissants|Croissant und Kaffee).
+?together @calme- Wir haben in drei Nächten vielleicht zehn Stunden geschlafen, so laut war es (auf dem Gang|im Haus).
+@calme- Die ganze Nacht Lärm aus dem Nachbarzimmer, weil (die Wände so dünn sind|es nur eine Verbindungstür gibt).
+@calme-,accueil- Am Morgen an der Rezeption bescheid gesagt wegen dem Lärm, hat aber (niemanden interessiert|keinen gekümmert).
+@chambre- In der Mitte vom Bett liegt man wie in einer Kuhle, (ich habe seitdem Rückenschmerzen|so kann man nicht schlafen).
+@accueil-,equipements- Die Heizung im Bad war kaputt und an der Rezeption wollte (keiner was davon wissen|das niemand glauben).
+?together @accueil- Unsere Reservierung war angeblich nicht auffindbar, obwohl wir die Bestätigung ausgedruckt dabei hatten. Wir haben über eine halbe Stunde diskutiert und standen mit den Koffern da, am Ende war sie dann doch im Computer. Entschuldigt hat sich keiner.
+@equipements- Aus dem Waschbecken roch es nach Kanal. (Dreimal gemeldet, nichts passiert.|Gekümmert hat sich keiner.)
+?famille @chambre- Familienzimmer gebucht und dann war das vierte Bett (ein Klappbett|eine Klappliege), unsere Tochter hat kaum geschlafen.
+@petit_dejeuner- Das Frühstück ist den Preis nicht wert, (das Brot war hart|alles aus der Packung).
+?famille @accueil- Am Telefon ein Babybett zugesagt, bei der Ankunft wusste (keiner davon|niemand was davon).
+?famille @prix- Für $night Euro die Nacht zu viert in einem (winzigen|engen) Zimmer, das ist nicht in Ordnung.
+?lift @acces- Der Aufzug war (die ganze Zeit|drei Tage lang) kaputt und keiner konnte sagen wann er wieder geht.
+?low Ich kann dieses Hotel niemandem empfehlen.
+?lift,together @acces-,accueil- Der Aufzug ging nicht und mein Vater kann keine Treppen mehr steigen. Ein Zimmer weiter unten hat man uns nicht gegeben und beim Gepäck hat auch niemand geholfen, so ein Umgang mit älteren Gästen ist wirklich traurig.
+?together Wir sind eine Nacht früher (abgereist|weitergefahren).
+@petit_dejeuner- Beim Frühstück nur Reste, (Teller standen noch vom Vortag da|die Hälfte war leer) und das schon um halb neun.
+?worst @accueil- Nie wieder dieses Hotel, (so behandelt man keine Gäste|man wird hier angelogen)!!
 # restaurant flow good
-?together @restauration+ (Sehr|Wirklich) leckeres Essen und eine nette Bedienung. Wir hatten nicht reserviert und haben trotzdem einen Tisch bekommen.
-Schöner Abend mit gutem Essen. [Wir haben/Ich habe] (draußen|am Fenster) gesessen, sehr schönes Ambiente. Der Service war freundlich und nicht aufdringlich, und obwohl die Karte nur auf Französisch ist wurde alles erklärt. Der Wein {offen} war gut und nicht teuer.
-?pizzeria,together @restauration+ Die Pizza war (top|sehr lecker) und groß, einer von uns hat sie nicht geschafft und den Rest eingepackt bekommen. Bedienung nett, Preise normal. Wir kommen wieder!
-?creperie @restauration+ Gute Crêpes, nicht teuer, nettes kleines Lokal. Den Cidre dazu kann ich auch empfehlen, der kommt in so einer Tasse. Als Nachtisch gab es noch eine mit Karamell und Salz, die war eigentlich zu viel aber sehr lecker... Man sollte früh da sein weil es nicht viele Tische gibt.
-?good @attente- Es war sehr lecker aber [wir haben/ich habe] lange gewartet. Die Bedienung war freundlich, es war auch sehr voll.
-?!gastronomique @prix+ Mittagsmenü für (15|17) Euro und davon wird man richtig satt, mit Vorspeise und Nachtisch und sogar der Kaffee ist dabei. Sehr lecker {Dessert!} und freundlicher Service. Es sitzen viele Leute aus der Gegend da, Handwerker und so.
-?together @accueil+ Herzlicher Service und (tolles|sehr gutes) Essen, wir waren begeistert und (sind am nächsten Abend gleich wieder hin|haben gleich für den nächsten Abend reserviert)!
-?gastronomique @restauration+ Hier wird auf sehr hohem Niveau gekocht und man merkt es auch am Service. Zwischen den Gängen kam immer wieder noch ein kleiner Gruß, und zu jedem Wein wurde etwas erzählt, auf Wunsch auch auf Englisch. Teuer, aber (jeden Euro wert|das weiß man ja vorher).
-?good @accueil- Gegessen [haben wir/habe ich] gut, der Service war (etwas überfordert|nicht besonders freundlich), die Getränke kamen erst mit dem Hauptgang. Trotzdem [würden wir/würde ich] wieder hingehen, denn für den Preis bekommt man hier wirklich was Ordentliches.
-?good,together,!pizzeria,!creperie @restauration+,accueil+ Das Lokal wurde uns in $nearby von der Vermieterin empfohlen und wir waren auch sehr zufrieden. Wir haben beide das Menü genommen, ich hatte $thedish, mein Gegenüber die vegetarische Variante, und beides war heiß, schön angerichtet und sehr gut gewürzt. Auch die Vorspeise und der Nachtisch waren lecker. Die Kellnerin war sehr nett und hat uns einen guten Wein empfohlen. Preislich in Ordnung. Die Tische stehen etwas eng, man hört jedes Wort vom Nachbartisch {in dem Fall auch Deutsche, aus Kassel}. Können wir weiterempfehlen.
-?together @ambiance+ An unserem letzten Abend in $town waren wir hier essen und es war wirklich sehr schön. Wir bekamen (den Tisch in der Ecke|einen ruhigen Tisch), genau wie gewünscht. Geschmeckt hat alles, am besten die Vorspeise. Es war (ziemlich voll|bis auf den letzten Platz besetzt), $staff aber immer freundlich und keiner wurde gehetzt. Auch die Einrichtung hat uns gefallen, alte Balken und viele Bilder an der Wand. Man sollte unbedingt reservieren, vor allem am Wochenende.
-?famille,!gastronomique @accueil+ mit kindern kann man hier gut essen gehen, die bedienung war sehr nett und die kinder haben (nudeln|kleine portionen von der normalen karte) bekommen, ganz unkompliziert. unser essen war auch sehr gut, ich hatte salat mit käse und danach noch ein eis. preise ok, draußen ist genug platz zum rumlaufen. danke!!
+?together @restauration+ Wirklich leckeres Essen, wir waren alle (zufrieden|sehr zufrieden).
+@accueil+ Freundlich und nicht aufdringlich, (das mag ich|so soll Service sein).
+@accueil+ Die Karte ist nur auf Französisch, die Bedienung hat aber (alles|jedes Gericht) geduldig erklärt.
+@ambiance+ Schönes Lokal, ich hätte noch (länger sitzen bleiben können|stundenlang sitzen bleiben können).
+@restauration+ Das Essen war sehr lecker und (frisch|reichlich), ich komme gerne wieder.
+?pizzeria,together @restauration+ Die Pizza war sehr lecker und einer von uns hat den Rest eingepackt bekommen.
+?pizzeria,good @ambiance- Gute Pizza, es war mir aber (zu laut|zu voll), nächstes Mal nehme ich sie mit.
+?creperie @restauration+ Die mit Karamell und Salz war eigentlich zu viel, aber (sehr|so) lecker...
+?creperie @prix+ Gute Crêpes und nicht teuer, (früh da sein|am besten vor sieben kommen).
+?together @ambiance+ Wir saßen sehr schön und haben den Abend (genossen|richtig genossen).
+?good @attente- Es war lecker aber es hat (gedauert|lange gedauert). War auch sehr voll.
+?!gastronomique @prix+ Mittagsmenü mit Vorspeise und Nachtisch und sogar der Kaffee war dabei, (da kann man nichts sagen|für den Preis super).
+?!gastronomique @ambiance+ Mittags sitzen hier viele (Handwerker aus der Gegend|Leute aus dem Ort) und es geht lustig zu.
+?together Waren begeistert und haben gleich für den nächsten Abend reserviert!
+@accueil+,attente+ Die Bedienung war (flott|schnell) und immer freundlich.
+?gastronomique @accueil+ Zu jedem Wein wurde etwas erzählt, (auf Wunsch auch auf Englisch|nie zu viel), das hat mir gefallen.
+?gastronomique @restauration+ Zwischen den Gängen kam immer wieder ein kleiner Gruß aus der Küche, (sehr gut|alles mit viel Phantasie).
+?good @accueil- Die Getränke kamen erst mit dem Hauptgang, aber gegessen [haben wir/habe ich] (gut|sehr gut).
+?good,!pizzeria,!creperie @ambiance- Die Tische stehen eng, man hört jedes Wort vom Nachbartisch. (Das Essen war sehr gut.|Essen dafür klasse.)
+?good,together @prix- Es hat uns allen gut geschmeckt, für eine größere Runde ist es aber nicht billig.
+?!pizzeria,!creperie @restauration+ Auch die vegetarische Variante war heiß, (schön angerichtet|frisch) und gut gewürzt.
+?together @ambiance+ Am letzten Abend hier gegessen, ruhiger Tisch wie gewünscht, (es war ein schöner Abschluss|wir kommen wieder).
+?weekend @ambiance+ Reservieren am Wochenende, sonst (hat man keine Chance|wird das nichts). Sehr schönes Lokal.
+?famille,!gastronomique @accueil+ mit kindern kann man hier gut essen gehen, die haben (nudeln|kleine portionen) bekommen, ganz unkompliziert
+?famille @ambiance+ Draußen ist genug Platz zum Rumlaufen, so konnten wir auch mal (in Ruhe|zu Ende) essen.
+?together @accueil+ Mein Mann hatte seine Jacke im Lokal vergessen und die Kellnerin ist uns bis zum Parkplatz nachgelaufen, bei Regen. Dazu war sie den ganzen Abend gut gelaunt obwohl alles voll war, so jemanden trifft man selten.
+?good,!affaires @prix- Mit Wein wird es (schnell|dann schon) teuer, ohne geht es. Gut war alles.
+@attente+ Trotz vollem Lokal (ging alles schnell|kam das Essen schnell).
 # restaurant flow mixed
-essen war ok, die Preise (hoch|gehoben) und der Service mal so mal so. Wenn man in der Nähe ist kann man hin.
-@attente- Geschmacklich gut aber (viel zu lange|über eine Stunde) gewartet, (obwohl kaum Gäste da waren|und das für zwei Salate). Bedienung überfordert, sie hat sich aber wenigstens entschuldigt. Schade, denn das Lokal ist eigentlich schön und auch die Preise sind normal.
+essen war ok, der Service mal so mal so
+@attente- Geschmacklich gut aber über eine Stunde gewartet, und das für (zwei Salate|eine Suppe und einen Salat).
+@attente- Die Bedienung war überfordert, hat sich aber wenigstens (entschuldigt|Mühe gegeben).
+@prix- Wenn man in der Nähe ist kann man hin, (günstig ist es nicht|billig ist es aber nicht).
+?!pizzeria,!creperie @restauration- Die Vorspeise gut, das Hauptgericht (lauwarm|fad), der Nachtisch wieder gut.
 # restaurant flow bad
-@restauration- Leider war das Essen schlecht und (kam lauwarm|wurde lieblos hingestellt), teuer war es auch noch. Bedienung unfreundlich.
-@accueil- Unfreundlicher geht es kaum!! [Wir sind/Ich bin] (nach dem Aperitif|ohne etwas zu essen) wieder gegangen. Nicht zu empfehlen.
-?together,!pizzeria,!creperie @restauration-,attente-,prix- Nach den vielen guten Bewertungen waren wir sehr enttäuscht. Die Vorspeise war eine Scheibe Terrine mit etwas Salat, danach haben wir (fast eine Stunde|sehr lange) auf das Hauptgericht gewartet, und $thedish war leider versalzen. Darauf angesprochen war der Kellner auch noch unfreundlich und meinte, die anderen Gäste seien zufrieden. Bezahlt haben wir $bill Euro, der Wein war auch nicht besonders. Es war außerdem sehr laut und eng, ständig lief jemand hinter meinem Stuhl vorbei. Beim Bezahlen dann nochmal gewartet. Am nächsten Abend im Restaurant $table war es viel besser und auch noch billiger.
+@restauration- Leider war das Essen schlecht und wurde auch (lieblos hingestellt|ohne ein Wort hingestellt).
+@accueil- Unfreundlicher geht es kaum!!
+@accueil- [Wir sind/Ich bin] nach dem Aperitif wieder gegangen, so (behandelt|angefahren) wird man sonst nirgends.
+?together,!pizzeria,!creperie @restauration-,accueil- $thedishup war versalzen und das haben wir auch gesagt. Der Kellner meinte darauf, die anderen Gäste seien zufrieden, und hat die Teller mitgenommen ohne etwas anderes anzubieten. Berechnet wurde natürlich alles.
+?!pizzeria,!creperie @restauration- Eine Scheibe Terrine und etwas Salat, das war die (ganze|komplette) Vorspeise.
+@ambiance- Es war so eng, dass ständig jemand (an meinen Stuhl gestoßen ist|hinter meinem Stuhl vorbei wollte).
+@prix- Für dieses Essen (zu teuer|viel zu teuer), nach den guten Bewertungen [haben wir/habe ich] mehr erwartet.
 # site flow good
-?!nature @pedagogie+ (Sehr|Wirklich) interessant gemacht und das Personal war freundlich. Man sollte Zeit mitbringen, es gibt viel zu sehen.
-?together Immer einen (Ausflug|Besuch) wert! Wir waren (schon mehrmals hier|mit Freunden hier) und es gefällt uns immer wieder. Bei schönem Wetter viel los, da kommt man besser unter der Woche oder gleich am Morgen. Hinterher waren wir noch im Restaurant $table essen.
-?chateau (Beeindruckendes|Schönes) Schloss, die Führung war auf (Französisch aber mit deutschem Blatt|Englisch und gut verständlich). Den Park sollte man sich auch anschauen, vor allem den Teil hinten am Wasser, da waren fast keine Leute. Man geht insgesamt schon einige Treppen, deshalb ist für Gehbehinderte {Rollator usw.} nicht alles möglich, aber unten gibt es auch genug zu sehen.
-?jardin,!winter,!affaires @ambiance+ (Toller Garten|Sehr schöner Garten), sehr gepflegt und sehr ruhig. Bänke gibt es genug. Hunde dürfen (leider nicht rein|an der Leine mit).
-?nature @emplacement+ (Wunderschön|Sehr schön)!! Ungefähr (eine Stunde|45 Minuten) Fußweg, das schaffen auch Ungeübte. Es kostet nichts und Parkplätze sind vorhanden, am Wochenende muss man vielleicht etwas weiter weg parken. Unbedingt etwas zu trinken mitnehmen, denn unterwegs gibt es nichts zu kaufen, erst wieder in $nearby.
-?good,!nature,together @prix- Sehenswert aber (recht teuer|nicht ganz günstig). Die Führung war gut, auch wenn man nicht alles versteht. Uns hat es gefallen und wir sind bestimmt zwei Stunden da gewesen.
-?musee,together @pedagogie+ Ein sehr schönes Museum, das mit viel Liebe gemacht ist. Ein älterer Herr hat uns (eine Maschine|einiges) vorgeführt und erklärt, auch ohne viel Französisch haben wir das meiste verstanden. Es gibt viele alte Werkzeuge und Fotos zu sehen, manches kennt man noch von den Großeltern. Zwei Stunden sollte man schon einplanen. Der Eintritt ist mit $fee Euro nicht zu hoch und das Geld wird ja auch gebraucht, weil das meiste ehrenamtlich läuft. Parken kann man in der Nähe, wir standen vor der Kirche {kostenlos}. Danach sind wir noch nach $nearby gefahren.
-?chateau,good,together @attente-,pedagogie+ Ein wunderschönes Schloss, das man gesehen haben muss! Wir mussten allerdings auf die nächste Führung ziemlich lange warten, denn ohne Führung kommt man nicht hinein. Die Führung selbst war sehr gut und interessant, die Räume sind alle eingerichtet und gut erhalten, besonders die Küche hat uns beeindruckt. Auch der Park ist sehenswert, nur Schatten gibt es wenig. Fotografieren (ist erlaubt|ohne Blitz ist erlaubt). Der Eintritt ist angemessen. Toiletten sind am Eingang, danach kommen keine mehr. Wir haben in der Woche auch $sight besucht, hier hat es uns aber besser gefallen.
-?good,jardin,!winter @ambiance+ Ein sehr schöner Garten mit vielen verschiedenen Pflanzen, alles sehr gepflegt. Vieles ist beschriftet, leider nur auf Lateinisch und Französisch. Besonders die (Rosen|Kräuterbeete) haben mir gefallen {und der alte Brunnen}. Es gibt genügend Bänke und auch schattige Plätze, wo man auch etwas essen darf wenn man seinen Müll wieder mitnimmt. Am Ausgang kann man Pflanzen kaufen. Das Café hatte leider geschlossen, obwohl es an der Straße groß angeschrieben war, Kaffee gab es dann erst in $nearby. Ein Besuch lohnt sich auf jeden Fall, auch für Leute die sonst nicht so viel mit Garten zu tun haben.
+?!nature @pedagogie+ Wirklich interessant gemacht, (Zeit mitbringen|man kann lange bleiben).
+?together Immer einen Besuch wert, wir waren (schon mehrmals hier|diesmal mit Freunden hier).
+Bei schönem Wetter viel los, da kommt man besser (unter der Woche|gleich am Morgen).
+?chateau @pedagogie+ Führung auf Französisch mit einem deutschen Blatt, damit (kam ich gut mit|ging es gut).
+?chateau,!winter @ambiance+ Den Park hinten (am Wasser|bei den alten Bäumen) sollte man sich auch anschauen, da waren fast keine Leute.
+?chateau,good @acces- Mit Rollator kommt man leider nur (ins Erdgeschoss|unten rein), das sollte man wissen. Unten gibt es aber auch genug zu sehen.
+?jardin,!winter @ambiance+ Toller Garten, (sehr ruhig|Bänke gibt es genug).
+?jardin,good Das Café hatte geschlossen obwohl es an der Straße groß (angeschrieben war|dran stand). Der Garten ist wunderschön.
+?jardin @ambiance+ Sehr schöner Garten, auch für Leute die sonst nicht so viel mit (Pflanzen|Garten) zu tun haben.
+?jardin,good @pedagogie- Die Pflanzen sind leider nur auf Lateinisch beschriftet, (fotografieren und daheim nachschauen|ein paar deutsche Namen wären schön).
+?nature @emplacement+ Wunderschön!! Etwa eine Stunde Fußweg, das schaffen auch (Ungeübte|Kinder).
+?nature,!winter Unbedingt etwas zu trinken mitnehmen, unterwegs gibt es nichts. (Sehr schöner Weg.|Sonst ein schöner Ausflug.)
+?good,!nature @prix- Sehenswert aber (recht teuer|nicht ganz günstig).
+?good,!nature,together @prix- Für uns vier war der Eintritt ganz schön viel Geld, (gelohnt hat es sich|gefallen hat es trotzdem allen).
+?musee @pedagogie+ Ein älterer Herr hat [uns/mir] alles gezeigt, auch ohne viel Französisch (versteht man|verstand man) das meiste.
+?musee,together @pedagogie+ Alte Werkzeuge die wir noch von den Großeltern kennen, (das war sehr schön|da kommen Erinnerungen).
+?musee @prix+ Das meiste läuft hier ehrenamtlich, da zahle ich den Eintritt (gerne|auch gerne).
+?chateau,together,good @attente-,pedagogie+ Ohne Führung kommt man nicht hinein und wir mussten über eine Stunde auf die nächste warten. Die war dann aber so gut, dass wir den Ärger vergessen haben, vor allem die Küche hat uns beeindruckt.
+?chateau Fotografieren ist erlaubt, nur (ohne Blitz|der Blitz nicht). Sehr schöne Räume.
+?grotte,famille @pedagogie+ Unsere Kinder fanden die Höhle (spannend|super), der Führer hat auch für sie was erzählt.
+?nature,!winter,couple Wir haben oben (gefrühstückt|Brotzeit gemacht), das kann ich nur empfehlen.
+?!nature,good @acces- Parkplätze sind knapp, (am Vormittag geht es|also früh kommen).
 # site flow bad
-?!nature @prix- Lohnt sich [unserer/meiner] Meinung nach nicht, (für das bisschen viel zu teuer|nach einer halben Stunde hat man alles gesehen). Erklärungen kaum vorhanden und wenn dann nur auf Französisch. Das Personal an der Kasse hat sich auch lieber unterhalten. Im Internet sieht das alles viel größer aus!
+?!nature @prix- Lohnt sich [unserer/meiner] Meinung nach nicht, (nach einer halben Stunde hat man alles gesehen|für das bisschen viel zu teuer).
+?!nature @accueil- Das Personal an der Kasse hat sich lieber (unterhalten|miteinander unterhalten) als [uns/mir] Auskunft zu geben.
+?!nature Im Internet sieht das alles viel größer aus!
 # camping flow good
-schöner (ruhiger|kleiner) Platz mit netten Leuten. Die Sanitäranlagen sind (in Ordnung|für die Größe ausreichend) und am Morgen gibt es frisches Brot. [Wir kommen/Ich komme] wieder.
-?caravan Für Wohnmobile (ideal|gut geeignet), da die Plätze eben sind und (die Entsorgung gut zugänglich ist|der Strom stabil läuft). [Wir standen/Ich stand] zwei Nächte hier und [hatten/hatte] nette Nachbarn {Holländer}. Zum Einkaufen ist es mit dem Rad nach $nearby nicht weit, aber auf der Straße muss man aufpassen.
-?tent @prix+ (Nette Zeltwiese|Schöne Wiese zum Zelten), für kleines Geld. Die Duschen sind warm, die Besitzer sehr nett. Kiosk ist auch da, da gibt es morgens Baguette und abends Bier...
-?good,mobile-home,!affaires @equipements+ [Unser/Mein] Mobilheim war (neu|modern) und es war alles da was man braucht, auch Gasgrill und Wäscheständer {keine Spülmaschine, das ist klar}. Wenig Platz für die Koffer, dafür ist die Terrasse schön groß. Die Nachbarn sind nicht allzu nah. Vom Platz aus kann man schön laufen und auch nach $nearby ist es nicht weit.
-?good @proprete- Schöner Platz, nur (die Duschen könnten öfter geputzt werden|bei den Toiletten könnte man öfter putzen). Sehr ruhig und freundliche Leute.
-?good,famille,pool,summer @ambiance+ Das war jetzt unser dritter Sommer auf diesem Platz und es hat uns wieder sehr gut gefallen! Für Kinder ist es ideal, es gibt einen Spielplatz und den Pool, und Autos müssen draußen bleiben, so dass sie den ganzen Tag mit den Rädern rumfahren können. Die Plätze sind groß und schattig. Der kleine Laden ist teuer, in $nearby ist aber ein großer Supermarkt. Die Waschhäuser (wurden im letzten Jahr renoviert|könnten mal renoviert werden). Die Leute an der Rezeption sind sehr freundlich und sprechen zum Teil Deutsch. Die Nachbarn aus Gent hatten auch wieder ihren Hund dabei. Man trifft auch immer wieder die gleichen Familien, was wir schön finden. Für nächstes Jahr ist schon gebucht.
-?caravan,together,good @acces-,accueil+,proprete+ Schöner Platz mit großen Parzellen. Die Wege sind allerdings sehr eng, vorallem an (der Schranke|der Rezeption), für große Gespanne etwas schwierig. Der Platzwart ist aber sehr hilfsbereit und hat uns eingewiesen. Sanitär schon älter aber immer sauber. Sat Empfang ist unter den Bäumen (schwierig|nicht möglich). Brötchenservice vorhanden {am Abend vorher bestellen}, Strom 10 A. Im Restaurant $table haben wir gut gegessen. Wir waren vier Nächte da und haben uns gut erholt, eigentlich wollten wir nach zwei weiter nach $nearby.
+schöner kleiner Platz mit (netten Leuten|netten Nachbarn)
+@equipements+ Am Morgen gibt es frisches Brot, man muss nur am Abend (bestellen|dran denken).
+?caravan @equipements+ Für Wohnmobile gut geeignet, der Strom läuft (stabil|ohne Probleme) und die Plätze sind eben.
+@proprete+ Der Platz ist sehr gepflegt und die (Duschen|Toiletten) waren immer sauber.
+?caravan,good @acces- Zum Einkaufen mit dem Rad nicht weit, auf der Straße muss man aber (aufpassen|sehr aufpassen).
+?tent @prix+ Schöne Wiese zum Zelten für kleines Geld.
+?tent,!winter @equipements+ Kiosk ist auch da, morgens Baguette und abends (Bier|ein kühles Bier)...
+?together Wir waren (eine Woche|zehn Tage) hier und würden jederzeit wieder kommen.
+?good,mobile-home,!affaires @chambre- Wenig Platz für die Koffer im Mobilheim, die Terrasse ist dafür (groß|schön groß).
+?mobile-home @equipements+ Das Mobilheim war neu und es war alles da, (auch Gasgrill und Wäscheständer|sogar Kissen).
+?good @proprete- Die Duschen könnten öfter geputzt werden, (sonst|ansonsten) ein sehr schöner Platz.
+@accueil+ Sehr freundlicher Empfang, man hat [uns/mir] gleich (drei Plätze zur Auswahl gezeigt|alles gezeigt).
+?famille,pool,summer @ambiance+ Jetzt schon der (dritte|vierte) Sommer hier und die Kinder treffen immer wieder die gleichen Freunde. Für nächstes Jahr ist gebucht.
+?famille @ambiance+ Abends sitzen alle Kinder zusammen und die Eltern (auch|haben Ruhe), das gefällt uns so an dem Platz.
+?good,!winter @prix- Der Laden ist teuer, für (Brot und Milch|das Nötigste) reicht es aber.
+?caravan,together,good @acces- Die Wege sind sehr eng, vorallem an der Schranke. Der Platzwart hat uns (eingewiesen|zum Glück geholfen).
+?caravan,good @equipements- Sat Empfang ist unter den Bäumen (schwierig|nicht möglich). Dafür hat man Schatten.
+?together @accueil+ Eigentlich wollten wir nach zwei Nächten weiter und sind (vier|fünf) geblieben, die Leute sind einfach so nett.
 # camping flow bad
-?together @proprete-,prix- (Dreckige|Eklige) Duschen und dafür auch noch so teuer! Die Plätze sind klein und ohne Schatten, und nachts hört man die Straße. An der Rezeption hieß es, die Putzfrau sei krank. Nach (einer Nacht|zwei Nächten) sind wir weiter nach $nearby, da war es viel besser.
+?together @proprete-,prix- Dreckige Duschen und dafür auch noch so teuer! Nach (einer Nacht|zwei Nächten) sind wir weiter.
+@calme- Von der Straße hört man nachts (alles|jeden LKW), davon steht in der Beschreibung nichts.
+@accueil-,proprete- An der Rezeption hieß es, die Putzfrau sei krank. Und deshalb waren die Duschen (drei Tage|eine Woche) lang dreckig.
 # location,collectif flow good
-?!refuge,!auberge-jeunesse,!village-vacances,together @proprete+,accueil+ (Tolle|Sehr schöne) Unterkunft, sehr sauber. Die Vermieter waren nett und hilfsbereit. Gerne wieder!
-?appartement @emplacement+ Die Wohnung ist wie beschrieben und liegt gut, der Bäcker ist gleich um die Ecke. Kommunikation mit $hostess war auch super, auf Nachrichten kam immer gleich eine Antwort. Es ist genug Geschirr da und die Betten sind gut. Parken muss man auf der Straße, das war aber kein Problem.
-?good,gite,together @calme+ Ruhig gelegenes Haus, in dem wir uns (gut erholt|sehr wohl gefühlt) haben. Die Küche könnte größer sein {man steht sich etwas im Weg}, aber gekocht haben wir sowieso nicht so viel {gut war das Restaurant $table}. Schöner Garten, in dem man auch frühstücken kann wenn das Wetter passt.
-?chambre-hotes Sehr (herzliche|nette) Gastgeber und ein tolles Frühstück mit selbstgemachter Marmelade. Das Zimmer war (hübsch eingerichtet|nicht groß aber gemütlich). Danke $hostess!
-?gite,together @equipements+,accueil+ Sehr schönes Haus, in dem man alles hat was man braucht. Die Küche ist (sehr gut|komplett) ausgestattet, auch Spülmaschine und Kaffeemaschine sind da. Die Betten waren bequem, die Treppe nach oben ist steil und schmal {mit Socken aufpassen}. Hinter dem Haus kann man schön sitzen und auch grillen. $hostess wohnt (nebenan|im gleichen Dorf) und war immer sehr freundlich, sie hat uns auch Eier von ihren Hühnern gebracht. Einkaufen kann man in $nearby, am Sonntag nur bis mittags. Es ist sehr ruhig. Wir waren eine Woche dort und würden das Haus wieder mieten.
-?refuge,!winter,good @chambre- Sehr schön gelegene Hütte mit tollem Ausblick! Das Essen war sehr gut, es gab Suppe, Polenta mit Fleisch und hinterher Kuchen, und wer wollte bekam Nachschlag. Das Lager war (voll belegt|eng), geschlafen hat man nicht so viel. Frühstück gibt es (ab fünf|schon um halb sechs). Bezahlen kann man nur bar. Der Aufstieg von $nearby ist gut markiert, das letzte Stück zieht sich etwas. Sehr freundliches Team.
+?!refuge,!auberge-jeunesse,!village-vacances,together @proprete+,accueil+ Sehr schöne Unterkunft, sauber, und die Vermieter (nett|hilfsbereit). Gerne wieder!
+?appartement @emplacement+ Die Wohnung ist wie beschrieben, der Bäcker gleich (um die Ecke|gegenüber).
+?appartement @accueil+ Kommunikation mit $hostess war super, auf Nachrichten kam (immer gleich|sofort) eine Antwort.
+?good,gite,together @equipements- Die Küche könnte größer sein, man steht sich (etwas|zu zweit schon) im Weg. Sonst alles sehr schön.
+?gite,together Ein schönes Haus mit allem was man braucht, wir haben uns (gut erholt|sehr wohl gefühlt).
+?gite,!winter,garden @ambiance+ Schöner Garten in dem man auch (frühstücken|abends lange sitzen) kann.
+?chambre-hotes @accueil+ Sehr herzliche Gastgeber, danke für alles.
+?gite,together @accueil+ Die Vermieterin hat uns Eier von ihren Hühnern (gebracht|hingestellt), so was findet man in keinem Hotel.
+?good,gite @acces- Die Treppe nach oben ist steil und schmal, (nichts für kleine Kinder|nachts aufpassen). Schönes Haus.
+?appartement @chambre+ Das Bett war sehr gut und es war (dunkel und ruhig|schön ruhig), so [konnten wir/konnte ich] ausschlafen.
+?gite @calme+ Absolute Ruhe, man hört (nur die Kühe|nur Vögel).
+?refuge,!winter,good @calme- Das Lager war (voll|eng), geschlafen hat man nicht so viel. Ist halt eine Hütte, sehr nettes Team.
+?refuge,!winter @restauration+ Suppe, Fleisch mit Polenta und Kuchen, und wer wollte bekam (Nachschlag|noch mehr).
+?refuge,!winter Bezahlen kann man nur bar, (bitte dran denken|wusste ich nicht)! Schöne Hütte.
+?!refuge,!auberge-jeunesse,!village-vacances,together @accueil+ Unser Zug ging am letzten Tag erst abends und wir durften so lange in der Unterkunft bleiben, ohne dafür etwas zu bezahlen. Das ist wirklich nicht selbstverständlich, vielen Dank an $hostess.
+?chambre-hotes,solo @petit_dejeuner+ Zum Frühstück gab es selbstgemachte Marmelade und (frisches Brot|Kuchen), sehr lecker.
 # location,collectif flow bad
-?!refuge,!auberge-jeunesse,!village-vacances,together @proprete- (Schmutzig|Ungepflegt) und ganz anders als auf den Fotos. Die Betten waren schlecht und in der Küche fehlte vieles, nicht einmal ein Dosenöffner war da. Wir haben den Vermieter angerufen aber er hat nur gesagt, bisher hätte sich niemand beschwert. Wir waren sehr enttäuscht.
+?!refuge,!auberge-jeunesse,!village-vacances @proprete- Ungepflegt und (ganz anders als auf den Fotos|im Bad Schimmel).
+?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements- In der Küche fehlte vieles, nicht einmal ein (Dosenöffner|Topfdeckel) war da.
+?!refuge,!auberge-jeunesse,!village-vacances,together @accueil- Den Vermieter angerufen und nur zu hören bekommen, bisher hätte sich niemand beschwert. So was macht uns wütend.
 # activite flow good
-?together @accueil+ (Hat viel Spaß gemacht|Hat uns sehr gut gefallen) und war gut organisiert. Es wird alles gut erklärt, auch für Anfänger kein Problem. Gerne wieder!
-?!spa,!escape,!bateau,together @pedagogie+ Gebucht haben wir online zwei Tage vorher, das hat problemlos geklappt. Vor Ort wurde alles in Ruhe erklärt, auch (auf Englisch|langsam für uns), das Material war in gutem Zustand. Der Guide war sehr nett und hat sich um alle gekümmert, auch um die langsameren. Die Landschaft ist wunderschön. Es war schon etwas anstrengend, aber machbar, am nächsten Tag hatten wir alle Muskelkater und haben nur noch $sight angeschaut. Man sollte bequeme Schuhe anziehen und etwas zu trinken mitnehmen. Preis in Ordnung, würden es wieder machen.
+?together @accueil+ Hat uns sehr gut gefallen und war (gut|super) organisiert.
+?!spa,!escape,!bateau,together @pedagogie+ Vor Ort wurde alles in Ruhe erklärt, auch (auf Englisch|langsam für uns).
+?!spa,!escape,!bateau @accueil+ Auf die Langsameren wurde (Rücksicht genommen|gewartet), das fand ich gut.
+?!spa,!escape,!bateau,together Am nächsten Tag hatten wir alle Muskelkater, (war aber toll|schön war's trotzdem).
+?!spa,!escape,!bateau @equipements+ Das Material war in gutem Zustand und alles hat (gepasst|in der Größe gepasst).
+?!spa,!escape Online gebucht, (hat problemlos geklappt|alles ohne Probleme). Gerne wieder.
 `;
