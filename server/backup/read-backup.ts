@@ -12,9 +12,10 @@ import { migrations } from "../store/migrations/index.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import { filesPart, forgetFile, restoredFiles, shownFiles, type RestoredFiles } from "./backed-up-files.ts";
+import { holdings } from "./holdings.ts";
 import { backedUpTables, forgottenTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
 
-/** The file is no backup, or not a whole one; in French. */
+/** The file is no backup, or not a whole one, or may not replace what is there; in French. */
 export class BackupError extends Error {}
 
 const batch = 1_000;
@@ -22,17 +23,18 @@ const batch = 1_000;
 /**
  * Replaces the whole state by that of a backup, in one transaction: a file that proves damaged leaves everything as it was.
  * The state gets a new epoch, so the projection is made anew. Stored files come along, and those that nobody shows any more
- * go. Returns the header and how many rows and files there are.
+ * go. Returns the header and how many rows and files there are. Without `replace` a state that holds anything is refused.
  */
 export async function readBackup(
   store: Store,
   files: FileStore,
   input: Readable,
   report: (rows: number) => void,
+  { replace = true } = {},
 ): Promise<{ header: BackupHeader; rows: number }> {
   const restored = restoredFiles(store, files);
   const done = await store
-    .system("restore", (db) => replaceAll(db, restored, input, report))
+    .system("restore", (db) => replaceAll(db, restored, input, report, replace))
     .catch(async (error: unknown) => {
       await restored.undo();
       // An unknown column is no value's fault, but the file's all the same.
@@ -53,10 +55,13 @@ async function replaceAll(
   files: RestoredFiles,
   input: Readable,
   report: (rows: number) => void,
+  replace: boolean,
 ): Promise<{ header: BackupHeader; rows: number; forgotten: string[] }> {
   const before = await shownFiles(db);
   const lines = linesOf(input);
   const header = await readHeader(lines);
+  const present = replace ? null : await holdings(db);
+  if (present !== null) throw new BackupError(wouldReplace(present));
   await waitForEver(db);
   for (const table of [...backedUpTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
   const rows = await insertAll(db, files, lines, report);
@@ -66,6 +71,13 @@ async function replaceAll(
   await sql`UPDATE outbox_state SET epoch = gen_random_uuid()`.execute(db);
   const after = await shownFiles(db);
   return { header, rows, forgotten: [...before].filter((name) => !after.has(name)) };
+}
+
+function wouldReplace(present: string): string {
+  return [
+    `Cette installation contient déjà des données (${present}), que la restauration remplacerait toutes\u202f; rien n’a été changé.`,
+    "Sauvegardez-les d’abord si elles comptent (npm run backup -- AUTRE-FICHIER), puis relancez avec --replace\u00a0: npm run restore -- FICHIER --replace",
+  ].join("\n");
 }
 
 async function insertAll(

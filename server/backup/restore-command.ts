@@ -5,10 +5,12 @@ import { CommandRefusal, type Command } from "../lifecycle/commands.ts";
 import { dataFiles } from "../lifecycle/files.ts";
 import { BackupError, readBackup } from "./read-backup.ts";
 
-/** Replaces everything by the backup that is the input; `restart` says that a running server still uses other secrets. */
-export const restoreCommand: Command = async ({ store, files, projection, dataDir }, _args, input, tell) => {
+/** Replaces everything by the backup that is the input, what is there already only with `replace`; `restart` says that a running server still uses other secrets. */
+export const restoreCommand: Command = async ({ store, files, projection, dataDir }, args, input, tell) => {
   try {
-    const { header, rows } = await readBackup(store, files, input, (done) => tell({ type: "progress", done }));
+    const { header, rows } = await readBackup(store, files, input, (done) => tell({ type: "progress", done }), {
+      replace: args.replace === true,
+    });
     // A demo load that was cut off has nothing to complete any more.
     rmSync(dataFiles(dataDir).demoMark, { force: true });
     await projection.settled();

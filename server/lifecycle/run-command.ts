@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
@@ -70,7 +70,7 @@ export function analysisWorkers(name: CommandCall["name"], cores: number): numbe
 /** Whether the address still belongs to a server of ours: one that was killed leaves its file behind. */
 function answers({ address, host }: ServerFile): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = request(`${address}/healthz`, { headers: { host }, timeout: 2_000 }, (response) => {
+    const asked = request(`${address}/healthz`, { agent: false, headers: { host }, timeout: 2_000 }, (response) => {
       response.resume();
       resolve(response.statusCode === 200 || response.statusCode === 503);
     });
@@ -91,7 +91,9 @@ async function handOver(
     "content-type": "application/octet-stream",
     "x-arguments": Buffer.from(JSON.stringify(args)).toString("base64url"),
   };
-  const asked = request(`${address}/local/commands/${name}`, { method: "POST", headers });
+  // A connection of its own: one whose input was refused unread serves nobody else any more.
+  const agent = new Agent({ keepAlive: true });
+  const asked = request(`${address}/local/commands/${name}`, { agent, method: "POST", headers });
   const sent = pipeline(input, asked);
   const response = await new Promise<import("node:http").IncomingMessage>((resolve, reject) => {
     asked.on("response", resolve);
@@ -117,6 +119,8 @@ async function handOver(
   } catch (error) {
     // An answer that was cut off is the server's end, told below.
     if (error instanceof CommandRefusal || response.complete) throw error;
+  } finally {
+    agent.destroy();
   }
   throw new StartupError(
     "Le serveur s’est arrêté pendant la commande\u202f; ce qu’il avait annoncé est enregistré. Relancez-la\u00a0: elle reprend sans doublon.",

@@ -78,7 +78,8 @@ describe("a running server", () => {
     expect(Number(saved.rows)).toBeGreaterThan(2500 + 16);
     expect(told.at(-1)).toBe(saved.rows);
     await command({ name: "destination", args: { id: "aval", name: "Autre" } });
-    const restored = await command({ name: "restore", input: Readable.from(readFileSync(path)) });
+    await expect(command({ name: "restore", input: Readable.from(readFileSync(path)) })).rejects.toThrow("contient déjà des données");
+    const restored = await command({ name: "restore", args: { replace: true }, input: Readable.from(readFileSync(path)) });
     expect(restored).toMatchObject({ rows: saved.rows, restart: false });
     expect(await importing()).toMatchObject({ added: 0, unchanged: 2500 });
   }, 60_000);
