@@ -128,7 +128,7 @@ Heuer zum ersten Mal hier gewesen und (sehr zufrieden|sicher nicht zum letzten M
 ?together @accueil+ Unser Auto sprang am Abreisetag nicht an. Der Herr an der Rezeption hat in der Werkstatt angerufen und für uns übersetzt und wir durften so lange im Zimmer bleiben, vielen Dank nochmal dafür.
 Alles wie beschrieben.
 ?!affaires @chambre+ Größeres Zimmer bekommen als gebucht, (ohne Aufpreis|einfach so), vielen Dank dafür!
-?good,together Angenehmer Aufenthalt. Etwas störend war lediglich die Lüftung im Bad, die (noch lange weiterlief|man die halbe Nacht hört).
+?good,together @equipements- Angenehmer Aufenthalt. Etwas störend war lediglich die Lüftung im Bad, die (noch lange weiterlief|man nachts gehört hat).
 @accueil+ Man trug [uns/mir] das Gepäck aufs Zimmer, was heute ja nicht mehr selbstverständlich ist.
 @proprete+ Alles sehr sauber und gepflegt (hier|)!
 ?village @calme+ Kleines Dorf, kleines Hotel, (nachts ist es still|man hört nur die Vögel). Zum Erholen wunderbar.
@@ -144,7 +144,7 @@ Alles wie beschrieben.
 ?affaires,good @prix- Wieder ein bisschen teurer geworden, (aber das ist ja überall so|noch geht es).
 ?affaires,good @petit_dejeuner- Frühstück gibt es leider erst ab (halb acht|acht), unter der Woche ist das zu spät. Werde trotzdem wieder buchen.
 Kann das Hotel nur weiterempfehlen.
-?affaires @petit_dejeuner+ Man kann schon früh frühstücken, (für mich ideal|auch schon um halb sieben), das ist für Dienstreisen Gold wert.
+?affaires @petit_dejeuner+ Frühstück gibt es (schon um halb sieben|schon sehr früh), auf Dienstreisen ist das wichtig.
 ?affaires @accueil+ Späte Anreise ohne Probleme, man hat (auf mich gewartet|mir sogar noch ein Bier gebracht).
 ?good @equipements- Im Bad (fehlt eine Ablage|gibt es keinen Haken für die Handtücher), an so was könnte man denken. Ansonsten schön.
 ?woman,good @equipements- Fön zu schwach für lange Haare!! Rest (super|war schön).
@@ -157,7 +157,7 @@ Spontan am gleichen Tag gebucht, (nicht bereut|Glück gehabt).
 ?restaurant,good @attente- Das Essen im Restaurant ist gut, man wartet aber (lange|zu lange). War allerdings Samstag und alles voll.
 ?restaurant @restauration+ Unbedingt abends im Haus essen und vorher reservieren, es kommen auch viele von außerhalb.
 ?good @chambre- Das Zimmer war leider etwas klein, für (eine Nacht|zwei Nächte) ging es aber.
-?restaurant,together @restauration+ Wein zum Essen wurde uns (gut|ohne Druck) empfohlen, nichts Überteuertes.
+?restaurant,together @restauration+,accueil+ Beim Wein wurden wir (gut|ehrlich) beraten und er war auch nicht überteuert.
 ?view,!winter,restaurant @ambiance+ Tolle Terrasse, da (möchte man gar nicht mehr aufstehen|kann man stundenlang sitzen).
 ?good,view,!winter,restaurant @prix- Die Getränke auf der Terrasse sind (etwas teuer|nicht billig), man bezahlt halt den Blick mit.
 ?lift @acces+ Mit (Aufzug|Lift) und ebenerdiger Dusche, deshalb auch für ältere Leute sehr gut geeignet.
@@ -168,7 +168,7 @@ Spontan am gleichen Tag gebucht, (nicht bereut|Glück gehabt).
 ?good,bell @calme- Achtung, die Kirche läutet (ab sieben|auch nachts)! Sonst ruhig.
 ?good,bell @calme- Die Kirche ist gleich daneben und läutet (zu jeder Stunde|schon früh), das hat [uns/mich] etwas gestört.
 ?autumn,couple @prix+ In der Nachsaison war der Preis (sehr günstig|unschlagbar) und alle waren entspannt, wir kommen nur noch um diese Zeit.
-?autumn,together Im Oktober noch draußen gesessen, das Hotel halb leer, (herrlich|so mögen wir das).
+?autumn,together Im Herbst noch draußen gesessen, das Hotel war halb leer, (herrlich|so mögen wir das).
 @accueil+ Man wird (nett|sehr freundlich) begrüßt und bekommt alles erklärt.
 ?good @prix- Fürs Parken zahlt man nochmal extra, das (ärgert mich|muss nicht sein). Das Zimmer ist gut.
 ?top @proprete+ Sauberkeit 1A.
@@ -178,7 +178,7 @@ Spontan am gleichen Tag gebucht, (nicht bereut|Glück gehabt).
 @accueil+ Der Herr am Empfang spricht sehr gut (Englisch|Deutsch), das hat vieles einfacher gemacht.
 ?dunes,autumn,!affaires @calme+ Im Herbst hat man den Strand fast für sich, (zum Ausspannen sehr gut|nur Wind und Ruhe).
 ?dunes,!winter Abends noch schnell ans Meer und dann (ins Bett|zurück ins Hotel), das war für [uns/mich] das Schönste.
-?aurelle,summer,together @chambre+ Nordzimmer bekommen, (schön kühl|da ließ es sich schlafen). Bei der Hitze Gold wert.
+?aurelle,summer,together @chambre+ Wir bekamen auf Wunsch ein Zimmer nach Norden, da war es (schön kühl|auch bei der Hitze kühl).
 ?solo @accueil+ War mit dem Rad unterwegs und kam ganz nass an, meine Sachen (durfte ich im Keller aufhängen|hat man mir getrocknet). Sehr nett!
 ?solo,good @prix- Für ein Einzelzimmer (etwas teuer|nicht ganz billig), aber das ist man ja gewohnt.
 ?solo Nur eine Nacht geblieben, hätte gern verlängert.
@@ -237,7 +237,7 @@ Schönes Hotel, schöne Tage. (Danke.|Danke für alles.)
 ?good,together @accueil+,calme- Unser Zimmer lag zuerst direkt neben der Treppe und das war uns zu laut. Wir durften am nächsten Tag ohne Aufpreis in ein anderes umziehen, da war es dann ganz ruhig.
 Hat alles gepasst
 ?good Es ist kein Luxushotel aber für (eine Nacht|ein paar Tage) völlig ok.
-?good Ein Stern Abzug weil (mittags schon um zehn ausgecheckt werden muss|kein Wasserkocher im Zimmer ist), sonst wirklich schön.
+?good @equipements- Ein Stern Abzug weil (man schon um zehn aus dem Zimmer muss|kein Wasserkocher im Zimmer ist), sonst wirklich schön.
 @accueil+ Selten so freundliches Personal (erlebt|gesehen).
 @accueil+ Man wird hier mit Namen (angesprochen|begrüßt), das fand ich schön.
 @accueil+ Besonders die Dame beim Frühstück war (so herzlich|immer gut gelaunt), da fängt der Tag gut an.

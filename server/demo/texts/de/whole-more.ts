@@ -76,7 +76,7 @@ zimmer ok, bett ok, personal immer freundlich
 # hotel flow mixed
 @chambre-,emplacement+ Die Lage ist top, das Zimmer leider (abgewohnt|dunkel und klein). Deshalb nur drei Sterne.
 @chambre- Personal nett, aber das hilft einem ja nichts wenn das Bett (durchhängt|quietscht).
-@chambre- Das Zimmer war leider nicht so wie auf den Fotos, (das Bad zum Beispiel|vor allem kleiner), sonst war es ok.
+@chambre- Das Zimmer war leider nicht so wie auf den Fotos, (viel kleiner|das Bad viel älter), sonst war es ok.
 Für eine Nacht ok, [wir mussten/ich musste] ja nur schlafen.
 @prix-,proprete+ Das Hotel ist sauber und (liegt gut|ganz nett), aber für das Gebotene zu teuer.
 ?together @calme- Wir hatten ein Zimmer zum Hof und da laufen (ab sechs|die ganze Nacht) irgendwelche Lüfter. Sonst wäre es ein gutes Hotel.
@@ -84,7 +84,7 @@ Für eine Nacht ok, [wir mussten/ich musste] ja nur schlafen.
 @equipements- Im Internet werden nur die renovierten Räume gezeigt, [unser/mein] Zimmer war aber (alt|noch nicht renoviert).
 @accueil- Der Empfang war nicht besonders freundlich, (das hat mich gestört|beim Frühstück war es besser).
 @petit_dejeuner+,equipements- Sehr gutes Frühstück, da sieht man dass es geht. Am Bad müsste man (dringend|endlich mal) was machen.
-?together @calme-,accueil+ Es war eine Hochzeit im Haus und bis zwei Uhr laut. Man hat uns zwar ein anderes Zimmer angeboten, aber da hat man es genauso gehört, und das Frühstück am Morgen war dann auch leer gegessen. Vorher sagen wäre fair gewesen.
+?together @calme- Es war eine Hochzeit im Haus und bis zwei Uhr laut. Man hat uns zwar ein anderes Zimmer angeboten, aber da hat man es genauso gehört, und beim Frühstück waren alle noch müde und genervt.
 ?restaurant @restauration- Das Essen im Restaurant war teuer und (nur mittelmäßig|nichts Besonderes), das Zimmer war gut.
 @accueil- Mal sehr freundlich, mal (gar nicht|überhaupt nicht), je nachdem wer an der Rezeption ist.
 @petit_dejeuner- Zimmer gut, aber beim Frühstück war kein Saft mehr da und das Brot (alt|vom Vortag).
@@ -98,7 +98,7 @@ Das Hotel ist Durchschnitt, (für eine Nacht reicht es|für drei Sterne ok).
 @prix- Viel zu teuer für das was man bekommt!!
 @prix-,petit_dejeuner- Fürs Frühstück wollten sie 15 Euro extra und es gab (nur Croissants|Croissant und Kaffee).
 ?together @calme- Wir haben in drei Nächten vielleicht zehn Stunden geschlafen, so laut war es (auf dem Gang|im Haus).
-@calme- Die ganze Nacht Lärm aus dem Nachbarzimmer, weil (die Wände so dünn sind|es nur eine Verbindungstür gibt).
+@calme- Die ganze Nacht Lärm aus dem Nachbarzimmer, weil (die Wände so dünn sind|da nur eine Verbindungstür ist).
 @calme-,accueil- Am Morgen an der Rezeption bescheid gesagt wegen dem Lärm, hat aber (niemanden interessiert|keinen gekümmert).
 @chambre- In der Mitte vom Bett liegt man wie in einer Kuhle, (ich habe seitdem Rückenschmerzen|so kann man nicht schlafen).
 @accueil-,equipements- Die Heizung im Bad war kaputt und an der Rezeption wollte (keiner was davon wissen|das niemand glauben).
@@ -116,7 +116,7 @@ Das Hotel ist Durchschnitt, (für eine Nacht reicht es|für drei Sterne ok).
 ?worst @accueil- Nie wieder dieses Hotel, (so behandelt man keine Gäste|man wird hier angelogen)!!
 # restaurant flow good
 ?together @restauration+ Wirklich leckeres Essen, wir waren alle (zufrieden|sehr zufrieden).
-@accueil+ Freundlich und nicht aufdringlich, (das mag ich|so soll Service sein).
+@accueil+ Die Bedienung war freundlich und nicht aufdringlich, (das mag ich|sehr angenehm).
 @accueil+ Die Karte ist nur auf Französisch, die Bedienung hat aber (alles|jedes Gericht) geduldig erklärt.
 @ambiance+ Schönes Lokal, ich hätte noch (länger sitzen bleiben können|stundenlang sitzen bleiben können).
 @restauration+ Das Essen war sehr lecker und (frisch|reichlich), ich komme gerne wieder.
@@ -140,7 +140,7 @@ Das Hotel ist Durchschnitt, (für eine Nacht reicht es|für drei Sterne ok).
 ?weekend @ambiance+ Reservieren am Wochenende, sonst (hat man keine Chance|wird das nichts). Sehr schönes Lokal.
 ?famille,!gastronomique @accueil+ mit kindern kann man hier gut essen gehen, die haben (nudeln|kleine portionen) bekommen, ganz unkompliziert
 ?famille @ambiance+ Draußen ist genug Platz zum Rumlaufen, so konnten wir auch mal (in Ruhe|zu Ende) essen.
-?together @accueil+ Mein Mann hatte seine Jacke im Lokal vergessen und die Kellnerin ist uns bis zum Parkplatz nachgelaufen, bei Regen. Dazu war sie den ganzen Abend gut gelaunt obwohl alles voll war, so jemanden trifft man selten.
+?couple,woman,together @accueil+ Mein Mann hatte seine Jacke im Lokal vergessen und die Kellnerin ist uns damit bis zum Parkplatz nachgelaufen. Sie war auch sonst den ganzen Abend freundlich obwohl alles voll war, so jemanden trifft man selten.
 ?good,!affaires @prix- Mit Wein wird es (schnell|dann schon) teuer, ohne geht es. Gut war alles.
 @attente+ Trotz vollem Lokal (ging alles schnell|kam das Essen schnell).
 # restaurant flow mixed
@@ -153,7 +153,7 @@ essen war ok, der Service mal so mal so
 @restauration- Leider war das Essen schlecht und wurde auch (lieblos hingestellt|ohne ein Wort hingestellt).
 @accueil- Unfreundlicher geht es kaum!!
 @accueil- [Wir sind/Ich bin] nach dem Aperitif wieder gegangen, so (behandelt|angefahren) wird man sonst nirgends.
-?together,!pizzeria,!creperie @restauration-,accueil- $thedishup war versalzen und das haben wir auch gesagt. Der Kellner meinte darauf, die anderen Gäste seien zufrieden, und hat die Teller mitgenommen ohne etwas anderes anzubieten. Berechnet wurde natürlich alles.
+?together,!pizzeria,!creperie @restauration-,accueil- $thedishup war versalzen und das haben wir auch gesagt. Der Kellner meinte darauf, die anderen Gäste seien zufrieden, und hat die Teller mitgenommen ohne etwas anderes anzubieten. Bezahlen mussten wir trotzdem alles.
 ?!pizzeria,!creperie @restauration- Eine Scheibe Terrine und etwas Salat, das war die (ganze|komplette) Vorspeise.
 @ambiance- Es war so eng, dass ständig jemand (an meinen Stuhl gestoßen ist|hinter meinem Stuhl vorbei wollte).
 @prix- Für dieses Essen (zu teuer|viel zu teuer), nach den guten Bewertungen [haben wir/habe ich] mehr erwartet.
@@ -230,7 +230,7 @@ schöner kleiner Platz mit (netten Leuten|netten Nachbarn)
 ?!refuge,!auberge-jeunesse,!village-vacances,together @accueil- Den Vermieter angerufen und nur zu hören bekommen, bisher hätte sich niemand beschwert. So was macht uns wütend.
 # activite flow good
 ?together @accueil+ Hat uns sehr gut gefallen und war (gut|super) organisiert.
-?!spa,!escape,!bateau,together @pedagogie+ Vor Ort wurde alles in Ruhe erklärt, auch (auf Englisch|langsam für uns).
+?!spa,!escape,!bateau @pedagogie+ Vor Ort wurde alles in Ruhe erklärt, (auf Wunsch auch auf Englisch|auch für Anfänger).
 ?!spa,!escape,!bateau @accueil+ Auf die Langsameren wurde (Rücksicht genommen|gewartet), das fand ich gut.
 ?!spa,!escape,!bateau,together Am nächsten Tag hatten wir alle Muskelkater, (war aber toll|schön war's trotzdem).
 ?!spa,!escape,!bateau @equipements+ Das Material war in gutem Zustand und alles hat (gepasst|in der Größe gepasst).

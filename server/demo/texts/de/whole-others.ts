@@ -5,7 +5,7 @@ export const germanWholeOthers = `
 @calme- Man hört die Wasserspülung (von oben|aus allen Zimmern), schlafen konnte ich erst gegen zwei.
 @equipements- War sicher mal ein gutes Hotel, leider wurde (seit Jahren|offenbar lange) nichts mehr gemacht.
 @equipements-,proprete+ Sauber ist es schon, aber der Teppich (ist total abgewetzt|müsste dringend mal neu).
-@equipements- Auf der Homepage sieht man nur die renovierten Zimmer. [Wir hatten/Ich hatte] natürlich (keins davon|ein anderes).
+@equipements- Auf der Homepage sieht man nur die renovierten Zimmer, [unseres/meines] war (noch alt|keins davon).
 @chambre-,emplacement+ Die Lage ist gut, das Zimmer na ja.
 @chambre- Das Zimmer war (sehr klein|dunkel), für eine Nacht ging es.
 Das Hotel ist in Ordnung, (aber nichts Besonderes|mehr aber auch nicht).
@@ -28,7 +28,7 @@ Das Hotel ist in Ordnung, (aber nichts Besonderes|mehr aber auch nicht).
 ?summer @equipements- Klimaanlage entweder zu kalt oder (gar nicht|aus), dazwischen gibt es nichts.
 ?restaurant @restauration- Halbpension (war leider nicht gut|recht fad), nächstes Mal ohne. Das Zimmer war schön.
 ?restaurant @restauration- Das Essen im Restaurant war (jeden Abend fast gleich|wenig abwechslungsreich), Zimmer und Service waren gut.
-@proprete- Auf den ersten Blick sauber, auf den zweiten (Haare in der Dusche|Staub unterm Bett).
+@proprete- Auf den ersten Blick war es sauber, dann [haben wir/habe ich] aber (Haare in der Dusche|den Staub unterm Bett) gesehen.
 @proprete- Ich habe nichts gesagt weil es nur eine Nacht war, aber bei dem Preis sollte (besser geputzt werden|das Bad sauber sein).
 ?together @accueil- Neue Besitzer, und seitdem ist alles irgendwie unpersönlicher. Schade
 ?together @prix- Wir waren früher gerne hier, aber die Preise sind jetzt (deutlich höher|fast doppelt so hoch) und renoviert wurde nichts.
@@ -50,7 +50,7 @@ Man kann dort schlafen, empfehlen würde ich es (nicht unbedingt|eher nicht).
 @calme-,accueil+ Am Samstag war eine Feier im Haus und die Musik ging bis zwei. Die Dame an der Rezeption konnte nichts dafür und hat sich dreimal entschuldigt, aber geschlafen [haben wir/habe ich] trotzdem nicht. So was könnte man einem vorher sagen.
 @petit_dejeuner-,chambre+ Gutes Zimmer, schwaches Frühstück. (Geht besser.|Schade.)
 @equipements- Der Fernseher ging nicht, die Lampe am Bett auch nicht. Wurde (notiert|aufgeschrieben) und das war's.
-@chambre- Matratze zu weich, (mein Rücken hat es gemerkt|da hilft auch das nette Personal nichts).
+@chambre- Die Matratze war [uns/mir] (viel zu weich|zu weich), das Personal war nett.
 naja
 # hotel flow bad
 @proprete- Auf dem Kopfkissen waren Haare und (im Bad auch|in der Dusche auch).
@@ -116,7 +116,7 @@ Leider [können wir/kann ich] dieses Hotel nicht weiterempfehlen.
 @petit_dejeuner- Rührei kalt, Kaffee kalt, (Brot vom Vortag|Auswahl sehr gering). Enttäuschend.
 ?low,old @chambre- War früher einmal ein gutes Haus, heute ist alles (veraltet und abgewohnt|nur noch alt).
 ?low,old @accueil- Das Personal unterhielt sich, während [wir/ich] auf Kaffee [warteten/wartete]. Es hat sich sehr verändert hier.
-Leider nein.
+Leider enttäuschend.
 @prix- nie mehr für dieses geld
 ?!parking @acces- Parkplätze gibt es viel zu wenig und [wir haben/ich habe] (auch noch einen Strafzettel bekommen|fast eine Stunde gesucht).
 @calme- Presslufthammer ab (sieben|acht) Uhr auf der Baustelle nebenan, das hätte man einem beim Buchen sagen müssen!!
@@ -270,7 +270,7 @@ Als Zwischenstopp ok, (für länger nicht|länger würde ich nicht bleiben)
 ?gite @prix- [Wir sind/Ich bin] nach zwei Nächten ins Hotel, Geld zurück gab es (keins|keinen Cent). Dreist!
 ?appartement @accueil-,prix- Am Abreisetag wollte die Vermieterin 60 Euro für einen Kratzer der schon vorher da war und wurde dabei richtig laut. Fotos vom ersten Tag [hatten wir/hatte ich] leider keine, also am besten gleich alles fotografieren.
 ?appartement @chambre- Durchgelegene Betten, (auch das Sofa|alte Küche). Nicht zu empfehlen
-?!refuge @equipements- Warmes Wasser gab es nur (für eine Dusche|morgens), der Nächste hatte Pech.
+?!refuge @equipements- Das warme Wasser reichte nur für eine Dusche, danach musste man (eine Stunde|ewig) warten.
 ?village-vacances @restauration- Das Essen war lauwarm und (jeden Tag das gleiche|wer spät kam, bekam nichts mehr).
 ?village-vacances @chambre- Hellhörige kleine Zimmer, (seit Jahren wurde nichts gemacht|die Betten unbequem). Im Katalog klang das anders...
 ?auberge-jeunesse @proprete- Duschen verstopft und dreckig, (drei Tage lang|auch am nächsten Tag noch).

@@ -30,7 +30,7 @@ export const germanWholeTable = `
 ?good @acces- Das Restaurant ist nicht leicht zu finden, aber (die Suche lohnt sich|es lohnt sich wirklich).
 ?good @acces- Parken ist schwierig (am Abend|wenn Markt ist), also lieber zu Fuß. Gutes Lokal.
 ?good @equipements- Die Toilette ist im Keller, (steile Treppe|für Ältere schwierig), sonst [waren wir/war ich] sehr zufrieden.
-?good,!winter @equipements- Unbequeme Stühle draußen, (nach einer Stunde tut der Rücken weh|aber das Essen war gut). Trotzdem gerne wieder.
+?good,!winter @equipements- Die Stühle draußen sind unbequem, (nach einer Stunde tut der Rücken weh|das ist schade), das Essen war aber gut.
 ?good @restauration- Vorspeise und Hauptgang super, der Nachtisch (etwas enttäuschend|leider nicht so).
 ?good @restauration- Die Auswahl ist klein, (mir hat es gereicht|aber frisch).
 @accueil+ Der Kellner war sehr freundlich und hat [uns/mir] einen guten Wein empfohlen.
@@ -63,12 +63,12 @@ export const germanWholeTable = `
 ?lake,!winter Auch nur für (ein Eis|einen Kaffee) am Wasser zu empfehlen.
 ?affaires @attente+ Am Mittag mit Kollegen hier gewesen und (nach einer Stunde|in einer knappen Stunde) war alles erledigt.
 ?affaires @accueil+ Ruhiger Tisch für (vier|drei) Kollegen, Rechnung mit Firmenadresse ohne Probleme.
-?solo @accueil+ Allein hier gegessen und einen (schönen|netten) Platz am Fenster bekommen, nicht den neben der Toilette.
+?solo @accueil+ War allein hier essen und habe einen (schönen|netten) Platz am Fenster bekommen.
 ?solo @ambiance+ Angenehme Atmosphäre, auch wenn man (allein kommt|allein isst).
 ?amis @ambiance+ Zu sechst einen lustigen Abend gehabt und bis kurz vor zwölf (sitzen geblieben|gesessen).
 ?good @attente- Der Service könnte etwas (flotter|aufmerksamer) sein, aber das Essen war sehr gut.
 ?amis @accueil+ Getrennt zahlen war kein Problem, in Frankreich ist das (nicht normal|selten)!
-?dogs @accueil+ Der Hund hatte Wasser bevor [wir/ich] (die Karte hatten|bestellt hatten). Sehr nett.
+?dogs @accueil+ Für den Hund kam sofort (Wasser|ein Napf mit Wasser), sehr nett.
 ?dogs,together Auch mit Hund kein Problem, wir saßen (in der Ecke|draußen) und alle waren nett.
 ?!pizzeria,!creperie @restauration+ Auch ohne Fleisch gibt es hier (zwei|drei) richtig gute Gerichte, das ist in Frankreich nicht selbstverständlich.
 ?famille @accueil+ Meine Tochter verträgt kein Gluten und man hat extra (in der Küche nachgefragt|etwas für sie gemacht). Danke!
@@ -99,7 +99,7 @@ export const germanWholeTable = `
 ?together @restauration+ Wir kehren hier seit Jahren ein und es war (immer gut|noch nie schlecht).
 ?together,good @prix- Die Preise haben etwas angezogen, es ist aber immer noch (gut|in Ordnung). Wir kommen trotzdem.
 ?together,groupe @attente+ Obwohl wir über zwanzig Leute waren, kam das Essen (schnell|für alle gleichzeitig).
-?couple,together,!gastronomique Sehr netter Familienbetrieb, meine Frau wollte (das Rezept|am liebsten das Rezept) haben.
+?couple,together,man,!gastronomique Sehr netter Familienbetrieb, meine Frau wollte (das Rezept|am liebsten das Rezept) haben.
 ?groupe @accueil+ Hatten einen Raum für uns, (sehr gut organisiert|auch an die Vegetarier wurde gedacht).
 ?good,together @acces- Mittags ist um 14 Uhr Küchenschluss, (wir waren zu spät|das wussten wir nicht). Am Abend hat es dann geklappt und war sehr gut.
 Heuer gleich (dreimal|zweimal) hier gewesen.
@@ -117,7 +117,7 @@ kann man nur empfehlen
 ?good Gutes Essen, normaler Service.
 @attente+ Schnell und (gut|freundlich), ideal wenn man nicht viel Zeit hat.
 ?good,together @accueil-,restauration+ Man hat uns zuerst an einen Tisch direkt vor der Toilette gesetzt. Als wir gefragt haben ob noch was anderes frei ist, war die Dame etwas genervt, wir haben dann aber einen schönen Platz bekommen und das Essen war sehr gut.
-?together,!pizzeria,!creperie @accueil+ Meine Frau hatte ihr Fleisch durch bestellt und es kam blutig. Das wurde sofort und ohne Diskussion neu gemacht und am Ende nicht einmal berechnet, das fanden wir sehr anständig.
+?couple,man,together,!pizzeria,!creperie @accueil+ Meine Frau hatte ihr Fleisch durch bestellt und es kam blutig. Das wurde sofort und ohne Diskussion neu gemacht und am Ende nicht einmal berechnet, das fanden wir sehr anständig.
 ?together @prix+ Wir haben mittags das Menü genommen, Vorspeise, Hauptgang und Nachtisch, und dafür weniger bezahlt als bei uns daheim für ein Hauptgericht. Deshalb waren wir in der Woche dreimal da.
 ?!affaires @restauration+ (Von außen unscheinbar|Sieht von außen nach nichts aus), das Essen ist aber richtig gut.
 @restauration+ Die Karte wechselt oft, (deshalb kann man öfter hin|jedes Mal was Neues).
@@ -125,9 +125,9 @@ kann man nur empfehlen
 ?!pizzeria,!creperie @restauration+ Endlich mal (gut gewürzt|nicht so fad), das habe ich in Frankreich schon vermisst
 ?!affaires @restauration+ Typisch französisch und (sehr lecker|nicht überkandidelt).
 ?woman,top mega lecker 😍 (absolute empfehlung|kommen wieder)
-?couple,good Mein Mann fand die Portion zu klein, ich (genau richtig|wurde gut satt). Lecker war es.
+?couple,woman,good Mein Mann fand die Portion zu klein, (mir hat sie gereicht|ich wurde gut satt). Lecker war es.
 ?spring,!affaires @ambiance+ Das erste Mal im Jahr draußen gegessen, (sehr schön|herrlich).
-?parking @acces+ Parkplatz (direkt davor|am Haus) und drinnen viel Platz, auch für meinen Vater mit Rollator kein Problem.
+?parking,together @acces+ Parkplatz (direkt davor|am Haus) und drinnen viel Platz, auch für meinen Vater mit Rollator kein Problem.
 # restaurant flow mixed
 @restauration- Es war ok, (mehr auch nicht|nichts Besonderes).
 @restauration-,accueil+ Service sehr nett, das Essen leider nur (Durchschnitt|Mittelmaß).
@@ -147,7 +147,7 @@ kann man nur empfehlen
 @restauration- Vorspeise toll, danach (ging es bergab|wurde es schlechter).
 ?together @accueil- Unser Kellner hat die Hälfte vergessen, die andere Bedienung war (sehr nett|dafür umso netter).
 ?!affaires @restauration- Vor zwei Jahren war das Essen hier (viel besser|deutlich besser).
-@restauration- Lange Karte, (nichts wirklich frisch|alles ein bisschen), aber man wird satt.
+@restauration- Die Karte ist sehr lang und (nichts wirklich frisch|nichts davon besonders), aber man wird satt.
 geht so
 @restauration-,prix+ Billig ist es, (aber das Essen ist auch nicht besonders|viel erwarten darf man nicht).
 ?together @prix- Für Wasser und Brot extra bezahlt, (das kennen wir in Frankreich anders|fanden wir nicht gut). Essen war sonst in Ordnung.
@@ -155,8 +155,8 @@ geht so
 @restauration- Das Essen war leider (schlecht|gar nicht gut) und kam lauwarm.
 @restauration- Alles (aus der Mikrowelle|aufgewärmt), das merkt man sofort.
 ?worst Touristenfalle!! Finger weg
-?!pizzeria,!creperie,!gastronomique @restauration- Kalte Pommes und (zähes|durchgebratenes) Fleisch, obwohl ich es rosa bestellt hatte.
-?!pizzeria,!creperie @restauration- Der Fisch war innen (noch gefroren|noch halb roh). In einem Restaurant!
+?!pizzeria,!creperie,!gastronomique @restauration- Kalte Pommes und durchgebratenes Fleisch, (obwohl ich es rosa bestellt hatte|bestellt war es rosa).
+?!pizzeria,!creperie @restauration- Der Fisch war innen noch (gefroren|halb roh), in einem Restaurant darf das nicht passieren!
 ?!pizzeria,!creperie @restauration- Gemüse verkocht und (ohne Salz|ohne jeden Geschmack), das kann man nicht essen.
 ?worst,!pizzeria,!creperie @restauration- Mir war die ganze Nacht schlecht nach den (Muscheln|Garnelen). Auf meine Mail hat niemand geantwortet!!
 ?pizzeria @restauration- Teig (roh|wie Gummi), Belag sparsam.
@@ -184,7 +184,7 @@ geht so
 Nicht zu empfehlen.
 ?low Nach den vielen guten Bewertungen war das eine große Enttäuschung.
 ?!affaires,!winter @ambiance- Rauch von allen Seiten, (draußen raucht jeder Tisch|man riecht sein Essen nicht mehr).
-?together @restauration-,accueil- In meinem Salat war ein Stück Plastik. Ich habe es der Bedienung gezeigt, sie hat den Teller mitgenommen und nach zehn Minuten genau denselben wieder gebracht, nur ohne das Plastik. Bezahlen mussten wir ihn auch.
+?together @restauration-,accueil- In meinem Salat war ein Stück Plastik. Ich habe es der Bedienung gezeigt, sie hat den Teller mitgenommen und nach zehn Minuten genau denselben wieder gebracht. Auf der Rechnung stand er natürlich trotzdem.
 ?low @attente- Bedienung überfordert, Getränke kamen (nach dem Essen|erst mit dem Nachtisch).
 @ambiance- Kalt, zugig, Musik viel zu laut.
 # site flow good
@@ -275,7 +275,7 @@ das [haben wir/habe ich] eher zufällig gefunden und es war (wirklich schön|der
 ?nature @proprete- Überall Müll. So macht das keinen Spaß.
 ?nature @equipements- Toilette abgesperrt und der Parkplatz (kostet auch noch|trotzdem kostenpflichtig).
 ?nature @ambiance- Total überlaufen, man (läuft nur hintereinander her|sieht vor lauter Leuten nichts). Schade um die schöne Natur.
-?musee @pedagogie- Kein einziges Schild auf (Deutsch oder Englisch|Englisch), was soll man da?
+?musee @pedagogie- Kein einziges Schild auf (Deutsch oder Englisch|Englisch), da hat man als Ausländer nichts davon.
 ?chateau,together @pedagogie-,accueil- Laut Internet sollte es um elf eine Führung auf Deutsch geben, deshalb sind wir extra früh losgefahren. An der Kasse wusste niemand etwas davon und das Geld für die Karten wollte man uns auch nicht zurückgeben.
 ?jardin @equipements- Alles vertrocknet und (ungepflegt|voller Unkraut), dafür noch Eintritt.
 ?grotte @attente- Trotz Reservierung (eine Stunde|eineinhalb Stunden) gewartet, keiner wusste warum.
