@@ -10,10 +10,10 @@ export const germanWholeHotel = `
 @accueil+ Kein Deutsch an der Rezeption, aber (mit Englisch geht alles|alle geben sich viel Mühe).
 ?affaires @numerique+ Das WLAN war schnell und ich konnte (im Zimmer gut arbeiten|abends noch in Ruhe arbeiten).
 ?affaires @calme+ Beruflich hier und endlich mal (durchgeschlafen|ein ruhiges Zimmer bekommen). Beim nächsten Termin wieder.
-?affaires @acces+ Check-in auch (spät am Abend|nach 22 Uhr) kein Problem, das ist für mich das Wichtigste.
+?affaires @accueil+ Check-in auch (spät am Abend|nach 22 Uhr) kein Problem, das ist für mich das Wichtigste.
 ?couple @accueil+ Wir waren zum Hochzeitstag hier und man hat uns (eine Flasche|eine Kleinigkeit) aufs Zimmer gestellt, das war sehr aufmerksam.
 ?good,couple @chambre- Französisches Bett mit nur einer Decke für zwei, daran gewöhnen wir uns nie. (Eine zweite gab es auf Nachfrage.|Auf Nachfrage haben wir aber eine zweite bekommen.)
-@accueil+ Sehr nettes Personal und ein schönes Hotel.
+@accueil+ Sehr nettes personal und ein schönes Hotel
 ?good @petit_dejeuner- Das Frühstück ist (etwas dürftig|nichts Besonderes), vor allem fehlt was Herzhaftes. Trotzdem zu empfehlen, weil der Rest stimmt.
 ?good,road @calme- Unbedingt ein Zimmer nach hinten nehmen, (vorne hört man die Straße|zur Straße raus ist es laut)!
 ?good,road @calme- Bei geschlossenem Fenster hört man die Straße kaum, bei offenem leider schon. Sonst (gut|sehr zufrieden).
@@ -26,21 +26,21 @@ export const germanWholeHotel = `
 ?restaurant @restauration+ Die Halbpension lohnt sich, [wir haben/ich habe] (jeden Abend|immer) sehr gut gegessen.
 ?restaurant @restauration+ Abendessen im Haus kann ich nur empfehlen, (die Küche ist wirklich gut|frisch gekocht und nicht teuer).
 ?dogs @accueil+ Auch mit Hund sehr freundlich empfangen worden, er hat (gleich|sogar) einen Napf bekommen.
-?together Wir waren sehr zufrieden und kommen gerne wieder.
+?together Wir waren sehr zufrieden und kommen gerne wieder
 ?dogs,together Wir waren mit unserem Hund hier und (hatten keine Probleme|es hat alles gut geklappt).
 ?old @ambiance+ Schönes altes Haus, das mit (viel Geschmack|Liebe) renoviert wurde. Man fühlt sich gleich wohl.
 ?old @chambre+ Jedes Zimmer sieht anders aus, [unseres/meines] hatte (hohe Decken|einen alten Holzboden). Gefällt mir viel besser als diese Ketten.
 ?old,good @calme- Altes Haus mit Holzboden, man hört halt (wenn oben jemand läuft|jeden Schritt). Sonst [waren wir/war ich] sehr zufrieden.
-@prix+ Preis Leistung stimmt.
+@prix+ Preis Leistung stimmt
 @prix+ Für das Geld bekommt man (hier wirklich was|woanders viel weniger), [wir waren/ich war] positiv überrascht.
 ?together @prix+ Wir finden das Hotel für den Preis wirklich (gut|sehr gut).
-?top @accueil+ Einfach nur toll!! Das ganze Team (ist so nett|hat richtig Spaß an der Arbeit)
+?top @accueil+ einfach nur toll!! Das ganze Team (ist so nett|hat richtig Spaß an der Arbeit)
 ?top (Rundum|Absolut) zufrieden!! Kommen auf jeden Fall wieder
 ?top @accueil+ Vom ersten Moment an (wohl gefühlt|willkommen gefühlt), danke an alle, besonders $staff an der Rezeption
 @proprete+,emplacement+ Sauber und gut gelegen. (Mehr braucht es für eine Nacht nicht.|Passt.)
 ?together Auf der Durchreise hier übernachtet. Leicht zu finden und (man ist schnell wieder auf der Straße|morgens schnell wieder weg), genau was wir gesucht haben.
 @chambre+ [Unser/Mein] Zimmer war (groß|hell) und sehr schön eingerichtet.
-@emplacement+ Als Zwischenstopp ideal.
+@emplacement+ als zwischenstop ideal
 ?good Guter Stopp auf dem Weg nach (Spanien|Süden), mehr als eine Nacht würde ich hier aber nicht bleiben.
 ?good,!lift @acces- Kein Aufzug, das sollte man (mit großen Koffern|als älterer Gast) wissen. Man hat [uns/mir] aber gleich beim Tragen geholfen.
 ?!lift @accueil+ Koffer wurde [uns/mir] ganz selbstverständlich nach oben getragen.
@@ -54,13 +54,13 @@ export const germanWholeHotel = `
 @proprete+ Das Zimmer war sehr sauber und wurde (jeden Tag|täglich) gemacht.
 @petit_dejeuner+ Das Frühstück war reichhaltig und (lecker|immer frisch).
 ?good @numerique- WLAN ging im Zimmer (leider nicht|nur ab und zu), unten schon. Damit kann ich leben.
-?good @numerique- Wer arbeiten muss, sollte wissen dass das Internet (langsam|oft weg) ist. Im Urlaub egal.
+?good @numerique- Wer arbeiten muss, sollte wissen das das Internet (langsam|oft weg) ist. Im Urlaub egal.
 ?together Nun schon das (dritte|vierte|fünfte) Mal hier. Bis zum nächsten Jahr!
 ?together @accueil+ Kommen seit Jahren, und jedes Mal wird man (begrüßt wie ein alter Bekannter|herzlich empfangen).
 ?together Jedes Jahr eine Woche im September und es bleibt zum Glück alles wie es ist
 ?solo,woman @accueil+ Als Frau allein habe ich mich hier (sehr wohl|sicher und gut aufgehoben) gefühlt.
 ?solo,woman @chambre+ Mein Zimmer war (klein aber sehr gemütlich|gemütlich und ruhig), ich habe mich wohl gefühlt.
-?good,old @equipements- Das Bad könnte mal (erneuert werden|neue Armaturen vertragen), sauber ist es aber.
+?good,old @equipements-,proprete+ Das Bad könnte mal (erneuert werden|neue Armaturen vertragen), sauber ist es aber.
 ?good @equipements- Haus etwas in die Jahre gekommen, (das stimmt schon|sieht man am Teppich), aber man schläft gut und die Leute sind nett.
 ?good @equipements- Duschen mit wenig Druck, sonst (war alles ok|zufrieden).
 ?!affaires @petit_dejeuner+ Frühstück hervorragend, (es wurde immer nachgefüllt|alles frisch). Davon können sich andere eine Scheibe abschneiden
@@ -143,7 +143,7 @@ Alles wie beschrieben.
 ?affaires @proprete+,calme+ Immer sauber, immer ruhig. Deshalb komme ich seit (Jahren|langem) hierher wenn ich in $town zu tun habe.
 ?affaires,good @prix- Wieder ein bisschen teurer geworden, (aber das ist ja überall so|noch geht es).
 ?affaires,good @petit_dejeuner- Frühstück gibt es leider erst ab (halb acht|acht), unter der Woche ist das zu spät. Werde trotzdem wieder buchen.
-Kann das Hotel nur weiterempfehlen.
+Kann das Hotel nur weiter empfehlen
 ?affaires @petit_dejeuner+ Frühstück gibt es (schon um halb sieben|schon sehr früh), auf Dienstreisen ist das wichtig.
 ?affaires @accueil+ Späte Anreise ohne Probleme, man hat (auf mich gewartet|mir sogar noch ein Bier gebracht).
 ?good @equipements- Im Bad (fehlt eine Ablage|gibt es keinen Haken für die Handtücher), an so was könnte man denken. Ansonsten schön.
@@ -188,7 +188,7 @@ Spontan am gleichen Tag gebucht, (nicht bereut|Glück gehabt).
 ?good @accueil- Bei der Ankunft hatte man fast das Gefühl man stört. Alle anderen (waren dafür sehr nett|haben es wieder gut gemacht).
 ?!affaires @chambre+ Vor einigen Jahren schon mal hier gewesen, seitdem wurde viel renoviert, (das hat sich gelohnt|die Bäder sind jetzt neu).
 ?good @equipements- Man hätte sich (einen Kühlschrank|eine Kaffeemaschine) gewünscht, sonst war alles da.
-@numerique+ W-Lan kostenlos und schnell, (auch im Zimmer|man konnte sogar Filme schauen).
+@numerique+ Wlan kostenlos und schnell, (auch im Zimmer|man konnte sogar Filme schauen).
 ?top,together @accueil+ Das war ein ganz toller Urlaub und das Hotel hat viel dazu beigetragen!
 ?top,together Wir freuen uns schon aufs nächste Mal...
 ?good @acces- Bei der Einfahrt aufpassen, (die ist eng|mit größerem Auto wird es knapp). Hotel gut.

@@ -64,7 +64,7 @@ zimmer ok, bett ok, personal immer freundlich
 ?solo,good @prix- Fürs Frühstück (13|15) Euro finde ich zu viel, beim Bäcker bekommt man (auch was|das billiger).
 @accueil+ Die Mitarbeiter haben mir (einen Schirm|ein Fahrrad) geliehen, einfach so.
 ?top,together @accueil+ Noch selten so freundliches Personal erlebt, man bekommt wirklich (jeden Wunsch|alle Wünsche) erfüllt!
-?couple,together @petit_dejeuner+ Das Frühstück war so reichlich dass wir (mittags nichts mehr gebraucht haben|bis zum Abend satt waren).
+?couple,together @petit_dejeuner+ Das Frühstück war so reichlich das wir (mittags nichts mehr gebraucht haben|bis zum Abend satt waren).
 ?couple @chambre+ Die Betten sind angenehm hoch, was in unserem Alter nicht unwichtig ist.
 ?couple @accueil+ Das Hotel hat unsere Erwartungen voll erfüllt, auch für ältere Gäste die (Ruhe suchen|etwas Hilfe brauchen) zu empfehlen.
 ?amis,together Wir waren zu viert zum Wandern da und (haben gut geschlafen und gut gegessen|alle waren zufrieden).
@@ -119,7 +119,7 @@ Das Hotel ist Durchschnitt, (für eine Nacht reicht es|für drei Sterne ok).
 @accueil+ Die Bedienung war freundlich und nicht aufdringlich, (das mag ich|sehr angenehm).
 @accueil+ Die Karte ist nur auf Französisch, die Bedienung hat aber (alles|jedes Gericht) geduldig erklärt.
 @ambiance+ Schönes Lokal, ich hätte noch (länger sitzen bleiben können|stundenlang sitzen bleiben können).
-@restauration+ Das Essen war sehr lecker und (frisch|reichlich), ich komme gerne wieder.
+@restauration+ das Essen war sehr lecker und (frisch|reichlich), ich komme gerne wieder.
 ?pizzeria,together @restauration+ Die Pizza war sehr lecker und einer von uns hat den Rest eingepackt bekommen.
 ?pizzeria,good @ambiance- Gute Pizza, es war mir aber (zu laut|zu voll), nächstes Mal nehme ich sie mit.
 ?creperie @restauration+ Die mit Karamell und Salz war eigentlich zu viel, aber (sehr|so) lecker...

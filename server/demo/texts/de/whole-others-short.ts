@@ -29,7 +29,7 @@ export const germanWholeOthersShort = `
 ?spa,good Sauna nur mit Badeanzug, für [uns/mich] Deutsche etwas ungewohnt.
 ?escape,together @ambiance+ War super spannend, (die Zeit verging viel zu schnell|wir haben es gerade noch geschafft)!
 ?escape,amis @accueil+ Sehr netter Spielleiter, wir hatten (einen lustigen Abend|viel Spaß).
-?!spa,!escape @accueil+ Alles gut organisiert, (gerne wieder|hat Spaß gemacht).
+?!spa,!escape @accueil+ alles gut organisiert, (gerne wieder|hat Spaß gemacht).
 ?!spa,!escape,!bateau,together @accueil+ Wegen dem Regen haben wir dreimal angerufen ob es überhaupt stattfindet, und jedes Mal war die Dame am Telefon freundlich. Am Ende ging es nicht und wir haben ohne Probleme einen anderen Termin bekommen.
 ?!spa,!escape,!bateau,together @pedagogie+ Hat uns sehr gut gefallen, auch ohne Vorkenntnisse.
 # activite flow mixed
@@ -67,7 +67,7 @@ export const germanWholeOthersShort = `
 ?boulangerie @accueil+ Auch ohne Französisch wird man (freundlich|geduldig) bedient.
 ?boutique @accueil+ Die Besitzerin ist sehr nett und packt alles (schön|liebevoll) ein, gut für Mitbringsel.
 ?boutique,good @prix- Nicht billig, aber man findet hier (Sachen aus der Gegend|wirklich handgemachte Sachen).
-?boutique Schöner Laden, man findet immer (was|ein Geschenk).
+?boutique schöner laden, man findet immer (was|ein Geschenk).
 # ot flow good
 @accueil+ Die Dame sprach sogar (Deutsch|gut Deutsch) und hat sich viel Zeit genommen.
 ?!affaires @pedagogie+ Guten Wanderplan bekommen, (die Zeiten stimmten auch|hat alles gestimmt).

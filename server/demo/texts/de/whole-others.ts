@@ -1,7 +1,7 @@
 /** Whole reviews told in one go, mostly brief: hotels that disappointed, campsites and rented houses. */
 export const germanWholeOthers = `
 # hotel flow mixed
-@calme-,accueil+ Das Personal ist wirklich freundlich, da kann man nichts sagen. Leider ist das Hotel so hellhörig dass man (jedes Wort von nebenan|jede Tür) hört.
+@calme-,accueil+ Das Personal ist wirklich freundlich, da kann man nichts sagen. Leider ist das Hotel so hellhörig das man (jedes Wort von nebenan|jede Tür) hört.
 @calme- Man hört die Wasserspülung (von oben|aus allen Zimmern), schlafen konnte ich erst gegen zwei.
 @equipements- War sicher mal ein gutes Hotel, leider wurde (seit Jahren|offenbar lange) nichts mehr gemacht.
 @equipements-,proprete+ Sauber ist es schon, aber der Teppich (ist total abgewetzt|müsste dringend mal neu).
@@ -12,7 +12,7 @@ Das Hotel ist in Ordnung, (aber nichts Besonderes|mehr aber auch nicht).
 @petit_dejeuner- Um halb neun war beim Frühstück kaum noch etwas da und nachgelegt wurde (auch nicht|nichts mehr). Das Zimmer war ok.
 @petit_dejeuner- Aufgebackene Croissants und (dünner Kaffee|abgepackte Marmelade), das ist doch kein Frühstück. Schade, weil sonst alles gepasst hat.
 ?summer @chambre- Ohne Klimaanlage im Sommer kaum auszuhalten, bei offenem Fenster (kommen die Mücken|kommen die Mücken rein).
-?summer,together @chambre- Wir bekamen einen Ventilator, der war aber so laut dass wir ihn (gleich wieder ausgemacht haben|nachts nicht laufen lassen konnten).
+?summer,together @chambre- Wir bekamen einen Ventilator, der war aber so laut das wir ihn (gleich wieder ausgemacht haben|nachts nicht laufen lassen konnten).
 ?affaires @numerique- WLAN (brach ständig ab|war viel zu langsam), für Geschäftsreisende ungeeignet. Sonst ordentlich.
 ?affaires @equipements- Der Schreibtisch ist viel zu klein und (es gibt nur eine Steckdose|das Licht zu schwach), zum Arbeiten also nicht so geeignet.
 @accueil-,proprete+ Zimmer sauber, Begrüßung (eher kühl|lieblos). Es fehlt einfach die Herzlichkeit.
@@ -76,13 +76,13 @@ Leider [können wir/kann ich] dieses Hotel nicht weiterempfehlen.
 @equipements- Die Klospülung lief die ganze Nacht nach, gemeldet [haben wir/habe ich] es (zweimal|gleich am ersten Abend), passiert ist nichts.
 @equipements- Müsste dringend renoviert werden, (alles alt und abgenutzt|so kann man das nicht mehr vermieten).
 ?affaires @numerique- Das WLAN ging drei Tage nicht, ich musste (mit dem Handy arbeiten|zum Arbeiten ins Café). Für mich erledigt.
-?affaires @accueil- Rechnung falsch, auf Mails reagiert (niemand|seit Wochen niemand).
+?affaires @accueil- rechnung falsch, auf mails reagiert (niemand|seit Wochen niemand).
 ?affaires @petit_dejeuner- Beim Frühstück gab es Toast und Automatenkaffee, dafür (14|15) Euro zu verlangen ist nicht in Ordnung.
-@chambre- Matratze total durchgelegen, nach der ersten Nacht (Rückenschmerzen|hatte ich Rückenschmerzen).
+@chambre- matratze total durchgelegen, nach der ersten Nacht (Rückenschmerzen|hatte ich Rückenschmerzen).
 @chambre- Das Bad ist so winzig, dass man sich (nicht umdrehen kann|beim Duschen überall anstößt).
-?winter @chambre- Eiskalt im Zimmer! Die Heizung wurde nachts (einfach abgestellt|runtergedreht), [wir haben/ich habe] mit Pullover geschlafen.
-?winter @chambre- Trotz mehrmaligem Nachfragen wurde die Heizung (nicht warm|nicht repariert), bei dem Preis geht das nicht.
-?together @proprete-,accueil- Unser Zimmer war nicht geputzt als wir ankamen, das Bett noch vom Vorgänger. Wir mussten zwei Stunden warten und dann kam jemand der nur das Laken gewechselt hat. Eine Entschuldigung haben wir nicht gehört.
+?winter @chambre- Eiskalt im zimmer! Die Heizung wurde nachts (einfach abgestellt|runtergedreht), [wir haben/ich habe] mit Pullover geschlafen.
+?winter @chambre- trotz mehrmaligem nachfragen wurde die Heizung (nicht warm|nicht repariert), bei dem Preis geht das nicht.
+?together @proprete-,attente- Unser Zimmer war nicht geputzt als wir ankamen, das Bett noch vom Vorgänger. Wir mussten zwei Stunden warten und dann kam jemand der nur das Laken gewechselt hat. Eine Entschuldigung haben wir nicht gehört.
 ?low,together @attente- Unser Zimmer war erst um (17 Uhr|halb sechs) fertig und wir saßen mit dem ganzen Gepäck in der Halle.
 ?low,together @accueil- Ein Handtuch pro Person, mehr gab es nicht, (die Wäscherei käme erst morgen|auch nicht auf Nachfrage).
 ?together @prix- Bitte die Rechnung genau prüfen, bei uns standen (zwei Frühstücke drauf die wir nie hatten|Getränke drauf die wir nicht hatten)!
@@ -101,11 +101,11 @@ Leider [können wir/kann ich] dieses Hotel nicht weiterempfehlen.
 ?restaurant @attente-,restauration- Eine Stunde gewartet, dann kam (das falsche Gericht|alles kalt). Keine Entschuldigung.
 ?alone @chambre- Als Einzelreisender bekommt man hier das schlechteste Zimmer, (direkt über der Küche|neben der Wäschekammer), zum vollen Preis.
 ?alone @accueil- Man setzte mich beim Frühstück an den kleinen Tisch bei der Tür, obwohl (viel frei war|der Raum halb leer war).
-?alone @acces-,accueil- Um neun Uhr abends niemand da, am Telefon auch keiner, (40|30) Minuten draußen im Regen gewartet. Und als dann jemand kam, kein Wort der Entschuldigung, nur der Schlüssel.
+?alone @attente-,accueil- Um neun Uhr abends niemand da, am Telefon auch keiner, (40|30) Minuten draußen im Regen gewartet. Und als dann jemand kam, kein Wort der Entschuldigung, nur der Schlüssel.
 @chambre- Es war im ganzen Zimmer (feucht|muffig) und das Fenster ging nicht auf.
 @proprete- Flecken auf der Bettwäsche, (Spinnweben über dem Bett|Ränder in der Wanne).
 ?low @proprete- Es wurde (drei|vier) Tage lang nicht geputzt und neue Handtücher gab es auch keine!
-@chambre- Total renovierungsbedürftig, (die Tapete kommt von der Wand|die Fenster gehen nicht zu).
+@chambre- Total renovierungs bedürftig, (die Tapete kommt von der Wand|die Fenster gehen nicht zu).
 @chambre- Ich verstehe nicht wie dieses Hotel auf so gute Bewertungen kommt, das Bett knarrt bei jeder Bewegung.
 ?low nicht zu empfehlen, (laut|schmuddelig) und zu teuer
 @equipements- Zwei Tage kein warmes Wasser!
@@ -159,7 +159,7 @@ Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
 ?spring @prix+ In der Vorsaison (kaum was los|fast leer) und sehr günstig.
 ?good,spring @equipements- Laden und Restaurant hatten noch zu, also vorher einkaufen. (Ruhe pur.|Dafür war es schön ruhig.)
 ?dogs @equipements+ Es gibt eine eigene Hundedusche und (eine große Wiese|genug Platz zum Laufen), für Hunde wirklich toll.
-?dogs @accueil+ Mit Hund sehr (willkommen|gern gesehen), der Chef hat selber einen.
+?dogs @accueil+ mit hund sehr (willkommen|gern gesehen), der Chef hat selber einen.
 ?good,tent @equipements- Es fehlt ein Aufenthaltsraum wenn es regnet, (gekocht wurde im Waschhaus|im Zelt wird es dann eng). Bei gutem Wetter prima.
 @attente+ schneller check in, (netter platz|ruhiger platz)
 ?together,good @calme- Ein schöner Campingplatz, nur haben wir (die Straße|die Nachbarn) ganz schön gehört.
@@ -177,10 +177,10 @@ Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
 ?tent,!winter @accueil+ Der Besitzer hat mir Werkzeug geliehen als am Rad was kaputt war, (sehr nett|vielen Dank).
 ?top,!winter Der beste Platz auf [unserer/meiner] ganzen Tour!
 @calme+ Sehr ruhig und (viel Schatten|schön grün), gerne wieder
-?good @prix- Für die Dusche braucht man einen Chip, (das finde ich nicht mehr zeitgemäß|schade). Alles andere war gut.
-?!winter,together,caravan @equipements+ Wir fahren seit zwanzig Jahren mit dem Wohnwagen nach Frankreich und schauen immer zuerst auf das Waschhaus. Dieses ist neu, groß genug, warm und wird wirklich mehrmals am Tag geputzt, da haben wir schon ganz anderes erlebt.
+?good @prix- Für die Dusche braucht man ein Chip, (das finde ich nicht mehr zeitgemäß|schade). Alles andere war gut.
+?!winter,together,caravan @equipements+,proprete+ Wir fahren seit zwanzig Jahren mit dem Wohnwagen nach Frankreich und schauen immer zuerst auf das Waschhaus. Dieses ist neu, groß genug, warm und wird wirklich mehrmals am Tag geputzt, da haben wir schon ganz anderes erlebt.
 # camping flow mixed
-@proprete-,accueil+ Nette Leute, aber das Sanitär ist (ab mittags nicht mehr sauber|zu wenig für so viele Gäste).
+@proprete-,accueil+ nette Leute, aber das Sanitär ist (ab mittags nicht mehr sauber|zu wenig für so viele Gäste).
 @prix- Schöner Platz, aber für jede Dusche (extra zahlen|einen Chip kaufen), bei dem Preis ärgert das.
 ?mobile-home @equipements- Mobilheim mit verkratzten Pfannen und (zwei kaputten Stühlen|einer defekten Kochplatte). Der Platz selber ist schön.
 ?mobile-home @equipements- Die Matratzen im Mobilheim sind viel zu dünn, [wir haben/ich habe] (schlecht geschlafen|kaum geschlafen). Nette Anlage sonst.
@@ -189,7 +189,7 @@ Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
 ?summer @ambiance- im Juli war es leider zu voll und (zu laut|zu eng), schade um den schönen Platz
 Als Zwischenstopp ok, (für länger nicht|länger würde ich nicht bleiben)
 # camping flow bad
-@proprete- Die Toiletten waren eine Zumutung.
+@proprete- die Toiletten waren eine zumutung
 @proprete- Schon am Morgen kein Papier mehr und (zwei von fünf Toiletten verstopft|alles verdreckt). Auf Beschwerden wird nicht reagiert!
 @calme- Bis zwei Uhr nachts Musik und Gegröle, und keiner tut etwas dagegen.
 @proprete-,prix- Für so viel Geld erwarte ich wenigstens (saubere Duschen|ein sauberes Waschhaus).
@@ -217,7 +217,7 @@ Als Zwischenstopp ok, (für länger nicht|länger würde ich nicht bleiben)
 ?gite,together @equipements+ Waschmaschine im Haus, (mit Kindern ist das wichtig|für eine Woche ist das viel wert).
 ?gite,village @ambiance+ Dreimal in der Woche kommt der Bäcker (mit dem Auto|ins Dorf), das hat [uns/mir] sehr gefallen.
 ?appartement @emplacement+ Zentral und doch ruhig, (zum Bäcker sind es zwei Minuten|alles in der Nähe).
-?appartement @acces+ Schlüsselübergabe hat (einwandfrei|auch spät noch) funktioniert, die Wohnung ist schön.
+?appartement @accueil+ Schlüsselübergabe hat (einwandfrei|auch spät noch) funktioniert, die Wohnung ist schön.
 ?couple,appartement @equipements+ Für zwei Personen (ideal|genau richtig), die Küche klein aber mit allem.
 ?good,appartement,!lift @acces- Dritter Stock ohne Lift, (mit Gepäck mühsam|das muss man wissen). Die Wohnung selbst ist sehr gemütlich.
 ?gite,together Wir haben uns in dem Haus sehr wohl gefühlt und wären gerne länger geblieben.
@@ -253,7 +253,7 @@ Als Zwischenstopp ok, (für länger nicht|länger würde ich nicht bleiben)
 ?together,!refuge,!auberge-jeunesse,!village-vacances @accueil+ Am zweiten Tag ging die Waschmaschine kaputt, nach einem Anruf stand der Vermieter eine Stunde später mit einem Handwerker da. Als wir abends heimkamen lief sie wieder, wir mussten uns um nichts kümmern.
 # location,collectif flow mixed
 ?!refuge,!auberge-jeunesse,!village-vacances @proprete- Mit der Sauberkeit [waren wir/war ich] nicht so zufrieden, vor allem (in der Küche|im Bad). Sonst ok.
-?!refuge,!auberge-jeunesse,!village-vacances @prix- Endreinigung extra bezahlt und dann war es (nicht mal richtig sauber|nicht geputzt), das ärgert einen schon.
+?!refuge,!auberge-jeunesse,!village-vacances @prix-,proprete- Endreinigung extra bezahlt und dann war es (nicht mal richtig sauber|nicht geputzt), das ärgert einen schon.
 ?appartement @calme- Die Wohnung ist ok, zur Straße hin aber laut, (besonders am Morgen|auch nachts).
 ?appartement @numerique- Internet (ging nur im Flur|fiel immer wieder aus). Für ein Wochenende verkraftbar.
 ?appartement @chambre- Das Schlafsofa ist für Erwachsene nicht geeignet. Zu zweit gute Wohnung, zu viert (nicht|eher nicht).

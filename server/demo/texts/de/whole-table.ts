@@ -2,7 +2,7 @@
 export const germanWholeTable = `
 # restaurant flow good
 @restauration+ Es hat [uns/mir] sehr gut geschmeckt, [wir kommen/ich komme] gerne wieder!
-@restauration+,accueil+ Gut gegessen und freundlich bedient worden.
+@restauration+,accueil+ gut gegessen und freundlich bedient worden
 @restauration+ sehr lecker
 @restauration+ Das Essen war (sehr gut|wirklich gut) und die Portionen groß genug.
 @accueil+ Sehr nette Bedienung, sie hat [uns/mir] (die ganze Karte|alles) auf Englisch erklärt.
@@ -101,15 +101,15 @@ export const germanWholeTable = `
 ?together,groupe @attente+ Obwohl wir über zwanzig Leute waren, kam das Essen (schnell|für alle gleichzeitig).
 ?couple,together,man,!gastronomique Sehr netter Familienbetrieb, meine Frau wollte (das Rezept|am liebsten das Rezept) haben.
 ?groupe @accueil+ Hatten einen Raum für uns, (sehr gut organisiert|auch an die Vegetarier wurde gedacht).
-?good,together @acces- Mittags ist um 14 Uhr Küchenschluss, (wir waren zu spät|das wussten wir nicht). Am Abend hat es dann geklappt und war sehr gut.
-Heuer gleich (dreimal|zweimal) hier gewesen.
+?good,together Mittags ist um 14 Uhr Küchenschluss, (wir waren zu spät|das wussten wir nicht). Am Abend hat es dann geklappt und war sehr gut.
+heuer gleich (dreimal|zweimal) hier gewesen.
 ?together @prix+ Wenn man aus (Zürich|der Schweiz) kommt ist das geschenkt, und gut ist es auch.
 ?together,!gastronomique @restauration+ Nach der (Wanderung|Radtour) genau das Richtige, große Portionen und ein kühles Bier.
 ?couple @ambiance+ Netter Abend zu zweit, (ruhige Ecke bekommen|wir wurden nicht gehetzt).
 ?couple,!pizzeria,!creperie @restauration+ Wir hatten beide Fisch und (beide waren zufrieden|das Püree dazu war ein Gedicht).
 @accueil+ Nette junge Leute die sich (viel Mühe geben|wirklich bemühen), alles Gute weiterhin.
 @accueil+ Die Chefin kommt an jeden Tisch und (fragt ob alles passt|redet mit den Leuten).
-@accueil+ Vielen Dank an $staff für den schönen Abend!
+@accueil+ vielen dank an $staff für den schönen Abend!
 ?good,together,!winter @accueil-,ambiance+ Wir wollten draußen sitzen und hatten das bei der Reservierung auch gesagt, bekommen haben wir einen Tisch drinnen. Nach einer halben Stunde wurde draußen etwas frei und man hat uns ohne zu fragen umgesetzt, das war dann doch nett.
 @ambiance+ Schöne Einrichtung, leise Musik, (man kann sich unterhalten|sehr angenehm).
 ?old @ambiance+ Alte Balken und (dicke Mauern|kleine Fenster), richtig gemütlich.
@@ -135,7 +135,7 @@ kann man nur empfehlen
 ?!pizzeria,!creperie @restauration- Die Soße schmeckte nach (Fertigprodukt|gar nichts), schade um das gute Fleisch.
 ?together @attente- Das Essen war gut aber wir haben erst auf die Karte gewartet, dann auf das Essen und am Schluss noch auf die Rechnung. Nach zweieinhalb Stunden hat man einfach keine Lust mehr.
 @attente- Zu lange gewartet. Geschmeckt hat es (dann|am Ende) schon.
-@attente- Zu wenig Personal, (die Bedienung tat mir leid|alle gestresst). Am Essen lag es nicht.
+@attente- zuwenig Personal, (die Bedienung tat mir leid|alle gestresst). Am Essen lag es nicht.
 @prix-,emplacement+ Schön gelegen, aber viel zu teuer (für das Essen|für diese Portionen).
 @prix- Zum Kaffeetrinken (ok|schön), zum Essen zu teuer.
 ?pizzeria @restauration- Die Pizza war (in der Mitte matschig|am Rand verbrannt), früher war sie besser.
@@ -171,7 +171,7 @@ geht so
 ?together @attente-,accueil- Wir hatten für 20 Uhr reserviert und standen um halb neun immer noch an der Tür, keiner hat mit uns gesprochen. Als ich nachgefragt habe, wurde der Kellner laut. So was haben wir in zwanzig Jahren Frankreich nicht erlebt.
 @accueil- Die Bedienung war unfreundlich und (hat die Hälfte vergessen|hatte keine Lust).
 ?together @prix- Bei uns stand ein (Wein|Kaffee) auf der Rechnung den wir nie hatten. Unbedingt nachrechnen!
-@prix- Viel zu teuer, Portionen (klein|winzig) und nichts Besonderes.
+@prix- viel zu teuer, portionen (klein|winzig) und nichts Besonderes.
 ?together @prix- $bill Euro für zwei kleine Teller, nein danke
 @proprete- Die Tische klebten und die Gläser hatten (Lippenstift am Rand|Flecken).
 @proprete- Die Toilette war (eine Zumutung|total verdreckt), [wir sind/ich bin] dann ohne Nachtisch gegangen.
@@ -191,7 +191,7 @@ Nicht zu empfehlen.
 ?!nature @pedagogie+ Sehr interessant, (man lernt viel|auch für Leute die sonst nicht ins Museum gehen).
 ?!nature @accueil+ Sehr freundliches Personal an der Kasse, man (bekommt alles erklärt|gab [uns/mir] eine deutsche Broschüre).
 ?!nature,!grotte Genug Zeit einplanen, [wir waren/ich war] (zwei Stunden|fast drei Stunden) da.
-Sehr schön, hat sich gelohnt.
+sehr schön, hat sich gelohnt
 das [haben wir/habe ich] eher zufällig gefunden und es war (wirklich schön|der schönste Ausflug der Woche)
 ?together Immer wieder schön, wir zeigen es (jedem Besuch|allen Freunden).
 ?together,!nature @pedagogie+ Wir waren vor vielen Jahren schon hier und es ist viel (moderner|besser) geworden, vor allem die Erklärungen.
