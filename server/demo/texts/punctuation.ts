@@ -34,12 +34,13 @@ export function finish(random: Random, sentence: string, tier: number, lively = 
 
 /** Removes doubled spaces and marks that joining may leave. */
 export function punctuate(text: string): string {
-  if (!/ [ .,]|[,.]\s?\.|' /.test(text)) return text.trim();
+  if (!/ [ .,]|[,.?!]\s?\.|' /.test(text)) return text.trim();
   return text
     .replace(/ {2,}/g, " ")
     .replace(/ ([.,])/g, "$1")
     .replace(/,\./g, ".")
     .replace(/(?<!\.)\.\s?\.(?!\.)/g, ".")
+    .replace(/(?<=[?!])\.(?!\.)/g, "")
     .replace(/(?<=\b[jmtsdlnc]') /gi, "")
     .trim();
 }
