@@ -1,184 +1,283 @@
-/** Whole reviews of restaurants, by guests from near and far. */
+/** Whole reviews of restaurants, by guests from near and far: most are a sentence or two. */
 export const frenchWholeTableMore = `
 # restaurant flow good
-@restauration+,prix+ Excellent !! Des produits frais, une belle présentation et un rapport qualité prix (imbattable|très bon pour le secteur).
-?together,holidays @accueil+,restauration+ de passage à $nearby pour quatre jours, nous avons mangé (deux soirs|trois fois) dans ce restaurant car il y a du choix, c'est bon, et la serveuse (a gardé le sourire malgré le monde|est vraiment adorable). nous avons pris le menu avec le plat du jour et une fois la carte, tout était très bien, et les desserts... à refaire
-?!pizzeria,!creperie @restauration+,prix+ Menu (à prix serré|raisonnable) et cuisine (soignée|de qualité), j'avais choisi (le poisson|la viande) et la cuisson était parfaite, avec de bons légumes à côté. Très content~
-?couple,man,!pizzeria,!creperie @ambiance+,restauration+ Soirée très agréable dans un cadre (cosy|chaleureux) et bien calme. Ma (femme|compagne) a pris du poisson et moi (de la viande|le plat du jour), rien à redire ni pour l'un ni pour l'autre, et un dessert à partager suffit largement car c'est copieux ! Le personnel est très gentil et les vins sont bons. On avait visité $sight avant. Nous y retournerons
-?good,together,!pizzeria,!creperie @attente-,restauration+ Bien mangé mais un peu d'attente pour être placés alors que nous avions réservé, dommage. Ensuite le service était correct et (le dessert super|la viande parfaite).
-?famille @restauration+,accueil+ Nous y sommes allés avec (mes parents|mes beaux-parents) et nous avons passé un très bon moment. Les plats sont bons et bien servis, ils ont accepté de faire une petite portion pour ma mère sans problème {elle voulait aller au restaurant $table, complet}. Personnel (prévenant|à l'écoute), prix corrects, (bon vin|très bon dessert).
-@restauration+,prix+ Cuisine de qualité, prix (contenus|très corrects), (service discret|personnel à l'écoute). Que demander de plus ?
-@restauration+ Je rejoins l'avis précédent, on mange très bien dans ce restaurant où le chef (travaille seul|est seul en cuisine) et prépare tout lui même. (Le cadre est simple|La salle est petite) mais le service est aimable, merci à $staff.
-?bistrot @accueil+,restauration+ Accueil sympathique et plats (traditionnels|comme à la maison), j'ai eu (des endives au jambon|une tête de veau|du boeuf carottes) et c'était bon et copieux, avec un vin (en carafe|de la région) correct. Le patron est agréable, sa femme aussi.
-?lake,together,!winter,!gastronomique @emplacement+,restauration+ Après (une matinée à la plage|une promenade) à $nearby nous cherchions quelque chose de frais à manger et nous avons trouvé ce restaurant, avec des salades bien servies, un bon accueil et de la place à l'ombre. Nous avons pris aussi une glace qui était très bonne. Joli cadre
-?pizzeria,couple @restauration+,prix+ on y mange régulièrement et on prend toujours les mêmes pizzas car elles sont (toujours aussi bonnes|bonnes à chaque fois), avec une pâte (légère|bien levée) et pas trop de fromage. on a essayé $table mais on revient toujours. le patron est sympa et les prix (raisonnables|très corrects).
-?pizzeria @accueil+ Pizzeria (familiale|toute simple), le monsieur fait les pizzas et sa femme sert. C'est (bon|très bon) et on est bien reçu.
-?pizzeria,good @restauration+,attente- La pizza est (excellente|parmi les meilleures du coin) mais le week-end il y a beaucoup d'attente, (45 minutes|une heure) même à emporter. Personnel sympa quand même et prix corrects.
-?pizzeria @restauration+ (Bonne|Très bonne) pizza au feu de bois, un verre de vin, service aimable. Rien à dire.
-?creperie @restauration+ La carte est (longue|bien fournie) et on peut composer sa galette comme on veut, j'ai pris oeuf, épinards et (chèvre|lardons) et c'était bien garni et croustillant. Les crêpes sucrées ont l'air bonnes aussi mais je n'avais plus faim... J'y étais avant de visiter $sight. Serveuse souriante
-?creperie,couple @restauration+,ambiance+ Nous aimons beaucoup cette crêperie et venons (au moins une fois à chaque séjour|assez souvent) de $nearby, les galettes sont généreuses et les crêpes fines, le caramel maison est très bon et (le personnel agréable|la musique n'est pas trop forte, ce qui est rare).
-?gastronomique,couple @accueil+,restauration+ Nous avions réservé pour notre anniversaire de mariage et nous n'avons pas été déçus ! On nous avait gardé une jolie table près de la fenêtre, le personnel est aux petits soins {merci $hostess} et la cuisine raffinée, $thedish restera un grand souvenir... Le sommelier est (très compétent|jeune mais très compétent) et ne pousse pas à la consommation. Même avec le café on vous apporte encore plein de petites choses. Nous avons dormi à $nearby. Tout était parfait, merci
-?gastronomique @restauration+,ambiance+ Très bonne adresse, c'est (précis|créatif) et l'ambiance n'est pas guindée du tout car le service est souriant. Belle carte des vins et (bon pain|beau plateau de fromages).
-?gastronomique,good,together @attente-,restauration+ Repas (remarquable|magnifique), rien à dire sur les assiettes ni sur l'accueil, mais le service est un peu lent à partir du plat donc (comptez presque trois heures en tout|prévoyez du temps). Très bons vins
-?brasserie,couple @restauration+ Bien pour un repas simple avant (le cinéma|un concert) à $nearby, les burgers sont bien faits avec des frites (maison|croustillantes) et la bière est fraîche. Nous y allons de temps en temps car le service est sympathique.
-?brasserie,affaires @attente+ J'y suis venu~ avec un (client|fournisseur) le midi et c'était très bien, accueil professionnel, table (au calme|à l'écart) et repas servi rapidement. Le plat du jour était bon, le café gourmand aussi.
-?together,!gastronomique @restauration+,attente+ Service rapide avec des (portions correctes|assiettes bien remplies) et des plats qui arrivent bien chauds, nous avons bien aimé ce restaurant, surtout (la tarte en dessert|le riz au lait en dessert). Le personnel est gentil aussi.
-?amis,weekend,!pizzeria,!creperie,!gastronomique @ambiance+,accueil+ week end entre potes, on a (mangé|dîné) là le (vendredi|samedi) soir, super accueil, bonne musique, $staff au top, on était 9 et ils ont été (cool|trop sympas). la côte de boeuf est énorme. on y retourne c'est sur
-?famille,holidays @accueil+ Très bon restaurant pour les familles ! Le serveur est (adorable|très patient) avec les enfants et leur a donné (des coloriages|un petit dessert), et pour nous une bonne cuisine maison et des portions copieuses. On campait à $nearby. Merci $hostess
-?!pizzeria,!creperie @accueil+,calme+ Cadre reposant avec peu de tables et (pas de musique|une musique douce), j'y suis resté~ un bon moment sans que personne ne me presse avant d'aller voir $sight. La cuisine est légère, (la soupe du jour délicieuse|la salade très bien assaisonnée).
-@restauration+ (Bonne table|Belle table), avec un pain excellent, des plats (de saison|bien assaisonnés) et un service agréable. La salle est petite donc réservez !
-?winter,aurelle,bistrot @restauration+,ambiance+ Très bonne (fondue|raclette) avec de la (charcuterie|salade) de qualité dans une salle bien chaude, les portions sont énormes ! Bonne ambiance et (le patron est drôle|service sympathique).
-?autumn,together,!pizzeria,!creperie @restauration+ C'est le meilleur restaurant de notre séjour et nous en avons fait trois ou quatre {$table pas mal aussi}, il a plu tout le week-end, on est juste sortis voir $sight. Le (velouté|parmentier) était excellent et le dessert aux pommes aussi. Accueil chaleureux et prix raisonnables.
-?spring,together,!pizzeria,!creperie @restauration+ Nous sommes revenus dans ce restaurant après la réouverture et c'est toujours aussi bien. La salle a été (repeinte|refaite), la carte est plus courte mais les plats sont (aussi bons qu'avant|même meilleurs je trouve), j'ai mangé de l'agneau avec des petits légumes et c'était excellent. L'équipe a un peu changé {$hostess est toujours là} et les nouveaux sont sympathiques aussi, et les prix sont les mêmes.
-?good @restauration+,equipements- Très bien mais il fait (trop chaud|un peu froid) dans la salle du fond. Les plats sont (bons|réussis), le service est (sympathique|bien), (la carte des desserts un peu courte|les prix normaux).
-?good,!winter @restauration+,ambiance- Cuisine excellente et personnel agréable, mais en terrasse il y a (des fumeurs|la fumée des tables voisines) et c'est désagréable quand on mange, donc la prochaine fois ce sera à l'intérieur. Le dessert aux fruits est très bon.
-?together,!gastronomique @attente+,accueil+ On nous a servis dès (18 h 45|19 h) sans problème alors que souvent ailleurs c'est non, et c'était copieux et bien cuisiné. Le personnel est très arrangeant, merci !
-?woman @accueil+,restauration+ Le couple qui tient le restaurant est (d'une gentillesse|charmant), la cuisine (délicate|du marché), le dessert délicieux. (J'espère pouvoir y retourner|Je garde un très bon souvenir de ce repas).
-?man,groupe,!pizzeria,!creperie,!gastronomique @ambiance+,restauration+ On était une vingtaine et (ils avaient fait une grande table|on avait le fond de la salle pour nous), viande (excellente|bien cuite), bon vin, une très bonne ambiance et un patron sympa... on revient l'année prochaine !
-?top,together,!pizzeria,!creperie @restauration+ Waouh !! On ne s'attendait pas à ça, tout était délicieux, (chaque assiette est magnifique|les cuissons parfaites), pour un prix plus que raisonnable à ce niveau et avec un service (jeune et souriant|adorable). On est descendus de $nearby exprès et on reviendra
-?top,famille @accueil+,restauration+ Nous tenons à remercier toute l'équipe pour (le baptême de notre fille|l'anniversaire de ma mère) ! Nous étions une quarantaine et tout était parfait, l'organisation, les plats, le gâteau et la gentillesse du personnel, et les invités (nous ont dit que c'était très bon|étaient ravis). Les enfants avaient leur menu. La patronne {$hostess} a toujours répondu gentiment à nos questions avant, et il y en a eu beaucoup... Nos cousins de Strasbourg veulent revenir. Un grand merci
-?!pizzeria,!creperie,!gastronomique @ambiance+,restauration+ Super resto, équipe (jeune et motivée|au top), (plats originaux|burgers délicieux), à refaire !
-?!gastronomique @restauration+,prix+ C'est simple, c'est bon et pas cher, même les boissons, donc parfait pour (un repas sans chichi|tous les jours).
-J'ai mangé ici (le midi|un midi) sur les conseils d'un collègue et je n'ai pas été déçu~, plat du jour copieux, (tarte maison|dessert du jour très bon) et une dame très agréable au service.
-?!winter,together @emplacement+,restauration+ Très belle terrasse sous les arbres, nous y avons mangé un soir et c'était vraiment agréable. La cuisine est (fine|très bonne) et la carte change avec le marché, on nous a aussi offert une petite entrée. Le personnel est souriant et un des serveurs parle anglais et allemand {nous étions avec des amis allemands}. La veille on les avait emmenés au restaurant $table, bien aussi. Il n'y a que quelques tables dehors donc appelez avant
-?weekend,together @accueil+,attente+ Nous n'avions pas réservé (et c'était samedi|), on nous a installés tout de suite et servis en un quart d'heure. (Très bon en plus|Plats chauds et copieux), nous étions six avec des gens qui ne mangeaient pas de viande et il y avait du choix pour tout le monde. $hostess la patronne est très gentille et elle a de l'humour. On arrivait de $nearby. Nous avons payé environ (25|28) euros chacun. Merci pour l'accueil.
-?good,couple,!pizzeria,!creperie @restauration+,prix- C'est (vraiment bon|très bon) mais la note monte vite avec les suppléments et le vin, il faut compter plus de (100|110) € à deux. Le service est (irréprochable|charmant), la salle agréable. Nous y allons une fois par an, sinon c'est $table.
-?dogs,couple @accueil+ Restaurant qui accepte les chiens, le nôtre a été bien accueilli. On a (très bien|bien) mangé, les plats sont copieux, (bonne carte de desserts|prix corrects).
-?road,together,!pizzeria,!creperie,!gastronomique @restauration+,accueil+ C'est au bord de la route donc pratique pour une étape, et on y mange (bien|très bien), le buffet d'entrées est varié et le fromage est compris. Il y a souvent du monde le midi {(des ouvriers surtout|beaucoup de routiers)} mais les dames qui servent sont gentilles et les desserts maison.
-?old,gastronomique @ambiance+,restauration+ Très belle maison ancienne où l'on sert une cuisine moderne et savoureuse, j'ai beaucoup aimé (les amuse-bouches|le dessert à la verveine) et le service attentionné. Le tarif est (justifié|élevé mais justifié).
-?garden,!winter @ambiance+,restauration+ Il y a derrière un (petit jardin|jardin) très agréable où l'on mange à l'ombre, les plats sont frais et légers. Je conseille !
-?view @emplacement+ La vue est superbe et on y mange bien, j'ai pris (un plat et un dessert|la formule) et c'était (correct|bon et copieux). Demandez une table côté vitre !
-?parking,affaires @acces+,attente+ Pratique car on se gare devant, c'est (rapide|servi en 40 minutes) et bon. Je m'y arrête (régulièrement|une fois par mois).
-?family-run,!pizzeria,!creperie @accueil+,restauration+ restaurant tenu en famille avec un très bon accueil, la mère est en cuisine, le fils en salle, et ils sont adorables. la cuisine est (de la région|traditionnelle) et généreuse, (les plats en sauce surtout|avec de bonnes sauces), on n'a plus faim après. [nous venions/je venais/on venait] de $nearby en vélo, prix très corrects
-?together,!pizzeria,!creperie @restauration+ On avait pris la formule et finalement on a ajouté un dessert chacun, j'ai pris $thedish avec (une purée excellente|de bons légumes) et l'addition est restée raisonnable. Serveur sympa
-?good @accueil+,attente- La serveuse était toute seule (ce jour là|un jour férié) donc c'était long mais elle est restée très aimable et le plat était (bon|très bon).
-?good,together,!pizzeria,!creperie @accueil+,restauration+ Contrairement à certains avis nous avons été très bien reçus, (les serveurs sont souriants|le personnel est poli) et les plats se sont enchaînés normalement. Nous avons beaucoup aimé les desserts et la cuisson des viandes, je pense que les gens mécontents doivent être bien difficiles... Les prix sont un peu au dessus de la moyenne, on avait payé moins à $nearby.
-?couple,man,!pizzeria,!creperie @accueil+,restauration+ Nous fréquentons cette maison depuis plusieurs années, depuis que nous avons une maison à $nearby. La cuisine y est traditionnelle et les sauces sont faites dans les règles. Le personnel est toujours courtois, la salle élégante, le linge de table impeccable. Nous avons pris cette fois $thedish et une tarte aux fruits. Le vin de la région est tout à fait honorable. Nous recommandons cette table sans réserve.
-?top @restauration+ Je mets 5 étoiles, tout était bon (du début à la fin|jusqu'au café). (Bravo au chef|Bravo à l'équipe).
-?together,!pizzeria,!creperie,!gastronomique @restauration+ J'avais un peu peur que ce soit touristique mais pas du tout, c'est cuisiné maison, les frites sont (très bonnes|excellentes), (la viande aussi|le poisson aussi) et on voit qu'il y a beaucoup d'habitués. On avait une heure avant de visiter $sight et ça a suffi.
-@attente+,accueil+ Service (au top|impeccable), rapide, (agréable|poli). Et c'est bon.
-?good,together @prix-,restauration+ Rien à dire sur la qualité, (c'est très bon|les produits sont frais), mais les boissons sont vraiment chères, (8 euros la bière|6 euros le soda). Accueil sympathique.
-?bistrot,affaires @attente+,restauration+ Formule servie en (trois quarts d'heure|45 minutes) avec un plat du jour différent chaque midi, le personnel est agréable et la facture ne pose pas de problème, donc j'y retourne (à chaque passage|souvent) quand j'ai un chantier à $nearby.
-?bistrot,amis @restauration+,ambiance+ super bistrot, ambiance au top, (déco sympa|bonne musique), on a pris des rillettes puis $thedish, (un délice|franchement super bon). le patron est génial
-?bistrot,couple @restauration+,prix+ Déjeuner en semaine, nous avons très bien mangé, (la salade est énorme|l'entrée suffit presque), $thedish aussi était à notre goût et la tarte est maison ! Prix corrects et service gentil
-?brasserie @restauration+,emplacement+ (Bel endroit|Jolie brasserie), c'est lumineux et bien situé. J'ai pris (un croque monsieur|une omelette) avec de la salade et c'était (frais|bien fait) et servi aimablement.
-?brasserie,winter @attente+,ambiance+ Un chocolat chaud (très bon|maison) et une part de tarte en fin d'après-midi, servi rapidement par un serveur souriant, dans une salle (animée|agréable) et bien chauffée... parfait
-?brasserie,good,together @restauration+,ambiance- Bonne brasserie bien située avec une grande carte, (la viande|le poisson) est d'excellente qualité et les serveurs sont professionnels. Par contre c'est très bruyant et les tables sont tellement proches qu'on entend toute la conversation des voisins. Beau choix de bières, desserts classiques. Nous avions déjà essayé $table, plus calme.
-?pizzeria,holidays,famille @restauration+,attente+ nous y sommes allés (trois fois|quatre fois) pendant nos vacances ! les enfants prenaient toujours la jambon fromage et nous on a testé plusieurs pizzas et les pâtes, tout était bon. le service est rapide même (le samedi|quand c'est plein), les serveurs sont sympas, surtout $guide, et les prix très raisonnables pour une famille nombreuse. on louait à $nearby et on reviendra l'été prochain
-?pizzeria @restauration+,prix+ la meilleure pizzeria du coin, la pate est faite sur place et (sa se sent|les ingrédients sont frais) pas cher en plus.
-?pizzeria,top,together @restauration+,accueil+ Excellente pizzeria !! Des pizzas comme en Italie, les bords sont bien gonflés, la mozzarella est une vraie et la sauce tomate a du goût. Nous avons aussi pris des antipasti à partager et un tiramisu et tout était délicieux. Le personnel est (adorable|très souriant), le patron aussi, et même le café est bon. On connaît aussi $table mais pour nous c'est la meilleure, je recommande à 100 %
-?creperie,top @restauration+,accueil+ Adorable crêperie !!! L'accueil, la déco, et surtout les galettes, un régal... Merci à la patronne qui est très gentille
-?creperie,good @restauration+,attente- C'est un peu long car il n'y a (qu'une seule personne en cuisine|que deux plaques) mais tout est fait à la commande et les galettes sont très bonnes. (Prix corrects|Bon cidre).
-?gastronomique,woman,amis @restauration+ Repas entre amies pour fêter un départ en retraite, nous avons été très bien reçues et les plats étaient magnifiques et très fins. Les portions ne sont pas grandes mais avec tous les services {et les mignardises} on n'a plus faim ! Le chef est venu nous saluer et $hostess nous a offert le champagne. On avait passé la journée à $nearby. Excellent souvenir
-?gastronomique,affaires @accueil+,restauration+ Déjeuner d'affaires très réussi dans une maison (discrète|calme), avec un menu équilibré, un service (efficace|attentif) et $thedish remarquable.
-?gastronomique,good,together @restauration+,prix- Cuisine (très personnelle|originale) dans un cadre splendide. Nous avons pris le menu dégustation sans savoir ce qu'il y aurait, j'ai adoré le poisson et la petite soupe du début, un peu moins le dessert qui était trop acide pour moi. Le personnel est exemplaire et explique chaque plat. Dommage que la carte des vins soit si chère, presque rien à moins de 50 euros. Nous avons dormi à $nearby.
-?gastronomique,famille @accueil+,restauration+ Nous sommes venus avec notre fils qui a été très bien accueilli, on lui a même proposé (un menu enfant de qualité|les mêmes plats en petit). La cuisine est excellente, le service agréable et pas guindé. La note est élevée mais (on le savait|cela se comprend). Nous avions visité $sight avec lui le matin.
-?affaires,!gastronomique @accueil+ On m'a servi à 21 h passées, accueil aimable et plat (bon|bien chaud). (Prix corrects|Rien à dire).
-?good,together,!pizzeria,!creperie,!gastronomique @restauration+,prix+,equipements- Une excellente adresse avec des légumes et de la viande du coin, tout est frais et les tarifs sont vraiment raisonnables. J'ai pris l'entrée et le plat et (ma soeur|mon amie) le plat et le dessert, c'était très bon et bien présenté. Le serveur {$guide} est charmant. Réservez car la salle est petite, on a dû aller au restaurant $table la première fois. Seules les toilettes mériteraient (un petit coup de neuf|un peu de peinture).
-?autumn,!pizzeria,!creperie @restauration+ Très bonne cuisine de saison, (l'omelette aux cèpes|la poêlée de champignons) était délicieuse avec le pain de campagne et (un bon vin|un bon fromage), et l'accueil est agréable.
-?summer,famille,lake,dunes,!pizzeria,!creperie,!gastronomique @emplacement+,restauration+ On est presque les pieds dans le sable et c'est (top|super) avec les enfants !! Moules frites (copieuses|très bonnes), (glaces artisanales|fish and chips maison) et serveurs sympas
-?together,weekend,brasserie @accueil+,attente+ Très bon brunch le dimanche avec (un buffet bien garni|des assiettes généreuses), du salé et du sucré, des viennoiseries, des oeufs, et le café à volonté. Le personnel débarrasse au fur et à mesure et il est souriant, pas d'attente. C'est assez animé car il y a beaucoup de familles. Prix correct pour tout ce qu'on a ! On est restés jusqu'à 15 h et personne ne nous a rien dit, ensuite on a marché jusqu'à $nearby. A refaire
-@proprete+,restauration+ Restaurant propre et bien tenu, (jolies tables|personnel soigné), où l'on mange très (correctement|bien)
-?good,together @accueil+,equipements- Très bon accueil et (cuisine excellente|bons plats), juste un détail, les toilettes sont (au sous-sol|à l'étage avec un escalier raide) et ce n'est pas pratique pour les personnes âgées.
-?!pizzeria,!creperie,solo @restauration+,accueil+ (Un des rares restaurants ouverts le lundi soir|Ouvert hors saison) et heureusement car l'accueil est très bon et la cuisine aussi, (soupe|plat du jour), fromage, (dessert|infusion), tout était bien. A $nearby tout était fermé. J'y retournerai si je repasse
-?together,!pizzeria,!creperie @restauration+,accueil+ Repas entre (voisins|collègues) (hier soir|la semaine dernière), nous avons tous apprécié, surtout le poisson et les desserts. On avait une grande table un peu à part donc on a pu parler tranquillement, et le personnel a été arrangeant pour l'addition car chacun voulait payer sa part. Le vin conseillé par le patron était très bien. L'année dernière on avait fait ça au restaurant $table, moins pratique. Merci et bonne continuation à vous
-@restauration+,accueil+ Je reviens ici (à chaque fois que je suis dans le coin|assez souvent) et c'est toujours la même qualité, la nouvelle (carte|salle) est réussie et le patron toujours aussi sympathique.
-?couple,woman,!pizzeria,!creperie @restauration+,prix+ Mon mari a pris (une viande|un burger) et moi du poisson, les deux étaient très bons et les prix sont honnêtes. On était bien (installés|placés) et la serveuse est gentille et de bon conseil pour le vin, on était tombés dessus en rentrant de $nearby.
-?together,!gastronomique @restauration+,accueil+ Restaurant conseillé par l'office de tourisme, merci à eux !! A l'interieur c'est (mignon|tout rénové), les plats sont (bons|bien mijotés) et généreux et l'accueil chaleureux
-?!gastronomique bien mangé, pas cher, (serveuse sympa|accueil sympa), je reviendrais.
-?top,together @accueil+,restauration+ Quel accueil ! Vraiment chaleureux, la patronne nous a même (donné des idées de balades|indiqué des choses à voir), et (les plats|le repas), un régal !
-?good,holidays,together @restauration+,prix- Bonne table mais les prix sont plus élevés en été, la même formule était moins chère au printemps... Ça reste (bon|très bon) et bien servi.
-?together @restauration+ Des amis qui habitent $nearby nous y ont emmenés et c'est une très bonne découverte, les plats sont frais et bien assaisonnés, (les assiettes très bien présentées|avec de bonnes quantités) et les desserts faits maison. Nous y retournerons !
-?!winter,solo @accueil+,attente+ Arrêt à vélo pour (un café|déjeuner), on m'a laissé mettre le vélo dans la cour, servi en dix minutes, (sandwich maison énorme|assiette complète). Prix correct.
-?woman,!pizzeria,!creperie,!gastronomique @restauration+ J'ai pu remplacer les frites par des légumes sans supplément et ils étaient (vraiment bons|bien cuits), le dessert aux fruits était très bon également. Bravo
-?man,!pizzeria,!creperie,!gastronomique @restauration+,prix+ Plat copieux, (bon vin|bière fraîche), (bonne cuisson|viande de qualité). Prix correct, rien à dire.
-@accueil+,restauration+ Bonne expérience, le personnel est à l'écoute, (les conseils sont bons|service agréable) et les assiettes sont généreuses. Petit bonus pour (la musique|la décoration).
-?together @restauration+ Que du positif pour ce restaurant, (nous avons passé un bon moment|on a bien mangé). Cuisine maison, (accueil top|gens charmants).
-?good @restauration+,attente- repas (délicieux|très bon), c'est juste dommage d'avoir attendu si longtemps (pour payer|l'addition), je pense qu'il manque quelqu'un (le midi|le soir). salle (agréable|claire) et bon choix de vins au verre.
-?couple,autumn,lake,!pizzeria,!creperie @emplacement+,restauration+ Nous avons mangé devant la baie vitrée avec vue sur $thelake et c'était superbe, il y avait (une très belle lumière|peu de monde), (une bonne soupe bien chaude|du poisson délicieux) et un service agréable. Nous rentrions de $nearby. C'est bien hors saison
-@restauration+,accueil+ Très satisfait~ de ce restaurant. L'accueil est agréable, le repas était (bon|très bon) et le service (sérieux|correct). (Je le conseille|Rien de négatif à signaler).
-?together @accueil+,restauration+ Personnel (charmant|très accueillant), bon repas et bonne ambiance, (nous avons passé un agréable moment|on a passé une bonne soirée). (A refaire sans hésiter|Nous reviendrons).
-@restauration+,prix+ Repas (correct et copieux|bien présenté et copieux), surtout le dessert. L'endroit est (agréable|joli), les prix (abordables|raisonnables) et (l'emplacement pratique|c'est facile à trouver).
-?couple @restauration+ Petit repas à deux, nous avons bien mangé et le personnel est (agréable|gentil). Le restaurant est bien situé (pour se promener après|).
-?famille @restauration+,accueil+ Très bien pour (les familles|un repas avec les enfants), les nôtres ont bien mangé et nous aussi, (le service est agréable|le personnel est patient) et (les prix sont corrects|il y a une petite carte pour eux). Nous reviendrons sans doute.
-?!weekend @restauration+ J'y suis allé~ en semaine, (il y avait peu de monde|c'était calme). J'ai très bien mangé et je pense y retourner (dès que possible|le mois prochain).
-tres bon restaurant, acceuil chaleureux, (je recommande|tout etait bon|a refaire)
-?together @restauration+,accueil+ on à très bien mangé, la serveuse et (très gentille|souriante), le cadre et (sympa|agréable) merci a (toute l'équipe|vous)
-?together @restauration+ Superbe (adresse|découverte), trouvée (sur internet|par hasard), on c'est régalé (du début à la fin|) merci au chef
-?amis @restauration+,ambiance+ Trés bon moment passer entre (amis|copines), les plats sont (bon|copieux) et pas trop chère, en plus le personnel est au top
-?woman @restauration+,accueil+ J'ai adorer ! (le cadre est magnifique|la déco est top), les plats sont (trop bon|délicieux), (les serveurs sont super sympas|la serveuse est super), je recommande a 100 %
-?together Toujours un plaisir de venir (manger|déjeuner|dîner) ici. (Jamais déçus en cinq ou six fois|On y vient depuis longtemps). Merci pour l'accueil.
-@emplacement+,restauration+ Restaurant bien placé, (facile à trouver|pas loin de tout) et la cuisine est (bonne|très bonne). La carte n'est pas (très grande|immense) mais c'est plutôt bien. (On peut réserver sur internet|Mieux vaut réserver|)
-?together @restauration+,accueil+ Bonjour, nous étions (samedi|vendredi) soir dans votre restaurant et nous voulions vous remercier pour l'accueil et la qualité du repas ! Les plats étaient délicieux et bien présentés, (le service parfait malgré la salle pleine|le serveur très agréable) et nous avons particulièrement apprécié le dessert. Nous logions à $nearby et la dame de l'hôtel vous recommande à tous ses clients. Merci à $staff. Cordialement
-?good,together @restauration+,accueil+,equipements- Les plus : l'accueil, la cuisine, le choix, (les desserts maison|le rapport qualité prix), la serveuse très sympa. Les moins : (les tables un peu petites|les chaises pas très confortables), pas de vin au verre intéressant. On a aussi mangé au restaurant $table, à peu près pareil. On reviendra quand même.
-?together,!pizzeria,!creperie @restauration+,prix+ Nous avons dîné hier dans ce restaurant qui est situé un peu à l'écart mais qui vaut le détour. Le personnel est accueillant et le service efficace, en entrée la salade de chèvre chaud est un plat à elle seule, ensuite $thedish, très bon et bien accompagné, et pour finir une crème brûlée. Pour 2 avec une demi bouteille de vin (68|72) €, c'est un prix très correct. Il y avait beaucoup de monde et malgré cela l'endroit n'est pas bruyant, on logeait à $nearby, je recommande vivement
-?good,together,!pizzeria,!creperie @restauration+,attente- Restaurant que nous connaissons depuis longtemps. La cuisine est toujours très bonne, (surtout les viandes|surtout les poissons), et les desserts aussi. Depuis qu'ils ont agrandi c'est plus long, on a attendu un bon moment entre l'entrée et le plat et on voit que les jeunes en salle ne sont pas encore habitués. Mais tout le monde est aimable. Les prix n'ont pas changé, ils ont gardé la formule du midi. Nous alternons avec le restaurant $table. Le café est bon.
-?amis,!pizzeria,!creperie @restauration+,ambiance+ On est venus à huit pour (un anniversaire|fêter un diplôme) et c'était génial du début à la fin. On avait réservé un menu à l'avance, tout était prêt, les cocktails étaient super bons, les plats copieux et le gâteau aussi. Les serveurs ont chanté avec nous. Ils nous ont laissé rester tard, $staff a même appelé un taxi pour $nearby. Le prix était très correct pour tout ce qu'on a eu. Merci encore à toute l'équipe !!!
-?!pizzeria,!creperie,together @restauration+,accueil+ Très agréablement surpris par ce restaurant ! On nous avait dit que c'était moyen mais le propriétaire a changé et maintenant c'est très bien, la carte est plus petite mais les produits sont frais et (le pain est fait sur place|les sauces sont maison). $thedishup est à goûter absolument. Le personnel est jeune et très souriant, la déco refaite aussi, assez moderne. Nous y sommes retournés quelques jours après avec des amis de Caen, on avait visité $sight ensemble, ils ont été contents aussi.
-?famille,!pizzeria,!creperie,!gastronomique @restauration+,prix+ restaurant très sympa avec les enfants, il y a de la place pour bouger et des jeux dans un coin. le menu enfant est bon et pas cher, steak haché frites ou poisson et une boule de glace. pour les grands beaucoup de choix, les salades sont énormes, (mon mari a pris une pizza et moi un tartare|on a pris des moules et une entrecôte), très bon. le service est gentil. on a aussi fait $table mais avec les petits c'est mieux là. on y retournera avec plaisir
-?woman,couple @restauration+,accueil+ Nous avons passé une très belle soirée dans ce restaurant, (mon mari avait tout réservé|nous avions réservé une semaine avant). Cadre romantique, lumières douces, et un personnel très attentionné sans en faire trop... Entrée délicieuse, plat délicieux, dessert à tomber ! Le champagne est à un prix raisonnable. Merci à $hostess et à $guide. Je recommande vraiment pour une occasion
+@restauration+ Excellent !! (Des produits frais|Tout est frais) et ça se sent.
+?together,holidays @accueil+ la serveuse a gardé le sourire toute la soirée alors que c'était (plein|complet), merci a elle
+?!pizzeria,!creperie @prix+ Menu à prix (serré|raisonnable) et pourtant (on ne rogne pas sur la qualité|c'est bien cuisiné).
+?couple,man,!pizzeria,!creperie @ambiance+ Ma (femme|compagne) voulait un endroit calme, on a trouvé.
+?good,together @attente- Réservé à 20 h, assis à (20 h 20|20 h 30). Après ça tout va bien.
+?famille @accueil+ Ils ont fait une petite portion pour (ma mère|la grand-mère) sans problème.
+@prix+ Prix corrects, (quantités correctes aussi|on en a pour son argent).
+@restauration+ Le chef est seul en cuisine et (il s'en sort très bien|chapeau à lui).
+?bistrot @restauration+ Enfin (une tête de veau|des endives au jambon) à la carte, ça devient difficile à trouver !
+?lake,together,!winter,!gastronomique @restauration+ Une bonne salade après (la plage|la baignade), c'était ce qu'il nous fallait
+?pizzeria,couple @restauration+ on prend toujours les mêmes pizzas, elles sont bonnes à chaque fois
+?pizzeria @accueil+ On est bien reçu par le monsieur qui fait les pizzas et sa femme (qui sert|au service).
+?pizzeria,good @attente- Le week-end c'est (45 minutes|une heure) d'attente même à emporter, appelez tôt. Bonnes pizzas
+?pizzeria @restauration+ Au feu de bois, (bien cuite|cuite comme il faut), rien à dire.
+?creperie @restauration+ On peut composer sa galette comme on veut et (ça me plaît|c'est une bonne idée).
+?creperie @ambiance+ La musique n'est pas trop forte, (pour une fois|c'est agréable).
+?gastronomique,couple @accueil+ On nous avait gardé (la table près de la fenêtre|une jolie table), c'était notre anniversaire de mariage.
+?gastronomique @restauration+ Belle carte des vins et (du très bon pain|un très beau plateau de fromages).
+?gastronomique,top,together @restauration+ $thedishup restera (un grand souvenir|notre meilleur souvenir de la semaine).
+?brasserie,couple Bien pour manger (vite|simplement) avant un spectacle.
+?brasserie,affaires @calme+ On m'a donné une table à l'écart pour (mon rendez-vous|recevoir un client), très bien.
+?together,!gastronomique @restauration+ Assiettes (bien remplies|copieuses) et chaudes, nous avons bien aimé
+?amis,weekend @accueil+ on était 9 un (vendredi|samedi) soir et ils ont été super cool, on y retourne c'est sur
+?amis,!pizzeria,!creperie,!gastronomique @restauration+ la côte de boeuf est énorme, (prenez la à deux|faut avoir faim)
+?famille @accueil+ Le serveur est très patient avec les enfants, il leur a donné (des coloriages|des feutres).
+?famille On y va en famille depuis que les enfants sont petits et ils (ont vingt ans maintenant|demandent encore à y aller).
+@ambiance+ Peu de tables, (pas de musique|pas de télé), on se repose.
+?alone @accueil+ Personne ne m'a pressé~ (de partir|de commander), j'avais mon livre et j'ai pris mon temps.
+La salle est petite donc (réservez|il vaut mieux réserver) !
+?winter,aurelle,bistrot @restauration+ J'ai pris la (fondue|raclette) et c'était très bon (et copieux|).
+?top,together @restauration+ C'est le meilleur repas de (notre séjour|nos vacances), et de loin
+?autumn,!pizzeria,!creperie @restauration+ Le dessert aux pommes !! (Avec de la glace|Encore tiède).
+?spring Ils ont (repeint|refait) la salle, c'est (plus clair|plus gai) qu'avant.
+?good @equipements- Il fait (trop chaud|un peu froid) dans la salle du fond, demandez l'autre.
+?good,!winter @ambiance- En terrasse (les voisins fumaient|il y avait des fumeurs) et c'est désagréable quand on mange. Sinon très bien
+?famille,!gastronomique @attente+,accueil+ Servis dès 18 h 45 avec les petits, (souvent ailleurs c'est non|merci).
+?woman @accueil+ Le couple qui tient le restaurant est (charmant|d'une grande gentillesse).
+?groupe @accueil+ Une grande table rien que pour nous, (on n'a dérangé personne|au fond de la salle), parfait pour un groupe
+?top,together On ne s'attendait pas à ça, (waouh|bravo) !
+?top,famille @accueil+ Nous avons fait le baptême de notre fille ici, quarante personnes dont beaucoup d'enfants. La patronne a répondu à toutes nos questions pendant des semaines, et le jour même nous n'avons eu à nous occuper de rien. Un grand merci.
+?!pizzeria,!creperie,!gastronomique Super resto, équipe (jeune et motivée|au top)
+?!gastronomique @prix+ Bien pour manger (un soir de semaine|le midi) sans se ruiner.
+C'est un collègue qui m'en avait parlé et (je le remercie|il avait raison).
+?!winter @emplacement+ Venez tôt si vous voulez manger dehors car il n'y a que (quelques tables|six ou sept tables).
+?together @accueil+ Nous étions avec des amis allemands et un des serveurs parle (très bien|bien) leur langue, ils étaient contents.
+?weekend,together @accueil+,attente+ Pas réservé, un samedi, et installés (tout de suite|en cinq minutes).
+?together @prix+ Nous avons payé (25|28) euros chacun, (tout compris|vin compris), c'est honnête.
+?good,couple @prix- Avec le vin on dépasse (100|110) € à deux donc c'est pour les grandes occasions. Très bon
+?dogs,couple @accueil+ Notre chien a été (bien|très bien) accueilli, il a dormi sous la table.
+?road,!pizzeria,!creperie,!gastronomique @restauration+ Buffet d'entrées, plat, fromage et dessert, (j'y mange souvent|on n'a plus faim après).
+?road,!gastronomique @accueil+ Les dames qui servent sont (gentilles avec tout le monde|vives et gentilles), ça fait une bonne pause.
+?old,gastronomique @ambiance+ Belle maison ancienne, (on y est bien|décor soigné), cuisine moderne.
+?garden,!winter @emplacement+ On mange (au jardin|dans le jardin) à l'ombre, très agréable.
+?view @emplacement+ Demandez une table côté vitre ! La vue est (superbe|magnifique).
+?parking,affaires @acces+ Je m'y arrête car (on se gare devant|le parking est grand), et on mange bien.
+?family-run @accueil+ la mère est en cuisine et le fils en salle, ils sont (adorables|très gentils tous les deux)
+?together,!pizzeria,!creperie @restauration+ On avait pris la formule et finalement on a ajouté un dessert tellement (ça donnait envie|ils avaient l'air bons).
+?good @attente-,accueil+ Serveuse toute seule donc long, mais (aimable jusqu'au bout|elle est restée aimable).
+?together @accueil+ Contrairement à certains avis nous avons été (très bien|bien) reçus.
+?couple @accueil+ Nous avons une maison dans la région et fréquentons cette table depuis des années. Le personnel a changé plusieurs fois, jamais la façon de recevoir. On nous demande des nouvelles, on nous laisse le temps, et la cuisine reste (celle que nous aimons|bonne).
+?top 5 étoiles, (bravo au chef|bravo à l'équipe)
+?together,!pizzeria,!creperie On voit qu'il y a beaucoup d'habitués donc (c'est bon signe|ce n'est pas un piège à touristes).
+@attente+ Service rapide et (agréable|aimable)
+?good,together @prix- Les boissons sont chères, (8 euros la bière|6 euros le soda), les plats non.
+?bistrot,affaires @attente+ Servi~ en (trois quarts d'heure|45 minutes) dessert compris, j'y retourne à chaque déplacement.
+?bistrot,amis @ambiance+ super bistrot, (ambiance au top|on s'y sent bien), le patron est génial
+?bistrot,couple @restauration+ Prenez une entrée pour deux car elles sont (énormes|vraiment grandes).
+?brasserie Jolie brasserie, lumineuse. J'y ai mangé (une omelette|un croque), très bien.
+?brasserie,winter @ambiance+ Bien pour un goûter, c'est (chauffé|animé) et le chocolat est bon.
+?brasserie,good,together @ambiance- Très bruyant, on entend toute la conversation (des voisins|d'à côté), mais on y mange bien.
+?pizzeria,holidays,famille Trois fois en une semaine ! (Les enfants ne voulaient plus aller ailleurs|A la demande des enfants).
+?pizzeria,top @restauration+ la meilleure pizzeria du coin (pour moi|)
+?pizzeria @restauration+ La pâte est faite sur place et (sa se sent|les ingrédients sont frais)
+?pizzeria,top @restauration+ Comme en Italie, (la sauce tomate a du goût|la mozzarella est une vraie) !!
+?creperie Adorable (crêperie|petite crêperie), je recommande.
+?creperie,good @attente- C'est long car il n'y a que deux plaques, (soyez patients|il faut le savoir). Très bonnes galettes
+?gastronomique,woman,amis @accueil+ Repas entre amies pour un départ en retraite, le chef est venu (nous saluer|nous voir), nous avons été très bien reçues.
+?gastronomique @restauration+ Les portions ont l'air petites mais avec tous les services (on n'a plus faim|on mange bien).
+?gastronomique,affaires @accueil+ Maison (discrète|calme), parfaite pour un déjeuner d'affaires.
+?gastronomique,good @prix- La carte des vins est trop chère, presque rien (à moins de 50 euros|au verre). La cuisine est remarquable
+?gastronomique,good @restauration+ J'ai adoré (le poisson|l'entrée), un peu moins le dessert, trop acide pour moi.
+?gastronomique,famille @accueil+ Notre fils de (neuf|dix) ans a eu les mêmes plats en petit, il en parle encore.
+?affaires,!gastronomique @accueil+ On m'a servi à 21 h passées avec le sourire
+?good,!gastronomique @equipements- Les toilettes auraient besoin (d'un coup de neuf|de peinture), la cuisine elle est très bien.
+?!pizzeria,!creperie @restauration+ Ils travaillent avec (des producteurs|des fermes) du coin et on le sent dans l'assiette.
+?summer,famille,dunes,lake @emplacement+ Les enfants jouent dans le sable pendant qu'on (mange|finit), super
+?together,weekend,brasserie @restauration+ Le brunch du dimanche est (bien garni|très copieux), du salé, du sucré et café à volonté.
+?together,weekend,brasserie On est restés (jusqu'à 15 h|tout l'après-midi ou presque) et personne ne nous a rien dit
+@proprete+ Restaurant (propre|bien tenu), ça mérite d'être dit.
+?good @equipements- Attention, toilettes (au sous-sol|à l'étage) avec un escalier raide, pas pratique pour les personnes âgées. Bon repas
+?solo J'étais bien content~ d'en trouver un ouvert (le lundi soir|un lundi).
+?together,!creperie @accueil+ Chacun voulait payer sa part, ils ont fait (onze|neuf) additions sans râler.
+J'y reviens à chaque fois que je suis dans le coin (et c'est toujours pareil|).
+?good,together @acces- Un peu à l'écart, on a failli ne pas trouver. (Vaut le détour|Mais quel bon repas)
+?couple,woman,!pizzeria,!creperie @restauration+ Mon mari a pris la viande et moi le poisson, on a (bien|très bien) mangé tous les deux.
+?together C'est l'office de tourisme qui nous l'a indiqué et (c'était un bon conseil|on les remercie).
+?!gastronomique @prix+ bien mangé, pas cher, je reviendrais
+?top,together @accueil+ Quel accueil ! On se sent (attendus|comme chez des amis).
+?good,holidays @prix- La même formule est moins chère (au printemps|hors saison), je n'aime pas trop. C'est bon quand même
+?together La patronne nous a indiqué (une balade|un chemin) pour digérer, très jolie
+?!winter,solo @accueil+ On m'a laissé mettre mon vélo (dans la cour|à l'abri), très sympa.
+?woman,!pizzeria,!creperie,!gastronomique @accueil+ J'ai pu avoir des légumes à la place des frites sans (supplément|problème).
+@restauration+ Bien assaisonné, ce qui (n'est pas si courant|devient rare).
+?good @attente- C'est pour payer qu'on attend, (il manque quelqu'un|dix bonnes minutes au comptoir). Le repas, rien à dire
+?couple,autumn,lake @emplacement+ Il n'y avait presque personne et on a mangé devant $thelake (tranquillement|).
+@restauration+,accueil+ Très satisfait~ (du repas et de l'accueil|de l'accueil et du repas).
+?together @accueil+ Personnel charmant, nous avons passé un (agréable|très bon) moment.
+Endroit (agréable|joli), prix abordables, bonne cuisine
+?couple Petit repas à deux, (très bien|c'était bien), à refaire.
+?famille @accueil+ Les enfants ont bien mangé et nous (aussi|aussi du coup).
+?!weekend,!holidays @calme+ En semaine il n'y a (pas grand monde|presque personne), on est tranquille.
+tres bon, acceuil chaleureux
+?together @restauration+,accueil+ on à très bien mangé et la serveuse et (très gentille|souriante)
+?together @restauration+ on c'est régalé (du début à la fin|), merci au chef
+?amis Trés bon moment passer entre (amis|copines)
+?woman J'ai adorer ! (le cadre est magnifique|la déco est top)
+?together Toujours un plaisir de (venir manger|revenir) ici.
+@emplacement+ Facile à trouver, (bien indiqué|bien placé), et c'est bon.
+?together @accueil+,attente+ Bonjour, nous étions samedi soir dans votre restaurant. La salle était pleine, un de vos serveurs était absent, et malgré cela nous n'avons jamais eu à attendre. Nous tenions à féliciter votre personnel, qui a été (remarquable|très bien). Cordialement
+?good,together @equipements- Les tables sont un peu petites quand on est quatre, on ne sait plus où mettre (le vin|les verres). A part ça très bien
+?couple @prix+ (68|72) € pour deux avec une demi bouteille, c'est (très correct|un bon prix).
+?good,together @attente- Depuis qu'ils ont agrandi c'est plus long, les jeunes en salle (débutent|ne sont pas encore habitués). La cuisine n'a pas bougé, toujours très bonne.
+?amis,weekend @ambiance+ Les serveurs ont chanté avec nous pour (l'anniversaire|les 30 ans) de ma copine, génial !!!
+?together On nous avait dit que c'était moyen, le propriétaire a changé et (c'est très bien maintenant|ça n'a plus rien à voir).
+?famille,!gastronomique @equipements+ Il y a (des jeux|des livres) dans un coin et de la place pour bouger, ça aide
+?woman,couple @ambiance+ Cadre romantique, (mon mari avait bien choisi|lumières douces), je recommande pour une occasion.
+?top @restauration+ Dessert à tomber, (les mots me manquent|je n'en dis pas plus) !
+J'ai bien aimé
+@accueil+ Toute l'équipe est souriante même quand (il y a du monde|c'est plein).
+?together @restauration+ Nous avons goûté $thedish, (un régal|très réussi), et on en a repris le surlendemain.
+?good Bon restaurant, (un peu bruyant|un peu petit).
+@restauration+,prix+ Bonne cuisine et (bons prix|prix normaux)
+?bistrot @restauration+ Les plats du jour sont (vraiment|toujours) cuisinés, (la blanquette par exemple|pas juste réchauffés).
+?pizzeria @restauration+,prix+ pizzas bien garnies (jusqu'au bord|) et pas cheres
+?creperie @restauration+ La pâte de sarrasin a vraiment du goût (et c'est rare|).
+?brasserie @accueil+ Les serveurs connaissent leur métier et ils sont (polis|aimables).
+?!gastronomique @attente+ Le midi ça ne traîne pas, idéal (quand on travaille|entre deux rendez-vous).
+?good,affaires @calme- Bien le soir, le midi (trop bruyant|trop de bruit) pour parler affaires.
+?good,together @restauration- Les frites étaient (molles|un peu grasses), on l'a dit et on nous en a refait tout de suite.
+?couple,good @prix- Très bien mais cher pour nous, (une fois par an|on garde ça pour les anniversaires).
+?!pizzeria,!creperie @restauration+ J'ai surtout aimé les légumes parce qu'ils étaient (de saison|bien cuisinés).
+?famille,!gastronomique @prix+ Menu enfant à (9|8) euros avec la boisson et la glace, (c'est bien|rare maintenant).
+?alone @accueil+ La patronne est venue (discuter|parler) un peu, j'étais seul~ et ça m'a fait plaisir.
+?together @restauration+ Ma soeur est intolérante au gluten et c'est toujours compliqué au restaurant. Ici la serveuse connaissait la carte par coeur, elle nous a montré ce qui allait et le cuisinier a changé une sauce. Elle a pu manger (comme tout le monde|normalement).
+?top,famille @accueil+ Notre bébé a pleuré une bonne partie du repas et nous étions très gênés pour les autres. La serveuse nous a dit de ne pas nous en faire, elle a servi plus vite et réchauffé le biberon. Merci à elle.
+?good,together @restauration+,prix- Franchement j'ai hésité en voyant les prix sur l'ardoise, on est restés parce qu'il était tard. C'est plus cher qu'à côté, c'est vrai, mais les produits n'ont rien à voir et on le sent dès la première bouchée, donc je ne regrette pas.
+?!winter,together @emplacement+ On a eu la dernière table dehors, (coup de chance|réservez la vôtre).
+?summer @equipements+ Salle climatisée, (merci|le rêve cette semaine là) !
+?together @accueil+ Un grand bravo à $hostess, (souriante et rapide|toujours aimable).
+?couple Depuis qu'on a découvert ce restaurant on y va (souvent|au moins une fois par mois).
+?good @acces- Pas très bien indiqué, (suivez le GPS|on passe devant sans le voir). Très bonne table
+@prix+ L'addition est restée raisonnable même avec (le vin|l'apéritif).
+?village @accueil+ Dans un petit village on est content de trouver (ça|une table pareille), et des gens aussi accueillants.
+?lake @emplacement+ L'endroit est magnifique et (on y mange bien|la cuisine suit).
+?top,gastronomique @accueil+ Un service comme on n'en voit plus, (attentif et discret|sans une fausse note).
+?gastronomique,together @restauration+ Le menu surprise, (allez y les yeux fermés|on s'est laissé porter), tout nous a plu.
+?bistrot,good @restauration+,equipements- on est serrés, mais c'est tellement bon (qu'on oublie|que j'y retourne)
+?together,old @ambiance+ On a mangé près de la cheminée dans une (belle|très belle) salle.
+?!gastronomique,amis @prix+ les pintes sont a un prix normal et on mange bien, (on y passe nos vendredis|parfait)
+@restauration+ Une cuisine (simple|classique) et sincère.
+?affaires,top Rien à redire
+?good Très bien dans l'ensemble
+?together,good @attente- On nous a oubliés pour le dessert, (il a suffi de le dire|le patron nous l'a offert), rien de grave.
+?dogs @accueil+ Ils acceptent les chiens à l'intérieur, ce qui est (pratique quand il pleut|rare).
+?solo,!pizzeria,!creperie @restauration+ Un velouté et un verre de vin après une journée de route, (j'étais bien|c'était parfait pour moi).
+?holidays,together @accueil+ Malgré la saison ils sont restés (gentils|aimables) avec tout le monde, pas facile.
+?woman @accueil+ Allergique aux noix, je pose toujours (la question|beaucoup de questions) et ici on m'a répondu sérieusement.
+?groupe,!solo @prix+ Menu de groupe à un prix correct, (et tout le monde a aimé|vin compris).
+?!pizzeria,!creperie,!gastronomique @restauration+ Le poisson était très frais, (bien cuit|très bien cuit), je recommande.
+?couple,!gastronomique @restauration+ un dessert pour deux suffit (largement|)
+?pizzeria,together @prix+ A cinq on s'en sort pour (75|80) euros avec les boissons, ça va.
+?creperie,together @accueil+ On est arrivés tard, ils avaient rangé, et la dame a rallumé (ses plaques|la plaque) pour nous.
+?good,lake,summer,!pizzeria,!creperie @attente- Beaucoup de monde vu l'endroit, prévoyez (d'attendre|du temps). Bon poisson
+?together @restauration+ Je n'aime pas (les abats|le poisson) et on m'a fait goûter, eh bien j'ai aimé
+?weekend,!gastronomique,!creperie @ambiance+ Il y a (de la musique|un petit concert) certains samedis, bonne ambiance.
+?couple,!pizzeria,!creperie @restauration+ Je suis assez difficile sur la cuisson du poisson, ma (femme|compagne) dit que je le renvoie une fois sur deux. Ici je n'ai rien trouvé à redire, la chair se détachait toute seule et la sauce ne cachait pas le goût.
+?pizzeria,famille @accueil+ Ils se sont trompés de pizza pour ma fille et le temps de refaire la bonne ils lui ont donné une boule de glace pour patienter. Elle était contente et nous aussi, d'autres auraient dit qu'il fallait mieux commander.
+?good,groupe @attente- Pour un groupe je conseille de choisir les plats à l'avance. Nous ne l'avions pas fait et cela a été long, ce qui est normal à (vingt|dix-huit), mais le personnel nous avait prévenus au téléphone donc je ne peux pas leur en vouloir.
 # restaurant flow mixed
-?together @restauration+,attente- Pas mal mais pas inoubliable, le service est lent et les plats (corrects|bons) mais (il faudrait un peu plus de choix|la carte n'a pas changé depuis l'an dernier). On y retournera peut être...
-@restauration-,accueil+ moyen, j'ai connu mieux (ici|dans ce restaurant), (les portions ont diminué|la qualité a baissé) et pas les prix. le personnel est (toujours sympa|gentil)
-@attente-,accueil+ Personnel (très gentil|adorable) mais (débordé|mal organisé), les boissons sont arrivées (avec le plat|après l'entrée) et on a oublié mon dessert. La cuisine est (correcte|bonne sans plus), on était à $nearby et c'était le seul ouvert.
-?together,!pizzeria,!creperie @restauration-,prix- Nous en attendions plus car la carte fait envie mais les plats (sont assez banals|manquent de goût), et à (28|29) € le plat c'est trop cher. L'entrée était bonne et le cadre agréable. Pour le prix le restaurant $table est mieux.
-?pizzeria,famille @restauration+,attente- Les pizzas sont bonnes mais c'est très mal organisé, (celle de mon fils est arrivée quand on finissait les nôtres|les enfants ont attendu 50 minutes) !! Personnel sympathique quand même. On prendra à emporter
-?pizzeria @restauration-,accueil+ Bon accueil et (jolie salle|terrasse sympa) mais la pizza est (quelconque|sans goût), avec une pâte (un peu molle|trop cuite) et des champignons en boîte, dommage...
-?brasserie @attente+,restauration- C'est rapide et (sa dépanne|bien situé) mais la cuisine est (moyenne|pas terrible). Steak (nerveux|trop cuit), (salade sans sauce|frites tièdes), café correct.
-?creperie,together @restauration+,accueil- On a aimé les galettes, beaucoup moins l'accueil de la dame qui prend les commandes, (pas un sourire|très sèche). Dommage car c'est (bon|bien fait) et pas cher.
-?gastronomique,together @accueil+,restauration- Le service est (parfait|très attentionné) et la salle (belle|élégante), mais $thedish manquait d'assaisonnement et le dessert (était glacé|n'avait pas de goût). Peut-être un soir moins bon, mais à ce prix... Nous avions fait la route depuis $nearby.
-?bistrot @restauration+,ambiance- (On mange bien|C'est bon) mais on est serrés comme tout, (il y a très peu de place entre les tables|les tables se touchent), et c'est bruyant. Service correct, prix aussi, dommage
-?bistrot,together @accueil+,attente- Le patron est sympathique mais il est tout seul donc c'est très long, (vingt minutes pour commander et autant après|trois quarts d'heure pour le plat du jour). C'est bon et pas cher mais nous on devait visiter $sight à 14 h.
-?couple,woman @restauration- Mon plat était très bien mais celui de (mon conjoint|mon compagnon) était (froid|pas assaisonné), il est reparti en cuisine et du coup nous n'avons pas mangé ensemble... Le serveur s'est excusé. Le vin était bon et la salle est jolie.
-?holidays,!pizzeria,!creperie @prix-,emplacement+ l'endroit est (idéal|magnifique) mais les prix sont trop élevés pour des assiettes aussi petites, et (il n'y a que deux choix dans le menu|pas de menu en été). c'est (pas mauvais|bon) mais ça ne vaut pas ce prix là, à $nearby on mange pour la moitié.
-?!winter,together @ambiance+,calme- Terrasse (jolie|agréable) mais (la musique est trop forte|il y a des motos qui passent sans arrêt) et on ne s'entend pas, dommage car le repas était (bon|correct).
-@accueil-,restauration+ La cuisine est (bonne|très bonne) mais l'accueil pas du tout, la personne en salle (ne dit ni bonjour ni au revoir|parle à peine), c'est dommage pour le chef.
-?together,!pizzeria,!creperie @restauration- Repas (inégal|moyen), l'entrée était froide et (fade|sans intérêt), ensuite une très bonne viande et un dessert (correct|trop sucré). Pour (27|29) euros j'attends un peu mieux.
-?!pizzeria,!creperie,!gastronomique @prix-,restauration+ bon mais trop chère pour ce que c'est, (18 euros une salade|16 euros le burger sans les frites) faut pas abuser. l'équipe est (sympa|agréable) et (c'est frais|la déco est jolie) donc je met 3
-?famille,weekend,!pizzeria,!creperie @restauration+,attente- Dimanche midi en famille, nous avons bien mangé, (surtout le gigot|surtout l'entrée), mais (deux heures quarante|trois heures) de repas dont la moitié à attendre. Avec des enfants c'est trop long. Il y avait des communions, ils auraient dû prendre moins de monde ou plus de serveurs. On voulait aller à $nearby après, trop tard.
-?woman,!pizzeria,!creperie @restauration-,accueil+ Pas grand chose pour les végétariens, (une seule salade|juste l'assiette sans la viande) et au même prix !! Sinon la dame est gentille et le dessert était bon.
-?together @proprete-,restauration+ La nourriture est bonne, par contre l'entretien laisse à désirer, (sol collant|miettes sur la banquette) et (toilettes pas nettoyées|carte poisseuse), j'en ai parlé (en partant|à la caisse). Service correct
-@restauration- Correct mais (sans plus|sans surprise), on a l'impression que ce sont les mêmes plats que partout. Prix (dans la moyenne|normaux), service (efficace|ni bien ni mal).
-?together @restauration+,prix- Avis mitigé sur ce restaurant. Le cadre est agréable et la cuisine plutôt bonne, les entrées surtout. Les portions sont petites (pour le prix|), le vin au verre à 7 euros c'est exagéré et le café n'était pas chaud. Le serveur est sympathique mais il y a peu de personnel. Le restaurant $table nous avait plus plu.
+?together @restauration- Pas mal mais pas inoubliable, la carte (n'a pas changé depuis l'an dernier|est toujours la même).
+@restauration-,accueil+ moyen, j'ai connu mieux ici, le personnel est (toujours sympa|gentil) lui
+@attente- Boissons arrivées (avec le plat|après l'entrée), dessert oublié.
+?together,!pizzeria,!creperie @prix- A (28|29) € le plat nous en attendions plus.
+?pizzeria,famille @attente- La pizza de mon fils est arrivée (en premier et les nôtres vingt minutes après|quand on avait fini). On prendra à emporter
+?pizzeria @restauration- Bon accueil mais pizza (quelconque|sans goût), champignons en boîte.
+?brasserie @attente+,restauration- Rapide, oui, mais (le steak était nerveux|la viande était dure).
+?creperie @accueil- Bonnes galettes, (pas un sourire|accueil très sec). Dommage
+?gastronomique,together @restauration- Bon service mais un dessert (glacé|sans goût). A ce prix c'est gênant.
+?bistrot @equipements- On est serrés comme tout, (il faut se lever pour laisser passer les gens|coude contre coude). C'est bon mais pas confortable
+?bistrot @attente-,accueil+ Le patron est sympathique mais comme il est tout seul il faut (du temps|attendre).
+?couple,woman @restauration- Le plat de mon mari est reparti en cuisine, du coup (on n'a pas mangé ensemble|j'avais fini quand il a commencé).
+?holidays @prix- Trop cher pour des assiettes aussi petites, on paye (l'endroit|la saison).
+?!winter @calme- Terrasse agréable s'il n'y avait pas (les motos|la musique).
+@accueil- La cuisine est bonne, la personne en salle (ne dit ni bonjour ni au revoir|parle à peine).
+?together,!pizzeria,!creperie @restauration- Entrée (froide|fade), bonne viande, dessert trop sucré. Inégal donc
+?!pizzeria,!creperie,!gastronomique @prix- trop chère, (18 euros une salade|16 euros le burger sans les frites) faut pas abuser
+?famille,weekend @attente- (Deux heures quarante|Trois heures) de repas un dimanche, avec des enfants c'est trop.
+?woman,!creperie @restauration- Une seule salade pour (les végétariens|ceux qui ne mangent pas de viande), ils pourraient faire un effort
+@proprete- Sol collant, carte poisseuse. On mange (bien|correctement) pourtant.
+Correct mais (sans plus|sans surprise).
+@prix- Le verre de vin à 7 euros c'est (exagéré|trop), le reste ça va.
+?together,weekend @attente-,accueil+ Nous avons attendu presque une heure, et quand on l'a fait remarquer la patronne est venue s'excuser et nous a expliqué qu'un cuisinier était malade. Elle aurait pu le dire en arrivant, on aurait choisi autre chose ou on serait revenus un autre soir.
+@restauration- Plats (réchauffés je pense|tièdes), mangeables.
+?!solo Bien mais surcoté
+?together @restauration- On en gardait un meilleur souvenir car la cuisine (a baissé|n'est plus la même).
+?gastronomique @prix-,restauration+ J'ai bien mangé mais l'eau à (8|9) €, le café à 6, le pain supplémentaire facturé... A la fin je trouvais surtout que c'était (désagréable|mesquin), on a l'impression de payer chaque geste alors que le menu coûte déjà cher.
+?affaires @numerique- Réservation en ligne jamais reçue, (on m'a trouvé une place quand même|j'ai attendu une table). Repas correct.
+@ambiance- Salle (triste|sombre), cuisine correcte.
+?bistrot @restauration- Frites surgelées (dans un bistrot c'est dommage|), bonne viande.
+?pizzeria @attente- 50 minutes pour une pizza (correcte|à emporter), bof
+?creperie @restauration- Galette trop (cuite|sèche), crêpe très bonne.
+?lake @emplacement+,restauration- On vient pour la vue car la cuisine est (quelconque|moyenne).
+?summer @equipements- Etouffant à l'intérieur, (pas un ventilateur|fenêtres fermées). Le repas était bon
+?alone @accueil- On m'a apporté l'addition sans que je la demande parce qu'il fallait (libérer la table|fermer).
+?!gastronomique Ça va pour (un midi|une fois)
+?family-run @attente-,accueil+ Gens très gentils mais (ils ne sont pas assez|quelle lenteur).
+?!summer,together @accueil- Nous avions demandé si la terrasse était chauffée, on nous a dit oui. Elle ne l'était pas et à l'intérieur tout était pris. Le repas était correct mais je n'aime pas qu'on nous dise oui (juste pour nous faire asseoir|pour ne pas perdre un client).
 # restaurant flow bad
-@accueil-,attente- inadmissible, (30|40) min pour etre servi et la serveuse qui (fait la tete|soupire), (j'y remettrai pas les pieds|plus jamais), et c'est meme pas bon
-?together @attente-,restauration- 1 h 15 d'attente pour (être servis|avoir nos plats) et personne ne vient vous voir... Le plat était froid quand il est arrivé et il n'avait aucun goût, on a demandé à le faire réchauffer et c'est revenu brûlant. On aurait dû aller au restaurant $table. Non merci
-?together @accueil-,attente- En arrivant à (13 h 15|20 h 45) on nous dit que c'est trop tard, assez sèchement, puis finalement on nous installe. Ensuite (on a attendu 30 minutes pour commander|une demi-heure sans carte ni eau). Il n'y avait plus de dessert et plus de plat du jour. Le serveur est désagréable avec tout le monde, il a mal parlé aussi à la table d'à côté. On roulait depuis Lille et on a fini par un sandwich à $nearby. A éviter.
-?!pizzeria,!creperie @restauration- Très déçu~ de ce restaurant dont on m'avait dit du bien. J'ai pris le menu, l'entrée était une salade sans sauce, ensuite (un poisson pas frais|une viande très dure) avec du riz collant, le même accompagnement pour tous les plats, et un dessert (décongelé à moitié|de supermarché). Les portions sont petites. J'en ai parlé à la serveuse qui n'a rien répondu. Le lendemain j'ai mangé au restaurant $table pour le même prix et c'était très bon.
-?couple,man @accueil-,restauration-,ambiance- Première et dernière fois ! Un serveur (arrogant|odieux) avec ma (femme|compagne) parce qu'elle demandait (une carafe|à changer l'accompagnement), et le patron n'a rien dit. Plats moyens et (ambiance pesante|musique trop forte).
-?!pizzeria,!creperie,!gastronomique @prix-,restauration- C'est du vol !!! (24 euros l'assiette de pâtes|19 euros trois tranches de jambon et une salade), portion enfant et même pas bon, et le verre de vin à 9...
-?holidays,together @attente-,accueil- C'est la pleine saison d'accord mais une heure sans qu'on prenne la commande ce n'est pas normal, des gens arrivés bien plus tard ont été servis avant nous et quand on demande on se fait mal recevoir !! Nous avons payé nos verres et nous sommes partis, les gens de la table à côté ont fait pareil, on a trouvé une place au restaurant $table. Aucune organisation, (des jeunes pas formés|un patron absent). Vraiment déçus
-?affaires,!pizzeria,!creperie @accueil-,prix-,attente-,restauration- J'ai attendu vingt minutes (au comptoir|debout) pour avoir une facture et le personnel n'est pas aimable. Repas banal et (31|29) € le menu du jour, je n'y retournerai pas.
-?famille,holidays,!pizzeria,!creperie,!gastronomique @accueil-,restauration- Mal reçus à cause de la poussette, on nous a mis dans un passage où tout le monde nous bousculait. Menu enfant à 14 euros : (steak haché gris et frites froides|des pâtes collées) !! Pour nous ce n'était pas mieux, la viande était trop cuite et le personnel soupire dès qu'on demande quelque chose. (Une honte|A éviter avec des enfants).
-?pizzeria @restauration-,prix- Pizza (surgelée j'en suis sûr~|de grande surface), (pâte cartonneuse|trois olives et un peu de fromage) à (14|15) euros. A éviter.
-?pizzeria,together @attente-,accueil- Réservation confirmée et (pas de table|table donnée à d'autres) !! On patiente dehors (vingt|vingt-cinq) minutes et au moment de commander il n'y a plus de (pâte|mozzarella)... et pas un mot d'excuse
-?pizzeria,famille @restauration-,attente- Quarante minutes pour une margherita avec les bords (brûlés|noirs) et le milieu (cru|mouillé), les enfants n'ont presque rien mangé et ils n'ont rien enlevé de la note. Dommage car la salle est bien.
-?creperie,!worst @restauration-,prix- J'ai payé (27|25) euros pour deux galettes sèches et un bol de cidre, (l'oeuf était dur|presque pas de garniture), c'est vraiment trop cher. Serveuse aimable
-?gastronomique,couple @accueil-,restauration- Très déçus de ce repas d'anniversaire, (une table mal placée malgré ma demande|une table à côté des cuisines), un maître d'hôtel qui nous a pris de haut et des plats (salés à l'excès|tièdes). Seul le dessert était correct. Nous avons payé (190|210) € et j'ai écrit au restaurant, (toujours pas de réponse|réponse toute faite)... On avait pris un hôtel à $nearby exprès.
-?gastronomique,!worst @restauration-,prix- Le cadre est (superbe|luxueux), l'accueil parfait, mais à (75|82) € le menu servir $thedish (sans goût|à peine tiède) n'est pas (acceptable|normal). Les portions sont petites et le vin très cher. Nous l'avons dit poliment, (sans résultat|on nous a dit que c'était noté). [Nous étions/J'étais/On était] de passage à $nearby.
-?brasserie @attente-,proprete- La table était (pas debarassée|sale) à notre arrivée et personne ne nettoie, ensuite (un quart d'heure|20 minutes) pour un café ! (Toilettes dans un état je vous dis pas|Les verres étaient sales aussi), pour un café allez plutôt à $nearby
-?brasserie,together @restauration-,attente- (moules pas ouvertes|moules pleines de sable) avec des frites (molles|noires) et (une heure d'attente|50 min d'attente) pour ça !! on le signale et on nous répond que c'est la saison... des gens de $nearby à côté de nous se plaignaient pareil.
-?bistrot,couple,woman @accueil-,attente-,restauration- On a attendu vingt minutes pour avoir la carte alors que la salle était à moitié vide, mon mari est allé la demander et il s'est fait mal recevoir. Les plats étaient quelconques, moins bons qu'au restaurant $table. (Très mauvais souvenir|Nous ne reviendrons pas).
-?bistrot @restauration-,accueil- Plat du jour épuisé à 12 h 20 donc on me propose (l'entrecôte à 26|une omelette) qui était froide, avec des frites grasses, et le patron n'est pas aimable du tout. J'étais à $nearby pour un rendez-vous et je n'ai pas cherché plus loin. Déçu~
-?amis,summer @attente-,accueil- grosse galere, (on a attendu 1 h 20|plus d'une heure) en plein soleil, le serveur s'est trompé (deux fois|dans tout) et il nous a mal parlé quand on a rien voulu prendre d'autre. (sérieux allez ailleurs|c'est abusé).
-?groupe @accueil-,prix-,restauration- Réservé pour (20|24) personnes avec un devis accepté par mail, et sur place (le menu a changé|ce n'est plus le même vin) et la facture est (150 € plus haute|plus élevée) !! Le gérant s'énerve au lieu d'expliquer. Les plats étaient froids pour la moitié des gens en plus. La moitié de nos invités venait de Belgique, la honte. Nous avons demandé un remboursement et nous attendons toujours.
-?solo @accueil- J'appelle pour une personne et on me répond que ce n'est pas possible, et quand je passe devant à 20 h la salle était presque vide... (Pas très commerçant|Très mauvais accueil)
-?woman,alone @accueil-,attente- Placée entre les toilettes et la caisse, commande prise après tout le monde, (plat oublié|un quart d'heure pour avoir du pain), et une serveuse désagréable. Je suis partie sans dessert
-?spring,!worst @restauration-,attente- Ils venaient de rouvrir d'accord mais (45 minutes|presque une heure) pour avoir un plat (tiède|à moitié cru) c'est beaucoup, et plus de dessert ensuite. Le personnel est gentil.
-?winter,together,!pizzeria,!creperie @ambiance-,accueil-,restauration- Il faisait tellement froid dans la salle qu'on a gardé les manteaux, (pas moyen de monter le chauffage|le chauffage était en panne), l'accueil n'est pas mieux et le repas quelconque. Nous ne recommandons pas.
-?lake,together,!pizzeria,!creperie,!gastronomique @prix-,restauration- Restaurant bien situé mais c'est tout ! (Un filet de poisson pané congelé|Une assiette de frites et trois beignets) à (23|26) €, servi par des saisonniers (pas formés|perdus)... Je déconseille
-?old,!worst,!pizzeria,!creperie,!gastronomique @proprete-,restauration+ On mange (correctement|pas mal) mais la propreté n'est pas là, (une souris aperçue près du bar|un cheveu dans ma purée) et des (rideaux gras|banquettes tachées), on l'a dit mais aucune réaction. Dommage
-?together,!pizzeria,!creperie @restauration-,accueil- J'ai renvoyé mon plat {$thedish}, c'était (cru à coeur|immangeable). Le chef est venu me dire devant tout le monde que je n'y connaissais rien. On me l'a (quand même compté|facturé) alors que je ne l'ai pas mangé !!
-?worst @accueil-,attente- Je mets une étoile car on ne peut pas mettre zéro !! Aucun accueil, une attente (interminable|de fou), des erreurs dans les plats... honteux
-?worst,together,!pizzeria,!creperie @restauration-,proprete- INTOXICATION (le lendemain|dans la nuit) !! Nous avions pris (le poulet|les fruits de mer) et la vitrine réfrigérée était (sale|ouverte). J'ai appelé et on me dit que ce n'est pas possible... N'y allez pas
-?worst @restauration-,accueil- Tout es mauvais, (je pèse mes mots|sans exagérer), (le repas, l'accueil et l'addition|à commencer par le pain). Je n'y mettrai (plus|jamais plus) les pieds.
-?!worst,together @attente- L'attente a été (infernale|beaucoup trop longue) : (une demi-heure avant la commande|quarante minutes avant les entrées) et autant après. Les jeunes en salle font ce qu'ils peuvent, il manque du personnel. Le plat était correct, le dessert aussi, mais la prochaine fois on mangera à $nearby.
-?together,!gastronomique @attente-,restauration- Commande (oubliée|perdue), c'est nous qui avons du demander au bout de (45 minutes|trois quarts d'heure), il a fallu tout recommander et ce qui est arrivé ensuite n'était pas bon ! Ils ont offert (le café|un digestif). J'avais pourtant mangé ici l'année dernière et c'était bien, on voit que $hostess n'est plus là.
-@restauration- Le chef a (vraiment|) changé ou il était absent ce jour là ? J'avais gardé un bon souvenir et là rien n'avait de goût, trop de (crème|sel), (cuisson ratée|légumes crus) et du pain de la veille. J'avais fait la route depuis $nearby. Déçu~
-?creperie,together @attente-,accueil- Crêperie à éviter (le soir|en saison), on nous place et puis plus rien pendant (quarante|quarante-cinq) minutes, même pas la carte ni une carafe ! D'autres gens sont partis et quand on a voulu partir aussi la serveuse s'est énervée et nous a dit que c'était lancé. Galettes (pas mauvaises|correctes), le cidre était bon. On logeait à $nearby et on venait souvent, c'est dommage on aimait bien avant
-?creperie @restauration- galette (pas cuite|brulée), (le fromage n'était même pas fondu|presque rien dedans), crèpe au sucre (caoutchouteuse|froide). je ne comprends pas qu'on puisse servir ça
-?creperie,famille @attente-,prix- (60|65) euros à quatre avec deux enfants pour des galettes (fines et vides|peu garnies) et (une heure d'attente|des crêpes arrivées une heure après), et les boissons sont très chères... Nous n'y retournerons pas
-?pizzeria @accueil- Le patron est très (désagréable|mal aimable), j'ai demandé (d'enlever les olives|une pizza sans fromage) et il m'a dit non et que c'était comme ça, donc je suis sorti~
-?pizzeria,together @restauration-,prix- Déçus, mais vraiment déçus... Les pizzas ont diminué de taille et le prix a augmenté, la pâte est (sèche|dure) et il n'y a pas beaucoup de garniture, alors que c'était une bonne adresse (avant|il y a deux ans). Maintenant on préfère $table.
-?gastronomique,together @accueil-,attente- Nous avions une réservation pour 20 h. On nous a fait patienter (au salon|dans l'entrée) jusqu'à (20 h 40|20 h 45) sans explication, puis (installés à une table près du couloir|il a fallu réclamer la carte). La cuisine est (bonne|soignée), les desserts moins. Pour le prix c'est très décevant et nous devions rentrer à $nearby ensuite.
+@accueil-,attente- (30|40) min pour etre servi et la serveuse qui fait la tete, plus jamais
+?together @restauration- Plat froid, on demande à le réchauffer, il revient (brûlant et sec|à peine tiède). Non merci
+?together @accueil- On nous dit que c'est trop tard à (13 h 15|20 h 45), très sèchement.
+@accueil- Le serveur est désagréable avec tout le monde, (il a mal parlé aussi à mes voisins de table|pas seulement avec moi).
+?!pizzeria,!creperie @restauration- Poisson pas frais, je l'ai (senti|vu) tout de suite.
+?!pizzeria,!creperie @restauration- C'est le même riz collant avec tous les plats (de la carte|).
+?couple,man @accueil- Serveur odieux avec ma (femme|compagne) parce qu'elle demandait une carafe. Le patron était à côté et n'a rien dit. On a mangé sans se parler tellement on était énervés, première et dernière fois.
+?!pizzeria,!creperie,!gastronomique @prix- C'est du vol !!! (24 euros des pâtes au beurre|19 euros trois tranches de jambon)
+?holidays,together @attente- C'est la saison d'accord, mais une heure sans qu'on prenne la commande ? (Partis ailleurs|On s'est levés).
+?holidays @accueil- Que des jeunes pas formés et (personne pour les aider|un patron absent), c'est pas leur faute mais on paye pareil
+?affaires @accueil- Vingt minutes debout au comptoir pour avoir (une facture|un reçu).
+?famille @accueil- Mal reçus à cause de la poussette, on nous a mis (dans le passage|près de la porte).
+?famille,!pizzeria,!creperie @restauration- Pâtes collées pour les enfants, (viande trop cuite|plats froids) pour nous.
+?pizzeria @restauration- Pizza (de grande surface|surgelée), j'en suis sûr~.
+?pizzeria @prix- (14|15) euros pour trois olives et un peu de fromage
+?pizzeria,together @accueil- Table réservée, table donnée à d'autres, (et c'est tout juste si on s'excuse|pas un mot d'excuse).
+?pizzeria,famille @attente- 40 minutes pour une margherita alors que la salle était (vide|presque vide), les enfants n'en pouvaient plus.
+?creperie,!worst @prix- Trop cher pour (deux galettes sèches|ce qu'il y a dedans), serveuse aimable
+?gastronomique,couple @accueil- J'avais demandé une table calme pour nos noces d'argent, on nous a mis (à côté des cuisines|dans le passage). J'ai écrit ensuite au restaurant, on m'a répondu par une lettre toute faite où le nom n'était même pas le nôtre. Très déçus.
+?gastronomique,!worst @restauration-,prix- A (75|82) € on ne sert pas un plat (tiède|sans goût), même dans un beau décor.
+?brasserie @proprete- Table sale, (verres sales|toilettes sales), personne ne nettoie.
+?brasserie @restauration- moules (pleines de sable|pas ouvertes) et frites molles
+?brasserie @accueil- On leur dit que c'est froid, ils répondent que (c'est la saison|il y a du monde).
+?bistrot,couple,woman @accueil- Mon mari est allé demander la carte au bout de vingt minutes, il (s'est fait mal recevoir|a été reçu comme un chien).
+?bistrot @accueil- Plus de plat du jour à 12 h 20. Le patron m'a dit de prendre (l'entrecôte à 26 euros|autre chose ou de partir).
+?amis,summer @attente- grosse galere, plus d'une heure en plein soleil, (le serveur s'est trompé dans tout|sérieux allez ailleurs)
+?groupe @prix-,accueil- Devis accepté par mail pour 20 personnes, et sur la facture (150|130) € de plus. On m'explique que le vin a changé, sans nous avoir prévenus. Le gérant s'énerve, nous payons pour éviter un scandale devant les invités, depuis il ne répond plus.
+?solo @accueil- Refusé~ parce que je suis seul~, la salle était (presque vide|aux trois quarts vide).
+?woman,alone @accueil- Placée entre les toilettes et la caisse, (plat oublié|servie après tout le monde). Partie sans dessert
+?spring,!worst @attente- Ils venaient de rouvrir mais (45 minutes|presque une heure) c'est beaucoup.
+?winter,together @ambiance-,accueil- Tellement froid qu'on a gardé nos manteaux, et (impossible d'avoir du chauffage|on nous dit qu'on est frileux).
+?lake,!pizzeria,!creperie,!gastronomique @prix- Bien situé, c'est tout. (23|26) € le poisson pané
+?old,!worst @proprete- Une souris (près du bar|le long du mur). Je l'ai dit, aucune réaction.
+?together @accueil- Le chef est sorti pour me dire que je n'y connaissais rien (devant toute la salle|et tout le monde écoutait).
+?worst @accueil-,attente- Je mets une étoile car on ne peut pas mettre zéro (!!|)
+?worst,together @restauration- INTOXICATION (le lendemain|dans la nuit) !! N'y allez pas
+?worst @restauration- Tout es mauvais, (je pèse mes mots|sans exagérer).
+?!worst @attente- Il manque du personnel donc l'attente est (beaucoup trop longue|interminable).
+?together @attente- Commande perdue. (On s'en est aperçus au bout de 45 minutes|C'est nous qui avons du demander).
+@restauration- Le chef a changé ou il était absent ? (Rien n'avait de goût|Trop de sel partout).
+?creperie @attente- Placé~ et puis plus rien pendant quarante minutes, (pas même une carafe|ni carte ni eau).
+?creperie @restauration- galette pas cuite, fromage (pas fondu|froid), je comprends pas qu'on serve ça
+?creperie,famille @prix- (60|65) euros à quatre et les enfants avaient encore faim
+?pizzeria @accueil- J'ai demandé d'enlever les olives, il m'a dit (non|de les enlever moi même).
+?pizzeria @restauration- La pâte est dure et il n'y a presque rien dessus (pour le prix|).
+?gastronomique,together @attente- Réservés à 20 h, on nous a laissés dans l'entrée (jusqu'à 20 h 40|quarante minutes) sans rien dire.
+@accueil- On se sent de trop, (vraiment|du début à la fin).
+@prix- L'addition est (beaucoup trop salée|bien trop élevée) pour cette cuisine
+?together @attente- L'entrée à 20 h 30, le plat à 21 h 45. (Nous sommes partis sans dessert|Plus faim).
+Déçu~, (je ne reviendrai pas|on m'en avait dit du bien)
+?!pizzeria,!creperie @restauration- J'ai renvoyé ma viande et on m'a rapporté (la même|exactement la même) réchauffée.
+?worst @proprete- Cafard sur (la banquette|le mur). J'ai payé et je suis sorti~
+?together,weekend @ambiance- Une télé allumée, une table de vingt qui hurle, on ne s'entendait pas. (Plus jamais|Nous avons demandé à changer de place, refusé).
+@accueil- Personnel très désagréable
+?affaires @equipements- Carte bancaire refusée, (leur machine était en panne|plus de réseau), il a fallu chercher un distributeur sous la pluie.
+?together @accueil-,attente- On avait prévenu qu'on avait un train, on nous avait dit pas de souci. Une heure après toujours pas de plat. Nous avons demandé à l'emporter, on nous l'a mis dans un sac sans couverts en nous disant qu'il fallait venir plus tôt.
+?!worst @restauration- L'entrée ça allait, le plat (pas du tout|était raté).
+@restauration-,prix- cher et pas bon
+?!winter @accueil- La terrasse est réservée à ceux qui prennent (un menu complet|une bouteille), on me l'a dit une fois assis~.
+?bistrot @restauration- C'est du sous vide réchauffé et le serveur l'a reconnu quand (j'ai demandé|je lui ai demandé)
+?!pizzeria,!creperie,worst,together @restauration-,accueil- J'ai trouvé un morceau de plastique dans mon assiette, assez gros pour se blesser. La serveuse l'a pris sans un mot et elle est revenue avec la même assiette. Personne ne s'est excusé et tout a été compté sur la note. C'est grave.
 `;
