@@ -160,7 +160,7 @@ J'ai bien aimé
 ?bistrot,good @restauration+,equipements- on est serrés, mais c'est tellement bon (qu'on oublie|que j'y retourne)
 ?together,old @ambiance+ On a mangé près de la cheminée dans une (belle|très belle) salle.
 ?!gastronomique,amis @prix+ les pintes sont a un prix normal et on mange bien, (on y passe nos vendredis|parfait)
-@restauration+ Une cuisine (simple|classique) et sincère.
+@restauration+ Rien de compliqué mais (bien cuisiné|bien cuit et bien servi).
 ?affaires,top Rien à redire
 ?good Très bien dans l'ensemble
 ?together,good @attente- On nous a oubliés pour le dessert, (il a suffi de le dire|le patron nous l'a offert), rien de grave.
