@@ -27,6 +27,11 @@ export const screens: Record<string, Load> & { soon: Load } = {
 const destinationPage: Load = () => import("./screens/destination-page.tsx");
 const publicDestinationPage: Load = () => import("./screens/public-destination-page.tsx");
 
+/** Whether a route has its address and its guard, and its screen is yet to come. */
+export function isSoon(name: string): boolean {
+  return screenOf(name) === screens.soon;
+}
+
 /** The screen of a route: destination pages share one, whatever the product's slug. */
 export function screenOf(name: string): Load {
   if (name.startsWith("public.destination.")) return publicDestinationPage;

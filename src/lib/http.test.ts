@@ -78,6 +78,7 @@ describe("a lost network", () => {
     network.mockRejectedValue(new TypeError("Failed to fetch"));
     await expect(call("PUT", "/x")).rejects.toThrow(/Rien n’a été enregistré/);
     await expect(call("GET", "/x")).rejects.toThrow(/Vérifiez votre connexion/);
+    await expect(call("POST", "/x", { reads: true })).rejects.toThrow(/Vérifiez votre connexion/);
     expect(isReachable()).toBe(false);
     expect(told).toHaveBeenCalledOnce();
     answers(500);

@@ -16,6 +16,8 @@ interface CallOptions {
   keepalive?: boolean;
   /** Specification §7: some calls take an answer of any status for an answer. */
   anyStatus?: boolean;
+  /** It stores nothing, whatever its method: a question may be too long for an address. */
+  reads?: boolean;
 }
 
 /** Who is told that the session has ended, so that the page can go to sign-in. */
@@ -71,7 +73,7 @@ export async function call(method: string, path: string, options: CallOptions = 
     throw new Problem(
       0,
       "network",
-      timeout.aborted ? fallbackMessage : i18n.t(method === "GET" ? "offline.read" : "offline.write", { ns: "app" }),
+      timeout.aborted ? fallbackMessage : i18n.t(method === "GET" || options.reads ? "offline.read" : "offline.write", { ns: "app" }),
     );
   }
   setReachable(true);
@@ -87,9 +89,9 @@ export async function callJson<T>(method: string, path: string, options?: CallOp
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-/** The lines of a streamed NDJSON answer, each as it arrives. Ends early without an error when the signal aborts. */
+/** The lines of a streamed NDJSON answer to a question, each as it arrives. Ends early without an error when the signal aborts. */
 export async function* callLines<T>(method: string, path: string, options: CallOptions = {}): AsyncGenerator<T> {
-  const response = await call(method, path, { ...options, headers: { Accept: "application/x-ndjson", ...options.headers } });
+  const response = await call(method, path, { reads: true, ...options, headers: { Accept: "application/x-ndjson", ...options.headers } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
   let rest = "";

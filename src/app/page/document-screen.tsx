@@ -96,7 +96,7 @@ export function DocumentScreen(props: DocumentScreenProps): ReactElement {
           {tools}
         </div>
       </div>
-      <FacetBar document={dashboard} state={state} onState={change} facetsPath={`${address}/facets`} />
+      <FacetBar document={dashboard} state={state} onState={change} facetsPath={`${address}/facets`} searches={audience === "private"} />
       <DocumentPage
         document={dashboard}
         catalog={catalog.catalog}

@@ -12,6 +12,7 @@ import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
 import { defaultState, type PageState, rangeOf } from "./page-state.ts";
 import styles from "./facet-bar.module.css";
 import { PrintedState } from "./printed-state.tsx";
+import { ReviewDates } from "./review-dates.tsx";
 import { reviewsTold } from "./reviews-told.ts";
 
 interface FacetBarProps {
@@ -19,10 +20,12 @@ interface FacetBarProps {
   state: PageState;
   onState: (state: PageState) => void;
   facetsPath: string;
+  /** Whether the reader may search the reviews: then the dates of those outside the period are told where it holds few. */
+  searches?: boolean;
 }
 
 /** The filters that a page offers, with the reviews that each value holds, and the period. */
-export function FacetBar({ document, state, onState, facetsPath }: FacetBarProps): ReactElement {
+export function FacetBar({ document, state, onState, facetsPath, searches }: FacetBarProps): ReactElement {
   const { t } = useTranslation("page");
   const today = useToday();
   const range = rangeOf(state, today);
@@ -30,7 +33,7 @@ export function FacetBar({ document, state, onState, facetsPath }: FacetBarProps
   const question = { dimensions, from: startOf(range.from), to: startOf(range.to), filters: state.filters };
   const { data } = useQuery({
     queryKey: ["facets", facetsPath, question],
-    queryFn: ({ signal }) => callJson<FacetsAnswer>("POST", facetsPath, { body: question, signal }),
+    queryFn: ({ signal }) => callJson<FacetsAnswer>("POST", facetsPath, { body: question, signal, reads: true }),
     enabled: dimensions.length > 0,
     placeholderData: (before) => before,
   });
@@ -68,6 +71,9 @@ export function FacetBar({ document, state, onState, facetsPath }: FacetBarProps
           />
         </span>
       </div>
+      {searches && typeof data?.total === "number" && (
+        <ReviewDates filters={state.filters} total={data.total} onPeriod={(period) => onState({ ...state, period })} />
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ export const TileFrame = memo(function TileFrame({
   page,
 }: TileFrameProps): ReactElement {
   const data = useTileData(store, tile.id, instance);
-  const { running, countedAt } = usePageProgress(store);
+  const { running, countedAt, failed: pageFailed } = usePageProgress(store);
   const onDrill = useDrill(tile, page, by, instance);
   const parts = useShownParts(tile, data, page, onDrill);
   // The results that the views could not draw: an error until others come.
@@ -111,6 +111,7 @@ export const TileFrame = memo(function TileFrame({
             state={state}
             page={page}
             few={few}
+            alone={!pageFailed}
             results={received}
             onRetry={failed ? () => void preloadViews(parts.map(({ view }) => view)) : page.reload}
           />

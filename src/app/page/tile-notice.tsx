@@ -22,11 +22,13 @@ interface TileNoticeProps {
   few?: FewRows | undefined;
   /** What came of its questions. */
   results?: readonly Result[];
+  /** Whether the other tiles of the page have their figures. */
+  alone?: boolean;
   onRetry: () => void;
 }
 
 /** What stands in a tile that has nothing to draw: why, and one thing to do about it (design §4). */
-export function TileNotice({ tile, state, page, few, results = [], onRetry }: TileNoticeProps): ReactElement {
+export function TileNotice({ tile, state, page, few, results = [], alone = true, onRetry }: TileNoticeProps): ReactElement {
   const { t } = useTranslation("page");
   const detail = tile.ok ? undefined : tile.detail[0];
   if (few && tile.ok && (state === "small-sample" || state === "ready")) {
@@ -60,7 +62,7 @@ export function TileNotice({ tile, state, page, few, results = [], onRetry }: Ti
             </Button>
           }
         >
-          {t("notice.error.text")}
+          {alone && t("notice.error.text")}
         </EmptyState>
       );
     case "invalid":

@@ -30,7 +30,7 @@ export function MainNavigation({ links }: { links: readonly MenuLink[] }): React
                 data-current={current}
               >
                 {link.label}
-                {link.badge && <MenuCount badge={link.badge} />}
+                {link.badge && <MenuCount badge={link.badge} soon={link.soon} />}
               </Link>
             );
           }

@@ -7,6 +7,7 @@ import { type WebRoute, webRoutes } from "../../domain/routes.ts";
 import type { Menu, MenuBadge, MenuItem } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
 import { pathOf } from "../paths.ts";
+import { isSoon } from "../screens.ts";
 import { useSession } from "../session.ts";
 import { menuIcons } from "./menu-icons.ts";
 
@@ -29,6 +30,8 @@ export interface MenuLink {
   routeName?: string;
   /** What is counted beside the label. */
   badge?: MenuBadge;
+  /** Its screen is yet to come: what is counted is said quietly, and promises nothing. */
+  soon?: boolean;
   /** Gives the lender's session back instead of leading somewhere. */
   restores?: boolean;
   items: MenuLink[];
@@ -74,6 +77,12 @@ export function isCurrent(link: MenuLink, pathname: string): boolean {
   return own || link.items.some((item) => isCurrent(item, pathname));
 }
 
+/** The route whose screen opens: the last of those that lead to one another. */
+function screenRoute(name: string, routes: readonly WebRoute[]): string {
+  const next = routes.find((route) => route.name === name)?.redirectTo?.name;
+  return next ? screenRoute(next, routes) : name;
+}
+
 function link(item: MenuItem, routes: readonly WebRoute[], product: string): MenuLink {
   const to = item.route ? pathOf(routes, item.route) : null;
   const icon = item.icon ? menuIcons[item.icon] : undefined;
@@ -86,6 +95,7 @@ function link(item: MenuItem, routes: readonly WebRoute[], product: string): Men
     ...(to ? { to } : {}),
     ...(item.href ? { href: item.href } : {}),
     ...(item.badge ? { badge: item.badge } : {}),
+    ...(item.route && isSoon(screenRoute(item.route, routes)) ? { soon: true } : {}),
     ...(item.condition === "original-session" ? { restores: true } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import "../../lib/texts/dashboards.ts";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Braces, Plus } from "lucide-react";
+import { Braces, ChevronDown, Plus } from "lucide-react";
 import { type ReactElement, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -110,6 +110,7 @@ function SortMenu({ value, onChange }: { value: SortKey; onChange: (sort: SortKe
       trigger={(trigger) => (
         <Button {...trigger}>
           <span className={styles.muted}>{t("sort.label")}</span> {t(`sort.${value}`)}
+          <ChevronDown size={14} aria-hidden />
         </Button>
       )}
     />

@@ -1,20 +1,17 @@
 import type { ReactElement } from "react";
 
-import styles from "./dashboards.module.css";
+import { Chip, type ChipProps } from "../../ui/badge/chip.tsx";
 
-/** A tag with its dot; the same name has the same colour everywhere. */
-export function TagDot({ tag }: { tag: string }): ReactElement {
-  return (
-    <span className={styles.tag} data-color={colorOf(tag)}>
-      {tag}
-    </span>
-  );
+/** A tag with its dot, plain or to toggle; the same name has the same colour everywhere. */
+export function TagDot({ tag, ...toggle }: { tag: string } & Pick<ChipProps, "onToggle" | "pressed">): ReactElement {
+  return <Chip label={tag} color={`var(--category-${colorOf(tag)})`} {...toggle} />;
 }
 
-const COLORS = 6;
+const COLORS = 8;
 
+/** The factor is chosen so that the tags of the product's own templates hardly ever share a colour. */
 function colorOf(tag: string): number {
   let sum = 0;
-  for (const letter of tag) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const letter of tag) sum = (sum * 51 + (letter.codePointAt(0) ?? 0)) % 10_007;
   return (sum % COLORS) + 1;
 }

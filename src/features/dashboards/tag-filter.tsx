@@ -11,15 +11,7 @@ export function TagFilter({ value, onChange }: { value: string | null; onChange:
   return (
     <span className={styles.tags}>
       {(data ?? []).map(({ id, title }) => (
-        <button
-          key={id}
-          type="button"
-          className={styles.tagButton}
-          aria-pressed={title === value}
-          onClick={() => onChange(title === value ? null : title)}
-        >
-          <TagDot tag={title} />
-        </button>
+        <TagDot key={id} tag={title} pressed={title === value} onToggle={() => onChange(title === value ? null : title)} />
       ))}
     </span>
   );

@@ -46,15 +46,7 @@ export default function TemplatesScreen(): ReactElement {
       {tags.length > 0 && (
         <div className={dashboards.tags} role="group" aria-label={t("column.tags")}>
           {tags.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={dashboards.tagButton}
-              aria-pressed={name === tag}
-              onClick={() => setTag(name === tag ? null : name)}
-            >
-              <TagDot tag={name} />
-            </button>
+            <TagDot key={name} tag={name} pressed={name === tag} onToggle={() => setTag(name === tag ? null : name)} />
           ))}
         </div>
       )}

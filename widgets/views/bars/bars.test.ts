@@ -20,6 +20,7 @@ const result = (items: BreakdownResult["items"], unit: BreakdownResult["unit"] =
   complete: true,
   watermark: 1,
 });
+const nameOthers = (dimension: string, count: number): string => `${count} other ${dimension}`;
 const item = (key: string, value: number | null, n = value ?? 0) => ({ key, label: key, value, n });
 const drawn = (given: BreakdownResult, audience: "private" | "public" = "private"): { value: number | null }[] => {
   const input: BarsInput = {
@@ -27,7 +28,7 @@ const drawn = (given: BreakdownResult, audience: "private" | "public" = "private
     result: given,
     context: { samples: { insufficient: 10, small: 30, map: 30 }, audience, tonalities: [] },
   };
-  const { series } = chartOf(input, barsOf(given, 20, "Autres"), chartThemes.light, { width: 400, height: 200 }) as unknown as {
+  const { series } = chartOf(input, barsOf(given, 20, nameOthers), chartThemes.light, { width: 400, height: 200 }) as unknown as {
     series: { data: { value: number | null }[] }[];
   };
   return series[0]?.data ?? [];
@@ -35,14 +36,14 @@ const drawn = (given: BreakdownResult, audience: "private" | "public" = "private
 
 describe("bars", () => {
   it("group what does not fit, with every value behind the group", () => {
-    const { rows, layers } = barsOf(result([item("a", 5), item("b", 4), item("c", 3), item("d", 2)]), 3, "Autres");
-    expect(rows.map(({ label }) => label)).toEqual(["a", "b", "Autres (2)"]);
+    const { rows, layers } = barsOf(result([item("a", 5), item("b", 4), item("c", 3), item("d", 2)]), 3, nameOthers);
+    expect(rows.map(({ label }) => label)).toEqual(["a", "b", "2 other provider"]);
     expect(rows[2]?.keys).toEqual(["c", "d"]);
     expect(layers[0]?.cells[2]).toEqual({ value: 5, n: 5 });
   });
 
   it("drop rather than guess a group that has no figure", () => {
-    expect(barsOf(result([item("a", 5), item("b", 4), item("c", 3)], "hours"), 2, "Autres").rows).toHaveLength(1);
+    expect(barsOf(result([item("a", 5), item("b", 4), item("c", 3)], "hours"), 2, nameOthers).rows).toHaveLength(1);
   });
 
   it("hold zero on their axis", () => {
@@ -51,7 +52,9 @@ describe("bars", () => {
       result: result([item("a", 84, 90), item("b", 86, 90)], "rating"),
       context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", tonalities: [] },
     };
-    expect(chartOf(input, barsOf(input.result, 9, ""), chartThemes.light, { width: 400, height: 200 }).xAxis).toMatchObject({ min: 0 });
+    expect(chartOf(input, barsOf(input.result, 9, nameOthers), chartThemes.light, { width: 400, height: 200 }).xAxis).toMatchObject({
+      min: 0,
+    });
   });
 
   it("keep a small sample's value from a public page", () => {
@@ -67,7 +70,7 @@ describe("bars beside those of the compared period", () => {
   const previous = result([item("a", 70, 90), item("b", 75, 90)], "percent");
   type Drawn = { data: (number | null | { value: number; label: { show?: boolean; formatter?: () => string } })[] };
   const seriesOf = (options: BarsInput["options"]): Drawn[] =>
-    chartOf({ options, result: given, previous, context }, barsOf(given, 9, ""), chartThemes.light, { width: 400, height: 200 })
+    chartOf({ options, result: given, previous, context }, barsOf(given, 9, nameOthers), chartThemes.light, { width: 400, height: 200 })
       .series as unknown as Drawn[];
 
   it("write their figures beyond whichever of both is longer", () => {
@@ -110,7 +113,7 @@ describe("bars beside those of the compared period", () => {
       complete: true,
       watermark: 1,
     };
-    const bars = barsOf(crossed, 9, "Autres");
+    const bars = barsOf(crossed, 9, nameOthers);
     const input: BarsInput = {
       options: { mode: "percent" },
       result: crossed,

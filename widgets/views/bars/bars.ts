@@ -26,14 +26,17 @@ export interface Bars {
   marks: readonly { color?: string | undefined; tonality?: number | undefined }[];
 }
 
+/** What several values of a dimension are called together. */
+type NameOthers = (dimension: string, count: number) => string;
+
 const nothing: Cell = { value: null, n: 0 };
 
 /** What is drawn of a result: at most `room` rows and six layers, the rest grouped where their figures can be joined. */
-export function barsOf(result: BreakdownResult | MatrixResult, room: number, othersLabel: string): Bars {
-  return result.kind === "breakdown" ? simpleBars(result, room, othersLabel) : layeredBars(result, room, othersLabel);
+export function barsOf(result: BreakdownResult | MatrixResult, room: number, nameOthers: NameOthers): Bars {
+  return result.kind === "breakdown" ? simpleBars(result, room, nameOthers) : layeredBars(result, room, nameOthers);
 }
 
-function simpleBars({ items, unit, label, measure }: BreakdownResult, room: number, othersLabel: string): Bars {
+function simpleBars({ dimension, items, unit, label, measure }: BreakdownResult, room: number, nameOthers: NameOthers): Bars {
   const shown = items.length > room ? items.slice(0, Math.max(room - 1, 1)) : items;
   const rest = items.slice(shown.length);
   const group = rest.length > 0 ? joined(rest, unit) : nothing;
@@ -42,7 +45,7 @@ function simpleBars({ items, unit, label, measure }: BreakdownResult, room: numb
   return {
     rows: [
       ...shown.map((item) => ({ label: item.label, keys: [item.key] })),
-      ...(grouped ? [{ label: `${othersLabel} (${rest.length})`, keys: rest.map(({ key }) => key) }] : []),
+      ...(grouped ? [{ label: nameOthers(dimension, rest.length), keys: rest.map(({ key }) => key) }] : []),
     ],
     layers: [{ key: measure, label, cells }],
     marks: [...shown.map(({ color, index }) => ({ color, tonality: index })), ...(grouped ? [{}] : [])],
@@ -53,7 +56,7 @@ function cellOf({ value, n, sample, hidden }: Cell): Cell {
   return { value, n, ...(sample === undefined ? {} : { sample }), ...(hidden && { hidden }) };
 }
 
-function layeredBars({ rows, columns, cells, unit }: MatrixResult, room: number, othersLabel: string): Bars {
+function layeredBars({ dimensions, rows, columns, cells, unit }: MatrixResult, room: number, nameOthers: NameOthers): Bars {
   const drawn = rows.slice(0, room);
   const places = columns.map((_, column) => column);
   const { shown, rest } = largest(places, MAX_SERIES, (column) => cells.reduce((sum, row) => sum + (row[column]?.n ?? 0), 0));
@@ -63,7 +66,7 @@ function layeredBars({ rows, columns, cells, unit }: MatrixResult, room: number,
   };
   const others: BarLayer = {
     key: "others",
-    label: othersLabel,
+    label: nameOthers(dimensions[1] ?? "", rest.length),
     others: true,
     cells: drawn.map((_, row) =>
       joined(

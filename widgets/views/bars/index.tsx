@@ -10,7 +10,7 @@ import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { Plane } from "../../../src/ui/chart/plane.tsx";
 import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { othersName } from "../../../src/ui/chart/others-name.ts";
 import { barsOf } from "./bars.ts";
 import { cardOf } from "./card.ts";
 import { chartOf } from "./chart.ts";
@@ -33,7 +33,7 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
   const { options, result, previous, context } = props;
   const theme = useChartTheme();
   const room = roomFor(options, context.box);
-  const bars = useMemo(() => barsOf(result, room, viewText()("others")), [result, room]);
+  const bars = useMemo(() => barsOf(result, room, othersName), [result, room]);
   const build = useCallback(
     (size: Size) => chartOf({ options, result, previous, context }, bars, theme, size),
     [options, result, previous, context, bars, theme],

@@ -1,4 +1,5 @@
 import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { formatNumber } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses, observed } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
@@ -28,5 +29,5 @@ export function sentence({ result, context }: ViewProps<"bars">): string {
 }
 
 function more(count: number): string | false {
-  return count > NAMED && viewText()("sentence.more", { count: count - NAMED });
+  return count > NAMED && viewText()("sentence.more", { count: count - NAMED, n: formatNumber(count - NAMED) });
 }

@@ -21,7 +21,7 @@ const result = (values: (number | null)[], unit: BreakdownResult["unit"] = "coun
   })),
 });
 
-const names = { others: "Autres", insufficient: "Échantillon insuffisant" };
+const names = { others: (dimension: string, count: number) => `${count} other ${dimension}`, insufficient: "Échantillon insuffisant" };
 
 describe("the parts of a ring", () => {
   it("add up to a hundred, the smallest grouped", () => {
@@ -29,7 +29,7 @@ describe("the parts of a ring", () => {
     expect(slices.map(({ label, share }) => [label, share])).toEqual([
       ["k0", 50],
       ["k1", 30],
-      ["Autres", 20],
+      ["3 other language", 20],
     ]);
     expect(slices[2]?.keys).toEqual(["k2", "k3", "k4"]);
   });

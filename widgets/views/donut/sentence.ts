@@ -1,10 +1,11 @@
 import { formatPercent } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
+import { othersName } from "../../../src/ui/chart/others-name.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { type SliceNames, slicesOf } from "./slices.ts";
 
-/** «Nombre d’avis : Français 49 %, Allemand 18 %, Anglais 16 %, Autres 17 %, 18 432 avis». */
+/** «Nombre d’avis : Français 49 %, Allemand 18 %, Anglais 16 %, 3 autres langues 17 %, 18 432 avis». */
 export function sentence({ options, result, context }: ViewProps<"donut">): string {
   const t = viewText();
   const slices = slicesOf(result, options.limit ?? 6, sliceNames());
@@ -16,8 +17,8 @@ export function sentence({ options, result, context }: ViewProps<"donut">): stri
   );
 }
 
-/** «Autres», «Échantillon insuffisant». */
+/** «3 autres langues», «Échantillon insuffisant». */
 export function sliceNames(): SliceNames {
   const t = viewText();
-  return { others: t("others"), insufficient: t("insufficient") };
+  return { others: othersName, insufficient: t("insufficient") };
 }

@@ -16,7 +16,7 @@ export interface Slice {
 
 /** What stands for several parts: those grouped, and those that may not be shown. */
 export interface SliceNames {
-  others: string;
+  others: (dimension: string, count: number) => string;
   insufficient: string;
 }
 
@@ -27,7 +27,7 @@ export interface SliceNames {
  * of the whole: they are several, and together no small sample.
  */
 export function slicesOf(
-  { items, unit, total: whole, left_out: cut = 0 }: BreakdownResult,
+  { dimension, items, unit, total: whole, left_out: cut = 0 }: BreakdownResult,
   limit: number,
   { others, insufficient }: SliceNames,
 ): Slice[] {
@@ -54,7 +54,7 @@ export function slicesOf(
   return [
     ...slices,
     {
-      label: others,
+      label: others(dimension, rest.length),
       keys: rest.map(({ item }) => item.key),
       size,
       share: (100 * size) / total,

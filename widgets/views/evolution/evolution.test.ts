@@ -26,6 +26,7 @@ const result = (more: Partial<SeriesResult> = {}): SeriesResult => ({
   watermark: 1,
   ...more,
 });
+const nameOthers = (dimension: string, count: number): string => `${count} other ${dimension}`;
 const input = (more: Partial<EvolutionInput> = {}): EvolutionInput => ({
   options: {},
   result: result(),
@@ -40,14 +41,17 @@ interface Drawn {
   endLabel?: { formatter: () => string };
 }
 const drawn = (given: EvolutionInput): Drawn[] =>
-  chartOf(given, linesOf(given.result, "Autres"), chartThemes.light, { width: 600, height: 240 }).series as unknown as Drawn[];
+  chartOf(given, linesOf(given.result, nameOthers), chartThemes.light, { width: 600, height: 240 }).series as unknown as Drawn[];
 const dashed = ({ type, lineStyle }: Drawn): boolean => type === "line" && Array.isArray(lineStyle?.type);
 
 describe("an evolution", () => {
   it("groups what exceeds six lines, weighing by observations", () => {
-    const lines = linesOf(result({ lines: Array.from({ length: 8 }, (_, index) => line(`l${index}`, 100 - index)) }), "Autres");
+    const lines = linesOf(
+      result({ dimension: "theme", lines: Array.from({ length: 8 }, (_, index) => line(`l${index}`, 100 - index)) }),
+      nameOthers,
+    );
     expect(lines).toHaveLength(6);
-    expect(lines.at(-1)).toMatchObject({ key: "others", label: "Autres", points: [{ value: 80 }, { value: 82 }, { value: 84 }] });
+    expect(lines.at(-1)).toMatchObject({ key: "others", label: "3 other theme", points: [{ value: 80 }, { value: 82 }, { value: 84 }] });
   });
 
   it("dashes the segment to an incomplete last bucket", () => {
@@ -123,7 +127,7 @@ describe("an evolution", () => {
 
 describe("a point", () => {
   const both = result({ dimension: "theme", unit: "balance", lines: [line("calme", 12), line("accueil", 90)] });
-  const lines = linesOf(both, "Autres");
+  const lines = linesOf(both, nameOthers);
   const props = { ...input({ result: both }), context: { ...input().context, onDrill: () => undefined, source: "themes" } } as never;
 
   it("opens what stands behind its own line, in its bucket", () => {
@@ -131,12 +135,12 @@ describe("a point", () => {
       filters: { month: ["2026-06-01"], theme: ["accueil"] },
       label: "accueil, juin 2026",
     });
-    expect(drillOf({ result: result() }, linesOf(result(), "Autres")[0], 0)?.filters).toEqual({ month: ["2026-04-01"] });
+    expect(drillOf({ result: result() }, linesOf(result(), nameOthers)[0], 0)?.filters).toEqual({ month: ["2026-04-01"] });
   });
 
   it("of the grouped lines opens what stands behind all of them", () => {
     const many = result({ dimension: "theme", lines: Array.from({ length: 8 }, (_, index) => line(`l${index}`, 100 - index)) });
-    expect(drillOf({ result: many }, linesOf(many, "Autres").at(-1), 0)?.filters.theme).toEqual(["l5", "l6", "l7"]);
+    expect(drillOf({ result: many }, linesOf(many, nameOthers).at(-1), 0)?.filters.theme).toEqual(["l5", "l6", "l7"]);
   });
 
   it("tells the number behind the chosen line by what it counts", () => {
@@ -149,14 +153,14 @@ describe("a point", () => {
     ]);
     expect(rows.slice(2).map(({ value }) => value)).toEqual(["102", "12"]);
     const alone = { ...(props as object), result: result() } as never;
-    expect(cardOf(alone, linesOf(result(), ""), chartThemes.light, 2, 0).rows.at(-1)?.label).toBe("Mentions");
+    expect(cardOf(alone, linesOf(result(), nameOthers), chartThemes.light, 2, 0).rows.at(-1)?.label).toBe("Mentions");
   });
 });
 
 it("tells durations of days at whole and half days", () => {
   const hours = (...values: number[]) => {
     const given = result({ unit: "hours", lines: [{ ...line("a", 90), points: values.map((value) => ({ value, n: 90 })) }] });
-    const drawing = chartOf(input({ result: given }), linesOf(given, "Autres"), chartThemes.light, { width: 600, height: 240 });
+    const drawing = chartOf(input({ result: given }), linesOf(given, nameOthers), chartThemes.light, { width: 600, height: 240 });
     return (drawing.yAxis as { interval?: number }[])[0]?.interval;
   };
   expect((hours(50, 66, 75) ?? 0) % 12).toBe(0);

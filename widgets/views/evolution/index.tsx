@@ -13,6 +13,7 @@ import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { Plane } from "../../../src/ui/chart/plane.tsx";
 import { useChartTheme } from "../../../src/ui/chart/use-chart-theme.ts";
+import { othersName } from "../../../src/ui/chart/others-name.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { cardOf } from "./card.ts";
 import { chartOf, namesEnds } from "./chart.ts";
@@ -34,7 +35,7 @@ const LEAST = 64;
 export default function EvolutionView(props: ViewProps<"evolution">): ReactElement {
   const { options, result, previous, context } = props;
   const theme = useChartTheme();
-  const lines = useMemo(() => linesOf(result, viewText()("others")), [result]);
+  const lines = useMemo(() => linesOf(result, othersName), [result]);
   const build = useCallback(
     (size: Size) => chartOf({ options, result, previous, context }, lines, theme, size),
     [options, result, previous, context, lines, theme],

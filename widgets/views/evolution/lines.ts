@@ -18,7 +18,10 @@ export interface DrawnLine extends SeriesLine {
 }
 
 /** The lines of a series, six at most: the ones with fewest observations become one, joined bucket by bucket. */
-export function linesOf({ lines, keys, unit }: SeriesResult, othersLabel: string): DrawnLine[] {
+export function linesOf(
+  { dimension = "", lines, keys, unit }: SeriesResult,
+  nameOthers: (dimension: string, count: number) => string,
+): DrawnLine[] {
   const { shown, rest } = largest(lines, MAX_SERIES, observationsOf);
   const drawn: DrawnLine[] = shown.map((line, place) => ({ ...line, place, keys: [line.key] }));
   if (rest.length === 0) return drawn;
@@ -28,10 +31,13 @@ export function linesOf({ lines, keys, unit }: SeriesResult, othersLabel: string
       unit,
     ),
   );
-  return [...drawn, { key: "others", keys: rest.map(({ key }) => key), label: othersLabel, points, place: 7, others: true }];
+  return [
+    ...drawn,
+    { key: "others", keys: rest.map(({ key }) => key), label: nameOthers(dimension, rest.length), points, place: 7, others: true },
+  ];
 }
 
-/** The colour of a line: the accent when alone, else its own where legible; «Autres» grey. */
+/** The colour of a line: the accent when alone, else its own where legible; what groups the others grey. */
 export function lineColor(theme: ChartTheme, lines: readonly DrawnLine[], line: DrawnLine): string {
   if (line.others) return theme.semantic["text-3"];
   return lines.length === 1 ? theme.semantic.accent : seriesColor(theme, line.color, line.place);

@@ -1,14 +1,9 @@
 import type { ReactElement } from "react";
 
-import { changeOf } from "../../../src/domain/change.ts";
-import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { formatFigure, isShown } from "../../../src/domain/figure.ts";
 import type { ViewBadge, ViewProps } from "../../../src/engine/view-props.ts";
-import { BigFigure } from "../../../src/ui/chart/big-figure.tsx";
-import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { doubtBadge } from "../../../src/ui/chart/figure-badge.ts";
-import { FigureTile } from "../../../src/ui/chart/figure-tile.tsx";
-import { alsoDrill } from "../../../src/ui/chart/also-drill.ts";
-import { SecondaryFigure } from "../../../src/ui/chart/secondary-figure.tsx";
+import { MovingFigure } from "../../../src/ui/chart/moving-figure.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { ArcGauge } from "./arc-gauge.tsx";
 import { BarGauge, type GaugeDrawing } from "./bar-gauge.tsx";
@@ -20,41 +15,21 @@ export { tableOf } from "./table.ts";
 
 /** A figure on its scale, facing its target. */
 export default function GaugeView(props: ViewProps<"gauge">): ReactElement {
-  const { options, result, previous, context } = props;
-  const sample = sampleOf(result, result.unit, context.samples, context.audience);
-  const shown = isShown(sample);
-  const change = shown && (options.trend ?? true) ? changeOf(result, previous, result.unit, result.better) : null;
-  const drill = context.onDrill && shown ? () => context.onDrill?.({ filters: {}, label: result.label }) : undefined;
-  const figure = <BigFigure value={result.value} unit={result.unit} sample={sample} onSelect={drill} />;
-  const drawing = drawingOf(props, shown, sample !== "normal");
+  const arc = props.options.shape === "arc";
   return (
-    <FigureTile
-      sentence={sentence(props)}
-      free={options.shape === "arc"}
-      change={
-        change && (
-          <ChangeMark change={change} better={result.better} reference={context.comparedLabel} uncertain={sample !== "normal"} quiet />
-        )
-      }
-      aside={
-        <SecondaryFigure
-          figure={result.also?.[0]}
-          order={options.secondary}
-          label={options.secondary_label}
-          onSelect={alsoDrill(props)}
-          context={context}
-        />
-      }
-    >
-      {options.shape === "arc" ? (
-        <ArcGauge {...drawing}>{figure}</ArcGauge>
-      ) : (
-        <>
-          {figure}
-          <BarGauge {...drawing} />
-        </>
-      )}
-    </FigureTile>
+    <MovingFigure {...props} sentence={sentence(props)} free={arc}>
+      {(figure, sample) => {
+        const drawing = drawingOf(props, isShown(sample), sample !== "normal");
+        return arc ? (
+          <ArcGauge {...drawing}>{figure}</ArcGauge>
+        ) : (
+          <>
+            {figure}
+            <BarGauge {...drawing} />
+          </>
+        );
+      }}
+    </MovingFigure>
   );
 }
 

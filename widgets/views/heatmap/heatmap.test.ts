@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { MatrixResult } from "../../../src/generated/types.ts";
 import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
+import { rangeOf } from "./boxes.ts";
 import { chartOf, heatCells, type HeatmapInput } from "./chart.ts";
 
 const result: MatrixResult = {
@@ -32,10 +33,28 @@ const colors = (audience: "private" | "public"): string[] => {
     result,
     context: { samples: { insufficient: 10, small: 30, map: 30 }, audience, tonalities: [] },
   };
-  const { series } = chartOf(input, heatCells({ result }), chartThemes.light, { width: 600 }) as unknown as {
-    series: { data: { itemStyle: { color: string } }[] }[];
+  return boxes(input).map(({ color }) => color);
+};
+const boxes = (input: HeatmapInput): { color: string; decal?: object }[] => {
+  const { series } = chartOf(input, heatCells(input), chartThemes.light, { width: 600 }) as unknown as {
+    series: { data: { itemStyle: { color: string; decal?: object } }[] }[];
   };
-  return series[0]?.data.map(({ itemStyle }) => itemStyle.color) ?? [];
+  return series[0]?.data.map(({ itemStyle }) => itemStyle) ?? [];
+};
+const balances: HeatmapInput = {
+  options: { color: "tonality" },
+  result: {
+    ...result,
+    unit: "balance",
+    cells: [
+      [
+        { value: -50, n: 90 },
+        { value: 80, n: 90 },
+        { value: 100, n: 29 },
+      ],
+    ],
+  },
+  context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", tonalities: [] },
 };
 
 describe("a heat map", () => {
@@ -44,6 +63,17 @@ describe("a heat map", () => {
   });
   it("tells nothing by colour of a figure that a public page hides", () => {
     expect(colors("public")[2]).toBe(chartThemes.light.semantic["surface-2"]);
-    expect(colors("private")[2]).not.toBe(chartThemes.light.semantic["surface-2"]);
+  });
+  it("hatches what few observations stand behind, and gives it no colour of its own", () => {
+    const [low, high, few] = boxes(balances);
+    expect([low, high].map((box) => box?.decal)).toEqual([undefined, undefined]);
+    expect(few).toMatchObject({ color: chartThemes.light.semantic["surface-2"], decal: {} });
+  });
+  it("colours a balance as the tonality that it reads as", () => {
+    expect(boxes(balances)[0]?.color).toBe(chartThemes.light.tonalities[0]);
+    expect(boxes(balances)[1]?.color).toBe(chartThemes.light.tonalities[4]);
+  });
+  it("does not stretch its scale to what few observations say", () => {
+    expect(rangeOf(balances, heatCells(balances))).toEqual({ low: -50, high: 80 });
   });
 });

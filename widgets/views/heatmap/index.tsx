@@ -7,7 +7,6 @@ import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { Chart } from "../../../src/ui/chart/chart.tsx";
 import type { CardContent, CursorPlan } from "../../../src/ui/chart/chart-types.ts";
 import { registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
-import { Legend } from "../../../src/ui/chart/legend.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import type { Size } from "../../../src/ui/chart/observe-size.ts";
 import { Plane } from "../../../src/ui/chart/plane.tsx";
@@ -52,26 +51,8 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
           label: `${row.label}, ${column.label}`,
         });
     });
-  const tonal = options.color === "tonality" && result.unit === "rating";
   return (
-    <Plane
-      least={leastHeight(result)}
-      legend={
-        (options.legend ?? true) &&
-        (tonal ? (
-          <Legend
-            entries={context.tonalities.map(({ id, name, index }) => ({
-              key: id,
-              label: name,
-              tonality: index,
-              swatch: { color: theme.tonalities[index] ?? "", shape: "box" },
-            }))}
-          />
-        ) : (
-          <HeatScale input={props} cells={cells} theme={theme} />
-        ))
-      }
-    >
+    <Plane least={leastHeight(result)} legend={(options.legend ?? true) && <HeatScale input={props} cells={cells} theme={theme} />}>
       <Chart
         build={build}
         sentence={sentence(props)}

@@ -9,8 +9,10 @@ import { heatCells } from "./chart.ts";
 export function sentence({ result, context }: ViewProps<"heatmap">): string {
   const t = viewText();
   const { label, unit, rows, columns, dimensions } = result;
-  const shown = heatCells({ result }).filter(({ cell }) => isShown(sampleOf(cell, unit, context.samples, context.audience)));
-  const best = shown.toSorted((a, b) => (b.cell.value ?? 0) - (a.cell.value ?? 0))[0];
+  const told = heatCells({ result }).map((at) => ({ ...at, sample: sampleOf(at.cell, unit, context.samples, context.audience) }));
+  const [sure, shown] = [told.filter(({ sample }) => sample === "normal"), told.filter(({ sample }) => isShown(sample))];
+  // What few observations stand behind is the highest only where nothing else is told.
+  const best = (sure.length > 0 ? sure : shown).toSorted((a, b) => (b.cell.value ?? 0) - (a.cell.value ?? 0))[0];
   if (!best) return t("sentence.figure", { label, value: nothingTold(result.cells.flat()) });
   const crossed = dimensions.map((name) => dimensionName(name).toLowerCase()).join(", ");
   return clauses(

@@ -13,7 +13,7 @@ export function legendOf(input: MapInput, theme: ChartTheme): LegendEntry[] {
     ? [
         {
           key: "few",
-          label: t("map.few", { count: context.samples.map }),
+          label: t("few", { count: context.samples.map }),
           swatch: { color: theme.semantic["border-strong"], shape: "hatched" },
         },
       ]

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { BreakdownItem } from "../../../src/generated/types.ts";
@@ -26,6 +26,7 @@ export default function ThemesView(props: ViewProps<"themes">): ReactElement {
   return (
     <div
       className={styles.themes}
+      style={{ "--rows": shown } as CSSProperties}
       data-columns={[options.mentions && "mentions", options.gap && "gap"].filter(Boolean).join(" ") || undefined}
     >
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>

@@ -15,7 +15,7 @@ export function sentence(props: ViewProps<"word-cloud">): string {
     label,
     value: clauses(
       ...words.slice(0, 5).map((word) => t("sentence.item", { label: word.label, value: formatNumber(word.n) })),
-      others > 0 && t("sentence.more", { count: others }),
+      others > 0 && t("sentence.more", { count: others, n: formatNumber(others) }),
     ),
   });
 }
