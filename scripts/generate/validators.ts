@@ -2,6 +2,7 @@ import { Ajv2020, type CodeKeywordDefinition } from "ajv/dist/2020.js";
 import { _, stringify } from "ajv/dist/compile/codegen/index.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import additionalProperties from "ajv/dist/vocabularies/applicator/additionalProperties.js";
+import pattern from "ajv/dist/vocabularies/validation/pattern.js";
 import addFormats from "ajv-formats";
 import { build } from "esbuild";
 
@@ -33,6 +34,7 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
   });
   addFormats.default(ajv);
   ajv.removeKeyword("additionalProperties").addKeyword(closedObject());
+  ajv.removeKeyword("pattern").addKeyword(explainedPattern()).addVocabulary([explanation]);
   const references = [...titledSchemas(schemas)].map(([title, reference]): [string, string] => [title, `/${reference}`]);
   for (const { view, options } of views) {
     const title = optionsTitle(view);
@@ -57,6 +59,21 @@ function closedObject(): CodeKeywordDefinition {
       message: "",
       params: ({ params, parentSchema }) =>
         _`{additionalProperty: ${params.additionalProperty}, known: ${stringify(Object.keys(parentSchema?.properties ?? {}))}}`,
+    },
+  };
+}
+
+/** `pattern`, whose errors carry the sentence that the schema has for who breaks it. */
+function explainedPattern(): CodeKeywordDefinition {
+  const standard = (pattern as unknown as { default: CodeKeywordDefinition }).default;
+  return {
+    ...standard,
+    error: {
+      message: "",
+      params: ({ schemaCode, parentSchema }) =>
+        parentSchema?.[explanation] === undefined
+          ? _`{pattern: ${schemaCode}}`
+          : _`{pattern: ${schemaCode}, explanation: ${stringify(parentSchema[explanation])}}`,
     },
   };
 }
@@ -88,8 +105,11 @@ export function validatorDeclarations(titles: string[]): string {
   ].join("\n");
 }
 
+/** The annotation that says in French what a pattern asks for. */
+const explanation = "x-error";
+
 /** What is said of a value but never checked: a validator keeps its schema for its messages, and a browser would load the words too. */
-const words = /^(x-[a-z]+|title|description|default)$/;
+const words = /^(x-(?!error$)[a-z]+|title|description|default)$/;
 
 function plain(schema: unknown, names = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => plain(item));

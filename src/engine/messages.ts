@@ -73,7 +73,7 @@ export function problemOf(error: ValidationError, document: unknown, at = ""): C
       return problem(pointer, "Deux éléments sont identiques.");
     case "pattern":
       if (params.pattern === "\\S") return problem(pointer, "Ce texte ne peut pas être vide.");
-      return problem(pointer, "Le format de cette valeur n’est pas accepté.");
+      return problem(pointer, typeof params.explanation === "string" ? params.explanation : "Le format de cette valeur n’est pas accepté.");
     case "format":
       return problem(pointer, "Le format de cette valeur n’est pas accepté.");
     case "propertyNames":

@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from "../../../tests/access/support/test-ap
 import { serialise } from "../../../src/engine/canonical.ts";
 import type { CommandContext } from "../../lifecycle/commands.ts";
 import { exportDashboard, importDashboard, listDashboards } from "./dashboard-commands.ts";
+import { tagsOf } from "./tags-store.ts";
 
 let test: TestApp;
 let context: CommandContext;
@@ -29,6 +30,14 @@ describe("dashboards as files", () => {
       expect(exported).toBe(serialise(dashboard));
       expect(await give(await take(exported))).toBe(exported);
     }
+  });
+
+  it("bring their tags along, spelled as the group does", async () => {
+    const { tags: _, ...dashboard } = test.services.config.templates()[0]?.dashboard ?? ({} as never);
+    const tags = tagsOf(test.services.store, { login: owner, group: { id: "aurelle" } });
+    await take(serialise({ ...dashboard, tags: ["Comité"] }));
+    expect(await give(await take(serialise({ ...dashboard, tags: ["comité "] })))).toBe(serialise({ ...dashboard, tags: ["Comité"] }));
+    expect((await tags.list()).filter(({ title }) => /comité/i.test(title)).map(({ title }) => title)).toEqual(["Comité"]);
   });
 
   it("replace one of the owner's own, and no other group's", async () => {

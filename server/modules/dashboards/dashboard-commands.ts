@@ -5,8 +5,9 @@ import type { Dashboard } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
 import { type Command, CommandRefusal, textArgument } from "../../lifecycle/commands.ts";
 import type { Store } from "../../store/store.ts";
-import { dashboardsOf } from "./dashboards-store.ts";
+import { type Dashboards, dashboardsOf } from "./dashboards-store.ts";
 import { storedDocument } from "./stored-document.ts";
+import { tagsOf } from "./tags-store.ts";
 import { isUuid } from "./uuid.ts";
 
 /** INTERFACES, «HTTP»: a JSON body is at most this long; a file is no longer. */
@@ -40,15 +41,22 @@ export const listDashboards: Command = async ({ store }) => ({
 /** `config import`: a document as a new dashboard of a login's group, or over the one with `id`. What it refers to was checked at the terminal. */
 export const importDashboard: Command = async ({ store, now }, args, input) => {
   const login = textArgument(args, "owner").toLowerCase();
-  const document = await read(input);
-  const dashboards = dashboardsOf(store, { login, group: { id: await groupOf(store, login) } }, { now });
-  if (typeof args.id !== "string") return { id: (await dashboards.create(document)).id };
-  const current = await dashboards.find(args.id);
-  const replaced = current && (await dashboards.publish(args.id, current.revision, document));
-  if (!replaced) throw new CommandRefusal(`${login} n’a pas de tableau de bord «\u00a0${args.id}\u00a0».`);
-  if (replaced === "stale") throw new CommandRefusal("Ce tableau de bord vient d’être modifié. Relancez la commande.");
-  return { id: args.id };
+  const given = await read(input);
+  const actor = { login, group: { id: await groupOf(store, login) } };
+  const [dashboards, tags] = [dashboardsOf(store, actor, { now }), tagsOf(store, actor)];
+  const document = await tags.spelled(given);
+  const id = typeof args.id === "string" ? await replace(dashboards, args.id, document, login) : (await dashboards.create(document)).id;
+  await tags.putAll(document.tags ?? []);
+  return { id };
 };
+
+async function replace(dashboards: Dashboards, id: string, document: Dashboard, login: string): Promise<string> {
+  const current = await dashboards.find(id);
+  const replaced = current && (await dashboards.publish(id, current.revision, document));
+  if (!replaced) throw new CommandRefusal(`${login} n’a pas de tableau de bord «\u00a0${id}\u00a0».`);
+  if (replaced === "stale") throw new CommandRefusal("Ce tableau de bord vient d’être modifié. Relancez la commande.");
+  return id;
+}
 
 async function groupOf(store: Store, login: string): Promise<string> {
   const user = await store.system("dashboard.import", (db) =>

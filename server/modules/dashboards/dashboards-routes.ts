@@ -27,11 +27,16 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
   const { store, clock } = services;
   const dashboards = (actor: Actor): Dashboards => dashboardsOf(store, actor, clock);
   const validFor = (actor: Actor, body: unknown): Dashboard => validDocument(body, services.config.catalog(), accessUserOf(actor));
-  const createFor = async (actor: Actor, document: Dashboard): Promise<StoredDashboard> => {
-    const created = await dashboards(actor).create(document);
-    await tagsOf(store, actor).putAll(document.tags ?? []);
-    return created;
+  /** Writes a document whose tags are spelled as the group's are; those that are new join them once it is written. */
+  const withTags = async <T>(actor: Actor, document: Dashboard, write: (document: Dashboard) => Promise<T>): Promise<T> => {
+    const tags = tagsOf(store, actor);
+    const spelled = await tags.spelled(document);
+    const written = await write(spelled);
+    await tags.putAll(spelled.tags ?? []);
+    return written;
   };
+  const createFor = (actor: Actor, document: Dashboard): Promise<StoredDashboard> =>
+    withTags(actor, document, (spelled) => dashboards(actor).create(spelled));
 
   app.get<{ Reply: DashboardSummary[] }>(
     "/dashboard",
@@ -70,10 +75,11 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
       const { actor, params, body, query } = request;
       const current = present(await dashboards(actor).find(params.id));
       if (!matches(request, current.revision)) throw new ApiError("dashboard.conflict");
-      const document = validFor(actor, body);
-      const published = present(await dashboards(actor).publish(params.id, current.revision, document, wholeOf(query.draft)));
-      if (published === "stale") throw new ApiError("dashboard.conflict");
-      await tagsOf(store, actor).putAll(document.tags ?? []);
+      const published = await withTags(actor, validFor(actor, body), async (document) => {
+        const done = present(await dashboards(actor).publish(params.id, current.revision, document, wholeOf(query.draft)));
+        if (done === "stale") throw new ApiError("dashboard.conflict");
+        return done;
+      });
       withEtag(reply, published.revision);
       return answerOf(published);
     },

@@ -1,14 +1,12 @@
 import type { Selectable } from "kysely";
 
-import { canonical } from "../../../src/engine/canonical.ts";
 import type { Dashboard, DraftState, LinkState } from "../../../src/generated/types.ts";
-import { isDashboard } from "../../../src/generated/validators.js";
 import type { Clock } from "../../services.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { DraftAside, Tables } from "../../store/tables.ts";
 import { draftsAfter, type DraftSave, type DraftSaved, draftState, lockedRow, putAside, saveDraft } from "./drafts-store.ts";
 import { liveLinks } from "./links-store.ts";
-import { storedDocument } from "./stored-document.ts";
+import { storedDocument, storedDraft } from "./stored-document.ts";
 import { isUuid } from "./uuid.ts";
 
 /** A dashboard as it is kept; the document in canonical form. */
@@ -173,7 +171,7 @@ function stored(row: Row, link: LinkState | null, reader: string): StoredDashboa
   return {
     id,
     document: storedDocument(document),
-    draft: isDashboard(draft) ? canonical(draft) : draft,
+    draft: storedDraft(draft, document),
     draft_state: draftState(row),
     draft_aside: drafts_aside.find(({ author }) => author === reader) ?? null,
     revision,

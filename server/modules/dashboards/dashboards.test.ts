@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { plan } from "../../../src/engine/plan.ts";
 import type { Dashboard, DashboardAnswer, DashboardSummary, Tag, TemplateSummary, WidgetType } from "../../../src/generated/types.ts";
 import { seedDemoDashboards } from "./demo-dashboards.ts";
 
@@ -208,6 +209,63 @@ describe("a stored document that no longer is one", () => {
   });
 });
 
+describe("a document that an earlier version stored and the present rules refuse", () => {
+  const put = (id: string, kept: object, draft: object | null = null): Promise<unknown> =>
+    test.services.store.system("test", (db) =>
+      db
+        .updateTable("dashboards")
+        .set({
+          title: "  ",
+          document: JSON.stringify(kept),
+          draft: draft && JSON.stringify(draft),
+          draft_author: draft && dmo,
+          draft_no: 1,
+        })
+        .where("id", "=", id)
+        .execute(),
+    );
+
+  it("has a title and sound tags once it is opened, in its draft too, and is listed, published and duplicated", async () => {
+    const { id } = await created();
+    const old = { ...document, title: "  ", tags: ["Saison", " ", "saison"] };
+    await put(id, old, { ...old, description: "En cours" });
+    const opened = (await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>();
+    expect(opened).toMatchObject({ title: "Sans titre", document: { title: "Sans titre", tags: ["Saison"] } });
+    expect(opened.draft).toMatchObject({ title: "Sans titre", tags: ["Saison"], description: "En cours" });
+    expect((await call("GET", "/dashboard")).json<DashboardSummary[]>().find((line) => line.id === id)?.title).toBe("Sans titre");
+    expect((await call("POST", `/dashboard/${id}/duplicate`)).json<DashboardAnswer>().title).toBe("Sans titre (copie)");
+    expect((await call("PUT", `/dashboard/${id}`, opened.draft, { "if-match": '"1"' })).statusCode).toBe(200);
+    // From then on a draft is what was sent, as it was sent.
+    const emptied = { ...document, title: " ", tags: [" "] };
+    await call("PUT", `/dashboard/${id}/draft`, emptied);
+    expect((await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>().draft).toEqual(emptied);
+  });
+
+  it("shows in its tile which image address is refused and what is accepted; the rest can be read, and nothing else is in the way of a save", async () => {
+    const { id } = await created();
+    const widgets = {
+      note: { type: "rating" },
+      avis: { type: "image", options: { src: "https://ailleurs.example/port.jpg", alt: "Le port" } },
+    };
+    await put(id, { ...document, widgets });
+    const opened = (await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>();
+    expect(opened.document.widgets).toEqual(widgets);
+    expect((await call("GET", "/dashboard")).json<DashboardSummary[]>().find((line) => line.id === id)?.problems).toBe(1);
+    const message = expect.stringMatching(/^Cette adresse ne désigne pas une image du site\u00a0: /) as string;
+    expect(plan(opened.document, test.services.config.catalog()).find((tile) => tile.id === "avis")).toMatchObject({
+      ok: false,
+      detail: [{ pointer: "/widgets/avis/options/src", message }],
+    });
+    const refused = await call("PUT", `/dashboard/${id}`, opened.document, { "if-match": '"1"' });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      expect.objectContaining({ errors: [expect.objectContaining({ pointer: "/widgets/avis/options/src", detail: message })] }),
+    ]);
+    const mended = { ...opened.document, widgets: { ...widgets, avis: { type: "image", options: { src: "/images/port.jpg", alt: "" } } } };
+    expect((await call("PUT", `/dashboard/${id}`, mended, { "if-match": '"1"' })).statusCode).toBe(200);
+  });
+});
+
 describe("the library of dashboards", () => {
   it("has the templates in their order, each a document that can be created as it is", async () => {
     const templates = (await call("GET", "/dashboard/templates")).json<TemplateSummary[]>();
@@ -234,6 +292,33 @@ describe("the library of dashboards", () => {
     expect((await call("DELETE", `/dashboard/tags/${made.json<Tag>().id}`)).statusCode).toBe(204);
     expect(await titles()).not.toContain("Élus");
     expect((await call("GET", "/dashboard/tags", undefined, {}, neighbour)).json()).toEqual([]);
+  });
+
+  it("takes spellings of one tag for one, trimmed, and keeps the first; a blank one is refused", async () => {
+    const made = await call("POST", "/dashboard/tags", { title: "  Bureau \u00a0" });
+    expect([made.statusCode, made.json<Tag>().title]).toEqual([201, "Bureau"]);
+    expect((await call("POST", "/dashboard/tags", { title: "BUREAU" })).json()).toEqual(made.json());
+    for (const title of ["   ", "\u00a0"]) {
+      const blank = await call("POST", "/dashboard/tags", { title });
+      expect([blank.statusCode, blank.json()]).toEqual([
+        422,
+        expect.objectContaining({ errors: [{ pointer: "/title", code: "pattern", detail: "Ce texte ne peut pas être vide." }] }),
+      ]);
+    }
+    const own = await created({ tags: ["bureau", " E\u0301te\u0301", "été", "Bureau "] });
+    expect(own.document.tags).toEqual(["Bureau", "Été"]);
+    const published = await call("PUT", `/dashboard/${own.id}`, { ...document, tags: ["bUREAU"] }, { "if-match": '"1"' });
+    expect(published.json<DashboardAnswer>().document.tags).toEqual(["Bureau"]);
+    const like = async (): Promise<string[]> =>
+      (await call("GET", "/dashboard/tags")).json<Tag[]>().flatMap(({ title }) => (/bureau|été/iu.test(title) ? [title] : []));
+    expect((await like()).toSorted()).toEqual(["Bureau", "Été"]);
+    // An earlier version kept every spelling: they are one, and go as one.
+    await test.services.store
+      .forActor({ login: dmo, group: { id: "aurelle" } })
+      .transaction((db) => db.insertInto("tags", [{ title: "bureau" }, { title: " " }]).execute());
+    expect((await like()).toSorted()).toEqual(["Bureau", "Été"]);
+    expect((await call("DELETE", `/dashboard/tags/${made.json<Tag>().id}`)).statusCode).toBe(204);
+    expect(await like()).toEqual(["Été"]);
   });
 
   it("tells administrators alone what is wrong in the configuration", async () => {

@@ -1,7 +1,11 @@
+import { distinctTags } from "../../../src/domain/tag.ts";
 import { canonical } from "../../../src/engine/canonical.ts";
 import { migrated } from "../../../src/engine/migrations/migrate.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
 import { isDashboard } from "../../../src/generated/validators.js";
+
+/** The title of a dashboard that was stored without one. */
+const UNTITLED = "Sans titre";
 
 /**
  * A document as the database gives it back, in the current version and canonical form (jsonb forgets the
@@ -9,6 +13,27 @@ import { isDashboard } from "../../../src/generated/validators.js";
  * with it, and one bad document does not take the list away.
  */
 export function storedDocument(value: unknown): Dashboard {
-  const document = migrated(value);
+  const document = named(migrated(value));
   return isDashboard(document) ? canonical(document) : (document as Dashboard);
+}
+
+/**
+ * A draft of any form as it was kept. Made from a document whose names had to be set right, it has its own set right
+ * too: where nobody can write them any more, nobody could publish it.
+ */
+export function storedDraft(draft: unknown, stored: unknown): unknown {
+  const sound = named(stored) === stored ? draft : named(draft);
+  return isDashboard(sound) ? canonical(sound) : sound;
+}
+
+/** A document with a title that can be read and each tag once; itself where that is so. Earlier versions took blank ones. */
+function named(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const { title, tags } = value as { title?: unknown; tags?: unknown };
+  const blank = typeof title === "string" && title.trim() === "";
+  const texts = Array.isArray(tags) && tags.every((tag) => typeof tag === "string") ? (tags as string[]) : [];
+  const distinct = distinctTags(texts);
+  const repeated = distinct.length !== texts.length || distinct.some((tag, index) => tag !== texts[index]);
+  if (!blank && !repeated) return value;
+  return { ...value, ...(blank ? { title: UNTITLED } : {}), ...(repeated ? { tags: distinct } : {}) };
 }

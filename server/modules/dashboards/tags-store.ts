@@ -1,13 +1,16 @@
-import type { Tag } from "../../../src/generated/types.ts";
-import type { Store, StoreActor } from "../../store/store.ts";
+import { distinctTags, tagKey, tagTitle } from "../../../src/domain/tag.ts";
+import type { Dashboard, Tag } from "../../../src/generated/types.ts";
+import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import { isUuid } from "./uuid.ts";
 
-/** The tags that a group offers for its dashboards; a dashboard carries its own as text. */
+/** The tags that a group offers for its dashboards; a dashboard carries its own as text. Spellings that differ in case alone are one tag. */
 export interface Tags {
-  /** Newest first. */
+  /** Newest first, each in its first spelling. */
   list(): Promise<Tag[]>;
   /** The tag with this title, made where it is new. */
   put(title: string): Promise<Tag>;
+  /** The document with each of its tags once, as the group spells it. */
+  spelled(document: Dashboard): Promise<Dashboard>;
   /** Makes those that are new. */
   putAll(titles: readonly string[]): Promise<void>;
   /** False where there is no such tag. Dashboards keep the text. */
@@ -17,33 +20,66 @@ export interface Tags {
 export function tagsOf(store: Store, actor: StoreActor): Tags {
   const scoped = store.forActor(actor);
   return {
-    list: () =>
-      scoped.transaction((db) => db.selectFrom("tags").select(["id", "title"]).orderBy("created_at", "desc").orderBy("title").execute()),
+    list: () => scoped.transaction(async (db) => [...(await firstSpellings(db)).values()].toReversed()),
     put: (title) =>
       scoped.transaction(async (db) => {
-        await db
-          .insertInto("tags", { title })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        return db.selectFrom("tags").select(["id", "title"]).where("title", "=", title).executeTakeFirstOrThrow();
+        await add(db, [title]);
+        const found = (await firstSpellings(db)).get(tagKey(title));
+        if (!found) throw new Error("a tag that was just made is not there");
+        return found;
       }),
+    spelled: async (document) => {
+      const { tags } = document;
+      if (!tags || tags.length === 0) return document;
+      const known = await scoped.transaction(firstSpellings);
+      return {
+        ...document,
+        tags: distinctTags(
+          tags,
+          [...known.values()].map(({ title }) => title),
+        ),
+      };
+    },
     putAll: async (titles) => {
-      if (titles.length === 0) return;
-      await scoped.transaction((db) =>
-        db
-          .insertInto(
-            "tags",
-            titles.map((title) => ({ title })),
-          )
-          .onConflict((conflict) => conflict.doNothing())
-          .execute(),
-      );
+      if (titles.length > 0) await scoped.transaction((db) => add(db, titles));
     },
     remove: async (id) => {
       if (!isUuid(id)) return false;
-      return scoped.transaction(
-        async (db) => (await db.deleteFrom("tags").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined,
-      );
+      return scoped.transaction(async (db) => {
+        const all = await spellings(db);
+        const key = all.find((tag) => tag.id === id.toLowerCase())?.title;
+        if (key === undefined) return false;
+        const same = all.filter(({ title }) => tagKey(title) === tagKey(key)).map((tag) => tag.id);
+        await db.deleteFrom("tags").where("id", "in", same).execute();
+        return true;
+      });
     },
   };
+}
+
+/** Oldest first. Two people at the same instant, and earlier versions, may have left several spellings of one tag. */
+function spellings(db: ScopedDb): Promise<Tag[]> {
+  return db.selectFrom("tags").select(["id", "title"]).orderBy("created_at").orderBy("title", "desc").execute();
+}
+
+/** Key → the tag in its first spelling, oldest first. */
+async function firstSpellings(db: ScopedDb): Promise<Map<string, Tag>> {
+  const first = new Map<string, Tag>();
+  for (const { id, title } of await spellings(db)) {
+    const key = tagKey(title);
+    if (key !== "" && !first.has(key)) first.set(key, { id, title: tagTitle(title) });
+  }
+  return first;
+}
+
+async function add(db: ScopedDb, titles: readonly string[]): Promise<void> {
+  const known = await firstSpellings(db);
+  const rows = distinctTags(titles)
+    .filter((title) => !known.has(tagKey(title)))
+    .map((title) => ({ title }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto("tags", rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -1,0 +1,21 @@
+/** A tag as it is kept: composed letters, no blank at either end, one between words. */
+export function tagTitle(text: string): string {
+  return text.normalize("NFC").trim().replace(/\s+/gu, " ");
+}
+
+/** Equal for two spellings of one tag: case, blanks and the way in which accents are encoded do not count. */
+export function tagKey(text: string): string {
+  return tagTitle(text).toLocaleLowerCase("fr");
+}
+
+/** Each tag once, in its order; of two spellings that of `known` tags counts, else the first. Blank ones are left out. */
+export function distinctTags(titles: readonly string[], known: readonly string[] = []): string[] {
+  const spelled = new Map<string, string>();
+  for (const title of known) if (!spelled.has(tagKey(title))) spelled.set(tagKey(title), tagTitle(title));
+  const distinct = new Map<string, string>();
+  for (const title of titles) {
+    const key = tagKey(title);
+    if (key !== "" && !distinct.has(key)) distinct.set(key, spelled.get(key) ?? tagTitle(title));
+  }
+  return [...distinct.values()];
+}
