@@ -1,164 +1,294 @@
-/** Whole reviews of hotels, each told in one go. */
+/** Whole reviews of hotels: most are a sentence or two about one thing. */
 export const englishWholeHotel = `
 # hotel flow good
-@proprete+,accueil+ Very nice hotel, (clean room and friendly staff|friendly staff and the room was very clean), breakfast was (good|very good) and the bed comfortable, although the pillows were a bit (flat|soft). (Would stay again|Would happily stay again).
-@calme+ Good location and (very quiet at night|a quiet room), [we/I] slept (really well|well) (after a very long day in the car|every night|with the window open). (Did not have the breakfast so can't comment on that|Breakfast was fine with the usual things, bread, cheese, ham, yoghurt).
-?parking @accueil+ Very friendly check in even though [we/I] arrived (quite late|very late) because of the traffic round Lyon. Room was (fine|nice) with a small bathroom and there is parking just outside, the lady even came out to show [us/me] where to go. Only stayed one night so didn't see much of $town but it looked nice, would use this hotel again!
-?good,couple @chambre+,proprete+ Stayed here with my (wife|husband) for (two|three) nights in $month. The hotel is really nice and the room was bigger than we expected, with a (very comfortable|lovely big) bed and a modern bathroom, and everything was very clean. The breakfast has a good selection, I would have liked a bit more hot food but that is probably just me. Staff were all very pleasant and always said hello, and they let us check in a bit early because it was raining. We didn't eat in the evening so can't comment on that, but there are a few places to eat if you don't mind driving a bit. We visited ($sight|$sight and the market in $nearby) and had a really nice time although I caught a cold. We would definitely stay here again.
-?good,couple,!lift @acces-,accueil+ Lovely hotel, comfortable room and very helpful staff. Only thing is there is no lift and we were on the (second|top) floor, which was a bit difficult for my (husband|wife) who has a bad knee, but the young man at reception carried our cases up and down again. Breakfast (good|very good) too, especially the (croissants|bread).
-@chambre+ Can't fault it. (Comfy bed, hot shower, good breakfast|Good bed, good shower, nice breakfast). Will (use it again|be back) next time ([we're/I'm] passing|I'm passing).
-?good,affaires @numerique+ I am here regularly for work and have stayed in (most of the|two other) hotels in the area, to me this one is the best. The rooms are fine, wifi is (good|fast) and works in the room as well, the staff are friendly and after a few stays they remember you. Breakfast (ok|good) and starts early enough, I usually just have a coffee and something to take away. For dinner I go to $table when it is open, otherwise I buy something. If you can, take a room at the back because they are quieter and also a bit bigger I think. The prices went up a bit lately but it is still good value.
-?affaires @calme+ I was for business in $town and my company booked this hotel. The room was (not big but okay|small but had everything), with a desk and enough plugs, and I slept well because it is quiet. The people in reception (speak good English|helped me to find a taxi) and were polite. I only had a coffee in the morning because I had to leave before breakfast...
-@accueil+ The staff were amazing, $staff especially, and they were smiling all the time! (Room was lovely|Lovely room) with a really comfortable bed and nice toiletries. Breakfast was good with plenty of choice. Can't wait to (go back|come back).
-Great little hotel, (good value|reasonable price), (good breakfast|nice breakfast). [We/I] only stopped for one night on the way (to Spain|to Italy|home) but wish it had been longer.
-?family-run @accueil+ Small family hotel with a very nice atmosphere. The owners are (friendly|very friendly) and helpful and gave [us/me] good information about the (area|region), also where to eat {$table was their idea} and what (not to miss|to see with bad weather). Rooms are simple but you have what you need, breakfast is typical French {bread, jam, coffee} but the bread is very good. (Everything was fine|No complaints).
-?good,famille @chambre+ We had a family room with (two bedrooms|plenty of space for everyone) and it was ideal for us, the beds were comfortable and the bathroom had a bath for the kids, so they were happy. Staff were (great with the children|very nice to our children) and helped us alot when we needed something, like a bottle warmed up or an extra blanket. The breakfast was good although it got quite busy at times and you had to wait for a table once. A lot to do in the area if you have a car, we went to the $sight {the kids liked it a lot} and swimming twice. It is about the same price as the other hotels. We would recommend this hotel to other families.
-?good,famille,pool @equipements+ We stayed for (a week|five nights) and the kids loved the pool, they were in it all the time and we hardly went anywhere else!! Rooms are a good size for a family, the beds ok, and there was a fridge which is handy with children. All the staff where friendly and helpful especially in the restaurant, the food was ok, sometimes a bit repetitive but there was always something the children would eat. The only evening we ate somewhere else was at $table, that was fine too. Sunbeds were never a problem, maybe because it was not completely full, we had a (great|fantastic) time and would recommend it to any family.
-?famille @accueil+ Lovely stay with the children, the staff were so friendly and (put a cot in the room for us|helped us with everything) and we were given a bigger room than we booked. Thank you!
-?good,view,lake @chambre+ Very nice hotel in a beautiful place, the view over $thelake is (amazing|wonderful) and I would recommend to book a room on that side, it costs a bit more. The furniture is old and could be replaced at some point, but the bed was comfortable and it had a good shower. Staff friendly and speak enough English, breakfast (fine|good), coffee not so good but this is often so in hotels. There are nice walks from the hotel, [we/I] went as far as $nearby and had a coffee there.
-?old @ambiance+ This is a beautiful old building with a lot of character and it has been very well restored. [We/I] loved the (lounge|staircase) and the paintings, and there is a small library where you can take a book. The room was very comfortable with a large bed and (a modern bathroom|a good shower), and it's quiet at night, the staff are very nice and the breakfast is also very good. It is not the cheapest place but [we/I] thought it was worth it, and $sight is not far so [we/I] did that too.
-?good,!winter @chambre- All in all a very nice hotel, the room was comfortable and the bathroom is new, but it gets warm at night and there is no air conditioning so you have to leave the window open (and then there are mosquitos|which was ok as it is not noisy). Very friendly staff, (good|very good) breakfast with fresh fruit and eggs, [we/I] made some nice trips by car {$sight, and the small roads round $nearby} and had (good|mostly good) weather, the area is not so well known in Denmark and there are not too many tourists. Would still recommend it.
-?good @petit_dejeuner- A very nice hotel and the room comfortable, staff helpful, and easy to find. The breakfast is a bit (limited|expensive) in my opinion, there was not much choice and the coffee was weak, so the second day [we/I] went to a (bakery|café) instead. Location good for what [we/I] wanted to see.
-?breakfast-buffet @petit_dejeuner+ Breakfast was (excellent|super), everything you could want, hot and cold, and nice fresh bread! Room was (quiet|comfortable) and not too warm, with a good mattress. Staff (friendly|very friendly). [We/I] liked the bar as well where you can sit in the evening with (a glass of wine|a drink). Not too expensive.
-?good,restaurant,together @restauration+ We ate in the hotel restaurant (both nights|the first night) and the food was (really good|excellent), with nice service too, and the wine was not as expensive as I thought. The rooms are comfortable, the bathroom was a little small but everything was there, although a shelf would be useful. The breakfast is good as well with fresh bread and fruit, the lady at reception was very helpful with information about the area and gave us a map so we did a walk from $nearby( which we would never have found, about two hours| one day|, very nice). We will (definitely|certainly) come back when we are in this part of France.
-?restaurant,!alone @restauration+ We had half board and the dinners were very good every evening, always something different, and if you don't like it you can change. (Staff in the restaurant were lovely|Very nice waiters) and the wine of the house is good. Room (spacious|quite large) with a good bed, and a lot of space in the wardrobe as we stayed longer than usual. During the day we drove around {$sight, $nearby} or just sat in the sun. The other guests were nice too, many come every year. A very pleasant stay.
-?good,road @calme- Good hotel and very friendly staff. You should ask for a room at the back, as the front is (noisy|rather noisy) in the morning because of the traffic, with the windows closed it is better but then it gets warm. The bathroom was (new|modern) and there was enough space for the luggage, breakfast was (nice|good) and they also have gluten free bread if you ask. [We/I] had dinner at $table, ten minutes on foot maybe.
-?good,road,together @accueil+,calme- Our first room was on the road and very noisy but they (changed it|gave us another one) without any problem. The staff were great and very helpful, and we had nice beds. The bathroom is small but ok {the sink is very small}. Overall we were very happy and it is close to the $sight, which we had come to see.
-?good,solo @accueil+ I stayed two nights on my own and really enjoyed it, the single room is small but nice and had all I needed, and the staff were very friendly when I asked about the bus to $nearby, they even (called the station|printed the timetable) for me. Breakfast I had only once because it is a bit expensive. It rained most of the time but I visited $sight and (read a lot|did some shopping). I would stay there again.
-?solo @proprete+ Clean room, good shower, (quiet|quiet at night). Breakfast was (simple|good) and the staff were very kind to me, I had walked from $nearby in the rain and could dry my things and got a packed lunch for (a few euros|not much money).
-?amis,together we were a group of friends and had a (great|really good) weekend here, rooms fine, beds (good|comfortable), staff very relaxed about us coming back late. There is a nice bar where we spent most of the evenings... Breakfast until late which was good. (Same again next year|Would book again)!
-?groupe @accueil+ We were here with a group and the hotel organised everything (very well|perfectly), from the rooms to the visit of $sight. Friendly and helpful staff who never got impatient with us although we were many and not all very young. The rooms were (good|all good), some bigger than others, food ok. Many thanks from all of us!
-?amis,woman @accueil+ Had a girls weekend here and loved it!! Staff are so friendly, rooms (gorgeous|lovely), the breakfast was amazing as well and nobody minded how long we sat there. We will (defo|definately) be back, thank you so much!
-?good,dogs,together @accueil+ Very friendly hotel, dogs are welcome (for a small charge|). Room on the small side but comfortable, and they gave us one on the ground floor which was easier. Nice walks around, breakfast was good and the staff very (helpful|kind). We'd come again.
-?good,!parking @acces- The room was very comfortable and spacious and the breakfast was good. There is no parking at the hotel, but there is a free (car park|place to park) about five minutes away, with luggage this is not so easy so better unload first in front of the door. The staff are friendly and speak English, also a bit Dutch which is funny. It was a bit to warm in the room but with the window open fine, nice shower and good towels. (Would recommend|Would stay again).
-?!village @emplacement+ Ideal position you can walk to the restaurants and (the market|shops), and it was still quiet. Room was (comfortable|ok), a little dated but with everything in it, staff where (very helpful|really nice). [We/I] had dinner at $table which the receptionist recommended, very good. Good value compared to other hotels in the area.
-?village @emplacement+,calme+ Very quiet hotel in a small village. Not much to do in the evening and for the shops you have to drive to $nearby, but the area is beautiful and it's good for walking or just doing nothing. The room was (large|nice) with a comfortable bed. Friendly people. Breakfast good, and fresh bread from the village, [we/I] had a very relaxing time and (read two books|slept a lot).
-@proprete+ Perfect for one night. (Clean|Very clean), good bed, easy to find.
-@accueil+ Friendly (reception|welcome), good room, good breakfast. Nice hotel
-Everything was good. (The room, the breakfast and the people|Room, breakfast, people). Thank you
-Had a (lovely|really lovely) stay and (will be returning|would love to come back). (Thank you to all the staff|Special thanks to $staff on reception)!
-@prix+,proprete+ Excellent value for money, [we/I] paid (around $night|about $night|$night) euros (with breakfast|for a double) and the room was (spacious|modern) and very clean, the bathroom as well. Good beds and friendly staff(, and you can store bicycles or a motorbike in the yard|, the lady at breakfast especially|). (In Beaune [we/I] paid a lot more for less on this trip, so would recommend it to anyone who is driving through.|Would recommend it to anyone who is driving through.|Breakfast simple but enough of everything.)
-@calme+ [We/I] slept very well because it is so quiet and the bed is very comfy. The room is nicely decorated with old furniture. Could not fault anything really.
-?restaurant @accueil+,restauration+ Very friendly welcome and a delicious dinner, (the room was fine|the room was simple but fine) and [we/I] would have liked to stay (a bit|one night) longer, (but everything was already booked for the rest of the trip|and will do next time|but had to go on to the coast).
-?good @chambre-,proprete+ The hotel could do with some updating (in the bathrooms|here and there), its not modern, but everything was clean and the staff were really nice to [us/me]. The bed was good, curtains are a bit thin. Breakfast had enough choice, not only sweet things, and they make you an egg if you ask. For the price I think it's fine and (I would stay here again|[we/I] had a nice time).
-?good @prix- Nice hotel but a bit on the expensive side as breakfast is not included, the room was very good though, with a comfortable bed and (a lovely bathroom|a nice shower), and the staff were very pleasant and tried to help with everything, even when [our/my] booking was not (clear|correct).
-?good @numerique- A very pleasant hotel. Friendly staff, good breakfast, nice room, but the wifi didn't work in [our/my] room, only (downstairs|in the lounge), but that's not so important for [us/me]. The bed was (comfortable|very comfortable) and the (shower was great|bathroom very modern). Lovely area as well, especially around $nearby.
-?good,parking @acces- Good hotel with (nice|friendly) people. The car park is (very small|tight) and was full when [we/I] came back from the $sight in the evening so had to park in the street. The room was good, (comfortable beds|big bathroom) and not noisy, breakfast also good although a bit early at the weekend.
-?good @attente-,accueil+ Check in took (ages|quite long) as there was only one person at reception and the people before [us/me] had a lot of questions. But she was very friendly and said sorry. Room was (very nice|comfortable), good breakfast and a good location for [us/me].
-?good,!alone @petit_dejeuner+,chambre- The beds are too soft for me altough others may like it. The breakfast is (very good|excellent), with homemade cake and different sorts of cheese from the region, room was quite big and the staff (helpful|friendly). We liked the place and had a nice walk to $nearby.
-(Second|Third|Fourth) time here and (everything as good as before|still as good as the first time). Friendly staff, comfortable rooms, good food. See you (next year|again)!
-?together @accueil+ We have been coming here (since 2016|for many years) and it is always very good. The staff are very friendly and most of them have been here as long as we have been coming, so it's nice to see $staff and the others again. The rooms are well kept, this year there were new beds and the breakfast (is great|is always fresh), and if you have to leave early they make you something to take. This time we went to the $sight for the first time, we always thought it was too far, and the weather is usually better than in Yorkshire. Already booked (again|for next year)!
-?!affaires,!winter @accueil+ [We/I] had a very nice stay in this hotel, the staff were helpful and gave [us/me] lots of tips for the region, and they always had time. The room was (comfortable|spacious), not very modern but [we/I] didn't mind. Breakfast was good, coffee from a machine but ok, and there was always enough. There is so much to see around, [we/I] could have stayed much longer, in the end [we/I] did ($sight and $nearby|only $sight and a bit of walking) and spent one day just at the hotel because it rained. The drive there is nice too, better not take the motorway. [We/I] will come back to this part of France for sure.
-?winter @chambre+ Nice warm room with a (good shower|comfortable bed). It was very quiet in the hotel as there were not many guests and the staff had a lot of time. Would recommend.
-?winter,together We came for (a few days|a long weekend) in $month and it was very quiet in $town, not much open, but the hotel was (cosy|lovely and warm) and the staff were very kind to us. The room was large with a good bed and they gave us an extra blanket, good breakfast, nothing special but fresh. It was cold but sunny most days so we could walk a lot, and one evening we found $table open and it was (nice|packed). Would like to see it in summer too.
-?good,summer @chambre+,proprete+ The air conditioning (worked|worked very well), which was really needed! The room is clean with a good shower but the bed was a bit hard for me, nice staff and breakfast was ok, you could have it outside.
-?good,garden @ambiance+ The garden is beautiful and very peaceful and (you can have breakfast there|there are plenty of chairs), [we/I] sat there every evening until it got dark. The room was (also good|fine) but a bit dark and had not much space for clothes, i would go back just for the garden.
-?autumn Came in $month and had a (great|wonderful) time. Hotel was quiet, staff had time for everyone. Very nice room and the breakfast was (lovely|good). The countryside is beautiful with all the colours, although some restaurants are closed at that time of the year {$table was open and very good}.
-?spring @emplacement+ Good place for (walking|cycling), you can start from the hotel and go to $nearby and back in half a day. The room was big enough. Very friendly owner who knows all the paths and lends you a map. Breakfast very good, with fresh bread and (eggs|yoghurt). [We/I] stayed (four|five) days and it was (great|perfect), only one day with rain!
-?weekend,couple @ambiance+ We had a very nice weekend in this hotel. Beautiful room, (romantic|with a big bath), and the staff made us feel welcome. Breakfast was served until 11 which we liked and there was fresh orange juice. On Saturday we went to the market in $nearby and had lunch at $table. The area is very pretty too.
-?couple,restaurant @restauration+,accueil+ We spent a (very pleasant|delightful) few days at this hotel for our wedding anniversary. The dinner was (outstanding|superb) and the service was attentive and friendly throughout, without being in any way intrusive. Our room was comfortable and well appointed, and very quiet. Breakfast was plentiful and the ladies serving it were charming. It is well situated for visiting $sight, which was the reason for our journey, and $nearby is well worth stopping for. We had been in the area many years ago and were pleased to find that it has hardly changed. We thoroughly enjoyed our stay and would recommend the hotel.
-?top @accueil+ Super hotel, (great breakfast|breakfast especially), very comfortable room. I left my (charger|jacket) in the room and they sent it to me and did not even want money for it. Thank you again!!
-?top @accueil+,chambre+ (Wow.|What a lovely place!|Fantastic hotel.) From the moment [we/I] walked in [we/I] felt welcome, the room was (beautiful|gorgeous), the bed (amazing|so comfortable) and the breakfast was (delicious|excellent). (Everything was perfect. 10 out of 10!!|Couldn't ask for more, thank you!!|Will be telling all [our/my] friends!)
-?top @proprete+ (I don't usually write reviews but this hotel deserves one.|Brilliant hotel!|What a great stay.) Everything was (spotless|so clean) and the staff so helpful from the moment [we/I] arrived, they really couldn't do more, great bed, great breakfast, good location, and the rooms are big too. (In the morning you get a proper coffee from the machine behind the bar if you ask.|The bar is nice in the evening.|) They sent [us/me] to ($sight|$table) which was lovely. Loved everything about it and will be recommending it to all my friends!
-?top,restaurant @accueil+,restauration+ Absolutely loved this place!! (Everyone|All the staff) so friendly and the food is (amazing|unreal). Already looking at dates for next year
-?good,lake @emplacement+ Great position a few steps from $thelake and very friendly staff. The room is (average|okay), (small bathroom|furniture a bit worn), but you don't spend much time there anyway. Would stay again.
-?good,lake,aurelle @emplacement+ Well located near the lake and (easy to find|easy to get to). The room was comfortable with a good bed and the hotel has a terrace where you can have a drink. Staff were very helpful. Breakfast could be a bit earlier, but it was good and there was fresh fruit. You can take a boat or just walk along the shore, [we/I] did about half of it and took the bus back. The restaurants on the promenade are rather touristy, better go to $table. Would recommend it to friends and family.
-?dunes,lake,!winter @emplacement+ Ideal for the beach. (Room simple|Rooms are light), not expensive for the coast. Very friendly staff and a good breakfast. Shops are a short drive away in $nearby and you can rent bikes, the sea was (still cold|quite rough) but [we/I] went in every day. Loved it here!
-?good,lift,together @equipements+,accueil+ Very good hotel with a lift and comfortable rooms. This was important because my mother can't walk so well any more. The staff were kind and always ready to help with the bags, one of them brought a chair for her when we had to wait. Breakfast was (very nice|good) with plenty of choice. The towels were a bit thin. We had good weather and enjoyed it very much, went out every day for a drive, $sight one day and to $nearby for coffee. Thank you $staff and everyone.
-@chambre+ Nice big room. (Good breakfast too|Happy with everything).
-Good for an overnight stop, (not far from the motorway|easy to reach from the main road), (decent room|decent bed) and breakfast was fine. Staff (polite|friendly).
-?good,aurelle,!winter,together @chambre+ had a nice (room|double room) with a balcony at the back, it was quiet and you could sit outside in the evening. The bathroom is tiny but fine. We had dinner out both nights, $table was really good, the other place I don't remember the name but not so good. Staff very nice and helpful, they let us leave the bikes inside. Lovely place, would like to go again for longer...
-?good @accueil+,proprete+ Hotel is good. (Personal|Personnel) very friendly and speak English, (this is not usual in France|also little German). Room is clean, bed good, and the shower has enough pressure. Only the pillow was too high for me. [We/I] will come again if [we/I] make holiday in this region next time!
-?good,together @petit_dejeuner+ It's nicely placed and the breakfast was very good with different kinds of bread. We was there (3|4) days and took trips to the $sight and around $nearby, the roads are good to drive. The bed could be a little longer, but otherwise super. It was also possible to borrow bicycles. Nice personal.
-?!alone @proprete+ Spent (2|3) nights here on our way (down to Spain|home from Spain). It was very clean and good place, (nice owners|nice personal). The coffee in the morning was strong, just as we like it! It is easy to find when you come from the big road, and in the evening we have eaten in $table, good and not so expensive.
-?good,alone @accueil+ The staff was very kind and taught me the way to $sight on a map. The room is (small|not large) but for one person it is enough. Breakfast was delicious, I ate cheese every day. It was quiet and I could rest well. The bus is not often so please check the time. Thank you very much.
-@accueil+ This hotel I can recommend to everybody which is searching for a (calm|quiet) place. Owner is (very nice man|very nice lady) and (helped with everything|gave [us/me] good advices), for example $table where [we have/I have] eaten very good. The room was without luxury but [we/I] had all what [we/I] needed. Also the price is correct.
-?good @emplacement+ Nice hotel with charm. It is situated (good|well). [We/I] had a (little|small) problem with the shower the first day, but it was repaired quickly. Good breakfast, maybe more fruit. Personal very kindly.
-?good (Great|Awesome) stay! The room was (bigger than I expected|pretty big for France) and very comfortable, and the front desk was super helpful with everything, including a reservation at $table since [our/my] French is terrible. Breakfast was extra but [we/I] thought it was worth it. It is a beautiful area and [we/I] loved $nearby, you really need a car though. A/C would be nice in summer. Would definitely stay again!
-?lift @proprete+ Loved this hotel. Great location, friendly staff, (very clean rooms|the room was very clean). It even has an elevator {very small but it works} and the A/C worked great. Would definately stay again if [we're/I'm] ever back.
-@proprete+ Comfortable, clean and quiet hotel. [We/I] paid extra for a (superior|larger) room and it was worth it as the bathroom is much bigger and there is a little sofa. The breakfast room is nice too, with a good choice of (pastries|fruit and cheese). (Arrived in pouring rain and they came out with an umbrella.|Staff very nice as well.|Dinner at $table was good too, ten minutes by car.)
-?good @chambre-,accueil+ Room was very compact but the bed was comfy and it was quiet. The (lads|staff) on the desk were great and breakfast was (decent|good). [We'd/I'd] stay again but book a bigger room.
-?good,restaurant,!affaires @accueil+,restauration+ Great welcome, great dinner, comfy bed. Room could be a bit bigger but no complaints. Could have stayed a week.
-?good,bell @calme- Lovely hotel and really helpful staff, just be aware the church bells (ring all night|start early), so bring ear plugs if you are a light sleeper. The room was (great|very comfortable) and nicely done, with a view over the roofs. Plenty of hot water. Nice little shop next door for (bread and cheese|postcards and wine).
-?together @accueil+ Our flight was cancelled and the hotel changed the booking (without charging anything|with no problem), which was very helpful. We liked everything about the hotel, nice room and a (good|lovely) breakfast, and we still managed to see $sight in the two days that were left. Thank you $staff.
-@accueil+ booked (at the last minute|the same day) over the phone and the owner was very friendly, nice (double|room), (freshly decorated|newly done up), breakfast (good|very good). quiet area, would use again
-?together We stayed here because of a wedding in $nearby and it was very convenient. The rooms were (great|lovely) and the staff very helpful, they didn't mind us coming in late. We didn't have the breakfast so can't say anything about it. There was somewhere to hang the dresses and an iron at reception. The next day we went for a walk (round the town|in the woods) before driving home.
-?good,famille,restaurant @restauration+ We were seven people with children and grandparents and it was great for all of us. Food was (very good|lovely) and they did pasta for the little ones. Nice rooms, some smaller than others, beds ok. The only thing is that you drive a lot in this region {to the $sight and back was half a day with the stops}, but the countryside is beautiful. Thanks to $staff who was very patient.
-?good,famille @prix- Good hotel for families, the connecting rooms were (perfect|a great help) and the kids had a great time. The staff are lovely with children, $staff most of all. I thought the breakfast is a bit expensive for children, they only eat a croissant... We had very good weather and were out most of the day, they still talk about the $sight.
-The hotel was exactly as (described|in the pictures). (Very happy|Happy) with [our/my] choice.
-?couple,good very comfortable room and good location for (the places we wanted to see|seeing the area). the bed was excellent, the bathroom was ok but there was not much light for make up. the bar was nice and we sat there every evening, the barman makes a good (spritz|gin and tonic). breakfast was ok, we have had better, but the croissants were good. staff are professional and friendly. we went to $nearby on market day and to the $sight, also a lot of driving around. fair price for what you get, we would definitely stay again
-?good @accueil- The hotel is beautiful and the room was one of the nicest [we/I] had on this trip {Colmar, Beaune and then here}, with a very good bed and a lot of space. The reception was (correct but cool|rather formal) and could be friendlier. Excellent breakfast.
-@accueil+ (Warm|Very warm) welcome from $staff, (great room|lovely room), no complaints at all.
-?family-run @accueil+,petit_dejeuner+ A real family hotel, everyone is very friendly, the breakfast is excellent, (the jam is homemade|lots of homemade things), and you can stay as long as you want. Rooms are (simple|simple but well kept). It was a pleasure to stay there and the owners had good ideas, $sight for example which [we/I] would have missed.
-?good,old @chambre+ Charming old building with a (modern bathroom|good modern bathroom). [Our/My] room was spacious and had a good bed, floors are a bit uneven but that's normal in a house like this. A bit hot upstairs maybe. Staff were lovely. Would love to come back.
-?good,holidays,parking @prix+,proprete+ For the high season the price was (really ok|fair). [We/I] had a clean room and a good bed and the people are nice. Parking was no problem even in the evening. Breakfast was busy in the morning but there was enough of everything, only the juice was empty once. Not so much space in the bathroom. The area is beautiful and there is a lot to do, one evening there was a (concert|night market) in $nearby and it was {luckily} not so hot as last year. [We'd/I'd] book it again.
-?restaurant,good @restauration- Very nice hotel, big rooms and a (very good|great) breakfast, the restaurant was (overpriced|nothing special), [we/I] ate at $table the second evening and that was much better, maybe ten minutes by car. Friendly staff.
-?breakfast-buffet,affaires @petit_dejeuner+ Very good breakfast and it starts early, room quiet, (good desk|big desk). Easy check out. (I will use it again|Will stay again on my next trip).
-@proprete+ Clean, comfortable and good value. (Recommended|Would recommend).
-Very pleasant stay. (Thank you to everyone|Thanks to all the staff).
-@accueil+ Really nice people and a (good|very good) breakfast, that's all [we/I] need.
-@calme+ (lovely room|nice room) very quiet, slept really well
-?!affaires Enjoyed every minute, will come again (next year|in the summer|soon)!
-@emplacement+ Great location for (exploring the area|day trips). Room fine, staff (friendly|helpful), and prices in the bar are ok.
-@prix+ It's a simple hotel but good for the price. (Bed was good|Bed was comfy), staff ok, breakfast a bit basic but you can get everything at the bakery.
-?pool Good hotel with a nice pool, not big but never crowded when [we were/I was] there. ([We/I] stayed three nights and would have stayed longer|Would go back). Rooms are comfortable and the staff helped with a (taxi to $nearby|table at $table) when [we/I] asked.
-?parking @acces+ Easy parking, (quick check in|friendly check in), comfortable room. Perfect for one night.
-?restaurant @restauration+ Had a (great|very good) dinner here and a good night's sleep, (all for a fair price|no complaints). The menu changes every day and the desserts are homemade. They speak English too so it was easy!
-?couple Lovely hotel, we (had a great time|loved it). (Didn't want to go home|Can't wait to come back).
-?affaires Good for business. (Quiet room|Proper desk in the room), restaurant nearby.
-hotel was very nice and the staff (was|were) so helpful, (the breakfast was amazing|loved the breakfast) and the bed so comfortable. it was [our/my] first time in this part of france and [we/i] loved $nearby and $sight, would recommend to everyone!!
-nice place, nice people, i would (come again|go there again)
-?top @accueil+ Best hotel [we/I] have stayed in for (years|a long time). (Everyone so kind|Such kind people)!!
-?!village @emplacement+ Very central and quiet as well. (Good shower too|Breakfast good). You don't need the car in the evening because there are a lot of restaurants close by, some are closed on Mondays so be careful, [we/I] liked $table.
-@chambre+ Very comfortable bed, (great shower|nice bathroom). Everything else good as well.
-Good old fashioned hotel. (Not fancy but [we/I] liked it|[We/I] liked it a lot).
-Excellent hotel and well situated, very friendly staff, nice rooms and a good breakfast, no problems at all. It was [our/my] (second|third) visit to the region {last time in a campsite in $nearby} and this was of course more comfortable, so maybe again next year...
-?good @petit_dejeuner+ nice hotel, friendly people. The room was a bit small and the TV had only French channels but that is normal in France. Breakfast was (great|super) with a lot of choice, everything fresh, good bed... $table is nice for dinner and there is a bakery that opens already at six. [We/I] had a good time here and (the price was ok|I can recommend it).
-?together @accueil+,proprete+ We stayed here for (three|four) nights and had a very nice time. The room was clean and it was cleaned every day. The staff was always friendly and tried to help with everything. The breakfast was good, not a lot of choice but good quality. The bathroom was modern with a big shower, we went to $sight and did some (hiking|walking) around $nearby, and it isn't as crowded as the Ardèche where we have been before. We would come back any time.
-@chambre+ Spacious room, very good bed, (nice bathroom|good bathroom) and lots of light, with a small table where you can sit and write. Friendly staff at the reception and at breakfast. (A very good hotel in my opinion|Very good hotel).
+?good @proprete+,chambre- Very clean room, only the pillows were a bit (flat|soft|hard).
+@accueil+ Friendly staff, (would happily stay again|that's what makes a hotel for me).
+@calme+ Slept like a log after (a long day in the car|all that driving).
+@chambre+ (Did not have the breakfast so can't comment on that|Can't say anything about the breakfast), room was very good.
+?parking @accueil+ the lady came out in the rain to show [us/me] where to park, how nice is that
+@accueil+ Arrived very late because of the traffic round Lyon and they were (still friendly about it|so nice about it).
+?couple @chambre+ Room was (much bigger|bigger) than we expected and the bed was huge.
+?good @petit_dejeuner- I would have liked (something hot|an egg) in the morning but that's probably just me.
+@accueil+,attente+ They let [us/me] check in early (because it was raining|without any fuss), thanks for that.
+?good,couple,!lift @acces-,accueil+ No lift and my (husband|wife) has a bad knee, but the young man carried our cases up and down again.
+@petit_dejeuner+ The croissants!! (Still warm|So good)
+@chambre+ Comfy bed, hot shower, (can't ask for more|that's all I need).
+[We'll/I'll] use it again next time [we're/I'm] passing.
+?affaires @numerique+ The wifi is fast in the room as well, in (this area|small hotels) that is not normal.
+?affaires @accueil+ I come here (every month|quite often) for work and they know which room I like.
+?good,affaires @prix- Prices went up again (this year|since my last stay), still better value than the others.
+?affaires @equipements+ A proper desk and enough plugs, (finally|thank you).
+?affaires @accueil+ Reception called me a taxi (at five in the morning|very early) without complaining.
+@accueil+ $staff is a star! (Always smiling|Nothing was too much trouble).
+[We/I] only stopped on the way (to Spain|home|to Italy) and wished it had been longer.
+great little hotel
+?family-run @accueil+ You notice that a family runs it, (there's always somebody who has time for you|they ask every evening how your day was).
+@petit_dejeuner+ Just bread, jam and coffee in the morning but the bread was (so good|delicious).
+?famille @chambre+ Family room with a separate corner for the kids, so (we could read in the evening|everyone slept).
+?famille @accueil+ They warmed up a bottle for us at (eleven|ten) at night. With a baby you don't forget that.
+?good,famille @attente- Had to wait for a table at breakfast with (two|three) hungry kids, go before nine.
+?famille,pool @equipements+ Our kids were in the pool (all day|from morning till evening) and we saw nothing of the area!
+?famille @equipements+ There's a fridge in the room, (so handy with children|very practical with a baby).
+?good,restaurant,together @restauration- The food got a bit repetitive towards the end of the week, (good though|but always something we liked).
+?pool,summer @equipements+ Never a problem to get a sunbed, even (at the weekend|in the afternoon).
+?famille @accueil+ we needed a cot and they gave us a bigger room (without asking for more money|for the same price), so kind
+?view @chambre+ Pay a bit extra for the side with the view, you will not regret it.
+?view @emplacement+ That view in the morning, (wow|still think about it)!
+?good @petit_dejeuner- Coffee (not so good|too weak), but this is often so in hotels.
+?good @chambre- The furniture is old and could be replaced at some point. (Bed|Mattress) was excellent.
+?old @ambiance+ Beautiful old building, [we/I] loved the (staircase|lounge|old floors).
+?old,good @prix-,ambiance+ Not the cheapest, but when do you get to sleep in a house like this?
+?good,summer @chambre- No air conditioning, with the window open it was (fine|ok).
+?good,summer @chambre- Bring something against the mosquitos! The rest was (very nice|great).
+?good @petit_dejeuner- Skip the breakfast and go to (the bakery|a café), the hotel itself is lovely.
+?breakfast-buffet @petit_dejeuner+ Eggs, ham, fruit, good bread, [we/I] didn't need any lunch.
+@ambiance+ [We/I] ended up in the bar (every evening|after dinner), nice crowd.
+?restaurant @restauration+ No need to go out in the evening, you eat (really well|very well) here.
+?restaurant @restauration+,prix+ Wine was not as expensive as I thought and the dinner (excellent|really good).
+?good @equipements- A shelf in the bathroom would be useful, (no other remarks|otherwise all good).
+@accueil+ Reception marked a walk on the map for [us/me] and it was (lovely|the best day)...
+?restaurant,!alone @restauration+ Half board, something different every evening, and if you don't like it you can change.
+?restaurant @restauration+ dinner was (delicious|lovely) and they come round and ask if you want more
+?good,road @calme- Front rooms get the traffic from about six, (take one at the back|ask for the back).
+@petit_dejeuner+ They have gluten free bread if you ask, and it's (fresh|actually nice).
+?good,road,together @accueil+,calme- First room was on the road. They gave us another one (straight away|without any discussion).
+?solo @accueil+ The girl at reception rang the bus company for me (because I speak no French|twice), thank you.
+?good,solo @chambre- Single room is small but had all I needed, (would book it again|fine for me).
+?solo @accueil+ I walked in soaking wet and they dried all my things overnight.
+?good,solo @prix- had breakfast only once because it's a bit expensive, nice hotel though
+@restauration+ You can get a packed lunch for a few euros, (practical if you go walking|good sandwiches too).
+?amis @accueil+ came back at 3 and nobody said a word lol
+?amis,together @ambiance+ (Great weekend|Had such a laugh) with friends, the bar stays open late!
+?amis @petit_dejeuner+ Breakfast until late, (needed that|perfect after a night out).
+?groupe @accueil+ Very patient with our group, and we were late for (everything|every meal).
+?groupe Everything was well organised for us, (all the rooms on one floor|the rooms were ready and all close together).
+?amis,woman Girls weekend and we loved it, (same again next year|can't wait to go back) xx
+?good,dogs @prix-,accueil+ The dog costs extra (but he was made very welcome|and gets a bowl and a blanket for it), fair enough.
+?dogs @accueil+ They put [us/me] on the ground floor because of the dog, that was thoughtful.
+?good,!parking @acces- Unload in front of the door and then park (further away|in the public car park), everybody does.
+@accueil+ Even some words of Dutch at reception, (funny and nice|we don't hear that often in France)!
+?good @chambre- A bit to warm in the room, with the window open (it was ok|no problem).
+?!village @emplacement+ Parked the car and walked everywhere.
+?!village @emplacement+,calme+ Right in town and yet (no noise at night|quiet), I don't know how they do it.
+?village @calme+ Nothing happens in the village in the evening. (That's why [we/I] came|Just what [we/I] wanted).
+?village,good @emplacement- For shops you need the car, worth knowing.
+Perfect for one night.
+@proprete+ Clean, and that's (the first thing I look at|not always so).
+@accueil+,chambre+ friendly people, good bed
+Everything was good.
+Thank you to the (lady at breakfast|whole team|young man on the night desk)!
+@prix+ About $night euros for a double, (hard to find for that price|you can't complain).
+@prix+ In Beaune [we/I] paid a lot more for a lot less.
+?parking @equipements+ You can put (the motorbike|bicycles) in the yard and it's locked at night.
+@calme+ So quiet that [we/I] overslept.
+?good @chambre-,proprete+ Bathrooms are (old|not modern) but very clean.
+?good @chambre- Curtains are thin and I woke up with the sun, (bring a mask|not a disaster).
+?good @prix- Breakfast is not included, check that before you book. (Nice hotel|The room was very good).
+@accueil+ There was something wrong with [our/my] booking and they (sorted it in five minutes|solved it at once).
+?good @numerique- Wifi only (downstairs|in the lounge), but that's not why [we/I] came.
+?good,parking @acces- The car park is (very small|tight), if you come after seven you are in the street.
+?good @attente-,accueil+ Check in took ages with only one girl on the desk, she was lovely about it though.
+?good @chambre- Beds too soft for me altough others may like it.
+@petit_dejeuner+ Homemade cake at breakfast!
+(Third|Fourth|Second) time here and still (as good|no complaints).
+?together @accueil+ We have come here since 2016 and it's (mostly the same faces|still the same people), that says enough about a place.
+?together @chambre+ New beds this year! (Much better|What a difference).
+Already booked for next year
+@accueil+ If you have to leave early they make you (a coffee and a sandwich|something to take with you).
+?winter @calme+ Hardly any guests in winter so it was very (quiet|peaceful).
+?winter @chambre+ Lovely warm room, (after a day outside you need that|and an extra blanket if you want).
+?summer @chambre+ Air con that works!!
+?garden,!winter @ambiance+ [I'd/I'd] go back just for the garden.
+?garden,!winter @petit_dejeuner+ Breakfast in the garden with (birds singing|the sun already up), not a bad way to start.
+?good,garden @chambre-,ambiance+ Room on the dark side. But then you (sit in the garden|are in the garden all day) anyway.
+?autumn @accueil+ Came in $month when it was half empty and everybody had time for (a chat|you).
+?spring @emplacement+ You can start walking from the door and the owner lends you (a map|maps).
+?couple @chambre+ Lovely romantic room, my (wife|husband) did not want to get out of the bath.
+?weekend @petit_dejeuner+ breakfast until 11 on Sunday, (more hotels should do that|yes please)
+?couple,restaurant @restauration+ We celebrated our anniversary here, the dinner was (superb|outstanding).
+?restaurant @accueil+ The service in the dining room was attentive and friendly throughout, without being in any way intrusive.
+?top @accueil+ Left my (charger|jacket) behind and they posted it home to me, wouldn't take any money for it.
+?top Wow.
+?top Could not fault (a single thing|it).
+I don't usually write reviews but this hotel (deserves one|was really good).
+?top @proprete+ (Spotless|So clean), even in the corners.
+@petit_dejeuner+ Ask for a coffee from the bar machine in the morning, (much better than the pot|they make it for you).
+?top,restaurant @restauration+ the food is (unreal|amazing) !!
+?good,lake @emplacement+,chambre- Bathroom is small and a bit worn but you are at $thelake in two minutes.
+?good @petit_dejeuner- Breakfast could start earlier, (some of us have to drive|I was gone by seven).
+?dunes,lake,!winter @emplacement+ On the beach before breakfast, (I loved that|can recommend).
+?lift,together @acces+ Needed a lift for my mother and (there is one to all floors|it was big enough for her chair).
+?together @accueil+ They brought a chair for my mother while we were checking in, (nobody had to ask|very kind).
+?good @equipements- Towels a bit thin, (nothing else to say|otherwise very nice).
+@chambre+ Nice big room
+@acces+ Easy to find when you come from the main road, good for (a stopover|an overnight stop).
+?!winter @chambre+ Had a room with a little balcony, (sat there until dark|nice in the evening).
+@equipements+ The bikes could stay inside.
+@accueil+ The personnel speak English and (are very friendly|also little German), this is not usual in France!
+?good @chambre- Only the pillow was (too high|much too big) for me.
+@petit_dejeuner+ Many kinds of bread in the morning, [we was/I was] very satisfied.
+?good @chambre- The bed could be a little longer, but tall people (know this problem|are used to that).
+?together @petit_dejeuner+ Strong coffee, as we like it (in Sweden|in the north)!
+@calme+ This hotel I can recommend to everybody which is searching for a (calm|quiet) place.
+?good @equipements-,accueil+ Small problem with the shower the first day, it was repaired (quickly|within the hour).
+@accueil+ The front desk made all [our/my] dinner reservations since [our/my] French is terrible.
+?lift @acces+ It even has an elevator, very small but it works.
+@chambre+ pretty big room for (France|Europe)
+?good,summer @chambre- A/C would be nice, that's my only complaint.
+@chambre+ Paid extra for a (superior|larger) room, it was worth it.
+@accueil+ Came in pouring rain and somebody ran out with an umbrella.
+?good @chambre-,prix+ You get a small room for a small price, (fine by me|fair).
+?good,bell @calme- Church bells (all night|from six), bring ear plugs
+?good,bell @calme- be aware of the church next door, (it strikes the hours twice|you hear it in all the rooms). Lovely hotel!
+@accueil+ Booked (the same day|an hour before) over the phone, no problem at all.
+?together @accueil+ We were there for a wedding and they didn't mind us coming in so late.
+?famille,restaurant @restauration+ Pasta for the little ones without having to ask, (they ate everything|lifesaver).
+?famille @chambre+ Connecting rooms were a great help with (three kids|teenagers).
+?good,famille @prix- I thought the breakfast is expensive for children, (they only eat a croissant|mine had half a yoghurt)...
+Exactly as (in the pictures|described).
+?good,woman @chambre- Not enough light in the bathroom for make up, (all the rest is great|please add a lamp).
+@ambiance+ The barman makes a good (spritz|gin and tonic).
+?good @accueil-,chambre+ Beautiful room. Reception (could smile a bit more|was correct but cool).
+?family-run @petit_dejeuner+ The jam is homemade, (try the apricot|bought two jars)
+?good,old @chambre- Floors slope and creak but that's normal in (a house like this|an old place), [we/I] liked it.
+?holidays @prix+ For high season the price was (really ok|fair).
+?good,holidays @petit_dejeuner- (Go down early|Be there early) in the holidays, by nine the breakfast room is full.
+?good,restaurant @restauration- Very nice hotel but eat somewhere else, their restaurant is (overpriced|nothing special).
+?affaires @petit_dejeuner+ Breakfast starts early enough for the first meeting.
+?affaires @attente+ Check out in a minute, (invoice was ready|bill already printed).
+?affaires @calme+ Quiet enough to (work in the room|make calls from the room).
+@prix+,proprete+ Clean and good value, (recommended|nothing more to say).
+Very pleasant stay, thank you to everyone.
+@calme+ lovely room very quiet
+?!affaires Enjoyed every minute.
+@emplacement+ A good base for day trips.
+@prix+ It's a simple hotel but (good for the money|the price is right).
+?pool @equipements+ Pool not big but (never crowded|very clean).
+?parking,!solo @acces+ Parked, checked in and (in bed|in the bar) within twenty minutes.
+?restaurant @restauration+ Desserts in the restaurant are homemade, (keep some room|I had one every night).
+?couple Didn't want to go home
+nice place, nice people, i would come again
+?top Best hotel [we/I] have stayed in for (years|a long time).
+@ambiance+ Good old fashioned hotel, (not fancy but [we/I] liked it|hope they never change it).
+@chambre+ The (shower|bed) was great!
+?good @equipements- TV had only French channels but (that is normal in France|[we/I] hardly watched).
+@proprete+ They clean the room every day and (do it well|you see it).
+@chambre+ So much light, and a table where you can sit and write.
+@accueil+ Warm welcome, (even after midnight|even for people without a booking).
+?good @equipements- Only one plug by the bed.. apart from that all (good|fine).
+?road,good @calme-,chambre+ With the windows shut you hear nothing of the road, only then it gets (warm|stuffy). Great beds.
+?good @emplacement-,calme+ You drive a lot from here. On the other hand it is (so quiet|quiet at night).
+?village @emplacement+ (The baker|The bakery) is two minutes away and opens at six.
+?solo,woman @ambiance+ Felt safe as a woman on my own, also late at night.
+?solo @accueil+ Nobody looked at me strangely for (eating|being) alone, (they even had a chat with me|nice table too).
+?winter,together @accueil+ Half the town was closed in $month and the hotel made us (an omelette|a plate of cold meat) at nine in the evening. Really appreciated.
+?couple Second honeymoon... (lovely|thank you)
+?restaurant,famille @accueil+ The waiter brought (crayons|paper and pencils) before we had sat down. Kids happy, parents happy.
+?pool,good,summer @equipements- (Pool could be warmer|The pool is freezing) but nice to have.
+?affaires,good @chambre- No wardrobe, just three hangers. For one night ok.
+?old,good @calme- You hear the people upstairs walking, old house. Charming (place|hotel) all the same.
+?good @petit_dejeuner-,accueil+ Staff were great, breakfast (is just ok|less so).
+?together @accueil+ Our flight was cancelled so we rang to say we would lose the first night, and they just moved the booking (without charging anything|and said don't worry about the money). The airline was a lot less helpful, so thank you again.
+?affaires @calme+ I have tried most of the hotels in the area for work and this is the only one where I sleep properly. The rooms at the back look onto (gardens|a yard) and nobody bangs the doors, (that's worth more to me than a fancy lobby|so my company books it for me every time now).
+?top @accueil+ The day before I had left my (bag|coat) in a restaurant. $staff rang them, found out where it was and then drove there in the break to get it. I have never had that in a hotel before, thank you!!
+?good @calme-,accueil+ The people next door had the television on until one. I went down in my pyjamas and the night porter (came up and spoke to them|gave me another room on the spot), in the morning they asked how I had slept after that. Very well handled.
+?good,famille @petit_dejeuner+,attente- Breakfast is so good that everybody comes at the same time and then you wait for a table, the coffee and the bread. The girls work hard but there are too few of them at (nine|half past eight). Go early.
+@chambre+ I have a bad back and choose hotels by the mattress. This one was (firm|just right) and quite new I think, after three nights I could still walk (normally|without a problem), so I'm writing this for others who have the same.
+?together @accueil+ When we booked we asked for twin beds and got a double. The receptionist apologised, made us wait with (a coffee|a drink) for ten minutes and then it was done, no argument about who had made the mistake.
+?restaurant,top @restauration+ We were going to eat out but it was raining so we stayed in, best decision of the trip. Simple menu, everything cooked to order, the cook came out to ask if it was alright. (It was|More than alright).
+?winter,good @chambre- The room was cold when [we/I] arrived because the radiator had been off. They brought (an electric heater|a second heater) at once and after an hour it was really comfortable, they could just switch it on before guests come.
+?solo @acces+,accueil+ I don't drive and was a little worried about getting here. They picked me up at the station and took me back (two days later|at the end), for nothing, and printed all the bus times.
+?couple @accueil+ We spent a (very pleasant|delightful) few days here. We had last stayed many years ago, and were most pleased to find that the standard of service has not dropped in the least; the ladies in the dining room were charming.
 # hotel flow mixed
-?!lift @chambre- OK for one night but I wouldn't stay (longer|a week). The room is (very small|tiny) and there is no lift, and the bathroom is old with a shower curtain, the staff were (fine|nice enough) and the location is good.
-@proprete-,accueil+ friendly people, but the room was not so clean, there was (hair|dust) in the bathroom and under the bed, and the curtains smelled a bit. Breakfast was ok. Bed ok. For the price I expected (more|a bit more).
-@petit_dejeuner-,emplacement+ The location is great but the breakfast is poor, (nothing warm|no fruit), not much choice and bad coffee, and you have to pay extra for it. The room was ok, a little noisy water pipes, and the bed good.
-@prix- It was alright but not for $night euros. The room (needs new carpet|is a bit tired) and (the shower was lukewarm|the towels are thin), and there was hardly any space for two suitcases so one stayed in the car. The staff were friendly and the location is good, breakfast was average, everything out of packets, and they were taking it away while people were still eating. I expected a bit more after the other reviews, maybe [we were/I was] unlucky with the room but they said all the others were taken...
-?road,together,restaurant @calme-,accueil+ Nice staff and a good breakfast, but very noisy from the road until late and again from 5, you can't sleep with the window open. The room was renovated and (the bed was ok|the bathroom was fine) but quite small. Maybe the rooms on the other side are better, nobody offered us one. The restaurant was closed that evening so we had to go out again and ended up at $table. Not sure I would go back...
-@chambre- The room was OK, but it does not look like on the pictures, it was darker and older and the bathroom was (a bit old|tiny). (The bed was good|The bed was ok) and the location too.
-@numerique-,proprete+ It's a clean and simple hotel and the staff are helpful. The internet was very bad, it (drops all the time|did not work in the room), and I had to go to the lobby every time, where there are only two chairs. The bed was too soft for me but maybe others like it, breakfast as usual in France, a bit sweet.
-?restaurant @restauration-,attente- The room was fine but dinner was a disappointment, [we/I] waited (very long|nearly an hour) and the food was not hot, the next day [we/I] went to $table instead. Breakfast was better. Staff were friendly but there were not enough of them, one girl was doing the bar and the restaurant and the phone. Shame because it's a nice building and the terrace is pretty.
-?pool,summer @equipements- The pool was closed (two days out of four|most of the time) which was a pity because [we/I] booked because of it. Otherwise an average hotel, staff (ok|polite), rooms (ok|fine) but warm. Food quite good.
-An average hotel, nothing (bad|wrong) but nothing special (either|). (Next time [we'll/I'll] try another one|Fine if everything else is full).
-?old @chambre-,ambiance+ The building has a lot of charm, but the rooms are (old|dated) and the bed was not comfortable, it goes down in the middle. (The hot water ran out|Bathroom needs renovation). [We/I] liked the lounge and the people are nice. Breakfast just average. If they renovate it could be a very nice hotel, and it's close to $sight.
-@accueil- [We/I] stayed here some years ago and thought it was better then, the welcome was not very warm and nobody explained anything, not even where breakfast is. The rooms are still comfortable but nothing has been done since. Breakfast (ok|average). For the price there are better hotels in $nearby I think, although it must be said the beds are good.
-?famille @chambre-,accueil+ The family room was really too small for four people, with the suitcases you couldn't walk any more. Beds ok, (sofa bed not comfortable|the sofa bed was hard). Staff lovely with the kids though!! Breakfast ok. For a couple it's probably fine.
-?affaires,parking @prix-,chambre+ Decent room, slept ok. But the parking and the breakfast on top make it (expensive|too expensive). Will probably look elsewhere next time.
-@accueil+ In the past the hotel was good, I was here some years ago. Now it is a bit tired, stains on the (chair|carpet) and (the door of the shower don't close|the lamp don't work). Still the personnel are nice and you have a good breakfast, so for one night it goes.
-@attente- [We/I] had to wait (until 4.30|until nearly 5) for the room although check in is from 3, they said the cleaning lady was ill. The room was ok but the bathroom was small and there was only one chair. Nothing special for the money. Nice view though.
-ok for a stopover, nothing more. (Rooms need updating|It needs updating).
-?!winter @chambre- Room too warm and the bed too soft, but (nice people|friendly staff) and ok breakfast.
+?!lift @acces- OK for one night, no lift and (heavy suitcases|steep stairs)...
+@proprete-,accueil+ Friendly people but there was (hair|dust) in the bathroom.
+@petit_dejeuner-,emplacement+ Great location, poor breakfast, (nothing warm|no fruit) and you pay extra for it.
+@prix- Alright, but not for $night euros.
+@chambre- Carpet needs replacing and the towels (are thin|have seen better days).
+@petit_dejeuner- They were clearing breakfast away (while people were still eating|at twenty to ten). The room was ok.
+?road @calme- Could only sleep with the window shut and then it was too warm.
+?restaurant,together @restauration- The restaurant was closed (that evening|on a Monday), nobody had told us, so out in the car again. Rooms fine.
+@chambre- It does not look like on the pictures, (darker and older|smaller). The bed was good.
+@numerique-,proprete+ Clean hotel but the internet (drops all the time|never worked), I had to sit in the lobby.
+@chambre- Bed too soft, the rest ok
+?restaurant @attente-,restauration- Waited nearly an hour for dinner and then the food (was not hot|was lukewarm), breakfast was better.
+?restaurant @attente-,accueil+ One girl doing the bar, the restaurant and the phone. She was nice, but (you wait for everything|it can't work).
+?pool,summer @equipements- Booked because of the pool, it was closed (two days out of four|half the time).
+Nothing wrong, nothing special.
+Next time [we'll/I'll] try another one
+?old @chambre-,ambiance+ Charming building, but the mattress (goes down in the middle|has had its day).
+@equipements- hot water ran out at (eight in the morning|nine). Nice enough otherwise
+@accueil- Nobody explained anything when [we/I] arrived, not even where breakfast is. (Room ok|The room was decent).
+It was better (some years ago|the last time), nothing has been done since.
+?famille @chambre- Family room too small for four, with the suitcases you (couldn't walk any more|had to climb over things).
+?famille @accueil+,chambre- Staff lovely with the kids, sofa bed (hard as a board|a torture)!
+?affaires,parking @prix- Parking and breakfast on top and suddenly it's expensive.
+@chambre-,accueil+ The door of the shower don't close, the lamp don't work, but the (personnel|people) are nice.
+@attente- Room not ready until (4.30|nearly five) though check in is from 3. View was nice.
+ok for a stopover, nothing more
+@chambre- It needs updating, (simple as that|the bathroom most of all).
+?!winter @chambre-,accueil+ Nice people. The room was much too warm.
+?good,together We would (maybe|perhaps) come back, but not at that price. 
+@calme-,chambre+ (Comfortable|Good) bed, pity you hear the lift all night.
+?view @emplacement+,chambre- Lovely view from a very tired room.
+@petit_dejeuner+,chambre- Very good breakfast, the bathroom (is a cupboard|is so small you can't turn round).
+@attente-,accueil+ Waited half an hour at the desk because the computer was down. The man was (polite|friendly) and gave [us/me] a coffee, still, after (nine hours in the car|such a long drive) you just want your key.
+?affaires @calme-,accueil- A group came in at one in the morning and talked in the corridor for an hour. When I mentioned it at check out they said yes, we heard them too. (Then do something|I would have expected them to do something), the rest was fine.
 # hotel flow bad
-@proprete- The hotel was dirty. (Hair in the bed|Hair in the shower), stains on the (carpet|curtains), dust everywhere and the bathroom smells. I told the reception and they said somebody will come, but nobody came. The breakfast was also poor, old bread and bad coffee, and the (juice|milk) was finished. I don't understand the good reviews here. (Would not recommend|Not going back)!
-@accueil- the man at reception was really (rude|unfriendly). no hello, nothing, and he didnt want to answer [our/my] questions, just gave the key and pointed. The room was average and too warm. There are plenty of other hotels.
-@calme-,chambre- Didn't sleep at all. (Walls like paper|You hear everything), people next door talking, doors banging until late and again from six o'clock. The mattress was (very hard|worn out) and the bathroom small with bad light, the location is ok but for $night euros I expect more. I asked for another room and they told me the hotel was full, but there was nobody at breakfast... I would not book this hotel again.
-@prix- Over priced for (what it is|such a small room). [We/I] have stayed in much better hotels in France for less money.
-?together @chambre- The room smelt of (damp|drains|cigarettes) and they said they had no other. The furniture is very old and scratched, the bathroom is small with no place to put anything, and the bed was bad, my back still hurts. We had the window open all night and then it was cold. I wouldn't stay here again, and the breakfast was poor too.
-?low,amis,weekend @accueil-,attente- We booked (months|weeks) ahead and when we arrived they had no room for us. We waited (half an hour|an hour) and then got a room in another hotel in $nearby, much worse, and we had to pay the taxi ourselves. Nobody said sorry. I wrote to them and (never got an answer|got a standard reply). Very bad service!! It was supposed to be a birthday weekend with friends and in the end half of us were in one hotel and half in the other.
-?summer @chambre- No air con and the window doesn't open properly so the room was (boiling|so hot). How can you charge these prices and not even have (a fan|air conditioning)? The bed was uncomfortable as well and the staff were not helpful when [we/I] asked, they said everybody has the same problem.
-@petit_dejeuner-,accueil- The breakfast was very poor, when [we/I] came down (there was nearly nothing left|most of it was gone) and nobody refilled anything although it was still half an hour to go. The staff were unfriendly when I asked, she said I should come earlier. The room is small and old and all together much too expensive.
-@prix-,accueil- Be careful with the bill! They charged [us/me] for (the minibar [we/I] didn't touch|breakfasts [we/I] didn't have) and it took weeks {and several emails} to get the money back. Very unfriendly on the phone and always another person, the room was ok but the way they deal with people is not, so this was the last time.
-?restaurant @restauration- The hotel is ok but the restaurant is terrible, (cold soup|cold food), (meat like leather|overcooked fish), bad service and much too expensive. The rooms are just ok and the breakfast is not great either.
-?parking @acces-,chambre- The parking is very small and (was full|always full) so [we/I] had to pay in the street every day and nobody at reception was interested. The room is old and the bed was bad, the shower goes hot and cold, breakfast was ok but expensive. On the website you see only the nice rooms {of course} and not the others. Not recommended at all.
-@equipements-,chambre- Nothing works in this hotel, the (lamp by the bed|TV), the (hairdryer|blind), the toilet, [we/I] told them twice and nothing was done. The room is very dark and looks on a wall. Alot needs doing here...
-?worst @proprete-,chambre- Worst hotel of [our/my] trip by far. (Mould|Black mould) in the shower, dirty mattress, (bed bugs|a terrible smell). [We/I] asked for a refund and got nothing. Avoid!!
-?worst Do not stay here. (I mean it|Honestly). ([We/I] walked out after ten minutes|[We/I] left after one hour and lost the money).
-@numerique-,chambre- No wifi in the room and they knew it when I checked in. The room is very (dark|small), bad bed, and the only plug is behind the wardrobe. I had to use my phone for everything. Breakfast poor. Not for business people.
-?famille @accueil-,chambre- Not child friendly at all. The staff were rude to us because the kids were (talking in the corridor|a bit loud), the cot we had booked wasn't there, and the room is much too small for a family. At breakfast there was no high chair and nobody offered any help. We left early.
-@accueil-,proprete- Very disappointing after the good reviews here. The hotel is (shabby|run down) and not clean, the carpets are very old and it smells in the corridor. The staff at reception were unfriendly and did not help with anything, when [we/I] asked for towels it was a problem. The breakfast was not good either, only sweet things and instant coffee. It's a pity because it could be a nice place. [We/I] left (early|a day early) and found something much better in $nearby for less money.
-@chambre-,prix- This hotel is very old and need renovation. (Small dark room|Room is very small), (bad bed|old bed), cold water in the morning. For this price in my country you get a very good hotel. I will not come back.
-?pool,famille @proprete-,equipements- The pool was green and not clean at all, the kids were (in tears|so disappointed), and the rooms are dirty too. On the website it looks (much nicer|completely different). Someone should tell people before! We will not come back.
-?couple @calme- There was a (party|wedding) in the hotel with loud music until (3|half 3) in the morning and nobody had told us, no apology, nothing. The room was fine but we couldn't sleep at all and the next day we were so tired that we skipped the $sight and drove home. For a weekend away this was very disappointing, and it wasn't cheap.
-?winter @chambre- The room was freezing, the radiator was (barely warm|switched off) and there was (no extra blanket|one thin blanket). [We/I] asked twice and they did nothing, the bathroom was even colder. It's a nice building but not in winter.
-@proprete-,accueil- The room wasn't clean, (towels on the floor|bed not made) when [we/I] got the key, and hair in the shower. Nobody at reception seemed to care, one was on the phone the whole time. The breakfast was ok but overpriced. I wouldn't book this hotel again.
+@proprete- Hair in the (bed|shower), dust everywhere.
+@proprete-,accueil- Told reception that the room was dirty, they said somebody would come and (nobody came|nothing happened).
+Don't understand the good reviews here.
+@petit_dejeuner- Old bread, bad coffee, and the (juice|milk) was finished at nine.
+@accueil- the man at reception was really (rude|unfriendly), no hello, nothing
+@accueil- Threw the key on the desk and (pointed|went back to his phone).
+@calme- Walls like paper, [we/I] didn't sleep at all.
+@calme- Doors banging until late and again from six. (Exhausted|[We/I] left tired).
+@chambre- The mattress was (worn out|rock hard), my back still hurts.
+@prix- Over priced for what it is.
+@prix- [We/I] have stayed in much better hotels in France for less money.
+@chambre- Room smelt of (damp|drains|cigarettes) and they had no other.
+?low,together @accueil-,attente- Booked (weeks|months) ahead and they had no room for us.
+?together @accueil- Moved to another hotel, much worse, and we (had to pay|paid) the taxi ourselves. Nobody said sorry.
+?summer @chambre- (Boiling|So hot) in the room, no air con and the window only opens a little.
+?summer @prix-,chambre- How can you charge these prices and not even have a fan?
+@petit_dejeuner-,accueil- Came down half an hour before the end and there was nearly nothing left, she said I should come earlier.
+@accueil- Be careful with the bill! They charged (the minibar|breakfasts) [we/I] never had.
+@accueil- It took weeks and (four|several) emails to get [our/my] money back.
+?restaurant @restauration- The restaurant is terrible, (cold soup|overcooked fish|meat like leather).
+?parking @acces- Parking always full so [we/I] had to pay in the street every (day|night).
+On the website you see only the nice rooms.
+@equipements- Nothing works, (the lamp|the TV), the blind, the toilet...
+@equipements-,accueil- Reported the (shower|toilet) twice, nothing was done.
+@chambre- Dark room looking on a wall.
+?worst @proprete- Mould in the shower, (bed bugs|dirty mattress). Avoid!!
+?worst Do not stay here, (honestly|I mean it).
+?worst [We/I] left after one night and lost the money.
+@numerique- No wifi and they knew it when I checked in.
+?affaires @equipements-,numerique- The only plug is behind the wardrobe and the internet is dead, (not for business people|how am I supposed to work).
+?famille @accueil- They were rude to us because the kids were talking in the corridor. (Talking|At five in the afternoon)!
+?famille @accueil- the cot we had booked wasn't there and they (didn't care|acted as if we were asking for the moon)
+@proprete- Shabby, the carpets are (filthy|very old) and it smells in the corridor.
+@accueil- When [we/I] asked for towels it was already a problem.
+@chambre- Very old and need renovation.
+@prix- For this price in my country you get a very good hotel.
+?pool,famille @equipements-,proprete- The pool was green. The kids were so disappointed, (why is it on the website|somebody should tell people before).
+?couple @calme-,accueil- Wedding party with music until (3|half 3) and nobody had warned us, no apology either.
+?couple @calme- so much for a quiet weekend away
+?winter @chambre- Freezing, the radiator was (barely warm|switched off).
+?winter @accueil-,chambre- Asked twice for a blanket. (Still waiting|Never came).
+@proprete- Towels on the floor and the bed not made when [we/I] got the key.
+@accueil- Nobody cares, one was on the phone (the whole time|all the time).
 @proprete-,prix- Not clean and far too expensive for what you get.
-@chambre- The worst bed I have ever slept in. (Staff didn't care|Told reception and they didn't care).
-@accueil- Rude staff. (Avoid|Never again).
+@chambre- Worst bed I have ever slept in.
+@accueil- Rude staff
+@calme- The room is over the (kitchen|bins), they start at five.
+?road @calme- Lorries all night under the window. (Never again|I gave up at four).
+@chambre- A single bed pushed against another single bed is not a double.
+?!village @emplacement- Nothing central about it, (twenty minutes uphill|half an hour on foot).
+@attente-,accueil- (Twenty|Thirty) minutes ringing the bell before anybody came. No apology.
+@restauration-,prix- 6 euros for a (bottle of water|small beer) at the bar, come on.
+?worst @proprete-,accueil- Found somebody else's (socks|tissues) in the bed. They offered to change the sheets, that was all, no other room and not one euro off. Disgusting.
+@calme-,accueil- I asked for another room because of the noise and they said the hotel was full, but in the morning there were (three|four) tables taken at breakfast. I don't like being lied to, so that was the last time.
+@prix-,accueil- The card was charged when I booked and then they wanted me to pay again when I left. I had the email on my phone, (she didn't want to look at it|he said his computer was right), it took half an hour and a call to my bank. Dreadful.
+?low,amis,together @accueil- It was a birthday and we had booked five rooms. When we came there were three, the others in a hotel half an hour away, and they (laughed about it|said we should be glad). I wrote to them twice, no answer.
 `;
