@@ -288,7 +288,7 @@ On the website you see only the nice rooms.
 @attente-,accueil- (Twenty|Thirty) minutes ringing the bell before anybody came. No apology.
 @restauration-,prix- 6 euros for a (bottle of water|small beer) at the bar, come on.
 ?worst @proprete-,accueil- Found somebody else's (socks|tissues) in the bed. They offered to change the sheets, that was all, no other room and not one euro off. Disgusting.
-@calme-,accueil- I asked for another room because of the noise and they said the hotel was full, but in the morning there were (three|four) tables taken at breakfast. I don't like being lied to, so that was the last time.
+@calme-,accueil- I asked for another room because of the noise and they said the hotel was full, but in the morning there were (three|four) tables taken. I don't like being lied to, so that was the last time.
 @prix-,accueil- The card was charged when I booked and then they wanted me to pay again when I left. I had the email on my phone, (she didn't want to look at it|he said his computer was right), it took half an hour and a call to my bank. Dreadful.
 ?low,amis,together @accueil- It was a birthday and we had booked five rooms. When we came there were three, the others in a hotel half an hour away, and they (laughed about it|said we should be glad). I wrote to them twice, no answer.
 `;
