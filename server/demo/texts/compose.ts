@@ -62,18 +62,26 @@ function enumeration(draft: Draft): boolean {
   return draft.add(`${part.slice(0, -1).join(", ")} ${writer.part("and") ?? ","} ${part.at(-1) ?? ""}`);
 }
 
-/** A review told in one go: mostly a brief one. */
+/** How many of those who write a few words say one thing as anybody would; the others' are whole reviews of the bank. */
+const plainShare = 0.45;
+
+/** One thing in plain words, or a review told in one go: mostly a brief one. */
 function normal(draft: Draft): void {
-  if (!draft.whole(draft.random.chance(0.97) ? "medium" : "any")) plainly(draft);
+  const r = draft.random;
+  if (r.chance(plainShare) && plainly(draft)) return;
+  if (!draft.whole(r.chance(0.97) ? "medium" : "any")) plainly(draft);
 }
 
-/** The same, more often by somebody who tells more. */
+/** A review told in one go, more often by somebody who tells more. */
 function long(draft: Draft): void {
   if (!draft.whole(draft.random.chance(0.15) ? "any" : "medium")) plainly(draft);
 }
 
-/** Where no whole review fits: one subject in plain words, seldom two, as more would not hang together. */
-function plainly(draft: Draft): void {
-  draft.tell(draft.left(...draft.main));
-  if (draft.random.chance(0.2)) draft.tell(draft.order(draft.likeMinded));
+/** One subject in plain words, seldom two, as more would not hang together; false when there are no words for it. */
+function plainly(draft: Draft): boolean {
+  const at = draft.random.next();
+  if (!draft.tell(draft.left(...draft.main))) return false;
+  if (at < 0.25) draft.open();
+  else if (at > 0.9) draft.tell(draft.order(draft.likeMinded));
+  return true;
 }
