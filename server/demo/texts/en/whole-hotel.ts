@@ -21,7 +21,6 @@ export const englishWholeHotel = `
 ?affaires @accueil+ Reception called me a taxi (at five in the morning|very early) without complaining.
 @accueil+ $staff is a star! (Always smiling|Nothing was too much trouble).
 [We/I] only stopped on the way (to Spain|home|to Italy) and wished it had been longer.
-great little hotel
 ?family-run @accueil+ You notice that a family runs it, (there's always somebody who has time for you|they ask every evening how your day was).
 @petit_dejeuner+ Just bread, jam and coffee in the morning but the bread was (so good|delicious).
 ?famille @chambre+ Family room with a separate corner for the kids, so (we could read in the evening|everyone slept).
@@ -69,10 +68,9 @@ great little hotel
 @accueil+ Even some words of Dutch at reception, (funny and nice|we don't hear that often in France)!
 ?good @chambre- A bit to warm in the room, with the window open (it was ok|no problem).
 ?!village @emplacement+ Parked the car and walked everywhere.
-?!village @emplacement+,calme+ Right in town and yet (no noise at night|quiet), I don't know how they do it.
+?!village @emplacement+,calme+ Right in town and yet (no noise at night|quiet), (that surprised [us/me]|which [we/I] didn't expect).
 ?village @calme+ Nothing happens in the village in the evening. (That's why [we/I] came|Just what [we/I] wanted).
 ?village,good @emplacement- For shops you need the car, worth knowing.
-Perfect for one night.
 @proprete+ Clean, and that's (the first thing I look at|not always so).
 @accueil+,chambre+ friendly people, good bed
 Everything was good.
@@ -98,7 +96,7 @@ Already booked for next year
 ?winter @calme+ Hardly any guests in winter so it was very (quiet|peaceful).
 ?winter @chambre+ Lovely warm room, (after a day outside you need that|and an extra blanket if you want).
 ?summer @chambre+ Air con that works!!
-?garden,!winter @ambiance+ [I'd/I'd] go back just for the garden.
+?garden,!winter @ambiance+ [We'd/I'd] go back just for the garden.
 ?garden,!winter @petit_dejeuner+ Breakfast in the garden with (birds singing|the sun already up), not a bad way to start.
 ?good,garden @chambre-,ambiance+ Room on the dark side. But then you (sit in the garden|are in the garden all day) anyway.
 ?autumn @accueil+ Came in $month when it was half empty and everybody had time for (a chat|you).
@@ -118,9 +116,8 @@ I don't usually write reviews but this hotel (deserves one|was really good).
 ?good @petit_dejeuner- Breakfast could start earlier, (some of us have to drive|I was gone by seven).
 ?dunes,lake,!winter @emplacement+ On the beach before breakfast, (I loved that|can recommend).
 ?lift,together @acces+ Needed a lift for my mother and (there is one to all floors|it was big enough for her chair).
-?together @accueil+ They brought a chair for my mother while we were checking in, (nobody had to ask|very kind).
+?together @accueil+ Somebody brought a chair for my mother while we were checking in, (nobody had to ask|very kind).
 ?good @equipements- Towels a bit thin, (nothing else to say|otherwise very nice).
-@chambre+ Nice big room
 @acces+ Easy to find when you come from the main road, good for (a stopover|an overnight stop).
 ?!winter @chambre+ Had a room with a little balcony, (sat there until dark|nice in the evening).
 @equipements+ The bikes could stay inside.
@@ -161,10 +158,9 @@ Exactly as (in the pictures|described).
 Very pleasant stay, thank you to everyone.
 @calme+ lovely room very quiet
 ?!affaires Enjoyed every minute.
-@emplacement+ A good base for day trips.
 @prix+ It's a simple hotel but (good for the money|the price is right).
 ?pool @equipements+ Pool not big but (never crowded|very clean).
-?parking,!solo @acces+ Parked, checked in and (in bed|in the bar) within twenty minutes.
+?parking @acces+ Parked, checked in and (in bed|in the bar) within twenty minutes.
 ?restaurant @restauration+ Desserts in the restaurant are homemade, (keep some room|I had one every night).
 ?couple Didn't want to go home
 nice place, nice people, i would come again
@@ -175,7 +171,7 @@ nice place, nice people, i would come again
 @proprete+ They clean the room every day and (do it well|you see it).
 @chambre+ So much light, and a table where you can sit and write.
 @accueil+ Warm welcome, (even after midnight|even for people without a booking).
-?good @equipements- Only one plug by the bed.. apart from that all (good|fine).
+?good @equipements- Only one plug by the bed, apart from that all (good|fine).
 ?road,good @calme-,chambre+ With the windows shut you hear nothing of the road, only then it gets (warm|stuffy). Great beds.
 ?good @emplacement-,calme+ You drive a lot from here. On the other hand it is (so quiet|quiet at night).
 ?village @emplacement+ (The baker|The bakery) is two minutes away and opens at six.
@@ -189,13 +185,13 @@ nice place, nice people, i would come again
 ?old,good @calme- You hear the people upstairs walking, old house. Charming (place|hotel) all the same.
 ?good @petit_dejeuner-,accueil+ Staff were great, breakfast (is just ok|less so).
 ?together @accueil+ Our flight was cancelled so we rang to say we would lose the first night, and they just moved the booking (without charging anything|and said don't worry about the money). The airline was a lot less helpful, so thank you again.
-?affaires @calme+ I have tried most of the hotels in the area for work and this is the only one where I sleep properly. The rooms at the back look onto (gardens|a yard) and nobody bangs the doors, (that's worth more to me than a fancy lobby|so my company books it for me every time now).
+?affaires @calme+ I have tried most of the hotels in the area for work and this is the only one where I sleep properly. The rooms at the back look onto (gardens|a yard) and nobody bangs the doors, (so I stay here every time now|so my company books it for me every time now).
 ?top @accueil+ The day before I had left my (bag|coat) in a restaurant. $staff rang them, found out where it was and then drove there in the break to get it. I have never had that in a hotel before, thank you!!
-?good @calme-,accueil+ The people next door had the television on until one. I went down in my pyjamas and the night porter (came up and spoke to them|gave me another room on the spot), in the morning they asked how I had slept after that. Very well handled.
+?good @calme-,accueil+ The people next door had the television on until one. I rang down and the night porter (came up and spoke to them|gave me another room on the spot), in the morning they asked how I had slept after that. Very well handled.
 ?good,famille @petit_dejeuner+,attente- Breakfast is so good that everybody comes at the same time and then you wait for a table, the coffee and the bread. The girls work hard but there are too few of them at (nine|half past eight). Go early.
 @chambre+ I have a bad back and choose hotels by the mattress. This one was (firm|just right) and quite new I think, after three nights I could still walk (normally|without a problem), so I'm writing this for others who have the same.
 ?together @accueil+ When we booked we asked for twin beds and got a double. The receptionist apologised, made us wait with (a coffee|a drink) for ten minutes and then it was done, no argument about who had made the mistake.
-?restaurant,top @restauration+ We were going to eat out but it was raining so we stayed in, best decision of the trip. Simple menu, everything cooked to order, the cook came out to ask if it was alright. (It was|More than alright).
+?restaurant,top @restauration+ We were going to eat out but it was raining so we stayed in, best decision of the trip. Simple menu, everything cooked to order, the cook came out to ask if it was alright.
 ?winter,good @chambre- The room was cold when [we/I] arrived because the radiator had been off. They brought (an electric heater|a second heater) at once and after an hour it was really comfortable, they could just switch it on before guests come.
 ?solo @acces+,accueil+ I don't drive and was a little worried about getting here. They picked me up at the station and took me back (two days later|at the end), for nothing, and printed all the bus times.
 ?couple @accueil+ We spent a (very pleasant|delightful) few days here. We had last stayed many years ago, and were most pleased to find that the standard of service has not dropped in the least; the ladies in the dining room were charming.
@@ -228,12 +224,12 @@ It was better (some years ago|the last time), nothing has been done since.
 ok for a stopover, nothing more
 @chambre- It needs updating, (simple as that|the bathroom most of all).
 ?!winter @chambre-,accueil+ Nice people. The room was much too warm.
-?good,together We would (maybe|perhaps) come back, but not at that price. 
-@calme-,chambre+ (Comfortable|Good) bed, pity you hear the lift all night.
-?view @emplacement+,chambre- Lovely view from a very tired room.
+@prix- Might come back, but not at (that|this) price.
+?lift @calme-,chambre+ (Comfortable|Good) bed, pity you hear the lift all night.
+?view @emplacement+,chambre- Lovely view. But the room is (very tired|past it).
 @petit_dejeuner+,chambre- Very good breakfast, the bathroom (is a cupboard|is so small you can't turn round).
 @attente-,accueil+ Waited half an hour at the desk because the computer was down. The man was (polite|friendly) and gave [us/me] a coffee, still, after (nine hours in the car|such a long drive) you just want your key.
-?affaires @calme-,accueil- A group came in at one in the morning and talked in the corridor for an hour. When I mentioned it at check out they said yes, we heard them too. (Then do something|I would have expected them to do something), the rest was fine.
+?affaires @calme-,accueil- A group came in at one in the morning and talked in the corridor for an hour. When I mentioned it at check out they said yes, we heard them too. (Why did nobody say anything then|Then somebody should go down), the rest was fine.
 # hotel flow bad
 @proprete- Hair in the (bed|shower), dust everywhere.
 @proprete-,accueil- Told reception that the room was dirty, they said somebody would come and (nobody came|nothing happened).
@@ -264,18 +260,17 @@ On the website you see only the nice rooms.
 ?worst Do not stay here, (honestly|I mean it).
 ?worst [We/I] left after one night and lost the money.
 @numerique- No wifi and they knew it when I checked in.
-?affaires @equipements-,numerique- The only plug is behind the wardrobe and the internet is dead, (not for business people|how am I supposed to work).
-?famille @accueil- They were rude to us because the kids were talking in the corridor. (Talking|At five in the afternoon)!
-?famille @accueil- the cot we had booked wasn't there and they (didn't care|acted as if we were asking for the moon)
+?affaires @equipements-,numerique- The only plug is behind the wardrobe and the internet is dead, (not for business people|I couldn't work).
+?famille @accueil- They were rude to us because the kids were talking in the corridor. (They're children|It was five in the afternoon)!
+?famille @accueil- the cot we had booked wasn't there and they (didn't care|were annoyed that we asked)
 @proprete- Shabby, the carpets are (filthy|very old) and it smells in the corridor.
 @accueil- When [we/I] asked for towels it was already a problem.
 @chambre- Very old and need renovation.
 @prix- For this price in my country you get a very good hotel.
 ?pool,famille @equipements-,proprete- The pool was green. The kids were so disappointed, (why is it on the website|somebody should tell people before).
 ?couple @calme-,accueil- Wedding party with music until (3|half 3) and nobody had warned us, no apology either.
-?couple @calme- so much for a quiet weekend away
 ?winter @chambre- Freezing, the radiator was (barely warm|switched off).
-?winter @accueil-,chambre- Asked twice for a blanket. (Still waiting|Never came).
+?winter @accueil-,chambre- Asked twice for a blanket. (Never came|Got nothing).
 @proprete- Towels on the floor and the bed not made when [we/I] got the key.
 @accueil- Nobody cares, one was on the phone (the whole time|all the time).
 @proprete-,prix- Not clean and far too expensive for what you get.
@@ -283,12 +278,10 @@ On the website you see only the nice rooms.
 @accueil- Rude staff
 @calme- The room is over the (kitchen|bins), they start at five.
 ?road @calme- Lorries all night under the window. (Never again|I gave up at four).
-@chambre- A single bed pushed against another single bed is not a double.
 ?!village @emplacement- Nothing central about it, (twenty minutes uphill|half an hour on foot).
 @attente-,accueil- (Twenty|Thirty) minutes ringing the bell before anybody came. No apology.
-@restauration-,prix- 6 euros for a (bottle of water|small beer) at the bar, come on.
 ?worst @proprete-,accueil- Found somebody else's (socks|tissues) in the bed. They offered to change the sheets, that was all, no other room and not one euro off. Disgusting.
 @calme-,accueil- I asked for another room because of the noise and they said the hotel was full, but in the morning there were (three|four) tables taken. I don't like being lied to, so that was the last time.
-@prix-,accueil- The card was charged when I booked and then they wanted me to pay again when I left. I had the email on my phone, (she didn't want to look at it|he said his computer was right), it took half an hour and a call to my bank. Dreadful.
-?low,amis,together @accueil- It was a birthday and we had booked five rooms. When we came there were three, the others in a hotel half an hour away, and they (laughed about it|said we should be glad). I wrote to them twice, no answer.
+@prix-,accueil- The card was charged when I booked and then they wanted me to pay again when I left. I had the email on my phone, (nobody wanted to look at it|they said it proves nothing), it took half an hour and a call to my bank. Dreadful.
+?low,amis,together @accueil- It was a birthday and we had booked five rooms. When we came there were three, the others in a hotel half an hour away, and they (shrugged|said it happens). I wrote to them twice, no answer.
 `;
