@@ -32,8 +32,8 @@ export async function lintLexiconFiles(root: string, files: readonly string[] = 
   const read: ReadLexicon[] = [];
   for (const file of named.length > 0 ? named : shipped) {
     const found = await readLexicon(resolve(root, file), file);
-    if (Array.isArray(found)) problems.push(...found);
-    else read.push(found);
+    if ("lexicon" in found) read.push(found);
+    else problems.push(...found.problems);
   }
   return { problems: [...problems, ...faultsAmong(read)], unused: reviews > 0 ? await unusedIn(read, reviews) : [], checked: read.length };
 }

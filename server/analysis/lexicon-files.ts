@@ -20,27 +20,38 @@ export interface ReadLexicon {
   lexicon: Lexicon;
 }
 
+/** A lexicon file that says nothing reliable, and why. */
+export interface BrokenLexicon {
+  problems: ConfigProblem[];
+  /** It could not be read at all: it may be sound, and is to be tried again. */
+  unreadable: boolean;
+}
+
+/** The stamp of a file that must be read again whatever it says: nothing is known of it. */
+export const UNKNOWN_STAMP = "";
+
 /** The lexicon files of a folder, name → what tells that one must be read again. */
 export async function stampsOf(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
   const stamps = new Map<string, string>();
   for (const name of names) {
     const found = await stat(join(folder, name)).catch(() => null);
-    if (found) stamps.set(name, `${found.mtimeMs} ${found.size} ${found.ino}`);
+    stamps.set(name, found ? `${found.mtimeMs} ${found.size} ${found.ino}` : UNKNOWN_STAMP);
   }
   return stamps;
 }
 
 /** Reads one file's form; where it is no lexicon, says why and where. */
-export async function readLexicon(path: string, file = `${lexiconsBelow}/${basename(path)}`): Promise<ReadLexicon | ConfigProblem[]> {
+export async function readLexicon(path: string, file = `${lexiconsBelow}/${basename(path)}`): Promise<ReadLexicon | BrokenLexicon> {
   const raw = await readFile(path, "utf8").catch(() => null);
-  if (raw === null) return [{ ...problem("", "Ce fichier est introuvable ou illisible."), file, line: 1, column: 1 }];
+  if (raw === null)
+    return { problems: [{ ...problem("", "Ce fichier est introuvable ou illisible."), file, line: 1, column: 1 }], unreadable: true };
   const text = raw.replace(/^\ufeff/, "");
   const broken = syntaxProblem(file, text);
-  if (broken) return [broken];
+  if (broken) return { problems: [broken], unreadable: false };
   const value: unknown = JSON.parse(text);
   const faults = check(isLexicon, value);
-  return faults.length > 0 ? located(faults, file, text) : { file, text, lexicon: value as Lexicon };
+  return faults.length > 0 ? { problems: located(faults, file, text), unreadable: false } : { file, text, lexicon: value as Lexicon };
 }
 
 /** What is wrong among lexicons of a sound form: entries that are repeated, contradict each other or say nothing, two lexicons of a language. */

@@ -6,7 +6,7 @@ import { createAnalysisPool, type AnalysisPool } from "../semantics/pool.ts";
 import type { PoolFound, PoolItem } from "../semantics/pool-worker.ts";
 import type { Lexicon } from "../semantics/index.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
-import { faultsAmong, inOrder, readLexicon, stampsOf, type ReadLexicon } from "./lexicon-files.ts";
+import { faultsAmong, inOrder, readLexicon, stampsOf, UNKNOWN_STAMP, type ReadLexicon } from "./lexicon-files.ts";
 
 /** What the analysis finds in each of some texts, in their order. */
 export type Analyse = (items: readonly PoolItem[]) => Promise<PoolFound[]>;
@@ -66,10 +66,15 @@ export function openAnalysis({
     let unchanged = gone.length === 0;
     for (const [name, stamp] of stamps) {
       const known = files.get(name);
-      if (known?.stamp === stamp) continue;
+      if (stamp !== UNKNOWN_STAMP && known?.stamp === stamp) continue;
       unchanged = false;
       const found = await readLexicon(join(folder, name));
-      files.set(name, Array.isArray(found) ? { stamp, read: known?.read ?? null, problems: found } : { stamp, read: found, problems: [] });
+      if ("lexicon" in found) files.set(name, { stamp, read: found, problems: [] });
+      else {
+        // What could not be read may be the same and readable at the next look.
+        const seen = found.unreadable ? UNKNOWN_STAMP : stamp;
+        files.set(name, { stamp: seen, read: known?.read ?? null, problems: found.problems });
+      }
     }
     if (unchanged) return;
     const read = [...files.values()].flatMap((file) => file.read ?? []);

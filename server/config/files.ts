@@ -13,13 +13,15 @@ export async function listConfigFiles(root: string): Promise<Map<string, Stamp>>
   return new Map(stamps.filter((entry): entry is [string, Stamp] => entry[1] !== null).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A file's text; null where it has gone meanwhile. */
-export async function readText(root: string, file: string): Promise<string | null> {
+/** The stamp of a file that must be read again whatever it says: it could not be looked at. */
+export const UNKNOWN_STAMP: Stamp = "";
+
+/** A file's text; «gone» where it is no longer there, «unreadable» where it is and may not be read. */
+export async function readText(root: string, file: string): Promise<{ text: string } | "gone" | "unreadable"> {
   try {
-    return await readFile(join(root, file), "utf8");
+    return { text: await readFile(join(root, file), "utf8") };
   } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
+    return isMissing(error) ? "gone" : "unreadable";
   }
 }
 
@@ -40,8 +42,7 @@ async function stampOf(path: string): Promise<Stamp | null> {
     const { mtimeMs, size, ino } = await stat(path);
     return `${mtimeMs} ${size} ${ino}`;
   } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
+    return isMissing(error) ? null : UNKNOWN_STAMP;
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Catalog } from "../../src/engine/catalog.ts";
 import type { ConfigProblem, Menu, Page, Product, Template, View } from "../../src/generated/types.ts";
 import { assemble, type Config, ConfigError, type RouteNames } from "./assemble.ts";
-import { listConfigFiles, readText, type Stamp } from "./files.ts";
-import { readDocument, type ReadDocument } from "./read-document.ts";
+import { listConfigFiles, readText, UNKNOWN_STAMP, type Stamp } from "./files.ts";
+import { readDocument, unreadableDocument, type ReadDocument } from "./read-document.ts";
 
 /** The configuration that is in force; what each call returns changes when its files do. */
 export interface LiveConfig {
@@ -51,10 +51,17 @@ export async function openConfig({ root, routes, interval = 800, report = () => 
     let changed = config === undefined;
     for (const file of [...documents.keys()].filter((known) => !stamps.has(known))) changed = documents.delete(file) || changed;
     for (const [file, stamp] of stamps) {
-      if (documents.get(file)?.stamp === stamp) continue;
-      const text = await readText(root, file);
-      if (text === null) continue;
-      documents.set(file, { ...readDocument(file, text), stamp });
+      const known = documents.get(file);
+      if (stamp !== UNKNOWN_STAMP && known?.stamp === stamp) continue;
+      const read = await readText(root, file);
+      if (read === "gone") continue;
+      if (read === "unreadable") {
+        // It may be readable, and the same, at the next look.
+        changed ||= known?.stamp !== UNKNOWN_STAMP;
+        documents.set(file, { ...unreadableDocument(file), stamp: UNKNOWN_STAMP });
+        continue;
+      }
+      documents.set(file, { ...readDocument(file, read.text), stamp });
       changed = true;
     }
     if (!changed) return;

@@ -36,6 +36,12 @@ export function readDocument(file: string, text: string): ReadDocument {
   return { file, text, kind, value, problems: located(problems, file, withoutMark(text)) };
 }
 
+/** A file that is there and may not be read. */
+export function unreadableDocument(file: string): ReadDocument {
+  const problems = [{ ...problem("", "Ce fichier est illisible\u00a0: vérifiez ses droits d’accès."), file, line: 1, column: 1 }];
+  return { file, text: "", kind: kindOf(file, undefined), value: undefined, problems };
+}
+
 /** Some editors write a byte-order mark, which JSON does not know. */
 function withoutMark(text: string): string {
   return text.startsWith("\ufeff") ? text.slice(1) : text;
