@@ -1,95 +1,220 @@
-/** Whole reviews of restaurants, each told in one go. */
+/** Whole reviews of restaurants: most are a sentence or two about one thing. */
 export const englishWholeTable = `
 # restaurant flow good
-?together @restauration+,accueil+ Lovely food and (lovely|very friendly) staff, (it was our first evening in France and a very good start to the holiday|we shared two starters and had the fish|we had a table outside). (Will go again|Would recommend).
-@restauration+ Nice restaurant and the food was (delicious|excellent) and not too expensive, [we/I] had a starter and a main and it was more than enough. (You should book|Best to reserve a table).
-?!pizzeria,!creperie,!gastronomique @restauration+,prix+ Stopped here on the way to the $sight and had the lunch menu for ($menu euros|about $menu euros), it was great value. The main was (fish with rice|pork in a mustard sauce|chicken with a cream sauce) and there was plenty of it, very good dessert as well and coffee is extra but cheap. Friendly service, they were busy with a lot of local people having lunch. ([We/I] sat near the window and it was a bit warm in the sun.|Would go there again for lunch.|)
-@restauration+,attente+ nice place, quick service and good food. ([We/I] went twice|[We/I] went back the next day)!
-?!pizzeria,!creperie,couple @restauration+,accueil+ My (wife|husband) had the (duck|lamb) and I had the fish of the day, both were (very good|cooked perfectly) and the starters were nice too, (there was a sort of vegetable cake with tomato sauce which I would have again|a salad with warm cheese|especially the soup). $staff who served us (spoke good English|was very patient with our French) and recommended a (white|red) from the region which was excellent. Nice decor and comfortable chairs. It was quite busy so it's better to book, we got the last table. The prices are normal for this kind of restaurant. (Afterwards we walked a bit, it was a warm evening.|It is about ten minutes from $nearby where we stayed.|) We would definitely go again.
-?good,bistrot @restauration+ Excellent little restaurant, short menu but everything is fresh. I had $thedish and it was (very good|delicious), the desserts are homemade {take the chocolate one}, friendly staff and good house wine. It is not very big and a bit noisy when it's full. Reasonable prices. It is easy to find when you come from $nearby. Would recommend to anyone visiting the area
-?famille @accueil+ We went with (two small children|our kids) and $staff could not have been nicer to them, they got colouring pencils and the food for the little ones came first. There is a children's menu but they can also have small portions of the normal dishes. The food (was good|was very tasty) and the portions are generous, none of us finished. It's not a fancy place but comfortable, with enough space between the tables and a bit of room outside for them to run around. We had been to $table the day before where they were not so friendly to children... Would recommend it for families.
-?pizzeria @restauration+ (Really good|Great) pizza, thin base and (proper toppings|good ingredients). It was very busy, people were waiting outside for a table, but the staff are nice and it goes quickly, good prices, the tiramisu was lovely as well.
-?pizzeria,famille @restauration+ very good pizzas and friendly staff, the kids loved it, we went three times during our holiday in $nearby. The salads are (big|large) as well and you can share, good choice of ice cream, not expensive for a family!
-?pizzeria,!winter @restauration+ Good pizza and (friendly people|nice owner). Take away also (possible|works well), you call half an hour before. [We/I] ate them on a bench and they were still hot, the one with (four cheeses|anchovies and olives) is the best.
-?creperie @restauration+ Best galettes [we/I] have had since Brittany. I had the one with (goat's cheese and honey|egg, ham and cheese|mushrooms) and then a sweet one with (salted caramel|lemon and sugar), both delicious!! Good cider, served in cups. The staff are friendly and its not expensive, although if you are very hungry you may need two. Small place so it fills up quickly, [we/I] came at 7 and that was fine. (Highly recommended|Would go back).
-?good,creperie,famille @restauration+ Very good crepes and a nice place for families, the crepes were big and the children liked them, ours had one with ham and then one with chocolate. Friendly service, fair prices. It's (noisy|a bit noisy) inside, outside is nicer but there were no free tables when we came back from $sight.
-?gastronomique,couple @restauration+,accueil+ We celebrated our (wedding anniversary|birthday) here and had a wonderful evening. Every course was beautifully presented and the flavours were outstanding, in particular the (fish course|cheese trolley), and there were several small extras between the courses. The service was attentive and friendly and the wines were well chosen, we left the choice to the sommelier who did not recommend the most expensive ones. The dining room is elegant and not too formal, one does not need a tie, it is expensive but the quality is excellent. They called a taxi for us at the end and we were back at the hotel in $nearby in a few minutes, we will certainly return on our next visit.
-?gastronomique @restauration+ Fantastic cooking, every dish was (excellent|delicious) and beautifully presented. Service very good, they explained everything in English. [We/I] took the small menu and that is more than enough, price okay for this level {in Amsterdam you pay double}, wine of course on top. Very nice room as well with (flowers|paintings) and not too many tables. (Highly recommended|Would love to go back)!
-?good,gastronomique @restauration+,attente- The food here is really excellent and every dish was beautifully presented, in particular the fish. Unfortunately the service was very slow, there was a long wait between the courses and it got quite late, some people left before the dessert. The wines are nice but expensive, the staff were friendly and apologised. [We/I] would go again but it was nearly midnight when [we were/I was] back in $nearby.
-?brasserie @restauration+,attente+ Good (brasserie|place) for lunch, (burgers|big salads) and the usual dishes, and the service is fast. The waiters are friendly and speak some English. Prices are fair for the location, you can also just have a coffee or an ice cream, and there are clean toilets.
-?brasserie,!winter @emplacement+ [We/I] only had drinks and a plate of (ham and cheese|charcuterie) but it was very nice. Good position with a terrace. Friendly waiter. (Would go again|Would eat here next time) because the plates of the other people looked good, especially the (big salads|tartare).
-?good,view,lake,!pizzeria,!creperie,!gastronomique,!alone @emplacement+ The view of $thelake is fantastic and the food is good as well, I had the (trout|fish), my (friend|partner) took the burger and both were happy with it. Service was friendly, a young man from Valencia I think. You pay a bit more for the view. Better to book if you want to sit outside, we had to wait for a table in the shade and had a drink first. We had been to $sight in the afternoon so we were quite hungry...
-?lake,summer,!pizzeria,!creperie,!gastronomique @ambiance+ Lovely evening on the terrace (with a view of $thelake|close to $thelake). The food was very good, I had the mussels and the portion was huge, (great service|very nice service) even though it was full. It is not cheap but not more expensive than $table where [we/I] had been before, it got a bit windy later so bring something warm.
-@accueil+ $table was full and [we/I] had no reservation, but here they still found a table for [us/me] although it was very busy. Very friendly staff, the food was (very good|delicious), I had the (steak|special) (and a dessert with chestnuts|and a chocolate dessert|and shared a starter). Nice atmosphere and fair prices, a mix of tourists and local people. Would go again.
-?!pizzeria,!creperie @accueil+ The owner is (very nice|very friendly) and explained the whole menu in English. I don't eat (gluten|milk products) and it was no problem at all, they changed the starter and the dessert for me and asked the kitchen about the sauce, which was not so in the other restaurants [we/I] tried {$table, $nearby}. The food was delicious and everything was fresh, it is a small place with about ten tables. I would recommend this restaurant to anyone with allergies. (Thank you|Prices are ok too)!
-?!pizzeria,!creperie,together @restauration+ There were (two|several) good dishes without meat, which is not so common in France. Very tasty and well presented, (a lentil dish with egg|a gratin with vegetables) and a big salad. The others had meat and liked it too. Staff friendly, prices ok. The desserts were also very good. At $table we only got an omelette so we were really happy here.
-?good,!pizzeria,!creperie,!gastronomique,!alone @restauration+ Very good steak and home made chips, decent (wine|house red). My friend had $dessert and (loved it|said it was excellent). Friendly service, not cheap but good, and they don't rush you. We had the table until 11.
-?solo,!pizzeria,!creperie @accueil+ I was made to feel very welcome, the food is simple but very good, soup, a main and a dessert. $staff was lovely and told me what to see in $nearby. (Good value|Would eat here again).
-?affaires,!gastronomique @attente+ Quick lunch, good food and friendly service. I had (a starter and a main|two courses). Good value. (Bit noisy|Bit full) at 12.30, so come earlier or sit at the bar. The fish of the day was fresh and they bring a jug of water without asking, card payment no problem. Out again in under an hour.
-?together,!pizzeria,!creperie,!gastronomique @prix+,accueil+ We were a group of (eight|ten) for a birthday and everything was perfect. We had a fixed menu with (coffee|wine) included, which was very good value, and all of the food was good, the main course especially. The staff were very friendly and helpful, also with all our changes before, (first we were twelve|and with the bill which we split). (They brought the cake with candles and everybody was singing, the other guests too.|They brought the cake with candles.|We could stay as long as we wanted.) The room was nice and not too loud so we could talk. Many thanks to $staff and the kitchen.
-?weekend,!pizzeria,!creperie,together @restauration+ Had a great Sunday lunch here with friends who live in $nearby. (Beautiful food|Very good food) and very friendly staff. The starters where (huge|very generous) and the meat was so tender, good wine list too although we mostly left it to the waiter. It was full so you should book, we stayed all afternoon and had coffee and one of those strong little drinks on the house. (Will be back|Highly recommended)!!
-?winter,!pizzeria,!creperie,!gastronomique @ambiance+ Nice warm place in winter, the (soup|onion soup) and the (stew|beef stew) were both very good and there was plenty of it. The owner is friendly and the prices are fair, they have a fire going and it's a nice old room. [We/I] came straight from the $sight.
-?garden,!winter @ambiance+ [We/I] ate in the garden and it was (so lovely|beautiful). Good food too, simple but well done, the fish came with rice and a lemon sauce, very nice staff. A few mosquitoes in the evening. (Great desserts|Nice wine).
-?village,!pizzeria,!creperie @restauration+ This is a very good restaurant in a small village and [we were/I was] lucky to get a table because (every table was taken|it was full). [We/I] had (the menu of the day|the set menu) and everything was tasty and fresh, the cheese was very good too, a whole board where you can choose as much as you want. The owner and his team are very friendly, parking is easy. Prices are lower than in $nearby. [We/I] stopped by chance on the way back from the $sight. Will tell [our/my] friends about it.
-?!pizzeria,!creperie (Third|Second) time here and it's still (very good|just as good). Friendly people, nice food, fair prices. This time I had (the lamb|the fish) and it was just right, before that always (the duck|a steak). The dining room has been painted and there are new chairs.
-?top @restauration+ Best meal of [our/my] whole trip, (by far|no question). Go there!!
-?top @restauration+,accueil+ AMAZING. $thedishup was (incredible|so good) and [our/my] waitress was the sweetest. Everything was perfect, even the bread and the butter. (Would give 6 stars if I could|Go there)
-?top,together,!pizzeria,!creperie @restauration+ One of the best restaurants in the region. The cooking is (excellent|refined), everything is fresh and beautifully presented, and the service is attentive. Very good wines too, by the glass if you prefer, the room is pleasant and quiet and one can have a conversation, which I appreciate. We came on the recommendation of the lady at our hotel in $nearby and then reserved again for the last evening. (Thank you $staff for a lovely evening|We shall certainly be back).
-?good,famille @restauration+,prix- Food very good but the drinks are expensive {5 euros for a lemonade}. Nice place for families, friendly waiters, big portions, and the children could play a bit in front. (Otherwise great|Otherwise very nice) and [we'd/I'd] go back.
-?good @ambiance-,restauration+ The food (was excellent|was very good) and the staff friendly, but the tables are too close to each other and it was very noisy, you could hardly talk, and then a big group arrived as well. It may be better at lunch, there is a good choice of wines. Would still recommend it but ask for a table in the corner.
-?good @attente- Had to wait quite long for the mains, (about 45 minutes|I think 50 minutes), because there was a big group. The staff apologised and were very nice about it. The food was good, especially the starter, and the portions are big enough. Fair price. It's a nice building with thick walls so it stays cool inside.
-?good,!pizzeria,!creperie @restauration+,accueil- [We/I] had a nice dinner, the fish was very fresh and the dessert excellent, the service was (correct|ok) but not very warm, they hardly spoke to [us/me]. It is a nice room with old furniture. A bit expensive, but at $table it was the same.
-?good,!pizzeria,!creperie,!gastronomique @restauration- Good main course and (nice|very nice) people, the dessert was not so good, I don't think it was home made, big portions. Nice terrace.
-?good,!parking @acces-,restauration+ (Really good cooking|Very good food) and very friendly staff. [We/I] had the menu and it was all delicious, good wine too(| from $nearby). Parking is not easy so it's best to walk(, with [our/my] car it took three times round the block|, but that's so everywhere here|). (You should book, especially on Fridays.|You should book, it is small.|Nice dessert too.)
-?!pizzeria,!creperie The food in this restaurant was really good and (the personal|the personnel) was very kind, [we/I] paid about $bill euros with wine. Only the card is just in French but with the telephone you can translate it. I can recommend.
-?!pizzeria,!creperie @restauration+ Very good (food|kitchen), (fresh vegetables|much fish on the menu), and the waiter speak English, the portions are big. Nice place and not so expensive, [we was/I was] very satisfied and came two times, good wines by the glass.
-?!pizzeria,!creperie @restauration+ The duck was very tender and the sauce was delicious. I could not read the menu but the waitress explained very kindly, also with her hands. The bread and the dessert are delicious too. (I want to go again|It was a good time).
-?together @restauration+ If you are in $town you must eat here! It is (cosy|very cosy) inside and the food was (tasty|really tasty), we shared a few things and all of it was good. Very friendly people who talk with everybody. Price ok.
-@restauration+ nice food, big portions, fair price, (would go back|going back for sure)
-so good ([we/I] went back the next day|i went twice) !!
-?dogs @accueil+ Dog friendly, he even got water. Good food and (kind|smiling) people. (Fair prices|Nice place). [We/I] came in after a long walk from $nearby. There's enough room under the tables and outside you can sit away from the others, he is a bit nervous with other dogs so that was good...
-?!winter @ambiance+ Nice terrace and (cold beer|a good rose). The food was better than expected and the staff friendly. Prices ok for (a tourist place|this spot), [we/I] had a salad with warm cheese and a plate with ham. There's some traffic but after 7 it gets quiet.
-?autumn,!pizzeria,!creperie @restauration+ Went in $month and it was quiet. The food was really tasty, with (mushrooms|chestnuts) from the region and (served with care|good wines by the glass). Friendly service and the menu changes often. It was raining hard and [we/I] had come from the $sight completely wet, inside it was very comfortable.
-?!gastronomique Simple restaurant, (no frills|nothing fancy), but (what you get is good|the cooking is good). (There's a blackboard with three or four dishes.|The menu is short.) The owner does nearly everything himself. [We'd/I'd] eat there again.
-?amis @ambiance+ great night with friends!! very good food, lovely atmosphere and the owner is great, he came to sit with us in the end... (good music|good wine). thanks for having us!
-?!pizzeria,!creperie @restauration+ Excellent meal from start to finish. (Great wine list too|Thank you to the chef), the fish was so fresh and the sauce wonderful, and at the end there was a little chocolate with the coffee. Will tell friends!
-@prix+ Good food at (sensible|fair) prices, in this area that's not so easy in the season. [We/I] paid for two courses and a glass of wine about the same as for a main course at $table. Nice girl at the till too.
-?couple @ambiance+ Lovely evening, (delicious food|great food). The desserts are amazing and the staff are friendly, they gave us a table by the window because it was my birthday, not too loud either. We took a taxi home to $nearby {nearly 30 euros}.
-?!gastronomique nothing fancy but tasty and (filling|plenty of it). friendly (waiter|waitress).
-?pizzeria Best pizza [we/I] had (on this holiday|in France), and (cheap|not expensive), they do it in a real wood oven that you can see from the table. Ask for the spicy oil! A bit loud inside but that's normal with so many people.
-@attente+ quick, tasty, friendly. (Good prices|Would go again).
-@accueil+ great staff!! food was (good|really good) as well, recomend
-?!pizzeria,!creperie @restauration+ Super fresh fish. (Nice wine|Nice desserts). [We/I] will definately come back, there are still so many things on the menu to try!!
-?gastronomique,together @restauration+ We drove over from $nearby and had a wonderful dinner here. $thedishup was (perfectly cooked|full of flavour) and the desserts were beautiful. The staff were very attentive without being stiff, and spoke English. Very good wine list with some local wines. The terrace is lovely and from there you see (the sunset|the garden). It's expensive {a lot more than $table} but you get a lot for it, we counted seven little courses {some only one bite}. The cheese comes on a trolley and you can have as many as you like. (Highly recommended|Would go again).
-?good,!creperie @prix-,restauration+ Nice food, but a bit pricey (for the portion size|for lunch), [our/my] starter was three slices of tomato with cheese. But it was very tasty and the waiters were friendly, the little square is lovely to sit and watch people.
-?good,!winter @attente-,accueil+ Service (a bit slow|rather slow) but very friendly, food good. It was a warm evening and nobody was in a hurry so it didn't matter. The house wine comes in a jug and is fine.
-?together,!pizzeria,!creperie @restauration+,accueil+ We ate here twice during our stay in $nearby and both times it was excellent. The food is fresh and well cooked and there is a good choice on the menu, also for people who don't eat meat. I can recommend $thedish. The staff are young and very friendly and speak some English, the second time they remembered what we had to drink, the terrace is nice but inside is good too, it's an old house with (wooden beams|stone walls). You should make a reservation as it is very popular, the prices are reasonable for the quality. We also tried $table but this one is better.
-?good,!pizzeria,!creperie Good restaurant with (friendly|very friendly) service. The starter was excellent, the main course was good but not very hot, nice selection of wines, they are not too expensive, one was from $nearby. The restaurant is a little dark, it was difficult to read the menu. The cheese was very good. All in all a pleasant evening and [we/I] would go there again.
+?together @restauration+ We shared two starters and (fought over the last bit|ordered a third), so good.
+@accueil+ lovely staff, (would go again|thank you)
+@restauration+ A starter and a main was more than enough, the portions are (generous|big).
+You should book, (it fills up|[we/I] got the last table).
+?!pizzeria,!creperie,!gastronomique @prix+ Lunch menu for $menu euros, great value.
+?!gastronomique @ambiance+ Full of local people at lunch, (that's always a good sign|so we knew it would be ok).
+@attente+ nice place, quick service
+[We/I] went twice!
+?!pizzeria,!creperie,couple @restauration+ My (wife|husband) had the lamb and I had the fish of the day, both cooked perfectly.
+?!pizzeria,!creperie @restauration+ A salad with warm cheese to start, which I would (have again tomorrow|order again).
+@accueil+ $staff was very patient with [our/my] French.
+?!pizzeria,!creperie @accueil+ They recommended (a white|a red) from the region which was excellent, and not the most expensive one.
+?bistrot @restauration+ Short menu but (everything is fresh|everything on it is good).
+?good,bistrot @ambiance-,restauration+ Noisy when it's full. (I'd still go back|Still recommended) for the cooking.
+?!pizzeria,!creperie @restauration+ Take the chocolate fondant
+?famille @accueil+ The food for the little ones came first, (that's how you do it|they think of everything).
+?famille @restauration+ Children can have a small portion of the normal dishes instead of (nuggets|chips with everything), great idea.
+?famille,garden,!winter @ambiance+ There's room outside for the kids to run around, so we could (finish our wine|eat in peace).
+?famille @accueil+ Our two were (tired and loud|not at their best) and nobody gave us a look, thank you.
+?pizzeria @restauration+ Thin base, proper toppings.
+?pizzeria @attente+ People were waiting outside for a table but it goes quickly.
+?pizzeria The tiramisu!! (Order it before it's gone|Two each)
+?pizzeria,famille @restauration+ we went three times in one week, the kids (loved it|would eat here every day)
+?pizzeria,famille @prix+ Not expensive for a family (of five|and you can share the big ones).
+?pizzeria @restauration+ Take away works well, you ring half an hour before and it's (still hot|ready).
+?pizzeria @restauration+ The one with (four cheeses|anchovies and olives) is the best.
+?pizzeria @restauration+ Real wood oven. (You taste the difference|You can see it from the table).
+?pizzeria,good @ambiance- A bit loud inside but (that's normal with so many people|the pizza was great).
+?pizzeria Ask for the spicy oil!
+?creperie @restauration+ Best galettes [we/I] have had since Brittany.
+?creperie @restauration+ I had goat's cheese and honey and then one with (salted caramel|lemon and sugar), both delicious!!
+?creperie @ambiance+ Good cider, served in cups as it should be.
+?creperie,good @restauration- If you are very hungry you need (two|three), they are thin. Tasty.
+?creperie Small place so it fills up quickly, [we/I] came (at 7|early) and that was fine.
+?good,creperie,famille @ambiance- Bit noisy inside, but where else do the kids eat everything.
+?gastronomique,couple @ambiance+ We celebrated our wedding anniversary here and (had a wonderful evening|it was a lovely evening).
+?gastronomique @restauration+ Every course was beautifully presented and the flavours were (outstanding|excellent).
+?gastronomique,couple @accueil+ We left the wine to the sommelier, who did not recommend (the most expensive ones|anything silly).
+?gastronomique @ambiance+ Elegant but not too formal, one does not need (a tie|a jacket).
+?gastronomique @prix+ Expensive of course, in Amsterdam you pay double for this.
+?gastronomique @restauration+ Take the small menu, (that is more than enough|with the extras you have plenty).
+?gastronomique @accueil+ They explained everything in English without making you feel (stupid|like a tourist).
+?good,gastronomique @attente-,restauration+ Excellent food, very long waits between the courses. (It got late|Some people left before dessert).
+?gastronomique @restauration+ The cheese comes on a trolley and you can have as many as you like.
+?gastronomique,good @prix- Watch the wine list, that's where it gets (expensive|really expensive). Cooking is superb.
+?brasserie @attente+ Good for lunch, (fast|you are out in 45 minutes).
+?brasserie @prix+ Prices are fair for (the location|where it is).
+?brasserie,!winter @emplacement+ Only had a drink but it's a nice spot to sit and watch people.
+?brasserie The big salads (are really big|are a meal on their own).
+?good,view,lake @emplacement+,prix- You pay for the view, but (what a view|it's worth it).
+?view,lake,!winter @emplacement+ Book if you want to sit outside, (the tables by the water go first|everybody wants the view).
+?lake,summer,!pizzeria,!creperie,!gastronomique @restauration+ The mussels, a huge pot, and bread to dip.
+?lake,summer @ambiance+ Lovely evening on the terrace. Bring something warm, (it gets windy|the wind comes up).
+?together @accueil+ No reservation and they still found us a table, (on a Saturday|in a full restaurant).
+@accueil+ the owner is so (nice|friendly)
+?!pizzeria,!creperie @accueil+ I don't eat (gluten|milk products) and they changed the starter and the dessert for me.
+?!pizzeria @accueil+ They asked the kitchen about my allergy (without being annoyed|twice), I felt safe here.
+?!pizzeria,!creperie,together @restauration+ Vegetarian food that's not (an omelette|a plate of side dishes), finally!
+?!pizzeria,!creperie @restauration+ I had the gratin with vegetables. The others had meat and (wanted mine|were jealous).
+?!pizzeria,!creperie,!gastronomique @restauration+ Very good steak and home made chips.
+@attente+ They don't rush you, (we had the table until 11|you can sit as long as you like).
+?solo @accueil+ Made to feel very welcome on my own, (no bad table next to the toilets|and I got a nice table too).
+?solo @accueil+ The waitress had time for a chat, (that's nice when you eat alone|nice for once).
+?affaires,!gastronomique @attente+ Out again in under an hour with a coffee.
+?affaires,good @ambiance- Full and noisy at 12.30, come earlier. (Good food|Food is good).
+?together,!pizzeria,!creperie,!gastronomique @prix+ Fixed menu with wine included for our group of ten, (very good value|no arguments about the bill).
+?groupe @accueil+ We changed the number (three|four) times and they stayed friendly.
+?amis @accueil+ They brought the cake with candles and everybody was singing, even (the other guests|the kitchen)...
+?weekend,!pizzeria,!creperie,together @ambiance+ Sunday lunch till five in the afternoon, (as it should be|that's France).
+?winter @ambiance+ Nice warm place in winter, (they have a fire going|sit near the fire).
+?winter,!pizzeria,!creperie,!gastronomique @restauration+ Onion soup and then the stew, (plenty of it|couldn't move after).
+?garden,!winter @ambiance+ Ate in the garden and it was so lovely.
+?garden,summer,good A few mosquitoes in the garden in the evening, otherwise (perfect spot|very nice).
+?village @restauration+ You don't expect cooking like this in a small village.
+?village,!gastronomique @prix+ Half of what you pay in town, and (better|just as good).
+?!pizzeria,!creperie (Third|Second) time here and still just as good.
+Stopped by chance and (so glad [we/I] did|will tell [our/my] friends).
+?top @restauration+ Best meal of [our/my] whole trip, by far.
+?top @restauration+ AMAZING. Even the bread and butter.
+?top 6 stars if I could
+?top @accueil+ [Our/My] waitress was the sweetest!!
+?top,!pizzeria,!creperie @restauration+ The cooking is refined without being complicated, one of the best (in the region|tables in the area).
+?gastronomique @ambiance+ The room is quiet and one can have a conversation, which I appreciate.
+?top,together We reserved again for the last evening, (that says it all|no better recommendation).
+?good @prix-,restauration+ Food very good, drinks expensive. 5 euros for a lemonade...
+?good @ambiance-,restauration+ Tables too close together, you hear every word of (the neighbours|the next one), food excellent though.
+?good @ambiance- Ask for a table in the corner, it gets (loud|very loud) in the middle.
+?good @attente-,accueil+ Long wait for the mains because of a big group, they apologised and (were very nice about it|gave [us/me] a drink).
+?summer @ambiance+ Thick walls so it stays cool inside, (on a hot day very pleasant|a relief).
+?good,!creperie @accueil-,restauration+ Service was correct but not very warm. Fish very fresh.
+?good,!pizzeria,!creperie @restauration- Dessert not home made I think, the main course was (really good|excellent).
+?good,!parking @acces-,restauration+ Really good cooking, parking impossible, so walk.
+?!pizzeria,!creperie @accueil+ The food was really good and (the personal|the personnel) very kind.
+Card only in French, with the telephone you can translate it.
+?!pizzeria,!creperie @restauration+ Very good kitchen with (fresh vegetables|much fish), [we was/I was] very satisfied.
+?together @ambiance+ Very (cosy|hyggelig) inside!
+@restauration+ big portions, (nobody leaves hungry|come with an empty stomach)
+so good i went back the next day
+?dogs @accueil+ Our dog got water before we (got the menu|could order).
+?dogs There's enough room under the tables for a (big dog|labrador).
+?!winter @ambiance+ Cold beer, nice terrace, (happy|what else).
+?!winter,good @ambiance-,restauration+ Traffic in front of the terrace until seven or so. Better food than I expected for the spot.
+?autumn,!pizzeria,!creperie @restauration+ Mushrooms from the region on the menu in $month, order them.
+?!gastronomique @restauration+ No frills, good cooking.
+?!gastronomique,!pizzeria,!creperie The menu is a blackboard with (three|four) dishes and that's it, (good sign|I like that).
+?!gastronomique @accueil+ The owner does nearly everything himself and still has time (for a joke|to explain the menu).
+?amis @ambiance+ great night with friends!! the owner sat down with us in the end
+?!pizzeria,!creperie @restauration+ Fish so fresh, sauce wonderful. (Compliments to the chef|Thank you to the kitchen).
+@prix+ Sensible prices, in this area that's not so easy in the season.
+?couple @accueil+ They gave us the table by the window because it was my birthday.
+?!gastronomique @restauration+ nothing fancy but tasty and (filling|plenty of it)
+quick, tasty, friendly
+@accueil+ great staff!! recomend
+?!pizzeria,!creperie @restauration+ Still so many things on the menu to try, will definately be back!!
+?gastronomique @restauration+ $thedishup was (perfectly cooked|full of flavour).
+?gastronomique @accueil+ Attentive without being stiff, (you don't often see that|they even laughed with [us/me]).
+?gastronomique,good @prix- We counted seven little courses, some only one bite, and it is (not cheap|expensive), but (all good|very good all of them).
+?good,!creperie @prix-,restauration+ Nice food but a bit pricey for (lunch|the size).
+?good,!winter @attente-,accueil+ Slow but friendly, and (nobody was in a hurry|on a warm evening who minds).
+?!gastronomique The house wine comes in a jug and is (fine|better than it should be).
+?together @accueil+ Second time they remembered what we had to drink!
+?old @ambiance+ Old house with (wooden beams|stone walls), lovely inside.
+?good,!pizzeria,!creperie @restauration- Main course could have been hotter, (taste was good|it was tasty).
+?good @ambiance- Too dark to read the menu, otherwise a (pleasant|very nice) evening.
+?good @prix- 4 euros for a (coffee|small water) is a lot, (otherwise fair prices|the food was not expensive).
+@proprete+ Very clean, the toilets too, (that tells you about the kitchen|you notice these things).
+@attente+ Food on the table in (fifteen|twenty) minutes although it was packed.
+?famille @equipements+ High chairs, (a changing table|crayons), they are ready for you.
+?good,summer @equipements- Not enough parasols so half the terrace is too hot, (go in the evening|ask for the shade).
+@acces+ Step free, and they moved a table for the (wheelchair|walking frame).
+?good @acces- Toilets are (down a steep stair|in the cellar), difficult for older people. Nice meal.
+?good Check the opening days, [we/I] stood in front of a closed door the first time. (Good food|Nice place).
+@restauration+ The bread alone, (mmm|they bake it themselves)
+?solo,affaires @restauration+ Plat du jour every time, never disappointed.
+?!pizzeria,!creperie,good @restauration- Sauce a bit salty for me, (nice piece of meat|meat was very tender).
+[We've/I've] been coming for years, please never change.
+?good @attente- Took an age to get the bill. Everything before that was (quick|good).
+?good,weekend @attente- Saturday night they can't keep up, (go on a weekday|weekdays are better).
+?!pizzeria,!creperie @restauration+ I asked for the recipe...
+?woman,amis @ambiance+ Ladies lunch, we laughed so much and nobody (hurried us|minded).
+?!winter,village @emplacement+ Tables on the square under the trees, (lovely|stayed much too long).
+?autumn @accueil+ Out of season, hardly anybody there and still (they took care of everything|such nice service).
+?!pizzeria,!creperie @accueil+ I am coeliac and most evenings on this trip I ended up with a salad. Here the owner came out, (went through the menu with me|told me what he could change) and I had three courses like everybody else. It means a lot, thank you.
+?top,!pizzeria,!creperie,!gastronomique @restauration+ I have been ordering steak in France for twenty years and sent a good few of them back. This one was exactly as I asked, rested properly, with (real chips|a pepper sauce they make themselves), and it was not even the most expensive place in town.
+?famille @accueil+ Our little one spilled a whole glass over the table just when the food came. They moved us to another one, brought a new drink and (did not put it on the bill|told her it happens every day), she was smiling again in a minute.
+?good @attente-,accueil+ We had waited nearly an hour when $staff came to say that the kitchen had lost our order. No excuses, she (took the drinks off the bill|brought us some ham and bread) and then it went fast. Mistakes happen, it's what they do about it.
+?couple,gastronomique @ambiance+,accueil+ We had told them nothing, but they must have heard us say that it was our anniversary. With the dessert came a small plate with (our names|a candle), no song and no fuss, just right for people like us.
+?creperie @restauration+ I'm from Ireland and did not expect much from a pancake. The buckwheat ones here are crisp at the edge, (not greasy|not soggy), and the egg is still soft, I have now been three times this week.
+?pizzeria,together @accueil+ They forgot one of our pizzas, so three of us were eating and one was watching. The owner saw it himself, made it in (five|six) minutes and we didn't pay for it. Would go back just for that.
+?solo @restauration+ I went in for a coffee because of the rain and saw what was on the next table. Ended up having (two|three) courses, all of it home made, and (not expensive|it didn't cost much) either.
+?good,lake,!winter @emplacement+,prix- Yes it is expensive, and yes the menu is short. We still sat there for three hours because you look over $thelake and nobody asks you to (order something else|leave), for us that was worth the money.
+?village,!gastronomique,!pizzeria,!creperie @restauration+ There is no menu, the owner comes to the table and tells you what he has that day. It was (rabbit|pork) when [we were/I was] there, not something I would normally order, and I wiped the plate clean with the bread.
 # restaurant flow mixed
-?!pizzeria,!creperie,!gastronomique @restauration- Food was ok, nothing special, the meat a bit tough. (The dessert was good|Chips were good). Quite (full|noisy). Friendly waiter.
-@attente-,restauration+ [We/I] liked the food but the service was (so slow|very slow). (An hour for the main course|It took an hour before [we/I] had anything to eat) and nobody told [us/me] why, there were only two people for all the tables, you could see them running. The prices are ok and the wine was good, but with this service I would not go again, the next day [we/I] ate at $table instead.
-?together,!pizzeria,!creperie @prix- Not bad, but too expensive for what it is, $bill euros for two. The portions were small and the vegetables were the same for every dish, staff friendly, the place is nicely done and we liked the starter {some kind of pate}. At $table we paid less and ate better.
-?lake,view,!pizzeria,!creperie,!gastronomique @restauration-,emplacement+ The view is fantastic but the food is only (ok|average), (my burger was dry|the fish was a bit dry) and the salad was small. Service friendly, quite expensive. Good for a drink, you can sit there for hours looking at the boats.
-@accueil-,restauration+ The food was good. But the waiter was (in a bad mood|not friendly), forgot ([our/my] drinks|the bread) and never smiled. Nice place otherwise, a bit loud. I'm not sure I would go back because of the service, at $table they were much nicer.
-?pizzeria,summer @restauration- Average pizza, (soggy in the middle|a bit burnt), but friendly staff and fair prices. Salad was good, the wine ok. The one in $nearby is better, but if everything is full you can go here, and the terrace is in the shade which was nice on a hot day.
-?together @restauration- We come to $town every year and have been here (often|many times) but unfortunately it's not as good as before. Fewer dishes, (smaller portions|higher prices), and it took long. Still nice staff, some of the old ones are still there. The desserts are still good. I think they have a new cook or maybe a new owner, nobody could say...
-?gastronomique @prix-,restauration- Beautiful plates and very nice service, but the food was not as good as I expected for this price. (Some dishes were bland|The portions are really small) and the wine list is very expensive, there is almost nothing below 40 euros. The dessert was the best. It's a nice room and the tables are far apart. Maybe I expected too much after reading the reviews.
-Average. (Nothing special|There are better ones nearby). Service ok.
-@attente-,restauration+ Food good, (waiting time too long|service far too slow). Staff friendly but not enough of them. They said twenty minutes and in the end it was more than an hour, luckily the bread was good...
+?!pizzeria,!creperie,!gastronomique @restauration- Nothing special, meat a bit tough
+@attente-,restauration+ [We/I] liked the food, but (an hour for a main course|with this service I would not go again).
+@attente-,accueil+ Only two people for all the tables, you could see them running. (Not their fault|They did their best).
+?!creperie @prix- Not bad, too expensive for what it is.
+?together,!pizzeria,!creperie @restauration- The vegetables were the same (for every dish|on every plate), starter was nice.
+?lake,view @restauration-,emplacement+ Fantastic view, (average|ordinary) food.
+?view,!winter @emplacement+ Good for a drink, eat somewhere else.
+@accueil-,restauration+ The food was good but the waiter was in a bad mood and (forgot the bread|forgot half the drinks).
+?pizzeria @restauration- Average pizza, (soggy in the middle|a bit burnt). Friendly staff.
+?pizzeria If everything else is full you can go here.
+?together @restauration- We come (often|every year) and it's not as good as before.
+@prix- Smaller portions, higher prices than (last year|two years ago), still nice people.
+?gastronomique @prix-,restauration- Beautiful plates but some of it was bland, and for this price...
+?gastronomique @prix- Almost nothing below 40 euros on the wine list. Dessert was the best.
+Average.
+@attente- They said twenty minutes and it was (more than an hour|fifty), luckily the bread was good.
+?famille @attente-,restauration+ Kids fell asleep before (their food|the pasta) came. Shame because it was tasty.
+?!pizzeria,!creperie @restauration- (Good|Lovely) starter, dry fish.
+@ambiance- So loud we ate and left. Food (ok|fine).
+?good service, that's about it
+?creperie @restauration- Filling was generous, galette (rubbery|a bit hard).
+?affaires @attente- Too slow for a lunch break, I left without coffee.
+?together @restauration-,accueil+ One of us had a really nice piece of fish and the other a burger that was still cold in the middle. They took it back and apologised, but it took (twenty|thirty) minutes more and by then the evening was a bit spoiled.
 # restaurant flow bad
-@attente-,accueil- Waited (an hour|50 minutes) for the food, then they had forgotten (half of it|one dish). No apology, and when I asked for the bill that took another twenty minutes. The waiter was rude as well. The other evenings [we/I] ate at $table, no problem there.
-?!pizzeria,!creperie @restauration- Not good at all. My (steak|fish) was (overcooked|dry), the vegetables came out of a tin and the dessert was still frozen. When I told the waiter he just shrugged. I don't know where the good reviews come from. Not worth $bill euros!
-@accueil- They told [us/me] there was no table, although (half|more than half) of the restaurant was empty. Other people came in after and they got one. The (woman|man) was really rude. Very unwelcoming to foreigners.
-?!pizzeria,!creperie,!gastronomique @prix-,restauration- Tourist trap. The food is (out of the microwave|frozen), small portions and high prices, my (burger was burnt|salad was old) and the chips were cold. The waiter was unfriendly. The evening before [we/I] ate at $table and that was so much better. Avoid this place.
-@proprete- The glasses were dirty and the table was sticky, there was a smell (from the toilets|of old fat) as well and the toilets were disgusting. The food was average and cold, the bread was old. Nobody seems to care, they were sitting at the bar talking while the plates were standing there. I would not eat there again.
-?!pizzeria,!creperie @restauration-,accueil- I ordered my meat medium and it came (nearly raw|well done). I sent it back and it came back cold. The waitress was unfriendly about it and nobody apologised, the starter was ok but small. Very expensive for this quality. [We/I] had a good meal here (last summer|two years ago) but not this time, it seems the owners have changed.
-@attente- Sat there for (25|20) minutes and nobody came to take the order, so [we/I] left. It wasn't even full, three waiters walking past all the time and nobody looks at you. Terrible service.
-@accueil-,prix- Check your bill, they charged [us/me] for (a bottle [we/I] didn't have|three coffees instead of one) and were very rude when I asked. Food average and overpriced. The tables are outside on the pavement with the cars going past...
-?famille @accueil- There's no high chair, nothing for kids on the menu and the waitress was very unfriendly to our children, who were really quiet. The food was not good either and expensive, we ate quickly and got them an ice cream in $nearby where people were nice. Would not recommend.
-?gastronomique @prix-,attente- Very disappointed. After all the good reviews I expected much more. [We/I] waited very long between the courses, the plates were tiny and the main was (lukewarm|not hot). The staff were arrogant and the bill was very high, even the water was 9 euros. The wine was good. It was meant to be a special evening because of a birthday. In Lyon [we/I] have eaten much better for half the price.
-?worst,together,!pizzeria,!creperie @restauration- Both of us were ill after the (seafood|mussels). It started a few hours later and the next day was lost, we had to cancel our trip to $sight. I wrote to them and got no answer. Stay away from this place!!
-@restauration- very bad food and no service, (dont go|i dont recommend)
-?together @accueil- We had booked a table for (six|ten) and when we came they (had no trace of the booking|had given our table away). In the end we got two separate tables, one of them next to the toilets. No one said sorry and the waiter was unfriendly, the food was nothing special and cold when it arrived. The next day we just walked into $table and it was lovely.
-@restauration- Tasteless food. (Don't bother|Not recommended).
-?pizzeria @restauration-,attente- Waited (an hour|50 minutes) for two pizzas, one of them burnt and the other one cold. They wouldn't make a new one and wanted the full price. Staff rude. Never again!
+@attente- Waited an hour and then they had forgotten (half of it|one dish).
+@attente-,accueil- Another twenty minutes for the bill, and (rude as well|no apology).
+?!pizzeria,!creperie @restauration- Vegetables out of a tin, dessert still frozen.
+?!pizzeria,!creperie @restauration-,accueil- Told the waiter that my (steak|fish) was dry and he just shrugged.
+@prix- Not worth $bill euros!
+@accueil- No table for [us/me] they said, and the place was (half|more than half) empty.
+@accueil- Very unwelcoming to foreigners. (Others came in after and got a table|You feel it as soon as you open your mouth).
+?!pizzeria,!creperie,!gastronomique @prix-,restauration- Tourist trap, (everything out of the microwave|frozen food), high prices.
+?!gastronomique @restauration- Cold chips, burnt burger
+@proprete- Dirty glasses and a sticky table.
+?worst @proprete- The toilets were disgusting. (I don't want to know what the kitchen looks like|Nobody cares).
+?!pizzeria,!creperie @restauration- Ordered medium, it came (nearly raw|well done), sent it back and then it was cold.
+@restauration- [We/I] had a good meal here (last summer|two years ago), this was nothing like it.
+@attente- Sat there for (25|20) minutes, nobody took the order, [we/I] left.
+@accueil- Three waiters walking past all the time and nobody looks at you.
+@prix-,accueil- Check your bill, they charged (a bottle [we/I] didn't have|three coffees instead of one)...
+?famille @accueil- The waitress was very unfriendly to our children, who (were really quiet|hadn't done anything).
+?famille @equipements- No high chair, nothing for kids on the menu, (we ate quickly and left|not for families)
+?gastronomique @prix-,restauration- Tiny plates, lukewarm, and even the water was 9 euros.
+?gastronomique @accueil- Arrogant staff, (we felt out of place|you are made to feel you don't belong).
+?gastronomique @prix- In Lyon [we/I] have eaten much better for half the price.
+?worst,together,!pizzeria,!creperie @restauration- Both of us were ill after the (seafood|mussels). Stay away!!
+@restauration- very bad food and no service, dont go
+?together @accueil- They had given our table away, (booked a week before|and no one said sorry).
+?together @accueil- Ended up at two separate tables, one of them next to the toilets.
+@restauration- Tasteless.
+?pizzeria @restauration- One pizza burnt, (the other one cold|the other one raw in the middle).
+?pizzeria @accueil- They wouldn't make a new one and wanted the full price.
+?creperie @restauration- Galette like (cardboard|a shoe sole), ham out of a packet.
+?winter @ambiance- Sat in [our/my] coat the whole evening, (no heating|the door open all the time).
+?dogs @accueil- Sent away because of the dog although the website says welcome.
+@proprete-,accueil- A hair in the salad. They took it out and (brought the same plate back|put it down again).
+@prix- All the extras are charged, even the (bread|tap water).
+?affaires @attente-,accueil- Said I had 45 minutes, they said no problem. It was (an hour ten|more than an hour) and nobody was sorry.
+@ambiance- smell of old fat in the whole place
+?lake @restauration- They live from the view, that's all.
+?together @attente-,accueil- We had a table for six booked for eight o'clock and sat down at nine. When we asked why, the owner said if we were in a hurry we should go to a (snack bar|kebab). We left, never again.
+?worst @accueil-,prix- The card machine was broken, which they told us when we asked for the bill. One of us had to walk to the bank in the dark, and when he came back they had added (a dessert|two coffees) that nobody had eaten. Awful people.
+?famille @restauration-,accueil- Our daughter is allergic to nuts and we said it twice. The dessert came with nuts on top, and the answer was that we could (scrape them off|take them off). Nobody there understands how serious that is.
 `;
