@@ -1,135 +1,275 @@
-/** Whole reviews of hotels by guests from the Netherlands and Flanders, told in one go. */
+/** Reviews of hotels by guests from the Netherlands and Flanders, most of them brief and about one thing. */
 export const dutchWholeHotel = `
 # hotel flow good
-@proprete+ Prima hotel, (nette|keurige) kamer en aardig personeel. [We waren/Ik was] er maar één nacht dus veel kan ik er niet over zeggen, (ontbijt was ook goed|het bed was goed in ieder geval).
-@accueil+,petit_dejeuner+ Zeer vriendelijk onthaal. Ruime kamer met goed bed {twee losse matrassen}, ontbijt heel verzorgd en alles (werd goed aangevuld|was vers). Voor herhaling vatbaar!
-@chambre+,accueil+ Heerlijk geslapen, (goed matras en lekkere kussens|de bedden zijn echt goed) en je hoort er niets van de gang. De mevrouw van de receptie was erg behulpzaam en sprak (redelijk|goed) Engels zodat je je gewoon verstaanbaar kan maken, ze heeft ook nog voor [ons/mij] gebeld naar $table om te reserveren. Handdoeken kun je elke dag laten verschonen als je dat wilt {op de grond leggen}. Ontbijt zoals overal in Frankrijk, stokbrood, croissants en jam, maar wel lekkere koffie.
-?together @emplacement+ Goede plek om een paar dagen vanuit te gaan (fietsen|wandelen|rondtoeren). Kamers zijn eenvoudig maar verder niets op aan te merken en het personeel is vriendelijk. Wij zijn er in totaal vier nachten geweest en hebben veel van de omgeving gezien, winkelen kan je goed in $nearby, daar zijn ook genoeg terrasjes. De laatste dag was het weer wat minder, toen hebben we $sight bezocht, wel duur voor wat het was. Restaurants genoeg, ontbijt goed verzorgd. Wij komen zeker nog eens terug
-?couple @accueil+ Wij zijn hier (drie|vier|twee) dagen geweest en het was heel goed! Vriendelijke mensen, mooie kamer en een lekker ontbijt met verse jus en ook wat hartigs. Voor onze trouwdag stond er (een fles wijn|een bosje bloemen) op de kamer, heel attent, we hadden het alleen even in de mail gezet bij de reservering. Lekker gegeten bij restaurant $table, dat hadden ze voor ons gereserveerd. Veel Nederlanders trouwens.
-?couple @petit_dejeuner+,chambre+ Mooi hotel {pas verbouwd geloof ik}. Het ontbijt was (erg lekker|heel goed) en er is veel keuze, ook de bedden waren goed en de badkamer ruim. (Zouden hier zo weer naartoe gaan|Volgende keer weer).
-?family-run @accueil+,ambiance+ Klein familiehotel, de eigenaars zijn heel vriendelijk. $hostess spreekt wat Engels en (een paar woorden Nederlands|ook wel wat Duits) en maakt graag een praatje, ze wilde ook weten waar [we/ik] vandaan kwam[en/]. De kamers zijn niet nieuw maar wel gezellig ingericht en [we hebben/ik heb] er goed geslapen. Bij het ontbijt zelfgemaakte jam en yoghurt van een boer uit $nearby. De badkamer was klein maar de douche deed het goed {alleen dat gordijn...}, dus niks aan de hand. Een aanrader!
-?parking @acces+ De auto kan je gewoon (achter|bij) het hotel kwijt, dat kost niks extra en dat is wel eens anders. Kamer prima, [we/ik] heb[ben/] er goed geslapen. Badkamer ook netjes en de receptie is lang open, tot een uur of tien volgens mij. Ook naar $sight geweest, daar moet je wel betalen voor de parking.
-?good,!lift @acces-,chambre+ Let op, er is geen lift en de trap is (steil|smal). De kamer was wel (groot en licht|mooi met een fijne badkamer), er stond ook een zitje en een klein bureau. Bij het ontbijt kon je zoveel koffie nemen als je wou en er was ook ham en kaas. Enige wat ik nog kan noemen is dat er nergens een haakje zat in de badkamer en dat de tv alleen Franse zenders had, maar goed, daar kom je niet voor. Personeel was heel vriendelijk en hielp met de koffers {nogal zwaar}. Al met al tevreden.
-?lift,good @accueil+ fijn hotel met lift, dat was voor [ons/mij] wel een vereiste. Van tevoren gemaild met een vraag en (dezelfde dag|snel) antwoord gekregen, gewoon in het Engels. Kamer was niet heel groot, badkamer wel, met een inloopdouche zonder drempel. Het ontbijt [hebben we/heb ik] één keer genomen en dat was goed, de andere dag naar de bakker gegaan omdat [we/ik] vroeg in $nearby wilde[n/] zijn voor de markt.
-@proprete+,calme+ schoon, stil en een goed bed. (prijs ook ok|ontbijt niet geprobeerd)
-?affaires @numerique+,proprete+ Voor mijn werk een paar nachten hier geslapen. De wifi was goed en er staat een bureau op de kamer, dat is niet in alle hotels zo. Kamer schoon, (de badkamer ook|alles werkt) en je kan al om zeven uur ontbijten. 's Avonds ben ik twee keer bij $table gaan eten omdat dat makkelijk was. Factuur werd netjes nagestuurd {per mail}.
-?affaires @petit_dejeuner+ Twee nachten geslapen ivm een (beurs|cursus|klantbezoek) in $nearby. Goed ontbijt en vlot uitchecken, de factuur kreeg ik meteen mee. Kamer prima, niet groot maar wel een bureautje en voldoende stopcontacten. Prijs is ook redelijk.
-?solo @accueil+ Ik was hier alleen en heb me erg welkom gevoeld. Ik had een vrij (grote|ruime) kamer voor een eenpersoons en er was een goed leeslampje bij het bed. $hostess vroeg elke ochtend wat ik ging doen en had dan wel een tip, zo ben ik nog bij $sight terechtgekomen, anders had ik daar nooit van gehoord. Het ontbijt is eenvoudig maar vers. Zou hier zo weer boeken als ik nog eens in deze buurt moet zijn.
-?solo,woman @proprete+ Prima verblijf gehad. Het is een rustige omgeving waar je 's avonds ook gewoon over straat kan, en de kamer was netjes en goed schoon. De douche was heerlijk. (Er lag elke dag een flesje water op de kamer|Wel een klein televisietje). Ontbijt wat aan de Franse kant maar daar kan ik wel tegen...
-?famille @chambre+ Wij hadden twee kamers met een tussendeur, ideaal met kinderen. De kamers waren (ruim|mooi) en de bedden goed, badkamer met bad, dus die van ons hebben elke avond in bad gezeten. Ontbijt was uitgebreid, voor de kinderen genoeg keus {chocopasta, cornflakes, warme melk}. Het personeel was heel vriendelijk voor de kinderen en dat is in Frankrijk niet overal zo hebben wij gemerkt. We zijn ook naar $sight geweest {wel duur met het hele gezin} en een middag naar $nearby. Wij hebben een hele leuke vakantie gehad!!
-?famille,pool,good @equipements+ Leuk hotel met kinderen, het zwembad is (super|heerlijk) en niet te diep en onze jongste heeft er de hele dag in gezeten. Personeel ontzettend lief voor ze. De kamer was wel wat krap met een extra bed erbij en er was geen plek om de koffers kwijt te kunnen, dat is wel een puntje. Twee keer in $table gegeten, ging prima met de kinderen. Ontbijt was goed, alleen om half tien was er niet zoveel meer dus je moet op tijd zijn.
-?pool,summer @equipements+ heerlijk zwembad, (genoeg ligbedden|ook 's avonds nog open). Verder een gewoon goed hotel met ruime kamers {kamer 14} en vriendelijk personeel. Aanrader.
-?pool,good @equipements- Het zwembad is wel klein en op de foto lijkt het (veel groter|heel wat). De kamer was prima en het eten ook en de mensen zijn erg vriendelijk dus [wij hebben ons/ik heb me] best vermaakt. Je moet wel een auto hebben want lopend is er niet zo heel veel te doen, een bakker en een café, voor de supermarkt moet je naar $nearby.
-?restaurant,together @restauration+ We hadden halfpension en dat is zeker een aanrader. Elke avond een ander menu, (veel groente en goede porties|goed klaargemaakt), en als je iets niet lustte kon je het gewoon zeggen. Wijn is niet duur {karafje huiswijn is prima}. De kamer was ook goed, ruim genoeg met zijn tweeën. Ontbijt prima, wel iedere dag hetzelfde maar dat vonden wij niet erg. Vriendelijk personeel, zowel in het restaurant als bij de receptie. Overdag hebben we veel gewandeld en ook $sight en $nearby bekeken.
-?restaurant @restauration+ 's Avonds in het restaurant gegeten en dat was (erg goed|heel lekker). De kamer was ook prima. (Vriendelijke bediening|Goede bediening).
-?restaurant,good @restauration+,prix- Het eten is hier uitstekend maar de wijn is (duur|aan de prijs), net als de koffie trouwens. De kamers zijn prima {balkon!} en het personeel spreekt weinig Engels maar is wel erg vriendelijk en met wat Frans erbij gaat het. Bed was goed, badkamer wat klein, geen bad maar dat [hadden we/had ik] ook niet nodig.
-?view,good @chambre+ Mooi uitzicht vanuit de kamer! [Wij hadden/Ik had] een kamer met (een klein balkonnetje|balkon) waar de zon 's avonds nog op staat. De badkamer is (niet groot|klein) maar verder alles goed. Wat jammer is, is dat er geen koelkastje op de kamer is, het water wordt snel warm. Ontbijt op een terras beneden als het weer het toelaat, anders binnen. Personeel heel aardig, vooral $staff, ook al spreken ze weinig Engels. [Wij/Ik] zou[den/] hier zo weer heen gaan maar dan wel met zo'n kamer.
-?view,good @chambre+,petit_dejeuner- Prachtig uitzicht, daar was het [ons/mij] ook om te doen! Het ontbijt vond ik wat mager, (alleen zoet|weinig keus) en geen kaas of ham, dus [wij zijn/ik ben] daarna maar naar de bakker gegaan. Voor de rest een prima hotel, goed bed en een ruime badkamer.
-?lake,aurelle,!winter @emplacement+ Prachtig gelegen bij het meer, je loopt er zo heen. Hotel zelf is (gewoon goed|prima, goede bedden ook). Er is een pad langs het water waar je lekker kan wandelen of fietsen, je kan helemaal door tot $nearby, en ook een paar tentjes waar je iets kan drinken {niet goedkoop, maar je zit er mooi}.
-?dunes @emplacement+ Niet ver van het strand, met de fiets (een kwartiertje|zo gedaan) en ze hebben een hok waar je de fietsen kan zetten. [We zijn/Ik ben] ook naar $nearby gefietst, alles goed aangegeven en door het bos dus lekker koel. De kamers zijn prima, niet groot maar met een fijn bed en een goede douche om het zand eraf te spoelen. [We/Ik] zou[den/] het zo weer boeken!
-?dunes,autumn,good @calme+ Buiten het seizoen is het hier lekker rustig. Veel (op het strand gewandeld|gewandeld). De kamer was wel wat gedateerd maar alles werkt en er lag een extra deken. De uitbater is een vriendelijke man. Veel zaken waren wel al dicht, dus 's avonds even zoeken om iets te eten, in $nearby was gelukkig nog wel wat open. Prijs was heel schappelijk zo laat in het jaar.
-?aurelle,summer,good @emplacement+ Mooie streek om te wandelen, veel (dorpjes|routes) in de buurt. Het hotel ligt goed en het personeel weet veel van de omgeving, je krijgt er ook kaartjes mee. 's Avonds gegeten bij $table, dat was ook heel lekker en niet duur, wel op tijd komen want het zit snel vol. Het hotel zelf was goed, de kamer wat warm maar dat heb je met dit weer overal. Ook een goede matras. [We zijn/Ik ben] ook een dag naar het meer geweest om te zwemmen en dat was fijn, veel volk maar het is groot genoeg. De terugreis ging ook vlot {elf uur over gedaan, met file bij Lyon}.
-?winter @accueil+ In $month hier geweest. Het was rustig in het hotel maar het ontbijt was gewoon (compleet|uitgebreid) en de kamer was lekker warm. Zeer vriendelijke eigenaren. Niets te klagen dus.
-?winter,together,good @accueil+ Tussen kerst en oud en nieuw hier geweest. Vriendelijke mensen en een (ruime|mooie) kamer, het was er lekker warm en er lagen extra dekens in de kast. Veel restaurants waren dicht in die periode {$table was open maar vol}, daar moet je rekening mee houden, wij hebben een paar keer iets van de supermarkt gegeten. Het hotel was wel (mooi versierd|gezellig) en op oudjaar kregen we zomaar een glaasje. Veel gewandeld richting $nearby, het vroor {-6} maar de zon scheen.
-?spring @accueil+ In $month een paar dagen geweest, het was nog niet druk. Goede kamer, lekker ontbijt, aardige mensen, [we/ik] ga[an/] volgend jaar (weer|graag weer)!
-?summer @chambre+ Airco op de kamer en die deed het goed, dat was wel nodig! Verder (een mooie kamer|goede bedden) en vriendelijk personeel, en bij het ontbijt kon je buiten zitten onder een grote boom.
-?summer,good @chambre- Geen airco, wel (een ventilator|een grote ventilator) op de kamer maar het bleef warm en met het raam open hoor je de straat. Voor de rest een leuk hotel met (een lekker ontbijt|aardige mensen). Als het minder warm is zal het wel beter zijn, en de badkamer was mooi ruim, dat wel.
-?dogs,together @accueil+ Onze hond was (van harte|meer dan) welkom en mocht ook mee in de ontbijtzaal. Je betaald er (8|10|7) euro per nacht voor. Kamer op de begane grond {met deur naar buiten} dus dat was ook handig, en vlakbij kan je hem uitlaten zonder dat je met de auto weg moet. Bij $table mocht hij ook mee naar binnen. Ontbijt was prima verzorgd. Wij komen hier zeker terug!
-?old @ambiance+ Een beetje een ouderwets hotel maar dat [vonden wij/vond ik] juist leuk. Hoge plafonds en (een mooie trap|oude meubels). De badkamer is wel nieuw. Heel vriendelijke mevrouw bij het ontbijt, die vroeg elke keer of alles naar wens was. De kamer ruim en stil, met van die luiken die je 's avonds dicht doet. In de buurt genoeg te zien, $sight bijvoorbeeld, en in $nearby een winkelstraatje waar [we/ik] nog wat gekocht heb[ben/] voor thuis.
-?old,good @chambre-,proprete+ De inrichting is gedateerd, (oud behang|oud tapijt), daar moet je tegen kunnen. Maar alles is schoon en de prijs is er ook naar. Personeel vriendelijk, en mooi gebouw van buiten.
-?village @emplacement+ leuk hotelletje midden in het dorp, (bakker om de hoek|een paar restaurantjes dichtbij) en ook een klein supermarktje dat op zondagochtend open is. [We hebben/Ik heb] er erg van genoten. Kamer was netjes ingericht, met een goed bed, en de eigenaar zette 's morgens zelf de koffie. Je kan er ook mooi wandelen, er gaat een route met gele streepjes naar $nearby.
-?village,bell,good @calme- Mooi dorp en fijn hotel, (lieve eigenaren|vriendelijke mensen). De kerkklok slaat wel elk half uur, ook 's nachts, dus als je slecht slaapt is dat misschien niks voor je. [Wij hebben/Ik heb] er weinig last van gehad. Goed ontbijt, ruime kamer, en $sight is ook de moeite waard {daar zeiden ze hier niks over}.
-?road,good @calme- Vraag een kamer aan de achterkant want aan de voorkant rijdt er 's morgens vroeg (vrachtverkeer|best veel) langs. Verder een prima hotel waar je goed ontvangen wordt, met grote kamers en een ontbijt waar je het tot 's middags mee uithoudt.
-?garden @calme+ De tuin is heel mooi en je kan er lekker zitten, er staan overal stoelen. De kamer (was goed|keek ook uit op de tuin). Jammer dat het maar voor één nacht was
-?breakfast-buffet,good @petit_dejeuner+ Uitgebreid ontbijtbuffet met (eieren, kaas en vers fruit|ook hartige dingen), voor Franse begrippen heel goed, en er wordt steeds bijgevuld. De kamer was ruim en had een fijne douche, alleen de wc zat in een apart hokje zonder raam. Het personeel is vriendelijk maar spreekt weinig Engels, dat is in Frankrijk nu eenmaal zo. Het ligt wat achteraf maar met de auto ben je zo in $nearby, en het is hier ook rustiger dan daar. Bedden goed, al lagen er van die rare rolkussens op.
-?breakfast-buffet,good @attente- Het ontbijt is goed maar rond negen uur is het erg druk en dan moet je wachten op een tafel, ook de koffiemachine kon het niet aan. Verder (een fijn hotel|niets op aan te merken).
-?good @numerique- goed hotel. wifi op de kamer haperde, (op de gang ging het wel|beneden was het goed). Wel een grote tv en (vriendelijk personeel|een lekker ontbijt), en het ligt ook handig als je naar $sight wil.
-?!alone @prix+,proprete+ Goede prijs voor een nette kamer, (zeker in het seizoen|ontbijt was erbij). [Wij/Ik] zou[den/] hier zo weer slapen.
-?good @prix-,chambre+ Goed hotel maar (aan de prijs|niet goedkoop). Alles is net verbouwd, de bedden zijn top en (de badkamer is prachtig|de kamer is mooi). Voor dat geld had ik het ontbijt erbij verwacht, dat was nu 15 euro per persoon en dat [hebben we/heb ik] dus niet gedaan, om de hoek kan je ook koffie met een croissant krijgen. Het personeel is heel vriendelijk en ook de ligging is goed. Bij het uitchecken vroegen ze wat [we/ik] ervan vond[en/] dus dat heb ik daar ook gezegd.
-?good [Wij komen/Ik kom] al jaren in dit hotel. De (badkamers|kamers) zijn nu vernieuwd en dat is erg mooi geworden, alleen vind ik de nieuwe bedden wel iets te zacht. Personeel nog steeds even vriendelijk. Tot volgend jaar!
-?together @accueil+ dit was de derde keer en het was weer goed! Zelfde vriendelijke mensen, goed ontbijt, (goede keuken|goede bedden). We hadden deze keer een kamer op de bovenste verdieping, iets kleiner maar wel heel rustig. Bedankt weer $staff en tot (volgend jaar|de volgende keer)!
-@accueil+ [We kwamen/Ik kwam] laat aan maar dat was geen probleem, (even gebeld|van tevoren gebeld) en er zat nog iemand bij de receptie. Kamer goed, (ontbijt ook|prima bed ook). Top service!
-?together @prix+ We zochten iets voor onderweg naar (Spanje|het zuiden) en dit was prima. Niet te ver van de snelweg en toch rustig, (goede prijs|niet duur). Kamer was ruim genoeg met goede bedden. Ontbijt eenvoudig. Op de terugweg weer hier geslapen en toen kregen we een andere kamer, die was kleiner maar ook goed. Eten kan in de buurt {we hebben allebei de keren bij restaurant $table gezeten} en tanken ook, bij de supermarkt is het een stuk goedkoper dan langs de snelweg.
-?amis @accueil+ Met een groepje (vriendinnen|vrienden) een lang weekend geweest, heel leuk gehad. Het personeel was super vriendelijk en we mochten onze koffers nog laten staan na het uitchecken. Kamers (naast elkaar gekregen|waren prima) {bed, douche, klaar}, ontbijt laat want we lagen ook laat in bed haha. Zaterdag overdag naar $nearby geweest, 's avonds gegeten bij $table en daarna was het nog gezellig op straat. Aanrader
-?amis,man,good Met (vier|vijf|zes) man hier geweest om te fietsen. Fietsen konden (in een hok|in de garage) en dat was goed afgesloten. Prima kamers, lekker gegeten ook. Bier is wel duur in Frankrijk.
-?groupe @accueil+ Hier met onze (wandelclub uit Breda|koorgroep uit Zwolle|fietsclub uit Lier) geweest. Alles was vooraf goed geregeld en ook tijdens het verblijf stonden ze altijd voor ons klaar. De kamers waren goed, het eten ook, en het maakte ze niet uit dat we 's avonds nog lang beneden bleven zitten. De chauffeur van de bus had ook een goede kamer. Namens de hele groep bedankt!
-?top,together @chambre+,proprete+ echt een prachtig hotel!! de kamer was super mooi en (brandschoon|heel schoon), (het bed was groot|grote inloopdouche) en het personeel is zo lief, ze vragen steeds of je nog iets nodig hebt. ook heerlijk ontbijt en $staff was zo grappig haha
-?top,!alone @accueil+ Een dikke 10! Vooral het personeel van de (bediening|receptie) was geweldig, (niets was teveel|altijd vrolijk). Mooie kamer met alles wat je nodig hebt en prachtig weer gehad. De omgeving is ook leuk voor mensen die niet zo van wandelen houden, $sight vonden wij heel mooi en wij hebben twee keer bij $table gegeten. Wel vooraf boeken want in het seizoen zit het vol, wij hadden nog net een kamer. Wij gaan hier zeker nog eens terug
-?top @accueil+,chambre+ Een uitstekend hotel waar men nog de tijd neemt voor de gast. De kamer was (smaakvol ingericht|zeer comfortabel) en het bed voortreffelijk, voorzien van goede lakens en voldoende kussens. Ook over het ontbijt niets dan lof, uitgebreid en van goede kwaliteit, met verscheidene soorten brood, fruit en streekproducten. De ligging is gunstig voor wie $sight of $nearby wenst te bezoeken. Het personeel is correct en voorkomend, zonder opdringerig te zijn. Mijn complimenten aan de directie.
-?top,couple @ambiance+ Heerlijk weekendje weg met ons twee 😍 Heel mooi hotel en zo gezellig ingericht, super ontbijt. We zijn (heel goed uitgerust|helemaal uitgerust), zaterdag even naar $nearby geweest en lekker gegeten in $table. Dank jullie wel en zeker tot nog eens!
-?good @emplacement+,accueil+ Ligging top, personeel top, kamer goed... (Ontbijt kan iets meer variatie hebben maar ruim voldoende|Enkel jammer van het weer).
-@chambre+ Lekker ruime kamer, groot bed, (bad én douche|inloopdouche) en een waterkoker met koffie en thee die elke dag werd aangevuld. Vriendelijke ontvangst. Ontbijt [hebben we/heb ik] niet genomen want dat vond[en we/ ik] niet nodig, er is een bakker niet ver weg.
-@petit_dejeuner+,proprete+ Proper hotel,vriendelijke mensen en een zeer goed ontbijt. ([Wij gaan/Ik ga] zeker terug|Een aanrader).
-?couple @chambre+ Rustig hotel met (zeer vriendelijke|correcte) bediening. We hadden een kamer aan de achterkant, daar is het stil. Wij hebben er (drie|vier) nachten geslapen en de kamer werd elke dag gedaan. Er is een supermarkt in de buurt en je kan er mooi wandelen, ook een leuke markt in $nearby op zaterdag, daar hebben we kaas en honing meegenomen. Het ontbijt was eenvoudig, brood, croissants, jam en een eitje als je erom vraagt. De baas is een rustige man die alles zelf doet samen met zijn vrouw $hostess, dus soms moet je even bellen aan de balie, maar ze komen direct. Voor ons zeker voor herhaling vatbaar.
-?couple Geboekt zonder recensies te lezen en het was (goed|heel goed). Mooie kamer, je hoorde er niets. We zijn op de terugreis uit (Italië|de Provence) nog een nacht gebleven omdat het zo goed bevallen was, toen een andere kamer gekregen, die was ook goed maar wel een stuk kleiner. Het ontbijt was lekker en de mevrouw herkende ons nog.
-?famille,good @accueil+ Voor een gezin met (twee|drie) kinderen is de familiekamer wat krap maar het is te doen. Het stapelbed vonden ze leuk, daar zat ook een gordijntje voor. Personeel is erg vriendelijk. Ontbijt was prima geregeld, wel druk, en er waren maar twee kinderstoelen. Badkamer is klein en het douchegordijn plakt aan je lijf dus de vloer is na het douchen helemaal nat {tip: een glazen wand!}. In de buurt is een speeltuin en er was kermis in $nearby, dus de kinderen hebben zich wel vermaakt. Verder een leuke tijd gehad.
-?famille @accueil+ Vriendelijk hotel, ook met een baby. Er stond (een kinderbedje klaar|al een campingbedje klaar) en ze wilden het eten wel even opwarmen. Kamer groot genoeg en goed ontbijt. Later nog iets nagestuurd naar (Utrecht|Antwerpen) dat we vergeten waren, heel fijn!
-?famille,summer (Op weg naar Spanje|Op weg naar het zuiden) hier een nacht geslapen met de kinderen. Kamer prima en ruim, kinderbed stond er al. We waren vroeg weg dus het ontbijt hebben we niet meegemaakt.
-?view,lake,top,together @emplacement+ Prachtig gelegen met uitzicht op het meer. Mooie kamer met (balkon|een goed bed), vriendelijk personeel en heerlijk ontbijt. We hebben genoten!!
-?restaurant,couple @restauration+,accueil+ (Het arrangement met diner|De halfpension) was erg goed. Lekker eten, niet te veel, en een heel aardige bediening {dank je $staff} die (alles in het Engels uitlegt|goed Engels spreekt). Fijne kamer ook, mooi ingericht en met een goede douche. Toen mijn man iets aan zijn maag had kreeg hij zonder dat we erom vroegen een bord soep. Overdag hebben we wat rondgereden en $sight bezocht, duurder dan gedacht. We hebben heerlijk geslapen en komen hier zeker nog eens.
-?restaurant,good @restauration+,attente- Eten is goed maar je moet wel de tijd nemen, tussen voorgerecht en hoofdgerecht (een half uur|bijna drie kwartier) gewacht. Kamer oké, bed goed en ontbijt ook.
-?groupe,restaurant @accueil+ Het feest van mijn (ouders|schoonouders) hier gevierd en blijven slapen. Alles was (fantastisch|goed) geregeld. Eten was lekker, kamers mooi. Prijs viel mee. Ook voor mijn oom {glutenvrij} was er iets gemaakt, en er kon na het eten nog gedanst worden. Bedankt aan het hele team!
-?amis,pool,summer @equipements+ super tof hotel, (chille|toffe) sfeer en t zwembad is echt top. kamers ook goed en ontbijt tot tien
-?solo,good @calme+ Een paar dagen geweest en dat was heerlijk. Een stille kamer en goed geslapen, alleen de tv werkte niet zo goed en het raam ging moeilijk dicht. (Verse jus|Goede koffie) bij het ontbijt. Vriendelijke mensen, die je ook met rust laten. Ik heb veel gelezen en gewandeld en één dag met de bus naar $nearby geweest, dat kan ook {maar de bus gaat niet vaak}.
-?weekend,couple @chambre+ Weekendje weg met een cadeaubon. Goed bed, mooie badkamer, (bubbels bij aankomst|aardige mensen). Het ontbijt was ook heel goed verzorgd en op zondag mochten we tot twaalf uur blijven. Zeker een aanrader
-?solo,man Met de motor door Frankrijk en hier een nacht geslapen. Motor kon (achter het hek|binnen staan). Goed bed, goede douche en een koud biertje. De eigenaar rijdt zelf ook dus die wist nog een mooie weg over $nearby.
-?!alone,good @accueil+,emplacement+ Het hotel ligt goed en de mensen zijn heel aardig. Ze gaven veel tips over de omgeving en dat is fijn als je ergens voor het eerst bent. De kamer was (prima|mooi), wel wat warm onder het dak, er kon maar één raam open {dakraam}. Lekker gegeten bij restaurant $table, wel even reserveren want de Fransen eten allemaal op dezelfde tijd. Overdag zijn we naar $sight geweest en naar een paar dorpjes waar ik de naam niet meer van weet, en een keer een hele dag niks gedaan. Met de auto is het allemaal goed te doen, de wegen zijn alleen smal en ze rijden hard. We hebben een hele leuke vakantie gehad en komen zeker terug!
-@accueil+,chambre+ Erg goed hotel met aardige mensen. De kamer was van alle gemakken voorzien en (het ontbijt was ook prima|het bed lag heerlijk). Zeker een aanrader als je in deze regio (bent|iets zoekt).
-@proprete+,prix+ Keurig hotel voor een nette prijs. Kamers worden elke dag goed schoon gemaakt {ook de badkamer} ,bedden zijn goed. (Geen ontbijt genomen|Ontbijt was inbegrepen en daar was nix mis mee). Receptie vriendelijk,sprak ook Engels, en vanaf $nearby was het makkelijk te vinden met de navigatie.
-alles was dik inorde. vriendelijk geholpen bij het (inchecken|uitchecken), (kamer precies zoals op de foto's|mooie kamer). [wij zijn/ik ben] zeer tevreden!
-?good @emplacement+,proprete+ Het hotel ligt gunstig, niet ver van $nearby, en is makkelijk te vinden. Kamers zijn niet heel groot maar wel netjes en schoon, en het ontbijt is goed verzorgd. (Personeel spreekt redelijk Engels|Ook het personeel is vriendelijk). Het kussen was te dik voor mijn nek dus ik heb op een opgerolde handdoek geslapen. Al met al een prima verblijf gehad.
-(vorige maand|vorige week|net) terug van [onze/mijn] reis {Beaune, Annecy en toen hier} en dit was wel het fijnste hotel. vriendelijk, goed bed, lekker gedoucht en (rustig geslapen|lekker ontbijt), en als je iets vraagt regelen ze het gewoon. [we zouden/ik zou] er zo weer heen gaan alleen ligt het wat ver van huis haha. kortom prima
-@accueil+ personeel zeer behulpzaam en spreekt (ook engels|een mondje nederlands). de kamer voldeed ruimschoots en de omgeving is prachtig, vooral rond $nearby. [we hebben/ik heb] hier (drie|twee|vier) heerlijke dagen gehad en alles gezien wat [we/ik] wilde[n/] zien
-?good @chambre+ Hotel is prima, kamer ook. Het enigste wat ik miste was (een koelkastje|een stoel om je kleren op te leggen). Het bed was heel goed en er lagen genoeg handdoeken. Bij het ontbijt niet heel veel keus maar genoeg.
-@accueil+ Wat kan ik zeggen, (gewoon een fijn hotel|een heel fijn hotel). Mensen zijn aardig, bed was goed, ontbijt was goed. [Wij zouden/Ik zou] er zo weer naar toe gaan!
-?restaurant @chambre+,proprete+ Mooie nette kamer en een goede douche, alles heel schoon. (Minibar niet gebruikt|Tv niet gebruikt), 's avonds ergens anders gegeten want het restaurant zat vol. Dat was trouwens ook goed.
-?good @prix+ Voor de prijs die je betaalt is het prima. Verwacht geen luxe, (het is een wat ouder hotel|het meubilair heeft zijn tijd gehad), maar je hebt een goed bed en een eigen badkamer. Ontbijt is basic {stokbrood, boter, jam, koffie}. Personeel was vriendelijk, de man van de receptie sprak alleen Frans maar met handen en voeten lukte het wel. Voor één of twee nachten goed te doen.
-?together @chambre+ Twee kamers geboekt, eentje voor ons en eentje voor mijn ouders. Beide kamers goed, (die van ons iets groter|eentje met bad). Ontbijt ook prima. Mijn vader is niet zo goed ter been en daar hielden ze rekening mee. Bedankt!
-?top @accueil+ Top hotel, top personeel, (top ontbijt|top kamer)! Niks meer aan toe te voegen.
-?top @chambre+ Super hotel, prachtige kamers!! Ik zou iedereen dit hotel aanraden.
-heel goed hotel, (mooie kamer|goede bedden) en vriendelijk personeel. komen zeker terug
-@emplacement+ Goede ligging, ruime kamer, vriendelijk. (Ontbijt ook goed|Bed prima)
-?good @chambre+,emplacement+ Mooi hotel op een goede plek. De kamer was (groot|ruim) en goed ingericht met een mooie badkamer met regendouche. Bed was aan de harde kant maar ik heb er goed geslapen. Ontbijt ruim voldoende, alleen jammer dat er weinig soorten brood zijn. Personeel vriendelijk, vooral bij de receptie, in de bediening waren ze soms wat afwezig en moest je om alles vragen. Parkeren in de buurt was niet altijd makkelijk, de eerste avond heb[ben we/ ik] een kwartier rondgereden en daarna de auto maar laten staan. Twee keer bij $table gegeten. De omgeving is de moeite waard, vooral richting $nearby als het helder is.
-?good @petit_dejeuner-,chambre+ kamer mooi en groot, badkamer ook, bed goed. ontbijt vond ik (matig|niet bijzonder), weinig keus en de koffie niet lekker. personeel wel heel vriendelijk.
-?good,together @chambre- Wij hadden een kamer aan de kleine kant, met twee koffers wel krap. De badkamer was op zich goed maar de afvoer liep niet goed door en dan sta je in het water, dat hebben we gemeld en toen werd het de volgende dag gemaakt. Het personeel is vriendelijk, we konden ook iets eerder op de kamer dan gepland. De omgeving is mooi, je bent zo in $nearby. Ontbijt goed, met yoghurt en fruit erbij. Wij zouden er wel weer naartoe gaan maar dan een grotere kamer nemen {die hebben ze ook}.
-?good @calme-,petit_dejeuner+ Prima hotel, ontbijt erg lekker en veel keus. Wel gehorig, je hoort (de buren|deuren op de gang), maar na elven was het stil. Goede bedden en aardige mensen.
-@accueil+,calme+ zeer tevreden over dit hotel, rustig gelegen en heel vriendelijke mensen. kamer is ruim
+@proprete+ Nette kamer en ook (de badkamer was|onder het bed was het) goed schoon.
+[We waren/Ik was] er maar één nacht dus veel kan ik er niet over zeggen maar dat was (goed|prima).
+@accueil+ Zeer vriendelijk onthaal, (ook toen [we/ik] laat aankwam[en/]|ook 's avonds laat nog).
+@petit_dejeuner+ Ontbijt heel verzorgd en alles (werd goed aangevuld|was vers)
+@chambre+ Heerlijk geslapen, (goed matras en lekkere kussens|de bedden zijn echt goed).
+@accueil+ De mevrouw van de receptie belde voor [ons/mij] rond tot ze (een restaurant|een tafel) gevonden had, super!
+?good @petit_dejeuner- Ontbijt zoals overal in Frankrijk, stokbrood en jam. Wel (lekkere koffie|goede koffie).
+?together @emplacement+ Goede plek om een paar dagen vanuit te gaan (fietsen|wandelen|rondtoeren), wij zijn vier nachten gebleven.
+Kamers eenvoudig maar (netjes|alles in orde).
+?couple @accueil+ Voor onze trouwdag stond er (een fles wijn|een bosje bloemen) op de kamer, heel attent!
+?couple @petit_dejeuner+ Vooral het ontbijt was top, (veel keuze|ook hartige dingen). Volgende keer weer.
+pas verbouwd geloof ik, (alles ziet er nog nieuw uit|mooi geworden)
+?family-run @accueil+ De eigenaars zijn (schatten van mensen|zo lief) en willen precies weten waar je vandaan komt.
+?family-run @petit_dejeuner+ Zelfgemaakte jam bij het ontbijt, (abrikoos|aardbei|pruim), ik mocht er een potje van kopen.
+?family-run,good @chambre+ De kamers zijn niet nieuw maar wel (gezellig|knus) en je slaapt er goed.
+?parking @acces+,prix+ Auto (achter|bij) het hotel kwijt en dat kost niks extra, is wel eens anders
+@accueil+ Receptie nog open om (tien uur|half elf) 's avonds, dat kwam goed uit met de file.
+?good,!lift @acces- Let op, er is geen lift en de trap is (steil|smal). Verder een fijn hotel.
+?!lift @accueil+ Heel lief dat ze mijn koffers naar boven hebben gedragen want die waren (zwaar|loodzwaar)
+?good @equipements- Een (haakje|plankje) in de badkamer zou handig zijn, maar de kamer was mooi.
+?lift @acces+ lift aanwezig, dat was voor [ons/mij] een vereiste
+@accueil+ Van tevoren gemaild met een vraag en (dezelfde dag|binnen het uur) antwoord, gewoon in het Engels.
+@acces+,chambre+ Inloopdouche zonder drempel, (voor mijn knie|met mijn heup) is dat ideaal.
+?good De eerste dag hier ontbeten, daarna naar de bakker (want dat is goedkoper|om de hoek). Hotel zelf is goed.
+@proprete+,calme+ schoon, (stil|rustig) en een goed bed
+?affaires @numerique+ Wifi goed en er staat een echt bureau, voor werk (prima|ideaal).
+?affaires @petit_dejeuner+ Goed ontbijt en het kan al om (half zeven|zeven uur) als je vroeg weg moet
+?affaires @attente+ Factuur kreeg ik meteen mee, (binnen twee minuten buiten|geen gedoe).
+?affaires @equipements+ Stopcontacten genoeg, (ook naast het bed|ook bij het bureau)!
+?solo @accueil+ Ik was hier alleen en heb me (erg|heel) welkom gevoeld.
+?solo @accueil+ Elke ochtend vroegen ze wat ik ging doen en kreeg ik een tip mee, (daar heb ik veel aan gehad|echt aardig).
+?solo @chambre+,prix+ Als je alleen bent krijg je vaak een hok. Hier een (grote|ruime) kamer voor een normale prijs.
+?solo,woman @emplacement+ Als vrouw alleen let ik op de buurt, (hier kon ik 's avonds gewoon over straat|die was hier goed).
+?solo,good @chambre+ Tv deed het niet goed, maar de douche was (heerlijk|geweldig) en het bed ook.
+?famille @chambre+ Twee kamers met een tussendeur, (ideaal met kinderen|heel handig met pubers).
+?famille @petit_dejeuner+ Bij het ontbijt ook (chocopasta en cornflakes|warme melk en cornflakes), dus onze kinderen waren blij.
+?famille @accueil+ Wat zijn ze hier lief voor kinderen, dat (is in Frankrijk niet overal zo|hebben wij wel anders meegemaakt).
+?famille,pool,summer @equipements+ Zwembad (super|heerlijk) en niet te diep, onze jongste is er niet uit geweest.
+?famille,good @chambre- Met een bijzetbed is de kamer te krap, (koffers kon je nergens kwijt|je klimt over elkaar heen). Neem er twee. Verder niks dan goeds.
+?famille,good @petit_dejeuner- Wees voor negen uur bij het ontbijt, met (twee|drie) kinderen is er anders niet veel meer. Daarvoor prima.
+?pool,summer @equipements+ heerlijk zwembad, (genoeg ligbedden|ook 's avonds nog open)
+?pool,good @equipements- Het zwembad is kleiner dan op de foto, (meer om even af te koelen|baantjes trekken gaat niet). Leuk hotel wel.
+?good @acces- Zonder auto heb je hier niet veel te doen, (met auto prima|houd daar rekening mee). Zelf hadden [wij/ik] het goed.
+?restaurant,together @restauration+ Halfpension genomen en daar (geen spijt van gehad|zeer content over), elke avond iets anders.
+?restaurant @restauration+ Ik eet geen varkensvlees en kreeg elke avond (zonder probleem|gewoon) iets anders.
+?restaurant @restauration+ 's Avonds in het restaurant gegeten en dat was (erg goed|heel lekker).
+?restaurant,good @restauration+,prix- Uitstekend gegeten maar de wijn is (duur|aan de prijs).
+?good @accueil+ Personeel spreekt weinig Engels, maar met (handen en voeten|wat Frans erbij) lukt alles en ze blijven lachen.
+?view @chambre+ Dat uitzicht vanaf het balkon (vergeet ik nooit|blijft me bij)!!
+?view,good @chambre+ Vraag een kamer met uitzicht, (scheelt een paar euro|kost iets meer), anders kijk je op de parking.
+?good,summer @equipements- Jammer dat er geen koelkastje op de kamer is met dit weer, maar verder (alles in orde|tevreden).
+?view,good @chambre+,petit_dejeuner- Prachtig uitzicht. Het ontbijt was (wat mager|alleen zoet), maar daar kwam[en we/ ik] niet voor.
+?lake,aurelle,!winter @emplacement+ Je loopt zo naar het meer, (elke ochtend gedaan voor het ontbijt|vijf minuten).
+?lake,aurelle,!winter @emplacement+ Mooi pad langs het water (om te fietsen|om te wandelen), begint bijna bij de deur.
+?dunes @emplacement+,equipements+ Met de fiets ben je in (een kwartiertje|tien minuten) op het strand en 's nachts staat hij in een hok op slot.
+?dunes,!winter @emplacement+ Goede ligging, je bent zo (in het bos|bij zee)
+?dunes,autumn @calme+ In het najaar is het hier (doodstil|lekker rustig), heel het strand voor [ons/mij] alleen.
+?dunes,autumn,good Buiten het seizoen is er veel dicht, dus (even zoeken om te eten|'s avonds weinig te beleven). In het hotel waren ze blij dat er iemand was.
+?aurelle,summer @accueil+ Bij de receptie krijg je wandelkaartjes en (ze hebben de routes zelf gelopen|goede uitleg erbij).
+?summer,good @chambre- Kamer wat warm maar dat (heb je met dit weer overal|was met die temperaturen te verwachten).
+?winter @accueil+ Er waren in $month maar een paar gasten en toch stond er (een volledig ontbijt|een heel buffet) klaar.
+?winter @chambre+ Buiten vroor het en de kamer was (lekker|heerlijk) warm, extra deken lag in de kast.
+?winter,together @ambiance+ Met oudjaar hier geweest, er werd (om twaalf uur geklonken met alle gasten|gezongen in de bar), dat vergeten we niet.
+?winter,good,together Tussen kerst en nieuw is bijna elk restaurant dicht, (boek op tijd een tafel|neem zelf wat mee). Het hotel was goed en warm.
+?spring @calme+ In $month nog lekker rustig, (dat raad ik iedereen aan|precies de goede tijd).
+?summer @chambre+ Airco op de kamer en die deed het goed, (was nodig!|anders had ik geen oog dichtgedaan)
+?summer @petit_dejeuner+ Buiten ontbeten onder de boom, (de hele week|elke ochtend), dat was het fijnste van alles.
+?summer,good @chambre- geen airco, wel een (grote|goede) ventilator. warm maar te doen, mooie kamer
+?dogs @accueil+ De hond was (van harte|echt) welkom en mocht ook mee naar het ontbijt.
+?dogs,good @prix- Hond mag mee maar je betaald er (10|12) euro per nacht voor, dat vond ik veel. Verder top.
+?dogs @acces+ Kamer op de begane grond gekregen (vanwege de hond|met deur naar buiten), daar was aan gedacht.
+?old @ambiance+ Ouderwets hotel en dat bedoel ik positief, (hoge plafonds|krakende trap) en van die luiken.
+?old,good @chambre-,proprete+ Inrichting uit de jaren tachtig, (wel alles schoon|maar brandschoon).
+?village @emplacement+ Midden in het dorp, (bakker om de hoek|je loopt zo naar de bakker), geen auto nodig gehad.
+?village @ambiance+ 's Avonds zitten ze hier (te jeu de boulen|nog buiten te praten) op het plein, daar zaten [we/ik] dan naar te kijken.
+?village,bell,good @calme- De kerkklok slaat ook 's nachts dus (slecht voor lichte slapers|neem oordoppen mee), maar ik vond het een fijn hotel.
+?road,good @calme- vraag een kamer aan de achterkant, aan de voorkant hoor je (de vrachtwagens|het verkeer) vanaf zes uur. voor de rest niks te klagen
+?garden @ambiance+ Je kan heerlijk in de tuin (zitten|lezen), er staan overal stoelen
+?garden,good Jammer dat [we/ik] maar één nacht had[den/], die tuin (had ik graag meer gezien|verdient een dag).
+?breakfast-buffet @petit_dejeuner+ Voor Franse begrippen een heel uitgebreid ontbijt, (eieren, kaas, vers fruit|ook ham en eieren).
+?breakfast-buffet,good @attente- Rond negen uur is er geen tafel te krijgen bij het ontbijt. (Ga om acht uur|Kom vroeger), dan is het heerlijk.
+?good @chambre- Van die rolkussens op het bed, (daar slaap ik niet op|gelukkig kreeg ik een gewoon kussen). De rest was goed.
+?good @numerique- wifi op de kamer haperde, (op de gang ging het wel|beneden was het goed). niet erg, verder goed hotel
+?good @numerique- Mooi hotel, alleen jammer dat je boven (geen|bijna geen) wifi hebt.
+@prix+,proprete+ Goede prijs voor een nette kamer, (zeker in het seizoen|dat vind je niet vaak meer).
+?good @prix- Aan de dure kant, maar (alles is net verbouwd|de bedden zijn top), dus je krijgt er wat voor.
+?good @prix- Voor (15|14|16) euro per persoon sla[an we/ ik] het ontbijt over, met de kamer zeer tevreden.
+?good Al jaren mijn vaste hotel. Alleen de nieuwe bedden vind ik (iets te zacht|aan de zachte kant).
+?together Wij komen hier al sinds (2009|2012|2015) en het blijft goed.
+?together @accueil+ derde keer en weer dezelfde vriendelijke mensen, ze (wisten onze namen nog|kenden ons nog)!
+@accueil+ Laat aangekomen door pech onderweg, (even gebeld|van tevoren gebeld) en er bleef iemand voor [ons/mij] op. Top service.
+?together @prix+ Als tussenstop naar (Spanje|het zuiden) prima, niet te ver van de snelweg en (betaalbaar|niet duur).
+?together,good Op de terugweg weer hier geslapen, toen een (kleinere|donkere) kamer gekregen. Maar nog steeds goed.
+?amis,together @ambiance+ Met (vriendinnen|vrienden) een lang weekend geweest, zo gelachen!
+?amis @accueil+ Koffers mochten na het uitchecken nog de hele dag blijven staan, (heel handig|geen probleem).
+?amis,man,good Met (vijf|zes) man hier om te fietsen, fietsen veilig binnen. Enkel het bier is duur in Frankrijk.
+?amis,together @accueil+ Ze hebben ons kamers naast elkaar gegeven, (had ik niet eens gevraagd|dat was leuk).
+?groupe @accueil+ Voor onze (wandelclub|fietsclub|koorgroep) was alles op voorhand geregeld, dank daarvoor.
+?groupe @ambiance+ Beneden mochten we (tot laat|tot na twaalven) blijven zitten met de hele groep en niemand die er iets van zei.
+?top,together @chambre+ echt een prachtige kamer!! (zo'n groot bed|die douche) heb ik thuis niet
+?top,!alone @accueil+ Een dikke 10 voor het personeel, (niets was te veel|altijd goedgemutst).
+?top @accueil+ Een hotel waar men nog de tijd neemt voor de gast. Mijn complimenten aan (de directie|heel de ploeg).
+?top @petit_dejeuner+ Over het ontbijt niets dan lof, (ook het brood was uitstekend|zo goed eet men zelden).
+?top,couple @ambiance+ Heerlijk met ons twee 😍 (zo gezellig ingericht|we wilden niet naar huis)
+?good @petit_dejeuner- Ontbijt mag iets meer variatie hebben (als je langer blijft|na drie dagen), voor de rest top.
+@equipements+ Fijn dat er een waterkoker met koffie en thee op de kamer staat (en dat het aangevuld wordt|).
+@proprete+ Heel proper hotel, (vlekkeloos|geen stofje), ook in de gangen.
+?couple,together @calme+ Onze kamer lag aan de achterkant en daar (is het stil|hoor je niets).
+@proprete+ De kamer werd elke dag gedaan, (verse handdoeken ook|prullenbak leeg, bed strak).
+?family-run,good @attente- Ze doen alles met zijn tweeën, dus soms (moet je even bellen|sta je even te wachten). Dat heb ik er graag voor over.
+?couple Geboekt zonder recensies te lezen en het was (goed|heel goed)
+?couple,together We zijn op de terugreis nog een nacht gebleven omdat het (zo goed bevallen was|op de heenweg zo goed was).
+?famille,good @chambre- De familiekamer is voor (vier|vijf) personen krap maar te doen, het stapelbed vonden ze fantastisch.
+?good @equipements- Een glazen wand in plaats van dat douchegordijn! Heel de vloer nat, elke dag. (Maar fijne kamer|De rest is dik in orde).
+?famille @accueil+ Ook met een baby welkom, (flesje opwarmen was geen probleem|er stond al een bedje klaar).
+@accueil+ Oplader vergeten en ze hebben hem (naar Utrecht|naar Antwerpen|naar huis) nagestuurd, nog geen week later had ik hem.
+?famille,summer Eén nacht op doorreis met de kinderen, (kinderbed stond al klaar|om zes uur weer weg), prima.
+?view,lake,aurelle,top @chambre+ Wakker worden met uitzicht op het meer, (mooier kan niet|daar betaal ik graag voor).
+?restaurant,couple,woman @accueil+ Mijn man kreeg (rijst|soep) toen zijn maag niet goed was, zonder dat we het vroegen, zo attent.
+?restaurant,good @attente- Eten goed, maar (een half uur|drie kwartier) tussen voor- en hoofdgerecht is lang.
+?groupe,restaurant @accueil+ Het feest van mijn (ouders|schoonouders) hier gevierd en iedereen was enthousiast. Bedankt aan het hele team.
+?amis,pool,summer @equipements+ super tof hotel, t zwembad is echt (top|chill)
+?solo @calme+ Ik had rust nodig en die heb ik hier (gevonden|gekregen), veel gelezen en geslapen.
+?solo,good @equipements- Het raam ging moeilijk dicht maar dat (is|vind ik) een kleinigheid voor zo'n fijn hotel.
+?weekend,couple Gekregen met een cadeaubon en (zouden het nu ook zelf betalen|we komen terug zonder bon).
+?weekend @accueil+ Op zondag mocht[en we/ ik] tot (twaalf|een) uur op de kamer blijven, zonder bijbetalen.
+?solo,man @accueil+ Motor mocht (achter het hek|binnen staan), de baas rijdt zelf ook.
+?top @accueil+ Dank je wel $staff, jij hebt [onze/mijn] dagen (heel speciaal|zo leuk) gemaakt!
+@accueil+ Tips van de eigenaar waren (beter dan de reisgids|allemaal raak), vooral die wandeling.
+?good @chambre- Onder het dak wordt het warm en er gaat (maar één raam|alleen een dakraam) open, vraag iets lagers. Wel een mooie kamer.
+@chambre+ Kamer van alle gemakken voorzien, ik heb niks (gemist|te klagen).
+alles was dik inorde, (tot de volgende keer|zeer tevreden)
+@accueil+,petit_dejeuner+ vriendelijke mensen en een goed ontbijt (, meer moet dat niet zijn|)
+@chambre+ Kamer (precies zoals op de foto's|groter dan op de foto's), dat mag ook eens gezegd worden.
+?good @chambre- Het kussen was te dik voor mijn nek, (neem je eigen mee|ik sliep zonder). Prima hotel voor de rest.
+Voor [ons/mij] het (fijnste|leukste) hotel van de reis en zeker niet het duurste.
+jammer dat het zo ver van huis is anders kwam ik (elk jaar|vaker)
+@accueil+ Personeel spreekt (ook Engels|een mondje Nederlands), dat praat toch makkelijker.
+?good @equipements- Het enigste wat ik miste was (een koelkastje|een stoel|een waterkoker).
+Wat kan ik zeggen, (gewoon een fijn hotel|het klopte gewoon).
+?restaurant,good Het restaurant zat vol, (dus reserveer meteen bij het boeken|jammer want het rook er lekker). Hotel zelf heel goed.
+?good @prix+ Verwacht geen luxe, maar (voor die prijs|voor dat geld) kan je niet klagen.
+?together @acces+ Mijn vader loopt slecht en daar (hielden ze rekening mee|werd aan gedacht): kamer beneden, tafel vlakbij. Bedankt!
+?top Niks meer aan toe te voegen, (TOP|geweldig).
+?top Super hotel!! (iedereen aanraden|volgend jaar weer)
+@emplacement+ Ligging (kon niet beter|is ideaal) voor wat [wij/ik] wilde[n/] doen.
+?good @acces- Parkeren is zoeken, (na zessen zeker|de eerste avond een kwartier rondgereden). Daarna heb[ben we/ ik] de auto laten staan en genoten.
+?good @petit_dejeuner-,chambre+ mooie kamer, ontbijt (matig|niet bijzonder)
+?good,together @equipements- De afvoer van de douche liep niet door, gemeld en (de volgende dag gemaakt|'s middags was het in orde). Prima service dus.
+?good @calme- Gehorig, je hoort (de buren|elke deur), na elven gelukkig stil. Verder goed geslapen.
+@calme+ Rustig gelegen, (enkel vogels|geen auto gehoord), dat was zalig.
+@chambre+ wat een goed bed, ik (wil|moet) er thuis ook zo een
+?good @chambre- Kleine kamer maar alles (zit erin|is er)
+?good @accueil+ Niet het mooiste hotel, wel de (liefste|aardigste) mensen.
+@attente+ Om (elf|twaalf) uur 's ochtends al op de kamer, geweldig na een nacht rijden.
+@prix+ Voor $night euro vind je (in Nederland|in België) geen kamer als deze.
+@ambiance+ Heel gezellig ingericht, vooral (de bar|beneden).
+?together We hadden twee nachten geboekt en (drie|vier) gebleven, zegt genoeg.
+?good,together @calme- In het weekend is het wat (onrustig|druk) op straat, maar wij waren content over het hotel.
+?couple,man @accueil+ Mijn vrouw is coeliakie patiënt en er lag (elke ochtend|zonder vragen) glutenvrij brood, dat maken wij zelden mee.
+@petit_dejeuner+ Eindelijk eens verse jus bij het ontbijt in plaats van (uit een pak|uit zo'n apparaat)
+@chambre+ Het licht kan hier echt uit, (dikke luiken|goede gordijnen). Tot negen uur geslapen!
+?good @petit_dejeuner- Koffie uit de automaat was niet lekker maar het brood en de (jam|kaas) wel.
+@accueil+ Bij het weggaan kregen [we/ik] nog (een flesje water|wat fruit) mee voor in de auto. Klein gebaar, maar toch.
+?parking,good @acces- Parking is smal, met een (grote auto|dakkoffer) even oppassen.
+?good Prima hotel, al zijn de foto's iets (mooier|ruimer).
+?affaires Ik kom hier voor werk (vier|vijf) keer per jaar en het is altijd goed.
+?affaires,good @numerique- Videobellen lukte niet op de kamer, in de (ontbijtzaal|lounge) wel. Voor de rest zakelijk prima.
+?famille @accueil+ Onze dochter van (vier|vijf) heeft nog dagen over die mevrouw van het ontbijt gepraat.
+?together,top @accueil+ Bij aankomst bleek dat ik de verkeerde week geboekt had, helemaal mijn eigen fout. Ze hebben niet moeilijk gedaan, een kamer gevonden en het bedrag gewoon omgezet. (Waar vind je dat nog|Daar ben ik echt heel dankbaar voor).
+@calme+,chambre+ Ik slaap altijd slecht in hotels, daarom kijk ik alleen naar het bed en het geluid. Hier een stevig matras, dikke muren en geen ijskast die bromt. (Acht uur aan één stuk geslapen|Voor het eerst in tijden doorgeslapen).
+?good @attente-,accueil+ De kamer was om vier uur nog niet klaar en dat is niet leuk na een lange rit. De receptionist heeft zich wel drie keer verontschuldigd en [we kregen/ik kreeg] (iets te drinken|koffie met taart) van het huis en de kamer was erg mooi.
+?family-run @accueil+ Deze mensen runnen het al dertig jaar zelf en dat merk je. Hij staat in de keuken, zij doet de kamers, en (toch zitten ze 's avonds nog even bij je|toch hebben ze voor iedereen tijd). Daarom komen veel mensen terug denk ik.
+?restaurant,together @restauration+ We wilden eigenlijk maar één keer in het hotel eten en zijn er vier avonden gebleven. Gewone Franse keuken, (goed vlees en echte saus|veel groente van het seizoen), en je hoeft de auto niet meer in.
+?good @calme- De eerste nacht sliep[en we/ ik] boven de keuken en om zes uur begonnen ze met pannen. Gezegd bij het ontbijt en (een uur later|meteen) kreeg[en we/ ik] een andere kamer aan de tuinkant. Daar was het heerlijk stil.
+?famille @accueil+ Onze zoon werd 's nachts ziek en de hele boel zat onder. Ik durfde het bijna niet te zeggen maar ze stonden zo met schone lakens, (om drie uur|midden in de nacht), en geen onvertogen woord. Dat vergeet ik niet snel.
+?summer @chambre+ Bij dit weer kijk ik alleen nog of er airco is die je zelf kan regelen. Hier wel, en (stil ook|hij maakt geen herrie), dus heerlijk geslapen terwijl het buiten om middernacht nog bloedheet was.
+?dogs,together @accueil+ Met een grote hond word je vaak aangekeken of je iets fout doet. Hier niet. (Hij mocht mee naar het ontbijt|Ze vroegen hoe hij heette) en niemand keek op, daarom komen we volgend jaar zeker terug.
+?good @prix- Mooi hotel, maar reken goed uit wat je erbij betaalt. Het ontbijt, de (parking|garage) en de toeristenbelasting samen was nog eens (dertig|vijfendertig) euro per nacht, dat had ik niet verwacht bij het boeken.
+?top,couple @accueil+ Wij hadden nergens om gevraagd, alleen gemaild dat het ons (vijfentwintigjarig|dertigjarig) huwelijk was. Kregen we zomaar de grootste kamer, en een kaartje dat iedereen van het personeel getekend had. Heel bijzonder.
+Prima hotel.
+@proprete+ schone kamer, goed bed
+@accueil+ Heel vriendelijk personeel (bij de receptie|)
+Goed hotel (en goed geslapen|), niets te klagen.
+@petit_dejeuner+ lekker ontbijt
+@chambre+ Mooie (grote|ruime) kamer
+[We komen/Ik kom] hier zeker (nog eens|een keer) terug
+@emplacement+,accueil+ Goede ligging en (aardige|vriendelijke) mensen.
+?good Voor een nacht of twee (prima|heel goed), voor een week is het wat klein
+@calme+ eindelijk eens goed geslapen op (reis|doorreis)
 # hotel flow mixed
-@proprete-,accueil+ Heel aardige mensen. Maar de kamer was niet goed schoon, (haren in de douche|stof onder het bed) en dat vind ik toch wel belangrijk. [We hebben/Ik heb] het gezegd en toen is er nog iemand geweest maar veel verschil zag ik niet. Ontbijt was goed. Bed ook goed.
-@calme-,chambre+ Mooie kamer met een goed bed, alleen veel last van (lawaai op straat|deuren die de hele avond dichtsloegen) en dat ging door tot een uur of twee. De tweede nacht was het iets beter. Jammer want verder is het een leuk hotel met een prima ontbijt en aardig personeel, die kunnen er ook niks aan doen natuurlijk.
-@prix-,emplacement+ Ligging is echt goed maar voor $night euro verwacht ik meer. (Het bed zakt door|De kamer is klein), badkamer ook klein en de föhn zat vast met plakband. Personeel vriendelijk, dat wel. Ontbijt niet genomen want dat kwam er ook nog bij... Voor de helft zou ik zeggen prima.
-?old @chambre-,petit_dejeuner+ Oud hotel dat wel een opknapbeurt kan gebruiken. Het tapijt is versleten, (het raam sluit niet goed|de badkamer is oud en het duurt lang voor het water warm is) en op de gang ruikt het wat muf. Het ontbijt was wel heel goed, met verse broodjes en eieren, en de eigenaar is vriendelijk. [We hebben/Ik heb] ook goed geslapen, dat wel, het is er stil. Voor de prijs had ik er toch meer van verwacht, het heeft drie sterren maar dat zal wel van vroeger zijn. [We hebben/Ik heb] daarna nog $sight bezocht, dat was wel heel mooi.
-@petit_dejeuner-,emplacement+ Kamer was ok, ligging perfect, maar het ontbijt is (12|13|14) euro niet waard. (Weinig keus|Niets werd bijgevuld), en het was er ook nog koud. Personeel was niet onvriendelijk maar ook niet echt hartelijk.
-?restaurant @restauration-,chambre+ Kamer goed en netjes ingericht {bed, bureau, kluisje}. Van het restaurant had[den we/ ik] meer verwacht, (het vlees was taai|mijn vis was droog) en de bediening was rommelig, ze brachten twee keer iets wat niet besteld was. Ontbijt was dan wel weer goed. De tweede avond bij $table gegeten, dat was veel beter.
-?pool,summer @equipements-,accueil+ zwembad was (dicht wegens onderhoud|vanaf zes uur dicht) en daar [hadden we/had ik] juist voor geboekt. Voor de rest niets mis met het hotel. Vriendelijk personeel {vooral de jongen aan de balie} en goed ontbijt...
-@numerique-,chambre+ Kamer is goed maar de wifi (valt steeds weg|doet het alleen bij de receptie). (Bed en douche prima|Ontbijt redelijk). Verder niet veel bijzonders.
-voor een nachtje (is het goed te doen|voldoet het), langer zou ik niet aanraden.
-@accueil-,chambre+ De kamer was goed, (groot en licht|met een nieuwe badkamer). De dame aan de receptie was niet vriendelijk, (ook bij het uitchecken niet|de andere medewerkers wel), en als je iets vroeg kreeg je amper antwoord. Verder een redelijk hotel. Het ligt wel handig voor $sight en bij $table kan je goed eten.
-?famille @chambre- Driepersoonskamer gereserveerd maar het derde bed was een klapbed, niet geschikt voor een kind van twaalf. Kamer zelf was ook klein en een beetje muf. Verder een redelijk hotel en (goed gelegen|niet duur). Het ontbijt was goed, daar hebben de kinderen lekker van gegeten, en het personeel was ook wel aardig. Zwak punt is ook het parkeren, je moet geluk hebben. Uiteindelijk heb ik op de grond geslapen {luchtbed uit de auto}.
-@chambre- [Wij waren/Ik was] hier jaren geleden ook en toen was het beter. Er is weinig (gedaan|opgeknapt), het is een beetje versleten allemaal. Sfeer is nog wel goed en het personeel ook.
-?summer @chambre-,accueil+ Het was heel warm op de kamer, één ventilator is niet genoeg en met het raam open kwamen de muggen binnen. Het personeel deed wel zijn best, [wij kregen/ik kreeg] nog een tweede ventilator maar dat hielp niet echt. Ontbijt (redelijk|prima). De omgeving van $nearby is wel mooi.
-?couple Mooi hotel en leuk ontvangen, maar bij het afrekenen stond er (parkeergeld|een ontbijt dat we niet gehad hebben) op de rekening en dan moet je daar weer over beginnen. Kamer was gemiddeld, beetje klein, wel een goed bed en een fijne douche. Al met al een 6.
+@proprete- Op zich een nette kamer maar er lagen (nog haren|haren) in de douche.
+@proprete-,accueil+ Aardige mensen, alleen mag er (beter|vaker) schoongemaakt worden
+?!alone @calme-,chambre+ Goed bed. Helaas (lawaai op straat|deuren op de gang) tot twee uur, dus wat heb je eraan.
+@prix-,emplacement+ Je betaalt hier voor de ligging, (niet voor de kamer|de kamer is $night euro niet waard).
+@prix- Voor de helft van de prijs zou ik zeggen (prima|doen).
+?old @chambre- Oud hotel dat wel een (opknapbeurt|likje verf) kan gebruiken
+?old @chambre-,petit_dejeuner+ Tapijt versleten en het raam sluit niet, wel (een goed ontbijt|lekker ontbeten).
+drie sterren vind ik wat veel, (twee|twee en een half) lijkt me beter
+@petit_dejeuner- Ontbijt van (12|13|14) euro en er werd niks bijgevuld. Niet nemen, voor de rest ok.
+?restaurant @restauration-,chambre+ Goede kamer, maar in het restaurant was (het vlees taai|mijn vis droog).
+?restaurant @attente- Kregen twee keer iets wat niet besteld was en dan weer wachten, (rommelig|ze waren de draad kwijt). Eten zelf ging wel.
+?pool,summer @equipements- zwembad (dicht wegens onderhoud|vanaf zes uur dicht) en daar had ik juist voor geboekt...
+@numerique-,chambre+ Wifi (valt steeds weg|doet het alleen bij de receptie). Kamer is goed.
+voor een nachtje (is het goed te doen|voldoet het), langer zou ik niet blijven
+@accueil- De dame aan de receptie was (nors|kortaf), de anderen waren wel aardig.
+?famille @chambre- Het derde bed was een klapbed, (niet te doen voor een kind van twaalf|onze zoon zakte er doorheen). Ontbijt was dan weer wel goed.
+@chambre- (Jaren geleden|Tien jaar geleden) ook geweest en toen was het beter, er is niks meer aan gedaan.
+?summer @chambre-,accueil+ Te warm om te slapen, [we kregen/ik kreeg] nog een ventilator (maar dat hielp niet echt|, lief bedoeld).
+Er stond (parkeergeld|een ontbijt) op de rekening dat [we/ik] niet gehad had[den/]. Werd eraf gehaald, maar toch vervelend.
+Al met al een (6|zesje).
+@chambre- badkamer (heel klein|piepklein), kamer gaat wel
+@calme- Dunne muren. Je hoort de buren (praten|telefoneren), jammer want het hotel is netjes.
+@emplacement- Het ligt verder van het centrum dan ze (schrijven|op de site zetten), met de auto maakt dat niet uit.
+?affaires Zakelijk kan het, (voor plezier zou ik iets anders zoeken|sfeer is er niet).
+?couple @ambiance- Mooi op de foto, in het echt (kil|beetje ongezellig).
+@acces-,accueil+ Nergens plek voor de auto en de garage (was vol|kost extra). Ze deden hun best om te helpen, dat wel.
+Niet slecht, niet goed, (gewoon een bed|een nacht en weer door).
+@proprete-,accueil+ [We hebben/Ik heb] gezegd dat de badkamer niet schoon was en er kwam netjes iemand. Die heeft (de vloer gedweild|het bad gedaan) maar de haren in het putje bleven zitten. Jammer, want ze zijn wel aardig.
+@attente- Om drie uur inchecken staat er, het werd half vijf en daarna was de sleutel ook nog van een kamer waar (al iemand in zat|iemands koffer stond). Na negen uur rijden is dat niet leuk. De kamer was verder prima.
 # hotel flow bad
-@proprete- vies!! (haren in bed, schimmel in de douche|vlekken op het laken en vieze vloer), zwarte randen langs het bad en in de la lag nog afval van de vorige gasten. Toen [we/ik] er iets van zei[den/] deden ze er niets mee. Nooit meer!!
-@accueil- Wat een onvriendelijk personeel!! Geen goedendag, niets, en als je iets vraagt wordt er gezucht. Kamer ook niet bijzonder.
-@chambre-,prix- $night euro voor een oude kamer waar (de helft van de lampen het niet doet|de douche lekt) en een bed dat helemaal doorgezakt is... Badkamer klein en oud. Ontbijt stelt niks voor. Op de foto's ziet het er allemaal heel anders uit {die zijn zeker tien jaar oud}, dus laat je niet foppen. De receptie haalt de schouders op als je er iets van zegt. Voor dat geld vind je in $nearby echt veel beter!
-@calme- Geen oog dichtgedaan. (Muziek tot twee uur|Een groep op de gang tot diep in de nacht). Niemand van het hotel te bereiken, het nummer dat op de deur hangt werd niet opgenomen. En dan ook nog slechte bedden.
-@attente-,accueil- Kamer zou om drie uur klaar zijn, het werd (kwart voor vijf|half zes). Geen excuses, niets, zelfs geen glas water terwijl [we/ik] daar maar zat[en/] te wachten. De kamer was verder wel goed maar dit is echt niet netjes.
-?road @calme- Rustig gelegen staat er op de website, nou nee. De hele nacht (vrachtwagens|auto's) en de ramen zijn van enkel glas. Twee nachten slecht geslapen. Verder is het hotel ook oud, de badkamer is klein en er zat geen stop in de wastafel. Andere kamer was er niet want alles zat vol zeiden ze, terwijl er 's morgens bij het ontbijt maar een paar mensen zaten... Het enige goede was het ontbijt en de mevrouw die het verzorgde. Voor die prijs echt niet doen.
-@chambre- Kamer leek niet op de foto's. Rook muf, (raam kon niet open|gordijnen hingen er half af) en een piepkleine badkamer waar de deur tegen de wc aan kwam. De tv deed het ook niet. [We hebben/Ik heb] in $nearby ontbeten want het zag er niet aantrekkelijk uit. Absoluut niet waar je voor betaalt.
-?restaurant @restauration-,attente- Niet gaan eten in dit hotel! (Anderhalf uur|Een uur) gewacht en toen was het vlees koud. Frieten niet lekker, bediening onvriendelijk en ook nog duur. De soep kwam volgens mij uit een pakje. Andere gasten hadden ook klachten, dat hoorde je gewoon. Er liep één meisje rond voor de hele zaal, die deed haar best, maar dan moet de baas maar helpen in plaats van aan de bar te zitten. De volgende avond naar $table gegaan, dat was dan wel goed. De kamer was ook niks.
-@prix- je betaald voor alles apart, (parkeren|het ontbijt), airco {!}, handdoeken... Veel te duur zo en de kamer was niet eens goed. Bed hard.
-@acces-,accueil- Moeten annuleren wegens ziekte en geen cent teruggekregen, ook geen vriendelijk woord. Twee keer gemaild en één keer gebeld, je wordt van het kastje naar de muur gestuurd. Boeken hier nooit meer!
-@petit_dejeuner-,chambre- Slecht ontbijt, droog brood, slappe koffie en (weinig keus|geen jam meer om half negen). De kamer was ook slecht, klein en oud, de handdoeken waren versleten en de koelkast maakte herrie. Het personeel kon er ook niets aan doen zeiden ze. Op internet staat dat het gerenoveerd is, maar dan zeker niet de kamer die [wij/ik] had[den/].
-?famille @accueil- Niet geschikt voor kinderen. We kregen al om acht uur te horen dat het stiller moest en bij het ontbijt (werd er ook steeds gekeken|hetzelfde). Ook geen kinderstoel. Kamer was wel ruim maar er lag een dun matrasje voor de kleinste en daar kreeg ze het koud op. We zijn een dag eerder naar een ander hotel in $nearby gegaan, betaald hebben we natuurlijk wel gewoon alles.
-?!lift @acces- Er is geen lift en dat stond nergens! Met mijn moeder naar de derde verdieping was (geen pretje|niet te doen). Andere kamer kon niet en hulp met de koffers was er ook niet. Heel vervelend. De kamer zelf was trouwens ook niet veel soeps, klein, warm en een slecht bed.
-@numerique-,chambre- wifi werkte niet, tv werkte niet, (föhn werkte niet|kraan lekte). elke keer word er gezegd dat er iemand komt kijken maar er is nooit iemand geweest. en dan wel volle prijs vragen
-?famille,pool,summer @equipements-,proprete- Het zwembad was groen en vies. Volgens de receptie was het (van de warmte|door het weer). Wij hebben de kinderen er niet in laten gaan en daarvoor hadden we juist dit hotel geboekt. Ook de kamers waren niet goed schoon en veel te warm, de airco blies wel maar het werd niet koeler. Eten was redelijk, elke dag friet of pasta. Je kan nog wel naar het zwembad van $nearby {20 minuten rijden} maar dat is niet de bedoeling als je voor een hotel met zwembad betaalt. Komen hier niet meer terug.
-@chambre- Andere kamer gekregen dan geboekt, (zonder uitzicht en zonder bad|veel kleiner), volgens hen een fout van het systeem. Korting kon niet. Slechte service.
-?affaires @petit_dejeuner-,calme- Zakelijk verblijf van twee nachten. Dunne muren en slecht geslapen, de buurman hoorde ik de hele nacht snurken. Ontbijt pas vanaf acht uur en dat is voor mij te laat. De kamer zelf ging wel, bureau aanwezig, stoel zat niet goed. Kom hier niet meer.
-?couple @ambiance-,chambre- Heel erg tegengevallen. (Twee losse matrassen die uit elkaar schuiven|Uitzicht op de vuilcontainers), bar was dicht, ongezellige eetzaal met tl-licht. En dan zo'n prijs!
-?worst,together @proprete-,accueil- Wat een vies hotel! (Kakkerlakken in de badkamer|Bedwantsen), foto's laten zien maar ze geloofden ons niet eens. Handdoeken vies, vloer vies, alles vies. Geld terug kon niet. NIET BOEKEN
-?low @accueil- Mooi gebouw maar de eigenaar is (heel onvriendelijk|bot en chagrijnig). Andere gasten hadden er ook last van, je durft op het laatst niets meer te vragen. Jammer.
-@accueil-,attente- Tien minuten bij een lege balie gestaan. Toen er eindelijk iemand kwam (wist die niets van de boeking|was die niet vriendelijk). De kamer was oud, het rook er naar rook en er lagen twee verschillende kussens. Om iets te eten moet je ook nog met de auto naar $nearby, en dat had ik dan wel graag van tevoren geweten. Ik begrijp de goede beoordelingen niet. Volgende keer rij[den we/d ik] liever wat verder door.
-@prix-,chambre- Veel te duur voor wat het is.Kamer oud, (bed hard|bed doorgelegen), uitzicht op een muur.
+?worst @proprete- vies!! (haren in bed, schimmel in de douche|vlekken op het laken). nooit meer
+@proprete- In de (la|kast) lag nog afval van de vorige gasten.
+@accueil- Wat een onvriendelijk personeel!! (Geen goedendag, niets|Zuchten als je iets vraagt).
+@chambre- De helft van de lampen deed het niet en de douche (lekte|werd niet warm).
+@prix-,chambre- $night euro betaald voor een (doorgezakt bed|oude kamer met een slecht bed)
+@chambre- Foto's op de site zijn zeker (tien|vijftien) jaar oud, laat je niet foppen
+@calme- Geen oog dichtgedaan. (Muziek tot twee uur|Een groep op de gang tot diep in de nacht).
+@calme-,accueil- Het noodnummer op de deur werd niet opgenomen, (heel de nacht lawaai|en het feest ging door tot vier uur)!
+@attente- Kamer zou om drie uur klaar zijn, het werd (kwart voor vijf|half zes).
+@attente-,accueil- Anderhalf uur in de hal gezeten, nog geen (glas water|excuus) gekregen.
+?road @calme- Rustig gelegen staat er op de website, nou nee. (Vrachtwagens|Auto's en brommers) de hele nacht.
+?road @calme- enkel glas aan een drukke weg, dan doe je (geen oog dicht|de hele nacht niks)
+@chambre- Muf, (raam kon niet open|gordijnen half los), weg wezen.
+?restaurant @restauration- Niet gaan eten in dit hotel! (Koud vlees|Slappe friet) en nog duur ook.
+?restaurant @attente- Eén meisje voor de hele zaal terwijl de baas aan de bar zat, (een uur gewacht|na een uur nog niks).
+@prix- je betaald voor alles apart, (parkeren|ontbijt), airco, zelfs handdoeken
+@accueil- Ziek geworden en moeten annuleren. (Geen cent terug|Niks terug), geen vriendelijk woord ook.
+@petit_dejeuner- Droog brood, slappe koffie, (om half negen was de jam op|en niemand die bijvult).
+@chambre- Gerenoveerd volgens internet. Dan zeker niet de kamer die [wij/ik] had[den/].
+?famille @accueil- Niet geschikt voor kinderen, om acht uur (stond er al iemand aan de deur|werd er al gebeld) dat het stiller moest.
+?famille @chambre- Onze jongste lag op een dun matrasje op de grond, (koud|steenkoud), en daar moest voor bijbetaald worden.
+?!lift @acces- Er is geen lift en dat stond nergens! (Derde verdieping|Drie trappen) met mijn moeder van 80.
+@equipements- tv stuk, (föhn stuk|kraan lekt), er komt iemand kijken zeggen ze en er komt niemand
+@numerique- De wifi heeft (geen minuut|de hele tijd niet) gewerkt
+?famille,pool,summer @equipements- Het zwembad was groen en (vies|stonk), onze kinderen konden er niet in en daarvoor hadden wij geboekt!
+@chambre-,accueil- Andere kamer gekregen dan geboekt, kleiner en (zonder bad|zonder uitzicht). Korting? Nee hoor.
+?affaires @petit_dejeuner- Wie moet werken heeft niks aan een ontbijt om (acht uur|half negen).
+?affaires @calme- Zulke dunne (muren|wanden) dat ik de buurman twee nachten heb horen snurken.
+?couple @ambiance- Wat een ongezellig hotel, (bar dicht|tl-licht in de eetzaal), geen sfeer.
+?couple @chambre- twee losse matrassen die (uit elkaar schuiven|niet even hoog zijn), tegengevallen
+?worst @proprete- Bedwantsen! (NIET BOEKEN|Foto's genomen, ze geloofden het niet).
+?low @accueil- De eigenaar is (heel onvriendelijk|bot), je durft op het laatst niets meer te vragen.
+@accueil-,attente- Tien minuten aan een lege balie gestaan en toen wisten ze (niets|nergens iets) van de boeking.
+Ik begrijp de goede beoordelingen (echt|totaal) niet.
+@prix- Veel te duur voor wat het is
+@chambre-,proprete- De kamer stonk naar (sigaretten|riool).
+@chambre- bed hard, kussen plat, (rug kapot|gebroken opgestaan)
+@proprete- Er zaten zwarte randen langs (het bad|de douche), daar is al lang niet gepoetst
+@accueil- Je voelt je hier (te veel|niet welkom).
+@acces-,prix- Parkeren achttien euro per nacht en dan nog (vijf minuten|een heel eind) lopen met de koffers.
+?winter @chambre- IJskoud op de kamer, radiator lauw. (Met jas aan geslapen|Extra deken was er niet).
+?summer @chambre- Vierde verdieping onder het dak zonder airco, (onmenselijk|[wij zijn/ik ben] om vijf uur vertrokken).
+?together @accueil- Na één nacht weggegaan, (tweede nacht gewoon betaald|geld terug kon natuurlijk niet).
+@petit_dejeuner-,attente- (Een half uur|Twintig minuten) in de rij voor een kop koffie bij het ontbijt, belachelijk.
+?worst Nooit meer. (Zonde van [onze/mijn] dagen|Heel [onze/mijn] reis bedorven).
+@emplacement- Midden op een (industrieterrein|parkeerterrein), dat zie je op die foto's niet.
+@proprete-,accueil- [Wij hebben/Ik heb] bij aankomst meteen gezegd dat het bed niet verschoond was, er lag gewoon een sok in. Eerst werd er gezegd dat dat niet kon. Daarna (kreeg ik schone lakens in mijn handen en mocht ik het zelf doen|kwam er na een uur iemand, zonder een woord).
+?together @prix-,accueil- Bij het uitchecken stonden er drie drankjes uit de minibar op de rekening die wij niet gehad hebben. Het meisje geloofde ons niet en haalde de baas erbij, die (begon te roepen|werd nog kwaad ook). Uiteindelijk maar betaald om weg te kunnen.
+?famille @accueil-,chambre- Een familiekamer geboekt en bevestigd gekregen, ter plaatse was het een tweepersoonskamer met een matras op de grond. Alles zat vol zeiden ze, dus pech. De toeslag voor de kinderen (bleef wel staan|ging er niet af). Op mijn mail hebben ze nooit geantwoord.
+@calme-,accueil- Er was een trouwfeest in het hotel en daar had niemand [ons/mij] iets van gezegd. Tot vier uur bonkende muziek onder de kamer. Toen [we/ik] klaagde[n/] was het antwoord (dat de zaal nu eenmaal verhuurd was|dat het maar één nacht was). Geen cent korting.
 `;
