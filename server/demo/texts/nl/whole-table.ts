@@ -1,69 +1,173 @@
-/** Whole reviews of restaurants by guests from the Netherlands and Flanders, told in one go. */
+/** Reviews of restaurants by guests from the Netherlands and Flanders, most of them brief and about one thing. */
 export const dutchWholeTable = `
 # restaurant flow good
-@restauration+,accueil+ Heerlijk gegeten en vriendelijke bediening. (Zeker een aanrader|[Wij komen/Ik kom] hier zeker terug|Voor herhaling vatbaar)!
-?good @restauration+ Lekker gegeten hier op aanraden van (de campingbaas|de buren op de camping|de verhuurder) in $nearby. $thedishup was heel goed klaargemaakt en de porties zijn groot genoeg, met een slaatje erbij. Prijs valt mee voor deze regio. Wel een beetje donker binnen maar buiten zitten kan ook, daar was het nu te fris voor. De bediening is vriendelijk en spreekt wat Engels {en de menukaart ook}. Na afloop [kregen we/kreeg ik] nog een klein glaasje van iets zoets.
-?!pizzeria,!creperie @restauration+,prix+ Dagmenu genomen voor (19|21|22) euro, drie gangen. (Soep|Paté) vooraf, daarna (kip|kabeljauw met prei|stoofvlees) en een (flan|stuk taart) toe. Alles lekker en goede prijs, en een karafje wijn kost ook maar 6 euro. Om één uur was alles vol. Snelle bediening ook, binnen een uur [waren we/was ik] klaar, daarna nog naar $sight geweest.
-@restauration+,ambiance+ Gezellig restaurant en erg lekker gegeten. [We hadden/Ik had] niet gereserveerd maar er was nog een tafeltje bij het raam. De bediening spreekt een beetje Engels en als je iets niet begrijpt leggen ze het uit, vooral $staff had veel geduld. Er zaten veel Fransen. De kaart is niet groot, wel alles vers, en het toetje {chocolade met iets van karamel} was echt heel lekker. Pinnen kan gewoon.
-?couple,good @restauration+,ambiance+ Onze laatste avond van de vakantie hier gegeten en dat was heel goed. $thedishup was geweldig, de wijn (ook|paste er goed bij) en ook het toetje was de moeite waard. Bediening was attent maar niet overdreven. Samen $bill euro betaald met een aperitief erbij, dat is in Nederland wel anders. Mooi ingericht ook, alleen de stoelen zitten niet zo lekker als je er lang zit. We hebben daarna nog een rondje door $town gelopen, alles was verlicht. Volgende dag moesten we om zes uur op voor de terugreis naar Apeldoorn...
-?couple,man @accueil+ Mijn vrouw heeft een (glutenallergie|notenallergie) en daar werd heel goed rekening mee gehouden, de kok kwam even langs. Ook erg lekker gegeten, ik had vis en zij een salade en daarna vlees. Aardige bediening! We zijn drie dagen later nog een keer teruggegaan want bij $table deden ze er moeilijk over.
-?!pizzeria,!creperie,!gastronomique,good,together @restauration+ Als vegetariër heb je niet veel keus, (één gerecht|twee dingen op de kaart), maar wat ik kreeg was wel lekker, een soort ovenschotel met veel groente en kaas. De anderen hadden (eend|vlees) en dat was ook goed. Leuke zaak, oude muren en grote lampen. $hostess spreekt goed Engels.
-?famille,good @accueil+,restauration+ Met kleine kinderen hier gegeten en dat ging prima. De (drankjes|frietjes) kwamen snel en ze kregen kleurplaten. Eten was ook lekker en niet te duur, wij hadden allebei de dagschotel {vis in saus}. Zeer vriendelijk personeel, er viel nog een glas om en dat was helemaal geen probleem. Wel wat warm binnen, buiten was helaas alles bezet. Tip is om al om zeven uur te gaan want daarna wordt het erg druk. Wij kwamen terug van $sight en iedereen was moe.
-?pizzeria,together @restauration+ Goede pizza,s, dunne bodem en (niet te veel kaas|genoeg beleg). Ook de salade was lekker. Prijzen zijn (tussen de 12 en 16 euro|normaal). We zaten buiten en dat was ook gezellig. Daarvoor waren we naar $sight geweest, dus we hadden honger. Volgende keer neem ik die met de geitenkaas want die zag er ook heel goed uit.
-?pizzeria @attente+,restauration+ snelle bediening ook al zat het (stampvol|helemaal vol), lekkere pizza en vriendelijke prijzen
-?pizzeria,famille @restauration+ Twee keer geweest in één week want de kinderen wilden nog een keer. De (calzone|vier kazen) is heel lekker en ook de (lasagne|tiramisu). Je kan de pizza ook meenemen, dat hebben we een andere avond gedaan. $staff is heel lief voor de kinderen. Voor vijf personen waren we {met drinken} nog geen 80 euro kwijt.
-?pizzeria,good @restauration+,attente- Pizza was erg goed maar wel (drie kwartier|bijna een uur) gewacht omdat er ook veel afgehaald wordt. (Tiramisu is een aanrader|Wijn uit karaf was prima). Volgende keer wat vroeger gaan, of gewoon bellen en meenemen. Personeel bleef vriendelijk al hadden ze het heel druk, in $nearby was alles dicht die avond.
-?creperie,good @restauration+,prix+ Lekkere galettes met (geitenkaas en honing|ham, kaas en ei) en daarna een crêpe met karamel. Niet duur, en de cider zit in een soort theekopje maar die was lekker {er zit wel alcohol in!}. Wel vroeg komen want om acht uur zit het vol. De zaak is klein en binnen is het nogal warm door die bakplaten, dus liefst buiten zitten als er plek is. $staff van de bediening was supervriendelijk. Beter dan de crêperie in $nearby waar [we/ik] eerder [waren/was].
-?creperie,famille @restauration+ Leuk om met kinderen te gaan eten, ze eten allemaal wel een pannenkoek. Vriendelijk personeel en een schappelijke prijs. Wij hebben buiten gezeten, daar is ook wat ruimte om te spelen. De onze hadden die met chocola {twee keer} en wij eerst een hartige met spek en ui. Wel lastig om daar te parkeren. Wij hebben het gecombineerd met $sight.
-?gastronomique,together,good @restauration+,accueil+ Zeer verzorgde gerechten van hoog niveau. De (sommelier|gastvrouw) geeft goede uitleg, ook in het Engels, de wijnen waren goed gekozen en de sfeer is aangenaam. Mooie zaal en voldoende plaats tussen de tafels, zodat men rustig kan praten. Vooral het voorgerecht en het dessert vonden wij uitstekend, het hoofdgerecht iets minder warm maar dat is een detail. Het brood {huisgebakken} verdient een aparte vermelding. Parking is er niet maar in de straat vonden wij vlot een plaats. Prijs kwaliteit zeer correct, beter dan $table waar wij eerder die week aten. Met dank aan $staff.
-?gastronomique,good @restauration+,prix- Eten van hoog niveau, vooral de (amuses|desserts). Met de wijnen erbij werd de rekening wel (80 euro|een stuk) hoger dan gedacht. Voor een keer is dat niet erg maar je moet het wel weten. Bediening zeer correct, ze kennen de kaart en dringen niets op. De zaal is nogal stil. [We sliepen/Ik sliep] in $nearby, met de auto een kwartier.
-?gastronomique,couple,top @restauration+ Hier (mijn verjaardag|onze huwelijksverjaardag) gevierd met het (zesgangenmenu|degustatiemenu). Alles was even lekker en mooi opgemaakt. Zeer goede bediening. Ook het tafeltje was mooi, in een hoekje, en er kwam een kaarsje bij het dessert. Top avond gehad!!
-?!pizzeria,!creperie @restauration+ Goede biefstuk, (saignant gevraagd en ook gekregen|precies goed gebakken), met verse friet en een slaatje. De huiswijn was (niet duur|lekker) en de jongen die bediende deed zijn best om Engels te praten. Als toetje een ijsje genomen. 's Middags [waren we/was ik] naar $sight geweest en dat hadden ze hier ook aangeraden. Voor herhaling vatbaar.
-?bistrot @ambiance+,restauration+ Klein zaakje met (een stuk of tien|twaalf) tafels, heel gezellig. Niet veel keus maar alles is vers, en wat er is staat op een bord dat ze naar je tafel dragen. [We zijn/Ik ben] twee keer geweest in (vier dagen|één week) en de tweede keer stond er weer iets anders op. Reserveren is wel nodig, want de eerste keer kon het nog net. $table ernaast zat ook vol. Prijs is gewoon goed {hoofdgerecht 17 euro}.
-?brasserie,good @attente+,prix+ Handig om even te lunchen. (Croque|Salade) en een biertje genomen en het stond er vlot, normale prijs. (Niks bijzonders maar gewoon goed|Keuken de hele middag open). Wc was netjes en er is ook wat schaduw.
-?brasserie,summer,good @attente-,restauration+ Je moet wat geduld hebben want ze hebben weinig personeel en het terras zit vol. Het eten is wel goed en de bediening bleef vriendelijk. Ik had een salade met gebakken geitenkaas, daar zat genoeg op. [We kwamen/Ik kwam] net terug van $sight en toen was het kwart over twee, dat was geen probleem. Mooi plein om te zitten!
-?summer,!gastronomique,!pizzeria,!creperie @ambiance+ Heerlijk op het terras gezeten in de schaduw. (Salade met geitenkaas|Steak met friet) gegeten, goed op smaak, en een karafje wijn erbij. Vriendelijke bediening die je niet opjaagt. Goed adres als je naar $sight gaat. De rekening viel mee.
-?lake,summer,together,good @emplacement+,restauration+ Mooie ligging aan het water en ook het eten is goed. Ik had (vis|forel) en mijn vriend een burger en het was allebei lekker. Reserveer wel als je (aan de waterkant|buiten) wilt zitten. De bediening was soms wat lang weg maar er waren ook heel veel mensen, en ze hebben zich netjes verontschuldigd. We stonden op de camping in $nearby en zijn hier drie keer geweest.
-?dunes,summer,!pizzeria,!creperie,!gastronomique @restauration+ Heerlijke verse oesters, twaalf stuks voor (een goede prijs|18 euro). Daarna nog (mosselen|zeebaars) gegeten, ook heel lekker. Eenvoudige zaak met plastic stoelen. Je kan er niet met de kaart betalen, dus neem geld mee want een automaat is er pas in $nearby.
-?aurelle,winter,!pizzeria,!creperie @restauration+ Kaasfondue gegeten, goede kaas en genoeg brood, met een (lekkere|plaatselijke) witte wijn erbij. Het was binnen lekker warm en gezellig. Aardige mensen, ze brachten nog een extra pan omdat de eerste te klein was, gewoon gratis. Bedankt $hostess
-?good,!pizzeria,!creperie @restauration+,accueil- Het eten was (top|uitstekend) maar de bediening was niet erg vriendelijk, geen lachje en twee keer iets vergeten. [We gaan/Ik ga] nog wel een keer want $thedish was echt heel lekker. Vanuit $nearby een kwartiertje rijden.
-?good @restauration+,numerique- Goed gegeten, alleen die QR code in plaats van een kaart vind ik (niks|niet gezellig), op mijn telefoon was het slecht te lezen. De prijs was verder normaal en ze hadden ook een goed kindermenu zag ik. Vriendelijke bediening en fijn buiten zitten.
-?good @restauration+,prix- Lekker maar (aan de dure kant|niet goedkoop). Flesje water (6|5) euro. De gerechten waren goed, vooral de vis en het voorgerecht. Leuke zaak om te zien, met allemaal oude reclameborden aan de muur. Na $sight was dit het dichtste bij. Kleine wc.
-?good,couple,woman,!pizzeria,!creperie @restauration+ Porties zijn niet groot, mijn man had nog honger, maar alles was lekker en mooi opgemaakt. De wijn per glas was ook goed, we waren de enige Nederlanders geloof ik. Na afloop nog een kopje thee besteld en daar kregen we chocolaatjes bij. Je zit er mooi en $hostess is vriendelijk, we hebben het adres al doorgegeven aan de buren op de camping in $nearby.
-?solo @accueil+ Ik at hier alleen en kreeg een goed tafeltje (bij het raam|in de hoek). $thedishup gegeten met een glas rood, prima. Ze kwamen nog een keer vragen of alles naar wens was en de prijs was ook ok. Bij het weggaan nog even gepraat met $staff die ook al eens in Utrecht was geweest.
-?affaires @attente+ Met een collega geluncht, binnen het uur weer buiten en goed gegeten. Dagschotel was (vis met rijst|kip met groenten), parkeren ging ook makkelijk. Ze geven een nette bon mee en de koffie was goed.
-?amis @ambiance+,restauration+ Met acht man gegeten, (alles samen besteld en gedeeld|iedereen wat anders besteld) en alles was lekker. Heel gezellig en goede bediening. We kregen nog een toetje van het huis omdat er iemand jarig was {zelf gezongen}. Rekening werd zonder zeuren gesplitst. Bedankt $staff. Alleen jammer dat het om elf uur dicht ging.
-?groupe @accueil+ Met een groep van veertien hier gegeten. Vooraf per mail het menu doorgegeven en dat werkte goed. Eten was lekker en de bediening snel. Apart betalen was geen probleem. Ook voor de twee die geen vlees eten was er iets moois gemaakt. Daarna met zijn allen $sight bezocht.
-?together @restauration+,accueil+ We waren wat laat (door een lekke band|door de file) maar we konden toch nog eten en ze deden er niet moeilijk over. Eenvoudig en lekker. De keuken was eigenlijk al aan het sluiten, maar we kregen nog soep, een omelet met champignons en kaas toe. Bij $table wilden ze ons niet meer. Hartelijk dank $hostess!
-[wij komen/ik kom] hier elk jaar minstens één keer. de kaart is dit jaar wat (kleiner|veranderd) maar het is nog steeds heel goed. vooral de (nagerechten|voorgerechten) zijn lekker en de prijs is niet veel omhoog gegaan
-?top @restauration+,accueil+ Fantastisch!! Alles vers alles lekker en de bediening zo lief. (Beste van de hele reis|Vooral de chocolademousse)!
-?weekend,!gastronomique @restauration+ (Zaterdagavond|Vrijdagavond) gegeten, gezellig druk. $thedishup was zoals het moet zijn, lekker heet ook. (Optijd reserveren|Reserveren is wel nodig). Er was die avond ook iemand die gitaar speelde, dat was eerst een beetje hard maar later wel leuk.
-@restauration+,accueil+ eten was goed , bediening vriendelijk en de prijs is ook ok. (meer kan ik er niet over zeggen|zou er zo weer gaan eten)
-?!pizzeria,!creperie @restauration+ Zeer verzorgde keuken en correcte bediening. [Wij namen/Ik nam] de suggestie van de dag en dat was (zonder meer lekker|een goede keuze). Ook het dessert was de moeite. De koffie komt met een chocolaatje en een koekje, zoals het hoort. Men kan buiten zitten onder grote parasols, doch er is redelijk wat passage van auto's... $sight ligt er vlakbij.
-?good,together,!pizzeria,!creperie,!gastronomique @restauration+ Leuk restaurant, beetje (rommelig|donker) ingericht maar het eten is goed. (Wij hadden de vis en die was lekker vers!|De porties zijn groot.) Bediening is vriendelijk maar niet zo snel. Wij hebben als voorgerecht een salade gedeeld, dat was genoeg. Je kan er ook buiten zitten maar daar was alles al gereserveerd. Het brood blijven ze bijvullen en kraanwater kost niks {gewoon om een karaf vragen}. We wilden eerst naar $table maar die zijn op maandag dicht. Prijs is normaal voor Frankrijk.
-?amis @restauration+,prix+ echt mega lekker gegeten hier en niet duur ook, (bediening top|hele chille bediening). ga vooral voor het (toetje|dessert)!!
-?!alone,!pizzeria,!creperie @restauration+ Was hier met mijn (ouders|schoonouders) voor de lunch. Rustig tafeltje gekregen en goed gegeten, iedereen was tevreden, lekker brood ook. Mijn vader had de niertjes {durf ik zelf niet} en die vond ze heel goed klaargemaakt.
-?!affaires @restauration+,accueil+ (Al een paar keer|Inmiddels drie keer) hier gegeten tijdens [onze/mijn] reis en steeds goed. (Altijd vers|Mooie kaart) en aardig personeel. De ene keer buiten gezeten en de andere keer binnen want het regende, allebei prima. De zalm is lekker en de eend ook {vraag om extra saus}.
-?good @restauration+ goed eten voor een normale prijs. (bediening kan iets sneller|kaart is alleen in het frans)
-?good,together,!pizzeria,!creperie @restauration+ Wij hebben hier met vier personen gegeten. Vooraf de soep en een paté, allebei goed. Als hoofdgerecht drie keer vlees en een keer vis, de vis was wat droog maar het vlees was heel mals. Groente zat er weinig bij. Toetjes waren lekker, vooral de appeltaart. Het personeel is aardig maar het duurde soms even voor ze kwamen om iets te bestellen, en een van de wijnen was op. Wc is buiten. Prijs is normaal, ongeveer 35 euro de man met wijn, bij $table betaalden we meer. We zijn lopend gegaan vanuit $nearby en dat was een mooie wandeling, terug wel met de zaklamp van de telefoon.
-?together,!pizzeria,!creperie @restauration+,accueil+ Wat hebben wij hier lekker gegeten! Van tevoren gereserveerd via de telefoon en dat ging gewoon in het Engels. Het menu met drie gangen genomen, alles was vers en de porties waren ruim, ik kreeg het niet eens op. Ook de mensen naast ons {Belgen} waren heel tevreden. De eigenares {$hostess} is een hartelijke vrouw. Wij hadden eerst $table op het oog maar dat was dicht. Zeker naartoe gaan als je in de buurt bent!
-?good @prix-,restauration+ Lekker gegeten hoor, daar niet van, maar de prijzen zijn de laatste jaren wel erg omhoog gegaan. Voor een biertje 5 euro en dan nog zonder iets erbij. $thedishup was goed, wel iets kleiner dan vroeger leek het. [Wij komen/Ik kom] hier al lang en ook de bediening is nog hetzelfde, maar $table is nu goedkoper.
-super lekker (gegeten|eten) en aardige mensen
+@restauration+ Heerlijk gegeten (en niet te zwaar|), [wij komen/ik kom] zeker terug
+@accueil+ De bediening was zo vriendelijk dat het eten bijna (bijzaak|minder belangrijk) werd.
+@restauration+ $thedishup was heel goed klaargemaakt en de portie (groot genoeg|ruim).
+Tip van de (campingbaas|buren op de camping|verhuurder) en die had gelijk.
+@prix+ Dat je hier voor zo weinig zo (lekker|goed) kan eten!
+@accueil+ Menukaart ook in het Engels en anders leggen ze het (geduldig|met plezier) uit.
+?!pizzeria,!creperie,!gastronomique @prix+ Dagmenu van (19|21|22) euro, drie gangen. Goed en goedkoop.
+?!pizzeria,!creperie @restauration+ (De soep vooraf|Het stoofvlees|De kabeljauw met prei) was het lekkerste wat ik deze week gegeten heb
+@attente+ Binnen het uur gegeten en betaald terwijl het (vol|hartstikke vol) zat.
+?good Reserveer, want om één uur was (alles bezet|er geen stoel meer vrij). Eten is het waard.
+@ambiance+ Alleen maar Fransen om [ons/me] heen, dan weet je (dat je goed zit|genoeg).
+@restauration+ de chocolademousse, (ik droom er nog van|nergens zo lekker gehad)!
+@accueil+ Niet gereserveerd en toch een (tafeltje bij het raam|mooi tafeltje) gekregen.
+@restauration+ kleine kaart maar wel alles vers, dat heb ik liever dan (drie bladzijden|zo'n boekwerk)
+?couple,together @ambiance+ Onze laatste avond hier doorgebracht en dat (had niet beter gekund|was een goede keuze).
+?couple @prix+ Samen $bill euro met aperitief, in (Nederland|België) ben je veel meer kwijt.
+?good @equipements- Stoelen zitten niet lekker als je er (lang|een hele avond) zit. Keuken uitstekend.
+?couple,man @accueil+ Mijn vrouw heeft een (glutenallergie|notenallergie) en de kok kwam zelf aan tafel uitleggen wat ze kon eten.
+?!pizzeria,!creperie,good @restauration+ Vegetarisch staat er maar (één gerecht|één ding) op, gelukkig was dat lekker
+?!pizzeria,!creperie @accueil+ Ik eet geen vlees en daar werd niet moeilijk over gedaan, ze maakten iets (met groenten|met kaas en groenten) dat niet op de kaart stond.
+?famille @accueil+ Met kleine kinderen (geen enkel probleem|echt goed te doen), kleurplaten lagen al klaar.
+?famille @attente+ Het eten voor de kinderen kwam eerst, dat was (heel fijn|erg attent).
+?famille @accueil+ Er viel een glas cola om en dat was (helemaal geen|totaal geen) probleem, heel aardige mensen.
+?famille,good @ambiance- Ga met kinderen al om zeven uur, later wordt het te (druk|lawaaierig). Dan is het een prima adres.
+?pizzeria @restauration+ Goede pizza,s, dunne bodem en (niet te veel kaas|genoeg beleg)
+?pizzeria @attente+ snelle bediening ook al zat het (stampvol|helemaal vol)
+?pizzeria,famille Twee keer in één week want de kinderen wilden (nog een keer|die calzone nog eens).
+?pizzeria @restauration+ De (calzone|vier kazen) is een aanrader en neem daarna die tiramisu.
+?pizzeria @prix+ Een pizza kost hier gewoon nog (11|12) euro.
+?pizzeria,good @attente- Wegens het afhalen moet je aan tafel (lang|drie kwartier) wachten, dus bel en haal hem zelf.
+?pizzeria @restauration+ De bodem is net zoals (in Italië|in Napels).
+?creperie @restauration+ Galette met (geitenkaas en honing|ham, kaas en ei) genomen, krokant aan de randjes zoals het hoort.
+?creperie De cider zit in een theekopje, (wist ik niet|dat hoort zo), maar er zit wel alcohol in!
+?creperie,good @equipements- Binnen nogal warm door die bakplaten, ga (buiten|bij de deur) zitten als er plek is. Verder heerlijk.
+?creperie,famille Makkelijk met kinderen want ze lusten allemaal wel een (pannenkoek|crêpe)
+?creperie @restauration+,prix+ Met een hartige en een zoete zit je (vol|meer dan vol) voor nog geen 20 euro.
+?gastronomique @restauration+ Zeer verzorgde gerechten, vooral (het dessert|het voorgerecht) verdient een vermelding.
+?gastronomique @accueil+ De (sommelier|gastvrouw) gaf goede uitleg en drong niets op.
+?gastronomique,good @prix- Met de bijpassende wijnen wordt het wel (erg|heel) duur, vraag de prijs vooraf. Geen kwaad woord over de keuken.
+?gastronomique,couple Hier (mijn verjaardag|onze huwelijksverjaardag) gevierd met het grote menu, bij het dessert kwam er een kaarsje.
+?gastronomique @calme+ Voldoende plaats tussen de tafels zodat men rustig kan (praten|spreken), dat is zeldzaam geworden.
+?gastronomique,good @ambiance- Het is er wat stil, je durft haast niet te (lachen|praten). De gerechten zijn prachtig.
+?gastronomique,top @restauration+ Elke gang was (raak|een verrassing), tot en met het brood.
+?!pizzeria,!creperie @restauration+ Saignant gevraagd en ook saignant (gekregen|op mijn bord), dat lukt niet overal.
+?!pizzeria,!creperie,!gastronomique @restauration+ Die friet! Vers en (met de hand gesneden|knapperig), als Belg ben ik streng.
+?bistrot @ambiance+ Klein zaakje met (een stuk of tien|twaalf) tafels waar iedereen door elkaar praat.
+?bistrot Wat er is staat op een bord dat ze naar je tafel dragen. (Leuk|Vond ik leuk).
+?bistrot Drie dagen later weer geweest en toen stond er (iets anders|weer wat anders) op de kaart
+?brasserie Keuken de hele middag open, om (drie|vier) uur nog een salade gegeten.
+?brasserie @prix+ Normale prijzen ook al zit je (aan het plein|midden in het centrum).
+?brasserie,summer,good @attente- Weinig personeel en een vol terras, dus neem (geduld|de tijd) mee. Ze bleven wel vriendelijk.
+?summer @ambiance+ Buiten in de schaduw gezeten en pas om (vier|half vier) weer opgestaan.
+?summer @accueil+ Steeds koud water bijgekregen (zonder te vragen|zonder erom te vragen), dat was wel nodig met dit weer.
+?lake,summer @emplacement+ Zo dicht bij het water, (je hoort het klotsen|mooier zit je niet)!
+?lake,summer Bel even en vraag een tafel aan de (waterkant|rand), scheelt echt.
+?dunes,summer,!pizzeria,!creperie,!gastronomique @restauration+ Oesters van hier, twaalf stuks (gedeeld|naar binnen gewerkt) en nog een bord mosselen toe.
+?dunes,good,!gastronomique @equipements- Enkel cash! (Gelukkig had ik nog wat bij|De automaat is een eind lopen). Vis was kraakvers.
+?aurelle,winter,!pizzeria,!creperie,!gastronomique @restauration+ Na een dag in de kou is zo'n kaasfondue (precies goed|alles wat je wil).
+?winter,together @ambiance+ Het was er (warm|lekker warm) en we zijn veel langer gebleven dan de bedoeling was.
+?good @accueil-,restauration+ De bediening was niet erg vriendelijk, maar $thedish was zo goed dat [we/ik] nog een keer ga[an/].
+?good @numerique- Die QR code in plaats van een kaart hoeft van mij niet, op mijn telefoon kon ik het (slecht|amper) lezen.
+?good @prix- Flesje water (6|5) euro vind ik niet normaal. Het eten is zijn geld wel waard.
+?good,couple,woman,!pizzeria @restauration- Mijn man had (nog|daarna nog) honger want de porties zijn klein, ik vond het precies genoeg en heel lekker.
+?solo @accueil+ Alleen uit eten en toch een (goed|fijn) tafeltje, niet naast de wc zoals zo vaak
+?solo @ambiance+ Zelfs in je eentje zit je hier (gezellig|prettig).
+?affaires @attente+ Met een klant geluncht en (netjes|ruim) op tijd weer weg, zonder dat het gehaast was.
+?affaires Goede lunch. Ze geven een (nette bon|bon met btw) mee zonder dat je erom moet zeuren.
+?amis @ambiance+ Met acht man aan één lange tafel en (alles gedeeld|een hele avond gelachen), top!
+?amis @accueil+ Rekening splitsen door zes was (geen|totaal geen) probleem, fijn!
+?groupe @accueil+ Vooraf per mail het menu doorgegeven voor (veertien|zestien) personen en alles kwam tegelijk op tafel.
+?groupe,good @attente- Als groep moet je wel even wachten tot iedereen zijn bord heeft. Daar stond (een gratis koffie|goed eten) tegenover.
+?together @accueil+ Half tien binnen door de file en we kregen nog (soep en een omelet|van alles), heel hartelijk bedankt!
+elk jaar één keer. (nog altijd goed|het blijft goed)
+?good Kaart is dit jaar (kleiner|veranderd) en mijn lievelingsgerecht is eraf, toch goed gegeten hoor.
+?top @restauration+ Beste van de hele reis!! (Zonder twijfel|Echt)
+?weekend @ambiance+ Er speelde iemand gitaar op (vrijdag|zaterdag), dat maakte de avond af.
+?weekend,good Vrijdagavond zonder reservering kan je (vergeten|wel vergeten), de week erop wel gelukt en lekker.
+eten goed, prijs goed, (bediening goed|iedereen blij)
+?!pizzeria,!creperie @restauration+ De suggestie van de dag was (zonder meer lekker|een goede keuze).
+@accueil+ Bij de koffie komt er een chocolaatje en een praatje, (zoals het hoort|zo hoort dat).
+?good @ambiance- Beetje (donker|rommelig) ingericht, dus ik had er weinig van verwacht maar het was lekker!
+?together @accueil+ Brood werd steeds bijgevuld en voor kraanwater keek niemand ons (raar|scheef) aan.
+?amis @restauration+ echt mega lekker gegeten (hier|hoor)
+?amis @accueil+ hele chille bediening en het (toetje|bier) was op kosten van het huis
+?!alone,famille Met mijn (schoonouders|ouders) gegeten en iedereen was heel tevreden
+?!pizzeria,!creperie,!gastronomique @restauration+ Eindelijk weer eens niertjes op de kaart en (mals|lekker) ook!
+?!alone De ene keer buiten gezeten, de andere keer binnen omdat het goot, (beide keren|allebei de keren) lekker.
+?good @accueil- De kaart is alleen in het Frans en niemand (helpt|vertaalt), maar wat ik kreeg was lekker.
+?good,!pizzeria,!creperie @restauration+ Vlees (heel|heerlijk) mals, groente zat er haast niet bij.
+?together @prix+ Voor ongeveer (30|35) euro de man met wijn mag je niet mopperen.
+?together @restauration+ Wat hebben wij hier lekker gegeten, ik kreeg het niet eens (op|allemaal op)!
+?!creperie,!pizzeria,together Iedereen aan onze tafel vond het (heerlijk|lekker), van voor- tot nagerecht.
+?good @prix- Prijzen zijn erg omhoog gegaan de laatste jaren, (ook de wijn|zelfs een biertje is 5 euro). Wel nog dezelfde kok gelukkig.
+?top Beter wordt het (niet|volgens mij niet).
+super lekker
+@accueil+ Vriendelijke mensen, je voelt je meteen (welkom|thuis).
+@restauration+ Je proeft dat alles (vers|van hier) is.
+@proprete+ Schone wc, dat vind ik in een restaurant ook (belangrijk|heel belangrijk).
+?good @attente- De rekening liet (lang|eeuwig) op zich wachten, twee keer gevraagd. Is het enige.
+?good @restauration+,ambiance- Hard geluid en tafels dicht op elkaar. Toch zou ik (zo|morgen) weer gaan om $thedish.
+?dogs @accueil+ Hond mocht mee naar binnen en kreeg meteen (water|een bak water).
+@accueil+ Bedankt $staff voor de (leuke|fijne) avond!
+?old @ambiance+ Alleen al voor het gebouw zou je er (gaan|moeten gaan) eten
+?garden,summer @ambiance+ Achter zit een tuin, vraag daarnaar want dat (vertellen ze|staat er) niet bij.
+?parking @acces+ Handig dat je er (voor de deur|gewoon) kan parkeren, mijn moeder loopt slecht.
+@restauration+ Ik lust eigenlijk geen (spinazie|courgette), hier heb ik alles opgegeten.
+?good @restauration- Toetje viel tegen, (te zoet|uit de diepvries denk ik). Al wat ervoor kwam was erg goed.
+?!gastronomique,together Bij toeval binnengelopen omdat het (regende|de rest dicht was) en de dag erop meteen weer.
+@restauration+,accueil+ Er werd iets verkeerds gebracht en voor ik er iets van kon zeggen was het meisje al terug met (excuses|duizend excuses). Het goede bord kwam vijf minuten later en de koffie hebben ze van de rekening gehaald, dat vond ik netjes.
+?good @attente-,restauration+ Je zit hier echt lang, [wij waren/ik was] er van acht tot elf. De kok staat er in zijn eentje voor en maakt alles op het moment zelf, dus als je haast hebt moet je ergens anders zijn. Het is het wachten (wel|dubbel) waard.
+?couple,woman,together @accueil+ Mijn man is suikerpatiënt en vraagt altijd naar het dessert. Meestal krijgt hij dan een bakje fruit. Hier kwam de kok zeggen wat hij kon maken zonder suiker en dat was (beter dan wat ik had|echt een mooi bord).
+?!pizzeria,!creperie,!gastronomique @prix+,restauration+ Al twintig jaar rij[den wij/d ik] door Frankrijk en het middagmenu wordt overal duurder en slechter. Hier is het nog zoals vroeger: een bord dat vol ligt, kaas, een karafje, en geen (gedoe|poespas) eromheen.
+?famille,together @accueil+ Onze zoon heeft autisme en uit eten is meestal een ramp. Ik had dat gezegd bij het reserveren en ze hadden een hoektafel vrijgehouden, ver van de keuken. Hij heeft (alles opgegeten|anderhalf uur gezeten), wij waren daar erg blij mee.
+?pizzeria,together @restauration+ Wij bakken zelf ook pizza en zijn dus lastige klanten. De bodem is hier lang gerezen, dat zie je aan de bubbels, en ze doen er niet te veel op. Gewoon (tomaat, mozzarella en basilicum|een margherita) nemen.
+@restauration+,accueil+ lekker eten en (vriendelijke|aardige) bediening
+Prima gegeten.
+@prix+ Goede prijs voor (wat je krijgt|een goede maaltijd)
+@ambiance+ Gezellig (zaakje|restaurant).
+[Wij hebben/Ik heb] hier (twee|drie) keer gegeten en het was elke keer goed
+?good Gewoon goed, niks (bijzonders|speciaals) maar ik zou er zo weer gaan eten.
+@restauration+ $thedishup!! (heerlijk|zo lekker)
 # restaurant flow mixed
-?!pizzeria,!creperie @restauration+,attente- Eten was op zich prima maar het duurde eindeloos, (een uur|vijftig minuten) tussen voor- en hoofdgerecht. Te weinig personeel denk ik, één jongen voor binnen en buiten en die liep zich rot. De volgende avond in $nearby gegeten en dat ging veel sneller.
-?!pizzeria,!creperie,!gastronomique @ambiance+,restauration- Leuke plek om te zitten. Het eten is (gewoontjes|redelijk), de groente was te gaar en $thedish aan de droge kant. De drankjes waren wel goed. Prijs is gemiddeld, niet te duur maar ook zeker niet goedkoop voor wat je krijgt. Het personeel is jong en doet zijn best, alleen weten ze niet zo goed wat er op de kaart staat {vroeg naar de saus, geen idee}. Voor een drankje na $sight is het wel goed.
-?!pizzeria,!creperie @restauration-,prix- Voorgerecht heel lekker, hoofdgerecht (lauw|flauw), nagerecht weer goed. Voor (38|42|45) euro mag je wel meer verwachten, bediening was aardig. Bij $table [hebben we/heb ik] beter gegeten voor minder...
-?pizzeria @restauration- de pizza's waren niet slecht maar ook niet bijzonder, bodem (wat slap|in het midden nat). bediening (vriendelijk|aardig). het was er erg druk en lawaaierig
-@accueil-,restauration+ Over het eten heb ik niks te klagen. Maar de bediening was onvriendelijk, vooral (aan het eind|bij het afrekenen), het leek alsof [we/ik] weg moest[en/]. Het was nog geen tien uur! De avond ervoor in $nearby waren ze juist heel aardig.
-@prix- Vorig jaar [waren we/was ik] hier erg enthousiast over maar nu een stuk minder. Er zijn nieuwe eigenaars (geloof ik|heb ik begrepen), de porties zijn kleiner en de prijzen hetzelfde. Het was niet slecht. Brood was wel lekker. Maar om er nou speciaal voor uit $nearby te komen, dat [doen we/doe ik] niet meer.
+@attente- Het duurde (eindeloos|veel te lang) tussen de gangen, verder eten prima.
+?!alone @attente-,accueil+ Eén jongen voor binnen en buiten die zich rot liep. Hij (kon|kan) er niks aan doen.
+?!pizzeria,!creperie,!gastronomique @ambiance+,restauration- Leuke plek om te zitten, het eten is (gewoontjes|redelijk).
+?!pizzeria,!creperie @restauration- Voorgerecht heel lekker, hoofdgerecht (lauw|flauw), nagerecht ging weer
+?!pizzeria,!creperie,!gastronomique @prix- Voor (38|42|45) euro had ik er meer van verwacht
+?pizzeria @restauration- pizza's niet slecht maar de bodem was (slap|nat) in het midden
+@ambiance- Je verstaat elkaar (amper|haast) niet zo lawaaierig is het, jammer want het eten is wel ok.
+@accueil-,restauration+ Over het eten geen klachten. Maar om kwart voor tien werd er al (geveegd|gestofzuigd) rond de tafel!
+@prix- Nieuwe eigenaars geloof ik, porties kleiner en prijzen (hetzelfde|niet).
+Voor een drankje (wel|prima), om te eten zou ik verder kijken.
+?famille @restauration- Wat op het kindermenu staat is allemaal gefrituurd, voor ons zelf was het (wel goed|beter).
+?creperie @restauration- Crêpe was lekker, de galette (droog|aan de droge kant).
+?gastronomique @restauration-,accueil+ Mooie borden en lieve bediening, maar (weinig smaak|ik ging met honger weg) en dat mag niet bij deze prijzen.
+Ging wel. Geen reden om (terug te gaan|er voor om te rijden).
+@accueil- Jong personeel dat niet weet wat er op de kaart (staat|zit), gelukkig kan de kok wel koken.
+?summer @attente-,emplacement+ Mooi plein om te zitten, maar je wacht een half uur op de (kaart|drankjes).
+@restauration- Vorig jaar enthousiast, nu een stuk minder. Zelfde gerecht besteld en het was (een andere saus|een ander stuk vlees), uit een zak lijkt het. De ober zei dat er in de keuken gewisseld was. Misschien moeten ze nog wennen, ik geef het nog één kans.
 # restaurant flow bad
-?together @attente-,accueil- Na (veertig minuten|drie kwartier) hadden we nog geen drinken, terwijl mensen die later kwamen al zaten te eten. Toen ik er iets van zei was het antwoord dat het druk was. We zijn maar weggegaan en hebben een broodje gehaald {$table was toen al dicht}. Jammer want we hadden er goede dingen over gelezen.
-@restauration-,prix- toeristenval!! alles smaakt naar (diepvries|magnetron) en de prijzen zijn (schandalig|veel te hoog)
-?!alone,!pizzeria,!creperie @restauration- Vlees was (bijna zwart|grijs) terwijl ik medium had besteld. Teruggestuurd en toen was het rauw. De vis van mijn vriendin (rook niet fris|was niet gaar). We hebben wel alles moeten betalen. Slecht restaurant, ook de friet was niet lekker, en de wijn was warm.
-?together @accueil- Zo onbeschoft ben ik (zelden|nog nooit) behandeld in een restaurant. Geen lachje, niks, en maar zuchten. Het eten was niet eens slecht. Maar als je voor vier mensen $bill euro afrekent dan mag er wel een bedankje af vind ik, en we kregen de rekening zonder dat we erom vroegen!!
-@proprete-,restauration- Plakkerige tafels, (vlekken op het bestek|haar in het eten) en een vies toilet. Eten was ook niet lekker, te zout en koud. Half laten staan, er liep ook een hond rond in de keuken. Dit was echt te erg!
-?together @prix- Kijk de rekening goed na! Bij ons stonden er (twee koffies te veel op|drie glazen wijn te veel op). Het was een vergissing zeiden ze, maar aan de tafel naast ons was het ook niet goed. Eten was matig en duur, de bediening rommelig en ze hebben hun best niet gedaan om het goed te maken.
-?famille @restauration-,accueil- Kindermenu van (12|11) euro was een hamburger zonder iets erbij en koude friet. Onvriendelijk personeel, een extra bordje mocht niet. Ons eten was ook niet goed, de saus was helemaal koud en de vis zat vol graten. Er was geen kinderstoel en het duurde allemaal heel lang voor we iets hadden. Toen de jongste begon te huilen keken ze ons bijna de deur uit... Met kinderen zou ik hier (echt niet|nooit meer) heengaan.
-?pizzeria,together @restauration-,attente- pizza aan de onderkant verbrand en bovenop (koud|rauw). een uur op gewacht. nooit meer
-?together @accueil- Gereserveerd voor half acht en bij aankomst (wisten ze van niets|was de tafel al bezet). Het restaurant zat vol dus we konden weer gaan. Geen excuses, niks. Ik had nota bene een mailtje als bevestiging, dat heb ik laten zien maar dat interesseerde ze niet. Bij $table was nog wel plek.
+@attente- (Veertig minuten|Drie kwartier) en nog geen drinken. Zijn maar gegaan.
+@attente-,accueil- Mensen die na [ons/mij] kwamen zaten al te eten. Toen ik er iets van zei was het (druk|nu eenmaal druk).
+?!creperie @restauration- toeristenval!! alles smaakt naar (diepvries|magnetron)
+@prix- Schandalig duur voor wat er op je bord (ligt|komt).
+?!pizzeria,!creperie @restauration- Biefstuk teruggestuurd omdat hij (grijs|zwart) was en toen kwam hij rauw terug
+?!pizzeria,!creperie @restauration- De vis (rook niet fris|stonk), had ik nooit moeten opeten.
+@accueil- Zo onbeschoft ben ik (zelden|nog nooit) behandeld.
+?together @accueil-,prix- $bill euro afrekenen en er kan geen bedankje (af|vanaf)!
+@accueil- Kreeg de rekening zonder dat ik erom vroeg, (heel|erg) onbeleefd.
+@proprete- Plakkerige tafels en (vlekken op het bestek|een vies glas), dan heb ik al geen zin meer.
+?worst @proprete- Haar in het eten. Nieuw bord gekregen met (nog een|weer een) haar.
+@proprete- wc zo vies dat ik (niet meer kon eten|ben omgedraaid)
+@prix- Kijk de rekening goed na! Bij [ons/mij] stonden er (twee koffies|drie glazen wijn) te veel op.
+?famille @restauration-,prix- Kindermenu van (12|11) euro: een hamburger zonder iets en koude friet.
+?famille @accueil- Toen de jongste begon te huilen keken ze ons (bijna de deur uit|weg). Nooit meer met kinderen.
+?pizzeria @restauration- pizza onder verbrand en boven (koud|rauw)
+?pizzeria @attente- Een uur gewacht op een pizza die dan nog (van een ander|verkeerd) was.
+?together @accueil- Gereserveerd voor half acht en ze wisten (van niks|nergens van). Mail laten zien, interesseerde niemand.
+?gastronomique,worst @prix- (Driehonderd|Tweehonderdvijftig) euro betaald en met honger naar huis, een schande.
+?summer @accueil- Alleen iets drinken op het terras mocht niet terwijl de helft (leeg|vrij) was.
+?creperie @restauration- Slappe galette met een plak ham uit een (pakje|pak), en daar 13 euro voor gevraagd.
+?!pizzeria,!creperie,!gastronomique @restauration- Friet koud, saus koud, (alles|zelfs het bord) koud...
+@restauration- veel te zout. half laten staan en er werd niet eens gevraagd (waarom|of er iets was)
+@ambiance- Televisie en radio tegelijk aan, (niet uit te houden|hoofdpijn van gekregen).
+@restauration- [Wij zijn/Ik ben] hier (ziek van geworden|twee dagen ziek van geweest).
+@numerique-,accueil- Volgens internet open tot tien, om (negen|half negen) werd ik weggestuurd met het licht al uit.
+?famille @accueil- Met de kinderwagen waren we duidelijk niet (welkom|gewenst), er was zogenaamd geen plaats.
+?together @accueil-,restauration- We hebben beleefd gezegd dat het vlees niet gaar was. De ober nam het bord mee, we hoorden hem in de keuken roepen, en hij kwam terug met (hetzelfde stuk uit de magnetron|een stuk leer). We moesten alles gewoon betalen.
+?together @attente-,accueil- Om acht uur besteld, om kwart over negen kwam de eerste van de vier borden. De laatste kreeg zijn eten toen wij al klaar waren. Volgens de baas lag dat aan ons omdat we (vier verschillende dingen|niet allemaal hetzelfde) namen. Wij komen er niet meer.
 `;
