@@ -8,6 +8,7 @@ import { dutchPlain } from "./plain.ts";
 import { dutchStays } from "./stays.ts";
 import { dutchVerbal } from "./verbal.ts";
 import { dutchWholeHotel } from "./whole-hotel.ts";
+import { dutchWholeOthersShort } from "./whole-others-short.ts";
 import { dutchWholeOthers } from "./whole-others.ts";
 import { dutchWholeTable } from "./whole-table.ts";
 import { dutchWhole } from "./whole.ts";
@@ -24,6 +25,7 @@ export function dutch(): Bank {
     dutchVerbal,
     dutchWholeHotel,
     dutchWholeOthers,
+    dutchWholeOthersShort,
     dutchWholeTable,
     dutchWhole,
   );

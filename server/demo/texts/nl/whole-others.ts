@@ -1,142 +1,184 @@
-/** Whole reviews of campsites, rented houses, sights and outings by guests from the Netherlands and Flanders. */
+/** Reviews of campsites, rented houses and shared lodgings by guests from the Netherlands and Flanders, most of them brief. */
 export const dutchWholeOthers = `
 # camping flow good
-@accueil+,emplacement+ Fijne camping met ruime plaatsen en aardige mensen. ([Wij komen/Ik kom] zeker terug|Aanrader|Zeker voor herhaling vatbaar).
-@proprete+ Sanitair was altijd schoon en er is overal wc papier.Plaatsen (van goed formaat|met genoeg schaduw) en een klein winkeltje voor brood, melk en dat soort dingen {iets duurder maar ja}.Vriendelijke mensen bij de receptie.
-?tent,together,good @calme+,proprete+ Met onze tent twee weken gestaan en een heerlijke vakantie gehad. Het is een rustige camping zonder animatie, precies wat wij zochten. Het sanitair is eenvoudig maar schoon, er waren altijd douches vrij. De plaatsen zijn vrij groot en er is schaduw genoeg. Brood kan je de avond van tevoren bestellen. In de omgeving is veel te doen, we hebben $sight gezien en veel gewandeld, en op dinsdag is er een grote markt in $nearby. Wel jammer dat er 's avonds zoveel muggen waren, neem daar iets voor mee. Wij hebben ook een nacht onweer gehad maar de tent is droog gebleven.
-?tent,solo @accueil+ Op doorreis met de fiets en hier een nacht met een klein tentje gestaan. Voor een fietser niet duur {9 euro}. De beheerder was aardig en er was (een picknicktafel|een stopcontact) bij het veldje, dat is altijd handig. Douche lekker warm, en bij restaurant $table kan je nog iets eten als je niet te laat bent.
-?tent,good @emplacement+ De grond is (keihard|erg hard), neem stevige haringen mee! Voor de rest een heerlijke camping, (veel groen|veel schaduw), [wij hadden/ik had] een mooie plek achteraan waar het 's avonds stil was.
-?caravan,couple,good @emplacement+ Wij staan graag op kleinere campings buiten het hoogseizoen en deze is ons goed bevallen. De plek was makkelijk in te rijden met de caravan en (je mocht zelf kiezen|stroom en water op de plaats). Ook mooie fietstochten in de buurt, wij zijn naar $nearby en $sight gefietst, wel heuvels maar met de e-bike is dat geen probleem. Het toiletgebouw is wat ouder maar netjes. Bakker komt elke ochtend behalve maandag. Rond ons stonden veel Nederlanders van dezelfde leeftijd, gezellig. De wasmachine kost 5 euro.
-?caravan,good @accueil+ Met de camper hier (twee|drie) nachten gestaan. Vlakke plek en alles aanwezig om te lozen en te vullen, alleen zit de kraan wat verstopt achter het toiletgebouw. De beheerder is erg vriendelijk en spreekt Engels, hij kwam ook nog langs om te vragen of alles goed was. [Wij stonden/Ik stond] onder een grote boom en dat was lekker koel, alleen had de schotel daar geen bereik. Naar het dorp is het een kwartier lopen over een landweg, de supermarkt zit in $nearby. Volgende keer [blijven we/blijf ik] langer.
-?caravan,together,good @acces- Het laatste stuk weg is smal en met een caravan is dat (lastig|even spannend), zeker als er iemand tegemoet komt. De camping zelf is prachtig met mooi uitzicht en grote plaatsen en als je eenmaal staat heb je alles bij de hand. We hebben de auto verder niet veel gebruikt, want je kan vanaf de camping zo wandelen en $sight is ook te lopen {uurtje}. Sanitair was ook goed. Eén minpuntje is dat het afwassen buiten is. De laatste dag kregen we nog een flesje cider mee omdat we zo lang gebleven waren {twaalf nachten}.
-?caravan,good @equipements- Mooie ruime plaatsen met hagen ertussen zodat je niet bij de buren naar binnen kijkt. De stroom is wel maar (6|5) ampère en dat is echt te weinig, met een waterkoker en de koelkast samen ligt het er al uit. Verder zeer tevreden, goed sanitair en vriendelijke mensen!
-?mobile-home @equipements+,proprete+ Stacaravan gehuurd, die was (nieuw|vrij nieuw), netjes en van alles voorzien, ook een (koffiezetapparaat|vaatwasser). De bedden lagen prima en het terras is overdekt dus je kan ook met regen buiten zitten. Bij de receptie zijn ze vriendelijk en ze spreken Engels. Lakens moet je wel zelf meenemen of huren, dat [hadden we/had ik] niet goed gelezen...
-?mobile-home,famille @equipements+ Wij zaten met twee kinderen in een stacaravan met drie slaapkamers, ruimte genoeg. De keuken is compleet en de bedden zijn goed, alleen was er geen kinderstoel maar die kon je bij de receptie halen. Op de camping is veel te doen voor de kinderen, ook een speeltuin en een voetbalveldje. Wij hebben er tien dagen gestaan en vonden het erg leuk. We hebben ook uitstapjes gemaakt, $sight vonden ze het leukst, en 's avonds lekker bij het huisje barbecueën. Eén keer bij $table gegeten, was niet duur. Volgend jaar waarschijnlijk weer!
-?mobile-home,good @proprete- Bij aankomst was de stacaravan niet helemaal schoon, (kruimels in de lades|de koelkast plakte). Wel meteen iemand langs gekomen toen [we/ik] het meldde[n/], de camping zelf is heel mooi en het personeel vriendelijk. Veel groen en niet te dicht op elkaar. Bij $table kan je prima eten, wel reserveren. Vanaf de camping kan je mooi naar $nearby fietsen maar het is wel klimmen, dus huur een elektrische {30 euro per dag, hebben ze bij de receptie}.
-?famille,pool,summer,good @equipements+ Voor kinderen een paradijs!, (zwembad met glijbanen|twee glijbanen), speeltuin en overal andere kinderen om mee te spelen. Wel druk bij het zwembad in de middag. Veel Nederlanders en Belgen. Het restaurant was ook goed, de pizza's vooral, plaatsen zijn groot genoeg, alleen de hagen mogen wel wat hoger. Er is elke avond wel wat te doen {disco, bingo, film} maar om elf uur is het stil. Eén dag naar $sight geweest maar ze wilden liever zwemmen. Volgend jaar weer
-?famille,pool,good @equipements+ Leuk zwembad, wel een zwembroek verplicht dus geen shorts. De kinderen hebben er elke dag in gelegen. Jammer dat het om zeven uur al dicht gaat en dat je voor een ligstoel vroeg moet zijn. Verder een nette camping met aardige mensen, en de bakker uit $nearby komt 's morgens met een busje langs.
-?famille,lake,summer,good @emplacement+ De camping ligt direct aan het water en dat is ideaal met kleine kinderen want het is er niet diep. Wij hadden een plek dichtbij, sanitair was goed, ook een kindertoilet. Vriendelijke receptie. Het wordt er 's avonds wel laat stil. Voor boodschappen ga je naar $nearby. Bij $table hebben we twee keer gegeten, ook goed met kinderen.
-?famille,good @ambiance+ Animatie was leuk voor de kleintjes, voor pubers is er minder te doen. Plaatsen goed, (sanitair ok|winkeltje wat duur), wij hebben een fijne tijd gehad!
-?dunes,summer,good @emplacement+ Mooie camping tussen de dennenbomen, je fietst zo naar zee in (tien|vijftien) minuten. Het sanitair is wat ouder maar wordt goed bijgehouden, de grond is wel los zand, dat loopt overal naar binnen. [Wij vonden/Ik vond] het een hele fijne camping, ook omdat er weinig auto's rijden. Aan het strand staan wel hoge golven, zwemmen kan alleen bij de vlaggen, en eten kan goed bij $table.
-?dunes,famille,good @emplacement+ Strand is prachtig maar met kleintjes moet je wel opletten vanwege de golven. De camping zelf is ook leuk en er lopen (mooie fietspaden|vlakke fietspaden) langs, wij zijn naar $nearby gefietst. Het was vrij druk, maar het is zo groot dat je er niet veel van merkt. Wij gaan zeker nog een keer, dan wel twee weken want het is toch elf uur rijden vanaf Arnhem.
-?aurelle,summer,good @emplacement+ Goede camping om te wandelen in de bergen. Bij de receptie hebben ze een (map|boekje) met routes en het personeel weet er veel van. De plaatsen zijn terrasvormig en niet allemaal even groot dus als je veel ruimte nodig hebt kan je dat beter van tevoren zeggen. 's Nachts lekker koel. De route naar $nearby was de mooiste. Ook een goed winkeltje {open tot 19 uur}. [Wij hebben/Ik heb] er een week gestaan met mooi weer, op één dag regen na.
-?lake,aurelle,summer @emplacement+ Vanaf de camping loop je zo het meer in, water was (heerlijk|nog wat fris). Mooi uitzicht. De plaatsen aan het water zijn snel weg dus op tijd reserveren, [wij hadden/ik had] er nu een in het midden en dat was ook prima want daar is meer schaduw.
-?dogs @accueil+,calme+ Met hond is dit een fijne camping, (er is een veld waar hij los mag|overal staan prullenbakken) en niemand doet er moeilijk over. Het is er rustig en [wij hadden/ik had] een plek in de schaduw, dat is voor hem ook belangrijk. Voor de hond betaal je 2 euro per nacht, dat is netjes. Het sanitair is oud maar doet het prima. Verder was het mooi weer, goede buren en veel gewandeld, er loopt een pad direct achter de camping naar $nearby en daar kan hij ook zwemmen.
-?family-run,together,good @accueil+,ambiance+ Kleine camping van een jong stel, $hostess en haar man, heel aardige mensen. Op woensdag werd er (pizza|paella) gemaakt, heel gezellig, iedereen aan lange tafels. Plaatsen zijn ruim en er staan veel bomen, sanitair goed, alleen wat weinig douches. Wij houden niet van grote campings dus voor ons was dit erg fijn, we zijn er uiteindelijk tien dagen gebleven in plaats van vijf. Verse eieren kan je ook kopen, voor de rest ga je naar $nearby. De weg ernaartoe is smal maar goed te doen, gewoon rustig rijden!
-?family-run,couple @accueil+ de eigenaren spreken nederlands en zijn heel behulpzaam. camping is eenvoudig en rustig. goed sanitair. mooie wandelingen vanaf de camping en met de fiets naar $nearby. we hebben een paar keer gegeten in $table
-?restaurant @restauration+ Goed gegeten op de camping, niet alleen (pizza|snacks) maar een echte kaart, ook vis. [We hebben/Ik heb] er (drie|twee) keer gegeten. De camping zelf is ook prima, met mooie plaatsen en vriendelijk personeel. Wel reserveren op zaterdag want er komen ook mensen uit het dorp eten. Een pizza afhalen kan ook {vanaf zes uur}, dat [hebben we/heb ik] op de dag van aankomst gedaan omdat [we te moe waren/ik te moe was] om te koken.
-?spring,good @calme+ In het voorjaar gestaan met de kortingskaart, heel rustig en je mag zelf een plek uitzoeken. (Het winkeltje was nog dicht|Nog niet alles was open). Sanitair was verwarmd, dat was wel prettig want 's nachts was het koud {3 graden}. Overdag mooi weer, [we zijn/ik ben] naar $nearby gefietst en $sight was net weer open. De eigenaar was nog van alles aan het schilderen maar daar [hadden we/had ik] geen last van. Er stonden misschien tien anderen, bijna allemaal gepensioneerden.
-?autumn,couple @calme+,prix+ Na het seizoen voor (19|21) euro per nacht, dat is goedkoop. Bijna alles nog open behalve (het winkeltje|de bar), rustig en veel mensen van onze leeftijd. Mooie fietsomgeving ook. De beheerder maakt een praatje en heeft voor ons bij restaurant $table gereserveerd. Volgende keer blijven we langer...
-?together @ambiance+ Dit jaar voor de (vijfde|zesde|derde) keer. Er is een nieuw sanitair gebouw en dat is heel mooi geworden. Verder is alles gelukkig bij het oude en zie je veel dezelfde mensen terug. Tot volgend jaar!
-?good @proprete+,equipements- Sanitair is oud maar schoon, er wordt (de hele dag|altijd) gepoetst. Wel te weinig douches, tussen (vijf en zeven|acht en negen) moet je wachten. Plekken ruim en veel schaduw. Ook leuke omgeving, in $nearby zijn winkels en een grote supermarkt. [Wij zijn/Ik ben] ook nog naar een wijnboer geweest die ze bij de receptie hadden aangeraden, dat was een leuke middag. Brood haal je bij de ingang, tussen acht en tien, daarna is het op.
-?good @numerique- rustige camping met mooi uitzicht en fijne plaatsen. wifi alleen bij de receptie en dan ook nog traag, dat mag wel beter tegenwoordig. verder niets te klagen, prima sanitair en een aardige beheerder
-?good @calme-,accueil+ De eerste (twee|drie) nachten was het onrustig door een groep jongeren. Daarna was het rustig want de eigenaar heeft er wat van gezegd. Verder een fijne camping en heel vriendelijke mensen. Plaatsen ruim, stroom 10 ampère, douches warm {knopje blijven indrukken}.
-?holidays,good @prix- Goede camping met veel voorzieningen maar in het hoogseizoen wel duur, (52|48|49) euro per nacht met stroom en dan komt de toeristenbelasting er nog bij. Plaatsen niet al te groot. Vriendelijk personeel, vooral $staff. Er is een supermarktje maar daar is alles twee keer zo duur als in $nearby {zes kilometer}.
-?amis,tent,summer @ambiance+ met vier vrienden een week gekampeerd, super leuke camping en iedereen relaxed. (bier is niet duur|bbq kon je lenen) en je loopt zo naar het (zwemwater|dorp). volgend jaar weer!!
-?top,famille @accueil+,proprete+ Beste camping waar we ooit zijn geweest en we kamperen al 15 jaar! Alles is schoon, het personeel is super vriendelijk en de sfeer is heel goed. Voor de kinderen was er elke dag iets te doen, onze jongste heeft er leren fietsen zonder zijwieltjes. Ook de plaatsen zijn ruim en er is veel schaduw. In de omgeving is ook genoeg, wij zijn naar $sight geweest en naar de markt in $nearby, maar het liefst bleven ze op de camping. Wij hebben voor volgend jaar al geboekt!!
-?!mobile-home,together @emplacement+ Drie weken gestaan en (erg naar onze zin gehad|geen moment spijt gehad). Mooie plek, goede buren, veel gefietst. De supermarkt is dichtbij en in $nearby is een wekelijkse markt. Camping is goed onderhouden, het gras wordt gemaaid en de heggen ook, en als er iets is wordt het meteen gemaakt. Regenachtige dagen hebben we ook gehad {twee}, toen zijn we naar $sight geweest.
-?!mobile-home @emplacement+ Goede camping om te overnachten op weg naar (Spanje|het zuiden). Ligt dicht bij de (autoweg|doorgaande weg) maar je hebt weinig last van het geluid. De receptie is tot laat open en je mag de volgende ochtend tot twaalf uur blijven staan. Friet en pizza te koop {ook om mee te nemen}. Vooraf reserveren hoeft niet zeiden ze, maar om zes uur stond er wel een rij auto's. De volgende dag door tot Lyon en dat ging prima.
-?pool @accueil+,emplacement+ (Ruime plekken|Grote plekken), leuk zwembad en een lieve mevrouw bij de receptie.
-@accueil+ leuke camping. (vriendelijk ontvangen|altijd een vriendelijk woord), mooie plaats gekregen en goed weer gehad. tot (de volgende keer|volgend jaar)!
-@emplacement+,proprete+ Mooie rustige camping met schoon sanitair. De omgeving is ook heel mooi, [wij hebben/ik heb] veel (gefietst|gewandeld) en $nearby bezocht... Een aanrader.
-?good @emplacement+ prima camping voor een paar nachten. plaatsen niet al te groot maar (wel schaduw|je staat er goed). De supermarkt is (vlakbij|tien minuten fietsen).
-?lake @emplacement+ Camping ligt mooi aan het water, (receptie spreekt Engels|aardige mensen bij de receptie) en alles was goed verzorgd. Zeer tevreden!
-?famille,restaurant @ambiance+ Leuk voor kinderen, niet te groot en overzichtelijk. Speeltuin is (goed|vernieuwd). Wij hebben een fijne week gehad, ook lekker (gegeten bij de snackbar|pizza gehaald). Oma en opa waren er ook bij in een huisje en die vonden het ook leuk. Met zijn allen naar $sight geweest. Supermarkt in het dorp, markt op zaterdag in $nearby. Wij vonden de prijs ook netjes voor het hoogseizoen.
-?mobile-home @equipements+ Mooie stacaravan met (airco|een bbq) en een groot terras. [Wij hadden/Ik had] een plek achteraan en daar was het lekker stil. De bedden lagen goed, wel kleine kussens {eigen kussen mee}.
-super camping, (komen zeker terug|echt een aanrader), alles top geregeld
+@emplacement+ Fijne camping met ruime plaatsen
+@accueil+ [Wij komen/Ik kom] vooral terug omdat de mensen zo (aardig|vriendelijk) zijn.
+@proprete+ Sanitair altijd schoon en er is (overal|altijd) wc papier
+@equipements+ In het winkeltje hebben ze het nodige, (ook verse melk|brood moet je bestellen).
+?tent,together @calme+ Geen animatie, geen disco, precies wat wij zochten (voor twee weken|met ons tentje).
+?tent @equipements+ Nooit hoeven wachten op een douche (en altijd warm water|), ook 's morgens niet.
+?good,summer @ambiance- Neem iets mee tegen de muggen, 's avonds zijn ze (niet te harden|met honderden). Mooie camping verder.
+?tent,together Een hele nacht onweer gehad en de buren hielpen met de (scheerlijnen|luifel), heel aardige mensen allemaal.
+?tent,solo @prix+ Op de fiets onderweg en voor een klein tentje maar (9|10|11) euro betaald.
+?tent,solo @equipements+ Voor fietsers staat er een (picknicktafel|bankje) bij het veldje en je kan er opladen. Prima geregeld.
+?tent,good @emplacement- De grond is keihard, neem (stevige|stalen) haringen mee! Maar wat een mooi plekje.
+?tent @calme+ Helemaal achteraan gestaan, daar (hoor je niets|is het stil).
+?caravan @acces+ Plek goed in te rijden met de caravan en je mocht (zelf kiezen|eerst gaan kijken).
+?caravan,couple @emplacement+ Met de e-bike is dit een geweldige streek, vanaf de camping (alle kanten op|elke dag een andere ronde).
+?caravan,together @ambiance+ Veel mensen van onze leeftijd, je hebt zo (aanspraak|een praatje).
+?caravan,good @prix- Wasmachine 5 euro en de droger ook, dat vond ik (duur|veel). De plaatsen zijn mooi.
+?caravan,good @equipements- Serviceplek voor campers is er, alleen lastig bij de kraan als er al (iemand|een ander) staat. Voor de rest prima.
+?caravan @accueil+ De beheerder kwam 's avonds even vragen of de camper (recht stond|goed stond). Dat doen ze niet veel meer.
+?caravan,good @numerique- Onder de bomen geen ontvangst met de schotel, wel (koel|lekker koel).
+?caravan,good @acces- Laatste stuk weg is (smal|erg smal) met een caravan, hopen dat er niemand aankomt. Daarna sta je prachtig.
+?caravan,good @equipements- Maar (6|5) ampère, de waterkoker en de koelkast samen en het ligt eruit. Mooie ruime plaatsen wel.
+?caravan @emplacement+ Met die hagen kijkt er niemand bij je (naar binnen|op tafel).
+?mobile-home @proprete+ De stacaravan was (nieuw|vrij nieuw) en bij aankomst helemaal schoon.
+?mobile-home @equipements+ Overdekt terras, ook met regen (zit je goed|kan je buiten eten).
+?mobile-home,good Lakens zijn niet inbegrepen, (las ik te laat|stond in de kleine letters), dus huren bij de receptie. Verder alles top.
+?mobile-home,famille @equipements+ Met drie slaapkamers zat (niemand|geen van de kinderen) elkaar in de weg.
+?mobile-home,famille @accueil+ Kinderstoel gevraagd en tien minuten later (stond hij er|werd hij gebracht).
+?mobile-home,good @proprete- Koelkast plakte bij aankomst. (Gemeld|Gebeld) en meteen kwam er iemand.
+?mobile-home @calme+ Staplaats achteraan genomen, stil en toch (dicht bij alles|niet te ver).
+?mobile-home,good @equipements- Bed goed, kussens waardeloos, neem (eigen mee|je eigen kussen mee).
+?famille,pool,summer @equipements+ Vanwege de glijbanen gekomen en daar zijn onze kinderen (niet weg te slaan|de hele week) geweest!
+?famille,good @equipements- Zwembroek verplicht, geen shorts, dus we konden er meteen (een kopen|twee kopen). Fijn bad verder.
+?famille,good,pool @equipements- Het zwembad gaat om zeven uur al dicht en dat is (zonde|vroeg) als het nog zo warm is.
+?famille @ambiance+ Overal andere kinderen om mee te spelen, die van ons (hebben zich geen moment verveeld|hadden meteen vriendjes).
+?famille @calme+ Tot elf uur is er wat te doen en daarna echt (stil|rust).
+?famille,good @ambiance- Voor kleintjes is de animatie leuk, voor pubers is er (weinig|niks). Wel een fijne camping.
+?famille,lake,summer @emplacement+ Direct aan het water en niet diep, met kleine kinderen zoek je (niet verder|precies dat).
+?famille @proprete+ Kindertoiletten op hoogte en altijd schoon.
+?dunes,summer @emplacement+ Onder de dennen en (tien|vijftien) minuten fietsen naar zee
+?dunes,good @proprete- Los zand overal, ook in je (bed|slaapzak), maar dat hoort erbij.
+?dunes,famille,good Let op met kleintjes in zee, de golven zijn (hoog|gevaarlijk). Mooi strand met toezicht.
+?dunes,famille @acces+ Vlakke fietspaden naar overal, dus ook goed te doen voor onze zoon van (zes|vijf).
+?aurelle,summer @emplacement+ De wandelroutes beginnen bij de ingang, auto is (niet|geen dag) van zijn plek geweest.
+?aurelle,good @emplacement- Plaatsen liggen op terrassen en zijn niet even groot, zeg (vooraf|bij het boeken) wat je nodig hebt. Uitzicht is fantastisch.
+?aurelle,summer @calme+ 's Nachts koelt het (goed|lekker) af zodat je kan slapen.
+?lake,aurelle,summer @emplacement+ Zo het meer in vanaf je stoel, (zalig|wat wil je nog meer).
+?lake,aurelle,good Plekken aan het water zijn snel weg, reserveer (in januari|ruim op tijd). Die in het midden waren gelukkig ook goed.
+?dogs @equipements+ Veld waar de hond los mag en (overal zakjes|genoeg bakken) voor de drollen
+?dogs @prix+ Maar (2|1,50) euro per nacht voor de hond
+?family-run @accueil+ $hostess en haar man doen alles zelf en dat (merk|voel) je.
+?family-run,together @ambiance+ Op woensdag aten we allemaal aan lange tafels, (paella|pizza), de leukste avond van de week.
+?family-run,good @equipements- Voor die paar douches moet je 's morgens even in de rij, (dat geeft niks|zo leer je elkaar kennen). Fijne mensen!
+?together We wilden vijf dagen blijven en het werden er (tien|negen).
+?family-run @accueil+ De eigenaren spreken (Nederlands|zelfs Nederlands), toch prettig als er wat is.
+?restaurant @restauration+ Gegeten op de camping zelf: een echte kaart, niet alleen (pizza|snacks)
+?restaurant,good @attente- Reserveer op zaterdag in het restaurant, heel het dorp (komt|zit) er. Lekker is het wel.
+?spring @calme+ Met de kortingskaart in $month, bijna (niemand|leeg) en je zoekt zelf je plek uit.
+?spring @equipements+ Goede warme douches, bij (3|4) graden 's nachts is dat wel nodig.
+?spring,good Nog niet alles was open, (winkeltje dicht|bar dicht) en de eigenaar stond nog te schilderen. Stoorde niet.
+?autumn @prix+ Na het seizoen (19|21) euro per nacht met stroom, dat is goedkoop.
+?autumn,couple,together Volgende keer blijven we langer (dan drie nachten|dan een weekje)...
+?together @ambiance+ Voor de (vijfde|zesde) keer en nog altijd dezelfde gezichten, dat is het leuke
+?together @equipements+ Eindelijk nieuw sanitair! (Erg mooi|Mooi) geworden, complimenten.
+?good @equipements- Tussen (vijf en zeven|acht en negen) moet je wachten voor de douche. Schoon zijn ze wel altijd.
+?good @numerique- wifi alleen bij de receptie en (traag|heel traag), prima camping verder
+?good @calme-,accueil+ Een groep jongeren maakte de eerste nacht herrie, de eigenaar heeft er (direct|de volgende dag) wat van gezegd. Daarna rust.
+?good @equipements- De douche stopt om de dertig seconden, knopje (indrukken|blijven indrukken). Over de rest alleen maar goeds.
+?holidays,good @prix- In het hoogseizoen (52|48|49) euro per nacht plus belasting, dat is veel. Mooi is het wel.
+?good @prix- Koop niks in het winkeltje, in het dorp kost alles (de helft|de helft minder). Camping zelf is top.
+?amis,tent,summer @ambiance+ super leuke camping, iedereen relaxed (en het bier koud|)
+?top,famille Beste camping van alle (vijftien|twintig) jaar dat we kamperen!
+?top,famille Onze jongste heeft hier leren fietsen, voor volgend jaar is al (geboekt|gereserveerd)!!
+?!mobile-home,together @emplacement+ Drie weken op dezelfde plek en (geen moment|geen dag) verveeld.
+?!mobile-home @proprete+ Gras gemaaid, heggen geknipt, wc's (blinkend|fris), alles goed onderhouden.
+?!mobile-home @emplacement+ Goed voor één nacht op weg naar (Spanje|het zuiden), dicht bij de grote weg en toch rustig.
+?!mobile-home,together,good @attente- Reserveren hoeft niet zeiden ze, maar om zes uur stond er een (rij|hele rij) auto's. We hadden geluk.
+@accueil+ leuke camping, altijd een vriendelijk (woord|gezicht)
+@acces+ Je mag de dag van vertrek tot (twaalf|een) uur blijven staan.
+@emplacement+ Mooi, groen en (rustig|overzichtelijk).
+?good prima voor (een paar nachten|een tussenstop), langer zou ik me vervelen
+?pool @accueil+ Lieve mevrouw bij de receptie, dat (mag gezegd|moet ik even kwijt).
+?famille,together,tent @ambiance+ Opa en oma zaten in een huisje en wij in de tent, (iedereen tevreden|dat ging heel goed).
+super camping, (komen zeker terug|alles top geregeld)
+@proprete+ Ik kijk altijd eerst bij de wc's en hier waren zelfs de (hoekjes|muren) schoon.
+?tent,together,good @accueil+ De eerste dag zaten we op een kale plek in de volle zon, dat stond op de plattegrond anders. Bij de receptie gevraagd of het kon wisselen en (de volgende ochtend|'s avonds al) mocht het, ze hielpen nog met dragen ook. Daarna niks dan schaduw en plezier.
+?caravan,together @accueil+ Onze mover was kapot en we stonden schuin op het pad, achter ons drie anderen. Binnen vijf minuten waren er (zes man|twee jongens van de camping) om te duwen en de beheerder wist een garage die nog dezelfde week een onderdeel had.
+?famille,pool,summer,good @equipements+,ambiance- Het bad is mooi en groot, maar rond drie uur zit iedereen erin. Wij gingen na een paar dagen (om elf uur|na vijven), dan heb je het bijna voor jezelf en kunnen ze echt zwemmen in plaats van elkaar natspatten.
+?mobile-home,good @attente-,accueil+ Om vier uur de sleutel is afgesproken, het werd zes. Met een auto vol spullen is dat lang wachten. Ze kwamen zelf (een ijsje|koude cola) brengen en zeiden eerlijk dat de schoonmaakster ziek was, daar kan ik dan begrip voor hebben.
+?dunes,couple,together @calme+ Wij kwamen voor de zee en hebben uiteindelijk het meest in het bos gezeten. Op deze camping staan de bomen zo dicht dat het (ook 's middags|met dertig graden) uit te houden is, en je hoort alleen de wind.
 # camping flow mixed
-@emplacement+,proprete- Ligging is heel mooi maar het sanitair valt tegen. (Douches koud na acht uur|Haren in de afvoer en kapotte haakjes). Het was niet eens druk. Jammer want de plaatsen zijn goed en de mensen zijn ook aardig, als ze dat gebouw opknappen zou[den we/ ik] wel terugkomen.
-?pool @prix-,accueil+ Vriendelijke camping maar te duur voor wat je krijgt. Plaatsen zijn klein, (stroom extra, douche extra|voor alles moet je bijbetalen) en het zwembad is erg klein. Personeel is aardig.
-?tent @calme-,emplacement+ Mooie plek voor de tent, alleen naast het pad naar de (wc|bar) dus de hele avond mensen langs de tent. Wisselen kon niet direct, ze zeiden dat er eerst iemand weg moest {dat was pas drie dagen later}. Sanitair was redelijk. Wel een mooie omgeving om te fietsen en ook een leuk dorp, gegeten bij $table.
-?mobile-home @chambre-,equipements+ De stacaravan was aan vervanging toe, (matras vol kuilen|schuifpui klemde|keukenkastje zonder deur). De camping zelf is wel leuk, met een goed zwembad en genoeg te doen. Personeel kon er ook niks aan doen. De uitstapjes naar $nearby en $sight waren wel leuk.
-?caravan,together @equipements- Aardige mensen en een mooie omgeving. Jammer dat het na een regenbui één grote modder is, wij kwamen met de caravan niet meer weg en de boer moest ons er met de trekker uittrekken. Sanitair wat oud, prijs niet hoog. De laatste nacht hebben we in $nearby gestaan.
-leuk voor (een paar dagen|een tussenstop). bar was dicht, winkeltje ook. de plek was goed en de prijs ook wel
+@emplacement+,proprete- Ligging heel mooi, sanitair (valt tegen|niet schoon genoeg)
+@proprete- Na acht uur koude douches en (haren in de afvoer|modder op de vloer), verder goed te doen.
+?pool @prix- Te duur voor wat je krijgt, voor (alles|stroom, douche en zwembad) betaal je bij.
+?tent @calme- Naast het pad naar de (wc|bar) gezet, elke avond mensen langs de tent. Wisselen kon pas na drie dagen.
+?mobile-home @equipements-,ambiance+ stacaravan aan vervanging toe, (schuifpui klemt|deur van een kastje eraf). camping zelf is leuk
+?mobile-home @chambre- Matras vol kuilen. De rest was (wel goed|ok), jammer hoor.
+?caravan,together @emplacement- Na één regenbui is het één grote modder, de boer trok ons eruit. (Aardig van hem|Gratis), maar leg grind.
+Leuk voor een paar dagen. (Bar was dicht|Winkeltje was dicht), er gebeurt weinig.
+@accueil-,emplacement+ Mooie plek maar aan de receptie (mag er wat meer gelachen worden|deden ze niet veel moeite).
+?famille @ambiance- Onze kinderen vonden het wel leuk, wij vonden het (massaal|druk).
+@calme- Slaap je licht, neem dan niet de plekken bij de (weg|ingang).
+@numerique-,accueil+ Voor wifi betaal je (3|5) euro per dag en dan doet hij het niet. Geld wel teruggekregen na een praatje.
+Gaat wel, (niet meer dan dat|er zijn er betere in de buurt).
+?together @proprete-,accueil+ Het toiletgebouw werd maar één keer per dag gedaan en tegen de avond zag je dat. We hebben het gezegd, de eigenaar schrok er zelf van en is zelf met de emmer gaan staan. Sympathiek, maar op een camping van (tweehonderd|honderd) plaatsen moet dat anders geregeld zijn.
 # camping flow bad
-@proprete- Vies sanitair. (Wc's liepen over|Geen papier, geen zeep) en er werd maar één keer per dag schoongemaakt. [Wij zijn/Ik ben] na (één nacht|twee nachten) vertrokken.
-@accueil-,calme- Heel onvriendelijk, vanaf het begin alleen maar regels. En als de buren tot twee uur muziek draaien is er niemand die er wat van zegt! [Wij hebben/Ik heb] bijna niet geslapen, camping zelf is ook niet bijzonder, kleine plaatsen en weinig schaduw. Bij de bar kijken ze je niet aan als je bestelt. Bij $nearby zitten er nog een paar, kies er daar een.
-?mobile-home @chambre-,proprete- De stacaravan leek niet op de foto's. (Schimmel in de badkamer|Kapotte horren), plakkerige vloer en een kapotte bank. Geklaagd en toen [kregen we/kreeg ik] (een fles wijn|20 euro korting). Voor bijna duizend euro per week verwacht je toch wel iets anders!! De gordijnen konden ook niet dicht.
-?famille,pool,summer @equipements- Helft van de glijbanen dicht en het kinderbad was troebel. Wij hadden deze camping voor het zwembad geboekt. Volgens de receptie (was het een storing|werd er aan gewerkt) maar er gebeurde de hele week niks. Ook weinig animatie, twee keer knutselen en dat was het. Uiteindelijk zijn we met ze naar het zwembad in $nearby gereden. Plaatsen wel ruim. Erg teleurgesteld.
-?tent @emplacement-,prix- De plek was scheef, vol stenen en (zonder schaduw|naast de vuilcontainers). Ruilen ging niet. 44 euro per nacht, belachelijk!
-@attente-,accueil- Een uur in de rij bij de receptie op zaterdag. Daarna was de gereserveerde plek al bezet en moest[en we/ ik] genoegen nemen met een veel slechtere, vlak bij de ingang waar iedereen langs rijdt. Geen excuses. De mevrouw zei dat [we/ik] maar eerder had[den/] moeten komen {het was drie uur!}.
-?caravan,together @emplacement- Plaatsen veel te klein voor een normale caravan met voortent. Op de site staat 100 m2, dat is echt niet waar, wij hebben het nagemeten! De auto moest op de parkeerplaats en dat kostte ook nog extra. Aan de receptie halen ze hun schouders op want het is toch vol.
-?together,pool @prix- Voor alles betalen, (warm water|de kluis), zwemmen, zelfs voor bezoek. Veel te duur en dan is het zwembad ook nog klein. Eten bij het restaurant was ook niks {wij zijn naar $table gegaan}. Gaan volgend jaar ergens anders heen.
-@accueil- Eerder moeten vertrekken vanwege (een sterfgeval|ziekte) en geen cent teruggekregen, ze waren er ook niet vriendelijk over. Valt me erg tegen, want de camping zelf was prima en [wij kwamen/ik kwam] er al voor het derde jaar.
-?worst,together @accueil-,proprete- niet doen!! onbeschoft, vies, te duur. (we zijn meteen weer weggegaan|wij hebben wat anders gezocht)
+@proprete- Wc's liepen over, (geen papier en geen zeep|dagenlang). Walgelijk!
+@proprete- Na (één nacht|twee nachten) vertrokken om het sanitair, echt niet meer normaal.
+@accueil- Van het begin tot het eind (alleen maar regels|niks dan verboden).
+@calme- Buren met muziek tot twee uur en er is (niemand|geen mens) die er wat van zegt!
+?mobile-home @chambre-,proprete- schimmel in de badkamer, (kapotte horren|bank kapot), leek niet op de foto's
+?mobile-home @prix- Bijna duizend euro voor een stacaravan waar de (gordijnen|ramen) niet dicht kunnen.
+?mobile-home @accueil- Geklaagd over de vloer en toen kreeg ik (een fles wijn|20 euro korting) maar schoon werd het niet.
+?famille,pool,summer @equipements- Helft van de glijbanen dicht, (de hele week|zeven dagen). Daarvoor waren wij gekomen!
+?famille @ambiance- Er was bijna geen animatie, twee keer knutselen in de hele week en (dat was het|verder niks).
+?tent @emplacement- Scheve plek vol stenen naast de (vuilcontainers|wc's), ruilen kon niet
+?tent @prix- 44 euro voor een (stukje gras|kale plek), belachelijk
+@attente- Een uur in de rij aan de receptie en daarna was de plek (al bezet|weggegeven).
+@accueil- Volgens die mevrouw kwam[en we/ ik] te laat, terwijl het pas (drie|twee) uur was!
+?caravan,together @emplacement- 100 m2 op de site, (zeventig|zestig) nagemeten. Met een voortent kan je dat vergeten.
+?together,pool @prix- Warm water bijbetalen, kluis bijbetalen, (bezoek bijbetalen|zelfs zwemmen bijbetalen). Volgend jaar ergens anders.
+@accueil- Eerder weg door (een sterfgeval|ziekte) en geen cent terug, dat doet toch pijn na drie jaar.
+?worst @accueil-,proprete- onbeschoft, vies en duur. (NIET DOEN|Meteen weer weg)
+@equipements- Stroom viel (elke avond|drie keer per dag) uit en het duurt een uur eer er iemand komt.
+?summer @emplacement- Er staat geen (enkele|één) boom op dat veld, overdag is het niet te doen.
+?restaurant @restauration- Pizza was (rauw|nat) en je kan nergens anders heen.
+?lake @emplacement- Volgens de site aan het water, in het echt is het (twintig minuten|een kwartier) lopen
+@acces- Slagboom kapot en na (tien|elf) uur kom je er niet meer in, buiten geslapen in de auto.
+?famille @proprete-,accueil- Er lag een dode rat achter het toiletgebouw en dat heb ik gemeld, gewoon netjes. De man achter de balie zei dat het de natuur is. De dag erop (lag hij er nog|was hij nog niet weg), en de kinderen lopen daar op blote voeten.
+?caravan,together @attente-,emplacement- Wij hadden een plek met schaduw gereserveerd omdat mijn hart niet tegen warmte kan, met briefje van de dokter erbij. Die plek bleek weg, er kwam een veldje in de zon. Volgens hen was (een reservering geen garantie|er niets meer vrij). Vier uur gewacht en weer naar huis.
 # location,collectif flow good
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,!appartement,together @accueil+,equipements+ Het huisje was (precies zoals op de foto's|nog mooier dan op de foto's). Alles is aanwezig in de keuken en de bedden zijn goed. De eigenaar is heel vriendelijk en (kwam nog langs|reageert snel), hij had ook houtskool klaargezet. Mooie tuin en een rustige omgeving, 's avonds zie je er veel sterren. Wij hebben er een week gezeten, $sight en $nearby bezocht en nog lang niet alles gezien. Douche is wat klein {ik ben 1.95} maar verder echt top!
-?gite,famille @equipements+ Met twee gezinnen gehuurd en er was plek genoeg. Lange tafel (buiten|in de keuken), twee koelkasten en een grote tuin voor de kinderen. Op zolder was het erg warm, daar hebben we een ventilator neergezet. $hostess is een aardige vrouw die in $nearby woont en die kwam op de eerste avond een taart brengen. Winkels zijn een stukje rijden, zondag is alles dicht dus daar moet je even op letten. Vaatwasser en wasmachine aanwezig, we hebben $sight bezocht en veel gebarbecued. Wij zouden het zo weer huren!
-?gite,together,good @numerique-,calme+ Heel rustig gelegen, wij vonden dat heerlijk. Mooi huis met een goede keuken, wel steile trap naar boven. De wifi is (traag|niet best) en met je telefoon heb je ook bijna geen bereik, als je dat nodig hebt moet je er rekening mee houden. Verder een fijne verhuurder die je met rust laat. We hebben veel gelezen en wat gewandeld, en op zondag naar een rommelmarkt in $nearby. Eén keer is de stroom uitgevallen na onweer maar dat was binnen een uur opgelost. Wel zelf wc papier en vaatwastabletten meenemen want er ligt maar een klein beetje.
-?appartement @emplacement+,proprete+ Prima appartement, schoon en van alles voorzien. Op loopafstand van (winkels en restaurantjes|de supermarkt). Sleutel zat in een kastje met code, ging makkelijk.
-?appartement,good @equipements- Klein appartement maar goed ingedeeld. De slaapbank slaapt niet lekker, het echte bed is wel goed. In de keuken zijn maar twee pitten en de koelkast is klein, maar [we aten/ik at] toch meestal buiten de deur. Voor twee personen prima en niet duur, en je zit midden tussen de restaurantjes {$table is goed}. Er is geen lift, dat was niet erg. De auto kan je gratis kwijt op een plein vijf minuten verderop {zaterdagochtend niet, dan is het markt}.
-?chambre-hotes @petit_dejeuner+,accueil+ Wat een lieve mensen! Het ontbijt was elke dag heerlijk, met (taart|verse crêpes) en zelfgemaakte jam. Mooie kamer en een goed bed. Ze spreken ook wat Engels en ze geven goede tips, zo [zijn we/ben ik] bij $sight en bij $table terechtgekomen. Zeker een aanrader, [wij zouden/ik zou] er graag nog eens naartoe gaan.
-?chambre-hotes,couple @accueil+,chambre+ Heel mooie kamer in een oud huis, met smaak ingericht. Goede badkamer en lekker ontbijt met yoghurt en fruit. $hostess heeft voor ons bij $table gereserveerd en legde uit hoe we moesten rijden. Zij heeft zelf ook een tijd in Brussel gewoond dus spreekt een beetje Nederlands. Wij zijn hartelijk ontvangen en komen graag terug!
-?chalet @chambre+,equipements+ Mooi chalet van hout met een goede keuken en een fijne douche. Ligging is ook heel goed als je wilt wandelen, ook $sight is dichtbij. Genoeg (dekens|handdoeken). Vriendelijke verhuurder. De weg ernaartoe is steil dus rustig aan, maar daarna sta je ook mooi {wat een uitzicht!}.
-?refuge,good @ambiance+,accueil+ Goed gegeten en gezellig met de andere wandelaars aan tafel. Slaapzaal met stapelbedden, neem oordoppen mee. De beheerder is vriendelijk en (weet veel van de omgeving|geeft goede tips). Je kan alleen contant betalen en dat stond nergens. De klim ernaartoe vanaf $nearby is pittig {zeker met rugzak}.
-?auberge-jeunesse,!famille,good @ambiance+,proprete+ goed hostel, schone douches en (ruime lockers|goede keuken). leuke mensen leren kennen. (bedden kraken een beetje|ontbijt is basic maar inbegrepen)
-?village-vacances,famille @ambiance+ Ideaal met kinderen, er is heel veel te doen. Kinderclub is in het Frans maar dat was geen probleem, na een dag speelden ze gewoon mee. Eten was goed en afwisselend, voor ons ook, huisje eenvoudig maar (goed|prima). Personeel heel vriendelijk en alles was goed georganiseerd. Wijn bij het eten is inbegrepen {kan je net zoveel pakken als je wil}. Van de omgeving hebben we alleen $sight gezien.
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,good @proprete+ Alles schoon en compleet. Wel eigen lakens meenemen, of huren voor (12|15) euro per bed, dat staat niet zo duidelijk op de site. Vriendelijk contact en een goede prijs.
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @equipements+ Fijn verblijf gehad. Alles wat je nodig hebt is er, (goede bedden ook|bed lag goed) en de verhuurder (reageert snel op berichten|is makkelijk te bereiken). Er lag ook een map met tips voor de omgeving, daar [hebben we/heb ik] veel aan gehad. Aanrader!
-?chambre-hotes,good @accueil+ Heel gastvrije mensen en mooie kamer. De badkamer is wel (op de gang|aan de overkant van de gang), maar die is alleen voor jou. (Lekker ontbijt|Ontbijt was top).
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,!appartement Het huisje was (precies zoals op de foto's|nog mooier dan op de foto's).
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @accueil+ De verhuurder had (houtskool|melk en brood) klaargelegd, zo lief!
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,!appartement @calme+ Zo donker en zo stil dat je er (sterren ziet|raar van opkijkt), heerlijk.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,good @equipements- Douche is te laag voor wie (1.95|langer dan twee meter) is haha, verder helemaal top.
+?gite,famille @equipements+ Plek genoeg voor twee gezinnen en ook (twee koelkasten|een heel lange tafel).
+?gite,summer,good @chambre- Mooi huis maar op zolder was het te warm om te (slapen|zijn).
+?gite @accueil+ De eigenares kwam met een taart op de eerste avond, dat (verwacht je niet|maak je niet vaak mee).
+?gite,good @acces- Zondag is (alles|de supermarkt) dicht en de winkels liggen een eind weg, zorg dat je wat in huis hebt. Fijn huis.
+?gite @calme+ Verhuurder die je met rust laat, (dat waardeer ik|precies goed).
+?gite,good @numerique- Bijna geen bereik en de wifi is (traag|niet best), dus reken er niet op. Lekker rustig wel.
+?gite,good @equipements- Neem zelf vaatwastabletten mee, er ligt (één|net genoeg voor een dag). De keuken is verder compleet.
+?gite,famille @equipements+ Grote tuin, trampoline, (hek eromheen|je kan ze laten lopen).
+?appartement @emplacement+ Op loopafstand van (winkels en restaurantjes|de supermarkt), ik heb de auto weggezet en laten staan.
+?appartement @acces+,attente+ Sleutel in een kastje met code, (vijf minuten en je zit|geen wachten op iemand).
+?appartement,good @chambre- De slaapbank slaapt voor geen meter, het (echte|andere) bed wel. Leuk en niet duur voor twee.
+?appartement,together,good @equipements- Maar (twee|drie) pitten en een klein koelkastje, wie echt wil koken komt tekort. Wij gingen toch uit eten.
+?chambre-hotes @accueil+ Wat een lieve mensen!
+?chambre-hotes @petit_dejeuner+ Elke ochtend iets anders bij het ontbijt, (taart|verse crêpes) en zelfgemaakte jam. Beter dan in een hotel.
+?chambre-hotes,couple @accueil+ De gastvrouw heeft in Brussel gewoond en (spreekt|praat) nog wat Nederlands, heel gezellig.
+?chambre-hotes,couple @chambre+ Oud huis met smaak ingericht, we wilden de (spulletjes|gordijnen) zo meenemen.
+?chambre-hotes,good @equipements- Badkamer is (aan de overkant van|op) de gang. Maar die is alleen van jou en netjes.
+?chalet @equipements+ Houtlucht, goede keuken, (stevige bedden|dikke dekens), alles was er.
+?chalet,good @acces- De weg ernaartoe is (steil|smal en steil) maar eenmaal boven is het prachtig.
+?refuge @ambiance+ Aan één tafel met de andere wandelaars, (dat is het leuke van zo'n hut|je kent na een avond iedereen).
+?refuge,good @calme- Oordoppen mee voor de slaapzaal, er wordt altijd (wel door iemand|door minstens twee) gesnurkt. Eten was goed.
+?refuge,good @prix- Enkel contant, dat (stond nergens|had ik graag geweten). Boven was het gezellig.
+?auberge-jeunesse,!famille @proprete+ Schone douches en een locker waar je (hele rugzak|tas) in past
+?auberge-jeunesse,!famille @ambiance+ leuke mensen leren kennen, (mee verder gereisd|nog steeds contact)
+?village-vacances,famille @ambiance+ Kinderclub is in het Frans en na een dag speelden ze (gewoon|allemaal) mee!
+?village-vacances,famille @restauration+ Wijn bij het eten is inbegrepen, (lekker ook|zoveel je wil).
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,good Eigen lakens meenemen, of huren voor (12|15) euro per bed. Staat klein op de site, verder een fijn huis.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @accueil+ Reageert snel op berichten, ook (op zondag|'s avonds laat).
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @proprete+ bij aankomst echt alles schoon, (ook de oven|onder de bedden ook)
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,together @equipements+ Ik kijk bij een huisje altijd naar de keuken want wij koken elke dag. Hier lagen scherpe messen, goede pannen, een echte vergiet en (zelfs kruiden|nog olie en azijn), daar is over nagedacht door iemand die zelf kookt.
+?chambre-hotes,together @accueil+ We kwamen doorweekt van de fiets, zonder dat we gereserveerd hadden voor het eten. Er was al niets meer open in het dorp. De gastvrouw heeft (een omelet|pasta) gemaakt, onze kleren gedroogd en wilde er niets voor hebben.
 # location,collectif flow mixed
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @emplacement+,equipements- Mooie plek en een aardige verhuurder. De inventaris is matig, (te weinig borden|geen één scherp mes|oude pannen), en de matrassen zijn ook niet goed. Voor deze prijs te weinig, want dit was toch 900 euro voor een week. Omgeving is wel prachtig, vooral $nearby.
-?appartement @calme-,emplacement+ Goed gelegen maar gehorig, (je hoort de bovenburen lopen|de voordeur slaat steeds dicht). Badkamer is nieuw, bed was redelijk, $table zit om de hoek. De eigenaar zei dat het gebouw oud is en dat hij er niks aan kan doen, maar zet het er dan wel bij.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @equipements- Geen één scherp mes en (te weinig borden|oude pannen), dat is in een vakantiehuis toch wel nodig. Plek is mooi.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @prix- voor (900|850) euro per week verwacht ik betere matrassen
+?appartement @calme-,emplacement+ Goed gelegen maar gehorig, (je hoort de bovenburen lopen|de voordeur slaat de hele nacht).
+?appartement Redelijk. Voor een (weekje|paar dagen) goed genoeg, de inrichting is oud.
+?gite @proprete- Er zaten (veel|overal) spinnen, dat moet je maar willen. Het huisje is verder prima.
 # location,collectif flow bad
-?!refuge,!auberge-jeunesse,!chambre-hotes,!village-vacances @proprete- Bij aankomst vies, (kruimels op het aanrecht en haren in het bed|vieze koelkast en stof onder de bedden). En dan wel 80 euro schoonmaakkosten rekenen. Belachelijk!!
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,!appartement @accueil-,prix- Borg niet teruggekregen vanwege een (vlek|kras) die er al zat. Gemaild en gebeld maar geen antwoord, of alleen een heel kort berichtje dat het nu eenmaal zo is. Het huis is op zich leuk, mooie tuin en goede bedden, maar van deze verhuurder [huren we/huur ik] nooit meer.
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @chambre-,equipements- Advertentie klopt niet. Tweede slaapkamer is (een overloop|een hok zonder raam), de wasmachine deed het niet en het was er erg gehorig. Eigenaar was (onbereikbaar|op reis). In de keuken lag nog eten van de vorige mensen. Buiten zitten kan ook niet echt, er staan twee plastic stoelen naast de vuilnisbak... Van de week [hebben we/heb ik] weinig plezier gehad.
-# site flow good
-?musee @pedagogie+ leuk museum, goed opgezet en ook (in het Engels|met een Nederlands foldertje) te volgen. Prijs valt mee. Aardige mevrouw bij de kassa. In een uur heb je het wel gezien.
-?musee,famille @pedagogie+ Met de kinderen geweest en ze vonden het leuk, er is een speurtocht en aan het eind krijgen ze een stempel. Ook voor volwassenen interessant, ik wist er niks van en heb er echt wat geleerd. Er is een lift en een klein winkeltje. Wij zijn er ongeveer anderhalf uur geweest en daarna gegeten bij restaurant $table. Zeker doen als het slecht weer is
-?musee,good @pedagogie- Mooie collectie, vooral de (bovenste verdieping|zaal met gereedschappen). Helaas bijna alle teksten alleen in het Frans en daar moet je toch wel wat van kennen. Niet duur, en het personeel wil je best iets uitleggen als je het vraagt, in het Engels dan. Er is een zaaltje met een film van tien minuten en die is wel ondertiteld. Buiten is een kleine tuin waar je even kan zitten. [Wij kwamen/Ik kwam] eigenlijk voor $sight maar dat was dicht.
-?chateau @pedagogie+ Mooi kasteel {13e eeuw geloof ik}. De rondleiding was in het Frans maar er is een (map|blad) met Nederlandse tekst dus je kan het goed volgen. De gids was erg aardig en wees steeds aan waar [we waren/ik was]. (De keuken vond ik het mooist|Ook de tuin is mooi), het duurt ruim een uur. Vanaf $nearby staat het aangegeven.
-?chateau,good @prix- Indrukwekkend kasteel met een mooie (binnenplaats|tuin). 12 euro vind ik wel veel omdat je maar (vier|vijf) kamers ziet. Mooi uitzicht boven vanaf de toren. Parkeren is gratis maar je moet dan nog een stukje omhoog lopen, dat was even zweten. [We zijn/Ik ben] daarna nog naar $sight gegaan, was ook mooi.
-?chateau,couple @ambiance+ Prachtig kasteel en goed ingericht, niet zo kaal als veel andere. Wij hebben er ruim twee uur rondgelopen en daarna nog (in het park gezeten|een stuk gewandeld). Het was niet druk. Er is ook een restaurant, dat hebben we niet geprobeerd want het was nog te vroeg. Mijn man houdt eigenlijk niet van kastelen maar deze vond hij ook mooi. Daarna nog in $nearby geweest en gegeten in $table. Echt de moeite waard als je in de buurt bent
-?jardin,spring,together,good @emplacement+ Alles stond in bloei, schitterend! Bij veel planten staat een bordje, dat is fijn, je kan er ook koffie drinken met taart. Wij hebben er veel foto's gemaakt en zijn er langer gebleven dan gepland. Rolstoel gaat moeilijk want er ligt overal grind. Ook plantjes te koop {niet duur}. Daarna nog $sight gedaan, dat kan makkelijk op één dag.
-?jardin,summer @emplacement+ Mooie tuin en goed onderhouden. Ga wel 's ochtends, want (er is weinig schaduw|'s middags is het te warm). Genoeg bankjes {ook in de schaduw}.
-?grotte @pedagogie+,accueil+ Leuk om een keer gedaan te hebben. Trui mee want het is er koud. De gids was leuk en vertelde ook in het Engels, (goede uitleg|duidelijke uitleg). Veel trappen, maar er zit een leuning. Kaartjes vooraf op internet gekocht want het zit snel vol. Er mogen geen foto's gemaakt worden, dat is jammer. Parkeren gratis, daarna gegeten bij $table.
-?grotte,famille,good @acces- Prachtige grot maar wel (veel|bijna tweehonderd) trappen en geen kinderwagen mogelijk. De kinderen vonden het (spannend|geweldig). Rondleiding duurt drie kwartier en dat is lang genoeg, want het is beneden maar 12 graden. Wij hadden onze jas niet mee... Daarna een ijsje in $nearby.
-?parc-animalier,famille @ambiance+ Leuk parkje ,niet te groot en goed te lopen met kleintjes. Dieren zien er goed verzorgd uit en je mag de geitjes voeren. Picknick kan je zelf meenemen, er staan tafels genoeg, wij zijn er de hele (ochtend|middag) geweest. Entree is niet duur en een ijsje kost ook gewoon een normale prijs. Vanaf de camping in $nearby was het een kwartiertje.
-?abbaye @calme+ Heel stil en mooi. Je mag gratis naar binnen. (Mooie kloostergang|Mooi licht in de kerk). De moeite waard om even te stoppen, [wij gingen/ik ging] daarna door naar $nearby.
-?nature,together @emplacement+ Mooie wandeling van ongeveer (anderhalf uur|twee uur), goed aangegeven. Het laatste stuk is wel klimmen maar het uitzicht is prachtig. Ga vroeg want later op de dag is de parkeerplaats vol. Wij hebben boven gepicknickt met nog een paar andere mensen. Onderweg is er nergens iets te koop dus genoeg water meenemen en goede schoenen aan. Terug kan je een andere route nemen over $nearby en die is iets langer. 's Avonds gegeten bij $table.
-?nature,famille,summer @emplacement+ Heel leuk met kinderen, ze hebben de hele middag (in het water gespeeld|met stenen gespeeld). Waterschoenen meenemen. Gratis, er is niks te koop dus zelf drinken mee. Het water is wel koud maar daar hebben zij geen last van.
-?nature,good @acces- Mooi stukje natuur, maar goede schoenen zijn wel nodig. Parkeerplaats is klein en na (tien|elf) uur vol. Bordjes waren niet overal duidelijk, maar verdwalen kan je er eigenlijk niet. Bovenop waaide het hard, neem dus een jasje mee. [We hebben/Ik heb] er iets meer dan twee uur over gedaan {met pauze} en onderweg haast niemand gezien. Daarna iets gedronken in $nearby.
-?nature,dogs @emplacement+ mooie plek om te lopen met de hond, (aangelijnd mag hij overal mee|genoeg water onderweg). niet te moeilijk en overal bordjes
-?!nature,!abbaye,good @accueil+ Vriendelijk ontvangen bij de kassa en de tijd gekregen om alles te bekijken. Het is niet heel groot maar wel (mooi|interessant). [We zijn/Ik ben] er een (uur|goed uur) geweest en daarna nog wat gegeten bij restaurant $table.
-?!nature Zeker bezoeken als je in de streek bent! (Mooi gelegen|Goed onderhouden) en niet duur.
-# site flow mixed
-?musee @prix-,pedagogie- Wel aardig maar (gedateerd|stoffig). Alles in het Frans en weinig uitleg. 8 euro is (veel|best veel) voor een half uur. Mevrouw aan de kassa was heel vriendelijk.
-?chateau @acces-,accueil+ Van buiten mooi maar binnen was de helft (afgesloten|in de steigers), dat hadden ze wel even mogen zeggen bij de kassa. De dame van de rondleiding was leuk en wist er veel van, maar ja, ze kon ook niet alles laten zien. Tuin is klein. $sight vond ik mooier.
-?nature @ambiance- natuur is prachtig maar het is er erg druk. ook veel afval, jammer. parkeren was lastig. ga niet op zondag
-# site flow bad
-?!nature @prix- zonde van het geld!! in (twintig|vijfentwintig) minuten alles gezien en de helft was (dicht|niet toegankelijk). op de site staat daar niets over
-?musee,!alone @accueil- Ruim voor sluitingstijd werden we al weggestuurd, de lampen gingen gewoon uit! Heel onvriendelijk. Het museum zelf was ook niet bijzonder, veel oude spullen op een rij en weinig uitleg erbij.
-?chateau,together @attente-,pedagogie- Vijftig minuten gewacht op een rondleiding die (uitsluitend|alleen) in het Frans was, zonder papier of niets. Bij de kassa zeiden ze dat Engels geen probleem was. Wij hebben er niks aan gehad en het was nog duur ook. Halverwege zijn we weggegaan maar dat mocht eigenlijk niet, want de deuren zaten op slot... Een dag later naar $sight gegaan en daar was het wel goed geregeld.
-?parc-animalier,famille @ambiance-,prix- Slecht park. Kleine hokken, (dieren zien er niet goed uit|in de helft zat niks) en (14|13) euro per volwassene. Speeltuin kapot, ijs op. De kinderen vonden er ook niks aan. Niet heen gaan.
-?nature @acces-,proprete- Overal vuil langs het pad, (blikjes|luiers) en wc papier, en de parkeerplaats kost tegenwoordig (5|6) euro. Jaren geleden was dit nog een mooi plekje. Ik snap niet dat de gemeente hier niks aan doet!!
-# activite flow good
-?nautique,famille @accueil+ Met het gezin een kano gehuurd, (twaalf|negen) kilometer de rivier af en aan het eind word je met een busje opgehaald. Duidelijke uitleg, ook in het Engels, en zwemvesten voor iedereen. Onderweg kan je stoppen om te zwemmen en er zijn strandjes om te picknicken. De kinderen vonden het geweldig, ook toen we een keer vastliepen. Neem wel waterschoenen mee en smeer je goed in. $staff van het busje was heel grappig. Voor een gezin is het wel een uitgave!
-?nautique,together,summer @equipements+ Sup gehuurd voor twee uur {kan ook korter}, (goede planken|materiaal was in orde). Vriendelijke uitleg. 's Ochtends is het rustiger op het water en minder wind.
-?accrobranche,famille @equipements+,pedagogie+ Leuk klimpark met routes voor verschillende leeftijden. De instructeurs houden alles goed in de gaten en geven goede uitleg. Onze zoon van (7|8) heeft de (groene|gele) gedaan en wilde daarna nog een keer. Handschoenen meenemen, of daar kopen. We zijn er de hele middag geweest, het is er lekker koel onder de bomen. Na afloop pizza gegeten in $nearby.
-?bateau @ambiance+ Leuk boottochtje van een uur met uitleg (in het Frans en Engels|in drie talen). Ga aan de buitenkant zitten want binnen zie je weinig. Je mag met de fiets erop, [wij zijn/ik ben] teruggefietst vanaf $nearby. Koffie aan boord was niet lekker.
-?velo,good @equipements+,prix- Goede elektrische fietsen, accu was na (50|45) km nog niet leeg. Zadels zijn (hard|wat hard). Niet goedkoop maar je krijgt er wel een kaart met routes bij en ze leggen alles goed uit. Mooie rustige weggetjes richting $nearby, weinig auto's. Ik had een lekke band na twintig kilometer, gebeld en binnen een half uur kwam er iemand met een andere fiets, dus dat was echt super geregeld. Helm krijg je erbij.
-?cheval @accueil+,pedagogie+ Buitenrit van (twee|anderhalf) uur gemaakt, heel mooi door het bos. Ik had al jaren niet gereden maar dat was geen probleem. $staff is heel aardig en geeft goede uitleg. De paarden zijn braaf, die van mij wilde alleen steeds gras eten.
-?spa,couple @calme+ Heerlijke middag gehad, niet te druk, (lekker warm bad buiten|mooie sauna's). In Frankrijk is het met zwemkleding. Handdoek meenemen {of huren voor 4 euro}.
-?parapente @accueil+ Voor mijn verjaardag gekregen en het was geweldig!! (Ik was best zenuwachtig|Ik heb hoogtevrees) maar de instructeur was heel rustig. Prachtig uitzicht. Zou het zo weer doen
-# activite flow mixed
-?escape,together @pedagogie- Leuk bedacht en mooi aangekleed. De aanwijzingen waren helaas half in het Frans en daardoor was het te moeilijk voor ons. Aardige jongen die het begeleidde en die af en toe hielp. Wel aan de prijs.
-# activite flow bad
-?nautique,summer,together @equipements-,attente- Kano lek, (peddel gebarsten|zwemvest vies) en aan het eind bijna een uur op het busje gewacht in de volle zon. Ze waren ook nog onbeleefd toen we er iets van zeiden. De rivier zelf is prachtig, maar ga naar een ander, in $nearby zit er ook een. Nooit meer bij deze verhuurder!
-?accrobranche,!alone @attente-,prix- Veel te veel mensen. Op elk platform (tien minuten|een kwartier) staan wachten, in drie uur tijd hebben we anderhalve route gedaan. Voor (26|24) euro per persoon vind ik dat schandalig, personeel deed er niks aan.
-# degustation,evenement,commerce,ot flow good
-?vin @accueil+,pedagogie+ Leuke proeverij, de wijnboer spreekt goed Engels en legt alles rustig uit. Je hoeft niets te kopen maar [wij hebben/ik heb] toch (twee dozen|zes flessen) meegenomen, goede wijn voor een normale prijs. [We mochten/Ik mocht] ook nog in de kelder kijken. Getipt door $table, daar staat hij op de kaart.
-?fromage,together @accueil+ Lekkere kaas gekocht, ze verpakken het (goed|vacuüm) zodat je het mee naar huis kan nemen. Je mag eerst proeven, aardige mevrouw. Ze laten ook zien hoe ze het maken maar dan moet je s'morgens gaan.
-?biere @ambiance+ Goed bier, vooral (de blonde|hun tripel|de amber), leuk terrasje en vriendelijke mensen die er graag over vertellen. Je kan er ook iets kleins eten, een plankje met kaas en worst.
-?marche-noel,good @ambiance+ Gezellige kerstmarkt, niet zo groot. (Veel handgemaakte spullen|Lekkere glühwein) en een koor. Parkeren was wel even zoeken en het was koud haha
-?festival,!alone,summer @ambiance+ Leuk festival, (topavond|heerlijke avond) gehad! Eten en drinken normaal geprijsd, (leuke sfeer|fijn publiek) en goede muziek. Bij binnenkomst even in de rij voor de tassen maar dat ging vlot. Wij gaan volgend jaar weer.
-?boulangerie @accueil+ Elke ochtend hier brood gehaald. De (croissants|pains au chocolat) zijn heel lekker en het personeel is vriendelijk, ook als je geen Frans spreekt. Maandag gesloten.
-?ot @accueil+,pedagogie+ Goed geholpen door een jongedame die (Nederlands|heel goed Engels) sprak. Kaart gekregen met fietsroutes, een folder van $sight en ook nog een lijstje met markten per dag {handig}. Heel (behulpzaam|vriendelijk).
-# degustation,evenement,commerce,ot flow bad
-?vin @accueil-,prix- Glaasje proeven kost (8|10) euro per persoon en je wordt onvriendelijk behandeld. Wijn vond ik ook niet lekker, dus [we hebben/ik heb] niks gekocht en dat vonden ze niet leuk.
-?ot @accueil- twee dames achter de balie die met elkaar in gesprek waren en geen tijd hadden. Alleen een foldertje gekregen. Engels ging moeizaam. niets aan gehad!
-?boutique @prix- leuk winkeltje maar de prijzen zijn belachelijk, (potje honing voor 14 euro|18 euro voor een theedoek). niet vriendelijk ook
+?!refuge,!auberge-jeunesse,!chambre-hotes,!village-vacances @proprete- Kruimels, haren in het bed en dan wel (80|75) euro schoonmaakkosten rekenen!!
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @accueil-,prix- Borg niet terug vanwege een (vlek|kras) die er al zat.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes Advertentie klopt niet, tweede slaapkamer is (een overloop|een hok zonder raam)
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @accueil- Eigenaar onbereikbaar, (vier keer gebeld|drie dagen lang), wasmachine stuk en zoek het maar uit.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @proprete- In de koelkast lag nog eten van de vorigen, (beschimmeld|weken oud).
+?auberge-jeunesse,!famille @calme- Heel de nacht deuren en (lichten aan|stemmen), bijna niet geslapen.
+?refuge @accueil- Geen warm water en geen (glimlach|goed woord), na een hele dag lopen kan dat niet.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,together @accueil- De boiler was de tweede dag al kapot en we hebben vijf dagen met de waterkoker gewassen, met vier man. De verhuurder beloofde elke dag een loodgieter. Er is niemand gekomen en van de korting waar hij over sprak (heb ik niets gezien|wil hij nu niets meer weten).
 `;
