@@ -1,7 +1,7 @@
 /** Reviews of hotels by guests from the Netherlands and Flanders, most of them brief and about one thing. */
 export const dutchWholeHotel = `
 # hotel flow good
-@proprete+ Nette kamer en ook (de badkamer was|onder het bed was het) goed schoon.
+@proprete+ Nette kamer, ook (de badkamer was|onder het bed was het) goed schoon.
 [We waren/Ik was] er maar één nacht dus veel kan ik er niet over zeggen maar dat was (goed|prima).
 @accueil+ Zeer vriendelijk onthaal, (ook toen [we/ik] laat aankwam[en/]|ook 's avonds laat nog).
 @petit_dejeuner+ Ontbijt heel verzorgd en alles (werd goed aangevuld|was vers)
@@ -14,7 +14,7 @@ Kamers eenvoudig maar (netjes|alles in orde).
 ?couple @petit_dejeuner+ Vooral het ontbijt was top, (veel keuze|ook hartige dingen). Volgende keer weer.
 pas verbouwd geloof ik, (alles ziet er nog nieuw uit|mooi geworden)
 ?family-run @accueil+ De eigenaars zijn (schatten van mensen|zo lief) en willen precies weten waar je vandaan komt.
-?family-run @petit_dejeuner+ Zelfgemaakte jam bij het ontbijt, (abrikoos|aardbei|pruim), ik mocht er een potje van kopen.
+?family-run @petit_dejeuner+ Zelfgemaakte (abrikozenjam|pruimenjam|aardbeienjam) bij het ontbijt, zo lekker dat ik een potje gekocht heb.
 ?family-run,good @chambre+ De kamers zijn niet nieuw maar wel (gezellig|knus) en je slaapt er goed.
 ?parking @acces+,prix+ Auto (achter|bij) het hotel kwijt en dat kost niks extra, is wel eens anders
 @accueil+ Receptie nog open om (tien uur|half elf) 's avonds, dat kwam goed uit met de file.
@@ -28,8 +28,8 @@ pas verbouwd geloof ik, (alles ziet er nog nieuw uit|mooi geworden)
 @proprete+,calme+ schoon, (stil|rustig) en een goed bed
 ?affaires @numerique+ Wifi goed en er staat een echt bureau, voor werk (prima|ideaal).
 ?affaires @petit_dejeuner+ Goed ontbijt en het kan al om (half zeven|zeven uur) als je vroeg weg moet
-?affaires @attente+ Factuur kreeg ik meteen mee, (binnen twee minuten buiten|geen gedoe).
-?affaires @equipements+ Stopcontacten genoeg, (ook naast het bed|ook bij het bureau)!
+?affaires @attente+ Vlot uitgecheckt en de factuur kreeg ik (meteen|direct) mee.
+?affaires @equipements+ Eindelijk genoeg stopcontacten (naast het bed|bij het bureau)!
 ?solo @accueil+ Ik was hier alleen en heb me (erg|heel) welkom gevoeld.
 ?solo @accueil+ Elke ochtend vroegen ze wat ik ging doen en kreeg ik een tip mee, (daar heb ik veel aan gehad|echt aardig).
 ?solo @chambre+,prix+ Als je alleen bent krijg je vaak een hok. Hier een (grote|ruime) kamer voor een normale prijs.
@@ -39,7 +39,7 @@ pas verbouwd geloof ik, (alles ziet er nog nieuw uit|mooi geworden)
 ?famille @petit_dejeuner+ Bij het ontbijt ook (chocopasta en cornflakes|warme melk en cornflakes), dus onze kinderen waren blij.
 ?famille @accueil+ Wat zijn ze hier lief voor kinderen, dat (is in Frankrijk niet overal zo|hebben wij wel anders meegemaakt).
 ?famille,pool,summer @equipements+ Zwembad (super|heerlijk) en niet te diep, onze jongste is er niet uit geweest.
-?famille,good @chambre- Met een bijzetbed is de kamer te krap, (koffers kon je nergens kwijt|je klimt over elkaar heen). Neem er twee. Verder niks dan goeds.
+?famille,good @chambre- Neem met kinderen twee kamers want met een bijzetbed is het (erg|te) krap. Het hotel is wel heel leuk.
 ?famille,good @petit_dejeuner- Wees voor negen uur bij het ontbijt, met (twee|drie) kinderen is er anders niet veel meer. Daarvoor prima.
 ?pool,summer @equipements+ heerlijk zwembad, (genoeg ligbedden|ook 's avonds nog open)
 ?pool,good @equipements- Het zwembad is kleiner dan op de foto, (meer om even af te koelen|baantjes trekken gaat niet). Leuk hotel wel.
@@ -67,22 +67,22 @@ pas verbouwd geloof ik, (alles ziet er nog nieuw uit|mooi geworden)
 ?winter,good,together Tussen kerst en nieuw is bijna elk restaurant dicht, (boek op tijd een tafel|neem zelf wat mee). Het hotel was goed en warm.
 ?spring @calme+ In $month nog lekker rustig, (dat raad ik iedereen aan|precies de goede tijd).
 ?summer @chambre+ Airco op de kamer en die deed het goed, (was nodig!|anders had ik geen oog dichtgedaan)
-?summer @petit_dejeuner+ Buiten ontbeten onder de boom, (de hele week|elke ochtend), dat was het fijnste van alles.
+?summer,garden @petit_dejeuner+ Het fijnste vond ik dat je (buiten|in de tuin) kan ontbijten.
 ?summer,good @chambre- geen airco, wel een (grote|goede) ventilator. warm maar te doen, mooie kamer
 ?dogs @accueil+ De hond was (van harte|echt) welkom en mocht ook mee naar het ontbijt.
 ?dogs,good @prix- Hond mag mee maar je betaald er (10|12) euro per nacht voor, dat vond ik veel. Verder top.
-?dogs @acces+ Kamer op de begane grond gekregen (vanwege de hond|met deur naar buiten), daar was aan gedacht.
+?dogs @acces+ Vanwege de hond hadden ze [ons/mij] een kamer op de begane grond gegeven, (heel handig|goed over nagedacht).
 ?old @ambiance+ Ouderwets hotel en dat bedoel ik positief, (hoge plafonds|krakende trap) en van die luiken.
 ?old,good @chambre-,proprete+ Inrichting uit de jaren tachtig, (wel alles schoon|maar brandschoon).
-?village @emplacement+ Midden in het dorp, (bakker om de hoek|je loopt zo naar de bakker), geen auto nodig gehad.
-?village @ambiance+ 's Avonds zitten ze hier (te jeu de boulen|nog buiten te praten) op het plein, daar zaten [we/ik] dan naar te kijken.
+?village @emplacement+ Het hotel ligt midden in het dorp zodat je (de auto kan laten staan|geen auto nodig hebt).
+?village @ambiance+ Gezellig dorp, 's avonds wordt er (op het plein gejeudebould|nog lang buiten gepraat).
 ?village,bell,good @calme- De kerkklok slaat ook 's nachts dus (slecht voor lichte slapers|neem oordoppen mee), maar ik vond het een fijn hotel.
 ?road,good @calme- vraag een kamer aan de achterkant, aan de voorkant hoor je (de vrachtwagens|het verkeer) vanaf zes uur. voor de rest niks te klagen
 ?garden @ambiance+ Je kan heerlijk in de tuin (zitten|lezen), er staan overal stoelen
 ?garden,good Jammer dat [we/ik] maar één nacht had[den/], die tuin (had ik graag meer gezien|verdient een dag).
 ?breakfast-buffet @petit_dejeuner+ Voor Franse begrippen een heel uitgebreid ontbijt, (eieren, kaas, vers fruit|ook ham en eieren).
 ?breakfast-buffet,good @attente- Rond negen uur is er geen tafel te krijgen bij het ontbijt. (Ga om acht uur|Kom vroeger), dan is het heerlijk.
-?good @chambre- Van die rolkussens op het bed, (daar slaap ik niet op|gelukkig kreeg ik een gewoon kussen). De rest was goed.
+?good @chambre- Op die (rolkussens|lange kussens) kan ik niet slapen maar verder was het goed.
 ?good @numerique- wifi op de kamer haperde, (op de gang ging het wel|beneden was het goed). niet erg, verder goed hotel
 ?good @numerique- Mooi hotel, alleen jammer dat je boven (geen|bijna geen) wifi hebt.
 @prix+,proprete+ Goede prijs voor een nette kamer, (zeker in het seizoen|dat vind je niet vaak meer).
@@ -109,7 +109,7 @@ pas verbouwd geloof ik, (alles ziet er nog nieuw uit|mooi geworden)
 @equipements+ Fijn dat er een waterkoker met koffie en thee op de kamer staat (en dat het aangevuld wordt|).
 @proprete+ Heel proper hotel, (vlekkeloos|geen stofje), ook in de gangen.
 ?couple,together @calme+ Onze kamer lag aan de achterkant en daar (is het stil|hoor je niets).
-@proprete+ De kamer werd elke dag gedaan, (verse handdoeken ook|prullenbak leeg, bed strak).
+@proprete+ De kamer werd elke dag (goed|netjes) gedaan en je krijgt steeds schone handdoeken.
 ?family-run,good @attente- Ze doen alles met zijn tweeën, dus soms (moet je even bellen|sta je even te wachten). Dat heb ik er graag voor over.
 ?couple Geboekt zonder recensies te lezen en het was (goed|heel goed)
 ?couple,together We zijn op de terugreis nog een nacht gebleven omdat het (zo goed bevallen was|op de heenweg zo goed was).
@@ -118,7 +118,7 @@ pas verbouwd geloof ik, (alles ziet er nog nieuw uit|mooi geworden)
 ?famille @accueil+ Ook met een baby welkom, (flesje opwarmen was geen probleem|er stond al een bedje klaar).
 @accueil+ Oplader vergeten en ze hebben hem (naar Utrecht|naar Antwerpen|naar huis) nagestuurd, nog geen week later had ik hem.
 ?famille,summer Eén nacht op doorreis met de kinderen, (kinderbed stond al klaar|om zes uur weer weg), prima.
-?view,lake,aurelle,top @chambre+ Wakker worden met uitzicht op het meer, (mooier kan niet|daar betaal ik graag voor).
+?view,lake,aurelle,top @chambre+ wakker worden met uitzicht op het meer (was geweldig|vergeet ik nooit meer)!
 ?restaurant,couple,woman @accueil+ Mijn man kreeg (rijst|soep) toen zijn maag niet goed was, zonder dat we het vroegen, zo attent.
 ?restaurant,good @attente- Eten goed, maar (een half uur|drie kwartier) tussen voor- en hoofdgerecht is lang.
 ?groupe,restaurant @accueil+ Het feest van mijn (ouders|schoonouders) hier gevierd en iedereen was enthousiast. Bedankt aan het hele team.
@@ -140,7 +140,7 @@ Voor [ons/mij] het (fijnste|leukste) hotel van de reis en zeker niet het duurste
 jammer dat het zo ver van huis is anders kwam ik (elk jaar|vaker)
 @accueil+ Personeel spreekt (ook Engels|een mondje Nederlands), dat praat toch makkelijker.
 ?good @equipements- Het enigste wat ik miste was (een koelkastje|een stoel|een waterkoker).
-Wat kan ik zeggen, (gewoon een fijn hotel|het klopte gewoon).
+Wat kan ik zeggen, gewoon een (fijn|goed) hotel.
 ?restaurant,good Het restaurant zat vol, (dus reserveer meteen bij het boeken|jammer want het rook er lekker). Hotel zelf heel goed.
 ?good @prix+ Verwacht geen luxe, maar (voor die prijs|voor dat geld) kan je niet klagen.
 ?together @acces+ Mijn vader loopt slecht en daar (hielden ze rekening mee|werd aan gedacht): kamer beneden, tafel vlakbij. Bedankt!
@@ -155,11 +155,11 @@ Wat kan ik zeggen, (gewoon een fijn hotel|het klopte gewoon).
 @chambre+ wat een goed bed, ik (wil|moet) er thuis ook zo een
 ?good @chambre- Kleine kamer maar alles (zit erin|is er)
 ?good @accueil+ Niet het mooiste hotel, wel de (liefste|aardigste) mensen.
-@attente+ Om (elf|twaalf) uur 's ochtends al op de kamer, geweldig na een nacht rijden.
+@attente+ Geweldig dat de kamer om (elf uur|half twaalf) al klaar was na een nacht rijden.
 @prix+ Voor $night euro vind je (in Nederland|in België) geen kamer als deze.
 @ambiance+ Heel gezellig ingericht, vooral (de bar|beneden).
 ?together We hadden twee nachten geboekt en (drie|vier) gebleven, zegt genoeg.
-?good,together @calme- In het weekend is het wat (onrustig|druk) op straat, maar wij waren content over het hotel.
+?good,together @calme- In het weekend is het wat (onrustig|druk) op straat, maar wij waren content van het hotel.
 ?couple,man @accueil+ Mijn vrouw is coeliakie patiënt en er lag (elke ochtend|zonder vragen) glutenvrij brood, dat maken wij zelden mee.
 @petit_dejeuner+ Eindelijk eens verse jus bij het ontbijt in plaats van (uit een pak|uit zo'n apparaat)
 @chambre+ Het licht kan hier echt uit, (dikke luiken|goede gordijnen). Tot negen uur geslapen!
@@ -175,7 +175,7 @@ Wat kan ik zeggen, (gewoon een fijn hotel|het klopte gewoon).
 ?good @attente-,accueil+ De kamer was om vier uur nog niet klaar en dat is niet leuk na een lange rit. De receptionist heeft zich wel drie keer verontschuldigd en [we kregen/ik kreeg] (iets te drinken|koffie met taart) van het huis en de kamer was erg mooi.
 ?family-run @accueil+ Deze mensen runnen het al dertig jaar zelf en dat merk je. Hij staat in de keuken, zij doet de kamers, en (toch zitten ze 's avonds nog even bij je|toch hebben ze voor iedereen tijd). Daarom komen veel mensen terug denk ik.
 ?restaurant,together @restauration+ We wilden eigenlijk maar één keer in het hotel eten en zijn er vier avonden gebleven. Gewone Franse keuken, (goed vlees en echte saus|veel groente van het seizoen), en je hoeft de auto niet meer in.
-?good @calme- De eerste nacht sliep[en we/ ik] boven de keuken en om zes uur begonnen ze met pannen. Gezegd bij het ontbijt en (een uur later|meteen) kreeg[en we/ ik] een andere kamer aan de tuinkant. Daar was het heerlijk stil.
+?good @calme- De eerste nacht sliep[en we/ ik] boven de keuken en om zes uur begonnen ze met pannen. Gezegd bij het ontbijt en (een uur later|meteen) [kregen we/kreeg ik] een andere kamer aan de tuinkant. Daar was het heerlijk stil.
 ?famille @accueil+ Onze zoon werd 's nachts ziek en de hele boel zat onder. Ik durfde het bijna niet te zeggen maar ze stonden zo met schone lakens, (om drie uur|midden in de nacht), en geen onvertogen woord. Dat vergeet ik niet snel.
 ?summer @chambre+ Bij dit weer kijk ik alleen nog of er airco is die je zelf kan regelen. Hier wel, en (stil ook|hij maakt geen herrie), dus heerlijk geslapen terwijl het buiten om middernacht nog bloedheet was.
 ?dogs,together @accueil+ Met een grote hond word je vaak aangekeken of je iets fout doet. Hier niet. (Hij mocht mee naar het ontbijt|Ze vroegen hoe hij heette) en niemand keek op, daarom komen we volgend jaar zeker terug.
@@ -218,7 +218,7 @@ Al met al een (6|zesje).
 ?affaires Zakelijk kan het, (voor plezier zou ik iets anders zoeken|sfeer is er niet).
 ?couple @ambiance- Mooi op de foto, in het echt (kil|beetje ongezellig).
 @acces-,accueil+ Nergens plek voor de auto en de garage (was vol|kost extra). Ze deden hun best om te helpen, dat wel.
-Niet slecht, niet goed, (gewoon een bed|een nacht en weer door).
+Niet slecht maar ook niet (bijzonder|echt goed).
 @proprete-,accueil+ [We hebben/Ik heb] gezegd dat de badkamer niet schoon was en er kwam netjes iemand. Die heeft (de vloer gedweild|het bad gedaan) maar de haren in het putje bleven zitten. Jammer, want ze zijn wel aardig.
 @attente- Om drie uur inchecken staat er, het werd half vijf en daarna was de sleutel ook nog van een kamer waar (al iemand in zat|iemands koffer stond). Na negen uur rijden is dat niet leuk. De kamer was verder prima.
 # hotel flow bad
@@ -236,10 +236,10 @@ Niet slecht, niet goed, (gewoon een bed|een nacht en weer door).
 ?road @calme- enkel glas aan een drukke weg, dan doe je (geen oog dicht|de hele nacht niks)
 @chambre- Muf, (raam kon niet open|gordijnen half los), weg wezen.
 ?restaurant @restauration- Niet gaan eten in dit hotel! (Koud vlees|Slappe friet) en nog duur ook.
-?restaurant @attente- Eén meisje voor de hele zaal terwijl de baas aan de bar zat, (een uur gewacht|na een uur nog niks).
+?restaurant @attente- Na een uur nog geen eten omdat er één meisje alles moet doen en de baas (aan de bar zit|niks doet).
 @prix- je betaald voor alles apart, (parkeren|ontbijt), airco, zelfs handdoeken
 @accueil- Ziek geworden en moeten annuleren. (Geen cent terug|Niks terug), geen vriendelijk woord ook.
-@petit_dejeuner- Droog brood, slappe koffie, (om half negen was de jam op|en niemand die bijvult).
+@petit_dejeuner- Slecht ontbijt met droog brood en slappe koffie (en om half negen was de jam al op|).
 @chambre- Gerenoveerd volgens internet. Dan zeker niet de kamer die [wij/ik] had[den/].
 ?famille @accueil- Niet geschikt voor kinderen, om acht uur (stond er al iemand aan de deur|werd er al gebeld) dat het stiller moest.
 ?famille @chambre- Onze jongste lag op een dun matrasje op de grond, (koud|steenkoud), en daar moest voor bijbetaald worden.
@@ -258,7 +258,7 @@ Niet slecht, niet goed, (gewoon een bed|een nacht en weer door).
 Ik begrijp de goede beoordelingen (echt|totaal) niet.
 @prix- Veel te duur voor wat het is
 @chambre-,proprete- De kamer stonk naar (sigaretten|riool).
-@chambre- bed hard, kussen plat, (rug kapot|gebroken opgestaan)
+@chambre- veel te hard bed, ik had de hele (dag|reis) last van mijn rug
 @proprete- Er zaten zwarte randen langs (het bad|de douche), daar is al lang niet gepoetst
 @accueil- Je voelt je hier (te veel|niet welkom).
 @acces-,prix- Parkeren achttien euro per nacht en dan nog (vijf minuten|een heel eind) lopen met de koffers.
