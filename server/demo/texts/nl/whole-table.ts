@@ -2,7 +2,7 @@
 export const dutchWholeTable = `
 # restaurant flow good
 @restauration+ Heerlijk gegeten (en niet te zwaar|), [wij komen/ik kom] zeker terug
-@accueil+ De bediening was zo vriendelijk dat het eten bijna (bijzaak|minder belangrijk) werd.
+@accueil+ De bediening was zo vriendelijk dat je je er meteen (thuis|welkom) voelt.
 @restauration+ $thedishup was heel goed klaargemaakt en de portie (groot genoeg|ruim).
 Tip van de (campingbaas|buren op de camping|verhuurder) en die had gelijk.
 @prix+ Dat je hier voor zo weinig zo (lekker|goed) kan eten!
@@ -36,7 +36,7 @@ Tip van de (campingbaas|buren op de camping|verhuurder) en die had gelijk.
 ?creperie De cider zit in een theekopje, (wist ik niet|dat hoort zo), maar er zit wel alcohol in!
 ?creperie,good @equipements- Binnen nogal warm door die bakplaten, ga (buiten|bij de deur) zitten als er plek is. Verder heerlijk.
 ?creperie,famille Makkelijk met kinderen want ze lusten allemaal wel een (pannenkoek|crêpe)
-?creperie @restauration+,prix+ Met een hartige en een zoete zit je (vol|meer dan vol) voor nog geen 20 euro.
+?creperie @restauration+,prix+ Voor nog geen 20 euro een hartige en een zoete gegeten en dan zit je (vol|goed vol).
 ?gastronomique @restauration+ Zeer verzorgde gerechten, vooral (het dessert|het voorgerecht) verdient een vermelding.
 ?gastronomique @accueil+ De (sommelier|gastvrouw) gaf goede uitleg en drong niets op.
 ?gastronomique,good @prix- Met de bijpassende wijnen wordt het wel (erg|heel) duur, vraag de prijs vooraf. Geen kwaad woord over de keuken.
@@ -44,7 +44,7 @@ Tip van de (campingbaas|buren op de camping|verhuurder) en die had gelijk.
 ?gastronomique @calme+ Voldoende plaats tussen de tafels zodat men rustig kan (praten|spreken), dat is zeldzaam geworden.
 ?gastronomique,good @ambiance- Het is er wat stil, je durft haast niet te (lachen|praten). De gerechten zijn prachtig.
 ?gastronomique,top @restauration+ Elke gang was (raak|een verrassing), tot en met het brood.
-?!pizzeria,!creperie @restauration+ Saignant gevraagd en ook saignant (gekregen|op mijn bord), dat lukt niet overal.
+?!pizzeria,!creperie @restauration+ De biefstuk was precies (goed gebakken|zoals ik gevraagd had).
 ?!pizzeria,!creperie,!gastronomique @restauration+ Die friet! Vers en (met de hand gesneden|knapperig), als Belg ben ik streng.
 ?bistrot @ambiance+ Klein zaakje met (een stuk of tien|twaalf) tafels waar iedereen door elkaar praat.
 ?bistrot Wat er is staat op een bord dat ze naar je tafel dragen. (Leuk|Vond ik leuk).
@@ -78,7 +78,7 @@ elk jaar één keer. (nog altijd goed|het blijft goed)
 ?top @restauration+ Beste van de hele reis!! (Zonder twijfel|Echt)
 ?weekend @ambiance+ Er speelde iemand gitaar op (vrijdag|zaterdag), dat maakte de avond af.
 ?weekend,good Vrijdagavond zonder reservering kan je (vergeten|wel vergeten), de week erop wel gelukt en lekker.
-eten goed, prijs goed, (bediening goed|iedereen blij)
+eten goed, bediening goed (en niet duur|)
 ?!pizzeria,!creperie @restauration+ De suggestie van de dag was (zonder meer lekker|een goede keuze).
 @accueil+ Bij de koffie komt er een chocolaatje en een praatje, (zoals het hoort|zo hoort dat).
 ?good @ambiance- Beetje (donker|rommelig) ingericht, dus ik had er weinig van verwacht maar het was lekker!
@@ -88,7 +88,7 @@ eten goed, prijs goed, (bediening goed|iedereen blij)
 ?!alone,famille Met mijn (schoonouders|ouders) gegeten en iedereen was heel tevreden
 ?!pizzeria,!creperie,!gastronomique @restauration+ Eindelijk weer eens niertjes op de kaart en (mals|lekker) ook!
 ?!alone De ene keer buiten gezeten, de andere keer binnen omdat het goot, (beide keren|allebei de keren) lekker.
-?good @accueil- De kaart is alleen in het Frans en niemand (helpt|vertaalt), maar wat ik kreeg was lekker.
+?good @accueil-,restauration+ De kaart is alleen in het Frans en niemand (helpt|vertaalt), maar wat ik kreeg was lekker.
 ?good,!pizzeria,!creperie @restauration+ Vlees (heel|heerlijk) mals, groente zat er haast niet bij.
 ?together @prix+ Voor ongeveer (30|35) euro de man met wijn mag je niet mopperen.
 ?together @restauration+ Wat hebben wij hier lekker gegeten, ik kreeg het niet eens (op|allemaal op)!
@@ -96,7 +96,7 @@ eten goed, prijs goed, (bediening goed|iedereen blij)
 ?good @prix- Prijzen zijn erg omhoog gegaan de laatste jaren, (ook de wijn|zelfs een biertje is 5 euro). Wel nog dezelfde kok gelukkig.
 ?top Beter wordt het (niet|volgens mij niet).
 super lekker
-@accueil+ Vriendelijke mensen, je voelt je meteen (welkom|thuis).
+@accueil+ Vriendelijke mensen die (de tijd nemen|graag uitleg geven).
 @restauration+ Je proeft dat alles (vers|van hier) is.
 @proprete+ Schone wc, dat vind ik in een restaurant ook (belangrijk|heel belangrijk).
 ?good @attente- De rekening liet (lang|eeuwig) op zich wachten, twee keer gevraagd. Is het enige.
@@ -108,13 +108,13 @@ super lekker
 ?parking @acces+ Handig dat je er (voor de deur|gewoon) kan parkeren, mijn moeder loopt slecht.
 @restauration+ Ik lust eigenlijk geen (spinazie|courgette), hier heb ik alles opgegeten.
 ?good @restauration- Toetje viel tegen, (te zoet|uit de diepvries denk ik). Al wat ervoor kwam was erg goed.
-?!gastronomique,together Bij toeval binnengelopen omdat het (regende|de rest dicht was) en de dag erop meteen weer.
+?!gastronomique,together Bij toeval binnengelopen omdat (het regende|de rest dicht was) en de dag erop meteen weer.
 @restauration+,accueil+ Er werd iets verkeerds gebracht en voor ik er iets van kon zeggen was het meisje al terug met (excuses|duizend excuses). Het goede bord kwam vijf minuten later en de koffie hebben ze van de rekening gehaald, dat vond ik netjes.
 ?good @attente-,restauration+ Je zit hier echt lang, [wij waren/ik was] er van acht tot elf. De kok staat er in zijn eentje voor en maakt alles op het moment zelf, dus als je haast hebt moet je ergens anders zijn. Het is het wachten (wel|dubbel) waard.
 ?couple,woman,together @accueil+ Mijn man is suikerpatiënt en vraagt altijd naar het dessert. Meestal krijgt hij dan een bakje fruit. Hier kwam de kok zeggen wat hij kon maken zonder suiker en dat was (beter dan wat ik had|echt een mooi bord).
-?!pizzeria,!creperie,!gastronomique @prix+,restauration+ Al twintig jaar rij[den wij/d ik] door Frankrijk en het middagmenu wordt overal duurder en slechter. Hier is het nog zoals vroeger: een bord dat vol ligt, kaas, een karafje, en geen (gedoe|poespas) eromheen.
-?famille,together @accueil+ Onze zoon heeft autisme en uit eten is meestal een ramp. Ik had dat gezegd bij het reserveren en ze hadden een hoektafel vrijgehouden, ver van de keuken. Hij heeft (alles opgegeten|anderhalf uur gezeten), wij waren daar erg blij mee.
-?pizzeria,together @restauration+ Wij bakken zelf ook pizza en zijn dus lastige klanten. De bodem is hier lang gerezen, dat zie je aan de bubbels, en ze doen er niet te veel op. Gewoon (tomaat, mozzarella en basilicum|een margherita) nemen.
+?!pizzeria,!creperie,!gastronomique @prix+,restauration+ Al twintig jaar rij[den wij/d ik] door Frankrijk en het middagmenu wordt overal duurder en slechter. Hier is het nog zoals vroeger: een bord dat vol ligt, kaas, een karafje wijn erbij en dat voor (16|17) euro.
+?famille,together @accueil+ Onze zoon heeft autisme en uit eten gaan is meestal moeilijk. Ik had dat gezegd bij het reserveren en ze hadden een hoektafel vrijgehouden, ver van de keuken. Hij heeft (alles opgegeten|anderhalf uur gezeten), wij waren daar erg blij mee.
+?pizzeria,together @restauration+ Wij bakken zelf ook pizza en zijn dus lastige klanten. Maar de bodem is hier heel goed, dun en krokant, en ze doen er (niet te veel|goede kaas) op. Zo krijgen wij het thuis niet.
 @restauration+,accueil+ lekker eten en (vriendelijke|aardige) bediening
 Prima gegeten.
 @prix+ Goede prijs voor (wat je krijgt|een goede maaltijd)
@@ -162,7 +162,7 @@ Ging wel. Geen reden om (terug te gaan|er voor om te rijden).
 ?gastronomique,worst @prix- (Driehonderd|Tweehonderdvijftig) euro betaald en met honger naar huis, een schande.
 ?summer @accueil- Alleen iets drinken op het terras mocht niet terwijl de helft (leeg|vrij) was.
 ?creperie @restauration- Slappe galette met een plak ham uit een (pakje|pak), en daar 13 euro voor gevraagd.
-?!pizzeria,!creperie,!gastronomique @restauration- Friet koud, saus koud, (alles|zelfs het bord) koud...
+?!pizzeria,!creperie,!gastronomique @restauration- Friet koud, saus koud, (alles|ook het vlees) koud...
 @restauration- veel te zout. half laten staan en er werd niet eens gevraagd (waarom|of er iets was)
 @ambiance- Televisie en radio tegelijk aan, (niet uit te houden|hoofdpijn van gekregen).
 @restauration- [Wij zijn/Ik ben] hier (ziek van geworden|twee dagen ziek van geweest).
