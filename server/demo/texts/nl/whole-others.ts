@@ -59,7 +59,7 @@ export const dutchWholeOthers = `
 ?restaurant,good @attente- Reserveer op zaterdag in het restaurant, heel het dorp (komt|zit) er. Lekker is het wel.
 ?spring @calme+ Met de kortingskaart in $month, bijna (niemand|leeg) en je zoekt zelf je plek uit.
 ?spring @equipements+ Goede warme douches, bij (3|4) graden 's nachts is dat wel nodig.
-?spring,good Nog niet alles was open, (winkeltje dicht|bar dicht) en de eigenaar stond nog te schilderen. Stoorde niet.
+?spring,good In het voorjaar is (het winkeltje|de bar) nog dicht, maar dat vond ik niet erg.
 ?autumn @prix+ Na het seizoen (19|21) euro per nacht met stroom, dat is goedkoop.
 ?autumn,couple,together Volgende keer blijven we langer (dan drie nachten|dan een weekje)...
 ?together @ambiance+ Voor de (vijfde|zesde) keer en nog altijd dezelfde gezichten, dat is het leuke
@@ -74,22 +74,22 @@ export const dutchWholeOthers = `
 ?top,famille Beste camping van alle (vijftien|twintig) jaar dat we kamperen!
 ?top,famille Onze jongste heeft hier leren fietsen, voor volgend jaar is al (geboekt|gereserveerd)!!
 ?!mobile-home,together @emplacement+ Drie weken op dezelfde plek en (geen moment|geen dag) verveeld.
-?!mobile-home @proprete+ Gras gemaaid, heggen geknipt, wc's (blinkend|fris), alles goed onderhouden.
+?!mobile-home @proprete+ Alles wordt goed onderhouden, ook (de heggen|het gras) en de wc's.
 ?!mobile-home @emplacement+ Goed voor één nacht op weg naar (Spanje|het zuiden), dicht bij de grote weg en toch rustig.
 ?!mobile-home,together,good @attente- Reserveren hoeft niet zeiden ze, maar om zes uur stond er een (rij|hele rij) auto's. We hadden geluk.
 @accueil+ leuke camping, altijd een vriendelijk (woord|gezicht)
-@acces+ Je mag de dag van vertrek tot (twaalf|een) uur blijven staan.
+@acces+ Je mag de dag van vertrek tot (twaalf|één) uur blijven staan.
 @emplacement+ Mooi, groen en (rustig|overzichtelijk).
 ?good prima voor (een paar nachten|een tussenstop), langer zou ik me vervelen
 ?pool @accueil+ Lieve mevrouw bij de receptie, dat (mag gezegd|moet ik even kwijt).
 ?famille,together,tent @ambiance+ Opa en oma zaten in een huisje en wij in de tent, (iedereen tevreden|dat ging heel goed).
-super camping, (komen zeker terug|alles top geregeld)
+?top super camping, (komen zeker terug|alles top geregeld)
 @proprete+ Ik kijk altijd eerst bij de wc's en hier waren zelfs de (hoekjes|muren) schoon.
-?tent,together,good @accueil+ De eerste dag zaten we op een kale plek in de volle zon, dat stond op de plattegrond anders. Bij de receptie gevraagd of het kon wisselen en (de volgende ochtend|'s avonds al) mocht het, ze hielpen nog met dragen ook. Daarna niks dan schaduw en plezier.
+?tent,together,good @accueil+ De eerste dag zaten we op een kale plek in de volle zon, dat stond op de plattegrond anders. Bij de receptie gevraagd of het kon wisselen en (de volgende ochtend|'s avonds al) mocht het, ze hielpen nog met dragen ook. Daarna hebben we genoten.
 ?caravan,together @accueil+ Onze mover was kapot en we stonden schuin op het pad, achter ons drie anderen. Binnen vijf minuten waren er (zes man|twee jongens van de camping) om te duwen en de beheerder wist een garage die nog dezelfde week een onderdeel had.
-?famille,pool,summer,good @equipements+,ambiance- Het bad is mooi en groot, maar rond drie uur zit iedereen erin. Wij gingen na een paar dagen (om elf uur|na vijven), dan heb je het bijna voor jezelf en kunnen ze echt zwemmen in plaats van elkaar natspatten.
+?famille,pool,summer,good @equipements+,ambiance- Het bad is mooi en groot, maar rond drie uur zit iedereen erin. Wij gingen na een paar dagen (om elf uur|na vijven), dan heb je het bijna voor jezelf en kunnen ze echt zwemmen.
 ?mobile-home,good @attente-,accueil+ Om vier uur de sleutel is afgesproken, het werd zes. Met een auto vol spullen is dat lang wachten. Ze kwamen zelf (een ijsje|koude cola) brengen en zeiden eerlijk dat de schoonmaakster ziek was, daar kan ik dan begrip voor hebben.
-?dunes,couple,together @calme+ Wij kwamen voor de zee en hebben uiteindelijk het meest in het bos gezeten. Op deze camping staan de bomen zo dicht dat het (ook 's middags|met dertig graden) uit te houden is, en je hoort alleen de wind.
+?dunes,couple,together,summer @calme+ Wij kwamen voor de zee en hebben uiteindelijk het meest in het bos gezeten. Op deze camping staan de bomen zo dicht dat het (ook 's middags|met dertig graden) uit te houden is, en je hoort alleen de wind.
 # camping flow mixed
 @emplacement+,proprete- Ligging heel mooi, sanitair (valt tegen|niet schoon genoeg)
 @proprete- Na acht uur koude douches en (haren in de afvoer|modder op de vloer), verder goed te doen.
@@ -120,7 +120,7 @@ Gaat wel, (niet meer dan dat|er zijn er betere in de buurt).
 @attente- Een uur in de rij aan de receptie en daarna was de plek (al bezet|weggegeven).
 @accueil- Volgens die mevrouw kwam[en we/ ik] te laat, terwijl het pas (drie|twee) uur was!
 ?caravan,together @emplacement- 100 m2 op de site, (zeventig|zestig) nagemeten. Met een voortent kan je dat vergeten.
-?together,pool @prix- Warm water bijbetalen, kluis bijbetalen, (bezoek bijbetalen|zelfs zwemmen bijbetalen). Volgend jaar ergens anders.
+?together,pool @prix- Zelfs voor (warm water|het zwembad) moet je bijbetalen, wij gaan volgend jaar ergens anders heen.
 @accueil- Eerder weg door (een sterfgeval|ziekte) en geen cent terug, dat doet toch pijn na drie jaar.
 ?worst @accueil-,proprete- onbeschoft, vies en duur. (NIET DOEN|Meteen weer weg)
 @equipements- Stroom viel (elke avond|drie keer per dag) uit en het duurt een uur eer er iemand komt.
@@ -129,7 +129,7 @@ Gaat wel, (niet meer dan dat|er zijn er betere in de buurt).
 ?lake @emplacement- Volgens de site aan het water, in het echt is het (twintig minuten|een kwartier) lopen
 @acces- Slagboom kapot en na (tien|elf) uur kom je er niet meer in, buiten geslapen in de auto.
 ?famille @proprete-,accueil- Er lag een dode rat achter het toiletgebouw en dat heb ik gemeld, gewoon netjes. De man achter de balie zei dat het de natuur is. De dag erop (lag hij er nog|was hij nog niet weg), en de kinderen lopen daar op blote voeten.
-?caravan,together @attente-,emplacement- Wij hadden een plek met schaduw gereserveerd omdat mijn hart niet tegen warmte kan, met briefje van de dokter erbij. Die plek bleek weg, er kwam een veldje in de zon. Volgens hen was (een reservering geen garantie|er niets meer vrij). Vier uur gewacht en weer naar huis.
+?caravan,together @attente-,emplacement- Wij hadden een plek met schaduw gereserveerd omdat mijn hart niet tegen warmte kan. Die plek bleek weg, er kwam een veldje in de zon. Volgens hen was (een reservering geen garantie|er niets meer vrij). Vier uur gewacht en weer naar huis.
 # location,collectif flow good
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,!appartement Het huisje was (precies zoals op de foto's|nog mooier dan op de foto's).
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @accueil+ De verhuurder had (houtskool|melk en brood) klaargelegd, zo lief!
@@ -140,12 +140,12 @@ Gaat wel, (niet meer dan dat|er zijn er betere in de buurt).
 ?gite @accueil+ De eigenares kwam met een taart op de eerste avond, dat (verwacht je niet|maak je niet vaak mee).
 ?gite,good @acces- Zondag is (alles|de supermarkt) dicht en de winkels liggen een eind weg, zorg dat je wat in huis hebt. Fijn huis.
 ?gite @calme+ Verhuurder die je met rust laat, (dat waardeer ik|precies goed).
-?gite,good @numerique- Bijna geen bereik en de wifi is (traag|niet best), dus reken er niet op. Lekker rustig wel.
+?gite,good @numerique-,calme+ Bijna geen bereik en de wifi is (traag|niet best), dus reken er niet op. Lekker rustig wel.
 ?gite,good @equipements- Neem zelf vaatwastabletten mee, er ligt (één|net genoeg voor een dag). De keuken is verder compleet.
 ?gite,famille @equipements+ Grote tuin, trampoline, (hek eromheen|je kan ze laten lopen).
 ?appartement @emplacement+ Op loopafstand van (winkels en restaurantjes|de supermarkt), ik heb de auto weggezet en laten staan.
-?appartement @acces+,attente+ Sleutel in een kastje met code, (vijf minuten en je zit|geen wachten op iemand).
-?appartement,good @chambre- De slaapbank slaapt voor geen meter, het (echte|andere) bed wel. Leuk en niet duur voor twee.
+?appartement @acces+ Makkelijk dat je met een code (zelf binnen kan|aan de sleutel komt), ook als je laat bent.
+?appartement,good @chambre- De slaapbank ligt niet lekker, het (echte|andere) bed wel. Leuk en niet duur voor twee.
 ?appartement,together,good @equipements- Maar (twee|drie) pitten en een klein koelkastje, wie echt wil koken komt tekort. Wij gingen toch uit eten.
 ?chambre-hotes @accueil+ Wat een lieve mensen!
 ?chambre-hotes @petit_dejeuner+ Elke ochtend iets anders bij het ontbijt, (taart|verse crêpes) en zelfgemaakte jam. Beter dan in een hotel.
@@ -160,11 +160,11 @@ Gaat wel, (niet meer dan dat|er zijn er betere in de buurt).
 ?auberge-jeunesse,!famille @proprete+ Schone douches en een locker waar je (hele rugzak|tas) in past
 ?auberge-jeunesse,!famille @ambiance+ leuke mensen leren kennen, (mee verder gereisd|nog steeds contact)
 ?village-vacances,famille @ambiance+ Kinderclub is in het Frans en na een dag speelden ze (gewoon|allemaal) mee!
-?village-vacances,famille @restauration+ Wijn bij het eten is inbegrepen, (lekker ook|zoveel je wil).
+?village-vacances,famille @restauration+ Wijn bij het eten is inbegrepen, (en lekker ook|zoveel je wil).
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,good Eigen lakens meenemen, of huren voor (12|15) euro per bed. Staat klein op de site, verder een fijn huis.
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @accueil+ Reageert snel op berichten, ook (op zondag|'s avonds laat).
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @proprete+ bij aankomst echt alles schoon, (ook de oven|onder de bedden ook)
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,together @equipements+ Ik kijk bij een huisje altijd naar de keuken want wij koken elke dag. Hier lagen scherpe messen, goede pannen, een echte vergiet en (zelfs kruiden|nog olie en azijn), daar is over nagedacht door iemand die zelf kookt.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,together @equipements+ Ik kijk bij een huisje altijd naar de keuken want wij koken elke dag. Hier lagen scherpe messen, goede pannen, genoeg borden en (zelfs kruiden|nog olie en azijn), dat zie je bijna nooit.
 ?chambre-hotes,together @accueil+ We kwamen doorweekt van de fiets, zonder dat we gereserveerd hadden voor het eten. Er was al niets meer open in het dorp. De gastvrouw heeft (een omelet|pasta) gemaakt, onze kleren gedroogd en wilde er niets voor hebben.
 # location,collectif flow mixed
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @equipements- Geen één scherp mes en (te weinig borden|oude pannen), dat is in een vakantiehuis toch wel nodig. Plek is mooi.
