@@ -9,18 +9,18 @@ export const dutchWholeOthersShort = `
 ?musee,good @pedagogie- Bijna alle teksten alleen in het Frans, (jammer|neem een vertaalapp mee), want de collectie is mooi.
 ?musee @accueil+ De mevrouw van de zaal wilde graag uitleggen, in het (Engels|Engels met haar handen), heel leuk.
 ?musee @prix+ Heel redelijke prijs voor (wat je ziet|zo'n museum).
-?musee,good @equipements- Nergens een bankje, en dat merk je op (mijn leeftijd|het eind). Toch de moeite.
+?musee,good @equipements- Er mogen wel wat (stoelen|bankjes) staan voor oudere mensen, verder mooi museum.
 ?chateau @pedagogie+ Rondleiding in het Frans maar er is een (map|blad) met Nederlandse tekst bij.
 ?chateau @accueil+ De gids wees steeds aan waar [we/ik] was[waren/], want ik volgde het niet. Dank je wel.
 ?chateau De keuken vond ik het mooist, (met al die koperen pannen|daar was het meeste te zien).
 ?chateau,good @prix- 12 euro voor (vier|vijf) kamers vind ik wel veel, toren was de moeite waard.
 ?chateau,good @acces- Parkeren is gratis maar dan moet je nog (flink|een stuk) omhoog, dat was zweten. Mooi kasteel.
 ?chateau,couple,woman Mijn man houdt niet van kastelen, bij deze wilde hij (blijven|niet weg).
-?chateau @ambiance+ Ingericht zoals het was, niet zo kaal als (veel andere|de meeste).
+?chateau @ambiance+ Mooi ingericht en niet zo kaal als (veel andere|de meeste) kastelen.
 ?jardin,spring Alles stond in bloei, (schitterend|wat een kleuren)!
 ?jardin,!winter @pedagogie+ Bij de planten staat een bordje, dan leer je er nog wat van
 ?jardin,good @acces- Overal grind, met een (rolstoel|rollator) kom je er niet door. Wie goed loopt heeft er een prachtige dag.
-?jardin,summer Ga 's ochtends, (er is weinig schaduw|'s middags is het te warm), heel mooi onderhouden.
+?jardin,summer Mooi onderhouden tuin, ga wel 's ochtends want (er is weinig schaduw|'s middags is het te warm).
 ?grotte Trui mee! (Beneden is het maar 12 graden|Het is er koud), ook in de zomer.
 ?grotte @pedagogie+ De gids vertelde alles ook in het Engels en (had humor|deed het rustig).
 ?grotte,good @acces- Bijna (tweehonderd|honderdtachtig) trappen, met slechte knieën niet beginnen. Prachtig als je het kan.
@@ -69,7 +69,7 @@ export const dutchWholeOthersShort = `
 ?nautique,famille @ambiance+ Met het gezin (twaalf|negen) kilometer kano, met pauze om te zwemmen. Heerlijk.
 ?nautique @accueil+ Duidelijke uitleg in het Engels en een (zwemvest dat past|busje terug).
 ?nautique Waterschoenen en zonnebrand, (vergeet ze niet|dat zeg ik uit ervaring)!
-?nautique @accueil+ $staff van het busje, jij bent geweldig, (nog gelachen om die grap|bedankt).
+?nautique @accueil+ Bedankt $staff van het busje, (heel aardig|heel grappig).
 ?nautique,good,famille @prix- Voor een gezin is het een (uitgave|hele uitgave), wel een superdag gehad.
 ?nautique,summer @ambiance+ 's Ochtends suppen, dan is het water nog (spiegelglad|rustig).
 ?nautique @equipements+ Goed materiaal, (planken|peddels) zo goed als nieuw
@@ -89,7 +89,7 @@ export const dutchWholeOthersShort = `
 ?spa Zwemkleding aan in Frankrijk en handdoek meenemen, (wist ik niet|goed om te weten).
 ?parapente @accueil+ Ik was best zenuwachtig maar de instructeur (praatte mij erdoorheen|bleef rustig). Zou het zo weer doen!!
 ?parapente Cadeau voor mijn (vijftigste|zestigste) verjaardag, geweldig dat ik dit nog gedaan heb
-?nautique,together @accueil+ Halverwege sloeg mijn zus om en haar telefoon was weg. De begeleider is (twee keer gaan duiken|er een half uur voor teruggevaren) en heeft hem gevonden, in het hoesje, hij deed het nog. Nooit meer zo'n service meegemaakt.
+?nautique,together @accueil+ Halverwege sloeg mijn zus om en haar telefoon was weg. De begeleider is (twee keer gaan duiken|er een half uur voor teruggevaren) en heeft hem gevonden, en hij deed het nog ook. Dat had ik echt niet verwacht.
 # activite flow mixed
 ?escape,together @pedagogie- Half in het Frans dus voor ons (te moeilijk|niet te doen), wel mooi aangekleed.
 ?nautique @attente- Leuk, maar drie kwartier wachten op het busje (had niet gehoeven|in de zon).
@@ -110,7 +110,7 @@ export const dutchWholeOthersShort = `
 ?fromage @accueil+ Eerst proeven en dan pas kiezen, (heel vriendelijk|ze nemen de tijd).
 ?fromage Ze verpakken de kaas vacuüm, (thuis nog steeds goed|handig voor de terugreis).
 ?biere @ambiance+ Goed bier, (de tripel|de blonde) vooral, en een leuk terrasje
-?biere @accueil+ De brouwer vertelt graag hoe hij het (brouwt|maakt), leuke gast.
+?biere @accueil+ De brouwer vertelt graag over zijn (bier|werk), leuke gast.
 ?marche-noel @ambiance+ Niet groot maar erg (gezellig|sfeervol), er zong een koor.
 ?marche-noel,good @acces- Parkeren was zoeken, neem (warme kleren|een dikke jas) mee. Lekkere glühwein!
 ?festival,!alone @ambiance+ Topavond! (Fijn publiek|Leuke sfeer), nergens gedrang.
@@ -127,5 +127,5 @@ export const dutchWholeOthersShort = `
 ?ot @accueil- Een foldertje en de deur weer uit. (Niets aan gehad|Niet geholpen).
 ?boutique @prix- potje honing voor 14 euro, (belachelijk|schandalig)
 ?festival,!alone @attente- Anderhalf uur voor een (biertje|pintje), wij zijn om tien uur weg
-?marche-noel @prix- Vier kramen met (prullen|Chinese spullen) en parkeren kost geld.
+?marche-noel @prix- Maar een paar kramen met (prullen|dure spullen), erg tegengevallen.
 `;
