@@ -74,7 +74,7 @@ function normal(draft: Draft): void {
 
 /** A review told in one go, more often by somebody who tells more. */
 function long(draft: Draft): void {
-  if (!draft.whole(draft.random.chance(0.15) ? "any" : "medium")) plainly(draft);
+  if (!draft.whole(draft.random.chance(0.45) ? "any" : "medium")) plainly(draft);
 }
 
 /** One subject in plain words, seldom two, as more would not hang together; false when there are no words for it. */

@@ -1,132 +1,118 @@
-/** Whole reviews of hotels by Spanish guests, each told in one go. */
+/** Whole reviews of hotels by Spanish guests: most are a sentence or two. */
 export const spanishWholeHotel = `
 # hotel flow good
-@accueil+,proprete+ Muy bien todo, la habitación limpia, (la cama cómoda|buena cama) y el personal muy amable desde que llegas hasta que te vas. (El desayuno correcto|No [desayunamos/desayuné] allí así que de eso no opino|Desayuno normalito). Recomendable, por la zona hay otros pero más caros...
-?together @accueil+ Nos ha gustado mucho este hotel, el trato del personal es muy bueno, desde recepción hasta las chicas de la limpieza, y aunque llegamos tarde porque nos perdimos por el camino nos atendieron (estupendamente|sin ningún problema). La habitación (no es muy grande pero tiene de todo|es sencilla pero tiene de todo), secador, caja fuerte, un escritorio y mantas en el armario. Hemos estado (tres|dos|cuatro) noches viendo pueblos de la zona, $nearby nos gustó mucho aunque lo encontramos casi vacío, y el día que fuimos a $sight nos llovió bastante. El pan del desayuno muy bueno. Repetiremos.
-?good,!village @chambre-,emplacement+ La ubicación es excelente, se va andando a todas partes y hay varios sitios para cenar cerca, no hace falta coger el coche para nada. La habitación un poco (pequeña|justita) y el armario también, (para una noche no importa|aunque la cama es cómoda).
-?affaires @numerique+ Hotel muy correcto para viajes de trabajo, ya que la habitación es (amplia|silenciosa) y tiene una buena mesa, además la conexión wifi funciona perfectamente, que no siempre pasa. El desayuno lo tomé solo un día porque salía pronto, tienen bollería, zumo, fiambre y lo de siempre. La gente de recepción muy educada. Solo estuve dos noches pero volvería a reservar si tengo que ir otra vez por la zona, cené bien en el restaurante $table y me quedé con ganas de ver $sight porque cierran a las seis.
-?affaires @calme+ He estado varias veces en este hotel por trabajo y siempre bien, se descansa, no hay ruidos, y el personal es muy profesional. Pido siempre las habitaciones de atrás porque dan al patio y son un poco más grandes. Me parece una muy buena opción en la zona por calidad y precio {he probado otros dos}.
-?couple,good @calme+ Hemos pasado (tres|cuatro) noches y muy contentos, es un sitio tranquilo para descansar y la habitación tenía todas las comodidades, hasta (una nevera pequeña|un sofá). La zona es muy bonita, cerca está $nearby que nos gustó mucho, y también fuimos a ver $sight. Nos trajimos bastante vino. El desayuno bien, con bastante variedad, y si quieres algo más lo pides y te lo traen. Lo único que la tele no tiene canales españoles pero bueno, no íbamos a eso, y también que para cenar hay que reservar porque si no a las nueve te encuentras con todo cerrado {en $table nos atendieron de milagro}.
-?couple,woman @accueil+ Mi marido y yo hemos quedado muy satisfechos con este hotel, $hostess (habla algo de español|es muy amable) y nos (recomendó ir a $nearby|reservó mesa en $table). La habitación era cómoda, con una cama grande y buenas almohadas, y las vistas muy agradables, se veía el campanario. Volveremos si Dios quiere.
-@proprete+ muy limpio, (buena ducha|cama muy cómoda) y toallas cada día. lo recomiendo.
-?good @petit_dejeuner- Todo bien menos el desayuno, que tiene (poca variedad|muy pocas cosas) y no reponen, [llegamos/llegué] a las nueve y ya no había casi de nada. Habitación y personal perfectos, además está bien comunicado y cerca de una carretera con vistas muy bonitas. Volvería.
-?solo @proprete+ Estuve una noche y muy bien, la habitación individual es (sencilla|pequeña) pero está limpia y tiene un baño moderno, con ducha. Queda un poco lejos de la estación, hay que coger un autobús o un taxi {a mí me costó 11 euros}, pero en recepción fueron muy amables, me dieron un plano y me explicaron dónde podía cenar por allí. Por la mañana fui andando hasta $sight, una media hora.
-@accueil+,proprete+ trato familiar, habitacion (acogedora|muy limpia) y bizcochos caseros en el desayuno que estaban buenisimos, (muy recomendable|un 10)
-@emplacement+ [Estuvimos/Estuve] una noche de paso hacia (París|Bruselas|Italia) y muy bien, está cerca de la carretera pero no se oye nada. [Cenamos/Cené] en $table que [nos/me] recomendaron ellos y también muy bien, por unos veinte euros. La habitación grande, con una cama doble y otra individual. A la vuelta [pararemos/pararé] otra vez, que son muchas horas de coche.
-?good @petit_dejeuner+,proprete+ El desayuno es lo que más me gustó, hay (algo salado, no solo dulce|huevos y jamón), pan bueno y yogures, y el café no estaba mal para ser Francia. La habitación estaba limpia pero era (un poco oscura|pequeña para dos maletas). En recepción hablan (algo de inglés|inglés) y son simpáticos aunque a veces no había nadie y había que esperar a que saliera alguien de dentro.
-?pool,summer,good @equipements+,proprete+ Buen hotel para unos días de descanso, la piscina (no es muy grande pero|es pequeña pero) está limpia y con este calor se agradece, además tiene aire acondicionado que se puede regular desde la habitación. El personal atento y el desayuno correcto, con fruta y embutidos. Lo malo que los restaurantes de alrededor cierran muy temprano y un día [nos quedamos/me quedé] casi sin cenar, hay que tenerlo en cuenta si vas con horario español. Las excursiones por los alrededores preciosas, sobre todo $sight.
-?pool,famille,summer @equipements+ Ideal para ir con niños, la piscina les encantó y no había manera de sacarlos. Teníamos una habitación familiar (con literas|amplia) que era muy cómoda y el personal muy cariñoso con ellos, sobre todo una de las chicas del desayuno. Cerca hay muchas cosas para ver, nosotros fuimos a $sight y a $nearby y cenamos dos noches en el restaurante $table. Hemos estado cinco días y se nos han hecho cortos, el precio no es barato pero en verano está todo igual y buscando con tiempo algo se encuentra. Muy recomendable para familias
-@prix+,proprete+ Muy buen precio para lo que ofrece, la habitación (amplia|cómoda) y limpia, (con el desayuno incluido|se aparca cerca), y por allí no es fácil encontrar algo así por menos de cien euros.
-?good,breakfast-buffet @petit_dejeuner+,chambre- El desayuno (espectacular|buenísimo), con quesos, bollería, fruta y huevos, cada día había alguna cosa distinta. La habitación está un poco anticuada y el baño es (bastante antiguo|pequeño), aunque la cama era buena y se duerme bien. Personal muy simpático.
-@calme+ zona muy tranquila y buena cama, el desayuno (no lo probé|bien)... recomendable
-?family-run,top,together @accueil+ Venimos todos los años y siempre muy bien atendidos, es un hotel familiar donde los dueños son encantadores y están en todo, se acuerdan hasta de lo que desayunas. Han (reformado los baños|arreglado las habitaciones de arriba) y han quedado muy bien. La comida muy buena, el desayuno también, y la zona ya la conocemos pero este año hemos visto $sight por primera vez. También hicimos una ruta por el bosque hacia $nearby que nos recomendó la hija. Gracias $hostess por todo y hasta el año que viene.
-?restaurant,together @restauration+ Cogimos media pensión y fue un acierto porque se come muy bien, (platos caseros|cocina sencilla pero con buen producto), y el servicio es rápido y amable, sobre todo $staff. Nos dieron una habitación grande en el segundo piso con dos ventanas. El vino no va incluido {los hay desde 15 euros} y el agua es gratis.
-@proprete+ Hotel sencillo y limpio, (buen desayuno|se duerme bien). Para una parada está muy bien.
-?restaurant,good @restauration+,attente- El restaurante del hotel merece la pena, (la carne muy buena|todo lo que [probamos/probé] estaba rico), aunque el servicio es un poco lento y hay que llamar varias veces al camarero. Las habitaciones son cómodas y se duerme bien, el desayuno normal tirando a bueno. No sé si en temporada alta será igual, [nosotros fuimos/yo fui] entre semana y estaba a medias.
-?view,together @emplacement+,proprete+ Las vistas desde la habitación son preciosas, pedid una con balcón si podéis porque la diferencia de precio es poca. El hotel está limpio y se ve que lo cuidan, la gente es muy agradable y te saludan siempre. También hay sitios para cenar cerca, nosotros fuimos a $table y comimos muy bien, unas carnes a la brasa buenísimas {y una tarta de manzana}. Al día siguiente hicimos una ruta andando hasta $nearby que sale al lado y es fácil, de unas dos horas. El baño también muy bien, con ducha y mucha presión de agua.
-?lake @emplacement+,proprete+ A (dos|cinco) minutos del lago andando, eso es lo mejor que tiene, además la habitación estaba limpia y no es caro para la zona. (Lo recomiendo|Personal amable)
-?lift,together,good,!winter @accueil+ Hemos ido con mi madre, que es mayor, y muy contentos, hay ascensor y el baño (tiene plato de ducha|es cómodo) y el personal fue muy atento con ella todos los días. Lo que menos nos gustó fue que la calle de delante está en cuesta y para ella es cansado, y que en el desayuno las mesas son un poco bajas. La habitación muy bien, dos camas grandes y una butaca. Fuimos a ver $sight y con el calor que hacía tampoco quisimos movernos mucho más.
-?together,top @accueil+,proprete+ Hemos estado (cuatro|tres) noches y solo puedo decir cosas buenas, el personal atento y servicial, siempre con una sonrisa, te ayudan en todo lo que necesites, en especial $staff. La habitación amplia y muy limpia, con (cafetera|hervidor), caja fuerte y un baño muy completo con sus geles y todo. El desayuno variado y de calidad, había embutidos, quesos de la zona, fruta, varios tipos de pan... Está muy bien situado para visitar toda la región y nosotros hicimos excursiones todos los días, $nearby, $sight y otras que no me acuerdo del nombre. La relación calidad precio también muy buena. Volveremos seguro y se lo hemos dicho ya a mis cuñados.
-?good,!lift @acces- No tiene ascensor y [nos/me] tocó un (tercero|tercer piso), que con las maletas es un poco pesado. Por lo demás muy bien, la habitación es (luminosa|bonita) y no se oye nada, el desayuno es abundante {quesos, jamón, tarta} y la gente muy amable.
-?groupe @proprete+ Fuimos en grupo y todo muy bien, las habitaciones limpias y la cena (buena|abundante), la ponían a las siete {horario francés}. También hubo una excursión a $sight pero yo no fui.
-@chambre+ Está recién reformado, (el baño muy moderno|baño nuevo con una ducha enorme) y (buenos colchones|colchones nuevos), y además te atienden muy bien en todo momento. El precio me pareció bien {con desayuno incluido}, y para comer [nos/me] recomendaron $table.
-?couple Muy a gusto los dos días, (gracias a todos|recomendable para parejas). La habitación con (balcón|bañera) es muy bonita y nos trataron muy bien, el domingo nos guardaron las maletas para poder dar una vuelta por $nearby.
-@emplacement+,proprete+ Lo mejor la situación, y las habitaciones limpias, desayuno (bueno|variado), (precio razonable|buen trato). La única noche que [estuvimos/estuve] había una fiesta con orquesta en la plaza y terminó pronto.
-?couple,woman,good,summer @equipements- Bonito hotel y muy buen baño, con una ducha grande y espejo con luz. Eché de menos (una cafetera|un hervidor) en la habitación y también la nevera, porque hacía calor y comprábamos agua fría por la calle. Mi marido encantado con el desayuno, sobre todo con los quesos. La chica de la mañana muy simpática, nos preguntaba cada día adónde íbamos y fue la que nos dijo lo de $sight. De precio normal, ni caro ni barato, por esa zona todos andan parecido.
-?dogs,together @accueil+ admiten perros y (nos dieron una planta baja con salida al jardín|el suplemento es pequeño), muy buen trato desde el primer momento con nosotros y con el perro. Los alrededores son muy buenos para pasear, hay un camino que sale de detrás del hotel y llega hasta $nearby. La habitación era más grande de lo que esperábamos y el desayuno muy completo {zumo de manzana de allí, muy rico}. Para comer con el perro no tuvimos problema, en $table hasta le sacaron agua. Nosotros repetiremos.
-?good,together @chambre-,accueil+ La primera habitación que nos dieron (daba a un muro|olía un poco a tabaco), lo dijimos y nos la cambiaron sin problema por una (mejor|más grande). En general contentos con la estancia y el precio también me parece correcto para esas fechas. El desayuno algo repetitivo, los tres días lo mismo, pero estaba bien de cantidad. Está a poca distancia en coche de varios pueblos bonitos, el último día paramos a comer en $nearby y luego ya volvimos para Zaragoza.
-?parking,together @acces+ Íbamos en moto y tiene parking cerrado y gratis, que para nosotros es importante. Los dueños son muy majos y nos recomendaron la carretera de $nearby, con curvas y poco tráfico. La habitación muy correcta. Repetiremos seguro.
-?good @numerique-,proprete+ Buen hotel, (buena cama|bien situado), limpio y trato correcto. El wifi en la habitación (no llega|se corta) y eso hoy en día habría que mejorarlo, se lo comenté a la chica y me dijo que ya lo saben. Por lo demás sin queja, el desayuno variado y las vistas desde la ventana muy bonitas, se veían los tejados y el campo. Aparqué en la calle de detrás. Para comprar agua o fruta hay un supermercado grande yendo hacia $nearby, que en el centro es más caro.
-?solo,woman,good @accueil+ Muy recomendable, la zona es tranquila y en recepción (hay una chica majísima que me ayudó con todo|me explicaron todo muy bien). Mi habitación era la individual, pequeña, con una cama cómoda y un baño que estaba bien, lo que sí es que el agua tarda en salir caliente. Desayuno bueno, sobre todo el pan y los cruasanes. Yo iba sin coche y me apañé con los autobuses aunque el domingo no hay casi ninguno y no pude ir a $nearby.
-?solo,man @accueil+ Paré haciendo una ruta en bici y tienen donde guardarla. Dormí muy bien y el desayuno es (abundante|completo), que después de tantos kilómetros hacía falta. Los dueños amables, me orientaron con el camino del día siguiente porque la carretera de $nearby estaba cortada.
-@emplacement+,proprete+ Buen punto de partida para hacer rutas en coche, [hicimos/hice] $nearby y $sight (en un día|en dos días) y todo quedaba a menos de una hora. El hotel es normal, está limpio y funciona todo, la recepción cierra a las diez pero te dan un código para entrar. También se come bien por la zona, sobre todo la carne y los quesos {la fondue no me gustó}.
-?old,good @proprete+ Es un hotel antiguo, (con su escalera de madera|con muebles antiguos), a mí me gustó mucho. Está (muy limpio|limpio y bien cuidado) y abajo tiene un salón muy agradable donde se puede leer o tomar algo. En la habitación había poca luz, solo una lámpara en la mesilla, y el suelo cruje un poco pero ya se sabe. El señor que lo lleva es muy atento y habla un poco de español, había vivido en Valencia de joven. El desayuno casero y rico.
-?good,old @chambre- el edificio es precioso pero la habitación necesita una reforma, (las cortinas viejas|la bañera vieja) y solo un enchufe libre. Aun así se duerme bien y la chica de recepción (es un encanto|es muy amable), además el sitio es ideal para moverse por la región {$sight a un paso}.
-?garden,!winter @calme+ Qué tranquilidad de sitio! El jardín está muy cuidado y (por la tarde se está muy bien|hay mesas para sentarse), [desayunamos/desayuné] fuera los dos días y con muy buena temperatura. La habitación amplia, con vistas al jardín, y todo el mundo muy amable. Volveremos
-?family-run,together @accueil+ Es un hotel familiar y el trato es excelente, muy cercanos, todo lo que pedimos nos lo trajeron enseguida. La habitación sencilla y cómoda, con un baño pequeño pero nuevo. El desayuno casero, (mermeladas buenísimas|muy rico), lo ponen en la mesa y te van preguntando si quieres más. También nos guardaron las maletas el último día hasta la tarde porque el tren salía tarde. Por el pueblo no hay mucho ambiente, para eso mejor $nearby. Cenamos en $table, que es de unos amigos de ellos. Nos vinimos encantados.
-@proprete+ Hotel correcto y limpio, el personal (agradable|amable), el desayuno (suficiente|bien). Volvería.
-?good @prix- Bonito hotel y la habitación muy cómoda, pero $night euros y el desayuno aparte me parece caro, porque con lo que te cobran por el desayuno comes en cualquier bar. Tiene una (ducha grande|bañera enorme) y una cama muy buena, y el personal es atento. Hacía mucho viento esos días y casi no [salimos/salí]...
-?village @proprete+ hotel limpio y (silencioso|con buen desayuno) en un pueblo pequeño, con una iglesia muy bonita y cuatro casas. Es buena base para ver $sight y todo aquello pero hace falta coche. El dueño muy simpático.
-?weekend,couple @chambre+ Fuimos un fin de semana por (el aniversario|mi cumpleaños) y muy contentos, la habitación es (preciosa|amplia, con una cama enorme) y nos dejaron salir un poco más tarde el domingo sin cobrar nada. El sábado fuimos a $nearby y por la noche cenamos en el restaurante $table, todo muy bueno {pato y un postre de castañas}. Un diez para todo el personal.
-@accueil+ Personal amabilísimo, (volveré|muy atentos). La habitación (correcta|pequeña pero bonita) y el desayuno bien.
-?winter @equipements+ Fui en $month y muy bien, la habitación estaba caliente y la cama tenía (edredón gordo|un buen edredón). Hay poca gente en esa época y se agradece, aunque también hay cosas cerradas, por ejemplo $sight, así que conviene mirarlo antes. El desayuno está bien.
-?good,summer @chambre-,accueil+ No hay aire acondicionado y en $month se nota, aunque (en recepción [nos/me] dejaron un ventilador|prestan ventiladores) y la gente es muy amable. Por la noche se oye un poco la calle porque hay que dormir con la ventana abierta, pero no fue para tanto. El baño muy completo. Si vais en verano preguntad por las habitaciones de abajo, que [nos/me] dijeron que son más frescas.
-?amis,together @accueil+ Fuimos (cinco amigas|seis amigos|tres parejas) y nos ha encantado, nos pusieron las habitaciones (juntas|en la misma planta) y el personal fue muy simpático con nosotros, y eso que hacíamos bastante ruido jaja. El sitio es precioso y hay muchas cosas que hacer por allí, nosotros alquilamos unas bicis y otro día fuimos a $sight. El desayuno súper completo. La última noche cenamos en $table, 28 euros cada uno. Lo pasamos genial, gracias $staff por todo!!
-?groupe,together @accueil+ Fuimos en grupo y estaba muy bien organizado, (el desayuno abundante|la cena servida a su hora). Las habitaciones no son todas iguales, a unos les tocaron más grandes que a otros, pero están bien. El personal muy atento con todos y el conductor tampoco tuvo problema para dejar el autocar. Vimos $sight, $nearby y mucho más en pocos días, quizá demasiado, y llegábamos al hotel cansados. Buena relación calidad precio, volveremos.
-@proprete+ la verdad que todo bien, (muy limpio|la habitación impecable) y la gente educada, no tengo ninguna queja. Lo recomiendo a todo el mundo, sobre todo a los que van haciendo ruta y no quieren gastarse mucho.
-?couple,top Nos encantó!! Cama enorme, (silencio|todo nuevo), (una botella de vino de bienvenida|un detalle por nuestro aniversario). Repetiremos seguro
-?good,famille @equipements- Para ir con niños está bien porque la habitación (cuádruple es grande|familiar es amplia) y el precio bueno. La cuna (no estaba puesta|tuvimos que pedirla dos veces). En el desayuno tenían cereales y leche caliente, a los nuestros les encantó, y hay un parque con columpios a cinco minutos. El pequeño se puso malo el segundo día y en recepción nos buscaron un médico en $nearby, muy amables. De lo que teníamos pensado ver no vimos ni la mitad...
-?top Perfecto, sin peros. (Repetiremos|Volveremos)!
-@prix+,proprete+ Buena relación calidad precio, el hotel está limpio y (es tranquilo|bien situado) y la gente amable. El desayuno es sencillo, café, zumo, pan y mermeladas, pero suficiente para empezar el día. La habitación con dos camas juntas y un baño normal. No es un hotel de lujo, claro está, pero por lo que [pagamos/pagué] no se puede pedir más.
-@calme+ Se duerme de maravilla, (no se oye nada|cero ruido) y la cama y las almohadas son comodísimas. (Lo recomiendo para descansar|Volvería sin dudarlo)
-?top,together @accueil+,proprete+ Quiero dar las gracias a todo el personal, especialmente a $staff y los chicos de recepción, que (fueron muy amables|nos atendieron de maravilla) y nos solucionaron un problema que tuvimos con el coche. El hotel (está muy bien|es bonito) y muy limpio, la habitación amplia y el desayuno buenísimo. Sin duda el mejor hotel de todo el viaje y hemos estado en unos cuantos {llevábamos diez días por Francia, Carcasona, Annecy y luego aquí}.
-?top Tercer año que [venimos/vengo] y (siempre igual de bien|ni una queja). Lo recomiendo 100 %.
-?good @petit_dejeuner-,proprete+ La habitación (estupenda|muy bien), cama grande y baño limpio. El desayuno no vale los (12|13|14) euros, (pan, mantequilla y poco más|zumo de bote y poca fruta), es mejor ir a una panadería. El personal agradable aunque hablan solo francés, con gestos [nos entendimos/me entendí] bien.
-?good,road @calme- Buen hotel en general, aunque las habitaciones de delante dan a la carretera y hay algo de ruido a primera hora, yo pedí cambio y (me lo hicieron|ningún problema). Además es fácil aparcar y se puede desayunar temprano, desde las siete menos cuarto. Las duchas muy buenas {con mucha presión}. Para cenar [fuimos/fui] los dos días a $table, que tiene un menú bastante apañado, y por la mañana compré unas cosas para llevar en la tienda de enfrente. En la habitación cabían bien las maletas y había una mesa grande. Si vuelvo por allí miraré primero este.
-?good @proprete+ Me lo recomendó (una compañera de trabajo|mi hermano) y la verdad es que muy bien, está todo limpio y la gente es simpática. Quizá la habitación es (un poco sencilla|algo pequeña) para el precio, pero la cama es buena y el baño tiene de todo {gel, champú, secador}. También me gustó la zona, que no la conocía, está todo muy verde y $nearby es un pueblo precioso, me recordó a Alsacia. Las carreteras son estrechas pero se conduce bien porque la gente va despacio.
-?lake,couple,!winter @emplacement+,proprete+ El hotel está (muy cerca del lago|al lado del lago) y es perfecto para descansar. Paseamos mucho por la orilla que es preciosa, también en bici, y una tarde cogimos un barco que da la vuelta. La habitación era (sencilla|luminosa) y estaba limpia, la hacían todos los días a media mañana. El desayuno tiene bastante variedad y el personal es amable, sobre todo el chico que está por las noches, que nos habló en español. Para cenar hay varios sitios en el paseo, a nosotros nos gustó $table. Nos gustaría volver con más tiempo porque no pudimos ver $sight.
-?holidays,good @accueil+ Estaba lleno y aun así el personal muy atento, sobre todo las chicas del desayuno que no paraban. La habitación (la limpiaban todos los días|estaba bien) aunque era calurosa, por las tardes daba el sol. El precio alto por ser verano, supongo que fuera de temporada será otra cosa.
-?solo Para viajar solo va perfecto, (buen precio|habitación individual correcta) y zona tranquila.
-@proprete+ muy bien la verdad, habitación (limpia|amplia), la chica de recepción (un sol|majisima), repetiría
-@proprete+ habitacion muy grande, baño (completo|grande) y limpia. todo ok
-?spring,couple @accueil+ Estuvimos unos días de primavera y nos llovió mucho, pero en el hotel muy bien porque tienen (un salón con libros|un salón muy agradable) y el dueño nos dio ideas para visitar, $sight por ejemplo, y unas bodegas en $nearby donde se puede ir sin reservar. Muy buena ducha, la habitación algo antigua pero con encanto. El último día por fin salió el sol y pudimos dar un paseo. Pan, mermelada, queso, yogures, todo bueno en el desayuno.
-?autumn @proprete+ fui en otoño y la zona es muy bonita en esa época, con los árboles de colores y poca gente. El hotel es (tranquilo|cómodo) y la habitación estaba limpia. Me recomendaron $table para cenar y muy bien, comí setas.
-?summer Habitación fresca, (el aire no hace ruido|con aire acondicionado). Desayuno (muy rico|completo) y personal amable.
-?good @accueil+ $staff (de recepción|del turno de noche) es muy amable aunque no habla español y yo francés tampoco, al final con el móvil [nos apañamos/me apañé]. La habitación (normal|correcta), las almohadas un poco (bajas|blandas). Está bien de precio, el baño grande con ventana. Los alrededores muy bonitos, sobre todo $nearby, y en el mismo hotel te explican por dónde ir andando a $sight. Volvería.
-@proprete+ Buena relación calidad precio. Hotel sencillo pero (la habitación es amplia|la cama es grande) y está limpio, además fueron amables y tienen horario amplio de desayuno. [Fuimos/Fui] a ver $sight, bien, y una tarde [estuvimos/estuve] en el mercado de $nearby. El desayuno se toma en una sala pequeña con vistas a la calle, y si hay mucha gente se espera un poco aunque a [nosotros/mí] no [nos/me] pasó. Cama cómoda y almohada blanda.
-?good @acces-,proprete+ Cuesta un poco encontrarlo porque está mal señalizado y el navegador [nos/me] llevaba a otra calle, [dimos/di] tres vueltas. Una vez allí muy bien, habitación (cómoda|grande), limpia y sin ruidos. Precio normal y el desayuno con muchas cosas, $hostess [nos/me] preparó hasta un bocadillo para el camino...
-?weekend,couple @ambiance+ Dos días estupendos, un sitio muy agradable, con encanto, la habitación bonita y el desayuno sin prisas hasta las once. El domingo cuando nos íbamos paramos en $nearby, que había mercado de antigüedades, y comimos en $table. Muy contentos!
-?good,affaires @prix-,attente+ Para trabajo está bien, entrada rápida y (mesa cómoda|desayuno desde las seis y media). El precio sube mucho (cuando hay feria|según la fecha) y no se entiende. La habitación correcta.
-?together @accueil+ nos cambiaron a una habitación superior sin cobrar nada, muy amables, y la verdad es que era preciosa, con una cama grandísima y vistas. La zona es (agradable|muy bonita) y está bien comunicada. Muy recomendable.
-?famille muy bien para ir con niños, el personal (muy paciente|encantador con ellos) y la habitación (grande|espaciosa)!
-@proprete+,attente+ Una noche nada más, (sin incidencias|todo correcto). Entrada rápida y baño limpio.
-?top,together @accueil+,proprete+ Queremos felicitar a la dirección y a todo el personal por el trato recibido durante nuestra estancia, en todo momento estuvieron pendientes de que no nos faltara nada. La habitación era amplia y confortable, la limpieza (excelente|muy correcta) y el desayuno de calidad. Está muy bien situado y en un entorno muy bonito, que se puede recorrer tanto en coche como a pie, y en la misma recepción facilitan folletos y planos. Lo recomendaremos a nuestros amigos y familiares.
-?good,parking @acces-,proprete+ El parking es gratis pero estrecho y con un coche grande hay que maniobrar bastante. Por lo demás bien, la habitación (limpia y silenciosa|limpia) y buen desayuno.
-?!village,good @emplacement+,proprete+ La situación perfecta, (en cinco minutos estás en el centro|andando se llega a todo) y por la noche hay ambiente. La habitación (un poco pequeña|no es grande) pero limpia y con todo lo necesario, un hervidor con infusiones y dos botellas de agua. Sin duda volveré.
-Primera vez en esta región y muy bien, es una zona que no conoce mucha gente en España y [nos/me] la habían recomendado, vale la pena $sight. Dueños (discretos|simpáticos), camas buenas, buen desayuno. La tasa turística se paga aparte.
-?couple @chambre+,proprete+ Lo mejor la cama, comodísima, y eso que yo duermo mal fuera de casa. El resto de la habitación es (normal|sencillo), el baño pequeño y todo muy limpio. La chica que atiende por la mañana es muy maja y nos dio un plano con lo más importante. Comimos en el restaurante $table, donde va la gente de allí, con menú.
-?good @equipements-,proprete+ Hotel limpio y con buen trato. El secador (no funcionaba bien|se apagaba) y la tele es pequeña, aunque no la puse casi. La cama comodísima, con unas almohadas muy buenas, y se puede ir andando a cenar. Repetiría.
-?good @petit_dejeuner+ El hotel en general está muy bien, es tranquilo y tiene buen desayuno, con bastante variedad. Las habitaciones son correctas aunque el mobiliario está un poco anticuado y la que [nos/me] tocó no tenía mucha luz, solo una ventana pequeña. El baño bien, con bañera. El personal muy atento, te ayudan con todo, restaurantes, visitas, etc. Aparcamiento en la calle sin problemas {gratis a partir de las siete}. El precio no es barato pero tampoco excesivo. Un poco lejos del supermercado, hay que ir hasta $nearby. Yo sí lo recomiendo.
-?good,together @chambre-,emplacement+ Muy bien situado para conocer la zona, a pocos minutos en coche de todo. La habitación que nos tocó era algo ruidosa por las cañerías y el colchón un poco blando, por lo demás nada que decir. El personal correcto, unos más simpáticos que otros. Desayuno con zumo, fruta, embutido, bollería y café de máquina. También tienen bicis aunque no las usamos porque cuando nos enteramos ya nos íbamos. Estuvimos en $sight y comimos en $table, algo caro pero bien. Yo le doy un notable.
-?good La habitación es grande y tiene muy buena luz, me gustó poder dejar las maletas antes de la hora. No me gustó la almohada, demasiado alta, y tampoco que las toallas fueran tan pequeñas. El personal (muy bien|encantador), y el pueblo tiene mucha vida los días de mercado.
-el hotel es muy bueno te tratan muy bien y esta en un sitio precioso, la habitacion bien y el baño tambien, el desayuno tiene de todo y los que trabajan alli muy simpaticos siempre preguntando si necesitas algo, yo lo recomiendo (a todo el mundo|si quereis ir en pareja o con amigos)
-?together @accueil+ Normalmente vamos a otro hotel de la zona pero esta vez estaba completo y probamos este, y la experiencia ha sido muy buena porque el trato es más cercano y las camas son mejores. La habitación daba a la parte de atrás. El precio parecido, quizá un poco más barato si se reserva con tiempo. Por la noche cenamos en $table y muy bien.
-?good,together @proprete+,petit_dejeuner- Hotel bonito y muy limpio, con una decoración muy cuidada. Por poner un pero el desayuno, que es un poco justo y se sirve solo hasta las nueve y media, y nosotros de vacaciones madrugamos poco. Nos dieron una habitación en el último piso con techo inclinado, hay que tener cuidado con la cabeza al levantarse. Los dueños son muy amables y nos llamaron un taxi para ir a $nearby {los taxis allí son carísimos}. Calle tranquila. Volveríamos.
-?together @accueil+ la verdad es que nos ha sorprendido para bien, no esperabamos mucho por el precio y nos encontramos con una habitacion muy maja, un baño nuevo y sobre todo la gente, que no puede ser mas amable. estuvimos viendo la zona en coche y es preciosa, sobre todo $sight... tambien comimos muy bien
-@chambre+,emplacement+ Buen hotel, con buena situación para hacer excursiones, habitación espaciosa con un balcón pequeño y un baño correcto. El personal (amable|agradable), el desayuno también está bien aunque yo desayuno poco. No tiene restaurante o por lo menos no lo vi, yo cené en el restaurante $table.
+@accueil+,proprete+ Todo limpio y el personal muy amable.
+@accueil+ Muy buen trato (desde el primer momento|en recepción)
+@accueil+ Las chicas de recepción (muy simpáticas|encantadoras)
+@accueil+ El personal (siempre dispuesto a ayudar|muy atento)
+?together @accueil+ Llegamos tarde y nos atendieron (sin problema|estupendamente)
+@proprete+ La habitación muy limpia
+@proprete+ Limpieza (diez|impecable|muy buena)
+@chambre+ La cama muy cómoda
+@chambre+ Habitación amplia y (luminosa|silenciosa)
+@chambre+ El baño es nuevo y la ducha (muy buena|grande)
+?old @chambre+ Por fuera parece antiguo pero las habitaciones están reformadas
+?good @chambre- La habitación un poco (pequeña|justa), para una noche bien
+?good @chambre- El baño (pequeño|antiguo), lo demás bien
+?good @chambre- La almohada (muy dura|demasiado alta) pero dormí bien
+?good @chambre- Habitación pequeña pero bonita
+@calme+ Muy tranquilo, (se duerme muy bien|no se oye nada)
+@calme+ Se descansa (de maravilla|muy bien)
+?good @calme- Se oye (la calle|a los vecinos) un poco, por lo demás bien
+?good @calme- Pedid habitación interior porque da a la carretera y por la mañana hay ruido
+@petit_dejeuner+ El desayuno (muy completo|muy bueno|variado)
+@petit_dejeuner+ Muy buen desayuno, con fruta y (bollería recién hecha|tortilla)
+?good @petit_dejeuner- El desayuno flojo, poca variedad. El resto (perfecto|muy bien)
+?good @petit_dejeuner-,prix- Desayuno caro para lo que es
+?good @petit_dejeuner- El café del desayuno malo, lo demás bien
+@emplacement+ Muy bien situado (para visitar la zona|para recorrer la zona)
+@emplacement+ Ubicación (perfecta|excelente), se va andando a todo
+?!village @emplacement+ Buen sitio, con restaurantes cerca
+?good @emplacement- Está un poco lejos del centro, se necesita coche
+?parking @acces+ Parking gratuito y amplio
+?parking @acces+ Aparcamos en la puerta sin problema
+?good,!parking @acces- Difícil aparcar, (dimos varias vueltas|hay que ir al parking público)
+?!lift,good @acces- No tiene ascensor y con maletas (cuesta|es incómodo)
+@prix+ Buena relación calidad precio
+@prix+ Por el precio (no se puede pedir más|está muy bien)
+?good @prix- Un poco caro pero (es Francia|bien)
+@numerique+ El wifi funciona bien en la habitación
+?good @numerique- El wifi no llegaba a la habitación, lo demás correcto
+?affaires @numerique+ Correcto para trabajar, buena mesa y buen wifi
+?affaires @accueil+ Vengo por trabajo varias veces al año y siempre bien
+?affaires @calme+ Para una noche de trabajo bien, tranquilo
+?restaurant @restauration+ Se cena muy bien en el hotel
+?restaurant @restauration+ El restaurante muy recomendable, (buen menú|buena carne)
+?restaurant,good @restauration- La cena cara y nada especial, el hotel bien
+?pool @equipements+ La piscina muy (bonita|cuidada)
+?pool,good @equipements- La piscina pequeña, con niños se queda corta
+?famille @accueil+ Con niños muy bien, nos pusieron (cuna|una cama más) sin problema
+?famille @chambre+ Habitación familiar grande, los niños contentos
+?couple @ambiance+ Sitio bonito para ir en pareja
+?couple Pasamos un fin de semana muy (bueno|agradable)
+?garden @ambiance+ El jardín precioso
+?view @chambre+ Las vistas desde la habitación (preciosas|increíbles)
+?lake @emplacement+ A un paso del lago
+?road De paso hacia Alemania, para dormir muy bien
+?groupe @accueil+ Éramos un grupo de moteros y muy bien tratados
+?winter @equipements+ Habitación caliente, con el frío que hacía se agradece
+?summer @equipements+ Tiene aire acondicionado y (funciona bien|se agradece)
+?good,summer @equipements- Sin aire acondicionado, mucho calor en la habitación
+?dogs @accueil+ Admiten perros y no pusieron ningún problema
+?solo Viajo solo~ y me he sentido a gusto
+?together Segunda vez que venimos y (igual de bien|repetiremos)
+@equipements+ No falta de nada, (secador, cafetera, nevera|hasta plancha)
+?good @equipements- Los enchufes están (lejos de la cama|en mal sitio)
+?top Todo perfecto
+?top Inmejorable
+?good Hotel sencillo pero correcto
+?good Bien para una noche
+Lo recomiendo
+Muy recomendable
+Volveré
+Muy buen hotel
+Buen hotel
+?together Hemos estado muy a gusto
+@accueil+ Nos cambiaron de habitación sin problema
+?good @accueil- Recepción solo hasta las nueve, avisad si llegáis tarde
+?family-run @accueil+ Hotel familiar, los dueños muy agradables
+?top @accueil+,petit_dejeuner+ Hotel muy bonito. El dueño nos explicó qué ver por la zona y nos reservó para cenar, y el desayuno es de lo mejor que hemos tomado en Francia, con pan y mermeladas hechas allí. Volveremos seguro
+?good @chambre- El hotel está bien pero en la habitación que nos tocó la ventana daba a un muro. La cambiaron al día siguiente porque lo pedimos. Pedid una exterior al reservar
 # hotel flow mixed
-@chambre-,accueil+ El personal muy amable, pero la habitación (no vale lo que cuesta|necesita una reforma), el colchón (se hunde|es viejo) y la ducha (pierde agua|regular). El sitio está bien y el desayuno aceptable, con poca cosa salada. Lo escogí por las opiniones que había leído y me esperaba algo mejor, aunque para una noche puede servir.
-@prix-,proprete+ Regular. Por 60 euros bien, por $night (no|me parece caro), porque la habitación es muy básica y el desayuno va aparte. Limpio sí que está.
-?restaurant @restauration-,chambre+,attente- Habitación amplia y cómoda, bien, con una terraza pequeña. La cena fue (floja|una decepción), (la carne dura|el pescado seco), y el servicio muy lento, más de una hora y media para cenar y eso que había tres mesas ocupadas. También me pareció que las mesas estaban muy juntas. El vino caro. Mejor cenar fuera, $table tenía buena pinta pero ya estaba pagada la media pensión... El trato ni bien ni mal.
-@calme- No está mal pero se oye todo, (las puertas, los vecinos|la tele de al lado), hasta muy tarde, porque las paredes son de papel. Las camas son cómodas y el baño está nuevo. El personal correcto, sin más. El precio para lo que es me pareció un poco alto aunque en esas fechas no había otra cosa.
-?couple @proprete-,emplacement+ Buena ubicación pero fallan en la limpieza, (polvo en los muebles|pelos en la ducha) y el segundo día no cambiaron las toallas. Lo dijimos en recepción y se disculparon. El desayuno normal, con poca fruta, y la cama cómoda. La zona muy bonita y con sitios para comer, nosotros hicimos noche para ver $sight que nos habían recomendado y es una preciosidad. No sé si volvería al hotel.
-?pool,summer @equipements- La piscina (cierra a las siete|estaba cerrada por la mañana) y era por lo que [reservamos/reservé]. Lo demás normal, el personal correcto y el desayuno repetitivo, todos los días el mismo fiambre. Sin coche tampoco hay mucho que hacer, para todo hay que ir a $nearby. La cama grande.
-Hotel (ni bueno ni malo|del montón). Para dormir (una noche|y poco más).
-@numerique-,petit_dejeuner+ El wifi (no funciona en la habitación|va a ratos) y para trabajar es un problema, así que al final usé los datos del móvil. El desayuno en cambio (bueno|muy completo). Tampoco había mesa, solo una repisa, y pocas perchas. La chica de recepción decía que lo iban a arreglar.
-@chambre- habitación pequeña y (oscura|con un baño minúsculo), lo demás (bien|correcto)
-@chambre- Estuve hace años y lo recordaba mejor, se ha quedado antiguo y necesita una reforma, sobre todo los baños. El trato bueno, eso sí, y el desayuno como entonces. Han subido los precios además.
-@petit_dejeuner- Desayuno (flojo|pobre), la habitación regular. El personal (casi no habla inglés|educado pero poco presente). El pueblo bonito, y tranquilo de noche, con poca cosa abierta fuera de temporada.
-?winter @chambre-,calme+ Sitio tranquilo y habitación bonita, pero (pasé frío|la calefacción no calentaba). Pedí una estufa y (tardaron|la trajeron al día siguiente), y el baño también frío, para ducharse por la mañana muy mal. Desayuno bien. Hacía bastante mal tiempo y poco se podía hacer.
-?together @accueil+,equipements- El personal es muy bueno, (siempre dispuestos|simpáticos y atentos), pero el hotel está viejo. El agua caliente tarda mucho, las ventanas no cierran bien y la tele se ve mal, también hay pocos enchufes {uno detrás de la cama}. Nosotros estuvimos dos noches y fue suficiente, por el precio que tiene hay cosas mejores. La ubicación buena, eso no se puede negar, porque tienes $sight al lado, y los alrededores son preciosos.
-?family-run @accueil-,chambre+ La habitación está bien, (es grande|tiene mucha luz). El recibimiento fue (seco|bastante frío) y casi nunca hay nadie en recepción, hay que llamar a un timbre y esperar. El desayuno normal.
+@chambre- Hotel (anticuado|viejo), necesita reforma
+@chambre- Habitación pequeña y (oscura|fría)
+@proprete- La limpieza se puede mejorar
+@calme- Las paredes son muy finas, se oye todo
+@petit_dejeuner- Desayuno (pobre|escaso) y café de máquina
+@prix- Normal, caro para lo que ofrece
+@accueil- El hotel bien, el recepcionista (seco|poco amable)
+@numerique- No funcionaba el wifi. Por lo demás normal
+@equipements- Todo un poco viejo, el mando no iba y la ducha goteaba
+Para una noche vale
+Normal, sin más
+?!parking @acces- Bien situado pero imposible aparcar
+?restaurant @restauration- Dormir bien, cenar mejor fuera
 # hotel flow bad
-@proprete-,chambre- Habitación sucia, olor a (tabaco|humedad) y el colchón (hundido|malísimo), y como era tarde y no había nada libre por allí [nos tuvimos/me tuve] que quedar... No lo recomiendo.
-?together @accueil- Llegamos a las (nueve|diez) de la noche y no había nadie en recepción, estuvimos esperando (cuarenta|treinta) minutos en la calle con las maletas. La chica que vino ni se disculpó y encima parecía enfadada porque la habíamos llamado por teléfono. La habitación no estaba mal, con una cama grande, pero ya íbamos de mala gana. Al día siguiente en el desayuno lo mismo, ni buenos días. Muy mala atención, no volveremos.
-@prix-,chambre- Carísimo para lo que es, la habitación pequeña, (el baño diminuto|un baño sin ventilación) y la tele (no se veía|muy antigua). No vale $night euros ni de lejos, con ese dinero en otros sitios te dan uno de cuatro estrellas!
-?summer @calme-,chambre- Imposible dormir, la habitación daba (al bar|a la terraza de un bar), sin aire acondicionado, un calor horrible y si abrías la ventana era peor porque entraba todo el ruido. Me quejé al día siguiente y no hicieron nada. El desayuno tampoco era gran cosa.
-?worst @proprete- Las fotos de la web no tienen nada que ver con la realidad. Telarañas, (manchas en la colcha|pelos en la cama), la tapa del váter rota y el suelo pegajoso. [Nos fuimos/Me fui] después de la primera noche y no devolvieron nada, y encima la de recepción se puso a gritar... Un asco de hotel
-?together @chambre-,accueil- Teníamos (cuatro|tres) noches y fue una mala experiencia. El baño olía a (cañería|alcantarilla), lo dijimos varias veces y no lo arreglaron, pedimos otra habitación y decían que estaba lleno aunque se veían un montón de llaves colgadas. El colchón era malo, las toallas viejas y la moqueta tenía manchas por todas partes. Al final dormimos con la ventana abierta y entraba el ruido de la calle. El personal pasa de todo. La zona bien, fuimos a $sight y comimos bien en $table. No se lo recomiendo a nadie, hay otros mejores por el mismo precio.
-@petit_dejeuner-,prix- (Trece|Doce|Catorce) euros por un desayuno que es una vergüenza: café de máquina, (pan de ayer|cruasanes congelados) y poca cosa más, ni fruta había. La habitación regular, con un armario que no cerraba y una luz que parpadeaba. Lo comenté en recepción y nada. El segundo día [desayunamos/desayuné] en $nearby por la mitad.
-?affaires @numerique-,attente- Mucha cola para registrarse, (el wifi inservible|internet no funcionaba) y la factura me la hicieron mal dos veces y todavía estoy esperando la buena. La habitación tampoco es para tanto, pequeña y con una silla incómoda. Para trabajo no lo recomiendo.
-?!lift @acces-,accueil- No hay ascensor y en la página no lo pone. Soy una persona mayor con problemas de rodilla, me dieron un tercer piso y no quisieron cambiarme, tuve que subir yo la maleta. La habitación era calurosa y el baño muy pequeño, casi no te puedes mover, y la ducha con un escalón muy alto. Por la mañana pedí otra vez un cambio y nada, ni una disculpa. El desayuno no lo quise ni probar. Muy mal.
-?restaurant @restauration-,attente- La media pensión muy mala, (la misma sopa dos noches|pollo todos los días), esperas larguísimas y las bebidas carísimas. La habitación (pasable|tampoco era gran cosa). El hotel por fuera es bonito {tiene unas fotos muy buenas en la página}. No volvería
-@calme- No [pegamos/pegué] ojo, (portazos toda la noche|mucho ruido en el pasillo).
-?couple @accueil-,prix- Reservamos una doble con (balcón|vistas) y nos dieron (dos camas separadas|una que daba al patio). Reclamamos y ni caso, decían que la culpa era de la página donde habíamos reservado, y encima caro. El baño viejo también.
-@chambre- sin agua caliente (la primera mañana|dos dias seguidos), la persiana rota, (las bombillas fundidas|el mando sin pilas). asi no se puede!
-@proprete- baño sucio, (pelos por todas partes|moho en la ducha), para no volver
-?famille @equipements-,accueil- No apto para niños, la habitación familiar es un sofá cama (roto|durísimo), no hay tronas y el personal (nos miraba mal|muy antipático). El desayuno lleno de gente y sin reponer, tuvimos que ir a buscar los vasos a la cocina. Nos fuimos un día antes, por supuesto sin devolución. Acabamos en otro hotel de $nearby {íbamos con tres}.
-?road @calme- Está pegado a la carretera y las ventanas (no aíslan nada|son de las antiguas), desde las cinco de la mañana no se puede dormir. Lo comenté en recepción y me dijeron que todas las habitaciones son iguales. Además el colchón era muy blando. De verdad que no entiendo los comentarios tan buenos que había leído, habré tenido mala suerte. La segunda noche [dormimos/dormí] en $nearby.
-?worst @accueil-,prix- Me cobraron (dos veces la misma noche|una noche de más) y me costó (un mes|tres semanas y muchas llamadas) que lo devolvieran, porque nadie sabía nada y te pasaban de uno a otro. Muy poca seriedad. La habitación además era vieja y con poca luz. No volváis a este hotel.
-@accueil- Personal (antipático|maleducado), les pides algo y (ni caso|se molestan). [Teníamos/Tenía] la reserva impresa y aun así ponían pegas. El sitio es bonito, la habitación normal, pero con ese trato no vuelvo
-@prix- Demasiado caro, (habitación vieja|servicio nulo)... No lo recomiendo.
+@proprete- (Sucio|Muy sucio). Pelos en la ducha
+@proprete- Las sábanas tenían manchas
+@proprete- La moqueta (huele mal|está negra)
+@accueil- Muy mal trato en recepción
+@accueil- Personal (antipático|muy desagradable), no saludan
+@accueil- Reclamamos y (nadie hizo nada|nos dijeron que es lo que hay)
+@calme- Imposible dormir, ruido (toda la noche|hasta las tres)
+@chambre- Habitación minúscula y vieja
+@chambre- El colchón se hunde, dolor de espalda
+@chambre- No es lo que sale en las fotos
+@prix- Demasiado caro para lo que es
+@prix- Nos cobraron (el parking aparte|dos veces el desayuno) y no lo devuelven
+@petit_dejeuner- Desayuno malísimo, pan del día anterior
+@equipements- Sin agua caliente (por la mañana|los dos días)
+@equipements- Calefacción estropeada, pasamos frío
+@numerique- No hay wifi aunque lo anuncian
+@attente- Casi una hora esperando para que nos dieran la habitación
+?!lift @acces- Tercer piso sin ascensor y nadie ayuda con las maletas
+?restaurant @restauration- La cena incomible
+?worst No volveré
+?worst El peor hotel del viaje
+@accueil-,chambre- Teníamos reservada una doble con vistas y nos dieron una en el sótano, sin ventana casi. En recepción dicen que está todo completo y que la reserva no garantiza nada. No nos devolvieron la diferencia. Hemos reclamado a la web
 `;

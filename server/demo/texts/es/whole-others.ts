@@ -1,148 +1,143 @@
-/** Whole reviews of tables, sights, stays and outings by Spanish guests, each told in one go. */
+/** Whole reviews of restaurants, sights, campsites, rented homes and outings by Spanish guests: most are a sentence or two. */
 export const spanishWholeOthers = `
 # restaurant flow good
-@restauration+ [Comimos/Comí] muy bien, (raciones generosas|platos abundantes) y el servicio (amable|atento), de precio (normal|bien), el local está bastante céntrico y por dentro es más grande de lo que parece. (Recomendable|Para repetir).
-?!pizzeria,!creperie @prix+ El menú del día cuesta (17|18|16) euros con primero, segundo y postre, (bebida aparte|el vino aparte), y estaba todo bueno, de primero había ensalada o paté y de segundo carne o pescado. A la una ya estaba casi lleno así que conviene ir pronto, que allí comen muy temprano. Para lo que se paga por la zona está muy bien, el día antes [pagamos/pagué] casi el doble en el restaurante $table.
-?together @accueil+,restauration+ Llegamos bastante tarde y aun así nos atendieron con mucha amabilidad. $thedishup estaba (buenísimo|riquísimo) y los postres también, el sitio es pequeño y la carta corta pero cambian los platos, nos costó unos 30 euros por persona con vino. $hostess, muy simpática, había estado en Granada y nos iba diciendo los platos en español. Volveremos si pasamos otra vez por $town.
-?good @attente-,restauration+ La comida (muy rica|está muy bien), pero el servicio es lento, tardaron (casi una hora|cuarenta minutos) en traer el primero y eso que no había mucha gente... luego ya fueron más rápido, los precios normales y el postre de chocolate de lo mejor, también la mousse de limón. [Veníamos/Venía] de ver $sight y con bastante hambre. La decoración es antigua, con muchas cosas por las paredes.
-@attente+ bueno y rápido, (raciones grandes|buen precio)
-?pizzeria @restauration+ Pizzas de masa fina (muy buenas|buenísimas), la de (queso de cabra|cuatro quesos) me encantó, y también tienen pasta y ensaladas aunque eso no lo [probamos/probé]. También se pueden pedir para llevar. Suele estar lleno, mejor reservar {por teléfono entienden inglés}. La segunda vez que [fuimos/fui] había que esperar y el chico de la barra fue muy amable, $staff creo que se llama.
-@prix+ Se come bien y no es caro, (buen servicio|lo recomiendo).
-?pizzeria,famille @accueil+ Fuimos con los niños y muy bien, las pizzas son (grandes|enormes) y los camareros (simpáticos|tienen mucha paciencia). Pedimos también una ensalada y unos helados, y nos sobró media pizza que nos pusieron en una caja, buen precio para ser cuatro {55 euros con las bebidas}, el sitio es algo ruidoso pero para ir en familia da igual. Dormíamos en $nearby y vinimos dos noches.
-?creperie @restauration+ Crepes muy ricas, yo pedí la (de jamón, huevo y queso|de setas) y después una dulce (de caramelo|de chocolate), y quedé llen~. La sidra también está buena, la sirven en tazas. El local pequeño, con mesas de madera, y atienden dos personas que son muy agradables, el precio me pareció muy bien para lo que es Francia, si vais a ver $sight pilla de camino.
-?creperie,good,together @attente- Las crepes muy buenas pero hay poco personal y tardan mucho, (esperamos|nos tuvieron) más de media hora, la carta es amplia y los precios están bien, el sitio muy bonito por dentro, y $hostess pidió perdón varias veces porque le faltaba gente ese día. Nos la habían recomendado en $nearby.
-?together,!pizzeria,!creperie,good @restauration+ Entramos por casualidad y comimos de maravilla. Yo pedí (pato|cordero) y los demás pescado, estaba todo muy bien hecho y los postres son caseros, $hostess habla un poco de español y nos aconsejó el vino. Las mesas están un poco juntas y en el comedor hacía calor, se estaba mejor cerca de la puerta, al final nos invitaron a un licor. De precio normal para la zona, con dos botellas de vino y cafés, después dimos un paseo por $town, que de noche está muy bonito iluminado.
-?gastronomique,couple @restauration+ Fuimos por (nuestro aniversario|mi cumpleaños) y nos encantó, el menú degustación está (muy bien pensado|buenísimo), te explican cada plato y el servicio es impecable. También acertamos con el vino, dejaos aconsejar, los platos son pequeños pero con todos los que son sales bien servido, y el carro de quesos es una maravilla aunque ya no podíamos más. Es caro pero lo vale. Mejor que $table, donde habíamos estado otro año. Reservad con tiempo porque solo tienen ocho o diez mesas.
-?good,!pizzeria,!creperie @accueil+,prix- Me gustó, aunque $bill euros por dos platos y (media botella|dos copas) me parece un poco subido. Eso sí, son muy amables y te explican de dónde viene cada cosa, las verduras son de un huerto de $nearby. El local muy bonito y con pocas mesas, se está tranquilo.
-@accueil+ camarero simpatiquísimo y la cocina (sencilla|cuidada). [lo pasamos/lo pasé] muy bien!!
-?gastronomique,good @prix- Producto (de primera|local) y una presentación preciosa. Las cantidades son muy pequeñas y los vinos (carísimos|muy caros), la copa más barata 11 euros, y entre una cosa y otra la cuenta sube mucho, el servicio muy profesional. $staff muy simpático explicando los quesos. No sé si volvería para cenar, al mediodía tienen un menú más barato.
-?brasserie,!winter Sitio para comer algo rápido, (a cualquier hora|sin complicaciones). Ensalada grande y (entrecot con patatas|un plato del día), todo correcto. (La terraza está bien|Camareros rápidos), y [estábamos/estaba] en $sight así que iba muy bien.
-?bistrot @ambiance+ Sitio con mucho encanto y cocina casera. El guiso (estaba muy bueno|riquísimo) y el vino de la casa también, lo sirven en jarra, hay pocas mesas y van muchos clientes de allí, se ve que se conocen todos. Conviene reservar porque el día que [fuimos/fui] ya no cabía nadie más y $table cierra los lunes. De postre pedí unos quesos que estaban muy buenos.
-@restauration+ Todo bueno, hay que probar (los quesos|los postres), hechos allí, y los dueños muy simpáticos.
-?summer,!pizzeria,!creperie,together @ambiance+ Cenamos en la terraza y se estaba (de maravilla|muy a gusto), por la noche refresca así que mejor llevar una chaqueta. Pedimos el menú de $price euros y estaba todo muy rico, el pescado especialmente, los camareros muy atentos, un sitio muy recomendable para cenar en verano, nosotros lo encontramos por internet porque $table estaba completo y la verdad es que acertamos.
-[Nos/Me] lo recomendaron (unos amigos|en el hotel) y muy bien. Platos (sencillos|caseros), buen trato y precio correcto. Volvería.
-?famille Bueno para familias, (trona y pinturas para los niños|menú infantil a buen precio), todos contentos!
-?winter,!pizzeria,!creperie @restauration+ Comida casera y muy rica, (una sopa de cebolla|un guiso) que con el frío que hacía vino fenomenal, y luego una carne con patatas. Los dueños son muy majos y el comedor es acogedor. Era entre semana y estaba medio vacío, solo otra mesa y [nosotros/yo]...
-?solo,man @accueil+ Cené solo y me trataron muy bien, no como en otros sitios. $thedishup (en su punto|muy bueno) y de postre una tarta de la casa, con un vino que me recomendó el camarero, precio (correcto|ajustado). El sitio está en una calle pequeña y cuesta verlo. Casi todas las mesas eran de gente de allí, también una pareja de Colonia que estaba en mi hotel de $nearby. El menú de la noche es más caro que el del mediodía {como siempre} pero te dan un aperitivo y algo para picar.
-?groupe @accueil+ Fuimos un grupo de (16|20|14) y todo salió perfecto, elegimos los platos antes por correo y nos sirvieron muy rápido, todo caliente. (Nos invitaron al licor|Pudimos pagar por separado), $staff encantador y con mucha paciencia porque siempre hay alguno que cambia de opinión... Luego por la tarde visitamos $sight. Una sala para nosotros solos y sitio para dejar los coches cerca. Gracias
-?good @accueil+ La carta (está solo en francés|no está traducida) pero la camarera [nos/me] la explicó con mucha paciencia y [acertamos/acerté] con todo. Lo que más me gustó fue la carne, aunque la salsa tenía mucha pimienta para mi gusto. Precio medio. El comedor da a un patio con plantas y en las mesas de fuera se está muy bien si no hace viento, dentro hay más ruido porque tienen la música puesta. También hacen unos postres muy buenos, el de frutos rojos me encantó. [Veníamos/Venía] de $nearby, donde estaba todo cerrado.
-?famille @accueil+ Mi hija es celíaca y nos atendieron muy bien, (la cocinera habló con nosotros|lo entendieron enseguida) y le prepararon (un plato aparte|el pescado sin nada). Gracias de verdad, porque no en todos los sitios se lo toman en serio, los demás también comimos muy bien, un pescado buenísimo y una tarta de frutas. Después fuimos a ver $sight que está al lado y además aparcamos sin problema.
-?good @calme- Comida muy rica y bien de precio, pero hay mucho ruido, (las mesas están muy juntas|el local es pequeño) y cuesta hablar.
-?dogs,together @accueil+ Se puede entrar con perro, (le pusieron agua y todo|no pusieron ningún problema). $thedishup (muy rico|en su punto) y el queso de la zona muy fuerte pero bueno. Pagamos unos 25 euros por persona, que para lo que habíamos pagado otros días está bien. $hostess muy simpática, hablaba un poco de español y nos trajo un licor de la casa. Hay una zona de hierba justo al lado y después de comer estuvimos un buen rato descansando antes de seguir, porque íbamos de camino a Lyon y todavía quedaban dos horas.
-@restauration+ todo muy rico, el postre lo mejor (la tarta de limon|el coulant), [volveremos/volvere] seguro!!
-@accueil+ Gente encantadora. $thedishup (muy bueno|buenísimo) y los postres caseros, buena relación calidad precio.
-?weekend @restauration+ Muy buen restaurante, hay que reservar porque (el sábado está lleno|los fines de semana se llena). La carta es corta y todo es (fresco|casero), las raciones bien de tamaño. [Pedimos/Pedí] también la tabla de quesos y estaba muy buena, el servicio algo despistado pero muy educado, $staff [nos/me] trajo un vino que no era pero enseguida lo cambió.
-?good @restauration+ Cocina cuidada y (buen pan|pan buenísimo). Solo pediría más verdura en los platos y una carta en inglés por lo menos, porque había cosas que no [entendíamos/entendía] y el móvil traducía cosas muy raras. Todo lo demás bien.
-?old El local es (una casa antigua con vigas|de piedra), muy bonito, y tiene pocas mesas, la comida es tradicional y abundante. $thedishup (muy recomendable|es lo mejor), y de entrante una terrina con pepinillos. Unos 30 euros por persona {vino incluido}.
-?view @emplacement+ Las vistas son (una pasada|preciosas) y los precios normales. La comida es sencilla y (está bien hecha|está rica), con carne, pescado y algunas tablas para picar. Pedid mesa (junto a la ventana|fuera) cuando reservéis, porque si no os toca en la parte de atrás y no es lo mismo.
-?lake @emplacement+ [Comimos/Comí] (al lado|a un paso) del lago y el sitio es precioso. (Pescado fresco|El pescado muy fresco), vino blanco de la zona y (tarta de frutas|helado) de postre, el servicio un poco lento porque estaba lleno, muy recomendable ir con tiempo y dar un paseo después, hay un camino por la orilla que va hacia $nearby {también en bici}.
-?top Siempre que paso por la zona (reservo aquí|vengo a comer aquí) y siempre bien. La comida excelente y el trato también, y mantienen los precios más o menos. Enhorabuena a la cocina!
-?autumn,!pizzeria,!creperie @restauration+ En otoño tienen (caza y setas|muchos platos con setas) y están muy buenos, la carne que pedí estaba (tiernísima|muy tierna) y venía con un puré de castañas, de postre (pera al vino|una tarta de manzana). Hay vino por copas. No es un sitio barato pero las raciones son grandes y el servicio muy agradable, sobre todo $staff, [nos/me] lo habían recomendado en $sight.
-?good,together,!pizzeria,!creperie @restauration+ Fuimos a cenar un martes y estaba casi lleno. De entrante pedimos una ensalada y un foie que estaban bien, luego la carne, que es lo mejor que tienen, y un pescado que para mi gusto estaba un poco hecho de más. Los postres son todos de la casa y muy buenos, el servicio es correcto, nos cambiaron un cubierto sin pedirlo. Hay sitio para dejar el coche en la plaza. Precio medio alto, unos cuarenta por persona.
-?together @restauration+,accueil+ Hemos ido dos veces y las dos muy bien, la comida está muy buena y las raciones son grandes. $hostess es muy simpática y habla un poco de español. Además el sitio es bonito y está bien decorado, con fotos antiguas de $town. La segunda vez compartimos entrantes y fue suficiente, lo recomendamos.
-?good @restauration+ Un sitio correcto para comer o cenar, la carta tiene de todo un poco, carnes, pescados, ensaladas y algún plato para vegetarianos. A mí la carne me la trajeron más hecha de lo que pedí pero estaba buena. El vino me pareció caro, buen pan y buenos postres, se puede pagar con tarjeta {en otros sitios no}.
-muy buena comida y buen trato, (precio bien|un poco caro pero vale la pena), lo recomiendo
-?together,good @restauration+ la comida muy buena y abundante, la ensalada con queso de cabra espectacular y las patatas caseras... lo unico que es un poco caro el vino y que las mesas de fuera estan muy pegadas a la calle, por lo demas todo bien y $staff muy simpatico, nos dijo que fueramos a ver $sight y muy bien tambien
+@restauration+ Comida (muy rica|buenísima|de calidad)
+@restauration+ Todo muy bueno y (raciones abundantes|bien presentado)
+@restauration+ Los postres (caseros y muy buenos|espectaculares)
+?!pizzeria,!creperie @restauration+ La carne (en su punto|muy tierna)
+?!pizzeria,!creperie @restauration+ El menú del día (muy completo|está muy bien)
+?!pizzeria,!creperie @prix+ Menú a buen precio, (entrante, plato y postre|con postre)
+?pizzeria @restauration+ Pizzas (muy buenas|de masa fina, muy ricas)
+?creperie @restauration+ Las crepes (buenísimas|muy ricas), las saladas también
+?gastronomique @restauration+ Cocina de nivel y (buen servicio|bodega muy buena)
+?gastronomique,good @prix- Caro pero merece la pena una vez
+@accueil+ Camareros (muy simpáticos|muy amables)
+@accueil+ Muy buen trato, (nos explicaron la carta en español|intentaron hablarnos en español)
+@attente+ Servicio rápido
+?good @attente- Un poco lentos pero se come (bien|muy bien)
+?good @prix- Un poco caro, la comida muy buena
+@prix+ Precio correcto para Francia
+@ambiance+ El local (muy acogedor|muy bonito)
+?summer @ambiance+ La terraza muy agradable
+?good @calme- Mucho ruido dentro, mejor la terraza
+?famille @accueil+ Con niños muy bien, tienen menú infantil
+?good Hay que reservar porque se llena
+?together Repetimos dos noches
+Muy recomendable
+?top Lo mejor que hemos comido en el viaje
+?together,!pizzeria,!creperie,good @attente- Cenamos muy bien los cuatro, todo con productos de la zona y bien cocinado. Tardaron bastante entre plato y plato porque estaba lleno, pero el camarero se disculpó. Volveremos
 # restaurant flow mixed
-@attente-,restauration+ La comida está bien pero el servicio un desastre, (hora y media para dos platos|hubo que pedir la cuenta tres veces). Hay muy poco personal para tantas mesas, los pobres no paraban. Al día siguiente [fuimos/fui] a $table y mucho más rápido.
-?!pizzeria,!creperie @prix- No está mal pero me pareció caro, el entrante estaba (bueno|bien), el segundo era (escaso|pequeño y con poca carne) y el postre normal. Había leído muy buenas opiniones y esperaba más, el sitio es bonito, eso sí, y la camarera amable aunque no tenía mucha idea de los vinos...
-?pizzeria @restauration- La pizza (pasable|normal), la pasta (pasada|con demasiada nata), el personal (simpático|amable) y el precio está bien. No creo que vuelva, en $nearby [comimos/comí] una mejor. Es verdad que era domingo y estaba muy lleno.
-@accueil-,restauration+ Se come bien, pero el trato deja que desear, (malas caras|te hacen poco caso). Las raciones son correctas y el precio también, el postre casero. [Estuvimos/Estuve] un buen rato para que [nos/me] tomaran nota. Una pena porque está en un sitio muy bonito, al lado de $sight.
-?summer @ambiance- El sitio es muy bonito pero está lleno de gente, (todo con prisas|las mesas pegadas) y la comida es normal. En la terraza se pasa calor, de precio como todos los de allí, en esas calles todos tienen más o menos la misma carta... Para tomar algo después de ver $sight está bien.
-normal, nada especial. El servicio (correcto|educado) y los precios como en todas partes.
+@attente- La comida bien, pero tardaron (una hora|mucho)
+@prix- Correcto, algo caro
+@restauration- Normalito, (nada especial|esperaba más)
+@accueil- Se come bien pero el camarero (antipático|con prisas)
+?pizzeria @restauration- La pizza un poco cruda
 # restaurant flow bad
-@restauration-,attente- Una hora esperando y el plato llegó (frío|templado). Lo [devolvimos/devolví] y (volvió recalentado|volvió igual), sin disculpas y sin quitarlo de la cuenta. No (vuelvo|lo recomiendo).
-?!creperie,!pizzeria @prix-,restauration- Muy caro y muy malo. Raciones pequeñas, vino malo y $bill euros, (el pan estaba duro|la ensalada de bolsa). Encima el camarero con prisas porque querían cerrar. No os dejéis engañar por las opiniones de internet...
-?together @accueil- Teníamos reserva a las ocho y al llegar nos dijeron que (no constaba|no había mesa). Nos tuvieron esperando fuera más de media hora y al final nos fuimos, ni una disculpa, y eso que teníamos el correo de confirmación y se lo enseñé en el móvil. Al final cenamos en $table de milagro. Muy mala educación por parte de la encargada.
-?pizzeria @restauration- La pizza malísima, masa (congelada|cruda por el centro), poco queso y tardaron un montón. Los refrescos a cuatro euros y pico y el local con un olor a frito muy fuerte. Al día siguiente [cenamos/cené] en $table y nada que ver.
-@accueil- Camareros (bordes|despistados), no te hacen ni caso, una pena porque la zona es bonita.
-?worst @proprete-,accueil- La mesa pegajosa, (los cubiertos sucios|los vasos sucios) y el baño daba asco. Se lo dije al camarero y (se rió|pasó un trapo), increíble. [Nos fuimos/Me fui] sin (pedir|comer), pagando los refrescos que ya habían traído y además caros.
-@restauration- platos fríos y (sosos|salados), para olvidar
-?famille @accueil- No vayáis con niños, (malas caras desde que entramos|nos pusieron al lado del baño), no tienen tronas y el menú infantil es caro y malo. La comida de los mayores tampoco estaba buena, mi carne cruda y el pescado frío, y lo dijimos y nada. Tardaron muchísimo con los postres y al final los pedimos sin postre para irnos. Era el último día de las vacaciones y habíamos hecho media hora de coche desde $nearby. No volveremos nunca.
-?!pizzeria,!creperie @restauration- Vine hace (dos|tres) años y me encantó, pero ha cambiado mucho a peor, no sé si son otros dueños. (Nada sabía a nada|La carne dura), postres industriales y encima más caro, la decoración igual.
+@restauration- Comida (mala|fría|recalentada)
+@attente- Una hora esperando y (ni una disculpa|nos fuimos)
+@accueil- Muy mal servicio
+@prix- Carísimo para lo poco que ponen
+@proprete- La mesa pegajosa y los baños sucios
+@accueil- A las 13:45 ya no quisieron servirnos
+?worst No vayáis
 # site flow good
-?!nature @pedagogie+ Visita muy interesante, (bien explicado|explicaciones claras), contad con (hora y media|un par de horas). Tienen (un folleto en español|información en español), aunque si no preguntas no te lo dicen. Merece la pena.
-?musee @pedagogie+ Museo pequeño que se ve en una hora, está muy bien montado y explica cómo se vivía antes en la zona, a mí me gustó mucho la parte de los oficios. Hay (vídeos|objetos muy curiosos) y la entrada es barata. No hace falta reservar. [Fuimos/Fui] porque estaba lloviendo y en $nearby no había nada que hacer, y al final fue de lo que más me gustó.
-?musee,good @pedagogie- La colección (es buena|merece la pena) pero casi todos los carteles están solo en francés y te pierdes bastante, deberían poner una audioguía en español o por lo menos en inglés. El edificio muy bonito, antes era un convento según [nos/me] dijeron, y las salas están muy bien iluminadas. Los lunes cierran {[nosotros fuimos/yo fui] primero a $sight, que sí abre}. En la tienda tienen cosas bonitas pero caras.
-?chateau @pedagogie+ Castillo muy bien conservado y con muebles de época, las cocinas son impresionantes. La visita es en francés pero te dan un texto en español y se sigue bien, el parque (se puede ver gratis|también es bonito), con unos árboles enormes y un estanque, hay gente vestida de época en algunas salas, por lo menos el día que [fuimos/fui]. Por la tarde [fuimos/fui] a $nearby y después a cenar a $table.
-?chateau,famille @pedagogie+ Fuimos con los niños y les encantó, les dan un cuaderno con pistas para buscar cosas por las salas y al final un diploma. El castillo es muy bonito y se ve en unas dos horas, las habitaciones están amuebladas y hay armaduras y tapices. La escalera de la torre es (estrecha|empinada), cuidado con los pequeños, mejor ir por la mañana porque luego llegan los autocares, para comer está $table al lado, nosotros llevábamos bocadillos.
-?chateau,good @prix- Por fuera es impresionante, por dentro se ven pocas salas y $fee euros me parece un poco caro, aunque los jardines (son muy bonitos|merecen la pena) y están incluidos. Por ese precio prefiero $sight, que tiene más cosas. Las mejores fotos son desde la carretera de $nearby.
-?jardin,!winter @ambiance+ Jardín precioso y muy bien cuidado, (con los nombres de las plantas|con muchas flores), hay bancos a la sombra para descansar y [nosotros estuvimos/yo estuve] toda la mañana, también venden plantas a la salida, a mi hermana le compré unas semillas. Había un grupo de escolares y aun así se podía ver tranquilo, es más grande que los que [habíamos/había] visto en $nearby...
-?musee,together @accueil+,pedagogie+ Entramos un poco por casualidad y nos gustó mucho. Hay fotos, objetos antiguos y un vídeo, y $hostess, la señora de la entrada, fue muy amable y nos explicó muchas cosas. No es muy grande pero es interesante, la entrada es barata y nos dejaron unas hojas en español. Recomendable para una tarde de lluvia. Luego cenamos en el restaurante $table.
-?grotte @accueil+ Muy bonita, impresionante por dentro! Llevad chaqueta porque hace frío. (La visita dura unos 50 minutos|Son unos 50 minutos) y el guía es muy simpático, (habla algo de español|repetía en inglés). Hay muchas escaleras, así que para gente mayor puede ser complicado, y no dejan hacer fotos.
-?parc-animalier,famille @ambiance+ Pasamos un día genial, a los niños les encantó!! Los animales (están muy bien cuidados|tienen mucho espacio) y el recorrido es cómodo y con bastante sombra, la comida del bar es cara, mejor comprar algo en $nearby y llevarlo, hay mesas, hay que ir con tiempo porque es bastante grande, nosotros no llegamos a verlo todo y eso que estuvimos casi cinco horas. Lo mejor cuando les dan de comer a los animales {mirad los horarios al entrar}.
-?!nature @accueil+ Personal (amable|preparado) y visita agradable, (se pasan dos horas|muy bien).
-?abbaye @ambiance+ Un sitio muy bonito y tranquilo, lo que más me gustó fue (el claustro|la luz de la iglesia). La entrada es gratis, y hay una tienda con miel y jabones que hacen ellos. Merece la pena parar aunque no pille de paso, [nosotros íbamos/yo iba] de $town a $nearby y está a unos diez minutos.
-?nature,parking @emplacement+ Paseo fácil, (20|30) minutos desde el aparcamiento y las vistas son espectaculares. Llevad agua y calzado cómodo, mejor ir a primera hora porque luego hay mucha gente, y si ha llovido el camino resbala un poco. Al final hay una mesa que explica lo que se ve, $nearby y todos los montes.
-?nature,summer @ambiance+ precioso. (Casi todo el camino va por sombra|Se camina por el bosque) y se puede comer allí, hay mesas. Llevar calzado cerrado que hay piedras... También es un buen sitio para hacer fotos, sobre todo por la mañana que hay menos gente y mejor luz.
-?nature,good,!parking @acces- El sitio es una maravilla pero está mal señalizado y no hay donde aparcar, [dejamos/dejé] el coche en la cuneta como todo el mundo. Vale la pena de todas formas, la vista desde arriba es de postal y además es gratis. El último trozo es de tierra y con piedras, para ir con cuidado. [Fuimos/Fui] sin saber mucho porque lo [vimos/vi] en un folleto en $nearby y fue un acierto.
-?!nature,solo @accueil+ Fui a última hora y me atendieron muy bien, me dejaron verlo todo con calma y me contestaron a todas las preguntas que hice, que fueron muchas. Muy interesante. Después cené en $table, que también me lo recomendaron ellos.
-@ambiance+ Muy bonito, merece (la visita|el desvío). Aconsejo ir (pronto|entre semana).
-?!nature,good,summer @attente- Vale la pena pero hay mucha cola, (25|30) minutos al sol para la entrada, mejor comprar por internet. Dentro hay bastante gente también y en algunas salas no se puede parar. Muy bonito de todas formas, sobre todo la parte de arriba. Después [nos fuimos/me fui] a comer a $table porque la cafetería de dentro estaba llena y los bocadillos no tenían buena pinta. Por la tarde [vimos/vi] también $sight y allí ni cola ni nada. Los baños un poco escondidos.
-?nature,!winter,together @emplacement+ Hicimos la ruta completa, unas (tres|dos) horas con paradas, está bien señalizada menos en un cruce. La subida no es difícil, se hace bien con calma, y las vistas desde arriba son preciosas. Llevad agua y algo de comer porque no hay nada por el camino. Había bastante gente, también familias. En la bajada nos cogió un poco de lluvia pero debajo de los árboles casi ni nos mojamos. Luego comimos en $table. Nos encantó, de lo mejor del viaje!
-impresionante, un lugar precioso que hay que visitar (si estas por la zona|al menos una vez)
-?!nature,together @emplacement+,pedagogie+ Una visita obligada si vais por la zona, está muy bien conservado y se aprende mucho. Nosotros fuimos por la mañana y había poca gente, después comimos en el restaurante $table, en $town, muy bien. Llevad calzado cómodo porque el suelo es de piedra. Sacamos unas fotos muy bonitas y compramos un libro con la historia en español, a diez euros.
-?chateau,together @emplacement+ El castillo es espectacular y los alrededores también, nosotros hicimos la visita por libre porque la guiada en francés no la íbamos a entender, con el folleto te enteras más o menos. Se puede subir a la torre y hay muy buenas vistas del pueblo y de los campos, la tienda es pequeña y cara. Para dejar el coche hay un descampado cerca que es gratis, lo que pasa es que luego hay que subir andando un buen trozo.
-?nature @emplacement+ vistas preciosas y muy buen sitio para pasear, (hay que ir con calzado cómodo|mejor con buen tiempo). A la vuelta [paramos/paré] en $nearby que también es muy bonito y [comimos/comí] en $table.
-?!nature,good @pedagogie+ Es una visita curiosa y diferente, se nota que lo llevan con cariño. Hay mucho que leer {en francés y algo en inglés} y quizá sobra texto, pero las maquetas y los objetos están muy bien y te haces una idea. En una hora y media se ve. No había casi nadie. La entrada incluye un plano de $town con un recorrido por las casas más antiguas, muy recomendable también.
-?nature,together @ambiance+ un sitio espectacular, fuimos por la tarde y la luz era increible... el camino no es largo y lo puede hacer cualquiera, nosotros tardamos unos 40 minutos parando mucho. llevar algo de abrigo porque arriba sopla el viento. luego bajamos a cenar a $nearby. nos encanto
+@pedagogie+ Muy interesante y (bien explicado|muy completo)
+?musee @pedagogie+ Museo pequeño pero muy (interesante|cuidado)
+?musee Se ve en una hora
+?chateau @pedagogie+ El castillo muy bien conservado y el guía (muy bueno|muy claro)
+?chateau Los jardines del castillo (preciosos|muy cuidados)
+?chateau,good @pedagogie- La visita solo en francés, dan un folleto en español
+?jardin @ambiance+ Un jardín precioso y muy tranquilo
+?grotte Impresionante, llevad chaqueta
+?abbaye @ambiance+ Un lugar con mucha paz
+?parc-animalier,famille Los niños lo pasaron muy bien
+?nature @ambiance+ Paisaje (espectacular|precioso)
+?nature El camino es fácil y está bien señalizado
+?nature,good @acces- Difícil aparcar, id temprano
+?nature,summer Hace mucho calor, llevad agua
+?!nature @accueil+ Personal muy amable
+?!nature @prix+ La entrada es barata
+?!nature,good @prix- Entrada un poco cara pero vale la pena
+?!nature,good @attente- Hay cola, mejor comprar por internet
+?famille Muy bien para ir con niños
+Merece la pena
+Muy bonito
+Imprescindible si estás por la zona
 # site flow mixed
-?!nature @prix- Está bien pero se ve en (media hora|tres cuartos de hora) y $fee euros me parece caro. Tampoco hay mucha información y la parte de fuera está en obras, el personal amable.
-?nature @proprete- El sitio (precioso|bonito) pero (hay basura por el camino|las papeleras a rebosar) y los baños (cerrados|sucios), es una lástima que no lo cuiden más porque con poco dinero estaría muy bien, el paseo en sí es fácil y las vistas bonitas.
-?musee @pedagogie- Muchas piezas y poca explicación, todo en francés y en letra pequeña. Esperaba más por las críticas que había leído, la señora de la entrada muy amable, y el edificio es bonito, con un patio, lo mejor una sala con fotos antiguas de $town y $nearby.
+?!nature @prix- Bonito pero caro
+?musee @pedagogie- Todo en francés, no nos enteramos de mucho
+?nature @ambiance- Demasiada gente
+Está bien, sin más
 # site flow bad
-?!nature @accueil-,acces- En la web ponía (abierto hasta las seis|horario continuo) y a las cuatro y media ya no dejaban entrar. La de la taquilla muy antipática. [Hicimos/Hice] el viaje desde $nearby para nada, con una carretera malísima.
-?parc-animalier @ambiance-,prix- Muy decepcionante, los animales están en (jaulas pequeñas|malas condiciones), la mitad de los recintos vacíos y la entrada es carísima, y encima todo lo de dentro se paga aparte. En dos horas lo [habíamos/había] visto todo. He estado en Cabárceno y no tiene nada que ver. No lo recomiendo.
-?chateau @prix-,pedagogie- (Tres salas vacías|Media fachada con andamios) y una visita solo en francés y larguísima, muy caro para lo que es, nadie avisa en taquilla.
-?nature,summer @ambiance-,acces- Demasiada gente. (Media hora para aparcar|Coches por todas partes), música, ruido y (gente fumando|basura en el suelo). Hace años era muy bonito y se podía estar, ahora con las redes sociales va todo el mundo, no vuelvo en verano...
+?!nature @prix- Un robo para lo que se ve
+?musee @equipements- Media exposición cerrada y cobran lo mismo
+?!nature @accueil- Personal muy desagradable
+?nature @proprete- Lleno de basura
+No merece la pena
 # camping flow good
-?tent @equipements+,proprete+ Muy buen camping, la parcela (amplia|con sombra) y baños limpios. Por la noche se duerme bien y por la mañana hay pan y cruasanes. Precio razonable y buen trato, [nos/me] dejaron elegir sitio dando una vuelta.
-?caravan,together,good @acces+ Fuimos con la autocaravana y nos gustó mucho, las parcelas son llanas y grandes, el vaciado (cómodo|está bien), y se llega andando (al pueblo|a la tienda). Los dueños son muy amables y hablan inglés. Los servicios un poco justos de duchas pero limpios. Está bien de precio en temporada baja {con la tarjeta de descuento}. Había bastantes holandeses y alemanes, gente muy educada, y por la noche silencio. Nosotros pensábamos seguir hasta Annecy y nos quedamos tres noches, vimos $sight y $nearby. Repetiremos.
-@ambiance+ Camping tranquilo y bien cuidado, (vecinos educados|dueños simpáticos), [descansamos/descansé] muy bien.
-?tent,together,good @accueil+,proprete+ Estuvimos una semana con la tienda y muy contentos. Los baños están limpios y hay (agua caliente a cualquier hora|fregaderos de sobra), las parcelas tienen seto y sombra. La gente de recepción es muy amable y nos ayudaron en todo, sobre todo $staff que nos prestó un mazo para las piquetas porque el suelo está duro. Por la mañana temprano hay algo de ruido de los que se van, la tienda del camping es pequeña y un poco cara, es mejor comprar en $nearby. Nos hizo buen tiempo menos una noche de tormenta. Volveremos!
-?good,mobile-home,famille @chambre+ La casita móvil estaba nueva y muy bien equipada, con dos habitaciones y un porche donde comíamos. Los niños lo pasaron genial porque podían ir con la bici a todas partes. El baño un poco estrecho y los colchones blandos, pero para una semana se está bien. Faltaba algún cacharro de cocina y lo trajeron al momento. De excursión fuimos a $sight, a los niños les gustó.
-?pool,famille,summer @equipements+,proprete+ Hemos pasado unas vacaciones estupendas!! La piscina está (limpia|limpia y tiene toboganes), hay animación para los niños y el ambiente es muy familiar. El personal atento y el restaurante no está mal, hacen pizzas y pollo asado algunos días, cerca hay un supermercado grande, y una noche cenamos fuera, en $table. (Repetimos el año que viene|Lo recomendamos)
-?good,summer @proprete- Camping agradable con muchos árboles y buen ambiente, los baños a la hora punta están (regular|sucios) y en pleno $month habría que limpiarlos más. [Nos/Me] tocó una parcela con sombra por la tarde y se agradecía, porque hizo mucho calor, los de recepción muy majos. Un par de noches hubo música en directo en el bar y terminó a las once, muy bien. El pueblo está a un cuarto de hora andando y tiene panadería, y en $nearby hay mercado los domingos donde [compramos/compré] casi todo. También [fuimos/fui] a $sight una tarde.
-?couple,summer @calme+ Camping pequeño y muy tranquilo, sin animación, que es lo que buscábamos. Mucho árbol y (poca gente|parcelas grandes). La dueña muy amable, vende huevos y tomates de su huerto {buenísimos}, los baños sencillos pero suficientes. Salíamos todos los días a hacer alguna ruta o a ver pueblos, $nearby el más bonito, y a la vuelta se estaba muy bien debajo de los árboles.
-?!mobile-home [estuvimos/estuve] una noche de paso y muy bien, [llegamos/llegué] (tarde|a las nueve) y no hubo problema. duchas calientes, perfecto para una parada...
-?good @emplacement+,numerique- El camping está bien situado y tiene de todo, bar, una pequeña tienda y lavadoras, las parcelas son normales, unas con más sombra que otras, el personal de recepción habla inglés y es agradable, el wifi solo va bien en la entrada, los fregaderos están un poco lejos, es una buena base para ver la región, [fuimos/fui] a $sight, a $nearby y a una feria de quesos.
+@proprete+ Baños (muy limpios|limpios a cualquier hora)
+@accueil+ Los dueños muy amables
+@emplacement+ Muy bien situado
+?tent @chambre+ Parcelas grandes y con sombra
+?caravan @acces+ Se entra bien con la caravana
+?mobile-home @proprete+ El mobil home limpio y (completo|nuevo)
+?mobile-home,good @chambre- El mobil home algo pequeño para cuatro
+?pool @equipements+ La piscina muy bien
+?famille @ambiance+ Ideal con niños, (hay parque y animación|tienen de todo)
+?good @proprete- Los baños a última hora un poco sucios
+@calme+ Por la noche se duerme tranquilo
+@prix+ Precio muy razonable
+Repetiremos
 # camping flow mixed
-?summer @equipements-,emplacement+ Bien situado pero los servicios están (viejos|pidiendo reforma), agua (templada|fría) por la noche y cola en la lavadora {solo hay una}, la gente amable, la parcela era buena, con árboles, aunque con hormigas, el pueblo está cerca y para la compra hay que ir a $nearby.
-?caravan @prix-,acces-,proprete+ (36|39) euros la noche con autocaravana y la luz aparte me parece caro. (La parcela en cuesta|Poco sitio para maniobrar), los baños limpios y la gente correcta, la ubicación buena.
+@proprete- Los baños justos para tanta gente
+?!mobile-home @chambre- Parcela (inclinada|sin sombra)
+@prix- Caro en agosto
 # camping flow bad
-?summer @calme-,proprete- Música hasta (la una|las dos) todas las noches y nadie dice nada. Los baños (asquerosos|sin limpiar). [Pagamos/Pagué] cuatro noches y a la segunda [nos fuimos/me fui], sin devolución claro. Nunca más!
-?mobile-home,together @proprete-,accueil- La casita estaba sucia, (migas en los cajones|pelos en la ducha), olía a cerrado y la nevera no enfriaba. Lo dijimos en recepción y no vino nadie en dos días, decían que estaban con mucho trabajo. Además nos pusieron problemas con la fianza por un vaso, el camping por lo demás está bien, con muchos árboles, muy mala experiencia.
+@proprete- Baños muy sucios
+@calme- Música hasta la una todas las noches
+@accueil- Nos trataron fatal
+?mobile-home @chambre- Mobil home viejo y con humedad
 # location flow good
-?gite,together @accueil+,proprete+ La casa es (preciosa|como en las fotos), muy limpia y la cocina tiene de todo. $hostess nos estaba esperando y nos explicó todo, muy amable, y nos dejó un bizcocho y una botella de sidra, el sitio es muy tranquilo y hay sitio para dejar los coches, las camas cómodas. Estuvimos una semana, fuimos al mercado de $nearby y a $sight y comimos casi siempre en la casa, la barbacoa también funciona bien. Lo recomendamos.
-@proprete+ todo limpio y como en el anuncio, (dueños amables|entrega de llaves puntual). Gracias
-?good,appartement,together @equipements-,proprete+ El apartamento está limpio y bien situado, y el dueño (contesta enseguida|es muy atento). En la cocina faltan cosas, (por ejemplo una sartén buena|por ejemplo cuchillos que corten), y hay pocos vasos. Las camas buenas y la lavadora funciona bien, el barrio es tranquilo y se puede dejar el coche en la calle sin pagar, la ducha muy bien, con mucha agua. Estuvimos cuatro noches y cenamos dos en el restaurante $table, que está muy cerca...
-?appartement,!village @emplacement+ Apartamento pequeño pero no le falta nada, en pleno centro, con (tiendas|restaurantes) al lado, las llaves se recogen en un cajetín, todo muy fácil, se duerme bien, es un segundo piso y la escalera es antigua, de madera. Me recomendaron $table y muy bien. Volvería.
-?chambre-hotes,together @petit_dejeuner+,accueil+ Nos encantó! El desayuno buenísimo, (con mermeladas caseras|con crepes recién hechos), y $hostess y su marido son un encanto, nos recomendaron $sight y $table y las dos cosas muy bien. La habitación (bonita|amplia) y muy tranquila, con una cama enorme, se puede pedir cenar allí avisando {nosotros no lo hicimos}. Volveremos.
-?good,gite @acces-,proprete+ La casa muy bien, cómoda y limpia, con un porche muy agradable. El camino para llegar es (de piedras|muy estrecho) y de noche se hace difícil. Hay que hacer la compra en $nearby porque cerca no hay nada.
+@proprete+ La casa muy limpia
+@equipements+ La cocina tiene de todo
+@accueil+ El dueño (muy atento|muy amable), contesta enseguida
+@emplacement+ Muy buena zona
+@calme+ Tranquilidad total
+?gite @chambre+ Casa grande y cómoda
+?appartement,good @acces- Sin ascensor y difícil aparcar, el piso muy bien
+?chambre-hotes @petit_dejeuner+ Desayuno casero (riquísimo|muy bueno)
+Igual que en las fotos
 # collectif flow good
-?good,refuge @ambiance+ Muy buen ambiente y la cena muy rica y abundante, se puede repetir, se duerme en literas y (hay poco sitio|siempre hay alguien que ronca), $staff el guarda es muy amable y te informa de los caminos y del tiempo. Llevad efectivo porque no cogen tarjeta...
-?village-vacances,famille @equipements+ Muy bien para ir con niños, hay muchas actividades y el club es estupendo. La comida (variada|correcta), las habitaciones sencillas. El personal muy simpático, sobre todo los monitores, mi hijo pequeño no hablaba nada de francés y se lo pasó en grande, también hay excursiones para los mayores, nosotros hicimos la de $sight aunque era en francés. Volveremos!
+?refuge @accueil+ Los guardas muy majos
+?village-vacances,famille @ambiance+ Los niños no querían irse
+@prix+ Muy barato y limpio
 # location,collectif flow mixed
-@chambre-,emplacement+ La zona es muy bonita. Por dentro necesita una renovación, muebles viejos y (colchones gastados|pocas mantas), por lo que cuesta esperaba algo más, aunque la cocina tenía lo básico y [nos/me] atendieron bien.
+@equipements- Faltaban (platos|sartenes|mantas)
+@chambre- Bien pero pequeño
 # location,collectif flow bad
-@proprete-,accueil- Estaba muy sucio, (pelos en el baño|polvo debajo de las camas) y (olor a humedad|la nevera con restos). El responsable no cogía el teléfono y la primera mañana, que [pensábamos/pensaba] ir a $sight, la [pasamos/pasé] limpiando. Y encima te cobran la limpieza final. Las camas tampoco eran buenas. No lo recomiendo.
+@proprete- Estaba sucio cuando llegamos
+@accueil- El propietario no contesta
+@chambre- Nada que ver con las fotos
 # activite flow good
-?nautique,summer @accueil+ Bajada en canoa de unos (10|12) km, lo [pasamos/pasé] genial. Te explican todo muy bien y al final te recogen con la furgoneta. No hace falta experiencia. Llevad crema y agua y zapatillas viejas, porque las piedras hacen daño. El río es precioso y hay sitios para parar y bañarse, [nosotros comimos/yo comí] en una playita antes de llegar a $nearby, y gracias a $guide por la paciencia!
-?spa,!famille @ambiance+ Sitio muy relajante, con piscinas calientes, sauna y baño turco. (Entre semana hay poca gente|Por la mañana hay poca gente), es obligatorio llevar gorro y si no lo tienes hay que comprarlo allí {3 euros}, las duchas y los vestuarios muy bien. Salí como nuev~.
-?accrobranche,famille @equipements+ Los niños disfrutaron muchísimo, hay circuitos para todas las edades. Los monitores (están pendientes de todo|son muy atentos) y el material está nuevo. Se pasa toda la tarde, y para los padres que se quedan abajo hay mesas y un bar. Mejor reservar antes.
-?cheval @accueil+ Era la primera vez que montaba a caballo y fue una experiencia muy bonita. $guide es (encantador|muy profesional) y da mucha confianza. Paseo de hora y media por el bosque hacia $nearby, a buen ritmo. Repetiría.
-?velo,good @equipements- Alquiler de bicis eléctricas, buena gente y buen precio, la batería de la mía (duraba poco|se acabó antes de llegar), la ruta hasta $nearby es muy bonita, casi toda llana, y se puede comer en $table. También te dejan casco y un candado...
-?parapente @accueil+ Increíble!! El instructor es muy bueno y te da mucha seguridad, yo iba muy nervios~ y a los dos minutos ya se me había pasado. Las vistas son espectaculares. Te hacen un vídeo que se paga aparte. Lo repetiría mañana mismo
+@accueil+ Monitores (muy simpáticos|muy profesionales)
+?accrobranche,famille Los niños encantados
+?parapente @accueil+ Me daba miedo y el monitor muy bien
+?nautique,!winter @equipements+ Buen material
+?spa @calme+ Muy relajante
+?good @prix- Algo caro pero muy divertido
+Muy divertido
 # activite flow mixed
-@prix-,accueil+ El monitor es muy majo y tiene paciencia, pero la actividad se hace corta, (cuarenta minutos|menos de una hora), y me pareció cara para lo que es. El sitio es bonito y el material está bien.
+@attente- Bien, pero mucha espera
 # activite flow bad
-@attente-,accueil- Muy mala organización. [Habíamos/Había] reservado y pagado por internet y (no aparecía la reserva|no les constaba). [Nos/Me] tuvieron esperando cuarenta minutos y luego [nos/me] metieron en otro grupo con el doble de gente, así que no se oía nada de lo que decía el monitor. Nadie pidió disculpas.
+@accueil- Mal organizado
+@prix- Muy caro
 # degustation flow good
-@accueil+ Visita y cata muy interesante, (el chico sabe mucho|la señora es encantadora) y no te obligan a comprar. [Compramos/Compré] algunas cosas y los precios están bien, más baratos que en las tiendas. Explican en francés y algo de inglés. [Nos/Me] lo recomendaron en el hotel de $nearby.
+@accueil+ Nos explicaron todo muy bien
+@restauration+ Todo muy rico
 # evenement flow good
-?!festival @ambiance+ Muy buen ambiente, mucha gente y puestos por todas las calles. Se come bien y barato, hay mesas largas y hay música por la noche. Para aparcar hay que ir pronto. [Lo pasamos/Lo pasé] genial!
+@ambiance+ Muy buen ambiente
 # commerce flow good
-?!boulangerie @accueil+ Tienda (pequeña|bonita) con productos de la zona y muy buena atención, te dan a probar y no te agobian. [Compramos/Compré] unos regalos y unas conservas. Precios normales.
+@accueil+ Muy amables
 # ot flow good
-@accueil+ La chica muy amable, hablaba (español|un español perfecto), [nos/me] dio un plano y [nos/me] recomendó (una ruta muy bonita|un mercado muy bonito) y $table para comer, además de un folleto de $sight. La oficina es pequeña y había que esperar un poco, pero está en el centro y se llega bien. También venden postales y algunos libros.
+@accueil+ Nos atendieron en español y (con mucha paciencia|muy bien)
 `;

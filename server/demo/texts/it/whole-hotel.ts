@@ -1,130 +1,97 @@
-/** Whole reviews of hotels by Italian guests, each told in one go. */
+/** Whole reviews of hotels by Italian guests: most are a sentence or two. */
 export const italianWholeHotel = `
 # hotel flow good
-@accueil+,proprete+ Ottimo soggiorno, camera pulita e personale molto gentile che ha sempre risposto a tutte le domande, (la colazione è nella norma|colazione buona), (per una o due notti va benissimo|il prezzo è giusto per la zona). Lo consiglio!
-?together @accueil+ Siamo stati (tre|due) notti e ci siamo trovati molto bene, il personale è gentilissimo e nonostante siamo arrivati tardi per via del traffico ci hanno aspettato senza problemi. La camera era (semplice|piccolina) ma con tutto il necessario e il letto comodo, il bagno ha la finestra e una bella doccia. Di giorno abbiamo girato i paesi intorno, $nearby ci è piaciuto molto, e la sera cenavamo dove ci consigliavano loro {da $table due volte}. Lo consiglio a chi vuole visitare la zona.
-?good,together,!village @chambre-,emplacement+ Posizione comodissima, si gira tutto a piedi e ci sono molti ristoranti nelle vicinanze, noi la macchina non l'abbiamo mai usata. La camera però è (piccola|piccolina) e il bagno ancora di più, per più notti meglio prenderne una più grande. $staff alla reception ci ha fatto lasciare i bagagli anche dopo il check-out perché avevamo il treno la sera...
-?affaires @numerique+ Sono stat~ in questo hotel per lavoro per tre notti, camera (spaziosa|tranquilla) e connessione wi-fi veloce e gratuita, per cui ho potuto lavorare la sera senza problemi. Il personale alla reception è cortese e professionale, la sera ho cenato sempre fuori perché ci sono diversi ristoranti, anche economici, al ristorante $table ho mangiato un'ottima carne. La colazione l'ho fatta una volta sola {di solito prendo solo il caffè} e mi è sembrata buona. Purtroppo per visitare non ho avuto tempo.
-?affaires @calme+ Ho soggiornato diverse volte in questo hotel per lavoro negli ultimi due anni e mi sono sempre trovat~ bene, tra i punti di forza ci sono sicuramente il silenzio e il prezzo. Le camere non sono grandi ma hanno tutto, scrivania, bollitore, un armadio vero... Consiglio quelle del secondo piano.
-?groupe @proprete+ gita (con i colleghi|di due giorni), tutto organizzato bene, stanze pulite e cena (buona|abbondante)!
-?couple,good @calme+ Abbiamo passato (quattro|tre) notti in questo hotel e siamo rimasti soddisfatti. E' un posto tranquillo, ideale per rilassarsi, e nei dintorni abbiamo visto $nearby e $sight. La camera era (grande|luminosa) e con una bella doccia, però il televisore prendeva solo canali francesi e un po' di italiano ci avrebbe fatto piacere. Colazione abbondante, il caffè come sempre in Francia non è il massimo, il personale disponibile per qualsiasi informazione. Abbiamo anche comprato del vino da un produttore lì vicino {molto gentile, ci ha fatto assaggiare tutto} e del formaggio.
-?couple,woman @accueil+ Io e mio marito siamo stati benissimo, $hostess (parla un po' di italiano|è gentilissima) e ci ha consigliato di vedere $sight. La camera è carina, con le tende a fiori, e il bagno rifatto. Ci torneremo volentieri!
-@calme+ Silenzio e letto comodo, (la colazione non l'ho presa|la colazione era buona), il prezzo va bene e anche la posizione, perché si è subito in mezzo al verde {consiglio la strada panoramica per $nearby}.
-@proprete+,attente+ Dormito una notte sola. (Niente da segnalare|Tutto regolare), check-in veloce, bagno pulito.
-@proprete+ tutto pulitissimo, (anche il bagno|bagno compreso), e letto comodo. lo consiglio
-?solo,good @proprete+ Hotel semplice ma pulito, il personale è stato gentile e mi ha (prenotato un taxi|dato tutte le informazioni sugli autobus). E' un po' lontano dalla stazione, a piedi con la valigia non è il massimo, io ci ho messo una mezz'ora abbondante. La camera singola era piccola ma ben tenuta e il bagno nuovo, colazione ok con pane fresco, marmellate, yogurt e un dolce {diverso ogni giorno}, la sera ho girato un po' per il centro e ho cenato da $table.
-?solo Per chi viaggia da solo va benissimo, (prezzo corretto|camera singola decente) e zona tranquilla!
-?couple Siamo stati bene, (grazie a tutti|hotel consigliato per una coppia). La camera con (il balconcino|la vasca) è molto carina, peccato averci passato una notte sola perché era tutto prenotato. Il giorno dopo abbiamo proseguito per Nizza e lì abbiamo speso il doppio...
-[Siamo rimasti/Sono rimast~] solo una notte perché di passaggio verso (la Spagna|Bordeaux|Parigi), quindi non posso dire molto, comunque la camera era grande e la doccia (ottima|calda subito). E' facile da raggiungere dall'autostrada e per cena c'è il ristorante $table che resta aperto fino alle dieci {in altri posti alle nove già non servono più}. Come tappa lo consiglio.
-?good @petit_dejeuner+,proprete+ La colazione è molto buona, (con dolce e salato|c'è anche il salato), yogurt e frutta, e anche il caffè non era male. La camera è pulita ma un po' buia e con pochi mobili, mancava un appoggio per le valigie e le grucce erano due. Personale cordiale, che saluta sempre e si ferma a parlare.
-@prix+,proprete+ Ottimo prezzo per quello che offre, camera (grande|comoda) e pulita, (si parcheggia lì vicino|colazione inclusa), e personale che cerca sempre di accontentare, [abbiamo/ho] chiesto un cuscino in più ed è arrivato subito!
-?pool,summer @equipements+ Bella la piscina, non è molto grande però è tenuta bene e (la sera non c'è quasi nessuno|le sdraio si trovano sempre). La camera aveva l'aria condizionata che con quel caldo serviva davvero, e anche un piccolo frigo, il personale molto simpatico. [Abbiamo/Ho] girato poco, solo $sight e una sera $nearby...
-?couple,woman,good @equipements- hotel carino con un bel bagno. in camera manca il bollitore e anche il frigo, per un tre stelle me li aspettavo, comunque il letto è comodo e c'è un bell'armadio. mio marito ha apprezzato molto la colazione, soprattutto i formaggi, io invece preferisco il dolce e c'erano delle brioche buonissime. $hostess parla inglese ed è simpatica
-?pool,famille,summer @equipements+ Vacanza bellissima, i bambini si sono divertiti tantissimo in piscina e non volevano più andare via! La camera familiare (ha un letto a castello ed è|è) abbastanza spaziosa per quattro. Il personale è sempre stato gentile con i piccoli e anche a colazione non mancava niente, cereali, latte caldo, succhi. Nei dintorni ci sono tante cose da visitare, noi siamo stati a $nearby e a vedere $sight {i piccoli non pagano}. Il prezzo non è dei più economici però ne vale la pena anche perché in estate costa tutto caro. Consigliato alle famiglie
-?family-run,top,together @accueil+ Torniamo qui da diversi anni e ogni volta l'accoglienza è la stessa, $hostess e suo marito sono persone splendide, ti fanno sentire a casa e si ricordano dei nostri nomi. Hanno (rifatto i bagni|sistemato le camere) e sono venuti molto bene, ottima la colazione con torte fatte in casa. Quest'anno abbiamo fatto delle camminate nei boschi che ci hanno consigliato loro e siamo stati a un concerto a $nearby. Grazie di tutto e a presto.
-?good,breakfast-buffet @petit_dejeuner+,chambre-,proprete+ Ottima la colazione a buffet, dolce e salata, (con formaggi del posto|con uova e frutta fresca), e si può fare fino alle dieci. La camera invece è datata, con la moquette e un bagno che andrebbe rifatto, comunque pulita, il personale è molto disponibile.
-?restaurant,together @restauration+ Abbiamo preso la mezza pensione e lo consiglio perché si mangia molto bene, (cucina semplice ma curata|porzioni giuste). $staff e gli altri camerieri sono gentili e veloci e se un piatto non piace lo cambiano, mia cognata non mangia carne e le hanno sempre preparato qualcos'altro. Acqua e vino si pagano a parte {il vino dai 16 euro in su}, la camera dava sul cortile, con un buon letto.
-?restaurant,good,famille @restauration+,attente- Si mangia molto bene nel ristorante dell'hotel, (soprattutto la carne|soprattutto i dolci). Unica cosa il servizio che è un po' lento, (due ore per una cena|si aspetta parecchio tra un piatto e l'altro), e con i bambini piccoli può essere un problema, infatti le ultime due sere siamo andati da $table. Per dormire niente da dire.
-?view,together,good @emplacement+,proprete+ La vista è stupenda, chiedete una camera (con il balcone|sul lato panoramico) perché merita davvero!! L'hotel è pulito e tenuto bene, il personale gentile, la colazione secondo me è un po' cara per quello che offre, noi l'abbiamo fatta solo un giorno e poi siamo andati al bar. Lì vicino ci sono anche dei sentieri per camminare, uno porta a $nearby, nel complesso molto soddisfatti, anche la doccia era grande e con tanta acqua calda.
-?good,lake,summer @emplacement+,prix- A due passi dal lago, ci si va a piedi anche con l'asciugamano. La camera è un po' cara ma (comoda|carina), e in quel periodo i prezzi sono tutti così. Personale simpatico e buona la colazione... L'acqua del lago pulita e calda!
-@accueil+ Personale gentilissimo, (ci tornerò|da tornarci). Camera (nella norma|un po' piccola ma carina), colazione buona.
-?lift,together @accueil+ Eravamo con mia madre che cammina male e ci siamo trovati bene, c'è l'ascensore e il bagno (ha la doccia a filo pavimento|è comodo). Tutti molto premurosi con lei, anche a colazione dove le portavano il vassoio al tavolo. Siamo rimasti quattro notti e la biancheria veniva cambiata ogni due giorni ma bastava chiedere. Il pomeriggio lei riposava e noi andavamo in giro, $sight e $nearby i più belli, si guida bene, poco traffico rispetto a noi.
-?together,top @accueil+,proprete+ Abbiamo soggiornato qui (tre|quattro) notti e non possiamo che parlarne bene. Il personale è sempre sorridente e disponibile, $staff della reception ci ha consigliato i posti da visitare e il ristorante $table. Le camere sono spaziose, pulite ogni giorno e con un letto comodissimo, e la nostra aveva anche un piccolo terrazzo {si vedeva il campanile}. La colazione è varia e abbondante. Ottima la posizione per girare tutta la regione e noi abbiamo fatto ogni giorno una gita diversa, la più bella $sight. Anche il rapporto qualità prezzo è buono. Torneremo sicuramente!!
-?good,!lift @acces- Non c'è l'ascensore e [la nostra camera era/la mia camera era] al terzo piano, con le valigie è una bella fatica. Per il resto camera (luminosa|carina) e molto silenziosa, con un bagno grande, e colazione più che buona...
-?good @equipements-,proprete+ Buono, solo il phon che si spegneva e la tv piccola. Pulizia ok, i letti comodi e il parquet nuovo, gente simpatica anche al bar di fronte {si fa colazione con poco}, ci ritornerei perché il prezzo è interessante. La strada davanti è poco trafficata e la macchina si lascia senza problemi. Ho trovato un po' complicato pagare la tassa di soggiorno perché la signora voleva solo contanti, ma con un po' di buona volontà si è risolto. Belli i paesi vicini, in particolare $nearby.
-@proprete+,chambre+ Hotel ristrutturato da poco, bagno nuovo (con box doccia grande|e doccia comoda) e camera pulitissima, anche i corridoi e le scale sono tenuti bene, il personale è gentile. Consigliato anche perché il prezzo comprende la colazione, che è semplice ma con prodotti buoni, pane croccante, burro salato, marmellata di albicocche. In camera bollitore e qualche biscotto, e la finestra con le tapparelle che per noi italiani è importante {spesso in Francia non ci sono}!
-?dogs,together @accueil+ siamo andati con la nostra cagnolina ed è stata accolta benissimo, (supplemento onesto|nessun problema nemmeno nella sala colazione), la camera era al piano terra con un'uscita sul retro, molto comoda. Intorno ci sono prati e strade tranquille dove passeggiare la sera. Abbiamo mangiato bene al ristorante $table, i cani non sempre li fanno entrare ma lì sì, conviene telefonare prima. Buona la colazione, la mattina c'era sempre una signora molto gentile {credo la mamma del proprietario} che ci chiedeva come avevamo dormito. Ci torneremo.
-?good,together @chambre-,accueil+ La prima camera che ci hanno dato (dava sui bidoni|era davvero troppo piccola), l'abbiamo fatto presente e ce l'hanno cambiata con una molto più bella, personale quindi da lodare. La colazione poteva essere un po' più varia, dopo tre giorni è sempre la stessa, però il pane e il burro buonissimi. Si può lasciare la macchina lungo la strada. Le ultime due sere abbiamo cenato sempre al $table perché gli altri erano chiusi per ferie.
-?parking,together @acces+ Eravamo in moto e il parcheggio chiuso è stato comodo, (è nel cortile|è dietro l'hotel) e gratuito. Buon letto, camera normale, i proprietari sono molto simpatici e ci hanno consigliato la strada per $nearby, tutte curve e poco traffico.
-?good @numerique-,proprete+ Buon hotel, camera pulita e gente cordiale. Il wifi invece (va e viene|in camera non prende) e bisogna stare nella hall, dove peraltro ci sono due divani comodi, peccato perché per il resto non manca niente e il letto era ottimo. Ci tornerei comunque.
-?solo,woman,good @accueil+ Mi sono trovata bene, zona tranquilla anche la sera e personale (premuroso|gentile). La camera era una singola piccola però con un bel bagno, peccato solo per la finestra che dava su un muro. A colazione buone le marmellate e il pane, il succo invece era quello in cartone. Ero lì per un matrimonio a $nearby e ho visto poco, comunque il posto mi è piaciuto.
-?solo,man @accueil+ mi sono fermato una notte con la bicicletta e me l'hanno fatta mettere (in un locale chiuso|in garage). letto comodo e colazione (abbondante|presto), gentilissimi! peccato per la pioggia del giorno dopo
-@emplacement+ Ottima base per visitare la zona, [abbiamo/ho] visto $sight e (un paio di mercati|tanti paesini) e in macchina tutto è a meno di un'ora. L'hotel è normale ma funziona tutto, il letto era buono e l'acqua calda non mancava mai. Con la macchina si esce subito dal paese senza traffico, a $nearby ci vuole un quarto d'ora. La colazione si fa in una saletta piccola con quattro o cinque tavoli, pane fresco e marmellate.
-?old,good @ambiance+,proprete+ Albergo antico con (le scale di legno|i mobili d'epoca), molto affascinante e pulito. I proprietari sono (squisiti|persone molto gentili) e raccontano volentieri la storia della casa. In camera c'era poca luce e la doccia era nella vasca, un po' scomoda {soprattutto per chi non è più giovanissimo}, colazione servita su piatti bellissimi, con crostate, miele e formaggi. Per cena [siamo stati/sono stat~] da $table, consigliato da loro.
-?good,old @chambre- L'hotel è bello da fuori e anche la sala della colazione, la camera invece è meno curata, (la tenda era strappata|le prese sono poche e lontane dal letto). Personale cordiale, che parla anche inglese, e colazione con i dolci fatti da loro. Per quello che [abbiamo/ho] speso va bene.
-?garden,together,!winter @calme+ Il giardino è bellissimo e (ci si può stare fino a tardi|si può fare colazione fuori), ci siamo proprio riposati! La camera è arredata con gusto, letto grande con le zanzariere alle finestre, tutto come nelle foto. Anche $hostess e il marito sono persone gradevoli e mai invadenti. Grazie
-?family-run,together @accueil+ Gestione familiare, persone gentilissime e sempre presenti. La camera era semplice e accogliente, il bagno piccolino ma pratico. La colazione è fatta in casa, (torte e marmellate|torte buonissime), e se si parte presto la preparano prima. Ci hanno anche consigliato $table e abbiamo mangiato benissimo spendendo poco, il paese non offre molto ma in dieci minuti di macchina si è a $nearby... noi cercavamo proprio un posto così.
-@proprete+ Buon hotel, pulito, (personale cortese|personale gentile), colazione (sufficiente|discreta). Ci tornerei.
-?good @prix- Bell'hotel, camera comoda e colazione (molto buona|ricca), ma $night euro a notte più (la colazione|il parcheggio) mi sembrano tanti, anche se ho visto che gli altri non sono da meno. Il personale è molto professionale. Il materasso era ottimo e anche i cuscini! In zona [abbiamo/ho] visto $sight e mangiato bene al ristorante $table anche se non si spende poco nemmeno lì, un piatto di carne sui 22 euro. La colazione si può fare anche in camera {con un piccolo supplemento}.
-?village @emplacement+,proprete+ hotel pulito in un paesino tranquillo, ideale se si ha la macchina per visitare tutta la zona. Nel paese ci sono (un bar e una panetteria|un forno e due ristoranti) e poco altro, la domenica pomeriggio è tutto chiuso e bisogna andare a $nearby. [Abbiamo/Ho] dormito benissimo, la notte non passa nessuno.
-?weekend,couple @chambre+ fine settimana (per l'anniversario|regalato dagli amici), tutto perfetto! Bella camera con un letto enorme e una vasca grandissima, colazione fino a tardi. Abbiamo cenato da $table e il giorno dopo abbiamo fatto un giro al mercato di $nearby, anche se faceva freschino. Personale gentile sia all'arrivo che alla partenza. Lo consiglio alle coppie
-?winter @equipements+ [siamo venuti/sono venut~] in $month e la camera era (calda|ben riscaldata), con un bel piumone. Fuori stagione c'è poca gente e si spende meno, però $sight non si poteva visitare ed erano chiusi diversi ristoranti {meglio informarsi prima}, ottima colazione.
-?good,summer @chambre-,accueil+ Non c'è l'aria condizionata e in $month si sente, (alla reception [ci/mi] hanno dato un ventilatore|c'era però un ventilatore). Di notte con la finestra aperta si sente un po' la strada. Però il personale è così gentile che ci tornerei, magari in un altro periodo, perché con quel caldo non [siamo riusciti/sono riuscit~] a vedere $sight...
-?amis,together @accueil+ Eravamo (in sei|quattro coppie|in cinque amici) e siamo stati tutti bene, camere (vicine|sullo stesso piano), personale simpatico e paziente con noi che facciamo sempre tardi. Il posto è molto bello e ci sono tante cose da fare, noi siamo stati in canoa e il giorno dopo a vedere $sight. La sera da $table, in tanti ci hanno trattati bene. Anche la colazione era abbondante e con tante cose diverse. Grazie di tutto!!
-@proprete+ Hotel semplice ma pulito, (buona colazione|si dorme bene), e con quello che si spende va bene, per una sosta o anche per qualche giorno se si vuole visitare $sight e tutta la zona che è molto verde.
-?famille Ideale per famiglie con bambini piccoli, personale (paziente|dolcissimo con loro) e camera (grande|spaziosa)!
-?groupe,together,good @accueil+ Eravamo un gruppo (di 30 persone|della parrocchia) e si sono dimostrati molto organizzati, (colazione servita in fretta|cena puntuale). Le camere non sono tutte uguali, alcune sono un po' piccole e qualcuno si è lamentato, ma succede sempre. Il pullman ha potuto fermarsi davanti per scaricare. Abbiamo visitato $sight e $nearby, la guida era molto brava. Siamo di Bergamo, il viaggio è un po' lungo. Un grazie a tutto lo staff per la disponibilità.
-?couple,woman,top Che dire, siamo stati benissimo! Camera (bella|curata), silenzio, colazione ottima. (Ci hanno fatto trovare i cioccolatini|Un pensiero in camera per il compleanno). Torneremo sicuramente
-?top Perfetto, nulla da aggiungere. (Torneremo|Da rifare)!
-?good,famille @equipements- per le famiglie va bene, camera (quadrupla spaziosa|grande) e prezzo giusto. Il lettino per la piccola (l'abbiamo dovuto chiedere due volte|non era montato) e nel bagno mancava uno sgabello per arrivare al lavandino. Colazione buona, vicino c'è anche un parco giochi, il secondo giorno la grande ha avuto la febbre e alla reception ci hanno indicato subito una farmacia aperta a $nearby e un medico {grazie $staff}. I miei figli vorrebbero tornarci.
-@prix+,proprete+ Buon rapporto qualità prezzo, hotel pulito e (silenzioso|in buona posizione). La colazione è semplice, pane, burro, marmellata e cornetti, ma per il prezzo va bene. Gentili alla reception, dove [ci/mi] hanno dato anche una cartina con i percorsi da fare a piedi, uno [l'abbiamo/l'ho] fatto ed era molto bello, arriva fino a $nearby, un paio d'ore in tutto. Per cena [siamo andati/sono andat~] al ristorante $table {discreto}. La camera aveva due letti uniti, comodi, e il bagno tutto quello che serve.
-?summer Camera fresca, (aria condizionata silenziosa|aria condizionata che funziona), colazione buona.
-@calme+ Si dorme davvero bene, (non si sente un rumore|nessun rumore) e il materasso è ottimo. Sala colazione molto carina, con i tavoli di legno e i fiori freschi!
-?top @accueil+,proprete+ Un grazie a tutto il personale, in particolare a $staff (della reception|delle colazioni), per la gentilezza e la disponibilità. L'hotel è bello e molto pulito, la camera ampia e silenziosa e con un bagno nuovo, e la colazione ha veramente di tutto. Sicuramente uno dei migliori in cui sono stat~ in Francia.
-?top Terza volta in questo hotel e (sempre [contenti/content~]|mai un problema). Consigliatissimo!! Quest'anno hanno anche (rinnovato le camere|messo i letti nuovi).
-@emplacement+,proprete+ La posizione è il punto forte. Camere pulite, colazione (buona|abbondante), (prezzi onesti|personale disponibile).
-?good @petit_dejeuner-,proprete+ camera ottima, pulita e con un bel bagno. la colazione invece è (povera|scarsa) e costa (12|13|11) euro, (marmellate in bustina e poca frutta|due tipi di pane e basta), quindi meglio il bar che con 5 euro si è a posto. personale gentile
-?good,road @calme- Hotel buono nel complesso. La camera davanti dà sulla strada e al mattino presto (passano i camion|si sentono le macchine), ho chiesto di cambiare e non c'è stato nessun problema, la seconda era anche più grande. Letto comodo e bagno grande. Per parcheggiare non ci sono difficoltà, la colazione comincia alle sei e mezza.
-@proprete+ Hotel consigliato da (un collega|amici) e devo dire che è andata bene, è tutto pulito e il personale è gentile. Non è di lusso ma c'è tutto quello che serve, bollitore con le bustine di tè e caffè, phon, cassaforte. Ho apprezzato anche la colazione e i tavolini fuori {c'era il sole per fortuna}, da tenere presente se si passa da queste parti. [Siamo arrivati/Sono arrivat~] verso le sette dopo parecchie ore di autostrada e [ci/mi] hanno indicato subito dove mangiare, al $table, un localino semplice con un menù da 19 euro. La mattina dopo c'era il mercato proprio nella via accanto quindi per uscire con la macchina è stato un po' laborioso.
-?holidays,good @proprete+ Camera (in ordine|pulita tutti i giorni) e personale gentile anche con l'hotel pieno. I prezzi in estate sono alti ma purtroppo è così dappertutto. Per parcheggiare bisogna girare un po', soprattutto se si torna tardi la sera.
-@proprete+ bella sorpresa!! non mi aspettavo molto visto il prezzo e invece camera (carina|grande), pulita e staff (super|gentilissimo), anche la doccia ottima... per tre notti è andata benissimo, e bellissimo anche $nearby
-@chambre+,proprete+ camera molto grande, bagno con (vasca e finestra|doccia separata). la pulizia buona. la colazione non l ho provata perche [siamo andati/sono andat~] via presto
-?spring,couple @accueil+ Qualche giorno di primavera, purtroppo il tempo non è stato bello ma in hotel si sta bene, hanno (una saletta con i libri|un bel salotto) e si può prendere un tè il pomeriggio. Il proprietario ci ha dato dei buoni consigli su cosa vedere, in particolare $sight che da soli non avremmo trovato. Camera calda e letto con il piumone, il bagno è stato rifatto e c'è il termosifone per gli asciugamani. I ristoranti della zona aprono solo alcuni giorni {noi siamo andati due volte da $table}, alla prossima
-?autumn @proprete+ Zona molto bella in autunno e poco conosciuta dagli italiani, i colori del bosco sono stupendi. L'hotel è (tranquillo|comodo), camera pulita, qualche mobile antico. [Abbiamo/Ho] cenato al ristorante $table consigliato da loro, molto buono, con la selvaggina e i funghi. Il giorno dopo [abbiamo/ho] fatto un giro in macchina fino a $nearby [fermandoci/fermandomi] qua e là a fare fotografie. Di turisti ce n'erano pochi e si stava benissimo, anche se le giornate sono corte e alle sei è già buio.
-?good @petit_dejeuner- Tutto bene tranne la colazione, (poca scelta|un po' scarsa). Camera e personale ottimi, e il posto si raggiunge facilmente, anche se consiglio di arrivare con la luce perché la strada è stretta.
-?good @accueil+ Il ragazzo (della reception|del turno di sera) è molto simpatico anche se non parla italiano, qualche parola di inglese e ci si capisce. La camera era (normale|discreta), i cuscini (un po' bassi|troppo morbidi per me), buono il pane a colazione!! Ci tornerei.
-?good Rapporto qualità prezzo (ottimo|molto buono). Niente bidet come al solito in Francia, per il resto bagno nuovo e (camera spaziosa|letto largo), e dalla finestra si vedeva un bel tramonto...
-?good @acces-,proprete+ Non è facile da trovare, il navigatore [ci/mi] ha portato in un'altra via e il cartello è piccolo, [abbiamo/ho] dovuto telefonare. Poi tutto bene, camera (comoda|grande), pulita e silenziosa, con una bella doccia, anche la colazione buona {il caffè si può chiedere espresso}.
-?couple,weekend @ambiance+ due giorni di relax in un posto molto carino... camera bella e silenziosa e colazione con calma fino a tardi, poi siamo andati a vedere $sight e a pranzo da $table. molto soddisfatti
-?good,affaires @prix-,attente+ Per lavoro va bene, check-in veloce e (colazione dalle sei e mezza|camera con una scrivania). I prezzi però aumentano troppo quando c'è una fiera, ho pagato quasi il doppio della volta prima.
-?together @accueil+ Ci hanno dato una camera superiore senza supplemento, veramente gentili!! Era molto spaziosa e aveva anche un divano. Il bagno con doppio lavandino. Abbiamo parlato con $staff, che ha lavorato a Torino, colazione ricca anche di cose salate, noi però siamo abituati al dolce. Consigliato.
-?top,together @accueil+,proprete+ Desideriamo ringraziare la direzione e tutto il personale per la cortesia dimostrata durante il nostro soggiorno. La camera era confortevole, la pulizia (impeccabile|molto accurata) e la prima colazione di buona qualità, servita in una sala luminosa e con musica di sottofondo. La posizione è tranquilla e ben servita, si raggiungono comodamente sia $nearby che le strade principali, e merita una visita $sight. Consiglieremo l'albergo agli amici.
-@proprete+ Molto bene, (era tutto pulito|camera pulita e gente cortese). Lo consiglio!
-?parking,good @acces-,proprete+ Parcheggio gratuito ma stretto, con una macchina grande bisogna fare manovra, per il resto camera (pulita|pulita e silenziosa) e (buona colazione|personale gentile), e anche il prezzo è buono...
-?!village,good @emplacement+,proprete+ comodissimo, (in cinque minuti a piedi si è in centro|a piedi si arriva dappertutto). Camera non grandissima però pulita e con il minimo indispensabile, due bottigliette d'acqua e un bollitore, la via dell'hotel è piena di negozietti, e per cena $table. Ci tornerei
-Prima volta in questa zona e [ci siamo trovati/mi sono trovat~] bene, è un pezzo di Francia che non conoscevo e che merita, a me è piaciuto soprattutto $nearby. Proprietari (discreti|gentili), letti comodi. La tassa di soggiorno si paga a parte {pochi euro}.
-@accueil+ accoglienza calorosa, camera (accogliente|profumata), colazione ottima con torte fatte in casa. (lo consiglio|che dire perfetto)! unica cosa ricordatevi i contanti per la tassa di soggiorno perche il giorno che [siamo partiti/sono partit~] la macchinetta non andava
-?good @chambre-,emplacement+ L'hotel si trova in una buona posizione, si arriva facilmente in auto e nelle vicinanze ci sono supermercati e ristoranti. Le camere sono abbastanza grandi ma l'arredamento è un po' vecchio, anche il bagno andrebbe rimodernato e nella doccia l'acqua scendeva piano. Colazione nella norma con cornetti, pane, succhi, yogurt e qualche formaggio, il personale è cortese e parla inglese. Per visitare $nearby e i dintorni va più che bene e il prezzo è conveniente {prenotando con un po' di anticipo}.
-?good,together @accueil+ Siamo rimasti piacevolmente sorpresi da questo hotel, le camere sono arredate con gusto, i letti comodi e lo staff molto disponibile. Peccato per il televisore che prendeva pochi canali e per l'armadio che era minuscolo, in due non ci stava niente, la colazione è varia ma il caffè è della macchinetta, il centro si raggiunge in pochi minuti. Nel viaggio di ritorno ci siamo fermati anche a $nearby dove però c'erano tantissimi turisti.
-hotel molto bello, posizione ottima e camere spaziose. personale gentile e disponibile, colazione super con dolce e salato, $sight è a due passi e da $table si mangia bene ci (torneremo|tornerò) sicuramente
-?good @chambre+,proprete+ Nel complesso il giudizio è positivo, la camera era spaziosa e molto pulita, con un bel balconcino, e il bagno nuovo. Il letto forse un po' duro per i miei gusti, la colazione si può fare fino alle dieci, ci sono torte, frutta, yogurt, affettati e formaggi, manca solo qualcosa per chi è celiaco. La macchina si lascia gratis abbastanza vicino, a cena sono stat~ al ristorante $table, alla reception non sempre c'è qualcuno ma basta suonare. Il prezzo è in linea con gli altri della zona. Ci ritornerei.
-?good,together @accueil+,calme+ Ci siamo fermati tre notti durante un viaggio in Francia con amici. Albergo non grande, tranquillo, gestito da persone veramente cordiali che ci hanno consigliato cosa vedere, camera essenziale, armadio piccolo, doccia buona. La sera non c'è molto da fare, noi andavamo in macchina a $nearby. La nostra stanza era al secondo piano e dava sul retro. Colazione buona, soprattutto le marmellate {compratene un vasetto}, il giorno dopo abbiamo visto $sight. Per quello che costa lo consiglio.
-@emplacement+ posizione centrale per visitare i dintorni, camere comode, buon letto e nessun problema con niente, un po' di strada a piedi per arrivare ai negozi ma fa bene camminare... (Consigliato|Consigliatissimo)!
-?together @accueil+,chambre+ siamo stati benissimo, la camera grande e con un letto comodissimo,il bagno nuovo,la colazione con torte e brioche ancora calde. le persone sono gentilissime e sorridenti dalla mattina alla sera, non ci aspettavamo tanto visto quello che avevamo pagato. i dintorni meravigliosi, grazie $hostess torneremo di sicuro!!!
-?good @accueil+ Hotel nel complesso buono, gestito bene, con personale attento e camere di dimensioni normali. Forse l'arredamento è un po' spento, comunque il letto è buono e il bagno funziona. A colazione quello che ci si aspetta, non c'è il bar e la sera se si vuole bere qualcosa bisogna uscire.
+@accueil+ Personale (gentilissimo|molto gentile e disponibile)
+@accueil+ Accoglienza (ottima|molto cordiale)
+@accueil+ Alla reception (parlano un po' di italiano|molto disponibili)
+?together @accueil+ Siamo arrivati tardi e ci hanno aspettato
+@proprete+ Camera (pulitissima|molto pulita)
+@proprete+ Pulizia (ottima|impeccabile)
+@chambre+ Letto comodo, (camera grande|camera silenziosa)
+@chambre+ Il bagno è nuovo e (la doccia grande|ben tenuto)
+@chambre+ Camera spaziosa
+?old @chambre+ Edificio vecchio ma camere rifatte
+?good @chambre- Camera un po' piccola ma (pulita|va bene per una notte)
+?good @chambre- Il bagno è piccolo, per il resto (tutto bene|niente da dire)
+?good @chambre- Cuscini troppo bassi, il resto bene
+@calme+ Molto tranquillo, (si dorme bene|nessun rumore)
+@calme+ Posizione silenziosa
+?good @calme- Si sente la strada, chiedete una camera interna
+?good @calme- Pareti sottili ma abbiamo dormito lo stesso
+@petit_dejeuner+ Colazione (abbondante|ottima|varia)
+@petit_dejeuner+ Buona la colazione, anche salata
+?good @petit_dejeuner- Colazione alla francese, quindi (poca scelta|solo dolce)
+?good @petit_dejeuner-,prix- Colazione cara
+?good @petit_dejeuner- Il caffè non è il nostro, ma si sa
+@emplacement+ Posizione (comoda|ottima) per visitare la zona
+@emplacement+ Si va in centro a piedi
+?good @emplacement- Un po' fuori, serve la macchina
+?parking @acces+ Parcheggio comodo e gratuito
+?good,!parking @acces- Manca il parcheggio, si lascia la macchina (in strada|più in basso)
+?!lift,good @acces- Senza ascensore, con le valige un po' faticoso
+@prix+ Ottimo rapporto qualità prezzo
+@prix+ Prezzo onesto
+?good @prix- Prezzi un po' alti ma in zona è così
+@numerique+ Il wifi funziona bene
+?good @numerique- Wifi debole in camera
+?affaires @numerique+ Ci vado per lavoro, connessione buona
+?affaires Comodo per lavoro
+?restaurant @restauration+ Si mangia bene anche la sera
+?restaurant @restauration+ Ottimo ristorante, (carne buona|dolci buoni)
+?restaurant,good @restauration- Cena cara, meglio fuori. Hotel ok
+?pool @equipements+ Bella la piscina
+?famille @chambre+ Camera per quattro comoda, i bambini contenti
+?famille @accueil+ Molto gentili con i bambini
+?couple @ambiance+ Posto carino per una coppia
+?garden @ambiance+ Bel giardino
+?view @chambre+ Bella vista dalla camera
+?lake @emplacement+ Vicinissimo al lago
+?road Una notte di passaggio, tutto bene
+?groupe @accueil+ Eravamo in moto, garage chiuso per tutti
+?summer @equipements+ L'aria condizionata funziona
+?good,summer @equipements- Manca l'aria condizionata
+?dogs @accueil+ Accettano i cani senza problemi
+?together Seconda volta qui, sempre bene
+?top Tutto perfetto
+?top Il migliore del viaggio
+?good Hotel semplice ma va bene
+Lo consiglio
+Ci tornerò
+Buon hotel
+Bel posto
+@equipements+ C'era tutto, anche il bollitore
+?family-run @accueil+ Gestione familiare, (persone squisite|molto alla mano)
+?good @accueil- La reception chiude presto
+?top @accueil+,chambre+ Ci siamo fermati tre notti e siamo stati davvero bene. La camera era grande e silenziosa, il proprietario ci ha consigliato dove mangiare e non abbiamo mai sbagliato. Se torniamo in zona veniamo di nuovo qui
 # hotel flow mixed
-@chambre-,accueil+ Personale sempre gentile, la camera però (non vale quel prezzo|non è da tre stelle), il materasso è vecchio e la doccia (perde|cambia temperatura di continuo), inoltre c'è una sola presa dietro il comodino. Posizione buona, per una notte può andare ma di più no.
-@prix- Nella media. Se si paga 60 euro va bene, a $night (no|mi sembra tanto) anche perché la colazione non è compresa e la camera è normale, letto e armadio e poco altro.
-@petit_dejeuner- colazione (deludente|scarsa), camera discreta. Il personale (non parla inglese|poco presente ma educato), per essere in quella zona il prezzo è accettabile e la posizione buona per chi gira in macchina.
-Hotel (senza infamia e senza lode|così così). Va bene per dormire (una notte|e basta).
-?restaurant @restauration-,chambre+,attente- Camera bella e comoda, con un piccolo terrazzo. La cena invece una delusione, (carne dura|pasta scotta), servizio molto lento e conto (salato|troppo alto), eppure c'erano solo due tavoli occupati... La colazione va bene. La sera dopo siamo andati al $table, tutta un'altra cosa, il vino almeno era buono {rosso della casa}.
-@chambre- camera piccola e (un po' buia|bagno minuscolo), il resto (è ok|nella norma), per una notte va bene
-@calme- Hotel discreto ma i muri sono sottili, (si sente tutto|si sente la tv della camera accanto) fino a tardi e poi la mattina le signore delle pulizie nel corridoio, il letto era comodo. Posizione buona, si parcheggia facilmente, la colazione l'ho trovata normale {brioche, pane, succo}. Avevo letto recensioni migliori, forse dipende dalla camera che ti danno.
-?couple @proprete-,emplacement+ Bella posizione ma la pulizia lascia un po' a desiderare, (polvere sui mobili|capelli nella doccia) e il secondo giorno non hanno cambiato gli asciugamani. L'abbiamo detto e si sono scusati. La camera è anche carina, con un bel balcone, colazione abbastanza buona ma con poca frutta. In compenso $nearby è molto bello e abbiamo mangiato bene da $table. Non so se ci tornerei.
-?pool,summer @equipements- La piscina (era chiusa per manutenzione|chiude alle sei e mezza) e [avevamo/avevo] scelto l'hotel per quello!! La camera è normale, con un condizionatore vecchio. Personale gentile, colazione un po' ripetitiva.
-@numerique-,petit_dejeuner+ Il wifi in camera (non arrivava|cadeva ogni cinque minuti) e per lavorare è un problema. Colazione invece (buona|molto buona). La camera era nella norma ma un po' fredda, ho dovuto chiedere un'altra coperta e me l'hanno portata subito. Prezzo normale...
-?together @accueil+,equipements- Il personale è ottimo, gentile e sempre presente, ma l'albergo è vecchio. L'acqua calda arriva dopo molto tempo, gli infissi non chiudono bene e la tv (ha quattro canali|si vede male). Anche la luce in camera è poca. Siamo stati due notti e per quel prezzo si trova di meglio, almeno così ci hanno detto degli amici che erano a $nearby, la zona è bella, abbiamo visto $sight nonostante la pioggia, le torte della colazione erano buone.
-@chambre- Ci ero stat~ qualche anno fa e lo ricordavo migliore. Adesso è datato, soprattutto (i bagni|la moquette), e anche la colazione mi è sembrata più scarsa. Gentili come sempre. Il prezzo invece è salito, non di poco.
-?winter @chambre-,calme+ Posto tranquillo e camera carina, ma (faceva freddo|il riscaldamento funzionava poco). [Abbiamo/Ho] chiesto una stufetta e (l'hanno portata il giorno dopo|non ce l'avevano). Colazione discreta, servita al tavolo, con una torta di noci molto buona. [Siamo stati/Sono stat~] a vedere $sight con la nebbia e c'era solo un altro turista, i prezzi sono bassi.
-?family-run @accueil-,chambre+ La camera è grande e luminosa, con un bel bagno. L'accoglienza è stata (un po' fredda|frettolosa) e alla reception non si trova quasi mai nessuno, per chiedere un'informazione bisogna suonare e aspettare {una volta dieci minuti}. La posizione va bene per girare.
+@chambre- Camere (vecchie|datate), da rinnovare
+@chambre- Camera piccola e buia
+@proprete- Pulizia appena sufficiente
+@calme- Si sente tutto dai vicini
+@petit_dejeuner- Colazione scarsa
+@prix- Caro per quello che offre
+@accueil- Posizione buona, personale freddo
+@numerique- Il wifi non va
+@equipements- La doccia perdeva e il telecomando non funzionava
+Per una notte può andare
+Nella media
 # hotel flow bad
-@proprete-,chambre- Camera sporca, odore di (fumo|muffa) e materasso (sfondato|pessimo). Polvere ovunque e macchie sulla moquette, il cestino non era stato svuotato. [Abbiamo/Ho] chiesto di cambiare ma dicevano che era tutto pieno, il personale almeno era educato. Sconsiglio!!
-?together @accueil- Siamo arrivati alle (nove|otto) di sera e alla reception non c'era nessuno, abbiamo aspettato (tre quarti d'ora|quaranta minuti) fuori con le valigie e dopo un viaggio di otto ore! La ragazza che è arrivata non si è nemmeno scusata. La camera era anche decente, con un letto comodo, ma ormai eravamo arrabbiati, e la mattina dopo a colazione nessuno che salutasse. Avevamo in programma due notti e la seconda l'abbiamo fatta a $nearby. Non torneremo.
-@proprete- bagno sporco, (capelli ovunque|muffa nella doccia), da non tornare assolutamente, e non costa neanche poco!!
-@prix-,chambre- Troppo caro per quello che offre. $night euro per una stanza piccolissima con il bagno (cieco|minuscolo) e la tv che non funzionava, colazione esclusa. A $nearby si trova molto di meglio e con meno
-@calme- non ho chiuso occhio, (porte che sbattono tutta la notte|gente che parlava in corridoio fino alle tre)...
-?summer @calme-,chambre- Impossibile dormire. Camera sopra (la cucina|il bar), senza aria condizionata e con un caldo insopportabile, a finestre aperte si sentiva ogni cosa e a finestre chiuse si soffocava. [Abbiamo/Ho] fatto presente la cosa e nessuno ha fatto niente, anche la colazione così così. Sconsigliato!!!
-?worst @proprete- Le foto sul sito non corrispondono. Ragnatele, (macchie sul copriletto|peli nel letto), il sedile del wc rotto, la moquette da buttare. [Siamo andati/Sono andat~] via dopo la prima notte e non hanno restituito i soldi della seconda. Vergognoso!
-@petit_dejeuner-,prix- La colazione a (14|13|12) euro è una presa in giro, (caffè della macchinetta|succo in polvere), pane del giorno prima e quasi tutto finito alle nove. La camera non aveva niente di speciale, anzi mancava il sapone e c'era una lampadina bruciata, il ragazzo della reception diceva che ne avrebbe parlato con il titolare... Non lo consiglio, meglio spendere qualcosa in più da un'altra parte.
-?affaires @numerique-,attente- Coda lunghissima al check-in, (wifi inutilizzabile|internet che non funziona) e fattura sbagliata che ancora aspetto corretta {tre mail senza risposta}, camera piccola e con vista sul muro, scrivania minuscola. Per lavoro lo sconsiglio.
-?!lift @acces-,accueil- Non c'è l'ascensore e sul sito non è scritto da nessuna parte. Con un ginocchio operato mi hanno dato una camera al terzo piano e non hanno voluto cambiarla, le valigie le ho dovute portare su da sol~. Personale maleducato, anche la mattina dopo, la stanza era piccola e con poca aria.
-?restaurant @restauration-,attente- Mezza pensione da evitare, (stessa minestra due sere di fila|pollo tutte le sere), attese lunghissime e bevande carissime. L'ultima sera [siamo andati/sono andat~] al ristorante $table anche se era già pagato, personale di sala poco gentile e sempre di corsa. La camera passabile, bagno piccolo, la posizione sarebbe anche buona, vicina a $sight...
-@prix- Troppo caro, (camera vecchia|servizio inesistente). Non lo consiglio.
-?together @chambre-,accueil- Pessima esperienza. Avevamo prenotato (tre|quattro) notti e dopo la prima volevamo già andare via, il bagno (odorava di fogna|aveva la muffa negli angoli), lo abbiamo segnalato ma non hanno risolto niente. Il letto cigolava, le lenzuola erano lise e la finestra non si chiudeva bene per cui entrava freddo e si sentivano i rumori della strada, il personale è indifferente. A colazione pochissima scelta. Non lo consiglierei a nessuno, in zona ci sono altri hotel {noi eravamo stati bene in uno a $nearby l'anno scorso}.
-?couple @accueil-,prix- Avevamo prenotato una matrimoniale con (il balcone|la vista) e ci hanno dato (due letti singoli|una camera sul retro) allo stesso prezzo. Abbiamo reclamato ma niente, secondo loro la colpa è del sito di prenotazione. Molto delusi anche perché era il nostro anniversario.
-@chambre- doccia senza acqua calda (il primo giorno|per due mattine), tapparella rotta, lampadine bruciate. così (non va|non si puo)!!
-?famille @equipements-,accueil- Non adatto ai bambini, la camera familiare ha un divano letto (rotto|scomodissimo), (niente seggioloni|un solo seggiolone) e il personale è stato scortese. La sala della colazione era piena di gente, abbiamo dovuto mangiare in fretta e non c'era quasi più nulla. In bagno la doccia perdeva acqua sul pavimento. Siamo andati via un giorno prima e ci hanno fatto pagare tutto. Peccato perché la zona ci piaceva {$sight in particolare}.
-@accueil- Personale (scortese|maleducato), alla minima richiesta (sbuffano|ti rispondono male). Mai più!
-?road @calme- L'hotel è attaccato alla strada e i vetri sono (semplici|vecchi), dalle cinque del mattino non si dorme, la camera era anche discreta ma così non si può riposare. Non capisco i voti alti, il bagno inoltre era vecchio e l'acqua calda durava poco, il secondo che fa la doccia la fa fredda!
-?worst @accueil-,prix- Mi hanno addebitato (due volte la stessa notte|una notte in più) e per riavere i soldi ho dovuto telefonare e scrivere per settimane. Nessuna scusa. La camera poi era vecchia e puzzava di chiuso... State attenti con la carta di credito.
+@proprete- (Sporco|Molto sporco), capelli in bagno
+@proprete- Lenzuola macchiate
+@proprete- Odore di muffa
+@accueil- Personale (maleducato|scortese)
+@accueil- Mi sono lamentat~ e non hanno fatto niente
+@calme- Impossibile dormire, rumore tutta la notte
+@chambre- Camera minuscola, diversa dalle foto
+@chambre- Materasso da buttare
+@prix- Troppo caro
+@prix- Hanno addebitato la colazione che non abbiamo fatto
+@petit_dejeuner- Colazione pessima
+@equipements- Niente acqua calda
+@equipements- Riscaldamento spento a novembre
+@attente- Un'ora per avere la camera
+?restaurant @restauration- Cena immangiabile
+?worst Da evitare
+?worst Mai più
+@accueil-,chambre- Avevamo prenotato una matrimoniale e ci hanno dato due letti in mansarda senza finestra. Ci hanno detto che era l'ultima e di arrangiarci. Nessuno sconto. Lo sconsiglio
 `;

@@ -1,146 +1,130 @@
-/** Whole reviews of tables, sights, stays and outings by Italian guests, each told in one go. */
+/** Whole reviews of restaurants, sights, campsites, rented homes and outings by Italian guests: most are a sentence or two. */
 export const italianWholeOthers = `
 # restaurant flow good
-@restauration+ Mangiato benissimo! $thedishup (era davvero buono|cotto come si deve), porzioni giuste e il personale (gentile|simpatico). (Prezzi onesti|Si spende il giusto), anche per il vino, e il locale è accogliente con i tavoli di legno e le foto alle pareti, se non ricordo male chiudono il lunedì. [Ci siamo andati/Ci sono andat~] dopo aver visto $sight e c'era posto, il sabato non saprei. Da ritornarci senza dubbio se si passa di nuovo da $town.
-?good,!pizzeria,!creperie @restauration+ Ristorante trovato (per caso|girando per $town) ed è andata molto bene, menù fisso con (due|tre) scelte per portata. (L'anatra era tenerissima|Ottimo il pesce), il dolce un po' troppo pesante, il locale è piccolo e un po' rumoroso ma accogliente, il cameriere sa qualche parola di italiano, si spende una trentina di euro {senza vino}. Intorno ci sono altri ristoranti, $table per esempio, ma mi sembravano più turistici, questo invece era pieno di francesi.
-?together @restauration+,accueil+ Ci siamo stati due volte durante la vacanza e abbiamo mangiato molto bene entrambe le volte, cucina del posto, piatti abbondanti, pane buonissimo. Il cameriere, $staff, è simpatico e ci ha tradotto il menù. I prezzi sono nella media della zona e il vino della casa è buono, noi abbiamo preso anche una bottiglia da portare via {12 euro}. La seconda sera venivamo da $nearby e c'era molta più gente quindi conviene prenotare. Consigliato
-?good @attente-,restauration+ Si mangia bene ma il servizio è lento, (tra l'antipasto e il secondo è passata mezz'ora|per il primo piatto quaranta minuti) e nessuno ha detto niente. $thedishup però era molto buono e anche il dolce, una specie di torta di mele calda... In sala c'era una ragazza sola per tutti i tavoli, per cui la capisco, faceva quello che poteva, prezzi nella media, il vino al bicchiere {rosso della zona} buono. Il locale è carino, con una terrazzina sul retro, e $sight è a pochi passi.
-@prix+ Mangiato bene spendendo il giusto, (porzioni abbondanti|locale carino).
-@accueil+ cameriere simpaticissimo e cucina (semplice|curata). bella serata!!
-@attente+ Buono. Porzioni (abbondanti|grandi), servizio veloce
-?pizzeria,together,good @restauration+ Pizza buona, (impasto leggero|cotta nel forno a legna), non ce l'aspettavamo in Francia. Buoni anche i dolci. Il locale era pieno e abbiamo aspettato un po' per il tavolo, ma i camerieri sono veloci e gentili e ci hanno offerto un aperitivo. La mia era con le acciughe, mia sorella invece ha preso l'insalata con il salmone e le è piaciuta. I prezzi un po' più alti che da noi a Bergamo ma in linea con gli altri, al ristorante $table avevamo pagato uguale.
-?pizzeria,good @prix- pizza (buona|più che discreta), sottile e ben cotta. 16 euro per una (prosciutto e funghi|quattro stagioni) però sono tanti, e anche le birre costano care... Il posto è carino con i tavoli fuori, il personale simpatico e non si aspetta tanto, quindi tutto sommato va bene. Se si torna tardi da $nearby ci si può fermare perché la cucina resta aperta.
-?creperie,together @restauration+ Buonissime le galette, (quella con uovo e prosciutto|quella con il formaggio di capra), e anche le crêpes dolci. Locale piccolo e sempre pieno, meglio prenotare o arrivare presto, noi abbiamo aspettato un quarto d'ora per il tavolo, da bere il sidro oppure la birra, $hostess è gentilissima e spiega tutto con pazienza, anche a gesti. Abbiamo speso 18 euro a testa.
-?creperie,famille @prix+ Ottimo per mangiare con i bambini, si spende poco e il personale è (paziente|sorridente). Noi abbiamo preso le galette e le insalate, tutto buono, e per i piccoli una crêpe con la cioccolata che hanno mangiato tutta. C'è anche qualche tavolo fuori, comodo con il passeggino. Siamo tornati anche il giorno dopo, dopo la visita a $sight.
-?together,!pizzeria,!creperie @restauration+ Siamo entrati senza prenotazione e ci hanno trovato subito un tavolo. Io ho preso (l'agnello|il pesce), gli altri il pollo, tutto cucinato bene e presentato con cura. I dolci sono fatti in casa {ottima la crème brûlée}, la titolare $hostess è molto cordiale e parla un po' di inglese, le porzioni non sono enormi ma con antipasto, secondo e dolce si è sazi, anche perché il pane lo portano in continuazione. Il conto nella media per la zona, circa 35 euro a testa con il vino. Dopo cena abbiamo fatto due passi per $town che di sera è molto bella.
-?gastronomique,couple @restauration+ Cena per (il nostro anniversario|i miei 50 anni), siamo stati benissimo! Il menù degustazione è (molto curato|ottimo), con piatti ben spiegati e un servizio attento ma non pesante. I formaggi erano squisiti, ne abbiamo assaggiati sei o sette, il conto è alto ma la qualità c'è tutta. La sala è elegante e i tavoli ben distanziati. Abbiamo scelto l'abbinamento con i vini che secondo me conviene. L'anno scorso eravamo stati al ristorante $table e qui meglio.
-?good,!pizzeria,!creperie @accueil+,prix- Mi è piaciuto, anche se $bill euro per due piatti e (mezza bottiglia|due bicchieri) di vino sono tanti. Il cameriere spiega ogni piatto con molta gentilezza e il locale è arredato bene {bellissimo il pavimento}. Il dolce non l'ho preso. Poi se siete in zona merita $sight, [noi ci siamo stati/io ci sono stat~] la mattina e c'era poca gente.
-?gastronomique,good @prix- Cucina di alto livello e presentazione (molto curata|bella da vedere). Però le porzioni sono piccole e con il vino si spende davvero tanto, un calice 12 euro... Il personale è preparato e attento a tutto, in particolare $staff. L'antipasto con i gamberi era eccezionale, la carne buona ma mi aspettavo qualcosa di più. Non so se ci tornerei, comunque è stata una bella serata.
-?famille Adatto alle famiglie, (seggiolone e matite per i bambini|menù per i piccoli), tutti contenti! Noi abbiamo preso una carne alla griglia con le patatine che era molto buona e un'insalata grande, venivamo da $sight e i piccoli erano affamati.
-?brasserie,!village @emplacement+ Comodo per un pranzo veloce, è in centro e (servono a tutte le ore|servono anche tardi), un'insalata e (un piatto del giorno|una bistecca con le patatine), tutto (buono|discreto), prezzi normali. Dai tavoli fuori si vede tutta la piazza, se c'è il mercato però è difficile trovare posto, il cameriere {$staff} è giovane e molto svelto. Come dolce ho preso una coppa di gelato che era enorme, in due sarebbe bastata {7 euro}.
-?bistrot,affaires @attente+ Pranzo di lavoro, serviti velocemente e bene. Il piatto del giorno era buono e il prezzo (15|17|16) euro con il caffè è giusto. Locale un po' rumoroso ma a quell'ora è normale. Ci sono tornat~ anche il giorno dopo e ho preso il pesce {buono}. C'è il menù scritto sulla lavagna, tre antipasti, tre secondi e tre dolci, e cambia quasi tutti i giorni. Con il bel tempo mettono qualche tavolino sul marciapiede. Dormivo a $nearby e la sera lì non c'era niente di aperto a parte $table.
-consigliato da (amici|gente del posto). Piatti (semplici|genuini) e conto (corretto|giusto), ci tornerei.
-?summer,!pizzeria,!creperie,together @ambiance+ Abbiamo cenato all'aperto (sotto gli alberi|nel cortile), posto bellissimo. (Il pesce|L'agnello) era ottimo e anche il vino, ci avevano detto di prenotare e infatti verso le nove era tutto occupato. Verso la fine sono arrivate le zanzare ma $hostess ci ha dato lo spray. Come prezzo siamo sui 40 euro con antipasto. Da tornarci!
-?winter,!pizzeria,!creperie @ambiance+ Locale caldo e accogliente, piatti abbondanti, (ottimo lo stufato|ottima la zuppa di cipolle), e un formaggio che in Italia non si trova. Il proprietario passa tra i tavoli e scambia due parole con tutti. Anche il vino della casa buono... d'inverno tanti locali sono chiusi, $table per esempio, per cui conviene telefonare.
-?good @accueil+ Personale gentilissimo e cibo buono. Il menù (è solo in francese|non è tradotto) ma hanno spiegato (piatto per piatto|tutto) senza problemi, la ragazza parlava anche un po' di italiano. Secondo me però i prezzi dei vini sono un po' alti per la zona. Le lumache non le avevo mai mangiate e non erano male. Come secondo ho preso una carne con una salsa al pepe e le patate, e di dolce una torta al cioccolato con la panna, porzioni abbondanti.
-?famille @accueil+ Siamo arrivati tardi con due bambini (stanchi|affamati) e ci hanno fatto mangiare lo stesso, sono stati gentilissimi. Pasta al burro per i piccoli e per noi il piatto del giorno che era molto buono, non c'era il fasciatoio in bagno ma ci siamo arrangiati. Da $table ci avevano detto che la cucina era chiusa {erano le due meno un quarto}, prezzo giusto. Consigliato alle famiglie.
-?good @calme-,attente+ Tutto buono e servizio rapido, unica pecca il rumore, (i tavoli sono molto vicini|il locale rimbomba) e si fa fatica a parlare. Meglio andarci in settimana o a pranzo.
-?dogs,together Ci hanno fatto entrare con il cane senza problemi, portandogli anche l'acqua. $thedishup (ottimo|molto buono), (buono anche il formaggio|dolce della casa), conto (onesto|nella norma), posto tranquillo, un po' fuori $town ma si trova facilmente. C'è spazio per il cane anche dentro, nella sala grande, ma noi siamo stati fuori perché era una bella giornata.
-?!pizzeria,!creperie @restauration+ tutto molto buono, ho preso il menù (del giorno|da 24 euro), il dolce il migliore, (mousse al cioccolato|torta al limone). anche il vino consigliato dal cameriere era buono, un bianco fresco di $nearby. la sala non è grande ma i tavoli non sono attaccati, e il proprietario passa a chiedere se va tutto bene. consigliatissimo!!
-?weekend @restauration+ Meglio prenotare perché il sabato è sempre pieno. Materie prime (di qualità|freschissime), carta corta, (vini della zona anche al calice|vino consigliato bene), il servizio attento, anche i formaggi meritano, portano un tagliere enorme da dividere {in due basta e avanza}. $staff in sala è bravissimo. Unica avvertenza, per arrivare in macchina il centro è tutto a senso unico e conviene lasciarla prima e fare due passi. Bravi!
-?lake,good @ambiance+ Pranzo (con vista sul lago|a due passi dal lago), il posto è stupendo! Il cibo è semplice e fresco, buono il vino bianco, il servizio un po' lento perché c'era tanta gente. Prenotate se volete stare fuori, soprattutto la domenica, perché ci vanno anche le famiglie del posto. Dopo si può fare una passeggiata lungo il lago, [siamo arrivati/sono arrivat~] quasi a $nearby.
-@restauration+ Tutto buono, da provare (il formaggio|i dolci), fatti da loro.
-?good @restauration+ Cibo (buono|buono davvero) e pane (fantastico|fatto da loro). Avrei gradito più verdure, i contorni sono quasi sempre patate. Alle nove e mezza [eravamo/ero] già fuori perché qui si cena presto, comunque il servizio è stato cortese e il locale mi è piaciuto, con la cucina a vista. Per il vino [ci siamo affidati/mi sono affidat~] a quello della casa, un rosso leggero che andava bene con tutto. Il conto una quarantina di euro a testa con antipasto, secondo e dolce.
-?groupe @accueil+ Eravamo in (diciotto|venti|quindici) e il servizio è stato perfetto, tutto caldo e puntuale. Avevamo scelto i piatti prima per telefono. (Conto diviso senza problemi|Digestivo offerto). Il vino era compreso {bianco e rosso}. Sala solo per noi al piano di sopra. L'antipasto e il dolce i piatti migliori, la carne un po' al sangue per i gusti di qualcuno ma basta chiedere e la ripassano in cucina. Poi siamo andati tutti a vedere $sight. Grazie ancora $hostess!
-?old L'ambiente mi è piaciuto (molto|tanto), (muri di pietra|travi a vista) e pochi tavoli. $thedishup era ottimo e anche il dolce. Con un calice di vino (una trentina di euro|poco più di trenta euro) a testa, che per la zona mi sembra giusto. Vicino c'è $sight che merita una visita.
-?solo @accueil+ Ho mangiato da sol~ e mi hanno trattato benissimo, dandomi un bel tavolo vicino alla finestra. $thedishup (buono|molto saporito), porzione abbondante, infatti non ho preso il dolce. Il proprietario è venuto a fare due chiacchiere e mi ha consigliato $sight per il giorno dopo, gentilissimo.
-?top,together @restauration+ Ogni volta che passiamo da queste parti (ci fermiamo|veniamo a mangiare) qui e non ci ha mai deluso, carne e pesce sempre buoni e un'accoglienza che fa piacere. Anche questa volta tutto ottimo {la torta di noci in particolare}. Complimenti allo chef e a tutto il personale!! Noi di solito ci andiamo a pranzo perché andiamo dai parenti a Lione e abbiamo ancora strada da fare.
-?view @emplacement+ la posizione è (stupenda|splendida) e si mangia bene, (piatti semplici ma curati|tutto fresco). Prenotate un tavolo (fuori|vicino alla vetrata) altrimenti la vista non si vede, anche il personale è simpatico, e al tramonto è uno spettacolo!
-?good,!creperie @restauration+,prix+ Buon rapporto qualità prezzo, il locale da fuori (non è bello|è anonimo) ma si mangia bene e le porzioni sono abbondanti, servizio veloce, clientela quasi tutta del posto, operai e famiglie, c'è la televisione accesa {senza audio}. Il caffè invece non era buono.
-?autumn,!pizzeria,!creperie @restauration+ Ottimi i piatti con i funghi, in autunno ne hanno parecchi, la carne era tenera e la salsa (non troppo pesante|buona). Da provare anche il formaggio e la torta di noci. [Ci siamo arrivati/Ci sono arrivat~] per caso perché da $table non rispondeva nessuno, fuori stagione bisogna sempre telefonare prima. La sala è piccola, con una decina di tavoli, e il servizio familiare {lei in sala e lui in cucina}. Prezzi medi.
-?good,together,!pizzeria,!creperie @restauration+ Abbiamo cenato qui con amici in un giorno infrasettimanale, buoni gli antipasti, soprattutto il paté, ottima la carne, il pesce invece un po' asciutto. La carta dei vini è lunga e ci sono anche bottiglie a prezzi normali. Il ragazzo che serviva, $staff, era alle prime armi ma si è impegnato, il bagno si trova al piano di sopra e non è comodissimo. Abbiamo speso 38 euro a testa con due bottiglie in cinque. In generale siamo stati bene, ci ritorneremmo.
-?good @restauration+,accueil+ Locale curato e personale molto professionale, il menù cambia spesso e ci sono anche due piatti vegetariani. (Ottimo il pesce|Ottima la carne), un po' meno il primo che era salato, il pane viene portato caldo. Carta dei vini non troppo lunga, il prezzo è medio alto ma per la qualità ci sta, si può pagare con la carta, per parcheggiare bisogna avere un po' di pazienza.
-?together si mangia bene, personale simpatico e prezzi (giusti|onesti). noi siamo capitati li per caso perche da $table non c'era posto, antipasto misto buonissimo e anche il vino. ci (siamo trovati|siamo trovati molto) bene torneremo
-?together @restauration+,accueil+ ristorante molto carino,abbiamo mangiato benissimo,antipasti secondi e dolci tutto ottimo!!! il proprietario gentilissimo ci ha consigliato lui e ha fatto bene,la carne si scioglieva in bocca. anche il prezzo onesto visto quello che abbiamo mangiato. grazie $staff!! l'unica cosa prenotate perchè è piccolo
+@restauration+ Si mangia (benissimo|molto bene)
+@restauration+ Piatti (buoni e abbondanti|curati)
+@restauration+ I dolci (ottimi|fatti in casa)
+?!pizzeria,!creperie @restauration+ Carne (ottima|tenera e ben cotta)
+?!pizzeria,!creperie @prix+ Menù fisso a buon prezzo
+?pizzeria @restauration+ Pizza buona anche per noi italiani
+?pizzeria,good @restauration- Pizza discreta, per essere in Francia va bene
+?creperie @restauration+ Crepes (buonissime|ottime)
+?gastronomique @restauration+ Cucina di alto livello
+?gastronomique,good @prix- Costa ma ne vale la pena
+@accueil+ Camerieri (simpatici|gentilissimi)
+@accueil+ Ci hanno tradotto il menù
+@attente+ Servizio veloce
+?good @attente- Un po' lenti ma si mangia bene
+?good @prix- Un po' caro
+@prix+ Prezzi giusti
+@ambiance+ Locale (carino|accogliente)
+?summer @ambiance+ Bella la terrazza
+?famille @accueil+ Gentili con i bambini
+Meglio prenotare
+Da provare
+?together Ci siamo tornati due volte
 # restaurant flow mixed
-@attente-,restauration+ Cibo discreto ma servizio lentissimo, (un'ora e mezza per due piatti|dopo quaranta minuti ancora niente). In sala erano solo in due e non ce la facevano, inoltre hanno sbagliato un piatto, però si sono scusati e hanno offerto il caffè. I tavoli fuori sono carini, sotto un pergolato. Non so se ci tornerò, il giorno prima a $nearby [avevamo/avevo] mangiato meglio. Il dolce era buono.
-Nella media, niente di particolare, servizio (corretto|educato).
-?!pizzeria,!creperie @prix- Niente di memorabile. L'antipasto (carino|buono), il secondo (scarso|abbastanza insipido), il dolce non saprei perché non l'ho preso, conto troppo alto per la qualità, personale comunque gentile, e il locale bello, con una veranda. Forse avevo aspettative troppo alte dopo aver letto le recensioni...
-?pizzeria @restauration- Pasta (scotta|con troppa panna), la pizza invece (si può mangiare|accettabile), personale (cortese|gentile) e prezzi normali, il tiramisù era buono. Per una volta va bene ma al ristorante $table la sera prima molto meglio...
-@accueil-,restauration+ Cucina buona ma servizio (svogliato|un po' scortese). $thedishup era (buono|ottimo), il dolce anche, i prezzi sono giusti. Se il personale fosse più gentile ci tornerei, $sight poi è proprio lì accanto.
-?summer @ambiance- Posto bello ma troppo turistico, tavoli attaccati e (si aspetta in piedi il proprio turno|ti fanno fretta), il cibo è (nella media|discreto), le patatine erano mollicce, una bottiglia d'acqua 5 euro {mezzo litro}. A $nearby molto meglio, e qui il conto è arrivato senza averlo chiesto.
+@attente- Buono ma troppa attesa
+@prix- Discreto, caro
+@restauration- Niente di speciale
+@accueil- Cibo buono, cameriere scorbutico
 # restaurant flow bad
-@restauration-,attente- Un'ora di attesa per un piatto (freddo|tiepido). [Abbiamo/Ho] rimandato indietro la carne ed (è tornata bruciata|è tornata uguale), da evitare!!
-?!creperie,!pizzeria @prix-,restauration- Posto turistico, si mangia male e si paga troppo. Porzioni (ridicole|piccole), vino della casa imbevibile e $bill euro di conto. (Il pane era secco|L'insalata senza sapore), servizio frettoloso. Eppure dalle foto e dalle recensioni sembrava un bel locale, quindi la delusione è stata doppia...
-?together @accueil- Avevamo prenotato per le otto e il tavolo (non c'era|era stato dato ad altri), ci hanno fatto aspettare fuori per mezz'ora e poi siamo andati via. Nessuna scusa, anzi la signora era pure seccata. Siamo andati da $table dove ci hanno trattato benissimo e abbiamo pure speso meno. Pessimi. Era il compleanno di mia madre e ci tenevamo, avevamo telefonato una settimana prima apposta.
-@restauration- piatti freddi e (poco saporiti|salatissimi), da dimenticare
-?pizzeria @restauration- Pizza pessima, base (surgelata|cruda in mezzo), mozzarella gommosa. 15 euro buttati! Anche il servizio è stato lento e il tavolo traballava. Il gelato almeno era buono.
-?worst,together @proprete-,accueil- Tavolo appiccicoso, posate (con residui|sporche) e bagno sporchissimo. L'abbiamo fatto notare al cameriere che ha risposto male. Siamo andati via dopo (l'antipasto|le bevande), pagando tutto. Igiene zero!!!
-@accueil- Camerieri (sgarbati|distratti), ti fanno aspettare e non salutano, peccato.
-?famille @accueil- Sconsigliato con i bambini, (personale infastidito|ci hanno messo in fondo accanto alla cucina), menù baby caro e (niente seggiolone|il seggiolone rotto). Anche noi adulti non abbiamo mangiato bene, la carne era dura e le verdure fredde. Abbiamo aspettato tantissimo per il conto, e volevamo ancora vedere $sight... Non ci torneremo.
-?!pizzeria,!creperie @restauration- Ci ero stat~ (anni fa|due anni fa) e mi era piaciuto, adesso deve essere cambiata la gestione, cucina senza sapore, dolci scongelati e prezzi aumentati. Anche il locale l'ho trovato più trascurato.
+@restauration- Cibo (freddo|pessimo|riscaldato)
+@attente- Un'ora di attesa e ce ne siamo andati
+@accueil- Servizio pessimo
+@prix- Conto esagerato
+@proprete- Tavolo e bagni sporchi
+?worst Non andateci
 # site flow good
-?!nature @pedagogie+ Visita interessante, (spiegazioni chiare|pannelli ben fatti), calcolate (un'ora e mezza|almeno due ore). (C'è un foglio in italiano|Foglio in italiano alla cassa), le sale sono fresche e ci sono le sedie per riposarsi. Consigliato
-?musee @pedagogie+ Museo piccolo ma molto interessante, si visita in un'ora. Racconta la vita di una volta nella zona, con (attrezzi e fotografie|un filmato). Con lo stesso biglietto si può vedere anche una mostra al piano di sopra. [Ci siamo andati/Ci sono andat~] perché pioveva e [abbiamo/ho] rimandato $sight al giorno dopo, devo dire che è stata una bella sorpresa.
-?musee,good @pedagogie- Collezione (notevole|bella) e sale moderne, però quasi tutto è scritto solo in francese. Sarebbe utile un'audioguida in italiano o almeno in inglese perché senza capire si perde molto... Guardaroba gratuito. La parte che mi è piaciuta di più è quella sulle stoffe, con un telaio enorme, e il cortile interno dove si può bere un caffè {dal distributore}. Poi [siamo andati/sono andat~] a pranzo da $table.
-?chateau @pedagogie+ Castello molto bello e ben arredato! La visita guidata è in francese ma danno un foglio in italiano e (si segue bene|la ragazza parlava piano). Bello anche il parco, con dei cigni e tanti alberi secolari, dove ci si può sedere tranquillamente. La visita dura un'ora circa, poi si può restare quanto si vuole, a $nearby ci sono due o tre negozietti di artigianato e un forno che fa delle torte salate buonissime, se no a pranzo c'è $table.
-?chateau,famille @pedagogie+ Ci siamo andati con i bambini che si sono divertiti molto con il libretto dei giochi che danno all'ingresso, il castello è tenuto benissimo e si gira in circa due ore, le scale della torre sono ripide, attenzione con i piccoli e niente passeggini. In estate meglio andarci (la mattina|all'apertura), c'è anche un bar ma noi siamo andati a mangiare al ristorante $table. Noi abbiamo visto pure la dimostrazione della catapulta che si fa solo in certi orari, è piaciuta a tutti!
-?chateau,good @prix- (Molto bello da fuori|Esterno magnifico), dentro si visitano poche stanze e $fee euro mi sembrano troppi. I giardini (sono belli|sono ben curati), vale la pena farci un giro, nel negozio tutto abbastanza caro, la strada da $nearby è molto panoramica, e dentro in alcune stanze non si possono fare foto {comunque nessuno controlla}. La guida parlava bene e rispondeva alle domande, peccato che il giro sia così breve.
-?jardin,!winter @ambiance+ giardino meraviglioso, tenuto benissimo e (con i nomi delle piante|pieno di fiori). Ci sono panchine all'ombra e un piccolo bar. [Siamo rimasti/Sono rimast~] (tutta la mattina|quasi tre ore). Alla cassa vendono anche le piante, ne ho presa una per mia madre... Il personale è gentile e risponde volentieri alle domande, la parte con le rose e quella con le erbe sono le più belle secondo me, c'è anche un piccolo labirinto. Il biglietto costa il giusto, e se si è in tanti fanno lo sconto. Poi [ci siamo fermati/mi sono fermat~] a $nearby a mangiare un gelato, buono ma non come i nostri. Consiglio di andarci la mattina perché dopo pranzo arrivano i pullman e nei vialetti più stretti si fa fatica a passare.
-?grotte @accueil+ Da vedere. Portatevi una giacca perché (fa freddo|è umido) anche d'estate, la guida è stata simpatica e (c'è un foglio in italiano|parlava anche inglese). Si fanno tanti gradini, circa duecento mi pare, ma con calma si fanno, non si possono fare fotografie. Per mangiare si va a $nearby, cinque minuti di macchina.
-?parc-animalier,famille @ambiance+ Giornata bellissima, i bambini si sono divertiti tantissimo! Gli animali (hanno molto spazio|sono ben tenuti) e il percorso è comodo, c'è l'area picnic, il bar invece è caro. Ci vogliono almeno tre ore per vedere tutto, noi siamo rimasti dalle dieci alle quattro. Il biglietto per quattro è una bella spesa {però i piccoli sotto i tre anni non pagano}, la parte con le capre da accarezzare è quella che è piaciuta di più. Noi venivamo da $nearby, venti minuti di strada.
-?abbaye @ambiance+ Luogo di grande pace, molto bello soprattutto (il chiostro|la chiesa). L'ingresso è libero e c'erano pochi turisti. Si può anche passeggiare lungo le mura, nel negozio vendono miele, tisane e libri. Merita una visita, anche se la strada per arrivarci è lunga e piena di curve, il paese più vicino è $nearby ed è molto grazioso, [abbiamo/ho] mangiato da $table.
-@ambiance+ Molto bello, merita (la visita|la deviazione). Consiglio di andarci (presto|in settimana).
-?nature,parking @emplacement+ Passeggiata facile, dal parcheggio (venti minuti|mezz'ora) e si arriva. Panorama (meraviglioso|davvero bello)!! Meglio andarci presto perché poi arriva tanta gente. Gratis. Consiglio scarpe da ginnastica e un cappello, il primo pezzo è tutto al sole, dall'alto si vede $nearby.
-?nature,summer @ambiance+ posto stupendo per (una passeggiata|stare al fresco), (all'ombra quasi sempre|quasi tutto nel bosco). Scarpe chiuse e acqua perché non ci sono bar... Consigliatissimo
-?musee,together @accueil+,pedagogie+ Non conoscevamo questo museo e ci è piaciuto molto. Ci sono filmati, fotografie e oggetti della zona, tutto spiegato bene anche se in francese. La signora alla cassa è stata molto gentile e ci ha dato dei fogli in italiano, il biglietto costa poco e si può stare quanto si vuole. Le sale sono grandi e non c'era quasi nessuno. Poi abbiamo mangiato qualcosa da $table lì vicino. Da consigliare.
-?!nature @accueil+ Personale (cortese|preparato) e visita piacevole, (ci si passano due ore|molto bella).
-?nature,!winter,together @emplacement+ Abbiamo fatto il giro completo, circa (tre|due) ore con le soste, il sentiero è segnato abbastanza bene e la salita non è troppo dura, in cima la vista è spettacolare!! Portatevi da mangiare e da bere perché non c'è niente. Scarpe comode. Noi siamo andati al mattino e c'era poca gente. Scendendo abbiamo preso una strada diversa, più lunga ma molto bella, in mezzo ai prati, e siamo arrivati quasi a $nearby.
-?nature,good,!parking @acces- Il posto è bellissimo, arrivarci un po' complicato, indicazioni scarse e parcheggio praticamente inesistente, [abbiamo/ho] lasciato la macchina lungo la strada. Pochi i turisti stranieri, italiani nessuno. Ne vale comunque la pena perché il panorama è uno dei più belli che ho visto in questo viaggio, [siamo venuti/sono venut~] apposta da $nearby.
-?!nature,solo @accueil+ C'era poca gente e il signore della biglietteria mi ha dedicato molto tempo e ha risposto alle mie domande, posto interessante, con diversi pezzi che non mi aspettavo di trovare. Peccato per il giorno grigio, le foto sono venute scure. Le spiegazioni sono in francese e in inglese, scritte abbastanza in grande, e all'ingresso danno una piantina. Sono rimast~ un'ora e mezza. Per mangiare mi ha mandato al ristorante $table, buono.
-?!nature,good,summer @attente- Interessante ma in alta stagione troppa gente, (25|30) minuti di coda alla cassa, meglio comprare i biglietti su internet. Il giorno prima [eravamo/ero] a $sight e non c'era nessuno. Dentro le sale più belle sono le ultime quindi non perdete troppo tempo nelle prime...
-bellissimo posto da visitare assolutamente, (foto stupende|atmosfera unica)!!
-?!nature,together @ambiance+ Molto suggestivo, vale la pena fermarsi. Noi l'abbiamo visitato senza guida e ci sono volute circa due ore. Alcune parti erano chiuse per restauro ma si vede comunque abbastanza, il personale alla cassa è gentile e parla inglese, la macchina si lascia a pagamento poco distante. Alla fine ci siamo fermati a mangiare da $table, e nel pomeriggio siamo andati a $nearby, anche quello molto carino.
-?chateau,together @emplacement+ Il castello merita sicuramente una visita, anche solo per la posizione e il panorama. All'interno ci sono alcune stanze arredate e una mostra, noi abbiamo fatto il giro da soli con il foglio che danno alla cassa, la salita è ripida. Bagni presenti, bar aperto solo il pomeriggio. C'era un po' di vento sulla torre. Calcolate un paio d'ore. Mio fratello voleva vedere anche $sight ma era tardi...
-?nature @emplacement+ vista spettacolare, un posto (tranquillo|magico). Consiglio di portarsi (l'acqua|qualcosa da mangiare)!
-?nature,together @ambiance+ un posto incantevole!!! ci siamo arrivati seguendo i cartelli dalla strada principale e poi a piedi per una ventina di minuti,sentiero facile anche per chi non è abituato... ci si può fermare quanto si vuole perchè ci sono prati e ombra,noi ci siamo rimasti tutto il pomeriggio e poi abbiamo cenato a $nearby. da non perdere
+@pedagogie+ Molto interessante e (ben spiegato|ben curato)
+?musee Piccolo museo ma (bello|ben fatto)
+?musee Basta un'ora
+?chateau @pedagogie+ Castello tenuto bene, guida (molto brava|simpatica)
+?chateau,good @pedagogie- Visita solo in francese, peccato
+?jardin @ambiance+ Giardino (bellissimo|curatissimo)
+?grotte Bellissima, portate una felpa
+?abbaye @ambiance+ Luogo di pace
+?parc-animalier,famille I bambini si sono divertiti
+?nature @ambiance+ Paesaggio (stupendo|bellissimo)
+?nature Sentiero facile, adatto a tutti
+?nature,good @acces- Poco parcheggio, andate presto
+?!nature @accueil+ Personale gentile
+?!nature @prix+ Biglietto economico
+?!nature,good @prix- Biglietto un po' caro
+?!nature,good @attente- Fila all'ingresso, fate il biglietto online
+Merita
+Molto bello
+Da vedere
 # site flow mixed
-?!nature @prix- Carino ma (si vede in mezz'ora|finisce subito), $fee euro secondo me sono (tanti|troppi), le indicazioni per arrivare sono poche e il bar era chiuso, il personale però è gentile.
-?nature @proprete- Posto bello ma ci sono (rifiuti lungo il sentiero|cestini stracolmi) e bagni (chiusi|sporchi). Il comune dovrebbe occuparsene. La passeggiata è facile, adatta a tutti, anche se in qualche punto il terreno è scivoloso quando ha piovuto. Peccato perché il panorama è davvero bello.
-?musee @pedagogie- Tanti oggetti ma poche spiegazioni, tutte in francese e scritte in piccolo, la signora alla cassa gentile, si visita in mezz'ora, se siete in zona e piove può andare.
+?!nature @prix- Bello ma caro
+?musee @pedagogie- Tutto solo in francese
+?nature @ambiance- Troppa gente
+Carino, niente di più
 # site flow bad
-?!nature @accueil-,acces- Sul sito c'era scritto (aperto fino alle sei|orario continuato) e invece alle quattro e mezza non facevano più entrare, la signora della cassa molto scortese. [Abbiamo fatto/Ho fatto] (40|60) km per niente!! E al telefono non rispondeva nessuno, [avevamo/avevo] provato anche la mattina. Alla fine [siamo andati/sono andat~] a $sight, ma ormai era tardi anche lì.
-?parc-animalier @prix-,ambiance- Che tristezza. Animali in spazi (piccoli|ridicoli), metà delle gabbie vuote e biglietto carissimo. Non [ci torneremo/ci tornerò]!
-?chateau @prix-,pedagogie- Non vale il biglietto, (tre sale vuote|ponteggi ovunque) e una visita guidata solo in francese e lunghissima. Alla cassa nessuno avvisa. Deludente, anche il parco è poco curato. Molto meglio $sight dove [eravamo stati/ero stat~] il giorno prima...
-?nature,summer @ambiance-,acces- Troppa gente, impossibile parcheggiare, (musica ad alto volume|gente che fuma) dappertutto. Anni fa era molto meglio, ci andavano solo quelli del posto e si stava tranquilli. Peccato perché il posto di per sé è bellissimo.
+?!nature @prix- Soldi buttati
+?musee @equipements- Metà delle sale chiuse, prezzo intero
+?!nature @accueil- Personale scortese
+?nature @proprete- Pieno di rifiuti
 # camping flow good
-?tent @equipements+,proprete+ Campeggio molto bello. Piazzola (grande|ombreggiata) e bagni puliti, la sera (si sta tranquilli|c'è silenzio) e al mattino arriva il pane, prezzo onesto e gente gentile! Il terreno è un po' duro per i picchetti {portatevi il martello}. In zona ci sono tante passeggiate da fare anche partendo direttamente dal campeggio, una porta a $nearby, e da $table [abbiamo/ho] mangiato la trota. Lo consiglio a chi cerca un posto semplice.
-?caravan,together,good @acces+ Siamo stati tre notti con il camper e ci siamo trovati bene, piazzole grandi e in piano, carico e scarico (comodo|comodi), si va a piedi in paese, i proprietari sono sempre presenti e parlano anche un po' di italiano. I bagni sono vecchiotti e un po' lontani, noi abbiamo usato quello del camper, buono per una sosta di qualche giorno, in bassa stagione si spende il giusto. Con una coppia di Brescia siamo andati a vedere $sight e il mercato di $nearby, la corrente è compresa...
-?good,mobile-home,famille @chambre+ Casa mobile nuova con (due camere|le zanzariere) e una veranda. I bambini hanno fatto subito amicizia e si sono divertiti, bagno un po' stretto, letti comodi, in cucina c'era quasi tutto, mancava solo lo scolapasta e ce l'hanno prestato, la sera si sta fuori fino a tardi e c'è un bel clima, tante famiglie olandesi e francesi. Noi siamo andati anche a $sight
-@ambiance+ Campeggio tranquillo e ben tenuto, (vicini educati|gestori simpatici), ci si riposa davvero, le piazzole sono abbastanza grandi e ci sono alberi dappertutto, [abbiamo/ho] pagato il giusto e per cena c'è $table.
-?pool,famille,summer @equipements+,proprete+ Vacanza riuscita! Piscina (pulita|pulita e con lo scivolo), animazione non invadente, campeggio verde e sicuro per i ragazzi che hanno girato in bici tutto il giorno, personale sempre gentile, anche i prezzi del bar sono normali. Il mercato di $nearby è il mercoledì, consigliato.
-?tent,together,good @accueil+,proprete+ Eravamo in tenda e siamo stati benissimo, bagni puliti, (acqua calda a tutte le ore|lavelli in ordine), piazzole divise da siepi e con ombra. $staff è stato gentilissimo e ci ha prestato anche il martello, un po' di rumore la mattina presto ma è normale in campeggio. Il supermercato è a $nearby, una notte c'è stato un temporale fortissimo e la mattina dopo sono venuti a chiederci se era tutto a posto! Torneremo.
-?good,summer @proprete- Campeggio (piacevole|bello), tanto verde e bella posizione, i bagni all'ora di punta (non bastano|lasciano a desiderare) e in $month bisognerebbe pulirli più spesso, la sera fanno anche le pizze, niente male, prezzi un po' alti come ovunque in quel periodo... Di giorno [siamo stati/sono stat~] a $sight e a $nearby, e la notte si dorme con la felpa perché rinfresca parecchio.
-?couple,summer @calme+ Campeggio piccolo e tranquillo, senza animazione, come piace a noi. Tanti alberi e poche piazzole. La signora alla reception è gentile e vende le uova e la marmellata fatta da lei, bagni semplici e puliti la mattina. Noi uscivamo presto per camminare, da $nearby partono tanti sentieri, e la sera cucinavamo qualcosa, il telefono non prende dappertutto {nel prato in fondo sì}.
-?!mobile-home una notte sola di passaggio, (arrivo tardi|arrivo dopo le otto) e nessun problema. docce calde, (bagni in ordine|posto tranquillo). per una tappa va benissimo!
-?good @emplacement+,numerique- Il campeggio è in una bella posizione e ha tutto quello che serve, bar, market e lavanderia, le piazzole sono di grandezza normale, alcune con poca ombra. Il personale parla inglese ed è disponibile, il wi-fi funziona solo vicino alla reception, buona base per visitare la zona, in bici [siamo arrivati/sono arrivat~] fino a $nearby.
+@proprete+ Bagni (sempre puliti|pulitissimi)
+@accueil+ Gestori (gentili|disponibili)
+@emplacement+ Ottima posizione
+?tent @chambre+ Piazzole grandi e ombreggiate
+?mobile-home @proprete+ Casa mobile pulita e (nuova|completa)
+?mobile-home,good @chambre- Casa mobile un po' stretta in quattro
+?pool @equipements+ Belle piscine
+?famille @ambiance+ Perfetto per i bambini
+?good @proprete- Bagni da pulire più spesso la sera
+@calme+ Di notte silenzio
+@prix+ Prezzo buono
 # camping flow mixed
-?caravan @prix-,acces-,proprete+ (35|38) euro a notte per il camper più la corrente sono tanti. (Piazzola in pendenza|Manovre difficili). I bagni sono puliti, il personale educato, la posizione è bella e per una notte può andare.
-?summer @equipements-,emplacement+ Bella posizione ma servizi (vecchi|da rifare), acqua (tiepida|appena tiepida) la sera e una sola lavatrice. Gentili alla reception, la piazzola era grande e con ombra, però piena di formiche... Il bar chiude presto.
+@proprete- Pochi bagni per tanta gente
+?!mobile-home @chambre- Piazzola in pendenza
+@prix- Caro ad agosto
 # camping flow bad
-?summer @calme-,proprete- Musica fino (all'una|alle due) tutte le sere e nessuno che dica niente, bagni (indecenti|mai puliti). [Abbiamo/Ho] pagato quattro notti e [siamo partiti/sono partit~] dopo due. Vergogna!!
-?mobile-home,together @proprete-,accueil- La casa mobile era sporca, (briciole nei cassetti|capelli nella doccia), odore di chiuso e il frigo che non raffreddava. Alla reception dicevano che mandavano qualcuno ma non è venuto nessuno. Hanno anche trattenuto parte della cauzione per un graffio che c'era già, il campeggio in sé non sarebbe brutto, tanti alberi e vicino al paese, ma per noi è stata una brutta vacanza. Non ci andate.
+@proprete- Bagni sporchi
+@calme- Musica fino a tardi
+@accueil- Gestori maleducati
+?mobile-home @chambre- Casa mobile vecchia con la muffa
 # location flow good
-?gite,together @accueil+,proprete+ Casa (molto bella|come nelle foto), pulita e con tutto il necessario in cucina. $hostess ci ha accolto con gentilezza e ci ha spiegato ogni cosa, lasciandoci anche del vino e una torta! Letti comodi, prato grande davanti, posto tranquillo, per la spesa bisogna prendere la macchina. Siamo stati una settimana e ci torneremmo volentieri, anche perché non siamo riusciti a vedere $sight. Al mercato di $nearby abbiamo comprato dei polli arrosto buonissimi.
-?appartement,!village @emplacement+ Appartamento piccolo ma con tutto il necessario, in centro e vicino (al mercato|ai negozi), le chiavi sono in una cassetta con il codice, molto pratico. (Si dorme bene|C'è anche la lavatrice), per parcheggiare ci sono posti gratuiti a cinque minuti. Ci ritornerei.
-?good,appartement,together @equipements-,proprete+ Appartamento comodo e pulito, il proprietario (risponde subito|è gentile). In cucina mancano un po' di cose, per esempio una pentola grande per la pasta, e i coltelli non tagliano, la doccia è piccola. Siamo stati cinque notti e il prezzo era buono, il letto matrimoniale molto comodo, il divano letto un po' meno. Sotto casa c'è un forno che apre alle sei e mezza. Due sere abbiamo cenato al ristorante $table.
-?chambre-hotes,together @petit_dejeuner+,accueil+ Ci siamo trovati benissimo, $hostess e il marito sono persone squisite, ci hanno consigliato $sight e prenotato il ristorante $table. La colazione è ottima, (con marmellate fatte in casa|con le crêpes calde), la camera (bella|spaziosa) e silenziosa, bagno nuovo, una sera abbiamo anche cenato con loro {su prenotazione} ed è stato molto bello, c'erano altri ospiti belgi e spagnoli. Grazie!!
-?good,gite @acces-,proprete+ Casa comoda e (pulita|pulita e ben tenuta), per arrivarci l'ultimo pezzo di strada è (sterrato|stretto) e di notte non è facile, non ci sono negozi vicino, quindi fate la spesa a $nearby. Ci si rilassa davvero, intorno solo campi e qualche mucca... La cucina è attrezzata con tutto, anche la moka {incredibile}, i letti buoni e i cuscini tanti.
-@proprete+ tutto pulito e come da annuncio, (proprietari gentili|chiavi consegnate puntuali). Grazie!
+@proprete+ Casa pulitissima
+@equipements+ Cucina con tutto quello che serve
+@accueil+ Proprietari (gentilissimi|molto disponibili)
+@emplacement+ Zona comoda
+@calme+ Silenzio assoluto
+?gite @chambre+ Casa grande e comoda
+?chambre-hotes @petit_dejeuner+ Colazione con torte fatte in casa
+Come nelle foto
 # collectif flow good
-?good,refuge @ambiance+ Bella atmosfera e cena abbondante, si dorme in camerata e c'è sempre qualcuno che russa, il gestore $staff è gentile e conosce bene i sentieri. Portate i contanti. La mattina la colazione è presto, pane, burro e marmellata e caffè lungo, e si parte con il fresco. Tra gli ospiti gente di tutte le età.
-?village-vacances,famille @equipements+ Ottimo per le famiglie, i bambini erano contentissimi del club e ci sono tante attività! (Si mangia discretamente|Buffet vario), camere semplici e personale simpatico {qualcuno parla anche italiano}, gli spettacoli della sera sono in francese ma si capiscono lo stesso, e i nostri di sei e nove anni si sono fatti un sacco di amici.
+?refuge @accueil+ Gestore simpatico
+?village-vacances,famille @ambiance+ I ragazzi non volevano più andare via
+@prix+ Economico e pulito
 # location,collectif flow mixed
-@chambre-,emplacement+ La posizione è ottima. Dentro invece (mobili vecchi|materassi vecchi) e (poche pentole|poche coperte), per il prezzo mi aspettavo di più, anche perché le foto erano belle.
+@equipements- Mancavano (le pentole|le coperte)
+@chambre- Carino ma piccolo
 # location,collectif flow bad
-@proprete-,accueil- Trovato sporco, (capelli in bagno|polvere sotto i letti), (odore di umido|frigo da lavare). Chi gestisce non risponde al telefono. La prima mattina [l'abbiamo/l'ho] passata a pulire e alla fine chiedono anche le pulizie finali!! Sconsigliato.
+@proprete- Trovato sporco
+@accueil- Il proprietario non risponde
+@chambre- Le foto non corrispondono
 # activite flow good
-?nautique,summer @accueil+ Discesa in canoa di (10|12) km, bellissima! Spiegano tutto bene e danno il bidone stagno, al ritorno c'è il pulmino. Adatta anche a chi non l'ha mai fatto. Portate la crema e le scarpe da bagnare, il fiume è pulito e ci si può fermare a fare il bagno, [noi abbiamo/io ho] mangiato i panini vicino a $nearby. [Ci siamo divertiti/Mi sono divertit~] tanto, grazie $guide...
-?spa,!famille @ambiance+ Posto molto rilassante, vasche calde, sauna e bagno turco, poca gente (in settimana|di mattina). La cuffia è obbligatoria. Spogliatoi puliti e personale gentile. Si può uscire anche all'aperto {l'acqua è calda anche fuori}. Ho fatto anche un massaggio, molto brava $hostess, in tutto [siamo rimasti/sono rimast~] tre ore.
-?accrobranche,famille @equipements+ I bambini si sono divertiti tantissimo, ci sono percorsi per tutte le età. Istruttori attenti e attrezzatura (nuova|in buono stato). Si sta lì mezza giornata, per chi aspetta ci sono i tavoli all'ombra, meglio prenotare. La spiegazione iniziale è lunga ma giustamente ci tengono alla sicurezza, anche noi abbiamo provato il percorso più facile e non era poi così facile {soprattutto la carrucola}.
-?cheval @accueil+ Passeggiata a cavallo di un'ora e mezza nel bosco, bellissima! Non ero mai salit~ su un cavallo e $guide è stato (molto paziente|bravissimo). Cavalli ben tenuti. Esperienza da rifare, la consiglio anche a chi ha un po' di paura perché i cavalli sono tranquilli {il mio aveva vent'anni}.
-?velo,good @equipements- Noleggio bici elettriche, persone gentili. La mia aveva (i freni un po' lenti|la batteria che durava poco). Il giro consigliato è bello e quasi tutto in piano, si passa anche da $nearby, prezzo giusto. Danno il casco, il lucchetto e una cartina plastificata. La ragazza ha regolato la sella e spiegato bene come funzionano le marce, io non ne avevo mai usata una.
-?good,bateau @prix- Giro in battello di un'ora, (rilassante|piacevole), con spiegazioni (anche in inglese|in italiano), il prezzo è un po' alto ma il panorama è molto bello. Mettetevi sul ponte se non c'è troppo sole. [Siamo arrivati/Sono arrivat~] dieci minuti prima e il posto c'era, ma forse in certi giorni è meglio prenotare, c'è anche un piccolo bar a bordo {caffè e bibite}.
+@accueil+ Istruttori (bravi|simpatici e preparati)
+?accrobranche,famille Bambini felicissimi
+?parapente @accueil+ Esperienza bellissima, istruttore bravo
+?spa @calme+ Rilassante
+?good @prix- Un po' caro ma bello
+Divertente
 # activite flow mixed
-@prix-,accueil+ Istruttore bravo e paziente, ma l'attività dura poco, (quaranta minuti|meno di un'ora), e tra attese e preparazione si perde molto tempo. Per quello che costa mi aspettavo di più, il posto comunque è bello e l'attrezzatura è in buone condizioni. Lo spogliatoio è un container.
+@attente- Bello ma troppa attesa
 # activite flow bad
-@attente-,accueil- Pessima organizzazione. [Avevamo/Avevo] prenotato e pagato online e non risultava niente. Dopo quaranta minuti di attesa [ci/mi] hanno messo in un altro gruppo, troppo numeroso. Nessuna scusa e il rimborso non è ancora arrivato!
+@accueil- Male organizzato
+@prix- Troppo caro
 # degustation flow good
-@accueil+ Visita e assaggi molto interessanti, (il signore è appassionato|la ragazza è preparata) e non si è obbligati a comprare. [Abbiamo/Ho] preso qualche bottiglia a un buon prezzo e dell'olio di noci, ce lo avevano consigliato da $table, e dura circa un'ora. (Parlano un po' d'italiano|Spiegano in inglese).
+@accueil+ Ci hanno spiegato tutto con calma
+@restauration+ Prodotti ottimi
 # evenement flow good
-?!festival @ambiance+ Bella festa, tanta gente e (musica dal vivo|bancarelle) in tutte le vie! Si mangia bene spendendo poco, per il parcheggio arrivate presto. [Ci siamo divertiti/Mi sono divertit~] molto, [abbiamo/ho] mangiato salsicce e crêpes seduti alle tavolate, i fuochi alla fine bellissimi. [Dormivamo/Dormivo] a $nearby perché qui era tutto pieno.
+@ambiance+ Bella atmosfera
 # commerce flow good
-?!boulangerie @accueil+ Negozio (piccolo|carino) con prodotti della zona, la signora è gentile e fa assaggiare. [Abbiamo preso/Ho preso] qualche regalo e dei biscotti molto buoni, prezzi normali. E' aperto anche la domenica mattina e si può pagare con la carta {sopra i dieci euro}.
+@accueil+ Molto gentili
 # ot flow good
-@accueil+ Ragazza gentilissima, parla (italiano|un buon italiano), [ci/mi] ha dato le cartine e consigliato (un bel mercato|una bella passeggiata). Ufficio piccolo ma fornito, con un angolo per i prodotti del posto. [Ci/Mi] ha anche telefonato a $sight per gli orari e prenotato da $table, davvero disponibile
+@accueil+ Ci hanno dato tutte le informazioni in italiano
 `;
