@@ -11,6 +11,7 @@ import { englishStays } from "./stays.ts";
 import { englishVerbal } from "./verbal.ts";
 import { englishWholeHotel } from "./whole-hotel.ts";
 import { englishWholeOthers } from "./whole-others.ts";
+import { englishWholeOthersShort } from "./whole-others-short.ts";
 import { englishWholeTable } from "./whole-table.ts";
 import { englishWhole } from "./whole.ts";
 
@@ -30,6 +31,7 @@ export function english(): Bank {
     englishWholeHotel,
     englishWholeTable,
     englishWholeOthers,
+    englishWholeOthersShort,
   );
 }
 

@@ -65,7 +65,7 @@ export const englishWholeHotel = `
 ?good,dogs @prix-,accueil+ The dog costs extra (but he was made very welcome|and gets a bowl and a blanket for it), fair enough.
 ?dogs @accueil+ They put [us/me] on the ground floor because of the dog, that was thoughtful.
 ?good,!parking @acces- Unload in front of the door and then park (further away|in the public car park), everybody does.
-@accueil+ Even some words of Dutch at reception, (funny and nice|we don't hear that often in France)!
+?together @accueil+ Even some words of Dutch at reception, (funny and nice|we don't hear that often in France)!
 ?good @chambre- A bit to warm in the room, with the window open (it was ok|no problem).
 ?!village @emplacement+ Parked the car and walked everywhere.
 ?!village @emplacement+,calme+ Right in town and yet (no noise at night|quiet), (that surprised [us/me]|which [we/I] didn't expect).
@@ -113,7 +113,7 @@ I don't usually write reviews but this hotel (deserves one|was really good).
 @petit_dejeuner+ Ask for a coffee from the bar machine in the morning, (much better than the pot|they make it for you).
 ?top,restaurant @restauration+ the food is (unreal|amazing) !!
 ?good,lake @emplacement+,chambre- Bathroom is small and a bit worn but you are at $thelake in two minutes.
-?good @petit_dejeuner- Breakfast could start earlier, (some of us have to drive|I was gone by seven).
+?good,together @petit_dejeuner- Breakfast could start earlier, (some of us have to drive|I was gone by seven).
 ?dunes,lake,!winter @emplacement+ On the beach before breakfast, (I loved that|can recommend).
 ?lift,together @acces+ Needed a lift for my mother and (there is one to all floors|it was big enough for her chair).
 ?together @accueil+ Somebody brought a chair for my mother while we were checking in, (nobody had to ask|very kind).
@@ -191,7 +191,7 @@ nice place, nice people, i would come again
 ?good,famille @petit_dejeuner+,attente- Breakfast is so good that everybody comes at the same time and then you wait for a table, the coffee and the bread. The girls work hard but there are too few of them at (nine|half past eight). Go early.
 @chambre+ I have a bad back and choose hotels by the mattress. This one was (firm|just right) and quite new I think, after three nights I could still walk (normally|without a problem), so I'm writing this for others who have the same.
 ?together @accueil+ When we booked we asked for twin beds and got a double. The receptionist apologised, made us wait with (a coffee|a drink) for ten minutes and then it was done, no argument about who had made the mistake.
-?restaurant,top @restauration+ We were going to eat out but it was raining so we stayed in, best decision of the trip. Simple menu, everything cooked to order, the cook came out to ask if it was alright.
+?restaurant,top,together @restauration+ We were going to eat out but it was raining so we stayed in, best decision of the trip. Simple menu, everything cooked to order, the cook came out to ask if it was alright.
 ?winter,good @chambre- The room was cold when [we/I] arrived because the radiator had been off. They brought (an electric heater|a second heater) at once and after an hour it was really comfortable, they could just switch it on before guests come.
 ?solo @acces+,accueil+ I don't drive and was a little worried about getting here. They picked me up at the station and took me back (two days later|at the end), for nothing, and printed all the bus times.
 ?couple @accueil+ We spent a (very pleasant|delightful) few days here. We had last stayed many years ago, and were most pleased to find that the standard of service has not dropped in the least; the ladies in the dining room were charming.

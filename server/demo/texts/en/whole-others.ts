@@ -1,162 +1,290 @@
-/** Whole reviews of sights, campsites, rented houses, outings and shops, each told in one go. */
+/** Whole reviews of sights, campsites and rented houses: most are a sentence or two about one thing. */
 export const englishWholeOthers = `
 # site flow good
-?!nature,!winter @pedagogie+ Very interesting visit, (allow two hours|[we/I] spent nearly two hours here) as there is more to see than you think. (Leaflet in English|English leaflet available), also in German and Dutch. There are toilets and a small shop at the entrance. Parking was ok but the sun was on the car so better to find a tree. [We/I] combined it with a walk and lunch at $table, which made a very nice day.
-Well worth a visit, ([we/I] enjoyed it very much|really enjoyed it). (Go early to avoid the coaches|Nice and quiet in the morning).
-?musee @pedagogie+ Small museum but very well done and there is a lot more to see than you think from outside, the audio guide in English is (included in the price|cheap) and quite detailed, maybe too much in some rooms. The staff were friendly and let [us/me] leave the rucksacks with them. There is also a film with subtitles, about 15 minutes, and you can sit down. [We/I] came on the bus from $nearby. I learned a lot about the region, about the (farming|trades) and how people lived, and would recommend it to anyone who is interested in history!
-?musee,famille @pedagogie+ We visited with the children and they liked it more than we expected. There is a (quiz|treasure hunt) for them and things to touch, at the end they get a small prize. It takes about an hour and a half {we are slow}. Staff very nice and helpful, also with the pushchair (there is a lift|we could leave it at the entrance). Afterwards we had an ice cream in $nearby, good for families.
-?musee Good museum for a rainy day. (Not very big|It's not huge), but modern and (nice people|friendly staff). There is English on most of the signs, some of it better than others. It was raining the whole day so it was quite full but nobody seems to mind. [We/I] spent about an hour and then had lunch at $table. Enjoyed it
-?good,musee,!alone @pedagogie- Interesting collection in a beautiful building and friendly staff. Most of the texts are only in French, so my (wife|friend) didn't understand much, more English would help, the temporary exhibition was good as well, it was about (old photographs|local painters), and the view from upstairs over the roofs is lovely.
-?chateau @pedagogie+ A very beautiful castle and a must if you are in the area, [we/I] took the guided tour (in English|which was in English) and the guide was excellent, very (funny and well informed|knowledgeable), and answered all the questions. The rooms are furnished and the kitchen is very interesting, with all the copper pots. The park is also nice for a walk and there are (swans|very old trees). There is a small cafe but it was full so [we/I] had lunch in $nearby. You need about two hours for everything {more if you like gardens}. It was a bit cold inside so take something warm. Highly recommended!
-?chateau Beautiful castle and not too crowded, the view from the tower is (super|wonderful) but there are a lot of stairs and they are quite steep, so not for everybody. The rooms are well preserved and there is good information. For older people there is a bench in every room. The shop has the usual things and some nice wine, and you can picnic in the meadow below but there is no shade. (Well worth a visit|A must see).
-?good,chateau @prix- Nice castle and a nice park. $fee euros is a bit much as only a few rooms are open, some were closed because of restoration. The gardens are well kept and (the view is beautiful|it's nice to walk there). Toilets at the entrance. [We/I] saw better castles {Chenonceau} but still interesting, and the village below is very pretty too with some (old houses|nice shops).
-?jardin,!winter @ambiance+ This garden is really beautiful and very well looked after. (Everything is labelled|The labels are good) and there are benches in the shade. [We/I] came in $month and there were a lot of flowers, so many colours, the paths are easy to walk and theres a small shop where you can buy plants, [we/I] bought two... You can spend a few hours there. The staff were friendly and gave [us/me] a map in English, also one of the gardeners explained something about the trees but my French is not good enough. Parking is free and under trees.
-?jardin,!winter So peaceful. (Beautiful flowers|Beautiful trees), could have stayed all day
-?jardin,spring @ambiance+ The (tulips|irises) were out and it was gorgeous, not many people there, mostly locals {and a school class}. The paths are mostly flat. (Nice cafe too|Good for photos).
-?grotte @pedagogie+ Impressive cave and a good tour, about (50 minutes|an hour). It is really cold so bring a jumper. The tour was in French but they give you a sheet in English, and the guide also said a few things in English, he was trying very hard. The lighting is well done and the last room is enormous. Lots of steps. Parking is free. The drive from $nearby is beautiful but narrow. [We/I] really enjoyed it, although I am normally not so fond of closed spaces.
-?grotte,famille @pedagogie+ kids loved it and so did we. (Some narrow bits|A lot of steps) and the floor is wet so wear proper shoes. The guide was very nice and spoke some English, it's not too long. Great for families!
-?good,parc-animalier,famille @ambiance+ Lovely day out with the kids. There are many animals and they have alot of space, the (goats|deer) were the favourite and you can buy food for them. There is a playground and plenty of picnic tables. The snack bar is expensive {as everywhere} so bring your own, everybody does. We had a bit of rain but there are places to shelter. We stayed until it closed, the kids liked it better than the $sight and (we would come again|want to go back).
-?good,parc-animalier,famille @prix- Nice park and our (son|daughter) had a great day, especially the feeding of the otters. It's expensive for a family and some animals we didn't see at all, the paths are good for buggies. (Best to go in the morning|Lots of shade). Friendly people and a nice little shop.
-?abbaye @ambiance+ This is a very peaceful and beautiful place. The (church|cloister) is impressive and very old and there was nobody else when [we/I] visited, only (a man cleaning|some birds). The entrance is free and there is some information in English. You can also walk around it, which is very nice too, down to the stream and back. They sell honey and biscuits. (Worth a visit|Definitely worth a stop) when you go to $nearby.
-?nature,parking @emplacement+ Beautiful place and the views are stunning, the walk from the car park takes about (20|30) minutes and some parts are steep, so take good shoes and water. It's free and the parking too, it can be busy at the weekend, [we were/I was] there on a weekday and met only a few people. There are a few places to sit and have a picnic, afterwards [we/I] had a coffee in $nearby. (Highly recommended|One of the best walks in the area)!
-?nature Amazing views!! (The photos don't do it justice|worth every step)
-?nature,spring @ambiance+ Really spectacular as there was (a lot of water|so much water). The path is (slippery|muddy) in places. A beautiful walk through the woods with flowers everywhere and no other people until the end. (Take good shoes|Good signs).
-?good,nature,!parking @acces- Lovely spot and great for photos but there is hardly any parking, so [we/I] had to walk along the road, the walk itself is easy and (the view is fantastic|very beautiful), although there were many people and some of them with loud music. Come early or late...
-?nature,parking,together @emplacement+ Good hike, not too hard, also ok for older people, and well signposted, there are toilets at the car park and places to have a picnic. The views are great and you can see (the whole valley|very far, even $nearby) if it's clear, we took about two hours with stops, others were much faster. Dogs are allowed on the lead I think, we saw some.
-?!nature,!parc-animalier @accueil+ Very kind staff who took time to explain everything. (Interesting place|Really interesting place) and not crowded. Price is fair. I would recommend it to anyone.
-?!nature,winter @ambiance+ Good place to visit in winter when many other places are closed, it's warm inside and not busy. Interesting and well presented, with good (lighting|descriptions). They close at lunch time so plan your visit...
-?good,summer,!nature @attente- [We/I] had to wait quite long for the tickets in the sun, (so buy online|so better book online). The visit itself (is very good|was really interesting), everything is well organised inside and the staff are friendly. Afterwards [we/I] had a late lunch at $table.
-?!nature,!parc-animalier @accueil+ Very friendly staff, (interesting place|really interesting). The shop has nice things.
-?!nature the visit took (one hour|one and a half hour) and [we/I] have learned much. (i can recommend this place|it is worth the way). maybe a few more benches, the persons are friendly and the price is not too high, also there is a reduction for students and older people.
-Very beautiful place, (i took many photos|[we/I] took so many pictures). I was happy to visit here, the weather was good and the air was very nice
-?dogs @accueil+ Dogs are allowed on a lead. (Nice|Lovely) walk round and (good views|pretty spot). Friendly staff, they came out with a bowl of water and asked what his name was...
-?top Don't miss this, (one of the best things [we/I] did|the highlight of [our/my] week) in the area! Beautiful place and so well looked after, you can see that they care. [We/I] thought of just having a quick look and stayed the whole (afternoon|morning), so $sight had to wait for the next day. Parking was easy.
-?affaires I had (a free afternoon|a few hours) in $town and visited this place. (Good choice|Really pleasant). Not crowded, interesting, friendly people at the entrance. I could leave my laptop bag with them, which was kind. It takes about an hour.
-@ambiance+ Lovely place to spend a couple of hours, (would definately go again|so glad [we/I] went). Really beautiful, and a nice drive to get there.
-?!nature @prix+ Good value for the entrance price, (there's a lot to see|you get a lot to see), and with the ticket you get a reduction at $sight {valid for a week I think}. [We/I] did both. Staff helpful and good English.
-?good,chateau,famille Nice castle for a visit with kids, they liked the (tower|armour) and the park is big enough to run around, not too long, and there is a booklet for them with questions. (Ice cream at the end|Nice cafe). Could do with a few more toilets.
-?nature really pretty, (short walk|easy walk). (Go early|Wear proper shoes).
-?!nature,!parc-animalier @pedagogie+ The guide was (very good|excellent), spoke clearly and had time for questions, and the group was small, it lasted about an hour and you see a lot, also parts which are normally closed. It's a beautiful place with a lot of history.
-?jardin,!winter,good @prix- Nice gardens but (a bit pricey|not cheap) for an hour's walk, well looked after. Some nice views, and a lot of bees and butterflies if you like that, the cafe has good cakes.
-?chateau,couple @accueil+ We really enjoyed our visit to this castle. It is not so big that you get tired and the rooms are beautifully restored, the volunteers are very friendly and happy to tell you about it, one of them showed us a (room|staircase) which is not on the plan. Information in English is available in every room. We also walked through the park, which is well kept, and had (a coffee|cake) afterwards. Parking is close by. Reasonable entrance fee. We have seen a good many castles in France over the years, Amboise, Villandry and so on, but this one is still lived in. Before that we had lunch at $table.
-?good,musee,!alone @ambiance+,accueil+ A small but interesting museum and very nice people. The old photographs were what I liked most, and there are also many tools and costumes. They (close at 12|have no cafe). Some of the descriptions are a bit hard to read because of the light. It's good for an hour or so and after that we went to the $sight. Not expensive at all.
-?nature,!alone @emplacement+ Beautiful walk, it took us (two hours|two and a half hours) there and back with stops. The path is well marked but it's slippery on the way down and there are a lot of stones, so you need good shoes. The views at the top are amazing. We met some other people but it wasn't busy, everybody says bonjour. No shop or water there so bring something to drink. Somebody in $nearby had told us to turn left after the bridge and that was right, the other way is much steeper, very much worth it and we would do it again.
+?!nature @pedagogie+ More to see than you think, allow (two hours|a good two hours).
+?!nature @pedagogie+ Leaflet in English, and (well translated too|you can keep it).
+Well worth a visit
+?together Go early to avoid the coaches, (after ten they arrive|we had it nearly to ourselves).
+?musee @pedagogie+ Audio guide is included and quite detailed, (maybe skip a few rooms|[we/I] listened to all of it).
+?musee @accueil+ They let [us/me] leave the rucksacks at the desk, (very kind|no charge).
+?musee There's a film with subtitles and you can sit down, (start there|good for tired feet).
+?musee @pedagogie+ How people lived and worked here, (very well done|really interesting if you like history).
+?musee,famille @pedagogie+ The quiz for the kids is brilliant, they (read every sign|ran from room to room).
+?musee,famille Our two usually hate museums. (Not this one|They asked to go again).
+?musee Good for a rainy day.
+?good,musee @ambiance- It was raining so everybody had the same idea, a bit full. (Nice museum|Good collection).
+?good,musee @pedagogie- Interesting, but more English would help, I (understood half|had to use the phone to translate).
+?musee Don't miss the view (from upstairs|over the roofs) at the end.
+?good,musee The temporary exhibition was (better|more interesting) than the rest I thought.
+?chateau @pedagogie+ The guide was excellent, funny and (well informed|never boring).
+?chateau @pedagogie+ Tour in English, (ask at the desk for the times|which I had not expected).
+?chateau The kitchen with all the copper pots! (My favourite|Could have stayed in there).
+?good,chateau @acces- Tower stairs are (steep|narrow), not for everybody. Beautiful castle.
+?chateau @accueil+ There's a bench in nearly every room, (somebody thought of older people|which was welcome).
+?chateau Not too crowded, lovely park.
+?good,chateau @prix- $fee euros is a bit much when half the rooms are (closed for restoration|closed), the park is lovely though.
+?good,chateau [We/I] have seen better castles but (this was still interesting|the gardens are nice).
+?chateau,couple @accueil+ The volunteers are proud of it and show you a staircase that's not (on the plan|in the leaflet).
+?chateau @ambiance+ Still lived in, and (you notice|that makes the difference).
+?chateau,!summer bring a jumper, it's cold inside
+?chateau,famille Kids liked the (tower|armour) and then ran round the park for an hour.
+?good,chateau @equipements- Could do with a few more toilets. (Very nice otherwise|Great castle).
+?jardin,!winter @ambiance+ Benches in the shade everywhere, [we/I] stayed (half a day|all afternoon).
+?jardin,!winter @pedagogie+ Everything is labelled so I know now (what I want for my garden|what grows in my own garden).
+?jardin,!winter They sell plants at the end, [we/I] bought two.
+?jardin,!winter so peaceful
+?jardin,spring The tulips were out, (gorgeous|what colours).
+?jardin,!winter,good @prix- Not cheap for an hour's walk. (Very well looked after|You can see where the money goes).
+?jardin,!winter Lots of bees and butterflies.
+?jardin,!winter @accueil+ One of the gardeners stopped to explain (a tree|the roses), such a nice man.
+?jardin,!winter @acces+ Paths are flat, fine for (my mother's rollator|older people).
+?grotte,together @pedagogie+ Guide tried very hard to say things in English as well, (we all clapped|bless him).
+?grotte Really cold so bring a jumper, also in summer.
+?grotte I'm not fond of closed spaces but (it was fine|the rooms are so high).
+?good,grotte @acces- Many steps and wet floors, proper shoes. (Impressive|Worth it).
+?grotte @ambiance+ The last room is enormous, (and so well lit|[we/I] just stood there).
+?grotte,famille kids loved it and so did we
+?parc-animalier,famille @ambiance+ The animals have a lot of space. (The goats were the favourite|Our favourite was the deer).
+?parc-animalier,famille Otter feeding is the one to see, be there (ten minutes before|early).
+?good,parc-animalier,famille @prix- Expensive with (three|four) kids. They still talk about it, so...
+?parc-animalier,famille @equipements+ Picnic tables everywhere, bring your own food like everybody does.
+?good,parc-animalier @restauration- Snack bar (overpriced|not good), park lovely.
+?parc-animalier,famille We stayed until it closed and (the youngest cried|nobody wanted to leave).
+?abbaye @ambiance+ There was nobody else in the cloister. (Very special|I sat there for a long time).
+?abbaye @prix+ Free, and some information in English, (leave something in the box|wonderful).
+?abbaye They sell honey and biscuits (made there|at the exit), very good.
+?nature @emplacement+ Stunning views.
+?nature,parking Twenty minutes from the car park and then that view...
+?nature @ambiance+ Met only a few people, everybody says bonjour.
+?nature Take good shoes and water, there is no shop.
+?nature The photos don't do it justice.
+?nature,spring So much water after the winter, (spectacular|beautiful)!
+?nature,good @acces- Slippery on the way down, (poles would have been good|mind the stones). Beautiful walk.
+?good,nature,!parking @acces- Hardly any parking, [we/I] walked along the road for ages. (Lovely spot|Worth it in the end).
+?good,nature @ambiance- Come early or late, at midday there are too many people (and loud music|).
+?nature,parking @equipements+ Clean toilets at the car park, (not something you expect|a nice surprise).
+?nature @acces+ Well signposted, [we/I] never needed the map.
+?nature,dogs,together Dogs on the lead are fine, ours (loved it|was in the water all the time).
+?nature really pretty, short walk
+?nature,autumn The colours in $month! (Go|Wow)
+?nature,aurelle I came here as a child and it's still (the same|as beautiful).
+?!nature,!parc-animalier @accueil+ Very kind staff who took time to explain (everything|things twice).
+?!nature,winter Open in winter when (everything else is closed|nothing else is), and it's warm inside.
+?!nature Careful, they close at lunch time.
+?good,summer,!nature @attente- Queued for the tickets in the full sun, so buy online. Visit itself very good.
+?!nature @attente+ Booked online and walked straight past the queue.
+?!nature the visit took one hour and [we/I] have learned much
+?good,!nature @equipements- Maybe a few more benches, (for older visitors|my feet hurt). Otherwise top.
+i took so many pictures
+?dogs @accueil+ They came out with a bowl of water and asked what his name was...
+?top Highlight of [our/my] week
+?top,together One of the best things (we did|to do) around here, don't miss it!
+?together We only wanted a quick look and stayed all (morning|afternoon).
+?affaires Had a free afternoon and this was (a good choice|very pleasant).
+?!nature @prix+ With the ticket you get a reduction (at other places|somewhere else too), keep it.
+?!nature @prix+ You get a lot for the entrance price.
+?!nature,!parc-animalier @pedagogie+ Small group, and you see parts which are (normally|otherwise) closed.
+?!nature,good @pedagogie- Guide spoke too fast for [us/me], (a very interesting place|interesting all the same).
+@ambiance+ So glad [we/I] went.
+?!nature @accueil+ Friendly lady at the till, her English is perfect.
+?!nature Nice things in the shop, not the usual rubbish.
+?solo I like to take my time and nobody hurried me.
+?groupe,!nature @pedagogie+ We were over twenty and everybody could hear (the guide|what was said).
+?famille,!nature @prix+ Free for the little ones.
+?good,!nature @acces- Satnav takes you to the wrong side, follow the (brown signs|signs in the village). Nice visit.
+?!nature,good @numerique- The app didn't work on my phone. I took the paper (plan|map) and was happy.
+?amis nice afternoon out with friends
+[We've/I've] been (twice|three times) now, you always see something new
+?!nature @proprete+ Clean toilets, even paper and soap.
+?holidays,good @ambiance- Too many people in the holidays but it is beautiful.
+?winter,nature Cold, clear and not a soul, (loved it|the best time to come).
+?good It's smaller than I thought. Nice (though|all the same).
+?chateau @pedagogie+ I have done many guided tours in France where you understand a third and nod politely. This young woman switched between French and English (without losing anybody|all the time), answered in both, and the hour was over far too quickly.
+?musee,together @accueil+ My mother gets tired after twenty minutes, so we asked for a chair. They gave her a folding one to carry round, then a man (carried it for her|came to carry it), from room to room. She has told everyone at home about him.
+?good,nature,aurelle,together @acces- Don't follow the phone, it sends you up a track that's not for cars and there is nowhere to turn. We met (three|two) others in reverse. From the village it is signposted and easy, and the place is wonderful.
+?nature,!alone,aurelle @emplacement+ It's two hours up and I wanted to turn back more than once. The view at the end is (incredible|so wide), we stayed until it got cold, so just keep going.
+?jardin,!winter,good @prix- I thought it was a lot of money for a garden but there must have been ten people (weeding|working) in there and you see it, not a bad corner anywhere. So in the end I didn't mind.
+?top,famille,parc-animalier @pedagogie+ Our son wants to know everything and after ten minutes most people have enough of him. The keeper answered (all of it|every question) for half an hour and let him help with the feeding, he (talks of nothing else|still talks about it).
 # site flow mixed
-It's ok but you don't need to make a (big|long) detour for it. [We/I] had seen everything in (half an hour|40 minutes). Nice photos though.
-?!nature @prix-,accueil+ The people are nice and it's well looked after, but too expensive for (what you see|the size). Not everything was open. The (shop|cafe) is ok. Average, [we/I] liked $sight much better, but with bad weather why not.
-?musee @pedagogie- Old fashioned museum with (lots of glass cases|everything behind glass) and little explanation, and nothing in English, there are some beautiful objects, and the lady at the desk tried to help. It was quite cold inside. For people who know the subject it's probably more interesting, I was out after half an hour.
-?nature @ambiance- The place itself is beautiful, but it was far too busy (on a Sunday|when [we were/I was] there) and there was rubbish (next to the bins|in the bushes), people flying drones and so on. Path is ok, a bit worn. Maybe go on a weekday or out of season, or go to $sight instead which [we/I] liked better.
-?famille,!nature @pedagogie- Our children were bored as there's nothing for them to do. We adults found it quite interesting but it is expensive for a family, and they were quite strict about talking. Nice building.
+OK but don't make a big detour for it.
+?!nature Seen everything in (half an hour|40 minutes)
+?!nature @prix-,accueil+ Nice people. Too expensive for the size.
+?musee @pedagogie- Old fashioned, everything behind glass and (nothing in English|hardly explained).
+?musee Probably more interesting if you know the subject.
+?nature @ambiance- Beautiful, but (on a Sunday|when [we were/I was] there) it was far too busy.
+?nature @proprete- Rubbish next to the bins, what a shame in a place like that
+?famille,!nature @pedagogie- Our children were bored, nothing for them to do. We (liked|enjoyed) it.
+?famille,!nature @prix- A lot of money for a family
+?chateau @pedagogie- Pretty from outside, inside (a bit empty|not much to see).
+?grotte @ambiance- Nice cave, group far too big, I (heard nothing|was always at the back).
+?jardin @equipements- Half of the beds (were empty|are not planted yet), would have liked to know before.
 # site flow bad
-@prix- Not worth the money. (Nothing to see|[We were/I was] out after 20 minutes).
-?!nature @accueil- The (lady|man) at the till was so unfriendly. [We/I] asked for a leaflet in English and (got no answer|there was none). The place is not that interesting either and too expensive. Would not recommend, [we/I] went to the $sight the next day and there the people were very friendly.
-?!nature @acces- [We/I] drove (45 minutes|an hour) and it was closed, although the website (said open|gave other times). Please update your website. Other people came while [we were/I was] there and it was the same for them. In the end [we/I] drove to the $sight instead. Very disappointing...
-?chateau @prix-,pedagogie- Guided tour was only in French and nobody told [us/me] before [we/I] paid. [We/I] understood almost nothing, and you can't leave the group because the doors are locked behind you. Several rooms were closed too. $fee euros is too much for this. The garden was dry and not looked after.
-?nature @proprete-,acces- Litter everywhere, (dirty toilets|toilets out of order) and cars parked all over the road. The path is in bad condition, it could be such a nice place but (nobody looks after it|not like this).
-?parc-animalier @prix-,ambiance- Small cages and (bored animals|the animals don't look happy). Too expensive for what it is, and you pay again for parking, food is bad as well. (I don't recommend|Very disappointed).
+@prix- Not worth the money.
+Out after twenty minutes
+?!nature @accueil- The (lady|man) at the till was so unfriendly.
+?!nature @accueil- Asked for a leaflet in English and got no answer, not even a no.
+?!nature @acces- Drove an hour and it was closed. (The website said open|Update your website)!
+?chateau @pedagogie- Tour only in French and nobody told [us/me] before [we/I] paid.
+?chateau @prix-,pedagogie- $fee euros and several rooms closed, (nothing explained|not one sign you can read).
+?chateau @accueil- You can't leave the group because they lock the doors behind you.
+?nature @proprete- Litter everywhere, toilets out of order.
+?nature @acces- Cars parked all over the road, path in bad condition.
+?parc-animalier @ambiance- Small cages, the animals (don't look happy|walk up and down all day).
+?parc-animalier @prix- You pay, and then you pay again for parking.
+?jardin,summer @equipements- Everything was dry and not looked after.
+?musee,together @accueil- The guard followed us around as if we were thieves.
+?musee @equipements- Half of the screens (broken|dark), the audio guide too.
+?grotte @attente- An hour and a half in the sun with a booked time slot.
+?abbaye @acces- Closed for a private event, no sign, nothing online.
+?!nature @prix-,pedagogie- Four rooms and no explanation, for that price
+?worst Rip off
+?nature,together @ambiance- Drones, speakers, people (swimming with their dogs|shouting), we turned round.
+?!nature,famille @accueil- Shouted at because our little boy touched (a rope|the glass)
+?groupe,!nature @accueil- They had (forgotten our group|no trace of our booking), after two phone calls and an email.
+?!nature @attente-,accueil- One till open, forty people waiting and two of them chatting behind the counter. When it was [our/my] turn the last tour (was full|had gone), and she said [we/I] should have come earlier. Never again.
 # camping flow good
-@proprete+ lovely site with clean facilitys and (friendly staff|helpful owners). Pitches (a good size|with shade). [We'll/I'll] be back.
-?caravan @acces+,proprete+ Good sized pitches, no problem with [our/my] (7|8) metre caravan. Showers (good|always hot) and cleaned twice a day. Bread can be ordered, the owner is very friendly and helpful, and told [us/me] which road not to take with the van. Water and electricity on the pitch, it was about half full when [we were/I was] there, mostly Dutch and English... (Will use again on the way to Spain|Would stay again). Nice walk to $nearby from the site.
-?tent,together,!winter @calme+,proprete+ Nice quiet campsite for tents with grass pitches. Clean showers, always hot water, (a shelter with a table|washing machine available). Friendly owners, not expensive. It is a short ride to the supermarket in $nearby, and there is a river where you can swim a bit further. We stayed (two|three) nights and liked it a lot, only the last night it rained very hard but everything stayed dry!
-?good,mobile-home,famille @equipements+,chambre- We rented a mobile home for (a week|ten days). It was (quite new|well looked after) with everything you need in the kitchen, the beds were a bit hard but the children loved it, there are so many things to do, (football|table tennis), crafts in the morning, a disco for the little ones. Staff very friendly and the site is pretty. The shop is a bit expensive so better go to the supermarket. Not much shade, we did a few trips, $sight and one day the market in $nearby which was very busy but nice. It was a great holiday and we will come back!!
-?pool,famille @equipements+ Kids loved the (pool|slides) and the kids club, nice site, friendly staff, (quiet at night|good bar). The pitches are big enough, ours had trees on two sides. Food in the snack bar is ok, we booked again for next year already!
-?good,lake @emplacement+ Great location, (you walk straight|it's two minutes) to $thelake. A bit old fashioned but well run. Shop with the basics, fresh bread in the morning, friendly people. (Lots of families|Some pitches are small). There is a bicycle path to $nearby which is nearly flat.
-?good,lake @equipements-,emplacement+ Wonderful place close to $thelake. The toilet block could do with (renovation|more showers), in the morning it's really busy. The pitches are nice with some shade and the people at reception are friendly, they also rent (paddle boards|bicycles). Evenings were so nice with everybody outside. [We/I] would come back anytime.
-?good @calme- Good campsite with nice pitches and good showers, there was a group of (teenagers|young people) that partied until 2 one night. Staff were very friendly and did something about it the next day. Rest (perfect|all good), the shop has everything for breakfast and the pizza van comes on Fridays. [We/I] did a lot of walking round $nearby which is beautiful and not so full of tourists.
-?caravan,village @accueil+ Arrived late but it was no problem at all, very friendly owner. (Flat pitch|Level pitch), electricity ok, good showers, nice walk into the village, where there is a baker and a bar with (good pizza|cheap beer). Would recommend for caravans.
-?together @ambiance+ Nice small camping, very relaxing, beautiful nature. We come here since (six|ten) years and we know nearly everybody, the owners are always friendly. When it is too hot we go to (the river|$sight), and there are many good walks round $nearby, this year we had only one day of rain.
-?tent,famille,!winter We was two families in tents, the place is super for kids and there are nearly no cars. Owner is very nice man. Many trees so it was not too hot, good prices. In the evening we made barbecue together, this is allowed on a special place. One day we visited the $sight. The toilets are far from some of the pitches but no problem for us
-?good @numerique-,calme+ Peaceful, (green|shady) and well kept. Friendly reception. Wifi only works (at the bar|near reception), so in the evening everybody sits there with their phones. Sanitary block ok, pitches with hedges, and a good baker in $nearby {closed on Wednesday}. [We/I] had planned one night and stayed for three.
-@prix+ good value campsite with (nice pitches|big pitches) and (friendly people|helpful reception).
-?family-run,!pool @accueil+,calme+,proprete+ Small family run site which is very quiet, and the (owners|people) are lovely, the showers are clean and the pitches are big with hedges between them. There is no pool but [we/I] didn't need it. You can get fresh bread in the morning, and sometimes they make pizza in the old oven. [We/I] came for two nights and stayed a bit longer because it was so nice and so cheap...
-?good,tent Good site for a night or two. (Ground a bit hard|You need strong pegs). Hot showers, friendly people, all fine. The rivers here are nice for swimming and there's a supermarket in $nearby.
-?caravan,couple @accueil+,proprete+ We have been here with our caravan several times and it is one of the best sites we know. The facilities are modern and very clean, the pitches are separated by hedges and most have shade. The owners are friendly and always around, $table is a good restaurant not far away, and there is a nice market in $nearby. The (bread van|baker) comes in the morning. It gets full in the holidays so you should book. We had two rainy days but there is a small room with books and games, and we met some very nice people from (Belgium|Yorkshire|Denmark). We stayed (six nights|a week) and it was lovely as always.
-?tent,!alone,summer @accueil+ We had a big storm on the second night and our tent got wet, the people at reception were brilliant and (let us dry everything in the laundry room|helped us with everything). The site is simple but it has what you need and it's quiet at night, the pitches are a good size and not too close to each other. There is a small supermarket in $nearby and the bakery is excellent. Thank you again $staff!
+@proprete+ Clean facilitys, (all day|even in the evening).
+@accueil+ helpful owners, (nice site|can't praise them enough)
+?caravan @acces+ No problem with [our/my] (7|8) metre caravan, pitches are long enough.
+?caravan @accueil+ The owner told [us/me] which road not to take with the van. (Thank you|He was right)!
+?caravan @equipements+ Water and electricity on the pitch, what more do you need.
+Will use it again on the way (to Spain|down south).
+?tent,together,!winter @calme+ Quiet site for tents, (no radio, no engines|we slept like babies).
+?tent,!winter @equipements+ There's a shelter with a table, which saved (dinner|the evening) when it rained.
+?tent,good You need strong pegs, the ground is (hard|like concrete). All else fine.
+?mobile-home @equipements+ Everything in the kitchen you can think of.
+?good,mobile-home @chambre- Beds a bit hard in the mobile home, it's (quite new|clean) otherwise.
+?famille @equipements+ Crafts in the morning, football in the afternoon, (we hardly saw the kids|our kids came back only to eat).
+?famille,holidays Disco for the little ones, (ours went every evening|they loved it).
+?pool,famille @equipements+ The slides!!
+?famille Booked again for next year already
+?lake @emplacement+ You walk straight to $thelake, (no road to cross|in your bare feet).
+?good,lake @equipements-,emplacement+ Wonderful spot, the toilet block needs (renovation|more showers).
+?good @attente- Queue for the showers between eight and nine, later it's (quiet|empty).
+?good,holidays @calme- Teenagers partied until 2 one night and the staff (did something about it|had a word with them) the next day.
+The pizza van comes on (Fridays|Thursdays), go early
+?caravan,!alone @accueil+ Arrived late, no problem at all, he came out with a torch.
+?village @emplacement+ Nice walk into the village for (bread|a beer).
+?together @ambiance+ We come here since (six|ten) years and know nearly everybody.
+?tent,famille Nearly no cars so the kids can go where they want.
+Barbecue is allowed on a special place, (very practical|this is rare now).
+?good @numerique- Wifi only at the bar. (Fine by me|You get to know people).
+@calme+ peaceful and green
+@prix+ Good value campsite, (big pitches|nice people).
+?family-run,!pool,together @calme+ No pool, so no noise, (just what [we/I] wanted|that suits us).
+?family-run @accueil+ Sometimes they make pizza in the old oven for everybody, so nice.
+Planned one night, stayed three
+?caravan,couple @proprete+ One of the cleanest sanitary blocks we know, and we have seen (many|a lot of them).
+?caravan @equipements+ Hedges between the pitches and trees for shade.
+?tent,summer,together @accueil+ Everything wet after the storm and they let us use the (dryer|laundry room) for nothing.
+?good @equipements- Some pitches have no shade, ask when you book. (Very nice site|Good showers).
+@petit_dejeuner+ Fresh bread in the morning, order it the evening before.
+?dogs There's a shower for (dogs|the dog), (good idea|very practical).
+?good,pool,famille @prix- Shop is expensive, go to the supermarket. The pool makes up for (a lot|it).
+?winter,caravan Open in winter and the showers are heated, (hard to find|that's all I ask).
+?caravan,good @acces- Narrow entrance for a long caravan, (they help you in|somebody comes to help you). Fine once you're in.
+?tent,solo @accueil+ Came on foot with a small tent and only paid a few euros. (So friendly|They even had a chair for me).
+?good,bell @calme- The church bell... but you get used to it.
+?tent,!alone,summer @accueil+ We had a big storm on the second night and woke up in water. The people at reception were brilliant, at six in the morning they opened (the games room|the laundry) for everybody in tents and made coffee. You don't forget that.
+?good,caravan,together @equipements-,accueil+ The electricity went off every time we boiled the kettle. $staff came three times, changed the cable and in the end (moved us to another pitch|gave us the pitch next door), always in a good mood. I wish more places were like that.
+?famille @ambiance+ Last year we were on one of those huge sites with everything and the kids were bored. Here there's a stream, a table tennis table and other children, and they (were outside all day|made friends the first evening).
 # camping flow mixed
-?!holidays,together @proprete- Ok site but the showers were not always clean, especially in the (evening|afternoon). Pitches are (fine|a good size) and people friendly. Price ok for what it is. We had a nice spot near the hedge and it's quite close to $sight, but in the summer with a full site I wouldn't want to be there.
-?mobile-home @prix-,chambre- The mobile home was (old|older than on the pictures) and for high season money I expected better. Beds uncomfortable, and the oven didn't work until somebody came on the third day. Nice area and kind staff. (Pitch was ok|Kitchen ok). Would maybe come back but not for this.
-?pool @equipements-,emplacement+ Nicely situated. The pool was closed when [we were/I was] there and most of the services too. For a quiet stop it's alright but the price is (too high|the same).
+?!holidays @proprete- Showers not always clean, (in the evening|at the weekend) especially.
+?mobile-home @chambre- Mobile home older than on the pictures, beds uncomfortable.
+?mobile-home @equipements-,accueil+ The oven didn't work until the third day. (Kind|Nice) staff.
+?pool @equipements- Pool closed, shop closed, price the same.
+With a full site I wouldn't want to be there.
+?tent @prix- Too expensive for a patch of grass. It was (clean|quiet).
+@calme-,emplacement+ Lovely (position|situation) but the road is closer than it looks.
+@accueil- OK, nothing more. Reception could be open a bit longer.
 # camping flow bad
-@proprete- The toilets were filthy and (there was no paper|no soap) for two days and nobody does anything about it, the pitches are small with no shade. For (38|42) euros a night!
-@calme- Very noisy, music till late and people shouting, (nobody at reception to call|nobody does anything). The showers were cold as well. [We/I] left a day early and found a nice quiet site in $nearby for less.
-?caravan @acces-,accueil- The pitch [we/I] had booked was much too small and (on a slope|under trees with low branches). They had no other and were not interested at all, and the sanitary block is old. [We/I] went to another one in $nearby. This is not a place for caravans.
+@proprete- The toilets were filthy, no (paper|soap) for two days.
+@prix- (38|42) euros a night for that!
+@calme-,accueil- Music till late and nobody at reception to call.
+@equipements- Cold showers. ([We/I] left a day early|And a coin for each one).
+?caravan @acces- Pitch on a slope, much too small for a caravan.
+?caravan @accueil- They had no other pitch and were not interested at all.
+?tent,together @proprete- Last people's rubbish still on our pitch.
+?mobile-home @proprete- Mice in the mobile home, and (that's normal in the country they said|they knew about it).
+?pool,famille @equipements- Pool so full you couldn't swim, (no lifeguard|water cloudy).
+?low,together @prix-,accueil- We wanted to leave a day early because of the rain and had to pay the whole week. All right, but then she asked another (20|15) euros for cleaning, after we had swept it ourselves.
 # location flow good
-@proprete+,accueil+ Lovely place, very clean and (comfortable|well equipped), and ([our/my] hosts were|the owners are) so kind. Nice quiet area. ([We'd/I'd] love to come back|Highly recommended).
-?gite,together,!winter @emplacement+,equipements+,proprete+ We rented this house for (a week|ten days) and had a wonderful time, the house is exactly as on the photos, very clean and comfortable, with good beds and lovely garden. The kitchen has all you need, even (a waffle iron|a good coffee machine). It is very quiet and there are nice walks from the house. The nearest shops are about ten minutes by car. $hostess was very friendly and helpful and came by once to see if everything was ok. We had a few days of very good weather and ate outside, and did some trips when it was cooler {$sight was the best}, we would have liked to stay longer!
-?gite,famille @equipements+ Perfect house for two families, plenty of space, (three bathrooms|big table), games for the children and everything in the kitchen. The garden is big and safe, with a swing and a (trampoline|small goal for football). Shops are a ten minute drive, in $nearby. The owners are very nice. We had a great week and the kids (didn't want to leave|loved it), apart from $sight we just stayed at the house and made barbecues...
-?appartement,!village @emplacement+,proprete+ Nice appartment, clean, (modern|bright) and in a good position. Very comfortable bed. $hostess answered all [our/my] questions quickly and left a list with places to eat, [we/I] tried $table and it was very good. The kitchen is small but has everything. (Would book again|Recommended). [We/I] did everything on foot or by bus because parking costs money in the centre.
-?good,appartement,!lift @acces- Nice little flat with (a good bed|a really good shower). It's on the third floor without a lift and the stairs are narrow, with heavy suitcases not so nice. Modern and well equipped, parking was no problem. (Bakery very near|Friendly owner).
-?chambre-hotes @accueil+,petit_dejeuner+ [We/I] had a very warm welcome from $hostess, the room was (comfortable|very pretty) with a nice bathroom and it's very quiet at night. The breakfast was excellent with (home made jam|home made cakes), fresh bread, fruit and yoghurt. $hostess also gave [us/me] lots of good tips for the area, for example a small road (along the river|over the hills) to $nearby with beautiful views. There were other guests too and everybody sat at one big table, some spoke English. It is a beautiful house and the garden is lovely too. Would definitely recommend!
-?chambre-hotes,couple @accueil+ Lovely hosts and a beautiful room with its own entrance. Very comfortable bed, breakfast was plentiful. They speak (good English|some English) and are very helpful, they booked a table at $table for us which was very good. We will recommend it to (friends|all our friends).
-?chalet,winter,together @chambre+ Cosy chalet, warm, with a (wood stove|stove) and good beds. Well equipped kitchen. The road was cleared and there is parking. Nice walk to $nearby from the door, we had a great week and (would rent it again|enjoyed the snow), played a lot of cards and cooked. Only one bathroom but with a bit of planning no problem!
-?good @chambre- Very well situated and the owner is very friendly, the second bedroom is very small, there is only just space for the bed. The kitchen has everything you need and parking was no problem. Also a nice table outside in the shade.
-?good,!chambre-hotes @prix- Nice house and (nice owners|friendly owner). The beds are comfortable and the kitchen is good, [we/I] thought the cleaning fee is too high for such a small house. It is well located and (comfortable|peaceful), so would stay again. $table is a good restaurant about ten minutes by car, but it is closed on (Mondays|Tuesdays).
-?solo,summer @calme+ I rented this place for (four|five) nights and it was very quiet and comfortable. The owner was friendly and helpful and the shops in $nearby are not far. I would come again, maybe in another season because it was quite warm and I didn't do half of what I had planned {only $sight}.
-?!chambre-hotes The house is as [we/I] hoped, (nothing to add|[we/I] recommend it). Thank you for everything.
-?!chambre-hotes,together @accueil+,proprete+ We was five people. House is big, clean and there is all for cooking, the owner is very friendly and waited us with (a bottle of wine|a cake). Only it is far to the shop. Very nice view and quiet place, in the night you see many stars, we made trips every day, for example $sight, the roads are small but with not much traffic, we come back surely.
-@chambre+ comfy beds, (good shower|hot shower), nice view. (what you need|would stay again)
-?!chambre-hotes @emplacement+ Great base for (walking|a week of walking), quiet spot, (everything worked|everything there that you need). There is a book with maps in the house and [we/I] did three of the walks, the longest one to $nearby and back took all day!
-?chambre-hotes @petit_dejeuner+ Great breakfast, (great people|lovely people), very comfy room. Thank you!!
-?appartement good flat for (a weekend|a few days). (Easy check in|Key was where she said). Comfy bed. the bakery nearly next door opens early and there's a little supermarket, so you can cook if you want, or go to $table which is good. would use it again
-?chambre-hotes,!alone @accueil+,restauration+ Very kind hosts who made us feel at home. The evening meal is very good, (local wine included|all home cooked), and they sit down with you for the coffee, our room was quiet and very tastefully done. Good breakfast. Beautiful garden and a nice place to relax, although we were out most of the time {$sight, $nearby}.
-?good,gite,couple @emplacement+,chambre+ We spent a very relaxing week in this house, everything is on one level, the bed is excellent and the kitchen is well equipped, only the (knives|pans) are not so good. In the mornings you can sit outside and (listen to the birds|read). $nearby is a nice village and the market is worth a visit, we bought cheese and vegetables. $hostess was very kind and answered all our questions, it was not so warm for the season but the house was comfortable. We hope to come again.
-?good,appartement,!alone @emplacement+,equipements- The apartment is well situated and we had everything we needed for four nights, comfortable beds and a good shower. It would be helpful to have instructions in English for the (washing machine|oven). $hostess was very nice by message. (Dinner at $table was good|There is a bakery very near). A bit warm in the bedroom.
+@proprete+ very clean, (very comfortable|lovely place)
+?together @accueil+ Our hosts were so kind.
+?gite,together @emplacement+ Exactly as on the photos, (that's not always so|inside and out).
+?!chambre-hotes @equipements+ The kitchen has all you need, even (a waffle iron|sharp knives).
+?gite,together,!winter Ate outside every evening.
+?gite @calme+ You hear nothing, (really nothing|only some birds).
+?gite,famille @equipements+ Enough room for two families without (getting in each other's way|waiting for the bathroom).
+?gite,famille Garden is safe for little ones, so we could sit down (for once|at last).
+?gite,famille @equipements+ A swing, a trampoline, a goal, (all day outside|we hardly saw the kids)...
+?appartement @proprete+ Nice appartment, clean and (modern|bright).
+?appartement,!village @emplacement+ Did everything on foot, (the car never moved|left the car for a week).
+?appartement,good @prix- Parking costs money in the centre, take that into account. Flat is very good.
+?good,appartement,!lift @acces- Third floor, no lift, narrow stairs. (Travel light|Lovely flat).
+?chambre-hotes @petit_dejeuner+ Home made jam, home made cake, (every morning another one|I'm still full).
+?chambre-hotes @ambiance+ Everybody at one big table, some spoke English, it was (really nice|good fun).
+?chambre-hotes @accueil+ $hostess knows all the small roads, (ask her|follow her advice).
+?chambre-hotes,couple @accueil+ They rang a restaurant for us because our French is (bad|not good enough for the phone).
+?chambre-hotes,couple @chambre+ Own entrance, so you can come and go (as you like|without disturbing anyone).
+?chambre-hotes,!alone @restauration+ Book the evening meal as well. (Really|It was the best [we/I] had).
+?chalet,winter @ambiance+ Wood stove, cards, snow outside!
+?chalet,winter @acces+ The road was cleared every morning.
+?good @chambre- The second bedroom is tiny, (there's only just space for the bed|fine for a child).
+?good,!chambre-hotes @prix- Cleaning fee too high for (such a small house|two people), apart from that very happy.
+?solo @calme+ Wanted some days alone to read, (perfect place for that|and that's what I did).
+?!chambre-hotes Nothing to add, [we/I] recommend it.
+?!chambre-hotes,together @accueil+ the owner waited us with a (cake|bottle of wine), so friendly
+?!chambre-hotes,together We was five persons and there was plenty of place.
+?!chambre-hotes,good @emplacement- Only it is far to the shop, (do your shopping before|take what you need with you).
+?gite In the night you see so many stars.
+@chambre+ comfy beds
+?!chambre-hotes There is a book with walks in the house, [we/I] did three of them (from the door|).
+?appartement @acces+ Key was where she said, (in and settled in ten minutes|easy).
+?appartement @emplacement+ Bakery nearly next door, (so handy|fresh croissants every morning)!
+?good,gite @equipements- Knives are blunt, (bring one|bring your own). Very nice house.
+?gite,couple,!winter @emplacement+ In the mornings we sat outside with a coffee and just (listened|looked).
+@accueil+ $hostess answered all [our/my] messages within minutes.
+?good,appartement,together @equipements- Instructions in English for the (washing machine|oven) would help, we guessed.
+?good,summer @chambre- Bedroom gets warm under the roof, there's a (fan|big fan).
+?winter,!chambre-hotes @chambre+ House was already warm when [we/I] arrived.
+?dogs,!chambre-hotes Fenced garden for the dog, so (no stress|she was free all day).
+?!chambre-hotes,good @numerique- wifi slow, no phone signal. You get used to it (and then you like it|).
+?!chambre-hotes @numerique+ Worked from there for (a week|two weeks), internet no problem.
+?affaires,appartement @equipements+ Washing machine and a real desk, (better than a hotel|for longer jobs ideal).
+?good,gite,together @chambre- Stairs like a ladder up to the bedrooms. (Careful at night|We managed), charming house.
+?good @proprete- Windows could do with a clean, everything else was (spotless|very clean).
+?famille,!chambre-hotes @accueil+ Cot, high chair and a box of toys were ready for us.
+?amis,!chambre-hotes A table for twelve and a dishwasher that works, (all you need with friends|perfect).
+[We'd/I'd] love to come back
+?!chambre-hotes,together @prix+ Half of what a hotel would have cost us.
+?top Best place [we/I] have rented (so far|in France).
+?chambre-hotes @accueil+ very good breakfast, very nice people, thank you!!
+?chambre-hotes,good @calme- Thin wall to the other guests, (they were nice|luckily nice people).
+?village,!chambre-hotes @emplacement+ Bread, butcher and a bar within five minutes.
+?holidays,!chambre-hotes,together @accueil+ The boiler stopped on a Sunday in the middle of the holidays. $hostess had somebody there in (two|three) hours and brought us a (cake|bottle) for the trouble, you really can't ask for more than that.
+?good,gite,together @equipements- We cook a lot when we are away and the pans in this kitchen are worn out. I told the owner, nobody had ever said anything to her, and the next day there were (two new ones|new ones) on the table.
+?chambre-hotes @accueil+ I'm a vegan, in the French countryside that's usually a problem. She had (looked up recipes|bought oat milk) before I came and baked a cake without eggs, which the other guests ate as well. I felt so welcome.
 # location flow mixed
-?!chambre-hotes @equipements- House is nice and in a nice place, but not well equipped. (Old pans|Not enough plates), blunt knives, no (salad bowl|corkscrew). Beds ok, the garden is lovely. For this price there should be more, it would not cost much to buy a few things. The owner was friendly on the phone.
-@chambre-,accueil+ $hostess is lovely but the (beds are|mattress is) really worn out, my back (hurt|was sore) after two nights, very quiet. Bathroom small. A new mattress would make all the difference, she said she will think about it.
-?appartement @calme- Flat is fine but you hear (everything from upstairs|every step of the neighbours). Location is good, kitchen basic. Ok for a short stay, the bed is good and there is a washing machine.
+?!chambre-hotes @equipements- Not enough plates for the number of (beds|people). House is nice.
+?!chambre-hotes @equipements- No corkscrew, no salad bowl, (it would not cost much|at this price).
+@chambre-,accueil+ Lovely hostess, but a new mattress would (help|make all the difference).
+?appartement @calme- You hear every step of the neighbours upstairs.
+?appartement Ok for a short stay
+?gite @proprete- The house was clean, the oven wasn't. (Nice garden|Good beds).
+?!chambre-hotes @prix- Fine, only the extras add up, (sheets, wood, cleaning|towels, wood).
+?together @acces- Key box took us half an hour. The flat was alright.
 # location flow bad
-@proprete- Place was not clean, (hair in the shower|crumbs in the drawers), sticky floor and a bad smell in the kitchen, [we/I] had to clean first. The beds are old. The pictures look much better, I think they are from many years ago. And there was a cleaning fee! Not recommended.
-?!chambre-hotes @accueil-,prix- They kept part of the deposit for (a scratch that was there before|nothing) and don't answer my mails, the house is also smaller than described. Be careful!
-?appartement @numerique- No wifi although it's in the advert, and the owner (didn't care|said he can't do anything). Also (dark|a lot darker than on the pictures) and noisy. Too expensive.
-# collectif flow good
-?good,refuge @accueil+,restauration+ Great hut in a beautiful place, [we/I] walked up from $nearby in about (three|four) hours. The dinner was (simple and plenty of it|very good) and the guardians are very friendly. The dormitory is ok, a bit noisy. Sunrise was fantastic. Book early, by phone is best because they don't always see the emails. Take some cash and a (head torch|sleeping bag liner). The last part of the path is steep but not dangerous.
-?good,refuge @chambre-,accueil+ Great hut and very nice guardians. Dormitory is tight and someone always snores. (Cold water only|Book early for Saturdays). Good food. Beautiful walk up.
-?good,auberge-jeunesse,solo @ambiance+,prix+ Good hostel for the money, the kitchen is ok and there are (lockers in the room|beds with curtain), the staff is young and helpful and I met nice people {from Mexico and from Leeds like me}, in the evening everybody cooks together. The showers could be (bigger|warmer). I stayed one night more than planned!
-?auberge-jeunesse,amis @ambiance+ we were 4 friends, had (our own room|a room for us), cheap and (fun|good enough for us). good bar and you can sit outside, we didnt sleep much lol. breakfast simple but ok for the price
-?good,village-vacances,famille @equipements+ Ideal with children, there is a club and lots of activities, (everything on site|no car needed all week). The staff are great. The food was (fine|better than I expected), a bit the same after (five|four) days, rooms simple but ok. The bus trip to the $sight was good as well. We were nearly the only English there but the children found friends anyway and (learned some French|played football all day). The kids loved it and want to go back
-# collectif flow mixed
-?village-vacances @restauration- The holiday village is well organised and the team is (nice|kind), but the food is not good and always the same. The rooms are ok but basic. It was a bit noisy in the evening because of the entertainment. The guided walk to $nearby was good.
-# collectif flow bad
-@calme-,proprete- Thin walls, (groups running in the corridor until midnight|very loud groups) and the showers weren't clean. Bad beds, staff not helpful, and you have to pay for sheets which is nowhere written when you book. I know it's cheap but still...
-# activite flow good
-?nautique,!winter @accueil+ great fun! good explanation before you start, in English too, and the equipment is (good|new). The river is beautiful and you can stop to swim. The bus back was on time. Take (shoes that can get wet|sun cream). [We/I] had a lovely day, with dinner at $table after it, and would do it again.
-?nautique,famille,!winter We did the canoe trip with the kids and it was (easy enough|calm enough) for them, plenty of places to stop and swim, we had a picnic on a little beach. Staff very friendly. There were quite a lot of people but it was no problem, and at one place you can jump from a rock if you dare. Recommended!
-?accrobranche,famille @equipements+ (Kids had a ball|Our boys loved it), different levels so everyone found something. Staff are careful with safety and very friendly. Good value, there is a snack bar and (toilets|tables). We stayed all afternoon, I only did the easy ones and that was enough for me.
-?bateau,!winter @pedagogie+ Nice boat trip of (an hour|a bit more than one hour) with lovely views. The captain tells stories in French and (then a short version in English|a bit of English). It can be windy so take a jacket. You can sit inside or outside, outside is better of course, and there are drinks on board. Nearly everybody got off to look at a chapel half way and then you go back...
-?velo @equipements+,accueil+ Rented two e-bikes for (the day|two days). Good bikes, well maintained, and they gave [us/me] (a map with easy routes|good advice on the route). Friendly staff, fair price, the road to $nearby is great for cycling and there are hardly any cars, only some of the hills are really steep even with the motor. Had lunch at $table on the way and made it back just in time.
-?cheval @accueil+ Very nice ride of two hours through (the woods|forest and fields), small group, lovely people. The horses are calm and well looked after. I hadn't ridden for years and it was no problem. (Would do it again|Highly recommended).
-?parapente @accueil+ Did a tandem flight and it was (amazing|unbelievable)! My instructor was very professional and friendly and I felt safe all the time. Great views. You also get photos, it had to be moved by a day because of the wind but that was no problem. Not cheap but worth it. (Thank you|Do it)!
-?good,spa @equipements- A good afternoon, (warm pools|sauna and pool) and not too full. (Bring your own towel|Towels can be rented). The changing rooms are a bit small but the staff are friendly, and the view from the outside pool is very nice when it gets dark.
-?escape,amis @ambiance+ (Really fun|So much fun). There's an English version, a few of the texts were strange but you understand, the room is well made and the staff were great. Difficult but not too difficult, we came out with two minutes left!
-?!spa,!escape,!velo @accueil+ Had a (great|really good) time, thanks to ([our/my] guide $guide|$guide who took care of [us/me]). I can recommend this to everyone.
-?good,together,!velo,!spa,!escape @attente-,accueil+ Really nice people and a good activity with good explanations, but it started (25|30) minutes late. Everything else was great and it was fun, the equipment is good and the place is beautiful {we had sun all day}. Parking was difficult to find.
-Brilliant afternoon, (really recommend it|would do it again).
-?famille,!spa,!escape,!velo,!bateau @accueil+ The instructors were so good with the kids, (especially $guide|special thanks to $guide). Well organised and safe. Our youngest was scared at first and they took all the time that was needed, we all had a great time and (they want to do it again|would come back).
-?nautique,together @accueil+ Never done this before and it was easier than I thought, the guys are friendly and the price is fair, and the river is so beautiful. We had a great afternoon and it was not too crowded, maybe because the weather was not perfect. You get wet so take dry clothes.
-?velo Good bikes, (helmets included|locks included), nice people, they also pick you up if you have a flat tyre. perfect day out with a lot of stops for coffee
-?cheval,famille @accueil+,pedagogie+ Our daughter had riding lessons here during our holiday and loved it, the instructors are very friendly and spoke some English with her. The horses look well treated, she went out with the others on the (second|third) day, and helped with the feeding in the evening. Price is very reasonable compared with home. Boots and hats can be borrowed, we can really recommend this place for children, also for beginners.
-?nautique,!alone,!winter @accueil+,attente+ We came without booking and got boats straight away. The people are relaxed and friendly and explained everything. The trip is quite long so take enough water and something to eat. It was very beautiful and there were not many people on the river. They drove us back (with the van|in a small bus). Life jackets in all sizes, we saw a lot of big fish. Liked it more than the $sight the day before.
-# activite flow mixed
-?!spa,!escape,!velo,!bateau @prix- It was fun but quite short for the price, a lot of waiting and getting dressed. Guide was nice. (Equipment ok|Well organised). Would not do it again for that money.
-# activite flow bad
-?!spa,!escape,!velo,!bateau @accueil-,attente- [We/I] booked for 10 and (nobody was there until 10.40|they had no booking), then got a rushed explanation in French only. The equipment is old and I didn't feel safe. When I complained he said it is always like this in the season. Would not recommend.
-# degustation flow good
-?biere Good beers and a friendly guy who explains (how he does it|the brewing). Nice place, fair prices, you can sit outside with a plate of cheese and ham.
-?vin @accueil+ Very nice tasting, [we/I] tried (six|seven) wines and the owner took his time and explained everything in good English, the white is lovely. There is no pressure to buy but (prices are very good|[we/I] bought some bottles). The cellar is interesting to see as well, and there was a very friendly dog, they can ship to England but it's not cheap so [we/I] put it in the car.
-?fromage,together @accueil+ You can see how the cheese is made if you come in the morning, then taste it. All very good, friendly people. They vacuum pack it (for the journey|if you ask). We took three kinds, the old one is quite strong, and some yoghurt for the same evening. It smells a bit in the car...
-# evenement flow good
-?marche-noel @ambiance+ Pretty Christmas market, not too big {Colmar is very different}, with (real crafts|nice local products). Good food and mulled wine, the cheese dish is very filling, beautiful lights in the evening and a choir was singing. It was quite crowded but people are friendly.
-?fete Lovely local feast, (music everywhere|everybody joins in), good food and friendly people.
-?festival @ambiance+ Great festival with good sound and a (nice crowd|relaxed crowd), and the beer is not too expensive. Well organised, parking was no problem. Would go again!
-# evenement flow bad
-@attente-,prix- Too crowded, (30 minutes for a drink|40 minutes at the toilets), and everything expensive, not enough places to sit. [We/I] went home early and had something to eat there instead.
-# commerce flow good
-?boulangerie @accueil+ best croissants of [our/my] holiday, [we were/I was] there every morning, the bread is also very good and they have a kind of brioche with sugar which [we/I] had every day. The ladies are (friendly|so friendly) and patient with [our/my] French. Sometimes a queue.
-?boutique @accueil+ nice shop for (presents|souvenirs), good local products. Very friendly owner. Prices ok.
-# ot flow good
-@accueil+ Very helpful lady who spoke good English, she gave [us/me] maps and (knew which restaurants were open|told [us/me] about the market in $nearby). Lots of information for walking and cycling, some of it free and some for a few euros. Very useful!
-The peoples in this tourist office were friendly and (gave [us/me] good maps|gave [us/me] so many ideas). Open on Sunday morning also, this is very practical for tourists. They told also about a small festival in $nearby in the evening and it was good.
-# ot flow bad
-@accueil-,attente- Waited a long time while (two people talked behind the desk|she was on the phone), then got a leaflet and that was it. Not friendly. You find more online. The other tourist office in the next town was much better.
+@proprete- Crumbs in the drawers, sticky floor, [we/I] had to clean first.
+@proprete-,prix- And then they ask for a cleaning fee!
+The pictures must be from many years ago.
+?!chambre-hotes @accueil- Kept part of the deposit for (a scratch that was there before|nothing). Be careful!
+?!chambre-hotes @accueil- Doesn't answer mails or phone once you have paid.
+?appartement @numerique- No wifi although it's in the advert, owner didn't care.
+?appartement @calme- Bar downstairs till two. Every night
+?appartement @chambre- Dark and damp, clothes felt wet in the morning.
+?chambre-hotes @accueil- You feel like an intruder in their house.
+?chambre-hotes @petit_dejeuner- Two slices of toast and a (yoghurt|biscuit). That's all there was for breakfast.
+?gite,winter @prix-,chambre- Wood and electricity on top of the rent, and still (cold|freezing).
+?!chambre-hotes,low,together @accueil-,proprete- There was an animal dead somewhere, you smelt it in the whole house. The owner came after two days, opened a window and said it would go away. We asked for (one night|something) back and (got nothing|she hung up).
 `;

@@ -6,7 +6,7 @@ export const englishWholeTable = `
 @restauration+ A starter and a main was more than enough, the portions are (generous|big).
 You should book, (it fills up|[we/I] got the last table).
 ?!pizzeria,!creperie,!gastronomique @prix+ Lunch menu for $menu euros, great value.
-?!gastronomique @ambiance+ Full of local people at lunch, (that's always a good sign|so we knew it would be ok).
+?!gastronomique,together @ambiance+ Full of local people at lunch, (that's always a good sign|so we knew it would be ok).
 @attente+ nice place, quick service
 [We/I] went twice!
 ?!pizzeria,!creperie,couple @restauration+ My (wife|husband) had the lamb and I had the fish of the day, both cooked perfectly.
@@ -61,7 +61,7 @@ You should book, (it fills up|[we/I] got the last table).
 ?!pizzeria,!creperie,together @restauration+ Vegetarian food that's not (an omelette|a plate of side dishes), finally!
 ?!pizzeria,!creperie @restauration+ I had the gratin with vegetables. The others had meat and (wanted mine|were jealous).
 ?!pizzeria,!creperie,!gastronomique @restauration+ Very good steak and home made chips.
-@attente+ They don't rush you, (we had the table until 11|you can sit as long as you like).
+?together @attente+ They don't rush you, (we had the table until 11|you can sit as long as you like).
 ?solo @accueil+ Made to feel very welcome on my own, (no bad table next to the toilets|and I got a nice table too).
 ?solo @accueil+ The waitress had time for a chat, (that's nice when you eat alone|nice for once).
 ?affaires,!gastronomique @attente+ Out again in under an hour with a coffee.
@@ -99,7 +99,7 @@ Card only in French, with the telephone you can translate it.
 ?together @ambiance+ Very (cosy|hyggelig) inside!
 @restauration+ big portions, (nobody leaves hungry|come with an empty stomach)
 so good i went back the next day
-?dogs @accueil+ Our dog got water before we (got the menu|could order).
+?dogs,together @accueil+ Our dog got water before we (got the menu|could order).
 ?dogs There's enough room under the tables for a (big dog|labrador).
 ?!winter @ambiance+ Cold beer, nice terrace, (happy|what else).
 ?!winter,good @ambiance-,restauration+ Traffic in front of the terrace until seven or so. Better food than I expected for the spot.
@@ -117,7 +117,7 @@ quick, tasty, friendly
 ?!pizzeria,!creperie @restauration+ Still so many things on the menu to try, will definately be back!!
 ?gastronomique @restauration+ $thedishup was (perfectly cooked|full of flavour).
 ?gastronomique @accueil+ Attentive without being stiff, (you don't often see that|they even laughed with [us/me]).
-?gastronomique,good @prix- We counted seven little courses, some only one bite, and it is (not cheap|expensive), but (all good|very good all of them).
+?gastronomique,good,together @prix- We counted seven little courses, some only one bite, and it is (not cheap|expensive), but (all good|very good all of them).
 ?good,!creperie @prix-,restauration+ Nice food but a bit pricey for (lunch|the size).
 ?good,!winter @attente-,accueil+ Slow but friendly, and (nobody was in a hurry|on a warm evening who minds).
 ?!gastronomique The house wine comes in a jug and is (fine|better than it should be).
@@ -146,12 +146,12 @@ quick, tasty, friendly
 ?!pizzeria,!creperie @accueil+ I am coeliac and most evenings on this trip I ended up with a salad. Here the owner came out, (went through the menu with me|told me what he could change) and I had three courses like everybody else. It means a lot, thank you.
 ?top,!pizzeria,!creperie,!gastronomique @restauration+ I have been ordering steak in France for twenty years and sent a good few of them back. This one was exactly as I asked, rested properly, with (real chips|a pepper sauce they make themselves), and it was not even the most expensive place in town.
 ?famille @accueil+ Our little one spilled a whole glass over the table just when the food came. They moved us to another one, brought a new drink and (did not put it on the bill|told her it happens every day), she was smiling again in a minute.
-?good @attente-,accueil+ We had waited nearly an hour when $staff came to say that the kitchen had lost our order. No excuses, she (took the drinks off the bill|brought us some ham and bread) and then it went fast. Mistakes happen, it's what they do about it.
+?good,together @attente-,accueil+ We had waited nearly an hour when $staff came to say that the kitchen had lost our order. No excuses, she (took the drinks off the bill|brought us some ham and bread) and then it went fast. Mistakes happen, it's what they do about it.
 ?couple,gastronomique @ambiance+,accueil+ We had told them nothing, but they must have heard us say that it was our anniversary. With the dessert came a small plate with (our names|a candle), no song and no fuss, just right for people like us.
 ?creperie @restauration+ I'm from Ireland and did not expect much from a pancake. The buckwheat ones here are crisp at the edge, (not greasy|not soggy), and the egg is still soft, I have now been three times this week.
 ?pizzeria,together @accueil+ They forgot one of our pizzas, so three of us were eating and one was watching. The owner saw it himself, made it in (five|six) minutes and we didn't pay for it. Would go back just for that.
 ?solo @restauration+ I went in for a coffee because of the rain and saw what was on the next table. Ended up having (two|three) courses, all of it home made, and (not expensive|it didn't cost much) either.
-?good,lake,!winter @emplacement+,prix- Yes it is expensive, and yes the menu is short. We still sat there for three hours because you look over $thelake and nobody asks you to (order something else|leave), for us that was worth the money.
+?good,lake,!winter,together @emplacement+,prix- Yes it is expensive, and yes the menu is short. We still sat there for three hours because you look over $thelake and nobody asks you to (order something else|leave), for us that was worth the money.
 ?village,!gastronomique,!pizzeria,!creperie @restauration+ There is no menu, the owner comes to the table and tells you what he has that day. It was (rabbit|pork) when [we were/I was] there, not something I would normally order, and I wiped the plate clean with the bread.
 # restaurant flow mixed
 ?!pizzeria,!creperie,!gastronomique @restauration- Nothing special, meat a bit tough
@@ -172,7 +172,7 @@ Average.
 @attente- They said twenty minutes and it was (more than an hour|fifty), luckily the bread was good.
 ?famille @attente-,restauration+ Kids fell asleep before (their food|the pasta) came. Shame because it was tasty.
 ?!pizzeria,!creperie @restauration- (Good|Lovely) starter, dry fish.
-@ambiance- So loud we ate and left. Food (ok|fine).
+?together @ambiance- So loud we ate and left. Food (ok|fine).
 ?good service, that's about it
 ?creperie @restauration- Filling was generous, galette (rubbery|a bit hard).
 ?affaires @attente- Too slow for a lunch break, I left without coffee.
@@ -197,7 +197,7 @@ Average.
 ?famille @accueil- The waitress was very unfriendly to our children, who (were really quiet|hadn't done anything).
 ?famille @equipements- No high chair, nothing for kids on the menu, (we ate quickly and left|not for families)
 ?gastronomique @prix-,restauration- Tiny plates, lukewarm, and even the water was 9 euros.
-?gastronomique @accueil- Arrogant staff, (we felt out of place|you are made to feel you don't belong).
+?gastronomique,together @accueil- Arrogant staff, (we felt out of place|you are made to feel you don't belong).
 ?gastronomique @prix- In Lyon [we/I] have eaten much better for half the price.
 ?worst,together,!pizzeria,!creperie @restauration- Both of us were ill after the (seafood|mussels). Stay away!!
 @restauration- very bad food and no service, dont go
@@ -215,6 +215,6 @@ Average.
 @ambiance- smell of old fat in the whole place
 ?lake @restauration- They live from the view, that's all.
 ?together @attente-,accueil- We had a table for six booked for eight o'clock and sat down at nine. When we asked why, the owner said if we were in a hurry we should go to a (snack bar|kebab). We left, never again.
-?worst @accueil-,prix- The card machine was broken, which they told us when we asked for the bill. One of us had to walk to the bank in the dark, and when he came back they had added (a dessert|two coffees) that nobody had eaten. Awful people.
+?worst,together @accueil-,prix- The card machine was broken, which they told us when we asked for the bill. One of us had to walk to the bank in the dark, and when he came back they had added (a dessert|two coffees) that nobody had eaten. Awful people.
 ?famille @restauration-,accueil- Our daughter is allergic to nuts and we said it twice. The dessert came with nuts on top, and the answer was that we could (scrape them off|take them off). Nobody there understands how serious that is.
 `;
