@@ -3,14 +3,14 @@ export const frenchWholeStops = `
 # hotel flow good
 @calme+ Nuit (calme|tranquille), je n'ai rien entendu (du tout|).
 ?road @calme+ Près de la route mais (on n'entend rien|les fenêtres isolent bien).
-@proprete+ Hôtel (très propre|propre).
+@proprete+ Hôtel (très propre|propre), la salle de bain aussi.
 ?affaires @chambre+ Un bureau (correct|assez grand) dans la chambre, bien pour travailler
-?affaires @numerique+ Le wifi marche (bien|bien dans la chambre)
+?affaires @numerique+ Le wifi est bon dans la chambre, j'ai pu travailler (le soir|sans problème)
 ?affaires @accueil+ Je viens (souvent|tous les mois), accueil toujours agréable.
 ?affaires @petit_dejeuner+ petit dej servi (tôt|dès 6 h 30), c'est bien quand on travaille
 ?affaires,restaurant @restauration+ Soirée étape très (correcte|bien).
 ?affaires @accueil+ J'ai dû décaler d'un jour et ils n'ont rien fait payer.
-?affaires @prix+ Tarif (raisonnable|intéressant) en semaine.
+?affaires @prix+ Tarif (raisonnable|intéressant) en semaine et chambre correcte, je reviendrai pour mes déplacements.
 ?affaires,!village @emplacement+ Hôtel (très bien placé|bien placé) pour mes rendez-vous.
 ?affaires @calme+ Calme, on peut travailler (le soir|dans la chambre)
 ?affaires J'y dors (souvent|régulièrement) pour le travail, très bien.
@@ -25,7 +25,7 @@ export const frenchWholeStops = `
 ?solo Très bien, (j'y retournerai|je reviendrai)
 ?groupe @attente+ Clés prêtes pour le groupe, pas d'attente (du tout|à l'arrivée).
 ?groupe @accueil+ (Très bon|Bon) accueil pour notre groupe.
-?groupe @acces+ Le car peut s'arrêter (juste devant|à côté).
+?groupe @acces+ Le car peut s'arrêter (juste devant|à côté), c'est pratique pour décharger les bagages.
 ?groupe,restaurant @restauration+ Repas (copieux|bons) pour tout le groupe
 ?groupe,restaurant,good @restauration- Bien pour un groupe, les repas sont un peu (justes|légers).
 ?groupe @accueil+ Personnel patient avec notre groupe
@@ -43,11 +43,11 @@ export const frenchWholeStops = `
 ?family-run @accueil+ Patron très (sympa|sympathique|gentil)
 ?family-run,together @ambiance+ Hôtel familial, (bonne ambiance|ambiance agréable).
 ?family-run @petit_dejeuner+ Confitures maison au petit déjeuner, (très bonnes|c'est bon).
-?winter @chambre+ Chambre bien (chauffée|chaude).
+?winter @chambre+ La chambre était bien chauffée et il y avait une couverture en plus dans (l'armoire|le placard).
 ?winter @calme+ L'hôtel était (presque vide|à moitié vide) donc très calme.
 ?autumn @prix+ Hors saison les prix sont (corrects|plus bas).
 ?autumn @accueil+ Personnel (disponible|très agréable).
-?summer @equipements+ Chambre climatisée, la clim est (silencieuse|efficace).
+?summer @equipements+ La clim est (silencieuse|efficace), on a pu dormir malgré la chaleur.
 ?summer,good @chambre- Très chaud dans la chambre malgré le ventilateur. Bon hôtel quand même.
 ?view @chambre+ (Très belle vue|Belle vue) de la chambre
 ?view @chambre+ Prenez une chambre avec vue.
@@ -59,21 +59,21 @@ export const frenchWholeStops = `
 ?old @chambre+ L'hôtel est ancien mais les chambres sont (refaites|toutes neuves).
 ?old @ambiance+ Vieil hôtel qui a (du charme|beaucoup de charme).
 ?restaurant,together @restauration+ Nous avons dîné à l'hôtel, c'était (très bon|bon)
-?restaurant,top @restauration+ Le restaurant est excellent
+?restaurant,top @restauration+ Le restaurant est excellent, je n'avais réservé que la chambre et j'ai bien fait d'y manger
 ?restaurant,good @restauration+,attente- Bonne cuisine, par contre le service est (long|un peu long).
 ?restaurant @restauration+,prix+ on mange bien et (pas cher|pour pas cher)
 ?weekend,together @accueil+ (Très bon|Bon) week-end, personnel agréable
-?breakfast-buffet @petit_dejeuner+ Bon buffet au petit déjeuner, il y a (du choix|beaucoup de choix).
-?woman,alone @proprete+ Salle de bain très propre.
+?breakfast-buffet @petit_dejeuner+ Bon buffet au petit déjeuner, il y a (du choix|beaucoup de choix) et c'est regarni régulièrement.
+?woman,alone @proprete+ Salle de bain très propre et linge de lit aussi, c'est important pour moi.
 ?top @accueil+,chambre+ chambre superbe et accueil au top
-?top Parfait.
+?top Parfait, rien à changer !
 ?top,affaires Parfait comme (d'habitude|toujours).
-@accueil+ Merci à $staff pour (sa gentillesse|ses conseils).
-@accueil+ Personnel (souriant|aimable).
+@accueil+ Merci à $staff qui nous a bien renseignés.
+@accueil+ Personnel (souriant|aimable), on a été bien reçu à l'arrivée comme au départ.
 @accueil+ on a toujours répondu gentiment à mes questions
 @accueil+ Jeune homme très poli à la réception.
 @chambre+ Grande chambre (bien équipée|).
-@chambre+ La literie est (très bonne|bien ferme)
+@chambre+ La literie est (très bonne|bien ferme) et les oreillers aussi
 @chambre+ Chambre conforme aux photos
 @chambre+ Salle de bain (toute neuve|refaite) avec une grande douche.
 @chambre+ Bon lit bonne douche
@@ -101,20 +101,20 @@ export const frenchWholeStops = `
 ?good @prix- Je trouve ça (un peu cher|cher) hors saison. Bien quand même.
 ?good,together @prix- Contents, dommage que le petit dej ne soit pas dans le prix.
 @petit_dejeuner+ Bon café (et bon pain|) au petit déjeuner.
-@petit_dejeuner+ Petit déjeuner servi (tard|jusqu'à 11 h), très bien
+@petit_dejeuner+ Le petit déjeuner est servi jusqu'à 11 h, (c'est bien|pratique)
 @petit_dejeuner+ Bon petit déjeuner, pain frais et confiture maison.
-@petit_dejeuner+ Du sans gluten au petit déjeuner, merci.
+@petit_dejeuner+ Je suis cœliaque et j'ai pu prendre le petit déjeuner sans problème, merci.
 @prix+ Vraiment pas cher (pour le coin|pour la région)
 @prix+ rapport qualité prix (très correct|très bon dans le secteur)
 @prix+ (Réservez|J'ai réservé) par téléphone, c'est moins cher que sur internet
-@emplacement+ Très bien situé.
+@emplacement+ Très bien situé, tout est (à côté|proche).
 @emplacement+ (Bon|Très bon) point de départ pour visiter la région.
 ?good @emplacement- C'est un peu excentré, il faut une voiture.
 @acces+ (Très facile|Facile) à trouver.
 @acces+ Douche de plain pied, (pratique|très bien).
-@attente+ Arrivée (rapide|très rapide).
+@attente+ Arrivée (rapide|très rapide), on a eu la clé tout de suite.
 @calme+ J'ai (très bien|bien) dormi
-@calme+ Hôtel au calme.
+@calme+ Hôtel au calme, on dort bien et il n'y a pas de bruit (dans les couloirs|le matin).
 @accueil+,proprete+ propre et sympa, (je recommande|a recommander)
 Bon hôtel. (J'y retournerai.|Je conseille.)
 Très bien (merci|pour une nuit)
@@ -138,7 +138,7 @@ Je confirme les (bons avis|commentaires).
 @chambre-,calme+ Calme mais matelas (trop mou|fatigué).
 Correct, sans plus
 (Moyen|Bof). Je ne sais pas si j'y retournerai.
-?alone Pour une nuit ça va.
+?alone Pour une nuit ça va mais je ne resterais pas plus.
 @chambre- Je m'attendais à mieux d'après les photos
 ?affaires @numerique-,chambre+ Chambre confortable mais pas de wifi.
 @numerique- Wifi annoncé mais il (coupe|ne marche pas bien). Le reste va.
@@ -153,8 +153,8 @@ Correct, sans plus
 ?groupe @attente- Pour un groupe l'arrivée est beaucoup trop longue
 @proprete+,chambre- propre mais (la déco fait vieux|vieillot)
 ?couple @chambre- Deux lits collés alors que nous avions demandé un grand lit, le reste ça va.
-?summer @chambre-,petit_dejeuner+ Bon petit déjeuner mais chambre très chaude, pas de clim.
-@proprete- Ménage pas terrible.
+?summer @chambre-,petit_dejeuner+ Bon petit déjeuner mais chambre très chaude, il n'y a pas de clim et on ne peut pas dormir fenêtre ouverte.
+@proprete- Ménage pas terrible, il y avait (des cheveux dans la douche|de la poussière sous le lit).
 @proprete- Chambre agréable mais de la poussière (partout|dans les coins)
 @proprete- la salle de bain laisse à désirer
 ?affaires @prix- Le tarif a (encore|) augmenté et la chambre est toujours la même.
@@ -197,10 +197,10 @@ Correct, sans plus
 ?solo @chambre-,prix- Petite chambre (sous les toits|) au prix d'une double.
 ?restaurant,together @restauration- Ne prenez pas la demi-pension, (c'est mauvais|ce n'est pas bon).
 ?restaurant,affaires @restauration-,accueil- On m'a oublié~ à table et personne ne s'est excusé.
-@proprete- Moisissures dans la douche.
+@proprete- Moisissures dans la douche et (joints noirs|rideau sale), on n'a pas envie de se laver.
 ?!worst @accueil-,emplacement+ Bien placé mais accueil (très froid|désagréable).
 ?groupe @accueil-,chambre- Il manquait deux chambres à notre arrivée alors que tout était payé.
-?groupe,restaurant @restauration- Repas du groupe servi froid
+?groupe,restaurant @restauration- Repas du groupe servi froid et (pas de légumes|viande trop cuite), beaucoup se sont plaints
 @numerique-,prix- pas de wifi à (ce prix là|$night euros la nuit) ce n'est pas normal
 ?summer @chambre-,calme- Chambre étouffante, et si on ouvre il y a le bruit de la rue.
 ?worst Nul. (A éviter.|)
@@ -215,12 +215,12 @@ Correct, sans plus
 ?worst @attente- Une heure d'attente pour avoir la clé, inadmissible.
 ?affaires @prix- La facture est fausse (à chaque fois|encore une fois).
 ?restaurant @restauration-,attente- Plus d'une heure entre l'entrée et le plat, et pas bon.
-?lift @equipements-,accueil- Ascenseur en panne et (on ne nous a pas prévenus|personne ne prévient).
+?lift @equipements-,accueil- L'ascenseur était en panne et (on ne nous a pas prévenus|personne ne prévient), il a fallu monter les bagages par l'escalier.
 ?dogs,together @prix- Gros supplément pour le chien.
 @proprete- Moins bien que l'an passé, de la poussière partout.
 ?view,together @chambre-,prix- Supplément payé pour la vue et (on voit surtout le parking|presque pas de vue).
 @chambre- Matelas (défoncé|qui s'enfonce), très mal dormi
-@accueil- Personnel (désagréable|très désagréable).
+@accueil- Personnel (désagréable|très désagréable), on ne vous dit pas bonjour et on vous répond à peine.
 @proprete-,chambre- Sale et vieux.
 ?together @calme- Impossible de dormir, (on entend tout|bruit dans les tuyaux).
 ?road,together @calme- Très bruyant, la route est juste dessous
@@ -231,11 +231,11 @@ Correct, sans plus
 @accueil- on a l'impression de déranger (tout le temps|à chaque fois qu'on demande quelque chose)
 @accueil-,prix- On m'a facturé (un petit déjeuner pas pris|un minibar pas touché).
 ?worst @proprete- Honteux. (Draps pas changés.|Un cafard dans la salle de bain.)
-?worst A FUIR
+?worst Hôtel A EVITER
 @proprete- Ça sent (l'égout|l'humidité) dans la salle de bain et le ménage n'est pas bien fait
 ?!worst @proprete-,emplacement+ L'endroit est joli mais la chambre était sale.
 @attente-,chambre- pas de chambre avant (17 h|18 h), et elle est petite et mal éclairée
-@numerique- Deux nuits sans internet.
+@numerique- Deux nuits sans internet alors que le wifi est annoncé sur le site.
 ?affaires @chambre-,numerique- Ni bureau ni wifi dans la chambre.
 ?woman,solo @accueil- Fenêtre qui ferme mal au rez de chaussée. J'ai demandé à changer et on m'a dit non.
 @equipements- Eau tiède à la douche (tous les matins|trois jours de suite), je l'ai dit, rien n'a été fait.
