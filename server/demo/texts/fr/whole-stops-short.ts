@@ -51,7 +51,7 @@ export const frenchWholeStopsShort = `
 ?good @equipements- Une seule prise près du lit
 ?good @equipements- Le sèche cheveux ne souffle pas fort, le reste est bien.
 ?good @chambre- Les lits jumeaux sont étroits mais (confortables|bons).
-?good @calme- Réveillé~ à 6 h par (le bruit des volets|du bruit dans le couloir), autrement tout va bien
+?good @calme- Réveillé~ à 6 h par (le bruit des volets|du bruit dans le couloir), sinon tout va bien
 ?good @calme-,emplacement+ Tout près de tout donc un peu de bruit le soir.
 ?good @acces- Difficile de s'arrêter devant l'hôtel (avec les valises|pour déposer les valises).
 ?good @petit_dejeuner- J'aurais aimé (un peu de salé|du fromage) au petit déjeuner.
