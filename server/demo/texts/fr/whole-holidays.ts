@@ -34,7 +34,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?good @chambre- Peu de rangements dans la salle de bain, c'est mon seul reproche.
 ?pool Pensez à réserver (au spa|pour le jacuzzi), c'est vite complet.
 ?top @petit_dejeuner+ Petit déjeuner excellent, (il y a même des crêpes|produits du coin).
-@petit_dejeuner+ Petit déjeuner servi tard, très bien
+@petit_dejeuner+ On peut prendre le petit déjeuner tard, (j'ai apprécié|c'est bien)
 ?!winter @chambre+ Balcon au soleil le matin, très agréable.
 ?!affaires,together @accueil+ C'est la troisième fois que nous venons et c'est toujours aussi bien.
 ?!affaires,together @prix+ Les prix n'ont presque pas bougé depuis deux ans.
@@ -42,7 +42,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?view @emplacement+ Très belle vue de l'hôtel (le matin|).
 ?good,!affaires @prix+,chambre- pas cher, chambre un peu vieille mais ca va
 @accueil+ le gars de l'accueil m'a expliqué ou manger et ou se garer, (sympa|merci)
-?winter @chambre+ Chambre bien chauffée.
+?winter @chambre+ Bonne chambre, bien chaude alors qu'il faisait froid dehors.
 ?winter @calme+ En $month il n'y a presque personne, (idéal pour se reposer|très calme).
 ?lake,!affaires,!winter @emplacement+ On va $tolake à pied.
 ?dogs,together @accueil+ Notre chien a été très bien accepté.
@@ -96,7 +96,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?village,!affaires @emplacement+ Petit hôtel de village où on n'a pas besoin de la voiture.
 ?village,good @calme- Les cloches sonnent tôt (le matin|), moi ça ne me dérange pas.
 ?pool,couple @equipements+ venus pour la piscine, elle est (chauffée|très bien)
-?pool @accueil+ On nous a donné des serviettes en plus pour la piscine, (top|sympa).
+?pool @accueil+ J'ai eu des serviettes en plus pour la piscine, (top|sympa).
 ?!alone,!affaires @accueil+ Mon amie marche difficilement, on nous a donné une chambre (près de l'entrée|en bas). Merci.
 ?family-run,together @accueil+ La patronne nous a réservé un restaurant, très gentille.
 ?woman,alone @chambre+ Chambre (très agréable|agréable).
@@ -128,7 +128,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?couple @chambre+ Chambre assez grande (pour nous|à deux).
 ?good @attente- Au petit déjeuner on attend (une table|son café) entre 9h et 9h30.
 @accueil+ On m'a imprimé mes (billets|cartes d'embarquement) à la réception, merci
-?dogs @accueil+ (Chienne|Chien) accepté sans problème, supplément (correct|pas excessif).
+?dogs @accueil+ Chien accepté sans problème, supplément (correct|pas excessif).
 ?dogs @emplacement+ Belles balades à faire avec le chien autour de l'hôtel.
 ?lake,view @chambre+ La vue $onlake est (très belle|superbe), elle vaut le supplément.
 ?couple @accueil+ Surclassés pour notre voyage de noces, merci beaucoup !
@@ -154,7 +154,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?good @prix- mini bar trop cher, le reste ok
 RAS, (bon hôtel|très bon hôtel)
 Conforme (à ce qu'on attendait|à la description), je reviendrai.
-?top Coup de cœur
+?top Hôtel parfait, [nous avons/j'ai/on a] (tout aimé|adoré)
 @prix+ Très bien pour $night euros.
 # hotel flow mixed
 @chambre-,accueil+ L'accueil est bon mais la chambre mérite d'être refaite, (tapisserie abîmée|matelas fatigué).
@@ -208,7 +208,7 @@ Pas mal mais sans plus.
 ?famille @equipements- Pas assez d'eau chaude pour tout le monde (le matin|).
 @prix- Vraiment très cher pour ce que c'est, et le parking en plus
 @petit_dejeuner- Du pain de la veille et un café imbuvable, à (13|14) euros c'est trop cher.
-@attente- personne a la réception, on a attendu (quarante minutes|trois quarts d'heure)
+@attente- personne a la réception, attendu (quarante minutes|trois quarts d'heure)
 ?restaurant,together @restauration-,attente- Demi pension pas bonne et trop long, une heure et demie pour deux plats.
 ?restaurant @prix- Pas de carafe d'eau, il faut payer la bouteille.
 Je ne comprends pas les bons commentaires.
@@ -234,7 +234,7 @@ Je ne comprends pas les bons commentaires.
 ?famille @accueil- On nous a demandé (deux fois|à table) de faire taire notre bébé.
 ?famille @ambiance- pas un hotel pour les familles
 @numerique- Pas de wifi alors que c'est marqué sur le site, télé en panne aussi
-?worst A fuir.
+?worst Très déçu~, je ne recommande pas du tout.
 ?worst,together @accueil- Honteux, très mal reçus.
 ?couple @prix- J'avais réservé une chambre supérieure, on nous en a donné une ordinaire. La différence n'a pas été remboursée.
 ?together @calme-,accueil- Travaux dans la chambre voisine dès 8 heures, (deux matins de suite|toute la matinée). A la réception on nous a dit que c'était comme ça.
