@@ -5,7 +5,7 @@ export const englishWholeHotel = `
 @accueil+ Friendly staff, (would happily stay again|that's what makes a hotel for me).
 @calme+ Slept like a log after (a long day in the car|all that driving).
 @chambre+ (Did not have the breakfast so can't comment on that|Can't say anything about the breakfast), room was very good.
-?parking @accueil+ the lady came out in the rain to show [us/me] where to park, how nice is that
+?parking @accueil+ the lady came out in the rain to show [us/me] where to park, (how nice is that|and it was pouring)
 @accueil+ Arrived very late because of the traffic round Lyon and they were (still friendly about it|so nice about it).
 ?couple @chambre+ Room was (much bigger|bigger) than we expected and the bed was huge.
 ?good @petit_dejeuner- I would have liked (something hot|an egg) in the morning but that's probably just me.
@@ -31,30 +31,30 @@ export const englishWholeHotel = `
 ?good,restaurant,together @restauration- The food got a bit repetitive towards the end of the week, (good though|but always something we liked).
 ?pool,summer @equipements+ Never a problem to get a sunbed, even (at the weekend|in the afternoon).
 ?famille @accueil+ we needed a cot and they gave us a bigger room (without asking for more money|for the same price), so kind
-?view @chambre+ Pay a bit extra for the side with the view, you will not regret it.
+?view @chambre+ Pay a bit extra for the side with the view, (you will not regret it|you wake up to it).
 ?view @emplacement+ That view in the morning, (wow|still think about it)!
 ?good @petit_dejeuner- Coffee (not so good|too weak), but this is often so in hotels.
 ?good @chambre- The furniture is old and could be replaced at some point. (Bed|Mattress) was excellent.
 ?old @ambiance+ Beautiful old building, [we/I] loved the (staircase|lounge|old floors).
-?old,good @prix-,ambiance+ Not the cheapest, but when do you get to sleep in a house like this?
+?old,good @prix-,ambiance+ Not the cheapest, but (when do you get to sleep in a house like this?|it's a beautiful old house.)
 ?good,summer @chambre- No air conditioning, with the window open it was (fine|ok).
 ?good,summer @chambre- Bring something against the mosquitos! The rest was (very nice|great).
 ?good @petit_dejeuner- Skip the breakfast and go to (the bakery|a café), the hotel itself is lovely.
-?breakfast-buffet @petit_dejeuner+ Eggs, ham, fruit, good bread, [we/I] didn't need any lunch.
+?breakfast-buffet @petit_dejeuner+ Eggs, ham, fruit, good bread, (no need for lunch|[we/I] skipped lunch).
 @ambiance+ [We/I] ended up in the bar (every evening|after dinner), nice crowd.
 ?restaurant @restauration+ No need to go out in the evening, you eat (really well|very well) here.
 ?restaurant @restauration+,prix+ Wine was not as expensive as I thought and the dinner (excellent|really good).
 ?good @equipements- A shelf in the bathroom would be useful, (no other remarks|otherwise all good).
 @accueil+ Reception marked a walk on the map for [us/me] and it was (lovely|the best day)...
-?restaurant,!alone @restauration+ Half board, something different every evening, and if you don't like it you can change.
+?restaurant,!alone @restauration+ Half board, something different every evening, (and if you don't like it you can change|never the same twice in a week).
 ?restaurant @restauration+ dinner was (delicious|lovely) and they come round and ask if you want more
 ?good,road @calme- Front rooms get the traffic from about six, (take one at the back|ask for the back).
 @petit_dejeuner+ They have gluten free bread if you ask, and it's (fresh|actually nice).
 ?good,road,together @accueil+,calme- First room was on the road. They gave us another one (straight away|without any discussion).
 ?solo @accueil+ The girl at reception rang the bus company for me (because I speak no French|twice), thank you.
 ?good,solo @chambre- Single room is small but had all I needed, (would book it again|fine for me).
-?solo @accueil+ I walked in soaking wet and they dried all my things overnight.
-?good,solo @prix- had breakfast only once because it's a bit expensive, nice hotel though
+?solo @accueil+ I walked in soaking wet and they (dried all my things overnight|took my boots to the boiler room).
+?good,solo @prix- had breakfast only once because it's a bit expensive, (nice hotel though|the rest was fine)
 @restauration+ You can get a packed lunch for a few euros, (practical if you go walking|good sandwiches too).
 ?amis @accueil+ came back at 3 and nobody said a word lol
 ?amis,together @ambiance+ (Great weekend|Had such a laugh) with friends, the bar stays open late!
@@ -70,13 +70,13 @@ export const englishWholeHotel = `
 ?!village @emplacement+ Parked the car and walked everywhere.
 ?!village @emplacement+,calme+ Right in town and yet (no noise at night|quiet), (that surprised [us/me]|which [we/I] didn't expect).
 ?village @calme+ Nothing happens in the village in the evening. (That's why [we/I] came|Just what [we/I] wanted).
-?village,good @emplacement- For shops you need the car, worth knowing.
+?village,good @emplacement- For shops you need the car, (worth knowing|[we/I] brought what [we/I] needed).
 @proprete+ Clean, and that's (the first thing I look at|not always so).
 @accueil+,chambre+ friendly people, good bed
 Everything was good.
 Thank you to the (lady at breakfast|whole team|young man on the night desk)!
 @prix+ About $night euros for a double, (hard to find for that price|you can't complain).
-@prix+ In Beaune [we/I] paid a lot more for a lot less.
+@prix+ In (Beaune|Dijon|Lyon) [we/I] paid a lot more for a lot less.
 ?parking @equipements+ You can put (the motorbike|bicycles) in the yard and it's locked at night.
 @calme+ So quiet that [we/I] overslept.
 ?good @chambre-,proprete+ Bathrooms are (old|not modern) but very clean.
@@ -86,7 +86,7 @@ Thank you to the (lady at breakfast|whole team|young man on the night desk)!
 ?good @numerique- Wifi only (downstairs|in the lounge), but that's not why [we/I] came.
 ?good,parking @acces- The car park is (very small|tight), if you come after seven you are in the street.
 ?good @attente-,accueil+ Check in took ages with only one girl on the desk, she was lovely about it though.
-?good @chambre- Beds too soft for me altough others may like it.
+?good @chambre- Beds too soft for me altough (others may like it|the room was nice).
 @petit_dejeuner+ Homemade cake at breakfast!
 (Third|Fourth|Second) time here and still (as good|no complaints).
 ?together @accueil+ We have come here since 2016 and it's (mostly the same faces|still the same people), that says enough about a place.
@@ -112,7 +112,7 @@ I don't usually write reviews but this hotel (deserves one|was really good).
 ?top @proprete+ (Spotless|So clean), even in the corners.
 @petit_dejeuner+ Ask for a coffee from the bar machine in the morning, (much better than the pot|they make it for you).
 ?top,restaurant @restauration+ the food is (unreal|amazing) !!
-?good,lake @emplacement+,chambre- Bathroom is small and a bit worn but you are at $thelake in two minutes.
+?good,lake @emplacement+,chambre- Bathroom is (small|old and small) but you are at $thelake in two minutes.
 ?good,together @petit_dejeuner- Breakfast could start earlier, (some of us have to drive|I was gone by seven).
 ?dunes,lake,!winter @emplacement+ On the beach before breakfast, (I loved that|can recommend).
 ?lift,together @acces+ Needed a lift for my mother and (there is one to all floors|it was big enough for her chair).
@@ -123,7 +123,7 @@ I don't usually write reviews but this hotel (deserves one|was really good).
 @equipements+ The bikes could stay inside.
 @accueil+ The personnel speak English and (are very friendly|also little German), this is not usual in France!
 ?good @chambre- Only the pillow was (too high|much too big) for me.
-@petit_dejeuner+ Many kinds of bread in the morning, [we was/I was] very satisfied.
+@petit_dejeuner+ Many kinds of (bread|bread and cheese) in the morning, [we was/I was] very satisfied.
 ?good @chambre- The bed could be a little longer, but tall people (know this problem|are used to that).
 ?together @petit_dejeuner+ Strong coffee, as we like it (in Sweden|in the north)!
 @calme+ This hotel I can recommend to everybody which is searching for a (calm|quiet) place.
@@ -131,14 +131,14 @@ I don't usually write reviews but this hotel (deserves one|was really good).
 @accueil+ The front desk made all [our/my] dinner reservations since [our/my] French is terrible.
 ?lift @acces+ It even has an elevator, very small but it works.
 @chambre+ pretty big room for (France|Europe)
-?good,summer @chambre- A/C would be nice, that's my only complaint.
+?good,summer @chambre- A/C would be nice, (that's my only complaint|other than that great).
 @chambre+ Paid extra for a (superior|larger) room, it was worth it.
-@accueil+ Came in pouring rain and somebody ran out with an umbrella.
+@accueil+ Came in pouring rain and somebody (ran out with an umbrella|carried the bags in straight away).
 ?good @chambre-,prix+ You get a small room for a small price, (fine by me|fair).
 ?good,bell @calme- Church bells (all night|from six), bring ear plugs
 ?good,bell @calme- be aware of the church next door, (it strikes the hours twice|you hear it in all the rooms). Lovely hotel!
 @accueil+ Booked (the same day|an hour before) over the phone, no problem at all.
-?together @accueil+ We were there for a wedding and they didn't mind us coming in so late.
+?together @accueil+ We were there for a wedding and they didn't mind us coming in (so late|at four).
 ?famille,restaurant @restauration+ Pasta for the little ones without having to ask, (they ate everything|lifesaver).
 ?famille @chambre+ Connecting rooms were a great help with (three kids|teenagers).
 ?good,famille @prix- I thought the breakfast is expensive for children, (they only eat a croissant|mine had half a yoghurt)...
@@ -151,7 +151,7 @@ Exactly as (in the pictures|described).
 ?holidays @prix+ For high season the price was (really ok|fair).
 ?good,holidays @petit_dejeuner- (Go down early|Be there early) in the holidays, by nine the breakfast room is full.
 ?good,restaurant @restauration- Very nice hotel but eat somewhere else, their restaurant is (overpriced|nothing special).
-?affaires @petit_dejeuner+ Breakfast starts early enough for the first meeting.
+?affaires @petit_dejeuner+ Breakfast starts early enough (for the first meeting|if you have a train).
 ?affaires @attente+ Check out in a minute, (invoice was ready|bill already printed).
 ?affaires @calme+ Quiet enough to (work in the room|make calls from the room).
 @prix+,proprete+ Clean and good value, (recommended|nothing more to say).
@@ -169,7 +169,7 @@ nice place, nice people, i would come again
 @chambre+ The (shower|bed) was great!
 ?good @equipements- TV had only French channels but (that is normal in France|[we/I] hardly watched).
 @proprete+ They clean the room every day and (do it well|you see it).
-@chambre+ So much light, and a table where you can sit and write.
+@chambre+ So much light, and a table where you can (sit and write|eat something).
 @accueil+ Warm welcome, (even after midnight|even for people without a booking).
 ?good @equipements- Only one plug by the bed, apart from that all (good|fine).
 ?road,good @calme-,chambre+ With the windows shut you hear nothing of the road, only then it gets (warm|stuffy). Great beds.
@@ -199,10 +199,10 @@ nice place, nice people, i would come again
 ?!lift @acces- OK for one night, no lift and (heavy suitcases|steep stairs)...
 @proprete-,accueil+ Friendly people but there was (hair|dust) in the bathroom.
 @petit_dejeuner-,emplacement+ Great location, poor breakfast, (nothing warm|no fruit) and you pay extra for it.
-@prix- Alright, but not for $night euros.
+@prix- (Alright|Ok), but not for $night euros.
 @chambre- Carpet needs replacing and the towels (are thin|have seen better days).
 @petit_dejeuner- They were clearing breakfast away (while people were still eating|at twenty to ten). The room was ok.
-?road @calme- Could only sleep with the window shut and then it was too warm.
+?road @calme- Could only sleep with the window shut and then it was (too warm|stuffy).
 ?restaurant,together @restauration- The restaurant was closed (that evening|on a Monday), nobody had told us, so out in the car again. Rooms fine.
 @chambre- It does not look like on the pictures, (darker and older|smaller). The bed was good.
 @numerique-,proprete+ Clean hotel but the internet (drops all the time|never worked), I had to sit in the lobby.
@@ -210,7 +210,7 @@ nice place, nice people, i would come again
 ?restaurant @attente-,restauration- Waited nearly an hour for dinner and then the food (was not hot|was lukewarm), breakfast was better.
 ?restaurant @attente-,accueil+ One girl doing the bar, the restaurant and the phone. She was nice, but (you wait for everything|it can't work).
 ?pool,summer @equipements- Booked because of the pool, it was closed (two days out of four|half the time).
-Nothing wrong, nothing special.
+Nothing wrong, (nothing special|average).
 Next time [we'll/I'll] try another one
 ?old @chambre-,ambiance+ Charming building, but the mattress (goes down in the middle|has had its day).
 @equipements- hot water ran out at (eight in the morning|nine). Nice enough otherwise
@@ -223,7 +223,7 @@ It was better (some years ago|the last time), nothing has been done since.
 @attente- Room not ready until (4.30|nearly five) though check in is from 3. View was nice.
 ok for a stopover, nothing more
 @chambre- It needs updating, (simple as that|the bathroom most of all).
-?!winter @chambre-,accueil+ Nice people. The room was much too warm.
+?!winter @chambre-,accueil+ Nice people, but the room was much too (warm|hot to sleep).
 @prix- Might come back, but not at (that|this) price.
 ?lift @calme-,chambre+ (Comfortable|Good) bed, pity you hear the lift all night.
 ?view @emplacement+,chambre- Lovely view. But the room is (very tired|past it).
@@ -237,7 +237,7 @@ Don't understand the good reviews here.
 @petit_dejeuner- Old bread, bad coffee, and the (juice|milk) was finished at nine.
 @accueil- the man at reception was really (rude|unfriendly), no hello, nothing
 @accueil- Threw the key on the desk and (pointed|went back to his phone).
-@calme- Walls like paper, [we/I] didn't sleep at all.
+@calme- Walls like paper, (you hear every word next door|[we/I] didn't sleep at all).
 @calme- Doors banging until late and again from six. (Exhausted|[We/I] left tired).
 @chambre- The mattress was (worn out|rock hard), my back still hurts.
 @prix- Over priced for what it is.
@@ -246,7 +246,7 @@ Don't understand the good reviews here.
 ?low,together @accueil-,attente- Booked (weeks|months) ahead and they had no room for us.
 ?together @accueil- Moved to another hotel, much worse, and we (had to pay|paid) the taxi ourselves. Nobody said sorry.
 ?summer @chambre- (Boiling|So hot) in the room, no air con and the window only opens a little.
-?summer @prix-,chambre- How can you charge these prices and not even have a fan?
+?summer @prix-,chambre- How can you charge these prices and not even have a (fan|blind that closes)?
 @petit_dejeuner-,accueil- Came down half an hour before the end and there was nearly nothing left, she said I should come earlier.
 @accueil- Be careful with the bill! They charged (the minibar|breakfasts) [we/I] never had.
 @accueil- It took weeks and (four|several) emails to get [our/my] money back.
@@ -259,12 +259,12 @@ On the website you see only the nice rooms.
 ?worst @proprete- Mould in the shower, (bed bugs|dirty mattress). Avoid!!
 ?worst Do not stay here, (honestly|I mean it).
 ?worst [We/I] left after one night and lost the money.
-@numerique- No wifi and they knew it when I checked in.
+@numerique- No wifi (and they knew it when I checked in|all week, they knew and said nothing).
 ?affaires @equipements-,numerique- The only plug is behind the wardrobe and the internet is dead, (not for business people|I couldn't work).
 ?famille @accueil- They were rude to us because the kids were talking in the corridor. (They're children|It was five in the afternoon)!
 ?famille @accueil- the cot we had booked wasn't there and they (didn't care|were annoyed that we asked)
 @proprete- Shabby, the carpets are (filthy|very old) and it smells in the corridor.
-@accueil- When [we/I] asked for towels it was already a problem.
+@accueil- When [we/I] asked for (towels|a second pillow) it was already a problem.
 @chambre- Very old and need renovation.
 @prix- For this price in my country you get a very good hotel.
 ?pool,famille @equipements-,proprete- The pool was green. The kids were so disappointed, (why is it on the website|somebody should tell people before).

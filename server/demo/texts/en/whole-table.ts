@@ -5,7 +5,7 @@ export const englishWholeTable = `
 @accueil+ lovely staff, (would go again|thank you)
 @restauration+ A starter and a main was more than enough, the portions are (generous|big).
 You should book, (it fills up|[we/I] got the last table).
-?!pizzeria,!creperie,!gastronomique @prix+ Lunch menu for $menu euros, great value.
+?!pizzeria,!creperie,!gastronomique @prix+ Lunch menu for $menu euros, (great value|three courses).
 ?!gastronomique,together @ambiance+ Full of local people at lunch, (that's always a good sign|so we knew it would be ok).
 @attente+ nice place, quick service
 [We/I] went twice!
@@ -21,7 +21,7 @@ You should book, (it fills up|[we/I] got the last table).
 ?famille,garden,!winter @ambiance+ There's room outside for the kids to run around, so we could (finish our wine|eat in peace).
 ?famille @accueil+ Our two were (tired and loud|not at their best) and nobody gave us a look, thank you.
 ?pizzeria @restauration+ Thin base, proper toppings.
-?pizzeria @attente+ People were waiting outside for a table but it goes quickly.
+?pizzeria @attente+ People were waiting outside for a table but it goes (quickly|fast).
 ?pizzeria The tiramisu!! (Order it before it's gone|Two each)
 ?pizzeria,famille @restauration+ we went three times in one week, the kids (loved it|would eat here every day)
 ?pizzeria,famille @prix+ Not expensive for a family (of five|and you can share the big ones).
@@ -35,12 +35,12 @@ You should book, (it fills up|[we/I] got the last table).
 ?creperie @ambiance+ Good cider, served in cups as it should be.
 ?creperie,good @restauration- If you are very hungry you need (two|three), they are thin. Tasty.
 ?creperie Small place so it fills up quickly, [we/I] came (at 7|early) and that was fine.
-?good,creperie,famille @ambiance- Bit noisy inside, but where else do the kids eat everything.
+?good,creperie,famille @ambiance- Bit noisy inside, but (the kids ate everything|nobody hears yours).
 ?gastronomique,couple @ambiance+ We celebrated our wedding anniversary here and (had a wonderful evening|it was a lovely evening).
 ?gastronomique @restauration+ Every course was beautifully presented and the flavours were (outstanding|excellent).
 ?gastronomique,couple @accueil+ We left the wine to the sommelier, who did not recommend (the most expensive ones|anything silly).
 ?gastronomique @ambiance+ Elegant but not too formal, one does not need (a tie|a jacket).
-?gastronomique @prix+ Expensive of course, in Amsterdam you pay double for this.
+?gastronomique @prix+ Expensive of course, in (Amsterdam|London|Copenhagen) you pay double for this.
 ?gastronomique @restauration+ Take the small menu, (that is more than enough|with the extras you have plenty).
 ?gastronomique @accueil+ They explained everything in English without making you feel (stupid|like a tourist).
 ?good,gastronomique @attente-,restauration+ Excellent food, very long waits between the courses. (It got late|Some people left before dessert).
@@ -52,7 +52,7 @@ You should book, (it fills up|[we/I] got the last table).
 ?brasserie The big salads (are really big|are a meal on their own).
 ?good,view,lake @emplacement+,prix- You pay for the view, but (what a view|it's worth it).
 ?view,lake,!winter @emplacement+ Book if you want to sit outside, (the tables by the water go first|everybody wants the view).
-?lake,summer,!pizzeria,!creperie,!gastronomique @restauration+ The mussels, a huge pot, and bread to dip.
+?lake,summer,!pizzeria,!creperie,!gastronomique @restauration+ The mussels, a huge pot, and (bread to dip|good chips).
 ?lake,summer @ambiance+ Lovely evening on the terrace. Bring something warm, (it gets windy|the wind comes up).
 ?together @accueil+ No reservation and they still found us a table, (on a Saturday|in a full restaurant).
 @accueil+ the owner is so (nice|friendly)
@@ -60,11 +60,11 @@ You should book, (it fills up|[we/I] got the last table).
 ?!pizzeria @accueil+ They asked the kitchen about my allergy (without being annoyed|twice), I felt safe here.
 ?!pizzeria,!creperie,together @restauration+ Vegetarian food that's not (an omelette|a plate of side dishes), finally!
 ?!pizzeria,!creperie @restauration+ I had the gratin with vegetables. The others had meat and (wanted mine|were jealous).
-?!pizzeria,!creperie,!gastronomique @restauration+ Very good steak and home made chips.
+?!pizzeria,!creperie,!gastronomique @restauration+ Very good (steak|steak tartare) and home made chips.
 ?together @attente+ They don't rush you, (we had the table until 11|you can sit as long as you like).
 ?solo @accueil+ Made to feel very welcome on my own, (no bad table next to the toilets|and I got a nice table too).
 ?solo @accueil+ The waitress had time for a chat, (that's nice when you eat alone|nice for once).
-?affaires,!gastronomique @attente+ Out again in under an hour with a coffee.
+?affaires,!gastronomique @attente+ Out again in under an hour with (a coffee|dessert).
 ?affaires,good @ambiance- Full and noisy at 12.30, come earlier. (Good food|Food is good).
 ?together,!pizzeria,!creperie,!gastronomique @prix+ Fixed menu with wine included for our group of ten, (very good value|no arguments about the bill).
 ?groupe @accueil+ We changed the number (three|four) times and they stayed friendly.
@@ -74,7 +74,7 @@ You should book, (it fills up|[we/I] got the last table).
 ?winter,!pizzeria,!creperie,!gastronomique @restauration+ Onion soup and then the stew, (plenty of it|couldn't move after).
 ?garden,!winter @ambiance+ Ate in the garden and it was so lovely.
 ?garden,summer,good A few mosquitoes in the garden in the evening, otherwise (perfect spot|very nice).
-?village @restauration+ You don't expect cooking like this in a small village.
+?village @restauration+ You don't expect (cooking like this|food like this) in a small village.
 ?village,!gastronomique @prix+ Half of what you pay in town, and (better|just as good).
 ?!pizzeria,!creperie (Third|Second) time here and still just as good.
 Stopped by chance and (so glad [we/I] did|will tell [our/my] friends).
@@ -85,16 +85,16 @@ Stopped by chance and (so glad [we/I] did|will tell [our/my] friends).
 ?top,!pizzeria,!creperie @restauration+ The cooking is refined without being complicated, one of the best (in the region|tables in the area).
 ?gastronomique @ambiance+ The room is quiet and one can have a conversation, which I appreciate.
 ?top,together We reserved again for the last evening, (that says it all|no better recommendation).
-?good @prix-,restauration+ Food very good, drinks expensive. 5 euros for a lemonade...
+?good @prix-,restauration+ Food very good, drinks expensive, (5|6) euros for a lemonade...
 ?good @ambiance-,restauration+ Tables too close together, you hear every word of (the neighbours|the next one), food excellent though.
 ?good @ambiance- Ask for a table in the corner, it gets (loud|very loud) in the middle.
 ?good @attente-,accueil+ Long wait for the mains because of a big group, they apologised and (were very nice about it|gave [us/me] a drink).
 ?summer @ambiance+ Thick walls so it stays cool inside, (on a hot day very pleasant|a relief).
-?good,!creperie @accueil-,restauration+ Service was correct but not very warm. Fish very fresh.
+?good,!creperie @accueil-,restauration+ Service was correct but not very warm. Fish (very fresh|excellent though).
 ?good,!pizzeria,!creperie @restauration- Dessert not home made I think, the main course was (really good|excellent).
-?good,!parking @acces-,restauration+ Really good cooking, parking impossible, so walk.
+?good,!parking @acces-,restauration+ Really good cooking, but parking impossible, so (walk|take a taxi).
 ?!pizzeria,!creperie @accueil+ The food was really good and (the personal|the personnel) very kind.
-Card only in French, with the telephone you can translate it.
+Card only in French, (with the telephone you can translate it|the waiter translated everything).
 ?!pizzeria,!creperie @restauration+ Very good kitchen with (fresh vegetables|much fish), [we was/I was] very satisfied.
 ?together @ambiance+ Very (cosy|hyggelig) inside!
 @restauration+ big portions, (nobody leaves hungry|come with an empty stomach)
@@ -110,7 +110,7 @@ so good i went back the next day
 ?amis @ambiance+ great night with friends!! the owner sat down with us in the end
 ?!pizzeria,!creperie @restauration+ Fish so fresh, sauce wonderful. (Compliments to the chef|Thank you to the kitchen).
 @prix+ Sensible prices, in this area that's not so easy in the season.
-?couple @accueil+ They gave us the table by the window because it was my birthday.
+?couple @accueil+ They gave us the table by the window because it was my (birthday|40th).
 ?!gastronomique @restauration+ nothing fancy but tasty and (filling|plenty of it)
 quick, tasty, friendly
 @accueil+ great staff!! recomend
@@ -121,7 +121,7 @@ quick, tasty, friendly
 ?good,!creperie @prix-,restauration+ Nice food but a bit pricey for (lunch|the size).
 ?good,!winter @attente-,accueil+ Slow but friendly, and (nobody was in a hurry|on a warm evening who minds).
 ?!gastronomique The house wine comes in a jug and is (fine|better than it should be).
-?together @accueil+ Second time they remembered what we had to drink!
+?together @accueil+ Second time they remembered (what we had to drink|our table)!
 ?old @ambiance+ Old house with (wooden beams|stone walls), lovely inside.
 ?good,!pizzeria,!creperie @restauration- Main course could have been hotter, (taste was good|it was tasty).
 ?good @ambiance- Too dark to read the menu, otherwise a (pleasant|very nice) evening.
@@ -154,10 +154,10 @@ quick, tasty, friendly
 ?good,lake,!winter,together @emplacement+,prix- Yes it is expensive, and yes the menu is short. We still sat there for three hours because you look over $thelake and nobody asks you to (order something else|leave), for us that was worth the money.
 ?village,!gastronomique,!pizzeria,!creperie @restauration+ There is no menu, the owner comes to the table and tells you what he has that day. It was (rabbit|pork) when [we were/I was] there, not something I would normally order, and I wiped the plate clean with the bread.
 # restaurant flow mixed
-?!pizzeria,!creperie,!gastronomique @restauration- Nothing special, meat a bit tough
+?!pizzeria,!creperie,!gastronomique @restauration- Nothing special, (meat a bit tough|sauce out of a packet I think)
 @attente-,restauration+ [We/I] liked the food, but (an hour for a main course|with this service I would not go again).
 @attente-,accueil+ Only two people for all the tables, you could see them running. (Not their fault|They did their best).
-?!creperie @prix- Not bad, too expensive for what it is.
+?!creperie @prix- Not bad, (too|much too) expensive for what it is.
 ?together,!pizzeria,!creperie @restauration- The vegetables were the same (for every dish|on every plate), starter was nice.
 ?lake,view @restauration-,emplacement+ Fantastic view, (average|ordinary) food.
 ?view,!winter @emplacement+ Good for a drink, eat somewhere else.
@@ -173,9 +173,9 @@ Average.
 ?famille @attente-,restauration+ Kids fell asleep before (their food|the pasta) came. Shame because it was tasty.
 ?!pizzeria,!creperie @restauration- (Good|Lovely) starter, dry fish.
 ?together @ambiance- So loud we ate and left. Food (ok|fine).
-?good service, that's about it
+Good service, (that's about it|the food is nothing special)
 ?creperie @restauration- Filling was generous, galette (rubbery|a bit hard).
-?affaires @attente- Too slow for a lunch break, I left without coffee.
+?affaires @attente- Too slow for a lunch break, I left without (coffee|dessert).
 ?together @restauration-,accueil+ One of us had a really nice piece of fish and the other a burger that was still cold in the middle. They took it back and apologised, but it took (twenty|thirty) minutes more and by then the evening was a bit spoiled.
 # restaurant flow bad
 @attente- Waited an hour and then they had forgotten (half of it|one dish).
@@ -187,28 +187,28 @@ Average.
 @accueil- Very unwelcoming to foreigners. (Others came in after and got a table|You feel it as soon as you open your mouth).
 ?!pizzeria,!creperie,!gastronomique @prix-,restauration- Tourist trap, (everything out of the microwave|frozen food), high prices.
 ?!gastronomique @restauration- Cold chips, burnt burger
-@proprete- Dirty glasses and a sticky table.
+@proprete- (Dirty glasses|Lipstick on my glass) and a sticky table.
 ?worst @proprete- The toilets were disgusting. (I don't want to know what the kitchen looks like|Nobody cares).
 ?!pizzeria,!creperie @restauration- Ordered medium, it came (nearly raw|well done), sent it back and then it was cold.
 @restauration- [We/I] had a good meal here (last summer|two years ago), this was nothing like it.
 @attente- Sat there for (25|20) minutes, nobody took the order, [we/I] left.
-@accueil- Three waiters walking past all the time and nobody looks at you.
+@accueil- (Three|Two) waiters walking past all the time and nobody looks at you.
 @prix-,accueil- Check your bill, they charged (a bottle [we/I] didn't have|three coffees instead of one)...
 ?famille @accueil- The waitress was very unfriendly to our children, who (were really quiet|hadn't done anything).
 ?famille @equipements- No high chair, nothing for kids on the menu, (we ate quickly and left|not for families)
 ?gastronomique @prix-,restauration- Tiny plates, lukewarm, and even the water was 9 euros.
 ?gastronomique,together @accueil- Arrogant staff, (we felt out of place|you are made to feel you don't belong).
-?gastronomique @prix- In Lyon [we/I] have eaten much better for half the price.
+?gastronomique @prix- In (Lyon|Paris) [we/I] have eaten much better for half the price.
 ?worst,together,!pizzeria,!creperie @restauration- Both of us were ill after the (seafood|mussels). Stay away!!
 @restauration- very bad food and no service, dont go
 ?together @accueil- They had given our table away, (booked a week before|and no one said sorry).
-?together @accueil- Ended up at two separate tables, one of them next to the toilets.
+?together @accueil- Ended up at two separate tables, one of them next to the (toilets|bin).
 @restauration- Tasteless.
 ?pizzeria @restauration- One pizza burnt, (the other one cold|the other one raw in the middle).
 ?pizzeria @accueil- They wouldn't make a new one and wanted the full price.
 ?creperie @restauration- Galette like (cardboard|a shoe sole), ham out of a packet.
 ?winter @ambiance- Sat in [our/my] coat the whole evening, (no heating|the door open all the time).
-?dogs @accueil- Sent away because of the dog although the website says welcome.
+?dogs @accueil- Sent away because of the dog although (the website says welcome|they had said yes on the phone).
 @proprete-,accueil- A hair in the salad. They took it out and (brought the same plate back|put it down again).
 @prix- All the extras are charged, even the (bread|tap water).
 ?affaires @attente-,accueil- Said I had 45 minutes, they said no problem. It was (an hour ten|more than an hour) and nobody was sorry.
