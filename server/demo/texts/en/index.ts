@@ -10,6 +10,7 @@ import { englishPlainStays } from "./plain-stays.ts";
 import { englishStays } from "./stays.ts";
 import { englishVerbal } from "./verbal.ts";
 import { englishWholeHotel } from "./whole-hotel.ts";
+import { englishWholeHotelShort } from "./whole-hotel-short.ts";
 import { englishWholeOthers } from "./whole-others.ts";
 import { englishWholeOthersShort } from "./whole-others-short.ts";
 import { englishWholeTable } from "./whole-table.ts";
@@ -29,6 +30,7 @@ export function english(): Bank {
     englishVerbal,
     englishWhole,
     englishWholeHotel,
+    englishWholeHotelShort,
     englishWholeTable,
     englishWholeOthers,
     englishWholeOthersShort,
