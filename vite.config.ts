@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
 import { chunkGroups } from "./scripts/build/chunks.ts";
+import { leanCharts } from "./scripts/build/lean-charts.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
 import { pageScripts } from "./scripts/build/page-scripts.ts";
 
@@ -50,7 +51,7 @@ const compressedTwins: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), productPlaceholders, pageScripts, compressedTwins],
+  plugins: [react(), leanRouter(), leanCharts(), productPlaceholders, pageScripts, compressedTwins],
   build: {
     outDir: "dist/web",
     // An inlined asset becomes a data: address, which the page's `font-src 'self'` refuses.

@@ -11,7 +11,8 @@ export function chartOf(slices: readonly Slice[], theme: ChartTheme): EChartsOpt
         type: "pie",
         radius: ["66%", "96%"],
         startAngle: 90,
-        label: { show: false },
+        // Inside: a name beside the ring would bring its line.
+        label: { show: false, position: "inside" },
         labelLine: { show: false },
         emphasis: { scale: false, itemStyle: { opacity: 0.85 } },
         itemStyle: { borderColor: theme.semantic.surface, borderWidth: slices.length > 1 ? 2 : 0, borderRadius: 3 },
