@@ -1,7 +1,7 @@
 /** More whole reviews of hotels by guests who say one thing. */
 export const englishWholeHotelShort = `
 # hotel flow good
-@proprete+ The bathroom was cleaner than (mine at home|I've seen in a long time).
+@proprete+ Cleaner than (most|anything [we/I] had on this trip), the bathroom above all.
 ?top @proprete+ I'm fussy about (sheets|bathrooms), here I had nothing to look for.
 @proprete+ smelled fresh everywhere, (corridor too|even on the stairs)
 ?together @proprete+ Beds made and towels changed by the time we were back from (breakfast|our walk).

@@ -45,7 +45,7 @@ export const englishWholeHotel = `
 ?restaurant @restauration+ No need to go out in the evening, you eat (really well|very well) here.
 ?restaurant @restauration+,prix+ Wine was not as expensive as I thought and the dinner (excellent|really good).
 ?good @equipements- A shelf in the bathroom would be useful, (no other remarks|otherwise all good).
-@accueil+ Reception marked a walk on the map for [us/me] and it was (lovely|the best day)...
+@accueil+ Reception marked a walk on the map for [us/me] and it was (lovely|very nice)...
 ?restaurant,!alone @restauration+ Half board, something different every evening, (and if you don't like it you can change|never the same twice in a week).
 ?restaurant @restauration+ dinner was (delicious|lovely) and they come round and ask if you want more
 ?good,road @calme- Front rooms get the traffic from about six, (take one at the back|ask for the back).
@@ -58,7 +58,7 @@ export const englishWholeHotel = `
 @restauration+ You can get a packed lunch for a few euros, (practical if you go walking|good sandwiches too).
 ?amis @accueil+ came back at 3 and nobody said a word lol
 ?amis,together @ambiance+ (Great weekend|Had such a laugh) with friends, the bar stays open late!
-?amis @petit_dejeuner+ Breakfast until late, (needed that|perfect after a night out).
+?amis @petit_dejeuner+ Breakfast until late, (needed that|good after a night out).
 ?groupe @accueil+ Very patient with our group, and we were late for (everything|every meal).
 ?groupe Everything was well organised for us, (all the rooms on one floor|the rooms were ready and all close together).
 ?amis,woman Girls weekend and we loved it, (same again next year|can't wait to go back) xx
@@ -103,7 +103,7 @@ Already booked for next year
 ?spring @emplacement+ You can start walking from the door and the owner lends you (a map|maps).
 ?couple @chambre+ Lovely romantic room, my (wife|husband) did not want to get out of the bath.
 ?weekend @petit_dejeuner+ breakfast until 11 on Sunday, (more hotels should do that|yes please)
-?couple,restaurant @restauration+ We celebrated our anniversary here, the dinner was (superb|outstanding).
+?couple,restaurant @restauration+ We celebrated our anniversary here, the dinner was (superb|really very good).
 ?restaurant @accueil+ The service in the dining room was attentive and friendly throughout, without being in any way intrusive.
 ?top @accueil+ Left my (charger|jacket) behind and they posted it home to me, wouldn't take any money for it.
 ?top Wow.
@@ -186,7 +186,7 @@ nice place, nice people, i would come again
 ?good @petit_dejeuner-,accueil+ Staff were great, breakfast (is just ok|less so).
 ?together @accueil+ Our flight was cancelled so we rang to say we would lose the first night, and they just moved the booking (without charging anything|and said don't worry about the money). The airline was a lot less helpful, so thank you again.
 ?affaires @calme+ I have tried most of the hotels in the area for work and this is the only one where I sleep properly. The rooms at the back look onto (gardens|a yard) and nobody bangs the doors, (so I stay here every time now|so my company books it for me every time now).
-?top @accueil+ The day before I had left my (bag|coat) in a restaurant. $staff rang them, found out where it was and then drove there in the break to get it. I have never had that in a hotel before, thank you!!
+?top @accueil+ The day before I had left my (bag|coat) in a restaurant. $staff rang them for me and (had it sent|picked it up on the way to work). I have never had that in a hotel before, thank you!!
 ?good @calme-,accueil+ The people next door had the television on until one. I rang down and the night porter (came up and spoke to them|gave me another room on the spot), in the morning they asked how I had slept after that. Very well handled.
 ?good,famille @petit_dejeuner+,attente- Breakfast is so good that everybody comes at the same time and then you wait for a table, the coffee and the bread. The girls work hard but there are too few of them at (nine|half past eight). Go early.
 @chambre+ I have a bad back and choose hotels by the mattress. This one was (firm|just right) and quite new I think, after three nights I could still walk (normally|without a problem), so I'm writing this for others who have the same.
@@ -274,14 +274,14 @@ On the website you see only the nice rooms.
 @proprete- Towels on the floor and the bed not made when [we/I] got the key.
 @accueil- Nobody cares, one was on the phone (the whole time|all the time).
 @proprete-,prix- Not clean and far too expensive for what you get.
-@chambre- Worst bed I have ever slept in.
+?worst @chambre- Worst bed I have ever slept in.
 @accueil- Rude staff
 @calme- The room is over the (kitchen|bins), they start at five.
-?road @calme- Lorries all night under the window. (Never again|I gave up at four).
+?road @calme- Lorries all night under the window. (I gave up at four|Did not sleep).
 ?!village @emplacement- Nothing central about it, (twenty minutes uphill|half an hour on foot).
 @attente-,accueil- (Twenty|Thirty) minutes ringing the bell before anybody came. No apology.
 ?worst @proprete-,accueil- Found somebody else's (socks|tissues) in the bed. They offered to change the sheets, that was all, no other room and not one euro off. Disgusting.
 @calme-,accueil- I asked for another room because of the noise and they said the hotel was full, but in the morning there were (three|four) tables taken. I don't like being lied to, so that was the last time.
-@prix-,accueil- The card was charged when I booked and then they wanted me to pay again when I left. I had the email on my phone, (nobody wanted to look at it|they said it proves nothing), it took half an hour and a call to my bank. Dreadful.
+@prix-,accueil- The card was charged when I booked and then they wanted me to pay again when I left. I had the email on my phone, (nobody wanted to look at it|they said it proves nothing), it took half an hour and a call to my bank.
 ?low,amis,together @accueil- It was a birthday and we had booked five rooms. When we came there were three, the others in a hotel half an hour away, and they (shrugged|said it happens). I wrote to them twice, no answer.
 `;

@@ -67,11 +67,11 @@ I know it's cheap but still...
 ?cheval,famille @pedagogie+ Our daughter had lessons all week and (cried when we left|helped with the feeding in the evening).
 ?cheval @ambiance+ Horses look well treated, (that matters to me|you can see that straight away).
 ?cheval,good @prix- Two hours is not cheap, but (I would do it again tomorrow|so nice)
-?parapente AMAZING!!
+?parapente,top AMAZING!!
 ?parapente @accueil+ Scared (to death|stiff) before, and then the instructor started talking and I felt safe all the time.
 ?parapente,good @prix- Photos cost extra, (buy them|worth it).
 ?parapente @attente+ Moved to the next day because of the wind, (one phone call|no problem at all).
-?parapente,woman Birthday present from (the girls|my sister), thank you for the best ten minutes of the year
+?parapente,woman,top Birthday present from (the girls|my sister), thank you for the best ten minutes of the year
 ?spa @ambiance+ The outside pool when it (gets dark|rains)...
 ?good,spa @equipements- Changing rooms a bit small. (Relaxing afternoon|Nice warm pools).
 ?spa @ambiance+ Not too full, (nobody talks|very relaxing).
@@ -85,7 +85,7 @@ I know it's cheap but still...
 ?!spa,!escape,!velo @accueil+ Thanks to $guide who (took care of [us/me]|was so patient)!
 ?!spa,!escape,!velo,!bateau @accueil+ I felt safe all the time.
 ?good,!velo,!spa,!escape @attente-,accueil+ Started half an hour late, but the people (are very nice|were lovely).
-Brilliant afternoon
+(Brilliant|Lovely) afternoon
 would do it again
 ?good @acces- Hard to find, (ring them|look for the small sign). Good fun.
 ?famille,!spa,!escape,!velo,!bateau @accueil+ So good with the kids.
@@ -94,7 +94,7 @@ would do it again
 ?winter,!bateau,!nautique Only ones there, (nearly a private session|so we got extra time).
 @prix+ Worth every euro
 ?good @prix- Not cheap. (No regrets|Worth it once).
-?nautique,!alone,!winter @accueil+ One of us fell in after five minutes and lost her glasses. The young man (dived for them|went in three times) in quite cold water, and found them. We wanted to give him something and he would not take it.
+?nautique,!alone,!winter @accueil+ One of us lost her glasses in the river and the young man (dived for them|looked for them) until he had them. That was really above what you can expect, thank you again.
 ?cheval @pedagogie+ I am 62 and wanted to learn to ride before it's too late. They took me as serious as the children, (one hour every morning|every day a bit more), and on the last day I was trotting. Thank you for the patience.
 ?parapente,good @attente- They cancelled twice because of the wind, which was annoying as I had planned my days around it. Third time it worked and the instructor explained why (the first days were|it had been) too dangerous, so now I'm glad they did.
 ?velo,good @equipements-,accueil+ The battery of my bike was empty half way round. I rang, they said stay where you are, and a man came with a new one in (half an hour|twenty minutes) and gave me the money back. The bike was very good after that.
@@ -172,7 +172,7 @@ Would come back for it
 ?marche-noel @ambiance- Crushed from one stand to the next, went home.
 ?fete,famille @accueil- Nobody could tell us when the children's part was. In the end it was already over.
 # commerce flow good
-?boulangerie Best croissants of [our/my] trip
+?boulangerie,top Best croissants of [our/my] trip
 ?boulangerie @accueil+ The ladies are so (patient|sweet) with [our/my] French.
 ?good,boulangerie @attente- Sometimes a queue, (wait|it's worth it).
 ?boulangerie,good Come before nine or the good bread is gone.

@@ -86,7 +86,7 @@ i took so many pictures
 ?!nature,!parc-animalier @pedagogie+ Small group, and you see parts which are (normally|otherwise) closed.
 ?!nature,good @pedagogie- Guide spoke too fast for [us/me], (a very interesting place|interesting all the same).
 @ambiance+ So glad [we/I] went.
-?!nature @accueil+ Friendly lady at the till, (her English is perfect|she knew it all by heart).
+?!nature @accueil+ Friendly lady at the till, (her English is very good|she knew it all by heart).
 ?!nature Nice things in the shop, not the usual rubbish.
 ?solo I like to take my time and nobody (hurried me|minded).
 ?groupe,!nature @pedagogie+ We were over twenty and everybody could hear (the guide|what was said).
@@ -97,12 +97,12 @@ i took so many pictures
 [We've/I've] been (twice|three times) now, you always see something new
 ?!nature @proprete+ Clean toilets, (even paper and soap|I mention it because it's rare).
 ?holidays,good @ambiance- Too many people in the holidays (but it is beautiful|, otherwise wonderful).
-?winter,nature Cold, clear and not a soul, (loved it|the best time to come).
+?winter,nature Cold, clear and not a soul, (loved it|a good time to come).
 ?good It's smaller than I thought. Nice (though|all the same).
 ?chateau @pedagogie+ I have done many guided tours in France where you understand a third and nod politely. This young woman switched between French and English (without losing anybody|all the time), answered in both, and the hour was over far too quickly.
 ?musee,together @accueil+ My mother gets tired after twenty minutes, so we asked for a chair. They gave her a folding one to carry round, then a man (carried it for her|came to carry it), from room to room. She has told everyone at home about him.
 ?good,nature,aurelle,together @acces- Don't follow the phone, it sends you up a track that's not for cars and there is nowhere to turn. We met (three|two) others in reverse. From the village it is signposted and easy, and the place is wonderful.
-?nature,!alone,aurelle @emplacement+ It's two hours up and I wanted to turn back more than once. The view at the end is (incredible|so wide), we stayed until it got cold, so just keep going.
+?nature,!alone,aurelle @emplacement+ It's two hours up and I wanted to turn back more than once. The view at the end is (beautiful|so wide), we stayed until it got cold, so just keep going.
 ?jardin,!winter,good @prix- I thought it was a lot of money for a garden but there must have been ten people (weeding|working) in there and you see it, not a bad corner anywhere. So in the end I didn't mind.
 ?top,famille,parc-animalier @pedagogie+ Our son wants to know everything and after ten minutes most people have enough of him. The keeper answered (all of it|every question) for half an hour and let him help with the feeding, he (talks of nothing else|still talks about it).
 # site flow mixed
@@ -141,7 +141,7 @@ Out after (twenty minutes|half an hour)
 ?nature,together @ambiance- Drones, speakers, people (swimming with their dogs|shouting), we turned round.
 ?!nature,famille @accueil- Shouted at because our little boy touched (a rope|the glass)
 ?groupe,!nature @accueil- They had (forgotten our group|no trace of our booking), after two phone calls and an email.
-?!nature @attente-,accueil- One till open, forty people waiting and two of them chatting behind the counter. When it was [our/my] turn the last tour (was full|had gone), and she said [we/I] should have come earlier. Never again.
+?!nature @attente-,accueil- One till open, forty people waiting and two of them chatting behind the counter. When it was [our/my] turn the last tour (was full|had gone), and she said [we/I] should have come earlier.
 # camping flow good
 @proprete+ Clean facilitys, (all day|even in the evening).
 @accueil+ helpful owners, (nice site|can't praise them enough)
@@ -227,12 +227,12 @@ With a full site I wouldn't want to be there.
 ?chambre-hotes @accueil+ $hostess knows all the small roads, (ask her|follow her advice).
 ?chambre-hotes,couple @accueil+ They rang a restaurant for us because our French is (bad|not good enough for the phone).
 ?chambre-hotes,couple @chambre+ Own entrance, so you can come and go (as you like|without disturbing anyone).
-?chambre-hotes,!alone @restauration+ Book the evening meal as well. (Really|It was the best [we/I] had).
+?chambre-hotes,!alone @restauration+ Book the evening meal as well. (Really|It was very good).
 ?chalet,winter @ambiance+ Wood stove, (cards|a pile of books), snow outside!
 ?chalet,winter @acces+ The road was cleared (every morning|before breakfast).
 ?good @chambre- The second bedroom is tiny, (there's only just space for the bed|fine for a child).
 ?good,!chambre-hotes @prix- Cleaning fee too high for (such a small house|two people), apart from that very happy.
-?solo @calme+ Wanted some days alone to read, (perfect place for that|and that's what I did).
+?solo @calme+ Wanted some days alone to read, (right place for that|and that's what I did).
 ?!chambre-hotes Nothing to add, [we/I] recommend it.
 ?!chambre-hotes,together @accueil+ the owner waited us with a (cake|bottle of wine), so friendly
 ?!chambre-hotes,together We was (five|six) persons and there was plenty of place.
@@ -255,7 +255,7 @@ With a full site I wouldn't want to be there.
 ?good,gite,together @chambre- Stairs like a ladder up to the bedrooms. (Careful at night|We managed), charming house.
 ?good @proprete- Windows could do with a clean, everything else was (spotless|very clean).
 ?famille,!chambre-hotes @accueil+ Cot, high chair and (a box of toys|even a baby bath) were ready for us.
-?amis,!chambre-hotes A table for twelve and a dishwasher that works, (all you need with friends|perfect).
+?amis,!chambre-hotes A table for twelve and a dishwasher that works, (all you need with friends|we cooked every night).
 [We'd/I'd] love to come back
 ?!chambre-hotes,together @prix+ Half of what a hotel would have cost us.
 ?top Best place [we/I] have rented (so far|in France).

@@ -9,7 +9,7 @@ You should book, (it fills up|[we/I] got the last table).
 ?!gastronomique,together @ambiance+ Full of local people at lunch, (that's always a good sign|so we knew it would be ok).
 @attente+ nice place, quick service
 [We/I] went twice!
-?!pizzeria,!creperie,couple @restauration+ My (wife|husband) had the lamb and I had the fish of the day, both cooked perfectly.
+?!pizzeria,!creperie,couple @restauration+ My (wife|husband) had the lamb and I had the fish of the day, both (cooked just right|very good).
 ?!pizzeria,!creperie @restauration+ A salad with warm cheese to start, which I would (have again tomorrow|order again).
 @accueil+ $staff was very patient with [our/my] French.
 ?!pizzeria,!creperie @accueil+ They recommended (a white|a red) from the region which was excellent, and not the most expensive one.
@@ -30,14 +30,14 @@ You should book, (it fills up|[we/I] got the last table).
 ?pizzeria @restauration+ Real wood oven. (You taste the difference|You can see it from the table).
 ?pizzeria,good @ambiance- A bit loud inside but (that's normal with so many people|the pizza was great).
 ?pizzeria Ask for the spicy oil!
-?creperie @restauration+ Best galettes [we/I] have had since Brittany.
+?creperie,top @restauration+ Best galettes [we/I] have had since Brittany.
 ?creperie @restauration+ I had goat's cheese and honey and then one with (salted caramel|lemon and sugar), both delicious!!
 ?creperie @ambiance+ Good cider, served in cups as it should be.
 ?creperie,good @restauration- If you are very hungry you need (two|three), they are thin. Tasty.
 ?creperie Small place so it fills up quickly, [we/I] came (at 7|early) and that was fine.
 ?good,creperie,famille @ambiance- Bit noisy inside, but (the kids ate everything|nobody hears yours).
 ?gastronomique,couple @ambiance+ We celebrated our wedding anniversary here and (had a wonderful evening|it was a lovely evening).
-?gastronomique @restauration+ Every course was beautifully presented and the flavours were (outstanding|excellent).
+?gastronomique @restauration+ Every course was beautifully presented and the flavours were (excellent|very fine).
 ?gastronomique,couple @accueil+ We left the wine to the sommelier, who did not recommend (the most expensive ones|anything silly).
 ?gastronomique @ambiance+ Elegant but not too formal, one does not need (a tie|a jacket).
 ?gastronomique @prix+ Expensive of course, in (Amsterdam|London|Copenhagen) you pay double for this.
@@ -49,7 +49,7 @@ You should book, (it fills up|[we/I] got the last table).
 ?brasserie @attente+ Good for lunch, (fast|you are out in 45 minutes).
 ?brasserie @prix+ Prices are fair for (the location|where it is).
 ?brasserie,!winter @emplacement+ Only had a drink but it's a nice spot to sit and watch people.
-?brasserie The big salads (are really big|are a meal on their own).
+?brasserie The big salads are a meal (on their own|for two).
 ?good,view,lake @emplacement+,prix- You pay for the view, but (what a view|it's worth it).
 ?view,lake,!winter @emplacement+ Book if you want to sit outside, (the tables by the water go first|everybody wants the view).
 ?lake,summer,!pizzeria,!creperie,!gastronomique @restauration+ The mussels, a huge pot, and (bread to dip|good chips).
@@ -73,7 +73,7 @@ You should book, (it fills up|[we/I] got the last table).
 ?winter @ambiance+ Nice warm place in winter, (they have a fire going|sit near the fire).
 ?winter,!pizzeria,!creperie,!gastronomique @restauration+ Onion soup and then the stew, (plenty of it|couldn't move after).
 ?garden,!winter @ambiance+ Ate in the garden and it was so lovely.
-?garden,summer,good A few mosquitoes in the garden in the evening, otherwise (perfect spot|very nice).
+?garden,summer,good A few mosquitoes in the garden in the evening, otherwise (lovely spot|very nice).
 ?village @restauration+ You don't expect (cooking like this|food like this) in a small village.
 ?village,!gastronomique @prix+ Half of what you pay in town, and (better|just as good).
 ?!pizzeria,!creperie (Third|Second) time here and still just as good.
@@ -131,10 +131,10 @@ quick, tasty, friendly
 ?famille @equipements+ High chairs, (a changing table|crayons), they are ready for you.
 ?good,summer @equipements- Not enough parasols so half the terrace is too hot, (go in the evening|ask for the shade).
 @acces+ Step free, and they moved a table for the (wheelchair|walking frame).
-?good @acces- Toilets are (down a steep stair|in the cellar), difficult for older people. Nice meal.
+?good @acces- Toilets are (downstairs|down some steps), difficult for older people. Nice meal.
 ?good Check the opening days, [we/I] stood in front of a closed door the first time. (Good food|Nice place).
 @restauration+ The bread alone, (mmm|they bake it themselves)
-?solo,affaires @restauration+ Plat du jour every time, never disappointed.
+?solo,affaires @restauration+ Plat du jour every time, (never disappointed|always good).
 ?!pizzeria,!creperie,good @restauration- Sauce a bit salty for me, (nice piece of meat|meat was very tender).
 [We've/I've] been coming for years, please never change.
 ?good @attente- Took an age to get the bill. Everything before that was (quick|good).
@@ -145,14 +145,14 @@ quick, tasty, friendly
 ?autumn @accueil+ Out of season, hardly anybody there and still (they took care of everything|such nice service).
 ?!pizzeria,!creperie @accueil+ I am coeliac and most evenings on this trip I ended up with a salad. Here the owner came out, (went through the menu with me|told me what he could change) and I had three courses like everybody else. It means a lot, thank you.
 ?top,!pizzeria,!creperie,!gastronomique @restauration+ I have been ordering steak in France for twenty years and sent a good few of them back. This one was exactly as I asked, rested properly, with (real chips|a pepper sauce they make themselves), and it was not even the most expensive place in town.
-?famille @accueil+ Our little one spilled a whole glass over the table just when the food came. They moved us to another one, brought a new drink and (did not put it on the bill|told her it happens every day), she was smiling again in a minute.
+?famille @accueil+ Our little one spilled a glass over the table just when the food came. They moved us straight away, brought a new drink and (did not put it on the bill|were so nice to her about it).
 ?good,together @attente-,accueil+ We had waited nearly an hour when $staff came to say that the kitchen had lost our order. No excuses, she (took the drinks off the bill|brought us some ham and bread) and then it went fast. Mistakes happen, it's what they do about it.
-?couple,gastronomique @ambiance+,accueil+ We had told them nothing, but they must have heard us say that it was our anniversary. With the dessert came a small plate with (our names|a candle), no song and no fuss, just right for people like us.
+?couple,gastronomique @ambiance+,accueil+ We had told them nothing, but they must have heard us say that it was our anniversary. With the dessert came a small plate with (our names|a candle) on it, we thought that was very kind.
 ?creperie @restauration+ I'm from Ireland and did not expect much from a pancake. The buckwheat ones here are crisp at the edge, (not greasy|not soggy), and the egg is still soft, I have now been three times this week.
 ?pizzeria,together @accueil+ They forgot one of our pizzas, so three of us were eating and one was watching. The owner saw it himself, made it in (five|six) minutes and we didn't pay for it. Would go back just for that.
 ?solo @restauration+ I went in for a coffee because of the rain and saw what was on the next table. Ended up having (two|three) courses, all of it home made, and (not expensive|it didn't cost much) either.
 ?good,lake,!winter,together @emplacement+,prix- Yes it is expensive, and yes the menu is short. We still sat there for three hours because you look over $thelake and nobody asks you to (order something else|leave), for us that was worth the money.
-?village,!gastronomique,!pizzeria,!creperie @restauration+ There is no menu, the owner comes to the table and tells you what he has that day. It was (rabbit|pork) when [we were/I was] there, not something I would normally order, and I wiped the plate clean with the bread.
+?village,!gastronomique,!pizzeria,!creperie @restauration+ There is no menu, the owner comes to the table and tells you what he has that day. It was (rabbit|pork) when [we were/I was] there, not something I would normally order, and it was really good.
 # restaurant flow mixed
 ?!pizzeria,!creperie,!gastronomique @restauration- Nothing special, (meat a bit tough|sauce out of a packet I think)
 @attente-,restauration+ [We/I] liked the food, but (an hour for a main course|with this service I would not go again).
@@ -213,8 +213,8 @@ Good service, (that's about it|the food is nothing special)
 @prix- All the extras are charged, even the (bread|tap water).
 ?affaires @attente-,accueil- Said I had 45 minutes, they said no problem. It was (an hour ten|more than an hour) and nobody was sorry.
 @ambiance- smell of old fat in the whole place
-?lake @restauration- They live from the view, that's all.
-?together @attente-,accueil- We had a table for six booked for eight o'clock and sat down at nine. When we asked why, the owner said if we were in a hurry we should go to a (snack bar|kebab). We left, never again.
+?lake @restauration- They live from the view, the food is (poor|bad).
+?together @attente-,accueil- We had a table for six booked for eight o'clock and sat down at nine. When we asked why, the owner said if we were in a hurry we should go to a (snack bar|kebab). We left.
 ?worst,together @accueil-,prix- The card machine was broken, which they told us when we asked for the bill. One of us had to walk to the bank in the dark, and when he came back they had added (a dessert|two coffees) that nobody had eaten. Awful people.
 ?famille @restauration-,accueil- Our daughter is allergic to nuts and we said it twice. The dessert came with nuts on top, and the answer was that we could (scrape them off|take them off). Nobody there understands how serious that is.
 `;
