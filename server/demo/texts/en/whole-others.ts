@@ -65,7 +65,6 @@ Well worth a visit
 ?nature,parking @equipements+ Clean toilets at the car park, (not something you expect|a nice surprise).
 ?nature @acces+ Well signposted, [we/I] never needed the map.
 ?nature,dogs,together Dogs on the lead are fine, ours (loved it|was in the water all the time).
-?nature really pretty, short walk
 ?nature,autumn The colours in $month! (Go|Wow)
 ?nature,aurelle I came here as a child and it's still (the same|as beautiful).
 ?!nature,!parc-animalier @accueil+ Very kind staff who took time to explain (everything|things twice).
@@ -120,7 +119,6 @@ OK but don't make a (big|long) detour for it.
 ?jardin @equipements- Half of the beds (were empty|are not planted yet), would have liked to know before.
 # site flow bad
 @prix- Not worth the money.
-Out after (twenty minutes|half an hour)
 ?!nature @accueil- The (lady|man) at the till was so unfriendly.
 ?!nature @accueil- Asked for a leaflet in English and got (no answer|no answer, not even a no).
 ?!nature @acces- Drove an hour and it was closed. (The website said open|Update your website)!
