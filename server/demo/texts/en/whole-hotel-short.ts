@@ -74,7 +74,7 @@ Depends on the room I think, [ours/mine] was (not the best|one of the old ones).
 @proprete- Used soap in the shower, not [ours/mine]
 @proprete- There were crumbs from the last guests in the (bed|sofa).
 ?groupe @attente- Our keys came after an hour and a half, (the coach had left|on the pavement all that time).
-@attente-,accueil- Nobody at the desk after nine, the (key|number to call) taped to the door.
+@attente-,accueil- Nobody at the desk after nine, just a (note|number to call) on the door.
 @accueil- They (walked in|opened the door) at eight in the morning without knocking.
 ?together @accueil- We complained and she rolled her eyes.
 @prix-,accueil- The price on the (confirmation|email) was lower and they would not honour it.
