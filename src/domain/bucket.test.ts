@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bucketLabel, bucketTitle } from "./bucket.ts";
+import { bucketEnd, bucketLabel, bucketTitle } from "./bucket.ts";
 
 describe("a bucket of time", () => {
   it.each([
@@ -17,4 +17,12 @@ describe("a bucket of time", () => {
     expect(bucketLabel("2026-01-01", "month", "2025-12-01")).toBe("janv. 26");
     expect(bucketLabel("2026-01-01", "quarter", "2025-10-01")).toBe("T1 26");
   });
+
+  it.each([
+    ["2026-06-08", "day", "2026-06-09"],
+    ["2026-12-28", "week", "2027-01-04"],
+    ["2026-02-01", "month", "2026-03-01"],
+    ["2026-10-01", "quarter", "2027-01-01"],
+    ["2026-01-01", "year", "2027-01-01"],
+  ] as const)("that begins on %s by %s ends before %s", (day, grain, end) => expect(bucketEnd(day, grain)).toBe(end));
 });

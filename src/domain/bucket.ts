@@ -1,4 +1,5 @@
 import type { Grain } from "../generated/types.ts";
+import { addDays, addMonths, type Day } from "./day.ts";
 import { formatDate } from "./format.ts";
 
 /** A bucket of time in full: «lundi 8 juin 2026», «semaine du 8 juin 2026», «avril 2026», «2ᵉ trimestre 2026», «2026». Takes its first day. */
@@ -33,6 +34,12 @@ export function bucketLabel(day: string, grain: Grain, before?: string): string 
     case "year":
       return day.slice(0, 4);
   }
+}
+
+/** The day after a bucket's last one. Takes its first day. */
+export function bucketEnd(day: Day, grain: Grain): Day {
+  if (grain === "day" || grain === "week") return addDays(day, grain === "day" ? 1 : 7);
+  return addMonths(day, grain === "month" ? 1 : grain === "quarter" ? 3 : 12);
 }
 
 const weekday = new Intl.DateTimeFormat("fr-FR", { weekday: "long", timeZone: "UTC" });

@@ -77,6 +77,17 @@ describe("the state of a tile", () => {
     expect(state(ready, { stale: true, result: result() })).toBe("stale");
   });
 
+  it("is empty where every row counts nothing", () => {
+    const counted = { kind: "breakdown" as const, dimension: "tonality", measure: "reviews", label: "Avis", unit: "count" as const };
+    const row = { key: "4", label: "Très positif", value: 0, n: 0 };
+    const result = { ...counted, items: [row], total: { value: 0, n: 0 }, complete: true, watermark: 1 };
+    expect(state(ready, { stale: false, result })).toBe("empty");
+    expect(state(ready, { stale: false, result: { ...result, items: [{ ...row, hidden: true }] } })).not.toBe("empty");
+    expect(state(ready, { stale: false, result: { ...result, items: [{ ...row, value: 2, n: 2 }], total: { value: 2, n: 2 } } })).toBe(
+      "ready",
+    );
+  });
+
   it("is empty without a figure, but not for a hidden one or a count of zero", () => {
     expect(state(ready, { stale: false, result: result({ value: null, n: 0 }) })).toBe("empty");
     expect(state(ready, { stale: false, result: result({ value: null, n: 4, hidden: true }) })).toBe("small-sample");

@@ -60,7 +60,7 @@ export function isEmpty(result: Result): boolean {
     case "series":
       return result.lines.every(({ points }) => points.every(({ value, hidden }) => value === null && !hidden));
     case "breakdown":
-      return result.items.length === 0;
+      return result.items.length === 0 || (result.total.n === 0 && result.items.every(({ n, hidden }) => n === 0 && !hidden));
     case "matrix":
       return result.rows.length === 0 || result.columns.length === 0;
     case "table":

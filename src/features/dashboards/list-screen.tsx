@@ -108,9 +108,8 @@ function SortMenu({ value, onChange }: { value: SortKey; onChange: (sort: SortKe
       label={t("sort.label")}
       entries={keys.map((key) => ({ id: key, label: t(`sort.${key}`), selected: key === value, onSelect: () => onChange(key) }))}
       trigger={(trigger) => (
-        <Button {...trigger}>
+        <Button {...trigger} icon={ChevronDown} iconPosition="right">
           <span className={styles.muted}>{t("sort.label")}</span> {t(`sort.${value}`)}
-          <ChevronDown size={14} aria-hidden />
         </Button>
       )}
     />

@@ -10,7 +10,7 @@ export function TileTable({ data, caption }: { data: TableData; caption: string 
     // A table that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
-      <table className={styles.table}>
+      <table className={styles.table} data-short={data.rows.length <= 2 || undefined}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

@@ -5,10 +5,10 @@ import type { Bars } from "./bars.ts";
 /** Average width of a letter at 12 and 11 px, for labels that ECharts cannot align or wrap by itself. */
 const LETTER = { lying: 6.7, standing: 5.6 };
 
-/** Names at the left edge of the tile, cut where they would take more than a good third of it. */
+/** Names at the left edge of the tile, cut where they would take more than two fifths of it. */
 export function lyingNames({ rows }: Bars, theme: ChartTheme, { width }: Size): object {
   const longest = Math.max(...rows.map(({ label }) => label.length), 1);
-  const room = Math.round(Math.min(longest * LETTER.lying + 12, width * 0.38));
+  const room = Math.round(Math.min(longest * LETTER.lying + 12, width * 0.42));
   return {
     inverse: true,
     axisLabel: {

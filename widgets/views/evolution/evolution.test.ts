@@ -7,6 +7,7 @@ import { chartOf } from "./chart.ts";
 import { drillOf } from "./drill.ts";
 import { spread } from "./end-labels.ts";
 import { type EvolutionInput, linesOf } from "./lines.ts";
+import { isWhole } from "./whole.ts";
 
 const keys = ["2026-04-01", "2026-05-01", "2026-06-01"];
 const line = (key: string, n: number, values: (number | null)[] = [80, 82, 84]) => ({
@@ -54,6 +55,11 @@ describe("an evolution", () => {
     expect(lines.at(-1)).toMatchObject({ key: "others", label: "3 other theme", points: [{ value: 80 }, { value: 82 }, { value: 84 }] });
   });
 
+  it("is whole where its last bucket has run out and ends within the period", () => {
+    expect(isWhole(result(), { from: "2026-04-01", to: "2026-07-01" })).toBe(true);
+    expect(isWhole(result(), { from: "2026-04-01", to: "2026-06-30" })).toBe(false);
+    expect(isWhole(result({ complete: false }), { from: "2026-04-01", to: "2026-07-01" })).toBe(false);
+  });
   it("dashes the segment to an incomplete last bucket", () => {
     const series = drawn(input({ options: { volume: false }, result: result({ complete: false }) }));
     expect(series.filter(dashed).map(({ data }) => data)).toEqual([[null, 82, 84]]);

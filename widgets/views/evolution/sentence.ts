@@ -7,6 +7,7 @@ import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { isWhole } from "./whole.ts";
 
 /** «Note, de juillet 2025 à juin 2026 : de 8,3 à 8,7, en hausse de 0,2 pt vs 2025, 18 432 avis». */
 export function sentence({ result, previous, context }: ViewProps<"evolution">): string {
@@ -27,7 +28,7 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
   return clauses(
     t("sentence.figure", { label: span, value: said }),
     unit !== "count" && total !== null && observed(total, unit, context.source),
-    !result.complete && t("incomplete"),
+    !isWhole(result, context.period) && t("incomplete"),
   );
 }
 
