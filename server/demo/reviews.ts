@@ -13,7 +13,6 @@ import { publicationLag, writingMinute } from "./seasonality.ts";
 import { composeReview, type Written } from "./texts/compose.ts";
 import { language } from "./texts/languages.ts";
 import type { Fragment } from "./texts/markup.ts";
-import { withNames } from "./texts/naming.ts";
 import { rejectedText } from "./texts/rejected.ts";
 import { handwrite } from "./texts/style.ts";
 import { distance, newUsage, Writer, type Turn, type Usage } from "./texts/writer.ts";
@@ -150,8 +149,7 @@ function write(
     const scene = sceneOf(r, { establishment, person, day, town, tier: plan.tier, around: run.around(establishment) });
     const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn });
     const written = composeReview(writer, plan, titled);
-    const named = written.text === null ? null : withNames(r, written.text, person.lang, { ...establishment, town });
-    const text = named === null ? null : handwrite(r, named, person.lang, plan.tier);
+    const text = written.text === null ? null : handwrite(r, written.text, person.lang, plan.tier);
     if (text !== null && !isNew(run, { text, lang: person.lang, at: turn.at, last: attempt > 12 }, establishment.id)) continue;
     writer.keep();
     plan.points = written.points;

@@ -74,14 +74,14 @@ function normal(draft: Draft): void {
 
 /** A review told in one go, more often by somebody who tells more. */
 function long(draft: Draft): void {
-  if (!draft.whole(draft.random.chance(0.45) ? "any" : "medium")) plainly(draft);
+  if (!draft.whole(draft.random.chance(0.6) ? "any" : "medium")) plainly(draft);
 }
 
 /** One subject in plain words, seldom two, as more would not hang together; false when there are no words for it. */
 function plainly(draft: Draft): boolean {
   const at = draft.random.next();
   if (!draft.tell(draft.left(...draft.main))) return false;
-  if (at < 0.25) draft.open();
+  if (at < 0.06) draft.open();
   else if (at > 0.9) draft.tell(draft.order(draft.likeMinded));
   return true;
 }

@@ -65,9 +65,11 @@ export class Draft {
     this.chronological = this.random.chance(0.8);
   }
 
-  /** Points not yet told, the main ones first. */
+  /** Points on subjects not yet told, the main ones first. */
   left(...polarities: Polarity[]): Point[] {
-    return this.plan.points.filter((point) => polarities.includes(point.polarity) && !this.points.includes(point));
+    return this.plan.points.filter(
+      ({ theme, polarity }) => polarities.includes(polarity) && !this.points.some((told) => told.theme === theme),
+    );
   }
 
   /** The polarity that fits the rating, and is told first. */
@@ -91,9 +93,9 @@ export class Draft {
     return true;
   }
 
-  /** Tells the first of the points, not told yet, that there are words for; whether there was one. */
+  /** Tells the first of the points that there are words for; whether there was one. */
   tell(points: readonly Point[]): boolean {
-    for (const point of points.filter((one) => !this.points.includes(one))) {
+    for (const point of points) {
       const said = this.plain(point);
       if (said === null) continue;
       this.add(said, point);
@@ -142,8 +144,8 @@ export class Draft {
     const content = this.plan.tier <= 3 || this.points.every(({ polarity }) => polarity === "+");
     const framable = sentence.length > 24 && sentence.length < 100 && !formula.test(sentence);
     this.add(sentence);
-    if (framable && at < 0.22) this.open();
-    else if (framable && at > 0.9 && content) this.add(this.writer.part(`closing ${this.plan.tier}`));
+    if (framable && at < 0.05) this.open();
+    else if (framable && at > 0.88 && content) this.add(this.writer.part(`closing ${this.plan.tier}`));
     return true;
   }
 

@@ -19,8 +19,8 @@ export function handwrite(r: Random, text: string, lang: Lang, tier: number): st
 function end(r: Random, text: string, hand: Hand, tier: number): string {
   const at = r.next();
   if (at < (hand === "careful" ? 0.2 : 0.55)) return text.replace(/(?<!\.)\.$/, "");
-  if (at > 0.97 && tier === 5) return text.replace(/(?<!\.) ?[.!]$/, r.pick(["!!", " !!!", " 😊", " 👍", " 👌", " :)"]));
-  if (at > 0.95 && tier <= 2) return text.replace(/(?<!\.)\.$/, r.pick(["...", " !!", "…", "!"]));
+  if (at > 0.98 && tier === 5) return text.replace(/(?<!\.) ?[.!]$/, r.pick(["!", " 😊", " 👍", " 👌", " :)"]));
+  if (at > 0.97 && tier <= 2) return text.replace(/(?<!\.)\.$/, r.pick(["...", " !!", "…", "!"]));
   return text;
 }
 

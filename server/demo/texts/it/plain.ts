@@ -7,7 +7,7 @@ e
 (Ottima|Bella|Buona|Calorosa) accoglienza (alla reception|da parte dei proprietari|anche se [siamo arrivati/sono arrivat~] tardi|)
 (Gestori|Proprietari|I proprietari) (gentilissimi|molto disponibili|cordiali)(, (buoni consigli|ci hanno aiutato con i bagagli)|)
 (Check-in veloce|Check-in rapido|Arrivo senza problemi)(, (camera pronta prima|spiegano tutto|bagagli in deposito)|)
-(La signora|Il ragazzo|La ragazza) alla reception (gentilissima|parla italiano|molto gentile)
+(La signora|La ragazza) alla reception (gentilissima|parla italiano|molto gentile)
 # hotel,collectif accueil ~ plain
 (Reception chiusa la sera|La reception chiude presto)(, meglio avvisare|)
 Personale (un po' freddo|un po' di fretta) (la sera|a colazione|)
