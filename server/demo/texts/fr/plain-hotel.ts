@@ -48,12 +48,12 @@ La chambre (correspond (bien|tout à fait|)|est (bien|tout à fait|) conforme) (
 # hotel chambre ~ plain
 (Chambre|La chambre est|La chambre était) (un peu (petite|sombre|vieillotte|datée|juste pour deux valises)|assez petite), (mais (propre|confortable|pour une nuit ça va|on n'y est que pour dormir)|)
 (Seul bémol|Petit bémol|Seul petit point négatif|Un petit bémol), (la (douche|baignoire|cabine de douche) (un peu étroite|pas très pratique|qui fuit légèrement)|les oreillers (trop mous|un peu plats)|le matelas un peu (mou|ferme) pour [nous/moi/nous])
-(La déco|La décoration|Le mobilier|La salle de bain) (mériterait|aurait besoin d'|mérite) (un petit coup de jeune|être rafraîchi|un rafraîchissement)
+(La déco|La décoration|Le mobilier|La salle de bain) (mériterait|mérite) un (petit coup de jeune|rafraîchissement)
 ?summer (Pas de clim|Dommage qu'il n'y ait pas la clim), (juste un ventilateur|un peu chaud la nuit|il a fait chaud sous les toits)
 Il manque (un peu de rangement|une bouilloire dans la chambre|des prises près du lit|un porte-serviettes|une patère dans la salle de bain)
 # hotel chambre - plain
 (Chambre|La chambre est) (minuscule|vraiment petite|vieillotte|sombre|vétuste|à rénover|mal agencée|mal isolée), (on ne peut pas bouger|rien à voir avec les photos|aucun rangement|moquette usée|peinture écaillée|à revoir)
-(Literie|La literie est|Matelas|Le matelas est) (à changer|hors d'âge|fatigué|trop mou|défoncé|inconfortable), (mal de dos (au réveil|garanti)|[nous avons/j'ai/on a] (très |)mal dormi|on sent les ressorts|impossible de dormir correctement)
+(Matelas|Le matelas est) (à changer|hors d'âge|fatigué|trop mou|défoncé|inconfortable), (mal de dos (au réveil|garanti)|[nous avons/j'ai/on a] (très |)mal dormi|on sent les ressorts|impossible de dormir correctement)
 ?summer (Pas de climatisation|Aucune clim|Clim en panne), (une chaleur (étouffante|insupportable)|plus de 30 dans la chambre|on a dormi fenêtres ouvertes avec le bruit)
 ?winter (Il faisait froid|On a eu froid|Chauffage en panne) (dans la chambre|toute la nuit), (radiateur (tiède|éteint)|il a fallu réclamer un chauffage d'appoint)
 Salle de bain (vétuste|d'un autre temps|minuscule|à refaire), (joints noirs|rideau qui colle|robinet qui goutte|eau à peine tiède|pas d'aération|évacuation bouchée)
@@ -89,5 +89,5 @@ L'hôtel est (ancien|simple|modeste|un peu vieillot) mais (très propre|d'une pr
 (Très bruyant|Bruyant|Hôtel bruyant|Chambre bruyante|Beaucoup de bruit), (on entend tout|les murs sont en papier|la route passe juste devant|portes qui claquent jusqu'à minuit|impossible de dormir la fenêtre ouverte|livraisons à 5 h)
 (Mal insonorisé|Aucune insonorisation|Zéro isolation|Insonorisation nulle), (on entend (les voisins parler|tout du couloir|la télé d'à côté)|[nous n'avons/je n'ai/on n'a] (presque pas|pas) dormi|prévoir des bouchons)
 (Nuit|Une nuit|Mauvaise nuit) (très bruyante|à cause du bruit|blanche à cause (du bar en dessous|de la ventilation|d'un groupe)|), (personne n'est intervenu|à éviter si on a le sommeil léger|merci les boules quies)
-(La soufflerie|La ventilation|Un moteur|Le frigo) (sous la fenêtre|de la cuisine|) (fait du bruit toute la nuit|tourne toute la nuit|), (très pénible|on l'a dit, rien n'a été fait|insupportable)
+(La soufflerie|La ventilation|Un moteur|Le frigo) (sous la fenêtre|de la cuisine|) (fait du bruit toute la nuit|tourne toute la nuit|), (très pénible|rien n'a été fait|insupportable)
 `;
