@@ -39,15 +39,15 @@ pas verbouwd geloof ik, mooi geworden
 ?famille,good @petit_dejeuner- Na negen uur is er bij het ontbijt niet veel meer. Daarvoor prima.
 ?pool,summer @equipements+ heerlijk zwembad, (genoeg ligbedden|ook 's avonds nog open)
 ?pool,good @equipements- Het zwembad is kleiner dan op de foto. Leuk hotel wel.
-?good @acces- Zonder auto heb je hier niet veel te doen.
-?restaurant,together @restauration+ Halfpension genomen en zeer content over, elke avond iets anders.
+?good @acces- Zonder auto heb je hier niet veel te doen. Hotel zelf goed.
+?restaurant,together @restauration+ Halfpension genomen en zeer content, elke avond iets anders.
 ?restaurant @restauration+ Elke avond goed gegeten.
 ?restaurant @restauration+ 's Avonds in het restaurant gegeten en dat was (erg goed|heel lekker).
 ?restaurant,good @restauration+,prix- Uitstekend gegeten maar de wijn is duur.
 ?good @accueil+ Personeel spreekt weinig Engels, maar heel aardig.
 ?view @chambre+ Prachtig uitzicht vanaf het balkon!!
 ?view,good @chambre+ Vraag een kamer met uitzicht, kost iets meer.
-?good,summer @equipements- Jammer dat er geen koelkastje op de kamer is, maar verder (alles in orde|tevreden).
+?good,summer @equipements- Geen koelkastje op de kamer, verder (alles in orde|tevreden).
 ?view,good @chambre+,petit_dejeuner- Prachtig uitzicht. Het ontbijt was (wat mager|alleen zoet).
 ?lake,aurelle,!winter @emplacement+ Je loopt in vijf minuten naar het meer.
 ?lake,aurelle,!winter @emplacement+ Mooi pad langs het water (om te fietsen|om te wandelen).
@@ -87,7 +87,7 @@ pas verbouwd geloof ik, mooi geworden
 ?together @accueil+ derde keer en weer dezelfde vriendelijke mensen!
 @accueil+ Laat aangekomen en er was nog iemand. Top service.
 ?together @prix+ Als tussenstop naar (Spanje|het zuiden) prima en niet duur.
-?together,good Op de terugweg weer hier geslapen, toen een (kleinere|donkere) kamer gekregen.
+?together,good Op de terugweg weer hier geslapen, toen een (kleinere|donkere) kamer gekregen. Nog steeds goed.
 ?amis,together @ambiance+ Met (vriendinnen|vrienden) een lang weekend geweest, heel gezellig!
 ?amis @accueil+ Koffers mochten na het uitchecken nog blijven staan, heel handig.
 ?amis,man,good Met (vijf|zes) man hier om te fietsen, fietsen veilig binnen.
@@ -151,7 +151,7 @@ Gewoon een (fijn|goed) hotel.
 @petit_dejeuner+ Verse jus bij het ontbijt, lekker
 @chambre+ De kamer is goed donker. Tot negen uur geslapen!
 ?good @petit_dejeuner- Koffie uit de automaat was niet lekker maar het brood wel.
-?parking,good @acces- Parking is smal.
+?parking,good @acces- Parking is smal, hotel goed.
 ?good Prima hotel, al zijn de foto's iets mooier.
 ?affaires Ik kom hier voor werk (vier|vijf) keer per jaar en het is altijd goed.
 ?affaires,good @numerique- Wifi op de kamer niet goed. Voor de rest zakelijk prima.
@@ -159,7 +159,7 @@ Gewoon een (fijn|goed) hotel.
 ?good @attente-,accueil+ De kamer was om vier uur nog niet klaar. De receptionist heeft zich wel verontschuldigd en de kamer was mooi.
 ?family-run @accueil+ De eigenaars doen alles zelf en zijn heel aardig.
 ?restaurant,together @restauration+ Elke avond in het hotel gegeten, gewone Franse keuken en lekker.
-?good @calme- De eerste nacht sliep[en we/ ik] boven de keuken en was het vroeg wakker. Daarna een andere kamer gekregen, daar was het stil.
+?good @calme- De eerste nacht sliep[en we/ ik] boven de keuken, dat was 's morgens luid. Daarna een andere kamer gekregen, die was stil.
 ?summer @chambre+ Goede airco op de kamer, heerlijk geslapen.
 ?dogs,together @accueil+ Met een grote hond ook welkom, we komen volgend jaar terug.
 ?good @prix- Mooi hotel, maar het ontbijt, de parking en de toeristenbelasting samen was nog eens (dertig|vijfendertig) euro per nacht.
@@ -218,7 +218,7 @@ Niet slecht maar ook niet (bijzonder|echt goed).
 ?road @calme- enkel glas aan een drukke weg, niet geslapen
 @chambre- Muf, raam kon niet open.
 ?restaurant @restauration- Het eten in het restaurant is slecht. (Koud vlees|Slappe friet) en nog duur ook.
-?restaurant @attente- Na een uur nog geen eten, er is maar één meisje.
+?restaurant @attente- Na een uur nog geen eten.
 @prix- je betaald voor alles apart, (parkeren|ontbijt) en airco
 @accueil- Ziek geworden en moeten annuleren. Niks terug en onvriendelijk.
 @petit_dejeuner- Slecht ontbijt met droog brood en slappe koffie.
