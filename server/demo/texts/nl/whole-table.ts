@@ -33,7 +33,7 @@ export const dutchWholeTable = `
 ?pizzeria @restauration+ Goede dunne bodem.
 ?creperie @restauration+ Galette met (geitenkaas en honing|ham, kaas en ei) genomen, heel lekker.
 ?creperie,good @equipements- Binnen nogal warm. Verder heerlijk.
-?creperie,famille Makkelijk met kinderen, allemaal een (pannenkoek|crêpe)
+?creperie,famille Makkelijk met kinderen, ze vonden het lekker
 ?creperie @restauration+,prix+ Voor nog geen 20 euro een hartige en een zoete gegeten.
 ?gastronomique @restauration+ Zeer verzorgde gerechten, vooral (het dessert|het voorgerecht).
 ?gastronomique @accueil+ De (sommelier|gastvrouw) gaf goede uitleg.
