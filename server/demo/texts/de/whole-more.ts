@@ -74,7 +74,7 @@ export const germanWholeMore = `
 Für eine Nacht ok.
 @prix-,proprete+ Das Hotel ist sauber und (liegt gut|ganz nett), aber für das Gebotene zu teuer.
 ?together @calme- Zimmer zum Hof, da laufen die ganze Nacht Lüfter. Sonst ein gutes Hotel.
-@equipements- Unten alles neu, in den Zimmern alte Möbel und (alter Teppich|dunkel).
+@equipements- Unten alles neu, in den Zimmern alte Möbel und alter Teppich.
 @equipements- Im Internet sieht man nur renovierte Zimmer, [unseres/meines] war noch alt.
 @accueil- Der Empfang war nicht besonders freundlich, (das hat mich gestört|beim Frühstück war es besser).
 @petit_dejeuner+,equipements- Sehr gutes Frühstück. Am Bad müsste man (dringend|endlich mal) was machen.
@@ -115,7 +115,7 @@ Das Hotel ist Durchschnitt, (für eine Nacht reicht es|für drei Sterne ok).
 @restauration+ das Essen war sehr lecker und (frisch|reichlich), ich komme gerne wieder.
 ?pizzeria,together @restauration+ Die Pizza war sehr lecker.
 ?pizzeria,good @ambiance- Gute Pizza, es war mir aber (zu laut|zu voll).
-?creperie @restauration+ Die mit Karamell ist sehr lecker
+?creperie @restauration+ Die Crêpe mit Karamell ist sehr lecker
 ?creperie @prix+ Gute Crêpes und nicht teuer.
 ?together @ambiance+ Wir saßen sehr schön und hatten einen guten Abend.
 ?good @attente- Es war lecker aber es hat (gedauert|lange gedauert). War auch sehr voll.
@@ -147,7 +147,7 @@ essen war ok, der Service mal so mal so
 @accueil- [Wir sind/Ich bin] nach dem Aperitif wieder gegangen, sehr unfreundlich.
 ?together,!pizzeria,!creperie @restauration-,accueil- $thedishup war versalzen und das haben wir auch gesagt. Der Kellner war unfreundlich und bezahlen mussten wir trotzdem alles.
 ?!pizzeria,!creperie @restauration- Als Vorspeise nur eine Scheibe Terrine und etwas Salat, sehr wenig.
-@ambiance- Es war sehr eng, ständig stößt jemand an den Stuhl.
+@ambiance- Es war sehr eng und laut.
 @prix- Für dieses Essen (zu teuer|viel zu teuer), nach den guten Bewertungen [haben wir/habe ich] mehr erwartet.
 # site flow good
 ?!nature @pedagogie+ Wirklich interessant gemacht, man kann lange bleiben.
@@ -155,7 +155,7 @@ essen war ok, der Service mal so mal so
 Bei schönem Wetter viel los, besser (unter der Woche|gleich am Morgen) kommen.
 ?chateau @pedagogie+ Führung auf Französisch mit einem deutschen Blatt, damit (kam ich gut mit|ging es gut).
 ?chateau,!winter @ambiance+ Sehr schöner Park (am Wasser|mit alten Bäumen).
-?chateau,good @acces- Mit Rollator kommt man leider nur (ins Erdgeschoss|unten rein).
+?chateau,good @acces- Mit Rollator kommt man leider nur ins Erdgeschoss. Sonst sehenswert.
 ?jardin,!winter @ambiance+ Toller Garten, (sehr ruhig|Bänke gibt es genug).
 ?jardin,good Das Café hatte leider geschlossen. Der Garten ist wunderschön.
 ?jardin @ambiance+ Sehr schöner Garten, sehr gepflegt.
@@ -190,7 +190,7 @@ schöner kleiner Platz mit (netten Leuten|netten Nachbarn)
 @accueil+ Sehr freundlicher Empfang, man hat [uns/mir] alles gezeigt.
 ?famille,pool,summer @ambiance+ Jetzt schon der (dritte|vierte) Sommer hier, den Kindern gefällt es sehr. Wir kommen wieder.
 ?famille @ambiance+ Für die Kinder sehr schön, abends wird zusammen gespielt.
-?good,!winter @prix- Der Laden ist teuer.
+?good,!winter @prix- Der Laden ist teuer, der Platz ist aber schön.
 ?caravan,together,good @acces- Die Wege sind sehr eng, vorallem an der Schranke. Sonst gut.
 ?caravan,good @equipements- Sat Empfang ist unter den Bäumen (schwierig|nicht möglich).
 ?together @accueil+ Sehr nette Leute, wir sind länger geblieben als geplant.
