@@ -111,7 +111,7 @@ export const germanWholeTable = `
 ?good Gutes Essen, normaler Service.
 @attente+ Schnell und (gut|freundlich).
 ?good,together @accueil-,restauration+ Wir saßen zuerst direkt vor der Toilette und die Dame war nicht sehr freundlich. Das Essen war sehr gut.
-?couple,man,together,!pizzeria,!creperie @accueil+ Das Fleisch von meiner Frau war blutig. Es wurde sofort neu gemacht und nicht berechnet, sehr nett.
+?couple,man,together,!pizzeria,!creperie @accueil+ Meine Frau hatte das Fleisch durch bestellt, es war blutig. Es wurde sofort neu gemacht und nicht berechnet, sehr nett.
 ?together @prix+ Wir haben mittags das Menü genommen, Vorspeise, Hauptgang und Nachtisch, der Preis ist sehr gut.
 ?!affaires @restauration+ Sieht von außen nach nichts aus, das Essen ist aber richtig gut.
 @restauration+ Die Karte wechselt oft, alles frisch.
