@@ -159,7 +159,7 @@ Gewoon een (fijn|goed) hotel.
 ?good @attente-,accueil+ De kamer was om vier uur nog niet klaar. De receptionist heeft zich wel verontschuldigd en de kamer was mooi.
 ?family-run @accueil+ De eigenaars doen alles zelf en zijn heel aardig.
 ?restaurant,together @restauration+ Elke avond in het hotel gegeten, gewone Franse keuken en lekker.
-?good @calme- De eerste nacht sliep[en we/ ik] boven de keuken, dat was 's morgens luid. Daarna een andere kamer gekregen, die was stil.
+?good @calme- De eerste nacht sliep[en we/ ik] boven de keuken, daar was het 's morgens lawaaierig. Daarna een andere kamer gekregen, die was stil.
 ?summer @chambre+ Goede airco op de kamer, heerlijk geslapen.
 ?dogs,together @accueil+ Met een grote hond ook welkom, we komen volgend jaar terug.
 ?good @prix- Mooi hotel, maar het ontbijt, de parking en de toeristenbelasting samen was nog eens (dertig|vijfendertig) euro per nacht.
