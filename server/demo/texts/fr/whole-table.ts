@@ -22,6 +22,7 @@ Je viens depuis des années et jamais déçu~.
 ?lake,!winter,together @emplacement+ Belle vue sur $thelake, très agréable (le soir|).
 ?good @prix- Bonne cuisine mais les vins sont (vraiment|trop) chers.
 ?good @attente- Très bon mais (très|trop) long, il manque du monde en salle
+?together @restauration+,accueil+ Nous avons très bien mangé, les plats sont bons et bien servis. Le personnel est agréable.
 ?good,together @attente- Presque une heure pour le plat. Bon repas quand même
 ?!gastronomique @prix+ c'est bon et c'est pas cher (du tout|donc j'y retourne)
 ?weekend Réservez (le samedi|pour le soir), il y a du monde.
@@ -43,6 +44,7 @@ Je viens depuis des années et jamais déçu~.
 ?good,!parking @acces- C'est (difficile|compliqué) pour se garer, venez à pied. Bon restaurant
 ?together,!pizzeria,!creperie,!gastronomique @restauration+,prix+ à 4 on a payé (30|32) euros par personne avec le vin, très bien mangé !
 ?famille,summer Les enfants peuvent jouer à côté de la terrasse.
+?good,together @restauration+,attente- Bonne cuisine et bons desserts. Par contre l'attente entre les plats est un peu longue.
 ?bistrot,together C'est la troisième fois que nous venons et nous sommes toujours contents.
 ?bistrot @restauration+ Le vin au pichet est (bon|très correct).
 ?dogs @accueil+ Chien accepté (et eau pour lui|).
@@ -64,6 +66,7 @@ Je viens depuis des années et jamais déçu~.
 ?creperie,couple @restauration+ La pâte à galette est bonne.
 ?creperie @restauration+ La caramel beurre salé est (très bonne|ma préférée).
 ?brasserie @restauration+ Moules fraîches, (bonnes frites|bien servi).
+?good,couple @restauration+,calme- On a très bien mangé, les produits sont frais. La salle est bruyante quand c'est plein.
 ?brasserie,solo,good @prix- Correct et bien situé mais (c'est pas donné|un peu cher)
 ?brasserie @attente+ Toujours plein mais (servi vite|ça va vite).
 ?gastronomique @prix+ Allez y le midi ! Le menu déjeuner à (34|36|38) euros est très bien.
@@ -85,6 +88,7 @@ Un petit quelque chose offert avec (le café|l'apéritif), merci
 ?together @accueil+ Merci à $staff pour (son service|sa gentillesse) !
 ?gastronomique,top @restauration+,accueil+ Exceptionnel, la cuisine comme le service.
 ?!gastronomique @restauration+ C'est de la cuisine simple mais (bonne|bien faite).
+?good @accueil+,prix- Service très agréable et cuisine bonne, mais les boissons et les desserts sont chers.
 ?woman,alone @accueil+ Bien reçue même toute seule, bonne table (près de la fenêtre|au calme).
 ?good,!winter @calme- En terrasse il y a les voitures, à l'intérieur on est mieux. Bonne cuisine.
 ?couple,!pizzeria,!creperie @restauration+ Bon plat végétarien, pas juste une salade.
@@ -106,6 +110,7 @@ RAS, très bien.
 ?good @restauration+,ambiance- Musique un peu forte mais on y mange bien.
 ?solo @accueil+ De passage pour le travail, on m'a servi à 21 h 30 sans problème.
 ?gastronomique @ambiance+ Très soigné et ambiance simple
+?!pizzeria,!creperie @restauration+,prix+ Entrée et dessert très bons, le plat du jour aussi. Prix corrects pour la région.
 @attente+ Servi~ (rapidement|vite) et chaud.
 ?holidays,together @attente+ En pleine saison, pas plus de (vingt|15) minutes d'attente.
 ?good,together @attente-,accueil+ Une erreur dans la commande mais la serveuse s'est excusée (tout de suite|).
@@ -127,6 +132,7 @@ RAS, très bien.
 ?good @restauration+ portions un peu justes pour moi, mais très bon
 ?old @ambiance+ La salle est magnifique, surtout la grande cheminée.
 ?together @restauration+ Endroit touristique mais c'est bien cuisiné.
+?famille,!gastronomique @accueil+,restauration+ Venus avec deux enfants, bon accueil et menu enfant correct. Les adultes ont bien mangé aussi.
 ?amis,weekend @accueil+ On était 9, ils ont été adorables !
 ?good,weekend @attente- Evitez le samedi soir, trop de monde. Les autres jours très bien.
 Très bon, très bon accueil
@@ -203,6 +209,7 @@ Pas mal sans plus
 ?gastronomique,together @attente- Quarante minutes entre deux plats et pas une explication. Pour $bill € par personne ce n'est pas acceptable.
 ?brasserie @attente-,accueil- Vingt minutes assis~ sans voir personne. Je suis parti~.
 ?brasserie,worst @restauration- Tartare pas frais, honteux
+?together @restauration-,attente- Nous avons attendu longtemps et les plats étaient froids. Les frites n'étaient pas cuites.
 ?bistrot @restauration-,prix- Depuis le changement de patron c'est moins bon et plus cher.
 ?bistrot @attente- Beaucoup trop long (le midi|)
 @proprete- Couverts (sales|mal lavés), verre avec du rouge à lèvres.
@@ -218,6 +225,7 @@ Pas mal sans plus
 ?affaires @attente- plat servi à 13 h 40, plus jamais un midi
 ?!pizzeria,!creperie @restauration- $thedishup à peine tiède et trop (de gras|de sauce).
 ?groupe @attente-,accueil- La moitié du groupe avait fini quand l'autre attendait encore son entrée. C'était pourtant commandé depuis un mois.
+?!worst @restauration-,prix- Trop cher pour des plats sans goût et peu copieux. Le cadre est bien.
 ?amis @accueil- Impossible de payer séparément et on se fait engueuler en plus
 ?amis,!creperie,!gastronomique @prix- 16 euros la planche avec presque rien dessus
 ?weekend @attente- Une seule personne en salle un samedi soir, beaucoup trop long.
@@ -233,6 +241,7 @@ Pas mal sans plus
 @restauration- j'ai laissé (l'assiette|la moitié de l'assiette), pas bon
 ?worst,together @accueil- Patron très désagréable avec les clients. A fuir
 ?winter,together @equipements- Pas de chauffage dans la salle, on a mangé en manteau.
+?couple @accueil-,proprete- Accueil froid, table pas nettoyée et toilettes sales.
 ?creperie @prix- (25|27) € pour deux crêpes (sèches|presque vides)
 ?pizzeria,!worst @restauration- Champignons en boîte, fromage sans goût. Dommage, la salle est jolie.
 ?gastronomique @accueil- On vous prend de haut (dès la porte|).
