@@ -28,6 +28,7 @@ export const frenchWholeTableMore = `
 La salle est petite donc (réservez|il vaut mieux réserver) !
 ?winter,aurelle,bistrot @restauration+ J'ai pris la (fondue|raclette) et c'était très bon (et copieux|).
 ?top,together @restauration+ C'est le meilleur repas de (notre séjour|nos vacances)
+?together @restauration+,prix+ Très bonne cuisine, assiettes copieuses et prix raisonnables. Nous reviendrons.
 ?autumn,!pizzeria,!creperie @restauration+ Le dessert aux pommes est très bon !!
 ?spring Ils ont (repeint|refait) la salle, c'est (plus clair|plus gai) qu'avant.
 ?good @equipements- Il fait (trop chaud|un peu froid) dans la salle du fond, demandez l'autre.
@@ -55,6 +56,7 @@ C'est un collègue qui m'en avait parlé, très bien.
 ?good @attente-,accueil+ Serveuse toute seule donc long, mais aimable.
 ?together @accueil+ Contrairement à certains avis nous avons été (très bien|bien) reçus.
 ?couple @accueil+ Nous y allons depuis des années et nous sommes toujours bien reçus.
+?good,together @accueil+,equipements- Personnel souriant et bonne cuisine. Dommage que les chaises ne soient pas confortables.
 ?top 5 étoiles, (bravo au chef|bravo à l'équipe)
 ?together,!pizzeria,!creperie Il y a beaucoup d'habitués, c'est bon signe.
 @attente+ Service rapide et (agréable|aimable)
@@ -82,6 +84,7 @@ C'est un collègue qui m'en avait parlé, très bien.
 ?together,weekend,brasserie @restauration+ Le brunch du dimanche est (bien garni|très copieux).
 @proprete+ Restaurant (propre|bien tenu).
 ?good @equipements- Toilettes (au sous-sol|à l'étage), pas pratique pour les personnes âgées. Bon repas
+?good @restauration+,acces- Très bon repas. Par contre pas facile de se garer à côté.
 ?solo Ouvert le lundi soir, pratique.
 J'y reviens à chaque fois que je suis dans le coin (et c'est toujours pareil|).
 ?good,together @acces- Un peu à l'écart, on a failli ne pas trouver. Bon repas
@@ -109,6 +112,7 @@ tres bon, acceuil chaleureux
 @emplacement+ Facile à trouver, (bien indiqué|bien placé), et c'est bon.
 ?together @accueil+ Bonjour, nous étions samedi soir dans votre restaurant. Votre personnel a été (remarquable|très bien) malgré le monde. Cordialement
 ?good,together @equipements- Les tables sont un peu petites. A part ça très bien
+?pizzeria,famille @restauration+,attente+ Bonnes pizzas, pâte fine et bien garnies. Servi assez vite même avec du monde.
 ?couple @prix+ (68|72) € pour deux avec une demi bouteille, c'est (très correct|un bon prix).
 ?good,together @attente- Depuis qu'ils ont agrandi c'est plus long. La cuisine est toujours très bonne.
 ?amis,weekend @ambiance+ Super soirée pour l'anniversaire de ma copine !!!
@@ -136,6 +140,7 @@ J'ai bien aimé
 ?top,famille @accueil+ Bien reçus avec un bébé. Merci à la serveuse.
 ?good,together @restauration+,prix- C'est plus cher qu'à côté mais les produits sont meilleurs.
 ?!winter,together @emplacement+ Terrasse agréable mais peu de tables.
+?creperie,together @restauration+,accueil+ Bonnes galettes et bonnes crêpes, le cidre est bon aussi. La serveuse est gentille.
 ?summer @equipements+ Salle climatisée, merci !
 ?together @accueil+ Merci à $hostess, souriante et rapide !
 ?couple Depuis qu'on connait ce restaurant on y va souvent.
@@ -223,6 +228,7 @@ Correct mais sans plus.
 ?pizzeria,famille @attente- 40 minutes pour une margherita alors que la salle était presque vide.
 ?creperie,!worst @prix- Trop cher pour deux galettes sèches, serveuse aimable
 ?gastronomique,couple @accueil- J'avais demandé une table calme, on nous a mis (à côté des cuisines|dans le passage). Très déçus.
+?together @accueil-,restauration- Serveur pas aimable et plats moyens. La viande était trop cuite et les légumes froids.
 ?gastronomique,!worst @restauration-,prix- A (75|82) € un plat tiède ce n'est pas normal, beau décor.
 ?brasserie @proprete- Table sale, (verres sales|toilettes sales).
 ?brasserie @restauration- moules (pleines de sable|pas ouvertes) et frites molles
@@ -242,6 +248,7 @@ Correct mais sans plus.
 ?worst @restauration- Tout es mauvais.
 ?!worst @attente- Il manque du personnel donc l'attente est (beaucoup trop longue|interminable).
 ?together @attente- Commande perdue, 45 minutes d'attente.
+?!worst @attente-,prix- Une heure d'attente et une addition trop élevée pour ce qu'on a mangé.
 @restauration- Trop de sel partout.
 ?creperie @attente- Quarante minutes sans carte ni eau.
 ?creperie @restauration- galette pas cuite, fromage (pas fondu|froid)
