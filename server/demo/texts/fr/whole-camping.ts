@@ -10,6 +10,7 @@ export const frenchWholeCamping = `
 ?caravan @acces+ Entrée facile même avec (la double essieu|une grande caravane).
 ?caravan @equipements+ Borne propre et électricité sans problème
 ?mobile-home @proprete+ Mobil home (très propre|nickel) à notre arrivée.
+?together @proprete+,accueil+ Camping bien tenu, sanitaires propres et personnel très gentil. Nous reviendrons.
 ?mobile-home @equipements+ (Vaisselle complète|Bien équipé)
 ?mobile-home,good @chambre- Matelas (à changer|trop mou) mais mobil-home bien placé
 ?mobile-home,famille @chambre+ Trois chambres, bien pour une famille
@@ -20,6 +21,7 @@ export const frenchWholeCamping = `
 @proprete+ Sanitaires (impeccables|toujours propres)
 @proprete+ Rien à dire sur les sanitaires
 ?good @proprete- Sanitaires à nettoyer plus souvent (en fin de journée|le soir). Le reste est bien
+?good,together @chambre+,proprete- Emplacements grands et bien délimités. Les sanitaires mériteraient un nettoyage de plus dans la journée.
 ?good @equipements- Eau (tiède|presque froide) le soir. Bon camping
 ?!winter @equipements+ Douches bien chaudes
 ?pool,famille @equipements+ La piscine et les toboggans sont super, mes enfants ont adoré
@@ -29,6 +31,7 @@ export const frenchWholeCamping = `
 ?lake @emplacement+ Au bord du lac, on se baigne tous les jours
 ?lake,famille @emplacement+ Petite plage bien pour les enfants
 ?famille @ambiance+ Mini club au top !
+?mobile-home,together,good @chambre+,equipements- Mobil home propre et bien équipé, la literie est bonne. Il manque juste une clim pour l'été.
 ?famille @ambiance+ Les enfants font du vélo partout en sécurité.
 ?famille,good @ambiance- Sono des soirées un peu forte pour les petits
 ?famille Nos enfants se sont fait des copains
@@ -39,6 +42,7 @@ export const frenchWholeCamping = `
 @emplacement+ A pied on est (au village|au marché) en dix minutes.
 @emplacement+ Idéal pour (visiter|rayonner).
 @prix+ Prix (très correct|raisonnable) pour un trois étoiles
+?pool,famille @equipements+,ambiance+ Belle piscine propre avec toboggan, bons animateurs pour les enfants. Bon séjour.
 ?!holidays @prix+ Hors saison c'est pas cher
 ?holidays,good @prix- En août c'est cher, venez en septembre
 ?good @prix- Beaucoup de suppléments. Camping agréable
@@ -48,6 +52,7 @@ export const frenchWholeCamping = `
 ?good @numerique- Wifi (seulement à l'accueil|trop faible sur les emplacements). A part ça très bien
 @numerique+ Le wifi marche même (au fond du terrain|sur les emplacements).
 ?dogs Chien bienvenu
+?tent,good @calme+,chambre- Calme la nuit et bien ombragé. Par contre le sol est dur pour planter la tente.
 ?groupe On a eu (six emplacements côte à côte|tout un coin du camping)
 ?amis @ambiance+ Pétanque et buvette, bonne ambiance
 ?woman,solo @accueil+ Seule avec ma tente je me suis sentie en sécurité.
@@ -58,6 +63,7 @@ export const frenchWholeCamping = `
 ?aurelle @emplacement+ Belle vue sur les montagnes
 ?view @emplacement+ Demandez les emplacements du haut pour la vue.
 ?road,good @calme- On entend (la route|les voitures) sur les premiers emplacements
+?caravan @chambre+,equipements+ Bel emplacement avec eau et électricité à côté. Sanitaires pas loin.
 ?together On y retourne (chaque été|tous les ans)
 ?top Notre meilleur camping (cette année|du voyage) !
 ?top Rien à redire
@@ -67,6 +73,7 @@ export const frenchWholeCamping = `
 ?!mobile-home @equipements+ Frigo et micro-ondes pour les tentes, très pratique
 ?!mobile-home @chambre+ Haies hautes entre les emplacements
 ?good,!mobile-home @chambre- Emplacement (en pente|un peu en pente)
+?good,restaurant @accueil+,prix- Très bon accueil, camping agréable. Le bar et la supérette sont un peu chers.
 ?good,famille @equipements- Aire de jeux fatiguée, le reste est super
 ?village Petit marché le mercredi
 Très bon camping, (je recommande|à recommander)
@@ -98,18 +105,21 @@ Moyen
 ?mobile-home @proprete- Souris dans le mobil-home
 ?mobile-home @chambre- Matelas défoncé, mal de dos toute la semaine
 ?mobile-home @prix- On nous réclame 80 euros de ménage alors que tout était propre. Caution encaissée, je déconseille fortement
+?mobile-home @chambre-,equipements- Mobil home ancien, matelas mauvais et frigo qui ne marche pas bien.
 @accueil- Gérant (désagréable|agressif)
 @calme- Impossible de dormir, (fête jusqu'à 3 h|musique jusqu'à 2 h)
 ?holidays @calme- Des groupes de jeunes ivres toutes les nuits
 ?tent @chambre- Placés contre les poubelles
 ?pool @equipements- Piscine fermée (toute la semaine|pour travaux), pas de remise
 ?pool @proprete- L'eau de la piscine est (trouble|verte)
+?together @proprete-,calme- Sanitaires sales et beaucoup de bruit la nuit. Nous ne reviendrons pas.
 ?famille @equipements- Animations annoncées sur le site, aucune sur place
 @prix- 45 euros la nuit, trop cher
 @numerique- 5 euros le wifi et il ne marche pas
 ?caravan @equipements- Électricité qui saute toutes les heures
 ?restaurant @restauration- Malades après le snack
 ?lake @acces- Le lac est à 2 km, pas au bord comme annoncé
+?!worst @prix-,proprete- Trop cher pour des sanitaires aussi vieux. Le lieu est joli.
 @acces- Barrière fermée à 21 h, on ne nous l'avait pas dit
 @attente- Une heure d'attente à l'accueil sous le soleil
 ?worst A fuir !!
