@@ -9,6 +9,7 @@ export const frenchWholeRentals = `
 ?!chambre-hotes @equipements+ Il ne manque rien
 ?!chambre-hotes,good @equipements- Il manquerait juste (un lave vaisselle|une grande casserole). Sinon parfait
 ?!chambre-hotes,good @equipements- Cafetière à revoir. Très bon séjour
+?together @proprete+,equipements+ Logement propre et bien équipé, tout était prêt à notre arrivée. Nous recommandons.
 ?gite @chambre+ Gîte (spacieux|très grand)
 ?gite @calme+ Aucun bruit, on a bien dormi
 ?gite,famille Grand jardin pour les enfants
@@ -18,6 +19,7 @@ export const frenchWholeRentals = `
 ?gite,good @numerique- Pas de réseau ni wifi. Très bon séjour
 ?gite,good @acces- Difficile à trouver avec le GPS. (Très beau gîte|On y est bien)
 ?gite,together @ambiance+ Grande table et cheminée, très agréable
+?!chambre-hotes,good,together @chambre+,equipements- Bons lits et logement spacieux. Il manque un peu de vaisselle dans la cuisine.
 ?gite,amis On réserve déjà pour l'an prochain !
 ?gite,garden @equipements+ Jardin clos, parfait pour le chien
 ?gite Conforme (aux photos|à l'annonce)
@@ -26,6 +28,7 @@ export const frenchWholeRentals = `
 ?appartement @chambre+ Petit mais (bien pensé|bien agencé)
 ?appartement,good @calme- Un peu de bruit (le soir|des voisins du dessus), sinon bien
 ?appartement,parking @acces+ Une place de parking en plein centre, pratique
+?gite,together @calme+,accueil+ Gîte très calme et bien situé pour les balades. Les propriétaires sont disponibles et gentils.
 ?appartement,good @acces- Se garer c'est (la galère|compliqué), prenez le parking payant. L'appart est top
 ?appartement,view @chambre+ Balcon avec belle vue.
 ?appartement,solo Très bien pour une personne seule, calme et bien chauffé
@@ -35,6 +38,7 @@ export const frenchWholeRentals = `
 ?chambre-hotes @chambre+ Chambre décorée avec (goût|beaucoup de goût), lit très confortable
 ?chambre-hotes,couple @calme+ Très calme, on s'est reposés
 ?chambre-hotes,good @petit_dejeuner- Petit déjeuner à (8 h 30|9 h) seulement. Maison superbe
+?appartement,good @emplacement+,calme- Appartement bien placé, proche des commerces. Un peu de bruit dans la rue le matin.
 ?chambre-hotes,good @prix- Pas donné, mais bon petit déjeuner
 ?chambre-hotes,old @ambiance+ Vieille maison pleine de charme
 ?chalet,winter @equipements+ Local à skis chauffé
@@ -43,6 +47,7 @@ export const frenchWholeRentals = `
 ?pool @equipements+ Belle piscine, rien que pour nous
 ?dogs @accueil+ Notre chien a été bien reçu
 ?couple @chambre+ Parfait à deux
+?chambre-hotes,couple @petit_dejeuner+,chambre+ Chambre confortable et propre, très bon petit déjeuner. Hôtes agréables.
 ?famille Grande maison, bien pour une famille nombreuse
 ?affaires @numerique+ Bonne connexion et (un bureau|une grande table)
 @chambre+ Literie (excellente|très bonne)
@@ -52,6 +57,7 @@ export const frenchWholeRentals = `
 ?good @proprete- Quelques toiles d'araignées, rien de grave
 ?weekend Très bon week-end
 ?aurelle @emplacement+ Départ de rando devant la porte
+?good @proprete+,chambre- Très propre et agréable. Par contre la chambre du haut est petite et il y fait chaud.
 ?summer @equipements+ Reste frais même quand il fait chaud
 ?spring,garden Beau jardin au mois de mai
 ?village @emplacement+ La boulangerie en face, pratique
@@ -100,12 +106,14 @@ Moyen, moins bien que sur les photos
 @accueil- La propriétaire entre sans frapper. Très gênant
 @prix- Caution gardée pour une rayure qui était déjà là. On a envoyé les photos, elle ne répond plus
 ?!chambre-hotes @equipements- Pas d'eau chaude pendant trois jours
+@proprete-,equipements- Logement pas propre à l'arrivée et four en panne. Très déçus.
 @chambre- Rien à voir avec les photos
 @calme- Discothèque juste en dessous
 ?appartement @acces- Sixième étage, ascenseur en panne
 ?gite @equipements- Chauffage en panne en plein hiver
 ?chambre-hotes @petit_dejeuner- Pain de la veille et jus en brique
 ?chambre-hotes @accueil- Mal reçus
+?!worst @chambre-,prix- Lits pas confortables et trop cher pour la surface. Bien situé.
 ?pool @equipements- Piscine (verte|vide)
 @numerique- Wifi en panne, impossible de travailler
 ?famille @equipements- Escalier sans barrière, dangereux avec un petit
@@ -116,7 +124,7 @@ Annonce mensongère
 ?village-vacances @restauration- Repas (froids|immangeables) toute la semaine
 ?groupe @accueil- Réservation perdue, une heure à attendre dehors
 @proprete- Punaises de lit
-?refuge @accueil- On nous a refusé un verre d'eau
+?refuge @accueil- Gardien désagréable
 @calme- Portes qui claquent toute la nuit
 @chambre- Mauvais matelas et couverture qui gratte
 `;
