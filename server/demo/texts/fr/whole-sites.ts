@@ -18,6 +18,7 @@ export const frenchWholeSites = `
 ?musee,good @acces- Bien mais (impossible de se garer devant|le parking est minuscule)
 ?musee,!solo @pedagogie+ Prenez la visite guidée, elle est vraiment bien.
 ?musee,good Le premier étage est (superbe|très réussi), le bas un peu vieillot.
+?musee,together @pedagogie+,accueil+ Musée intéressant et bien présenté, personnel agréable. La visite dure environ une heure.
 ?musee Le musée a été refait, c'est clair et bien présenté maintenant.
 ?musee Attention ils ferment (le midi|le mardi|une heure le midi)
 ?musee,famille,!weekend @accueil+ Atelier pour enfants très bien fait, animatrice (patiente|adorable).
@@ -36,6 +37,7 @@ export const frenchWholeSites = `
 ?musee,solo J'y passe à chaque nouvelle exposition.
 ?musee @acces+ Ascenseur à tous les étages, parfait pour ma belle mère qui marche mal.
 ?musee Le film au début est très bien fait.
+?musee,good @pedagogie+,equipements- Belle collection et bonnes explications. Dommage qu'il n'y ait pas assez de bancs.
 ?chateau @pedagogie+ Magnifique château, la visite guidée est (très intéressante|passionnante).
 ?chateau @pedagogie+ La guide connait bien son sujet.
 ?chateau,together Château meublé et très bien entretenu.
@@ -54,6 +56,7 @@ export const frenchWholeSites = `
 ?chateau,top Le plus beau château de la région (à mon avis|).
 ?chateau @pedagogie+ le guide (raconte très bien|est super)
 ?chateau @accueil+ Merci à la guide, très gentille.
+?chateau,good @pedagogie+,prix- Beau château et bonne visite guidée. L'entrée est un peu chère pour une famille.
 ?jardin,!winter @ambiance+ Très bel endroit, très reposant
 ?jardin,spring Les tulipes étaient magnifiques.
 ?jardin,summer Les roses sont superbes !!
@@ -71,6 +74,7 @@ export const frenchWholeSites = `
 ?grotte @pedagogie+ Guide drôle et qui explique bien.
 ?grotte,good @acces- Beaucoup de marches, à savoir pour les personnes âgées. Sinon très beau
 ?grotte Photos interdites mais très belle grotte.
+?jardin,!winter @proprete+,ambiance+ Beau jardin bien entretenu avec beaucoup de fleurs. Agréable pour se promener.
 ?grotte @attente+ Réservé la veille, aucune attente.
 ?parc-animalier,famille @ambiance+ Les animaux ont de la place et sont bien traités.
 ?parc-animalier,famille Comptez la demi-journée !
@@ -89,6 +93,7 @@ export const frenchWholeSites = `
 ?nature J'y viens toutes les semaines.
 ?nature,good @acces- Route étroite pour y monter. Très belle vue
 ?nature,good @acces- Mal indiqué, mais c'est superbe
+?nature,good @ambiance+,acces- Très bel endroit et belle balade. Le parking est trop petit en été.
 ?nature,winter Encore plus beau avec la neige
 ?nature,dogs Chiens acceptés en laisse.
 ?nature Magnifique la vue !!!
@@ -107,6 +112,7 @@ on m'en avait parlé et je suis pas déçu~
 ?!nature,!grotte,together @accueil+,acces+ Bien pour les fauteuils roulants, le personnel nous a aidés, merci
 ?amis A faire entre amis, sans ce presser
 @ambiance+ Super endroit, (reposant|apaisant).
+?parc-animalier,famille,good @ambiance+,prix- Grand parc avec beaucoup d'animaux, les enfants ont aimé. Par contre cher à cinq.
 Très beau site (à découvrir|).
 ?famille Sympa en famille !
 ?!nature,good @equipements- Pas assez de toilettes. Le reste est très bien
@@ -163,6 +169,7 @@ Bof, je m'attendais à autre chose
 ?chateau @attente- Une heure de queue puis la visite est complète !!
 ?chateau,together @accueil- La moitié du château fermée pour un mariage et rien n'est dit avant de payer. Pas de réduction, nous ne reviendrons pas
 ?chateau @prix- tout est interdit au public, $fee € pour voir la cour
+?!nature @prix-,pedagogie- Trop cher pour une visite aussi courte et il n'y a pas assez d'explications.
 ?jardin,!winter @equipements- C'est (mal entretenu|plein d'herbes) et les bassins sont vides.
 ?jardin,summer @prix- Cher pour un jardin tout sec.
 ?grotte @ambiance- 50 personnes par groupe, on n'entend rien. Plus jamais
@@ -173,6 +180,7 @@ Bof, je m'attendais à autre chose
 ?abbaye @equipements- Pas de toilettes et pas d'eau.
 ?nature @acces- Sentier fermé et rien ne l'indique en bas !
 ?nature,holidays @proprete- Sale en été, (mégots et canettes|papier toilette) partout
+?!nature,together @accueil-,attente- Longue attente à la caisse et personnel pas aimable.
 ?!nature @prix- Du vol. $fee € pour $min minutes
 @accueil- personnel désagréable du debut a la fin
 ?!nature,together @numerique- Billets achetés sur internet, introuvables au guichet, on nous a fait repayer. J'ai écrit deux fois depuis, aucune réponse
