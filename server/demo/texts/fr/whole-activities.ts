@@ -8,9 +8,10 @@ export const frenchWholeActivities = `
 ?nautique,solo @pedagogie+ Trois séances avec le même moniteur et j'ai beaucoup progressé.
 ?nautique @prix+ bon prix et on reste plus longtemps si y a pas trop de monde
 ?nautique @equipements+ Matériel (récent|en bon état).
-?nautique,couple,good @accueil- Peu d'explications pour des débutants, sinon bien.
+?nautique,couple,good @pedagogie- Peu d'explications pour des débutants, sinon bien.
 ?nautique,woman @accueil+ Je ne suis pas sportive et on m'a bien aidée
 ?nautique,!alone,top Très belle sortie, à faire !
+?nautique,together @accueil+,equipements+ Bon matériel et moniteur sympathique qui explique bien. Nous avons passé un bon moment.
 ?nautique,good,!winter @ambiance- A faire le matin, trop de monde l'après-midi
 ?accrobranche,famille Parcours pour tous les ages
 ?accrobranche,famille @accueil+ Notre fille a eu peur et un animateur est venu tout de suite, merci.
@@ -22,6 +23,7 @@ export const frenchWholeActivities = `
 ?accrobranche @equipements+ Tout est bien entretenu, on se sent en sécurité.
 ?bateau @pedagogie+ Commentaires (intéressants|clairs).
 ?bateau Prévoir un gilet, (il y a du vent|il fait frais).
+?velo,good @equipements+,prix- Vélos en bon état et bon accueil. Le prix est un peu élevé pour la journée.
 ?bateau,good @ambiance- Bateau trop rempli. Belle balade quand même
 ?bateau,famille les enfants ont pu tenir la barre, super
 ?bateau,couple Très beau au coucher du soleil
@@ -32,6 +34,7 @@ export const frenchWholeActivities = `
 ?velo,good @prix- Un peu cher la demi-journée.
 ?cheval,famille @pedagogie+ Ma fille a fait le stage et veut recommencer l'an prochain.
 ?cheval,woman,!winter Belle balade à cheval, j'ai adoré.
+?accrobranche,famille @ambiance+,accueil+ Beaux parcours pour les enfants et les adultes, personnel gentil.
 ?cheval,together Chevaux tranquilles, bien pour débuter.
 ?cheval @proprete+ Chevaux soignés et box propres.
 ?cheval @accueil+ La monitrice est (calme|douce).
@@ -43,6 +46,7 @@ export const frenchWholeActivities = `
 ?spa,couple,!winter @calme+ Très calme, ça fait du bien.
 ?spa,woman @accueil+ La praticienne est (très à l'écoute|douce)
 ?spa,good @proprete- Vestiaires (pas toujours nickel|à nettoyer plus souvent), le reste est top
+?spa,couple,good @ambiance+,prix- Bel endroit et bon massage. Un peu cher.
 ?spa,winter @ambiance+ Bassin chaud dehors en hiver, très agréable !
 ?spa Prenez vos claquettes.
 ?spa,good @ambiance- Evitez le dimanche, trop de monde. En semaine parfait
