@@ -18,7 +18,9 @@ export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boole
   else if (plan.shape === "normal") normal(draft);
   else if (plan.shape === "long") long(draft);
   const text = plan.shape === "silent" ? null : draft.text();
-  const title = withTitle && text !== null ? titleOf(writer, { tier: plan.tier, points: draft.points, text }) : null;
+  // Who writes a line or two seldom bothers with a title.
+  const titled = withTitle && text !== null && (text.length > 100 || draft.random.chance(0.2));
+  const title = titled ? titleOf(writer, { tier: plan.tier, points: draft.points, text }) : null;
   return { title, text, points: draft.points };
 }
 
@@ -39,26 +41,25 @@ function list(draft: Draft): void {
 /** Praise or blame in a few words each; both only under headings that set them apart. */
 function enumeration(draft: Draft): boolean {
   const { writer, plan, random: r } = draft;
-  const told: Point[] = [];
-  const bits = (sign: "+" | "-"): string[] =>
-    plan.points.flatMap((point) => {
-      const bit = point.polarity === sign ? writer.part(`${point.theme} b${sign}`) : null;
-      if (bit !== null) told.push(point);
-      return bit ?? [];
-    });
-  const good = bits("+");
-  const bad = bits("-");
-  if (told.length < 2 || (plan.tier <= 3 && bad.length === 0)) return false;
-  draft.points.push(...told);
-  if (good.length > 0 && bad.length > 0) {
+  const bits = (sign: "+" | "-"): { bit: string; point: Point }[] =>
+    plan.points
+      .filter(({ polarity }) => polarity === sign)
+      .slice(0, 3)
+      .flatMap((point) => {
+        const bit = writer.part(`${point.theme} b${sign}`);
+        return bit === null ? [] : { bit, point };
+      });
+  const [good, bad] = [bits("+"), bits("-")];
+  if (good.length + bad.length < 2 || (plan.tier <= 3 && bad.length === 0)) return false;
+  draft.points.push(...[...good, ...bad].map(({ point }) => point));
+  const praise = good.map(({ bit }) => bit);
+  const blame = bad.map(({ bit }) => bit);
+  if (praise.length > 0 && blame.length > 0) {
     const [plus = "+", minus = "-"] = (writer.part("marks") ?? "+@-").split("@");
-    return draft.add(`${plus} ${good.join(", ")}\n${minus} ${bad.join(", ")}`);
+    return draft.add(`${plus} ${praise.join(", ")}\n${minus} ${blame.join(", ")}`);
   }
-  const part = good.length > 0 ? good : bad;
-  const joiner = r.weighted({ and: 4, comma: 4, stop: 3, line: 1 });
-  if (joiner === "line") return draft.add(part.join("\n"));
-  if (joiner === "stop") return part.map((bit) => draft.add(bit)).every(Boolean);
-  if (joiner === "comma" || part.length === 1) return draft.add(part.join(", "));
+  const part = praise.length > 0 ? praise : blame;
+  if (r.chance(0.4)) return draft.add(part.join(", "));
   return draft.add(`${part.slice(0, -1).join(", ")} ${writer.part("and") ?? ","} ${part.at(-1) ?? ""}`);
 }
 
@@ -77,11 +78,7 @@ function long(draft: Draft): void {
   if (!draft.whole(draft.random.chance(0.6) ? "any" : "medium")) plainly(draft);
 }
 
-/** One subject in plain words, seldom two, as more would not hang together; false when there are no words for it. */
+/** One subject in plain words; false when there are none for it. */
 function plainly(draft: Draft): boolean {
-  const at = draft.random.next();
-  if (!draft.tell(draft.left(...draft.main))) return false;
-  if (at < 0.06) draft.open();
-  else if (at > 0.9) draft.tell(draft.order(draft.likeMinded));
-  return true;
+  return draft.tell(draft.left(...draft.main));
 }

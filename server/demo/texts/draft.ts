@@ -105,17 +105,6 @@ export class Draft {
     return false;
   }
 
-  /** Puts the author's verdict before what has been told. */
-  open(): void {
-    const verdict = this.writer.part(`opening ${this.verdictTier}`);
-    if (verdict !== null) this.sentences.unshift({ text: verdict, point: null });
-  }
-
-  /** The rating of a verdict beside what is told: who has a reservation praises more soberly. */
-  private get verdictTier(): number {
-    return this.plan.tier === 5 && this.points.some(({ polarity }) => polarity !== "+") ? 4 : this.plan.tier;
-  }
-
   /** A sentence on the whole, of the rating's mind. */
   judge(part: string): boolean {
     return this.add(this.writer.plain(`${part} ${this.plan.tier}`));
@@ -138,14 +127,13 @@ export class Draft {
     return this.add(stops ? sentences.slice(0, -1).join(" ") : found.text);
   }
 
-  /** One sentence, before which some give their verdict and after which some take their leave. */
+  /** One sentence, after which some take their leave. */
   private framed(sentence: string): boolean {
     const at = this.random.next();
     const content = this.plan.tier <= 3 || this.points.every(({ polarity }) => polarity === "+");
     const framable = sentence.length > 24 && sentence.length < 100 && !formula.test(sentence);
     this.add(sentence);
-    if (framable && at < 0.05) this.open();
-    else if (framable && at > 0.88 && content) this.add(this.writer.part(`closing ${this.plan.tier}`));
+    if (framable && at > 0.88 && content) this.add(this.writer.part(`closing ${this.plan.tier}`));
     return true;
   }
 

@@ -1,15 +1,5 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const germanFrame = `
-# any opening 5
-(Perfekt|Super|Alles top|Sehr gut|Hervorragend|Alles bestens|Toll|Wunderbar|Sehr zufrieden|Top)
-# any opening 4
-(Gut|Sehr gut|Alles in Ordnung|Schön|Zufrieden|Passt|Im Großen und Ganzen gut|Empfehlenswert)
-# any opening 3
-(Durchschnitt|Naja|Mittelmäßig|Geht so|In Ordnung|Okay)
-# any opening 2
-(Enttäuschend|Leider nicht gut|Schade|Hatten mehr erwartet|Eher schlecht)
-# any opening 1
-(Katastrophe|Nie wieder|Unmöglich|Sehr schlecht|Frechheit)
 # any closing 5
 (Gerne wieder|Danke|Jederzeit wieder|Sehr zu empfehlen|Wir kommen wieder|Klare Empfehlung|Weiter so)
 # any closing 4

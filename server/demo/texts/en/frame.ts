@@ -1,15 +1,5 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const englishFrame = `
-# any opening 5
-(Perfect|Excellent|Great|Brilliant|Loved it|Very happy|Faultless|Really good|Fantastic|No complaints)
-# any opening 4
-(Good|Very good|Nice|Pleasant|Good overall|Happy enough|Good value|Decent)
-# any opening 3
-(Average|OK|So so|Mixed feelings|Just ok|Not bad)
-# any opening 2
-(Disappointing|Not great|Expected better|Poor|Below average)
-# any opening 1
-(Awful|Terrible|Avoid|Shocking|Very poor|Dreadful)
 # any closing 5
 (Highly recommended|Thank you|Would come back|Will be back|Thanks to all|Recommended|10/10)
 # any closing 4

@@ -1,15 +1,5 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const spanishFrame = `
-# any opening 5
-(Perfecto|Genial|Excelente|Todo perfecto|Muy bien|Encantad~|De diez|Fenomenal|Un acierto)
-# any opening 4
-(Bien|Muy bien|Bueno|Agradable|Content~|Bastante bien|Correcto)
-# any opening 3
-(Regular|Normal|Ni fu ni fa|Pasable|Así así)
-# any opening 2
-(Decepcionante|Esperaba más|Flojo|No muy bien)
-# any opening 1
-(Fatal|Horrible|Muy mal|Una vergüenza|Pésimo)
 # any closing 5
 (Recomendable|Gracias|Volveremos|Repetiremos|Muy recomendable|Gracias por todo)
 # any closing 4

@@ -1,15 +1,5 @@
 /** How guests begin when they begin at all: why they came, when, with whom; and what they end or sum up with. */
 export const frenchPlainFrame = `
-# any opening 5
-(Parfait|Super|Excellent|Rien à dire|Au top|Top|Génial|Vraiment bien|Très bien|Très content~|Ravi~|Tout est bien|Impeccable|Nickel)
-# any opening 4
-(Bien|Très bien|Sympa|Agréable|Bonne adresse|Content~|Bon rapport qualité prix|Dans l'ensemble très bien|Bien dans l'ensemble|Satisfait~)
-# any opening 3
-(Moyen|Bof|Correct|Mitigé~|Pas mal|Avis mitigé|Sans plus|Passable)
-# any opening 2
-(Déçu~|Décevant|Pas terrible|Je m'attendais à mieux|Assez déçu~|Bof bof)
-# any opening 1
-(Nul|A fuir|Très déçu~|Une honte|Catastrophe|Mauvaise expérience|A éviter)
 # any closing 5
 (Merci|Je recommande|A refaire|A recommander|Je reviendrai|Bravo|Merci à tous|Allez y|On reviendra|Je conseille|Merci pour tout|A bientôt)
 # any closing 4

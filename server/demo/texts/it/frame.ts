@@ -1,15 +1,5 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const italianFrame = `
-# any opening 5
-(Perfetto|Ottimo|Super|Tutto perfetto|Eccellente|Davvero bello|Consigliatissimo|Contentissim~|Fantastico)
-# any opening 4
-(Buono|Bello|Molto bene|Bene|Soddisfatt~|Carino|Nel complesso bene)
-# any opening 3
-(Così così|Nella media|Discreto|Insomma|Niente di che)
-# any opening 2
-(Deludente|Mi aspettavo di più|Non bene|Peccato)
-# any opening 1
-(Pessimo|Da evitare|Vergognoso|Mai più|Malissimo)
 # any closing 5
 (Consigliato|Grazie|Torneremo|Da tornarci|Complimenti|Grazie di tutto)
 # any closing 4

@@ -1,15 +1,5 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const dutchFrame = `
-# any opening 5
-(Perfect|Top|Super|Geweldig|Prima|Helemaal goed|Heel fijn|Erg tevreden|Uitstekend|Niets op aan te merken)
-# any opening 4
-(Goed|Prima|Fijn|Leuk|Tevreden|Netjes|Best goed|Over het algemeen goed)
-# any opening 3
-(Matig|Gaat wel|Redelijk|Mwah|Gemiddeld|Oke)
-# any opening 2
-(Teleurstellend|Viel tegen|Niet best|Meer van verwacht)
-# any opening 1
-(Slecht|Drama|Nooit meer|Waardeloos|Schandalig)
 # any closing 5
 (Aanrader|Dank jullie wel|Tot volgend jaar|Wij komen terug|Zeker een aanrader|Bedankt)
 # any closing 4
