@@ -15,6 +15,7 @@ import { englishWholeOthers } from "./whole-others.ts";
 import { englishWholeOthersShort } from "./whole-others-short.ts";
 import { englishWholeTable } from "./whole-table.ts";
 import { englishWhole } from "./whole.ts";
+import { englishLong } from "./long.ts";
 
 /** All fragments of the language. */
 export function english(): Bank {
@@ -34,6 +35,7 @@ export function english(): Bank {
     englishWholeTable,
     englishWholeOthers,
     englishWholeOthersShort,
+    englishLong,
   );
 }
 

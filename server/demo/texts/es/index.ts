@@ -10,6 +10,7 @@ import { spanishVerbal } from "./verbal.ts";
 import { spanishWholeHotel } from "./whole-hotel.ts";
 import { spanishWholeOthers } from "./whole-others.ts";
 import { spanishWhole } from "./whole.ts";
+import { spanishLong } from "./long.ts";
 
 /** All fragments of the language. */
 export function spanish(): Bank {
@@ -24,6 +25,7 @@ export function spanish(): Bank {
     spanishWhole,
     spanishWholeHotel,
     spanishWholeOthers,
+    spanishLong,
   );
 }
 

@@ -10,6 +10,7 @@ import { italianVerbal } from "./verbal.ts";
 import { italianWholeHotel } from "./whole-hotel.ts";
 import { italianWholeOthers } from "./whole-others.ts";
 import { italianWhole } from "./whole.ts";
+import { italianLong } from "./long.ts";
 
 /** All fragments of the language. */
 export function italian(): Bank {
@@ -24,6 +25,7 @@ export function italian(): Bank {
     italianWholeHotel,
     italianWhole,
     italianWholeOthers,
+    italianLong,
   );
 }
 
