@@ -39,8 +39,8 @@ interface Sentence {
 
 /** What is named around the place: few guests name anything. */
 const around = /\$(sight|nearby|table)\b/;
-/** Signs of the notation up to which a line suits a review of that length: most guests write a few sentences. */
-const lines = { short: 110, medium: 120, any: Infinity } as const;
+/** Signs of the notation between which a line suits a review of that length. */
+const lines = { short: [0, 110], medium: [0, 120], long: [150, 600] } as const;
 
 /** What people close with, in the six languages; it tells nothing. */
 const formula =
@@ -111,11 +111,12 @@ export class Draft {
   }
 
   /** A review that holds together by itself, of the rating's mind and as near to the plan as one can be found. */
-  whole(length: "any" | "medium" | "short" = "any"): boolean {
+  whole(length: keyof typeof lines): boolean {
     const { tier } = this.plan;
     const names = this.random.chance(0.2);
+    const [least, most] = lines[length];
     const worth = ({ tells, source }: Fragment): number =>
-      this.agreement(tells) - Math.max(0, source.length - lines[length]) / 20 - (!names && around.test(source) ? 6 : 0);
+      this.agreement(tells) - Math.max(0, least - source.length, source.length - most) / 20 - (!names && around.test(source) ? 6 : 0);
     const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, worth);
     if (found === null) return false;
     this.points.push(...found.tells);
