@@ -1,10 +1,10 @@
 /** Whole reviews of hotels: most are a sentence or two about one thing. */
 export const englishWholeHotel = `
 # hotel flow good
-?good @proprete+,chambre- Very clean room, only the pillows were a bit (flat|soft|hard).
+?good @proprete+,chambre- (Very|Really) clean room, only the pillows were a bit (flat|soft|hard).
 @accueil+ Friendly staff, (would happily stay again|very helpful).
 @calme+ Quiet room, slept (very|really) well.
-@chambre+ (Did not have the breakfast so can't comment on that|Can't say anything about the breakfast), room was very good.
+@chambre+ (Did not have the breakfast so can't comment on that|Can't say anything about the breakfast), room was (very|really) good.
 ?parking @accueil+,acces+ Friendly welcome and easy parking.
 @accueil+ Arrived very late and they were still friendly.
 ?couple @chambre+ Room was (much bigger|bigger) than we expected and the bed was huge.
@@ -20,10 +20,10 @@ export const englishWholeHotel = `
 ?affaires @equipements+ Good desk and enough plugs.
 @accueil+ $staff was (very|really) (helpful|friendly).
 [We/I] stopped for one night on the way (to Spain|home|to Italy), all (good|fine).
-?family-run @accueil+ Family hotel, very friendly (owners|people).
+?family-run @accueil+ Family hotel, (very|really) friendly (owners|people).
 @petit_dejeuner+ Simple breakfast but good bread.
 ?famille @chambre+ Good family room with enough space for the kids.
-?famille @accueil+ Staff were very nice with the (baby|children).
+?famille @accueil+ Staff were (very|really) nice with the (baby|children).
 ?good,famille @attente- Had to wait for a table at breakfast. (Otherwise a good stay|The rest was fine).
 ?famille,pool @equipements+ Kids loved the pool.
 ?famille @equipements+ There's a fridge in the room, (very practical|useful) with children.
@@ -58,9 +58,9 @@ export const englishWholeHotel = `
 ?groupe @accueil+ Staff very patient with our group.
 ?groupe Everything was well organised for (us|our group).
 ?amis,woman Girls weekend and we loved it xx
-?good,dogs @prix-,accueil+ The dog costs extra. Staff were very nice with him.
-?dogs @accueil+ Dogs are welcome, very friendly people.
-?good,!parking @acces- No parking at the hotel, the public car park is (not far|five minutes away). Good hotel.
+?good,dogs @prix-,accueil+ The dog costs extra. Staff were (very|really) nice with him.
+?dogs @accueil+ Dogs are welcome, (very|really) friendly people.
+?good,!parking @acces- No parking at the hotel, the public car park is (not far|five minutes away). (Good|Great) hotel.
 ?good @chambre- A bit to warm in the room, otherwise (nice|ok).
 ?!village @emplacement+ Parked the car and walked everywhere.
 ?!village @emplacement+,calme+ Right in town and (still|yet) quiet at night.
@@ -73,15 +73,15 @@ Thank you to the (ladies at breakfast|whole team)!
 @prix+ About $night euros for a double, good value.
 ?parking @equipements+ Safe place for (the motorbike|bicycles).
 @calme+ (Very quiet|Quiet) at night.
-?good @chambre-,proprete+ Bathrooms are (old|not modern) but very clean.
+?good @chambre-,proprete+ Bathrooms are (old|not modern) but (very|really) clean.
 ?good @chambre- Curtains are thin. (Bed was good|Otherwise a nice room).
 ?good @prix- Breakfast is not included. (Nice hotel|The room was very good).
 @accueil+ There was something wrong with [our/my] booking and they (sorted it quickly|solved it at once).
 ?good @numerique- Wifi only (downstairs|in the lounge). (Rest was good|Nice room).
-?good,parking @acces- The car park is (very small|tight). Nice hotel.
+?good,parking @acces- The car park is (very small|tight). (Nice|Good) hotel.
 ?good @attente-,accueil+ Check in took ages with only one girl on the desk. She was (lovely|friendly).
 ?good @chambre- Beds too soft for me altough the room was nice.
-@petit_dejeuner+ Homemade cake at breakfast, very good.
+@petit_dejeuner+ Homemade cake at breakfast, (very|really) good.
 (Third|Fourth|Second) time here, (no complaints|always good).
 ?together @accueil+ We have come here since 2016, always a (nice|friendly) welcome.
 ?together @chambre+ New beds this year, (much better|very comfortable).
@@ -91,7 +91,7 @@ Thank you to the (ladies at breakfast|whole team)!
 ?garden,!winter @ambiance+ (Lovely|Beautiful) garden.
 ?garden,!winter @petit_dejeuner+ Breakfast in the garden, (very nice|lovely).
 ?good,garden @chambre-,ambiance+ Room is a bit dark, garden is lovely.
-?autumn @accueil+ Came in $month when it was (half empty|quiet), very nice service.
+?autumn @accueil+ Came in $month when it was (half empty|quiet), (very|really) nice service.
 ?spring @emplacement+ Good for walking, (you can start from the hotel|nice walks from the hotel).
 ?couple @chambre+ Lovely romantic room(| with a big bath).
 ?weekend @petit_dejeuner+ breakfast until 11 on Sunday, (very good|nice)
@@ -105,11 +105,11 @@ Thank you to the (ladies at breakfast|whole team)!
 ?good,together @petit_dejeuner- Breakfast could start earlier. (Good stay|The rest was fine).
 ?dunes,lake,!winter @emplacement+ Very close to the beach.
 ?lift,together @acces+ Lift to all floors, good for my mother.
-?good @equipements- Towels a bit thin, otherwise very nice.
+?good @equipements- Towels a bit thin, otherwise (very|really) nice.
 @acces+ Easy to find when you come from the main road, good for (a stopover|an overnight stop).
 ?!winter @chambre+ Had a room with a little balcony, nice in the evening.
 @equipements+ The bikes could stay inside.
-@accueil+ The personnel speak English and are very friendly.
+@accueil+ The personnel speak English and are (very|really) friendly.
 ?good @chambre- Only the pillow was (too high|much too big) for me.
 @petit_dejeuner+ Many kinds of (bread|bread and cheese) in the morning, [we was/I was] very satisfied.
 ?good @chambre- The bed was a bit short for me. Nice room.
@@ -132,22 +132,22 @@ Exactly as (in the pictures|described).
 ?good,woman @chambre- Not enough light in the bathroom, all the rest is great.
 @ambiance+ Good cocktails in the bar.
 ?good @accueil-,chambre+ Beautiful room. Reception could be friendlier.
-?family-run @petit_dejeuner+ Very good homemade jam.
+?family-run @petit_dejeuner+ (Very|Really) good homemade jam.
 ?good,old @chambre- Floors creak a bit, it's an old house. (Nice room|Good bed).
 ?holidays @prix+ For high season the price was (really ok|fair).
-?good,holidays @petit_dejeuner- Breakfast room is too full in the holidays. Good hotel.
-?good,restaurant @restauration- Very nice hotel, the restaurant is (overpriced|nothing special).
+?good,holidays @petit_dejeuner- Breakfast room is too full in the holidays. (Good|Great) hotel.
+?good,restaurant @restauration- (Very|Really) nice hotel, the restaurant is (overpriced|nothing special).
 ?affaires @petit_dejeuner+ Breakfast starts early and is good.
 ?affaires @attente+ Quick check in and check out.
 ?affaires @calme+ Quiet enough to work in the room.
 @prix+,proprete+ Clean and good value, recommended.
-Very pleasant stay, thank you to everyone.
-@calme+ lovely room very quiet
+(Very|Really) pleasant stay, thank you to everyone.
+@calme+ lovely room (very|really) quiet
 ?!affaires Enjoyed every minute.
 @prix+ Simple hotel, good for the money.
 ?pool @equipements+ Pool not big but (never crowded|very clean).
 ?parking @acces+ Easy to find and easy to park.
-?restaurant @restauration+ Homemade desserts in the restaurant, very good.
+?restaurant @restauration+ Homemade desserts in the restaurant, (very|really) good.
 ?couple Lovely stay for two
 nice place, nice people, i would come again
 ?top Best hotel [we/I] have stayed in for (years|a long time).
@@ -163,27 +163,27 @@ nice place, nice people, i would come again
 ?village @emplacement+ The bakery is two minutes away.
 ?solo,woman @ambiance+ Felt safe as a woman on my own.
 ?solo @accueil+ Felt welcome on my own.
-?restaurant,famille @accueil+ Waiters were very nice with the kids.
+?restaurant,famille @accueil+ Waiters were (very|really) nice with the kids.
 ?pool,good,summer @equipements- (Pool could be warmer|The pool is freezing) but nice to have.
 ?affaires,good @chambre- No wardrobe in the room. For one night ok.
 ?old,good @calme- You hear the people upstairs walking. Nice (place|hotel) all the same.
 ?good @petit_dejeuner-,accueil+ Staff were great, breakfast (is just ok|less so).
 ?together @accueil+ Our flight was cancelled and we had to change the booking. They changed it without charging anything. Thank you.
 ?affaires @calme+,accueil+ I stay here for work. The rooms at the back are quiet and I sleep well. Reception is friendly too.
-?good @calme-,accueil+ The people next door were loud until one. I called reception and they gave me another room. Staff were very nice.
+?good @calme-,accueil+ The people next door were loud until one. I called reception and they gave me another room. Staff were (very|really) nice.
 ?good,famille @petit_dejeuner+,attente- Breakfast is good but it was very full and we had to wait for a table and for coffee. Not enough staff.
 @chambre+ I have a bad back and the mattress was good. Firm and quite new I think.
 ?together @accueil+ We asked for twin beds and got a double. Reception changed the room straight away.
 ?restaurant,together @restauration+,accueil+ We had dinner in the restaurant. Simple menu, everything was fresh and the staff were friendly.
 ?winter,good @chambre- The room was cold when [we/I] arrived. They brought a heater and after an hour it was fine.
-?solo @acces+,accueil+ I came by train and they picked me up at the station. Very kind.
-?couple @accueil+ We spent a very pleasant few days here. The staff were helpful and the service was good.
+?solo @acces+,accueil+ I came by train and they picked me up at the station. (Very|Really) kind.
+?couple @accueil+ We spent a (very|really) pleasant few days here. The staff were helpful and the service was good.
 # hotel flow mixed
 ?!lift @acces- OK for one night, no lift and (heavy suitcases|steep stairs)
 @proprete-,accueil+ Friendly people but there was (hair|dust) in the bathroom.
 @petit_dejeuner-,emplacement+ Great location but the breakfast is poor.
 @prix- (Alright|Ok) but too expensive.
-@chambre- Carpet is old and the towels are thin. Otherwise ok.
+@chambre- Carpet is old and the towels are thin. Otherwise (fine|good).
 @petit_dejeuner- They were clearing breakfast away while people were still eating. The room was ok.
 ?road @calme- You hear the road with the window open. Room ok.
 ?restaurant,together @restauration- The restaurant was closed (that evening|on Monday). Rooms fine.
@@ -198,7 +198,7 @@ nice place, nice people, i would come again
 @equipements- hot water ran out in the morning. Nice enough otherwise
 @accueil- Nobody explained anything when [we/I] arrived, not even where breakfast is. (Room ok|The room was decent).
 It was better (some years ago|the last time).
-?famille @chambre- Family room is too small for four. Rest was ok.
+?famille @chambre- Family room is too small for four. Rest was (ok|fine).
 ?famille @accueil+,chambre- Staff lovely with the kids, sofa bed very hard.
 ?affaires,parking @prix- Parking and breakfast are extra so it's expensive in the end.
 @chambre-,accueil+ The door of the shower don't close, the lamp don't work, but the (personnel|people) are nice.
@@ -207,10 +207,10 @@ ok for a stopover, nothing more
 @chambre- It needs updating, the bathroom most of all.
 ?!winter @chambre-,accueil+ Nice people but the room was much too (warm|hot).
 ?lift @calme-,chambre+ (Comfortable|Good) bed but you hear the lift all night.
-?view @emplacement+,chambre- Lovely view but the room is (very old|tired).
-@petit_dejeuner+,chambre- Very good breakfast, the bathroom is (very|too) small.
+?view @emplacement+,chambre- (Lovely|Nice) view but the room is (very old|tired).
+@petit_dejeuner+,chambre- (Very|Really) good breakfast, the bathroom is (very|too) small.
 @attente-,accueil+ Waited half an hour at the desk because the computer was down. The man was (polite|friendly).
-?affaires @calme-,accueil- A group came in at one in the morning and talked in the corridor. Reception did nothing. The rest was fine.
+?affaires @calme-,accueil- A group came in at one in the morning and talked in the corridor. Reception did nothing. The rest was (ok|fine).
 # hotel flow bad
 @proprete- Hair in the (bed|shower), dust everywhere.
 @proprete-,accueil- Told reception that the room was dirty and nothing happened.
@@ -247,7 +247,7 @@ Don't understand the good reviews here.
 @proprete- The carpets are filthy and it smells in the corridor.
 @accueil- Staff not helpful at all.
 @chambre- Very old and need renovation.
-@prix- For this price in my country you get a very good hotel.
+@prix- For this price in my country you get a (very|really) good hotel.
 ?pool,famille @equipements-,proprete- The pool was dirty and the kids couldn't swim.
 ?couple @calme-,accueil- Wedding party with loud music until (3|half 3), nobody had told us.
 ?winter @chambre- Freezing room, the radiator was (barely warm|cold).
