@@ -1,7 +1,7 @@
 /** More whole reviews of hotels by guests who say one thing. */
 export const englishWholeHotelShort = `
 # hotel flow good
-@proprete+ Very clean, the bathroom too.
+@proprete+ (Very|Really) clean, the bathroom too.
 ?top @proprete+ Bathroom was spotless.
 @proprete+ smelled fresh and clean
 ?together @proprete+ Clean room and clean towels.
@@ -26,16 +26,16 @@ export const englishWholeHotelShort = `
 @ambiance+ (Nice|Relaxed) atmosphere.
 ?old @ambiance+ Nice old house.
 ?restaurant @restauration+ Ate here (two|three) nights, (very good|good every time).
-?restaurant,famille @restauration+ Good food for children too.
+?restaurant,famille @restauration+ (Good|Nice) food for children too.
 ?restaurant,affaires @restauration+ Good dinner in the hotel.
 ?restaurant,good @attente- Dinner takes a long time. Food is (good|very good).
 @petit_dejeuner+ Good fresh coffee.
 @petit_dejeuner+ Good cheese at breakfast.
-?good @petit_dejeuner- No vegetarian choice at breakfast except eggs. Nice hotel.
+?good @petit_dejeuner- No vegetarian choice at breakfast except eggs. (Nice|Good) hotel.
 ?good @petit_dejeuner- Not much fruit at breakfast, (fine otherwise|the bread was great).
 @prix+ Good price for a clean room.
-?good @prix- Tourist tax on top. Very nice room.
-?dogs,good @prix- (Ten|Twelve) euros for the dog is a lot. Nice place otherwise
+?good @prix- Tourist tax on top. (Very|Really) nice room.
+?dogs,good @prix- (Ten|Twelve) euros for the dog is a lot. (Nice|Good) place otherwise
 ?lift,good @acces- Steps before the lift, not good with a wheelchair. Helpful people.
 ?parking @acces+ Big car park.
 @acces+,calme+ Close to the main road but quiet.
@@ -44,11 +44,11 @@ export const englishWholeHotelShort = `
 ?dunes @emplacement+ Close to the sea.
 ?good,together @numerique- Wifi weak on our floor. Rest fine.
 ?good @accueil- The young man at reception was not very helpful. (The others were great|Nice hotel).
-?good @equipements- Hairdryer is (very weak|not strong). Otherwise good.
-?good,lift @attente- One small lift for everybody, you wait a long time. Nice hotel.
+?good @equipements- Hairdryer is (very weak|not strong). Otherwise (fine|good).
+?good,lift @attente- One small lift for everybody, you wait a long time. (Nice|Good) hotel.
 ?good @chambre- The shower floods the floor a bit. Good bed.
 ?good @calme- Noisy early in the morning. Lovely bed.
-@accueil+ Very friendly reception.
+@accueil+ (Very|Really) friendly reception.
 @accueil+ Asked for a late check out and got it, (no charge|no problem).
 ?autumn @accueil+ Out of season and still good service.
 ?affaires @prix+ Cheaper than the chains and (the bed is better|a good breakfast).
@@ -58,8 +58,8 @@ export const englishWholeHotelShort = `
 ?top,couple Perfect few days, thank you all
 ?solo @petit_dejeuner+ I can't have milk and they had oat milk for me.
 ?good,together @chambre-,accueil+ The bed was too small for two. We said so at reception and got a (discount|free breakfast).
-?good,restaurant @restauration-,accueil+ My fish was dry. They took it off the bill and were very nice about it.
-?affaires @accueil+ Reception printed some papers for me, very helpful.
+?good,restaurant @restauration-,accueil+ My fish was dry. They took it off the bill and were (very|really) nice about it.
+?affaires @accueil+ Reception printed some papers for me, (very|really) helpful.
 # hotel flow mixed
 @proprete- The carpet was dirty. Rest ok.
 @accueil+,equipements- Nice man but the shower was (not repaired|still broken when [we/I] left).
