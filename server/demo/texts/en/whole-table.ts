@@ -9,25 +9,25 @@ You should book, it fills up.
 ?!gastronomique,together @ambiance+ Lots of local people at lunch, nice atmosphere.
 @attente+ nice place, quick service
 [We/I] went twice!
-?!pizzeria,!creperie,couple @restauration+ My (wife|husband) had the lamb and I had the fish, both very good.
-?!pizzeria,!creperie @restauration+ Salad with warm cheese to start, very good.
+?!pizzeria,!creperie,couple @restauration+ My (wife|husband) had the lamb and I had the fish, both (very|really) good.
+?!pizzeria,!creperie @restauration+ Salad with warm cheese to start, (very|really) good.
 @accueil+ $staff was very (friendly|patient with [our/my] French).
 ?!pizzeria,!creperie @accueil+ They recommended a good (white|red) from the region.
 ?bistrot @restauration+ Short menu but everything is (fresh|good).
 ?good,bistrot @ambiance-,restauration+ Noisy when it's full. Good cooking.
-?!pizzeria,!creperie @restauration+ The chocolate fondant was very good
+?!pizzeria,!creperie @restauration+ The chocolate fondant was (very|really) good
 ?famille @accueil+ They served the kids first, thanks.
 ?famille @restauration+ Children can have a small portion of the normal dishes.
 ?famille,garden,!winter @ambiance+ Nice garden with space for the kids.
-?famille @accueil+ Staff very nice with our kids.
+?famille @accueil+ Staff (very|really) nice with our kids.
 ?pizzeria @restauration+ Good pizza with a thin base.
 ?pizzeria @attente+ Busy but the service is quick.
 ?pizzeria @restauration+ The tiramisu is (very good|great)!!
 ?pizzeria,famille @restauration+ we went (three|two) times, the kids loved it
 ?pizzeria,famille @prix+ Not expensive for a family.
 ?pizzeria @restauration+ Take away was good and (still hot|ready on time).
-?pizzeria @restauration+ The one with (four cheeses|anchovies and olives) is very good.
-?pizzeria @restauration+ Real wood oven, very good pizza.
+?pizzeria @restauration+ The one with (four cheeses|anchovies and olives) is (very|really) good.
+?pizzeria @restauration+ Real wood oven, (very|really) good pizza.
 ?pizzeria,good @ambiance- A bit loud inside but the pizza was great.
 ?creperie,top @restauration+ Best galettes [we/I] have had.
 ?creperie @restauration+ I had the one with (goat's cheese and honey|salted caramel), delicious!!
@@ -40,32 +40,32 @@ You should book, it fills up.
 ?gastronomique,couple @accueil+ The sommelier was very (helpful|kind).
 ?gastronomique @ambiance+ Elegant restaurant with a nice atmosphere.
 ?gastronomique @prix+ Expensive of course but fair for the quality.
-?gastronomique @restauration+ The small menu is more than enough, very good.
+?gastronomique @restauration+ The small menu is more than enough, (very|really) good.
 ?gastronomique @accueil+ They explained everything in English.
 ?good,gastronomique @attente-,restauration+ Excellent food, very long waits between the courses.
-?gastronomique @restauration+ Very good cheese trolley.
+?gastronomique @restauration+ (Very|Really) good cheese trolley.
 ?gastronomique,good @prix-,restauration+ The wine list is (expensive|really expensive). Cooking is superb.
 ?brasserie @attente+ Good for lunch, fast service.
 ?brasserie @prix+ Prices are fair.
 ?brasserie,!winter @emplacement+ Only had a drink, nice spot to sit.
 ?brasserie @restauration+ The salads are big and fresh.
 ?good,view,lake @emplacement+,prix- Expensive but the view is lovely.
-?view,lake,!winter @emplacement+ Lovely terrace with a view, book if you want to sit outside.
-?lake,summer,!pizzeria,!creperie,!gastronomique @restauration+ Mussels and chips were very good.
+?view,lake,!winter @emplacement+ (Lovely|Nice) terrace with a view, book if you want to sit outside.
+?lake,summer,!pizzeria,!creperie,!gastronomique @restauration+ Mussels and chips were (very|really) good.
 ?lake,summer @ambiance+ Lovely evening on the terrace.
 ?together @accueil+ No reservation and they still found us a table.
 @accueil+ the owner is so (nice|friendly)
-?!pizzeria,!creperie @accueil+ I can't eat (gluten|milk products) and they were very helpful.
+?!pizzeria,!creperie @accueil+ I can't eat (gluten|milk products) and they were (very|really) helpful.
 ?!pizzeria @accueil+ They were careful with my allergy.
 ?!pizzeria,!creperie,together @restauration+ Good vegetarian food.
-?!pizzeria,!creperie @restauration+ I had the gratin with vegetables, very good.
-?!pizzeria,!creperie,!gastronomique @restauration+ Very good (steak|steak tartare) and home made chips.
+?!pizzeria,!creperie @restauration+ I had the gratin with vegetables, (very|really) good.
+?!pizzeria,!creperie,!gastronomique @restauration+ (Very|Really) good (steak|steak tartare) and home made chips.
 ?together @attente+ They don't rush you.
 ?solo @accueil+ Made to feel very welcome on my own.
-?solo @accueil+ The waitress was very nice.
+?solo @accueil+ The waitress was (very|really) nice.
 ?affaires,!gastronomique @attente+ Quick lunch, under an hour.
 ?affaires,good @ambiance- Full and noisy at 12.30. Food is good.
-?together,!pizzeria,!creperie,!gastronomique @prix+ Fixed menu with wine for our group, very good value.
+?together,!pizzeria,!creperie,!gastronomique @prix+ Fixed menu with wine for our group, (very|really) good value.
 ?groupe @accueil+ Friendly with our group.
 ?amis @accueil+ We celebrated a birthday here and the staff were great.
 ?weekend,!pizzeria,!creperie,together @ambiance+ Nice Sunday lunch.
@@ -73,7 +73,7 @@ You should book, it fills up.
 ?winter,!pizzeria,!creperie,!gastronomique @restauration+ Onion soup and then the stew, (both good|very good).
 ?garden,!winter @ambiance+ Ate in the garden, lovely.
 ?garden,summer,good A few mosquitoes in the garden, otherwise (lovely|very nice).
-?village @restauration+ Very good cooking for a small village.
+?village @restauration+ (Very|Really) good cooking for a small village.
 ?village,!gastronomique @prix+ Cheaper than in town.
 ?!pizzeria,!creperie (Third|Second) time here and still good.
 Stopped by chance and [we were/I was] very happy with it.
@@ -81,19 +81,19 @@ Stopped by chance and [we were/I was] very happy with it.
 ?top @restauration+ AMAZING food.
 ?top @accueil+ [Our/My] waitress was lovely!!
 ?top,!pizzeria,!creperie @restauration+ Excellent cooking, one of the best (in the region|in the area).
-?gastronomique @ambiance+ Quiet dining room, very pleasant.
-?top,together Very good, we went back on the last evening.
-?good @prix-,restauration+ Food very good, drinks expensive.
+?gastronomique @ambiance+ Quiet dining room, (very|really) pleasant.
+?top,together (Very|Really) good, we went back on the last evening.
+?good @prix-,restauration+ Food (very|really) good, drinks expensive.
 ?good @ambiance-,restauration+ Tables too close together, food excellent though.
-?good @ambiance- It gets (loud|very loud) in the evening. Nice place otherwise.
+?good @ambiance- It gets (loud|very loud) in the evening. (Nice|Good) place otherwise.
 ?good @attente-,accueil+ Long wait for the mains because of a big group, they apologised.
 ?summer @ambiance+ Nice and cool inside.
-?good,!creperie @accueil-,restauration+ Service was correct but not very warm. Food very good.
+?good,!creperie @accueil-,restauration+ Service was correct but not very warm. Food (very|really) good.
 ?good,!pizzeria,!creperie @restauration- Dessert not home made I think, the main course was (really good|excellent).
 ?good,!parking @acces-,restauration+ Really good cooking but parking is impossible.
-?!pizzeria,!creperie @accueil+ The food was really good and (the personal|the personnel) very kind.
+?!pizzeria,!creperie @accueil+ The food was really good and (the personal|the personnel) (very|really) kind.
 @accueil+ Menu only in French but the waiter translated everything.
-?!pizzeria,!creperie @restauration+ Very good kitchen with (fresh vegetables|much fish), [we was/I was] very satisfied.
+?!pizzeria,!creperie @restauration+ (Very|Really) good kitchen with (fresh vegetables|much fish), [we was/I was] very satisfied.
 ?together @ambiance+ Very cosy inside!
 @restauration+ big portions, good food
 so good i went back the next day
@@ -101,35 +101,35 @@ so good i went back the next day
 ?dogs Enough room for a (big dog|dog).
 ?!winter @ambiance+ Cold beer and a nice terrace.
 ?!winter,good @ambiance-,restauration+ Too much traffic in front of the terrace. The food was good.
-?autumn,!pizzeria,!creperie @restauration+ Mushrooms on the menu in $month, very good.
+?autumn,!pizzeria,!creperie @restauration+ Mushrooms on the menu in $month, (very|really) good.
 ?!gastronomique @restauration+ Simple and good cooking.
-?!gastronomique @accueil+ The owner is a very nice man.
+?!gastronomique @accueil+ The owner is a (very|really) nice man.
 ?amis @ambiance+ great night with friends!!
-?!pizzeria,!creperie @restauration+ Fish very fresh, sauce very good. Thank you to the kitchen.
+?!pizzeria,!creperie @restauration+ Fish very fresh, sauce (very|really) good. Thank you to the kitchen.
 @prix+ Sensible prices.
 ?!gastronomique @restauration+ nothing fancy but tasty
 @attente+,restauration+ quick and tasty
 @accueil+ great staff!! recomend
-?!pizzeria,!creperie @restauration+ Good food, will definately be back!!
+?!pizzeria,!creperie @restauration+ (Good|Nice) food, will definately be back!!
 ?gastronomique @restauration+ $thedishup was (perfectly cooked|full of flavour).
 ?gastronomique @accueil+ Attentive and friendly service.
-?gastronomique,good,together @prix- (Not cheap|Expensive) but all very good.
+?gastronomique,good,together @prix- (Not cheap|Expensive) but all (very|really) good.
 ?good,!creperie @prix-,restauration+ Nice food but a bit pricey.
 ?good,!winter @attente-,accueil+ Slow but friendly.
 ?!gastronomique The house wine is (fine|good).
-?together @accueil+ Second time here, very friendly again.
+?together @accueil+ Second time here, (very|really) friendly again.
 ?old @ambiance+ Lovely old house with (wooden beams|stone walls).
 ?good,!pizzeria,!creperie @restauration- Main course could have been hotter, taste was good.
-?good @ambiance- A bit dark inside, otherwise very nice.
+?good @ambiance- A bit dark inside, otherwise (very|really) nice.
 ?good @prix- 4 euros for a (coffee|small water) is a lot. Food was good.
-@proprete+ Very clean, the toilets too.
+@proprete+ (Very|Really) clean, the toilets too.
 @attente+ Food came quickly although it was full.
 ?famille @equipements+ They have high chairs and (a changing table|crayons for the kids).
 ?good,summer @equipements- Not enough parasols on the terrace. Food was good.
 @acces+ No problem with the (wheelchair|pushchair).
 ?good @acces- Toilets are (downstairs|down some steps), difficult for older people. Nice meal.
 ?good Check the opening days. (Good food|Nice place).
-@restauration+ Very good bread too
+@restauration+ (Very|Really) good bread too
 ?solo,affaires @restauration+ Plat du jour, always good.
 ?!pizzeria,!creperie,good @restauration- Sauce a bit salty for me, (nice piece of meat|meat was very tender).
 [We've/I've] been coming for years, always good.
@@ -140,9 +140,9 @@ so good i went back the next day
 ?autumn @accueil+ Out of season and still such nice service.
 ?!pizzeria,!creperie @accueil+ I am coeliac. The owner went through the menu with me and I could have three courses. Thank you.
 ?top,!pizzeria,!creperie,!gastronomique @restauration+,prix+ Steak was exactly as I asked, with (real chips|a good pepper sauce). Not expensive.
-?famille @accueil+ Our little one spilled her drink. They brought a new one and were very nice about it.
+?famille @accueil+ Our little one spilled her drink. They brought a new one and were (very|really) nice about it.
 ?good,together @attente-,accueil+ We waited nearly an hour because the kitchen lost our order. They apologised and took the drinks off the bill.
-?couple,gastronomique @accueil+,restauration+ We had our anniversary dinner here. The staff were very kind and the food was (good|excellent).
+?couple,gastronomique @accueil+,restauration+ We had our anniversary dinner here. The staff were (very|really) kind and the food was (good|excellent).
 ?creperie @restauration+ The buckwheat ones are crisp and not greasy. I have been (twice|three times).
 ?pizzeria,together @accueil+ They forgot one of our pizzas. They made it quickly and we didn't pay for it.
 ?solo @restauration+,prix+ I had (two|three) courses, all home made and not expensive.
