@@ -18,13 +18,13 @@ Well worth a visit
 ?good,musee The temporary exhibition was (good|interesting).
 ?chateau @pedagogie+ The guide was excellent, funny and well informed.
 ?chateau @pedagogie+ Good tour in English.
-?chateau The kitchen is very nice to see.
+?chateau The kitchen is (very|really) nice to see.
 ?good,chateau @acces- Tower stairs are (steep|narrow), not for everybody. Beautiful castle.
 ?chateau @equipements+ There's a bench in nearly every room, good for older people.
 ?chateau Not too crowded, lovely park.
 ?good,chateau @prix- $fee euros is a bit much when half the rooms are closed, the park is lovely.
 ?good,chateau [We/I] have seen better castles but the gardens are nice.
-?chateau,couple @accueil+ The volunteers are very friendly.
+?chateau,couple @accueil+ The volunteers are (very|really) friendly.
 ?chateau @ambiance+ Nice atmosphere, the owners still live there.
 ?chateau,!summer bring a jumper, it's cold inside
 ?chateau,famille Kids liked the (tower|armour) and the park.
@@ -38,7 +38,7 @@ Well worth a visit
 ?jardin,!winter Lots of (bees and butterflies|birds), lovely.
 ?jardin,!winter @accueil+ Friendly gardeners.
 ?jardin,!winter @acces+ Paths are flat, good for older people.
-?grotte,together @pedagogie+ The guide also explained in English, very good.
+?grotte,together @pedagogie+ The guide also explained in English, (very|really) good.
 ?grotte Really cold so bring a jumper.
 ?grotte I don't like closed spaces but it was fine.
 ?good,grotte @acces- Many steps and wet floors, proper shoes. (Impressive|Worth it).
@@ -52,10 +52,10 @@ Well worth a visit
 ?parc-animalier,famille We stayed until it closed.
 ?abbaye @ambiance+ Very peaceful cloister.
 ?abbaye @prix+ Free, and some information in English.
-?abbaye They sell honey and biscuits, very good.
+?abbaye They sell honey and biscuits, (very|really) good.
 ?nature @emplacement+ Stunning views.
 ?nature,parking @emplacement+ (Twenty|Thirty) minutes from the car park, beautiful view.
-?nature @ambiance+ Very quiet, so peaceful.
+?nature @ambiance+ (Very|Really) quiet, so peaceful.
 ?nature Take good shoes and water.
 ?nature @emplacement+ Beautiful landscape.
 ?nature,spring A lot of water in spring, beautiful!
@@ -67,10 +67,10 @@ Well worth a visit
 ?nature,dogs,together Dogs on the lead are fine.
 ?nature,autumn Beautiful colours in $month!
 ?nature,aurelle I came here as a child and it's still beautiful.
-?!nature,!parc-animalier @accueil+ Very kind staff who took time to explain everything.
+?!nature,!parc-animalier @accueil+ (Very|Really) kind staff who took time to explain everything.
 ?!nature,winter Open in winter and warm inside.
 ?!nature Careful, they close at lunch time.
-?good,summer,!nature @attente- Long queue for the tickets, buy online. Visit itself very good.
+?good,summer,!nature @attente- Long queue for the tickets, buy online. Visit itself (very|really) good.
 ?!nature @attente+ Booked online, no queue.
 ?!nature the visit took (one hour|one and a half hour) and [we/I] have learned much
 ?good,!nature @equipements- Maybe a few more benches. Otherwise top.
@@ -79,13 +79,13 @@ i took so many pictures
 ?top Highlight of [our/my] week
 ?top,together One of the best things to do around here!
 ?together We stayed all (morning|afternoon).
-?affaires Had a free afternoon, very pleasant.
+?affaires Had a free afternoon, (very|really) pleasant.
 ?!nature @prix+ With the ticket you get a reduction at other places.
 ?!nature @prix+ You get a lot for the entrance price.
 ?!nature,!parc-animalier @pedagogie+ Small group, good tour.
 ?!nature,good @pedagogie- Guide spoke too fast for [us/me], interesting place.
 @ambiance+ So glad [we/I] went.
-?!nature @accueil+ Friendly lady at the till, her English is very good.
+?!nature @accueil+ Friendly lady at the till, her English is (very|really) good.
 ?!nature Nice things in the shop.
 ?solo You can take your time.
 ?groupe,!nature @pedagogie+ Good guide for our group, everybody could hear.
@@ -99,7 +99,7 @@ i took so many pictures
 ?winter,nature Cold and clear, loved it.
 ?good It's smaller than I thought. Nice though.
 ?chateau @pedagogie+ The guide spoke French and English and answered all the questions. Very interesting.
-?musee,together @accueil+ My mother gets tired and they gave her a folding chair. Very kind people.
+?musee,together @accueil+ My mother gets tired and they gave her a folding chair. (Very|Really) kind people.
 ?good,nature,aurelle,together @acces- The phone sends you the wrong way, follow the signs from the village. The place is wonderful.
 ?nature,!alone,aurelle @emplacement+ It's two hours up and quite hard. The view is beautiful.
 ?jardin,!winter,good @prix- I thought it was a lot of money for a garden. But it is very well kept.
@@ -153,33 +153,33 @@ Will use it again on the way (to Spain|down south).
 ?good,mobile-home @chambre- Beds a bit hard in the mobile home, otherwise it's (quite new|clean).
 ?famille @equipements+ Lots of activities for the kids.
 ?famille,holidays Disco for the little ones, they loved it.
-?pool,famille @equipements+ The slides!!
+?pool,famille @equipements+ Great slides for the kids!
 ?lake @emplacement+ You walk straight to $thelake.
 ?good,lake @equipements-,emplacement+ Wonderful spot, the toilet block needs (renovation|more showers).
-?good @attente- Queue for the showers in the morning. Nice site.
-?good,holidays @calme- Teenagers were loud one night. The rest was fine.
+?good @attente- Queue for the showers in the morning. (Nice|Good) site.
+?good,holidays @calme- Teenagers were loud one night. The rest was (ok|fine).
 The pizza van is good
 ?caravan,!alone @accueil+ Arrived late, no problem at all.
 ?village @emplacement+ Nice walk into the village.
 ?together @ambiance+ We come here since (six|ten) years, always nice people.
 ?tent,famille Nearly no cars, good for kids.
-Barbecue is allowed on a special place, very practical.
-?good @numerique- Wifi only at the bar. Nice site.
+Barbecue is allowed on a special place, (very|really) practical.
+?good @numerique- Wifi only at the bar. (Nice|Good) site.
 @calme+ peaceful and green
 @prix+ Good value campsite, (big pitches|nice people).
-?family-run,!pool,together @calme+ Small and quiet, no pool.
-?family-run @accueil+ Very friendly family.
-?caravan,couple @proprete+ Very clean sanitary block.
+?family-run,!pool @calme+ Small and quiet site, no pool.
+?family-run @accueil+ (Very|Really) friendly family.
+?caravan,couple @proprete+ (Very|Really) clean sanitary block.
 ?caravan @equipements+ Hedges between the pitches and trees for shade.
 ?tent,summer,together @accueil+ Everything was wet after the storm and we could use the dryer for free.
 ?good @equipements- Some pitches have no shade, ask when you book. Good showers.
 @petit_dejeuner+ Fresh bread in the morning.
-?dogs There's a shower for dogs, very practical.
+?dogs There's a shower for dogs, (very|really) practical.
 ?good,pool,famille @prix- Shop is expensive. Nice pool.
 ?winter,caravan Open in winter and the showers are heated.
 ?caravan,good @acces- Narrow entrance for a long caravan. Somebody comes to help you.
 ?tent,solo @accueil+,prix+ Only paid a few euros for a small tent. So friendly.
-?good,bell @calme- You hear the church bell. Nice site.
+?good,bell @calme- You hear the church bell. (Nice|Good) site.
 ?tent,!alone,summer @accueil+ We had a big storm and everything was wet. Reception opened the games room for us and made coffee.
 ?good,caravan,together @equipements-,accueil+ The electricity went off all the time. $staff came to look and moved us to another pitch.
 ?famille @ambiance+ Not a big site, the kids made friends and were outside all day. There is a stream and table tennis.
@@ -203,30 +203,30 @@ Barbecue is allowed on a special place, very practical.
 ?pool,famille @equipements- Pool too full and the water was cloudy.
 ?low,together @prix-,accueil- We left a day early because of the rain and had to pay the whole week. Then (20|15) euros for cleaning too.
 # location flow good
-@proprete+ very clean and very comfortable
+@proprete+ (very|really) clean and very comfortable
 ?together @accueil+ Our hosts were so kind.
 ?gite,together @emplacement+ Exactly as on the photos.
 ?!chambre-hotes @equipements+ The kitchen has all you need.
 ?gite,together,!winter Ate outside every evening, lovely.
-?gite @calme+ Very quiet, you hear nothing.
+?gite @calme+ (Very|Really) quiet, you hear nothing.
 ?gite,famille @equipements+ Enough room for two families.
 ?gite,famille Garden is safe for little ones.
 ?gite,famille @equipements+ A swing and a trampoline for the kids.
 ?appartement @proprete+ Nice appartment, clean and (modern|bright).
 ?appartement,!village @emplacement+ We did everything on foot.
-?appartement,good @prix- Parking costs money in the centre. The flat is very good.
-?good,appartement,!lift @acces- Third floor, no lift, narrow stairs. Lovely flat.
-?chambre-hotes @petit_dejeuner+ Home made jam and cake, very good.
+?appartement,good @prix- Parking costs money in the centre. The flat is (very|really) good.
+?good,appartement,!lift @acces- Third floor, no lift, narrow stairs. (Lovely|Nice) flat.
+?chambre-hotes @petit_dejeuner+ Home made jam and cake, (very|really) good.
 ?chambre-hotes @ambiance+ Everybody at one big table, it was really nice.
 ?chambre-hotes @accueil+ $hostess gave [us/me] good tips.
-?chambre-hotes,couple @accueil+ They rang a restaurant for us, very helpful.
+?chambre-hotes,couple @accueil+ They rang a restaurant for us, (very|really) helpful.
 ?chambre-hotes,couple @chambre+ Nice room with its own entrance.
-?chambre-hotes,!alone @restauration+ We had the evening meal as well, it was very good.
+?chambre-hotes,!alone @restauration+ We had the evening meal as well, it was (very|really) good.
 ?chalet,winter @ambiance+ Very cosy with the wood stove.
 ?chalet,winter @acces+ The road was cleared every morning.
 ?good @chambre- The second bedroom is tiny, fine for a child.
 ?good,!chambre-hotes @prix- Cleaning fee too high, apart from that very happy.
-?solo @calme+ Very quiet, good for reading.
+?solo @calme+ (Very|Really) quiet, good for reading.
 ?!chambre-hotes Nothing to add, [we/I] recommend it.
 ?!chambre-hotes,together @accueil+ the owner waited us with a (cake|bottle of wine)
 ?!chambre-hotes,together We was (five|six) persons and there was plenty of place.
@@ -236,8 +236,8 @@ Barbecue is allowed on a special place, very practical.
 ?!chambre-hotes There is a book with walks in the house, good.
 ?appartement @acces+ Easy with the key box.
 ?appartement @emplacement+ Bakery nearly next door, so handy!
-?good,gite @equipements- Knives are blunt. Very nice house.
-?gite,couple,!winter @emplacement+ Lovely terrace with a nice view.
+?good,gite @equipements- Knives are blunt. (Very|Really) nice house.
+?gite,couple,!winter @emplacement+ (Lovely|Nice) terrace with a nice view.
 @accueil+ $hostess answered all [our/my] messages quickly.
 ?good,appartement,together @equipements- Instructions in English for the (washing machine|oven) would help. Nice flat.
 ?good,summer @chambre- Bedroom gets warm under the roof, there's a fan.
@@ -247,16 +247,16 @@ Barbecue is allowed on a special place, very practical.
 ?!chambre-hotes @numerique+ Worked from there, internet no problem.
 ?affaires,appartement @equipements+ Washing machine and a real desk.
 ?good,gite,together @chambre- Very steep stairs to the bedrooms. Charming house.
-?good @proprete- Windows were dirty, everything else was very clean.
+?good @proprete- Windows were dirty, everything else was (very|really) clean.
 ?famille,!chambre-hotes @equipements+ Cot and high chair were ready for us.
 ?amis,!chambre-hotes @equipements+ Big table and a dishwasher, good for a group of friends.
 [We'd/I'd] love to come back
 ?!chambre-hotes,together @prix+ Much cheaper than a hotel.
 ?top Best place [we/I] have rented (so far|in France).
-?chambre-hotes @accueil+ very good breakfast, very nice people, thank you!!
+?chambre-hotes @accueil+ (very|really) good breakfast, very nice people, thank you!!
 ?chambre-hotes,good @calme- Thin wall to the other guests. Nice room.
 ?village,!chambre-hotes @emplacement+ Bakery and (butcher|a bar) within five minutes.
-?holidays,!chambre-hotes,together @accueil+ The boiler stopped and $hostess had somebody there in (two|three) hours. Very good.
+?holidays,!chambre-hotes,together @accueil+ The boiler stopped and $hostess had somebody there in (two|three) hours. (Very|Really) good.
 ?good,gite,together @equipements- The pans in the kitchen are worn out. I told the owner and she brought (two new ones|new ones).
 ?chambre-hotes @accueil+ I'm a vegan and she bought oat milk for me and baked a cake without eggs. I felt so welcome.
 # location flow mixed
