@@ -8,21 +8,21 @@ export const englishWholeOthersShort = `
 ?refuge Book by phone, they don't always answer the emails.
 ?refuge Bring cash.
 ?good,refuge,together @equipements- (Cold water only|No shower). Nice hut.
-?refuge,woman,solo @ambiance+ Came alone and met very nice people.
+?refuge,woman,solo @ambiance+ Came alone and met (very|really) nice people.
 ?auberge-jeunesse @prix+ (Good|Decent) hostel for the money
 ?auberge-jeunesse @ambiance+ Nice kitchen where everybody cooks together.
 ?good,auberge-jeunesse @equipements- Showers could be (bigger|warmer), nice people.
-?auberge-jeunesse @equipements+ Curtains on the beds and a locker, very good.
+?auberge-jeunesse @equipements+ Curtains on the beds and a locker, (very|really) good.
 ?auberge-jeunesse,amis we didnt sleep much lol, good fun
 ?good,auberge-jeunesse @petit_dejeuner- breakfast simple but ok for the price
 ?village-vacances,famille @equipements+ Everything is on site.
 ?village-vacances,famille @accueil+ The children's club people are (great|wonderful).
 ?good,village-vacances @restauration- Food a bit the same every day. Nice team.
 ?village-vacances,famille The kids found friends.
-?groupe @accueil+ They made packed lunches for all of us, very helpful.
+?groupe @accueil+ They made packed lunches for all of us, (very|really) helpful.
 @proprete+ Clean showers.
 ?good @calme- Bring earplugs. Otherwise great.
-?refuge,good,together @attente-,restauration+ We were in the second sitting for dinner and had to wait a long time. The food was very good.
+?refuge,good,together @attente-,restauration+ We were in the second sitting for dinner and had to wait a long time. The food was (very|really) good.
 # collectif flow mixed
 ?village-vacances @restauration- Well organised, only the food is not good.
 ?village-vacances @calme- Entertainment till midnight, too loud.
@@ -51,11 +51,11 @@ Cheap but not good.
 ?accrobranche,good @attente- Some waiting on the platforms, otherwise great.
 ?accrobranche,amis so much fun
 ?accrobranche,famille @accueil+ Our youngest was scared and $guide helped her, thank you.
-?bateau,!winter @ambiance+ Very nice sitting outside.
+?bateau,!winter @ambiance+ (Very|Really) nice sitting outside.
 ?bateau @pedagogie+ Explained in French and a short version in English.
-?good,bateau @pedagogie- Didn't understand much of what he said. Lovely views.
+?good,bateau @pedagogie- Didn't understand much of what he said. (Lovely|Nice) views.
 ?bateau @acces+ My (mother|father) is 84 and it was no problem. Recommended for older people
-?bateau,good,summer @attente- Long queue, be there early. Lovely trip.
+?bateau,good,summer @attente- Long queue, be there early. (Lovely|Nice) trip.
 ?velo @equipements+ Good e-bikes, well maintained.
 ?velo @accueil+ They gave [us/me] a map with good routes.
 ?velo @accueil+ flat tyre, rang them and they came quickly
@@ -67,7 +67,7 @@ Cheap but not good.
 ?cheval @ambiance+ Horses look well treated.
 ?cheval,good @prix- Two hours is not cheap, but so nice
 ?parapente,top AMAZING!!
-?parapente @accueil+ I was scared before but the instructor was very good.
+?parapente @accueil+ I was scared before but the instructor was (very|really) good.
 ?parapente,good @prix- Photos cost extra. Great flight.
 ?parapente @attente+ Moved to the next day because of the wind, no problem.
 ?parapente,woman,top Birthday present from (the girls|my sister), thank you
@@ -77,20 +77,20 @@ Cheap but not good.
 ?spa Bring your own towel, otherwise you pay.
 ?good,spa,weekend @ambiance- Saturday is too busy. Lovely sauna.
 ?spa,couple Lovely present from my (wife|husband).
-?escape,amis We got out!!
+?escape,amis Good escape room
 ?escape,amis @ambiance+ So much fun, difficult but not too difficult.
-?good,escape @pedagogie- A few of the English texts were strange. Good fun.
-?escape,famille @accueil+ They gave the kids some hints, very nice.
+?good,escape @pedagogie- A few of the English texts were strange. (Good|Great) fun.
+?escape,famille @accueil+ They gave the kids some hints, (very|really) nice.
 ?!spa,!escape,!velo @accueil+ Thanks to $guide!
 ?!spa,!escape,!velo,!bateau @accueil+ I felt safe all the time.
 ?good,!velo,!spa,!escape @attente-,accueil+ Started half an hour late, but the people (are very nice|were lovely).
 (Brilliant|Lovely) afternoon
 would do it again
-?good @acces- Hard to find, (ring them|look for the small sign). Good fun.
+?good @acces- Hard to find, (ring them|look for the small sign). (Good|Great) fun.
 ?famille,!spa,!escape,!velo,!bateau @accueil+ So good with the kids.
-?amis Stag do, they were very patient with us haha
+?amis @accueil+ Stag do, they were very patient with us
 ?groupe @accueil+ Good for a group, well organised.
-?winter,!bateau,!nautique Very quiet, we were the only ones.
+?winter,!bateau,!nautique (Very|Really) quiet, we were the only ones.
 @prix+ Worth every euro
 ?good @prix- Not cheap. Good though.
 ?nautique,!alone,!winter @accueil+ One of us lost her glasses in the river and the young man looked for them until he had them. Thank you again.
@@ -124,10 +124,10 @@ Too expensive
 ?vin @prix+ Cheaper than at home.
 ?good,vin @prix- Shipping to (England|Ireland|Denmark) is too dear. Good wine.
 ?vin,good,together @attente- It was closed the first time, ring before. Tasting was great.
-?vin @accueil+ She let [us/me] taste everything, very friendly.
+?vin @accueil+ She let [us/me] taste everything, (very|really) friendly.
 ?fromage @pedagogie+ Come in the morning and you see how it's made.
 ?fromage,together They vacuum pack the cheese.
-?fromage The old cheese is strong and very good.
+?fromage The old cheese is strong and (very|really) good.
 ?fromage,famille The kids liked it
 ?biere @pedagogie+ Friendly guy, explains the brewing well.
 ?biere,amis good beers
@@ -148,8 +148,8 @@ Too expensive
 ?marche-noel @restauration+ Good mulled wine!!
 ?good,marche-noel,weekend @ambiance- Too crowded on Saturday evening. Lovely lights.
 ?marche-noel,famille The kids loved Father Christmas
-?fete,together @ambiance+ Very good atmosphere.
-?fete @restauration+ Good food in the street.
+?fete,together @ambiance+ (Very|Really) good atmosphere.
+?fete @restauration+ (Good|Nice) food in the street.
 ?fete,village Nice village party
 ?festival @ambiance+ Nice relaxed crowd and (good sound|friendly staff).
 ?festival @prix+ The beer is not expensive.
@@ -174,7 +174,7 @@ Would come back for it
 ?boulangerie @accueil+ The ladies are so friendly.
 ?good,boulangerie @attente- Sometimes a queue. Good bread.
 ?boulangerie,good Come early, the good bread is gone at nine.
-?boulangerie The brioche is very good.
+?boulangerie The brioche is (very|really) good.
 ?boutique Nice for presents, things from the region.
 ?boutique @accueil+ She wrapped everything for free.
 ?boutique @accueil+ You can look as long as you like.
@@ -185,14 +185,14 @@ Would come back for it
 @accueil- Unfriendly.
 ?boulangerie @accueil- Wrong change and she was rude.
 # ot flow good
-@accueil+ Very helpful lady with (good|very good) English.
-@accueil+ She rang (three|a few) hotels for [us/me], very helpful.
+@accueil+ (Very|Really) helpful lady with (good|very good) English.
+@accueil+ She rang (three|a few) hotels for [us/me], (very|really) helpful.
 @equipements+ Good maps, some of them free.
-Open on Sunday morning also, very practical.
+Open on Sunday morning also, (very|really) practical.
 @accueil+ The peoples there gave [us/me] (so many ideas|good maps).
 @accueil+ They knew which restaurants are open in $month.
 ?famille There is a treasure hunt for the kids, ours loved it.
-?good @attente- Only one person at the desk so you wait. She's very good.
+?good @attente- Only one person at the desk so you wait. She's (very|really) good.
 ?good @pedagogie- Leaflets mostly in French. Friendly staff.
 @accueil+ Good tips for walks.
 # ot flow mixed
