@@ -3,17 +3,19 @@ import { parseArgs } from "node:util";
 
 import { projectRoot as root } from "../server/project-root.ts";
 import { webRoutes } from "../src/domain/routes.ts";
-import { lintLexiconFiles, isLexiconFile } from "./config/lint-lexicons.ts";
+import { lintLexiconFiles, isLexiconFile, type LexiconReport } from "./config/lint-lexicons.ts";
 import { lineOf, lint } from "./config/lint.ts";
 import { runProgram } from "./report-error.ts";
 
 const routes = (slug: string): string[] => webRoutes(slug).map(({ name }) => name);
-/** As many as the demonstration has. */
-const DEMO_REVIEWS = 40_000;
-const counted = (count: number, word: string): string => (count === 0 ? "" : `${count} ${word}${count > 1 ? "s" : ""}`);
+/** Warnings that are named one by one: who adds more wants their number. */
+const NAMED_WARNINGS = 50;
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  count === 0 ? "" : `${count.toLocaleString("fr-FR")} ${count > 1 ? many : one}`;
 const usage = `Usage :
   npm run config -- lint [FICHIER…]                       vérifie la configuration et les lexiques, ou ces fichiers
-  npm run config -- lint --unused [LEXIQUE…]              nomme aussi les entrées qu’aucun avis de démonstration ne contient
+  npm run config -- lint --unused [LEXIQUE…]              nomme aussi toutes les entrées qu’aucun avis de démonstration ne contient
+  npm run config -- lint --record                         tient les entrées d’à présent pour connues\u00a0: lint ne les nommera plus
   npm run config -- export                                liste les tableaux de bord
   npm run config -- export ID [FICHIER]                   écrit le document d’un tableau de bord
   npm run config -- import FICHIER… --owner LOGIN         crée un tableau de bord par fichier
@@ -29,15 +31,23 @@ await runProgram(async () => {
   if (command === "lint") {
     const others = files.filter((file) => !isLexiconFile(file));
     const config = files.length > 0 && others.length === 0 ? { problems: [], checked: "" } : await lint(root, routes, others);
-    const lexicons = await lintLexiconFiles(root, files, values.unused === true ? DEMO_REVIEWS : 0);
+    const { unused = false, record = false } = values;
+    const lexicons = await lintLexiconFiles(root, files, { unused, record });
     const problems = [...config.problems, ...lexicons.problems];
-    for (const found of [...problems, ...lexicons.unused]) console.log(lineOf(found));
+    const named = lexicons.warnings.slice(0, NAMED_WARNINGS);
+    for (const found of [...problems, ...named, ...lexicons.unused]) console.log(lineOf(found));
+    if (lexicons.warnings.length > named.length)
+      console.log(`… et ${counted(lexicons.warnings.length - named.length, "autre avertissement", "autres avertissements")} de ce genre.`);
+    for (const line of told(lexicons, unused)) console.log(line);
     const checked = [config.checked, counted(lexicons.checked, "lexique")].filter((part) => part !== "").join(", ");
-    console.log(`${checked}\u00a0: ${problems.length === 0 ? "aucun problème" : counted(problems.length, "problème")}.`);
+    const found = [
+      problems.length === 0 ? "aucun problème" : counted(problems.length, "problème"),
+      counted(lexicons.warnings.length, "avertissement"),
+    ];
+    console.log(`${checked}\u00a0: ${found.filter((part) => part !== "").join(", ")}.`);
     if (config.problems.length > 0)
       console.log("Ce qu’un fichier nomme (vues, indicateurs, filtres) est vérifié une fois sa forme correcte.");
-    if (values.unused === true)
-      console.log(`${lexicons.unused.length} ${lexicons.unused.length > 1 ? "entrées" : "entrée"} sans exemple dans la démonstration.`);
+    if (record && lexicons.problems.length === 0) console.log("Les entrées d’à présent sont relevées.");
     return problems.length === 0 ? 0 : 1;
   }
   // The stores' code loads only where it is needed: the linter stays quick.
@@ -45,15 +55,24 @@ await runProgram(async () => {
   return command === "export" ? exportTo(files[0], files[1]) : importFrom(root, routes, files, values.owner ?? "", values.id);
 });
 
+/** How many entries no demonstration review holds, and how to see them. */
+function told({ unused, unmet }: LexiconReport, all: boolean): string[] {
+  if (all)
+    return [`${unused.length.toLocaleString("fr-FR")} ${unused.length > 1 ? "entrées" : "entrée"} sans exemple dans la démonstration.`];
+  if (unmet === 0) return [];
+  const entries = counted(unmet, "entrée livrée ne se trouve", "entrées livrées ne se trouvent");
+  return [`${entries} dans aucun avis de démonstration\u202f; «\u00a0npm run config -- lint --unused\u00a0» les nomme.`];
+}
+
 function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { owner: { type: "string" }, id: { type: "string" }, unused: { type: "boolean" } },
+      options: { owner: { type: "string" }, id: { type: "string" }, unused: { type: "boolean" }, record: { type: "boolean" } },
     });
     const [command, ...files] = positionals;
     const complete =
-      command === "lint" ||
+      (command === "lint" && (values.record !== true || files.length === 0)) ||
       (command === "export" && files.length <= 2) ||
       (command === "import" && values.owner !== undefined && files.length > 0 && (values.id === undefined || files.length === 1));
     return complete ? { command, files, values } : null;

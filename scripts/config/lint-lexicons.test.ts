@@ -11,9 +11,12 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "lexicons-"));
   await mkdir(join(root, "templates/lexicons"), { recursive: true });
+  await mkdir(join(root, "server/demo"), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
+/** Enough for the words of these tests, and quickly written. */
+const reviews = 2000;
 const write = (name: string, text: string): Promise<void> => writeFile(join(root, "templates/lexicons", name), text);
 const lexicon = (praise: string, blame: string): string =>
   `{\n  "lang": "fr",\n  "themes": { "calme": { "praise": [${praise}], "blame": [${blame}] } },\n  "polarity": {},\n  "modifiers": {}\n}\n`;
@@ -40,9 +43,32 @@ it("points at an unknown theme and at a text that is no JSON", async () => {
 
 it("finds nothing in a sound lexicon; names, when asked, what no demonstration review holds", async () => {
   await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
-  expect(await lintLexiconFiles(root)).toEqual({ problems: [], unused: [], checked: 1 });
-  const { unused } = await lintLexiconFiles(root, [], 2000);
+  expect(await lintLexiconFiles(root)).toEqual({ problems: [], warnings: [], unused: [], unmet: 0, checked: 1 });
+  const { unused } = await lintLexiconFiles(root, [], { reviews, unused: true });
   expect(unused.map(({ pointer }) => pointer)).toEqual(["/themes/calme/blame/0"]);
+});
+
+it("warns, where it is, of an entry that was added and that no demonstration review holds, and counts those that were there before", async () => {
+  await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
+  await lintLexiconFiles(root, [], { reviews, record: true });
+  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ problems: [], warnings: [], unmet: 1 });
+  await write("fr.json", lexicon('"calme", "chambre calme"', '"zorglub introuvable", "abracadabrantesque"'));
+  const { problems, warnings, unmet } = await lintLexiconFiles(root, [], { reviews });
+  expect([problems, unmet]).toEqual([[], 1]);
+  expect(warnings.map(lineOf)).toEqual([
+    "templates/lexicons/fr.json:3:74  Avertissement\u00a0: l’entrée «\u00a0zorglub introuvable\u00a0», ajoutée, ne se rencontre dans aucun avis de démonstration. Vérifiez son orthographe\u202f; si vous l’avez lue dans de vrais avis, gardez-la.  (/themes/calme/blame/0)",
+  ]);
+  await lintLexiconFiles(root, [], { reviews, record: true });
+  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ warnings: [], unmet: 2 });
+});
+
+it("loses no entry of the list to a lexicon that is broken for the moment", async () => {
+  await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
+  await lintLexiconFiles(root, [], { reviews, record: true });
+  await write("fr.json", "{");
+  expect((await lintLexiconFiles(root, [], { reviews, record: true })).problems).toHaveLength(1);
+  await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
+  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ warnings: [], unmet: 1 });
 });
 
 it("looks at named lexicons alone, and at none among other files", async () => {

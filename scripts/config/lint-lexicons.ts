@@ -3,17 +3,36 @@ import { join, relative, resolve, sep } from "node:path";
 
 import { faultsAmong, lexiconsBelow, readLexicon, type ReadLexicon } from "../../server/analysis/lexicon-files.ts";
 import { located } from "../../server/config/position.ts";
+import type { Lexicon } from "../../server/semantics/index.ts";
 import { unusedEntries } from "../../server/semantics/unused-entries.ts";
 import { problem, step } from "../../src/engine/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
+import { entriesOf, readKnownEntries, writeKnownEntries } from "./known-entries.ts";
 
 /** What the lexicons' linter found. */
 export interface LexiconReport {
   problems: ConfigProblem[];
-  /** Entries that the demonstration's texts never meet: worth a look, no fault. */
+  /** Entries that the demonstration's texts never meet and that were added since those that are shipped: worth a look, no fault. */
+  warnings: ConfigProblem[];
+  /** All entries that the demonstration's texts never meet, where they are asked for. */
   unused: ConfigProblem[];
+  /** How many shipped entries the demonstration's texts never meet. */
+  unmet: number;
   checked: number;
 }
+
+/** How far the entries are compared with the demonstration's texts. */
+export interface Comparison {
+  /** Demonstration reviews that are read where some must be. */
+  reviews?: number;
+  /** Name every entry that they never meet. */
+  unused?: boolean;
+  /** Write down what they meet, as the list that later additions are told by. */
+  record?: boolean;
+}
+
+/** As many as the demonstration has. */
+const DEMO_REVIEWS = 40_000;
 
 /** True for a path of a lexicon, whatever the folder it is told from. */
 export function isLexiconFile(file: string): boolean {
@@ -21,22 +40,60 @@ export function isLexiconFile(file: string): boolean {
 }
 
 /**
- * Checks the lexicons below a root, and with `files` those alone: form, unknown themes, repeated entries, contradictions.
- * With `reviews`, also names the entries that so many demonstration reviews never meet. Reads everything, writes nothing.
+ * Checks the lexicons below a root, and with `files` those alone: form, unknown themes, repeated entries, contradictions;
+ * and names as warnings the entries that were added and that no demonstration review holds. The reviews are written (some
+ * seconds) only where there is an addition, or where `unused` or `record` ask for them. Writes nothing but what `record` asks for.
  */
-export async function lintLexiconFiles(root: string, files: readonly string[] = [], reviews = 0): Promise<LexiconReport> {
+export async function lintLexiconFiles(
+  root: string,
+  files: readonly string[] = [],
+  { reviews = DEMO_REVIEWS, unused = false, record = false }: Comparison = {},
+): Promise<LexiconReport> {
   const named = files.filter(isLexiconFile).map((file) => relative(root, resolve(file)).split(sep).join("/"));
-  if (files.length > 0 && named.length === 0) return { problems: [], unused: [], checked: 0 };
-  const shipped = await namesIn(root);
-  const problems: ConfigProblem[] = [];
+  if (files.length > 0 && named.length === 0) return { problems: [], warnings: [], unused: [], unmet: 0, checked: 0 };
+  const broken: ConfigProblem[] = [];
   const read: ReadLexicon[] = [];
-  for (const file of named.length > 0 ? named : shipped) {
+  for (const file of named.length > 0 ? named : await namesIn(root)) {
     const found = await readLexicon(resolve(root, file), file);
     if ("lexicon" in found) read.push(found);
-    else problems.push(...found.problems);
+    else broken.push(...found.problems);
   }
-  return { problems: [...problems, ...faultsAmong(read)], unused: reviews > 0 ? await unusedIn(read, reviews) : [], checked: read.length };
+  const problems = [...broken, ...faultsAmong(read)];
+  const known = await readKnownEntries(root);
+  const isKnown = (lexicon: Lexicon, entry: string): boolean => known?.isMet(lexicon.lang, entry) !== undefined;
+  const additions = read.filter(({ lexicon }) => known && entriesOf(lexicon).some(({ entry }) => !isKnown(lexicon, entry)));
+  const compared = unused || record ? read : additions;
+  const unmetBy = compared.length > 0 ? await unmetEntries(compared, reviews) : new Map<ReadLexicon, ReadonlySet<string>>();
+  // A lexicon that cannot be read would lose its entries from the list.
+  if (record && broken.length === 0)
+    await writeKnownEntries(
+      root,
+      [...unmetBy].map(([{ lexicon }, unmet]) => ({ lexicon, unmet })),
+    );
+  const places = (one: ReadLexicon, counts: (entry: string) => boolean, message: (entry: string) => string): ConfigProblem[] => {
+    const found = entriesOf(one.lexicon).filter(({ entry }) => unmetBy.get(one)?.has(entry) && counts(entry));
+    return located(
+      found.map(({ path, entry }) => problem(path.map(step).join(""), message(entry))),
+      one.file,
+      one.text,
+    );
+  };
+  const isAdded = (one: ReadLexicon) => (entry: string) => !isKnown(one.lexicon, entry);
+  return {
+    problems,
+    warnings: record || unused ? [] : additions.flatMap((one) => places(one, isAdded(one), addition)),
+    unused: unused ? read.flatMap((one) => places(one, () => true, neverMet)) : [],
+    unmet: read.reduce(
+      (sum, { lexicon }) => sum + entriesOf(lexicon).filter(({ entry }) => known?.isMet(lexicon.lang, entry) === false).length,
+      0,
+    ),
+    checked: read.length,
+  };
 }
+
+const neverMet = (entry: string): string => `L’entrée «\u00a0${entry}\u00a0» ne se rencontre dans aucun avis de démonstration.`;
+const addition = (entry: string): string =>
+  `Avertissement\u00a0: l’entrée «\u00a0${entry}\u00a0», ajoutée, ne se rencontre dans aucun avis de démonstration. Vérifiez son orthographe\u202f; si vous l’avez lue dans de vrais avis, gardez-la.`;
 
 async function namesIn(root: string): Promise<string[]> {
   const names = await readdir(join(root, lexiconsBelow)).catch(() => []);
@@ -46,19 +103,14 @@ async function namesIn(root: string): Promise<string[]> {
     .map((name) => `${lexiconsBelow}/${name}`);
 }
 
-async function unusedIn(read: readonly ReadLexicon[], reviews: number): Promise<ConfigProblem[]> {
-  // Only where it is asked for: the linter stays quick.
+/** Of each lexicon the entries that so many demonstration reviews never meet. */
+async function unmetEntries(read: readonly ReadLexicon[], reviews: number): Promise<Map<ReadLexicon, ReadonlySet<string>>> {
+  // Only where it is needed: the linter stays quick.
   const { demoReviews, demoTerritory } = await import("../../server/demo/index.ts");
   const texts = new Map<string, string[]>(read.map(({ lexicon }) => [lexicon.lang, []]));
   for (const { lang, title, text } of demoReviews(demoTerritory(1), { seed: 1, today: "2026-01-01", count: reviews }))
     texts.get(lang)?.push([title, text].filter((part) => part !== null).join("\n"));
-  return read.flatMap(({ file, text, lexicon }) =>
-    located(
-      unusedEntries(lexicon, texts.get(lexicon.lang) ?? []).map(({ list, index, entry }) =>
-        problem([...list, index].map(step).join(""), `L’entrée «\u00a0${entry}\u00a0» ne se rencontre dans aucun avis de démonstration.`),
-      ),
-      file,
-      text,
-    ),
+  return new Map(
+    read.map((one) => [one, new Set(unusedEntries(one.lexicon, texts.get(one.lexicon.lang) ?? []).map(({ entry }) => entry))]),
   );
 }
