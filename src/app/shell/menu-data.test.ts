@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { type MenuLink, openLinks } from "./menu-data.ts";
+import { webRoutes } from "../../domain/routes.ts";
+import type { Menu } from "../../generated/types.ts";
+import { type MenuLink, menuLinks, openLinks } from "./menu-data.ts";
 
 const entry = (id: string, own: Partial<MenuLink> = {}): MenuLink => ({ id, label: id, items: [], ...own });
 const ids = (links: readonly MenuLink[]): unknown[] => links.map(({ id, items }) => (items.length > 0 ? [id, ids(items)] : id));
@@ -18,5 +20,18 @@ describe("the menus of an account that is held back", () => {
   it("keep what opens, what leads out and the titles above it", () => {
     const opens = (route: string): boolean => route === "account.offers" || route === "disconnect";
     expect(ids(openLinks(links, opens))).toEqual([["parameters", ["offer"]], "help", "leave", "back"]);
+  });
+});
+
+describe("an entry of a menu", () => {
+  const menu = (route: string): Menu =>
+    ({ place: "main", items: [{ id: "a", label: "A", route, badge: "moderation-pending" }] }) as unknown as Menu;
+  const [soon] = menuLinks([menu("moderation.todo")], "main", webRoutes("marque"), "Marque");
+  const [built] = menuLinks([menu("observation.dashboard.list")], "main", webRoutes("marque"), "Marque");
+
+  it("keeps its count, and knows whether its screen is yet to come, also behind another route", () => {
+    expect(soon).toMatchObject({ badge: "moderation-pending", soon: true });
+    expect(built).toMatchObject({ badge: "moderation-pending" });
+    expect(built?.soon).toBeUndefined();
   });
 });

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+
+import { othersName } from "./others-name.ts";
+
+it("names what is grouped by its dimension and number, never as one of its values", () => {
+  expect(othersName("category", 3)).toBe("3 autres catégories");
+  expect(othersName("profile", 1)).toBe("1 autre profil");
+  expect(othersName("weekday", 2)).toBe("2 autres");
+});
