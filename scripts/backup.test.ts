@@ -3,11 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { emptyData } from "../tests/support/empty-data.ts";
 import { commandProgram } from "../tests/support/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "backup-command-"));
+beforeAll(() => void emptyData(join(folder, "data")));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command on a data folder of its own; a process that does not end is killed and has no status. */

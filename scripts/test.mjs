@@ -7,11 +7,15 @@ const reports = process.env.TEST_REPORTS;
 const run = (/** @type {string[]} */ args, /** @type {Record<string, string>} */ env = {}) =>
   spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } }).status ?? 1;
 
-const vitest = run([
-  "node_modules/vitest/vitest.mjs",
-  "run",
-  ...(reports ? ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "vitest.json")}`] : []),
-]);
+const vitest = run(
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    ...(reports ? ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "vitest.json")}`] : []),
+  ],
+  // The server has just been built: its threads need not be translated again.
+  { BUILT_WORKERS: "1" },
+);
 const playwright = run(
   ["node_modules/@playwright/test/cli.js", "test"],
   reports ? { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") } : {},

@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { runCommand } from "../../server/lifecycle/run-command.ts";
+import { emptyData } from "../support/empty-data.ts";
 import { freePort, startServer } from "../support/server.ts";
 
 describe("a server whose store fails", { timeout: 60_000 }, () => {
   let folder: string;
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "failure-"))));
+  beforeEach(() => (folder = emptyData(mkdtempSync(join(tmpdir(), "failure-")))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
   it.each(["state", "columnar"])("says 503, then one sentence, and ends for a supervisor to start it anew: %s", async (broken) => {

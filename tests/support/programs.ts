@@ -1,7 +1,10 @@
+/** Without optimising the embedded database: that takes a quarter of a start, and processes of tests end before they gain by it. */
+const shortLived = "--liftoff-only";
+
 /** Arguments of Node that start the server from the project's root, without its check of what is built: a signal to the process is one to the server. */
-export const serverProgram: readonly string[] = ["--enable-source-maps", "dist/server/main.js"];
+export const serverProgram: readonly string[] = [shortLived, "--enable-source-maps", "dist/server/main.js"];
 
 /** The same for a command of `scripts/`, as its npm script runs it. */
 export function commandProgram(name: string, ...args: string[]): string[] {
-  return ["scripts/command.mjs", name, ...args];
+  return [shortLived, "scripts/command.mjs", name, ...args];
 }
