@@ -7,6 +7,7 @@ import { frenchAround } from "./hotel-around.ts";
 import { frenchHotelRoom } from "./hotel-room.ts";
 import { frenchHotelTable } from "./hotel-table.ts";
 import { frenchHotelWelcome } from "./hotel-welcome.ts";
+import { frenchLongStays } from "./long-stays.ts";
 import { frenchOutings } from "./outings.ts";
 import { frenchPlaces } from "./places.ts";
 import { frenchPlainFlat } from "./plain-flat.ts";
@@ -73,6 +74,7 @@ export function french(): Bank {
     frenchWholeActivities,
     frenchWholeCamping,
     frenchWholeRentals,
+    frenchLongStays,
   );
 }
 
