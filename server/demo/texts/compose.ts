@@ -19,7 +19,7 @@ export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boole
   else if (plan.shape === "long") long(draft);
   const text = plan.shape === "silent" ? null : draft.text();
   // Who writes a line or two seldom bothers with a title.
-  const titled = withTitle && text !== null && (text.length > 100 || draft.random.chance(0.2));
+  const titled = withTitle && text !== null && (text.length > 100 || draft.random.chance(0.12));
   const title = titled ? titleOf(writer, { tier: plan.tier, points: draft.points, text }) : null;
   return { title, text, points: draft.points };
 }
@@ -44,7 +44,7 @@ function enumeration(draft: Draft): boolean {
   const bits = (sign: "+" | "-"): { bit: string; point: Point }[] =>
     plan.points
       .filter(({ polarity }) => polarity === sign)
-      .slice(0, 3)
+      .slice(0, 2)
       .flatMap((point) => {
         const bit = writer.part(`${point.theme} b${sign}`);
         return bit === null ? [] : { bit, point };
