@@ -40,12 +40,14 @@ export async function askGroupedRows(
   answering: Answering,
   { total = false, spread = false, cut }: RowOptions = {},
 ): Promise<Rows> {
-  const [{ groups, statement, whole }, over] = await Promise.all([
-    runGroups({ ...narrowing, source, measures, by: [dimension], spread, cut }, answering),
-    total && (cut !== undefined || needsOwnTotal(source, measures, dimension, narrowing))
-      ? runGroups({ ...narrowing, source, measures, by: [] }, answering)
-      : null,
+  const isOwn = total && (cut !== undefined || needsOwnTotal(source, measures, dimension, narrowing));
+  const isBeside = isOwn && cut === undefined && !overlaps(source, dimension);
+  const [{ groups: all, statement, whole }, over] = await Promise.all([
+    runGroups({ ...narrowing, source, measures, by: [dimension], spread, cut, total: isBeside }, answering),
+    isOwn && !isBeside ? runGroups({ ...narrowing, source, measures, by: [] }, answering) : null,
   ]);
+  const groups = isBeside ? all.filter(({ isTotal }) => !isTotal) : all;
+  const totals = isBeside ? all.find(({ isTotal }) => isTotal) : over?.groups[0];
   const known = new Map<string, Row>();
   for (const group of groups) {
     const key = keyOf(dimension, group.keys[0] ?? null, answering.vocabulary);
@@ -60,7 +62,7 @@ export async function askGroupedRows(
   const filled = fillOf(dimension, narrowing, answering.vocabulary).map(
     (term) => known.get(term.key) ?? { ...term, ...figuresOf(empty, statement) },
   );
-  const sums = over ? cellsOf(over.groups[0] ?? empty, over.statement) : cellsOf(sumOf(groups), statement);
+  const sums = cellsOf(isOwn ? (totals ?? empty) : sumOf(groups), over?.statement ?? statement);
   return { rows: filled.length > 0 ? filled : [...known.values()], total: total ? sums : [], whole, empty: cellsOf(empty, statement) };
 }
 

@@ -26,6 +26,8 @@ export interface GroupQuestion extends Narrowing {
   by: readonly string[];
   /** Adds the number of facts of each tonality. */
   spread?: boolean;
+  /** Adds the group of all facts to those of the one dimension, which must not multiply them nor be cut. */
+  total?: boolean;
   /** Has the engine order and cut the rows by the first measure, for a dimension of many values. */
   cut?: Cut | undefined;
 }
@@ -47,6 +49,8 @@ export interface Group {
   labels: (string | null)[];
   details: (string | null)[];
   parts: Parts;
+  /** Whether it is that of all facts, beside those of a dimension. */
+  isTotal?: boolean;
 }
 
 export interface GroupStatement extends Statement {
@@ -75,11 +79,14 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
   const keys = by.map((dimension, position) => groupKey(source, dimension, position, question, compiling, parameters));
   const where = conditions(source, question, compiling, parameters);
 
+  // One reading of the facts for both: what counts reviews costs too much to be done twice.
+  const over = question.total ? keys[0] : undefined;
   const grouped = [
-    `SELECT ${[...keys.map(({ expression }, position) => `${expression} AS k${position}`), ...keys.flatMap(({ name }, position) => (name ? [`${name} AS name${position}`] : [])), ...aggregates.expressions.map((expression, position) => `${expression} AS a${position}`)].join(", ")}`,
+    `SELECT ${[...(over ? [`grouping(${over.expression}) AS over`] : []), ...keys.map(({ expression }, position) => `${expression} AS k${position}`), ...keys.flatMap(({ name }, position) => (name ? [`${name} AS name${position}`] : [])), ...aggregates.expressions.map((expression, position) => `${expression} AS a${position}`)].join(", ")}`,
     `FROM ${[`${factTables[source]} f`, ...keys.flatMap(({ join }) => join ?? []), ...aggregates.joins].join(" ")}`,
     `WHERE ${where}`,
-    ...(keys.length > 0 ? [`GROUP BY ${keys.map((_, position) => position + 1).join(", ")}`] : []),
+    ...(over ? [`GROUP BY GROUPING SETS ((${over.expression}), ())`] : []),
+    ...(!over && keys.length > 0 ? [`GROUP BY ${keys.map((_, position) => position + 1).join(", ")}`] : []),
   ].join(" ");
 
   const named = keys.some((key) => key.named);
@@ -108,6 +115,7 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
       labels: keys.map((_, position) => text(row[`label${position}`])),
       details: keys.map((_, position) => text(row[`detail${position}`])),
       parts: aggregates.expressions.map((_, position) => number(row[`a${position}`])),
+      ...(over ? { isTotal: number(row.over) === 1 } : {}),
     }),
   };
 }
