@@ -3,6 +3,7 @@ import { parseSlots } from "../slots.ts";
 import { germanCamping } from "./camping.ts";
 import { germanFrame, germanWords } from "./frame.ts";
 import { germanLodging } from "./lodging.ts";
+import { germanLong } from "./long.ts";
 import { germanOutings } from "./outings.ts";
 import { germanOutside } from "./outside.ts";
 import { germanPlainOutings } from "./plain-outings.ts";
@@ -34,6 +35,7 @@ export function german(): Bank {
     germanWholeOthers,
     germanWholeOthersShort,
     germanWholeMore,
+    germanLong,
   );
 }
 
