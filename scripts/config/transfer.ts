@@ -1,9 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 
 import type { RouteNames } from "../../server/config/assemble.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
 import { lineOf, lint } from "./lint.ts";
+import { writeTo } from "./write-file.ts";
 
 /** Writes a dashboard's document to a file, or to the standard output; without an id, lists what there is. */
 export async function exportTo(id: string | undefined, file: string | undefined): Promise<number> {
@@ -17,7 +18,7 @@ export async function exportTo(id: string | undefined, file: string | undefined)
   const { text } = (await runCommand({ name: "dashboard-export", args: { id } })) as { text: string };
   if (file === undefined) process.stdout.write(text);
   else {
-    await writeFile(file, text);
+    await writeTo(file, text);
     console.log(`${file} est écrit.`);
   }
   return 0;

@@ -1,3 +1,4 @@
+import { meantField } from "../../server/import/ignored-fields.ts";
 import { type ImportReport, withoutCategory } from "../../server/import/report.ts";
 import type { RefusedFiles } from "./events.ts";
 
@@ -12,6 +13,12 @@ export function printReport(report: ImportReport, files: RefusedFiles): void {
 /** Whether nothing of the file could be taken: it is not the file that was meant, or its columns have other names. */
 export function isAllRefused({ lines, refused }: Pick<ImportReport, "lines" | "refused">): boolean {
   return lines > 0 && refused === lines;
+}
+
+/** A field that is not imported, with the one that was likely meant. */
+function ignored(name: string, { kind }: ImportReport): string {
+  const meant = meantField(name, kind);
+  return meant === null ? name : `${name} (peut-être ${meant})`;
 }
 
 /** The report, line by line. */
@@ -37,6 +44,8 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
         ? `  Sans catégorie, classés dans «\u00a0autre\u00a0»\u00a0: ${counted(count, "établissement", "établissements")}.`
         : `  Catégorie inconnue «\u00a0${category}\u00a0» classée dans «\u00a0autre\u00a0» (${counted(count, "établissement", "établissements")}).`,
     );
+  if (report.ignored.length > 0)
+    lines.push(`  Champs inconnus, non importés\u00a0: ${report.ignored.map((name) => ignored(name, report)).join(", ")}.`);
   for (const { line, reason } of report.reasons) lines.push(`  ligne ${number(line)}\u00a0: ${reason}`);
   if (report.refused > report.reasons.length) lines.push(`  … et ${number(report.refused - report.reasons.length)} autres.`);
   if (files.failed !== undefined) lines.push(`Les lignes refusées ne sont pas gardées\u00a0: ${files.failed}.`);

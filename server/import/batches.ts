@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 
+import { noteIgnored } from "./ignored-fields.ts";
 import { readRecords } from "./read-records.ts";
 import { refuse, type Emit, type ImportReport } from "./report.ts";
 import { Refusal, type Fields } from "./fields.ts";
@@ -54,6 +55,7 @@ export async function* batchesOf<T>(
       report.lines += 1;
       if ("refused" in record) refuse(report, emit, record.line, record.refused, record.raw);
       else {
+        noteIgnored(record.fields, report);
         try {
           batch.push({ line: record.line, raw: record.raw, value: read(record.fields) });
           length += record.raw.length;

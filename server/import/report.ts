@@ -17,6 +17,8 @@ export interface ImportReport {
   created: number;
   /** Outside categories that became `autre`, with how often; those after the fiftieth are counted under one name. */
   unmapped: Record<string, number>;
+  /** Fields of the file that the import does not read: the first few, by name. */
+  ignored: string[];
   /** Where the input breaks off: what stood before it is imported. */
   broken: { line: number; reason: string } | null;
   dryRun: boolean;
@@ -49,6 +51,7 @@ export function emptyReport(kind: ImportReport["kind"], dryRun: boolean): Import
     unrated: 0,
     created: 0,
     unmapped: noNames(),
+    ignored: [],
     broken: null,
     dryRun,
     seconds: 0,
