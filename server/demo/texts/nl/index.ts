@@ -2,6 +2,7 @@ import { parseBank, type Bank } from "../bank.ts";
 import { parseSlots } from "../slots.ts";
 import { dutchFrame, dutchWords } from "./frame.ts";
 import { dutchLodging } from "./lodging.ts";
+import { dutchLong } from "./long.ts";
 import { dutchOutings } from "./outings.ts";
 import { dutchOutside } from "./outside.ts";
 import { dutchPlain } from "./plain.ts";
@@ -28,6 +29,7 @@ export function dutch(): Bank {
     dutchWholeOthersShort,
     dutchWholeTable,
     dutchWhole,
+    dutchLong,
   );
 }
 
