@@ -7,6 +7,7 @@ import { frenchAround } from "./hotel-around.ts";
 import { frenchHotelRoom } from "./hotel-room.ts";
 import { frenchHotelTable } from "./hotel-table.ts";
 import { frenchHotelWelcome } from "./hotel-welcome.ts";
+import { frenchLongOutings } from "./long-outings.ts";
 import { frenchLongStays } from "./long-stays.ts";
 import { frenchOutings } from "./outings.ts";
 import { frenchPlaces } from "./places.ts";
@@ -75,6 +76,7 @@ export function french(): Bank {
     frenchWholeCamping,
     frenchWholeRentals,
     frenchLongStays,
+    frenchLongOutings,
   );
 }
 
