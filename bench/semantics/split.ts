@@ -38,7 +38,7 @@ export function isValidation(row: Row): boolean {
   return hash(splitKey(row)) % 3 === 0;
 }
 
-/** Promises the fold (0 to k-1) of a training row, for cross-validation. */
-export function foldOf(row: Row, k: number): number {
-  return Math.floor(hash(`fold${splitKey(row)}`) / 7) % k;
+/** Promises the fold (0 to k-1) of a training row, for cross-validation; another salt shuffles them. */
+export function foldOf(row: Row, k: number, salt = ""): number {
+  return Math.floor(hash(`fold${salt}${splitKey(row)}`) / 7) % k;
 }

@@ -3,6 +3,8 @@ import { inflect } from "./inflect.ts";
 import { THEMES } from "./types.ts";
 import type { GradedWords, Lexicon, ThemeCues } from "./types.ts";
 import { acuteName, ANY_NUMBER, entryTokens, entryWords, Vocabulary } from "./vocabulary.ts";
+import { readWording } from "./wording.ts";
+import type { Wording } from "./wording.ts";
 
 export const NEGATOR = 1;
 export const BOOSTER = 2;
@@ -20,6 +22,9 @@ export const FEELING = 512;
 
 /** Before its noun the adjective only describes: a «petit restaurant» is none to blame, a «chambre petite» is. */
 export const ATTRIBUTIVE = 1024;
+/** The visitor's last word on the whole: «à fuir», «nous reviendrons»; «seul bémol» praises, «seul point positif» blames. */
+export const VERDICT_PRAISE = 2048;
+export const VERDICT_BLAME = 4096;
 
 export type Role = "target" | "firm" | "soft";
 export interface ThemeSense {
@@ -40,6 +45,8 @@ export interface Sense {
   domain: number;
   /** A phrase that holds its own object («parking trop petit»): it says nothing about other things. */
   closed: boolean;
+  /** It holds its own negation («reviendrai pas»): another one before it («ni» for «n’y») does not turn it round. */
+  denying: boolean;
 }
 
 export interface TrieNode {
@@ -58,6 +65,7 @@ export interface CompiledLexicon {
   plain: Set<string>;
   /** Frequent little words, folded. */
   little: Set<string>;
+  wording: Wording;
 }
 
 const GRADES: readonly (readonly [keyof GradedWords, number])[] = [
@@ -76,7 +84,12 @@ const MODIFIERS = [
   ["forward", FORWARD],
   ["feelings", FEELING],
   ["attributives", ATTRIBUTIVE],
+  ["verdict_praise", VERDICT_PRAISE],
+  ["verdict_blame", VERDICT_BLAME],
 ] as const;
+
+/** Grammar, not vocabulary: the closing words of a French negation. */
+const DENYING = new Set(["pas", "plus", "jamais"]);
 
 const newNode = (): TrieNode => ({ next: null, sense: null, ids: [] });
 
@@ -89,6 +102,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     senses: [],
     plain: plainForms(lexicon),
     little: new Set(lexicon.function_words?.flatMap(entryWords)),
+    wording: readWording(lexicon),
   };
   for (const [name, cues] of Object.entries(lexicon.themes)) {
     const theme = THEMES.findIndex((t) => t === name);
@@ -128,6 +142,7 @@ function closePhrases(compiled: CompiledLexicon): void {
   const targets = new Set(compiled.senses.filter((s) => s.themes.some((t) => t.role === "target")).map((s) => s.key));
   for (const sense of compiled.senses) {
     const words = sense.key.split(" ");
+    sense.denying = compiled.lang === "fr" && words.length > 1 && DENYING.has(words.at(-1) ?? "");
     sense.closed = words.length > 1 && sense.themes.some((t) => t.role === "firm") && words.some((w) => targets.has(w));
   }
 }
@@ -169,7 +184,16 @@ function eachSense(compiled: CompiledLexicon, entry: string, change: (sense: Sen
   for (const node of nodes) {
     if (node.sense === null) {
       if (fresh === null) {
-        fresh = { key, label: exact ? entry.slice(1) : entry, themes: [], polarity: 0, modifier: 0, domain: -1, closed: false };
+        fresh = {
+          key,
+          label: exact ? entry.slice(1) : entry,
+          themes: [],
+          polarity: 0,
+          modifier: 0,
+          domain: -1,
+          closed: false,
+          denying: false,
+        };
         compiled.senses.push(fresh);
       }
       node.sense = fresh;

@@ -1,5 +1,6 @@
 import { BOOSTER, FEELING, FORWARD } from "./compile-lexicon.ts";
 import type { Bond } from "./evidence.ts";
+import { fold } from "./fold.ts";
 import {
   bracketed,
   isAdjective,
@@ -16,6 +17,8 @@ import type { Opinion, Target } from "./opinions.ts";
 import type { ReadReview, ReadSentence } from "./reader.ts";
 import { MARK } from "./tokens.ts";
 import type { Expression } from "./types.ts";
+import { attributive } from "./wording.ts";
+import type { Wording } from "./wording.ts";
 
 /** Words farther apart than this make no expression. */
 const NEAR = 4;
@@ -52,11 +55,12 @@ interface Page {
   text: string;
   lang: string;
   review: ReadReview;
+  wording: Wording;
 }
 
 /** Promises the opinion-bearing n-grams of a review, normalised so that equal opinions read alike: singular, lower case, without «très». */
-export function findExpressions(text: string, lang: string, review: ReadReview): Expression[] {
-  const page: Page = { text, lang, review };
+export function findExpressions(text: string, lang: string, review: ReadReview, wording: Wording): Expression[] {
+  const page: Page = { text, lang, review, wording };
   return review.sentences
     .flatMap((read) => [...pairs(page, read), ...alone(page, read), ...missing(page, read)])
     .filter(({ text: words }) => isReadable(words));
@@ -99,21 +103,25 @@ function pairs(page: Page, read: ReadSentence): Expression[] {
 }
 
 function pairWords(page: Page, { target, opinion }: Bond): string {
-  const thing = thingOf(target);
+  const thing = writtenAs(page, thingOf(target));
   const label = labelOf(opinion);
   if (page.lang !== "fr") {
     const modifiers = before(page, opinion);
-    // English says «friendly staff»; German and Dutch endings would have to change with the order.
+    const said = opinion.negated ? null : attributive(page.lang, page.wording, thing, label);
+    if (said !== null) return [...modifiers, said].join(" ");
+    // English says «friendly staff»; its adjectives have no endings.
     const isFirst = page.lang === "en" && modifiers.length === 0 && !label.includes(" ");
     return isFirst ? `${label} ${thing}` : [thing, ...modifiers, label].join(" ");
   }
   const words = tidied(singularOf(page, target, opinion, label));
   if (opinion.bracket !== undefined) return `${thing} ${bracketed(words)}`;
   const modifiers = before(page, opinion);
-  return modifiers.length > 0 ? [thing, ...modifiers, words].join(" ") : joined(thing, words);
+  return modifiers.length > 0 ? [thing, ...modifiers, words].join(" ") : joined(thing, words, page.wording);
 }
 
 const thingOf = (target: Target): string => named(target.match.sense.label.toLowerCase());
+/** German nouns keep their capital. */
+const writtenAs = ({ wording }: Page, thing: string): string => wording.things.get(fold(thing))?.name ?? thing;
 const labelOf = (opinion: Opinion): string => opinion.match.sense.label.toLowerCase();
 
 /** «pas», and «trop», which changes the sense and is kept as other boosters are not. */

@@ -6,7 +6,7 @@ export const THEME_MEASURES = 24;
 /** Number of measures taken of a theme's polarity in a sentence. */
 export const POLARITY_MEASURES = 26;
 /** Number of measures taken of a whole review for its tonality. */
-export const TONALITY_MEASURES = 14;
+export const TONALITY_MEASURES = 15;
 
 const yes = (condition: boolean): number => (condition ? 1 : 0);
 const squash = (value: number): number => value / (1 + Math.abs(value));
@@ -128,9 +128,13 @@ export function measureTonality(review: ReadReview, out: Float64Array): void {
   let adverse = 0;
   let worst = 0;
   let best = 0;
+  let recommends = 0;
+  let warns = 0;
   for (const { value, reading } of review.sentences) {
     if (value > 0) favourable++;
     else if (value < 0) adverse++;
+    recommends += reading.verdicts.praise;
+    warns += reading.verdicts.blame;
     for (const o of reading.opinions) {
       if (o.value > 0) good += o.value;
       else bad -= o.value;
@@ -154,4 +158,5 @@ export function measureTonality(review: ReadReview, out: Float64Array): void {
   out[11] = n > 1 ? at(1) : 0;
   out[12] = bad / (good + bad + 1);
   out[13] = adverse / (n + 1);
+  out[14] = squash(recommends - warns);
 }

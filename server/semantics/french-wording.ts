@@ -1,5 +1,6 @@
 import { fold } from "./fold.ts";
 import { inflect } from "./inflect.ts";
+import type { Wording } from "./wording.ts";
 
 /** Adjectives that French says before the thing: «bonne literie», whichever way the guest put it. */
 const BEFORE_THING = new Set(
@@ -109,9 +110,9 @@ export function singularPhrase(label: string, surface: string): string {
 export const named = (thing: string): string => thing.replace(/^l['’]/, "");
 
 /** Promises an opinion and its thing in the order French has: «bonne literie», «literie neuve». */
-export function joined(thing: string, opinion: string): string {
+export function joined(thing: string, opinion: string, wording: Wording): string {
   if (!BEFORE_THING.has(fold(opinion))) return `${thing} ${opinion}`;
-  return `${beforeVowel(agreed(opinion, thing), thing)} ${thing}`;
+  return `${beforeVowel(agreed(opinion, thing, wording), thing)} ${thing}`;
 }
 
 /** Adjectives that stand before the thing, masculine and feminine. */
@@ -127,22 +128,12 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ["meilleur", "meilleure"],
   ["vieux", "vieille"],
 ];
-const MASCULINE = new Set(
-  "petit déjeuner,petit-déjeuner,petit déj,emplacement,lit,accueil,repas,restaurant,plat,hôtel,camping,séjour,service,personnel,parking,wifi,jardin,buffet,menu,vin,dessert,café,prix,rapport qualité prix,cadre,endroit,lieu,moment,bar,balcon,salon,gîte,appartement,logement,studio,musée,château,guide,parc,spectacle,site,quartier,confort,choix".split(
-    ",",
-  ),
-);
-const FEMININE = new Set(
-  "literie,chambre,cuisine,table,vue,piscine,terrasse,salle de bain,salle de bains,douche,ambiance,situation,adresse,visite,carte,équipe,décoration,fenêtre,maison,plage,nourriture,pizza,viande".split(
-    ",",
-  ),
-);
-
 /** «Bonne chambre et petit déjeuner» says «bon petit déjeuner», too: the adjective in the thing's gender, where that is known. */
-function agreed(opinion: string, thing: string): string {
+function agreed(opinion: string, thing: string, { things }: Wording): string {
   const pair = PAIRS.find((forms) => forms.includes(opinion));
   if (!pair) return opinion;
-  return MASCULINE.has(thing) ? pair[0] : FEMININE.has(thing) ? pair[1] : opinion;
+  const gender = things.get(fold(thing))?.gender;
+  return gender === "masculine" ? pair[0] : gender === "feminine" ? pair[1] : opinion;
 }
 
 function beforeVowel(opinion: string, thing: string): string {

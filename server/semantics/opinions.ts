@@ -1,4 +1,17 @@
-import { ATTRIBUTIVE, BOOSTER, CONTRAST, DAMPER, FORWARD, IRONY, LINK, NEGATOR, NEUTRAL, NEUTRALISER } from "./compile-lexicon.ts";
+import {
+  ATTRIBUTIVE,
+  BOOSTER,
+  CONTRAST,
+  DAMPER,
+  FORWARD,
+  IRONY,
+  LINK,
+  NEGATOR,
+  NEUTRAL,
+  NEUTRALISER,
+  VERDICT_BLAME,
+  VERDICT_PRAISE,
+} from "./compile-lexicon.ts";
 import { bracketAround, findBrackets } from "./brackets.ts";
 import type { Bracket } from "./brackets.ts";
 import type { Match } from "./matches.ts";
@@ -34,6 +47,8 @@ export interface Reading {
   brackets: readonly Bracket[];
   contrast: boolean;
   irony: boolean;
+  /** Last words on the whole: in favour and against, those under negation turned round. */
+  verdicts: { praise: number; blame: number };
 }
 
 const NEGATION_REACH = 5;
@@ -75,6 +90,7 @@ export function readSentence(tokens: Tokens, matches: readonly Match[], sentence
     brackets: findBrackets(tokens, matches, sentence),
     contrast: false,
     irony: false,
+    verdicts: { praise: 0, blame: 0 },
   };
   const pending = nothingPending();
   let cursor = sentence.from;
@@ -129,8 +145,10 @@ function take(reading: Reading, pending: Pending, match: Match, opinionNext: boo
   if ((flags & NEUTRALISER) !== 0) return;
   const distance = from - pending.negatorAt;
   const bracket = bracketAround(reading.brackets, from, to);
-  const negated = distance <= NEGATION_REACH || bracket !== undefined;
+  const negated = !sense.denying && (distance <= NEGATION_REACH || bracket !== undefined);
   const boosted = from - pending.boostAt <= BOOST_REACH;
+  if ((flags & (VERDICT_PRAISE | VERDICT_BLAME)) !== 0)
+    reading.verdicts[((flags & VERDICT_PRAISE) !== 0) === negated ? "blame" : "praise"]++;
   if (sense.themes.some((t) => t.role === "target")) {
     // A nuisance that is absent («sans attente») is praise, and its own flipped polarity says so.
     const missing = distance <= MISSING_REACH && sense.polarity >= 0;

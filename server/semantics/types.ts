@@ -73,6 +73,8 @@ export interface Modifiers {
   forward?: string[];
   feelings?: string[];
   attributives?: string[];
+  verdict_praise?: string[];
+  verdict_blame?: string[];
 }
 
 /** One language's lexicon, as kept in `templates/lexicons`. */
@@ -84,6 +86,8 @@ export interface Lexicon {
   modifiers: Modifiers;
   /** Words that tell what kind of place is spoken of: hotel, site, restaurant. */
   domains?: Record<string, string[]>;
+  /** Things by gender, and adjectives with their stems: how expressions are worded. */
+  wording?: Partial<Record<"masculine" | "feminine" | "neuter" | "plural" | "adjectives", string[]>>;
   /** Frequent little words that give the language away. */
   function_words?: string[];
 }

@@ -10,6 +10,8 @@ interface Probe {
   text: string;
   expect: string[];
   may?: string[];
+  /** By theme: the words that must be highlighted, to the letter. */
+  said?: Record<string, string>;
   fails?: boolean;
 }
 
@@ -38,6 +40,12 @@ describe("French probes", () => {
     expect(faults(probe)).toEqual({ missing: [], extra: [] });
   });
 
+  it.each(probes.filter((p) => p.said !== undefined))("$id points at the words: $text", ({ text, said = {} }) => {
+    const { mentions } = analyse(text, "fr");
+    const shown = mentions.filter(({ theme }) => theme in said).map(({ theme, start, end }) => [theme, text.slice(start, end)]);
+    expect(Object.fromEntries(shown)).toEqual(said);
+  });
+
   // A probe that begins to pass must lose its mark: then this test fails.
   it.each(probes.filter((p) => p.fails === true))("not yet understood, $id: $text", (probe) => {
     expect(faults(probe)).not.toEqual({ missing: [], extra: [] });
@@ -47,5 +55,6 @@ describe("French probes", () => {
     const understood = probes.filter((p) => p.fails !== true).length;
     expect(probes.length).toBeGreaterThanOrEqual(300);
     expect(understood / probes.length).toBeGreaterThan(0.9);
+    expect(probes.filter((p) => p.said !== undefined).length / probes.length).toBeGreaterThan(0.3);
   });
 });

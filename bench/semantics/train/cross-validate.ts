@@ -57,20 +57,20 @@ const modelsOf = (learnt: Learnt): ((lang: string) => Model) => {
   };
 };
 
-/** Promises the scores of a recipe on the training part, each review judged by weights that never saw it. */
-export function crossValidate(corpus: Corpus, scorer: Scorer, mapping: Mapping, recipe: Recipe, folds: number): Scores {
+/** Promises the scores of a recipe on a corpus, each review judged by weights that never saw it. Another salt makes other folds. */
+export function crossValidate(corpus: Corpus, scorer: Scorer, mapping: Mapping, recipe: Recipe, folds: number, salt = ""): Scores {
   const models = Array.from({ length: folds }, (_, k) =>
     modelsOf(
       learn(
-        corpus.sets.flatMap(({ items }) => items.filter((i) => foldOf(i.row, folds) !== k).map((i) => i.source)),
-        corpus.rated.filter((r) => foldOf(r.row, folds) !== k),
+        corpus.sets.flatMap(({ items }) => items.filter((i) => foldOf(i.row, folds, salt) !== k).map((i) => i.source)),
+        corpus.rated.filter((r) => foldOf(r.row, folds, salt) !== k),
         mapping,
         recipe,
       ),
     ),
   );
   return scoreWith(corpus, scorer, (row, lang) => {
-    const model = models[foldOf(row, folds)];
+    const model = models[foldOf(row, folds, salt)];
     if (model === undefined) throw new Error("fold out of range");
     return model(lang);
   });

@@ -1,5 +1,5 @@
-// Learns the weights from the training part: node --import tsx bench/semantics/train/main.ts [--check]
-// --check only prints the cross-validated scores of the recipe.
+// Learns the weights from the training part: node --import tsx bench/semantics/train/main.ts [--check [salt]]
+// --check only prints the cross-validated scores of the recipe; a salt makes other folds.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,7 +18,7 @@ const lexicons = compileAll(loadLexicons(join(root, "templates/lexicons")));
 const corpus = readCorpus(data, scorer, lexicons, "train");
 
 if (process.argv.includes("--check")) {
-  const scores = crossValidate(corpus, scorer, mapping, RECIPE, 5);
+  const scores = crossValidate(corpus, scorer, mapping, RECIPE, 5, process.argv[process.argv.indexOf("--check") + 1]);
   for (const [name, values] of Object.entries(scores)) console.log(name.padEnd(24), values.map((v) => (100 * v).toFixed(1)).join("  "));
 } else {
   const learnt = learn(

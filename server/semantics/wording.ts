@@ -1,0 +1,47 @@
+import { fold } from "./fold.ts";
+import type { Lexicon } from "./types.ts";
+
+export type Gender = "masculine" | "feminine" | "neuter" | "plural";
+
+/** How expressions are worded in a language: what the lexicon knows of the gender of things and of the stems of adjectives. */
+export interface Wording {
+  /** By folded name: the name as it is written, and its gender. */
+  things: ReadonlyMap<string, { name: string; gender: Gender }>;
+  /** By folded adjective: the stem its endings are put to; null where it takes none («super»). */
+  adjectives: ReadonlyMap<string, string | null>;
+}
+
+const GENDERS: readonly Gender[] = ["masculine", "feminine", "neuter", "plural"];
+
+/** Promises a lexicon's wording; empty where it tells nothing. */
+export function readWording({ wording = {} }: Lexicon): Wording {
+  return {
+    things: new Map(GENDERS.flatMap((gender) => (wording[gender] ?? []).map((name) => [fold(name), { name, gender }]))),
+    adjectives: new Map((wording.adjectives ?? []).map(readAdjective)),
+  };
+}
+
+/** «sauber» keeps its letters, «teuer=teur» has another stem, «super=» takes no ending. */
+function readAdjective(entry: string): [string, string | null] {
+  const [word = "", stem] = entry.split("=");
+  return [fold(word), stem === undefined ? word : stem || null];
+}
+
+/** Endings of an adjective before its noun, without article. Dutch has one gender for «de» words: feminine. */
+const ENDINGS: Record<string, Record<Gender, string>> = {
+  de: { masculine: "er", feminine: "e", neuter: "es", plural: "e" },
+  nl: { masculine: "e", feminine: "e", neuter: "", plural: "e" },
+};
+
+/** Promises «sauberes Zimmer», «schone kamer»; null where the grammar of either word is not known. */
+export function attributive(lang: string, { things, adjectives }: Wording, thing: string, adjective: string): string | null {
+  const noun = things.get(fold(thing));
+  const stem = adjectives.get(fold(adjective));
+  const endings = ENDINGS[lang];
+  if (noun === undefined || stem === undefined || endings === undefined) return null;
+  const ending = endings[noun.gender];
+  return `${stem === null || ending === "" ? adjective : withEnding(stem, ending)} ${noun.name}`;
+}
+
+/** «leise» and «er» make «leiser». */
+const withEnding = (stem: string, ending: string): string => (stem.endsWith("e") ? stem.slice(0, -1) : stem) + ending;

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+import { guestText, isContent, readGuests, unitOf } from "../../bench/semantics/guests.ts";
+import type { Guest } from "../../bench/semantics/guests.ts";
+import { createAnalyser, loadLexicons } from "../../server/semantics/index.ts";
+import type { Mention } from "../../server/semantics/types.ts";
+
+const analyse = createAnalyser(loadLexicons(join(import.meta.dirname, "../../templates/lexicons")));
+const guests = readGuests("measuring");
+
+/** Share of content guests heard as such, and of the others. */
+function recalls(): [content: number, others: number] {
+  const share = (own: readonly Guest[]): number =>
+    own.filter((g) => analyse(guestText(g), "fr").tonality > 0 === isContent(g)).length / own.length;
+  return [share(guests.filter(isContent)), share(guests.filter((g) => !isContent(g)))];
+}
+
+/** Theme and sign of what is said in a sentence; mixed is both. */
+function unitsOf(mentions: readonly Mention[], start: number, end: number): Set<string> {
+  const own = mentions.filter((m) => m.start + m.end >= 2 * start && m.start + m.end <= 2 * end);
+  return new Set(
+    own.flatMap(({ theme, polarity }) => [
+      ...(polarity === "negative" ? [] : [`${theme} positive`]),
+      ...(polarity === "positive" ? [] : [`${theme} negative`]),
+    ]),
+  );
+}
+
+function pairF1(): number {
+  let right = 0;
+  let wanted = 0;
+  let found = 0;
+  for (const { text, sentences = [] } of guests) {
+    const { mentions } = analyse(text, "fr");
+    for (const [start, end, units] of sentences) {
+      const heard = unitsOf(mentions, start, end);
+      const said = units.map(unitOf).filter(({ polarity }) => polarity !== "neutral");
+      right += said.filter(({ theme, polarity }) => heard.has(`${theme} ${polarity}`)).length;
+      wanted += said.length;
+      found += heard.size;
+    }
+  }
+  return (2 * right) / (wanted + found);
+}
+
+describe("guests' reviews that nothing was learnt from", () => {
+  it("are many, of both kinds", () => {
+    expect(guests.length).toBeGreaterThanOrEqual(100);
+    expect(guests.filter(isContent).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it("are heard as content or not, nine in ten of each", () => {
+    for (const recall of recalls()) expect(recall).toBeGreaterThan(0.9);
+  });
+
+  it("tell their themes and how they are judged, more than six in ten", () => {
+    expect(pairF1()).toBeGreaterThan(0.6);
+  });
+});
