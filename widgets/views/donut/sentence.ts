@@ -5,7 +5,7 @@ import { othersName } from "../../../src/ui/chart/others-name.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { type SliceNames, slicesOf } from "./slices.ts";
 
-/** «Nombre d’avis : Français 49 %, Allemand 18 %, Anglais 16 %, 3 autres langues 17 %, 18 432 avis». */
+/** «Nombre d’avis : Français 49 %, Allemand 18 %, Anglais 16 %, 3 autres langues 17 %, 18 432 avis». */
 export function sentence({ options, result, context }: ViewProps<"donut">): string {
   const t = viewText();
   const slices = slicesOf(result, options.limit ?? 6, sliceNames());
