@@ -4,15 +4,11 @@ import type { ImportReport } from "./report.ts";
 
 /** The fields that an import reads, by what it imports. All others are passed over, and the report names them. */
 export const importedFields: Readonly<Record<ImportReport["kind"], ReadonlySet<string>>> = {
-  reviews: new Set([
-    ...["source", "source_review_id", "establishment_external_id", "establishment_name", "category", "city"],
-    ...["rating_value", "rating_scale", "title", "text", "lang", "author", "author_hash", "author_country", "profile"],
-    ...["reply_text", "reply_at", "experience_date", "stay_or_review_date", "published_at", "extra"],
-  ]),
-  establishments: new Set([
-    ...["id", "source_ref", "name", "category", "street", "postal_code", "city", "commune_insee", "lat", "lng"],
-    ...["website", "stars", "labels", "capacity"],
-  ]),
+  reviews: words(
+    "source source_review_id establishment_external_id establishment_name category city rating_value rating_scale title text lang",
+    "author author_hash author_country profile reply_text reply_at experience_date stay_or_review_date published_at extra",
+  ),
+  establishments: words("id source_ref name category street postal_code city commune_insee lat lng website stars labels capacity"),
 };
 
 /** Lines that are looked at: the fields of a file are those of its first lines. */
@@ -34,4 +30,8 @@ export function noteIgnored(fields: Fields, report: ImportReport): void {
 export function meantField(name: string, kind: ImportReport["kind"]): string | null {
   const known = [...importedFields[kind]];
   return (name.length > 2 ? known.find((field) => field.startsWith(`${name}_`)) : undefined) ?? nearest(name, known);
+}
+
+function words(...lines: string[]): ReadonlySet<string> {
+  return new Set(lines.join(" ").split(" "));
 }
