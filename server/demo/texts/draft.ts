@@ -40,7 +40,7 @@ interface Sentence {
 /** What is named around the place: few guests name anything. */
 const around = /\$(sight|nearby|table)\b/;
 /** Signs of the notation between which a line suits a review of that length. */
-const lines = { short: [0, 110], medium: [0, 120], long: [150, 600] } as const;
+const lines = { short: [0, 110], medium: [75, 160], long: [150, 600] } as const;
 
 /** What people close with, in the six languages; it tells nothing. */
 const formula =
