@@ -70,15 +70,17 @@ const plainShare = 0.45;
 function normal(draft: Draft): void {
   const r = draft.random;
   if (r.chance(plainShare) && plainly(draft)) return;
-  if (!draft.whole(r.chance(0.97) ? "medium" : "long")) plainly(draft);
+  if (!draft.whole(r.chance(0.93) ? "medium" : "long")) plainly(draft);
 }
 
 /** A review told in one go, more often by somebody who tells more. */
 function long(draft: Draft): void {
-  if (!draft.whole(draft.random.chance(0.5) ? "long" : "medium")) plainly(draft);
+  if (!draft.whole(draft.random.chance(0.62) ? "long" : "medium")) plainly(draft);
 }
 
-/** One subject in plain words; false when there are none for it. */
+/** One subject in plain words, now and then two; false when there are none for it. */
 function plainly(draft: Draft): boolean {
-  return draft.tell(draft.left(...draft.main));
+  if (!draft.tell(draft.left(...draft.main))) return false;
+  if (draft.random.chance(0.25)) draft.tell(draft.order(draft.likeMinded));
+  return true;
 }
