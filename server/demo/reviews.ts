@@ -1,6 +1,5 @@
 import { dateOf, dayNumber, instantOf, weekdayOf } from "./calendar.ts";
 import { moderationState } from "./moderation.ts";
-import { neighbourhoods, type Neighbourhood } from "./neighbourhood.ts";
 import { drawPerson } from "./people.ts";
 import { planReview, type ReviewPlan } from "./plan.ts";
 import { providerShares, ratingOn, scales, sourceReviewId } from "./providers.ts";
@@ -17,7 +16,7 @@ import { rejectedText } from "./texts/rejected.ts";
 import { handwrite } from "./texts/style.ts";
 import { distance, newUsage, Writer, type Turn, type Usage } from "./texts/writer.ts";
 
-import type { DemoData, DemoEstablishment, DemoReview, Lang, ProviderId, ReviewState } from "./types.ts";
+import type { DemoData, DemoReview, Lang, ProviderId, ReviewState } from "./types.ts";
 
 /** A review together with what it was meant to say. */
 export interface PlannedReview {
@@ -39,7 +38,6 @@ interface Run {
   seed: number;
   today: number;
   towns: ReadonlyMap<string, string>;
-  around: (establishment: DemoEstablishment) => Neighbourhood;
   usage: Usage;
   /** The texts that must not occur twice. */
   texts: Set<string>;
@@ -59,7 +57,6 @@ export function* plannedReviews(data: DemoData, options: { seed: number; today: 
     seed: options.seed,
     today,
     towns,
-    around: neighbourhoods(data),
     usage: newUsage(),
     texts: new Set(),
     count: new Map(),
@@ -146,7 +143,7 @@ function write(
   for (let attempt = 0; ; attempt++) {
     // Where everything has been said of late, a few words do.
     if (attempt > 6 && plan.shape !== "silent") plan.shape = "terse";
-    const scene = sceneOf(r, { establishment, person, day, town, tier: plan.tier, around: run.around(establishment) });
+    const scene = sceneOf(r, { establishment, person, day, town, tier: plan.tier });
     const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn });
     const written = composeReview(writer, plan, titled);
     const text = written.text === null ? null : handwrite(r, written.text, person.lang, plan.tier);

@@ -1,10 +1,8 @@
 import { monthOf, weekdayOf } from "./calendar.ts";
-import type { Neighbourhood } from "./neighbourhood.ts";
 import type { Person } from "./people.ts";
 import { hash, random, type Random } from "./random.ts";
 import type { Tier } from "./plan.ts";
 import { isStay } from "./seasonality.ts";
-import { nearbyName } from "./texts/nearby.ts";
 import { slotFiller } from "./texts/slots.ts";
 import { language } from "./texts/languages.ts";
 import type { Voice } from "./texts/markup.ts";
@@ -29,9 +27,9 @@ const seasons = [
 /** What the text of one visit must agree with: place, company, season, voice. */
 export function sceneOf(
   r: Random,
-  visit: { establishment: DemoEstablishment; person: Person; day: number; town: string; tier: Tier; around: Neighbourhood },
+  visit: { establishment: DemoEstablishment; person: Person; day: number; town: string; tier: Tier },
 ): Scene {
-  const { establishment, person, day, town, tier, around } = visit;
+  const { establishment, person, day, town, tier } = visit;
   const { category, traits, destination, name } = establishment;
   const facts = new Set<string>([category, traits.kind, destination, person.company, seasons[monthOf(day)] ?? "summer"]);
   const weekday = weekdayOf(day);
@@ -71,7 +69,6 @@ export function sceneOf(
       town,
       name,
       month: monthOf(day),
-      around: (word) => nearbyName(r, word, person.lang, around),
       host: hash("host", establishment.id),
     }),
   };

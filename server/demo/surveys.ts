@@ -1,5 +1,4 @@
 import { dateOf, dayNumber, instantOf, weekdayOf } from "./calendar.ts";
-import { neighbourhoods } from "./neighbourhood.ts";
 import { drawPerson } from "./people.ts";
 import { planReview } from "./plan.ts";
 import { random, uuid } from "./random.ts";
@@ -21,7 +20,6 @@ export function* answers(data: DemoData, options: { seed: number; today: string 
   const usage = newUsage();
   const towns = new Map(data.destinations.flatMap(({ communes }) => communes.map(({ insee, name }) => [insee, name] as const)));
   const town = ({ commune_insee }: DemoEstablishment): string => towns.get(commune_insee) ?? "";
-  const around = neighbourhoods(data);
   for (const { id } of data.destinations) {
     const establishments = data.establishments.filter(({ destination }) => destination === id);
     // Another seed than the reviews', so that these are other guests.
@@ -35,14 +33,10 @@ export function* answers(data: DemoData, options: { seed: number; today: string 
       const answeredDay = Math.min(today - 1, day + 1 + r.weighted({ 0: 50, 1: 22, 2: 8, 5: 14, 6: 6 }).charCodeAt(0) - 48);
       const speaks = r.chance(0.34) && plan.shape !== "silent";
       const writer = speaks
-        ? new Writer(
-            sceneOf(r, { establishment, person, day, town: town(establishment), tier: plan.tier, around: around(establishment) }),
-            r,
-            {
-              bank: language(person.lang).bank,
-              usage,
-            },
-          )
+        ? new Writer(sceneOf(r, { establishment, person, day, town: town(establishment), tier: plan.tier }), r, {
+            bank: language(person.lang).bank,
+            usage,
+          })
         : null;
       const text = writer && composeReview(writer, plan, false).text;
       writer?.keep();

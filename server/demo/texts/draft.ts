@@ -37,8 +37,6 @@ interface Sentence {
   point: Point | null;
 }
 
-/** What is named around the place: few guests name anything. */
-const around = /\$(sight|nearby|table)\b/;
 /** Signs of the notation between which a line suits a review of that length. */
 const lines = { short: [0, 110], medium: [75, 160], long: [150, 600] } as const;
 
@@ -113,10 +111,9 @@ export class Draft {
   /** A review that holds together by itself, of the rating's mind and as near to the plan as one can be found. */
   whole(length: keyof typeof lines): boolean {
     const { tier } = this.plan;
-    const names = this.random.chance(0.2);
     const [least, most] = lines[length];
     const worth = ({ tells, source }: Fragment): number =>
-      this.agreement(tells) - Math.max(0, least - source.length, source.length - most) / 20 - (!names && around.test(source) ? 6 : 0);
+      this.agreement(tells) - Math.max(0, least - source.length, source.length - most) / 20;
     const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, worth);
     if (found === null) return false;
     this.points.push(...found.tells);
@@ -209,6 +206,6 @@ export class Draft {
   private plain({ theme, polarity }: Point): string | null {
     const section = `${theme} ${polarity}`;
     const avoid = sensitiveTo({ theme, polarity }, this.plan.points);
-    return this.writer.plain(`${section} plain`, avoid) ?? this.writer.sentence(section, avoid);
+    return this.writer.plain(`${section} plain`, avoid);
   }
 }

@@ -23,8 +23,6 @@ export interface SlotPlace {
   name: string;
   /** 0 (January) to 11. */
   month: number;
-  /** A name around the place for `nearby`, `sight` and `table`; absent where nothing is told of it. */
-  around?: (name: string) => string | null;
   /** Which of the hostess's names is this place's, so that all its guests met the same one. */
   host: number;
 }
@@ -39,11 +37,6 @@ export function slotFiller(r: Random, table: SlotTable, place: SlotPlace): (name
   return (name) => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    const around = place.around?.(name);
-    if (around) {
-      known.set(name, around);
-      return around;
-    }
     const words = table[`${name}:${place.kind}`] ?? table[`${name}:${place.destination}`] ?? table[name];
     const value = words ? (name === "hostess" ? (words[place.host % words.length] ?? "") : r.pick(words)) : number(r, name);
     known.set(name, value);

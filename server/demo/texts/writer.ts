@@ -2,7 +2,6 @@ import type { Random } from "../random.ts";
 import type { CategoryId, Lang } from "../types.ts";
 import type { Bank } from "./bank.ts";
 import { clashes } from "./sense.ts";
-import { contracted } from "./nearby.ts";
 import { punctuate } from "./punctuation.ts";
 import { render, type Fragment, type RenderContext, type Told, type Voice } from "./markup.ts";
 import { subjectsOf } from "./subjects.ts";
@@ -27,37 +26,14 @@ export interface Scene {
   slot: (name: string) => string;
 }
 
-/** What has been said in a run: how often each line, by which text (its number in its language) last, and how often lines of a kind together. */
+/** What has been said in a run: how often each line, and by which text (its number in its language) last. */
 export interface Usage {
   lines: Map<Fragment, { count: number; last: number }>;
-  kinds: Map<string, number>;
 }
 
 /** Nothing said yet. */
 export function newUsage(): Usage {
-  return { lines: new Map(), kinds: new Map() };
-}
-
-/** How many different sentences of a category a bank has. */
-const sizes = new WeakMap<Bank, Map<string, number>>();
-
-function sizeOf(bank: Bank, kind: string): number {
-  const known = sizes.get(bank) ?? new Map<string, number>();
-  sizes.set(bank, known);
-  let size = known.get(kind);
-  if (size === undefined) {
-    size = 0;
-    for (const [key, fragments] of bank) if (sentenceKey.test(key) && kindOf(key) === kind) size += fragments.length;
-    known.set(kind, size);
-  }
-  return size;
-}
-
-/** Sections of sentences, whose lines are meant to be used evenly. */
-const sentenceKey = / [+~-]$/;
-
-function kindOf(key: string): string {
-  return key.slice(0, key.indexOf(" "));
+  return { lines: new Map() };
 }
 
 /** Where a text stands among those of its language: sentences keep their distance from their last use. */
@@ -83,7 +59,7 @@ export class Writer {
   /** Whether this author leaves verbs out. */
   private readonly telegraphic: boolean;
   private readonly said = new Set<string>();
-  private readonly drawn: { fragment: Fragment; kind: string | null }[] = [];
+  private readonly drawn: Fragment[] = [];
   private readonly context: RenderContext;
 
   constructor(scene: Scene, random: Random, source: { bank: Bank; usage: Usage; turn?: Turn }) {
@@ -95,11 +71,6 @@ export class Writer {
     this.lively = random.chance(0.18);
     this.telegraphic = random.chance(0.3);
     this.context = { random, voice: scene.voice, feminine: scene.feminine, endings: endings[scene.lang], slot: scene.slot };
-  }
-
-  /** A sentence of the section, far enough from its last use; or null. */
-  sentence(section: string, avoid: readonly RegExp[] = []): string | null {
-    return this.draw(section, { apart: true, avoid });
   }
 
   /** Plain words of the section, such as many guests would use and each puts a little differently; or null. */
@@ -139,54 +110,40 @@ export class Writer {
 
   /** The line's words, when the author could have written them and they repeat nothing; counted as drawn. */
   private say(fragment: Fragment, avoid: readonly RegExp[]): string | null {
-    const text = punctuate(contracted(render(fragment.nodes, this.context), this.scene.lang)).replace(/[,\s]+$/, "");
+    const text = punctuate(render(fragment.nodes, this.context)).replace(/[,\s]+$/, "");
     if (clashes(fragment, text, this.scene) || avoid.some((taken) => taken.test(text))) return null;
     const words = this.wordsOf(fragment, text);
     if (words.some((word) => this.said.has(word))) return null;
-    this.drawn.push({ fragment, kind: null });
+    this.drawn.push(fragment);
     for (const word of words) this.said.add(word);
     return text;
   }
 
   /** A few words (verdict, title, item of a list…) that anybody may repeat; or null. */
   part(section: string): string | null {
-    return this.draw(section, { apart: false, avoid: [] });
-  }
-
-  /** Counts what was drawn as said: for a text that is kept. */
-  keep(): void {
-    const { lines, kinds } = this.usage;
-    for (const { fragment, kind } of this.drawn) {
-      lines.set(fragment, { count: this.uses(fragment) + 1, last: this.turn?.at ?? 0 });
-      if (kind !== null) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      this.turn?.place.add(fragment);
-    }
-  }
-
-  private draw(section: string, { apart, avoid }: { apart: boolean; avoid: readonly RegExp[] }): string | null {
-    const key = `${this.scene.category} ${section}`;
-    const all = this.bank.get(key);
-    if (!all) return null;
-    const kind = apart && sentenceKey.test(key) ? `${this.scene.lang} ${kindOf(key)}` : null;
-    const most = kind === null || section.startsWith("proprete") ? Infinity : this.fairShare(key, kind);
-    let fitting = all.filter((fragment) => this.fits(fragment) && !(apart && this.isRecent(fragment)) && this.uses(fragment) <= most);
-    const fresh = apart ? fitting.filter((fragment) => !this.turn?.place.has(fragment)) : fitting;
-    if (fresh.length > 0) fitting = fresh;
+    let fitting = (this.bank.get(`${this.scene.category} ${section}`) ?? []).filter((fragment) => this.fits(fragment));
     for (let attempt = 0; attempt < 12 && fitting.length > 0; attempt++) {
       const fragment = this.leastUsed(fitting);
       const text = render(fragment.nodes, this.context);
       const words = this.wordsOf(fragment, text);
-      const repeats = words.some((word) => this.said.has(word));
-      if (repeats && !apart && attempt < 8) continue;
-      if (clashes(fragment, text, this.scene) || (repeats && apart) || avoid.some((words) => words.test(text))) {
+      if (attempt < 8 && words.some((word) => this.said.has(word))) continue;
+      if (clashes(fragment, text, this.scene)) {
         fitting = fitting.filter((other) => other !== fragment);
         continue;
       }
-      this.drawn.push({ fragment, kind });
+      this.drawn.push(fragment);
       for (const word of words) this.said.add(word);
       return text;
     }
     return null;
+  }
+
+  /** Counts what was drawn as said: for a text that is kept. */
+  keep(): void {
+    for (const fragment of this.drawn) {
+      this.usage.lines.set(fragment, { count: this.uses(fragment) + 1, last: this.turn?.at ?? 0 });
+      this.turn?.place.add(fragment);
+    }
   }
 
   /** How worn a line is: one that can be said in many ways bears more uses. */
@@ -198,15 +155,10 @@ export class Writer {
     return this.usage.lines.get(fragment)?.count ?? 0;
   }
 
-  /** How often a line may have been used: a small section is passed over rather than worn out. Cleanliness is not: the demo tells its trend. */
-  private fairShare(key: string, kind: string): number {
-    return 2 + 1.5 * ((this.usage.kinds.get(kind) ?? 0) / Math.max(1, sizeOf(this.bank, kindOf(key))));
-  }
-
-  private isRecent(fragment: Fragment, within = distance): boolean {
+  private isRecent(fragment: Fragment, within: number): boolean {
     if (this.turn === null) return false;
     const last = this.usage.lines.get(fragment)?.last;
-    return this.drawn.some((one) => one.fragment === fragment) || (last !== undefined && this.turn.at - last <= within);
+    return this.drawn.includes(fragment) || (last !== undefined && this.turn.at - last <= within);
   }
 
   private fits({ conditions }: Fragment): boolean {

@@ -5,10 +5,8 @@ import { germanFrame, germanWords } from "./frame.ts";
 import { germanLodging } from "./lodging.ts";
 import { germanLong } from "./long.ts";
 import { germanOutings } from "./outings.ts";
-import { germanOutside } from "./outside.ts";
 import { germanPlainOutings } from "./plain-outings.ts";
 import { germanPlainStays } from "./plain-stays.ts";
-import { germanStays } from "./stays.ts";
 import { germanVerbal } from "./verbal.ts";
 import { germanWholeHotel } from "./whole-hotel.ts";
 import { germanWholeMore } from "./whole-more.ts";
@@ -20,8 +18,6 @@ import { germanWhole } from "./whole.ts";
 /** All fragments of the language. */
 export function german(): Bank {
   return parseBank(
-    germanStays,
-    germanOutside,
     germanLodging,
     germanCamping,
     germanOutings,

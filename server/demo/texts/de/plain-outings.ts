@@ -8,9 +8,6 @@ $thedishup (war |)(super|sehr gut|perfekt|auf den Punkt)(, (dazu ein Glas Weißw
 ?creperie (Leckere|Sehr gute|Knusprige) (Galettes|Crêpes)(, (gut gefüllt|Cidre dazu))
 ?gastronomique (Menü|Das Menü|6 Gänge) (hervorragend|fantastisch|sehr fein)(, (Weinbegleitung passend|jeder Gang ein Genuss))
 Alles (frisch|hausgemacht|sehr lecker|frisch gekocht)
-# restaurant restauration ~ plain
-(Nachtisch|Vorspeise|Beilagen|Pommes) (eher mäßig|nichts besonderes|etwas enttäuschend)
-Karte (etwas klein|wenig vegetarisch|nur auf Französisch)
 # restaurant restauration - plain
 (Essen|Das Essen) (war |)(kalt|lauwarm|fad|schlecht|ungenießbar|enttäuschend)(, (Fertigware|zurückgegeben|Hälfte liegen gelassen|kleine Portionen|alles aus der Fritteuse)|)
 (Fleisch|Steak|$thedishup) (zäh|trocken|kalt|verkocht)(, (keine Entschuldigung|zurückgehen lassen)|)
@@ -18,54 +15,38 @@ Karte (etwas klein|wenig vegetarisch|nur auf Französisch)
 # restaurant accueil + plain
 (Bedienung|Service|Die Bedienung|Personal) (sehr |super |)(freundlich|nett|aufmerksam|flott)(, (Karte wurde übersetzt|trotz viel Betrieb|spricht etwas Deutsch|ein Lob an $staff)|)
 (Freundlicher|Netter|Aufmerksamer|Schneller) Service
-# restaurant accueil ~ plain
-(Service|Bedienung) (etwas langsam|etwas kühl|leicht überfordert)(, aber nett|)
 # restaurant accueil - plain
 (Service|Bedienung|Personal) (unfreundlich|sehr unfreundlich|arrogant|eine Zumutung)(, (20 Minuten ignoriert|keine Entschuldigung|falsche Bestellung)|)
 # restaurant attente + plain
 (Schnell bedient|Kurze Wartezeit|Essen kam schnell)
-# restaurant attente ~ plain
-(Etwas Wartezeit|Dauert etwas)(, war aber voll|, lohnt sich)
 # restaurant attente - plain
 (Über eine Stunde|$longmin Minuten|Ewig) (gewartet|aufs Essen gewartet)(, (Lokal halb leer|keine Erklärung|ohne Nachtisch gegangen)|)
 (Sehr lange|Viel zu lange) Wartezeit
 # restaurant prix + plain
 (Preise|Die Preise) (fair|ok|angemessen|in Ordnung)
 Preis-Leistung (top|stimmt|sehr gut)
-# restaurant prix ~ plain
-(Etwas teuer|Nicht ganz billig), aber (gut|lecker)
 # restaurant prix - plain
 (Zu teuer|Überteuert|Viel zu teuer)(, ($bill Euro zu zweit|Touristenpreise|für das Gebotene)|)
 # restaurant ambiance + plain
 (Schönes|Gemütliches|Nettes) (Ambiente|Lokal|Restaurant)
-# restaurant ambiance ~ plain
-(Tische etwas eng|Etwas laut wenn es voll ist)
 # restaurant ambiance - plain
 (Ungemütlich|Laut und eng|Keine Atmosphäre)(, Musik zu laut|)
 # restaurant emplacement + plain
 ?!winter (Schöne|Tolle) Terrasse
 ?lake (Schöner|Toller) Blick aufs Wasser
 (Schöne|Gute) Lage
-# restaurant emplacement ~ plain
-Terrasse (etwas nah an der Straße|war voll)
 # restaurant emplacement - plain
 (Lage nicht schön|Direkt an der Straße)
 # restaurant proprete + plain
 (Sehr sauber|Alles sauber|Sauber, auch die Toiletten)
-# restaurant proprete ~ plain
-Toiletten könnten sauberer sein
 # restaurant proprete - plain
 (Schmutzig|Nicht sauber|Dreckige Toiletten)(, klebriger Tisch|, Besteck schmutzig|)
 # restaurant acces + plain
 (Parkplatz vorhanden|Parken kein Problem)
-# restaurant acces ~ plain
-Parken abends schwierig
 # restaurant acces - plain
 (Kein Parkplatz|Parken unmöglich)
 # restaurant calme + plain
 (Schön ruhig|Ruhig), man kann sich unterhalten
-# restaurant calme ~ plain
-Etwas laut am Wochenende
 # restaurant calme - plain
 (Sehr laut|Viel zu laut)(, man versteht kein Wort|)
 # site ambiance + plain
@@ -77,58 +58,40 @@ Etwas laut am Wochenende
 ?grotte (Beeindruckende|Tolle) Höhle(, (Jacke mitnehmen|viele Stufen|schön beleuchtet))
 ?musee (Interessantes|Nettes kleines|Schönes) Museum(, (gut gemacht|eine Stunde reicht|nicht überlaufen))
 ?abbaye (Schöne Abtei|Schöner Kreuzgang|Ruhiger Ort)
-# site ambiance ~ plain
-(Sehr voll|Recht voll) am (Nachmittag|Wochenende)
 # site ambiance - plain
 (Enttäuschend|Überlaufen|Ungepflegt|Lohnt nicht)(, (die Hälfte gesperrt|nichts zu sehen|Müll überall))
 # site pedagogie + plain
 ?!nature (Interessante|Sehr interessante|Gute) (Führung|Ausstellung)(, (viel gelernt|auch auf Deutsch|Führer mit Humor))
 ?!nature (Sehr informativ|Gut erklärt|Viel gelernt)(, Audioguide auf Deutsch|)
 ?nature Gute Infotafeln am Weg
-# site pedagogie ~ plain
-(Erklärungen|Führung) nur auf Französisch
 # site pedagogie - plain
 (Kaum|Wenig) Erklärungen(, alles auf Französisch|, Tafeln verblasst|)
 # site accueil + plain
 (Freundliches|Nettes) Personal (an der Kasse|)
-# site accueil ~ plain
-Personal an der Kasse etwas kurz angebunden
 # site accueil - plain
 (Unfreundliches Personal|Unfreundlich an der Kasse)
 # site attente + plain
 (Keine Wartezeit|Sofort drin)(, Tickets online|)
-# site attente ~ plain
-(Kurze Wartezeit|Etwas anstehen)(, besser online buchen|)
 # site attente - plain
 (Lange Schlange|Über eine Stunde angestanden|$longmin Minuten Wartezeit)(, nur eine Kasse offen|, trotz Onlineticket|)
 # site prix + plain
 (Eintritt|Preis) (fair|ok|günstig)
-# site prix ~ plain
-Für Familien etwas teuer
 # site prix - plain
 (Zu teuer|Eintritt viel zu teuer|Überteuert)(, $fee Euro pro Person|, für 30 Minuten|)
 # site acces + plain
 (Großer Parkplatz|Parken kostenlos|Gut zu finden)
-# site acces ~ plain
-Parkplatz (kostet extra|etwas entfernt)
 # site acces - plain
 (Parkplatz voll|Schlecht ausgeschildert|Kein Parkplatz)
 # site equipements + plain
 (Nettes Café|Picknickplätze vorhanden|Saubere Toiletten)
-# site equipements ~ plain
-Zu wenig (Bänke|Toiletten)
 # site equipements - plain
 (Toiletten geschlossen|Keine Toiletten|Keine Bänke)
 # site emplacement + plain
 (Tolle|Schöne) (Aussicht|Lage)
-# site emplacement ~ plain
-Etwas abgelegen
 # site emplacement - plain
 (Weit ab|Nichts in der Nähe)
 # site proprete + plain
 (Alles sauber|Sehr gepflegt und sauber)
-# site proprete ~ plain
-Toiletten nicht ganz sauber
 # site proprete - plain
 (Schmutzig|Müll überall|Toiletten dreckig)
 # activite,degustation,evenement accueil + plain

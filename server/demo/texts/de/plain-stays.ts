@@ -9,9 +9,6 @@ und
 (Check-in|Einchecken) (schnell|problemlos|unkompliziert|ging fix)(, (gute Tipps fürs Essen|Gepäck konnten wir dalassen|alles gut erklärt)|)
 (Die Dame|Der Herr) an der Rezeption (war sehr nett|hat uns gute Tipps gegeben|sprach gut Deutsch|hat uns beim Parken geholfen)
 (Service|Der Service) (top|sehr gut|war aufmerksam|ausgezeichnet)
-# hotel,collectif accueil ~ plain
-(Rezeption|Die Rezeption) (nur bis 20 Uhr besetzt|nicht immer besetzt|etwas langsam)(, (vorher anrufen|sonst ok)|)
-(Personal|Empfang) (etwas kühl|abends etwas mürrisch|beim Frühstück etwas überfordert)(, ansonsten nett|)
 # hotel,collectif accueil - plain
 (Personal|Das Personal|Empfang) (unfreundlich|sehr unfreundlich|war unfreundlich|desinteressiert|überfordert)(, (kein Gruß|kein Lächeln|man fühlt sich lästig|keine Entschuldigung)|)
 (Niemand|Keiner) an der Rezeption(, (nur eine Telefonnummer|$min Minuten gewartet|mussten anrufen))
@@ -27,11 +24,6 @@ und
 ?famille Familienzimmer (groß genug|mit Stockbett|praktisch), (Kinder fanden es toll|genug Platz für vier)
 ?summer Klimaanlage (funktioniert gut|leise), (war auch nötig|bei der Hitze wichtig)
 Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
-# lodging chambre ~ plain
-(Zimmer|Das Zimmer) (etwas|ein bisschen|recht) (klein|dunkel|altmodisch|eng)(, (für eine Nacht ok|aber sauber|aber gemütlich)|)
-(Bad|Dusche) (sehr |etwas |)(eng|klein|in die Jahre gekommen)
-(Kissen|Matratze) (etwas zu weich|nicht so mein Fall|zu hart für uns)
-(Es fehlt|Uns fehlte) (ein Wasserkocher|ein Kühlschrank|eine Ablage im Bad|eine Steckdose am Bett)
 # lodging chambre - plain
 (Zimmer|Das Zimmer) (war |)(winzig|sehr klein|dunkel|veraltet|abgewohnt|kalt|muffig) (und (laut|die Betten durchgelegen|nicht wie auf den Fotos)|, (Teppich fleckig|kein Platz für Koffer|Tapete löst sich|keine Ablage)|)
 (Betten|Matratzen|Die Matratze) (durchgelegen|viel zu weich|steinhart|unbequem)(, (Rückenschmerzen|kaum geschlafen|zwei Einzelbetten zusammengeschoben)|)
@@ -43,9 +35,6 @@ Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
 (Sauberkeit|Die Sauberkeit) (top|einwandfrei|sehr gut|gibt es nichts zu meckern)
 ?!camping (Zimmer|Bad|Das Zimmer) (war |)(sehr sauber|sauber|blitzsauber)
 ?camping (Sanitäranlagen|Sanitär|Duschen) (sehr |immer |)(sauber|gepflegt)(, genug warmes Wasser|, auch in der Hauptsaison|)
-# stay proprete ~ plain
-(Etwas|Ein wenig) Staub (unterm Bett|auf der Lampe|in den Ecken)(, sonst sauber|)
-(Sauberkeit|Reinigung) (ok|könnte besser sein|eher oberflächlich)
 # stay proprete - plain
 ?!camping (Zimmer|Bad|Das Zimmer) (war |)(schmutzig|dreckig|nicht sauber|ungepflegt)(, (Haare in der Dusche|Flecken auf dem Laken|Staub überall|Schimmel im Bad|Müll nicht geleert)|)
 ?!camping (Haare|Flecken|Krümel) (im Bett|auf dem Boden|im Bad)(, nicht sauber|, eklig|, bei Ankunft)
@@ -54,15 +43,11 @@ Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
 # hotel,collectif petit_dejeuner + plain
 (Frühstück|Das Frühstück) (war |)(gut|sehr gut|reichhaltig|lecker|für Frankreich sehr gut|ausgezeichnet)(, (gute Auswahl|frisches Baguette|selbstgemachte Marmelade|Käse und Wurst|Eier auf Wunsch)|)
 (Gutes|Leckeres|Reichhaltiges|Sehr gutes) (Frühstück|Frühstücksbuffet)(, (guter Kaffee|frische Croissants|wird ständig nachgefüllt|alles da)|)
-# hotel,collectif petit_dejeuner ~ plain
-(Frühstück|Das Frühstück) (etwas teuer|recht einfach|eher süß|jeden Tag gleich|typisch französisch)(, (14 Euro|aber ok|Bäcker ist nebenan)|)
 # hotel,collectif petit_dejeuner - plain
 (Frühstück|Das Frühstück) (schlecht|sehr schlecht|enttäuschend|mager|viel zu teuer)(, (altes Brot|um 9 fast alles weg|Kaffee ungenießbar|abgepackt|15 Euro pro Person)|)
 # hotel,collectif restauration + plain
 (Restaurant|Das Restaurant|Abendessen|Essen im Haus) (sehr gut|lecker|war sehr gut|ausgezeichnet)(, (gute Weine|regionale Küche|große Portionen)|)
 (Halbpension|Die Halbpension) (lohnt sich|sehr gut), (lecker|abwechslungsreich)
-# hotel,collectif restauration ~ plain
-(Speisekarte|Karte) (etwas klein|wechselt wenig)(, aber gut|)
 # hotel,collectif restauration - plain
 (Abendessen|Restaurant|Essen) (enttäuschend|schlecht|teuer und schlecht|lauwarm)(, (lange Wartezeit|kleine Portionen|aus der Mikrowelle)|)
 # stay emplacement + plain
@@ -70,15 +55,11 @@ Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
 (Lage|Die Lage) (top|perfekt|sehr schön|ideal|ist super)(, (nah am Zentrum|nicht weit zum Bahnhof)|)
 ?lake (Nur $shortmin Minuten|Wenige Schritte|Nicht weit) (zum Wasser|zum Strand)(, toll|, ideal|)
 ?!village (Mitten im Grünen|Ruhig gelegen|Schön gelegen)(, (perfekt zum Abschalten|herrliche Umgebung))
-# stay emplacement ~ plain
-(Etwas|Ein bisschen) (abgelegen|weit vom Ort|außerhalb)(, Auto nötig|, mit Auto kein Problem)
 # stay emplacement - plain
 (Lage|Die Lage) (schlecht|nicht schön|enttäuschend)(, (direkt an der Straße|Gewerbegebiet|nichts in der Nähe|weit ab vom Schuss)|)
 # stay calme + plain
 (Sehr ruhig|Ruhig|Schön ruhig|Absolut ruhig|Himmlisch ruhig)(, (gut geschlafen|kein Straßenlärm|auch nachts|trotz Zentrum)|)
 (Ruhige|Sehr ruhige) (Lage|Nacht|Gegend)(, zum Hof|)
-# stay calme ~ plain
-(Etwas hellhörig|Man hört etwas die Straße|Etwas Straßenlärm|Man hört die Nachbarn ein wenig)(, war aber ok|, Ohrstöpsel helfen|)
 # stay calme - plain
 (Sehr laut|Laut|Viel zu laut|Extrem hellhörig|Sehr hellhörig)(, (an Schlaf nicht zu denken|Straße direkt davor|Türen knallen|Musik bis 2 Uhr|man hört jedes Wort|Lieferwagen um 5)|)
 # stay equipements + plain
@@ -87,11 +68,6 @@ Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
 ?location (Küche|Die Küche) (gut ausgestattet|komplett|alles da)(, (Spülmaschine|gute Messer|Grill vorhanden)|)
 ?hotel (Gute Ausstattung|Fahrradgarage vorhanden|Aufzug vorhanden|Schöne Bar)
 ?camping (Gute Ausstattung|Kleiner Laden mit Brötchen|Waschmaschine vorhanden|Spielplatz für die Kleinen)
-# stay equipements ~ plain
-?hotel,!lift Kein Aufzug(, mit Koffern mühsam|, sollte man wissen)
-?pool Pool (etwas klein|recht kalt|schließt früh)
-?location (Messer stumpf|Es fehlte ein Sieb|Kaffeemaschine alt)(, Kleinigkeit|)
-?camping Ausstattung (etwas älter|ok)
 # stay equipements - plain
 ?pool Pool (geschlossen|schmutzig|eiskalt|kaputt)(, (ohne Vorwarnung|steht nicht auf der Seite|wegen dem Pool gebucht)|)
 ?hotel (Aufzug|Sauna) (defekt|außer Betrieb)(, (die ganze Zeit|keine Info))
@@ -101,8 +77,6 @@ Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
 (Gutes|Sehr gutes|Super|Tolles) Preis-Leistungs-Verhältnis
 (Preis|Der Preis) (ok|in Ordnung|fair|günstig für die Gegend)
 Preis-Leistung (top|stimmt|passt|sehr gut)
-# stay prix ~ plain
-(Etwas|Ein bisschen|Recht) teuer(, (in der Saison halt|aber schön|für das Gebotene))
 # stay prix - plain
 (Zu teuer|Viel zu teuer|Völlig überteuert|Überteuert)(, ($night Euro die Nacht|für das Gebotene|alles kostet extra|da gibt es Besseres)|)
 Preis-Leistung (stimmt nicht|schlecht|passt überhaupt nicht)
@@ -111,21 +85,15 @@ Preis-Leistung (stimmt nicht|schlecht|passt überhaupt nicht)
 (Leicht zu finden|Gut zu finden)(, Parkplatz vorhanden|)
 # camping acces + plain
 (Leicht zu finden|Gute Zufahrt|Einfache Anfahrt)
-# stay acces ~ plain
-(Parkplatz|Parken) (etwas eng|kostet extra|schnell voll)(, 10 Euro|)
 # stay acces - plain
 (Parkplatz|Parken) (eine Katastrophe|unmöglich|teuer|nicht vorhanden)(, (20 Minuten gesucht|steht anders auf der Seite))
 # hotel,location,camping numerique + plain
 (WLAN|Wlan|Das WLAN) (gut|schnell|funktioniert gut|kostenlos und schnell)
-# hotel,location,camping numerique ~ plain
-(WLAN|Wlan) (etwas langsam|schwach|abends langsam)
 # hotel,location,camping numerique - plain
 (WLAN|Wlan|Das WLAN) (funktioniert nicht|unbrauchbar|ständig weg|sehr schlecht)(, (auch kein Netz|zum Arbeiten unmöglich)|)
 # stay ambiance + plain
 (Schöne|Gemütliche|Tolle|Familiäre|Angenehme) Atmosphäre
 ?!camping (Schönes|Charmantes|Gemütliches) Haus(, (liebevoll eingerichtet|mit viel Charme)|)
-# stay ambiance ~ plain
-(Etwas|Ein wenig) (unpersönlich|nüchtern)
 # stay ambiance - plain
 (Keine Atmosphäre|Trostlos|Ungemütlich|Lieblos)(, (kahle Flure|wie im Krankenhaus)|)
 # camping accueil + plain

@@ -75,4 +75,10 @@ export const germanWholeOthersShort = `
 @accueil- Öffnungszeiten stimmen nicht, am Montag war geschlossen.
 @accueil- [Wir bekamen/Ich bekam] nur einen Stadtplan. Unfreundlich.
 @accueil- Die Frau war unfreundlich und hat kaum geantwortet
+# degustation,evenement,commerce,ot,autre flow bad
+?together @accueil- (Sehr unfreundlich|Unfreundliches Personal), wir sind gegangen.
+@accueil- Man wurde nicht einmal begrüßt.
+@prix- (Viel zu|Zu) teuer.
+@attente- (Eine halbe Stunde|Lange) gewartet und dann gegangen.
+(Enttäuschend|Lohnt sich nicht).
 `;

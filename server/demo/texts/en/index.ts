@@ -4,10 +4,8 @@ import { englishCamping } from "./camping.ts";
 import { englishFrame, englishWords } from "./frame.ts";
 import { englishLodging } from "./lodging.ts";
 import { englishOutings } from "./outings.ts";
-import { englishOutside } from "./outside.ts";
 import { englishPlainOutings } from "./plain-outings.ts";
 import { englishPlainStays } from "./plain-stays.ts";
-import { englishStays } from "./stays.ts";
 import { englishVerbal } from "./verbal.ts";
 import { englishWholeHotel } from "./whole-hotel.ts";
 import { englishWholeHotelShort } from "./whole-hotel-short.ts";
@@ -20,8 +18,6 @@ import { englishLong } from "./long.ts";
 /** All fragments of the language. */
 export function english(): Bank {
   return parseBank(
-    englishStays,
-    englishOutside,
     englishLodging,
     englishCamping,
     englishOutings,

@@ -9,9 +9,6 @@ export const englishPlainOutings = `
 ?gastronomique (Tasting menu|Six courses|The set menu) (was |)(superb|outstanding|beautiful|excellent), (wine pairing spot on|every plate a treat)
 ?couple I had $thedish and my (husband|wife|other half) the (steak|fish|plat du jour), both (very good|lovely|excellent)
 Everything (tasted fresh|was cooked to order|was delicious|is home made)
-# restaurant restauration ~ plain
-(Dessert|Starter|Wine list|Chips) (was |)(a bit disappointing|nothing special|a let down)
-(Menu|The menu) (is |)(a bit limited|not much for vegetarians|quite short)
 # restaurant restauration - plain
 (Food|The food) (was|is) (cold|bland|poor|tasteless|average at best|terrible|lukewarm) (and (overpriced|took ages)|, (obviously frozen|sent it back|left most of it|chips soggy|tiny portions)|)
 (Steak|Meat|Fish|$thedishup) (was |)(overcooked|tough|dry|cold|inedible)(, (sent back|no apology)|)
@@ -20,55 +17,39 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # restaurant accueil + plain
 (Service|The service) (was|is) (great|excellent|friendly|quick and friendly|attentive|lovely) (even though it was busy|throughout|)
 (Friendly|Lovely|Great|Very helpful) (staff|waiter|waitress|service)(, (menu explained in English|especially $staff|nothing too much trouble)|)
-# restaurant accueil ~ plain
-Service (a bit slow|a bit hit and miss|slightly offhand)(, but friendly|)
 # restaurant accueil - plain
 (Rude|Terrible|Awful|Unfriendly) (service|waiter|staff|waitress)(, (ignored for 20 minutes|no apology|wrong order twice|made us feel unwelcome)|)
 (Staff|Waiter|Waitress) (couldn't care less|was rude|ignored us|rolled her eyes)
 # restaurant attente + plain
 (Quick service|Served quickly|No wait|Food came quickly)
-# restaurant attente ~ plain
-(Bit of a wait|Slow between courses|Took a while), but (worth it|they were busy)
 # restaurant attente - plain
 (Waited over an hour|An hour and a half|$longmin minutes) for (our food|mains|two pizzas)(, (half empty too|no apology|gave up on dessert)|)
 (Very slow|So slow|Painfully slow)(, (long wait for drinks|took ages to get the bill|one waiter for the whole place)|)
 # restaurant prix + plain
 (Good|Great|Excellent) value (, $menu euros for three courses|for money|)
 (Reasonable|Fair) prices
-# restaurant prix ~ plain
-(Bit|A bit) (pricey|expensive) but (good|worth it)
 # restaurant prix - plain
 (Overpriced|Expensive|Too expensive|Poor value)(, ($bill euros for two|for what it was|tourist prices)|)
 # restaurant ambiance + plain
 (Lovely|Great|Nice|Relaxed|Cosy) (atmosphere|setting|place|little place)
-# restaurant ambiance ~ plain
-(Tables a bit close together|Bit noisy when full|Quite dark inside)
 # restaurant ambiance - plain
 (No atmosphere|Noisy|Very noisy|Music too loud)(, (tables on top of each other|couldn't hear ourselves))
 # restaurant emplacement + plain
 ?!winter (Lovely terrace|Nice to sit outside|Great terrace)
 ?lake (Great|Lovely|Beautiful) view of $thelake
 (Good location|Nice spot)(, easy to find|, right on the square|)
-# restaurant emplacement ~ plain
-Terrace (a bit close to the road|was full)
 # restaurant emplacement - plain
 (Location not great|Right on a busy road)
 # restaurant proprete + plain
 (Very clean|Spotless|Clean) (inside|loos too|place)
-# restaurant proprete ~ plain
-Toilets could be cleaner
 # restaurant proprete - plain
 (Dirty|Not clean|Filthy), (sticky table|dirty cutlery|toilets disgusting)
 # restaurant acces + plain
 (Easy|Free) parking (outside|nearby)
-# restaurant acces ~ plain
-Parking (tricky|a bit tight) in the evening
 # restaurant acces - plain
 (Nowhere to park|Parking impossible)
 # restaurant calme + plain
 (Quiet|Nice and quiet), could actually talk
-# restaurant calme ~ plain
-Bit noisy (on a Saturday|by the kitchen)
 # restaurant calme - plain
 (Far too noisy|So noisy|Very loud)
 # site ambiance + plain
@@ -80,59 +61,41 @@ Bit noisy (on a Saturday|by the kitchen)
 ?grotte (Amazing caves|Impressive cave|Great caves), (take a jumper|lots of steps|well lit)
 ?musee (Interesting museum|Nice little museum|Good museum), (took about an hour|well laid out|not too busy)
 ?abbaye (Peaceful|Beautiful abbey|Lovely cloister), (well restored|worth a stop)
-# site ambiance ~ plain
-(Very busy|Crowded) (in the afternoon|at weekends)(, go early|)
 # site ambiance - plain
 (Disappointing|Overrated|Run down|Too crowded)(, (nothing to see|half of it closed|litter everywhere|seen in 20 minutes)|)
 # site pedagogie + plain
 ?!nature (Interesting|Very interesting|Fascinating|Informative) (visit|tour|guide|exhibits)(, (learnt a lot|audio guide in English|guide was great|good for kids)|)
 ?!nature (Guide|Our guide) (was |)(excellent|brilliant|very knowledgeable|funny)
 ?nature Good information boards along the way
-# site pedagogie ~ plain
-(Signs|Tour) (only in French|mostly in French)(, but there's a leaflet|)
 # site pedagogie - plain
 (Not much|No) (information|explanation)(, everything in French|, boards faded|)
 ?!nature (Boring|Rushed) tour, (couldn't hear the guide|40 people)
 # site accueil + plain
 (Friendly|Lovely|Helpful) staff (at the entrance|on the desk|)
-# site accueil ~ plain
-Staff a bit (abrupt|bored)
 # site accueil - plain
 (Rude|Unfriendly|Unhelpful) (staff|lady on the desk)
 # site attente + plain
 (No queue|No queues|Straight in) (early on|with online tickets|)
-# site attente ~ plain
-(Short queue|Bit of a queue)(, book online|)
 # site attente - plain
 (Long queue|Queued for over an hour|Huge queue|$longmin minutes in a queue)(, (one till open|even with tickets|in the sun))
 # site prix + plain
 (Good value|Reasonable entry|Not expensive)
-# site prix ~ plain
-(Bit pricey|A bit expensive) for a family
 # site prix - plain
 (Overpriced|Too expensive|Expensive)(, ($fee euros each|for half an hour|for what there is))
 # site acces + plain
 (Easy parking|Free parking|Easy to find|Plenty of parking)
-# site acces ~ plain
-Parking (a bit of a walk|costs extra|fills up)
 # site acces - plain
 (Parking a nightmare|Car park full|Nowhere to park|Badly signed)
 # site equipements + plain
 (Nice cafe|Good picnic area|Clean toilets|Nice shop)
-# site equipements ~ plain
-(Could do with more|Not many) (benches|toilets|bins)
 # site equipements - plain
 (Toilets closed|No toilets|No benches|Nowhere to sit)
 # site emplacement + plain
 (Great|Lovely|Stunning) (views|setting)
-# site emplacement ~ plain
-Bit out of the way
 # site emplacement - plain
 (Miles from anywhere|Awkward location)
 # site proprete + plain
 (Very clean|Clean and tidy|Well kept and clean)
-# site proprete ~ plain
-Toilets not the cleanest
 # site proprete - plain
 (Dirty|Litter everywhere|Filthy toilets)
 # activite,degustation,evenement accueil + plain

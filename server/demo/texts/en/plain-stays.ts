@@ -8,9 +8,6 @@ and
 (Check in|Check-in) was (quick|easy|very quick|smooth) (and (the lady|the man) on (reception|the desk) (was lovely|was really helpful|gave us a map)|)
 (Warm welcome|Lovely welcome|Nice welcome) (from the owner|from $hostess|on arrival), (even though we were late|room ready early|helped with the bags|good tips for dinner)
 (Owner|The owner|$staff on reception|The girl on reception) (gave us some great tips for (restaurants|walks)|couldn't do enough for us|helped us find parking|booked us a taxi|sorted out a problem with the room straight away)
-# hotel,collectif accueil ~ plain
-(Reception|The front desk) (closes early|was a bit slow|wasn't always manned)(, so (ring ahead|let them know)|)
-Staff (a bit|were a bit) (hit and miss|offhand in the evening|stretched at breakfast)(, otherwise fine|)
 # hotel,collectif accueil - plain
 (Staff|The staff|Reception) were (rude|unhelpful|not very friendly|miserable|not interested)(, (no greeting|not even a smile|felt like we were bothering them|no apology)|)
 (Nobody|No one) (at|on) reception when we arrived, (had to ring a number|waited $min minutes|no idea where to go)
@@ -27,11 +24,6 @@ Staff (a bit|were a bit) (hit and miss|offhand in the evening|stretched at break
 ?famille Family room was (great|big enough for four|ideal), (bunks for the kids|kids loved it|space to play)
 ?summer (Air con|Aircon) (worked well|was a godsend|quiet), (needed it|it was so hot)
 Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|lovely)
-# lodging chambre ~ plain
-(Room|The room) (was|is) (a bit|a little|quite) (small|dated|dark|tight for two cases)(, but (fine for a night|clean|comfortable)|)
-(Shower|The shower|Bathroom) (was a bit|a bit) (small|dated|tight|fiddly)
-(Could do with|Would have liked) (a kettle in the room|more sockets by the bed|somewhere to hang clothes|a fan)
-Pillows (were |)(too soft|a bit flat|not great)
 # lodging chambre - plain
 (Room|The room|Our room) (was|is) (tiny|very small|dated|tired|dark|freezing|boiling hot) (and (smelt of damp|the bed was awful|nothing like the pictures|badly needs updating)|, (no space for bags|paint peeling|carpet stained|curtains hanging off)|)
 (Bed|The bed|Mattress) (was |)(rock hard|uncomfortable|lumpy|saggy|like sleeping on a plank)(, (hardly slept|back ache in the morning|two singles pushed together)|)
@@ -42,9 +34,6 @@ Pillows (were |)(too soft|a bit flat|not great)
 (Very clean|Clean|Spotless|Spotlessly clean|Clean and tidy|Everything was clean) (throughout|room|and well kept|including the bathroom|)
 (Everything|The place|It|The room) was (spotless|very clean|immaculate|so clean) (and (smelt fresh|well looked after)|, (cleaned every day|fresh towels daily)|)
 ?camping (Toilet blocks|Showers|Facilities) (were |always |)(spotless|very clean|kept clean)
-# stay proprete ~ plain
-(Bit of dust|A little dust) (under the bed|on the shelves|)(, otherwise clean|)
-Cleaning (could be a bit better|was a bit quick|ok but not perfect)
 # stay proprete - plain
 ?!camping (Room|The room|Bathroom|It) (was|is) (dirty|filthy|not clean|grubby), (hair in the shower|stained sheets|dust everywhere|mould round the bath|bin not emptied|crumbs on the floor)
 ?!camping (Not clean|Dirty|Really not clean), (hairs in the bed|mould in the bathroom|sticky floor|dusty|smelt of drains)
@@ -53,16 +42,12 @@ Cleaning (could be a bit better|was a bit quick|ok but not perfect)
 # hotel,collectif petit_dejeuner + plain
 (Breakfast|The breakfast) (was|is) (good|very good|excellent|lovely|great|really good) (with (plenty of choice|fresh bread|local cheeses|homemade jams|good coffee)|and (plenty of it|well worth it|freshly made)|)
 (Good|Great|Excellent|Lovely|Very good) (breakfast|buffet breakfast) (, (plenty of choice|fresh croissants|eggs cooked to order|good coffee)|with lots of choice|)
-# hotel,collectif petit_dejeuner ~ plain
-(Breakfast|The breakfast) (was |)(a bit|a little) (pricey|basic|limited|expensive for what it was)(, (14 euros|no cooked option|same every day)|)
 # hotel,collectif petit_dejeuner - plain
 (Breakfast|The breakfast) (was|is) (poor|terrible|very basic|disappointing|awful|overpriced)(, (stale bread|nothing left by 9|cold eggs|instant coffee|no fruit|15 euros)|)
 (Skip|Avoid) the breakfast, (overpriced|go to the bakery|stale croissants)
 # hotel,collectif restauration + plain
 (Ate|We ate|Had dinner) in the restaurant (one night|both nights|) (and it was|, food) (very good|excellent|delicious|lovely)
 (Restaurant|The restaurant|Evening meal) (was|is) (very good|excellent|great value|lovely)(, good wine list too|)
-# hotel,collectif restauration ~ plain
-(Menu|Dinner menu) (a bit limited|doesn't change much|on the pricey side)
 # hotel,collectif restauration - plain
 (Dinner|The restaurant|Evening meal) (was |)(disappointing|poor|overpriced|cold|awful)(, (an hour's wait|tiny portions|frozen food|steak like leather)|)
 # stay emplacement + plain
@@ -70,16 +55,12 @@ Cleaning (could be a bit better|was a bit quick|ok but not perfect)
 (Location|The location) (is|was) (great|perfect|excellent|ideal|superb) (for (exploring|what we wanted|walking)|)
 ?lake (Right by the water|Short walk to $thelake|$shortmin minutes walk from $thelake), (lovely|perfect|beautiful spot)
 ?village (Right in the village|Central), (shops and restaurants on the doorstep|could walk everywhere)
-# stay emplacement ~ plain
-(Bit|A bit) (out of the way|far from the centre|isolated), (need a car|fine with a car|not ideal on foot)
 # stay emplacement - plain
 (Location|The location) (is|was) (poor|terrible|not great), (on a busy road|nothing nearby|miles from anywhere|next to a petrol station)
 (Nothing like|Not) as close to (town|the centre|the beach) as (stated|it says)
 # stay calme + plain
 (Very quiet|Quiet|Nice and quiet|Peaceful|So peaceful) (at night|location|room|and relaxing|, slept really well|)
 (Quiet|Peaceful) (even in (the centre|August)|spot), (no noise at night|slept well|just birdsong)
-# stay calme ~ plain
-(Could hear|You can hear|Heard) (the road a bit|next door's TV|doors in the corridor|some road noise)(, nothing terrible|, take earplugs|)
 # stay calme - plain
 (Very noisy|Noisy|So noisy|Really noisy) (room|at night|), (paper thin walls|traffic from 5am|doors banging|couldn't sleep|music until 2am|hardly slept)
 (Walls|The walls) are (paper thin|so thin), (could hear everything|heard every word next door|no sleep)
@@ -89,11 +70,6 @@ Cleaning (could be a bit better|was a bit quick|ok but not perfect)
 ?location (Kitchen|The kitchen) (was |)(well equipped|had everything we needed|well stocked)(, dishwasher too|, good BBQ|)
 ?hotel (Good|Nice) (facilities|bar|lounge)(, (secure bike storage|board games|lift for the bags)|)
 ?camping (Great|Good) facilities, (shop and bakery on site|decent laundry|play area|table tennis)
-# stay equipements ~ plain
-?hotel,!lift No lift (so be warned|, two flights of stairs|but they helped with bags)
-?pool Pool (a bit cold|quite small|closes early)
-?location (Could do with|Needs) (a better coffee maker|sharper knives|a few more pans)
-?camping (Washing machine|Play area) (a bit old|could do with updating)
 # stay equipements - plain
 ?pool Pool (closed|dirty|freezing|out of use) (when we were there|all week|), (no warning|not mentioned on the website|very disappointing)
 ?hotel (Lift|Sauna|Gym) (out of order|broken) (all stay|), (facilities tired|nobody seemed bothered)
@@ -102,38 +78,27 @@ Cleaning (could be a bit better|was a bit quick|ok but not perfect)
 # stay prix + plain
 (Good|Great|Very good|Excellent) value (for money|for the area|, would pay more|for what you get|)
 (Reasonable|Fair|Good) price (for the area|for high season|)
-# stay prix ~ plain
-(Bit|A bit|Slightly) (pricey|expensive|overpriced) (for what it is|in summer|but worth it|)
 # stay prix - plain
 (Overpriced|Way overpriced|Too expensive|Poor value|Not worth the money)(, ($night euros a night|for what you get|extras for everything|wouldn't pay it again)|)
 (Not worth|Not really worth) $night euros (a night|), (poor value|far better around)
 # lodging acces + plain
 (Free parking|Easy parking|Good parking|Secure parking|Parking on site) (outside|right outside|which was handy|, big plus|)
 (Easy to find|Easy access)(, plenty of parking|, just off the main road|)
-# stay acces ~ plain
-(Parking|Car park) (is |)(a bit tight|limited|fills up early|extra)(, 10 euros|)
-(Hard|Tricky) to find (at night|the first time)
 # stay acces - plain
 (Parking|The parking) (is |was |)(a nightmare|impossible|expensive|non existent)(, (drove round for 20 minutes|not mentioned when booking|had to park miles away)|)
 # camping acces + plain
 (Easy to find|Easy access|Good access) (for caravans|with the motorhome|from the motorway|)
 # hotel,location,camping numerique + plain
 (Wifi|WiFi|Wi-Fi) (was |)(good|fast|great|worked well) (throughout|)
-# hotel,location,camping numerique ~ plain
-(Wifi|WiFi) (a bit slow|patchy|only worked near reception)
 # hotel,location,camping numerique - plain
 (Wifi|WiFi|The wifi) (didn't work|useless|kept dropping out|terrible|non existent)(, (no phone signal either|not great when working)|)
 # stay ambiance + plain
 (Lovely|Charming|Great|Relaxed|Friendly) (atmosphere|place|feel to it|little place)
 ?!camping (Beautiful|Charming|Lovely old) building (, full of character|, tastefully done|)
-# stay ambiance ~ plain
-(Bit|A bit) (lacking in character|soulless|quiet in the evenings)(, but fine|)
 # stay ambiance - plain
 (No atmosphere|Soulless|Depressing place|No character at all)(, felt like a hospital|, couldn't wait to leave|)
 # camping accueil + plain
 (Staff|Owners|The owners|Reception) (very |really |)(friendly|helpful|welcoming)(, (let us choose our pitch|always around|speak English)|)
-# camping accueil ~ plain
-Reception (closed over lunch|a bit slow), (had to wait|be warned)
 # camping accueil - plain
 (Reception|Staff) (rude|unhelpful|never there|not interested)(, (complained, nothing done|waited $min minutes)|)
 # camping emplacement + plain
@@ -142,8 +107,6 @@ Reception (closed over lunch|a bit slow), (had to wait|be warned)
 ?mobile-home Mobile home (clean|well equipped|modern|comfy), (nice decking|everything we needed)
 # location accueil + plain
 (Owner was|Owners were|Host was|$hostess was) (lovely|so helpful|very welcoming|great), (quick to reply|left us milk and bread|met us on arrival|easy key collection|full of tips)
-# location accueil ~ plain
-(Owner|Host) (hard to reach at first|a bit strict about check in), (all fine in the end|)
 # location accueil - plain
 (Owner|Host) (never answered|rude|impossible to get hold of|kept the deposit)(, (no apology|key not there)|)
 `;

@@ -200,4 +200,11 @@ Open on Sunday morning also, (very|really) practical.
 # ot flow bad
 @attente-,accueil- Waited while two people talked behind the desk.
 @accueil- Only got a leaflet.
+# degustation,evenement,commerce,ot,autre flow bad
+@accueil- (Very unfriendly|Unfriendly) staff, I left.
+@accueil- Nobody said hello or (helped|asked if we needed anything).
+@prix- (Far too|Too) expensive.
+@attente- Waited (half an hour|a long time) and then left.
+@accueil-,attente- One person working and a long queue, and she was rude as well.
+(Not worth it|Disappointing).
 `;

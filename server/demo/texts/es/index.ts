@@ -3,9 +3,7 @@ import { parseSlots } from "../slots.ts";
 import { spanishFrame, spanishWords } from "./frame.ts";
 import { spanishLodging } from "./lodging.ts";
 import { spanishOutings } from "./outings.ts";
-import { spanishOutside } from "./outside.ts";
 import { spanishPlain } from "./plain.ts";
-import { spanishStays } from "./stays.ts";
 import { spanishVerbal } from "./verbal.ts";
 import { spanishWholeHotel } from "./whole-hotel.ts";
 import { spanishWholeOthers } from "./whole-others.ts";
@@ -15,8 +13,6 @@ import { spanishLong } from "./long.ts";
 /** All fragments of the language. */
 export function spanish(): Bank {
   return parseBank(
-    spanishStays,
-    spanishOutside,
     spanishLodging,
     spanishOutings,
     spanishFrame,

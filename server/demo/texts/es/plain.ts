@@ -8,9 +8,6 @@ y
 (Trato|El trato) (muy |)(cercano|amable|familiar|exquisito)(, así da gusto|)
 (La chica de recepción|El chico de recepción) (muy |)amable(, (nos|me) dio un plano|, habla español|, buenos consejos para cenar|)
 Check-in (rápido|fácil|sin problemas)(, (habitación lista antes|nos guardaron las maletas)|)
-# hotel,collectif accueil ~ plain
-(Recepción cerrada por la noche|La recepción cierra pronto)(, hay que avisar|)
-Personal (algo seco|un poco justo) (por la noche|en el desayuno|)
 # hotel,collectif accueil - plain
 (Personal|El personal) (antipático|poco amable|maleducado|borde)(, (ni un saludo|ni una disculpa|parece que molestas)|)
 Nadie en recepción(, (hubo que llamar|$min minutos esperando))
@@ -23,10 +20,6 @@ Nadie en recepción(, (hubo que llamar|$min minutos esperando))
 ?old (Edificio antiguo|Casa antigua) (con encanto|pero bien conservado|y suelos que crujen)
 ?famille Habitación familiar (amplia|con literas), (los niños encantados|cabíamos bien)
 ?summer (Aire acondicionado perfecto|El aire funciona bien), (con el calor que hacía|se agradece)
-# lodging chambre ~ plain
-Habitación (algo|un poco) (pequeña|oscura|anticuada)(, (para una noche vale|pero limpia)|)
-(Ducha|Baño) (algo pequeño|un poco justo)
-(Falta|Faltaba) (una nevera|un enchufe junto a la cama|un hervidor)
 # lodging chambre - plain
 (Habitación|La habitación) (minúscula|vieja|oscura|muy pequeña|con olor a humedad|helada)(, (nada que ver con las fotos|moqueta con manchas|sin sitio para la maleta|muebles rotos)|)
 (Colchón|El colchón) (incómodo|hundido|durísimo)(, (dolor de espalda|no se descansa)|)
@@ -35,9 +28,6 @@ Habitación (algo|un poco) (pequeña|oscura|anticuada)(, (para una noche vale|pe
 # stay proprete + plain
 (Muy limpio|Todo limpio|Todo muy limpio|Limpio|Limpísimo)(, (también el baño|toallas limpias cada día|huele bien)|)
 (Limpieza|La limpieza) (impecable|perfecta|de diez|muy buena)
-# stay proprete ~ plain
-(Algo|Un poco) de polvo (debajo de la cama|en la lámpara)(, por lo demás limpio|)
-Limpieza (mejorable|correcta)
 # stay proprete - plain
 ?!camping ((La habitación|Habitación) (sucia|sin limpiar|poco limpia)|Baño (sucio|sin limpiar))(, (pelos en la ducha|manchas en las sábanas|polvo por todas partes|moho)|)
 ?!camping (Pelos|Manchas|Migas) (en la cama|en el suelo|en el baño)(, sucio|, un asco|)
@@ -45,14 +35,10 @@ Limpieza (mejorable|correcta)
 # hotel,collectif petit_dejeuner + plain
 (Desayuno|El desayuno) (muy |)(bueno|completo|rico|variado|correcto)(, (buen café|pan recién hecho|mermeladas caseras|fruta fresca|zumo natural)|)
 (Buen|Muy buen|Excelente) (desayuno|desayuno buffet)(, (de todo|bastante variedad))
-# hotel,collectif petit_dejeuner ~ plain
-(Desayuno|El desayuno) (algo caro|un poco justo|algo repetitivo|casi todo dulce)(, 14 euros|)
 # hotel,collectif petit_dejeuner - plain
 (Desayuno|El desayuno) (malo|pobre|caro y malo|muy flojo)(, (pan duro|a las 9 no quedaba nada|café malísimo|15 euros)|)
 # hotel,collectif restauration + plain
 (La cena|Cena en el hotel) (muy buena|excelente|muy rica)(, (buen vino|buena cantidad)|)
-# hotel,collectif restauration ~ plain
-Carta (algo corta|un poco cara)
 # hotel,collectif restauration - plain
 (Cena (decepcionante|floja)|Restaurante (decepcionante|caro y malo))(, (todo frío|raciones pequeñas|una hora de espera)|)
 # stay emplacement + plain
@@ -60,14 +46,10 @@ Carta (algo corta|un poco cara)
 (Ubicación|La ubicación|Sitio) (perfecta|ideal|inmejorable|genial)
 ?lake A $shortmin minutos andando del agua(, ideal|)
 ?!village (En plena naturaleza|Entorno precioso|Muy bien situado y tranquilo)
-# stay emplacement ~ plain
-(Algo|Un poco) (apartado|lejos del centro)(, hace falta coche|, en coche bien)
 # stay emplacement - plain
 (Ubicación|La ubicación) (mala|pésima)(, (al lado de la carretera|nada cerca|en un polígono)|)
 # stay calme + plain
 (Muy tranquilo|Tranquilo|Zona tranquila|Silencio total)(, (se duerme bien|sin ruidos|para descansar))
-# stay calme ~ plain
-(Se oye|Se oía) un poco (la calle|a los vecinos|el pasillo)(, nada grave|)
 # stay calme - plain
 (Mucho ruido|Muy ruidoso|Ruidoso|Ruido toda la noche)(, (no se puede dormir|paredes de papel|la carretera al lado|música hasta las 2|portazos))
 # stay equipements + plain
@@ -76,11 +58,6 @@ Carta (algo corta|un poco cara)
 ?location Cocina (completa|bien equipada)(, lavavajillas incluido|)
 ?hotel (Buenas instalaciones|Ascensor|Garaje para bicis)
 ?camping (Buenas instalaciones|Tienda con pan|Parque para los peques)
-# stay equipements ~ plain
-?hotel,!lift Sin ascensor(, aviso|)
-?pool Piscina (pequeña|fría|cierra pronto)
-?location (Falta menaje|Cuchillos sin filo)
-?camping Instalaciones algo viejas
 # stay equipements - plain
 ?pool Piscina (cerrada|sucia|helada)(, sin avisar|)
 ?hotel (Ascensor|Sauna) (averiado|sin funcionar)
@@ -89,28 +66,20 @@ Carta (algo corta|un poco cara)
 # stay prix + plain
 (Buena|Muy buena|Excelente) relación calidad-precio
 (Buen precio|Precio correcto|Precio razonable)
-# stay prix ~ plain
-(Algo|Un poco) caro(, (en verano|pero merece la pena)|)
 # stay prix - plain
 (Caro|Muy caro|Carísimo|Demasiado caro) (para lo que es|para lo que ofrece|)(, $night euros la noche|, todo se paga aparte|)
 # lodging acces + plain
 (Parking gratis|Parking propio|Aparcamiento en la puerta|Fácil aparcar)(, muy cómodo|)
 # camping acces + plain
 (Fácil de encontrar|Buen acceso)
-# stay acces ~ plain
-(Parking|Aparcamiento) (algo justo|de pago|se llena)
 # stay acces - plain
 (Imposible aparcar|Aparcar es un suplicio|Parking carísimo)(, 20 minutos dando vueltas|)
 # hotel,location,camping numerique + plain
 (Wifi|Buen wifi,) (rápido|funciona bien)
-# hotel,location,camping numerique ~ plain
-Wifi (algo lento|flojo)
 # hotel,location,camping numerique - plain
 (Wifi|El wifi) (no funciona|fatal|se corta todo el rato)(, tampoco hay cobertura|)
 # stay ambiance + plain
 (Sitio|Lugar|Ambiente) (con encanto|acogedor|muy agradable|familiar)
-# stay ambiance ~ plain
-(Algo impersonal|Un poco soso)
 # stay ambiance - plain
 (Sin encanto|Ambiente triste|Sitio deprimente)
 # camping accueil + plain
@@ -130,35 +99,24 @@ $thedishup (buenísimo|muy rico|en su punto)(, (y de postre tarta casera|con una
 ?pizzeria (Buenas pizzas|Pizzas muy ricas|Pizzas excelentes)(, (masa fina|horno de leña))
 ?gastronomique (Menú degustación|El menú) (excelente|espectacular)(, buen maridaje|)
 Todo (buenísimo|muy rico|casero|fresco)
-# restaurant restauration ~ plain
-(Postre|Entrante) (normalito|flojo)
-Carta (algo corta|sin opciones vegetarianas)
 # restaurant restauration - plain
 (Comida|La comida) (mala|fría|sosa|decepcionante)(, (congelada|raciones pequeñas|la devolvimos)|)
 (Carne (seca|dura)|$thedishup (seco|frío))
 # restaurant accueil + plain
 (Servicio|El servicio) (muy |)(amable|atento|rápido)(, (aunque estaba lleno|nos explicaron la carta)|)
 (Camarera (muy simpática|atenta|encantadora)|Camarero muy simpático)
-# restaurant accueil ~ plain
-Servicio (algo lento|un poco seco)
 # restaurant accueil - plain
 (Servicio|Camarero) (pésimo|maleducado|borde)(, (nos ignoraron|ni una disculpa|se equivocan y se enfadan)|)
 # restaurant attente + plain
 (Rápido|Servicio rápido, sin esperas)
-# restaurant attente ~ plain
-(Tardan un poco|Hay que esperar algo)(, estaba lleno|)
 # restaurant attente - plain
 (Más de una hora|$longmin minutos|Una eternidad) esperando(, (con medio local vacío|nos fuimos sin postre)|)
 # restaurant prix + plain
 (Buen precio|Precios razonables|Buena relación calidad-precio)
-# restaurant prix ~ plain
-Algo caro pero (bueno|rico)
 # restaurant prix - plain
 (Caro|Muy caro|Carísimo)(, ($bill euros dos personas|para lo que es)|)
 # restaurant ambiance + plain
 (Sitio|Local|Ambiente) (agradable|acogedor|bonito)
-# restaurant ambiance ~ plain
-Mesas algo juntas
 # restaurant ambiance - plain
 (Mucho ruido|Ambiente frío|Música muy alta)
 # restaurant emplacement + plain
@@ -172,14 +130,10 @@ Buena ubicación
 ?nature (Paseo precioso|Bonita ruta)(, bien señalizada|, llevad agua|, calzado cómodo|)
 ?grotte (Cueva impresionante|Bonita cueva)(, hace fresco|)
 ?musee (Museo interesante|Museo pequeño pero bonito)
-# site ambiance ~ plain
-Mucha gente (por la tarde|el domingo)
 # site ambiance - plain
 (Decepcionante|Descuidado|Demasiada gente)(, (poco que ver|medio cerrado)|)
 # site pedagogie + plain
 ?!nature (Muy interesante|Visita interesante|Se aprende mucho)(, (buena guía|audioguía en español)|)
-# site pedagogie ~ plain
-Explicaciones solo en francés
 # site pedagogie - plain
 (Faltan|Pocas) explicaciones(, todo en francés|)
 # site accueil + plain
@@ -192,8 +146,6 @@ Personal (antipático|borde)
 (Mucha cola|Una hora de cola)(, una sola taquilla|)
 # site prix + plain
 (Precio correcto|Entrada barata)
-# site prix ~ plain
-Algo caro para una familia
 # site prix - plain
 (Caro|Entrada muy cara)(, $fee euros por persona|)
 # site acces + plain

@@ -140,4 +140,10 @@ Muy divertido
 @accueil+ Muy amables
 # ot flow good
 @accueil+ Nos atendieron en español y (con mucha paciencia|muy bien)
+# degustation,evenement,commerce,ot,autre flow bad
+?together @accueil- (Muy antipáticos|Personal antipático), nos fuimos.
+@accueil- Ni siquiera saludan.
+@prix- (Demasiado|Muy) caro.
+?together @attente- Esperamos (media hora|mucho) y nos fuimos.
+(Decepcionante|No merece la pena).
 `;

@@ -1,16 +1,9 @@
 import { parseBank, type Bank } from "../bank.ts";
 import { parseSlots } from "../slots.ts";
-import { frenchCampsites } from "./campsites.ts";
 import { frenchGeneral } from "./general.ts";
 import { frenchHeadlines } from "./headlines.ts";
-import { frenchAround } from "./hotel-around.ts";
-import { frenchHotelRoom } from "./hotel-room.ts";
-import { frenchHotelTable } from "./hotel-table.ts";
-import { frenchHotelWelcome } from "./hotel-welcome.ts";
 import { frenchLongOutings } from "./long-outings.ts";
 import { frenchLongStays } from "./long-stays.ts";
-import { frenchOutings } from "./outings.ts";
-import { frenchPlaces } from "./places.ts";
 import { frenchPlainFlat } from "./plain-flat.ts";
 import { frenchPlainFrame } from "./plain-frame.ts";
 import { frenchPlainHotelMore } from "./plain-hotel-more.ts";
@@ -21,10 +14,6 @@ import { frenchPlainTable } from "./plain-table.ts";
 import { frenchPlainVerbalHotel } from "./plain-verbal-hotel.ts";
 import { frenchPlainVerbalMore } from "./plain-verbal-more.ts";
 import { frenchPlainVerbal } from "./plain-verbal.ts";
-import { frenchRentals } from "./rentals.ts";
-import { frenchSites } from "./sites.ts";
-import { frenchTableKitchen } from "./table-kitchen.ts";
-import { frenchTableRoom } from "./table-room.ts";
 import { frenchWholeCamping } from "./whole-camping.ts";
 import { frenchWholeHolidays } from "./whole-holidays.ts";
 import { frenchWholeHolidaysMore } from "./whole-holidays-more.ts";
@@ -41,17 +30,6 @@ import { frenchWords } from "./words.ts";
 /** All fragments of the language. */
 export function french(): Bank {
   return parseBank(
-    frenchHotelWelcome,
-    frenchHotelRoom,
-    frenchHotelTable,
-    frenchAround,
-    frenchRentals,
-    frenchCampsites,
-    frenchTableKitchen,
-    frenchTableRoom,
-    frenchSites,
-    frenchOutings,
-    frenchPlaces,
     frenchGeneral,
     frenchHeadlines,
     frenchPlainHotel,

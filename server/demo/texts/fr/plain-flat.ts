@@ -71,12 +71,6 @@ Petit déjeuner (pauvre|quelconque|pas à la hauteur|sans choix)
 ?!nature (Intéressant|Très intéressant|Instructif|Bien expliqué|Bonne visite)
 # site accueil + plain
 (Accueil|Personnel) (sympa|agréable|souriant)
-# restaurant attente ~ plain
-(Les desserts|Les plats) ont mis (un peu de temps|vingt minutes), (on n'était pas pressés|le monde en salle explique tout|mais ils étaient bons)
-(Prévoir|Comptez) (deux heures|un peu de temps) (pour manger|le week-end), (tout est fait à la commande|deux personnes en salle seulement|c'est le jeu)
-(Début de repas|Prise de commande) un peu (long|lent)(, ensuite ça roule|, après c'était parfait|)
-(Attente|Petite attente) au début, (apéro offert pour patienter|olives pour patienter|ils s'excusent)
-Il a fallu (relancer pour l'addition|redemander du pain), (rien de grave|ils couraient partout)
 # site accueil + plain
 (Bon accueil|Accueil au top) à (la billetterie|l'entrée), (plan fourni|livret pour les enfants|explications sur le sens de visite)
 (Le personnel|L'équipe) est (disponible|à l'écoute), (on peut poser des questions|toujours un mot pour les enfants|sourire à chaque salle)

@@ -6,9 +6,6 @@ export const frenchPlainHotelMore = `
 Au petit déj (il y a de tout|rien ne manque|c'est très bien) : (charcuterie, fromage, yaourts|œufs, bacon, fruits|pain, brioche, confitures), (café correct|bon café|thé en vrac)
 Le buffet du (matin|petit déjeuner) est (bien fourni|réapprovisionné sans arrêt|très bien|simple mais bon|généreux)
 Petit déjeuner (simple|classique) mais (bon|suffisant|produits de qualité|tout est frais), (pain (croustillant|du boulanger)|confitures maison|servi avec le sourire)
-# hotel,collectif petit_dejeuner ~ plain
-(Petit déjeuner|Le petit déj|Petit-déjeuner) (un peu cher|un peu juste|correct sans plus|assez basique|sans surprise) (, (14 €|13 €|on est mieux à la boulangerie d'en face|manque de fruits|pas de salé)|pour le prix|)
-(Dommage|Juste|Seul regret :) (pas de fruits frais|que le café soit en machine|que le pain soit décongelé|pas d'œufs) au petit déjeuner
 # hotel,collectif petit_dejeuner - plain
 (Petit déjeuner|Le petit déjeuner est|Petit déj|Le petit-déjeuner était) (décevant|très moyen|pas bon|pauvre|mauvais|à revoir|hors de prix) (: (pain rassis|café imbuvable|jus en brique|tout industriel|rien de frais|plus rien à 9 h)|pour (12|14|15|16) €|, (peu de choix|produits premier prix|buffet vide))
 (Plus|Il n'y avait plus) (de pain|de croissants|de café|rien) à 9 h (au petit déjeuner|au buffet), (et personne pour en remettre|pas réassorti|au prix où c'est)
@@ -18,9 +15,6 @@ Ne prenez pas le petit déjeuner, (cher et sans intérêt|c'est de l'industriel|
 [Nous avons/J'ai/On a] (dîné|mangé) sur place (le premier soir|deux fois|les deux soirs|), (très bon|bon et copieux|un régal|bonne surprise|prix corrects)
 (Demi-pension|La demi-pension) (à conseiller|qui vaut le coup|sans regret), (repas (variés|copieux|bons))
 (Bon|Très bon) (restaurant|repas au restaurant) (de l'hôtel|sur place), (menu à (22|24|26|28|29) €|service sympa|carte courte)
-# hotel,collectif restauration ~ plain
-(La carte|Carte) (du resto |du restaurant |)(un peu (courte|chère)|ne change pas beaucoup)(, mais c'est bon|, pour trois soirs ça lasse|)
-Dîner (correct|un peu lent|un peu cher) (sans plus|mais rien de mémorable|)
 # hotel,collectif restauration - plain
 (Restaurant|Le restaurant|Le repas du soir|Dîner) (de l'hôtel |)(décevant|très moyen|à éviter|trop cher pour la qualité), (plats (tièdes|réchauffés|sans goût)|viande dure|portions ridicules|on sent le surgelé|une heure d'attente)
 [Nous avons/J'ai/On a] (mangé|dîné) au restaurant (le soir|de l'hôtel|), (pas bon|une déception|froid et cher|erreur)
@@ -31,9 +25,6 @@ Dîner (correct|un peu lent|un peu cher) (sans plus|mais rien de mémorable|)
 ?village (En plein centre|Dans le village|Au cœur du village), (on pose la voiture et on n'y touche plus|commerces à côté|boulangerie et resto à deux pas|pratique)
 ?!village (En pleine nature|A l'écart du bourg|Dans la verdure), (calme garanti|cadre très agréable|c'est ce que [nous cherchions/je cherchais/on cherchait]|on respire)
 (L'emplacement|Le lieu|La situation|L'endroit) est (top|parfait|idéal|super|magnifique|vraiment bien)
-# hotel,collectif emplacement ~ plain
-(Un peu (loin de tout|excentré|à l'écart)|Un poil excentré), (voiture indispensable|mais en voiture ça va|il faut la voiture pour le resto)
-?lake (Un peu plus loin $dulac que (prévu|annoncé)|Pas directement $tolake contrairement à ce qu'on pensait), (15 minutes à pied|20 bonnes minutes)
 # hotel,collectif emplacement - plain
 (Mal situé|Très mal situé|Loin de tout|Emplacement pas terrible|L'emplacement n'est pas terrible), (au bord de (la route|la nationale)|dans une zone (commerciale|artisanale)|rien autour|pas un resto à pied|il faut la voiture pour tout)
 ?lake (Annoncé|Soi-disant) (près|à deux pas|au bord) $dulac, (il faut (prendre la voiture|marcher une demi-heure)|c'est faux)
@@ -45,10 +36,6 @@ Dîner (correct|un peu lent|un peu cher) (sans plus|mais rien de mémorable|)
 ?lift (Ascenseur|Il y a un ascenseur), (pratique avec les bagages|appréciable|bien pour mes parents)
 (Espace|Petit espace|Coin) (détente|spa|lecture) (agréable|bien pensé|sympa|) (avec (sauna|cheminée|jeux de société)|)
 ?!old (Hôtel|L'hôtel est) (bien équipé|récent et bien équipé), (machine à café|salon avec jeux|frigo à dispo|salle de sport correcte)
-# hotel equipements ~ plain
-?!lift (Pas d'ascenseur|Il n'y a pas d'ascenseur), (à savoir avec des valises|[nous étions/j'étais/on était] au (deuxième|troisième)|prévoir des bagages légers|dommage)
-?pool (La piscine|Piscine) (un peu (petite|fraîche|froide)|ferme (tôt|à 19 h))(, dommage|, mais bien quand même|)
-(Le sauna|La salle de sport|Le spa) (est petit|était en travaux|sur réservation seulement)
 # hotel equipements - plain
 ?pool (Piscine|La piscine) (fermée|sale|en travaux|minuscule|glacée)(, (c'était la raison de (notre|mon) choix|pas prévenus|rien sur le site)|)
 ?!lift (Pas d'ascenseur|Trois étages sans ascenseur) (et personne pour aider|avec les valises|), (pas signalé|à savoir|on [nous/m'/nous] avait dit le contraire)
@@ -59,8 +46,6 @@ Dîner (correct|un peu lent|un peu cher) (sans plus|mais rien de mémorable|)
 (Prix|Le prix est|Tarif) (correct|raisonnable|très correct|honnête) (pour (la qualité|ce que c'est|la saison|la région)|compte tenu (de l'emplacement|des prestations)|)
 (Pas cher|Pas cher du tout|Prix imbattable) (pour (ce qu'on a|la prestation|le coin)|), (difficile de trouver mieux|content~|bonne surprise)
 $night € (la nuit|pour deux) (petit déjeuner compris|), (ça les vaut|rien à dire|c'est correct|honnête pour le coin)
-# stay prix ~ plain
-(Un peu cher|Un peu cher quand même|Un poil cher|Les prix montent vite) (en (haute |)saison|pour ce que c'est|le week-end|mais le lieu est beau|)
 # stay prix - plain
 (Trop cher|Beaucoup trop cher|Cher|Hors de prix) (pour (ce que c'est|la prestation|la qualité|le confort)|), ($night € la nuit|on trouve mieux pour moins|ça ne les vaut pas|abusé)
 (Rapport qualité prix|Le rapport qualité-prix est) (mauvais|pas bon|très moyen|pas du tout au rendez-vous)(, (il y a mieux ailleurs|$night € pour ça|je m'attendais à mieux)|)
@@ -68,24 +53,17 @@ $night € (la nuit|pour deux) (petit déjeuner compris|), (ça les vaut|rien à
 # hotel,location,collectif acces + plain
 (Parking|Grand parking|Parking privé) (gratuit|sur place|juste devant|facile|fermé), (pratique|appréciable|un vrai plus|on s'est garé[s/~/s] sans problème)
 (Facile d'accès|Très facile à trouver|Accès facile), (bien indiqué|près de la (route|sortie)|parking devant|même de nuit)
-# hotel,location,collectif acces ~ plain
-(Parking|Le parking est) (un peu petit|payant|vite plein|étroit) (, (arriver tôt|10 € quand même|il faut tourner un peu)|mais on trouve à côté|)
-(Pas évident à trouver|Un peu dur à trouver) (la première fois|de nuit|avec le gps), (c'est mal indiqué|appeler avant)
 # hotel,location,collectif acces - plain
 (Parking|Le parking) (payant et cher|minuscule|toujours plein|à 500 m|inexistant), (galère pour se garer|on a tourné (20|30) minutes|avec les valises merci|pas précisé sur l'annonce)
 (Accès|L'accès est) (compliqué|difficile|mal indiqué) (, (le gps se perd|aucun panneau|rue très étroite)|surtout la nuit|) et (nulle part où se garer|parking trop petit)
 # hotel,location,camping numerique + plain
 (Wifi|Le wifi|Bon wifi,) (rapide|qui marche bien|stable|gratuit et rapide|impeccable) (partout|même en visio|)
-# hotel,location,camping numerique ~ plain
-(Wifi|Le wifi) (un peu lent|moyen|capricieux le soir)(, mais ça dépanne|, à deux mètres de la box ça va|, pas grave|)
 # hotel,location,camping numerique - plain
 (Wifi|Le wifi|Internet) (nul|inutilisable|qui coupe sans arrêt|très lent|ne passe pas|en panne pendant (tout le|le) séjour)(, (embêtant|impossible) (pour travailler|d'ouvrir ses mails)|, et pas de réseau non plus|)
 # hotel,location,collectif ambiance + plain
 (Cadre|Lieu|Endroit|Un lieu) (magnifique|agréable|charmant|très joli|plein de charme|chaleureux) (, (on s'y sent bien|reposant|bien décoré|dépaysant)|)
 (Maison|Bâtiment|Demeure|Établissement) (de charme|de caractère|avec du cachet)(, (déco soignée|ambiance familiale|on s'y sent bien)|)
 (Ambiance|Atmosphère|L'ambiance est) (familiale|conviviale|cosy|détendue|chaleureuse)
-# hotel,location,collectif ambiance ~ plain
-(Manque un peu de|Il manque un peu de) (charme|chaleur|vie), (mais fonctionnel|c'est propre et pratique au moins)
 # hotel,location,collectif ambiance - plain
 (Aucun charme|Sans charme|Ambiance triste|Lieu sans âme|Endroit triste), (déco (vieillotte|froide)|on n'a pas envie d'y rester|néons et carrelage|comme une salle d'attente)
 `;

@@ -15,11 +15,6 @@ Accueil (correct et poli|simple mais sympathique|en toute simplicité|familial),
 Un souci avec (la clim|la télé|la carte de la chambre|une ampoule) (réglé|résolu) (dans la minute|tout de suite|en cinq minutes) par (l'accueil|$staff|la réception)
 [On nous a/On m'a/On nous a] (gardé les bagages|changé de chambre sans discuter|laissé la chambre jusqu'à midi|prêté un adaptateur), (très apprécié|c'est sympa|sympa de leur part|merci)
 L'hôtesse (parle (bien |)plusieurs langues|connaît bien le coin|[nous/m'/nous] a donné (une bonne adresse|de bonnes adresses) pour manger)
-# hotel accueil ~ plain
-(L'accueil|Accueil) (un peu (froid|rapide|expéditif|distant)|correct sans plus|pas très souriant le soir), (mais ça passe|dommage|rien de grave|le matin c'était mieux)
-(Juste|Seul hic :|Petit bémol :|) (la réception ferme|l'accueil ferme) (tôt|à 20 h|à 21 h) (donc bien prévenir|il faut appeler avant|ce n'est pas précisé à la réservation|)
-(Un peu d'attente|Il a fallu attendre un peu) (à l'arrivée|au check in|pour avoir la clé), (il n'y avait qu'une personne|ils étaient débordés|pas dramatique)
-Personnel (jeune et pas toujours au courant|un peu débordé|pas toujours disponible) mais (gentil|de bonne volonté)
 # hotel accueil - plain
 (Accueil|L'accueil est|Un accueil) (froid|glacial|très moyen|désagréable|inexistant|déplorable), (ni bonjour ni au revoir|pas un sourire|on a l'impression de déranger|j'ai rarement vu ça|c'est bien dommage)
 (Personnel|Le personnel est|Une équipe) (pas aimable|désagréable|peu souriant|pas compétent|dépassé|très limite niveau politesse) (surtout (le soir|à la réception|le monsieur de l'accueil)|à part une serveuse|dans l'ensemble|)
@@ -45,12 +40,6 @@ La (déco|décoration) (est (simple|soignée|sobre|moderne|jolie)|change un peu)
 La chambre (correspond (bien|tout à fait|)|est (bien|tout à fait|) conforme) (aux photos|à ce qui était annoncé|à la description)
 [Nous avions/J'avais/On avait] la chambre $room, (côté (cour|jardin|rue)|au (1er|2e|dernier) étage|sous les toits), (très bien|rien à redire|parfait|bonne taille)
 (Il ne manque rien|Tout y est) : (bouilloire, coffre, sèche-cheveux|frigo, bouilloire|bouilloire avec thé et café|prises usb, bon éclairage)
-# hotel chambre ~ plain
-(Chambre|La chambre est|La chambre était) (un peu (petite|sombre|vieillotte|datée|juste pour deux valises)|assez petite), (mais (propre|confortable|pour une nuit ça va|on n'y est que pour dormir)|)
-(Seul bémol|Petit bémol|Seul petit point négatif|Un petit bémol), (la (douche|baignoire|cabine de douche) (un peu étroite|pas très pratique|qui fuit légèrement)|les oreillers (trop mous|un peu plats)|le matelas un peu (mou|ferme) pour [nous/moi/nous])
-(La déco|La décoration|Le mobilier|La salle de bain) (mériterait|mérite) un (petit coup de jeune|rafraîchissement)
-?summer (Pas de clim|Dommage qu'il n'y ait pas la clim), (juste un ventilateur|un peu chaud la nuit|il a fait chaud sous les toits)
-Il manque (un peu de rangement|une bouilloire dans la chambre|des prises près du lit|un porte-serviettes|une patère dans la salle de bain)
 # hotel chambre - plain
 (Chambre|La chambre est) (minuscule|vraiment petite|vieillotte|sombre|vétuste|à rénover|mal agencée|mal isolée), (on ne peut pas bouger|rien à voir avec les photos|aucun rangement|moquette usée|peinture écaillée|à revoir)
 (Matelas|Le matelas est) (à changer|hors d'âge|fatigué|trop mou|défoncé|inconfortable), (mal de dos (au réveil|garanti)|[nous avons/j'ai/on a] (très |)mal dormi|on sent les ressorts|impossible de dormir correctement)
@@ -67,9 +56,6 @@ Un (seul |)oreiller (tout plat|par personne), (couvertures qui grattent|drap tro
 (Le ménage est|Ménage) (bien fait|fait tous les jours|fait avec soin|très bien fait) (et (les draps sentent bon|discret|tôt le matin)|)
 L'hôtel est (ancien|simple|modeste|un peu vieillot) mais (très propre|d'une propreté irréprochable|impeccablement tenu|tout est propre)
 (Draps|Linge|Serviettes) (propres|impeccables), salle de bain (nickel|sans une trace de calcaire|très propre)
-# hotel proprete ~ plain
-(Un peu de|Il y avait de la) poussière (sous le lit|sur la lampe|derrière la télé|sur les plinthes), (sinon c'est propre|à part ça propre|détail|pas bien grave)
-(Ménage|Propreté) (correct|correcte|un peu rapide|globalement bien) (, quelques cheveux dans la douche|mais (la douche|le miroir|la moquette) pourrait être mieux nettoyée|)
 # hotel proprete - plain
 (Chambre|La chambre était|Salle de bain|Hôtel) (sale|pas propre|vraiment sale|limite niveau propreté|d'une propreté douteuse), (poussière partout|cheveux dans la douche|draps tachés|traces sur les murs|toiles d'araignée au plafond|moquette tachée)
 (Propreté|La propreté) (à revoir|très moyenne|plus que limite|laisse à désirer) : (moisissures autour de la douche|poussière sous les lits|cheveux dans le lavabo|verres sales|poubelle pas vidée)
@@ -82,9 +68,6 @@ L'hôtel est (ancien|simple|modeste|un peu vieillot) mais (très propre|d'une pr
 ?road (Bien insonorisé|Bonne insonorisation|Fenêtres bien isolées), on n'entend (pas|presque pas) la (route|rue)
 [Nous avons passé/J'ai passé/On a passé] une nuit (calme|tranquille|reposante|très calme)
 (Quartier|Le quartier est|Village) (tranquille|très calme|calme le soir)
-# hotel calme ~ plain
-(On entend|J'entendais|On entendait) (un peu|quand même) (les voisins|la route|l'ascenseur|la chasse d'eau d'à côté|les clients dans le couloir)(, (avec des bouchons ça va|rien de méchant|supportable)|)
-(Insonorisation|L'insonorisation|Isolation phonique) (moyenne|à améliorer|un peu légère|pas top) (entre les chambres|côté rue|)
 # hotel calme - plain
 (Très bruyant|Bruyant|Hôtel bruyant|Chambre bruyante|Beaucoup de bruit), (on entend tout|les murs sont en papier|la route passe juste devant|portes qui claquent jusqu'à minuit|impossible de dormir la fenêtre ouverte|livraisons à 5 h)
 (Mal insonorisé|Aucune insonorisation|Zéro isolation|Insonorisation nulle), (on entend (les voisins parler|tout du couloir|la télé d'à côté)|[nous n'avons/je n'ai/on n'a] (presque pas|pas) dormi|prévoir des bouchons)

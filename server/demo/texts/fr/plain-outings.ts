@@ -10,9 +10,6 @@ export const frenchPlainOutings = `
 ?abbaye (Belle abbaye|Lieu apaisant|Très belle abbaye), (cloître magnifique|bien restaurée|silence et beauté|architecture superbe)
 ?musee (Petit musée|Musée|Beau musée) (sympa|très intéressant|agréable|bien fait), (belle collection|belles pièces|bien présenté|on y passe une bonne heure)
 ?famille (Les enfants ont adoré|Nos enfants étaient ravis|Super avec des enfants), (à refaire|ils ne voulaient plus partir|beau moment en famille|jolie sortie)
-# site ambiance ~ plain
-(Un peu trop de monde|Beaucoup de monde) (l'après-midi|le dimanche|pendant les vacances)(, mais c'est beau|, venir tôt|)
-(Certaines parties|Une partie) (fermées|en travaux), dommage
 # site ambiance - plain
 (Site|Lieu|Endroit) (décevant|mal entretenu|surfait|à l'abandon|sans intérêt), (vite fait|beaucoup de monde|la moitié fermée|je m'attendais à mieux|déchets par terre)
 ?parc-animalier (Animaux|Les animaux) (tristes|à l'étroit|invisibles pour la plupart), (enclos sales|ça fait de la peine|parc vieillissant|décevant)
@@ -23,51 +20,35 @@ export const frenchPlainOutings = `
 ?!nature (Très|Vraiment) (intéressant|instructif|bien expliqué), (on apprend plein de choses|accessible à tous|pour petits et grands|bien expliqué)
 ?!nature,famille (Jeu de piste|Livret-jeu|Parcours) pour les enfants (bien fait|très sympa|top), (ils ont appris plein de choses|ils étaient à fond)
 ?nature (Panneaux|Les panneaux|Sentier) (explicatifs intéressants|bien faits|pédagogique réussi)
-# site pedagogie ~ plain
-(Explications|Panneaux) (un peu (longs|courts|succincts)|seulement en français|à compléter)
 # site pedagogie - plain
 (Pas assez|Peu|Manque) (d'explications), (on ne comprend pas grand chose|panneaux effacés|visite inintéressante|vite fait)
 ?!nature (Visite|Guide|La visite) (ennuyeuse|récitée|trop rapide|peu intéressante)(, (on n'entend rien au fond|on n'apprend rien|40 personnes par groupe)|)
 # site accueil + plain
 (Accueil|Personnel) (souriant|agréable|sympathique|aimable) (à (la caisse|l'entrée|la billetterie)|et de bon conseil|)
-# site accueil ~ plain
-(Accueil|L'accueil) (un peu (froid|rapide)|sans plus) à la caisse
 # site accueil - plain
 (Accueil|Personnel|Caissière) (désagréable|froid|pas aimable|peu aimable)(, (à la limite de l'impolitesse|on dérange|pas un bonjour)|)
 # site attente + plain
 (Pas d'attente|Aucune attente|Peu d'attente|Entrée rapide)(, (billets pris en ligne|même en août|en arrivant à l'ouverture)|)
-# site attente ~ plain
-(Un peu d'attente|Petite attente) (à la caisse|à l'entrée|pour le parking), (réserver en ligne|venir tôt|raisonnable)
 # site attente - plain
 ($longmin minutes d'attente|Une heure de queue|Attente trop longue|File interminable) (à (la caisse|l'entrée)|, même avec (des billets|la réservation)|)(, (une seule caisse ouverte|en plein soleil|mal organisé)|)
 # site prix + plain
 (Prix (correct|raisonnable|abordable)|Tarif (honnête|raisonnable)|Entrée pas chère) (pour (la visite|une journée|ce qu'on voit)|, gratuit pour les petits|)
-# site prix ~ plain
-(Un peu cher|Entrée un peu chère) (pour une famille|pour une heure|quand même|mais à faire)
 # site prix - plain
 (Trop cher|Entrée trop chère|Cher|Prix excessif) (pour ce qu'il y a à voir|pour (une demi-heure|40 minutes)|), ($fee € par personne|plus le parking|ça ne les vaut pas|et tout est payant en plus)
 # site acces + plain
 (Grand parking|Parking gratuit|Parking facile|Facile d'accès)(, (bien indiqué|à côté de l'entrée|ombragé)|)
-# site acces ~ plain
-(Parking|Le parking) (payant|un peu loin|vite plein)(, venir tôt|, 5 minutes à pied|)
 # site acces - plain
 (Parking|Le parking) (plein|trop petit|payant et cher|saturé)(, (impossible de se garer|demi-tour|garé~ à 1 km|mal indiqué)|)
 # site equipements + plain
 (Aire de pique-nique à l'ombre|Des tables de pique-nique|Toilettes propres|Boutique sympa|Petit café sur place)(, pratique|, bien|)
-# site equipements ~ plain
-(Peu de|Pas assez de) (bancs|poubelles|toilettes|points d'eau)
 # site equipements - plain
 (Pas de toilettes|Toilettes fermées|Aucun banc|Pas un point d'eau), (avec des personnes âgées c'est compliqué|inadmissible|pas prévu pour les visiteurs)
 # site emplacement + plain
 (Cadre magnifique|Vue superbe|Vue magnifique) (sur la vallée|de là-haut|)
-# site emplacement ~ plain
-(Un peu loin de tout|Loin du centre), mais joli
 # site emplacement - plain
 (Loin de tout|Perdu), (rien autour|pas de bus|décevant comme cadre)
 # site proprete + plain
 (Très propre|Lieu propre|Toilettes propres|Site propre et bien entretenu)
-# site proprete ~ plain
-Toilettes (pas très propres|à nettoyer plus souvent)
 # site proprete - plain
 (Toilettes sales|Sale|Déchets partout|Très sale), (dommage|poubelles qui débordent|c'est triste)
 # activite,degustation,evenement accueil + plain
@@ -82,14 +63,10 @@ Toilettes (pas très propres|à nettoyer plus souvent)
 ?parapente (Vol magnifique|Sensations incroyables|Superbe vol), (moniteur rassurant|vue à couper le souffle|à faire une fois)
 ?spa (Très relaxant|Moment de détente|Bains agréables), (massage (top|excellent)|lieu calme|on en ressort zen)
 ?bateau (Belle croisière|Balade agréable|Jolie balade), (belles vues|pas trop long|commentaires intéressants)
-# activite ambiance ~ plain
-(Un peu court|Un peu trop de monde) mais (sympa|super)
 # activite ambiance - plain
 (Trop court|Décevant|Trop de monde|Ennuyeux), ($shortmin minutes en tout|à la chaîne|aucun intérêt|on attendait mieux)
 # activite equipements + plain
 (Matériel|Le matériel est|Bon matériel,) (récent|en bon état|de qualité|bien entretenu|neuf)
-# activite equipements ~ plain
-(Vestiaires|Casques|Gilets) un peu (vieux|petits|usés)
 # activite equipements - plain
 (Matériel|Équipement) (usé|vieux|en mauvais état|pas entretenu)(, (freins limites|gilet mouillé|pas rassurant)|)
 # activite,evenement,commerce,ot attente + plain

@@ -4,8 +4,6 @@ export const frenchPlainStays = `
 (Propriétaires|Les propriétaires sont|Hôtes) (très |vraiment |super |)(sympas|gentils|accueillants|disponibles|arrangeants|charmants) (et (discrets|à l'écoute|de bon conseil|réactifs)|, (petites attentions à l'arrivée|réponse rapide aux messages|ils habitent à côté)|)
 (Très bien accueillis|Bon accueil|Accueil chaleureux) par ($hostess|la propriétaire|les propriétaires), (gâteau maison sur la table|visite complète du logement|bons conseils pour les balades|tout est expliqué)
 $hostess est (très (réactive|gentille|arrangeante)|une hôte parfaite|disponible), (répond vite|laisse de bonnes adresses|a tout prévu|arrivée en autonomie facile)
-# location accueil ~ plain
-(Propriétaire|La propriétaire) (un peu (distante|stricte)|pas rencontrée|difficile à joindre au début), (mais correcte|boîte à clés|tout s'est bien passé quand même)
 # location accueil - plain
 (Propriétaire|La propriétaire|Le propriétaire) (injoignable|désagréable|pas arrangeant|intrusif|de mauvaise foi), (aucune réponse aux messages|caution pas rendue|remise des clés compliquée|rien n'est de sa faute)
 (Accueil|L'accueil) (froid|inexistant|expédié), (clés sous un pot|pas d'explications|on nous attendait avec une liste d'interdits)
@@ -13,17 +11,12 @@ $hostess est (très (réactive|gentille|arrangeante)|une hôte parfaite|disponib
 (Logement|Le logement est|Appartement|L'appartement est) (confortable|spacieux|lumineux|bien décoré|cosy|bien agencé)(, (bonne literie|deux vraies chambres|grande pièce de vie|lits faits à l'arrivée)|)
 ?gite (Gîte|Le gîte est) (spacieux|confortable|très bien aménagé|chaleureux), (chambres (agréables|bien séparées)|bonne literie|on était 6 sans se gêner)
 (Bonne literie|Literie confortable|Lits confortables), (chambres (fraîches|spacieuses)|on a bien dormi|salle d'eau moderne)
-# location chambre ~ plain
-(Chambre|La deuxième chambre|La mezzanine) (un peu (petite|basse de plafond|chaude)|pas fermée)(, ok pour des enfants|, à savoir|)
-Canapé lit (pas très confortable|correct pour une nuit)
 # location chambre - plain
 (Literie|Matelas|Canapé-lit) (à changer|usé|inconfortable|tout mou)(, (mal au dos|très mal dormi|plus petit qu'annoncé)|)
 (Logement|Appartement) (sombre|humide|bien plus petit que sur les photos|vieillot|mal agencé), (chambre sans fenêtre|lit trop petit|literie fatiguée)
 # location,collectif proprete + plain
 (Logement|Tout est|Appartement|Lieu) (très |)propre (à notre arrivée|, (rien à dire|même les placards|salle de bain nickel)|)
 (Propreté|Ménage) (irréprochable|impeccable|nickel|au top)
-# location,collectif proprete ~ plain
-(Ménage|Propreté) (correct|un peu juste|à améliorer)(, (poussière sous les lits|traces sur les vitres)|)
 # location,collectif proprete - plain
 (Logement|Appartement|Lieu) (sale|pas propre|sale à l'arrivée), (frigo pas nettoyé|poils de chien sur le canapé|poussière partout|vaisselle sale|[nous avons/j'ai/on a] refait le ménage)
 (Ménage|Le ménage) (pas fait|bâclé), et (forfait ménage obligatoire|on nous réclame 60 €|ça sentait mauvais), (salle de bain sale|toiles d'araignées)
@@ -31,8 +24,6 @@ Canapé lit (pas très confortable|correct pour une nuit)
 (Très bien équipé|Bien équipé|Tout équipé|Il ne manque rien), (lave-vaisselle, machine|cuisine complète|barbecue et salon de jardin|même de l'huile et du sel|jeux pour les enfants)
 (Cuisine|La cuisine est) (bien équipée|complète|fonctionnelle)(, (four, lave-vaisselle|cafetière et bouilloire|grande table)|)
 ?pool (Belle piscine|Piscine) (propre|chauffée|bien sécurisée|super), (on en a bien profité|transats|juste pour nous)
-# location equipements ~ plain
-(Manque|Il manque) (une vraie cafetière|quelques ustensiles|un lave-linge|des couteaux qui coupent|un étendoir)
 # location equipements - plain
 (Cuisine|Équipement) (sous-équipée|très limité|vétuste) : (deux casseroles|pas de four|frigo bruyant|couteaux qui ne coupent pas|verres dépareillés et ébréchés)
 (Lave-linge|Four|Chauffe-eau|Lave-vaisselle) en panne (toute la semaine|à l'arrivée|), (propriétaire prévenue, rien|non remplacé|pas de dédommagement)
@@ -40,28 +31,20 @@ Canapé lit (pas très confortable|correct pour une nuit)
 (Très bien situé|Bien situé|Idéalement situé|Super emplacement), (commerces à pied|calme et proche de tout|au départ des balades|à $shortmin minutes du centre)
 ?lake $shortmin minutes à pied $dulac, (parfait|idéal avec les enfants|super emplacement)
 ?view (Vue|Une vue) (magnifique|superbe|dégagée) (sur la vallée|depuis la terrasse|)
-# location emplacement ~ plain
-(Un peu loin des commerces|Un peu isolé), (prévoir les courses|voiture indispensable)
 # location emplacement - plain
 (Mal situé|Loin de tout|Emplacement décevant), (route très passante devant|vue sur un parking|20 minutes pour trouver du pain|au bout d'un chemin défoncé)
 # location,collectif,camping calme + plain
 (Calme|Très calme|Endroit calme|Au calme) (, (on n'entend que les oiseaux|pas de vis à vis|nuits tranquilles|reposant)|et reposant|la nuit|)
-# location,collectif,camping calme ~ plain
-(On entend|Un peu de bruit :) (un peu les voisins|la route au loin|le matin les poubelles)
 # location,collectif,camping calme - plain
 (Bruyant|Très bruyant|Beaucoup de bruit), (voisins du dessus|fêtards jusqu'à 2 h|route à 20 mètres|impossible de dormir|aucune insonorisation|personne ne fait respecter le silence)
 # camping accueil + plain
 (Accueil|Personnel) (souriant|sympa|chaleureux|au top|agréable) (à la réception|des gérants|de toute l'équipe|), (choix de l'emplacement|toujours dispo|bons conseils|arrivée rapide)
 (Gérants|Les gérants sont|Patrons) (sympas|très gentils|présents|à l'écoute), (on voit qu'ils aiment leur camping|ambiance familiale|ça change des grosses chaînes)
-# camping accueil ~ plain
-Réception fermée (entre 12 et 15 h|le midi), (on a attendu|à savoir)
 # camping accueil - plain
 (Accueil|Personnel) (désagréable|froid|pas aimable|débordé), (on attend $min minutes dehors|aucune explication|on s'en fiche du client|problème signalé jamais réglé)
 # camping proprete + plain
 (Sanitaires|Les sanitaires sont|Blocs) (très |toujours |)(propres|bien tenus|nettoyés (plusieurs|deux) fois par jour|impeccables)(, (eau bien chaude|assez nombreux|même en pleine saison)|)
 ?mobile-home Mobil-home (propre|récent et propre|très propre)
-# camping proprete ~ plain
-Sanitaires (un peu vieux mais propres|moins propres le soir|un peu justes en nombre)
 # camping proprete - plain
 (Sanitaires|Les sanitaires sont) (sales|dégoûtants|vétustes|jamais nettoyés|insuffisants), (pas de papier|eau froide|douches bouchées|nettoyés une fois par jour|cheveux partout)
 ?mobile-home Mobil-home (sale|pas nettoyé|avec des fourmis), (vaisselle grasse|matelas tachés|moisissures dans la douche)
@@ -69,17 +52,12 @@ Sanitaires (un peu vieux mais propres|moins propres le soir|un peu justes en nom
 (Emplacements|Les emplacements sont|Emplacement) (grands|ombragés|bien délimités|plats|spacieux)(, (pas les uns sur les autres|haies bien taillées|herbe)|)
 ?lake (Accès direct $tolake|A deux pas $dulac|$shortmin minutes $dulac à pied), (super|idéal|parfait avec les enfants)
 (Bien situé|Très bien placé|Camping bien situé) (pour (les visites|les randos)|, (proche du village|au calme|boulangerie à 5 min))
-# camping emplacement ~ plain
-(Emplacement|Le nôtre) (un peu (petit|en pente)|peu ombragé)(, on s'est arrangés|, ça va pour une tente|)
 # camping emplacement - plain
 (Emplacements|Emplacement) (minuscules|en pente|sans ombre|boueux|collés)(, (on entend ronfler le voisin|pas la place pour la voiture|rien à voir avec le plan)|)
 # camping equipements + plain
 ?pool (Piscine|Espace aquatique|Belle piscine) (top|propre|pas trop bondée|super|chauffée), (toboggans|les enfants adorent|transats)
 ?mobile-home (Mobil-home|Mobilhome) (bien équipé|récent|confortable|fonctionnel), (grande terrasse|bonne literie|tout le nécessaire)
 (Bons équipements|Bien équipé), (laverie, snack, épicerie|jeux pour enfants|ping-pong et pétanque)
-# camping equipements ~ plain
-?pool Piscine (un peu petite|fraîche|bondée l'après-midi)
-?mobile-home Mobil-home un peu (ancien|petit)
 # camping equipements - plain
 ?pool Piscine (fermée|bondée|sale|en travaux)(, (rien sur le site|le comble en août)|)
 ?mobile-home Mobil-home (vieux|en mauvais état|mal équipé), (frigo qui ne refroidit pas|matelas fins|stores cassés|fuite sous l'évier)
@@ -87,8 +65,6 @@ Sanitaires (un peu vieux mais propres|moins propres le soir|un peu justes en nom
 # camping ambiance + plain
 (Ambiance|Bonne ambiance|Ambiance très) (familiale|conviviale|calme|sympa)(, (soirées (sympas|bien choisies)|animations sans excès|voisins sympas)|)
 ?famille Club enfants (super|génial|très bien), animateurs (motivés|au top)
-# camping ambiance ~ plain
-(Peu d'animations|Animations un peu limitées) (hors saison|pour les ados|)
 # camping ambiance - plain
 (Animation|Animations) (inexistantes|nulles|trop bruyantes), (ambiance morte|musique jusqu'à minuit|le même spectacle deux fois)
 # camping restauration + plain

@@ -16,10 +16,6 @@ J'ai pris $thedish, (très bon|excellent|parfait|cuisson parfaite|un délice|rie
 (Carte|La carte est) (courte mais (bonne|tout est frais)|renouvelée souvent|pas très longue mais que du frais|de saison)
 (Assiettes (généreuses|copieuses)|Portions généreuses|Plats (très |)copieux)(, on n'a pas pu finir|, pas de place pour le dessert|, doggy bag possible|)
 Cuisine (simple|traditionnelle|de saison|du marché|locale) (et (bonne|goûteuse|généreuse|bien faite)|, bien (faite|assaisonnée)|)
-# restaurant restauration ~ plain
-(Dommage pour|Juste|Petit bémol sur|Un peu déçu~ par) (le dessert|l'entrée|les frites|le café|les légumes), (un peu (fade|sec|quelconque)|pas à la hauteur du reste|rien de spécial)
-(La carte|Carte|Le choix) (un peu (courte|limitée)|pas très variée|manque de plats végétariens)
-(Portions|Quantités) (un peu (justes|petites)|correctes sans plus)(, pour le prix|, à part ça bon|)
 # restaurant restauration - plain
 (Plats|Les plats étaient|Assiettes) (froids|tièdes|sans goût|réchauffés|décevants|pas bons) (, (rien de fait maison|on sent le surgelé|sauce en brique|servis à la va vite|renvoyés en cuisine)|)
 J'ai pris $thedish, (trop cuit|froid|sans goût|immangeable|pas frais|très déçu~|rien à voir avec la carte), (laissé la moitié|et personne n'a demandé si ça allait|jamais vu ça|renvoyé en cuisine)
@@ -37,9 +33,6 @@ Carte (trop longue|interminable), (rien n'est frais|forcément du surgelé|la mo
 (Merci à|Mention spéciale pour|Bravo à) $staff (au service|qui nous a servis|pour son (sourire|humour|service))
 Le patron est (super sympa|un personnage|accueillant|passionné) (et (de bon conseil pour le vin|plein d'humour)|)
 ?famille (Très bien reçus|Accueil parfait) avec (les enfants|la poussette|bébé), (chaise haute (prévue|apportée tout de suite)|coloriages|service rapide pour les petits)
-# restaurant accueil ~ plain
-(Service|Le service) (un peu (long|froid|brouillon)|pas très souriant|un peu débordé), (mais (ça va|le samedi soir c'est normal|c'est bon donc on pardonne)|sans plus)
-Serveur (un peu (distant|pressé)|débutant) mais (gentil|correct)
 # restaurant accueil - plain
 (Service|Le service est|Accueil|L'accueil est) (désagréable|déplorable|froid|exécrable|nul|pas aimable|à revoir), (serveuse (agressive|qui souffle)|pas un bonjour|on se fait presque engueuler|patron odieux|on dérange|on vous jette les assiettes)
 (Serveur|Serveuse|La serveuse|Le serveur) (désagréable|mal aimable|pas à l'écoute|qui se trompe de plats|qui oublie tout), (pas une excuse|on a fini par se lever pour l'eau|ambiance|deux erreurs sur l'addition)
@@ -47,8 +40,6 @@ Serveur (un peu (distant|pressé)|débutant) mais (gentil|correct)
 # restaurant attente + plain
 (Service rapide|Servis rapidement|Pas d'attente|Servi en 10 minutes)(, (même un samedi|idéal le midi|parfait quand on bosse|alors que c'était plein)|)
 (On n'attend pas|Attente raisonnable) (entre les plats|) (malgré le monde|)
-# restaurant attente ~ plain
-(Un peu d'attente|Service un peu long|Un peu long) (entre les plats|pour les desserts|le week-end|quand c'est complet)(, mais c'est bon signe|, prévoir du temps|, pas grave|)
 # restaurant attente - plain
 ($longmin minutes d'attente|Plus d'une heure d'attente|Une heure pour avoir les plats|Attente interminable|Service très long|Trop d'attente) (pour (deux plats|une pizza|un café|avoir la carte)|entre l'entrée et le plat|)(, (inadmissible|salle à moitié vide pourtant|sans explication|on est partis avant le dessert)|)
 (Trop long|Beaucoup trop long|Service interminable), (arrivés à (19 h 30|20 h), servis à (21 h|21 h 15|21 h 30)|on nous a oubliés|il a fallu réclamer (l'eau|le pain|l'addition)|un seul serveur pour toute la terrasse)
@@ -56,16 +47,12 @@ Serveur (un peu (distant|pressé)|débutant) mais (gentil|correct)
 (Bon|Très bon|Excellent) rapport qualité(-| |/)prix (, (menu à $menu €|le midi surtout|rare maintenant)|)
 (Prix|Les prix sont|Tarifs) (corrects|raisonnables|très corrects|doux) (pour (la qualité|le coin)|, menu à $menu €|)
 Menu à $menu € (très (bien|correct)|qui vaut le coup|imbattable)(, entrée plat dessert|, café compris|)
-# restaurant prix ~ plain
-(Un peu cher|Un poil cher|Un peu cher quand même|L'addition monte vite) (mais (c'est bon|la qualité est là|ça les vaut)|pour le midi|avec les boissons|)
 # restaurant prix - plain
 (Trop cher|Cher|Beaucoup trop cher|Hors de prix) (pour (ce que c'est|la qualité|la quantité)|), ($bill € à deux|$price € le plat|le verre de vin à 8 €|on paie la vue|c'est du vol)
 (Addition|L'addition) (salée|gonflée|pas justifiée) : ($bill €|$bill € pour deux|café à 3,80 €|carafe d'eau facturée), (trop cher|on ne m'y reprendra pas|erreur en leur faveur bien sûr)
 # restaurant ambiance + plain
 (Cadre|Le cadre est) (agréable|sympa|cosy|soigné|chaleureux|magnifique)(, (belle (terrasse|salle)|musique pas trop forte|on s'y sent bien)|)
 (Bonne ambiance|Ambiance (sympa|conviviale|familiale|détendue))(, (on passe un bon moment|clientèle du coin|musique sympa)|)
-# restaurant ambiance ~ plain
-(Salle|La salle|Tables) (un peu (bruyante|serrée|sombre)|un peu bruyante quand c'est plein)
 # restaurant ambiance - plain
 (Endroit|Cadre) (bruyant|triste|vieillot|sans charme|sombre)(, (tables collées|musique à fond|odeur de friture|télé allumée)|)
 (Tables|Les tables sont) (les unes sur les autres|trop serrées|bancales), (très bruyant|aucune intimité|mauvaise ambiance|on entend tout)
@@ -73,26 +60,18 @@ Menu à $menu € (très (bien|correct)|qui vaut le coup|imbattable)(, entrée p
 ?!winter (Belle terrasse|Terrasse agréable|Jolie terrasse) (à l'ombre|au calme|ensoleillée|sous les arbres|)
 ?lake (Vue|Très belle vue|Belle vue) $onlake (depuis la terrasse|en mangeant|), (superbe|magnifique|très agréable)
 (Bien situé|Bien placé|Emplacement top), (dans le centre|facile de s'y arrêter|à côté du marché|sur la place)
-# restaurant emplacement ~ plain
-?!winter (Terrasse|La terrasse est) (un peu (proche de la route|petite)|en plein soleil le midi)
 # restaurant emplacement - plain
 (Mal situé|Emplacement pas terrible), (au bord de la route|bruit des voitures|zone commerciale)
 # restaurant proprete + plain
 (Très propre|Salle propre|Restaurant propre|C'est propre), (toilettes aussi|cuisine ouverte nickel|tables nettoyées entre chaque client|rien à dire)
-# restaurant proprete ~ plain
-(Toilettes|Les toilettes) (pas très propres|à revoir niveau propreté), (dommage|sinon ça va)
 # restaurant proprete - plain
 (Sale|Pas propre|Propreté douteuse|Hygiène douteuse), (table collante|couverts sales|verres avec des traces|toilettes dégoûtantes|nappe tachée|cheveu dans l'assiette)
 # restaurant acces + plain
 (Parking|Grand parking) (devant|gratuit à côté|facile), (pratique|on se gare sans souci)
-# restaurant acces ~ plain
-(Difficile de se garer|Pas facile de se garer) (le soir|le week-end|autour)
 # restaurant acces - plain
 (Impossible de se garer|Parking inexistant|Aucun parking), (on a tourné (15|20) minutes|se garer loin|galère)
 # restaurant calme + plain
 (Calme|Endroit calme|Salle calme), (on s'entend parler|agréable le midi|ça repose)
-# restaurant calme ~ plain
-Un peu bruyant (quand la salle est pleine|le samedi|côté cuisine)
 # restaurant calme - plain
 (Trop bruyant|Très bruyant|Beaucoup de bruit), (on ne s'entend pas|groupe à côté|musique trop forte|mal de tête en sortant)
 `;

@@ -31,8 +31,6 @@ C'est (loin de tout|mal placé), il faut (reprendre la voiture pour manger|longe
 On a (très bien dormi|bien récupéré) parce que (c'est calme la nuit|la chambre ne donne pas sur la rue|l'isolation est bonne)
 # hotel restauration + plain
 On a mangé (au restaurant de l'hôtel|sur place) (parce qu'on n'avait pas envie de ressortir|le premier soir) et (c'était bon|on a bien fait), (la cuisine est simple mais goûteuse|le serveur est sympa|portions généreuses)
-# hotel prix ~ plain
-(C'est un peu cher|Le tarif est un peu élevé) (surtout en août|pour le confort) mais (on savait|dans le coin c'est partout pareil)
 # hotel acces + plain
 On se gare (facilement|juste devant|dans la cour fermée) (et c'est gratuit|, appréciable avec les valises|)
 # hotel numerique - plain
@@ -49,8 +47,6 @@ On a été (déçus|surpris) par (la qualité des plats|les desserts industriels
 Quand on a (demandé une carafe d'eau|dit que c'était froid|voulu changer de table) (le serveur nous a mal répondu|on nous a fait comprendre qu'on gênait|on a eu droit à un soupir), (pas très commerçant|on ne traite pas les gens comme ça)
 # restaurant emplacement + plain
 Le restaurant est (sur la place|dans une petite rue|un peu caché), (on peut manger dehors quand il fait beau|facile à trouver|à deux pas du parking)
-# restaurant ambiance ~ plain
-C'est un peu bruyant (quand c'est complet|parce que c'est carrelé), (mais on s'entend|demandez le fond de la salle)
 # site ambiance + plain
 On y a passé (une heure|deux heures|la matinée), (c'est agréable|il y a de jolis coins pour les photos|le cadre est vraiment beau) et (on peut pique-niquer|il y a de l'ombre|pas trop fatigant)
 ?famille Les enfants (ont couru partout|étaient contents|ont bien aimé) et (nous aussi|ça nous a fait une belle sortie|ils ont dormi dans la voiture au retour)

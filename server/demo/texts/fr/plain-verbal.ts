@@ -12,9 +12,6 @@ On (a eu|nous a donné) une chambre (au dernier étage|qui donne sur l'arrière|
 Le lit est (bon|confortable|grand) et les (oreillers aussi|draps sentent bon|rideaux occultent bien), (c'est ce qui compte pour [nous/moi/nous]|[nous avons/j'ai/on a] dormi comme des marmottes|on a fait la grasse matinée)
 La salle de bain est (grande|moderne) (même si la chambre l'est moins|avec une vraie douche), il y a (assez de serviettes|un sèche cheveux qui marche|de la place pour poser ses affaires)
 (Pour une nuit|Pour deux) la chambre (suffit largement|est très bien), (il y a une bouilloire et de quoi se faire un café|elle est équipée de ce qu'il faut|et elle est fraîchement repeinte)
-# hotel chambre ~ plain
-La chambre est bien mais (il n'y a pas beaucoup de rangements|on se cogne un peu|la déco n'est pas de première jeunesse|la salle de bain est petite quand on est deux)
-Il faudrait juste (changer les rideaux|revoir la douche qui n'évacue pas très bien|une lampe de plus pour lire|huiler la porte)
 # hotel chambre - plain
 La chambre (est beaucoup plus petite que sur les photos|n'a pas été refaite depuis longtemps|donne sur un mur|était froide à notre arrivée) et (la literie est fatiguée|la douche fuit|il n'y a même pas de quoi s'asseoir|on entend la tuyauterie)
 [Nous avons/J'ai/On a] demandé à changer de chambre parce que (le chauffage ne marchait pas|ça sentait l'humidité|le lit était cassé) mais (c'était complet|on nous a dit non|la deuxième n'était pas mieux)
@@ -22,8 +19,6 @@ Le matelas est (tellement mou qu'on roule au milieu|à changer), je me suis rév
 # hotel petit_dejeuner + plain
 Le petit déjeuner est (servi dans une jolie salle|vraiment bien) et (il y a du choix|les produits sont bons|on peut se resservir), (surtout le pain et les confitures|avec du fromage de la région|même des œufs à la coque)
 (On a|[Nous avons/J'ai/On a]) (bien profité du petit déjeuner|bien mangé le matin), (il y avait du salé et du sucré|tout était frais|les viennoiseries sont bonnes) et la personne qui s'en occupe est (gentille|attentive|discrète)
-# hotel petit_dejeuner ~ plain
-Le petit déjeuner est bon mais (un peu cher|il faut arriver tôt le week-end|il manque des fruits|le café n'est pas terrible)
 # hotel petit_dejeuner - plain
 Le petit déjeuner (ne vaut pas son prix|est vraiment limite), (le pain était d'hier|il n'y avait plus de croissants à 8 h 30|le jus d'orange c'est du sirop) et (la salle est trop petite|on a attendu une table|personne ne débarrasse)
 # hotel emplacement + plain
@@ -43,16 +38,12 @@ Ce n'était pas propre, (il y avait des cheveux dans la douche|j'ai trouvé de l
 (Pour ce prix|A ce tarif là|Vu le prix) (je ne m'attendais pas à aussi bien|on ne peut pas demander mieux|c'est vraiment correct)
 # stay prix - plain
 C'est trop cher (pour ce qui est proposé|pour une chambre comme ça|par rapport aux autres du coin), (surtout qu'il faut rajouter le parking|$night € quand même|on a payé moins ailleurs pour mieux)
-# hotel,location,collectif acces ~ plain
-(Le parking est petit|Il n'y a pas beaucoup de places) donc (mieux vaut arriver tôt|on s'est garé dans la rue d'à côté|il faut manœuvrer)
 # restaurant restauration + plain
 [Nous avons/J'ai/On a] pris $thedish et (c'était très bon|franchement rien à dire|c'était bien cuit et bien servi), (même les légumes étaient bons|la sauce est maison|et le dessert était à la hauteur)
 (Tout est fait sur place|La cuisine est faite maison) et ça se sent, (les frites par exemple|on a même goûté le pain qui est excellent|les portions sont correctes)
 Les plats sont (bons|copieux et bons|bien présentés) et (ils changent souvent la carte|on sent que les produits sont frais|le choix est suffisant)
 ?pizzeria La pizza était (très bonne|bien garnie), la pâte (n'est pas trop épaisse|est croustillante) et (elle déborde de l'assiette|les ingrédients sont frais|j'ai quand même tout mangé)
 ?creperie Les galettes sont (vraiment bonnes|bien croustillantes), (j'ai pris celle du moment|la complète est généreuse) et (le cidre va bien avec|on a partagé une crêpe au caramel)
-# restaurant restauration ~ plain
-C'était bon mais (le dessert était quelconque|un peu trop salé à mon goût|les frites étaient molles|il n'y a pas beaucoup de choix si on ne mange pas de viande)
 # restaurant restauration - plain
 $thedishup était (trop cuit|tiède|sans aucun goût) et (les accompagnements ne valaient pas mieux|les frites étaient congelées|la sauce sortait d'un sachet)
 On nous a servi des plats (tièdes|réchauffés) (et quand on l'a dit le serveur a haussé les épaules|alors que la salle était à moitié vide|), (on n'a pas fini|ça ne donne pas envie de revenir)
@@ -63,8 +54,6 @@ Le service est (rapide|agréable) sans être (pressé|envahissant), (le serveur 
 On a mis (dix|quinze|vingt) minutes à (nous apporter la carte|nous adresser la parole|prendre la commande) et (sans un sourire|la serveuse avait l'air excédée|on s'est sentis de trop)
 # restaurant attente - plain
 On a attendu (presque une heure|$longmin minutes|plus d'une heure) (les plats|entre l'entrée et le plat) et (personne n'est venu s'excuser|des gens arrivés après nous étaient servis avant|à la fin on n'avait plus faim)
-# restaurant attente ~ plain
-Le service est un peu lent (quand c'est plein|le samedi) mais (ça laisse le temps de discuter|on nous avait prévenus|ils font ce qu'ils peuvent)
 # restaurant prix + plain
 Le menu à $menu € est (vraiment bien pour le prix|complet), (on en a pour son argent|c'est devenu rare)
 # restaurant prix - plain

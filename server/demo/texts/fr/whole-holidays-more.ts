@@ -145,7 +145,6 @@ Rien à signaler, bonne nuit.
 ?together Très contents, on reviendra
 @accueil+ Patron très accueillant
 ?family-run,together @accueil+ On revient pour $hostess, toujours aussi gentille.
-?!affaires On dormait ici en allant à $nearby, c'était très bien.
 ?couple @accueil+ $staff nous a réservé une table au restaurant, merci.
 ?together,good @calme-,accueil+ Nos voisins de chambre ont parlé fort jusqu'à minuit. J'ai appelé la réception et ça s'est arrêté.
 ?good,couple @prix-,accueil+ Le tarif est élevé mais sur leur site c'est (quinze|vingt) euros de moins que par les plateformes.

@@ -149,7 +149,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?restaurant,couple @restauration+ Nous avons pris la demi-pension et c'est (bon|très bon), avec des légumes frais et du poisson.
 ?together @chambre+ Très bon lit, on n'a pas eu mal au dos (le matin|).
 ?solo @accueil+ Arrivé~ trempé~ de la randonnée, on m'a tout de suite proposé des serviettes. Très gentil de leur part.
-?!affaires @emplacement+ L'hôtel est bien placé pour voir $sight.
+?!affaires @emplacement+ L'hôtel est bien placé pour visiter.
 ?together @accueil+ Merci $staff pour (le restaurant|les bonnes adresses)
 ?good @prix- mini bar trop cher, le reste ok
 RAS, (bon hôtel|très bon hôtel)

@@ -143,7 +143,6 @@ Hôtel simple et correct.
 ?affaires,good @prix-,chambre+ Les chambres ont été refaites et elles sont vraiment bien. Par contre le prix a augmenté.
 ?groupe,good @attente-,accueil+ Beaucoup d'attente à l'arrivée pour notre groupe mais le personnel était (souriant|aimable).
 @calme+ Chambre bien isolée, j'ai (très bien|bien) dormi.
-?together @emplacement+ Hôtel près de $nearby, (très pratique|pratique).
 @accueil+ Merci à $staff pour ses bons conseils (de visite|).
 # hotel flow mixed
 @accueil+,chambre- Gentils mais la chambre est (fatiguée|à refaire).

@@ -132,7 +132,6 @@ Je confirme les (bons avis|commentaires).
 ?good,together @attente-,accueil+ Longue attente à l'arrivée mais la jeune fille était (gentille|seule et gentille).
 ?affaires @chambre+ Les chambres ont été refaites, c'est (mieux|beaucoup mieux) maintenant.
 ?solo,good @numerique- Le wifi ne passait pas dans ma chambre. (Le reste est bien.|A améliorer.)
-?together,!affaires @emplacement+ L'hôtel est bien placé pour aller à $nearby.
 # hotel flow mixed
 @chambre- La chambre est (sombre et petite|petite et mal agencée), l'accueil correct.
 @chambre-,calme+ Calme mais matelas (trop mou|fatigué).

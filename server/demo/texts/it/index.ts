@@ -3,9 +3,7 @@ import { parseSlots } from "../slots.ts";
 import { italianFrame, italianWords } from "./frame.ts";
 import { italianLodging } from "./lodging.ts";
 import { italianOutings } from "./outings.ts";
-import { italianOutside } from "./outside.ts";
 import { italianPlain } from "./plain.ts";
-import { italianStays } from "./stays.ts";
 import { italianVerbal } from "./verbal.ts";
 import { italianWholeHotel } from "./whole-hotel.ts";
 import { italianWholeOthers } from "./whole-others.ts";
@@ -15,8 +13,6 @@ import { italianLong } from "./long.ts";
 /** All fragments of the language. */
 export function italian(): Bank {
   return parseBank(
-    italianStays,
-    italianOutside,
     italianLodging,
     italianOutings,
     italianFrame,

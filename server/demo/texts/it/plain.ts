@@ -8,9 +8,6 @@ e
 (Gestori|Proprietari|I proprietari) (gentilissimi|molto disponibili|cordiali)(, (buoni consigli|ci hanno aiutato con i bagagli)|)
 (Check-in veloce|Check-in rapido|Arrivo senza problemi)(, (camera pronta prima|spiegano tutto|bagagli in deposito)|)
 (La signora|La ragazza) alla reception (gentilissima|parla italiano|molto gentile)
-# hotel,collectif accueil ~ plain
-(Reception chiusa la sera|La reception chiude presto)(, meglio avvisare|)
-Personale (un po' freddo|un po' di fretta) (la sera|a colazione|)
 # hotel,collectif accueil - plain
 (Personale|Il personale) (scortese|maleducato|poco disponibile|svogliato)(, (nemmeno un saluto|nessuna scusa|sembra di disturbare)|)
 Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
@@ -23,10 +20,6 @@ Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
 ?old (Edificio antico|Casa d'epoca) (con fascino|ma ben tenuta|, il parquet scricchiola)
 ?famille Camera familiare (ampia|con letti a castello), (bambini contenti|ci si sta bene)
 ?summer Aria condizionata (ottima|silenziosa), (con quel caldo ci voleva|indispensabile)
-# lodging chambre ~ plain
-Camera (un po'|un pochino) (piccola|buia|datata)(, (per una notte va bene|ma pulita)|)
-(Doccia|Bagno) un po' (stretto|piccolo)
-(Manca|Mancava) (il frigo|una presa vicino al letto|il bollitore)
 # lodging chambre - plain
 (Camera|La camera) (minuscola|vecchia|buia|fredda|con odore di muffa)(, (niente a che vedere con le foto|moquette macchiata|non c'è posto per le valigie|mobili rotti)|)
 (Letto|Materasso|Il materasso) (scomodo|sfondato|durissimo)(, (mal di schiena|dormito malissimo)|)
@@ -35,9 +28,6 @@ Camera (un po'|un pochino) (piccola|buia|datata)(, (per una notte va bene|ma pul
 # stay proprete + plain
 (Molto pulito|Pulitissimo|Tutto pulito|Pulito|Tutto molto pulito)(, (anche il bagno|asciugamani cambiati ogni giorno|profuma)|)
 (Pulizia|La pulizia) (impeccabile|perfetta|ottima|top)
-# stay proprete ~ plain
-Un po' di polvere (sotto il letto|sulla lampada)(, per il resto pulito|)
-Pulizia (migliorabile|sufficiente)
 # stay proprete - plain
 ?!camping (Camera|La camera) (sporca|non pulita)(, (capelli nella doccia|macchie sulle lenzuola|polvere ovunque|muffa)|)
 ?!camping (Capelli|Macchie|Briciole) (nel letto|per terra|in bagno)(, sporco|, che schifo|)
@@ -45,14 +35,10 @@ Pulizia (migliorabile|sufficiente)
 # hotel,collectif petit_dejeuner + plain
 (Colazione|La colazione) (ottima|buona|abbondante|varia|molto buona)(, (buon caffè|croissant freschi|marmellate fatte in casa|dolce e salato|frutta fresca)|)
 (Buona|Ottima|Ricca) colazione (a buffet|)(, c'è di tutto|, brioche calde|)
-# hotel,collectif petit_dejeuner ~ plain
-(Colazione|La colazione) (un po' cara|un po' scarsa|sempre uguale|poco salato)(, 14 euro|)
 # hotel,collectif petit_dejeuner - plain
 (Colazione|La colazione) (scarsa|pessima|deludente|cara e scarsa)(, (pane vecchio|alle 9 finito tutto|caffè imbevibile|15 euro)|)
 # hotel,collectif restauration + plain
 (Cena|Cena in hotel) (ottima|molto buona|eccellente)(, (buon vino|porzioni giuste)|)
-# hotel,collectif restauration ~ plain
-Menù (un po' corto|un po' caro)
 # hotel,collectif restauration - plain
 (Cena (deludente|scarsa)|Ristorante (deludente|caro))(, (tutto freddo|porzioni minime|un'ora di attesa)|)
 # stay emplacement + plain
@@ -60,14 +46,10 @@ Menù (un po' corto|un po' caro)
 (Posizione|La posizione|Posto) (perfetta|ideale|ottima|comodissima)
 ?lake A $shortmin minuti a piedi dall'acqua(, ideale|)
 ?!village (Immerso nel verde|In mezzo alla natura|Bel posto tranquillo)
-# stay emplacement ~ plain
-Un po' (fuori mano|lontano dal centro)(, serve la macchina|, in auto comodo)
 # stay emplacement - plain
 (Posizione|La posizione) (pessima|scomoda)(, (sulla strada|niente intorno|zona industriale)|)
 # stay calme + plain
 (Molto tranquillo|Tranquillo|Zona tranquilla|Silenzio)(, (si dorme bene|nessun rumore|anche di notte))
-# stay calme ~ plain
-Si sente un po' (la strada|il corridoio|i vicini)(, niente di grave|)
 # stay calme - plain
 (Rumoroso|Molto rumoroso|Troppo rumore|Rumore tutta la notte)(, (impossibile dormire|pareti di carta|strada sotto la finestra|musica fino alle 2|porte che sbattono))
 # stay equipements + plain
@@ -76,11 +58,6 @@ Si sente un po' (la strada|il corridoio|i vicini)(, niente di grave|)
 ?location Cucina (completa|ben attrezzata)(, lavastoviglie|)
 ?hotel (Buoni servizi|Ascensore|Deposito bici)
 ?camping (Buoni servizi|Negozietto con pane|Giochi per i piccoli)
-# stay equipements ~ plain
-?hotel,!lift Senza ascensore(, da sapere|)
-?pool Piscina (piccola|fredda|chiude presto)
-?location (Manca qualche pentola|Coltelli che non tagliano)
-?camping Strutture un po' vecchie
 # stay equipements - plain
 ?pool Piscina (chiusa|sporca|gelida)(, senza avviso|)
 ?hotel (Ascensore rotto|Sauna fuori servizio)
@@ -89,28 +66,20 @@ Si sente un po' (la strada|il corridoio|i vicini)(, niente di grave|)
 # stay prix + plain
 (Buon|Ottimo) rapporto qualità-prezzo
 (Prezzo giusto|Prezzo onesto|Buon prezzo)
-# stay prix ~ plain
-Un po' caro(, (in alta stagione|ma ne vale la pena)|)
 # stay prix - plain
 (Caro|Troppo caro|Carissimo) (per quello che è|per quello che offre|)(, $night euro a notte|, si paga tutto a parte|)
 # lodging acces + plain
 (Parcheggio gratuito|Parcheggio privato|Parcheggio davanti|Facile parcheggiare)(, comodo|)
 # camping acces + plain
 (Facile da trovare|Accesso comodo)
-# stay acces ~ plain
-Parcheggio (un po' stretto|a pagamento|si riempie)
 # stay acces - plain
 (Impossibile parcheggiare|Parcheggio un incubo|Parcheggio carissimo)(, 20 minuti a girare|)
 # hotel,location,camping numerique + plain
 (Wifi|Buon wifi,) (veloce|funziona bene)
-# hotel,location,camping numerique ~ plain
-Wifi (un po' lento|debole)
 # hotel,location,camping numerique - plain
 (Wifi|Il wifi) (non funziona|pessimo|cade sempre)(, non c'è nemmeno campo|)
 # stay ambiance + plain
 (Posto|Ambiente) (accogliente|molto bello|familiare)
-# stay ambiance ~ plain
-Un po' (impersonale|spoglio)
 # stay ambiance - plain
 (Senza anima|Ambiente triste|Posto squallido)
 # camping accueil + plain
@@ -130,35 +99,24 @@ $thedishup (ottimo|buonissimo|cotto alla perfezione)(, (con un calice di vino|do
 ?pizzeria (Pizza buona|Pizze ottime|Buona pizza)(, (impasto leggero|per essere in Francia|forno a legna))
 ?gastronomique (Menù degustazione|Il menù) (eccellente|di alto livello)
 Tutto (buonissimo|ottimo|fresco|fatto in casa)
-# restaurant restauration ~ plain
-(Dolce|Antipasto) (così così|niente di che)
-Menù (un po' corto|poco per vegetariani)
 # restaurant restauration - plain
 (Cibo|Il cibo) (freddo|insipido|pessimo|deludente)(, (surgelato|porzioni minime|rimandato indietro)|)
 (Carne (secca|dura)|$thedishup (secco|freddo))
 # restaurant accueil + plain
 (Servizio|Il servizio) (gentile|attento|veloce|cortese)(, (anche con il locale pieno|menù spiegato in italiano)|)
 Cameriera (simpatica|gentilissima|brava)
-# restaurant accueil ~ plain
-Servizio (un po' lento|un po' freddo)
 # restaurant accueil - plain
 (Servizio|Cameriere) (pessimo|maleducato|scortese)(, (ignorati|nessuna scusa|ordine sbagliato)|)
 # restaurant attente + plain
 (Servizio rapido|Nessuna attesa)
-# restaurant attente ~ plain
-Un po' di attesa(, era pieno|)
 # restaurant attente - plain
 (Più di un'ora|$longmin minuti|Un'eternità) di attesa(, (locale mezzo vuoto|via senza dolce)|)
 # restaurant prix + plain
 (Prezzi onesti|Buon rapporto qualità-prezzo|Prezzo giusto)
-# restaurant prix ~ plain
-Un po' caro ma buono
 # restaurant prix - plain
 (Caro|Troppo caro|Carissimo)(, ($bill euro in due|per quello che è)|)
 # restaurant ambiance + plain
 (Locale|Ambiente|Posto) (carino|accogliente|piacevole)
-# restaurant ambiance ~ plain
-Tavoli un po' vicini
 # restaurant ambiance - plain
 (Troppo rumore|Ambiente freddo|Musica alta)
 # restaurant emplacement + plain
@@ -172,14 +130,10 @@ Bella posizione
 ?nature (Bella passeggiata|Bel percorso)(, ben segnalato|, portate acqua|, scarpe comode|)
 ?grotte (Grotta impressionante|Bella grotta)(, fa fresco|)
 ?musee (Museo interessante|Museo piccolo ma carino)
-# site ambiance ~ plain
-Molta gente (il pomeriggio|la domenica)
 # site ambiance - plain
 (Deludente|Trascurato|Troppa gente)(, (poco da vedere|mezzo chiuso)|)
 # site pedagogie + plain
 ?!nature (Molto interessante|Visita interessante|Si impara molto)(, (guida brava|audioguida in italiano)|)
-# site pedagogie ~ plain
-Spiegazioni solo in francese
 # site pedagogie - plain
 Poche spiegazioni(, tutto in francese|)
 # site accueil + plain
@@ -192,8 +146,6 @@ Personale (scortese|svogliato)
 (Troppa coda|Un'ora di coda)(, una sola cassa|)
 # site prix + plain
 (Prezzo giusto|Ingresso economico)
-# site prix ~ plain
-Un po' caro per una famiglia
 # site prix - plain
 (Caro|Ingresso troppo caro)(, $fee euro a testa|)
 # site acces + plain

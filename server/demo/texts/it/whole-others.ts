@@ -127,4 +127,10 @@ Divertente
 @accueil+ Molto gentili
 # ot flow good
 @accueil+ Ci hanno dato tutte le informazioni in italiano
+# degustation,evenement,commerce,ot,autre flow bad
+?together @accueil- (Molto scortesi|Personale scortese), siamo andati via.
+@accueil- Nemmeno un saluto.
+@prix- (Troppo|Molto) caro.
+?together @attente- (Mezz'ora|Tanto tempo) di attesa e poi siamo andati via.
+(Deludente|Non ne vale la pena).
 `;

@@ -4,9 +4,7 @@ import { dutchFrame, dutchWords } from "./frame.ts";
 import { dutchLodging } from "./lodging.ts";
 import { dutchLong } from "./long.ts";
 import { dutchOutings } from "./outings.ts";
-import { dutchOutside } from "./outside.ts";
 import { dutchPlain } from "./plain.ts";
-import { dutchStays } from "./stays.ts";
 import { dutchVerbal } from "./verbal.ts";
 import { dutchWholeHotel } from "./whole-hotel.ts";
 import { dutchWholeOthersShort } from "./whole-others-short.ts";
@@ -17,8 +15,6 @@ import { dutchWhole } from "./whole.ts";
 /** All fragments of the language. */
 export function dutch(): Bank {
   return parseBank(
-    dutchStays,
-    dutchOutside,
     dutchLodging,
     dutchOutings,
     dutchFrame,

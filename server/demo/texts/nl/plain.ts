@@ -8,9 +8,6 @@ en
 (Vriendelijke|Hartelijke|Leuke|Warme) ontvangst(, (kamer was al klaar|door de eigenaresse|ook al waren we laat)|)
 Inchecken (ging snel|vlot en vriendelijk|geen probleem)(, (goede uitleg|bagage mocht blijven staan)|)
 (De dame|De man|De jongen) aan de receptie (was erg aardig|gaf goede tips|hielp met parkeren|sprak zelfs een woordje Nederlands)
-# hotel,collectif accueil ~ plain
-Receptie (niet altijd bezet|sluit vroeg|wat traag)(, even bellen dus|)
-Personeel (wat kortaf|soms wat druk)(, verder aardig|)
 # hotel,collectif accueil - plain
 Personeel (onvriendelijk|ongeïnteresseerd|niet behulpzaam|nors)(, (geen goedendag|geen excuses|alsof je te veel bent)|)
 Niemand aan de receptie(, (moesten bellen|$min minuten gewacht|alleen een telefoonnummer))
@@ -24,10 +21,6 @@ Badkamer (nieuw|modern|ruim|netjes)(, (goede douche|veel warm water|föhn aanwez
 ?old Oud pand (met veel sfeer|maar kamers opgeknapt|, krakende vloer hoort erbij)
 ?famille Familiekamer (ruim genoeg|met stapelbed|handig)(, kinderen vonden het geweldig|)
 ?summer Airco (deed het goed|stil), (was nodig|heerlijk met die warmte)
-# lodging chambre ~ plain
-(Kamer|De kamer) (wat|een beetje|vrij) (klein|gedateerd|donker|krap)(, (voor één nacht prima|maar schoon)|)
-Douche (wat krap|beetje oud)
-(Waterkoker|Koelkastje|Stopcontact bij het bed) ontbrak
 # lodging chambre - plain
 (Kamer|De kamer) (was |)(piepklein|gedateerd|donker|muf|erg klein|ijskoud) (en (gehorig|bed versleten)|, (vloerbedekking vol vlekken|niet zoals op de foto's|geen plek voor koffers)|)
 (Bed|Matras|Matrassen) (doorgelegen|keihard|veel te zacht|versleten)(, (slecht geslapen|pijn in de rug|twee bedden tegen elkaar)|)
@@ -38,9 +31,6 @@ Douche (wat krap|beetje oud)
 (Erg schoon|Schoon|Heel schoon|Alles schoon|Brandschoon|Schoon en netjes)(, (ook de badkamer|elke dag schone handdoeken|dagelijks schoongemaakt)|)
 ?!camping Kamer (was |)(erg |)(schoon|netjes en schoon)
 ?camping (Sanitair|Toiletgebouw) (erg |altijd |)(schoon|netjes)(, genoeg warm water|)
-# stay proprete ~ plain
-(Beetje|Wat) stof (onder het bed|op de lamp)(, verder schoon|)
-Schoonmaak (kan beter|net iets te snel)
 # stay proprete - plain
 ?!camping (Kamer|Badkamer) (was |)(vies|smerig|niet schoon)(, (haren in de douche|vlekken op het laken|overal stof|schimmel|prullenbak niet geleegd)|)
 ?!camping (Haren|Vlekken|Kruimels) (in bed|op de vloer|in de badkamer)(, vies|, niet schoongemaakt|)
@@ -48,14 +38,10 @@ Schoonmaak (kan beter|net iets te snel)
 # hotel,collectif petit_dejeuner + plain
 (Ontbijt|Het ontbijt) (was |is |)(prima|goed|uitstekend|heerlijk|uitgebreid|erg lekker)(, (veel keus|vers stokbrood|goede koffie|eitjes op verzoek|huisgemaakte jam)|)
 (Lekker|Goed|Uitgebreid|Prima) ontbijt(, (vers brood|voor ieder wat wils|alles aanwezig)|)
-# hotel,collectif petit_dejeuner ~ plain
-Ontbijt (wat duur|vrij eenvoudig|elke dag hetzelfde|beetje karig)(, 14 euro|, bakker is om de hoek|)
 # hotel,collectif petit_dejeuner - plain
 (Ontbijt|Het ontbijt) (slecht|karig|veel te duur|tegenvallend)(, (oud brood|om 9 uur alles op|koffie niet te drinken|15 euro)|)
 # hotel,collectif restauration + plain
 (Restaurant|Diner|Gegeten in het restaurant,) (erg goed|heerlijk|prima)(, (lekkere wijn|goede porties)|)
-# hotel,collectif restauration ~ plain
-Kaart (wat beperkt|wisselt weinig)
 # hotel,collectif restauration - plain
 (Diner|Restaurant|Eten) (teleurstellend|slecht|koud|te duur)(, (lang wachten|kleine porties)|)
 # stay emplacement + plain
@@ -63,15 +49,11 @@ Kaart (wat beperkt|wisselt weinig)
 (Ligging|Locatie) (is |)(perfect|prima|ideaal|super)
 ?lake (Vlak bij het water|$shortmin minuten lopen naar het water)(, heerlijk|)
 ?!village (Midden in de natuur|Rustig gelegen|Mooi gelegen)
-# stay emplacement ~ plain
-(Wat|Beetje) (afgelegen|ver van het centrum)(, auto nodig|, met auto prima)
 # stay emplacement - plain
 (Ligging|Locatie) (slecht|valt tegen)(, (langs een drukke weg|niets in de buurt|industrieterrein)|)
 # stay calme + plain
 (Heel rustig|Rustig|Lekker rustig|Erg rustig)(, (goed geslapen|ook 's nachts|geen verkeer)|)
 (Rustige|Heerlijk rustige) (plek|kamer|nacht)
-# stay calme ~ plain
-(Beetje gehorig|Je hoort de weg een beetje|Wat gehorig)(, viel mee|, oordopjes mee|)
 # stay calme - plain
 (Erg gehorig|Veel lawaai|Lawaaierig|Heel gehorig|Veel herrie)(, (nauwelijks geslapen|weg vlak voor het raam|muziek tot 2 uur|deuren slaan|je hoort alles van de buren)|)
 # stay equipements + plain
@@ -80,11 +62,6 @@ Kaart (wat beperkt|wisselt weinig)
 ?location Keuken (compleet|goed ingericht|van alles voorzien)(, vaatwasser ook|)
 ?hotel (Goede faciliteiten|Fietsenstalling aanwezig|Lift aanwezig)
 ?camping (Goede voorzieningen|Winkeltje met broodjes|Wasmachine aanwezig)
-# stay equipements ~ plain
-?hotel,!lift Geen lift(, wel even weten|, sjouwen met koffers|)
-?pool Zwembad (klein|koud|sluit vroeg)
-?location (Messen bot|Koffiezetapparaat oud)
-?camping Voorzieningen wat ouder
 # stay equipements - plain
 ?pool Zwembad (dicht|vies|ijskoud)(, niet vermeld op de site|, daarvoor geboekt|)
 ?hotel (Lift|Sauna) (kapot|buiten gebruik)
@@ -93,8 +70,6 @@ Kaart (wat beperkt|wisselt weinig)
 # stay prix + plain
 (Goede|Prima|Uitstekende) prijs-kwaliteitverhouding
 Prijs (prima|redelijk|oké)(, zeker voor deze streek|)
-# stay prix ~ plain
-(Beetje duur|Wat prijzig|Aan de dure kant)
 # stay prix - plain
 (Te duur|Veel te duur|Belachelijk duur)(, ($night euro per nacht|voor wat je krijgt|alles kost extra)|)
 # lodging acces + plain
@@ -102,21 +77,15 @@ Prijs (prima|redelijk|oké)(, zeker voor deze streek|)
 Makkelijk te vinden
 # camping acces + plain
 (Makkelijk te vinden|Goed bereikbaar)
-# stay acces ~ plain
-Parkeren (wat krap|kost extra|snel vol)
 # stay acces - plain
 Parkeren (een ramp|onmogelijk|erg duur)(, 20 minuten gezocht|)
 # hotel,location,camping numerique + plain
 (Wifi|Goede wifi,) (snel|werkt prima|gratis en snel)
-# hotel,location,camping numerique ~ plain
-Wifi (wat traag|zwak|traag in de avond)
 # hotel,location,camping numerique - plain
 Wifi (werkt niet|waardeloos|valt steeds weg)(, ook geen bereik|)
 # stay ambiance + plain
 (Fijne|Leuke|Gezellige|Gemoedelijke) sfeer
 ?!camping (Mooi|Sfeervol) (pand|huis)(, leuk ingericht|)
-# stay ambiance ~ plain
-(Beetje onpersoonlijk|Wat kaal ingericht)
 # stay ambiance - plain
 (Geen sfeer|Ongezellig|Sfeerloos)(, kale gangen|)
 # camping accueil + plain
@@ -135,35 +104,24 @@ Wifi (werkt niet|waardeloos|valt steeds weg)(, ook geen bereik|)
 $thedishup (was |)(heerlijk|perfect|erg goed)(, (nagerecht ook lekker|glas witte wijn erbij)|)
 ?pizzeria (Lekkere|Heerlijke|Goede) pizza's(, (dunne bodem|uit de houtoven|goed belegd))
 ?gastronomique (Menu|Zesgangenmenu) (geweldig|van hoog niveau)(, mooie wijnen erbij|)
-# restaurant restauration ~ plain
-(Nagerecht|Voorgerecht|Friet) (viel tegen|niet bijzonder)
-Kaart (wat beperkt|weinig vegetarisch)
 # restaurant restauration - plain
 (Eten|Het eten) (koud|smakeloos|slecht|viel tegen|niet te eten)(, (uit de magnetron|kleine porties|teruggestuurd|helft laten staan)|)
 (Vlees|Biefstuk|$thedishup) (taai|droog|koud|te gaar)
 # restaurant accueil + plain
 (Bediening|De bediening) (vriendelijk|snel en vriendelijk|attent|top)(, (ook al was het druk|menu in het Engels uitgelegd)|)
 (Vriendelijke|Vlotte|Leuke) bediening
-# restaurant accueil ~ plain
-Bediening (wat traag|wat afstandelijk)(, maar aardig|)
 # restaurant accueil - plain
 Bediening (onvriendelijk|onbeschoft|ongeïnteresseerd)(, (20 minuten genegeerd|geen excuses|verkeerde bestelling)|)
 # restaurant attente + plain
 (Snel geholpen|Weinig wachttijd)
-# restaurant attente ~ plain
-(Even wachten|Duurt even), maar (druk|de moeite waard)
 # restaurant attente - plain
 (Ruim een uur|$longmin minuten|Eindeloos) gewacht(, (halflege zaak|geen uitleg|zonder toetje weg)|)
 # restaurant prix + plain
 (Prijzen redelijk|Goede prijs-kwaliteit|Niet duur)
-# restaurant prix ~ plain
-(Beetje duur|Aan de prijs) maar lekker
 # restaurant prix - plain
 (Te duur|Veel te duur|Duur)(, ($bill euro met z'n tweeën|toeristenprijzen)|)
 # restaurant ambiance + plain
 (Gezellige|Leuke|Sfeervolle) (zaak|sfeer|plek)
-# restaurant ambiance ~ plain
-Tafels wat dicht op elkaar
 # restaurant ambiance - plain
 (Ongezellig|Lawaaierig|Geen sfeer)
 # restaurant emplacement + plain
@@ -178,14 +136,10 @@ Leuke (plek|locatie)
 ?nature (Mooie|Prachtige) wandeling(, goed aangegeven|, goede schoenen aan|, neem water mee|)
 ?grotte (Indrukwekkende|Mooie) grot(, trui mee|, veel treden|)
 ?musee (Leuk|Interessant|Klein maar leuk) museum(, uurtje genoeg|, goed opgezet|)
-# site ambiance ~ plain
-Erg druk ('s middags|in het weekend)
 # site ambiance - plain
 (Valt tegen|Overschat|Slecht onderhouden|Veel te druk)(, weinig te zien|, helft dicht|)
 # site pedagogie + plain
 ?!nature (Interessant|Leerzaam|Heel interessant)(, (goede gids|veel geleerd|audiotour in het Nederlands))
-# site pedagogie ~ plain
-Uitleg alleen in het Frans
 # site pedagogie - plain
 Weinig uitleg(, alles in het Frans|)
 # site accueil + plain
@@ -198,8 +152,6 @@ Onvriendelijk (personeel|bij de kassa)
 (Lange rij|Uur in de rij|$longmin minuten wachten)(, één kassa open|)
 # site prix + plain
 Entree (prima|redelijk|niet duur)
-# site prix ~ plain
-Beetje duur voor een gezin
 # site prix - plain
 (Te duur|Entree veel te duur)(, $fee euro p.p.|, voor een half uur|)
 # site acces + plain

@@ -127,4 +127,10 @@ export const dutchWholeOthersShort = `
 ?boutique @prix- potje honing voor 14 euro
 ?festival,!alone @attente- Anderhalf uur wachten voor een (biertje|pintje)
 ?marche-noel @prix- Maar een paar kramen met dure spullen.
+# degustation,evenement,commerce,ot,autre flow bad
+?together @accueil- (Erg onvriendelijk|Onvriendelijk personeel), wij zijn weggegaan.
+@accueil- Er werd niet eens gegroet.
+@prix- (Veel te|Te) duur.
+@attente- (Een half uur|Lang) gewacht en toen weggegaan.
+(Tegenvaller|Niet de moeite waard).
 `;
