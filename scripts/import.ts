@@ -5,7 +5,7 @@ import { runCommand } from "../server/lifecycle/run-command.ts";
 import type { ImportReport } from "../server/import/report.ts";
 import { importEvents } from "./import/events.ts";
 import { openInput } from "./import/input.ts";
-import { isAllRefused, printReport } from "./import/print-report.ts";
+import { hasFailed, printReport } from "./import/print-report.ts";
 import { runProgram } from "./report-error.ts";
 
 const usage = `Usage\u00a0:
@@ -50,7 +50,7 @@ await runProgram(async () => {
     const report = (await runCommand({ name: "import", args, input: stream, tell: events.tell })) as unknown as ImportReport;
     const files = await events.close();
     printReport(report, files);
-    return report.broken === null && files.failed === undefined && !isAllRefused(report) ? 0 : 1;
+    return hasFailed(report, files) ? 1 : 0;
   } finally {
     await events.close();
     stream.destroy();

@@ -1,24 +1,25 @@
-/** `npm run restore -- FILE [--replace]`: replaces everything by what a backup holds; what is there already, only when told to. */
-import { parseArgs } from "node:util";
-
+/** `npm run restore -- FILE`: replaces everything by what a backup holds; what was there is backed up first. */
 import { progress } from "../server/lifecycle/progress.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
 import { openInput } from "./import/input.ts";
 import { runProgram } from "./report-error.ts";
 
 await runProgram(async () => {
-  const call = readArguments();
-  if (call === null) {
-    console.error("Usage\u00a0: npm run restore -- FICHIER [--replace]");
+  const [file, ...others] = process.argv.slice(2);
+  if (!file || file.startsWith("--") || others.length > 0) {
+    console.error("Usage\u00a0: npm run restore -- FICHIER");
     return 2;
   }
-  const { file, replace } = call;
+  const keeping = progress("Sauvegarde de l’existant");
   const bar = progress("Restauration");
   const { rows, created, restart } = await runCommand({
     name: "restore",
-    args: { replace },
     input: openInput(file).stream,
-    tell: ({ done }) => bar.update(Number(done), null),
+    tell: ({ type, done, path, present }) => {
+      if (type === "keeping") keeping.update(Number(done), null);
+      else if (type === "kept") keeping.end(keptSentence(String(path), String(present)));
+      else bar.update(Number(done), null);
+    },
   });
   const day = new Date(String(created)).toLocaleString("fr-FR", { dateStyle: "long", timeStyle: "short" });
   bar.end(`Sauvegarde du ${day} restaurée\u00a0: ${Number(rows).toLocaleString("fr-FR")} enregistrements. Chacun doit se reconnecter.`);
@@ -26,12 +27,11 @@ await runProgram(async () => {
   return 0;
 });
 
-function readArguments(): { file: string; replace: boolean } | null {
-  try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: "boolean", default: false } } });
-    const [file, ...others] = positionals;
-    return file && others.length === 0 ? { file, replace: values.replace } : null;
-  } catch {
-    return null;
-  }
+/** The command to go back stands at the end of its line, ready to be copied. */
+function keptSentence(path: string, present: string): string {
+  const quoted = /[^\p{L}\p{N}_@%+=:,./\\-]/u.test(path) ? `"${path.replace(/["$`]/g, "\\$&")}"` : path;
+  return [
+    `Ce que contient l’installation (${present}) est d’abord sauvegardé, secrets compris, dans ${path}`,
+    `Pour y revenir\u00a0: npm run restore -- ${quoted}`,
+  ].join("\n");
 }

@@ -52,7 +52,7 @@ describe("the refused lines", () => {
     // A folder in the file's place: refused whoever runs the test.
     mkdirSync(join(folder, "a.csv.rejets.csv"));
     const files = await refuseOne();
-    expect(reportLines(emptyReport("reviews", false), files).at(-1)).toMatch(
+    expect(reportLines({ ...emptyReport("reviews", false), lines: 2, refused: 1 }, files).at(-1)).toMatch(
       /^Les lignes refusées ne sont pas gardées\u00a0: .*a\.csv\.rejets\.csv ne peut pas être écrit/,
     );
   });

@@ -1,5 +1,6 @@
 import { meantField } from "../../server/import/ignored-fields.ts";
 import { type ImportReport, withoutCategory } from "../../server/import/report.ts";
+import { emptyFile } from "./empty-file.ts";
 import type { RefusedFiles } from "./events.ts";
 
 const number = (value: number): string => value.toLocaleString("fr-FR");
@@ -10,8 +11,13 @@ export function printReport(report: ImportReport, files: RefusedFiles): void {
   console.log(reportLines(report, files).join("\n"));
 }
 
+/** Whether an import did not do what was asked, so that the command ends with code 1. */
+export function hasFailed(report: ImportReport, files: RefusedFiles): boolean {
+  return report.broken !== null || files.failed !== undefined || isAllRefused(report) || emptyFile(report)?.failed === true;
+}
+
 /** Whether nothing of the file could be taken: it is not the file that was meant, or its columns have other names. */
-export function isAllRefused({ lines, refused }: Pick<ImportReport, "lines" | "refused">): boolean {
+function isAllRefused({ lines, refused }: ImportReport): boolean {
   return lines > 0 && refused === lines;
 }
 
@@ -23,6 +29,8 @@ function ignored(name: string, { kind }: ImportReport): string {
 
 /** The report, line by line. */
 export function reportLines(report: ImportReport, files: RefusedFiles): string[] {
+  const empty = emptyFile(report);
+  if (empty !== null) return [empty.sentence];
   const { dryRun, seconds, lines: read } = report;
   const pace = seconds > 0.5 ? `, ${number(Math.round(read / seconds))} par seconde` : "";
   const lines = [

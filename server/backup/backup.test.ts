@@ -151,14 +151,34 @@ describe("a backup", () => {
     writeFileSync(join(folder, "ok"), "");
   });
 
+  it("is not asked for where what is there cannot be kept", async () => {
+    const keep = () => Promise.reject(new Error("no room"));
+    await expect(readBackup(store, files, Readable.from([readFileSync(path)]), () => undefined, keep)).rejects.toThrow("no room");
+    expect(await digest(store)).toEqual(before);
+  });
+
   it.skipIf(!postgresBinaries())(
-    postgresBinaries() ? "moves a state from PGlite to PostgreSQL, row for row" : withoutPostgres,
+    postgresBinaries()
+      ? "moves a state from PGlite to PostgreSQL, row for row; a write begun after what was there has been kept comes after the restoration"
+      : withoutPostgres,
     async () => {
       const cluster = await startCluster();
       const other = await openStore({ postgres: await cluster.database() });
       try {
         await restore(other, readFileSync(path));
         expect(await digest(other)).toEqual(before);
+        let kept: () => void = () => undefined;
+        // Somebody else's: begun in `keep` itself it would be within its transaction.
+        const late = new Promise<void>((resolve) => (kept = resolve)).then(() =>
+          other.system("test", (db) => db.updateTable("destinations").set({ name: "Tard" }).execute()),
+        );
+        const keep = () => {
+          kept();
+          return new Promise<void>((resolve) => setTimeout(resolve, 300));
+        };
+        await readBackup(other, files, Readable.from([readFileSync(path)]), () => undefined, keep);
+        await late;
+        expect(await other.system("test", (db) => db.selectFrom("destinations").select("name").execute())).toEqual([{ name: "Tard" }]);
       } finally {
         await other.close();
         await cluster.stop();

@@ -12,10 +12,9 @@ import { migrations } from "../store/migrations/index.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
 import { filesPart, forgetFile, restoredFiles, shownFiles, type RestoredFiles } from "./backed-up-files.ts";
-import { holdings } from "./holdings.ts";
 import { backedUpTables, forgottenTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
 
-/** The file is no backup, or not a whole one, or may not replace what is there; in French. */
+/** The file is no backup, or not a whole one; in French. */
 export class BackupError extends Error {}
 
 const batch = 1_000;
@@ -23,18 +22,19 @@ const batch = 1_000;
 /**
  * Replaces the whole state by that of a backup, in one transaction: a file that proves damaged leaves everything as it was.
  * The state gets a new epoch, so the projection is made anew. Stored files come along, and those that nobody shows any more
- * go. Returns the header and how many rows and files there are. Without `replace` a state that holds anything is refused.
+ * go. Returns the header and how many rows and files there are. `keep` comes first, in the same transaction: where it rejects,
+ * nothing has begun, and nobody writes between it and the replacement.
  */
 export async function readBackup(
   store: Store,
   files: FileStore,
   input: Readable,
   report: (rows: number) => void,
-  { replace = true } = {},
+  keep: (db: Transaction<Tables>) => Promise<void> = async () => undefined,
 ): Promise<{ header: BackupHeader; rows: number }> {
   const restored = restoredFiles(store, files);
   const done = await store
-    .system("restore", (db) => replaceAll(db, restored, input, report, replace))
+    .system("restore", (db) => replaceAll(db, restored, input, report, keep))
     .catch(async (error: unknown) => {
       await restored.undo();
       // An unknown column is no value's fault, but the file's all the same.
@@ -55,14 +55,15 @@ async function replaceAll(
   files: RestoredFiles,
   input: Readable,
   report: (rows: number) => void,
-  replace: boolean,
+  keep: (db: Transaction<Tables>) => Promise<void>,
 ): Promise<{ header: BackupHeader; rows: number; forgotten: string[] }> {
   const before = await shownFiles(db);
   const lines = linesOf(input);
   const header = await readHeader(lines);
-  const present = replace ? null : await holdings(db);
-  if (present !== null) throw new BackupError(wouldReplace(present));
   await waitForEver(db);
+  // What another server's request wrote after `keep` had looked would be lost.
+  await sql`LOCK TABLE ${sql.join(backedUpTables.map((table) => sql.table(table)))} IN SHARE ROW EXCLUSIVE MODE`.execute(db);
+  await keep(db);
   for (const table of [...backedUpTables, ...forgottenTables].toReversed()) await sql`DELETE FROM ${sql.table(table)}`.execute(db);
   const rows = await insertAll(db, files, lines, report);
   for (const table of ["establishments", "reviews", "answers"] as const) {
@@ -71,13 +72,6 @@ async function replaceAll(
   await sql`UPDATE outbox_state SET epoch = gen_random_uuid()`.execute(db);
   const after = await shownFiles(db);
   return { header, rows, forgotten: [...before].filter((name) => !after.has(name)) };
-}
-
-function wouldReplace(present: string): string {
-  return [
-    `Cette installation contient déjà des données (${present}), que la restauration remplacerait toutes\u202f; rien n’a été changé.`,
-    "Sauvegardez-les d’abord si elles comptent (npm run backup -- AUTRE-FICHIER), puis relancez avec --replace\u00a0: npm run restore -- FICHIER --replace",
-  ].join("\n");
 }
 
 async function insertAll(

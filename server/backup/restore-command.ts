@@ -3,14 +3,17 @@ import { join } from "node:path";
 
 import { CommandRefusal, type Command } from "../lifecycle/commands.ts";
 import { dataFiles } from "../lifecycle/files.ts";
+import { keepPresent } from "./keep-present.ts";
 import { BackupError, readBackup } from "./read-backup.ts";
 
-/** Replaces everything by the backup that is the input, what is there already only with `replace`; `restart` says that a running server still uses other secrets. */
-export const restoreCommand: Command = async ({ store, files, projection, dataDir }, args, input, tell) => {
+/**
+ * Replaces everything by the backup that is the input; what is there already is backed up first, and told as `kept`.
+ * `restart` says that a running server still uses other secrets.
+ */
+export const restoreCommand: Command = async ({ store, files, projection, dataDir, now }, _args, input, tell) => {
   try {
-    const { header, rows } = await readBackup(store, files, input, (done) => tell({ type: "progress", done }), {
-      replace: args.replace === true,
-    });
+    const report = (done: number): void => tell({ type: "progress", done });
+    const { header, rows } = await readBackup(store, files, input, report, (db) => keepPresent(db, { files, dataDir, now }, tell));
     // A demo load that was cut off has nothing to complete any more.
     rmSync(dataFiles(dataDir).demoMark, { force: true });
     await projection.settled();

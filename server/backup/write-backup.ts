@@ -4,10 +4,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { FileStore } from "../ports/files/file-store.ts";
 import type { Store } from "../store/store.ts";
+import type { Tables } from "../store/tables.ts";
 import { waitForEver } from "../store/patience.ts";
 import { filesPart, holdsItsName, logoFile } from "./backed-up-files.ts";
 import { backedUpTables, type BackupEnd, type BackupHeader, type BackupRow } from "./backed-up-tables.ts";
@@ -19,7 +20,7 @@ const batch = 2_000;
  * cursor, so from one moment; on the embedded database, requests wait meanwhile. The file has its name only once it is
  * whole and on the disk. Returns how many rows and files there are.
  */
-export async function writeBackup(
+export function writeBackup(
   store: Store,
   files: FileStore,
   path: string,
@@ -27,49 +28,25 @@ export async function writeBackup(
   now: Date,
   report: (rows: number) => void,
 ): Promise<number> {
+  return whole(path, (partial) => store.system("backup", (db) => writeRows(db, files, partial, secrets, now, report)));
+}
+
+/** {@link writeBackup} of what an open transaction sees. */
+export function writeBackupWithin(
+  db: Transaction<Tables>,
+  files: FileStore,
+  path: string,
+  secrets: string | null,
+  now: Date,
+  report: (rows: number) => void,
+): Promise<number> {
+  return whole(path, (partial) => writeRows(db, files, partial, secrets, now, report));
+}
+
+async function whole(path: string, write: (partial: string) => Promise<number>): Promise<number> {
   const partial = `${path}.partiel`;
-  let rows = 0;
   try {
-    await store.system("backup", async (db) => {
-      await waitForEver(db);
-      const migrations = await sql<{ name: string }>`SELECT name FROM schema_migrations ORDER BY name`.execute(db);
-      const header: BackupHeader = {
-        format: "belvedere-backup",
-        version: 1,
-        migrations: migrations.rows.map(({ name }) => name),
-        created: now.toISOString(),
-        secrets,
-      };
-      const parts = backedUpTables.map(
-        (table) => sql`SELECT ${sql.lit(table)}::text AS name, to_jsonb(t)::text AS row FROM ${sql.table(table)} t`,
-      );
-      await sql`DECLARE backup NO SCROLL CURSOR FOR ${sql.join(parts, sql` UNION ALL `)}`.execute(db);
-      async function* lines(): AsyncGenerator<string> {
-        yield `${JSON.stringify(header)}\n`;
-        const shown = new Set<string>();
-        for (;;) {
-          const { rows: fetched } = await sql<{ name: string; row: string }>`FETCH ${sql.lit(batch)} FROM backup`.execute(db);
-          if (fetched.length === 0) break;
-          rows += fetched.length;
-          for (const { name, row } of fetched) {
-            const file = name === "groups" ? logoFile(JSON.parse(row)) : null;
-            if (file !== null) shown.add(file);
-          }
-          yield fetched.map(({ name, row }) => `["${name}",${row}]\n`).join("");
-          report(rows);
-        }
-        for (const name of shown) {
-          const bytes = await files.read(name);
-          // A damaged image would have the whole backup refused when it is needed.
-          if (bytes === null || !holdsItsName(name, bytes)) continue;
-          rows += 1;
-          yield `${JSON.stringify([filesPart, { name, content: Buffer.from(bytes).toString("base64") }] satisfies BackupRow)}\n`;
-        }
-        yield `${JSON.stringify({ end: rows } satisfies BackupEnd)}\n`;
-      }
-      await pipeline(Readable.from(lines()), createGzip({ level: 4 }), createWriteStream(partial, { mode: 0o600 }));
-      await sql`CLOSE backup`.execute(db);
-    });
+    const rows = await write(partial);
     const file = await open(partial, "r");
     await file.sync();
     await file.close();
@@ -79,4 +56,54 @@ export async function writeBackup(
     await rm(partial, { force: true });
     throw error;
   }
+}
+
+async function writeRows(
+  db: Transaction<Tables>,
+  files: FileStore,
+  path: string,
+  secrets: string | null,
+  now: Date,
+  report: (rows: number) => void,
+): Promise<number> {
+  let rows = 0;
+  await waitForEver(db);
+  const migrations = await sql<{ name: string }>`SELECT name FROM schema_migrations ORDER BY name`.execute(db);
+  const header: BackupHeader = {
+    format: "belvedere-backup",
+    version: 1,
+    migrations: migrations.rows.map(({ name }) => name),
+    created: now.toISOString(),
+    secrets,
+  };
+  const parts = backedUpTables.map(
+    (table) => sql`SELECT ${sql.lit(table)}::text AS name, to_jsonb(t)::text AS row FROM ${sql.table(table)} t`,
+  );
+  await sql`DECLARE backup NO SCROLL CURSOR FOR ${sql.join(parts, sql` UNION ALL `)}`.execute(db);
+  async function* lines(): AsyncGenerator<string> {
+    yield `${JSON.stringify(header)}\n`;
+    const shown = new Set<string>();
+    for (;;) {
+      const { rows: fetched } = await sql<{ name: string; row: string }>`FETCH ${sql.lit(batch)} FROM backup`.execute(db);
+      if (fetched.length === 0) break;
+      rows += fetched.length;
+      for (const { name, row } of fetched) {
+        const file = name === "groups" ? logoFile(JSON.parse(row)) : null;
+        if (file !== null) shown.add(file);
+      }
+      yield fetched.map(({ name, row }) => `["${name}",${row}]\n`).join("");
+      report(rows);
+    }
+    for (const name of shown) {
+      const bytes = await files.read(name);
+      // A damaged image would have the whole backup refused when it is needed.
+      if (bytes === null || !holdsItsName(name, bytes)) continue;
+      rows += 1;
+      yield `${JSON.stringify([filesPart, { name, content: Buffer.from(bytes).toString("base64") }] satisfies BackupRow)}\n`;
+    }
+    yield `${JSON.stringify({ end: rows } satisfies BackupEnd)}\n`;
+  }
+  await pipeline(Readable.from(lines()), createGzip({ level: 4 }), createWriteStream(path, { mode: 0o600 }));
+  await sql`CLOSE backup`.execute(db);
+  return rows;
 }

@@ -50,6 +50,7 @@ export async function* batchesOf<T>(
   };
   try {
     const source = await readRecords(counted());
+    report.header = source.header;
     emit({ type: "source", format: source.format, header: source.header });
     for await (const record of source.records) {
       report.lines += 1;

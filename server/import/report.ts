@@ -1,6 +1,8 @@
 /** What an import did. Every line is counted once: added + updated + unchanged + repeated + refused = lines. */
 export interface ImportReport {
   kind: "reviews" | "establishments";
+  /** First line of a CSV, which names its columns; null where there is none. */
+  header: string | null;
   /** Lines that held something. */
   lines: number;
   added: number;
@@ -41,6 +43,7 @@ const otherNames = "(autres noms)";
 export function emptyReport(kind: ImportReport["kind"], dryRun: boolean): ImportReport {
   return {
     kind,
+    header: null,
     lines: 0,
     added: 0,
     updated: 0,

@@ -12,6 +12,8 @@ export interface DataFiles {
   server: string;
   /** There while the demo data go in: a load that was cut off begins again. */
   demoMark: string;
+  /** Folder of what restorations replaced; nothing in it is ever removed. */
+  backups: string;
 }
 
 export function dataFiles(dataDir: string): DataFiles {
@@ -21,5 +23,6 @@ export function dataFiles(dataDir: string): DataFiles {
     lock: join(dataDir, "lock"),
     server: join(dataDir, "server.json"),
     demoMark: join(dataDir, "demo-loading"),
+    backups: join(dataDir, "backups"),
   };
 }

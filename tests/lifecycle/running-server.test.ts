@@ -2,9 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { gunzipSync } from "node:zlib";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import type { CommandEvent } from "../../server/lifecycle/commands.ts";
 import { runCommand, type CommandCall } from "../../server/lifecycle/run-command.ts";
 import { freePort, ServerEnded, startServer, type RunningServer } from "../support/server.ts";
 
@@ -78,10 +80,17 @@ describe("a running server", () => {
     expect(Number(saved.rows)).toBeGreaterThan(2500 + 16);
     expect(told.at(-1)).toBe(saved.rows);
     await command({ name: "destination", args: { id: "aval", name: "Autre" } });
-    await expect(command({ name: "restore", input: Readable.from(readFileSync(path)) })).rejects.toThrow("contient déjà des données");
-    const restored = await command({ name: "restore", args: { replace: true }, input: Readable.from(readFileSync(path)) });
+    const kept: CommandEvent[] = [];
+    const tell = (event: CommandEvent) => void (event.type === "kept" && kept.push(event));
+    const restored = await command({ name: "restore", input: Readable.from(readFileSync(path)), tell });
     expect(restored).toMatchObject({ rows: saved.rows, restart: false });
     expect(await importing()).toMatchObject({ added: 0, unchanged: 2500 });
+    // What the restoration replaced lies beside the data, and brings the later name back.
+    const before = readFileSync(String(kept[0]?.path));
+    expect([kept.length, kept[0]?.present]).toEqual([1, "1 destination, 7 établissements, 2\u202f500 avis"]);
+    expect(gunzipSync(before).toString()).toContain('"Autre"');
+    expect(await command({ name: "restore", input: Readable.from(before), tell })).toMatchObject({ rows: saved.rows });
+    expect(gunzipSync(readFileSync(String(kept[1]?.path))).toString()).not.toContain('"Autre"');
   }, 60_000);
 
   it("refuses a second process on its folder in one sentence that names it", async () => {

@@ -8,3 +8,8 @@ export const serverProgram: readonly string[] = [shortLived, "--enable-source-ma
 export function commandProgram(name: string, ...args: string[]): string[] {
   return [shortLived, "scripts/command.mjs", name, ...args];
 }
+
+/** What a command itself wrote to standard error: the set-up before it tells when it had to build the server anew. */
+export function commandWords(stderr: string): string {
+  return stderr.replace(/^[^\n]*… fait en [\d,]+ s\.\n/gm, "");
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Transaction } from "kysely";
+
+import { CommandRefusal, type CommandContext, type CommandEvent } from "../lifecycle/commands.ts";
+import { dataFiles } from "../lifecycle/files.ts";
+import type { Tables } from "../store/tables.ts";
+import { presentSecrets } from "./backup-command.ts";
+import { holdings } from "./holdings.ts";
+import { writeBackupWithin } from "./write-backup.ts";
+import { writeFailure } from "./write-failure.ts";
+
+/**
+ * Writes a backup of what a restoration is about to replace, beside those of earlier ones, which stay; nothing where the
+ * state holds nothing. Tells `kept` with its path and what it holds. Refuses where it cannot be written.
+ */
+export async function keepPresent(
+  db: Transaction<Tables>,
+  { files, dataDir, now }: Pick<CommandContext, "files" | "dataDir" | "now">,
+  tell: (event: CommandEvent) => void,
+): Promise<void> {
+  const present = await holdings(db);
+  if (present === null) return;
+  const at = now();
+  const path = unusedPath(dataFiles(dataDir).backups, at);
+  try {
+    mkdirSync(dataFiles(dataDir).backups, { recursive: true, mode: 0o700 });
+    await writeBackupWithin(db, files, path, presentSecrets(dataDir), at, (done) => tell({ type: "keeping", done }));
+  } catch (error) {
+    const cause = writeFailure(error, path);
+    if (cause === null) throw error;
+    throw new CommandRefusal(
+      `La restauration n’a pas commencé, car ce que contient l’installation (${present}) n’a pas pu être sauvegardé d’abord\u00a0: ${cause} Rien n’a été changé.`,
+      { cause: error },
+    );
+  }
+  tell({ type: "kept", path, present });
+}
+
+/** Named after the moment, on the clock of this machine; two within a second have a number. */
+function unusedPath(folder: string, at: Date): string {
+  // Sweden writes dates as file names sort them.
+  const moment = at.toLocaleString("sv-SE").replace(" ", "-").replaceAll(":", "");
+  for (let no = 1; ; no += 1) {
+    const path = join(folder, `avant-restauration-${moment}${no === 1 ? "" : `-${no}`}.ndjson.gz`);
+    if (!existsSync(path)) return path;
+  }
+}
