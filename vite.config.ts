@@ -10,6 +10,7 @@ import { defineConfig, type Plugin } from "vite";
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { leanCharts } from "./scripts/build/lean-charts.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
+import { leanTexts } from "./scripts/build/lean-texts.ts";
 import { pageScripts } from "./scripts/build/page-scripts.ts";
 
 /** The API server that `npm run dev` proxies to. */
@@ -51,7 +52,7 @@ const compressedTwins: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), leanCharts(), productPlaceholders, pageScripts, compressedTwins],
+  plugins: [react(), leanRouter(), leanCharts(), leanTexts(), productPlaceholders, pageScripts, compressedTwins],
   build: {
     outDir: "dist/web",
     // An inlined asset becomes a data: address, which the page's `font-src 'self'` refuses.

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 
 import { leanRouter } from "./lean-router.ts";
@@ -16,6 +18,13 @@ const context = (id = ""): object => ({
 });
 const hooks = (): Hooks => leanRouter() as unknown as Hooks;
 const published = 'var Link = React3.forwardRef(draw);\nLink.displayName = "Link";';
+const production = join(import.meta.dirname, "../../node_modules/react-router/dist/production");
+/** The file of the installed package that holds the router proper. */
+const core =
+  readdirSync(production)
+    .filter((name) => name.endsWith(".mjs"))
+    .map((name) => readFileSync(join(production, name), "utf8"))
+    .find((code) => code.includes("\nfunction createBrowserRouter(")) ?? "";
 
 it("takes the production files, and leaves every other import alone", async () => {
   const { resolveId } = hooks();
@@ -32,7 +41,26 @@ it("fails a build whose router is published elsewhere", async () => {
 it("lets go of components that nothing uses", () => {
   const { transform, buildEnd } = hooks();
   expect(transform.handler(published).code.trim()).toBe("var Link = /* @__PURE__ */ React3.forwardRef(draw);");
+  transform.handler(core);
   expect(() => buildEnd.call(context())).not.toThrow();
+});
+
+it("leaves out of the installed router what no route of the product reaches, and says so where it is called", () => {
+  const { code } = hooks().transform.handler(core);
+  expect(code.length).toBeLessThan(core.length);
+  expect(code).toMatch(/function handleAction\(.*\) \{ throw new Error\("left out of the build: actions/);
+  for (const name of ["startNavigation", "handleLoaders", "completeNavigation", "startRedirectNavigation"]) {
+    const whole = new RegExp(`^  async function ${name}\\(|^  function ${name}\\(`, "m");
+    expect(code).toMatch(whole);
+  }
+});
+
+it("fails a build whose router has lost a part that is left out", () => {
+  const { transform, buildEnd } = hooks();
+  transform.handler(published);
+  expect(() => buildEnd.call(context())).toThrow("does not find");
+  transform.handler(core.replace("function handleAction(", "function handleActions("));
+  expect(() => buildEnd.call(context())).toThrow("handleAction");
 });
 
 it.each([
