@@ -37,7 +37,7 @@ describe("backup and restore at the command line", () => {
   }, 120_000);
 
   it("keep what a restoration replaces, tell where it lies, and go back to it with the command that is told", () => {
-    rmSync(join(data, "backups"), { recursive: true });
+    rmSync(join(data, "backups"), { recursive: true, force: true });
     const { stderr } = run("restore", join(folder, "a.gz"));
     const [first = ""] = kept();
     const path = join(data, "backups", first);
@@ -55,7 +55,7 @@ describe("backup and restore at the command line", () => {
   }, 120_000);
 
   it("begin no restoration over what cannot be kept", () => {
-    rmSync(join(data, "backups"), { recursive: true });
+    rmSync(join(data, "backups"), { recursive: true, force: true });
     // A file in the folder's place: refused whoever runs the test.
     writeFileSync(join(data, "backups"), "");
     expect(run("restore", join(folder, "a.gz"))).toEqual({
