@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
+import { isMissing } from "../config/files.ts";
 import { located, syntaxProblem } from "../config/position.ts";
 import { lintLexicons, type Problem } from "../semantics/lint-lexicons.ts";
 import type { Lexicon } from "../semantics/index.ts";
@@ -23,35 +24,45 @@ export interface ReadLexicon {
 /** A lexicon file that says nothing reliable, and why. */
 export interface BrokenLexicon {
   problems: ConfigProblem[];
-  /** It could not be read at all: it may be sound, and is to be tried again. */
-  unreadable: boolean;
+  /** An unreadable file may be sound, and is to be tried again. */
+  why: "gone" | "unreadable" | "invalid";
 }
 
 /** The stamp of a file that must be read again whatever it says: nothing is known of it. */
 export const UNKNOWN_STAMP = "";
 
+/** The names of a folder's lexicon files, in a stable order. An editor's own files (`.#fr.json`) are none. */
+export async function lexiconNames(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith(".json") && !name.startsWith(".")).toSorted();
+}
+
 /** The lexicon files of a folder, name → what tells that one must be read again. */
 export async function stampsOf(folder: string): Promise<Map<string, string>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
   const stamps = new Map<string, string>();
-  for (const name of names) {
-    const found = await stat(join(folder, name)).catch(() => null);
-    stamps.set(name, found ? `${found.mtimeMs} ${found.size} ${found.ino}` : UNKNOWN_STAMP);
+  for (const name of await lexiconNames(folder)) {
+    const stamp = await stat(join(folder, name)).then(
+      ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
+      (error: unknown) => (isMissing(error) ? null : UNKNOWN_STAMP),
+    );
+    // Deleted since the folder was read, or a link to nothing.
+    if (stamp !== null) stamps.set(name, stamp);
   }
   return stamps;
 }
 
 /** Reads one file's form; where it is no lexicon, says why and where. */
 export async function readLexicon(path: string, file = `${lexiconsBelow}/${basename(path)}`): Promise<ReadLexicon | BrokenLexicon> {
-  const raw = await readFile(path, "utf8").catch(() => null);
-  if (raw === null)
-    return { problems: [{ ...problem("", "Ce fichier est introuvable ou illisible."), file, line: 1, column: 1 }], unreadable: true };
+  const raw = await readFile(path, "utf8").catch((error: unknown) => ({
+    why: isMissing(error) ? ("gone" as const) : ("unreadable" as const),
+  }));
+  if (typeof raw !== "string")
+    return { problems: [{ ...problem("", "Ce fichier est introuvable ou illisible."), file, line: 1, column: 1 }], ...raw };
   const text = raw.replace(/^\ufeff/, "");
   const broken = syntaxProblem(file, text);
-  if (broken) return { problems: [broken], unreadable: false };
+  if (broken) return { problems: [broken], why: "invalid" };
   const value: unknown = JSON.parse(text);
   const faults = check(isLexicon, value);
-  return faults.length > 0 ? { problems: located(faults, file, text), unreadable: false } : { file, text, lexicon: value as Lexicon };
+  return faults.length > 0 ? { problems: located(faults, file, text), why: "invalid" } : { file, text, lexicon: value as Lexicon };
 }
 
 /** What is wrong among lexicons of a sound form: entries that are repeated, contradict each other or say nothing, two lexicons of a language. */

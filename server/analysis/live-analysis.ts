@@ -70,9 +70,10 @@ export function openAnalysis({
       unchanged = false;
       const found = await readLexicon(join(folder, name));
       if ("lexicon" in found) files.set(name, { stamp, read: found, problems: [] });
+      else if (found.why === "gone") files.delete(name);
       else {
         // What could not be read may be the same and readable at the next look.
-        const seen = found.unreadable ? UNKNOWN_STAMP : stamp;
+        const seen = found.why === "unreadable" ? UNKNOWN_STAMP : stamp;
         files.set(name, { stamp: seen, read: known?.read ?? null, problems: found.problems });
       }
     }

@@ -1,12 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** Names of files that cannot be read, and of those that cannot even be looked at. */
+/** Names of files that cannot be read, of those that cannot even be looked at, and of those that are deleted once the folder was read. */
 const unreadable = new Set<string>();
 const unseen = new Set<string>();
+const gone = new Set<string>();
 type Files = typeof import("node:fs/promises");
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<Files>();
@@ -14,7 +15,11 @@ vi.mock("node:fs/promises", async (original) => {
     (names: Set<string>, code: string, work: (...args: never[]) => unknown) =>
     (...args: unknown[]): unknown =>
       names.has(basename(String(args[0]))) ? Promise.reject(Object.assign(new Error(code), { code })) : work(...(args as never[]));
-  return { ...real, readFile: refusing(unreadable, "EACCES", real.readFile), stat: refusing(unseen, "ENOENT", real.stat) };
+  return {
+    ...real,
+    readFile: refusing(gone, "ENOENT", refusing(unreadable, "EACCES", real.readFile)),
+    stat: refusing(unseen, "EACCES", real.stat),
+  };
 });
 // Once the files are there that cannot be read.
 const { openAnalysis } = await import("./live-analysis.ts");
@@ -33,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   unreadable.clear();
   unseen.clear();
+  gone.clear();
   rmSync(folder, { recursive: true });
 });
 
@@ -60,6 +66,18 @@ it("keeps a lexicon in force that cannot be looked at for a moment", async () =>
   unreadable.clear();
   await analysis.refresh();
   expect([await analysis.digest(), analysis.problems(), told]).toEqual([digest, [], ["templates/lexicons/fr.json"]]);
+  await analysis.close();
+});
+
+it("takes a lexicon that is deleted before it is read, an editor's own file and a link to nothing for no fault", async () => {
+  gone.add("de.json");
+  symlinkSync("user@machine.1234", join(folder, ".#fr.json"));
+  symlinkSync(join(folder, "absent"), join(folder, "it-ancien.json"));
+  const analysis = open();
+  const langs = (await analysis.lexicons()).map(({ lang }) => lang);
+  expect(langs).toContain("fr");
+  expect(langs).not.toContain("de");
+  expect([analysis.problems(), told]).toEqual([[], []]);
   await analysis.close();
 });
 

@@ -46,6 +46,7 @@ async function stampOf(path: string): Promise<Stamp | null> {
   }
 }
 
-function isMissing(error: unknown): boolean {
+/** Whether a file operation failed because there is no such file. */
+export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
