@@ -15,7 +15,7 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 const usage = `Usage :
   npm run config -- lint [FICHIER…]                       vérifie la configuration et les lexiques, ou ces fichiers
   npm run config -- lint --unused [LEXIQUE…]              nomme aussi toutes les entrées qu’aucun avis de démonstration ne contient
-  npm run config -- lint --record                         tient les entrées d’à présent pour connues\u00a0: lint ne les nommera plus
+  npm run config -- lint --record                         enregistre les entrées actuelles comme connues\u00a0: lint ne les nommera plus
   npm run config -- export                                liste les tableaux de bord
   npm run config -- export ID [FICHIER]                   écrit le document d’un tableau de bord
   npm run config -- import FICHIER… --owner LOGIN         crée un tableau de bord par fichier
@@ -47,7 +47,7 @@ await runProgram(async () => {
     console.log(`${checked}\u00a0: ${found.filter((part) => part !== "").join(", ")}.`);
     if (config.problems.length > 0)
       console.log("Ce qu’un fichier nomme (vues, indicateurs, filtres) est vérifié une fois sa forme correcte.");
-    if (record && lexicons.problems.length === 0) console.log("Les entrées d’à présent sont relevées.");
+    if (lexicons.recorded) console.log("Les entrées actuelles sont enregistrées comme connues.");
     return problems.length === 0 ? 0 : 1;
   }
   // The stores' code loads only where it is needed: the linter stays quick.

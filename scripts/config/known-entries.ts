@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { located, syntaxProblem } from "../../server/config/position.ts";
 import type { Lexicon } from "../../server/semantics/index.ts";
+import { problem, step } from "../../src/engine/problems.ts";
+import type { ConfigProblem } from "../../src/generated/types.ts";
 
 /** Which lexicon entries the demonstration's texts meet, as found when it was last looked for. */
 export interface KnownEntries {
@@ -11,36 +15,65 @@ export interface KnownEntries {
 }
 
 /** Language → marks of the entries that are met, and of those that are not, each of {@link MARK} characters. */
-type Stored = Record<string, { met: string; unmet: string }>;
+type Stored = Record<string, { met: string[]; unmet: string[] }>;
 
-/** Characters of an entry's mark: of twenty thousand entries two are mistaken for each other once in fifty thousand times. */
+/** Characters of an entry's mark, 6 bits each: an added entry passes for one of ten thousand known ones once in a hundred thousand times. */
 const MARK = 5;
 const FILE = "server/demo/known-entries.json";
 
-/** Reads the list of an installation; null where it has none. */
-export async function readKnownEntries(root: string): Promise<KnownEntries | null> {
-  const text = await readFile(join(root, FILE), "utf8").catch(() => null);
-  if (text === null) return null;
+/** Reads the list of an installation; null where it has none, or one that is damaged: the problems tell where. */
+export async function readKnownEntries(root: string): Promise<{ known: KnownEntries | null; problems: ConfigProblem[] }> {
+  const path = join(root, FILE);
+  if (!existsSync(path)) return { known: null, problems: [] };
+  const text = await readFile(path, "utf8").catch(() => null);
+  if (text === null)
+    return { known: null, problems: [{ ...problem("", `Ce fichier est illisible. ${mending}`), file: FILE, line: 1, column: 1 }] };
+  const broken = syntaxProblem(FILE, text);
+  if (broken) return { known: null, problems: [{ ...broken, message: `${broken.message} ${mending}` }] };
+  const stored: unknown = JSON.parse(text);
+  const pointer = damagedAt(stored);
+  if (pointer !== null)
+    return { known: null, problems: located([problem(pointer, `Ce n’est pas une liste d’entrées connues. ${mending}`)], FILE, text) };
   const marks = new Map(
-    Object.entries(JSON.parse(text) as Stored).flatMap(([lang, { met, unmet }]) => [
-      ...marksIn(met).map((mark) => [lang + mark, true] as const),
-      ...marksIn(unmet).map((mark) => [lang + mark, false] as const),
+    Object.entries(stored as Stored).flatMap(([lang, { met, unmet }]) => [
+      ...met.map((mark) => [lang + mark, true] as const),
+      ...unmet.map((mark) => [lang + mark, false] as const),
     ]),
   );
-  return { isMet: (lang, entry) => marks.get(lang + markOf(entry)) };
+  return { known: { isMet: (lang, entry) => marks.get(lang + markOf(entry)) }, problems: [] };
 }
 
-/** Writes the list anew: each lexicon's entries, and among them those that no text meets. */
+const mending = "«\u00a0npm run config -- lint --record\u00a0» l’écrit de nouveau.";
+
+/** Where a value is no {@link Stored}, as a JSON pointer; null where it is one. */
+function damagedAt(value: unknown): string | null {
+  if (!isObject(value)) return "";
+  for (const [lang, lists] of Object.entries(value)) {
+    if (!isObject(lists)) return step(lang);
+    for (const key of ["met", "unmet"]) {
+      const list = lists[key];
+      if (!Array.isArray(list)) return step(lang) + step(key);
+      const wrong = list.findIndex((mark) => typeof mark !== "string" || mark.length !== MARK);
+      if (wrong >= 0) return step(lang) + step(key) + step(wrong);
+    }
+  }
+  return null;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Writes the list anew: each lexicon's entries, and among them those that no text meets. One mark a line, so that two additions merge. */
 export async function writeKnownEntries(root: string, found: readonly { lexicon: Lexicon; unmet: ReadonlySet<string> }[]): Promise<void> {
   const stored: Stored = {};
   for (const { lexicon, unmet } of found.toSorted((a, b) => (a.lexicon.lang < b.lexicon.lang ? -1 : 1))) {
     const entries = [...new Set(entriesOf(lexicon).map(({ entry }) => entry))];
-    const marked = (met: boolean): string =>
+    const marked = (met: boolean): string[] =>
       entries
         .filter((entry) => unmet.has(entry) !== met)
         .map(markOf)
-        .toSorted()
-        .join("");
+        .toSorted();
     stored[lexicon.lang] = { met: marked(true), unmet: marked(false) };
   }
   await writeFile(join(root, FILE), `${JSON.stringify(stored, null, 2)}\n`);
@@ -55,10 +88,6 @@ export function entriesOf(lexicon: Lexicon): { path: (string | number)[]; entry:
     return Object.entries(value).flatMap(([key, item]) => visit(item, [...path, key]));
   };
   return (["themes", "polarity", "modifiers"] as const).flatMap((part) => visit(lexicon[part], [part]));
-}
-
-function marksIn(text: string): string[] {
-  return text.match(new RegExp(`.{${MARK}}`, "g")) ?? [];
 }
 
 function markOf(entry: string): string {

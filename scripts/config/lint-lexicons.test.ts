@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,8 +9,10 @@ import { lintLexiconFiles } from "./lint-lexicons.ts";
 import { lineOf } from "./lint.ts";
 
 let root: string;
+let list: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "lexicons-"));
+  list = join(root, "server/demo/known-entries.json");
   await mkdir(join(root, "templates/lexicons"), { recursive: true });
   await mkdir(join(root, "server/demo"), { recursive: true });
 });
@@ -43,7 +46,7 @@ it("points at an unknown theme and at a text that is no JSON", async () => {
 
 it("finds nothing in a sound lexicon; names, when asked, what no demonstration review holds", async () => {
   await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
-  expect(await lintLexiconFiles(root)).toEqual({ problems: [], warnings: [], unused: [], unmet: 0, checked: 1 });
+  expect(await lintLexiconFiles(root)).toEqual({ problems: [], warnings: [], unused: [], unmet: 0, recorded: false, checked: 1 });
   const { unused } = await lintLexiconFiles(root, [], { reviews, unused: true });
   expect(unused.map(({ pointer }) => pointer)).toEqual(["/themes/calme/blame/0"]);
 });
@@ -69,6 +72,37 @@ it("loses no entry of the list to a lexicon that is broken for the moment", asyn
   expect((await lintLexiconFiles(root, [], { reviews, record: true })).problems).toHaveLength(1);
   await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
   expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ warnings: [], unmet: 1 });
+});
+
+it("says that the list was written where it was: with a fault in a lexicon too, not with one that is broken", async () => {
+  await write("fr.json", lexicon('"calme", "calme"', ""));
+  const { problems, recorded } = await lintLexiconFiles(root, [], { reviews, record: true });
+  expect([problems.length, recorded, existsSync(list)]).toEqual([1, true, true]);
+  await rm(list);
+  await write("fr.json", "{");
+  expect((await lintLexiconFiles(root, [], { reviews, record: true })).recorded).toBe(false);
+  expect(existsSync(list)).toBe(false);
+});
+
+it.each([
+  ["<<<<<<< HEAD\n{}\n", 1, "Le fichier n’est pas du JSON valide"],
+  ['{\n  "fr": { "met": [],\n    "unmet": "abcde" }\n}\n', 3, "Ce n’est pas une liste d’entrées connues."],
+  ["[]", 1, "Ce n’est pas une liste d’entrées connues."],
+])("points at a damage of the list of known entries in French, and mends it: %j", async (text, line, message) => {
+  await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
+  await writeFile(list, text);
+  const { problems, warnings } = await lintLexiconFiles(root, [], { reviews });
+  expect(problems).toMatchObject([{ file: "server/demo/known-entries.json", line, message: expect.stringContaining(message) as string }]);
+  expect(problems[0]?.message).toContain("lint --record");
+  expect(warnings).toEqual([]);
+  expect(await lintLexiconFiles(root, [], { reviews, record: true })).toMatchObject({ problems: [], recorded: true });
+  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ problems: [], warnings: [], unmet: 1 });
+});
+
+it("writes one known entry a line", async () => {
+  await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
+  await lintLexiconFiles(root, [], { reviews, record: true });
+  expect((await readFile(list, "utf8")).split("\n").filter((line) => /^ +"[\w-]{5}",?$/.test(line))).toHaveLength(2);
 });
 
 it("looks at named lexicons alone, and at none among other files", async () => {

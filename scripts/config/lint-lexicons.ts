@@ -1,7 +1,6 @@
-import { readdir } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 
-import { faultsAmong, lexiconsBelow, readLexicon, type ReadLexicon } from "../../server/analysis/lexicon-files.ts";
+import { faultsAmong, lexiconNames, lexiconsBelow, readLexicon, type ReadLexicon } from "../../server/analysis/lexicon-files.ts";
 import { located } from "../../server/config/position.ts";
 import type { Lexicon } from "../../server/semantics/index.ts";
 import { unusedEntries } from "../../server/semantics/unused-entries.ts";
@@ -18,6 +17,8 @@ export interface LexiconReport {
   unused: ConfigProblem[];
   /** How many shipped entries the demonstration's texts never meet. */
   unmet: number;
+  /** Whether the list of known entries was written. */
+  recorded: boolean;
   checked: number;
 }
 
@@ -50,7 +51,7 @@ export async function lintLexiconFiles(
   { reviews = DEMO_REVIEWS, unused = false, record = false }: Comparison = {},
 ): Promise<LexiconReport> {
   const named = files.filter(isLexiconFile).map((file) => relative(root, resolve(file)).split(sep).join("/"));
-  if (files.length > 0 && named.length === 0) return { problems: [], warnings: [], unused: [], unmet: 0, checked: 0 };
+  if (files.length > 0 && named.length === 0) return { problems: [], warnings: [], unused: [], unmet: 0, recorded: false, checked: 0 };
   const broken: ConfigProblem[] = [];
   const read: ReadLexicon[] = [];
   for (const file of named.length > 0 ? named : await namesIn(root)) {
@@ -58,14 +59,16 @@ export async function lintLexiconFiles(
     if ("lexicon" in found) read.push(found);
     else broken.push(...found.problems);
   }
-  const problems = [...broken, ...faultsAmong(read)];
-  const known = await readKnownEntries(root);
+  // A lexicon that cannot be read would lose its entries from the list.
+  const recorded = record && broken.length === 0;
+  const { known, problems: inList } = await readKnownEntries(root);
+  // A list that is damaged is mended by writing it anew.
+  const problems = [...broken, ...faultsAmong(read), ...(recorded ? [] : inList)];
   const isKnown = (lexicon: Lexicon, entry: string): boolean => known?.isMet(lexicon.lang, entry) !== undefined;
   const additions = read.filter(({ lexicon }) => known && entriesOf(lexicon).some(({ entry }) => !isKnown(lexicon, entry)));
   const compared = unused || record ? read : additions;
   const unmetBy = compared.length > 0 ? await unmetEntries(compared, reviews) : new Map<ReadLexicon, ReadonlySet<string>>();
-  // A lexicon that cannot be read would lose its entries from the list.
-  if (record && broken.length === 0)
+  if (recorded)
     await writeKnownEntries(
       root,
       [...unmetBy].map(([{ lexicon }, unmet]) => ({ lexicon, unmet })),
@@ -87,6 +90,7 @@ export async function lintLexiconFiles(
       (sum, { lexicon }) => sum + entriesOf(lexicon).filter(({ entry }) => known?.isMet(lexicon.lang, entry) === false).length,
       0,
     ),
+    recorded,
     checked: read.length,
   };
 }
@@ -96,11 +100,8 @@ const addition = (entry: string): string =>
   `Avertissement\u00a0: l’entrée «\u00a0${entry}\u00a0», ajoutée, ne se rencontre dans aucun avis de démonstration. Vérifiez son orthographe\u202f; si vous l’avez lue dans de vrais avis, gardez-la.`;
 
 async function namesIn(root: string): Promise<string[]> {
-  const names = await readdir(join(root, lexiconsBelow)).catch(() => []);
-  return names
-    .filter((name) => name.endsWith(".json"))
-    .toSorted()
-    .map((name) => `${lexiconsBelow}/${name}`);
+  const names = await lexiconNames(join(root, lexiconsBelow)).catch(() => []);
+  return names.map((name) => `${lexiconsBelow}/${name}`);
 }
 
 /** Of each lexicon the entries that so many demonstration reviews never meet. */
