@@ -124,13 +124,20 @@ describe("demo texts", () => {
     expect(short.length / texts.length).toBeLessThan(0.97);
   });
 
-  it("are short or absent as often as on the portals, and seldom long", () => {
+  it("are brief or absent, most of them, and seldom long", () => {
     const words = aurelle.map(({ text }) => text?.split(/\s+/).length ?? 0);
     const below = (limit: number): number => words.filter((n) => n < limit).length / words.length;
     expect(below(12)).toBeGreaterThan(0.6);
     expect(below(12)).toBeLessThan(0.85);
     expect(1 - below(40)).toBeGreaterThan(0.02);
     expect(1 - below(80)).toBeLessThan(0.08);
+  });
+
+  it("say the same as another's only when brief, and no sentence of a few words more than two dozen times", () => {
+    const times = new Map<string, number>();
+    for (const { text, state } of reviews) if (text !== null && state !== "rejected") times.set(text, (times.get(text) ?? 0) + 1);
+    expect(times.size / texts.length).toBeGreaterThan(0.65);
+    expect([...times].filter(([text, count]) => text.length > 30 && count > 24)).toEqual([]);
   });
 
   it("are made of thousands of distinct sentences", () => {
