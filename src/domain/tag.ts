@@ -8,14 +8,12 @@ export function tagKey(text: string): string {
   return tagTitle(text).toLocaleLowerCase("fr");
 }
 
-/** Each tag once, in its order; of two spellings that of `known` tags counts, else the first. Blank ones are left out. */
-export function distinctTags(titles: readonly string[], known: readonly string[] = []): string[] {
-  const spelled = new Map<string, string>();
-  for (const title of known) if (!spelled.has(tagKey(title))) spelled.set(tagKey(title), tagTitle(title));
+/** Each tag once, in its order and its first spelling. Blank ones are left out. */
+export function distinctTags(titles: readonly string[]): string[] {
   const distinct = new Map<string, string>();
   for (const title of titles) {
     const key = tagKey(title);
-    if (key !== "" && !distinct.has(key)) distinct.set(key, spelled.get(key) ?? tagTitle(title));
+    if (key !== "" && !distinct.has(key)) distinct.set(key, tagTitle(title));
   }
   return [...distinct.values()];
 }

@@ -41,10 +41,9 @@ export const listDashboards: Command = async ({ store }) => ({
 /** `config import`: a document as a new dashboard of a login's group, or over the one with `id`. What it refers to was checked at the terminal. */
 export const importDashboard: Command = async ({ store, now }, args, input) => {
   const login = textArgument(args, "owner").toLowerCase();
-  const given = await read(input);
+  const document = await read(input);
   const actor = { login, group: { id: await groupOf(store, login) } };
   const [dashboards, tags] = [dashboardsOf(store, actor, { now }), tagsOf(store, actor)];
-  const document = await tags.spelled(given);
   const id = typeof args.id === "string" ? await replace(dashboards, args.id, document, login) : (await dashboards.create(document)).id;
   await tags.putAll(document.tags ?? []);
   return { id };

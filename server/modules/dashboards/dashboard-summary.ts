@@ -1,3 +1,4 @@
+import { distinctTags } from "../../../src/domain/tag.ts";
 import type { Catalog } from "../../../src/engine/catalog.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { DashboardAnswer, DashboardSummary } from "../../../src/generated/types.ts";
@@ -17,7 +18,8 @@ export function summaryOf(
     id,
     title: document.title,
     description: document.description ?? null,
-    tags: document.tags ?? [],
+    // Of a document of no valid form they may be anything.
+    tags: Array.isArray(document.tags) ? distinctTags(document.tags.filter((tag) => typeof tag === "string")) : [],
     widgets: Object.keys(document.widgets ?? {}).length,
     problems: tiles.filter(({ ok }) => !ok).length,
     link: link !== null,

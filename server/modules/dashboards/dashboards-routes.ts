@@ -27,16 +27,14 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
   const { store, clock } = services;
   const dashboards = (actor: Actor): Dashboards => dashboardsOf(store, actor, clock);
   const validFor = (actor: Actor, body: unknown): Dashboard => validDocument(body, services.config.catalog(), accessUserOf(actor));
-  /** Writes a document whose tags are spelled as the group's are; those that are new join them once it is written. */
+  /** Writes a document; those of its tags that are new join the group's once it is written. */
   const withTags = async <T>(actor: Actor, document: Dashboard, write: (document: Dashboard) => Promise<T>): Promise<T> => {
-    const tags = tagsOf(store, actor);
-    const spelled = await tags.spelled(document);
-    const written = await write(spelled);
-    await tags.putAll(spelled.tags ?? []);
+    const written = await write(document);
+    await tagsOf(store, actor).putAll(document.tags ?? []);
     return written;
   };
   const createFor = (actor: Actor, document: Dashboard): Promise<StoredDashboard> =>
-    withTags(actor, document, (spelled) => dashboards(actor).create(spelled));
+    withTags(actor, document, (given) => dashboards(actor).create(given));
 
   app.get<{ Reply: DashboardSummary[] }>(
     "/dashboard",

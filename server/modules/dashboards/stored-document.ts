@@ -1,4 +1,3 @@
-import { distinctTags } from "../../../src/domain/tag.ts";
 import { canonical } from "../../../src/engine/canonical.ts";
 import { migrated } from "../../../src/engine/migrations/migrate.ts";
 import type { Dashboard } from "../../../src/generated/types.ts";
@@ -26,14 +25,13 @@ export function storedDraft(draft: unknown, stored: unknown): unknown {
   return isDashboard(sound) ? canonical(sound) : sound;
 }
 
-/** A document with a title that can be read and each tag once; itself where that is so. Earlier versions took blank ones. */
+/** A document whose title and tags can be read; itself where that is so. Earlier versions took blank ones. Spellings stay as they are. */
 function named(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { title, tags } = value as { title?: unknown; tags?: unknown };
   const blank = typeof title === "string" && title.trim() === "";
   const texts = Array.isArray(tags) && tags.every((tag) => typeof tag === "string") ? (tags as string[]) : [];
-  const distinct = distinctTags(texts);
-  const repeated = distinct.length !== texts.length || distinct.some((tag, index) => tag !== texts[index]);
-  if (!blank && !repeated) return value;
-  return { ...value, ...(blank ? { title: UNTITLED } : {}), ...(repeated ? { tags: distinct } : {}) };
+  const readable = texts.filter((tag) => tag.trim() !== "");
+  if (!blank && readable.length === texts.length) return value;
+  return { ...value, ...(blank ? { title: UNTITLED } : {}), ...(readable.length === texts.length ? {} : { tags: readable }) };
 }

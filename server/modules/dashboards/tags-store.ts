@@ -1,16 +1,14 @@
 import { distinctTags, tagKey, tagTitle } from "../../../src/domain/tag.ts";
-import type { Dashboard, Tag } from "../../../src/generated/types.ts";
+import type { Tag } from "../../../src/generated/types.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import { isUuid } from "./uuid.ts";
 
-/** The tags that a group offers for its dashboards; a dashboard carries its own as text. Spellings that differ in case alone are one tag. */
+/** The tags that a group offers for its dashboards; a dashboard carries its own as text, in its own spelling. Spellings that differ in case alone are one tag. */
 export interface Tags {
   /** Newest first, each in its first spelling. */
   list(): Promise<Tag[]>;
   /** The tag with this title, made where it is new. */
   put(title: string): Promise<Tag>;
-  /** The document with each of its tags once, as the group spells it. */
-  spelled(document: Dashboard): Promise<Dashboard>;
   /** Makes those that are new. */
   putAll(titles: readonly string[]): Promise<void>;
   /** False where there is no such tag. Dashboards keep the text. */
@@ -28,18 +26,6 @@ export function tagsOf(store: Store, actor: StoreActor): Tags {
         if (!found) throw new Error("a tag that was just made is not there");
         return found;
       }),
-    spelled: async (document) => {
-      const { tags } = document;
-      if (!tags || tags.length === 0) return document;
-      const known = await scoped.transaction(firstSpellings);
-      return {
-        ...document,
-        tags: distinctTags(
-          tags,
-          [...known.values()].map(({ title }) => title),
-        ),
-      };
-    },
     putAll: async (titles) => {
       if (titles.length > 0) await scoped.transaction((db) => add(db, titles));
     },

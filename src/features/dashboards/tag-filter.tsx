@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 
+import { tagKey } from "../../domain/tag.ts";
 import { tagsQuery } from "./dashboards-queries.ts";
 import styles from "./dashboards.module.css";
 import { TagDot } from "./tag-dot.tsx";
@@ -10,9 +11,10 @@ export function TagFilter({ value, onChange }: { value: string | null; onChange:
   const { data } = useQuery(tagsQuery);
   return (
     <span className={styles.tags}>
-      {(data ?? []).map(({ id, title }) => (
-        <TagDot key={id} tag={title} pressed={title === value} onToggle={() => onChange(title === value ? null : title)} />
-      ))}
+      {(data ?? []).map(({ id, title }) => {
+        const pressed = value !== null && tagKey(title) === tagKey(value);
+        return <TagDot key={id} tag={title} pressed={pressed} onToggle={() => onChange(pressed ? null : title)} />;
+      })}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactElement, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
+import { distinctTags, tagKey } from "../../domain/tag.ts";
 import type { TemplateSummary } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -25,9 +26,11 @@ export default function TemplatesScreen(): ReactElement {
   const [search, setSearch] = useState("");
   const [tag, setTag] = useState<string | null>(null);
   const [preview, setPreview] = useState<TemplateSummary>();
-  const tags = useMemo(() => [...new Set((data ?? []).flatMap((template) => template.tags))], [data]);
+  const tags = useMemo(() => distinctTags((data ?? []).flatMap((template) => template.tags)), [data]);
   const shown = (data ?? []).filter(
-    (template) => matchesText(`${template.label} ${template.description}`, search) && (tag === null || template.tags.includes(tag)),
+    (template) =>
+      matchesText(`${template.label} ${template.description}`, search) &&
+      (tag === null || template.tags.some((own) => tagKey(own) === tagKey(tag))),
   );
 
   return (
