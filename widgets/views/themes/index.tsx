@@ -26,7 +26,7 @@ export default function ThemesView(props: ViewProps<"themes">): ReactElement {
   return (
     <div
       className={styles.themes}
-      style={{ "--rows": shown } as CSSProperties}
+      style={{ "--theme-rows": shown } as CSSProperties}
       data-columns={[options.mentions && "mentions", options.gap && "gap"].filter(Boolean).join(" ") || undefined}
     >
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>
