@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 
+import { balanceBounds } from "../../../src/domain/balance.ts";
 import { formatFigure } from "../../../src/domain/figure.ts";
 import { formatSigned } from "../../../src/domain/format.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
@@ -46,7 +47,7 @@ function tonalEntries({ result, context }: HeatmapInput, theme: ChartTheme): Leg
   if (result.unit === "rating")
     return context.tonalities.map(({ id, name, index }) => ({ key: id, label: name, tonality: index, swatch: swatch(index) }));
   const t = viewText();
-  const [low, under, over, high] = [-40, -20, 20, 70].map((bound) => formatSigned(bound));
+  const [low, under, over, high] = balanceBounds.map((bound) => formatSigned(bound));
   const labels = [
     t("heatmap.upTo", { value: low }),
     t("heatmap.between", { low, high: under }),
