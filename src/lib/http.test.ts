@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { call, callJson, isReachable, onSessionEnded, watchReachable } from "./http.ts";
+import { ask, call, callJson, isReachable, onSessionEnded, watchReachable } from "./http.ts";
 import { Problem } from "./problem.ts";
 
 const network = vi.fn<typeof fetch>();
@@ -79,6 +79,7 @@ describe("a lost network", () => {
     await expect(call("PUT", "/x")).rejects.toThrow(/Rien n’a été enregistré/);
     await expect(call("GET", "/x")).rejects.toThrow(/Vérifiez votre connexion/);
     await expect(call("POST", "/x", { reads: true })).rejects.toThrow(/Vérifiez votre connexion/);
+    await expect(ask("/x", {}, new AbortController().signal)).rejects.toThrow(/Vérifiez votre connexion/);
     expect(isReachable()).toBe(false);
     expect(told).toHaveBeenCalledOnce();
     answers(500);

@@ -89,6 +89,11 @@ export async function callJson<T>(method: string, path: string, options?: CallOp
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
+/** The JSON answer to a question whose body is too long for an address: a `POST` that stores nothing. Throws as {@link call} does. */
+export function ask<T>(path: string, body: unknown, signal: AbortSignal): Promise<T> {
+  return callJson<T>("POST", path, { body, signal, reads: true });
+}
+
 /** The lines of a streamed NDJSON answer to a question, each as it arrives. Ends early without an error when the signal aborts. */
 export async function* callLines<T>(method: string, path: string, options: CallOptions = {}): AsyncGenerator<T> {
   const response = await call(method, path, { reads: true, ...options, headers: { Accept: "application/x-ndjson", ...options.headers } });

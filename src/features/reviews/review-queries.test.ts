@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { startOf } from "../../domain/day.ts";
-import { reviewSearchOf } from "./review-queries.ts";
+import { expressionsQuery, reviewSearchOf, reviewsQuery, verbatimCountQuery, verbatimsQuery } from "./review-queries.ts";
 import type { Figure } from "./reviews-types.ts";
 
 const june = { from: "2026-06-01", to: "2026-07-01" };
@@ -10,4 +11,19 @@ const figure: Figure = { counts: "reviews", label: "Indice", filters: {}, rated:
 it("asks for the page's days, or for those that a figure looks back over until the page's last", () => {
   expect(reviewSearchOf(figure, june)).toEqual({ filters: {}, rated: true, from: startOf("2026-06-01"), to: startOf("2026-07-01") });
   expect(reviewSearchOf({ ...figure, window_days: 30 }, june)).toMatchObject({ from: startOf("2026-05-31"), to: startOf("2026-07-01") });
+});
+
+describe("a search without a connection", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
+
+  it.each([
+    ["of reviews", () => client.fetchInfiniteQuery(reviewsQuery({}))],
+    ["of passages", () => client.fetchInfiniteQuery(verbatimsQuery({}))],
+    ["for how many passages there are", () => client.fetchQuery(verbatimCountQuery({}))],
+    ["for expressions", () => client.fetchQuery(expressionsQuery({}))],
+  ])("%s speaks of reading, as it stores nothing", async (_, search) => {
+    vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch")));
+    await expect(search()).rejects.toThrow(/Vérifiez votre connexion/);
+  });
 });

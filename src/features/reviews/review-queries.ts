@@ -14,7 +14,7 @@ import type {
   VerbatimSearch,
 } from "../../generated/types.ts";
 import { createOnce } from "../../lib/create-once.ts";
-import { callJson } from "../../lib/http.ts";
+import { ask, callJson } from "../../lib/http.ts";
 import type { Figure } from "./reviews-types.ts";
 
 const PAGE_SIZE = 20;
@@ -66,10 +66,7 @@ export function reviewsQuery(search: ReviewSearchRequest) {
   return infiniteQueryOptions({
     queryKey: ["reviews", search],
     queryFn: ({ pageParam, signal }) =>
-      callJson<ReviewSearchAnswer>("POST", "/observation/reviews/search", {
-        body: { ...search, page: pageParam, size: PAGE_SIZE },
-        signal,
-      }),
+      ask<ReviewSearchAnswer>("/observation/reviews/search", { ...search, page: pageParam, size: PAGE_SIZE }, signal),
     initialPageParam: 0,
     getNextPageParam: nextPage,
   });
@@ -80,7 +77,7 @@ export function verbatimsQuery(search: VerbatimSearch) {
   return infiniteQueryOptions({
     queryKey: ["verbatims", search],
     queryFn: ({ pageParam, signal }) =>
-      callJson<VerbatimPage>("POST", "/observation/verbatims/search", { body: { ...search, page: pageParam, size: PAGE_SIZE }, signal }),
+      ask<VerbatimPage>("/observation/verbatims/search", { ...search, page: pageParam, size: PAGE_SIZE }, signal),
     initialPageParam: 0,
     getNextPageParam: nextPage,
   });
@@ -91,7 +88,7 @@ export function verbatimCountQuery(search: VerbatimSearch) {
   return queryOptions({
     queryKey: ["verbatims", "count", search],
     queryFn: async ({ signal }) =>
-      (await callJson<VerbatimPage>("POST", "/observation/verbatims/search", { body: { ...search, page: 0, size: 1 }, signal })).total,
+      (await ask<VerbatimPage>("/observation/verbatims/search", { ...search, page: 0, size: 1 }, signal)).total,
   });
 }
 
@@ -99,8 +96,7 @@ export function verbatimCountQuery(search: VerbatimSearch) {
 export function expressionsQuery(search: ExpressionSearch) {
   return queryOptions({
     queryKey: ["verbatims", "expressions", search],
-    queryFn: ({ signal }) =>
-      callJson<ExpressionList>("POST", "/observation/expressions/search", { body: { ...search, size: EXPRESSIONS }, signal }),
+    queryFn: ({ signal }) => ask<ExpressionList>("/observation/expressions/search", { ...search, size: EXPRESSIONS }, signal),
   });
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { mayOpen, observationAccess } from "../../../domain/access.ts";
 import { type WebRoute, webRoutes } from "../../../domain/routes.ts";
 import type { DashboardSummary, FacetsAnswer } from "../../../generated/types.ts";
-import { callJson } from "../../../lib/http.ts";
+import { ask, callJson } from "../../../lib/http.ts";
 import { pathOf } from "../../paths.ts";
 import { guardRoute, type Session, useSession } from "../../session.ts";
 
@@ -62,7 +62,7 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
   });
   const places = useQuery({
     queryKey: ["palette", "establishments"],
-    queryFn: () => callJson<FacetsAnswer>("POST", "/facets", { body: { dimensions: ["establishment"] } }),
+    queryFn: ({ signal }) => ask<FacetsAnswer>("/facets", { dimensions: ["establishment"] }, signal),
     enabled: observes && typed,
     staleTime: Number.POSITIVE_INFINITY,
   });
