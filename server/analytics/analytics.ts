@@ -1,7 +1,7 @@
 import { dayOf } from "../../src/domain/day.ts";
 import type { DayRange } from "../../src/domain/period.ts";
 import type { Metrics } from "../../src/engine/catalog.ts";
-import type { Expression, FeedItem, Filters, Polarity, Product, Result, Verbatim } from "../../src/generated/types.ts";
+import type { Expression, FeedItem, Filters, Polarity, Product, Result, ReviewDays, Verbatim } from "../../src/generated/types.ts";
 import { canonical, canonicalFilters } from "./canonical.ts";
 import type { Columnar } from "./columnar-port.ts";
 import { askExpressions } from "./passages/expressions.ts";
@@ -10,7 +10,7 @@ import { askVerbatims } from "./passages/verbatims.ts";
 import type { Question, Scope } from "./question.ts";
 import { resultCache } from "./result-cache.ts";
 import { askFacets, askMembers } from "./results/facets.ts";
-import { askReviews } from "./results/feed.ts";
+import { askReviewDays, askReviews } from "./results/feed.ts";
 import { resultOf } from "./results/result.ts";
 import { duckdb } from "./sql/dialect.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -90,6 +90,8 @@ export interface Analytics {
   members(dimension: string, scope: Scope): Promise<DimensionMember[]>;
   /** The reviews behind a figure. */
   reviews(search: ReviewSearch, scope: Scope): Promise<{ items: FeedItem[]; total: number }>;
+  /** How many reviews there are under some filters, and their least and greatest day. */
+  reviewDays(filters: Filters, scope: Scope): Promise<ReviewDays>;
   /** One review that counts; null for one that is absent or foreign. */
   review(id: string, scope: Scope): Promise<FeedItem | null>;
   /** The passages behind a theme's or an expression's figure, most telling first; `total` is that figure. */
@@ -172,6 +174,11 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
       const key = canonical(["reviews", period, canonicalFilters(filters), text, rated, page, size, order, scopeKey(scope)]);
       const narrowing = { period: period ?? null, filters: [filters], scope, text, rated };
       return cache.get(generation, key, () => askReviews(narrowing, { order, size, skip: page * size }, asking, brand));
+    },
+    reviewDays: async (filters, scope) => {
+      const { asking, generation } = await present();
+      const key = canonical(["days", canonicalFilters(filters), scopeKey(scope)]);
+      return cache.get(generation, key, () => askReviewDays({ period: null, filters: [filters], scope }, asking));
     },
     review: async (id, scope) => {
       const { asking, brand, generation } = await present();

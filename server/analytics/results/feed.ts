@@ -1,8 +1,15 @@
-import type { FeedItem, FeedResult, FeedTheme, Product } from "../../../src/generated/types.ts";
+import type { FeedItem, FeedResult, FeedTheme, Product, ReviewDays } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Compiling } from "../sql/conditions.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
-import { compileReviewCount, compileReviewPage, compileThemesOf, type ReviewNarrowing, type ReviewOrder } from "../sql/reviews.ts";
+import {
+  compileReviewCount,
+  compileReviewDays,
+  compileReviewPage,
+  compileThemesOf,
+  type ReviewNarrowing,
+  type ReviewOrder,
+} from "../sql/reviews.ts";
 import { type Answering, narrowingOf } from "./answering.ts";
 import { isThin } from "./veil.ts";
 
@@ -54,6 +61,13 @@ export async function askReviews(
   );
   const providers = new Map(product.providers.map((provider) => [provider.id, provider]));
   return { items: rows.map((row) => itemOf(row, themes.get(row.no) ?? [], providers)), total: number(counted[0]?.n) ?? 0 };
+}
+
+/** How many reviews there are, and the days of the first and the last stay that they tell of. */
+export async function askReviewDays(narrowing: ReviewNarrowing, asking: Compiling & { db: Columnar }): Promise<ReviewDays> {
+  const { sql, params } = compileReviewDays(narrowing, asking);
+  const [row] = await asking.db.query<{ n: EngineValue; first: string | null; last: string | null }>(sql, params);
+  return { total: number(row?.n) ?? 0, first: row?.first ?? null, last: row?.last ?? null };
 }
 
 async function themesOf(reviews: readonly number[], asking: Compiling & { db: Columnar }): Promise<Map<number, FeedTheme[]>> {

@@ -55,6 +55,14 @@ export function compileReviewCount(narrowing: ReviewNarrowing, compiling: Compil
   return { sql: `SELECT count(*) AS n FROM reviews f WHERE ${where}`, params: parameters.values };
 }
 
+/** How many reviews there are, and the least and the greatest of their days; one row, `n`, `first`, `last`. */
+export function compileReviewDays(narrowing: ReviewNarrowing, compiling: Compiling): Statement {
+  const parameters = new Parameters(compiling.dialect);
+  const where = matching(narrowing, compiling, parameters);
+  const sql = `SELECT count(*) AS n, CAST(min(f.day) AS VARCHAR) AS first, CAST(max(f.day) AS VARCHAR) AS last FROM reviews f WHERE ${where}`;
+  return { sql, params: parameters.values };
+}
+
 /** What some reviews of a page speak of; `review`, `theme`, `polarity`. */
 export function compileThemesOf(reviews: readonly number[], { dialect }: Compiling): Statement {
   const parameters = new Parameters(dialect);

@@ -11,6 +11,8 @@ import {
   placed,
   valueOf,
 } from "../../../tests/access/support/dashboards.ts";
+import { addReviews, review } from "../../../tests/support/state.ts";
+import { addDays, dayOf, startOf } from "../../../src/domain/day.ts";
 import type { Dashboard, FacetsAnswer, Result, ReviewSearchAnswer } from "../../../src/generated/types.ts";
 
 let dashboards: DashboardCalls;
@@ -236,5 +238,37 @@ describe("the reviews behind a figure", () => {
     expect((await search({ text: "TRÈS BEL" })).total).toBe(45);
     expect((await search({ text: "introuvable" })).total).toBe(0);
     expect((await search({}, neighbour)).total).toBe(50);
+  });
+
+  it("have a first and a last day by which a period finds them all, whatever their publication", async () => {
+    const { services } = dashboards.test;
+    const [museum] = await services.store.system("test", (db) =>
+      db.selectFrom("establishments").select("id").where("name", "=", "Musée de la Soie").execute(),
+    );
+    const today = dayOf(services.clock.now());
+    const [first, last] = [addDays(today, -720), addDays(today, -5)];
+    // The one published first tells of the later day.
+    await addReviews(services.store, "aurelle", [
+      review(museum?.id ?? "", "early", {
+        source: "expedia",
+        experience_date: addDays(today, -700),
+        published_at: `${addDays(today, -699)}T10:00:00.000Z`,
+      }),
+      review(museum?.id ?? "", "late", {
+        source: "expedia",
+        experience_date: first,
+        published_at: `${addDays(today, -600)}T10:00:00.000Z`,
+      }),
+      review(museum?.id ?? "", "latest", { source: "expedia", experience_date: last, published_at: `${today}T10:00:00.000Z` }),
+    ]);
+    await dashboards.test.settle();
+    const filters = { provider: ["expedia"] };
+    const ask = async <T>(path: string, body: unknown, as = dmo): Promise<T> =>
+      (await dashboards.call("POST", `/observation/reviews/${path}`, body, as)).json();
+    expect(await ask("days", { filters })).toEqual({ total: 3, first, last });
+    const span = { from: startOf(first), to: startOf(addDays(last, 1)) };
+    expect(await ask("search", { filters, ...span })).toMatchObject({ total: 3 });
+    expect(await ask("days", { filters }, neighbour)).toEqual({ total: 0, first: null, last: null });
+    expect((await dashboards.call("POST", "/observation/reviews/days", { filters: { polarity: ["-1"] } })).statusCode).toBe(422);
   });
 });

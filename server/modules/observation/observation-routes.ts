@@ -1,7 +1,14 @@
 import type { FastifyInstance } from "fastify";
 
 import { observationAccess, signedIn } from "../../../src/domain/access.ts";
-import type { FacetsAnswer, FacetsRequest, ReviewSearchAnswer, ReviewSearchRequest } from "../../../src/generated/types.ts";
+import type {
+  FacetsAnswer,
+  FacetsRequest,
+  ReviewDays,
+  ReviewDaysRequest,
+  ReviewSearchAnswer,
+  ReviewSearchRequest,
+} from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
 import { contract } from "../../contract.ts";
 import type { Services } from "../../services.ts";
@@ -43,6 +50,19 @@ export function observationRoutes(app: FastifyInstance, services: AnsweringServi
         analytics.facets(reviewFacets, question, scope),
       ]);
       return { ...found, page, size, facets };
+    },
+  );
+
+  app.post<{ Body: ReviewDaysRequest; Reply: ReviewDays }>(
+    "/observation/reviews/days",
+    {
+      schema: { body: contract("ReviewDaysRequest"), response: { 200: contract("ReviewDays") } },
+      config: { access: observationAccess },
+      ...optionalBody,
+    },
+    async ({ actor, body: { filters = {} } }) => {
+      requireFilters(filters, "reviews", config.catalog().metrics);
+      return analytics.reviewDays(filters, scopeOf(actor.group.id));
     },
   );
 

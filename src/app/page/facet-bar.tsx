@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { startOf } from "../../domain/day.ts";
 import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
-import { callJson } from "../../lib/http.ts";
+import { ask } from "../../lib/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { FacetChip } from "../../ui/facet-chip/facet-chip.tsx";
 import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
@@ -33,7 +33,7 @@ export function FacetBar({ document, state, onState, facetsPath, searches }: Fac
   const question = { dimensions, from: startOf(range.from), to: startOf(range.to), filters: state.filters };
   const { data } = useQuery({
     queryKey: ["facets", facetsPath, question],
-    queryFn: ({ signal }) => callJson<FacetsAnswer>("POST", facetsPath, { body: question, signal, reads: true }),
+    queryFn: ({ signal }) => ask<FacetsAnswer>(facetsPath, question, signal),
     enabled: dimensions.length > 0,
     placeholderData: (before) => before,
   });
@@ -71,9 +71,7 @@ export function FacetBar({ document, state, onState, facetsPath, searches }: Fac
           />
         </span>
       </div>
-      {searches && typeof data?.total === "number" && (
-        <ReviewDates filters={state.filters} total={data.total} onPeriod={(period) => onState({ ...state, period })} />
-      )}
+      {searches && <ReviewDates filters={state.filters} total={data?.total ?? null} onPeriod={(period) => onState({ ...state, period })} />}
     </>
   );
 }

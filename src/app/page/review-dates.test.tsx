@@ -2,29 +2,25 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { ReviewSearchAnswer, ReviewSearchRequest } from "../../generated/types.ts";
+import type { ReviewDays } from "../../generated/types.ts";
 import { type Session, SessionContext } from "../session.ts";
 import { ReviewDates } from "./review-dates.tsx";
 
 const session = { app: { samples: { insufficient: 10, small: 30, map: 30 } } } as Session;
 const network = vi.fn<typeof fetch>();
-let all = 1_116;
+const all: ReviewDays = { total: 1_116, first: "2011-04-30", last: "2013-03-01" };
 
 beforeEach(() => {
-  all = 1_116;
   network.mockClear();
   vi.stubGlobal("fetch", network);
-  network.mockImplementation(async (_, init) => {
-    const { order } = JSON.parse(init?.body as string) as ReviewSearchRequest;
-    const [published_at, experience_date] =
-      order === "oldest" ? ["2011-05-03T08:00:00Z", "2011-04-30"] : ["2013-03-12T08:00:00Z", "2013-03-01"];
-    const answer = { items: [{ id: "r", published_at, experience_date }], total: all, page: 0, size: 1, facets: {} };
-    return new Response(JSON.stringify(answer as unknown as ReviewSearchAnswer), { status: 200 });
-  });
+  answers(all);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-function open(total: number, onPeriod = vi.fn<() => void>()): void {
+const answers = (days: ReviewDays): void => void network.mockImplementation(async () => Response.json(days));
+const said = (): string | null => screen.getByRole("status").textContent;
+
+function open(total: number | null, onPeriod = vi.fn<() => void>()): void {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SessionContext.Provider value={session}>
@@ -38,27 +34,37 @@ describe("the dates of reviews outside the period", () => {
   it("are told where the period holds none, with the way to see them", async () => {
     const onPeriod = vi.fn<() => void>();
     open(0, onPeriod);
-    const said = await screen.findByRole("status");
-    expect(said.textContent).toContain("Aucun avis sur cette période.");
-    expect(said.textContent).toContain("1\u202f116 avis en tout, publiés du 3 mai 2011 au 12 mars 2013.");
+    await waitFor(() => expect(said()).toContain("Aucun avis sur cette période."));
+    expect(said()).toContain("1\u202f116 avis en tout, sur des expériences vécues du 30 avril 2011 au 1er mars 2013.");
     fireEvent.click(screen.getByRole("button"));
-    expect(onPeriod).toHaveBeenCalledWith({ preset: "custom", from: "2011-04-30", to: "2013-03-12" });
+    expect(onPeriod).toHaveBeenCalledWith({ preset: "custom", from: "2011-04-30", to: "2013-03-01" });
   });
 
   it("are told where the period holds few", async () => {
     open(3);
-    expect((await screen.findByRole("status")).textContent).toContain("3 avis seulement sur cette période.");
+    await waitFor(() => expect(said()).toContain("3 avis seulement sur cette période."));
+  });
+
+  it("come into a status that was there before, and that holds the sentence alone", async () => {
+    open(3);
+    const status = screen.getByRole("status");
+    expect(status.textContent).toBe("");
+    await screen.findByRole("button");
+    expect(screen.getByRole("status")).toBe(status);
+    expect(status.textContent).not.toBe("");
+    expect(status.querySelector("button")).toBeNull();
   });
 
   it("are not told where the period holds them all", async () => {
-    all = 3;
+    answers({ ...all, total: 3 });
     open(3);
-    await waitFor(() => expect(network).toHaveBeenCalledTimes(2));
-    expect(screen.queryByRole("status")).toBeNull();
+    await waitFor(() => expect(network).toHaveBeenCalledOnce());
+    expect(said()).toBe("");
   });
 
-  it("are not asked for where the period holds enough", () => {
+  it("are not asked for where the period holds enough, nor while nobody knows how many", () => {
     open(30);
+    open(null);
     expect(network).not.toHaveBeenCalled();
   });
 });

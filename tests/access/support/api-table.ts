@@ -91,6 +91,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "POST /destination/public/:token/:page/results": "everybody",
   "POST /destination/public/:token/:page/facets": "everybody",
   "POST /observation/reviews/search": "observation",
+  "POST /observation/reviews/days": "observation",
   "GET /observation/reviews/:id": "observation",
   "POST /observation/reviews/:id/mentions": "observation",
   "PUT /observation/reviews/:id/mentions/:mention": "observation",

@@ -147,6 +147,7 @@ const unreachableAnalytics: Analytics = {
   facets: refuse,
   members: refuse,
   reviews: refuse,
+  reviewDays: refuse,
   review: refuse,
   verbatims: refuse,
   expressions: refuse,
