@@ -252,7 +252,7 @@ describe("a document that an earlier version stored and the present rules refuse
     const opened = (await call("GET", `/dashboard/${id}`)).json<DashboardAnswer>();
     expect(opened.document.widgets).toEqual(widgets);
     expect((await call("GET", "/dashboard")).json<DashboardSummary[]>().find((line) => line.id === id)?.problems).toBe(1);
-    const message = expect.stringMatching(/^Cette adresse ne désigne pas une image du site\u00a0: /) as string;
+    const message = expect.stringMatching(/^Cette adresse ne désigne pas une image du site\. Indiquez /) as string;
     expect(plan(opened.document, test.services.config.catalog()).find((tile) => tile.id === "avis")).toMatchObject({
       ok: false,
       detail: [{ pointer: "/widgets/avis/options/src", message }],
