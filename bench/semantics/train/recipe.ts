@@ -14,5 +14,5 @@ export const RECIPE: Recipe = {
     minWord: 4,
     shift: 0,
   },
-  tonality: { word: 0.3, bias: 1, kin: 0.15, fit: { epochs: 20, rate: 0.1, ridge: 8 }, minWord: 4, shifts: { fr: 0.2 } },
+  tonality: { word: 0.3, bias: 1, kin: 0.15, fit: { epochs: 20, rate: 0.1, ridge: 8 }, minWord: 4, shifts: { fr: 0.3 } },
 };
