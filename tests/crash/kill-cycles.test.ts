@@ -10,10 +10,11 @@ import { openStores } from "../../server/lifecycle/open-stores.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
 import type { Dashboard } from "../../src/generated/types.ts";
 import { emptyData } from "../support/empty-data.ts";
+import { isLong } from "../support/programs.ts";
 import { freePort, startServer, type RunningServer } from "../support/server.ts";
 
-/** 20 in the suite; `npm run test:long` asks for 100. Shared between two servers, each with a folder of its own. */
-const total = Number(process.env.CRASH_CYCLES ?? 20);
+/** 14 in the suite, beside those of the first start; `npm run test:long` asks for 100. Shared between two servers, each with a folder of its own. */
+const total = Number(process.env.CRASH_CYCLES ?? 14);
 const lanes = [Math.ceil(total / 2), Math.floor(total / 2)];
 /** One and a half of the importer’s batches: enough to be cut off between two of them. */
 const linesPerFile = batchSizes.alone * 1.5;
@@ -21,9 +22,9 @@ const linesPerFile = batchSizes.alone * 1.5;
 const linesBefore = batchSizes.alone * 1.1;
 /** How long a cycle waits for what it means to interrupt (ms): longer where words are analysed, whose threads must start first. */
 const patienceMs = (cycle: number): number => (hasWords(cycle) ? 20_000 : 5_000);
-const hasWords = (cycle: number): boolean => cycle % 10 === 0;
+const hasWords = (cycle: number): boolean => isLong || cycle % 10 === 0;
 /** Of a file with words, the lines that have some: enough to be analysed by several threads. */
-const wordsEvery = 4;
+const wordsEvery = isLong ? 1 : 4;
 
 describe("a server killed while it imports and saves", () => {
   const running = new Map<string, RunningServer>();

@@ -1,12 +1,15 @@
+/** Whether this is `npm run test:long`: its servers run as `npm start` has them and begin in an empty folder, its reviews all have words. */
+export const isLong = Boolean(process.env.TEST_LONG);
+
 /** Without optimising the embedded database: that takes a quarter of a start, and processes of tests end before they gain by it. */
-const shortLived = "--liftoff-only";
+const shortLived: readonly string[] = isLong ? [] : ["--liftoff-only"];
 
 /** Arguments of Node that start the server from the project's root, without its check of what is built: a signal to the process is one to the server. */
-export const serverProgram: readonly string[] = [shortLived, "--enable-source-maps", "dist/server/main.js"];
+export const serverProgram: readonly string[] = [...shortLived, "--enable-source-maps", "dist/server/main.js"];
 
 /** The same for a command of `scripts/`, as its npm script runs it. */
 export function commandProgram(name: string, ...args: string[]): string[] {
-  return [shortLived, "scripts/command.mjs", name, ...args];
+  return [...shortLived, "scripts/command.mjs", name, ...args];
 }
 
 /** What a command itself wrote to standard error: the set-up before it tells when it had to build the server anew. */

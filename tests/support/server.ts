@@ -9,7 +9,10 @@ import { serverProgram } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A server of its own process, as `npm start` runs it. */
+/**
+ * A server of its own process: the built one, as `npm start` runs it, except that its WebAssembly is compiled without
+ * being optimised; under `npm run test:long` that too is as it is for `npm start`.
+ */
 export interface RunningServer {
   process: ChildProcess;
   /** Asks it to end (SIGTERM) and waits for that; returns its exit code. */
@@ -22,14 +25,15 @@ export interface RunningServer {
 export async function startServer(variables: NodeJS.ProcessEnv): Promise<RunningServer> {
   const server = spawn(process.execPath, serverProgram, {
     cwd: root,
-    env: variables,
+    // As `npm start` sets it.
+    env: { UV_THREADPOOL_SIZE: "12", ...variables },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
   server.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(server, "exit");
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    if (server.exitCode !== null) throw new ServerEnded(server.exitCode, said.trim());
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (server.exitCode !== null || server.signalCode !== null) throw new ServerEnded(server.exitCode, said.trim());
     const answer = await fetch(`http://127.0.0.1:${variables.PORT}/healthz`).catch(() => null);
     // Another server may have the port: ours is ready once it has said so in its folder.
     if (answer?.ok && readServerFile(dataFiles(variables.DATA_DIR ?? "data").server)?.pid === server.pid) {
@@ -46,10 +50,10 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
   throw new Error("the server did not get ready");
 }
 
-/** The server ended before it was ready. */
+/** The server ended before it was ready; without a code where a signal ended it. */
 export class ServerEnded extends Error {
-  readonly code: number;
-  constructor(code: number, said: string) {
+  readonly code: number | null;
+  constructor(code: number | null, said: string) {
     super(said);
     this.code = code;
   }

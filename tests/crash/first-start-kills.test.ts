@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { dataFiles } from "../../server/lifecycle/files.ts";
+import { runCommand } from "../../server/lifecycle/run-command.ts";
+import { openStore } from "../../server/store/open-store.ts";
+import type { Store } from "../../server/store/store.ts";
+import { openMemoryStore } from "../support/memory-store.ts";
+import { isLong } from "../support/programs.ts";
+import { freePort, startServer } from "../support/server.ts";
+
+/** Each kills four first starts of one folder; in `npm run test:long` 20 in all. */
+const rounds = isLong ? [0, 1, 2, 3, 4] : [0];
+const hook = join(import.meta.dirname, "../support/kill-in-start.mjs");
+
+describe("a server killed in its first start", () => {
+  let folder: string;
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "belvedere-first-"))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(rounds)(
+    "begins again until its schema is whole: round %i",
+    async (round) => {
+      const variables = { ...process.env, DATA_DIR: folder, DEMO: "0", PORT: String(await freePort()), LOG_LEVEL: "silent" };
+      // That the next one meets its statement shows that the last left the schema as it was before: none.
+      for (const point of [
+        { KILL_ONCE: join(dataFiles(folder).state, "global/pg_control"), KILL_AFTER: String(round * 150) },
+        { KILL_AT: "CREATE TABLE reviews", KILL_AFTER: String(round) },
+        { KILL_AT: "INSERT INTO schema_migrations", KILL_AFTER: String(round * 5) },
+        { KILL_AT: "commit", KILL_AFTER: String(round) },
+      ])
+        await expect(
+          startServer({ ...variables, ...point, NODE_OPTIONS: `--import ${hook}` }),
+          JSON.stringify(point),
+        ).rejects.toMatchObject({
+          code: null,
+          message: "",
+        });
+
+      const server = await startServer(variables);
+      try {
+        expect(await runCommand({ name: "destination", args: { id: "essai", name: "Essai" } }, variables)).toEqual({ added: true });
+      } finally {
+        await server.stop();
+      }
+      const [killed, fresh] = await Promise.all([openStore({ folder: dataFiles(folder).state }), openMemoryStore()]);
+      try {
+        expect(await schemaOf(killed)).toEqual(await schemaOf(fresh));
+      } finally {
+        await Promise.all([killed.close(), fresh.close()]);
+      }
+    },
+    isLong ? 600_000 : 120_000,
+  );
+});
+
+/** Everything that migrations make, each in a line. */
+async function schemaOf(store: Store): Promise<string[]> {
+  const lines = await store.system("test", async (db) => {
+    const { rows } = await sql<{ line: string }>`
+      SELECT 'migration ' || name AS line FROM schema_migrations
+      UNION ALL SELECT format('column %s.%s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull)
+        FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+        WHERE c.relnamespace = current_schema()::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
+      UNION ALL SELECT format('rights %s %s %s', relname, relrowsecurity, relacl)
+        FROM pg_class WHERE relnamespace = current_schema()::regnamespace
+      UNION ALL SELECT format('rule %s %s', conrelid::regclass, pg_get_constraintdef(oid))
+        FROM pg_constraint WHERE connamespace = current_schema()::regnamespace
+      UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = current_schema()
+      UNION ALL SELECT format('policy %s %s %s %s', tablename, policyname, qual, with_check) FROM pg_policies
+      ORDER BY line`.execute(db);
+    return rows.map(({ line }) => line);
+  });
+  expect(lines.length).toBeGreaterThan(100);
+  return lines;
+}
