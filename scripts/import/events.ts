@@ -2,7 +2,7 @@ import { createWriteStream, type WriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 
 import type { CommandEvent } from "../../server/lifecycle/commands.ts";
-import { reasonOf } from "../../server/lifecycle/startup-error.ts";
+import { writeCause } from "../../server/lifecycle/write-cause.ts";
 import { progress } from "../../server/lifecycle/progress.ts";
 import type { ImportEvent } from "../../server/import/report.ts";
 
@@ -33,12 +33,7 @@ export function importEvents(
   /** A file that cannot be written is told at the end: it must not stop the import. */
   const open = (path: string): WriteStream =>
     createWriteStream(path).on("error", (error: NodeJS.ErrnoException) => {
-      const causes: Record<string, string> = {
-        EACCES: "cet utilisateur n’a pas le droit d’écrire dans ce dossier",
-        EROFS: "ce dossier est en lecture seule",
-        ENOSPC: "le disque est plein",
-      };
-      failure ??= `${path} ne peut pas être écrit\u00a0: ${causes[error.code ?? ""] ?? reasonOf(error)}`;
+      failure ??= `${path} ne peut pas être écrit\u00a0: ${writeCause(error, path)}`;
     });
 
   const refused = (event: Extract<ImportEvent, { type: "refused" }>): void => {
