@@ -88,8 +88,10 @@ const MODIFIERS = [
   ["verdict_blame", VERDICT_BLAME],
 ] as const;
 
-/** Grammar, not vocabulary: the closing words of a French negation. */
+/** Grammar, not vocabulary: the closing words of a French negation… */
 const DENYING = new Set(["pas", "plus", "jamais"]);
+/** …and those after which they are a step or a quantity: «bruits de pas», «frais en plus». */
+const MEASURING = new Set(["de", "en", "un", "le"]);
 
 const newNode = (): TrieNode => ({ next: null, sense: null, ids: [] });
 
@@ -142,9 +144,14 @@ function closePhrases(compiled: CompiledLexicon): void {
   const targets = new Set(compiled.senses.filter((s) => s.themes.some((t) => t.role === "target")).map((s) => s.key));
   for (const sense of compiled.senses) {
     const words = sense.key.split(" ");
-    sense.denying = compiled.lang === "fr" && words.length > 1 && DENYING.has(words.at(-1) ?? "");
+    sense.denying = compiled.lang === "fr" && blames(sense) && DENYING.has(words.at(-1) ?? "") && !MEASURING.has(words.at(-2) ?? "de");
     sense.closed = words.length > 1 && sense.themes.some((t) => t.role === "firm") && words.some((w) => targets.has(w));
   }
+}
+
+/** A phrase that blames by its own negation («reviendrai pas») is turned by no other; «à deux pas» and «un petit plus» praise. */
+function blames({ polarity, modifier, themes }: Sense): boolean {
+  return polarity < 0 || (modifier & VERDICT_BLAME) !== 0 || themes.some(({ value }) => value < 0);
 }
 
 function addGraded(compiled: CompiledLexicon, entry: string, value: number): void {

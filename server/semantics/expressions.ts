@@ -160,7 +160,7 @@ function isRightBefore(page: Page, target: Target): boolean {
 }
 
 function missingWords(page: Page, target: Target): string {
-  const thing = thingOf(target);
+  const thing = writtenAs(page, thingOf(target));
   if (page.lang !== "fr") return `${WITHOUT[page.lang] ?? ""} ${thing}`.trim();
   return lacking(thing, page.review.tokens.text.slice(target.from, target.match.from).includes("peu"));
 }

@@ -44,7 +44,7 @@ function pairF1(): number {
   return (2 * right) / (wanted + found);
 }
 
-describe("guests' reviews that nothing was learnt from", () => {
+describe("guests' reviews of our own writing", () => {
   it("are many, of both kinds", () => {
     expect(guests.length).toBeGreaterThanOrEqual(100);
     expect(guests.filter(isContent).length).toBeGreaterThanOrEqual(40);
