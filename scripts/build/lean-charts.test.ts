@@ -38,10 +38,63 @@ it("finds in the installed library all that it leaves out", () => {
   expect(() => plugin.buildEnd.call(context)).not.toThrow();
 });
 
-it("leaves a part that says what was asked for, where a chart needs one that is left out", async () => {
-  const code = lean(hooks()).get("echarts/lib/scale/Time.js") ?? "";
-  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { calcNiceForTimeScale: () => void };
-  expect(module.calcNiceForTimeScale).toThrow("axes of time");
+/** The modules that stand for whole ones, with what they export. */
+const standing = await Promise.all(
+  [...lean(hooks())]
+    .filter(([, code]) => !code.includes("import "))
+    .map(async ([file, code]) => {
+      const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
+      return { file, code, parts: Object.entries(module).map(([name, part]) => ({ file, name, part })) };
+    }),
+);
+const parts = standing.flatMap((module) => module.parts);
+const functions = parts.flatMap(({ part, ...rest }) => (typeof part === "function" ? [{ ...rest, part: part as Part }] : []));
+type Part = (this: unknown, ...given: unknown[]) => unknown;
+const partOf = (file: string, name = "default"): Part =>
+  functions.find((one) => one.file.endsWith(file) && one.name === name)?.part as Part;
+
+it.each(functions.filter(({ part }) => /^function \(\) \{\s*throw /.test(String(part))))(
+  "says what was left out, where a chart calls or makes $name of $file",
+  ({ part }) => {
+    expect(() => part()).toThrow(/left out of the build: \w.* \(scripts\/build\/lean-charts\.ts\)/);
+    expect(() => Reflect.construct(part, []) as unknown).toThrow("left out of the build");
+  },
+);
+
+it("leaves for classes what can be made anew, and nothing that is missing", () => {
+  expect(functions.length).toBeGreaterThan(20);
+  for (const { part } of functions) expect(() => Reflect.construct(Object, [], part) as unknown).not.toThrow();
+  expect(parts.filter(({ part }) => part === undefined)).toEqual([]);
+});
+
+const label = (shown: string) => ({
+  getData: () => ({
+    each: (visit: (index: number) => void) => visit(0),
+    getItemModel: () => ({ get: (path: string[]) => path.filter((name) => name !== "").join(".") === shown }),
+  }),
+});
+const dragged = (part: object) => (): void =>
+  void partOf("Draggable.js").call({}, { on: (_: string, then: (event: object) => void) => then({ target: { parent: part } }) });
+const old = (option: object) => (): unknown => partOf("backwardCompat.js")(option);
+const sampled = (sampling?: string) => (): unknown =>
+  (partOf("dataSample.js")("line") as { reset: (series: object) => void }).reset({ get: () => sampling });
+
+it.each([
+  ["a sampled series", sampled("lttb"), sampled("none")],
+  ["a name on a ring", () => partOf("pie/labelLayout.js")(label("label.show")), () => partOf("pie/labelLayout.js")(label(""))],
+  ["a name on a ring, under the pointer", () => partOf("pie/labelLayout.js")(label("emphasis.label.show")), sampled()],
+  ["a dragged part", dragged({ parent: { draggable: true } }), dragged({ draggable: false })],
+  [
+    "an old style",
+    old({ series: { data: [{ itemStyle: { normal: {} } }] } }),
+    old({ series: [{ data: [3, { itemStyle: { color: "#123" } }] }] }),
+  ],
+  ["an old option", old({ dataRange: {} }), old({})],
+  ["an old option of a series", old({ series: [{ type: "pie", clockWise: true }] }), old({ series: [{ type: "pie", clockwise: true }] })],
+  ["the dark theme", () => ({ ...(parts.find(({ file }) => file.endsWith("theme/dark.js"))?.part as object) }), sampled()],
+])("refuses %s, and lets pass what asks for no part that was left out", (_what, asking, other) => {
+  expect(asking).toThrow("left out of the build");
+  expect(other).not.toThrow();
 });
 
 it("takes a method out whole, and no other", () => {
