@@ -73,6 +73,27 @@ test("no figure's foot is cut in the editor: what has no room beside the change 
   await four.remove();
 });
 
+test("a feed's last line stands above the fade once it is scrolled to its end", async ({ page }) => {
+  await robot.open();
+  await settled(page);
+  const list = robot.tile("feed").getByRole("group");
+  await list.scrollIntoViewIfNeeded();
+  const { hidden, room, fade } = await list.evaluate((box) => {
+    box.scrollTop = box.scrollHeight;
+    const last = box.lastElementChild?.getBoundingClientRect().bottom ?? Infinity;
+    const style = getComputedStyle(box);
+    return {
+      hidden: box.scrollHeight - box.clientHeight,
+      room: box.getBoundingClientRect().bottom - last,
+      // The mask's first stop: the whole height less the fade.
+      fade: Number(/100% - (\d+)px/.exec(style.maskImage)?.[1]),
+    };
+  });
+  expect(hidden).toBeGreaterThan(0);
+  // Where a scroll ends is rounded to a whole pixel.
+  expect(room).toBeGreaterThan(fade - 1);
+});
+
 /** Every view at the least size that its manifest allows, in rows from the left. */
 function leastDashboard(): Dashboard {
   let [x, y, high] = [0, 0, 0];
