@@ -13,8 +13,8 @@ import { emptyData } from "../support/empty-data.ts";
 import { isLong } from "../support/programs.ts";
 import { freePort, startServer, type RunningServer } from "../support/server.ts";
 
-/** 14 in the suite, beside those of the first start; `npm run test:long` asks for 100. Shared between two servers, each with a folder of its own. */
-const total = Number(process.env.CRASH_CYCLES ?? 14);
+/** 20 in the suite, beside those of the first start; `npm run test:long` asks for 100. Shared between two servers, each with a folder of its own. */
+const total = Number(process.env.CRASH_CYCLES ?? 20);
 const lanes = [Math.ceil(total / 2), Math.floor(total / 2)];
 /** One and a half of the importer’s batches: enough to be cut off between two of them. */
 const linesPerFile = batchSizes.alone * 1.5;
