@@ -3,10 +3,10 @@ import { join } from "node:path";
 
 import type { Lexicon } from "./types.ts";
 
-/** Promises the lexicons of a folder (every `*.json`), French first. Throws when a file is no JSON object with `lang`. */
+/** Promises the lexicons of a folder (every `*.json` but an editor's hidden ones), French first. Throws when a file is no JSON object with `lang`. */
 export function loadLexicons(folder: string): Lexicon[] {
   const files = readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
+    .filter((name) => name.endsWith(".json") && !name.startsWith("."))
     .sort();
   const lexicons = files.map((name) => readLexicon(join(folder, name)));
   return lexicons.sort((a, b) => Number(b.lang === "fr") - Number(a.lang === "fr"));

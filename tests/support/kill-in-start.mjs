@@ -18,9 +18,10 @@ if (KILL_ONCE) {
 }
 
 if (KILL_AT) {
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (message, ...rest) {
-    post.call(this, message, ...rest);
+  const { prototype } = Worker;
+  const { value: post } = Object.getOwnPropertyDescriptor(prototype, "postMessage");
+  prototype.postMessage = function (message, ...rest) {
+    Reflect.apply(post, this, [message, ...rest]);
     if (typeof message?.sql === "string" && message.sql.trimStart().startsWith(KILL_AT)) kill();
   };
 }
