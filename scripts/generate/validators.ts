@@ -8,8 +8,6 @@ import { build } from "esbuild";
 
 import { optionsTitle, type SourceSchema, titledSchemas, type ViewSource } from "./schemas.ts";
 
-type StandaloneCode = typeof standaloneCode;
-
 /** One standalone validator: its title and the text of its ES module, which exports `is<Title>`. */
 export interface ValidatorModule {
   title: string;
@@ -41,8 +39,7 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
     ajv.addSchema(plain(options) as object, `options/${view}`);
     references.push([title, `options/${view}`]);
   }
-  // CommonJS default under ESM: the function is one level down.
-  const generate = (standaloneCode as unknown as { default?: StandaloneCode }).default ?? (standaloneCode as unknown as StandaloneCode);
+  const generate = defaultOf(standaloneCode);
   return Promise.all(
     references
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -52,7 +49,7 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
 
 /** `additionalProperties`, whose errors also tell which keys the object may have: a misspelt one can then be set right. */
 function closedObject(): CodeKeywordDefinition {
-  const standard = (additionalProperties as unknown as { default: CodeKeywordDefinition }).default;
+  const standard = defaultOf<CodeKeywordDefinition>(additionalProperties as unknown as CodeKeywordDefinition);
   return {
     ...standard,
     error: {
@@ -65,7 +62,7 @@ function closedObject(): CodeKeywordDefinition {
 
 /** `pattern`, whose errors carry the sentence that the schema has for who breaks it. */
 function explainedPattern(): CodeKeywordDefinition {
-  const standard = (pattern as unknown as { default: CodeKeywordDefinition }).default;
+  const standard = defaultOf<CodeKeywordDefinition>(pattern as unknown as CodeKeywordDefinition);
   return {
     ...standard,
     error: {
@@ -76,6 +73,11 @@ function explainedPattern(): CodeKeywordDefinition {
           : _`{pattern: ${schemaCode}, explanation: ${stringify(parentSchema[explanation])}}`,
     },
   };
+}
+
+/** What a CommonJS module exports by default: some loaders of ES modules put it one level down. */
+function defaultOf<Value>(module: Value): Value {
+  return (module as { default?: Value }).default ?? module;
 }
 
 async function bundled(source: string, root: string): Promise<string> {

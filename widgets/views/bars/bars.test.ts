@@ -42,6 +42,11 @@ describe("bars", () => {
     expect(layers[0]?.cells[2]).toEqual({ value: 5, n: 5 });
   });
 
+  it("name what weighs most, in the order of the figures, whatever its own figure", () => {
+    const given = [item("a", 90, 40), item("b", 80, 30), item("c", 60, 900), item("d", 20, 700)];
+    expect(barsOf(result(given, "rating"), 3, nameOthers).rows.map(({ label }) => label)).toEqual(["c", "d", "2 other provider"]);
+  });
+
   it("drop rather than guess a group that has no figure", () => {
     expect(barsOf(result([item("a", 5), item("b", 4), item("c", 3)], "hours"), 2, nameOthers).rows).toHaveLength(1);
   });

@@ -37,8 +37,8 @@ export function barsOf(result: BreakdownResult | MatrixResult, room: number, nam
 }
 
 function simpleBars({ dimension, items, unit, label, measure }: BreakdownResult, room: number, nameOthers: NameOthers): Bars {
-  const shown = items.length > room ? items.slice(0, Math.max(room - 1, 1)) : items;
-  const rest = items.slice(shown.length);
+  // What weighs most keeps its name, whatever its value: order alone would hide the largest of the worst.
+  const { shown, rest } = largest(items, room, ({ n }) => n);
   const group = rest.length > 0 ? joined(rest, unit) : nothing;
   const grouped = group.value !== null || group.hidden === true;
   const cells: Cell[] = [...shown.map(cellOf), ...(grouped ? [group] : [])];

@@ -16,9 +16,9 @@ export interface Range {
 /**
  * How a crossing is drawn: its colour is the figure's, and its text too where the options ask for it.
  *
- * One that few observations stand behind is hatched and has no colour of its own: ±100 from two mentions is no extreme.
+ * A figure that is wider than its box (`width`, px) is left to the card and the table. One that few observations stand behind is hatched and has no colour of its own: ±100 from two mentions is no extreme.
  */
-export function boxOf(input: HeatmapInput, cell: Cell, range: Range, theme: ChartTheme): object {
+export function boxOf(input: HeatmapInput, cell: Cell, range: Range, theme: ChartTheme, width = Infinity): object {
   const { options, result, context } = input;
   const sample = sampleOf(cell, result.unit, context.samples, context.audience);
   const few = sample === "small" || sample === "insufficient";
@@ -33,7 +33,7 @@ export function boxOf(input: HeatmapInput, cell: Cell, range: Range, theme: Char
       ...(few && { decal: hatching(theme) }),
     },
     label: {
-      show: (options.values ?? false) && text !== "",
+      show: (options.values ?? false) && text !== "" && text.length * DIGIT <= width,
       formatter: () => text,
       color: few ? theme.semantic["text-2"] : textOn(theme, color),
       fontFamily: chartFont,
@@ -76,6 +76,9 @@ function colorOf(input: HeatmapInput, value: number, { low, high }: Range, theme
   const index = result.unit === "balance" ? balanceTonality(value) : (tonalityIndex(value, context.tonalities) ?? 2);
   return tonalityColor(theme, index, context.tonalities[index]?.color);
 }
+
+/** Average width of a sign of a figure (px). */
+const DIGIT = 7;
 
 /** Fine diagonal lines, wide apart: the figure is read across them. */
 function hatching({ semantic }: ChartTheme): object {

@@ -31,12 +31,13 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
   const { result } = input;
   const range = rangeOf(input, cells) ?? { low: 0, high: 1 };
   const room = rowNames(result.rows, width);
+  const each = (width - room - 12) / Math.max(result.columns.length, 1);
   return {
     grid: { left: 2, right: 2, top: 2, bottom: 6, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
     xAxis: categoryAxis(
       theme,
       result.columns.map(({ label }) => label),
-      { splitArea: { show: false }, ...columnNames(result.columns, theme, width - room - 12) },
+      { splitArea: { show: false }, ...columnNames(result.columns, theme, each) },
     ),
     yAxis: categoryAxis(
       theme,
@@ -61,7 +62,7 @@ export function chartOf(input: HeatmapInput, cells: readonly HeatCell[], theme: 
         type: "heatmap",
         data: cells.map(({ row, column, cell }) => ({
           value: [column, row, 1],
-          ...boxOf(input, cell, range, theme),
+          ...boxOf(input, cell, range, theme, each),
         })),
         emphasis: { itemStyle: { borderColor: theme.semantic.text, borderWidth: 1.5 } },
       },
@@ -75,9 +76,8 @@ export function leastHeight({ rows, columns }: Pick<HeatmapInput["result"], "row
 }
 
 /** Names that would run into one another take two lines, or lean, so that each is there; a scale of many short ones (hours) leaves some out. */
-function columnNames(columns: readonly { label: string }[], theme: ChartTheme, room: number): object {
+function columnNames(columns: readonly { label: string }[], theme: ChartTheme, each: number): object {
   if (columns.length > MOST_LEANING) return {};
-  const each = room / Math.max(columns.length, 1);
   const fits = (letters: number): boolean => letters * LETTER + BETWEEN < each;
   const labels = columns.map(({ label }) => label);
   const longestWord = Math.max(...labels.flatMap((label) => label.split(" ")).map(({ length }) => length), 0);
@@ -85,7 +85,9 @@ function columnNames(columns: readonly { label: string }[], theme: ChartTheme, r
     ? {}
     : fits(longestWord)
       ? { width: Math.floor(each - BETWEEN), overflow: "break", lineHeight: 13 }
-      : { rotate: 32, width: 92, overflow: "truncate" };
+      : each < STEEP
+        ? { rotate: 60, width: 80, overflow: "truncate" }
+        : { rotate: 32, width: 92, overflow: "truncate" };
   return { axisLabel: { ...placed, interval: 0, margin: 6, color: theme.semantic["text-3"], fontFamily: chartFont, fontSize: 11 } };
 }
 
@@ -100,3 +102,5 @@ const ROW_NAMES = 110;
 const LETTER = 6;
 const BETWEEN = 8;
 const MOST_LEANING = 16;
+/** Columns narrower than this lean their names further, as lines at a low angle would run into one another (px). */
+const STEEP = 23;

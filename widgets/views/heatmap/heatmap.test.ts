@@ -76,4 +76,16 @@ describe("a heat map", () => {
   it("does not stretch its scale to what few observations say", () => {
     expect(rangeOf(balances, heatCells(balances))).toEqual({ low: -50, high: 80 });
   });
+
+  it("writes no figure wider than its box", () => {
+    const input: HeatmapInput = { ...balances, options: { values: true }, result };
+    const shown = (width: number): boolean[] => {
+      const { series } = chartOf(input, heatCells(input), chartThemes.light, { width }) as unknown as {
+        series: { data: { label: { show: boolean } }[] }[];
+      };
+      return series[0]?.data.map(({ label }) => label.show) ?? [];
+    };
+    expect(shown(600)).toContain(true);
+    expect(shown(110)).not.toContain(true);
+  });
 });
