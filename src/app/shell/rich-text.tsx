@@ -9,8 +9,7 @@ export function RichText({ html }: { html: string }): ReactElement {
 
 function drawn(nodes: readonly RichNode[]): ReactNode {
   return nodes.map((node, index) => {
-    // A text once parsed never changes places.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- a text once parsed never changes places
     if (typeof node === "string") return <Fragment key={index}>{node}</Fragment>;
     const { tag, href, children } = node;
     const outside = href?.startsWith("https://") ? { target: "_blank", rel: "noreferrer" } : {};

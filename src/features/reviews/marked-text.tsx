@@ -67,8 +67,7 @@ function Mark({ mentions, nameOf, active, onPoint, onChoose, children }: MarkPro
     onChoose(shown.id);
   };
   return (
-    // A button element would not break over lines, nor let its words be selected.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button element would not break over lines, nor let its words be selected
     <span
       role="button"
       tabIndex={0}

@@ -21,8 +21,7 @@ const fill = { width: "100%", height: "100%" };
 export const ChartCanvas = memo(function ChartCanvas({ option, size, renderer, patterned, onReady }: ChartCanvasProps): ReactElement {
   const chart = useRef<EChartsType>(null);
   const latest = useRef(size);
-  // The instance is made once, at the first size; later ones resize it.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- the instance is made once, at the first size; later ones resize it
   const opts = useMemo(() => ({ renderer, locale: "FR", ...size }), [renderer]);
 
   const complete = useMemo((): EChartsOption => {

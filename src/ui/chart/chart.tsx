@@ -66,8 +66,7 @@ export function Chart({
       if (next.width > 0 && next.height > 0)
         setSize((known) => (known?.width === next.width && known.height === next.height ? known : next));
     });
-    // On its way to paper the frame has another size, which its observer would tell too late: measured anew.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- on its way to paper the frame has another size, which its observer would tell too late: measured anew
   }, [printing]);
 
   const option = useMemo(() => (size ? build(size) : null), [build, size]);

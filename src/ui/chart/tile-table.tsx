@@ -7,8 +7,7 @@ import styles from "./tile-table.module.css";
 /** What a tile shows, as a plain table. */
 export function TileTable({ data, caption }: { data: TableData; caption: string }): ReactElement {
   return (
-    // A table that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reachable by keyboard
     <div className={styles.scroller} tabIndex={0} role="group" aria-label={caption}>
       <table className={styles.table} data-short={data.rows.length <= 2 || undefined}>
         <caption>
@@ -25,8 +24,7 @@ export function TileTable({ data, caption }: { data: TableData; caption: string 
         </thead>
         <tbody>
           {data.rows.map((row, index) => (
-            // Rows have no key of their own and never change places.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no key of their own and never change places
             <tr key={index}>
               {row.map((cell, column) => {
                 const { key, numeric } = data.columns[column] ?? { key: String(column) };

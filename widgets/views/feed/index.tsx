@@ -22,8 +22,7 @@ export default function FeedView({ options, result, context }: ViewProps<"feed">
   const items = shownOf(result.items, options);
   if (items.length === 0) return <NoData />;
   return (
-    // A list that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard
     <div className={styles.feed} role="group" aria-label={context.title} tabIndex={0}>
       {items.map((item) => {
         const place = context.providers?.findIndex(({ id }) => id === item.provider) ?? -1;

@@ -24,8 +24,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
   const watched = (options.watch ?? 0) > 0 ? result.rows.slice(first.length).slice(-(options.watch ?? 0)) : [];
 
   return (
-    // A ranking that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a ranking that scrolls must be reachable by keyboard
     <div className={styles.ranking} role="group" aria-label={context.title} tabIndex={0}>
       <table className={styles.table} data-crowded={(columns.spread && columns.samples && columns.gap) || undefined}>
         <caption>

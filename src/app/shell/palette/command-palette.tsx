@@ -87,8 +87,7 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
                   {t(`palette.${entry.kind}`)}
                 </p>
               )}
-              {/* The input keeps the focus and carries the keys; the pointer is an addition. */}
-              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
+              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input keeps the focus and carries the keys; the pointer is an addition */}
               <div
                 id={optionId(entry)}
                 role="option"
