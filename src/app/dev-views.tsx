@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useMemo, useState } from "react";
 
 import type { ViewContext, ViewProps } from "../engine/view-props.ts";
 import type { View, ViewName } from "../generated/types.ts";
-import product from "../../templates/product.json";
+import { exampleSurroundings } from "./example-surroundings.ts";
 import { Card } from "../ui/card/card.tsx";
 import { TileTable } from "../ui/chart/tile-table.tsx";
 import styles from "./dev-views.module.css";
@@ -18,14 +18,7 @@ interface Shown {
 
 /** What the examples are drawn with: a period, a comparison, the product's own thresholds and tonalities. */
 const surroundings: Omit<ViewContext, "title" | "box"> = {
-  period: { from: "2025-07-01", to: "2026-07-01" },
-  comparedTo: { from: "2024-07-01", to: "2025-07-01" },
-  comparedLabel: "vs N-1",
-  audience: "private",
-  samples: product.samples,
-  tonalities: product.tonalities,
-  providers: product.providers,
-  now: Date.parse("2026-06-30T09:00:00Z"),
+  ...exampleSurroundings,
   onDrill: ({ label }) => console.info("drill:", label),
 };
 

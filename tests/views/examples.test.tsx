@@ -7,7 +7,7 @@ import * as validators from "../../src/generated/validators.js";
 import { viewOptions } from "../../src/generated/view-options.ts";
 import { csvOf } from "../../src/domain/csv.ts";
 import type { TableData } from "../../src/ui/chart/table-data.ts";
-import product from "../../templates/product.json";
+import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 
 interface ViewModule {
   default: (props: ViewProps<ViewName>) => React.ReactElement;
@@ -29,14 +29,8 @@ function propsOf({ manifest, example }: (typeof cases)[number], audience: ViewCo
   const context: ViewContext = {
     title: example.name,
     box: manifest.defaultSize,
-    period: { from: "2025-07-01", to: "2026-07-01" },
-    comparedTo: { from: "2024-07-01", to: "2025-07-01" },
-    comparedLabel: "vs N-1",
+    ...exampleSurroundings,
     audience,
-    samples: product.samples,
-    tonalities: product.tonalities,
-    providers: product.providers,
-    now: Date.parse("2026-06-30T09:00:00Z"),
     onDrill: () => {},
   };
   return { ...example, context };

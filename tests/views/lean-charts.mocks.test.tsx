@@ -10,7 +10,7 @@ import { leanCharts } from "../../scripts/build/lean-charts.ts";
 import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
 import type { View, ViewName } from "../../src/generated/types.ts";
 import type { EChartsType, init } from "../../src/ui/chart/echarts-engine.ts";
-import product from "../../templates/product.json";
+import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 import { drawnOnCanvas } from "./support/drawn-on-canvas.ts";
 
 interface Asked {
@@ -113,14 +113,7 @@ beforeAll(async () => {
         const context: ViewContext = {
           title: example.name,
           box: manifest.defaultSize,
-          period: { from: "2025-07-01", to: "2026-07-01" },
-          comparedTo: { from: "2024-07-01", to: "2025-07-01" },
-          comparedLabel: "vs N-1",
-          audience: "private",
-          samples: product.samples,
-          tonalities: product.tonalities,
-          providers: product.providers,
-          now: Date.parse("2026-06-30T09:00:00Z"),
+          ...exampleSurroundings,
           printing,
         };
         const DrawnView = modules[path.replace("view.json", "index.tsx")]?.default ?? (() => <></>);

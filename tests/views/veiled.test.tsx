@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
 import type { View, ViewName } from "../../src/generated/types.ts";
 import type { TableData } from "../../src/ui/chart/table-data.ts";
-import product from "../../templates/product.json";
+import { exampleSurroundings } from "../../src/app/example-surroundings.ts";
 
 interface ViewModule {
   default: (props: ViewProps<ViewName>) => React.ReactElement;
@@ -46,14 +46,8 @@ describe.each(cases)("$name, all of it hidden", ({ manifest, example, module }) 
   const context: ViewContext = {
     title: example.name,
     box: manifest.defaultSize,
-    period: { from: "2025-07-01", to: "2026-07-01" },
-    comparedTo: { from: "2024-07-01", to: "2025-07-01" },
-    comparedLabel: "vs N-1",
+    ...exampleSurroundings,
     audience: "public",
-    samples: product.samples,
-    tonalities: product.tonalities,
-    providers: product.providers,
-    now: Date.parse("2026-06-30T09:00:00Z"),
   };
   const props = {
     ...example,
