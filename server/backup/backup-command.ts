@@ -11,7 +11,12 @@ export const backupCommand: Command = async ({ store, files, dataDir, now }, arg
   if (!isAbsolute(path)) throw new CommandRefusal("Le chemin de la sauvegarde doit être complet.");
   if (existsSync(path)) throw new CommandRefusal(`Le fichier ${path} existe déjà\u202f; choisissez un autre nom.`);
   try {
-    const rows = await writeBackup(store, files, path, presentSecrets(dataDir), now(), (done) => tell({ type: "progress", done }));
+    const rows = await writeBackup(store, path, {
+      files,
+      secrets: presentSecrets(dataDir),
+      now: now(),
+      report: (done) => tell({ type: "progress", done }),
+    });
     return { rows };
   } catch (error) {
     const cause = writeFailure(error, path);

@@ -75,7 +75,7 @@ describe("a backup", () => {
       db.insertInto("sessions").values({ id_hash: "s", login: "a@b", expires_at: "2027-01-01T00:00:00.000Z" }).execute(),
     );
     before = await digest(store);
-    await writeBackup(store, files, path, "secret", new Date("2026-06-01T00:00:00Z"), () => undefined);
+    await writeBackup(store, path, { files, secrets: "secret", now: new Date("2026-06-01T00:00:00Z"), report: () => undefined });
   }, 60_000);
   afterAll(() => store.close());
 
@@ -145,7 +145,9 @@ describe("a backup", () => {
   });
 
   it("leaves no half file where it cannot be written", async () => {
-    await expect(writeBackup(store, files, join(folder, "absent", "b.gz"), null, new Date(), () => undefined)).rejects.toMatchObject({
+    await expect(
+      writeBackup(store, join(folder, "absent", "b.gz"), { files, secrets: null, now: new Date(), report: () => undefined }),
+    ).rejects.toMatchObject({
       code: "ENOENT",
     });
     writeFileSync(join(folder, "ok"), "");

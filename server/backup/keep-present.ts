@@ -26,7 +26,12 @@ export async function keepPresent(
   const path = unusedPath(dataFiles(dataDir).backups, at);
   try {
     mkdirSync(dataFiles(dataDir).backups, { recursive: true, mode: 0o700 });
-    await writeBackupWithin(db, files, path, presentSecrets(dataDir), at, (done) => tell({ type: "keeping", done }));
+    await writeBackupWithin(db, path, {
+      files,
+      secrets: presentSecrets(dataDir),
+      now: at,
+      report: (done) => tell({ type: "keeping", done }),
+    });
   } catch (error) {
     const cause = writeFailure(error, path);
     if (cause === null) throw error;

@@ -15,32 +15,28 @@ import { backedUpTables, type BackupEnd, type BackupHeader, type BackupRow } fro
 
 const batch = 2_000;
 
+/** What goes into a backup beside the rows, and who hears of them. */
+export interface BackupSource {
+  files: FileStore;
+  /** What presentSecrets tells of the installation. */
+  secrets: string | null;
+  now: Date;
+  /** Told the number of rows written so far. */
+  report: (rows: number) => void;
+}
+
 /**
  * Writes everything, the stored files included, into one file, NDJSON compressed with gzip, readable by its owner alone. All rows come from one
  * cursor, so from one moment; on the embedded database, requests wait meanwhile. The file has its name only once it is
  * whole and on the disk. Returns how many rows and files there are.
  */
-export function writeBackup(
-  store: Store,
-  files: FileStore,
-  path: string,
-  secrets: string | null,
-  now: Date,
-  report: (rows: number) => void,
-): Promise<number> {
-  return whole(path, (partial) => store.system("backup", (db) => writeRows(db, files, partial, secrets, now, report)));
+export function writeBackup(store: Store, path: string, source: BackupSource): Promise<number> {
+  return whole(path, (partial) => store.system("backup", (db) => writeRows(db, partial, source)));
 }
 
 /** {@link writeBackup} of what an open transaction sees. */
-export function writeBackupWithin(
-  db: Transaction<Tables>,
-  files: FileStore,
-  path: string,
-  secrets: string | null,
-  now: Date,
-  report: (rows: number) => void,
-): Promise<number> {
-  return whole(path, (partial) => writeRows(db, files, partial, secrets, now, report));
+export function writeBackupWithin(db: Transaction<Tables>, path: string, source: BackupSource): Promise<number> {
+  return whole(path, (partial) => writeRows(db, partial, source));
 }
 
 async function whole(path: string, write: (partial: string) => Promise<number>): Promise<number> {
@@ -58,14 +54,8 @@ async function whole(path: string, write: (partial: string) => Promise<number>):
   }
 }
 
-async function writeRows(
-  db: Transaction<Tables>,
-  files: FileStore,
-  path: string,
-  secrets: string | null,
-  now: Date,
-  report: (rows: number) => void,
-): Promise<number> {
+async function writeRows(db: Transaction<Tables>, path: string, source: BackupSource): Promise<number> {
+  const { files, secrets, now, report } = source;
   let rows = 0;
   await waitForEver(db);
   const migrations = await sql<{ name: string }>`SELECT name FROM schema_migrations ORDER BY name`.execute(db);
