@@ -52,6 +52,7 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
         ? `  Sans catégorie, classés dans «\u00a0autre\u00a0»\u00a0: ${counted(count, "établissement", "établissements")}.`
         : `  Catégorie inconnue «\u00a0${category}\u00a0» classée dans «\u00a0autre\u00a0» (${counted(count, "établissement", "établissements")}).`,
     );
+  lines.push(...communeLines(report));
   if (report.ignored.length > 0)
     lines.push(`  Champs inconnus, non importés\u00a0: ${report.ignored.map((name) => ignored(name, report)).join(", ")}.`);
   for (const { line, reason } of report.reasons) lines.push(`  ligne ${number(line)}\u00a0: ${reason}`);
@@ -65,4 +66,22 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
       `Le fichier s’interrompt après la ligne ${number(report.broken.line)}\u00a0: ${report.broken.reason}. Ce qui précède est enregistré.`,
     );
   return lines;
+}
+
+/** Communes that the destination did not have: how many lines name one, what became of them, and the first ones. */
+function communeLines({ communes, dryRun }: ImportReport): string[] {
+  if (communes.lines === 0) return [];
+  const added = dryRun ? ["serait ajoutée", "seraient ajoutées"] : ["ajoutée", "ajoutées"];
+  const fates = [
+    ...(communes.added > 0 ? [`${counted(communes.added, `commune ${added[0]}`, `communes ${added[1]}`)} sous le nom donné par city`] : []),
+    ...(communes.unnamed > 0
+      ? [`${counted(communes.unnamed, "commune inconnue", "communes inconnues")}, qu’aucune ligne ne nomme par city`]
+      : []),
+  ];
+  return [
+    `  ${counted(communes.lines, "ligne nomme", "lignes nomment")} une commune que la destination n’avait pas\u00a0: ${fates.join("\u202f; ")}.`,
+    ...communes.first.map(
+      ({ line, insee, city }) => `    ligne ${number(line)}\u00a0: commune ${insee}${city === null ? ", sans city" : ` (${city})`}`,
+    ),
+  ];
 }

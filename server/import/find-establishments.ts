@@ -15,11 +15,19 @@ export interface Establishments {
   /** The category of the establishment found, else the one that the line names; null where neither tells. */
   category(named: NamedEstablishment): string | null;
   /** Makes an establishment of what the lines say, once for each; a category that is not ours becomes `autre`. They are found from then on. */
-  create(db: Transaction<Tables>, changed: Changed, named: readonly NamedEstablishment[]): Promise<{ created: number; unmapped: string[] }>;
+  create(db: Transaction<Tables>, changed: Changed, named: readonly NamedEstablishment[]): Promise<Created>;
+  /** What `create` would make; they are found from then on, though none of them exists. */
+  imagine(named: readonly NamedEstablishment[]): Created;
   /** The transaction that made them has committed. */
   keepCreated(): void;
   /** It was rolled back: they are not found any more. */
   forgetCreated(): void;
+}
+
+/** How many establishments were made, and the categories of theirs that are not ours. */
+interface Created {
+  created: number;
+  unmapped: string[];
 }
 
 interface Known {
@@ -62,44 +70,54 @@ export async function establishmentsOf(db: Transaction<Tables>, destination: str
     (external_id === null && name !== null ? idOf(nameKey(name, city)) : undefined) ??
     null;
 
+  const inputsOf = (named: readonly NamedEstablishment[]): { inputs: Map<string, EstablishmentInput>; unmapped: string[] } => {
+    const inputs = new Map<string, EstablishmentInput>();
+    const unmapped: string[] = [];
+    for (const one of named) {
+      // A line that gives no reference of its own is known by name and town from now on.
+      const external_id = one.external_id ?? `nom:${nameKey(one.name ?? "", one.city)}`;
+      if (inputs.has(external_id)) continue;
+      const category = one.category === null ? null : vocabulary.category(one.category);
+      if (category === null) unmapped.push(one.category ?? withoutCategory);
+      const commune = one.city === null ? undefined : communes.get(fold(one.city));
+      inputs.set(external_id, {
+        external_id,
+        source_ref: null,
+        name: one.name ?? external_id,
+        category: category ?? "autre",
+        commune_insee: commune?.insee ?? null,
+        child_id: commune?.child_id ?? null,
+        street: null,
+        postal_code: null,
+        city: one.city,
+        lat: one.lat,
+        lng: one.lng,
+        website: null,
+        stars: one.stars,
+        labels: [],
+        capacity: null,
+        content_hash: null,
+      });
+    }
+    return { inputs, unmapped };
+  };
+
   return {
     find,
     category: (named) => categories.get(find(named) ?? "") ?? (named.category === null ? null : vocabulary.category(named.category)),
     create: async (trx, changed, named) => {
-      const inputs = new Map<string, EstablishmentInput>();
-      const unmapped: string[] = [];
-      for (const one of named) {
-        // A line that gives no reference of its own is known by name and town from now on.
-        const external_id = one.external_id ?? `nom:${nameKey(one.name ?? "", one.city)}`;
-        if (inputs.has(external_id)) continue;
-        const category = one.category === null ? null : vocabulary.category(one.category);
-        if (category === null) unmapped.push(one.category ?? withoutCategory);
-        const commune = one.city === null ? undefined : communes.get(fold(one.city));
-        inputs.set(external_id, {
-          external_id,
-          source_ref: null,
-          name: one.name ?? external_id,
-          category: category ?? "autre",
-          commune_insee: commune?.insee ?? null,
-          child_id: commune?.child_id ?? null,
-          street: null,
-          postal_code: null,
-          city: one.city,
-          lat: one.lat,
-          lng: one.lng,
-          website: null,
-          stars: one.stars,
-          labels: [],
-          capacity: null,
-          content_hash: null,
-        });
-      }
+      const { inputs, unmapped } = inputsOf(named);
       const stored = await putEstablishments(trx, changed, destination, [...inputs.values()]);
       for (const { id, external_id } of stored) {
         const input = inputs.get(external_id);
         if (input) learn({ ...input, id }, fresh);
       }
       return { created: stored.length, unmapped };
+    },
+    imagine: (named) => {
+      const { inputs, unmapped } = inputsOf(named);
+      for (const input of inputs.values()) learn({ ...input, id: input.external_id }, fresh);
+      return { created: inputs.size, unmapped };
     },
     keepCreated: () => {
       for (const [key, id] of fresh) ids.set(key, id);

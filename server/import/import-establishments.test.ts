@@ -2,7 +2,9 @@ import { Readable } from "node:stream";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { reportLines } from "../../scripts/import/print-report.ts";
 import { openImports, type Imports } from "../../tests/support/imports.ts";
+import { batchSizes } from "./batches.ts";
 
 let imports: Imports;
 beforeAll(async () => {
@@ -54,5 +56,64 @@ describe("the import of establishments", () => {
       db.selectFrom("communes").select(["insee", "name"]).where("destination_id", "=", id).execute(),
     );
     expect(towns).toEqual([{ insee: "99001", name: "Aurelle" }]);
+  });
+
+  const ndjson = (lines: readonly object[]): Readable => Readable.from([Buffer.from(lines.map((one) => JSON.stringify(one)).join("\n"))]);
+
+  it("tells the lines whose commune the destination does not have: added under their town’s name, or unknown still", async () => {
+    const id = await imports.destination("communes");
+    await imports.establishments(id, ndjson([{ id: "before", name: "Avant", commune_insee: "99001", city: "Aurelle" }]));
+    const lines = [
+      { id: "a", name: "Connue", commune_insee: "99001", city: "Aurelle" },
+      { id: "b", name: "Nouvelle", commune_insee: "99002", city: "Bellombre" },
+      { id: "c", name: "Sans ville", commune_insee: "99003" },
+      { id: "d", name: "Sans commune", city: "Aurelle" },
+      { id: "e", name: "Ville plus loin", commune_insee: "99004" },
+      { id: "f", name: "Ville donnée", commune_insee: "99004", city: "Sérignane" },
+      { id: "g", name: "Encore", commune_insee: "99002", city: "Bellombre" },
+      { id: "refusée", commune_insee: "99005", city: "Nulle part" },
+    ];
+    const told = {
+      lines: 5,
+      added: 2,
+      unnamed: 1,
+      first: [
+        { line: 3, insee: "99003", city: null },
+        { line: 2, insee: "99002", city: "Bellombre" },
+        { line: 5, insee: "99004", city: "Sérignane" },
+      ],
+    };
+    expect((await imports.establishments(id, ndjson(lines), true)).communes).toEqual(told);
+    const report = await imports.establishments(id, ndjson(lines));
+    expect(report).toMatchObject({ added: 7, refused: 1, communes: told });
+    expect(reportLines(report, { lines: null, reasons: null }).slice(3, 7)).toEqual([
+      "  5 lignes nomment une commune que la destination n’avait pas\u00a0: 2 communes ajoutées sous le nom donné par city\u202f; 1 commune inconnue, qu’aucune ligne ne nomme par city.",
+      "    ligne 3\u00a0: commune 99003, sans city",
+      "    ligne 2\u00a0: commune 99002 (Bellombre)",
+      "    ligne 5\u00a0: commune 99004 (Sérignane)",
+    ]);
+    // What has been added is known from then on.
+    expect((await imports.establishments(id, ndjson(lines))).communes).toEqual({
+      lines: 1,
+      added: 0,
+      unnamed: 1,
+      first: [{ line: 3, insee: "99003", city: null }],
+    });
+  });
+
+  it("says in a dry run what the import then says", async () => {
+    const id = await imports.destination("dry-places");
+    const lines = Array.from({ length: batchSizes.alone + 500 }, (_, number) => ({
+      id: `e${number % (batchSizes.alone + 300)}`,
+      name: `Lieu ${number}`,
+      category: number % 7 === 0 ? `inconnue ${number % 3}` : number % 11 === 0 ? undefined : "hotel",
+      commune_insee: `99${String(number % 40).padStart(3, "0")}`,
+      city: number % 3 === 0 ? undefined : `Ville ${number % 40}`,
+      lat: number % 97 === 0 ? 145 : 45,
+    }));
+    const dry = await imports.establishments(id, ndjson(lines), true);
+    const real = await imports.establishments(id, ndjson(lines));
+    expect({ ...dry, dryRun: false, seconds: real.seconds }).toEqual(real);
+    expect(real).toMatchObject({ communes: { added: 40 } });
   });
 });

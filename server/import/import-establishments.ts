@@ -8,6 +8,7 @@ import { readEstablishmentLine, type EstablishmentLine } from "./establishment-l
 import { databaseRefusal, inHalves } from "./in-halves.ts";
 import { countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
 import { seenKeys } from "./seen-keys.ts";
+import { communeCount } from "./unknown-communes.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 export interface EstablishmentImport {
@@ -32,6 +33,7 @@ export async function importEstablishments(
     db.selectFrom("communes").select(["insee", "child_id"]).where("destination_id", "=", destination).execute(),
   );
   const children = new Map(towns.map(({ insee, child_id }) => [insee, child_id]));
+  const communes = communeCount(new Set(children.keys()));
 
   for await (const batch of batchesOf(input, (fields) => readEstablishmentLine(fields, vocabulary), report, emit)) {
     const first = batch.lines.filter(({ value }) => seen.add(value.establishment.external_id));
@@ -39,6 +41,7 @@ export async function importEstablishments(
     await inHalves(first, write, ({ line, raw }, code) => refuse(report, emit, line, databaseRefusal(code), raw));
     batch.stored();
   }
+  report.communes = communes.told();
   report.seconds = (now().getTime() - start) / 1000;
   return report;
 
@@ -65,13 +68,17 @@ export async function importEstablishments(
           taken.push({ ...establishment, child_id: children.get(establishment.commune_insee ?? "") ?? null });
       }
       if (dryRun) return;
-      const communes = taken.flatMap(({ commune_insee, city }) =>
-        commune_insee !== null && city !== null ? [{ insee: commune_insee, name: city }] : [],
-      );
-      await addCommunes(db, changed, destination, communes);
+      const unknown = lines.flatMap(({ value: { establishment } }) => {
+        const { commune_insee: insee, city } = establishment;
+        return insee !== null && city !== null && communes.isUnknown(insee) ? [{ insee, name: city }] : [];
+      });
+      await addCommunes(db, changed, destination, unknown);
       await putEstablishments(db, changed, destination, taken);
     });
     for (const name of ["added", "updated", "unchanged"] as const) report[name] += tally[name];
-    for (const { value } of lines) if (value.unmapped !== null) countUnmapped(report, value.unmapped);
+    for (const { line, value } of lines) {
+      if (value.unmapped !== null) countUnmapped(report, value.unmapped);
+      communes.add(line, value.establishment.commune_insee, value.establishment.city);
+    }
   }
 }

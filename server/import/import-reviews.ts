@@ -44,8 +44,6 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
   const latest = addDays(dayOf(now()), 1);
   const seen = seenKeys();
   const establishments = await store.system("import", (db) => establishmentsOf(db, destination, vocabulary));
-  // Establishments that a dry run would make; a real run's are found from then on.
-  const imagined = new Set<string>();
 
   // The database writes one batch while the next ones are analysed and the one after them is read.
   const writing = inTurn(readAhead);
@@ -105,12 +103,10 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
         mostlyNew = fresh.length * 2 > lines.length;
         if (!dryRun) unread = fresh.flatMap(({ value }) => (analysis.found(value) ? [] : [value]));
         if (unread.length > 0) return;
-        if (options.createEstablishments && !dryRun)
-          ({ created: tally.created, unmapped } = await establishments.create(
-            db,
-            changed,
-            missing.map(({ value }) => value.establishment),
-          ));
+        if (options.createEstablishments) {
+          const named = missing.map(({ value }) => value.establishment);
+          ({ created: tally.created, unmapped } = dryRun ? establishments.imagine(named) : await establishments.create(db, changed, named));
+        }
         const inputs: ReviewInput[] = [];
         for (const { value } of placed) {
           const { review, establishment } = value;
@@ -141,11 +137,6 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
           `l’établissement «\u00a0${value.establishment.name ?? value.establishment.external_id ?? ""}\u00a0» est inconnu`,
           raw,
         );
-    else if (dryRun) {
-      for (const { value } of missing)
-        imagined.add(value.establishment.external_id ?? `${value.establishment.name}|${value.establishment.city}`);
-      report.created = imagined.size;
-    }
     return [];
   }
 

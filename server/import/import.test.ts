@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { line, openImports, type Imports } from "../../tests/support/imports.ts";
+import { batchSizes } from "./batches.ts";
 
 let imports: Imports;
 beforeAll(async () => {
@@ -110,5 +111,25 @@ describe("the import of reviews", () => {
     const { report } = await imports.reviews(id, [line({}), line({ source_review_id: "2" })].join("\n"), { dryRun: true });
     expect(report).toMatchObject({ added: 2, created: 1, dryRun: true });
     expect(await imports.stored(id)).toEqual([]);
+  });
+
+  it("says in a dry run what the import then says: categories that are not ours, and establishments by their names", async () => {
+    const id = await imports.destination("dry-told");
+    const lines = Array.from({ length: batchSizes.alone + 500 }, (_, number) =>
+      line({
+        source_review_id: `r${number}`,
+        // The same place in other writing, some with a reference, some whose category is unknown or missing.
+        establishment_name: number % 2 === 0 ? `Le Lac ${number % 60}` : `LE LAC ${(number % 60) - 1}`,
+        establishment_external_id: number % 5 === 0 ? `x${number % 60}` : undefined,
+        city: number % 9 === 0 ? undefined : "Aurelle",
+        category: number % 4 === 0 ? undefined : `genre ${number % 60}`,
+        rating_value: number % 31 === 0 ? 9 : 4,
+      }),
+    ).join("\n");
+    const dry = await imports.reviews(id, lines, { dryRun: true });
+    const real = await imports.reviews(id, lines);
+    expect({ ...dry.report, dryRun: false, seconds: real.report.seconds }).toEqual(real.report);
+    expect(dry.events).toEqual(real.events);
+    expect(Object.keys(real.report.unmapped).length).toBeGreaterThan(10);
   });
 });

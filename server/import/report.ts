@@ -1,3 +1,5 @@
+import { noUnknownCommunes, type UnknownCommunes } from "./unknown-communes.ts";
+
 /** What an import did. Every line is counted once: added + updated + unchanged + repeated + refused = lines. */
 export interface ImportReport {
   kind: "reviews" | "establishments";
@@ -19,6 +21,8 @@ export interface ImportReport {
   created: number;
   /** Outside categories that became `autre`, with how often; those after the fiftieth are counted under one name. */
   unmapped: Record<string, number>;
+  /** Communes of establishments that the destination did not have. */
+  communes: UnknownCommunes;
   /** Fields of the file that the import does not read: the first few, by name. */
   ignored: string[];
   /** Where the input breaks off: what stood before it is imported. */
@@ -54,6 +58,7 @@ export function emptyReport(kind: ImportReport["kind"], dryRun: boolean): Import
     unrated: 0,
     created: 0,
     unmapped: noNames(),
+    communes: noUnknownCommunes,
     ignored: [],
     broken: null,
     dryRun,

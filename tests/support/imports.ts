@@ -52,8 +52,8 @@ export async function openImports() {
       const options = { store, product, analyse, destination: id, createEstablishments: true, dryRun: false, now, emit, ...own };
       return { report: await importReviews(input instanceof Readable ? input : Readable.from([Buffer.from(input)]), options), events };
     },
-    establishments: (id: string, input: Readable): Promise<ImportReport> =>
-      importEstablishments(input, { store, product, destination: id, dryRun: false, now, emit: () => undefined }),
+    establishments: (id: string, input: Readable, dryRun = false): Promise<ImportReport> =>
+      importEstablishments(input, { store, product, destination: id, dryRun, now, emit: () => undefined }),
     stored: (id: string) =>
       store.system("test", (db) => db.selectFrom("reviews").selectAll().where("destination_id", "=", id).orderBy("no").execute()),
   };
