@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatFigure, plainFigure, sampleOf } from "./figure.ts";
+import { formatFigure, isSingular, plainFigure, sampleOf } from "./figure.ts";
 
 const thresholds = { insufficient: 10, small: 30, map: 30 };
 
@@ -12,6 +12,16 @@ describe("a figure", () => {
     [-24, "balance", "\u221224"],
     [null, "count", "-"],
   ] as const)("%s in %s reads %s", (value, unit, text) => expect(formatFigure(value, unit)).toBe(text));
+
+  it.each([
+    [0, "count", true],
+    [1, "count", true],
+    [2, "count", false],
+    [-1, "balance", true],
+    [19, "rating", true],
+    [20, "rating", false],
+    [null, "count", false],
+  ] as const)("%s in %s has singular words beside it: %s", (value, unit, singular) => expect(isSingular(value, unit)).toBe(singular));
 
   it("goes into a spreadsheet as a number, a rating out of ten", () => {
     expect(plainFigure(86, "rating")).toBe(8.6);

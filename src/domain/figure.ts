@@ -35,6 +35,12 @@ export function formatFigure(value: number | null | undefined, unit: Unit): stri
   }
 }
 
+/** Whether the words beside a figure, as it is shown, take the singular: in French 0 and 1, and what lies between; an empty one does not. */
+export function isSingular(value: number | null | undefined, unit: Unit): boolean {
+  const shown = plainFigure(value, unit);
+  return shown !== null && Math.abs(shown) < 2;
+}
+
 /** A figure for a spreadsheet: a rating out of ten, everything else as it is; null when empty. */
 export function plainFigure(value: number | null | undefined, unit: Unit): number | null {
   if (value === null || value === undefined) return null;

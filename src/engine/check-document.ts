@@ -3,6 +3,7 @@ import { isDashboard } from "../generated/validators.js";
 import type { Catalog } from "./catalog.ts";
 import { checkVocabulary } from "./check-vocabulary.ts";
 import { check } from "./check-form.ts";
+import { checkForms } from "./check-live-text.ts";
 import { entry } from "./entry.ts";
 import { measuresOf } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";
@@ -23,6 +24,7 @@ export function checkPage(page: Page, catalog: Catalog): ConfigProblem[] {
   const unknown = measuresOf({ text: page.subtitle ?? "" }).filter((name) => !entry(catalog.metrics.measures, name));
   return [
     ...unknown.map((name) => ({ ...unknownValue("/subtitle", "L’indicateur", name, Object.keys(catalog.metrics.measures)), repair: null })),
+    ...checkForms(page.subtitle ?? "", "/subtitle"),
     ...checkContent(page.dashboard, catalog, "/dashboard"),
   ];
 }

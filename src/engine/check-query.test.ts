@@ -30,6 +30,8 @@ describe("what a query may ask", () => {
     ["an unknown measure", { measure: "ratings" }, [["/measure", "rating"]]],
     ["a measure named like an inherited one", { measure: "constructor" }, [["/measure", null]]],
     ["an unknown figure in a text", { text: "{{raiting}}" }, [["/text", "rating"]]],
+    ["a figure in a text with one form of words", { text: "{{reviews | # avis}}" }, [["/text", null]]],
+    ["an unknown figure with two", { text: "{{raiting | # a | # b}}" }, [["/text", "rating"]]],
     ["nothing at all", {}, [["", null]]],
     ["an unknown dimension", { measure: "rating", by: ["categories"] }, [["/by/0", "category"]]],
     ["a dimension of another source", { measure: "nps-declared", by: ["provider"] }, [["/by/0", null]]],

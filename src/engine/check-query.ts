@@ -1,6 +1,7 @@
 import type { ConfigProblem, Query } from "../generated/types.ts";
 import { everyDimension, type Metrics, timeDimensions } from "./catalog.ts";
 import { checkReach } from "./check-reach.ts";
+import { checkForms } from "./check-live-text.ts";
 import { entry } from "./entry.ts";
 import { measuresOf, resultKind, sourceOf } from "./kind.ts";
 import { problem, step, unknownValue } from "./problems.ts";
@@ -12,6 +13,7 @@ export function checkQuery(query: Query, metrics: Metrics, at: string): ConfigPr
     ...checkDimensions(query, metrics, at),
     ...checkShape(query, at),
     ...checkReach(query, metrics, at),
+    ...checkForms(query.text ?? "", `${at}/text`),
   ];
 }
 

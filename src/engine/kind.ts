@@ -1,6 +1,7 @@
 import type { Query, ResultKind } from "../generated/types.ts";
 import { type Metrics, type SourceName, timeDimensions } from "./catalog.ts";
 import { entry } from "./entry.ts";
+import { liveParts } from "./live-text.ts";
 
 /**
  * The kind of result that a query yields. The closed set of ARCHITECTURE §1: `text`, `reviews` and `geo`
@@ -24,7 +25,7 @@ export function sourceOf(query: Query, metrics: Metrics): SourceName {
 
 /** The measures that a query names, its text's {{…}} included, each once. */
 export function measuresOf(query: Query): string[] {
-  const inText = query.text === undefined ? [] : [...query.text.matchAll(/\{\{\s*([a-z0-9-]+)\s*\}\}/g)].map((match) => match[1] ?? "");
+  const inText = liveParts(query.text ?? "").flatMap((part) => ("measure" in part ? [part.measure] : []));
   return [...new Set([...(query.measure ? [query.measure] : []), ...(query.also ?? []), ...inText])];
 }
 

@@ -14,6 +14,27 @@ describe("a text with figures", () => {
   it("keeps the braces of a figure that it does not know", () => {
     expect(blocks("{{inconnu}}")).toEqual([{ type: "paragraph", items: [[{ text: "{{inconnu}}" }]] }]);
   });
+  it("chooses the form of words that goes with its number", () => {
+    const reviews = (value: number | null): AlsoFigure => ({ measure: "reviews", label: "Avis", unit: "count", value, n: value ?? 0 });
+    const read = (value: number | null, source: string): string =>
+      blocksOf(source, new Map([["reviews", reviews(value)]]))[0]
+        ?.items[0]?.map((span) => span.text)
+        .join("") ?? "";
+    const said = (value: number | null): string => read(value, "{{reviews | # avis noté | # avis notés}} ici");
+    expect([0, 1, 2, 18_432, null].map(said)).toEqual([
+      "0 avis noté ici",
+      "1 avis noté ici",
+      "2 avis notés ici",
+      "18\u202f432 avis notés ici",
+      "- avis notés ici",
+    ]);
+    expect(read(1, "{{reviews | Un seul avis | # avis}}")).toBe("Un seul avis");
+    expect(blocksOf("{{reviews | # avis | # avis}}", new Map([["reviews", reviews(3)]]))[0]?.items[0]).toEqual([
+      { text: "3", figure: reviews(3) },
+      { text: " avis" },
+    ]);
+    expect(read(1, "{{inconnu | # a | # b}}")).toBe("{{inconnu | # a | # b}}");
+  });
   it("reads headings, lists of one level and quotes", () => {
     expect(blocks("# Titre\n\n- un\n- *deux*\n  - trois\n\n1. premier\n\n> cité")).toEqual([
       { type: "heading", items: [[{ text: "Titre" }]] },

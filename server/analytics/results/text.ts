@@ -1,7 +1,8 @@
 import MarkdownIt from "markdown-it";
 import type { AlsoFigure, TextBlock, TextResult, TextSpan } from "../../../src/generated/types.ts";
-import { formatFigure } from "../../../src/domain/figure.ts";
+import { formatFigure, isSingular } from "../../../src/domain/figure.ts";
 import { measuresOf } from "../../../src/engine/kind.ts";
+import { liveParts } from "../../../src/engine/live-text.ts";
 import type { Answering } from "./answering.ts";
 import { askFigures } from "./scalar.ts";
 
@@ -32,7 +33,7 @@ export async function text(answering: Answering): Promise<TextResult> {
   return { kind: "text", blocks: blocksOf(query.text ?? "", figures), ...answering.state };
 }
 
-/** Markdown as blocks of spans. A figure that is not known keeps its braces; a link leads to https or within the product, else it is text. */
+/** Markdown as blocks of spans. A figure that is not known keeps its braces, one with forms takes the one of its number; a link leads to https or within the product, else it is text. */
 export function blocksOf(source: string, figures: ReadonlyMap<string, AlsoFigure>): TextBlock[] {
   const blocks: TextBlock[] = [];
   const open: TextBlock["type"][] = [];
@@ -82,10 +83,16 @@ function safeHref(href: string): string | undefined {
 }
 
 function withFigures(content: string, figures: ReadonlyMap<string, AlsoFigure>): TextSpan[] {
-  return content.split(/(\{\{\s*[a-z0-9-]+\s*\}\})/).flatMap((part): TextSpan[] => {
-    if (part === "") return [];
-    const figure = part.startsWith("{{") ? figures.get(part.slice(2, -2).trim()) : undefined;
-    return [figure ? { text: formatFigure(figure.value, figure.unit), figure } : { text: part }];
+  return liveParts(content).flatMap((part): TextSpan[] => {
+    if ("text" in part) return [part];
+    const figure = figures.get(part.measure);
+    if (!figure) return [{ text: part.source }];
+    const [singular = "#", plural = "#"] = part.forms;
+    const form = isSingular(figure.value, figure.unit) ? singular : plural;
+    return form.split(/(#)/).flatMap((piece) => {
+      if (piece === "") return [];
+      return [piece === "#" ? { text: formatFigure(figure.value, figure.unit), figure } : { text: piece }];
+    });
   });
 }
 

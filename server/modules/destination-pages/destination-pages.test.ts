@@ -47,6 +47,9 @@ describe("the pages of a destination", () => {
     expect((await call("GET", "/destination/pages/home")).json<PageAnswer>().subtitle).toBe(
       "9 établissements suivis, 34 avis sur les douze derniers mois",
     );
+    expect((await call("GET", "/destination/pages/home", undefined, "dmo.voisin@belvedere.example")).json<PageAnswer>().subtitle).toBe(
+      "1 établissement suivi, 50 avis sur les douze derniers mois",
+    );
   });
 
   it.each(pages)("answer every tile of %s without an error", async (page) => {
