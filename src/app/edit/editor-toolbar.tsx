@@ -12,6 +12,7 @@ import { TextField } from "../../ui/text-field/text-field.tsx";
 import { DraftConflict } from "./draft-conflict.tsx";
 import type { DraftState } from "./use-draft.ts";
 import { usePublish } from "./use-publish.tsx";
+import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
 
 interface EditorToolbarProps {
@@ -30,10 +31,10 @@ export function EditorToolbar({ dashboard, history, dispatch, draft, children }:
   const publish = usePublish(dashboard, document, dispatch, draft);
   return (
     <header className={styles.toolbar}>
-      <Link to={`/dashboard/views/${dashboard.id}`} className={buttonClass({ variant: "ghost" }, styles.back)}>
+      <Link to={`/dashboard/views/${dashboard.id}`} className={buttonClass({ variant: "ghost" }, styles.back)} aria-label={t("back")}>
         <ArrowLeft size={16} aria-hidden /> <span>{t("back")}</span>
       </Link>
-      <h1 className={styles.hidden}>{t("title", { title: document.title })}</h1>
+      <h1 className={unseen.hidden}>{t("title", { title: document.title })}</h1>
       <TitleField
         title={document.title}
         onChange={(title) => dispatch({ type: "edit", change: { type: "set-document", title }, gesture: "document title" })}

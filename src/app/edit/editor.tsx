@@ -26,6 +26,7 @@ import { Settings } from "./settings.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
 import type { TileEditing } from "./use-tile-entries.ts";
+import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./edit.module.css";
 
 /** Widgets that a document may hold (schemas/dashboard): one more would make it unsound. */
@@ -163,7 +164,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
       ) : (
         <EditorSheets open={sheet} onOpen={setSheet} palette={palette} settings={settings} tile={chosen} />
       )}
-      <p role="status" className={styles.hidden}>
+      <p role="status" className={unseen.hidden}>
         {moved && <MovedText key={moved.no} tiles={tiles} moved={moved} />}
       </p>
     </div>

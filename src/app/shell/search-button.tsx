@@ -9,7 +9,15 @@ import styles from "./search-button.module.css";
 export function SearchButton({ onOpen }: { onOpen: () => void }): ReactElement {
   const { t } = useTranslation("app");
   return (
-    <button type="button" className={styles.search} aria-haspopup="dialog" aria-keyshortcuts="Control+K" onClick={onOpen}>
+    // Named whether its words have room or not.
+    <button
+      type="button"
+      className={styles.search}
+      aria-label={t("palette.open")}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K"
+      onClick={onOpen}
+    >
       <Search size={15} aria-hidden />
       <span className={styles.searchLabel}>{t("palette.open")}</span>
       <Kbd>Ctrl K</Kbd>

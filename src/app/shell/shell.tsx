@@ -10,6 +10,8 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { ProStrip } from "./pro-strip.tsx";
+import { cx } from "../../ui/class-names.ts";
+import unseen from "../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./shell.module.css";
 
 /** What surrounds every screen. Header and footer are hidden when nobody is signed in and on public routes (specification §2). */
@@ -29,7 +31,7 @@ export function Shell(): ReactElement {
 
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={cx(styles.skip, unseen.unlessFocused)}>
         {t("skip")}
       </a>
       <OutdatedBanner />

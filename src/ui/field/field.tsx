@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../class-names.ts";
+import unseen from "../visually-hidden/visually-hidden.module.css";
 import styles from "./field.module.css";
 
 export interface FieldProps {
@@ -41,7 +42,7 @@ export function Field({
   const note = readOnly ? t("field.readOnly") : required ? t("field.required") : null;
   return (
     <div className={cx(styles.field, className)}>
-      <div className={cx(styles.heading, labelHidden && styles.hidden)}>
+      <div className={labelHidden ? unseen.hidden : styles.heading}>
         <label id={`${id}-label`} htmlFor={id}>
           {label}
         </label>

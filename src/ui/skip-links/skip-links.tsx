@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
+import unseen from "../visually-hidden/visually-hidden.module.css";
 import styles from "./skip-links.module.css";
 
 export interface SkipLinksProps {
@@ -13,11 +14,11 @@ export function SkipLinks({ content, navigation }: SkipLinksProps): ReactElement
   const { t } = useTranslation("ui");
   return (
     <nav aria-label={t("skip.label")} className={styles.links}>
-      <a href={`#${content}`} onClick={() => focusTarget(content)}>
+      <a href={`#${content}`} className={unseen.unlessFocused} onClick={() => focusTarget(content)}>
         {t("skip.content")}
       </a>
       {navigation && (
-        <a href={`#${navigation}`} onClick={() => focusTarget(navigation)}>
+        <a href={`#${navigation}`} className={unseen.unlessFocused} onClick={() => focusTarget(navigation)}>
           {t("skip.navigation")}
         </a>
       )}

@@ -8,6 +8,7 @@ import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Highlighted } from "../../../ui/text-match/highlighted.tsx";
 import { matchesText } from "../../../ui/text-match/text-match.ts";
 import { chooseCard } from "../../active-card.ts";
+import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./command-palette.module.css";
 import { type PaletteEntry, usePaletteEntries } from "./palette-entries.ts";
 
@@ -57,7 +58,7 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
 
   return (
     <>
-      <Dialog.Title className={styles.hidden}>{t("palette.title")}</Dialog.Title>
+      <Dialog.Title className={unseen.hidden}>{t("palette.title")}</Dialog.Title>
       <div className={styles.field}>
         <Search size={18} aria-hidden />
         <input
@@ -107,7 +108,7 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
           );
         })}
       </div>
-      <p role="status" className={shown.length === 0 ? styles.empty : styles.hidden}>
+      <p role="status" className={shown.length === 0 ? styles.empty : unseen.hidden}>
         {shown.length === 0 ? t("palette.none") : t("palette.found", { count: shown.length })}
       </p>
     </>
