@@ -133,6 +133,22 @@ describe("demo texts", () => {
     expect(1 - below(80)).toBeLessThan(0.08);
   });
 
+  it("are typed by many hands: most with care, some exclaiming, trailing off, or without a capital or a stop", () => {
+    const of = (typed: RegExp): number => texts.filter((text) => typed.test(text)).length / texts.length;
+    expect(of(/[\p{L}\d]\.$/u)).toBeGreaterThan(0.45);
+    expect(of(/[\p{L}\d]\.$/u)).toBeLessThan(0.7);
+    for (const [typed, least, most] of [
+      [/!/, 0.12, 0.3],
+      [/\.\.|…/, 0.03, 0.15],
+      [/^\p{Ll}/u, 0.06, 0.2],
+      [/\p{L}$/u, 0.15, 0.35],
+      [/\p{L}[,.]\p{L}/u, 0.005, 0.1],
+    ] as const) {
+      expect(of(typed)).toBeGreaterThan(least);
+      expect(of(typed)).toBeLessThan(most);
+    }
+  });
+
   it("say the same as another's only when brief, and no sentence of a few words more than two dozen times", () => {
     const times = new Map<string, number>();
     for (const { text, state } of reviews) if (text !== null && state !== "rejected") times.set(text, (times.get(text) ?? 0) + 1);
@@ -146,10 +162,12 @@ describe("demo texts", () => {
   });
 
   it("carry no trace of the notation they were written in", () => {
-    for (const text of [...texts, ...reviews.flatMap(({ title, reply }) => [title ?? "", reply?.text ?? ""])]) {
-      expect(text).not.toMatch(/[$~{}|]|\[(?!\.\.\.\])|undefined|NaN|\( | \)/);
-      expect(text).not.toMatch(/ {2}| ,|,,|\.\.(?!\.)(?<!\.\.\.)/);
+    const withCare = reviews.flatMap(({ title, reply }) => [title ?? "", reply?.text ?? ""]);
+    for (const text of [...texts, ...withCare]) {
+      expect(text).not.toMatch(/[$~{}|]|\[(?!\.\.\.\])|undefined|NaN|\( | \)| {2}|,,/);
     }
+    // Guests set their marks as they like; titles and replies show that no joint is left open.
+    for (const text of withCare) expect(text).not.toMatch(/ ,|\.\.(?!\.)(?<!\.\.\.)/);
   });
 });
 

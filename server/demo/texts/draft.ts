@@ -159,8 +159,7 @@ export class Draft {
     if (this.sentences.length === 0) this.word();
     if (this.sentences.length === 0) return null;
     const joined = this.joiner === "comma" ? this.runOn() : this.joiner === "stop" ? this.paired() : this.sentences.map(({ text }) => text);
-    const { random, plan, writer } = this;
-    const finished = joined.map((sentence) => finish(random, upperFirst(sentence), plan.tier, writer.lively));
+    const finished = joined.map((sentence) => finish(upperFirst(sentence)));
     if (finished.length < 3) return punctuate(finished.join(" "));
     return punctuate(finished.join(this.joiner === "lines" ? "\n" : " "));
   }
@@ -170,7 +169,7 @@ export class Draft {
     const joined: string[] = [];
     for (const { text: sentence } of this.sentences) {
       const before = joined.at(-1);
-      const short = before !== undefined && before.length < 90 && sentence.length < 90 && !/[.!?…:\n]/.test(before + sentence);
+      const short = before !== undefined && before.length < 90 && sentence.length < 90 && !/[,.!?…:\n]/.test(before + sentence);
       if (short && this.random.chance(0.8)) joined[joined.length - 1] = `${before}, ${lowerFirst(sentence, this.writer.scene.lang)}`;
       else joined.push(sentence);
     }

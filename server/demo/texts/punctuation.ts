@@ -1,4 +1,3 @@
-import type { Random } from "../random.ts";
 import type { Lang } from "../types.ts";
 
 /** First letter in capitals. */
@@ -25,11 +24,9 @@ const germanFunctionWords = new Set(
   ),
 );
 
-/** Ends a sentence: as written, else with a full stop, or an exclamation mark from the delighted. */
-export function finish(random: Random, sentence: string, tier: number, lively = false): string {
-  if (/[.!?…)]$/.test(sentence) || /\p{Extended_Pictographic}$/u.test(sentence)) return sentence;
-  const mark = (tier === 5 || tier <= 2) && random.chance(lively ? 0.45 : 0.03) ? "!" : ".";
-  return sentence + mark;
+/** Ends a sentence: as written, else with a full stop. */
+export function finish(sentence: string): string {
+  return /[.!?…)]$/.test(sentence) || /\p{Extended_Pictographic}$/u.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** Removes doubled spaces and marks that joining may leave. */

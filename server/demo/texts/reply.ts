@@ -47,7 +47,7 @@ export function composeReply(
   };
   const writer = new Writer(scene, r, { bank: banks[lang], usage });
   const sentences = plan.shape === "silent" || plan.shape === "terse" ? [writer.part(`short ${plan.tier}`)] : answer(writer, plan);
-  const said = sentences.filter((sentence) => sentence !== null).map((sentence) => finish(r, upperFirst(sentence), 3));
+  const said = sentences.filter((sentence) => sentence !== null).map((sentence) => finish(upperFirst(sentence)));
   const hello = r.chance(0.72) ? writer.part("hello") : null;
   writer.keep();
   const body = `${hello === null ? "" : `${hello}\n`}${punctuate(said.join(" "))}`;

@@ -1,48 +1,77 @@
 import type { Random } from "../random.ts";
 import type { Lang } from "../types.ts";
+import { mark } from "./marks.ts";
 import { slips, type Slip } from "./slips.ts";
 
-/** How an author types: with care, with the odd slip, in haste, or on a keyboard that lacks the marks of the language. */
-type Hand = "careful" | "ordinary" | "hasty" | "bare";
+/** How an author spells: with care, with the odd slip, in haste, or on a keyboard that lacks the marks of the language. */
+type Spelling = "careful" | "ordinary" | "hasty" | "bare";
 
-/** Gives a text its author's hand; the same author keeps it from the first word to the last. */
+/** Gives a text its author's hand: spelling, marks and capitals; `tier` is the rating in stars. */
 export function handwrite(r: Random, text: string, lang: Lang, tier: number): string {
-  const hand: Hand = r.weighted({ careful: 87, ordinary: 5, hasty: 6, bare: 2 });
+  const spelling: Spelling = r.weighted({ careful: 68, ordinary: 19, hasty: 9, bare: 4 });
   let out = lang === "fr" ? frenchSpaces(r, text) : text;
-  if (hand === "ordinary") out = oneSlip(r, out, lang);
-  else if (hand === "hasty") out = haste(r, out, lang);
-  else if (hand === "bare") out = bare(out, lang);
-  return end(r, out, hand, tier);
+  if (spelling === "ordinary") out = misspell(r, out, lang, 22);
+  else if (spelling === "hasty") out = haste(r, out, lang);
+  else if (spelling === "bare") out = bare(out, lang);
+  return capitals(r, mark(r, out, lang, tier), lang);
 }
 
-/** How the text ends: as it was, or without its stop, or with more than one. */
-function end(r: Random, text: string, hand: Hand, tier: number): string {
+/** Capitals where the author sets them: at the beginnings, nowhere, or through a word that matters. */
+function capitals(r: Random, text: string, lang: Lang): string {
   const at = r.next();
-  if (at < (hand === "careful" ? 0.2 : 0.55)) return text.replace(/(?<!\.)\.$/, "");
-  if (at > 0.98 && tier === 5) return text.replace(/(?<!\.) ?[.!]$/, r.pick(["!", " 😊", " 👍", " 👌", " :)"]));
-  if (at > 0.97 && tier <= 2) return text.replace(/(?<!\.)\.$/, r.pick(["...", " !!", "…", "!"]));
-  return text;
+  // Nouns keep theirs in German, or nothing does.
+  if (lang === "de") return at < 0.03 ? text.toLowerCase() : shout(at, text, lang);
+  if (at < 0.09) return lowerStart(text).replace(/(?<=[.!?] *|\n)\p{Lu}(?=\p{Ll}|')/gu, (first) => first.toLowerCase());
+  return at < 0.14 ? lowerStart(text) : shout(at, text, lang);
+}
+
+const stressed: Record<Lang, RegExp> = {
+  fr: /(?<= )(très|super|jamais|aucune?|vraiment|rien|trop)(?= )/u,
+  en: /(?<= )(very|never|really|not|no|too|so)(?= )/u,
+  de: /(?<= )(sehr|nie|nicht|super|viel|kein|keine)(?= )/u,
+  nl: /(?<= )(heel|nooit|niet|erg|geen|super)(?= )/u,
+  es: /(?<= )(muy|nunca|nada|demasiado|todo)(?= )/u,
+  it: /(?<= )(molto|mai|davvero|niente|troppo)(?= )/u,
+};
+
+function shout(at: number, text: string, lang: Lang): string {
+  return at > 0.975 ? text.replace(stressed[lang], (word) => word.toUpperCase()) : text;
+}
+
+/** About one slip in so many words, and one at least. */
+function misspell(r: Random, text: string, lang: Lang, every: number): string {
+  let out = text;
+  for (let left = Math.max(1, Math.round(text.length / 6 / every)); left > 0; left--) out = oneSlip(r, out, lang);
+  return out;
 }
 
 function oneSlip(r: Random, text: string, lang: Lang): string {
   const kind = r.next();
-  if (kind < 0.7) return slip(r, text, slips[lang]);
+  if (kind < 0.55) return slip(r, text, slips[lang]);
   // Who writes umlauts writes them all.
-  if (kind < 0.88 && lang !== "de") return unaccent(r, text);
+  if (kind < 0.74 && lang !== "de") return unaccent(r, text);
+  if (kind < 0.88) return mistype(r, text);
   return text.replace(/, /, r.pick([",", " "]));
 }
 
-/** Small letters after stops, a stop too few, two or three slips. */
+/** A stop too few, and slips throughout. */
 function haste(r: Random, text: string, lang: Lang): string {
-  // A German in haste writes nouns with a capital all the same.
-  if (lang === "de") return joinOnce(text, r.pick([" ", ", "]));
-  let out = r.chance(0.55)
-    ? text.replace(/(^|[.!?] +|\n)(\p{Lu})(?=\p{Ll}|')/gu, (_, before: string, first: string) => before + first.toLowerCase())
-    : lowerStart(text);
-  if (r.chance(0.45)) out = joinOnce(out, r.pick([" ", ", ", " et "].slice(0, lang === "fr" ? 3 : 2)));
-  if (r.chance(0.3)) out = out.replace(/\. (?=[^.]*\.?$)/, r.pick([".", "... ", "... "]));
-  if (r.chance(0.5)) out = oneSlip(r, out, lang);
-  return out;
+  const joints = lang === "fr" ? [" ", ", ", " et "] : [" ", ", "];
+  return misspell(r, r.chance(0.5) ? joinOnce(text, r.pick(joints)) : text, lang, 9);
+}
+
+/** One longer word with a consonant too few or too many, or with two letters the wrong way round. */
+function mistype(r: Random, text: string): string {
+  const words = [...text.matchAll(/(?<=\s)\p{Ll}{6,}(?=[\s.,!]|$)/gu)];
+  if (words.length === 0) return text;
+  const { 0: word, index } = r.pick(words);
+  const at = 2 + Math.floor(r.next() * (word.length - 4));
+  const doubled = /([lmnrtpfcs])\1/;
+  const between = /(?<=[aeiouéè])[lmnrtpfs](?=[aeiouéè])/;
+  let typed = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+  if (doubled.test(word)) typed = word.replace(doubled, "$1");
+  else if (between.test(word) && r.chance(0.5)) typed = word.replace(between, "$&$&");
+  return text.slice(0, index) + typed + text.slice(index + word.length);
 }
 
 /** Two sentences run into one. */
@@ -54,7 +83,6 @@ function joinOnce(text: string, joint: string): string {
 function bare(text: string, lang: Lang): string {
   if (lang === "de")
     return text.replace(/ä/g, "ae").replace(/ö/g, "oe").replace(/ü/g, "ue").replace(/Ä/g, "Ae").replace(/Ü/g, "Ue").replace(/ß/g, "ss");
-  if (lang === "nl") return text.toLowerCase();
   const plain = lang === "en" ? text : text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
   return plain.replace(/(?<=\p{L})['’](?=\p{L})/gu, lang === "en" ? "" : " ");
 }

@@ -11,7 +11,7 @@ export function titleOf(writer: Writer, review: { tier: number; points: readonly
   const tone = (tier === 5 || tier === 1) && points.some(({ polarity }) => polarity === other) ? (tier === 5 ? 4 : 2) : tier;
   const opening = new Set(stems(text.slice(0, 120)));
   for (let attempt = 0; attempt < 6; attempt++) {
-    const ofTheme = main && writer.random.chance(0.4) ? titleOn(writer, main) : null;
+    const ofTheme = main && writer.random.chance(0.6) ? titleOn(writer, main) : null;
     const title = ofTheme ?? writer.part(`title ${tone}`);
     if (title !== null && !stems(title).some((stem) => opening.has(stem))) return upperFirst(title);
   }

@@ -47,6 +47,10 @@ export interface Turn {
 /** How many texts of one language lie between two uses of a sentence; some more than the 200 promised, as refused texts change their language. */
 export const distance = 220;
 
+/** Signs of the notation from which a whole review is remembered by who reads it twice, and how often it is told at most. */
+const longLine = 150;
+const longLineUses = 5;
+
 /** Draws lines of one language for one text, and avoids saying the same word twice in it. */
 export class Writer {
   readonly scene: Scene;
@@ -54,8 +58,6 @@ export class Writer {
   private readonly bank: Bank;
   private readonly usage: Usage;
   private readonly turn: Turn | null;
-  /** Whether this author is fond of exclamation marks. */
-  readonly lively: boolean;
   /** Whether this author leaves verbs out. */
   private readonly telegraphic: boolean;
   private readonly said = new Set<string>();
@@ -68,7 +70,6 @@ export class Writer {
     this.bank = source.bank;
     this.usage = source.usage;
     this.turn = source.turn ?? null;
-    this.lively = random.chance(0.18);
     this.telegraphic = random.chance(0.3);
     this.context = { random, voice: scene.voice, feminine: scene.feminine, endings: endings[scene.lang], slot: scene.slot };
   }
@@ -98,6 +99,7 @@ export class Writer {
       const fragment = this.random.pick(all);
       if (open.some((one) => one.fragment === fragment) || !this.fits(fragment) || this.turn?.place.has(fragment)) continue;
       if (this.isRecent(fragment, Math.min(distance, all.length / 3))) continue;
+      if (fragment.source.length >= longLine && this.uses(fragment) >= longLineUses) continue;
       const worth = wanted(fragment) - this.wear(fragment) / 2;
       if (worth > Number.NEGATIVE_INFINITY) open.push({ fragment, worth });
     }
@@ -113,6 +115,8 @@ export class Writer {
     const text = punctuate(render(fragment.nodes, this.context)).replace(/[,\s]+$/, "");
     if (clashes(fragment, text, this.scene) || avoid.some((taken) => taken.test(text))) return null;
     const words = this.wordsOf(fragment, text);
+    // Alternatives may meet that say the same: «bien expliqué, bien expliqué».
+    if (fragment.ways > 1 && text.length < 110 && new Set(words).size < words.length) return null;
     if (words.some((word) => this.said.has(word))) return null;
     this.drawn.push(fragment);
     for (const word of words) this.said.add(word);

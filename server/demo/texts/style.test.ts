@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { random } from "../random.ts";
+import { mark } from "./marks.ts";
+import { handwrite } from "./style.ts";
+
+const text = "Chambre propre, lit très confortable. Petit-déjeuner à 8 h avec du pain de M. Ferrand. On reviendra.";
+const letters = (written: string): string => written.replace(/[^\p{L}\d]/gu, "").toLowerCase();
+const many = Array.from({ length: 400 }, (_, i) => random("hand", String(i)));
+
+describe("an author's hand", () => {
+  it("sets marks and leaves every word as it was", () => {
+    const marked = new Set(many.map((r) => mark(r, text, "fr", 5)));
+    expect(marked.size).toBeGreaterThan(30);
+    for (const one of marked) expect(letters(one)).toBe(letters(text));
+  });
+
+  it("keeps abbreviations together: a stop after a letter or two ends no sentence", () => {
+    for (const r of many) expect(mark(r, text, "fr", 5)).not.toMatch(/M[.!?…\n]{2}|M\s*\n|M[!?…]/);
+  });
+
+  it("exclaims with the rating: the delighted most, the lukewarm least", () => {
+    const exclaiming = (tier: number): number => many.filter((_, i) => mark(random(tier, i), text, "fr", tier).includes("!")).length;
+    expect(exclaiming(5)).toBeGreaterThan(exclaiming(4));
+    expect(exclaiming(4)).toBeGreaterThan(exclaiming(3));
+    expect(exclaiming(1)).toBeGreaterThan(exclaiming(3));
+  });
+
+  it("writes German nouns in capitals, or nothing", () => {
+    const german = "Das Zimmer war sauber. Das Frühstück war gut.";
+    for (const r of many) {
+      const written = handwrite(r, german, "de", 4);
+      const small = written === written.toLowerCase();
+      expect(small || /Z\p{L}+er.+F\p{L}+/su.test(written)).toBe(true);
+    }
+  });
+
+  it("slips oftener the longer the text", () => {
+    const careless = (text: string): number =>
+      many.filter((_, i) => letters(handwrite(random("slip", i), text, "fr", 3)) !== letters(text)).length;
+    expect(careless(text)).toBeGreaterThan(many.length * 0.1);
+    expect(careless(text)).toBeLessThan(many.length * 0.5);
+  });
+
+  it("is the same for the same author", () => {
+    expect(handwrite(random("a"), text, "fr", 5)).toBe(handwrite(random("a"), text, "fr", 5));
+  });
+});
