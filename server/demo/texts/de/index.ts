@@ -3,6 +3,7 @@ import { parseSlots } from "../slots.ts";
 import { germanCamping } from "./camping.ts";
 import { germanFrame, germanWords } from "./frame.ts";
 import { germanLodging } from "./lodging.ts";
+import { germanLongMoreStays } from "./long-more-stays.ts";
 import { germanLong } from "./long.ts";
 import { germanOutings } from "./outings.ts";
 import { germanPlainOutings } from "./plain-outings.ts";
@@ -32,6 +33,7 @@ export function german(): Bank {
     germanWholeOthersShort,
     germanWholeMore,
     germanLong,
+    germanLongMoreStays,
   );
 }
 
