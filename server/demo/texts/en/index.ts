@@ -13,6 +13,7 @@ import { englishWholeOthers } from "./whole-others.ts";
 import { englishWholeOthersShort } from "./whole-others-short.ts";
 import { englishWholeTable } from "./whole-table.ts";
 import { englishWhole } from "./whole.ts";
+import { englishLongMoreStays } from "./long-more-stays.ts";
 import { englishLong } from "./long.ts";
 
 /** All fragments of the language. */
@@ -32,6 +33,7 @@ export function english(): Bank {
     englishWholeOthers,
     englishWholeOthersShort,
     englishLong,
+    englishLongMoreStays,
   );
 }
 
