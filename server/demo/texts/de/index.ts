@@ -3,6 +3,7 @@ import { parseSlots } from "../slots.ts";
 import { germanCamping } from "./camping.ts";
 import { germanFrame, germanWords } from "./frame.ts";
 import { germanLodging } from "./lodging.ts";
+import { germanLongMoreOutings } from "./long-more-outings.ts";
 import { germanLongMoreStays } from "./long-more-stays.ts";
 import { germanLong } from "./long.ts";
 import { germanOutings } from "./outings.ts";
@@ -34,6 +35,7 @@ export function german(): Bank {
     germanWholeMore,
     germanLong,
     germanLongMoreStays,
+    germanLongMoreOutings,
   );
 }
 
