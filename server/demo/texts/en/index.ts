@@ -13,6 +13,7 @@ import { englishWholeOthers } from "./whole-others.ts";
 import { englishWholeOthersShort } from "./whole-others-short.ts";
 import { englishWholeTable } from "./whole-table.ts";
 import { englishWhole } from "./whole.ts";
+import { englishLongMoreOutings } from "./long-more-outings.ts";
 import { englishLongMoreStays } from "./long-more-stays.ts";
 import { englishLong } from "./long.ts";
 
@@ -34,6 +35,7 @@ export function english(): Bank {
     englishWholeOthersShort,
     englishLong,
     englishLongMoreStays,
+    englishLongMoreOutings,
   );
 }
 
