@@ -59,7 +59,7 @@ function canonicalWidget({ type, title, query, options }: Widget): Widget {
 }
 
 function canonicalQuery(query: Query): Query {
-  const { measure, also, by, where, order, limit, tail, at_least, trend, spread, table, geo, reviews, text } = query;
+  const { measure, also, by, where, order, limit, tail, at_least, ranked, trend, total, spread, table, geo, reviews, text } = query;
   return defined<Query>({
     measure,
     also,
@@ -69,7 +69,9 @@ function canonicalQuery(query: Query): Query {
     limit,
     tail,
     at_least,
+    ranked,
     trend,
+    total,
     spread,
     table,
     geo,

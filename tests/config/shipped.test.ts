@@ -79,6 +79,21 @@ describe("the shipped configuration", () => {
     }
   });
 
+  it("tells by one rule what is to be watched and what to be supported", () => {
+    const rankings = Object.values(config.catalog.types).flatMap(({ type, view, query, options, beside }) => [
+      { type, view, query, options },
+      ...(beside ? [{ type, ...beside }] : []),
+    ]);
+    // Told so in words («À surveiller»), or listed worst first.
+    const worst = rankings.filter(
+      ({ view, query, options }) =>
+        view === "ranking" && (Number((options as { watch?: number } | undefined)?.watch ?? 0) > 0 || query.order === "value"),
+    );
+    expect(worst.map(({ type }) => type)).toEqual(expect.arrayContaining(["territory", "establishments-to-support"]));
+    for (const { type, query } of worst)
+      expect({ type, ranked: query.ranked, at_least: query.at_least }).toEqual({ type, ranked: true, at_least: undefined });
+  });
+
   it("names a period that can be resolved and facets that reach a widget", () => {
     for (const { name, dashboard } of documents) {
       const { from, to } = resolvePeriod(dashboard.period, "2026-07-15");

@@ -83,6 +83,27 @@ describe("results", () => {
     expect([items.length, left_out]).toEqual([3, 1]);
   });
 
+  it("are ranked from as many reviews on as the product says a figure needs, or the question itself", async () => {
+    const [metrics, shipped, small] = [shippedMetrics(), shippedProduct(), 60];
+    const product = { ...shipped, samples: { ...shipped.samples, small } };
+    const strict = openAnalytics(db, {
+      metrics: () => metrics,
+      product: () => product,
+      clock: { now: () => new Date("2026-06-01T12:00:00Z") },
+    });
+    const rowsOf = async (query: Query) => {
+      const result = await strict.answer(
+        { query: { measure: "rating", by: ["category"], table: true, ...query }, period, filters: {} },
+        scope,
+      );
+      return result.kind === "table" ? result.rows.map(({ key, cells: [cell] }) => ({ key, n: cell?.n ?? 0 })) : [];
+    };
+    const all = await rowsOf({});
+    expect(all.some(({ n }) => n < small) && all.some(({ n }) => n >= small)).toBe(true);
+    expect(await rowsOf({ ranked: true })).toEqual(all.filter(({ n }) => n >= small));
+    expect(await rowsOf({ ranked: true, at_least: 1 })).toEqual(all);
+  });
+
   it("say how much there is where every row rests on too little to stand, and nothing of it where there is nothing", async () => {
     const least = 10_000;
     const n = own.filter(({ rating }) => rating !== null).length;

@@ -26,8 +26,8 @@ export interface SpanResult {
 /** The results of a tile over the current period and, where it can be compared, over the other one. Rejects where the metric layer does. */
 export async function answerTile(tile: Asked, question: DocumentQuestion, asking: Asking): Promise<SpanResult[]> {
   requireBuckets(tile.query, question);
-  const { current, compared, filters } = question;
-  const ask = (query: Query, span: Span): Promise<Result> => answer(query, span, span === current ? compared : null, filters, asking);
+  const { current, compared } = question;
+  const ask = (query: Query, span: Span): Promise<Result> => answer(query, span, span === current ? compared : null, question, asking);
   const asked = { span: current, result: askRows(tile.query, (query) => ask(query, current)) };
   if (!compared || !isComparable(tile)) return [await resolved(asked)];
   const before = isCut(tile) ? asked.result.then((result) => ask(sameRows(tile.query, result), compared)) : ask(tile.query, compared);
@@ -42,14 +42,16 @@ function answer(
   query: Query,
   { period }: Span,
   compared: Span | null,
-  filters: Filters,
+  { filters, own }: Pick<DocumentQuestion, "filters" | "own">,
   { analytics, catalog, scope }: Asking,
 ): Promise<Result> {
-  const ignored = ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics);
-  const reaching = Object.fromEntries(Object.entries(filters).filter(([dimension]) => !ignored.includes(dimension)));
+  const reaching = (asked: Filters): Filters => {
+    const ignored = ignoredFilters(sourceOf(query, catalog.metrics), asked, catalog.metrics);
+    return Object.fromEntries(Object.entries(asked).filter(([dimension]) => !ignored.includes(dimension)));
+  };
   // Other answers are the same, whatever they are compared with.
   const both = compared && readsBothPeriods(query, catalog.metrics) ? { compared: compared.period } : {};
-  return analytics.answer({ query, period, ...both, filters: reaching }, scope);
+  return analytics.answer({ query, period, ...both, filters: reaching(filters), ...(own ? { own: reaching(own) } : {}) }, scope);
 }
 
 /** Lists of reviews and texts show no comparison. */
@@ -59,7 +61,7 @@ function isComparable({ kind }: Asked): boolean {
 
 /** Whether the rows of a tile depend on the period: those of the other period would be others. */
 function isCut({ kind, query }: Asked): boolean {
-  return (kind === "table" || kind === "breakdown") && (query.limit !== undefined || query.at_least !== undefined);
+  return (kind === "table" || kind === "breakdown") && (query.limit !== undefined || query.at_least !== undefined || query.ranked === true);
 }
 
 /** The question that tells how the rows of a result stood before: these rows, however they ranked then. */
