@@ -1,6 +1,7 @@
 import type { Grain } from "../generated/types.ts";
 import { addDays, addMonths, type Day } from "./day.ts";
 import { formatDate } from "./format.ts";
+import type { DayRange } from "./period.ts";
 
 /** A bucket of time in full: «lundi 8 juin 2026», «semaine du 8 juin 2026», «avril 2026», «2ᵉ trimestre 2026», «2026». Takes its first day. */
 export function bucketTitle(day: string, grain: Grain): string {
@@ -40,6 +41,21 @@ export function bucketLabel(day: string, grain: Grain, before?: string): string 
 export function bucketEnd(day: Day, grain: Grain): Day {
   if (grain === "day" || grain === "week") return addDays(day, grain === "day" ? 1 : 7);
   return addMonths(day, grain === "month" ? 1 : grain === "quarter" ? 3 : 12);
+}
+
+/**
+ * Whether a bucket of a series is counted in part alone: the period begins or ends within it, or, the last one, it still fills.
+ *
+ * Takes the buckets' first days and the period, `to` exclusive.
+ */
+export function isPartial(
+  index: number,
+  { keys, grain, complete }: { keys: readonly Day[]; grain: Grain; complete: boolean },
+  { from, to }: DayRange,
+): boolean {
+  const day = keys[index];
+  if (day === undefined) return false;
+  return day < from || bucketEnd(day, grain) > to || (!complete && index === keys.length - 1);
 }
 
 const weekday = new Intl.DateTimeFormat("fr-FR", { weekday: "long", timeZone: "UTC" });

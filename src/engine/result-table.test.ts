@@ -7,6 +7,7 @@ const judge = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "pr
 const words: TableWords = {
   insufficient: "Échantillon insuffisant",
   sample: "Effectif",
+  incomplete: "période incomplète",
   compared: "Période comparée",
   gap: (unit) => (unit ? `Écart (${unit})` : "Écart"),
   gapUnit: (unit) => unit,

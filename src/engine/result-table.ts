@@ -1,4 +1,4 @@
-import { bucketTitle } from "../domain/bucket.ts";
+import { bucketTitle, isPartial } from "../domain/bucket.ts";
 import { type Change, changeOf } from "../domain/change.ts";
 import { type Figure, formatFigure, isShown, plainFigure, sampleOf, type Unit } from "../domain/figure.ts";
 import { formatNumber } from "../domain/format.ts";
@@ -19,6 +19,8 @@ import type { ViewContext } from "./view-props.ts";
 export interface TableWords {
   insufficient: string;
   sample: string;
+  /** Of a bucket that is counted in part: «période incomplète». */
+  incomplete: string;
   compared: string;
   /** A gap's title, with the unit of its numbers; without where the rows have several. */
   gap: (unit?: Unit) => string;
@@ -32,7 +34,8 @@ export interface TableWords {
   grain: (name: SeriesResult["grain"]) => string;
 }
 
-type Judge = Pick<ViewContext, "samples" | "audience">;
+/** Who reads, and where it matters over which period. */
+type Judge = Pick<ViewContext, "samples" | "audience"> & Partial<Pick<ViewContext, "period">>;
 
 /** A figure in a cell: greyed under the sample threshold, in words where it may not be shown. */
 export function figureCell(figure: Figure, unit: Unit, { samples, audience }: Judge, words: TableWords): TableCell {
@@ -95,7 +98,7 @@ export function seriesTable(result: SeriesResult, previous: SeriesResult | undef
     ],
     rows: result.keys.map((day, index) => {
       return [
-        textCell(bucketTitle(day, result.grain)),
+        textCell(bucketTitle(day, result.grain) + (judge.period && isPartial(index, result, judge.period) ? ` (${words.incomplete})` : "")),
         ...result.lines.map(({ points }) => figureCell(points[index] ?? nothing, result.unit, judge, words)),
         effectiveCell(...result.lines.map(({ points }) => points[index] ?? nothing)),
         ...(before ? comparedCells(first?.points[index] ?? nothing, before.points[index], result.unit, judge, words) : []),

@@ -52,7 +52,7 @@ export async function zippedTables(
     for (const { instance, beside, result, previous } of instances) {
       number += 1;
       const title = [tile.title, beside && tile.ok && tile.beside?.label, instance].filter(Boolean).join(" ");
-      const table = tableOf(result as Result, previous, { samples: product.samples, audience: "private" });
+      const table = tableOf(result as Result, previous, { samples: product.samples, audience: "private", period: current.period });
       files[`${String(number).padStart(2, "0")}-${fileNameOf(title)}.csv`] = encode(csvOf(table));
     }
   }

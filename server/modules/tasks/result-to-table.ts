@@ -15,10 +15,10 @@ import type { ViewContext } from "../../../src/engine/view-props.ts";
 import type { FeedResult, GeoResult, Result, SeriesResult } from "../../../src/generated/types.ts";
 import { readLocale } from "../../http/locale.ts";
 
-type Judge = Pick<ViewContext, "samples" | "audience">;
+type Judge = Pick<ViewContext, "samples" | "audience"> & Partial<Pick<ViewContext, "period">>;
 
 const text = readLocale<string>("views") as unknown as Record<
-  "insufficient" | "sample" | "compared" | "gap" | "gapIn" | "unit" | "measure" | "value" | "label",
+  "insufficient" | "incomplete" | "sample" | "compared" | "gap" | "gapIn" | "unit" | "measure" | "value" | "label",
   string
 > &
   Record<"dimension" | "gapUnit" | "grain" | "feed" | "map" | "text", Record<string, string>>;
@@ -26,6 +26,7 @@ const text = readLocale<string>("views") as unknown as Record<
 const words: TableWords = {
   insufficient: text.insufficient,
   sample: text.sample,
+  incomplete: text.incomplete,
   compared: text.compared,
   gap: (unit) => (unit ? text.gapIn.replace("{{unit}}", text.gapUnit[unit] ?? "") : text.gap),
   gapUnit: (unit) => text.gapUnit[unit] ?? "",

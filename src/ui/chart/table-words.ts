@@ -26,6 +26,7 @@ export function tableWords() {
   return {
     insufficient: t("insufficient"),
     sample: t("sample"),
+    incomplete: t("incomplete"),
     compared: t("compared"),
     gapUnit: (unit: Unit) => t(`gapUnit.${unit}`),
     unit: t("unit"),

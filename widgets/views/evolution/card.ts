@@ -1,4 +1,4 @@
-import { bucketTitle } from "../../../src/domain/bucket.ts";
+import { bucketTitle, isPartial } from "../../../src/domain/bucket.ts";
 import { changeOf } from "../../../src/domain/change.ts";
 import { formatFigure, type Sample, sampleOf } from "../../../src/domain/figure.ts";
 import { formatNumber } from "../../../src/domain/format.ts";
@@ -59,8 +59,8 @@ export function cardOf(
       rows.push({ label: t("evolution.of", { counted, line: chosen.label }), value: formatNumber(own) });
     }
   }
-  const last = index === keys.length - 1 && !result.complete;
-  return { title: bucketTitle(keys[index] ?? "", grain), rows, note: last ? t("incomplete") : caution(worst(samples)) };
+  const partial = isPartial(index, result, context.period);
+  return { title: bucketTitle(keys[index] ?? "", grain), rows, note: partial ? t("incomplete") : caution(worst(samples)) };
 }
 
 /** The least trustworthy of what is shown decides the caution. */

@@ -36,7 +36,7 @@ export function chartOf(input: EvolutionInput, lines: readonly DrawnLine[], them
     const color = lineColor(theme, lines, line);
     const data = values[at] ?? [];
     return bars
-      ? [barSeries(line, data, color, result.complete, theme)]
+      ? [barSeries(line, data, color, input, theme)]
       : lineSeries({ line, data, color, input, theme, alone: lines.length === 1, endLabel: labels.lines[at] });
   });
   if (compared.length > 0) series.unshift(comparedSeries(compared, theme, labels.compared));

@@ -7,7 +7,8 @@ import { chartOf } from "./chart.ts";
 import { drillOf } from "./drill.ts";
 import { spread } from "./end-labels.ts";
 import { type EvolutionInput, linesOf } from "./lines.ts";
-import { isWhole } from "./whole.ts";
+import { sentence } from "./sentence.ts";
+import { tableOf } from "./table.ts";
 
 const keys = ["2026-04-01", "2026-05-01", "2026-06-01"];
 const line = (key: string, n: number, values: (number | null)[] = [80, 82, 84]) => ({
@@ -31,7 +32,12 @@ const nameOthers = (dimension: string, count: number): string => `${count} other
 const input = (more: Partial<EvolutionInput> = {}): EvolutionInput => ({
   options: {},
   result: result(),
-  context: { samples: { insufficient: 10, small: 30, map: 30 }, audience: "private", comparedLabel: "vs 2025" },
+  context: {
+    samples: { insufficient: 10, small: 30, map: 30 },
+    audience: "private",
+    comparedLabel: "vs 2025",
+    period: { from: "2026-04-01", to: "2026-07-01" },
+  },
   ...more,
 });
 interface Drawn {
@@ -55,14 +61,56 @@ describe("an evolution", () => {
     expect(lines.at(-1)).toMatchObject({ key: "others", label: "3 other theme", points: [{ value: 80 }, { value: 82 }, { value: 84 }] });
   });
 
-  it("is whole where its last bucket has run out and ends within the period", () => {
-    expect(isWhole(result(), { from: "2026-04-01", to: "2026-07-01" })).toBe(true);
-    expect(isWhole(result(), { from: "2026-04-01", to: "2026-06-30" })).toBe(false);
-    expect(isWhole(result({ complete: false }), { from: "2026-04-01", to: "2026-07-01" })).toBe(false);
-  });
+  const over = (from: string, to: string) => ({ ...input().context, period: { from, to } });
+  const cutAtBothEnds = over("2026-04-11", "2026-06-12");
+
   it("dashes the segment to an incomplete last bucket", () => {
     const series = drawn(input({ options: { volume: false }, result: result({ complete: false }) }));
     expect(series.filter(dashed).map(({ data }) => data)).toEqual([[null, 82, 84]]);
+  });
+
+  it("dashes the segment from a first bucket in which the period begins, and both alike", () => {
+    const dashes = (context: EvolutionInput["context"], more: Partial<SeriesResult> = {}) =>
+      drawn(input({ options: { volume: false }, context, result: result(more) }))
+        .filter(dashed)
+        .map(({ data }) => data);
+    expect(dashes(over("2026-04-11", "2026-07-01"))).toEqual([[80, 82, null]]);
+    expect(dashes(cutAtBothEnds)).toEqual([
+      [80, 82, null],
+      [null, 82, 84],
+    ]);
+    expect(dashes(over("2026-04-01", "2026-07-01"))).toEqual([]);
+    // Of two buckets there is one segment, and an end without a neighbour keeps a mark.
+    const two = { keys: keys.slice(0, 2), lines: [line("a", 90, [80, 82])] };
+    expect(dashes(over("2026-04-11", "2026-05-12"), two)).toEqual([[80, 82]]);
+    expect(dashes(over("2026-04-11", "2026-07-01"), { lines: [line("a", 90, [80, null, 84])] })).toMatchObject([
+      [{ value: 80, symbol: "circle" }, null, null],
+    ]);
+  });
+
+  it("outlines the bars of both incomplete ends", () => {
+    const [bars] = drawn(input({ options: { shape: "bars" }, context: cutAtBothEnds }));
+    expect(bars?.data).toMatchObject([
+      { value: 80, itemStyle: { borderType: "dashed" } },
+      82,
+      { value: 84, itemStyle: { borderType: "dashed" } },
+    ]);
+  });
+
+  it("says both incomplete ends in its sentence, in the card and in the table", () => {
+    const props = { ...input({ context: cutAtBothEnds }), query: {} } as unknown as Parameters<typeof cardOf>[0];
+    expect(sentence(props)).toMatch(/périodes incomplètes\u00a0: avril 2026, juin 2026$/);
+    expect(sentence({ ...props, context: { ...props.context, period: { from: "2026-04-01", to: "2026-06-12" } } })).toMatch(
+      /période incomplète\u00a0: juin 2026$/,
+    );
+    expect(sentence({ ...props, context: { ...props.context, ...over("2026-04-01", "2026-07-01") } })).not.toContain("incomplète");
+    const notes = keys.map((_, index) => cardOf(props, linesOf(props.result, nameOthers), chartThemes.light, index, 0).note);
+    expect(notes).toEqual(["période incomplète", undefined, "période incomplète"]);
+    expect(tableOf(props).rows.map(([first]) => first?.text)).toEqual([
+      "avril 2026 (période incomplète)",
+      "mai 2026",
+      "juin 2026 (période incomplète)",
+    ]);
   });
 
   it("draws the compared period dashed, for one line alone", () => {

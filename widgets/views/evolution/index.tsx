@@ -21,7 +21,6 @@ import styles from "./evolution.module.css";
 import { drillOf } from "./drill.ts";
 import { type DrawnLine, lineColor, linesOf } from "./lines.ts";
 import { sentence } from "./sentence.ts";
-import { isWhole } from "./whole.ts";
 import { widthOfBars } from "./series.ts";
 
 export { sentence } from "./sentence.ts";
@@ -33,11 +32,8 @@ registerCharts([LineChart, BarChart]);
 const LEAST = 64;
 
 /** Figures over time, beside the compared period, over their volume. */
-export default function EvolutionView(given: ViewProps<"evolution">): ReactElement {
-  const { options, previous, context } = given;
-  const whole = isWhole(given.result, context.period);
-  const result = useMemo(() => ({ ...given.result, complete: whole }), [given.result, whole]);
-  const props = { ...given, result };
+export default function EvolutionView(props: ViewProps<"evolution">): ReactElement {
+  const { options, result, previous, context } = props;
   const theme = useChartTheme();
   const lines = useMemo(() => linesOf(result, othersName), [result]);
   const build = useCallback(

@@ -5,7 +5,7 @@ import { type ChartTheme, seriesColor } from "../../../src/ui/chart/chart-theme.
 
 /** What the drawing depends on. */
 export type EvolutionInput = Omit<ViewProps<"evolution">, "context"> & {
-  context: Pick<ViewContext, "samples" | "audience" | "comparedLabel">;
+  context: Pick<ViewContext, "samples" | "audience" | "comparedLabel" | "period">;
 };
 
 /** A line to draw, with its place in the palette. */

@@ -1,4 +1,4 @@
-import { bucketTitle } from "../../../src/domain/bucket.ts";
+import { bucketTitle, isPartial } from "../../../src/domain/bucket.ts";
 import { changeOf } from "../../../src/domain/change.ts";
 import { formatFigure, sampleOf } from "../../../src/domain/figure.ts";
 import { joined, observationsIn } from "../../../src/domain/others.ts";
@@ -7,7 +7,6 @@ import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 import type { SeriesLine, SeriesResult } from "../../../src/generated/types.ts";
 import { clauses, moved, nothingTold, observed } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { isWhole } from "./whole.ts";
 
 /** «Note, de juillet 2025 à juin 2026 : de 8,3 à 8,7, en hausse de 0,2 pt vs 2025, 18 432 avis». */
 export function sentence({ result, previous, context }: ViewProps<"evolution">): string {
@@ -25,10 +24,11 @@ export function sentence({ result, previous, context }: ViewProps<"evolution">):
       ? oneLine(result, line, previous, context)
       : lines.map((each) => `${each.label} ${endsOf(each, result, context) ?? nothingTold(each.points)}`).join("\u202f; ");
   const total = observationsIn(lines.flatMap(({ points }) => points));
+  const partial = keys.flatMap((day, index) => (isPartial(index, result, context.period) ? [bucketTitle(day, grain)] : []));
   return clauses(
     t("sentence.figure", { label: span, value: said }),
     unit !== "count" && total !== null && observed(total, unit, context.source),
-    !isWhole(result, context.period) && t("incomplete"),
+    partial.length > 0 && t("evolution.incomplete", { count: partial.length, buckets: partial.join(", ") }),
   );
 }
 

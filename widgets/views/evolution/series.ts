@@ -1,5 +1,6 @@
 import type { BarSeriesOption, LineSeriesOption } from "echarts";
 
+import { isPartial } from "../../../src/domain/bucket.ts";
 import { sampleOf } from "../../../src/domain/figure.ts";
 import { type ChartTheme, tint } from "../../../src/ui/chart/chart-theme.ts";
 import type { DrawnLine, EvolutionInput } from "./lines.ts";
@@ -16,22 +17,18 @@ interface LineInput {
   endLabel: object | undefined;
 }
 
-/** A curve; its last, still incomplete segment is a series of its own, dashed. Small samples get hollow marks. */
+/** A curve; the segments to its ends that are counted in part are series of their own, dashed. Small samples get hollow marks. */
 export function lineSeries({ line, data, color, input, theme, alone, endLabel }: LineInput): LineSeriesOption[] {
   const { options, result, context } = input;
-  const open = !result.complete && data.length > 1;
-  const whole = open ? data.map((value, index) => (index === data.length - 1 ? null : value)) : data;
-  const points = whole.map((value, index) => {
+  const last = data.length - 1;
+  const [opens, ends] = [0, last].map((index) => last > 0 && isPartial(index, result, context.period));
+  const hollow = { color: theme.semantic.surface, borderColor: theme.semantic["text-3"], borderWidth: 1.5 };
+  const points = data.map((value, index) => {
+    if (value === null || (opens && index === 0) || (ends && index === last)) return { value: null, symbol: "none" };
     const point = line.points[index];
-    const doubtful = point && value !== null && sampleOf(point, result.unit, context.samples, context.audience) !== "normal";
-    const lonely = value !== null && (whole[index - 1] ?? null) === null && (whole[index + 1] ?? null) === null;
-    if (!doubtful && !lonely) return { value, symbol: "none" };
-    return {
-      value,
-      symbol: "circle",
-      symbolSize: 7,
-      itemStyle: doubtful ? { color: theme.semantic.surface, borderColor: theme.semantic["text-3"], borderWidth: 1.5 } : { color },
-    };
+    const doubtful = point && sampleOf(point, result.unit, context.samples, context.audience) !== "normal";
+    if (!doubtful && !isLonely(data, index)) return { value, symbol: "none" };
+    return { value, symbol: "circle", symbolSize: 7, itemStyle: doubtful ? hollow : { color } };
   });
   const style = { color, width: alone ? 2.25 : 2 };
   const base: LineSeriesOption = {
@@ -45,10 +42,26 @@ export function lineSeries({ line, data, color, input, theme, alone, endLabel }:
     itemStyle: { color },
   };
   const area = alone && (options.shape ?? "area") === "area" && { areaStyle: { origin: "start" as const, color: fade(color) } };
-  const main: LineSeriesOption = { ...base, data: points, ...area, ...(!open && endLabel) };
-  if (!open) return [main];
-  const tail = data.map((value, index) => (index >= data.length - 2 ? value : null));
-  return [main, { ...base, data: tail, lineStyle: { ...style, type: [4, 4] }, ...endLabel }];
+  // The end of the curve has the label, whichever series draws it.
+  const dashed = (from: number): LineSeriesOption => ({
+    ...base,
+    data: data.map((value, index) => {
+      if (index !== from && index !== from + 1) return null;
+      const isEnd = index === 0 || index === last;
+      return isEnd && value !== null && isLonely(data, index) ? { value, symbol: "circle", symbolSize: 7, itemStyle: hollow } : value;
+    }),
+    lineStyle: { ...style, type: [4, 4] },
+  });
+  return [
+    { ...base, data: points, ...area, ...(!ends && endLabel) },
+    ...(opens && !(ends && last === 1) ? [dashed(0)] : []),
+    ...(ends ? [{ ...dashed(last - 1), ...endLabel }] : []),
+  ];
+}
+
+/** Whether a value has no neighbour to which a line could lead. */
+function isLonely(data: readonly (number | null)[], index: number): boolean {
+  return data[index] !== null && (data[index - 1] ?? null) === null && (data[index + 1] ?? null) === null;
 }
 
 /** The widest that a bar gets (px), and the gap to the next one as a part of it. */
@@ -60,15 +73,14 @@ export function widthOfBars(count: number): number {
   return WIDEST * (count + GAP * (count - 1));
 }
 
-/** Bars; the last one, while its bucket still fills, an outline. */
+/** Bars; one whose bucket is counted in part, the first or the last, is an outline. */
 export function barSeries(
   { label, points }: DrawnLine,
   data: (number | null)[],
   color: string,
-  complete: boolean,
+  { result, context }: EvolutionInput,
   theme: ChartTheme,
 ): BarSeriesOption {
-  const last = data.length - 1;
   return {
     type: "bar",
     name: label,
@@ -77,7 +89,7 @@ export function barSeries(
     barGap: `${GAP * 100}%`,
     itemStyle: { color, borderRadius: [3, 3, 0, 0] },
     data: data.map((value, index) =>
-      index === last && !complete && points.length > 1
+      points.length > 1 && isPartial(index, result, context.period)
         ? { value, itemStyle: { color: tint(theme, color, 0.2), borderColor: color, borderType: "dashed" as const, borderWidth: 1 } }
         : value,
     ),
