@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import { type Figure, formatFigure, type Sample, type Unit } from "../../domain/figure.ts";
 import { RatingBadge } from "../rating-badge/rating-badge.tsx";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./figure-mark.module.css";
+import { HiddenMark } from "./hidden-mark.tsx";
 import { caution } from "./phrases.ts";
-import { viewText } from "./view-text.ts";
 
 interface FigureMarkProps {
   figure: Figure;
@@ -16,14 +15,7 @@ interface FigureMarkProps {
 
 /** A figure in a row: a rating on its tonality, grey while few observations stand behind it, a dash where it may not be shown. */
 export function FigureMark({ figure, unit, sample, name }: FigureMarkProps): ReactElement {
-  if (sample === "hidden") {
-    return (
-      <span className={styles.hidden} title={viewText()("insufficient")}>
-        <span aria-hidden>-</span>
-        <VisuallyHidden>{viewText()("insufficient")}</VisuallyHidden>
-      </span>
-    );
-  }
+  if (sample === "hidden") return <HiddenMark />;
   const muted = sample !== "normal";
   if (unit !== "rating") {
     return (

@@ -8,7 +8,8 @@ import { SwatchMark } from "./swatch-mark.tsx";
 export interface LegendEntry {
   key: string;
   label: string;
-  swatch: Swatch;
+  /** Absent where the label begins with the sign itself. */
+  swatch?: Swatch;
   /** A tonality (0–4) is marked by its shape instead. */
   tonality?: number | undefined;
 }

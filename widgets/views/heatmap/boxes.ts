@@ -16,13 +16,14 @@ export interface Range {
 /**
  * How a crossing is drawn: its colour is the figure's, and its text too where the options ask for it.
  *
- * A figure that is wider than its box (`width`, px) is left to the card and the table. One that few observations stand behind is hatched and has no colour of its own: ±100 from two mentions is no extreme.
+ * A figure that is wider than its box (`width`, px) is left to the card and the table; in place of one that may not be told stands a dash, so that it is not taken for none. One that few observations stand behind is hatched and has no colour of its own: ±100 from two mentions is no extreme.
  */
 export function boxOf(input: HeatmapInput, cell: Cell, range: Range, theme: ChartTheme, width = Infinity): object {
   const { options, result, context } = input;
   const sample = sampleOf(cell, result.unit, context.samples, context.audience);
   const few = sample === "small" || sample === "insufficient";
   const color = sample === "normal" ? colorOf(input, cell.value ?? 0, range, theme) : theme.semantic["surface-2"];
+  const hidden = sample === "hidden";
   const text = isShown(sample) ? (result.unit === "count" ? formatCompact(cell.value) : formatFigure(cell.value, result.unit)) : "";
   return {
     itemStyle: {
@@ -33,12 +34,12 @@ export function boxOf(input: HeatmapInput, cell: Cell, range: Range, theme: Char
       ...(few && { decal: hatching(theme) }),
     },
     label: {
-      show: (options.values ?? false) && text !== "" && text.length * DIGIT <= width,
-      formatter: () => text,
-      color: few ? theme.semantic["text-2"] : textOn(theme, color),
+      show: hidden || ((options.values ?? false) && text !== "" && text.length * DIGIT <= width),
+      formatter: () => (hidden ? "-" : text),
+      color: few || hidden ? theme.semantic["text-2"] : textOn(theme, color),
       fontFamily: chartFont,
       fontSize: 11,
-      fontWeight: few ? 400 : 550,
+      fontWeight: few || hidden ? 400 : 550,
     },
   };
 }
@@ -49,6 +50,14 @@ export function hasFew({ result, context }: HeatmapInput, cells: readonly HeatCe
     const sample = sampleOf(cell, result.unit, context.samples, context.audience);
     return sample === "small" || sample === "insufficient";
   });
+}
+
+/** How many crossings hold a figure that may not be told. */
+export function hiddenIn(
+  { result, context }: Pick<HeatmapInput, "result"> & { context: Pick<HeatmapInput["context"], "samples" | "audience"> },
+  cells: readonly HeatCell[],
+): number {
+  return cells.filter(({ cell }) => sampleOf(cell, result.unit, context.samples, context.audience) === "hidden").length;
 }
 
 /** Lowest and highest figure that has enough behind it to be coloured; null where none has. */

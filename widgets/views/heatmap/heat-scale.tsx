@@ -6,7 +6,7 @@ import { formatSigned } from "../../../src/domain/format.ts";
 import type { ChartTheme } from "../../../src/ui/chart/chart-theme.ts";
 import { Legend, type LegendEntry } from "../../../src/ui/chart/legend.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { hasFew, heatColor, isTonal, rangeOf } from "./boxes.ts";
+import { hasFew, heatColor, hiddenIn, isTonal, rangeOf } from "./boxes.ts";
 import type { HeatCell, HeatmapInput } from "./chart.ts";
 import styles from "./heatmap.module.css";
 
@@ -23,7 +23,7 @@ export function HeatScale({
   theme: ChartTheme;
 }): ReactElement | null {
   const range = rangeOf(input, cells);
-  const entries = [...(isTonal(input) ? tonalEntries(input, theme) : []), ...fewEntry(input, cells, theme)];
+  const entries = [...(isTonal(input) ? tonalEntries(input, theme) : []), ...fewEntry(input, cells, theme), ...hiddenEntry(input, cells)];
   if (entries.length === 0 && !range) return null;
   return (
     <div className={styles.legend}>
@@ -56,6 +56,10 @@ function tonalEntries({ result, context }: HeatmapInput, theme: ChartTheme): Leg
     t("heatmap.from", { value: high }),
   ];
   return labels.map((label, index) => ({ key: `${index}`, label, tonality: index, swatch: swatch(index) }));
+}
+
+function hiddenEntry(input: HeatmapInput, cells: readonly HeatCell[]): LegendEntry[] {
+  return hiddenIn(input, cells) > 0 ? [{ key: "hidden", label: viewText()("heatmap.dash") }] : [];
 }
 
 function fewEntry(input: HeatmapInput, cells: readonly HeatCell[], theme: ChartTheme): LegendEntry[] {

@@ -4,6 +4,7 @@ import type { MatrixResult } from "../../../src/generated/types.ts";
 import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
 import { rangeOf } from "./boxes.ts";
 import { chartOf, heatCells, type HeatmapInput } from "./chart.ts";
+import { sentence } from "./sentence.ts";
 
 const result: MatrixResult = {
   kind: "matrix",
@@ -87,5 +88,32 @@ describe("a heat map", () => {
     };
     expect(shown(600)).toContain(true);
     expect(shown(110)).not.toContain(true);
+  });
+
+  it("puts a dash in place of what a public page may not tell, and says what it is", () => {
+    const context = { samples: { insufficient: 10, small: 30, map: 30 }, audience: "public" as const, tonalities: [] };
+    const input: HeatmapInput = { options: {}, result, context };
+    const labels = (given: HeatmapInput): string[] => {
+      const { series } = chartOf(given, heatCells(given), chartThemes.light, { width: 600 }) as unknown as {
+        series: { data: { label: { show: boolean; formatter: () => string } }[] }[];
+      };
+      return series[0]?.data.map(({ label }) => (label.show ? label.formatter() : "")) ?? [];
+    };
+    expect(labels(input)).toEqual(["", "", "-"]);
+    const props = { ...input, context: { ...context, title: "Notes" } } as unknown as Parameters<typeof sentence>[0];
+    expect(sentence(props)).toMatch(/, 1 croisement masqué, échantillon insuffisant$/);
+    // Where there is no review at all nothing is hidden.
+    const empty = {
+      ...result,
+      cells: [
+        [
+          { value: 60, n: 90 },
+          { value: 90, n: 90 },
+          { value: null, n: 0 },
+        ],
+      ],
+    };
+    expect(labels({ ...input, result: empty })).toEqual(["", "", ""]);
+    expect(sentence({ ...props, result: empty })).not.toContain("masqué");
   });
 });

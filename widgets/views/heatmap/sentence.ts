@@ -3,6 +3,7 @@ import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { clauses, nothingTold } from "../../../src/ui/chart/phrases.ts";
 import { dimensionName } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { hiddenIn } from "./boxes.ts";
 import { heatCells } from "./chart.ts";
 
 /** «Nombre d’avis : jour et heure, le plus haut : sam., 18 h (104)». */
@@ -14,9 +15,11 @@ export function sentence({ result, context }: ViewProps<"heatmap">): string {
   // What few observations stand behind is the highest only where nothing else is told.
   const best = (sure.length > 0 ? sure : shown).toSorted((a, b) => (b.cell.value ?? 0) - (a.cell.value ?? 0))[0];
   if (!best) return t("sentence.figure", { label, value: nothingTold(result.cells.flat()) });
+  const hidden = hiddenIn({ result, context }, told);
   const crossed = dimensions.map((name) => dimensionName(name).toLowerCase()).join(", ");
   return clauses(
     t("sentence.figure", { label, value: crossed }),
     t("heatmap.best", { row: rows[best.row]?.label, column: columns[best.column]?.label, value: formatFigure(best.cell.value, unit) }),
+    hidden > 0 && t("heatmap.hidden", { count: hidden }),
   );
 }

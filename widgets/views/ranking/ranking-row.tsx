@@ -7,6 +7,7 @@ import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";
+import { HiddenMark } from "../../../src/ui/chart/hidden-mark.tsx";
 import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
 import { TonalityBar } from "../../../src/ui/tonality/tonality-bar.tsx";
 import type { RankingColumns } from "./columns.ts";
@@ -59,7 +60,7 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
           {row.spread && sample !== "hidden" && row.spread.some((count) => count > 0) && <TonalityBar counts={row.spread} />}
         </td>
       )}
-      {columns.samples && <td className={styles.number}>{formatNumber(sample === "hidden" ? null : cell.n)}</td>}
+      {columns.samples && <td className={styles.number}>{sample === "hidden" ? <HiddenMark /> : formatNumber(cell.n)}</td>}
       <td className={styles.figure}>
         <FigureMark figure={cell} unit={measure.unit} sample={sample} name={measure.label} />
       </td>

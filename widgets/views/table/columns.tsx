@@ -7,6 +7,7 @@ import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { TableRow } from "../../../src/generated/types.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";
+import { HiddenMark } from "../../../src/ui/chart/hidden-mark.tsx";
 import { gapTitle } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import type { DataColumn } from "../../../src/ui/data-table/data-table.tsx";
@@ -56,7 +57,10 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
             header: t("sample"),
             numeric: true,
             sortable: true,
-            cell: (row: TableRow) => formatNumber(observationsOf(row, result.kind)),
+            cell: (row: TableRow) => {
+              const n = observationsOf(row, result.kind);
+              return n === null ? <HiddenMark /> : formatNumber(n);
+            },
           },
         ]),
   ];
