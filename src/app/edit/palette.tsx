@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -6,6 +5,7 @@ import type { WidgetType } from "../../generated/types.ts";
 import { viewManifests } from "../../generated/view-manifests.ts";
 import { SearchField } from "../../ui/text-field/search-field.tsx";
 import { matchesText } from "../../ui/text-match/text-match.ts";
+import { Sketch } from "./sketch.tsx";
 import styles from "./edit.module.css";
 
 interface PaletteProps {
@@ -38,7 +38,7 @@ export function Palette({ types, mayUse, onAdd }: PaletteProps): ReactElement {
                 .map((type) => (
                   <li key={type.type}>
                     <button type="button" className={styles.entry} onClick={() => onAdd(type)} title={type.description}>
-                      <Plus size={14} aria-hidden />
+                      <Sketch view={type.view} />
                       <span>
                         {type.label}
                         <small>{sizeText(type)}</small>

@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+
+import type { View, WidgetType } from "../../generated/types.ts";
+import { Palette } from "./palette.tsx";
+
+const read = import.meta.glob<WidgetType>("../../../widgets/types/*.json", { eager: true, import: "default" });
+const views = Object.values(import.meta.glob<View>("../../../widgets/views/*/view.json", { eager: true, import: "default" }));
+const types = Object.fromEntries(Object.values(read).map((type) => [type.type, type]));
+
+describe("the palette", () => {
+  it("draws each type small, as its view does, and is named by words alone", () => {
+    render(<Palette types={types} mayUse={() => true} onAdd={() => {}} />);
+    for (const { label, view } of Object.values(types)) {
+      const entry = screen.getAllByRole("button").find(({ textContent }) => textContent?.replace(/\d+ × \d+$/, "") === label);
+      const sketch = entry?.querySelector("svg");
+      expect({ label, drawn: sketch?.getAttribute("data-sketch"), parts: (sketch?.childElementCount ?? 0) > 0 }).toEqual({
+        label,
+        drawn: view,
+        parts: true,
+      });
+      expect(sketch?.getAttribute("aria-hidden")).toBe("true");
+    }
+  });
+
+  it("has a sketch of its own from every view that is shipped, in the theme's colours", () => {
+    expect(views.filter(({ sketch }) => !sketch).map(({ view }) => view)).toEqual([]);
+    const drawings = views.map(({ sketch }) => JSON.stringify(sketch));
+    expect(new Set(drawings).size).toBe(views.length);
+    const onAdd = vi.fn();
+    const { container } = render(<Palette types={types} mayUse={() => true} onAdd={onAdd} />);
+    const colours = [...container.querySelectorAll("svg *")].flatMap((part) => [part.getAttribute("fill"), part.getAttribute("stroke")]);
+    expect(colours.filter((colour) => colour !== null && colour !== "none" && !/^var\(--[\w-]+\)$/.test(colour))).toEqual([]);
+  });
+
+  it("still draws a type whose view brings no sketch", () => {
+    render(<Palette types={{ x: { type: "x", label: "Neuf", view: "absent", query: {} } }} mayUse={() => true} onAdd={() => {}} />);
+    expect(screen.getByRole("button", { name: /Neuf/ }).querySelectorAll("path")).toHaveLength(1);
+  });
+});
