@@ -194,7 +194,7 @@ export function randomFacts(seed: number, sizes = { reviews: 2500, answers: 700 
   const mentions = reviews.flatMap((review) =>
     Array.from({ length: draw.below(4) }, (): Mention => {
       const { no, id: _id, delay_hours: _delay, published: _published, search: _search, title: _title, text: _text, ...shared } = review;
-      return { ...shared, review: no, theme: draw.of(themes), polarity: draw.of([-1, 0, 1, 1]), strength: 0.5 };
+      return { ...shared, review: no, theme: draw.of(themes), polarity: draw.of([-1, 0, 1, 1]), strength: ((no * 7) % 10) / 10 };
     }),
   );
   const expressions = mentions.flatMap((mention): Expression[] =>

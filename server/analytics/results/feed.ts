@@ -74,7 +74,7 @@ async function themesOf(reviews: readonly number[], asking: Compiling & { db: Co
   const found = new Map<number, FeedTheme[]>();
   if (reviews.length === 0) return found;
   const statement = compileThemesOf(reviews, asking);
-  for (const row of await asking.db.query<{ review: unknown; theme: string; least: unknown; most: unknown }>(
+  for (const row of await asking.db.query<{ review: unknown; theme: string; least: unknown; most: unknown; strength: unknown }>(
     statement.sql,
     statement.params,
   )) {
@@ -82,6 +82,8 @@ async function themesOf(reviews: readonly number[], asking: Compiling & { db: Co
       theme: row.theme,
       label: asking.vocabulary.term("theme", row.theme).label,
       polarity: polarityOf(Number(row.least), Number(row.most)),
+      // Kept in single precision: 0.65 must not come back as a little less.
+      strength: Math.round(Number(row.strength ?? 0) * 1000) / 1000,
     };
     const review = Number(row.review);
     found.set(review, [...(found.get(review) ?? []), theme]);

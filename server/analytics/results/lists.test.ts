@@ -165,11 +165,16 @@ describe("reviews", () => {
       experience_date: review?.day,
     });
     expect(items[0]?.published_at).toBe(`${review?.published.replace(" ", "T") ?? ""}.000Z`);
-    const spoken = facts.mentions
-      .filter((mention) => mention.review === review?.no && mention.theme === "accueil")
-      .map(({ polarity }) => polarity);
+    const mentions = facts.mentions.filter((mention) => mention.review === review?.no && mention.theme === "accueil");
+    const spoken = mentions.map(({ polarity }) => polarity);
+    const strength = Math.max(0, ...mentions.filter((mention) => mention.polarity !== 0).map((mention) => mention.strength));
     const polarity = spoken.includes(1) ? (spoken.includes(-1) ? "mixed" : "positive") : spoken.includes(-1) ? "negative" : "neutral";
-    expect(items[0]?.themes.find(({ theme }) => theme === "accueil")).toEqual({ theme: "accueil", label: "Accueil & service", polarity });
+    expect(items[0]?.themes.find(({ theme }) => theme === "accueil")).toEqual({
+      theme: "accueil",
+      label: "Accueil & service",
+      polarity,
+      strength,
+    });
   });
   it("are as many as the figure in front of them", async () => {
     const filters = { tonality: ["tres_negatif"], weekday: ["6", "7"] };

@@ -67,7 +67,7 @@ export function compileReviewDays(narrowing: ReviewNarrowing, compiling: Compili
 export function compileThemesOf(reviews: readonly number[], { dialect }: Compiling): Statement {
   const parameters = new Parameters(dialect);
   return {
-    sql: `SELECT m.review, m.theme, min(m.polarity) AS least, max(m.polarity) AS most FROM mentions m WHERE ${parameters.oneOf("m.review", reviews, "integer")} GROUP BY 1, 2 ORDER BY 1, 2`,
+    sql: `SELECT m.review, m.theme, min(m.polarity) AS least, max(m.polarity) AS most, max(m.strength) FILTER (WHERE m.polarity <> 0) AS strength FROM mentions m WHERE ${parameters.oneOf("m.review", reviews, "integer")} GROUP BY 1, 2 ORDER BY 1, 2`,
     params: parameters.values,
   };
 }

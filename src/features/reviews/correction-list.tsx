@@ -2,6 +2,7 @@ import { Trash2, Undo2 } from "lucide-react";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
+import { tonalityOfMention } from "../../domain/mention-tonality.ts";
 import type { ReviewDetail, ReviewMention } from "../../generated/types.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { IconButton } from "../../ui/button/icon-button.tsx";
@@ -9,7 +10,7 @@ import { Select } from "../../ui/select/select.tsx";
 import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
 import { correctionText, senseText } from "./correction-texts.ts";
 import { PolarityChoice } from "./polarity-choice.tsx";
-import { polarityName, tonalityOfMention } from "./polarity.ts";
+import { polarityName } from "./polarity.ts";
 import type { Vocabulary } from "./reviews-types.ts";
 import { wordsOf } from "./spans.ts";
 import type { Corrections } from "./use-corrections.ts";

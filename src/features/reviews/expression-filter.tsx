@@ -3,11 +3,11 @@ import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
+import { tonalityOfMention } from "../../domain/mention-tonality.ts";
 import { formatNumber } from "../../domain/format.ts";
 import type { Expression, ExpressionSearch } from "../../generated/types.ts";
 import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { tonalityOfMention } from "./polarity.ts";
 import { expressionsQuery } from "./review-queries.ts";
 import styles from "./lists.module.css";
 

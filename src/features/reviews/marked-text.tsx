@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactElement } from "react";
 
+import { tonalityOfMention } from "../../domain/mention-tonality.ts";
 import type { ReviewMention } from "../../generated/types.ts";
-import { tonalityOfMention } from "./polarity.ts";
 import { piecesOf } from "./spans.ts";
 import styles from "./marked-text.module.css";
 

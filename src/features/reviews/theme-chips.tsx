@@ -2,11 +2,12 @@ import { Pencil } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
+import { tonalityOfMention } from "../../domain/mention-tonality.ts";
 import type { ReviewMention } from "../../generated/types.ts";
 import { TonalityGlyph } from "../../ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import type { Pointing } from "./marked-text.tsx";
-import { polarityName, tonalityOfMention } from "./polarity.ts";
+import { polarityName } from "./polarity.ts";
 import styles from "./theme-chips.module.css";
 
 interface ThemeChipsProps extends Pointing {

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 
-import type { FeedItem } from "../../generated/types.ts";
+import type { FeedItem, FeedTheme } from "../../generated/types.ts";
 import { ReviewCard } from "./review-card.tsx";
 
 const review: FeedItem = {
@@ -18,7 +18,7 @@ const review: FeedItem = {
   published_at: "2026-06-01T10:00:00Z",
   experience_date: "2026-05-30",
   answered: false,
-  themes: [{ theme: "accueil", label: "Accueil & service", polarity: "positive" }],
+  themes: [{ theme: "accueil", label: "Accueil & service", polarity: "positive", strength: 0.9 }],
 };
 
 it("tells the rating, the establishment, the platform and the themes", () => {
@@ -28,6 +28,25 @@ it("tells the rating, the establishment, the platform and the themes", () => {
   expect(screen.getByText("Google")).toBeTruthy();
   expect(screen.getByText("il y a 2 h")).toBeTruthy();
   expect(screen.getByText("Accueil & service")).toBeTruthy();
+});
+
+it("draws each theme in the step of its opinion's strength, five of them as in the panel", () => {
+  const theme = (name: string, polarity: FeedTheme["polarity"], strength: number): FeedTheme => ({
+    theme: name,
+    label: name,
+    polarity,
+    strength,
+  });
+  const themes = [
+    theme("a", "positive", 0.9),
+    theme("b", "positive", 0.4),
+    theme("c", "mixed", 0.9),
+    theme("d", "negative", 0.4),
+    theme("e", "negative", 0.65),
+  ];
+  render(<ReviewCard review={{ ...review, themes }} />);
+  const drawn = themes.map(({ label }) => screen.getByText(label).closest("[data-tonality]")?.getAttribute("data-tonality"));
+  expect(drawn).toEqual(["4", "3", "2", "1", "0"]);
 });
 
 it("marks foreign words with their language", () => {

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { formatRelative } from "../../domain/format.ts";
+import { tonalityOfMention } from "../../domain/mention-tonality.ts";
 import type { FeedItem, FeedTheme } from "../../generated/types.ts";
 import { RatingBadge } from "../rating-badge/rating-badge.tsx";
 import { TonalityChip } from "../tonality/tonality-chip.tsx";
@@ -69,8 +70,9 @@ export function ReviewCard({ review, now, lines, providerColor, onOpen }: Review
   );
 }
 
-const tonalities: Record<FeedTheme["polarity"], number> = { positive: 4, negative: 0, neutral: 2, mixed: 2 };
+const signs = { positive: 1, negative: -1, neutral: 0, mixed: 0 } as const;
 
-function tonalityOf({ polarity }: FeedTheme): number {
-  return tonalities[polarity];
+/** Five steps, as in the review's own panel. */
+function tonalityOf({ polarity, strength }: FeedTheme): number {
+  return tonalityOfMention(signs[polarity], strength);
 }
