@@ -2,6 +2,7 @@ import { parseBank, type Bank } from "../bank.ts";
 import { parseSlots } from "../slots.ts";
 import { dutchFrame, dutchWords } from "./frame.ts";
 import { dutchLodging } from "./lodging.ts";
+import { dutchLongMoreOutings } from "./long-more-outings.ts";
 import { dutchLongMoreStays } from "./long-more-stays.ts";
 import { dutchLong } from "./long.ts";
 import { dutchOutings } from "./outings.ts";
@@ -28,6 +29,7 @@ export function dutch(): Bank {
     dutchWhole,
     dutchLong,
     dutchLongMoreStays,
+    dutchLongMoreOutings,
   );
 }
 
