@@ -8,16 +8,16 @@ const migrationLock = 7_301_001;
 /**
  * Brings the schema to the latest version in one transaction, so that a process killed half-way leaves the old one.
  * Runs as the owner of the tables. The role `app`, which owns nothing, gets its rights on whatever exists.
- * Throws where the database is newer than this program.
+ * Throws where the database is newer than this program, which knows the migrations given.
  */
-export async function migrate<T>(owner: Kysely<T>): Promise<string[]> {
+export async function migrate<T>(owner: Kysely<T>, known = migrations): Promise<string[]> {
   return owner.transaction().execute(async (db) => {
     await sql`SELECT pg_advisory_xact_lock(${migrationLock})`.execute(db);
     await run(db, "CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())");
     const done = await appliedMigrations(db);
-    const unknown = done.find((name) => !migrations.some((migration) => migration.name === name));
+    const unknown = done.find((name) => !known.some((migration) => migration.name === name));
     if (unknown) throw new NewerSchemaError(unknown);
-    const pending = migrations.filter(({ name }) => !done.includes(name));
+    const pending = known.filter(({ name }) => !done.includes(name));
     // The policies bind the owner too: without this a migration that moves rows would find none.
     await sql`SELECT set_config('app.scope', 'system', true)`.execute(db);
     for (const { name, statements } of pending) {

@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { dataFiles } from "../../server/lifecycle/files.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
 import { openStore } from "../../server/store/open-store.ts";
-import type { Store } from "../../server/store/store.ts";
 import { openMemoryStore } from "../support/memory-store.ts";
 import { isLong } from "../support/programs.ts";
+import { schemaLines } from "../support/schema-lines.ts";
 import { freePort, startServer } from "../support/server.ts";
 
 /** Each kills four first starts of one folder; in `npm run test:long` 20 in all. */
@@ -49,7 +48,7 @@ describe("a server killed in its first start", () => {
       }
       const [killed, fresh] = await Promise.all([openStore({ folder: dataFiles(folder).state }), openMemoryStore()]);
       try {
-        expect(await schemaOf(killed)).toEqual(await schemaOf(fresh));
+        expect(await schemaLines(killed)).toEqual(await schemaLines(fresh));
       } finally {
         await Promise.all([killed.close(), fresh.close()]);
       }
@@ -57,24 +56,3 @@ describe("a server killed in its first start", () => {
     isLong ? 600_000 : 120_000,
   );
 });
-
-/** Everything that migrations make, each in a line. */
-async function schemaOf(store: Store): Promise<string[]> {
-  const lines = await store.system("test", async (db) => {
-    const { rows } = await sql<{ line: string }>`
-      SELECT 'migration ' || name AS line FROM schema_migrations
-      UNION ALL SELECT format('column %s.%s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull)
-        FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-        WHERE c.relnamespace = current_schema()::regnamespace AND a.attnum > 0 AND NOT a.attisdropped
-      UNION ALL SELECT format('rights %s %s %s', relname, relrowsecurity, relacl)
-        FROM pg_class WHERE relnamespace = current_schema()::regnamespace
-      UNION ALL SELECT format('rule %s %s', conrelid::regclass, pg_get_constraintdef(oid))
-        FROM pg_constraint WHERE connamespace = current_schema()::regnamespace
-      UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = current_schema()
-      UNION ALL SELECT format('policy %s %s %s %s', tablename, policyname, qual, with_check) FROM pg_policies
-      ORDER BY line`.execute(db);
-    return rows.map(({ line }) => line);
-  });
-  expect(lines.length).toBeGreaterThan(100);
-  return lines;
-}

@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { dataFiles } from "../../server/lifecycle/files.ts";
+import { openStores } from "../../server/lifecycle/open-stores.ts";
+import { migrations } from "../../server/store/migrations/index.ts";
+import { openMemoryStore } from "../support/memory-store.ts";
+import { type Holding, holdingOf, makeOlderState, olderReviews } from "../support/older-state.ts";
+import { isLong } from "../support/programs.ts";
+import { schemaLines } from "../support/schema-lines.ts";
+import { freePort, startServer } from "../support/server.ts";
+
+/** Migrations that the folder's last version knew: the first alone; in `npm run test:long` each number of them, killed a little later each time. */
+const rounds = isLong
+  ? [0, 1, 2, 3].flatMap((late) => migrations.slice(1).map((_, index) => ({ known: index + 1, late })))
+  : [{ known: 1, late: 0 }];
+const hook = join(import.meta.dirname, "../support/kill-in-start.mjs");
+const names = migrations.map(({ name }) => name);
+const firstLine = (statement = ""): string => statement.split("\n", 1)[0] ?? "";
+
+describe("a server killed while it migrates a folder that holds rows", () => {
+  let folder: string;
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "belvedere-migration-"))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(rounds)(
+    "leaves every row, and one schema or the other, until it is whole: from $known migrations, $late late",
+    async ({ known, late }) => {
+      const state = dataFiles(folder).state;
+      await makeOlderState(state, known);
+      const before = await holdingOf(state);
+      expect(before.migrations).toEqual(names.slice(0, known));
+      for (const [table, { rows }] of Object.entries(before.tables))
+        expect([table, parseInt(rows) > 0 || table in empty]).toEqual([table, true]);
+
+      const pending = migrations.slice(known).flatMap(({ statements }) => statements);
+      const variables = { ...process.env, DATA_DIR: folder, DEMO: "0", PORT: String(await freePort()), LOG_LEVEL: "silent" };
+      // That the next one meets its statement shows that the last left the older schema.
+      for (const [at, after] of [
+        [firstLine(pending[0]), late],
+        [firstLine(pending.at(-1)), late * 3],
+        ["INSERT INTO schema_migrations", late * 5],
+        ["commit", late],
+      ] as const) {
+        const point = { KILL_AT: at, KILL_AFTER: String(after) };
+        await expect(
+          startServer({ ...variables, ...point, NODE_OPTIONS: `--import ${hook}` }),
+          JSON.stringify(point),
+        ).rejects.toMatchObject({ code: null, message: "" });
+        expect([before.migrations, names], at).toContainEqual((await looked(state, before)).migrations);
+      }
+
+      const server = await startServer(variables);
+      expect(await server.stop()).toBe(0);
+      expect((await looked(state, before)).migrations).toEqual(names);
+      const [stores, fresh] = await Promise.all([
+        openStores({ dataDir: folder, databaseUrl: null, analyticsUrl: null }),
+        openMemoryStore(),
+      ]);
+      try {
+        expect(await schemaLines(stores.store)).toEqual(await schemaLines(fresh));
+        expect(await stores.columnar.query("SELECT count(*)::INTEGER AS n FROM reviews")).toEqual([{ n: olderReviews }]);
+      } finally {
+        await Promise.all([stores.close(), fresh.close()]);
+      }
+    },
+    isLong ? 600_000 : 120_000,
+  );
+});
+
+/** Tables of later migrations, in which the rows of the first one stand for none. */
+const empty: Readonly<Record<string, true>> = {
+  tasks: true,
+  audit_entries: true,
+  expressions: true,
+  mention_corrections: true,
+  reanalyses: true,
+};
+
+/** What a copy of the folder holds, so that the next server meets it as the kill left it; every row must be there. */
+async function looked(state: string, before: Holding): Promise<Holding> {
+  const copy = `${state}-copy`;
+  cpSync(state, copy, { recursive: true });
+  try {
+    const now = await holdingOf(copy, before);
+    expect(now.tables).toEqual(before.tables);
+    return now;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
