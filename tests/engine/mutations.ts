@@ -49,7 +49,8 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
 export function mutated(documents: readonly unknown[]): fc.Arbitrary<unknown> {
   return fc.tuple(fc.constantFrom(...documents), fc.array(mutation, { minLength: 1, maxLength: 6 })).map(([document, mutations]) => {
     const holder = { root: JSON.parse(JSON.stringify(document)) as unknown };
-    for (const each of mutations) mutate(holder, each);
+    // A copy of each value: of one object in two places a later mutation could put the one into the other.
+    for (const each of mutations) mutate(holder, { ...each, value: structuredClone(each.value) });
     return holder.root;
   });
 }
