@@ -147,7 +147,8 @@ function write(
     const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn });
     const written = composeReview(writer, plan, titled);
     const text = written.text === null ? null : handwrite(r, written.text, person.lang, plan.tier);
-    if (text !== null && !isNew(run, { text, lang: person.lang, at: turn.at, last: attempt > 12 }, establishment.id)) continue;
+    const said = written.text ?? "";
+    if (text !== null && !isNew(run, { said, text, lang: person.lang, at: turn.at, last: attempt > 12 }, establishment.id)) continue;
     writer.keep();
     plan.points = written.points;
     return { title: written.title, text };
@@ -163,14 +164,14 @@ function turnOf(run: Run, lang: Lang, establishment: string): Turn {
   return { at, place };
 }
 
-/** Whether the text may stand beside the others; remembers it if so. Long ones never come twice, nor does a sentence soon after. */
+/** Whether the text may stand beside the others; remembers it if so. What is `said` at length never comes twice, in any hand, nor does a sentence soon after. */
 function isNew(
   run: Run,
-  { text, lang, at, last }: { text: string; lang: Lang; at: number; last: boolean },
+  { said, text, lang, at, last }: { said: string; text: string; lang: Lang; at: number; last: boolean },
   establishment: string,
 ): boolean {
-  const isShort = text.length <= sharedLength;
-  const key = isShort ? `${establishment} ${text}` : text;
+  const isShort = said.length <= sharedLength;
+  const key = isShort ? `${establishment} ${said}` : said;
   if (run.texts.has(key) && !(isShort && last)) return false;
   const sentences = longSentences(text).map((sentence) => `${lang} ${sentence}`);
   if (sentences.some((sentence) => at - (run.sentences.get(sentence) ?? -distance - 1) <= distance)) return false;

@@ -99,7 +99,7 @@ export class Writer {
       const fragment = this.random.pick(all);
       if (open.some((one) => one.fragment === fragment) || !this.fits(fragment) || this.turn?.place.has(fragment)) continue;
       if (this.isRecent(fragment, Math.min(distance, all.length / 3))) continue;
-      if (fragment.source.length >= longLine && this.uses(fragment) >= longLineUses) continue;
+      if (fragment.source.length >= longLine && this.uses(fragment) >= Math.min(longLineUses, fragment.ways)) continue;
       const worth = wanted(fragment) - this.wear(fragment) / 2;
       if (worth > Number.NEGATIVE_INFINITY) open.push({ fragment, worth });
     }

@@ -2,6 +2,9 @@ import { parseBank, type Bank } from "../bank.ts";
 import { parseSlots } from "../slots.ts";
 import { frenchGeneral } from "./general.ts";
 import { frenchHeadlines } from "./headlines.ts";
+import { frenchLongMoreOutings } from "./long-more-outings.ts";
+import { frenchLongMoreStays } from "./long-more-stays.ts";
+import { frenchLongMoreTable } from "./long-more-table.ts";
 import { frenchLongOutings } from "./long-outings.ts";
 import { frenchLongStays } from "./long-stays.ts";
 import { frenchPlainFlat } from "./plain-flat.ts";
@@ -55,6 +58,9 @@ export function french(): Bank {
     frenchWholeRentals,
     frenchLongStays,
     frenchLongOutings,
+    frenchLongMoreStays,
+    frenchLongMoreTable,
+    frenchLongMoreOutings,
   );
 }
 
