@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -52,6 +52,31 @@ describe("backup and restore at the command line", () => {
     // Both are there again, and the second restoration has kept what it replaced without touching the first one's.
     expect(run("import", "destination", "amont", "--name", "Pays d’Amont").stdout).not.toContain("créée");
     expect([kept().length, kept()[0], readFileSync(path).equals(bytes)]).toEqual([2, first, true]);
+  }, 120_000);
+
+  it("keep the last three of what restorations replaced, once one has succeeded, and leave other files alone", () => {
+    rmSync(join(data, "backups"), { recursive: true, force: true });
+    mkdirSync(join(data, "backups"));
+    const earlier = ["2026-06-01-090807-2", "2026-06-01-090807-10", "2026-06-01-090807", "2025-12-31-235959"].map(
+      (moment) => `avant-restauration-${moment}.ndjson.gz`,
+    );
+    const others = ["à moi.ndjson.gz", "avant-restauration-été.ndjson.gz"];
+    for (const file of [...earlier, ...others]) writeFileSync(join(data, "backups", file), file);
+    writeFileSync(join(folder, "damaged.gz"), readFileSync(join(folder, "a.gz")).subarray(0, -20));
+    // One that fails replaces nothing and removes nothing.
+    expect(run("restore", join(folder, "damaged.gz")).status).toBe(1);
+    const before = kept();
+    expect(before).toEqual(expect.arrayContaining([...earlier, ...others]));
+    for (const file of before) if (![...earlier, ...others].includes(file)) rmSync(join(data, "backups", file));
+    expect(run("restore", join(folder, "a.gz"))).toMatchObject({
+      status: 0,
+      stdout: "Des sauvegardes faites avant une restauration, les 3 dernières sont gardées\u00a0: 2 plus anciennes ont été supprimées.\n",
+      stderr: expect.stringContaining("Une restauration réussie garde les 3 dernières sauvegardes de ce genre"),
+    });
+    const after = kept();
+    expect(after).toEqual(expect.arrayContaining([earlier[0], earlier[1], ...others]));
+    expect([after.length, after.some((file) => !before.includes(file))]).toEqual([5, true]);
+    expect(run("import", "destination", "amont", "--name", "Pays d’Amont").stdout).toContain("créée");
   }, 120_000);
 
   it("begin no restoration over what cannot be kept", () => {

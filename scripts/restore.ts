@@ -1,4 +1,5 @@
-/** `npm run restore -- FILE`: replaces everything by what a backup holds; what was there is backed up first. */
+/** `npm run restore -- FILE`: replaces everything by what a backup holds; what was there is backed up first, and the last few of these backups stay. */
+import { keptBackups } from "../server/backup/drop-old-kept.ts";
 import { progress } from "../server/lifecycle/progress.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
 import { openInput } from "./import/input.ts";
@@ -12,7 +13,7 @@ await runProgram(async () => {
   }
   const keeping = progress("Sauvegarde de l’existant");
   const bar = progress("Restauration");
-  const { rows, created, restart } = await runCommand({
+  const { rows, created, restart, dropped } = await runCommand({
     name: "restore",
     input: openInput(file).stream,
     tell: ({ type, done, path, present }) => {
@@ -23,6 +24,10 @@ await runProgram(async () => {
   });
   const day = new Date(String(created)).toLocaleString("fr-FR", { dateStyle: "long", timeStyle: "short" });
   bar.end(`Sauvegarde du ${day} restaurée\u00a0: ${Number(rows).toLocaleString("fr-FR")} enregistrements. Chacun doit se reconnecter.`);
+  if (Number(dropped) > 0)
+    console.log(
+      `Des sauvegardes faites avant une restauration, les ${keptBackups} dernières sont gardées\u00a0: ${Number(dropped) === 1 ? "une plus ancienne a été supprimée" : `${Number(dropped)} plus anciennes ont été supprimées`}.`,
+    );
   if (restart) console.log("Les secrets de la sauvegarde remplacent ceux de cette installation\u00a0: redémarrez le serveur s’il tourne.");
   return 0;
 });
@@ -33,5 +38,6 @@ function keptSentence(path: string, present: string): string {
   return [
     `Ce que contient l’installation (${present}) est d’abord sauvegardé, secrets compris, dans ${path}`,
     `Pour y revenir\u00a0: npm run restore -- ${quoted}`,
+    `Une restauration réussie garde les ${keptBackups} dernières sauvegardes de ce genre et supprime les plus anciennes\u00a0: copiez ailleurs celle que vous voulez garder.`,
   ].join("\n");
 }

@@ -7,12 +7,13 @@ import { CommandRefusal, type CommandContext, type CommandEvent } from "../lifec
 import { dataFiles } from "../lifecycle/files.ts";
 import type { Tables } from "../store/tables.ts";
 import { presentSecrets } from "./backup-command.ts";
+import { keptName } from "./drop-old-kept.ts";
 import { holdings } from "./holdings.ts";
 import { writeBackupWithin } from "./write-backup.ts";
 import { writeFailure } from "./write-failure.ts";
 
 /**
- * Writes a backup of what a restoration is about to replace, beside those of earlier ones, which stay; nothing where the
+ * Writes a backup of what a restoration is about to replace, beside those of earlier ones; nothing where the
  * state holds nothing. Tells `kept` with its path and what it holds. Refuses where it cannot be written.
  */
 export async function keepPresent(
@@ -48,7 +49,7 @@ function unusedPath(folder: string, at: Date): string {
   // Sweden writes dates as file names sort them.
   const moment = at.toLocaleString("sv-SE").replace(" ", "-").replaceAll(":", "");
   for (let no = 1; ; no += 1) {
-    const path = join(folder, `avant-restauration-${moment}${no === 1 ? "" : `-${no}`}.ndjson.gz`);
+    const path = join(folder, keptName(moment, no));
     if (!existsSync(path)) return path;
   }
 }

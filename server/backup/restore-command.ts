@@ -3,12 +3,13 @@ import { join } from "node:path";
 
 import { CommandRefusal, type Command } from "../lifecycle/commands.ts";
 import { dataFiles } from "../lifecycle/files.ts";
+import { dropOldKept } from "./drop-old-kept.ts";
 import { keepPresent } from "./keep-present.ts";
 import { BackupError, readBackup } from "./read-backup.ts";
 
 /**
  * Replaces everything by the backup that is the input; what is there already is backed up first, and told as `kept`.
- * `restart` says that a running server still uses other secrets.
+ * `restart` says that a running server still uses other secrets, `dropped` how many backups of earlier restorations went.
  */
 export const restoreCommand: Command = async ({ store, files, projection, dataDir, now }, _args, input, tell) => {
   try {
@@ -20,7 +21,7 @@ export const restoreCommand: Command = async ({ store, files, projection, dataDi
     const file = join(dataDir, "secrets.json");
     const restart = header.secrets !== null && (!existsSync(file) || readFileSync(file, "utf8") !== header.secrets);
     if (header.secrets !== null && restart) replaceFile(file, header.secrets);
-    return { rows, created: header.created, restart };
+    return { rows, created: header.created, restart, dropped: dropOldKept(dataFiles(dataDir).backups) };
   } catch (error) {
     if (error instanceof BackupError) throw new CommandRefusal(error.message);
     throw error;

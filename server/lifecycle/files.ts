@@ -12,7 +12,7 @@ export interface DataFiles {
   server: string;
   /** There while the demo data go in: a load that was cut off begins again. */
   demoMark: string;
-  /** Folder of what restorations replaced; nothing in it is ever removed. */
+  /** Folder of what restorations replaced: the last few of them. */
   backups: string;
 }
 
