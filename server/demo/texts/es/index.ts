@@ -9,6 +9,7 @@ import { spanishWholeHotel } from "./whole-hotel.ts";
 import { spanishWholeOthers } from "./whole-others.ts";
 import { spanishWhole } from "./whole.ts";
 import { spanishLong } from "./long.ts";
+import { spanishLongMore } from "./long-more.ts";
 
 /** All fragments of the language. */
 export function spanish(): Bank {
@@ -22,6 +23,7 @@ export function spanish(): Bank {
     spanishWholeHotel,
     spanishWholeOthers,
     spanishLong,
+    spanishLongMore,
   );
 }
 

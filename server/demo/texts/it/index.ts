@@ -9,6 +9,7 @@ import { italianWholeHotel } from "./whole-hotel.ts";
 import { italianWholeOthers } from "./whole-others.ts";
 import { italianWhole } from "./whole.ts";
 import { italianLong } from "./long.ts";
+import { italianLongMore } from "./long-more.ts";
 
 /** All fragments of the language. */
 export function italian(): Bank {
@@ -22,6 +23,7 @@ export function italian(): Bank {
     italianWhole,
     italianWholeOthers,
     italianLong,
+    italianLongMore,
   );
 }
 
