@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useMemo } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { startOf } from "../../domain/day.ts";
@@ -8,12 +9,18 @@ import { useToday } from "../../lib/clock.ts";
 import { ask } from "../../lib/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { FacetChip } from "../../ui/facet-chip/facet-chip.tsx";
+import { lazyRetried } from "../../ui/lazy/lazy-retried.ts";
 import { PeriodPicker } from "../../ui/period-picker/period-picker.tsx";
+import { activeFacets, type FacetControl } from "./facet-controls.ts";
 import { defaultState, type PageState, rangeOf } from "./page-state.ts";
 import styles from "./facet-bar.module.css";
 import { PrintedState } from "./printed-state.tsx";
 import { ReviewDates } from "./review-dates.tsx";
 import { reviewsTold } from "./reviews-told.ts";
+import { useColumns } from "./use-columns.ts";
+
+// Opened by few, and on small screens alone: it comes with its dialog when it is.
+const FacetSheet = lazyRetried(() => import("./facet-sheet.tsx").then((module) => ({ default: module.FacetSheet })));
 
 interface FacetBarProps {
   document: Dashboard;
@@ -44,26 +51,44 @@ export function FacetBar({ document, state, onState, facetsPath, searches }: Fac
     onState({ ...state, filters: values.length > 0 ? { ...others, [dimension]: values } : others });
   };
 
+  const facets = dimensions.map((dimension): FacetControl => ({
+    dimension,
+    label: t(`dimension.${dimension}` as never),
+    options: (data?.facets[dimension] ?? []).map(({ value, label, n }) => ({ value, label, count: n })),
+    value: state.filters[dimension] ?? [],
+    onChange: (values) => setFilter(dimension, values),
+  }));
+  const active = activeFacets(facets);
+  const clear = changed ? () => onState({ ...state, filters: own }) : undefined;
+  // Rows of filters would push the figures off a small screen (design §6).
+  const inSheet = useColumns() === 1 && facets.length > 0;
+  // Kept once it was opened: a sheet that closes still moves.
+  const [sheet, setSheet] = useState<boolean>();
+
   return (
     <>
       <PrintedState state={state} range={range} answer={data} />
       <div className={styles.bar} role="group" aria-label={t("facets.label")}>
-        {dimensions.map((dimension) => (
-          <FacetChip
-            key={dimension}
-            label={t(`dimension.${dimension}` as never)}
-            options={(data?.facets[dimension] ?? []).map(({ value, label, n }) => ({ value, label, count: n }))}
-            value={state.filters[dimension] ?? []}
-            onChange={(values) => setFilter(dimension, values)}
-          />
-        ))}
-        {changed && (
-          <Button variant="ghost" size="compact" onClick={() => onState({ ...state, filters: own })}>
+        {inSheet && (
+          <Button
+            icon={SlidersHorizontal}
+            className={styles.open}
+            aria-haspopup="dialog"
+            aria-label={t("facets.open", { count: active })}
+            onClick={() => setSheet(true)}
+          >
+            {t("facets.label")}
+            {active > 0 && <span className={styles.active}>{active}</span>}
+          </Button>
+        )}
+        {!inSheet && facets.map(({ dimension, ...facet }) => <FacetChip key={dimension} {...facet} />)}
+        {!inSheet && clear && (
+          <Button variant="ghost" size="compact" onClick={clear}>
             {t("facets.clear")}
           </Button>
         )}
         <span className={styles.end}>
-          {data && <span className={styles.count}>{reviewsTold(data.total, t)}</span>}
+          {data && !inSheet && <span className={styles.count}>{reviewsTold(data.total, t)}</span>}
           <PeriodPicker
             today={today}
             value={{ period: state.period, comparison: state.compare }}
@@ -71,6 +96,11 @@ export function FacetBar({ document, state, onState, facetsPath, searches }: Fac
           />
         </span>
       </div>
+      {sheet !== undefined && (
+        <Suspense fallback={null}>
+          <FacetSheet open={sheet && inSheet} onClose={() => setSheet(false)} facets={facets} total={data?.total} onClear={clear} />
+        </Suspense>
+      )}
       {searches && <ReviewDates filters={state.filters} total={data?.total ?? null} onPeriod={(period) => onState({ ...state, period })} />}
     </>
   );

@@ -1,0 +1,89 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactElement, useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
+import { FacetBar } from "./facet-bar.tsx";
+import { defaultState } from "./page-state.ts";
+
+const document: Dashboard = {
+  version: 1,
+  title: "Saison",
+  facets: ["category", "provider"],
+  filters: { category: ["hotel"] },
+  widgets: {},
+  layout: { tabs: [] },
+};
+const answer: FacetsAnswer = {
+  facets: {
+    category: [
+      { value: "hotel", label: "Hôtel", n: 900 },
+      { value: "camping", label: "Camping", n: 300 },
+    ],
+    provider: [{ value: "google", label: "Google", n: 800 }],
+  },
+  total: 1_200,
+};
+
+/** A window so wide; what CSS asks of it is not of concern here. */
+const windowOf = (width: number): void =>
+  void vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+beforeEach(() => vi.stubGlobal("fetch", async () => Response.json(answer)));
+afterEach(() => void vi.unstubAllGlobals());
+
+function Page(): ReactElement {
+  const [state, setState] = useState(defaultState(document));
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <FacetBar document={document} state={state} onState={setState} facetsPath="/dashboard/1/facets" />
+    </QueryClientProvider>
+  );
+}
+
+describe("the filters of a page", () => {
+  it("stand side by side where there is room", () => {
+    windowOf(1440);
+    render(<Page />);
+    expect(screen.getByRole("combobox", { name: "Catégorie" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Filtres/ })).toBeNull();
+  });
+
+  it("are one button on a small screen, with how many of them keep anything", () => {
+    windowOf(390);
+    render(<Page />);
+    expect(screen.queryByRole("combobox")).toBeNull();
+    expect(screen.getByRole("button", { name: "Filtres, 1 actif" }).textContent).toBe("Filtres1");
+  });
+
+  it("are chosen in a sheet, whose foot leads back to the reviews that they leave", async () => {
+    windowOf(390);
+    render(<Page />);
+    const opener = screen.getByRole("button", { name: "Filtres, 1 actif" });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole("dialog", { name: "Filtres" });
+    await userEvent.click(screen.getByRole("combobox", { name: /Plateforme/ }));
+    await userEvent.click(await screen.findByRole("option", { name: /Google/ }));
+    expect(await screen.findByRole("button", { name: "Effacer" })).toBeTruthy();
+    expect(sheet.contains(globalThis.document.activeElement)).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "Voir 1\u202f200 avis" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(globalThis.document.activeElement).toBe(screen.getByRole("button", { name: "Filtres, 2 actifs" })));
+  });
+
+  it("close their sheet on Escape", async () => {
+    windowOf(390);
+    render(<Page />);
+    await userEvent.click(screen.getByRole("button", { name: /^Filtres/ }));
+    await screen.findByRole("dialog", { name: "Filtres" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(globalThis.document.activeElement).toBe(screen.getByRole("button", { name: /^Filtres/ })));
+  });
+});

@@ -1,0 +1,15 @@
+import type { SelectOption } from "../../ui/select/select-types.ts";
+
+/** One filter of a page: a dimension with the values that it offers and those that are chosen. */
+export interface FacetControl {
+  dimension: string;
+  label: string;
+  options: readonly SelectOption[];
+  value: readonly string[];
+  onChange: (values: string[]) => void;
+}
+
+/** How many of the filters keep anything. */
+export function activeFacets(facets: readonly FacetControl[]): number {
+  return facets.filter(({ value }) => value.length > 0).length;
+}

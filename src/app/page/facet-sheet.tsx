@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+
+import { formatNumber } from "../../domain/format.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Drawer } from "../../ui/drawer/drawer.tsx";
+import { Select } from "../../ui/select/select.tsx";
+import type { FacetControl } from "./facet-controls.ts";
+import styles from "./facet-bar.module.css";
+
+interface FacetSheetProps {
+  open: boolean;
+  onClose: () => void;
+  facets: readonly FacetControl[];
+  /** Reviews under the filters; null where they are too few to be told, undefined until they are counted. */
+  total: number | null | undefined;
+  /** Absent where nothing differs from the document's own filters. */
+  onClear: (() => void) | undefined;
+}
+
+/** The filters of a page on a small screen: each counts at once, the button at its foot leads back to what they leave. */
+export function FacetSheet({ open, onClose, facets, total, onClear }: FacetSheetProps): ReactElement {
+  const { t } = useTranslation("page");
+  const told =
+    total === null || total === undefined ? t("facets.show") : t("facets.showReviews", { count: total, total: formatNumber(total) });
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t("facets.label")}
+      footer={
+        <>
+          {onClear && (
+            <Button variant="ghost" onClick={onClear}>
+              {t("facets.clear")}
+            </Button>
+          )}
+          <Button variant="primary" className={styles.show} onClick={onClose}>
+            {told}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        {facets.map(({ dimension, label, options, value, onChange }) => (
+          <Select key={dimension} label={label} multiple options={options} value={value} onChange={onChange} />
+        ))}
+      </div>
+    </Drawer>
+  );
+}
