@@ -12,7 +12,7 @@ describe("the palette", () => {
   it("draws each type small, as its view does, and is named by words alone", () => {
     render(<Palette types={types} mayUse={() => true} onAdd={() => {}} />);
     for (const { label, view } of Object.values(types)) {
-      const entry = screen.getAllByRole("button").find(({ textContent }) => textContent?.replace(/\d+ × \d+$/, "") === label);
+      const entry = screen.getAllByRole("button").find((button) => button.querySelector("span")?.firstChild?.textContent === label);
       const sketch = entry?.querySelector("svg");
       expect({ label, drawn: sketch?.getAttribute("data-sketch"), parts: (sketch?.childElementCount ?? 0) > 0 }).toEqual({
         label,
