@@ -1,5 +1,9 @@
 import type { ReactElement } from "react";
 
+import type { ViewProps } from "../../engine/view-props.ts";
+import type { ViewName } from "../../generated/types.ts";
+import { CutNote } from "../../ui/chart/cut-note.tsx";
+import type { TableData } from "../../ui/chart/table-data.ts";
 import { TileTable } from "../../ui/chart/tile-table.tsx";
 import type { ShownPart } from "./tile-parts.ts";
 import styles from "./tile.module.css";
@@ -18,7 +22,7 @@ export function TileContent({ title, parts, asTable, stale }: TileContentProps):
       {parts.map(({ module, props, label, view }) => {
         if (!module || !props) return null;
         const View = module.default;
-        const drawing = asTable ? <TileTable data={module.tableOf(props)} caption={label ?? title} /> : <View {...props} />;
+        const drawing = asTable ? <WholeTable data={module.tableOf(props)} caption={label ?? title} props={props} /> : <View {...props} />;
         return parts.length === 1 ? (
           <div key={view} className={styles.part}>
             {drawing}
@@ -30,5 +34,31 @@ export function TileContent({ title, parts, asTable, stale }: TileContentProps):
         );
       })}
     </div>
+  );
+}
+
+/** The table behind a drawing, and where a limit has cut its rows, how many there are. */
+function WholeTable({
+  data,
+  caption,
+  props: { result, context },
+}: {
+  data: TableData;
+  caption: string;
+  props: ViewProps<ViewName>;
+}): ReactElement {
+  const { onMore } = context;
+  return (
+    <>
+      <TileTable data={data} caption={caption} />
+      {result.kind === "table" && (
+        <CutNote
+          shown={result.rows.length}
+          total={result.total_rows}
+          dimension={result.dimension}
+          onMore={onMore && (() => onMore(2 * result.rows.length))}
+        />
+      )}
+    </>
   );
 }

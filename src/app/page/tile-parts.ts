@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 
+import { MORE_ROWS, MOST_ROWS } from "../../engine/more-rows.ts";
 import type { Tile, TilePart } from "../../engine/plan.ts";
 import type { ViewContext, ViewProps } from "../../engine/view-props.ts";
 import type { Result, ViewName } from "../../generated/types.ts";
@@ -32,7 +33,7 @@ export function useShownParts(tile: Tile, data: TileData, page: PageContext, onD
 type Asked = Pick<TilePart, "view" | "kind" | "options" | "source"> & { label?: string };
 
 function usePart(
-  { title, place: { box } }: Tile,
+  { id, title, place: { box } }: Tile,
   part: Asked | undefined,
   told: Pick<TileData, "result" | "previous"> | undefined,
   page: PageContext,
@@ -45,6 +46,9 @@ function usePart(
     const context: ViewContext = { ...page.view, title: part.label ?? title, source: part.source, box: { w: box.w, h: box.h } };
     if (onDrill) context.onDrill = part.label === undefined ? onDrill : (drill) => onDrill({ ...drill, beside: true });
     if (onDrill && page.listed) context.listed = page.listed;
+    const { onChoose } = page;
+    const cut = result?.kind === "table" && result.rows.length < Math.min(result.total_rows, MOST_ROWS);
+    if (onChoose && cut) context.onMore = (rows) => onChoose(id, MORE_ROWS, String(Math.min(rows, MOST_ROWS)));
     const fits = result?.kind === part.kind;
     return {
       label: part.label,
@@ -55,5 +59,5 @@ function usePart(
       // The plan has checked options and kind against the view's own schema: the catalog's types hold.
       props: fits ? ({ options: part.options, result, previous, context } as unknown as ViewProps<ViewName>) : undefined,
     };
-  }, [title, box, part, entry, result, previous, page, onDrill]);
+  }, [id, title, box, part, entry, result, previous, page, onDrill]);
 }

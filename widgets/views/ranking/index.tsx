@@ -1,6 +1,7 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 
 import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { dimensionName, gapTitle } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
@@ -17,10 +18,18 @@ export { tableOf } from "./table.ts";
 export default function RankingView(props: ViewProps<"ranking">): ReactElement {
   const { options, result, context } = props;
   const t = viewText();
+  const [goesOn, setGoesOn] = useState(false);
   const [measure] = result.columns;
   if (!measure || result.rows.length === 0) return <NoData />;
   const columns = columnsOf(props);
-  const first = result.rows.slice(0, options.limit ?? 5);
+  // Asked to go on, it shows all rows once it has them: a limit may have left a gap before the last ones.
+  const first = goesOn && result.rows.length >= result.total_rows ? result.rows : result.rows.slice(0, options.limit ?? 5);
+  const { onMore } = context;
+  const goOn = (): void => {
+    setGoesOn(true);
+    onMore?.(result.total_rows);
+  };
+  const mayGoOn = !goesOn && (onMore !== undefined || result.rows.length >= result.total_rows) && !context.printing;
   const watched = (options.watch ?? 0) > 0 ? result.rows.slice(first.length).slice(-(options.watch ?? 0)) : [];
 
   return (
@@ -86,6 +95,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
           </tbody>
         )}
       </table>
+      <CutNote shown={first.length} total={result.total_rows} dimension={result.dimension} onMore={mayGoOn ? goOn : undefined} />
     </div>
   );
 }

@@ -30,6 +30,8 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
   const before = previous?.rows.find(({ key }) => key === row.key)?.cells[0];
   const change = columns.gap && sample !== "hidden" ? changeOf(cell, before, measure.unit, measure.better) : null;
   const values = sample === "hidden" ? [] : (row.trend?.map(({ value }) => value) ?? []);
+  // What a public page leaves out of a row rests on too little: an empty place would say that there is nothing.
+  const masked = context.audience === "public" && <HiddenMark />;
   const drill = context.onDrill;
   return (
     <tr className={styles.row}>
@@ -50,14 +52,16 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
       </th>
       {columns.sparkline && (
         <td className={styles.spark}>
-          {values.filter((value) => value !== null).length > 1 && (
+          {values.filter((value) => value !== null).length > 1 ? (
             <Sparkline values={values} width={84} height={22} tone={rank === undefined && change?.tone === "bad" ? "negative" : "accent"} />
+          ) : (
+            masked
           )}
         </td>
       )}
       {columns.spread && (
         <td className={styles.spread}>
-          {row.spread && sample !== "hidden" && row.spread.some((count) => count > 0) && <TonalityBar counts={row.spread} />}
+          {row.spread && sample !== "hidden" && row.spread.some((count) => count > 0) ? <TonalityBar counts={row.spread} /> : masked}
         </td>
       )}
       {columns.samples && <td className={styles.number}>{sample === "hidden" ? <HiddenMark /> : formatNumber(cell.n)}</td>}
@@ -66,7 +70,7 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
       </td>
       {columns.gap && (
         <td className={styles.number}>
-          {change && <ChangeMark change={change} better={measure.better} bare uncertain={sample !== "normal"} />}
+          {change ? <ChangeMark change={change} better={measure.better} bare uncertain={sample !== "normal"} /> : masked}
         </td>
       )}
     </tr>

@@ -66,3 +66,56 @@ it("calls an index an index, in the heading as on each badge, and only the note 
   ]);
   expect(named({ measure: "rating", label: "Note moyenne", short: "Note", unit: "rating" })).toEqual(["Note", "Note moyenne 9,5 sur 10"]);
 });
+
+it("says of a hidden figure and of what it rests on why they are not told", () => {
+  const given = props({ samples: true });
+  const hidden = { key: "z", label: "Hôtel z", cells: [{ value: null, n: 0, hidden: true }] };
+  render(<RankingView {...given} result={{ ...given.result, rows: [hidden] }} context={{ ...given.context, audience: "public" }} />);
+  const row = screen.getByRole("row", { name: /Hôtel z/ });
+  const marks = within(row).getAllByTitle("Échantillon insuffisant");
+  expect(marks.map(({ textContent }) => textContent)).toEqual(["-Échantillon insuffisant", "-Échantillon insuffisant"]);
+});
+
+it("says how many rows there are beyond those that it shows, and goes on to all of them", async () => {
+  render(<RankingView {...props({ limit: 2 })} />);
+  expect(screen.getByText("2 premiers établissements sur 5")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Afficher la suite" }));
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(rows.map(({ label }) => label));
+  expect(screen.queryByText(/premiers/)).toBeNull();
+});
+
+it("asks for the rows that its question has cut before it goes on, so that none is missing in between", async () => {
+  const onMore = vi.fn();
+  const given = props({ limit: 2 });
+  const { rerender } = render(
+    <RankingView {...given} result={{ ...given.result, total_rows: 412 }} context={{ ...given.context, onMore }} />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Afficher la suite" }));
+  expect(onMore).toHaveBeenCalledWith(412);
+  expect(screen.getByText("2 premiers établissements sur 412")).toBeTruthy();
+  rerender(<RankingView {...given} />);
+  expect(screen.getAllByRole("button")).toHaveLength(5);
+});
+
+it("leaves no place of a public row empty: a curve, a gap that rest on too little are dashes that say so", () => {
+  const given = props({});
+  const hotel = (key: string, curve: (number | null)[]) => ({
+    key,
+    label: `Hôtel ${key}`,
+    cells: [{ value: 90, n: 90 }],
+    trend: curve.map((value, at) => ({ key: `2026-0${at + 1}-01`, value, n: 20 })),
+  });
+  const [told, thin] = [hotel("a", [80, 82, 84]), hotel("b", [null, 82, null])];
+  const result = { ...given.result, rows: [told, thin], total_rows: 2 };
+  const previous = { ...result, rows: [told] };
+  const dashes = (audience: "private" | "public"): number[] => {
+    const view = render(<RankingView {...given} result={result} previous={previous} context={{ ...given.context, audience }} />);
+    const counts = [/Hôtel a/, /Hôtel b/].map(
+      (name) => within(screen.getByRole("row", { name })).queryAllByTitle("Échantillon insuffisant").length,
+    );
+    view.unmount();
+    return counts;
+  };
+  expect(dashes("public")).toEqual([0, 2]);
+  expect(dashes("private")).toEqual([0, 0]);
+});

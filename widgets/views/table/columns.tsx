@@ -33,10 +33,10 @@ export function columnsOf(props: ViewProps<"table">, grid: Grid): DataColumn<Tab
       cell: (row) => <NameCell row={row} grid={grid} onDrill={context.onDrill} />,
     },
     ...((options.sparkline ?? false) && grid.rows.some(({ trend }) => trend && trend.length > 1)
-      ? [{ id: "trend", header: t("ranking.trend"), cell: sparkCell }]
+      ? [{ id: "trend", header: t("ranking.trend"), cell: (row: TableRow) => sparkCell(row, context.audience) }]
       : []),
     ...((options.spread ?? true) && grid.rows.some(({ spread }) => spread)
-      ? [{ id: "spread", header: t("ranking.spread"), width: "150px", cell: spreadCell }]
+      ? [{ id: "spread", header: t("ranking.spread"), width: "150px", cell: (row: TableRow) => spreadCell(row, context.audience) }]
       : []),
     ...grid.columns.map(({ key, label, unit }, at): DataColumn<TableRow> => ({
       id: key,
@@ -76,7 +76,8 @@ function gapColumn({ previous, context }: ViewProps<"table">, { columns: [first]
       if (!cell || !first) return null;
       const sample = sampleOf(cell, first.unit, context.samples, context.audience);
       const change = sample === "hidden" ? null : changeOf(cell, before.get(key)?.cells[0], first.unit, first.better);
-      return change && <ChangeMark change={change} better={first.better} bare uncertain={sample !== "normal"} />;
+      if (!change) return maskedFor(context.audience);
+      return <ChangeMark change={change} better={first.better} bare uncertain={sample !== "normal"} />;
     },
   };
 }
@@ -100,11 +101,18 @@ function NameCell({ row, grid, onDrill }: { row: TableRow; grid: Grid; onDrill: 
   );
 }
 
-function sparkCell({ trend }: TableRow): ReactElement | null {
+function sparkCell({ trend }: TableRow, audience: Audience): ReactElement | null {
   const values = trend?.map(({ value }) => value) ?? [];
-  return values.filter((value) => value !== null).length > 1 ? <Sparkline values={values} width={84} height={22} /> : null;
+  return values.filter((value) => value !== null).length > 1 ? <Sparkline values={values} width={84} height={22} /> : maskedFor(audience);
 }
 
-function spreadCell({ spread }: TableRow): ReactElement | null {
-  return spread && spread.some((count) => count > 0) ? <TonalityBar counts={spread} /> : null;
+function spreadCell({ spread }: TableRow, audience: Audience): ReactElement | null {
+  return spread && spread.some((count) => count > 0) ? <TonalityBar counts={spread} /> : maskedFor(audience);
+}
+
+type Audience = ViewProps<"table">["context"]["audience"];
+
+/** What a public page leaves out of a row rests on too little: an empty place would say that there is nothing. */
+function maskedFor(audience: Audience): ReactElement | null {
+  return audience === "public" ? <HiddenMark /> : null;
 }

@@ -1,12 +1,13 @@
 import { type ReactElement, useMemo, useState } from "react";
 
 import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { DataTable } from "../../../src/ui/data-table/data-table.tsx";
 import { Pagination } from "../../../src/ui/pagination/pagination.tsx";
 import { columnsOf } from "./columns.tsx";
 import { pageSize } from "./page-size.ts";
-import { gridOf, observationsOf, type Sort, sorted } from "./rows.ts";
+import { gridOf, observationsOf, type Sort, sorted, totalOf } from "./rows.ts";
 import styles from "./table.module.css";
 
 export { sentence } from "./sentence.ts";
@@ -20,6 +21,8 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
   const grid = useMemo(() => gridOf(result), [result]);
   const rows = useMemo(() => sorted(grid, sort, (row) => observationsOf(row, result.kind)), [grid, sort, result]);
   if (rows.length === 0) return <NoData />;
+  const total = totalOf(result);
+  const { onMore } = context;
   const size = pageSize(rows.length, options.page_size ?? 10, context);
   // Fewer rows than before may have come: the page must still exist.
   const shown = Math.min(page, Math.ceil(rows.length / size));
@@ -40,9 +43,10 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
           dense
         />
       </div>
-      {rows.length > size && (
+      {(rows.length > size || rows.length < total) && (
         <div className={styles.pages}>
           <Pagination of={context.title} page={shown} pageSize={size} total={rows.length} onChange={setPage} />
+          <CutNote shown={rows.length} total={total} dimension={grid.dimension} onMore={onMore && (() => onMore(2 * rows.length))} />
         </div>
       )}
     </div>

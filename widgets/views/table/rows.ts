@@ -64,6 +64,12 @@ export function observationsOf({ cells }: TableRow, kind: ViewProps<"table">["re
   return observationsIn(kind === "matrix" || kind === "series" ? cells : cells.slice(0, 1));
 }
 
+/** The rows that there are, those that a limit has cut included. */
+export function totalOf(result: ViewProps<"table">["result"]): number {
+  if (result.kind === "table") return Math.max(result.total_rows, result.rows.length);
+  return gridOf(result).rows.length + (result.kind === "breakdown" ? (result.left_out ?? 0) : 0);
+}
+
 export interface Sort {
   column: string;
   direction: "ascending" | "descending";

@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+
+import product from "../../../templates/product.json";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { cutText } from "../../../src/ui/chart/cut-note.tsx";
+import TableView from "./index.tsx";
+
+type Result = ViewProps<"table">["result"];
+const row = (key: string, value: number | null, n: number, more: object = {}) => ({
+  key,
+  label: `Hôtel ${key}`,
+  cells: [{ value, n, ...more }],
+});
+const result = (rows: Extract<Result, { kind: "table" }>["rows"], total_rows = rows.length): Result => ({
+  kind: "table",
+  dimension: "establishment",
+  columns: [{ measure: "rating", label: "Note", unit: "rating" }],
+  rows,
+  total_rows,
+  complete: true,
+  watermark: 1,
+});
+const props = (given: Result, audience: "private" | "public" = "private"): ViewProps<"table"> => ({
+  options: {},
+  result: given,
+  context: {
+    title: "Établissements",
+    box: { w: 12, h: 12 },
+    period: { from: "2026-01-01", to: "2026-07-01" },
+    comparedTo: null,
+    comparedLabel: "",
+    audience,
+    samples: product.samples,
+    tonalities: product.tonalities,
+  },
+});
+
+it("says of a masked cell, and of the number that would tell it, that too little stands behind them", () => {
+  render(<TableView {...props(result([row("a", 90, 60), row("b", null, 0, { hidden: true })]), "public")} />);
+  const told = (name: RegExp): (string | null)[] =>
+    within(screen.getByRole("row", { name }))
+      .queryAllByTitle("Échantillon insuffisant")
+      .map(({ textContent }) => textContent);
+  expect(told(/Hôtel b/)).toEqual(["-Échantillon insuffisant", "-Échantillon insuffisant"]);
+  expect(told(/Hôtel a/)).toEqual([]);
+});
+
+it("says where a limit has cut it, and asks for as many rows again", async () => {
+  const onMore = vi.fn();
+  const cut = props(result([row("a", 90, 60), row("b", 80, 50)], 412));
+  const { rerender } = render(<TableView {...cut} context={{ ...cut.context, onMore }} />);
+  expect(screen.getByText("2 premiers établissements sur 412")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Afficher la suite" }));
+  expect(onMore).toHaveBeenCalledWith(4);
+  // Where there are no more to be had, it is still said.
+  rerender(<TableView {...cut} />);
+  expect(screen.getByText("2 premiers établissements sur 412")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Afficher la suite" })).toBeNull();
+  rerender(<TableView {...props(result([row("a", 90, 60), row("b", 80, 50)]))} />);
+  expect(screen.queryByText(/premiers établissements/)).toBeNull();
+});
+
+it.each([
+  ["expression", 100, "100 premières expressions sur 1\u202f234"],
+  ["commune", 1, "1 première commune sur 1\u202f234"],
+  ["provider", 3, "3 premières lignes sur 1\u202f234"],
+])("names what is cut: %s", (dimension, shown, text) => expect(cutText(shown, 1_234, dimension)).toBe(text));
