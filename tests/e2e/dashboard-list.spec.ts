@@ -1,0 +1,94 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import type { DashboardAnswer } from "../../src/generated/types.ts";
+import { smallDashboard } from "./support/dashboard-robot.ts";
+import { settled, signInAside } from "./support/session.ts";
+import { watch } from "./support/watch.ts";
+
+const api = "/api/v2/belvedere";
+const headers = { "X-Requested-By": "belvedere" };
+const made: string[] = [];
+
+async function make(page: Page, title: string, tags: string[], widgets: string[]): Promise<void> {
+  const document = smallDashboard(title);
+  const grid = widgets.map((widget, index) => ({ widget, x: 0, y: index * 2, w: 3, h: 2 }));
+  const own = {
+    widgets: Object.fromEntries(widgets.map((id) => [id, { type: "rating" }])),
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid }] }] },
+  };
+  const answer = await page.request.post(`${api}/dashboard`, { data: { ...document, tags, ...own }, headers });
+  expect(answer.status(), await answer.text()).toBe(201);
+  made.push(((await answer.json()) as DashboardAnswer).id);
+}
+
+/** Titles in the order of the list; the templates above it are drawn with tables of their own. */
+const titles = (page: Page): Promise<string[]> => page.locator('th a[href^="/dashboard/views/"]').allInnerTexts();
+const row = (page: Page, title: string) => page.getByRole("row", { name: title });
+
+test.beforeEach(async ({ page }) => {
+  await signInAside(page, "dmo@belvedere.example");
+  await make(page, "Zzé essai, le bilan", ["Zz-essai"], ["a"]);
+  await make(page, "Zze essai, un détail", ["Zz-essai", "Zz-autre"], ["a", "b", "c"]);
+  await make(page, "Zze essai, à part", [], ["a", "b"]);
+});
+test.afterEach(async ({ page }) => {
+  const left = (await (await page.request.get(`${api}/dashboard`)).json()) as { id: string; title: string }[];
+  const own = left.filter(({ id, title }) => made.includes(id) || title.startsWith("Zz"));
+  for (const { id } of own) await page.request.delete(`${api}/dashboard/${id}`, { headers });
+});
+
+test("the list is searched, narrowed to a tag and sorted", async ({ page }) => {
+  const seen = await watch(page);
+  await page.goto("/dashboard");
+  const search = page.getByRole("searchbox");
+  await search.fill("ZZE ESSAI");
+  // Newest first, case and accents ignored.
+  await expect.poll(() => titles(page)).toEqual(["Zze essai, à part", "Zze essai, un détail", "Zzé essai, le bilan"]);
+  const sort = async (by: string): Promise<void> => {
+    await page.getByRole("button", { name: /^Trier par/ }).click();
+    await page.getByRole("menuitemradio", { name: by, exact: true }).click();
+  };
+  await sort("Nom");
+  await expect.poll(() => titles(page)).toEqual(["Zze essai, à part", "Zzé essai, le bilan", "Zze essai, un détail"]);
+  await sort("Nombre de widgets");
+  await expect.poll(() => titles(page)).toEqual(["Zze essai, un détail", "Zze essai, à part", "Zzé essai, le bilan"]);
+
+  await search.fill("");
+  await page.getByRole("button", { name: "Zz-essai" }).click();
+  await expect.poll(() => titles(page)).toEqual(["Zze essai, un détail", "Zzé essai, le bilan"]);
+  await search.fill("rien de tel");
+  await expect(page.getByText("Aucun tableau de bord ne correspond")).toBeVisible();
+  await page.getByRole("button", { name: "Tout afficher" }).click();
+  await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(3);
+  seen.clean();
+});
+
+test("a dashboard is duplicated, deleted, and brought back by undo", async ({ page }) => {
+  const seen = await watch(page);
+  await page.goto("/dashboard");
+  await page.getByRole("searchbox").fill("zze essai");
+  const choose = async (title: string, entry: string): Promise<void> => {
+    await row(page, title)
+      .getByRole("button", { name: /^Actions/ })
+      .click();
+    await page.getByRole("menuitem", { name: entry }).click();
+  };
+  await choose("Zze essai, un détail", "Dupliquer");
+  await expect(page.getByText("Copie créée")).toBeVisible();
+  await expect.poll(async () => (await titles(page)).length).toBe(4);
+  const copy = (await titles(page))[0] ?? "";
+  expect(copy).toContain("Zze essai, un détail");
+  await expect(row(page, copy)).toContainText("Zz-autre");
+
+  await choose("Zze essai, à part", "Supprimer");
+  await expect(page.getByText("Tableau de bord supprimé")).toBeVisible();
+  await expect(row(page, "Zze essai, à part")).toHaveCount(0);
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(row(page, "Zze essai, à part")).toBeVisible();
+  await page.reload();
+  await page.getByRole("searchbox").fill("à part");
+  await row(page, "Zze essai, à part").getByRole("link", { name: "Zze essai, à part" }).click();
+  await settled(page);
+  await expect(page.locator('[data-widget][data-state="ready"]')).toHaveCount(2);
+  seen.clean();
+});

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { addDays, addMonths, dayOf } from "../../src/domain/day.ts";
+import type { Dashboard, DashboardAnswer, ResultsRequest } from "../../src/generated/types.ts";
+import { smallDashboard } from "./support/dashboard-robot.ts";
+import { settled, signInAside } from "./support/session.ts";
+import { watch } from "./support/watch.ts";
+
+const api = "/api/v2/belvedere";
+const headers = { "X-Requested-By": "belvedere" };
+const numberIn = (text: string): number => Number(text.replace(/\D/g, ""));
+
+/** Closes the open list, which keeps open for a moment whatever is pressed. */
+async function shut(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listbox")).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+}
+
+async function open(page: Page, own: Partial<Dashboard> = {}): Promise<string> {
+  const document = { ...smallDashboard("À regarder"), facets: ["category", "language"], ...own };
+  const made = await page.request.post(`${api}/dashboard`, { data: document, headers });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()) as DashboardAnswer;
+  await page.goto(`/dashboard/views/${id}`);
+  await settled(page);
+  return id;
+}
+
+test.beforeEach(({ page }) => signInAside(page, "dmo@belvedere.example"));
+
+test("each value of a facet counts the reviews that it leaves, under the other facets' choice", async ({ page }) => {
+  const seen = await watch(page);
+  const id = await open(page);
+  const total = page.getByText(/^[\d\s]+ avis$/).first();
+  const figure = page.locator('[data-widget="avis"]').getByRole("button", { name: /^\d/ });
+  const all = numberIn(await total.innerText());
+  expect(numberIn(await figure.innerText())).toBe(all);
+
+  const counts = async (facet: string): Promise<[string, number][]> => {
+    await page.getByRole("combobox", { name: facet }).click();
+    await expect(page.getByRole("option").nth(1)).toBeVisible();
+    const options = await page.getByRole("option").allInnerTexts();
+    await shut(page);
+    return options.flatMap((text) => {
+      const [, label = "", n = ""] = /^(.*?)\s*([\d\s]+)$/s.exec(text) ?? [];
+      return n ? [[label.trim(), numberIn(n)] as [string, number]] : [];
+    });
+  };
+  const categories = await counts("Catégorie");
+  expect(categories.reduce((sum, [, n]) => sum + n, 0)).toBe(all);
+  const [, hotels] = categories.find(([label]) => label === "Hôtel") ?? ["", 0];
+  expect(hotels).toBeGreaterThan(0);
+  await page.getByRole("combobox", { name: "Catégorie" }).click();
+  await page.getByRole("option", { name: /^Hôtel/ }).click();
+  await shut(page);
+  await expect.poll(async () => numberIn(await total.innerText())).toBe(hotels);
+  await expect.poll(async () => numberIn(await figure.innerText())).toBe(hotels);
+  // The own facet keeps all its counts, the other one counts hotels alone.
+  expect(await counts("Catégorie")).toEqual(categories);
+  expect((await counts("Langue")).reduce((sum, [, n]) => sum + n, 0)).toBe(hotels);
+  await page.request.delete(`${api}/dashboard/${id}`, { headers });
+  seen.clean();
+});
+
+test("each comparison of the picker asks for its own days, and none for none", async ({ page }) => {
+  const seen = await watch(page);
+  const id = await open(page, { period: { preset: "last-30-days" }, compare: "none" });
+  const first = addDays(dayOf(Date.now()), -29);
+  const tile = page.locator('[data-widget="note"]');
+  const answers: { asked: ResultsRequest; lines: { widget?: string; from?: number }[] }[] = [];
+  await page.route("**/results", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    answers.push({
+      asked: route.request().postDataJSON() as ResultsRequest,
+      lines: body
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as { widget?: string; from?: number }),
+    });
+    await route.fulfill({ response, body });
+  });
+  const dialog = page.getByRole("dialog", { name: "Période" });
+  const comparisons = [
+    ["previous-year", addMonths(first, -12), () => dialog.getByRole("switch", { name: "Comparer" }).click()],
+    ["previous-year-aligned", addDays(first, -364), () => dialog.getByRole("checkbox", { name: /Aligner les jours/ }).click()],
+    ["previous-period", addDays(first, -30), () => dialog.getByRole("radio", { name: /Période précédente/ }).click()],
+    ["none", null, () => dialog.getByRole("switch", { name: "Comparer" }).click()],
+  ] as const;
+  for (const [compare, before, change] of comparisons) {
+    await page
+      .getByRole("button", { name: /^\d.*20\d\d/ })
+      .first()
+      .click();
+    await change();
+    await dialog.getByRole("button", { name: "Appliquer" }).click();
+    await expect.poll(() => answers.length).toBe(1);
+    const [answer] = answers.splice(0);
+    await settled(page);
+    expect(answer?.asked.compare).toBe(compare);
+    const starts = answer?.lines.flatMap(({ widget, from }) => (widget === "note" && from !== undefined ? [dayOf(from)] : []));
+    expect(starts?.toSorted(), compare).toEqual([...(before ? [before] : []), first]);
+    if (compare === "none") await expect(tile.getByText(/^vs /)).toHaveCount(0);
+    else await expect(tile.getByText(/vs /).first()).toBeVisible();
+  }
+  await page.request.delete(`${api}/dashboard/${id}`, { headers });
+  seen.clean();
+});
+
+test("a view fills the screen, and leaves it again", async ({ page }) => {
+  const seen = await watch(page);
+  const id = await open(page);
+  const filled = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null);
+  await page.getByRole("button", { name: "Plein écran" }).click();
+  await expect.poll(filled).toBe(true);
+  await page.getByRole("button", { name: "Plein écran" }).click();
+  await expect.poll(filled).toBe(false);
+  await page.request.delete(`${api}/dashboard/${id}`, { headers });
+  seen.clean();
+});
+
+test("each page of a destination opens by its public address, and an altered one opens nothing", async ({ page, browser }) => {
+  test.slow();
+  const { token } = (await (await page.request.get(`${api}/destination/token`)).json()) as { token: string };
+  const stranger = await browser.newPage();
+  const seen = await watch(stranger);
+  const titles: [string, string][] = [
+    ["home", "Ma réputation"],
+    ["belvedere-rating", "Note Belvédère"],
+    ["concepts", "Thématiques"],
+    ["net-promoter-score", "Net Promoter Score"],
+    ["professionals", "Animer mes professionnels"],
+  ];
+  for (const [name, title] of titles) {
+    await stranger.goto(`/public/destination/${token}/${name}`);
+    await expect(stranger.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await settled(stranger);
+    expect(await stranger.locator('[data-widget][data-state="ready"]').count(), name).toBeGreaterThan(5);
+    await expect(stranger.locator('[data-widget]:not([data-state="ready"], [data-state="small-sample"])'), name).toHaveCount(0);
+    await expect(stranger.getByRole("banner")).toHaveCount(0);
+  }
+  const address = `/public/destination/${token.slice(0, -4)}AAAA/home`;
+  await stranger.goto(address);
+  await expect(stranger.getByText("Cette page n’est plus disponible.")).toBeVisible();
+  expect(new URL(stranger.url()).pathname).toBe(address);
+  seen.clean();
+  await stranger.close();
+});
