@@ -72,11 +72,10 @@ export async function touchedBy(
 function sentenceOf({ count }: ChangedEntries, { reviews, exact }: Touched): string {
   const number = (value: number): string => value.toLocaleString("fr-FR");
   const entries = count > 1 ? `${number(count)} entrées changées` : "1 entrée changée";
-  const those =
-    reviews === 0 && exact
-      ? "aucun avis enregistré"
-      : `${exact ? "" : "environ "}${number(reviews)} avis ${reviews > 1 ? "enregistrés" : "enregistré"}`;
+  const read = `Lexiques relus (${entries})\u00a0: les nouveaux avis en tiennent compte.`;
+  if (reviews === 0 && exact) return `${read} Une nouvelle analyse ne changerait aucun avis enregistré.`;
+  // At least: a slip of a changed word is read as that word, and no search for its letters finds it.
+  const those = `${exact ? "au moins" : "environ"} ${number(reviews)} avis ${reviews > 1 ? "enregistrés" : "enregistré"}`;
   const how = exact ? "" : ", d’après un échantillon";
-  const then = reviews === 0 && exact ? "" : "\u202f; «\u00a0npm run analyse -- --all\u00a0» les relit";
-  return `Lexiques relus (${entries})\u00a0: les nouveaux avis en tiennent compte. Une nouvelle analyse changerait ${those}${how}${then}.`;
+  return `${read} Une nouvelle analyse changerait ${those}${how}\u202f; «\u00a0npm run analyse -- --all\u00a0» les relit.`;
 }

@@ -13,6 +13,7 @@ import type {
 import type { PassageQuestion } from "../../analytics/analytics.ts";
 import { type Scope, scopeOf } from "../../analytics/question.ts";
 import { contract } from "../../contract.ts";
+import { fold } from "../../semantics/fold.ts";
 import { type AnsweringServices, scopeFor } from "../dashboards/answering.ts";
 import { optionalBody } from "../dashboards/optional-body.ts";
 import { spanOf } from "../dashboards/question.ts";
@@ -26,11 +27,13 @@ export function passageRoutes(app: FastifyInstance, services: AnsweringServices)
   const { analytics, config: live, product } = services;
   const config = { access: observationAccess };
 
-  const questionOf = ({ from, to, filters = {}, ...asked }: Omit<VerbatimSearch, "page" | "size">): PassageQuestion => {
+  const questionOf = ({ from, to, filters = {}, expression, ...asked }: Omit<VerbatimSearch, "page" | "size">): PassageQuestion => {
     // Both kinds of passages have the dimensions of expressions: those that mentions lack name expressions.
     requireFilters(filters, "expressions", live.catalog().metrics);
     const span = spanOf({ from, to }, product.timezone);
-    return { filters, ...(span ? { period: span.period } : {}), ...asked };
+    // By its key or as people read it: «Petit déjeuner» is the same expression.
+    const named = expression === undefined ? {} : { expression: fold(expression).trim() };
+    return { filters, ...(span ? { period: span.period } : {}), ...named, ...asked };
   };
 
   app.post<{ Body: VerbatimSearch; Reply: VerbatimPage }>(

@@ -139,25 +139,24 @@ describe("verbatims", () => {
         .executeTakeFirstOrThrow(),
     );
     expect([stored.title, stored.text].filter(Boolean).join("\n")).toContain(`${item?.before}${item?.span}${item?.after}`);
-    const strengths = await test.services.store.system("test", (db) =>
+    const praise = await test.services.store.system("test", (db) =>
       db
         .selectFrom("mentions")
         .innerJoin("reviews", "reviews.id", "mentions.review_id")
         .where("destination_id", "=", "aurelle")
         .where("theme", "=", "accueil")
         .where("polarity", "=", "positive")
-        .select(({ fn }) => fn.max("strength").as("most"))
-        .executeTakeFirstOrThrow(),
-    );
-    const own = await test.services.store.system("test", (db) =>
-      db
-        .selectFrom("mentions")
-        .select("strength")
-        .where("review_id", "=", item?.review ?? "")
-        .where("theme", "=", "accueil")
+        .select(["review_id", "mentions.start", "mentions.end", "strength"])
         .execute(),
     );
-    expect(Math.max(...own.map(({ strength }) => strength))).toBeGreaterThanOrEqual(Math.floor(strengths.most * 10) / 10);
+    // Tenths of strength: among as telling ones the clearest and latest come first.
+    const tenths = new Map(
+      praise.map(({ review_id, start, end, strength }) => [`${review_id} accueil-${start}-${end}`, Math.floor(strength * 10)]),
+    );
+    const order = pages.flatMap(({ items }) => items.map(({ review, mention }) => tenths.get(`${review} ${mention}`)));
+    const all = [...tenths.values()].toSorted((a, b) => b - a);
+    expect(order).toEqual(all.slice(0, 45));
+    expect(new Set(order).size).toBeGreaterThan(1);
   });
 
   it("of another destination are not told, whatever is asked", async () => {
@@ -265,6 +264,18 @@ describe("the specification's calls about one establishment", () => {
       expect(found.total).toBe(first?.n);
       expect(new Set(found.items.map(({ establishment }) => establishment))).toEqual(new Set([id]));
     }
+  });
+
+  it("know an expression by the words that people read, accents and capitals included", async () => {
+    const { items } = await expressions({ size: 500 });
+    const read = items.find(({ expression, label }) => expression !== label && /[à-ÿ]/.test(label));
+    const [id = ""] = sheets.filter((sheet) => sheet === read?.example.establishment);
+    const found = async (expression: string): Promise<number> =>
+      (await call("GET", `/observation/establishment/${id}/opinion/reviews?expression=${encodeURIComponent(expression)}`)).json().total;
+    const { expression = "", label = "" } = read ?? {};
+    expect(await found(expression)).toBeGreaterThan(0);
+    expect(await found(label)).toBe(await found(expression));
+    expect(await found(` ${label.toUpperCase()} `)).toBe(await found(expression));
   });
 
   it("take a period, and refuse what is none", async () => {
