@@ -269,7 +269,7 @@ describe("the specification's calls about one establishment", () => {
   it("know an expression by the words that people read, accents and capitals included", async () => {
     const { items } = await expressions({ size: 500 });
     const read = items.find(({ expression, label }) => expression !== label && /[à-ÿ]/.test(label));
-    const [id = ""] = sheets.filter((sheet) => sheet === read?.example.establishment);
+    const [id = ""] = sheets.filter((sheet) => sheet === read?.example?.establishment);
     const found = async (expression: string): Promise<number> =>
       (await call("GET", `/observation/establishment/${id}/opinion/reviews?expression=${encodeURIComponent(expression)}`)).json().total;
     const { expression = "", label = "" } = read ?? {};
