@@ -1,4 +1,4 @@
-import { Ajv2020, type CodeKeywordDefinition } from "ajv/dist/2020.js";
+import { Ajv2020, type CodeKeywordDefinition, type KeywordErrorDefinition } from "ajv/dist/2020.js";
 import { _, stringify } from "ajv/dist/compile/codegen/index.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import additionalProperties from "ajv/dist/vocabularies/applicator/additionalProperties.js";
@@ -48,31 +48,24 @@ export async function validatorsOf(schemas: SourceSchema[], views: ViewSource[],
 }
 
 /** `additionalProperties`, whose errors also tell which keys the object may have: a misspelt one can then be set right. */
-function closedObject(): CodeKeywordDefinition {
-  const standard = defaultOf<CodeKeywordDefinition>(additionalProperties as unknown as CodeKeywordDefinition);
-  return {
-    ...standard,
-    error: {
-      message: "",
-      params: ({ params, parentSchema }) =>
-        _`{additionalProperty: ${params.additionalProperty}, known: ${stringify(Object.keys(parentSchema?.properties ?? {}))}}`,
-    },
-  };
-}
+const closedObject = (): CodeKeywordDefinition =>
+  toldWith(
+    additionalProperties,
+    ({ params, parentSchema }) =>
+      _`{additionalProperty: ${params.additionalProperty}, known: ${stringify(Object.keys(parentSchema?.properties ?? {}))}}`,
+  );
 
 /** `pattern`, whose errors carry the sentence that the schema has for who breaks it. */
-function explainedPattern(): CodeKeywordDefinition {
-  const standard = defaultOf<CodeKeywordDefinition>(pattern as unknown as CodeKeywordDefinition);
-  return {
-    ...standard,
-    error: {
-      message: "",
-      params: ({ schemaCode, parentSchema }) =>
-        parentSchema?.[explanation] === undefined
-          ? _`{pattern: ${schemaCode}}`
-          : _`{pattern: ${schemaCode}, explanation: ${stringify(parentSchema[explanation])}}`,
-    },
-  };
+const explainedPattern = (): CodeKeywordDefinition =>
+  toldWith(pattern, ({ schemaCode, parentSchema }) =>
+    parentSchema?.[explanation] === undefined
+      ? _`{pattern: ${schemaCode}}`
+      : _`{pattern: ${schemaCode}, explanation: ${stringify(parentSchema[explanation])}}`,
+  );
+
+/** A keyword of the standard whose errors have parameters of ours; the sentence is ours in any case. */
+function toldWith(standard: unknown, params: NonNullable<KeywordErrorDefinition["params"]>): CodeKeywordDefinition {
+  return { ...defaultOf(standard as CodeKeywordDefinition), error: { message: "", params } };
 }
 
 /** What a CommonJS module exports by default: some loaders of ES modules put it one level down. */

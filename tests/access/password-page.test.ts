@@ -1,17 +1,16 @@
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { login, refused } from "./support/attacks.ts";
 import { Browser } from "./support/browser.ts";
-import { openTestApp, type TestApp } from "./support/test-app.ts";
+import { aroundTests, type TestApp } from "./support/test-app.ts";
 
 let test: TestApp;
 let base: string;
-beforeAll(async () => {
-  test = await openTestApp();
+aroundTests((opened) => {
+  test = opened;
   base = `/api/v2/${test.slug}`;
-}, 60_000);
-afterAll(() => test.close());
+});
 
 describe("attacks on the password page", () => {
   const form = async (): Promise<Browser> => {

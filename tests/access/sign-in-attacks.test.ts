@@ -1,19 +1,18 @@
 import { createHash } from "node:crypto";
 
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { beforeCallback, cookieName, refused } from "./support/attacks.ts";
 import { Browser } from "./support/browser.ts";
-import { openTestApp, PUBLIC_URL, type TestApp } from "./support/test-app.ts";
+import { aroundTests, PUBLIC_URL, type TestApp } from "./support/test-app.ts";
 
 let test: TestApp;
 let base: string;
-beforeAll(async () => {
-  test = await openTestApp();
+aroundTests((opened) => {
+  test = opened;
   base = `/api/v2/${test.slug}`;
-}, 60_000);
-afterAll(() => test.close());
+});
 
 describe("attacks on the callback", () => {
   it("refuses a code the second time", async () => {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { buildApp } from "../../server/app.ts";
 import { Browser } from "./support/browser.ts";
-import { openTestApp, type TestApp } from "./support/test-app.ts";
+import { aroundTests, type TestApp } from "./support/test-app.ts";
 
 let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-}, 60_000);
-afterAll(() => test.close());
+aroundTests((opened) => (test = opened));
 
 const login = "dmo@belvedere.example";
 

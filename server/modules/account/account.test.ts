@@ -1,14 +1,11 @@
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { addAccount, aroundTests, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
 
 let test: TestApp;
 let login: string;
-beforeAll(async () => {
-  test = await openTestApp();
-}, 60_000);
-afterAll(() => test.close());
+aroundTests((opened) => (test = opened));
 
 const fresh = async (): Promise<void> => {
   login = await addAccount(test, { type: "TP", group: "bellerive", roles: ["BELVEDERE_V2_PRO_ACCESS"] });

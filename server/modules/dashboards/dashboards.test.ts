@@ -1,16 +1,13 @@
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { addAccount, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { addAccount, aroundTests, openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { Dashboard, DashboardAnswer, DashboardSummary, Tag, TemplateSummary, WidgetType } from "../../../src/generated/types.ts";
 import { seedDemoDashboards } from "./demo-dashboards.ts";
 
 let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-}, 60_000);
-afterAll(() => test.close());
+aroundTests((opened) => (test = opened));
 
 const dmo = "dmo@belvedere.example";
 const neighbour = "dmo.voisin@belvedere.example";

@@ -1,17 +1,14 @@
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import type { Menu, User } from "../../../src/generated/types.ts";
 import { SESSION_ABSOLUTE_MS, SESSION_BORROWED_MS } from "../identity/sessions.ts";
 
 const dmo = "dmo@belvedere.example";
 const pro = "pro@belvedere.example";
 let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-}, 60_000);
-afterAll(() => test.close());
+aroundTests((opened) => (test = opened));
 
 /** A call with the cookies of one browser, which keeps what the answer sets. */
 class Visitor {

@@ -1,14 +1,11 @@
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { openTestApp, type TestApp } from "../../../tests/access/support/test-app.ts";
+import { aroundTests, type TestApp } from "../../../tests/access/support/test-app.ts";
 import type { SelectionSummary } from "../../../src/generated/types.ts";
 
 let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-}, 60_000);
-afterAll(() => test.close());
+aroundTests((opened) => (test = opened));
 
 const dmo = "dmo@belvedere.example";
 const margin = (payload: unknown): Promise<LightMyRequestResponse> =>

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll } from "vitest";
 
 import type { Analytics } from "../../../server/analytics/analytics.ts";
 import { buildApp } from "../../../server/app.ts";
@@ -50,6 +51,13 @@ export interface TestAppOptions {
   readonly settled?: () => Promise<void>;
   /** Registers routes of a test's own before the application is ready. */
   readonly extend?: (app: FastifyInstance) => void;
+}
+
+/** Opens the application before the tests of a file, hands it over, and closes it after them. */
+export function aroundTests(use: (test: TestApp) => void): void {
+  let opened: TestApp;
+  beforeAll(async () => use((opened = await openTestApp())), 60_000);
+  afterAll(() => opened.close());
 }
 
 /** Opens the application for a test file; close it at the end. */
