@@ -2,7 +2,7 @@
 export const dutchLongMoreOutings = `
 # restaurant flow good
 ?together @restauration+ Al drie jaar achter elkaar gaan we hier op de eerste avond van de vakantie eten, dat is traditie geworden. Het menu verandert maar het is altijd goed. Dit keer namen we allemaal hetzelfde, dat hadden we beter niet kunnen doen want nu viel er niks te proeven bij elkaar. De bediening herkende ons meteen. Fijn, dan weet je dat de vakantie begonnen is.
-?together @prix+ Goed en goedkoop. Grote borden, lekkere wijn, baas die er plezier in heeft. Wij waren met zijn vieren voor minder dan honderd euro klaar en dat was met wijn en koffie erbij.
+?together,!gastronomique @prix+ Goed en goedkoop. Grote borden, lekkere wijn, baas die er plezier in heeft. Wij waren met zijn vieren voor minder dan honderd euro klaar en dat was met wijn en koffie erbij.
 @accueil+ Leuk restaurant met een fijne bediening. De kaart is alleen in het Frans, maar ze namen alle tijd om het uit te leggen en ik heb precies gekregen wat ik wilde. Het was nog lekker ook. Hier ga ik zeker nog een keer eten.
 ?together,!winter @ambiance+ Zalig buiten gezeten tot een uur of elf, dat is pas vakantie. Het eten was prima, de wijn nog beter en het personeel maakte met iedereen een praatje. Wij hadden nog wel een toetje willen nemen maar het paste er niet meer in.
 ?top,together @restauration+ Beste restaurant van de hele vakantie, wat zeg ik, van de laatste jaren. Ik weet niet hoe ze het doen maar alles klopt. De kok verdient een groot compliment. Wij rijden hier volgend jaar graag weer een eind voor om.
