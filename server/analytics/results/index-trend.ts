@@ -1,17 +1,19 @@
+import { indexOfSums } from "../../../src/domain/statistics.ts";
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { Grain, Measure, TrendPoint } from "../../../src/generated/types.ts";
 import { bucketNumber, bucketsOf, bucketStart } from "../buckets.ts";
 import type { Narrowing } from "../sql/conditions.ts";
 import type { Group } from "../sql/groups.ts";
-import { indexWindow } from "../sql/index-aggregates.ts";
+import { indexWeights, indexWindow, unaged } from "../sql/index-aggregates.ts";
 import { type Answering, leastShown, reached, runGroups } from "./answering.ts";
-import { cellsOf, keyOf, sumOf } from "./rows.ts";
+import { agedSums } from "./index-course.ts";
+import { keyOf } from "./rows.ts";
 
 /**
  * The course of an index: each point is the index over the window that ends with its bucket, or with the period.
  *
- * One statement sums the ratings of each day as of the last day of the period. As of any other day all weights are the same
- * multiple of these, so that an index, a ratio of them, is that of the days which its window holds.
+ * One statement sums the ratings of each day, which age here, as of the last day of the period. As of any other day all weights
+ * are the same multiple of these, so that an index, a ratio of them, is that of the days which its window holds.
  *
  * No course at all where figures are hidden: what the windows of two neighbours rest on tells the days between their ends.
  */
@@ -30,12 +32,13 @@ export async function askIndexTrends(
     const next = bucketStart(grain, bucket + 1);
     return indexWindow(measure, next < period.to ? next : period.to);
   });
+  const weights = indexWeights(measure);
   const { groups, statement } = await runGroups(
     {
       ...narrowing,
       source,
       period: { from: windows[0]?.from ?? period.from, to: period.to },
-      measures: [measure],
+      measures: [{ ...measure, index: { ...weights, half_life_days: unaged } }],
       by: dimension ? ["day", dimension] : ["day"],
     },
     answering,
@@ -48,12 +51,17 @@ export async function askIndexTrends(
     if (days) days.push(group);
     else found.set(key, [group]);
   }
-  const pointsOf = (days: readonly Group[]): TrendPoint[] =>
-    windows.map(({ from, to }, at) => {
-      const [first, end] = [bucketNumber("day", from), bucketNumber("day", to)];
-      const held = days.filter(({ keys: [day] }) => Number(day) >= first && Number(day) < end);
-      const [cell] = reached(cellsOf(sumOf(held), statement).slice(0, 1), source, answering);
+  const sumsOf = statement.figures[0]?.sums;
+  const pointsOf = (days: readonly Group[]): TrendPoint[] => {
+    const rated = days.flatMap(({ keys: [day], parts }) => (sumsOf && day ? [{ day: Number(day), sums: sumsOf(parts) }] : []));
+    const within = agedSums(rated, bucketNumber("day", period.to) - 1, weights.half_life_days);
+    return windows.map(({ from, to }, at) => {
+      const sums = within(bucketNumber("day", from), bucketNumber("day", to));
+      const index = indexOfSums(sums, 0);
+      const value = (measure.kind === "effective" ? index?.effective : index?.value) ?? null;
+      const [cell] = reached([{ value, n: sums.n }], source, answering);
       return { key: bucketStart(grain, buckets[at] ?? 0), value: cell?.value ?? null, n: cell?.n ?? 0 };
     });
+  };
   return new Map([...found].map(([key, days]) => [key, pointsOf(days)]));
 }

@@ -7,6 +7,14 @@ export class Aggregates {
   readonly expressions: string[] = [];
   /** What the facts are joined to for them; each statement has one of a kind. */
   readonly joins = new Set<string>();
+  /** What is worked out of each fact once, however often it is summed. */
+  readonly columns: string[] = [];
+
+  /** The name of a column of the facts `f` that holds an expression over them. */
+  column(expression: string): string {
+    const known = this.columns.indexOf(expression);
+    return `f.c${known >= 0 ? known : this.columns.push(expression) - 1}`;
+  }
 
   /** The position of an expression's column. */
   add(expression: string): number {

@@ -83,7 +83,7 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
   const over = question.total ? keys[0] : undefined;
   const grouped = [
     `SELECT ${[...(over ? [`grouping(${over.expression}) AS over`] : []), ...keys.map(({ expression }, position) => `${expression} AS k${position}`), ...keys.flatMap(({ name }, position) => (name ? [`${name} AS name${position}`] : [])), ...aggregates.expressions.map((expression, position) => `${expression} AS a${position}`)].join(", ")}`,
-    `FROM ${[`${factTables[source]} f`, ...keys.flatMap(({ join }) => join ?? []), ...aggregates.joins].join(" ")}`,
+    `FROM ${[factsOf(source, aggregates), ...keys.flatMap(({ join }) => join ?? []), ...aggregates.joins].join(" ")}`,
     `WHERE ${where}`,
     ...(over ? [`GROUP BY GROUPING SETS ((${over.expression}), ())`] : []),
     ...(!over && keys.length > 0 ? [`GROUP BY ${keys.map((_, position) => position + 1).join(", ")}`] : []),
@@ -124,6 +124,14 @@ export function compileGroups(question: GroupQuestion, compiling: Compiling): Gr
 export function reviewsCounted(source: SourceName, { scope }: Narrowing): Surroundings["reviews"] {
   if (!hasThemes(source)) return "never";
   return scope.hideBelow > 0 ? "always" : "estimates";
+}
+
+/** The facts `f` with the columns that are worked out of each. */
+function factsOf(source: SourceName, { columns }: Aggregates): string {
+  const table = `${factTables[source]} f`;
+  return columns.length === 0
+    ? table
+    : `(SELECT f.*, ${columns.map((expression, at) => `${expression} AS c${at}`).join(", ")} FROM ${table}) f`;
 }
 
 function cutOf({ order, limit, least, sample }: Cut, figure: Figure | undefined, key: string, parameters: Parameters): string {

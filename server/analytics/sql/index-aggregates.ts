@@ -5,6 +5,9 @@ import { type Aggregates, at, bindNumber, estimate, type Figure, type Parts, rat
 import type { Dialect } from "./dialect.ts";
 import type { Parameters } from "./parameters.ts";
 
+/** The half-life of ratings that weigh the same however old they are. */
+export const unaged = Number.POSITIVE_INFINITY;
+
 /** What an index is worked out within. */
 export interface IndexSurroundings {
   /** The day after the last one: ages count from the last. */
@@ -33,12 +36,17 @@ export function indexFigure(
 ): Figure {
   if (until === null) throw new Error("an index needs the end of a period");
   const weights = indexWeights(measure);
-  const w = weightOf(weights, parameters, dialect, addDays(until, -1));
-  const sum = (value: string): number => aggregates.add(`sum(${value}) FILTER (WHERE f.rating IS NOT NULL)`);
+  const weight = weightOf(weights, parameters, dialect, addDays(until, -1));
+  const sum = (value: string): number => aggregates.add(`sum(${value})`);
   const n = aggregates.add("count(f.rating)");
-  const [sumOfWeights, weighted, squares, spread] = [sum(w), sum(`${w} * f.rating`), sum(`${w} * ${w}`), sum(`${w} * f.rating * f.rating`)];
+  // Unknown where the rating is, so that it is left out of every sum: a condition on each would cost more than the sum.
+  const w = weight === null ? null : aggregates.column(`${weight} + 0 * f.rating`);
+  const [sumOfWeights, weighted, squares, spread] =
+    w === null
+      ? [n, sum("f.rating"), n, sum(`${dialect.wide("f.rating")} * f.rating`)]
+      : [sum(w), sum(`${w} * f.rating`), sum(`${w} * ${w}`), sum(`${w} * f.rating * f.rating`)];
   const shrunk = weights.prior_weight;
-  const pull = shrunk === undefined ? null : sum(`${w} * prior.mean`);
+  const pull = shrunk === undefined ? null : sum(`${w ?? 1} * prior.mean`);
   if (pull !== null) aggregates.joins.add(prior());
   const sums = (parts: Parts): IndexSums => ({
     n: parts[n] ?? 0,
@@ -80,12 +88,12 @@ export function indexFigure(
   };
 }
 
-/** The weight of one fact. */
-function weightOf({ half_life_days, providers }: IndexWeights, parameters: Parameters, dialect: Dialect, last: string): string {
-  const age = `(${dialect.days(parameters.bind(last, "day"))} - ${dialect.days("f.day")})`;
-  const halved = `pow(2, -${age} / ${parameters.bind(half_life_days, "number")})`;
+/** The weight of one fact; null where all weigh the same. */
+function weightOf({ half_life_days, providers }: IndexWeights, parameters: Parameters, dialect: Dialect, last: string): string | null {
   const named = Object.entries(providers ?? {}).filter(([, weight]) => weight !== 1);
-  if (named.length === 0) return halved;
   const cases = named.map(([id, weight]) => `WHEN ${parameters.bind(id)} THEN ${parameters.bind(weight, "number")}`);
-  return `(CASE f.provider ${cases.join(" ")} ELSE 1 END * ${halved})`;
+  const own = cases.length > 0 ? [`CASE f.provider ${cases.join(" ")} ELSE 1 END`] : [];
+  if (half_life_days === unaged) return own[0] ?? null;
+  const age = `(${dialect.days(parameters.bind(last, "day"))} - ${dialect.days("f.day")})`;
+  return `(${[...own, `pow(2, -${age} / ${parameters.bind(half_life_days, "number")})`].join(" * ")})`;
 }
