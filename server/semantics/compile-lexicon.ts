@@ -61,7 +61,7 @@ export interface CompiledLexicon {
   vocabulary: Vocabulary;
   root: TrieNode;
   senses: Sense[];
-  /** Forms of one-word entries without a final «é»: they are not shared with the entry that folds alike. */
+  /** Forms of one-word entries without a final «é» or umlaut: they are not shared with the entry that folds alike. */
   plain: Set<string>;
   /** Frequent little words, folded. */
   little: Set<string>;
@@ -123,7 +123,17 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     for (const entry of entries) eachSense(compiled, entry, (s) => (s.domain = domain));
   }
   closePhrases(compiled);
+  if (COMPOUNDING.has(lexicon.lang)) compiled.vocabulary.compound(nounsOf(compiled));
   return compiled;
+}
+
+/** Languages that write what a thing is made of, or for, in one word with it. */
+const COMPOUNDING = new Set(["de", "nl"]);
+
+/** The words that alone are a theme's thing. */
+function nounsOf({ root }: CompiledLexicon): Set<number> {
+  const things = [...(root.next ?? [])].filter(([, { sense }]) => sense?.themes.some((t) => t.role === "target"));
+  return new Set(things.map(([id]) => id));
 }
 
 function plainForms(lexicon: Lexicon): Set<string> {
@@ -222,8 +232,12 @@ function formsOf(
   if (text === "#") return [ANY_NUMBER];
   const forms = exact ? [text] : inflect(text, lang, acute);
   vocabulary.tolerate(text);
-  const ids = forms.filter((form) => !alone || !acute || !plain.has(form)).map((form) => vocabulary.add(form));
-  return acute ? [...ids, ...forms.filter((form) => /es?$/.test(form)).map((form) => vocabulary.add(acuteName(form)))] : ids;
+  // «Wäre schön» must not be found in «waren schon»; French writers leave accents out more freely.
+  const apart = acute && (alone || lang === "de");
+  const ids = forms.filter((form) => !apart || !plain.has(form)).map((form) => vocabulary.add(form));
+  return acute
+    ? [...ids, ...forms.filter((form) => lang === "de" || /es?$/.test(form)).map((form) => vocabulary.add(acuteName(form)))]
+    : ids;
 }
 
 function step(nodes: readonly TrieNode[], ids: readonly number[], senses: Sense[]): TrieNode[] {

@@ -1,10 +1,18 @@
-import type { CompiledLexicon, Sense } from "./compile-lexicon.ts";
+import type { CompiledLexicon, Sense, TrieNode } from "./compile-lexicon.ts";
 import type { Tokens } from "./tokens.ts";
+import { ANY_NUMBER, UNKNOWN } from "./vocabulary.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** One lexicon entry found in a review, as a token range (end excluded). */
 export interface Match {
   sense: Sense;
   from: number;
+  to: number;
+}
+
+/** The longest entry met so far; `to` is the token after it. */
+interface Longest {
+  sense: Sense | null;
   to: number;
 }
 
@@ -18,25 +26,40 @@ export function identify(tokens: Tokens, lexicon: CompiledLexicon): Uint32Array 
 /** Promises the longest entries found from left to right, without overlap. */
 export function findMatches(ids: Uint32Array, lexicon: CompiledLexicon): Match[] {
   const out: Match[] = [];
+  const longest: Longest = { sense: null, to: 0 };
   let i = 0;
   while (i < ids.length) {
-    let node = lexicon.root;
-    let sense: Sense | null = null;
-    let to = i;
-    for (let k = i; k < ids.length; k++) {
-      const child = node.next?.get(ids[k] ?? 0);
-      if (child === undefined) break;
-      node = child;
-      if (node.sense !== null) {
-        sense = node.sense;
-        to = k + 1;
-      }
-    }
-    if (sense === null) i++;
+    longest.sense = null;
+    longest.to = i;
+    follow(ids, i, lexicon.root, lexicon.vocabulary, longest);
+    if (longest.sense === null) i++;
     else {
-      out.push({ sense, from: i, to });
-      i = to;
+      out.push({ sense: longest.sense, from: i, to: longest.to });
+      i = longest.to;
     }
   }
   return out;
+}
+
+/** Follows the entries that go on from a node. A number that some entry names («5 étoiles») may also stand for any («à # minutes»). */
+function follow(ids: Uint32Array, from: number, start: TrieNode, vocabulary: Vocabulary, longest: Longest): void {
+  let node = start;
+  for (let k = from; k < ids.length && node.next !== null; k++) {
+    const id = ids[k] ?? UNKNOWN;
+    const any = vocabulary.isNamedNumber(id) ? node.next.get(ANY_NUMBER) : undefined;
+    if (any !== undefined) {
+      reach(any, k + 1, longest);
+      follow(ids, k + 1, any, vocabulary, longest);
+    }
+    const child = node.next.get(id);
+    if (child === undefined) return;
+    node = child;
+    reach(node, k + 1, longest);
+  }
+}
+
+function reach({ sense }: TrieNode, to: number, longest: Longest): void {
+  if (sense === null || to < longest.to) return;
+  longest.sense = sense;
+  longest.to = to;
 }

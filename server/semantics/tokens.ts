@@ -13,7 +13,7 @@ export interface Tokens {
   start: number[];
   end: number[];
   kind: number[];
-  /** 1 when the word ends in «é» or «és»: «fermé» is not «ferme», though both fold alike. */
+  /** 1 when the word ends in «é» or «és» or has an umlaut: «fermé» is not «ferme» nor «schön» «schon», though both fold alike. */
   acute: number[];
 }
 
@@ -49,19 +49,24 @@ function emoticonText(text: string, i: number, length: number): string {
 function pushWord(out: Tokens, text: string, from: number): number {
   let end = from;
   let folded = "";
+  let umlaut = false;
   for (; end < text.length; end++) {
     const c = text.charCodeAt(end);
     if (!isLetter(c)) break;
+    if (c > 0xc3) umlaut ||= isUmlaut(c);
     folded += foldCode(c);
   }
   push(out, folded, from, end, WORD);
   const last = text.charCodeAt(end - 1);
-  if (isAcute(last === 115 || last === 83 ? text.charCodeAt(end - 2) : last)) out.acute[out.count - 1] = 1;
+  if (umlaut || isAcute(last === 115 || last === 83 ? text.charCodeAt(end - 2) : last)) out.acute[out.count - 1] = 1;
   return end;
 }
 
 /** «É», «é» and the combining acute accent. */
 const isAcute = (c: number): boolean => c === 0xe9 || c === 0xc9 || c === 0x301;
+
+/** «Ä», «Ö», «Ü», small ones, and the combining dots. */
+const isUmlaut = (c: number): boolean => c === 0xe4 || c === 0xf6 || c === 0xfc || c === 0xc4 || c === 0xd6 || c === 0xdc || c === 0x308;
 
 function push(out: Tokens, folded: string, start: number, end: number, kind: number): void {
   out.text.push(folded);

@@ -12,6 +12,9 @@ export class Vocabulary {
   private readonly neighbours = new Map<string, number>();
   private readonly remembered = new Map<string, number>();
   private readonly words: string[] = ["", "#"];
+  /** Words that may be a part of a longer one, written together («Zimmergröße»). */
+  private parts: ReadonlySet<number> = new Set();
+  private readonly numbers = new Set<number>();
 
   /** Promises the identifier of a folded word, made on first sight. */
   add(word: string): number {
@@ -20,6 +23,7 @@ export class Vocabulary {
     const id = this.words.length;
     this.words.push(word);
     this.ids.set(word, id);
+    if (/^\d+$/.test(word)) this.numbers.add(id);
     return id;
   }
 
@@ -28,6 +32,16 @@ export class Vocabulary {
     const id = this.add(word);
     if (word.length >= 5) keepFirst(this.squeezed, squeeze(word), id);
     if (word.length >= 7) for (const key of deletions(word)) keepFirst(this.neighbours, key, id);
+  }
+
+  /** Promises whether an identifier is that of a number some entry names: «5 étoiles». */
+  isNamedNumber(id: number): boolean {
+    return this.numbers.has(id);
+  }
+
+  /** Makes unknown words resolve to the one of `ids` they are made of: their end, else their beginning. */
+  compound(ids: ReadonlySet<number>): void {
+    this.parts = ids;
   }
 
   word(id: number): string {
@@ -64,9 +78,30 @@ export class Vocabulary {
       const id = this.neighbours.get(key);
       if (id !== undefined && isLikelySlip(this.word(id), plain)) return id;
     }
+    return this.parts.size > 0 ? this.partOf(plain) : UNKNOWN;
+  }
+
+  /** «Hotelrestaurant» is a restaurant, «Zimmergröße» is said of the room; «vergessen» is no meal, as «verg» is no word. */
+  private partOf(text: string): number {
+    const known = (part: string): number => {
+      const id = this.ids.get(part) ?? UNKNOWN;
+      return this.parts.has(id) ? id : UNKNOWN;
+    };
+    for (let cut = 3; cut <= text.length - SHORT_PART; cut++) {
+      const id = known(text.slice(cut));
+      if (id !== UNKNOWN && (text.length - cut >= LONG_PART ? cut > 3 : this.ids.has(text.slice(0, cut).replace(/s$/, "")))) return id;
+    }
+    for (let cut = text.length - SHORT_PART; cut > SHORT_PART; cut--) {
+      const id = known(text.slice(0, cut).replace(/s$/, ""));
+      if (id !== UNKNOWN) return id;
+    }
     return UNKNOWN;
   }
 }
+
+/** Letters of a part that stands beside a known word, and of one that needs no such company. */
+const SHORT_PART = 4;
+const LONG_PART = 6;
 
 /** First and last letters are seldom mistyped (asking for them keeps «charge» away from «marge»); the last one may be missing. */
 function isLikelySlip(word: string, typed: string): boolean {
