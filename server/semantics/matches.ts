@@ -29,6 +29,11 @@ export function findMatches(ids: Uint32Array, lexicon: CompiledLexicon): Match[]
   const longest: Longest = { sense: null, to: 0 };
   let i = 0;
   while (i < ids.length) {
+    // Most words are no entry's.
+    if (ids[i] === UNKNOWN) {
+      i++;
+      continue;
+    }
     longest.sense = null;
     longest.to = i;
     follow(ids, i, lexicon.root, lexicon.vocabulary, longest);

@@ -14,7 +14,8 @@ export class Vocabulary {
   private readonly words: string[] = ["", "#"];
   /** Words that may be a part of a longer one, written together («Zimmergröße»). */
   private parts: ReadonlySet<number> = new Set();
-  private readonly numbers = new Set<number>();
+  /** By identifier: whether the word is a number. */
+  private readonly numbers: boolean[] = [false, false];
 
   /** Promises the identifier of a folded word, made on first sight. */
   add(word: string): number {
@@ -23,7 +24,7 @@ export class Vocabulary {
     const id = this.words.length;
     this.words.push(word);
     this.ids.set(word, id);
-    if (/^\d+$/.test(word)) this.numbers.add(id);
+    this.numbers.push(/^\d+$/.test(word));
     return id;
   }
 
@@ -36,7 +37,7 @@ export class Vocabulary {
 
   /** Promises whether an identifier is that of a number some entry names: «5 étoiles». */
   isNamedNumber(id: number): boolean {
-    return this.numbers.has(id);
+    return this.numbers[id] === true;
   }
 
   /** Makes unknown words resolve to the one of `ids` they are made of: their end, else their beginning. */
