@@ -236,6 +236,28 @@ test("words selected in a review get a theme, which the notification takes away 
   await expect.poll(() => mentions("Calme")).toBe(before);
 });
 
+test("the words pointed at are told apart without covering a letter beside them", async ({ page }) => {
+  // The latest review in which a theme is found.
+  const card = robot.tile("avis").locator("article:has([data-lines]):has(li)").first();
+  await card.getByRole("button", { name: /^Lire l’avis sur/ }).click();
+  const mark = panel(page).locator("[data-mention]").first();
+  await expect(mark).toBeVisible();
+  const beside = async (): Promise<string> => {
+    const box = (await mark.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const clip = { x: Math.ceil(box.x + box.width), y: Math.ceil(box.y), width: 2, height: Math.floor(box.height) };
+    return (await page.screenshot({ clip, animations: "disabled" })).toString("base64");
+  };
+  // Once the panel stands still.
+  await mark.hover();
+  await page.mouse.move(0, 0);
+  await expect(mark).not.toHaveAttribute("data-active");
+  const [before, plain] = [await beside(), await mark.screenshot()];
+  await mark.hover();
+  await expect(mark).toHaveAttribute("data-active");
+  expect((await mark.screenshot({ animations: "disabled" })).equals(plain)).toBe(false);
+  expect(await beside()).toBe(before);
+});
+
 test("an address opens its review, and going back closes it", async ({ page }) => {
   await openLatest();
   const title = await panel(page).getByRole("heading").first().innerText();
