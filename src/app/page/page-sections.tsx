@@ -1,9 +1,11 @@
+import { RotateCw } from "lucide-react";
 import { type CSSProperties, type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { arrange, bandsOf } from "../../engine/grid.ts";
 import type { Tile } from "../../engine/plan.ts";
 import type { Dashboard, Section, Tab } from "../../generated/types.ts";
+import { Button } from "../../ui/button/button.tsx";
 import type { PageContext } from "./page-context.ts";
 import type { ResultsStore } from "./results-store.ts";
 import { growsWithContent, rowsOf } from "./tile-rows.ts";
@@ -34,9 +36,12 @@ export function PageSections({ document, tiles, store, page }: PageSectionsProps
   return (
     <div className={styles.page} data-render-state={ready ? "ready" : "loading"}>
       {failed && (
-        <p role="alert" className={styles.failed}>
-          {failed}
-        </p>
+        <div className={styles.failed}>
+          <p role="alert">{failed}</p>
+          <Button size="compact" icon={RotateCw} onClick={page.reload}>
+            {t("notice.error.retry")}
+          </Button>
+        </div>
       )}
       {tabs.length > 1 ? (
         <Suspense fallback={null}>

@@ -58,16 +58,15 @@ export function TileActions({
     );
   if (!tile.ok) return <>{menu(own)}</>;
   const entries: MenuEntry[] = [];
-  const tables = tile.kind === "text" ? [] : parts;
   const { from, to } = page.view.period;
   const days = [from, addDays(to, -1)];
-  if (tables.length > 0) entries.push({ id: "table", label: asTable ? t("tile.chart") : t("tile.table"), icon: Table2, onSelect: onTable });
-  for (const { module, props, label } of tables) {
+  if (parts.length > 0) entries.push({ id: "table", label: asTable ? t("tile.chart") : t("tile.table"), icon: Table2, onSelect: onTable });
+  for (const { module, props, label } of parts) {
     if (!module || !props) continue;
-    const name = tables.length > 1 && label ? `${tile.title}, ${label}` : tile.title;
+    const name = parts.length > 1 && label ? `${tile.title}, ${label}` : tile.title;
     entries.push({
       id: `csv ${label ?? ""}`,
-      label: tables.length > 1 ? t("tile.csvOf", { name: label ?? tile.title }) : t("tile.csv"),
+      label: parts.length > 1 ? t("tile.csvOf", { name: label ?? tile.title }) : t("tile.csv"),
       icon: Download,
       onSelect: () =>
         saveFile(

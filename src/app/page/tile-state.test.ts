@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Tile } from "../../engine/plan.ts";
-import type { ScalarResult, SeriesResult, TableResult } from "../../generated/types.ts";
+import type { GeoResult, ScalarResult, SeriesResult, TableResult } from "../../generated/types.ts";
 import { drawnState, fewOf, tileState } from "./tile-state.ts";
 
 const place = { tab: "t", section: "s", box: { x: 0, y: 0, w: 3, h: 2 } };
@@ -86,6 +86,15 @@ describe("the state of a tile", () => {
     expect(state(ready, { stale: false, result: { ...result, items: [{ ...row, value: 2, n: 2 }], total: { value: 2, n: 2 } } })).toBe(
       "ready",
     );
+  });
+
+  it("is empty where no place of a map has a review, though its outline is known", () => {
+    const map = { kind: "geo" as const, level: "communes" as const, measure: "rating", label: "Note", unit: "rating" as const };
+    const place = { key: "99001", label: "Monteil", value: null, n: 0 };
+    const of = (places: GeoResult["places"]) => state(ready, { stale: false, result: { ...map, places, complete: true, watermark: 1 } });
+    expect(of([place, { ...place, key: "99002" }])).toBe("empty");
+    expect(of([place, { ...place, key: "99002", value: 80, n: 40 }])).toBe("ready");
+    expect(of([place, { ...place, key: "99002", n: 0, hidden: true }])).toBe("small-sample");
   });
 
   it("is empty without a figure, but not for a hidden one or a count of zero", () => {

@@ -68,7 +68,8 @@ export function isEmpty(result: Result): boolean {
     case "feed":
       return result.items.length === 0;
     case "geo":
-      return result.places.length === 0;
+      // A territory without a review is drawn in the same outlines as one with: it is told in words.
+      return result.places.every(({ n, hidden }) => n === 0 && !hidden);
     // What has nothing to ask is never empty: an image may go without a caption.
     case "text":
       return false;

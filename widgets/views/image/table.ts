@@ -2,10 +2,11 @@ import { type TableData, textCell } from "../../../src/domain/table-data.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 
-/** One row for each line of the text. */
-export function tableOf({ result }: ViewProps<"image">): TableData {
+/** What the image shows, in words, then one row for each line of its caption. */
+export function tableOf({ options, result }: ViewProps<"image">): TableData {
+  const caption = result.blocks.flatMap(({ items }) => items.map((spans) => spans.map(({ text }) => text).join("")));
   return {
     columns: [{ key: "text", label: viewText()("text.paragraph") }],
-    rows: result.blocks.flatMap(({ items }) => items.map((spans) => [textCell(spans.map(({ text }) => text).join(""))])),
+    rows: [...(options.alt ? [options.alt] : []), ...caption].map((line) => [textCell(line)]),
   };
 }
