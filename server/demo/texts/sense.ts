@@ -43,7 +43,7 @@ const rules: Record<Lang, readonly Rule[]> = {
     },
     { words: /\b(my (husband|wife|partner)|romantic|just the two)\b/i, unless: ["couple"] },
     { words: /\b(we|our|us)\b/i, unless: ["together"] },
-    { words: /\b(snow|ski|fireplace|log fire|heating)/i, unless: ["winter", "autumn"] },
+    { words: /\b(snow\w*|ski|skiing|fireplace|log fire|heating)\b/i, unless: ["winter", "autumn"] },
     { words: /\b(heatwave|heat wave|(2[6-9]|3\d) degrees|august|july)\b/i, unless: ["summer"] },
     { words: /\b(mountains?|peaks)\b/i, unless: ["aurelle"] },
     { words: /\b(holiday|weekend)\b/i, unless: ["together", "solo"] },

@@ -101,7 +101,8 @@ function lowerStart(text: string): string {
 
 /** One slip that the text offers room for. */
 function slip(r: Random, text: string, list: readonly Slip[]): string {
-  const possible = list.filter(([pattern]) => pattern.test(text));
+  // A slip that still holds the right word is made once: «beaucoups».
+  const possible = list.filter(([pattern, wrong]) => pattern.test(text) && !(pattern.test(wrong) && text.includes(wrong)));
   if (possible.length === 0) return text;
   const [pattern, wrong] = r.pick(possible);
   return text.replace(pattern, wrong);
