@@ -4,9 +4,10 @@
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
-const root = join(import.meta.dirname, "..");
+// An old Node knows no `import.meta.dirname`: that it is too old is said by the set-up, in one sentence.
+const root = fileURLToPath(new URL("..", import.meta.url));
 const { status } = spawnSync(process.execPath, [join(root, "scripts/setup.mjs"), "--server"], { stdio: ["ignore", 2, 2] });
 if (status !== 0) process.exit(status ?? 1);
 

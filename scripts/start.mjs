@@ -1,8 +1,10 @@
 /** Starts the built server with a libuv pool that analytic queries cannot fill, forwards signals and the exit code. */
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const root = join(import.meta.dirname, "..");
+// An old Node knows no `import.meta.dirname`: that it is too old is said by the set-up, in one sentence.
+const root = fileURLToPath(new URL("..", import.meta.url));
 // Whoever starts it without npm has what the sources say, too.
 const { status } = spawnSync(process.execPath, [join(root, "scripts/setup.mjs"), "--server"], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
