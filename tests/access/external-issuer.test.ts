@@ -59,6 +59,21 @@ describe("an external issuer", () => {
     expect((await signIn()).path).toBe("/");
   });
 
+  it("is asked for the name of a waiting account where its token tells none", async () => {
+    issuer.misdeed = { claims: (claims) => without(claims, "preferred_username") };
+    const browser = await signIn();
+    expect(browser.path).toBe("/");
+    expect((await browser.open(`/api/v2/${test.slug}/user`)).json()).toMatchObject({ login: waiting });
+  });
+
+  it("lets nobody in by what it says of another person", async () => {
+    issuer.misdeed = {
+      claims: (claims) => without(claims, "preferred_username"),
+      userinfo: (person) => ({ ...person, sub: "somebody else" }),
+    };
+    expect((await signIn()).path).toBe("/loginerror");
+  });
+
   it("asks with PKCE S256, state and nonce, and passes the hint on", async () => {
     const browser = new Browser(test);
     const left = await browser.request("GET", `/api/v2/${test.slug}/idp/login?email=someone%40example.org`);

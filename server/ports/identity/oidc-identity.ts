@@ -42,7 +42,8 @@ export function oidcIdentity(options: OidcOptions): IdentityPort {
     },
 
     async complete(callback, { state, nonce, verifier }) {
-      const tokens = await client.authorizationCodeGrant(await configuration(), callback, {
+      const found = await configuration();
+      const tokens = await client.authorizationCodeGrant(found, callback, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,
@@ -50,11 +51,13 @@ export function oidcIdentity(options: OidcOptions): IdentityPort {
       });
       const claims = tokens.claims();
       if (!claims || !tokens.id_token) throw new Error("the provider sent no identity");
-      const candidates = [claims.preferred_username, claims.email_verified === true ? claims.email : undefined];
+      const told = candidatesOf(claims);
+      // OpenID Connect Core 5.4: with a code, an issuer may keep what it knows of a person to its UserInfo endpoint.
+      const asks = told.length === 0 && found.serverMetadata().userinfo_endpoint !== undefined;
       return {
         issuer: options.embeddedFetch ? EMBEDDED_ISSUER : claims.iss,
         subject: claims.sub,
-        candidates: candidates.filter((name): name is string => typeof name === "string" && name !== ""),
+        candidates: asks ? candidatesOf(await client.fetchUserInfo(found, tokens.access_token, claims.sub)) : told,
         idToken: tokens.id_token,
       };
     },
@@ -71,6 +74,12 @@ export function oidcIdentity(options: OidcOptions): IdentityPort {
       });
     },
   };
+}
+
+/** The names that claims vouch for: an e-mail only where it is verified. */
+function candidatesOf({ preferred_username, email, email_verified }: client.UserInfoResponse | client.IDToken): string[] {
+  const names = [preferred_username, email_verified === true ? email : undefined];
+  return names.filter((name): name is string => typeof name === "string" && name !== "");
 }
 
 async function discover({ issuer, clientId, clientSecret, embeddedFetch }: OidcOptions): Promise<client.Configuration> {

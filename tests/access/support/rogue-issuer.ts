@@ -15,6 +15,8 @@ export interface Misdeed {
   /** Query of the callback. */
   readonly callback?: (honest: URLSearchParams) => URLSearchParams;
   readonly tokenStatus?: number;
+  /** What the UserInfo endpoint says of the person. */
+  readonly userinfo?: (honest: Claims) => Claims;
 }
 
 interface IssuerKeys {
@@ -75,6 +77,7 @@ export async function startRogueIssuer(): Promise<RogueIssuer> {
         issuer: issuer.url,
         authorization_endpoint: `${issuer.url}/authorize`,
         token_endpoint: `${issuer.url}/token`,
+        userinfo_endpoint: `${issuer.url}/userinfo`,
         jwks_uri: `${issuer.url}/jwks`,
         end_session_endpoint: `${issuer.url}/logout`,
         response_types_supported: ["code"],
@@ -90,6 +93,8 @@ export async function startRogueIssuer(): Promise<RogueIssuer> {
       const token = idToken();
       return send(200, { access_token: "x", token_type: "Bearer", expires_in: 60, ...(token === undefined ? {} : { id_token: token }) });
     }
+    if (request.url === "/userinfo" && request.headers.authorization === "Bearer x")
+      return send(200, issuer.misdeed.userinfo?.(issuer.person) ?? issuer.person);
     send(404, {});
   };
   const server = createServer(handle);
