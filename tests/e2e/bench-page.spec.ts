@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+
+import data from "../../bench/page/data.json" with { type: "json" };
+import { watch } from "./support/watch.ts";
+
+declare global {
+  interface Window {
+    __bench?: { setPeriod: (period: number) => void; edit: () => void };
+  }
+}
+
+for (const n of [24, 48]) {
+  test(`the measured page draws ${n} widgets without a session or a data request, replaces their data and is edited`, async ({ page }) => {
+    const seen = await watch(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const answer = await page.goto(`/bench?n=${n}`);
+    expect(answer?.headers()["content-encoding"]).toMatch(/gzip|br/);
+    const tiles = page.locator("[data-widget]");
+    await expect(tiles).toHaveCount(n);
+    await expect(page.locator('[data-widget][data-state="ready"]')).toHaveCount(n);
+    const gauge = page.locator('[data-widget="w4"]');
+    await expect(gauge).toContainText(String(data.gauge.w4[0]));
+    await expect(gauge.getByRole("img").or(gauge.locator("svg")).first()).toBeVisible();
+
+    await page.evaluate(() => window.__bench?.setPeriod(1));
+    await expect(gauge).toContainText(String(data.gauge.w4[1]));
+    await expect(page.locator("[data-drag-handle]")).toHaveCount(0);
+    await page.evaluate(() => window.__bench?.edit());
+    await expect(page.locator("[data-drag-handle]")).toHaveCount(n);
+    expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+    seen.clean();
+  });
+}

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import type { Dashboard, DashboardAnswer, FacetsAnswer } from "../../src/generated/types.ts";
+import { settled, signInAside } from "./support/session.ts";
+import { watch } from "./support/watch.ts";
+
+const api = "/api/v2/belvedere";
+const headers = { "X-Requested-By": "belvedere" };
+
+/** A widget type of each view. */
+const shown = {
+  bars: "rating-by-category",
+  distribution: "tonalities",
+  donut: "reviews-by-provider",
+  evolution: "rating-evolution",
+  feed: "latest-reviews",
+  gauge: "rating-target",
+  heatmap: "rating-by-category-and-profile",
+  image: "image",
+  kpi: "rating",
+  map: "rating-map",
+  "mix-effect": "rating-mix-effect",
+  "nps-drivers": "nps-drivers",
+  "nps-interval": "nps-estimated",
+  ranking: "establishment-ranking",
+  table: "communes-table",
+  text: "summary",
+  "theme-impact": "theme-impact",
+  themes: "themes",
+  "word-cloud": "expression-cloud",
+};
+const views = Object.keys(shown);
+/** What asks no figure is there whatever the figures are. */
+const asksNothing = ["image", "text"];
+
+function board(own: Partial<Dashboard> = {}): Dashboard {
+  const grid = views.map((widget, index) => ({ widget, x: (index % 3) * 4, y: Math.floor(index / 3) * 5, w: 4, h: 5 }));
+  return {
+    version: 1,
+    title: "Toutes les vues",
+    period: { preset: "last-12-months" },
+    compare: "previous-year",
+    widgets: Object.fromEntries(Object.entries(shown).map(([id, type]) => [id, { type }])),
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid }] }] },
+    ...own,
+  };
+}
+
+const ids: string[] = [];
+async function make(page: Page, document: Dashboard): Promise<string> {
+  const answer = await page.request.post(`${api}/dashboard`, { data: document, headers });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = (await answer.json()) as DashboardAnswer;
+  ids.push(id);
+  return id;
+}
+
+async function see(page: Page, document: Dashboard): Promise<void> {
+  await page.goto(`/dashboard/views/${await make(page, document)}`);
+  await settled(page);
+}
+
+const states = (page: Page): Promise<Record<string, string>> =>
+  page
+    .locator("[data-widget]")
+    .evaluateAll(
+      (tiles) =>
+        Object.fromEntries(tiles.map((tile) => [tile.getAttribute("data-widget"), tile.getAttribute("data-state")])) as Record<
+          string,
+          string
+        >,
+    );
+const all = (state: string): Record<string, string> => Object.fromEntries(views.map((view) => [view, state]));
+
+test.beforeEach(({ page }) => signInAside(page, "dmo@belvedere.example"));
+test.afterEach(async ({ page }) => {
+  for (const id of ids.splice(0)) await page.request.delete(`${api}/dashboard/${id}`, { headers });
+});
+
+test("every view waits, fails, comes back, grows old and recovers, each with its title and a way on", async ({ page }) => {
+  let mode: "hang" | "fail" | "each fails" | "pass" = "hang";
+  await page.route("**/results", async (route) => {
+    if (mode === "pass") await route.continue();
+    if (mode === "fail") await route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" });
+    if (mode !== "each fails") return;
+    const lines = [...views.map((widget) => ({ widget, error: widget === "kpi" ? "access.denied" : "server.error" })), { end: true }];
+    await route.fulfill({ contentType: "application/x-ndjson", body: lines.map((line) => JSON.stringify(line)).join("\n") });
+  });
+  const id = await make(page, board());
+  await page.goto(`/dashboard/views/${id}`);
+  await expect.poll(() => states(page)).toEqual(all("loading"));
+  await expect(page.getByText("Le chargement est toujours en cours")).toHaveCount(views.length, { timeout: 8_000 });
+  await expect(page.locator("[data-widget] h2, [data-widget] h3")).toHaveCount(views.length);
+
+  mode = "each fails";
+  await page.reload();
+  await expect.poll(() => states(page)).toEqual({ ...all("error"), kpi: "forbidden" });
+  await expect(page.getByRole("button", { name: "Réessayer" })).toHaveCount(views.length - 1);
+  mode = "pass";
+  await page.locator('[data-widget="bars"]').getByRole("button", { name: "Réessayer" }).click();
+  await expect.poll(() => states(page), { timeout: 15_000 }).toEqual(all("ready"));
+
+  mode = "fail";
+  await page
+    .getByRole("button", { name: /^\d.*20\d\d/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "90 derniers jours" }).click();
+  await page.getByRole("button", { name: "Appliquer" }).click();
+  await expect.poll(() => states(page)).toEqual(all("stale"));
+  await expect(page.getByText(/^Données du \d/)).toHaveCount(views.length);
+  mode = "pass";
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect.poll(async () => Object.values(await states(page)).filter((state) => state === "stale"), { timeout: 15_000 }).toEqual([]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("every view says that there is nothing, and doubts what rests on few reviews", async ({ page }) => {
+  const seen = await watch(page);
+  await see(page, board({ period: { preset: "custom", from: "2010-01-01", to: "2010-02-01" } }));
+  expect(await states(page)).toEqual({ ...all("empty"), image: "ready", text: "ready" });
+  await expect(page.getByRole("button", { name: "Élargir à 12 mois" })).toHaveCount(views.length - asksNothing.length);
+
+  const year = await make(page, board());
+  const facets = await page.request.post(`${api}/dashboard/${year}/facets`, { data: { dimensions: ["establishment"] }, headers });
+  const few = ((await facets.json()) as FacetsAnswer).facets["establishment"]?.find(({ n }) => n >= 12 && n <= 25);
+  expect(few).toBeDefined();
+  await see(page, board({ filters: { establishment: [few?.value ?? ""] } }));
+  // Counts are exact however few they are; what is estimated is doubted.
+  const exact = { distribution: "ready", donut: "ready", feed: "ready", image: "ready", text: "ready" };
+  expect(await states(page)).toEqual({ ...all("small-sample"), ...exact });
+  seen.clean();
+});
