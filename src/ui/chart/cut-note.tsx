@@ -7,7 +7,7 @@ import { viewText } from "./view-text.ts";
 interface CutNoteProps {
   shown: number;
   total: number;
-  /** What the rows are: establishments, expressions… */
+  /** What the rows are: establishments, expressions, reviews (the latest ones)… */
   dimension: string;
   /** Shows more of them; absent where there are no more to be had. */
   onMore?: (() => void) | undefined;
@@ -21,14 +21,14 @@ export function CutNote({ shown, total, dimension, onMore }: CutNoteProps): Reac
       {cutText(shown, total, dimension)}
       {onMore && (
         <Button variant="ghost" size="compact" onClick={onMore}>
-          {viewText()("cut.more")}
+          {viewText()(dimension === "review" ? "cut.reviews" : "cut.more")}
         </Button>
       )}
     </p>
   );
 }
 
-const named = ["establishment", "commune", "expression"] as const;
+const named = ["establishment", "commune", "expression", "review"] as const;
 
 /** The first rows of how many, in words. */
 export function cutText(shown: number, total: number, dimension: string): string {

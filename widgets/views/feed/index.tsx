@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { formatDate } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { FeedItem } from "../../../src/generated/types.ts";
+import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { seriesColor } from "../../../src/ui/chart/chart-theme.ts";
 import { clauses } from "../../../src/ui/chart/phrases.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
@@ -39,6 +40,14 @@ export default function FeedView({ options, result, context }: ViewProps<"feed">
           </div>
         );
       })}
+      {result.total !== null && (
+        <CutNote
+          shown={items.length}
+          total={result.total}
+          dimension="review"
+          onMore={drill && (() => drill({ filters: {}, label: context.title }))}
+        />
+      )}
     </div>
   );
 }

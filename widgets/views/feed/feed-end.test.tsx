@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+
+import product from "../../../templates/product.json";
+import type { ViewProps } from "../../../src/engine/view-props.ts";
+import FeedView from "./index.tsx";
+import manifest from "./view.json";
+
+const [example] = manifest.examples;
+const props = (total: number | null, onDrill?: ViewProps<"feed">["context"]["onDrill"]): ViewProps<"feed"> => ({
+  options: { limit: 2 },
+  result: { ...(example?.result as ViewProps<"feed">["result"]), total },
+  context: {
+    title: "Derniers avis",
+    box: { w: 4, h: 6 },
+    period: { from: "2026-01-01", to: "2026-07-01" },
+    comparedTo: null,
+    comparedLabel: "",
+    audience: "private",
+    samples: product.samples,
+    tonalities: product.tonalities,
+    ...(onDrill ? { onDrill } : {}),
+  },
+});
+
+it("ends with how many reviews there are, and leads to all of them", async () => {
+  const onDrill = vi.fn();
+  render(<FeedView {...props(9_717, onDrill)} />);
+  expect(screen.getByText(/^2 avis affichés sur 9\s717/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Voir les avis" }));
+  expect(onDrill).toHaveBeenCalledWith({ filters: {}, label: "Derniers avis" });
+});
+
+it("ends without a word where all are shown, or their number may not be told", () => {
+  for (const total of [2, null]) {
+    const { unmount } = render(<FeedView {...props(total)} />);
+    expect(screen.queryByText(/affichés? sur/)).toBeNull();
+    unmount();
+  }
+});
