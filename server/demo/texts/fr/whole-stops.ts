@@ -4,28 +4,23 @@ export const frenchWholeStops = `
 @calme+ Nuit (calme|tranquille), je n'ai rien entendu (du tout|).
 ?road @calme+ Près de la route mais (on n'entend rien|les fenêtres isolent bien).
 @proprete+ Hôtel (très propre|propre), la salle de bain aussi.
-?affaires @chambre+ Un bureau (correct|assez grand) dans la chambre, bien pour travailler
-?affaires @numerique+ Le wifi est bon dans la chambre, j'ai pu travailler (le soir|sans problème)
+?affaires @chambre+ Bureau (correct|assez grand), bien pour travailler
+?affaires @numerique+ Wifi (rapide|très bon)
 ?affaires @accueil+ Je viens (souvent|tous les mois), accueil toujours agréable.
 ?affaires @petit_dejeuner+ petit dej servi (tôt|dès 6 h 30), c'est bien quand on travaille
 ?affaires,restaurant @restauration+ Soirée étape très (correcte|bien).
-?affaires @accueil+ J'ai dû décaler d'un jour et ils n'ont rien fait payer.
 ?affaires @prix+ Tarif (raisonnable|intéressant) en semaine et chambre correcte, je reviendrai pour mes déplacements.
 ?affaires,!village @emplacement+ Hôtel (très bien placé|bien placé) pour mes rendez-vous.
 ?affaires @calme+ Calme, on peut travailler (le soir|dans la chambre)
 ?affaires J'y dors (souvent|régulièrement) pour le travail, très bien.
 ?affaires,good @petit_dejeuner- Petit déjeuner toujours (le même|pareil). Bon hôtel sinon.
-?affaires,good @prix- Un peu cher en semaine mais (la chambre est bien|bon accueil).
 ?affaires @accueil+ Arrivée très tard, (bien accueilli~|pas de problème), merci.
-?affaires,good @chambre-,numerique+ Il manque un (bureau|vrai bureau) dans la chambre, le wifi est bon.
 ?alone @prix+ Prix correct pour une personne seule.
 ?solo,woman Je m'y suis sentie (en sécurité|bien).
 ?solo @calme+ Très calme, j'ai bien (dormi|récupéré).
-?solo,good @chambre-,calme+ La chambre simple est vraiment petite mais (calme|au calme).
 ?solo Très bien, (j'y retournerai|je reviendrai)
 ?groupe @attente+ Clés prêtes pour le groupe, pas d'attente (du tout|à l'arrivée).
 ?groupe @accueil+ (Très bon|Bon) accueil pour notre groupe.
-?groupe @acces+ Le car peut s'arrêter (juste devant|à côté), c'est pratique pour décharger les bagages.
 ?groupe,restaurant @restauration+ Repas (copieux|bons) pour tout le groupe
 ?groupe,restaurant,good @restauration- Bien pour un groupe, les repas sont un peu (justes|légers).
 ?groupe @accueil+ Personnel patient avec notre groupe
@@ -43,7 +38,6 @@ export const frenchWholeStops = `
 ?family-run @accueil+ Patron très (sympa|sympathique|gentil)
 ?family-run,together @ambiance+ Hôtel familial, (bonne ambiance|ambiance agréable).
 ?family-run @petit_dejeuner+ Confitures maison au petit déjeuner, (très bonnes|c'est bon).
-?winter @chambre+ La chambre était bien chauffée et il y avait une couverture en plus dans (l'armoire|le placard).
 ?winter @calme+ L'hôtel était (presque vide|à moitié vide) donc très calme.
 ?autumn @prix+ Hors saison les prix sont (corrects|plus bas).
 ?autumn @accueil+ Personnel (disponible|très agréable).
@@ -52,69 +46,56 @@ export const frenchWholeStops = `
 ?view @chambre+ (Très belle vue|Belle vue) de la chambre
 ?view @chambre+ Prenez une chambre avec vue.
 ?parking @acces+ Parking gratuit (devant|sur place), pratique
-?lift,famille @acces+ Chambre près de l'ascenseur pour ma mère, (très bien|pratique).
-?!lift,good,together @acces-,accueil+ Pas d'ascenseur mais on nous a (aidés pour les valises|monté les valises).
 ?dogs,alone @accueil+ Chien accepté (sans problème|et pas de supplément)
 ?dogs,together @accueil+ Notre chien a été bien (accueilli|accepté).
-?old @chambre+ L'hôtel est ancien mais les chambres sont (refaites|toutes neuves).
 ?old @ambiance+ Vieil hôtel qui a (du charme|beaucoup de charme).
 ?restaurant,together @restauration+ Nous avons dîné à l'hôtel, c'était (très bon|bon)
-?restaurant,top @restauration+ Le restaurant est excellent, je n'avais réservé que la chambre et j'ai bien fait d'y manger
-?restaurant,good @restauration+,attente- Bonne cuisine, par contre le service est (long|un peu long).
+?restaurant,good @restauration+,attente- Bonne cuisine mais trop long
 ?restaurant @restauration+,prix+ on mange bien et (pas cher|pour pas cher)
 ?weekend,together @accueil+ (Très bon|Bon) week-end, personnel agréable
-?breakfast-buffet @petit_dejeuner+ Bon buffet au petit déjeuner, il y a (du choix|beaucoup de choix) et c'est regarni régulièrement.
-?woman,alone @proprete+ Salle de bain très propre et linge de lit aussi, c'est important pour moi.
+?breakfast-buffet @petit_dejeuner+ Bon buffet au petit déjeuner, (du choix|beaucoup de choix)
+?woman,alone @proprete+ Très propre, la salle de bain et le linge de lit, c'est important pour moi.
 ?top @accueil+,chambre+ chambre superbe et accueil au top
 ?top Parfait, rien à changer !
 ?top,affaires Parfait comme (d'habitude|toujours).
 @accueil+ Merci à $staff qui nous a bien renseignés.
 @accueil+ Personnel (souriant|aimable), on a été bien reçu à l'arrivée comme au départ.
 @accueil+ on a toujours répondu gentiment à mes questions
-@accueil+ Jeune homme très poli à la réception.
 @chambre+ Grande chambre (bien équipée|).
 @chambre+ La literie est (très bonne|bien ferme) et les oreillers aussi
 @chambre+ Chambre conforme aux photos
-@chambre+ Salle de bain (toute neuve|refaite) avec une grande douche.
 @chambre+ Bon lit bonne douche
-?good @chambre- Très bon séjour, il manque juste (une bouilloire|une prise près du lit).
-?good @chambre- Chambre un peu sombre mais (le lit est très bon|pour le prix ça va).
-?good @chambre- Pas beaucoup de place pour les valises mais on dort (très bien|bien).
-?good @chambre- La déco est (vieillotte|un peu triste) mais le lit est bon.
-?good @chambre-,accueil+ Les salles de bain (sont à refaire|datent) mais le personnel est adorable.
+?good @chambre- Il manque juste (une bouilloire|une prise près du lit).
+?good @chambre- Chambre un peu sombre
+?good @chambre- Pas beaucoup de place dans la chambre
+?good @chambre- Déco (vieillotte|un peu triste)
+?good @chambre- Les salles de bain (sont à refaire|datent).
 ?good @calme- Demandez une chambre (à l'arrière|sur cour), devant on entend les voitures
-?good @calme- Du bruit dans l'escalier, sinon c'est un bon hôtel.
+?good @calme- Du bruit dans l'escalier
 ?good @calme- Murs un peu fins, on entend (les voisins|parler à côté).
-?good @numerique- Wifi faible à l'étage, à part ça (bien|rien à dire)
+?good @numerique- Wifi faible à l'étage
 ?good @numerique- Wifi (seulement|uniquement) à la réception, dommage.
 ?good @numerique- très bien mais le wifi coupe (souvent|de temps en temps)
 ?good @petit_dejeuner- Petit déjeuner (un peu|trop) léger pour le prix.
 ?good @petit_dejeuner- petit dej à revoir sinon (ok|tout est bien)
 ?good @petit_dejeuner- Il manque des fruits (frais|) au petit déjeuner.
 ?good @attente- Une seule personne à l'accueil (à l'arrivée|le soir), donc un peu d'attente.
-?good @attente- Ma chambre n'était pas prête à l'heure. Le reste très bien
-?good @proprete- Un peu de poussière (sous le lit|sur les meubles), le reste est propre.
-?good @proprete- Ménage un peu (rapide|léger), sinon bon hôtel.
-?good @acces- Difficile à trouver avec le GPS
-?good @equipements- La télé est trop petite, (le reste est bien|sinon chambre confortable)
-?good @equipements- l'eau chaude met (longtemps|un moment) à arriver
+?good @attente- Ma chambre n'était pas prête à l'heure.
+?good @proprete- Un peu de poussière (sur les meubles|dans les coins)
+?good @proprete- Ménage un peu (rapide|léger)
+?good @acces- Difficile à trouver
 ?good @prix- Je trouve ça (un peu cher|cher) hors saison. Bien quand même.
 ?good,together @prix- Contents, dommage que le petit dej ne soit pas dans le prix.
 @petit_dejeuner+ Bon café (et bon pain|) au petit déjeuner.
-@petit_dejeuner+ Le petit déjeuner est servi jusqu'à 11 h, (c'est bien|pratique)
 @petit_dejeuner+ Bon petit déjeuner, pain frais et confiture maison.
-@petit_dejeuner+ Je suis cœliaque et j'ai pu prendre le petit déjeuner sans problème, merci.
 @prix+ Vraiment pas cher (pour le coin|pour la région)
 @prix+ rapport qualité prix (très correct|très bon dans le secteur)
-@prix+ (Réservez|J'ai réservé) par téléphone, c'est moins cher que sur internet
 @emplacement+ Très bien situé, tout est (à côté|proche).
 @emplacement+ (Bon|Très bon) point de départ pour visiter la région.
 ?good @emplacement- C'est un peu excentré, il faut une voiture.
 @acces+ (Très facile|Facile) à trouver.
-@acces+ Douche de plain pied, (pratique|très bien).
 @attente+ Arrivée (rapide|très rapide), on a eu la clé tout de suite.
 @calme+ J'ai (très bien|bien) dormi
-@calme+ Hôtel au calme, on dort bien et il n'y a pas de bruit (dans les couloirs|le matin).
 @accueil+,proprete+ propre et sympa, (je recommande|a recommander)
 Bon hôtel. (J'y retournerai.|Je conseille.)
 Très bien (merci|pour une nuit)
@@ -125,62 +106,49 @@ Très bien (merci|pour une nuit)
 Je confirme les (bons avis|commentaires).
 ?together Très bien pour une étape.
 ?good Bien pour une ou deux nuits.
-?good @calme-,accueil+ Chambre bruyante côté rue, on m'a changé~ le lendemain. Côté cour c'est (calme|très calme).
 ?restaurant,together @restauration+ On avait pris la demi pension, cuisine maison et (bonnes portions|portions généreuses).
-?lift,famille @acces+ Chambre bien adaptée pour mon père qui est en fauteuil.
-?good @petit_dejeuner-,chambre+ La chambre est très bien. Par contre petit déjeuner (moyen|pas terrible).
-?good,together @attente-,accueil+ Longue attente à l'arrivée mais la jeune fille était (gentille|seule et gentille).
+?good @petit_dejeuner- Petit déjeuner (moyen|pas terrible).
 ?affaires @chambre+ Les chambres ont été refaites, c'est (mieux|beaucoup mieux) maintenant.
-?solo,good @numerique- Le wifi ne passait pas dans ma chambre. (Le reste est bien.|A améliorer.)
+?solo,good @numerique- Le wifi ne passait pas dans ma chambre.
 # hotel flow mixed
 @chambre- La chambre est (sombre et petite|petite et mal agencée), l'accueil correct.
-@chambre-,calme+ Calme mais matelas (trop mou|fatigué).
 Correct, sans plus
 (Moyen|Bof). Je ne sais pas si j'y retournerai.
 ?alone Pour une nuit ça va mais je ne resterais pas plus.
 @chambre- Je m'attendais à mieux d'après les photos
 ?affaires @numerique-,chambre+ Chambre confortable mais pas de wifi.
-@numerique- Wifi annoncé mais il (coupe|ne marche pas bien). Le reste va.
+@numerique- Wifi annoncé mais il (coupe|ne marche pas bien).
 @petit_dejeuner- Le petit déjeuner est trop cher. Chambre ok.
 @prix- Pas désagréable mais trop cher pour ce que c'est
 ?together @prix- A ce prix là nous attendions (un peu mieux|mieux)
-?restaurant @restauration-,chambre+ Chambre bien, restaurant (décevant|pas bon)
+?restaurant @restauration-,chambre+ Chambre bien. Restaurant (décevant|pas bon)
 ?restaurant @restauration-,attente- Hôtel correct mais au restaurant c'est long et (tiède|pas bon).
 ?!parking @acces-,emplacement+ Bien situé mais (difficile de se garer|pas facile de se garer).
-?winter @chambre-,accueil+ Il faisait froid dans la chambre. Personnel gentil
-@equipements-,accueil+ Hôtel en travaux et rien n'était signalé. Personnel gentil (heureusement|)
+?winter @chambre- Il faisait froid dans la chambre.
 ?groupe @attente- Pour un groupe l'arrivée est beaucoup trop longue
 @proprete+,chambre- propre mais (la déco fait vieux|vieillot)
-?couple @chambre- Deux lits collés alors que nous avions demandé un grand lit, le reste ça va.
-?summer @chambre-,petit_dejeuner+ Bon petit déjeuner mais chambre très chaude, il n'y a pas de clim et on ne peut pas dormir fenêtre ouverte.
-@proprete- Ménage pas terrible, il y avait (des cheveux dans la douche|de la poussière sous le lit).
-@proprete- Chambre agréable mais de la poussière (partout|dans les coins)
+?summer @chambre- chambre très chaude, pas de clim, on a mal dormi
+@proprete- Ménage pas terrible
 @proprete- la salle de bain laisse à désirer
 ?affaires @prix- Le tarif a (encore|) augmenté et la chambre est toujours la même.
 ?together @accueil- Accueil (moyen|pas très aimable) le premier soir.
 ?old @equipements-,ambiance+ Beau bâtiment mais (à rénover|fatigué) à l'intérieur.
 ?old @chambre- L'hôtel a du charme mais ce n'est pas (très confortable|confortable).
 ?pool,together @equipements- La piscine était fermée (tout le séjour|), dommage
-?weekend @calme- Mariage le samedi, musique très tard.
 @attente- Chambre prête à (16 h 30|17 h) au lieu de 15 h
 @attente-,petit_dejeuner- trop de monde au petit déjeuner, il faut attendre une table
-@prix-,chambre+ Supplément demandé sur place, dommage car la chambre est bien.
 @accueil-,proprete+ Propre, mais accueil (froid|pas très aimable).
-@calme- Mal isolé, on entend (tout|les voisins). Dommage car le lit est bon
+@calme- Mal isolé, on entend (tout|les voisins).
 @calme-,accueil+ Accueil sympa mais (voisins bruyants|portes qui claquent la nuit).
 ?dogs @prix- le chien est accepté mais le supplément est cher
-@equipements- Pas d'eau chaude le matin. Le lit est bien.
-@chambre-,prix+ Pour le prix ça va, mais (les oreillers sont mauvais|le lit est trop mou).
 ?affaires Dépanne pour une nuit, sans plus.
-?affaires @attente-,chambre+ Bonne chambre, mais (de l'attente|beaucoup d'attente) au petit déjeuner.
+?affaires @attente- Trop d'attente au petit déjeuner
 @accueil+,chambre- La chambre ne m'a pas plu mais la dame est très gentille.
-?together @numerique- Le wifi n'a marché qu'une fois en trois jours. Le reste va.
-@calme- J'ai demandé une chambre calme et j'ai eu celle au dessus de l'entrée.
-@petit_dejeuner- Le matin il n'y avait plus de pain à 9 h.
+?together @numerique- Le wifi n'a presque jamais marché.
+@petit_dejeuner- Plus de pain au petit déjeuner
 # hotel flow bad
-@proprete- Des cheveux dans le lavabo et (des taches sur le drap|de la poussière).
+@proprete- Cheveux dans le lavabo, taches sur le drap, (dégoûtant|pas nettoyé)
 @proprete- Très déçu~, odeur de tabac dans la chambre et ménage pas fait.
-?affaires @attente-,accueil- Porte fermée à 22 h, j'ai attendu dehors (une demi heure|presque une heure).
 ?affaires @numerique- Impossible de travailler, le wifi (ne marche pas|coupe tout le temps).
 ?together @accueil- Réservation confirmée par écrit et à l'arrivée l'hôtel est complet. (Personne ne s'est excusé.|Aucune solution proposée.)
 @chambre- Les photos sont vieilles, en vrai c'est (usé|sombre et usé).
@@ -196,28 +164,25 @@ Correct, sans plus
 ?solo @chambre-,prix- Petite chambre (sous les toits|) au prix d'une double.
 ?restaurant,together @restauration- Ne prenez pas la demi-pension, (c'est mauvais|ce n'est pas bon).
 ?restaurant,affaires @restauration-,accueil- On m'a oublié~ à table et personne ne s'est excusé.
-@proprete- Moisissures dans la douche et (joints noirs|rideau sale), on n'a pas envie de se laver.
+@proprete- Moisissures dans la douche et (joints noirs|rideau sale)
 ?!worst @accueil-,emplacement+ Bien placé mais accueil (très froid|désagréable).
 ?groupe @accueil-,chambre- Il manquait deux chambres à notre arrivée alors que tout était payé.
 ?groupe,restaurant @restauration- Repas du groupe servi froid et (pas de légumes|viande trop cuite), beaucoup se sont plaints
 @numerique-,prix- pas de wifi à (ce prix là|$night euros la nuit) ce n'est pas normal
 ?summer @chambre-,calme- Chambre étouffante, et si on ouvre il y a le bruit de la rue.
 ?worst Nul. (A éviter.|)
-?couple @chambre- On a eu une chambre à côté du local technique. Très déçus.
 @chambre-,equipements- volet cassé et (télé sans telecommande|chasse d'eau qui coule)
 ?famille @equipements- Pas de lit bébé à l'arrivée alors que je l'avais (indiqué|demandé).
 @calme-,accueil- Fête dans le couloir (jusqu'à 4 h|toute la nuit) et personne à la réception.
 ?!worst @prix- Personnel poli mais c'est beaucoup trop cher pour ce que c'est.
-?alone @acces-,accueil- On m'avait dit qu'il n'y avait pas de marches, il y en a (une dizaine|plein) dès l'entrée.
 ?together,worst @proprete-,accueil- Punaises de lit et la direction ne veut rien savoir.
 ?autumn @chambre- Chambre humide (qui sent le renfermé|et froide).
 ?worst @attente- Une heure d'attente pour avoir la clé, inadmissible.
 ?affaires @prix- La facture est fausse (à chaque fois|encore une fois).
 ?restaurant @restauration-,attente- Plus d'une heure entre l'entrée et le plat, et pas bon.
-?lift @equipements-,accueil- L'ascenseur était en panne et (on ne nous a pas prévenus|personne ne prévient), il a fallu monter les bagages par l'escalier.
+?lift @equipements-,accueil- Ascenseur en panne et (on ne nous a pas prévenus|personne ne prévient)
 ?dogs,together @prix- Gros supplément pour le chien.
 @proprete- Moins bien que l'an passé, de la poussière partout.
-?view,together @chambre-,prix- Supplément payé pour la vue et (on voit surtout le parking|presque pas de vue).
 @chambre- Matelas (défoncé|qui s'enfonce), très mal dormi
 @accueil- Personnel (désagréable|très désagréable), on ne vous dit pas bonjour et on vous répond à peine.
 @proprete-,chambre- Sale et vieux.
@@ -228,7 +193,6 @@ Correct, sans plus
 @prix-,chambre- Cher pour une chambre où (rien n'est refait|la douche fuit).
 ?!worst Je m'attendais à (mieux|autre chose) pour le prix
 @accueil- on a l'impression de déranger (tout le temps|à chaque fois qu'on demande quelque chose)
-@accueil-,prix- On m'a facturé (un petit déjeuner pas pris|un minibar pas touché).
 ?worst @proprete- Honteux. (Draps pas changés.|Un cafard dans la salle de bain.)
 ?worst Hôtel A EVITER
 @proprete- Ça sent (l'égout|l'humidité) dans la salle de bain et le ménage n'est pas bien fait
@@ -236,15 +200,10 @@ Correct, sans plus
 @attente-,chambre- pas de chambre avant (17 h|18 h), et elle est petite et mal éclairée
 @numerique- Deux nuits sans internet alors que le wifi est annoncé sur le site.
 ?affaires @chambre-,numerique- Ni bureau ni wifi dans la chambre.
-?woman,solo @accueil- Fenêtre qui ferme mal au rez de chaussée. J'ai demandé à changer et on m'a dit non.
-@equipements- Eau tiède à la douche (tous les matins|trois jours de suite), je l'ai dit, rien n'a été fait.
 ?together @petit_dejeuner- Pas assez de tables (au petit déjeuner|le matin).
 ?amis @accueil- On nous a mal parlé dès l'arrivée
-@chambre-,accueil- Mauvaise odeur dans la salle de bain, j'ai demandé à changer de chambre et (on m'a dit non|c'était non).
-?together @accueil-,prix- L'hôtel était complet et on nous a envoyés dans un autre (moins bien|plus vieux), au même tarif.
-@calme-,accueil- Un groupe a crié dans le couloir jusqu'à trois heures du matin. J'ai appelé la réception, personne n'a répondu.
-?affaires @petit_dejeuner-,accueil- Petit déjeuner prévu à 6 h 30, à 7 h la salle était toujours fermée. Je suis parti~ sans manger et on me l'a facturé.
-@proprete- La chambre n'avait pas été faite, serviettes mouillées par terre et lit défait.
-?lift,together @acces- Nous avions demandé une chambre accessible en fauteuil. La porte de la salle de bain était trop étroite.
+@calme-,accueil- Un groupe a crié dans le couloir jusqu'à trois heures du matin et personne ne fait rien
+@proprete- La chambre n'avait pas été faite. Inadmissible
+?lift,together @acces- Chambre demandée pour un fauteuil, porte trop étroite. Très déçus
 ?worst,together @chambre- chambre qui sent la cigarette et lit cassé, partis au bout d'une nuit
 `;
