@@ -3,42 +3,37 @@ export const frenchWholeHolidaysMore = `
 # hotel flow good
 @chambre+ Chambre (spacieuse|claire) et très bonne literie.
 @prix+ Un des meilleurs rapport qualité prix du coin.
-@equipements+ Il y a une bouilloire et une petite table dans la chambre.
+@equipements+ Chambre bien équipée
 ?restaurant,good @restauration+ le restaurant est bon et pas trop cher
 @accueil+ Accueil (très sympathique|chaleureux), merci !
 ?together,top Nous avons adoré (notre séjour|ces quelques jours)
 ?top,together Nous avons passé un très bon séjour, aucun regret.
 ?top @accueil+ Une équipe (formidable|vraiment formidable).
-?good @chambre+ Lit ferme et rideaux qui cachent vraiment la lumière. Par contre salle de bain (étroite|un peu sombre).
 @accueil+ Bons conseils pour les balades.
 ?pool,summer @equipements+ Pas trop de monde à la piscine, même l'après-midi.
 ?summer @accueil+ Personnel toujours souriant.
 ?good @petit_dejeuner- Tout va bien sauf le petit déjeuner, (trop cher pour ce que c'est|vraiment léger).
 ?famille @accueil+ Les enfants ont été (bien accueillis|très bien reçus)
 ?famille @equipements+ il y a une baignoire pour les petits, très bien
-?good,!affaires @chambre+ Télé petite et douche petite, mais le lit est très bon.
 ?good Pas le grand luxe mais agréable.
 ?village @emplacement+ En plein village, (commerces à côté|restaurants à côté) et parking facile.
 ?!affaires,top au top du début à la fin, merci a toute l'équipe
-?good @chambre- Chambre (un peu vieillotte|à rafraîchir), confortable quand même.
+?good @chambre- Chambre (un peu vieillotte|à rafraîchir)
 @accueil+ Le monsieur à l'accueil est (bavard et sympa|très sympa)
 ?family-run @accueil+ Propriétaires (très gentils|très sympathiques), je conseille sans problème.
 @proprete+,calme+ C'est propre et c'est calme.
 ?together @calme+ Nous nous sommes vraiment reposés.
 ?good @numerique- Je recommande, sauf pour le wifi qui (coupe souvent|ne marche pas bien).
-?amis @chambre+ Trois chambres réservées entre amis, toutes les trois très bien.
 ?amis @petit_dejeuner+ Petit déjeuner (copieux|très bon)
 @accueil+ $staff est très sympathique, merci encore
 ?solo @accueil+ Très bon accueil et prix normal.
 ?solo @chambre+ Petite chambre mais pour une personne (c'est bien|ça va très bien).
-@equipements+ Machine à café gratuite dans le couloir, bonne idée.
 ?couple @emplacement+ Belle région et hôtel bien placé (pour tout voir|).
 ?good @prix- Bien mais (un peu cher|trop cher pour la région).
 ?view @emplacement+ Vue (magnifique|superbe) de la chambre
 ?top,together @accueil+ tout le monde souriant, nous avons passé (un super week-end|un super moment)
-?dogs,together @accueil+ Notre chien a été très bien accueilli, il avait une gamelle d'eau.
 ?dogs @emplacement+ Il y a un grand pré à côté pour promener le chien.
-?good,!lift @acces- Pas d'ascenseur, demandez une chambre en bas.
+?good,!lift @acces- Pas d'ascenseur
 ?breakfast-buffet @petit_dejeuner+ Buffet (copieux|très varié) le matin
 ?parking @acces+ On peut garer la voiture devant la porte, (très pratique|pratique).
 ?summer @equipements+ hotel climatisé, bien dormi
@@ -47,66 +42,54 @@ export const frenchWholeHolidaysMore = `
 ?top,!affaires Rien trouvé à redire, allez y.
 ?top @accueil+ personnel adorable
 ?lake,!affaires @emplacement+ Séjour reposant à côté $dulac.
-?amis @accueil+ On nous a donné deux chambres côte à côte, (sympa|très bien).
 ?amis,weekend On reviendra l'an prochain.
 ?old @ambiance+ Vieille maison avec des poutres, j'ai adoré.
 ?couple,top @chambre+ trop belle chambre, on a passé (un super moment|une super soirée) !
 ?restaurant @restauration+ Très bon restaurant, le menu du marché n'est pas cher
 ?restaurant @restauration+,accueil+ Cuisine soignée et service attentif.
 ?together @accueil+ Arrivés après 21h, très bien accueillis quand même.
-?restaurant,good @restauration+ Demi-pension bonne même si c'est (un peu répétitif|souvent les mêmes légumes).
-?good,lift @acces- Ascenseur en panne une journée, sinon rien à signaler.
+?good,lift @acces- Ascenseur en panne
 @emplacement+ On va au centre à pied (en cinq minutes|), même le soir.
 ?winter,!affaires @calme+ Hôtel tranquille en cette saison, (presque personne|peu de clients)
 @attente+ Chambre prête (en avance|avant l'heure).
 ?good @accueil- Il manque juste un peu de sourire à la réception, le reste est très bien.
-@equipements+ Bureau avec une bonne lampe (pour lire|).
 ?famille @prix+ prix raisonnable pour quatre
-?famille @chambre+ trois enfants dans la même chambre et on a bien dormi
 ?together,weekend @prix+ Deux nuits, petit déjeuner compris, prix (honnête|très correct).
 Chambre conforme à la réservation.
 ?good,weekend Venez en semaine si vous pouvez, trop de monde le samedi.
 ?couple @chambre+ Les chambres ont été refaites depuis notre dernière visite, c'est (plus moderne|très réussi).
 @petit_dejeuner+ Très bon petit déjeuner avec (du salé et du sucré|des fruits).
 ?famille @accueil+ Venus avec nos petits enfants, le personnel a été (très gentil|très patient).
-?famille @calme+ C'est calme le soir, on a pu coucher (les petits|les enfants) tôt.
 ?!affaires,!winter @accueil+ Ils connaissent les chemins et (prêtent une carte|donnent des conseils). Je recommande aux marcheurs
 ?!affaires @petit_dejeuner+ Petit déjeuner assez tôt pour les marcheurs, merci.
 ?good,pool @equipements- La piscine est petite quand l'hôtel est complet, mais on en a profité.
-?pool,summer,good @equipements- Les transats sont tous pris de bonne heure. Sinon on a bien profité.
+?pool,summer,good @equipements- Jamais de transats libres
 ?pool,couple @accueil+,equipements+ Personnel du spa très gentil, un excellent moment à deux
-?good @chambre-,accueil+ L'hôtel n'est pas récent, la salle de bain surtout, mais l'accueil est très bon.
-?good @equipements- Il manque des prises à côté du lit, (sinon très bien|le reste est très bien).
+?good @chambre- L'hôtel n'est pas récent, la salle de bain surtout
+?good @equipements- Il manque des prises à côté du lit
 ?good @calme- Insonorisation (moyenne|pas terrible), mais pour le prix ça va.
-@petit_dejeuner+ Il y a du pain sans gluten au petit déjeuner, il suffit de le demander
 ?amis,!winter @acces+ parking fermé pour les motos, très bien
 ?amis,good @chambre- a trois dans la chambre c'est un peu juste
 ?famille @accueil+ Venus à une vingtaine pour un mariage, tout le monde a été bien reçu.
 ?spring @calme+ On n'entend que les oiseaux, très calme.
 ?good @petit_dejeuner+,prix- Petit déjeuner un peu cher mais (bien garni|très bon)
-@accueil+ je m'étais trompé~ dans les dates, l'hôtel a changé sans frais
 ?couple,!winter @equipements+ On a pu mettre les vélos dans un local fermé et recharger les batteries.
 ?lift,famille @acces+ Ascenseur assez large et douche sans marche pour ma mère. Merci.
 ?famille @accueil+ Très attentionnés avec ma mère (âgée|qui a du mal à marcher).
 ?restaurant,together @restauration+ Cuisine (traditionnelle|généreuse) et patron sympathique
-?good @chambre- Salle de bain à rénover, bon rapport qualité-prix tout de même.
-?good,summer @chambre- Chambre chaude sous le toit, la nuit fenêtre ouverte ça va.
+?good @chambre- Salle de bain à rénover
 ?good,autumn,restaurant @equipements- Restaurant fermé (le dimanche soir|en semaine) hors saison, prévoyez.
 ?autumn,aurelle @emplacement+ Les vignes et les bois sont très beaux en $month.
-@equipements+ Beaucoup de rangements, bien quand on reste plusieurs jours.
 ?good,parking @acces- Parking (étroit|un peu étroit) si vous avez une grosse voiture.
-?famille @chambre+ Chambre sur deux niveaux, très pratique avec les enfants.
 ?famille,holidays @prix+ Bon prix à quatre pour (la saison|l'été).
-?famille,good @equipements- pas de frigo dans la chambre, dommage avec des enfants
-?good,!parking @acces- Le gps vous envoie dans une rue en sens interdit. Parking gratuit à 5 min.
-?couple @calme+ Chambre au fond du couloir, calme comme demandé.
+?famille,good @equipements- pas de frigo dans la chambre
+?good,!parking @acces- Pas facile de se garer
 ?couple,weekend @petit_dejeuner+ Petit déjeuner servi tard le dimanche, très bien.
 ?solo @accueil+ J'y ai séjourné une semaine et le personnel a toujours été très prévenant.
 ?solo @prix+ Pour un long séjour ils font un tarif (dégressif|plus bas), il faut demander.
-?restaurant,good @attente-,restauration+ C'est bon mais le service est long, une seule personne en salle.
+?restaurant,good @attente-,restauration+ C'est bon mais le service est long
 ?family-run @petit_dejeuner+ Gâteaux et confitures maison au petit déjeuner, excellents
 ?family-run,together @accueil+ Propriétaires très sympas, on y retournera.
-?weekend,amis @accueil+ petit dej servi plus tot pour notre course, merci
 ?old @ambiance+ La salle du petit déjeuner est très belle.
 ?couple @equipements+ Borne gratuite pour la voiture électrique
 ?summer @petit_dejeuner+ Petit déjeuner en terrasse à l'ombre, très agréable.
@@ -115,42 +98,32 @@ Chambre conforme à la réservation.
 ?winter @ambiance+ Il y a une cheminée dans le salon, c'est agréable.
 ?good,!affaires @proprete+,chambre- rien à dire sur la propreté, par contre la décoration est vieille
 ?woman,famille @accueil+ J'étais avec ma fille, tout le monde a été (très gentil|adorable) avec elle.
-?!affaires,good @equipements- La douche est dans la baignoire et sans rideau, il y a de l'eau partout.
 @accueil+ On m'a gardé la valise après le départ, merci.
 ?lake,together,!winter @emplacement+ On vient pour $thelake et l'hôtel est bien placé.
 ?together @accueil+ personnel tres gentil, toujours pret a aider, on reviendra
-?couple,good @prix- $night euros sans le petit déjeuner c'est un peu cher. Chambre très agréable sinon.
+?couple,good @prix- $night euros sans le petit déjeuner c'est un peu cher
 ?famille,pool,!winter @equipements+ Piscine super, les (enfants|ados) y étaient tous les jours.
 @numerique+ Bon wifi, même dans les chambres du haut
 ?together @proprete+ Chambre propre, séjour de trois nuits sans aucun souci.
 ?together Bonjour, nous avons passé un (très bon|excellent) séjour dans votre hôtel. Cordialement.
-?good @chambre+,equipements- Lit très bien. Par contre (la télé est petite|pas de frigo).
 ?top @proprete+ je met 5 etoiles car vraiment rien a dire, chambre nickel
 ?!affaires @prix+ Mieux que l'hôtel où [nous étions/j'étais/on était] l'an dernier et moins cher.
 ?amis @prix+ franchement pour des jeunes c'est pas trop cher
-?good @petit_dejeuner- Pas beaucoup de choix au petit déjeuner, toujours pareil. Bon hôtel par ailleurs.
+?good @petit_dejeuner- Pas beaucoup de choix au petit déjeuner.
 @prix+ Moins cher que les autres hôtels du secteur.
-?together @accueil+ Partis un jour plus tôt, nous n'avons payé que les nuits passées.
 ?weekend,together @emplacement+ A dix minutes à pied du centre, très pratique le soir.
 ?together @accueil+ Nous remercions (toute l'équipe|l'ensemble du personnel), nous avons été très bien accueillis et très bien conseillés.
 ?famille @chambre+ Assez de place pour les enfants et (les bagages|le lit parapluie).
-?couple,good @equipements- Jolie chambre mais il n'y a rien pour (poser la valise|accrocher les serviettes).
 ?summer,restaurant @restauration+ On mange très bien en terrasse le soir.
 ?old,couple @ambiance+ Belle maison décorée avec goût et personnel courtois.
 ?famille @equipements+ Lit parapluie fourni et micro-ondes pour les biberons, parfait avec un bébé.
 ?!alone,!affaires Avons séjourné deux nuits. Rapport qualité prix acceptable.
-?!affaires,good @emplacement+,chambre- la chambre était minuscule mais tout est (à coté|a pied)
+?!affaires,good @chambre- la chambre était minuscule
 ?top Impeccable.
 Rien à signaler, bonne nuit.
 ?together Très contents, on reviendra
 @accueil+ Patron très accueillant
 ?family-run,together @accueil+ On revient pour $hostess, toujours aussi gentille.
-?couple @accueil+ $staff nous a réservé une table au restaurant, merci.
-?together,good @calme-,accueil+ Nos voisins de chambre ont parlé fort jusqu'à minuit. J'ai appelé la réception et ça s'est arrêté.
-?good,couple @prix-,accueil+ Le tarif est élevé mais sur leur site c'est (quinze|vingt) euros de moins que par les plateformes.
-?good @equipements-,accueil+ La douche ne chauffait pas le premier soir, c'était réparé le lendemain. Personnel très aimable.
-?together @chambre+ De vrais lits séparés (fermes|bien larges), nous avons bien dormi tous les deux.
-?!affaires,good @numerique-,accueil+ Impossible d'avoir internet dans la chambre. $staff m'a laissé~ travailler au bureau mais il faudrait régler le problème.
 ?top,famille @accueil+ Nous venons avec notre fils handicapé, tout le monde a été très gentil avec lui. Un énorme merci.
 Très bon hôtel, (je recommande|à conseiller).
 @accueil+ Personnel agréable et (souriant|disponible).
@@ -162,37 +135,32 @@ Très bon hôtel, (je recommande|à conseiller).
 @chambre+,accueil+ Belle chambre et personnel sympathique, je (reviendrai|recommande).
 # hotel flow mixed
 @chambre- (Bof|Moyen). Chambre petite et sombre
-@prix-,proprete+ Propre mais aucun charme.
+@prix-,proprete+ Aucun charme.
 @calme- Correct mais bruyant, on entend les voisins et (la douche|les portes)
 @calme- On entend beaucoup (les canalisations|les gens du dessus), dommage.
 ?restaurant @restauration- L'hôtel est bien mais pas le restaurant
-?restaurant @restauration-,attente- Une heure d'attente pour un plat, et pas bon. La chambre rien à dire.
+?restaurant @restauration-,attente- Une heure d'attente pour un plat, et pas bon.
 ?!affaires @equipements- Douche (froide le matin|sans pression), télé qui ne marche pas bien
-@emplacement- A l'entrée de la ville, pas très beau. L'accueil est aimable.
 @accueil-,chambre+ chambre bien, accueil pas terrible. dommage
-?together @chambre-,accueil+ Nous avions demandé un balcon et il n'y en avait pas. On nous a offert (une boisson|le petit déjeuner) pour s'excuser.
 ?couple @proprete- Ménage à revoir, (poubelle pas vidée|lit mal fait).
 @accueil- Personnel gentil mais (un peu perdu|débordé).
-?famille @ambiance- Pas vraiment un hôtel pour les familles, pas de menu enfant. Chambre très bien.
+?famille @ambiance- Pas vraiment un hôtel pour les familles.
 ?pool,!affaires @equipements- Le spa c'est petit et (payant|sur réservation). Le reste plutôt bien
 ?pool @equipements- belle piscine mais eau (vraiment fraîche|glacée)
 ?together @prix- Il y a (quatre|cinq) ans c'était mieux entretenu et moins cher.
 ?old,!affaires @chambre- Belle maison, mais évitez les chambres de l'annexe.
 Avis partagé, je ne sais pas si je reviendrais.
-@numerique- Le wifi coupe tout le temps. Bon matelas par contre.
-@chambre- Matelas trop mou et oreillers trop plats, le reste ça va.
+@numerique- Le wifi coupe tout le temps.
+@chambre- Matelas trop mou et oreillers trop plats
 ?view @prix-,emplacement+ La vue est magnifique mais tout le reste est trop cher.
 ?dogs @accueil- chien accepté mais il y a eu des remarques
 @petit_dejeuner- Pas assez de monde au petit déjeuner, (plus rien au buffet dès 9 h|pas assez de tables).
-?!affaires,summer @equipements- chambre tres chaude, un petit ventilateur c'est pas suffisant, dommage l'hotel est bien situé
-?lake @prix- 6 euros la moindre boisson c'est trop cher. L'hôtel est correct.
+?!affaires,summer @equipements- chambre tres chaude, un petit ventilateur c'est pas suffisant
+?lake @prix- 6 euros la moindre boisson c'est trop cher.
 @acces- difficile de se garer, (sinon c'est bien|sinon chambre correcte)
 @accueil- Poli mais (froid|pressé).
 Moyen dans l'ensemble.
 ?couple @prix- Pas mauvais, mais pas au niveau du tarif.
-?together @equipements-,accueil- L'ampoule de la salle de bain ne marchait pas. On l'a dit deux fois, au bout de trois jours elle n'était pas changée. La chambre est bien sinon.
-?famille @attente-,accueil+ A l'arrivée ils ne trouvaient plus notre réservation et on a attendu presque une heure. La dame était désolée et la chambre était bien.
-?restaurant @restauration-,prix- Soirée étape avec un menu imposé, c'était (tiède|trop salé). Le lit était bon.
 # hotel flow bad
 @proprete-,prix- Sale et cher.
 Je ne comprends pas (les bonnes notes|les bons avis).
@@ -233,18 +201,10 @@ Vraiment pas content~
 @prix- Le tarif double (le week-end|en saison) pour la même chambre.
 ?family-run,together @accueil- Toujours l'impression de déranger
 ?family-run @ambiance- Mauvaise ambiance, les patrons se disputent devant les clients
-?couple @calme- Bruit du local ménage dès 6 heures, on nous a refusé une autre chambre
 ?couple @chambre- deux lits poussés ensemble, (mal au dos|mal dormi)
 ?worst @proprete- Des cafards dans la chambre.
 @chambre- Chambre (triste|quelconque) et serviettes usées.
 ?amis @accueil- mal accueillis parce qu'on est jeunes, pas cool
-?amis @accueil- caution demandée en liquide et remarques dans le couloir
 @petit_dejeuner- ne prenez pas le petit dejeuner, c'est pas bon
 Je ne reviendrai pas.
-?together @prix- Chambre confirmée par mail à un prix, facturée à un autre. J'ai montré le mail mais j'ai dû payer.
-@calme-,accueil- La machine à glaçons est contre le mur de la chambre et fait du bruit toute la nuit. J'ai demandé à changer, on m'a dit que c'était complet.
-?couple,restaurant @restauration-,accueil- Nous avions demandé une table tranquille, on nous a mis à côté de (la porte de la cuisine|la desserte). Repas quelconque en plus.
-?famille @equipements-,accueil- Lit bébé réservé et confirmé, et rien dans la chambre. Pas d'excuse au départ.
-@proprete-,chambre- J'avais demandé une chambre sans moquette parce que je suis allergique. Il y avait de la moquette et elle était pleine de poussière.
-?summer,together @equipements-,accueil- Clim en panne (trois nuits de suite|tout le séjour), 30 degrés dans la chambre, et aucune remise au départ.
 `;
