@@ -5,15 +5,12 @@ export const frenchWholeTableMore = `
 ?together,holidays @accueil+ serveuse souriante alors que c'était (plein|complet), merci a elle
 ?!pizzeria,!creperie @prix+ Menu à prix raisonnable et bien cuisiné.
 ?couple,man,!pizzeria,!creperie @calme+ Restaurant calme, on a bien mangé.
-?good,together @attente- Réservé à 20 h, assis à (20 h 20|20 h 30). Après ça tout va bien.
 @prix+ Prix corrects, (quantités correctes aussi|on en a pour son argent).
 ?bistrot @restauration+ Bonne tête de veau !
 ?lake,together,!winter,!gastronomique @restauration+ Bonnes salades, bien après (la plage|la baignade)
-?pizzeria,couple @restauration+ on prend toujours les mêmes pizzas, elles sont bonnes à chaque fois
 ?pizzeria @accueil+ On est bien reçu par le monsieur qui fait les pizzas et sa femme.
-?pizzeria,good @attente- Le week-end c'est (45 minutes|une heure) d'attente même à emporter. Bonnes pizzas
+?pizzeria,good @attente- 45 minutes d'attente même à emporter.
 ?pizzeria @restauration+ Pizza au feu de bois, bien cuite.
-?creperie @restauration+ On peut composer sa galette comme on veut, c'est une bonne idée.
 ?creperie @ambiance+ Petite salle calme, c'est agréable.
 ?gastronomique,couple @accueil+ On nous a donné une (jolie|bonne) table (près de la fenêtre|).
 ?gastronomique @restauration+ Belle carte des vins et (du très bon pain|un très beau plateau de fromages).
@@ -30,9 +27,6 @@ La salle est petite donc (réservez|il vaut mieux réserver) !
 ?top,together @restauration+ C'est le meilleur repas de (notre séjour|nos vacances)
 ?together @restauration+,prix+ Très bonne cuisine, assiettes copieuses et prix raisonnables. Nous reviendrons.
 ?autumn,!pizzeria,!creperie @restauration+ Le dessert aux pommes est très bon !!
-?spring Ils ont (repeint|refait) la salle, c'est (plus clair|plus gai) qu'avant.
-?good @equipements- Il fait (trop chaud|un peu froid) dans la salle du fond, demandez l'autre.
-?good,!winter @ambiance- En terrasse les voisins fumaient et c'est désagréable. Sinon très bien
 ?famille,!gastronomique @attente+,accueil+ Servis tôt avec les petits, merci.
 ?woman @accueil+ Le couple qui tient le restaurant est (charmant|très gentil).
 ?groupe @accueil+ Une grande table au fond de la salle, bien pour un groupe
@@ -43,7 +37,7 @@ C'est un collègue qui m'en avait parlé, très bien.
 ?!winter @emplacement+ Venez tôt si vous voulez manger dehors car il n'y a que quelques tables.
 ?weekend,together @attente+ Pas réservé, un samedi, et installés tout de suite.
 ?together @prix+ Nous avons payé (25|28) euros chacun, vin compris, c'est correct.
-?good,couple @prix- Avec le vin on dépasse (100|110) € à deux. Très bon
+?good,couple @prix- Avec le vin on dépasse (100|110) € à deux.
 ?dogs,couple @accueil+ Notre chien a été bien accueilli.
 ?road,!pizzeria,!creperie,!gastronomique @restauration+ Buffet d'entrées, plat, fromage et dessert, (très bien|copieux).
 ?road,!gastronomique @accueil+ Les dames qui servent sont (gentilles|très gentilles).
@@ -51,51 +45,39 @@ C'est un collègue qui m'en avait parlé, très bien.
 ?garden,!winter @emplacement+ On mange (au jardin|dans le jardin) à l'ombre, très agréable.
 ?view @emplacement+ La vue est (superbe|magnifique) ! Demandez une table côté vitre.
 ?parking,affaires @acces+ Grand parking, et on mange bien.
-?family-run @accueil+ la mère est en cuisine et le fils en salle, ils sont (adorables|très gentils tous les deux)
 ?together,!pizzeria,!creperie @restauration+ Formule très bien, on a repris un dessert.
-?good @attente-,accueil+ Serveuse toute seule donc long, mais aimable.
 ?together @accueil+ Contrairement à certains avis nous avons été (très bien|bien) reçus.
 ?couple @accueil+ Nous y allons depuis des années et nous sommes toujours bien reçus.
-?good,together @accueil+,equipements- Personnel souriant et bonne cuisine. Dommage que les chaises ne soient pas confortables.
 ?top 5 étoiles, (bravo au chef|bravo à l'équipe)
-?together,!pizzeria,!creperie Il y a beaucoup d'habitués, c'est bon signe.
 @attente+ Service rapide et (agréable|aimable)
-?good,together @prix- Les boissons sont chères, les plats non.
-?bistrot,affaires @attente+ Servi~ en (trois quarts d'heure|45 minutes) dessert compris.
+?good,together @prix- Les boissons sont chères
 ?bistrot,amis @ambiance+ super bistrot, (ambiance au top|on s'y sent bien), le patron est génial
 ?bistrot,couple @restauration+ Les entrées sont (énormes|vraiment grandes).
-?brasserie Jolie brasserie, lumineuse. J'y ai mangé (une omelette|un croque), très bien.
-?brasserie,good,together @ambiance- Très bruyant, mais on y mange bien.
+?brasserie,good,together @ambiance- Très bruyant
 ?pizzeria,holidays,famille @restauration+ Les enfants ont adoré les pizzas !
 ?pizzeria,top @restauration+ la meilleure pizzeria du coin (pour moi|)
 ?pizzeria @restauration+ La pâte est faite sur place et (sa se sent|les ingrédients sont frais)
 ?pizzeria,top @restauration+ Comme en Italie, très bonne (sauce tomate|mozzarella) !!
 ?creperie Adorable (crêperie|petite crêperie), je recommande.
-?creperie,good @attente- C'est long car il n'y a que deux plaques. Très bonnes galettes
 ?gastronomique,woman,amis @accueil+ Repas entre amies, nous avons été très bien reçues.
-?gastronomique @restauration+ Les portions ont l'air petites mais on mange bien.
 ?gastronomique,affaires @calme+ Maison calme, bien pour un déjeuner d'affaires.
-?gastronomique,good @prix- La carte des vins est trop chère. La cuisine est remarquable
-?gastronomique,good @restauration+ J'ai adoré (le poisson|l'entrée), un peu moins le dessert.
+?gastronomique,good @prix- La carte des vins est trop chère
+?gastronomique,good @restauration+ J'ai adoré (le poisson|l'entrée)
 ?affaires,!gastronomique @accueil+ Servi~ à 21 h passées sans problème
-?good,!gastronomique @equipements- Toilettes à refaire, la cuisine est très bien.
 ?!pizzeria,!creperie @restauration+ Ils travaillent avec des producteurs du coin et c'est bon.
 ?summer,famille,dunes,lake @emplacement+ Les enfants jouent dans le sable à côté, super
 ?together,weekend,brasserie @restauration+ Le brunch du dimanche est (bien garni|très copieux).
 @proprete+ Restaurant (propre|bien tenu).
-?good @equipements- Toilettes (au sous-sol|à l'étage), pas pratique pour les personnes âgées. Bon repas
-?good @restauration+,acces- Très bon repas. Par contre pas facile de se garer à côté.
+?good @acces- pas facile de se garer à côté
 ?solo Ouvert le lundi soir, pratique.
 J'y reviens à chaque fois que je suis dans le coin (et c'est toujours pareil|).
-?good,together @acces- Un peu à l'écart, on a failli ne pas trouver. Bon repas
 ?couple,woman,!pizzeria,!creperie @restauration+ Mon mari a pris la viande et moi le poisson, tout était bon.
 ?together Conseillé par l'office de tourisme, très bien.
 ?!gastronomique @prix+ bien mangé, pas cher, je reviendrais
 ?top,together @accueil+ Accueil super !
-?good,holidays @prix- La formule est plus chère en saison. C'est bon quand même
+?good,holidays @prix- Plus cher en saison.
 ?woman,!pizzeria,!creperie,!gastronomique @accueil+ J'ai pu avoir des légumes à la place des frites.
 @restauration+ Plats bien assaisonnés.
-?good @attente- Dix bonnes minutes d'attente pour payer. Le repas, rien à dire
 ?couple,autumn,lake @emplacement+ On a mangé devant $thelake, très agréable.
 @restauration+,accueil+ Très satisfait~ (du repas et de l'accueil|de l'accueil et du repas).
 ?together @accueil+ Personnel charmant, nous avons passé un (agréable|très bon) moment.
@@ -111,13 +93,10 @@ tres bon, acceuil chaleureux
 ?together Toujours un plaisir de (venir manger|revenir) ici.
 @emplacement+ Facile à trouver, (bien indiqué|bien placé), et c'est bon.
 ?together @accueil+ Bonjour, nous étions samedi soir dans votre restaurant. Votre personnel a été (remarquable|très bien) malgré le monde. Cordialement
-?good,together @equipements- Les tables sont un peu petites. A part ça très bien
 ?pizzeria,famille @restauration+,attente+ Bonnes pizzas, pâte fine et bien garnies. Servi assez vite même avec du monde.
 ?couple @prix+ (68|72) € pour deux avec une demi bouteille, c'est (très correct|un bon prix).
-?good,together @attente- Depuis qu'ils ont agrandi c'est plus long. La cuisine est toujours très bonne.
+?good,together @attente- C'est plus long qu'avant. La cuisine est toujours très bonne.
 ?amis,weekend @ambiance+ Super soirée pour l'anniversaire de ma copine !!!
-?together Le propriétaire a changé et c'est très bien maintenant.
-?famille,!gastronomique @equipements+ Il y a (des jeux|des livres) pour les enfants
 ?woman,couple @ambiance+ Cadre romantique, je recommande.
 ?top @restauration+ Desserts excellents !
 J'ai bien aimé
@@ -130,16 +109,13 @@ J'ai bien aimé
 ?creperie @restauration+ La pâte de sarrasin a vraiment du goût.
 ?brasserie @accueil+ Les serveurs sont polis et aimables.
 ?!gastronomique @attente+ Le midi c'est rapide.
-?good,affaires @calme- Bien le soir, le midi (trop bruyant|trop de bruit) pour parler affaires.
-?good,together @restauration- Les frites étaient (molles|un peu grasses), le reste très bien.
+?good,affaires @calme- Trop bruyant le midi
 ?couple,good @prix- Très bien mais cher pour nous.
 ?!pizzeria,!creperie @restauration+ J'ai surtout aimé les légumes, bien cuisinés.
 ?famille,!gastronomique @prix+ Menu enfant à (9|8) euros avec la boisson et la glace, c'est bien.
 ?alone @accueil+ La patronne est très sympathique.
-?together @restauration+ Ma soeur est intolérante au gluten et elle a pu manger normalement. Serveuse bien renseignée.
 ?top,famille @accueil+ Bien reçus avec un bébé. Merci à la serveuse.
-?good,together @restauration+,prix- C'est plus cher qu'à côté mais les produits sont meilleurs.
-?!winter,together @emplacement+ Terrasse agréable mais peu de tables.
+?!winter,together @emplacement+ Terrasse agréable
 ?creperie,together @restauration+,accueil+ Bonnes galettes et bonnes crêpes, le cidre est bon aussi. La serveuse est gentille.
 ?summer @equipements+ Salle climatisée, merci !
 ?together @accueil+ Merci à $hostess, souriante et rapide !
@@ -150,67 +126,54 @@ J'ai bien aimé
 ?lake @emplacement+ L'endroit est magnifique et on y mange bien.
 ?top,gastronomique @accueil+ Service (attentif et discret|excellent).
 ?gastronomique,together @restauration+ Menu surprise, tout nous a plu.
-?bistrot,good @restauration+,equipements- on est serrés, mais c'est très bon
 ?together,old @ambiance+ On a mangé près de la cheminée dans une (belle|très belle) salle.
 ?!gastronomique,amis @prix+ les pintes sont a un prix normal et on mange bien
 @restauration+ Rien de compliqué mais (bien cuisiné|bien cuit et bien servi).
 ?affaires,top Rien à redire
 ?good Très bien dans l'ensemble
-?together,good @attente- On nous a oubliés pour le dessert, sinon très bien.
+?together,good @attente- On nous a oubliés pour le dessert
 ?dogs @accueil+ Ils acceptent les chiens à l'intérieur, pratique.
 ?holidays,together @accueil+ Malgré la saison ils sont restés aimables.
 ?woman @accueil+ Allergique aux noix, on m'a bien renseignée.
 ?groupe,!solo @prix+ Menu de groupe à un prix correct.
 ?!pizzeria,!creperie,!gastronomique @restauration+ Le poisson était très frais, (bien cuit|très bien cuit), je recommande.
-?couple,!gastronomique @restauration+ un dessert pour deux suffit (largement|)
-?pizzeria,together @prix+ A cinq on s'en sort pour (75|80) euros avec les boissons, ça va.
-?good,lake,summer,!pizzeria,!creperie @attente- Beaucoup de monde, prévoyez d'attendre. Bon poisson
+?good,lake,summer,!pizzeria,!creperie @attente- Beaucoup de monde, prévoyez d'attendre.
 ?weekend,!gastronomique,!creperie @ambiance+ Il y a de la musique certains samedis, bonne ambiance.
 ?couple,!pizzeria,!creperie @restauration+ Poisson très bien cuit, (bonne sauce|bons légumes).
-?pizzeria,famille @accueil+ Erreur sur la pizza de ma fille mais ils l'ont refaite tout de suite.
-?good,groupe @attente- Pour un groupe c'est long, choisissez les plats à l'avance. Personnel agréable.
 # restaurant flow mixed
 ?together @restauration- Pas mal, mais la carte est toujours la même.
-@restauration-,accueil+ moyen, j'ai connu mieux ici, le personnel est sympa
 @attente- Boissons arrivées (avec le plat|après l'entrée), dessert oublié.
 ?together,!pizzeria,!creperie @prix- A (28|29) € le plat nous attendions mieux.
-?pizzeria,famille @attente- La pizza de mon fils est arrivée vingt minutes avant les nôtres.
-?pizzeria @restauration- Bon accueil mais pizza (quelconque|sans goût), champignons en boîte.
-?brasserie @attente+,restauration- Rapide mais (le steak était nerveux|la viande était dure).
-?creperie @accueil- Bonnes galettes, accueil très sec. Dommage
-?gastronomique,together @restauration- Bon service mais dessert (glacé|sans goût).
-?bistrot @equipements- On est serrés. C'est bon mais pas confortable
+?pizzeria @restauration- pizza (quelconque|sans goût), champignons en boîte.
+?brasserie @attente+,restauration- viande dure, frites molles
+?creperie @accueil- accueil très sec. Dommage
+?bistrot @equipements- On est serrés.
 ?bistrot @attente-,accueil+ Le patron est sympathique mais tout seul, il faut attendre.
 ?couple,woman @restauration- Le plat de mon mari était froid, il a fallu le renvoyer.
 ?holidays @prix- Trop cher pour des assiettes aussi petites.
-?!winter @calme- Terrasse agréable mais beaucoup de (motos|bruit).
+?!winter @calme- Terrasse bruyante, (motos|voitures) tout le temps.
 @accueil- La cuisine est bonne, la personne en salle (ne dit pas bonjour|parle à peine).
-?together,!pizzeria,!creperie @restauration- Entrée (froide|fade), bonne viande, dessert trop sucré.
+?together,!pizzeria,!creperie @restauration- Entrée (froide|fade), dessert trop sucré.
 ?!pizzeria,!creperie,!gastronomique @prix- trop chère, (18 euros une salade|16 euros le burger sans les frites) faut pas abuser
-?famille,weekend @attente- Presque trois heures de repas un dimanche, avec des enfants c'est trop.
 ?woman,!creperie @restauration- Une seule salade pour les végétariens
-@proprete- Sol collant. On mange (bien|correctement) pourtant.
+@proprete- Sol collant.
 Correct mais sans plus.
 @prix- Le verre de vin à 7 euros c'est (exagéré|trop), le reste ça va.
-?together,weekend @attente-,accueil+ Nous avons attendu presque une heure, un cuisinier était malade. La patronne s'est excusée.
 @restauration- Plats tièdes, mangeables.
 ?!solo Bien mais surcoté
 ?together @restauration- La cuisine a baissé.
 ?gastronomique @prix-,restauration+ J'ai bien mangé mais l'eau à (8|9) € et le café à 6, c'est exagéré.
-?affaires @numerique- Réservation en ligne jamais reçue. Repas correct.
+?affaires @numerique- Réservation en ligne jamais reçue.
 @ambiance- Salle (triste|sombre), cuisine correcte.
 ?bistrot @restauration- Frites surgelées, bonne viande.
 ?pizzeria @attente- 50 minutes pour une pizza, bof
-?creperie @restauration- Galette trop (cuite|sèche), crêpe très bonne.
+?creperie @restauration- Galette trop (cuite|sèche)
 ?lake @emplacement+,restauration- Belle vue mais la cuisine est (quelconque|moyenne).
-?summer @equipements- Trop chaud à l'intérieur, pas de ventilateur. Le repas était bon
-?alone @accueil- On m'a apporté l'addition sans que je la demande.
+?summer @equipements- Trop chaud à l'intérieur
 ?!gastronomique Ça va pour (un midi|une fois)
 ?family-run @attente-,accueil+ Gens très gentils mais ils ne sont pas assez.
-?!summer,together @accueil- On nous avait dit que la terrasse était chauffée et elle ne l'était pas. Le repas était correct.
 # restaurant flow bad
 @accueil-,attente- (30|40) min pour etre servi et la serveuse qui fait la tete, plus jamais
-?together @restauration- Plat froid, et encore tiède après réchauffage.
 ?together @accueil- On nous dit que c'est trop tard à (13 h 15|20 h 45), pas aimable.
 @accueil- Le serveur est désagréable avec tout le monde.
 ?!pizzeria,!creperie @restauration- Poisson pas frais.
@@ -226,23 +189,21 @@ Correct mais sans plus.
 ?pizzeria @prix- (14|15) euros la pizza et presque rien dessus
 ?pizzeria,together @accueil- Table réservée mais donnée à d'autres.
 ?pizzeria,famille @attente- 40 minutes pour une margherita alors que la salle était presque vide.
-?creperie,!worst @prix- Trop cher pour deux galettes sèches, serveuse aimable
-?gastronomique,couple @accueil- J'avais demandé une table calme, on nous a mis (à côté des cuisines|dans le passage). Très déçus.
+?creperie,!worst @prix- Trop cher pour deux galettes sèches
+?gastronomique,couple @accueil- Mal placés (à côté des cuisines|dans le passage). Très déçus.
 ?together @accueil-,restauration- Serveur pas aimable et plats moyens. La viande était trop cuite et les légumes froids.
 ?gastronomique,!worst @restauration-,prix- A (75|82) € un plat tiède ce n'est pas normal, beau décor.
 ?brasserie @proprete- Table sale, (verres sales|toilettes sales).
-?brasserie @restauration- moules (pleines de sable|pas ouvertes) et frites molles
+?brasserie @restauration- moules pas ouvertes et frites molles
 ?brasserie @restauration-,accueil- Plats froids et serveur pas aimable.
-?bistrot,couple,woman @accueil- Vingt minutes sans carte et mon mari s'est fait mal recevoir en la demandant.
 ?bistrot @accueil- Plus de plat du jour à 12 h 20 et patron pas aimable.
 ?amis,summer @attente- grosse galere, plus d'une heure en plein soleil
-?groupe @prix-,accueil- Devis accepté par mail pour 20 personnes, et sur la facture (150|130) € de plus. Le gérant ne répond plus.
+?groupe @prix-,accueil- On nous a facturé (150|130) € de plus que le devis. Le gérant ne répond plus.
 ?solo @accueil- Refusé~ parce que je suis seul~, la salle était presque vide.
 ?woman,alone @accueil- Placée à côté des toilettes, servie après tout le monde.
 ?spring,!worst @attente- (45 minutes|Presque une heure) d'attente c'est beaucoup.
 ?winter,together @equipements- Pas de chauffage, on a gardé nos manteaux.
 ?lake,!pizzeria,!creperie,!gastronomique @prix- Bien situé mais (23|26) € le poisson pané
-?old,!worst @proprete- Une souris (près du bar|le long du mur).
 ?worst @accueil-,attente- Je mets une étoile car on ne peut pas mettre zéro (!!|)
 ?worst,together @restauration- INTOXICATION (le lendemain|dans la nuit) !! N'y allez pas
 ?worst @restauration- Tout es mauvais.
@@ -258,15 +219,10 @@ Correct mais sans plus.
 @prix- L'addition est (beaucoup trop salée|bien trop élevée) pour cette cuisine
 ?together @attente- Plus d'une heure entre l'entrée et le plat.
 Déçu~, je ne reviendrai pas
-?!pizzeria,!creperie @restauration- J'ai renvoyé ma viande et on m'a rapporté la même réchauffée.
 ?worst @proprete- Cafard sur (la banquette|le mur)
 ?together,weekend @ambiance- Télé allumée et table de vingt, on ne s'entendait pas.
 @accueil- Personnel très désagréable
-?affaires @equipements- Carte bancaire refusée, leur machine était en panne.
-?together @accueil-,attente- On avait prévenu qu'on avait un train. Une heure après toujours pas de plat.
 ?!worst @restauration- L'entrée ça allait, le plat pas du tout.
 @restauration-,prix- cher et pas bon
-?!winter @accueil- La terrasse est réservée à ceux qui prennent un menu complet, ce n'est pas indiqué.
 ?bistrot @restauration- C'est du sous vide réchauffé
-?!pizzeria,!creperie,worst,together @restauration-,accueil- J'ai trouvé un morceau de plastique dans mon assiette. Personne ne s'est excusé. C'est grave.
 `;
