@@ -34,7 +34,7 @@ export function createOnce<T>(path: string, body?: unknown, { keyless = false }:
   });
   gestures.set(name, { key, answer });
   answer.then(
-    () => setTimeout(() => gestures.delete(name), ECHO_MS),
+    () => setTimeout(() => gestures.get(name)?.key === key && gestures.delete(name), ECHO_MS),
     (error: unknown) => {
       if (isRefusal(error)) return gestures.delete(name);
       const unknown = { key, answer: unknownOutcome };
@@ -43,6 +43,11 @@ export function createOnce<T>(path: string, body?: unknown, { keyless = false }:
     },
   );
   return answer;
+}
+
+/** What was created at a path is no more: the next wish for one is no echo of the last. */
+export function forgetCreated(path: string): void {
+  for (const name of gestures.keys()) if (name.startsWith(`${path} `)) gestures.delete(name);
 }
 
 /** Stands for an answer that never came: the next try asks again, with the same key. */

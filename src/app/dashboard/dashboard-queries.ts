@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import type { Dashboard, DashboardAnswer, LinkAnswer, LinkRequest } from "../../generated/types.ts";
-import { createOnce } from "../../lib/create-once.ts";
+import { createOnce, forgetCreated } from "../../lib/create-once.ts";
 import { call, callJson } from "../../lib/http.ts";
 
 export const dashboardQuery = (id: string) =>
@@ -46,4 +46,6 @@ export function createLink(id: string, request: LinkRequest): Promise<LinkAnswer
 
 export async function revokeLink(id: string): Promise<void> {
   await call("DELETE", `/dashboard/${id}/link`);
+  // Its address is dead: whoever makes a link next wants another one, however soon.
+  forgetCreated(`/dashboard/${id}/link`);
 }

@@ -41,7 +41,8 @@ export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardA
   const create = useMutation({
     // A link dies at the end of its last day.
     mutationFn: () => createLink(dashboard.id, { expires_at: last ? new Date(startOf(addDays(last, 1))).toISOString() : null }),
-    onSuccess: refresh,
+    // Not waited for: the address stands as soon as there is one, however long the page takes to be told.
+    onSuccess: () => void refresh(),
     onError: failed,
   });
   const revoke = useMutation({
