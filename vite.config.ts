@@ -9,6 +9,8 @@ import { defineConfig, type Plugin } from "vite";
 
 import { chunkGroups } from "./scripts/build/chunks.ts";
 import { leanCharts } from "./scripts/build/lean-charts.ts";
+import { className } from "./scripts/build/class-names.ts";
+import { leanIcons } from "./scripts/build/lean-icons.ts";
 import { leanRouter } from "./scripts/build/lean-router.ts";
 import { leanTexts } from "./scripts/build/lean-texts.ts";
 import { pageScripts } from "./scripts/build/page-scripts.ts";
@@ -52,7 +54,8 @@ const compressedTwins: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), leanCharts(), leanTexts(), productPlaceholders, pageScripts, compressedTwins],
+  plugins: [react(), leanRouter(), leanCharts(), leanTexts(), leanIcons(), productPlaceholders, pageScripts, compressedTwins],
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: "dist/web",
     // An inlined asset becomes a data: address, which the page's `font-src 'self'` refuses.

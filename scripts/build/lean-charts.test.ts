@@ -107,6 +107,7 @@ it("takes a method out whole, and no other", () => {
 it.each([
   ["a method", "prototype.getDataURL", "echarts/lib/core/echarts.js"],
   ["an import", "import { brushSingle }", "echarts/lib/util/decal.js"],
+  ["a part that is refused", "if (smooth > 0) {", "echarts/lib/chart/line/poly.js"],
 ])("fails a build where it does not find %s any more", (_what, text, file) => {
   const plugin = hooks();
   lean(plugin, (code) => code.replace(text, "changed"));

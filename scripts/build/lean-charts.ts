@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 
 import { leftOut as thrown } from "./left-out.ts";
+import { refusals, refuse } from "./refused-charts.ts";
 
 /** What throws that a part was left out; it stands for functions and for classes, which an arrow could not. */
 const body = (part: string): string => thrown(part, "lean-charts");
@@ -109,13 +110,10 @@ export function install(registers) {
   ],
   // Pictures as files, offered to components.
   "echarts/lib/core/ExtensionAPI.js": [", 'getDataURL', 'getConnectedDataURL'", ""],
-  // Symbols drawn from the text of a path.
+  // Symbols drawn from the text of a path; and shapes that are looked up by their names, which components of the library's own ask for.
   "echarts/lib/util/graphic.js": [
-    "import * as pathTool from 'zrender/lib/tool/path.js';",
-    ["createFromString", "extendFromString", "mergePath"].reduce(
-      (code, name) => `${code} ${name}: ${leftOut("symbols of paths")},`,
-      "const pathTool = {",
-    ) + " };",
+    /import \* as pathTool from 'zrender\/lib\/tool\/path\.js';([^]*?)(?:registerShape\('\w+', \w+\);\n)+/,
+    `const pathTool = { ${["createFromString", "extendFromString", "mergePath"].map((name) => `${name}: ${leftOut("symbols of paths")}`).join(", ")} };$1`,
   ],
   // A sentence about the chart: ours is its label.
   "echarts/lib/visual/aria.js": [
@@ -140,6 +138,9 @@ const uncalled: Readonly<Record<string, readonly string[]>> = {
     "appendData",
     "showLoading",
     "makeActionFromEvent",
+    "setTheme",
+    "getVisual",
+    "containPixel",
   ],
   "echarts/lib/coord/cartesian/Grid.js": ["getTooltipAxes"],
   "echarts/lib/data/DataStore.js": ["lttbDownSample", "minmaxDownSample", "downSample", "selectRange"],
@@ -175,14 +176,21 @@ export function leanCharts(): Plugin {
           return { code: other, map: null, moduleSideEffects: false };
         }
         const edits = [...(cut[file] ? [cut[file]] : []), ...(uncalled[file] ?? []).map((name) => [methodNamed(name), ""] as const)];
-        if (edits.length === 0) return null;
+        const refused = refusals.filter((refusal) => refusal.file === file);
+        if (edits.length === 0 && refused.length === 0) return null;
         const changed = edits.map(([from, to]) => code !== (code = code.replace(from, to)));
+        for (const refusal of refused) {
+          const next = refuse(code, refusal, body(refusal.part));
+          changed.push(next !== undefined);
+          code = next ?? code;
+        }
         if (changed.every(Boolean)) found.add(file);
         return { code, map: null };
       },
     },
     buildEnd(error) {
-      const missing = [replaced, cut, uncalled].flatMap(Object.keys).filter((file) => !found.has(file));
+      const files = [...[replaced, cut, uncalled].flatMap(Object.keys), ...refusals.map(({ file }) => file)];
+      const missing = [...new Set(files)].filter((file) => !found.has(file));
       if (!error && missing.length > 0) this.error(`the lean charts find nothing to change in ${missing.join(", ")}`);
     },
   };

@@ -6,7 +6,10 @@ import { initReactI18next } from "react-i18next";
  * the application alone uses come with it (`texts/`), and those of the server's own pages and answers never.
  */
 const files = import.meta.glob<Record<string, unknown>>(
-  ["../locales/fr/*.json", "!../locales/fr/{account,dashboards,edit,reviews,account-problems,errors,sign-in,verification}.json"],
+  [
+    "../locales/fr/*.json",
+    "!../locales/fr/{accessibility,account,dashboards,edit,method,reviews,soon,account-problems,errors,sign-in,verification}.json",
+  ],
   { eager: true, import: "default" },
 );
 

@@ -84,21 +84,30 @@ export { init };`;
   return (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Library;
 }
 
-/** Draws one option, and gives the picture as it stands in the page, or the strokes that were made on a canvas. */
-function drawn({ init: make, registerMap }: Library, { option, size }: Asked, renderer: "svg" | "canvas"): string {
-  for (const part of [option.geo, option.series].flat()) {
-    const map = part !== undefined && "map" in part ? part.map : undefined;
-    if (map !== undefined) registerMap(map, getMap(map) as never);
-  }
+/** Draws options one after the other in one chart, and gives the last picture as it stands in the page, or the strokes that were made on a canvas. */
+function drawn(
+  { init: make, registerMap }: Library,
+  renderer: "svg" | "canvas",
+  ...all: readonly Pick<Asked, "option" | "size">[]
+): string {
   const element = document.createElement("div");
   const { strokes, stop } = drawnOnCanvas();
-  const chart = make(element, null, { renderer, locale: "FR", ...size });
-  chart.setOption(option, true);
-  chart.getZr().flush();
-  const picture = renderer === "svg" ? element.innerHTML : JSON.stringify(strokes);
-  chart.dispose();
-  stop();
-  return picture;
+  const chart = make(element, null, { renderer, locale: "FR", ...all[0]?.size });
+  try {
+    for (const { option, size } of all) {
+      for (const part of [option.geo, option.series].flat()) {
+        const map = part !== undefined && "map" in part ? part.map : undefined;
+        if (map !== undefined) registerMap(map, getMap(map) as never);
+      }
+      chart.resize(size);
+      chart.setOption(option, true);
+      chart.getZr().flush();
+    }
+    return renderer === "svg" ? element.innerHTML : JSON.stringify(strokes);
+  } finally {
+    chart.dispose();
+    stop();
+  }
 }
 
 let full: Library;
@@ -141,12 +150,51 @@ it.each(["svg", "canvas"] as const)("draws every example as %s as the whole libr
   let hatched = 0;
   // A canvas is for the screen.
   for (const one of asked.filter(({ name }) => renderer === "svg" || !name.endsWith(", printed"))) {
-    const whole = drawn(full, one, renderer);
+    const whole = drawn(full, renderer, one);
     expect(whole.length, one.name).toBeGreaterThan(200);
     // With its name, for who reads the failure.
-    expect({ of: one.name, picture: drawn(lean, one, renderer) }).toEqual({ of: one.name, picture: whole });
+    expect({ of: one.name, picture: drawn(lean, renderer, one) }).toEqual({ of: one.name, picture: whole });
     if (whole.includes(renderer === "svg" ? "<pattern" : "createPattern")) hatched++;
   }
   // Printed rings and layers, and boxes that few observations stand behind.
   expect(hatched).toBeGreaterThan(0);
+});
+
+it("draws every example in place of the one before it as the whole library does", () => {
+  for (const [at, one] of asked.entries()) {
+    const before = asked[at - 1] ?? one;
+    if (before.name.split(":")[0] !== one.name.split(":")[0]) continue;
+    expect({ of: one.name, picture: drawn(lean, "svg", before, one) }).toEqual({ of: one.name, picture: drawn(full, "svg", before, one) });
+  }
+});
+
+const bare = { axisLine: { show: false }, axisTick: { show: false } };
+const plane = {
+  animation: false,
+  grid: {},
+  xAxis: { type: "category", data: ["a", "b", "c"], ...bare },
+  yAxis: { type: "value", ...bare },
+};
+const line = (more: object) => ({ ...plane, series: [{ type: "line", data: [1, 3, 2], ...more }] });
+const bar = (more: object) => ({ ...plane, series: [{ type: "bar", data: [1, 3, 2], ...more }] });
+
+it.each<[part: string, option: object]>([
+  ["rich text", bar({ label: { show: true, formatter: "{a|x}", rich: { a: { fontSize: 20 } } } })],
+  ["shadows", bar({ itemStyle: { shadowBlur: 4, shadowColor: "#112233" } })],
+  ["the line of an axis", { ...bar({}), xAxis: { ...plane.xAxis, axisLine: { show: true } } }],
+  ["the name of an axis", { ...bar({}), xAxis: { ...plane.xAxis, name: "Mois" } }],
+  ["ticks of an axis", { ...bar({}), xAxis: { ...plane.xAxis, axisTick: { show: true } } }],
+  ["lines between ticks", { ...bar({}), yAxis: { ...plane.yAxis, minorSplitLine: { show: true } } }],
+  ["bands behind a plane", { ...bar({}), yAxis: { ...plane.yAxis, splitArea: { show: true } } }],
+  ["ticks between names", { ...bar({}), xAxis: { ...plane.xAxis, splitLine: { show: true } } }],
+  ["animation", { ...bar({}), animation: true }],
+  ["bars sorted while shown", bar({ realtimeSort: true })],
+  ["backgrounds of bars", bar({ showBackground: true })],
+  ["bars by thousands", bar({ large: true, largeThreshold: 1 })],
+  ["smooth lines", line({ smooth: true })],
+  ["lines in steps", line({ step: "end" })],
+])("throws where a chart asks for %s", (part, option) => {
+  const asking = { option: option as EChartsOption, size: { width: 400, height: 300 } };
+  expect(() => drawn(lean, "svg", asking)).toThrow(`left out of the build: ${part} (scripts/build/lean-charts.ts)`);
+  expect(() => drawn(full, "svg", asking)).not.toThrow();
 });

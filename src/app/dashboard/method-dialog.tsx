@@ -1,3 +1,5 @@
+import "../../lib/texts/method.ts";
+
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -26,7 +28,7 @@ export interface MethodDialogProps {
 
 /** «Comment est calculée cette note ?»: of each measure the formula with its weights, one worked figure and the reader's own; what it counts where it has no formula. */
 export function MethodDialog({ shown, open, onClose }: MethodDialogProps): ReactElement | null {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation(["method", "dashboard"]);
   const [lead, ...others] = shown;
   if (!lead) return null;
   return (
@@ -34,15 +36,15 @@ export function MethodDialog({ shown, open, onClose }: MethodDialogProps): React
       open={open}
       onClose={onClose}
       height="auto"
-      title={t(lead.measure.unit === "rating" ? "method.note" : "method.figure")}
-      footer={<Button onClick={onClose}>{t("method.close")}</Button>}
+      title={t(lead.measure.unit === "rating" ? "dashboard:method.note" : "dashboard:method.figure")}
+      footer={<Button onClick={onClose}>{t("close")}</Button>}
     >
       <div className={styles.body}>
         <p className={styles.name}>{lead.measure.label}</p>
         <Explanation explained={lead} />
         {others.length > 0 && (
           <section>
-            <h3>{t("method.others")}</h3>
+            <h3>{t("others")}</h3>
             {others.map((other) => (
               <details key={other.measure.label} className={styles.other}>
                 <summary>{other.measure.label}</summary>
@@ -73,16 +75,16 @@ function Explanation({ explained: { measure, figure } }: { explained: Explained 
 }
 
 function Yours({ measure, figure }: { measure: Measure; figure: Figure }): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation("method");
   const [low, high] = figure.interval ?? [];
-  const value = t("method.value", { value: formatFigure(figure.value, measure.unit), observed: observed(figure.n, measure.unit) });
+  const value = t("value", { value: formatFigure(figure.value, measure.unit), observed: observed(figure.n, measure.unit) });
   const interval =
     low !== undefined && high !== undefined
-      ? t("method.interval", { low: precise(low, measure.unit), high: precise(high, measure.unit) })
+      ? t("interval", { low: precise(low, measure.unit), high: precise(high, measure.unit) })
       : undefined;
   return (
     <section className={styles.yours}>
-      <h3>{t("method.yours")}</h3>
+      <h3>{t("yours")}</h3>
       <p>{[value, interval].filter(Boolean).join(", ")}</p>
     </section>
   );
@@ -94,13 +96,13 @@ function precise(value: number, unit: Measure["unit"]): string {
 }
 
 function Formula({ method }: { method: MeasureMethod }): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation("method");
   return (
     <section>
-      <h3>{t("method.formula")}</h3>
+      <h3>{t("formula")}</h3>
       <p className={styles.formula}>{method.formula}</p>
       {method.terms.length > 0 && (
-        <dl className={styles.terms} aria-label={t("method.terms")}>
+        <dl className={styles.terms} aria-label={t("terms")}>
           {method.terms.map(({ term, label, value }) => (
             <div key={term} className={styles.term}>
               <dt>{term}</dt>
@@ -114,10 +116,10 @@ function Formula({ method }: { method: MeasureMethod }): ReactElement {
 }
 
 function Limits({ limits }: { limits: readonly string[] }): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation("method");
   return (
     <section>
-      <h3>{t("method.limits")}</h3>
+      <h3>{t("limits")}</h3>
       <ul className={styles.limits}>
         {limits.map((limit) => (
           <li key={limit}>{limit}</li>

@@ -6,11 +6,11 @@ import styles from "./method-dialog.module.css";
 
 /** A figure worked out by hand: what is given, the steps, the result. */
 export function MethodExample({ example }: { example: Example }): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation("method");
   const id = useId();
   return (
     <section>
-      <h3 id={id}>{t("method.example")}</h3>
+      <h3 id={id}>{t("example")}</h3>
       <table className={styles.given} aria-labelledby={id}>
         <thead>
           <tr>
@@ -37,7 +37,7 @@ export function MethodExample({ example }: { example: Example }): ReactElement {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className={styles.result}>{t("method.result", { value: example.result })}</p>
+      <p className={styles.result}>{t("result", { value: example.result })}</p>
     </section>
   );
 }

@@ -11,28 +11,25 @@ const MONTH_DAYS = 30.44;
 
 /** What an index weighs a rating by, as the measure's own settings have it. */
 export function MethodWeights({ weights }: { weights: IndexWeights }): ReactElement {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation("method");
   const { app } = useSession();
   const { window_days, half_life_days, prior_weight, providers = {} } = weights;
   const named = Object.entries(providers).filter(([, weight]) => weight !== 1);
   const nameOf = (id: string): string => app.providers?.find((provider) => provider.id === id)?.name ?? id;
   const entries: [string, string][] = [
+    [t("window"), t("windowValue", { count: window_days, days: formatNumber(window_days), months: Math.round(window_days / MONTH_DAYS) })],
+    [t("halfLife"), t("halfLifeValue", { count: half_life_days })],
+    ...(prior_weight === undefined ? [] : [[t("prior"), t("priorValue", { count: prior_weight })] as [string, string]]),
     [
-      t("method.window"),
-      t("method.windowValue", { count: window_days, days: formatNumber(window_days), months: Math.round(window_days / MONTH_DAYS) }),
-    ],
-    [t("method.halfLife"), t("method.halfLifeValue", { count: half_life_days })],
-    ...(prior_weight === undefined ? [] : [[t("method.prior"), t("method.priorValue", { count: prior_weight })] as [string, string]]),
-    [
-      t("method.providers"),
+      t("providers"),
       named.length === 0
-        ? t("method.providersAlike")
-        : named.map(([id, weight]) => t("method.providerWeight", { name: nameOf(id), weight: formatNumber(weight, 2) })).join(", "),
+        ? t("providersAlike")
+        : named.map(([id, weight]) => t("providerWeight", { name: nameOf(id), weight: formatNumber(weight, 2) })).join(", "),
     ],
   ];
   return (
     <section>
-      <h3>{t("method.weights")}</h3>
+      <h3>{t("weights")}</h3>
       <dl className={styles.weights}>
         {entries.map(([label, value]) => (
           <div key={label} className={styles.term}>

@@ -1,3 +1,5 @@
+import "../../lib/texts/soon.ts";
+
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -6,12 +8,12 @@ import { MessageScreen } from "./message-screen.tsx";
 
 /** A route whose screen is yet to come: its name, its guard and what will stand there. */
 export default function SoonScreen(): ReactElement {
-  const { t } = useTranslation(["app", "routes"]);
+  const { t } = useTranslation(["app", "routes", "soon"]);
   const route = useRoute();
   if (!route) return <MessageScreen title={t("soon.label")} />;
   return (
     <MessageScreen title={String(t(`routes:${route.title}` as never))}>
-      <strong>{t("soon.label")}</strong> {String(t(`routes:soon.${route.title}` as never))}
+      <strong>{t("soon.label")}</strong> {String(t(`soon:${route.title}` as never))}
     </MessageScreen>
   );
 }

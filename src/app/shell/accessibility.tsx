@@ -1,3 +1,5 @@
+import "../../lib/texts/accessibility.ts";
+
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -10,17 +12,17 @@ const sections = ["state", "known", "contact", "remedy"] as const;
 
 /** The accessibility statement that French law asks for: state, what is known to fail, whom to tell, what can be done. */
 export default function Accessibility({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("accessibility");
   const { name, legal } = useSession().app.product;
   return (
-    <Modal open={open} onClose={onClose} title={t("accessibility.title")}>
-      <ScrollRegion label={t("accessibility.title")}>
+    <Modal open={open} onClose={onClose} title={t("title")}>
+      <ScrollRegion label={t("title")}>
         <div className={styles.notice}>
-          <p>{t("accessibility.scope", { name, publisher: legal.publisher })}</p>
+          <p>{t("scope", { name, publisher: legal.publisher })}</p>
           {sections.map((section) => (
             <section key={section} className={styles.notice}>
-              <h3>{t(`accessibility.${section}.title`)}</h3>
-              <p>{t(`accessibility.${section}.text`, { name, publisher: legal.publisher })}</p>
+              <h3>{t(`${section}.title`)}</h3>
+              <p>{t(`${section}.text`, { name, publisher: legal.publisher })}</p>
             </section>
           ))}
         </div>
