@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+
+import { expectAccessible } from "./support/accessible.ts";
+import { settled, signInAside } from "./support/session.ts";
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the filters wait in a sheet that keeps the focus, counts at once and leads back to the reviews", async ({ page }) => {
+    await signInAside(page, "dmo@belvedere.example");
+    await page.goto("/destination/home");
+    await settled(page);
+    const opener = page.getByRole("button", { name: /^Filtres/ });
+    // The figures begin on the first screen: the filters take one row.
+    const tops = await page.getByRole("group", { name: "Filtres" }).boundingBox();
+    expect(tops?.height).toBeLessThan(60);
+
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Filtres" });
+    await expect(sheet).toBeVisible();
+    const before = await sheet.getByRole("button", { name: /^Voir [\d\s]+ avis$/ }).textContent();
+    await expectAccessible(page, "the sheet of filters");
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("Tab");
+      expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    // The Tab key may have opened a list of values: Escape closes that one first, and not before it has stood for a moment.
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await expect(sheet).toBeHidden({ timeout: 400 });
+    }).toPass();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await sheet.getByRole("combobox", { name: /Catégorie/ }).click();
+    await page.getByRole("option", { name: /^Hôtel/ }).click();
+    await page.keyboard.press("Escape");
+    const show = sheet.getByRole("button", { name: /^Voir [\d\s]+ avis$/ });
+    await expect(show).not.toHaveText(before ?? "");
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole("button", { name: "Filtres, 1 actif" })).toBeVisible();
+    expect(new URL(page.url()).searchParams.getAll("category")).toHaveLength(1);
+  });
+});
+
+test("a list that its limit has cut says so, and goes on", async ({ page }) => {
+  await signInAside(page, "dmo@belvedere.example");
+  await page.goto("/destination/professionals");
+  await settled(page);
+  const list = page.locator("[data-widget=unanswered-by-establishment]");
+  await expect(list.getByText(/^200 premiers établissements sur \d{3}/)).toBeVisible();
+  await list.getByRole("button", { name: "Afficher la suite" }).click();
+  await expect(list.getByText(/premiers établissements/)).toBeHidden();
+  await expect(list.getByText(/ sur [23]\d\d$/)).toBeVisible();
+});
