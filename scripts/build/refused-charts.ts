@@ -1,5 +1,5 @@
 /** One part that the charting library runs only where an option or a call asks for it. */
-export interface Refusal {
+interface Refusal {
   file: string;
   /** What a chart would ask for, as its error says it. */
   part: string;
