@@ -6,37 +6,31 @@ export const dutchWholeHotel = `
 @accueil+ Zeer vriendelijk onthaal, ook 's avonds laat nog.
 @petit_dejeuner+ Ontbijt heel verzorgd en alles (werd goed aangevuld|was vers)
 @chambre+ Heerlijk geslapen, (goed matras|de bedden zijn echt goed).
-?good @petit_dejeuner- Ontbijt met stokbrood en jam. Wel (lekkere koffie|goede koffie).
+?good @petit_dejeuner- Ontbijt een beetje karig.
 ?together @emplacement+ Goede plek om een paar dagen te gaan (fietsen|wandelen).
 Kamers eenvoudig maar (netjes|alles in orde).
 ?couple @petit_dejeuner+ Vooral het ontbijt was top, (veel keuze|ook hartige dingen).
-pas verbouwd geloof ik, mooi geworden
+mooi hotel
 ?family-run @accueil+ De eigenaars zijn heel lief.
 ?family-run @petit_dejeuner+ Zelfgemaakte (abrikozenjam|pruimenjam|aardbeienjam) bij het ontbijt, heel lekker.
 ?family-run,good @chambre+ De kamers zijn niet nieuw maar wel gezellig en je slaapt er goed.
-?parking @acces+,prix+ Auto (achter|bij) het hotel kwijt en dat kost niks extra
-@accueil+ Receptie nog open om (tien uur|half elf) 's avonds, dat kwam goed uit.
+?parking @acces+,prix+ Gratis parkeren bij het hotel
 ?good,!lift @acces- Let op, er is geen lift en de trap is (steil|smal). Verder een fijn hotel.
 ?!lift @accueil+ Heel lief dat ze mijn koffers naar boven hebben gedragen.
-?good @equipements- Een (haakje|plankje) in de badkamer ontbreekt, maar de kamer was mooi.
 ?lift @acces+ lift aanwezig, dat was voor [ons/mij] belangrijk
-@accueil+ Van tevoren gemaild met een vraag en dezelfde dag antwoord.
 @acces+,chambre+ Inloopdouche zonder drempel, heel goed.
 ?good De eerste dag hier ontbeten, daarna naar de bakker. Hotel zelf is goed.
 @proprete+,calme+ schoon, (stil|rustig) en een goed bed
 ?affaires @numerique+ Wifi goed en er staat een bureau, voor werk (prima|ideaal).
 ?affaires @petit_dejeuner+ Goed ontbijt en het kan al om (half zeven|zeven uur)
 ?affaires @attente+ Vlot uitgecheckt en de factuur kreeg ik (meteen|direct) mee.
-?affaires @equipements+ Genoeg stopcontacten (naast het bed|bij het bureau)!
+?affaires @equipements+ genoeg stopcontacten
 ?solo @accueil+ Ik was hier alleen en heb me (erg|heel) welkom gevoeld.
-?solo,woman @emplacement+ Als vrouw alleen kon ik hier 's avonds gewoon over straat.
-?solo,good @chambre+ Tv deed het niet goed, maar de douche was heerlijk en het bed ook.
-?famille @chambre+ Twee kamers met een tussendeur, (ideaal met kinderen|heel handig met pubers).
-?famille @petit_dejeuner+ Bij het ontbijt ook (chocopasta|cornflakes), dus onze kinderen waren blij.
+?famille @chambre+ Twee kamers met een tussendeur, ideaal met kinderen.
+?famille @petit_dejeuner+ ontbijt ook leuk voor de kinderen
 ?famille @accueil+ Heel lief voor kinderen.
 ?famille,pool,summer @equipements+ Zwembad (super|heerlijk) en niet te diep voor de kinderen.
 ?famille,good @chambre- Met een bijzetbed is het met kinderen (erg|te) krap. Het hotel is wel heel leuk.
-?famille,good @petit_dejeuner- Na negen uur is er bij het ontbijt niet veel meer. Daarvoor prima.
 ?pool,summer @equipements+ heerlijk zwembad, (genoeg ligbedden|ook 's avonds nog open)
 ?pool,good @equipements- Het zwembad is kleiner dan op de foto. Leuk hotel wel.
 ?good @acces- Zonder auto heb je hier niet veel te doen. Hotel zelf goed.
@@ -46,27 +40,26 @@ pas verbouwd geloof ik, mooi geworden
 ?restaurant,good @restauration+,prix- Uitstekend gegeten maar de wijn is duur.
 ?good @accueil+ Personeel spreekt weinig Engels, maar heel aardig.
 ?view @chambre+ Prachtig uitzicht vanaf het balkon!!
-?view,good @chambre+ Vraag een kamer met uitzicht, kost iets meer.
+?view,good @chambre+ mooie kamer met uitzicht
 ?good,summer @equipements- Geen koelkastje op de kamer, verder (alles in orde|tevreden).
 ?view,good @chambre+,petit_dejeuner- Prachtig uitzicht. Het ontbijt was (wat mager|alleen zoet).
 ?lake,aurelle,!winter @emplacement+ Je loopt in vijf minuten naar het meer.
 ?lake,aurelle,!winter @emplacement+ Mooi pad langs het water (om te fietsen|om te wandelen).
-?dunes @emplacement+,equipements+ Met de fiets ben je in (een kwartiertje|tien minuten) op het strand en er is een hok voor de fietsen.
+?dunes @emplacement+,equipements+ Dichtbij het strand (en fietsen kan je binnen zetten|).
 ?dunes,!winter @emplacement+ Goede ligging, je bent zo (in het bos|bij zee)
 ?dunes,autumn @calme+ In het najaar is het hier lekker rustig.
 ?dunes,autumn,good Buiten het seizoen is er veel dicht. Hotel zelf goed.
 ?aurelle,summer @accueil+ Bij de receptie krijg je wandelkaartjes en goede uitleg erbij.
 ?summer,good @chambre- Kamer wat warm maar verder goed.
-?winter @petit_dejeuner+ Er waren in $month maar een paar gasten en toch een volledig ontbijt.
 ?winter @chambre+ De kamer was (lekker|heerlijk) warm.
 ?winter,good,together Tussen kerst en nieuw is bijna elk restaurant dicht. Het hotel was goed en warm.
 ?spring @calme+ In $month nog lekker rustig.
 ?summer @chambre+ Airco op de kamer en die deed het goed.
 ?summer,garden @petit_dejeuner+ Fijn dat je (buiten|in de tuin) kan ontbijten.
-?summer,good @chambre- geen airco, wel een (grote|goede) ventilator. warm maar te doen, mooie kamer
+?summer,good @chambre- geen airco
 ?dogs @accueil+ De hond was (van harte|echt) welkom en mocht ook mee naar het ontbijt.
 ?dogs,good @prix- Hond mag mee maar je betaald er (10|12) euro per nacht voor. Verder top.
-?dogs @acces+ Vanwege de hond hadden ze [ons/mij] een kamer op de begane grond gegeven, heel handig.
+?dogs @acces+ Kamer op de begane grond met de hond, handig.
 ?old @ambiance+ Ouderwets hotel met hoge plafonds, mooi.
 ?old,good @chambre-,proprete+ Inrichting uit de jaren tachtig, wel alles schoon.
 ?village @emplacement+ Het hotel ligt midden in het dorp.
@@ -82,14 +75,13 @@ pas verbouwd geloof ik, mooi geworden
 @prix+,proprete+ Goede prijs voor een nette kamer.
 ?good @prix- Aan de dure kant, maar (alles is net verbouwd|de bedden zijn top).
 ?good @prix- Voor (15|14|16) euro per persoon is het ontbijt te duur, met de kamer zeer tevreden.
-?good Al jaren mijn vaste hotel. Alleen de nieuwe bedden zijn iets te zacht.
+?good Al jaren mijn vaste hotel.
 ?together Wij komen hier al sinds (2009|2012|2015) en het blijft goed.
 ?together @accueil+ derde keer en weer dezelfde vriendelijke mensen!
 @accueil+ Laat aangekomen en er was nog iemand. Top service.
 ?together @prix+ Als tussenstop naar (Spanje|het zuiden) prima en niet duur.
-?together,good Op de terugweg weer hier geslapen, toen een (kleinere|donkere) kamer gekregen. Nog steeds goed.
+?together,good Voor de tweede keer hier en weer (prima|goed).
 ?amis,together @ambiance+ Met (vriendinnen|vrienden) een lang weekend geweest, heel gezellig!
-?amis @accueil+ Koffers mochten na het uitchecken nog blijven staan, heel handig.
 ?amis,man,good Met (vijf|zes) man hier om te fietsen, fietsen veilig binnen.
 ?amis,together @accueil+ Ze hebben ons kamers naast elkaar gegeven, dat was leuk.
 ?groupe @accueil+ Voor onze (wandelclub|fietsclub|koorgroep) was alles goed geregeld.
@@ -101,21 +93,18 @@ pas verbouwd geloof ik, mooi geworden
 ?good @petit_dejeuner- Ontbijt mag iets meer variatie hebben, voor de rest top.
 @equipements+ Fijn dat er een waterkoker met koffie en thee op de kamer staat.
 @proprete+ Heel proper hotel, ook in de gangen.
-?couple,together @calme+ Onze kamer lag aan de achterkant en daar (is het stil|hoor je niets).
+?couple,together @calme+ Kamer aan de achterkant, heel rustig.
 @proprete+ De kamer werd elke dag (goed|netjes) gedaan.
 ?family-run,good @attente- Ze zijn maar met zijn tweeën, dus soms moet je even wachten. Wel heel aardig.
-?couple,together We zijn op de terugreis nog een nacht gebleven, goed hotel.
 ?famille,good @chambre- De familiekamer is voor (vier|vijf) personen krap maar te doen.
-?good @equipements- Door het douchegordijn wordt heel de vloer nat. Maar fijne kamer.
+?good @equipements- douche is oud
 ?famille @accueil+ Ook met een baby welkom, er stond al een bedje klaar.
 ?famille,summer Eén nacht op doorreis met de kinderen, prima.
 ?view,lake,aurelle,top @chambre+ kamer met uitzicht op het meer, geweldig!
 ?restaurant,good @attente- Eten goed, maar lang wachten tussen voor- en hoofdgerecht.
-?groupe,restaurant @accueil+ Het feest van mijn (ouders|schoonouders) hier gevierd. Bedankt aan het hele team.
+?groupe,restaurant @accueil+ Familiefeest hier gehad, alles goed geregeld. Bedankt aan het hele team.
 ?amis,pool,summer @equipements+ super tof hotel, t zwembad is echt (top|chill)
 ?solo @calme+ Lekker rustig, goed geslapen.
-?solo,good @equipements- Het raam ging moeilijk dicht, verder een fijn hotel.
-?weekend @accueil+ Op zondag mocht[en we/ ik] tot (twaalf|een) uur op de kamer blijven.
 ?solo,man @accueil+ Motor mocht (achter het hek|binnen) staan, heel aardig.
 ?top @accueil+ Dank je wel $staff!
 ?good @chambre- Onder het dak wordt het warm. Wel een mooie kamer.
@@ -123,21 +112,18 @@ pas verbouwd geloof ik, mooi geworden
 alles was dik inorde, zeer tevreden
 @accueil+,petit_dejeuner+ vriendelijke mensen en een goed ontbijt
 @chambre+ Kamer precies zoals op de foto's.
-?good @chambre- Het kussen was te dik. Prima hotel voor de rest.
 Voor [ons/mij] het (fijnste|leukste) hotel van de reis.
 jammer dat het zo ver van huis is
 @accueil+ Personeel spreekt (ook Engels|een beetje Nederlands).
 ?good @equipements- Er is geen (koelkastje|waterkoker), verder goed.
 Gewoon een (fijn|goed) hotel.
 ?restaurant,good Het restaurant zat vol, dus reserveer. Hotel zelf heel goed.
-?good @prix+ Geen luxe, maar voor die prijs goed.
-?together @acces+ Mijn vader loopt slecht, [we kregen/ik kreeg] een kamer beneden. Bedankt!
+?together @acces+ heel behulpzaam met mijn vader die slecht loopt. Bedankt!
 ?top TOP
 ?top Super hotel!!
 @emplacement+ Ligging kon niet beter.
 ?good @acces- Parkeren is zoeken, verder goed.
 ?good @petit_dejeuner-,chambre+ mooie kamer, ontbijt (matig|niet bijzonder)
-?good,together @equipements- De afvoer van de douche liep niet door, de volgende dag gemaakt.
 ?good @calme- Gehorig, je hoort (de buren|elke deur). Verder goed geslapen.
 @calme+ Rustig gelegen, geen auto gehoord.
 @chambre+ wat een goed bed
@@ -149,17 +135,15 @@ Gewoon een (fijn|goed) hotel.
 ?good,together @calme- In het weekend is het wat (onrustig|druk) op straat, verder goed.
 ?couple,man @petit_dejeuner+ Ook glutenvrij brood voor mijn vrouw, heel goed.
 @petit_dejeuner+ Verse jus bij het ontbijt, lekker
-@chambre+ De kamer is goed donker. Tot negen uur geslapen!
-?good @petit_dejeuner- Koffie uit de automaat was niet lekker maar het brood wel.
+@chambre+ goed bed en een rustige kamer
+?good @petit_dejeuner- Koffie is niet lekker.
 ?parking,good @acces- Parking is smal, hotel goed.
-?good Prima hotel, al zijn de foto's iets mooier.
+?good Prima hotel
 ?affaires Ik kom hier voor werk (vier|vijf) keer per jaar en het is altijd goed.
 ?affaires,good @numerique- Wifi op de kamer niet goed. Voor de rest zakelijk prima.
 @calme+,chambre+ Stevig matras en heel rustig, goed geslapen.
-?good @attente-,accueil+ De kamer was om vier uur nog niet klaar. De receptionist heeft zich wel verontschuldigd en de kamer was mooi.
 ?family-run @accueil+ De eigenaars doen alles zelf en zijn heel aardig.
 ?restaurant,together @restauration+ Elke avond in het hotel gegeten, gewone Franse keuken en lekker.
-?good @calme- De eerste nacht sliep[en we/ ik] boven de keuken, daar was het 's morgens lawaaierig. Daarna een andere kamer gekregen, die was stil.
 ?summer @chambre+ Goede airco op de kamer, heerlijk geslapen.
 ?dogs,together @accueil+ Met een grote hond ook welkom, we komen volgend jaar terug.
 ?good @prix- Mooi hotel, maar het ontbijt, de parking en de toeristenbelasting samen was nog eens (dertig|vijfendertig) euro per nacht.
@@ -174,9 +158,9 @@ Goed hotel (en goed geslapen|), niets te klagen.
 ?good Voor een nacht of twee (prima|heel goed)
 @calme+ eindelijk eens goed geslapen
 # hotel flow mixed
-@proprete- Op zich een nette kamer maar er lagen haren in de douche.
+@proprete- Niet schoon genoeg.
 @proprete-,accueil+ Aardige mensen, alleen mag er (beter|vaker) schoongemaakt worden
-?!alone @calme-,chambre+ Goed bed. Helaas lawaai op straat tot twee uur.
+?!alone @calme-,chambre+ Helaas heel de nacht lawaai van de straat. Bed wel goed.
 @prix-,emplacement+ Je betaalt hier voor de ligging, de kamer is $night euro niet waard.
 @prix- Te duur, de kamer zelf is ok.
 ?old @chambre- Oud hotel dat wel een opknapbeurt kan gebruiken
@@ -184,24 +168,24 @@ Goed hotel (en goed geslapen|), niets te klagen.
 drie sterren vind ik wat veel
 @petit_dejeuner- Ontbijt van (12|13|14) euro en er werd niks bijgevuld. Voor de rest ok.
 ?restaurant @restauration-,chambre+ Goede kamer, maar in het restaurant was (het vlees taai|mijn vis droog).
-?restaurant @attente- Kregen twee keer iets wat niet besteld was. Eten zelf ging wel.
+?restaurant @attente- restaurant te langzaam en de bestelling klopte niet
 ?pool,summer @equipements- zwembad (dicht wegens onderhoud|vanaf zes uur dicht), jammer
 @numerique-,chambre+ Wifi (valt steeds weg|doet het alleen bij de receptie). Kamer is goed.
 voor een nachtje is het goed te doen
 @accueil- De dame aan de receptie was (nors|kortaf), de anderen waren wel aardig.
-?famille @chambre- Het derde bed was een klapbed, niet goed. Ontbijt was wel goed.
+?famille @chambre- derde bed is een klapbed, niet goed
 @chambre- Jaren geleden ook geweest en toen was het beter, er is niks meer aan gedaan.
 ?summer @chambre-,accueil+ Te warm om te slapen, [we kregen/ik kreeg] nog een ventilator.
-Er stond een ontbijt op de rekening dat [we/ik] niet gehad had[den/]. Werd eraf gehaald, maar toch vervelend.
+De rekening klopte niet. Vervelend.
 Al met al een (6|zesje).
 @chambre- badkamer heel klein, kamer gaat wel
 @calme- Dunne muren. Je hoort de buren praten, verder netjes.
 @emplacement- Het ligt verder van het centrum dan ze (schrijven|op de site zetten).
 ?affaires Zakelijk kan het.
-?couple @ambiance- Mooi op de foto, in het echt (kil|beetje ongezellig).
+?couple @ambiance- Beetje (kil|ongezellig) hotel.
 @acces-,accueil+ Nergens plek voor de auto en de garage was vol. Wel vriendelijk.
 Niet slecht maar ook niet (bijzonder|echt goed).
-@proprete-,accueil+ De badkamer was niet schoon. Na een klacht werd er wel gepoetst, maar niet goed.
+@proprete-,accueil+ De badkamer was niet schoon.
 @attente- Om drie uur inchecken staat er, het werd half vijf. De kamer was verder prima.
 # hotel flow bad
 ?worst @proprete- vies!! (haren in bed, schimmel in de douche|vlekken op het laken)
@@ -225,33 +209,33 @@ Niet slecht maar ook niet (bijzonder|echt goed).
 @chambre- Gerenoveerd volgens internet. De kamer was dat niet.
 ?famille @accueil- Niet geschikt voor kinderen, onvriendelijk.
 ?famille @chambre- Onze jongste lag op een dun matrasje op de grond.
-?!lift @acces- Er is geen lift en dat stond nergens! Drie trappen met mijn moeder van 80.
+?!lift @acces- Geen lift en dat stond nergens! Niet te doen met oudere mensen.
 @equipements- tv stuk, (föhn stuk|kraan lekt), er komt niemand
 @numerique- De wifi heeft (geen minuut|de hele tijd niet) gewerkt
 ?famille,pool,summer @equipements- Het zwembad was groen en vies, onze kinderen konden er niet in!
 @chambre-,accueil- Andere kamer gekregen dan geboekt, kleiner en (zonder bad|zonder uitzicht).
 ?affaires @petit_dejeuner- Ontbijt pas om (acht uur|half negen), voor werk te laat.
-?affaires @calme- Zulke dunne (muren|wanden) dat je de buren hoort snurken.
+?affaires @calme- Heel dunne muren, je hoort alles.
 ?couple @ambiance- Ongezellig hotel, geen sfeer.
 ?couple @chambre- twee losse matrassen, tegengevallen
 ?worst @proprete- Bedwantsen! NIET BOEKEN
 ?low @accueil- De eigenaar is (heel onvriendelijk|bot).
-@accueil-,attente- Tien minuten aan een lege balie gestaan en toen wisten ze niets van de boeking.
+@accueil-,attente- Slechte ontvangst, ze wisten niets van de boeking.
 Ik begrijp de goede beoordelingen (echt|totaal) niet.
 @prix- Veel te duur voor wat het is
 @chambre-,proprete- De kamer stonk naar (sigaretten|riool).
 @chambre- veel te hard bed, last van mijn rug
 @proprete- Er zaten zwarte randen langs (het bad|de douche)
 @accueil- Je voelt je hier niet welkom.
-@acces-,prix- Parkeren achttien euro per nacht en dan nog een heel eind lopen.
+@acces-,prix- Parkeren 18 euro!! per nacht
 ?winter @chambre- IJskoud op de kamer, radiator lauw.
 ?summer @chambre- Vierde verdieping onder het dak zonder airco, veel te warm.
 ?together @accueil- Na één nacht weggegaan, geen geld terug.
 @petit_dejeuner-,attente- (Een half uur|Twintig minuten) in de rij voor koffie bij het ontbijt.
 ?worst Nooit meer.
 @emplacement- Midden op een (industrieterrein|parkeerterrein).
-@proprete-,accueil- Het bed was niet verschoond. [Wij hebben/Ik heb] het meteen gezegd, pas na een uur kwam er iemand.
-?together @prix-,accueil- Bij het uitchecken stonden er drie drankjes op de rekening die wij niet gehad hebben. Ze geloofden ons niet en we moesten toch betalen.
+@proprete-,accueil- Het bed was niet verschoond en niemand die er wat aan deed. Nooit meer
+?together @prix-,accueil- Rekening klopte niet en ze geloofden ons niet. We moesten toch betalen, schandalig.
 ?famille @accueil-,chambre- Een familiekamer geboekt, het was een tweepersoonskamer met een matras op de grond. Geen korting en op mijn mail hebben ze nooit geantwoord.
-@calme-,accueil- Er was een trouwfeest in het hotel, muziek tot vier uur. Niemand had [ons/mij] iets gezegd en er was geen korting.
+@calme-,accueil- Er was een trouwfeest in het hotel, muziek tot vier uur!! Niet geslapen, geen korting.
 `;
