@@ -16,8 +16,6 @@ export const dutchWholeTable = `
 @restauration+ kleine kaart maar wel alles vers
 ?couple,together @ambiance+ Onze laatste avond hier gegeten, heel fijn.
 ?couple @prix+ Samen $bill euro met aperitief, niet duur.
-?good @equipements- Stoelen zitten niet lekker. Keuken uitstekend.
-?couple,man @accueil+ Mijn vrouw heeft een (glutenallergie|notenallergie) en de kok kwam zelf aan tafel uitleggen wat ze kon eten, heel aardig.
 ?!pizzeria,!creperie,good @restauration+ Vegetarisch staat er maar één gerecht op, wel lekker
 ?!pizzeria,!creperie @accueil+ Ik eet geen vlees en dat was geen probleem.
 ?famille @accueil+ Met kleine kinderen geen enkel probleem.
@@ -34,7 +32,7 @@ export const dutchWholeTable = `
 ?creperie @restauration+ Galette met (geitenkaas en honing|ham, kaas en ei) genomen, heel lekker.
 ?creperie,good @equipements- Binnen nogal warm. Verder heerlijk.
 ?creperie,famille Makkelijk met kinderen, ze vonden het lekker
-?creperie @restauration+,prix+ Voor nog geen 20 euro een hartige en een zoete gegeten.
+?creperie @restauration+,prix+ niet duur en lekker
 ?gastronomique @restauration+ Zeer verzorgde gerechten, vooral (het dessert|het voorgerecht).
 ?gastronomique @accueil+ De (sommelier|gastvrouw) gaf goede uitleg.
 ?gastronomique,good @prix- Met de bijpassende wijnen wordt het wel heel duur. Keuken heel goed.
@@ -45,13 +43,10 @@ export const dutchWholeTable = `
 ?!pizzeria,!creperie @restauration+ De biefstuk was goed gebakken.
 ?!pizzeria,!creperie,!gastronomique @restauration+ Verse friet, lekker knapperig.
 ?bistrot @ambiance+ Klein zaakje met (tien|twaalf) tafels, gezellig.
-?bistrot De kaart staat op een bord. Vond ik leuk.
 ?bistrot Drie dagen later weer geweest, weer goed
-?brasserie Keuken de hele middag open, om (drie|vier) uur nog een salade gegeten.
 ?brasserie @prix+ Normale prijzen.
 ?brasserie,summer,good @attente- Weinig personeel en een vol terras, dus lang wachten. Wel vriendelijk.
 ?summer @ambiance+ Fijn buiten in de schaduw gezeten.
-?summer @accueil+ Steeds koud water bijgekregen, heel vriendelijk.
 ?lake,summer @emplacement+ Heel dicht bij het water!
 ?lake,summer @emplacement+ Vraag een tafel aan de waterkant.
 ?dunes,summer,!pizzeria,!creperie,!gastronomique @restauration+ Oesters en mosselen gegeten, heel vers.
@@ -59,35 +54,29 @@ export const dutchWholeTable = `
 ?aurelle,winter,!pizzeria,!creperie,!gastronomique @restauration+ Lekkere kaasfondue.
 ?winter,together @ambiance+ Het was er lekker warm en gezellig.
 ?good @accueil-,restauration+ De bediening was niet erg vriendelijk, maar $thedish was goed.
-?good @numerique- Alleen een QR code in plaats van een kaart, dat vind ik niet fijn.
 ?good @prix- Flesje water (6|5) euro vind ik duur. Het eten is goed.
 ?good,couple,woman,!pizzeria @restauration- De porties zijn klein voor mijn man, wel heel lekker.
 ?solo @accueil+ Alleen uit eten en een fijn tafeltje gekregen
 ?solo @ambiance+ Ook alleen zit je hier (gezellig|prettig).
-?affaires @attente+ Met een klant geluncht en op tijd weer weg.
-?affaires Goede lunch. Ze geven een bon met btw mee.
+?affaires @attente+ Goed geluncht en snelle bediening.
 ?amis @ambiance+ Met acht man aan één lange tafel, top!
 ?amis @accueil+ Rekening splitsen was geen probleem, fijn!
 ?groupe @accueil+ Vooraf per mail het menu doorgegeven voor (veertien|zestien) personen, goed geregeld.
 ?groupe,good @attente- Als groep moet je wel even wachten. Goed eten.
-?together @accueil+ Laat aangekomen en nog wat te eten gekregen, bedankt!
+?together @accueil+ Laat aangekomen en heel vriendelijk geholpen, bedankt!
 elk jaar één keer, nog altijd goed
-?good Kaart is dit jaar kleiner, toch goed gegeten.
 ?top @restauration+ Beste van de hele reis!!
 ?weekend @ambiance+ Er speelde iemand gitaar op (vrijdag|zaterdag), leuk.
 ?weekend,good Vrijdagavond zonder reservering gaat niet. Later wel gelukt en lekker.
 eten goed, bediening goed (en niet duur|)
 ?!pizzeria,!creperie @restauration+ De suggestie van de dag was (heel lekker|een goede keuze).
-@accueil+ Bij de koffie komt er een chocolaatje, leuk.
 ?good @ambiance- Beetje (donker|rommelig) ingericht maar het was lekker!
-?together @accueil+ Brood werd steeds bijgevuld en kraanwater was geen probleem.
 ?amis @restauration+ echt mega lekker gegeten
 ?amis @accueil+ hele chille bediening
 ?!alone,famille Met mijn (schoonouders|ouders) gegeten en iedereen was tevreden
 ?!pizzeria,!creperie,!gastronomique @restauration+ Heel lekkere niertjes gegeten!
 ?!alone Twee keer geweest, allebei de keren lekker.
 ?good @accueil-,restauration+ De kaart is alleen in het Frans en niemand helpt. Eten wel lekker.
-?good,!pizzeria,!creperie @restauration+ Vlees heel mals, weinig groente.
 ?together @prix+ Ongeveer (30|35) euro de man met wijn, prima.
 ?together @restauration+ Wat hebben wij hier lekker gegeten!
 ?!creperie,!pizzeria,together Iedereen aan onze tafel vond het (heerlijk|lekker).
@@ -104,14 +93,10 @@ super lekker
 ?old @ambiance+ Mooi oud gebouw
 ?garden,summer @ambiance+ Achter is een tuin om te eten, heel mooi.
 ?parking @acces+ Handig dat je er voor de deur kan parkeren.
-@restauration+ Lekkere groenten en alles vers.
 ?good @restauration- Toetje viel tegen, te zoet. De rest was erg goed.
 ?!gastronomique,together Bij toeval binnengelopen en heel goed.
-@restauration+,accueil+ Er werd iets verkeerds gebracht. Het was zo opgelost en de koffie was gratis, netjes.
-?good @attente-,restauration+ Lang gewacht, de kok staat er alleen voor. Het eten was wel heel goed.
-?couple,woman,together @accueil+ Mijn man is suikerpatiënt en er was ook een dessert zonder suiker, lekker.
+?couple,woman,together @accueil+ Mijn man is suikerpatiënt en daar hielden ze rekening mee. Heel aardig!
 ?!pizzeria,!creperie,!gastronomique @prix+,restauration+ Middagmenu met kaas en een karafje wijn voor (16|17) euro, heel goed.
-?famille,together @accueil+ Onze zoon heeft autisme en we kregen een rustige tafel. Heel aardig personeel.
 ?pizzeria,together @restauration+ De bodem is heel goed, dun en krokant, en ze doen er goede kaas op.
 @restauration+,accueil+ lekker eten en (vriendelijke|aardige) bediening
 Prima gegeten.
@@ -128,7 +113,7 @@ Prima gegeten.
 ?!pizzeria,!creperie,!gastronomique @prix- Voor (38|42|45) euro had ik er meer van verwacht
 ?pizzeria @restauration- pizza's niet slecht maar de bodem was (slap|nat) in het midden
 @ambiance- Je verstaat elkaar (amper|haast) niet zo lawaaierig is het, jammer want het eten is wel ok.
-@accueil-,restauration+ Over het eten geen klachten. Om kwart voor tien werd er al gestofzuigd rond de tafel.
+@accueil-,restauration+ Personeel niet zo aardig, eten wel goed.
 @prix- Nieuwe eigenaars geloof ik, porties kleiner en prijzen hetzelfde.
 Voor een drankje prima.
 ?famille @restauration- Wat op het kindermenu staat is allemaal gefrituurd, voor ons zelf was het wel goed.
@@ -147,7 +132,7 @@ Ging wel.
 ?!pizzeria,!creperie @restauration- De vis (rook niet fris|stonk).
 @accueil- Heel onbeschoft personeel.
 ?together @accueil-,prix- $bill euro betaald en geen bedankje!
-@accueil- Kreeg de rekening zonder dat ik erom vroeg, onbeleefd.
+@accueil- Onbeleefd personeel
 @proprete- Plakkerige tafels en (vlekken op het bestek|een vies glas).
 ?worst @proprete- Haar in het eten!
 @proprete- wc heel vies
@@ -157,7 +142,7 @@ Ging wel.
 ?pizzeria @restauration- pizza onder verbrand en boven (koud|rauw)
 ?pizzeria @attente- Een uur gewacht op een pizza en dan nog de verkeerde.
 ?together @accueil- Gereserveerd voor half acht en ze wisten van niks.
-?gastronomique,worst @prix- (Driehonderd|Tweehonderdvijftig) euro betaald en met honger naar huis.
+?gastronomique,worst @prix- Veel geld betaald en met honger naar huis.
 ?summer @accueil- Alleen iets drinken op het terras mocht niet terwijl de helft (leeg|vrij) was.
 ?creperie @restauration- Slappe galette met een plak ham voor 13 euro.
 ?!pizzeria,!creperie,!gastronomique @restauration- Friet koud, saus koud.
@@ -166,6 +151,6 @@ Ging wel.
 @restauration- [Wij zijn/Ik ben] hier ziek van geworden.
 @numerique-,accueil- Volgens internet open tot tien, om (negen|half negen) was het dicht.
 ?famille @accueil- Met de kinderwagen waren we niet welkom.
-?together @accueil-,restauration- We hebben gezegd dat het vlees niet gaar was. We kregen hetzelfde stuk terug en moesten alles betalen.
-?together @attente-,accueil- Om acht uur besteld, om kwart over negen kwam het eerste bord. De baas was ook niet vriendelijk.
+?together @accueil-,restauration- Het vlees was niet gaar. Teruggestuurd en niks beters gekregen, wel alles moeten betalen.
+?together @attente-,accueil- Veel te lang gewacht en de baas was ook niet vriendelijk.
 `;
