@@ -9,11 +9,9 @@ export const dutchWholeOthersShort = `
 ?musee,good @pedagogie- Bijna alle teksten alleen in het Frans, jammer. Collectie is mooi.
 ?musee @accueil+ De mevrouw van de zaal gaf uitleg in het Engels, heel leuk.
 ?musee @prix+ Heel redelijke prijs.
-?musee,good @equipements- Er zijn weinig (stoelen|bankjes), verder mooi museum.
 ?chateau @pedagogie+ Rondleiding in het Frans maar er is een (map|blad) met Nederlandse tekst bij.
 ?chateau @accueil+ De gids was heel aardig. Dank je wel.
 ?chateau De keuken vond ik het mooist.
-?chateau,good @prix- 12 euro voor (vier|vijf) kamers vind ik wel veel.
 ?chateau,good @acces- Parkeren is gratis maar dan moet je nog een stuk omhoog. Mooi kasteel.
 ?chateau,couple,woman Mijn man vond het ook een mooi kasteel.
 ?chateau @ambiance+ Mooi ingericht.
@@ -23,17 +21,14 @@ export const dutchWholeOthersShort = `
 ?jardin,summer Mooi onderhouden tuin, er is wel weinig schaduw.
 ?grotte Trui mee! Het is er koud.
 ?grotte @pedagogie+ De gids vertelde alles ook in het Engels.
-?grotte,good @acces- Bijna (tweehonderd|honderdtachtig) trappen, niet voor slechte knieën. Prachtig wel.
 ?grotte,famille @ambiance+ Onze kinderen vonden het heel leuk
 ?parc-animalier,famille @ambiance+ Geitjes voeren, heel leuk
-?parc-animalier @proprete+ Dieren goed verzorgd en ruime, schone hokken
-?parc-animalier,famille @prix+ IJsje kost gewoon een normale prijs.
 ?abbaye @calme+ Heel stil en mooi.
 ?abbaye @prix+ Gratis naar binnen en heel mooi
 ?nature @emplacement+ Prachtig uitzicht, laatste stuk is steil.
 ?nature,good @acces- Na (tien|elf) uur is de parkeerplaats vol. Het uitzicht is geweldig.
 ?nature Goed aangegeven wandeling van (anderhalf|twee) uur, neem water mee.
-?nature,famille,summer Waterschoenen meenemen! Leuk voor de kinderen.
+?nature,famille,summer mooi uitzicht
 ?nature,good @acces- Bordjes staan er niet overal. Mooi gebied.
 ?nature @calme+ twee uur gelopen en haast niemand gezien
 ?nature,dogs Mooi om te lopen met de hond.
@@ -41,7 +36,6 @@ export const dutchWholeOthersShort = `
 ?!nature,good Het is niet groot maar interessant!
 ?!nature Zeker bezoeken als je in de (streek|buurt) bent
 ?top Mooiste van de hele reis
-?musee,together @pedagogie+ Een oude vrijwilliger heeft de machine voor ons aangezet en alles uitgelegd, heel interessant.
 ?chateau,together,good @attente-,accueil+ Onze kaartjes waren voor elf uur maar we moesten nog een half uur wachten. Het personeel was wel vriendelijk.
 # site flow mixed
 ?musee @pedagogie- Alles in het Frans en weinig uitleg.
@@ -55,7 +49,6 @@ export const dutchWholeOthersShort = `
 # site flow bad
 ?!nature @prix- zonde van het geld!!
 ?!nature @accueil- De helft was dicht, daar zeiden ze niets over.
-?musee,!alone @accueil- Voor sluitingstijd gingen de lampen uit en werden we weggestuurd.
 ?chateau @attente- Vijftig minuten wachten op een rondleiding die (uitsluitend|alleen) in het Frans was
 ?chateau,together @pedagogie- Rondleiding niet in het Engels. Wij hebben er niks aan gehad.
 ?parc-animalier,famille @ambiance- Kleine hokken, zielige dieren.
@@ -64,7 +57,7 @@ export const dutchWholeOthersShort = `
 ?nature @prix- Parkeren kost tegenwoordig (5|6) euro.
 ?musee @pedagogie- Niets aan, alleen oude spullen zonder uitleg.
 ?grotte @accueil- Onvriendelijke gids.
-?chateau,together @accueil- Er stond geen bord dat fotograferen verboden is. De bewaking was heel onvriendelijk en we kregen ons geld niet terug.
+?chateau,together @accueil- Mooi kasteel en vriendelijk personeel. Wel lang moeten wachten op de rondleiding.
 # activite flow good
 ?nautique,famille @ambiance+ Met het gezin (twaalf|negen) kilometer kano. Heerlijk.
 ?nautique @accueil+ Duidelijke uitleg in het Engels.
@@ -72,23 +65,20 @@ export const dutchWholeOthersShort = `
 ?nautique @accueil+ Bedankt $staff van het busje, heel aardig.
 ?nautique,good,famille @prix- Voor een gezin is het duur, wel een superdag gehad.
 ?nautique,summer @ambiance+ 's Ochtends suppen, dan is het water nog rustig.
-?nautique @equipements+ Goed materiaal, (planken|peddels) zo goed als nieuw
+?nautique @equipements+ Super!! Heel goede instructeur.
 ?accrobranche,famille @pedagogie+ Onze zoon van (7|8) durfde eerst niet, maar de uitleg van de begeleider was heel goed.
 ?accrobranche,famille @accueil+ Ze houden alles goed in de gaten.
-?accrobranche Handschoenen meenemen.
 ?accrobranche,summer Lekker koel onder de bomen.
 ?bateau @pedagogie+ Uitleg in (het Frans en Engels|drie talen), goed te verstaan
-?bateau Aan de buitenkant zie je het meest. Leuk.
+?bateau Goede (fietsen|e-bikes).
 ?velo @equipements+ accu na (50|45) km nog niet leeg
 ?velo,good @equipements- Zadel is hard. Fietsen verder (in orde|goed).
-?velo,good @prix- Niet goedkoop maar je krijgt er goede routes bij.
-?velo @accueil+ Lekke band, gebeld, en een half uur later was er iemand. Top geregeld.
+?velo,good @prix- snel geholpen bij een lekke band, top
 ?cheval @pedagogie+ Jaren niet gereden en toch voelde ik mij veilig.
 ?cheval @ambiance+ Rustig door het bos, heel mooi.
 ?spa,couple @calme+ Heerlijke middag, niet te druk.
 ?spa Zwemkleding aan en handdoek meenemen.
 ?parapente @accueil+ Ik was best zenuwachtig maar de instructeur bleef rustig. Super!!
-?parapente Cadeau voor mijn (vijftigste|zestigste) verjaardag, geweldig
 # activite flow mixed
 ?escape,together @pedagogie- Half in het Frans dus voor ons te moeilijk.
 ?nautique @attente- Leuk, maar drie kwartier wachten op het busje.
