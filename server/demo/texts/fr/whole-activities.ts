@@ -4,33 +4,29 @@ export const frenchWholeActivities = `
 ?nautique,together,!winter @accueil+ Moniteur (très sympa|patient), tout s'est bien passé
 ?nautique,famille Première fois pour les enfants, ils veulent y retourner !
 ?nautique,amis On a bien rigolé
-?nautique,good @attente- $min minutes pour avoir les gilets malgré la réservation. Après c'est super.
+?nautique,good @attente- $min minutes pour avoir les gilets malgré la réservation.
 ?nautique,solo @pedagogie+ Trois séances avec le même moniteur et j'ai beaucoup progressé.
-?nautique @prix+ bon prix et on reste plus longtemps si y a pas trop de monde
+?nautique @prix+ bon prix et super moment
 ?nautique @equipements+ Matériel (récent|en bon état).
-?nautique,couple,good @pedagogie- Peu d'explications pour des débutants, sinon bien.
-?nautique,woman @accueil+ Je ne suis pas sportive et on m'a bien aidée
+?nautique,couple,good @pedagogie- Peu d'explications pour des débutants
 ?nautique,!alone,top Très belle sortie, à faire !
 ?nautique,together @accueil+,equipements+ Bon matériel et moniteur sympathique qui explique bien. Nous avons passé un bon moment.
 ?nautique,good,!winter @ambiance- A faire le matin, trop de monde l'après-midi
 ?accrobranche,famille Parcours pour tous les ages
-?accrobranche,famille @accueil+ Notre fille a eu peur et un animateur est venu tout de suite, merci.
 ?accrobranche,good @prix- Presque 30 € par adulte c'est cher
 ?accrobranche,summer A l'ombre donc bien quand il fait chaud.
 ?accrobranche,groupe @accueil+ Bien organisé pour un groupe de (25|18).
 ?accrobranche Faisable même avec un peu de vertige.
-?accrobranche,good @acces- Mal indiqué, mais le parc est top
+?accrobranche,good @acces- Mal indiqué
 ?accrobranche @equipements+ Tout est bien entretenu, on se sent en sécurité.
 ?bateau @pedagogie+ Commentaires (intéressants|clairs).
 ?bateau Prévoir un gilet, (il y a du vent|il fait frais).
 ?velo,good @equipements+,prix- Vélos en bon état et bon accueil. Le prix est un peu élevé pour la journée.
-?bateau,good @ambiance- Bateau trop rempli. Belle balade quand même
-?bateau,famille les enfants ont pu tenir la barre, super
+?bateau,good @ambiance- Bateau trop rempli.
 ?bateau,couple Très beau au coucher du soleil
 ?velo,couple @equipements+ Vélos électriques en très bon état.
 ?velo (bon materiel|vélos récents) et acceuil sympathique
-?velo,famille @accueil+ Un souci de chaîne et il est venu nous dépanner, super
-?velo,good,solo @equipements- Vélo un peu lourd mais bonne balade.
+?velo,good,solo @equipements- Vélo un peu lourd
 ?velo,good @prix- Un peu cher la demi-journée.
 ?cheval,famille @pedagogie+ Ma fille a fait le stage et veut recommencer l'an prochain.
 ?cheval,woman,!winter Belle balade à cheval, j'ai adoré.
@@ -40,23 +36,20 @@ export const frenchWholeActivities = `
 ?cheval @accueil+ La monitrice est (calme|douce).
 ?parapente @accueil+ J'avais peur mais le moniteur m'a mis~ en confiance, à faire !!
 ?parapente,couple,woman C'était un cadeau et je ne suis pas déçue !
-?parapente,good @prix- Génial, mais 95 euros c'est cher
+?parapente,good @prix- 95 euros c'est cher
 ?parapente,man @accueil+ Très pro, explications claires.
-?parapente Repoussé à cause du vent, le lendemain c'était parfait
 ?spa,couple,!winter @calme+ Très calme, ça fait du bien.
 ?spa,woman @accueil+ La praticienne est (très à l'écoute|douce)
-?spa,good @proprete- Vestiaires (pas toujours nickel|à nettoyer plus souvent), le reste est top
 ?spa,couple,good @ambiance+,prix- Bel endroit et bon massage. Un peu cher.
 ?spa,winter @ambiance+ Bassin chaud dehors en hiver, très agréable !
 ?spa Prenez vos claquettes.
-?spa,good @ambiance- Evitez le dimanche, trop de monde. En semaine parfait
+?spa,good @ambiance- Evitez le dimanche, trop de monde.
 ?escape,!alone @equipements+ Beau décor, énigmes (variées|logiques) !
 ?escape,famille Les ados ont adoré.
-?escape,famille,good @prix- Un peu cher à cinq mais très bien.
+?escape,famille,good @prix- Un peu cher à cinq
 ?escape,amis @ambiance+ Une des meilleures salles qu'on ait faites
 (Bonne activité|Super activité), équipe (pro|au top)
 ?!spa,!escape,together,top @accueil+ Merci à toute l'équipe, on a passé un super moment !
-?good,!escape @pedagogie- Les explications du début sont (un peu longues|pas très claires), sinon très bien
 A refaire
 # activite flow mixed
 ?nautique @equipements- Sympa mais matériel fatigué
@@ -65,42 +58,38 @@ A refaire
 ?velo,together @equipements- Un vélo très bien et l'autre avec (les vitesses mal réglées|un pneu dégonflé).
 ?cheval @ambiance- Au pas tout le long, je m'attendais à plus de nature.
 ?spa @ambiance- Joli mais trop de bruit pour un spa.
-?escape,!alone @equipements- (Deux mécanismes|Un cadenas) en panne. Sinon bien
+?escape,!alone @equipements- (Deux mécanismes|Un cadenas) en panne.
 Moyen pour le prix.
 # activite flow bad
-?nautique,famille @accueil- Moniteur sur son téléphone, il ne s'occupe pas des enfants
+?nautique,famille @accueil- Moniteur pas aimable avec les enfants
 ?nautique,together @attente- Réservé pour 10 h partis à 11 h 15. Aucune remise
 ?accrobranche @accueil- Animateurs désagréables, on vous crie dessus.
 ?bateau @numerique- Départ annulé, aucun message
-?velo @prix-,accueil- Caution de (300|400) euros retenue pour une rayure qui y était déjà. Faites des photos au départ ! Le monsieur ne veut rien entendre.
+?velo @prix-,accueil- Caution de (300|400) euros retenue pour une rayure, du vol
 ?cheval @equipements- Les chevaux sont maigres et fatigués.
 ?parapente @attente- Trois rendez-vous, trois annulations.
 ?spa @proprete- (Sale|Pas propre). Cheveux dans les douches
 ?spa,couple @calme- Un groupe faisait du bruit et personne n'a rien dit.
-?spa @equipements- Sauna en panne, hammam fermé, même prix.
+?spa @equipements- Sauna en panne, même prix.
 ?escape,!alone @accueil- enigmes sans queue ni tete et maitre du jeu (désagréable|pas aimable)
 @accueil-,prix- Très décevant, cher et mal accueillis
 # degustation flow good
 ?vin @accueil+ Accueil (très sympathique|chaleureux), bons vins
-?vin,couple @pedagogie+ Elle explique bien, même quand on n'y connait rien.
 ?vin @restauration+ Le blanc est (excellent|vraiment bon).
 ?vin j'en prends un carton a chaque passage
-?vin,man,good @prix- Toujours aussi bon, les prix ont augmenté
-?vin,together @accueil+ On est arrivés tard sans prévenir et on a été bien reçus. Merci
-?vin,amis,good @prix- Dégustation payante (8|10) €, dommage. Bons rouges
+?vin,man,good @prix- les prix ont augmenté
+?vin,amis,good @prix- Dégustation payante (8|10) €, dommage.
 ?vin,groupe @accueil+ Visite pour (12|14) personnes, très bien organisée.
 ?vin,autumn,together Visite pendant les vendanges, très intéressant !
-?vin,good Téléphonez avant, le samedi il y a du monde.
 ?vin On ne vous force pas à acheter
 ?fromage @restauration+ fromage (excellent|délicieux), j'en ai fait mettre sous vide pour la route
-?fromage,famille @pedagogie+ Les enfants ont vu (traire|faire le fromage).
-?fromage,good Venez avant 10 h, après il n'y a plus rien à voir.
+?fromage,famille @pedagogie+ Les enfants ont adoré la visite
+?fromage,good Venez le matin.
 ?fromage @pedagogie+ Le fromager explique bien la fabrication.
-?fromage,good @attente- Souvent de l'attente le samedi mais très bon fromage
+?fromage,good @attente- Souvent de l'attente le samedi
 ?fromage,together On y passe à chaque fois qu'on vient, le beurre aussi est très bon
 ?fromage La tomme est excellente !!!
 ?biere @accueil+ Brasseur sympa qui parle volontiers de (son métier|ses recettes).
-?biere,good J'aime (la blonde|l'ambrée), moins celle aux fruits.
 ?biere,amis @ambiance+ Bonne planche et bonnes bières, bonne soirée
 ?solo J'ai pu goûter plusieurs produits, merci.
 ?top @restauration+ produits excellents
@@ -112,26 +101,24 @@ Moyen pour le prix.
 ?biere @ambiance- Bonnes bières mais local bruyant
 # degustation flow bad
 ?vin @accueil- J'avais rendez-vous à 15 h, portail fermé
-?vin,together @accueil- Nous n'avons pris qu'une bouteille et on a été mal reçus.
+?vin,together @accueil- Mal reçus.
 ?fromage @accueil- Désagréable, et pas de carte bancaire
 ?biere @attente-,prix- Une demi-heure pour être servi, 7 euros la pinte tiède
 # evenement flow good
 ?festival @ambiance+ très bonne ambiance
 ?festival,together Nous y allons tous les ans.
-?festival,good @restauration-,attente- Une heure de queue pour manger. Les concerts étaient top
+?festival,good @attente- Une heure de queue pour manger.
 ?festival,couple Concert du soir magnifique.
 ?festival @accueil+ Bénévoles (souriants|gentils et efficaces).
-?festival,good Prenez une veste pour la fin de soirée
 ?marche-noel @ambiance+ Pas trop grand, beaucoup d'artisans du coin
-?marche-noel,famille Les petits ont vu le Père Noël et fait du manège, ils étaient contents !
-?marche-noel,good @acces- Trop de monde le dimanche, venez en semaine. Très joli avec les lumières
+?marche-noel,famille Les petits étaient ravis, très beau marché
+?marche-noel,good @acces- Trop de monde le dimanche
 ?fete,together @ambiance+ Belle fête de village, les gens sont gentils
-?fete,famille Plein de jeux en bois pour les enfants, gratuit.
 ?fete j'y viens depuis longtemps, l'ambiance est la même
 @ambiance+ Très bien organisé
 # evenement flow mixed
 ?festival @prix- Beaux concerts mais boissons trop chères.
-?festival @acces- Parking à 2 km et pas de navette après minuit. Le festival est bien
+?festival @acces- Parking à 2 km et pas de navette
 ?!festival @ambiance- Toujours les mêmes stands, c'était mieux avant
 # evenement flow bad
 ?festival @attente- Une heure de file pour entrer avec billet. Organisation catastrophique !!
@@ -140,13 +127,13 @@ Moyen pour le prix.
 ?festival @ambiance- On n'entend rien au fond
 # commerce flow good
 ?boutique @accueil+ la dame est (adorable|de très bon conseil)
-?boutique,woman,good @prix- Ce n'est pas donné mais c'est de la qualité.
+?boutique,woman,good @prix- Ce n'est pas donné
 ?boutique,couple Beaucoup de choix, on a acheté plusieurs cadeaux.
 ?boutique Beau choix, prix corrects.
 ?boutique,good Les horaires changent selon la saison, appelez avant.
 ?boulangerie @restauration+ Pain excellent, les croissants aussi.
 ?boulangerie,together @accueil+ On y allait tous les matins pendant les vacances, boulangère toujours aimable
-?boulangerie,good @attente- Un quart d'heure de queue le dimanche, mais bon pain
+?boulangerie,good @attente- Un quart d'heure de queue le dimanche
 ?boulangerie,affaires @restauration+ Sandwich (frais|bien garni).
 ?boulangerie @restauration+ très bonne brioche
 ?boulangerie,solo très bon pain aux noix
@@ -163,25 +150,23 @@ Moyen pour le prix.
 ?together @accueil+ La jeune femme nous a bien conseillés pour deux jours.
 ?famille @pedagogie+ Le jeu de piste dans la ville est très bien fait !
 @accueil+ J'ai eu ma réponse en cinq minutes
-?solo @accueil+ On m'a imprimé les horaires, très aimable.
-?good,summer @acces- bon accueil mais fermé entre midi et deux, c'est dommage
+?good,summer @acces- fermé entre midi et deux, c'est dommage
 ?groupe @pedagogie+ Visite guidée de la ville très intéressante, merci à la guide
-?dogs @accueil+ On m'a indiqué les sentiers où les chiens sont autorisés
-?holidays,good @attente- Un quart d'heure d'attente mais bons conseils
-?woman @numerique+ Il y a du wifi et des prises, pratique.
+?holidays,good @attente- Un quart d'heure d'attente
+?woman @numerique+ Il y a du wifi
 Merci pour les conseils de balade !
 # ot flow mixed
 @accueil- Une dame très bien, l'autre pas aimable
 ?together @pedagogie- Aimables, mais des horaires donnés étaient faux
 # ot flow bad
 @accueil- Aucune aide, juste un dépliant
-@acces- Fermé à 17 h 10 alors que c'est marqué ouvert
+@acces- Fermé alors que c'est marqué ouvert
 @attente-,accueil- $min minutes d'attente, les employées discutaient
 # autre flow good
 ?parking @proprete+ Propre et bien plat.
 ?parking @emplacement+ (pratique|bien situé), le centre est à (cinq|dix) minutes à pied
 ?navette,together @accueil+ Toujours à l'heure et chauffeur (très aimable|très gentil).
-?navette,affaires @attente+ Départ à 5 h 40, le chauffeur était à l'heure
+?navette,affaires @attente+ chauffeur à l'heure, merci
 # autre flow bad
 ?parking @equipements- Borne en panne, pas moyen de payer
 `;
