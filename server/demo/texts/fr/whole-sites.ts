@@ -3,56 +3,42 @@ export const frenchWholeSites = `
 # site flow good
 ?musee @pedagogie+ Musée très intéressant, (clair|bien fait) et pas trop grand.
 ?musee Compter une bonne heure.
-?musee @accueil+ La dame de l'accueil m'a bien expliqué (par où commencer|la visite).
-?musee,famille @pedagogie+ Les enfants ont un carnet à remplir pendant la visite et ça leur a beaucoup plu !
 ?musee,good @prix- Beau musée mais $fee € c'est un peu élevé.
-?musee,good @prix- L'audioguide devrait être compris dans le prix, sinon très bien.
+?musee,good @prix- L'audioguide devrait être compris dans le prix.
 ?musee,top @pedagogie+ J'y connais rien et c'est très bien expliqué
 ?musee,together Musée visité un jour de pluie, très belle surprise.
-?musee @accueil+ Le monsieur de l'accueil est passionné, merci à lui !!
+?musee @accueil+ Le monsieur de l'accueil est très gentil
 ?musee petit musée sympathique, entrée pas chère.
-?musee,couple,woman Mon mari d'habitude n'aime pas les musées, celui ci lui a plu.
 ?musee J'ai surtout aimé (les vieilles photos|la salle du haut|la partie sur les métiers).
 ?musee,!weekend,!holidays En semaine il n'y a presque personne.
 ?musee @pedagogie+ Super musée !! J'ai appris plein de choses
-?musee,good @acces- Bien mais (impossible de se garer devant|le parking est minuscule)
+?musee,good @acces- (impossible de se garer devant|le parking est minuscule)
 ?musee,!solo @pedagogie+ Prenez la visite guidée, elle est vraiment bien.
-?musee,good Le premier étage est (superbe|très réussi), le bas un peu vieillot.
 ?musee,together @pedagogie+,accueil+ Musée intéressant et bien présenté, personnel agréable. La visite dure environ une heure.
 ?musee Le musée a été refait, c'est clair et bien présenté maintenant.
 ?musee Attention ils ferment (le midi|le mardi|une heure le midi)
-?musee,famille,!weekend @accueil+ Atelier pour enfants très bien fait, animatrice (patiente|adorable).
-?musee,good,summer @equipements- Bien mais qu'est ce qu'il faisait chaud a l'étage !
-?musee @prix+,accueil+ C'est tenu par des bénévoles, pas cher et ils sont très gentils
-?musee,dunes La partie sur la pêche est très bien, les maquettes aussi.
+?musee,good,summer @equipements- qu'est ce qu'il faisait chaud a l'étage !
 ?musee,groupe @accueil+ Sortie avec notre club, très bien reçus.
-?musee,groupe @pedagogie+ Deux guides pour notre groupe, tout le monde a pu entendre.
-?musee,good @numerique- L'application ne marchait pas sur mon téléphone. Bon musée
+?musee,good @numerique- L'application ne marchait pas sur mon téléphone.
 ?musee Cela faisait longtemps que je voulais le voir, je ne suis pas déçu~.
 ?musee,top Vraiment magnifique !
-?musee,famille,holidays,good @ambiance- Trop de monde pendant les vacances. Le musée est bien sinon
+?musee,famille,holidays,good @ambiance- Trop de monde pendant les vacances.
 ?musee La (dernière salle|partie du haut) est la plus belle.
-?musee,good @equipements- La boutique n'a pas grand chose, dommage. Bonne exposition
 ?musee @prix+ Gratuit le premier dimanche (du mois|) !
 ?musee,solo J'y passe à chaque nouvelle exposition.
-?musee @acces+ Ascenseur à tous les étages, parfait pour ma belle mère qui marche mal.
 ?musee Le film au début est très bien fait.
-?musee,good @pedagogie+,equipements- Belle collection et bonnes explications. Dommage qu'il n'y ait pas assez de bancs.
+?musee,good @equipements- pas assez de bancs
 ?chateau @pedagogie+ Magnifique château, la visite guidée est (très intéressante|passionnante).
 ?chateau @pedagogie+ La guide connait bien son sujet.
 ?chateau,together Château meublé et très bien entretenu.
 ?chateau @ambiance+ Le parc est très beau.
 ?chateau,together On a passé l'après-midi dans le parc, très agréable.
-?chateau,good @attente- Il faut attendre le guide, $longmin min pour nous. Beau château
+?chateau,good @attente- Il faut attendre le guide, $longmin min pour nous.
 ?chateau,good Regardez bien les horaires avant de venir, ce n'est pas clair.
-?chateau,famille les enfants ont pu se déguiser pour la visite, ils étaient contents
-?chateau,famille,good @acces- Escalier étroit, pas facile avec (un petit|un porte bébé). Beau château
 ?chateau petit château encore habité, bien meublé. Une heure avec le guide
-?chateau,good @prix- Parking payant en plus de l'entrée, c'est abusé. Le château est superbe
-?chateau,couple Guide qui prend son temps, petit groupe.
+?chateau,good @prix- Parking payant en plus de l'entrée, c'est abusé.
 ?chateau,!summer Il fait froid dans les salles, prenez une veste ! Très belles tapisseries
 ?chateau Superbe endroit, belle vue depuis la tour
-?chateau Prévoir des chaussures plates à cause des pavés.
 ?chateau,top Le plus beau château de la région (à mon avis|).
 ?chateau @pedagogie+ le guide (raconte très bien|est super)
 ?chateau @accueil+ Merci à la guide, très gentille.
@@ -62,27 +48,22 @@ export const frenchWholeSites = `
 ?jardin,summer Les roses sont superbes !!
 ?jardin,autumn Les couleurs d'automne sont (magnifiques|superbes).
 ?jardin,!winter @proprete+ Très bien entretenu, bravo aux jardiniers.
-?jardin,!winter Jardin pas très grand mais chaque coin est différent.
-?jardin,good @prix- L'entrée n'est pas donnée mais le jardin est bien entretenu
-?jardin,!winter On y va tous les ans avec ma mère.
+?jardin,good @prix- L'entrée n'est pas donnée
 ?jardin @ambiance+ Calme, de l'ombre et des bancs.
 ?jardin,good,summer @ambiance- Venez le matin, après il y a trop de monde.
 ?jardin,!winter De bonnes idées pour chez moi !
 ?grotte Prenez un pull, il fait froid
 ?grotte @ambiance+ La grande salle avec les lumières est (magique|impressionnante).
-?grotte,famille Les enfants avaient un peu peur au début et ensuite ils ont adoré.
 ?grotte @pedagogie+ Guide drôle et qui explique bien.
-?grotte,good @acces- Beaucoup de marches, à savoir pour les personnes âgées. Sinon très beau
+?grotte,good @acces- Beaucoup de marches, à savoir pour les personnes âgées.
 ?grotte Photos interdites mais très belle grotte.
 ?jardin,!winter @proprete+,ambiance+ Beau jardin bien entretenu avec beaucoup de fleurs. Agréable pour se promener.
 ?grotte @attente+ Réservé la veille, aucune attente.
 ?parc-animalier,famille @ambiance+ Les animaux ont de la place et sont bien traités.
 ?parc-animalier,famille Comptez la demi-journée !
 ?parc-animalier,famille @prix+ Pique-nique autorisé et parking gratuit.
-?parc-animalier @accueil+,pedagogie+ La soigneuse a répondu à toutes les questions, super
-?parc-animalier,good @restauration- Le snack est cher et pas bon. Le parc est très bien
+?parc-animalier,good @restauration- Le snack est cher et pas bon.
 ?abbaye Le cloître est (magnifique|très beau).
-?abbaye @pedagogie+ La maquette à l'entrée est bien faite.
 ?abbaye,good Il ne reste pas grand chose mais l'endroit est très beau.
 ?abbaye @prix+ Visite libre pas chère, merci aux bénévoles.
 ?nature @ambiance+ Balade (facile|tranquille) et très belle vue à l'arrivée.
@@ -91,9 +72,9 @@ export const frenchWholeSites = `
 ?nature Prévoyez de l'eau, il n'y en a pas (en haut|sur le chemin).
 ?nature @proprete+ Très propre, aucun déchet
 ?nature J'y viens toutes les semaines.
-?nature,good @acces- Route étroite pour y monter. Très belle vue
-?nature,good @acces- Mal indiqué, mais c'est superbe
-?nature,good @ambiance+,acces- Très bel endroit et belle balade. Le parking est trop petit en été.
+?nature,good @acces- Route étroite pour y monter.
+?nature,good @acces- Mal indiqué
+?nature,good @acces- Le parking est trop petit en été.
 ?nature,winter Encore plus beau avec la neige
 ?nature,dogs Chiens acceptés en laisse.
 ?nature Magnifique la vue !!!
@@ -109,71 +90,59 @@ A voir au moins une fois
 on m'en avait parlé et je suis pas déçu~
 ?together Une bonne (matinée|demi-journée).
 ?top Magnifique !!! j'ai pas eu le temps de tout faire
-?!nature,!grotte,together @accueil+,acces+ Bien pour les fauteuils roulants, le personnel nous a aidés, merci
 ?amis A faire entre amis, sans ce presser
 @ambiance+ Super endroit, (reposant|apaisant).
-?parc-animalier,famille,good @ambiance+,prix- Grand parc avec beaucoup d'animaux, les enfants ont aimé. Par contre cher à cinq.
+?parc-animalier,famille,good @prix- cher à cinq
 Très beau site (à découvrir|).
 ?famille Sympa en famille !
-?!nature,good @equipements- Pas assez de toilettes. Le reste est très bien
+?!nature,good @equipements- Pas assez de toilettes.
 ?!nature @equipements+ Parking gratuit et petit café.
 ?!nature @restauration+ Le salon de thé fait de bons gâteaux maison !
 ?good C'est beau, juste un peu court.
-?good,holidays @ambiance- Beaucoup trop de monde en août, sinon très beau.
+?good,holidays @ambiance- Beaucoup trop de monde en août
 ?!nature,!solo @pedagogie+ Merci à $guide pour la visite, très intéressante
-?old Ça fait trente ans que je n'étais pas venu~, c'est mieux tenu qu'avant.
 Vaut le détour.
 ?together Plus beau que sur les photos
-?!nature,weekend @ambiance+ Très beau concert le samedi soir dans la cour !
 ?!nature,famille @prix+ Gratuit pour les moins de 12 ans, merci.
-?!nature @pedagogie+ La visite a la lampe le soir est (géniale|a faire)
-?!nature,good @pedagogie- Il manque quelques panneaux. Très beau sinon
+?!nature,good @pedagogie- Il manque quelques panneaux.
 ?!nature,dogs Chien accepté en laisse.
 ?good Bien, mais plus petit que je pensais
-?!nature @accueil+ On nous a laissés entrer 20 min avant la fermeture, merci a eux
 # site flow mixed
 ?musee @pedagogie- De belles pièces mais peu d'explications
 ?musee @prix- Trois salles pour $fee euros, bof
 ?musee,famille @pedagogie- Rien pour les enfants.
 ?musee Bien pour les passionnés, moi je me suis un peu ennuyé~.
-?musee @equipements- Un étage fermé et plein tarif quand même. Ce qu'on voit est bien.
+?musee @equipements- Un étage fermé et plein tarif quand même.
 ?musee Ni bien ni mal.
-?chateau @pedagogie- Très beau dehors, dedans presque pas de meubles.
+?chateau @pedagogie- dedans presque pas de meubles.
 ?chateau @ambiance- Groupe beaucoup trop grand, on n'entendait rien.
 ?chateau,together @prix- C'est devenu très commercial, dommage.
-?chateau @attente- $longmin minutes d'attente, pour une visite correcte.
+?chateau @attente- $longmin minutes d'attente
 ?jardin,summer Tout était sec. A revoir au printemps
 ?jardin @prix- joli mais petit, $fee € c'est un peu cher
-?grotte @ambiance- Visite trop rapide, dommage les salles sont belles
 ?parc-animalier,famille @equipements- Moyen, beaucoup d'enclos vides.
-?parc-animalier,famille Les enfants étaient contents, nous un peu moins vu le prix.
 ?abbaye @accueil- Beau cloître mais accueil froid.
 ?nature @proprete- Très joli coin mais (des papiers par terre|les poubelles débordent).
 ?nature,holidays @acces- C'est beau mais impossible de se garer.
 ?!nature Correct, sans plus.
-?!nature @numerique- Billet acheté en ligne, code pas reconnu, il a fallu attendre
-?together,!winter,!grotte @equipements- Pas de banc et pas d'ombre, l'endroit est joli.
 Pas mal mais je n'y retournerais pas.
 Bof, je m'attendais à autre chose
-@pedagogie- On n'apprend pas grand chose, le lieu est beau pourtant.
+@pedagogie- On n'apprend pas grand chose
 ?!nature,good @attente- Trop d'attente
-?!nature @ambiance- Visite agréable mais trop de groupes
 # site flow bad
 ?musee @prix- Très déçu~. $fee € pour pas grand chose.
 ?musee @accueil- On vous presse pour sortir. Je ne conseille pas
-?musee @acces- fermé alors que (le site internet indiquait ouvert|l'office de tourisme avait dit ouvert)
+?musee @acces- fermé alors que le site internet indiquait ouvert
 ?musee,famille @accueil- Personnel désagréable avec les enfants
 ?musee @equipements- trop sombre, trop chaud et audioguide en panne
 ?musee @pedagogie- Rien n'est expliqué.
 ?chateau @prix- ATTRAPE TOURISTES. $fee euros pour quatre pièces vides
 ?chateau @attente- Une heure de queue puis la visite est complète !!
-?chateau,together @accueil- La moitié du château fermée pour un mariage et rien n'est dit avant de payer. Pas de réduction, nous ne reviendrons pas
 ?chateau @prix- tout est interdit au public, $fee € pour voir la cour
 ?!nature @prix-,pedagogie- Trop cher pour une visite aussi courte et il n'y a pas assez d'explications.
 ?jardin,!winter @equipements- C'est (mal entretenu|plein d'herbes) et les bassins sont vides.
 ?jardin,summer @prix- Cher pour un jardin tout sec.
 ?grotte @ambiance- 50 personnes par groupe, on n'entend rien. Plus jamais
-?grotte,famille @accueil- Entrée refusée pour 5 minutes de retard et pas de remboursement
 ?grotte @attente- Presque une heure d'attente dehors (malgré une réservation|)
 ?parc-animalier,famille @proprete- Les animaux sont dans la boue et ça sent mauvais.
 ?parc-animalier @prix- Beaucoup trop cher pour des enclos vides.
@@ -183,12 +152,10 @@ Bof, je m'attendais à autre chose
 ?!nature,together @accueil-,attente- Longue attente à la caisse et personnel pas aimable.
 ?!nature @prix- Du vol. $fee € pour $min minutes
 @accueil- personnel désagréable du debut a la fin
-?!nature,together @numerique- Billets achetés sur internet, introuvables au guichet, on nous a fait repayer. J'ai écrit deux fois depuis, aucune réponse
 ?groupe,!nature @accueil- Réservé pour (18|24) personnes et à l'arrivée personne n'était au courant.
 ?groupe,!nature @pedagogie- Mauvais guide, groupe très déçu.
 ?famille @ambiance- Trop de monde, les enfants n'ont rien vu.
 ?!nature @accueil- caissière au téléphone, pas un bonjour
-?!nature @accueil-,attente- Une seule caisse ouverte un jour férié, on a fait demi tour
 A éviter
 ?worst Je ne comprends pas les 5 étoiles
 ?!nature @proprete- Toilettes immondes
