@@ -4,36 +4,30 @@ export const frenchWholeCamping = `
 @accueil+ On a pu choisir notre emplacement
 ?tent @chambre+ Emplacement plat et bien tondu
 ?tent @calme+ (Bien dormi|Nuit calme) sous la tente
-?tent,good @chambre- Peu d'ombre. Sinon très bien
-?tent,solo En vélo et sans réservation, on m'a trouvé un coin.
+?tent,good @chambre- Peu d'ombre.
 ?caravan @chambre+ Emplacements (larges|spacieux)
-?caravan @acces+ Entrée facile même avec (la double essieu|une grande caravane).
 ?caravan @equipements+ Borne propre et électricité sans problème
 ?mobile-home @proprete+ Mobil home (très propre|nickel) à notre arrivée.
 ?together @proprete+,accueil+ Camping bien tenu, sanitaires propres et personnel très gentil. Nous reviendrons.
 ?mobile-home @equipements+ (Vaisselle complète|Bien équipé)
-?mobile-home,good @chambre- Matelas (à changer|trop mou) mais mobil-home bien placé
+?mobile-home,good @chambre- Matelas (à changer|trop mou)
 ?mobile-home,famille @chambre+ Trois chambres, bien pour une famille
-?mobile-home @chambre+ Terrasse couverte, on y a pris tous les repas.
-?mobile-home,good @equipements- Il manquait (des casseroles|une poêle), sinon bien
-?mobile-home,good,summer @equipements- Pas de clim, c'était dur la nuit. Le camping est super
+?mobile-home,good @equipements- Il manquait (des casseroles|une poêle)
+?mobile-home,good,summer @equipements- Pas de clim, c'était dur la nuit.
 ?mobile-home,couple @calme+ Mobil home au fond du camping, très tranquille
 @proprete+ Sanitaires (impeccables|toujours propres)
 @proprete+ Rien à dire sur les sanitaires
-?good @proprete- Sanitaires à nettoyer plus souvent (en fin de journée|le soir). Le reste est bien
-?good,together @chambre+,proprete- Emplacements grands et bien délimités. Les sanitaires mériteraient un nettoyage de plus dans la journée.
-?good @equipements- Eau (tiède|presque froide) le soir. Bon camping
+?good @proprete- Sanitaires à nettoyer plus souvent
+?good @equipements- Eau (tiède|presque froide) le soir.
 ?!winter @equipements+ Douches bien chaudes
 ?pool,famille @equipements+ La piscine et les toboggans sont super, mes enfants ont adoré
-?pool,good @ambiance- Piscine (bondée|pleine) l'après-midi, allez y le matin
+?pool,good @ambiance- Piscine (bondée|pleine) l'après-midi
 ?pool @equipements+ Piscine chauffée, un vrai plus
-?pool,good @equipements- Pas assez de transats. Très bon camping
+?pool,good @equipements- Pas assez de transats.
 ?lake @emplacement+ Au bord du lac, on se baigne tous les jours
 ?lake,famille @emplacement+ Petite plage bien pour les enfants
 ?famille @ambiance+ Mini club au top !
-?mobile-home,together,good @chambre+,equipements- Mobil home propre et bien équipé, la literie est bonne. Il manque juste une clim pour l'été.
 ?famille @ambiance+ Les enfants font du vélo partout en sécurité.
-?famille,good @ambiance- Sono des soirées un peu forte pour les petits
 ?famille Nos enfants se sont fait des copains
 ?couple @calme+ Petit camping sans animation, c'est ce qu'on cherche.
 @calme+ Très calme (le soir|la nuit).
@@ -42,28 +36,24 @@ export const frenchWholeCamping = `
 @emplacement+ A pied on est (au village|au marché) en dix minutes.
 @emplacement+ Idéal pour (visiter|rayonner).
 @prix+ Prix (très correct|raisonnable) pour un trois étoiles
-?pool,famille @equipements+,ambiance+ Belle piscine propre avec toboggan, bons animateurs pour les enfants. Bon séjour.
+?pool,famille @equipements+,ambiance+ Belle piscine, bons animateurs. Super vacances
 ?!holidays @prix+ Hors saison c'est pas cher
 ?holidays,good @prix- En août c'est cher, venez en septembre
-?good @prix- Beaucoup de suppléments. Camping agréable
+?good @prix- Beaucoup de suppléments.
 ?restaurant @restauration+ Les pizzas du camping sont (très bonnes|meilleures qu'en ville).
 ?restaurant,good @restauration- Au snack toujours la même carte
 @restauration+ Pain et croissants le matin, à commander la veille
-?good @numerique- Wifi (seulement à l'accueil|trop faible sur les emplacements). A part ça très bien
-@numerique+ Le wifi marche même (au fond du terrain|sur les emplacements).
+?good @numerique- Wifi (seulement à l'accueil|trop faible sur les emplacements).
 ?dogs Chien bienvenu
-?tent,good @calme+,chambre- Calme la nuit et bien ombragé. Par contre le sol est dur pour planter la tente.
 ?groupe On a eu (six emplacements côte à côte|tout un coin du camping)
 ?amis @ambiance+ Pétanque et buvette, bonne ambiance
 ?woman,solo @accueil+ Seule avec ma tente je me suis sentie en sécurité.
-?spring A peine ouvert et déjà (tout propre|bien tenu)
 ?autumn Ils ferment bientôt, très calme
 ?dunes @emplacement+ La plage par un petit chemin dans les pins, (dix minutes|cinq minutes)
-?dunes,good @proprete- Du sable dans les douches. Sinon propre
+?dunes,good @proprete- Du sable dans les douches.
 ?aurelle @emplacement+ Belle vue sur les montagnes
 ?view @emplacement+ Demandez les emplacements du haut pour la vue.
 ?road,good @calme- On entend (la route|les voitures) sur les premiers emplacements
-?caravan @chambre+,equipements+ Bel emplacement avec eau et électricité à côté. Sanitaires pas loin.
 ?together On y retourne (chaque été|tous les ans)
 ?top Notre meilleur camping (cette année|du voyage) !
 ?top Rien à redire
@@ -71,21 +61,19 @@ export const frenchWholeCamping = `
 @ambiance+ (Ambiance familiale|Bonne ambiance)
 @ambiance+ Beaucoup d'arbres, de l'ombre
 ?!mobile-home @equipements+ Frigo et micro-ondes pour les tentes, très pratique
-?!mobile-home @chambre+ Haies hautes entre les emplacements
 ?good,!mobile-home @chambre- Emplacement (en pente|un peu en pente)
-?good,restaurant @accueil+,prix- Très bon accueil, camping agréable. Le bar et la supérette sont un peu chers.
-?good,famille @equipements- Aire de jeux fatiguée, le reste est super
+?good,restaurant @prix- Le bar et la supérette sont un peu chers.
+?good,famille @equipements- Aire de jeux fatiguée
 ?village Petit marché le mercredi
 Très bon camping, (je recommande|à recommander)
 Bon camping
 ?good Bien et simple
 ?together Super (semaine|vacances) !!
-?summer,good @ambiance- Complet en juillet, du monde aux sanitaires le matin. Sinon bien
+?summer,good @ambiance- Du monde aux sanitaires le matin.
 ?caravan,couple Nous faisons beaucoup de campings, celui ci est bien
-?good,!winter @attente- Longue file à l'arrivée le samedi. Ensuite très bien
-?mobile-home,good @proprete- Ménage pas fait sous les meubles. Le reste ça va
+?mobile-home,good @proprete- Ménage pas fait sous les meubles.
 # camping flow mixed
-@proprete- Sanitaires (moyens|pas au niveau), dommage le cadre est joli
+@proprete- Sanitaires (moyens|pas au niveau)
 ?mobile-home @chambre- Mobil home (vieux|fatigué), pas comme sur les photos
 ?pool @equipements- Bien mais piscine (très froide|glacée)
 ?holidays @calme- Trop bruyant en août
@@ -104,7 +92,7 @@ Moyen
 ?mobile-home @proprete- Mobil home (sale|dégoûtant) à l'arrivée
 ?mobile-home @proprete- Souris dans le mobil-home
 ?mobile-home @chambre- Matelas défoncé, mal de dos toute la semaine
-?mobile-home @prix- On nous réclame 80 euros de ménage alors que tout était propre. Caution encaissée, je déconseille fortement
+?mobile-home @prix- On nous réclame 80 euros de ménage alors que tout était propre.
 ?mobile-home @chambre-,equipements- Mobil home ancien, matelas mauvais et frigo qui ne marche pas bien.
 @accueil- Gérant (désagréable|agressif)
 @calme- Impossible de dormir, (fête jusqu'à 3 h|musique jusqu'à 2 h)
