@@ -4,11 +4,9 @@ export const frenchWholeRentals = `
 @proprete+ Logement (très propre|impeccable)
 @proprete+ Ça sent le propre en arrivant
 @accueil+ Propriétaire (très gentil|adorable)
-?!chambre-hotes @accueil+ Boîte à clés, simple. Réponse rapide au téléphone
 ?!chambre-hotes @equipements+ Cuisine bien équipée
 ?!chambre-hotes @equipements+ Il ne manque rien
-?!chambre-hotes,good @equipements- Il manquerait juste (un lave vaisselle|une grande casserole). Sinon parfait
-?!chambre-hotes,good @equipements- Cafetière à revoir. Très bon séjour
+?!chambre-hotes,good @equipements- Cafetière à revoir.
 ?together @proprete+,equipements+ Logement propre et bien équipé, tout était prêt à notre arrivée. Nous recommandons.
 ?gite @chambre+ Gîte (spacieux|très grand)
 ?gite @calme+ Aucun bruit, on a bien dormi
@@ -16,34 +14,29 @@ export const frenchWholeRentals = `
 ?gite,famille @equipements+ Lit bébé et chaise haute fournis
 ?gite,groupe @chambre+ On était (douze|quatorze), une salle de bain par chambre
 ?gite,winter @equipements+ Bon poêle, bois fourni
-?gite,good @numerique- Pas de réseau ni wifi. Très bon séjour
-?gite,good @acces- Difficile à trouver avec le GPS. (Très beau gîte|On y est bien)
+?gite,good @numerique- Pas de réseau ni wifi.
+?gite,good @acces- Difficile à trouver avec le GPS.
 ?gite,together @ambiance+ Grande table et cheminée, très agréable
-?!chambre-hotes,good,together @chambre+,equipements- Bons lits et logement spacieux. Il manque un peu de vaisselle dans la cuisine.
 ?gite,amis On réserve déjà pour l'an prochain !
 ?gite,garden @equipements+ Jardin clos, parfait pour le chien
 ?gite Conforme (aux photos|à l'annonce)
 ?appartement @emplacement+ Tout à pied.
-?appartement,!lift,good @acces- Troisième sans ascenseur, mais bel appart
+?appartement,!lift,good @acces- Troisième sans ascenseur
 ?appartement @chambre+ Petit mais (bien pensé|bien agencé)
-?appartement,good @calme- Un peu de bruit (le soir|des voisins du dessus), sinon bien
-?appartement,parking @acces+ Une place de parking en plein centre, pratique
+?appartement,good @calme- Un peu de bruit (le soir|des voisins du dessus)
 ?gite,together @calme+,accueil+ Gîte très calme et bien situé pour les balades. Les propriétaires sont disponibles et gentils.
-?appartement,good @acces- Se garer c'est (la galère|compliqué), prenez le parking payant. L'appart est top
+?appartement,good @acces- Se garer c'est (la galère|compliqué)
 ?appartement,view @chambre+ Balcon avec belle vue.
-?appartement,solo Très bien pour une personne seule, calme et bien chauffé
 ?chambre-hotes @petit_dejeuner+ Confitures maison et (bons gâteaux|yaourts de la ferme)
 ?chambre-hotes @accueil+ $hostess nous a très bien reçus, merci !
 ?chambre-hotes @restauration+ Prenez la table d'hôtes, très bonne
 ?chambre-hotes @chambre+ Chambre décorée avec (goût|beaucoup de goût), lit très confortable
 ?chambre-hotes,couple @calme+ Très calme, on s'est reposés
-?chambre-hotes,good @petit_dejeuner- Petit déjeuner à (8 h 30|9 h) seulement. Maison superbe
-?appartement,good @emplacement+,calme- Appartement bien placé, proche des commerces. Un peu de bruit dans la rue le matin.
-?chambre-hotes,good @prix- Pas donné, mais bon petit déjeuner
+?chambre-hotes,good @petit_dejeuner- Petit déjeuner à (8 h 30|9 h) seulement.
+?appartement,good @calme- Un peu de bruit dans la rue le matin.
+?chambre-hotes,good @prix- Pas donné
 ?chambre-hotes,old @ambiance+ Vieille maison pleine de charme
-?chalet,winter @equipements+ Local à skis chauffé
 ?chalet,view @emplacement+ Belle vue depuis la terrasse !!
-?chalet,good @acces- Montée raide l'hiver, mettez les pneus neige. Le chalet est super
 ?pool @equipements+ Belle piscine, rien que pour nous
 ?dogs @accueil+ Notre chien a été bien reçu
 ?couple @chambre+ Parfait à deux
@@ -53,11 +46,9 @@ export const frenchWholeRentals = `
 @chambre+ Literie (excellente|très bonne)
 @calme+ Très calme
 ?!affaires @prix+ Bon prix pour (la semaine|un long week-end)
-?good @prix- Le forfait ménage est un peu cher mais logement parfait
-?good @proprete- Quelques toiles d'araignées, rien de grave
+?good @prix- Le forfait ménage est un peu cher
 ?weekend Très bon week-end
 ?aurelle @emplacement+ Départ de rando devant la porte
-?good @proprete+,chambre- Très propre et agréable. Par contre la chambre du haut est petite et il y fait chaud.
 ?summer @equipements+ Reste frais même quand il fait chaud
 ?spring,garden Beau jardin au mois de mai
 ?village @emplacement+ La boulangerie en face, pratique
@@ -66,19 +57,18 @@ export const frenchWholeRentals = `
 On reviendra
 ?good Très bien malgré la pluie
 A recommander
-?good,together @equipements- Télé en panne mais bon logement
 # collectif flow good
 ?refuge @accueil+ Gardien (très gentil|super sympa)
-?refuge @restauration+ Bonne soupe et bonne tarte aux myrtilles
+?refuge @restauration+ Bonne soupe, on mange bien
 ?refuge,good @calme- Dortoir bruyant, prenez des bouchons
-?refuge,good @equipements- Pas de douche, sinon très bien
+?refuge,good @equipements- Pas de douche
 ?auberge-jeunesse,solo @ambiance+ J'ai rencontré plein de gens sympas
 ?auberge-jeunesse @proprete+ Propre et (pas cher|bien situé)
-?auberge-jeunesse,good @calme- Ça rentre tard (le week-end|le samedi) mais bonne ambiance
+?auberge-jeunesse,good @calme- Ça rentre tard (le week-end|le samedi)
 ?village-vacances,famille @ambiance+ Clubs enfants au top, animateurs très gentils
 ?village-vacances,famille @restauration+ Buffets (variés|à volonté)
-?village-vacances,good @attente- Trop de monde au self à 19 h 30. Bonne semaine
-?village-vacances,good @chambre- Chambres (basiques|vieillottes), le reste est très bien
+?village-vacances,good @attente- Trop de monde au self
+?village-vacances,good @chambre- Chambres (basiques|vieillottes)
 ?groupe @accueil+ Bon accueil de groupe, repas à l'heure
 ?groupe @equipements+ Belle salle pour (nos répétitions|nos réunions)
 @accueil+ Équipe (jeune et sympa|au top)
@@ -86,7 +76,7 @@ A recommander
 Très bon séjour
 # location flow mixed
 @proprete- Bien situé mais ménage (bâclé|à revoir)
-?!chambre-hotes @equipements- Il manque des couverts et une poêle. Le reste ça va
+?!chambre-hotes @equipements- Il manque des couverts et une poêle.
 ?gite @equipements- Gîte agréable mais (chauffage insuffisant|humide)
 ?appartement @calme- Bien placé mais on entend tout (le bar|la rue)
 @chambre- Canapé lit inconfortable
@@ -96,7 +86,7 @@ Très bon séjour
 Moyen, moins bien que sur les photos
 # collectif flow mixed
 ?village-vacances @chambre- Animations bien, chambres vieilles
-?refuge @accueil- Vue superbe, gardien pas aimable
+?refuge @accueil- gardien pas aimable
 ?groupe @restauration- Bien pour dormir, repas de cantine
 @proprete- Douches communes pas toujours propres
 # location flow bad
@@ -104,7 +94,7 @@ Moyen, moins bien que sur les photos
 @proprete- Moisissures dans la salle de bain
 @accueil- Propriétaire injoignable à l'arrivée
 @accueil- La propriétaire entre sans frapper. Très gênant
-@prix- Caution gardée pour une rayure qui était déjà là. On a envoyé les photos, elle ne répond plus
+@prix- Caution gardée pour une rayure qui était déjà là.
 ?!chambre-hotes @equipements- Pas d'eau chaude pendant trois jours
 @proprete-,equipements- Logement pas propre à l'arrivée et four en panne. Très déçus.
 @chambre- Rien à voir avec les photos
@@ -113,7 +103,7 @@ Moyen, moins bien que sur les photos
 ?gite @equipements- Chauffage en panne en plein hiver
 ?chambre-hotes @petit_dejeuner- Pain de la veille et jus en brique
 ?chambre-hotes @accueil- Mal reçus
-?!worst @chambre-,prix- Lits pas confortables et trop cher pour la surface. Bien situé.
+?!worst @chambre-,prix- Lits pas confortables et trop cher
 ?pool @equipements- Piscine (verte|vide)
 @numerique- Wifi en panne, impossible de travailler
 ?famille @equipements- Escalier sans barrière, dangereux avec un petit
