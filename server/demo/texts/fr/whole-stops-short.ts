@@ -7,22 +7,19 @@ export const frenchWholeStopsShort = `
 ?together,top @proprete+ Chambre très propre, rien à redire
 @attente+,accueil+ La clé était prête, (très rapide|pas d'attente).
 ?together @attente+ Chambre déjà prête à dix heures du matin
-?affaires @attente+ Facture prête au départ, pas de queue.
 @numerique+ bonne connexion, même (pour les films|le soir)
 @calme+ Très silencieux.
 ?!road @calme+ On n'entend (rien|que les oiseaux).
 ?couple @calme+ Nous avons bien dormi (et bien récupéré|), très calme.
 @chambre+ Grand lit (très confortable|confortable)
 @chambre+ Plus grand que (sur les photos|prévu)
-@chambre+ Baignoire dans la chambre, (très bien|j'ai apprécié)
 @chambre+,prix+ Belle chambre pour ce tarif.
-?winter @chambre+ J'ai eu bien chaud, il y avait des couvertures en plus.
-?summer @chambre+ Il y avait un ventilateur et des volets, la chambre est restée (fraîche|supportable).
+?summer @chambre+ Il y avait un ventilateur, bien dormi
 ?lift @acces+ Grand ascenseur, pratique avec les valises.
 ?parking @acces+ Parking (facile|gratuit).
 @emplacement+ Très bien (placé|situé).
 ?village @emplacement+ (Joli village|Village sympa) pour se promener le soir.
-?!village @emplacement+ Au centre mais (calme|on dort bien).
+?!village @emplacement+ Au centre et on dort bien.
 @petit_dejeuner+ On mange (bien|très bien) au petit déjeuner
 ?restaurant,solo @restauration+ Bon dîner, serveur (attentif|très gentil).
 ?restaurant,affaires @restauration+ Le plat du jour est (bon|toujours bon).
@@ -36,53 +33,41 @@ export const frenchWholeStopsShort = `
 ?dogs @accueil+ Venu~ avec (deux chiens|un gros chien), aucun problème
 ?top,couple @ambiance+ Endroit très romantique, on reviendra.
 ?top Coup de cœur
-?good @proprete- La chambre est propre mais (l'escalier|le couloir) pas trop.
-?good @proprete- serviettes (un peu grises|usées), sinon c'est bien
-?view,good @proprete- Belle vue, mais les vitres sont sales, c'est dommage
-?good,together @proprete- On a dû (redemander le ménage|demander qu'on repasse) une fois. Bon séjour sinon.
-?good @proprete- L'aspirateur n'était pas passé sous le lit, le reste est bien.
+?good @proprete- serviettes (un peu grises|usées)
 ?good @attente- il faut du temps pour payer le matin
-?good @attente- Personne à la réception pendant un moment, ensuite la dame était très aimable.
-?good,restaurant @attente- On attend au restaurant le week-end mais c'est bon.
-?good,groupe @attente- Au petit déjeuner il a fallu (faire la queue|attendre), pour un groupe c'est dommage.
-?good,affaires @numerique- Connexion (correcte|bonne) le matin, mauvaise le soir.
+?good,restaurant @attente- On attend au restaurant
+?good,groupe @attente- La queue au petit déjeuner
+?good,affaires @numerique- Connexion mauvaise le soir.
 ?good @numerique- Wifi faible, prenez une chambre près de la réception
-?good,solo @numerique- Hôtel agréable, mais le wifi est trop faible.
+?good,solo @numerique- le wifi est trop faible.
 ?good @equipements- Une seule prise près du lit
-?good @equipements- Le sèche cheveux ne souffle pas fort, le reste est bien.
-?good @chambre- Les lits jumeaux sont étroits mais (confortables|bons).
-?good @calme- Réveillé~ à 6 h par (le bruit des volets|du bruit dans le couloir), sinon tout va bien
-?good @calme-,emplacement+ Tout près de tout donc un peu de bruit le soir.
+?good @equipements- Le sèche cheveux ne marche pas
 ?good @acces- Difficile de s'arrêter devant l'hôtel (avec les valises|pour déposer les valises).
 ?good @petit_dejeuner- J'aurais aimé (un peu de salé|du fromage) au petit déjeuner.
-?good @prix-,chambre+ Belle chambre mais le minibar est trop cher.
-?good,affaires @chambre- Je préférais les chambres avant, le bureau est moins pratique. Sinon l'hôtel est bien.
+?good @prix- le minibar est trop cher.
 # hotel flow mixed
 @proprete- Propreté (moyenne|passable) pour un hôtel de cette catégorie.
-@proprete-,chambre+ bon lit mais sol (collant|pas très net) dans la salle de bain
-?together @proprete-,accueil+ Personnel gentil mais (chambre|salle de bain) pas assez bien nettoyée.
-?affaires @proprete- Verre sale et poubelle pas vidée, le lit était (propre|bien).
+@proprete- sol (collant|pas très net) dans la salle de bain
+?together @proprete- (chambre|salle de bain) pas assez bien nettoyée.
+?affaires @proprete- Verre sale et poubelle pas vidée
 ?groupe @proprete- Certaines chambres du groupe n'étaient pas faites à notre arrivée.
 @numerique- Wifi (payant|limité à un appareil), dommage.
 ?solo @numerique- Pas de wifi, dommage car la chambre est bien.
-@numerique-,accueil+ Personnel gentil mais pas d'internet (du séjour|dans la chambre).
+@numerique- pas d'internet dans la chambre
 @attente- Une demi heure d'attente à l'arrivée, c'est long.
-?together @attente-,petit_dejeuner+ Petit déjeuner bon mais vingt minutes d'attente.
-?restaurant,affaires @attente- Service trop lent le midi. La chambre ça va.
-?!alone @calme- Bien dormi la première nuit, (pas du tout|très mal) la deuxième à cause du bruit.
-@equipements-,chambre+ La chambre est belle mais la moitié des lampes ne marche pas.
+?together @attente- vingt minutes d'attente au petit déjeuner
+?restaurant,affaires @attente- Service trop lent le midi.
+@equipements- la moitié des lampes ne marche pas.
 @prix-,calme+ Calme, mais (vraiment cher|trop cher).
 @ambiance- Pas d'ambiance, (un peu triste|c'est dommage).
 @emplacement- Trop (loin|excentré) si on n'a pas de voiture.
 ?couple @prix-,accueil+ Accueil charmant mais le prix est vraiment exagéré.
-@attente- Personne à l'accueil quand je suis arrivé~, il fallait revenir à 18 h. La chambre était correcte.
 # hotel flow bad
 ?worst @proprete- Dégoûtant, (douche sale|moquette sale)
 @proprete- j'ai dû nettoyer (la douche|le lavabo) moi même
-@proprete-,petit_dejeuner- Vaisselle sale au petit déjeuner, (tasses pas lavées|couverts collants).
+@proprete-,petit_dejeuner- Vaisselle sale au petit déjeuner
 ?affaires @proprete-,calme- De la poussière partout et du bruit jusqu'à minuit.
 ?worst,famille @proprete- Sol très sale, avec un bébé c'est (honteux|pas possible).
-?groupe @proprete-,chambre- La moitié du groupe a demandé à changer de chambre, trop sales.
 @attente- on attend pour tout dans cet hôtel
 @attente-,accueil- (Vingt|Trente) minutes d'attente à la réception et personne ne s'excuse.
 ?restaurant @attente- Commandé à 20 h, servi à (21 h 15|21 h 30).
@@ -104,6 +89,4 @@ export const frenchWholeStopsShort = `
 @equipements-,accueil- Lavabo bouché, signalé deux fois et jamais réparé.
 ?worst @ambiance-,accueil- Mauvaise ambiance et personnel odieux.
 ?!worst @accueil-,emplacement+ Bel endroit mais on s'y sent mal, accueil (froid|désagréable).
-@proprete-,accueil- Il y avait des taches sur les draps. On m'en a apporté des propres mais il fallait faire le lit soi même.
-?affaires @attente-,accueil- J'arrivais à 23 h, c'était noté dans la réservation. Le portail était fermé et j'ai appelé (trois|quatre) fois avant qu'on m'ouvre.
 `;
