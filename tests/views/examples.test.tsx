@@ -36,6 +36,19 @@ function propsOf({ manifest, example }: (typeof cases)[number], audience: ViewCo
   return { ...example, context };
 }
 
+/** Between two elements nothing is written where a reader makes a pause. */
+const unspaced = (text: string): string => text.replace(/\s/g, "");
+
+/** What a screen reader comes across: texts, and the names of drawings. */
+function heardIn(container: HTMLElement): string {
+  const heard = container.cloneNode(true) as HTMLElement;
+  for (const unheard of heard.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
+  const names = Array.from(heard.querySelectorAll('[role="img"], img'), (drawing) =>
+    drawing.getAttribute(drawing.tagName === "IMG" ? "alt" : "aria-label"),
+  );
+  return [heard.textContent, ...names].map((text) => unspaced(text ?? "")).join("\n");
+}
+
 beforeAll(() => {
   // jsdom has no canvas; ECharts then estimates the width of its texts.
   HTMLCanvasElement.prototype.getContext = () => null;
@@ -110,6 +123,21 @@ describe.each(cases)("$name", (each) => {
       const said = module?.sentence(propsOf(each, audience)) ?? "";
       expect(said.length).toBeGreaterThan(3);
       expect(said).not.toMatch(betrayals);
+    }
+  });
+
+  it("has its sentence in the page, for who does not see the drawing", () => {
+    for (const audience of ["private", "public"] as const) {
+      const props = propsOf(each, audience);
+      const View = module?.default ?? (() => <></>);
+      const { container, unmount } = render(
+        <>
+          <h3>{props.context.title}</h3>
+          <View {...props} />
+        </>,
+      );
+      expect(heardIn(container)).toContain(unspaced(module?.sentence(props) ?? "absent"));
+      unmount();
     }
   });
 

@@ -38,8 +38,8 @@ export default function BarsView(props: ViewProps<"bars">): ReactElement {
     (size: Size) => chartOf({ options, result, previous, context }, bars, theme, size),
     [options, result, previous, context, bars, theme],
   );
-  if (bars.rows.length === 0) return <NoData />;
-  if (bars.layers.every(({ cells }) => cells.every(({ hidden }) => hidden))) return <NoData hidden />;
+  if (bars.rows.length === 0) return <NoData sentence={sentence(props)} />;
+  if (bars.layers.every(({ cells }) => cells.every(({ hidden }) => hidden))) return <NoData sentence={sentence(props)} hidden />;
 
   const lying = (options.direction ?? "horizontal") === "horizontal";
   const cursor: CursorPlan = {

@@ -23,7 +23,7 @@ export default function DistributionView(props: ViewProps<"distribution">): Reac
   const { options, result, context } = props;
   const { parts, total } = partsOf(result, context.tonalities);
   const sample = sampleOfAll(result, total, context);
-  if (sample === "hidden" || sample === "none") return <NoData hidden={sample === "hidden"} />;
+  if (sample === "hidden" || sample === "none") return <NoData sentence={sentence(props)} hidden={sample === "hidden"} />;
   const uncertain = sample !== "normal";
   const onSelect = (part: Part) =>
     context.onDrill && part.count > 0

@@ -29,7 +29,8 @@ export default function DonutView(props: ViewProps<"donut">): ReactElement {
   const theme = useChartTheme();
   const slices = useMemo(() => slicesOf(result, options.limit ?? 6, sliceNames()), [result, options.limit]);
   const build = useCallback(() => chartOf(slices, theme), [slices, theme]);
-  if (slices.every(({ value }) => value === null)) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
+  if (slices.every(({ value }) => value === null))
+    return <NoData sentence={sentence(props)} hidden={result.items.some(({ hidden }) => hidden)} />;
 
   const total = slices.reduce((sum, { size }) => sum + size, 0);
   const cursor: CursorPlan = {

@@ -43,7 +43,7 @@ export default function EvolutionView(props: ViewProps<"evolution">): ReactEleme
   const shown = lines.some(({ points }) =>
     points.some((point) => isShown(sampleOf(point, result.unit, context.samples, context.audience))),
   );
-  if (!shown) return <NoData hidden={lines.some(({ points }) => points.some(({ hidden }) => hidden))} />;
+  if (!shown) return <NoData sentence={sentence(props)} hidden={lines.some(({ points }) => points.some(({ hidden }) => hidden))} />;
 
   const onSelect =
     context.onDrill &&

@@ -1,9 +1,11 @@
-import { formatNumber } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { cutText } from "../../../src/ui/chart/cut-note.tsx";
+import { observed } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 
-/** «3 avis affichés sur 18 432». */
-export function sentence({ options, result }: ViewProps<"feed">): string {
-  const shown = Math.min(result.items.length, options.limit ?? 3);
-  return shown === 0 ? viewText()("noData") : viewText()("feed.latest", { shown: formatNumber(shown), total: formatNumber(result.total) });
+/** «3 avis affichés sur 18 432»; «3 avis» where their number in all may not be told. */
+export function sentence({ options, result: { items, total } }: ViewProps<"feed">): string {
+  const shown = Math.min(items.length, options.limit ?? 3);
+  if (shown === 0) return viewText()("noData");
+  return total === null ? observed(shown, "count") : cutText(shown, total, "review");
 }

@@ -30,8 +30,8 @@ export default function HeatmapView(props: ViewProps<"heatmap">): ReactElement {
     (size: Size) => chartOf({ options, result, context }, cells, theme, size),
     [options, result, context, cells, theme],
   );
-  if (cells.length === 0) return <NoData />;
-  if (cells.every(({ cell }) => cell.hidden)) return <NoData hidden />;
+  if (cells.length === 0) return <NoData sentence={sentence(props)} />;
+  if (cells.every(({ cell }) => cell.hidden)) return <NoData sentence={sentence(props)} hidden />;
 
   const cursor: CursorPlan = {
     along: "item",

@@ -41,7 +41,7 @@ export default function MapView(props: ViewProps<"map">): ReactElement {
     (size: Size) => chartOf({ options, result, context }, territory, theme, size),
     [options, result, context, territory, theme],
   );
-  if (result.places.length === 0) return <NoData />;
+  if (result.places.length === 0) return <NoData sentence={sentence(props)} />;
 
   const cursor: CursorPlan = {
     along: "item",

@@ -22,8 +22,13 @@ export default function MixEffectView(props: ViewProps<"mix-effect">): ReactElem
   const { options, result, context } = props;
   const t = viewText();
   const steps = stepsOf(props);
-  if (steps === "hidden") return <NoData hidden />;
-  if (steps === null) return <p className={styles.nothing}>{t(context.comparedTo ? "mix.nothing" : "mix.notCompared")}</p>;
+  if (steps === "hidden") return <NoData sentence={sentence(props)} hidden />;
+  if (steps === null)
+    return (
+      <p className={styles.nothing}>
+        <VisuallyHidden>{sentence(props)}</VisuallyHidden> {t(context.comparedTo ? "mix.nothing" : "mix.notCompared")}
+      </p>
+    );
   const parts = (options.parts ?? true) ? partsOf(props).slice(0, MOST_PARTS) : [];
   return (
     <div className={styles.mix} data-uncertain={steps.few || undefined}>

@@ -21,7 +21,8 @@ export default function NpsDriversView(props: ViewProps<"nps-drivers">): ReactEl
   const drivers = driversOf(props);
   const axis = axisOf(drivers);
   const sides = (["recommends", "holdsBack", "undecided"] as const).filter((side) => drivers[side].length > 0);
-  if (sides.length === 0) return <NoData hidden={props.result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
+  if (sides.length === 0)
+    return <NoData sentence={sentence(props)} hidden={props.result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
   return (
     <div className={styles.drivers}>
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.
 import { columnsOf } from "./columns.ts";
 import { RankingRow } from "./ranking-row.tsx";
 import styles from "./ranking.module.css";
+import { sentence } from "./sentence.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
@@ -20,7 +21,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
   const t = viewText();
   const [goesOn, setGoesOn] = useState(false);
   const [measure] = result.columns;
-  if (!measure || result.rows.length === 0) return <NoData />;
+  if (!measure || result.rows.length === 0) return <NoData sentence={sentence(props)} />;
   const columns = columnsOf(props);
   // Asked to go on, it shows all rows once it has them: a limit may have left a gap before the last ones.
   const first = goesOn && result.rows.length >= result.total_rows ? result.rows : result.rows.slice(0, options.limit ?? 5);
@@ -35,6 +36,7 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a ranking that scrolls must be reachable by keyboard
     <div className={styles.ranking} role="group" aria-label={context.title} tabIndex={0}>
+      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
       <table className={styles.table} data-crowded={(columns.spread && columns.samples && columns.gap) || undefined}>
         <caption>
           <VisuallyHidden>{context.title}</VisuallyHidden>

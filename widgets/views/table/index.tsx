@@ -5,9 +5,11 @@ import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { DataTable } from "../../../src/ui/data-table/data-table.tsx";
 import { Pagination } from "../../../src/ui/pagination/pagination.tsx";
+import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { columnsOf } from "./columns.tsx";
 import { pageSize } from "./page-size.ts";
 import { gridOf, observationsOf, type Sort, sorted, totalOf } from "./rows.ts";
+import { sentence } from "./sentence.ts";
 import styles from "./table.module.css";
 
 export { sentence } from "./sentence.ts";
@@ -20,7 +22,7 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
   const [page, setPage] = useState(1);
   const grid = useMemo(() => gridOf(result), [result]);
   const rows = useMemo(() => sorted(grid, sort, (row) => observationsOf(row, result.kind)), [grid, sort, result]);
-  if (rows.length === 0) return <NoData />;
+  if (rows.length === 0) return <NoData sentence={sentence(props)} />;
   const total = totalOf(result);
   const { onMore } = context;
   const size = pageSize(rows.length, options.page_size ?? 10, context);
@@ -29,6 +31,7 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
 
   return (
     <div className={styles.table}>
+      <VisuallyHidden>{sentence(props)}</VisuallyHidden>
       <div className={styles.rows}>
         <DataTable
           caption={context.title}

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { TextBlock } from "../../../src/generated/types.ts";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
+import { sentence } from "./sentence.ts";
 import { Spans } from "./spans.tsx";
 import styles from "./text.module.css";
 
@@ -10,8 +11,9 @@ export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
 /** A text in which figures live. Built of elements, never of markup. */
-export default function TextView({ options, result, context }: ViewProps<"text">): ReactElement {
-  if (result.blocks.length === 0) return <NoData />;
+export default function TextView(props: ViewProps<"text">): ReactElement {
+  const { options, result, context } = props;
+  if (result.blocks.length === 0) return <NoData sentence={sentence(props)} />;
   return (
     <div
       className={styles.text}

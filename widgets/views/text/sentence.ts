@@ -1,6 +1,10 @@
 import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { figureWords } from "./figure-words.ts";
 
 /** The text itself, in one line. */
 export function sentence({ result, context }: ViewProps<"text">): string {
-  return result.blocks.flatMap(({ items }) => items.map((spans) => spans.map(({ text }) => text).join(""))).join(" ") || context.title;
+  const lines = result.blocks.flatMap(({ items }) =>
+    items.map((spans) => spans.map(({ text, figure }) => (figure ? figureWords(figure, context) : text)).join("")),
+  );
+  return lines.join(" ") || context.title;
 }

@@ -1,11 +1,11 @@
 import { Fragment, type ReactElement } from "react";
 
-import { formatFigure, isShown, sampleOf } from "../../../src/domain/figure.ts";
+import { sampleOf } from "../../../src/domain/figure.ts";
 import { isSafeAddress } from "../../../src/domain/rich-text.ts";
 import type { ViewContext } from "../../../src/engine/view-props.ts";
 import type { TextSpan } from "../../../src/generated/types.ts";
 import { caution, clauses, observed } from "../../../src/ui/chart/phrases.ts";
-import { viewText } from "../../../src/ui/chart/view-text.ts";
+import { figureWords } from "./figure-words.ts";
 import styles from "./text.module.css";
 
 /** A line of text: plain, strong, emphasised, linked, or a figure with what it rests on as its title. */
@@ -37,18 +37,13 @@ function drawn({ text, strong, emphasis, href, figure }: TextSpan, context: View
 
 function FigureSpan({ figure, context }: { figure: NonNullable<TextSpan["figure"]>; context: ViewContext }): ReactElement {
   const sample = sampleOf(figure, figure.unit, context.samples, context.audience);
-  const words = isShown(sample)
-    ? formatFigure(figure.value, figure.unit)
-    : sample === "hidden"
-      ? viewText()("insufficient").toLowerCase()
-      : "-";
   return (
     <b
       className={styles.figure}
       data-sample={sample}
       title={clauses(figure.label, sample !== "hidden" && observed(figure.n, figure.unit), caution(sample)?.toLowerCase())}
     >
-      {words}
+      {figureWords(figure, context)}
     </b>
   );
 }

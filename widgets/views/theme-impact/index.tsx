@@ -18,7 +18,8 @@ export default function ThemeImpactView(props: ViewProps<"theme-impact">): React
   const { result } = props;
   const t = viewText();
   const rows = impactRows(props);
-  if (rows.length === 0) return <NoData hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
+  if (rows.length === 0)
+    return <NoData sentence={sentence(props)} hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
   const plane = planeOf(rows);
   const measures = [...new Map(rows.flatMap(({ effects }) => effects.map(({ measure }) => [measure.measure, measure]))).values()];
   return (

@@ -21,7 +21,8 @@ const marks = { pleases: 4, disappoints: 0, least: 2 } as const;
 export default function ThemesView(props: ViewProps<"themes">): ReactElement {
   const { options, result } = props;
   const { pleases, disappoints, least, all } = shownSides(props);
-  if (pleases.length + disappoints.length + least.length === 0) return <NoData hidden={result.items.some(({ hidden }) => hidden)} />;
+  if (pleases.length + disappoints.length + least.length === 0)
+    return <NoData sentence={sentence(props)} hidden={result.items.some(({ hidden }) => hidden)} />;
   const shown = pleases.length + disappoints.length + least.length;
   return (
     <div

@@ -23,7 +23,8 @@ export default function WordCloudView(props: ViewProps<"word-cloud">): ReactElem
   // Before its size is known the tile has about this much room for each cell of the grid.
   const [ref, box] = useBox({ width: context.box.w * 95, height: context.box.h * 58 - 90 });
   const cloud = useMemo(() => cloudOf({ options, result }, box, textWidth), [options, result, box]);
-  if (wordsOf(props).length === 0) return <NoData hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
+  if (wordsOf(props).length === 0)
+    return <NoData sentence={sentence(props)} hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
   return (
     <div className={styles.cloud}>
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
-import { clauses } from "../../../src/ui/chart/phrases.ts";
+import { clauses, nothingTold } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { wordsOf } from "./words.ts";
 
@@ -9,7 +9,7 @@ export function sentence(props: ViewProps<"word-cloud">): string {
   const t = viewText();
   const words = wordsOf(props);
   const label = props.context.title;
-  if (words.length === 0) return t("sentence.figure", { label, value: t("none") });
+  if (words.length === 0) return t("sentence.figure", { label, value: nothingTold(props.result.rows.flatMap(({ cells }) => cells)) });
   const others = Math.max(props.result.total_rows, words.length) - Math.min(5, words.length);
   return t("sentence.figure", {
     label,
