@@ -3,9 +3,9 @@ export const frenchPlainHotelMore = `
 # hotel,collectif petit_dejeuner + plain
 (Petit déjeuner|Le petit déjeuner est|Petit déj|Le petit-déjeuner était|Très bon petit-déjeuner,) (copieux|varié|complet|excellent|très correct|bien garni) (et (bon|frais|de qualité)|avec (du pain frais|des produits locaux|des confitures maison|du bon fromage|des fruits frais|des œufs à la demande)|)
 (Bon|Très bon|Super|Excellent) (petit déj|petit déjeuner|buffet au petit déjeuner) (, (il y a du choix|il y en a pour tous les goûts|salé et sucré|jus d'orange pressé|croissants frais|viennoiseries de la boulangerie)|servi (jusqu'à 10 h|en terrasse|tôt si besoin)|)
-Au petit déj (il y a de tout|rien ne manque|c'est très bien) : (charcuterie, fromage, yaourts|œufs, bacon, fruits|pain, brioche, confitures), (café correct|bon café|thé en vrac)
+Au petit déj (il y a de tout|rien ne manque|c'est très bien|beaucoup de choix)
 Le buffet du (matin|petit déjeuner) est (bien fourni|réapprovisionné sans arrêt|très bien|simple mais bon|généreux)
-Petit déjeuner (simple|classique) mais (bon|suffisant|produits de qualité|tout est frais), (pain (croustillant|du boulanger)|confitures maison|servi avec le sourire)
+Petit déjeuner (simple|classique) mais (bon|suffisant)(, (bon pain|confitures maison)|)
 # hotel,collectif petit_dejeuner - plain
 (Petit déjeuner|Le petit déjeuner est|Petit déj|Le petit-déjeuner était) (décevant|très moyen|pas bon|pauvre|mauvais|à revoir|hors de prix) (: (pain rassis|café imbuvable|jus en brique|tout industriel|rien de frais|plus rien à 9 h)|pour (12|14|15|16) €|, (peu de choix|produits premier prix|buffet vide))
 (Plus|Il n'y avait plus) (de pain|de croissants|de café|rien) à 9 h (au petit déjeuner|au buffet), (et personne pour en remettre|pas réassorti|au prix où c'est)
@@ -30,12 +30,12 @@ Ne prenez pas le petit déjeuner, (cher et sans intérêt|c'est de l'industriel|
 ?lake (Annoncé|Soi-disant) (près|à deux pas|au bord) $dulac, (il faut (prendre la voiture|marcher une demi-heure)|c'est faux)
 (Environnement|Quartier|Cadre) (pas terrible|sans charme|triste|pas rassurant le soir)(, vue (sur le parking|sur un garage|sur la zone)|)
 # hotel equipements + plain
-?pool (Belle piscine|Piscine agréable|Piscine au top|Jolie piscine chauffée|La piscine est (très |)(agréable|propre|bonne)) (, (transats en nombre|pas trop de monde|eau à 28|les enfants n'en sortaient plus|parfaite après la rando)|)
+?pool (Belle piscine|Piscine agréable|Piscine au top|Jolie piscine chauffée|La piscine est (très |)(agréable|propre|bonne)) (, (transats en nombre|pas trop de monde|eau à 28|très agréable)|)
 ?garden (Beau|Joli|Grand) jardin (, (idéal pour (lire|l'apéro)|avec des transats|bien entretenu)|pour se poser (le soir|)|)
 (Local (pour les|à) vélos|Garage à vélos) (fermé|sécurisé|pratique)(, appréciable quand on voyage à vélo|, avec prises|)
-?lift (Ascenseur|Il y a un ascenseur), (pratique avec les bagages|appréciable|bien pour mes parents)
+?lift (Ascenseur|Il y a un ascenseur), (pratique avec les bagages|appréciable)
 (Espace|Petit espace|Coin) (détente|spa|lecture) (agréable|bien pensé|sympa|) (avec (sauna|cheminée|jeux de société)|)
-?!old (Hôtel|L'hôtel est) (bien équipé|récent et bien équipé), (machine à café|salon avec jeux|frigo à dispo|salle de sport correcte)
+?!old (Hôtel|L'hôtel est) (bien équipé|récent et bien équipé), (tout est neuf|frigo à dispo|salle de sport correcte)
 # hotel equipements - plain
 ?pool (Piscine|La piscine) (fermée|sale|en travaux|minuscule|glacée)(, (c'était la raison de (notre|mon) choix|pas prévenus|rien sur le site)|)
 ?!lift (Pas d'ascenseur|Trois étages sans ascenseur) (et personne pour aider|avec les valises|), (pas signalé|à savoir|on [nous/m'/nous] avait dit le contraire)
@@ -54,7 +54,7 @@ $night € (la nuit|pour deux) (petit déjeuner compris|), (ça les vaut|rien à
 (Parking|Grand parking|Parking privé) (gratuit|sur place|juste devant|facile|fermé), (pratique|appréciable|un vrai plus|on s'est garé[s/~/s] sans problème)
 (Facile d'accès|Très facile à trouver|Accès facile), (bien indiqué|près de la (route|sortie)|parking devant|même de nuit)
 # hotel,location,collectif acces - plain
-(Parking|Le parking) (payant et cher|minuscule|toujours plein|à 500 m|inexistant), (galère pour se garer|on a tourné (20|30) minutes|avec les valises merci|pas précisé sur l'annonce)
+(Parking|Le parking) (payant et cher|minuscule|toujours plein|à 500 m|inexistant), (galère pour se garer|on a tourné (20|30) minutes|pas précisé sur l'annonce)
 (Accès|L'accès est) (compliqué|difficile|mal indiqué) (, (le gps se perd|aucun panneau|rue très étroite)|surtout la nuit|) et (nulle part où se garer|parking trop petit)
 # hotel,location,camping numerique + plain
 (Wifi|Le wifi|Bon wifi,) (rapide|qui marche bien|stable|gratuit et rapide|impeccable) (partout|même en visio|)
@@ -65,5 +65,5 @@ $night € (la nuit|pour deux) (petit déjeuner compris|), (ça les vaut|rien à
 (Maison|Bâtiment|Demeure|Établissement) (de charme|de caractère|avec du cachet)(, (déco soignée|ambiance familiale|on s'y sent bien)|)
 (Ambiance|Atmosphère|L'ambiance est) (familiale|conviviale|cosy|détendue|chaleureuse)
 # hotel,location,collectif ambiance - plain
-(Aucun charme|Sans charme|Ambiance triste|Lieu sans âme|Endroit triste), (déco (vieillotte|froide)|on n'a pas envie d'y rester|néons et carrelage|comme une salle d'attente)
+(Aucun charme|Sans charme|Ambiance triste|Lieu sans âme|Endroit triste)(, (déco (vieillotte|froide)|on n'a pas envie d'y rester)|)
 `;
