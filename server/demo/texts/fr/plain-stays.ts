@@ -1,15 +1,15 @@
 /** Rentals, hostels and campsites in plain words. */
 export const frenchPlainStays = `
 # location accueil + plain
-(Propriétaires|Les propriétaires sont|Hôtes) (très |vraiment |super |)(sympas|gentils|accueillants|disponibles|arrangeants|charmants) (et (discrets|à l'écoute|de bon conseil|réactifs)|, (petites attentions à l'arrivée|réponse rapide aux messages|ils habitent à côté)|)
-(Très bien accueillis|Bon accueil|Accueil chaleureux) par ($hostess|la propriétaire|les propriétaires), (gâteau maison sur la table|visite complète du logement|bons conseils pour les balades|tout est expliqué)
-$hostess est (très (réactive|gentille|arrangeante)|une hôte parfaite|disponible), (répond vite|laisse de bonnes adresses|a tout prévu|arrivée en autonomie facile)
+(Propriétaires|Les propriétaires sont|Hôtes) (très |vraiment |super |)(sympas|gentils|accueillants|disponibles|arrangeants|charmants) (et (discrets|à l'écoute|de bon conseil|réactifs)|, (réponse rapide aux messages|merci à eux)|)
+(Très bien accueillis|Bon accueil|Accueil chaleureux) par ($hostess|la propriétaire|les propriétaires)(, (bons conseils|tout est expliqué|merci)|)
+$hostess est (très (réactive|gentille|arrangeante)|une hôte parfaite|disponible)
 # location accueil - plain
-(Propriétaire|La propriétaire|Le propriétaire) (injoignable|désagréable|pas arrangeant|intrusif|de mauvaise foi), (aucune réponse aux messages|caution pas rendue|remise des clés compliquée|rien n'est de sa faute)
-(Accueil|L'accueil) (froid|inexistant|expédié), (clés sous un pot|pas d'explications|on nous attendait avec une liste d'interdits)
+(Propriétaire|La propriétaire|Le propriétaire) (injoignable|désagréable|pas arrangeant|intrusif|de mauvaise foi), (aucune réponse aux messages|caution pas rendue|à éviter)
+(Accueil|L'accueil) (froid|inexistant|expédié), (pas d'explications|pas un bonjour)
 # location chambre + plain
 (Logement|Le logement est|Appartement|L'appartement est) (confortable|spacieux|lumineux|bien décoré|cosy|bien agencé)(, (bonne literie|deux vraies chambres|grande pièce de vie|lits faits à l'arrivée)|)
-?gite (Gîte|Le gîte est) (spacieux|confortable|très bien aménagé|chaleureux), (chambres (agréables|bien séparées)|bonne literie|on était 6 sans se gêner)
+?gite (Gîte|Le gîte est) (spacieux|confortable|très bien aménagé|chaleureux), (belles chambres|bonne literie|on était à l'aise)
 (Bonne literie|Literie confortable|Lits confortables), (chambres (fraîches|spacieuses)|on a bien dormi|salle d'eau moderne)
 # location chambre - plain
 (Literie|Matelas|Canapé-lit) (à changer|usé|inconfortable|tout mou)(, (mal au dos|très mal dormi|plus petit qu'annoncé)|)
@@ -21,11 +21,11 @@ $hostess est (très (réactive|gentille|arrangeante)|une hôte parfaite|disponib
 (Logement|Appartement|Lieu) (sale|pas propre|sale à l'arrivée), (frigo pas nettoyé|poils de chien sur le canapé|poussière partout|vaisselle sale|[nous avons/j'ai/on a] refait le ménage)
 (Ménage|Le ménage) (pas fait|bâclé), et (forfait ménage obligatoire|on nous réclame 60 €|ça sentait mauvais), (salle de bain sale|toiles d'araignées)
 # location equipements + plain
-(Très bien équipé|Bien équipé|Tout équipé|Il ne manque rien), (lave-vaisselle, machine|cuisine complète|barbecue et salon de jardin|même de l'huile et du sel|jeux pour les enfants)
+(Très bien équipé|Bien équipé|Tout équipé|Il ne manque rien), (lave-vaisselle, machine|cuisine complète|barbecue et salon de jardin|jeux pour les enfants)
 (Cuisine|La cuisine est) (bien équipée|complète|fonctionnelle)(, (four, lave-vaisselle|cafetière et bouilloire|grande table)|)
 ?pool (Belle piscine|Piscine) (propre|chauffée|bien sécurisée|super), (on en a bien profité|transats|juste pour nous)
 # location equipements - plain
-(Cuisine|Équipement) (sous-équipée|très limité|vétuste) : (deux casseroles|pas de four|frigo bruyant|couteaux qui ne coupent pas|verres dépareillés et ébréchés)
+(Cuisine|Équipement) (sous-équipée|très limité|vétuste) : (deux casseroles|pas de four|frigo bruyant|vaisselle abîmée)
 (Lave-linge|Four|Chauffe-eau|Lave-vaisselle) en panne (toute la semaine|à l'arrivée|), (propriétaire prévenue, rien|non remplacé|pas de dédommagement)
 # location emplacement + plain
 (Très bien situé|Bien situé|Idéalement situé|Super emplacement), (commerces à pied|calme et proche de tout|au départ des balades|à $shortmin minutes du centre)
@@ -39,9 +39,9 @@ $hostess est (très (réactive|gentille|arrangeante)|une hôte parfaite|disponib
 (Bruyant|Très bruyant|Beaucoup de bruit), (voisins du dessus|fêtards jusqu'à 2 h|route à 20 mètres|impossible de dormir|aucune insonorisation|personne ne fait respecter le silence)
 # camping accueil + plain
 (Accueil|Personnel) (souriant|sympa|chaleureux|au top|agréable) (à la réception|des gérants|de toute l'équipe|), (choix de l'emplacement|toujours dispo|bons conseils|arrivée rapide)
-(Gérants|Les gérants sont|Patrons) (sympas|très gentils|présents|à l'écoute), (on voit qu'ils aiment leur camping|ambiance familiale|ça change des grosses chaînes)
+(Gérants|Les gérants sont|Patrons) (sympas|très gentils|présents|à l'écoute), (ambiance familiale|toujours disponibles)
 # camping accueil - plain
-(Accueil|Personnel) (désagréable|froid|pas aimable|débordé), (on attend $min minutes dehors|aucune explication|on s'en fiche du client|problème signalé jamais réglé)
+(Accueil|Personnel) (désagréable|froid|pas aimable|débordé), (on attend $min minutes dehors|aucune explication|on s'en fiche du client)
 # camping proprete + plain
 (Sanitaires|Les sanitaires sont|Blocs) (très |toujours |)(propres|bien tenus|nettoyés (plusieurs|deux) fois par jour|impeccables)(, (eau bien chaude|assez nombreux|même en pleine saison)|)
 ?mobile-home Mobil-home (propre|récent et propre|très propre)
@@ -53,7 +53,7 @@ $hostess est (très (réactive|gentille|arrangeante)|une hôte parfaite|disponib
 ?lake (Accès direct $tolake|A deux pas $dulac|$shortmin minutes $dulac à pied), (super|idéal|parfait avec les enfants)
 (Bien situé|Très bien placé|Camping bien situé) (pour (les visites|les randos)|, (proche du village|au calme|boulangerie à 5 min))
 # camping emplacement - plain
-(Emplacements|Emplacement) (minuscules|en pente|sans ombre|boueux|collés)(, (on entend ronfler le voisin|pas la place pour la voiture|rien à voir avec le plan)|)
+(Emplacements|Emplacement) (minuscules|en pente|sans ombre|boueux|collés)(, (pas la place pour la voiture|rien à voir avec le plan)|)
 # camping equipements + plain
 ?pool (Piscine|Espace aquatique|Belle piscine) (top|propre|pas trop bondée|super|chauffée), (toboggans|les enfants adorent|transats)
 ?mobile-home (Mobil-home|Mobilhome) (bien équipé|récent|confortable|fonctionnel), (grande terrasse|bonne literie|tout le nécessaire)
@@ -76,7 +76,7 @@ $hostess est (très (réactive|gentille|arrangeante)|une hôte parfaite|disponib
 # collectif accueil - plain
 (Accueil|Équipe) (désagréable|pas aimable)(, (on nous parle comme à des gamins|personne après 18 h)|)
 # collectif chambre + plain
-(Chambres simples mais confortables|Dortoir (propre|bien pensé)), (prise et lampe par lit|bonne literie|casiers|couettes chaudes)
+(Chambres simples mais confortables|Dortoir (propre|bien pensé)), (bonne literie|bien tenu)
 # collectif chambre - plain
 (Dortoir (bruyant|surchauffé)|Chambres trop petites), (matelas fins|lits qui grincent|pas de rideau)
 # collectif ambiance + plain
