@@ -3,7 +3,7 @@ export const frenchPlainTable = `
 # restaurant restauration + plain
 (Très bon repas|Bon repas|Très bonne cuisine|Excellent repas|Cuisine excellente|Très bons plats|Plats excellents) (, (copieux|produits frais|fait maison|bien présenté|rien à dire)|et copieux|du début à la fin|, tout était bon|)
 [Nous avons/J'ai/On a] (très bien|bien|super bien) mangé(, (copieux|c'est frais|cuisine maison|[nous avons/j'ai/on a] pris le menu à $menu €|tout est fait sur place)|)
-J'ai pris $thedish, (très bon|excellent|parfait|cuisson parfaite|un délice|rien à dire), (et le $dessert en dessert|avec un verre de blanc|dessert très bon aussi|et bien servi|mon ami avait la même chose)
+J'ai pris $thedish, (très bon|excellent|parfait|cuisson parfaite|un délice|rien à dire), (et le $dessert en dessert|avec un verre de blanc|dessert très bon aussi|et bien servi)
 ?couple J'ai pris $thedish et (mon mari|ma femme|mon copain|ma compagne) le (menu du jour|plat du jour|menu à $menu €), (très bon|on s'est régalés|parfait tous les deux|rien à redire)
 ?pizzeria (Très bonnes pizzas|Pizzas excellentes|Bonnes pizzas|Pizza top|Les pizzas sont (très bonnes|excellentes)), (pâte (fine|croustillante|légère)|bien garnies|cuites au feu de bois|copieuses|ingrédients frais|avec de la vraie mozza)
 ?creperie (Très bonnes galettes|Galettes excellentes|Bonnes crêpes|Les crêpes sont (très bonnes|délicieuses)), (bien garnies|pâte fine|cidre (bon|du coin)|les desserts aussi|copieux)
@@ -14,28 +14,28 @@ J'ai pris $thedish, (très bon|excellent|parfait|cuisson parfaite|un délice|rie
 (Tout est|Tout était) (fait maison|bon|délicieux|frais|parfait) (de l'entrée au dessert|y compris (les frites|les glaces|le pain)|, ça se (sent|goûte)|)
 (Les desserts sont|Desserts) (maison|excellents|à tomber), (le $dessert surtout|gardez une place|mention pour le $dessert)
 (Carte|La carte est) (courte mais (bonne|tout est frais)|renouvelée souvent|pas très longue mais que du frais|de saison)
-(Assiettes (généreuses|copieuses)|Portions généreuses|Plats (très |)copieux)(, on n'a pas pu finir|, pas de place pour le dessert|, doggy bag possible|)
+(Assiettes (généreuses|copieuses)|Portions généreuses|Plats (très |)copieux)(, on n'a pas pu finir|, pas de place pour le dessert|)
 Cuisine (simple|traditionnelle|de saison|du marché|locale) (et (bonne|goûteuse|généreuse|bien faite)|, bien (faite|assaisonnée)|)
 # restaurant restauration - plain
 (Plats|Les plats étaient|Assiettes) (froids|tièdes|sans goût|réchauffés|décevants|pas bons) (, (rien de fait maison|on sent le surgelé|sauce en brique|servis à la va vite|renvoyés en cuisine)|)
-J'ai pris $thedish, (trop cuit|froid|sans goût|immangeable|pas frais|très déçu~|rien à voir avec la carte), (laissé la moitié|et personne n'a demandé si ça allait|jamais vu ça|renvoyé en cuisine)
+J'ai pris $thedish, (trop cuit|froid|sans goût|immangeable|pas frais|très déçu~|rien à voir avec la carte), (laissé la moitié|jamais vu ça|inadmissible)
 ?pizzeria (Pizza|Pizzas) (molles|brûlées|pas cuites au milieu|surgelées je pense|sans garniture|détrempées)(, la pâte a un goût de carton|, très déçu~|, rien à voir avec avant|)
 ?creperie (Galettes|Crêpes) (sèches|réchauffées|caoutchouteuses|pas cuites|peu garnies)(, le cidre éventé|, décevant|, on sent le paquet|)
 (Viande|La viande) (trop cuite|dure|nerveuse|pleine de gras) (et (frites molles|légumes à l'eau|sauce en poudre)|, (demandée saignante|immangeable|le couteau ne passait pas)|)
 (Nourriture|Cuisine|La cuisine est) (quelconque|décevante|pas bonne|industrielle|fade|de cantine), (on est loin (du fait maison|de ce qui est annoncé)|surgelé|déçu~|tout a le même goût|aucune saveur)
-(Portions|Quantités) (ridicules|minuscules|d'enfant) (pour le prix|), (sorti~ en ayant faim|trois frites|dommage car c'est joli)
+(Portions|Quantités) (ridicules|minuscules|d'enfant) (pour le prix|), (sorti~ en ayant faim|dommage)
 (Malade|Intoxiqué~|Mal au ventre) (toute la nuit|le lendemain) après (avoir mangé ici|les fruits de mer|$thedish)
 Carte (trop longue|interminable), (rien n'est frais|forcément du surgelé|la moitié indisponible), (décevant|$thedish sans intérêt)
 # restaurant accueil + plain
 (Service|Le service est|Service très) (rapide et souriant|efficace|agréable|impeccable|au top|attentionné|sympa) (malgré le monde|du début à la fin|, on ne vous presse pas|, serveuse adorable|)
-(Accueil|L'accueil est) (chaleureux|sympathique|souriant|agréable) (, (le patron passe à toutes les tables|bonne humeur|on se sent bien|patronne très gentille|même sans réservation)|et service rapide|)
+(Accueil|L'accueil est) (chaleureux|sympathique|souriant|agréable) (, (bonne humeur|on se sent bien|patronne très gentille|même sans réservation)|et service rapide|)
 (Serveurs|Les serveurs sont) (souriants|sympas|pros|au top|agréables) (et (efficaces|attentifs|de bon conseil)|, (un grand merci à $staff|ça compte)|)
 (Merci à|Mention spéciale pour|Bravo à) $staff (au service|qui nous a servis|pour son (sourire|humour|service))
-Le patron est (super sympa|un personnage|accueillant|passionné) (et (de bon conseil pour le vin|plein d'humour)|)
-?famille (Très bien reçus|Accueil parfait) avec (les enfants|la poussette|bébé), (chaise haute (prévue|apportée tout de suite)|coloriages|service rapide pour les petits)
+Le patron est (super sympa|génial|accueillant|passionné) (et (de bon conseil pour le vin|plein d'humour)|)
+?famille (Très bien reçus|Accueil parfait) avec (les enfants|la poussette|bébé)(, (chaise haute|service rapide)|)
 # restaurant accueil - plain
-(Service|Le service est|Accueil|L'accueil est) (désagréable|déplorable|froid|exécrable|nul|pas aimable|à revoir), (serveuse (agressive|qui souffle)|pas un bonjour|on se fait presque engueuler|patron odieux|on dérange|on vous jette les assiettes)
-(Serveur|Serveuse|La serveuse|Le serveur) (désagréable|mal aimable|pas à l'écoute|qui se trompe de plats|qui oublie tout), (pas une excuse|on a fini par se lever pour l'eau|ambiance|deux erreurs sur l'addition)
+(Service|Le service est|Accueil|L'accueil est) (désagréable|déplorable|froid|exécrable|nul|pas aimable|à revoir), (serveuse (agressive|désagréable)|pas un bonjour|on se fait presque engueuler|patron odieux|on dérange|on vous jette les assiettes)
+(Serveur|Serveuse|La serveuse|Le serveur) (désagréable|mal aimable|pas à l'écoute|qui se trompe de plats|qui oublie tout), (pas une excuse|deux erreurs sur l'addition)
 (Mal reçu~|Refoulé~|Mal placé~) (alors que [nous avions/j'avais/on avait] réservé|près des toilettes|à 13 h 15, service fini soi-disant), (accueil lamentable|personnel désagréable|sans un mot d'excuse)
 # restaurant attente + plain
 (Service rapide|Servis rapidement|Pas d'attente|Servi en 10 minutes)(, (même un samedi|idéal le midi|parfait quand on bosse|alors que c'était plein)|)
@@ -49,7 +49,7 @@ Le patron est (super sympa|un personnage|accueillant|passionné) (et (de bon con
 Menu à $menu € (très (bien|correct)|qui vaut le coup|imbattable)(, entrée plat dessert|, café compris|)
 # restaurant prix - plain
 (Trop cher|Cher|Beaucoup trop cher|Hors de prix) (pour (ce que c'est|la qualité|la quantité)|), ($bill € à deux|$price € le plat|le verre de vin à 8 €|on paie la vue|c'est du vol)
-(Addition|L'addition) (salée|gonflée|pas justifiée) : ($bill €|$bill € pour deux|café à 3,80 €|carafe d'eau facturée), (trop cher|on ne m'y reprendra pas|erreur en leur faveur bien sûr)
+(Addition|L'addition) (salée|gonflée|pas justifiée), ($bill € pour deux|carafe d'eau facturée|on ne m'y reprendra pas|vérifiez bien)
 # restaurant ambiance + plain
 (Cadre|Le cadre est) (agréable|sympa|cosy|soigné|chaleureux|magnifique)(, (belle (terrasse|salle)|musique pas trop forte|on s'y sent bien)|)
 (Bonne ambiance|Ambiance (sympa|conviviale|familiale|détendue))(, (on passe un bon moment|clientèle du coin|musique sympa)|)
@@ -63,7 +63,7 @@ Menu à $menu € (très (bien|correct)|qui vaut le coup|imbattable)(, entrée p
 # restaurant emplacement - plain
 (Mal situé|Emplacement pas terrible), (au bord de la route|bruit des voitures|zone commerciale)
 # restaurant proprete + plain
-(Très propre|Salle propre|Restaurant propre|C'est propre), (toilettes aussi|cuisine ouverte nickel|tables nettoyées entre chaque client|rien à dire)
+(Très propre|Salle propre|Restaurant propre|C'est propre), (toilettes aussi|rien à dire)
 # restaurant proprete - plain
 (Sale|Pas propre|Propreté douteuse|Hygiène douteuse), (table collante|couverts sales|verres avec des traces|toilettes dégoûtantes|nappe tachée|cheveu dans l'assiette)
 # restaurant acces + plain
