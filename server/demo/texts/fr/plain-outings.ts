@@ -7,7 +7,7 @@ export const frenchPlainOutings = `
 ?grotte (Belle grotte|Grotte impressionnante|Très belle grotte), (beau jeu de lumières|concrétions superbes|il y fait frais prévoir un pull|12 degrés prévoir une veste)
 ?parc-animalier (Beau parc|Parc agréable|Très beau parc), (les animaux (ont de la place|sont bien)|enclos propres|on voit bien les animaux|spectacle de rapaces (top|super))
 ?nature (Belle balade|Jolie balade|Très belle promenade|Superbe endroit), (facile|accessible|à faire (tôt le matin|en fin de journée)|prévoir (de bonnes chaussures|de l'eau)|paysage magnifique)
-?abbaye (Belle abbaye|Lieu apaisant|Très belle abbaye), (cloître magnifique|bien restaurée|silence et beauté|architecture superbe)
+?abbaye (Belle abbaye|Lieu apaisant|Très belle abbaye), (cloître magnifique|bien restaurée|architecture superbe)
 ?musee (Petit musée|Musée|Beau musée) (sympa|très intéressant|agréable|bien fait), (belle collection|belles pièces|bien présenté|on y passe une bonne heure)
 ?famille (Les enfants ont adoré|Nos enfants étaient ravis|Super avec des enfants), (à refaire|ils ne voulaient plus partir|beau moment en famille|jolie sortie)
 # site ambiance - plain
@@ -28,7 +28,7 @@ export const frenchPlainOutings = `
 # site accueil - plain
 (Accueil|Personnel|Caissière) (désagréable|froid|pas aimable|peu aimable)(, (à la limite de l'impolitesse|on dérange|pas un bonjour)|)
 # site attente + plain
-(Pas d'attente|Aucune attente|Peu d'attente|Entrée rapide)(, (billets pris en ligne|même en août|en arrivant à l'ouverture)|)
+(Pas d'attente|Aucune attente|Peu d'attente|Entrée rapide)(, (billets pris en ligne|même en août)|)
 # site attente - plain
 ($longmin minutes d'attente|Une heure de queue|Attente trop longue|File interminable) (à (la caisse|l'entrée)|, même avec (des billets|la réservation)|)(, (une seule caisse ouverte|en plein soleil|mal organisé)|)
 # site prix + plain
@@ -38,9 +38,9 @@ export const frenchPlainOutings = `
 # site acces + plain
 (Grand parking|Parking gratuit|Parking facile|Facile d'accès)(, (bien indiqué|à côté de l'entrée|ombragé)|)
 # site acces - plain
-(Parking|Le parking) (plein|trop petit|payant et cher|saturé)(, (impossible de se garer|demi-tour|garé~ à 1 km|mal indiqué)|)
+Parking (plein|trop petit|payant et cher|saturé)(, (impossible de se garer|demi-tour|garé~ à 1 km|mal indiqué)|)
 # site equipements + plain
-(Aire de pique-nique à l'ombre|Des tables de pique-nique|Toilettes propres|Boutique sympa|Petit café sur place)(, pratique|, bien|)
+(Aire de pique-nique|Tables de pique-nique|Toilettes propres|Boutique sympa|Petit café sur place)(, pratique|, bien|)
 # site equipements - plain
 (Pas de toilettes|Toilettes fermées|Aucun banc|Pas un point d'eau), (avec des personnes âgées c'est compliqué|inadmissible|pas prévu pour les visiteurs)
 # site emplacement + plain
@@ -61,7 +61,7 @@ export const frenchPlainOutings = `
 ?nautique (Belle descente|Belle balade sur l'eau|Super descente), (paysage superbe|accessible aux débutants|baignade en route|2 h de bonheur)
 ?accrobranche (Super parcours|Parcours variés|Parcours pour tous), (bien sécurisés|la tyrolienne est top|on y a passé 3 h|mal partout le lendemain)
 ?parapente (Vol magnifique|Sensations incroyables|Superbe vol), (moniteur rassurant|vue à couper le souffle|à faire une fois)
-?spa (Très relaxant|Moment de détente|Bains agréables), (massage (top|excellent)|lieu calme|on en ressort zen)
+?spa (Très relaxant|Moment de détente|Bains agréables), (massage (top|excellent)|lieu calme)
 ?bateau (Belle croisière|Balade agréable|Jolie balade), (belles vues|pas trop long|commentaires intéressants)
 # activite ambiance - plain
 (Trop court|Décevant|Trop de monde|Ennuyeux), ($shortmin minutes en tout|à la chaîne|aucun intérêt|on attendait mieux)
