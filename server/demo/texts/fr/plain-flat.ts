@@ -72,11 +72,11 @@ Petit déjeuner (pauvre|quelconque|pas à la hauteur|sans choix)
 # site accueil + plain
 (Accueil|Personnel) (sympa|agréable|souriant)
 # site accueil + plain
-(Bon accueil|Accueil au top) à (la billetterie|l'entrée), (plan fourni|livret pour les enfants|explications sur le sens de visite)
-(Le personnel|L'équipe) est (disponible|à l'écoute), (on peut poser des questions|toujours un mot pour les enfants|sourire à chaque salle)
-Caisse (aimable|efficace), (sac gardé pendant la visite|tarif réduit proposé spontanément|rien à dire)
+(Bon accueil|Accueil au top) à (la billetterie|l'entrée)
+(Le personnel|L'équipe) est (disponible|à l'écoute|sympa)
+Caisse (aimable|efficace), rien à dire
 # hotel,collectif emplacement + plain
-?!village (Campagne|Nature|Verdure) tout autour, (vue dégagée|belles balades à pied|silence|c'est reposant|parfait pour déconnecter)
-?!village (Hors du village|Sur les hauteurs|Au bout d'une petite route), (calme|bel environnement|idéal avec un chien|on a aimé|joli coin)
-?village (Au centre du bourg|Près de l'église|Sur la place), (pratique|terrasses à côté|on sort à pied|bien situé|marché le matin)
+?!village (Campagne|Nature|Verdure) tout autour, (belles balades à pied|c'est reposant|très calme)
+?!village (Hors du village|Sur les hauteurs), (calme|on a aimé|joli coin)
+?village (Au centre du bourg|Près de l'église|Sur la place), (pratique|on sort à pied|bien situé)
 `;
