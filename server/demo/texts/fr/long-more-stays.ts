@@ -21,7 +21,7 @@ export const frenchLongMoreStays = `
 @proprete+ Propreté irréprochable, c'est assez rare pour le dire. Personnel très agréable. Chambre fonctionnelle avec tout ce qu'il faut. Bon rapport qualité prix. Je reviendrai si je repasse dans le coin.
 ?good,road @calme- Hôtel bien tenu et personnel très aimable. Dommage que ce soit au bord de la route, demandez une chambre à l'arrière. Sinon c'est très bien, bon petit déjeuner et parking devant.
 ?together,amis @ambiance+ Super week-end entre amis !! On a été super bien accueillis, l'ambiance est top, le bar est sympa et les chambres sont nickel. On remet ça l'année prochaine c'est prévu
-?good @acces- Très bien dans l'ensemble. Le plus difficile c'est de se garer en ville, l'hôtel n'a que quelques places. Une fois que c'est fait on oublie la voiture. Personnel efficace et chambre confortable.
+?good @acces- Très bien dans l'ensemble. Le plus difficile c'est de se garer en ville, l'hôtel n'a que quelques places. Personnel efficace et chambre confortable.
 ?groupe,together @accueil+ Séjour en groupe, tout était très bien organisé, les repas étaient bons et servis à l'heure. Les chambres sont simples mais propres. Un grand merci au personnel pour sa patience avec nous.
 ?holidays,together @prix+ Pour la période je trouve que le prix est très raisonnable. L'hôtel n'est pas récent mais il est bien entretenu. Nous sommes restés cinq jours et tout s'est bien passé, le personnel est agréable.
 ?couple,together,restaurant @restauration+ Nous avons pris la demi pension et nous ne le regrettons pas, le repas du soir est très bon et change tous les jours. Chambre confortable. Un endroit reposant, nous reviendrons avec plaisir.
@@ -29,14 +29,14 @@ export const frenchLongMoreStays = `
 ?good @petit_dejeuner- Bon hôtel, bien situé pour visiter. Les chambres sont propres et assez grandes. Le petit déjeuner pourrait être amélioré, pas beaucoup de choix et le café n'est pas terrible. On reviendra quand même.
 ?winter @calme+ Séjour en hiver, l'hôtel était presque vide et c'était très reposant. Chambre bien chauffée, bon lit. Le personnel a le temps de discuter, ça change des grands hôtels. Je conseille.
 ?together @emplacement+ L'emplacement est idéal, on peut aller partout à pied. La chambre donnait sur la place et c'était très animé mais avec le double vitrage on n'entend rien. Très bon séjour, merci.
-?good,lift @equipements- Hôtel correct. L'ascenseur était en panne le jour de notre arrivée mais on nous a aidés pour les valises, c'est apprécié. Chambre propre, bon accueil. Le reste est conforme à ce qu'on attend d'un trois étoiles.
+?good,lift @equipements- Hôtel correct. L'ascenseur était en panne le jour de notre arrivée . Chambre propre, bon accueil. Le reste est conforme à ce qu'on attend d'un trois étoiles.
 @accueil+ Une mention spéciale pour la personne qui s'occupe du petit déjeuner, toujours souriante et attentionnée. C'est grâce à des gens comme ça qu'on a envie de revenir. L'hôtel en lui même est très bien aussi.
 ?together @accueil+ Arrivés tard le soir à cause de la circulation, nous avons quand même pu dîner, c'était très gentil de leur part. L'hôtel est propre et confortable. Nous avons dormi comme des bébés.
 ?good,summer @equipements- Très bel hôtel et très bon accueil mais il fait très chaud dans les chambres en été. Il faudrait vraiment penser à la climatisation. À part ça c'était parfait, le jardin est superbe.
 ?dogs @accueil+ Super hôtel qui accepte les chiens sans faire d'histoires ! C'est de plus en plus rare. Chambre au rez de chaussée donc très pratique. Personnel adorable avec les animaux et avec les maîtres aussi.
 ?together @chambre+ Nous avions réservé au dernier moment sans trop savoir où on allait et c'était une bonne surprise. Hôtel refait à neuf, chambre moderne, lit king size. Petit déjeuner buffet très complet. On recommande.
-?affaires @numerique+ Idéal pour le travail, bureau dans la chambre, wifi qui marche bien, petit déjeuner de bonne heure. Le soir on peut manger sur place. Rien d'exceptionnel mais tout fonctionne et c'est ce que je demande.
-?solo,woman @accueil+ Je voyage souvent seule et ici je me suis sentie en sécurité et bien accueillie. Personne ne vous regarde de travers quand vous dînez toute seule. Chambre douillette et très propre. Merci beaucoup.
+?affaires @numerique+ Idéal pour le travail, bureau dans la chambre, wifi qui marche bien, petit déjeuner de bonne heure. Le soir on peut manger sur place. Rien d'exceptionnel mais tout fonctionne.
+?solo,woman @accueil+ Je voyage souvent seule et ici je me suis sentie en sécurité et bien accueillie. Chambre très propre et bien chauffée, bon petit déjeuner. Merci beaucoup.
 ?good @chambre- La chambre est vraiment petite, il faut le savoir. Mais elle est propre et fonctionnelle et le lit est bon. L'hôtel est bien situé et l'accueil est chaleureux donc pour une nuit c'est parfait.
 ?top @accueil+ Excellent hôtel. Excellent service. Excellent petit déjeuner. J'ai beaucoup voyagé et je peux dire que c'est un des meilleurs trois étoiles que je connaisse. Ne changez rien
 ?together,famille @accueil+ Très bon accueil des enfants avec des coloriages et un petit cadeau. Les chambres communicantes sont très pratiques. Le personnel est patient. Pour une fois nous avons pu manger tranquillement au restaurant.
@@ -44,17 +44,17 @@ export const frenchLongMoreStays = `
 @prix+ Rapport qualité prix imbattable. On trouve beaucoup plus cher et beaucoup moins bien dans les environs. C'est propre, c'est calme, le personnel est aimable et on dort bien. Je ne cherche pas plus loin.
 ?good @attente- Séjour agréable dans l'ensemble. Un peu d'attente à la réception le matin car tout le monde part en même temps et il n'y a qu'une personne. L'hôtel est joli et bien entretenu.
 ?autumn,together @emplacement+ Nous sommes venus pour la randonnée et l'hôtel est très bien situé, il y a des départs de sentiers tout près. Le patron connaît bien la région. Repas copieux le soir, heureusement car on avait faim !
-?together,couple @accueil+ Nous avons fêté nos 40 ans de mariage dans cet hôtel et le personnel avait décoré la chambre, nous avons été très touchés. Tout était parfait du début à la fin. Merci encore.
+?together,couple @accueil+ Nous avons fêté nos 40 ans de mariage dans cet hôtel et tout était parfait, la chambre, le repas, le service. Merci encore.
 ?good @proprete- Bon hôtel, personnel agréable, emplacement parfait. La salle de bain aurait besoin d'un bon nettoyage dans les coins et la moquette est fatiguée. C'est dommage parce que le reste est très bien.
 @restauration+ On ne vient pas seulement pour dormir mais aussi pour manger ! La cuisine est vraiment très bonne et le service est sympa. Les chambres sont correctes. Nous venons toujours avec plaisir dans cette maison
-?weekend @ambiance+ Une adresse pour se reposer vraiment. Pas de bruit, pas de monde, des gens discrets. J'y ai passé deux jours et j'avais l'impression d'être parti~ une semaine. Je garde l'adresse précieusement.
+?weekend @ambiance+ Une adresse pour se reposer vraiment. Pas de bruit, pas de monde, des gens discrets. J'y ai passé deux jours et c'était très bien. Je garde l'adresse.
 ?breakfast-buffet @petit_dejeuner+ Buffet du petit déjeuner énorme, sucré, salé, il y en a pour tous les goûts. On n'a plus faim le midi ! Chambres propres et personnel très agréable. Parfait pour une étape ou pour plusieurs jours.
 ?good @calme- Hôtel sympa avec un bon accueil mais très mal insonorisé. On entend les voisins, la douche, les portes. Je conseille de prendre des bouchons d'oreilles. Sinon bonne literie et bon petit déjeuner.
 ?lake,together @emplacement+ Séjour parfait au bord du lac. La chambre est belle, la terrasse est géniale pour l'apéro, le personnel est au top. Petit déjeuner face au lac, on a eu du mal à repartir.
 ?lake @emplacement+ Très bel endroit, on est tout près de l'eau et en même temps c'est calme. Chambre très propre. J'ai bien aimé aussi le petit salon avec les livres. Je reviendrai au printemps.
 ?together,good @accueil+,prix- Cela faisait longtemps que nous voulions essayer cet hôtel et nous n'avons pas été déçus. On nous a donné une très belle chambre. Le service est digne d'un quatre étoiles. Un peu cher le bar, tout le reste est parfait.
 ?together @petit_dejeuner+ L'hôtel ne paye pas de mine de l'extérieur mais l'intérieur est très joli et tout est neuf. Très bon petit déjeuner servi dans une salle agréable. Nous avons été très contents de notre choix.
-?good,together @equipements- Nous avons bien aimé cet hôtel et son ambiance. Il manque peut être un frigo dans la chambre et un endroit pour faire chauffer de l'eau. Le personnel est très arrangeant, ils nous ont trouvé ce qu'il fallait.
+?good,together @equipements- Nous avons bien aimé cet hôtel et son ambiance. Il manque peut être un frigo dans la chambre et un endroit pour faire chauffer de l'eau. Le personnel est très arrangeant. Prix corrects.
 ?spring @accueil+ Quelques jours au calme avec un temps magnifique. Les gens de l'hôtel sont très aimables et connaissent bien les environs. Ma chambre était très propre et refaite tous les jours. Je le conseille à mes amis.
 ?together,groupe @restauration+ Repas de groupe et nuit à l'hôtel, tout le monde était content. Ils se sont bien adaptés à nos horaires. Les chambres sont confortables. Ambiance sympathique et bon rapport qualité prix pour un groupe.
 
@@ -62,12 +62,12 @@ export const frenchLongMoreStays = `
 @chambre-,accueil+ Personnel très gentil mais hôtel vieillissant. Les chambres auraient besoin d'être rénovées, surtout les salles de bain. C'est propre malgré tout. Pour une nuit ça va mais je n'y passerais pas mes vacances.
 @prix-,emplacement+ L'emplacement est super mais les prix sont exagérés pour ce que c'est. Chambre petite, petit déjeuner moyen. On paye l'endroit. Je pense qu'il y a mieux pour moins cher en s'éloignant un peu.
 ?together @calme-,chambre+ Belle chambre, bon lit, mais une nuit très bruyante, il y avait une fête dans l'hôtel et personne n'avait prévenu. On est venus pour se reposer. Dommage car le reste est plutôt bien.
-@petit_dejeuner-,proprete+ Hôtel propre et fonctionnel, sans charme. Le petit déjeuner n'est pas à la hauteur, café en machine et viennoiseries industrielles. L'accueil est correct sans plus. Je ne suis ni content~ ni mécontent~.
-?together @accueil-,emplacement+ Bien situé et chambre correcte mais l'accueil laisse à désirer, on a l'impression de déranger. Pas un sourire. Un bonjour ça ne coûte rien. Le monsieur du soir par contre était très bien.
-@chambre- Les photos sont trompeuses, la chambre que j'ai eue n'était pas du tout comme ça. Elle n'était pas sale, juste vieille et sombre. On m'a dit que les chambres rénovées sont plus chères. Il faudrait le préciser.
+@petit_dejeuner-,proprete+ Hôtel propre et fonctionnel, sans charme. Le petit déjeuner n'est pas à la hauteur, café en machine et viennoiseries industrielles. L'accueil est correct sans plus. Pas sûr~ de revenir.
+?together @accueil-,emplacement+ Bien situé et chambre correcte mais l'accueil laisse à désirer, on a l'impression de déranger. Pas un sourire. Un bonjour ça ne coûte rien.
+@chambre- Les photos sont trompeuses, la chambre que j'ai eue n'était pas du tout comme ça. Vieille et sombre. On m'a dit que les chambres rénovées sont plus chères. Il faudrait le préciser.
 ?restaurant,together @restauration-,chambre+ La chambre était très bien, le restaurant beaucoup moins. Carte trop longue, plats réchauffés et prix élevés. Nous avons mangé ailleurs le deuxième soir. Si c'est pour dormir je recommande, pour manger non.
 ?pool,together @equipements- Séjour mitigé. Nous avions choisi cet hôtel pour la piscine et elle était fermée pour travaux. Personne ne nous avait avertis et aucun geste commercial. L'hôtel est correct par ailleurs.
-@attente- Trop d'attente partout, à l'arrivée, au petit déjeuner, au moment de payer. Ils manquent visiblement de personnel et ce n'est pas la faute de ceux qui sont là. Chambre propre, lit moyen.
+@attente- Trop d'attente partout, à l'arrivée, au petit déjeuner, au moment de payer. Ils manquent visiblement de personnel. Chambre propre, lit moyen.
 ?old @chambre- Il y a du potentiel dans cet hôtel mais il faudrait tout refaire. Le parquet craque, les fenêtres ferment mal, l'eau chaude arrive quand elle veut. C'est dommage parce que le bâtiment est très beau.
 
 # hotel flow bad
