@@ -10,9 +10,9 @@ export const frenchLongMoreOutings = `
 ?appartement,good @calme- Joli petit appartement, bien équipé et très bien placé. On entend un peu les voisins du dessus mais rien de méchant. Le propriétaire est arrangeant pour les horaires. Je recommande pour un couple.
 ?good @equipements- Gîte agréable et bien situé pour visiter la région. Il manque quelques ustensiles dans la cuisine et une vraie machine à café. Les lits sont bons. Les propriétaires sont très gentils, ils nous ont offert des légumes du jardin.
 ?amis,together @ambiance+ Super maison pour un week end entre amis, on était 8 et il y avait de la place pour tout le monde. Grande table, cheminée, terrasse. Le propriétaire est cool. On reviendra l'an prochain.
-?pool,together,summer @equipements+ La piscine est géniale et on en a bien profité avec cette chaleur. La maison est fraîche grâce aux murs épais. Tout est propre, tout marche. Une semaine de rêve, rien à redire.
-?good @acces- Très belle location mais difficile à trouver, le GPS ne connaît pas le chemin. Une fois arrivé on oublie tout. Vue superbe, intérieur soigné, accueil très sympathique avec une bouteille de cidre au frais.
-?together @proprete+ Tout était impeccable à notre arrivée, les lits faits, le frigo froid, des fleurs sur la table. Ce sont des petites choses mais elles font plaisir. Nous avons passé de très bonnes vacances.
+?pool,together,summer @equipements+ La piscine est géniale et on en a bien profité avec cette chaleur. La maison est très bien équipée. Tout est propre, tout marche. Une semaine de rêve, rien à redire.
+?good @acces- Très belle location mais difficile à trouver, le GPS ne connaît pas le chemin. Vue superbe, intérieur soigné, accueil très sympathique.
+?together @proprete+ Tout était impeccable à notre arrivée, les lits faits, le frigo froid, très propre. Nous avons passé de très bonnes vacances.
 ?dogs,together @equipements+ Nous sommes venus avec nos deux chiens et le terrain est entièrement clôturé, c'est rare. La maison est simple et agréable. La propriétaire est très gentille. Nous recommandons à tous ceux qui ont des animaux.
 ?winter,together @ambiance+ Semaine au coin du poêle à bois, le bois était fourni et il y en avait assez. Maison bien isolée, très confortable. Nous avons fait beaucoup de marche. Les propriétaires sont discrets et serviables.
 
@@ -30,7 +30,7 @@ export const frenchLongMoreOutings = `
 ?good,tent @acces- Camping très agréable au milieu des arbres. Le seul défaut c'est que les sanitaires sont loin de certains emplacements, la nuit c'est embêtant. Les autres campeurs sont sympas et le patron aussi.
 ?lake,together @emplacement+ Camping idéalement placé avec accès direct à la plage. On laisse la voiture et on n'y touche plus. Les enfants font du vélo partout en sécurité. Le snack est bon et pas trop cher.
 ?good,holidays @calme- Très bon camping avec beaucoup d'activités. En août c'est forcément plein et un peu bruyant le soir. Le personnel fait de son mieux. La piscine est superbe. On a passé de bonnes vacances.
-?together @accueil+ Accueil au top, on nous a laissé choisir l'emplacement et prêté une rallonge. Tout est propre et bien organisé. Le pain frais le matin c'est un vrai plus. On recommande à cent pour cent
+?together @accueil+ Accueil au top, on nous a laissé choisir l'emplacement. Tout est propre et bien organisé. Le pain frais le matin c'est un vrai plus. On recommande à cent pour cent
 ?weekend,amis,together @ambiance+ Deux jours entre potes en pleine nature. Barbecue à disposition, rivière pas loin, soirée tranquille. Les gérants sont hyper sympas. C'est pas cher en plus. On reviendra c'est sûr.
 
 # camping flow mixed
@@ -58,10 +58,10 @@ export const frenchLongMoreOutings = `
 ?good,holidays @attente- Très belle visite mais trop de monde en été, on se marche un peu dessus. Réservez sur internet pour éviter la queue. Ça vaut vraiment le coup, c'est un lieu magique.
 ?!nature @accueil+ Un lieu chargé d'histoire qu'il faut absolument visiter si on passe dans la région. Le guide était drôle et passionné. Le temps est passé trop vite. Merci à lui, on a appris beaucoup de choses.
 ?!nature,good,together @acces- Superbe visite, nous avons adoré. Attention quand même aux nombreuses marches, ma mère n'a pas pu tout faire. Le parking est à dix minutes à pied. Sinon tout est parfait.
-?famille,together,!nature @pedagogie+ Sortie avec les petits enfants, ils ont été captivés du début à la fin, ce qui est un exploit. Le personnel est patient avec eux. La boutique est bien aussi. Nous reviendrons avec les autres.
+?famille,together,!nature @pedagogie+ Sortie avec les petits enfants, ils ont été captivés du début à la fin. Le personnel est patient avec eux. La boutique est bien aussi. Nous reviendrons avec les autres.
 ?groupe,together,!nature @pedagogie+ Visite en groupe très bien organisée. La guide parle fort et clairement, on entend bien même au fond. Elle raconte beaucoup d'anecdotes. Tout le monde a été enchanté de cette visite.
 ?good @restauration- Très beau site, à voir au moins une fois. La visite est agréable et bien faite. Par contre ne mangez pas sur place, c'est cher et pas bon. Prenez un pique nique.
-@ambiance+ J'y viens depuis que je suis enfant et c'est toujours aussi beau. Chaque saison est différente. J'y emmène tous les gens qui viennent me voir et ils sont toujours impressionnés. Un endroit unique.
+@ambiance+ J'y viens depuis que je suis enfant et c'est toujours aussi beau. J'y emmène tous les gens qui viennent me voir et ils sont toujours impressionnés. Un endroit unique.
 
 # site flow mixed
 ?!nature,together @prix- La visite est intéressante mais beaucoup trop courte pour le prix. Une partie était fermée et on ne nous l'a pas dit avant. Le guide est très bien. Nous sommes restés sur notre faim.
@@ -69,7 +69,7 @@ export const frenchLongMoreOutings = `
 ?musee @pedagogie- Je m'attendais à mieux. Quelques belles pièces mais une présentation vieillotte et peu d'explications. Le personnel est aimable. C'est bien si on passe par là, je ne ferais pas le détour.
 
 # site flow bad
-?together,!nature @prix-,accueil- Très déçus. Nous avons payé cher pour une visite au pas de course avec une guide qui récite son texte. Impossible de poser une question. On a l'impression d'être des portefeuilles.
+?together,!nature @prix-,accueil- Très déçus. Nous avons payé cher pour une visite au pas de course avec une guide qui récite son texte. Impossible de poser une question. À ce prix là c'est honteux.
 @proprete- Lieu mal entretenu, poubelles qui débordent, toilettes fermées. On voit que plus personne ne s'en occupe. C'est vraiment dommage parce que l'endroit était très beau il y a quelques années.
 ?musee @prix- Huit salles dont trois fermées et on paye plein tarif. Éclairage mauvais, pas d'audioguide, gardiens sur leur téléphone. Passez votre chemin, il y a mieux à voir dans la région.
 ?nature,together @acces- Sentier mal balisé, nous nous sommes perdus deux fois. Le parking est payant et plein dès 10 h. Au bout il n'y a pas grand chose à voir. Pas la peine d'y aller exprès.
