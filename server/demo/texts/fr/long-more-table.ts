@@ -13,7 +13,7 @@ export const frenchLongMoreTable = `
 @restauration+ La meilleure table du coin à mon avis. Tout est bon, les sauces, les cuissons, le pain. La carte n'est pas très longue mais elle change souvent. Bravo et continuez comme ça
 ?good @calme- Très bonne cuisine et personnel charmant. La salle est un peu bruyante quand c'est complet, on a du mal à s'entendre. Demandez une table au fond. On a très bien mangé en tout cas.
 ?summer,together @ambiance+ Belle terrasse ombragée où il fait bon manger l'été. Salades copieuses et fraîches, glaces artisanales. Service un peu débordé mais toujours souriant. Nous y sommes retournés deux fois pendant les vacances.
-@accueil+ Le patron est un personnage, toujours de bonne humeur. On mange bien, on boit bien, on rigole bien. Ce n'est pas de la grande cuisine mais c'est bon et c'est copieux. J'adore cet endroit.
+@accueil+ Le patron est un personnage, toujours de bonne humeur. On mange bien et on rigole bien. Ce n'est pas de la grande cuisine mais c'est bon et c'est copieux. J'adore cet endroit.
 ?pizzeria,together @restauration+ Les meilleures pizzas de la région, pâte fine et croustillante, garniture généreuse. Le personnel est très sympa. On prend souvent à emporter aussi et c'est toujours prêt à l'heure.
 ?pizzeria @restauration+ Enfin une vraie pizzeria avec de vraies pizzas cuites au feu de bois. Les pâtes aussi sont très bonnes. Prix raisonnables, portions énormes. Je recommande la quatre fromages. Attention c'est souvent plein.
 ?creperie,famille,together @restauration+ Excellentes galettes, bien garnies, et le cidre est très bon. Les enfants ont adoré les crêpes au chocolat. Accueil chaleureux et service rapide. Une adresse simple et bonne comme on les aime.
@@ -21,10 +21,10 @@ export const frenchLongMoreTable = `
 ?gastronomique,together @restauration+ Une expérience gastronomique exceptionnelle. Chaque plat est une découverte, les accords avec les vins sont parfaits. Le service est à la hauteur. Un moment hors du temps pour notre anniversaire de mariage.
 ?gastronomique,good @prix- De très belles assiettes et des saveurs originales. Les portions sont petites comme souvent dans ce genre d'endroit et l'addition monte vite avec les vins. Mais c'est une belle maison, rien à dire.
 ?groupe,together @accueil+ Nous étions une vingtaine pour un repas de famille et tout s'est très bien passé. Menu unique mais très bon, service rapide malgré le nombre. Tout le monde a été ravi. Merci encore.
-?dogs @accueil+ Restaurant qui accepte les chiens avec une gamelle d'eau apportée sans qu'on demande. Cuisine simple et bonne, patronne adorable. C'est le genre d'endroit où on se sent bien tout de suite.
+?dogs @accueil+ Restaurant qui accepte les chiens sans problème. Cuisine simple et bonne, patronne adorable. C'est le genre d'endroit où on se sent bien tout de suite.
 @restauration+ Viande d'une tendreté incroyable, frites maison, sauce maison. Dessert du jour excellent. Pour moi c'est un sans faute. La serveuse est très professionnelle et connaît bien la carte. À refaire sans hésiter.
 ?together @restauration+ Un grand merci au chef qui a adapté le menu à une allergie sans aucun problème, c'est rare. Nous avons tous très bien mangé. La salle est décorée avec goût. Nous le recommandons.
-?good @accueil- J'ai bien mangé, c'est copieux et fait maison. Le service est un peu froid, pas désagréable mais on sent que la personne n'avait pas envie d'être là. La cuisine rattrape tout.
+?good @accueil- J'ai bien mangé, c'est copieux et fait maison. Le service est un peu froid, pas désagréable mais on sent que la personne n'avait pas envie d'être là.
 ?holidays,together @restauration+ En pleine saison on craint toujours les attrape touristes et bien pas du tout. Produits locaux, poisson du jour, prix honnêtes. On nous a trouvé une table alors que c'était complet. Très bonne adresse.
 ?winter @ambiance+ Au coin du feu en plein hiver avec une bonne fondue, le bonheur. Salle chaleureuse, service sympathique, bonnes quantités. On ressort de là bien réchauffé~. Je ne peux que conseiller.
 ?lake,together @emplacement+ Le cadre est magnifique au bord de l'eau et ce qui ne gâche rien on mange très bien. Poissons frais, légumes de saison. Réservez si vous voulez une table en terrasse, nous étions à l'intérieur.
@@ -48,12 +48,12 @@ export const frenchLongMoreTable = `
 @attente- Plus d'une heure d'attente pour une salade !!! Et quand elle arrive il manque la moitié des ingrédients. J'ai demandé à parler au responsable, il n'était pas là évidemment. Je n'y retournerai jamais.
 ?together @prix- Attrape touristes. Addition salée pour des assiettes ridicules, et on nous a compté une bouteille d'eau que nous n'avions pas demandée. Vérifiez bien la note. Nous on s'est fait avoir.
 @proprete- Nappes sales, verres sales, toilettes dans un état que je ne décrirai pas. Je n'ose pas imaginer la cuisine. Je me demande comment un endroit pareil peut être encore ouvert.
-?together @accueil- Nous avions réservé et il n'y avait pas de table à notre nom. On nous a installés dans un courant d'air entre la porte et les toilettes, sans un mot d'excuse. Le repas était à l'avenant.
+?together @accueil-,restauration- Nous avions réservé et il n'y avait pas de table à notre nom. On nous a installés dans un courant d'air entre la porte et les toilettes, sans un mot d'excuse. Et en plus ce n'est pas bon.
 @restauration- Je ne comprends pas les bons avis. Frites molles, steak trop cuit, sauce en boîte, dessert surgelé. Même mes enfants n'ont pas fini. Il y a bien mieux à cent mètres.
 ?gastronomique,together @restauration-,prix- Beaucoup de bruit pour rien. Des noms de plats compliqués et au final ça n'a pas de goût. Pour 90 euros par personne nous sommes sortis en ayant faim. Très grosse déception.
 ?pizzeria @restauration- Pizza brûlée dessous et pas cuite au milieu, pâte épaisse, fromage sans goût. Et il a fallu attendre longtemps en plus. C'était très bien avec les anciens propriétaires, maintenant c'est fini pour moi.
-?together @calme- On ne s'entend pas parler, musique à fond, tables collées les unes aux autres. On avait l'impression de manger avec les voisins. La cuisine est banale. On a payé et on est partis sans dessert.
+?together @calme- On ne s'entend pas parler, musique à fond, tables collées les unes aux autres. La cuisine est banale. On a payé et on est partis sans dessert.
 @restauration- J'ai été malade toute la nuit après avoir mangé le poisson. J'ai téléphoné le lendemain pour le signaler, ils m'ont dit que c'était impossible et ils ont raccroché. Je déconseille fortement.
-?famille,together @accueil- On nous a fait sentir que les enfants n'étaient pas les bienvenus. Pas de chaise haute, des remarques, des soupirs. Pourtant ils étaient sages. Pour les familles passez votre chemin.
+?famille,together @accueil- On nous a fait sentir que les enfants n'étaient pas les bienvenus. Pas de chaise haute, des remarques, des soupirs. Pour les familles passez votre chemin.
 ?groupe,together @restauration-,accueil- Repas de groupe raté. La moitié de la table avait fini quand l'autre a été servie, et c'était froid. On avait pourtant réservé depuis un mois et choisi les menus à l'avance.
 `;
