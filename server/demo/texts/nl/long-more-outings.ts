@@ -39,7 +39,7 @@ export const dutchLongMoreOutings = `
 ?together @accueil- Netjes gereserveerd en bij aankomst was er geen tafel. Geen excuses of niks. Zo ga je niet met mensen om. Wij komen hier niet meer.
 # site flow good
 ?chateau,together @ambiance+ Mooi kasteel en een mooi park. Wij zijn er de hele middag geweest. Binnen kun je veel kamers bekijken en er staat bij wat je ziet. Neem er de tijd voor.
-?jardin,couple,man,together,!winter @ambiance+ Een lust voor het oog, zo mooi hebben we het zelden gezien. Je kan overal gaan zitten en het is er heerlijk rustig. Mijn vrouw vond het geweldig.Goed onderhouden en niet te duur.
+?jardin,couple,man,together,!winter @ambiance+ Een lust voor het oog, zo mooi hebben we het zelden gezien. Je kan overal gaan zitten en het is er heerlijk rustig. Mijn vrouw vond het geweldig. Goed onderhouden en niet te duur.
 ?nature,together,!winter @ambiance+ Fantastische wandeling met hele mooie uitzichten. We kwamen bijna niemand tegen. Neem genoeg water mee. Echt genoten.
 ?grotte,famille,together @pedagogie+ Indrukwekkende grotten, de kinderen vonden het super spannend. De gids vertelde in het Frans maar wij kregen een blaadje in het Nederlands erbij. Het is er wel koud!
 ?parc-animalier,famille,together @ambiance+ Hartstikke leuk dierenpark! Niet zo groot maar de dieren hebben de ruimte en je kan ze goed zien. Onze kinderen wilden de dag erna weer. Eten is er ook niet duur.

@@ -11,7 +11,7 @@ export const dutchLongMoreStays = `
 ?good,together @equipements- Fijn verblijf gehad in dit hotel. Als ik dan toch iets moet noemen, de badkamer is wat klein en er is weinig plek om je spullen neer te leggen. Verder alleen maar goeds, vooral over de mensen.
 ?famille,together @accueil+ Geweldig hotel voor gezinnen. Iedereen was zo lief voor de kinderen , echt super. Ruime kamer, lekker ontbijt. Wij hebben al heel wat hotels gehad met de kids maar dit was echt de beste.
 ?solo,woman @accueil+ Reis al jaren alleen met de auto door Frankrijk en let dan altijd op of het hotel veilig voelt. Dat was hier zeker zo. Zeer vriendelijke mensen, nette kamer, goed ontbijt. Ik kom hier graag nog een keer.
-?pool,summer,together @equipements+ Heerlijk zwembad!Lekker fris, schoon water en altijd wel een bedje vrij. Wij zijn er elke dag in geweest. Het hotel zelf is verder ook in orde.
+?pool,summer,together @equipements+ Heerlijk zwembad! Lekker fris, schoon water en altijd wel een bedje vrij. Wij zijn er elke dag in geweest. Het hotel zelf is verder ook in orde.
 ?good @petit_dejeuner- Goed hotel met vriendelijke mensen en een lekker bed. Alleen het ontbijt vond ik wat karig, elke dag hetzelfde en bijna geen keuze, en dan is het nog best aan de prijs ook. Verder wel tevreden.
 ?view,together @chambre+ Kamer was goed en ontbijt ook, maar het uitzicht is echt schitterend. Wij komen zeker nog een keer terug, dan graag weer dezelfde kamer.
 ?good,road,together @calme- Wij vonden het een goed hotel, netjes en vriendelijk. Je hoort alleen wel de weg, dus als je daar niet tegen kan moet je een kamer achter vragen of oordopjes meenemen. De rest was allemaal prima in orde.
@@ -28,10 +28,10 @@ export const dutchLongMoreStays = `
 ?good,together @prix- Mooi hotel en lekker gegeten in de buurt, alleen vonden wij het wel duur. Je betaalt overal voor, ook voor het parkeren en een flesje water. Maar goed, de kamer was prachtig en het personeel heel aardig dus vier sterren.
 ?together @petit_dejeuner+ Lekker hotel!! Het ontbijt is geweldig, ik heb alles geproefd en de laatste dag nog een keer. De kamer was ook prima. Personeel was ook erg aardig.
 ?garden,summer,together @ambiance+ We hebben heerlijk in de tuin gezeten elke avond met een wijntje. Wat een rust. De kamers zijn prima en lekker koel, ook als het buiten warm is. Je wordt hier echt verwend. Wij gaan met spijt in ons hart weer naar huis.
-?together @accueil+ Voor de vierde keer in dit hotel en het bevalt ons nog altijd uitstekend. Nog steeds dezelfde aardige mensen.Wij hebben meteen voor volgend jaar gereserveerd.
+?together @accueil+ Voor de vierde keer in dit hotel en het bevalt ons nog altijd uitstekend. Nog steeds dezelfde aardige mensen. Wij hebben meteen voor volgend jaar gereserveerd.
 ?good,together @chambre- Het hotel mag wel eens opgeknapt worden, vooral de badkamers zijn echt uit de tijd en de vloerbedekking ook. Maar het is er schoon, ze zijn vriendelijk en voor die prijs is het prima.
 @chambre+,accueil+ Top hotel, top kamer, top personeel. Ik ben niet iemand die snel tevreden is maar dit was gewoon helemaal goed.
-?spring,together @emplacement+ Wij waren in het voorjaar een paar dagen aan het fietsen en dit was een perfect hotel daarvoor. De fietsen konden binnen staan.Mooie rustige wegen in de buurt. Aanrader voor fietsers!
+?spring,together @emplacement+ Wij waren in het voorjaar een paar dagen aan het fietsen en dit was een perfect hotel daarvoor. De fietsen konden binnen staan. Mooie rustige wegen in de buurt. Aanrader voor fietsers!
 ?good @accueil+ Mijn Frans is niet best en daar zag ik wel tegenop maar het ging hartstikke goed. Vriendelijke mensen en een fijne kamer. Het ontbijt mag wat uitgebreider.
 ?together @proprete+ Erg schoon hotel, daar let ik altijd op. Badkamer, kamer, overal was het fris en ook na drie dagen nog. Personeel was ook heel vriendelijk. Wij geven een 9.
 ?affaires @calme+,equipements+ Prima hotel voor zakelijk gebruik, rustig, goede werkplek en snel geregeld bij aankomst en vertrek. De kamers aan de achterkant hebben mijn voorkeur. Ik kom hier een keer of zes per jaar en heb nog nooit een klacht gehad.
@@ -46,7 +46,7 @@ export const dutchLongMoreStays = `
 ?good @calme- Fijn hotel, fijne mensen. Het is wel gehorig, je hoort de buren. Ontbijt was heel goed en de ligging kan haast niet beter. Ik zou het wel weer boeken.
 @emplacement+ Zeer goed hotel, zeer vriendelijk personeel en midden in het centrum. Je kan alles lopend doen. Voor de prijs die je betaalt is het gewoon uitstekend. Ik raad dit hotel aan bij iedereen die naar deze streek gaat.
 ?good,restaurant,together @restauration- Het hotel vonden we heel mooi maar het restaurant wat minder. Kleine porties en duur. De kamers zijn wel super.
-?good,together @acces- Met de navigatie moeilijk te vinden, wij zijn een paar keer verkeerd gereden. Wel een heerlijke plek.Vriendelijke mensen, een goede kamer en een prima ontbijt.
+?good,together @acces- Met de navigatie moeilijk te vinden, wij zijn een paar keer verkeerd gereden. Wel een heerlijke plek. Vriendelijke mensen, een goede kamer en een prima ontbijt.
 ?together @prix+,proprete+ Eenvoudig hotel maar heel schoon en een goed bed. Aardige mensen. Voor dat geld echt prima. Als we weer die kant op gaan slapen we hier weer.
 ?together @accueil+,petit_dejeuner+ Je wordt hier met een glimlach ontvangen en dat blijft zo tot je weggaat. Heerlijk ontbijt, keurige kamer. Wat ons betreft mag er een ster bij, en dat zeggen wij niet zo gauw.
 # hotel flow mixed
@@ -119,7 +119,7 @@ export const dutchLongMoreStays = `
 # camping flow mixed
 ?together @prix- Op zich een nette camping maar wel prijzig voor wat je krijgt. Alles kost extra, tot het internet aan toe. Het personeel is aardig en het sanitair was in orde. Wij hebben op mooiere campings gestaan voor de helft van het geld.
 ?!mobile-home,together @equipements- De ligging is prachtig, maar de plaatsen zijn klein en staan scheef. Je zit boven op je buren. Voor een nachtje kan het, voor de hele vakantie is het niks.
-?pool,famille,summer,together @equipements-,ambiance+ De kinderen vonden het geweldig, wij wat minder.Het zwembad is veel te klein voor zoveel gasten en ligbedden waren er nooit. Animatie was wel erg leuk.
+?pool,famille,summer,together @equipements-,ambiance+ De kinderen vonden het geweldig, wij wat minder. Het zwembad is veel te klein voor zoveel gasten en ligbedden waren er nooit. Animatie was wel erg leuk.
 ?together @accueil- Mooie camping maar de ontvangst was koel en dat bleef zo de hele week. Sanitair goed, plaats ook goed.
 ?together @proprete- Vroeger een van onze favorieten, nu een beetje in verval. Het onderhoud is slecht, kapotte lampen, afbladderende verf en een wc blok dat een stuk schoner kan. Jammer want de plek is mooi.
 ?!mobile-home,summer,together @calme- Fijne plaats met schaduw en een goede douche, maar er was drie avonden live muziek tot na middernacht en dat is met tentdoek niet te harden. Slecht geslapen dus.
