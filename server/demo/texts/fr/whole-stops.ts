@@ -13,7 +13,7 @@ export const frenchWholeStops = `
 ?affaires,!village @emplacement+ Hôtel (très bien placé|bien placé) pour mes rendez-vous.
 ?affaires @calme+ Calme, on peut travailler (le soir|dans la chambre)
 ?affaires J'y dors (souvent|régulièrement) pour le travail, très bien.
-?affaires,good @petit_dejeuner- Petit déjeuner toujours (le même|pareil). Bon hôtel sinon.
+?affaires,good @petit_dejeuner- Bon hôtel pour le travail, calme et propre. Petit déjeuner toujours (le même|pareil).
 ?affaires @accueil+ Arrivée très tard, (bien accueilli~|pas de problème), merci.
 ?alone @prix+ Prix correct pour une personne seule.
 ?solo,woman Je m'y suis sentie (en sécurité|bien).
@@ -24,7 +24,7 @@ export const frenchWholeStops = `
 ?groupe,restaurant @restauration+ Repas (copieux|bons) pour tout le groupe
 ?groupe,restaurant,good @restauration- Bien pour un groupe, les repas sont un peu (justes|légers).
 ?groupe @accueil+ Personnel patient avec notre groupe
-?groupe,good @attente- Bon séjour, par contre l'arrivée est longue pour un groupe.
+?groupe,good @attente- Bon séjour avec notre groupe, personnel patient et chambres correctes. Par contre l'arrivée est beaucoup trop longue.
 ?amis @prix+ Pas cher (à plusieurs|quand on partage).
 ?couple @calme+ (Très calme|Calme), nous nous sommes bien reposés.
 ?couple,top @chambre+ chambre magnifique et lit immense
@@ -42,7 +42,7 @@ export const frenchWholeStops = `
 ?autumn @prix+ Hors saison les prix sont (corrects|plus bas).
 ?autumn @accueil+ Personnel (disponible|très agréable).
 ?summer @equipements+ La clim est (silencieuse|efficace), on a pu dormir malgré la chaleur.
-?summer,good @chambre- Très chaud dans la chambre malgré le ventilateur. Bon hôtel quand même.
+?summer,good @chambre- Hôtel agréable et accueil sympathique. Très chaud dans la chambre malgré le ventilateur, c'est dur de dormir.
 ?view @chambre+ (Très belle vue|Belle vue) de la chambre
 ?view @chambre+ Prenez une chambre avec vue.
 ?parking @acces+ Parking gratuit (devant|sur place), pratique
@@ -66,25 +66,25 @@ export const frenchWholeStops = `
 @chambre+ Chambre conforme aux photos
 @chambre+ Bon lit bonne douche
 ?good @chambre- Il manque juste (une bouilloire|une prise près du lit).
-?good @chambre- Chambre un peu sombre
-?good @chambre- Pas beaucoup de place dans la chambre
-?good @chambre- Déco (vieillotte|un peu triste)
-?good @chambre- Les salles de bain (sont à refaire|datent).
+?good @chambre- Bon petit hôtel, personnel très gentil et bon petit déjeuner. Chambre un peu sombre.
+?good @chambre- Bien situé, très propre, personnel agréable. Pas beaucoup de place dans la chambre.
+?good @chambre- Hôtel propre et calme, bon rapport qualité prix. La déco est (vieillotte|un peu triste).
+?good @chambre- Très bon accueil, très bon petit déjeuner, bonne literie. Les salles de bain (sont à refaire|datent).
 ?good @calme- Demandez une chambre (à l'arrière|sur cour), devant on entend les voitures
 ?good @calme- Du bruit dans l'escalier
-?good @calme- Murs un peu fins, on entend (les voisins|parler à côté).
-?good @numerique- Wifi faible à l'étage
+?good @calme- Très bon séjour, hôtel propre et bien placé. Murs un peu fins, on entend (les voisins|parler à côté).
+?good @numerique- Hôtel très correct, bon lit, bon petit déjeuner, parking gratuit. Wifi faible à l'étage
 ?good @numerique- Wifi (seulement|uniquement) à la réception, dommage.
 ?good @numerique- très bien mais le wifi coupe (souvent|de temps en temps)
-?good @petit_dejeuner- Petit déjeuner (un peu|trop) léger pour le prix.
-?good @petit_dejeuner- petit dej à revoir sinon (ok|tout est bien)
+?good @petit_dejeuner- Chambre spacieuse et confortable, accueil chaleureux. Petit déjeuner (un peu|trop) léger pour le prix.
+?good @petit_dejeuner- tres bon hotel propre et calme, petit dej a revoir
 ?good @petit_dejeuner- Il manque des fruits (frais|) au petit déjeuner.
 ?good @attente- Une seule personne à l'accueil (à l'arrivée|le soir), donc un peu d'attente.
-?good @attente- Ma chambre n'était pas prête à l'heure.
-?good @proprete- Un peu de poussière (sur les meubles|dans les coins)
-?good @proprete- Ménage un peu (rapide|léger)
+?good @attente- Ma chambre n'était pas prête à l'heure mais sinon excellent séjour, très bel hôtel, personnel très pro.
+?good @proprete- Très bon hôtel dans l'ensemble, bien situé et personnel souriant. Un peu de poussière (sur les meubles|dans les coins)
+?good @proprete- Hôtel agréable, je le recommande. Ménage un peu (rapide|léger) dans la salle de bain.
 ?good @acces- Difficile à trouver
-?good @prix- Je trouve ça (un peu cher|cher) hors saison. Bien quand même.
+?good @prix- Hôtel très bien, chambre confortable et calme, bon accueil. Je trouve ça (un peu cher|cher) hors saison.
 ?good,together @prix- Contents, dommage que le petit dej ne soit pas dans le prix.
 @petit_dejeuner+ Bon café (et bon pain|) au petit déjeuner.
 @petit_dejeuner+ Bon petit déjeuner, pain frais et confiture maison.
@@ -92,7 +92,7 @@ export const frenchWholeStops = `
 @prix+ rapport qualité prix (très correct|très bon dans le secteur)
 @emplacement+ Très bien situé, tout est (à côté|proche).
 @emplacement+ (Bon|Très bon) point de départ pour visiter la région.
-?good @emplacement- C'est un peu excentré, il faut une voiture.
+?good @emplacement- Très bel hôtel au calme avec un personnel charmant. C'est un peu excentré, il faut une voiture.
 @acces+ (Très facile|Facile) à trouver.
 @attente+ Arrivée (rapide|très rapide), on a eu la clé tout de suite.
 @calme+ J'ai (très bien|bien) dormi
@@ -107,9 +107,9 @@ Je confirme les (bons avis|commentaires).
 ?together Très bien pour une étape.
 ?good Bien pour une ou deux nuits.
 ?restaurant,together @restauration+ On avait pris la demi pension, cuisine maison et (bonnes portions|portions généreuses).
-?good @petit_dejeuner- Petit déjeuner (moyen|pas terrible).
+?good @petit_dejeuner- Tout est bien dans cet hôtel, la chambre, l'accueil, la situation. Petit déjeuner (moyen|pas terrible).
 ?affaires @chambre+ Les chambres ont été refaites, c'est (mieux|beaucoup mieux) maintenant.
-?solo,good @numerique- Le wifi ne passait pas dans ma chambre.
+?solo,good @numerique- Très bon hôtel pour une étape, calme, propre. Dommage le wifi ne passait pas dans ma chambre.
 # hotel flow mixed
 @chambre- La chambre est (sombre et petite|petite et mal agencée), l'accueil correct.
 Correct, sans plus
