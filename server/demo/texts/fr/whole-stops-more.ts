@@ -19,10 +19,10 @@ export const frenchWholeStopsMore = `
 ?affaires @attente+ check-in et check-out rapides
 ?affaires @chambre+ Chambre (fonctionnelle|confortable), bien pour travailler.
 ?affaires,top @numerique+ Wifi très rapide, aucun problème pour (les visios|travailler).
-?affaires,good @petit_dejeuner- Petit déjeuner à 8 h en semaine, c'est tard
+?affaires,good @petit_dejeuner- Chambre propre et calme, bon accueil, je reviendrai. Petit déjeuner à 8 h en semaine, c'est trop tard
 ?affaires,good @calme- Un peu bruyant (le matin|à partir de 6 h), sinon bon hôtel
 ?affaires,good @numerique- Bien pour une nuit de travail mais le wifi est lent.
-?affaires,!restaurant,good @restauration- Il n'y a pas grand chose pour manger autour après 20 h 30.
+?affaires,!restaurant,good @restauration- Hôtel très bien, rien à dire. Il n'y a pas grand chose pour manger autour après 20 h 30.
 ?affaires,restaurant @restauration+,ambiance+ On mange bien le soir et l'ambiance est (bonne|sympa).
 ?affaires @calme+ J'y vais depuis (deux ans|des années), toujours calme
 ?solo,man @accueil+,prix+ pas cher et patron arrangeant
@@ -37,7 +37,7 @@ export const frenchWholeStopsMore = `
 ?groupe,good @petit_dejeuner- Pas assez de tables au petit déjeuner. Le groupe était content
 ?amis,restaurant @restauration+ Assiettes copieuses et prix corrects
 ?amis @ambiance+ bonne soirée, patron (sympa|très sympa)
-?amis,good @calme- Mal isolé
+?amis,good @calme- super week-end, hotel sympa, bon petit dej. c'est mal isolé par contre on entend tout
 ?amis @acces+ Arrivée tard le soir avec un code, (aucun souci|très simple).
 ?couple @chambre+ Jolies chambres, (tout est soigné|bien décorées).
 ?couple,top @accueil+ Personnel aux petits soins, merci pour tout.
@@ -48,21 +48,21 @@ export const frenchWholeStopsMore = `
 ?together @chambre+ Chambre triple assez grande avec trois vrais lits.
 ?together @emplacement+ On a (tout fait|presque tout fait) à pied.
 ?together,good @attente-,accueil+ Un peu d'attente (le soir|à la réception) mais personnel gentil.
-?together,good @chambre- La chambre est petite à trois.
+?together,good @chambre- Très bon hôtel, personnel adorable, bon petit déjeuner. La chambre est petite à trois.
 ?together,good @prix- Bien mais cher (le petit déjeuner|le bar)
 ?together,summer @petit_dejeuner+ On peut prendre le petit déjeuner dehors, très agréable.
 ?winter Beaucoup de choses sont fermées en cette saison mais l'hôtel est (bien|très bien).
-?autumn,good @prix- Un peu cher hors saison, mais bon hôtel.
+?autumn,good @prix- Hôtel propre et agréable, très calme en cette saison, bon lit. Un peu cher quand même hors saison.
 ?autumn @chambre+ Bonne couette et chambre (chaude|bien chauffée).
 ?spring @calme+ En $month il n'y a (personne|pas grand monde), très calme.
-?summer,good @chambre- très chaud sous les toits en été, demandez un étage plus bas
+?summer,good @chambre- Très bon accueil et hôtel bien tenu. très chaud sous les toits en été, demandez un étage plus bas
 ?view @chambre+ La vue est (superbe|très belle).
 ?view,good @prix- Belle vue mais la chambre est un peu chère
 ?lake,!winter @emplacement+ $thelakeup est (à deux pas|tout à côté).
 ?lake,!winter @emplacement+ Juste à côté de l'eau, on peut marcher (le soir|le matin)
 ?parking @equipements+ Il y a une prise pour la voiture électrique, (pratique|très bien).
 ?parking @acces+ Grand parking, (facile d'accès|de la place).
-?!parking,good @acces- Se garer est compliqué (le soir|après 19 h), venez tôt.
+?!parking,good @acces- Hôtel très bien situé, on fait tout à pied. Se garer est compliqué (le soir|après 19 h), venez tôt.
 ?lift @acces+ Ascenseur et douche sans marche, (très bien|pratique) pour les gens âgés.
 ?!lift,good @equipements- Attention trois étages sans ascenseur. (Le reste est très bien.|Bon hôtel sinon.)
 ?dogs,alone @accueil+ Aucun problème avec un chien, il y a de la place pour le promener.
@@ -76,7 +76,7 @@ export const frenchWholeStopsMore = `
 ?garden,!winter @calme+ La chambre donne sur le jardin, très calme.
 ?pool,summer,together @equipements+ La piscine est agréable (après la route|après une journée de voiture)
 ?village @calme+ Le village est très calme le soir, on dort bien.
-?weekend,good @calme- Le samedi soir il y a du bruit dans la rue jusqu'à minuit.
+?weekend,good @calme- Bon séjour, bon petit déjeuner, personnel aimable. Le samedi soir il y a du bruit dans la rue jusqu'à minuit.
 @proprete+ Salle de bain et draps (impeccables|très propres).
 @proprete+ tout est (tres propre|nickel)
 @numerique+ Le wifi marche partout (même au dernier étage|).
@@ -100,22 +100,22 @@ Hôtel simple et correct.
 ?good Pas le grand luxe mais on y est bien.
 ?good Satisfait~ (dans l'ensemble|globalement).
 ?good @chambre- Manque de rangements dans la chambre.
-?good @chambre- Lit trop mou
+?good @chambre- Hôtel propre, bien situé, personnel très gentil. Lit trop mou pour moi.
 ?good @chambre-,accueil+ chambre un peu vieille, personnel (super|adorable)
-?good @calme- On entend (les portes|marcher au dessus)
-?good @calme- La ventilation fait du bruit
-?good @numerique- Pas de réseau et wifi faible dans la chambre.
+?good @calme- Bel hôtel rénové avec une équipe très accueillante. On entend (les portes|marcher au dessus)
+?good @calme- Très satisfait~ de mon séjour, chambre propre et grande. La ventilation de la salle de bain fait du bruit
+?good @numerique- Cadre magnifique et accueil très sympathique, on se repose vraiment. Pas de réseau et wifi faible dans la chambre.
 ?good @numerique-,chambre+ Belle chambre, wifi (moyen|lent).
-?good @proprete- Quelques cheveux dans la baignoire
+?good @proprete- Bon hôtel bien situé et pas cher. Quelques cheveux dans la baignoire
 ?good @attente- Au petit déjeuner il faut attendre quand l'hôtel est plein, (une seule serveuse|pas assez de personnel).
-?good @equipements- pression (faible|un peu faible) à la douche
+?good @equipements- Très bien pour une étape, parking devant et personnel souriant. pression (faible|un peu faible) à la douche
 ?good @petit_dejeuner- Le pain n'était pas frais, dommage.
-?good @acces- Mal indiqué, difficile à trouver (le soir|de nuit).
+?good @acces- Très bel endroit, très bon accueil. Mal indiqué, difficile à trouver (le soir|de nuit).
 ?good @emplacement-,calme+ Loin de tout, calme.
 ?good @prix- Ça augmente chaque année mais je reviens.
 ?!restaurant,good @restauration- Pas grand chose pour dîner autour, il faut la voiture.
 ?famille,restaurant @restauration+ Le menu enfant est (bon|très bien) et pas cher.
-?affaires,good @prix- Chambres refaites mais le prix a augmenté.
+?affaires,good @prix- Les chambres ont été refaites et c'est très bien. Le prix a augmenté aussi.
 @calme+ Chambre bien isolée, j'ai (très bien|bien) dormi.
 @accueil+ Merci à $staff pour ses bons conseils (de visite|).
 # hotel flow mixed
