@@ -27,7 +27,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?top @accueil+ Tout était parfait de l'arrivée au départ, merci à toute l'équipe !
 ?top @chambre+ (Salle de bain magnifique|Literie magnifique), rien à redire.
 ?!affaires,together @equipements+ Garage fermé pour les vélos (avec des prises pour les batteries|)
-?good @equipements- Il manque la clim dans les chambres.
+?good @equipements- Nous avons bien aimé cet hôtel, accueil très sympathique et bon petit déjeuner. Il manque la clim dans les chambres.
 ?pool Pensez à réserver (au spa|pour le jacuzzi), c'est vite complet.
 ?top @petit_dejeuner+ Petit déjeuner excellent, (il y a même des crêpes|produits du coin).
 @petit_dejeuner+ On peut prendre le petit déjeuner tard, (j'ai apprécié|c'est bien)
@@ -45,7 +45,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?couple,!winter @calme+ Venus pour nous reposer, (très calme|c'est très calme).
 ?good @proprete+ (Un peu ancien|Pas tout neuf) mais très propre.
 ?good @prix- Cher (le week-end|en saison), en semaine ça va.
-?good @numerique- Pour le wifi il faut descendre à la réception
+?good @numerique- Hôtel bien placé et très propre, bon lit. Pour le wifi il faut descendre à la réception
 @emplacement+ Boulangerie et (pharmacie|tabac) à côté.
 ?!alone,!affaires @accueil+ Nous ne connaissions pas, très bonne surprise.
 ?!alone,!affaires Quatre jours c'était trop court, nous reviendrons.
@@ -70,13 +70,13 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?garden,!winter @petit_dejeuner+ Le petit déjeuner dans le jardin est très agréable.
 ?garden,!winter,!spring @calme+ Très calme, j'ai dormi la fenêtre ouverte.
 ?couple @accueil+ On nous a monté les bagages, merci.
-?good @calme- Murs fins, on entend la douche des voisins.
+?good @calme- Bon hôtel, bon rapport qualité prix et bon petit déjeuner. Murs fins, on entend la douche des voisins.
 ?together @accueil+ Coffret cadeau, très bien reçus.
 ?amis,!winter @accueil+ Les patrons connaissent les sentiers, (bons conseils|ils donnent de bons conseils).
 ?top,couple @chambre+ Chambre magnifique, encore plus belle qu'en photo
 @attente+ Chambre donnée (en avance|tout de suite).
 ?famille,restaurant @restauration+ Repas de famille réussi, menu (très bon|copieux).
-?good @accueil- Accueil un peu froid.
+?good @accueil- Très bel hôtel, chambre impeccable et très bon petit déjeuner. Accueil un peu froid.
 ?couple,!affaires @calme+ Aucune voiture la nuit, très calme.
 ?couple @calme+ très bien pour se reposer
 ?good @chambre+,prix- chambre au top, le petit dej est un peu cher
@@ -87,7 +87,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?road,good @calme- Prenez côté cour, devant c'est la route.
 ?road @calme+ Au bord de la route mais fenêtres fermées on n'entend (rien|pas grand chose).
 ?famille,summer @equipements+ Petit frigo dans la chambre, pratique avec des enfants.
-?famille,good @prix- Deux chambres pour une famille c'est cher
+?famille,good @prix- Très bel hôtel pour les familles, les enfants ont adoré. Deux chambres pour une famille c'est cher
 ?autumn @calme+ Il n'y a plus grand monde en $month, (très calme|on est tranquille).
 ?together @prix+ Pris en dernière minute avec une promotion, (très bon prix|bon prix).
 ?village,weekend,together @emplacement+ Bien placé, on n'a pas repris la voiture du week-end.
@@ -109,12 +109,12 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?lake,view @chambre+ La vue $onlake est (très belle|superbe), elle vaut le supplément.
 ?couple @accueil+ Surclassés pour notre voyage de noces, merci beaucoup !
 @chambre+ L'hôtel n'est pas beau de dehors mais dedans c'est (très joli|bien refait).
-?good,famille @equipements- Il manque un micro-ondes quand on a un bebe
+?good,famille @equipements- Personnel très gentil avec les enfants, chambre spacieuse. Il manque un micro-ondes quand on a un bebe
 ?restaurant,together @restauration+ on a très bien mangé (au restaurant|le soir)
 ?breakfast-buffet @petit_dejeuner+ Des œufs (à la demande|brouillés) et de la charcuterie du coin au petit déjeuner
 ?village,good @acces- Sans voiture c'est compliqué, pas de bus (le dimanche|le soir).
 ?!alone,!affaires @accueil+ (3eme|4eme|5eme) année que l'on vient fin $month.
-?good,together @prix- 16 euros le petit déjeuner c'est trop cher.
+?good,together @prix- Hôtel de charme, très bon accueil, chambre très confortable. 16 euros le petit déjeuner c'est trop cher.
 @calme+ Chambre bien insonorisée, on n'entend pas les voisins.
 ?famille @equipements+ lit bébé deja installé a l'arrivée et chaise haute, très bien
 ?restaurant,couple @restauration+ Bonne demi-pension, (cuisine maison|c'est copieux). On s'est régalés
