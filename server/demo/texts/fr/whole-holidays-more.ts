@@ -18,7 +18,7 @@ export const frenchWholeHolidaysMore = `
 ?good Pas le grand luxe mais agréable.
 ?village @emplacement+ En plein village, (commerces à côté|restaurants à côté) et parking facile.
 ?!affaires,top au top du début à la fin, merci a toute l'équipe
-?good @chambre- Chambre (un peu vieillotte|à rafraîchir)
+?good @chambre- Hôtel bien situé, propre, bon petit déjeuner, personnel souriant. Chambre (un peu vieillotte|à rafraîchir)
 @accueil+ Le monsieur à l'accueil est (bavard et sympa|très sympa)
 ?family-run @accueil+ Propriétaires (très gentils|très sympathiques), je conseille sans problème.
 @proprete+,calme+ C'est propre et c'est calme.
@@ -33,7 +33,7 @@ export const frenchWholeHolidaysMore = `
 ?view @emplacement+ Vue (magnifique|superbe) de la chambre
 ?top,together @accueil+ tout le monde souriant, nous avons passé (un super week-end|un super moment)
 ?dogs @emplacement+ Il y a un grand pré à côté pour promener le chien.
-?good,!lift @acces- Pas d'ascenseur
+?good,!lift @acces- Très bon séjour dans cet hôtel, très propre. Pas d'ascenseur
 ?breakfast-buffet @petit_dejeuner+ Buffet (copieux|très varié) le matin
 ?parking @acces+ On peut garer la voiture devant la porte, (très pratique|pratique).
 ?summer @equipements+ hotel climatisé, bien dormi
@@ -48,7 +48,7 @@ export const frenchWholeHolidaysMore = `
 ?restaurant @restauration+ Très bon restaurant, le menu du marché n'est pas cher
 ?restaurant @restauration+,accueil+ Cuisine soignée et service attentif.
 ?together @accueil+ Arrivés après 21h, très bien accueillis quand même.
-?good,lift @acces- Ascenseur en panne
+?good,lift @acces- Séjour très agréable, personnel à l'écoute. Ascenseur en panne toute la semaine
 @emplacement+ On va au centre à pied (en cinq minutes|), même le soir.
 ?winter,!affaires @calme+ Hôtel tranquille en cette saison, (presque personne|peu de clients)
 @attente+ Chambre prête (en avance|avant l'heure).
@@ -63,13 +63,13 @@ Chambre conforme à la réservation.
 ?!affaires,!winter @accueil+ Ils connaissent les chemins et (prêtent une carte|donnent des conseils). Je recommande aux marcheurs
 ?!affaires @petit_dejeuner+ Petit déjeuner assez tôt pour les marcheurs, merci.
 ?good,pool @equipements- La piscine est petite quand l'hôtel est complet, mais on en a profité.
-?pool,summer,good @equipements- Jamais de transats libres
+?pool,summer,good @equipements- Très bel hôtel et très belle piscine, mais jamais de transats libres, les gens réservent dès le matin
 ?pool,couple @accueil+,equipements+ Personnel du spa très gentil, un excellent moment à deux
-?good @chambre- L'hôtel n'est pas récent, la salle de bain surtout
-?good @equipements- Il manque des prises à côté du lit
+?good @chambre- Accueil parfait et bon petit déjeuner. L'hôtel n'est pas récent, la salle de bain surtout
+?good @equipements- Chambre confortable et bien décorée, très bonne literie. Il manque des prises à côté du lit
 ?good @calme- Insonorisation (moyenne|pas terrible), mais pour le prix ça va.
 ?amis,!winter @acces+ parking fermé pour les motos, très bien
-?amis,good @chambre- a trois dans la chambre c'est un peu juste
+?amis,good @chambre- bon week-end, hotel propre et bien situé. a trois dans la chambre c'est un peu juste
 ?famille @accueil+ Venus à une vingtaine pour un mariage, tout le monde a été bien reçu.
 ?spring @calme+ On n'entend que les oiseaux, très calme.
 ?good @petit_dejeuner+,prix- Petit déjeuner un peu cher mais (bien garni|très bon)
@@ -77,13 +77,13 @@ Chambre conforme à la réservation.
 ?lift,famille @acces+ Ascenseur assez large et douche sans marche pour ma mère. Merci.
 ?famille @accueil+ Très attentionnés avec ma mère (âgée|qui a du mal à marcher).
 ?restaurant,together @restauration+ Cuisine (traditionnelle|généreuse) et patron sympathique
-?good @chambre- Salle de bain à rénover
+?good @chambre- Très bon rapport qualité prix, personnel agréable, chambre calme. Salle de bain à rénover
 ?good,autumn,restaurant @equipements- Restaurant fermé (le dimanche soir|en semaine) hors saison, prévoyez.
 ?autumn,aurelle @emplacement+ Les vignes et les bois sont très beaux en $month.
 ?good,parking @acces- Parking (étroit|un peu étroit) si vous avez une grosse voiture.
 ?famille,holidays @prix+ Bon prix à quatre pour (la saison|l'été).
-?famille,good @equipements- pas de frigo dans la chambre
-?good,!parking @acces- Pas facile de se garer
+?famille,good @equipements- Bon séjour en famille, hôtel bien placé et calme. pas de frigo dans la chambre
+?good,!parking @acces- Très bien situé en plein centre, bon accueil. Pas facile de se garer
 ?couple,weekend @petit_dejeuner+ Petit déjeuner servi tard le dimanche, très bien.
 ?solo @accueil+ J'y ai séjourné une semaine et le personnel a toujours été très prévenant.
 ?solo @prix+ Pour un long séjour ils font un tarif (dégressif|plus bas), il faut demander.
@@ -101,7 +101,7 @@ Chambre conforme à la réservation.
 @accueil+ On m'a gardé la valise après le départ, merci.
 ?lake,together,!winter @emplacement+ On vient pour $thelake et l'hôtel est bien placé.
 ?together @accueil+ personnel tres gentil, toujours pret a aider, on reviendra
-?couple,good @prix- $night euros sans le petit déjeuner c'est un peu cher
+?couple,good @prix- Belle chambre, jolie salle de bain, personnel charmant. $night euros sans le petit déjeuner c'est un peu cher
 ?famille,pool,!winter @equipements+ Piscine super, les (enfants|ados) y étaient tous les jours.
 @numerique+ Bon wifi, même dans les chambres du haut
 ?together @proprete+ Chambre propre, séjour de trois nuits sans aucun souci.
@@ -109,7 +109,7 @@ Chambre conforme à la réservation.
 ?top @proprete+ je met 5 etoiles car vraiment rien a dire, chambre nickel
 ?!affaires @prix+ Mieux que l'hôtel où [nous étions/j'étais/on était] l'an dernier et moins cher.
 ?amis @prix+ franchement pour des jeunes c'est pas trop cher
-?good @petit_dejeuner- Pas beaucoup de choix au petit déjeuner.
+?good @petit_dejeuner- Bon hôtel, bon lit, très propre, on s'y sent bien. Pas beaucoup de choix au petit déjeuner.
 @prix+ Moins cher que les autres hôtels du secteur.
 ?weekend,together @emplacement+ A dix minutes à pied du centre, très pratique le soir.
 ?together @accueil+ Nous remercions (toute l'équipe|l'ensemble du personnel), nous avons été très bien accueillis et très bien conseillés.
@@ -118,7 +118,7 @@ Chambre conforme à la réservation.
 ?old,couple @ambiance+ Belle maison décorée avec goût et personnel courtois.
 ?famille @equipements+ Lit parapluie fourni et micro-ondes pour les biberons, parfait avec un bébé.
 ?!alone,!affaires Avons séjourné deux nuits. Rapport qualité prix acceptable.
-?!affaires,good @chambre- la chambre était minuscule
+?!affaires,good @chambre- Bon accueil, hôtel bien placé, petit déjeuner copieux. la chambre était minuscule
 ?top Impeccable.
 Rien à signaler, bonne nuit.
 ?together Très contents, on reviendra
