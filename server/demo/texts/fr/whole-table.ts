@@ -8,7 +8,7 @@ export const frenchWholeTable = `
 ?together On y est retournés (le lendemain|deux jours après).
 @accueil+ Le patron est (très sympathique|super) !!
 ?bistrot @restauration+ Bons plats en sauce et bon pain.
-?famille,good,!pizzeria,!creperie @attente- C'était complet donc long avec les enfants.
+?famille,good,!pizzeria,!creperie @attente- Très bon restaurant, cuisine maison et personnel souriant. C'était complet donc long avec les enfants.
 ?summer @emplacement+ Terrasse (à l'ombre|agréable).
 ?gastronomique,couple @restauration+ Les amuse-bouches étaient (très bons|excellents), la suite aussi.
 ?creperie @restauration+ Galettes (croustillantes|pas grasses du tout), bien garnies.
@@ -22,7 +22,7 @@ Je viens depuis des années et jamais déçu~.
 ?good @prix- Bonne cuisine mais les vins sont (vraiment|trop) chers.
 ?good @attente- Très bon mais (très|trop) long, il manque du monde en salle
 ?together @restauration+,accueil+ Nous avons très bien mangé, les plats sont bons et bien servis. Le personnel est agréable.
-?good,together @attente- Presque une heure pour le plat.
+?good,together @attente- Presque une heure pour le plat mais un délice, tout est fait maison et les desserts sont super bons.
 ?!gastronomique @prix+ c'est bon et c'est pas cher (du tout|donc j'y retourne)
 ?weekend Réservez (le samedi|pour le soir), il y a du monde.
 ?couple Nous y allons à chaque séjour et c'est toujours aussi bien.
@@ -35,10 +35,10 @@ Je viens depuis des années et jamais déçu~.
 ?creperie,together @restauration+ Très bonnes galettes, on y est retournés.
 ?brasserie @attente+ On peut manger à (toute heure|15 h), pratique
 ?brasserie @restauration+ Entrecôte (cuite comme demandé|bien saignante), bonnes frites
-?good @restauration- Desserts décevants
+?good @restauration- Très bons plats, viande tendre, service rapide et sympa. Desserts décevants
 ?groupe @accueil+ Trente personnes, (tout était chaud|bien organisé).
 ?village @prix+ Petit restaurant de village, prix doux.
-?good,!parking @acces- Compliqué pour se garer, venez à pied.
+?good,!parking @acces- Très bonne adresse, cuisine généreuse et bon accueil. Compliqué pour se garer, venez à pied.
 ?together,!pizzeria,!creperie,!gastronomique @restauration+,prix+ à 4 on a payé (30|32) euros par personne avec le vin, très bien mangé !
 ?good,together @restauration+,attente- Attente trop longue, sinon bonne cuisine
 ?bistrot,together C'est la troisième fois que nous venons et nous sommes toujours contents.
@@ -47,18 +47,18 @@ Je viens depuis des années et jamais déçu~.
 ?lake,!gastronomique @prix+,emplacement+ Face $tolake et prix corrects.
 ?old @ambiance+ J'aime beaucoup cette salle avec (les vieilles pierres|la cheminée).
 ?couple @accueil+ Conseillé par notre hôtel, on a été bien reçus.
-?good @accueil- Accueil un peu froid
-?good @equipements- Dommage que les tables soient si serrées
+?good @accueil- Très bonne cuisine, belles assiettes, belle terrasse. Accueil un peu froid
+?good @equipements- On mange très bien et pas cher. Dommage que les tables soient si serrées
 ?bistrot @prix+ j'y mange (deux fois par semaine|souvent), les prix sont corrects
 ?pizzeria @attente+ Pizza à emporter prête (à l'heure|en un quart d'heure).
 ?pizzeria,amis @restauration+ La burrata est très bonne !!!
 ?creperie,famille Bonne crêperie avec des enfants.
-?good,creperie @ambiance- Petite salle, (bruyante|un peu sonore quand c'est plein).
+?good,creperie @ambiance- Très bonnes galettes, patronne adorable. Petite salle, (bruyante|un peu sonore quand c'est plein).
 ?creperie,couple @restauration+ La pâte à galette est bonne.
 ?creperie @restauration+ La caramel beurre salé est (très bonne|ma préférée).
 ?brasserie @restauration+ Moules fraîches, (bonnes frites|bien servi).
 ?good @calme- La salle est bruyante quand c'est plein. Produits frais, service au top
-?brasserie,solo,good @prix- c'est pas donné
+?brasserie,solo,good @prix- Bonne brasserie, bons produits, service efficace. c'est pas donné
 ?brasserie @attente+ Toujours plein mais (servi vite|ça va vite).
 ?woman,amis @restauration+ Jolies assiettes et très bon !
 ?together Nous sommes toujours bien reçus, (merci|merci à tous).
@@ -67,7 +67,7 @@ Je viens depuis des années et jamais déçu~.
 ?good,together @prix- C'est toujours très bon mais les prix ont beaucoup augmenté.
 ?weekend,together @accueil+ C'était complet et on nous a trouvé une table quand même.
 ?top Que du positif !
-?good @attente- Un peu d'attente entre l'entrée et le plat
+?good @attente- Excellent repas, produits frais, serveuse très gentille. Un peu d'attente entre l'entrée et le plat
 ?couple @ambiance+ Musique douce, (belle salle|on était bien).
 Bon restaurant, (j'y retournerai|à recommander).
 ?!pizzeria,!creperie,!gastronomique @restauration+ trop bon !! les burgers sont énormes
@@ -77,7 +77,7 @@ Bon restaurant, (j'y retournerai|à recommander).
 ?gastronomique,top @restauration+,accueil+ Exceptionnel, la cuisine comme le service.
 ?!gastronomique @restauration+ C'est de la cuisine simple mais (bonne|bien faite).
 ?good @accueil+,prix- Service très agréable et cuisine bonne, mais les boissons et les desserts sont chers.
-?good,!winter @calme- En terrasse on a les voitures
+?good,!winter @calme- Bonne table, service agréable et prix corrects. En terrasse on a les voitures
 ?couple,!pizzeria,!creperie @restauration+ Bon plat végétarien, pas juste une salade.
 @restauration+ Le pain est excellent !
 ?top,!pizzeria,!creperie @restauration+ Cuisson parfaite, bons légumes.
@@ -89,7 +89,7 @@ RAS, très bien.
 ?view @emplacement+ Belle vue et (c'est bon en plus|on mange bien).
 ?man,!pizzeria,!creperie,!gastronomique @restauration+ Bonne viande bien (saignante|saisie).
 ?!gastronomique acceuil super, (on y mange bien|tout le monde est souriant)
-?good @ambiance- Musique un peu forte
+?good @ambiance- Bon repas, bon vin, bon accueil. Musique un peu forte
 ?gastronomique @ambiance+ Très soigné et ambiance simple
 ?!pizzeria,!creperie @restauration+,prix+ Entrée et dessert très bons, le plat du jour aussi. Prix corrects pour la région.
 @attente+ Servi~ (rapidement|vite) et chaud.
