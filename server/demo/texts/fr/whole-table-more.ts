@@ -9,7 +9,7 @@ export const frenchWholeTableMore = `
 ?bistrot @restauration+ Bonne tête de veau !
 ?lake,together,!winter,!gastronomique @restauration+ Bonnes salades, bien après (la plage|la baignade)
 ?pizzeria @accueil+ On est bien reçu par le monsieur qui fait les pizzas et sa femme.
-?pizzeria,good @attente- 45 minutes d'attente même à emporter.
+?pizzeria,good @attente- Excellentes pizzas, les meilleures de la ville. 45 minutes d'attente même à emporter.
 ?pizzeria @restauration+ Pizza au feu de bois, bien cuite.
 ?creperie @ambiance+ Petite salle calme, c'est agréable.
 ?gastronomique,couple @accueil+ On nous a donné une (jolie|bonne) table (près de la fenêtre|).
@@ -37,7 +37,7 @@ C'est un collègue qui m'en avait parlé, très bien.
 ?!winter @emplacement+ Venez tôt si vous voulez manger dehors car il n'y a que quelques tables.
 ?weekend,together @attente+ Pas réservé, un samedi, et installés tout de suite.
 ?together @prix+ Nous avons payé (25|28) euros chacun, vin compris, c'est correct.
-?good,couple @prix- Avec le vin on dépasse (100|110) € à deux.
+?good,couple @prix- Très belle soirée, plats excellents et service parfait. Avec le vin on dépasse (100|110) € à deux.
 ?dogs,couple @accueil+ Notre chien a été bien accueilli.
 ?road,!pizzeria,!creperie,!gastronomique @restauration+ Buffet d'entrées, plat, fromage et dessert, (très bien|copieux).
 ?road,!gastronomique @accueil+ Les dames qui servent sont (gentilles|très gentilles).
@@ -50,10 +50,10 @@ C'est un collègue qui m'en avait parlé, très bien.
 ?couple @accueil+ Nous y allons depuis des années et nous sommes toujours bien reçus.
 ?top 5 étoiles, (bravo au chef|bravo à l'équipe)
 @attente+ Service rapide et (agréable|aimable)
-?good,together @prix- Les boissons sont chères
+?good,together @prix- Très bon restaurant, plats copieux, personnel sympathique. Les boissons sont chères
 ?bistrot,amis @ambiance+ super bistrot, (ambiance au top|on s'y sent bien), le patron est génial
 ?bistrot,couple @restauration+ Les entrées sont (énormes|vraiment grandes).
-?brasserie,good,together @ambiance- Très bruyant
+?brasserie,good,together @ambiance- Bonne brasserie, plats copieux et service rapide. Très bruyant
 ?pizzeria,holidays,famille @restauration+ Les enfants ont adoré les pizzas !
 ?pizzeria,top @restauration+ la meilleure pizzeria du coin (pour moi|)
 ?pizzeria @restauration+ La pâte est faite sur place et (sa se sent|les ingrédients sont frais)
@@ -61,21 +61,21 @@ C'est un collègue qui m'en avait parlé, très bien.
 ?creperie Adorable (crêperie|petite crêperie), je recommande.
 ?gastronomique,woman,amis @accueil+ Repas entre amies, nous avons été très bien reçues.
 ?gastronomique,affaires @calme+ Maison calme, bien pour un déjeuner d'affaires.
-?gastronomique,good @prix- La carte des vins est trop chère
+?gastronomique,good @prix- Cuisine remarquable, très beau cadre, service impeccable. La carte des vins est trop chère
 ?gastronomique,good @restauration+ J'ai adoré (le poisson|l'entrée)
 ?affaires,!gastronomique @accueil+ Servi~ à 21 h passées sans problème
 ?!pizzeria,!creperie @restauration+ Ils travaillent avec des producteurs du coin et c'est bon.
 ?summer,famille,dunes,lake @emplacement+ Les enfants jouent dans le sable à côté, super
 ?together,weekend,brasserie @restauration+ Le brunch du dimanche est (bien garni|très copieux).
 @proprete+ Restaurant (propre|bien tenu).
-?good @acces- pas facile de se garer à côté
+?good @acces- Excellent restaurant, tout est bon. pas facile de se garer à côté
 ?solo Ouvert le lundi soir, pratique.
 J'y reviens à chaque fois que je suis dans le coin (et c'est toujours pareil|).
 ?couple,woman,!pizzeria,!creperie @restauration+ Mon mari a pris la viande et moi le poisson, tout était bon.
 ?together Conseillé par l'office de tourisme, très bien.
 ?!gastronomique @prix+ bien mangé, pas cher, je reviendrais
 ?top,together @accueil+ Accueil super !
-?good,holidays @prix- Plus cher en saison.
+?good,holidays @prix- Très bonne cuisine et belle terrasse. Plus cher en saison.
 ?woman,!pizzeria,!creperie,!gastronomique @accueil+ J'ai pu avoir des légumes à la place des frites.
 @restauration+ Plats bien assaisonnés.
 ?couple,autumn,lake @emplacement+ On a mangé devant $thelake, très agréable.
@@ -109,7 +109,7 @@ J'ai bien aimé
 ?creperie @restauration+ La pâte de sarrasin a vraiment du goût.
 ?brasserie @accueil+ Les serveurs sont polis et aimables.
 ?!gastronomique @attente+ Le midi c'est rapide.
-?good,affaires @calme- Trop bruyant le midi
+?good,affaires @calme- Très bonne cuisine, service rapide et discret. Trop bruyant le midi pour parler
 ?couple,good @prix- Très bien mais cher pour nous.
 ?!pizzeria,!creperie @restauration+ J'ai surtout aimé les légumes, bien cuisinés.
 ?famille,!gastronomique @prix+ Menu enfant à (9|8) euros avec la boisson et la glace, c'est bien.
@@ -131,13 +131,13 @@ J'ai bien aimé
 @restauration+ Rien de compliqué mais (bien cuisiné|bien cuit et bien servi).
 ?affaires,top Rien à redire
 ?good Très bien dans l'ensemble
-?together,good @attente- On nous a oubliés pour le dessert
+?together,good @attente- Très bons plats et très bon accueil, prix raisonnables. On nous a oubliés pour le dessert
 ?dogs @accueil+ Ils acceptent les chiens à l'intérieur, pratique.
 ?holidays,together @accueil+ Malgré la saison ils sont restés aimables.
 ?woman @accueil+ Allergique aux noix, on m'a bien renseignée.
 ?groupe,!solo @prix+ Menu de groupe à un prix correct.
 ?!pizzeria,!creperie,!gastronomique @restauration+ Le poisson était très frais, (bien cuit|très bien cuit), je recommande.
-?good,lake,summer,!pizzeria,!creperie @attente- Beaucoup de monde, prévoyez d'attendre.
+?good,lake,summer,!pizzeria,!creperie @attente- Très bon poisson, belle vue, personnel sympathique. Beaucoup de monde, prévoyez d'attendre.
 ?weekend,!gastronomique,!creperie @ambiance+ Il y a de la musique certains samedis, bonne ambiance.
 ?couple,!pizzeria,!creperie @restauration+ Poisson très bien cuit, (bonne sauce|bons légumes).
 # restaurant flow mixed
