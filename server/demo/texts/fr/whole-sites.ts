@@ -4,7 +4,7 @@ export const frenchWholeSites = `
 ?musee @pedagogie+ Musée très intéressant, (clair|bien fait) et pas trop grand.
 ?musee Compter une bonne heure.
 ?musee,good @prix- Beau musée mais $fee € c'est un peu élevé.
-?musee,good @prix- L'audioguide devrait être compris dans le prix.
+?musee,good @prix- Très beau musée, très belles collections. L'audioguide devrait être compris dans le prix.
 ?musee,top @pedagogie+ J'y connais rien et c'est très bien expliqué
 ?musee,together Musée visité un jour de pluie, très belle surprise.
 ?musee @accueil+ Le monsieur de l'accueil est très gentil
@@ -12,31 +12,31 @@ export const frenchWholeSites = `
 ?musee J'ai surtout aimé (les vieilles photos|la salle du haut|la partie sur les métiers).
 ?musee,!weekend,!holidays En semaine il n'y a presque personne.
 ?musee @pedagogie+ Super musée !! J'ai appris plein de choses
-?musee,good @acces- (impossible de se garer devant|le parking est minuscule)
+?musee,good @acces- Musée très intéressant, on apprend beaucoup. (impossible de se garer devant|le parking est minuscule)
 ?musee,!solo @pedagogie+ Prenez la visite guidée, elle est vraiment bien.
 ?musee,together @pedagogie+,accueil+ Musée intéressant et bien présenté, personnel agréable. La visite dure environ une heure.
 ?musee Le musée a été refait, c'est clair et bien présenté maintenant.
 ?musee Attention ils ferment (le midi|le mardi|une heure le midi)
-?musee,good,summer @equipements- qu'est ce qu'il faisait chaud a l'étage !
+?musee,good,summer @equipements- très beau musée, bien expliqué, guide sympa. qu'est ce qu'il faisait chaud a l'étage !
 ?musee,groupe @accueil+ Sortie avec notre club, très bien reçus.
-?musee,good @numerique- L'application ne marchait pas sur mon téléphone.
+?musee,good @numerique- Musée bien fait et personnel agréable. L'application ne marchait pas sur mon téléphone.
 ?musee Cela faisait longtemps que je voulais le voir, je ne suis pas déçu~.
 ?musee,top Vraiment magnifique !
-?musee,famille,holidays,good @ambiance- Trop de monde pendant les vacances.
+?musee,famille,holidays,good @ambiance- Très bien pour les enfants, beaucoup de choses à faire. Trop de monde pendant les vacances.
 ?musee La (dernière salle|partie du haut) est la plus belle.
 ?musee @prix+ Gratuit le premier dimanche (du mois|) !
 ?musee,solo J'y passe à chaque nouvelle exposition.
 ?musee Le film au début est très bien fait.
-?musee,good @equipements- pas assez de bancs
+?musee,good @equipements- Beau musée à visiter, comptez deux heures. pas assez de bancs
 ?chateau @pedagogie+ Magnifique château, la visite guidée est (très intéressante|passionnante).
 ?chateau @pedagogie+ La guide connait bien son sujet.
 ?chateau,together Château meublé et très bien entretenu.
 ?chateau @ambiance+ Le parc est très beau.
 ?chateau,together On a passé l'après-midi dans le parc, très agréable.
-?chateau,good @attente- Il faut attendre le guide, $longmin min pour nous.
+?chateau,good @attente- Magnifique château et guide passionnant. Il faut attendre, $longmin min pour nous.
 ?chateau,good Regardez bien les horaires avant de venir, ce n'est pas clair.
 ?chateau petit château encore habité, bien meublé. Une heure avec le guide
-?chateau,good @prix- Parking payant en plus de l'entrée, c'est abusé.
+?chateau,good @prix- Superbe château, parc magnifique. Parking payant en plus de l'entrée, c'est abusé.
 ?chateau,!summer Il fait froid dans les salles, prenez une veste ! Très belles tapisseries
 ?chateau Superbe endroit, belle vue depuis la tour
 ?chateau,top Le plus beau château de la région (à mon avis|).
@@ -48,21 +48,21 @@ export const frenchWholeSites = `
 ?jardin,summer Les roses sont superbes !!
 ?jardin,autumn Les couleurs d'automne sont (magnifiques|superbes).
 ?jardin,!winter @proprete+ Très bien entretenu, bravo aux jardiniers.
-?jardin,good @prix- L'entrée n'est pas donnée
+?jardin,good @prix- Jardin magnifique et très bien entretenu. L'entrée n'est pas donnée
 ?jardin @ambiance+ Calme, de l'ombre et des bancs.
 ?jardin,good,summer @ambiance- Venez le matin, après il y a trop de monde.
 ?jardin,!winter De bonnes idées pour chez moi !
 ?grotte Prenez un pull, il fait froid
 ?grotte @ambiance+ La grande salle avec les lumières est (magique|impressionnante).
 ?grotte @pedagogie+ Guide drôle et qui explique bien.
-?grotte,good @acces- Beaucoup de marches, à savoir pour les personnes âgées.
+?grotte,good @acces- Très belle grotte, guide intéressant, à voir. Beaucoup de marches, à savoir pour les personnes âgées.
 ?grotte Photos interdites mais très belle grotte.
 ?jardin,!winter @proprete+,ambiance+ Beau jardin bien entretenu avec beaucoup de fleurs. Agréable pour se promener.
 ?grotte @attente+ Réservé la veille, aucune attente.
 ?parc-animalier,famille @ambiance+ Les animaux ont de la place et sont bien traités.
 ?parc-animalier,famille Comptez la demi-journée !
 ?parc-animalier,famille @prix+ Pique-nique autorisé et parking gratuit.
-?parc-animalier,good @restauration- Le snack est cher et pas bon.
+?parc-animalier,good @restauration- Super parc, les animaux sont bien. Le snack est cher et pas bon.
 ?abbaye Le cloître est (magnifique|très beau).
 ?abbaye,good Il ne reste pas grand chose mais l'endroit est très beau.
 ?abbaye @prix+ Visite libre pas chère, merci aux bénévoles.
@@ -72,9 +72,9 @@ export const frenchWholeSites = `
 ?nature Prévoyez de l'eau, il n'y en a pas (en haut|sur le chemin).
 ?nature @proprete+ Très propre, aucun déchet
 ?nature J'y viens toutes les semaines.
-?nature,good @acces- Route étroite pour y monter.
-?nature,good @acces- Mal indiqué
-?nature,good @acces- Le parking est trop petit en été.
+?nature,good @acces- Panorama exceptionnel, à ne pas manquer. Route étroite pour y monter.
+?nature,good @acces- Belle balade dans un cadre superbe. Mal indiqué
+?nature,good @acces- Endroit magnifique, très belles photos à faire. Le parking est trop petit en été.
 ?nature,winter Encore plus beau avec la neige
 ?nature,dogs Chiens acceptés en laisse.
 ?nature Magnifique la vue !!!
@@ -92,19 +92,19 @@ on m'en avait parlé et je suis pas déçu~
 ?top Magnifique !!! j'ai pas eu le temps de tout faire
 ?amis A faire entre amis, sans ce presser
 @ambiance+ Super endroit, (reposant|apaisant).
-?parc-animalier,famille,good @prix- cher à cinq
+?parc-animalier,famille,good @prix- Très beau parc, les enfants ont adoré, on y a passé la journée. cher à cinq
 Très beau site (à découvrir|).
 ?famille Sympa en famille !
-?!nature,good @equipements- Pas assez de toilettes.
+?!nature,good @equipements- Très belle visite, guide super. Pas assez de toilettes.
 ?!nature @equipements+ Parking gratuit et petit café.
 ?!nature @restauration+ Le salon de thé fait de bons gâteaux maison !
 ?good C'est beau, juste un peu court.
-?good,holidays @ambiance- Beaucoup trop de monde en août
+?good,holidays @ambiance- Très bel endroit à visiter absolument. Beaucoup trop de monde en août
 ?!nature,!solo @pedagogie+ Merci à $guide pour la visite, très intéressante
 Vaut le détour.
 ?together Plus beau que sur les photos
 ?!nature,famille @prix+ Gratuit pour les moins de 12 ans, merci.
-?!nature,good @pedagogie- Il manque quelques panneaux.
+?!nature,good @pedagogie- Lieu magnifique, on s'y promène avec plaisir. Il manque quelques panneaux.
 ?!nature,dogs Chien accepté en laisse.
 ?good Bien, mais plus petit que je pensais
 # site flow mixed
