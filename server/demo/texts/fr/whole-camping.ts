@@ -4,24 +4,24 @@ export const frenchWholeCamping = `
 @accueil+ On a pu choisir notre emplacement
 ?tent @chambre+ Emplacement plat et bien tondu
 ?tent @calme+ (Bien dormi|Nuit calme) sous la tente
-?tent,good @chambre- Peu d'ombre.
+?tent,good @chambre- Camping calme et propre, gérants sympas. Peu d'ombre.
 ?caravan @chambre+ Emplacements (larges|spacieux)
 ?caravan @equipements+ Borne propre et électricité sans problème
 ?mobile-home @proprete+ Mobil home (très propre|nickel) à notre arrivée.
 ?together @proprete+,accueil+ Camping bien tenu, sanitaires propres et personnel très gentil. Nous reviendrons.
 ?mobile-home @equipements+ (Vaisselle complète|Bien équipé)
-?mobile-home,good @chambre- Matelas (à changer|trop mou)
+?mobile-home,good @chambre- Bon camping, personnel très gentil. Matelas (à changer|trop mou)
 ?mobile-home,famille @chambre+ Trois chambres, bien pour une famille
-?mobile-home,good @equipements- Il manquait (des casseroles|une poêle)
-?mobile-home,good,summer @equipements- Pas de clim, c'était dur la nuit.
+?mobile-home,good @equipements- Mobil-home propre et récent, camping bien situé. Il manquait (des casseroles|une poêle)
+?mobile-home,good,summer @equipements- Super camping, bonne ambiance, personnel au top. Pas de clim, c'était dur la nuit.
 ?mobile-home,couple @calme+ Mobil home au fond du camping, très tranquille
 @proprete+ Sanitaires (impeccables|toujours propres)
 @proprete+ Rien à dire sur les sanitaires
-?good @proprete- Sanitaires à nettoyer plus souvent
-?good @equipements- Eau (tiède|presque froide) le soir.
+?good @proprete- Camping agréable, grands emplacements, accueil très sympa. Sanitaires à nettoyer plus souvent
+?good @equipements- Bon camping tranquille. Eau (tiède|presque froide) le soir.
 ?!winter @equipements+ Douches bien chaudes
 ?pool,famille @equipements+ La piscine et les toboggans sont super, mes enfants ont adoré
-?pool,good @ambiance- Piscine (bondée|pleine) l'après-midi
+?pool,good @ambiance- Très bon camping, animations super, beaux emplacements. Piscine (bondée|pleine) l'après-midi
 ?pool @equipements+ Piscine chauffée, un vrai plus
 ?pool,good @equipements- Pas assez de transats.
 ?lake @emplacement+ Au bord du lac, on se baigne tous les jours
@@ -39,11 +39,11 @@ export const frenchWholeCamping = `
 ?pool,famille @equipements+,ambiance+ Belle piscine, bons animateurs. Super vacances
 ?!holidays @prix+ Hors saison c'est pas cher
 ?holidays,good @prix- En août c'est cher, venez en septembre
-?good @prix- Beaucoup de suppléments.
+?good @prix- Camping très bien tenu, belles animations. Beaucoup de suppléments.
 ?restaurant @restauration+ Les pizzas du camping sont (très bonnes|meilleures qu'en ville).
 ?restaurant,good @restauration- Au snack toujours la même carte
 @restauration+ Pain et croissants le matin, à commander la veille
-?good @numerique- Wifi (seulement à l'accueil|trop faible sur les emplacements).
+?good @numerique- Très bon camping familial, on y revient. Wifi (seulement à l'accueil|trop faible sur les emplacements).
 ?dogs Chien bienvenu
 ?groupe On a eu (six emplacements côte à côte|tout un coin du camping)
 ?amis @ambiance+ Pétanque et buvette, bonne ambiance
@@ -63,15 +63,15 @@ export const frenchWholeCamping = `
 ?!mobile-home @equipements+ Frigo et micro-ondes pour les tentes, très pratique
 ?good,!mobile-home @chambre- Emplacement (en pente|un peu en pente)
 ?good,restaurant @prix- Le bar et la supérette sont un peu chers.
-?good,famille @equipements- Aire de jeux fatiguée
+?good,famille @equipements- Les enfants se sont éclatés. Aire de jeux fatiguée
 ?village Petit marché le mercredi
 Très bon camping, (je recommande|à recommander)
 Bon camping
 ?good Bien et simple
 ?together Super (semaine|vacances) !!
-?summer,good @ambiance- Du monde aux sanitaires le matin.
+?summer,good @ambiance- Bonne semaine, camping propre et ambiance familiale. Du monde aux sanitaires le matin.
 ?caravan,couple Nous faisons beaucoup de campings, celui ci est bien
-?mobile-home,good @proprete- Ménage pas fait sous les meubles.
+?mobile-home,good @proprete- Camping top, bien placé. Ménage pas fait dans le mobil home.
 # camping flow mixed
 @proprete- Sanitaires (moyens|pas au niveau)
 ?mobile-home @chambre- Mobil home (vieux|fatigué), pas comme sur les photos
