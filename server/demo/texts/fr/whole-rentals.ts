@@ -6,7 +6,7 @@ export const frenchWholeRentals = `
 @accueil+ Propriétaire (très gentil|adorable)
 ?!chambre-hotes @equipements+ Cuisine bien équipée
 ?!chambre-hotes @equipements+ Il ne manque rien
-?!chambre-hotes,good @equipements- Cafetière à revoir.
+?!chambre-hotes,good @equipements- Logement très agréable, bien situé, propriétaire gentille. Cafetière à revoir.
 ?together @proprete+,equipements+ Logement propre et bien équipé, tout était prêt à notre arrivée. Nous recommandons.
 ?gite @chambre+ Gîte (spacieux|très grand)
 ?gite @calme+ Aucun bruit, on a bien dormi
@@ -14,18 +14,18 @@ export const frenchWholeRentals = `
 ?gite,famille @equipements+ Lit bébé et chaise haute fournis
 ?gite,groupe @chambre+ On était (douze|quatorze), une salle de bain par chambre
 ?gite,winter @equipements+ Bon poêle, bois fourni
-?gite,good @numerique- Pas de réseau ni wifi.
-?gite,good @acces- Difficile à trouver avec le GPS.
+?gite,good @numerique- Très beau gîte, très calme, on a adoré. Pas de réseau ni wifi.
+?gite,good @acces- Gîte magnifique et bien équipé. Difficile à trouver avec le GPS.
 ?gite,together @ambiance+ Grande table et cheminée, très agréable
 ?gite,amis On réserve déjà pour l'an prochain !
 ?gite,garden @equipements+ Jardin clos, parfait pour le chien
 ?gite Conforme (aux photos|à l'annonce)
 ?appartement @emplacement+ Tout à pied.
-?appartement,!lift,good @acces- Troisième sans ascenseur
+?appartement,!lift,good @acces- Bel appartement, très propre, bien équipé. Troisième sans ascenseur
 ?appartement @chambre+ Petit mais (bien pensé|bien agencé)
-?appartement,good @calme- Un peu de bruit (le soir|des voisins du dessus)
+?appartement,good @calme- Appartement confortable et bien décoré, je recommande. Un peu de bruit (le soir|des voisins du dessus)
 ?gite,together @calme+,accueil+ Gîte très calme et bien situé pour les balades. Les propriétaires sont disponibles et gentils.
-?appartement,good @acces- Se garer c'est (la galère|compliqué)
+?appartement,good @acces- Très bel appartement en plein centre. Se garer c'est (la galère|compliqué)
 ?appartement,view @chambre+ Balcon avec belle vue.
 ?chambre-hotes @petit_dejeuner+ Confitures maison et (bons gâteaux|yaourts de la ferme)
 ?chambre-hotes @accueil+ $hostess nous a très bien reçus, merci !
@@ -34,7 +34,7 @@ export const frenchWholeRentals = `
 ?chambre-hotes,couple @calme+ Très calme, on s'est reposés
 ?chambre-hotes,good @petit_dejeuner- Petit déjeuner à (8 h 30|9 h) seulement.
 ?appartement,good @calme- Un peu de bruit dans la rue le matin.
-?chambre-hotes,good @prix- Pas donné
+?chambre-hotes,good @prix- Très belle maison d'hôtes, excellent petit déjeuner, hôtes charmants. Pas donné
 ?chambre-hotes,old @ambiance+ Vieille maison pleine de charme
 ?chalet,view @emplacement+ Belle vue depuis la terrasse !!
 ?pool @equipements+ Belle piscine, rien que pour nous
@@ -46,7 +46,7 @@ export const frenchWholeRentals = `
 @chambre+ Literie (excellente|très bonne)
 @calme+ Très calme
 ?!affaires @prix+ Bon prix pour (la semaine|un long week-end)
-?good @prix- Le forfait ménage est un peu cher
+?good @prix- Logement parfait, rien ne manque, propriétaires adorables. Le forfait ménage est un peu cher
 ?weekend Très bon week-end
 ?aurelle @emplacement+ Départ de rando devant la porte
 ?summer @equipements+ Reste frais même quand il fait chaud
@@ -61,14 +61,14 @@ A recommander
 ?refuge @accueil+ Gardien (très gentil|super sympa)
 ?refuge @restauration+ Bonne soupe, on mange bien
 ?refuge,good @calme- Dortoir bruyant, prenez des bouchons
-?refuge,good @equipements- Pas de douche
+?refuge,good @equipements- Super refuge, bonne ambiance et on mange très bien. Pas de douche
 ?auberge-jeunesse,solo @ambiance+ J'ai rencontré plein de gens sympas
 ?auberge-jeunesse @proprete+ Propre et (pas cher|bien situé)
 ?auberge-jeunesse,good @calme- Ça rentre tard (le week-end|le samedi)
 ?village-vacances,famille @ambiance+ Clubs enfants au top, animateurs très gentils
 ?village-vacances,famille @restauration+ Buffets (variés|à volonté)
-?village-vacances,good @attente- Trop de monde au self
-?village-vacances,good @chambre- Chambres (basiques|vieillottes)
+?village-vacances,good @attente- Super semaine, animateurs au top. Trop de monde au self
+?village-vacances,good @chambre- Bonnes vacances, activités variées, personnel sympa. Chambres (basiques|vieillottes)
 ?groupe @accueil+ Bon accueil de groupe, repas à l'heure
 ?groupe @equipements+ Belle salle pour (nos répétitions|nos réunions)
 @accueil+ Équipe (jeune et sympa|au top)
