@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../domain/format.ts";
 import { Badge } from "../../ui/badge/badge.tsx";
 import type { PageContext } from "./page-context.ts";
-import type { ShownPart } from "./tile-parts.ts";
+import { type ShownPart, sharesOf } from "./tile-parts.ts";
 import { largestSample, type TileState } from "./tile-state.ts";
 
 interface TileBadgeProps {
@@ -25,9 +25,12 @@ export function TileBadge({ state, parts, page, countedAt }: TileBadgeProps): Re
       </Badge>
     );
   if (state === "small-sample") {
-    const sample = largestSample(parts.flatMap(({ result }) => result ?? []));
+    const sample = largestSample(
+      parts.flatMap(({ result }) => result ?? []),
+      sharesOf(parts),
+    );
     // Nothing but hidden figures: the view says so in their place.
-    if (sample === null) return null;
+    if (!sample) return null;
     return (
       <Badge tone="warning" icon={TriangleAlert}>
         {t(sample < page.samples.insufficient ? "tile.insufficient" : "tile.care")}

@@ -3,7 +3,9 @@ import { expect, it, vi } from "vitest";
 
 import type { ReadyTile } from "../../engine/plan.ts";
 import type { Drill } from "../../engine/view-props.ts";
-import type { ScalarResult } from "../../generated/types.ts";
+import distribution from "../../../widgets/views/distribution/view.json";
+import product from "../../../templates/product.json";
+import type { BreakdownResult, ScalarResult } from "../../generated/types.ts";
 import type { PageContext } from "./page-context.ts";
 import { ResultsStore } from "./results-store.ts";
 import { TileFrame } from "./tile-frame.tsx";
@@ -127,4 +129,27 @@ it("tells too few reviews, with their number, from none, and a lack of places fr
     total: { value: 80, n: 4 },
   });
   expect(screen.getByText(/^Aucun des avis de la période n’est rattaché/)).toBeTruthy();
+});
+
+it.each([
+  ["Tonalités absentes", "ready", null],
+  ["Moins de 30 avis", "small-sample", "À interpréter avec prudence"],
+  ["Moins de 10 avis", "small-sample", "Échantillon insuffisant"],
+  // Here the view says it in the place of its figures.
+  ["Chiffres masqués", "small-sample", "Échantillon insuffisant"],
+])("says of shares what it says of any estimate, though each count is exact: «%s»", async (name, state, words) => {
+  await act(() => preloadViews(["distribution"]));
+  const store = new ResultsStore(true);
+  const shares: ReadyTile = { ...tile, view: "distribution", kind: "breakdown", query: { measure: "reviews", dimensions: ["tonality"] } };
+  const view = { ...page.view, tonalities: product.tonalities };
+  render(<TileFrame tile={shares} store={store} page={{ ...page, view }} />);
+  const given = distribution.examples.find((example) => example.name === name)?.result as BreakdownResult;
+  act(() => store.take({ widget: "rating", from: 1, to: 2, result: given }, 1));
+  expect(stateOf()).toBe(state);
+  expect(
+    screen
+      .queryAllByText(/prudence|insuffisant$/)
+      .filter(({ textContent }) => !textContent?.includes(":"))
+      .map(({ textContent }) => textContent),
+  ).toEqual(words ? [words] : []);
 });

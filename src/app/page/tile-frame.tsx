@@ -10,7 +10,7 @@ import { TileActions } from "./tile-actions.tsx";
 import { TileChoices } from "./tile-choices.tsx";
 import { TileContent } from "./tile-content.tsx";
 import { TileNotice } from "./tile-notice.tsx";
-import { type OnDrill, useShownParts } from "./tile-parts.ts";
+import { type OnDrill, sharesOf, useShownParts } from "./tile-parts.ts";
 import { drawnState, fewOf, tileState } from "./tile-state.ts";
 import { usePageProgress, useTileData } from "./use-results.ts";
 import { preloadViews } from "./views.ts";
@@ -51,7 +51,7 @@ export const TileFrame = memo(function TileFrame({
   const [broken, setBroken] = useState<typeof results>();
   const failed = parts.some((part) => part.failed);
   const state = drawnState(
-    tileState(tile, data, running, page.samples.small),
+    tileState(tile, data, running, page.samples.small, sharesOf(parts)),
     failed || broken === results ? "failed" : parts.every(({ module }) => module) ? "ready" : "loading",
   );
   const [asTable, setAsTable] = useState(false);

@@ -30,6 +30,12 @@ export function useShownParts(tile: Tile, data: TileData, page: PageContext, onD
   return useMemo(() => [first, beside].filter((part) => part !== undefined), [first, beside]);
 }
 
+/** The observations behind shares that the parts draw of exact counts, where one does: those of the best founded. */
+export function sharesOf(parts: readonly ShownPart[]): number | null {
+  const sizes = parts.flatMap(({ module, props }) => (props && module?.sharesOf?.(props)) ?? []);
+  return sizes.length > 0 ? Math.max(...sizes) : null;
+}
+
 type Asked = Pick<TilePart, "view" | "kind" | "options" | "source"> & { label?: string };
 
 function usePart(

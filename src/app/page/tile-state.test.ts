@@ -90,7 +90,7 @@ describe("the state of a tile", () => {
 
   it("is empty where no place of a map has a review, though its outline is known", () => {
     const map = { kind: "geo" as const, level: "communes" as const, measure: "rating", label: "Note", unit: "rating" as const };
-    const place = { key: "99001", label: "Monteil", value: null, n: 0 };
+    const place = { key: "99001", label: "Monteil", lat: 45, lng: 6, value: null, n: 0 };
     const of = (places: GeoResult["places"]) => state(ready, { stale: false, result: { ...map, places, complete: true, watermark: 1 } });
     expect(of([place, { ...place, key: "99002" }])).toBe("empty");
     expect(of([place, { ...place, key: "99002", value: 80, n: 40 }])).toBe("ready");
@@ -124,6 +124,21 @@ describe("the state of a tile", () => {
     expect([of(series(29, 12, 0)), of(series(29, 30, 0)), of({ ...series(3), unit: "count" })]).toEqual(["small-sample", "ready", "ready"]);
   });
 
+  it("asks for care where nothing but hidden counts are left, and lets exact ones be few", () => {
+    const counts = (value: number | null, hidden = false): SeriesResult => ({
+      kind: "series",
+      grain: "month",
+      keys: ["2026-01-01"],
+      measure: "reviews",
+      label: "Avis",
+      unit: "count",
+      lines: [{ key: "", label: "Avis", points: [{ value, n: value ?? 0, ...(hidden ? { hidden } : {}) }] }],
+      complete: true,
+      watermark: 1,
+    });
+    expect(state(ready, { stale: false, result: counts(4) })).toBe("ready");
+    expect(state(ready, { stale: false, result: counts(null, true) })).toBe("small-sample");
+  });
   it("waits for both questions of a tile that draws two, and for the one that it shows alone", () => {
     const beside = { label: "À côté", view: "kpi", query: {}, source: "reviews" as const, kind: "scalar" as const, options: {} };
     const both: Tile = { ...ready, beside, show: "both" };

@@ -6,15 +6,18 @@ import type { TileData } from "./results-store.ts";
 /** The states of a tile (INTERFACES «Page»), one at a time. */
 export type TileState = "loading" | "ready" | "empty" | "error" | "stale" | "small-sample" | "invalid" | "unknown-type" | "forbidden";
 
-/** A tile's state from its plan and its data, in the order in which one hides the next. `small` is the sample under which a figure is shown with care. */
-export function tileState(tile: Tile, data: TileData, running: boolean, small: number): TileState {
+/**
+ * A tile's state from its plan and its data, in the order in which one hides the next. `small` is the sample under which
+ * a figure is shown with care; `shares` are the reviews behind shares that its views draw of exact counts.
+ */
+export function tileState(tile: Tile, data: TileData, running: boolean, small: number, shares: number | null = null): TileState {
   if (!tile.ok) return tile.problem === "unknown-view" ? "unknown-type" : tile.problem;
   if (data.error) return data.error === "access.denied" ? "forbidden" : "error";
   const results = shownResults(tile, data);
   if (results.length === 0) return running ? "loading" : "error";
   if (data.stale) return running ? "ready" : "stale";
   if (results.every(isEmpty)) return fewOf(results) ? "small-sample" : "empty";
-  const sample = largestSample(results);
+  const sample = largestSample(results, shares);
   return results.some(isVeiled) || (sample !== null && sample < small) ? "small-sample" : "ready";
 }
 
@@ -78,10 +81,11 @@ export function isEmpty(result: Result): boolean {
 
 /**
  * The observations behind the best founded of the figures that results show: where even that one is small, all are.
- * Null where there is none to judge: counts are exact, and lists and texts show none.
+ * Null where there is none to judge: counts are exact, and lists and texts show none. `shares`: as of {@link tileState}.
  */
-export function largestSample(results: readonly Result[]): number | null {
-  const sizes = results.flatMap(figuresOf).flatMap((figure) => (figure.value === null ? [] : restsOn(figure)));
+export function largestSample(results: readonly Result[], shares: number | null = null): number | null {
+  const sizes = results.flatMap(estimatesOf).flatMap((figure) => (figure.value === null ? [] : restsOn(figure)));
+  if (shares !== null) sizes.push(shares);
   return sizes.length > 0 ? Math.max(...sizes) : null;
 }
 
@@ -91,9 +95,16 @@ function isVeiled(result: Result): boolean {
   return figures.some(({ hidden }) => hidden) && figures.every(({ value }) => value === null);
 }
 
-/** The estimates that a result shows. */
-function figuresOf(result: Result): readonly Figure[] {
+/** Those of a result's figures that are estimates: a count is exact. */
+function estimatesOf(result: Result): readonly Figure[] {
   if ("unit" in result && result.unit === "count") return [];
+  if (result.kind === "table")
+    return result.rows.flatMap(({ cells }) => cells.filter((_, index) => result.columns[index]?.unit !== "count"));
+  return figuresOf(result);
+}
+
+/** The figures that a result shows. */
+function figuresOf(result: Result): readonly Figure[] {
   switch (result.kind) {
     case "scalar":
       return [result];
@@ -104,7 +115,7 @@ function figuresOf(result: Result): readonly Figure[] {
     case "matrix":
       return result.cells.flat();
     case "table":
-      return result.rows.flatMap(({ cells }) => cells.filter((_, index) => result.columns[index]?.unit !== "count"));
+      return result.rows.flatMap(({ cells }) => cells);
     case "geo":
       return result.places;
     case "feed":

@@ -12,6 +12,8 @@ export interface ViewModule {
   tableOf: (props: ViewProps<ViewName>) => TableData;
   /** What the tile's header says of its figures, where there is something to conclude. */
   badgeOf?: (props: ViewProps<ViewName>) => ViewBadge | null;
+  /** The observations behind the shares that it draws of exact counts: shares are estimates. 0 where they may not be shown, null without any. */
+  sharesOf?: (props: ViewProps<ViewName>) => number | null;
 }
 
 type Entry = { module: ViewModule } | { failed: true } | undefined;

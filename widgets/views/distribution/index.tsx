@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 
 import { changeOf } from "../../../src/domain/change.ts";
-import { formatNumber, formatPercent } from "../../../src/domain/format.ts";
+import { formatPercent } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
-import { caution } from "../../../src/ui/chart/phrases.ts";
+import { observed } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { TonalityBar } from "../../../src/ui/tonality/tonality-bar.tsx";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
@@ -17,6 +17,13 @@ import { sentence } from "./sentence.ts";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
+
+/** The reviews behind the shares, which the tile says how far to trust; 0 where they may not be shown. */
+export function sharesOf({ result, context }: ViewProps<"distribution">): number | null {
+  const { total } = partsOf(result, context.tonalities);
+  const sample = sampleOfAll(result, total, context);
+  return sample === "none" ? null : sample === "hidden" ? 0 : total;
+}
 
 /** How the reviews spread over the five tonalities. */
 export default function DistributionView(props: ViewProps<"distribution">): ReactElement {
@@ -55,7 +62,7 @@ export default function DistributionView(props: ViewProps<"distribution">): Reac
           ))}
         </ul>
       )}
-      {uncertain && <p className={styles.note}>{`${caution(sample)} (n = ${formatNumber(total)})`}</p>}
+      {uncertain && <p className={styles.note}>{observed(total, "count")}</p>}
     </div>
   );
 }
