@@ -5,13 +5,12 @@ export const germanWholeHotel = `
 @petit_dejeuner+ Das Frühstück war sehr gut und der Kaffee auch. ([Wir waren/Ich war] sehr zufrieden.|)
 @accueil+ Sehr freundlicher Empfang, obwohl [wir/ich] (viel zu früh|erst spät am Abend) da [waren/war].
 ?together @accueil+ Man hat sich wirklich um uns gekümmert. Danke!
-?good @chambre- Im Bad hat man kaum Ablagefläche, sonst (gut|alles gut).
-?good @emplacement+ Vom Ort her (sehr günstig gelegen|ideal), deshalb nehme ich auch das etwas kleine Zimmer in Kauf.
+?good @chambre- Bad etwas klein, sonst gut.
+?good @emplacement+ Vom Ort her (sehr günstig gelegen|ideal)
 @accueil+ Kein Deutsch an der Rezeption, aber (mit Englisch geht alles|alle geben sich viel Mühe).
-?affaires @numerique+ Das WLAN war schnell und ich konnte (im Zimmer gut arbeiten|abends noch in Ruhe arbeiten).
+?affaires @numerique+ WLAN gut.
 ?affaires @calme+ Beruflich hier und (gut geschlafen|ein ruhiges Zimmer bekommen).
-?affaires @accueil+ Check-in auch (spät am Abend|nach 22 Uhr) kein Problem.
-?good,couple @chambre- Für zwei Personen gab es nur eine Decke. Auf Nachfrage haben wir eine zweite bekommen.
+?affaires @accueil+ Check-in auch spät kein Problem.
 @accueil+ Sehr nettes personal und ein schönes Hotel
 ?good @petit_dejeuner- Das Frühstück ist (etwas dürftig|nichts Besonderes), es fehlt was Herzhaftes. Trotzdem zu empfehlen.
 ?good,road @calme- Unbedingt ein Zimmer nach hinten nehmen, (vorne hört man die Straße|zur Straße raus ist es laut)!
@@ -27,10 +26,8 @@ export const germanWholeHotel = `
 ?together Wir waren sehr zufrieden und kommen gerne wieder
 ?dogs,together Wir waren mit unserem Hund hier und (hatten keine Probleme|es hat alles gut geklappt).
 ?old @ambiance+ Schönes altes Haus, sehr gut renoviert. Man fühlt sich wohl.
-?old,good @calme- Altes Haus mit Holzboden, man hört die Schritte von oben. Sonst [waren wir/war ich] sehr zufrieden.
 @prix+ Preis Leistung stimmt
 @prix+ Für das Geld bekommt man hier wirklich was.
-?together @prix+ Wir finden das Hotel für den Preis wirklich (gut|sehr gut).
 ?top @accueil+ einfach nur toll!! Das ganze Team ist so nett
 ?top (Rundum|Absolut) zufrieden!! Kommen auf jeden Fall wieder
 ?top @accueil+ Sehr wohl gefühlt, danke an alle, besonders $staff an der Rezeption
@@ -38,24 +35,22 @@ export const germanWholeHotel = `
 ?together Auf der Durchreise hier übernachtet. Leicht zu finden und morgens ist man schnell wieder weg.
 @chambre+ [Unser/Mein] Zimmer war (groß|hell) und sehr schön eingerichtet.
 @emplacement+ als zwischenstop ideal
-?good Guter Stopp auf dem Weg nach (Spanien|Süden), mehr als eine Nacht würde ich hier aber nicht bleiben.
+?good Guter Stopp auf dem Weg nach (Spanien|Süden).
 ?good,!lift @acces- Kein Aufzug, das sollte man (mit großen Koffern|als älterer Gast) wissen. Man hat [uns/mir] aber gleich beim Tragen geholfen.
-?!lift @accueil+ Die Koffer wurden nach oben getragen, sehr nett.
 ?view @chambre+ Tolle Aussicht vom Zimmer, der Aufpreis (lohnt sich|hat sich gelohnt).
 ?view,good @chambre- Das Bad ist etwas veraltet, die Aussicht aber sehr schön.
 ?aurelle,!winter @emplacement+ Für einen Wanderurlaub genau richtig, die Wege gehen fast vor der Tür los.
-?aurelle,!winter,together @accueil+ Die Leute an der Rezeption haben uns bei der Tourenplanung geholfen (und eine Karte geliehen|), sehr nett.
+?aurelle,!winter,together @accueil+ Die Leute an der Rezeption waren sehr nett und hilfsbereit.
 ?good,!affaires @calme- Etwas hellhörig, hat [uns/mich] aber nicht gestört.
-@proprete+ Die schlechten Bewertungen kann ich nicht nachvollziehen, bei [uns/mir] war alles sauber.
 @proprete+ Das Zimmer war sehr sauber und wurde (jeden Tag|täglich) gemacht.
 @petit_dejeuner+ Das Frühstück war reichhaltig und (lecker|immer frisch).
 ?good @numerique- WLAN ging im Zimmer (leider nicht|nur ab und zu), unten schon.
-?good @numerique- Das Internet ist (langsam|oft weg). Im Urlaub aber egal.
+?good @numerique- Das Internet ist (langsam|oft weg).
 ?together Nun schon das (dritte|vierte|fünfte) Mal hier. Bis zum nächsten Jahr!
 ?together @accueil+ Kommen seit Jahren und werden jedes Mal herzlich empfangen.
 ?solo,woman @accueil+ Als Frau allein habe ich mich hier (sehr wohl|sicher und gut aufgehoben) gefühlt.
 ?solo,woman @chambre+ Mein Zimmer war (klein aber sehr gemütlich|gemütlich und ruhig), ich habe mich wohl gefühlt.
-?good,old @equipements-,proprete+ Das Bad müsste mal erneuert werden, sauber ist es aber.
+?good,old @equipements- Das Bad müsste mal erneuert werden.
 ?good @equipements- Haus etwas in die Jahre gekommen, aber man schläft gut und die Leute sind nett.
 ?good @equipements- Duschen mit wenig Druck, sonst (war alles ok|zufrieden).
 ?!affaires @petit_dejeuner+ Frühstück hervorragend, (es wurde immer nachgefüllt|alles frisch)
@@ -84,7 +79,7 @@ Auf Empfehlung von (Freunden|Bekannten|Arbeitskollegen) gebucht und nicht enttä
 ?good @prix- Nicht billig, der Service ist dafür (ausgezeichnet|auf hohem Niveau).
 @calme+ Das Hotel liegt ruhig und man kann gut schlafen.
 ?good @prix- Frühstück kostet extra. Gut war es aber.
-?top,restaurant @restauration+ Am Abend im Restaurant gegessen, das war absolut spitze!
+?top,restaurant @restauration+ Auch das Restaurant war absolut spitze!
 ?top @chambre+ riesiges Bett, (Regendusche|alles neu), einfach ein tolles Zimmer!!
 ?family-run @accueil+ Familiengeführt und das merkt man, alle sehr freundlich.
 ?family-run @accueil+ Das Hotel wird von einer Familie geführt und alle sind sehr herzlich.
@@ -94,14 +89,12 @@ Auf Empfehlung von (Freunden|Bekannten|Arbeitskollegen) gebucht und nicht enttä
 Kurzaufenthalt von (zwei|drei) Nächten, alles wie erwartet.
 @accueil+ Das Personal war (zu jeder Zeit|immer) freundlich und hilfsbereit.
 ?good @chambre- Die Matratze war (viel zu weich|etwas durchgelegen). Sonst gern wieder.
-?good @chambre- Schade nur um die Kissen, viel zu dick. Geschlafen habe ich trotzdem gut.
 @prix+ Gutes Preis-Leistungs-Verhältnis, (daher|deshalb) gerne wieder.
-@chambre+ Von außen macht das Hotel nicht viel her, (die Zimmer sind aber ganz neu|innen ist aber alles neu).
 ?!winter,!affaires @equipements+ Die Räder [konnten wir/konnte ich] (abschließen und unterstellen|im Keller abstellen), hat alles gut geklappt.
 ?!winter,!affaires @petit_dejeuner+ Gutes Frühstück, es gab (reichlich|wirklich viel).
-?alone @chambre+ Einzelzimmer gebucht, Doppelzimmer bekommen, ohne Aufpreis. Danke!
+?alone @chambre+ Sehr schönes Einzelzimmer.
 ?good,summer @chambre- Keine Klimaanlage, im Hochsommer sehr warm.
-?good,summer,together @accueil+,chambre- Im Zimmer war es sehr warm, eine Klimaanlage gibt es nicht. Wir haben aber gleich einen Ventilator bekommen.
+?good,summer,together @accueil+,chambre- Im Zimmer war es sehr warm, eine Klimaanlage gibt es nicht.
 ?!affaires @emplacement+ Guter Ausgangspunkt um die Gegend (zu erkunden|kennen zu lernen).
 ?good @calme- Man hört die Nachbarn und das Wasser. Hotel sonst gut.
 ?famille,pool,summer @equipements+ Unsere Kinder waren (nur im Pool|den ganzen Tag im Pool)
@@ -109,17 +102,15 @@ Kurzaufenthalt von (zwei|drei) Nächten, alles wie erwartet.
 ?good,famille @chambre- Familienzimmer für vier ist schon sehr eng, vor allem mit Gepäck.
 ?together @chambre+ Wir hatten ein schönes großes Zimmer mit (Badewanne|neuem Bad) und haben uns wohl gefühlt.
 Heuer zum ersten Mal hier gewesen und sehr zufrieden.
-?good @petit_dejeuner- Beim Morgenessen hätte es (etwas mehr Auswahl|ein wenig dunkleres Brot) sein dürfen, sonst alles gut.
 @prix+ Für Schweizer Verhältnisse natürlich (günstig|ein sehr guter Preis).
 ?good @attente- Beim Einchecken (fast eine halbe Stunde|ziemlich lange) gewartet, weil nur eine Person da war.
-?good @petit_dejeuner- Jeden Tag genau das gleiche Frühstück. Zimmer dafür schön.
+?good @petit_dejeuner- Jeden Tag genau das gleiche Frühstück.
 Alles wie beschrieben.
-?!affaires @chambre+ Größeres Zimmer bekommen als gebucht, ohne Aufpreis, vielen Dank!
-?good,together @equipements- Angenehmer Aufenthalt. Nur die Lüftung im Bad war nachts zu hören.
+?!affaires @chambre+ Sehr schönes Zimmer, vielen Dank!
 @proprete+ Alles sehr sauber und gepflegt (hier|)!
 ?village @calme+ Kleines Dorf, nachts ist es still. Zum Erholen gut.
 ?village,!affaires @emplacement+ Die Wanderwege gehen gleich hinter dem Haus los, sehr praktisch.
-?village,good @emplacement- Im Dorf gibt es nichts, (zum Einkaufen muss man fahren|abends hat alles zu). [Uns/Mir] hat's gefallen.
+?village,good @emplacement- Im Dorf gibt es nichts, (zum Einkaufen muss man fahren|abends hat alles zu).
 ?!village @emplacement+ Zentral und trotzdem ruhig
 ?!village @emplacement+ Restaurants und Geschäfte sind (in wenigen Minuten|alle) zu Fuß erreichbar.
 ?breakfast-buffet @petit_dejeuner+ Am Buffet gibt es auch (Rührei und Speck|warme Sachen).
@@ -128,12 +119,10 @@ Alles wie beschrieben.
 ?groupe,restaurant @attente+ Beim Abendessen ging es zügig obwohl wir (über zwanzig|fast dreißig) Leute waren.
 ?affaires @proprete+,calme+ Immer sauber, immer ruhig. Ich komme seit (Jahren|langem) hierher.
 ?affaires,good @prix- Wieder ein bisschen teurer geworden, noch geht es.
-?affaires,good @petit_dejeuner- Frühstück gibt es leider erst ab (halb acht|acht), unter der Woche ist das zu spät.
+?affaires,good @petit_dejeuner- Frühstück gibt es leider erst ab (halb acht|acht).
 Kann das Hotel nur weiter empfehlen
 ?affaires @petit_dejeuner+ Frühstück gibt es (schon um halb sieben|schon sehr früh), auf Dienstreisen ist das wichtig.
 ?affaires @accueil+ Späte Anreise ohne Probleme.
-?good @equipements- Im Bad (fehlt eine Ablage|gibt es keinen Haken für die Handtücher). Ansonsten schön.
-?woman,good @equipements- Fön zu schwach für lange Haare!! Rest (super|war schön).
 Spontan am gleichen Tag gebucht, nicht bereut.
 ?woman,together @accueil+ Lauter nette Leute!
 ?man,good @petit_dejeuner- Beim Frühstück fehlt mir die Wurst. Sonst gut
@@ -144,7 +133,6 @@ Spontan am gleichen Tag gebucht, nicht bereut.
 ?view,!winter,restaurant @ambiance+ Tolle Terrasse
 ?good,view,!winter,restaurant @prix- Die Getränke auf der Terrasse sind (etwas teuer|nicht billig), die Aussicht ist dafür schön.
 ?lift @acces+ Mit (Aufzug|Lift) und ebenerdiger Dusche, auch für ältere Leute gut geeignet.
-@accueil+ (Ein ruhigeres Zimmer|Ein anderes Kissen) auf Nachfrage bekommen.
 ?good @proprete- Bei der Sauberkeit könnte man genauer sein, (unterm Bett lag Staub|die Fugen in der Dusche sind nicht schön). Trotzdem gern wieder.
 @accueil+ Zur Begrüßung gab es (etwas zu trinken|einen Kaffee), sehr nett.
 ?good,bell @calme- Achtung, die Kirche läutet (ab sieben|auch nachts)! Sonst ruhig.
@@ -155,57 +143,48 @@ Spontan am gleichen Tag gebucht, nicht bereut.
 ?good @prix- Fürs Parken zahlt man nochmal extra, das (ärgert mich|muss nicht sein). Das Zimmer ist gut.
 ?top @proprete+ Sauberkeit 1A.
 ?top @calme+ Absolute Ruhe, sehr gut geschlafen.
-?famille @accueil+ Das Reisebett für unsere Kleine stand schon (bereit|im Zimmer), sehr nett.
+?famille @accueil+ Sehr babyfreundlich.
 ?famille,restaurant @accueil+ Familienfeier hier gemacht, alle waren zufrieden. Danke ans Team.
 @accueil+ Der Herr am Empfang spricht sehr gut (Englisch|Deutsch).
 ?dunes,autumn,!affaires @calme+ Im Herbst sehr ruhig, zum Ausspannen gut.
-?aurelle,summer,together @chambre+ Wir bekamen auf Wunsch ein Zimmer nach Norden, da war es schön kühl.
 ?solo,good @prix- Für ein Einzelzimmer (etwas teuer|nicht ganz billig).
 ?solo Nur eine Nacht geblieben, hätte gern verlängert.
 ?good @petit_dejeuner- Beim Frühstück könnte die Auswahl etwas größer sein, ansonsten hat [uns/mir] alles gefallen.
 ?good @chambre- Das Zimmer war (sehr klein|recht dunkel), auf den Fotos sah das anders aus.
 ?good,together @emplacement+,chambre- Sehr gute Lage, das (Zimmer|Bad) etwas klein.
-?good @accueil- Bei der Ankunft nicht so freundlich. Alle anderen waren sehr nett.
 ?!affaires @chambre+ Vor einigen Jahren schon mal hier gewesen, seitdem wurde viel renoviert, (das hat sich gelohnt|die Bäder sind jetzt neu).
 ?good @equipements- (Ein Kühlschrank|Eine Kaffeemaschine) hat gefehlt, sonst war alles da.
 @numerique+ Wlan kostenlos und schnell, auch im Zimmer.
 ?top,together @accueil+ Das war ein ganz toller Urlaub, danke ans ganze Team!
 ?top,together Wir freuen uns schon aufs nächste Mal
 ?good @acces- Bei der Einfahrt aufpassen, (die ist eng|mit größerem Auto wird es knapp). Hotel gut.
-?good @equipements- Der Fernseher hatte kein deutsches Programm. Bett super.
-?good @equipements- Der Rollladen ging nicht richtig runter, sonst sehr zufrieden.
 @petit_dejeuner+ Sogar (Rührei|ein weiches Ei) auf Wunsch.
 ?couple,together,man Sehr schönes Hotel, meine Frau und ich waren (sehr zufrieden|ganz begeistert).
 ?!affaires @accueil+ Gute Tipps für Ausflüge bekommen.
 ?together @accueil+ $staff an der Rezeption hat uns (gute Restaurants|schöne Ausflüge) empfohlen, danke dafür
 @proprete+ Gepflegtes Haus, alles sauber.
 ?good,summer @chambre+ Einfaches Zimmer, aber gut klimatisiert.
-?summer,!affaires @ambiance+ Abends kann man draußen sitzen, sehr schön.
+?summer,!affaires @ambiance+ Sehr schöne Terrasse.
 ?good,restaurant @restauration- Zum Schlafen sehr zu empfehlen, das Abendessen im Haus war leider (eher mittelmäßig|nicht so gut).
 ?couple,woman,top @chambre+ das bett war soooo bequem 😊
 ?top,woman @accueil+ mega liebes personal!! (absolut empfehlenswert|danke danke danke)
 ?amis,woman Mädelswochenende zu (viert|dritt), war super. Kommen wieder!
 ?amis,woman @accueil+ Zwei Zimmer nebeneinander bekommen wie gewünscht, super lieb.
 @calme+ Sehr gut geschlafen, (man hört nichts|total ruhig).
-@calme+ Schön ruhig, obwohl das Hotel (fast voll|gut belegt) war.
 ?famille,together Unseren Kindern hat es auch sehr gut gefallen, wir würden wieder kommen.
 ?lake,summer @emplacement+ In einer Minute ist man am (Ufer|Wasser).
 ?good,lake,summer @prix-,emplacement+ Die Preise sind in der Hochsaison schon heftig, die Lage ist dafür sehr gut.
-@accueil+ Bei der Buchung war ein Fehler, das wurde aber vor Ort (gleich|ohne Probleme) geklärt.
 @proprete+ zimmer war sauber, personal war freundlich. zufrieden
 @proprete+ Jeden Tag frische Handtücher und gründlich geputzt.
 ?pool,!winter @equipements+ Kleiner Pool, aber sehr gepflegt.
 ?good,dogs @prix- Der Hund kostet ziemlich viel extra. Sonst gut.
 ?together @accueil+ Wir kamen spät an, es war noch jemand wach. Sehr nett.
 ?together @acces+ (Einfach zu finden|Mit Navi gut zu finden), auch im Dunkeln.
-?winter,aurelle @ambiance+ Am Abend brannte unten der Kamin, schön.
-?spring @emplacement+ Sehr schöne Lage, im Frühling ist noch kaum jemand da.
 ?good Kleines, eher einfaches Haus, aber sehr persönlich.
-?good,breakfast-buffet,together @petit_dejeuner-,attente- Am Sonntag war das Frühstück leider zu voll, man musste auf einen Tisch warten und am Buffet war vieles leer. Unter der Woche war es viel angenehmer und die Auswahl gut.
-?good @petit_dejeuner- Kaffee war (dünn|nicht gut), Brot dafür sehr.
+?good,breakfast-buffet,together @petit_dejeuner-,attente- Am Sonntag war das Frühstück leider zu voll, man musste auf einen Tisch warten und am Buffet war vieles leer.
 @chambre+ Das Bett war sehr bequem und das Zimmer (schön dunkel|angenehm ruhig).
 @chambre+ Die Dusche war super (und das Bett auch|)!
-@chambre+ Betten angenehm hart, ich hatte keine Rückenschmerzen.
+@chambre+ Sehr gute Betten
 @ambiance+ Angenehm kleines Haus.
 @ambiance+ Sehr entspannte Atmosphäre.
 ?couple,man @calme+ Genau das Richtige um ein paar Tage (abzuschalten|Ruhe zu haben).
@@ -213,28 +192,22 @@ Spontan am gleichen Tag gebucht, nicht bereut.
 Nichts Besonderes erwartet und (angenehm|positiv) überrascht worden
 Gerne wieder.
 Schönes Hotel, schöne Tage. Danke.
-?good,together @accueil+,calme- Unser Zimmer lag zuerst direkt neben der Treppe und war laut. Wir konnten am nächsten Tag wechseln, da war es dann ruhig.
 Hat alles gepasst
 ?good Es ist kein Luxushotel aber für (eine Nacht|ein paar Tage) völlig ok.
-?good @equipements- Ein Stern Abzug weil kein Wasserkocher im Zimmer ist, sonst wirklich schön.
 @accueil+ Selten so freundliches Personal (erlebt|gesehen).
 @accueil+ Besonders die Dame beim Frühstück war (so herzlich|immer gut gelaunt).
-?affaires Die Rechnung mit Firmenadresse (habe ich sofort bekommen|war kein Problem). Gutes Hotel für eine Dienstreise.
+?affaires Die Rechnung mit Firmenadresse (habe ich sofort bekommen|war kein Problem).
 ?good,affaires @calme- Man hört jeden der durchs Treppenhaus geht. Sonst komme ich gerne her.
 ?together @petit_dejeuner+ Wir mussten früh los und haben ein Lunchpaket bekommen.
 ?couple @accueil+ Wir kommen seit vielen Jahren in dieses Hotel und wurden auch diesmal wieder sehr herzlich aufgenommen.
-?good @petit_dejeuner+ Zimmer normal, Frühstück toll.
 ?good @prix+ Für den Preis war es ordentlich.
 ?good,together @acces- Die Anfahrt ist etwas (umständlich|schlecht ausgeschildert). Sonst gut.
 ?good @numerique- Handyempfang fast null, sonst schön.
 ?summer @equipements+ Die Klimaanlage (war leise|ging gut) und das Zimmer angenehm kühl.
-?good,summer,road @calme- Nachts Fenster auf geht nicht wegen der (Straße|Motorräder), mit Klimaanlage dann ok.
+?good,summer,road @calme- Nachts Fenster auf geht nicht wegen der (Straße|Motorräder).
 ?top @petit_dejeuner+ Bestes Frühstück (im ganzen Urlaub|auf unserer Rundreise)!
 ?top @chambre+ Wunderschönes Zimmer, sehr geschmackvoll
-?good,together @accueil+,chambre- Das erste Zimmer roch nach Rauch, nach einer Stunde haben wir ein anderes bekommen. Das war dann in Ordnung.
-?good,together @calme-,accueil+ In der ersten Nacht war es nebenan sehr laut. Der Chef hat sich am Morgen entschuldigt und die anderen Nächte waren ruhig.
 ?good @numerique- Das WLAN ging zwei Tage lang nicht. Sonst alles gut.
-?good @petit_dejeuner- Das Frühstück ist sehr süß. Käse gab es nur auf Nachfrage.
 @proprete+ Das Bad war sehr sauber und es gab jeden Tag frische Handtücher.
 ?couple,good @prix- Etwas teurer als die anderen am Ort, aber gut.
 @emplacement+ Lage gut, alles zu Fuß.
