@@ -18,29 +18,22 @@ export const germanWholeTable = `
 ?top @restauration+ Sehr sehr gutes Essen!
 ?good @attente- Man braucht etwas Geduld, das Essen ist sehr gut.
 ?good @attente- Lange auf das Essen gewartet, es hat aber sehr gut geschmeckt.
-?good,together @attente-,accueil+ Es war nur eine Bedienung für das ganze Lokal und wir haben lange gewartet. Sie war aber immer freundlich.
 ?good @prix- Etwas teuer, vor allem die Getränke, aber (sehr gut|das Essen ist gut).
 ?good @prix- Für einen normalen Abend ist es mir zu teuer, sonst sehr gut.
 ?together @restauration+ Wir haben hier (zweimal|schon mehrmals) gegessen und waren immer zufrieden.
 ?good @ambiance- Drinnen sehr laut wenn es voll ist, lieber draußen sitzen. Essen top.
 ?good @ambiance- Die Tische stehen etwas eng. Geschmeckt hat es.
 ?good @accueil- Der Kellner war etwas (hektisch|kurz angebunden). Essen sehr gut.
-?good @accueil- Das Brot musste man zweimal verlangen. Sonst alles gut.
 ?good @acces- Das Restaurant ist nicht leicht zu finden, aber es lohnt sich.
 ?good @acces- Parken ist schwierig (am Abend|wenn Markt ist). Gutes Lokal.
 ?good @equipements- Die Toilette ist im Keller, für Ältere schwierig, sonst [waren wir/war ich] sehr zufrieden.
-?good,!winter @equipements- Die Stühle draußen sind unbequem, das Essen war aber gut.
 ?good @restauration- Vorspeise und Hauptgang super, der Nachtisch (etwas enttäuschend|leider nicht so).
-?good @restauration- Die Auswahl ist klein, aber frisch.
+?good @restauration- Kleine Auswahl.
 @accueil+ Der Kellner war sehr freundlich und hat [uns/mir] einen guten Wein empfohlen.
 ?pizzeria @restauration+ Sehr gute Pizza mit dünnem Boden!
-?pizzeria @restauration+ Die Pizza war (riesig|sehr groß) und gut.
 ?pizzeria @prix+ Die Preise sind normal und die Pizzen (gut|groß).
 ?pizzeria,famille @accueil+ Mit Kindern sehr entspannt, freundliche Bedienung.
-?pizzeria,famille @restauration+ Zwei Pizzen für uns vier haben gereicht, alle waren zufrieden.
-?pizzeria,together Auch zum Mitnehmen, sehr gut.
 ?creperie @restauration+ Die Galettes sind hervorragend, besonders mit Ziegenkäse.
-?creperie @restauration+ Der Cidre ist gut und die Crêpe mit Karamell auch.
 ?creperie,good @ambiance- Sehr kleines Lokal, besser reservieren. Die Crêpes sind gut.
 ?good @restauration+ Gute Küche, einfache Sachen. [Wir würden/Ich würde] wieder hingehen.
 ?creperie,famille Unseren Kindern hat es sehr gut geschmeckt
@@ -48,7 +41,6 @@ export const germanWholeTable = `
 ?gastronomique @accueil+ Der Service ist aufmerksam ohne (steif|aufdringlich) zu sein.
 ?gastronomique,good @prix- Teuer, die Küche ist aber ausgezeichnet.
 ?gastronomique,couple @ambiance+ Am (Geburtstag|Hochzeitstag) hier gegessen, sehr ruhig und schön.
-?gastronomique,together @accueil+ Zum Schluss kam der Koch an unseren Tisch, das war sehr nett.
 ?gastronomique,good @attente- Zwischen den Gängen dauert es lange. Geschmacklich toll.
 ?village,!gastronomique @prix+ Mittagsmenü mit drei Gängen und man wird richtig satt.
 ?village,!gastronomique,!creperie,!pizzeria @restauration+ Einfaches Dorfgasthaus, das Essen ist (immer frisch|sehr gut).
@@ -56,25 +48,21 @@ export const germanWholeTable = `
 @ambiance+,restauration+ Schönes Lokal mit gutem Essen, kann ich empfehlen.
 ?!winter @ambiance+ Man sitzt sehr schön draußen (im Schatten|unter den Bäumen).
 ?!winter,good @ambiance+ Schöner Platz draußen. Ein paar Wespen, sonst gut.
-?!winter,lake,good @emplacement+,prix- Direkt am Wasser, dafür etwas teurer. Schön ist es.
 ?lake,!winter @emplacement+ Am Abend direkt am See gesessen, sehr schön.
 ?lake,!winter Auch nur für (ein Eis|einen Kaffee) zu empfehlen.
 ?affaires @attente+ Am Mittag mit Kollegen hier gewesen, es ging schnell.
-?affaires @accueil+ Ruhiger Tisch für (vier|drei) Kollegen, Rechnung mit Firmenadresse ohne Probleme.
+?affaires @accueil+ Schönes Mittagessen mit Kollegen.
 ?solo @accueil+ War allein hier essen und habe einen schönen Platz bekommen.
 ?solo @ambiance+ Angenehme Atmosphäre, auch wenn man allein isst.
-?amis @ambiance+ Zu sechst einen lustigen Abend gehabt.
 ?good @attente- Der Service könnte etwas (flotter|aufmerksamer) sein, aber das Essen war sehr gut.
 ?amis @accueil+ Getrennt zahlen war kein Problem.
 ?dogs @accueil+ Auch der Hund war willkommen, sehr nett.
 ?dogs,together Auch mit Hund kein Problem, wir saßen (in der Ecke|draußen) und alle waren nett.
 ?!pizzeria,!creperie @restauration+ Auch ohne Fleisch gibt es hier (zwei|drei) richtig gute Gerichte.
-?famille @accueil+ Meine Tochter verträgt kein Gluten und man hat extra in der Küche nachgefragt. Danke!
 ?famille @accueil+ Die Kinder bekamen kleine Portionen, ganz unkompliziert.
 ?famille,good @attente- Mit Kindern hat es etwas lange gedauert, sonst war es schön.
 @restauration+ Frisch gekocht, sehr gut.
 ?!pizzeria,!creperie @restauration+ Das Fleisch war zart und die Soße sehr gut.
-?!pizzeria,!creperie @restauration+ Sehr frischer Fisch.
 ?together,!pizzeria,!creperie @restauration+ Wir hatten das Menü und (alle drei Gänge waren gut|jeder Gang war gut).
 ?!pizzeria,!creperie @restauration+ Ich hatte $thedish und war (sehr zufrieden|begeistert).
 ?!pizzeria,!creperie,!gastronomique @restauration+ Kann (das Steak mit Pfeffersoße|die Zwiebelsuppe) empfehlen!
@@ -83,7 +71,6 @@ export const germanWholeTable = `
 ?woman,!pizzeria,!creperie @restauration+ Ich hatte (einen Salat|eine Suppe) und eine Vorspeise, beides sehr frisch.
 ?woman @proprete+ Auch die Toiletten sind sauber.
 @restauration+ Der Nachtisch war sehr gut!
-@restauration+ Der Nachtisch ist hausgemacht, super.
 @restauration+ Guter offener Wein und (nicht teuer|bezahlbar).
 ?brasserie @accueil+ Nur auf einen Kaffee hier gewesen, freundliche Bedienung.
 @prix+ Das Preis-Leistungs-Verhältnis ist (sehr gut|wirklich gut).
@@ -93,10 +80,8 @@ export const germanWholeTable = `
 ?bistrot,together Wir waren zweimal hier, immer gut.
 ?autumn,!pizzeria,!creperie @restauration+ Im Herbst gibt es (Wild|Pilze), sehr gut.
 ?winter,!pizzeria,!creperie,!gastronomique @restauration+ Das Käsefondue war (sehr gut|reichlich).
-?winter,together @accueil+ Wir haben einen warmen Platz am Ofen bekommen, sehr nett!
 ?together @restauration+ Wir kommen seit Jahren und es war immer gut.
 ?together,good @prix- Die Preise sind etwas gestiegen, das Essen ist noch gut.
-?together,groupe @attente+ Obwohl wir über zwanzig Leute waren, kam das Essen (schnell|für alle gleichzeitig).
 ?couple,together,man,!gastronomique Sehr netter Familienbetrieb, meine Frau und ich waren sehr zufrieden.
 ?groupe @accueil+ Hatten einen Raum für uns, sehr gut organisiert.
 ?together,!gastronomique @restauration+ Nach der (Wanderung|Radtour) gut gegessen, große Portionen.
@@ -105,22 +90,17 @@ export const germanWholeTable = `
 @accueil+ Nette junge Leute die sich (viel Mühe geben|wirklich bemühen).
 @accueil+ Die Chefin kommt an jeden Tisch, sehr nett.
 @accueil+ vielen dank an $staff für den schönen Abend!
-?good,together,!winter @accueil-,ambiance+ Wir wollten draußen sitzen, bekommen haben wir einen Tisch drinnen. Später wurde draußen etwas frei, das war dann sehr schön.
 @ambiance+ Schöne Einrichtung, leise Musik, sehr angenehm.
 ?old @ambiance+ Alte Balken, richtig gemütlich.
 ?good Gutes Essen, normaler Service.
 @attente+ Schnell und (gut|freundlich).
-?good,together @accueil-,restauration+ Wir saßen zuerst direkt vor der Toilette und die Dame war nicht sehr freundlich. Das Essen war sehr gut.
-?couple,man,together,!pizzeria,!creperie @accueil+ Meine Frau hatte das Fleisch durch bestellt, es war blutig. Es wurde sofort neu gemacht und nicht berechnet, sehr nett.
 ?together @prix+ Wir haben mittags das Menü genommen, Vorspeise, Hauptgang und Nachtisch, der Preis ist sehr gut.
 ?!affaires @restauration+ Sieht von außen nach nichts aus, das Essen ist aber richtig gut.
 @restauration+ Die Karte wechselt oft, alles frisch.
-?good @numerique- Die Karte gibt es nur über das Handy, das mag ich nicht. Essen gut.
 ?!pizzeria,!creperie @restauration+ Sehr gut gewürzt
 ?!affaires @restauration+ Typisch französisch und sehr lecker.
 ?woman,top mega lecker 😍 (absolute empfehlung|kommen wieder)
 ?spring,!affaires @ambiance+ Das erste Mal im Jahr draußen gegessen, sehr schön.
-?parking,together @acces+ Parkplatz direkt davor, auch mit Rollator kein Problem.
 # restaurant flow mixed
 @restauration- Es war ok, nichts Besonderes.
 @restauration-,accueil+ Service sehr nett, das Essen leider nur (Durchschnitt|Mittelmaß).
@@ -128,7 +108,7 @@ export const germanWholeTable = `
 ?!pizzeria,!creperie @restauration- Die Soße schmeckte nach (Fertigprodukt|gar nichts).
 ?together @attente- Das Essen war gut aber wir haben über zwei Stunden gebraucht, auf alles muss man warten.
 @attente- Zu lange gewartet. Geschmeckt hat es schon.
-@attente- zuwenig Personal, alle gestresst. Essen war gut.
+@attente- zuwenig Personal
 @prix-,emplacement+ Schön gelegen, aber viel zu teuer (für das Essen|für diese Portionen).
 @prix- Zum Kaffeetrinken ok, zum Essen zu teuer.
 ?pizzeria @restauration- Die Pizza war (in der Mitte matschig|am Rand verbrannt), früher war sie besser.
@@ -138,12 +118,12 @@ export const germanWholeTable = `
 @ambiance- [Wir saßen/Ich saß] (neben der Toilettentür|direkt an der Straße). Das Essen war gut.
 @ambiance- So laut, dass man sich kaum unterhalten kann. Essen ordentlich.
 @restauration- Vorspeise toll, danach wurde es schlechter.
-?together @accueil- Unser Kellner hat die Hälfte vergessen, die andere Bedienung war sehr nett.
+?together @accueil- Unser Kellner war nicht sehr aufmerksam.
 ?!affaires @restauration- Vor zwei Jahren war das Essen hier (viel besser|deutlich besser).
 @restauration- Die Karte ist sehr lang und nichts wirklich frisch, aber man wird satt.
 geht so
 @restauration-,prix+ Billig ist es, aber das Essen ist auch nicht besonders.
-?together @prix- Für Wasser und Brot extra bezahlt. Essen war sonst in Ordnung.
+?together @prix- Viel zu teuer.
 # restaurant flow bad
 @restauration- Das Essen war leider (schlecht|gar nicht gut) und kam lauwarm.
 @restauration- Alles (aus der Mikrowelle|aufgewärmt).
@@ -158,7 +138,7 @@ geht so
 ?creperie @restauration- Trockene Crêpes und kaum was drin, schade.
 @accueil- Sehr unfreundlich, [wir sind/ich bin] wieder gegangen.
 @accueil- Sehr unfreundlich, wenn man kein Französisch spricht.
-?together @accueil- Noch beim Essen wurde uns die Rechnung hingelegt.
+?together @accueil- Sehr unfreundlich, man wird regelrecht rausgeworfen.
 ?together @attente- Nach (30|40) Minuten hatten wir noch keine Karte, da sind wir gegangen.
 @attente- Über eine Stunde auf das Essen gewartet.
 ?together @attente-,accueil- Wir hatten für 20 Uhr reserviert und haben um halb neun immer noch an der Tür gewartet. Der Kellner war auch noch unfreundlich.
@@ -177,9 +157,8 @@ geht so
 Nicht zu empfehlen.
 ?low Nach den vielen guten Bewertungen war das eine große Enttäuschung.
 ?!affaires,!winter @ambiance- Draußen raucht jeder Tisch.
-?together @restauration-,accueil- In meinem Salat war ein Stück Plastik. Die Bedienung hat sich nicht entschuldigt.
+?together @restauration-,accueil- In meinem Salat war ein Stück Plastik!!
 ?low @attente- Bedienung überfordert, Getränke kamen erst nach dem Essen.
-@ambiance- Kalt und Musik viel zu laut.
 # site flow good
 ?!nature @pedagogie+ Sehr interessant, man lernt viel.
 ?!nature @accueil+ Sehr freundliches Personal an der Kasse, man bekommt alles erklärt.
@@ -189,10 +168,8 @@ eher zufällig gefunden, es war wirklich schön
 ?together Immer wieder schön.
 ?together,!nature @pedagogie+ Wir waren vor vielen Jahren schon hier, es ist viel moderner geworden und gut erklärt.
 ?good,!nature @prix- Nicht ganz billig, (aber sehenswert|lohnt sich aber).
-?good,!nature @prix- Der Eintritt ist teuer und Parken kostet extra. Sehenswert ist es aber.
 ?!nature @prix+ Für den Eintritt bekommt man viel zu sehen.
 ?musee @pedagogie+ Kleines Museum, mit viel Liebe gemacht.
-?musee @pedagogie+ Ein älterer Herr hat [uns/mir] die Maschinen erklärt, sehr interessant.
 @ambiance+ Ein sehr schöner Ort, den Besuch kann ich empfehlen.
 ?musee @pedagogie+ Audioguide auf Deutsch und gut gemacht.
 ?good,musee @pedagogie- Leider alles nur auf Französisch. Trotzdem interessant.
@@ -203,30 +180,20 @@ eher zufällig gefunden, es war wirklich schön
 ?chateau @pedagogie+ Die Führung war sehr (unterhaltsam|interessant).
 ?chateau @ambiance+ Sehr schönes Schloss und nicht überlaufen.
 ?chateau @ambiance+ Wunderschönes Schloss.
-?chateau,famille @pedagogie+ Unsere Kinder durften sich verkleiden, das hat ihnen gefallen.
-?chateau,good @attente- Ohne Führung kommt man nicht rein und man muss warten. Sonst sehr schön.
 ?chateau,good @acces- Viele Stufen, mit Kinderwagen schwierig. Ansonsten sehenswert.
 ?together,!nature @pedagogie+ Wir fanden es sehr interessant, gut erklärt.
 ?chateau,!winter Im Park kann man danach noch spazieren gehen.
-?chateau,together,good @acces-,accueil+ Viele Treppen, meine Mutter musste unten warten. Der Herr an der Kasse war sehr nett.
 ?jardin,!winter @ambiance+ Sehr gepflegter Garten mit vielen Bänken.
-?jardin,!winter @pedagogie+ Die Gärtnerin hat alle Fragen beantwortet.
 ?jardin,spring Im Frühling blüht hier alles, sehr schön
-?jardin,good @restauration- Das Café ist teuer und der Kuchen war trocken, der Garten aber sehr schön.
 ?jardin,good Hunde dürfen leider nicht rein. Schöner Garten.
-?jardin,woman,together Meine Mutter und ich waren (zwei Stunden|den halben Tag) da, herrlich.
 ?grotte @ambiance+ Beeindruckende Tropfsteine!
 ?grotte @pedagogie+ Führung auf Französisch, es gibt aber ein deutsches Blatt.
 ?grotte Jacke mitnehmen, es ist wirklich kalt! Sehr sehenswert.
 ?grotte,good @acces- Viele Stufen und rutschig. Sonst sehr schön.
 ?good,!nature @pedagogie- Interessant, auch wenn die Erklärungen auf (Englisch|Deutsch) fehlen.
 ?grotte Am besten online reservieren.
-?parc-animalier,famille @ambiance+ Unseren Kindern haben die (Esel|Ziegen) gut gefallen.
 ?parc-animalier @ambiance+ Die Tiere haben viel Platz, sehr gut.
-?parc-animalier,famille @prix+ Eigenes Essen darf man mitbringen, das finde ich gut.
-?parc-animalier,good Am Nachmittag wird es voll, also früh hin.
 ?abbaye @ambiance+ Sehr ruhiger Ort.
-?abbaye,good @acces- Der Kreuzgang war leider geschlossen. Der Rest ist beeindruckend.
 ?abbaye,summer @calme+ Innen schön kühl und still.
 ?nature,!winter @emplacement+ Wunderschöner Spaziergang mit toller Aussicht.
 ?nature,!winter Feste Schuhe anziehen, der Weg ist steinig. Sehr schön.
@@ -235,13 +202,11 @@ eher zufällig gefunden, es war wirklich schön
 ?!nature,!grotte,together Haben hier einen schönen Nachmittag verbracht.
 ?nature,dogs @acces+ Auch mit Hund gut machbar.
 ?nature,!winter,together Sehr schöner Weg, weiter hinten war kaum jemand.
-?nature,good @equipements- Toiletten gibt es keine, (sonst|ansonsten) ein sehr schöner Weg.
 ?nature,top Da muss man hin!!
 ?!nature,!parc-animalier,!jardin,!grotte @pedagogie+ Die junge Frau bei der Führung konnte alle Fragen beantworten.
 ?good,!nature,!parc-animalier,!jardin,!grotte @pedagogie- Mehr Erklärungen auf Deutsch wären gut, [uns/mir] hat es aber gefallen.
 ?!nature,!parc-animalier @ambiance+ Nicht groß aber gut gemacht.
 ?good,!nature @acces- Der Parkplatz ist zu klein, [wir mussten/ich musste] (weit laufen|an der Straße parken). Hat sich aber gelohnt.
-?famille,!nature @prix+ Kinder zahlen (nichts|fast nichts), sehr gut.
 ?!affaires,!grotte @ambiance+ Man kann schöne Fotos machen.
 ?together,!nature,!jardin,!parc-animalier @pedagogie+ Der Führer hat sehr gut erzählt, auch wenn man sich sonst nicht so für Geschichte interessiert.
 ?top,!nature @pedagogie+ Eine der besten Führungen die ich (je gemacht habe|in Frankreich gemacht habe)
@@ -250,10 +215,10 @@ eher zufällig gefunden, es war wirklich schön
 ?!nature,!parc-animalier @prix- Ganz nett, aber für $fee Euro hatte ich mehr erwartet.
 ?!nature,!parc-animalier Nach (30|40) Minuten ist man durch.
 ?!nature @pedagogie- Kaum Erklärungen und wenn dann auf Französisch. An sich interessant.
-?nature @ambiance- Auf den Bildern sah es größer aus, ganz nett ist es aber.
-?nature @acces- Der Weg ist schlecht ausgeschildert. Schöne Landschaft.
-?jardin @equipements- Der hintere Teil war gesperrt, der Eintritt aber (der gleiche|nicht billiger).
-?jardin Einige Beete waren (ungepflegt|noch leer), die alten Bäume sind schön.
+?nature @ambiance- Auf den Bildern sah es größer aus.
+?nature @acces- Der Weg ist schlecht ausgeschildert.
+?jardin @equipements- Der hintere Teil war gesperrt.
+?jardin Einige Beete waren (ungepflegt|noch leer).
 ?musee @equipements- Etwas verstaubt das Ganze. Die Sachen selbst sind interessant.
 ?chateau @pedagogie- Die Führung wurde nur abgelesen, das Schloss ist schön.
 ?parc-animalier,famille @restauration- Tiere gut, Essen am Kiosk (schlecht|teuer und schlecht).
