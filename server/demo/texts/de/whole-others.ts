@@ -5,35 +5,28 @@ export const germanWholeOthers = `
 @calme- Man hört die Wasserspülung (von oben|aus den anderen Zimmern).
 @equipements- War sicher mal ein gutes Hotel, leider wurde (seit Jahren|lange) nichts mehr gemacht.
 @equipements-,proprete+ Sauber ist es schon, aber der Teppich (ist total abgewetzt|müsste dringend mal neu).
-@equipements- Auf der Homepage sieht man nur die renovierten Zimmer, [unseres/meines] war noch alt.
+@equipements- Im Internet sieht man nur die renovierten Zimmer.
 @chambre-,emplacement+ Die Lage ist gut, das Zimmer na ja.
 @chambre- Das Zimmer war (sehr klein|dunkel), für eine Nacht ging es.
 Das Hotel ist in Ordnung, aber nichts Besonderes.
 @petit_dejeuner- Um halb neun war beim Frühstück kaum noch etwas da. Das Zimmer war ok.
 @petit_dejeuner- Aufgebackene Croissants und (dünner Kaffee|abgepackte Marmelade). Schade, weil sonst alles gepasst hat.
 ?summer @chambre- Ohne Klimaanlage im Sommer kaum auszuhalten.
-?summer,together @chambre- Wir bekamen einen Ventilator, der war aber zu laut.
 ?affaires @numerique- WLAN (brach ständig ab|war viel zu langsam). Sonst ordentlich.
 ?affaires @equipements- Der Schreibtisch ist viel zu klein, zum Arbeiten nicht so geeignet.
-@accueil-,proprete+ Zimmer sauber, Begrüßung eher kühl.
 @chambre- Das Bett war leider durchgelegen, sonst war das Zimmer (ok|ganz schön).
 @accueil- Personal nicht sehr freundlich, sonst ok
-?!affaires @prix- Nicht schlecht aber zu teuer.
 @prix- Für das Geld hatte ich mehr erwartet.
-?!lift,couple,woman @acces- Bei der Buchung hatten wir um ein Zimmer unten gebeten. Bekommen haben wir eins im (zweiten|dritten) Stock ohne Lift.
 ?!lift @acces- Leider gibt es keinen Lift und das Gepäck [mussten wir/musste ich] selber hochtragen.
-?pool,summer @equipements- Der Pool war (wegen Reparatur gesperrt|nur bis 18 Uhr offen)!
+?pool,summer @equipements- Der Pool war (wegen Reparatur gesperrt|nur bis 18 Uhr offen).
 ?pool,summer,!affaires @equipements- Der Pool ist zu klein für (so viele Leute|die vielen Gäste). Deshalb drei Sterne.
 @emplacement+,calme- Die Lage ist wirklich gut, dafür ist es (nachts sehr laut|leider auch laut).
-?summer @equipements- Die Klimaanlage ist entweder zu kalt oder aus.
 ?restaurant @restauration- Halbpension (war leider nicht gut|recht fad). Das Zimmer war schön.
 ?restaurant @restauration- Das Essen im Restaurant war (jeden Abend fast gleich|wenig abwechslungsreich), Zimmer und Service waren gut.
 @proprete- Auf den ersten Blick sauber, aber (Haare in der Dusche|Staub unterm Bett).
 @proprete- Bei dem Preis sollte (besser geputzt werden|das Bad sauber sein).
 ?together @accueil- Seit dem Besitzerwechsel ist alles unpersönlicher. Schade
 ?together @prix- Die Preise sind jetzt deutlich höher und renoviert wurde nichts.
-@equipements- Das Bad ist sehr alt und müsste renoviert werden, das Zimmer selbst ging.
-?man @chambre- Bett für große Menschen zu kurz. (Sonst ok.|Passabel.)
 ?old @chambre- Von außen sehr schön, die Zimmer sind leider veraltet.
 ?old @chambre- Im Gang und im Zimmer roch es muffig, sonst ein schönes altes Haus.
 @attente- [Wir mussten/Ich musste] bis (fünf|halb fünf) auf das Zimmer warten.
@@ -45,12 +38,8 @@ Das Hotel ist in Ordnung, aber nichts Besonderes.
 Durchschnitt.
 Für eine Nacht ok.
 Man kann dort schlafen, (mehr nicht|empfehlen eher nicht).
-@prix- So gut wie die Bewertungen sagen fand ich es nicht, dafür ist es zu teuer
 ?!parking @acces- Zum Parken [mussten wir/musste ich] jeden Abend lange suchen, das Hotel selbst ist ordentlich.
-@calme-,accueil+ Am Samstag war eine Feier im Haus und die Musik ging bis zwei. Die Dame an der Rezeption war freundlich, geschlafen [haben wir/habe ich] trotzdem nicht.
 @petit_dejeuner-,chambre+ Gutes Zimmer, schwaches Frühstück. Schade.
-@equipements- Der Fernseher ging nicht, die Lampe am Bett auch nicht.
-@chambre- Die Matratze war [uns/mir] (viel zu weich|zu weich), das Personal war nett.
 naja, geht so
 # hotel flow bad
 @proprete- Auf dem Kopfkissen waren Haare und (im Bad auch|in der Dusche auch).
@@ -73,7 +62,6 @@ Leider [können wir/kann ich] dieses Hotel nicht weiterempfehlen.
 ?worst @proprete- Katastrophe. dreckig, laut. Finger weg!!!
 @equipements- Klimaanlage defekt, Fernseher defekt, gekommen ist keiner.
 @chambre-,prix- Das Zimmer war klein, laut und (viel zu teuer|für diesen Preis nicht in Ordnung).
-@equipements- Die Klospülung lief die ganze Nacht nach, gemeldet, passiert ist nichts.
 @equipements- Müsste dringend renoviert werden, alles alt und abgenutzt.
 ?affaires @numerique- Das WLAN ging drei Tage nicht.
 ?affaires @accueil- rechnung falsch, auf mails reagiert (niemand|seit Wochen niemand).
@@ -82,25 +70,19 @@ Leider [können wir/kann ich] dieses Hotel nicht weiterempfehlen.
 @chambre- Das Bad ist winzig.
 ?winter @chambre- Eiskalt im zimmer! Die Heizung wurde nachts abgestellt.
 ?winter @chambre- trotz nachfragen wurde die Heizung (nicht warm|nicht repariert).
-?together @proprete-,attente- Unser Zimmer war nicht geputzt als wir ankamen. Wir mussten zwei Stunden warten und dann wurde nur das Laken gewechselt.
 ?low,together @attente- Unser Zimmer war erst um (17 Uhr|halb sechs) fertig.
-?low,together @accueil- Ein Handtuch pro Person, mehr gab es nicht. Unfreundlich.
-?together @prix- Bitte die Rechnung prüfen, bei uns standen zwei Frühstücke zu viel drauf!
+?together @prix- Rechnung unbedingt prüfen!
 ?worst,together @prix-,accueil- Abgezockt, und der Chef war auch noch unfreundlich.
 ?pool,summer @equipements- Der Pool war (grün|trüb).
-?pool,summer @equipements- Liegen kaputt oder alle belegt.
 ?famille @accueil- Als Familie ist man hier nicht willkommen.
 ?famille @chambre- Das Zustellbett war eine alte Liege und kostete (auch noch extra|25 Euro extra).
-?famille @petit_dejeuner- Für Kinder gab es beim Frühstück fast nichts.
 @accueil- Das Personal an der Rezeption war (sehr unfreundlich|arrogant) und hat [uns/mir] nicht geholfen.
 ?dogs @prix- Für den Hund wurden (20|25) Euro pro Nacht verlangt und das steht nirgends!
 ?dogs @accueil- Hund angeblich erlaubt, war dann aber nicht willkommen.
 ?couple @chambre- Doppelbett gebucht und (zwei schmale Betten|zwei Einzelbetten) bekommen.
-@chambre- Blick auf die Mülltonnen.
 ?restaurant @restauration- Das Essen im Hotel war lauwarm und ohne Geschmack.
 ?restaurant @attente-,restauration- Eine Stunde gewartet, dann kam (das falsche Gericht|alles kalt). Keine Entschuldigung.
 ?alone @chambre- Kleines Einzelzimmer (direkt über der Küche|neben der Wäschekammer), zum vollen Preis.
-?alone @attente-,accueil- Um neun Uhr abends war niemand da, (40|30) Minuten gewartet. Keine Entschuldigung.
 @chambre- Es war im ganzen Zimmer (feucht|muffig) und das Fenster ging nicht auf.
 @proprete- Flecken auf der Bettwäsche, (Spinnweben im Zimmer|Ränder in der Wanne).
 ?low @proprete- Es wurde (drei|vier) Tage lang nicht geputzt und neue Handtücher gab es auch keine!
@@ -109,12 +91,9 @@ Leider [können wir/kann ich] dieses Hotel nicht weiterempfehlen.
 ?low nicht zu empfehlen, (laut|schmuddelig) und zu teuer
 @equipements- Zwei Tage kein warmes Wasser!
 @equipements-,accueil- Nur kaltes Wasser, an der Rezeption hat das keinen interessiert.
-?together @accueil- Seit Monaten gebucht und bezahlt, bei der Ankunft war kein Zimmer für uns frei. Wir mussten in ein anderes Hotel und das Geld haben wir nicht zurückbekommen.
-@petit_dejeuner-,proprete- Frühstücksraum schmutzig, die Tische klebten.
 ?low @petit_dejeuner- Das Frühstück war eine Enttäuschung, wenig Auswahl und (nichts frisch|schlechter Kaffee).
 @petit_dejeuner- Rührei kalt, Kaffee kalt. Enttäuschend.
 ?low,old @chambre- War früher einmal ein gutes Haus, heute ist alles veraltet und abgewohnt.
-?low,old @accueil- Das Personal war nicht aufmerksam und [wir mussten/ich musste] lange auf Kaffee warten.
 Leider enttäuschend.
 @prix- nie mehr für dieses geld
 ?!parking @acces- Parkplätze gibt es viel zu wenig und [wir haben/ich habe] fast eine Stunde gesucht.
@@ -126,16 +105,13 @@ Leider enttäuschend.
 @proprete+ Sanitär immer sauber, auch am Abend.
 ?good @equipements- Sanitäranlagen nicht mehr neu aber (gut in Schuss|in Ordnung).
 @accueil+ Bei einem Problem mit dem Strom war gleich jemand da. Sehr hilfsbereit!
-?together @accueil+ Der Platzwart war sehr freundlich und hat uns (den Platz selbst aussuchen lassen|beim Einparken geholfen).
 ?caravan @equipements+ Ver- und Entsorgung gut zugänglich, (der Untergrund ist fest|Plätze eben). Für Wohnmobile ideal.
 ?caravan @equipements+ Große ebene Stellplätze, man kommt auch nach Regen gut (raus|wieder weg).
 Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
-?caravan,good Ohne Strom steht man ganz hinten. Ist da aber auch schön.
 ?tent @prix+ War mit Rad und Zelt unterwegs und habe hier sehr wenig bezahlt.
 ?tent @accueil+ Auch ohne Reservierung für Radfahrer mit Zelt immer ein Platz, sehr nett.
 ?tent @prix+ Für Radfahrer sehr günstig und (warme Duschen|die Duschen sind warm).
 ?mobile-home @equipements+ Im Mobilheim war alles da, auch eine Kaffeemaschine.
-?mobile-home,famille,good @equipements- Die Betten im Kinderzimmer vom Mobilheim sind etwas schmal.
 ?mobile-home,together @proprete+ Unser Mobilheim war bei der Ankunft sehr sauber.
 @accueil+ Nette Leute an der Rezeption, sie sprechen (auch Deutsch|etwas Deutsch) und helfen bei allem.
 ?famille @ambiance+ Die Kinder haben gleich Freunde gefunden.
@@ -144,35 +120,25 @@ Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
 ?good,summer @ambiance- Voll war es schon im August, aber nette Nachbarn.
 ?pool,famille,summer @equipements+ Die Rutsche ist super, unsere Kinder waren nur da
 ?pool,famille,summer @equipements+ Schöner Pool mit einem flachen Teil für die Kleinen.
-?good,pool,summer @restauration- Der Imbiss ist nicht so gut. Der Platz selber top.
 @ambiance+ Die Plätze sind groß und (schattig|durch Hecken getrennt).
 ?lake,aurelle @emplacement+ Direkt am See, zum Baden (ideal|super).
 ?lake,aurelle,together @emplacement+ Schöne Plätze am Wasser, früh buchen!
-?good,dunes @emplacement+ Unter Pinien, zum Strand läuft man (eine Viertelstunde|ein Stück). Viel Sand halt.
 ?dunes,summer,!affaires @emplacement+ Der Strand ist traumhaft breit, wegen den Wellen aber (auf die Fahnen achten|vorsichtig sein).
-?good,dunes @prix- Der Laden am Platz ist teuer, besser (vorher|außerhalb) einkaufen. Sonst sehr schön hier unter den Pinien.
 ?!caravan,!pool @calme+ Kleiner Platz ohne (Animation|Disco), nachts hört man nichts.
 ?!pool @accueil+ Sehr nette Besitzer, man kann auch Gemüse kaufen.
 @emplacement+ Die Lage ist toll, zum Bäcker kann man laufen.
-?good,caravan @acces- Achtung, enge Zufahrt! Mit großem Gespann (schwierig|lieber vorher anrufen). Platz sonst gut.
 ?spring @prix+ In der Vorsaison fast leer und sehr günstig.
 ?good,spring @equipements- Laden und Restaurant hatten noch zu, also vorher einkaufen.
 ?dogs @equipements+ Es gibt eine Hundedusche und (eine große Wiese|genug Platz zum Laufen).
 ?dogs @accueil+ mit hund sehr (willkommen|gern gesehen).
-?good,tent @equipements- Es fehlt ein Aufenthaltsraum wenn es regnet. Bei gutem Wetter prima.
 @attente+ schneller check in, (netter platz|ruhiger platz)
-?together,good @calme- Ein schöner Campingplatz, nur die Straße hört man ganz schön.
 @equipements+ Brötchenservice ist (super|klasse).
 ?good @numerique- WLAN nur (bei der Rezeption|gegen Gebühr). Sonst gut.
 ?together @ambiance+ Für uns einer der schönsten Plätze in Frankreich, viel Grün.
 ?together @ambiance+ Sehr schön hier, wir haben (zweimal|zwei Nächte) verlängert.
-?!winter @ambiance+ Abends kommt man mit den Nachbarn ins Gespräch.
 ?couple,!winter @calme+ Wir hatten einen ruhigen Platz im hinteren Teil.
 ?!winter,together Jetzt zum (dritten|zweiten) mal da, nächstes jahr wieder
 ?famille,together Für Familien mit kleinen Kindern sehr zu empfehlen.
-?!winter @accueil+ grosse plätze und für die velos hat es einen unterstand, (sehr praktisch|merci)
-?tent,!winter,good Die Duschen sind weit weg wenn man ganz hinten steht.
-?tent,!winter @equipements+ Kühlschrank für alle und (Tische mit Bänken|ein Grillplatz).
 ?tent,!winter @accueil+ Der Besitzer ist sehr nett und hilfsbereit.
 ?top,!winter Der beste Platz auf [unserer/meiner] ganzen Tour!
 @calme+ Sehr ruhig und (viel Schatten|schön grün), gerne wieder
@@ -180,7 +146,7 @@ Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
 ?!winter,together,caravan @equipements+,proprete+ Das Waschhaus ist neu und groß genug und wird mehrmals am Tag geputzt.
 # camping flow mixed
 @proprete-,accueil+ nette Leute, aber das Sanitär ist (nicht sauber|ab mittags nicht mehr sauber).
-@prix- Schöner Platz, aber für jede Dusche extra zahlen.
+@prix- Für jede Dusche extra zahlen.
 ?mobile-home @equipements- Mobilheim mit verkratzten Pfannen und (zwei kaputten Stühlen|einer defekten Kochplatte). Der Platz selber ist schön.
 ?mobile-home @equipements- Die Matratzen im Mobilheim sind viel zu dünn, [wir haben/ich habe] (schlecht geschlafen|kaum geschlafen). Nette Anlage sonst.
 ?caravan @prix- Stellplatz klein und uneben, dafür zu teuer.
@@ -193,17 +159,15 @@ Als Zwischenstopp ok
 @calme- Bis zwei Uhr nachts Musik, und keiner tut etwas dagegen.
 @proprete-,prix- Für so viel Geld erwarte ich wenigstens (saubere Duschen|ein sauberes Waschhaus).
 @calme- Jede Nacht Lärm bis zwei oder drei Uhr.
-?summer @accueil- Platz reserviert, und bei der Ankunft war er vergeben. Ersatz in der Sonne, keine Entschuldigung.
 ?summer @prix- (55|60) Euro am Tag für einen Platz ohne Schatten!
 [Wir waren/Ich war] enttäuscht.
 ?pool,summer @equipements- Der Pool ist viel zu klein und total überfüllt.
 ?mobile-home @proprete- Krümel im Bett, Schimmel im Kühlschrank.
-?mobile-home @prix- Endreinigung bezahlt, obwohl [wir/ich] selber geputzt [haben/habe]!!
+?mobile-home @prix- Endreinigung extra bezahlt!!
 @accueil- Der Chef ist sehr unfreundlich.
 ?caravan @equipements- Strom fällt ständig aus. Gekümmert hat sich keiner.
 ?caravan @proprete- Die Entsorgungsstation war total verdreckt.
 @equipements- Die Duschen waren kalt, (eine ganze Woche lang|jeden Morgen).
-?together @accueil- Wir kamen um halb acht an, die Rezeption war geschlossen und am Notfalltelefon war man unfreundlich. Das Geld haben wir nicht zurückbekommen.
 ?tent,!winter @ambiance- Die Zeltwiese liegt neben dem Müll
 # location,collectif flow good
 ?!refuge,!auberge-jeunesse,!village-vacances @accueil+ $hostess hat [uns/mich] sehr nett empfangen und alles gezeigt. Vielen Dank!
@@ -214,22 +178,16 @@ Als Zwischenstopp ok
 ?gite,famille,garden @equipements+ Der Garten ist groß und eingezäunt, für Kinder super.
 ?!refuge,!auberge-jeunesse,!village-vacances @accueil+ Nette Vermieter und eine schöne Unterkunft, (gerne wieder|danke).
 ?gite,together @equipements+ Waschmaschine im Haus, sehr praktisch.
-?gite,village @ambiance+ Dreimal in der Woche kommt der Bäcker (mit dem Auto|ins Dorf).
 ?appartement @emplacement+ Zentral und doch ruhig.
 ?appartement @accueil+ Schlüsselübergabe hat (einwandfrei|auch spät noch) funktioniert, die Wohnung ist schön.
 ?couple,appartement @equipements+ Für zwei Personen (ideal|genau richtig), die Küche klein aber mit allem.
-?good,appartement,!lift @acces- Dritter Stock ohne Lift, (mit Gepäck mühsam|das muss man wissen). Die Wohnung selbst ist sehr gemütlich.
 ?gite,together Wir haben uns in dem Haus sehr wohl gefühlt und wären gerne länger geblieben.
-?good,appartement @acces- Das Parken ist etwas schwierig, (sonst eine gute Wohnung|man braucht Geduld). [Wir würden/Ich würde] trotzdem wieder kommen.
 ?chambre-hotes @petit_dejeuner+ Jeden Morgen selbst gebackener Kuchen zum Frühstück, sehr lecker.
 ?chambre-hotes @accueil+ $hostess ist sehr herzlich und nimmt sich wirklich Zeit.
 ?chambre-hotes,together @ambiance+ Alle sitzen beim Frühstück an einem Tisch, das war sehr nett.
-?chambre-hotes,good @chambre- Zimmer ein wenig (dunkel|eng), aber schönes altes Haus.
 ?chambre-hotes,together @restauration+ Abends kann man mitessen, sehr gut.
 ?appartement @proprete+ Die Wohnung war sauber und die Betten frisch bezogen.
 ?chalet @ambiance+ Viel Holz, großes Fenster, sehr gemütlich.
-?chalet,together @accueil+ Bei einem Problem mit dem Strom war der Vermieter sofort da. Sehr nett.
-?chalet,aurelle,together,good @acces- Die Zufahrt ist (steil|steil und eng). Schönes Chalet.
 ?refuge,!winter @accueil+ Super Hüttenwirt!
 ?refuge,!winter,good @calme- Im Lager etwas laut, Ohrstöpsel mitnehmen. Tolle Hütte.
 ?refuge,!winter @restauration+ Gute (Suppe|Polenta), große Portionen.
@@ -241,17 +199,13 @@ Als Zwischenstopp ok
 ?village-vacances,famille @accueil+ Alle lieb zu den Kindern, besonders $staff vom Kinderclub.
 ?village-vacances,famille,good @restauration- Das Essen war mit der Zeit etwas eintönig. Schöner Urlaub.
 ?!refuge,!auberge-jeunesse,!village-vacances @chambre+ Die Betten waren sehr gut.
-?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements- Die Messer in der Küche sind stumpf, ansonsten eine gute Unterkunft.
 ?dogs,gite,garden @equipements+ Mit Hund ideal, weil der Garten eingezäunt ist.
 ?winter,gite @ambiance+ Das Haus war sehr gemütlich und Holz für den Ofen war auch da.
-?winter,gite @accueil+ Das Haus war schon geheizt als [wir ankamen/ich ankam], sehr nett.
-?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes,together @accueil+ Mit Verspätung angekommen, der Vermieter hat auf uns gewartet.
 ?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @numerique- WLAN sehr schwach und Handyempfang kaum vorhanden. Sonst gut.
 ?village,!refuge,!auberge-jeunesse,!village-vacances @calme+ Sehr ruhig, [wir haben/ich habe] gut geschlafen.
-?together,!refuge,!auberge-jeunesse,!village-vacances @accueil+ Am zweiten Tag ging die Waschmaschine kaputt, der Vermieter hat sich gleich darum gekümmert.
 # location,collectif flow mixed
 ?!refuge,!auberge-jeunesse,!village-vacances @proprete- Mit der Sauberkeit [waren wir/war ich] nicht so zufrieden, vor allem (in der Küche|im Bad). Sonst ok.
-?!refuge,!auberge-jeunesse,!village-vacances @prix-,proprete- Endreinigung extra bezahlt und dann war es nicht mal richtig sauber.
+?!refuge,!auberge-jeunesse,!village-vacances @prix-,proprete- Nicht richtig sauber für den Preis.
 ?appartement @calme- Die Wohnung ist ok, zur Straße hin aber laut, (besonders am Morgen|auch nachts).
 ?appartement @numerique- Internet (ging nur im Flur|fiel immer wieder aus). Sonst ok.
 ?appartement @chambre- Das Schlafsofa ist für Erwachsene nicht geeignet.
@@ -263,10 +217,10 @@ Als Zwischenstopp ok
 ?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @accueil- Die Kaution [haben wir/habe ich] bis heute nicht zurück! Auf Nachrichten keine Antwort.
 ?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements- In der Küche fehlte alles, (nicht einmal Spülmittel|keine Töpfe).
 ?gite @equipements- Feucht und muffig, im Schlafzimmer war die Wand (schimmelig|nass).
-?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes,together @accueil-,proprete- Beim Einzug war nicht geputzt. Wir haben angerufen, aber die Vermieterin war unfreundlich und kam nicht vorbei.
+?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes,together @accueil-,proprete- Beim Einzug war nicht geputzt, Vermieterin unfreundlich.
 ?gite @equipements- Die Fotos sind sehr alt. Der Garten ist völlig verwildert.
 ?gite @prix- [Wir sind/Ich bin] nach zwei Nächten ins Hotel, Geld zurück gab es keins.
-?appartement @accueil-,prix- Am Abreisetag wollte die Vermieterin 60 Euro für einen Kratzer der schon vorher da war und war sehr unfreundlich.
+?appartement @accueil-,prix- Vermieterin sehr unfreundlich und am Ende wollte sie auch noch Geld für einen Kratzer der schon da war.
 ?appartement @chambre- Durchgelegene Betten. Nicht zu empfehlen
 ?!refuge @equipements- Das warme Wasser reichte nur für eine Dusche.
 ?village-vacances @restauration- Das Essen war lauwarm und jeden Tag das gleiche.
