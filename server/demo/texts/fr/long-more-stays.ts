@@ -29,7 +29,7 @@ export const frenchLongMoreStays = `
 ?good @petit_dejeuner- Bon hôtel, bien situé pour visiter. Les chambres sont propres et assez grandes. Le petit déjeuner pourrait être amélioré, pas beaucoup de choix et le café n'est pas terrible. On reviendra quand même.
 ?winter @calme+ Séjour en hiver, l'hôtel était presque vide et c'était très reposant. Chambre bien chauffée, bon lit. Le personnel a le temps de discuter, ça change des grands hôtels. Je conseille.
 ?together @emplacement+ L'emplacement est idéal, on peut aller partout à pied. La chambre donnait sur la place et c'était très animé mais avec le double vitrage on n'entend rien. Très bon séjour, merci.
-?good,lift @equipements- Hôtel correct. L'ascenseur était en panne le jour de notre arrivée . Chambre propre, bon accueil. Le reste est conforme à ce qu'on attend d'un trois étoiles.
+?good,lift @equipements- Hôtel correct. L'ascenseur était en panne le jour de notre arrivée. Chambre propre, bon accueil. Le reste est conforme à ce qu'on attend d'un trois étoiles.
 @accueil+ Une mention spéciale pour la personne qui s'occupe du petit déjeuner, toujours souriante et attentionnée. C'est grâce à des gens comme ça qu'on a envie de revenir. L'hôtel en lui même est très bien aussi.
 ?together @accueil+ Arrivés tard le soir à cause de la circulation, nous avons quand même pu dîner, c'était très gentil de leur part. L'hôtel est propre et confortable. Nous avons dormi comme des bébés.
 ?good,summer @equipements- Très bel hôtel et très bon accueil mais il fait très chaud dans les chambres en été. Il faudrait vraiment penser à la climatisation. À part ça c'était parfait, le jardin est superbe.
