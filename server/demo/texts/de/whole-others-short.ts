@@ -3,31 +3,24 @@ export const germanWholeOthersShort = `
 # activite flow good
 ?nautique,!winter @ambiance+ Kanutour gemacht und viel Spaß gehabt!
 ?nautique,!winter @pedagogie+ Die Einweisung war kurz aber verständlich.
-?nautique,!winter @equipements+ Das Material war in gutem Zustand und die Tonne für die Sachen dicht.
 ?nautique,good,summer @attente- Auf den Bus zurück [haben wir/habe ich] lange gewartet, die Strecke ist aber (sehr schön|toll).
 ?nautique,good,summer @ambiance- Im Sommer sind sehr viele Boote unterwegs, lieber früh fahren.
 ?nautique,!winter,together Der Fluss ist wunderschön, wir haben auch gebadet.
-?nautique,alone,!winter @accueil+ War allein da und wurde einer netten Gruppe zugeteilt.
 ?accrobranche,famille @ambiance+ Unseren Kindern hat es sehr gefallen!
 ?accrobranche,famille @accueil+ Die jungen Leute passen gut auf und erklären alles.
-?accrobranche,!winter Im Wald ist es auch bei Hitze angenehm. Festes Schuhwerk nicht vergessen.
 ?accrobranche,good @prix- Nicht ganz billig, aber sehr schön.
 ?velo @equipements+ Gute E-Bikes, (der Akku hat gereicht|alles gepflegt).
 ?velo,!affaires @accueil+ Sehr freundliche Beratung, auch die Strecke war (gut|sehr schön).
-?velo,together @prix+ Der Preis war (angemessen|in Ordnung), Helme waren dabei.
+?velo,together @prix+ Der Preis war (angemessen|in Ordnung).
 ?cheval @pedagogie+ Auch für Anfänger geeignet, man nimmt sich viel Zeit.
 ?cheval @ambiance+ Brave gepflegte Pferde und ein schöner Ritt durch den Wald. Absolut zu empfehlen!
 ?cheval,famille Unserer Tochter hat es sehr gut gefallen.
 ?bateau @ambiance+ Die Rundfahrt war sehr gemütlich.
-?bateau,!winter Draußen zieht es, also Jacke mitnehmen. War sehr schön.
-?bateau,good @pedagogie- Die Erklärungen habe ich leider kaum verstanden, (zu leise|nur auf Französisch). Landschaft schön.
 ?parapente @ambiance+ Super!! Sofort wieder
 ?parapente @accueil+ Ich hatte Angst und $staff hat mir alles ganz ruhig erklärt. Danke!
-?parapente,good @prix- Dass die Fotos extra kosten finde ich nicht gut, der Flug war toll.
 ?spa @calme+ Unter der Woche nicht voll, herrlich ruhig.
 ?spa @accueil+ Die Massage war (sehr gut|hervorragend), sehr freundlich.
-?spa,good Sauna nur mit Badeanzug, sonst gut.
-?escape,together @ambiance+ War super spannend!
+?escape,together @ambiance+ war super!
 ?escape,amis @accueil+ Sehr netter Spielleiter, wir hatten viel Spaß.
 ?!spa,!escape @accueil+ alles gut organisiert, (gerne wieder|hat Spaß gemacht).
 ?!spa,!escape,!bateau,together @pedagogie+ Hat uns sehr gut gefallen, auch ohne Vorkenntnisse.
@@ -48,10 +41,8 @@ export const germanWholeOthersShort = `
 ?vin @accueil+ Sehr nette Weinprobe, man muss auch nichts kaufen.
 ?vin,!affaires @prix+ Die Weine sind gut und preiswert, [wir haben/ich habe] (zwei Kartons|einige Flaschen) mitgenommen.
 ?vin @pedagogie+ Es wurde alles (auf Englisch|in Ruhe) erklärt.
-?vin,good Bei der Probe ist es im Keller kalt. Guter Wein.
 ?fromage @pedagogie+ Man kann beim Käsemachen zuschauen, sehr interessant.
 ?fromage @restauration+ Der alte Käse ist hervorragend.
-?fromage,good @acces- Schlecht ausgeschildert. Käse sehr gut.
 ?biere @restauration+ Leckeres Bier und eine nette Führung.
 # evenement flow good
 ?marche-noel @ambiance+ Kleiner Weihnachtsmarkt mit viel Handwerk, sehr schön.
