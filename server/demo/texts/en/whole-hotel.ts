@@ -1,19 +1,16 @@
 /** Whole reviews of hotels: most are a sentence or two about one thing. */
 export const englishWholeHotel = `
 # hotel flow good
-?good @proprete+,chambre- (Very|Really) clean room, only the pillows were a bit (flat|soft|hard).
 @accueil+ Friendly staff, (would happily stay again|very helpful).
 @calme+ Quiet room, slept (very|really) well.
-@chambre+ (Did not have the breakfast so can't comment on that|Can't say anything about the breakfast), room was (very|really) good.
+@chambre+ Room was (very|really) good.
 ?parking @accueil+,acces+ Friendly welcome and easy parking.
-@accueil+ Arrived very late and they were still friendly.
 ?couple @chambre+ Room was (much bigger|bigger) than we expected and the bed was huge.
 ?good @petit_dejeuner- Nothing hot at breakfast. (Room|Hotel) was (nice|good).
-@accueil+,attente+ They let [us/me] check in early, (thanks|thank you).
 ?good,!lift @acces-,accueil+ No lift but the staff helped with the (cases|luggage).
 @petit_dejeuner+ (Good|Very good) croissants and coffee at breakfast.
 @chambre+ (Comfy|Comfortable) bed and a (good|hot) shower.
-[We'll/I'll] use it again next time [we're/I'm] passing.
+Will use it again.
 ?affaires @numerique+ Wifi is fast, also in the room.
 ?affaires @accueil+ I stay here (every month|quite often) for work, (staff are always friendly|always a friendly welcome).
 ?good,affaires @prix- Prices went up again (this year|since my last stay). Hotel is good.
@@ -24,44 +21,35 @@ export const englishWholeHotel = `
 @petit_dejeuner+ Simple breakfast but good bread.
 ?famille @chambre+ Good family room with enough space for the kids.
 ?famille @accueil+ Staff were (very|really) nice with the (baby|children).
-?good,famille @attente- Had to wait for a table at breakfast. (Otherwise a good stay|The rest was fine).
+?good,famille @attente- Had to wait for a table at breakfast.
 ?famille,pool @equipements+ Kids loved the pool.
-?famille @equipements+ There's a fridge in the room, (very practical|useful) with children.
+?famille @equipements+ Good for families.
 ?good,restaurant,together @restauration- The food got a bit repetitive towards the end of the week. (Nice hotel|Very nice staff).
 ?pool,summer @equipements+ Nice pool and enough sunbeds.
 ?famille @chambre+ Big room and a cot for the baby.
 ?view @chambre+ Room with a (lovely|great) view.
 ?view @emplacement+ (Lovely|Beautiful) view from the hotel.
-?good @petit_dejeuner- Coffee (not so good|too weak), the rest was fine.
-?good @chambre- The furniture is old. (Bed|Mattress) was (excellent|good).
 ?old @ambiance+ Beautiful old building(| with a nice lounge).
-?old,good @prix-,ambiance+ Not cheap but it's a beautiful old house.
-?good,summer @chambre- No air conditioning, with the window open it was (fine|ok).
-?good,summer @chambre- Lots of mosquitos in the room. The rest was (very nice|great).
 ?good @petit_dejeuner- Breakfast was not very good, the hotel itself is (lovely|nice).
 ?breakfast-buffet @petit_dejeuner+ Good buffet with eggs and fruit.
 @ambiance+ Nice bar in the evening.
 ?restaurant @restauration+ You eat (really|very) well in the restaurant.
-?restaurant @restauration+,prix+ Dinner was (excellent|really good) and the wine not expensive.
-?good @equipements- A shelf in the bathroom would be useful, otherwise all good.
+?restaurant @restauration+,prix+ Dinner was (excellent|really good).
 @accueil+ Reception gave [us/me] good tips for (walks|restaurants).
 ?restaurant,!alone @restauration+ Half board was good, something different every evening.
 ?restaurant @restauration+ dinner was (delicious|lovely) and enough of it
 ?good,road @calme- Front rooms are noisy from the traffic, ask for the back.
-@petit_dejeuner+ They have gluten free bread if you ask.
-?good,road,together @accueil+,calme- First room was on the road. They gave us another one.
+@petit_dejeuner+ gluten free bread!
 ?good,solo @chambre- Single room is small but (fine for me|clean).
 ?good,solo @prix- Breakfast is a bit expensive. (Nice hotel though|The rest was fine)
-@restauration+ You can get a packed lunch, good sandwiches.
+@restauration+ Good sandwiches.
 ?amis,together @ambiance+ (Great weekend|Had a great time) with friends, nice bar!
 ?amis @petit_dejeuner+ Good breakfast and you can have it late.
 ?groupe @accueil+ Staff very patient with our group.
 ?groupe Everything was well organised for (us|our group).
 ?amis,woman Girls weekend and we loved it xx
-?good,dogs @prix-,accueil+ The dog costs extra. Staff were (very|really) nice with him.
 ?dogs @accueil+ Dogs are welcome, (very|really) friendly people.
-?good,!parking @acces- No parking at the hotel, the public car park is (not far|five minutes away). (Good|Great) hotel.
-?good @chambre- A bit to warm in the room, otherwise (nice|ok).
+?good,!parking @acces- No parking at the hotel.
 ?!village @emplacement+ Parked the car and walked everywhere.
 ?!village @emplacement+,calme+ Right in town and (still|yet) quiet at night.
 ?village @calme+ Quiet village, nice for a (rest|break).
@@ -74,13 +62,10 @@ Thank you to the (ladies at breakfast|whole team)!
 ?parking @equipements+ Safe place for (the motorbike|bicycles).
 @calme+ (Very quiet|Quiet) at night.
 ?good @chambre-,proprete+ Bathrooms are (old|not modern) but (very|really) clean.
-?good @chambre- Curtains are thin. (Bed was good|Otherwise a nice room).
 ?good @prix- Breakfast is not included. (Nice hotel|The room was very good).
 @accueil+ There was something wrong with [our/my] booking and they (sorted it quickly|solved it at once).
 ?good @numerique- Wifi only (downstairs|in the lounge). (Rest was good|Nice room).
 ?good,parking @acces- The car park is (very small|tight). (Nice|Good) hotel.
-?good @attente-,accueil+ Check in took ages with only one girl on the desk. She was (lovely|friendly).
-?good @chambre- Beds too soft for me altough the room was nice.
 @petit_dejeuner+ Homemade cake at breakfast, (very|really) good.
 (Third|Fourth|Second) time here, (no complaints|always good).
 ?together @accueil+ We have come here since 2016, always a (nice|friendly) welcome.
@@ -90,7 +75,6 @@ Thank you to the (ladies at breakfast|whole team)!
 ?summer @chambre+ Air con worked well.
 ?garden,!winter @ambiance+ (Lovely|Beautiful) garden.
 ?garden,!winter @petit_dejeuner+ Breakfast in the garden, (very nice|lovely).
-?good,garden @chambre-,ambiance+ Room is a bit dark, garden is lovely.
 ?autumn @accueil+ Came in $month when it was (half empty|quiet), (very|really) nice service.
 ?spring @emplacement+ Good for walking, (you can start from the hotel|nice walks from the hotel).
 ?couple @chambre+ Lovely romantic room(| with a big bath).
@@ -108,28 +92,21 @@ Thank you to the (ladies at breakfast|whole team)!
 ?good @equipements- Towels a bit thin, otherwise (very|really) nice.
 @acces+ Easy to find when you come from the main road, good for (a stopover|an overnight stop).
 ?!winter @chambre+ Had a room with a little balcony, nice in the evening.
-@equipements+ The bikes could stay inside.
 @accueil+ The personnel speak English and are (very|really) friendly.
-?good @chambre- Only the pillow was (too high|much too big) for me.
 @petit_dejeuner+ Many kinds of (bread|bread and cheese) in the morning, [we was/I was] very satisfied.
-?good @chambre- The bed was a bit short for me. Nice room.
 @petit_dejeuner+ Good strong coffee.
 @calme+ This hotel I can recommend to everybody which is searching for a (calm|quiet) place.
-?good @equipements-,accueil+ Small problem with the shower the first day, it was repaired (quickly|within the hour).
 @accueil+ The front desk made all [our/my] dinner reservations, (very helpful|thanks).
 ?lift @acces+ It has an elevator, small but it works.
 @chambre+ pretty big room for (France|Europe)
 ?good,summer @chambre- A/C would be nice, other than that great.
 @chambre+ Paid extra for a (superior|larger) room, it was worth it.
-?good @chambre-,prix+ Small room but the price is (fair|good).
 ?good,bell @calme- Church bells (all night|from six), bring ear plugs
-?good,bell @calme- be aware of the church next door, you hear it in all the rooms. Lovely hotel!
 @accueil+ Booked (the same day|an hour before) over the phone, no problem at all.
 ?famille,restaurant @restauration+ Good (menu|food) for the children.
 ?famille @chambre+ Connecting rooms for the kids, (great|very practical).
 ?good,famille @prix- Breakfast is expensive for children. Otherwise (good|fine).
 Exactly as (in the pictures|described).
-?good,woman @chambre- Not enough light in the bathroom, all the rest is great.
 @ambiance+ Good cocktails in the bar.
 ?good @accueil-,chambre+ Beautiful room. Reception could be friendlier.
 ?family-run @petit_dejeuner+ (Very|Really) good homemade jam.
@@ -153,12 +130,9 @@ nice place, nice people, i would come again
 ?top Best hotel [we/I] have stayed in for (years|a long time).
 @ambiance+ Good old fashioned hotel, not fancy but [we/I] liked it.
 @chambre+ The (shower|bed) was great!
-?good @equipements- TV had only French channels. (Rest was fine|Good room).
 @proprete+ Room was cleaned well every day.
 @chambre+ Nice light room(| with a table).
 @accueil+ (Warm|Very warm) welcome.
-?good @equipements- Only one plug by the bed, apart from that all (good|fine).
-?road,good @calme-,chambre+ With the windows open you hear the road. Great beds.
 ?good @emplacement-,calme+ You need the car for everything but it is (very quiet|quiet at night).
 ?village @emplacement+ The bakery is two minutes away.
 ?solo,woman @ambiance+ Felt safe as a woman on my own.
@@ -168,52 +142,43 @@ nice place, nice people, i would come again
 ?affaires,good @chambre- No wardrobe in the room. For one night ok.
 ?old,good @calme- You hear the people upstairs walking. Nice (place|hotel) all the same.
 ?good @petit_dejeuner-,accueil+ Staff were great, breakfast (is just ok|less so).
-?together @accueil+ Our flight was cancelled and we had to change the booking. They changed it without charging anything. Thank you.
-?affaires @calme+,accueil+ I stay here for work. The rooms at the back are quiet and I sleep well. Reception is friendly too.
-?good @calme-,accueil+ The people next door were loud until one. I called reception and they gave me another room. Staff were (very|really) nice.
-?good,famille @petit_dejeuner+,attente- Breakfast is good but it was very full and we had to wait for a table and for coffee. Not enough staff.
-@chambre+ I have a bad back and the mattress was good. Firm and quite new I think.
-?together @accueil+ We asked for twin beds and got a double. Reception changed the room straight away.
-?restaurant,together @restauration+,accueil+ We had dinner in the restaurant. Simple menu, everything was fresh and the staff were friendly.
-?winter,good @chambre- The room was cold when [we/I] arrived. They brought a heater and after an hour it was fine.
-?solo @acces+,accueil+ I came by train and they picked me up at the station. (Very|Really) kind.
+?together @accueil+ Very helpful when our flight was cancelled. Thank you.
+?affaires @calme+,accueil+ Quiet and friendly staff.
+@chambre+ good mattress
+?restaurant,together @restauration+,accueil+ We had dinner in the restaurant, very good and friendly staff.
 ?couple @accueil+ We spent a (very|really) pleasant few days here. The staff were helpful and the service was good.
 # hotel flow mixed
 ?!lift @acces- OK for one night, no lift and (heavy suitcases|steep stairs)
-@proprete-,accueil+ Friendly people but there was (hair|dust) in the bathroom.
+@proprete-,accueil+ There was (hair|dust) in the bathroom.
 @petit_dejeuner-,emplacement+ Great location but the breakfast is poor.
 @prix- (Alright|Ok) but too expensive.
 @chambre- Carpet is old and the towels are thin. Otherwise (fine|good).
-@petit_dejeuner- They were clearing breakfast away while people were still eating. The room was ok.
+@petit_dejeuner- Breakfast not good.
 ?road @calme- You hear the road with the window open. Room ok.
 ?restaurant,together @restauration- The restaurant was closed (that evening|on Monday). Rooms fine.
 @chambre- The room is (smaller|older) than on the pictures. The bed was good.
 @numerique-,proprete+ Clean hotel but the wifi (drops all the time|never worked).
 @chambre- Bed too soft, the rest ok
 ?restaurant @attente-,restauration- Waited nearly an hour for dinner and the food (was not hot|was lukewarm). Breakfast was better.
-?restaurant @attente-,accueil+ Only one girl for the bar and the restaurant. She was nice but you wait a long time.
+?restaurant @attente-,accueil+ Way too slow in the restaurant.
 ?pool,summer @equipements- The pool was closed (two days|half the time). Rooms are fine.
 (Nothing special|Average).
 ?old @chambre-,ambiance+ Nice old building but the mattress is worn out.
 @equipements- hot water ran out in the morning. Nice enough otherwise
-@accueil- Nobody explained anything when [we/I] arrived, not even where breakfast is. (Room ok|The room was decent).
+@accueil- Nobody explained anything when [we/I] arrived.
 It was better (some years ago|the last time).
 ?famille @chambre- Family room is too small for four. Rest was (ok|fine).
 ?famille @accueil+,chambre- Staff lovely with the kids, sofa bed very hard.
 ?affaires,parking @prix- Parking and breakfast are extra so it's expensive in the end.
-@chambre-,accueil+ The door of the shower don't close, the lamp don't work, but the (personnel|people) are nice.
-@attente-,chambre+ Room not ready until (4.30|nearly five). It was a nice room.
 ok for a stopover, nothing more
 @chambre- It needs updating, the bathroom most of all.
-?!winter @chambre-,accueil+ Nice people but the room was much too (warm|hot).
 ?lift @calme-,chambre+ (Comfortable|Good) bed but you hear the lift all night.
 ?view @emplacement+,chambre- (Lovely|Nice) view but the room is (very old|tired).
 @petit_dejeuner+,chambre- (Very|Really) good breakfast, the bathroom is (very|too) small.
-@attente-,accueil+ Waited half an hour at the desk because the computer was down. The man was (polite|friendly).
-?affaires @calme-,accueil- A group came in at one in the morning and talked in the corridor. Reception did nothing. The rest was (ok|fine).
+?affaires @calme-,accueil- A group came in at one in the morning and talked in the corridor. Reception did nothing.
 # hotel flow bad
 @proprete- Hair in the (bed|shower), dust everywhere.
-@proprete-,accueil- Told reception that the room was dirty and nothing happened.
+@proprete-,accueil- they know the room is dirty and do nothing
 Don't understand the good reviews here.
 @petit_dejeuner- Old bread and bad coffee.
 @accueil- the man at reception was really (rude|unfriendly), no hello, nothing
@@ -229,8 +194,6 @@ Don't understand the good reviews here.
 ?summer @chambre- (Boiling|So hot) in the room, no air con.
 ?summer @prix-,chambre- Too expensive for a room without (air con|a fan).
 @petit_dejeuner- There was nearly nothing left at breakfast.
-@accueil- They charged (the minibar|breakfasts) [we/I] never had.
-@accueil- It took weeks to get [our/my] money back.
 ?restaurant @restauration- The restaurant is terrible, cold food.
 ?parking @acces- Parking always full.
 @chambre- The room was not like on the website.
@@ -251,8 +214,6 @@ Don't understand the good reviews here.
 ?pool,famille @equipements-,proprete- The pool was dirty and the kids couldn't swim.
 ?couple @calme-,accueil- Wedding party with loud music until (3|half 3), nobody had told us.
 ?winter @chambre- Freezing room, the radiator was (barely warm|cold).
-?winter @accueil-,chambre- Asked twice for a blanket and got nothing.
-@proprete- The room was not cleaned when [we/I] arrived.
 @proprete-,prix- Not clean and far too expensive for what you get.
 ?worst @chambre- Worst bed I have ever slept in.
 @accueil- Rude staff
@@ -260,8 +221,6 @@ Don't understand the good reviews here.
 ?road @calme- Lorries all night under the window.
 ?!village @emplacement- Not central at all.
 @attente-,accueil- Waited (twenty|thirty) minutes at reception. No apology.
-?worst @proprete-,accueil- The bed was dirty and they only changed the sheets. No other room. Disgusting.
-@calme-,accueil- I asked for another room because of the noise and they said the hotel was full. I did not sleep.
-@prix-,accueil- I had paid when I booked and they wanted me to pay again. It took half an hour at the desk.
-?low,amis,together @accueil- We had booked five rooms and there were only three. Nobody said sorry. I wrote to them twice, no answer.
+?worst @proprete-,accueil- The bed was dirty. Disgusting.
+?low,amis,together @accueil- Booking was wrong and nobody said sorry. Terrible service.
 `;
