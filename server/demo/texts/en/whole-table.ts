@@ -26,30 +26,24 @@ You should book, it fills up.
 ?pizzeria,famille @restauration+ we went (three|two) times, the kids loved it
 ?pizzeria,famille @prix+ Not expensive for a family.
 ?pizzeria @restauration+ Take away was good and (still hot|ready on time).
-?pizzeria @restauration+ The one with (four cheeses|anchovies and olives) is (very|really) good.
 ?pizzeria @restauration+ Real wood oven, (very|really) good pizza.
 ?pizzeria,good @ambiance- A bit loud inside but the pizza was great.
 ?creperie,top @restauration+ Best galettes [we/I] have had.
 ?creperie @restauration+ I had the one with (goat's cheese and honey|salted caramel), delicious!!
 ?creperie @restauration+ Good galettes and good cider.
-?creperie,good @restauration- Galettes are a bit (small|thin). Tasty though.
 ?creperie Small place so it fills up quickly, [we/I] came (at 7|early).
-?good,creperie,famille @ambiance-,restauration+ Bit noisy inside. The kids liked their crêpes.
 ?gastronomique,couple @ambiance+ We celebrated our wedding anniversary here, it was a lovely evening.
 ?gastronomique @restauration+ Every course was (excellent|very good).
-?gastronomique,couple @accueil+ The sommelier was very (helpful|kind).
 ?gastronomique @ambiance+ Elegant restaurant with a nice atmosphere.
 ?gastronomique @prix+ Expensive of course but fair for the quality.
 ?gastronomique @restauration+ The small menu is more than enough, (very|really) good.
 ?gastronomique @accueil+ They explained everything in English.
-?good,gastronomique @attente-,restauration+ Excellent food, very long waits between the courses.
 ?gastronomique @restauration+ (Very|Really) good cheese trolley.
 ?gastronomique,good @prix-,restauration+ The wine list is (expensive|really expensive). Cooking is superb.
 ?brasserie @attente+ Good for lunch, fast service.
 ?brasserie @prix+ Prices are fair.
 ?brasserie,!winter @emplacement+ Only had a drink, nice spot to sit.
 ?brasserie @restauration+ The salads are big and fresh.
-?good,view,lake @emplacement+,prix- Expensive but the view is lovely.
 ?view,lake,!winter @emplacement+ (Lovely|Nice) terrace with a view, book if you want to sit outside.
 ?lake,summer,!pizzeria,!creperie,!gastronomique @restauration+ Mussels and chips were (very|really) good.
 ?lake,summer @ambiance+ Lovely evening on the terrace.
@@ -59,7 +53,6 @@ You should book, it fills up.
 ?!pizzeria @accueil+ They were careful with my allergy.
 ?!pizzeria,!creperie,together @restauration+ Good vegetarian food.
 ?!pizzeria,!creperie @restauration+ I had the gratin with vegetables, (very|really) good.
-?!pizzeria,!creperie,!gastronomique @restauration+ (Very|Really) good (steak|steak tartare) and home made chips.
 ?together @attente+ They don't rush you.
 ?solo @accueil+ Made to feel very welcome on my own.
 ?solo @accueil+ The waitress was (very|really) nice.
@@ -72,7 +65,6 @@ You should book, it fills up.
 ?winter @ambiance+ Nice and warm inside.
 ?winter,!pizzeria,!creperie,!gastronomique @restauration+ Onion soup and then the stew, (both good|very good).
 ?garden,!winter @ambiance+ Ate in the garden, lovely.
-?garden,summer,good A few mosquitoes in the garden, otherwise (lovely|very nice).
 ?village @restauration+ (Very|Really) good cooking for a small village.
 ?village,!gastronomique @prix+ Cheaper than in town.
 ?!pizzeria,!creperie (Third|Second) time here and still good.
@@ -86,10 +78,7 @@ Stopped by chance and [we were/I was] very happy with it.
 ?good @prix-,restauration+ Food (very|really) good, drinks expensive.
 ?good @ambiance-,restauration+ Tables too close together, food excellent though.
 ?good @ambiance- It gets (loud|very loud) in the evening. (Nice|Good) place otherwise.
-?good @attente-,accueil+ Long wait for the mains because of a big group, they apologised.
 ?summer @ambiance+ Nice and cool inside.
-?good,!creperie @accueil-,restauration+ Service was correct but not very warm. Food (very|really) good.
-?good,!pizzeria,!creperie @restauration- Dessert not home made I think, the main course was (really good|excellent).
 ?good,!parking @acces-,restauration+ Really good cooking but parking is impossible.
 ?!pizzeria,!creperie @accueil+ The food was really good and (the personal|the personnel) (very|really) kind.
 @accueil+ Menu only in French but the waiter translated everything.
@@ -100,7 +89,6 @@ so good i went back the next day
 ?dogs,together @accueil+ Dogs are welcome.
 ?dogs Enough room for a (big dog|dog).
 ?!winter @ambiance+ Cold beer and a nice terrace.
-?!winter,good @ambiance-,restauration+ Too much traffic in front of the terrace. The food was good.
 ?autumn,!pizzeria,!creperie @restauration+ Mushrooms on the menu in $month, (very|really) good.
 ?!gastronomique @restauration+ Simple and good cooking.
 ?!gastronomique @accueil+ The owner is a (very|really) nice man.
@@ -119,43 +107,26 @@ so good i went back the next day
 ?!gastronomique The house wine is (fine|good).
 ?together @accueil+ Second time here, (very|really) friendly again.
 ?old @ambiance+ Lovely old house with (wooden beams|stone walls).
-?good,!pizzeria,!creperie @restauration- Main course could have been hotter, taste was good.
-?good @ambiance- A bit dark inside, otherwise (very|really) nice.
 ?good @prix- 4 euros for a (coffee|small water) is a lot. Food was good.
 @proprete+ (Very|Really) clean, the toilets too.
 @attente+ Food came quickly although it was full.
 ?famille @equipements+ They have high chairs and (a changing table|crayons for the kids).
-?good,summer @equipements- Not enough parasols on the terrace. Food was good.
 @acces+ No problem with the (wheelchair|pushchair).
-?good @acces- Toilets are (downstairs|down some steps), difficult for older people. Nice meal.
-?good Check the opening days. (Good food|Nice place).
 @restauration+ (Very|Really) good bread too
 ?solo,affaires @restauration+ Plat du jour, always good.
-?!pizzeria,!creperie,good @restauration- Sauce a bit salty for me, (nice piece of meat|meat was very tender).
 [We've/I've] been coming for years, always good.
-?good @attente- Long wait for the bill. Everything else was good.
 ?good,weekend @attente- Too slow on Saturday night. Good kitchen.
-?woman,amis @ambiance+ Nice lunch with friends.
-?!winter,village @emplacement+ Tables on the square, lovely.
 ?autumn @accueil+ Out of season and still such nice service.
-?!pizzeria,!creperie @accueil+ I am coeliac. The owner went through the menu with me and I could have three courses. Thank you.
-?top,!pizzeria,!creperie,!gastronomique @restauration+,prix+ Steak was exactly as I asked, with (real chips|a good pepper sauce). Not expensive.
-?famille @accueil+ Our little one spilled her drink. They brought a new one and were (very|really) nice about it.
-?good,together @attente-,accueil+ We waited nearly an hour because the kitchen lost our order. They apologised and took the drinks off the bill.
+?top,!pizzeria,!creperie,!gastronomique @restauration+,prix+ Steak was (amazing|perfect) and not expensive.
 ?couple,gastronomique @accueil+,restauration+ We had our anniversary dinner here. The staff were (very|really) kind and the food was (good|excellent).
-?creperie @restauration+ The buckwheat ones are crisp and not greasy. I have been (twice|three times).
-?pizzeria,together @accueil+ They forgot one of our pizzas. They made it quickly and we didn't pay for it.
-?solo @restauration+,prix+ I had (two|three) courses, all home made and not expensive.
-?good,lake,!winter,together @emplacement+,prix- It is expensive and the menu is short. But you look over $thelake.
-?village,!gastronomique,!pizzeria,!creperie @restauration+ There is no menu, the owner tells you what he has that day. It was really good.
+?creperie @restauration+ Really good galettes, been (twice|three times).
+?solo @restauration+,prix+ all home made and not expensive
 # restaurant flow mixed
 ?!pizzeria,!creperie,!gastronomique @restauration- Nothing special, meat a bit tough
 @attente-,restauration+ [We/I] liked the food but an hour for a main course is too long.
-@attente-,accueil+ Only two people for all the tables. They did their best.
+@attente-,accueil+ Only two people for all the tables.
 ?!creperie @prix- Not bad, (too|much too) expensive for what it is.
-?together,!pizzeria,!creperie @restauration- The vegetables were the same with every dish, starter was nice.
 ?lake,view @restauration-,emplacement+ Fantastic view, (average|ordinary) food.
-?view,!winter @emplacement+,restauration- Nice for a drink, food is not great.
 @accueil-,restauration+ The food was good but the waiter was unfriendly.
 ?pizzeria @restauration-,accueil+ Average pizza, (soggy in the middle|a bit burnt). Friendly staff.
 ?together @restauration- We come (often|every year) and it's not as good as before.
@@ -163,31 +134,25 @@ so good i went back the next day
 ?gastronomique @prix-,restauration- Beautiful plates but not much taste, and expensive.
 ?gastronomique @prix- The wine is very expensive. Dessert was good.
 Average.
-@attente- They said twenty minutes and it was more than an hour. Food ok.
-?famille @attente-,restauration+ The kids had to wait too long for their food. Shame because it was tasty.
+@attente- Waited over an hour.
+?famille @attente-,restauration+ Much too slow with kids.
 ?!pizzeria,!creperie @restauration- (Good|Lovely) starter, dry fish.
 ?together @ambiance- Very loud inside. Food (ok|fine).
 @accueil+,restauration- Good service, the food is nothing special
-?creperie @restauration- Filling was generous, galette (rubbery|a bit hard).
 ?affaires @attente- Too slow for a lunch break.
-?together @restauration-,accueil+ The fish was good but the burger was cold in the middle. They took it back and apologised.
 # restaurant flow bad
 @attente- Waited an hour and then they had forgotten (half of it|one dish).
 @attente-,accueil- Waited twenty minutes for the bill, no apology.
 ?!pizzeria,!creperie @restauration- Vegetables out of a tin and the dessert was frozen.
 ?!pizzeria,!creperie @restauration-,accueil- My (steak|fish) was dry and the waiter didn't care.
 @prix- Not worth $bill euros.
-@accueil- They said no table and the place was half empty.
 @accueil- Very unwelcoming to foreigners.
 ?!pizzeria,!creperie,!gastronomique @prix-,restauration- Tourist trap, frozen food and high prices.
 ?!gastronomique @restauration- Cold chips, burnt burger
 @proprete- Dirty glasses and a sticky table.
 ?worst @proprete- The toilets were disgusting.
-?!pizzeria,!creperie @restauration- Meat came (nearly raw|well done), sent it back and then it was cold.
 @restauration- It was much better (last summer|two years ago).
-@attente- Nobody took the order for (25|20) minutes so [we/I] left.
 @accueil- The waiters don't look at you.
-@prix-,accueil- Check your bill, they charged (a bottle [we/I] didn't have|three coffees instead of one).
 ?famille @accueil- The waitress was very unfriendly to our children.
 ?famille @equipements- No high chair and nothing for kids on the menu
 ?gastronomique @prix-,restauration- Tiny portions, lukewarm, and very expensive.
@@ -204,11 +169,10 @@ Average.
 ?winter @ambiance- No heating, very cold inside.
 ?dogs @accueil- Sent away because of the dog.
 @proprete-,accueil- A hair in the salad and no apology.
-@prix- Everything is extra, even the (bread|tap water).
 ?affaires @attente-,accueil- Lunch took more than an hour and nobody was sorry.
 @ambiance- smell of old fat in the whole place
 ?lake @restauration-,emplacement+ Nice view but the food is (poor|bad).
-?together @attente-,accueil- We had a table booked for eight and sat down at nine. The owner was rude. We left.
-?worst,together @accueil-,prix- The card machine was broken and we had to go to the bank. They also charged two coffees that nobody had.
-?famille @restauration-,accueil- Our daughter is allergic to nuts and we said it twice. The dessert came with nuts. They just took them off.
+?together @attente-,accueil- We had a booking and still waited an hour. Owner was rude. We left.
+?worst,together @accueil-,prix- Card machine didn't work, bill was wrong, rude staff.
+?famille @restauration-,accueil- Our daughter is allergic to nuts and we said it twice. The dessert came with nuts!!
 `;
