@@ -6,13 +6,11 @@ export const englishWholeOthers = `
 Well worth a visit
 ?together Go early to avoid the coaches.
 ?musee @pedagogie+ Audio guide is included and quite detailed.
-?musee @accueil+ You can leave the rucksacks at the desk, friendly people.
 ?musee @pedagogie+ There's a film with subtitles, (interesting|very good).
 ?musee @pedagogie+ How people lived and worked here, really interesting if you like history.
 ?musee,famille @pedagogie+ The quiz for the kids is (brilliant|very good).
 ?musee,famille Our kids liked it.
 ?musee Good for a rainy day.
-?good,musee @ambiance- A bit full because of the rain. (Nice museum|Good collection).
 ?good,musee @pedagogie- Interesting, but more English would help.
 ?musee @emplacement+ Nice view from upstairs.
 ?good,musee The temporary exhibition was (good|interesting).
@@ -23,12 +21,10 @@ Well worth a visit
 ?chateau @equipements+ There's a bench in nearly every room, good for older people.
 ?chateau Not too crowded, lovely park.
 ?good,chateau @prix- $fee euros is a bit much when half the rooms are closed, the park is lovely.
-?good,chateau [We/I] have seen better castles but the gardens are nice.
 ?chateau,couple @accueil+ The volunteers are (very|really) friendly.
 ?chateau @ambiance+ Nice atmosphere, the owners still live there.
 ?chateau,!summer bring a jumper, it's cold inside
 ?chateau,famille Kids liked the (tower|armour) and the park.
-?good,chateau @equipements- Could do with a few more toilets. (Very nice otherwise|Great castle).
 ?jardin,!winter @ambiance+ Benches in the shade, [we/I] stayed all afternoon.
 ?jardin,!winter @pedagogie+ All the plants are labelled.
 ?jardin,!winter They also sell plants.
@@ -40,7 +36,6 @@ Well worth a visit
 ?jardin,!winter @acces+ Paths are flat, good for older people.
 ?grotte,together @pedagogie+ The guide also explained in English, (very|really) good.
 ?grotte Really cold so bring a jumper.
-?grotte I don't like closed spaces but it was fine.
 ?good,grotte @acces- Many steps and wet floors, proper shoes. (Impressive|Worth it).
 ?grotte @ambiance+ The last room is enormous, (beautiful|well lit).
 ?grotte,famille kids loved it and so did we
@@ -48,7 +43,6 @@ Well worth a visit
 ?parc-animalier,famille The (otters|goats) were the favourite.
 ?good,parc-animalier,famille @prix- Expensive with (three|four) kids. They loved it.
 ?parc-animalier,famille @equipements+ Lots of picnic tables.
-?good,parc-animalier @restauration- Snack bar (overpriced|not good), park lovely.
 ?parc-animalier,famille We stayed until it closed.
 ?abbaye @ambiance+ Very peaceful cloister.
 ?abbaye @prix+ Free, and some information in English.
@@ -59,7 +53,6 @@ Well worth a visit
 ?nature Take good shoes and water.
 ?nature @emplacement+ Beautiful landscape.
 ?nature,spring A lot of water in spring, beautiful!
-?nature,good @acces- Slippery on the way down. Beautiful walk.
 ?good,nature,!parking @acces- Hardly any parking. (Lovely spot|Nice walk).
 ?good,nature @ambiance- Too many people at midday. Beautiful place.
 ?nature,parking @equipements+ Clean toilets at the car park.
@@ -73,7 +66,6 @@ Well worth a visit
 ?good,summer,!nature @attente- Long queue for the tickets, buy online. Visit itself (very|really) good.
 ?!nature @attente+ Booked online, no queue.
 ?!nature the visit took (one hour|one and a half hour) and [we/I] have learned much
-?good,!nature @equipements- Maybe a few more benches. Otherwise top.
 i took so many pictures
 ?dogs @accueil+ Friendly with the dog.
 ?top Highlight of [our/my] week
@@ -83,38 +75,26 @@ i took so many pictures
 ?!nature @prix+ With the ticket you get a reduction at other places.
 ?!nature @prix+ You get a lot for the entrance price.
 ?!nature,!parc-animalier @pedagogie+ Small group, good tour.
-?!nature,good @pedagogie- Guide spoke too fast for [us/me], interesting place.
 @ambiance+ So glad [we/I] went.
 ?!nature @accueil+ Friendly lady at the till, her English is (very|really) good.
 ?!nature Nice things in the shop.
 ?solo You can take your time.
 ?groupe,!nature @pedagogie+ Good guide for our group, everybody could hear.
 ?famille,!nature @prix+ Free for the little ones.
-?good,!nature @acces- Satnav takes you to the wrong side, follow the signs. Nice visit.
-?!nature,good @numerique- The app didn't work on my phone. Good visit.
 ?amis nice afternoon out with friends
 [We've/I've] been (twice|three times) now, always interesting
 ?!nature @proprete+ Clean toilets.
 ?holidays,good @ambiance- Too many people in the holidays but it is beautiful.
 ?winter,nature Cold and clear, loved it.
-?good It's smaller than I thought. Nice though.
-?chateau @pedagogie+ The guide spoke French and English and answered all the questions. Very interesting.
-?musee,together @accueil+ My mother gets tired and they gave her a folding chair. (Very|Really) kind people.
-?good,nature,aurelle,together @acces- The phone sends you the wrong way, follow the signs from the village. The place is wonderful.
-?nature,!alone,aurelle @emplacement+ It's two hours up and quite hard. The view is beautiful.
-?jardin,!winter,good @prix- I thought it was a lot of money for a garden. But it is very well kept.
-?top,famille,parc-animalier @pedagogie+ The keeper answered all the questions of our son. He could help with the feeding too.
+?chateau @pedagogie+ The guide was very interesting.
 # site flow mixed
 OK but don't make a (big|long) detour for it.
 ?!nature Seen everything in half an hour
-?!nature @prix-,accueil+ Nice people, but too expensive.
 ?musee @pedagogie- Old fashioned and nothing in English.
 ?musee Probably more interesting if you know the subject.
-?nature @ambiance- Beautiful, but it was far too busy.
 ?nature @proprete- Rubbish next to the bins
 ?famille,!nature @pedagogie- Our children were bored. We (liked|enjoyed) it.
 ?famille,!nature @prix- A lot of money for a family
-?chateau @pedagogie- Pretty from outside, not much to see inside.
 ?grotte @ambiance- Nice cave, group far too big.
 ?jardin @equipements- Half of the beds were empty.
 # site flow bad
@@ -130,15 +110,12 @@ OK but don't make a (big|long) detour for it.
 ?parc-animalier @prix- Expensive, and parking is extra.
 ?jardin,summer @equipements- Everything was dry and not looked after.
 ?musee,together @accueil- The guard was very unfriendly.
-?musee @equipements- Half of the screens were broken.
 ?grotte @attente- Waited (an hour|an hour and a half) with a booked time.
-?abbaye @acces- Closed for a private event, nothing online.
 ?!nature @prix-,pedagogie- Four rooms and no explanation, too expensive
 ?worst Rip off
 ?nature,together @ambiance- Too many people and loud music.
 ?!nature,famille @accueil- They shouted at our little boy
 ?groupe,!nature @accueil- They had no trace of our group booking.
-?!nature @attente-,accueil- One till open and forty people waiting. The last tour was full and she was not friendly.
 # camping flow good
 @proprete+ Clean facilitys, (all day|even in the evening).
 @accueil+ helpful owners, nice site
@@ -150,14 +127,11 @@ Will use it again on the way (to Spain|down south).
 ?tent,!winter @equipements+ There's a shelter with a table for when it rains.
 ?tent,good You need strong pegs, the ground is hard. All else fine.
 ?mobile-home @equipements+ The kitchen has everything you need.
-?good,mobile-home @chambre- Beds a bit hard in the mobile home, otherwise it's (quite new|clean).
 ?famille @equipements+ Lots of activities for the kids.
 ?famille,holidays Disco for the little ones, they loved it.
 ?pool,famille @equipements+ Great slides for the kids!
 ?lake @emplacement+ You walk straight to $thelake.
-?good,lake @equipements-,emplacement+ Wonderful spot, the toilet block needs (renovation|more showers).
 ?good @attente- Queue for the showers in the morning. (Nice|Good) site.
-?good,holidays @calme- Teenagers were loud one night. The rest was (ok|fine).
 The pizza van is good
 ?caravan,!alone @accueil+ Arrived late, no problem at all.
 ?village @emplacement+ Nice walk into the village.
@@ -171,18 +145,11 @@ Barbecue is allowed on a special place, (very|really) practical.
 ?family-run @accueil+ (Very|Really) friendly family.
 ?caravan,couple @proprete+ (Very|Really) clean sanitary block.
 ?caravan @equipements+ Hedges between the pitches and trees for shade.
-?tent,summer,together @accueil+ Everything was wet after the storm and we could use the dryer for free.
-?good @equipements- Some pitches have no shade, ask when you book. Good showers.
 @petit_dejeuner+ Fresh bread in the morning.
 ?dogs There's a shower for dogs, (very|really) practical.
 ?good,pool,famille @prix- Shop is expensive. Nice pool.
 ?winter,caravan Open in winter and the showers are heated.
-?caravan,good @acces- Narrow entrance for a long caravan. Somebody comes to help you.
 ?tent,solo @accueil+,prix+ Only paid a few euros for a small tent. So friendly.
-?good,bell @calme- You hear the church bell. (Nice|Good) site.
-?tent,!alone,summer @accueil+ We had a big storm and everything was wet. Reception opened the games room for us and made coffee.
-?good,caravan,together @equipements-,accueil+ The electricity went off all the time. $staff came to look and moved us to another pitch.
-?famille @ambiance+ Not a big site, the kids made friends and were outside all day. There is a stream and table tennis.
 # camping flow mixed
 ?!holidays @proprete- Showers not always clean.
 ?mobile-home @chambre- Mobile home older than on the pictures, beds uncomfortable.
