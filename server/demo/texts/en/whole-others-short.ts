@@ -3,21 +3,16 @@ export const englishWholeOthersShort = `
 # collectif flow good
 ?refuge @restauration+ Simple dinner and plenty of it.
 ?refuge @accueil+ The guardians are so friendly.
-?good,refuge @chambre- Dormitory is tight. Great hut.
 ?refuge @emplacement+ Beautiful sunrise!!
 ?refuge Book by phone, they don't always answer the emails.
 ?refuge Bring cash.
-?good,refuge,together @equipements- (Cold water only|No shower). Nice hut.
 ?refuge,woman,solo @ambiance+ Came alone and met (very|really) nice people.
 ?auberge-jeunesse @prix+ (Good|Decent) hostel for the money
 ?auberge-jeunesse @ambiance+ Nice kitchen where everybody cooks together.
-?good,auberge-jeunesse @equipements- Showers could be (bigger|warmer), nice people.
 ?auberge-jeunesse @equipements+ Curtains on the beds and a locker, (very|really) good.
 ?auberge-jeunesse,amis we didnt sleep much lol, good fun
-?good,auberge-jeunesse @petit_dejeuner- breakfast simple but ok for the price
 ?village-vacances,famille @equipements+ Everything is on site.
 ?village-vacances,famille @accueil+ The children's club people are (great|wonderful).
-?good,village-vacances @restauration- Food a bit the same every day. Nice team.
 ?village-vacances,famille The kids found friends.
 ?groupe @accueil+ They made packed lunches for all of us, (very|really) helpful.
 @proprete+ Clean showers.
@@ -42,61 +37,46 @@ Cheap but not good.
 ?nautique,famille,!winter Easy enough for the kids.
 ?nautique,together @attente+ No booking and we got boats straight away.
 ?nautique @accueil+ Good for beginners, nice guys.
-?good,nautique,summer @ambiance- A lot of boats on the water in the afternoon. Nice trip.
 ?nautique @equipements+ Life jackets in all sizes, boats in good condition.
 ?nautique,good Longer than I thought but so nice.
 ?accrobranche,famille (Kids had a ball|Our boys loved it).
 ?accrobranche @equipements+ Different levels, good for everyone.
 ?accrobranche @accueil+ Careful with safety.
-?accrobranche,good @attente- Some waiting on the platforms, otherwise great.
 ?accrobranche,amis so much fun
 ?accrobranche,famille @accueil+ Our youngest was scared and $guide helped her, thank you.
 ?bateau,!winter @ambiance+ (Very|Really) nice sitting outside.
 ?bateau @pedagogie+ Explained in French and a short version in English.
-?good,bateau @pedagogie- Didn't understand much of what he said. (Lovely|Nice) views.
-?bateau @acces+ My (mother|father) is 84 and it was no problem. Recommended for older people
 ?bateau,good,summer @attente- Long queue, be there early. (Lovely|Nice) trip.
 ?velo @equipements+ Good e-bikes, well maintained.
 ?velo @accueil+ They gave [us/me] a map with good routes.
-?velo @accueil+ flat tyre, rang them and they came quickly
 ?velo,famille @equipements+ Child seat included.
-?velo,good Some hills are steep even with the motor. (Beautiful|Super) day out!
 ?velo @prix+ Fair price, helmets and locks included.
 ?cheval @accueil+ Calm horses and nice people.
 ?cheval,famille @pedagogie+ Our daughter had lessons all week and loved it.
 ?cheval @ambiance+ Horses look well treated.
-?cheval,good @prix- Two hours is not cheap, but so nice
 ?parapente,top AMAZING!!
 ?parapente @accueil+ I was scared before but the instructor was (very|really) good.
 ?parapente,good @prix- Photos cost extra. Great flight.
-?parapente @attente+ Moved to the next day because of the wind, no problem.
 ?parapente,woman,top Birthday present from (the girls|my sister), thank you
 ?spa @ambiance+ Lovely pool outside.
-?good,spa @equipements- Changing rooms a bit small. Nice warm pools.
 ?spa @ambiance+ Not too full, very relaxing.
 ?spa Bring your own towel, otherwise you pay.
 ?good,spa,weekend @ambiance- Saturday is too busy. Lovely sauna.
 ?spa,couple Lovely present from my (wife|husband).
 ?escape,amis Good escape room
 ?escape,amis @ambiance+ So much fun, difficult but not too difficult.
-?good,escape @pedagogie- A few of the English texts were strange. (Good|Great) fun.
 ?escape,famille @accueil+ They gave the kids some hints, (very|really) nice.
 ?!spa,!escape,!velo @accueil+ Thanks to $guide!
 ?!spa,!escape,!velo,!bateau @accueil+ I felt safe all the time.
-?good,!velo,!spa,!escape @attente-,accueil+ Started half an hour late, but the people (are very nice|were lovely).
 (Brilliant|Lovely) afternoon
 would do it again
-?good @acces- Hard to find, (ring them|look for the small sign). (Good|Great) fun.
 ?famille,!spa,!escape,!velo,!bateau @accueil+ So good with the kids.
 ?amis @accueil+ Stag do, they were very patient with us
 ?groupe @accueil+ Good for a group, well organised.
 ?winter,!bateau,!nautique (Very|Really) quiet, we were the only ones.
 @prix+ Worth every euro
 ?good @prix- Not cheap. Good though.
-?nautique,!alone,!winter @accueil+ One of us lost her glasses in the river and the young man looked for them until he had them. Thank you again.
-?cheval @pedagogie+ I am 62 and had riding lessons here for the first time. They were very patient, I learned a lot.
-?parapente,good @attente-,accueil+ They cancelled twice because of the wind. The instructor explained why and the third time it worked.
-?velo,good @equipements-,accueil+ The battery of my bike was empty half way round. I rang and a man came with a new one in (half an hour|twenty minutes).
+?cheval @pedagogie+ Very patient with beginners.
 # activite flow mixed
 ?!spa,!escape,!velo,!bateau @prix- Fun but (quite short|too short) for the price.
 ?nautique @attente- Too long in the bus.
@@ -122,8 +102,6 @@ Too expensive
 ?vin @pedagogie+ The owner explained everything in good English.
 ?vin The white is (lovely|so good).
 ?vin @prix+ Cheaper than at home.
-?good,vin @prix- Shipping to (England|Ireland|Denmark) is too dear. Good wine.
-?vin,good,together @attente- It was closed the first time, ring before. Tasting was great.
 ?vin @accueil+ She let [us/me] taste everything, (very|really) friendly.
 ?fromage @pedagogie+ Come in the morning and you see how it's made.
 ?fromage,together They vacuum pack the cheese.
@@ -131,9 +109,7 @@ Too expensive
 ?fromage,famille The kids liked it
 ?biere @pedagogie+ Friendly guy, explains the brewing well.
 ?biere,amis good beers
-?biere,good @prix- A bit expensive but the beer is (really good|interesting).
 @accueil+ Nice people.
-?vin,together @accueil+ We came late and he still took an hour for us. Didn't have to pay for the tasting.
 # degustation flow mixed
 ?vin @prix- Nice tasting but seven euros is too much.
 ?fromage @pedagogie- Good cheese, but the tour is just a film.
@@ -146,7 +122,6 @@ Too expensive
 ?marche-noel @ambiance+ Pretty lights, and not too (big|noisy).
 ?marche-noel Real crafts and nice things.
 ?marche-noel @restauration+ Good mulled wine!!
-?good,marche-noel,weekend @ambiance- Too crowded on Saturday evening. Lovely lights.
 ?marche-noel,famille The kids loved Father Christmas
 ?fete,together @ambiance+ (Very|Really) good atmosphere.
 ?fete @restauration+ (Good|Nice) food in the street.
@@ -154,11 +129,8 @@ Too expensive
 ?festival @ambiance+ Nice relaxed crowd and (good sound|friendly staff).
 ?festival @prix+ The beer is not expensive.
 ?festival @acces+ Parking was no problem.
-?festival,good @equipements- More toilets please. (Fantastic music|Would go again)
-?good @attente- Long queues for food. Good atmosphere though.
 Would come back for it
 ?fete,top Danced till two, great night.
-?festival,good,together @equipements-,accueil+ It rained in the middle of the concert. They moved it into the (church|hall), well organised.
 # evenement flow mixed
 ?festival @prix- Good bands, (silly|ridiculous) prices.
 ?marche-noel Same things as everywhere. (Nice lights|Nice wine though).
@@ -192,7 +164,6 @@ Open on Sunday morning also, (very|really) practical.
 @accueil+ The peoples there gave [us/me] (so many ideas|good maps).
 @accueil+ They knew which restaurants are open in $month.
 ?famille There is a treasure hunt for the kids, ours loved it.
-?good @attente- Only one person at the desk so you wait. She's (very|really) good.
 ?good @pedagogie- Leaflets mostly in French. Friendly staff.
 @accueil+ Good tips for walks.
 # ot flow mixed
