@@ -1,38 +1,38 @@
 /** Plain sentences with a verb and a reason. */
 export const dutchVerbal = `
 # hotel accueil + plain
-Op het personeel niets aan te merken, (altijd vriendelijk|iedereen groet|alles werd geregeld)
-De eigenaar (kwam vragen of alles goed was|gaf tips voor uitstapjes) en (je voelt je welkom|je merkt dat hij er plezier in heeft)
+Op het personeel niets aan te merken, (altijd vriendelijk|heel aardig|ook de eigenaar niet)
+De eigenaar (is heel aardig|gaf tips) en (je voelt je welkom|ook het personeel is vriendelijk)
 # hotel accueil - plain
-De ontvangst was (koel|onvriendelijk), (sleutel en dat was het|geen uitleg|je stoort)
+De ontvangst was (koel|onvriendelijk), (geen uitleg|niet prettig)
 # hotel chambre + plain
-We hadden een kamer (op de eerste|aan de achterkant), (lekker ruim|licht en gezellig) en (het matras was goed|alles deed het|de badkamer schoon)
+De kamer was (lekker ruim|goed|netjes) en (het matras ook|de badkamer schoon)
 # hotel chambre - plain
-Op de kamer (was geen stoel|deed maar één lamp het|klemde het raam) en (de badkamer is piepklein|het matras was zacht|het tochtte)
+De kamer was (oud|klein) en (de badkamer ook|het bed niet goed)
 # hotel petit_dejeuner + plain
-Het ontbijt (was meer dan genoeg|beviel goed), (verse croissants|verschillende broodjes|veel fruit) en (je kunt buiten zitten|aardige bediening)
+Het ontbijt (was meer dan genoeg|beviel goed), (veel keus|verse croissants)
 # hotel emplacement + plain
-Vanaf het hotel kun je (mooi wandelen|alles lopend doen), (de auto bleef staan|ideaal voor ons)
+Vanaf het hotel kun je (mooi wandelen|alles lopend doen)(, ideaal|)
 # hotel calme + plain
-'s Nachts is het (stil|heel rustig), (kamer aan de binnenplaats|je hoort de weg niet)
+'s Nachts is het (stil|heel rustig)(, goed geslapen|)
 # hotel proprete + plain
-Alles was (schoon|goed verzorgd), (kamer elke dag gedaan|schone handdoeken|ook de badkamer)
+Alles was (schoon|goed verzorgd)(, ook de badkamer|)
 # hotel proprete - plain
-Schoon was het niet, (haren in de wasbak|stof op de kast|plakkerige vloer) en (na een klacht gebeurde niets|één keer gepoetst)
+Schoon was het niet, (overal stof|vooral de badkamer|haren in de douche)
 # restaurant restauration + plain
-We namen (het menu|een voor- en hoofdgerecht) en (iedereen tevreden|het smaakte prima), (porties precies goed|mooi opgemaakt)
+We namen (het menu|een voor- en hoofdgerecht) en (iedereen tevreden|het smaakte prima)(, grote porties|)
 # restaurant restauration - plain
-Het vlees was (taai|droog) en (de saus uit een pakje|de groente slap), (de helft laten staan|meer verwacht)
+Het vlees was (taai|droog) en (de groente ook niet goed|veel te duur)
 # restaurant accueil + plain
-De baas (komt aan tafel|legt de kaart uit) en (je voelt je welkom|heeft humor)
+De baas (is aardig|is een leuke man)
 # restaurant prix + plain
 Voor (de prijs|$menu euro) (niets te klagen|krijg je veel)
 # site ambiance + plain
-Je bent er zo (twee uur zoet|een ochtend zoet), (mooi aangelegd|leuk voor foto's|niet te druk)
+Je bent er zo (twee uur zoet|een ochtend zoet)(, heel mooi|)
 # location accueil + plain
-$hostess (liet alles zien|ontving ons hartelijk) en (was altijd bereikbaar|had goede tips)
+$hostess (was heel aardig|ontving ons hartelijk)
 # camping proprete + plain
-Het sanitair wordt (meerdere keren per dag gepoetst|goed bijgehouden) en (altijd warm water|nooit wachten)
+Het sanitair wordt (meerdere keren per dag gepoetst|goed bijgehouden)
 # camping emplacement + plain
-Onze plek was (ruim met schaduw|vlak), (auto erbij|niet ver van het sanitair)
+Onze plek was (ruim met schaduw|vlak)
 `;
