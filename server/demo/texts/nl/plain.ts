@@ -7,9 +7,9 @@ en
 (Vriendelijk|Zeer vriendelijk|Heel aardig|Behulpzaam) personeel(, (vooral $staff|vlot ingecheckt|ook 's avonds laat|goede tips gekregen)|)
 (Vriendelijke|Hartelijke|Leuke|Warme) ontvangst(, (kamer was al klaar|door de eigenaresse|ook al waren we laat)|)
 Inchecken (ging snel|vlot en vriendelijk|geen probleem)(, (goede uitleg|bagage mocht blijven staan)|)
-(De dame|De man|De jongen) aan de receptie (was erg aardig|gaf goede tips|hielp met parkeren|sprak zelfs een woordje Nederlands)
+(De dame|De man|De jongen) aan de receptie (was erg aardig|gaf goede tips)
 # hotel,collectif accueil - plain
-Personeel (onvriendelijk|ongeïnteresseerd|niet behulpzaam|nors)(, (geen goedendag|geen excuses|alsof je te veel bent)|)
+Personeel (onvriendelijk|ongeïnteresseerd|niet behulpzaam|nors)(, geen excuses|)
 Niemand aan de receptie(, (moesten bellen|$min minuten gewacht|alleen een telefoonnummer))
 (Klacht|Geklaagd), (niets mee gedaan|geen reactie), (onvriendelijk|slechte service)
 # lodging chambre + plain
@@ -18,12 +18,12 @@ Niemand aan de receptie(, (moesten bellen|$min minuten gewacht|alleen een telefo
 (Bed|Het bed) (ligt|lag|sliep) (heerlijk|prima|goed)
 Badkamer (nieuw|modern|ruim|netjes)(, (goede douche|veel warm water|föhn aanwezig)|)
 ?view (Mooi|Prachtig|Schitterend) uitzicht vanuit de kamer
-?old Oud pand (met veel sfeer|maar kamers opgeknapt|, krakende vloer hoort erbij)
-?famille Familiekamer (ruim genoeg|met stapelbed|handig)(, kinderen vonden het geweldig|)
+?old Oud pand (met veel sfeer|maar kamers opgeknapt)
+?famille Familiekamer (ruim genoeg|met stapelbed)
 ?summer Airco (deed het goed|stil), (was nodig|heerlijk met die warmte)
 # lodging chambre - plain
-(Kamer|De kamer) (was |)(piepklein|gedateerd|donker|muf|erg klein|ijskoud) (en (gehorig|bed versleten)|, (vloerbedekking vol vlekken|niet zoals op de foto's|geen plek voor koffers)|)
-(Bed|Matras|Matrassen) (doorgelegen|keihard|veel te zacht|versleten)(, (slecht geslapen|pijn in de rug|twee bedden tegen elkaar)|)
+(Kamer|De kamer) (was |)(piepklein|gedateerd|donker|muf|erg klein|ijskoud) (en (gehorig|bed versleten)|, niet zoals op de foto's|)
+(Bed|Matras|Matrassen) (doorgelegen|keihard|veel te zacht|versleten)(, (slecht geslapen|pijn in de rug)|)
 (Douche|Badkamer) (verouderd|beschimmeld|lekt|verstopt)(, (geen warm water|gemeld, niets gedaan)|)
 (Tv|Verwarming|Rolluik) (kapot|deed het niet)
 ?summer Geen airco, (bloedheet|30 graden op de kamer)
@@ -55,7 +55,7 @@ Badkamer (nieuw|modern|ruim|netjes)(, (goede douche|veel warm water|föhn aanwez
 (Heel rustig|Rustig|Lekker rustig|Erg rustig)(, (goed geslapen|ook 's nachts|geen verkeer)|)
 (Rustige|Heerlijk rustige) (plek|kamer|nacht)
 # stay calme - plain
-(Erg gehorig|Veel lawaai|Lawaaierig|Heel gehorig|Veel herrie)(, (nauwelijks geslapen|weg vlak voor het raam|muziek tot 2 uur|deuren slaan|je hoort alles van de buren)|)
+(Erg gehorig|Veel lawaai|Lawaaierig|Heel gehorig|Veel herrie)(, (nauwelijks geslapen|muziek tot 2 uur|je hoort alles van de buren)|)
 # stay equipements + plain
 ?pool (Mooi|Heerlijk|Lekker|Schoon) zwembad(, (genoeg ligbedden|niet te druk|kinderen blij)|)
 ?garden (Mooie|Grote|Fijne) tuin(, lekker om te zitten|)
@@ -65,7 +65,7 @@ Badkamer (nieuw|modern|ruim|netjes)(, (goede douche|veel warm water|föhn aanwez
 # stay equipements - plain
 ?pool Zwembad (dicht|vies|ijskoud)(, niet vermeld op de site|, daarvoor geboekt|)
 ?hotel (Lift|Sauna) (kapot|buiten gebruik)
-?location (Keuken|Inventaris) (karig|slecht)(, (twee pannen|oven kapot))
+?location (Keuken|Inventaris) (karig|slecht)(, oven kapot|)
 ?camping (Speeltuin|Voorzieningen) (kapot|verouderd)
 # stay prix + plain
 (Goede|Prima|Uitstekende) prijs-kwaliteitverhouding
@@ -78,7 +78,7 @@ Makkelijk te vinden
 # camping acces + plain
 (Makkelijk te vinden|Goed bereikbaar)
 # stay acces - plain
-Parkeren (een ramp|onmogelijk|erg duur)(, 20 minuten gezocht|)
+Parkeren (een ramp|onmogelijk|erg duur)
 # hotel,location,camping numerique + plain
 (Wifi|Goede wifi,) (snel|werkt prima|gratis en snel)
 # hotel,location,camping numerique - plain
@@ -87,7 +87,7 @@ Wifi (werkt niet|waardeloos|valt steeds weg)(, ook geen bereik|)
 (Fijne|Leuke|Gezellige|Gemoedelijke) sfeer
 ?!camping (Mooi|Sfeervol) (pand|huis)(, leuk ingericht|)
 # stay ambiance - plain
-(Geen sfeer|Ongezellig|Sfeerloos)(, kale gangen|)
+(Geen sfeer|Ongezellig|Sfeerloos)
 # camping accueil + plain
 (Eigenaren|Personeel|Receptie) (heel |)(vriendelijk|aardig|behulpzaam)(, zelf plek uitzoeken|, spreken wat Engels|)
 # camping accueil - plain
@@ -95,7 +95,7 @@ Wifi (werkt niet|waardeloos|valt steeds weg)(, ook geen bereik|)
 # camping emplacement + plain
 (Ruime|Grote|Mooie) plaatsen(, (met schaduw|niet te dicht op elkaar))
 # location accueil + plain
-(Eigenaresse|Verhuurder|$hostess) (heel |erg |)(vriendelijk|aardig|behulpzaam)(, (reageert snel|fles wijn bij aankomst|goede tips))
+(Eigenaresse|Verhuurder|$hostess) (heel |erg |)(vriendelijk|aardig|behulpzaam)(, goede tips|)
 # location accueil - plain
 (Verhuurder|Eigenaresse) (onbereikbaar|onvriendelijk)(, borg niet terug|)
 # restaurant restauration + plain
@@ -111,11 +111,11 @@ $thedishup (was |)(heerlijk|perfect|erg goed)(, (nagerecht ook lekker|glas witte
 (Bediening|De bediening) (vriendelijk|snel en vriendelijk|attent|top)(, (ook al was het druk|menu in het Engels uitgelegd)|)
 (Vriendelijke|Vlotte|Leuke) bediening
 # restaurant accueil - plain
-Bediening (onvriendelijk|onbeschoft|ongeïnteresseerd)(, (20 minuten genegeerd|geen excuses|verkeerde bestelling)|)
+Bediening (onvriendelijk|onbeschoft|ongeïnteresseerd)(, geen excuses|)
 # restaurant attente + plain
 (Snel geholpen|Weinig wachttijd)
 # restaurant attente - plain
-(Ruim een uur|$longmin minuten|Eindeloos) gewacht(, (halflege zaak|geen uitleg|zonder toetje weg)|)
+(Ruim een uur|$longmin minuten|Eindeloos) gewacht
 # restaurant prix + plain
 (Prijzen redelijk|Goede prijs-kwaliteit|Niet duur)
 # restaurant prix - plain
