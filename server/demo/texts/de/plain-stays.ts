@@ -10,7 +10,7 @@ und
 (Die Dame|Der Herr) an der Rezeption (war sehr nett|hat uns gute Tipps gegeben|sprach gut Deutsch|hat uns beim Parken geholfen)
 (Service|Der Service) (top|sehr gut|war aufmerksam|ausgezeichnet)
 # hotel,collectif accueil - plain
-(Personal|Das Personal|Empfang) (unfreundlich|sehr unfreundlich|war unfreundlich|desinteressiert|überfordert)(, (kein Gruß|kein Lächeln|man fühlt sich lästig|keine Entschuldigung)|)
+(Personal|Das Personal|Empfang) (unfreundlich|sehr unfreundlich|war unfreundlich|desinteressiert|überfordert)(, (kein Lächeln|keine Entschuldigung)|)
 (Niemand|Keiner) an der Rezeption(, (nur eine Telefonnummer|$min Minuten gewartet|mussten anrufen))
 (Beschwerde|Reklamation) (wurde ignoriert|ohne Erfolg|interessierte niemanden)(, sehr unfreundlich|)
 (Auf Mails|Auf Anrufe) keine (Antwort|Reaktion), (schlechter Service|auch nachher nicht)
@@ -95,7 +95,7 @@ Preis-Leistung (stimmt nicht|schlecht|passt überhaupt nicht)
 (Schöne|Gemütliche|Tolle|Familiäre|Angenehme) Atmosphäre
 ?!camping (Schönes|Charmantes|Gemütliches) Haus(, (liebevoll eingerichtet|mit viel Charme)|)
 # stay ambiance - plain
-(Keine Atmosphäre|Trostlos|Ungemütlich|Lieblos)(, (kahle Flure|wie im Krankenhaus)|)
+(Keine Atmosphäre|Trostlos|Ungemütlich|Lieblos)
 # camping accueil + plain
 (Betreiber|Personal|Die Besitzer) (sehr |)(nett|freundlich|hilfsbereit)(, (freie Platzwahl|sprechen etwas Deutsch|immer ansprechbar)|)
 # camping accueil - plain
@@ -103,7 +103,7 @@ Preis-Leistung (stimmt nicht|schlecht|passt überhaupt nicht)
 # camping emplacement + plain
 (Große|Schöne|Schattige|Ebene) (Plätze|Stellplätze)(, (nicht zu eng|mit Hecken)|)
 # location accueil + plain
-(Vermieter|Vermieterin|Gastgeberin|$hostess) (sehr nett|super freundlich|hilfsbereit|war sehr herzlich)(, (antwortet schnell|Kuchen zur Begrüßung|gute Tipps|Schlüsselübergabe problemlos)|)
+(Vermieter|Vermieterin|Gastgeberin|$hostess) (sehr nett|super freundlich|hilfsbereit|war sehr herzlich)(, (antwortet schnell|gute Tipps)|)
 # location accueil - plain
-(Vermieter|Vermieterin) (unfreundlich|nicht erreichbar|stur)(, (Kaution einbehalten|keine Antwort|Schlüssel nicht da)|)
+(Vermieter|Vermieterin) (unfreundlich|nicht erreichbar|stur)(, (Kaution einbehalten|keine Antwort)|)
 `;
