@@ -4,10 +4,9 @@ export const englishPlainOutings = `
 (Food|The food) (was|is) (excellent|delicious|very good|lovely|amazing|really tasty|superb) (and (good portions|well presented|beautifully cooked|reasonably priced)|, (fresh|homemade|generous portions)|from start to finish|)
 (Great|Excellent|Delicious|Lovely|Really good|Very tasty) (food|meal|lunch|dinner) (and (nice wine|good portions|lovely puddings)|, all (fresh|homemade)|)
 (Had|I had) $thedish, (delicious|excellent|cooked perfectly|really good)(, and the $dessert|, will have it again|)
-?pizzeria (Best pizza|Great pizzas|Really good pizza), (thin crust|proper wood oven|generous toppings|fresh ingredients)
-?creperie (Lovely galettes|Delicious crepes|Great savoury crepes), (good cider too|crispy edges|well filled)
-?gastronomique (Tasting menu|Six courses|The set menu) (was |)(superb|outstanding|beautiful|excellent), (wine pairing spot on|every plate a treat)
-?couple I had $thedish and my (husband|wife|other half) the (steak|fish|plat du jour), both (very good|lovely|excellent)
+?pizzeria (Best pizza|Great pizzas|Really good pizza)(, fresh ingredients|)
+?creperie (Lovely galettes|Delicious crepes|Great savoury crepes)(, good cider too|)
+?gastronomique (Tasting menu|Six courses|The set menu) (was |)(superb|outstanding|beautiful|excellent)(, great wine too|)
 Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # restaurant restauration - plain
 (Food|The food) (was|is) (cold|bland|poor|tasteless|average at best|terrible|lukewarm) (and (overpriced|took ages)|, (obviously frozen|sent it back|left most of it|chips soggy|tiny portions)|)
@@ -18,12 +17,12 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 (Service|The service) (was|is) (great|excellent|friendly|quick and friendly|attentive|lovely) (even though it was busy|throughout|)
 (Friendly|Lovely|Great|Very helpful) (staff|waiter|waitress|service)(, (menu explained in English|especially $staff|nothing too much trouble)|)
 # restaurant accueil - plain
-(Rude|Terrible|Awful|Unfriendly) (service|waiter|staff|waitress)(, (ignored for 20 minutes|no apology|wrong order twice|made us feel unwelcome)|)
+(Rude|Terrible|Awful|Unfriendly) (service|waiter|staff|waitress)(, (no apology|made us feel unwelcome)|)
 (Staff|Waiter|Waitress) (couldn't care less|was rude|ignored us|rolled her eyes)
 # restaurant attente + plain
 (Quick service|Served quickly|No wait|Food came quickly)
 # restaurant attente - plain
-(Waited over an hour|An hour and a half|$longmin minutes) for (our food|mains|two pizzas)(, (half empty too|no apology|gave up on dessert)|)
+(Waited over an hour|An hour and a half|$longmin minutes) for (our food|mains|two pizzas)(, no apology|)
 (Very slow|So slow|Painfully slow)(, (long wait for drinks|took ages to get the bill|one waiter for the whole place)|)
 # restaurant prix + plain
 (Good|Great|Excellent) value (, $menu euros for three courses|for money|)
@@ -33,7 +32,7 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # restaurant ambiance + plain
 (Lovely|Great|Nice|Relaxed|Cosy) (atmosphere|setting|place|little place)
 # restaurant ambiance - plain
-(No atmosphere|Noisy|Very noisy|Music too loud)(, (tables on top of each other|couldn't hear ourselves))
+(No atmosphere|Noisy|Very noisy|Music too loud)
 # restaurant emplacement + plain
 ?!winter (Lovely terrace|Nice to sit outside|Great terrace)
 ?lake (Great|Lovely|Beautiful) view of $thelake
@@ -54,12 +53,12 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 (Far too noisy|So noisy|Very loud)
 # site ambiance + plain
 (Beautiful|Lovely|Stunning|Gorgeous|Fascinating) (place|spot|setting|site)(, (well worth a visit|so peaceful|really well kept|took loads of photos)|)
-?chateau (Beautiful castle|Lovely chateau|Great castle), (well furnished|nice grounds too|good views from the tower)
-?jardin (Beautiful gardens|Lovely gardens|Gorgeous garden), (well kept|plenty of benches|so many roses)
-?parc-animalier (Great zoo|Lovely animal park|Nice park), (animals look well cared for|lots of space|bird show was brilliant)
+?chateau (Beautiful castle|Lovely chateau|Great castle)(, nice grounds too|)
+?jardin (Beautiful gardens|Lovely gardens|Gorgeous garden)(, well kept|)
+?parc-animalier (Great zoo|Lovely animal park|Nice park)(, animals look well cared for|)
 ?nature (Lovely walk|Beautiful walk|Great hike|Stunning views), (not too hard|well marked|wear decent shoes|take water|go early)
-?grotte (Amazing caves|Impressive cave|Great caves), (take a jumper|lots of steps|well lit)
-?musee (Interesting museum|Nice little museum|Good museum), (took about an hour|well laid out|not too busy)
+?grotte (Amazing caves|Impressive cave|Great caves)(, take a jumper|)
+?musee (Interesting museum|Nice little museum|Good museum)(, well laid out|)
 ?abbaye (Peaceful|Beautiful abbey|Lovely cloister), (well restored|worth a stop)
 # site ambiance - plain
 (Disappointing|Overrated|Run down|Too crowded)(, (nothing to see|half of it closed|litter everywhere|seen in 20 minutes)|)
@@ -69,7 +68,7 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 ?nature Good information boards along the way
 # site pedagogie - plain
 (Not much|No) (information|explanation)(, everything in French|, boards faded|)
-?!nature (Boring|Rushed) tour, (couldn't hear the guide|40 people)
+?!nature (Boring|Rushed) tour
 # site accueil + plain
 (Friendly|Lovely|Helpful) staff (at the entrance|on the desk|)
 # site accueil - plain
@@ -77,7 +76,7 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # site attente + plain
 (No queue|No queues|Straight in) (early on|with online tickets|)
 # site attente - plain
-(Long queue|Queued for over an hour|Huge queue|$longmin minutes in a queue)(, (one till open|even with tickets|in the sun))
+(Long queue|Queued for over an hour|Huge queue|$longmin minutes in a queue)(, even with tickets|)
 # site prix + plain
 (Good value|Reasonable entry|Not expensive)
 # site prix - plain
@@ -103,7 +102,7 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # activite,degustation,evenement accueil - plain
 (Rude|Unfriendly|Disorganised) (staff|people)(, no explanation|)
 # activite ambiance + plain
-(Great fun|Brilliant|Loved it|Fantastic afternoon|Such good fun)(, (would do it again|kids loved it|highlight of the week|aching today))
+(Great fun|Brilliant|Loved it|Fantastic afternoon|Such good fun)(, would do it again|, kids loved it|)
 # activite ambiance - plain
 (Disappointing|Too short|Too many people|Boring)
 # activite equipements + plain
@@ -117,7 +116,7 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # activite attente - plain
 (Long wait|Waited $min minutes|Badly organised)
 # degustation restauration + plain
-(Lovely|Excellent|Great) (wines|cheese|produce|stuff)(, bought far too much|, came away with a case|)
+(Lovely|Excellent|Great) (wines|cheese|produce|stuff)
 # commerce,ot,autre accueil + plain
 (Friendly|Helpful|Lovely) staff(, (good advice|spoke English|gave us a map)|)
 `;
