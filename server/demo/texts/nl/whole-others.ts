@@ -6,10 +6,8 @@ export const dutchWholeOthers = `
 @proprete+ Sanitair altijd schoon
 @equipements+ In het winkeltje hebben ze het nodige.
 ?tent,together @calme+ Geen animatie, geen disco, lekker rustig.
-?tent @equipements+ Nooit hoeven wachten op een douche (en altijd warm water|).
 ?good,summer @ambiance- Veel muggen 's avonds. Mooie camping verder.
-?tent,solo @prix+ Voor een klein tentje maar (9|10|11) euro betaald.
-?tent,solo @equipements+ Voor fietsers staat er een (picknicktafel|bankje) bij het veldje. Prima geregeld.
+?tent,solo @prix+ Voor een klein tentje niet duur.
 ?tent,good @emplacement- De grond is hard, neem goede haringen mee. Mooie plek wel.
 ?tent @calme+ Helemaal achteraan gestaan, daar is het stil.
 ?caravan @acces+ Plek goed in te rijden met de caravan.
@@ -17,7 +15,6 @@ export const dutchWholeOthers = `
 ?caravan,together @ambiance+ Veel mensen van onze leeftijd, gezellig.
 ?caravan,good @prix- Wasmachine 5 euro en de droger ook, dat vond ik duur. De plaatsen zijn mooi.
 ?caravan,good @equipements- Serviceplek voor campers is er, alleen wat krap. Voor de rest prima.
-?caravan @accueil+ De beheerder kwam 's avonds even vragen of alles goed was, heel aardig.
 ?caravan,good @numerique- Onder de bomen geen ontvangst met de schotel.
 ?caravan,good @acces- Laatste stuk weg is (smal|erg smal) met een caravan. Daarna mooie plaatsen.
 ?caravan,good @equipements- Maar (6|5) ampère. Mooie ruime plaatsen wel.
@@ -27,9 +24,6 @@ export const dutchWholeOthers = `
 ?mobile-home,good Lakens zijn niet inbegrepen. Verder alles top.
 ?mobile-home,famille @equipements+ Drie slaapkamers, genoeg ruimte.
 ?mobile-home,famille @accueil+ Kinderstoel gevraagd en meteen gekregen.
-?mobile-home,good @proprete- Koelkast plakte bij aankomst. Gemeld en meteen kwam er iemand.
-?mobile-home @calme+ Staplaats achteraan genomen, stil.
-?mobile-home,good @equipements- Bed goed, kussens slecht.
 ?famille,pool,summer @equipements+ Leuke glijbanen, onze kinderen waren er de hele week!
 ?famille,good @equipements- Zwembroek verplicht, geen shorts. Fijn bad verder.
 ?famille,good,pool @equipements- Het zwembad gaat om zeven uur al dicht en dat is vroeg.
@@ -43,14 +37,11 @@ export const dutchWholeOthers = `
 ?dunes,famille,good De golven in zee zijn hoog. Mooi strand met toezicht.
 ?dunes,famille @acces+ Vlakke fietspaden, ook goed te doen met kinderen.
 ?aurelle,summer @emplacement+ De wandelroutes beginnen bij de ingang.
-?aurelle,good @emplacement- Plaatsen liggen op terrassen en zijn niet even groot. Uitzicht is fantastisch.
 ?aurelle,summer @calme+ 's Nachts koel en rustig, goed geslapen.
 ?lake,aurelle,summer @emplacement+ Direct aan het meer, zalig.
-?lake,aurelle,good Plekken aan het water zijn snel weg, reserveer op tijd.
 ?dogs @equipements+ Veld waar de hond los mag
 ?dogs @prix+ Maar (2|1,50) euro per nacht voor de hond
 ?family-run @accueil+ $hostess en haar man zijn heel aardig.
-?family-run,together @ambiance+ Op woensdag aten we allemaal aan lange tafels, leuke avond.
 ?family-run,good @equipements- Weinig douches, 's morgens even in de rij. Fijne mensen!
 ?together We wilden vijf dagen blijven en het werden er (tien|negen), fijne camping.
 ?family-run @accueil+ De eigenaren spreken Nederlands, dat is prettig.
@@ -58,15 +49,11 @@ export const dutchWholeOthers = `
 ?restaurant,good @attente- Reserveer op zaterdag in het restaurant, het is vol. Lekker is het wel.
 ?spring @calme+ In $month bijna leeg en heel rustig.
 ?spring @equipements+ Goede warme douches.
-?spring,good In het voorjaar is (het winkeltje|de bar) nog dicht. Verder goed.
 ?autumn @prix+ Na het seizoen (19|21) euro per nacht met stroom.
 ?autumn,couple,together Volgende keer blijven we langer
 ?together @ambiance+ Voor de (vijfde|zesde) keer en nog altijd gezellig
 ?together @equipements+ Nieuw sanitair, mooi geworden.
-?good @equipements- Tussen (vijf en zeven|acht en negen) moet je wachten voor de douche. Schoon zijn ze wel altijd.
 ?good @numerique- wifi alleen bij de receptie en (traag|heel traag), prima camping verder
-?good @calme-,accueil+ Een groep jongeren maakte de eerste nacht herrie, de eigenaar heeft er wat van gezegd.
-?good @equipements- De douche stopt om de dertig seconden. De rest is goed.
 ?holidays,good @prix- In het hoogseizoen (52|48|49) euro per nacht, dat is veel. Mooi is het wel.
 ?good @prix- Het winkeltje is duur. Camping zelf is top.
 ?amis,tent,summer @ambiance+ super leuke camping, iedereen relaxed
@@ -75,34 +62,27 @@ export const dutchWholeOthers = `
 ?!mobile-home,together @emplacement+ Drie weken op dezelfde plek, heel fijn.
 ?!mobile-home @proprete+ Alles wordt goed onderhouden, ook de wc's.
 ?!mobile-home @emplacement+ Goed voor één nacht op weg naar (Spanje|het zuiden), dicht bij de grote weg.
-?!mobile-home,together,good @attente- Om zes uur stond er een (rij|hele rij) auto's bij de receptie. Wel plek gekregen.
 @accueil+ leuke camping, altijd vriendelijk
 @acces+ Je mag de dag van vertrek tot (twaalf|één) uur blijven staan.
 @emplacement+ Mooi, groen en (rustig|overzichtelijk).
 ?good prima voor (een paar nachten|een tussenstop)
 ?pool @accueil+ Lieve mevrouw bij de receptie.
-?famille,together,tent @ambiance+ Opa en oma in een huisje en wij in de tent, dat ging heel goed.
 ?top super camping, komen zeker terug
 @proprete+ De wc's waren heel schoon.
-?tent,together,good @accueil+ De eerste plek was in de volle zon. De volgende dag mochten we wisselen, heel aardig.
-?caravan,together @accueil+ Onze mover was kapot en we werden meteen geholpen, bedankt.
+?caravan,together @accueil+ Mover kapot en meteen geholpen, bedankt.
 ?famille,pool,summer,good @equipements+,ambiance- Het bad is mooi en groot, maar rond drie uur is het te vol.
-?mobile-home,good @attente-,accueil+ Om vier uur de sleutel is afgesproken, het werd zes. Ze waren wel vriendelijk.
 # camping flow mixed
 @emplacement+,proprete- Ligging heel mooi, sanitair (valt tegen|niet schoon genoeg)
 @proprete- Koude douches en (haren in de afvoer|modder op de vloer), verder goed te doen.
 ?pool @prix- Te duur voor wat je krijgt, voor alles betaal je bij.
 ?tent @calme- Naast het pad naar de (wc|bar), elke avond mensen langs de tent.
-?mobile-home @equipements-,ambiance+ stacaravan aan vervanging toe, (schuifpui klemt|deur van een kastje eraf). camping zelf is leuk
 ?mobile-home @chambre- Matras vol kuilen. De rest was wel goed.
-?caravan,together @emplacement- Na een regenbui is het één grote modder.
 Leuk voor een paar dagen. Bar was dicht.
 @accueil-,emplacement+ Mooie plek maar aan de receptie niet zo vriendelijk.
 ?famille @ambiance- Onze kinderen vonden het wel leuk, wij vonden het druk.
 @calme- Plekken bij de (weg|ingang) zijn lawaaierig.
-@numerique-,accueil+ Voor wifi betaal je (3|5) euro per dag en dan doet hij het niet. Geld wel teruggekregen.
 Gaat wel.
-?together @proprete-,accueil+ Het toiletgebouw werd maar één keer per dag schoongemaakt en dat zag je. De eigenaar was wel vriendelijk.
+?together @proprete-,accueil+ Toiletgebouw niet schoon.
 # camping flow bad
 @proprete- Wc's liepen over, geen papier en geen zeep.
 @proprete- Na (één nacht|twee nachten) vertrokken om het sanitair.
@@ -110,46 +90,33 @@ Gaat wel.
 @calme- Buren met muziek tot twee uur en niemand zegt er iets van!
 ?mobile-home @chambre-,proprete- schimmel in de badkamer, (kapotte horren|bank kapot)
 ?mobile-home @prix- Bijna duizend euro voor een oude stacaravan.
-?mobile-home @accueil-,proprete- De vloer was vies en de receptie deed er niks aan.
 ?famille,pool,summer @equipements- Helft van de glijbanen dicht, de hele week!
 ?famille @ambiance- Er was bijna geen animatie.
 ?tent @emplacement- Scheve plek vol stenen naast de (vuilcontainers|wc's)
 ?tent @prix- 44 euro voor een kale plek
 @attente- Een uur in de rij aan de receptie en daarna was de plek al bezet.
 @accueil- Onvriendelijke mevrouw aan de receptie!
-?caravan,together @emplacement- 100 m2 op de site, in het echt veel kleiner.
 ?together,pool @prix- Zelfs voor (warm water|het zwembad) moet je bijbetalen.
 @accueil- Eerder weg door ziekte en geen cent terug.
 ?worst @accueil-,proprete- onbeschoft, vies en duur
 @equipements- Stroom viel (elke avond|drie keer per dag) uit.
 ?summer @emplacement- Er staat geen boom op dat veld, veel te warm.
 ?restaurant @restauration- Pizza was (rauw|nat).
-?lake @emplacement- Volgens de site aan het water, in het echt is het (twintig minuten|een kwartier) lopen
 @acces- Slagboom kapot en na (tien|elf) uur kom je er niet meer in.
-?famille @proprete-,accueil- Er lag een dode rat achter het toiletgebouw. Gemeld en er werd niks aan gedaan.
-?caravan,together @attente-,emplacement- Gereserveerde plek met schaduw was weg, het werd een plek in de zon. Vier uur gewacht.
 # location,collectif flow good
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,!appartement Het huisje was precies zoals op de foto's.
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @accueil+ De verhuurder was heel lief en had brood klaargelegd.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @accueil+ aardige verhuurder
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,!appartement @calme+ Heel donker en stil 's nachts, heerlijk geslapen.
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,good @equipements- Douche is te laag voor lange mensen, verder helemaal top.
 ?gite,famille @equipements+ Plek genoeg voor twee gezinnen en ook twee koelkasten.
-?gite,summer,good @chambre- Mooi huis maar op zolder was het te warm om te slapen.
 ?gite @accueil+ De eigenares is heel aardig.
 ?gite,good @acces- De winkels liggen een eind weg. Fijn huis.
 ?gite @calme+ Heel rustig.
 ?gite,good @numerique-,calme+ Bijna geen bereik en de wifi is traag. Lekker rustig wel.
-?gite,good @equipements- Neem zelf vaatwastabletten mee. De keuken is verder compleet.
 ?gite,famille @equipements+ Grote tuin met trampoline.
 ?appartement @emplacement+ Op loopafstand van (winkels en restaurantjes|de supermarkt).
-?appartement @acces+ Je komt binnen met een code, ook als je laat bent.
-?appartement,good @chambre- De slaapbank ligt niet lekker, het bed wel.
-?appartement,together,good @equipements- Maar (twee|drie) pitten en een klein koelkastje. Verder goed.
 ?chambre-hotes @accueil+ Wat een lieve mensen!
-?chambre-hotes @petit_dejeuner+ Elke ochtend iets anders bij het ontbijt, (taart|verse crêpes) en zelfgemaakte jam.
-?chambre-hotes,couple @accueil+ De gastvrouw spreekt nog wat Nederlands, heel gezellig.
+?chambre-hotes @petit_dejeuner+ Heel goed ontbijt met zelfgemaakte jam.
 ?chambre-hotes,couple @chambre+ Oud huis, mooi ingericht.
-?chambre-hotes,good @equipements- Badkamer is op de gang. Wel netjes.
 ?chalet @equipements+ Goede keuken, (stevige bedden|dikke dekens), alles was er.
 ?chalet,good @acces- De weg ernaartoe is (steil|smal en steil). Boven is het prachtig.
 ?refuge @ambiance+ Aan één tafel met de andere wandelaars, leuk.
@@ -165,7 +132,7 @@ Gaat wel.
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,together @equipements+ Goede keuken met scherpe messen en genoeg borden.
 ?chambre-hotes,together @accueil+ Heel lieve gastvrouw, we kregen laat nog te eten.
 # location,collectif flow mixed
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @equipements- Geen scherp mes en te weinig borden. Plek is mooi.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @equipements- Keuken niet compleet.
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @prix- voor (900|850) euro per week verwacht ik betere matrassen
 ?appartement @calme-,emplacement+ Goed gelegen maar gehorig, je hoort de bovenburen lopen.
 ?appartement Redelijk. De inrichting is oud.
@@ -178,5 +145,5 @@ Gaat wel.
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @proprete- In de koelkast lag nog eten van de vorigen.
 ?auberge-jeunesse,!famille @calme- Heel de nacht lawaai, bijna niet geslapen.
 ?refuge @accueil- Geen warm water en niet vriendelijk.
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,together @accueil- De boiler was de tweede dag al kapot en de verhuurder heeft er vijf dagen niks aan gedaan. Korting hebben we niet gekregen.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,together @accueil- Dagen geen warm water en de verhuurder doet er niks aan.
 `;
