@@ -168,7 +168,6 @@ Barbecue is allowed on a special place, (very|really) practical.
 ?tent,together @proprete- There was rubbish on our pitch.
 ?mobile-home @proprete- Mice in the mobile home.
 ?pool,famille @equipements- Pool too full and the water was cloudy.
-?low,together @prix-,accueil- We left a day early because of the rain and had to pay the whole week. Then (20|15) euros for cleaning too.
 # location flow good
 @proprete+ (very|really) clean and very comfortable
 ?together @accueil+ Our hosts were so kind.
@@ -190,51 +189,37 @@ Barbecue is allowed on a special place, (very|really) practical.
 ?chambre-hotes,couple @chambre+ Nice room with its own entrance.
 ?chambre-hotes,!alone @restauration+ We had the evening meal as well, it was (very|really) good.
 ?chalet,winter @ambiance+ Very cosy with the wood stove.
-?chalet,winter @acces+ The road was cleared every morning.
 ?good @chambre- The second bedroom is tiny, fine for a child.
-?good,!chambre-hotes @prix- Cleaning fee too high, apart from that very happy.
 ?solo @calme+ (Very|Really) quiet, good for reading.
 ?!chambre-hotes Nothing to add, [we/I] recommend it.
 ?!chambre-hotes,together @accueil+ the owner waited us with a (cake|bottle of wine)
 ?!chambre-hotes,together We was (five|six) persons and there was plenty of place.
 ?!chambre-hotes,good @emplacement- Only it is far to the shop.
-?gite At night you see a lot of stars.
 @chambre+ comfy beds
-?!chambre-hotes There is a book with walks in the house, good.
 ?appartement @acces+ Easy with the key box.
 ?appartement @emplacement+ Bakery nearly next door, so handy!
-?good,gite @equipements- Knives are blunt. (Very|Really) nice house.
 ?gite,couple,!winter @emplacement+ (Lovely|Nice) terrace with a nice view.
 @accueil+ $hostess answered all [our/my] messages quickly.
-?good,appartement,together @equipements- Instructions in English for the (washing machine|oven) would help. Nice flat.
-?good,summer @chambre- Bedroom gets warm under the roof, there's a fan.
-?winter,!chambre-hotes @chambre+ House was already warm when [we/I] arrived.
 ?dogs,!chambre-hotes Fenced garden, good for the dog.
-?!chambre-hotes,good @numerique- wifi slow and no phone signal. Nice house
 ?!chambre-hotes @numerique+ Worked from there, internet no problem.
 ?affaires,appartement @equipements+ Washing machine and a real desk.
-?good,gite,together @chambre- Very steep stairs to the bedrooms. Charming house.
-?good @proprete- Windows were dirty, everything else was (very|really) clean.
 ?famille,!chambre-hotes @equipements+ Cot and high chair were ready for us.
 ?amis,!chambre-hotes @equipements+ Big table and a dishwasher, good for a group of friends.
 [We'd/I'd] love to come back
 ?!chambre-hotes,together @prix+ Much cheaper than a hotel.
 ?top Best place [we/I] have rented (so far|in France).
 ?chambre-hotes @accueil+ (very|really) good breakfast, very nice people, thank you!!
-?chambre-hotes,good @calme- Thin wall to the other guests. Nice room.
 ?village,!chambre-hotes @emplacement+ Bakery and (butcher|a bar) within five minutes.
-?holidays,!chambre-hotes,together @accueil+ The boiler stopped and $hostess had somebody there in (two|three) hours. (Very|Really) good.
-?good,gite,together @equipements- The pans in the kitchen are worn out. I told the owner and she brought (two new ones|new ones).
-?chambre-hotes @accueil+ I'm a vegan and she bought oat milk for me and baked a cake without eggs. I felt so welcome.
+?chambre-hotes @accueil+ So kind, even with my vegan food.
 # location flow mixed
 ?!chambre-hotes @equipements- Not enough plates for the number of (beds|people). House is nice.
-?!chambre-hotes @equipements- No corkscrew and no salad bowl. Flat ok.
+?!chambre-hotes @equipements- Kitchen not well equipped.
 @chambre-,accueil+ Lovely hostess, but it needs a new mattress.
 ?appartement @calme- You hear every step of the neighbours upstairs.
 ?appartement Ok for a short stay
-?gite @proprete- The house was clean, the oven was very dirty. (Nice garden|Good beds).
+?gite @proprete- Could be cleaner.
 ?!chambre-hotes @prix- Fine, only sheets and cleaning are extra.
-?together @acces- We needed (half an hour|twenty minutes) to find the key box. The flat was alright.
+?together @acces- Key box was hard to find.
 # location flow bad
 @proprete- Hair in the sink and a sticky floor.
 @proprete-,prix- Not clean and they ask for a cleaning fee.
@@ -245,7 +230,7 @@ The pictures must be very old.
 ?appartement @calme- Bar downstairs, no sleep
 ?appartement @chambre- Dark and damp.
 ?chambre-hotes @accueil- Not a warm welcome, too many rules.
-?chambre-hotes @petit_dejeuner- Two slices of toast and a (yoghurt|biscuit) for breakfast.
+?chambre-hotes @petit_dejeuner- Poor breakfast.
 ?gite,winter @prix-,chambre- Wood and electricity are extra and the house was (cold|freezing).
-?!chambre-hotes,low,together @accueil-,proprete- The whole house smelt of a dead animal. The owner came after two days and only opened a window. We got nothing back.
+?!chambre-hotes,low,together @accueil-,proprete- Terrible smell in the whole house and the owner did nothing.
 `;
