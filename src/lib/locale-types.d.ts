@@ -8,6 +8,7 @@ interface Locales {
   dashboard: typeof import("../locales/fr/dashboard.json");
   dashboards: typeof import("../locales/fr/dashboards.json");
   edit: typeof import("../locales/fr/edit.json");
+  failure: typeof import("../locales/fr/failure.json");
   method: typeof import("../locales/fr/method.json");
   page: typeof import("../locales/fr/page.json");
   reviews: typeof import("../locales/fr/reviews.json");

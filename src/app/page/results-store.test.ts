@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import type { ScalarResult } from "../../generated/types.ts";
 import { ResultsStore } from "./results-store.ts";
@@ -95,5 +95,21 @@ describe("the results of a page", () => {
     expect(store.page.running).toBe(true);
     store.expect(false);
     expect(store.page.running).toBe(false);
+  });
+
+  it("asks again for what may pass by itself, later each time, until all is well", () => {
+    vi.useFakeTimers({ now: 0 });
+    const store = new ResultsStore();
+    const waits = ["internal", "internal", "internal", "internal", "internal", "access.denied", "internal"].map((error) => {
+      store.begin();
+      expect(store.page.retryAt).toBeNull();
+      store.take({ widget: "a", error }, 1);
+      store.end();
+      return store.page.retryAt;
+    });
+    expect(waits).toEqual([30_000, 60_000, 120_000, 240_000, 240_000, null, 30_000]);
+    store.end("Le service ne répond pas.", "service.unavailable");
+    expect(store.page).toMatchObject({ failure: { code: "service.unavailable", at: 0 }, retryAt: 60_000 });
+    vi.useRealTimers();
   });
 });

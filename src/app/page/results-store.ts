@@ -1,4 +1,5 @@
 import type { Result, TileResultLine } from "../../generated/types.ts";
+import { type Failure, nextTry, passes } from "./failure.ts";
 
 /** What a tile knows: its result and that of the compared period, or why there is none. */
 export interface TileData {
@@ -7,6 +8,8 @@ export interface TileData {
   /** Those of the second question, of a tile that asks two. */
   beside?: { result?: Result; previous?: Result };
   error?: string;
+  /** When its error came (ms). */
+  failedAt?: number;
   /** Of an earlier request, still shown while the new one runs. */
   stale: boolean;
 }
@@ -30,13 +33,14 @@ export class ResultsStore {
   #arrived = new Map<string, Instance[]>();
   #asking: boolean;
   #expected = false;
+  #tries = 0;
   #asked: ReadonlySet<string> | null = null;
   #page: PageProgress;
 
   /** `asking`: a request is about to begin, so that no tile is in error before it has been asked. */
   constructor(asking = false) {
     this.#asking = asking;
-    this.#page = { running: asking, failed: null, instances: 0, countedAt: null };
+    this.#page = { running: asking, failed: null, failure: null, retryAt: null, instances: 0, countedAt: null };
   }
 
   /** Marks every tile as stale, or those that are asked again: a new request begins. */
@@ -45,7 +49,7 @@ export class ResultsStore {
     for (const [key, data] of this.#tiles) if (this.#asks(widgetOf(key))) this.#put(key, { ...data, stale: true });
     this.#arrived = new Map();
     this.#asking = true;
-    this.#progress({ failed: null });
+    this.#progress({ failed: null, failure: null, retryAt: null });
   }
 
   /** Says that a request will come once something else is done: until then, tiles without data are waiting for them. */
@@ -62,20 +66,26 @@ export class ResultsStore {
     const key = tileKey(line.widget, line.instance);
     const before = this.#tiles.get(key);
     const base: TileData = before && !before.stale ? before : { stale: false };
-    if (line.error) this.#put(key, { error: line.error, stale: false });
+    if (line.error) this.#put(key, { error: line.error, failedAt: Date.now(), stale: false });
     else if (line.result) {
       const told = line.from === currentFrom ? { result: line.result } : { previous: line.result };
       this.#put(key, line.part === "beside" ? { ...base, beside: { ...base.beside, ...told } } : { ...base, ...told });
     }
   }
 
-  /** Ends a request; tiles that got no line keep what they had, marked stale. Instances that a whole answer did not name are gone. */
-  end(failed: string | null = null): void {
+  /**
+   * Ends a request, `failed` with a sentence and a code; tiles that got no line keep what they had, marked stale. Instances
+   * that a whole answer did not name are gone. What may pass by itself is to be asked again, later each time.
+   */
+  end(failed: string | null = null, code = "cut"): void {
     if (failed === null)
       for (const widget of this.#instances.keys())
         if (this.#asks(widget)) this.#instances.set(widget, this.#arrived.get(widget) ?? noInstances);
     this.#asking = false;
-    this.#progress({ failed });
+    const now = Date.now();
+    const errors = [...Array.from(this.#tiles.values(), ({ error }) => error), failed === null ? undefined : code];
+    this.#tries = errors.some((error) => error !== undefined && passes(error)) ? this.#tries + 1 : 0;
+    this.#progress({ failed, failure: failed === null ? null : { code, at: now }, retryAt: nextTry(this.#tries, now) });
   }
 
   tile(id: string, instance?: string): TileData {
@@ -132,6 +142,10 @@ export interface PageProgress {
   running: boolean;
   /** The sentence of a request that failed as a whole. */
   failed: string | null;
+  /** What became of that request. */
+  failure: Failure | null;
+  /** When what failed is asked again by itself (ms); null where nothing is. */
+  retryAt: number | null;
   /** Counts the instances seen, so that a repeated section redraws when one arrives. */
   instances: number;
   /** The instant (ISO 8601) up to which the last whole answer counts the data; null before there is one. */

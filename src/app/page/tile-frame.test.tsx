@@ -1,4 +1,6 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 
 import type { ReadyTile } from "../../engine/plan.ts";
@@ -140,7 +142,7 @@ it.each([
 ])("says of shares what it says of any estimate, though each count is exact: «%s»", async (name, state, words) => {
   await act(() => preloadViews(["distribution"]));
   const store = new ResultsStore(true);
-  const shares: ReadyTile = { ...tile, view: "distribution", kind: "breakdown", query: { measure: "reviews", dimensions: ["tonality"] } };
+  const shares: ReadyTile = { ...tile, view: "distribution", kind: "breakdown", query: { measure: "reviews", by: ["tonality"] } };
   const view = { ...page.view, tonalities: product.tonalities };
   render(<TileFrame tile={shares} store={store} page={{ ...page, view }} />);
   const given = distribution.examples.find((example) => example.name === name)?.result as BreakdownResult;
@@ -152,4 +154,53 @@ it.each([
       .filter(({ textContent }) => !textContent?.includes(":"))
       .map(({ textContent }) => textContent),
   ).toEqual(words ? [words] : []);
+});
+
+it("says of an error what happened, its code and when, to be copied, and when it is asked again", async () => {
+  const store = new ResultsStore(true);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-07-15T04:00:00Z") });
+  render(<TileFrame tile={tile} store={store} page={page} />);
+  act(() => {
+    store.take({ widget: "rating", error: "service.unavailable" }, 1);
+    store.take({ end: true }, 1);
+    store.end();
+  });
+  expect(screen.getByText("Les autres widgets restent à jour. Nouvel essai dans 30 s.")).toBeTruthy();
+  vi.useRealTimers();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Détails" }));
+  const dialog = await screen.findByRole("dialog", { name: "Détails de l’erreur" });
+  await user.click(within(dialog).getByRole("button", { name: "Copier" }));
+  expect(within(dialog).getByRole("button", { name: "Copié" })).toBeTruthy();
+  const said = [
+    "Widget\u00a0: Note moyenne",
+    "Ce qui s’est passé\u00a0: Le service est momentanément indisponible.",
+    "Code\u00a0: service.unavailable",
+    "Date et heure\u00a0: 15 juil. 2026, 06:00",
+  ];
+  expect((await navigator.clipboard.readText()).split("\n")).toEqual(said);
+  for (const line of said) expect(dialog.textContent).toContain(line.split("\u00a0: ")[1]);
+});
+
+it("is not asked again by itself where that cannot help", () => {
+  const store = new ResultsStore(true);
+  render(<TileFrame tile={tile} store={store} page={page} />);
+  act(() => {
+    store.take({ widget: "rating", error: "request.invalid" }, 1);
+    store.take({ end: true }, 1);
+    store.end();
+  });
+  expect(stateOf()).toBe("error");
+  expect(screen.queryByText(/Nouvel essai/)).toBeNull();
+});
+
+it.each([
+  ["the offers, for whom they are", { offerPath: "/account/offers", editorPath: "/edit" }, "Voir l’offre", "/account/offers"],
+  ["the editor, for who edits the page", { editorPath: "/edit" }, "Remplacer ce widget", "/edit"],
+])("leads on from what the account does not open: to %s", (_, paths, name, address) => {
+  const store = new ResultsStore(true);
+  render(<TileFrame tile={tile} store={store} page={{ ...page, ...paths }} />, { wrapper: MemoryRouter });
+  act(() => store.take({ widget: "rating", error: "access.denied" }, 1));
+  expect(stateOf()).toBe("forbidden");
+  expect(screen.getByRole("link", { name })).toHaveProperty("pathname", address);
 });

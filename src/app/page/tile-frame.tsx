@@ -5,7 +5,8 @@ import { Card } from "../../ui/card/card.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary/error-boundary.tsx";
 import type { MenuEntry } from "../../ui/menu/menu-entries.tsx";
 import type { PageContext } from "./page-context.ts";
-import type { ResultsStore } from "./results-store.ts";
+import type { Failure } from "./failure.ts";
+import type { ResultsStore, TileData } from "./results-store.ts";
 import { TileActions } from "./tile-actions.tsx";
 import { TileChoices } from "./tile-choices.tsx";
 import { TileContent } from "./tile-content.tsx";
@@ -43,7 +44,7 @@ export const TileFrame = memo(function TileFrame({
   page,
 }: TileFrameProps): ReactElement {
   const data = useTileData(store, tile.id, instance);
-  const { running, countedAt, failed: pageFailed } = usePageProgress(store);
+  const { running, countedAt, failed: pageFailed, failure, retryAt } = usePageProgress(store);
   const onDrill = useDrill(tile, page, by, instance);
   const parts = useShownParts(tile, data, page, onDrill);
   // The results that the views could not draw: an error until others come.
@@ -93,6 +94,7 @@ export const TileFrame = memo(function TileFrame({
               tile={tile}
               state="error"
               page={page}
+              failure={{ code: "view.broken", at: null }}
               onRetry={() => {
                 setBroken(undefined);
                 retry();
@@ -113,6 +115,8 @@ export const TileFrame = memo(function TileFrame({
             few={few}
             alone={!pageFailed}
             results={received}
+            failure={failureOf(data, failed, failure)}
+            retryAt={failed ? null : retryAt}
             onRetry={failed ? () => void preloadViews(parts.map(({ view }) => view)) : page.reload}
           />
         </div>
@@ -120,6 +124,12 @@ export const TileFrame = memo(function TileFrame({
     </Card>
   );
 });
+
+/** What became of a tile that has nothing to draw. */
+function failureOf({ error, failedAt }: TileData, viewLost: boolean, page: Failure | null): Failure {
+  if (viewLost) return { code: "view.missing", at: null };
+  return error === undefined ? (page ?? { code: "no-answer", at: null }) : { code: error, at: failedAt ?? null };
+}
 
 const reviewSources: readonly string[] = ["reviews", "themes", "expressions"];
 

@@ -11,6 +11,9 @@ import { buttonClass } from "../../ui/button/button-class.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { observations } from "../../ui/chart/phrases.ts";
+import { Countdown } from "./countdown.tsx";
+import { FailureDetails } from "./failure-details.tsx";
+import type { Failure } from "./failure.ts";
 import type { PageContext } from "./page-context.ts";
 import type { FewRows, TileState } from "./tile-state.ts";
 
@@ -24,11 +27,25 @@ interface TileNoticeProps {
   results?: readonly Result[];
   /** Whether the other tiles of the page have their figures. */
   alone?: boolean;
+  /** What went wrong, of a tile in error. */
+  failure?: Failure;
+  /** When its page is asked again by itself (ms). */
+  retryAt?: number | null | undefined;
   onRetry: () => void;
 }
 
 /** What stands in a tile that has nothing to draw: why, and one thing to do about it (design §4). */
-export function TileNotice({ tile, state, page, few, results = [], alone = true, onRetry }: TileNoticeProps): ReactElement {
+export function TileNotice({
+  tile,
+  state,
+  page,
+  few,
+  results = [],
+  alone = true,
+  failure,
+  retryAt = null,
+  onRetry,
+}: TileNoticeProps): ReactElement {
   const { t } = useTranslation("page");
   const detail = tile.ok ? undefined : tile.detail[0];
   if (few && tile.ok && (state === "small-sample" || state === "ready")) {
@@ -57,12 +74,15 @@ export function TileNotice({ tile, state, page, few, results = [], alone = true,
           tone="danger"
           title={t("notice.error.title")}
           actions={
-            <Button size="compact" icon={RotateCw} onClick={onRetry}>
-              {t("notice.error.retry")}
-            </Button>
+            <>
+              <Button size="compact" icon={RotateCw} onClick={onRetry}>
+                {t("notice.error.retry")}
+              </Button>
+              {failure && <FailureDetails title={tile.title} failure={failure} />}
+            </>
           }
         >
-          {alone && t("notice.error.text")}
+          {alone && t("notice.error.text")} {retryAt !== null && <Countdown until={retryAt} />}
         </EmptyState>
       );
     case "invalid":
@@ -82,8 +102,8 @@ export function TileNotice({ tile, state, page, few, results = [], alone = true,
     }
     case "forbidden":
       return (
-        <EmptyState icon={Lock} tone="accent" title={t("notice.forbidden.title")}>
-          {t("notice.forbidden.text")}
+        <EmptyState icon={Lock} tone="accent" title={t("notice.forbidden.title")} actions={<OpenUp page={page} />}>
+          {t(page.offerPath ? "notice.forbidden.offerText" : "notice.forbidden.text")}
         </EmptyState>
       );
     default:
@@ -134,6 +154,17 @@ function Reload(): ReactElement {
     <Button size="compact" icon={RotateCw} onClick={() => location.reload()}>
       {t("notice.unknown.reload")}
     </Button>
+  );
+}
+
+/** What opens a tile that the reader's account does not: the offers, or for who edits the page another widget in its place. */
+function OpenUp({ page: { offerPath, editorPath } }: { page: PageContext }): ReactElement | null {
+  const { t } = useTranslation("page");
+  const to = offerPath ?? editorPath;
+  return to === undefined ? null : (
+    <Link to={to} className={buttonClass({ size: "compact" })}>
+      {t(offerPath ? "notice.forbidden.offer" : "notice.forbidden.replace")}
+    </Link>
   );
 }
 

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 
 import { daysBetween } from "../../domain/day.ts";
 import { comparedPeriod, type DayRange } from "../../domain/period.ts";
+import { webRoutes } from "../../domain/routes.ts";
 import type { Filters } from "../../generated/types.ts";
-import { useSession } from "../session.ts";
+import { guardRoute, type Session, useSession } from "../session.ts";
 import { comparedLabel } from "./compared-label.ts";
 import type { PageContext } from "./page-context.ts";
 import type { PageState } from "./page-state.ts";
@@ -30,7 +31,8 @@ const YEAR_DAYS = 365;
 export function usePageContext(options: PageContextOptions): PageContext {
   const { range, state, audience, facets, editor, editorPath, reload, onDrill, listed, onChoose, onMethod, explained, onChange } = options;
   const { t } = useTranslation("page");
-  const { app } = useSession();
+  const session = useSession();
+  const { app } = session;
   const { from, to } = range;
   const { compare, filters } = state;
   const printing = usePrinting();
@@ -53,6 +55,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
       dimensionLabel: (dimension) => String(t(`dimension.${dimension}` as never, { defaultValue: dimension })),
       reload,
       editorPath,
+      offerPath: audience === "private" ? offersOf(session) : undefined,
       ...(onDrill ? { onDrill, listed } : {}),
       ...(onChoose ? { onChoose } : {}),
       ...(onMethod && explained ? { onMethod, explained } : {}),
@@ -67,6 +70,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
     compare,
     filters,
     printing,
+    session,
     app,
     audience,
     facets,
@@ -81,6 +85,12 @@ export function usePageContext(options: PageContextOptions): PageContext {
     onChange,
     t,
   ]);
+}
+
+/** The address of the offers, for whom they are. */
+function offersOf(session: Session): string | undefined {
+  const route = webRoutes(session.app.product.slug).find(({ name }) => name === "offers");
+  return route && session.user && guardRoute(session, route).pass ? route.path : undefined;
 }
 
 function without(filters: Filters, dimensions: readonly string[]): Filters {

@@ -58,6 +58,7 @@ export function useResults({ path, range, compare, filters, revision, choices = 
   }, [store, asked, choices]);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => retried(store, reload), [store, reload]);
   return useMemo(() => ({ store, reload }), [store, reload]);
 }
 
@@ -82,13 +83,34 @@ async function stream(store: ResultsStore, path: string, body: ResultsRequest, s
       store.take(line, body.from ?? 0);
     }
     // A stream that was cut off ends like a whole one, but for its last line.
-    store.end(whole ? null : fallbackMessage);
+    if (whole) store.end();
+    else store.end(fallbackMessage);
   } catch (error) {
     // What the browser says of a broken stream is not for the reader.
-    if (!signal.aborted) store.end(error instanceof Problem ? error.message : fallbackMessage);
+    if (!signal.aborted) {
+      if (error instanceof Problem) store.end(error.message, error.code);
+      else store.end(fallbackMessage);
+    }
     return false;
   }
   return whole;
+}
+
+/** Asks again when the store says so; returns the way to stop. */
+export function retried(store: ResultsStore, reload: () => void): () => void {
+  let timer: number | undefined;
+  let planned: number | null = null;
+  const stop = store.subscribePage(() => {
+    const { retryAt } = store.page;
+    if (retryAt === planned) return;
+    planned = retryAt;
+    window.clearTimeout(timer);
+    if (retryAt !== null) timer = window.setTimeout(reload, retryAt - Date.now());
+  });
+  return () => {
+    window.clearTimeout(timer);
+    stop();
+  };
 }
 
 /** One tile's data, redrawn when they change. */
