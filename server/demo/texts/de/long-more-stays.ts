@@ -79,7 +79,7 @@ export const germanLongMoreStays = `
 ?dogs,together @accueil-,prix- Auf der Homepage stehen Hunde mit Herzchen, vor Ort dann das Gegenteil. Ein Zimmer ganz hinten neben den Mülltonnen, zwölf Euro pro Tag extra, und beim Frühstück sollte einer von uns draußen warten. Unverschämt.
 ?together @proprete-,chambre- Beim Aufdecken vom Bett lagen da Haare, die nicht von uns waren. Wir haben frische Wäsche verlangt und mussten selber beziehen. So etwas habe ich noch nie erlebt. Einfach nur eklig.
 # location flow good
-?gite,together @equipements+,accueil+ Wunderschönes Ferienhaus, alles wie auf den Bildern und sehr gut ausgestattet. Die Vermieter sind unheimlich nett und haben unssehr herzlich empfangen. Wir haben eine herrliche Woche verbracht und kommen ganz bestimmt wieder.
+?gite,together @equipements+,accueil+ Wunderschönes Ferienhaus, alles wie auf den Bildern und sehr gut ausgestattet. Die Vermieter sind unheimlich nett und haben uns sehr herzlich empfangen. Wir haben eine herrliche Woche verbracht und kommen ganz bestimmt wieder.
 ?chambre-hotes,together @accueil+,petit_dejeuner+ Bei so lieben Gastgebern fühlt man sich sofort zu Hause. Liebevoll eingerichtetes Zimmer und jeden Morgen ein tolles Frühstück mit selbst gemachter Marmelade. Wir können es nur empfehlen.
 ?gite,famille,together @equipements+ Für Familien mit Kindern ideal. Viel Platz zum Toben, keine Straße in der Nähe und im Haus ist alles da, sogar Spielsachen und ein Hochstuhl. Sehr netter Vermieter.
 ?appartement,together @emplacement+,proprete+ Schöne helle Wohnung in sehr guter Lage. Alles sauber und modern, die Küche hat alles was man braucht. Wir haben uns sehr wohl gefühlt.

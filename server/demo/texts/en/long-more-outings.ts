@@ -11,7 +11,7 @@ export const englishLongMoreOutings = `
 ?gastronomique,couple,together @restauration+ Amazing meal from start to finish. Every course was gorgeous and the service was perfect. Not cheap but it was our anniversary. Would love to go back.
 ?famille,together @accueil+ Very good with children, we came with a toddler and a baby and they couldn't have been kinder. Food was great too, everything fresh. We went back twice.
 ?good,together @prix- Excellent cooking, can't fault it, although it's a bit pricey and the wine list. Portions are not huge either. Service was charming.
-?!winter,together @ambiance+ We sat outside and had the most wonderful evening. Great food, good wine, friendly staff . We're already planning to go back.
+?!winter,together @ambiance+ We sat outside and had the most wonderful evening. Great food, good wine, friendly staff. We're already planning to go back.
 ?good,together @ambiance- Very loud inside when it's full, I couldn't hear a word my friends were saying. Excellent food and nice staff.
 ?solo,man @accueil+,restauration+ Ate here alone two nights running while I was in the area on a job. Good food, friendly people, cold beer. Good prices as well.
 ?!pizzeria,!creperie,!gastronomique,together @restauration+ Proper old fashioned cooking and huge portions. Everything was really tasty and good value. The desserts are great as well.

@@ -23,7 +23,7 @@ export const englishLongMoreStays = `
 ?good @numerique- Good all round hotel. The wifi was hopeless in my room, which was annoying, but everything else was fine. Good bed and shower, friendly staff and easy enough to find.
 ?family-run,together @accueil+ This is a family run hotel with genuinely lovely people. Rooms are simple and comfortable, breakfast is all homemade.
 ?together @chambre+ Very nice room with a big bathroom. We slept well and had a lovely breakfast. The town is pretty and there are some nice shops. All in all a very good stay.
-?couple,man,together @accueil+,acces+ My wife has trouble walking and they gave us a room on the ground floor . Very kind people. The room was comfortable and quiet and we had a very good dinner. We'll certainly stay again.
+?couple,man,together @accueil+,acces+ My wife has trouble walking and they gave us a room on the ground floor. Very kind people. The room was comfortable and quiet and we had a very good dinner. We'll certainly stay again.
 ?good,together @prix- Lovely hotel and we had a great time, but it is quite expensive for what it is and everything is extra, parking, breakfast, even the water. Beautiful rooms though.
 ?couple,woman,together @petit_dejeuner+ Breakfast was amazing!! So much choice and everything fresh. Room fine, bed fine, staff really nice. My husband and I would definitely come again.
 ?parking,together @acces+,calme+ We must have used this hotel a dozen times on the way south and it is always good. Easy to get to, easy to park, quiet, comfortable, friendly staff. It used to be cheaper. We will be back next year.

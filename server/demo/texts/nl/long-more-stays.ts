@@ -9,7 +9,7 @@ export const dutchLongMoreStays = `
 ?affaires @accueil+ Eens per maand moet ik voor de zaak naar deze regio en dan is dit mijn vaste hotel. Ik heb andere geprobeerd. Hier zijn ze altijd vriendelijk en de kamers zijn schoon. Ook in de winter goed.
 ?restaurant,together @restauration+ Wij kwamen eigenlijk alleen voor een bed maar hebben hier lekker gegeten en de volgende avond weer. Goede keuken en ruime porties. De kamer was ook prima en het personeel vriendelijk.
 ?good,together @equipements- Fijn verblijf gehad in dit hotel. Als ik dan toch iets moet noemen, de badkamer is wat klein en er is weinig plek om je spullen neer te leggen. Verder alleen maar goeds, vooral over de mensen.
-?famille,together @accueil+ Geweldig hotel voor gezinnen. Iedereen was zo lief voor de kinderen , echt super. Ruime kamer, lekker ontbijt. Wij hebben al heel wat hotels gehad met de kids maar dit was echt de beste.
+?famille,together @accueil+ Geweldig hotel voor gezinnen. Iedereen was zo lief voor de kinderen, echt super. Ruime kamer, lekker ontbijt. Wij hebben al heel wat hotels gehad met de kids maar dit was echt de beste.
 ?solo,woman @accueil+ Reis al jaren alleen met de auto door Frankrijk en let dan altijd op of het hotel veilig voelt. Dat was hier zeker zo. Zeer vriendelijke mensen, nette kamer, goed ontbijt. Ik kom hier graag nog een keer.
 ?pool,summer,together @equipements+ Heerlijk zwembad! Lekker fris, schoon water en altijd wel een bedje vrij. Wij zijn er elke dag in geweest. Het hotel zelf is verder ook in orde.
 ?good @petit_dejeuner- Goed hotel met vriendelijke mensen en een lekker bed. Alleen het ontbijt vond ik wat karig, elke dag hetzelfde en bijna geen keuze, en dan is het nog best aan de prijs ook. Verder wel tevreden.
@@ -53,7 +53,7 @@ export const dutchLongMoreStays = `
 ?together @prix- Voor een nacht was het prima maar wij vinden het wel aan de prijs, zeker omdat het ontbijt er niet bij zat en je voor de auto ook nog moet betalen. Reken dat van tevoren even uit, dat hadden wij niet gedaan.
 @chambre- Op zich een prima hotel, alleen had ik een donkere kamer zonder uitzicht. Bed was goed, personeel aardig, ontbijt oké. Vraag bij het boeken wat voor kamer het is, ze zijn heel verschillend.
 ?together @calme-,accueil+ De mensen zijn ontzettend aardig en daarom vind ik het vervelend om drie sterren te geven, maar wij hebben gewoon te weinig geslapen. Er was een feest in de buurt en daar kan het hotel niks aan doen. Volgende keer een ander hotel.
-?breakfast-buffet,together @petit_dejeuner- We hadden ons op het ontbijt verheugd, want op internet staat een heel buffet. In werkelijkheid lag er wat stokbrood, een bakje jam. Daar betaal je dan 13 euro voor.
+?breakfast-buffet,together @petit_dejeuner- We hadden ons op het ontbijt verheugd, want op internet staat een heel buffet. In werkelijkheid lag er wat stokbrood en een bakje jam. Daar betaal je dan 13 euro voor.
 @accueil- Hotel is redelijk, kamers zijn redelijk, ontbijt is redelijk. Ontvangst was wel onder de maat, niet vriendelijk en geen uitleg. Voor een nacht kan het.
 ?together @equipements- Wij hadden gehoopt op een kluisje en een koelkast op de kamer, dat stond er namelijk bij, en die waren er allebei niet. Verder netjes hotel en goede bedden.
 ?restaurant,together @restauration- We zaten hier op half pension en dat was geen succes. Het eten was niet vies maar zo saai, drie dagen kip en boontjes, en we mochten niks ruilen. Kamers wel goed.

@@ -1,7 +1,7 @@
 /** Plain sentences with a verb and a reason. */
 export const dutchVerbal = `
 # hotel accueil + plain
-Op het personeel niets aan te merken, (altijd vriendelijk|heel aardig|ook de eigenaar niet)
+Op het personeel niets aan te merken, (altijd vriendelijk|heel aardig)
 De eigenaar (is heel aardig|gaf tips) en (je voelt je welkom|ook het personeel is vriendelijk)
 # hotel accueil - plain
 De ontvangst was (koel|onvriendelijk), (geen uitleg|niet prettig)
