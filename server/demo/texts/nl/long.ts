@@ -32,7 +32,7 @@ export const dutchLong = `
 ?gite,together,good @acces- De weg ernaartoe is smal en de navigatie (weet het niet|stuurt je verkeerd). Het huis zelf is (ruim|groot) en netjes en je hoort er niks. Aardige eigenaar. (Boodschappen is wel een eind rijden.|)
 ?!chambre-hotes,couple @accueil+ Aardige mensen, ze wonen (ernaast|vlakbij) maar je hebt er geen last van. Huis is netjes en goed ingericht. (Mooie omgeving ook.|Bedden waren opgemaakt.|)
 ?chambre-hotes,couple,good @petit_dejeuner+ Het ontbijt is heel goed, aan één grote tafel met de andere gasten, wij vonden dat (gezellig|leuk). Kamer was schoon, bed was goed. Heel aardige mensen.
-?gite,garden,summer,together,good @equipements+ We zaten vooral buiten, heerlijke tuin. Die is niet (helemaal|overal) afgesloten. Huis is ook goed, (binnen lekker koel|ruim en schoon).
+?gite,garden,summer,together,good @equipements+ We zaten vooral buiten, heerlijke tuin. Die is niet (helemaal|overal) afgesloten. Huis is ook goed, (binnen lekker koel|ruim en schoon). Een heerlijke week gehad.
 # location flow mixed
 ?gite,together @proprete- Huis is (ruim|groot) en ligt mooi, alleen niet (echt|goed) schoon. Wij hebben eerst zelf gepoetst. En dan (70|80) euro schoonmaakkosten, dat vind ik wel gek.
 # location flow bad
@@ -42,7 +42,7 @@ export const dutchLong = `
 ?caravan,together,good @acces+ Met de caravan is het goed te doen, de paden zijn breed genoeg en (ze helpen je als het niet lukt|er reed iemand voor ons uit). De plaats was (ruim|groot), luifel en auto konden er ook op. Sanitair goed. De grond is wel hard.
 ?tent,good,!famille @calme+ stonden met een tentje achteraan (onder de bomen|bij de heg) zonder stroom heerlijk rustig daar alleen is het wel een (eind|stuk) lopen naar de wc. aardige mensen en (mooi groen|veel schaduw)
 ?pool,summer,famille,good @equipements+ Heerlijk zwembad, wel strakke zwembroek verplicht. Voor de kleintjes is er een (ondiep bad|apart badje). Onze kinderen waren (de hele dag|elke dag) in het water. Leuke camping!
-?mobile-home,together,good @equipements+ De stacaravan was (schoon|netjes) en niet oud. Verder alles goed, aardige mensen en een leuke camping. (Je staat wel vrij dicht op de buren.|)
+?mobile-home,together,good @equipements+ De stacaravan was (schoon|netjes) en niet oud. Verder alles goed, aardige mensen en een leuke camping. (Je staat wel vrij dicht op de buren.|) Wij komen terug.
 ?lake,aurelle,summer,famille @emplacement+ Je loopt in (drie minuten|vijf minuten) naar het meer. Er liggen (kiezels|stenen), dus waterschoenen mee. Super voor de kinderen. Camping is (verder ook goed|netjes en gezellig).
 ?famille @ambiance+ Fijne camping voor kinderen, die van ons waren de hele dag op de fiets weg en kwamen alleen om te eten. Er rijden (bijna geen|geen) auto's. (Leuke speeltuin en aardige mensen. (Veel Nederlanders en Belgen, (dat vonden wij wel makkelijk|je hebt zo vriendjes).|)|)
 ?famille,holidays,good @prix- In de zomervakantie is het (best duur|wel duur), wij betaalden (52|48) euro per nacht met z'n vieren en daar komt de toeristenbelasting nog bij. Wifi is ook extra. Camping zelf is wel heel leuk voor kinderen.
@@ -77,7 +77,7 @@ export const dutchLong = `
 ?jardin,couple,good @emplacement+ Hele mooie tuin, rozen, kruiden, een (vijver|moestuin), van alles. Goed onderhouden en veel bankjes. Wij hebben er (twee uur|de hele middag) rondgelopen.
 ?parc-animalier,famille,good @ambiance+ we waren er (om half 11|om tien uur) en zijn tot 4 uur gebleven dus je bent er wel een dag mee bezig. de dieren hebben veel ruimte (soms zie je ze niet|waardoor je ze niet altijd ziet). eten is (duur|niet zo goedkoop) dus neem (brood|zelf brood) mee er zijn genoeg tafels.
 # site flow mixed
-?chateau,together @prix-,emplacement+ Het ligt mooi en het uitzicht is (prachtig|mooi), maar er is (niet zoveel|weinig) te zien. Voor (9|8) euro vond ik dat (veel|te veel).
+?chateau,together @prix-,emplacement+ Het ligt mooi en het uitzicht is (prachtig|mooi), maar er is (niet zoveel|weinig) te zien. Voor (9|8) euro vond ik dat (veel|te veel). Voor een kort bezoek kan het wel.
 # site flow bad
 ?!nature,together @accueil- Volgens internet was het open tot 18 uur, wij waren er om (tien over vijf|kwart over vijf) en (de kassa was al dicht|we mochten niet meer naar binnen). Niet vriendelijk ook. Voor niks gereden dus.
 ?chateau,summer,famille @attente- Het was veel te druk, je schuift (achter elkaar aan|in een rij) door de zalen en je ziet bijna niks, met kinderen is dat (niet te doen|niet leuk). Bij de kassa hebben we (45|40) minuten in de zon gestaan en er is nergens schaduw. Niet meer in de zomer.
