@@ -14,7 +14,7 @@ export const germanLong = `
 ?good,old @equipements- Das Hotel ist schon (etwas älter|ein älteres Haus), das sieht man schon, auch im Bad. Aber es ist alles in Ordnung und sauber, es hat alles funktioniert und (man zahlt ja auch nicht so viel|für den Preis kann man nicht mehr erwarten).
 ?good,together @petit_dejeuner- Das Frühstück ist extra und kostet (12|13|14) Euro pro Person, das ist uns zu viel. Sonst kann man das Hotel (wirklich|durchaus) empfehlen, schöne Zimmer und ruhig.
 ?autumn,together @chambre+,accueil+ Im Herbst war nicht mehr viel los, (außer uns waren nur noch zwei, drei Zimmer belegt|das Hotel war halb leer) und wir hatten ein schönes großes Zimmer. Sehr nettes Personal. Frühstück war auch sehr gut.
-?solo @calme+ Ich war alleine unterwegs und hatte ein Einzelzimmer, klein aber ok. Sehr ruhig, ich habe (mit offenem Fenster|die ganze Nacht gut) geschlafen.
+?solo @calme+ Ich war alleine unterwegs und hatte ein Einzelzimmer, klein aber ok. Sehr ruhig, ich habe (mit offenem Fenster|die ganze Nacht gut) geschlafen. Gutes Frühstück.
 ?good,couple,man,lift @acces- Ein schönes Hotel und wir waren zufrieden, meine Frau ist aber nicht mehr so gut zu Fuß und die Stufen am Eingang sind nicht ideal. (Das Personal war sehr freundlich.|Frühstück sehr gut.)
 @proprete+ Was (mir|für mich) immer wichtig ist, ist die Sauberkeit und die war hier (sehr gut|wirklich gut). Auch das Bad. Es wurde jeden Tag geputzt. (Frühstück auch gut.|)
 ?good,summer,together @chambre- Wir waren an den heißen Tagen da und im Zimmer gibt es (keine Klimaanlage|nur einen Ventilator), das war (unterm Dach|nachmittags) schon warm. Nachts haben wir (die Fenster aufgemacht|alles aufgemacht), dann ging es einigermaßen. Sonst war es gut.
@@ -63,7 +63,7 @@ export const germanLong = `
 ?mobile-home,together @proprete-,equipements- Mobilheim (uralt|alt), Polster fleckig, in den Schränken (Ameisen|Krümel und Ameisen), Dusche ohne Druck. Matratzen (mit Plastik überzogen|dünn, mit Plastik). An der Rezeption gesagt, passiert ist nichts. Für (600|700) Euro die Woche.
 # restaurant flow good
 ?couple,!pizzeria,!creperie @restauration+ Wir hatten beide das Menü und es war (alles|wirklich alles) sehr gut, vor allem das Fleisch. Große Portionen, freundliche Bedienung. Wir waren (sehr zufrieden|begeistert) und kommen wieder.
-?good,together,!pizzeria,!creperie @attente- Man muss ein bisschen Zeit mitbringen, zwischen Vorspeise und Hauptgang waren es (fast 40|bestimmt 30) Minuten. Das Essen war (sehr gut|richtig gut).
+?good,together,!pizzeria,!creperie @attente- Man muss ein bisschen Zeit mitbringen, zwischen Vorspeise und Hauptgang waren es (fast 40|bestimmt 30) Minuten. Das Essen war (sehr gut|richtig gut). Preise sind ok.
 ?pizzeria,famille @restauration+ Wir waren mit den Kindern da, (jeder von uns|jeder) hatte eine Pizza, die sind (groß|ziemlich groß) und der Teig dünn, so wie es sein soll. (Es war (voll|ziemlich voll) aber es ging schnell. (Preise auch ok.|)|)
 ?good,!pizzeria,!creperie @prix- Gegessen haben [wir/ich] gut, es ist aber nicht billig, das Hauptgericht (ab 22 Euro|zwischen 20 und 28 Euro) und Getränke kommen extra. (Die Portionen sind (normal|nicht riesig), man wird aber satt.|)
 ?couple,man,!pizzeria,!creperie @accueil+,restauration+ Sehr freundlicher Service, die Karte gibt es nur auf Französisch und (die Chefin|die Bedienung) hat uns alles erklärt. Meine Frau isst kein Fleisch, war auch kein Problem. Das Essen war super.
