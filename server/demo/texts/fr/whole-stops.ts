@@ -1,9 +1,9 @@
 /** Whole reviews of hotels: nights on the road, business travellers, people alone, groups, and critical guests; brief and plain. */
 export const frenchWholeStops = `
 # hotel flow good
-@calme+ Nuit (calme|tranquille), je n'ai rien entendu (du tout|).
+@calme+ Nuit (calme|tranquille), je n'ai rien entendu (du tout|). Bon petit déjeuner et personnel très aimable, je reviendrai.
 ?road @calme+ Près de la route mais (on n'entend rien|les fenêtres isolent bien).
-@proprete+ Hôtel (très propre|propre), la salle de bain aussi.
+@proprete+ Hôtel (très propre|propre), la salle de bain aussi. Le personnel est agréable et la chambre confortable.
 ?affaires @chambre+ Bureau (correct|assez grand), bien pour travailler
 ?affaires @numerique+ Wifi (rapide|très bon)
 ?affaires @accueil+ Je viens (souvent|tous les mois), accueil toujours agréable.
@@ -17,17 +17,17 @@ export const frenchWholeStops = `
 ?affaires @accueil+ Arrivée très tard, (bien accueilli~|pas de problème), merci.
 ?alone @prix+ Prix correct pour une personne seule.
 ?solo,woman Je m'y suis sentie (en sécurité|bien).
-?solo @calme+ Très calme, j'ai bien (dormi|récupéré).
+?solo @calme+ Très calme, j'ai bien (dormi|récupéré). Hôtel bien situé et personnel accueillant.
 ?solo Très bien, (j'y retournerai|je reviendrai)
 ?groupe @attente+ Clés prêtes pour le groupe, pas d'attente (du tout|à l'arrivée).
 ?groupe @accueil+ (Très bon|Bon) accueil pour notre groupe.
-?groupe,restaurant @restauration+ Repas (copieux|bons) pour tout le groupe
+?groupe,restaurant @restauration+ Repas (copieux|bons) pour tout le groupe. Les chambres sont correctes et le personnel gentil.
 ?groupe,restaurant,good @restauration- Bien pour un groupe, les repas sont un peu (justes|légers).
-?groupe @accueil+ Personnel patient avec notre groupe
+?groupe @accueil+ Personnel patient avec notre groupe. Bon séjour, les repas étaient bons et les chambres propres.
 ?groupe,good @attente- Bon séjour avec notre groupe, personnel patient et chambres correctes. Par contre l'arrivée est beaucoup trop longue.
 ?amis @prix+ Pas cher (à plusieurs|quand on partage).
 ?couple @calme+ (Très calme|Calme), nous nous sommes bien reposés.
-?couple,top @chambre+ chambre magnifique et lit immense
+?couple,top @chambre+ chambre magnifique et lit immense, tres bon petit dejeuner, on reviendra c'est sur
 ?together @accueil+ Arrivés très tard et (bien reçus|bien accueillis), merci.
 ?together,good @chambre- La chambre est petite mais le lit est (bon|très bon).
 ?together,!affaires @accueil+ Nous venons chaque année, toujours un (bon|très bon) accueil.
@@ -35,7 +35,7 @@ export const frenchWholeStops = `
 ?together @accueil+ On a pu garder la chambre (un peu plus longtemps|jusqu'à midi), merci.
 ?together,good @prix- Bien, mais il y a beaucoup de suppléments.
 ?family-run,alone @accueil+ Accueil (très chaleureux|familial).
-?family-run @accueil+ Patron très (sympa|sympathique|gentil)
+?family-run @accueil+ Patron très (sympa|sympathique|gentil). Hôtel propre, chambre correcte et prix raisonnable.
 ?family-run,together @ambiance+ Hôtel familial, (bonne ambiance|ambiance agréable).
 ?family-run @petit_dejeuner+ Confitures maison au petit déjeuner, (très bonnes|c'est bon).
 ?winter @calme+ L'hôtel était (presque vide|à moitié vide) donc très calme.
@@ -43,15 +43,15 @@ export const frenchWholeStops = `
 ?autumn @accueil+ Personnel (disponible|très agréable).
 ?summer @equipements+ La clim est (silencieuse|efficace), on a pu dormir malgré la chaleur.
 ?summer,good @chambre- Hôtel agréable et accueil sympathique. Très chaud dans la chambre malgré le ventilateur, c'est dur de dormir.
-?view @chambre+ (Très belle vue|Belle vue) de la chambre
+?view @chambre+ (Très belle vue|Belle vue) de la chambre. Le lit est confortable et le petit déjeuner très bon.
 ?view @chambre+ Prenez une chambre avec vue.
 ?parking @acces+ Parking gratuit (devant|sur place), pratique
 ?dogs,alone @accueil+ Chien accepté (sans problème|et pas de supplément)
-?dogs,together @accueil+ Notre chien a été bien (accueilli|accepté).
+?dogs,together @accueil+ Notre chien a été bien (accueilli|accepté). Hôtel agréable, propre, avec un bon petit déjeuner.
 ?old @ambiance+ Vieil hôtel qui a (du charme|beaucoup de charme).
 ?restaurant,together @restauration+ Nous avons dîné à l'hôtel, c'était (très bon|bon)
 ?restaurant,good @restauration+,attente- Bonne cuisine mais trop long
-?restaurant @restauration+,prix+ on mange bien et (pas cher|pour pas cher)
+?restaurant @restauration+,prix+ on mange bien et (pas cher|pour pas cher). hotel propre et personnel sympa, je recommande
 ?weekend,together @accueil+ (Très bon|Bon) week-end, personnel agréable
 ?breakfast-buffet @petit_dejeuner+ Bon buffet au petit déjeuner, (du choix|beaucoup de choix)
 ?woman,alone @proprete+ Très propre, la salle de bain et le linge de lit, c'est important pour moi.
@@ -61,7 +61,7 @@ export const frenchWholeStops = `
 @accueil+ Merci à $staff qui nous a bien renseignés.
 @accueil+ Personnel (souriant|aimable), on a été bien reçu à l'arrivée comme au départ.
 @accueil+ on a toujours répondu gentiment à mes questions
-@chambre+ Grande chambre (bien équipée|).
+@chambre+ Grande chambre (bien équipée|). Très bon lit, hôtel calme et bien placé.
 @chambre+ La literie est (très bonne|bien ferme) et les oreillers aussi
 @chambre+ Chambre conforme aux photos
 @chambre+ Bon lit bonne douche
@@ -87,11 +87,11 @@ export const frenchWholeStops = `
 ?good @prix- Hôtel très bien, chambre confortable et calme, bon accueil. Je trouve ça (un peu cher|cher) hors saison.
 ?good,together @prix- Contents, dommage que le petit dej ne soit pas dans le prix.
 @petit_dejeuner+ Bon café (et bon pain|) au petit déjeuner.
-@petit_dejeuner+ Bon petit déjeuner, pain frais et confiture maison.
+@petit_dejeuner+ Bon petit déjeuner, pain frais et confiture maison. Chambre propre et calme, rien à redire sur cet hôtel.
 @prix+ Vraiment pas cher (pour le coin|pour la région)
-@prix+ rapport qualité prix (très correct|très bon dans le secteur)
+@prix+ rapport qualité prix (très correct|très bon dans le secteur). hotel propre, chambre agréable et bon accueil
 @emplacement+ Très bien situé, tout est (à côté|proche).
-@emplacement+ (Bon|Très bon) point de départ pour visiter la région.
+@emplacement+ (Bon|Très bon) point de départ pour visiter la région. L'hôtel est calme et le personnel de bon conseil.
 ?good @emplacement- Très bel hôtel au calme avec un personnel charmant. C'est un peu excentré, il faut une voiture.
 @acces+ (Très facile|Facile) à trouver.
 @attente+ Arrivée (rapide|très rapide), on a eu la clé tout de suite.
@@ -115,7 +115,7 @@ Je confirme les (bons avis|commentaires).
 Correct, sans plus
 (Moyen|Bof). Je ne sais pas si j'y retournerai.
 ?alone Pour une nuit ça va mais je ne resterais pas plus.
-@chambre- Je m'attendais à mieux d'après les photos
+@chambre- Je m'attendais à mieux d'après les photos. La chambre est petite, vieille et mal éclairée.
 ?affaires @numerique-,chambre+ Chambre confortable mais pas de wifi.
 @numerique- Wifi annoncé mais il (coupe|ne marche pas bien).
 @petit_dejeuner- Le petit déjeuner est trop cher. Chambre ok.
@@ -129,7 +129,7 @@ Correct, sans plus
 @proprete+,chambre- propre mais (la déco fait vieux|vieillot)
 ?summer @chambre- chambre très chaude, pas de clim, on a mal dormi
 @proprete- Ménage pas terrible
-@proprete- la salle de bain laisse à désirer
+@proprete- la salle de bain laisse à désirer, et le reste de la chambre n'est pas terrible non plus
 ?affaires @prix- Le tarif a (encore|) augmenté et la chambre est toujours la même.
 ?together @accueil- Accueil (moyen|pas très aimable) le premier soir.
 ?old @equipements-,ambiance+ Beau bâtiment mais (à rénover|fatigué) à l'intérieur.
@@ -137,7 +137,7 @@ Correct, sans plus
 ?pool,together @equipements- La piscine était fermée (tout le séjour|), dommage
 @attente- Chambre prête à (16 h 30|17 h) au lieu de 15 h
 @attente-,petit_dejeuner- trop de monde au petit déjeuner, il faut attendre une table
-@accueil-,proprete+ Propre, mais accueil (froid|pas très aimable).
+@accueil-,proprete+ Propre, mais accueil (froid|pas très aimable). Pas un sourire, pas un mot, ça ne donne pas envie de revenir.
 @calme- Mal isolé, on entend (tout|les voisins).
 @calme-,accueil+ Accueil sympa mais (voisins bruyants|portes qui claquent la nuit).
 ?dogs @prix- le chien est accepté mais le supplément est cher
@@ -151,7 +151,7 @@ Correct, sans plus
 @proprete- Très déçu~, odeur de tabac dans la chambre et ménage pas fait.
 ?affaires @numerique- Impossible de travailler, le wifi (ne marche pas|coupe tout le temps).
 ?together @accueil- Réservation confirmée par écrit et à l'arrivée l'hôtel est complet. (Personne ne s'est excusé.|Aucune solution proposée.)
-@chambre- Les photos sont vieilles, en vrai c'est (usé|sombre et usé).
+@chambre- Les photos sont vieilles, en vrai c'est (usé|sombre et usé). Je suis très déçu~ de cet hôtel, je ne reviendrai pas.
 @calme- Très mal isolé, on entend (tout|les voisins).
 @prix-,accueil- Carte débitée deux fois, je réclame depuis (trois semaines|plus d'un mois) et personne ne répond
 ?worst @petit_dejeuner-,prix- Petit déjeuner (minable|honteux) pour le prix.
@@ -177,17 +177,17 @@ Correct, sans plus
 ?!worst @prix- Personnel poli mais c'est beaucoup trop cher pour ce que c'est.
 ?together,worst @proprete-,accueil- Punaises de lit et la direction ne veut rien savoir.
 ?autumn @chambre- Chambre humide (qui sent le renfermé|et froide).
-?worst @attente- Une heure d'attente pour avoir la clé, inadmissible.
+?worst @attente- Une heure d'attente pour avoir la clé, inadmissible. Le personnel n'est pas aimable en plus, plus jamais.
 ?affaires @prix- La facture est fausse (à chaque fois|encore une fois).
 ?restaurant @restauration-,attente- Plus d'une heure entre l'entrée et le plat, et pas bon.
 ?lift @equipements-,accueil- Ascenseur en panne et (on ne nous a pas prévenus|personne ne prévient)
 ?dogs,together @prix- Gros supplément pour le chien.
 @proprete- Moins bien que l'an passé, de la poussière partout.
-@chambre- Matelas (défoncé|qui s'enfonce), très mal dormi
+@chambre- Matelas (défoncé|qui s'enfonce), très mal dormi. Chambre vieille et mal entretenue, à éviter
 @accueil- Personnel (désagréable|très désagréable), on ne vous dit pas bonjour et on vous répond à peine.
 @proprete-,chambre- Sale et vieux.
 ?together @calme- Impossible de dormir, (on entend tout|bruit dans les tuyaux).
-?road,together @calme- Très bruyant, la route est juste dessous
+?road,together @calme- Très bruyant, la route est juste dessous. Impossible de dormir, on ne reviendra pas dans cet hôtel
 ?restaurant @calme- ne prenez pas une chambre au dessus de la cuisine, (trop de bruit|bruit jusqu'à minuit)
 @prix- $night euros c'est trop cher
 @prix-,chambre- Cher pour une chambre où (rien n'est refait|la douche fuit).
@@ -201,7 +201,7 @@ Correct, sans plus
 @numerique- Deux nuits sans internet alors que le wifi est annoncé sur le site.
 ?affaires @chambre-,numerique- Ni bureau ni wifi dans la chambre.
 ?together @petit_dejeuner- Pas assez de tables (au petit déjeuner|le matin).
-?amis @accueil- On nous a mal parlé dès l'arrivée
+?amis @accueil- On nous a mal parlé dès l'arrivée. Personnel vraiment désagréable, on déconseille
 @calme-,accueil- Un groupe a crié dans le couloir jusqu'à trois heures du matin et personne ne fait rien
 @proprete- La chambre n'avait pas été faite. Inadmissible
 ?lift,together @acces- Chambre demandée pour un fauteuil, porte trop étroite. Très déçus
