@@ -41,7 +41,7 @@ export const englishLongMoreOutings = `
 ?musee @pedagogie+ Really interesting museum, far better than I expected in such a small town. Very well laid out with lots of information in English, and the lady at the desk was so enthusiastic. A perfect thing to do on a wet day.
 ?jardin,!winter,famille,together @ambiance+ Beautiful gardens, my mother and I loved it. Very well kept and lots of places to sit. There is a plant stall as well. Would recommend a visit. Really nice cafe.
 ?parc-animalier,famille,together @equipements+ Good value day out compared with the big parks. The kids had a great day. Clean toilets, a nice playground and you can bring your own food. We will go again.
-?abbaye @ambiance+ Such a peaceful place. The building itself is magnificent. There was hardly anyone else there. Really worth a visit. The gardens are nice too and there is a small shop.
+?abbaye @ambiance+ Such a peaceful place. The building itself is magnificent. There was hardly anyone else there. Really worth a visit. Very interesting too and the staff were helpful.
 ?good,!nature @prix- Very enjoyable visit and there's a lot to see, but it's expensive, especially for a family. I would still say go. Lovely gardens and friendly staff as well.
 ?chateau,good,together @pedagogie- Lovely building with a fascinating history, just a shame there isn't more in English. The tour was in French only. The grounds are beautiful. Lovely cafe too.
 ?musee,couple,woman,together @pedagogie+ Very interesting museum, my husband and I both enjoyed it. Nicely explained and plenty to see. Friendly staff too. Would definitely recommend it to anyone visiting the area.
@@ -53,7 +53,7 @@ export const englishLongMoreOutings = `
 ?together,!nature @prix- Overrated and overpriced in my opinion. It was all right, we don't regret going, but it was over in no time and a good part of it was closed for repairs.
 ?nature,summer,together @ambiance- Lovely place but it was packed, far too many people and loud music. Better out of season probably. We didn't stay long. Nice for a walk if you go early in the morning.
 # site flow bad
-?!nature,together @prix- Rip off. We paid nearly fifty euros for the four of us and there was nothing to see. Done in twenty minutes. Don't waste your money. Complete waste of money.
+?!nature,together @prix- Rip off. We paid nearly fifty euros for the four of us and there was nothing to see. Done in twenty minutes. Complete waste of money, and the staff didn't care.
 ?!nature,famille,together @accueil- Drove all the way there and were turned away at the door even though the website said it was open. They were really rude about it. The children were so disappointed.
 ?nature,together @acces- Couldn't find it. Seriously. No signs, no parking, nothing. We gave up after an hour of driving up and down. What a waste of a day. Would not bother again.
 ?parc-animalier,together @ambiance-,prix- I found this really upsetting. The enclosures are small and bare and some of the animals looked thin to me. And they charge a fortune for it. I wish we hadn't given them our money. Please think twice before you go.

@@ -8,7 +8,7 @@ export const englishLong = `
 @chambre+ The room was bigger than (I thought|I expected) from the photos with a proper wardrobe and (a desk|two chairs), and the bathroom had been done recently, really (nice|good) shower. Very happy with it
 @accueil+ The man at the desk (spoke good English|spoke a bit of English) and was helpful about (where to eat|what to see). All the staff were nice, (good hotel|we really enjoyed our stay)
 ?!lift,good @acces- There is no lift and we were on the (second|third) floor which was hard work with (the cases|our luggage). The room itself was fine, quite quiet and clean
-@prix+ We paid about (ninety|eighty five) euros for a double (without breakfast|in the week) which was very good value. Nice room and (nice|friendly) staff . We would stay again
+@prix+ We paid about (ninety|eighty five) euros for a double (without breakfast|in the week) which was very good value. Nice room and (nice|friendly) staff. We would stay again
 ?pool @equipements+ The pool is not huge but it was clean and there were (enough sunbeds|always a few sunbeds free). We used it every day. Rooms are nice and (breakfast was good|staff friendly)
 ?restaurant @restauration+ We ate in the hotel (both nights|twice) and it was really good, lovely (food|meals) and not expensive. Service was excellent as well. It does get full so (book|you need to book)
 ?famille @chambre+ We had a family room with (bunk beds|two singles) for the children and plenty of space. Great for families, the staff were lovely with the kids and (breakfast was good|the kids loved the breakfast)
@@ -27,31 +27,31 @@ export const englishLong = `
 # restaurant flow good
 @restauration+ I had the (fish|duck) and my friend had the (steak|pork) and both were really good. The desserts are lovely too. It's not a big menu but everything is (fresh|very good)
 ?good @attente- The food was very good when it came but we waited (forty minutes|the best part of an hour) for the main course. Staff were nice and the dessert was really good
-@prix+ Lunch menu for (sixteen|eighteen) euros with three courses, all of it (fresh|good). Really good value and (friendly service|nice people) . Would go again
+@prix+ Lunch menu for (sixteen|eighteen) euros with three courses, all of it (fresh|good). Really good value and (friendly service|nice people). Would go again
 @accueil+ They found us a table although we had not booked and (everyone|the waitress) was so friendly. Food was all (good|very nice), would go again for sure
 # restaurant flow mixed
-@attente- Food all right, nothing wrong with it, but very slow. It took (half an hour|forty minutes) to get a drink and then they forgot half of it of it. Nice place otherwise
+@attente- Food all right, nothing wrong with it, but very slow. It took (half an hour|forty minutes) to get a drink and then they forgot half of it. Nice place otherwise
 # restaurant flow bad
 @restauration- My main course was (cold in the middle|barely warm) and the chips were soggy. I sent it back and it came back the same. Paid full price for it. (Avoid|Never again)
-@accueil- We were told to sit down, then to move because it was reserved, then nobody came for (twenty minutes|half an hour). Rude waiter. We left . Never again
+@accueil- We were told to sit down, then to move because it was reserved, then nobody came for (twenty minutes|half an hour). Rude waiter. We left. Never again
 # site flow good
-?musee @pedagogie+ It takes about (an hour|an hour and a half) to go round. Really interesting and most of it is in English too. Not too busy when we went , staff very nice
+?musee @pedagogie+ It takes about (an hour|an hour and a half) to go round. Really interesting and most of it is in English too. Not too busy when we went, staff very nice
 ?chateau @pedagogie+ You go round with a guide, ours did it in French but they give you (a sheet|a folder) in English so you can follow. Beautiful place and a lovely park too
-?jardin @ambiance+ The gardens are bigger than they look and very well kept. Lovely place for a walk, we (really enjoyed|loved) it . Nice place to sit as well, very pretty and relaxing
+?jardin @ambiance+ The gardens are bigger than they look and very well kept. Lovely place for a walk, we (really enjoyed|loved) it. Nice place to sit as well, very pretty and relaxing
 ?nature @ambiance+ We did the walk round which took us (two hours|about two and a half hours) with stops, it is well marked and not steep except (near the end|at the start). No shops or water so take something with you
-?good,!nature @prix- It was interesting but (twelve|eleven) euros each is quite a lot for what you see and the car park is extra. I am still glad we went , very nice place
+?good,!nature @prix- It was interesting but (twelve|eleven) euros each is quite a lot for what you see and the car park is extra. I am still glad we went, very nice place
 # site flow mixed
 ?!nature @pedagogie- Almost nothing in English and the audio guide was (not working|all given out), so we looked at things without knowing what they were. The building is lovely
 # site flow bad
 ?!nature @acces- We drove (forty minutes|an hour) to get there and it was closed although the website said open. There was a bit of paper on the door. Nobody answered the phone
 # camping flow good
 @proprete+ The toilet blocks are old but they are cleaned (twice a day|morning and evening) and there was always hot water and paper. Our pitch was big enough for the (caravan and the awning|tent and the car) and had some shade in the afternoon
-?mobile-home,good @equipements- The mobile home was clean and had most things, but the kitchen was a bit (basic|old). Nice site and nice people . We had a good week and would probably come back again
+?mobile-home,good @equipements- The mobile home was clean and had most things, but the kitchen was a bit (basic|old). Nice site and nice people. We had a good week and would probably come back again
 # camping flow bad
 @proprete- The showers were dirty (when we came|every evening) and two of them did not lock, there was no paper most of the time and the bins by our pitch were not emptied for (three days|days). Horrible
 # location flow good
 ?!chambre-hotes @equipements+ The kitchen had everything you need to cook properly and there was a washing machine as well. Lovely house, very comfortable, (would stay again|highly recommended)
-?good @chambre- The house is lovely and just as in the pictures. The (second bedroom|upstairs room) is rather small for two adults . Lovely garden, the owners are very kind
+?good @chambre- The house is lovely and just as in the pictures. The (second bedroom|upstairs room) is rather small for two adults. Lovely garden, the owners are very kind
 # location flow bad
 @proprete- It had not been cleaned when we got there, (dishes in the sink|crumbs on the worktop and hair in the shower). Disgusting. We had to clean it ourselves and the owner (didn't care|never answered)
 # activite flow good

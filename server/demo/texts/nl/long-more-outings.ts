@@ -46,7 +46,7 @@ export const dutchLongMoreOutings = `
 ?abbaye,together @ambiance+ Wat een rust gaat hier van uit. Wij waren bijna alleen. Echt een prachtig gebouw, ook de tuin is mooi. Zeker gaan kijken als je in de buurt bent. Mooie winkel ook.
 ?good,!nature @prix- De moeite waard, je kan er veel zien en het is mooi gedaan. De toegang vind ik wel stevig. Toch zou ik er wel heen gaan als je in de buurt bent, het is echt bijzonder.
 ?top,together @ambiance+ Adembenemend mooi! Foto's kunnen het niet weergeven, je moet het gewoon zelf zien. Een van de mooiste plekken die wij gezien hebben. Zeker gaan kijken dus!
-?chateau,good @pedagogie- Mooi kasteel en een heel mooi park eromheen. De rondleiding is alleen in het Frans, dat vonden wij jammer. Verder een leuke middag gehad, ook het restaurant was goed.
+?chateau,good @pedagogie- Mooi kasteel en een heel mooi park eromheen. De rondleiding is alleen in het Frans, dat vonden wij jammer. Verder een leuke middag gehad, het personeel was ook aardig.
 ?!nature,together @accueil+,pedagogie+ Onze gids was een heel enthousiaste jonge vrouw die speciaal voor ons ook in het Engels vertelde. Heel interessant en leuk verteld. Bedankt nog! Leuke middag.
 ?nature,good,together @acces- Heel mooie plek, maar het laatste stuk van de weg is slecht en je kan er nauwelijks parkeren. Verder is het echt schitterend. Wij hebben er een hele middag rondgelopen, genoten.
 ?together,!nature,!parc-animalier @pedagogie+ Wij komen al jaren in deze streek maar waren er nog nooit geweest. Wat is het mooi! Goed verzorgd, interessante verhalen en vriendelijke mensen bij de kassa. Het is ook niet zo druk als de bekende plaatsen.
