@@ -1,19 +1,19 @@
 /** More whole reviews of hotels by leisure guests, most of them a few plain words about one matter. */
 export const frenchWholeHolidaysMore = `
 # hotel flow good
-@chambre+ Chambre (spacieuse|claire) et très bonne literie.
+@chambre+ Chambre (spacieuse|claire) et très bonne literie. Bon petit déjeuner, personnel souriant, hôtel bien situé, je recommande.
 @prix+ Un des meilleurs rapport qualité prix du coin.
 @equipements+ Chambre bien équipée
 ?restaurant,good @restauration+ le restaurant est bon et pas trop cher
-@accueil+ Accueil (très sympathique|chaleureux), merci !
+@accueil+ Accueil (très sympathique|chaleureux), merci ! Chambre propre, lit confortable, très bon petit déjeuner.
 ?together,top Nous avons adoré (notre séjour|ces quelques jours)
-?top,together Nous avons passé un très bon séjour, aucun regret.
+?top,together Nous avons passé un très bon séjour, aucun regret. Le personnel est charmant et la chambre est superbe.
 ?top @accueil+ Une équipe (formidable|vraiment formidable).
 @accueil+ Bons conseils pour les balades.
 ?pool,summer @equipements+ Pas trop de monde à la piscine, même l'après-midi.
 ?summer @accueil+ Personnel toujours souriant.
 ?good @petit_dejeuner- Tout va bien sauf le petit déjeuner, (trop cher pour ce que c'est|vraiment léger).
-?famille @accueil+ Les enfants ont été (bien accueillis|très bien reçus)
+?famille @accueil+ Les enfants ont été (bien accueillis|très bien reçus). Hôtel propre et bien placé, bon petit déjeuner, on reviendra
 ?famille @equipements+ il y a une baignoire pour les petits, très bien
 ?good Pas le grand luxe mais agréable.
 ?village @emplacement+ En plein village, (commerces à côté|restaurants à côté) et parking facile.
@@ -21,7 +21,7 @@ export const frenchWholeHolidaysMore = `
 ?good @chambre- Hôtel bien situé, propre, bon petit déjeuner, personnel souriant. Chambre (un peu vieillotte|à rafraîchir)
 @accueil+ Le monsieur à l'accueil est (bavard et sympa|très sympa)
 ?family-run @accueil+ Propriétaires (très gentils|très sympathiques), je conseille sans problème.
-@proprete+,calme+ C'est propre et c'est calme.
+@proprete+,calme+ C'est propre et c'est calme. Bon petit hôtel, personnel gentil, prix correct.
 ?together @calme+ Nous nous sommes vraiment reposés.
 ?good @numerique- Je recommande, sauf pour le wifi qui (coupe souvent|ne marche pas bien).
 ?amis @petit_dejeuner+ Petit déjeuner (copieux|très bon)
@@ -41,15 +41,15 @@ export const frenchWholeHolidaysMore = `
 ?garden,!winter @emplacement+ Beau jardin où l'on peut (lire|s'asseoir) tranquillement.
 ?top,!affaires Rien trouvé à redire, allez y.
 ?top @accueil+ personnel adorable
-?lake,!affaires @emplacement+ Séjour reposant à côté $dulac.
+?lake,!affaires @emplacement+ Séjour reposant à côté $dulac. Hôtel propre, chambre confortable, personnel aimable.
 ?amis,weekend On reviendra l'an prochain.
-?old @ambiance+ Vieille maison avec des poutres, j'ai adoré.
+?old @ambiance+ Vieille maison avec des poutres, j'ai adoré. Le petit déjeuner est très bon et les gens sont gentils.
 ?couple,top @chambre+ trop belle chambre, on a passé (un super moment|une super soirée) !
-?restaurant @restauration+ Très bon restaurant, le menu du marché n'est pas cher
+?restaurant @restauration+ Très bon restaurant, le menu du marché n'est pas cher. Hôtel confortable et personnel agréable, à recommander
 ?restaurant @restauration+,accueil+ Cuisine soignée et service attentif.
-?together @accueil+ Arrivés après 21h, très bien accueillis quand même.
+?together @accueil+ Arrivés après 21h, très bien accueillis quand même. Chambre propre, bon lit, bon petit déjeuner.
 ?good,lift @acces- Séjour très agréable, personnel à l'écoute. Ascenseur en panne toute la semaine
-@emplacement+ On va au centre à pied (en cinq minutes|), même le soir.
+@emplacement+ On va au centre à pied (en cinq minutes|), même le soir. Chambre propre et calme, bon séjour.
 ?winter,!affaires @calme+ Hôtel tranquille en cette saison, (presque personne|peu de clients)
 @attente+ Chambre prête (en avance|avant l'heure).
 ?good @accueil- Il manque juste un peu de sourire à la réception, le reste est très bien.
@@ -89,13 +89,13 @@ Chambre conforme à la réservation.
 ?solo @prix+ Pour un long séjour ils font un tarif (dégressif|plus bas), il faut demander.
 ?restaurant,good @attente-,restauration+ C'est bon mais le service est long
 ?family-run @petit_dejeuner+ Gâteaux et confitures maison au petit déjeuner, excellents
-?family-run,together @accueil+ Propriétaires très sympas, on y retournera.
+?family-run,together @accueil+ Propriétaires très sympas, on y retournera. Chambre très propre, très bon petit déjeuner, maison agréable.
 ?old @ambiance+ La salle du petit déjeuner est très belle.
 ?couple @equipements+ Borne gratuite pour la voiture électrique
 ?summer @petit_dejeuner+ Petit déjeuner en terrasse à l'ombre, très agréable.
-?dogs,together @accueil+ Venus avec nos deux chiens, aucun problème.
+?dogs,together @accueil+ Venus avec nos deux chiens, aucun problème. Personnel sympathique, chambre grande et propre.
 ?dogs,good @prix- Supplément un peu cher pour le chien je trouve.
-?winter @ambiance+ Il y a une cheminée dans le salon, c'est agréable.
+?winter @ambiance+ Il y a une cheminée dans le salon, c'est agréable. Hôtel confortable et bien chauffé, bon accueil, bonne cuisine.
 ?good,!affaires @proprete+,chambre- rien à dire sur la propreté, par contre la décoration est vieille
 ?woman,famille @accueil+ J'étais avec ma fille, tout le monde a été (très gentil|adorable) avec elle.
 @accueil+ On m'a gardé la valise après le départ, merci.
@@ -115,7 +115,7 @@ Chambre conforme à la réservation.
 ?together @accueil+ Nous remercions (toute l'équipe|l'ensemble du personnel), nous avons été très bien accueillis et très bien conseillés.
 ?famille @chambre+ Assez de place pour les enfants et (les bagages|le lit parapluie).
 ?summer,restaurant @restauration+ On mange très bien en terrasse le soir.
-?old,couple @ambiance+ Belle maison décorée avec goût et personnel courtois.
+?old,couple @ambiance+ Belle maison décorée avec goût et personnel courtois. Très bon petit déjeuner et chambre très confortable.
 ?famille @equipements+ Lit parapluie fourni et micro-ondes pour les biberons, parfait avec un bébé.
 ?!alone,!affaires Avons séjourné deux nuits. Rapport qualité prix acceptable.
 ?!affaires,good @chambre- Bon accueil, hôtel bien placé, petit déjeuner copieux. la chambre était minuscule
@@ -127,11 +127,11 @@ Rien à signaler, bonne nuit.
 ?top,famille @accueil+ Nous venons avec notre fils handicapé, tout le monde a été très gentil avec lui. Un énorme merci.
 Très bon hôtel, (je recommande|à conseiller).
 @accueil+ Personnel agréable et (souriant|disponible).
-?together Bon séjour, merci à l'équipe.
+?together Bon séjour, merci à l'équipe. Hôtel propre, calme et bien situé, on reviendra.
 @petit_dejeuner+ tres bon petit dejeuner, beaucoup de choix
 ?good Bon petit hôtel sans prétention.
 @emplacement+ bien situé et facile à trouver
-?together,!affaires Séjour très réussi.
+?together,!affaires Séjour très réussi. Chambre agréable, personnel souriant et bon petit déjeuner.
 @chambre+,accueil+ Belle chambre et personnel sympathique, je (reviendrai|recommande).
 # hotel flow mixed
 @chambre- (Bof|Moyen). Chambre petite et sombre
@@ -149,7 +149,7 @@ Très bon hôtel, (je recommande|à conseiller).
 ?pool @equipements- belle piscine mais eau (vraiment fraîche|glacée)
 ?together @prix- Il y a (quatre|cinq) ans c'était mieux entretenu et moins cher.
 ?old,!affaires @chambre- Belle maison, mais évitez les chambres de l'annexe.
-Avis partagé, je ne sais pas si je reviendrais.
+Avis partagé, je ne sais pas si je reviendrais. Le personnel est gentil, la chambre moyenne.
 @numerique- Le wifi coupe tout le temps.
 @chambre- Matelas trop mou et oreillers trop plats
 ?view @prix-,emplacement+ La vue est magnifique mais tout le reste est trop cher.
@@ -169,17 +169,17 @@ Je ne comprends pas (les bonnes notes|les bons avis).
 ?!affaires,worst @chambre- chambre horrible, ne vous fiez pas aux belles photos
 @accueil- je demande le remboursement et j'attend encore
 ?worst @chambre- lit cassé et la porte des toilettes ne ferme pas
-@calme- Bruit toute la nuit (de la climatisation du voisin|des canalisations).
+@calme- Bruit toute la nuit (de la climatisation du voisin|des canalisations). On ne peut pas dormir, très déçu~ de mon séjour.
 ?together @proprete- (Draps tachés|Salle de bain dégoutante), nous n'avons pas voulu rester, pas remboursés.
 @chambre- lit (trop mou|défoncé), j'ai eu mal au dos pendant deux jours
 @chambre- Pas de chaise et fenêtre qui ne s'ouvre presque pas.
 Vraiment pas content~
 ?pool,summer @equipements- Piscine fermée tout le séjour alors qu'elle est sur les photos
-?weekend @attente-,petit_dejeuner- Une heure pour avoir un café le dimanche matin.
+?weekend @attente-,petit_dejeuner- Une heure pour avoir un café le dimanche matin. Le service est beaucoup trop long et le personnel dépassé.
 @equipements-,accueil- Pas d'eau chaude deux matins de suite et personne ne fait rien.
 ?!lift @acces- Quatrième sans ascenseur et rien d'indiqué à la réservation.
 ?couple @accueil- très mal accueillis, déçus
-?couple @chambre- on a payé une chambre plus chere et elle est minable
+?couple @chambre- on a payé une chambre plus chere et elle est minable, on est vraiment déçus de cet hotel
 ?couple @prix- L'offre romantique c'est trop cher, avec 15 euros de supplément par personne.
 ?famille @proprete- Lit parapluie taché et moquette pas aspirée.
 ?famille @accueil- On demande une chose et on nous répond qu'il n'y a personne (pour le faire|le dimanche).
@@ -195,7 +195,7 @@ Vraiment pas content~
 @accueil- Réception (pas aimable|désagréable)
 ?winter @equipements- Très froid dans la chambre, (radiateur coupé|chauffage en panne)
 @numerique-,accueil- réservation internet qui marche pas, a l'arrivée pas de chambre a mon nom
-?road @calme- Camions à partir de 5 heures, (pas dormi|très mal dormi).
+?road @calme- Camions à partir de 5 heures, (pas dormi|très mal dormi). La route est juste devant, chambre à éviter.
 ?road @calme- J'avais demandé une chambre calme, j'ai eu une chambre côté route.
 ?together @chambre- douche qui fuit et murs tachés
 @prix- Le tarif double (le week-end|en saison) pour la même chambre.
