@@ -3,7 +3,7 @@ export const frenchWholeTableMore = `
 # restaurant flow good
 @restauration+ Excellent !! (Des produits frais|Tout est frais) et ça se sent.
 ?together,holidays @accueil+ serveuse souriante alors que c'était (plein|complet), merci a elle
-?!pizzeria,!creperie @prix+ Menu à prix raisonnable et bien cuisiné.
+?!pizzeria,!creperie @prix+ Menu à prix raisonnable et bien cuisiné. Service rapide et personnel agréable, je recommande.
 ?couple,man,!pizzeria,!creperie @calme+ Restaurant calme, on a bien mangé.
 @prix+ Prix corrects, (quantités correctes aussi|on en a pour son argent).
 ?bistrot @restauration+ Bonne tête de veau !
@@ -11,7 +11,7 @@ export const frenchWholeTableMore = `
 ?pizzeria @accueil+ On est bien reçu par le monsieur qui fait les pizzas et sa femme.
 ?pizzeria,good @attente- Excellentes pizzas, les meilleures de la ville. 45 minutes d'attente même à emporter.
 ?pizzeria @restauration+ Pizza au feu de bois, bien cuite.
-?creperie @ambiance+ Petite salle calme, c'est agréable.
+?creperie @ambiance+ Petite salle calme, c'est agréable. Les galettes sont bonnes et la patronne est très gentille.
 ?gastronomique,couple @accueil+ On nous a donné une (jolie|bonne) table (près de la fenêtre|).
 ?gastronomique @restauration+ Belle carte des vins et (du très bon pain|un très beau plateau de fromages).
 ?gastronomique,top,together @restauration+ J'ai pris $thedish, excellent choix.
@@ -19,7 +19,7 @@ export const frenchWholeTableMore = `
 ?together,!gastronomique @restauration+ Assiettes (bien remplies|copieuses) et chaudes, nous avons bien aimé
 ?amis,weekend @accueil+ on était 9 un (vendredi|samedi) soir et ils ont été super cool, on y retourne c'est sur
 ?amis,!pizzeria,!creperie,!gastronomique @restauration+ la côte de boeuf est énorme et très bonne
-?famille @accueil+ Le serveur est très patient avec les enfants.
+?famille @accueil+ Le serveur est très patient avec les enfants. On mange bien, les portions sont copieuses, on reviendra.
 ?famille On y va en famille depuis que les enfants sont petits.
 @ambiance+ Salle calme, (pas de musique|pas de télé).
 La salle est petite donc (réservez|il vaut mieux réserver) !
@@ -31,9 +31,9 @@ La salle est petite donc (réservez|il vaut mieux réserver) !
 ?woman @accueil+ Le couple qui tient le restaurant est (charmant|très gentil).
 ?groupe @accueil+ Une grande table au fond de la salle, bien pour un groupe
 ?top,famille @accueil+ Nous avons fait le baptême de notre fille ici, tout était parfait. Un grand merci.
-?!pizzeria,!creperie,!gastronomique Super resto, équipe (jeune et motivée|au top)
+?!pizzeria,!creperie,!gastronomique Super resto, équipe (jeune et motivée|au top). On a très bien mangé, je recommande
 ?!gastronomique @prix+ Bien pour manger (un soir de semaine|le midi), pas cher.
-C'est un collègue qui m'en avait parlé, très bien.
+C'est un collègue qui m'en avait parlé, très bien. Bonne cuisine, bon accueil, j'y retournerai.
 ?!winter @emplacement+ Venez tôt si vous voulez manger dehors car il n'y a que quelques tables.
 ?weekend,together @attente+ Pas réservé, un samedi, et installés tout de suite.
 ?together @prix+ Nous avons payé (25|28) euros chacun, vin compris, c'est correct.
@@ -41,7 +41,7 @@ C'est un collègue qui m'en avait parlé, très bien.
 ?dogs,couple @accueil+ Notre chien a été bien accueilli.
 ?road,!pizzeria,!creperie,!gastronomique @restauration+ Buffet d'entrées, plat, fromage et dessert, (très bien|copieux).
 ?road,!gastronomique @accueil+ Les dames qui servent sont (gentilles|très gentilles).
-?old,gastronomique @ambiance+ Belle maison ancienne, décor soigné, bonne cuisine.
+?old,gastronomique @ambiance+ Belle maison ancienne, décor soigné, bonne cuisine. Service attentionné, très bon repas, à refaire.
 ?garden,!winter @emplacement+ On mange (au jardin|dans le jardin) à l'ombre, très agréable.
 ?view @emplacement+ La vue est (superbe|magnifique) ! Demandez une table côté vitre.
 ?parking,affaires @acces+ Grand parking, et on mange bien.
@@ -81,9 +81,9 @@ J'y reviens à chaque fois que je suis dans le coin (et c'est toujours pareil|).
 ?couple,autumn,lake @emplacement+ On a mangé devant $thelake, très agréable.
 @restauration+,accueil+ Très satisfait~ (du repas et de l'accueil|de l'accueil et du repas).
 ?together @accueil+ Personnel charmant, nous avons passé un (agréable|très bon) moment.
-Endroit (agréable|joli), prix abordables, bonne cuisine
+Endroit (agréable|joli), prix abordables, bonne cuisine. Personnel souriant, très bon moment
 ?couple Petit repas à deux, (très bien|c'était bien), à refaire.
-?famille @accueil+ Les enfants ont bien mangé et nous aussi.
+?famille @accueil+ Les enfants ont bien mangé et nous aussi. Service rapide et serveuse très gentille, on recommande.
 ?!weekend,!holidays @calme+ En semaine c'est tranquille.
 tres bon, acceuil chaleureux
 ?together @restauration+,accueil+ on à très bien mangé et la serveuse et (très gentille|souriante)
@@ -101,13 +101,13 @@ tres bon, acceuil chaleureux
 ?top @restauration+ Desserts excellents !
 J'ai bien aimé
 @accueil+ Toute l'équipe est souriante même quand (il y a du monde|c'est plein).
-?together @restauration+ Nous avons goûté $thedish et c'était très réussi.
+?together @restauration+ Nous avons goûté $thedish et c'était très réussi. Service agréable, belle terrasse, prix raisonnables, à recommander.
 ?good Bon restaurant, (un peu bruyant|un peu petit).
 @restauration+,prix+ Bonne cuisine et (bons prix|prix normaux)
 ?bistrot @restauration+ Les plats du jour sont (vraiment|toujours) bons.
 ?pizzeria @restauration+,prix+ pizzas bien garnies et pas cheres
 ?creperie @restauration+ La pâte de sarrasin a vraiment du goût.
-?brasserie @accueil+ Les serveurs sont polis et aimables.
+?brasserie @accueil+ Les serveurs sont polis et aimables. On y mange bien et le service est rapide.
 ?!gastronomique @attente+ Le midi c'est rapide.
 ?good,affaires @calme- Très bonne cuisine, service rapide et discret. Trop bruyant le midi pour parler
 ?couple,good @prix- Très bien mais cher pour nous.
@@ -123,9 +123,9 @@ J'ai bien aimé
 ?good @acces- Pas très bien indiqué. Très bonne table
 @prix+ L'addition est restée raisonnable (même avec le vin|).
 ?village @accueil+ Petit restaurant de village, gens accueillants.
-?lake @emplacement+ L'endroit est magnifique et on y mange bien.
+?lake @emplacement+ L'endroit est magnifique et on y mange bien. Le service est agréable et les prix corrects.
 ?top,gastronomique @accueil+ Service (attentif et discret|excellent).
-?gastronomique,together @restauration+ Menu surprise, tout nous a plu.
+?gastronomique,together @restauration+ Menu surprise, tout nous a plu. Très belle cuisine et service parfait, on reviendra pour une occasion.
 ?together,old @ambiance+ On a mangé près de la cheminée dans une (belle|très belle) salle.
 ?!gastronomique,amis @prix+ les pintes sont a un prix normal et on mange bien
 @restauration+ Rien de compliqué mais (bien cuisiné|bien cuit et bien servi).
@@ -135,7 +135,7 @@ J'ai bien aimé
 ?dogs @accueil+ Ils acceptent les chiens à l'intérieur, pratique.
 ?holidays,together @accueil+ Malgré la saison ils sont restés aimables.
 ?woman @accueil+ Allergique aux noix, on m'a bien renseignée.
-?groupe,!solo @prix+ Menu de groupe à un prix correct.
+?groupe,!solo @prix+ Menu de groupe à un prix correct. Bonne ambiance, plats bons et copieux, service rapide.
 ?!pizzeria,!creperie,!gastronomique @restauration+ Le poisson était très frais, (bien cuit|très bien cuit), je recommande.
 ?good,lake,summer,!pizzeria,!creperie @attente- Très bon poisson, belle vue, personnel sympathique. Beaucoup de monde, prévoyez d'attendre.
 ?weekend,!gastronomique,!creperie @ambiance+ Il y a de la musique certains samedis, bonne ambiance.
@@ -143,7 +143,7 @@ J'ai bien aimé
 # restaurant flow mixed
 ?together @restauration- Pas mal, mais la carte est toujours la même.
 @attente- Boissons arrivées (avec le plat|après l'entrée), dessert oublié.
-?together,!pizzeria,!creperie @prix- A (28|29) € le plat nous attendions mieux.
+?together,!pizzeria,!creperie @prix- A (28|29) € le plat nous attendions mieux. C'est bon mais ça ne vaut pas ce prix là.
 ?pizzeria @restauration- pizza (quelconque|sans goût), champignons en boîte.
 ?brasserie @attente+,restauration- viande dure, frites molles
 ?creperie @accueil- accueil très sec. Dommage
@@ -161,7 +161,7 @@ Correct mais sans plus.
 @prix- Le verre de vin à 7 euros c'est (exagéré|trop), le reste ça va.
 @restauration- Plats tièdes, mangeables.
 ?!solo Bien mais surcoté
-?together @restauration- La cuisine a baissé.
+?together @restauration- La cuisine a baissé. On venait souvent avant, maintenant on ira ailleurs.
 ?gastronomique @prix-,restauration+ J'ai bien mangé mais l'eau à (8|9) € et le café à 6, c'est exagéré.
 ?affaires @numerique- Réservation en ligne jamais reçue.
 @ambiance- Salle (triste|sombre), cuisine correcte.
@@ -175,7 +175,7 @@ Correct mais sans plus.
 # restaurant flow bad
 @accueil-,attente- (30|40) min pour etre servi et la serveuse qui fait la tete, plus jamais
 ?together @accueil- On nous dit que c'est trop tard à (13 h 15|20 h 45), pas aimable.
-@accueil- Le serveur est désagréable avec tout le monde.
+@accueil-,restauration- Le serveur est désagréable avec tout le monde. La cuisine n'est même pas bonne, à éviter.
 ?!pizzeria,!creperie @restauration- Poisson pas frais.
 ?!pizzeria,!creperie @restauration- Le même riz collant avec tous les plats.
 ?couple,man @accueil- Serveur désagréable avec ma (femme|compagne) et le patron n'a rien dit. Première et dernière fois.
@@ -195,7 +195,7 @@ Correct mais sans plus.
 ?gastronomique,!worst @restauration-,prix- A (75|82) € un plat tiède ce n'est pas normal, beau décor.
 ?brasserie @proprete- Table sale, (verres sales|toilettes sales).
 ?brasserie @restauration- moules pas ouvertes et frites molles
-?brasserie @restauration-,accueil- Plats froids et serveur pas aimable.
+?brasserie @restauration-,accueil- Plats froids et serveur pas aimable. J'ai laissé la moitié, très déçu~, à éviter.
 ?bistrot @accueil- Plus de plat du jour à 12 h 20 et patron pas aimable.
 ?amis,summer @attente- grosse galere, plus d'une heure en plein soleil
 ?groupe @prix-,accueil- On nous a facturé (150|130) € de plus que le devis. Le gérant ne répond plus.
@@ -217,7 +217,7 @@ Correct mais sans plus.
 ?pizzeria @restauration- La pâte est dure et il n'y a presque rien dessus (pour le prix|).
 ?gastronomique,together @attente- Réservés à 20 h, assis à 20 h 40.
 @prix- L'addition est (beaucoup trop salée|bien trop élevée) pour cette cuisine
-?together @attente- Plus d'une heure entre l'entrée et le plat.
+?together @attente- Plus d'une heure entre l'entrée et le plat. Le personnel ne s'excuse même pas, on ne reviendra pas.
 Déçu~, je ne reviendrai pas
 ?worst @proprete- Cafard sur (la banquette|le mur)
 ?together,weekend @ambiance- Télé allumée et table de vingt, on ne s'entendait pas.
