@@ -3,20 +3,20 @@ export const germanPlainOutings = `
 # restaurant restauration + plain
 (Essen|Das Essen) (war |)(sehr gut|lecker|sehr lecker|hervorragend|super|ausgezeichnet)(, (alles frisch|große Portionen|schön angerichtet|hausgemacht|von der Vorspeise bis zum Dessert)|)
 (Sehr gutes|Leckeres|Hervorragendes|Tolles) (Essen|Mittagessen|Menü)(, (frische Zutaten|regionale Küche|gute Weine|gute Portionen)|)
-$thedishup (war |)(super|sehr gut|perfekt|auf den Punkt)(, (dazu ein Glas Weißwein|Nachtisch auch lecker|meine Frau hatte Fisch)|)
+$thedishup (war |)(super|sehr gut|perfekt|auf den Punkt)(, (Nachtisch auch lecker|große Portion)|)
 ?pizzeria (Sehr gute|Leckere|Beste) Pizza(, (dünner Teig|aus dem Holzofen|gut belegt|frische Zutaten)|)
 ?creperie (Leckere|Sehr gute|Knusprige) (Galettes|Crêpes)(, (gut gefüllt|Cidre dazu))
 ?gastronomique (Menü|Das Menü|6 Gänge) (hervorragend|fantastisch|sehr fein)(, (Weinbegleitung passend|jeder Gang ein Genuss))
 Alles (frisch|hausgemacht|sehr lecker|frisch gekocht)
 # restaurant restauration - plain
-(Essen|Das Essen) (war |)(kalt|lauwarm|fad|schlecht|ungenießbar|enttäuschend)(, (Fertigware|zurückgegeben|Hälfte liegen gelassen|kleine Portionen|alles aus der Fritteuse)|)
+(Essen|Das Essen) (war |)(kalt|lauwarm|fad|schlecht|ungenießbar|enttäuschend)(, (Fertigware|kleine Portionen)|)
 (Fleisch|Steak|$thedishup) (zäh|trocken|kalt|verkocht)(, (keine Entschuldigung|zurückgehen lassen)|)
 ?pizzeria Pizza (verbrannt|matschig|wie aus der Truhe)
 # restaurant accueil + plain
 (Bedienung|Service|Die Bedienung|Personal) (sehr |super |)(freundlich|nett|aufmerksam|flott)(, (Karte wurde übersetzt|trotz viel Betrieb|spricht etwas Deutsch|ein Lob an $staff)|)
 (Freundlicher|Netter|Aufmerksamer|Schneller) Service
 # restaurant accueil - plain
-(Service|Bedienung|Personal) (unfreundlich|sehr unfreundlich|arrogant|eine Zumutung)(, (20 Minuten ignoriert|keine Entschuldigung|falsche Bestellung)|)
+(Service|Bedienung|Personal) (unfreundlich|sehr unfreundlich|arrogant|eine Zumutung)(, (keine Entschuldigung)|)
 # restaurant attente + plain
 (Schnell bedient|Kurze Wartezeit|Essen kam schnell)
 # restaurant attente - plain
@@ -51,9 +51,9 @@ Preis-Leistung (top|stimmt|sehr gut)
 (Sehr laut|Viel zu laut)(, man versteht kein Wort|)
 # site ambiance + plain
 (Sehr schöne|Wunderschöne|Tolle|Beeindruckende) (Anlage|Sehenswürdigkeit|Atmosphäre)(, (lohnt sich|sehr gepflegt|nicht überlaufen)|)
-?chateau (Schönes|Sehr schönes|Tolles) Schloss(, (schön eingerichtet|mit Park|guter Blick vom Turm))
-?jardin (Schöner|Wunderschöner) Garten(, (viele Bänke|sehr gepflegt|zum Verweilen))
-?parc-animalier (Schöner|Toller) Tierpark(, (viel Platz für die Tiere|Greifvogelschau super|für Kinder toll))
+?chateau (Schönes|Sehr schönes|Tolles) Schloss(, schön eingerichtet|)
+?jardin (Schöner|Wunderschöner) Garten(, sehr gepflegt|)
+?parc-animalier (Schöner|Toller) Tierpark(, viel Platz für die Tiere|)
 ?nature (Schöne|Tolle|Herrliche) (Wanderung|Aussicht|Natur)(, (gut ausgeschildert|feste Schuhe|früh kommen|Wasser mitnehmen))
 ?grotte (Beeindruckende|Tolle) Höhle(, (Jacke mitnehmen|viele Stufen|schön beleuchtet))
 ?musee (Interessantes|Nettes kleines|Schönes) Museum(, (gut gemacht|eine Stunde reicht|nicht überlaufen))
@@ -61,7 +61,7 @@ Preis-Leistung (top|stimmt|sehr gut)
 # site ambiance - plain
 (Enttäuschend|Überlaufen|Ungepflegt|Lohnt nicht)(, (die Hälfte gesperrt|nichts zu sehen|Müll überall))
 # site pedagogie + plain
-?!nature (Interessante|Sehr interessante|Gute) (Führung|Ausstellung)(, (viel gelernt|auch auf Deutsch|Führer mit Humor))
+?!nature (Interessante|Sehr interessante|Gute) (Führung|Ausstellung)(, viel gelernt|, auch auf Deutsch|)
 ?!nature (Sehr informativ|Gut erklärt|Viel gelernt)(, Audioguide auf Deutsch|)
 ?nature Gute Infotafeln am Weg
 # site pedagogie - plain
@@ -99,7 +99,7 @@ Preis-Leistung (top|stimmt|sehr gut)
 # activite,degustation,evenement accueil - plain
 (Unfreundlich|Schlecht organisiert)(, keine Einweisung|)
 # activite ambiance + plain
-(Hat Spaß gemacht|Super Nachmittag|Toller Ausflug|Riesenspaß)(, (gerne wieder|Kinder begeistert|Muskelkater inklusive))
+(Hat Spaß gemacht|Super Nachmittag|Toller Ausflug|Riesenspaß)(, gerne wieder|)
 # activite ambiance - plain
 (Enttäuschend|Zu kurz|Zu viele Leute)
 # activite equipements + plain
