@@ -1,21 +1,21 @@
 /** Whole reviews of museums, castles, gardens and other places to see: most are a sentence or two. */
 export const frenchWholeSites = `
 # site flow good
-?musee @pedagogie+ Musée très intéressant, (clair|bien fait) et pas trop grand.
+?musee @pedagogie+ Musée très intéressant, (clair|bien fait) et pas trop grand. Personnel agréable, je le conseille à tout le monde.
 ?musee Compter une bonne heure.
 ?musee,good @prix- Beau musée mais $fee € c'est un peu élevé.
 ?musee,good @prix- Très beau musée, très belles collections. L'audioguide devrait être compris dans le prix.
 ?musee,top @pedagogie+ J'y connais rien et c'est très bien expliqué
 ?musee,together Musée visité un jour de pluie, très belle surprise.
-?musee @accueil+ Le monsieur de l'accueil est très gentil
+?musee @accueil+ Le monsieur de l'accueil est très gentil, il explique bien. Très beau musée, à voir
 ?musee petit musée sympathique, entrée pas chère.
 ?musee J'ai surtout aimé (les vieilles photos|la salle du haut|la partie sur les métiers).
 ?musee,!weekend,!holidays En semaine il n'y a presque personne.
-?musee @pedagogie+ Super musée !! J'ai appris plein de choses
+?musee @pedagogie+ Super musée !! J'ai appris plein de choses, les explications sont claires et le personnel très gentil
 ?musee,good @acces- Musée très intéressant, on apprend beaucoup. (impossible de se garer devant|le parking est minuscule)
 ?musee,!solo @pedagogie+ Prenez la visite guidée, elle est vraiment bien.
 ?musee,together @pedagogie+,accueil+ Musée intéressant et bien présenté, personnel agréable. La visite dure environ une heure.
-?musee Le musée a été refait, c'est clair et bien présenté maintenant.
+?musee Le musée a été refait, c'est clair et bien présenté maintenant. Belle visite, on y passe une bonne heure.
 ?musee Attention ils ferment (le midi|le mardi|une heure le midi)
 ?musee,good,summer @equipements- très beau musée, bien expliqué, guide sympa. qu'est ce qu'il faisait chaud a l'étage !
 ?musee,groupe @accueil+ Sortie avec notre club, très bien reçus.
@@ -29,9 +29,9 @@ export const frenchWholeSites = `
 ?musee Le film au début est très bien fait.
 ?musee,good @equipements- Beau musée à visiter, comptez deux heures. pas assez de bancs
 ?chateau @pedagogie+ Magnifique château, la visite guidée est (très intéressante|passionnante).
-?chateau @pedagogie+ La guide connait bien son sujet.
+?chateau @pedagogie+ La guide connait bien son sujet. Très belle visite, château magnifique, à voir absolument.
 ?chateau,together Château meublé et très bien entretenu.
-?chateau @ambiance+ Le parc est très beau.
+?chateau @ambiance+ Le parc est très beau. Château très bien conservé, bonne visite, je recommande.
 ?chateau,together On a passé l'après-midi dans le parc, très agréable.
 ?chateau,good @attente- Magnifique château et guide passionnant. Il faut attendre, $longmin min pour nous.
 ?chateau,good Regardez bien les horaires avant de venir, ce n'est pas clair.
@@ -43,7 +43,7 @@ export const frenchWholeSites = `
 ?chateau @pedagogie+ le guide (raconte très bien|est super)
 ?chateau @accueil+ Merci à la guide, très gentille.
 ?chateau,good @pedagogie+,prix- Beau château et bonne visite guidée. L'entrée est un peu chère pour une famille.
-?jardin,!winter @ambiance+ Très bel endroit, très reposant
+?jardin,!winter @ambiance+ Très bel endroit, très reposant. Belles fleurs, bien entretenu, une très belle visite
 ?jardin,spring Les tulipes étaient magnifiques.
 ?jardin,summer Les roses sont superbes !!
 ?jardin,autumn Les couleurs d'automne sont (magnifiques|superbes).
@@ -65,7 +65,7 @@ export const frenchWholeSites = `
 ?parc-animalier,good @restauration- Super parc, les animaux sont bien. Le snack est cher et pas bon.
 ?abbaye Le cloître est (magnifique|très beau).
 ?abbaye,good Il ne reste pas grand chose mais l'endroit est très beau.
-?abbaye @prix+ Visite libre pas chère, merci aux bénévoles.
+?abbaye @prix+ Visite libre pas chère, merci aux bénévoles. Très bel endroit, calme et bien restauré.
 ?nature @ambiance+ Balade (facile|tranquille) et très belle vue à l'arrivée.
 ?nature A faire tôt, après c'est la foule.
 ?nature,famille Faisable avec des enfants de (5|6) ans
@@ -83,7 +83,7 @@ export const frenchWholeSites = `
 ?!nature @accueil+ Personnel (souriant|adorable).
 ?!nature,good @prix- Un peu cher mais je recommande.
 ?!nature @prix+ Pour le prix il n'y a rien à dire.
-@pedagogie+ (Très bien|Vraiment bien) expliqué du début à la fin.
+@pedagogie+ (Très bien|Vraiment bien) expliqué du début à la fin. Personnel agréable et très beau lieu, à visiter.
 A voir au moins une fois
 ?!nature,good,weekend @attente- $min minutes de queue le dimanche, prenez vos billets à l'avance.
 ?!nature @attente+ Pas d'attente, billets pris sur internet.
@@ -91,7 +91,7 @@ on m'en avait parlé et je suis pas déçu~
 ?together Une bonne (matinée|demi-journée).
 ?top Magnifique !!! j'ai pas eu le temps de tout faire
 ?amis A faire entre amis, sans ce presser
-@ambiance+ Super endroit, (reposant|apaisant).
+@ambiance+ Super endroit, (reposant|apaisant). Très belle balade, on y reviendra avec plaisir.
 ?parc-animalier,famille,good @prix- Très beau parc, les enfants ont adoré, on y a passé la journée. cher à cinq
 Très beau site (à découvrir|).
 ?famille Sympa en famille !
@@ -115,7 +115,7 @@ Vaut le détour.
 ?musee @equipements- Un étage fermé et plein tarif quand même.
 ?musee Ni bien ni mal.
 ?chateau @pedagogie- dedans presque pas de meubles.
-?chateau @ambiance- Groupe beaucoup trop grand, on n'entendait rien.
+?chateau @ambiance- Groupe beaucoup trop grand, on n'entendait rien. On ne voit rien, dommage car le château est beau.
 ?chateau,together @prix- C'est devenu très commercial, dommage.
 ?chateau @attente- $longmin minutes d'attente
 ?jardin,summer Tout était sec. A revoir au printemps
@@ -127,13 +127,13 @@ Vaut le détour.
 ?!nature Correct, sans plus.
 Pas mal mais je n'y retournerais pas.
 Bof, je m'attendais à autre chose
-@pedagogie- On n'apprend pas grand chose
+@pedagogie- On n'apprend pas grand chose. Visite trop courte et pas très intéressante
 ?!nature,good @attente- Trop d'attente
 # site flow bad
 ?musee @prix- Très déçu~. $fee € pour pas grand chose.
 ?musee @accueil- On vous presse pour sortir. Je ne conseille pas
 ?musee @acces- fermé alors que le site internet indiquait ouvert
-?musee,famille @accueil- Personnel désagréable avec les enfants
+?musee,famille @accueil- Personnel désagréable avec les enfants. Visite gâchée, on ne reviendra pas dans ce musée
 ?musee @equipements- trop sombre, trop chaud et audioguide en panne
 ?musee @pedagogie- Rien n'est expliqué.
 ?chateau @prix- ATTRAPE TOURISTES. $fee euros pour quatre pièces vides
@@ -151,11 +151,11 @@ Bof, je m'attendais à autre chose
 ?nature,holidays @proprete- Sale en été, (mégots et canettes|papier toilette) partout
 ?!nature,together @accueil-,attente- Longue attente à la caisse et personnel pas aimable.
 ?!nature @prix- Du vol. $fee € pour $min minutes
-@accueil- personnel désagréable du debut a la fin
+@accueil- personnel désagréable du debut a la fin, on ne nous regarde même pas, je déconseille
 ?groupe,!nature @accueil- Réservé pour (18|24) personnes et à l'arrivée personne n'était au courant.
 ?groupe,!nature @pedagogie- Mauvais guide, groupe très déçu.
 ?famille @ambiance- Trop de monde, les enfants n'ont rien vu.
-?!nature @accueil- caissière au téléphone, pas un bonjour
+?!nature @accueil- caissière au téléphone, pas un bonjour, on a l'impression de déranger, très déçu~
 A éviter
 ?worst Je ne comprends pas les 5 étoiles
 ?!nature @proprete- Toilettes immondes
