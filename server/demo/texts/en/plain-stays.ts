@@ -6,29 +6,29 @@ and
 (Staff|The staff|All the staff|Reception staff) (were|are) (very |really |so |)(friendly|helpful|lovely|nice|welcoming|polite) (and (helpful|accommodating|spoke good English|nothing was too much trouble)|from start to finish|)
 (Friendly|Very friendly|Helpful|Lovely|Great) staff (and easy check in|at reception|who spoke good English|, especially $staff|throughout|)
 (Check in|Check-in) was (quick|easy|very quick|smooth) (and (the lady|the man) on (reception|the desk) (was lovely|was really helpful|gave us a map)|)
-(Warm welcome|Lovely welcome|Nice welcome) (from the owner|from $hostess|on arrival), (even though we were late|room ready early|helped with the bags|good tips for dinner)
-(Owner|The owner|$staff on reception|The girl on reception) (gave us some great tips for (restaurants|walks)|couldn't do enough for us|helped us find parking|booked us a taxi|sorted out a problem with the room straight away)
+(Warm welcome|Lovely welcome|Nice welcome) (from the owner|from $hostess|on arrival), (even though we were late|so friendly)
+(Owner|The owner|$staff on reception|The girl on reception) (gave us some great tips for (restaurants|walks)|couldn't do enough for us|was so helpful)
 # hotel,collectif accueil - plain
 (Staff|The staff|Reception) were (rude|unhelpful|not very friendly|miserable|not interested)(, (no greeting|not even a smile|felt like we were bothering them|no apology)|)
 (Nobody|No one) (at|on) reception when we arrived, (had to ring a number|waited $min minutes|no idea where to go)
 (Asked|We asked) (twice|three times) for (towels|an extra pillow|the invoice|another key) and (it never came|nothing|still waiting)
-(Complained|We complained) about the (noise|room|shower) and (got a shrug|were told they were full|nothing was done)
+(Complained|We complained) about the (noise|room|shower) and (nothing was done|nobody cared)
 (Poor|Terrible|Awful) customer service, (no apology|nobody cares|emails ignored)
 # lodging chambre + plain
 (Room|The room|Our room) (was|is) (a good size|spacious|comfortable|lovely|clean and comfortable|nicely decorated|quite small but comfortable) (with (a big bed|a balcony|a nice view|everything you need|a good shower)|and (quiet|well equipped|recently refurbished)|)
 (Comfy|Comfortable|Very comfortable|Really comfy) bed (and (pillows|good shower|nice linen)|, slept (well|like a log)|)
 (Bed was|The bed was|Beds were) (very |really |)comfortable (and [we/I] slept well|, shower was good too|)
 (Bathroom|The bathroom) (was|is) (modern|new|a good size|spotless) (with (a great shower|a bath)|)(, lots of hot water|)
-?old (Old building|Older building) but (rooms are fine|comfortable|full of character), creaky floors (and all|but we liked that)
+?old (Old building|Older building) but (rooms are fine|comfortable|full of character)
 ?view (Lovely|Great|Amazing|Beautiful) view from (the room|our window|the balcony)
-?famille Family room was (great|big enough for four|ideal), (bunks for the kids|kids loved it|space to play)
+?famille Family room was (great|big enough for four|ideal)(, kids loved it|)
 ?summer (Air con|Aircon) (worked well|was a godsend|quiet), (needed it|it was so hot)
 Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|lovely)
 # lodging chambre - plain
 (Room|The room|Our room) (was|is) (tiny|very small|dated|tired|dark|freezing|boiling hot) (and (smelt of damp|the bed was awful|nothing like the pictures|badly needs updating)|, (no space for bags|paint peeling|carpet stained|curtains hanging off)|)
 (Bed|The bed|Mattress) (was |)(rock hard|uncomfortable|lumpy|saggy|like sleeping on a plank)(, (hardly slept|back ache in the morning|two singles pushed together)|)
 (Shower|The shower) (didn't drain|was cold|barely worked|leaked everywhere|broken)(, (reported it, nothing done|both mornings|no hot water)|)
-(TV|Heating|Lamp|Blind) (didn't work|broken), (socket hanging off the wall|window wouldn't close|no kettle|no plug for the sink)
+(TV|Heating|Lamp|Blind) (didn't work|broken)(, window wouldn't close|)
 ?summer No air con (and|,) (it was unbearable|windows only open an inch|30 degrees in the room)
 # stay proprete + plain
 (Very clean|Clean|Spotless|Spotlessly clean|Clean and tidy|Everything was clean) (throughout|room|and well kept|including the bathroom|)
@@ -73,7 +73,7 @@ Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|love
 # stay equipements - plain
 ?pool Pool (closed|dirty|freezing|out of use) (when we were there|all week|), (no warning|not mentioned on the website|very disappointing)
 ?hotel (Lift|Sauna|Gym) (out of order|broken) (all stay|), (facilities tired|nobody seemed bothered)
-?location (Kitchen|Equipment) (poor|very basic), (two pans and a blunt knife|oven broken|no washing machine as advertised)
+?location (Kitchen|Equipment) (poor|very basic), (oven broken|no washing machine as advertised)
 ?camping Facilities (run down|tired|broken), (play area unsafe|washing machine broken all week)
 # stay prix + plain
 (Good|Great|Very good|Excellent) value (for money|for the area|, would pay more|for what you get|)
@@ -96,7 +96,7 @@ Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|love
 (Lovely|Charming|Great|Relaxed|Friendly) (atmosphere|place|feel to it|little place)
 ?!camping (Beautiful|Charming|Lovely old) building (, full of character|, tastefully done|)
 # stay ambiance - plain
-(No atmosphere|Soulless|Depressing place|No character at all)(, felt like a hospital|, couldn't wait to leave|)
+(No atmosphere|Soulless|Depressing place|No character at all)
 # camping accueil + plain
 (Staff|Owners|The owners|Reception) (very |really |)(friendly|helpful|welcoming)(, (let us choose our pitch|always around|speak English)|)
 # camping accueil - plain
@@ -106,7 +106,7 @@ Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|love
 # camping equipements + plain
 ?mobile-home Mobile home (clean|well equipped|modern|comfy), (nice decking|everything we needed)
 # location accueil + plain
-(Owner was|Owners were|Host was|$hostess was) (lovely|so helpful|very welcoming|great), (quick to reply|left us milk and bread|met us on arrival|easy key collection|full of tips)
+(Owner was|Owners were|Host was|$hostess was) (lovely|so helpful|very welcoming|great)(, quick to reply|, met us on arrival|)
 # location accueil - plain
 (Owner|Host) (never answered|rude|impossible to get hold of|kept the deposit)(, (no apology|key not there)|)
 `;
