@@ -11,8 +11,8 @@ export const frenchLongMoreOutings = `
 ?good,together @equipements- Gîte agréable et bien situé pour visiter la région. Il manque quelques ustensiles dans la cuisine et une vraie machine à café. Les lits sont bons. Les propriétaires sont très gentils, ils nous ont offert des légumes du jardin. La prochaine fois on apportera notre cafetière.
 ?amis,together @ambiance+ Super maison pour un week end entre amis, on était 8 et il y avait de la place pour tout le monde. Grande table, cheminée, terrasse. Le propriétaire est cool. On reviendra l'an prochain. Le prix est très correct à plusieurs et c'est super bien équipé.
 ?pool,together,summer @equipements+ La piscine est géniale et on en a bien profité avec cette chaleur. La maison est très bien équipée. Tout est propre, tout marche. Une semaine de rêve, rien à redire. Les propriétaires sont très gentils et passent voir si tout va bien.
-?good @acces- Très belle location mais difficile à trouver, le GPS ne connaît pas le chemin. Vue superbe, intérieur soigné, accueil très sympathique.
-?together @proprete+ Tout était impeccable à notre arrivée, les lits faits, le frigo froid, très propre. Nous avons passé de très bonnes vacances.
+?good @acces- Très belle location mais difficile à trouver, le GPS ne connaît pas le chemin. Vue superbe, intérieur soigné, accueil très sympathique. Je recommande cette location à tous ceux qui veulent se reposer quelques jours loin de la ville, on y est vraiment bien.
+?together @proprete+ Tout était impeccable à notre arrivée, les lits faits, le frigo froid, très propre. Nous avons passé de très bonnes vacances. La maison est grande et bien équipée, les lits sont confortables et la propriétaire est très gentille. Nous reviendrons.
 ?dogs,together @equipements+ Nous sommes venus avec nos deux chiens et le terrain est entièrement clôturé, c'est rare. La maison est simple et agréable. La propriétaire est très gentille. Nous recommandons à tous ceux qui ont des animaux. Le village est joli et les promenades ne manquent pas.
 ?winter,together @ambiance+ Semaine au coin du poêle à bois, le bois était fourni et il y en avait assez. Maison bien isolée, très confortable. Nous avons fait beaucoup de marche. Les propriétaires sont discrets et serviables. Nous avons déjà réservé pour l'hiver prochain avec nos amis.
 
@@ -42,7 +42,7 @@ export const frenchLongMoreOutings = `
 ?together @calme-,accueil- Musique jusqu'à une heure du matin tous les soirs, impossible de dormir avec des enfants. La direction nous a répondu que c'était les vacances. Nous sommes partis deux jours avant la fin. On a demandé à changer de place, impossible bien sûr, le camping était plein.
 @proprete- Sanitaires dégoûtants, pas de papier, douches froides, des cheveux partout. Pour le prix c'est honteux. Je fais du camping depuis trente ans et je n'ai jamais vu ça. À éviter. Le gérant est au courant et il dit que ce sont les clients qui sont sales.
 ?mobile-home,together @proprete-,equipements- Mobil home sale avec des fourmis dans les placards et un matelas taché. On nous en a proposé un autre, encore pire. Aucun remboursement possible. Nos vacances ont été gâchées. On ne comprend pas qu'on puisse donner des étoiles à un camping pareil.
-?pool,famille,together @equipements- Piscine fermée trois jours sur sept, toboggan en panne, club enfants complet. On avait choisi ce camping pour ça. Personne ne s'est excusé. Nous ne reviendrons pas. Les enfants ont passé leurs vacances sur le parking, merci bien.
+?pool,famille,together @equipements- Piscine fermée trois jours sur sept, toboggan en panne, club enfants complet. On avait choisi ce camping pour ça. Personne ne s'est excusé. Nous ne reviendrons pas. Les enfants ont passé leurs vacances sur le parking, merci bien. Plus jamais.
 
 # site flow good
 ?chateau,together @pedagogie+ Très beau château, très bien conservé et très bien expliqué. La visite guidée est passionnante, notre guide connaissait son sujet et répondait à toutes les questions. Nous avons passé une très belle après midi. Le jardin est très agréable pour se reposer après.
@@ -69,8 +69,8 @@ export const frenchLongMoreOutings = `
 ?musee @pedagogie- Je m'attendais à mieux. Quelques belles pièces mais une présentation vieillotte et peu d'explications. Le personnel est aimable. C'est bien si on passe par là, je ne ferais pas le détour. Il y a d'autres musées bien plus intéressants dans les environs.
 
 # site flow bad
-?together,!nature @prix-,accueil- Très déçus. Nous avons payé cher pour une visite au pas de course avec une guide qui récite son texte. Impossible de poser une question. À ce prix là c'est honteux. On ne recommande pas du tout.
-@proprete- Lieu mal entretenu, poubelles qui débordent, toilettes fermées. On voit que plus personne ne s'en occupe. C'est vraiment dommage parce que l'endroit était très beau il y a quelques années.
+?together,!nature @prix-,accueil- Très déçus. Nous avons payé cher pour une visite au pas de course avec une guide qui récite son texte. Impossible de poser une question. À ce prix là c'est honteux. On ne recommande pas du tout. Allez voir autre chose.
+@proprete- Lieu mal entretenu, poubelles qui débordent, toilettes fermées. On voit que plus personne ne s'en occupe. C'est vraiment dommage parce que l'endroit était très beau il y a quelques années. Je n'ai vu personne pour surveiller ni pour renseigner les gens pendant ma visite.
 ?musee @prix- Huit salles dont trois fermées et on paye plein tarif. Éclairage mauvais, pas d'audioguide, gardiens sur leur téléphone. Passez votre chemin, il y a mieux à voir dans la région. Je n'ai rien appris du tout et je suis ressorti~ au bout d'une demi heure.
 ?nature,together @acces- Sentier mal balisé, nous nous sommes perdus deux fois. Le parking est payant et plein dès 10 h. Au bout il n'y a pas grand chose à voir. Pas la peine d'y aller exprès. Il y a de bien plus belles balades gratuites dans le coin.
 `;
