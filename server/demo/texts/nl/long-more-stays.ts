@@ -2,15 +2,15 @@
 export const dutchLongMoreStays = `
 # hotel flow good
 ?together @accueil+,chambre+ Prima hotel, wij zijn er drie nachten geweest en hebben het erg naar ons zin gehad. Vriendelijk personeel, ruime kamer en goede bedden. Wij zouden hier zo weer naartoe gaan en raden het iedereen aan.
-@accueil+ Leuk hotel, leuke mensen. Je voelt je meteen welkom en ze helpen je overal mee. De kamer was netjes en het ontbijt was goed verzorgd. Ik heb echt niks om over te klagen, en dat gebeurt niet vaak.
-?together @emplacement+,prix+ Wij zochten een adres waar je een paar dagen kan blijven om de streek te zien en dat was hier precies goed. Voor de prijs kan je het niet laten en alles wat je wil zien is dichtbij. De kamers zijn ook nog eens mooi.
+@accueil+ Leuk hotel, leuke mensen. Je voelt je meteen welkom en ze helpen je overal mee. De kamer was netjes en het ontbijt was goed verzorgd. Ik heb echt niks om over te klagen. Ligging is ook goed.
+?together @emplacement+,prix+ Heel goed hotel voor een paar dagen. Goede prijs en alles wat je wil zien is dichtbij. De kamers zijn ook nog eens mooi en het personeel is aardig.
 ?good,together @chambre- Prima hotel voor een overnachting. De kamer was wel aan de kleine kant en de badkamer helemaal, maar als je er alleen slaapt is het goed genoeg. Personeel zeer vriendelijk. Op de terugweg zouden we er weer stoppen.
 ?together @proprete+,calme+ Op doorreis naar het zuiden hier geslapen en dat is ons goed bevallen. Super schoon, lekker rustig en een goed bed. Volgend jaar boeken we hier weer. Top hotel.
-?affaires @accueil+ Eens per maand moet ik voor de zaak naar deze regio en dan is dit mijn vaste hotel. Ik heb andere geprobeerd. Hier zijn ze altijd vriendelijk en de kamers zijn schoon. Ook in de winter goed.
+?affaires @accueil+ Eens per maand moet ik voor de zaak naar deze regio en dan is dit mijn vaste hotel. Hier zijn ze altijd vriendelijk en de kamers zijn schoon. Ook in de winter goed.
 ?restaurant,together @restauration+ Wij kwamen eigenlijk alleen voor een bed maar hebben hier lekker gegeten en de volgende avond weer. Goede keuken en ruime porties. De kamer was ook prima en het personeel vriendelijk.
 ?good,together @equipements- Fijn verblijf gehad in dit hotel. Als ik dan toch iets moet noemen, de badkamer is wat klein en er is weinig plek om je spullen neer te leggen. Verder alleen maar goeds, vooral over de mensen.
 ?famille,together @accueil+ Geweldig hotel voor gezinnen. Iedereen was zo lief voor de kinderen, echt super. Ruime kamer, lekker ontbijt. Wij hebben al heel wat hotels gehad met de kids maar dit was echt de beste.
-?solo,woman @accueil+ Reis al jaren alleen met de auto door Frankrijk en let dan altijd op of het hotel veilig voelt. Dat was hier zeker zo. Zeer vriendelijke mensen, nette kamer, goed ontbijt. Ik kom hier graag nog een keer.
+?solo,woman @accueil+ Ik was hier alleen en voelde me er veilig en welkom. Zeer vriendelijke mensen, nette kamer, goed ontbijt. Ik kom hier graag nog een keer.
 ?pool,summer,together @equipements+ Heerlijk zwembad! Lekker fris, schoon water en altijd wel een bedje vrij. Wij zijn er elke dag in geweest. Het hotel zelf is verder ook in orde. Vriendelijk personeel ook.
 ?good @petit_dejeuner- Goed hotel met vriendelijke mensen en een lekker bed. Alleen het ontbijt vond ik wat karig, elke dag hetzelfde en bijna geen keuze, en dan is het nog best aan de prijs ook. Verder wel tevreden.
 ?view,together @chambre+ Kamer was goed en ontbijt ook, maar het uitzicht is echt schitterend. Wij komen zeker nog een keer terug, dan graag weer dezelfde kamer. Personeel heel vriendelijk, restaurants in de buurt.
@@ -22,12 +22,12 @@ export const dutchLongMoreStays = `
 ?winter @chambre+,calme+ Buiten het seizoen geweest, het was er heel rustig. Lekker warme kamer, goed bed en ook een goed ontbijt. Mensen heel vriendelijk. Voor die prijs echt prima.
 ?autumn,together @emplacement+ Een paar heerlijke herfstdagen gehad, het is hier zo mooi in die tijd. Het hotel is een prima uitvalsbasis om te wandelen. Goede kamers, goed ontbijt en erg aardige mensen. Wij gaan hier zeker nog eens naartoe.
 ?lake,together @emplacement+ De ligging is schitterend, zo aan het meer. We zaten elke avond nog even buiten en dan heb je echt vakantie. Het hotel is netjes en de kamers zijn lekker rustig. Wij kunnen het iedereen van harte aanbevelen.
-?good @numerique- Goed hotel, goede bedden, fijn personeel. De wifi is alleen waardeloos, op de kamer had ik helemaal niks en beneden ook maar een beetje. Als je moet werken zou ik wat anders zoeken maar om uit te rusten is het prima.
+?good @numerique- Goed hotel, goede bedden, fijn personeel. De wifi is alleen waardeloos, op de kamer had ik helemaal niks en beneden ook maar een beetje. Dat moet beter.
 ?family-run,together @accueil+ Heel persoonlijk hotel, de eigenaar is echt een aardige man en geeft goede tips voor de omgeving. Eenvoudige kamers maar wel schoon. Wij voelden ons er meteen thuis.
 ?together @chambre+ Mooie ruime kamer met een grote badkamer en een heerlijk bed. Wij hebben geslapen als rozen. Het ontbijt was ook lekker en het stadje is leuk om doorheen te lopen. Al met al een zeer geslaagd verblijf.
-?good,together @prix- Mooi hotel en lekker gegeten in de buurt, alleen vonden wij het wel duur. Je betaalt overal voor, ook voor het parkeren en een flesje water. Maar goed, de kamer was prachtig en het personeel heel aardig dus vier sterren.
+?good,together @prix- Mooi hotel en lekker gegeten in de buurt, alleen vonden wij het wel duur. Je betaalt overal voor, ook voor het parkeren en een flesje water. De kamer was wel prachtig en het personeel heel aardig.
 ?together @petit_dejeuner+ Lekker hotel!! Het ontbijt is geweldig, ik heb alles geproefd en de laatste dag nog een keer. De kamer was ook prima. Personeel was ook erg aardig. Tot snel.
-?garden,summer,together @ambiance+ We hebben heerlijk in de tuin gezeten elke avond met een wijntje. Wat een rust. De kamers zijn prima en lekker koel, ook als het buiten warm is. Je wordt hier echt verwend. Wij gaan met spijt in ons hart weer naar huis.
+?garden,summer,together @ambiance+ We hebben heerlijk in de tuin gezeten elke avond met een wijntje. Wat een rust. De kamers zijn prima en lekker koel, ook als het buiten warm is. Je wordt hier echt verwend.
 ?together @accueil+ Voor de vierde keer in dit hotel en het bevalt ons nog altijd uitstekend. Nog steeds dezelfde aardige mensen. Wij hebben meteen voor volgend jaar gereserveerd.
 ?good,together @chambre- Het hotel mag wel eens opgeknapt worden, vooral de badkamers zijn echt uit de tijd en de vloerbedekking ook. Maar het is er schoon, ze zijn vriendelijk en voor die prijs is het prima.
 @chambre+,accueil+ Top hotel, top kamer, top personeel. Ik ben niet iemand die snel tevreden is maar dit was gewoon helemaal goed. Zeker een aanrader, ook voor een langer verblijf.
@@ -48,35 +48,35 @@ export const dutchLongMoreStays = `
 ?good,restaurant,together @restauration- Het hotel vonden we heel mooi maar het restaurant wat minder. Kleine porties en duur. De kamers zijn wel super. Mensen heel aardig en het ontbijt was ook goed verzorgd.
 ?good,together @acces- Met de navigatie moeilijk te vinden, wij zijn een paar keer verkeerd gereden. Wel een heerlijke plek. Vriendelijke mensen, een goede kamer en een prima ontbijt.
 ?together @prix+,proprete+ Eenvoudig hotel maar heel schoon en een goed bed. Aardige mensen. Voor dat geld echt prima. Als we weer die kant op gaan slapen we hier weer. Goed ontbijt ook.
-?together @accueil+,petit_dejeuner+ Je wordt hier met een glimlach ontvangen en dat blijft zo tot je weggaat. Heerlijk ontbijt, keurige kamer. Wat ons betreft mag er een ster bij, en dat zeggen wij niet zo gauw.
+?together @accueil+,petit_dejeuner+ Heel vriendelijk ontvangen en dat bleef zo de hele tijd. Heerlijk ontbijt, keurige kamer. Wat ons betreft mag er een ster bij. Zeker voor herhaling vatbaar.
 # hotel flow mixed
-?together @prix- Voor een nacht was het prima maar wij vinden het wel aan de prijs, zeker omdat het ontbijt er niet bij zat en je voor de auto ook nog moet betalen. Reken dat van tevoren even uit, dat hadden wij niet gedaan.
+?together @prix- Voor een nacht was het prima maar wij vinden het wel aan de prijs, zeker omdat het ontbijt er niet bij zat en je voor de auto ook nog moet betalen.
 @chambre- Op zich een prima hotel, alleen had ik een donkere kamer zonder uitzicht. Bed was goed, personeel aardig, ontbijt oké. Vraag bij het boeken wat voor kamer het is, ze zijn heel verschillend.
-?together @calme-,accueil+ De mensen zijn ontzettend aardig en daarom vind ik het vervelend om drie sterren te geven, maar wij hebben gewoon te weinig geslapen. Er was een feest in de buurt en daar kan het hotel niks aan doen. Volgende keer een ander hotel.
+?together @calme-,accueil+ De mensen zijn ontzettend aardig maar wij hebben gewoon heel slecht geslapen. Veel te veel lawaai van een feest in de buurt. Volgende keer een ander hotel.
 ?breakfast-buffet,together @petit_dejeuner- We hadden ons op het ontbijt verheugd, want op internet staat een heel buffet. In werkelijkheid lag er wat stokbrood en een bakje jam. Daar betaal je dan 13 euro voor.
 @accueil- Hotel is redelijk, kamers zijn redelijk, ontbijt is redelijk. Ontvangst was wel onder de maat, niet vriendelijk en geen uitleg. Voor een nacht kan het.
 ?together @equipements- Wij hadden gehoopt op een kluisje en een koelkast op de kamer, dat stond er namelijk bij, en die waren er allebei niet. Verder netjes hotel en goede bedden.
 ?restaurant,together @restauration- We zaten hier op half pension en dat was geen succes. Het eten was niet vies maar zo saai, drie dagen kip en boontjes, en we mochten niks ruilen. Kamers wel goed.
-?pool,together,!winter @equipements- Zwembad gesloten bij aankomst, dat was jammer, volgens de receptie was het water nog te koud. Dan haal je het toch van je site af of je verwarmt het. Kamer en ontbijt waren naar tevredenheid.
+?pool,together,!winter @equipements- Zwembad gesloten bij aankomst, dat was jammer want daarvoor hadden wij juist geboekt. Niks over gezegd vooraf. Kamer en ontbijt waren naar tevredenheid.
 ?affaires @prix-,chambre+ Ik moest hier drie dagen zijn voor een cursus. Kamer goed, bed goed, maar 's avonds is er niks open in de buurt en in het hotel is het eten heel duur.
 ?together @accueil- Wat moet ik hiervan zeggen. Het ligt mooi, de kamer was ruim en het bed goed. Maar het personeel is heel wisselend, de een is aardig en de ander kijkt je niet eens aan. Dat vonden wij jammer. En de bar was steeds al vroeg dicht.
 @proprete- De kamer was schoon bij aankomst, maar daarna is er drie dagen niemand geweest. Geen schone handdoeken, prullenbak vol, bed niet opgemaakt. Dat vind ik voor dit geld niet kunnen.
 ?old,lift,couple,man @chambre-,equipements- Mooi oud pand maar er moet echt wat aan gebeuren. Tapijt oud, kranen oud, lift heel klein. Ik heb er goed geslapen, mijn vrouw niet. Ontbijt was goed en het personeel ook wel aardig.
 # hotel flow bad
-?together @prix- Veel te duur voor wat het is. Punt. Als ik zie wat je in Spanje of in Duitsland voor hetzelfde geld krijgt, dan vraag ik me af waarom je hier nog naartoe zou gaan. Kleine kamer, mager ontbijt, niks inbegrepen.
+?together @prix- Veel te duur voor wat het is. In Spanje of Duitsland krijg je voor hetzelfde geld veel meer. Kleine kamer, mager ontbijt, niks inbegrepen.
 @accueil- Heel onprettig bejegend door de eigenaar. Ik vroeg netjes of de airco aan kon en toen werd hij boos. Zo ga je niet met gasten om. Nooit meer hier. Zeer onvriendelijk.
 ?village,together @calme- Naast het hotel staat een kerk en die slaat de hele nacht door. Wij hebben geen oog dicht gedaan. Staat nergens op de site. Ook is het er erg gehorig, je hoort alles.
 ?together @equipements-,accueil- Toilet verstopt op de eerste avond. Er was geen receptie meer. De volgende ochtend werd er gedaan of het onze schuld was!! Geen excuus en ook geen korting, ongelofelijk.
 ?together @accueil-,attente- Onze aankomst was ronduit slecht. Niemand aanwezig, alleen een telefoonnummer op de deur en daar werd niet opgenomen. Na meer dan een uur kwam er iemand en die was ook nog eens onvriendelijk, en toen bleek het de verkeerde kamer te zijn ook. Een reactie op mijn mail heb ik nog steeds niet.
-?restaurant,together @restauration-,attente- Nooit in het restaurant van dit hotel gaan eten. Wij hadden om half acht een tafel en om negen uur nog geen voorgerecht, en wat er toen kwam was koud en te zout. Het ergste was nog dat het gewoon op de kamerrekening werd gezet alsof er niets was gebeurd.
-?famille,together @accueil-,prix- We kwamen met twee kleine kinderen en moesten voor het kinderbedje betalen, voor de kinderstoel betalen, zelfs voor warme melk betalen. En onvriendelijk zijn ze ook. Ga met kinderen echt ergens anders heen.
+?restaurant,together @restauration-,attente- Nooit in het restaurant van dit hotel gaan eten. Wij hadden om half acht een tafel en om negen uur nog geen voorgerecht, en wat er toen kwam was koud en te zout. En dan ook nog gewoon de volle prijs betalen.
+?famille,together @accueil-,prix- We kwamen met twee kleine kinderen en moesten overal voor betalen, zelfs voor het kinderbedje. En onvriendelijk zijn ze ook. Ga met kinderen echt ergens anders heen.
 ?parking,together @acces- In onze auto is ingebroken op de parkeerplaats van het hotel, die volgens de site bewaakt is. Het hotel zei dat we maar naar de politie moesten, hebben niet eens gebeld voor ons. Slechte service, nooit meer.
-@chambre- Benauwd, donker en muf, dat is alles wat ik over de kamer kan zeggen. Het raam kwam uit op de afzuiging van de keuken. Ik had een superior geboekt, ik wil niet weten hoe de gewone kamers zijn.
+@chambre- Benauwd, donker en muf, dat is alles wat ik over de kamer kan zeggen. En dat was dan een superior kamer. Bed ook slecht. Niet aan te raden.
 ?winter,together @equipements-,chambre- Het was buiten rond het vriespunt en binnen niet veel beter. Verwarming deed het niet en er werd niks aan gedaan, hoe vaak we het ook zeiden. Ook geen warm water 's morgens.
 ?summer,together @chambre-,accueil- Wij hadden een kamer met airco geboekt en betaald en kregen er een zonder, want die met airco waren op. Een week lang bij 30 graden zitten zweten. Klacht ingediend, nooit meer wat van gehoord.
-?together @petit_dejeuner- Het ontbijt is heel slecht. Slappe koffie, zure jus en brood van eergisteren, en er staat een mevrouw naast die kijkt of je niet te veel pakt. Ik heb nog nooit in een hotel om een tweede plakje kaas moeten vragen.
+?together @petit_dejeuner- Het ontbijt is heel slecht. Slappe koffie, zure jus en brood van eergisteren. Als je om wat meer vraagt zijn ze onvriendelijk ook nog. En dat voor 15 euro de man.
 ?affaires @numerique-,accueil- Al drie weken aan het mailen om een factuur op naam van mijn bedrijf. Geen reactie. De wifi werkte ook niet. Voor zakelijke reizigers absoluut af te raden.
-?together @accueil-,prix- Eén uur na het boeken zagen we dat we de verkeerde datum hadden. Meteen gebeld, meteen gemaild, maar nee hoor, niet goed geld weg. Terwijl de kamer gewoon weer te boek stond. Als je zo met klanten omgaat dan gun ik je die ook niet.
+?together @accueil-,prix- Eén uur na het boeken zagen we dat we de verkeerde datum hadden. Meteen gebeld, meteen gemaild, maar nee hoor, niet goed geld weg. Zeer klantonvriendelijk. Wij boeken hier nooit meer.
 ?couple,woman,together @chambre-,prix- Mijn man en ik hadden ons zo verheugd op een romantisch weekend en toen stonden er twee eenpersoonsbedden. Daar werd niks aan gedaan, terwijl ik het twee keer gemaild had. Dan betaal je ook nog eens veel te veel.
 ?pool,famille,summer,together @equipements-,proprete- De kinderen hebben één keer gezwommen en hadden daarna allebei uitslag. Het water was troebel en er dreef van alles in. Heel vies. Bij de receptie vonden ze het normaal.
 ?dogs,together @accueil-,prix- Hond mocht mee voor 15 euro per nacht maar verder mocht hij nergens komen. Schrijf dan gewoon dat honden niet gewenst zijn, dan weten we dat. Nooit meer dus.
