@@ -47,9 +47,9 @@ export const germanLongMoreStays = `
 ?couple,together @chambre+ mega schönes Hotel, wir waren total begeistert. Das Zimmer war riesig und das Bett auch. Würde ich jedem Paar empfehlen das mal ein paar Tage raus will.
 ?together @accueil+ Wir können kaum Französisch aber das war gar kein Problem. Sehr nettes Hotel und nette Leute. Empfehlen können wir auch den Wein, den es an der Bar gibt.
 # hotel flow mixed
-?together @prix- Es ist kein schlechtes Hotel, aber auch nichts Besonderes. Alles Durchschnitt, nur der Preis nicht. Für das Geld hätten wir mehr erwartet, eine Nacht kann man bleiben, länger würden wir nicht buchen, da gibt es in der Gegend doch Schöneres.
-?together @chambre- Außen hui, innen naja. Der Eingang und die Halle sehen toll aus, die Zimmer sind dagegen veraltet und recht dunkel. Hier müsste dringend renoviert werden.
-@petit_dejeuner-,chambre+ Mit dem Zimmer war ich zufrieden, mit dem Frühstück überhaupt nicht. Pappiges Brot, Kaffee aus dem Automaten und alles in Plastik verpackt. Dafür dann noch so viel zu verlangen finde ich frech. Das nächste Mal frühstücke ich woanders.
+?together @prix- Es ist kein schlechtes Hotel, aber auch nichts Besonderes. Alles Durchschnitt, nur der Preis nicht. Für das Geld hätten wir mehr erwartet. Für eine Nacht ok.
+?together @chambre- Der Eingang und die Halle sehen toll aus, die Zimmer sind dagegen veraltet und recht dunkel. Hier müsste dringend renoviert werden.
+@petit_dejeuner-,chambre+ Mit dem Zimmer war ich zufrieden, mit dem Frühstück überhaupt nicht. Pappiges Brot, Kaffee aus dem Automaten und alles in Plastik verpackt. Dafür dann noch so viel zu verlangen finde ich frech.
 ?together @accueil- Vor drei Jahren waren wir schon einmal hier und damals hat es uns sehr gut gefallen, deshalb haben wir diesmal gleich fünf Nächte gebucht. Leider anderes Personal und nicht mehr so freundlich, das Frühstück ist kleiner geworden und der Preis höher. Lage ist gut.
 ?road @calme- Von der Ausstattung her alles in Ordnung. Leider liegt das Hotel an der Straße und man hört jedes Auto, mit offenem Fenster kann man da nicht schlafen. Sehr schade.
 ?restaurant,together @attente-,restauration+ Das Essen im Restaurant war gut, aber der Service war völlig überfordert. Wir haben über eine Stunde auf die Hauptspeise gewartet und mussten alles zweimal bestellen. Zimmer ok.
@@ -58,11 +58,11 @@ export const germanLongMoreStays = `
 ?pool,summer,famille,together @equipements- Das Hotel hatten wir wegen dem Pool gebucht und der war die halbe Zeit gesperrt. Sehr enttäuschend für die Kinder. Zimmer und Frühstück waren gut. Sehr schade.
 ?together @proprete- Leider waren wir etwas enttäuscht, auf den Fotos sieht alles viel neuer aus. Das Bad hätte auch sauberer sein können, vor allem die Fugen. Gut war das Bett und die Lage. Für eine Übernachtung in Ordnung, aber mehr als drei Sterne sind es nicht.
 @accueil- Am Empfang war man sehr kurz angebunden und nicht freundlich. Zimmer normal, Frühstück auch. Ich würde eher nicht wiederkommen. Für den Preis gibt es Besseres.
-?together @numerique-,equipements- Plus: ruhige Lage, bequeme Betten, nettes Personal. Minus: WLAN nur in der Halle, Fernseher nur französisch. Alles in allem Durchschnitt, für drei Sterne in Ordnung.
+?together @numerique-,equipements- Lage ruhig, Betten bequem, Personal nett. WLAN leider nur in der Halle und der Fernseher nur französisch. Alles in allem Durchschnitt, für drei Sterne in Ordnung.
 # hotel flow bad
 ?together @proprete-,accueil- Nie wieder! Das Zimmer war schmutzig, die Bettwäsche hatte Flecken und als wir uns beschwert haben wurde nur mit den Schultern gezuckt. Wir sind nach einer Nacht abgereist und haben das Geld nicht zurückbekommen. Finger weg von diesem Hotel!
 ?together @prix- Völlig überteuert für das was geboten wird. Das Zimmer war eine Zumutung, das Bad uralt und das Frühstück ein Witz. Ich frage mich wie die guten Bewertungen hier zustande kommen. Nie wieder.
-@accueil- So unfreundliches Personal habe ich noch nie erlebt. Man kommt sich vor wie ein Bittsteller, dabei zahlt man ja nicht wenig. Keine Begrüßung, keine Information, nichts. Das Zimmer war mittelmäßig aber das ist mir schon egal gewesen. Ich rate jedem ab.
+@accueil- So unfreundliches Personal habe ich noch nie erlebt. Keine Begrüßung, keine Information, nichts. Das Zimmer war mittelmäßig. Für das Geld eine Frechheit, ich rate jedem ab.
 ?together @chambre-,equipements- Uraltes Hotel, an dem seit Jahrzehnten nichts gemacht wurde. Die Dusche tropft, die Tür klemmt, die Matratze war durchgelegen und alles sehr alt. An der Rezeption interessiert das keinen.
 @calme- Ich habe zwei Nächte lang kein Auge zugemacht. Musik von unten, Leute auf dem Gang, alles sehr hellhörig. Wenn man sich beschwert heißt es, da kann man nichts machen. Nicht zu empfehlen.
 ?affaires @numerique-,accueil- Für Geschäftsreisende völlig ungeeignet! WLAN ging nicht, Rechnung mit Firmenadresse ging nicht. Auf meine Mails antwortet niemand. Sehr unprofessionell.
@@ -76,7 +76,7 @@ export const germanLongMoreStays = `
 ?couple,together @chambre-,accueil- Wir wollten ein schönes Wochenende zu zweit verbringen, daraus wurde nichts. Das Zimmer lag neben der Küche und roch nach Frittierfett. Ein anderes gab es nicht. Schade um das Geld.
 ?together @equipements- Zwei Tage kein warmes Wasser. Es wurde immer nur vertröstet, passiert ist nichts. Andere Gäste haben sich auch beschwert. Für den Preis eine Frechheit.
 ?solo,lift @chambre-,calme- Einzelzimmer direkt neben dem Aufzug, ohne Tageslicht. Bezahlt habe ich fast so viel wie für ein Doppelzimmer. Schlecht geschlafen, sehr laut. Nie wieder!
-?dogs,together @accueil-,prix- Auf der Homepage stehen Hunde mit Herzchen, vor Ort dann das Gegenteil. Ein Zimmer ganz hinten neben den Mülltonnen, zwölf Euro pro Tag extra, und beim Frühstück sollte einer von uns draußen warten. Unverschämt.
+?dogs,together @accueil-,prix- Mit Hund ist man hier nicht willkommen, obwohl das auf der Homepage anders steht. Schlechtes Zimmer, zwölf Euro pro Tag extra und unfreundliches Personal. Unverschämt.
 ?together @proprete-,chambre- Beim Aufdecken vom Bett lagen da Haare, die nicht von uns waren. Wir haben frische Wäsche verlangt und mussten selber beziehen. So etwas habe ich noch nie erlebt. Einfach nur eklig.
 # location flow good
 ?gite,together @equipements+,accueil+ Wunderschönes Ferienhaus, alles wie auf den Bildern und sehr gut ausgestattet. Die Vermieter sind unheimlich nett und haben uns sehr herzlich empfangen. Wir haben eine herrliche Woche verbracht und kommen ganz bestimmt wieder.
