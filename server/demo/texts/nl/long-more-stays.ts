@@ -3,14 +3,14 @@ export const dutchLongMoreStays = `
 # hotel flow good
 ?together @accueil+,chambre+ Prima hotel, wij zijn er drie nachten geweest en hebben het erg naar ons zin gehad. Vriendelijk personeel, ruime kamer en goede bedden. Wij zouden hier zo weer naartoe gaan en raden het iedereen aan.
 @accueil+ Leuk hotel, leuke mensen. Je voelt je meteen welkom en ze helpen je overal mee. De kamer was netjes en het ontbijt was goed verzorgd. Ik heb echt niks om over te klagen. Ligging is ook goed.
-?together @emplacement+,prix+ Heel goed hotel voor een paar dagen. Goede prijs en alles wat je wil zien is dichtbij. De kamers zijn ook nog eens mooi en het personeel is aardig.
+?together @emplacement+,prix+ Heel goed hotel voor een paar dagen. Goede prijs en alles wat je wil zien is dichtbij. De kamers zijn ook nog eens mooi en het personeel is aardig. Aanrader.
 ?good,together @chambre- Prima hotel voor een overnachting. De kamer was wel aan de kleine kant en de badkamer helemaal, maar als je er alleen slaapt is het goed genoeg. Personeel zeer vriendelijk. Op de terugweg zouden we er weer stoppen.
 ?together @proprete+,calme+ Op doorreis naar het zuiden hier geslapen en dat is ons goed bevallen. Super schoon, lekker rustig en een goed bed. Volgend jaar boeken we hier weer. Top hotel.
 ?affaires @accueil+ Eens per maand moet ik voor de zaak naar deze regio en dan is dit mijn vaste hotel. Hier zijn ze altijd vriendelijk en de kamers zijn schoon. Ook in de winter goed.
 ?restaurant,together @restauration+ Wij kwamen eigenlijk alleen voor een bed maar hebben hier lekker gegeten en de volgende avond weer. Goede keuken en ruime porties. De kamer was ook prima en het personeel vriendelijk.
 ?good,together @equipements- Fijn verblijf gehad in dit hotel. Als ik dan toch iets moet noemen, de badkamer is wat klein en er is weinig plek om je spullen neer te leggen. Verder alleen maar goeds, vooral over de mensen.
 ?famille,together @accueil+ Geweldig hotel voor gezinnen. Iedereen was zo lief voor de kinderen, echt super. Ruime kamer, lekker ontbijt. Wij hebben al heel wat hotels gehad met de kids maar dit was echt de beste.
-?solo,woman @accueil+ Ik was hier alleen en voelde me er veilig en welkom. Zeer vriendelijke mensen, nette kamer, goed ontbijt. Ik kom hier graag nog een keer.
+?solo,woman @accueil+ Ik was hier alleen en voelde me er veilig en welkom. Zeer vriendelijke mensen, nette kamer, goed ontbijt. Ik kom hier graag nog een keer. Lekker geslapen ook.
 ?pool,summer,together @equipements+ Heerlijk zwembad! Lekker fris, schoon water en altijd wel een bedje vrij. Wij zijn er elke dag in geweest. Het hotel zelf is verder ook in orde. Vriendelijk personeel ook.
 ?good @petit_dejeuner- Goed hotel met vriendelijke mensen en een lekker bed. Alleen het ontbijt vond ik wat karig, elke dag hetzelfde en bijna geen keuze, en dan is het nog best aan de prijs ook. Verder wel tevreden.
 ?view,together @chambre+ Kamer was goed en ontbijt ook, maar het uitzicht is echt schitterend. Wij komen zeker nog een keer terug, dan graag weer dezelfde kamer. Personeel heel vriendelijk, restaurants in de buurt.
@@ -50,7 +50,7 @@ export const dutchLongMoreStays = `
 ?together @prix+,proprete+ Eenvoudig hotel maar heel schoon en een goed bed. Aardige mensen. Voor dat geld echt prima. Als we weer die kant op gaan slapen we hier weer. Goed ontbijt ook.
 ?together @accueil+,petit_dejeuner+ Heel vriendelijk ontvangen en dat bleef zo de hele tijd. Heerlijk ontbijt, keurige kamer. Wat ons betreft mag er een ster bij. Zeker voor herhaling vatbaar.
 # hotel flow mixed
-?together @prix- Voor een nacht was het prima maar wij vinden het wel aan de prijs, zeker omdat het ontbijt er niet bij zat en je voor de auto ook nog moet betalen.
+?together @prix- Voor een nacht was het prima maar wij vinden het wel aan de prijs, zeker omdat het ontbijt er niet bij zat en je voor de auto ook nog moet betalen. Kamer ok.
 @chambre- Op zich een prima hotel, alleen had ik een donkere kamer zonder uitzicht. Bed was goed, personeel aardig, ontbijt oké. Vraag bij het boeken wat voor kamer het is, ze zijn heel verschillend.
 ?together @calme-,accueil+ De mensen zijn ontzettend aardig maar wij hebben gewoon heel slecht geslapen. Veel te veel lawaai van een feest in de buurt. Volgende keer een ander hotel.
 ?breakfast-buffet,together @petit_dejeuner- We hadden ons op het ontbijt verheugd, want op internet staat een heel buffet. In werkelijkheid lag er wat stokbrood en een bakje jam. Daar betaal je dan 13 euro voor.
@@ -63,7 +63,7 @@ export const dutchLongMoreStays = `
 @proprete- De kamer was schoon bij aankomst, maar daarna is er drie dagen niemand geweest. Geen schone handdoeken, prullenbak vol, bed niet opgemaakt. Dat vind ik voor dit geld niet kunnen.
 ?old,lift,couple,man @chambre-,equipements- Mooi oud pand maar er moet echt wat aan gebeuren. Tapijt oud, kranen oud, lift heel klein. Ik heb er goed geslapen, mijn vrouw niet. Ontbijt was goed en het personeel ook wel aardig.
 # hotel flow bad
-?together @prix- Veel te duur voor wat het is. In Spanje of Duitsland krijg je voor hetzelfde geld veel meer. Kleine kamer, mager ontbijt, niks inbegrepen.
+?together @prix- Veel te duur voor wat het is. In Spanje of Duitsland krijg je voor hetzelfde geld veel meer. Kleine kamer, mager ontbijt, niks inbegrepen. Niet doen dus.
 @accueil- Heel onprettig bejegend door de eigenaar. Ik vroeg netjes of de airco aan kon en toen werd hij boos. Zo ga je niet met gasten om. Nooit meer hier. Zeer onvriendelijk.
 ?village,together @calme- Naast het hotel staat een kerk en die slaat de hele nacht door. Wij hebben geen oog dicht gedaan. Staat nergens op de site. Ook is het er erg gehorig, je hoort alles.
 ?together @equipements-,accueil- Toilet verstopt op de eerste avond. Er was geen receptie meer. De volgende ochtend werd er gedaan of het onze schuld was!! Geen excuus en ook geen korting, ongelofelijk.
@@ -71,7 +71,7 @@ export const dutchLongMoreStays = `
 ?restaurant,together @restauration-,attente- Nooit in het restaurant van dit hotel gaan eten. Wij hadden om half acht een tafel en om negen uur nog geen voorgerecht, en wat er toen kwam was koud en te zout. En dan ook nog gewoon de volle prijs betalen.
 ?famille,together @accueil-,prix- We kwamen met twee kleine kinderen en moesten overal voor betalen, zelfs voor het kinderbedje. En onvriendelijk zijn ze ook. Ga met kinderen echt ergens anders heen.
 ?parking,together @acces- In onze auto is ingebroken op de parkeerplaats van het hotel, die volgens de site bewaakt is. Het hotel zei dat we maar naar de politie moesten, hebben niet eens gebeld voor ons. Slechte service, nooit meer.
-@chambre- Benauwd, donker en muf, dat is alles wat ik over de kamer kan zeggen. En dat was dan een superior kamer. Bed ook slecht. Niet aan te raden.
+@chambre- Benauwd, donker en muf, dat is alles wat ik over de kamer kan zeggen. En dat was dan een superior kamer. Bed ook slecht. Niet aan te raden. Slecht hotel.
 ?winter,together @equipements-,chambre- Het was buiten rond het vriespunt en binnen niet veel beter. Verwarming deed het niet en er werd niks aan gedaan, hoe vaak we het ook zeiden. Ook geen warm water 's morgens.
 ?summer,together @chambre-,accueil- Wij hadden een kamer met airco geboekt en betaald en kregen er een zonder, want die met airco waren op. Een week lang bij 30 graden zitten zweten. Klacht ingediend, nooit meer wat van gehoord.
 ?together @petit_dejeuner- Het ontbijt is heel slecht. Slappe koffie, zure jus en brood van eergisteren. Als je om wat meer vraagt zijn ze onvriendelijk ook nog. En dat voor 15 euro de man.
@@ -88,7 +88,7 @@ export const dutchLongMoreStays = `
 ?chambre-hotes,together @accueil+,petit_dejeuner+ Wat een warm welkom! Je wordt hier echt in de watten gelegd. Prachtige kamer, heerlijk bed en een heel goed ontbijt. Wij slapen vaak in een chambre d'hôtes en dit was een van de leukste. Ga erheen!
 ?gite,famille,garden,together @equipements+ Met onze kinderen hier twee weken gezeten en we hebben ons geen moment verveeld. Grote tuin, veel speelgoed. Binnen is er ook ruimte zat. Wij hebben in jaren niet zo'n ontspannen vakantie gehad.
 ?appartement,together @emplacement+,proprete+ Mooi licht appartement op een top plek. Alles nieuw en schoon en de keuken is van alle gemakken voorzien. Contact met de verhuurder verliep prima. Wij geven het een dikke negen.
-?gite,good,together @emplacement-,calme+ Wel echt afgelegen hoor, zonder auto ben je nergens en voor een brood moet je een eind rijden. Maar daar staat tegenover dat het er zo stil is dat je jezelf hoort denken. Het huis is sfeervol en heel compleet. Wij hebben er van genoten.
+?gite,good,together @emplacement-,calme+ Wel echt afgelegen hoor, zonder auto ben je nergens en voor een brood moet je een eind rijden. Wel heerlijk stil. Het huis is sfeervol en heel compleet. Wij hebben er van genoten.
 ?gite,amis,together @prix+,ambiance+ Met vrienden een lang weekend gehad en dat was een groot succes. Ruim huis, grote tafel, heel gezellig. En niet duur als je het deelt. Hier gaan we nog eens heen.
 ?gite,couple,woman,good,together @equipements- Leuk oud huis, maar let op je hoofd want de balken hangen laag, mijn man had er last van. De trap is ook steil. Verder een heerlijke plek en vriendelijke eigenaren.
 ?chambre-hotes,couple,together @chambre+ Een plaatje van een kamer. Heerlijk rustig ook. De gastvrouw is een lief mens dat goed Engels spreekt. Ook het ontbijt was heel goed. Wij komen zeker nog eens terug.
