@@ -1,7 +1,7 @@
 /** Whole reviews of some length of tables and sights: flat praise, complaints that go on, and a little of the guests' own lives. */
 export const dutchLongMoreOutings = `
 # restaurant flow good
-?together,!gastronomique @prix+ Goed en goedkoop. Grote borden en lekkere wijn, wij hebben er een paar keer gegeten. Aanrader! Wij komen hier elke vakantie wel een keer.
+?together,!gastronomique @prix+ Goed en goedkoop. Grote borden en lekkere wijn, wij hebben er een paar keer gegeten. Aanrader! Wij komen hier elke vakantie wel een keer. Heel vriendelijk.
 @accueil+ Leuk restaurant met een fijne bediening. De kaart is alleen in het Frans, maar ze namen alle tijd om het uit te leggen en ik heb precies gekregen wat ik wilde. Het was nog lekker ook. Hier ga ik zeker nog een keer eten.
 ?together,!winter @ambiance+ Heerlijk buiten gezeten. Het eten was prima, de wijn nog beter en het personeel maakte met iedereen een praatje. Reserveren is wel slim want het is een populair restaurant.
 ?top,together @restauration+ Beste restaurant van de hele vakantie, wat zeg ik, van de laatste jaren. Alles was super. Complimenten aan de kok! Wij rijden hier volgend jaar graag weer een eind voor om.
