@@ -48,7 +48,7 @@ export const germanLongMoreStays = `
 ?together @accueil+ Wir können kaum Französisch aber das war gar kein Problem. Sehr nettes Hotel und nette Leute. Empfehlen können wir auch den Wein, den es an der Bar gibt.
 # hotel flow mixed
 ?together @prix- Es ist kein schlechtes Hotel, aber auch nichts Besonderes. Alles Durchschnitt, nur der Preis nicht. Für das Geld hätten wir mehr erwartet. Für eine Nacht ok.
-?together @chambre- Der Eingang und die Halle sehen toll aus, die Zimmer sind dagegen veraltet und recht dunkel. Hier müsste dringend renoviert werden.
+?together @chambre- Der Eingang und die Halle sehen toll aus, die Zimmer sind dagegen veraltet und recht dunkel. Hier müsste dringend renoviert werden. Personal freundlich, Frühstück ok.
 @petit_dejeuner-,chambre+ Mit dem Zimmer war ich zufrieden, mit dem Frühstück überhaupt nicht. Pappiges Brot, Kaffee aus dem Automaten und alles in Plastik verpackt. Dafür dann noch so viel zu verlangen finde ich frech.
 ?together @accueil- Vor drei Jahren waren wir schon einmal hier und damals hat es uns sehr gut gefallen, deshalb haben wir diesmal gleich fünf Nächte gebucht. Leider anderes Personal und nicht mehr so freundlich, das Frühstück ist kleiner geworden und der Preis höher. Lage ist gut.
 ?road @calme- Von der Ausstattung her alles in Ordnung. Leider liegt das Hotel an der Straße und man hört jedes Auto, mit offenem Fenster kann man da nicht schlafen. Sehr schade.
