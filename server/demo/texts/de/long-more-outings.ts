@@ -43,7 +43,7 @@ export const germanLongMoreOutings = `
 ?jardin,together,!winter @ambiance+ Ein Traum für jeden Gartenfreund! Alles ist wunderbar gepflegt und es gibt viele Bänke zum Ausruhen. Wir waren den ganzen Nachmittag da und es hat uns sehr gut gefallen.
 ?grotte,together @pedagogie+ Sehr beeindruckende Höhle, so etwas haben wir vorher noch nicht gesehen. Der Führer hat sich viel Mühe gegeben, auch wenn wir nicht alles verstanden haben. Jacke mitnehmen!
 ?parc-animalier,famille,together @ambiance+ Unsere Kinder waren nicht mehr wegzubekommen, wir sind von morgens bis abends geblieben. Die Tiere haben Platz und sehen gesund aus. Picknick darf man mitbringen. Sehr schöner Tag.
-?abbaye @ambiance+ Ein besonderer Ort, an dem man wirklich zur Ruhe kommt. Es waren nur wenige Besucher da. Sehr zu empfehlen. Auch das Personal war sehr freundlich.
+?abbaye @ambiance+ Ein besonderer Ort, an dem man wirklich zur Ruhe kommt. Es waren nur wenige Besucher da. Sehr zu empfehlen. Auch das Personal war sehr freundlich. Gerne wieder.
 ?good,!nature @prix- Insgesamt sehr sehenswert und gut gemacht. Der Eintrittspreis ist allerdings happig. Kann man empfehlen. Für Geschichtsinteressierte sehr schön und gut erklärt.
 ?famille,together,!nature,!parc-animalier @pedagogie+ Auch für Kinder sehr zu empfehlen. Unsere beiden haben sonst für alte Sachen nicht viel übrig, hier waren sie mit Begeisterung dabei und haben uns am Abend noch alles erzählt. Nettes Personal, gute Erklärungen, ein schöner Nachmittag.
 ?top,together @ambiance+ Einfach wunderschön! Wir waren schon an vielen Orten in Frankreich, aber das hier hat uns am meisten beeindruckt. Unbedingt hingehen! Einer der schönsten Orte überhaupt.
