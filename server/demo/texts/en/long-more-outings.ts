@@ -16,7 +16,7 @@ export const englishLongMoreOutings = `
 ?solo,man @accueil+,restauration+ Ate here alone two nights running while I was in the area on a job. Good food, friendly people, cold beer. Good prices as well. Would recommend to anyone.
 ?!pizzeria,!creperie,!gastronomique,together @restauration+ Proper old fashioned cooking and huge portions. Everything was really tasty and good value. The desserts are great as well. Staff were lovely. Would definitely recommend.
 ?amis,together @ambiance+,accueil+ Great night out with friends. The staff were good fun and very friendly. Food was excellent all round. Would go again. Highly recommend this restaurant.
-?view,!winter,together @emplacement+,restauration+ Gorgeous spot with an amazing view and for once the food is as good as the view. Friendly people too. Really enjoyed it. Would recommend this place.
+?view,!winter,together @emplacement+,restauration+ Gorgeous spot with an amazing view and for once the food is as good as the view. Friendly people too. Really enjoyed it. Would recommend this place. Great.
 ?couple,man,together @restauration+ Took the wife out for her birthday. We both had a lovely meal and the service was very good. She loved it. Will go again next time we are here. Highly recommended.
 ?dogs,together @accueil+ Dogs are welcome and they were really nice to ours. We had a really good dinner, big portions and not too expensive. Service was friendly. Would go again.
 ?good @acces- Parking is a nightmare. The restaurant itself is super, with really tasty food and attentive staff. Lovely meal and good value for money too. Would eat here again.
@@ -30,7 +30,7 @@ export const englishLongMoreOutings = `
 # restaurant flow bad
 ?famille,together,!gastronomique @restauration- Awful food, everything was frozen and reheated. The kids wouldn't eat it and neither would we. Rude waiter as well. Avoid this place. Worst meal of our trip.
 ?together @attente-,accueil- An hour and ten minutes for two salads. When I asked I was told that if I didn't like it I could leave. So we did. Disgraceful. Never going back there.
-@accueil- Incredibly rude. I asked if I could have the sauce on the side and he just walked off. Terrible attitude. Worst service I have had in France. Avoid.
+@accueil- Incredibly rude. I asked if I could have the sauce on the side and he just walked off. Terrible attitude. Worst service I have had in France. Avoid. Never again.
 ?together @prix-,accueil- Tourist trap. The prices on the board outside are not the prices on the bill. When we pointed it out they said that was the old menu. The food was horrible anyway.
 ?together @restauration- I was ill all night after eating here and so was one of our friends. I rang to tell them and they put the phone down on me. Disgusting. Do not eat here.
 ?pizzeria @restauration-,attente- Terrible pizza. Soggy in the middle, burnt round the edge and hardly any topping. It also took forever to arrive although the place was nearly empty. There are better ones in the supermarket.
