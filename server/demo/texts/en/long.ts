@@ -28,12 +28,12 @@ export const englishLong = `
 @restauration+ I had the (fish|duck) and my friend had the (steak|pork) and both were really good. The desserts are lovely too. It's not a big menu but everything is (fresh|very good)
 ?good @attente- The food was very good when it came but we waited (forty minutes|the best part of an hour) for the main course. Staff were nice and the dessert was really good
 @prix+ Lunch menu for (sixteen|eighteen) euros with three courses, all of it (fresh|good). Really good value and (friendly service|nice people). Would go again
-@accueil+ They found us a table although we had not booked and (everyone|the waitress) was so friendly. Food was all (good|very nice), would go again for sure , thanks
+@accueil+ They found us a table although we had not booked and (everyone|the waitress) was so friendly. Food was all (good|very nice), would go again for sure, thanks
 # restaurant flow mixed
 @attente- Food all right, nothing wrong with it, but very slow. It took (half an hour|forty minutes) to get a drink and then they forgot half of it. Nice place otherwise
 # restaurant flow bad
 @restauration- My main course was (cold in the middle|barely warm) and the chips were soggy. I sent it back and it came back the same. Paid full price for it. (Avoid|Never again)
-@accueil- We were told to sit down, then to move because it was reserved, then nobody came for (twenty minutes|half an hour). Rude waiter. We left. Never again Avoid
+@accueil- We were told to sit down, then to move because it was reserved, then nobody came for (twenty minutes|half an hour). Rude waiter. We left. Never again, avoid
 # site flow good
 ?musee @pedagogie+ It takes about (an hour|an hour and a half) to go round. Really interesting and most of it is in English too. Not too busy when we went, staff very nice
 ?chateau @pedagogie+ You go round with a guide, ours did it in French but they give you (a sheet|a folder) in English so you can follow. Beautiful place and a lovely park too
