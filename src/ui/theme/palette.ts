@@ -2,7 +2,10 @@
 export interface Palette {
   /** Surfaces, texts, borders and states, by token name. */
   semantic: Readonly<Record<SemanticColor, string>>;
-  /** Series colours in order; use at most six, group the rest. */
+  /**
+   * Series colours in order; use at most six, group the rest. Those after the eighth are for names that keep a colour of
+   * their own wherever they stand, as platforms do.
+   */
   categories: readonly string[];
   /** Graphic colour of each tonality, most negative first (3:1 on a surface). */
   tonalities: readonly string[];
@@ -89,7 +92,25 @@ const dark: Readonly<Record<SemanticColor, string>> = {
 export const palettes: Readonly<Record<ThemeName, Palette>> = {
   light: {
     semantic: light,
-    categories: ["#4a4cd1", "#d27908", "#467e76", "#650038", "#3496f9", "#a25437", "#57267c", "#44454b"],
+    categories: [
+      "#4a4cd1",
+      "#d27908",
+      "#467e76",
+      "#650038",
+      "#3496f9",
+      "#a25437",
+      "#57267c",
+      "#44454b",
+      "#8c961e",
+      "#e65aa0",
+      "#004600",
+      "#645000",
+      "#9682c8",
+      "#501e00",
+      "#009646",
+      "#a08c78",
+      "#004646",
+    ],
     tonalities: ["#931c06", "#d28200", "#7c7a72", "#00a2bd", "#004a5c"],
     tonalityTexts: ["#931c06", "#875000", "#5f5d57", "#00687a", "#004a5c"],
     tonalityTints: [
@@ -102,7 +123,25 @@ export const palettes: Readonly<Record<ThemeName, Palette>> = {
   },
   dark: {
     semantic: dark,
-    categories: ["#5e78f5", "#f3ae58", "#89baa4", "#f3538e", "#61ddff", "#b24737", "#ba98bc", "#d0d3da"],
+    categories: [
+      "#5e78f5",
+      "#f3ae58",
+      "#89baa4",
+      "#f3538e",
+      "#61ddff",
+      "#b24737",
+      "#ba98bc",
+      "#d0d3da",
+      "#6e6e00",
+      "#007882",
+      "#dcf06e",
+      "#8c5096",
+      "#008c46",
+      "#fa8264",
+      "#aa6400",
+      "#a0966e",
+      "#5afaaa",
+    ],
     tonalities: ["#ff9878", "#b07200", "#666763", "#0a8cb8", "#8cecf4"],
     tonalityTexts: ["#ff9f82", "#e3a44e", "#bdbab3", "#62c3e6", "#8cecf4"],
     tonalityTints: [
