@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { ViewContext, ViewProps } from "../../src/engine/view-props.ts";
-import type { View, ViewName } from "../../src/generated/types.ts";
+import type { Result, View, ViewName } from "../../src/generated/types.ts";
 import * as validators from "../../src/generated/validators.js";
 import { viewOptions } from "../../src/generated/view-options.ts";
 import { csvOf } from "../../src/domain/csv.ts";
@@ -47,6 +47,38 @@ function heardIn(container: HTMLElement): string {
     drawing.getAttribute(drawing.tagName === "IMG" ? "alt" : "aria-label"),
   );
   return [heard.textContent, ...names].map((text) => unspaced(text ?? "")).join("\n");
+}
+
+/** The names of the parts that a result gives to draw, in any of its kinds. */
+function namesIn(result: Result): string[] {
+  switch (result.kind) {
+    case "breakdown":
+      return result.items.map(({ label }) => label);
+    case "geo":
+      return result.places.map(({ label }) => label);
+    case "matrix":
+      return result.rows.map(({ label }) => label);
+    case "table":
+      return result.rows.map(({ label }) => label);
+    default:
+      return [];
+  }
+}
+
+/** A file's lines cut at its semicolons, its quotes undone. */
+function fieldsOf(file: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = "", end] of file.matchAll(/(?:"((?:[^"]|"")*)"|([^;"\r]*))(;|\r\n)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === "\r\n") rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+/** A cell as a French spreadsheet reads it: a decimal comma, and no text that it would run. */
+function asWritten(value: string | number | null): string {
+  if (typeof value === "number") return String(value).replace(".", ",");
+  return value === null ? "" : /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 }
 
 beforeAll(() => {
@@ -149,6 +181,17 @@ describe.each(cases)("$name", (each) => {
       for (const { text } of row) expect(text).not.toMatch(betrayals);
     }
     expect(new Set(table.columns.map(({ key }) => key)).size).toBe(table.columns.length);
-    expect(csvOf(table).split("\r\n").length).toBeGreaterThan(table.rows.length);
+  });
+
+  it("has in its table what it draws, and in its file what is in its table, as a French spreadsheet opens it", () => {
+    const table = module?.tableOf(propsOf(each, "private")) ?? { columns: [], rows: [] };
+    const told = unspaced(JSON.stringify(table.rows.map((row) => row.map(({ text }) => text))));
+    for (const name of namesIn(example.result)) expect(told).toContain(unspaced(JSON.stringify(name).slice(1, -1)));
+    const file = csvOf(table);
+    expect(file.startsWith("\ufeff")).toBe(true);
+    const cells = fieldsOf(file.slice(1));
+    expect(cells).toHaveLength(table.rows.length + 1);
+    expect(cells.map((row) => row.length)).toEqual(cells.map(() => table.columns.length));
+    expect(cells.slice(1)).toEqual(table.rows.map((row) => row.map(({ value }) => asWritten(value))));
   });
 });
