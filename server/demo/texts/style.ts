@@ -50,7 +50,7 @@ function oneSlip(r: Random, text: string, lang: Lang): string {
   if (kind < 0.55) return slip(r, text, slips[lang]);
   // Who writes umlauts writes them all.
   if (kind < 0.74 && lang !== "de") return unaccent(r, text);
-  if (kind < 0.88) return mistype(r, text);
+  if (kind < 0.82) return mistype(r, text);
   return text.replace(/, /, r.pick([",", " "]));
 }
 
@@ -60,17 +60,17 @@ function haste(r: Random, text: string, lang: Lang): string {
   return misspell(r, r.chance(0.5) ? joinOnce(text, r.pick(joints)) : text, lang, 9);
 }
 
-/** One longer word with a consonant too few or too many, or with two letters the wrong way round. */
+/** One longer word with a consonant too few or too many, seldom with two letters the wrong way round. */
 function mistype(r: Random, text: string): string {
   const words = [...text.matchAll(/(?<=\s)\p{Ll}{6,}(?=[\s.,!]|$)/gu)];
   if (words.length === 0) return text;
   const { 0: word, index } = r.pick(words);
-  const at = 2 + Math.floor(r.next() * (word.length - 4));
   const doubled = /([lmnrtpfcs])\1/;
-  const between = /(?<=[aeiouéè])[lmnrtpfs](?=[aeiouéè])/;
-  let typed = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+  const between = /(?<=[aeiouéè])[lmnrtps](?=[aeiouéè])/;
+  let typed = word;
   if (doubled.test(word)) typed = word.replace(doubled, "$1");
-  else if (between.test(word) && r.chance(0.5)) typed = word.replace(between, "$&$&");
+  else if (between.test(word)) typed = word.replace(between, "$&$&");
+  else if (r.chance(0.3)) typed = word.replace(/(.)(.)(.{2})$/u, "$2$1$3");
   return text.slice(0, index) + typed + text.slice(index + word.length);
 }
 
