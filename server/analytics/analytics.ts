@@ -12,9 +12,7 @@ import { resultCache } from "./result-cache.ts";
 import { askFacets, askMembers } from "./results/facets.ts";
 import { askReviewDays, askReviews } from "./results/feed.ts";
 import { resultOf } from "./results/result.ts";
-import { notTold, veiledSources, withOwnBar } from "./results/withheld.ts";
 import { duckdb } from "./sql/dialect.ts";
-import { openTelling, scopeKey } from "./telling.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 /** The outbox number up to which the projection counts, and the instant (ISO, UTC) at which it was applied. */
@@ -139,11 +137,6 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
     };
   };
 
-  const telling = openTelling(async (key, make) => {
-    const { asking, generation } = await present();
-    return cache.get(generation, canonical(key), () => make(asking));
-  });
-
   return {
     answer: async (question, scope) => {
       const { asking, brand, at, complete, generation } = await present();
@@ -153,18 +146,10 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
         question.period,
         question.compared,
         canonicalFilters(question.filters),
-        question.own && scope.hideBelow > 0 ? canonicalFilters(question.own) : null,
         scopeKey(scope),
       ]);
       const state = { complete: complete(question.period.to), watermark: at.no };
-      return cache.get(generation, key, async () => {
-        const { query, period, filters, own = filters } = question;
-        const choice = { own: [query.where ?? {}, own], filters, period };
-        if (await telling.isTold(veiledSources(query, asking), choice, scope))
-          return resultOf({ ...asking, question, scope, state }, brand);
-        const barred = { ...scope, hideBelow: notTold };
-        return withOwnBar(await resultOf({ ...asking, question, scope: barred, state }, brand), scope);
-      });
+      return cache.get(generation, key, () => resultOf({ ...asking, question, scope, state }, brand));
     },
     facets: async (dimensions, question, scope) => {
       const { asking, generation } = await present();
@@ -178,10 +163,7 @@ export function openAnalytics(db: Columnar, { metrics, product, clock, watermark
         canonicalFilters(question.within ?? {}),
         scopeKey(scope),
       ]);
-      return cache.get(generation, key, async () => {
-        const facets = await askFacets(dimensions, question, scope, asking);
-        return scope.hideBelow > 0 && question.within ? telling.facets(facets, question, question.within, scope) : facets;
-      });
+      return cache.get(generation, key, () => askFacets(dimensions, question, scope, asking));
     },
     members: async (dimension, scope) => {
       const { asking, generation } = await present();
@@ -235,6 +217,13 @@ const passageKey = ({ period, filters, theme, polarity, expressed = false, rated
   nps?.toSorted(),
   expression,
   expressions,
+];
+
+const scopeKey = ({ group, locked, territory, hideBelow }: Scope) => [
+  group,
+  canonicalFilters(locked),
+  canonicalFilters(territory),
+  hideBelow,
 ];
 
 /** Reads the watermark: from the projection, else from its table, once for all who ask at the same time. */

@@ -30,8 +30,6 @@ export interface Question {
   query: Query;
   period: DayRange;
   filters: Filters;
-  /** The document's own filters, where the reader of a public page may choose others within them: its figures are then veiled against their differences, too. */
-  own?: Filters | undefined;
   /** The period that changes are told against; none where nothing is compared. Only measures of two periods read it, and indexes, whose windows overlap. */
   compared?: DayRange | null;
 }

@@ -26,8 +26,8 @@ export interface SpanResult {
 /** The results of a tile over the current period and, where it can be compared, over the other one. Rejects where the metric layer does. */
 export async function answerTile(tile: Asked, question: DocumentQuestion, asking: Asking): Promise<SpanResult[]> {
   requireBuckets(tile.query, question);
-  const { current, compared } = question;
-  const ask = (query: Query, span: Span): Promise<Result> => answer(query, span, span === current ? compared : null, question, asking);
+  const { current, compared, filters } = question;
+  const ask = (query: Query, span: Span): Promise<Result> => answer(query, span, span === current ? compared : null, filters, asking);
   const asked = { span: current, result: askRows(tile.query, (query) => ask(query, current)) };
   if (!compared || !isComparable(tile)) return [await resolved(asked)];
   const before = isCut(tile) ? asked.result.then((result) => ask(sameRows(tile.query, result), compared)) : ask(tile.query, compared);
@@ -42,16 +42,14 @@ function answer(
   query: Query,
   { period }: Span,
   compared: Span | null,
-  { filters, own }: Pick<DocumentQuestion, "filters" | "own">,
+  filters: Filters,
   { analytics, catalog, scope }: Asking,
 ): Promise<Result> {
-  const reaching = (asked: Filters): Filters => {
-    const ignored = ignoredFilters(sourceOf(query, catalog.metrics), asked, catalog.metrics);
-    return Object.fromEntries(Object.entries(asked).filter(([dimension]) => !ignored.includes(dimension)));
-  };
+  const ignored = ignoredFilters(sourceOf(query, catalog.metrics), filters, catalog.metrics);
+  const reaching = Object.fromEntries(Object.entries(filters).filter(([dimension]) => !ignored.includes(dimension)));
   // Other answers are the same, whatever they are compared with.
   const both = compared && readsBothPeriods(query, catalog.metrics) ? { compared: compared.period } : {};
-  return analytics.answer({ query, period, ...both, filters: reaching(filters), ...(own ? { own: reaching(own) } : {}) }, scope);
+  return analytics.answer({ query, period, ...both, filters: reaching }, scope);
 }
 
 /** Lists of reviews and texts show no comparison. */

@@ -13,7 +13,7 @@ export async function facetsAnswer(
 ): Promise<FacetsAnswer> {
   const [facets, total] = await Promise.all([
     analytics.facets(dimensions, { ...question, within }, scope),
-    analytics.answer({ query: { measure: "reviews" }, ...question, own: within }, scope),
+    analytics.answer({ query: { measure: "reviews" }, ...question }, scope),
   ]);
   return {
     facets: Object.fromEntries(

@@ -50,26 +50,6 @@ describe("a public link", () => {
     expect((await open(`${token}/facets`, { filters: { provider: ["tripadvisor"] } })).json<FacetsAnswer>().total).toBeNull();
   });
 
-  it("tells no figure that differs from another one by too few reviews, whatever is chosen", async () => {
-    const { token } = await link(await dashboards.create());
-    const told = async (provider: string[]): Promise<unknown> =>
-      dashboards.figure(open(`${token}/results`, { filters: { provider } }), "avis");
-    expect(await told(["google", "booking", "tripadvisor"])).toBe(35);
-    // 35 reviews, 20 on Google, 12 on Booking: these two, or both figures, would tell those of Tripadvisor.
-    expect(await told(["google", "booking"])).toBeNull();
-    expect(await told(["google"])).toBe(20);
-    expect(await told(["booking"])).toBeNull();
-    expect(await told(["google", "absent"])).toBe(20);
-    const { total } = (await open(`${token}/facets`, { filters: { provider: ["google", "booking"] } })).json<FacetsAnswer>();
-    expect(total).toBeNull();
-    const lines = linesOf(await open(`${token}/results`, { filters: { provider: ["google", "booking"] } }));
-    const present = lines.filter(({ from }) => from === dashboards.span(90).from);
-    expect(present.flatMap(({ result }) => (result?.kind === "scalar" ? [[result.value, result.hidden]] : []))).toEqual([
-      [null, true],
-      [null, true],
-    ]);
-  });
-
   it("never lets its reader out of the document's filters", async () => {
     const { token } = await link(await dashboards.create({ filters: { provider: ["booking"] } }));
     for (const filters of [{}, { provider: ["google"] }, { provider: ["google", "booking"] }, { country: ["FR"] }]) {

@@ -49,7 +49,7 @@ export function publicQuestion(services: AnsweringServices, document: Dashboard,
   const own = askOf(services, document, {});
   const asksOther = question.current.from !== own.current.from || question.current.to !== own.current.to;
   if (asksOther && !document.facets?.length) throw refused("/from", "La période de cette page est fixe.");
-  return { ...question, own: document.filters ?? {}, mostBuckets: mostBuckets.public };
+  return { ...question, mostBuckets: mostBuckets.public };
 }
 
 /** Streams a document's results to a public reader. */
@@ -74,5 +74,5 @@ export async function publicFacets(
   const { current, filters } = publicQuestion(services, document, request);
   const offered = (document.facets ?? []).filter((dimension) => dimensions?.includes(dimension) ?? true);
   // A facet is counted without its own filter: what the document leaves out must not be told by it.
-  return facetsAnswer(services.analytics, offered, { period: current.period, filters, within: document.filters ?? {} }, scope);
+  return facetsAnswer(services.analytics, offered, { period: current.period, filters, within: document.filters }, scope);
 }

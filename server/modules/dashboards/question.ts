@@ -20,8 +20,6 @@ export interface DocumentQuestion {
   current: Span;
   compared: Span | null;
   filters: Filters;
-  /** The document's own filters, where somebody without a session reads it: see {@link Question.own}. */
-  own?: Filters;
   /** Points through time that a figure may have: {@link mostBuckets}. */
   mostBuckets: number;
 }
