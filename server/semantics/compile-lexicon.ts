@@ -1,5 +1,7 @@
 import { DOMAINS } from "./domains.ts";
 import { inflect } from "./inflect.ts";
+import { readTurns } from "./turn-table.ts";
+import type { TurnTable } from "./turn-table.ts";
 import { THEMES } from "./types.ts";
 import type { GradedWords, Lexicon, ThemeCues } from "./types.ts";
 import { acuteName, ANY_NUMBER, entryTokens, entryWords, Vocabulary } from "./vocabulary.ts";
@@ -25,6 +27,9 @@ export const ATTRIBUTIVE = 1024;
 /** The visitor's last word on the whole: «à fuir», «nous reviendrons»; «seul bémol» praises, «seul point positif» blames. */
 export const VERDICT_PRAISE = 2048;
 export const VERDICT_BLAME = 4096;
+
+/** The thing is a room's only where a room or a hotel is spoken of: «toilettes». */
+export const COMMUNAL = 8192;
 
 export type Role = "target" | "firm" | "soft";
 export interface ThemeSense {
@@ -65,6 +70,7 @@ export interface CompiledLexicon {
   plain: Set<string>;
   /** Frequent little words, folded. */
   little: Set<string>;
+  turns: TurnTable;
   wording: Wording;
 }
 
@@ -86,6 +92,7 @@ const MODIFIERS = [
   ["attributives", ATTRIBUTIVE],
   ["verdict_praise", VERDICT_PRAISE],
   ["verdict_blame", VERDICT_BLAME],
+  ["communal", COMMUNAL],
 ] as const;
 
 /** Grammar, not vocabulary: the closing words of a French negation… */
@@ -104,6 +111,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     senses: [],
     plain: plainForms(lexicon),
     little: new Set(lexicon.function_words?.flatMap(entryWords)),
+    turns: readTurns(lexicon),
     wording: readWording(lexicon),
   };
   for (const [name, cues] of Object.entries(lexicon.themes)) {

@@ -1,4 +1,5 @@
-import { guessDomain } from "./domains.ts";
+import { COMMUNAL } from "./compile-lexicon.ts";
+import { guessDomain, isHotel } from "./domains.ts";
 import { shownRange } from "./evidence.ts";
 import type { Evidence } from "./evidence.ts";
 import {
@@ -46,6 +47,8 @@ const SELDOM_SEEN = new Map([
 /** Below this many log-odds a sentence with praise and blame of one theme is mixed. */
 const MIXED_BELOW = 0.6;
 
+const ROOM = THEMES.indexOf("chambre");
+
 /** Everything the decisions of one review share. */
 interface Desk {
   review: ReadReview;
@@ -54,6 +57,8 @@ interface Desk {
   numbers: Int32Array;
   negated: Uint8Array;
   domain: Float64Array;
+  /** A room or a hotel is spoken of, or the place is one. */
+  roomed: boolean;
   theme: Float64Array;
   polarity: Float64Array;
 }
@@ -68,6 +73,7 @@ export function decide(lang: string, review: ReadReview, model: Model, category:
     numbers: model.words.read(review),
     negated: negatedTokens(review),
     domain: shares,
+    roomed: isHotel(category) || (review.domainCues[0] ?? 0) > 0 || review.sentences.some(({ evidence }) => isRoom(evidence[ROOM])),
     theme: new Float64Array(THEME_MEASURES),
     polarity: new Float64Array(POLARITY_MEASURES),
   };
@@ -88,12 +94,17 @@ function decideSentence(desk: Desk, read: ReadSentence, index: number, mentions:
     const e = read.evidence[theme];
     const words = scores[theme] ?? 0;
     if (e === undefined && (words < WORDS_ALONE || isClaimed(theme, read))) continue;
+    if (theme === ROOM && e !== undefined && !desk.roomed && isCommunal(e)) continue;
     measureTheme(e, context, desk.theme);
     const needed = e === undefined ? 0 : oddsNeeded(e, read, desk.domain);
     const odds = e === undefined ? words + measuredOdds(desk, theme, e) : measuredOdds(desk, theme, e) + wordOdds(desk, read, theme, e);
     if (odds > needed) mentions.push(mentionOf(desk, read, index, theme, e));
   }
 }
+
+const isRoom = (e: Evidence | undefined): boolean => e !== undefined && !isCommunal(e);
+
+const isCommunal = (e: Evidence): boolean => e.cues.length > 0 && e.cues.every(({ sense }) => (sense.modifier & COMMUNAL) !== 0);
 
 function measuredOdds(desk: Desk, theme: number, e: Evidence | undefined): number {
   let odds = 0;

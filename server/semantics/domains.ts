@@ -26,6 +26,9 @@ const OF_THEME: readonly (readonly [theme: number, domain: number, weight: numbe
   [4, 2, 0.3],
 ];
 
+/** Promises whether a category is of the places that let rooms. */
+export const isHotel = (category: string | undefined): boolean => category !== undefined && OF_CATEGORY[category] === 0;
+
 /** Promises the share of each domain, summing to 1: certain when the category tells, else guessed from the review's words. */
 export function guessDomain(category: string | undefined, review: ReadReview): Float64Array {
   const shares = new Float64Array(DOMAINS.length);

@@ -12,12 +12,15 @@ import {
   VERDICT_BLAME,
   VERDICT_PRAISE,
 } from "./compile-lexicon.ts";
+import type { CompiledLexicon } from "./compile-lexicon.ts";
 import { bracketAround, findBrackets } from "./brackets.ts";
 import type { Bracket } from "./brackets.ts";
+import { addMarks } from "./marks.ts";
 import type { Match } from "./matches.ts";
 import type { Sentence } from "./sentences.ts";
 import { MARK, WORD } from "./tokens.ts";
 import type { Tokens } from "./tokens.ts";
+import { applyTurns, turnRound } from "./turns.ts";
 
 /** An opinion word in its context. `value` is signed and already negated or boosted; ranges are in tokens, end excluded. */
 export interface Opinion {
@@ -49,6 +52,8 @@ export interface Reading {
   irony: boolean;
   /** Last words on the whole: in favour and against, those under negation turned round. */
   verdicts: { praise: number; blame: number };
+  /** Token ranges whose words a figure of speech makes denied, or not denied after all. */
+  masked: { from: number; to: number; negated: boolean }[];
 }
 
 const NEGATION_REACH = 5;
@@ -82,7 +87,7 @@ interface Pending {
 const nothingPending = (): Pending => ({ negatorAt: -99, negatorFrom: 0, boost: 1, boostAt: -99, boostFrom: 0 });
 
 /** Promises the opinions and targets of one sentence, with negation, intensity, contrast and marked irony applied. */
-export function readSentence(tokens: Tokens, matches: readonly Match[], sentence: Sentence, little: ReadonlySet<string>): Reading {
+export function readSentence(tokens: Tokens, matches: readonly Match[], sentence: Sentence, lexicon: CompiledLexicon): Reading {
   const reading: Reading = {
     opinions: [],
     targets: [],
@@ -91,6 +96,7 @@ export function readSentence(tokens: Tokens, matches: readonly Match[], sentence
     contrast: false,
     irony: false,
     verdicts: { praise: 0, blame: 0 },
+    masked: [],
   };
   const pending = nothingPending();
   let cursor = sentence.from;
@@ -118,10 +124,12 @@ export function readSentence(tokens: Tokens, matches: readonly Match[], sentence
     advance(match.to, (flags & (LINK | BOOSTER | DAMPER)) === 0 ? 1 : 0.5);
     if ((flags & IRONY) !== 0) reading.irony = true;
     const described = (flags & ATTRIBUTIVE) !== 0 && pending.boostAt !== match.from;
-    if (!described || !isBeforeNoun(tokens, match, matches[m + 1], sentence, little))
+    if (!described || !isBeforeNoun(tokens, match, matches[m + 1], sentence, lexicon.little))
       take(reading, pending, match, isOpinionNext(matches[m + 1], match));
   }
   advance(sentence.to, 1);
+  addMarks(reading.opinions, tokens, sentence);
+  applyTurns(reading, tokens, matches, sentence, lexicon.turns);
   if (reading.irony) for (const o of reading.opinions) if (o.value > 0) turnRound(o);
   markQuoted(reading, tokens);
   markHeads(reading, tokens);
@@ -199,11 +207,6 @@ function markHeads(reading: Reading, tokens: Tokens): void {
     const isPart = OF.has(tokens.text[to] ?? "") && (gap === 1 || (gap === 2 && ARTICLE.has(tokens.text[to + 1] ?? "")));
     if (isPart) target.head = before.head ?? before;
   });
-}
-
-function turnRound(opinion: Opinion): void {
-  opinion.value = -opinion.value;
-  opinion.negated = !opinion.negated;
 }
 
 /** A lone praised word in quotation marks («"propre"») is meant the other way round. */

@@ -48,7 +48,7 @@ export function readReview(text: string, lexicon: CompiledLexicon): ReadReview {
     const own: Match[] = [];
     for (let match = matches[m]; match !== undefined && match.from < sentence.to; match = matches[++m])
       if (match.from >= sentence.from && match.to <= sentence.to) own.push(match);
-    const reading = readSentence(tokens, own, sentence, lexicon.little);
+    const reading = readSentence(tokens, own, sentence, lexicon);
     let value = 0;
     for (const o of reading.opinions) value += o.value;
     const bonds: Bond[] = [];

@@ -75,6 +75,28 @@ export interface Modifiers {
   attributives?: string[];
   verdict_praise?: string[];
   verdict_blame?: string[];
+  communal?: string[];
+}
+
+/** The figures of speech of a language: phrases by what they do to the judgements around them. */
+export interface TurnPhrases {
+  exceptions?: string[];
+  without?: string[];
+  seekers?: string[];
+  wishes?: string[];
+  wished?: string[];
+  unexpected?: string[];
+  outdone?: string[];
+  levelling?: string[];
+  besides?: string[];
+  idle?: string[];
+}
+
+/** The phrases, and the words that must stand beside some of them. */
+export interface TurnWords extends TurnPhrases {
+  conditionals?: string[];
+  degrees?: string[];
+  comparatives?: string[];
 }
 
 /** One language's lexicon, as kept in `templates/lexicons`. */
@@ -84,6 +106,7 @@ export interface Lexicon {
   themes: Record<string, ThemeCues>;
   polarity: { praise?: GradedWords; blame?: GradedWords; neutral?: string[] };
   modifiers: Modifiers;
+  turns?: TurnWords;
   /** Words that tell what kind of place is spoken of: hotel, site, restaurant. */
   domains?: Record<string, string[]>;
   /** Things by gender, and adjectives with their stems: how expressions are worded. */

@@ -77,6 +77,7 @@ export function negatedTokens(review: ReadReview): Uint8Array {
       const end = Math.min(sentence.to, match.to + NEGATED_WORDS);
       for (let i = match.to; i < end && review.tokens.kind[i] !== MARK; i++) mask[i] = 1;
     }
+    for (const { from, to, negated } of reading.masked) mask.fill(negated ? 1 : 0, from, to);
   }
   return mask;
 }

@@ -1,0 +1,66 @@
+import { fold } from "./fold.ts";
+import { inflect } from "./inflect.ts";
+import type { Lexicon, TurnPhrases } from "./types.ts";
+import { entryTokens } from "./vocabulary.ts";
+
+/** What a figure of speech does to the judgements around it. */
+export type TurnKind = keyof TurnPhrases;
+
+/** A phrase that opens or closes a figure of speech; each word with its forms. */
+interface Phrase {
+  kind: TurnKind;
+  words: ReadonlySet<string>[];
+}
+
+/** The figures of speech of one language: its phrases by their first word, and the little words they need beside them. */
+export interface TurnTable {
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  conditionals: ReadonlySet<string>;
+  degrees: ReadonlySet<string>;
+  comparatives: ReadonlySet<string>;
+}
+
+/** A phrase found in a review, as a token range (end excluded). */
+export interface Turn {
+  kind: TurnKind;
+  from: number;
+  to: number;
+}
+
+/** Promises a lexicon's figures of speech; none where it names none. */
+export function readTurns({ lang, turns = {} }: Lexicon): TurnTable {
+  const { conditionals = [], degrees = [], comparatives = [], ...kinds } = turns;
+  const phrases = new Map<string, Phrase[]>();
+  for (const kind of KINDS) {
+    for (const entry of kinds[kind] ?? []) {
+      const words = entryTokens(entry).map(({ text, acute }) => new Set(inflect(text, lang, acute)));
+      const [first = []] = words;
+      for (const form of first) phrases.set(form, [...(phrases.get(form) ?? []), { kind, words }]);
+    }
+  }
+  for (const own of phrases.values()) own.sort((a, b) => b.words.length - a.words.length);
+  return { phrases, conditionals: setOf(conditionals), degrees: setOf(degrees), comparatives: setOf(comparatives) };
+}
+
+const KINDS: readonly TurnKind[] = [
+  "exceptions",
+  "without",
+  "seekers",
+  "wishes",
+  "wished",
+  "unexpected",
+  "outdone",
+  "levelling",
+  "besides",
+  "idle",
+];
+
+const setOf = (words: readonly string[]): Set<string> => new Set(words.map(fold));
+
+/** Promises the longest phrase that begins at a token, if any. */
+export function turnAt({ phrases }: TurnTable, text: readonly string[], from: number, end: number): Turn | undefined {
+  const found = phrases
+    .get(text[from] ?? "")
+    ?.find(({ words }) => from + words.length <= end && words.every((forms, k) => forms.has(text[from + k] ?? "")));
+  return found === undefined ? undefined : { kind: found.kind, from, to: from + found.words.length };
+}
