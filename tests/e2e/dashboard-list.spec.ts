@@ -37,7 +37,9 @@ test.afterEach(async ({ page }) => {
   for (const { id } of own) await page.request.delete(`${api}/dashboard/${id}`, { headers });
 });
 
-test("the list is searched, narrowed to a tag and sorted", async ({ page }) => {
+test("the list is searched, narrowed to a tag and sorted; a dashboard is duplicated, deleted, and brought back by undo", async ({
+  page,
+}) => {
   const seen = await watch(page);
   await page.goto("/dashboard");
   const search = page.getByRole("searchbox");
@@ -60,13 +62,9 @@ test("the list is searched, narrowed to a tag and sorted", async ({ page }) => {
   await expect(page.getByText("Aucun tableau de bord ne correspond")).toBeVisible();
   await page.getByRole("button", { name: "Tout afficher" }).click();
   await expect.poll(async () => (await titles(page)).length).toBeGreaterThan(3);
-  seen.clean();
-});
 
-test("a dashboard is duplicated, deleted, and brought back by undo", async ({ page }) => {
-  const seen = await watch(page);
-  await page.goto("/dashboard");
-  await page.getByRole("searchbox").fill("zze essai");
+  // The same page goes on: the templates above the list cost more to draw than all that is done with it.
+  await search.fill("zze essai");
   const choose = async (title: string, entry: string): Promise<void> => {
     await row(page, title)
       .getByRole("button", { name: /^Actions/ })
@@ -76,8 +74,8 @@ test("a dashboard is duplicated, deleted, and brought back by undo", async ({ pa
   await choose("Zze essai, un détail", "Dupliquer");
   await expect(page.getByText("Copie créée")).toBeVisible();
   await expect.poll(async () => (await titles(page)).length).toBe(4);
-  const copy = (await titles(page))[0] ?? "";
-  expect(copy).toContain("Zze essai, un détail");
+  const copy = (await titles(page)).find((title) => title !== "Zze essai, un détail" && title.includes("Zze essai, un détail")) ?? "";
+  expect(copy).not.toBe("");
   await expect(row(page, copy)).toContainText("Zz-autre");
 
   await choose("Zze essai, à part", "Supprimer");
