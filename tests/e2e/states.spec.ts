@@ -34,7 +34,10 @@ const views = Object.keys(shown);
 const asksNothing = ["image", "text"];
 
 function board(own: Partial<Dashboard> = {}): Dashboard {
-  const grid = views.map((widget, index) => ({ widget, x: (index % 3) * 4, y: Math.floor(index / 3) * 5, w: 4, h: 5 }));
+  // A table of five columns takes the width of the page, under all others.
+  const grid = views.map((widget, index) =>
+    widget === "table" ? { widget, x: 0, y: 40, w: 12, h: 5 } : { widget, x: (index % 3) * 4, y: Math.floor(index / 3) * 5, w: 4, h: 5 },
+  );
   return {
     version: 1,
     title: "Toutes les vues",
@@ -83,7 +86,7 @@ test("every view waits, fails, comes back, grows old and recovers, each with its
     if (mode === "pass") await route.continue();
     if (mode === "fail") await route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" });
     if (mode !== "each fails") return;
-    const lines = [...views.map((widget) => ({ widget, error: widget === "kpi" ? "access.denied" : "server.error" })), { end: true }];
+    const lines = [...views.map((widget) => ({ widget, error: widget === "kpi" ? "access.denied" : "internal" })), { end: true }];
     await route.fulfill({ contentType: "application/x-ndjson", body: lines.map((line) => JSON.stringify(line)).join("\n") });
   });
   const id = await make(page, board());
@@ -96,6 +99,10 @@ test("every view waits, fails, comes back, grows old and recovers, each with its
   await page.reload();
   await expect.poll(() => states(page)).toEqual({ ...all("error"), kpi: "forbidden" });
   await expect(page.getByRole("button", { name: "Réessayer" })).toHaveCount(views.length - 1);
+  await expect(page.getByText(/Nouvel essai dans \d+ s\./)).toHaveCount(views.length - 1);
+  await page.locator('[data-widget="map"]').getByRole("button", { name: "Détails" }).click();
+  await expect(page.getByRole("dialog", { name: "Détails de l’erreur" })).toContainText("internal");
+  await page.keyboard.press("Escape");
   mode = "pass";
   await page.locator('[data-widget="bars"]').getByRole("button", { name: "Réessayer" }).click();
   await expect.poll(() => states(page), { timeout: 15_000 }).toEqual(all("ready"));
@@ -126,8 +133,42 @@ test("every view says that there is nothing, and doubts what rests on few review
   const few = ((await facets.json()) as FacetsAnswer).facets["establishment"]?.find(({ n }) => n >= 12 && n <= 25);
   expect(few).toBeDefined();
   await see(page, board({ filters: { establishment: [few?.value ?? ""] } }));
-  // Counts are exact however few they are; what is estimated is doubted.
-  const exact = { distribution: "ready", donut: "ready", feed: "ready", image: "ready", text: "ready" };
+  // Counts are exact however few they are; what is estimated is doubted, and so are shares of opinion.
+  const exact = { donut: "ready", feed: "ready", image: "ready", text: "ready" };
   expect(await states(page)).toEqual({ ...all("small-sample"), ...exact });
   seen.clean();
 });
+
+test("every view stands on paper whole, in light colours", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await see(page, board());
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const seen = (): Promise<Record<string, string[]>> => page.locator("[data-widget]").evaluateAll(faults);
+  await expect.poll(seen).toEqual(Object.fromEntries(views.map((view) => [view, []])));
+});
+
+/** What would be wrong with tiles on paper: content that is cut, dark surfaces, pale words. Runs in the page. */
+function faults(tiles: Element[]): Record<string, string[]> {
+  const lightness = (color: string): number | null => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    return alpha === 0 ? null : (red + green + blue) / 765;
+  };
+  const of = (tile: Element): string[] => {
+    const found: string[] = [];
+    if ((lightness(getComputedStyle(tile).backgroundColor) ?? 1) < 0.9) found.push("dark surface");
+    for (const part of tile.querySelectorAll<HTMLElement>("*")) {
+      const { overflowX, overflowY, position, color, textOverflow } = getComputedStyle(part);
+      // What is for screen readers alone is cut on purpose.
+      if (position === "absolute" || part.closest("svg")) continue;
+      const name = `${part.tagName} ${part.className}`;
+      if (overflowY !== "visible" && part.scrollHeight > part.clientHeight + 2 && part.clientHeight > 0) found.push(`cut below: ${name}`);
+      if (/auto|scroll/.test(overflowX) && textOverflow !== "ellipsis" && part.scrollWidth > part.clientWidth + 2)
+        found.push(`cut aside: ${name} ${part.scrollWidth} in ${part.clientWidth}`);
+      const ownText = Array.from(part.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (ownText && (lightness(color) ?? 0) > 0.75 && !part.closest("button, [data-index]")) found.push(`pale words: ${name}`);
+    }
+    return found;
+  };
+  return Object.fromEntries(tiles.map((tile) => [tile.getAttribute("data-widget"), of(tile)]));
+}
