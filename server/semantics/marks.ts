@@ -18,7 +18,8 @@ const BAD = 0.5;
 export function addMarks(opinions: Opinion[], tokens: Tokens, sentence: Sentence): void {
   let found = false;
   for (let i = sentence.from + 1; i < sentence.to - 1; i++) {
-    if (tokens.text[i] !== "/" || !SCALES.has(tokens.text[i + 1] ?? "") || tokens.kind[i - 1] !== NUMBER) continue;
+    if (tokens.kind[i] !== MARK || tokens.text[i] !== "/" || !SCALES.has(tokens.text[i + 1] ?? "") || tokens.kind[i - 1] !== NUMBER)
+      continue;
     const opinion = markOpinion(tokens, sentence, i);
     if (opinion === null || opinions.some(({ match }) => match.from < i + 2 && match.to > i - 1)) continue;
     opinions.push(opinion);

@@ -59,8 +59,14 @@ const setOf = (words: readonly string[]): Set<string> => new Set(words.map(fold)
 
 /** Promises the longest phrase that begins at a token, if any. */
 export function turnAt({ phrases }: TurnTable, text: readonly string[], from: number, end: number): Turn | undefined {
-  const found = phrases
-    .get(text[from] ?? "")
-    ?.find(({ words }) => from + words.length <= end && words.every((forms, k) => forms.has(text[from + k] ?? "")));
-  return found === undefined ? undefined : { kind: found.kind, from, to: from + found.words.length };
+  const candidates = phrases.get(text[from] ?? "");
+  if (candidates === undefined) return undefined;
+  for (const { kind, words } of candidates) if (isAt(words, text, from, end)) return { kind, from, to: from + words.length };
+  return undefined;
+}
+
+function isAt(words: Phrase["words"], text: readonly string[], from: number, end: number): boolean {
+  if (from + words.length > end) return false;
+  for (let k = 1; k < words.length; k++) if (words[k]?.has(text[from + k] ?? "") !== true) return false;
+  return true;
 }
