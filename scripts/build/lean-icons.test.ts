@@ -5,8 +5,7 @@ import { expect, it } from "vitest";
 import { leanIcons } from "./lean-icons.ts";
 
 interface Hooks {
-  transform: { filter: { id: RegExp }; handler: (code: string) => { code: string } };
-  buildEnd: (this: object, error?: Error) => void;
+  transform: { filter: { id: RegExp }; handler: (this: object, code: string, id: string) => { code: string } };
 }
 
 type Icon = [tag: string, attributes: Record<string, string>][];
@@ -28,19 +27,18 @@ it("takes nothing from the installed icons but the keys of their strokes", async
   const plugin = hooks();
   const icons = readdirSync(folder).filter((name) => plugin.transform.filter.id.test(join(folder, name)) && name !== "index.mjs");
   expect(icons.length).toBeGreaterThan(1000);
-  for (const name of icons.slice(0, 300)) {
+  for (const name of icons.filter((_, i) => i % 5 === 0)) {
     const code = readFileSync(join(folder, name), "utf8");
     if (!code.includes("import createLucideIcon ")) continue;
     const bare = (await strokes(code)).map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
-    expect(await strokes(plugin.transform.handler(code).code), name).toEqual(bare);
+    expect(await strokes(plugin.transform.handler.call(context, code, name).code), name).toEqual(bare);
   }
-  expect(() => plugin.buildEnd.call(context)).not.toThrow();
 });
 
-it("fails a build where the icons have no keys to take", () => {
-  const plugin = hooks();
-  plugin.transform.handler("export default 1;");
-  expect(() => plugin.buildEnd.call(context)).toThrow("find no keys");
-  // A build that failed for another reason tells that one.
-  expect(() => plugin.buildEnd.call(context, new Error("other"))).not.toThrow();
+it("fails a build at the first icon that has no keys to take", () => {
+  const { handler } = hooks().transform;
+  expect(() => handler.call(context, 'export default createLucideIcon("x", [["path", { d: "M0 0" }]]);', "x.mjs")).toThrow(
+    "no keys in x.mjs",
+  );
+  expect(() => handler.call(context, 'export { default } from "./x.mjs";', "alias.mjs")).not.toThrow();
 });

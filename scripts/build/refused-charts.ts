@@ -142,7 +142,9 @@ export const refusals: readonly Refusal[] = [
 export function refuse(code: string, { head, upTo, asked }: Refusal, thrown: string): string | undefined {
   const start = new RegExp(`^( *)(?:\\w+\\.)?${head.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}`, "m").exec(code);
   if (!start) return undefined;
-  const opened = head.endsWith("{") ? start.index + start[0].length : code.indexOf(" {\n", start.index) + 2;
+  const brace = head.endsWith("{") ? start.index + start[0].length - 2 : code.indexOf(" {\n", start.index);
+  if (brace < 0) return undefined;
+  const opened = brace + 2;
   const length = code.slice(opened).search(new RegExp(`^${start[1]}\\}`, "m"));
   const body = code.slice(opened, opened + Math.max(length, 0));
   const kept = upTo === undefined ? 0 : body.indexOf(upTo) + upTo.length;

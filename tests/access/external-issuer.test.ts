@@ -74,6 +74,12 @@ describe("an external issuer", () => {
     expect((await signIn()).path).toBe("/loginerror");
   });
 
+  it("lets in whom it knows by issuer and subject, whatever becomes of the name", async () => {
+    expect((await signIn()).path).toBe("/");
+    issuer.misdeed = { claims: (claims) => without(claims, "preferred_username"), userinfo: () => ({}) };
+    expect((await signIn()).path).toBe("/");
+  });
+
   it("asks with PKCE S256, state and nonce, and passes the hint on", async () => {
     const browser = new Browser(test);
     const left = await browser.request("GET", `/api/v2/${test.slug}/idp/login?email=someone%40example.org`);

@@ -50,8 +50,8 @@ test("a list that its limit has cut says so, and goes on", async ({ page }) => {
   await page.goto("/destination/professionals");
   await settled(page);
   const list = page.locator("[data-widget=unanswered-by-establishment]");
-  await expect(list.getByText(/^200 premiers établissements sur \d{3}/)).toBeVisible();
+  await expect(list.getByText(/^200 établissements affichés sur \d{3}/)).toBeVisible();
   await list.getByRole("button", { name: "Afficher la suite" }).click();
-  await expect(list.getByText(/premiers établissements/)).toBeHidden();
+  await expect(list.getByText(/établissements affichés/)).toBeHidden();
   await expect(list.getByText(/ sur [23]\d\d$/)).toBeVisible();
 });

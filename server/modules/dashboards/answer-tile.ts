@@ -77,7 +77,7 @@ function sameRows(asked: Query, result: Result): Query {
   const [dimension] = by ?? [];
   // A breakdown keeps its other rows: they are part of its total.
   if (result.kind !== "table" || dimension === undefined || result.rows.length === 0) return query;
-  return { ...query, where: { ...where, [dimension]: result.rows.map(({ key }) => key) } };
+  return { ...query, limit: result.rows.length, where: { ...where, [dimension]: result.rows.map(({ key }) => key) } };
 }
 
 /** A table's first rows and, where the query asks for them, its last ones: a second question in the other order. */

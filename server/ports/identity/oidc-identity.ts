@@ -57,7 +57,7 @@ export function oidcIdentity(options: OidcOptions): IdentityPort {
       return {
         issuer: options.embeddedFetch ? EMBEDDED_ISSUER : claims.iss,
         subject: claims.sub,
-        candidates: asks ? candidatesOf(await client.fetchUserInfo(found, tokens.access_token, claims.sub)) : told,
+        candidates: asks ? await userInfoNames(found, tokens.access_token, claims.sub) : told,
         idToken: tokens.id_token,
       };
     },
@@ -74,6 +74,15 @@ export function oidcIdentity(options: OidcOptions): IdentityPort {
       });
     },
   };
+}
+
+/** The names that the UserInfo endpoint tells of the subject; none where it fails, as a person known already by issuer and subject needs none. */
+async function userInfoNames(found: client.Configuration, accessToken: string, subject: string): Promise<string[]> {
+  try {
+    return candidatesOf(await client.fetchUserInfo(found, accessToken, subject));
+  } catch {
+    return [];
+  }
 }
 
 /** The names that claims vouch for: an e-mail only where it is verified. */

@@ -32,9 +32,4 @@ describe("the palette", () => {
     const colours = [...container.querySelectorAll("svg *")].flatMap((part) => [part.getAttribute("fill"), part.getAttribute("stroke")]);
     expect(colours.filter((colour) => colour !== null && colour !== "none" && !/^var\(--[\w-]+\)$/.test(colour))).toEqual([]);
   });
-
-  it("still draws a type whose view brings no sketch", () => {
-    render(<Palette types={{ x: { type: "x", label: "Neuf", view: "absent", query: {} } }} mayUse={() => true} onAdd={() => {}} />);
-    expect(screen.getByRole("button", { name: /Neuf/ }).querySelectorAll("path")).toHaveLength(1);
-  });
 });

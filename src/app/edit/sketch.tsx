@@ -3,17 +3,12 @@ import type { ReactElement } from "react";
 import type { View } from "../../generated/types.ts";
 import styles from "./sketch.module.css";
 
-type Parts = NonNullable<View["sketch"]>;
-
 // Named, so that of each manifest its sketch alone comes with the editor.
-const sketches = import.meta.glob<Parts | undefined>("../../../widgets/views/*/view.json", { eager: true, import: "sketch" });
-
-/** What a view that brings no sketch is drawn as: a plain card. */
-const plain: Parts = [{ color: "border-strong", path: "M5 6h30M5 13h30M5 20h18", width: 1.5 }];
+const sketches = import.meta.glob<View["sketch"]>("../../../widgets/views/*/view.json", { eager: true, import: "sketch" });
 
 /** A view in small, drawn of nothing but itself, in the colours of the theme. Decorative: the name beside it says it. */
 export function Sketch({ view }: { view: string }): ReactElement {
-  const parts = sketches[`../../../widgets/views/${view}/view.json`] ?? plain;
+  const parts = sketches[`../../../widgets/views/${view}/view.json`] ?? [];
   return (
     <svg className={styles.sketch} viewBox="0 0 40 26" aria-hidden="true" data-sketch={view}>
       {parts.map(({ color, path, width, text, x, y }) =>

@@ -64,6 +64,8 @@ export function FacetBar({ document, state, onState, facetsPath, searches }: Fac
   const inSheet = useColumns() === 1 && facets.length > 0;
   // Kept once it was opened: a sheet that closes still moves.
   const [sheet, setSheet] = useState<boolean>();
+  // A screen that was turned and turned back asks anew.
+  if (sheet && !inSheet) setSheet(false);
 
   return (
     <>
@@ -98,7 +100,7 @@ export function FacetBar({ document, state, onState, facetsPath, searches }: Fac
       </div>
       {sheet !== undefined && (
         <Suspense fallback={null}>
-          <FacetSheet open={sheet && inSheet} onClose={() => setSheet(false)} facets={facets} total={data?.total} onClear={clear} />
+          <FacetSheet open={sheet} onClose={() => setSheet(false)} facets={facets} total={data?.total} onClear={clear} />
         </Suspense>
       )}
       {searches && <ReviewDates filters={state.filters} total={data?.total ?? null} onPeriod={(period) => onState({ ...state, period })} />}

@@ -13,12 +13,12 @@ interface CutNoteProps {
   onMore?: (() => void) | undefined;
 }
 
-/** «200 premiers établissements sur 412», and the way on: a list never ends without a word. Nothing where all is shown. */
+/** «200 établissements affichés sur 412», and the way on: a list never ends without a word. Nothing where all is shown. */
 export function CutNote({ shown, total, dimension, onMore }: CutNoteProps): ReactElement | null {
   if (shown >= total) return null;
   return (
     <p className={styles.note}>
-      {cutText(shown, total, dimension)}
+      <span role="status">{cutText(shown, total, dimension)}</span>
       {onMore && (
         <Button variant="ghost" size="compact" onClick={onMore}>
           {viewText()(dimension === "review" ? "cut.reviews" : "cut.more")}
@@ -30,7 +30,7 @@ export function CutNote({ shown, total, dimension, onMore }: CutNoteProps): Reac
 
 const named = ["establishment", "commune", "expression", "review"] as const;
 
-/** The first rows of how many, in words. */
+/** So many rows of how many, in words: a query may ask for the last ones beside the first. */
 export function cutText(shown: number, total: number, dimension: string): string {
   const name = named.find((known) => known === dimension) ?? "row";
   return viewText()(`cut.${name}`, { count: shown, shown: formatNumber(shown), total: formatNumber(total) });

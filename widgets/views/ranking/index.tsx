@@ -1,5 +1,6 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 
+import { MOST_ROWS } from "../../../src/engine/more-rows.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
@@ -20,22 +21,26 @@ export default function RankingView(props: ViewProps<"ranking">): ReactElement {
   const { options, result, context } = props;
   const t = viewText();
   const [goesOn, setGoesOn] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
   const [measure] = result.columns;
   if (!measure || result.rows.length === 0) return <NoData sentence={sentence(props)} />;
   const columns = columnsOf(props);
   // Asked to go on, it shows all rows once it has them: a limit may have left a gap before the last ones.
-  const first = goesOn && result.rows.length >= result.total_rows ? result.rows : result.rows.slice(0, options.limit ?? 5);
+  const whole = Math.min(result.total_rows, MOST_ROWS);
+  const first = goesOn && result.rows.length >= whole ? result.rows : result.rows.slice(0, options.limit ?? 5);
   const { onMore } = context;
   const goOn = (): void => {
     setGoesOn(true);
-    onMore?.(result.total_rows);
+    // The button goes, the list stays.
+    group.current?.focus();
+    onMore?.(whole);
   };
   const mayGoOn = !goesOn && (onMore !== undefined || result.rows.length >= result.total_rows) && !context.printing;
   const watched = (options.watch ?? 0) > 0 ? result.rows.slice(first.length).slice(-(options.watch ?? 0)) : [];
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a ranking that scrolls must be reachable by keyboard
-    <div className={styles.ranking} role="group" aria-label={context.title} tabIndex={0}>
+    <div ref={group} className={styles.ranking} role="group" aria-label={context.title} tabIndex={0}>
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>
       <table className={styles.table} data-crowded={(columns.spread && columns.samples && columns.gap) || undefined}>
         <caption>

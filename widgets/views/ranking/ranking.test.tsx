@@ -78,7 +78,7 @@ it("says of a hidden figure and of what it rests on why they are not told", () =
 
 it("says how many rows there are beyond those that it shows, and goes on to all of them", async () => {
   render(<RankingView {...props({ limit: 2 })} />);
-  expect(screen.getByText("2 premiers établissements sur 5")).toBeTruthy();
+  expect(screen.getByText("2 établissements affichés sur 5")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Afficher la suite" }));
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(rows.map(({ label }) => label));
   expect(screen.queryByText(/premiers/)).toBeNull();
@@ -92,7 +92,7 @@ it("asks for the rows that its question has cut before it goes on, so that none 
   );
   await userEvent.click(screen.getByRole("button", { name: "Afficher la suite" }));
   expect(onMore).toHaveBeenCalledWith(412);
-  expect(screen.getByText("2 premiers établissements sur 412")).toBeTruthy();
+  expect(screen.getByText("2 établissements affichés sur 412")).toBeTruthy();
   rerender(<RankingView {...given} />);
   expect(screen.getAllByRole("button")).toHaveLength(5);
 });

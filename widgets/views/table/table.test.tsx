@@ -51,19 +51,19 @@ it("says where a limit has cut it, and asks for as many rows again", async () =>
   const onMore = vi.fn();
   const cut = props(result([row("a", 90, 60), row("b", 80, 50)], 412));
   const { rerender } = render(<TableView {...cut} context={{ ...cut.context, onMore }} />);
-  expect(screen.getByText("2 premiers établissements sur 412")).toBeTruthy();
+  expect(screen.getByText("2 établissements affichés sur 412")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Afficher la suite" }));
   expect(onMore).toHaveBeenCalledWith(4);
   // Where there are no more to be had, it is still said.
   rerender(<TableView {...cut} />);
-  expect(screen.getByText("2 premiers établissements sur 412")).toBeTruthy();
+  expect(screen.getByText("2 établissements affichés sur 412")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Afficher la suite" })).toBeNull();
   rerender(<TableView {...props(result([row("a", 90, 60), row("b", 80, 50)]))} />);
-  expect(screen.queryByText(/premiers établissements/)).toBeNull();
+  expect(screen.queryByText(/établissements affichés/)).toBeNull();
 });
 
 it.each([
-  ["expression", 100, "100 premières expressions sur 1\u202f234"],
-  ["commune", 1, "1 première commune sur 1\u202f234"],
-  ["provider", 3, "3 premières lignes sur 1\u202f234"],
+  ["expression", 100, "100 expressions affichées sur 1\u202f234"],
+  ["commune", 1, "1 commune affichée sur 1\u202f234"],
+  ["provider", 3, "3 lignes affichées sur 1\u202f234"],
 ])("names what is cut: %s", (dimension, shown, text) => expect(cutText(shown, 1_234, dimension)).toBe(text));
