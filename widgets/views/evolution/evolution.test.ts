@@ -1,6 +1,8 @@
+import { BarChart, LineChart } from "echarts/charts";
 import { describe, expect, it } from "vitest";
 
 import type { SeriesResult } from "../../../src/generated/types.ts";
+import { init, registerCharts } from "../../../src/ui/chart/echarts-engine.ts";
 import { chartThemes } from "../../../src/ui/chart/chart-theme.ts";
 import { cardOf } from "./card.ts";
 import { chartOf } from "./chart.ts";
@@ -9,6 +11,8 @@ import { spread } from "./end-labels.ts";
 import { type EvolutionInput, linesOf } from "./lines.ts";
 import { sentence } from "./sentence.ts";
 import { tableOf } from "./table.ts";
+
+registerCharts([LineChart, BarChart]);
 
 const keys = ["2026-04-01", "2026-05-01", "2026-06-01"];
 const line = (key: string, n: number, values: (number | null)[] = [80, 82, 84]) => ({
@@ -165,6 +169,32 @@ describe("an evolution", () => {
       );
     expect(ends("private")).toEqual(["a  9,7"]);
     expect(ends("public")).toEqual(["a  8,2"]);
+  });
+
+  it("names each line at its last value, wherever that is, and none that has no value", () => {
+    const contexts = [input().context, over("2026-04-11", "2026-07-01"), over("2026-04-01", "2026-06-12"), cutAtBothEnds];
+    const size = { width: 600, height: 240 };
+    const option = (values: (number | null)[], context: EvolutionInput["context"]) => {
+      const given = input({ context, options: { volume: false }, result: result({ lines: [line("a", 90, values)] }) });
+      return { animation: false, ...chartOf(given, linesOf(given.result, nameOthers), chartThemes.light, size) };
+    };
+    const ends = (values: (number | null)[], context: EvolutionInput["context"]): string[] => {
+      const chart = init(null, null, { renderer: "svg", ssr: true, ...size });
+      // Nothing of what was drawn before may stay.
+      chart.setOption(option([87, 88, 89], context));
+      chart.setOption(option(values, context), true);
+      const svg = chart.renderToSVGString();
+      chart.dispose();
+      expect(svg).not.toContain("NaN");
+      return svg.match(/>a +\d[^<]*/g) ?? [];
+    };
+    for (const context of contexts) {
+      expect(ends([80, 82, 84], context)).toEqual([">a  8,4"]);
+      expect(ends([80, 82, null], context)).toEqual([">a  8,2"]);
+      expect(ends([80, null, null], context)).toEqual([">a  8,0"]);
+      expect(ends([null, 82, null], context)).toEqual([">a  8,2"]);
+      expect(ends([null, null, null], context)).toEqual([]);
+    }
   });
 
   it("puts the volume behind, on an axis of its own", () => {

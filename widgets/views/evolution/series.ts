@@ -42,7 +42,6 @@ export function lineSeries({ line, data, color, input, theme, alone, endLabel }:
     itemStyle: { color },
   };
   const area = alone && (options.shape ?? "area") === "area" && { areaStyle: { origin: "start" as const, color: fade(color) } };
-  // The end of the curve has the label, whichever series draws it.
   const dashed = (from: number): LineSeriesOption => ({
     ...base,
     data: data.map((value, index) => {
@@ -52,11 +51,27 @@ export function lineSeries({ line, data, color, input, theme, alone, endLabel }:
     }),
     lineStyle: { ...style, type: [4, 4] },
   });
+  const bearer = bearerOf(
+    data.findLastIndex((value) => value !== null),
+    last,
+    { opens, ends },
+  );
   return [
-    { ...base, data: points, ...area, ...(!ends && endLabel) },
-    ...(opens && !(ends && last === 1) ? [dashed(0)] : []),
-    ...(ends ? [{ ...dashed(last - 1), ...endLabel }] : []),
+    { ...base, data: points, ...area, ...(bearer === "curve" && endLabel) },
+    ...(opens && !(ends && last === 1) ? [{ ...dashed(0), ...(bearer === "opening" && endLabel) }] : []),
+    ...(ends ? [{ ...dashed(last - 1), ...(bearer === "ending" && endLabel) }] : []),
   ];
+}
+
+/** The series that draws the last value of a line: a label on one without values would have no place. */
+function bearerOf(
+  end: number,
+  last: number,
+  { opens, ends }: { opens: boolean | undefined; ends: boolean | undefined },
+): "curve" | "opening" | "ending" | null {
+  if (end < 0) return null;
+  if (ends && end >= last - 1) return "ending";
+  return opens && end === 0 ? "opening" : "curve";
 }
 
 /** Whether a value has no neighbour to which a line could lead. */
