@@ -87,7 +87,7 @@ describe("the shipped configuration", () => {
     // Told so in words («À surveiller»), or listed worst first.
     const worst = rankings.filter(
       ({ view, query, options }) =>
-        view === "ranking" && (Number((options as { watch?: number } | undefined)?.watch ?? 0) > 0 || query.order === "value"),
+        view === "ranking" && (((options as { watch?: number } | undefined)?.watch ?? 0) > 0 || query.order === "value"),
     );
     expect(worst.map(({ type }) => type)).toEqual(expect.arrayContaining(["territory", "establishments-to-support"]));
     for (const { type, query } of worst)

@@ -8,7 +8,7 @@ type Spelling = "careful" | "ordinary" | "hasty" | "bare";
 
 /** Gives a text its author's hand: spelling, marks and capitals; `tier` is the rating in stars. */
 export function handwrite(r: Random, text: string, lang: Lang, tier: number): string {
-  const spelling: Spelling = r.weighted({ careful: 68, ordinary: 19, hasty: 9, bare: 4 });
+  const spelling: Spelling = r.weighted({ careful: 70, ordinary: 16, hasty: 8, bare: 6 });
   let out = lang === "fr" ? frenchSpaces(r, text) : text;
   if (spelling === "ordinary") out = misspell(r, out, lang, 22);
   else if (spelling === "hasty") out = haste(r, out, lang);
@@ -47,9 +47,9 @@ function misspell(r: Random, text: string, lang: Lang, every: number): string {
 
 function oneSlip(r: Random, text: string, lang: Lang): string {
   const kind = r.next();
-  if (kind < 0.55) return slip(r, text, slips[lang]);
+  if (kind < 0.7) return slip(r, text, slips[lang]);
   // Who writes umlauts writes them all.
-  if (kind < 0.74 && lang !== "de") return unaccent(r, text);
+  if (kind < 0.77 && lang !== "de") return unaccent(r, text);
   if (kind < 0.82) return mistype(r, text);
   return text.replace(/, /, r.pick([",", " "]));
 }
