@@ -10,9 +10,13 @@ describe("matchesText", () => {
     ["L’Île", "l'ile"],
     ["Tout", ""],
     ["Hôtel", "  otel "],
+    ["Hôtel des Voyageurs", "voyageurs hotel"],
+    ["Saint-Denis", "DENIS saint"],
   ])("finds in «%s» the typed «%s»", (text, typed) => expect(matchesText(text, typed)).toBe(true));
 
   it("does not find what is not there", () => expect(matchesText("Restaurant", "resto")).toBe(false));
+
+  it("wants each of the words typed", () => expect(matchesText("Hôtel des Voyageurs", "voyageurs auberge")).toBe(false));
 });
 
 describe("matchedParts", () => {
@@ -24,6 +28,12 @@ describe("matchedParts", () => {
   it("marks each occurrence, in the letters of the text", () => {
     expect(marked("Hébergement héb", "heb")).toBe("[Héb]ergement [héb]");
     expect(marked("Cœur", "coe")).toBe("[Cœ]ur");
+  });
+
+  it("marks each word where they do not stand together as typed", () => {
+    expect(marked("Hôtel des Voyageurs", "voyageurs hotel")).toBe("[Hôtel] des [Voyageurs]");
+    expect(marked("Hôtel des Voyageurs", "hotel des")).toBe("[Hôtel des] Voyageurs");
+    expect(marked("Hôtel des Voyageurs", "hot hotel voy")).toBe("[Hôt][el] des [Voy]ageurs");
   });
 
   it("gives the text back, with decomposed accents too", () => {

@@ -6,26 +6,46 @@ export interface TextPart {
 
 const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l" };
 
-/** Whether a text contains what was typed, whatever the case and accents (specification §5, select search). */
+/** Whether a text contains each word typed, in any order, whatever the case and accents (specification §5, select search). */
 export function matchesText(text: string, typed: string): boolean {
-  return fold(text).folded.includes(fold(typed.trim()).folded);
+  const { folded } = fold(text);
+  return wordsOf(typed).every((word) => folded.includes(word));
 }
 
-/** Cuts a text into parts, those equal to what was typed being marked. The parts joined give the text back. */
+/** Cuts a text into parts, those equal to what was typed, or else to a word of it, being marked. The parts joined give the text back. */
 export function matchedParts(text: string, typed: string): TextPart[] {
-  const needle = fold(typed.trim()).folded;
   const { folded, origins } = fold(text);
-  if (needle === "") return [{ text, matched: false }];
+  const whole = fold(typed.trim()).folded;
+  const needles = folded.includes(whole) ? [whole] : wordsOf(typed);
+  const found = needles.flatMap((needle) => placesOf(needle, folded)).toSorted((a, b) => a.start - b.start);
   const parts: TextPart[] = [];
   let done = 0;
-  for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
-    const start = Math.max(origins[at] ?? done, done);
-    const end = origins[at + needle.length] ?? text.length;
+  for (const place of found) {
+    const start = Math.max(origins[place.start] ?? done, done);
+    const end = origins[place.end] ?? text.length;
+    // Within a longer word that is marked already.
+    if (end <= done) continue;
     parts.push({ text: text.slice(done, start), matched: false }, { text: text.slice(start, end), matched: true });
     done = end;
   }
   parts.push({ text: text.slice(done), matched: false });
   return parts.filter((part) => part.text !== "");
+}
+
+function wordsOf(typed: string): string[] {
+  return fold(typed)
+    .folded.split(/\s+/)
+    .filter((word) => word !== "");
+}
+
+/** Where a needle stands in a folded text, one occurrence after the other. */
+function placesOf(needle: string, folded: string): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = [];
+  if (needle === "") return places;
+  for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
+    places.push({ start: at, end: at + needle.length });
+  }
+  return places;
 }
 
 /** The text in lower case without accents, with the place in the original of each of its characters. */
