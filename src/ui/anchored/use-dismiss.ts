@@ -8,9 +8,15 @@ const layers: Dismiss[] = [];
 /**
  * Calls back when the reader presses outside the given elements or hits Escape, while it is active.
  *
- * Escape is taken before anything around hears of it: it closes a menu and leaves the dialog beneath open.
+ * Escape is taken before anything around hears of it: it closes a menu and leaves the dialog beneath open. With
+ * `passing` it is heard and goes on: what was not asked for, such as a tooltip, does not cost the reader a key.
  */
-export function useDismiss(active: boolean, inside: readonly RefObject<HTMLElement | null>[], onDismiss: Dismiss): void {
+export function useDismiss(
+  active: boolean,
+  inside: readonly RefObject<HTMLElement | null>[],
+  onDismiss: Dismiss,
+  { passing = false } = {},
+): void {
   const dismiss = useEffectEvent(onDismiss);
   const isInside = useEffectEvent((target: Node) => inside.some(({ current }) => current?.contains(target)));
 
@@ -21,17 +27,19 @@ export function useDismiss(active: boolean, inside: readonly RefObject<HTMLEleme
       if (event.target instanceof Node && !isInside(event.target)) layer("outside");
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape" || layers.at(-1) !== layer) return;
-      event.stopImmediatePropagation();
+      if (event.key !== "Escape" || (!passing && layers.at(-1) !== layer)) return;
+      if (!passing) event.stopImmediatePropagation();
       layer("escape");
     };
-    layers.push(layer);
+    // The window hears of a key before the document, where a layer would keep it.
+    const keys = passing ? window : document;
+    if (!passing) layers.push(layer);
     document.addEventListener("pointerdown", onPointerDown, { capture: true });
-    document.addEventListener("keydown", onKeyDown, { capture: true });
+    keys.addEventListener("keydown", onKeyDown as EventListener, { capture: true });
     return () => {
-      layers.splice(layers.indexOf(layer), 1);
+      if (!passing) layers.splice(layers.indexOf(layer), 1);
       document.removeEventListener("pointerdown", onPointerDown, { capture: true });
-      document.removeEventListener("keydown", onKeyDown, { capture: true });
+      keys.removeEventListener("keydown", onKeyDown as EventListener, { capture: true });
     };
-  }, [active]);
+  }, [active, passing]);
 }

@@ -48,3 +48,15 @@ it("closes on Escape", () => {
   fireEvent.keyDown(button, { key: "Escape" });
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
+
+it("leaves Escape to what stands around: a dialog closes at once", () => {
+  const closed = vi.fn();
+  document.addEventListener("keydown", closed);
+  const button = draw();
+  fireEvent.pointerEnter(button);
+  wait(300);
+  fireEvent.keyDown(button, { key: "Escape" });
+  document.removeEventListener("keydown", closed);
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  expect(closed).toHaveBeenCalledOnce();
+});

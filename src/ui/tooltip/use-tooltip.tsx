@@ -30,7 +30,7 @@ export function useTooltip(text: ReactNode, { names = false } = {}): { triggerPr
   const anchor = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const floating = useAnchored<HTMLDivElement>(anchor, open, { align: "center", gap: 6, side: "above" });
-  useDismiss(open, [floating], () => setWanted(false));
+  useDismiss(open, [floating], () => setWanted(false), { passing: true });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const schedule = (next: boolean, delay: number): void => {
