@@ -30,3 +30,17 @@ it("shows what it keeps and can be taken away, the list staying shut", async () 
   expect(document.activeElement).toBe(chip);
   expect(screen.queryByRole("listbox")).toBeNull();
 });
+
+it("opens by Enter and not by the Tab key, also after the pointer has closed it", async () => {
+  render(<Example onChange={() => {}} />);
+  const chip = screen.getByRole("combobox", { name: "Catégorie" });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(chip);
+  expect(screen.queryByRole("listbox")).toBeNull();
+  await userEvent.click(chip);
+  await new Promise((resolve) => setTimeout(resolve, 260));
+  await userEvent.click(chip);
+  expect(screen.queryByRole("listbox")).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("listbox")).toBeTruthy();
+});

@@ -40,7 +40,7 @@ export function FacetChip({ label, options, value, onChange }: FacetChipProps): 
         aria-controls={popup.open ? id : undefined}
         tabIndex={popup.open ? -1 : 0}
         className={styles.main}
-        onFocus={popup.onTriggerFocus}
+        // It does not open on focus: the Tab key goes along the bar, one stop a filter.
         onPointerDown={popup.onTriggerPointerDown}
         onClick={popup.onTriggerClick}
         onKeyDown={(event) => {

@@ -68,7 +68,12 @@ export function useSelectPopup(): SelectPopup {
     onTriggerPointerDown: () => {
       openWhenPressed.current = open;
     },
-    onTriggerClick: () => (openWhenPressed.current ? requestClose(true) : show()),
+    onTriggerClick: () => {
+      if (openWhenPressed.current) requestClose(true);
+      else show();
+      // The keyboard clicks without a press.
+      openWhenPressed.current = false;
+    },
     onBlur: (event) => {
       if (!event.currentTarget.contains(event.relatedTarget)) requestClose();
     },
