@@ -5,6 +5,11 @@ import { scaleOf } from "../../../src/ui/chart/scale.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import styles from "./nps-interval.module.css";
 
+/** The narrowest scale that has room for the compared label (px; nps-interval.module.css), the widest letter of a label and the gap between two. */
+const ROOM = 130;
+const LETTER = 6;
+const GAP = 5;
+
 interface Estimate {
   value: number;
   interval?: number[] | undefined;
@@ -32,13 +37,17 @@ export function IntervalScale({ current, previous, uncertain, full }: IntervalSc
         ends.map((end, index) => end + (index % 2 ? 4 : -4)),
         { low: -100, high: 100, count: 3, minStep: 10 },
       );
-  const at = (value: number): string => `${((Math.min(Math.max(value, min), max) - min) / (max - min)) * 100}%`;
+  const part = (value: number): number => (Math.min(Math.max(value, min), max) - min) / (max - min);
+  const at = (value: number): string => `${part(value) * 100}%`;
   // Towards an end a label leans inwards, so that it never leaves the tile.
   const labelAt = (value: number): CSSProperties => ({ left: at(value), transform: `translateX(-${at(value)})` });
   const ticks = Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
   const [low, high] = current.interval ?? [];
-  // Both labels would run into one another.
-  const crowded = previous && Math.abs(previous.value - current.value) / (max - min) < 0.22;
+  const range =
+    low !== undefined && high !== undefined
+      ? t("nps.range", { low: formatSigned(low).replace("+", ""), high: formatSigned(high).replace("+", "") })
+      : null;
+  const crowded = previous && range !== null && collide([part(previous.value), previous.label], [part(current.value), range]);
 
   return (
     <div className={styles.scale} aria-hidden="true">
@@ -66,13 +75,21 @@ export function IntervalScale({ current, previous, uncertain, full }: IntervalSc
       )}
       <Bar estimate={current} at={at} className={uncertain ? styles.uncertainBar : styles.bar} />
       <span className={styles.dot} data-uncertain={uncertain || undefined} style={{ left: at(current.value) }} />
-      {low !== undefined && high !== undefined && (
+      {range !== null && (
         <span className={styles.label} style={labelAt(current.value)}>
-          {t("nps.range", { low: formatSigned(low).replace("+", ""), high: formatSigned(high).replace("+", "") })}
+          {range}
         </span>
       )}
     </div>
   );
+}
+
+/** Whether two labels, each at its part of the scale and leaning inwards, would run into one another. */
+function collide(...labels: readonly [part: number, text: string][]): boolean {
+  const [left, right] = labels
+    .map(([part, text]) => ({ from: part * (ROOM - text.length * LETTER), width: text.length * LETTER }))
+    .toSorted((a, b) => a.from - b.from);
+  return left !== undefined && right !== undefined && left.from + left.width + GAP > right.from;
 }
 
 function Bar({
