@@ -38,7 +38,7 @@ export async function askFacets(
     const n = number(row.n) ?? 0;
     if (key !== null) facets.get(row.dimension)?.push({ value: key, label: labelOf(row.dimension, key, row.label, asking), n });
   }
-  return Object.fromEntries(
+  const counted = Object.fromEntries(
     [...facets].map(([dimension, found]) => {
       const limits = entry(within, dimension);
       // In one order, whatever the engine's: of equal values it is always the same that is hidden for the sake of another.
@@ -53,6 +53,29 @@ export async function askFacets(
       return [dimension, inOrder(dimension, shown, filters[dimension] ?? [], asking)];
     }),
   );
+  // On a public page what is not named stays unnamed.
+  if (scope.hideBelow > 0) return counted;
+  const named = asked.map(async (dimension): Promise<[string, FacetValue[]]> => {
+    const values = counted[dimension] ?? [];
+    const chosen = (filters[dimension] ?? []).filter((value) => entry(within, dimension)?.includes(value) ?? true);
+    return [dimension, [...values, ...(await uncounted(dimension, chosen, values, scope, asking))]];
+  });
+  return Object.fromEntries(await Promise.all(named));
+}
+
+/** The chosen values of a table that have no review under the other filters, by name, to be given up again; none that the scope does not hold. */
+async function uncounted(
+  dimension: string,
+  chosen: readonly string[],
+  values: readonly FacetValue[],
+  scope: Scope,
+  asking: Asking,
+): Promise<FacetValue[]> {
+  if (!tableDimensions.includes(dimension)) return [];
+  const missing = chosen.filter((value) => !values.some((found) => found.value === value));
+  if (missing.length === 0) return [];
+  const members = await askMembers(dimension, scope, asking);
+  return members.filter(({ key }) => missing.includes(key)).map(({ key, label }) => ({ value: key, label, n: 0 }));
 }
 
 /** Sorted and cut; what the reader has chosen stays, to be given up again. */

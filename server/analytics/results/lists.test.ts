@@ -109,6 +109,18 @@ describe("facets", () => {
     const locked = await analytics.facets(["provider"], { filters: {} }, scopeOf("aurelle", { locked: { provider: ["booking"] } }));
     expect(locked.provider?.map(({ value }) => value)).toEqual(["booking"]);
   });
+  it("name a chosen value of a table that has no reviews under the other filters, within the scope alone", async () => {
+    const [place] = await analytics.members("establishment", scope);
+    const foreign = (await analytics.members("establishment", scopeOf("dunes")))[0]?.key ?? "";
+    const [commune] = await analytics.members("commune", scope);
+    const filters = { language: ["it"], establishment: [place?.key ?? "", foreign], commune: [commune?.key ?? ""] };
+    const found = await analytics.facets(["establishment", "commune"], { filters }, scope);
+    expect(found.establishment).toEqual([{ value: place?.key, label: place?.label, n: 0 }]);
+    expect(found.commune).toEqual([{ value: commune?.key, label: commune?.label, n: 0 }]);
+    expect(commune?.label).not.toBe(commune?.key);
+    const open = await analytics.facets(["commune"], { filters }, scopeOf("aurelle", { hideBelow: 10 }));
+    expect(open.commune).toEqual([]);
+  });
   it("name no value with few reviews on a public page", async () => {
     const found = await analytics.facets(["establishment"], { filters: { language: ["de"] } }, scopeOf("aurelle", { hideBelow: 10 }));
     expect(found.establishment?.every(({ n }) => n >= 10)).toBe(true);
