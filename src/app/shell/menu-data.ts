@@ -78,7 +78,7 @@ export function isCurrent(link: MenuLink, pathname: string): boolean {
 }
 
 /** The route whose screen opens: the last of those that lead to one another. */
-function screenRoute(name: string, routes: readonly WebRoute[]): string {
+export function screenRoute(name: string, routes: readonly WebRoute[]): string {
   const next = routes.find((route) => route.name === name)?.redirectTo?.name;
   return next ? screenRoute(next, routes) : name;
 }

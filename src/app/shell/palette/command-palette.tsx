@@ -6,15 +6,13 @@ import { useNavigate } from "react-router-dom";
 
 import { IconButton } from "../../../ui/button/icon-button.tsx";
 import { Highlighted } from "../../../ui/text-match/highlighted.tsx";
-import { matchesText } from "../../../ui/text-match/text-match.ts";
 import { chooseCard } from "../../active-card.ts";
 import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./command-palette.module.css";
+import { found } from "./found.ts";
 import { type PaletteEntry, usePaletteEntries } from "./palette-entries.ts";
 
 const icons = { page: Compass, dashboard: LayoutDashboard, establishment: Building2 };
-/** More of a kind would bury the next one; typing finds the rest. */
-const SHOWN_PER_KIND = 8;
 
 /** Ctrl K: pages, dashboards and establishments by name, whatever the case and accents. */
 export default function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }): ReactElement {
@@ -34,11 +32,11 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(["app", "ui"]);
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState<number>();
   const looked = useDeferredValue(typed);
   const entries = usePaletteEntries(looked.trim() !== "");
   const shown = useMemo(() => found(entries, looked), [entries, looked]);
-  const current = shown[Math.min(at, shown.length - 1)];
+  const current = preselected(shown, typed, at);
 
   const choose = (entry: PaletteEntry | undefined): void => {
     if (!entry) return;
@@ -49,7 +47,7 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && shown.length > 0)
-      setAt((before) => (Math.min(before, shown.length - 1) + step + shown.length) % shown.length);
+      setAt(((current ? shown.indexOf(current) : Math.min(0, -step)) + step + shown.length) % shown.length);
     // What is on screen may lag behind what has been typed.
     else if (event.key === "Enter") choose(typed === looked ? current : found(entries, typed)[0]);
     else return;
@@ -72,7 +70,7 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setAt(0);
+            setAt(undefined);
           }}
           onKeyDown={onKeyDown}
         />
@@ -115,16 +113,10 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
   );
 }
 
-/** The entries that match, a few of each kind, those that begin with what was typed first. */
-function found(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
-  const matching = entries.filter(({ label, detail }) => matchesText(label, typed) || (typed.trim() !== "" && matchesText(detail, typed)));
-  const begins = ({ label }: PaletteEntry): number => Number(!matchesText(label.slice(0, typed.trim().length), typed));
-  return (["page", "dashboard", "establishment"] as const).flatMap((kind) =>
-    matching
-      .filter((entry) => entry.kind === kind)
-      .toSorted((a, b) => begins(a) - begins(b))
-      .slice(0, SHOWN_PER_KIND),
-  );
+/** What Enter would choose: the first entry until the reader moves, yet nobody signs out who has typed nothing. */
+function preselected(shown: readonly PaletteEntry[], typed: string, at: number | undefined): PaletteEntry | undefined {
+  const current = shown[Math.min(at ?? 0, shown.length - 1)];
+  return at === undefined && typed.trim() === "" && current?.signsOut ? undefined : current;
 }
 
 function optionId({ kind, id }: PaletteEntry): string {

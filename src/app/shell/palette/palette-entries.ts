@@ -7,7 +7,10 @@ import { type WebRoute, webRoutes } from "../../../domain/routes.ts";
 import type { DashboardSummary, FacetsAnswer } from "../../../generated/types.ts";
 import { ask, callJson } from "../../../lib/http.ts";
 import { pathOf } from "../../paths.ts";
+import { isSoon } from "../../screens.ts";
 import { guardRoute, type Session, useSession } from "../../session.ts";
+import { screenRoute, useMenus } from "../menu-data.ts";
+import { inMenuOrder, menuRoutes, signOutRoute } from "./page-order.ts";
 
 /** Where the palette can lead. */
 export interface PaletteEntry {
@@ -19,6 +22,10 @@ export interface PaletteEntry {
   to: string;
   /** The professional's own establishment that becomes the one on screen. */
   card?: string;
+  /** A page of the header's menus: shown before anything has been typed. */
+  inMenu?: boolean;
+  /** Ends the session: chosen by its name alone. */
+  signsOut?: boolean;
 }
 
 /** Pages that one is sent to, never goes to, and chapters of a page that is in the list. */
@@ -54,6 +61,7 @@ export function openRoutes(session: Session): { route: WebRoute; path: string }[
 export function usePaletteEntries(typed: boolean): PaletteEntry[] {
   const { t } = useTranslation(["app", "routes"]);
   const session = useSession();
+  const menus = useMenus();
   const observes = mayOpen(session.user, observationAccess, session.app.product.slug);
   const dashboards = useQuery({
     queryKey: ["dashboards"],
@@ -67,14 +75,18 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return useMemo(() => {
-    const pages = openRoutes(session).map(({ route, path }): PaletteEntry => {
+    const routes = webRoutes(session.app.product.slug);
+    const inMenu = menuRoutes([...menus.main, ...menus.parameters], routes);
+    const pages = inMenuOrder(openRoutes(session), inMenu, routes).map(({ route, path }): PaletteEntry => {
       const label = String(t(`routes:${route.title}` as never, { product: session.app.product.name }));
       return {
         id: route.name,
         kind: "page",
         label: path.startsWith("/pro/analyze/") ? `${t("routes:analyze")}, ${label}` : label,
-        detail: "",
+        detail: isSoon(screenRoute(route.name, routes)) ? t("soon.short") : "",
         to: path,
+        ...(inMenu.includes(screenRoute(route.name, routes)) ? { inMenu: true } : {}),
+        ...(route.name === signOutRoute ? { signsOut: true } : {}),
       };
     });
     const boards = (dashboards.data ?? []).map(({ id, title, description }): PaletteEntry => ({
@@ -92,7 +104,7 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
       detail: "",
       to: `/establishments/${encodeURIComponent(value)}/dashboard`,
     }));
-    const home = webRoutes(session.app.product.slug).find(({ name }) => name === "pro.dashboard");
+    const home = routes.find(({ name }) => name === "pro.dashboard");
     if (!typed || !home || !guardRoute(session, home).pass) return [...pages, ...boards, ...establishments];
     const own = (session.user?.cards ?? []).map(({ id, name, city }): PaletteEntry => ({
       id,
@@ -103,5 +115,5 @@ export function usePaletteEntries(typed: boolean): PaletteEntry[] {
       card: id,
     }));
     return [...pages, ...boards, ...establishments, ...own];
-  }, [session, t, dashboards.data, places.data, typed]);
+  }, [session, menus, t, dashboards.data, places.data, typed]);
 }
