@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { type Figure, formatFigure, isShown, sampleOf, type Unit } from "../../domain/figure.ts";
+import { type Figure, formatFigure, isShown, isSingular, sampleOf, type Unit } from "../../domain/figure.ts";
 import styles from "./secondary-figure.module.css";
 
 interface SecondaryFigureProps {
   figure: (Figure & { measure: string; label: string; unit: Unit }) | undefined;
   order?: "label-first" | "value-first" | "none" | undefined;
-  /** Replaces the measure's own name. */
+  /** Replaces the measure's own name: words, or two forms, «avis noté | avis notés», in which # may stand for the figure. */
   label?: string | undefined;
   /** Opens what it counts; called with its measure. */
   onSelect?: ((measure: string) => void) | undefined;
@@ -16,9 +16,17 @@ interface SecondaryFigureProps {
 export function SecondaryFigure({ figure, order = "label-first", label, onSelect, context }: SecondaryFigureProps): ReactElement | null {
   if (!figure || order === "none" || !isShown(sampleOf(figure, figure.unit, context.samples, context.audience))) return null;
   const value = <b className={styles.value}>{formatFigure(figure.value, figure.unit)}</b>;
-  const name = label ?? figure.label;
+  const forms = label?.split("|").map((form) => form.trim()) ?? [];
+  const name = (forms[1] !== undefined && !isSingular(figure.value, figure.unit) ? forms[1] : forms[0]) ?? figure.label;
+  const [before, after] = forms.length > 1 ? name.split("#") : [];
   const text =
-    order === "label-first" ? (
+    after !== undefined ? (
+      <>
+        {before}
+        {value}
+        {after}
+      </>
+    ) : order === "label-first" ? (
       <>
         {name} {value}
       </>
