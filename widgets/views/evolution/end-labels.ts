@@ -40,7 +40,10 @@ export const noLabels: EndLabels = { lines: [], width: 8 };
 export function endLabels({ input, lines, values: shown, compared, scale, theme, height, width: room }: EndLabelsInput): EndLabels {
   const { options, result, context } = input;
   const values = [...shown.map(lastOf), lastOf(compared), options.reference ?? null];
-  const wanted = values.map((value) => (value === null ? -1000 : ((scale.max - value) / (scale.max - scale.min || 1)) * height));
+  // What has no value stands far from the plane and from one another: it pushes nothing.
+  const wanted = values.map((value, at) =>
+    value === null ? -1000 * (at + 1) : ((scale.max - value) / (scale.max - scale.min || 1)) * height,
+  );
   const placed = spread(wanted, LINE);
   let width = 0;
   const label = (name: string, at: number, color: string, strong = false): object | undefined => {

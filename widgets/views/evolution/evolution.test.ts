@@ -197,6 +197,11 @@ describe("an evolution", () => {
     }
   });
 
+  it("puts the only label at its value: lines without one push nothing aside", () => {
+    const [first] = drawn(input({ options: { volume: false } }));
+    expect(first?.endLabel).toMatchObject({ offset: [0, 0] });
+  });
+
   it("puts the volume behind, on an axis of its own", () => {
     expect(drawn(input())[0]).toMatchObject({ type: "bar", yAxisIndex: 1, data: [90, 90, 90] });
   });
