@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { LOADER_SLOW_MS } from "../../src/domain/constants.ts";
 import type { Dashboard, DashboardAnswer, FacetsAnswer } from "../../src/generated/types.ts";
 import { settled, signInAside } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
@@ -80,9 +81,15 @@ test.afterEach(async ({ page }) => {
   for (const id of ids.splice(0)) await page.request.delete(`${api}/dashboard/${id}`, { headers });
 });
 
-test("every view waits, fails, comes back, grows old and recovers, each with its title and a way on", async ({ page }) => {
+test("every view waits, fails, comes back, grows old and recovers, each with its title and a way on, and stands on paper whole, in light colours", async ({
+  page,
+}) => {
+  await page.clock.install();
   let mode: "hang" | "fail" | "each fails" | "pass" = "hang";
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/results", async (route) => {
+    if (mode === "hang") await held;
     if (mode === "pass") await route.continue();
     if (mode === "fail") await route.fulfill({ status: 500, contentType: "application/problem+json", body: "{}" });
     if (mode !== "each fails") return;
@@ -92,11 +99,13 @@ test("every view waits, fails, comes back, grows old and recovers, each with its
   const id = await make(page, board());
   await page.goto(`/dashboard/views/${id}`);
   await expect.poll(() => states(page)).toEqual(all("loading"));
-  await expect(page.getByText("Le chargement est toujours en cours")).toHaveCount(views.length, { timeout: 8_000 });
+  await expect(page.getByText("Le chargement est toujours en cours")).toHaveCount(0);
+  await page.clock.fastForward(LOADER_SLOW_MS);
+  await expect(page.getByText("Le chargement est toujours en cours")).toHaveCount(views.length);
   await expect(page.locator("[data-widget] h2, [data-widget] h3")).toHaveCount(views.length);
 
   mode = "each fails";
-  await page.reload();
+  release();
   await expect.poll(() => states(page)).toEqual({ ...all("error"), kpi: "forbidden" });
   await expect(page.getByRole("button", { name: "Réessayer" })).toHaveCount(views.length - 1);
   await expect(page.getByText(/Nouvel essai dans \d+ s\./)).toHaveCount(views.length - 1);
@@ -120,6 +129,13 @@ test("every view waits, fails, comes back, grows old and recovers, each with its
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect.poll(async () => Object.values(await states(page)).filter((state) => state === "stale"), { timeout: 15_000 }).toEqual([]);
   await expect(page.getByRole("alert")).toHaveCount(0);
+
+  // The same page goes on to paper: all views are drawn, whatever the screen's theme.
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const onPaper = (): Promise<Record<string, string[]>> => page.locator("[data-widget]").evaluateAll(faults);
+  await expect.poll(onPaper).toEqual(Object.fromEntries(views.map((view) => [view, []])));
 });
 
 test("every view says that there is nothing, and doubts what rests on few reviews", async ({ page }) => {
@@ -137,15 +153,6 @@ test("every view says that there is nothing, and doubts what rests on few review
   const exact = { donut: "ready", feed: "ready", image: "ready", text: "ready" };
   expect(await states(page)).toEqual({ ...all("small-sample"), ...exact });
   seen.clean();
-});
-
-test("every view stands on paper whole, in light colours", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await see(page, board());
-  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const seen = (): Promise<Record<string, string[]>> => page.locator("[data-widget]").evaluateAll(faults);
-  await expect.poll(seen).toEqual(Object.fromEntries(views.map((view) => [view, []])));
 });
 
 /** What would be wrong with tiles on paper: content that is cut, dark surfaces, pale words. Runs in the page. */

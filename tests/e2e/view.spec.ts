@@ -1,13 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { addDays, addMonths, dayOf } from "../../src/domain/day.ts";
-import type { Dashboard, DashboardAnswer, ResultsRequest } from "../../src/generated/types.ts";
-import { smallDashboard } from "./support/dashboard-robot.ts";
+import type { Dashboard, ResultsRequest } from "../../src/generated/types.ts";
+import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
 import { settled, signInAside } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 const api = "/api/v2/belvedere";
-const headers = { "X-Requested-By": "belvedere" };
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ""));
 
 /** Closes the open list, which keeps open for a moment whatever is pressed. */
@@ -18,21 +17,10 @@ async function shut(page: Page): Promise<void> {
   }).toPass();
 }
 
-async function open(page: Page, own: Partial<Dashboard> = {}): Promise<string> {
-  const document = { ...smallDashboard("À regarder"), facets: ["category", "language"], ...own };
-  const made = await page.request.post(`${api}/dashboard`, { data: document, headers });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id } = (await made.json()) as DashboardAnswer;
-  await page.goto(`/dashboard/views/${id}`);
-  await settled(page);
-  return id;
-}
-
 test.beforeEach(({ page }) => signInAside(page, "dmo@belvedere.example"));
 
-test("each value of a facet counts the reviews that it leaves, under the other facets' choice", async ({ page }) => {
-  const seen = await watch(page);
-  const id = await open(page);
+/** Each value of a facet counts the reviews that it leaves, under the other facets' choice. */
+async function choosesValues(page: Page): Promise<void> {
   const total = page.getByText(/^[\d\s]+ avis$/).first();
   const figure = page.locator('[data-widget="avis"]').getByRole("button", { name: /^\d/ });
   const all = numberIn(await total.innerText());
@@ -60,13 +48,10 @@ test("each value of a facet counts the reviews that it leaves, under the other f
   // The own facet keeps all its counts, the other one counts hotels alone.
   expect(await counts("Catégorie")).toEqual(categories);
   expect((await counts("Langue")).reduce((sum, [, n]) => sum + n, 0)).toBe(hotels);
-  await page.request.delete(`${api}/dashboard/${id}`, { headers });
-  seen.clean();
-});
+}
 
-test("each comparison of the picker asks for its own days, and none for none", async ({ page }) => {
-  const seen = await watch(page);
-  const id = await open(page, { period: { preset: "last-30-days" }, compare: "none" });
+/** Each comparison of the picker asks for its own days, and none for none. */
+async function compares(page: Page): Promise<void> {
   const first = addDays(dayOf(Date.now()), -29);
   const tile = page.locator('[data-widget="note"]');
   const answers: { asked: ResultsRequest; lines: { widget?: string; from?: number }[] }[] = [];
@@ -105,46 +90,72 @@ test("each comparison of the picker asks for its own days, and none for none", a
     if (compare === "none") await expect(tile.getByText(/^vs /)).toHaveCount(0);
     else await expect(tile.getByText(/vs /).first()).toBeVisible();
   }
-  await page.request.delete(`${api}/dashboard/${id}`, { headers });
-  seen.clean();
-});
+  await page.unroute("**/results");
+}
 
-test("a view fills the screen, and leaves it again", async ({ page }) => {
-  const seen = await watch(page);
-  const id = await open(page);
+/** A view fills the screen, and leaves it again. */
+async function fillsTheScreen(page: Page): Promise<void> {
   const filled = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null);
   await page.getByRole("button", { name: "Plein écran" }).click();
   await expect.poll(filled).toBe(true);
   await page.getByRole("button", { name: "Plein écran" }).click();
   await expect.poll(filled).toBe(false);
-  await page.request.delete(`${api}/dashboard/${id}`, { headers });
+}
+
+test("a view compares each way, counts what each value leaves, fills the screen and leaves it again", async ({ page }) => {
+  const seen = await watch(page);
+  const own: Partial<Dashboard> = { facets: ["category", "language"], period: { preset: "last-30-days" }, compare: "none" };
+  const robot = await DashboardRobot.create(page, { ...smallDashboard("À regarder"), ...own });
+  await robot.view();
+  await test.step("comparisons", () => compares(page));
+  await test.step("facets", () => choosesValues(page));
+  await test.step("full screen", () => fillsTheScreen(page));
+  await robot.remove();
   seen.clean();
 });
 
 test("each page of a destination opens by its public address, and an altered one opens nothing", async ({ page, browser }) => {
-  test.slow();
   const { token } = (await (await page.request.get(`${api}/destination/token`)).json()) as { token: string };
   const stranger = await browser.newPage();
   const seen = await watch(stranger);
+  // The page of fewest widgets shows its figures; those of the others, which are drawn elsewhere, are asked for and wait.
+  const asked: string[] = [];
+  const drawn = "net-promoter-score";
+  await stranger.route("**/results", async (route) => {
+    asked.push(route.request().url());
+    if (new URL(stranger.url()).pathname.endsWith(drawn)) await route.continue();
+  });
   const titles: [string, string][] = [
     ["home", "Ma réputation"],
     ["belvedere-rating", "Note Belvédère"],
     ["concepts", "Thématiques"],
-    ["net-promoter-score", "Net Promoter Score"],
     ["professionals", "Animer mes professionnels"],
+    [drawn, "Net Promoter Score"],
   ];
+  await stranger.goto(`/public/destination/${token}/home`);
   for (const [name, title] of titles) {
-    await stranger.goto(`/public/destination/${token}/${name}`);
+    await follow(stranger, `/public/destination/${token}/${name}`);
     await expect(stranger.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await settled(stranger);
-    expect(await stranger.locator('[data-widget][data-state="ready"]').count(), name).toBeGreaterThan(5);
-    await expect(stranger.locator('[data-widget]:not([data-state="ready"], [data-state="small-sample"])'), name).toHaveCount(0);
+    expect(await stranger.locator("[data-widget]").count(), name).toBeGreaterThan(5);
     await expect(stranger.getByRole("banner")).toHaveCount(0);
   }
+  await settled(stranger);
+  expect(await stranger.locator('[data-widget][data-state="ready"]').count()).toBeGreaterThan(5);
+  await expect(stranger.locator('[data-widget]:not([data-state="ready"], [data-state="small-sample"])')).toHaveCount(0);
+  expect(asked).toHaveLength(titles.length);
   const address = `/public/destination/${token.slice(0, -4)}AAAA/home`;
   await stranger.goto(address);
   await expect(stranger.getByText("Cette page n’est plus disponible.")).toBeVisible();
   expect(new URL(stranger.url()).pathname).toBe(address);
   seen.clean();
+  await stranger.unrouteAll({ behavior: "ignoreErrors" });
   await stranger.close();
 });
+
+/** Goes to an address of the application without loading it again. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}
