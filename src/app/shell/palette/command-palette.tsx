@@ -9,7 +9,7 @@ import { Highlighted } from "../../../ui/text-match/highlighted.tsx";
 import { chooseCard } from "../../active-card.ts";
 import unseen from "../../../ui/visually-hidden/visually-hidden.module.css";
 import styles from "./command-palette.module.css";
-import { found } from "./found.ts";
+import { found, preselected } from "./found.ts";
 import { type PaletteEntry, usePaletteEntries } from "./palette-entries.ts";
 
 const icons = { page: Compass, dashboard: LayoutDashboard, establishment: Building2 };
@@ -111,12 +111,6 @@ function Palette({ onClose }: { onClose: () => void }): ReactElement {
       </p>
     </>
   );
-}
-
-/** What Enter would choose: the first entry until the reader moves, yet nobody signs out who has typed nothing. */
-function preselected(shown: readonly PaletteEntry[], typed: string, at: number | undefined): PaletteEntry | undefined {
-  const current = shown[Math.min(at ?? 0, shown.length - 1)];
-  return at === undefined && typed.trim() === "" && current?.signsOut ? undefined : current;
 }
 
 function optionId({ kind, id }: PaletteEntry): string {

@@ -16,3 +16,9 @@ export function found(entries: readonly PaletteEntry[], typed: string): PaletteE
       .filter(({ inMenu }, index) => index < SHOWN_PER_KIND || (nothing && inMenu)),
   );
 }
+
+/** What Enter would choose: the first entry until the reader moves, yet nobody signs out who has typed nothing. */
+export function preselected(shown: readonly PaletteEntry[], typed: string, at: number | undefined): PaletteEntry | undefined {
+  const current = shown[Math.min(at ?? 0, shown.length - 1)];
+  return at === undefined && typed.trim() === "" && current?.signsOut ? undefined : current;
+}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { webRoutes } from "../../../domain/routes.ts";
 import type { MenuLink } from "../menu-data.ts";
-import { found } from "./found.ts";
+import { found, preselected } from "./found.ts";
 import { inMenuOrder, menuRoutes } from "./page-order.ts";
 
 const routes = webRoutes("belvedere");
@@ -50,4 +50,12 @@ it("finds by words of the name and of what tells entries apart", () => {
   const own = { ...page("Hôtel des Voyageurs"), kind: "establishment" as const, detail: "Saint-Denis" };
   expect(found([own], "voyageurs hotel")).toEqual([own]);
   expect(found([own], "denis hotel")).toEqual([own]);
+});
+
+it("preselects the first entry, yet never signing out before something is typed or the reader moves", () => {
+  const leave = { ...page("disconnect"), signsOut: true };
+  expect(preselected([page("home"), leave], "", undefined)?.id).toBe("home");
+  expect(preselected([leave], "", undefined)).toBeUndefined();
+  expect(preselected([leave], "", 0)).toBe(leave);
+  expect(preselected([leave], "dec", undefined)).toBe(leave);
 });
