@@ -1,15 +1,29 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
+import type { Dashboard } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { settled, signInAside } from "./support/session.ts";
+import { DashboardRobot } from "./support/dashboard-robot.ts";
+import { signInAside } from "./support/session.ts";
+
+/** Opens a dashboard of one widget: a page of many takes longer to draw than what is done with it. */
+async function open(page: Page, type: string, size: { w: number; h: number }, own: Partial<Dashboard> = {}): Promise<DashboardRobot> {
+  await signInAside(page, "dmo@belvedere.example");
+  const grid = [{ widget: "w", x: 0, y: 0, ...size }];
+  const robot = await DashboardRobot.create(page, {
+    version: 1,
+    title: "Un seul widget",
+    widgets: { w: { type } },
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid }] }] },
+    ...own,
+  });
+  return robot.view();
+}
 
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("the filters wait in a sheet that keeps the focus, counts at once and leads back to the reviews", async ({ page }) => {
-    await signInAside(page, "dmo@belvedere.example");
-    await page.goto("/destination/home");
-    await settled(page);
+    const robot = await open(page, "rating", { w: 3, h: 2 }, { facets: ["category", "commune", "provider", "child"] });
     const opener = page.getByRole("button", { name: /^Filtres/ });
     // The figures begin on the first screen: the filters take one row.
     const tops = await page.getByRole("group", { name: "Filtres" }).boundingBox();
@@ -42,16 +56,16 @@ test.describe("on a small screen", () => {
     await expect(sheet).toBeHidden();
     await expect(page.getByRole("button", { name: "Filtres, 1 actif" })).toBeVisible();
     expect(new URL(page.url()).searchParams.getAll("category")).toHaveLength(1);
+    await robot.remove();
   });
 });
 
 test("a list that its limit has cut says so, and goes on", async ({ page }) => {
-  await signInAside(page, "dmo@belvedere.example");
-  await page.goto("/destination/professionals");
-  await settled(page);
-  const list = page.locator("[data-widget=unanswered-by-establishment]");
+  const robot = await open(page, "unanswered-by-establishment", { w: 8, h: 7 }, { period: { preset: "last-12-months" } });
+  const list = robot.tile("w");
   await expect(list.getByText(/^200 établissements affichés sur \d{3}/)).toBeVisible();
   await list.getByRole("button", { name: "Afficher la suite" }).click();
   await expect(list.getByText(/établissements affichés/)).toBeHidden();
   await expect(list.getByText(/ sur [23]\d\d$/)).toBeVisible();
+  await robot.remove();
 });
