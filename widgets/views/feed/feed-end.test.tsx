@@ -27,7 +27,7 @@ const props = (total: number | null, onDrill?: ViewProps<"feed">["context"]["onD
 it("ends with how many reviews there are, and leads to all of them", async () => {
   const onDrill = vi.fn();
   render(<FeedView {...props(9_717, onDrill)} />);
-  expect(screen.getByText(/^2 avis affichés sur 9\s717/, { selector: "p" })).toBeTruthy();
+  expect(screen.getByText(/^2 avis affichés sur 9\s717/, { selector: "[role=status]" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Voir les avis" }));
   expect(onDrill).toHaveBeenCalledWith({ filters: {}, label: "Derniers avis" });
 });
@@ -35,7 +35,7 @@ it("ends with how many reviews there are, and leads to all of them", async () =>
 it("ends without a word where all are shown, or their number may not be told", () => {
   for (const total of [2, null]) {
     const { unmount } = render(<FeedView {...props(total)} />);
-    expect(screen.queryByText(/affichés? sur/, { selector: "p" })).toBeNull();
+    expect(screen.queryByText(/affichés? sur/, { selector: "[role=status]" })).toBeNull();
     unmount();
   }
 });

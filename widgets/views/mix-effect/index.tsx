@@ -26,7 +26,7 @@ export default function MixEffectView(props: ViewProps<"mix-effect">): ReactElem
   if (steps === null)
     return (
       <p className={styles.nothing}>
-        <VisuallyHidden>{sentence(props)}</VisuallyHidden> {t(context.comparedTo ? "mix.nothing" : "mix.notCompared")}
+        <VisuallyHidden>{sentence(props)}</VisuallyHidden> <span>{t(context.comparedTo ? "mix.nothing" : "mix.notCompared")}</span>
       </p>
     );
   const parts = (options.parts ?? true) ? partsOf(props).slice(0, MOST_PARTS) : [];
