@@ -1,79 +1,24 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import type { Dashboard, ReviewDetail, ReviewSearchAnswer, VerbatimPage } from "../../src/generated/types.ts";
-import { expectAccessible } from "./support/accessible.ts";
 import { DashboardRobot } from "./support/dashboard-robot.ts";
-import { settled, signIn, signInAside } from "./support/session.ts";
+import { settled, signInAside } from "./support/session.ts";
+import { closePanel, openLatest, panel, themeRow, voices } from "./support/voices.ts";
 import { watch } from "./support/watch.ts";
-
-/** The themes of the restaurants alone, in a table, in bars and by balance, and their latest reviews. */
-const document: Dashboard = {
-  version: 1,
-  title: "Paroles de visiteurs",
-  period: { preset: "last-12-months" },
-  compare: "none",
-  filters: { category: ["restaurant"] },
-  widgets: {
-    tableau: { type: "themes-table" },
-    plaintes: { type: "theme-complaints" },
-    solde: { type: "themes-detailed" },
-    avis: { type: "latest-reviews" },
-    temps: { type: "theme-evolution" },
-    moteurs: { type: "nps-drivers" },
-  },
-  layout: {
-    tabs: [
-      {
-        id: "principal",
-        sections: [
-          {
-            id: "section-1",
-            grid: [
-              { widget: "tableau", x: 0, y: 0, w: 8, h: 8 },
-              { widget: "avis", x: 8, y: 0, w: 4, h: 8 },
-              { widget: "solde", x: 0, y: 8, w: 6, h: 7 },
-              { widget: "plaintes", x: 6, y: 8, w: 6, h: 7 },
-              { widget: "temps", x: 0, y: 15, w: 6, h: 5 },
-              { widget: "moteurs", x: 6, y: 15, w: 6, h: 7 },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-};
-const api = "/api/v2/belvedere/observation";
-const headers = { "X-Requested-By": "belvedere" };
 
 let robot: DashboardRobot;
 test.beforeEach(async ({ page }) => {
   await signInAside(page, "dmo@belvedere.example");
-  robot = await DashboardRobot.create(page, document);
+  robot = await DashboardRobot.create(page, voices);
   await robot.view();
 });
 test.afterEach(() => robot.remove());
 
-const panel = (page: Page): Locator => page.getByRole("dialog");
-const row = (theme: string): Locator =>
-  robot
-    .tile("tableau")
-    .getByRole("row")
-    .filter({ has: robot.page.getByRole("button", { name: theme, exact: true }) });
+const row = (theme: string): Locator => themeRow(robot, theme);
 const mentions = async (theme: string): Promise<number> => countIn(row(theme).locator('[data-label="Mentions"]'));
 async function countIn(place: Locator): Promise<number> {
   const text = await place.innerText();
   const [digits = ""] = /[\d\s\u202f]+/.exec(text) ?? [];
   return Number(digits.replace(/\D/g, ""));
-}
-async function close(page: Page): Promise<void> {
-  await panel(page).getByRole("button", { name: "Fermer" }).first().click();
-  await expect(panel(page)).toHaveCount(0);
-}
-/** Opens the latest review that says anything. */
-async function openLatest(): Promise<void> {
-  const card = robot.tile("avis").locator("article:has([data-lines])").first();
-  await card.getByRole("button", { name: /^Lire l’avis sur/ }).click();
-  await expect(panel(robot.page).locator('[data-field="text"]')).toBeVisible();
 }
 /** How many passages the open panel says that there are. */
 const passages = (page: Page): Promise<number> => countIn(panel(page).getByText(/ passages? dans /));
@@ -96,11 +41,11 @@ test("a theme's figure opens as many passages as it counts, in a table, in bars 
   await expect.poll(() => passages(page)).toBeLessThan(inTable);
   const negative = await passages(page);
   await expect(panel(page).getByRole("radio", { name: /^Négatifs/ })).toHaveText(new RegExp(`\\s${negative}$`));
-  await close(page);
+  await closePanel(page);
 
   await robot.tile("solde").getByRole("button", { name: "Propreté" }).click();
   expect(await passages(page)).toBe(byBalance);
-  await close(page);
+  await closePanel(page);
 
   const bars = robot.tile("plaintes");
   await bars.locator('[tabindex="0"]').first().focus();
@@ -108,7 +53,7 @@ test("a theme's figure opens as many passages as it counts, in a table, in bars 
   await page.keyboard.press("Enter");
   const title = await panel(page).getByRole("heading").first().innerText();
   const counted = await passages(page);
-  await close(page);
+  await closePanel(page);
   await bars.getByRole("button", { name: /^Actions/ }).click();
   await page.getByRole("menuitem", { name: "Tableau" }).click();
   const told = bars.getByRole("row").filter({ hasText: title.split(", ").slice(1).join(", ") });
@@ -128,7 +73,7 @@ test("a point of one theme among several opens that theme's passages of its quar
   const opens = async ({ theme, n }: { theme: string; n: number }): Promise<void> => {
     await expect(panel(page).getByRole("heading").first()).toHaveText(new RegExp(`, ${theme}, \\d.*trimestre`));
     expect(await passages(page)).toBe(n);
-    await close(page);
+    await closePanel(page);
   };
   const seen = new Set<string>();
   for (const keys of [
@@ -205,13 +150,13 @@ test("a correction moves a mention from one theme's count to the other's, and it
   await settled(page);
   await review.getByRole("button", { name: "Annuler", exact: true }).first().click();
   await expect(review.getByText(/^Annulé par vous le/)).toBeVisible();
-  await close(page);
+  await closePanel(page);
   await expect.poll(async () => ({ calme: await mentions("Calme"), ambiance: await mentions("Ambiance") })).toEqual(before);
 });
 
 test("words selected in a review get a theme, which the notification takes away again", async ({ page }) => {
   const before = await mentions("Calme");
-  await openLatest();
+  await openLatest(robot);
   const text = panel(page).locator('[data-field="text"]');
   await panel(page).getByRole("button", { name: "Corriger" }).click();
   await panel(page).getByRole("button", { name: "Ajouter une thématique" }).click();
@@ -232,88 +177,6 @@ test("words selected in a review get a theme, which the notification takes away 
   await expect(chips).toHaveCount(themes + 1);
   await page.locator("[data-toasts]").getByRole("button", { name: "Annuler" }).click();
   await expect(chips).toHaveCount(themes);
-  await close(page);
+  await closePanel(page);
   await expect.poll(() => mentions("Calme")).toBe(before);
 });
-
-test("the words pointed at are told apart without covering a letter beside them", async ({ page }) => {
-  // The latest review in which a theme is found.
-  const card = robot.tile("avis").locator("article:has([data-lines]):has(li)").first();
-  await card.getByRole("button", { name: /^Lire l’avis sur/ }).click();
-  const mark = panel(page).locator("[data-mention]").first();
-  await expect(mark).toBeVisible();
-  const beside = async (): Promise<string> => {
-    const box = (await mark.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const clip = { x: Math.ceil(box.x + box.width), y: Math.ceil(box.y), width: 2, height: Math.floor(box.height) };
-    return (await page.screenshot({ clip, animations: "disabled" })).toString("base64");
-  };
-  // Once the panel stands still.
-  await mark.hover();
-  await page.mouse.move(0, 0);
-  await expect(mark).not.toHaveAttribute("data-active");
-  const [before, plain] = [await beside(), await mark.screenshot()];
-  await mark.hover();
-  await expect(mark).toHaveAttribute("data-active");
-  expect((await mark.screenshot({ animations: "disabled" })).equals(plain)).toBe(false);
-  expect(await beside()).toBe(before);
-});
-
-test("an address opens its review, and going back closes it", async ({ page }) => {
-  await openLatest();
-  const title = await panel(page).getByRole("heading").first().innerText();
-  const address = page.url();
-  await page.goBack();
-  await expect(panel(page)).toHaveCount(0);
-  await page.goto("/licenses");
-  await page.goto(address);
-  await expect(panel(page).getByRole("heading").first()).toHaveText(title);
-  await close(page);
-  expect(new URL(page.url()).search).toBe("");
-});
-
-test("a review of another destination is as absent as one that never was", async ({ page, browser }) => {
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await signIn(other, "dmo.voisin@belvedere.example");
-  const found = await other.request.post(`${api}/reviews/search`, { headers, data: { size: 1 } });
-  const [foreign] = ((await found.json()) as ReviewSearchAnswer).items;
-  await elsewhere.close();
-  for (const id of [foreign?.id ?? "", "00000000-0000-4000-8000-000000000000", "n-importe-quoi"]) {
-    await robot.view();
-    await page.goto(`${new URL(page.url()).pathname}?avis=${id}`);
-    await expect(panel(page).getByText("Cet avis n’existe pas, n’existe plus ou ne fait pas partie de vos établissements.")).toBeVisible();
-    await expect(panel(page)).not.toContainText(foreign?.establishment_name ?? "?");
-    await panel(page).getByRole("button", { name: "Fermer" }).last().click();
-    await expect(panel(page)).toHaveCount(0);
-  }
-});
-
-for (const width of [1440, 390]) {
-  test(`passages and a review are accessible in both themes, ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 844 });
-    await robot.view();
-    // The most spoken of: a phone shows few rows at a time.
-    await row("Restauration").getByRole("button", { name: "Restauration" }).click();
-    await expect(panel(page).getByRole("article").first()).toBeVisible();
-    await expectAccessible(page, "passages");
-    // One with every kind of mark, and a history.
-    const review = await mixedReview(page);
-    await page.goto(`${new URL(page.url()).pathname}?avis=${review.review.id}`);
-    await settled(page);
-    await panel(page).getByRole("button", { name: "Corriger" }).click();
-    await panel(page).getByRole("button", { name: "Ajouter une thématique" }).click();
-    await panel(page).locator("[data-mention]").first().focus();
-    await expectAccessible(page, "review");
-  });
-}
-
-/** A review that praises and blames. */
-async function mixedReview(page: Page): Promise<ReviewDetail> {
-  const answer = await page.request.post(`${api}/verbatims/search`, { headers, data: { theme: "calme", polarity: -1, size: 40 } });
-  for (const { review } of ((await answer.json()) as VerbatimPage).items) {
-    const detail = (await (await page.request.get(`${api}/reviews/${review}`)).json()) as ReviewDetail;
-    if (detail.mentions.some(({ polarity }) => polarity === 1)) return detail;
-  }
-  throw new Error("no review praises and blames");
-}
