@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
-import product from "../../../templates/product.json";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { viewContext } from "../../../tests/views/support/view-context.ts";
 import FeedView from "./index.tsx";
 import manifest from "./view.json";
 
@@ -11,17 +11,7 @@ const [example] = manifest.examples;
 const props = (total: number | null, onDrill?: ViewProps<"feed">["context"]["onDrill"]): ViewProps<"feed"> => ({
   options: { limit: 2 },
   result: { ...(example?.result as ViewProps<"feed">["result"]), total },
-  context: {
-    title: "Derniers avis",
-    box: { w: 4, h: 6 },
-    period: { from: "2026-01-01", to: "2026-07-01" },
-    comparedTo: null,
-    comparedLabel: "",
-    audience: "private",
-    samples: product.samples,
-    tonalities: product.tonalities,
-    ...(onDrill ? { onDrill } : {}),
-  },
+  context: viewContext({ title: "Derniers avis", box: { w: 4, h: 6 }, ...(onDrill ? { onDrill } : {}) }),
 });
 
 it("ends with how many reviews there are, and leads to all of them", async () => {

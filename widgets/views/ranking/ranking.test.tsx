@@ -2,8 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
-import product from "../../../templates/product.json";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { viewContext } from "../../../tests/views/support/view-context.ts";
 import RankingView from "./index.tsx";
 
 const rows = ["a", "b", "c", "d", "e"].map((key, index) => ({ key, label: `Hôtel ${key}`, cells: [{ value: 95 - index * 10, n: 90 }] }));
@@ -18,17 +18,7 @@ const props = (options: ViewProps<"ranking">["options"], onDrill = vi.fn()): Vie
     complete: true,
     watermark: 1,
   },
-  context: {
-    title: "Classement",
-    box: { w: 6, h: 5 },
-    period: { from: "2026-01-01", to: "2026-07-01" },
-    comparedTo: null,
-    comparedLabel: "",
-    audience: "private",
-    samples: product.samples,
-    tonalities: product.tonalities,
-    onDrill,
-  },
+  context: viewContext({ title: "Classement", box: { w: 6, h: 5 }, onDrill }),
 });
 
 it("ends with the last rows, never one that is already among the first", () => {

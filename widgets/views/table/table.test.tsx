@@ -2,9 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 
-import product from "../../../templates/product.json";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { cutText } from "../../../src/ui/chart/cut-note.tsx";
+import { viewContext } from "../../../tests/views/support/view-context.ts";
 import TableView from "./index.tsx";
 
 type Result = ViewProps<"table">["result"];
@@ -25,16 +25,7 @@ const result = (rows: Extract<Result, { kind: "table" }>["rows"], total_rows = r
 const props = (given: Result, audience: "private" | "public" = "private"): ViewProps<"table"> => ({
   options: {},
   result: given,
-  context: {
-    title: "Établissements",
-    box: { w: 12, h: 12 },
-    period: { from: "2026-01-01", to: "2026-07-01" },
-    comparedTo: null,
-    comparedLabel: "",
-    audience,
-    samples: product.samples,
-    tonalities: product.tonalities,
-  },
+  context: viewContext({ title: "Établissements", box: { w: 12, h: 12 }, audience }),
 });
 
 it("says of a masked cell, and of the number that would tell it, that too little stands behind them", () => {

@@ -1,0 +1,13 @@
+import { exampleSurroundings } from "../../../src/app/example-surroundings.ts";
+import type { ViewContext } from "../../../src/engine/view-props.ts";
+
+/** What a view of half a year stands in, compared with nothing; `given` says what the test is about. */
+export function viewContext(given: Pick<ViewContext, "title" | "box"> & Partial<ViewContext>): ViewContext {
+  return {
+    ...exampleSurroundings,
+    period: { from: "2026-01-01", to: "2026-07-01" },
+    comparedTo: null,
+    comparedLabel: "",
+    ...given,
+  };
+}
