@@ -1,12 +1,14 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
+import { chromiumPath } from "./scripts/chromium.mjs";
+
 const port = Number(process.env.E2E_PORT ?? 3217);
 const baseURL = `http://127.0.0.1:${port}`;
-const executablePath = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+const executablePath = chromiumPath();
 // A worker process reads this file again: the folder is made once and handed down.
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "belvedere-e2e-")));
 
@@ -34,7 +36,8 @@ const withoutFeatures = [
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
-  workers: 2,
+  // One more than the two cores: a third of what a test takes is waiting.
+  workers: 3,
   // A shared machine may stall for seconds; what fails twice fails.
   retries: process.env.TEST_REPORTS ? 1 : 0,
   timeout: 60_000,

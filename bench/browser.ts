@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
-
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 
+import { chromiumPath } from "../scripts/chromium.mjs";
 import { dashboard } from "./dashboard.ts";
 
 /** The cookies and the storage of somebody who is signed in. */
@@ -9,7 +8,7 @@ export type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 /** A headless Chromium: that of `CHROMIUM_PATH`, the machine's, else Playwright's own. */
 export function openBrowser(): Promise<Browser> {
-  const found = process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+  const found = chromiumPath();
   return chromium.launch({
     ...(found === undefined ? {} : { executablePath: found }),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],

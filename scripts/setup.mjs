@@ -9,6 +9,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { chromiumPath } from "./chromium.mjs";
+
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const stamps = join(root, "node_modules", ".setup");
 const minimum = [20, 19];
@@ -162,20 +164,12 @@ function buildServer() {
   });
 }
 
-const chromiums = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
-
 function hasBrowser() {
   if (process.env.CHROMIUM_PATH) {
     if (existsSync(process.env.CHROMIUM_PATH)) return true;
     refuse(`CHROMIUM_PATH désigne ${process.env.CHROMIUM_PATH}, qui n’existe pas.`);
   }
-  if (chromiums.some((path) => existsSync(path))) return true;
+  if (chromiumPath()) return true;
   const probe = spawnSync(process.execPath, ["-e", "console.log(require('playwright').chromium.executablePath())"], {
     cwd: root,
     encoding: "utf8",
@@ -190,11 +184,10 @@ function findBrowser() {
   if (apt) {
     console.log("Installation de Chromium par apt-get…");
     run("apt-get", [...wait, "update"]);
-    if (
-      run("apt-get", [...wait, "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], { shown: true }) &&
-      hasBrowser()
-    )
-      return;
+    const install = ["install", "-y", "--no-install-recommends", "fonts-liberation"];
+    // Not every distribution has the headless build apart.
+    for (const build of ["chromium-headless-shell", "chromium"])
+      if (run("apt-get", [...wait, ...install, build], { shown: true }) && hasBrowser()) return;
   }
   console.log("Installation de Chromium par Playwright…");
   if (run(process.execPath, [join("node_modules", "playwright", "cli.js"), "install", "chromium"], { shown: true }) && hasBrowser()) return;
