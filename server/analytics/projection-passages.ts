@@ -57,6 +57,12 @@ export function wordsOf({ title, text }: { title?: unknown; text?: unknown }): s
   return [title, text].filter((part) => typeof part === "string").join("\n");
 }
 
+/** A field of a review with where its words begin among all. */
+export function fieldAt({ title }: { title: string | null }, at: number): { field: "title" | "text"; from: number } {
+  if (title === null) return { field: "text", from: 0 };
+  return at <= title.length ? { field: "title", from: 0 } : { field: "text", from: title.length + 1 };
+}
+
 /** Reads what the analysis found in some reviews and what people said of it. */
 export async function readPassages(db: Transaction<Tables>, ids: readonly string[]): Promise<StoredPassages> {
   const among = sql`review_id = ANY(${[...ids]}::uuid[])`;

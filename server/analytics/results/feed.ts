@@ -1,16 +1,10 @@
-import type { FeedItem, FeedResult, FeedTheme, Product, ReviewDays } from "../../../src/generated/types.ts";
+import type { FeedItem, FeedPassage, FeedResult, FeedTheme, Product, ReviewDays } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
 import type { Compiling } from "../sql/conditions.ts";
 import { type EngineValue, number } from "../sql/groups.ts";
-import {
-  compileReviewCount,
-  compileReviewDays,
-  compileReviewPage,
-  compileThemesOf,
-  type ReviewNarrowing,
-  type ReviewOrder,
-} from "../sql/reviews.ts";
+import { compileReviewCount, compileReviewDays, compileReviewPage, type ReviewNarrowing, type ReviewOrder } from "../sql/reviews.ts";
 import { type Answering, narrowingOf } from "./answering.ts";
+import { mentionsOf, passagesOf, themesOf } from "./feed-mentions.ts";
 import { isThin } from "./veil.ts";
 
 /** Reviews of a feed whose query sets no limit. */
@@ -55,12 +49,16 @@ export async function askReviews(
     asking.db.query<ReviewRow>(list.sql, list.params),
     asking.db.query<{ n: EngineValue }>(count.sql, count.params),
   ]);
-  const themes = await themesOf(
+  const mentions = await mentionsOf(
     rows.map(({ no }) => no),
     asking,
   );
   const providers = new Map(product.providers.map((provider) => [provider.id, provider]));
-  return { items: rows.map((row) => itemOf(row, themes.get(row.no) ?? [], providers)), total: number(counted[0]?.n) ?? 0 };
+  const items = rows.map((row) => {
+    const found = mentions.get(row.no) ?? [];
+    return itemOf(row, themesOf(found, asking), passagesOf(row, found), providers);
+  });
+  return { items, total: number(counted[0]?.n) ?? 0 };
 }
 
 /** How many reviews there are, and the days of the first and the last stay that they tell of. */
@@ -70,35 +68,12 @@ export async function askReviewDays(narrowing: ReviewNarrowing, asking: Compilin
   return { total: number(row?.n) ?? 0, first: row?.first ?? null, last: row?.last ?? null };
 }
 
-async function themesOf(reviews: readonly number[], asking: Compiling & { db: Columnar }): Promise<Map<number, FeedTheme[]>> {
-  const found = new Map<number, FeedTheme[]>();
-  if (reviews.length === 0) return found;
-  const statement = compileThemesOf(reviews, asking);
-  for (const row of await asking.db.query<{ review: unknown; theme: string; least: unknown; most: unknown; strength: unknown }>(
-    statement.sql,
-    statement.params,
-  )) {
-    const theme: FeedTheme = {
-      theme: row.theme,
-      label: asking.vocabulary.term("theme", row.theme).label,
-      polarity: polarityOf(Number(row.least), Number(row.most)),
-      // Kept in single precision: 0.65 must not come back as a little less.
-      strength: Math.round(Number(row.strength ?? 0) * 1000) / 1000,
-    };
-    const review = Number(row.review);
-    found.set(review, [...(found.get(review) ?? []), theme]);
-  }
-  return found;
-}
-
-/** Several mentions of one theme in a review are one chip. */
-function polarityOf(least: number, most: number): FeedTheme["polarity"] {
-  if (least < 0 && most > 0) return "mixed";
-  if (most > 0) return "positive";
-  return least < 0 ? "negative" : "neutral";
-}
-
-function itemOf(row: ReviewRow, themes: FeedTheme[], providers: ReadonlyMap<string, Product["providers"][number]>): FeedItem {
+function itemOf(
+  row: ReviewRow,
+  themes: FeedTheme[],
+  passages: FeedPassage[],
+  providers: ReadonlyMap<string, Product["providers"][number]>,
+): FeedItem {
   const provider = providers.get(row.provider);
   return {
     id: row.id,
@@ -118,5 +93,6 @@ function itemOf(row: ReviewRow, themes: FeedTheme[], providers: ReadonlyMap<stri
     experience_date: row.day,
     answered: row.answered,
     themes,
+    ...(passages.length > 0 ? { passages } : {}),
   };
 }

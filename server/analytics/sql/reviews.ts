@@ -63,11 +63,11 @@ export function compileReviewDays(narrowing: ReviewNarrowing, compiling: Compili
   return { sql, params: parameters.values };
 }
 
-/** What some reviews of a page speak of; `review`, `theme`, `polarity`. */
-export function compileThemesOf(reviews: readonly number[], { dialect }: Compiling): Statement {
+/** What some reviews of a page speak of, theme by theme as the text goes; `review`, `theme`, `polarity`, `strength`, `start`, `end`. */
+export function compileMentionsOf(reviews: readonly number[], { dialect }: Compiling): Statement {
   const parameters = new Parameters(dialect);
   return {
-    sql: `SELECT m.review, m.theme, min(m.polarity) AS least, max(m.polarity) AS most, max(m.strength) FILTER (WHERE m.polarity <> 0) AS strength FROM mentions m WHERE ${parameters.oneOf("m.review", reviews, "integer")} GROUP BY 1, 2 ORDER BY 1, 2`,
+    sql: `SELECT m.review, m.theme, m.polarity, m.strength, m.span_start AS "start", m.span_end AS "end" FROM mentions m WHERE ${parameters.oneOf("m.review", reviews, "integer")} ORDER BY 1, 2, 5`,
     params: parameters.values,
   };
 }

@@ -51,6 +51,14 @@ describe("a review's panel", () => {
     expect([detail.response, detail.corrections]).toEqual([null, []]);
   });
 
+  it("marks the same passages as its card, in title and text", async () => {
+    const { detail } = await newReview();
+    const places = detail.mentions.map(({ field, start, end, polarity }) => `${field} ${start} ${end} ${polarity}`);
+    const card = (detail.review.passages ?? []).map(({ field, start, end, polarity }) => `${field} ${start} ${end} ${polarity}`);
+    expect(new Set(places.map((place) => place.split(" ")[0]))).toEqual(new Set(["title", "text"]));
+    expect(card.toSorted()).toEqual(places.toSorted());
+  });
+
   it("tells the reply that is out", async () => {
     await addReviews(test.services.store, "aurelle", [
       review(hotel, "replied", { state: "answered", reply_text: "Merci", reply_at: "2026-03-21T21:00:00.000Z", reply_state: "published" }),

@@ -1,7 +1,7 @@
 import type { CorrectionEntry, FeedItem, ReviewDetail, ReviewMention } from "../../../src/generated/types.ts";
-import { signOf } from "../../analytics/projection-passages.ts";
+import { fieldAt, signOf } from "../../analytics/projection-passages.ts";
 import type { PresentMention, Sense } from "../../corrections/present-mentions.ts";
-import { fieldAt, type CorrectionStep, type ReviewParts } from "./review-parts.ts";
+import type { CorrectionStep, ReviewParts } from "./review-parts.ts";
 
 /** A review as its panel shows it. `label` names a theme, `group` is the reader's: logins of other groups are not told. */
 export function reviewDetail(review: FeedItem, parts: ReviewParts, group: string, label: (theme: string) => string): ReviewDetail {

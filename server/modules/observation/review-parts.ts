@@ -58,12 +58,6 @@ export async function readReview(db: ScopedDb, id: string): Promise<ReviewParts 
   };
 }
 
-/** A field of a review with where its words begin among all. */
-export function fieldAt({ title }: Pick<ReviewParts, "title">, at: number): { field: "title" | "text"; from: number } {
-  if (title === null) return { field: "text", from: 0 };
-  return at <= title.length ? { field: "title", from: 0 } : { field: "text", from: title.length + 1 };
-}
-
 /** Where a field's words begin among all; null where the review has no such field. */
 export function startOfField({ title, text }: Pick<ReviewParts, "title" | "text">, field: "title" | "text"): number | null {
   if (field === "title") return title === null ? null : 0;

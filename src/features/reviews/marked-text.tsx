@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactElement } from "react";
 
 import { tonalityOfMention } from "../../domain/mention-tonality.ts";
+import { closestOf, piecesOf } from "../../domain/pieces.ts";
 import type { ReviewMention } from "../../generated/types.ts";
-import { piecesOf } from "./spans.ts";
 import styles from "./marked-text.module.css";
 
 /** The mention that is pointed at, and what pointing at one or choosing it does. */
@@ -35,10 +35,10 @@ export function MarkedText({ field, text, lang, mentions, nameOf, className, ...
         text,
         mentions.filter((mention) => mention.field === field),
       ).map((piece) =>
-        piece.mentions.length === 0 ? (
+        piece.passages.length === 0 ? (
           piece.text
         ) : (
-          <Mark key={piece.start} mentions={piece.mentions} nameOf={nameOf} {...pointing}>
+          <Mark key={piece.start} mentions={piece.passages} nameOf={nameOf} {...pointing}>
             {piece.text}
           </Mark>
         ),
@@ -54,8 +54,7 @@ interface MarkProps extends Pointing {
 }
 
 function Mark({ mentions, nameOf, active, onPoint, onChoose, children }: MarkProps): ReactElement | null {
-  // Of those that overlap, the one pointed at shows, else the shortest: it says most about these words.
-  const shown = mentions.find(({ id }) => id === active) ?? mentions.toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
+  const shown = mentions.find(({ id }) => id === active) ?? closestOf(mentions);
   if (!shown) return null;
   const choose = (): void => {
     // Whoever has just selected words wants to keep them, not to leave them.

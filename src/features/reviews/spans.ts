@@ -1,27 +1,5 @@
 import type { ReviewMention } from "../../generated/types.ts";
 
-/** A stretch of a text and the mentions that stand on it; none between them. */
-export interface Piece {
-  start: number;
-  text: string;
-  mentions: readonly ReviewMention[];
-}
-
-/**
- * A text cut where mentions begin and end, so that those that overlap share a piece; the pieces together are the text.
- *
- * Offsets are UTF-16 units. A mention that reaches beyond the text is cut to it; an empty one is left out.
- */
-export function piecesOf(text: string, mentions: readonly ReviewMention[]): Piece[] {
-  const inside = mentions.filter(({ start, end }) => start < Math.min(end, text.length));
-  const bounds = inside.flatMap(({ start, end }) => [start, Math.min(end, text.length)]);
-  const cuts = [...new Set([0, ...bounds, text.length])].toSorted((a, b) => a - b);
-  return cuts.slice(0, -1).map((start, at) => {
-    const end = cuts[at + 1] ?? text.length;
-    return { start, text: text.slice(start, end), mentions: inside.filter((mention) => mention.start <= start && mention.end >= end) };
-  });
-}
-
 /** The words that a mention stands on. */
 export function wordsOf({ field, start, end }: Pick<ReviewMention, "field" | "start" | "end">, words: Words): string {
   return (words[field] ?? "").slice(start, end);

@@ -58,3 +58,19 @@ it("shows a review without words or rating", () => {
   render(<ReviewCard review={{ ...review, rating: null, title: null, text: null, themes: [] }} />);
   expect(screen.getByText("Auberge du Pré")).toBeTruthy();
 });
+
+it("marks the words that speak of a theme, the closest of those that overlap, in title and text", () => {
+  const passages: FeedItem["passages"] = [
+    { field: "title", start: 0, end: 7, polarity: 1, strength: 0.5 },
+    { field: "text", start: 0, end: 15, polarity: -1, strength: 0.9 },
+    { field: "text", start: 5, end: 15, polarity: 1, strength: 0.9 },
+  ];
+  const { container } = render(<ReviewCard review={{ ...review, passages }} />);
+  const marks = [...container.querySelectorAll("mark")].map((mark) => [mark.textContent, mark.dataset["tonality"]]);
+  expect(marks).toEqual([
+    ["Schöner", "3"],
+    ["Sehr ", "0"],
+    ["freundlich", "4"],
+  ]);
+  expect(container.textContent).toContain("Sehr freundlich.");
+});

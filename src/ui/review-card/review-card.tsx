@@ -1,9 +1,10 @@
-import { type CSSProperties, type ReactElement, useState } from "react";
+import { type CSSProperties, type ReactElement, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { formatRelative } from "../../domain/format.ts";
 import { tonalityOfMention } from "../../domain/mention-tonality.ts";
-import type { FeedItem, FeedTheme } from "../../generated/types.ts";
+import { closestOf, piecesOf } from "../../domain/pieces.ts";
+import type { FeedItem, FeedPassage, FeedTheme } from "../../generated/types.ts";
 import { RatingBadge } from "../rating-badge/rating-badge.tsx";
 import { TonalityChip } from "../tonality/tonality-chip.tsx";
 import styles from "./review-card.module.css";
@@ -25,6 +26,7 @@ export function ReviewCard({ review, now, lines, providerColor, onOpen }: Review
   const { t } = useTranslation("ui");
   const [present] = useState(Date.now);
   const { establishment_name: name, provider_name: provider, rating, title, text, lang, published_at: published, themes } = review;
+  const marked = (field: FeedPassage["field"], words: string): ReactNode[] => markedWords(field, words, review.passages ?? []);
   return (
     <article className={styles.card}>
       <RatingBadge value={rating} />
@@ -48,12 +50,12 @@ export function ReviewCard({ review, now, lines, providerColor, onOpen }: Review
         </header>
         {title && (
           <p className={styles.title} lang={lang ?? undefined}>
-            {title}
+            {marked("title", title)}
           </p>
         )}
         {text && (
           <p className={styles.text} lang={lang ?? undefined} data-lines={lines}>
-            {text}
+            {marked("text", text)}
           </p>
         )}
         {themes.length > 0 && (
@@ -68,6 +70,21 @@ export function ReviewCard({ review, now, lines, providerColor, onOpen }: Review
       </div>
     </article>
   );
+}
+
+/** The words that speak of a theme stand on its colour; the line below tells praise from blame without it, as in the review's own panel. */
+function markedWords(field: FeedPassage["field"], words: string, passages: readonly FeedPassage[]): ReactNode[] {
+  const here = passages.filter((passage) => passage.field === field);
+  return piecesOf(words, here).map(({ start, text, passages: covering }) => {
+    const closest = closestOf(covering);
+    if (!closest) return text;
+    const { polarity, strength } = closest;
+    return (
+      <mark key={start} className={styles.mark} data-tonality={tonalityOfMention(polarity, strength)} data-polarity={polarity}>
+        {text}
+      </mark>
+    );
+  });
 }
 
 const signs = { positive: 1, negative: -1, neutral: 0, mixed: 0 } as const;

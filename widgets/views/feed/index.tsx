@@ -34,7 +34,7 @@ export default function FeedView(props: ViewProps<"feed">): ReactElement {
         return (
           <div key={item.id} className={styles.item}>
             <ReviewCard
-              review={(options.themes ?? true) ? item : { ...item, themes: [] }}
+              review={(options.themes ?? true) ? item : { ...item, themes: [], passages: [] }}
               lines={options.lines ?? 2}
               onOpen={drill && (() => drill({ filters: {}, label: context.title, review: item.id }))}
               providerColor={seriesColor(theme, context.providers?.[place]?.color, Math.max(place, 0))}
