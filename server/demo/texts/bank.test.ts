@@ -6,6 +6,26 @@ import { language } from "./languages.ts";
 import { compile, render, type RenderContext } from "./markup.ts";
 import { slotFiller } from "./slots.ts";
 
+/** Nouns by gender and number, and the endings that an adjective after them cannot have. */
+const agreement: Partial<Record<Lang, readonly (readonly [nouns: string, wrong: RegExp])[]>> = {
+  fr: [
+    ["literie|douche|visite|cuisine|terrasse|équipe|propreté|(?<=la )guide", /(?:us|limit|dépass|équip)é$|(?<!pend|vraim)(?:ant|ent|eux)$/],
+    ["matelas|lit|hôtel|personnel|accueil|parking|repas|restaurant|service|musée", /(?:ée|euse|ante|ente)$/],
+  ],
+  es: [
+    ["sitio|lugar|personal|servicio|trato|baño|desayuno|colchón|ambiente|local", /(?<!par)(?:as?|os)$/],
+    ["ubicación|atención|limpieza|comida|cena|piscina|cama|ducha", /(?:os?|as)$/],
+    ["baños|aseos|dueños", /as?$/],
+    ["duchas|parcelas", /os?$/],
+  ],
+  it: [
+    ["posto|luogo|personale|servizio|bagno|letto|materasso|cibo|locale", /(?<!senz)a$|(?<!avant|davant)i$/],
+    ["stanza|doccia|posizione|accoglienza|pulizia|piscina|cucina", /(?:o|i)$/],
+    ["bagni|gestori|proprietari", /(?:a|[^n]o)$/],
+    ["docce|piazzole", /(?:[ao]|(?<!grand)i)$/],
+  ],
+};
+
 const langs: readonly Lang[] = ["fr", "en", "de", "nl", "es", "it"];
 
 function context(over: Partial<RenderContext> = {}): RenderContext {
@@ -70,6 +90,22 @@ describe.each(langs)("the texts in %s", (lang) => {
         }
       }
     }
+  });
+
+  it("give an adjective the ending of its noun, whichever alternatives meet", () => {
+    const r = random("agreement", lang);
+    const wrong: string[] = [];
+    for (const [nouns, ending] of agreement[lang] ?? []) {
+      const pair = new RegExp(`^(?:\\p{L}+ )?(?:${nouns}) (?:(?:est|très|muy|molto|davvero|super) )*(\\p{L}{4,})(?!\\p{L})`, "iu");
+      for (const { nodes, source } of new Set([...bank.values()].flat())) {
+        if (!new RegExp(nouns, "i").test(source)) continue;
+        for (let i = 0; i < 40; i++) {
+          const text = render(nodes, context({ random: r, slot: () => "" }));
+          if (ending.test(pair.exec(text)?.[1] ?? "")) wrong.push(text);
+        }
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
   });
 
   it("tell of themes that there are", () => {

@@ -41,6 +41,25 @@ describe("an author's hand", () => {
     expect(careless(text)).toBeLessThan(many.length * 0.5);
   });
 
+  it("makes no slip that only changes a gender or a number, as nobody does in a language of their own", () => {
+    const agreed = {
+      es: "Sitio perfecto y personal amable. Habitación limpia, baño nuevo y camas cómodas. Muy buena ubicación.",
+      it: "Posto perfetto e personale gentile. Camera pulita, bagno nuovo e letti comodi. Ottima posizione.",
+      de: "Charmantes Haus mit freundlichem Personal. Zimmer sauber, gutes Frühstück und bequeme Betten.",
+      nl: "Het personeel is vriendelijk en de kamer is mooi. Lekker ontbijt en goede bedden, een fijn hotel.",
+      fr: "Chambre pratique avec des enfants. On voit des marcheurs et une belle entrée, journée et soirée parfaites.",
+    } as const;
+    const endings =
+      /perfecta|perfetta|amables|gentili|pulit[oi]|nueva|nuova|vriendelijke|goed bed|mooie|charmante?r? |freundliche |bequemes|des enfant |marcheur |entré |journé |soiré /i;
+    for (const [lang, said] of Object.entries(agreed) as [keyof typeof agreed, string][])
+      for (const r of many) expect(handwrite(r, said, lang, 4)).not.toMatch(endings);
+  });
+
+  it("doubles no consonant by ear where a doubled one sounds otherwise", () => {
+    const said = "En la habitación todo estaba limpio, desayuno variado y personal amable con todos.";
+    for (const r of many) expect(handwrite(r, said, "es", 4)).not.toMatch(/([b-df-km-qs-z])\1/i);
+  });
+
   it("is the same for the same author", () => {
     expect(handwrite(random("a"), text, "fr", 5)).toBe(handwrite(random("a"), text, "fr", 5));
   });

@@ -50,7 +50,7 @@ function oneSlip(r: Random, text: string, lang: Lang): string {
   if (kind < 0.7) return slip(r, text, slips[lang]);
   // Who writes umlauts writes them all.
   if (kind < 0.77 && lang !== "de") return unaccent(r, text);
-  if (kind < 0.82) return mistype(r, text);
+  if (kind < 0.82) return mistype(r, text, lang);
   return text.replace(/, /, r.pick([",", " "]));
 }
 
@@ -60,16 +60,20 @@ function haste(r: Random, text: string, lang: Lang): string {
   return misspell(r, r.chance(0.5) ? joinOnce(text, r.pick(joints)) : text, lang, 9);
 }
 
+/** Where a doubled consonant sounds like a single one, so that whoever writes by ear may err. */
+const doublesByEar: ReadonlySet<Lang> = new Set(["fr", "en", "it"]);
+
 /** One longer word with a consonant too few or too many, seldom with two letters the wrong way round. */
-function mistype(r: Random, text: string): string {
+function mistype(r: Random, text: string, lang: Lang): string {
   const words = [...text.matchAll(/(?<=\s)\p{Ll}{6,}(?=[\s.,!]|$)/gu)];
   if (words.length === 0) return text;
   const { 0: word, index } = r.pick(words);
   const doubled = /([lmnrtpfcs])\1/;
-  const between = /(?<=[aeiouéè])[lmnrtps](?=[aeiouéè])/;
+  const between = /(?<=[aeiouéè])[lmnrtp](?=[aeiouéè])/;
+  const byEar = doublesByEar.has(lang);
   let typed = word;
-  if (doubled.test(word)) typed = word.replace(doubled, "$1");
-  else if (between.test(word)) typed = word.replace(between, "$&$&");
+  if (byEar && doubled.test(word)) typed = word.replace(doubled, "$1");
+  else if (byEar && between.test(word)) typed = word.replace(between, "$&$&");
   else if (r.chance(0.3)) typed = word.replace(/(.)(.)(.{2})$/u, "$2$1$3");
   return text.slice(0, index) + typed + text.slice(index + word.length);
 }

@@ -11,7 +11,7 @@ Check-in (rápido|fácil|sin problemas)(, (habitación lista antes|nos guardaron
 # hotel,collectif accueil - plain
 (Personal|El personal) (antipático|poco amable|maleducado|borde)(, (ni un saludo|ni una disculpa|parece que molestas)|)
 Nadie en recepción(, (hubo que llamar|$min minutos esperando))
-(Atención|Servicio) (pésima|fatal|malísima)(, (nadie se hace cargo|se lo dije y nada))
+(Atención (pésima|fatal|malísima)|Servicio (pésimo|fatal|malísimo))(, (nadie se hace cargo|se lo dije y nada))
 # lodging chambre + plain
 (Habitación|La habitación) (amplia|cómoda|limpia y cómoda|acogedora|luminosa|pequeña pero cómoda|correcta)(, (buena cama|baño grande|con balcón|bien decorada|con todo lo necesario)|)
 (Cama|La cama) (muy |)(cómoda|buena)(, (se duerme de maravilla|buena ducha|almohadas bien)|)
@@ -31,7 +31,7 @@ Nadie en recepción(, (hubo que llamar|$min minutos esperando))
 # stay proprete - plain
 ?!camping ((La habitación|Habitación) (sucia|sin limpiar|poco limpia)|Baño (sucio|sin limpiar))(, (pelos en la ducha|manchas en las sábanas|polvo por todas partes|moho)|)
 ?!camping (Pelos|Manchas|Migas) (en la cama|en el suelo|en el baño)(, sucio|, un asco|)
-?camping (Baños|Aseos|Duchas) (sucios|muy sucios)(, (sin papel|agua fría|atascados)|)
+?camping (Baños (sucios|muy sucios)|Aseos sucios|Duchas (sucias|muy sucias))(, (sin papel|agua fría)|)
 # hotel,collectif petit_dejeuner + plain
 (Desayuno|El desayuno) (muy |)(bueno|completo|rico|variado|correcto)(, (buen café|pan recién hecho|mermeladas caseras|fruta fresca|zumo natural)|)
 (Buen|Muy buen|Excelente) (desayuno|desayuno buffet)(, (de todo|bastante variedad))
@@ -43,7 +43,7 @@ Nadie en recepción(, (hubo que llamar|$min minutos esperando))
 (Cena (decepcionante|floja)|Restaurante (decepcionante|caro y malo))(, (todo frío|raciones pequeñas|una hora de espera)|)
 # stay emplacement + plain
 (Muy buena|Buena|Excelente|Perfecta) (ubicación|situación)(, (todo a mano|a $shortmin minutos del centro|cerca de restaurantes|ideal para excursiones)|)
-(Ubicación|La ubicación|Sitio) (perfecta|ideal|inmejorable|genial)
+((Ubicación|La ubicación) (perfecta|ideal|inmejorable|genial)|Sitio (perfecto|ideal|inmejorable|genial))
 ?lake A $shortmin minutos andando del agua(, ideal|)
 ?!village (En plena naturaleza|Entorno precioso|Muy bien situado y tranquilo)
 # stay emplacement - plain
@@ -83,9 +83,9 @@ Nadie en recepción(, (hubo que llamar|$min minutos esperando))
 # stay ambiance - plain
 (Sin encanto|Ambiente triste|Sitio deprimente)
 # camping accueil + plain
-(Dueños|Personal) (muy |)(amables|simpáticos|atentos)
+(Dueños (muy |)(amables|simpáticos|atentos)|Personal (muy |)(amable|simpático|atento))
 # camping accueil - plain
-(Recepción|Personal) (antipático|borde|nunca hay nadie)
+(Personal (antipático|borde)|En recepción nunca hay nadie)
 # camping emplacement + plain
 Parcelas (amplias|grandes|con sombra)
 # location accueil + plain

@@ -2,7 +2,8 @@
 export const frenchPlainHotel = `
 # hotel accueil + plain
 (Accueil|Très bon accueil|Bon accueil|Super accueil) (à notre arrivée|de la part de toute l'équipe|de la réceptionniste|par $hostess|à la réception|même en arrivant tard)
-(Personnel|Le personnel est|Equipe|L'équipe est|Tout le personnel est) (très |vraiment |super |)(gentil|sympa|agréable|souriant|aimable|accueillant) (et (disponible|serviable|à l'écoute|professionnel|arrangeant)|)
+(Personnel|Le personnel est|Tout le personnel est) (très |vraiment |super |)(gentil|sympa|agréable|souriant|aimable|accueillant) (et (disponible|serviable|à l'écoute|professionnel|arrangeant)|)
+(Equipe|L'équipe est) (très |vraiment |super |)(sympa|agréable|aimable)
 [Nous avons été/J'ai été/On a été] (très bien|bien|super bien|gentiment) [reçus/reçu~/reçus], (la dame|le monsieur|la jeune femme|le jeune homme) (à l'accueil|de la réception) (est|était) (adorable|top|très sympathique)
 ?!alone Le (patron|gérant|propriétaire) (est (très |)(sympa|arrangeant|serviable)|nous a (bien |gentiment |)(conseillés|renseignés)) (pour (les balades|la suite du voyage|le resto du soir|se garer)|sur les choses à voir dans le coin|et [nous a prêté/m'a prêté/nous a prêté] une carte)
 (Petite|Grosse|) attention (sympa|appréciée) (dans la chambre|à l'arrivée)
@@ -17,7 +18,7 @@ Un souci avec (la clim|la télé|la carte de la chambre) (réglé|résolu) (tout
 L'hôtesse (parle (bien |)plusieurs langues|connaît bien le coin|[nous/m'/nous] a donné (une bonne adresse|de bonnes adresses) pour manger)
 # hotel accueil - plain
 (Accueil|L'accueil est|Un accueil) (froid|glacial|très moyen|désagréable|inexistant|déplorable), (ni bonjour ni au revoir|pas un sourire|on a l'impression de déranger|j'ai rarement vu ça|c'est bien dommage)
-(Personnel|Le personnel est|Une équipe) (pas aimable|désagréable|peu souriant|pas compétent|dépassé|très limite niveau politesse) (surtout (le soir|à la réception|le monsieur de l'accueil)|à part une serveuse|dans l'ensemble|)
+(Personnel|Le personnel est) (pas aimable|désagréable|peu souriant|pas compétent|dépassé|très limite niveau politesse) (surtout (le soir|à la réception|le monsieur de l'accueil)|à part une serveuse|dans l'ensemble|)
 (Personne|Il n'y avait personne) à (l'accueil|la réception) (à notre arrivée|quand [nous sommes arrivés/je suis arrivé~/on est arrivés]|après $hour h), (il a fallu|obligés de) (téléphoner|attendre $min minutes|attendre longtemps)
 [Nous avons/J'ai/On a] (demandé|réclamé) (une serviette|un oreiller|une deuxième clé|une facture) (trois fois|deux fois|le premier soir), (on attend toujours|jamais eu|jamais vu venir)
 La (dame|personne|jeune fille) (à l'accueil|de la réception) (ne s'est même pas excusée|nous a pris de haut|n'a rien voulu savoir|est désagréable)

@@ -16,7 +16,7 @@ export const frenchPlainOutings = `
 (Beaucoup trop de monde|Trop de monde), (on ne profite de rien|on se marche dessus|visite gâchée)
 # site pedagogie + plain
 ?!nature (Visite|La visite est|Visite très) (intéressante|bien faite|instructive|passionnante)(, (bonnes explications|guide (passionné|très clair|top)|audioguide bien fait|panneaux clairs|on apprend beaucoup)|)
-?!nature (Guide|Le guide|La guide|Notre guide) (passionnant|au top|très intéressant|captivant|qui connaît son sujet)(, (une heure qui passe vite|plein d'humour|merci à $guide|répond à toutes les questions)|)
+?!nature ((Guide|Le guide|Notre guide) (passionnant|au top|très intéressant|captivant|qui connaît son sujet)|La guide (passionnante|au top|très intéressante|qui connaît son sujet))(, (une heure qui passe vite|plein d'humour|merci à $guide|répond à toutes les questions)|)
 ?!nature (Très|Vraiment) (intéressant|instructif|bien expliqué), (on apprend plein de choses|accessible à tous|pour petits et grands|bien expliqué)
 ?!nature,famille (Jeu de piste|Livret-jeu|Parcours) pour les enfants (bien fait|très sympa|top), (ils ont appris plein de choses|ils étaient à fond)
 ?nature (Panneaux|Les panneaux|Sentier) (explicatifs intéressants|bien faits|pédagogique réussi)

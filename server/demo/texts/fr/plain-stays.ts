@@ -12,7 +12,7 @@ $hostess est (très (réactive|gentille|arrangeante)|une hôte parfaite|disponib
 ?gite (Gîte|Le gîte est) (spacieux|confortable|très bien aménagé|chaleureux), (belles chambres|bonne literie|on était à l'aise)
 (Bonne literie|Literie confortable|Lits confortables), (chambres (fraîches|spacieuses)|on a bien dormi|salle d'eau moderne)
 # location chambre - plain
-(Literie|Matelas|Canapé-lit) (à changer|usé|inconfortable|tout mou)(, (mal au dos|très mal dormi|plus petit qu'annoncé)|)
+(Literie (à changer|usée|inconfortable)|(Matelas|Canapé-lit) (à changer|usé|inconfortable|tout mou))(, (mal au dos|très mal dormi|plus petit qu'annoncé)|)
 (Logement|Appartement) (sombre|humide|bien plus petit que sur les photos|vieillot|mal agencé), (chambre sans fenêtre|lit trop petit|literie fatiguée)
 # location,collectif proprete + plain
 (Logement|Tout est|Appartement|Lieu) (très |)propre (à notre arrivée|, (rien à dire|même les placards|salle de bain nickel)|)
@@ -25,7 +25,7 @@ $hostess est (très (réactive|gentille|arrangeante)|une hôte parfaite|disponib
 (Cuisine|La cuisine est) (bien équipée|complète|fonctionnelle)(, (four, lave-vaisselle|cafetière et bouilloire|grande table)|)
 ?pool (Belle piscine|Piscine) (propre|chauffée|bien sécurisée|super), (on en a bien profité|transats|juste pour nous)
 # location equipements - plain
-(Cuisine|Équipement) (sous-équipée|très limité|vétuste) : (deux casseroles|pas de four|frigo bruyant|vaisselle abîmée)
+(Cuisine (sous-équipée|très limitée|vétuste)|Équipement (très limité|vétuste)) : (deux casseroles|pas de four|frigo bruyant|vaisselle abîmée)
 (Lave-linge|Four|Chauffe-eau|Lave-vaisselle) en panne (toute la semaine|à l'arrivée|), (propriétaire prévenue, rien|non remplacé|pas de dédommagement)
 # location emplacement + plain
 (Très bien situé|Bien situé|Idéalement situé|Super emplacement), (commerces à pied|calme et proche de tout|au départ des balades|à $shortmin minutes du centre)

@@ -11,7 +11,7 @@ e
 # hotel,collectif accueil - plain
 (Personale|Il personale) (scortese|maleducato|poco disponibile|svogliato)(, (nemmeno un saluto|nessuna scusa|sembra di disturbare)|)
 Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
-(Servizio|Accoglienza) (pessimo|da dimenticare)(, (segnalato e niente|nessuno risponde))
+(Servizio (pessimo|da dimenticare)|Accoglienza (pessima|da dimenticare))(, (segnalato e niente|nessuno risponde))
 # lodging chambre + plain
 (Camera|La camera|Stanza) (ampia|comoda|pulita e comoda|accogliente|luminosa|piccola ma comoda|ben arredata)(, (letto comodo|bagno grande|con balcone|c'è tutto)|)
 (Letto|Il letto) (comodissimo|molto comodo|ottimo)(, ([si dorme/ho dormito] benissimo|buona doccia|bei cuscini)|)
@@ -23,7 +23,7 @@ Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
 # lodging chambre - plain
 (Camera|La camera) (minuscola|vecchia|buia|fredda|con odore di muffa)(, (niente a che vedere con le foto|moquette macchiata|non c'è posto per le valigie|mobili rotti)|)
 (Letto|Materasso|Il materasso) (scomodo|sfondato|durissimo)(, (mal di schiena|dormito malissimo)|)
-(Bagno|Doccia) (vecchio|con muffa|intasato)(, (niente acqua calda|segnalato, nulla|perde acqua)|)
+(Bagno (vecchio|con muffa)|Doccia (vecchia|con muffa|intasata))(, (niente acqua calda|segnalato, nulla|perde acqua)|)
 ?summer Niente aria condizionata, (un forno|impossibile dormire)
 # stay proprete + plain
 (Molto pulito|Pulitissimo|Tutto pulito|Pulito|Tutto molto pulito)(, (anche il bagno|asciugamani cambiati ogni giorno|profuma)|)
@@ -31,7 +31,7 @@ Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
 # stay proprete - plain
 ?!camping (Camera|La camera) (sporca|non pulita)(, (capelli nella doccia|macchie sulle lenzuola|polvere ovunque|muffa)|)
 ?!camping (Capelli|Macchie|Briciole) (nel letto|per terra|in bagno)(, sporco|, che schifo|)
-?camping (Bagni|Docce) (sporchi|sporchissimi)(, (senza carta|acqua fredda|intasati)|)
+?camping (Bagni (sporchi|sporchissimi)|Docce (sporche|sporchissime))(, (senza carta|acqua fredda)|)
 # hotel,collectif petit_dejeuner + plain
 (Colazione|La colazione) (ottima|buona|abbondante|varia|molto buona)(, (buon caffè|croissant freschi|marmellate fatte in casa|dolce e salato|frutta fresca)|)
 (Buona|Ottima|Ricca) colazione (a buffet|)(, c'è di tutto|, brioche calde|)
@@ -43,7 +43,7 @@ Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
 (Cena (deludente|scarsa)|Ristorante (deludente|caro))(, (tutto freddo|porzioni minime|un'ora di attesa)|)
 # stay emplacement + plain
 (Ottima|Buona|Bella|Perfetta) posizione(, (tutto a piedi|a $shortmin minuti dal centro|vicino ai ristoranti|comoda per visitare la zona)|)
-(Posizione|La posizione|Posto) (perfetta|ideale|ottima|comodissima)
+((Posizione|La posizione) (perfetta|ideale|ottima|comodissima)|Posto (perfetto|ideale|ottimo))
 ?lake A $shortmin minuti a piedi dall'acqua(, ideale|)
 ?!village (Immerso nel verde|In mezzo alla natura|Bel posto tranquillo)
 # stay emplacement - plain
@@ -83,7 +83,7 @@ Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
 # stay ambiance - plain
 (Senza anima|Ambiente triste|Posto squallido)
 # camping accueil + plain
-(Gestori|Personale) (gentili|simpatici|disponibili)
+(Gestori (gentili|simpatici|disponibili)|Personale (gentile|simpatico|disponibile))
 # camping accueil - plain
 (Reception scortese|Personale scortese|Mai nessuno alla reception)
 # camping emplacement + plain
