@@ -18,8 +18,8 @@ export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boole
   else if (plan.shape === "normal") normal(draft);
   else if (plan.shape === "long") long(draft);
   const text = plan.shape === "silent" ? null : draft.text();
-  // Who writes a line or two seldom bothers with a title.
-  const titled = withTitle && text !== null && (text.length > 100 || draft.random.chance(0.12));
+  // Who writes a line or two seldom bothers with a title, and who has one thing to say hardly ever.
+  const titled = withTitle && text !== null && draft.random.chance(text.length > 100 ? 0.85 : draft.points.length > 1 ? 0.1 : 0.05);
   const title = titled ? titleOf(writer, { tier: plan.tier, points: draft.points, text }) : null;
   return { title, text, points: draft.points };
 }

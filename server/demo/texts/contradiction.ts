@@ -20,6 +20,35 @@ const words: Partial<Record<ThemeId, RegExp>> = {
   equipements: /piscine|ascenseur|pool|\blift|aufzug|zwembad|piscina|ascens/i,
 };
 
+/** More words by which one tells that a sentence is about a subject. */
+const signs: Record<ThemeId, RegExp> = {
+  accueil:
+    /équipe|personnel|patron|propriét|récept|serveu|hôte|reçu|merci|staff|owner|host|recept|service|waiter|personal\b|team|chef|eigena|personeel|bedien|dueñ|trato|camarer|titolare|camerier|accogl|servizio|gestor/i,
+  proprete:
+    /drap|poussière|cheveu|tach|odeur|hair|dust|stain|haare|staub|fleck|haren|\bstof|vlek|pelos|polvo|mancha|capelli|polvere|macchi/i,
+  chambre: /douche|salle de bain|clim|matelas|shower|bath|dusche|\bbad|matratze|matras|ducha|baño|colchón|doccia|bagno|materass/i,
+  calme: /voisin|murs|insonor|neighbour|walls|hellhörig|wände|nachbar|buren|muren|vecin|paredes|coches|vicini|pareti|musi/i,
+  restauration: /restaurant|dîner|menu|dessert|\bvin|dinner|wine|küche|diner|gerecht|cena|plato|postre|piatt/i,
+  petit_dejeuner: /buffet|croissant|confiture|baguette/i,
+  emplacement:
+    /situ|emplacement|centre|village|\bvue|plage|à pied|à côté|proche|près d|location|walk|central|view|beach|\blage\b|zentrum|zu fuß|nähe|aussicht|ligging|locatie|centrum|lopen|strand|uitzicht|ubicaci|céntric|andando|vistas|posizione|centro|a piedi/i,
+  acces:
+    /garer|accès|trouver|marches|escalier|access|stairs|steps|anfahrt|finden|stufen|treppe|bereikbaar|trap|vinden|escal|trovare|scale/i,
+  prix: /gratuit|rapport|worth|overpriced|geld|kost|barat|vale\b|rapporto/i,
+  equipements: /vélo|jeux|sauna|télé|frigo|chauff|bike|fridge|toilet|fahrr|fernseh|heizung|fiets|bici|televis/i,
+  numerique: /réseau|netz|bereik|cobertura/i,
+  attente: /queue|minute|heure|\blong|lent|slow|hour|stunde|warte|wacht|traag|\bcola|hora|lento|fila|coda/i,
+  ambiance:
+    /ambiance|cadre|charme|déco|endroit|atmosph|setting|charm|decor|beaut|schön|gemütlich|sfeer|gezellig|mooi|lugar|encanto|ambiente|precios|luogo|\bbell/i,
+  pedagogie:
+    /guide|expli|intéress|appr[ei]|musée|audio|interes|learn|führung|erklär|gelernt|gids|uitleg|leerzaam|guía|aprend|guida|spieg|impar/i,
+};
+
+/** Whether a text lets a word fall that shows that it is about the subject. */
+export function mentions(text: string, theme: ThemeId): boolean {
+  return words[theme]?.test(text) === true || signs[theme].test(text);
+}
+
 /** What a sentence on this point had better not touch: subjects that the author judges the other way. */
 export function sensitiveTo(point: Point, points: readonly Point[]): RegExp[] {
   return points.flatMap(({ theme, polarity }) => {

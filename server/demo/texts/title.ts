@@ -1,21 +1,81 @@
+import type { Lang, ThemeId } from "../types.ts";
+import { mentions } from "./contradiction.ts";
 import type { Point } from "./draft.ts";
+import { isHeated } from "./feeling.ts";
 import { upperFirst } from "./punctuation.ts";
 import type { Writer } from "./writer.ts";
 
-/** A title that the text bears out: of its main subject or of the rating alone, and not its first words once more. */
+/** What anybody may set over anything, by stars from one to five. */
+const plainest: Record<Lang, readonly (readonly string[])[]> = {
+  fr: [
+    ["Nul", "A éviter"],
+    ["Pas terrible", "Moyen"],
+    ["Moyen", "Bof", "Correct"],
+    ["Bien", "Très bien"],
+    ["Très bien", "Super"],
+  ],
+  en: [
+    ["Poor", "Avoid"],
+    ["Not great", "Disappointing"],
+    ["OK", "Average"],
+    ["Good", "Nice"],
+    ["Very good", "Great"],
+  ],
+  de: [["Schlecht"], ["Naja", "Enttäuschend"], ["Geht so", "Okay"], ["Gut", "Schön"], ["Sehr gut", "Super"]],
+  nl: [["Slecht"], ["Matig", "Valt tegen"], ["Gaat wel", "Redelijk"], ["Prima", "Goed"], ["Heel goed", "Super"]],
+  es: [["Mal"], ["Flojo"], ["Normal", "Regular"], ["Bien", "Muy bien"], ["Muy bien", "Perfecto"]],
+  it: [["Pessimo"], ["Deludente"], ["Nella media"], ["Bene", "Buono"], ["Molto bene", "Ottimo"]],
+};
+
+/** A title that the text bears out: of its own subject or of the rating alone, in few words, and not its first words once more. */
 export function titleOf(writer: Writer, review: { tier: number; points: readonly Point[]; text: string }): string | null {
   const { tier, points, text } = review;
+  const { random: r, scene } = writer;
+  const heated = isHeated(text, tier);
+  // Over a plain fact nobody sets more than a word.
+  if (!heated && points.length < 2 && text.length < 160)
+    return r.chance(0.5) ? r.pick(plainest[scene.lang][tier - 1] ?? [""]) || null : null;
   const main = points.find(({ polarity }) => polarity === (tier >= 4 ? "+" : "-"));
   // Who has a reservation praises more soberly, and who has a good word condemns more mildly.
   const other = tier >= 4 ? "-" : "+";
   const tone = (tier === 5 || tier === 1) && points.some(({ polarity }) => polarity === other) ? (tier === 5 ? 4 : 2) : tier;
-  const opening = new Set(stems(text.slice(0, 120)));
-  for (let attempt = 0; attempt < 6; attempt++) {
-    const ofTheme = main && writer.random.chance(0.6) ? titleOn(writer, main) : null;
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const ofTheme = main && mentions(text, main.theme) && r.chance(0.4) ? titleOn(writer, main) : null;
     const title = ofTheme ?? writer.part(`title ${tone}`);
-    if (title !== null && !stems(title).some((stem) => opening.has(stem))) return upperFirst(title);
+    if (title !== null && bears({ text, heated }, title, tier)) return upperFirst(title);
   }
-  return null;
+  return r.pick(plainest[scene.lang][tone - 1] ?? [""]) || null;
+}
+
+/** Titles that tell a story, make a phrase of it or call out. */
+const telling =
+  /enfin|silence|comme on|se sent|dérange|prévoyez|nuit blanche|détour|tristes|impossible|à oublier|client|hôtes|geheim|bett|aufatmen|,|\.\.|quel(?:le)? |what a|wat een|che |qué /i;
+
+/** Feelings that want some lines to rise from, and stays whose length the text would have to tell. */
+const wanting =
+  /surprise|découverte|coup de c|pépite|pareltje|genoten|merci|torneremo|reviendr|volveremos|would return|zeitverschw|incontourn|imperd|nuit|week-end|étape|night|nacht|reise|trip|urlaub|fault|redire|à dire/i;
+
+const themes: readonly ThemeId[] = [
+  "accueil",
+  "proprete",
+  "chambre",
+  "calme",
+  "restauration",
+  "petit_dejeuner",
+  "acces",
+  "prix",
+  "numerique",
+  "attente",
+];
+
+/** Whether the text holds what the title says: its subject, and its feeling. */
+function bears({ text, heated }: { text: string; heated: boolean }, title: string, tier: number): boolean {
+  if (telling.test(title) || title.split(" ").length > 4) return false;
+  if (wanting.test(title) && (!heated || text.length < 120)) return false;
+  if (!heated && isHeated(title, tier)) return false;
+  if (themes.some((theme) => mentions(title, theme) && !mentions(text, theme))) return false;
+  const opening = new Set(stems(text.slice(0, 40)));
+  return !stems(title).some((stem) => opening.has(stem));
 }
 
 /** Subjects of which any praise or blame bears out any other. */
