@@ -13,12 +13,9 @@ const most = 100;
 export function check(validator: Validator<unknown>, value: unknown, at = ""): ConfigProblem[] {
   if (isDeeperThan(value, deepest)) return [problem(at, "Ce document a trop de niveaux imbriqués.")];
   if (validator(value)) return [];
-  const errors = (validator.errors ?? []).filter(
-    (error) => error.keyword !== "propertyNames" || !error.schemaPath.includes("/propertyNames/"),
-  );
   return oneMoveEach(
     unique(
-      errors
+      (validator.errors ?? [])
         .filter((error) => error.keyword !== "if")
         .slice(0, most)
         .map((error) => problemOf(error, value, at)),
