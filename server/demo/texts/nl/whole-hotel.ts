@@ -15,11 +15,11 @@ mooi hotel
 ?family-run @petit_dejeuner+ Zelfgemaakte (abrikozenjam|pruimenjam|aardbeienjam) bij het ontbijt, heel lekker.
 ?family-run,good @chambre+ De kamers zijn niet nieuw maar wel gezellig en je slaapt er goed.
 ?parking @acces+,prix+ Gratis parkeren bij het hotel
-?good,!lift @acces- Let op, er is geen lift en de trap is (steil|smal). Verder een fijn hotel.
+?good,!lift @acces- Let op, er is geen lift en de trap is (steil|smal).
 ?!lift @accueil+ Heel lief dat ze mijn koffers naar boven hebben gedragen.
 ?lift @acces+ lift aanwezig, dat was voor [ons/mij] belangrijk
 @acces+,chambre+ Inloopdouche zonder drempel, heel goed.
-?good De eerste dag hier ontbeten, daarna naar de bakker. Hotel zelf is goed.
+?good De eerste dag hier ontbeten, daarna naar de bakker.
 @proprete+,calme+ schoon, (stil|rustig) en een goed bed
 ?affaires @numerique+ Wifi goed en er staat een bureau, voor werk (prima|ideaal).
 ?affaires @petit_dejeuner+ Goed ontbijt en het kan al om (half zeven|zeven uur)
@@ -30,10 +30,10 @@ mooi hotel
 ?famille @petit_dejeuner+ ontbijt ook leuk voor de kinderen
 ?famille @accueil+ Heel lief voor kinderen.
 ?famille,pool,summer @equipements+ Zwembad (super|heerlijk) en niet te diep voor de kinderen.
-?famille,good @chambre- Met een bijzetbed is het met kinderen (erg|te) krap. Het hotel is wel heel leuk.
+?famille,good @chambre- Met een bijzetbed is het met kinderen (erg|te) krap.
 ?pool,summer @equipements+ heerlijk zwembad, (genoeg ligbedden|ook 's avonds nog open)
 ?pool,good @equipements- Het zwembad is kleiner dan op de foto. Leuk hotel wel.
-?good @acces- Zonder auto heb je hier niet veel te doen. Hotel zelf goed.
+?good @acces- Zonder auto heb je hier niet veel te doen.
 ?restaurant,together @restauration+ Halfpension genomen en zeer content, elke avond iets anders.
 ?restaurant @restauration+ Elke avond goed gegeten.
 ?restaurant @restauration+ 's Avonds in het restaurant gegeten en dat was (erg goed|heel lekker).
@@ -48,11 +48,11 @@ mooi hotel
 ?dunes @emplacement+,equipements+ Dichtbij het strand (en fietsen kan je binnen zetten|).
 ?dunes,!winter @emplacement+ Goede ligging, je bent zo (in het bos|bij zee)
 ?dunes,autumn @calme+ In het najaar is het hier lekker rustig.
-?dunes,autumn,good Buiten het seizoen is er veel dicht. Hotel zelf goed.
+?dunes,autumn,good Buiten het seizoen is er veel dicht.
 ?aurelle,summer @accueil+ Bij de receptie krijg je wandelkaartjes en goede uitleg erbij.
 ?summer,good @chambre- Kamer wat warm maar verder goed.
 ?winter @chambre+ De kamer was (lekker|heerlijk) warm.
-?winter,good,together Tussen kerst en nieuw is bijna elk restaurant dicht. Het hotel was goed en warm.
+?winter,good,together Tussen kerst en nieuw is bijna elk restaurant dicht.
 ?spring @calme+ In $month nog lekker rustig.
 ?summer @chambre+ Airco op de kamer en die deed het goed.
 ?summer,garden @petit_dejeuner+ Fijn dat je (buiten|in de tuin) kan ontbijten.
@@ -68,9 +68,9 @@ mooi hotel
 ?road,good @calme- vraag een kamer aan de achterkant, aan de voorkant hoor je (de vrachtwagens|het verkeer). voor de rest goed
 ?garden @ambiance+ Je kan heerlijk in de tuin (zitten|lezen)
 ?breakfast-buffet @petit_dejeuner+ Heel uitgebreid ontbijt, (eieren, kaas, vers fruit|ook ham en eieren).
-?breakfast-buffet,good @attente- Rond negen uur is er geen tafel te krijgen bij het ontbijt. Ontbijt zelf lekker.
+?breakfast-buffet,good @attente- Rond negen uur is er geen tafel te krijgen bij het ontbijt.
 ?good @chambre- De (rolkussens|lange kussens) zijn niet goed maar verder alles in orde.
-?good @numerique- wifi op de kamer haperde, (op de gang ging het wel|beneden was het goed). niet erg, verder goed hotel
+?good @numerique- wifi op de kamer haperde, (op de gang ging het wel|beneden was het goed)
 ?good @numerique- Mooi hotel, alleen jammer dat je boven (geen|bijna geen) wifi hebt.
 @prix+,proprete+ Goede prijs voor een nette kamer.
 ?good @prix- Aan de dure kant, maar (alles is net verbouwd|de bedden zijn top).
@@ -78,7 +78,7 @@ mooi hotel
 ?good Al jaren mijn vaste hotel.
 ?together Wij komen hier al sinds (2009|2012|2015) en het blijft goed.
 ?together @accueil+ derde keer en weer dezelfde vriendelijke mensen!
-@accueil+ Laat aangekomen en er was nog iemand. Top service.
+@accueil+ Laat aangekomen en er was nog iemand.
 ?together @prix+ Als tussenstop naar (Spanje|het zuiden) prima en niet duur.
 ?together,good Voor de tweede keer hier en weer (prima|goed).
 ?amis,together @ambiance+ Met (vriendinnen|vrienden) een lang weekend geweest, heel gezellig!
@@ -95,14 +95,14 @@ mooi hotel
 @proprete+ Heel proper hotel, ook in de gangen.
 ?couple,together @calme+ Kamer aan de achterkant, heel rustig.
 @proprete+ De kamer werd elke dag (goed|netjes) gedaan.
-?family-run,good @attente- Ze zijn maar met zijn tweeën, dus soms moet je even wachten. Wel heel aardig.
+?family-run,good @attente- Ze zijn maar met zijn tweeën, dus soms moet je even wachten.
 ?famille,good @chambre- De familiekamer is voor (vier|vijf) personen krap maar te doen.
 ?good @equipements- douche is oud
 ?famille @accueil+ Ook met een baby welkom, er stond al een bedje klaar.
 ?famille,summer Eén nacht op doorreis met de kinderen, prima.
 ?view,lake,aurelle,top @chambre+ kamer met uitzicht op het meer, geweldig!
 ?restaurant,good @attente- Eten goed, maar lang wachten tussen voor- en hoofdgerecht.
-?groupe,restaurant @accueil+ Familiefeest hier gehad, alles goed geregeld. Bedankt aan het hele team.
+?groupe,restaurant @accueil+ Familiefeest hier gehad, alles goed geregeld.
 ?amis,pool,summer @equipements+ super tof hotel, t zwembad is echt (top|chill)
 ?solo @calme+ Lekker rustig, goed geslapen.
 ?solo,man @accueil+ Motor mocht (achter het hek|binnen) staan, heel aardig.
@@ -117,8 +117,8 @@ jammer dat het zo ver van huis is
 @accueil+ Personeel spreekt (ook Engels|een beetje Nederlands).
 ?good @equipements- Er is geen (koelkastje|waterkoker), verder goed.
 Gewoon een (fijn|goed) hotel.
-?restaurant,good Het restaurant zat vol, dus reserveer. Hotel zelf heel goed.
-?together @acces+ heel behulpzaam met mijn vader die slecht loopt. Bedankt!
+?restaurant,good Het restaurant zat vol, dus reserveer.
+?together @acces+ heel behulpzaam met mijn vader die slecht loopt.
 ?top TOP
 ?top Super hotel!!
 @emplacement+ Ligging kon niet beter.
@@ -160,13 +160,13 @@ Goed hotel (en goed geslapen|), niets te klagen.
 # hotel flow mixed
 @proprete- Niet schoon genoeg.
 @proprete-,accueil+ Aardige mensen, alleen mag er (beter|vaker) schoongemaakt worden
-?!alone @calme-,chambre+ Helaas heel de nacht lawaai van de straat. Bed wel goed.
+?!alone @calme- Helaas heel de nacht lawaai van de straat.
 @prix-,emplacement+ Je betaalt hier voor de ligging, de kamer is $night euro niet waard.
 @prix- Te duur, de kamer zelf is ok.
 ?old @chambre- Oud hotel dat wel een opknapbeurt kan gebruiken
 ?old @chambre-,petit_dejeuner+ Tapijt versleten en het raam sluit niet, wel (een goed ontbijt|lekker ontbeten).
 drie sterren vind ik wat veel
-@petit_dejeuner- Ontbijt van (12|13|14) euro en er werd niks bijgevuld. Voor de rest ok.
+@petit_dejeuner- Ontbijt van (12|13|14) euro en er werd niks bijgevuld.
 ?restaurant @restauration-,chambre+ Goede kamer, maar in het restaurant was (het vlees taai|mijn vis droog).
 ?restaurant @attente- restaurant te langzaam en de bestelling klopte niet
 ?pool,summer @equipements- zwembad (dicht wegens onderhoud|vanaf zes uur dicht), jammer
@@ -176,17 +176,17 @@ voor een nachtje is het goed te doen
 ?famille @chambre- derde bed is een klapbed, niet goed
 @chambre- Jaren geleden ook geweest en toen was het beter, er is niks meer aan gedaan.
 ?summer @chambre-,accueil+ Te warm om te slapen, [we kregen/ik kreeg] nog een ventilator.
-De rekening klopte niet. Vervelend.
+De rekening klopte niet.
 Al met al een (6|zesje).
 @chambre- badkamer heel klein, kamer gaat wel
-@calme- Dunne muren. Je hoort de buren praten, verder netjes.
+@calme- Dunne muren, je hoort de buren praten
 @emplacement- Het ligt verder van het centrum dan ze (schrijven|op de site zetten).
 ?affaires Zakelijk kan het.
 ?couple @ambiance- Beetje (kil|ongezellig) hotel.
-@acces-,accueil+ Nergens plek voor de auto en de garage was vol. Wel vriendelijk.
+@acces- Nergens plek voor de auto en de garage was vol.
 Niet slecht maar ook niet (bijzonder|echt goed).
 @proprete-,accueil+ De badkamer was niet schoon.
-@attente- Om drie uur inchecken staat er, het werd half vijf. De kamer was verder prima.
+@attente- Om drie uur inchecken staat er, het werd half vijf.
 # hotel flow bad
 ?worst @proprete- vies!! (haren in bed, schimmel in de douche|vlekken op het laken)
 @proprete- In de (la|kast) lag nog afval van de vorige gasten.
@@ -201,15 +201,15 @@ Niet slecht maar ook niet (bijzonder|echt goed).
 ?road @calme- Niet rustig gelegen, vrachtwagens de hele nacht.
 ?road @calme- enkel glas aan een drukke weg, niet geslapen
 @chambre- Muf, raam kon niet open.
-?restaurant @restauration- Het eten in het restaurant is slecht. (Koud vlees|Slappe friet) en nog duur ook.
+?restaurant @restauration- In het restaurant (koud vlees|slappe friet) en nog duur ook.
 ?restaurant @attente- Na een uur nog geen eten.
 @prix- je betaald voor alles apart, (parkeren|ontbijt) en airco
-@accueil- Ziek geworden en moeten annuleren. Niks terug en onvriendelijk.
+@accueil- Ziek geworden en moeten annuleren, niks terug.
 @petit_dejeuner- Slecht ontbijt met droog brood en slappe koffie.
-@chambre- Gerenoveerd volgens internet. De kamer was dat niet.
+@chambre- De kamer was niet gerenoveerd zoals op internet staat
 ?famille @accueil- Niet geschikt voor kinderen, onvriendelijk.
 ?famille @chambre- Onze jongste lag op een dun matrasje op de grond.
-?!lift @acces- Geen lift en dat stond nergens! Niet te doen met oudere mensen.
+?!lift @acces- Geen lift en dat stond nergens!
 @equipements- tv stuk, (föhn stuk|kraan lekt), er komt niemand
 @numerique- De wifi heeft (geen minuut|de hele tijd niet) gewerkt
 ?famille,pool,summer @equipements- Het zwembad was groen en vies, onze kinderen konden er niet in!
@@ -234,8 +234,8 @@ Ik begrijp de goede beoordelingen (echt|totaal) niet.
 @petit_dejeuner-,attente- (Een half uur|Twintig minuten) in de rij voor koffie bij het ontbijt.
 ?worst Nooit meer.
 @emplacement- Midden op een (industrieterrein|parkeerterrein).
-@proprete-,accueil- Het bed was niet verschoond en niemand die er wat aan deed. Nooit meer
-?together @prix-,accueil- Rekening klopte niet en ze geloofden ons niet. We moesten toch betalen, schandalig.
-?famille @accueil-,chambre- Een familiekamer geboekt, het was een tweepersoonskamer met een matras op de grond. Geen korting en op mijn mail hebben ze nooit geantwoord.
-@calme-,accueil- Er was een trouwfeest in het hotel, muziek tot vier uur!! Niet geslapen, geen korting.
+@proprete-,accueil- Het bed was niet verschoond en niemand die er wat aan deed.
+?together @prix-,accueil- Rekening klopte niet en ze geloofden ons niet.
+?famille @chambre- Een familiekamer geboekt, het was een tweepersoonskamer met een matras op de grond.
+@calme- Er was een trouwfeest in het hotel, muziek tot vier uur!!
 `;
