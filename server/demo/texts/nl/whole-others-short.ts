@@ -6,18 +6,18 @@ export const dutchWholeOthersShort = `
 ?musee,famille @pedagogie+ De speurtocht voor de kinderen was een succes.
 ?musee,famille @pedagogie+ Ook voor volwassenen heel interessant.
 ?musee Prima bij slecht weer.
-?musee,good @pedagogie- Bijna alle teksten alleen in het Frans, jammer. Collectie is mooi.
+?musee,good @pedagogie- Bijna alle teksten alleen in het Frans, jammer.
 ?musee @accueil+ De mevrouw van de zaal gaf uitleg in het Engels, heel leuk.
 ?musee @prix+ Heel redelijke prijs.
 ?chateau @pedagogie+ Rondleiding in het Frans maar er is een (map|blad) met Nederlandse tekst bij.
-?chateau @accueil+ De gids was heel aardig. Dank je wel.
+?chateau @accueil+ De gids was heel aardig.
 ?chateau De keuken vond ik het mooist.
-?chateau,good @acces- Parkeren is gratis maar dan moet je nog een stuk omhoog. Mooi kasteel.
+?chateau,good @acces- Parkeren is gratis maar dan moet je nog een stuk omhoog.
 ?chateau,couple,woman Mijn man vond het ook een mooi kasteel.
 ?chateau @ambiance+ Mooi ingericht.
 ?jardin,spring Alles stond in bloei, schitterend!
 ?jardin,!winter @pedagogie+ Bij de planten staat een bordje met uitleg
-?jardin,good @acces- Overal grind, met een (rolstoel|rollator) gaat het niet. Verder prachtig.
+?jardin,good @acces- Overal grind, met een (rolstoel|rollator) gaat het niet.
 ?jardin,summer Mooi onderhouden tuin, er is wel weinig schaduw.
 ?grotte Trui mee! Het is er koud.
 ?grotte @pedagogie+ De gids vertelde alles ook in het Engels.
@@ -26,7 +26,7 @@ export const dutchWholeOthersShort = `
 ?abbaye @calme+ Heel stil en mooi.
 ?abbaye @prix+ Gratis naar binnen en heel mooi
 ?nature @emplacement+ Prachtig uitzicht, laatste stuk is steil.
-?nature,good @acces- Na (tien|elf) uur is de parkeerplaats vol. Het uitzicht is geweldig.
+?nature,good @acces- Na (tien|elf) uur is de parkeerplaats vol.
 ?nature Goed aangegeven wandeling van (anderhalf|twee) uur, neem water mee.
 ?nature,famille,summer mooi uitzicht
 ?nature,good @acces- Bordjes staan er niet overal. Mooi gebied.
@@ -36,7 +36,7 @@ export const dutchWholeOthersShort = `
 ?!nature,good Het is niet groot maar interessant!
 ?!nature Zeker bezoeken als je in de (streek|buurt) bent
 ?top Mooiste van de hele reis
-?chateau,together,good @attente-,accueil+ Onze kaartjes waren voor elf uur maar we moesten nog een half uur wachten. Het personeel was wel vriendelijk.
+?chateau,together,good @attente- Onze kaartjes waren voor elf uur maar we moesten nog een half uur wachten.
 # site flow mixed
 ?musee @pedagogie- Alles in het Frans en weinig uitleg.
 ?musee @prix- 8 euro is (veel|best veel) voor een half uur.
@@ -44,20 +44,20 @@ export const dutchWholeOthersShort = `
 ?chateau @accueil+ Dame van de rondleiding was leuk, het kasteel minder.
 ?nature @ambiance- Prachtig maar veel te druk.
 ?nature @proprete- Mooi gebied, jammer van (het afval|de blikjes).
-?jardin,autumn Er bloeide niet veel meer. Aardig om te wandelen.
-?grotte @attente- Een uur in de rij. Het was wel bijzonder.
+?jardin,autumn Er bloeide niet veel meer.
+?grotte @attente- Een uur in de rij.
 # site flow bad
 ?!nature @prix- zonde van het geld!!
 ?!nature @accueil- De helft was dicht, daar zeiden ze niets over.
 ?chateau @attente- Vijftig minuten wachten op een rondleiding die (uitsluitend|alleen) in het Frans was
-?chateau,together @pedagogie- Rondleiding niet in het Engels. Wij hebben er niks aan gehad.
+?chateau,together @pedagogie- Rondleiding niet in het Engels.
 ?parc-animalier,famille @ambiance- Kleine hokken, zielige dieren.
 ?parc-animalier,famille @prix- (14|13) euro per volwassene en de speeltuin is kapot!
 ?nature @proprete- Overal (blikjes|luiers) langs het pad.
 ?nature @prix- Parkeren kost tegenwoordig (5|6) euro.
 ?musee @pedagogie- Niets aan, alleen oude spullen zonder uitleg.
 ?grotte @accueil- Onvriendelijke gids.
-?chateau,together @accueil- Mooi kasteel en vriendelijk personeel. Wel lang moeten wachten op de rondleiding.
+?chateau,together @attente- Lang moeten wachten op de rondleiding.
 # activite flow good
 ?nautique,famille @ambiance+ Met het gezin (twaalf|negen) kilometer kano. Heerlijk.
 ?nautique @accueil+ Duidelijke uitleg in het Engels.
@@ -65,7 +65,7 @@ export const dutchWholeOthersShort = `
 ?nautique @accueil+ Bedankt $staff van het busje, heel aardig.
 ?nautique,good,famille @prix- Voor een gezin is het duur, wel een superdag gehad.
 ?nautique,summer @ambiance+ 's Ochtends suppen, dan is het water nog rustig.
-?nautique @equipements+ Super!! Heel goede instructeur.
+?nautique @accueil+ Heel goede instructeur!!
 ?accrobranche,famille @pedagogie+ Onze zoon van (7|8) durfde eerst niet, maar de uitleg van de begeleider was heel goed.
 ?accrobranche,famille @accueil+ Ze houden alles goed in de gaten.
 ?accrobranche,summer Lekker koel onder de bomen.
@@ -78,7 +78,7 @@ export const dutchWholeOthersShort = `
 ?cheval @ambiance+ Rustig door het bos, heel mooi.
 ?spa,couple @calme+ Heerlijke middag, niet te druk.
 ?spa Zwemkleding aan en handdoek meenemen.
-?parapente @accueil+ Ik was best zenuwachtig maar de instructeur bleef rustig. Super!!
+?parapente @accueil+ Ik was best zenuwachtig maar de instructeur bleef rustig.
 # activite flow mixed
 ?escape,together @pedagogie- Half in het Frans dus voor ons te moeilijk.
 ?nautique @attente- Leuk, maar drie kwartier wachten op het busje.
@@ -113,7 +113,7 @@ export const dutchWholeOthersShort = `
 ?vin @prix- Een glaasje proeven kost hier (8|10) euro per persoon
 ?vin @accueil- Omdat [wij/ik] niks kocht[en/] werd hij onvriendelijk.
 ?ot @accueil- Twee dames achter de balie, geen tijd voor mij.
-?ot @accueil- Alleen een foldertje gekregen. Niet geholpen.
+?ot @accueil- Alleen een foldertje gekregen.
 ?boutique @prix- potje honing voor 14 euro
 ?festival,!alone @attente- Anderhalf uur wachten voor een (biertje|pintje)
 ?marche-noel @prix- Maar een paar kramen met dure spullen.
