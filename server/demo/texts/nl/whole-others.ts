@@ -8,28 +8,28 @@ export const dutchWholeOthers = `
 ?tent,together @calme+ Geen animatie, geen disco, lekker rustig.
 ?good,summer @ambiance- Veel muggen 's avonds. Mooie camping verder.
 ?tent,solo @prix+ Voor een klein tentje niet duur.
-?tent,good @emplacement- De grond is hard, neem goede haringen mee. Mooie plek wel.
+?tent,good @emplacement- De grond is hard, neem goede haringen mee.
 ?tent @calme+ Helemaal achteraan gestaan, daar is het stil.
 ?caravan @acces+ Plek goed in te rijden met de caravan.
 ?caravan,couple @emplacement+ Met de e-bike is dit een geweldige streek.
 ?caravan,together @ambiance+ Veel mensen van onze leeftijd, gezellig.
-?caravan,good @prix- Wasmachine 5 euro en de droger ook, dat vond ik duur. De plaatsen zijn mooi.
-?caravan,good @equipements- Serviceplek voor campers is er, alleen wat krap. Voor de rest prima.
+?caravan,good @prix- Wasmachine 5 euro en de droger ook, dat vond ik duur.
+?caravan,good @equipements- Serviceplek voor campers is er, alleen wat krap.
 ?caravan,good @numerique- Onder de bomen geen ontvangst met de schotel.
-?caravan,good @acces- Laatste stuk weg is (smal|erg smal) met een caravan. Daarna mooie plaatsen.
+?caravan,good @acces- Laatste stuk weg is (smal|erg smal) met een caravan.
 ?caravan,good @equipements- Maar (6|5) ampère. Mooie ruime plaatsen wel.
 ?caravan @emplacement+ Mooie plaatsen met hagen.
 ?mobile-home @proprete+ De stacaravan was (nieuw|vrij nieuw) en bij aankomst helemaal schoon.
 ?mobile-home @equipements+ Overdekt terras, ook goed met regen.
-?mobile-home,good Lakens zijn niet inbegrepen. Verder alles top.
+?mobile-home,good Lakens zijn niet inbegrepen.
 ?mobile-home,famille @equipements+ Drie slaapkamers, genoeg ruimte.
 ?mobile-home,famille @accueil+ Kinderstoel gevraagd en meteen gekregen.
 ?famille,pool,summer @equipements+ Leuke glijbanen, onze kinderen waren er de hele week!
-?famille,good @equipements- Zwembroek verplicht, geen shorts. Fijn bad verder.
+?famille,good @equipements- Zwembroek verplicht, geen shorts.
 ?famille,good,pool @equipements- Het zwembad gaat om zeven uur al dicht en dat is vroeg.
 ?famille @ambiance+ Veel andere kinderen om mee te spelen.
 ?famille @calme+ Na elf uur is het echt stil.
-?famille,good @ambiance- Voor kleintjes is de animatie leuk, voor pubers is er (weinig|niks). Wel een fijne camping.
+?famille,good @ambiance- Voor kleintjes is de animatie leuk, voor pubers is er (weinig|niks).
 ?famille,lake,summer @emplacement+ Direct aan het water en niet diep, goed met kleine kinderen.
 ?famille @proprete+ Kindertoiletten op hoogte en altijd schoon.
 ?dunes,summer @emplacement+ Onder de dennen en (tien|vijftien) minuten fietsen naar zee
@@ -42,11 +42,11 @@ export const dutchWholeOthers = `
 ?dogs @equipements+ Veld waar de hond los mag
 ?dogs @prix+ Maar (2|1,50) euro per nacht voor de hond
 ?family-run @accueil+ $hostess en haar man zijn heel aardig.
-?family-run,good @equipements- Weinig douches, 's morgens even in de rij. Fijne mensen!
+?family-run,good @equipements- Weinig douches, 's morgens even in de rij.
 ?together We wilden vijf dagen blijven en het werden er (tien|negen), fijne camping.
 ?family-run @accueil+ De eigenaren spreken Nederlands, dat is prettig.
 ?restaurant @restauration+ Goed gegeten op de camping zelf.
-?restaurant,good @attente- Reserveer op zaterdag in het restaurant, het is vol. Lekker is het wel.
+?restaurant,good @attente- Reserveer op zaterdag in het restaurant, het is vol.
 ?spring @calme+ In $month bijna leeg en heel rustig.
 ?spring @equipements+ Goede warme douches.
 ?autumn @prix+ Na het seizoen (19|21) euro per nacht met stroom.
@@ -54,7 +54,7 @@ export const dutchWholeOthers = `
 ?together @ambiance+ Voor de (vijfde|zesde) keer en nog altijd gezellig
 ?together @equipements+ Nieuw sanitair, mooi geworden.
 ?good @numerique- wifi alleen bij de receptie en (traag|heel traag), prima camping verder
-?holidays,good @prix- In het hoogseizoen (52|48|49) euro per nacht, dat is veel. Mooi is het wel.
+?holidays,good @prix- In het hoogseizoen (52|48|49) euro per nacht, dat is veel.
 ?good @prix- Het winkeltje is duur. Camping zelf is top.
 ?amis,tent,summer @ambiance+ super leuke camping, iedereen relaxed
 ?top,famille Beste camping van alle jaren dat we kamperen!
@@ -118,15 +118,15 @@ Gaat wel.
 ?chambre-hotes @petit_dejeuner+ Heel goed ontbijt met zelfgemaakte jam.
 ?chambre-hotes,couple @chambre+ Oud huis, mooi ingericht.
 ?chalet @equipements+ Goede keuken, (stevige bedden|dikke dekens), alles was er.
-?chalet,good @acces- De weg ernaartoe is (steil|smal en steil). Boven is het prachtig.
+?chalet,good @acces- De weg ernaartoe is (steil|smal en steil).
 ?refuge @ambiance+ Aan één tafel met de andere wandelaars, leuk.
-?refuge,good @calme- Oordoppen mee voor de slaapzaal. Eten was goed.
-?refuge,good @prix- Enkel contant. Boven was het gezellig.
+?refuge,good @calme- Oordoppen mee voor de slaapzaal.
+?refuge,good @prix- Enkel contant.
 ?auberge-jeunesse,!famille @proprete+ Schone douches en een locker
 ?auberge-jeunesse,!famille @ambiance+ leuke mensen leren kennen
 ?village-vacances,famille @ambiance+ Kinderclub is in het Frans maar de kinderen vonden het leuk!
 ?village-vacances,famille @restauration+ Eten goed, wijn is inbegrepen.
-?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,good Eigen lakens meenemen, of huren voor (12|15) euro per bed. Verder een fijn huis.
+?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,good Eigen lakens meenemen, of huren voor (12|15) euro per bed.
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @accueil+ Reageert snel op berichten.
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @proprete+ bij aankomst echt alles schoon, ook de oven
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes,together @equipements+ Goede keuken met scherpe messen en genoeg borden.
@@ -136,7 +136,7 @@ Gaat wel.
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @prix- voor (900|850) euro per week verwacht ik betere matrassen
 ?appartement @calme-,emplacement+ Goed gelegen maar gehorig, je hoort de bovenburen lopen.
 ?appartement Redelijk. De inrichting is oud.
-?gite @proprete- Er zaten veel spinnen. Het huisje is verder prima.
+?gite @proprete- Er zaten veel spinnen.
 # location,collectif flow bad
 ?!refuge,!auberge-jeunesse,!chambre-hotes,!village-vacances @proprete- Kruimels, haren in het bed en dan wel (80|75) euro schoonmaakkosten rekenen!!
 ?!refuge,!village-vacances,!auberge-jeunesse,!chambre-hotes @accueil-,prix- Borg niet terug vanwege een (vlek|kras) die er al zat.
