@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { ScopedDb, Store } from "../../server/store/store.ts";
-import { canaryOf } from "./support/id-routes.ts";
+import { canaryOf, idRoutes } from "./support/id-routes.ts";
 import { prepareTrial } from "./support/leaks.ts";
 import { openTenancy, type Tenancy } from "./support/question-routes.ts";
 import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
@@ -125,8 +125,7 @@ describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
     return trial.ask(only);
   };
 
-  it("is none to begin with", async () => expect(await heard()).toEqual([]));
-
+  // That nothing is told without a fault needs no trial of its own: even with one of these nothing is.
   it("is held by the other layer: policies that are gone, a builder that narrows nothing", async () => {
     expect(await heard("policies")).toEqual([]);
     await policies("ENABLE");
@@ -134,7 +133,8 @@ describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
   });
 
   it("is heard where both layers are gone: objects of another group are read, changed and deleted", async () => {
-    const told = await heard("policies", "builder");
+    // Figures are narrowed by a layer of their own: what asks for them alone need not be asked.
+    const told = await heardOf([...idRoutes.map(({ route }) => route), "GET /dashboard"], "policies", "builder");
     expect(told).toContain("GET /dashboard/:id: canary");
     expect(told).toContain("GET /dashboard: canary");
     expect(told).toContain("DELETE /dashboard/tags/:id: another answer");
@@ -153,13 +153,16 @@ describe("a fault in the isolation of tenants", { timeout: 120_000 }, () => {
   });
 
   it("is heard where facts are not narrowed to what the group sees", async () => {
-    const told = await heard("factScope");
-    for (const { route } of tenancy.routes.filter(({ route: name }) => !name.includes("expressions")))
-      expect([route, told.filter((line) => line.startsWith(route)).length > 0]).toEqual([route, true]);
+    const routes = tenancy.routes.map(({ route }) => route).filter((name) => !name.includes("expressions"));
+    const told = await heardOf(routes, "factScope");
+    for (const route of routes) expect([route, told.filter((line) => line.startsWith(route)).length > 0]).toEqual([route, true]);
   });
 
   it("is heard where a selection of another group is followed", async () => {
-    const told = await heard("selectionGroup");
+    const told = await heardOf(
+      ["POST /dashboard/:id/results", "POST /dashboard/:id/facets", "POST /observation/reviews/search"],
+      "selectionGroup",
+    );
     expect(told.length).toBeGreaterThan(0);
     expect(told.filter((line) => !/ selection: /.test(line))).toEqual([]);
   });

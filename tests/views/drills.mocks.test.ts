@@ -145,7 +145,7 @@ function alone(widget: Widget, filters: Filters): Dashboard {
 }
 
 /** At most this many of the parts of a question are pressed, spread over all of them. */
-const PRESSED = 12;
+const PRESSED = 6;
 
 /** Presses what can be pressed, and tells what opens another number than its own. */
 async function wrongOf(widget: Widget, filters: Filters): Promise<{ tile: ReadyTile; pressed: number; wrong: object[] }> {
@@ -178,7 +178,9 @@ describe("every figure opens as many as it tells:", () => {
     expect(wrong).toEqual([]);
     if (tile.source !== "themes" && tile.source !== "expressions") return;
     expect(pressed).toBeGreaterThan(0);
-    for (const filters of pages) expect((await wrongOf({ type }, filters)).wrong).toEqual([]);
+    // One of the pages each, by turns; what is asked below has both.
+    const filters = pages[types.indexOf(type) % pages.length] ?? {};
+    expect((await wrongOf({ type }, filters)).wrong).toEqual([]);
   });
 
   it("those of shipped documents that ask something of their own", async () => {
