@@ -31,13 +31,13 @@ const expressions = async (body: object, as = dmo): Promise<ExpressionList> =>
 const dayMs = 86_400_000;
 
 describe("verbatims", () => {
-  it("are as many as the figure says, over some hundred random questions", async () => {
+  it("are as many as the figure says, over a hundred random questions", async () => {
     const draw = drawFrom(5);
     const { themes } = test.services.product;
     const figures = { "1": "theme-positive", "-1": "theme-negative" } as const;
     const now = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
     let counted = 0;
-    for (let round = 0; round < 250; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
       const as = draw.chance(0.8) ? dmo : neighbour;
       const theme = draw.chance(0.7) ? draw.of(themes).id : undefined;
       const polarity = draw.chance(0.5) ? draw.of([1, -1] as const) : undefined;
@@ -65,7 +65,7 @@ describe("verbatims", () => {
       expect({ round, n: page.total }).toEqual({ round, n: figure.kind === "scalar" ? figure.value : null });
       counted += page.total;
     }
-    expect(counted).toBeGreaterThan(2_000);
+    expect(counted).toBeGreaterThan(800);
   }, 120_000);
 
   it("are, without those that neither praise nor blame, what a balance of opinion rests on", async () => {
