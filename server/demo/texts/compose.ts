@@ -34,7 +34,7 @@ function terse(draft: Draft): void {
 
 /** «Chambre propre, personnel souriant», or a short review told in one go. */
 function list(draft: Draft): void {
-  if (draft.random.chance(0.22) && enumeration(draft)) return;
+  if (draft.random.chance(0.14) && enumeration(draft)) return;
   if (!draft.whole("short")) plainly(draft);
 }
 
@@ -70,17 +70,19 @@ const plainShare = 0.45;
 function normal(draft: Draft): void {
   const r = draft.random;
   if (r.chance(plainShare) && plainly(draft)) return;
-  if (!draft.whole(r.chance(0.93) ? "medium" : "long")) plainly(draft);
+  if (!draft.whole(r.chance(0.95) ? "medium" : "long")) plainly(draft);
 }
 
 /** A review told in one go, more often by somebody who tells more. */
 function long(draft: Draft): void {
-  if (!draft.whole(draft.random.chance(0.62) ? "long" : "medium")) plainly(draft);
+  if (!draft.whole(draft.random.chance(0.4) ? "long" : "medium")) plainly(draft);
 }
 
-/** One subject in plain words, now and then two; false when there are none for it. */
+/** One subject in plain words, seldom a word on what is near it or on the whole; false when there are none for it. */
 function plainly(draft: Draft): boolean {
   if (!draft.tell(draft.left(...draft.main))) return false;
-  if (draft.random.chance(0.25)) draft.tell(draft.order(draft.likeMinded));
+  const at = draft.random.next();
+  if (at < 0.12) draft.tell(draft.near);
+  else if (at > 0.95) draft.judge("verdict");
   return true;
 }

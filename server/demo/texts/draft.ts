@@ -3,6 +3,7 @@ import type { Random } from "../random.ts";
 import { isTelling } from "../satisfaction.ts";
 import type { ThemeId } from "../types.ts";
 import { verbless, type Polarity } from "./bank.ts";
+import { breakOff, formula } from "./breaking.ts";
 import { sensitiveTo } from "./contradiction.ts";
 import type { Fragment, Told } from "./markup.ts";
 import { finish, lowerFirst, punctuate, upperFirst } from "./punctuation.ts";
@@ -10,26 +11,21 @@ import type { Writer } from "./writer.ts";
 
 export type Point = ReviewPlan["points"][number];
 
-/** The order in which a stay or a meal goes by. */
-const course: readonly ThemeId[] = [
-  "emplacement",
-  "acces",
-  "attente",
-  "accueil",
-  "ambiance",
-  "chambre",
-  "proprete",
-  "equipements",
-  "numerique",
-  "calme",
-  "pedagogie",
-  "petit_dejeuner",
-  "restauration",
-  "prix",
-];
+/** What one thinks of in the same breath; of other subjects one writes another day. */
+const neighbours: Partial<Record<ThemeId, readonly ThemeId[]>> = {
+  chambre: ["proprete"],
+  proprete: ["chambre"],
+  petit_dejeuner: ["restauration"],
+  restauration: ["prix", "accueil", "petit_dejeuner"],
+  emplacement: ["acces"],
+  acces: ["emplacement"],
+  attente: ["accueil"],
+  prix: ["restauration"],
+  pedagogie: ["ambiance"],
+};
 
-/** How an author puts sentences together: apart, run on by commas, or a line each. */
-type Joiner = "stop" | "comma" | "lines";
+/** How an author puts sentences together: apart, or run on by commas. */
+type Joiner = "stop" | "comma";
 
 interface Sentence {
   text: string;
@@ -40,10 +36,6 @@ interface Sentence {
 /** Signs of the notation between which a line suits a review of that length. */
 const lines = { short: [0, 110], medium: [75, 160], long: [150, 600] } as const;
 
-/** What people close with, in the six languages; it tells nothing. */
-const formula =
-  /revien|retourn|recommand|merci|bientôt|recommend|thank|come back|empfehl|gerne wieder|danke|terug|aanrader|bedankt|torner|consigli|grazie|volver|recomend|gracias/i;
-
 /** A text in the making, by an author with habits of their own. */
 export class Draft {
   /** What has been told. */
@@ -53,14 +45,12 @@ export class Draft {
   readonly random: Random;
   private readonly sentences: Sentence[] = [];
   private readonly joiner: Joiner;
-  private readonly chronological: boolean;
 
   constructor(writer: Writer, plan: ReviewPlan) {
     this.writer = writer;
     this.plan = plan;
     this.random = writer.random;
-    this.joiner = this.random.weighted({ stop: 77, comma: 19, lines: 4 });
-    this.chronological = this.random.chance(0.8);
+    this.joiner = this.random.weighted({ stop: 80, comma: 20 });
   }
 
   /** Points on subjects not yet told, the main ones first. */
@@ -75,14 +65,10 @@ export class Draft {
     return this.plan.tier >= 4 ? ["+"] : ["-"];
   }
 
-  /** What is left to tell in the rating's mind. */
-  get likeMinded(): Point[] {
-    return this.left(...this.main);
-  }
-
-  /** The points in the order of the day for those who tell it so, else as they come to mind. */
-  order(points: readonly Point[]): Point[] {
-    return this.chronological ? points.toSorted((a, b) => course.indexOf(a.theme) - course.indexOf(b.theme)) : [...points];
+  /** What is left to tell, in the rating's mind, of what lies near the subject told last. */
+  get near(): Point[] {
+    const close = neighbours[this.points.at(-1)?.theme ?? "numerique"] ?? [];
+    return this.left(...this.main).filter(({ theme }) => close.includes(theme));
   }
 
   add(text: string | null, point: Point | null = null): boolean {
@@ -113,25 +99,24 @@ export class Draft {
     const { tier } = this.plan;
     const [least, most] = lines[length];
     const worth = ({ tells, source }: Fragment): number =>
-      this.agreement(tells) - Math.max(0, least - source.length, source.length - most) / 20;
+      // Where the brief ones are spent, one thing in plain words does rather than a long one.
+      source.length > most * 1.4
+        ? Number.NEGATIVE_INFINITY
+        : this.agreement(tells) - Math.max(0, least - source.length, source.length - most) / 20;
     const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, worth);
     if (found === null) return false;
     this.points.push(...found.tells);
-    const sentences = found.text.split(/(?<=[.!?…])\s+/);
-    const last = sentences.at(-1) ?? "";
-    if (sentences.length === 1) return this.framed(found.text);
-    // Many stop before they have come to a formula.
-    const stops = sentences.length >= 3 && last.length < 50 && formula.test(last) && this.random.chance(0.4);
-    return this.add(stops ? sentences.slice(0, -1).join(" ") : found.text);
+    const text = breakOff(this.random, found.text, found.tells, tier);
+    return /[.!?…]\s/.test(text) ? this.add(text) : this.framed(text);
   }
 
-  /** One sentence, after which some take their leave. */
+  /** One sentence, after which a few take their leave. */
   private framed(sentence: string): boolean {
     const at = this.random.next();
     const content = this.plan.tier <= 3 || this.points.every(({ polarity }) => polarity === "+");
     const framable = sentence.length > 24 && sentence.length < 100 && !formula.test(sentence);
     this.add(sentence);
-    if (framable && at > 0.88 && content) this.add(this.writer.part(`closing ${this.plan.tier}`));
+    if (framable && at > 0.93 && content) this.add(this.writer.part(`closing ${this.plan.tier}`));
     return true;
   }
 
@@ -158,10 +143,8 @@ export class Draft {
   text(): string | null {
     if (this.sentences.length === 0) this.word();
     if (this.sentences.length === 0) return null;
-    const joined = this.joiner === "comma" ? this.runOn() : this.joiner === "stop" ? this.paired() : this.sentences.map(({ text }) => text);
-    const finished = joined.map((sentence) => finish(upperFirst(sentence)));
-    if (finished.length < 3) return punctuate(finished.join(" "));
-    return punctuate(finished.join(this.joiner === "lines" ? "\n" : " "));
+    const joined = this.joiner === "comma" ? this.runOn() : this.paired();
+    return punctuate(joined.map((sentence) => finish(upperFirst(sentence))).join(" "));
   }
 
   /** Sentences with commas between them where others put full stops. */

@@ -5,7 +5,7 @@ import type { Fragment } from "./markup.ts";
 const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
   fr: {
     bath: /(salle de bain|salle d'eau|sdb)/i,
-    quiet: /\b(calmes?|tranquilles?)\b/i,
+    quiet: /\b(calmes?|tranquilles?|bruits?|bruyant\p{L}*|voisins|insonoris\p{L}*|dorm\p{L}+)(?!\p{L})/iu,
     stay: /\b(nuits?|nuitée|semaines?|jours|week-?end|quinzaine|soirs)\b/i,
     habit: /\b(première fois|deuxième (fois|séjour)|troisième|revenons|revient|vient|venons|habitué\p{L}*|chaque année|tous les ans)\b/iu,
     feast: /(anniversaire|mariage|saint-valentin|fêt(er|ait|ions|é))/i,
@@ -24,7 +24,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
   },
   en: {
     bath: /\bbath/i,
-    quiet: /\b(quiet|peaceful)/i,
+    quiet: /\b(quiet|peaceful|slept|sleep|nois|neighbours|silen)/i,
     stay: /\b(nights?|week|weekend|days)\b/i,
     habit: /\b(first time|second (time|stay|visit)|third|every year|regulars|been coming)\b/i,
     feast: /\b(birthday|anniversary|wedding)\b/i,
@@ -39,7 +39,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
   },
   de: {
     bath: /\b(bad|badezimmer)\b/i,
-    quiet: /\bruhig/i,
+    quiet: /\b(ruhig|geschlafen|laut\b|hellhörig|nachbarn|lärm)/i,
     stay: /\b(nächte|nacht|woche|wochenende|tage)\b/i,
     habit: /(zum (ersten|zweiten|dritten) mal|jedes jahr|stammg|seit jahren)/i,
     feast: /(geburtstag|hochzeit)/i,
@@ -53,7 +53,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
     price: /(€|euro)/i,
   },
   nl: {
-    quiet: /\b(rustig|stil)/i,
+    quiet: /\b(rustig|stil|geslapen|slaap|herrie|lawaai|gehorig|buren)/i,
     stay: /\b(nachten|nacht|week|weekend|dagen)\b/i,
     habit: /(eerste keer|tweede keer|derde keer|elk jaar|al jaren)/i,
     feast: /(verjaardag|trouwdag|bruiloft|huwelijk)/i,
@@ -68,6 +68,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
   },
   es: {
     bath: /\bbaño/i,
+    quiet: /\b(tranquil|silenci|ruido|descans|dorm|duerme)/i,
     stay: /\b(noches?|semana|días|fin de semana)\b/i,
     habit: /(primera vez|segunda vez|tercera vez|todos los años|repetimos)/i,
     feast: /(cumpleaños|aniversario|boda)/i,
@@ -80,6 +81,7 @@ const subjects: Record<Lang, Readonly<Record<string, RegExp>>> = {
   },
   it: {
     bath: /\bbagno/i,
+    quiet: /\b(tranquill|silenz|rumor|dorm|vicini)/i,
     stay: /\b(nott[ei]|settimana|giorni|weekend|fine settimana)\b/i,
     habit: /(prima volta|seconda volta|terza volta|ogni anno|torniamo)/i,
     feast: /(compleanno|anniversario|matrimonio)/i,

@@ -47,9 +47,11 @@ export interface Turn {
 /** How many texts of one language lie between two uses of a sentence; some more than the 200 promised, as refused texts change their language. */
 export const distance = 220;
 
-/** Signs of the notation from which a whole review is remembered by who reads it twice, and how often it is told at most. */
+/** Signs of the notation from which a whole review is remembered by who reads it twice, and how often it is told at most; and the same of middling ones. */
 const longLine = 150;
 const longLineUses = 5;
+const middleLine = 75;
+const middleLineUses = 9;
 
 /** Draws lines of one language for one text, and avoids saying the same word twice in it. */
 export class Writer {
@@ -99,7 +101,7 @@ export class Writer {
       const fragment = this.random.pick(all);
       if (open.some((one) => one.fragment === fragment) || !this.fits(fragment) || this.turn?.place.has(fragment)) continue;
       if (this.isRecent(fragment, Math.min(distance, all.length / 3))) continue;
-      if (fragment.source.length >= longLine && this.uses(fragment) >= Math.min(longLineUses, fragment.ways)) continue;
+      if (this.isSpent(fragment)) continue;
       const worth = wanted(fragment) - this.wear(fragment) / 2;
       if (worth > Number.NEGATIVE_INFINITY) open.push({ fragment, worth });
     }
@@ -153,6 +155,12 @@ export class Writer {
   /** How worn a line is: one that can be said in many ways bears more uses. */
   private wear(fragment: Fragment): number {
     return this.uses(fragment) / Math.min(3, Math.sqrt(fragment.ways));
+  }
+
+  private isSpent(fragment: Fragment): boolean {
+    const { length } = fragment.source;
+    if (length < middleLine) return false;
+    return this.uses(fragment) >= (length < longLine ? middleLineUses : Math.min(longLineUses, fragment.ways));
   }
 
   private uses(fragment: Fragment): number {
