@@ -1,5 +1,6 @@
 import type { Random } from "../random.ts";
 import type { Lang } from "../types.ts";
+import { isHeated } from "./feeling.ts";
 
 /** In a hundred texts of some twenty words, how many have three dots, and how many a comma or a stop without its space. */
 const habits: Record<Lang, { dots: number; tight: number }> = {
@@ -12,12 +13,12 @@ const habits: Record<Lang, { dots: number; tight: number }> = {
 };
 
 /** How many in a hundred exclaim, by stars. */
-const exclaims = [0, 16, 9, 4, 12, 30];
+const exclaims = [0, 28, 15, 6, 22, 48];
 
 /** Stops, commas and exclamation marks as authors of online reviews set them: most as one should, many in ways of their own. */
 export function mark(r: Random, text: string, lang: Lang, tier: number): string {
   let out = text;
-  if (percent(r, exclaims[tier] ?? 0)) out = exclaim(r, out, lang);
+  if (percent(r, exclaims[tier] ?? 0)) out = exclaim(r, out, lang, tier);
   if (percent(r, habits[lang].dots)) out = dots(r, out);
   if (percent(r, 8)) out = onLines(r, out);
   if (percent(r, habits[lang].tight)) out = tight(r, out);
@@ -29,14 +30,15 @@ function percent(r: Random, share: number): boolean {
   return r.next() * 100 < share;
 }
 
-/** One exclamation mark at the end, or several, or after each sentence. */
-function exclaim(r: Random, text: string, lang: Lang): string {
+/** Exclamation marks after what is praised or cursed: one or several, at the end or before it; a plain fact seldom gets one, and one only. */
+function exclaim(r: Random, text: string, lang: Lang, tier: number): string {
   const space = lang === "fr" && r.chance(0.6) ? " " : "";
   const sign = r.weighted({ "!": 66, "!!": 22, "!!!": 12 });
-  if (r.chance(0.3) && text.length < 90) return text.replace(stops, space + sign);
-  // In the middle, and the rest goes on calmly.
-  if (r.chance(0.25) && betweenSentences.test(text)) return text.replace(betweenSentences, `${space}${sign} `);
-  return text.replace(lastStop, "") + space + sign;
+  const parts = text.split(/((?<=\p{L}{3}\.)\s+)/u);
+  const heated = parts.flatMap((part, i) => (isHeated(part, tier) ? [i] : []));
+  if (heated.length === 0) return r.chance(0.3) ? text.replace(lastStop, `${space}!`) : text;
+  const here = new Set(r.chance(0.3) && text.length < 90 ? heated : [r.chance(0.75) ? heated.at(-1) : heated[0]]);
+  return parts.map((part, i) => (here.has(i) ? part.replace(lastStop, space + sign) : part)).join("");
 }
 
 /** Three dots, or as many as the finger typed, where a sentence ends. */
@@ -70,6 +72,5 @@ function end(r: Random, text: string, tier: number): string {
   return text;
 }
 
-const stops = /(?<=\p{L}{3})\.(?=\s|$)/gu;
 const betweenSentences = /(?<=\p{L}{3})\. (?=\p{L})/u;
 const lastStop = /(?<!\.)\.$/;
