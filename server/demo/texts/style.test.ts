@@ -25,6 +25,27 @@ describe("an author's hand", () => {
     expect(exclaiming(1)).toBeGreaterThan(exclaiming(3));
   });
 
+  it("exclaims more than once only after what is praised or cursed", () => {
+    const flat = "Le wifi marche dans les chambres. On va au centre à pied.";
+    for (const r of many) for (const tier of [1, 5]) expect(mark(r, flat, "fr", tier)).not.toMatch(/!!/);
+    const praised = "Hôtel superbe. On va au centre à pied.";
+    const found = many.map((r) => mark(r, praised, "fr", 5)).filter((written) => written.includes("!!"));
+    expect(found.length).toBeGreaterThan(5);
+    for (const written of found) expect(written).toMatch(/superbe ?!!/);
+  });
+
+  it("spares every accent in brief texts only, and then is careless otherwise too", () => {
+    const brief = "Le petit-déjeuner était très bon. On a été très bien reçus à l'arrivée.";
+    const spared = many.map((r) => handwrite(r, brief, "fr", 5)).filter((written) => !/[éèêàç]/.test(written));
+    expect(spared.length).toBeGreaterThan(8);
+    const careful = new Set([
+      "Le petit-dejeuner etait tres bon. On a ete tres bien recus a l'arrivee.",
+      "Le petit-dejeuner etait tres bon. On a ete tres bien recus a l arrivee.",
+    ]);
+    expect(spared.filter((written) => careful.has(written))).toEqual([]);
+    for (const r of many) expect(handwrite(r, `${brief} ${brief}`, "fr", 5)).toMatch(/[éèêàç]/);
+  });
+
   it("writes German nouns in capitals, or nothing", () => {
     const german = "Das Zimmer war sauber. Das Frühstück war gut.";
     for (const r of many) {

@@ -8,11 +8,13 @@ type Spelling = "careful" | "ordinary" | "hasty" | "bare";
 
 /** Gives a text its author's hand: spelling, marks and capitals; `tier` is the rating in stars. */
 export function handwrite(r: Random, text: string, lang: Lang, tier: number): string {
-  const spelling: Spelling = r.weighted({ careful: 70, ordinary: 16, hasty: 8, bare: 6 });
+  const drawn: Spelling = r.weighted({ careful: 70, ordinary: 16, hasty: 8, bare: 6 });
+  // Who spares the marks of the language spares words too.
+  const spelling = drawn === "bare" && text.length > bareLength ? "hasty" : drawn;
   let out = lang === "fr" ? frenchSpaces(r, text) : text;
   if (spelling === "ordinary") out = misspell(r, out, lang, 22);
   else if (spelling === "hasty") out = haste(r, out, lang);
-  else if (spelling === "bare") out = bare(out, lang);
+  else if (spelling === "bare") return mark(r, loose(r, out, lang), lang, tier);
   return capitals(r, mark(r, out, lang, tier), lang);
 }
 
@@ -83,12 +85,30 @@ function joinOnce(text: string, joint: string): string {
   return text.replace(/(?<=\p{Ll}{3})\. (\p{L})/u, (_, first: string) => joint + first.toLowerCase());
 }
 
-/** Neither accents nor apostrophes, throughout. */
-function bare(text: string, lang: Lang): string {
+/** Signs of a text up to which an author may leave out every accent. */
+const bareLength = 110;
+
+/** As one types with a thumb: no accents, mostly no capitals, stops where the line ends or not at all, and words by ear. */
+function loose(r: Random, text: string, lang: Lang): string {
+  const typed = bare(misspell(r, r.chance(0.7) ? joinOnce(text, r.pick([" ", ", ", " "])) : text, lang, 14), lang, r.chance(0.5));
+  const small =
+    r.chance(0.75) && lang !== "de" ? typed.replace(/(?<=^|[.!?] *|\n)\p{Lu}(?=\p{Ll})/gu, (first) => first.toLowerCase()) : typed;
+  return r.chance(0.6) ? small.replace(/(?<!\.)\.$/, "") : small;
+}
+
+/** No accents throughout, nor apostrophes from those who spare them too. */
+function bare(text: string, lang: Lang, joined: boolean): string {
   if (lang === "de")
     return text.replace(/ä/g, "ae").replace(/ö/g, "oe").replace(/ü/g, "ue").replace(/Ä/g, "Ae").replace(/Ü/g, "Ue").replace(/ß/g, "ss");
-  const plain = lang === "en" ? text : text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
-  return plain.replace(/(?<=\p{L})['’](?=\p{L})/gu, lang === "en" ? "" : " ");
+  // The ñ has a key of its own.
+  const plain =
+    lang === "en"
+      ? text
+      : text
+          .normalize("NFD")
+          .replace(/(?<!n)\p{M}/giu, "")
+          .normalize("NFC");
+  return !joined ? plain : plain.replace(/(?<=\p{L})['’](?=\p{L})/gu, lang === "en" ? "" : " ");
 }
 
 /** Most people type a space before the high marks, many do not. */

@@ -38,7 +38,7 @@ describe("a title", () => {
       "Le village est très calme le soir, on dort bien. Chambre magnifique avec un bon lit et un petit balcon sur la place, et le petit déjeuner est bon aussi.";
     const over = titles("fr", { tier: 5, points: [calm, welcome], text: long });
     expect(over.size).toBeGreaterThan(5);
-    for (const title of over) expect(title).not.toMatch(/enfin|silence|redire|attendu|quel |nuit|comme on/i);
+    for (const title of over) expect(title).not.toMatch(/enfin|silence|attendu|quel |nuit|comme on/i);
   });
 
   it("names no subject but the text's own", () => {
@@ -58,8 +58,9 @@ describe("a title", () => {
       it: "C'è un parcheggio dietro e la stazione è in fondo alla strada. Fuori un tavolino dove si può mangiare qualcosa.",
     } as const;
     const plain = /^(Très bien|Super|Very good|Great|Sehr gut|Heel goed|Muy bien|Perfecto|Molto bene|Ottimo)$/;
-    for (const [lang, text] of Object.entries(flat) as [Lang, string][])
-      for (const title of titles(lang, { tier: 5, points: [calm, welcome], text }))
-        if (!plain.test(title)) expect(isHeated(title, 5), title).toBe(false);
+    const warm = (Object.entries(flat) as [Lang, string][])
+      .flatMap(([lang, text]) => [...titles(lang, { tier: 5, points: [calm, welcome], text })])
+      .filter((title) => !plain.test(title) && isHeated(title, 5));
+    expect(warm).toEqual([]);
   });
 });
