@@ -29,6 +29,10 @@ export interface Evidence {
   opinion: Match | null;
   from: number;
   to: number;
+  /** The first words that name the theme and judge it by themselves. */
+  phrase: readonly [from: number, to: number] | null;
+  /** The opinion bound to the theme's word is another thing's: no opinion chose that word. */
+  borrowed: boolean;
 }
 
 const LINK_LIMIT = 8;
@@ -58,6 +62,8 @@ function emptyEvidence(theme: number): Evidence {
     opinion: null,
     from: Infinity,
     to: -1,
+    phrase: null,
+    borrowed: false,
   };
 }
 
@@ -148,13 +154,14 @@ function addTarget(at: (theme: number) => Evidence, target: Target): void {
   }
 }
 
-function attach(at: (theme: number) => Evidence, link: Link, opinion: Opinion): void {
+function attach(at: (theme: number) => Evidence, link: Link, opinion: Opinion, borrowed = false): void {
   for (const sense of link.target.match.sense.themes) {
     if (sense.role !== "target") continue;
     const e = at(sense.theme);
     if (link.cost < e.linkCost) {
       e.linkCost = link.cost;
       e.nearest = opinion.value;
+      e.borrowed = borrowed;
       e.anchor = link.target.match;
       e.opinion = opinion.match;
       e.from = Math.min(link.target.match.from, opinion.from);
@@ -170,8 +177,10 @@ function addImplied(at: (theme: number) => Evidence, opinion: Opinion, link: Lin
     if (sense.role === "target") continue;
     const e = at(sense.theme);
     const taken = link !== null && !link.target.match.sense.themes.some((t) => t.theme === sense.theme);
-    if (sense.role === "firm") e.firm++;
-    else if (taken) e.softTaken++;
+    if (sense.role === "firm") {
+      e.firm++;
+      e.phrase ??= [opinion.from, opinion.match.to];
+    } else if (taken) e.softTaken++;
     else e.softFree++;
     e.cues.push(opinion.match);
     e.firstCue = Math.min(e.firstCue, opinion.match.from);
@@ -201,13 +210,17 @@ function attachLeftOver(at: (theme: number) => Evidence, reading: Reading, sente
       bestCost = cost;
     }
   }
-  if (best !== null) attach(at, { target, cost: bestCost }, best);
+  if (best !== null) attach(at, { target, cost: bestCost }, best, true);
 }
 
 /** A longer range would light up half a sentence and hide what was said. */
 const LONGEST_SHOWN = 6;
 
-/** Promises the tokens to show for a theme: its word and the opinion, or the opinion alone when they stand far apart. */
-export function shownRange(e: Evidence): [from: number, to: number] {
+/**
+ * Promises the tokens to show for a theme: its word and the opinion, or the opinion alone when they stand far apart. Of
+ * «accueil chaleureux de la patronne et chambre propre» the first two, not the word that borrows the room's opinion.
+ */
+export function shownRange(e: Evidence): readonly [from: number, to: number] {
+  if (e.borrowed && e.phrase !== null) return e.phrase;
   return e.to - e.from > LONGEST_SHOWN && e.opinion !== null ? [e.opinion.from, e.opinion.to] : [e.from, e.to];
 }
