@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,14 +38,16 @@ describe("a start that cannot go on says why in one French sentence", { timeout:
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it("where the port is taken", async () => {
+  it("where the port is taken, before it touches a folder", async () => {
     const other = createServer();
+    const within = join(dataDir, "data");
     await new Promise<void>((resolve) => other.listen(Number(port), "127.0.0.1", resolve));
     try {
-      expect(await start({ DATA_DIR: dataDir, PORT: port })).toEqual({
+      expect(await start({ DATA_DIR: within, PORT: port })).toEqual({
         code: 1,
         lines: [`Le port ${port} est déjà pris\u00a0: arrêtez l’autre programme, ou choisissez un autre port avec PORT.`],
       });
+      expect(existsSync(within)).toBe(false);
     } finally {
       other.close();
     }
@@ -72,9 +74,10 @@ describe("a start that cannot go on says why in one French sentence", { timeout:
     ]);
   });
 
-  it("where the columns are damaged", async () => {
+  it("where the columns are damaged, and leaves them as they are", async () => {
     const { columnar } = dataFiles(dataDir);
-    writeFileSync(columnar, "n’est pas une base".repeat(1_000));
+    const damaged = "n’est pas une base".repeat(1_000);
+    writeFileSync(columnar, damaged);
     const { code, lines } = await start({ DATA_DIR: dataDir, PORT: port });
     expect([code, lines]).toEqual([
       1,
@@ -82,6 +85,7 @@ describe("a start that cannot go on says why in one French sentence", { timeout:
         `Le fichier ${columnar} est endommagé\u202f; il se refait entièrement à partir des données\u00a0: lancez «\u00a0npm run analytics:rebuild\u00a0».`,
       ],
     ]);
+    expect(readFileSync(columnar, "utf8")).toBe(damaged);
   });
 
   it("where the state is damaged", async () => {
