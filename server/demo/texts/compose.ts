@@ -78,11 +78,11 @@ function long(draft: Draft): void {
   if (!draft.whole(draft.random.chance(0.4) ? "long" : "medium")) plainly(draft);
 }
 
-/** One subject in plain words, seldom a word on what is near it or on the whole; false when there are none for it. */
+/** One subject in plain words, seldom a word on what is near it or a farewell; false when there are none for it. */
 function plainly(draft: Draft): boolean {
   if (!draft.tell(draft.left(...draft.main))) return false;
   const at = draft.random.next();
   if (at < 0.12) draft.tell(draft.near);
-  else if (at > 0.95) draft.judge("verdict");
+  else if (at > 0.95) draft.close();
   return true;
 }

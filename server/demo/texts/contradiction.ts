@@ -23,7 +23,7 @@ const words: Partial<Record<ThemeId, RegExp>> = {
 /** More words by which one tells that a sentence is about a subject. */
 const signs: Record<ThemeId, RegExp> = {
   accueil:
-    /équipe|personnel|patron|propriét|récept|serveu|hôte|reçu|merci|staff|owner|host|recept|service|waiter|personal\b|team|chef|eigena|personeel|bedien|dueñ|trato|camarer|titolare|camerier|accogl|servizio|gestor/i,
+    /équipe|personnel|patron|propriét|récept|serveu|hôtes?(?!\p{L})|reçu|merci|staff|owner|host|recept|service|waiter|personal\b|team|chef|eigena|personeel|bedien|dueñ|trato|camarer|titolare|camerier|accogl|servizio|gestor/iu,
   proprete:
     /drap|poussière|cheveu|tach|odeur|hair|dust|stain|haare|staub|fleck|haren|\bstof|vlek|pelos|polvo|mancha|capelli|polvere|macchi/i,
   chambre: /douche|salle de bain|clim|matelas|shower|bath|dusche|\bbad|matratze|matras|ducha|baño|colchón|doccia|bagno|materass/i,

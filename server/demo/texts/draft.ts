@@ -94,6 +94,11 @@ export class Draft {
     return this.add(this.writer.plain(`${part} ${this.plan.tier}`));
   }
 
+  /** A word of farewell, of the rating's mind. */
+  close(): boolean {
+    return this.add(this.writer.part(`closing ${this.plan.tier}`));
+  }
+
   /** A review that holds together by itself, of the rating's mind and as near to the plan as one can be found. */
   whole(length: keyof typeof lines): boolean {
     const { tier } = this.plan;
@@ -116,7 +121,7 @@ export class Draft {
     const content = this.plan.tier <= 3 || this.points.every(({ polarity }) => polarity === "+");
     const framable = sentence.length > 24 && sentence.length < 100 && !formula.test(sentence);
     this.add(sentence);
-    if (framable && at > 0.93 && content) this.add(this.writer.part(`closing ${this.plan.tier}`));
+    if (framable && at > 0.93 && content) this.close();
     return true;
   }
 

@@ -49,7 +49,7 @@ export function titleOf(writer: Writer, review: { tier: number; points: readonly
 
 /** Titles that tell a story, make a phrase of it or call out. */
 const telling =
-  /enfin|silence|comme on|se sent|dérange|prévoyez|nuit blanche|détour|tristes|impossible|à oublier|client|hôtes|geheim|bett|aufatmen|,|\.\.|quel(?:le)? |what a|wat een|che |qué /i;
+  /enfin|silence| en or|comme on|se sent|dérange|prévoyez|nuit blanche|détour|tristes|impossible|à oublier|client|hôtes|geheim|bett|aufatmen|,|\.\.|quel(?:le)? |what a|wat een|che |qué /i;
 
 /** Feelings that want some lines to rise from, and stays whose length the text would have to tell. */
 const wanting =

@@ -10,43 +10,28 @@ Plus@Moins
 # lodging,camping verdict 5
 Tout était parfait, on a passé un séjour merveilleux.
 Encore mieux que sur les photos.
-Rien à redire, et je suis du genre à trouver.
 On ne voulait plus repartir.
-Séjour au top, on a rechargé les batteries.
-C'est notre deuxième séjour et ce ne sera pas le dernier.
-On comprend pourquoi c'est souvent complet.
-Une parenthèse comme on en rêvait.
 Un très bel endroit tenu par des gens bien.
-On se sent comme chez soi, le ménage en moins.
 ?couple Un week-end à deux réussi, merci.
 ?famille Des vacances réussies pour les petits comme pour les grands.
 ?affaires Exactement ce dont j'avais besoin en déplacement.
 Le meilleur séjour de notre voyage.
 On a tout aimé, du premier au dernier jour.
 Un vrai coup de cœur.
-Deux nuits qui ont fait l'effet de dix.
 J'y retourne les yeux fermés.
 # lodging,camping verdict 4
 Bon séjour dans l'ensemble.
 On est contents d'avoir choisi ici.
 Séjour agréable, on reviendrait volontiers.
 Très correct, un peu au-dessus de ce qu'on attendait.
-Bonne étape, simple et efficace.
-Sans être extraordinaire, on y est bien.
 Une bonne adresse à garder.
-Quelques détails à revoir mais rien de gênant.
 On a passé un bon moment.
-?affaires Fait le travail pour un déplacement.
 Très bien pour deux ou trois nuits.
-Pas de luxe, et pas de mauvaise surprise.
 # lodging,camping verdict 3
 Il y a du bon et du moins bon.
 Correct pour une nuit, pas plus.
 Je m'attendais à mieux vu les avis.
-Moyen, pour être gentil.
-Le lieu a du potentiel mais il faudrait s'y mettre.
 Ni bien ni mal.
-On a été un peu déçus, sans que ce soit une catastrophe.
 Ça dépanne.
 # lodging,camping verdict 2
 Grosse déception par rapport aux photos.
@@ -61,17 +46,14 @@ Le pire séjour depuis des années.
 Je mets une étoile parce que zéro n'existe pas.
 Une honte, vraiment.
 Fuyez, il y a bien mieux autour.
-On est repartis le lendemain matin, c'est dire.
 # restaurant verdict 5
 Un régal de bout en bout.
 Excellente table, on reviendra.
 Très belle découverte.
 La meilleure adresse de nos vacances.
 On a passé une soirée délicieuse.
-Encore un sans-faute.
 Un de nos meilleurs repas depuis longtemps.
 Toujours aussi bon, année après année.
-On en parle encore trois jours après.
 Une adresse rare dans le coin.
 # restaurant verdict 4
 On a bien mangé dans une bonne ambiance.
@@ -80,10 +62,8 @@ Bon repas, rien à signaler.
 Une valeur sûre du quartier.
 C'était bon et on a bien ri.
 On y retournera avec plaisir.
-Très correct, on sort rassasié et content.
 # restaurant verdict 3
 Mangeable, sans plus.
-Ni bon ni mauvais, on a déjà oublié.
 Je m'attendais à mieux vu la réputation.
 C'était mieux avant.
 Moyen cette fois, peut-être un mauvais jour.
@@ -112,19 +92,16 @@ Bonne sortie, on ne regrette pas.
 Ça vaut le coup si vous êtes dans le coin.
 On a bien aimé.
 Une jolie surprise.
-?site Très sympa, surtout par temps gris.
 # visit,shop verdict 3
 Sympa mais sans plus.
 Une fois suffit.
 On nous en avait dit plus de bien que ça.
-Pas mal, sans être inoubliable.
 # visit,shop verdict 2
 Déçus, on s'attendait à autre chose.
 Rien à voir avec la brochure.
 Très surfait.
 # visit,shop verdict 1
 Une après-midi gâchée.
-Temps et argent perdus.
 Inadmissible.
 # lodging,camping terse 5
 (Parfait|Génial|Impeccable|Au top|Excellent séjour|Superbe|Merveilleux|Top)
