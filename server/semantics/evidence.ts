@@ -161,7 +161,7 @@ function attach(at: (theme: number) => Evidence, link: Link, opinion: Opinion, b
     if (link.cost < e.linkCost) {
       e.linkCost = link.cost;
       e.nearest = opinion.value;
-      e.borrowed = borrowed;
+      e.borrowed = borrowed && !opinion.match.sense.themes.some((t) => t.theme === sense.theme);
       e.anchor = link.target.match;
       e.opinion = opinion.match;
       e.from = Math.min(link.target.match.from, opinion.from);
