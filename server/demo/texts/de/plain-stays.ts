@@ -20,7 +20,7 @@ und
 (Betten|Die Betten) (waren |sind |)(sehr |)(bequem|gut)(, [wir haben/ich habe] gut geschlafen|)
 (Bad|Das Bad|Badezimmer) (neu|modern|renoviert|groß genug)(, (Dusche super|genug Ablage|Fön vorhanden)|)
 ?view (Schöne|Tolle|Herrliche) Aussicht (vom Zimmer|vom Balkon)
-?old (Älteres|Altes) Haus, (Zimmer aber renoviert|mit Charme|Dielen knarren etwas|trotzdem gemütlich)
+?old (Älteres|Altes) Haus, (mit Charme|sehr gemütlich|schön gemacht)
 ?famille Familienzimmer (groß genug|mit Stockbett|praktisch), (Kinder fanden es toll|genug Platz für vier)
 ?summer Klimaanlage (funktioniert gut|leise), (war auch nötig|bei der Hitze wichtig)
 Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
