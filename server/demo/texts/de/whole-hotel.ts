@@ -2,9 +2,9 @@
 export const germanWholeHotel = `
 # hotel flow good
 ?together @petit_dejeuner+ Für französische Verhältnisse ein wirklich gutes Frühstück, auch mit Käse und Schinken.
-@petit_dejeuner+ Das Frühstück war sehr gut und der Kaffee auch. ([Wir waren/Ich war] sehr zufrieden.|)
+@petit_dejeuner+ Das Frühstück war sehr gut und der Kaffee auch.
 @accueil+ Sehr freundlicher Empfang, obwohl [wir/ich] (viel zu früh|erst spät am Abend) da [waren/war].
-?together @accueil+ Man hat sich wirklich um uns gekümmert. Danke!
+?together @accueil+ Man hat sich wirklich um uns gekümmert.
 ?good @chambre- Bad etwas klein, sonst gut.
 ?good @emplacement+ Vom Ort her (sehr günstig gelegen|ideal)
 @accueil+ Kein Deutsch an der Rezeption, aber (mit Englisch geht alles|alle geben sich viel Mühe).
@@ -12,9 +12,9 @@ export const germanWholeHotel = `
 ?affaires @calme+ Beruflich hier und (gut geschlafen|ein ruhiges Zimmer bekommen).
 ?affaires @accueil+ Check-in auch spät kein Problem.
 @accueil+ Sehr nettes personal und ein schönes Hotel
-?good @petit_dejeuner- Das Frühstück ist (etwas dürftig|nichts Besonderes), es fehlt was Herzhaftes. Trotzdem zu empfehlen.
+?good @petit_dejeuner- Das Frühstück ist (etwas dürftig|nichts Besonderes), es fehlt was Herzhaftes.
 ?good,road @calme- Unbedingt ein Zimmer nach hinten nehmen, (vorne hört man die Straße|zur Straße raus ist es laut)!
-?good,road @calme- Bei geschlossenem Fenster hört man die Straße kaum, bei offenem leider schon. Sonst (gut|sehr zufrieden).
+?good,road @calme- Bei geschlossenem Fenster hört man die Straße kaum, bei offenem leider schon.
 ?pool,summer,!affaires @equipements+ Pool war nie überlaufen, [wir waren/ich war] jeden Nachmittag drin.
 ?pool,summer @equipements+ (Schöner|Sehr schöner) Pool und genug Liegen
 ?pool,!winter,good @equipements+ Der Pool ist klein aber (sauber|gepflegt), zum Abkühlen reicht es.
@@ -25,13 +25,13 @@ export const germanWholeHotel = `
 ?dogs @accueil+ Auch mit Hund sehr freundlich empfangen worden.
 ?together Wir waren sehr zufrieden und kommen gerne wieder
 ?dogs,together Wir waren mit unserem Hund hier und (hatten keine Probleme|es hat alles gut geklappt).
-?old @ambiance+ Schönes altes Haus, sehr gut renoviert. Man fühlt sich wohl.
+?old @ambiance+ Schönes altes Haus, sehr gut renoviert.
 @prix+ Preis Leistung stimmt
 @prix+ Für das Geld bekommt man hier wirklich was.
 ?top @accueil+ einfach nur toll!! Das ganze Team ist so nett
 ?top (Rundum|Absolut) zufrieden!! Kommen auf jeden Fall wieder
 ?top @accueil+ Sehr wohl gefühlt, danke an alle, besonders $staff an der Rezeption
-@proprete+,emplacement+ Sauber und gut gelegen. (Passt.|)
+@proprete+,emplacement+ Sauber und gut gelegen.
 ?together Auf der Durchreise hier übernachtet. Leicht zu finden und morgens ist man schnell wieder weg.
 @chambre+ [Unser/Mein] Zimmer war (groß|hell) und sehr schön eingerichtet.
 @emplacement+ als zwischenstop ideal
@@ -46,7 +46,7 @@ export const germanWholeHotel = `
 @petit_dejeuner+ Das Frühstück war reichhaltig und (lecker|immer frisch).
 ?good @numerique- WLAN ging im Zimmer (leider nicht|nur ab und zu), unten schon.
 ?good @numerique- Das Internet ist (langsam|oft weg).
-?together Nun schon das (dritte|vierte|fünfte) Mal hier. Bis zum nächsten Jahr!
+?together Nun schon das (dritte|vierte|fünfte) Mal hier.
 ?together @accueil+ Kommen seit Jahren und werden jedes Mal herzlich empfangen.
 ?solo,woman @accueil+ Als Frau allein habe ich mich hier (sehr wohl|sicher und gut aufgehoben) gefühlt.
 ?solo,woman @chambre+ Mein Zimmer war (klein aber sehr gemütlich|gemütlich und ruhig), ich habe mich wohl gefühlt.
@@ -60,8 +60,8 @@ export const germanWholeHotel = `
 ?couple,weekend @ambiance+ Sehr schönes Wochenende zu zweit, ruhig und gemütlich.
 ?good @acces- Mit dem Parken muss man etwas suchen, sonst gut.
 super hotel, gerne wieder
-nettes hotel, (nettes personal|netter ort). kann ich empfehlen
-?good @acces- (Der Parkplatz ist klein|Es gibt nur wenige Parkplätze) und abends voll, also rechtzeitig da sein. Sonst prima.
+nettes hotel, (nettes personal|netter ort).
+?good @acces- (Der Parkplatz ist klein|Es gibt nur wenige Parkplätze) und abends voll, also rechtzeitig da sein.
 ?parking @acces+ Parkplatz direkt am Haus (und kostenlos|und groß genug), sehr praktisch.
 ?parking,!village @acces+ Das Auto konnte (drei Tage|die ganze Zeit) auf dem Hotelparkplatz stehen bleiben.
 ?amis Wir waren auf Motorradtour hier und können das Hotel für Biker nur empfehlen
@@ -74,7 +74,7 @@ Auf Empfehlung von (Freunden|Bekannten|Arbeitskollegen) gebucht und nicht enttä
 ?dunes,!winter @emplacement+ Vom Hotel ist man (mit dem Rad|zu Fuß) schnell am Strand.
 ?dunes,!winter,!affaires @equipements+ Fahrräder kann man direkt im Hotel leihen, der Weg durch den Wald ist schön.
 ?winter,together @ambiance+ Im Winter ist hier nicht viel los. Schön warm war es auch.
-?good,winter Die meisten Restaurants haben im Winter zu. Vom Hotel her alles gut.
+?good,winter Die meisten Restaurants haben im Winter zu.
 ?autumn @prix+ Außerhalb der Saison (sehr günstig|fast halb so teuer), und man hat seine Ruhe.
 ?good @prix- Nicht billig, der Service ist dafür (ausgezeichnet|auf hohem Niveau).
 @calme+ Das Hotel liegt ruhig und man kann gut schlafen.
@@ -96,7 +96,7 @@ Kurzaufenthalt von (zwei|drei) Nächten, alles wie erwartet.
 ?good,summer @chambre- Keine Klimaanlage, im Hochsommer sehr warm.
 ?good,summer,together @accueil+,chambre- Im Zimmer war es sehr warm, eine Klimaanlage gibt es nicht.
 ?!affaires @emplacement+ Guter Ausgangspunkt um die Gegend (zu erkunden|kennen zu lernen).
-?good @calme- Man hört die Nachbarn und das Wasser. Hotel sonst gut.
+?good @calme- Man hört die Nachbarn und das Wasser.
 ?famille,pool,summer @equipements+ Unsere Kinder waren (nur im Pool|den ganzen Tag im Pool)
 ?famille,restaurant @restauration+ Für Kinder wird auch was gekocht, das fanden wir gut.
 ?good,famille @chambre- Familienzimmer für vier ist schon sehr eng, vor allem mit Gepäck.
@@ -108,16 +108,16 @@ Heuer zum ersten Mal hier gewesen und sehr zufrieden.
 Alles wie beschrieben.
 ?!affaires @chambre+ Sehr schönes Zimmer, vielen Dank!
 @proprete+ Alles sehr sauber und gepflegt (hier|)!
-?village @calme+ Kleines Dorf, nachts ist es still. Zum Erholen gut.
+?village @calme+ Kleines Dorf, nachts ist es still.
 ?village,!affaires @emplacement+ Die Wanderwege gehen gleich hinter dem Haus los, sehr praktisch.
 ?village,good @emplacement- Im Dorf gibt es nichts, (zum Einkaufen muss man fahren|abends hat alles zu).
 ?!village @emplacement+ Zentral und trotzdem ruhig
 ?!village @emplacement+ Restaurants und Geschäfte sind (in wenigen Minuten|alle) zu Fuß erreichbar.
 ?breakfast-buffet @petit_dejeuner+ Am Buffet gibt es auch (Rührei und Speck|warme Sachen).
 ?good,breakfast-buffet @petit_dejeuner-,attente- Gutes Buffet, aber man muss (früh kommen|auf einen Tisch warten), ab neun ist alles voll.
-?groupe @accueil+ Für unsere Gruppe hat man alles super organisiert. Danke an $staff!
+?groupe @accueil+ Für unsere Gruppe hat man alles super organisiert.
 ?groupe,restaurant @attente+ Beim Abendessen ging es zügig obwohl wir (über zwanzig|fast dreißig) Leute waren.
-?affaires @proprete+,calme+ Immer sauber, immer ruhig. Ich komme seit (Jahren|langem) hierher.
+?affaires @proprete+ Ich komme seit (Jahren|langem) hierher, immer sauber.
 ?affaires,good @prix- Wieder ein bisschen teurer geworden, noch geht es.
 ?affaires,good @petit_dejeuner- Frühstück gibt es leider erst ab (halb acht|acht).
 Kann das Hotel nur weiter empfehlen
@@ -125,7 +125,7 @@ Kann das Hotel nur weiter empfehlen
 ?affaires @accueil+ Späte Anreise ohne Probleme.
 Spontan am gleichen Tag gebucht, nicht bereut.
 ?woman,together @accueil+ Lauter nette Leute!
-?man,good @petit_dejeuner- Beim Frühstück fehlt mir die Wurst. Sonst gut
+?man,good @petit_dejeuner- Beim Frühstück fehlt mir die Wurst.
 ?restaurant,good @attente- Das Essen im Restaurant ist gut, man wartet aber (lange|zu lange).
 ?restaurant @restauration+ Gutes Essen im Haus, man sollte reservieren.
 ?good @chambre- Das Zimmer war leider etwas klein, für (eine Nacht|zwei Nächte) ging es aber.
@@ -133,18 +133,18 @@ Spontan am gleichen Tag gebucht, nicht bereut.
 ?view,!winter,restaurant @ambiance+ Tolle Terrasse
 ?good,view,!winter,restaurant @prix- Die Getränke auf der Terrasse sind (etwas teuer|nicht billig), die Aussicht ist dafür schön.
 ?lift @acces+ Mit (Aufzug|Lift) und ebenerdiger Dusche, auch für ältere Leute gut geeignet.
-?good @proprete- Bei der Sauberkeit könnte man genauer sein, (unterm Bett lag Staub|die Fugen in der Dusche sind nicht schön). Trotzdem gern wieder.
+?good @proprete- Bei der Sauberkeit könnte man genauer sein, (unterm Bett lag Staub|die Fugen in der Dusche sind nicht schön).
 @accueil+ Zur Begrüßung gab es (etwas zu trinken|einen Kaffee), sehr nett.
-?good,bell @calme- Achtung, die Kirche läutet (ab sieben|auch nachts)! Sonst ruhig.
+?good,bell @calme- Achtung, die Kirche läutet (ab sieben|auch nachts)!
 ?good,bell @calme- Die Kirche ist gleich daneben und läutet (zu jeder Stunde|schon früh), das hat [uns/mich] etwas gestört.
 ?autumn,couple @prix+ In der Nachsaison war der Preis sehr günstig.
 ?autumn,together Im Herbst hier gewesen, hat uns sehr gut gefallen.
 @accueil+ Man wird (nett|sehr freundlich) begrüßt und bekommt alles erklärt.
-?good @prix- Fürs Parken zahlt man nochmal extra, das (ärgert mich|muss nicht sein). Das Zimmer ist gut.
+?good @prix- Fürs Parken zahlt man nochmal extra, das (ärgert mich|muss nicht sein).
 ?top @proprete+ Sauberkeit 1A.
 ?top @calme+ Absolute Ruhe, sehr gut geschlafen.
 ?famille @accueil+ Sehr babyfreundlich.
-?famille,restaurant @accueil+ Familienfeier hier gemacht, alle waren zufrieden. Danke ans Team.
+?famille,restaurant @accueil+ Familienfeier hier gemacht, alle waren zufrieden.
 @accueil+ Der Herr am Empfang spricht sehr gut (Englisch|Deutsch).
 ?dunes,autumn,!affaires @calme+ Im Herbst sehr ruhig, zum Ausspannen gut.
 ?solo,good @prix- Für ein Einzelzimmer (etwas teuer|nicht ganz billig).
@@ -157,7 +157,7 @@ Spontan am gleichen Tag gebucht, nicht bereut.
 @numerique+ Wlan kostenlos und schnell, auch im Zimmer.
 ?top,together @accueil+ Das war ein ganz toller Urlaub, danke ans ganze Team!
 ?top,together Wir freuen uns schon aufs nächste Mal
-?good @acces- Bei der Einfahrt aufpassen, (die ist eng|mit größerem Auto wird es knapp). Hotel gut.
+?good @acces- Bei der Einfahrt aufpassen, (die ist eng|mit größerem Auto wird es knapp).
 @petit_dejeuner+ Sogar (Rührei|ein weiches Ei) auf Wunsch.
 ?couple,together,man Sehr schönes Hotel, meine Frau und ich waren (sehr zufrieden|ganz begeistert).
 ?!affaires @accueil+ Gute Tipps für Ausflüge bekommen.
@@ -174,11 +174,11 @@ Spontan am gleichen Tag gebucht, nicht bereut.
 ?famille,together Unseren Kindern hat es auch sehr gut gefallen, wir würden wieder kommen.
 ?lake,summer @emplacement+ In einer Minute ist man am (Ufer|Wasser).
 ?good,lake,summer @prix-,emplacement+ Die Preise sind in der Hochsaison schon heftig, die Lage ist dafür sehr gut.
-@proprete+ zimmer war sauber, personal war freundlich. zufrieden
+@proprete+ zimmer war sauber, personal war freundlich.
 @proprete+ Jeden Tag frische Handtücher und gründlich geputzt.
 ?pool,!winter @equipements+ Kleiner Pool, aber sehr gepflegt.
-?good,dogs @prix- Der Hund kostet ziemlich viel extra. Sonst gut.
-?together @accueil+ Wir kamen spät an, es war noch jemand wach. Sehr nett.
+?good,dogs @prix- Der Hund kostet ziemlich viel extra.
+?together @accueil+ Wir kamen spät an, es war noch jemand wach.
 ?together @acces+ (Einfach zu finden|Mit Navi gut zu finden), auch im Dunkeln.
 ?good Kleines, eher einfaches Haus, aber sehr persönlich.
 ?good,breakfast-buffet,together @petit_dejeuner-,attente- Am Sonntag war das Frühstück leider zu voll, man musste auf einen Tisch warten und am Buffet war vieles leer.
@@ -197,11 +197,11 @@ Hat alles gepasst
 @accueil+ Selten so freundliches Personal (erlebt|gesehen).
 @accueil+ Besonders die Dame beim Frühstück war (so herzlich|immer gut gelaunt).
 ?affaires Die Rechnung mit Firmenadresse (habe ich sofort bekommen|war kein Problem).
-?good,affaires @calme- Man hört jeden der durchs Treppenhaus geht. Sonst komme ich gerne her.
+?good,affaires @calme- Man hört jeden der durchs Treppenhaus geht.
 ?together @petit_dejeuner+ Wir mussten früh los und haben ein Lunchpaket bekommen.
 ?couple @accueil+ Wir kommen seit vielen Jahren in dieses Hotel und wurden auch diesmal wieder sehr herzlich aufgenommen.
 ?good @prix+ Für den Preis war es ordentlich.
-?good,together @acces- Die Anfahrt ist etwas (umständlich|schlecht ausgeschildert). Sonst gut.
+?good,together @acces- Die Anfahrt ist etwas (umständlich|schlecht ausgeschildert).
 ?good @numerique- Handyempfang fast null, sonst schön.
 ?summer @equipements+ Die Klimaanlage (war leise|ging gut) und das Zimmer angenehm kühl.
 ?good,summer,road @calme- Nachts Fenster auf geht nicht wegen der (Straße|Motorräder).
