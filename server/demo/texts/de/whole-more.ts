@@ -42,7 +42,7 @@ export const germanWholeMore = `
 ?good,together @prix- Wir waren zufrieden, nur ist der Preis ohne (Frühstück|Parkplatz) etwas hoch.
 ?!affaires @petit_dejeuner+ Zum Frühstück gibt es auch (Käse und Schinken|Käse und Eier).
 ?good @petit_dejeuner- Der Kaffee beim Frühstück ist leider (dünn|nicht besonders), ansonsten gerne wieder.
-?solo,good @prix- Fürs Frühstück (13|15) Euro finde ich zu viel. Zimmer gut.
+?solo,good @prix- Fürs Frühstück (13|15) Euro finde ich zu viel.
 ?top,together @accueil+ Sehr freundliches Personal, immer hilfsbereit!
 ?couple,together @petit_dejeuner+ Das Frühstück war sehr reichhaltig und gut.
 ?couple @accueil+ Sehr nettes Personal, auch für ältere Gäste zu empfehlen.
@@ -57,12 +57,12 @@ export const germanWholeMore = `
 @chambre- Das Zimmer war leider nicht so wie auf den Fotos, (viel kleiner|das Bad viel älter), sonst war es ok.
 Für eine Nacht ok.
 @prix-,proprete+ Das Hotel ist sauber und (liegt gut|ganz nett), aber für das Gebotene zu teuer.
-@equipements- Unten alles neu, in den Zimmern alte Möbel und alter Teppich.
+@equipements- In den Zimmern alte Möbel und alter Teppich.
 @equipements- Im Internet sieht man nur renovierte Zimmer, [unseres/meines] war noch alt.
 @accueil- Der Empfang war nicht besonders freundlich, (das hat mich gestört|beim Frühstück war es besser).
 @petit_dejeuner+,equipements- Sehr gutes Frühstück. Am Bad müsste man (dringend|endlich mal) was machen.
 ?restaurant @restauration- Das Essen im Restaurant war teuer und (nur mittelmäßig|nichts Besonderes), das Zimmer war gut.
-@accueil- Mal sehr freundlich, mal (gar nicht|überhaupt nicht), je nachdem wer an der Rezeption ist.
+@accueil- (Leider nicht jeder|Nicht jeder) an der Rezeption ist freundlich.
 Das Hotel ist Durchschnitt, (für eine Nacht reicht es|für drei Sterne ok).
 # hotel flow bad
 @proprete- leider gar nicht sauber, (unter dem Bett lagen noch Taschentücher|überall Staub und Haare)
@@ -93,17 +93,17 @@ Das Hotel ist Durchschnitt, (für eine Nacht reicht es|für drei Sterne ok).
 ?creperie @restauration+ Die Crêpe mit Karamell ist sehr lecker
 ?creperie @prix+ Gute Crêpes und nicht teuer.
 ?together @ambiance+ Wir saßen sehr schön und hatten einen guten Abend.
-?good @attente- Es war lecker aber es hat (gedauert|lange gedauert). War auch sehr voll.
+?good @attente- Es war lecker aber es hat (gedauert|lange gedauert).
 ?!gastronomique @prix+ Mittagsmenü mit Vorspeise, Nachtisch und Kaffee, für den Preis super.
 ?!gastronomique @ambiance+ Mittags sitzen hier viele Leute aus dem Ort, gemütlich.
 ?together Waren begeistert und kommen wieder!
 @accueil+,attente+ Die Bedienung war (flott|schnell) und immer freundlich.
 ?gastronomique @accueil+ Zu jedem Wein wurde etwas erzählt, das hat mir gefallen.
-?good,!pizzeria,!creperie @ambiance- Die Tische stehen eng. Das Essen war sehr gut.
+?good,!pizzeria,!creperie @ambiance- Die Tische stehen eng.
 ?good,together @prix- Es hat uns allen gut geschmeckt, es ist aber nicht billig.
 ?!pizzeria,!creperie @restauration+ Auch die vegetarische Variante war frisch und gut gewürzt.
 ?together @ambiance+ Am letzten Abend hier gegessen, ruhiger Tisch, wir kommen wieder.
-?weekend @ambiance+ Am Wochenende reservieren. Sehr schönes Lokal.
+?weekend Am Wochenende reservieren.
 ?famille,!gastronomique @accueil+ mit kindern kann man hier gut essen gehen, es gibt auch kleine portionen
 ?famille @ambiance+ Draußen ist genug Platz für die Kinder.
 @attente+ Trotz vollem Lokal (ging alles schnell|kam das Essen schnell).
@@ -117,7 +117,7 @@ essen war ok, der Service mal so mal so
 @restauration- Leider war das Essen schlecht und lauwarm.
 @accueil- Unfreundlicher geht es kaum!!
 @accueil- [Wir sind/Ich bin] nach dem Aperitif wieder gegangen, sehr unfreundlich.
-?together,!pizzeria,!creperie @restauration-,accueil- $thedishup war versalzen. Der Kellner war unfreundlich.
+?together,!pizzeria,!creperie @restauration- $thedishup war versalzen.
 ?!pizzeria,!creperie @restauration- Vorspeise winzig.
 @ambiance- Es war sehr eng und laut.
 @prix- Für dieses Essen (zu teuer|viel zu teuer), nach den guten Bewertungen [haben wir/habe ich] mehr erwartet.
@@ -128,14 +128,14 @@ Bei schönem Wetter viel los, besser (unter der Woche|gleich am Morgen) kommen.
 ?chateau @pedagogie+ Führung auf Französisch mit einem deutschen Blatt, damit (kam ich gut mit|ging es gut).
 ?chateau,!winter @ambiance+ Sehr schöner Park (am Wasser|mit alten Bäumen).
 ?jardin,!winter @ambiance+ Toller Garten, (sehr ruhig|Bänke gibt es genug).
-?jardin,good Das Café hatte leider geschlossen. Der Garten ist wunderschön.
+?jardin,good Das Café hatte leider geschlossen.
 ?jardin @ambiance+ Sehr schöner Garten, sehr gepflegt.
 ?nature @emplacement+ Wunderschön!! Etwa eine Stunde Fußweg.
-?nature,!winter Unbedingt etwas zu trinken mitnehmen, unterwegs gibt es nichts. Sehr schöner Weg.
+?nature,!winter Unbedingt etwas zu trinken mitnehmen, unterwegs gibt es nichts.
 ?good,!nature @prix- Sehenswert aber (recht teuer|nicht ganz günstig).
 ?musee @pedagogie+ Ein älterer Herr hat [uns/mir] alles gezeigt, sehr interessant.
 ?musee @prix+ Der Eintritt ist günstig und es ist gut gemacht.
-?chateau Fotografieren ist erlaubt, nur ohne Blitz. Sehr schöne Räume.
+?chateau Fotografieren ist erlaubt, nur ohne Blitz.
 ?grotte,famille @pedagogie+ Unsere Kinder fanden die Höhle (spannend|super), die Führung war gut.
 ?!nature,good @acces- Parkplätze sind knapp, also früh kommen.
 # site flow bad
@@ -153,7 +153,7 @@ schöner kleiner Platz mit (netten Leuten|netten Nachbarn)
 ?mobile-home @equipements+ Das Mobilheim war neu und es war alles da.
 ?good @proprete- Die Duschen könnten öfter geputzt werden, (sonst|ansonsten) ein sehr schöner Platz.
 @accueil+ Sehr freundlicher Empfang, man hat [uns/mir] alles gezeigt.
-?famille,pool,summer @ambiance+ Jetzt schon der (dritte|vierte) Sommer hier, den Kindern gefällt es sehr. Wir kommen wieder.
+?famille,pool,summer @ambiance+ Jetzt schon der (dritte|vierte) Sommer hier, den Kindern gefällt es sehr.
 ?famille @ambiance+ Für die Kinder sehr schön, abends wird zusammen gespielt.
 ?good,!winter @prix- Der Laden ist teuer, der Platz ist aber schön.
 ?together @accueil+ Sehr nette Leute, wir sind länger geblieben als geplant.
@@ -162,7 +162,7 @@ schöner kleiner Platz mit (netten Leuten|netten Nachbarn)
 @calme- Von der Straße hört man nachts (alles|jeden LKW), davon steht in der Beschreibung nichts.
 @proprete- Die Duschen waren (drei Tage|eine Woche) lang dreckig.
 # location,collectif flow good
-?!refuge,!auberge-jeunesse,!village-vacances,together @proprete+,accueil+ Sehr schöne Unterkunft, sauber, und die Vermieter (nett|hilfsbereit). Gerne wieder!
+?!refuge,!auberge-jeunesse,!village-vacances,together @proprete+,accueil+ Sehr schöne Unterkunft, sauber, und die Vermieter (nett|hilfsbereit).
 ?appartement @emplacement+ Die Wohnung ist wie beschrieben, der Bäcker gleich (um die Ecke|gegenüber).
 ?appartement @accueil+ Kommunikation mit $hostess war super.
 ?good,gite,together @equipements- Die Küche könnte größer sein. Sonst alles sehr schön.
@@ -173,7 +173,7 @@ schöner kleiner Platz mit (netten Leuten|netten Nachbarn)
 ?appartement @chambre+ Das Bett war sehr gut und das Schlafzimmer schön dunkel.
 ?gite @calme+ Absolute Ruhe.
 ?refuge,!winter @restauration+ Suppe, Fleisch mit Polenta und Kuchen, alles gut.
-?refuge,!winter Bezahlen kann man nur bar! Schöne Hütte.
+?refuge,!winter Bezahlen kann man nur bar!
 ?chambre-hotes,solo @petit_dejeuner+ Zum Frühstück gab es selbstgemachte Marmelade und (frisches Brot|Kuchen), sehr lecker.
 # location,collectif flow bad
 ?!refuge,!auberge-jeunesse,!village-vacances @proprete- Ungepflegt und (ganz anders als auf den Fotos|im Bad Schimmel).
@@ -185,5 +185,5 @@ schöner kleiner Platz mit (netten Leuten|netten Nachbarn)
 ?!spa,!escape,!bateau @accueil+ Auf die Langsameren wurde (Rücksicht genommen|gewartet).
 ?!spa,!escape,!bateau,together Am nächsten Tag Muskelkater, war aber toll.
 ?!spa,!escape,!bateau @equipements+ Das Material war in gutem Zustand und alles hat (gepasst|in der Größe gepasst).
-?!spa,!escape Online gebucht, hat problemlos geklappt. Gerne wieder.
+?!spa,!escape Online gebucht, hat problemlos geklappt.
 `;
