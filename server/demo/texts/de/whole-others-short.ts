@@ -13,11 +13,11 @@ export const germanWholeOthersShort = `
 ?velo,!affaires @accueil+ Sehr freundliche Beratung, auch die Strecke war (gut|sehr schön).
 ?velo,together @prix+ Der Preis war (angemessen|in Ordnung).
 ?cheval @pedagogie+ Auch für Anfänger geeignet, man nimmt sich viel Zeit.
-?cheval @ambiance+ Brave gepflegte Pferde und ein schöner Ritt durch den Wald. Absolut zu empfehlen!
+?cheval @ambiance+ Brave gepflegte Pferde und ein schöner Ritt durch den Wald.
 ?cheval,famille Unserer Tochter hat es sehr gut gefallen.
 ?bateau @ambiance+ Die Rundfahrt war sehr gemütlich.
 ?parapente @ambiance+ Super!! Sofort wieder
-?parapente @accueil+ Ich hatte Angst und $staff hat mir alles ganz ruhig erklärt. Danke!
+?parapente @accueil+ Ich hatte Angst und $staff hat mir alles ganz ruhig erklärt.
 ?spa @calme+ Unter der Woche nicht voll, herrlich ruhig.
 ?spa @accueil+ Die Massage war (sehr gut|hervorragend), sehr freundlich.
 ?escape,together @ambiance+ war super!
@@ -28,9 +28,9 @@ export const germanWholeOthersShort = `
 ?escape,together @pedagogie- Die englische Übersetzung ist (teilweise fehlerhaft|nicht gut), manche Rätsel haben wir nicht verstanden.
 ?velo @equipements- Nette Leute, aber (die Bremsen waren schwach|der Akku war nur halb voll).
 ?!spa,!escape @prix- Hat Spaß gemacht, war für den Preis aber (zu schnell vorbei|zu kurz).
-?spa @ambiance- Am Sonntag viel zu voll um sich zu erholen. Unter der Woche bestimmt (besser|schöner).
+?spa @ambiance- Am Sonntag viel zu voll um sich zu erholen.
 # activite flow bad
-?!spa,!escape,together @accueil- Online gebucht und bezahlt, vor Ort wusste keiner Bescheid. Sehr ärgerlich!
+?!spa,!escape,together @accueil- Online gebucht und bezahlt, vor Ort wusste keiner Bescheid.
 ?!spa,!escape @accueil- Das Geld kam erst nach (drei|vier) Mails zurück, schlecht organisiert.
 ?velo @equipements- räder in schlechtem Zustand, (die Gangschaltung ging nicht|Bremsen ganz schwach)
 ?spa @ambiance- Überfüllt und laut, alle Liegen belegt.
