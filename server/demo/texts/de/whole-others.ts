@@ -9,8 +9,8 @@ export const germanWholeOthers = `
 @chambre-,emplacement+ Die Lage ist gut, das Zimmer na ja.
 @chambre- Das Zimmer war (sehr klein|dunkel), für eine Nacht ging es.
 Das Hotel ist in Ordnung, aber nichts Besonderes.
-@petit_dejeuner- Um halb neun war beim Frühstück kaum noch etwas da. Das Zimmer war ok.
-@petit_dejeuner- Aufgebackene Croissants und (dünner Kaffee|abgepackte Marmelade). Schade, weil sonst alles gepasst hat.
+@petit_dejeuner- Um halb neun war beim Frühstück kaum noch etwas da.
+@petit_dejeuner- Aufgebackene Croissants und (dünner Kaffee|abgepackte Marmelade).
 ?summer @chambre- Ohne Klimaanlage im Sommer kaum auszuhalten.
 ?affaires @numerique- WLAN (brach ständig ab|war viel zu langsam). Sonst ordentlich.
 ?affaires @equipements- Der Schreibtisch ist viel zu klein, zum Arbeiten nicht so geeignet.
@@ -19,34 +19,34 @@ Das Hotel ist in Ordnung, aber nichts Besonderes.
 @prix- Für das Geld hatte ich mehr erwartet.
 ?!lift @acces- Leider gibt es keinen Lift und das Gepäck [mussten wir/musste ich] selber hochtragen.
 ?pool,summer @equipements- Der Pool war (wegen Reparatur gesperrt|nur bis 18 Uhr offen).
-?pool,summer,!affaires @equipements- Der Pool ist zu klein für (so viele Leute|die vielen Gäste). Deshalb drei Sterne.
+?pool,summer,!affaires @equipements- Der Pool ist zu klein für (so viele Leute|die vielen Gäste).
 @emplacement+,calme- Die Lage ist wirklich gut, dafür ist es (nachts sehr laut|leider auch laut).
 ?restaurant @restauration- Halbpension (war leider nicht gut|recht fad). Das Zimmer war schön.
 ?restaurant @restauration- Das Essen im Restaurant war (jeden Abend fast gleich|wenig abwechslungsreich), Zimmer und Service waren gut.
 @proprete- Auf den ersten Blick sauber, aber (Haare in der Dusche|Staub unterm Bett).
 @proprete- Bei dem Preis sollte (besser geputzt werden|das Bad sauber sein).
-?together @accueil- Seit dem Besitzerwechsel ist alles unpersönlicher. Schade
+?together @accueil- Seit dem Besitzerwechsel ist alles unpersönlicher.
 ?together @prix- Die Preise sind jetzt deutlich höher und renoviert wurde nichts.
 ?old @chambre- Von außen sehr schön, die Zimmer sind leider veraltet.
 ?old @chambre- Im Gang und im Zimmer roch es muffig, sonst ein schönes altes Haus.
 @attente- [Wir mussten/Ich musste] bis (fünf|halb fünf) auf das Zimmer warten.
 @attente- Eine halbe Stunde beim Check-in, das Personal war überfordert.
 ?road @calme- LKW ab fünf Uhr, das Zimmer sonst ok.
-?road @calme- Zur Straße sehr laut, man schläft kaum. Vom Zimmer her in Ordnung.
+?road @calme- Zur Straße sehr laut, man schläft kaum.
 ?together @petit_dejeuner- Das Frühstück war für den Preis (zu einfach|leider schwach).
 @equipements- sehr einfache ausstattung, (kein stuhl im zimmer|kein richtiger schrank)
 Durchschnitt.
 Für eine Nacht ok.
 Man kann dort schlafen, (mehr nicht|empfehlen eher nicht).
 ?!parking @acces- Zum Parken [mussten wir/musste ich] jeden Abend lange suchen, das Hotel selbst ist ordentlich.
-@petit_dejeuner-,chambre+ Gutes Zimmer, schwaches Frühstück. Schade.
+@petit_dejeuner-,chambre+ Das Zimmer war gut, nur das Frühstück schwach.
 naja, geht so
 # hotel flow bad
 @proprete- Auf dem Kopfkissen waren Haare und (im Bad auch|in der Dusche auch).
 @proprete- Schwarze Fugen in der Dusche und der Boden klebte.
 @proprete- Die Sauberkeit lässt sehr zu wünschen übrig.
 @proprete- Im Zimmer wurde offenbar schon länger nicht mehr (Staub gewischt|gesaugt).
-?worst @proprete- Einfach nur ekelhaft, Schimmel im Bad und Flecken im Bett. Nie wieder!!
+?worst @proprete- Einfach nur ekelhaft, Schimmel im Bad und Flecken im Bett.
 @accueil- Sehr unfreundlicher Empfang!
 @accueil- Auf Fragen bekommt man an der Rezeption keine Antwort.
 @accueil- Nicht einmal ein Guten Tag an der Rezeption.
@@ -58,8 +58,8 @@ Leider [können wir/kann ich] dieses Hotel nicht weiterempfehlen.
 @calme- Sehr laut, kaum geschlafen.
 @calme- Bis drei Uhr Lärm auf dem Gang und an der Rezeption (war keiner zu erreichen|geht nachts niemand ran).
 @calme- [Unser/Mein] Zimmer war direkt über der Bar, sehr laut.
-@prix-,accueil- Wegen Krankheit [mussten wir/musste ich] eine Woche vorher absagen und [haben/habe] kein Geld zurückbekommen. Am Telefon war man auch noch unfreundlich.
-?worst @proprete- Katastrophe. dreckig, laut. Finger weg!!!
+@prix- Wegen Krankheit [mussten wir/musste ich] eine Woche vorher absagen und [haben/habe] kein Geld zurückbekommen.
+?worst @proprete- dreckig und laut, finger weg!!!
 @equipements- Klimaanlage defekt, Fernseher defekt, gekommen ist keiner.
 @chambre-,prix- Das Zimmer war klein, laut und (viel zu teuer|für diesen Preis nicht in Ordnung).
 @equipements- Müsste dringend renoviert werden, alles alt und abgenutzt.
@@ -81,7 +81,7 @@ Leider [können wir/kann ich] dieses Hotel nicht weiterempfehlen.
 ?dogs @accueil- Hund angeblich erlaubt, war dann aber nicht willkommen.
 ?couple @chambre- Doppelbett gebucht und (zwei schmale Betten|zwei Einzelbetten) bekommen.
 ?restaurant @restauration- Das Essen im Hotel war lauwarm und ohne Geschmack.
-?restaurant @attente-,restauration- Eine Stunde gewartet, dann kam (das falsche Gericht|alles kalt). Keine Entschuldigung.
+?restaurant @attente-,restauration- Eine Stunde gewartet, dann kam (das falsche Gericht|alles kalt).
 ?alone @chambre- Kleines Einzelzimmer (direkt über der Küche|neben der Wäschekammer), zum vollen Preis.
 @chambre- Es war im ganzen Zimmer (feucht|muffig) und das Fenster ging nicht auf.
 @proprete- Flecken auf der Bettwäsche, (Spinnweben im Zimmer|Ränder in der Wanne).
@@ -92,7 +92,7 @@ Leider [können wir/kann ich] dieses Hotel nicht weiterempfehlen.
 @equipements- Zwei Tage kein warmes Wasser!
 @equipements-,accueil- Nur kaltes Wasser, an der Rezeption hat das keinen interessiert.
 ?low @petit_dejeuner- Das Frühstück war eine Enttäuschung, wenig Auswahl und (nichts frisch|schlechter Kaffee).
-@petit_dejeuner- Rührei kalt, Kaffee kalt. Enttäuschend.
+@petit_dejeuner- Rührei kalt, Kaffee kalt.
 ?low,old @chambre- War früher einmal ein gutes Haus, heute ist alles veraltet und abgewohnt.
 Leider enttäuschend.
 @prix- nie mehr für dieses geld
@@ -104,8 +104,8 @@ Leider enttäuschend.
 @proprete+ Sehr gepflegter Platz, die Duschen werden (mehrmals am Tag|ständig) geputzt.
 @proprete+ Sanitär immer sauber, auch am Abend.
 ?good @equipements- Sanitäranlagen nicht mehr neu aber (gut in Schuss|in Ordnung).
-@accueil+ Bei einem Problem mit dem Strom war gleich jemand da. Sehr hilfsbereit!
-?caravan @equipements+ Ver- und Entsorgung gut zugänglich, (der Untergrund ist fest|Plätze eben). Für Wohnmobile ideal.
+@accueil+ Bei einem Problem mit dem Strom war gleich jemand da.
+?caravan @equipements+ Ver- und Entsorgung gut zugänglich, (der Untergrund ist fest|Plätze eben).
 ?caravan @equipements+ Große ebene Stellplätze, man kommt auch nach Regen gut (raus|wieder weg).
 Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
 ?tent @prix+ War mit Rad und Zelt unterwegs und habe hier sehr wenig bezahlt.
@@ -116,7 +116,7 @@ Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
 @accueil+ Nette Leute an der Rezeption, sie sprechen (auch Deutsch|etwas Deutsch) und helfen bei allem.
 ?famille @ambiance+ Die Kinder haben gleich Freunde gefunden.
 ?famille @ambiance+ Unsere Kinder konnten auf dem ganzen Platz spielen.
-?good,summer @calme- In der Hochsaison ist es abends lange laut. Der Platz ist schön.
+?good,summer @calme- In der Hochsaison ist es abends lange laut.
 ?good,summer @ambiance- Voll war es schon im August, aber nette Nachbarn.
 ?pool,famille,summer @equipements+ Die Rutsche ist super, unsere Kinder waren nur da
 ?pool,famille,summer @equipements+ Schöner Pool mit einem flachen Teil für die Kleinen.
@@ -133,7 +133,7 @@ Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
 ?dogs @accueil+ mit hund sehr (willkommen|gern gesehen).
 @attente+ schneller check in, (netter platz|ruhiger platz)
 @equipements+ Brötchenservice ist (super|klasse).
-?good @numerique- WLAN nur (bei der Rezeption|gegen Gebühr). Sonst gut.
+?good @numerique- WLAN nur (bei der Rezeption|gegen Gebühr).
 ?together @ambiance+ Für uns einer der schönsten Plätze in Frankreich, viel Grün.
 ?together @ambiance+ Sehr schön hier, wir haben (zweimal|zwei Nächte) verlängert.
 ?couple,!winter @calme+ Wir hatten einen ruhigen Platz im hinteren Teil.
@@ -142,13 +142,13 @@ Sehr schöner Platz, [wir kommen/ich komme] gerne wieder.
 ?tent,!winter @accueil+ Der Besitzer ist sehr nett und hilfsbereit.
 ?top,!winter Der beste Platz auf [unserer/meiner] ganzen Tour!
 @calme+ Sehr ruhig und (viel Schatten|schön grün), gerne wieder
-?good @prix- Für die Dusche braucht man ein Chip, schade. Alles andere war gut.
+?good @prix- Für die Dusche braucht man ein Chip, schade.
 ?!winter,together,caravan @equipements+,proprete+ Das Waschhaus ist neu und groß genug und wird mehrmals am Tag geputzt.
 # camping flow mixed
 @proprete-,accueil+ nette Leute, aber das Sanitär ist (nicht sauber|ab mittags nicht mehr sauber).
 @prix- Für jede Dusche extra zahlen.
-?mobile-home @equipements- Mobilheim mit verkratzten Pfannen und (zwei kaputten Stühlen|einer defekten Kochplatte). Der Platz selber ist schön.
-?mobile-home @equipements- Die Matratzen im Mobilheim sind viel zu dünn, [wir haben/ich habe] (schlecht geschlafen|kaum geschlafen). Nette Anlage sonst.
+?mobile-home @equipements- Mobilheim mit verkratzten Pfannen und (zwei kaputten Stühlen|einer defekten Kochplatte).
+?mobile-home @equipements- Die Matratzen im Mobilheim sind viel zu dünn, [wir haben/ich habe] (schlecht geschlafen|kaum geschlafen).
 ?caravan @prix- Stellplatz klein und uneben, dafür zu teuer.
 @calme- Der Platz ist schön gelegen, nur war jeden Abend Musik bis Mitternacht.
 ?summer @ambiance- im Juli war es leider zu voll und (zu laut|zu eng), schade um den schönen Platz
@@ -165,12 +165,12 @@ Als Zwischenstopp ok
 ?mobile-home @proprete- Krümel im Bett, Schimmel im Kühlschrank.
 ?mobile-home @prix- Endreinigung extra bezahlt!!
 @accueil- Der Chef ist sehr unfreundlich.
-?caravan @equipements- Strom fällt ständig aus. Gekümmert hat sich keiner.
+?caravan @equipements- Strom fällt ständig aus.
 ?caravan @proprete- Die Entsorgungsstation war total verdreckt.
 @equipements- Die Duschen waren kalt, (eine ganze Woche lang|jeden Morgen).
 ?tent,!winter @ambiance- Die Zeltwiese liegt neben dem Müll
 # location,collectif flow good
-?!refuge,!auberge-jeunesse,!village-vacances @accueil+ $hostess hat [uns/mich] sehr nett empfangen und alles gezeigt. Vielen Dank!
+?!refuge,!auberge-jeunesse,!village-vacances @accueil+ $hostess hat [uns/mich] sehr nett empfangen und alles gezeigt.
 ?!refuge,!auberge-jeunesse,!village-vacances @proprete+ Alles sauber und genau wie beschrieben.
 ?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements+ In der Küche fehlt nichts.
 ?!refuge,!auberge-jeunesse,!village-vacances Eine Woche hier gewesen und sehr gut erholt.
@@ -189,7 +189,7 @@ Als Zwischenstopp ok
 ?appartement @proprete+ Die Wohnung war sauber und die Betten frisch bezogen.
 ?chalet @ambiance+ Viel Holz, großes Fenster, sehr gemütlich.
 ?refuge,!winter @accueil+ Super Hüttenwirt!
-?refuge,!winter,good @calme- Im Lager etwas laut, Ohrstöpsel mitnehmen. Tolle Hütte.
+?refuge,!winter,good @calme- Im Lager etwas laut, Ohrstöpsel mitnehmen.
 ?refuge,!winter @restauration+ Gute (Suppe|Polenta), große Portionen.
 ?chambre-hotes,together @accueil+ Wir wurden sehr herzlich aufgenommen, vielen Dank an (die Gastgeber|$hostess).
 ?refuge,!winter @emplacement+ Unbedingt reservieren, die Aussicht ist super.
@@ -201,27 +201,27 @@ Als Zwischenstopp ok
 ?!refuge,!auberge-jeunesse,!village-vacances @chambre+ Die Betten waren sehr gut.
 ?dogs,gite,garden @equipements+ Mit Hund ideal, weil der Garten eingezäunt ist.
 ?winter,gite @ambiance+ Das Haus war sehr gemütlich und Holz für den Ofen war auch da.
-?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @numerique- WLAN sehr schwach und Handyempfang kaum vorhanden. Sonst gut.
+?good,!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @numerique- WLAN sehr schwach und Handyempfang kaum vorhanden.
 ?village,!refuge,!auberge-jeunesse,!village-vacances @calme+ Sehr ruhig, [wir haben/ich habe] gut geschlafen.
 # location,collectif flow mixed
-?!refuge,!auberge-jeunesse,!village-vacances @proprete- Mit der Sauberkeit [waren wir/war ich] nicht so zufrieden, vor allem (in der Küche|im Bad). Sonst ok.
+?!refuge,!auberge-jeunesse,!village-vacances @proprete- Mit der Sauberkeit [waren wir/war ich] nicht so zufrieden, vor allem (in der Küche|im Bad).
 ?!refuge,!auberge-jeunesse,!village-vacances @prix-,proprete- Nicht richtig sauber für den Preis.
 ?appartement @calme- Die Wohnung ist ok, zur Straße hin aber laut, (besonders am Morgen|auch nachts).
-?appartement @numerique- Internet (ging nur im Flur|fiel immer wieder aus). Sonst ok.
+?appartement @numerique- Internet (ging nur im Flur|fiel immer wieder aus).
 ?appartement @chambre- Das Schlafsofa ist für Erwachsene nicht geeignet.
-?auberge-jeunesse,!winter @calme- Eine Schulklasse im Haus und bis Mitternacht laut. Günstig ist es ja.
+?auberge-jeunesse,!winter @calme- Eine Schulklasse im Haus und bis Mitternacht laut.
 ?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements- Für das Nötigste reicht die Küche, richtig kochen kann man da (nicht|kaum).
 ?gite Haus schön, Betten (zu weich|mittelmäßig).
 # location,collectif flow bad
 ?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @proprete- Bei der Ankunft war nicht geputzt.
-?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @accueil- Die Kaution [haben wir/habe ich] bis heute nicht zurück! Auf Nachrichten keine Antwort.
+?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @accueil- Die Kaution [haben wir/habe ich] bis heute nicht zurück!
 ?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements- In der Küche fehlte alles, (nicht einmal Spülmittel|keine Töpfe).
 ?gite @equipements- Feucht und muffig, im Schlafzimmer war die Wand (schimmelig|nass).
 ?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes,together @accueil-,proprete- Beim Einzug war nicht geputzt, Vermieterin unfreundlich.
-?gite @equipements- Die Fotos sind sehr alt. Der Garten ist völlig verwildert.
+?gite @equipements- Der Garten ist völlig verwildert.
 ?gite @prix- [Wir sind/Ich bin] nach zwei Nächten ins Hotel, Geld zurück gab es keins.
 ?appartement @accueil-,prix- Vermieterin sehr unfreundlich und am Ende wollte sie auch noch Geld für einen Kratzer der schon da war.
-?appartement @chambre- Durchgelegene Betten. Nicht zu empfehlen
+?appartement @chambre- Durchgelegene Betten.
 ?!refuge @equipements- Das warme Wasser reichte nur für eine Dusche.
 ?village-vacances @restauration- Das Essen war lauwarm und jeden Tag das gleiche.
 ?village-vacances @chambre- Hellhörige kleine Zimmer, die Betten unbequem.
