@@ -21,11 +21,11 @@ export const germanWholeTable = `
 ?good @prix- Etwas teuer, vor allem die Getränke, aber (sehr gut|das Essen ist gut).
 ?good @prix- Für einen normalen Abend ist es mir zu teuer, sonst sehr gut.
 ?together @restauration+ Wir haben hier (zweimal|schon mehrmals) gegessen und waren immer zufrieden.
-?good @ambiance- Drinnen sehr laut wenn es voll ist, lieber draußen sitzen. Essen top.
+?good @ambiance- Drinnen sehr laut wenn es voll ist, lieber draußen sitzen.
 ?good @ambiance- Die Tische stehen etwas eng. Geschmeckt hat es.
-?good @accueil- Der Kellner war etwas (hektisch|kurz angebunden). Essen sehr gut.
+?good @accueil- Der Kellner war etwas (hektisch|kurz angebunden).
 ?good @acces- Das Restaurant ist nicht leicht zu finden, aber es lohnt sich.
-?good @acces- Parken ist schwierig (am Abend|wenn Markt ist). Gutes Lokal.
+?good @acces- Parken ist schwierig (am Abend|wenn Markt ist).
 ?good @equipements- Die Toilette ist im Keller, für Ältere schwierig, sonst [waren wir/war ich] sehr zufrieden.
 ?good @restauration- Vorspeise und Hauptgang super, der Nachtisch (etwas enttäuschend|leider nicht so).
 ?good @restauration- Kleine Auswahl.
@@ -34,14 +34,14 @@ export const germanWholeTable = `
 ?pizzeria @prix+ Die Preise sind normal und die Pizzen (gut|groß).
 ?pizzeria,famille @accueil+ Mit Kindern sehr entspannt, freundliche Bedienung.
 ?creperie @restauration+ Die Galettes sind hervorragend, besonders mit Ziegenkäse.
-?creperie,good @ambiance- Sehr kleines Lokal, besser reservieren. Die Crêpes sind gut.
-?good @restauration+ Gute Küche, einfache Sachen. [Wir würden/Ich würde] wieder hingehen.
+?creperie,good @ambiance- Sehr kleines Lokal, besser reservieren.
+?good @restauration+ Gute Küche, einfache Sachen.
 ?creperie,famille Unseren Kindern hat es sehr gut geschmeckt
 ?gastronomique @restauration+ Jeder Gang war sehr gut.
 ?gastronomique @accueil+ Der Service ist aufmerksam ohne (steif|aufdringlich) zu sein.
 ?gastronomique,good @prix- Teuer, die Küche ist aber ausgezeichnet.
 ?gastronomique,couple @ambiance+ Am (Geburtstag|Hochzeitstag) hier gegessen, sehr ruhig und schön.
-?gastronomique,good @attente- Zwischen den Gängen dauert es lange. Geschmacklich toll.
+?gastronomique,good @attente- Zwischen den Gängen dauert es lange.
 ?village,!gastronomique @prix+ Mittagsmenü mit drei Gängen und man wird richtig satt.
 ?village,!gastronomique,!creperie,!pizzeria @restauration+ Einfaches Dorfgasthaus, das Essen ist (immer frisch|sehr gut).
 ?village @ambiance+ Viele Einheimische, sehr nett.
@@ -107,16 +107,16 @@ export const germanWholeTable = `
 ?!pizzeria,!creperie @restauration- Mein Fleisch war (zäh|ziemlich trocken), die Beilagen waren gut.
 ?!pizzeria,!creperie @restauration- Die Soße schmeckte nach (Fertigprodukt|gar nichts).
 ?together @attente- Das Essen war gut aber wir haben über zwei Stunden gebraucht, auf alles muss man warten.
-@attente- Zu lange gewartet. Geschmeckt hat es schon.
+@attente- Zu lange gewartet.
 @attente- zuwenig Personal
 @prix-,emplacement+ Schön gelegen, aber viel zu teuer (für das Essen|für diese Portionen).
 @prix- Zum Kaffeetrinken ok, zum Essen zu teuer.
 ?pizzeria @restauration- Die Pizza war (in der Mitte matschig|am Rand verbrannt), früher war sie besser.
 ?gastronomique @prix- Bei diesen Preisen habe ich mehr erwartet.
-?gastronomique @restauration- Winzige Portionen. Geschmacklich in Ordnung.
+?gastronomique @restauration- Winzige Portionen.
 ?famille @accueil- Mit Kindern eher schwierig, (kein Hochstuhl|keine Kinderkarte).
-@ambiance- [Wir saßen/Ich saß] (neben der Toilettentür|direkt an der Straße). Das Essen war gut.
-@ambiance- So laut, dass man sich kaum unterhalten kann. Essen ordentlich.
+@ambiance- [Wir saßen/Ich saß] (neben der Toilettentür|direkt an der Straße).
+@ambiance- So laut, dass man sich kaum unterhalten kann.
 @restauration- Vorspeise toll, danach wurde es schlechter.
 ?together @accueil- Unser Kellner war nicht sehr aufmerksam.
 ?!affaires @restauration- Vor zwei Jahren war das Essen hier (viel besser|deutlich besser).
@@ -141,9 +141,9 @@ geht so
 ?together @accueil- Sehr unfreundlich, man wird regelrecht rausgeworfen.
 ?together @attente- Nach (30|40) Minuten hatten wir noch keine Karte, da sind wir gegangen.
 @attente- Über eine Stunde auf das Essen gewartet.
-?together @attente-,accueil- Wir hatten für 20 Uhr reserviert und haben um halb neun immer noch an der Tür gewartet. Der Kellner war auch noch unfreundlich.
+?together @attente- Wir hatten für 20 Uhr reserviert und haben um halb neun immer noch an der Tür gewartet.
 @accueil- Die Bedienung war unfreundlich und hat die Hälfte vergessen.
-?together @prix- Auf der Rechnung stand ein (Wein|Kaffee) zu viel. Unbedingt nachrechnen!
+?together @prix- Auf der Rechnung stand ein (Wein|Kaffee) zu viel.
 @prix- viel zu teuer, portionen (klein|winzig) und nichts Besonderes.
 ?together @prix- $bill Euro für zwei kleine Teller ist zu teuer
 @proprete- Die Tische klebten und die Gläser hatten Flecken.
@@ -172,7 +172,7 @@ eher zufällig gefunden, es war wirklich schön
 ?musee @pedagogie+ Kleines Museum, mit viel Liebe gemacht.
 @ambiance+ Ein sehr schöner Ort, den Besuch kann ich empfehlen.
 ?musee @pedagogie+ Audioguide auf Deutsch und gut gemacht.
-?good,musee @pedagogie- Leider alles nur auf Französisch. Trotzdem interessant.
+?good,musee @pedagogie- Leider alles nur auf Französisch.
 ?musee,together Bei Regen hier gewesen und positiv überrascht.
 ?musee,famille @pedagogie+ Für Kinder toll, weil man viel anfassen darf.
 ?musee @ambiance+ Wenig Leute, sehr angenehm.
@@ -180,12 +180,12 @@ eher zufällig gefunden, es war wirklich schön
 ?chateau @pedagogie+ Die Führung war sehr (unterhaltsam|interessant).
 ?chateau @ambiance+ Sehr schönes Schloss und nicht überlaufen.
 ?chateau @ambiance+ Wunderschönes Schloss.
-?chateau,good @acces- Viele Stufen, mit Kinderwagen schwierig. Ansonsten sehenswert.
+?chateau,good @acces- Viele Stufen, mit Kinderwagen schwierig.
 ?together,!nature @pedagogie+ Wir fanden es sehr interessant, gut erklärt.
 ?chateau,!winter Im Park kann man danach noch spazieren gehen.
 ?jardin,!winter @ambiance+ Sehr gepflegter Garten mit vielen Bänken.
 ?jardin,spring Im Frühling blüht hier alles, sehr schön
-?jardin,good Hunde dürfen leider nicht rein. Schöner Garten.
+?jardin,good Hunde dürfen leider nicht rein.
 ?grotte @ambiance+ Beeindruckende Tropfsteine!
 ?grotte @pedagogie+ Führung auf Französisch, es gibt aber ein deutsches Blatt.
 ?grotte Jacke mitnehmen, es ist wirklich kalt! Sehr sehenswert.
@@ -196,7 +196,7 @@ eher zufällig gefunden, es war wirklich schön
 ?abbaye @ambiance+ Sehr ruhiger Ort.
 ?abbaye,summer @calme+ Innen schön kühl und still.
 ?nature,!winter @emplacement+ Wunderschöner Spaziergang mit toller Aussicht.
-?nature,!winter Feste Schuhe anziehen, der Weg ist steinig. Sehr schön.
+?nature,!winter Feste Schuhe anziehen, der Weg ist steinig.
 ?nature @prix+ Kostet nichts und ist wunderschön.
 ?good,nature,holidays @ambiance- In der Ferienzeit zu voll. Landschaft toll.
 ?!nature,!grotte,together Haben hier einen schönen Nachmittag verbracht.
@@ -206,7 +206,7 @@ eher zufällig gefunden, es war wirklich schön
 ?!nature,!parc-animalier,!jardin,!grotte @pedagogie+ Die junge Frau bei der Führung konnte alle Fragen beantworten.
 ?good,!nature,!parc-animalier,!jardin,!grotte @pedagogie- Mehr Erklärungen auf Deutsch wären gut, [uns/mir] hat es aber gefallen.
 ?!nature,!parc-animalier @ambiance+ Nicht groß aber gut gemacht.
-?good,!nature @acces- Der Parkplatz ist zu klein, [wir mussten/ich musste] (weit laufen|an der Straße parken). Hat sich aber gelohnt.
+?good,!nature @acces- Der Parkplatz ist zu klein, [wir mussten/ich musste] (weit laufen|an der Straße parken).
 ?!affaires,!grotte @ambiance+ Man kann schöne Fotos machen.
 ?together,!nature,!jardin,!parc-animalier @pedagogie+ Der Führer hat sehr gut erzählt, auch wenn man sich sonst nicht so für Geschichte interessiert.
 ?top,!nature @pedagogie+ Eine der besten Führungen die ich (je gemacht habe|in Frankreich gemacht habe)
@@ -214,7 +214,7 @@ eher zufällig gefunden, es war wirklich schön
 # site flow mixed
 ?!nature,!parc-animalier @prix- Ganz nett, aber für $fee Euro hatte ich mehr erwartet.
 ?!nature,!parc-animalier Nach (30|40) Minuten ist man durch.
-?!nature @pedagogie- Kaum Erklärungen und wenn dann auf Französisch. An sich interessant.
+?!nature @pedagogie- Kaum Erklärungen und wenn dann auf Französisch.
 ?nature @ambiance- Auf den Bildern sah es größer aus.
 ?nature @acces- Der Weg ist schlecht ausgeschildert.
 ?jardin @equipements- Der hintere Teil war gesperrt.
@@ -232,9 +232,9 @@ eher zufällig gefunden, es war wirklich schön
 ?parc-animalier,famille @prix- Für eine Familie viel zu teuer.
 ?nature @proprete- Überall Müll.
 ?nature @equipements- Toilette abgesperrt und der Parkplatz (kostet auch noch|trotzdem kostenpflichtig).
-?nature @ambiance- Total überlaufen. Schade um die schöne Natur.
+?nature @ambiance- Total überlaufen.
 ?musee @pedagogie- Kein einziges Schild auf (Deutsch oder Englisch|Englisch).
-?chateau,together @pedagogie-,accueil- Laut Internet sollte es um elf eine Führung auf Deutsch geben, gab es aber nicht. Das Geld haben wir nicht zurückbekommen.
+?chateau,together @pedagogie- Laut Internet sollte es um elf eine Führung auf Deutsch geben, gab es aber nicht.
 ?jardin @equipements- Alles vertrocknet und (ungepflegt|voller Unkraut), dafür noch Eintritt.
 ?grotte @attente- Trotz Reservierung (eine Stunde|eineinhalb Stunden) gewartet.
 `;
