@@ -23,20 +23,20 @@ export const englishWholeHotelShort = `
 ?old @ambiance+ Nice old house.
 ?restaurant @restauration+ Ate here (two|three) nights, (very good|good every time).
 ?restaurant,famille @restauration+ (Good|Nice) food for children too.
-?restaurant,good @attente- Dinner takes a long time. Food is (good|very good).
+?restaurant,good @attente- Dinner takes a long time.
 @petit_dejeuner+ Good fresh coffee.
 @petit_dejeuner+ Good cheese at breakfast.
-?good @petit_dejeuner- No vegetarian choice at breakfast except eggs. (Nice|Good) hotel.
+?good @petit_dejeuner- No vegetarian choice at breakfast except eggs.
 ?good @petit_dejeuner- Not much fruit at breakfast, (fine otherwise|the bread was great).
 ?dogs,good @prix- (Ten|Twelve) euros for the dog is a lot. (Nice|Good) place otherwise
-?lift,good @acces- Steps before the lift, not good with a wheelchair. Helpful people.
+?lift,good @acces- Steps before the lift, not good with a wheelchair.
 ?parking @acces+ Big car park.
 @acces+,calme+ Close to the main road but quiet.
 ?!village @emplacement+ Walking distance to (the station|restaurants) and shops.
 ?village @emplacement+ (Pretty|Nice) village.
-?good @equipements- Hairdryer is (very weak|not strong). Otherwise (fine|good).
+?good @equipements- Hairdryer is (very weak|not strong).
 ?good @chambre- The shower floods the floor a bit. Good bed.
-?good @calme- Noisy early in the morning. Lovely bed.
+?good @calme- Noisy early in the morning.
 @accueil+ (Very|Really) friendly reception.
 @accueil+ Asked for a late check out and got it, (no charge|no problem).
 ?autumn @accueil+ Out of season and still good service.
@@ -44,13 +44,13 @@ export const englishWholeHotelShort = `
 ?groupe @attente+ Check in for our group was quick.
 ?famille,!winter @equipements+ There are swings for the kids.
 ?good,together @chambre-,accueil+ Good for groups.
-?good,restaurant @restauration-,accueil+ My fish was dry. They took it off the bill and were (very|really) nice about it.
+?good,restaurant @restauration- My fish was dry.
 ?affaires @accueil+ Reception printed some papers for me, (very|really) helpful.
 # hotel flow mixed
 @accueil+,equipements- Nice man but the shower was (not repaired|still broken when [we/I] left).
 @chambre-,calme+ Quiet but (gloomy|very dark).
 @prix-,proprete+ Clean but expensive.
-?affaires @numerique- Wifi dropped during calls. Bed (fine|good).
+?affaires @numerique- Wifi dropped during calls.
 ?together @attente-,petit_dejeuner+ Good breakfast but we had to wait for a table.
 @calme- Wedding party the second night, very loud. Room ok.
 # hotel flow bad
@@ -67,5 +67,5 @@ export const englishWholeHotelShort = `
 ?summer @calme-,chambre- Room too hot and too loud.
 ?worst Terrible.
 @chambre- Sofa bed although [we/I] had paid for a (double|proper bed).
-?parking @acces-,accueil- Somebody scratched [our/my] car in the car park. Nobody wanted to help.
+?parking @acces- Somebody scratched [our/my] car in the car park.
 `;
