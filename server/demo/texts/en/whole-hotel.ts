@@ -13,7 +13,7 @@ export const englishWholeHotel = `
 Will use it again.
 ?affaires @numerique+ Wifi is fast, also in the room.
 ?affaires @accueil+ I stay here (every month|quite often) for work, (staff are always friendly|always a friendly welcome).
-?good,affaires @prix- Prices went up again (this year|since my last stay). Hotel is good.
+?good,affaires @prix- Prices went up again (this year|since my last stay).
 ?affaires @equipements+ Good desk and enough plugs.
 @accueil+ $staff was (very|really) (helpful|friendly).
 [We/I] stopped for one night on the way (to Spain|home|to Italy), all (good|fine).
@@ -24,7 +24,7 @@ Will use it again.
 ?good,famille @attente- Had to wait for a table at breakfast.
 ?famille,pool @equipements+ Kids loved the pool.
 ?famille @equipements+ Good for families.
-?good,restaurant,together @restauration- The food got a bit repetitive towards the end of the week. (Nice hotel|Very nice staff).
+?good,restaurant,together @restauration- The food got a bit repetitive towards the end of the week.
 ?pool,summer @equipements+ Nice pool and enough sunbeds.
 ?famille @chambre+ Big room and a cot for the baby.
 ?view @chambre+ Room with a (lovely|great) view.
@@ -53,7 +53,7 @@ Will use it again.
 ?!village @emplacement+ Parked the car and walked everywhere.
 ?!village @emplacement+,calme+ Right in town and (still|yet) quiet at night.
 ?village @calme+ Quiet village, nice for a (rest|break).
-?village,good @emplacement- For shops you need the car. Nice (hotel|place).
+?village,good @emplacement- For shops you need the car.
 @proprete+ (Very clean|Clean) everywhere.
 @accueil+,chambre+ friendly people, good bed
 Everything was good.
@@ -64,8 +64,8 @@ Thank you to the (ladies at breakfast|whole team)!
 ?good @chambre-,proprete+ Bathrooms are (old|not modern) but (very|really) clean.
 ?good @prix- Breakfast is not included. (Nice hotel|The room was very good).
 @accueil+ There was something wrong with [our/my] booking and they (sorted it quickly|solved it at once).
-?good @numerique- Wifi only (downstairs|in the lounge). (Rest was good|Nice room).
-?good,parking @acces- The car park is (very small|tight). (Nice|Good) hotel.
+?good @numerique- Wifi only (downstairs|in the lounge).
+?good,parking @acces- The car park is (very small|tight).
 @petit_dejeuner+ Homemade cake at breakfast, (very|really) good.
 (Third|Fourth|Second) time here, (no complaints|always good).
 ?together @accueil+ We have come here since 2016, always a (nice|friendly) welcome.
@@ -86,7 +86,7 @@ Thank you to the (ladies at breakfast|whole team)!
 ?top @proprete+ (Spotless|So clean).
 ?top,restaurant @restauration+ the food is (unreal|amazing) !!
 ?good,lake @emplacement+,chambre- Bathroom is (small|old and small) but you are close to $thelake.
-?good,together @petit_dejeuner- Breakfast could start earlier. (Good stay|The rest was fine).
+?good,together @petit_dejeuner- Breakfast could start earlier.
 ?dunes,lake,!winter @emplacement+ Very close to the beach.
 ?lift,together @acces+ Lift to all floors, good for my mother.
 ?good @equipements- Towels a bit thin, otherwise (very|really) nice.
@@ -108,11 +108,11 @@ Thank you to the (ladies at breakfast|whole team)!
 ?good,famille @prix- Breakfast is expensive for children. Otherwise (good|fine).
 Exactly as (in the pictures|described).
 @ambiance+ Good cocktails in the bar.
-?good @accueil-,chambre+ Beautiful room. Reception could be friendlier.
+?good @accueil-,chambre+ Reception could be friendlier. Room was beautiful
 ?family-run @petit_dejeuner+ (Very|Really) good homemade jam.
-?good,old @chambre- Floors creak a bit, it's an old house. (Nice room|Good bed).
+?good,old @chambre- It's an old house, the floors creak.
 ?holidays @prix+ For high season the price was (really ok|fair).
-?good,holidays @petit_dejeuner- Breakfast room is too full in the holidays. (Good|Great) hotel.
+?good,holidays @petit_dejeuner- Breakfast room is too full in the holidays.
 ?good,restaurant @restauration- (Very|Really) nice hotel, the restaurant is (overpriced|nothing special).
 ?affaires @petit_dejeuner+ Breakfast starts early and is good.
 ?affaires @attente+ Quick check in and check out.
@@ -139,14 +139,14 @@ nice place, nice people, i would come again
 ?solo @accueil+ Felt welcome on my own.
 ?restaurant,famille @accueil+ Waiters were (very|really) nice with the kids.
 ?pool,good,summer @equipements- (Pool could be warmer|The pool is freezing) but nice to have.
-?affaires,good @chambre- No wardrobe in the room. For one night ok.
-?old,good @calme- You hear the people upstairs walking. Nice (place|hotel) all the same.
+?affaires,good @chambre- No wardrobe in the room.
+?old,good @calme- You hear the people upstairs walking.
 ?good @petit_dejeuner-,accueil+ Staff were great, breakfast (is just ok|less so).
-?together @accueil+ Very helpful when our flight was cancelled. Thank you.
+?together @accueil+ Very helpful when our flight was cancelled.
 ?affaires @calme+,accueil+ Quiet and friendly staff.
 @chambre+ good mattress
 ?restaurant,together @restauration+,accueil+ We had dinner in the restaurant, very good and friendly staff.
-?couple @accueil+ We spent a (very|really) pleasant few days here. The staff were helpful and the service was good.
+?couple @accueil+ We spent a (very|really) pleasant few days here. The staff were helpful.
 # hotel flow mixed
 ?!lift @acces- OK for one night, no lift and (heavy suitcases|steep stairs)
 @proprete-,accueil+ There was (hair|dust) in the bathroom.
@@ -154,20 +154,20 @@ nice place, nice people, i would come again
 @prix- (Alright|Ok) but too expensive.
 @chambre- Carpet is old and the towels are thin. Otherwise (fine|good).
 @petit_dejeuner- Breakfast not good.
-?road @calme- You hear the road with the window open. Room ok.
+?road @calme- You hear the road with the window open.
 ?restaurant,together @restauration- The restaurant was closed (that evening|on Monday). Rooms fine.
 @chambre- The room is (smaller|older) than on the pictures. The bed was good.
 @numerique-,proprete+ Clean hotel but the wifi (drops all the time|never worked).
 @chambre- Bed too soft, the rest ok
-?restaurant @attente-,restauration- Waited nearly an hour for dinner and the food (was not hot|was lukewarm). Breakfast was better.
+?restaurant @attente-,restauration- Waited nearly an hour for dinner and the food (was not hot|was lukewarm).
 ?restaurant @attente-,accueil+ Way too slow in the restaurant.
 ?pool,summer @equipements- The pool was closed (two days|half the time). Rooms are fine.
 (Nothing special|Average).
 ?old @chambre-,ambiance+ Nice old building but the mattress is worn out.
-@equipements- hot water ran out in the morning. Nice enough otherwise
+@equipements- hot water ran out in the morning.
 @accueil- Nobody explained anything when [we/I] arrived.
 It was better (some years ago|the last time).
-?famille @chambre- Family room is too small for four. Rest was (ok|fine).
+?famille @chambre- Family room is too small for four.
 ?famille @accueil+,chambre- Staff lovely with the kids, sofa bed very hard.
 ?affaires,parking @prix- Parking and breakfast are extra so it's expensive in the end.
 ok for a stopover, nothing more
@@ -175,7 +175,7 @@ ok for a stopover, nothing more
 ?lift @calme-,chambre+ (Comfortable|Good) bed but you hear the lift all night.
 ?view @emplacement+,chambre- (Lovely|Nice) view but the room is (very old|tired).
 @petit_dejeuner+,chambre- (Very|Really) good breakfast, the bathroom is (very|too) small.
-?affaires @calme-,accueil- A group came in at one in the morning and talked in the corridor. Reception did nothing.
+?affaires @calme- A group came in at one in the morning and talked in the corridor.
 # hotel flow bad
 @proprete- Hair in the (bed|shower), dust everywhere.
 @proprete-,accueil- they know the room is dirty and do nothing
@@ -190,7 +190,7 @@ Don't understand the good reviews here.
 @prix- [We/I] have stayed in much better hotels in France for less money.
 @chambre- Room smelt of (damp|drains|cigarettes).
 ?low,together @accueil-,attente- Booked (weeks|months) ahead and they had no room for us.
-?together @accueil- We were moved to another hotel, much worse. Nobody said sorry.
+?together @accueil- We were moved to another hotel, much worse.
 ?summer @chambre- (Boiling|So hot) in the room, no air con.
 ?summer @prix-,chambre- Too expensive for a room without (air con|a fan).
 @petit_dejeuner- There was nearly nothing left at breakfast.
@@ -200,7 +200,7 @@ Don't understand the good reviews here.
 @equipements- The TV and the (shower|lamp) didn't work.
 @equipements-,accueil- Reported the (shower|toilet) twice, nothing was done.
 @chambre- Small dark room.
-?worst @proprete- Mould in the shower, (bed bugs|dirty mattress). Avoid!!
+?worst @proprete- Mould in the shower, (bed bugs|dirty mattress).
 ?worst Do not stay here.
 ?worst [We/I] left after one night.
 @numerique- No wifi(| in the room).
@@ -220,7 +220,7 @@ Don't understand the good reviews here.
 @calme- The room is over the kitchen, noisy from five.
 ?road @calme- Lorries all night under the window.
 ?!village @emplacement- Not central at all.
-@attente-,accueil- Waited (twenty|thirty) minutes at reception. No apology.
-?worst @proprete-,accueil- The bed was dirty. Disgusting.
-?low,amis,together @accueil- Booking was wrong and nobody said sorry. Terrible service.
+@attente-,accueil- Waited (twenty|thirty) minutes at reception.
+?worst @proprete- The bed was dirty.
+?low,amis,together @accueil- Booking was wrong and nobody said sorry.
 `;
