@@ -16,8 +16,8 @@ export const englishWholeOthersShort = `
 ?village-vacances,famille The kids found friends.
 ?groupe @accueil+ They made packed lunches for all of us, (very|really) helpful.
 @proprete+ Clean showers.
-?good @calme- Bring earplugs. Otherwise great.
-?refuge,good,together @attente-,restauration+ We were in the second sitting for dinner and had to wait a long time. The food was (very|really) good.
+?good @calme- Bring earplugs.
+?refuge,good,together @attente- We were in the second sitting for dinner and had to wait a long time.
 # collectif flow mixed
 ?village-vacances @restauration- Well organised, only the food is not good.
 ?village-vacances @calme- Entertainment till midnight, too loud.
@@ -46,7 +46,7 @@ Cheap but not good.
 ?accrobranche,famille @accueil+ Our youngest was scared and $guide helped her, thank you.
 ?bateau,!winter @ambiance+ (Very|Really) nice sitting outside.
 ?bateau @pedagogie+ Explained in French and a short version in English.
-?bateau,good,summer @attente- Long queue, be there early. (Lovely|Nice) trip.
+?bateau,good,summer @attente- Long queue, be there early.
 ?velo @equipements+ Good e-bikes, well maintained.
 ?velo @accueil+ They gave [us/me] a map with good routes.
 ?velo,famille @equipements+ Child seat included.
@@ -56,7 +56,7 @@ Cheap but not good.
 ?cheval @ambiance+ Horses look well treated.
 ?parapente,top AMAZING!!
 ?parapente @accueil+ I was scared before but the instructor was (very|really) good.
-?parapente,good @prix- Photos cost extra. Great flight.
+?parapente,good @prix- Photos cost extra.
 ?parapente,woman,top Birthday present from (the girls|my sister), thank you
 ?spa @ambiance+ Lovely pool outside.
 ?spa @ambiance+ Not too full, very relaxing.
@@ -92,11 +92,11 @@ Too expensive
 ?velo @equipements- Brakes didn't work.
 ?spa @proprete- Hair in the shower and dirty pool.
 ?nautique @pedagogie- No explanation before the start.
-?cheval,together @ambiance- Thin horses. We didn't go.
+?cheval,together @ambiance- Thin horses, we didn't go.
 ?bateau,together @attente- Boat full although we had tickets.
 ?escape @equipements- Half of the locks were broken.
 ?parapente @accueil- Cancelled by text. No refund so far.
-?low,famille @accueil-,prix- We paid for four, then they said our youngest was too small. No money back.
+?low,famille @accueil- We paid for four, then they said our youngest was too small.
 # degustation flow good
 ?vin @accueil+ No pressure to buy.
 ?vin @pedagogie+ The owner explained everything in good English.
@@ -144,7 +144,7 @@ Would come back for it
 # commerce flow good
 ?boulangerie,top Best croissants of [our/my] trip
 ?boulangerie @accueil+ The ladies are so friendly.
-?good,boulangerie @attente- Sometimes a queue. Good bread.
+?good,boulangerie @attente- Sometimes a queue.
 ?boulangerie,good Come early, the good bread is gone at nine.
 ?boulangerie The brioche is (very|really) good.
 ?boutique Nice for presents, things from the region.
