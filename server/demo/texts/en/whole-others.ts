@@ -17,7 +17,7 @@ Well worth a visit
 ?chateau @pedagogie+ The guide was excellent, funny and well informed.
 ?chateau @pedagogie+ Good tour in English.
 ?chateau The kitchen is (very|really) nice to see.
-?good,chateau @acces- Tower stairs are (steep|narrow), not for everybody. Beautiful castle.
+?good,chateau @acces- Tower stairs are (steep|narrow), not for everybody.
 ?chateau @equipements+ There's a bench in nearly every room, good for older people.
 ?chateau Not too crowded, lovely park.
 ?good,chateau @prix- $fee euros is a bit much when half the rooms are closed, the park is lovely.
@@ -30,13 +30,13 @@ Well worth a visit
 ?jardin,!winter They also sell plants.
 ?jardin,!winter so peaceful
 ?jardin,spring The tulips were (gorgeous|beautiful).
-?jardin,!winter,good @prix- Not cheap for a garden. Very well looked after.
+?jardin,!winter,good @prix- Not cheap for a garden.
 ?jardin,!winter Lots of (bees and butterflies|birds), lovely.
 ?jardin,!winter @accueil+ Friendly gardeners.
 ?jardin,!winter @acces+ Paths are flat, good for older people.
 ?grotte,together @pedagogie+ The guide also explained in English, (very|really) good.
 ?grotte Really cold so bring a jumper.
-?good,grotte @acces- Many steps and wet floors, proper shoes. (Impressive|Worth it).
+?good,grotte @acces- Many steps and wet floors, proper shoes.
 ?grotte @ambiance+ The last room is enormous, (beautiful|well lit).
 ?grotte,famille kids loved it and so did we
 ?parc-animalier,famille @ambiance+ The animals have a lot of space.
@@ -53,7 +53,7 @@ Well worth a visit
 ?nature Take good shoes and water.
 ?nature @emplacement+ Beautiful landscape.
 ?nature,spring A lot of water in spring, beautiful!
-?good,nature,!parking @acces- Hardly any parking. (Lovely spot|Nice walk).
+?good,nature,!parking @acces- Hardly any parking.
 ?good,nature @ambiance- Too many people at midday. Beautiful place.
 ?nature,parking @equipements+ Clean toilets at the car park.
 ?nature @acces+ Well signposted.
@@ -63,7 +63,7 @@ Well worth a visit
 ?!nature,!parc-animalier @accueil+ (Very|Really) kind staff who took time to explain everything.
 ?!nature,winter Open in winter and warm inside.
 ?!nature Careful, they close at lunch time.
-?good,summer,!nature @attente- Long queue for the tickets, buy online. Visit itself (very|really) good.
+?good,summer,!nature @attente- Long queue for the tickets, buy online.
 ?!nature @attente+ Booked online, no queue.
 ?!nature the visit took (one hour|one and a half hour) and [we/I] have learned much
 i took so many pictures
@@ -93,7 +93,7 @@ OK but don't make a (big|long) detour for it.
 ?musee @pedagogie- Old fashioned and nothing in English.
 ?musee Probably more interesting if you know the subject.
 ?nature @proprete- Rubbish next to the bins
-?famille,!nature @pedagogie- Our children were bored. We (liked|enjoyed) it.
+?famille,!nature @pedagogie- Our children were bored.
 ?famille,!nature @prix- A lot of money for a family
 ?grotte @ambiance- Nice cave, group far too big.
 ?jardin @equipements- Half of the beds were empty.
@@ -125,13 +125,13 @@ OK but don't make a (big|long) detour for it.
 Will use it again on the way (to Spain|down south).
 ?tent,together,!winter @calme+ Quiet site for tents, we slept very well.
 ?tent,!winter @equipements+ There's a shelter with a table for when it rains.
-?tent,good You need strong pegs, the ground is hard. All else fine.
+?tent,good You need strong pegs, the ground is hard.
 ?mobile-home @equipements+ The kitchen has everything you need.
 ?famille @equipements+ Lots of activities for the kids.
 ?famille,holidays Disco for the little ones, they loved it.
 ?pool,famille @equipements+ Great slides for the kids!
 ?lake @emplacement+ You walk straight to $thelake.
-?good @attente- Queue for the showers in the morning. (Nice|Good) site.
+?good @attente- Queue for the showers in the morning.
 The pizza van is good
 ?caravan,!alone @accueil+ Arrived late, no problem at all.
 ?village @emplacement+ Nice walk into the village.
@@ -147,17 +147,17 @@ Barbecue is allowed on a special place, (very|really) practical.
 ?caravan @equipements+ Hedges between the pitches and trees for shade.
 @petit_dejeuner+ Fresh bread in the morning.
 ?dogs There's a shower for dogs, (very|really) practical.
-?good,pool,famille @prix- Shop is expensive. Nice pool.
+?good,pool,famille @prix- Shop is expensive.
 ?winter,caravan Open in winter and the showers are heated.
-?tent,solo @accueil+,prix+ Only paid a few euros for a small tent. So friendly.
+?tent,solo @prix+ Only paid a few euros for a small tent.
 # camping flow mixed
 ?!holidays @proprete- Showers not always clean.
 ?mobile-home @chambre- Mobile home older than on the pictures, beds uncomfortable.
-?mobile-home @equipements-,accueil+ The oven didn't work until the third day. (Kind|Nice) staff.
+?mobile-home @equipements- The oven didn't work until the third day.
 ?pool @equipements- Pool was closed. Rest ok.
 ?tent @prix-,proprete+ Too expensive for a tent. It was clean.
 @calme-,emplacement+ Lovely (position|situation) but the road is closer than it looks.
-@accueil- OK. Reception is hardly ever open.
+@accueil- Reception is hardly ever open.
 # camping flow bad
 @proprete- The toilets were filthy, no (paper|soap).
 @prix- (38|42) euros a night, much too expensive.
@@ -181,7 +181,7 @@ Barbecue is allowed on a special place, (very|really) practical.
 ?appartement @proprete+ Nice appartment, clean and (modern|bright).
 ?appartement,!village @emplacement+ We did everything on foot.
 ?appartement,good @prix- Parking costs money in the centre. The flat is (very|really) good.
-?good,appartement,!lift @acces- Third floor, no lift, narrow stairs. (Lovely|Nice) flat.
+?good,appartement,!lift @acces- Third floor, no lift, narrow stairs.
 ?chambre-hotes @petit_dejeuner+ Home made jam and cake, (very|really) good.
 ?chambre-hotes @ambiance+ Everybody at one big table, it was really nice.
 ?chambre-hotes @accueil+ $hostess gave [us/me] good tips.
@@ -224,7 +224,7 @@ Barbecue is allowed on a special place, (very|really) practical.
 @proprete- Hair in the sink and a sticky floor.
 @proprete-,prix- Not clean and they ask for a cleaning fee.
 The pictures must be very old.
-?!chambre-hotes @accueil- Kept part of the deposit for nothing. Be careful!
+?!chambre-hotes @accueil- Kept part of the deposit for nothing.
 ?!chambre-hotes @accueil- Doesn't answer (mails|the phone) once you have paid.
 ?appartement @numerique- No wifi although it's in the advert.
 ?appartement @calme- Bar downstairs, no sleep
