@@ -57,7 +57,7 @@ You should book, it fills up.
 ?solo @accueil+ Made to feel very welcome on my own.
 ?solo @accueil+ The waitress was (very|really) nice.
 ?affaires,!gastronomique @attente+ Quick lunch, under an hour.
-?affaires,good @ambiance- Full and noisy at 12.30. Food is good.
+?affaires,good @ambiance- Full and noisy at 12.30.
 ?together,!pizzeria,!creperie,!gastronomique @prix+ Fixed menu with wine for our group, (very|really) good value.
 ?groupe @accueil+ Friendly with our group.
 ?amis @accueil+ We celebrated a birthday here and the staff were great.
@@ -77,7 +77,7 @@ Stopped by chance and [we were/I was] very happy with it.
 ?top,together (Very|Really) good, we went back on the last evening.
 ?good @prix-,restauration+ Food (very|really) good, drinks expensive.
 ?good @ambiance-,restauration+ Tables too close together, food excellent though.
-?good @ambiance- It gets (loud|very loud) in the evening. (Nice|Good) place otherwise.
+?good @ambiance- It gets (loud|very loud) in the evening.
 ?summer @ambiance+ Nice and cool inside.
 ?good,!parking @acces-,restauration+ Really good cooking but parking is impossible.
 ?!pizzeria,!creperie @accueil+ The food was really good and (the personal|the personnel) (very|really) kind.
@@ -93,7 +93,7 @@ so good i went back the next day
 ?!gastronomique @restauration+ Simple and good cooking.
 ?!gastronomique @accueil+ The owner is a (very|really) nice man.
 ?amis @ambiance+ great night with friends!!
-?!pizzeria,!creperie @restauration+ Fish very fresh, sauce (very|really) good. Thank you to the kitchen.
+?!pizzeria,!creperie @restauration+ Fish very fresh, sauce (very|really) good.
 @prix+ Sensible prices.
 ?!gastronomique @restauration+ nothing fancy but tasty
 @attente+,restauration+ quick and tasty
@@ -118,7 +118,7 @@ so good i went back the next day
 ?good,weekend @attente- Too slow on Saturday night. Good kitchen.
 ?autumn @accueil+ Out of season and still such nice service.
 ?top,!pizzeria,!creperie,!gastronomique @restauration+,prix+ Steak was (amazing|perfect) and not expensive.
-?couple,gastronomique @accueil+,restauration+ We had our anniversary dinner here. The staff were (very|really) kind and the food was (good|excellent).
+?couple,gastronomique @accueil+,restauration+ We had our anniversary dinner here. The staff were (very|really) kind.
 ?creperie @restauration+ Really good galettes, been (twice|three times).
 ?solo @restauration+,prix+ all home made and not expensive
 # restaurant flow mixed
@@ -130,7 +130,7 @@ so good i went back the next day
 @accueil-,restauration+ The food was good but the waiter was unfriendly.
 ?pizzeria @restauration-,accueil+ Average pizza, (soggy in the middle|a bit burnt). Friendly staff.
 ?together @restauration- We come (often|every year) and it's not as good as before.
-@prix-,accueil+ Prices went up since (last year|two years ago). Still nice people.
+@prix- Prices went up since (last year|two years ago).
 ?gastronomique @prix-,restauration- Beautiful plates but not much taste, and expensive.
 ?gastronomique @prix- The wine is very expensive. Dessert was good.
 Average.
@@ -147,7 +147,7 @@ Average.
 ?!pizzeria,!creperie @restauration-,accueil- My (steak|fish) was dry and the waiter didn't care.
 @prix- Not worth $bill euros.
 @accueil- Very unwelcoming to foreigners.
-?!pizzeria,!creperie,!gastronomique @prix-,restauration- Tourist trap, frozen food and high prices.
+?!pizzeria,!creperie,!gastronomique @restauration- Tourist trap, frozen food.
 ?!gastronomique @restauration- Cold chips, burnt burger
 @proprete- Dirty glasses and a sticky table.
 ?worst @proprete- The toilets were disgusting.
@@ -155,7 +155,7 @@ Average.
 @accueil- The waiters don't look at you.
 ?famille @accueil- The waitress was very unfriendly to our children.
 ?famille @equipements- No high chair and nothing for kids on the menu
-?gastronomique @prix-,restauration- Tiny portions, lukewarm, and very expensive.
+?gastronomique @prix-,restauration- Tiny portions and very expensive.
 ?gastronomique,together @accueil- Arrogant staff.
 ?gastronomique @prix- In (Lyon|Paris) [we/I] have eaten much better for half the price.
 ?worst,together,!pizzeria,!creperie @restauration- Both of us were ill after the (seafood|mussels).
@@ -172,7 +172,7 @@ Average.
 ?affaires @attente-,accueil- Lunch took more than an hour and nobody was sorry.
 @ambiance- smell of old fat in the whole place
 ?lake @restauration-,emplacement+ Nice view but the food is (poor|bad).
-?together @attente-,accueil- We had a booking and still waited an hour. Owner was rude. We left.
+?together @attente-,accueil- We had a booking and still waited an hour. Owner was rude.
 ?worst,together @accueil-,prix- Card machine didn't work, bill was wrong, rude staff.
 ?famille @restauration-,accueil- Our daughter is allergic to nuts and we said it twice. The dessert came with nuts!!
 `;
