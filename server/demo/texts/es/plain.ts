@@ -17,7 +17,7 @@ Nadie en recepción(, (hubo que llamar|$min minutos esperando))
 (Cama|La cama) (muy |)(cómoda|buena)(, (se duerme de maravilla|buena ducha|almohadas bien)|)
 (Baño|El baño) (nuevo|moderno|amplio)(, (buena ducha|con secador|agua caliente de sobra)|)
 ?view (Bonitas|Buenas|Preciosas) vistas desde la habitación
-?old (Edificio antiguo|Casa antigua) (con encanto|pero bien conservado|y suelos que crujen)
+?old (Edificio antiguo|Casa antigua) (con encanto|con mucho encanto)
 ?famille Habitación familiar (amplia|con literas), (los niños encantados|cabíamos bien)
 ?summer (Aire acondicionado perfecto|El aire funciona bien), (con el calor que hacía|se agradece)
 # lodging chambre - plain
