@@ -22,7 +22,7 @@ export const spanishWholeHotel = `
 ?good @calme- Pedid habitación interior porque da a la carretera y por la mañana hay ruido
 @petit_dejeuner+ El desayuno (muy completo|muy bueno|variado)
 @petit_dejeuner+ Muy buen desayuno, con fruta y (bollería recién hecha|tortilla)
-?good @petit_dejeuner- El desayuno flojo, poca variedad. El resto (perfecto|muy bien)
+?good @petit_dejeuner- El desayuno flojo, poca variedad.
 ?good @petit_dejeuner-,prix- Desayuno caro para lo que es
 ?good @petit_dejeuner- El café del desayuno malo, lo demás bien
 @emplacement+ Muy bien situado (para visitar la zona|para recorrer la zona)
@@ -76,8 +76,8 @@ Buen hotel
 @accueil+ Nos cambiaron de habitación sin problema
 ?good @accueil- Recepción solo hasta las nueve, avisad si llegáis tarde
 ?family-run @accueil+ Hotel familiar, los dueños muy agradables
-?top @accueil+,petit_dejeuner+ Hotel muy bonito. El dueño nos explicó qué ver por la zona y nos reservó para cenar, y el desayuno es de lo mejor que hemos tomado en Francia, con pan y mermeladas hechas allí. Volveremos seguro
-?good @chambre- El hotel está bien pero en la habitación que nos tocó la ventana daba a un muro. La cambiaron al día siguiente porque lo pedimos. Pedid una exterior al reservar
+?top @accueil+,petit_dejeuner+ El dueño nos explicó qué ver por la zona y nos reservó para cenar, y el desayuno es de lo mejor que hemos tomado en Francia, con pan y mermeladas hechas allí.
+?good @chambre- El hotel está bien pero en la habitación que nos tocó la ventana daba a un muro. Pedid una exterior al reservar
 # hotel flow mixed
 @chambre- Hotel (anticuado|viejo), necesita reforma
 @chambre- Habitación pequeña y (oscura|fría)
@@ -86,8 +86,8 @@ Buen hotel
 @petit_dejeuner- Desayuno (pobre|escaso) y café de máquina
 @prix- Normal, caro para lo que ofrece
 @accueil- El hotel bien, el recepcionista (seco|poco amable)
-@numerique- No funcionaba el wifi. Por lo demás normal
-@equipements- Todo un poco viejo, el mando no iba y la ducha goteaba
+@numerique- No funcionaba el wifi.
+@equipements- Todo un poco viejo, la ducha goteaba
 Para una noche vale
 Normal, sin más
 ?!parking @acces- Bien situado pero imposible aparcar
@@ -114,5 +114,5 @@ Normal, sin más
 ?restaurant @restauration- La cena incomible
 ?worst No volveré
 ?worst El peor hotel del viaje
-@accueil-,chambre- Teníamos reservada una doble con vistas y nos dieron una en el sótano, sin ventana casi. En recepción dicen que está todo completo y que la reserva no garantiza nada. No nos devolvieron la diferencia. Hemos reclamado a la web
+@accueil-,chambre- Teníamos reservada una doble con vistas y nos dieron una en el sótano, sin ventana casi. No nos devolvieron la diferencia.
 `;
