@@ -25,7 +25,7 @@ export const spanishWholeOthers = `
 ?together Repetimos dos noches
 Muy recomendable
 ?top Lo mejor que hemos comido en el viaje
-?together,!pizzeria,!creperie,good @attente- Cenamos muy bien los cuatro, todo con productos de la zona y bien cocinado. Tardaron bastante entre plato y plato porque estaba lleno, pero el camarero se disculpó. Volveremos
+?together,!pizzeria,!creperie,good @attente- Cenamos muy bien los cuatro, todo con productos de la zona y bien cocinado. Tardaron bastante entre plato y plato porque estaba lleno, pero el camarero se disculpó.
 # restaurant flow mixed
 @attente- La comida bien, pero tardaron (una hora|mucho)
 @prix- Correcto, algo caro
