@@ -17,7 +17,7 @@ Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
 (Letto|Il letto) (comodissimo|molto comodo|ottimo)(, ([si dorme/ho dormito] benissimo|buona doccia|bei cuscini)|)
 (Bagno|Il bagno) (nuovo|moderno|grande)(, (bella doccia|acqua calda in abbondanza|con phon)|)
 ?view (Bella|Splendida|Stupenda) vista dalla camera
-?old (Edificio antico|Casa d'epoca) (con fascino|ma ben tenuta|, il parquet scricchiola)
+?old (Edificio antico|Casa d'epoca) (con fascino|con molto fascino)
 ?famille Camera familiare (ampia|con letti a castello), (bambini contenti|ci si sta bene)
 ?summer Aria condizionata (ottima|silenziosa), (con quel caldo ci voleva|indispensabile)
 # lodging chambre - plain
