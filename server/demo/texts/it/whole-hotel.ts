@@ -38,7 +38,7 @@ export const italianWholeHotel = `
 ?affaires Comodo per lavoro
 ?restaurant @restauration+ Si mangia bene anche la sera
 ?restaurant @restauration+ Ottimo ristorante, (carne buona|dolci buoni)
-?restaurant,good @restauration- Cena cara, meglio fuori. Hotel ok
+?restaurant,good @restauration- Cena cara, meglio fuori.
 ?pool @equipements+ Bella la piscina
 ?famille @chambre+ Camera per quattro comoda, i bambini contenti
 ?famille @accueil+ Molto gentili con i bambini
@@ -62,7 +62,7 @@ Bel posto
 @equipements+ C'era tutto, anche il bollitore
 ?family-run @accueil+ Gestione familiare, (persone squisite|molto alla mano)
 ?good @accueil- La reception chiude presto
-?top @accueil+,chambre+ Ci siamo fermati tre notti e siamo stati davvero bene. La camera era grande e silenziosa, il proprietario ci ha consigliato dove mangiare e non abbiamo mai sbagliato. Se torniamo in zona veniamo di nuovo qui
+?top @accueil+,chambre+ La camera era grande e silenziosa, il proprietario ci ha consigliato dove mangiare
 # hotel flow mixed
 @chambre- Camere (vecchie|datate), da rinnovare
 @chambre- Camera piccola e buia
@@ -93,5 +93,5 @@ Nella media
 ?restaurant @restauration- Cena immangiabile
 ?worst Da evitare
 ?worst Mai più
-@accueil-,chambre- Avevamo prenotato una matrimoniale e ci hanno dato due letti in mansarda senza finestra. Ci hanno detto che era l'ultima e di arrangiarci. Nessuno sconto. Lo sconsiglio
+@accueil-,chambre- Avevamo prenotato una matrimoniale e ci hanno dato due letti in mansarda senza finestra. Nessuno sconto.
 `;
