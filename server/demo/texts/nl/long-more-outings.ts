@@ -11,7 +11,7 @@ export const dutchLongMoreOutings = `
 ?gastronomique,couple,together @restauration+,accueil+ Wij waren dertig jaar getrouwd en wilden een keer iets bijzonders. Elk gerecht was top, hele nette bediening.
 ?famille,together @accueil+ Met drie kleine kinderen ben je niet overal graag gezien, maar hier was het echt geen punt. Het eten was ook nog eens erg goed.
 ?good @prix- Het is niet goedkoop, vooral de drankjes tikken aan. Maar het eten was uitstekend.
-?together @restauration+,accueil+ Door de mensen van het vakantiehuis aangeraden en terecht. Snel, vriendelijk en lekker en de huiswijn is ook goed.
+?together @restauration+ Door de mensen van het vakantiehuis aangeraden en terecht. De huiswijn is ook goed.
 @accueil+ Ik heb een notenallergie en dan is uit eten soms lastig. Hier was het geen probleem.
 ?together,!pizzeria,!creperie @restauration+ Hier eet je echt hele goede vis. Ook de nagerechten zijn aan te raden.
 ?good,together @ambiance- Het ziet er niet uit en binnen is het ook nogal kaal. Maar prima eten en lieve mensen.
@@ -55,7 +55,7 @@ export const dutchLongMoreOutings = `
 ?together,!nature @prix- We hadden er meer van verwacht. Je bent er zo doorheen en dan heb je toch een flink bedrag betaald.
 ?nature,summer,together @ambiance-,acces- Mooi is het er zeker, maar veel te druk. Parkeren is een drama.
 # site flow bad
-?!nature,together @prix-,accueil- Wij waren in een kwartier klaar en de helft was afgesloten. En de mevrouw bij de kassa was ook nog eens onvriendelijk.
+?!nature,together @accueil- Wij waren in een kwartier klaar en de helft was afgesloten. En de mevrouw bij de kassa was ook nog eens onvriendelijk.
 ?!nature,famille,together @accueil- Een heel eind gereden en toen was het dicht, terwijl het op de site gewoon open was. Niemand te bereiken.
 ?nature,together @acces-,equipements- De route is slecht aangegeven en helemaal dichtgegroeid, wij zijn een paar keer verkeerd gelopen. Nergens een wc of een bankje.
 ?parc-animalier,famille,together @ambiance- Wij vonden dit heel zielig. Kleine kale hokken en de dieren zien er niet goed uit.
