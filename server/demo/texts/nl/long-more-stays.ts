@@ -10,7 +10,7 @@ export const dutchLongMoreStays = `
 ?restaurant,together @restauration+ Wij kwamen eigenlijk alleen voor een bed maar hebben hier lekker gegeten en de volgende avond weer.
 ?good,together @equipements- Fijn verblijf gehad in dit hotel. Als ik dan toch iets moet noemen, de badkamer is wat klein en er is weinig plek om je spullen neer te leggen.
 ?famille,together @accueil+ Iedereen was zo lief voor de kinderen, echt super.
-?solo,woman @accueil+ Ik was hier alleen en voelde me er veilig en welkom. Lekker geslapen ook.
+?solo,woman @accueil+ Ik was hier alleen en voelde me er veilig en welkom.
 ?pool,summer,together @equipements+ Heerlijk zwembad! Schoon water en altijd wel een bedje vrij.
 ?good @petit_dejeuner- Goed hotel met vriendelijke mensen en een lekker bed. Alleen het ontbijt vond ik wat karig, elke dag hetzelfde en bijna geen keuze, en dan is het nog best aan de prijs ook.
 ?view,together @chambre+ Kamer was goed en ontbijt ook, maar het uitzicht is echt schitterend.
@@ -33,7 +33,7 @@ export const dutchLongMoreStays = `
 Ik ben niet iemand die snel tevreden is maar dit was gewoon helemaal goed.
 ?spring,together @emplacement+ Wij waren in het voorjaar een paar dagen aan het fietsen en dit was een perfect hotel daarvoor. De fietsen konden binnen staan.
 ?good @accueil+ Mijn Frans is niet best en daar zag ik wel tegenop maar het ging hartstikke goed.
-?together @proprete+ Erg schoon hotel, daar let ik altijd op. Ook na drie dagen nog.
+?together @proprete+ Erg schoon hotel, daar let ik altijd op.
 ?affaires @calme+ Prima hotel voor zakelijk gebruik. De kamers aan de achterkant hebben mijn voorkeur.
 ?good,summer @chambre- Leuk hotel en aardige mensen, maar het was bloedheet op de kamer. Airco hebben ze niet, alleen een ventilator.
 ?together @emplacement+,prix+ Wij zijn elke dag op pad geweest en alles is vlakbij. Niet te duur ook.
@@ -48,7 +48,7 @@ Ik ben niet iemand die snel tevreden is maar dit was gewoon helemaal goed.
 ?good,restaurant,together @restauration- Het hotel vonden we heel mooi maar het restaurant wat minder. Kleine porties en duur.
 ?good,together @acces- Met de navigatie moeilijk te vinden, wij zijn een paar keer verkeerd gereden. Wel een heerlijke plek.
 ?together @proprete+ Eenvoudig hotel maar heel schoon en een goed bed. Als we weer die kant op gaan slapen we hier weer.
-?together @accueil+,petit_dejeuner+ Heel vriendelijk ontvangen en dat bleef zo. Heerlijk ontbijt.
+?together @accueil+ Heel vriendelijk ontvangen en dat bleef zo.
 # hotel flow mixed
 ?together @prix- Voor een nacht was het prima maar wij vinden het wel aan de prijs, zeker omdat het ontbijt er niet bij zat en je voor de auto ook nog moet betalen.
 @chambre- Op zich een prima hotel, alleen had ik een donkere kamer zonder uitzicht. Vraag bij het boeken wat voor kamer het is, ze zijn heel verschillend.
@@ -89,7 +89,7 @@ Ik ben niet iemand die snel tevreden is maar dit was gewoon helemaal goed.
 ?gite,famille,garden,together @equipements+ Met onze kinderen hier twee weken gezeten. Grote tuin, veel speelgoed.
 ?appartement,together @emplacement+ Mooi licht appartement op een top plek, alles nieuw.
 ?gite,good,together @emplacement-,calme+ Wel echt afgelegen hoor, zonder auto ben je nergens en voor een brood moet je een eind rijden. Wel heerlijk stil.
-?gite,amis,together @prix+,ambiance+ Met vrienden een lang weekend gehad. Ruim huis, grote tafel, en niet duur als je het deelt.
+?gite,amis,together @prix+ Met vrienden een lang weekend gehad. Ruim huis, grote tafel, en niet duur als je het deelt.
 ?gite,couple,woman,good,together @equipements- Leuk oud huis, maar let op je hoofd want de balken hangen laag, mijn man had er last van. De trap is ook steil.
 ?chambre-hotes,couple,together @accueil+,calme+ Heerlijk rustig. De gastvrouw is een lief mens dat goed Engels spreekt.
 ?gite,dogs,together @accueil+ Onze hond was hier ook welkom. Je kan er direct het bos in.
@@ -102,7 +102,7 @@ Ik ben niet iemand die snel tevreden is maar dit was gewoon helemaal goed.
 ?together @proprete+ Heerlijke camping waar we twee weken hebben gestaan. Ruime plaatsen en schoon sanitair.
 ?pool,famille,summer,together @equipements+,ambiance+ Fijn zwembad, leuke animatie en genoeg vriendjes.
 ?caravan,together @acces+,accueil+ Met de caravan prima te bereiken en je wordt naar je plaats gebracht. Mooie vlakke plekken met genoeg schaduw. Het sanitair is eenvoudig en schoon.
-?tent,together @calme+,ambiance+ Fijne kleine camping zonder poespas. Bijna alleen maar tentjes. Brood kun je bestellen.
+?tent,together @ambiance+ Fijne kleine camping zonder poespas. Bijna alleen maar tentjes. Brood kun je bestellen.
 ?good,together @proprete- De plek is fantastisch en de mensen zijn vriendelijk. Het sanitair is alleen verouderd en met de drukte wordt het niet vaak genoeg schoongemaakt.
 ?mobile-home,together @equipements+,emplacement+ Wij hadden een stacaravan en dat beviel boven verwachting. Je zit zo in het dorp.
 ?lake,together @emplacement+ Aan het meer met een eigen strandje. Niet massaal.
@@ -110,7 +110,7 @@ Ik ben niet iemand die snel tevreden is maar dit was gewoon helemaal goed.
 ?spring,couple,together @prix+ In het voorseizoen mag je zelf een plek uitzoeken en is het heel goedkoop. Sanitair was verwarmd.
 ?together @ambiance+,accueil+ Leuke gemoedelijke camping, iedereen zegt elkaar gedag en binnen een dag ken je de halve camping.
 ?famille,together @equipements+ Prima camping voor een gezin met kleine kinderen. Autovrij dus ze kunnen lekker rond fietsen, een fijne speeltuin en kindertoiletjes.
-?tent,solo @accueil+ Op de fiets aangekomen zonder te reserveren maar dat was geen probleem. Goede douches.
+?tent,solo @accueil+ Op de fiets aangekomen zonder te reserveren maar dat was geen probleem.
 ?dogs,together @emplacement+ Met de hond is het hier heerlijk en je loopt zo het bos in. De plaatsen zijn groot en er zijn hagen.
 ?autumn,couple,together @calme+ In september is het hier op zijn mooist, bijna niemand meer en nog lekker weer. Wij stonden met een handjevol andere mensen op een groot veld. Het restaurant was al dicht maar in het dorp kun je wat eten.
 ?restaurant,together @restauration+ Op deze camping kun je ook heel goed eten, wij hebben bijna niet zelf gekookt. Vooral de pizza's.
