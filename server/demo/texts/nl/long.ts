@@ -9,7 +9,7 @@ export const dutchLong = `
 ?good,!lift,together @acces- Geen lift, dat stond er (ook wel bij|wel ergens bij) maar daar hadden we niet op gelet. Met koffers is dat wel zwaar, de trap is (steil|smal). De kamer was verder (prima|goed) en rustig.
 ?pool,summer,famille @equipements+ Mooi zwembad, niet heel groot maar onze kinderen (hebben er elke dag in gelegen|waren er niet uit te krijgen). Er staan (genoeg bedjes|ook bedjes).
 ?good,old @equipements- Het hotel is (al wat ouder|oud) en dat zie je wel, vooral de badkamers. Maar schoon is het wel en (voor die prijs mag je niet klagen|je betaalt er ook niet zoveel voor).
-?good,together @petit_dejeuner- Ontbijt is niet bij de prijs in, het is (12|13|14) euro per persoon en dat vonden wij (te veel|veel). Hotel zelf is goed.
+?good,together @petit_dejeuner- Ontbijt is niet bij de prijs in, het is (12|13|14) euro per persoon en dat vonden wij (te veel|veel).
 ?couple,good @calme+ kamer was prima bed goed en lekker rustig aan de achterkant (hoor je niks|je hoort daar niks) alleen de tv had (geen nederlandse|alleen franse) zenders maar ja (je bent in frankrijk|dat hoeft ook niet) ontbijt ook goed (koffie lekker|genoeg keus)
 ?together,good @emplacement+ Het hotel ligt iets buiten het centrum, maar je loopt er zo heen. (Kamer was ruim.|Ruime kamer.)
 ?together @accueil+ Wij kwamen pas laat aan door (files|de files) en dat was geen enkel probleem. (De kamer was netjes.|Goed geslapen.)
