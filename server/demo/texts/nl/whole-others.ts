@@ -5,7 +5,7 @@ export const dutchWholeOthers = `
 @accueil+ [Wij komen/Ik kom] vooral terug omdat de mensen zo (aardig|vriendelijk) zijn.
 @proprete+ Sanitair altijd schoon
 @equipements+ In het winkeltje hebben ze het nodige.
-?tent,together @calme+ Geen animatie, geen disco, lekker rustig.
+?tent,together @calme+ Geen animatie, lekker rustig.
 ?good,summer @ambiance- Veel muggen 's avonds. Mooie camping verder.
 ?tent,solo @prix+ Voor een klein tentje niet duur.
 ?tent,good @emplacement- De grond is hard, neem goede haringen mee.
