@@ -97,7 +97,7 @@ super lekker
 ?!gastronomique,together Bij toeval binnengelopen en heel goed.
 ?couple,woman,together @accueil+ Mijn man is suikerpatiënt en daar hielden ze rekening mee.
 ?!pizzeria,!creperie,!gastronomique @prix+,restauration+ Middagmenu met kaas en een karafje wijn voor (16|17) euro, heel goed.
-?pizzeria,together @restauration+ De bodem is heel goed, dun en krokant, en ze doen er goede kaas op.
+?pizzeria,together @restauration+ De bodem is heel goed, dun en krokant.
 @restauration+,accueil+ lekker eten en (vriendelijke|aardige) bediening
 Prima gegeten.
 @prix+ Goede prijs voor (wat je krijgt|een goede maaltijd)
