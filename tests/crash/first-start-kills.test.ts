@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
@@ -12,23 +12,24 @@ import { isLong } from "../support/programs.ts";
 import { schemaLines } from "../support/schema-lines.ts";
 import { freePort, startServer } from "../support/server.ts";
 
-/** Each kills four first starts of one folder; in `npm run test:long` 20 in all. */
+/** Each kills three first starts of one folder, four in `npm run test:long`: 20 in all. */
 const rounds = isLong ? [0, 1, 2, 3, 4] : [0];
 const hook = join(import.meta.dirname, "../support/kill-in-start.mjs");
 
 describe("a server killed in its first start", () => {
   let folder: string;
-  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "belvedere-first-"))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), "belvedere-first-")), "data")));
+  afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
   it.each(rounds)(
-    "begins again until its schema is whole: round %i",
+    "begins again until its schema is whole, in a folder that is its owner's alone: round %i",
     async (round) => {
       const variables = { ...process.env, DATA_DIR: folder, DEMO: "0", PORT: String(await freePort()), LOG_LEVEL: "silent" };
       // That the next one meets its statement shows that the last left the schema as it was before: none.
       for (const point of [
         { KILL_ONCE: join(dataFiles(folder).state, "global/pg_control"), KILL_AFTER: String(round * 150) },
-        { KILL_AT: "CREATE TABLE reviews", KILL_AFTER: String(round) },
+        // In the middle of the schema: the suite has its end, where as much is undone.
+        ...(isLong ? [{ KILL_AT: "CREATE TABLE reviews", KILL_AFTER: String(round) }] : []),
         { KILL_AT: "INSERT INTO schema_migrations", KILL_AFTER: String(round * 5) },
         { KILL_AT: "commit", KILL_AFTER: String(round) },
       ])
@@ -46,6 +47,7 @@ describe("a server killed in its first start", () => {
       } finally {
         await server.stop();
       }
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
       const [killed, fresh] = await Promise.all([openStore({ folder: dataFiles(folder).state }), openMemoryStore()]);
       try {
         expect(await schemaLines(killed)).toEqual(await schemaLines(fresh));
