@@ -1,76 +1,76 @@
 /** More whole reviews of rented places, campsites and sights at some length, each told once. */
 export const frenchLongMoreOutings = `
 # location flow good
-?together @accueil+ Très beau gîte, très bien équipé et d'une propreté irréprochable. Les propriétaires sont charmants et très disponibles. Nous avons passé une excellente semaine et nous reviendrons certainement. La région est magnifique, il y a beaucoup de choses à voir et à faire autour du gîte.
-?together,famille @equipements+ Maison idéale pour des vacances en famille. Grand jardin, jeux pour les enfants, cuisine très bien équipée. Il ne manque rien. Les enfants ne voulaient plus partir. Merci pour tout. Nous avons passé une des meilleures semaines de l'année, c'est calme et tout est à côté.
-@calme+ Un endroit parfait pour se reposer. Pas de voisins, pas de bruit, la nature tout autour. La maison est confortable et décorée avec goût. Les propriétaires ne sont pas loin si besoin. J'y ai passé huit jours et j'aurais bien prolongé encore.
-?chambre-hotes,together @accueil+,petit_dejeuner+ Chambre d'hôtes magnifique, accueil formidable, petit déjeuner royal avec des confitures et des gâteaux maison. Nos hôtes nous ont donné de très bonnes idées de visites. On se croirait chez des amis. Le lit est très confortable et la salle de bain très grande. Nous recommandons vivement.
-?chambre-hotes @accueil+ J'ai passé un séjour merveilleux dans cette maison d'hôtes. Tout est pensé pour le bien être des gens. La chambre est spacieuse et le lit excellent. Une adresse que je garde précieusement. Les propriétaires sont des gens charmants et le petit déjeuner est copieux.
-?appartement,together @emplacement+ Appartement très bien situé, propre, fonctionnel, conforme aux photos. La propriétaire répond tout de suite quand on a une question. Nous avons tout fait à pied. Très bon rapport qualité prix. La literie est très bonne et la cuisine est bien équipée.
-?appartement,good @calme- Joli petit appartement, bien équipé et très bien placé. On entend un peu les voisins du dessus mais rien de méchant. Le propriétaire est arrangeant pour les horaires. Je recommande pour un couple. J'y ai passé un bon week-end et j'y retournerai.
-?good,together @equipements- Gîte agréable et bien situé pour visiter la région. Il manque quelques ustensiles dans la cuisine et une vraie machine à café. Les lits sont bons. Les propriétaires sont très gentils, ils nous ont offert des légumes du jardin. La prochaine fois on apportera notre cafetière.
-?amis,together @ambiance+ Super maison pour un week end entre amis, on était 8 et il y avait de la place pour tout le monde. Grande table, cheminée, terrasse. Le propriétaire est cool. On reviendra l'an prochain. Le prix est très correct à plusieurs et c'est super bien équipé.
-?pool,together,summer @equipements+ La piscine est géniale et on en a bien profité avec cette chaleur. La maison est très bien équipée. Tout est propre, tout marche. Une semaine de rêve, rien à redire. Les propriétaires sont très gentils et passent voir si tout va bien.
-?good @acces- Très belle location mais difficile à trouver, le GPS ne connaît pas le chemin. Vue superbe, intérieur soigné, accueil très sympathique. Je recommande cette location à tous ceux qui veulent se reposer quelques jours loin de la ville, on y est vraiment bien.
-?together @proprete+ Tout était impeccable à notre arrivée, les lits faits, le frigo froid, très propre. Nous avons passé de très bonnes vacances. La maison est grande et bien équipée, les lits sont confortables et la propriétaire est très gentille. Nous reviendrons.
-?dogs,together @equipements+ Nous sommes venus avec nos deux chiens et le terrain est entièrement clôturé, c'est rare. La maison est simple et agréable. La propriétaire est très gentille. Nous recommandons à tous ceux qui ont des animaux. Le village est joli et les promenades ne manquent pas.
-?winter,together @ambiance+ Semaine au coin du poêle à bois, le bois était fourni et il y en avait assez. Maison bien isolée, très confortable. Nous avons fait beaucoup de marche. Les propriétaires sont discrets et serviables. Nous avons déjà réservé pour l'hiver prochain avec nos amis.
+?together @accueil+ Très beau gîte, très bien équipé. Les propriétaires sont charmants et très disponibles.
+?together,famille @equipements+ Maison idéale pour des vacances en famille, grand jardin et jeux pour les enfants.
+@calme+ Pas de voisins, pas de bruit, la nature tout autour. J'y ai passé huit jours et j'aurais bien prolongé encore.
+?chambre-hotes,together @accueil+,petit_dejeuner+ Petit déjeuner royal avec des confitures et des gâteaux maison. Nos hôtes nous ont donné de très bonnes idées de visites.
+?chambre-hotes @accueil+ J'ai passé un séjour merveilleux dans cette maison d'hôtes. Les propriétaires sont des gens charmants.
+?appartement,together @emplacement+ Appartement très bien situé, nous avons tout fait à pied. La propriétaire répond tout de suite quand on a une question.
+?appartement,good @calme- Joli petit appartement très bien placé. On entend un peu les voisins du dessus mais rien de méchant.
+?good,together @equipements- Il manque quelques ustensiles dans la cuisine et une vraie machine à café. Les propriétaires nous ont offert des légumes du jardin.
+?amis,together @ambiance+ Super maison pour un week end entre amis, on était 8 et il y avait de la place pour tout le monde.
+?pool,together,summer @equipements+ La piscine est géniale et on en a bien profité avec cette chaleur.
+?good @acces- Belle location mais difficile à trouver, le GPS ne connaît pas le chemin.
+?together @proprete+ Tout était impeccable à notre arrivée, les lits faits, le frigo froid, très propre.
+?dogs,together @equipements+ Nous sommes venus avec nos deux chiens et le terrain est entièrement clôturé, c'est rare.
+?winter,together @ambiance+ Semaine au coin du poêle à bois, le bois était fourni et il y en avait assez. Nous avons fait beaucoup de marche.
 
 # location flow bad
-?together @proprete- Maison très sale à notre arrivée, nous avons passé la première matinée à faire le ménage. Toiles d'araignées partout, frigo qui sent mauvais. La propriétaire a promis un dédommagement que nous attendons toujours. On ne peut pas louer une maison dans cet état.
-@equipements- Rien à voir avec l'annonce. La moitié des appareils ne marche pas, la vaisselle est dépareillée et insuffisante, les matelas sont à changer. Pour ce prix c'est du vol. Je déconseille. Les photos doivent avoir dix ans, on ne reconnaît même pas la cuisine.
-?together @accueil- Le propriétaire est venu tous les jours sous n'importe quel prétexte, on ne se sent pas chez soi. À la fin il a gardé une partie de la caution pour une tache qui était déjà là. Nous n'avons jamais eu de problème ailleurs.
+?together @proprete- Maison très sale à notre arrivée, nous avons passé la première matinée à faire le ménage. Toiles d'araignées partout, frigo qui sent mauvais.
+@equipements- La moitié des appareils ne marche pas et les matelas sont à changer. Les photos doivent avoir dix ans, on ne reconnaît même pas la cuisine.
+?together @accueil- Le propriétaire est venu tous les jours sous n'importe quel prétexte, on ne se sent pas chez soi. À la fin il a gardé une partie de la caution pour une tache qui était déjà là.
 
 # camping flow good
-?together @accueil+ Très bon camping familial, calme et bien entretenu. Les emplacements sont grands et ombragés. Les sanitaires sont toujours propres. Les gérants sont très gentils. Nous y retournerons l'année prochaine. La piscine est propre et jamais trop pleine, on a passé de super vacances.
-?pool,famille,together @equipements+ Les enfants se sont éclatés à la piscine et au club. Nous on s'est reposés ! Le personnel est jeune et dynamique. Le mobil home était propre et bien équipé. Super vacances. Les soirées sont bien animées et les sanitaires toujours propres, on recommande aux familles.
-?tent @proprete+ Petit camping comme je les aime, sans animation bruyante. On plante sa tente où on veut, les blocs sanitaires sont nickel et l'eau est chaude. Les prix sont très raisonnables. Parfait. Je conseille à tous ceux qui veulent du calme et pas des toboggans.
-?caravan,together @emplacement+ Nous venons avec la caravane depuis des années, toujours au même emplacement. C'est calme, c'est vert, on connaît tout le monde. Le nouveau bloc sanitaire est une réussite. À l'année prochaine. Les prix sont restés raisonnables et le nouveau gérant est très gentil.
-?mobile-home,good @equipements- Bon séjour dans ce camping. Le mobil home commence à dater mais il est propre et il y a une belle terrasse. L'équipe est sympathique. Les soirées sont bien, pas trop tard. Les enfants se sont fait plein de copains et ne voulaient plus partir.
-?good,tent @acces- Camping très agréable au milieu des arbres. Le seul défaut c'est que les sanitaires sont loin de certains emplacements, la nuit c'est embêtant. Les autres campeurs sont sympas et le patron aussi. Les emplacements sont grands et bien à plat, très bien pour les tentes.
-?lake,together @emplacement+ Camping idéalement placé avec accès direct à la plage. On laisse la voiture et on n'y touche plus. Les enfants font du vélo partout en sécurité. Le snack est bon et pas trop cher. Les sanitaires sont propres et le personnel aimable, rien à redire.
-?good,holidays @calme- Très bon camping avec beaucoup d'activités. En août c'est forcément plein et un peu bruyant le soir. Le personnel fait de son mieux. La piscine est superbe. On a passé de bonnes vacances. Je recommande aux familles parce qu'il y a vraiment tout ce qu'il faut.
-?together @accueil+ Accueil au top, on nous a laissé choisir l'emplacement. Tout est propre et bien organisé. Le pain frais le matin c'est un vrai plus. On recommande à cent pour cent. Le coin est superbe et il y a beaucoup de belles balades à faire.
-?weekend,amis,together @ambiance+ Deux jours entre potes en pleine nature. Barbecue à disposition, rivière pas loin, soirée tranquille. Les gérants sont hyper sympas. C'est pas cher en plus. On reviendra c'est sûr. Les sanitaires sont propres et il y a de l'ombre, rien à dire.
+?together @ambiance+ Très bon camping familial, calme et bien entretenu. Les emplacements sont grands et ombragés.
+?pool,famille,together @equipements+ Les enfants se sont éclatés à la piscine et au club. Nous on s'est reposés !
+?tent @calme+ Petit camping comme je les aime, sans animation bruyante. On plante sa tente où on veut.
+?caravan,together @emplacement+ Nous venons avec la caravane depuis des années, toujours au même emplacement. Le nouveau bloc sanitaire est une réussite.
+?mobile-home,good @equipements- Le mobil home commence à dater mais il y a une belle terrasse. Les enfants se sont fait plein de copains.
+?good,tent @acces- Camping très agréable au milieu des arbres. Le seul défaut c'est que les sanitaires sont loin de certains emplacements, la nuit c'est embêtant.
+?lake,together @emplacement+ Camping idéalement placé avec accès direct à la plage. On laisse la voiture et on n'y touche plus.
+?good,holidays @calme- Bon camping avec beaucoup d'activités. En août c'est forcément plein et un peu bruyant le soir.
+?together @accueil+ Accueil au top, on nous a laissé choisir l'emplacement. Le pain frais le matin c'est un vrai plus.
+?weekend,amis,together @ambiance+ Deux jours entre potes en pleine nature. Barbecue à disposition, rivière pas loin, soirée tranquille.
 
 # camping flow mixed
-?together @prix- Camping correct mais devenu cher. Tout est payant maintenant, le wifi, les jeux, même le tennis. Les emplacements sont bien. Les animations sont surtout pour les petits, nos ados se sont ennuyés. C'était notre troisième année et sûrement la dernière. On cherche ailleurs.
-@proprete- Bien situé et calme mais les sanitaires ne sont pas assez nettoyés, surtout le week end. Il suffirait de passer une fois de plus. Le reste est agréable, bon accueil à la réception. Je suis habitué~ aux campings et c'est quand même la base.
-?mobile-home,together @equipements- Avis partagé. Le camping est beau et bien placé, le mobil home par contre est trop vieux, porte de douche cassée, matelas fins. On nous l'a vendu comme grand confort. On avait payé plus cher pour ça et l'accueil n'a rien voulu savoir.
+?together @prix- Tout est payant maintenant, le wifi, les jeux, même le tennis. C'était notre troisième année.
+@proprete- Bien situé et calme mais les sanitaires ne sont pas assez nettoyés, surtout le week end.
+?mobile-home,together @equipements- Le camping est beau, le mobil home par contre est trop vieux, porte de douche cassée, matelas fins.
 
 # camping flow bad
-?together @calme-,accueil- Musique jusqu'à une heure du matin tous les soirs, impossible de dormir avec des enfants. La direction nous a répondu que c'était les vacances. Nous sommes partis deux jours avant la fin. On a demandé à changer de place, impossible bien sûr, le camping était plein.
-@proprete- Sanitaires dégoûtants, pas de papier, douches froides, des cheveux partout. Pour le prix c'est honteux. Je fais du camping depuis trente ans et je n'ai jamais vu ça. À éviter. Le gérant est au courant et il dit que ce sont les clients qui sont sales.
-?mobile-home,together @proprete-,equipements- Mobil home sale avec des fourmis dans les placards et un matelas taché. On nous en a proposé un autre, encore pire. Aucun remboursement possible. Nos vacances ont été gâchées. On ne comprend pas qu'on puisse donner des étoiles à un camping pareil.
-?pool,famille,together @equipements- Piscine fermée trois jours sur sept, toboggan en panne, club enfants complet. On avait choisi ce camping pour ça. Personne ne s'est excusé. Nous ne reviendrons pas. Les enfants ont passé leurs vacances sur le parking, merci bien. Plus jamais.
+?together @calme-,accueil- Musique jusqu'à une heure du matin tous les soirs, impossible de dormir avec des enfants. La direction nous a répondu que c'était les vacances.
+@proprete- Sanitaires dégoûtants, pas de papier, douches froides, des cheveux partout. Le gérant est au courant et il dit que ce sont les clients qui sont sales.
+?mobile-home,together @proprete-,equipements- Mobil home sale avec des fourmis dans les placards et un matelas taché. On nous en a proposé un autre, encore pire.
+?pool,famille,together @equipements- Piscine fermée trois jours sur sept, toboggan en panne, club enfants complet. On avait choisi ce camping pour ça.
 
 # site flow good
-?chateau,together @pedagogie+ Très beau château, très bien conservé et très bien expliqué. La visite guidée est passionnante, notre guide connaissait son sujet et répondait à toutes les questions. Nous avons passé une très belle après midi. Le jardin est très agréable pour se reposer après.
-?chateau,good @prix- Magnifique château avec un beau parc. L'entrée est un peu chère surtout pour une famille, mais on ne regrette pas. Prévoir au moins deux heures. Les extérieurs sont aussi beaux que l'intérieur. Le petit café à la sortie est agréable et pas cher du tout.
-?musee @pedagogie+ Musée très intéressant, bien présenté, avec des vidéos et des objets qu'on peut toucher. J'y suis resté~ plus de deux heures sans voir le temps passer. Je le conseille même à ceux qui n'aiment pas les musées. Le personnel est très aimable.
-?musee,famille,together @pedagogie+ Super musée pour les enfants, il y a un jeu de piste et ils ont tout voulu faire. Les parents apprennent aussi. Le personnel est très sympa. Une bonne idée quand il pleut. Comptez deux bonnes heures, les miens seraient bien restés plus.
-?musee,good @pedagogie- Belles collections mais il manque des explications, ou alors elles sont écrites trop petit. Le bâtiment à lui seul vaut la visite. La dame à l'entrée est très aimable. Je pense y revenir. Je le conseille à ceux qui connaissent déjà un peu, les autres vont s'ennuyer.
-?nature,together @ambiance+ Endroit magnifique, sauvage, à faire absolument. Nous y sommes allés tôt le matin et nous étions presque seuls. Les paysages sont à couper le souffle. Prévoyez de bonnes chaussures et de l'eau. Nous avons pris plein de photos et nous y retournerons en automne.
-?nature,good,summer @attente- Très beau site naturel malheureusement victime de son succès. L'été il y a beaucoup de monde et les gens laissent leurs déchets. Il faut venir tôt ou hors saison. La balade est superbe. Je le conseille quand même parce que la vue est vraiment unique.
-?nature,famille,together @acces+ Belle balade facile avec des enfants, le chemin est bien indiqué et il y a de l'ombre. Pique nique au bord de l'eau. Gratuit en plus. Nous avons passé une très bonne journée. Les gens sont sympas et on peut faire une boucle plus longue.
-?jardin,!winter @ambiance+ Un jardin extraordinaire, des fleurs partout, des odeurs, des couleurs, un vrai plaisir pour les yeux. On voit que les gens qui s'en occupent sont passionnés. À faire au printemps si possible. C'est le plus beau jardin que j'ai visité et j'en ai vu beaucoup.
-?jardin,!winter,together @ambiance+ Nous avons adoré nous promener dans ce jardin. C'est très bien entretenu et il y a des bancs partout pour s'asseoir. Le salon de thé est agréable aussi. Une visite que nous recommandons. Il y a des plantes que nous ne connaissions pas du tout.
-?good,holidays @attente- Très belle visite mais trop de monde en été, on se marche un peu dessus. Réservez sur internet pour éviter la queue. Ça vaut vraiment le coup, c'est un lieu magique. Les enfants aiment bien aussi et il y a de belles photos à faire.
-?!nature @accueil+ Un lieu chargé d'histoire qu'il faut absolument visiter si on passe dans la région. Le guide était drôle et passionné. Le temps est passé trop vite. Merci à lui, on a appris beaucoup de choses. Le prix est correct et on peut rester autant qu'on veut après.
-?!nature,good,together @acces- Superbe visite, nous avons adoré. Attention quand même aux nombreuses marches, ma mère n'a pas pu tout faire. Le parking est à dix minutes à pied. Sinon tout est parfait. Le guide est très intéressant et les jardins sont magnifiques, prévoyez du temps.
-?famille,together,!nature @pedagogie+ Sortie avec les petits enfants, ils ont été captivés du début à la fin. Le personnel est patient avec eux. La boutique est bien aussi. Nous reviendrons avec les autres. C'est une très belle journée et le prix est correct pour des enfants.
-?groupe,together,!nature @pedagogie+ Visite en groupe très bien organisée. La guide parle fort et clairement, on entend bien même au fond. Elle raconte beaucoup d'anecdotes. Tout le monde a été enchanté de cette visite. Les organisateurs nous ont très bien reçus et le prix de groupe est intéressant.
-?good @restauration- Très beau site, à voir au moins une fois. La visite est agréable et bien faite. Par contre ne mangez pas sur place, c'est cher et pas bon. Prenez un pique nique. Le personnel de la visite est parfait, le guide surtout, très bonne journée.
-@ambiance+ J'y viens depuis que je suis enfant et c'est toujours aussi beau. J'y emmène tous les gens qui viennent me voir et ils sont toujours impressionnés. Un endroit unique. Je le recommande à tout le monde, on ne peut pas être déçu.
+?chateau,together @pedagogie+ Très beau château. La visite guidée est passionnante, notre guide connaissait son sujet et répondait à toutes les questions.
+?chateau,good @prix- Magnifique château avec un beau parc. L'entrée est un peu chère surtout pour une famille.
+?musee @pedagogie+ Musée bien présenté, avec des vidéos et des objets qu'on peut toucher. J'y suis resté~ plus de deux heures.
+?musee,famille,together @pedagogie+ Super musée pour les enfants, il y a un jeu de piste et ils ont tout voulu faire.
+?musee,good @pedagogie- Belles collections mais il manque des explications, ou alors elles sont écrites trop petit.
+?nature,together @ambiance+ Endroit sauvage. Nous y sommes allés tôt le matin et nous étions presque seuls. Prévoyez de bonnes chaussures et de l'eau.
+?nature,good,summer @attente- L'été il y a beaucoup de monde et les gens laissent leurs déchets. La balade est superbe.
+?nature,famille,together @acces+ Belle balade facile avec des enfants, le chemin est bien indiqué et il y a de l'ombre. Pique nique au bord de l'eau.
+?jardin,!winter @ambiance+ C'est le plus beau jardin que j'ai visité et j'en ai vu beaucoup.
+?jardin,!winter,together @ambiance+ Nous avons adoré nous promener dans ce jardin, il y a des bancs partout pour s'asseoir.
+?good,holidays @attente- Très belle visite mais trop de monde en été, on se marche un peu dessus. Réservez sur internet pour éviter la queue.
+?!nature @accueil+ Le guide était drôle et passionné. Le temps est passé trop vite.
+?!nature,good,together @acces- Superbe visite. Attention quand même aux nombreuses marches, ma mère n'a pas pu tout faire.
+?famille,together,!nature @pedagogie+ Sortie avec les petits enfants, ils ont été captivés du début à la fin.
+?groupe,together,!nature @pedagogie+ Visite en groupe très bien organisée. La guide parle fort et clairement, on entend bien même au fond.
+?good @restauration- Très beau site. Par contre ne mangez pas sur place, c'est cher et pas bon.
+@ambiance+ J'y viens depuis que je suis enfant et c'est toujours aussi beau.
 
 # site flow mixed
-?!nature,together @prix- La visite est intéressante mais beaucoup trop courte pour le prix. Une partie était fermée et on ne nous l'a pas dit avant. Le guide est très bien. Nous sommes restés sur notre faim. Pour une famille ça fait cher la demi-heure.
-@attente- Bel endroit mais mal organisé. Une seule caisse ouverte, une heure de queue en plein soleil, et ensuite tout le monde entre en même temps. C'est dommage car le site en lui même est magnifique. Ils devraient ouvrir une deuxième caisse en été, ce n'est pas compliqué.
-?musee @pedagogie- Je m'attendais à mieux. Quelques belles pièces mais une présentation vieillotte et peu d'explications. Le personnel est aimable. C'est bien si on passe par là, je ne ferais pas le détour. Il y a d'autres musées bien plus intéressants dans les environs.
+?!nature,together @prix- La visite est intéressante mais beaucoup trop courte pour le prix. Une partie était fermée et on ne nous l'a pas dit avant.
+@attente- Bel endroit mais mal organisé. Une seule caisse ouverte, une heure de queue en plein soleil.
+?musee @pedagogie- Quelques belles pièces mais une présentation vieillotte et peu d'explications.
 
 # site flow bad
-?together,!nature @prix-,accueil- Très déçus. Nous avons payé cher pour une visite au pas de course avec une guide qui récite son texte. Impossible de poser une question. À ce prix là c'est honteux. On ne recommande pas du tout. Allez voir autre chose.
-@proprete- Lieu mal entretenu, poubelles qui débordent, toilettes fermées. On voit que plus personne ne s'en occupe. C'est vraiment dommage parce que l'endroit était très beau il y a quelques années. Je n'ai vu personne pour surveiller ni pour renseigner les gens pendant ma visite.
-?musee @prix- Huit salles dont trois fermées et on paye plein tarif. Éclairage mauvais, pas d'audioguide, gardiens sur leur téléphone. Passez votre chemin, il y a mieux à voir dans la région. Je n'ai rien appris du tout et je suis ressorti~ au bout d'une demi heure.
-?nature,together @acces- Sentier mal balisé, nous nous sommes perdus deux fois. Le parking est payant et plein dès 10 h. Au bout il n'y a pas grand chose à voir. Pas la peine d'y aller exprès. Il y a de bien plus belles balades gratuites dans le coin.
+?together,!nature @prix-,accueil- Nous avons payé cher pour une visite au pas de course avec une guide qui récite son texte. Impossible de poser une question.
+@proprete- Lieu mal entretenu, poubelles qui débordent, toilettes fermées.
+?musee @prix- Huit salles dont trois fermées et on paye plein tarif. Gardiens sur leur téléphone.
+?nature,together @acces- Sentier mal balisé, nous nous sommes perdus deux fois. Le parking est payant et plein dès 10 h.
 `;
