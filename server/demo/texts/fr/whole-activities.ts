@@ -4,16 +4,16 @@ export const frenchWholeActivities = `
 ?nautique,together,!winter @accueil+ Moniteur (très sympa|patient), tout s'est bien passé
 ?nautique,famille Première fois pour les enfants, ils veulent y retourner !
 ?nautique,amis On a bien rigolé
-?nautique,good @attente- Super sortie, moniteurs sympas. $min minutes pour avoir les gilets malgré la réservation.
+?nautique,good @attente- Super sortie, mais $min minutes pour avoir les gilets malgré la réservation.
 ?nautique,solo @pedagogie+ Trois séances avec le même moniteur et j'ai beaucoup progressé.
 ?nautique @prix+ bon prix et super moment
 ?nautique @equipements+ Matériel (récent|en bon état).
 ?nautique,couple,good @pedagogie- Belle balade sur l'eau, on a adoré. Peu d'explications pour des débutants
 ?nautique,!alone,top Très belle sortie, à faire !
-?nautique,together @accueil+,equipements+ Bon matériel et moniteur sympathique qui explique bien. Nous avons passé un bon moment.
+?nautique,together @accueil+,equipements+ Bon matériel et moniteur sympathique qui explique bien.
 ?nautique,good,!winter @ambiance- A faire le matin, trop de monde l'après-midi
 ?accrobranche,famille Parcours pour tous les ages
-?accrobranche,good @prix- Très beaux parcours, personnel sympathique. Presque 30 € par adulte c'est cher
+?accrobranche,good @prix- Très beaux parcours. Presque 30 € par adulte c'est cher
 ?accrobranche,summer A l'ombre donc bien quand il fait chaud.
 ?accrobranche,groupe @accueil+ Bien organisé pour un groupe de (25|18).
 ?accrobranche Faisable même avec un peu de vertige.
@@ -21,7 +21,7 @@ export const frenchWholeActivities = `
 ?accrobranche @equipements+ Tout est bien entretenu, on se sent en sécurité.
 ?bateau @pedagogie+ Commentaires (intéressants|clairs).
 ?bateau Prévoir un gilet, (il y a du vent|il fait frais).
-?velo,good @equipements+,prix- Vélos en bon état et bon accueil. Le prix est un peu élevé pour la journée.
+?velo,good @equipements+,prix- Vélos en bon état. Le prix est un peu élevé pour la journée.
 ?bateau,good @ambiance- Belle balade, commentaires intéressants. Bateau trop rempli.
 ?bateau,couple Très beau au coucher du soleil
 ?velo,couple @equipements+ Vélos électriques en très bon état.
@@ -36,17 +36,17 @@ export const frenchWholeActivities = `
 ?cheval @accueil+ La monitrice est (calme|douce).
 ?parapente @accueil+ J'avais peur mais le moniteur m'a mis~ en confiance, à faire !!
 ?parapente,couple,woman C'était un cadeau et je ne suis pas déçue !
-?parapente,good @prix- Sensations géniales, moniteur au top. 95 euros c'est cher
+?parapente,good @prix- Sensations géniales. 95 euros c'est cher
 ?parapente,man @accueil+ Très pro, explications claires.
 ?spa,couple,!winter @calme+ Très calme, ça fait du bien.
 ?spa,woman @accueil+ La praticienne est (très à l'écoute|douce)
 ?spa,couple,good @ambiance+,prix- Bel endroit et bon massage. Un peu cher.
 ?spa,winter @ambiance+ Bassin chaud dehors en hiver, très agréable !
 ?spa Prenez vos claquettes.
-?spa,good @ambiance- Bel endroit, massage excellent. Evitez le dimanche, trop de monde.
+?spa,good @ambiance- Massage excellent. Evitez le dimanche, trop de monde.
 ?escape,!alone @equipements+ Beau décor, énigmes (variées|logiques) !
 ?escape,famille Les ados ont adoré.
-?escape,famille,good @prix- Très bonne salle, les ados ont adoré. Un peu cher à cinq
+?escape,famille,good @prix- Les ados ont adoré. Un peu cher à cinq
 ?escape,amis @ambiance+ Une des meilleures salles qu'on ait faites
 (Bonne activité|Super activité), équipe (pro|au top)
 ?!spa,!escape,together,top @accueil+ Merci à toute l'équipe, on a passé un super moment !
@@ -62,13 +62,13 @@ A refaire
 Moyen pour le prix.
 # activite flow bad
 ?nautique,famille @accueil- Moniteur pas aimable avec les enfants
-?nautique,together @attente- Réservé pour 10 h partis à 11 h 15. Aucune remise
+?nautique,together @attente- Réservé pour 10 h partis à 11 h 15.
 ?accrobranche @accueil- Animateurs désagréables, on vous crie dessus.
 ?bateau @numerique- Départ annulé, aucun message
 ?velo @prix-,accueil- Caution de (300|400) euros retenue pour une rayure, du vol
 ?cheval @equipements- Les chevaux sont maigres et fatigués.
 ?parapente @attente- Trois rendez-vous, trois annulations.
-?spa @proprete- (Sale|Pas propre). Cheveux dans les douches
+?spa @proprete- (Sale, des|Des) cheveux dans les douches
 ?spa,couple @calme- Un groupe faisait du bruit et personne n'a rien dit.
 ?spa @equipements- Sauna en panne, même prix.
 ?escape,!alone @accueil- enigmes sans queue ni tete et maitre du jeu (désagréable|pas aimable)
@@ -78,7 +78,7 @@ Moyen pour le prix.
 ?vin @restauration+ Le blanc est (excellent|vraiment bon).
 ?vin j'en prends un carton a chaque passage
 ?vin,man,good @prix- les prix ont augmenté
-?vin,amis,good @prix- Bons vins et bon accueil. Dégustation payante (8|10) €, dommage.
+?vin,amis,good @prix- Bons vins. Dégustation payante (8|10) €, dommage.
 ?vin,groupe @accueil+ Visite pour (12|14) personnes, très bien organisée.
 ?vin,autumn,together Visite pendant les vendanges, très intéressant !
 ?vin On ne vous force pas à acheter
@@ -121,8 +121,8 @@ Moyen pour le prix.
 ?festival @acces- Parking à 2 km et pas de navette
 ?!festival @ambiance- Toujours les mêmes stands, c'était mieux avant
 # evenement flow bad
-?festival @attente- Une heure de file pour entrer avec billet. Organisation catastrophique !!
-?!festival @prix- Une dizaine de stands et c'est cher. Pas la peine de venir
+?festival @attente- Une heure de file pour entrer avec billet.
+?!festival @prix- Une dizaine de stands et c'est cher.
 ?famille @proprete- Pas assez de toilettes et très sales (dès 16 h|en fin de journée)
 ?festival @ambiance- On n'entend rien au fond
 # commerce flow good
@@ -150,9 +150,9 @@ Moyen pour le prix.
 ?together @accueil+ La jeune femme nous a bien conseillés pour deux jours.
 ?famille @pedagogie+ Le jeu de piste dans la ville est très bien fait !
 @accueil+ J'ai eu ma réponse en cinq minutes
-?good,summer @acces- Très bon accueil et bons conseils. fermé entre midi et deux, c'est dommage
+?good,summer @acces- Très bon accueil. fermé entre midi et deux
 ?groupe @pedagogie+ Visite guidée de la ville très intéressante, merci à la guide
-?holidays,good @attente- Personnel très aimable, beaucoup de documentation. Un quart d'heure d'attente
+?holidays,good @attente- Personnel très aimable. Un quart d'heure d'attente
 ?woman @numerique+ Il y a du wifi
 Merci pour les conseils de balade !
 # ot flow mixed
