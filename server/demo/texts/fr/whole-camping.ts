@@ -4,24 +4,24 @@ export const frenchWholeCamping = `
 @accueil+ On a pu choisir notre emplacement
 ?tent @chambre+ Emplacement plat et bien tondu
 ?tent @calme+ (Bien dormi|Nuit calme) sous la tente
-?tent,good @chambre- Camping calme et propre, gérants sympas. Peu d'ombre.
+?tent,good @chambre- Camping calme. Peu d'ombre.
 ?caravan @chambre+ Emplacements (larges|spacieux)
 ?caravan @equipements+ Borne propre et électricité sans problème
 ?mobile-home @proprete+ Mobil home (très propre|nickel) à notre arrivée.
-?together @proprete+,accueil+ Camping bien tenu, sanitaires propres et personnel très gentil. Nous reviendrons.
+?together @proprete+,accueil+ Camping bien tenu, sanitaires propres et personnel très gentil.
 ?mobile-home @equipements+ (Vaisselle complète|Bien équipé)
-?mobile-home,good @chambre- Bon camping, personnel très gentil. Matelas (à changer|trop mou)
+?mobile-home,good @chambre- Bon camping. Matelas (à changer|trop mou)
 ?mobile-home,famille @chambre+ Trois chambres, bien pour une famille
-?mobile-home,good @equipements- Mobil-home propre et récent, camping bien situé. Il manquait (des casseroles|une poêle)
-?mobile-home,good,summer @equipements- Super camping, bonne ambiance, personnel au top. Pas de clim, c'était dur la nuit.
+?mobile-home,good @equipements- Mobil-home récent. Il manquait (des casseroles|une poêle)
+?mobile-home,good,summer @equipements- Super camping. Pas de clim, c'était dur la nuit.
 ?mobile-home,couple @calme+ Mobil home au fond du camping, très tranquille
 @proprete+ Sanitaires (impeccables|toujours propres)
 @proprete+ Rien à dire sur les sanitaires
-?good @proprete- Camping agréable, grands emplacements, accueil très sympa. Sanitaires à nettoyer plus souvent
+?good @proprete- Camping agréable, grands emplacements. Sanitaires à nettoyer plus souvent
 ?good @equipements- Bon camping tranquille. Eau (tiède|presque froide) le soir.
 ?!winter @equipements+ Douches bien chaudes
 ?pool,famille @equipements+ La piscine et les toboggans sont super, mes enfants ont adoré
-?pool,good @ambiance- Très bon camping, animations super, beaux emplacements. Piscine (bondée|pleine) l'après-midi
+?pool,good @ambiance- Très bon camping. Piscine (bondée|pleine) l'après-midi
 ?pool @equipements+ Piscine chauffée, un vrai plus
 ?pool,good @equipements- Pas assez de transats.
 ?lake @emplacement+ Au bord du lac, on se baigne tous les jours
@@ -36,14 +36,14 @@ export const frenchWholeCamping = `
 @emplacement+ A pied on est (au village|au marché) en dix minutes.
 @emplacement+ Idéal pour (visiter|rayonner).
 @prix+ Prix (très correct|raisonnable) pour un trois étoiles
-?pool,famille @equipements+,ambiance+ Belle piscine, bons animateurs. Super vacances
+?pool,famille @equipements+,ambiance+ Belle piscine, bons animateurs.
 ?!holidays @prix+ Hors saison c'est pas cher
 ?holidays,good @prix- En août c'est cher, venez en septembre
-?good @prix- Camping très bien tenu, belles animations. Beaucoup de suppléments.
+?good @prix- Camping bien tenu. Beaucoup de suppléments.
 ?restaurant @restauration+ Les pizzas du camping sont (très bonnes|meilleures qu'en ville).
 ?restaurant,good @restauration- Au snack toujours la même carte
 @restauration+ Pain et croissants le matin, à commander la veille
-?good @numerique- Très bon camping familial, on y revient. Wifi (seulement à l'accueil|trop faible sur les emplacements).
+?good @numerique- Très bon camping familial. Wifi (seulement à l'accueil|trop faible sur les emplacements).
 ?dogs Chien bienvenu
 ?groupe On a eu (six emplacements côte à côte|tout un coin du camping)
 ?amis @ambiance+ Pétanque et buvette, bonne ambiance
@@ -69,9 +69,9 @@ Très bon camping, (je recommande|à recommander)
 Bon camping
 ?good Bien et simple
 ?together Super (semaine|vacances) !!
-?summer,good @ambiance- Bonne semaine, camping propre et ambiance familiale. Du monde aux sanitaires le matin.
+?summer,good @ambiance- Bonne semaine. Du monde aux sanitaires le matin.
 ?caravan,couple Nous faisons beaucoup de campings, celui ci est bien
-?mobile-home,good @proprete- Camping top, bien placé. Ménage pas fait dans le mobil home.
+?mobile-home,good @proprete- Camping top. Ménage pas fait dans le mobil home.
 # camping flow mixed
 @proprete- Sanitaires (moyens|pas au niveau)
 ?mobile-home @chambre- Mobil home (vieux|fatigué), pas comme sur les photos
@@ -100,14 +100,14 @@ Moyen
 ?tent @chambre- Placés contre les poubelles
 ?pool @equipements- Piscine fermée (toute la semaine|pour travaux), pas de remise
 ?pool @proprete- L'eau de la piscine est (trouble|verte)
-?together @proprete-,calme- Sanitaires sales et beaucoup de bruit la nuit. Nous ne reviendrons pas.
+?together @proprete-,calme- Sanitaires sales et beaucoup de bruit la nuit.
 ?famille @equipements- Animations annoncées sur le site, aucune sur place
 @prix- 45 euros la nuit, trop cher
 @numerique- 5 euros le wifi et il ne marche pas
 ?caravan @equipements- Électricité qui saute toutes les heures
 ?restaurant @restauration- Malades après le snack
 ?lake @acces- Le lac est à 2 km, pas au bord comme annoncé
-?!worst @prix-,proprete- Trop cher pour des sanitaires aussi vieux. Le lieu est joli.
+?!worst @prix-,proprete- Trop cher pour des sanitaires aussi vieux.
 @acces- Barrière fermée à 21 h, on ne nous l'avait pas dit
 @attente- Une heure d'attente à l'accueil sous le soleil
 ?worst A fuir !!
