@@ -19,10 +19,10 @@ export const frenchWholeStopsMore = `
 ?affaires @attente+ check-in et check-out rapides
 ?affaires @chambre+ Chambre (fonctionnelle|confortable), bien pour travailler.
 ?affaires,top @numerique+ Wifi très rapide, aucun problème pour (les visios|travailler).
-?affaires,good @petit_dejeuner- Chambre propre et calme, bon accueil, je reviendrai. Petit déjeuner à 8 h en semaine, c'est trop tard
+?affaires,good @petit_dejeuner- Chambre calme. Petit déjeuner à 8 h en semaine, c'est trop tard
 ?affaires,good @calme- Un peu bruyant (le matin|à partir de 6 h), sinon bon hôtel
 ?affaires,good @numerique- Bien pour une nuit de travail mais le wifi est lent.
-?affaires,!restaurant,good @restauration- Hôtel très bien, rien à dire. Il n'y a pas grand chose pour manger autour après 20 h 30.
+?affaires,!restaurant,good @restauration- Hôtel très bien. Il n'y a pas grand chose pour manger autour après 20 h 30.
 ?affaires,restaurant @restauration+,ambiance+ On mange bien le soir et l'ambiance est (bonne|sympa).
 ?affaires @calme+ J'y vais depuis (deux ans|des années), toujours calme
 ?solo,man @accueil+,prix+ pas cher et patron arrangeant
@@ -34,10 +34,10 @@ export const frenchWholeStopsMore = `
 ?woman,alone @chambre+ Une jolie chambre où je me suis sentie bien.
 ?man,affaires @accueil+ Merci à $hostess pour (son accueil|sa gentillesse).
 ?groupe @accueil+ Merci au personnel pour sa patience avec notre (club|groupe).
-?groupe,good @petit_dejeuner- Pas assez de tables au petit déjeuner. Le groupe était content
+?groupe,good @petit_dejeuner- Pas assez de tables au petit déjeuner.
 ?amis,restaurant @restauration+ Assiettes copieuses et prix corrects
 ?amis @ambiance+ bonne soirée, patron (sympa|très sympa)
-?amis,good @calme- super week-end, hotel sympa, bon petit dej. c'est mal isolé par contre on entend tout
+?amis,good @calme- super week-end, c'est mal isolé par contre on entend tout
 ?amis @acces+ Arrivée tard le soir avec un code, (aucun souci|très simple).
 ?couple @chambre+ Jolies chambres, (tout est soigné|bien décorées).
 ?couple,top @accueil+ Personnel aux petits soins, merci pour tout.
@@ -48,23 +48,23 @@ export const frenchWholeStopsMore = `
 ?together @chambre+ Chambre triple assez grande avec trois vrais lits.
 ?together @emplacement+ On a (tout fait|presque tout fait) à pied.
 ?together,good @attente-,accueil+ Un peu d'attente (le soir|à la réception) mais personnel gentil.
-?together,good @chambre- Très bon hôtel, personnel adorable, bon petit déjeuner. La chambre est petite à trois.
+?together,good @chambre- Personnel adorable. La chambre est petite à trois.
 ?together,good @prix- Bien mais cher (le petit déjeuner|le bar)
 ?together,summer @petit_dejeuner+ On peut prendre le petit déjeuner dehors, très agréable.
 ?winter Beaucoup de choses sont fermées en cette saison mais l'hôtel est (bien|très bien).
-?autumn,good @prix- Hôtel propre et agréable, très calme en cette saison, bon lit. Un peu cher quand même hors saison.
+?autumn,good @prix- Hôtel agréable. Un peu cher quand même hors saison.
 ?autumn @chambre+ Bonne couette et chambre (chaude|bien chauffée).
 ?spring @calme+ En $month il n'y a (personne|pas grand monde), très calme.
-?summer,good @chambre- Très bon accueil et hôtel bien tenu. très chaud sous les toits en été, demandez un étage plus bas
+?summer,good @chambre- Bon accueil. très chaud sous les toits en été
 ?view @chambre+ La vue est (superbe|très belle).
 ?view,good @prix- Belle vue mais la chambre est un peu chère
 ?lake,!winter @emplacement+ $thelakeup est (à deux pas|tout à côté).
 ?lake,!winter @emplacement+ Juste à côté de l'eau, on peut marcher (le soir|le matin)
 ?parking @equipements+ Il y a une prise pour la voiture électrique, (pratique|très bien).
 ?parking @acces+ Grand parking, (facile d'accès|de la place).
-?!parking,good @acces- Hôtel très bien situé, on fait tout à pied. Se garer est compliqué (le soir|après 19 h), venez tôt.
+?!parking,good @acces- On fait tout à pied. Se garer est compliqué (le soir|après 19 h)
 ?lift @acces+ Ascenseur et douche sans marche, (très bien|pratique) pour les gens âgés.
-?!lift,good @equipements- Attention trois étages sans ascenseur. (Le reste est très bien.|Bon hôtel sinon.)
+?!lift,good @equipements- Attention trois étages sans ascenseur.
 ?dogs,alone @accueil+ Aucun problème avec un chien, il y a de la place pour le promener.
 ?dogs,together,good @accueil+,prix- Petit supplément pour le chien mais il a été bien reçu.
 ?old @ambiance+ Vieux meubles et grand escalier, (j'ai bien aimé|c'est beau).
@@ -76,7 +76,7 @@ export const frenchWholeStopsMore = `
 ?garden,!winter @calme+ La chambre donne sur le jardin, très calme.
 ?pool,summer,together @equipements+ La piscine est agréable (après la route|après une journée de voiture)
 ?village @calme+ Le village est très calme le soir, on dort bien.
-?weekend,good @calme- Bon séjour, bon petit déjeuner, personnel aimable. Le samedi soir il y a du bruit dans la rue jusqu'à minuit.
+?weekend,good @calme- Bon petit déjeuner. Le samedi soir il y a du bruit dans la rue jusqu'à minuit.
 @proprete+ Salle de bain et draps (impeccables|très propres).
 @proprete+ tout est (tres propre|nickel)
 @numerique+ Le wifi marche partout (même au dernier étage|).
@@ -100,22 +100,22 @@ Hôtel simple et correct.
 ?good Pas le grand luxe mais on y est bien.
 ?good Satisfait~ (dans l'ensemble|globalement).
 ?good @chambre- Manque de rangements dans la chambre.
-?good @chambre- Hôtel propre, bien situé, personnel très gentil. Lit trop mou pour moi.
+?good @chambre- Hôtel bien situé. Lit trop mou pour moi.
 ?good @chambre-,accueil+ chambre un peu vieille, personnel (super|adorable)
-?good @calme- Bel hôtel rénové avec une équipe très accueillante. On entend (les portes|marcher au dessus)
-?good @calme- Très satisfait~ de mon séjour, chambre propre et grande. La ventilation de la salle de bain fait du bruit
-?good @numerique- Cadre magnifique et accueil très sympathique, on se repose vraiment. Pas de réseau et wifi faible dans la chambre.
+?good @calme- Bel hôtel rénové. On entend (les portes|marcher au dessus)
+?good @calme- Très satisfait~ de mon séjour. La ventilation de la salle de bain fait du bruit
+?good @numerique- Accueil très sympathique. Pas de réseau et wifi faible dans la chambre.
 ?good @numerique-,chambre+ Belle chambre, wifi (moyen|lent).
-?good @proprete- Bon hôtel bien situé et pas cher. Quelques cheveux dans la baignoire
+?good @proprete- Bon hôtel pas cher. Quelques cheveux dans la baignoire
 ?good @attente- Au petit déjeuner il faut attendre quand l'hôtel est plein, (une seule serveuse|pas assez de personnel).
-?good @equipements- Très bien pour une étape, parking devant et personnel souriant. pression (faible|un peu faible) à la douche
+?good @equipements- Parking devant. pression (faible|un peu faible) à la douche
 ?good @petit_dejeuner- Le pain n'était pas frais, dommage.
-?good @acces- Très bel endroit, très bon accueil. Mal indiqué, difficile à trouver (le soir|de nuit).
+?good @acces- Très bel endroit. Mal indiqué, difficile à trouver (le soir|de nuit).
 ?good @emplacement-,calme+ Loin de tout, calme.
 ?good @prix- Ça augmente chaque année mais je reviens.
 ?!restaurant,good @restauration- Pas grand chose pour dîner autour, il faut la voiture.
 ?famille,restaurant @restauration+ Le menu enfant est (bon|très bien) et pas cher.
-?affaires,good @prix- Les chambres ont été refaites et c'est très bien. Le prix a augmenté aussi.
+?affaires,good @prix- Les chambres ont été refaites. Le prix a augmenté aussi.
 @calme+ Chambre bien isolée, j'ai (très bien|bien) dormi.
 @accueil+ Merci à $staff pour ses bons conseils (de visite|).
 # hotel flow mixed
@@ -130,9 +130,9 @@ Je n'ai pas aimé plus que ça.
 ?affaires @prix-,chambre+ Bonne chambre mais le tarif est trop haut.
 ?solo @calme-,accueil+ La dame est gentille mais il y a beaucoup de bruit le soir.
 ?solo @prix-,chambre- Chambre trop petite pour le prix.
-?groupe,restaurant @restauration- Toujours le même repas pour le groupe, pas de légumes. L'hôtel est correct.
+?groupe,restaurant @restauration- Toujours le même repas pour le groupe, pas de légumes.
 ?groupe @chambre- Chambres très inégales, certains étaient contents et d'autres pas du tout.
-?together @petit_dejeuner- Petit déjeuner mauvais. Le reste passe
+?together @petit_dejeuner- Petit déjeuner mauvais.
 ?together @chambre-,accueil+ Bien reçus mais la chambre est (vraiment petite|trop petite).
 ?together @proprete- Pas très propre (sous le lit|derrière la porte de la salle de bain).
 ?together,weekend,restaurant @attente-,restauration+ On mange bien mais le samedi (c'est très long|plus d'une heure d'attente).
@@ -150,9 +150,8 @@ Je n'ai pas aimé plus que ça.
 @attente- Service (lent|très lent) au petit déjeuner, il manque du monde.
 @calme- porte qui claque toute la nuit dans le couloir
 @emplacement+,prix- Bien placé mais trop cher.
-@emplacement-,chambre+ Hôtel loin de tout. Chambre correcte
 @equipements- télé qui ne marche pas et ampoule grillée
-@numerique-,calme+ Pas de wifi. Calme
+@numerique- Pas de wifi.
 @petit_dejeuner- Pas grand chose (au petit déjeuner|le matin), café très moyen.
 @prix- trop cher de (10|20) euros
 @proprete-,emplacement+ Bon emplacement. Ménage (survolé|pas fait le deuxième jour).
@@ -166,7 +165,7 @@ Je n'ai pas aimé plus que ça.
 ?worst,together On est (très|vraiment très) déçus, je déconseille à tout le monde
 @proprete- Draps pas changés, (dégoûtant|des cheveux partout)
 @proprete- ménage pas fait et serviettes jamais changées
-@proprete-,accueil- La salle de bain était sale. Je l'ai dit à l'accueil, rien n'a été fait.
+@proprete- La salle de bain était sale.
 @proprete-,prix- Cher et plein de poussière.
 @chambre- Matelas qui s'enfonce, j'ai eu mal au dos.
 @chambre- chambre sans (fenêtre|lumière)
@@ -198,7 +197,7 @@ Je n'ai pas aimé plus que ça.
 ?road @calme- camions (toute la nuit|dès 4 h)
 @calme- La ventilation de la salle de bain fait du bruit (toute la nuit|sans arrêt).
 @calme- Murs trop fins, pas dormi
-@attente-,proprete- Chambre donnée à 18 h et (pas nettoyée|mal nettoyée). Je ne reviendrai pas.
+@attente-,proprete- Chambre donnée à 18 h et (pas nettoyée|mal nettoyée).
 @attente- Une seule personne pour tous les clients le matin, trop d'attente.
 @prix- (Bien|Beaucoup) trop cher.
 @prix-,accueil- On me réclame 60 euros pour une tache que je n'ai pas faite.
