@@ -33,18 +33,18 @@ export const frenchWholeStopsShort = `
 ?dogs @accueil+ Venu~ avec (deux chiens|un gros chien), aucun problème
 ?top,couple @ambiance+ Endroit très romantique, on reviendra.
 ?top Coup de cœur
-?good @proprete- Bon hôtel, chambre calme et bon petit déjeuner. serviettes (un peu grises|usées)
-?good @attente- Bel hôtel, chambre très confortable et lit immense. il faut du temps pour payer le matin
+?good @proprete- Bon hôtel. serviettes (un peu grises|usées)
+?good @attente- Lit immense. il faut du temps pour payer le matin
 ?good,restaurant @attente- Hôtel agréable et très bonne cuisine au restaurant, il faut juste être patient car c'est long
-?good,groupe @attente- Groupe très bien reçu, chambres propres. On fait la queue au petit déjeuner.
-?good,affaires @numerique- Bon hôtel pour le travail, propre, calme, bon accueil. Connexion mauvaise le soir.
+?good,groupe @attente- Groupe très bien reçu. On fait la queue au petit déjeuner.
+?good,affaires @numerique- Bon hôtel pour le travail. Connexion mauvaise le soir.
 ?good @numerique- Wifi faible, prenez une chambre près de la réception
-?good,solo @numerique- Très bon accueil et chambre très propre. le wifi est trop faible.
+?good,solo @numerique- Très bon accueil. le wifi est trop faible.
 ?good @equipements- Une seule prise près du lit
-?good @equipements- Tres bon hotel bien situé, je recommande. Le sèche cheveux ne marche pas
+?good @equipements- Tres bon hotel. Le sèche cheveux ne marche pas
 ?good @acces- Difficile de s'arrêter devant l'hôtel (avec les valises|pour déposer les valises).
 ?good @petit_dejeuner- J'aurais aimé (un peu de salé|du fromage) au petit déjeuner.
-?good @prix- Bel hôtel, bon service, chambre magnifique. Le bar et le minibar sont trop chers.
+?good @prix- Chambre magnifique. Le bar et le minibar sont trop chers.
 # hotel flow mixed
 @proprete- Propreté (moyenne|passable) pour un hôtel de cette catégorie.
 @proprete- sol (collant|pas très net) dans la salle de bain
