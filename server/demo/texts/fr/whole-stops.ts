@@ -1,9 +1,9 @@
 /** Whole reviews of hotels: nights on the road, business travellers, people alone, groups, and critical guests; brief and plain. */
 export const frenchWholeStops = `
 # hotel flow good
-@calme+ Nuit (calme|tranquille), je n'ai rien entendu (du tout|). Bon petit déjeuner et personnel très aimable, je reviendrai.
+@calme+ Nuit (calme|tranquille), je n'ai rien entendu (du tout|).
 ?road @calme+ Près de la route mais (on n'entend rien|les fenêtres isolent bien).
-@proprete+ Hôtel (très propre|propre), la salle de bain aussi. Le personnel est agréable et la chambre confortable.
+@proprete+ Hôtel (très propre|propre), la salle de bain aussi.
 ?affaires @chambre+ Bureau (correct|assez grand), bien pour travailler
 ?affaires @numerique+ Wifi (rapide|très bon)
 ?affaires @accueil+ Je viens (souvent|tous les mois), accueil toujours agréable.
@@ -13,18 +13,18 @@ export const frenchWholeStops = `
 ?affaires,!village @emplacement+ Hôtel (très bien placé|bien placé) pour mes rendez-vous.
 ?affaires @calme+ Calme, on peut travailler (le soir|dans la chambre)
 ?affaires J'y dors (souvent|régulièrement) pour le travail, très bien.
-?affaires,good @petit_dejeuner- Bon hôtel pour le travail, calme et propre. Petit déjeuner toujours (le même|pareil).
+?affaires,good @petit_dejeuner- Bon hôtel pour le travail. Petit déjeuner toujours (le même|pareil).
 ?affaires @accueil+ Arrivée très tard, (bien accueilli~|pas de problème), merci.
 ?alone @prix+ Prix correct pour une personne seule.
 ?solo,woman Je m'y suis sentie (en sécurité|bien).
-?solo @calme+ Très calme, j'ai bien (dormi|récupéré). Hôtel bien situé et personnel accueillant.
+?solo @calme+ Très calme, j'ai bien (dormi|récupéré).
 ?solo Très bien, (j'y retournerai|je reviendrai)
 ?groupe @attente+ Clés prêtes pour le groupe, pas d'attente (du tout|à l'arrivée).
 ?groupe @accueil+ (Très bon|Bon) accueil pour notre groupe.
-?groupe,restaurant @restauration+ Repas (copieux|bons) pour tout le groupe. Les chambres sont correctes et le personnel gentil.
+?groupe,restaurant @restauration+ Repas (copieux|bons) pour tout le groupe.
 ?groupe,restaurant,good @restauration- Bien pour un groupe, les repas sont un peu (justes|légers).
-?groupe @accueil+ Personnel patient avec notre groupe. Bon séjour, les repas étaient bons et les chambres propres.
-?groupe,good @attente- Bon séjour avec notre groupe, personnel patient et chambres correctes. Par contre l'arrivée est beaucoup trop longue.
+?groupe @accueil+ Personnel patient avec notre groupe.
+?groupe,good @attente- Personnel patient. Par contre l'arrivée est beaucoup trop longue.
 ?amis @prix+ Pas cher (à plusieurs|quand on partage).
 ?couple @calme+ (Très calme|Calme), nous nous sommes bien reposés.
 ?couple,top @chambre+ chambre magnifique et lit immense, tres bon petit dejeuner, on reviendra c'est sur
@@ -35,23 +35,23 @@ export const frenchWholeStops = `
 ?together @accueil+ On a pu garder la chambre (un peu plus longtemps|jusqu'à midi), merci.
 ?together,good @prix- Bien, mais il y a beaucoup de suppléments.
 ?family-run,alone @accueil+ Accueil (très chaleureux|familial).
-?family-run @accueil+ Patron très (sympa|sympathique|gentil). Hôtel propre, chambre correcte et prix raisonnable.
+?family-run @accueil+ Patron très (sympa|sympathique|gentil).
 ?family-run,together @ambiance+ Hôtel familial, (bonne ambiance|ambiance agréable).
 ?family-run @petit_dejeuner+ Confitures maison au petit déjeuner, (très bonnes|c'est bon).
 ?winter @calme+ L'hôtel était (presque vide|à moitié vide) donc très calme.
 ?autumn @prix+ Hors saison les prix sont (corrects|plus bas).
 ?autumn @accueil+ Personnel (disponible|très agréable).
 ?summer @equipements+ La clim est (silencieuse|efficace), on a pu dormir malgré la chaleur.
-?summer,good @chambre- Hôtel agréable et accueil sympathique. Très chaud dans la chambre malgré le ventilateur, c'est dur de dormir.
-?view @chambre+ (Très belle vue|Belle vue) de la chambre. Le lit est confortable et le petit déjeuner très bon.
+?summer,good @chambre- Accueil sympathique. Très chaud dans la chambre malgré le ventilateur.
+?view @chambre+ (Très belle vue|Belle vue) de la chambre.
 ?view @chambre+ Prenez une chambre avec vue.
 ?parking @acces+ Parking gratuit (devant|sur place), pratique
 ?dogs,alone @accueil+ Chien accepté (sans problème|et pas de supplément)
-?dogs,together @accueil+ Notre chien a été bien (accueilli|accepté). Hôtel agréable, propre, avec un bon petit déjeuner.
+?dogs,together @accueil+ Notre chien a été bien (accueilli|accepté).
 ?old @ambiance+ Vieil hôtel qui a (du charme|beaucoup de charme).
 ?restaurant,together @restauration+ Nous avons dîné à l'hôtel, c'était (très bon|bon)
 ?restaurant,good @restauration+,attente- Bonne cuisine mais trop long
-?restaurant @restauration+,prix+ on mange bien et (pas cher|pour pas cher). hotel propre et personnel sympa, je recommande
+?restaurant @restauration+,prix+ on mange bien et (pas cher|pour pas cher).
 ?weekend,together @accueil+ (Très bon|Bon) week-end, personnel agréable
 ?breakfast-buffet @petit_dejeuner+ Bon buffet au petit déjeuner, (du choix|beaucoup de choix)
 ?woman,alone @proprete+ Très propre, la salle de bain et le linge de lit, c'est important pour moi.
@@ -61,38 +61,38 @@ export const frenchWholeStops = `
 @accueil+ Merci à $staff qui nous a bien renseignés.
 @accueil+ Personnel (souriant|aimable), on a été bien reçu à l'arrivée comme au départ.
 @accueil+ on a toujours répondu gentiment à mes questions
-@chambre+ Grande chambre (bien équipée|). Très bon lit, hôtel calme et bien placé.
+@chambre+ Grande chambre (bien équipée|).
 @chambre+ La literie est (très bonne|bien ferme) et les oreillers aussi
 @chambre+ Chambre conforme aux photos
 @chambre+ Bon lit bonne douche
 ?good @chambre- Il manque juste (une bouilloire|une prise près du lit).
-?good @chambre- Bon petit hôtel, personnel très gentil et bon petit déjeuner. Chambre un peu sombre.
-?good @chambre- Bien situé, très propre, personnel agréable. Pas beaucoup de place dans la chambre.
-?good @chambre- Hôtel propre et calme, bon rapport qualité prix. La déco est (vieillotte|un peu triste).
-?good @chambre- Très bon accueil, très bon petit déjeuner, bonne literie. Les salles de bain (sont à refaire|datent).
+?good @chambre- Bon petit hôtel. Chambre un peu sombre.
+?good @chambre- Bien situé. Pas beaucoup de place dans la chambre.
+?good @chambre- Bon rapport qualité prix. La déco est (vieillotte|un peu triste).
+?good @chambre- Bonne literie. Les salles de bain (sont à refaire|datent).
 ?good @calme- Demandez une chambre (à l'arrière|sur cour), devant on entend les voitures
 ?good @calme- Du bruit dans l'escalier
-?good @calme- Très bon séjour, hôtel propre et bien placé. Murs un peu fins, on entend (les voisins|parler à côté).
-?good @numerique- Hôtel très correct, bon lit, bon petit déjeuner, parking gratuit. Wifi faible à l'étage
+?good @calme- Très bon séjour. Murs un peu fins, on entend (les voisins|parler à côté).
+?good @numerique- Bon lit, parking gratuit. Wifi faible à l'étage
 ?good @numerique- Wifi (seulement|uniquement) à la réception, dommage.
 ?good @numerique- très bien mais le wifi coupe (souvent|de temps en temps)
-?good @petit_dejeuner- Chambre spacieuse et confortable, accueil chaleureux. Petit déjeuner (un peu|trop) léger pour le prix.
+?good @petit_dejeuner- Chambre spacieuse. Petit déjeuner (un peu|trop) léger pour le prix.
 ?good @petit_dejeuner- tres bon hotel propre et calme, petit dej a revoir
 ?good @petit_dejeuner- Il manque des fruits (frais|) au petit déjeuner.
 ?good @attente- Une seule personne à l'accueil (à l'arrivée|le soir), donc un peu d'attente.
 ?good @attente- Ma chambre n'était pas prête à l'heure mais sinon excellent séjour, très bel hôtel, personnel très pro.
-?good @proprete- Très bon hôtel dans l'ensemble, bien situé et personnel souriant. Un peu de poussière (sur les meubles|dans les coins)
-?good @proprete- Hôtel agréable, je le recommande. Ménage un peu (rapide|léger) dans la salle de bain.
+?good @proprete- Bien situé. Un peu de poussière (sur les meubles|dans les coins)
+?good @proprete- Hôtel agréable. Ménage un peu (rapide|léger) dans la salle de bain.
 ?good @acces- Difficile à trouver
-?good @prix- Hôtel très bien, chambre confortable et calme, bon accueil. Je trouve ça (un peu cher|cher) hors saison.
+?good @prix- Chambre confortable et calme. Je trouve ça (un peu cher|cher) hors saison.
 ?good,together @prix- Contents, dommage que le petit dej ne soit pas dans le prix.
 @petit_dejeuner+ Bon café (et bon pain|) au petit déjeuner.
-@petit_dejeuner+ Bon petit déjeuner, pain frais et confiture maison. Chambre propre et calme, rien à redire sur cet hôtel.
+@petit_dejeuner+ Bon petit déjeuner, pain frais et confiture maison.
 @prix+ Vraiment pas cher (pour le coin|pour la région)
-@prix+ rapport qualité prix (très correct|très bon dans le secteur). hotel propre, chambre agréable et bon accueil
+@prix+ rapport qualité prix (très correct|très bon dans le secteur).
 @emplacement+ Très bien situé, tout est (à côté|proche).
-@emplacement+ (Bon|Très bon) point de départ pour visiter la région. L'hôtel est calme et le personnel de bon conseil.
-?good @emplacement- Très bel hôtel au calme avec un personnel charmant. C'est un peu excentré, il faut une voiture.
+@emplacement+ (Bon|Très bon) point de départ pour visiter la région.
+?good @emplacement- Très bel hôtel au calme. C'est un peu excentré, il faut une voiture.
 @acces+ (Très facile|Facile) à trouver.
 @attente+ Arrivée (rapide|très rapide), on a eu la clé tout de suite.
 @calme+ J'ai (très bien|bien) dormi
@@ -107,18 +107,18 @@ Je confirme les (bons avis|commentaires).
 ?together Très bien pour une étape.
 ?good Bien pour une ou deux nuits.
 ?restaurant,together @restauration+ On avait pris la demi pension, cuisine maison et (bonnes portions|portions généreuses).
-?good @petit_dejeuner- Tout est bien dans cet hôtel, la chambre, l'accueil, la situation. Petit déjeuner (moyen|pas terrible).
+?good @petit_dejeuner- Tout est bien dans cet hôtel. Petit déjeuner (moyen|pas terrible).
 ?affaires @chambre+ Les chambres ont été refaites, c'est (mieux|beaucoup mieux) maintenant.
-?solo,good @numerique- Très bon hôtel pour une étape, calme, propre. Dommage le wifi ne passait pas dans ma chambre.
+?solo,good @numerique- Bon hôtel pour une étape. Dommage le wifi ne passait pas dans ma chambre.
 # hotel flow mixed
 @chambre- La chambre est (sombre et petite|petite et mal agencée), l'accueil correct.
 Correct, sans plus
-(Moyen|Bof). Je ne sais pas si j'y retournerai.
+Je ne sais pas si j'y retournerai.
 ?alone Pour une nuit ça va mais je ne resterais pas plus.
-@chambre- Je m'attendais à mieux d'après les photos. La chambre est petite, vieille et mal éclairée.
+@chambre- La chambre est petite, vieille et mal éclairée.
 ?affaires @numerique-,chambre+ Chambre confortable mais pas de wifi.
 @numerique- Wifi annoncé mais il (coupe|ne marche pas bien).
-@petit_dejeuner- Le petit déjeuner est trop cher. Chambre ok.
+@petit_dejeuner- Le petit déjeuner est trop cher.
 @prix- Pas désagréable mais trop cher pour ce que c'est
 ?together @prix- A ce prix là nous attendions (un peu mieux|mieux)
 ?restaurant @restauration-,chambre+ Chambre bien. Restaurant (décevant|pas bon)
@@ -137,7 +137,7 @@ Correct, sans plus
 ?pool,together @equipements- La piscine était fermée (tout le séjour|), dommage
 @attente- Chambre prête à (16 h 30|17 h) au lieu de 15 h
 @attente-,petit_dejeuner- trop de monde au petit déjeuner, il faut attendre une table
-@accueil-,proprete+ Propre, mais accueil (froid|pas très aimable). Pas un sourire, pas un mot, ça ne donne pas envie de revenir.
+@accueil-,proprete+ Propre, mais accueil (froid|pas très aimable).
 @calme- Mal isolé, on entend (tout|les voisins).
 @calme-,accueil+ Accueil sympa mais (voisins bruyants|portes qui claquent la nuit).
 ?dogs @prix- le chien est accepté mais le supplément est cher
@@ -150,13 +150,13 @@ Correct, sans plus
 @proprete- Cheveux dans le lavabo, taches sur le drap, (dégoûtant|pas nettoyé)
 @proprete- Très déçu~, odeur de tabac dans la chambre et ménage pas fait.
 ?affaires @numerique- Impossible de travailler, le wifi (ne marche pas|coupe tout le temps).
-?together @accueil- Réservation confirmée par écrit et à l'arrivée l'hôtel est complet. (Personne ne s'est excusé.|Aucune solution proposée.)
-@chambre- Les photos sont vieilles, en vrai c'est (usé|sombre et usé). Je suis très déçu~ de cet hôtel, je ne reviendrai pas.
+?together @accueil- Réservation confirmée par écrit et à l'arrivée l'hôtel est complet.
+@chambre- Les photos sont vieilles, en vrai c'est (usé|sombre et usé).
 @calme- Très mal isolé, on entend (tout|les voisins).
 @prix-,accueil- Carte débitée deux fois, je réclame depuis (trois semaines|plus d'un mois) et personne ne répond
 ?worst @petit_dejeuner-,prix- Petit déjeuner (minable|honteux) pour le prix.
 ?worst @chambre-,accueil- vraiment decu~, chambre pas du tout comme sur le site et accueil glacial
-?winter,worst @equipements- Pas de chauffage dans la chambre. A fuir.
+?winter,worst @equipements- Pas de chauffage dans la chambre.
 ?!parking @acces- Le parking est (payant et loin|à dix minutes à pied).
 @proprete-,accueil- chambre pas propre et personnel pas aimable, je deconseille (fortement|)
 @equipements-,calme- Travaux dès (8 h|le matin) sous la fenêtre et personne n'avait prévenu.
@@ -177,23 +177,23 @@ Correct, sans plus
 ?!worst @prix- Personnel poli mais c'est beaucoup trop cher pour ce que c'est.
 ?together,worst @proprete-,accueil- Punaises de lit et la direction ne veut rien savoir.
 ?autumn @chambre- Chambre humide (qui sent le renfermé|et froide).
-?worst @attente- Une heure d'attente pour avoir la clé, inadmissible. Le personnel n'est pas aimable en plus, plus jamais.
+?worst @attente- Une heure d'attente pour avoir la clé, inadmissible.
 ?affaires @prix- La facture est fausse (à chaque fois|encore une fois).
 ?restaurant @restauration-,attente- Plus d'une heure entre l'entrée et le plat, et pas bon.
 ?lift @equipements-,accueil- Ascenseur en panne et (on ne nous a pas prévenus|personne ne prévient)
 ?dogs,together @prix- Gros supplément pour le chien.
 @proprete- Moins bien que l'an passé, de la poussière partout.
-@chambre- Matelas (défoncé|qui s'enfonce), très mal dormi. Chambre vieille et mal entretenue, à éviter
+@chambre- Matelas (défoncé|qui s'enfonce), très mal dormi.
 @accueil- Personnel (désagréable|très désagréable), on ne vous dit pas bonjour et on vous répond à peine.
 @proprete-,chambre- Sale et vieux.
 ?together @calme- Impossible de dormir, (on entend tout|bruit dans les tuyaux).
-?road,together @calme- Très bruyant, la route est juste dessous. Impossible de dormir, on ne reviendra pas dans cet hôtel
+?road,together @calme- Très bruyant, la route est juste dessous.
 ?restaurant @calme- ne prenez pas une chambre au dessus de la cuisine, (trop de bruit|bruit jusqu'à minuit)
 @prix- $night euros c'est trop cher
 @prix-,chambre- Cher pour une chambre où (rien n'est refait|la douche fuit).
 ?!worst Je m'attendais à (mieux|autre chose) pour le prix
 @accueil- on a l'impression de déranger (tout le temps|à chaque fois qu'on demande quelque chose)
-?worst @proprete- Honteux. (Draps pas changés.|Un cafard dans la salle de bain.)
+?worst @proprete- (Draps pas changés.|Un cafard dans la salle de bain.)
 ?worst Hôtel A EVITER
 @proprete- Ça sent (l'égout|l'humidité) dans la salle de bain et le ménage n'est pas bien fait
 ?!worst @proprete-,emplacement+ L'endroit est joli mais la chambre était sale.
@@ -201,9 +201,9 @@ Correct, sans plus
 @numerique- Deux nuits sans internet alors que le wifi est annoncé sur le site.
 ?affaires @chambre-,numerique- Ni bureau ni wifi dans la chambre.
 ?together @petit_dejeuner- Pas assez de tables (au petit déjeuner|le matin).
-?amis @accueil- On nous a mal parlé dès l'arrivée. Personnel vraiment désagréable, on déconseille
+?amis @accueil- On nous a mal parlé dès l'arrivée.
 @calme-,accueil- Un groupe a crié dans le couloir jusqu'à trois heures du matin et personne ne fait rien
-@proprete- La chambre n'avait pas été faite. Inadmissible
-?lift,together @acces- Chambre demandée pour un fauteuil, porte trop étroite. Très déçus
+@proprete- La chambre n'avait pas été faite.
+?lift,together @acces- Chambre demandée pour un fauteuil, porte trop étroite.
 ?worst,together @chambre- chambre qui sent la cigarette et lit cassé, partis au bout d'une nuit
 `;
