@@ -7,13 +7,13 @@ export const frenchWholeTable = `
 ?pizzeria @restauration+ trés bonnes pizzas, la pate est fine (comme je l'aime|et bien cuite)
 ?together On y est retournés (le lendemain|deux jours après).
 @accueil+ Le patron est (très sympathique|super) !!
-?bistrot @restauration+ Bons plats en sauce et bon pain. Bon accueil, prix corrects, on mange très bien.
-?famille,good,!pizzeria,!creperie @attente- Très bon restaurant, cuisine maison et personnel souriant. C'était complet donc long avec les enfants.
+?bistrot @restauration+ Bons plats en sauce et bon pain.
+?famille,good,!pizzeria,!creperie @attente- Cuisine maison. C'était complet donc long avec les enfants.
 ?summer @emplacement+ Terrasse (à l'ombre|agréable).
 ?gastronomique,couple @restauration+ Les amuse-bouches étaient (très bons|excellents), la suite aussi.
 ?creperie @restauration+ Galettes (croustillantes|pas grasses du tout), bien garnies.
 ?creperie @prix+ Galette, crêpe et une bolée pour (18|19|moins de 20) €, c'est correct
-Je viens depuis des années et jamais déçu~. La cuisine est bonne, le service aussi, je conseille.
+Je viens depuis des années et jamais déçu~.
 @restauration+ J'y suis allé~ deux fois (cette semaine|ce mois ci), très bon
 ?famille,weekend,!pizzeria,!creperie @attente+ Nous étions (14|une quinzaine) dimanche midi et le service a été rapide.
 ?amis @ambiance+ Super ambiance (et bonne soirée|) !!
@@ -21,53 +21,53 @@ Je viens depuis des années et jamais déçu~. La cuisine est bonne, le service 
 ?lake,!winter,together @emplacement+ Belle vue sur $thelake, très agréable (le soir|).
 ?good @prix- Bonne cuisine mais les vins sont (vraiment|trop) chers.
 ?good @attente- Très bon mais (très|trop) long, il manque du monde en salle
-?together @restauration+,accueil+ Nous avons très bien mangé, les plats sont bons et bien servis. Le personnel est agréable.
+?together @restauration+ Nous avons très bien mangé, les plats sont bons et bien servis.
 ?good,together @attente- Presque une heure pour le plat mais un délice, tout est fait maison et les desserts sont super bons.
 ?!gastronomique @prix+ c'est bon et c'est pas cher (du tout|donc j'y retourne)
 ?weekend Réservez (le samedi|pour le soir), il y a du monde.
-?couple Nous y allons à chaque séjour et c'est toujours aussi bien. Bon accueil, bonne cuisine, prix corrects.
+?couple Nous y allons à chaque séjour et c'est toujours aussi bien.
 ?affaires @attente+ Service rapide le midi, (très bien|pratique).
 ?affaires @calme+ Assez calme pour discuter (le midi|).
 ?!winter @emplacement+ Terrasse (à l'abri du vent|bien exposée)
-?top @restauration+ Coup de coeur !!! Tout était délicieux, service parfait, très bel endroit, je recommande
+?top @restauration+ Coup de coeur !!! Tout était délicieux
 ?gastronomique @prix+ Le menu à (58|64) € est d'un bon rapport qualité prix.
 ?pizzeria,famille @attente+ Avec les enfants c'est bien, c'est servi (vite|rapidement).
 ?creperie,together @restauration+ Très bonnes galettes, on y est retournés.
 ?brasserie @attente+ On peut manger à (toute heure|15 h), pratique
 ?brasserie @restauration+ Entrecôte (cuite comme demandé|bien saignante), bonnes frites
-?good @restauration- Très bons plats, viande tendre, service rapide et sympa. Desserts décevants
+?good @restauration- Viande tendre. Desserts décevants
 ?groupe @accueil+ Trente personnes, (tout était chaud|bien organisé).
-?village @prix+ Petit restaurant de village, prix doux. Cuisine simple et bonne, patronne très gentille.
-?good,!parking @acces- Très bonne adresse, cuisine généreuse et bon accueil. Compliqué pour se garer, venez à pied.
+?village @prix+ Petit restaurant de village, prix doux.
+?good,!parking @acces- Très bonne adresse. Compliqué pour se garer, venez à pied.
 ?together,!pizzeria,!creperie,!gastronomique @restauration+,prix+ à 4 on a payé (30|32) euros par personne avec le vin, très bien mangé !
 ?good,together @restauration+,attente- Attente trop longue, sinon bonne cuisine
 ?bistrot,together C'est la troisième fois que nous venons et nous sommes toujours contents.
 ?dogs @accueil+ Chien accepté (et eau pour lui|).
-@prix+ Bon rapport qualité prix, (vraiment|je recommande). Plats copieux et bons, service rapide et souriant.
+@prix+ Bon rapport qualité prix, (vraiment|je recommande).
 ?lake,!gastronomique @prix+,emplacement+ Face $tolake et prix corrects.
 ?old @ambiance+ J'aime beaucoup cette salle avec (les vieilles pierres|la cheminée).
 ?couple @accueil+ Conseillé par notre hôtel, on a été bien reçus.
-?good @accueil- Très bonne cuisine, belles assiettes, belle terrasse. Accueil un peu froid
-?good @equipements- On mange très bien et pas cher. Dommage que les tables soient si serrées
+?good @accueil- Très bonne cuisine. Accueil un peu froid
+?good @equipements- On mange très bien. Dommage que les tables soient si serrées
 ?bistrot @prix+ j'y mange (deux fois par semaine|souvent), les prix sont corrects
 ?pizzeria @attente+ Pizza à emporter prête (à l'heure|en un quart d'heure).
 ?pizzeria,amis @restauration+ La burrata est très bonne !!!
 ?creperie,famille Bonne crêperie avec des enfants.
-?good,creperie @ambiance- Très bonnes galettes, patronne adorable. Petite salle, (bruyante|un peu sonore quand c'est plein).
+?good,creperie @ambiance- Très bonnes galettes. Petite salle, (bruyante|un peu sonore quand c'est plein).
 ?creperie,couple @restauration+ La pâte à galette est bonne.
 ?creperie @restauration+ La caramel beurre salé est (très bonne|ma préférée).
 ?brasserie @restauration+ Moules fraîches, (bonnes frites|bien servi).
-?good @calme- La salle est bruyante quand c'est plein. Produits frais, service au top
-?brasserie,solo,good @prix- Bonne brasserie, bons produits, service efficace. c'est pas donné
+?good @calme- La salle est bruyante quand c'est plein.
+?brasserie,solo,good @prix- bons produits, c'est pas donné
 ?brasserie @attente+ Toujours plein mais (servi vite|ça va vite).
 ?woman,amis @restauration+ Jolies assiettes et très bon !
-?together Nous sommes toujours bien reçus, (merci|merci à tous). La cuisine est bonne et copieuse, une très bonne adresse.
+?together Nous sommes toujours bien reçus, (merci|merci à tous).
 ?good @restauration+ La carte est courte mais tout est bon.
 @proprete+ Très propre, les toilettes aussi
 ?good,together @prix- C'est toujours très bon mais les prix ont beaucoup augmenté.
 ?weekend,together @accueil+ C'était complet et on nous a trouvé une table quand même.
 ?top Que du positif !
-?good @attente- Excellent repas, produits frais, serveuse très gentille. Un peu d'attente entre l'entrée et le plat
+?good @attente- Excellent repas. Un peu d'attente entre l'entrée et le plat
 ?couple @ambiance+ Musique douce, (belle salle|on était bien).
 Bon restaurant, (j'y retournerai|à recommander).
 ?!pizzeria,!creperie,!gastronomique @restauration+ trop bon !! les burgers sont énormes
@@ -75,9 +75,9 @@ Bon restaurant, (j'y retournerai|à recommander).
 ?good,together Il faut réserver, c'est petit. Très bon
 ?together @accueil+ Merci à $staff pour (son service|sa gentillesse) !
 ?gastronomique,top @restauration+,accueil+ Exceptionnel, la cuisine comme le service.
-?!gastronomique @restauration+ C'est de la cuisine simple mais (bonne|bien faite). Service rapide, personnel agréable, prix raisonnables.
+?!gastronomique @restauration+ C'est de la cuisine simple mais (bonne|bien faite).
 ?good @accueil+,prix- Service très agréable et cuisine bonne, mais les boissons et les desserts sont chers.
-?good,!winter @calme- Bonne table, service agréable et prix corrects. En terrasse on a les voitures
+?good,!winter @calme- Bonne table. En terrasse on a les voitures
 ?couple,!pizzeria,!creperie @restauration+ Bon plat végétarien, pas juste une salade.
 @restauration+ Le pain est excellent !
 ?top,!pizzeria,!creperie @restauration+ Cuisson parfaite, bons légumes.
@@ -89,9 +89,9 @@ RAS, très bien.
 ?view @emplacement+ Belle vue et (c'est bon en plus|on mange bien).
 ?man,!pizzeria,!creperie,!gastronomique @restauration+ Bonne viande bien (saignante|saisie).
 ?!gastronomique acceuil super, (on y mange bien|tout le monde est souriant)
-?good @ambiance- Bon repas, bon vin, bon accueil. Musique un peu forte
+?good @ambiance- Bon repas. Musique un peu forte
 ?gastronomique @ambiance+ Très soigné et ambiance simple
-?!pizzeria,!creperie @restauration+,prix+ Entrée et dessert très bons, le plat du jour aussi. Prix corrects pour la région.
+?!pizzeria,!creperie @restauration+ Entrée et dessert très bons, le plat du jour aussi.
 @attente+ Servi~ (rapidement|vite) et chaud.
 ?holidays,together @attente+ En pleine saison, pas plus de (vingt|15) minutes d'attente.
 @accueil+ Personnel souriant.
@@ -100,22 +100,22 @@ RAS, très bien.
 ?!winter @restauration+ Très bonnes glaces.
 ?top Parfait, rien à redire
 ?pizzeria @prix+ Grande pizza à petit prix.
-?creperie,good @attente- Ça prend du temps car c'est fait à la commande. Très bon
+?creperie,good @attente- Ça prend du temps car c'est fait à la commande.
 ?!weekend,!holidays Allez y plutôt en semaine, c'est plus calme.
 ?together Des amis nous l'avaient conseillé, ils avaient raison.
-?old @ambiance+ La salle est magnifique, surtout la grande cheminée. On mange bien, le service est agréable.
+?old @ambiance+ La salle est magnifique, surtout la grande cheminée.
 ?together @restauration+ Endroit touristique mais c'est bien cuisiné.
-?amis,weekend @accueil+ On était 9, ils ont été adorables ! On a super bien mangé et bien rigolé, merci !
-?good,weekend @attente- Evitez le samedi soir, trop de monde. Les autres jours très bien.
+?amis,weekend @accueil+ On était 9, ils ont été adorables !
+?good,weekend @attente- Evitez le samedi soir, trop de monde.
 Très bon, très bon accueil
 @restauration+ C'était bon et (bien présenté|bien assaisonné).
 (Excellent|Très bon) restaurant, je recommande.
 ?together Nous avons passé une (très bonne|excellente) soirée.
-@accueil+,attente+ Service rapide, personnel (agréable|sympathique). On mange bien et les prix sont corrects, je recommande.
+@accueil+,attente+ Service rapide, personnel (agréable|sympathique).
 @restauration+ Plats copieux et bons, je reviendrai.
 Bonne adresse, (à retenir|merci pour le conseil)
 @accueil+ très gentil personnel, (surtout la dame|surtout la jeune serveuse) du midi
-?together (On a bien aimé|Bonne découverte), on reviendra. Cuisine très bonne, service agréable, cadre sympa.
+?together (On a bien aimé|Bonne découverte), on reviendra.
 @restauration+ On voit que (c'est frais|c'est cuisiné sur place).
 ?bistrot @restauration+,prix+ Bon plat du jour pour (15|16) euros, café compris.
 ?pizzeria Rien à dire, bonne pizza
@@ -126,7 +126,7 @@ Bonne adresse, (à retenir|merci pour le conseil)
 ?bistrot,together @prix+,restauration+ On vient avec les collègues tous les jeudis, c'est bon et les prix n'ont presque pas bougé.
 # restaurant flow mixed
 ?together @restauration- Mon plat était bon, celui de mon voisin (raté|froid)
-@restauration- Moyen. Je m'attendais à mieux (vu les commentaires|pour le prix).
+@restauration- Je m'attendais à mieux (vu les commentaires|pour le prix).
 ?bistrot @prix- La formule a encore augmenté et le café n'est plus compris
 ?famille @attente- Pas adapté aux petits, pas de chaise haute et une heure d'attente.
 ?creperie @prix- Bonnes galettes mais petites et chères.
@@ -135,7 +135,7 @@ Bonne adresse, (à retenir|merci pour le conseil)
 ?holidays @attente- Service dépassé
 @proprete- la table collait, service moyen
 @restauration- Dessert industriel
-?together @restauration- C'était bien mieux il y a deux ans, on est déçus. Les plats sont moins bons et moins copieux qu'avant.
+?together @restauration- Les plats sont moins bons et moins copieux qu'il y a deux ans.
 ?!winter,!gastronomique @emplacement+,restauration- Bien pour boire un verre en terrasse, le repas moins.
 ?!gastronomique @prix+,restauration- pas cher mais (gras|très gras), sa dépanne
 @accueil- Il fallait se lever pour demander (du pain|la carte).
@@ -143,7 +143,7 @@ Bonne adresse, (à retenir|merci pour le conseil)
 ?together @attente- Une seule serveuse pour toute la salle, $longmin minutes entre l'entrée et le plat.
 @restauration- Ni bon ni mauvais
 ?weekend,together @ambiance- Trop bruyant
-?pizzeria @prix- Les pizzas sont plus petites qu'avant et au même prix. La pâte est moins bonne aussi, on ira ailleurs.
+?pizzeria @prix- Les pizzas sont plus petites qu'avant et au même prix.
 ?creperie @attente- Bien mais beaucoup trop long pour (deux crêpes|une galette)
 ?brasserie @restauration- Steak trop cuit et frites tièdes
 Pas mal sans plus
@@ -156,21 +156,21 @@ Pas mal sans plus
 ?couple Moyen, on a connu mieux
 @accueil+,restauration- Personnel très gentil mais (cuisine sans intérêt|ce n'est pas très bon).
 # restaurant flow bad
-?together @attente-,accueil- Plus d'une heure pour avoir nos plats alors que la salle n'était pas pleine. Des gens arrivés après nous mangeaient déjà. Nous ne reviendrons pas.
-@accueil- Acceuil glacial, pas un bonjour. On a l'impression de déranger, je ne reviendrai pas.
+?together @attente- Plus d'une heure pour avoir nos plats alors que la salle n'était pas pleine.
+@accueil- Acceuil glacial, pas un bonjour.
 ?worst @accueil- Accueil déplorable, je n'ai jamais vu ça
 ?!pizzeria,!creperie,!gastronomique @prix-,restauration- (24|22) euros le plat pour une viande dure !!
-?couple @attente- Réservé à 20 h, servis à (21 h 30|22 h). Beaucoup trop long.
-?famille @accueil- Les enfants ne sont pas les bienvenus, c'est très désagréable. Serveuse désagréable du début à la fin, on ne reviendra pas
+?couple @attente- Réservé à 20 h, servis à (21 h 30|22 h).
+?famille @accueil- Les enfants ne sont pas les bienvenus, c'est très désagréable.
 ?pizzeria @restauration- Pizza brûlée dessous, (crue|pas cuite) au milieu.
 ?pizzeria @attente- Commandée pour 19 h 30, prête à 20 h 15 et froide.
 ?creperie @restauration- Galettes (sèches|molles et froides).
 ?creperie,together @accueil- Refusés à 13 h 40 alors que c'est écrit 14 h 30 (sur la porte|sur leur site).
 ?gastronomique @prix-,accueil- Menu à (79|85) € et service prétentieux, très déçu~
-?gastronomique,together @attente- Quarante minutes entre deux plats et pas une explication. Pour $bill € par personne ce n'est pas acceptable.
+?gastronomique,together @attente- Quarante minutes entre deux plats et pas une explication.
 ?brasserie @attente-,accueil- Vingt minutes assis~ sans voir personne. Je suis parti~.
 ?brasserie,worst @restauration- Tartare pas frais, honteux
-?together @restauration-,attente- Nous avons attendu longtemps et les plats étaient froids. Les frites n'étaient pas cuites.
+?together @restauration-,attente- Nous avons attendu longtemps et les plats étaient froids.
 ?bistrot @restauration-,prix- Depuis le changement de patron c'est moins bon et plus cher.
 ?bistrot @attente- Beaucoup trop long (le midi|)
 @proprete- Couverts (sales|mal lavés), verres pas propres non plus.
@@ -195,7 +195,7 @@ Pas mal sans plus
 ?together @attente- Une heure un quart d'attente, on est partis !!
 ?!pizzeria,!creperie @restauration- C'est écrit fait maison et les frites sont surgelées.
 @restauration- Plat mal décongelé, encore de la glace au milieu.
-@prix- Trop cher pour ce qu'il y a dans l'assiette. Il y a bien mieux ailleurs dans le coin, très déçu~.
+@prix- Trop cher pour ce qu'il y a dans l'assiette.
 ?together @accueil- Il faut tout réclamer et (le serveur|la serveuse) souffle.
 @restauration- j'ai laissé (l'assiette|la moitié de l'assiette), pas bon
 ?worst,together @accueil- Patron très désagréable avec les clients. A fuir
@@ -209,8 +209,8 @@ Pas mal sans plus
 Je ne comprends pas les bons avis
 ?!worst,together @restauration- en cuisine c'est n'importe quoi.
 @proprete- Un cheveu dans (mon assiette|la salade).
-?together @attente- Plus d'une heure d'attente. On est partis. Le personnel est débordé et personne ne s'excuse.
+?together @attente- Plus d'une heure d'attente. On est partis.
 Très déçu~, je ne recommande pas.
-@accueil-,attente- Service très long et personnel désagréable. On ne reviendra pas, très déçus de ce restaurant
+@accueil-,attente- Service très long et personnel désagréable.
 @restauration- Pas bon, cuisine industrielle.
 `;
