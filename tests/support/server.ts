@@ -51,7 +51,7 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
 }
 
 /** The server ended before it was ready; without a code where a signal ended it. */
-export class ServerEnded extends Error {
+class ServerEnded extends Error {
   readonly code: number | null;
   constructor(code: number | null, said: string) {
     super(said);
