@@ -24,6 +24,14 @@ describe("veiled cells", () => {
     expect(hiddenOf(40, 3, 4, 25, 60)).toEqual([1, 2, 3]);
     expect(hiddenOf(40, 3, 7, 25, 60)).toEqual([1, 2]);
   });
+  it("hides with a cell that betrays another what goes with it", () => {
+    // Two columns of three rows; a row that goes, goes whole.
+    const cells = counts(40, 50, 3, 60, 25, 70);
+    const columns = [0, 1].map((column) => ({ at: [column, column + 2, column + 4], addsUp: column === 0 }));
+    const row = (at: number): number[] => [at - (at % 2), at - (at % 2) + 1];
+    expect([...hiddenPlaces(cells, columns, veiling)].toSorted((a, b) => a - b)).toEqual([2, 4]);
+    expect([...hiddenPlaces(cells, columns, { ...veiling, together: row })].toSorted((a, b) => a - b)).toEqual([2, 4, 5]);
+  });
   it("leaves alone what is no part of a whole, and what nobody needs to hide", () => {
     expect(veiledLine(counts(40, 3, 25), false, veiling).map(({ value }) => value)).toEqual([40, null, 25]);
     expect(hiddenOf(40, 0, 25)).toEqual([]);
