@@ -104,7 +104,7 @@ describe("demo texts", () => {
           .replace(/[^\p{L}\d]+/gu, " ")
           .trim(),
       )
-      .filter((said) => said.length > 120);
+      .filter((said) => said.length > 110);
     expect(long.length).toBeGreaterThan(600);
     expect(new Set(long).size).toBe(long.length);
   });

@@ -28,7 +28,7 @@ export interface PlannedReview {
 const dunesCount = 1_500;
 
 /** Longest text that guests of two places may share, as brief ones do: about twenty words. */
-const sharedLength = 120;
+const sharedLength = 110;
 
 /** Longest sentence that anybody may write, whoever wrote it before: «Je recommande.» */
 const commonLength = 30;

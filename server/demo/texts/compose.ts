@@ -70,12 +70,12 @@ const plainShare = 0.45;
 function normal(draft: Draft): void {
   const r = draft.random;
   if (r.chance(plainShare) && plainly(draft)) return;
-  if (!draft.whole(r.chance(0.95) ? "medium" : "long")) plainly(draft);
+  if (!draft.whole(r.chance(0.93) ? "medium" : "long")) plainly(draft);
 }
 
 /** A review told in one go, more often by somebody who tells more. */
 function long(draft: Draft): void {
-  if (!draft.whole(draft.random.chance(0.4) ? "long" : "medium")) plainly(draft);
+  if (!draft.whole(draft.random.chance(0.62) ? "long" : "medium")) plainly(draft);
 }
 
 /** One subject in plain words, seldom a word on what is near it or a farewell; false when there are none for it. */
