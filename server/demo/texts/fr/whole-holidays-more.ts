@@ -63,7 +63,7 @@ Chambre conforme à la réservation.
 ?!affaires,!winter @accueil+ Ils connaissent les chemins et (prêtent une carte|donnent des conseils).
 ?!affaires @petit_dejeuner+ Petit déjeuner assez tôt pour les marcheurs, merci.
 ?good,pool @equipements- La piscine est petite quand l'hôtel est complet, mais on en a profité.
-?pool,summer,good @equipements- Très bel hôtel et très belle piscine, mais jamais de transats libres, les gens réservent dès le matin
+?pool,summer,good @equipements- Très belle piscine, mais jamais de transats libres, les gens réservent dès le matin
 ?pool,couple @accueil+,equipements+ Personnel du spa très gentil, un excellent moment à deux
 ?good @chambre- Accueil parfait. L'hôtel n'est pas récent, la salle de bain surtout
 ?good @equipements- Très bonne literie. Il manque des prises à côté du lit
@@ -71,7 +71,7 @@ Chambre conforme à la réservation.
 ?amis,!winter @acces+ parking fermé pour les motos, très bien
 ?amis,good @chambre- bon week-end, a trois dans la chambre c'est un peu juste
 ?famille @accueil+ Venus à une vingtaine pour un mariage, tout le monde a été bien reçu.
-?spring @calme+ On n'entend que les oiseaux, très calme.
+?spring @calme+ On n'entend que les oiseaux.
 ?good @petit_dejeuner+,prix- Petit déjeuner un peu cher mais (bien garni|très bon)
 ?couple,!winter @equipements+ On a pu mettre les vélos dans un local fermé et recharger les batteries.
 ?lift,famille @acces+ Ascenseur assez large et douche sans marche pour ma mère.
@@ -89,7 +89,7 @@ Chambre conforme à la réservation.
 ?solo @prix+ Pour un long séjour ils font un tarif (dégressif|plus bas), il faut demander.
 ?restaurant,good @attente-,restauration+ C'est bon mais le service est long
 ?family-run @petit_dejeuner+ Gâteaux et confitures maison au petit déjeuner, excellents
-?family-run,together @accueil+ Propriétaires très sympas, on y retournera.
+?family-run,together @accueil+ Propriétaires très sympas.
 ?old @ambiance+ La salle du petit déjeuner est très belle.
 ?couple @equipements+ Borne gratuite pour la voiture électrique
 ?summer @petit_dejeuner+ Petit déjeuner en terrasse à l'ombre, très agréable.
@@ -100,13 +100,13 @@ Chambre conforme à la réservation.
 ?woman,famille @accueil+ J'étais avec ma fille, tout le monde a été (très gentil|adorable) avec elle.
 @accueil+ On m'a gardé la valise après le départ, merci.
 ?lake,together,!winter @emplacement+ On vient pour $thelake et l'hôtel est bien placé.
-?together @accueil+ personnel tres gentil, toujours pret a aider, on reviendra
+?together @accueil+ personnel tres gentil, toujours pret a aider
 ?couple,good @prix- Belle chambre. $night euros sans le petit déjeuner c'est un peu cher
 ?famille,pool,!winter @equipements+ Piscine super, les (enfants|ados) y étaient tous les jours.
 @numerique+ Bon wifi, même dans les chambres du haut
 ?together @proprete+ Chambre propre, séjour de trois nuits sans aucun souci.
 ?together Bonjour, nous avons passé un (très bon|excellent) séjour dans votre hôtel. Cordialement.
-?top @proprete+ je met 5 etoiles car vraiment rien a dire, chambre nickel
+?top @proprete+ vraiment rien a dire, chambre nickel
 ?!affaires @prix+ Mieux que l'hôtel où [nous étions/j'étais/on était] l'an dernier et moins cher.
 ?amis @prix+ franchement pour des jeunes c'est pas trop cher
 ?good @petit_dejeuner- Bon lit. Pas beaucoup de choix au petit déjeuner.
@@ -136,8 +136,8 @@ Très bon hôtel, (je recommande|à conseiller).
 # hotel flow mixed
 @chambre- Chambre petite et sombre
 @prix-,proprete+ Aucun charme.
-@calme- Correct mais bruyant, on entend les voisins et (la douche|les portes)
-@calme- On entend beaucoup (les canalisations|les gens du dessus), dommage.
+@calme- Correct mais on entend les voisins et (la douche|les portes)
+@calme- On entend beaucoup (les canalisations|les gens du dessus)
 ?restaurant @restauration- L'hôtel est bien mais pas le restaurant
 ?restaurant @restauration-,attente- Une heure d'attente pour un plat, et pas bon.
 ?!affaires @equipements- Douche (froide le matin|sans pression), télé qui ne marche pas bien
@@ -164,13 +164,13 @@ Moyen dans l'ensemble.
 # hotel flow bad
 @proprete-,prix- Sale et cher.
 Je ne comprends pas (les bonnes notes|les bons avis).
-@accueil- Accueil (froid|glacial), aucun bonjour.
+@accueil- Accueil glacial
 ?restaurant,together @restauration- on a tres mal mangé et le serveur etait (désagréable|pas aimable)
 ?!affaires,worst @chambre- chambre horrible, ne vous fiez pas aux belles photos
 @accueil- je demande le remboursement et j'attend encore
 ?worst @chambre- lit cassé et la porte des toilettes ne ferme pas
 @calme- Bruit toute la nuit (de la climatisation du voisin|des canalisations).
-?together @proprete- (Draps tachés|Salle de bain dégoutante), nous n'avons pas voulu rester, pas remboursés.
+?together @proprete- (Draps tachés|Salle de bain dégoutante), nous n'avons pas voulu rester.
 @chambre- lit (trop mou|défoncé), j'ai eu mal au dos pendant deux jours
 @chambre- Pas de chaise et fenêtre qui ne s'ouvre presque pas.
 Vraiment pas content~
@@ -179,7 +179,7 @@ Vraiment pas content~
 @equipements-,accueil- Pas d'eau chaude deux matins de suite et personne ne fait rien.
 ?!lift @acces- Quatrième sans ascenseur et rien d'indiqué à la réservation.
 ?couple @accueil- très mal accueillis, déçus
-?couple @chambre- on a payé une chambre plus chere et elle est minable, on est vraiment déçus de cet hotel
+?couple @chambre- on a payé une chambre plus chere et elle est minable
 ?couple @prix- L'offre romantique c'est trop cher, avec 15 euros de supplément par personne.
 ?famille @proprete- Lit parapluie taché et moquette pas aspirée.
 ?famille @accueil- On demande une chose et on nous répond qu'il n'y a personne (pour le faire|le dimanche).
