@@ -25,7 +25,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?pool,summer,good @equipements+ Piscine pas très grande mais (agréable|bien).
 ?famille @accueil+ Personnel (très gentil|patient) avec les enfants.
 ?top @accueil+ Tout était parfait de l'arrivée au départ, merci à toute l'équipe !
-?top @chambre+ (Salle de bain magnifique|Literie magnifique), rien à redire.
+?top @chambre+ (Salle de bain magnifique|Literie magnifique)
 ?!affaires,together @equipements+ Garage fermé pour les vélos (avec des prises pour les batteries|)
 ?good @equipements- Accueil très sympathique. Il manque la clim dans les chambres.
 ?pool Pensez à réserver (au spa|pour le jacuzzi), c'est vite complet.
@@ -41,7 +41,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?lake,!affaires,!winter @emplacement+ On va $tolake à pied.
 ?dogs,together @accueil+ Notre chien a été très bien accepté.
 ?good @chambre- Lit un peu (mou|dur) pour moi mais c'est personnel.
-?together (Séjour très agréable|Très beau séjour), personnel très gentil, nous reviendrons.
+?together (Séjour très agréable|Très beau séjour), personnel très gentil.
 ?couple,!winter @calme+ Venus pour nous reposer, (très calme|c'est très calme).
 ?good @proprete+ (Un peu ancien|Pas tout neuf) mais très propre.
 ?good @prix- Cher (le week-end|en saison), en semaine ça va.
@@ -63,7 +63,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?family-run,together @accueil+ Merci $hostess pour votre accueil et votre disponibilité.
 ?good @ambiance- Je n'ai pas aimé la décoration, le reste oui.
 ?good @accueil+ Personnel professionnel, un peu (distant|froid) peut-être.
-?!affaires @proprete+ hotel sympa, chambres propres, (bon petit dej|prix correct).
+?!affaires @proprete+ hotel sympa, chambres propres.
 ?parking @acces+ Grand parking gratuit juste devant.
 @calme+ Pas loin des grandes routes mais on n'entend rien.
 ?couple @accueil+ Merci à $staff pour (ses idées de visites|ses bons conseils).
@@ -115,7 +115,7 @@ Un hôtel classique, j'y reviendrais sans problème.
 ?village,good @acces- Sans voiture c'est compliqué, pas de bus (le dimanche|le soir).
 ?!alone,!affaires @accueil+ (3eme|4eme|5eme) année que l'on vient fin $month.
 ?good,together @prix- Hôtel de charme. 16 euros le petit déjeuner c'est trop cher.
-@calme+ Chambre bien insonorisée, on n'entend pas les voisins.
+@calme+ Chambre bien insonorisée.
 ?famille @equipements+ lit bébé deja installé a l'arrivée et chaise haute, très bien
 ?restaurant,couple @restauration+ Bonne demi-pension, (cuisine maison|c'est copieux).
 ?together @chambre+ Très bon lit, on n'a pas eu mal au dos (le matin|).
@@ -155,8 +155,8 @@ Pas mal mais sans plus.
 @chambre- Les photos (datent|sont flatteuses).
 # hotel flow bad
 @proprete- Chambre sale dès l'arrivée.
-@proprete- (Poubelle pas vidée|Cheveux dans le lavabo), taches sur le couvre-lit, je déconseille
-?together @attente-,accueil- Chambre pas prête à 15h, ni à 16h30, et personne ne s'excuse.
+@proprete- (Poubelle pas vidée|Cheveux dans le lavabo), taches sur le couvre-lit
+?together @attente-,accueil- Chambre pas prête à 15h, ni à 16h30
 @accueil- Quand on se plaint on est (mal reçu|très mal reçu).
 ?together @petit_dejeuner- Plus rien au petit déjeuner à 9h.
 @calme- Je n'ai pas dormi, (la route passe sous les fenêtres|la ventilation tourne toute la nuit).
