@@ -116,7 +116,7 @@ Vaut le détour.
 ?musee Ni bien ni mal.
 ?chateau @pedagogie- dedans presque pas de meubles.
 ?chateau @ambiance- Groupe beaucoup trop grand, on n'entendait rien.
-?chateau,together @prix- C'est devenu très commercial, dommage.
+?chateau,together @prix- C'est devenu très commercial.
 ?chateau @attente- $longmin minutes d'attente
 ?jardin,summer Tout était sec. A revoir au printemps
 ?jardin @prix- joli mais petit, $fee € c'est un peu cher
@@ -151,11 +151,11 @@ Bof, je m'attendais à autre chose
 ?nature,holidays @proprete- Sale en été, (mégots et canettes|papier toilette) partout
 ?!nature,together @accueil-,attente- Longue attente à la caisse et personnel pas aimable.
 ?!nature @prix- $fee € pour $min minutes
-@accueil- personnel désagréable du debut a la fin, on ne nous regarde même pas, je déconseille
+@accueil- personnel désagréable, on ne nous regarde même pas
 ?groupe,!nature @accueil- Réservé pour (18|24) personnes et à l'arrivée personne n'était au courant.
 ?groupe,!nature @pedagogie- Mauvais guide, groupe très déçu.
 ?famille @ambiance- Trop de monde, les enfants n'ont rien vu.
-?!nature @accueil- caissière au téléphone, pas un bonjour, on a l'impression de déranger, très déçu~
+?!nature @accueil- caissière au téléphone, pas un bonjour
 A éviter
 ?worst Je ne comprends pas les 5 étoiles
 ?!nature @proprete- Toilettes immondes
