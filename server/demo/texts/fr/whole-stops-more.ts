@@ -110,7 +110,7 @@ Hôtel simple et correct.
 ?good @attente- Au petit déjeuner il faut attendre quand l'hôtel est plein, (une seule serveuse|pas assez de personnel).
 ?good @equipements- Parking devant. pression (faible|un peu faible) à la douche
 ?good @petit_dejeuner- Le pain n'était pas frais, dommage.
-?good @acces- Très bel endroit. Mal indiqué, difficile à trouver (le soir|de nuit).
+?good @acces- Très bel endroit. Difficile à trouver (le soir|de nuit).
 ?good @emplacement-,calme+ Loin de tout, calme.
 ?good @prix- Ça augmente chaque année mais je reviens.
 ?!restaurant,good @restauration- Pas grand chose pour dîner autour, il faut la voiture.
