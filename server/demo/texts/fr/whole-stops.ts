@@ -1,7 +1,7 @@
 /** Whole reviews of hotels: nights on the road, business travellers, people alone, groups, and critical guests; brief and plain. */
 export const frenchWholeStops = `
 # hotel flow good
-@calme+ Nuit (calme|tranquille), je n'ai rien entendu (du tout|).
+@calme+ Nuit (calme|tranquille)
 ?road @calme+ Près de la route mais (on n'entend rien|les fenêtres isolent bien).
 @proprete+ Hôtel (très propre|propre), la salle de bain aussi.
 ?affaires @chambre+ Bureau (correct|assez grand), bien pour travailler
@@ -27,11 +27,11 @@ export const frenchWholeStops = `
 ?groupe,good @attente- Personnel patient. Par contre l'arrivée est beaucoup trop longue.
 ?amis @prix+ Pas cher (à plusieurs|quand on partage).
 ?couple @calme+ (Très calme|Calme), nous nous sommes bien reposés.
-?couple,top @chambre+ chambre magnifique et lit immense, tres bon petit dejeuner, on reviendra c'est sur
+?couple,top @chambre+ chambre magnifique et lit immense
 ?together @accueil+ Arrivés très tard et (bien reçus|bien accueillis), merci.
 ?together,good @chambre- La chambre est petite mais le lit est (bon|très bon).
 ?together,!affaires @accueil+ Nous venons chaque année, toujours un (bon|très bon) accueil.
-?together,good @calme- Un peu de bruit (le matin|le premier matin), sinon rien à dire.
+?together,good @calme- Un peu de bruit (le matin|le premier matin)
 ?together @accueil+ On a pu garder la chambre (un peu plus longtemps|jusqu'à midi), merci.
 ?together,good @prix- Bien, mais il y a beaucoup de suppléments.
 ?family-run,alone @accueil+ Accueil (très chaleureux|familial).
@@ -80,7 +80,7 @@ export const frenchWholeStops = `
 ?good @petit_dejeuner- tres bon hotel propre et calme, petit dej a revoir
 ?good @petit_dejeuner- Il manque des fruits (frais|) au petit déjeuner.
 ?good @attente- Une seule personne à l'accueil (à l'arrivée|le soir), donc un peu d'attente.
-?good @attente- Ma chambre n'était pas prête à l'heure mais sinon excellent séjour, très bel hôtel, personnel très pro.
+?good @attente- Ma chambre n'était pas prête à l'heure mais sinon excellent séjour.
 ?good @proprete- Bien situé. Un peu de poussière (sur les meubles|dans les coins)
 ?good @proprete- Hôtel agréable. Ménage un peu (rapide|léger) dans la salle de bain.
 ?good @acces- Difficile à trouver
@@ -134,7 +134,7 @@ Je ne sais pas si j'y retournerai.
 ?together @accueil- Accueil (moyen|pas très aimable) le premier soir.
 ?old @equipements-,ambiance+ Beau bâtiment mais (à rénover|fatigué) à l'intérieur.
 ?old @chambre- L'hôtel a du charme mais ce n'est pas (très confortable|confortable).
-?pool,together @equipements- La piscine était fermée (tout le séjour|), dommage
+?pool,together @equipements- La piscine était fermée (tout le séjour|)
 @attente- Chambre prête à (16 h 30|17 h) au lieu de 15 h
 @attente-,petit_dejeuner- trop de monde au petit déjeuner, il faut attendre une table
 @accueil-,proprete+ Propre, mais accueil (froid|pas très aimable).
@@ -147,8 +147,8 @@ Je ne sais pas si j'y retournerai.
 ?together @numerique- Le wifi n'a presque jamais marché.
 @petit_dejeuner- Plus de pain au petit déjeuner
 # hotel flow bad
-@proprete- Cheveux dans le lavabo, taches sur le drap, (dégoûtant|pas nettoyé)
-@proprete- Très déçu~, odeur de tabac dans la chambre et ménage pas fait.
+@proprete- Cheveux dans le lavabo, taches sur le drap
+@proprete- odeur de tabac dans la chambre et ménage pas fait.
 ?affaires @numerique- Impossible de travailler, le wifi (ne marche pas|coupe tout le temps).
 ?together @accueil- Réservation confirmée par écrit et à l'arrivée l'hôtel est complet.
 @chambre- Les photos sont vieilles, en vrai c'est (usé|sombre et usé).
@@ -177,7 +177,7 @@ Je ne sais pas si j'y retournerai.
 ?!worst @prix- Personnel poli mais c'est beaucoup trop cher pour ce que c'est.
 ?together,worst @proprete-,accueil- Punaises de lit et la direction ne veut rien savoir.
 ?autumn @chambre- Chambre humide (qui sent le renfermé|et froide).
-?worst @attente- Une heure d'attente pour avoir la clé, inadmissible.
+?worst @attente- Une heure d'attente pour avoir la clé.
 ?affaires @prix- La facture est fausse (à chaque fois|encore une fois).
 ?restaurant @restauration-,attente- Plus d'une heure entre l'entrée et le plat, et pas bon.
 ?lift @equipements-,accueil- Ascenseur en panne et (on ne nous a pas prévenus|personne ne prévient)
