@@ -41,7 +41,7 @@ C'est un collègue qui m'en avait parlé, très bien.
 ?dogs,couple @accueil+ Notre chien a été bien accueilli.
 ?road,!pizzeria,!creperie,!gastronomique @restauration+ Buffet d'entrées, plat, fromage et dessert, (très bien|copieux).
 ?road,!gastronomique @accueil+ Les dames qui servent sont (gentilles|très gentilles).
-?old,gastronomique @ambiance+ Belle maison ancienne, décor soigné, bonne cuisine.
+?old,gastronomique @ambiance+ Belle maison ancienne, décor soigné.
 ?garden,!winter @emplacement+ On mange (au jardin|dans le jardin) à l'ombre, très agréable.
 ?view @emplacement+ Demandez une table côté vitre pour la vue
 ?parking,affaires @acces+ Grand parking, et on mange bien.
@@ -51,7 +51,7 @@ C'est un collègue qui m'en avait parlé, très bien.
 ?top 5 étoiles, (bravo au chef|bravo à l'équipe)
 @attente+ Service rapide et (agréable|aimable)
 ?good,together @prix- Plats copieux. Les boissons sont chères
-?bistrot,amis @ambiance+ super bistrot, (ambiance au top|on s'y sent bien), le patron est génial
+?bistrot,amis @ambiance+ super bistrot, le patron est génial
 ?bistrot,couple @restauration+ Les entrées sont (énormes|vraiment grandes).
 ?brasserie,good,together @ambiance- Bonne brasserie. Très bruyant
 ?pizzeria,holidays,famille @restauration+ Les enfants ont adoré les pizzas !
@@ -82,7 +82,7 @@ J'y reviens à chaque fois que je suis dans le coin (et c'est toujours pareil|).
 @restauration+,accueil+ Très satisfait~ (du repas et de l'accueil|de l'accueil et du repas).
 ?together @accueil+ Personnel charmant, nous avons passé un (agréable|très bon) moment.
 Endroit (agréable|joli), prix abordables
-?couple Petit repas à deux, (très bien|c'était bien), à refaire.
+?couple Petit repas à deux, (très bien|c'était bien)
 ?famille @accueil+ Les enfants ont bien mangé et nous aussi.
 ?!weekend,!holidays @calme+ En semaine c'est tranquille.
 tres bon, acceuil chaleureux
@@ -91,7 +91,7 @@ tres bon, acceuil chaleureux
 ?amis Trés bon moment passer entre (amis|copines)
 ?woman J'ai adorer ! (le cadre est magnifique|la déco est top)
 ?together Toujours un plaisir de (venir manger|revenir) ici.
-@emplacement+ Facile à trouver, (bien indiqué|bien placé), et c'est bon.
+@emplacement+ Facile à trouver
 ?together @accueil+ Bonjour, nous étions samedi soir dans votre restaurant. Votre personnel a été (remarquable|très bien) malgré le monde. Cordialement
 ?pizzeria,famille @restauration+,attente+ Bonnes pizzas, pâte fine et bien garnies.
 ?couple @prix+ (68|72) € pour deux avec une demi bouteille, c'est (très correct|un bon prix).
@@ -136,7 +136,7 @@ J'ai bien aimé
 ?holidays,together @accueil+ Malgré la saison ils sont restés aimables.
 ?woman @accueil+ Allergique aux noix, on m'a bien renseignée.
 ?groupe,!solo @prix+ Menu de groupe à un prix correct.
-?!pizzeria,!creperie,!gastronomique @restauration+ Le poisson était très frais, (bien cuit|très bien cuit), je recommande.
+?!pizzeria,!creperie,!gastronomique @restauration+ Le poisson était très frais, (bien cuit|très bien cuit)
 ?good,lake,summer,!pizzeria,!creperie @attente- Très bon poisson. Beaucoup de monde, prévoyez d'attendre.
 ?weekend,!gastronomique,!creperie @ambiance+ Il y a de la musique certains samedis, bonne ambiance.
 ?couple,!pizzeria,!creperie @restauration+ Poisson très bien cuit, (bonne sauce|bons légumes).
@@ -197,7 +197,7 @@ Correct mais sans plus.
 ?brasserie @restauration- moules pas ouvertes et frites molles
 ?brasserie @restauration-,accueil- Plats froids et serveur pas aimable.
 ?bistrot @accueil- Plus de plat du jour à 12 h 20 et patron pas aimable.
-?amis,summer @attente- grosse galere, plus d'une heure en plein soleil
+?amis,summer @attente- plus d'une heure en plein soleil
 ?groupe @prix-,accueil- On nous a facturé (150|130) € de plus que le devis. Le gérant ne répond plus.
 ?solo @accueil- Refusé~ parce que je suis seul~, la salle était presque vide.
 ?woman,alone @accueil- Placée à côté des toilettes, servie après tout le monde.
