@@ -17,12 +17,12 @@ Je viens depuis des années et jamais déçu~.
 @restauration+ J'y suis allé~ deux fois (cette semaine|ce mois ci), très bon
 ?famille,weekend,!pizzeria,!creperie @attente+ Nous étions (14|une quinzaine) dimanche midi et le service a été rapide.
 ?amis @ambiance+ Super ambiance (et bonne soirée|) !!
-?amis,!creperie,!gastronomique @restauration+ les planches sont bien garnies, bonne ambiance et serveurs sympas, on reviendra
+?amis,!creperie,!gastronomique @restauration+ les planches sont bien garnies, serveurs sympas
 ?lake,!winter,together @emplacement+ Belle vue sur $thelake, très agréable (le soir|).
 ?good @prix- Bonne cuisine mais les vins sont (vraiment|trop) chers.
 ?good @attente- Très bon mais (très|trop) long, il manque du monde en salle
 ?together @restauration+ Nous avons très bien mangé, les plats sont bons et bien servis.
-?good,together @attente- Presque une heure pour le plat mais un délice, tout est fait maison et les desserts sont super bons.
+?good,together @attente- Presque une heure pour le plat mais un délice.
 ?!gastronomique @prix+ c'est bon et c'est pas cher (du tout|donc j'y retourne)
 ?weekend Réservez (le samedi|pour le soir), il y a du monde.
 ?couple Nous y allons à chaque séjour et c'est toujours aussi bien.
@@ -120,7 +120,7 @@ Bonne adresse, (à retenir|merci pour le conseil)
 ?bistrot @restauration+,prix+ Bon plat du jour pour (15|16) euros, café compris.
 ?pizzeria Rien à dire, bonne pizza
 ?creperie @accueil+ La dame est adorable et (les crêpes sont bonnes|elle fait de bonnes crêpes).
-?gastronomique @restauration+ Cuisine très fine, (beaux produits|belles assiettes), je conseille.
+?gastronomique @restauration+ Cuisine très fine, (beaux produits|belles assiettes)
 ?brasserie Correct pour une brasserie, (bon service|on y mange bien).
 ?pizzeria @restauration+ La pâte est légère, on la digère bien.
 ?bistrot,together @prix+,restauration+ On vient avec les collègues tous les jeudis, c'est bon et les prix n'ont presque pas bougé.
@@ -128,7 +128,7 @@ Bonne adresse, (à retenir|merci pour le conseil)
 ?together @restauration- Mon plat était bon, celui de mon voisin (raté|froid)
 @restauration- Je m'attendais à mieux (vu les commentaires|pour le prix).
 ?bistrot @prix- La formule a encore augmenté et le café n'est plus compris
-?famille @attente- Pas adapté aux petits, pas de chaise haute et une heure d'attente.
+?famille @attente- Pas de chaise haute et une heure d'attente.
 ?creperie @prix- Bonnes galettes mais petites et chères.
 ?gastronomique @prix- C'est bon mais il n'y a pas assez à manger pour le prix.
 ?brasserie @accueil- On nous a fait changer de table (deux fois|), pas très agréable.
@@ -166,7 +166,7 @@ Pas mal sans plus
 ?pizzeria @attente- Commandée pour 19 h 30, prête à 20 h 15 et froide.
 ?creperie @restauration- Galettes (sèches|molles et froides).
 ?creperie,together @accueil- Refusés à 13 h 40 alors que c'est écrit 14 h 30 (sur la porte|sur leur site).
-?gastronomique @prix-,accueil- Menu à (79|85) € et service prétentieux, très déçu~
+?gastronomique @prix-,accueil- Menu à (79|85) € et service prétentieux
 ?gastronomique,together @attente- Quarante minutes entre deux plats et pas une explication.
 ?brasserie @attente-,accueil- Vingt minutes assis~ sans voir personne. Je suis parti~.
 ?brasserie,worst @restauration- Tartare pas frais, honteux
