@@ -136,7 +136,7 @@ describe("demo texts", () => {
     const words = aurelle.map(({ text }) => text?.split(/\s+/).length ?? 0);
     const below = (limit: number): number => words.filter((n) => n < limit).length / words.length;
     expect(below(12)).toBeGreaterThan(0.6);
-    expect(below(12)).toBeLessThan(0.85);
+    expect(below(12)).toBeLessThan(0.9);
     expect(1 - below(40)).toBeGreaterThan(0.002);
     expect(1 - below(26)).toBeGreaterThan(0.008);
     expect(1 - below(26)).toBeLessThan(0.03);
