@@ -1,9 +1,9 @@
 /** More whole reviews of rented places, campsites and sights at some length, each told once. */
 export const frenchLongMoreOutings = `
 # location flow good
-?together @accueil+ Très beau gîte, très bien équipé. Les propriétaires sont charmants et très disponibles.
+?together @accueil+ Les propriétaires sont charmants et très disponibles, ils habitent la maison d'à côté.
 ?together,famille @equipements+ Maison idéale pour des vacances en famille, grand jardin et jeux pour les enfants.
-@calme+ Pas de voisins, pas de bruit, la nature tout autour. J'y ai passé huit jours et j'aurais bien prolongé encore.
+@calme+ Pas de voisins, pas de bruit, j'y ai passé huit jours et j'aurais bien prolongé encore.
 ?chambre-hotes,together @accueil+,petit_dejeuner+ Petit déjeuner royal avec des confitures et des gâteaux maison. Nos hôtes nous ont donné de très bonnes idées de visites.
 ?chambre-hotes @accueil+ J'ai passé un séjour merveilleux dans cette maison d'hôtes. Les propriétaires sont des gens charmants.
 ?appartement,together @emplacement+ Appartement très bien situé, nous avons tout fait à pied. La propriétaire répond tout de suite quand on a une question.
@@ -12,7 +12,7 @@ export const frenchLongMoreOutings = `
 ?amis,together @ambiance+ Super maison pour un week end entre amis, on était 8 et il y avait de la place pour tout le monde.
 ?pool,together,summer @equipements+ La piscine est géniale et on en a bien profité avec cette chaleur.
 ?good @acces- Belle location mais difficile à trouver, le GPS ne connaît pas le chemin.
-?together @proprete+ Tout était impeccable à notre arrivée, les lits faits, le frigo froid, très propre.
+?together @proprete+ Tout était impeccable à notre arrivée, les lits faits et le frigo froid.
 ?dogs,together @equipements+ Nous sommes venus avec nos deux chiens et le terrain est entièrement clôturé, c'est rare.
 ?winter,together @ambiance+ Semaine au coin du poêle à bois, le bois était fourni et il y en avait assez. Nous avons fait beaucoup de marche.
 
@@ -40,23 +40,23 @@ export const frenchLongMoreOutings = `
 
 # camping flow bad
 ?together @calme-,accueil- Musique jusqu'à une heure du matin tous les soirs, impossible de dormir avec des enfants. La direction nous a répondu que c'était les vacances.
-@proprete- Sanitaires dégoûtants, pas de papier, douches froides, des cheveux partout. Le gérant est au courant et il dit que ce sont les clients qui sont sales.
+@proprete- Sanitaires dégoûtants, pas de papier. Le gérant est au courant et il dit que ce sont les clients qui sont sales.
 ?mobile-home,together @proprete-,equipements- Mobil home sale avec des fourmis dans les placards et un matelas taché. On nous en a proposé un autre, encore pire.
 ?pool,famille,together @equipements- Piscine fermée trois jours sur sept, toboggan en panne, club enfants complet. On avait choisi ce camping pour ça.
 
 # site flow good
-?chateau,together @pedagogie+ Très beau château. La visite guidée est passionnante, notre guide connaissait son sujet et répondait à toutes les questions.
+?chateau,together @pedagogie+ La visite guidée est passionnante, notre guide connaissait son sujet et répondait à toutes les questions.
 ?chateau,good @prix- Magnifique château avec un beau parc. L'entrée est un peu chère surtout pour une famille.
 ?musee @pedagogie+ Musée bien présenté, avec des vidéos et des objets qu'on peut toucher. J'y suis resté~ plus de deux heures.
 ?musee,famille,together @pedagogie+ Super musée pour les enfants, il y a un jeu de piste et ils ont tout voulu faire.
 ?musee,good @pedagogie- Belles collections mais il manque des explications, ou alors elles sont écrites trop petit.
 ?nature,together @ambiance+ Endroit sauvage. Nous y sommes allés tôt le matin et nous étions presque seuls. Prévoyez de bonnes chaussures et de l'eau.
-?nature,good,summer @attente- L'été il y a beaucoup de monde et les gens laissent leurs déchets. La balade est superbe.
+?nature,good,summer @attente- La balade est superbe mais l'été il y a beaucoup de monde et les gens laissent leurs déchets.
 ?nature,famille,together @acces+ Belle balade facile avec des enfants, le chemin est bien indiqué et il y a de l'ombre. Pique nique au bord de l'eau.
 ?jardin,!winter @ambiance+ C'est le plus beau jardin que j'ai visité et j'en ai vu beaucoup.
 ?jardin,!winter,together @ambiance+ Nous avons adoré nous promener dans ce jardin, il y a des bancs partout pour s'asseoir.
 ?good,holidays @attente- Très belle visite mais trop de monde en été, on se marche un peu dessus. Réservez sur internet pour éviter la queue.
-?!nature @accueil+ Le guide était drôle et passionné. Le temps est passé trop vite.
+?!nature @accueil+ Le guide était drôle et passionné, la visite a duré plus longtemps que prévu.
 ?!nature,good,together @acces- Superbe visite. Attention quand même aux nombreuses marches, ma mère n'a pas pu tout faire.
 ?famille,together,!nature @pedagogie+ Sortie avec les petits enfants, ils ont été captivés du début à la fin.
 ?groupe,together,!nature @pedagogie+ Visite en groupe très bien organisée. La guide parle fort et clairement, on entend bien même au fond.
