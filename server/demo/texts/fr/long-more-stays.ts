@@ -1,16 +1,16 @@
 /** More whole reviews of hotels at some length: dull praise, complaints and a few personal matters, each told once. */
 export const frenchLongMoreStays = `
 # hotel flow good
-@accueil+,chambre+ Très bon hôtel, le personnel est très sympathique et les chambres sont bien équipées et confortables.
+@accueil+,chambre+ Le personnel est très sympathique et les chambres sont bien équipées, avec un bureau et un frigo.
 ?together @petit_dejeuner+ Nous avons passé un très agréable séjour dans cet hôtel. Le petit déjeuner est très copieux, avec un grand choix de produits frais.
 @emplacement+ On est à côté de tout et en même temps on dort très bien.
 ?good @chambre- La chambre est un peu vieillotte mais on y dort bien. C'est le genre d'hôtel qu'on trouvait partout avant, j'aime bien.
 ?together,couple @ambiance+ Très beau week end en amoureux dans cet hôtel plein de charme.
 @accueil+ Cela fait des années que j'y descends et c'est toujours le même accueil.
-?affaires @calme+ Hôtel calme, idéal pour les déplacements professionnels, on peut manger sur place ou juste à côté.
+?affaires @calme+ C'est calme, on peut manger sur place ou juste à côté, bien pour les déplacements professionnels.
 ?together @petit_dejeuner+ Excellent petit déjeuner avec des produits de la région, des gâteaux, des fruits frais, des jus de fruits.
-?family-run @accueil+ Hôtel familial comme on n'en trouve plus, les patrons ont toujours un mot gentil. J'y vais tous les ans depuis cinq ans.
-?restaurant,together @restauration+ Nous avons mangé au restaurant de l'hôtel tous les soirs et tout était excellent, copieux, bien présenté. Le vin de la région est très bon aussi et pas cher.
+?family-run @accueil+ Les patrons ont toujours un mot gentil, j'y vais tous les ans depuis cinq ans.
+?restaurant,together @restauration+ Nous avons mangé au restaurant de l'hôtel tous les soirs et tout était excellent, le vin aussi.
 ?good @prix- Très belles chambres. Seul bémol le prix, surtout les boissons au bar et le petit déjeuner qui n'est pas compris.
 ?pool,famille,together @equipements+ Les enfants ont adoré la piscine ! Nous aussi.
 ?together @chambre+ Chambre superbe, décorée avec goût, salle de bain moderne avec une grande douche.
@@ -46,7 +46,7 @@ export const frenchLongMoreStays = `
 ?autumn,together @emplacement+ Nous sommes venus pour la randonnée et l'hôtel est très bien situé, il y a des départs de sentiers tout près. Repas copieux le soir, heureusement car on avait faim !
 ?together,couple @accueil+ Nous avons fêté nos 40 ans de mariage dans cet hôtel et tout était parfait, la chambre, le repas, le service.
 ?good @proprete- Emplacement parfait. La salle de bain aurait besoin d'un bon nettoyage dans les coins et la moquette est fatiguée.
-@restauration+ On ne vient pas seulement pour dormir mais aussi pour manger !
+@restauration+ La cuisine est vraiment très bonne et les prix n'ont rien d'exagéré pour un hôtel.
 ?weekend @calme+ J'y ai passé deux jours, pas de bruit et pas de monde.
 ?breakfast-buffet @petit_dejeuner+ Buffet du petit déjeuner énorme, sucré, salé, il y en a pour tous les goûts. On n'a plus faim le midi !
 ?good @calme- Hôtel sympa avec un bon accueil mais très mal insonorisé. Je conseille de prendre des bouchons d'oreilles.
@@ -55,7 +55,7 @@ export const frenchLongMoreStays = `
 ?together,good @accueil+ Cela faisait longtemps que nous voulions essayer cet hôtel. On nous a donné une très belle chambre.
 ?together @chambre+ L'hôtel ne paye pas de mine de l'extérieur mais l'intérieur est très joli et tout est neuf.
 ?good,together @equipements- Nous avons bien aimé cet hôtel. Il manque peut être un frigo dans la chambre et un endroit pour faire chauffer de l'eau.
-?spring @accueil+ Quelques jours au calme avec un temps magnifique. Les gens de l'hôtel sont très aimables et connaissent bien les environs.
+?spring @accueil+ Les gens de l'hôtel sont très aimables et connaissent bien les environs.
 ?together,groupe @restauration+ Repas de groupe et nuit à l'hôtel, tout le monde était content. Ils se sont bien adaptés à nos horaires.
 @accueil+ On arrive par une borne dans l'entrée, on tape le numéro de réservation et la carte sort, je n'y arrivais pas et la dame qui passait la serpillière (m'a aidé~|l'a fait pour moi). Après 20 h il n'y a plus personne mais un numéro (affiché|sur la porte), la carte sert aussi pour la porte (de derrière|du local à vélos).
 @petit_dejeuner+ Le petit déjeuner se prend (dans une véranda|dans l'ancienne salle de café), il faut dire l'heure la veille. Tout est sur la table quand on descend, le pain dans un torchon, une assiette de jambon et fromage par personne, (un œuf coque|un yaourt), du jus de pomme. Le café arrive dans (une cafetière|un pot).
@@ -73,14 +73,14 @@ export const frenchLongMoreStays = `
 ?restaurant,together @restauration-,chambre+ La chambre était très bien, le restaurant beaucoup moins. Nous avons mangé ailleurs le deuxième soir.
 ?pool,together @equipements- Nous avions choisi cet hôtel pour la piscine et elle était fermée pour travaux. On nous avait pourtant confirmé par téléphone qu'elle serait ouverte.
 @attente- Trop d'attente partout, à l'arrivée, au petit déjeuner, au moment de payer.
-?old @chambre- Il y a du potentiel dans cet hôtel mais il faudrait tout refaire. L'eau chaude arrive quand elle veut.
+?old @chambre- Il y a du potentiel dans cet hôtel mais il faudrait tout refaire.
 
 # hotel flow bad
 @prix- J'ai dû partir un jour plus tôt et on m'a débité toutes les nuits, la réception dit de voir avec le site et le site dit de voir avec (la réception|l'hôtel). J'ai appelé (quatre|cinq) fois, une musique et puis ça coupe. La chambre était (correcte|moyenne), le petit déjeuner je n'y suis même pas allé~.
 @proprete- Chambre sale, moquette dégoûtante, draps tachés. Quand on le dit à la réception ils s'en moquent complètement.
-?together @accueil-,chambre- L'accueil est froid, la chambre minuscule et ça sent le renfermé. Nous avions payé pour deux nuits et nous sommes partis au bout d'une seule.
-@prix-,chambre- Beaucoup trop cher. Chambre vétuste, télé qui ne marche pas, douche qui fuit.
-?together @calme- Les murs sont en papier, on entend tout, et la rue est bruyante jusqu'à deux heures du matin. Nous avons demandé à changer de chambre, refusé.
+?together @chambre- Chambre minuscule et ça sent le renfermé. Nous avions payé pour deux nuits et nous sommes partis au bout d'une seule.
+@prix-,chambre- Beaucoup trop cher pour une télé qui ne marche pas et une douche qui fuit.
+?together @calme- Les murs sont en papier et la rue est bruyante jusqu'à deux heures du matin.
 @accueil- Ma réservation n'avait pas été enregistrée alors que j'avais la confirmation, et c'était de ma faute à les entendre.
 ?together @petit_dejeuner- Petit déjeuner catastrophique, il n'y avait plus rien et les tables n'étaient pas débarrassées.
 @equipements- Rien ne fonctionne dans cet hôtel. La climatisation, la télé, le sèche cheveux, même la lumière de la salle de bain.
