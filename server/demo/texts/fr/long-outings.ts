@@ -118,7 +118,7 @@ export const frenchLongOutings = `
 ?festival,together @ambiance+ Nous avons vu (deux|trois) concerts dans la soirée, le son est bon et l'ambiance est géniale. Bénévoles adorables. On a attendu un peu la navette pour le retour, elle passe toutes les (30|40) minutes et après 1 h c'est la dernière. Le gobelet est à 1 €, on le rend, et il y a de l'eau gratuite (au fond|derrière la scène).
 ?festival,good @equipements- Bonne programmation et bénévoles (patients|sympathiques). Huit toilettes pour tout ce monde c'est (pas assez|peu), et pour manger on faisait la queue (40 minutes|une demi-heure). J'ai raté la moitié du premier groupe dans la file des frites. Il faut charger une carte pour payer, cinq euros minimum, et après minuit la borne était en panne.
 ?marche-noel,together @ambiance+ Très joli marché de Noël avec beaucoup d'artisans du coin, bois, laine, miel, (pas trop|peu) de choses qu'on voit partout. Allez y en semaine car le week-end on n'avance plus.
-?fete @ambiance+ Un défilé, (des vieux métiers|de la musique), un marché et un repas sous chapiteau.
+?fete @ambiance+ Très belle fête, un défilé, (des vieux métiers|de la musique), un marché et un repas sous chapiteau.
 
 # evenement flow mixed
 ?festival @acces-,ambiance+ L'ambiance est là et les groupes étaient bien. Pour venir c'est autre chose, (une heure|50 minutes) pour faire les trois derniers km, parking dans un champ, 5 €, et pareil à la sortie. Il avait plu, les voitures patinaient, un tracteur en tirait (une|deux) à la fois, je suis sorti~ du champ à (2 h|2 h 30).
