@@ -13,7 +13,7 @@ export const frenchLongStays = `
 ?family-run,together @accueil+ c'était vraiment bien l'accueil, la dame est très gentille (et son mari aussi|), elle nous a expliqué tout ce qu'il y a à voir dans le coin, elle a sorti (une carte|un plan) et elle a tout marqué au stylo, les routes, les marchés, (où manger le soir|où se garer), on a presque tout fait
 ?restaurant,together @restauration+ Nous avons dîné à l'hôtel (les deux soirs|le premier soir), il y a un menu à (24|26) € avec entrée plat dessert et une carte plus chère. J'ai pris (le poisson|la volaille) avec du riz et des légumes, c'était très bon, et une tarte.
 ?restaurant,good @prix- On est bien dans cet hôtel et on mange bien mais (il faut faire attention aux suppléments|il y a des suppléments), l'eau est payante, le café aussi, pour certains plats c'est en plus aussi, à la fin ça fait (une somme|pas mal).
-?solo @calme+ Très calme, j'avais demandé une chambre (tranquille|calme) et pas un bruit. Je dors mal d'habitude et là (j'ai dormi jusqu'à 8 h|j'ai très bien dormi).
+?solo @calme+ J'avais demandé une chambre (tranquille|calme) et pas un bruit. Je dors mal d'habitude et là (j'ai dormi jusqu'à 8 h|j'ai très bien dormi).
 ?famille,together @chambre+ On avait la chambre familiale, deux chambres avec une porte entre les deux, c'est beaucoup mieux (pour dormir|avec des enfants).
 ?famille,together,good @chambre- La chambre est prévue pour 4 mais quand les (deux lits sont ouverts|lits des enfants sont sortis) on ne passe plus, pour une nuit (ça va|c'est faisable).
 ?pool,famille,together,summer @equipements+ la piscine est pas très grande mais y a jamais grand monde, les enfants y étaient (tout le temps|du matin au soir), y a des transats mais (pas assez|pas beaucoup), l'eau etait bonne.
@@ -30,7 +30,7 @@ export const frenchLongStays = `
 ?!village @emplacement+ On peut tout faire à pied, le centre est à (dix minutes|cinq ou dix minutes), il y a une boulangerie (au coin|à coté) et des restaurants, la voiture n'a pas bougé.
 ?lake @emplacement+ L'hôtel est très bien placé, il suffit de traverser pour être au bord du lac, [nous y sommes allés/j'y suis allé~/on y est allé] tous les jours.
 ?good @chambre- La douche n'a pas de paroi, seulement un rideau, et il y a de l'eau (partout|par terre) quand on sort.
-?good @calme- c bien mais on entend tout d'une chambre à l'autre, (la télé|les voix), la chasse d'eau, les gens qui (parlent dans le couloir|rentrent tard), c'est vraiment mal isolé.
+?good @calme- c bien mais on entend tout d'une chambre à l'autre, (la télé|les voix), la chasse d'eau, les gens qui (parlent dans le couloir|rentrent tard).
 @chambre+ La literie est (excellente|très bonne), je le souligne car j'ai des problèmes de dos et je dors mal dans la plupart des hôtels.
 ?together @petit_dejeuner+ Nous avons été surpris par le petit déjeuner qui est (vraiment complet|copieux) pour le prix, rien à voir avec d'autres hôtels de la même catégorie.
 ?good @petit_dejeuner- Hôtel agréable, chambre (refaite|récente), mais 12 € pour le petit déjeuner c'est (cher|trop) pour ce qu'il y a, une baguette, (du beurre et un croissant|un jus et un croissant). À ce prix là on peut (attendre|espérer) autre chose. Le deuxième jour je suis allé~ au café de la place, 5 € avec un jus d'orange.
@@ -76,7 +76,7 @@ export const frenchLongStays = `
 
 # location flow good
 ?!chambre-hotes,together @equipements+ Logement très bien équipé, rien ne manque dans la cuisine, (un robot|une balance), des casseroles de toutes les tailles, de l'huile, du sel, des épices.
-?gite,together @calme+ C'est vraiment très calme, il ne passe (personne|presque personne), le soir on entend (la rivière|les chouettes).
+?gite,together @calme+ Il ne passe (personne|presque personne), le soir on entend (la rivière|les chouettes). Pour les courses il faut prendre la voiture.
 ?!chambre-hotes,good,together @chambre- Le canapé lit du salon est (dur|inconfortable), on sent (la barre|les ressorts) au milieu. À 2 c'est très bien comme appartement, à 4 (c'est juste|il faut le savoir).
 ?appartement,good @acces- Appartement (très bien|agréable et propre) mais au troisième sans ascenseur, je ne l'avais pas vu dans l'annonce.
 ?chambre-hotes @petit_dejeuner+ Très bon petit déjeuner avec (des crêpes|un gâteau) et des confitures maison, on le prend tous ensemble et c'est sympathique.
