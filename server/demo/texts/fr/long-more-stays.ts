@@ -44,7 +44,7 @@ export const frenchLongMoreStays = `
 @prix+ On trouve beaucoup plus cher et beaucoup moins bien dans les environs.
 ?good @attente- Séjour agréable dans l'ensemble. Un peu d'attente à la réception le matin car tout le monde part en même temps et il n'y a qu'une personne.
 ?autumn,together @emplacement+ Nous sommes venus pour la randonnée et l'hôtel est très bien situé, il y a des départs de sentiers tout près. Repas copieux le soir, heureusement car on avait faim !
-?together,couple @accueil+ Nous avons fêté nos 40 ans de mariage dans cet hôtel et tout était parfait, la chambre, le repas, le service.
+?together,couple @accueil+ Nous avons fêté nos 40 ans de mariage dans cet hôtel et tout était parfait.
 ?good @proprete- Emplacement parfait. La salle de bain aurait besoin d'un bon nettoyage dans les coins et la moquette est fatiguée.
 @restauration+ La cuisine est vraiment très bonne et les prix n'ont rien d'exagéré pour un hôtel.
 ?weekend @calme+ J'y ai passé deux jours, pas de bruit et pas de monde.
