@@ -55,11 +55,11 @@ it("warns, where it is, of an entry that was added and that no demonstration rev
   await write("fr.json", lexicon('"calme"', '"abracadabrantesque"'));
   await lintLexiconFiles(root, [], { reviews, record: true });
   expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ problems: [], warnings: [], unmet: 1 });
-  await write("fr.json", lexicon('"calme", "chambre calme"', '"zorglub introuvable", "abracadabrantesque"'));
+  await write("fr.json", lexicon('"calme", "petit déjeuner"', '"zorglub introuvable", "abracadabrantesque"'));
   const { problems, warnings, unmet } = await lintLexiconFiles(root, [], { reviews });
   expect([problems, unmet]).toEqual([[], 1]);
   expect(warnings.map(lineOf)).toEqual([
-    "templates/lexicons/fr.json:3:74  Avertissement\u00a0: l’entrée «\u00a0zorglub introuvable\u00a0», ajoutée, ne se rencontre dans aucun avis de démonstration. Vérifiez son orthographe\u202f; si vous l’avez lue dans de vrais avis, gardez-la.  (/themes/calme/blame/0)",
+    "templates/lexicons/fr.json:3:75  Avertissement\u00a0: l’entrée «\u00a0zorglub introuvable\u00a0», ajoutée, ne se rencontre dans aucun avis de démonstration. Vérifiez son orthographe\u202f; si vous l’avez lue dans de vrais avis, gardez-la.  (/themes/calme/blame/0)",
   ]);
   await lintLexiconFiles(root, [], { reviews, record: true });
   expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ warnings: [], unmet: 2 });

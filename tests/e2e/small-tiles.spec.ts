@@ -131,16 +131,19 @@ function collisions(page: Page, widget: string): Promise<string[]> {
         if (getComputedStyle(at).overflow !== "visible") box = common(box, at.getBoundingClientRect());
       return box;
     };
-    const texts: { text: string; box: Box }[] = [];
+    const texts: { text: string; box: Box; paragraph: Element | null }[] = [];
     const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const box = seen(walker.currentNode);
       // What is only heard is a dot.
-      if (area(box) > 4) texts.push({ text: walker.currentNode.textContent ?? "", box });
+      const paragraph = walker.currentNode.parentElement?.closest("p") ?? null;
+      if (area(box) > 4) texts.push({ text: walker.currentNode.textContent ?? "", box, paragraph });
     }
     return texts.flatMap((one, at) =>
       texts
         .slice(at + 1)
+        // The words of one paragraph follow each other: the boxes of those that go on below do meet.
+        .filter((other) => one.paragraph === null || other.paragraph !== one.paragraph)
         .filter((other) => area(common(one.box, other.box)) > Math.min(area(one.box), area(other.box)) / 5)
         .map((other) => `${one.text} / ${other.text}`),
     );
