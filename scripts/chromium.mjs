@@ -13,5 +13,5 @@ const places = [
 
 /** The browser of `CHROMIUM_PATH`, else the machine's; undefined where there is none, or Playwright's own alone. */
 export function chromiumPath() {
-  return process.env.CHROMIUM_PATH ?? places.find((path) => existsSync(path));
+  return process.env.CHROMIUM_PATH || places.find((path) => existsSync(path));
 }

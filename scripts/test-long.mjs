@@ -9,7 +9,14 @@ const env = {
   CRASH_CYCLES: process.env.CRASH_CYCLES ?? "100",
   FUZZ_RUNS: process.env.FUZZ_RUNS ?? "1000000",
 };
-const tests = ["tests/crash", "tests/lifecycle", "server/lifecycle", "tests/engine", "tests/analytics"];
+const tests = [
+  "tests/crash",
+  "tests/lifecycle",
+  "server/lifecycle",
+  "tests/engine",
+  "tests/analytics",
+  "server/modules/observation/passages",
+];
 const { status } = spawnSync(
   process.execPath,
   ["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...tests, "--testTimeout", "7200000"],

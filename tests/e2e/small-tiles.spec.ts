@@ -136,13 +136,13 @@ function collisions(page: Page, widget: string): Promise<string[]> {
     while (walker.nextNode()) {
       const box = seen(walker.currentNode);
       // What is only heard is a dot.
-      const paragraph = walker.currentNode.parentElement?.closest("p") ?? null;
+      const paragraph = walker.currentNode.parentElement?.closest("p:has(mark)") ?? null;
       if (area(box) > 4) texts.push({ text: walker.currentNode.textContent ?? "", box, paragraph });
     }
     return texts.flatMap((one, at) =>
       texts
         .slice(at + 1)
-        // The words of one paragraph follow each other: the boxes of those that go on below do meet.
+        // Marked words and those around them follow each other: the boxes of what goes on below do meet.
         .filter((other) => one.paragraph === null || other.paragraph !== one.paragraph)
         .filter((other) => area(common(one.box, other.box)) > Math.min(area(one.box), area(other.box)) / 5)
         .map((other) => `${one.text} / ${other.text}`),

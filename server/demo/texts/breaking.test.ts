@@ -32,6 +32,11 @@ describe("where a review breaks off", () => {
     for (const end of ends(text, [welcome], 5)) expect(end).toContain("souriant");
   });
 
+  it("takes no word for another that begins or ends like it", () => {
+    const text = "Excellent dîner sur la terrasse. Le poulet était parfait. Mais quarante minutes d'attente.";
+    for (const end of ends(text, [{ theme: "attente", polarity: "-" }], 2)) expect(end).toContain("attente");
+  });
+
   it("leaves a reservation its praise, and a lukewarm review both its sides", () => {
     const text = "Murs un peu fins. Sinon chambre propre et bon petit déjeuner.";
     expect(new Set(ends(text, [{ theme: "calme", polarity: "-" }], 4))).toEqual(new Set([text]));

@@ -25,8 +25,9 @@ const signs: Record<ThemeId, RegExp> = {
   accueil:
     /équipe|personnel|patron|propriét|récept|serveu|hôtes?(?!\p{L})|reçu|merci|staff|owner|host|recept|service|waiter|personal\b|team|chef|eigena|personeel|bedien|dueñ|trato|camarer|titolare|camerier|accogl|servizio|gestor/iu,
   proprete:
-    /drap|poussière|cheveu|tach|odeur|hair|dust|stain|haare|staub|fleck|haren|\bstof|vlek|pelos|polvo|mancha|capelli|polvere|macchi/i,
-  chambre: /douche|salle de bain|clim|matelas|shower|bath|dusche|\bbad|matratze|matras|ducha|baño|colchón|doccia|bagno|materass/i,
+    /drap|poussière|cheveu|\btach|odeur|hair|dust|stain|haare|staub|fleck|haren|\bstof|vlek|pelos|polvo|mancha|capelli|polvere|macchi/i,
+  chambre:
+    /douche|salle de bain|clim|matelas|shower|bath|dusche|\bbad(?:ezimmer|kamer)?(?!\p{L})|matratze|matras|ducha|baño|colchón|doccia|bagno|materass/iu,
   calme: /voisin|murs|insonor|neighbour|walls|hellhörig|wände|nachbar|buren|muren|vecin|paredes|coches|vicini|pareti|musi/i,
   restauration: /restaurant|dîner|menu|dessert|\bvin|dinner|wine|küche|diner|gerecht|cena|plato|postre|piatt/i,
   petit_dejeuner: /buffet|croissant|confiture|baguette/i,
@@ -37,7 +38,8 @@ const signs: Record<ThemeId, RegExp> = {
   prix: /gratuit|rapport|worth|overpriced|geld|kost|barat|vale\b|rapporto/i,
   equipements: /vélo|jeux|sauna|télé|frigo|chauff|bike|fridge|toilet|fahrr|fernseh|heizung|fiets|bici|televis/i,
   numerique: /réseau|netz|bereik|cobertura/i,
-  attente: /queue|minute|heure|\blong|lent|slow|hour|stunde|warte|wacht|traag|\bcola|hora|lento|fila|coda/i,
+  attente:
+    /queue|minute|\bheures?(?!\p{L})|\blong|(?<!\p{L})lent(?:e|s|ement)?(?!\p{L})|slow|hour|stunde|warte|wacht|traag|\bcola|(?<!\p{L})horas?(?!\p{L})|lento|fila|coda/iu,
   ambiance:
     /ambiance|cadre|charme|déco|endroit|atmosph|setting|charm|decor|beaut|schön|gemütlich|sfeer|gezellig|mooi|lugar|encanto|ambiente|precios|luogo|\bbell/i,
   pedagogie:

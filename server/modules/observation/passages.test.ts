@@ -5,6 +5,7 @@ import { addAnalysedReviews } from "../../../tests/access/support/analysed-revie
 import { dmo, neighbour } from "../../../tests/access/support/dashboards.ts";
 import { type FiguresApp, openFiguresApp } from "../../../tests/access/support/real-analytics.ts";
 import { drawFrom } from "../../../tests/analytics/facts.ts";
+import { isLong } from "../../../tests/support/programs.ts";
 import type { ExpressionList, Filters, Opinion, VerbatimPage } from "../../../src/generated/types.ts";
 import { scopeOf } from "../../analytics/question.ts";
 
@@ -37,7 +38,7 @@ describe("verbatims", () => {
     const figures = { "1": "theme-positive", "-1": "theme-negative" } as const;
     const now = Date.parse(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
     let counted = 0;
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < (isLong ? 250 : 100); round += 1) {
       const as = draw.chance(0.8) ? dmo : neighbour;
       const theme = draw.chance(0.7) ? draw.of(themes).id : undefined;
       const polarity = draw.chance(0.5) ? draw.of([1, -1] as const) : undefined;

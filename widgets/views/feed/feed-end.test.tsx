@@ -22,6 +22,17 @@ it("ends with how many reviews there are, and leads to all of them", async () =>
   expect(onDrill).toHaveBeenCalledWith({ filters: {}, label: "Derniers avis" });
 });
 
+it("marks the words that speak of a theme, unless its themes are left out", () => {
+  const marksOf = (themes: boolean): number => {
+    const { options, ...others } = props(2);
+    const { container, unmount } = render(<FeedView {...others} options={{ ...options, themes }} />);
+    const found = container.querySelectorAll("mark").length;
+    unmount();
+    return found;
+  };
+  expect([marksOf(true), marksOf(false)]).toEqual([3, 0]);
+});
+
 it("ends without a word where all are shown, or their number may not be told", () => {
   for (const total of [2, null]) {
     const { unmount } = render(<FeedView {...props(total)} />);
