@@ -33,7 +33,7 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
   server.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(server, "exit");
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error(said.trim());
+    if (server.exitCode !== null || server.signalCode !== null) throw new ServerEnded(server.exitCode, said.trim());
     const answer = await fetch(`http://127.0.0.1:${variables.PORT}/healthz`).catch(() => null);
     // Another server may have the port: ours is ready once it has said so in its folder.
     if (answer?.ok && readServerFile(dataFiles(variables.DATA_DIR ?? "data").server)?.pid === server.pid) {
@@ -48,6 +48,15 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<Running
   }
   server.kill("SIGKILL");
   throw new Error("the server did not get ready");
+}
+
+/** The server ended before it was ready; tests read its code, null where a signal ended it. */
+class ServerEnded extends Error {
+  readonly code: number | null;
+  constructor(code: number | null, said: string) {
+    super(said);
+    this.code = code;
+  }
 }
 
 /** A port that was free a moment ago. */
