@@ -2,19 +2,15 @@ import { expect, type Page, test } from "@playwright/test";
 
 import type { ReviewDetail, ReviewSearchAnswer, VerbatimPage } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
-import { DashboardRobot } from "./support/dashboard-robot.ts";
-import { settled, signIn, signInAside } from "./support/session.ts";
-import { closePanel, openLatest, panel, themeRow, voices } from "./support/voices.ts";
+import type { DashboardRobot } from "./support/dashboard-robot.ts";
+import { settled, signIn } from "./support/session.ts";
+import { closePanel, openLatest, openVoices, panel, themeRow } from "./support/voices.ts";
 
 const api = "/api/v2/belvedere/observation";
 const headers = { "X-Requested-By": "belvedere" };
 
 let robot: DashboardRobot;
-test.beforeEach(async ({ page }) => {
-  await signInAside(page, "dmo@belvedere.example");
-  robot = await DashboardRobot.create(page, voices);
-  await robot.view();
-});
+test.beforeEach(async ({ page }) => void (robot = await openVoices(page)));
 test.afterEach(() => robot.remove());
 
 test("the words pointed at are told apart without covering a letter beside them", async ({ page }) => {

@@ -1,16 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { DashboardRobot } from "./support/dashboard-robot.ts";
-import { settled, signInAside } from "./support/session.ts";
-import { closePanel, openLatest, panel, themeRow, voices } from "./support/voices.ts";
+import type { DashboardRobot } from "./support/dashboard-robot.ts";
+import { settled } from "./support/session.ts";
+import { closePanel, openLatest, openVoices, panel, themeRow } from "./support/voices.ts";
 import { watch } from "./support/watch.ts";
 
 let robot: DashboardRobot;
-test.beforeEach(async ({ page }) => {
-  await signInAside(page, "dmo@belvedere.example");
-  robot = await DashboardRobot.create(page, voices);
-  await robot.view();
-});
+test.beforeEach(async ({ page }) => void (robot = await openVoices(page)));
 test.afterEach(() => robot.remove());
 
 const row = (theme: string): Locator => themeRow(robot, theme);

@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { Dashboard } from "../../../src/generated/types.ts";
-import type { DashboardRobot } from "./dashboard-robot.ts";
+import { DashboardRobot } from "./dashboard-robot.ts";
+import { signInAside } from "./session.ts";
 
 /** The themes of the restaurants alone, in a table, in bars and by balance, and their latest reviews. */
-export const voices: Dashboard = {
+const voices: Dashboard = {
   version: 1,
   title: "Paroles de visiteurs",
   period: { preset: "last-12-months" },
@@ -62,4 +63,12 @@ export async function openLatest(robot: DashboardRobot, found = ""): Promise<voi
 export async function closePanel(page: Page): Promise<void> {
   await panel(page).getByRole("button", { name: "Fermer" }).first().click();
   await expect(panel(page)).toHaveCount(0);
+}
+
+/** Makes that dashboard for the destination, and opens it. */
+export async function openVoices(page: Page): Promise<DashboardRobot> {
+  await signInAside(page, "dmo@belvedere.example");
+  const robot = await DashboardRobot.create(page, voices);
+  await robot.view();
+  return robot;
 }
