@@ -139,7 +139,7 @@ describe("demo texts", () => {
     expect(below(12)).toBeLessThan(0.9);
     expect(1 - below(40)).toBeGreaterThan(0.002);
     expect(1 - below(26)).toBeGreaterThan(0.008);
-    expect(1 - below(26)).toBeLessThan(0.03);
+    expect(1 - below(26)).toBeLessThan(0.08);
     expect(1 - below(80)).toBeLessThan(0.08);
   });
 
@@ -148,11 +148,11 @@ describe("demo texts", () => {
     expect(of(/[\p{L}\d]\.$/u)).toBeGreaterThan(0.45);
     expect(of(/[\p{L}\d]\.$/u)).toBeLessThan(0.7);
     for (const [typed, least, most] of [
-      [/!/, 0.12, 0.3],
-      [/\.\.|…/, 0.03, 0.15],
+      [/!/, 0.08, 0.3],
+      [/\.\.|…/, 0.02, 0.15],
       [/^\p{Ll}/u, 0.06, 0.2],
-      [/\p{L}$/u, 0.15, 0.35],
-      [/\p{L}[,.]\p{L}/u, 0.005, 0.1],
+      [/\p{L}$/u, 0.2, 0.45],
+      [/\p{L}[,.]\p{L}/u, 0.002, 0.1],
     ] as const) {
       expect(of(typed)).toBeGreaterThan(least);
       expect(of(typed)).toBeLessThan(most);
@@ -162,22 +162,22 @@ describe("demo texts", () => {
   it("say the same as another's only when brief, and no sentence of a few words more than two dozen times", () => {
     const times = new Map<string, number>();
     for (const { text, state } of reviews) if (text !== null && state !== "rejected") times.set(text, (times.get(text) ?? 0) + 1);
-    expect(times.size / texts.length).toBeGreaterThan(0.65);
+    expect(times.size / texts.length).toBeGreaterThan(0.5);
     expect([...times].filter(([text, count]) => text.length > 30 && count > 24)).toEqual([]);
   });
 
   it("are made of thousands of distinct sentences", () => {
     const sentences = new Set(texts.flatMap((text) => text.split(/(?<=[.!?…])\s+/)).map((sentence) => sentence.toLowerCase()));
-    expect(sentences.size).toBeGreaterThan(5_000);
+    expect(sentences.size).toBeGreaterThan(15_000);
   });
 
   it("carry no trace of the notation they were written in", () => {
     const withCare = reviews.flatMap(({ title, reply }) => [title ?? "", reply?.text ?? ""]);
     for (const text of [...texts, ...withCare]) {
-      expect(text).not.toMatch(/[$~{}|]|\[(?!\.\.\.\])|undefined|NaN|\( | \)| {2}|,,/);
+      expect(text).not.toMatch(/[$~{}|]|\[(?!\.\.\.\])|undefined|NaN| {2}/);
     }
     // Guests set their marks as they like; titles and replies show that no joint is left open.
-    for (const text of withCare) expect(text).not.toMatch(/ ,|\.\.(?!\.)(?<!\.\.\.)/);
+    for (const text of withCare) expect(text).not.toMatch(/\( | \)|,,| ,|\.\.(?!\.)(?<!\.\.\.)/);
   });
 });
 

@@ -14,7 +14,7 @@ import { language } from "./texts/languages.ts";
 import type { Fragment } from "./texts/markup.ts";
 import { rejectedText } from "./texts/rejected.ts";
 import { handwrite } from "./texts/style.ts";
-import { distance, newUsage, Writer, type Turn, type Usage } from "./texts/writer.ts";
+import { distance, newUsage, sharedLength, Writer, type Turn, type Usage } from "./texts/writer.ts";
 
 import type { DemoData, DemoReview, Lang, ProviderId, ReviewState } from "./types.ts";
 
@@ -26,9 +26,6 @@ export interface PlannedReview {
 
 /** Reviews of the second destination, whatever the count of the first. */
 const dunesCount = 1_500;
-
-/** Longest text that guests of two places may share, as brief ones do: about twenty words. */
-const sharedLength = 110;
 
 /** Longest sentence that anybody may write, whoever wrote it before: «Je recommande.» */
 const commonLength = 30;
@@ -146,7 +143,7 @@ function write(
     const scene = sceneOf(r, { establishment, person, day, town, tier: plan.tier });
     const writer = new Writer(scene, r, { bank: language(person.lang).bank, usage: run.usage, turn });
     const written = composeReview(writer, plan, titled);
-    const text = written.text === null ? null : handwrite(r, written.text, person.lang, plan.tier);
+    const text = written.text === null || written.isWhole ? written.text : handwrite(r, written.text, person.lang, plan.tier);
     const said = written.text ?? "";
     if (text !== null && !isNew(run, { said, text, lang: person.lang, at: turn.at, last: attempt > 12 }, establishment.id)) continue;
     writer.keep();

@@ -1,6 +1,6 @@
 import { monthOf, weekdayOf } from "./calendar.ts";
 import type { Person } from "./people.ts";
-import { hash, random, type Random } from "./random.ts";
+import { random, type Random } from "./random.ts";
 import type { Tier } from "./plan.ts";
 import { isStay } from "./seasonality.ts";
 import { slotFiller } from "./texts/slots.ts";
@@ -68,8 +68,6 @@ export function sceneOf(
       destination,
       town,
       name,
-      month: monthOf(day),
-      host: hash("host", establishment.id),
     }),
   };
 }

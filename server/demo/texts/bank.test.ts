@@ -81,8 +81,6 @@ describe.each(langs)("the texts in %s", (lang) => {
             destination,
             town: "Aurelle",
             name: "Hôtel",
-            month: 6,
-            host: 3,
           });
           for (const voice of ["we", "i", "on"] as const) {
             expect(() => render(fragment.nodes, context({ slot, voice }))).not.toThrow();
@@ -98,8 +96,9 @@ describe.each(langs)("the texts in %s", (lang) => {
     let met = 0;
     for (const [nouns, ending] of agreement[lang] ?? []) {
       const pair = new RegExp(`^(?:\\p{L}+ )?(?:${nouns}) (?:(?:est|très|muy|molto|davvero|super) )*(\\p{L}{4,})(?!\\p{L})`, "iu");
-      for (const { nodes, source } of new Set([...bank.values()].flat())) {
-        if (!new RegExp(nouns, "i").test(source)) continue;
+      for (const { nodes, source, ways } of new Set([...bank.values()].flat())) {
+        // What can be said in one way alone has the endings that its author gave it.
+        if (ways === 1 || !new RegExp(nouns, "i").test(source)) continue;
         for (let i = 0; i < 40; i++) {
           const text = render(nodes, context({ random: r, slot: () => "" }));
           const adjective = pair.exec(text)?.[1];
@@ -114,7 +113,8 @@ describe.each(langs)("the texts in %s", (lang) => {
   });
 
   it("tell of themes that there are", () => {
-    const known = new Set([...bank.keys()].filter((key) => / [+-] plain$/.test(key)).map((key) => key.split(" ")[1]));
+    const sections = langs.flatMap((other) => [...language(other).bank.keys()]);
+    const known = new Set(sections.filter((key) => / [+-] plain$/.test(key)).map((key) => key.split(" ")[1]));
     const told = new Set([...bank.values()].flat().flatMap(({ tells }) => tells.map(({ theme }) => theme as string)));
     expect([...told].filter((theme) => !known.has(theme))).toEqual([]);
   });

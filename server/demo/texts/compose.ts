@@ -7,6 +7,8 @@ import type { Writer } from "./writer.ts";
 export interface Written {
   title: string | null;
   text: string | null;
+  /** The text is a guest's own from end to end, in a hand of its own. */
+  isWhole: boolean;
   points: Point[];
 }
 
@@ -21,7 +23,7 @@ export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boole
   // Who writes a line or two seldom bothers with a title, and who has one thing to say hardly ever.
   const titled = withTitle && text !== null && draft.random.chance(text.length > 100 ? 0.85 : draft.points.length > 1 ? 0.1 : 0.05);
   const title = titled ? titleOf(writer, { tier: plan.tier, points: draft.points, text }) : null;
-  return { title, text, points: draft.points };
+  return { title, text, isWhole: draft.isWhole, points: draft.points };
 }
 
 /** A few words, or one thing. */
@@ -34,8 +36,9 @@ function terse(draft: Draft): void {
 
 /** «Chambre propre, personnel souriant», or a short review told in one go. */
 function list(draft: Draft): void {
-  if (draft.random.chance(0.14) && enumeration(draft)) return;
-  if (!draft.whole("short")) plainly(draft);
+  const at = draft.random.next();
+  if (at < 0.14 && enumeration(draft)) return;
+  if (at > 0.75 || !draft.whole("short")) plainly(draft);
 }
 
 /** Praise or blame in a few words each; both only under headings that set them apart. */
@@ -70,12 +73,12 @@ const plainShare = 0.45;
 function normal(draft: Draft): void {
   const r = draft.random;
   if (r.chance(plainShare) && plainly(draft)) return;
-  if (!draft.whole(r.chance(0.93) ? "medium" : "long")) plainly(draft);
+  if (!draft.whole(r.chance(0.5) ? "short" : "medium")) plainly(draft);
 }
 
-/** A review told in one go, more often by somebody who tells more. */
+/** A review told in one go: at length, or as near to it as one is left. */
 function long(draft: Draft): void {
-  if (!draft.whole(draft.random.chance(0.62) ? "long" : "medium")) plainly(draft);
+  if (!draft.whole("long") && !draft.whole("medium") && !draft.whole("short")) plainly(draft);
 }
 
 /** One subject in plain words, seldom a word on what is near it or a farewell; false when there are none for it. */

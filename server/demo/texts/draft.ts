@@ -3,7 +3,6 @@ import type { Random } from "../random.ts";
 import { isTelling } from "../satisfaction.ts";
 import type { ThemeId } from "../types.ts";
 import { verbless, type Polarity } from "./bank.ts";
-import { breakOff, formula } from "./breaking.ts";
 import { sensitiveTo } from "./contradiction.ts";
 import type { Fragment, Told } from "./markup.ts";
 import { finish, lowerFirst, punctuate, upperFirst } from "./punctuation.ts";
@@ -34,7 +33,7 @@ interface Sentence {
 }
 
 /** Signs of the notation between which a line suits a review of that length. */
-const lines = { short: [0, 110], medium: [75, 160], long: [150, 600] } as const;
+const lines = { short: [0, 80], medium: [60, 160], long: [130, 600] } as const;
 
 /** A text in the making, by an author with habits of their own. */
 export class Draft {
@@ -44,6 +43,7 @@ export class Draft {
   readonly plan: ReviewPlan;
   readonly random: Random;
   private readonly sentences: Sentence[] = [];
+  private inOneGo: string | null = null;
   private readonly joiner: Joiner;
 
   constructor(writer: Writer, plan: ReviewPlan) {
@@ -110,19 +110,15 @@ export class Draft {
         : this.agreement(tells) - Math.max(0, least - source.length, source.length - most) / 20;
     const found = this.writer.whole(`flow ${tier >= 4 ? "good" : tier === 3 ? "mixed" : "bad"}`, worth);
     if (found === null) return false;
-    this.points.push(...found.tells);
-    const text = breakOff(this.random, found.text, found.tells, tier);
-    return /[.!?…]\s/.test(text) ? this.add(text) : this.framed(text);
+    // «Great bed, poor light»: of a subject told both ways the plan keeps the first.
+    this.points.push(...found.tells.filter(({ theme }, i, all) => all.findIndex((told) => told.theme === theme) === i));
+    this.inOneGo = found.text;
+    return true;
   }
 
-  /** One sentence, after which a few take their leave. */
-  private framed(sentence: string): boolean {
-    const at = this.random.next();
-    const content = this.plan.tier <= 3 || this.points.every(({ polarity }) => polarity === "+");
-    const framable = sentence.length > 24 && sentence.length < 100 && !formula.test(sentence);
-    this.add(sentence);
-    if (framable && at > 0.93 && content) this.close();
-    return true;
+  /** Whether its words are a guest's own from end to end, with their own spelling and marks. */
+  get isWhole(): boolean {
+    return this.inOneGo !== null;
   }
 
   /**
@@ -146,6 +142,7 @@ export class Draft {
 
   /** The whole, joined as this author does; null when there is nothing to say. */
   text(): string | null {
+    if (this.inOneGo !== null) return this.inOneGo;
     if (this.sentences.length === 0) this.word();
     if (this.sentences.length === 0) return null;
     const joined = this.joiner === "comma" ? this.runOn() : this.paired();

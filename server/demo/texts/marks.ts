@@ -2,14 +2,14 @@ import type { Random } from "../random.ts";
 import type { Lang } from "../types.ts";
 import { isHeated } from "./feeling.ts";
 
-/** In a hundred texts of some twenty words, how many have three dots, and how many a comma or a stop without its space. */
+/** In a hundred texts of a few words, how many have three dots, and how many a comma or a stop without its space. */
 const habits: Record<Lang, { dots: number; tight: number }> = {
-  fr: { dots: 16, tight: 7 },
-  it: { dots: 18, tight: 8 },
-  es: { dots: 12, tight: 8 },
-  en: { dots: 11, tight: 7 },
-  de: { dots: 7, tight: 6 },
-  nl: { dots: 4, tight: 5 },
+  fr: { dots: 6, tight: 4 },
+  it: { dots: 6, tight: 4 },
+  es: { dots: 4, tight: 4 },
+  en: { dots: 4, tight: 3 },
+  de: { dots: 3, tight: 3 },
+  nl: { dots: 2, tight: 3 },
 };
 
 /** How many in a hundred exclaim, by stars. */
@@ -22,7 +22,7 @@ export function mark(r: Random, text: string, lang: Lang, tier: number): string 
   if (percent(r, habits[lang].dots)) out = dots(r, out);
   if (percent(r, 8)) out = onLines(r, out);
   if (percent(r, habits[lang].tight)) out = tight(r, out);
-  if (percent(r, lang === "fr" ? 6 : 3)) out = loose(r, out);
+  if (percent(r, lang === "fr" ? 3 : 1)) out = loose(r, out);
   return end(r, out, tier);
 }
 
@@ -36,7 +36,7 @@ function exclaim(r: Random, text: string, lang: Lang, tier: number): string {
   const sign = r.weighted({ "!": 66, "!!": 22, "!!!": 12 });
   const parts = text.split(/((?<=\p{L}{3}\.)\s+)/u);
   const heated = parts.flatMap((part, i) => (isHeated(part, tier) ? [i] : []));
-  if (heated.length === 0) return r.chance(0.3) ? text.replace(lastStop, `${space}!`) : text;
+  if (heated.length === 0) return r.chance(0.15) ? text.replace(lastStop, `${space}!`) : text;
   const here = new Set(r.chance(0.3) && text.length < 90 ? heated : [r.chance(0.75) ? heated.at(-1) : heated[0]]);
   return parts.map((part, i) => (here.has(i) ? part.replace(lastStop, space + sign) : part)).join("");
 }

@@ -32,8 +32,6 @@ export function composeReply(
     destination: establishment.destination,
     town: "",
     name: establishment.name,
-    month: 0,
-    host: 0,
   });
   const first = person.author.split(/[ _\d]/)[0] ?? "";
   const scene = {

@@ -21,10 +21,6 @@ export interface SlotPlace {
   town: string;
   /** Name of the establishment. */
   name: string;
-  /** 0 (January) to 11. */
-  month: number;
-  /** Which of the hostess's names is this place's, so that all its guests met the same one. */
-  host: number;
 }
 
 /** Fills slots; a slot keeps its words within one text. Throws for a slot that no table knows. */
@@ -32,13 +28,12 @@ export function slotFiller(r: Random, table: SlotTable, place: SlotPlace): (name
   const known = new Map<string, string>([
     ["town", place.town],
     ["name", place.name],
-    ["month", table.months?.[place.month] ?? ""],
   ]);
   return (name) => {
     const before = known.get(name);
     if (before !== undefined) return before;
     const words = table[`${name}:${place.kind}`] ?? table[`${name}:${place.destination}`] ?? table[name];
-    const value = words ? (name === "hostess" ? (words[place.host % words.length] ?? "") : r.pick(words)) : number(r, name);
+    const value = words ? r.pick(words) : number(r, name);
     known.set(name, value);
     return value;
   };
@@ -50,20 +45,13 @@ function number(r: Random, name: string): string {
     longmin: [40, 90, 5],
     shortmin: [5, 10, 5],
     room: [101, 329, 1],
-    pitch: [12, 187, 1],
-    age: [3, 12, 1],
     menu: [14, 24, 1],
     price: [24, 44, 1],
     bill: [38, 140, 1],
     night: [78, 190, 1],
     fee: [6, 16, 1],
-    km: [3, 25, 1],
-    years: [5, 30, 5],
-    visits: [3, 9, 1],
-    many: [6, 14, 1],
     degrees: [26, 34, 1],
     hour: [19, 21, 1],
-    small: [2, 4, 1],
   };
   const range = ranges[name];
   if (!range) throw new Error(`No words for the slot $${name}.`);

@@ -47,11 +47,19 @@ export interface Turn {
 /** How many texts of one language lie between two uses of a sentence; some more than the 200 promised, as refused texts change their language. */
 export const distance = 220;
 
-/** Signs of the notation from which a whole review is remembered by who reads it twice, and how often it is told at most; and the same of middling ones. */
-const longLine = 150;
-const longLineUses = 5;
-const middleLine = 75;
-const middleLineUses = 9;
+/** Longest text that guests of two places may share, as brief ones do: about twenty words. */
+export const sharedLength = 110;
+
+/** Signs of the notation up to which a whole review may be told so many times at most: the longer, the better it is remembered. */
+const uses = [
+  { signs: 34, most: 16 },
+  { signs: 75, most: 12 },
+  { signs: 150, most: 9 },
+  { signs: Number.POSITIVE_INFINITY, most: 5 },
+] as const;
+
+/** What is said in plain words is said flatly: who adds to it tells it in a way of their own, as whole reviews do. */
+const flat = /^[^,:;]{1,36}$/u;
 
 /** Draws lines of one language for one text, and avoids saying the same word twice in it. */
 export class Writer {
@@ -106,8 +114,11 @@ export class Writer {
       if (worth > Number.NEGATIVE_INFINITY) open.push({ fragment, worth });
     }
     for (const { fragment } of open.toSorted((a, b) => b.worth - a.worth)) {
-      const text = this.say(fragment, []);
-      if (text !== null) return { text, tells: fragment.tells };
+      // Its marks, doubled words and all, are its author's.
+      const text = render(fragment.nodes, this.context).replace(/ {2,}/g, " ").trim();
+      if (clashes(fragment, text, this.scene)) continue;
+      this.drawn.push(fragment);
+      return { text, tells: fragment.tells };
     }
     return null;
   }
@@ -115,7 +126,7 @@ export class Writer {
   /** The line's words, when the author could have written them and they repeat nothing; counted as drawn. */
   private say(fragment: Fragment, avoid: readonly RegExp[]): string | null {
     const text = punctuate(render(fragment.nodes, this.context)).replace(/[,\s]+$/, "");
-    if (clashes(fragment, text, this.scene) || avoid.some((taken) => taken.test(text))) return null;
+    if (!flat.test(text) || clashes(fragment, text, this.scene) || avoid.some((taken) => taken.test(text))) return null;
     const words = this.wordsOf(fragment, text);
     // Alternatives may meet that say the same: «bien expliqué, bien expliqué».
     if (fragment.ways > 1 && text.length < 110 && new Set(words).size < words.length) return null;
@@ -159,8 +170,10 @@ export class Writer {
 
   private isSpent(fragment: Fragment): boolean {
     const { length } = fragment.source;
-    if (length < middleLine) return false;
-    return this.uses(fragment) >= (length < longLine ? middleLineUses : Math.min(longLineUses, fragment.ways));
+    const { most } = uses.find(({ signs }) => length <= signs) ?? uses[3];
+    // At length nothing is said twice; what can be put in one way alone is noticed soon.
+    const each = length > sharedLength ? 1 : 4;
+    return this.uses(fragment) >= (length > uses[0].signs ? Math.min(most, each * fragment.ways) : most);
   }
 
   private uses(fragment: Fragment): number {

@@ -13,15 +13,12 @@ export const germanFrame = `
 # stay verdict 5
 - (Rundum perfekt|Ein echter Geheimtipp|Einfach traumhaft)
 [Wir haben uns/Ich habe mich] rundum wohlgefühlt
-Einer der schönsten Aufenthalte (seit langem|in Frankreich überhaupt)
 Noch schöner als auf den Bildern
 # stay verdict 4
 - (Schöner Aufenthalt|Gute Wahl|Solide und empfehlenswert), (gerne wieder|kaum etwas auszusetzen|)
 Insgesamt (sehr zufrieden|ein guter Eindruck)
 # stay verdict 3
 - (Durchwachsen|Mittelmäßig|Gemischte Gefühle)
-Für eine Nacht (in Ordnung|okay), (mehr nicht|aber ausbaufähig)
-Nach den Bewertungen hatte ich (mehr|Besseres) erwartet
 # stay verdict 2
 - (Enttäuschend|Leider eine Enttäuschung|Weit unter den Erwartungen)
 Die Fotos sind (sehr vorteilhaft|offenbar alt)
@@ -121,17 +118,8 @@ Positiv:@Negativ:
 
 /** Words for the slots. */
 export const germanWords = `
-guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
-sweet = Tiramisu | Schokotörtchen | Himbeersorbet | Walnussparfait | Zitronentörtchen
-thelakeacc = den See
-thelakeacc:dunes = das Meer
-hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia
-staff = Sophie | Julien | Martine | Thibault | Lucas | Clara | Manon | Yann | Christine | Mehdi
-months = Januar | Februar | März | April | Mai | Juni | Juli | August | September | Oktober | November | Dezember
-thedish = die Forelle | das Risotto | die Entenbrust | das Lamm
 thedishup = Die Forelle | Das Risotto | Die Entenbrust | Das Lamm | Das Steak
 thedishup:pizzeria = Die Pizza | Die Calzone | Die Pasta
 thedishup:creperie = Die Galette | Der Crêpe
 thedishup:gastronomique = Der Saibling | Die Taube | Das Kalbsbries
-dessert = ein Schokoladentörtchen | ein Tiramisu | eine Zitronentarte
 `;

@@ -1,21 +1,16 @@
 import { parseBank, type Bank } from "../bank.ts";
 import { parseSlots } from "../slots.ts";
+import { germanGuestsHotel } from "./guests-hotel.ts";
+import { germanGuestsLong } from "./guests-long.ts";
+import { germanGuestsMore } from "./guests-more.ts";
+import { germanGuestsOthers } from "./guests-others.ts";
 import { germanCamping } from "./camping.ts";
 import { germanFrame, germanWords } from "./frame.ts";
 import { germanLodging } from "./lodging.ts";
-import { germanLongMoreOutings } from "./long-more-outings.ts";
-import { germanLongMoreStays } from "./long-more-stays.ts";
-import { germanLong } from "./long.ts";
 import { germanOutings } from "./outings.ts";
 import { germanPlainOutings } from "./plain-outings.ts";
 import { germanPlainStays } from "./plain-stays.ts";
 import { germanVerbal } from "./verbal.ts";
-import { germanWholeHotel } from "./whole-hotel.ts";
-import { germanWholeMore } from "./whole-more.ts";
-import { germanWholeOthersShort } from "./whole-others-short.ts";
-import { germanWholeOthers } from "./whole-others.ts";
-import { germanWholeTable } from "./whole-table.ts";
-import { germanWhole } from "./whole.ts";
 
 /** All fragments of the language. */
 export function german(): Bank {
@@ -27,15 +22,10 @@ export function german(): Bank {
     germanPlainStays,
     germanPlainOutings,
     germanVerbal,
-    germanWhole,
-    germanWholeHotel,
-    germanWholeTable,
-    germanWholeOthers,
-    germanWholeOthersShort,
-    germanWholeMore,
-    germanLong,
-    germanLongMoreStays,
-    germanLongMoreOutings,
+    germanGuestsHotel,
+    germanGuestsLong,
+    germanGuestsMore,
+    germanGuestsOthers,
   );
 }
 

@@ -5,15 +5,13 @@ export const germanPlainOutings = `
 (Sehr gutes|Leckeres|Hervorragendes|Tolles) (Essen|Mittagessen|Menü)(, (frische Zutaten|regionale Küche|gute Weine|gute Portionen)|)
 $thedishup (war |)(super|sehr gut|perfekt|auf den Punkt)(, (Nachtisch auch lecker|große Portion)|)
 ?pizzeria (Sehr gute|Leckere|Beste) Pizza(, (dünner Teig|aus dem Holzofen|gut belegt|frische Zutaten)|)
-?creperie (Leckere|Sehr gute|Knusprige) (Galettes|Crêpes)(, (gut gefüllt|Cidre dazu))
-?gastronomique (Menü|Das Menü|6 Gänge) (hervorragend|fantastisch|sehr fein)(, (Weinbegleitung passend|jeder Gang ein Genuss))
 Alles (frisch|hausgemacht|sehr lecker|frisch gekocht)
 # restaurant restauration - plain
 (Essen|Das Essen) (war |)(kalt|lauwarm|fad|schlecht|ungenießbar|enttäuschend)(, (Fertigware|kleine Portionen)|)
 (Fleisch|Steak|$thedishup) (zäh|trocken|kalt|verkocht)(, (keine Entschuldigung|zurückgehen lassen)|)
 ?pizzeria Pizza (verbrannt|matschig|wie aus der Truhe)
 # restaurant accueil + plain
-(Bedienung|Service|Die Bedienung|Personal) (sehr |super |)(freundlich|nett|aufmerksam|flott)(, (Karte wurde übersetzt|trotz viel Betrieb|spricht etwas Deutsch|ein Lob an $staff)|)
+(Bedienung|Service|Die Bedienung|Personal) (sehr |super |)(freundlich|nett|aufmerksam|flott)(, (Karte wurde übersetzt|trotz viel Betrieb|spricht etwas Deutsch)|)
 (Freundlicher|Netter|Aufmerksamer|Schneller) Service
 # restaurant accueil - plain
 (Service|Bedienung|Personal) (unfreundlich|sehr unfreundlich|arrogant|eine Zumutung)(, (keine Entschuldigung)|)
@@ -45,8 +43,6 @@ Preis-Leistung (top|stimmt|sehr gut)
 (Parkplatz vorhanden|Parken kein Problem)
 # restaurant acces - plain
 (Kein Parkplatz|Parken unmöglich)
-# restaurant calme + plain
-(Schön ruhig|Ruhig), man kann sich unterhalten
 # restaurant calme - plain
 (Sehr laut|Viel zu laut)(, man versteht kein Wort|)
 # site ambiance + plain
@@ -54,12 +50,7 @@ Preis-Leistung (top|stimmt|sehr gut)
 ?chateau (Schönes|Sehr schönes|Tolles) Schloss(, schön eingerichtet|)
 ?jardin (Schöner|Wunderschöner) Garten(, sehr gepflegt|)
 ?parc-animalier (Schöner|Toller) Tierpark(, viel Platz für die Tiere|)
-?nature (Schöne|Tolle|Herrliche) (Wanderung|Aussicht|Natur)(, (gut ausgeschildert|feste Schuhe|früh kommen|Wasser mitnehmen))
-?grotte (Beeindruckende|Tolle) Höhle(, (Jacke mitnehmen|viele Stufen|schön beleuchtet))
-?musee (Interessantes|Nettes kleines|Schönes) Museum(, (gut gemacht|eine Stunde reicht|nicht überlaufen))
 ?abbaye (Schöne Abtei|Schöner Kreuzgang|Ruhiger Ort)
-# site ambiance - plain
-(Enttäuschend|Überlaufen|Ungepflegt|Lohnt nicht)(, (die Hälfte gesperrt|nichts zu sehen|Müll überall))
 # site pedagogie + plain
 ?!nature (Interessante|Sehr interessante|Gute) (Führung|Ausstellung)(, viel gelernt|, auch auf Deutsch|)
 ?!nature (Sehr informativ|Gut erklärt|Viel gelernt)(, Audioguide auf Deutsch|)
@@ -95,7 +86,7 @@ Preis-Leistung (top|stimmt|sehr gut)
 # site proprete - plain
 (Schmutzig|Müll überall|Toiletten dreckig)
 # activite,degustation,evenement accueil + plain
-(Tolles|Nettes|Super) (Team|Personal)(, (gut erklärt|sehr geduldig|$guide war super|man fühlt sich sicher)|)
+(Tolles|Nettes|Super) (Team|Personal)(, (gut erklärt|sehr geduldig|man fühlt sich sicher)|)
 # activite,degustation,evenement accueil - plain
 (Unfreundlich|Schlecht organisiert)(, keine Einweisung|)
 # activite ambiance + plain

@@ -4,32 +4,25 @@ export const germanPlainStays = `
 und
 # hotel,collectif accueil + plain
 (Personal|Das Personal|Das ganze Team|Das Team) (ist|war) (sehr |wirklich |super |)(freundlich|nett|hilfsbereit|zuvorkommend|herzlich) (und (immer hilfsbereit|aufmerksam|sprach sogar etwas Deutsch|zuvorkommend)|)
-(Sehr nettes|Freundliches|Nettes|Super freundliches|Tolles) (Personal|Team) (an der Rezeption|, besonders $staff|und unkompliziertes Einchecken|)
+(Sehr nettes|Freundliches|Nettes|Super freundliches|Tolles) (Personal|Team) (an der Rezeption|und unkompliziertes Einchecken|)
 (Sehr freundlicher|Netter|Herzlicher|Freundlicher) Empfang (trotz später Ankunft|durch die Chefin|an der Rezeption|, Zimmer war schon fertig)
 (Check-in|Einchecken) (schnell|problemlos|unkompliziert|ging fix)(, (gute Tipps fürs Essen|Gepäck konnten wir dalassen|alles gut erklärt)|)
-(Die Dame|Der Herr) an der Rezeption (war sehr nett|hat uns gute Tipps gegeben|sprach gut Deutsch|hat uns beim Parken geholfen)
 (Service|Der Service) (top|sehr gut|war aufmerksam|ausgezeichnet)
 # hotel,collectif accueil - plain
 (Personal|Das Personal|Empfang) (unfreundlich|sehr unfreundlich|war unfreundlich|desinteressiert|überfordert)(, (kein Lächeln|keine Entschuldigung)|)
-(Niemand|Keiner) an der Rezeption(, (nur eine Telefonnummer|$min Minuten gewartet|mussten anrufen))
 (Beschwerde|Reklamation) (wurde ignoriert|ohne Erfolg|interessierte niemanden)(, sehr unfreundlich|)
-(Auf Mails|Auf Anrufe) keine (Antwort|Reaktion), (schlechter Service|auch nachher nicht)
 # lodging chambre + plain
 (Zimmer|Das Zimmer|Unser Zimmer) (war|ist) (geräumig|groß genug|sauber und gemütlich|schön eingerichtet|klein aber gemütlich|hell und freundlich|modern) (und (ruhig|gut ausgestattet|mit Balkon)|mit (schönem Bad|Balkon|großer Dusche|Kühlschrank)|)
 (Gute|Sehr gute|Bequeme|Sehr bequeme) (Betten|Matratzen)(, (gut geschlafen|gutes Bad|Bad mit großer Dusche|Kissen auch ok)|)
 (Betten|Die Betten) (waren |sind |)(sehr |)(bequem|gut)(, [wir haben/ich habe] gut geschlafen|)
 (Bad|Das Bad|Badezimmer) (neu|modern|renoviert|groß genug)(, (Dusche super|genug Ablage|Fön vorhanden)|)
 ?view (Schöne|Tolle|Herrliche) Aussicht (vom Zimmer|vom Balkon)
-?old (Älteres|Altes) Haus, (mit Charme|sehr gemütlich|schön gemacht)
-?famille Familienzimmer (groß genug|mit Stockbett|praktisch), (Kinder fanden es toll|genug Platz für vier)
-?summer Klimaanlage (funktioniert gut|leise), (war auch nötig|bei der Hitze wichtig)
 Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
 # lodging chambre - plain
 (Zimmer|Das Zimmer) (war |)(winzig|sehr klein|dunkel|veraltet|abgewohnt|kalt|muffig) (und (laut|die Betten durchgelegen|nicht wie auf den Fotos)|, (Teppich fleckig|kein Platz für Koffer|Tapete löst sich|keine Ablage)|)
 (Betten|Matratzen|Die Matratze) (durchgelegen|viel zu weich|steinhart|unbequem)(, (Rückenschmerzen|kaum geschlafen|zwei Einzelbetten zusammengeschoben)|)
 (Dusche|Bad) (verkalkt|schimmelig|undicht|uralt)(, (kein warmes Wasser|Abfluss verstopft|Vorhang klebt)|)
 (Heizung|Fernseher|Rollladen|Licht am Bett) (defekt|kaputt|ging nicht)(, (gemeldet, nichts passiert|bis zum Schluss)|)
-?summer Keine Klimaanlage, (unerträglich heiß|über 30 Grad im Zimmer|Fenster nur kippbar)
 # stay proprete + plain
 (Sehr sauber|Alles sauber|Sauber|Super sauber|Alles sehr sauber und gepflegt|Sauber und ordentlich)(, (auch das Bad|täglich gereinigt|frische Handtücher jeden Tag)|)
 (Sauberkeit|Die Sauberkeit) (top|einwandfrei|sehr gut|gibt es nichts zu meckern)
@@ -37,8 +30,6 @@ Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
 ?camping (Sanitäranlagen|Sanitär|Duschen) (sehr |immer |)(sauber|gepflegt)(, genug warmes Wasser|, auch in der Hauptsaison|)
 # stay proprete - plain
 ?!camping (Zimmer|Bad|Das Zimmer) (war |)(schmutzig|dreckig|nicht sauber|ungepflegt)(, (Haare in der Dusche|Flecken auf dem Laken|Staub überall|Schimmel im Bad|Müll nicht geleert)|)
-?!camping (Haare|Flecken|Krümel) (im Bett|auf dem Boden|im Bad)(, nicht sauber|, eklig|, bei Ankunft)
-?!camping (Nicht|Kein einziges Mal) (geputzt|sauber gemacht) (in drei Tagen|)(, schmutzig|, Handtücher nicht gewechselt)
 ?camping (Sanitäranlagen|Toiletten|Duschen) (dreckig|schmutzig|veraltet und schmutzig)(, (kein Papier|kalt|verstopft)|)
 # hotel,collectif petit_dejeuner + plain
 (Frühstück|Das Frühstück) (war |)(gut|sehr gut|reichhaltig|lecker|für Frankreich sehr gut|ausgezeichnet)(, (gute Auswahl|frisches Baguette|selbstgemachte Marmelade|Käse und Wurst|Eier auf Wunsch)|)
@@ -47,14 +38,12 @@ Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
 (Frühstück|Das Frühstück) (schlecht|sehr schlecht|enttäuschend|mager|viel zu teuer)(, (altes Brot|um 9 fast alles weg|Kaffee ungenießbar|abgepackt|15 Euro pro Person)|)
 # hotel,collectif restauration + plain
 (Restaurant|Das Restaurant|Abendessen|Essen im Haus) (sehr gut|lecker|war sehr gut|ausgezeichnet)(, (gute Weine|regionale Küche|große Portionen)|)
-(Halbpension|Die Halbpension) (lohnt sich|sehr gut), (lecker|abwechslungsreich)
 # hotel,collectif restauration - plain
 (Abendessen|Restaurant|Essen) (enttäuschend|schlecht|teuer und schlecht|lauwarm)(, (lange Wartezeit|kleine Portionen|aus der Mikrowelle)|)
 # stay emplacement + plain
 (Sehr gute|Gute|Tolle|Super|Perfekte|Zentrale) Lage(, (alles zu Fuß erreichbar|$shortmin Minuten ins Zentrum|Restaurants in der Nähe|ideal für Ausflüge|guter Ausgangspunkt zum Wandern)|)
 (Lage|Die Lage) (top|perfekt|sehr schön|ideal|ist super)(, (nah am Zentrum|nicht weit zum Bahnhof)|)
 ?lake (Nur $shortmin Minuten|Wenige Schritte|Nicht weit) (zum Wasser|zum Strand)(, toll|, ideal|)
-?!village (Mitten im Grünen|Ruhig gelegen|Schön gelegen)(, (perfekt zum Abschalten|herrliche Umgebung))
 # stay emplacement - plain
 (Lage|Die Lage) (schlecht|nicht schön|enttäuschend)(, (direkt an der Straße|Gewerbegebiet|nichts in der Nähe|weit ab vom Schuss)|)
 # stay calme + plain
@@ -70,8 +59,6 @@ Zimmer $room (, (nach hinten|1. Stock|zum Hof)|) (ruhig|schön ruhig|groß)
 ?camping (Gute Ausstattung|Kleiner Laden mit Brötchen|Waschmaschine vorhanden|Spielplatz für die Kleinen)
 # stay equipements - plain
 ?pool Pool (geschlossen|schmutzig|eiskalt|kaputt)(, (ohne Vorwarnung|steht nicht auf der Seite|wegen dem Pool gebucht)|)
-?hotel (Aufzug|Sauna) (defekt|außer Betrieb)(, (die ganze Zeit|keine Info))
-?location (Küche|Ausstattung) (schlecht|dürftig)(, (zwei Töpfe|Backofen defekt|Waschmaschine fehlt))
 ?camping (Spielplatz|Ausstattung) (kaputt|heruntergekommen|veraltet)
 # stay prix + plain
 (Gutes|Sehr gutes|Super|Tolles) Preis-Leistungs-Verhältnis
@@ -85,8 +72,6 @@ Preis-Leistung (stimmt nicht|schlecht|passt überhaupt nicht)
 (Leicht zu finden|Gut zu finden)(, Parkplatz vorhanden|)
 # camping acces + plain
 (Leicht zu finden|Gute Zufahrt|Einfache Anfahrt)
-# stay acces - plain
-(Parkplatz|Parken) (eine Katastrophe|unmöglich|teuer|nicht vorhanden)(, (20 Minuten gesucht|steht anders auf der Seite))
 # hotel,location,camping numerique + plain
 (WLAN|Wlan|Das WLAN) (gut|schnell|funktioniert gut|kostenlos und schnell)
 # hotel,location,camping numerique - plain
@@ -103,7 +88,7 @@ Preis-Leistung (stimmt nicht|schlecht|passt überhaupt nicht)
 # camping emplacement + plain
 (Große|Schöne|Schattige|Ebene) (Plätze|Stellplätze)(, (nicht zu eng|mit Hecken)|)
 # location accueil + plain
-(Vermieter|Vermieterin|Gastgeberin|$hostess) (sehr nett|super freundlich|hilfsbereit|war sehr herzlich)(, (antwortet schnell|gute Tipps)|)
+(Vermieter|Vermieterin|Gastgeberin) (sehr nett|super freundlich|hilfsbereit|war sehr herzlich)(, (antwortet schnell|gute Tipps)|)
 # location accueil - plain
 (Vermieter|Vermieterin) (unfreundlich|nicht erreichbar|stur)(, (Kaution einbehalten|keine Antwort)|)
 `;

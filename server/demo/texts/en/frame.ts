@@ -20,7 +20,6 @@ export const englishFrame = `
 Does what it says (and a bit more|)
 # stay verdict 3
 - (Mixed feelings|A mixed bag|Average)
-(Fine for a night|OK but nothing special), (don't expect too much|could be so much better)
 Expected more (from the reviews|for the price)
 # stay verdict 2
 - (Disappointing|Not as advertised|Really let down)
@@ -119,12 +118,8 @@ Liked:@Disliked:
 
 /** Words for the slots. */
 export const englishWords = `
-guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
 thelake = the lake
 thelake:dunes = the beach
-hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia
-staff = Sophie | Julien | Martine | Thibault | Lucas | Clara | Manon | Yann | Christine | Mehdi | Agathe | Samuel
-months = January | February | March | April | May | June | July | August | September | October | November | December
 thedish = the duck breast | the trout | the mushroom risotto | the lamb shank | the beef cheek
 thedishup = The duck breast | The trout | The risotto | The lamb shank | The steak | The perch
 thedishup:pizzeria = The calzone | The four-cheese pizza | The seafood linguine

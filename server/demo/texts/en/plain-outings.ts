@@ -3,7 +3,6 @@ export const englishPlainOutings = `
 # restaurant restauration + plain
 (Food|The food) (was|is) (excellent|delicious|very good|lovely|amazing|really tasty|superb) (and (good portions|well presented|beautifully cooked|reasonably priced)|, (fresh|homemade|generous portions)|from start to finish|)
 (Great|Excellent|Delicious|Lovely|Really good|Very tasty) (food|meal|lunch|dinner) (and (nice wine|good portions|lovely puddings)|, all (fresh|homemade)|)
-(Had|I had) $thedish, (delicious|excellent|cooked perfectly|really good)(, and the $dessert|, will have it again|)
 ?pizzeria (Best pizza|Great pizzas|Really good pizza)(, fresh ingredients|)
 ?creperie (Lovely galettes|Delicious crepes|Great savoury crepes)(, good cider too|)
 ?gastronomique (Tasting menu|Six courses|The set menu) (was |)(superb|outstanding|beautiful|excellent)(, great wine too|)
@@ -12,10 +11,9 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 (Food|The food) (was|is) (cold|bland|poor|tasteless|average at best|terrible|lukewarm) (and (overpriced|took ages)|, (obviously frozen|sent it back|left most of it|chips soggy|tiny portions)|)
 (Steak|Meat|Fish|$thedishup) (was |)(overcooked|tough|dry|cold|inedible)(, (sent back|no apology)|)
 ?pizzeria Pizza (soggy|burnt|undercooked|tasted of cardboard)
-(Disappointing|Very disappointing|Poor) (meal|food|dinner)(, (bland|microwaved|straight out of a packet))
 # restaurant accueil + plain
 (Service|The service) (was|is) (great|excellent|friendly|quick and friendly|attentive|lovely) (even though it was busy|throughout|)
-(Friendly|Lovely|Great|Very helpful) (staff|waiter|waitress|service)(, (menu explained in English|especially $staff|nothing too much trouble)|)
+(Friendly|Lovely|Great|Very helpful) (staff|waiter|waitress|service)(, (menu explained in English|nothing too much trouble)|)
 # restaurant accueil - plain
 (Rude|Terrible|Awful|Unfriendly) (service|waiter|staff|waitress)(, (no apology|made us feel unwelcome)|)
 (Staff|Waiter|Waitress) (couldn't care less|was rude|ignored us|rolled her eyes)
@@ -41,14 +39,10 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 (Location not great|Right on a busy road)
 # restaurant proprete + plain
 (Very clean|Spotless|Clean) (inside|loos too|place)
-# restaurant proprete - plain
-(Dirty|Not clean|Filthy), (sticky table|dirty cutlery|toilets disgusting)
 # restaurant acces + plain
 (Easy|Free) parking (outside|nearby)
 # restaurant acces - plain
 (Nowhere to park|Parking impossible)
-# restaurant calme + plain
-(Quiet|Nice and quiet), could actually talk
 # restaurant calme - plain
 (Far too noisy|So noisy|Very loud)
 # site ambiance + plain
@@ -56,16 +50,13 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 ?chateau (Beautiful castle|Lovely chateau|Great castle)(, nice grounds too|)
 ?jardin (Beautiful gardens|Lovely gardens|Gorgeous garden)(, well kept|)
 ?parc-animalier (Great zoo|Lovely animal park|Nice park)(, animals look well cared for|)
-?nature (Lovely walk|Beautiful walk|Great hike|Stunning views), (not too hard|well marked|wear decent shoes|take water|go early)
 ?grotte (Amazing caves|Impressive cave|Great caves)(, take a jumper|)
 ?musee (Interesting museum|Nice little museum|Good museum)(, well laid out|)
-?abbaye (Peaceful|Beautiful abbey|Lovely cloister), (well restored|worth a stop)
 # site ambiance - plain
 (Disappointing|Overrated|Run down|Too crowded)(, (nothing to see|half of it closed|litter everywhere|seen in 20 minutes)|)
 # site pedagogie + plain
 ?!nature (Interesting|Very interesting|Fascinating|Informative) (visit|tour|guide|exhibits)(, (learnt a lot|audio guide in English|guide was great|good for kids)|)
 ?!nature (Guide|Our guide) (was |)(excellent|brilliant|very knowledgeable|funny)
-?nature Good information boards along the way
 # site pedagogie - plain
 (Not much|No) (information|explanation)(, everything in French|, boards faded|)
 ?!nature (Boring|Rushed) tour
@@ -79,8 +70,6 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 (Long queue|Queued for over an hour|Huge queue|$longmin minutes in a queue)(, even with tickets|)
 # site prix + plain
 (Good value|Reasonable entry|Not expensive)
-# site prix - plain
-(Overpriced|Too expensive|Expensive)(, ($fee euros each|for half an hour|for what there is))
 # site acces + plain
 (Easy parking|Free parking|Easy to find|Plenty of parking)
 # site acces - plain
@@ -98,7 +87,7 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # site proprete - plain
 (Dirty|Litter everywhere|Filthy toilets)
 # activite,degustation,evenement accueil + plain
-(Great|Friendly|Lovely|Brilliant) (team|staff|instructor|people)(, (made us feel safe|very patient|$guide was brilliant|spoke good English)|)
+(Great|Friendly|Lovely|Brilliant) (team|staff|instructor|people)(, (made us feel safe|very patient|spoke good English)|)
 # activite,degustation,evenement accueil - plain
 (Rude|Unfriendly|Disorganised) (staff|people)(, no explanation|)
 # activite ambiance + plain

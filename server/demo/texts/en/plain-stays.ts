@@ -4,16 +4,12 @@ export const englishPlainStays = `
 and
 # hotel,collectif accueil + plain
 (Staff|The staff|All the staff|Reception staff) (were|are) (very |really |so |)(friendly|helpful|lovely|nice|welcoming|polite) (and (helpful|accommodating|spoke good English|nothing was too much trouble)|from start to finish|)
-(Friendly|Very friendly|Helpful|Lovely|Great) staff (and easy check in|at reception|who spoke good English|, especially $staff|throughout|)
+(Friendly|Very friendly|Helpful|Lovely|Great) staff (and easy check in|at reception|who spoke good English|throughout|)
 (Check in|Check-in) was (quick|easy|very quick|smooth) (and (the lady|the man) on (reception|the desk) (was lovely|was really helpful|gave us a map)|)
-(Warm welcome|Lovely welcome|Nice welcome) (from the owner|from $hostess|on arrival), (even though we were late|so friendly)
-(Owner|The owner|$staff on reception|The girl on reception) (gave us some great tips for (restaurants|walks)|couldn't do enough for us|was so helpful)
+(Owner|The owner|The girl on reception) (gave us some great tips for (restaurants|walks)|couldn't do enough for us|was so helpful)
 # hotel,collectif accueil - plain
 (Staff|The staff|Reception) were (rude|unhelpful|not very friendly|miserable|not interested)(, (no greeting|not even a smile|felt like we were bothering them|no apology)|)
-(Nobody|No one) (at|on) reception when we arrived, (had to ring a number|waited $min minutes|no idea where to go)
 (Asked|We asked) (twice|three times) for (towels|an extra pillow|the invoice|another key) and (it never came|nothing|still waiting)
-(Complained|We complained) about the (noise|room|shower) and (nothing was done|nobody cared)
-(Poor|Terrible|Awful) customer service, (no apology|nobody cares|emails ignored)
 # lodging chambre + plain
 (Room|The room|Our room) (was|is) (a good size|spacious|comfortable|lovely|clean and comfortable|nicely decorated|quite small but comfortable) (with (a big bed|a balcony|a nice view|everything you need|a good shower)|and (quiet|well equipped|recently refurbished)|)
 (Comfy|Comfortable|Very comfortable|Really comfy) bed (and (pillows|good shower|nice linen)|, slept (well|like a log)|)
@@ -22,7 +18,6 @@ and
 ?old (Old building|Older building) but (rooms are fine|comfortable|full of character)
 ?view (Lovely|Great|Amazing|Beautiful) view from (the room|our window|the balcony)
 ?famille Family room was (great|big enough for four|ideal)(, kids loved it|)
-?summer (Air con|Aircon) (worked well|was a godsend|quiet), (needed it|it was so hot)
 Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|lovely)
 # lodging chambre - plain
 (Room|The room|Our room) (was|is) (tiny|very small|dated|tired|dark|freezing|boiling hot) (and (smelt of damp|the bed was awful|nothing like the pictures|badly needs updating)|, (no space for bags|paint peeling|carpet stained|curtains hanging off)|)
@@ -35,8 +30,6 @@ Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|love
 (Everything|The place|It|The room) was (spotless|very clean|immaculate|so clean) (and (smelt fresh|well looked after)|, (cleaned every day|fresh towels daily)|)
 ?camping (Toilet blocks|Showers|Facilities) (were |always |)(spotless|very clean|kept clean)
 # stay proprete - plain
-?!camping (Room|The room|Bathroom|It) (was|is) (dirty|filthy|not clean|grubby), (hair in the shower|stained sheets|dust everywhere|mould round the bath|bin not emptied|crumbs on the floor)
-?!camping (Not clean|Dirty|Really not clean), (hairs in the bed|mould in the bathroom|sticky floor|dusty|smelt of drains)
 ?!camping (Room|Our room) (wasn't|was not) cleaned (once|at all|until we asked) (in three days|during our stay|)(, same towels|)
 ?camping (Toilets|Showers|Toilet block) (filthy|dirty|disgusting|never cleaned)(, (no paper|cold water|blocked)|)
 # hotel,collectif petit_dejeuner + plain
@@ -44,43 +37,27 @@ Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|love
 (Good|Great|Excellent|Lovely|Very good) (breakfast|buffet breakfast) (, (plenty of choice|fresh croissants|eggs cooked to order|good coffee)|with lots of choice|)
 # hotel,collectif petit_dejeuner - plain
 (Breakfast|The breakfast) (was|is) (poor|terrible|very basic|disappointing|awful|overpriced)(, (stale bread|nothing left by 9|cold eggs|instant coffee|no fruit|15 euros)|)
-(Skip|Avoid) the breakfast, (overpriced|go to the bakery|stale croissants)
 # hotel,collectif restauration + plain
-(Ate|We ate|Had dinner) in the restaurant (one night|both nights|) (and it was|, food) (very good|excellent|delicious|lovely)
 (Restaurant|The restaurant|Evening meal) (was|is) (very good|excellent|great value|lovely)(, good wine list too|)
 # hotel,collectif restauration - plain
 (Dinner|The restaurant|Evening meal) (was |)(disappointing|poor|overpriced|cold|awful)(, (an hour's wait|tiny portions|frozen food|steak like leather)|)
 # stay emplacement + plain
 (Great|Good|Perfect|Excellent|Ideal|Lovely) (location|spot|position) (, (easy walk to everything|$shortmin minutes walk to the centre|close to restaurants|right by the station)|for (exploring the area|walking|a stopover)|)
 (Location|The location) (is|was) (great|perfect|excellent|ideal|superb) (for (exploring|what we wanted|walking)|)
-?lake (Right by the water|Short walk to $thelake|$shortmin minutes walk from $thelake), (lovely|perfect|beautiful spot)
-?village (Right in the village|Central), (shops and restaurants on the doorstep|could walk everywhere)
 # stay emplacement - plain
-(Location|The location) (is|was) (poor|terrible|not great), (on a busy road|nothing nearby|miles from anywhere|next to a petrol station)
 (Nothing like|Not) as close to (town|the centre|the beach) as (stated|it says)
 # stay calme + plain
 (Very quiet|Quiet|Nice and quiet|Peaceful|So peaceful) (at night|location|room|and relaxing|, slept really well|)
-(Quiet|Peaceful) (even in (the centre|August)|spot), (no noise at night|slept well|just birdsong)
-# stay calme - plain
-(Very noisy|Noisy|So noisy|Really noisy) (room|at night|), (paper thin walls|traffic from 5am|doors banging|couldn't sleep|music until 2am|hardly slept)
-(Walls|The walls) are (paper thin|so thin), (could hear everything|heard every word next door|no sleep)
 # stay equipements + plain
 ?pool (Pool|The pool|Swimming pool) (was|is) (great|lovely|clean|fantastic|a good size)(, (never too busy|warm|kids loved it|plenty of loungers)|)
 ?garden (Lovely|Beautiful|Nice) garden (to sit in|with loungers|for a drink in the evening|)
 ?location (Kitchen|The kitchen) (was |)(well equipped|had everything we needed|well stocked)(, dishwasher too|, good BBQ|)
 ?hotel (Good|Nice) (facilities|bar|lounge)(, (secure bike storage|board games|lift for the bags)|)
-?camping (Great|Good) facilities, (shop and bakery on site|decent laundry|play area|table tennis)
-# stay equipements - plain
-?pool Pool (closed|dirty|freezing|out of use) (when we were there|all week|), (no warning|not mentioned on the website|very disappointing)
-?hotel (Lift|Sauna|Gym) (out of order|broken) (all stay|), (facilities tired|nobody seemed bothered)
-?location (Kitchen|Equipment) (poor|very basic), (oven broken|no washing machine as advertised)
-?camping Facilities (run down|tired|broken), (play area unsafe|washing machine broken all week)
 # stay prix + plain
 (Good|Great|Very good|Excellent) value (for money|for the area|, would pay more|for what you get|)
 (Reasonable|Fair|Good) price (for the area|for high season|)
 # stay prix - plain
 (Overpriced|Way overpriced|Too expensive|Poor value|Not worth the money)(, ($night euros a night|for what you get|extras for everything|wouldn't pay it again)|)
-(Not worth|Not really worth) $night euros (a night|), (poor value|far better around)
 # lodging acces + plain
 (Free parking|Easy parking|Good parking|Secure parking|Parking on site) (outside|right outside|which was handy|, big plus|)
 (Easy to find|Easy access)(, plenty of parking|, just off the main road|)
@@ -103,10 +80,8 @@ Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|love
 (Reception|Staff) (rude|unhelpful|never there|not interested)(, (complained, nothing done|waited $min minutes)|)
 # camping emplacement + plain
 (Good|Great|Large|Nice big) pitches(, (plenty of shade|hedges between|level)|)
-# camping equipements + plain
-?mobile-home Mobile home (clean|well equipped|modern|comfy), (nice decking|everything we needed)
 # location accueil + plain
-(Owner was|Owners were|Host was|$hostess was) (lovely|so helpful|very welcoming|great)(, quick to reply|, met us on arrival|)
+(Owner was|Owners were|Host was) (lovely|so helpful|very welcoming|great)(, quick to reply|, met us on arrival|)
 # location accueil - plain
 (Owner|Host) (never answered|rude|impossible to get hold of|kept the deposit)(, (no apology|key not there)|)
 `;

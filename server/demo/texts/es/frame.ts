@@ -16,10 +16,8 @@ export const spanishFrame = `
 Mejor todavía que en las fotos
 # stay verdict 4
 - (Muy buena estancia|Buena elección|Sitio muy recomendable)
-En general muy (bien|correcto), (repetiría|sin grandes quejas)
 # stay verdict 3
 - (Regular|Sensaciones encontradas|Ni fu ni fa)
-Para una noche vale, (poco más|sin exigir)
 # stay verdict 2
 - (Decepcionante|Muy por debajo de lo esperado)
 Las fotos engañan
@@ -95,10 +93,6 @@ Lo bueno:@Lo malo:
 
 /** Words for the slots. */
 export const spanishWords = `
-guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
-hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia
-staff = Julien | Lucas | Yann | Thibault | Samuel
-months = enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre
 thedishup = El pato | El cordero | El risotto | El entrecot
 thedishup:pizzeria = El calzone | El tiramisú
 thedishup:creperie = El crepe salado

@@ -3,28 +3,23 @@ export const spanishPlain = `
 # any also
 y
 # hotel,collectif accueil + plain
-(Personal|El personal|Todo el personal) (muy |super |)(amable|atento|agradable|simpático|profesional)(, (algunos hablan español|siempre dispuestos a ayudar|sobre todo $staff|en todo momento)|)
+(Personal|El personal|Todo el personal) (muy |super |)(amable|atento|agradable|simpático|profesional)(, (algunos hablan español|siempre dispuestos a ayudar|en todo momento)|)
 (Muy buena|Buena|Excelente|Estupenda) atención (en recepción|del personal|desde que [llegamos/llegué]|)
 (Trato|El trato) (muy |)(cercano|amable|familiar|exquisito)(, así da gusto|)
 (La chica de recepción|El chico de recepción) (muy |)amable(, (nos|me) dio un plano|, habla español|, buenos consejos para cenar|)
 Check-in (rápido|fácil|sin problemas)(, (habitación lista antes|nos guardaron las maletas)|)
 # hotel,collectif accueil - plain
 (Personal|El personal) (antipático|poco amable|maleducado|borde)(, (ni un saludo|ni una disculpa|parece que molestas)|)
-Nadie en recepción(, (hubo que llamar|$min minutos esperando))
-(Atención (pésima|fatal|malísima)|Servicio (pésimo|fatal|malísimo))(, (nadie se hace cargo|se lo dije y nada))
 # lodging chambre + plain
 (Habitación|La habitación) (amplia|cómoda|limpia y cómoda|acogedora|luminosa|pequeña pero cómoda|correcta)(, (buena cama|baño grande|con balcón|bien decorada|con todo lo necesario)|)
 (Cama|La cama) (muy |)(cómoda|buena)(, (se duerme de maravilla|buena ducha|almohadas bien)|)
 (Baño|El baño) (nuevo|moderno|amplio)(, (buena ducha|con secador|agua caliente de sobra)|)
 ?view (Bonitas|Buenas|Preciosas) vistas desde la habitación
 ?old (Edificio antiguo|Casa antigua) (con encanto|con mucho encanto)
-?famille Habitación familiar (amplia|con literas), (los niños encantados|cabíamos bien)
-?summer (Aire acondicionado perfecto|El aire funciona bien), (con el calor que hacía|se agradece)
 # lodging chambre - plain
 (Habitación|La habitación) (minúscula|vieja|oscura|muy pequeña|con olor a humedad|helada)(, (nada que ver con las fotos|moqueta con manchas|sin sitio para la maleta|muebles rotos)|)
 (Colchón|El colchón) (incómodo|hundido|durísimo)(, (dolor de espalda|no se descansa)|)
 (Baño viejo|Baño con moho|Ducha atascada)(, (sin agua caliente|avisamos y nada|una gotera)|)
-?summer Sin aire acondicionado, (un horno|imposible dormir de calor)
 # stay proprete + plain
 (Muy limpio|Todo limpio|Todo muy limpio|Limpio|Limpísimo)(, (también el baño|toallas limpias cada día|huele bien)|)
 (Limpieza|La limpieza) (impecable|perfecta|de diez|muy buena)
@@ -34,7 +29,6 @@ Nadie en recepción(, (hubo que llamar|$min minutos esperando))
 ?camping (Baños (sucios|muy sucios)|Aseos sucios|Duchas (sucias|muy sucias))(, (sin papel|agua fría)|)
 # hotel,collectif petit_dejeuner + plain
 (Desayuno|El desayuno) (muy |)(bueno|completo|rico|variado|correcto)(, (buen café|pan recién hecho|mermeladas caseras|fruta fresca|zumo natural)|)
-(Buen|Muy buen|Excelente) (desayuno|desayuno buffet)(, (de todo|bastante variedad))
 # hotel,collectif petit_dejeuner - plain
 (Desayuno|El desayuno) (malo|pobre|caro y malo|muy flojo)(, (pan duro|a las 9 no quedaba nada|café malísimo|15 euros)|)
 # hotel,collectif restauration + plain
@@ -48,10 +42,6 @@ Nadie en recepción(, (hubo que llamar|$min minutos esperando))
 ?!village (En plena naturaleza|Entorno precioso|Muy bien situado y tranquilo)
 # stay emplacement - plain
 (Ubicación|La ubicación) (mala|pésima)(, (al lado de la carretera|nada cerca|en un polígono)|)
-# stay calme + plain
-(Muy tranquilo|Tranquilo|Zona tranquila|Silencio total)(, (se duerme bien|sin ruidos|para descansar))
-# stay calme - plain
-(Mucho ruido|Muy ruidoso|Ruidoso|Ruido toda la noche)(, (no se puede dormir|paredes de papel|la carretera al lado|música hasta las 2|portazos))
 # stay equipements + plain
 ?pool (Piscina|La piscina) (genial|limpia|muy agradable|bonita)(, (tumbonas de sobra|los niños encantados)|)
 ?garden (Bonito|Buen) jardín
@@ -88,15 +78,12 @@ Nadie en recepción(, (hubo que llamar|$min minutos esperando))
 (Personal (antipático|borde)|En recepción nunca hay nadie)
 # camping emplacement + plain
 Parcelas (amplias|grandes|con sombra)
-# location accueil + plain
-(Anfitriona|La dueña|$hostess) (encantadora|muy amable|muy atenta)(, (responde rápido|nos dejó una botella de vino|buenos consejos))
 # location accueil - plain
 (El dueño|La dueña) (ilocalizable|muy desagradable)(, no devuelve la fianza|)
 # restaurant restauration + plain
 (Comida|La comida) (muy |)(buena|rica|casera)(, (raciones generosas|todo fresco|bien presentada)|)
 (Comimos|Se come) (muy bien|genial|estupendamente)(, (producto fresco|todo casero|menú del día completo)|)
 $thedishup (buenísimo|muy rico|en su punto)(, (y de postre tarta casera|con una copa de vino)|)
-?pizzeria (Buenas pizzas|Pizzas muy ricas|Pizzas excelentes)(, (masa fina|horno de leña))
 ?gastronomique (Menú degustación|El menú) (excelente|espectacular)(, buen maridaje|)
 Todo (buenísimo|muy rico|casero|fresco)
 # restaurant restauration - plain

@@ -8,67 +8,41 @@ Les + :@Les - :
 Points forts :@Points faibles :
 Plus@Moins
 # lodging,camping verdict 5
-Tout était parfait, on a passé un séjour merveilleux.
 Encore mieux que sur les photos.
 On ne voulait plus repartir.
-Un très bel endroit tenu par des gens bien.
-?couple Un week-end à deux réussi, merci.
-?famille Des vacances réussies pour les petits comme pour les grands.
-?affaires Exactement ce dont j'avais besoin en déplacement.
 Le meilleur séjour de notre voyage.
-On a tout aimé, du premier au dernier jour.
 Un vrai coup de cœur.
 J'y retourne les yeux fermés.
 # lodging,camping verdict 4
 Bon séjour dans l'ensemble.
 On est contents d'avoir choisi ici.
-Séjour agréable, on reviendrait volontiers.
-Très correct, un peu au-dessus de ce qu'on attendait.
 Une bonne adresse à garder.
 On a passé un bon moment.
 Très bien pour deux ou trois nuits.
 # lodging,camping verdict 3
 Il y a du bon et du moins bon.
-Correct pour une nuit, pas plus.
 Je m'attendais à mieux vu les avis.
 Ni bien ni mal.
 Ça dépanne.
 # lodging,camping verdict 2
-Grosse déception par rapport aux photos.
-On ne gardera pas un bon souvenir de ce séjour.
 Loin de ce qui est annoncé.
-Déçus, d'autant que les avis étaient bons.
 Je ne conseille pas.
 Pas à la hauteur de ce qu'on a payé.
 On ne reviendra pas.
 # lodging,camping verdict 1
 Le pire séjour depuis des années.
-Je mets une étoile parce que zéro n'existe pas.
-Une honte, vraiment.
-Fuyez, il y a bien mieux autour.
 # restaurant verdict 5
 Un régal de bout en bout.
-Excellente table, on reviendra.
 Très belle découverte.
-La meilleure adresse de nos vacances.
 On a passé une soirée délicieuse.
-Un de nos meilleurs repas depuis longtemps.
-Toujours aussi bon, année après année.
 Une adresse rare dans le coin.
 # restaurant verdict 4
-On a bien mangé dans une bonne ambiance.
-Bonne petite adresse sans prétention.
-Bon repas, rien à signaler.
 Une valeur sûre du quartier.
 C'était bon et on a bien ri.
 On y retournera avec plaisir.
 # restaurant verdict 3
-Mangeable, sans plus.
-Je m'attendais à mieux vu la réputation.
 C'était mieux avant.
-Moyen cette fois, peut-être un mauvais jour.
 # restaurant verdict 2
-Décevant, on ne reviendra pas.
 Très en dessous de sa réputation.
 On aurait dû lire les avis récents.
 Une soirée ratée.
@@ -79,25 +53,19 @@ Une honte pour le métier.
 Jamais vu ça.
 # visit,shop verdict 5
 On a adoré.
-Une des plus belles sorties de nos vacances.
 On ne voit pas le temps passer.
 Superbe découverte.
 Je recommande les yeux fermés.
-Petits et grands, tout le monde était content.
 Ça vaut largement le détour.
 On en est ressortis enchantés.
 # visit,shop verdict 4
 Belle découverte.
-Bonne sortie, on ne regrette pas.
-Ça vaut le coup si vous êtes dans le coin.
 On a bien aimé.
 Une jolie surprise.
 # visit,shop verdict 3
 Sympa mais sans plus.
 Une fois suffit.
-On nous en avait dit plus de bien que ça.
 # visit,shop verdict 2
-Déçus, on s'attendait à autre chose.
 Rien à voir avec la brochure.
 Très surfait.
 # visit,shop verdict 1

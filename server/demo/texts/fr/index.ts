@@ -1,12 +1,20 @@
 import { parseBank, type Bank } from "../bank.ts";
 import { parseSlots } from "../slots.ts";
+import { frenchGuestsHotelBadLong } from "./guests-hotel-bad-long.ts";
+import { frenchGuestsHotelBad } from "./guests-hotel-bad.ts";
+import { frenchGuestsHotelGoodLong } from "./guests-hotel-good-long.ts";
+import { frenchGuestsHotelGood } from "./guests-hotel-good.ts";
+import { frenchGuestsHotelMore } from "./guests-hotel-more.ts";
+import { frenchGuestsOthersLong } from "./guests-others-long.ts";
+import { frenchGuestsOthersMore } from "./guests-others-more.ts";
+import { frenchGuestsOutings } from "./guests-outings.ts";
+import { frenchGuestsRestaurantLong } from "./guests-restaurant-long.ts";
+import { frenchGuestsRestaurantMore } from "./guests-restaurant-more.ts";
+import { frenchGuestsRestaurant } from "./guests-restaurant.ts";
+import { frenchGuestsSites } from "./guests-sites.ts";
+import { frenchGuestsStays } from "./guests-stays.ts";
 import { frenchGeneral } from "./general.ts";
 import { frenchHeadlines } from "./headlines.ts";
-import { frenchLongMoreOutings } from "./long-more-outings.ts";
-import { frenchLongMoreStays } from "./long-more-stays.ts";
-import { frenchLongMoreTable } from "./long-more-table.ts";
-import { frenchLongOutings } from "./long-outings.ts";
-import { frenchLongStays } from "./long-stays.ts";
 import { frenchPlainFlat } from "./plain-flat.ts";
 import { frenchPlainFrame } from "./plain-frame.ts";
 import { frenchPlainHotelMore } from "./plain-hotel-more.ts";
@@ -17,17 +25,6 @@ import { frenchPlainTable } from "./plain-table.ts";
 import { frenchPlainVerbalHotel } from "./plain-verbal-hotel.ts";
 import { frenchPlainVerbalMore } from "./plain-verbal-more.ts";
 import { frenchPlainVerbal } from "./plain-verbal.ts";
-import { frenchWholeCamping } from "./whole-camping.ts";
-import { frenchWholeHolidays } from "./whole-holidays.ts";
-import { frenchWholeHolidaysMore } from "./whole-holidays-more.ts";
-import { frenchWholeStops } from "./whole-stops.ts";
-import { frenchWholeStopsMore } from "./whole-stops-more.ts";
-import { frenchWholeStopsShort } from "./whole-stops-short.ts";
-import { frenchWholeRentals } from "./whole-rentals.ts";
-import { frenchWholeTable } from "./whole-table.ts";
-import { frenchWholeTableMore } from "./whole-table-more.ts";
-import { frenchWholeSites } from "./whole-sites.ts";
-import { frenchWholeActivities } from "./whole-activities.ts";
 import { frenchWords } from "./words.ts";
 
 /** All fragments of the language. */
@@ -45,22 +42,19 @@ export function french(): Bank {
     frenchPlainVerbal,
     frenchPlainVerbalHotel,
     frenchPlainVerbalMore,
-    frenchWholeHolidays,
-    frenchWholeHolidaysMore,
-    frenchWholeStops,
-    frenchWholeStopsMore,
-    frenchWholeStopsShort,
-    frenchWholeTable,
-    frenchWholeTableMore,
-    frenchWholeSites,
-    frenchWholeActivities,
-    frenchWholeCamping,
-    frenchWholeRentals,
-    frenchLongStays,
-    frenchLongOutings,
-    frenchLongMoreStays,
-    frenchLongMoreTable,
-    frenchLongMoreOutings,
+    frenchGuestsHotelBadLong,
+    frenchGuestsHotelBad,
+    frenchGuestsHotelGoodLong,
+    frenchGuestsHotelGood,
+    frenchGuestsHotelMore,
+    frenchGuestsOthersLong,
+    frenchGuestsOthersMore,
+    frenchGuestsOutings,
+    frenchGuestsRestaurantLong,
+    frenchGuestsRestaurantMore,
+    frenchGuestsRestaurant,
+    frenchGuestsSites,
+    frenchGuestsStays,
   );
 }
 

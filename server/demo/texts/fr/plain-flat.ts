@@ -74,9 +74,4 @@ Petit déjeuner (pauvre|quelconque|pas à la hauteur|sans choix)
 # site accueil + plain
 (Bon accueil|Accueil au top) à (la billetterie|l'entrée)
 (Le personnel|L'équipe) est (disponible|à l'écoute|sympa)
-Caisse (aimable|efficace), rien à dire
-# hotel,collectif emplacement + plain
-?!village (Campagne|Nature|Verdure) tout autour, (belles balades à pied|c'est reposant|très calme)
-?!village (Hors du village|Sur les hauteurs), (calme|on a aimé|joli coin)
-?village (Au centre du bourg|Près de l'église|Sur la place), (pratique|on sort à pied|bien situé)
 `;

@@ -1,21 +1,12 @@
 /** Words for the slots. */
 export const frenchWords = `
-lake = le lac
-lake:dunes = la plage
-thelake = le lac
-thelakeup = Le lac
-thelakeup:dunes = La plage
-thelake:dunes = l'océan
 dulac = du lac
 dulac:dunes = de l'océan
 tolake = au lac
 tolake:dunes = à la plage
 onlake = sur le lac
 onlake:dunes = sur l'océan
-hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia | Josiane | Marie-Pierre | Fanny | Hélène
-guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
 staff = Sophie | Julien | Nadia | Martine | Thibault | Lucas | Clara | Éric | Manon | Yann | Christine | Mehdi | Léo | Agathe | Patricia | Samuel
-months = janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre
 thedish = le magret | la truite aux amandes | le risotto aux cèpes | l'entrecôte | la blanquette | le filet de perche | l'épaule d'agneau | la joue de bœuf confite | le burger maison | le pavé de sandre | la souris d'agneau | le tartare
 thedish:pizzeria = la calzone | la quatre fromages | la regina | les linguine aux palourdes | la pizza du mois | la burrata
 thedish:creperie = la complète | la galette chèvre-miel | la forestière | la galette reblochon

@@ -19,7 +19,6 @@ Ancora meglio che in foto
 Nel complesso (molto bene|soddisfacente)
 # stay verdict 3
 - (Così così|Luci e ombre|Senza infamia e senza lode)
-Per una notte va bene, (non di più|senza pretese)
 # stay verdict 2
 - (Deludente|Molto al di sotto delle attese)
 Le foto ingannano
@@ -95,10 +94,6 @@ Pro:@Contro:
 
 /** Words for the slots. */
 export const italianWords = `
-guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
-hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia
-staff = Julien | Lucas | Yann | Thibault | Samuel
-months = gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre
 thedishup = Il petto d'anatra | L'agnello | Il risotto | Il filetto
 thedishup:pizzeria = Il calzone | Il tiramisù
 thedishup:creperie = Il dolce della casa

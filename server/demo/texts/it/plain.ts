@@ -3,28 +3,22 @@ export const italianPlain = `
 # any also
 e
 # hotel,collectif accueil + plain
-(Personale|Il personale|Tutto il personale|Staff) (molto |davvero |)(gentile|cortese|disponibile|simpatico|cordiale)(, (qualcuno parla italiano|sempre pronto ad aiutare|soprattutto $staff)|)
+(Personale|Il personale|Tutto il personale|Staff) (molto |davvero |)(gentile|cortese|disponibile|simpatico|cordiale)(, (qualcuno parla italiano|sempre pronto ad aiutare)|)
 (Ottima|Bella|Buona|Calorosa) accoglienza (alla reception|da parte dei proprietari|anche se [siamo arrivati/sono arrivat~] tardi|)
 (Gestori|Proprietari|I proprietari) (gentilissimi|molto disponibili|cordiali)(, (buoni consigli|ci hanno aiutato con i bagagli)|)
 (Check-in veloce|Check-in rapido|Arrivo senza problemi)(, (camera pronta prima|spiegano tutto|bagagli in deposito)|)
-(La signora|La ragazza) alla reception (gentilissima|parla italiano|molto gentile)
 # hotel,collectif accueil - plain
 (Personale|Il personale) (scortese|maleducato|poco disponibile|svogliato)(, (nemmeno un saluto|nessuna scusa|sembra di disturbare)|)
-Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
-(Servizio (pessimo|da dimenticare)|Accoglienza (pessima|da dimenticare))(, (segnalato e niente|nessuno risponde))
 # lodging chambre + plain
 (Camera|La camera|Stanza) (ampia|comoda|pulita e comoda|accogliente|luminosa|piccola ma comoda|ben arredata)(, (letto comodo|bagno grande|con balcone|c'è tutto)|)
 (Letto|Il letto) (comodissimo|molto comodo|ottimo)(, ([si dorme/ho dormito] benissimo|buona doccia|bei cuscini)|)
 (Bagno|Il bagno) (nuovo|moderno|grande)(, (bella doccia|acqua calda in abbondanza|con phon)|)
 ?view (Bella|Splendida|Stupenda) vista dalla camera
 ?old (Edificio antico|Casa d'epoca) (con fascino|con molto fascino)
-?famille Camera familiare (ampia|con letti a castello), (bambini contenti|ci si sta bene)
-?summer Aria condizionata (ottima|silenziosa), (con quel caldo ci voleva|indispensabile)
 # lodging chambre - plain
 (Camera|La camera) (minuscola|vecchia|buia|fredda|con odore di muffa)(, (niente a che vedere con le foto|moquette macchiata|non c'è posto per le valigie|mobili rotti)|)
 (Letto|Materasso|Il materasso) (scomodo|sfondato|durissimo)(, (mal di schiena|dormito malissimo)|)
 (Bagno (vecchio|con muffa)|Doccia (vecchia|con muffa|intasata))(, (niente acqua calda|segnalato, nulla|perde acqua)|)
-?summer Niente aria condizionata, (un forno|impossibile dormire)
 # stay proprete + plain
 (Molto pulito|Pulitissimo|Tutto pulito|Pulito|Tutto molto pulito)(, (anche il bagno|asciugamani cambiati ogni giorno|profuma)|)
 (Pulizia|La pulizia) (impeccabile|perfetta|ottima|top)
@@ -48,10 +42,6 @@ Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
 ?!village (Immerso nel verde|In mezzo alla natura|Bel posto tranquillo)
 # stay emplacement - plain
 (Posizione|La posizione) (pessima|scomoda)(, (sulla strada|niente intorno|zona industriale)|)
-# stay calme + plain
-(Molto tranquillo|Tranquillo|Zona tranquilla|Silenzio)(, (si dorme bene|nessun rumore|anche di notte))
-# stay calme - plain
-(Rumoroso|Molto rumoroso|Troppo rumore|Rumore tutta la notte)(, (impossibile dormire|pareti di carta|strada sotto la finestra|musica fino alle 2|porte che sbattono))
 # stay equipements + plain
 ?pool (Piscina|La piscina) (bella|pulita|molto bella|grande)(, (lettini per tutti|bambini felici)|)
 ?garden Bel giardino (curato|)
@@ -88,15 +78,12 @@ Nessuno alla reception(, (bisogna telefonare|$min minuti di attesa))
 (Reception scortese|Personale scortese|Mai nessuno alla reception)
 # camping emplacement + plain
 Piazzole (ampie|grandi|ombreggiate)
-# location accueil + plain
-(Proprietaria|La padrona di casa|$hostess) (gentilissima|molto disponibile)(, (risponde subito|ci ha lasciato del vino|buoni consigli))
 # location accueil - plain
 (Proprietario|Proprietaria) (irreperibile|scortese)(, caparra non restituita|)
 # restaurant restauration + plain
 (Cucina (ottima|molto buona|genuina)|Cibo (ottimo|molto buono))(, (porzioni abbondanti|tutto fresco|ben presentato)|)
 ([Abbiamo mangiato/Ho mangiato]|Si mangia) (benissimo|molto bene)(, (materie prime fresche|tutto fatto in casa|menù completo)|)
 $thedishup (ottimo|buonissimo|cotto alla perfezione)(, (con un calice di vino|dolce della casa buono)|)
-?pizzeria (Pizza buona|Pizze ottime|Buona pizza)(, (impasto leggero|per essere in Francia|forno a legna))
 ?gastronomique (Menù degustazione|Il menù) (eccellente|di alto livello)
 Tutto (buonissimo|ottimo|fresco|fatto in casa)
 # restaurant restauration - plain

@@ -19,7 +19,6 @@ Nog mooier dan op de foto's
 Al met al (tevreden|een goede indruk)
 # stay verdict 3
 - (Matig|Gemengde gevoelens|Gemiddeld)
-Voor één nacht prima, (meer niet|verder niet veel)
 # stay verdict 2
 - (Tegenvaller|Teleurstellend|Niet wat we ervan verwacht hadden)
 De foto's zijn (oud|erg flatterend)
@@ -95,12 +94,6 @@ Plus:@Min:
 
 /** Words for the slots. */
 export const dutchWords = `
-guide = Julien | Thibault | Lucas | Yann | Mehdi | Léo | Samuel | Romain
-hostess = Sophie | Nadia | Martine | Clara | Manon | Christine | Agathe | Patricia
-sweet = chocoladetaartje | citroentaartje | ijsje van het huis | appeltaartje
-staff = Sophie | Julien | Martine | Lucas | Clara | Manon | Yann | Christine
-months = januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december
-thedish = de forel | de risotto | de eendenborst
 thedishup = De forel | De risotto | De eendenborst | Het lam | De steak
 thedishup:pizzeria = De pizza | De calzone | De pasta
 thedishup:creperie = De galette | De crêpe

@@ -3,15 +3,12 @@ export const dutchPlain = `
 # any also
 en
 # hotel,collectif accueil + plain
-(Personeel|Het personeel|Iedereen|De mensen) (is|was) (erg|heel|super|ontzettend) (vriendelijk|behulpzaam|aardig) (en (behulpzaam|spreekt goed Engels|niets is te veel)|)
-(Vriendelijk|Zeer vriendelijk|Heel aardig|Behulpzaam) personeel(, (vooral $staff|vlot ingecheckt|ook 's avonds laat|goede tips gekregen)|)
+(Personeel|Het personeel|Iedereen) (is|was) (erg|heel|super|ontzettend) (vriendelijk|behulpzaam|aardig) (en (behulpzaam|spreekt goed Engels|niets is te veel)|)
+(Vriendelijk|Zeer vriendelijk|Heel aardig|Behulpzaam) personeel(, (vlot ingecheckt|ook 's avonds laat|goede tips gekregen)|)
 (Vriendelijke|Hartelijke|Leuke|Warme) ontvangst(, (kamer was al klaar|door de eigenaresse|ook al waren we laat)|)
 Inchecken (ging snel|vlot en vriendelijk|geen probleem)(, (goede uitleg|bagage mocht blijven staan)|)
-(De dame|De man|De jongen) aan de receptie (was erg aardig|gaf goede tips)
 # hotel,collectif accueil - plain
 Personeel (onvriendelijk|ongeïnteresseerd|niet behulpzaam|nors)(, geen excuses|)
-Niemand aan de receptie(, (moesten bellen|$min minuten gewacht|alleen een telefoonnummer))
-(Klacht|Geklaagd), (niets mee gedaan|geen reactie), (onvriendelijk|slechte service)
 # lodging chambre + plain
 (Kamer|De kamer|Onze kamer) (was|is) (ruim|schoon en ruim|netjes|mooi ingericht|klein maar fijn|comfortabel|licht) (met (een goed bed|balkon|mooie badkamer)|en (rustig|van alles voorzien)|)
 (Goede|Heerlijke|Prima|Fijne) bedden(, (goed geslapen|goede douche|fijne kussens)|)
@@ -20,13 +17,11 @@ Badkamer (nieuw|modern|ruim|netjes)(, (goede douche|veel warm water|föhn aanwez
 ?view (Mooi|Prachtig|Schitterend) uitzicht vanuit de kamer
 ?old Oud pand (met veel sfeer|maar kamers opgeknapt)
 ?famille Familiekamer (ruim genoeg|met stapelbed)
-?summer Airco (deed het goed|stil), (was nodig|heerlijk met die warmte)
 # lodging chambre - plain
 (Kamer|De kamer) (was |)(piepklein|gedateerd|donker|muf|erg klein|ijskoud) (en (gehorig|bed versleten)|, niet zoals op de foto's|)
 (Bed|Matras|Matrassen) (doorgelegen|keihard|veel te zacht|versleten)(, (slecht geslapen|pijn in de rug)|)
 (Douche|Badkamer) (verouderd|beschimmeld|lekt|verstopt)(, (geen warm water|gemeld, niets gedaan)|)
 (Tv|Verwarming|Rolluik) (kapot|deed het niet)
-?summer Geen airco, (bloedheet|30 graden op de kamer)
 # stay proprete + plain
 (Erg schoon|Schoon|Heel schoon|Alles schoon|Brandschoon|Schoon en netjes)(, (ook de badkamer|elke dag schone handdoeken|dagelijks schoongemaakt)|)
 ?!camping Kamer (was |)(erg |)(schoon|netjes en schoon)
@@ -92,17 +87,14 @@ Wifi (werkt niet|waardeloos|valt steeds weg)(, ook geen bereik|)
 (Eigenaren|Personeel|Receptie) (heel |)(vriendelijk|aardig|behulpzaam)(, zelf plek uitzoeken|, spreken wat Engels|)
 # camping accueil - plain
 (Receptie|Personeel) (onvriendelijk|nooit aanwezig)
-# camping emplacement + plain
-(Ruime|Grote|Mooie) plaatsen(, (met schaduw|niet te dicht op elkaar))
 # location accueil + plain
-(Eigenaresse|Verhuurder|$hostess) (heel |erg |)(vriendelijk|aardig|behulpzaam)(, goede tips|)
+(Eigenaresse|Verhuurder) (heel |erg |)(vriendelijk|aardig|behulpzaam)(, goede tips|)
 # location accueil - plain
 (Verhuurder|Eigenaresse) (onbereikbaar|onvriendelijk)(, borg niet terug|)
 # restaurant restauration + plain
 (Eten|Het eten) (was |)(heerlijk|erg lekker|uitstekend|prima|top)(, (alles vers|goede porties|mooi opgemaakt|huisgemaakt)|)
 (Lekker|Heerlijk|Erg lekker) gegeten(, (verse producten|goede wijn|ruime porties|driegangenmenu)|)
 $thedishup (was |)(heerlijk|perfect|erg goed)(, (nagerecht ook lekker|glas witte wijn erbij)|)
-?pizzeria (Lekkere|Heerlijke|Goede) pizza's(, (dunne bodem|uit de houtoven|goed belegd))
 ?gastronomique (Menu|Zesgangenmenu) (geweldig|van hoog niveau)(, mooie wijnen erbij|)
 # restaurant restauration - plain
 (Eten|Het eten) (koud|smakeloos|slecht|viel tegen|niet te eten)(, (uit de magnetron|kleine porties|teruggestuurd|helft laten staan)|)
@@ -138,8 +130,6 @@ Leuke (plek|locatie)
 ?musee (Leuk|Interessant|Klein maar leuk) museum(, uurtje genoeg|, goed opgezet|)
 # site ambiance - plain
 (Valt tegen|Overschat|Slecht onderhouden|Veel te druk)(, weinig te zien|, helft dicht|)
-# site pedagogie + plain
-?!nature (Interessant|Leerzaam|Heel interessant)(, (goede gids|veel geleerd|audiotour in het Nederlands))
 # site pedagogie - plain
 Weinig uitleg(, alles in het Frans|)
 # site accueil + plain
@@ -158,10 +148,6 @@ Entree (prima|redelijk|niet duur)
 (Gratis parkeren|Makkelijk te vinden)
 # site acces - plain
 (Parkeerplaats vol|Slecht aangegeven)
-# activite,degustation,evenement accueil + plain
-(Leuk|Vriendelijk|Top) team(, (goede uitleg|heel geduldig|$guide was super))
-# activite ambiance + plain
-(Superleuk|Heel leuk|Leuke middag)(, (aanrader|kinderen vonden het geweldig|doen we nog eens))
 # activite ambiance - plain
 (Viel tegen|Te kort|Te druk)
 # degustation restauration + plain

@@ -1,0 +1,157 @@
+/** Guests of restaurants, sights, campsites and all other places in their own manner: flat, hasty or at length. */
+export const englishGuestsOthers = `
+# restaurant flow good
+@restauration+ Very tasty food(, very fresh| and a lot of it).
+@restauration+,accueil+ Lovely food lovely staff, will be back (soon|for sure)
+@attente+ Quick at lunch, we were (in and out|back out) in an hour
+@prix+,restauration+ Good value, good food. Will go again
+?top @restauration+ Food was (unbelievable|amazing amazing amazing)
+always good, (never|not once) disappointed
+?good @ambiance-,restauration+ Bit cramped. Food great
+@ambiance+ Cosy little place with a (good|really good) atmosphere
+?good @attente- Service took a while as they were full and only two serving
+@restauration+ the desserts are to die for
+@accueil+ Waiters very (friendly|helpful), they speak English as well
+?good @prix-,restauration+ Pricey but (excellent|very good)
+@restauration+ Enough on the plate and well cooked, not too salty
+?pizzeria @restauration+ pizza was (brilliant|really good), massive as well
+?creperie @restauration+ Galette with everything on it, (delicious|yum)
+?!pizzeria,!creperie @restauration+ Best duck (ever|I've had in years)
+@accueil+ Thank you for the nice evening, (all|everything) perfect
+@restauration+,accueil+ Very good meal, all six of us happy with it. The waitress was lovely and explained the menu.
+@restauration+ We didn't expect much from the outside to be honest but the food was excellent, best we had all week.
+?good @restauration+,ambiance- Food great. It's loud inside when it fills up, not the place if you want to talk.
+?!pizzeria,!creperie @restauration+ Had the fish of the day, perfectly cooked, and the vegetables as well. Good wine by the glass.
+@prix+,restauration+ I think for what you pay you can't complain. Three courses and we were (stuffed|very full).
+@accueil+ They were very good about my allergy, asked the kitchen for every dish. I could eat without (worry|thinking).
+?famille @accueil+,attente+ Good with kids and quick. Portions for children (are|were) big enough
+?brasserie @accueil+ Good for a beer and something to eat when you've been walking round all day. Menu in English too
+@restauration+,accueil+,ambiance+ It was a nice evening in this restaurant. All the dishes were good and well presented, the portions were right and the personnel was friendly. It is also decorated well inside. We were with six persons and everybody was content. We can recommend it.
+@restauration+,accueil+ went here on our first night because it was near and ended up going back twice more, food was lovely every time, they remembered us, really can't fault it
+?good @restauration+,prix- The cooking is at a high level and one eats very well. The wine is rather expensive, I find it a pity that there was no simple open wine, so we took water and one glass. For a special evening I think it is the right address.
+?creperie @restauration+,accueil+ We love this place! The pancakes are thin and crispy how they should be and they do gluten free which is a big plus for me because normally I can't have any. Staff friendly and chatty. It's not big so book, we saw people being sent away.
+?pizzeria @restauration+,attente+,prix+ Really good pizzas, not too much cheese and a nice crust. We were eleven and still they all came at the same time. House wine ok, carafes. Paid next to nothing compared with what we're used to.
+?good @restauration+,attente- Everything was very tasty and fresh, from the starter till the dessert. The only point is that between the courses we waited long, the whole lunch took nearly three hours and we had not so much time. One must not come in a hurry.
+?gastronomique,good @restauration+,accueil+,prix- Wow. Amazing food, amazing service. We had the long menu with the wines and I honestly couldn't tell you which one was best. Yes it costs a lot but you know that before you go. Thank you all for a wonderful evening!
+?good,summer @emplacement+,restauration+ Sat outside under the trees, lovely. Salads fresh and big, cold beer. Wasps were a pain
+# restaurant flow mixed
+@restauration- Food was ok, (nothing special|not special)
+@restauration+,accueil- Good food, grumpy (waiter|service)
+@prix-,restauration- Average and a bit (overpriced|expensive), expected more with all the good comments
+@attente-,restauration+ tasty but we waited over an hour
+?!pizzeria,!creperie @accueil+,restauration- The girl who served us was lovely. My chicken was dry and the chips not done enough.
+@ambiance+,restauration- The room is beautiful and the tables well set, I expected more from the food after that. It was correct.
+?!pizzeria @calme-,ambiance-,restauration+ food fine, too loud though, music as well as the people, had to shout
+@restauration+,attente-,accueil+ Starter was excellent then nothing came for ages then the mains were lukewarm, we did say something and they were very apologetic, so I don't know. Maybe a bad day
+@restauration-,prix-,accueil+ We had been here last year and it was much better. The card is shorter now and prices higher. My starter was fine, the main dish had no taste at all, just salt. The staff is still friendly as before so I give three.
+?pizzeria @restauration- pizza ok, bit (soggy|wet) in the middle
+# restaurant flow bad
+@restauration- Tasteless and cold(|, sent it back).
+@accueil-,attente- Ignored for twenty minutes so we left
+@prix-,restauration- Total rip off, tourist prices and (not even good|food not even hot)
+@attente- Over an hour for a (starter|salad) and then it was the wrong one
+?worst @restauration- Disgusting. I was ill all night (after|from it).
+@restauration-,accueil- food bad, service bad(|, wouldn't go there)
+@proprete- Sticky table, dirty glasses.
+@accueil-,prix- They charged us for bread we never ordered and argued about it, the bill was wrong twice. Very unpleasant
+?!pizzeria,!creperie @restauration- I ordered the steak medium and it came nearly raw, the second time it was burnt. Dont bother
+@accueil-,attente- Booked for 8. No table till almost 9 and nobody offered us so much as a drink.
+@restauration-,prix- I do not understand the good reviews. The food came from the microwave, one could taste it. The sauce was the same on every plate. For this we have paid much too much and we were still hungry.
+@accueil-,attente-,restauration- Never again. Took ages before anyone came to the table, then they'd run out of half the menu, then two of us got our food and two didn't. When I said something he went off and that was it.
+?creperie @restauration- galette burnt at the edges and raw in the middle, ham (missing|forgotten)
+@restauration-,accueil- really disappointed.used to be good here but new people now i think.food came out lukewarm and the girl had no idea what was in anything. we wont be going back, pity as its so near to us
+# site flow good
+Well worth a visit, (allow two hours|give it the morning)
+?!nature @pedagogie+ Very interesting, good explanations in English, (a lot|quite a lot) to read
+?nature @emplacement+ (Amazing|Fantastic) views, take water with you
+?!nature,good @prix- Interesting. Entry is (expensive|a bit much) when you come with a family
+Beautiful, really beautiful. Just go
+?parc-animalier,famille Kids didn't want to go home!
+?!nature @accueil+ Friendly people at the entrance, they tell you where to start.
+?jardin,!winter everything in flower when we went, so well kept
+?top Loved (every minute of it|it loved it loved it)
+?musee @pedagogie+ Good museum, you can touch things. And not too long, that was important for (us|me)
+?chateau @pedagogie+,prix+ We took the audio guide, which is in the price, and it was very complete. For some rooms maybe even too long, you can skip. I learned a lot about the family that lived there and how they lived.
+?good,grotte @attente-,pedagogie+,accueil+ Impressive! Bring a jumper, it's cold down there even in summer. It was more than half an hour till our tour started, in French mostly but she gave us a paper in English and answered our questions.
+?abbaye @calme+,ambiance+ Very peaceful. We were nearly alone. One can feel the history in this place. Also the small shop is ok.
+?good,parc-animalier @acces-,restauration- Great day out, animals look well cared for and there's loads of space for them. The signs are a bit confusing and the map doesn't help, and the snack bar was rubbish. Bring your own lunch.
+?!nature,!jardin @accueil+,pedagogie+,prix+ The guide was very passionate and spoke clear, so also for not native speakers it was good to follow. The visit takes about one hour. We found it worth the money.
+# site flow mixed
+?!nature,!jardin,!parc-animalier Ok if it rains, otherwise (not really|I don't know)
+?!nature @prix-,ambiance+ Pretty place, not a lot to see for that price, half an hour and you've done it.
+?!nature,!parc-animalier @pedagogie- It's beautiful from the outside and inside too I suppose but all the texts are in French and there was nobody to ask.
+@ambiance- too many people, (nice though|pretty though)
+# site flow bad
+?!nature @prix- Not worth the entry(|, sorry).
+?!nature @attente- Queued over an hour in the rain, (gave up|then we gave up)
+?parc-animalier @ambiance- Sad place. (Small cages|Cages far too small), animals just lying there
+?!nature @accueil- The lady at the cash desk was very unfriendly, we asked for the student price and she nearly threw the tickets at us.
+?nature @proprete-,acces- Rubbish everywhere and people park all over the place. It could be so nice. The path is broken at several points and no sign tells you, so we turned around half way. Would not do again.
+?!nature,!jardin,!parc-animalier @pedagogie-,accueil-,prix- Boring. We had a guided tour because you can't go round by yourself, and he talked so fast and without looking at anybody. Three rooms were closed, no reduction for that, they only tell you once you've paid.
+# camping flow good
+@proprete+ Clean toilets and showers, (hot water all day|always hot water)
+Great site, (will be back|see you) next year
+?!winter @calme+,emplacement+ quiet site, big pitches, (loads|plenty) of shade
+?good @numerique- Wifi hopeless, everything else spot on
+@accueil+ Good welcome, even though we came late and without booking they found a place for us.
+?good @prix-,emplacement+ Not the cheapest. Decent pitch and everything is well kept. Bread in the mornings if you order the day before.
+?good @chambre-,proprete+ Mobile home clean, everything in it, (beds ok|beds fine), bit tight with five of us
+# camping flow mixed
+@proprete-,emplacement+ Good location, toilets (not so good|less so)
+@calme-,accueil+ Friendly, music until very late every night. If you like party it's for you
+@prix-,emplacement-,proprete+ We were here some years ago and it was nicer then. They put more and more bungalows and the normal places are now at the end near the road. Price went up too. The bar is good, and it's clean I have to say.
+# camping flow bad
+@proprete-,equipements- Showers (filthy|disgusting), only two of them working and the water cold by 8 in the evening
+@accueil-,attente-,emplacement- Reception shut when it should have been open, waited an hour, then given a pitch on a slope next to the bins.
+# location,collectif flow good
+@proprete+,chambre+ Clean and comfy, (really|very) happy with it
+?!refuge,!auberge-jeunesse,!village-vacances @accueil+ Very kind hosts, thank you!!
+?!refuge,!chambre-hotes @equipements+,chambre+ Kitchen had (everything|all) we needed, washing machine as well, good beds
+@calme+ so peaceful, wish we could have stayed (longer|another week)
+?good @chambre-,accueil+ Beds hard as anything. We were made very welcome
+?gite @equipements+,proprete+,chambre+ We had a great week. Lots of space, very clean. Bed linen was there, towels too.
+?appartement,good @emplacement+,acces- Perfect location for us, shops and bakery around the corner. The stairs are steep, think of that if you have heavy luggage. Parking we found always one or two streets further.
+?auberge-jeunesse,good @ambiance+,prix+,proprete- Cheap and easy to meet people. Dorm was a bit smelly
+?refuge,good @restauration+,accueil+,calme- Very well received after a long wet day. Plenty to eat, they kept coming round with more. Dormitory full so not the best sleep.
+?village-vacances,famille,good @equipements+,accueil+,chambre- Good for families, always something on for the kids and the team is great with them. Flat smaller than I thought
+?chambre-hotes @petit_dejeuner+,accueil+ Stayed one night, lovely couple, lovely breakfast. Would stop there again
+# location,collectif flow mixed
+@proprete-,emplacement+ Good spot. Could have been cleaner.
+@chambre-,prix- ok but small, photos make it look bigger and for that money we'd hoped for (more|a bit more)
+?gite @equipements-,calme+,accueil+ The house is in a quiet place and that is what we wanted. But it's poorly equipped, one good pan, hardly any lamps in the living room, the oven does not get warm. We wrote about it and got a friendly answer. For a weekend it's no problem.
+# location,collectif flow bad
+@proprete- Not (cleaned|clean) before we came
+@accueil-,proprete- Nobody there when we arrived, phoned (three times|and phoned). Sheets not fresh, bathroom not done.
+?!refuge,!auberge-jeunesse,!chambre-hotes @prix-,accueil-,equipements- Would not recommend. First they want a cleaning fee, then a deposit in cash, then extra for the towels, and when something is broken nobody comes, the washing machine leaked on the floor from the first day to the last.
+# activite,degustation,evenement flow good
+had a brilliant time thanks(| everyone)
+@prix+ Good fun and (good value|not dear)
+?nautique,!winter @pedagogie+,attente+ Good instructions, (bus back|the bus) was on time too
+?spa @calme+,proprete+ Clean and quiet, we had it nearly to ourselves. Loved it
+?vin @pedagogie+,accueil+ Very interesting tasting. He explained a lot and we tried five or six wines, no pressure to buy. My favourite was the second one. We bought some bottles.
+?festival,good @ambiance+,restauration+,equipements- Great weekend, good bands, relaxed crowd, not too big. Food stalls were decent. Not enough toilets on Saturday night.
+?velo,good @equipements-,accueil+ The bicycles were good and the man adjusted everything for us. We made a tour of around 30 km, easy also for not so sporty people. One battery was empty before the end. Very recommended.
+?cheval @accueil+ Lovely horses, patient (instructor|with beginners)
+?accrobranche,good @prix-,accueil+ Really enjoyed it, they keep an eye on you the whole time. Not cheap when there's five of you
+?fromage @pedagogie+ Interesting tour and the cheese is (superb|great)
+?marche-noel @ambiance+ lovely lights, lovely smells, got (a few|all my) presents
+# activite,degustation,evenement flow mixed
+?bateau @pedagogie- The trip itself is nice enough, the commentary you can hardly understand because of the engine. Shorter than it says.
+?biere @ambiance- Beer ok, place a bit (cold|soulless)
+# activite,degustation,evenement flow bad
+?escape @equipements- Half of it didn't work. (Not fun|No fun)
+?fete @prix-,ambiance- Nothing to do there apart from drinking, and not cheap either. Went home after half an hour.
+@attente-,accueil- We had booked and paid online two weeks before. When we came they said that it's cancelled, they had sent an email, which we never got. No excuse and the money we should ask on the internet. Now I wait since three weeks and hear nothing.
+?spa @proprete-,ambiance- Far too many people let in, no loungers free, hairs in the showers. You can't relax like that.
+# commerce,ot,autre flow good
+@accueil+ Very friendly and helpful(|, thanks)
+@attente+ No waiting, all quick and (easy|simple)
+Does what it should, no (complaints|problems)
+@accueil+ Friendly man, he took the time to answer all our questions, and in good English.
+@emplacement+ handy, right where you need it
+# commerce,ot,autre flow mixed
+@accueil- Ok, could (be friendlier|smile a bit more)
+# commerce,ot,autre flow bad
+@accueil- Rude. I won't be (using them|going there) again.
+@attente-,accueil- Waited and waited, nobody said a word to us, and when it was finally our turn he more or less told us to come back tomorrow.
+`;

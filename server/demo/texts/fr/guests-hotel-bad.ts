@@ -1,0 +1,152 @@
+/** Guests of hotels who are lukewarm or displeased, in their own manner: flat, hasty or at length. */
+export const frenchGuestsHotelBad = `
+# hotel flow mixed
+@chambre- Correct pour une nuit, pas plus, la chambre est (quand même |vraiment )petite.
+Bien mais sans plus(,|) donc trois étoiles
+@accueil+,equipements- le personnel est gentil après l'hôtel bof
+Mouais... on s'attendait à autre chose (vu les avis|)
+@prix- Bien dans l'ensemble mais (un peu|trop) cher pour ce que c'est.
+@petit_dejeuner- Pas mal, le petit déj (est pas terrible|est à revoir) par contre
+@emplacement+,equipements- Bien situé. Commence à dater.
+@calme- A part le bruit (tout était correct|c'était bien)
+@equipements-,ambiance- (Hôtel vieillissant|Assez vieillissant), ça reste convenable.
+@proprete+,ambiance- c'est propre mais (triste|tristounet) je trouve
+@attente- Assez long à la réception, à l'arrivée et (encore |)au départ.
+@numerique- Wifi impossible dans notre chambre il faut descendre. Sinon ça allait.
+?restaurant @restauration- Le restaurant n'est (pas à la hauteur|pas au niveau|vraiment pas à la hauteur).
+@chambre+,chambre- lit confortable salle de bain trop petite
+Rien d'extraordinaire mais (ça va|ça passe).
+Pour dépanner d'accord, pour une semaine je ne pense pas.
+@prix+ Bon le prix était correct donc on va pas se plaindre
+@equipements- Moyen, à voir s'ils font les travaux (prévus|un jour|).
+@equipements- sa merite pas ses étoiles mais c'est bien quand meme
+?!lift @acces- Pas d'ascenseur, il faut le savoir(.|...|)
+?parking @prix-,acces- Le parking est payant, c'est dommage
+@accueil- Accueil (un peu|plutôt) froid au début, ensuite ça s'est arrangé
+@petit_dejeuner+,chambre- la chambre j'aime pas trop, le petit dejeuner oui
+@calme+ C'était calme (c'est déjà ça|c'est déjà pas mal)
+@proprete- Propreté à revoir, la salle de bain surtout et les couloirs
+Séjour moyen. Nous avons connu mieux(.| ailleurs.| dans la région.)
+?parking @acces+,chambre- Facile pour se garer. Chambre très ordinaire
+@numerique+,chambre- bonne connexion chambre un peu vieille
+?pool @equipements+,prix- Belle piscine, on paye surtout ça je pense
+@prix+,chambre- Pour le prix il ne faut pas en demander trop, la chambre est ce qu'elle est.
+@ambiance+,accueil- Le cadre est joli, l'équipe pas très motivée
+ni bien ni mal on va dire
+@accueil+,chambre- Personnel agréable oui, mais la chambre ne ressemblait pas trop à celle (du site|qu'on voit en photo)
+@petit_dejeuner+,petit_dejeuner-,attente- Le petit dejeuner est bon mais dés que la salle est pleine plus rien n'est rempli et on attend le café.
+@chambre+,calme- Nous avons bien dormi sauf la (deuxième|dernière) nuit, des gens ont parlé dans le couloir jusqu'à je ne sais quelle heure.
+@prix- Correct, prix un peu élevés quand même surtout avec le petit déjeuner en plus et la taxe (de séjour|).
+@emplacement+ L'emplacement est très bien pour (visiter la région|visiter les environs). L'hôtel franchement n'a pas grand intérêt.
+?pool @equipements- Piscine pas assez chauffée à notre gout, presque jamais de place pour s'allonger en plus.
+@accueil+,accueil- a la réception ça dépend sur qui on tombe, la dame du matin très bien , l'autre pas un mot
+@chambre-,calme- La chambre était très chaude et on ne peut pas vraiment ouvrir à cause de la rue(, dommage|).
+Je ne sais pas trop quoi mettre, ce n'était pas mauvais, y retourner ça m'étonnerait.
+@numerique-,chambre+ Bonne chambre, grande, la télé avec (trois|quatre) chaines et internet qui coupe tout le temps c'est un peu juste
+?restaurant @restauration+,attente- On a mangé sur place, c'était bon. Par contre que c'est long entre les plats......
+@proprete- Ménage fait vite, la poubelle n'a pas été vidée et il manquait du papier toilette.
+@ambiance-,proprete+ La décoration est assez vieillotte, ça plait ou ça plait pas, nous pas trop, mais propre il faut le dire
+?lift @acces-,attente- L'ascenseur est minuscule et il faut attendre longtemps, avec (des|nos) bagages ce n'est pas pratique du tout.
+Bien, mais pas au niveau de notre premier séjour (il y a quelques années|). On sent que ça a changé.
+?restaurant @restauration- Les repas c'est tous les jours un peu pareil, on s'en lasse, nous étions là la semaine.
+?breakfast-buffet @petit_dejeuner- Buffet du matin moyen, peu de choix, le pain était de la veille je pense et le café pas très chaud.
+@calme- Assez bien mais mal insonorisé, on entendait tout le monde (se lever|marcher|passer) et les chasses d'eau
+@accueil-,chambre-,chambre+,prix- Nous étions déjà venus et cette fois c'était moins bien. La personne qui nous a reçus ne savait pas trop, elle a dû aller demander deux fois, et on a eu une chambre au fond, assez sombre, qui sentait un peu le renfermé. Le lit était bon, la douche aussi. Pas mauvais, mais à ce tarif là il y a certainement d'autres hôtels.
+@chambre+,proprete+,calme-,petit_dejeuner- dans l'ensemble ça va , chambre assez grande et propre , le matin du bruit avec les livraisons je suppose , petit déjeuner pas terrible pour moi car je mange salé et presque rien de salé.sinon oui on peut y dormir une nuit .
+?!summer @accueil+,proprete+,calme-,chambre-,petit_dejeuner- c est un hotel correcte, le personnel est aimable et les chambres sont assez propre, par contre pour ceux qui veule dormir la fenetre ferme mal et ont entend la rue, le chauffage marche mais on peu pas le regler, le petit dejeuner est servi que jusqu a 9h30 c est un peu tot en vacances mais bien quand meme
+@calme+,accueil+,chambre- Ce qu'on a aimé : le lit, le calme, la gentillesse de la dame qui fait les chambres. Moins aimé : la salle de bain qui est à refaire entièrement, la peinture s'écaille, le rideau de douche n'est pas propre, et l'eau met un temps fou à chauffer le matin
+@accueil-,chambre+,chambre- Les serviettes ne sont pas changées sauf si on demande et il faut demander plusieurs fois. La chambre en elle même était bien, le lit grince un peu quand on se tourne.
+@chambre-,accueil+ à conseiller à ceux qui ne sont pas trop exigeants, chambre simple mais suffisante pour dormir. un effort à faire sur l'éclairage, on n'y voit rien pour lire. l'accueil était bien
+@equipements-,accueil+,chambre- Nous avons passé trois jours dans cet hotel, il est vrai que ça manque d'entretien, les chaises dehors, les rideaux , on vois que personne s'en occupe, pourtant il y a du potentiel. le monsieur du soir tres gentil il nous a meme rouvert le bar, si non rien a signaler, la douche froide le dernier jour mais bon
+?road @equipements-,calme-,chambre- Pas désagréable mais ça ne correspond pas à ce qui est annoncé... le hall est refait, les chambres non... la notre donnait coté route avec des camions dès le matin... d'après la réceptionniste c'était ça ou rien...
+@chambre-,ambiance- C'est un hôtel qui convient pour une étape ou pour le travail. Pour des vacances je ne sais pas, le soir on s'ennuie un peu et le bar est fermé. Chambre assez sombre et le matelas est plutôt dur, mais cela dépend des gens.
+@accueil-,chambre+ Un bel endroit mais une organisation bizarre . On vous donne une heure pour le petit déjeuner , puis une autre . Les clés à rendre à chaque sortie . Personne ne sait vous renseigner , il faut voir avec la direction qui n'est pas là ! La chambre c'est bien , rien à dire .
+?parking @prix-,chambre+,accueil+ pas mal mais cher, tout est en supplement le petit dejeuner le parking meme la bouteille d eau dans la chambre, sinon le lit est super et la dame tres gentille, dommage car avec un prix plus bas on reviendrait plus souvent
+@ambiance-,petit_dejeuner-,chambre+ La première impression n'était pas bonne du tout à cause de l'entrée qui est sombre et de l'odeur de cuisine. La chambre ensuite ça allait. Ensuite le petit déjeuner il faut descendre tôt sinon il reste plus grand chose, c'est ce qui nous est arrivé le dimanche.
+?!summer @emplacement+,accueil+,chambre- Bonne situation personnel accueillant Chambre trop chauffée impossible de régler
+?restaurant @restauration-,chambre+ Nous avons pris la demi pension, au final c'est pas une bonne idée car on a pas le choix du plat et les quantités sont limites. Les chambres rien à dire elles sont bien, un peu petites peut-être.
+# hotel flow bad
+@calme- A éviter si vous avez le sommeil léger
+?worst Nul, on est partis (le lendemain matin|le lendemain|avant la fin)
+?worst Une honte pour un hotel de cette categorie !
+?worst @proprete- Pas propre du tout, à fuir(.|...|!!!)
+@accueil- personnel (desagreable|tres desagreable) surtout a la reception
+@accueil- Accueil déplorable, (on dirait qu'on dérange|même pas bonjour).
+@chambre- Chambre minuscule et qui sent (la cigarette|mauvais|l'humidité)
+@prix- Beaucoup trop cher. (On ne reviendra pas|Nous ne reviendrons pas).
+?worst @prix- du vol, je vois pas d'autre mot
+Grosse déception par rapport aux commentaires (que j'avais lu|)
+@petit_dejeuner- petit dejeuner (lamentable|minable) café imbuvable
+@calme- Impossible de dormir avec le bruit, (deux|trois) nuits de suite.
+@chambre- Le lit est une catastrophe, (j'ai encore mal au dos|mal de dos en rentrant)
+@numerique- Pas de wifi dans les chambres alors que c'est (marqué|indiqué) sur le site
+@equipements- tout est vieux et (rien|presque rien) ne marche
+plus jamais dans cet hôtel
+@attente-,accueil- Trop d'attente à l'arrivée, personne (au comptoir|à l'accueil) !
+On s'est (bien |)fait avoir sur ce coup là
+?restaurant @restauration-,prix- Restaurant hors de prix et pas bon
+?summer @chambre- La climatisation ne marchait pas, étouffant
+@chambre- Pas d'eau chaude le matin (2 jours de suite|).
+?worst @proprete-,chambre- Draps douteux et moquette immonde
+@accueil- Personnel qui (ne fait aucun effort|fait le minimum)
+Ne correspond pas (du tout |)à la description...
+?parking @acces- Parking trop petit, impossible de trouver une place le soir
+@prix-,accueil- j'ai demandé un remboursement j'attend toujours une réponse
+@equipements- laissé à l'abandon c'est bien dommage
+@calme-,emplacement- Mal situé, au bord d'une route (très passante|).
+@calme- On entend tout d'une chambre à l'autre, absolument tout !
+@prix- Vraiment bof, surtout pour ce prix là
+@ambiance- endroit triste, (aucune ambiance|pas d'ambiance)
+Je m'attendais pas à grand chose mais là quand même
+@accueil- personnel pas compétent et (en plus |)pas très poli
+?pool @equipements- Piscine fermée pendant tout notre séjour sans (explication|prévenir)
+Nous ne conseillons pas (du tout |)cet établissement
+?worst @proprete- cheveux dans la douche à notre arrivée, bravo
+@chambre-,proprete-,accueil- Chambre pas faite pendant tout le séjour, il faut réclamer les serviettes et même là ils oublient.
+@accueil- Réceptionniste très désagréable, au téléphone comme sur place, aucune excuse quand on a signalé le problème.
+@prix-,petit_dejeuner- le petit déjeuner est facturé en plus et pour quoi, du pain du beurre de la confiture (et c'est tout|point) !!
+@attente-,accueil- on a attendu au moins une demi heure que quelqu'un daigne arriver, et la chambre etait meme pas prete
+?worst @proprete-,chambre- Jamais vu ça, de la moisissure partout autour de la douche, des traces sur les murs, (beurk|dégoutant).
+@prix-,equipements- Prix exorbitant vu l'état général, je ne comprends pas (les bonnes notes|qu'il y ait autant de bonnes notes).
+@equipements-,prix- Il est temps de faire des travaux là dedans, ou de baisser les prix, on paye beaucoup trop pour du vieux.
+?restaurant @restauration-,attente- Diner decevant servi froid apres une longue attente, on a fini par partir sans prendre le dessert
+?!summer @chambre- Ils nous ont mis dans l'annexe et ça personne ne le dit quand on réserve, c'est vieux et il y fait froid.
+?summer @chambre- Une chaleur dans cette chambre, même la nuit fenêtre ouverte, et le ventilateur il faut le demander et il y en a plus
+?restaurant @accueil-,restauration- Service incompetent, ils oublient les boissons, le pain, et c'est tout juste si c'est pas (de votre|notre) faute
+@calme-,accueil- Travaux dans l'hotel a partir de 8h du matin, aucune information a la reservation, aucun geste.
+@chambre- Les photos datent certainement d'il y a longtemps. Ca n'a plus rien à voir, ni la chambre ni l'extérieur.
+?parking @prix- On nous a compté deux fois la taxe et le parking que nous n'avions pas pris, vérifiez bien (votre facture|avant de partir).
+@chambre- lit inconfortable oreillers inconfortables, la douche fuit et inonde toute la salle de bain a chaque fois
+Je ne comprend pas les avis positif, on a pas du aller au meme endroit...
+@proprete- je confirme ce qui est dit sur la propreté
+@numerique-,equipements- Pour travailler c'est impossible, pas de connexion, pas de bureau, pas assez de prises, à éviter (pour les pros|donc)
+?!lift @acces-,accueil- Troisième étage sans ascenseur et personne pour aider, avec des valises c'est pas évident. Ce n'est pas précisé (du tout|sur le site).
+@accueil-,attente- Reservation confirmée et payée mais à l'arrivée plus de chambre, on nous a envoyé ailleurs comme si c'était normal !
+@proprete- Propreté plus que limite, de la poussière partout sous le lit et derrière, verres pas lavés(.| correctement.)
+@ambiance-,accueil- Grosse deception, on avait l'impression de gener, pas un sourire de tout le week-end.
+@petit_dejeuner-,attente- petit dej la cohue, la queue pour le cafe, la queue pour le grille pain, et plus de table pour s'asseoir
+@prix-,equipements- Comment on peut demander (ce prix|un prix pareil) pour un hotel dans cet état, cela me dépasse.
+@acces- Très difficile à trouver, mal indiqué, pas de place pour décharger les valises.
+?!restaurant @emplacement- Loin de tout. Il faut prendre la voiture à chaque fois, et le soir rien d'ouvert, même pas de quoi manger (sur place|à l'hôtel)
+?road @emplacement-,accueil-,equipements- Hotel au bord d'un rond point! personnel pas formé du tout chambre donnant sur les poubelles. Aucun entretien ca se voit de suite en arrivant . Rideaux décroché . La direction propose une réduction de 10% pour revenir!!! non merci.. bref à éviter....
+@chambre-,prix- Rien ne va la chambre petite, sombre, prise arrachée et tenue avec du scotch Salle de bain sans fenetre odeur d egout surtout le soir Le couloir n est jamais éclairé Et le prix {beaucoup trop élevé même hors saison} Nous sommes pas restés la deuxieme nuit c est dire
+@calme-,proprete-,chambre- Nous avions pris deux nuits c'est trop. Les voisins du dessus ont marché {de 23 heures jusqu'à très tard} et on entend chaque pas. Salle de bain pas nettoyée correctement. La fenêtre ferme mal. Rideaux tachés et trop courts.
+?restaurant @attente-,accueil-,restauration- Première déception à la réception où il a fallu faire la queue ! Un hôtel de ce niveau sans personne pour les valises c'est un peu léger. Le soir plus de place au restaurant, fallait réserver le matin, personne ne l'avait dit ! Le serveur était au téléphone derrière le bar et ça ne le gênait pas du tout !!
+?lift @accueil-,calme-,proprete- fini pour moi ce genre d hotel je recherche quelque chose de simple mais propre et ou on vous dit bonjour je ne crois pas que c est trop demander ma chambre etait pres de l ascenseur toute la nuit sa monte et sa descent je verais ailleur la prochaine fois
+?lift,parking @calme-,prix-,petit_dejeuner- chambre donnant sur le parking de derriere , camions frigo et poubelles des 5h du matin. pour ce que l on paye j appelle cela se moquer des gens.un seul ascenseur pour tout l hotel et petit dejeuner en sous sol sans fenetre . je ne comprend pas les etoiles. on ma repondu que j avais pris le tarif le moins cher
+?parking,!summer @prix-,chambre-,equipements-,petit_dejeuner- pas d eau chaude a part tres tot le matin il faut donc se lever a 6 heures en vacances , petit dejeuner payant !!!! et parking payant aussi chaque soir. Chambre tres froide. Lit trop petit. Bar fermé et machine a café en panne. Je me demande ou passe l argent
+?pool @emplacement+,prix- c'est dommage l'endroit est beau mais tout est fait pour vous prendre de l'argent , la serviette de piscine , le coffre  et meme le peignoir !!! on ne nous y reprendra plus
+@accueil-,chambre- Nous sommes arrivés vers 19h et la dame nous a dit que la chambre était déjà prise, que c'était une erreur du site. On a eu une chambre de dépannage avec deux petits lits. Le lendemain personne n'était au courant. Nous avons payé le prix normal.
+?worst @accueil-,proprete- JE DECONSEILLE FORTEMENT. PERSONNEL PAS AIMABLE , LES CHAMBRES SONT SALES ET QUAND ON RECLAME ON VOUS REPOND QUE L'HOTEL EST COMPLET
+@accueil- Bonjour, Je vous laisse cet avis suite à notre passage. Nous n'avons pas du tout aimé la manière dont on nous a parlé au moment de payer, il y avait un problème avec la carte, ce sont des choses qui arrivent, pas la peine de parler fort devant les autres clients. Pour le reste l'hôtel est quelconque.
+@calme-,accueil-,chambre- J'ai fait une remarque à la réception pour le bruit, on m'a répondu que les autres clients ne se plaignent pas. Sinon chambre quelconque, salle de bain quelconque, petit déjeuner je ne sais pas je ne l'ai pas pris
+@accueil-,chambre-,proprete-,calme- Nous étions en famille et on nous avait promis deux chambres à coté, finalement une au premier et une tout au bout du deuxième avec les enfants tout seuls, impossible de changer et ça n'avait l'air de gêner personne. Je passe sur la propreté et sur le bruit. Très mauvaise expérience.
+@calme-,accueil- Deux nuits horribles. Voisins bruyants, portes qui claquent, quelqu'un qui tousse toute la nuit, on entendait même la télé d'à côté et pas moyen d'avoir quelqu'un à l'accueil après 22h.
+?famille @accueil-,acces- J'avais écrit deux fois avant de venir pour demander un lit bébé, réponse oui pas de souci, et en arrivant pas de lit bébé, tous pris. On s'est débrouillés. Ensuite la chambre était à l'étage avec un escalier raide alors voilà avec un petit pas l'idéal non plus
+@proprete-,chambre-,accueil- Chambre pas prête à l'arrivée, pas nettoyée le lendemain, pas de serviettes ensuite... on se demande ce qu'ils font toute la journée. La directrice l'a mal pris quand j'en ai parlé. Moi je paye je trouve normal d'avoir une chambre faite.
+@chambre-,ambiance- Pas terrible du tout. C'est vieux, c'est sombre, ca sent le vieux aussi {surtout le couloir}, le matelas avec un plastique sous les draps qui fait du bruit et on transpire. Enfin bref on a payé pour mal dormir
+?couple @accueil-,chambre- Réservé pour notre anniversaire de mariage, on avait bien précisé, rien du tout, même pas un mot. En plus la chambre supérieure était comme toutes les autres d'après ce qu'on a vu.
+?pool,restaurant @equipements-,restauration-,accueil+ Déçus déçus déçus. Sur internet ça fait rêver mais sur place c'est une toute autre histoire , l'extérieur n'est pas entretenu, il y a des travaux qui ne sont pas finis ,l'eau de la piscine pas claire. la nourriture pas bonne. le personnel heureusement gentil mais ils sont deux pour tout faire
+@prix-,accueil- Impossible d'annuler alors que nous avions un décès dans la famille, ils ont tout gardé. Légalement ils ont peut être le droit mais commercialement c'est zéro. Et au téléphone très sec.
+@calme-,accueil- Ménage bruyant dès 8 h dans le couloir, les femmes de chambre s'appellent d'un bout à l'autre et frappent pour savoir si on part. On avait mis la pancarte. Après ça impossible de se rendormir, c'est pas des vacances. La chambre sinon convenable
+`;

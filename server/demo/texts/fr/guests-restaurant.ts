@@ -1,0 +1,187 @@
+/** Guests of restaurants in their own manner: flat, hasty or at length. */
+export const frenchGuestsRestaurant = `
+# restaurant flow good
+@restauration+ (4ème|3ème) fois que je mange dans ce restaurant et toujours bon.
+?good @prix- Bon restaurant mais prix (élevés|un peu élevés)!
+@restauration+ cuisine familiale (parfaite|réussie)!
+?!pizzeria,!creperie @restauration+ Les entrées, les plats, le fromage, les desserts tout est bon.
+?good,!gastronomique @ambiance-,restauration+ Pas la plus belle salle mais on mange bien...
+?pizzeria On peut s'asseoir ou (prendre à emporter|emporter).
+@calme+ Bel endroit pour un repas tranquille.
+Nous sommes restés à table presque tout l'après midi.
+@proprete+ Restaurant (très bien tenu|très propre).
+?good @proprete- Toilettes pas au niveau du reste.
+Essayez le, nous on y reviendra( c'est sûr|)....
+@accueil+ Un grand merci encore a toute l'équipe!
+?top @restauration+ Incroyable, du jamais mangé !!!
+@accueil+ Et la serveuse : adorable et très (patiente|gentille).
+@prix+,restauration+ Prix convenables pour des plats cuisinés
+?famille Idéal pour (les repas de famille|un repas de famille)...
+?good @calme- Repas excellent seul petit hic (c'est bruyant|le bruit)!
+oui, il faut (y aller|essayer)!
+?couple,!gastronomique On a bien aimé ce petit resto en amoureux
+?good @restauration+ bon resto La carte est petite( pour l'instant|) mais bien choisie.
+@restauration+ Je n'ai rien laissé dans l'assiette.
+?good @attente- 9/10 à cause de l'attente
+?parking @acces+ Accès facile, on se gare devant.
+?!gastronomique @restauration+,accueil+ Tout était super bon le patron était super gentil !
+@restauration+,accueil+ Bons plats et desserts, (serveurs très agréables|service très agréable) ........
+@restauration+ Goûtez les desserts( absolument|)!!!!!!
+@restauration+ whaou trop bon, (rien a dire d'autre|je dis rien de plus) !
+@restauration+ Mention spéciale au niveau des sauces.
+J'y reviendrais volontier a l'occasion
+?!gastronomique Ils prennent les tickets restaurant et c'est bien.
+@accueil+ Le personnel est très correct , poli, attentif à ce que tout (va|aille) bien .
+?good @equipements- Chaises dures (sinon rien à dire|)
+@attente+ servi rapidement malgrés le monde (super|)
+?pizzeria @restauration+ Pizzas bien garnies et la pâte (fine|pas trop épaisse).
+?creperie @restauration+ Crêpes et galettes très bonnes (toutes les deux|).
+?good @numerique- Pas de réseau dans la salle( ni de wifi|), repas très bien.
+@emplacement+ Très bien situé, cuisine très bien également.
+?summer @equipements+ La salle est climatisée, on a bien mangé( au frais|).
+Facile à trouver, c'est un restaurant agréable pour y dîner, c'est même une adresse connue je crois.
+?!gastronomique D'après les photos je pensais que c'était un endroit plus chic, c'est plus simple que ça, c'est pas plus mal !
+?good @proprete+,restauration+ Salle tres propre, assiettes belles, choix divers , plein de bonnes choses petit moins pas assez de desserts . A refaire
+@restauration+ Une soirée agréable dans ce restaurant où on voit le "métier" du chef. Bon, fin, (copieux|bien servi).
+?!gastronomique @ambiance+,proprete+ Un petit restaurant tranquille, simple et propre. Pas touristique, bien pour dîner sans se presser.
+@restauration+ très bon manque peut être une ardoise ou une carte dehors car les prix on ne les voit pas ou nous avons mal vu....
+?good @attente- parfait un peu de monde préférer le début de semaine pour avoir moins de monde et être servi plus rapidement
+?bistrot @restauration+ Trés bonne adresse,vraiment trés bonne si on aime la cuisine traditionnelle avec des plats mijotés de toute sorte.
+?!pizzeria,!creperie @restauration+ C'est LA table où aller dans le secteur, deux bonnes heures de repas, surtout pour les amateurs de poisson.
+?!gastronomique @accueil+,restauration+,attente+ super accueil on ne voulait pas repartir sans avoir goûté leur carte les plats sont copieux service rapide super soirée .
+?couple @restauration+ Très bon anniversaire de mariage, fêté ici. Plats très fins, parfait.
+?amis @restauration+ excellent c'était un vrai bonheur un bon repas entre amis comme on les aime surtout quand on est pas pressé on retournera sans souci
+?!gastronomique @ambiance+ bon resto petit détail utile : le menu du midi c'est du lundi au vendredi. bonne ambiance (en salle|aussi).
+?good @restauration+ excellent Le repas parfait A faire malgrè les prix. Chèque non accepter et pas de ticket resto.
+@restauration+ Très bon repas, tout. Ne soyez pas surpris l entrée c est par le côté.
+@restauration+ tres bonne cuisine et c'est très agreable d'y manger c'est d'ailleurs mon restaurant préféré depuis quelques années
+?good @restauration+ Une équipe qui débute je pense et qui apprend. Les entrées et les desserts (vaut le coup|sont très bons).
+@restauration+ Ca mérite de prendre son temps, compter bien 2H. Tous est bien présenté. Desserts avec tous les parfums qu'on veut.
+?good @calme- Un peu forte la musique, dommage quand on veut se parler. Mais très bon repas !
+?good @prix- Notre 2ème repas cette année et... il y a toujours quelque chose qui fait envie ! Le soir, les prix montent !
+très bien allez directement au comptoir demander une table. Ça va plus vite que d'attendre (à l'entrée|dehors)
+@ambiance+,accueil+,restauration+ Salle joliment arrangée avec un personnel tres serviable et des plats impeccables.
+@restauration+ Vraiment bon c'est vraiment copieux, (surtout|et encore plus) avec l'entrée et le fromage.
+?!gastronomique @restauration+ Plein de choses à goûter, à partager et à reprendre, bien servi, bref à refaire!
+?!gastronomique Super pour le midi (moi j'aime|j'aime) beaucoup ce restaurant pour le midi.
+@accueil+ Le fait qu'on ne nous presse pas pour libérer la table (est très appréciable|ça compte).
+@restauration+ Nous connaissons plusieurs restaurants dans les environs, les plus connus et d'autres etc..., celui ci est le plus régulier.
+?together @restauration+ Toujours très contents de manger dans ce restaurant et pourtant cela fait bien la sixième fois. Tout y bon et généreux.
+@restauration+ RIEN A REDIRE SUR LA CUISINE NI SUR LE SERVICE (CONTINUEZ|BRAVO)
+?good @attente-,restauration+ C'est bon c'est même très bon, mais c'est long. (Prévoir la soirée|Faut le savoir).
+?famille @accueil+ Les enfants ont été servis en premier et ont eu (de quoi dessiner|des coloriages), super.
+?good @restauration+ bonne cuisine une carte pas tres longue avec des plats qui changent enfin quelques plats qui changent
+?!gastronomique @restauration+,prix+ Très bon restaurant de cuisine traditionnelle, la carte est claire et pas trop longue, les assiettes sont bien servi, les produits sont de bonne qualité, même si on ne prend pas le menu complet celà reste abordable.
+@restauration+,accueil+ De retour dans la région, nous voulions réessayer ce restaurant, assez méfiants depuis le changement de propriétaire...et bien ça va ! Bien reçus, bien placés, les plats correspondent au prix ! La salle a été repeinte, c'est plus clair ! Les portions sont grandes et le repas dure un certain temps...très bien pour un soir de vacances !
+@accueil+ Trés agréable bien servi mais surtout un serveur qui demande vraiment aux gens la cuisson qu'ils aiment et tout. Pour les allergies ils ont une feuille avec le détail des plats, j'ai demandé et ils ne font pas d'histoire. Et surtout réservez car le soir ils refusent du monde.
+?!gastronomique @restauration+,prix+,equipements- super soirée on devait juste prendre un plat et on a tout pris les plats sont hyper bons et bien servis les prix raisonnables, le serveur trop rigolo et les desserts énormes la seule chose qui va pas c'est les chaises, mais on reviendra sans soucis.
+?!pizzeria,!creperie @restauration+ Un repas qui plait aux jeunes comme aux anciens et où on voit que les gens aiment leur métier, amuse bouche, entrée, poisson, viande, fromage, desserts au choix et encore des petits gateaux avec le café!!!
+?famille,!pizzeria,!creperie @accueil+ repas pour les 80 ans de ma mere que dire de cette journée tres reussi nous avons pu avoir la salle du fond pour nous meme si le nombre a changer la veille. sa c'est passer tres bien merci a tous
+?good,!gastronomique @restauration+,ambiance- Cuisine très correcte, on sent que les produits sont bons. Nous avons apprécié que la carte soit simple {et les légumes!} La salle n'est pas spécialement jolie. On n'y va pas pour ça... PS: Bon café aussi. PAS DE CB EN DESSOUS DE 10 EUROS!!
+?good @prix-,restauration+ Soirée un peu chere mais lorsquon a faim on en a largement pour son argent tout simplement parfait.moi dhabitude je mange pas beaucoup et je suis pas tres sauce mais jai tout fini et meme le pain
+?good @restauration+,proprete+,acces- Un vrai régal ! Un restaurant où les produits sont bons. ! Les plats se suivent et la qualité est la même. Toilettes propres et salle bien tenue. Par contre pour les personnes agées l entrée n est pas facile facile.
+?amis,!gastronomique @restauration+ Nous sommes venus déjeuner à plusieurs un jour de semaine, en prenant presque tous le menu, et personne n'a rien laissé .Ne pas oublier de regarder l'ardoise, pas beaucoup de choix mais très bien faits
+?good @restauration+,accueil+ un excellent repas, on nous avait mis à quatre sur une table de trois mais le service est parfait et rapide sauf au moment du dessert la serveuse étant partie aider en cuisine. café servi avec le dessert et pas après, dommage pour moi !! le soir il faut réserver !! A conseiller !
+?amis,!gastronomique @proprete+,ambiance+,accueil+ nous venons manger ici avec des amis depuis plusieurs annees la salle propre agreable dans une ambiance familliale service tres gentil menu adapte aux petits budget et aux gros mangeur quoi dire d autre c est toujours un tres bon moment bonne continuation a toute l equipe du restaurant
+?good @restauration+,attente- Excellent repas. Si vous êtes dans le secteur n'hésiter pas à réserver. Très belles assiettes excellentes. Jolie vaisselle. S'il faut dire quelque chose ce serait l'attente. Sinon très bien !
+?woman @restauration+ J'étais pas très partante pour manger là, car j'avais un mauvais souvenir du restaurant d'avant à la même adresse. Tout était fermé donc on s'est décidé et finalement: on a très bien mangé. Quand on lit la carte, on ne sait pas quoi prendre! Le service est rapide aussi. On a vraiment très bien mangé finalement!
+?good,!pizzeria,!creperie @restauration+ Le restaurant à changé de carte au début de l'année, moins de plats, moins de viandes. Dommage pour le choix et pour les habitués, mais c'est très bon ! Service pareil qu'avant.
+?woman Cliente depuis l'ouverture, je ne rate pas une occasion pour y emmener du monde. Toujours contente, toujours bien reçue! Bravo Ps: réserver les jours de fête !
+?!gastronomique @prix+,restauration+ Très très bon. Le menu est honnête pour ce qu'il y a dedans et il suffit largement, je n'ai pas pris de fromage. Bien servi et le serveur explique bien, je vous conseille ce restaurant.
+?good,amis @restauration+ les desserts!!! celui de mon amie etait meme meilleur que le mien.... le plat n etait pas tres chaud a cause du monde je pense mais bon c est excusé mais les desserts!!!! miam ! en plus on nous a offert un petit verre a la fin cela fait toujours plaisir
+?good,pizzeria @restauration+,attente- Restaurant très sympa mais pas à midi la salle est petite et on attend. On peut prendre a emporter, très bien pour les enfants et très correct pour les grands. De nombreuses pizzas à choisir ...
+?affaires,!gastronomique @equipements+,accueil+ Bon restaurant moderne . Facile a trouver , propre, climatisé, , le plat du jour est bon et change . la serveuse est aimable meme quand c est la course .
+@restauration+ On nous avait dit de réserver deux jours avant, on l'a pas fait et on a eu de la place! Très bien mangé, beaucoup de goût, de belles assiettes! Un restaurant à retenir
+?woman @restauration+ Bien que pas très gourmande et ne mangeant pas de sauce ni de plats à la crème en général, ce restaurant m'a très bien convenu, bien cuisiné et pas lourd.
+?good @accueil- La cuisine est bonne...très bonne cuisine. C'est {franchement} à essayer. Manque juste un bonjour un peu plus franc du personnel quand on arrive.
+?creperie,famille,good @ambiance-,restauration+ Nous y avons mangé avec nos 2 enfants. Ils ont dévoré. La salle est un peu vieillotte. Très copieuses les galettes.
+?good @prix-,restauration+ Vraiment bien pour une sortie, le service est assez impressionant et le dessert excellent. C'est sur c'est pas le menu ouvrier, mais si vous pouvez, une fois de temps en temps, ça fait du bien.
+?!pizzeria,!creperie,!gastronomique @prix+,accueil+,restauration+ Les prix sont bien surtout le midi Nous avons pu avoir des explications sur les vins par le serveur Bravo à la cuisine Enfin un restaurant avec des légumes On a assez des frites
+?good,!pizzeria,!creperie @emplacement-,restauration+ C est assez loin de tout. Je vous conseille de bien regarder le plan avant dy aller. La cuisine est vraiment tres bonne, les plats sont carement grands. Pour ceux qui aime le poisson, je vous conseille le poisson.
+@restauration+ Repas copieux , et servi bien chaud . On se rend vraiment compte de la différence avec les chaînes.
+?!gastronomique @accueil+ J'aime bien venir pour un café même quand on n'a pas mangé sur place. Ils ne disent rien, toujours aimables.
+?!gastronomique @restauration+ n'hésitez pas et allez manger ...... vous sortirez de table le ventre bien plein
+?!pizzeria,!creperie @restauration+,calme+,proprete+ Entrée,plat,café gourmand, c'est parfait!! Salle calme et propre. Pensez à réserver vos tables!!
+?!gastronomique @restauration+,accueil+ Super, bon, copieux, servi avec le sourire: un vrai bon resto comme il en faudrait (plus|d'autres).
+@prix+ Le prix du menu est vraiment correct, on en a vu d'autres cette semaine et à ce prix là c'était pas pareil.
+?famille @equipements+ Il y a une chaise haute et on vous chauffe le petit pot, pratique avec un bébé, (le reste|repas) très bien
+# restaurant flow mixed
+?!gastronomique @restauration+ Ils annoncent des portions pour gros mangeurs. Je dirai plutot normales... La sauce est assez bonne!
+Plats corrects, (rien de plus à en dire|voilà).
+@restauration- Desserts quelconques (à mon goût|d'après moi).
+@prix- Prix un peu fort pour (une salade|ce que c'était).
+Moyen Je suis de l'avis des autres.
+?!gastronomique ca casse pas des briques, mais bon on a bu et mangé.
+J ai pas trop accrocher.
+@attente- Plus de personnel( en salle|) pour un meilleur service.
+?!gastronomique Ca nourrit mais bon, (rien de spécial|c'est tout) ....
+@restauration- PEUX MIEUX FAIRE EN CUISINE !
+@restauration- La qualité des plats {et des vins} devrait être revue.
+?!gastronomique Disons que ça dépanne pour un soir où tout est fermé....
+@restauration- J'aurai aimé en avoir un peu plus dans l'assiette...
+@accueil- Le service c'est (moyen moyen|pas ça).
+?bistrot,lake @emplacement+,restauration- belle vue mais repas (bof|moyen)
+?!gastronomique @restauration- Ordinaire,... Une cuisine comme partout,... Pour bien manger, il faut aller ailleurs.
+@prix- C'est une bonne table mais on doit tout le temps ajouter pour tel ou tel accompagnement.
+@accueil+,attente- agréable bon service,malheureusement les plats arrivent (beaucoup|bien) trop tard et en plus pas tous ensemble
+?famille @prix- bonne carte, mais on nous pousse vraiment à la "consommation", l'apéro, l'eau en bouteille, le café, et le menu enfant reste cher.
+@restauration- Pour le restaurant le mieux noté du coin, je pensais manger mieux, pas assez de goût et des légumes en boite !!!
+@calme-,restauration+ Beaucoup trop de bruit pour que je conseille, la cuisine c'est bien.
+@proprete-,restauration+ pas très propre je trouve, on mange quand même bien, (c'est dommage|dommage)
+?!gastronomique @equipements- Bien mangé. Un seul WC pour tout le monde hommes et femmes, avec la salle pleine.
+@ambiance-,restauration+ Nous avons trouvé les plats plutôt bons et la salle (plutôt triste|pas terrible).
+@restauration+,prix+,ambiance- ce restaurant est correcte, on mange bien le personnel est rapide, a midi les prix sont biens. pas beaucoup de dessert et tout depent ou on est placer derriere nous la porte des cuisines qui claque, pas assez de place entre les tables et la carte qui ne change jamais mais bon on peut y aller
+@emplacement+,restauration- Le restaurant est bien situé et propre, mais les desserts sont de mauvaise qualité...ce qui laisse une mauvaise impression pour finir!!! c'est dommage!Il ne faudrait pourtant pas grand chose pour que ce soit une bonne adresse.
+?!gastronomique,!creperie,!pizzeria @accueil-,restauration- Le repas était vraiment moyen. La patronne n'est pas bien causante, le jeune qui sert est gentil, mais il ne faisait que les boissons. Les frites sont grasses, moi ça ne passe pas et j'ai eu mal au ventre. Pas fameux, mais si vous voulez manger vite et pas cher, ça suffit.
+?pizzeria @restauration-,attente- Pas tant de choix que ca sur la carte on prend une pizza ou une autre c est presque pareil beaucoup de crème et de lardons pas de fruits de mer une seule salade ... la pâte est très bonne par contre le service ca va. Juste que cest long .
+@restauration- Nous avons déjà fait pas mal de restaurants de ce genre, un très bien l'an dernier et là, franchement là c'est en dessous .... on a mangé quoi. Ca cale un peu mais bon ....
+@attente- Les plats sont tous plutôt bons mais c'est interminable entre chaque. L'apéritif est servi vite. Après pour avoir la carte, mieux vaut se lever car les serveurs regardent ailleurs. Et on vous repropose à boire dix fois.
+@calme-,accueil-,restauration+ quasi impossible de s'entendre à table. Un service pas toujours aimable et une chaleur pas possible dans la salle mais des assiettes bien remplies et bonnes. Pour discuter c'est pas là!
+?!gastronomique @attente- correct attention service débordé dès que c'est plein, le dimanche midi toutes les familles sont là et forcément c'est long pour avoir quoi que ce soit sans parler du bruit des chaises.
+# restaurant flow bad
+@restauration-,prix- Pas bon à mon avis, celui d'à côté est moins cher et surtout meilleur ! Nous ne mangerons plus ici.
+@prix-,calme- Prix exagéré pour manger dans ce bruit. Très peu de choix, (deux|trois) plats déjà finis.
+@prix- Pas indiqué le prix des suppléments et à la fin ça fait presque le double. On se sent un peu pris pour des pigeons
+Nous n'avons vraiment pas aimé ce restaurant.
+?!gastronomique on ni remettra pas les pieds
+?!gastronomique @accueil- Le monsieur du bar est très impoli.
+?weekend @attente- A FUIR LE DIMANCHE MIDI (C'EST INTERMINABLE|TROP LONG)
+non rien n'allait, et je ne suis pas du genre à critiquer !!!
+?woman,worst Je suis écoeurée, (c'est une honte ce restaurant|une honte) !!!
+?man,worst @accueil-,restauration- dégouté du repas et du service minable!
+@accueil- on est ressorti sans commander (personne ne venait|personne vient).
+@accueil- Serveur froid, limite insolent.
+mai ces pas digne d'un restaurant!
+?worst en bref restau a eviter.....
+?!gastronomique @prix- 6 euros le verre de coca(, non mais|)!!
+@attente- les 20 minutes annoncées ont duré une heure !!
+?worst @restauration- Juste dégueulasse (pardon mais c'est vrai|pardon)
+?!pizzeria,!creperie @restauration- La viande est plus que dure, les sauces bizarres et dans tous les plats.
+Restaurant très décevant, (vraiment|pour nous).
+@accueil- Fini à 21h pile et plus personne en cuisine!
+?road,!winter @calme-,emplacement- Au bord de la route, du bruit tout le repas.
+?!gastronomique @prix- Grosse déception la formule à 20€, ça ne les vaut pas.
+?worst @proprete- C'est sale. Tout est sale, (par terre|la table), les verres.
+@restauration- Je n'ai pas compris les bonnes notes, c'était froid et sans goût.
+?worst @prix- Voleurs
+?!gastronomique @prix-,restauration- la pire chose que j'ai mangée cette année et en plus c'est (cher|pas donné)
+@ambiance-,calme- Salle mal éclairée( et sonore|), on entend tout ce que disent les autres.
+@acces-,attente- On tourne une demi heure pour se garer et après on attend encore
+@restauration-,prix- Restaurant sur-coté, addition exagérée pour ce qu'on mange, seule l'entrée passe à peu près.
+?worst @restauration-,prix- attention deception ! menu hors de prix , et assiette juste vide ! légumes peu ou pas cuits, quelques feuilles de salade qui font la décoration !
+@attente- très longue attente, mauvaise organisation en salle {c'est pourtant leur métier ! surtout au vu du nombre de serveurs, la réservation faite une semaine avant n'empéche pas 35m debout à l'entrée
+?pizzeria @attente-,restauration-,prix- Apres 40 min d'attente 17euro pour une pizza c'est cher de plus pas cuite et pas chaude!!!! Y'a de meilleur pizza au supermarché, en gros a éviter
+?creperie,famille @prix- pour nous 2adultes +3enfants faut sortir presque 90euros je trouve ca beaucoup quand même pour de simple galette
+@accueil- Réservation pas notée et on nous met à côté des toilettes pour finir.
+@prix-,accueil- Je veux signaler qu'on m'a compté deux fois les boissons sur ma note avec une table qui n'était soit disant pas la mienne donc payé sans regarder et une fois à la maison je vois la différence. J appel trois fois et personne ne répond. Bravo les escrocs!
+@restauration- Nous y avons mangé car l'hôtel nous avait donné un bon, aucun goût à part le fromage, ne surtout pas prendre le supplément dessert.
+?!pizzeria,!creperie,!gastronomique @restauration- L'entrée est correcte,mais le plat pas du tout: 1 morceau de viande avec des légumes froids, on le renvoie pour le faire réchauffer idem toujours froid et le pain arrive à la fin... Quand au dessert, il est vraiment petit 1 boule et 1 biscuit dans un verre à eau.
+?!gastronomique,!pizzeria,!creperie @accueil- Nul! Impossible d'avoir juste un plat, il faut obligatoirement prendre le menu complet. On s'est levés et on est partis manger ailleurs.
+@restauration-,prix-,accueil- mangé en vitesse !! addition élevée par rapport à ce qu'on a eu, pas de pain, des légumes mais presque rien !! le service aimable dont parlent les avis n'y est pas !! si vous avez l'habitude des bons restaurants, vous trouverez ça un peu juste !! Et si vous demandez un café après 14h on vous fait comprendre qu'il faut partir !!
+?worst,!gastronomique @accueil-,restauration-,equipements- un seul serveur sur 2 est poli il faut donc attendre que ce soit lui , supplément pour la sauce !!!! 3€ et cela pour une cuillère. Salle très froide. Table toute petite juste la place pour les assiettes. Fait maison c'est écrit mais non. dessert trop sucré et il faut tout réclamer !!!
+?!gastronomique @prix-,restauration- Cher et vraiment pas au niveau ! il y a 3 plats qui reviennent toute l'année sur une carte plastifiée avec les photos. Je ne conseille pas !
+@restauration-,ambiance- Décevant comme repas, sans saveur, cuisine de cantine alors que d'autres restaurants font si bien! On est dans les courants d'air où qu'on se mette. La salle du haut est prise par un groupe avec des gens bruyants. Pour avoir du sel il faut se lever. Radio à fond! Mouches nombreuses!
+@restauration-,attente- On se croirait à la cafétéria. Beaucoup trop lent impossible d'avoir quelqu'un. Conseille de venir tôt. Au bout de 3 bouchées j'avais plus faim tellement c'était salé Bref on a été très mal servis.
+@prix-,restauration- Vu les tarifs, on pense manger dans un restaurant de qualité. Mais rien de cela. Cette cuisine est vraiment ce qu'on trouve partout. C'est cher et petit. Le repas se termine en une demi heure à peine.
+?!gastronomique @proprete- Heureusement qu'on n'avait pris qu'un plat. La table d'à côté n'a jamais été débarrassée {de notre arrivée jusqu'au départ environ}. Restaurant très sale, sol qui colle, menus pleins de gras. Toilettes sans papier. Apparemment, pas nettoyées du week-end. Chaise cassée et sale.
+`;

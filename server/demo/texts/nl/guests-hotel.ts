@@ -1,0 +1,100 @@
+/** Guests of hotels from the Netherlands and Flanders in their own manner: flat, hasty or at length. */
+export const dutchGuestsHotel = `
+# hotel flow good
+@proprete+ Schoonmaak is prima hoor , elke ochtend (even|keurig) gedaan .
+@accueil+ bediening zeer correct, (ook aan de bar|niks op aan te merken)
+Zeker naar toe gaan als je (hier |)in de buurt bent
+@emplacement+ goed adres als je wat van de streek wilt zien
+?good @chambre+ matras is (vrij|nogal) zacht maar toch lekker gelegen
+Hier komen we (vast|zeker) nog eens.
+?parking @acces+ Makkelijk te vinden met de auto en (er is |)plaats genoeg
+@equipements+ Waterkoker op de kamer en ook koffie erbij, (fijn|prima).
+@chambre+ Badkamer is modern en alles doet het gewoon.
+@petit_dejeuner+ Het ontbijt is (dik|helemaal) in orde, voor iedereen wel wat
+?good @numerique- Alleen de wifi boven was (niks|drie keer niks)
+@chambre+ kamertje klein maar fijn .
+?top fantastisch (gewoon|echt), het kan niet beter
+@proprete+,chambre+ Schone kamer en goede douche.
+Twee nachtjes hier geslapen, (helemaal goed|goed bevallen)
+@emplacement+ Plek was precies goed voor wat wij wilden doen
+?pool,summer @equipements+ lekker zwembadje , goed (op temperatuur|onderhouden)
+@attente+ vlot geholpen bij in en uitchecken
+Volgend jaar (hopelijk |)weer in dit hotel als er plek is
+@prix+ Voor dit geld kun je (hier |)niks beters vinden denk ik
+@calme+ Heerlijk stil daar (ook overdag|zeg).
+@accueil+ Hele lieve mensen, (echt waar|dat mag ook gezegd worden)
+?good @petit_dejeuner- Van het ontbijt hadden we meer verwacht voor de rest (ok|tevreden)
+?restaurant @restauration+ s avonds ook lekker gegeten in het restaurant
+@ambiance+ Leuk ingericht hotel, (beetje|wel) apart
+@chambre+,petit_dejeuner+ Waren hier ivm een trouwerij in de buurt dus korte nacht, toch lekker gelegen en goed ontbeten nog. Zeker een goed hotel.
+@prix+,chambre+,accueil+ Wat je krijgt voor je geld is hier ruim voldoende. Kamer groot genoeg, bed goed en ze zijn attent.
+@proprete+ schoon is het er zeker ! elke dag nieuwe handdoeken en je bed (netjes |)opgemaakt, prima dus
+@calme+,accueil+,proprete+ Klein hotel maar rustig, correct onthaal en alles (heel|zeer) proper. Voor ons was het goed zo.
+?good @accueil+,chambre+,prix- Heel aardige ontvangst en een prima kamer. Alleen de drankjes (aan de bar|beneden) vond ik aan de prijs.
+@chambre+,petit_dejeuner+ Wij zijn zeer te spreken over het hotel en de kamer die we hadden. Ook het ontbijt was (voor ons|) ruim genoeg.
+?garden,summer,good @calme+,ambiance+,chambre+ Lekkere tuin om te zitten, rustige omgeving, ruime kamers. Je moet er alleen geen luxe zoeken.
+Ik lees hier wat klachten over het hotel maar wij hebben (echt |)niets gemerkt, alles was gewoon zoals het hoort
+@accueil+ De dame die smorgens aan de balie zit is zo behulpzaam, die zoekt echt alles voor je uit en belt ook nog
+@chambre+ Super kamer, heel ruim, hele mooie badkamer en goed kunnen slapen.
+?parking @acces+,emplacement+ Auto kon gewoon voor de deur staan en je loopt zo naar de winkels en de restaurants. Ideaal
+?lift @acces+,chambre+ Er is een lift, wat voor ons wel nodig was. Kamer op de tweede (verdieping|etage) en goed te doen allemaal.
+?good,!lift @acces-,chambre+ Let wel op er is geen lift en het is nog (best|aardig) hoog als je boven zit. Maar de kamers zijn mooi.
+?affaires @numerique+,chambre+ Kon er goed werken, internet was prima en er stond een grote tafel.
+?restaurant @restauration+,prix+ We hadden half pension en dat is (zeker |)aan te raden, goed eten voor die prijs en je hoeft de deur niet meer uit
+@accueil+ voor de tweede keer hier geslapen en weer prima, ze wisten nog wie we waren dat is toch (leuk|wel leuk)
+?good @chambre+,calme- Fijne kamer niets mis mee. Wel hoor je de deuren op de gang als er laat mensen binnen komen.
+?good @accueil+,emplacement+,chambre- Wat een leuk hotel en zo vriendelijk! Ligt ook goed. (Badkamertje|Badkamer) is wel klein voor twee man maar vooruit
+@chambre+,accueil+,ambiance+,emplacement+ Hotel ziet er van binnen goed uit. Nette entree en een zitje beneden waar je koffie kan nemen. Onze kamer was aan de achterzijde, voldoende ruim en de douche was goed. Het personeel spreekt redelijk engels. Fijne omgeving om wat rond te kijken.
+?restaurant @accueil+,restauration+,chambre+ heel gastvrij onthaald en lekker gegeten in het restaurant beneden daar hoef je niet voor weg te gaan. kamer was netjes gewoon goed. men kwam ook vragen of alles naar wens was tijdens het eten.
+?good @chambre+,accueil+,petit_dejeuner+ heel fijn hotel met een mooie grote badkamer en alles erop en eraan. wij hebben ons goed vermaakt hier en iedereen is zo behulpzaam,en het bed lag ook heerlijk. het ontbijt was goed alleen hadden wij graag wat later willen komen maar dat is een kleinigheid. heerlijk paar dagen gehad
+@proprete+,chambre+,petit_dejeuner+,calme+ Begrijp niet waarom sommige mensen zo klagen . Het is toch een keurig hotel ,schoon ,goed bed wat wil je nog meer . Ontbijt ook niks mis mee en geen lawaai gehad. Als je luxe wil moet je maar meer betalen! Wij zijn er vier dagen geweest en waren liever nog wat gebleven ,zo goed beviel het.
+@chambre+,attente+,petit_dejeuner+ Wij hebben hier twee nachten overnacht op doorreis. De kamer was op de eerste verdieping en had een aparte wc, wat ik zelf altijd prettig vind. Op de kamer een tv en een kluisje. We konden ook later nog inchecken, dat was geen probleem, en de code voor de deur hadden we per mail gekregen. Ontbijt was verzorgd. De volgende keer doen we het zo weer.
+?good,parking @acces+,chambre+,prix+ Ruime parkeerplaats bij het hotel, dat is al makkelijk. Kamers zijn wat verouderd maar het bed is goed en daar gaat het om. We hadden een aanbieding en dan is het zeker de moeite.
+?couple @accueil+,chambre+ Waren hier voor onze trouwdag en dat hadden we bij het boeken gezegd, dus iets te drinken op de kamer, heel attent! Mooie grote kamer ook. Vroegen of we wat later mochten uitchecken en dat was geen probleem. Erg fijn allemaal
+@emplacement+,calme+,petit_dejeuner+ Goed hotel en gunstig gelegen. Te voet ben je zo in het centrum. We zaten aan de kant van de straat maar daar hoor je 's nachts niks van. Ontbijtbuffet was uitgebreid en werd steeds bijgevuld. Wij hadden niets te klagen over dit hotel.
+?good @chambre+,petit_dejeuner+,accueil+ hotel ligt iets buiten het centrum ... kamer is wat klein maar dat zie je ook wel op de foto's , het bed was heerlijk en dat vind ik toch belangrijker ... verwacht geen vijf sterren ontbijt , koffie was goed en vers brood ... personeel doet echt wel hun best ... voor een paar nachten top
+?restaurant,top @proprete+,accueil+,chambre+,restauration+ super hotel alles proper en net, zeer goeie ontvangst en bediening is ook vriendelyk. kamer was groot genoeg en iedere morgen gekuist.het eten smaakt er goed en je hebt er zeker genoeg aan. wy zyn content dat we dit gekozen hebben en we komen zeker terug zo een goede dagen gehad
+?good @chambre+,proprete+ Hotel was al met al goed te doen, redelijk nieuw ingericht. Kamers hebben een bureau en een kast, wat ook prima is. Men kan er ontbijten of niet, dat mag je zelf weten. Engels spreken ze wel maar niet allemaal. Het is er vooral netjes en daar gaat het mij om.
+?good @proprete+,accueil+,petit_dejeuner- We hebben een aangenaam verblijf gehad . Kamer zeer verzorgd en alle dagen verse handdoeken;het personeel altijd goedgezind. Het ontbijt is elke dag hetzelfde maar wel goede kwaliteit . Op zondag is er in de buurt niet veel open , beetje vooraf plannen dus.
+@chambre+,petit_dejeuner+,attente+ Voor een lang weekend hier verbleven met de kinderen. We hadden een kamer voor 4 met een slaapbank {dat moet je wel van te voren vragen}, die lag goed en er was genoeg ruimte voor de spullen. Het ontbijt bied voor de kinderen ook genoeg. De laatste dag was het wel druk in de eetzaal maar dat werd goed opgelost. Een fijn hotel en voor ons zeker nog eens.
+@chambre+,petit_dejeuner+,ambiance+ Heerlijk hotel. Niets bijzonders misschien maar je voelt je er gewoon thuis! Goed bed, neem ook zeker een keer het ontbijt!! Badkamer was ook in orde. Wij gaan er al jaren heen en het blijft leuk
+?restaurant @restauration+,accueil+,petit_dejeuner+ Net terug van een midweek in dit hotel. Wij hadden het geboekt om uit te rusten dat hadden we ook wel nodig. Eten was goed, elke avond iets anders en je kon er ook iets anders voor krijgen als je het niet lustte. Bij het ontbijt had ik graag een eitje gehad, dat hebben ze toen gemaakt. Niets dan lof.
+# hotel flow mixed
+Kamer was wel ok, (meer ook niet|verder niks bijzonders)
+@chambre- Het is best een goed hotel maar (wel |)gedateerd allemaal
+Voor 1 nacht kan het (wel|net), langer zou ik niet doen
+@accueil+,chambre- onthaal was goed, de kamer (viel tegen|een stuk minder)
+@petit_dejeuner-,prix- ontbijt mager voor die prijs
+Niet slecht niet goed, we hadden er (wat |)meer van verwacht
+@calme- Wel heel gehorig hoor, je hoort (iedereen|alles)
+@ambiance+,chambre-,petit_dejeuner- Hotel ziet er leuk uit maar de kamers zijn (wel |)toe aan een likje verf. Ontbijt ging wel, niet geweldig.
+?restaurant @chambre+,restauration-,prix- kamers waren goed, avondeten (vonden we|was) niet zo geslaagd en best veel geld ervoor. ergens anders eten dus
+?!parking @acces- De auto kon je (savonds |)nergens kwijt, een hele tijd rondgereden. Het hotel zelf viel mee, daar niet van.
+@chambre- Bed ligt goed, maar de douche werd niet warm genoeg en dat is (twee keer |)gezegd maar niks aan gedaan
+@accueil- Vriendelijk waren ze niet elke dag, ligt er aan wie er staat denk ik. Rest was (wel |)goed
+?amis @chambre-,attente-,accueil-,petit_dejeuner+ we zijn hier met vriendinnen geweest. de badkamer was erg klein. als er een stond te douchen kon de rest niet naar de wc. lang wachten bij de receptie en niet echt behulpzaam. maar het ontbijt was wel goed hoor,daar niks over. al met al leuke dagen gehad
+@proprete+,accueil+,calme-,chambre+ We hebben er drie nachten geslapen. Het hotel is verder netjes en het personeel doet zijn best, maar de muren zijn zo dun dat je alles mee krijgt, ook als de buren de tv aan hebben. De bedden zijn wel goed dus daar lag het niet aan. Anders was het wel goed geweest.
+@accueil+,chambre-,proprete+ Van buiten ziet het er goed uit en de ontvangst was ook prima. Wij zaten denk ik op de minste kamer, want ik lees hier van mensen dat de kamers groot zijn en dat was die van ons zeker niet. Er stond ook geen stoel. Het was wel schoon.
+@chambre+,emplacement-,petit_dejeuner- De kamers zijn heel mooi, dat moet gezegd worden, en ook de hal. Wat niet op de foto's staat is dat er gewoon huizen omheen staan en een garage. Het ontbijt is niet wat je van zo'n hotel verwacht, naar mijn mening te weinig keus en vooral zoet.
+# hotel flow bad
+@proprete- Vieze vloerbedekking en (vieze|gele) gordijnen
+@accueil- wat een onvriendelijke mensen (zeg|achter die balie)
+?worst Voor ons nooit (meer|weer)!! waardeloos
+@prix-,chambre- Veel te duur voor (een|zo'n) hok van niks
+@chambre- bed zakte helemaal door in het midden
+@calme- Hele nacht lawaai (van buiten|op de gang) en niemand die er wat van zegt
+@petit_dejeuner- Ontbijt was een aanfluiting
+@attente- Kamer om 5 uur nog niet klaar (en geen excuus|).
+@equipements-,numerique- De tv deed het niet, wifi (ook niet|deed het ook niet) en beneden wisten ze van niks
+@chambre- Op de foto's leek het heel wat maar als je er (dan |)staat denk je is dit het nou? Donkere kamer en muf.
+@attente-,accueil- Er was iets met de boeking misgegaan en toen moesten wij maar (een andere kamer nemen|wachten) , sorry kon er niet af.
+?restaurant @restauration-,attente-,accueil- Avondeten was koud en duurde eindeloos. Toen we er wat van zeiden werd er (gewoon |)weggelopen
+?worst @proprete-,accueil- Na een kwartier weer weggegaan zo smerig was het. Geld terug (konden we wel vergeten|hebben we niet gekregen)
+@prix-,petit_dejeuner- Voor het ontbijt rekenen ze per persoon (een belachelijk bedrag|veel te veel) en wat je krijgt is oud brood en slappe koffie
+?!lift @acces-,accueil- Met twee zware koffers alle trappen op en er was niemand die (even |)hielp. Stond er niet bij toen we boekten
+@chambre- Geen warm water , gebeld , zou iemand komen maar (er kwam niemand|niemand gezien) . Volgende dag nog steeds koud.
+@chambre-,proprete-,petit_dejeuner- De hal is nog wel wat maar boven...ongelofelijk gewoon. Dat noemt zich hotel. Klein, oud, alles zit los in de badkamer en het stinkt er naar riool. Ontbijt ook niet veel.
+@proprete-,chambre-,accueil- Net thuis van een weekend in dit hotel. Kamer was niet schoon, overal stof en in de badkamer zat nog haar van de vorige gasten. Lampje naast het bed kapot. Beddengoed met vlekken. Toen we het meldden zei men dat het morgen gedaan zou worden en dat was dus niet zo. Dat er in deze tijd nog zulke hotels bestaan.
+?worst @accueil-,prix- Slechtste hotel waar ik ooit geweest ben. Alleen maar geld willen ze zien, alles moet je bijbetalen en dan nog een grote mond toe. De baas zelf net zo goed!! Dat doe je toch niet met je klanten. Wij gaan er nooit meer heen en ik raad het iedereen af.
+?restaurant @restauration-,chambre- Kamers konden nog net, eten: soep uit een pakje, aardappelen koud, en dat voor drie dagen halfpension. We hebben gevraagd of we de laatste avond iets anders konden eten, dat ging niet want dat moest je bij het boeken doorgeven. Stond nergens. Absoluut niet doen dat halfpension.
+`;
