@@ -21,21 +21,21 @@ Jederzeit wieder!! Unbedingt vorher reservieren
 @restauration+ Alles frisch gemacht und sehr gut gewürzt.
 @ambiance+,restauration+ Viele Einheimische, das ist ja meistens ein gutes Zeichen. Hat (sehr|wirklich) gut geschmeckt!
 ?good @calme- Innen wird es schnell (sehr |)laut, lieber draußen sitzen wenn es geht. Essen ist gut.
-@restauration+ Wir waren zu viert und jeder war zufrieden mit dem was er hatte(, auch die Nachspeisen|).
+@restauration+ Wir waren zu viert und jeder war zufrieden mit dem was er hatte.
 @attente+,accueil+ Obwohl wir nicht reserviert hatten (hat man|haben sie) noch einen Tisch für uns gefunden. Sehr nett
-?pizzeria @prix+,restauration+ Pizza und Nudeln gut, Preise normal, Portionen groß. Alles so wie es (sein soll|sein muss).
-?good,gastronomique @restauration+,prix- Das Menü ist ausgezeichnet, die Preise beim Wein allerdings (sehr hoch|schon heftig). Muss man vorher wissen.
+?pizzeria @prix+,restauration+ Pizza und Nudeln gut, Preise normal, Portionen groß.
+?good,gastronomique @restauration+,prix- Das Menü ist ausgezeichnet, die Preise beim Wein allerdings (sehr hoch|schon heftig).
 @restauration+,attente+ Waren dort zum Mittagessen, es gab ein Tagesgericht, hat geschmeckt und ging auch (sehr |)schnell.
-@accueil+,restauration+ Ein Restaurant wie man es sucht. Der Chef kocht selber und bedient wird von seiner Frau, oder Tochter, weiß ich nicht. Auf jeden Fall sehr freundlich und das Essen war prima. Egal ob Fisch oder Fleisch, alles gut. Ich gehe da immer wieder gerne hin.
+@accueil+,restauration+ Ein Restaurant wie man es sucht. Der Chef kocht selber und bedient wird von seiner Frau. Auf jeden Fall sehr freundlich und das Essen war prima. Egal ob Fisch oder Fleisch, alles gut. Ich gehe da immer wieder gerne hin.
 @restauration+,accueil+,prix+ Hier lohnt es sich auf alle Fälle zu essen. So eine Suppe bekommt man nicht überall. Auch die Bedienung ist in Ordnung, da gibt es nichts. Teuer ist es auch nicht. Wir haben alle das Tagesmenü genommen, danach noch Kaffee. Sehr zufrieden!
 ?good @restauration+,accueil- Das Lokal liegt mitten im Ort und ist etwas versteckt, aber die Küche ist gut und die Weine auch. Die Plätze die drinnen sind, da sitzt man etwas eng aber gemütlich, essen kann man auch draußen oder einfach nur was trinken. Wenn auf einmal viele kommen, wird die Bedienung leider etwas hektisch.
 @restauration+,ambiance+ Sehr gute Küche und guter Wein obwohl am Wochenende der Laden voll ist. Wir fanden alles sehr schmackhaft! Und gute Stimmung herrscht da auch!
-?good @restauration+,attente- Gute französische Küche. Das Lokal ist ziemlich bekannt, deswegen kann es am Abend auch mal länger dauern bis das Essen kommt. Wir hatten aber Zeit. Die Vorspeisen fanden wir am besten. Auch der Rest war gut. Man muss halt vorher anrufen, da sonst meistens schon alles weg ist.
+?good @restauration+,attente- Gute französische Küche. Das Lokal ist ziemlich bekannt, deswegen kann es am Abend auch mal länger dauern bis das Essen kommt. Die Vorspeisen fanden wir am besten. Auch der Rest war gut. Man muss halt vorher anrufen, da sonst meistens schon alles weg ist.
 @restauration+ Klasse Lokal. Wir haben letztes Jahr schon mal hier gegessen. Es gab wieder so eine gute Pastete und dazu natürlich frisches Brot. Da gehen wir auch beim nächsten Urlaub bestimmt wieder rein
 @restauration+,accueil+,ambiance+ Toll!!! Ausgezeichnete Küche und Service! Sehr schön eingerichtet, man sitzt gut, Essen und Wein sind super. Auch der Käse ist sehr zu empfehlen und die Leute freundlich! Immer wieder!!!
-?gastronomique @restauration+,accueil+ Wir hatten zum Geburtstag das große Menü und waren sehr zufrieden. Sehr fein, sehr schön angerichtet. Es wurde zu jedem Gang etwas gesagt, wovon wir nicht alles verstanden haben. Können wir nur empfehlen.
+?gastronomique @restauration+ Wir hatten zum Geburtstag das große Menü und waren sehr zufrieden. Sehr fein, sehr schön angerichtet. Können wir nur empfehlen.
 ?good @prix- War gut. Wir hatten den Fisch vom Tag und dazu Gemüse und Kartoffeln, einmal auch den Salat. Die Preise für Kaffee könnte man etwas senken.
-?good @attente-,restauration+ es ist ja immer was los hier und man muß auch mal anstehen aber das ist die sache wert der fisch ist frisch die pommes auch und auch von der menge her kann man nicht meckern das einzige ist man bekommt keinen kaffee ein muß
+?good @attente-,restauration+ es ist ja immer was los hier und man muß auch mal anstehen aber das ist die sache wert der fisch ist frisch die pommes auch und auch von der menge her kann man nicht meckern ein muß
 # restaurant flow mixed
 @restauration- Essen ok, (aber |)mehr auch nicht.
 @attente-,restauration+ Geschmeckt hat es schon(,|) aber die Wartezeit ist zu lang
@@ -45,7 +45,7 @@ Jederzeit wieder!! Unbedingt vorher reservieren
 @restauration- Die Vorspeisen waren sehr gut, das Fleisch dann leider nicht so und die Beilagen waren (praktisch |)kalt.
 ?pizzeria @restauration- Pizza war in Ordnung aber nichts Besonderes. Da haben wir (schon |)bessere gehabt auch in Frankreich.
 @calme-,restauration+ Essen gut, aber so laut da drin, man versteht den Anderen (fast |)nicht.
-@restauration-,accueil+,prix- Also die Küche ist nicht so besonders wie überall steht aber schlecht ist sie auch nicht. Fisch war trocken, dazu Reis, der war gut. Nachtisch aus der Packung, denke ich. Die Bedienung war auf Draht und freundlich. Preislich für das Gebotene zu hoch. Ob das sonst besser ist kann ich nicht sagen, da wir nur einmal da waren.
+@restauration-,accueil+,prix- Also die Küche ist nicht so besonders wie überall steht aber schlecht ist sie auch nicht. Fisch war trocken, dazu Reis, der war gut. Nachtisch aus der Packung, denke ich. Die Bedienung war auf Draht und freundlich. Preislich für das Gebotene zu hoch.
 # restaurant flow bad
 @attente- Über eine Stunde auf das Essen gewartet.
 @restauration- Fleisch zäh, Pommes kalt, (nein danke|das wars)
@@ -75,9 +75,9 @@ Waren hier schon öfter, immer wieder schön.
 ?good,jardin @emplacement+,equipements- Schöne Anlage, sehr schön angelegt. Was fehlt sind ein paar (mehr |)Bänke.
 ?abbaye @ambiance+ Die Kirche ist sehr alt und sehr groß. Uns hat besonders die Ruhe (dort|hier) gefallen.
 ?good,chateau @pedagogie-,ambiance+ Innen sehr schön, nur schade dass alles bloß auf Französisch (angeschrieben|erklärt) ist.
-?chateau @prix+ Wer alte Gebäude mag sollte hin. Zwei Stunden braucht man schon, die Treppen sind lang. Die Räume sind mit Möbeln eingerichtet {nicht alle} und zu jedem gibt es ein Blatt, auch auf deutsch. Eintritt war glaube ich 11 Euro, das geht.
+?chateau @prix+ Wer alte Gebäude mag sollte hin. Zwei Stunden braucht man schon, die Treppen sind lang. Die Räume sind mit Möbeln eingerichtet und zu jedem gibt es ein Blatt, auch auf deutsch. Eintritt war glaube ich 11 Euro, das geht.
 ?grotte @pedagogie+,ambiance+ ein muss, sehr eindrucksvoll. in die höhle muss man auf jeden fall rein. Es ist schon eindrucksvoll wenn man da unten steht und nach oben schaut. Gut war auch die Führung, da bekommt man alles gesagt. Also wer in der Gegend ist unbedingt rein in die Höhle.
-?good,parc-animalier @pedagogie+,attente- Schöner Tierpark zum Laufen und alles sauber. Man sieht eigentlich alle Tiere, die meisten jedenfalls, einige haben geschlafen. An den Tafeln steht viel und auch gut verständlich. An der Kasse war nur eine Schlange offen. Essen haben wir nicht probiert, war zu voll.
+?good,parc-animalier @pedagogie+,attente- Schöner Tierpark zum Laufen und alles sauber. Man sieht eigentlich alle Tiere. An den Tafeln steht viel und auch gut verständlich. An der Kasse war nur eine Schlange offen. Essen haben wir nicht probiert, war zu voll.
 ?nature @emplacement+,acces+ Schön zum laufen und parken kann man da auch gut. Bei Sonne sehr viele Leute und da ist es dann natürlich nicht mehr so ruhig. Der Weg ist aber breit und geht auch mit normalen Schuhen. Wir haben unterwegs gegessen, man muß alles mitbringen.
 ?chateau @ambiance+ Schönes Schloss auch für die Kinder ! Wir haben uns sehr lang aufgehalten und fast alle Räume angeschaut. Nächstes Jahr bestimmt noch mal. Schlösser gibt es ja viele hier und in manchen waren wir schon und das hier fanden alle am schönsten.
 # site flow mixed
@@ -85,7 +85,6 @@ Kann man machen wenn man (sowieso |)in der Nähe ist.
 ?!nature @prix- Ganz schön aber für den Eintritt (etwas |)wenig
 Nett aber kein Muss.
 ?!nature @pedagogie- Interessant schon, nur versteht man ohne Französisch (so gut wie nichts|nicht viel).
-?musee @prix- Der letzte Raum ist wirklich sehenswert - das andere kennt man so oder so ähnlich auch von woanders - gebraucht haben wir vielleicht eine halbe Stunde und da waren wir schon im Shop...! Leider ist im Eintritt auch nichts mit drin... Muss man selber sehen ob es einem das wert ist...
 ?chateau @ambiance+,equipements-,pedagogie- Ist ganz ok. Von außen sehr schön, innen aber fast leer und wenig hergerichtet. Halt eins von den vielen Schlössern. Ein paar Schilder mehr könnten nicht schaden. Toiletten nur am Eingang, Café hatte zu. Da war das andere besser!
 # site flow bad
 ?!nature @prix- Eintritt viel zu hoch, (so viel|viel) sieht man da nicht.
@@ -93,8 +92,8 @@ Nett aber kein Muss.
 Hätten wir uns (auch |)sparen können.
 ?grotte @pedagogie- Im Schnelldurchgang durch die Höhle. Schade
 ?parc-animalier @prix-,ambiance- Wir waren nicht so begeistert. Die Gehege sind zu klein und sauber fand ich es auch nicht. Ob das für die Tiere so gut ist weiß ich nicht. Viele sieht man gar nicht. Bänke waren genug da und man konnte gut spielen. Für das Geld sollte man mehr erwarten können.
-?chateau @pedagogie-,attente- Viel zu große Gruppen. Man steht hinten und sieht nichts und dann muß man schon wieder weiter weil die nächsten kommen. Die Führerin war auch nicht gut zu verstehen, sie hat sehr leise gesprochen und es haben auch welche dazwischen geredet, so daß man von dem Ganzen eigentlich fast gar nichts mitnimmt, das hätte uns die Dame an der Kasse auch gleich sagen können.
-?!nature @accueil-,acces- Personal an der Kasse unmöglich. Beschilderung gibt es keine und wenn dann falsch. Erst hieß es links herum, dann war da zu. Geld zurück natürlich nicht. Für uns war das Zeitverschwendung.
+?chateau @pedagogie-,attente- Viel zu große Gruppen. Man steht hinten und sieht nichts und dann muß man schon wieder weiter weil die nächsten kommen. Die Führerin war auch nicht gut zu verstehen, sie hat sehr leise gesprochen und es haben auch welche dazwischen geredet, so daß man von dem Ganzen eigentlich fast gar nichts mitnimmt.
+?!nature @accueil-,acces- Personal an der Kasse unmöglich. Beschilderung gibt es keine. Erst hieß es links herum, dann war da zu. Geld zurück natürlich nicht. Für uns war das Zeitverschwendung.
 # camping flow good
 Schöner Platz, wir kommen (gerne|bestimmt) wieder.
 @proprete+,equipements+ Sanitär sehr sauber und warm.
@@ -105,11 +104,10 @@ Schöner Platz, wir kommen (gerne|bestimmt) wieder.
 @emplacement+,calme+ Die Plätze sind groß und mit Hecken dazwischen, man hat (genug|genügend) Ruhe vor den Nachbarn.
 ?good @numerique- Schöner Campingplatz. WLAN geht nur (vorne |)an der Rezeption.
 @accueil+,acces+ Auch ohne Reservierung noch einen (schönen |)Platz bekommen. Einkaufen kann man in der Nähe.
-?summer @emplacement+,proprete+ Der Platz hat ca. 80 Stellplätze, so genau weiß ich es nicht, verteilt auf mehrere Wiesen und hinten noch welche. Alles sehr gepflegt. Wir standen im Schatten, den ganzen Tag eigentlich, das war gut bei der Wärme. Überwiegend Holländer.
 # camping flow mixed
 @prix-,emplacement+ Schöner Platz aber in der Saison (sehr |)teuer
 @equipements-,accueil+ Nette Betreiber, die Waschräume müssten (dringend |)mal gemacht werden.
-@calme-,emplacement+ Der Platz liegt schön aber mit der Ruhe ist das so eine Sache. Unten steht man enger als oben. Die Spülbecken waren mittags nicht zu gebrauchen und danach auch nicht viel besser. An sich ein guter Platz, leider hört man wirklich jeden der vorbei läuft und ab 6 Uhr dann die Müllabfuhr, das muß doch nicht sein.
+@calme-,emplacement+ Der Platz liegt schön aber mit der Ruhe ist das so eine Sache. Unten steht man enger als oben. An sich ein guter Platz, leider hört man wirklich jeden der vorbei läuft und ab 6 Uhr dann die Müllabfuhr, das muß doch nicht sein.
 # camping flow bad
 @proprete- Toiletten ganz schlimm, da fahren wir (sicher |)nicht mehr hin
 @calme- Jede Nacht laute Musik, (und |)keiner tut was
@@ -126,16 +124,16 @@ Hat uns sehr gefallen, wir waren eine Woche
 @emplacement+,calme+ Die Lage ist toll wenn man seine Ruhe haben will, zum Einkaufen muss man (allerdings |)fahren.
 ?!chambre-hotes,!refuge,!auberge-jeunesse @equipements+ Die Küche ist gut eingerichtet und es ist auch genug Geschirr da.
 ?good @accueil+,acces- Sehr netter Empfang. Man findet nicht so (leicht|gleich) hin, Navi hat uns falsch geschickt.
-?good,chambre-hotes @accueil+,chambre+,numerique- Wir hatten eine schöne Zeit hier. Sehr nette Leute, immer freundlich gegrüßt. Unser Zimmer war groß genug und man hat auch Platz für seine Sachen, wenn auch im Schrank keine Bügel waren, haben dann über den Stuhl gehängt. Internet ging so, auf dem Land halt. Es waren noch andere Deutsche da.
-@proprete+,ambiance+ Das Haus ist wohl schon sehr alt, muss aber vor kurzem hergerichtet worden sein, denn es ist alles schön und ordentlich mit allem was dazu gehört. Passt für zwei, für mehr auch, etc. Für jedes Bett gab es zwei Decken. Gerne wieder.
+?good,chambre-hotes @accueil+,chambre+,numerique- Wir hatten eine schöne Zeit hier. Sehr nette Leute, immer freundlich gegrüßt. Unser Zimmer war groß genug und man hat auch Platz für seine Sachen. Internet ging so, auf dem Land halt. Es waren noch andere Deutsche da.
+@proprete+,ambiance+ Das Haus ist wohl schon sehr alt, muss aber vor kurzem hergerichtet worden sein, denn es ist alles schön und ordentlich mit allem was dazu gehört. Gerne wieder.
 # location,collectif flow mixed
 @equipements-,emplacement+ Schön gelegen aber (sehr |)einfach ausgestattet
 @proprete-,calme+ Ruhig ist es. Putzen könnte man (mal wieder|besser).
 # location,collectif flow bad
 @proprete- Sehr schmutzig, (wir sind|sind) nicht geblieben.
 @equipements-,accueil- Nichts ging und (niemand|keiner) war zuständig
-@chambre-,calme- Die Betten quietschen bei jeder Bewegung und zwar alle. Man hört (auch |)die Leute von nebenan.
-?!chambre-hotes,!refuge,!auberge-jeunesse @proprete-,equipements- Boden in der Küche klebt, Schimmel in der Dusche, Rollo hängt runter, dann noch der Toaster, die Lampe und die Klobrille- alles defekt. Und auf unsere Nachricht keine Reaktion. Auch nach dem zweiten Anruf nicht!
+@chambre-,calme- Die Betten quietschen bei jeder Bewegung. Man hört (auch |)die Leute von nebenan.
+?!chambre-hotes,!refuge,!auberge-jeunesse @proprete-,equipements- Boden in der Küche klebt, Schimmel in der Dusche, Rollo hängt runter, dann noch der Toaster, die Lampe und die Klobrille- alles defekt. Und auf unsere Nachricht keine Reaktion.
 # activite,degustation,evenement flow good
 Super, machen wir (bestimmt |)wieder.
 @ambiance+ Tolle Stimmung und (alles |)gut organisiert
@@ -147,18 +145,18 @@ Super, machen wir (bestimmt |)wieder.
 ?marche-noel @ambiance+ Schöner Markt, nicht so viel Kitsch. Glühwein kann man trinken und zu essen gibt es (auch |)genug.
 ?good,fromage @pedagogie+,calme- Man bekommt gezeigt wie der Käse gemacht wird und darf danach (auch |)probieren. War nur etwas voll.
 ?vin @pedagogie+,accueil+,prix+ Die Mitarbeiter haben uns alles sehr gut und ausführlich erklärt was den Wein angeht. Man darf mehrere probieren, muss aber nichts kaufen, wir haben trotzdem was mitgenommen. Preislich ist für jeden was dabei. Unbedingt hingehen!
-?nautique @accueil+,equipements+ Wir haben spontan gebucht und es hat alles gut geklappt. Sehr netter Typ der einem auch alles erklärt, auf Englisch. Die Boote sind gut, man wird halt nass. Würde ich bei schlechtem Wetter nicht machen. Dauer ist lang genug, mir hat es am Ende gereicht.
-?festival @ambiance+,attente+ Anfahrt gut und genug Parkplätze. Tolle Musik und das Publikum war auch gut drauf. Bezahlen geht mit Karte, dadurch kaum Schlangen, jedenfalls dort wo wir waren. Den Samstag kann ich empfehlen
+?nautique @accueil+,equipements+ Wir haben spontan gebucht und es hat alles gut geklappt. Sehr netter Typ der einem auch alles erklärt, auf Englisch. Die Boote sind gut, man wird halt nass. Würde ich bei schlechtem Wetter nicht machen. Dauer ist lang genug.
+?festival @ambiance+,attente+ Anfahrt gut und genug Parkplätze. Tolle Musik und das Publikum war auch gut drauf. Bezahlen geht mit Karte, dadurch kaum Schlangen. Den Samstag kann ich empfehlen
 # activite,degustation,evenement flow mixed
 @prix- Hat Spaß gemacht, (aber |)eigentlich zu teuer.
 @attente- War ganz schön nur zu viel Wartezeit( dabei|).
 ?fete @ambiance+,attente- Stimmung ist gut aber für Getränke steht man ewig an und zu essen bekommt man dann auch (fast |)nichts mehr.
-?vin @accueil-,restauration+ Das Probieren war gut, die Weine auch. Daß man danach so lange zum Kaufen gedrängt wird muß nicht sein. Ob das jetzt teuer war oder nicht, da kennen wir uns zu wenig aus. Das nächste mal vielleicht woanders.
+?vin @accueil-,restauration+ Das Probieren war gut, die Weine auch. Daß man danach so lange zum Kaufen gedrängt wird muß nicht sein. Das nächste mal vielleicht woanders.
 # activite,degustation,evenement flow bad
 @prix- Abzocke. (Nie wieder|Nicht nochmal).
 ?spa @proprete-,calme- Zu viele Leute, nicht sauber und (sehr |)laut.
 ?nautique @equipements- Das Material ist (sehr |)alt und schlecht gepflegt
-?escape @accueil-,attente- Wir waren pünktlich da und mußten trotzdem warten weil die Gruppe vor uns nicht fertig wurde. Dann hat es hinten raus mit der Zeit nicht gereicht und wir mussten abbrechen. Entschuldigt hat sich keiner, man tut so als wäre das normal. War uns zu teuer dafür.
+?escape @accueil-,attente- Wir waren pünktlich da und mußten trotzdem warten weil die Gruppe vor uns nicht fertig wurde. Dann hat es hinten raus mit der Zeit nicht gereicht und wir mussten abbrechen. Entschuldigt hat sich keiner. War uns zu teuer dafür.
 # commerce,ot,autre flow good
 Alles bestens, (sehr |)gerne wieder.
 @accueil+ Sehr freundlich und (auch |)hilfsbereit
@@ -170,5 +168,4 @@ In Ordnung, (aber |)nichts Besonderes.
 @acces-,accueil+ Personal ist nett aber die Zeiten stimmen nicht mit dem überein was (im Internet|draußen) steht.
 # commerce,ot,autre flow bad
 @accueil- Sehr unfreundlich. (Nicht noch einmal|Schade).
-@accueil-,attente- Wir hatten nur eine Frage und wurden behandelt wie wenn wir stören. Erst lange gewartet und dann hieß es da sei man nicht zuständig.
 `;

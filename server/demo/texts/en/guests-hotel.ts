@@ -38,7 +38,6 @@ Our third stay (now|there) and as good as before
 @emplacement+,chambre+ I always take this hotel when I work in this region. Not big the rooms, but practical and you sleep well.
 ?good @accueil+,chambre- Really helpful staff but my god the bathroom is tiny
 @calme+,chambre+ Just what we needed after a long drive, big bed and (nothing|not a thing) to hear outside
-?good @prix+,ambiance-,proprete+ For one night it's good value. Don't expect luxury, the decor is from another time, but clean and cheap.
 ?top,restaurant @accueil+,chambre+,restauration+ Splendid! All was perfect from the first day, the reception, the room, the bath, the dinner. We recommend to everybody.
 @chambre+,calme+ big room, big bed, silent, everything new.. i can only recommend it to (everybody|people) who come here
 @petit_dejeuner+ Breakfast I found really good with a lot of fruit and different breads, and they keep filling it up until the end.
@@ -53,18 +52,14 @@ Our third stay (now|there) and as good as before
 @ambiance+ Sat in the bar till late both evenings, good atmosphere, not too posh
 @accueil+ forgot my glasses in the room and they sent them on to me, thank you so much(|, very kind)!
 @accueil+,chambre+ What a hotel, really really good. We have been to many hotels in this country and this one is on top. Staff is great, rooms are great, no bad things to tell. We come back next year!
-@calme+,chambre+,numerique+,proprete+ It is a pleasant hotel, the street is quiet. Mine was a room of good size, with two windows. The bathroom is not new but it works and it was clean. Internet was included and it was fast. There is also a good table where one can sit and work. I think one can choose it for business and for tourism as well.
 ?good @acces+,petit_dejeuner+,chambre- This hotel is very easy to reach, you just follow the signs and then it's on the left. The breakfast was fine, more than we could eat. What I would say is that the rooms could use new furniture, some people may not like it but for us it was no issue.
 ?restaurant @accueil+,restauration+,chambre+ Had a great few days here.Room great,staff great,food great as well and plenty of it.What more do you want.Hope to see you all again.
 ?good @accueil+,proprete+,chambre- Would recommend this place to anyone the lady at check in could not of been more helpful and really made us feel looked after and all the others were lovely too, room was spotless could of done with another pillow, was a really nice break away
 ?restaurant @ambiance+,chambre+,accueil+,restauration+ Beautiful house, done with a lot of taste. Our suite had a separate sitting room and a very big bath. The staff did everything we asked, and always with pleasure. Dinner was of a high level.
 ?good @prix-,accueil+,chambre+ Simply a good hotel. The rooms are in order and the team is friendly. What I do not understand is that one must pay for leaving one hour later. With these prices it should be in it I think.
 @ambiance+,chambre+,accueil+ it is a small house but you feel good at once, the people are very attentive, our room was super and the mattress one of the best I ever had, hard to get up in the mornings, everything top
-?good,!village @emplacement-,equipements+,accueil+ This hotel is in an industrial zone. It is not what you imagine from the pictures of the region. But there is a supermarket over the road. Beds are OK, harder than we are used to. Everything worked, TV, shower, lamps. All the people there were correct.
-@acces+,attente+,emplacement+ Good hotel with easy access from the motorway and a quick check in. Suitable for one night before continuing the travel. There is a gas station near and also a car wash.
 ?good,famille @accueil+,equipements- About this hotel we can be only positive. Everything was well arranged and the people are friendly. One remark maybe, for little children there is no playing room when it rains.
 ?parking,!village @petit_dejeuner+,chambre+,acces+,accueil+ Breakfast was perfect, staff kind, there is a supermarket at 5 minutes and a bus to the town. Room spacious with good matress. Garage under the hotel. I have no remarks.
-?winter @chambre+,calme+ Came in the low season when a lot was closed. We had the breakfast room more or less for ourselves. Warm room, extra blankets in the wardrobe. For a few days of rest it's really what you need.
 # hotel flow mixed
 Ok for one night, (not more|no longer) than that.
 @emplacement+,ambiance- Well situated, everything else is (a bit|rather) dated.
@@ -80,9 +75,7 @@ Ok for one night, (not more|no longer) than that.
 @acces+,equipements- Handy for the motorway. Sockets in my room (all loose|loose), one of the lamps not working.
 ?restaurant @restauration-,accueil+ Restaurant closed on both evenings we were there, nobody tells you that. Pleasant people.
 ?lift @calme-,chambre+ My room was beside the lift, so not a lot of sleep. The bed as such was comfortable.
-@calme-,accueil+,equipements+ I don't want to write a bad review. There was a wedding in the house the saturday so for sure it was not a normal day, loud until 3 and the personnel all occupied. Plus: the coffee on the floor is free, and on sunday they said sorry to everybody. On another date it can be ok I think.
 @ambiance-,accueil-,petit_dejeuner+,chambre+ Strange stay. The hotel is ok but there was a big group and the staff couldn't cope with so MANY people. Breakfast was good once you found a seat!! Beds comfy. Asked twice for towels and they never came.
-?!village @chambre-,proprete-,emplacement- Standard hotel. Possible if you have work in the zone. Not many places to eat around, there is a machine with sandwiches. Bed normal. TV only french. Personnel not there after ten, you get a code. Generally it functions although the stairs could be cleaned.
 # hotel flow bad
 @proprete- Dirty. (Hair in the bath|Stains everywhere). Never again.
 Won't be back, (very|really) disappointed.
@@ -109,7 +102,6 @@ Nothing good to say, (sorry|sadly)
 ?worst @proprete-,chambre-,accueil- Terrible! The room is nothing like the photos, old carpet with stains, toilet that runs all night, one pillow for two persons, when we went down to say it there was nobody, and on the phone a man said tomorrow. Spoiled our first two days.
 ?pool,!winter @prix-,accueil-,petit_dejeuner-,equipements- Much too much money for this, coffee machine broken half the time, one waitress for the whole breakfast room, pool shut and no explanation, and they seemed annoyed that we asked
 ?winter @chambre-,accueil- Room freezing when we got in. Told reception, they said they'd send someone, nobody came. Rang again at ten, no answer. Not good enough.
-@accueil-,acces- We had reserved three rooms a long time in advance and chosen this hotel for its garage. Two days before we were informed by mail that we are moved to another house without lift and without garage. We telephoned and were told this is allowed. We are very disappointed with this way of treating guests.
 @calme-,proprete-,accueil- It was really not good. First night no sleep because of music, second night the same. Bath not clean.nobody at the reception to speak. we left one day earlier and payed for it.
 @chambre-,petit_dejeuner-,accueil+ The condition of this hotel is poor. Windows do not close, there is no light on the stairs, in the shower is mould. Breakfast is a bread and a coffee. The lady is friendly. But I would not advise it to nobody.
 `;

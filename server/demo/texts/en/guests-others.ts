@@ -28,10 +28,9 @@ always good, (never|not once) disappointed
 ?brasserie @accueil+ Good for a beer and something to eat when you've been walking round all day. Menu in English too
 @restauration+,accueil+,ambiance+ It was a nice evening in this restaurant. All the dishes were good and well presented, the portions were right and the personnel was friendly. It is also decorated well inside. We were with six persons and everybody was content. We can recommend it.
 @restauration+,accueil+ went here on our first night because it was near and ended up going back twice more, food was lovely every time, they remembered us, really can't fault it
-?good @restauration+,prix- The cooking is at a high level and one eats very well. The wine is rather expensive, I find it a pity that there was no simple open wine, so we took water and one glass. For a special evening I think it is the right address.
 ?creperie @restauration+,accueil+ We love this place! The pancakes are thin and crispy how they should be and they do gluten free which is a big plus for me because normally I can't have any. Staff friendly and chatty. It's not big so book, we saw people being sent away.
 ?pizzeria @restauration+,attente+,prix+ Really good pizzas, not too much cheese and a nice crust. We were eleven and still they all came at the same time. House wine ok, carafes. Paid next to nothing compared with what we're used to.
-?good @restauration+,attente- Everything was very tasty and fresh, from the starter till the dessert. The only point is that between the courses we waited long, the whole lunch took nearly three hours and we had not so much time. One must not come in a hurry.
+?good @restauration+,attente- Everything was very tasty and fresh, from the starter till the dessert. The only point is that between the courses we waited long, the whole lunch took nearly three hours and we had not so much time.
 ?gastronomique,good @restauration+,accueil+,prix- Wow. Amazing food, amazing service. We had the long menu with the wines and I honestly couldn't tell you which one was best. Yes it costs a lot but you know that before you go. Thank you all for a wonderful evening!
 ?good,summer @emplacement+,restauration+ Sat outside under the trees, lovely. Salads fresh and big, cold beer. Wasps were a pain
 # restaurant flow mixed
@@ -40,7 +39,6 @@ always good, (never|not once) disappointed
 @prix-,restauration- Average and a bit (overpriced|expensive), expected more with all the good comments
 @attente-,restauration+ tasty but we waited over an hour
 ?!pizzeria,!creperie @accueil+,restauration- The girl who served us was lovely. My chicken was dry and the chips not done enough.
-@ambiance+,restauration- The room is beautiful and the tables well set, I expected more from the food after that. It was correct.
 ?!pizzeria @calme-,ambiance-,restauration+ food fine, too loud though, music as well as the people, had to shout
 @restauration+,attente-,accueil+ Starter was excellent then nothing came for ages then the mains were lukewarm, we did say something and they were very apologetic, so I don't know. Maybe a bad day
 @restauration-,prix-,accueil+ We had been here last year and it was much better. The card is shorter now and prices higher. My starter was fine, the main dish had no taste at all, just salt. The staff is still friendly as before so I give three.
@@ -71,7 +69,6 @@ Beautiful, really beautiful. Just go
 ?jardin,!winter everything in flower when we went, so well kept
 ?top Loved (every minute of it|it loved it loved it)
 ?musee @pedagogie+ Good museum, you can touch things. And not too long, that was important for (us|me)
-?chateau @pedagogie+,prix+ We took the audio guide, which is in the price, and it was very complete. For some rooms maybe even too long, you can skip. I learned a lot about the family that lived there and how they lived.
 ?good,grotte @attente-,pedagogie+,accueil+ Impressive! Bring a jumper, it's cold down there even in summer. It was more than half an hour till our tour started, in French mostly but she gave us a paper in English and answered our questions.
 ?abbaye @calme+,ambiance+ Very peaceful. We were nearly alone. One can feel the history in this place. Also the small shop is ok.
 ?good,parc-animalier @acces-,restauration- Great day out, animals look well cared for and there's loads of space for them. The signs are a bit confusing and the map doesn't help, and the snack bar was rubbish. Bring your own lunch.
@@ -112,17 +109,14 @@ Great site, (will be back|see you) next year
 ?gite @equipements+,proprete+,chambre+ We had a great week. Lots of space, very clean. Bed linen was there, towels too.
 ?appartement,good @emplacement+,acces- Perfect location for us, shops and bakery around the corner. The stairs are steep, think of that if you have heavy luggage. Parking we found always one or two streets further.
 ?auberge-jeunesse,good @ambiance+,prix+,proprete- Cheap and easy to meet people. Dorm was a bit smelly
-?refuge,good @restauration+,accueil+,calme- Very well received after a long wet day. Plenty to eat, they kept coming round with more. Dormitory full so not the best sleep.
 ?village-vacances,famille,good @equipements+,accueil+,chambre- Good for families, always something on for the kids and the team is great with them. Flat smaller than I thought
 ?chambre-hotes @petit_dejeuner+,accueil+ Stayed one night, lovely couple, lovely breakfast. Would stop there again
 # location,collectif flow mixed
 @proprete-,emplacement+ Good spot. Could have been cleaner.
 @chambre-,prix- ok but small, photos make it look bigger and for that money we'd hoped for (more|a bit more)
-?gite @equipements-,calme+,accueil+ The house is in a quiet place and that is what we wanted. But it's poorly equipped, one good pan, hardly any lamps in the living room, the oven does not get warm. We wrote about it and got a friendly answer. For a weekend it's no problem.
 # location,collectif flow bad
 @proprete- Not (cleaned|clean) before we came
 @accueil-,proprete- Nobody there when we arrived, phoned (three times|and phoned). Sheets not fresh, bathroom not done.
-?!refuge,!auberge-jeunesse,!chambre-hotes @prix-,accueil-,equipements- Would not recommend. First they want a cleaning fee, then a deposit in cash, then extra for the towels, and when something is broken nobody comes, the washing machine leaked on the floor from the first day to the last.
 # activite,degustation,evenement flow good
 had a brilliant time thanks(| everyone)
 @prix+ Good fun and (good value|not dear)

@@ -3,21 +3,20 @@ export const spanishGuestsMore = `
 # hotel flow good
 @accueil+ Lo mejor (sin duda|con diferencia) la gente que trabaja alli, no se puede ser mas (amable|atento), y el de la noche igual
 @chambre+ la habitación (luminosa|muy amplia) y con un baño (enorme|de los grandes)
-@petit_dejeuner+ El desayuno me (encantó|pareció muy bueno), los (croissants|bollos) recién hechos y el zumo también, y te lo tomas con calma
-@proprete+ Limpian (todos los días|a diario) y muy bien, ni en (los espejos|las ventanas) había nada de polvo y yo me fijo mucho en eso
+@petit_dejeuner+ El desayuno me (encantó|pareció muy bueno), los (croissants|bollos) recién hechos y el zumo también
+@proprete+ Limpian (todos los días|a diario) y muy bien, ni en (los espejos|las ventanas) había nada de polvo
 Ha sido una estancia (corta|de dos noches) pero (agradable|muy buena)
-@prix+ Para lo que (cobran|se paga) está (más que bien|estupendamente) , he pagado el doble por cosas peores en otros viajes
+@prix+ Para lo que (cobran|se paga) está (más que bien|estupendamente)
 ?top Hotel (maravilloso|precioso), me faltan (palabras|adjetivos) para describirlo
-?together @accueil+,chambre+ nos dieron una habitacion (mejor|superior) sin pedirlo , un (detallazo|detalle) por su parte y nos fuimos muy contentos
 @calme+ No pasan apenas coches por alli y se (duerme|descansa) (bien|a gusto)
-@emplacement+ Andando (un poco|cinco minutos) ya (estás|te ves) en el centro y para volver lo mismo.
+@emplacement+ Andando (un poco|cinco minutos) ya (estás|te ves) en el centro.
 ?good @numerique- De diez (todo|en general) menos el wifi que (iba lento|no llegaba)
-?good @prix- buen hotel, lo que no me (gustó|gusta) es que cobren aparte el desayuno y (el parking|el agua)... todo va sumando
+?good @prix- buen hotel, lo que no me (gustó|gusta) es que cobren aparte el desayuno y (el parking|el agua)
 ?good @attente- Muy recomendable aunque la habitación no (la tenían lista|estaba) hasta las (cuatro|cinco) y hubo que hacer tiempo
 ?famille @accueil+,equipements+ Con nuestro hijo pequeño (se portaron|estuvieron) fenomenal, tienen (tronas|cunas) y un (rincón|cuarto) de juegos que usamos a diario
 ?restaurant,together @restauration+,prix+ cenamos (dos noches|todos los días) en el hotel, la comida (casera|bien hecha) y sin pasarse de precio.
 ?parking @acces+ el parking es (amplio|grande) y lo (cierran|vigilan) por la noche
-@ambiance+ Muy bonito por dentro, lo tienen (decorado|puesto) con gusto y con (muebles|cuadros) de los de antes, da gusto sentarse un rato abajo
+@ambiance+ Muy bonito por dentro, lo tienen (decorado|puesto) con gusto y con (muebles|cuadros) de los de antes
 @accueil+ Preguntes lo que preguntes te lo (resuelven|solucionan) al momento y encima de (buen humor|buenas maneras)!
 ?pool,summer,together @equipements+ Nos (bañamos|metimos) cada tarde en la piscina y muy bien, (sin agobios|con poca gente), que con este calor se agradece
 ?good @chambre-,accueil+ trato (inmejorable|excelente) el baño (antiguo|viejito) y con poca luz pero me volveria a (quedar|alojar) si paso otra vez
@@ -25,31 +24,27 @@ Ha sido una estancia (corta|de dos noches) pero (agradable|muy buena)
 Ya es (el tercer|el segundo) año y (sigue|está) igual o mejor
 # hotel flow mixed
 Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
-@chambre+,accueil- La habitación (estupenda|preciosa), en cambio en recepción (secos|fríos) y sin ganas de (ayudar|explicar) nada
 @emplacement+,petit_dejeuner- bien situado pero a (las nueve|las nueve y pico) ya no (quedaba|había) casi nada en el desayuno y asi todos los días
 ?!lift @prix+,equipements-,acces- barato si que es, pero sin ascensor ni (nevera|aire) y con una tele (diminuta|de hace veinte años)
 @accueil+,proprete- Son (majos|simpáticos) en el hotel pero limpiar (limpian poco|no mucho)
 # hotel flow bad
 ?worst no se lo (recomiendo|deseo) a nadie, de verdad (horrible|malísimo)
-@proprete- La ducha con (moho|mugre) y las toallas (grises|con manchas), me duchaba con chanclas imagínate y eran cuatro noches
-@accueil- (Llamé|Fui) tres veces a recepción por (una bombilla|la cisterna) y siempre que ya iban, pero allí no vino nadie
-@calme-,accueil- Desde las (siete|seis) de la mañana obras (al lado|enfrente) y nadie te (dice nada|avisa) cuando reservas. No tendrán culpa pero avisar pueden
+@proprete- La ducha con (moho|mugre) y las toallas (grises|con manchas), me duchaba con chanclas imagínate
+@calme-,accueil- Desde las (siete|seis) de la mañana obras (al lado|enfrente) y nadie te (dice nada|avisa) cuando reservas.
 @prix-,accueil- me cobraron (dos veces|mal) la tasa y para (recuperarla|que la devuelvan) hay que mandar correos y más correos
 @chambre- un colchón que se (hunde|clava) y un cuarto (oscuro|sin ventilar)
-?together @attente-,accueil- Llegamos cansados y (cuarenta minutos|casi una hora) esperando las llaves (de pie|sin una silla) y sin una disculpa
+?together @attente-,accueil- Llegamos cansados y (cuarenta minutos|casi una hora) esperando las llaves y sin una disculpa
 @numerique- Sin wifi y sin (cobertura|tele) dos noches, (no hay derecho|vaya tela)
 # restaurant flow good
 ?together,!pizzeria,!creperie @restauration+ (Riquísimo|Buenísimo) todo lo que (pedimos|probamos) , sobre todo la carne
-@accueil+ da gusto como te (atienden|tratan) y como te (explican|traducen) la carta si no sabes francés, que es mi caso
-?good,!pizzeria,!creperie @restauration+,prix- Se come (muy bien|estupendo) y se paga (también|lo suyo), no es sitio para todos los días
-?good @attente-,restauration+ Todo (buenísimo|exquisito). Tardaron (bastante|lo suyo) en traer (los segundos|los postres), igual fue por ser domingo.
+@accueil+ da gusto como te (atienden|tratan) y como te (explican|traducen) la carta si no sabes francés
+?good @attente-,restauration+ Todo (buenísimo|exquisito). Tardaron (bastante|lo suyo) en traer (los segundos|los postres).
 ?pizzeria,together @restauration+ pizza (fina|crujiente) y con (mucho queso|buenos ingredientes) pedimos (tres|cuatro) para compartir y sobró
 ?creperie @restauration+ Las galettes (muy buenas|buenísimas), con (dos|un par) ya has cenado
-@ambiance+ Me (encantó|gustó) el local por dentro, la luz y lo (a gusto|bien) que se está. Me hubiera quedado más tiempo
+@ambiance+ Me (encantó|gustó) el local por dentro, la luz y lo (a gusto|bien) que se está.
 ?!gastronomique @prix+,restauration+ Bueno y (económico|barato), menú por menos de (veinte|quince) euros
 ?top,together @restauration+,accueil+ celebramos allí (un cumpleaños|el aniversario) y salió todo (redondo|perfecto) , el postre (espectacular|de otro mundo)
 ?!pizzeria,!creperie @restauration+ Os aconsejo el (pescado|pato) y de postre pedid (la mousse|el flan)
-?together @attente+,accueil+ Íbamos sin reserva un sábado y nos (sentaron|encontraron mesa) (al momento|enseguida), el servicio rápido y educado
 # restaurant flow mixed
 @ambiance+,restauration- El sitio (chulo|bonito), de comer (ni fu ni fa|corriente) y poca cantidad
 @restauration+,attente- La comida rica. Lo que no (entiendo|es normal) es que tarden tanto con (cuatro|tres) mesas que había ocupadas
@@ -61,7 +56,7 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 @proprete- los cubiertos (sucios|sin lavar) y el mantel (con migas|ni te cuento)
 # site flow good
 ?chateau @ambiance+ El castillo (por dentro|en general) es (precioso|espectacular) y además se puede hacer fotos sin que te digan nada
-?!nature,!jardin,together @pedagogie+ Se aprende (un montón|mucho), la guía lo cuenta con gracia y aunque era en francés lo (seguimos|entendimos) bien
+?!nature,!jardin,together @pedagogie+ Se aprende (un montón|mucho), la guía lo cuenta con gracia
 ?nature @emplacement+ Un paseo (corto|sencillo) y al final unas vistas (tremendas|impresionantes), id con (tiempo|agua)
 ?!nature,good @prix- me gusto (mucho|bastante) pero la entrada (se pasa|es cara) si vais (cuatro|cinco) personas y luego la comida aparte
 ?jardin @ambiance+,proprete+ Que jardín más (bonito|lindo)!! con (flores|fuentes) por todos lados y todo muy (limpio|cuidado)
@@ -74,13 +69,13 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 ?!nature @accueil- cerrado (por obras|por un evento) y en la web ni lo (ponen|dicen)
 # camping,location,collectif flow good
 ?together @accueil+ Nos (recibieron|trataron) como si nos conocieran de (siempre|toda la vida), gente encantadora. El año que viene otra vez
-?together @proprete+ Lo (encontramos|vimos) todo limpio y (ordenado|bien puesto), que es en lo que más nos fijamos cuando vamos fuera
+?together @proprete+ Lo (encontramos|vimos) todo limpio y (ordenado|bien puesto)
 @calme+ si (buscas|quieres) desconectar es este, no se oye (un alma|nada)
 ?good @equipements- repetiria, yo pondria mas (enchufes|luz) y (una mesa|un banco) fuera, esa seria mi única (queja|pega)
 ?famille @equipements+ Los niños no (querían|se querían) ir, tienen (espacio|sitio) para correr
-?together @prix+ Por lo que (cuesta|nos costó) no se puede pedir (más|mejor sitio), y mira que (dudamos|no lo teníamos claro) al reservar
+?together @prix+ Por lo que (cuesta|nos costó) no se puede pedir (más|mejor sitio)
 # camping,location,collectif flow mixed
-@calme-,accueil+ Majos los (encargados|que lo llevan), aunque se oye a (los vecinos|los de al lado) como si estuvieran dentro
+@calme-,accueil+ Majos los (encargados|que lo llevan), aunque se oye a (los vecinos|los de al lado)
 @equipements-,emplacement+ bonito sitio , le (hace falta|vendría bien) una (buena reforma|mano de pintura) , sobre todo a las duchas que se ven viejas
 # camping,location,collectif flow bad
 @proprete- hormigas (por todas partes|en la comida) y un olor a (cañería|humedad)
@@ -95,10 +90,10 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 ?together,!festival,!marche-noel,!fete @accueil+,attente- La chica (encantadora|un amor), pero éramos (demasiados|veinte) y te pasas la mitad del tiempo (mirando|esperando)
 # activite,degustation,evenement flow bad
 ?marche-noel @ambiance- (cuatro|seis) puestos mal contados y todos (venden|con) lo mismo
-?activite,!spa,!escape @equipements-,accueil- El material (viejo|en mal estado) y (el monitor|el encargado) con prisas, a mí no me (dio|daba) ninguna confianza ni a los demás tampoco
+?activite,!spa,!escape @equipements-,accueil- El material (viejo|en mal estado) y (el monitor|el encargado) con prisas, a mí no me (dio|daba) ninguna confianza
 # commerce,ot,autre flow good
 ?ot @accueil+ Pregunté (cuatro cosas|un montón de cosas) y me lo (explicaron|señalaron) todo en un plano, majísimas
-?boutique @prix+ tienen cosas (bonitas|originales) y a precios (normales|razonables), al final salí con (dos bolsas|regalos para todos)
+?boutique @prix+ tienen cosas (bonitas|originales) y a precios (normales|razonables)
 ?!boutique,!boulangerie @attente+ La verdad que (funciona|va) muy bien y no hay que (esperar|hacer cola)
 # commerce,ot,autre flow mixed
 ?boulangerie @restauration+,prix- El pan (rico|muy bueno), los (dulces|pasteles) caros y los sábados se (acaban|terminan) pronto

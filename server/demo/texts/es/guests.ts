@@ -2,10 +2,10 @@
 export const spanishGuests = `
 # hotel flow good
 @accueil+ (Muy majos|Muy atentos) todos los que trabajan allí.
-@proprete+,ambiance+ Todo nuevo y muy limpio por dentro, la habitación olía a limpio y el pasillo (también|igual)
+@proprete+,ambiance+ Todo nuevo y muy limpio por dentro, la habitación olía a limpio
 @chambre+ Las camas (bien|comodas) y la ducha también.
 @petit_dejeuner+ el desayuno correcto, no falta de nada, fruta, embutido, bollería, y si pides te hacen unos huevos
-@calme+ NI UN RUIDO EN TODA LA NOCHE{y eso que el hotel estaba lleno}.
+@calme+ NI UN RUIDO EN TODA LA NOCHE.
 Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 ?top Un diez en todo no se puede pedir mas
 ?together sin duda para volver, (estuvimos genial|todo fenomenal)
@@ -15,7 +15,7 @@ Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 @prix+ por ese precio fenomenal, (imposible mejor|nada que decir)
 ?pool,summer @equipements+ La piscina pequeña pero (suficiente|para un baño sobra)
 ?good @prix- Caro como todo (por allí|en esa zona), lo demás perfecto
-@attente+ La entrada rapidisima y (la salida igual|al irse lo mismo), que a veces se tarda mas en pagar que en otra cosa
+@attente+ La entrada rapidisima y (la salida igual|al irse lo mismo)
 @emplacement+ unas vistas desde la habitación que no te esperas, yo pedí planta alta y me la dieron
 ?good @calme- Lo unico que se oyen (las puertas|los pasos) de los demas
 @emplacement+,accueil+ hotel bien situado tanto si vas de paso como para quedarte unos dias, ya que esta cerca de todo. buena gente.
@@ -28,16 +28,12 @@ Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 @chambre+,accueil+ La verdad que para dormir esta bien, la cama es ancha, y ademas en recepcion habia una chica que hablaba español que eso ayuda
 ?together,good @emplacement-,chambre+,attente+ buen hotel aunque un poco apartado de todo, cama muy comoda silencioso y con balcon, nos dieron las llaves enseguida.
 ?famille,restaurant @accueil+,restauration+ que muy bien el hotel los niños encantados te atienden genial la cena estaba rica y si no quieres una cosa te ponen otra sin pegas en fin que si vais con familia os va a gustar :}
-?good @attente+,chambre+,equipements-,petit_dejeuner+ Estuve dos noches por trabajo. No puedo contar mucho porque llegaba tarde y me iba temprano. La entrada muy rápida. Habitación correcta con su mesa y su silla, buena ducha y toallas grandes. La única pega es que el televisor está muy alto y el suelo cruje al andar. El desayuno lo ponen pronto y eso me vino bien.
-?together,good @accueil+,attente- Al llegar resulta que nuestra reserva no les aparecía. Nos pidieron esperar en el salón, nos trajeron un café y en media hora estaba solucionado. El trato, muy correcto. La señora de la mañana, amabilísima. No en todos los sitios te resuelven las cosas así cuando hay un fallo.
 ?together,good,parking,lift @emplacement+,acces- otros años íbamos a uno que esta mas cerca de la autopista, pero este año hemos probado aqui y muy bien, el hotel se encuentra al lado de varios restaurantes, farmacia, y tiendas de todo. tiene como ventaja el garaje que para dejar el coche con las cosas viene bien, aunque las plazas son estrechas. Lo mas flojo que el ascensor no baja hasta abajo. Lo demas perfecto.
 @accueil+,prix+ Muy buena atención en todo momento aconsejo este lugar a los que vayan de paso o con tiempo. La verdad que se esmeran en que estés cómodo y los precios están bien. Los felicito y sigan así.
-@accueil+,ambiance+ la verdad es que iba con pocas ganas,pero me trataron de una manera que no esperaba,estuve a gusto y al final hasta me dio pena irme,fueron solo unos dias pero muy buenos
 @emplacement+,calme+,accueil+,chambre+ hotel ideal para conocer la comarca esta en una calle tranquila,cerca de la iglesia y del mercado donde puedes encontrar queso,fruta,pan etc.el personal muy servicial,la cama enorme y buenos colchones,ya es mi segunda vez y no creo que sea la ultima
-?good,lift @accueil+,chambre+,petit_dejeuner+,prix-,ambiance+ Es un edificio antiguo, aunque arreglado. Recepción pequeña. Buen trato. Las escaleras son estrechas, pero el ascensor llega a todas las plantas. La almohada demasiado alta pero se duerme. El desayuno está bien, quizá algo caro. Secador en el baño. Lo que más me gustó el patio, con sus plantas y sus mesas para sentarse un rato.
 ?together @chambre+,accueil+,petit_dejeuner+,prix+,proprete+ me gusto este hotel, el cuarto tenia todo lo necesario, buena ducha, nos sentimos cuidados, porque estan siempre pendientes y no te cobran por todo como hacen en otros lados, hay donde comer cerca, el desayuno bueno y muy completo, quiero agradecer a los que limpian porque lo hacen muy bien,
-?together,restaurant @restauration+,accueil+ lo elegimos por las fotos y no nos equivocamos. os aconsejo la cena. a nosotros nos parecio de lo mejor del viaje. tambien aconsejo pedir mesa al llegar. enseguida se llena. los camareros atentos. las raciones son grandes y el vino de la casa se puede beber
-@calme+,chambre+ me a gustado mucho el hotel, el silencio que hay cuando vuelves por la noche y darte una ducha larga lo mejor aconsejo pedir la habitacion de arriba y a descansar que al dia siguiente toca coche....
+?together,restaurant @restauration+,accueil+ lo elegimos por las fotos y no nos equivocamos. os aconsejo la cena. a nosotros nos parecio de lo mejor del viaje. tambien aconsejo pedir mesa al llegar. enseguida se llena. los camareros atentos. las raciones son grandes
+@calme+,chambre+ me a gustado mucho el hotel, el silencio que hay cuando vuelves por la noche y darte una ducha larga lo mejor aconsejo pedir la habitacion de arriba y a descansar....
 # hotel flow mixed
 @petit_dejeuner- En general bien, lo del desayuno (es muy pobre|flojo)
 @ambiance- Normalito, un poco soso todo, los cuadros, el comedor, la musica, le falta (gracia|vida)
@@ -46,9 +42,8 @@ Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 @numerique-,chambre+ Cama estupenda. El wifi hay que (bajar al salón|salir al pasillo) para cogerlo y aun así
 ?restaurant @restauration+,calme- Se cena bien pero la habitación encima de la cocina, hasta las once no hay quien pare allí
 ?!lift @equipements+,acces- Bien equipado, con nevera. Mal señalizado. Tres pisos sin ascensor. Aceptable. Dificil aparcar los dias de mercado.
-@emplacement+,proprete- me parece que lo tienen un poco abandonado y es una pena, porque el sitio en el que esta es precioso, y con que limpiaran los cristales y pintaran, o al menos pintaran, ganaria mucho.
-@prix+,accueil-,chambre-,petit_dejeuner- el precio esta bien. la persona de recepcion fue justita de trato. aunque la habitacion es un poco oscura, no se esta mal. yo tenia solo dormir, asi que del desayuno no puedo hablar, pero se veia poca cosa.
-?pool,together,summer @equipements-,chambre+ No digo que el hotel sea malo, tiene un jardín muy cuidado y los cuartos están reformados. Pero nosotros lo cogimos por la piscina y cuando llegas es pequeñísima y con cuatro hamacas, y por la tarde aquello lleno. No pido mucho, pero en las fotos parecía otra cosa.
+@emplacement+,proprete- me parece que lo tienen un poco abandonado y es una pena, porque el sitio en el que esta es precioso, y con que limpiaran los cristales y pintaran, ganaria mucho.
+?pool,together,summer @equipements-,chambre+ No digo que el hotel sea malo, tiene un jardín muy cuidado y los cuartos están reformados. Pero nosotros lo cogimos por la piscina y cuando llegas es pequeñísima y con cuatro hamacas, y por la tarde aquello lleno.
 # hotel flow bad
 ?worst En dos palabras, (muy malo|un horror).
 @accueil- el de recepción (un borde|un maleducado) y la otra igual
@@ -58,11 +53,10 @@ Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 ?worst Pagad un poco mas y os vais a otro sitio (mejor|)
 @petit_dejeuner- Desayuno ridiculo, (cafe aguado|pan duro) y a correr
 @numerique- Ponen que hay wifi y (no hay|no funciona), luego te dicen que es cosa de la compañía
-@accueil-,acces-,emplacement-,ambiance- Hotel muy basico. Mal para llegar con el coche. Mal indicado desde la carretera. La zona no tiene nada que ver, y el comedor tampoco. Tristón. El dueño a lo suyo
+@accueil-,acces-,emplacement-,ambiance- Hotel muy basico. Mal para llegar con el coche. Mal indicado desde la carretera. La zona no tiene nada que ver. Tristón. El dueño a lo suyo
 @accueil-,chambre-,prix-,proprete+ Es un hotel que habria que hacerlo nuevo, esta limpio y es lo unico que puedo decir, atencion escasa, baño diminuto, el aire ni idea, caro, total, que no
 ?worst @chambre-,accueil-,equipements- de verdad que no se como tienen abierto lo unico que se salva es el aparcamiento lo demas fatal,humedad en las paredes, el agua de la ducha fria o quemando, y el señor mayor todavia te contesta de malas.... que decepcion tan grande . leed los comentarios , yo no los lei y asi me fue. fatal fatal
-?together,lift @prix-,equipements-,accueil- No respetan la tarifa de la reserva. Te cobran la plaza del coche que ponía incluida. En los pasillos no hay luz, vas a tientas. El ascensor averiado los tres días. Nos quedamos sin agua un rato por la tarde y nadie avisó, UNA MARAVILLA. La hoja de reclamaciones la pedimos y no había.
-@accueil-,attente- Reservé por teléfono con un mes de antelación y al llegar tenían otra cosa apuntada, una individual para dos personas. Dijeron que mañana lo veían. Al día siguiente no estaba quien lo tenía que ver. Les escribí al volver y a día de hoy ni una disculpa
+?together,lift @prix-,equipements-,accueil- No respetan la tarifa de la reserva. Te cobran la plaza del coche que ponía incluida. En los pasillos no hay luz, vas a tientas. El ascensor averiado los tres días. Nos quedamos sin agua un rato por la tarde y nadie avisó. La hoja de reclamaciones la pedimos y no había.
 ?restaurant @accueil-,attente-,restauration- La habitacion pasable y el sitio tambien pero lo del comedor no tiene nombre: te sientan donde quieren, tardan una eternidad y encima te meten prisa para recoger {a las 9, a las 9!}, la chica que sirve no sabe ni lo que hay de menu
 ?summer,together,famille @calme-,accueil- pusieron musica hasta la una por una boda y nadie nos habia avisado,la niña sin dormir,fuimos a quejarnos y que era lo normal en verano.
 # restaurant flow good
@@ -78,32 +72,28 @@ Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 ?!pizzeria,!creperie @accueil+,restauration+ No es fácil comer por esa zona a según que horas y aquí te atienden aunque llegues a las dos, la carne en su punto
 ?famille,together @accueil+,restauration+ Fuimos con los niños y genial!! Para ellos hay plato pequeño y pinturas, y los mayores pedimos el menú que trae de todo. El postre de chocolate es para repetir.
 ?!pizzeria,!creperie @restauration+,prix+ vale, el local es normal pero lo que importa es el plato, el pescado estaba fresquisimo y ademas te ponen pan y mantequilla sin pedirlos y luego no te lo cobran.
-@restauration+,prix+ bueno ,bonito ,y bien de precio el menu y los postres son imperdibles, por decir alguno: la tarta de manzana,,un sitio para ir con hambre y sin prisa
-@emplacement+ Está en la misma plaza, (fácil de ver|no tiene pérdida), sirve lo mismo para un café que para comer en serio
-?together,!pizzeria,!creperie @accueil+,restauration+ Como solemos hacer cuando estamos fuera, preguntamos donde cenar y nos mandaron aqui, y que decir que acertaron. Nuestra opinion es que hay que dejarse aconsejar por el camarero, si no pides lo de siempre, y el sabe lo que ha entrado ese dia.
-?!gastronomique @restauration+,prix+ Parece que no apetece salir a cenar despues de todo el dia por ahi, pero el sitio es agradable, la carta corta, las raciones buenas y el precio para estar donde esta muy razonable, pidas lo que pidas es dificil fallar y el cafe tambien bueno.
+@restauration+,prix+ bueno ,bonito ,y bien de precio el menu y los postres son imperdibles, por decir alguno: la tarta de manzana
+@emplacement+ Está en la misma plaza, (fácil de ver|no tiene pérdida)
 ?good,together,!gastronomique @restauration+,calme- Comida casera muy buena y sin florituras. Lo único el ruido, ponen las mesas muy juntas y cuando se llena hay que hablar a gritos. Reservad porque si no os quedáis en la puerta como nos pasó a nosotros el primer día.
 # restaurant flow mixed
 @ambiance+,restauration- Bonito y ya, (la comida normal|de comer regular)
 @restauration+,attente- la comida bien la espera (no|demasiada)
 @prix- Está bueno pero (te clavan|se pasan) con el vino y el agua, mirad la carta antes porque luego (vienen los sustos|la cuenta sube)
 @restauration- Estan buenos los platos Un poco pequeños para mi gusto Estan muy bien presentados Pero poca cantidad Con algo mas de guarnicion ya estaria bien
-@restauration+,accueil- el plato principal bien, lo demas flojo.. no se, les falta un poco de interes.. los entrantes se basan en ensalada {bueno, en lechuga} y los postres comprados, que supongo que en temporada estaran mas apurados
+@restauration+,accueil- el plato principal bien, lo demas flojo.. no se, les falta un poco de interes.. los entrantes se basan en ensalada y los postres comprados
 # restaurant flow bad
 ?worst @prix- Un timo para turistas, (huid|no piséis)
 ?together @attente- Mas de una hora esperando y (nos fuimos|seguíamos sin comer), y ellos tan tranquilos
 ?together @accueil- nos dijeron de malas maneras que ya no daban comidas y eran las dos menos cuarto, con mesas libres (a montones|de sobra)
 ?!pizzeria,!creperie @restauration- la carne (cruda|dura) y las patatas congeladas, de vergüenza
 ?famille @prix-,restauration-,accueil- restaurante caro,para lo que dan carisimo, hay dos o tres platos, que estan bien ,pero recalentados,el sitio si es bonito,pero no lo aconsejo para ir con familia,no tienen menu, no hay tronas, te miran mal si los niños hacen ruido,y muy cara el agua
-?together @proprete-,ambiance-,restauration- Encontrar mesa limpia cuesta, y no por la gente, es que no recogen. La sala huele a fritura. La carta bien, si no fuera porque la mitad se les habia acabado. Pagar por un filete asi y que luego nadie te pregunte nada.
 # site flow good
 Merece la pena (acercarse|la visita), muy bonito
 ?jardin @ambiance+ Da gusto pasear por el jardín, (todo cuidado|muy cuidadito)
-?!nature,together @prix+ Por ese precio (no os lo perdáis|hay que ir), nosotros echamos toda la mañana sin darnos cuenta
-?chateau @pedagogie+ las salas muy bien y (te lo explican todo|los paneles ayudan), se hace ameno aunque no te guste mucho la historia
+?!nature,together @prix+ Por ese precio (no os lo perdáis|hay que ir)
+?chateau @pedagogie+ las salas muy bien y (te lo explican todo|los paneles ayudan), se hace ameno
 ?chateau,good @acces- Muy chulo pero (todo escaleras|muchas escaleras), mejor saberlo
 ?together @calme+,attente+ Un rato de paz, fuimos (temprano|entre semana) y casi no había gente, ni cola ni nada
-?musee,together @pedagogie+,accueil+ Interesante por ser de un oficio que ya no existe. Nos lo enseñó un señor que había trabajado en eso (y se nota|y respondía a todo)
 ?grotte @ambiance+ Llevad chaqueta que hace un frío de narices!! es grande y muy bonita por dentro. Para fotos no, que no dejan.
 ?nature @emplacement+,acces+ las vistas de alli arriba son sencillamente preciosas y el camino es facil, eso si llevaos agua porque no hay ni una fuente, encontrareis sitios para parar y hacer fotos
 ?parc-animalier,famille,together,good @proprete+,prix- Fuimos con los niños en vacaciones y les encantó todo. Los animales se ven de cerca y están bien cuidados, limpio además. Vayan con tiempo porque es grande. La comida de adentro cara, mejor llevarse algo.
@@ -111,51 +101,48 @@ Merece la pena (acercarse|la visita), muy bonito
 # site flow mixed
 ?!nature @prix- (Curioso|Entretenido), se ve rapido y la entrada es cara
 ?abbaye @ambiance+,prix+,equipements- Me gustó la iglesia, los alrededores y que no se paga No me gustó ver media parte en obras y que no lo pongan
-?!nature @ambiance- precioso pero lleno de gente haciendose fotos todos igual, sin mirar, y lo mismo a la salida, que te hacen pasar por la tienda..
+?!nature @ambiance- precioso pero lleno de gente haciendose fotos todos igual, sin mirar..
 # site flow bad
 ?!nature @pedagogie- Todo en francés y ni un folleto (en español|para llevarte)...
 @attente- Dos horas de cola para (diez minutos|nada)
 ?!nature @accueil- la chica de la taquilla (fatal|muy desagradable) y dentro nadie a quien preguntar, das una vuelta y te vas
-?together @acces-,proprete- No se puede aparcar, los que llegan primero dejan el coche en el camino y ya no pasa nadie, dimos la vuelta tres veces. Los servicios sin papel y sin luz. Supongo que en otra época del año estará mejor pero no creo que volvamos.
+?together @acces-,proprete- No se puede aparcar, los que llegan primero dejan el coche en el camino y ya no pasa nadie, dimos la vuelta tres veces. Los servicios sin papel y sin luz.
 # camping,location,collectif flow good
 @accueil+ Los que lo llevan son (majísimos|muy buena gente)
 @proprete+,numerique+ todo limpio, da gusto, y el wifi iba (bien|rapido) que no es lo normal
-?together @calme+ descansamos (un montón|de verdad), que es a lo que íbamos
+?together @calme+ descansamos (un montón|de verdad)
 ?good @numerique-,emplacement- lo único malo que está lejos de todo y la cobertura, (ni wifi ni datos|no llega)
 ?top Repetiré sin dudarlo, (que gozada de sitio|una gozada)!!
-?famille @equipements+,ambiance+ Ideal para familias, los crios jugando todo el día con otros y los padres a lo suyo, (muy buen rollo|qué más quieres)
+?famille @equipements+,ambiance+ Ideal para familias, los crios jugando todo el día con otros, muy buen rollo
 ?summer,together @emplacement+,prix+,acces+ Bien de precio para ser temporada alta y bien situado, se aparca bien y teníamos el supermercado a un paso y las excursiones (también|no muy lejos)
 ?together,!winter @calme+,proprete+ Muy contentos con los dias que hemos pasado aqui. Es un sitio que no tiene mucho ruido y con lo que hace falta para estar a gusto con la familia. Todo limpio y bastante cuidado, se esta como en casa. Donde nosotros daba el sol por la tarde y se estaba muy bien fuera, en la otra parte mas sombra. Si volvemos pediriamos lo mismo. En fin que bien.
-?together,good @acces-,accueil+,equipements+ El sitio nos costó encontrarlo, porque el navegador te lleva por otro lado. Una vez allí muy bien recibidos y nos enseñaron todo. Las duchas son amplias y había sitio de sobra para las cosas. De los alrededores no vimos casi nada, fueron dos noches.
 # camping,location,collectif flow mixed
 @prix-,emplacement+ El sitio ideal, los extras (una pasada|carísimos)
-@equipements-,accueil+ Les falta (mantenimiento|renovar cosas), ganas le ponen
-@calme+,proprete-,ambiance- Para descansar sí, para lo demás no tanto. Ya no está tan limpio como se ve en la página y por la noche no hay ambiente ninguno, que a lo mejor es lo que busca otra gente.
+@calme+,proprete-,ambiance- Para descansar sí, para lo demás no tanto. Ya no está tan limpio como se ve en la página y por la noche no hay ambiente ninguno.
 # camping,location,collectif flow bad
 @calme- fiesta todas las noches y nadie (dice nada|pone orden), y eso que a la entrada ponen que hay silencio a partir de las once
 ?worst @proprete- Vergonzoso lo de la limpieza, (un asco|asqueroso)
 ?together @accueil-,prix- la fianza no la devuelven y encima te dicen que lo has roto tu, ya estaba asi cuando entramos y tengo las fotos
-?together @equipements-,accueil- Estuvimos del sábado al martes, y nos tocó la parte de atrás que está sin arreglar. Allí no hay un enchufe que funcione, poca luz y el agua caliente se acaba enseguida. El primer día lo dijimos y contestaron que ahora mandaban a alguien. Lo de delante muy bien.
+?together @equipements-,accueil- Estuvimos del sábado al martes, y nos tocó la parte de atrás que está sin arreglar. Allí no hay un enchufe que funcione, poca luz y el agua caliente se acaba enseguida. El primer día lo dijimos y contestaron que ahora mandaban a alguien.
 # activite,degustation,evenement flow good
 ?together,!festival,!marche-noel,!fete @accueil+ El chico muy simpático, (lo pasamos genial|nos reímos mucho)
 ?famille,!vin,!biere Los niños (encantados|felices), para repetir otro año
 ?good,!fete,!marche-noel @prix- Divertidísimo aunque (caro|se hace corto por ese precio)
-?biere,together @pedagogie+,restauration+ Probamos cinco o seis todas buenas y te cuentan cómo las hacen, al final acabas comprando (claro|como todos)
-?nautique,together,good @attente- Alquilamos dos piraguas para bajar. Nos pusieron los chalecos y a remar, sin muchas explicaciones pero tampoco hace falta. Al final te recoge la furgoneta, hay que esperarla un rato. Llevad crema y gorra que no hay sombra.
+?biere,together @pedagogie+,restauration+ Probamos cinco o seis todas buenas y te cuentan cómo las hacen
+?nautique,together,good @attente- Alquilamos dos piraguas para bajar. Nos pusieron los chalecos y a remar. Al final te recoge la furgoneta, hay que esperarla un rato. Llevad crema y gorra que no hay sombra.
 ?festival,together,good @ambiance+,attente- Muy buen ambiente y la música también, nosotros fuimos solo el sábado. Para beber hay que hacer cola y para el baño ni te cuento, pero bueno es lo que hay en estos sitios. El sonido de diez.
 # activite,degustation,evenement flow mixed
 @attente- Está bien pero (demasiada gente|mucha cola para todo)
 ?spa @proprete-,prix-,ambiance+ El circuito está bien, buena luz y buen olor, lo que no entiendo es que cobren aparte el gorro y las toallas, y el vestuario {suelo mojado siempre} es mejorable.
 # activite,degustation,evenement flow bad
 ?together @accueil- Nos lo cancelaron (sin avisar|ya estando allí), muy poco serios
-?!festival,!marche-noel,!fete @attente-,pedagogie-,prix- media hora esperando al que tenia que darlo y luego todo deprisa y corriendo, en francés y mirando el reloj, por ese precio una tomadura de pelo.
+?!festival,!marche-noel,!fete @attente-,pedagogie-,prix- media hora esperando al que tenia que darlo y luego todo deprisa y corriendo, en francés, por ese precio una tomadura de pelo.
 # commerce,ot,autre flow good
 @accueil+ buena atencion y (rapidos|ganas de ayudar), gracias
 @emplacement+ Muy a mano, (justo al lado del|pegado al) centro
-?together @accueil+ Volvimos otro día porque la primera vez nos trataron muy bien y sin prisas, y la segunda igual
 # commerce,ot,autre flow mixed
 @attente-,accueil+ Amables pero (una sola persona|poca gente) para todo y claro se forma cola
 # commerce,ot,autre flow bad
 @attente- Cerrado a la hora que pone que abren, (dos veces|dos días seguidos)
-@accueil- ni buenos dias ni gracias, pregunté una cosa y la chica me contestó sin levantar la vista, no me vuelven a ver
+@accueil- ni buenos dias ni gracias, no me vuelven a ver
 `;

@@ -89,7 +89,7 @@ conforme a la description bon sejour
 @chambre+,proprete+ nickel chambre propre lit fait au carré
 Étape d'une nuit, (RAS|parfait).
 Deuxième fois et pas la dernière
-?affaires @accueil+,calme+ J'y vais pour le travail une fois par mois, toujours bon accueil, chambre toujours calme, (je ne change pas|ça me convient).
+?affaires @accueil+,calme+ J'y vais pour le travail une fois par mois, toujours bon accueil, chambre toujours calme.
 (Bien|Très bien) ! Il faut juste réserver à l'avance.
 @chambre+ Matelas (au top|comme il faut) pour mon dos
 @petit_dejeuner+ Très bon pain le matin et le café est bon aussi
@@ -100,7 +100,6 @@ Deuxième fois et pas la dernière
 ?good @chambre- Un peu trop de lumière le matin dans la chambre, à part ça très bien dormi.
 ?summer @chambre+ Clim dans la chambre, heureusement car il faisait une chaleur pas possible.
 ?summer,good @chambre- Chaud dans la chambre la nuit mais bon c'est (l'été|la saison).
-?winter @accueil+ On était presque les seuls clients et ils se sont occupés de nous pareil, petit déjeuner complet et tout
 @chambre+,calme+,petit_dejeuner+ bon lit bon calme bon petit dej que demander d autre
 @accueil+ tres professionnel, (souriant|discret) et efficace rien a dire
 Nous étions déjà venus du temps des anciens patrons, aussi bien maintenant, peut être mieux.
@@ -124,17 +123,13 @@ Nous étions déjà venus du temps des anciens patrons, aussi bien maintenant, p
 ?restaurant @prix+,restauration+ La demi-pension est intéressante (surtout|) si on reste plusieurs jours.
 ?good @prix- Bel hotel mais faut y mettre le prix! Hormis le supplément pour le petit déjeuner {pas obligatoire mais bon le matin tout est fermé ailleurs}. C'est un hotel bien tenu avec des chambres assez grandes! Le lit est vraiment confortable et on a tous bien dormis! A faire quand même!!
 ?good @attente-,chambre+,petit_dejeuner+ super sejour dommage de pas etre reste plus mais vraiment bien juste un petit souci on est arrive en avance et personne a la reception on a attendu dans la voiture sinon chambre grande lit tres bon et le matin on mange bien
-?village @emplacement+,calme+ pratique et agréable hôtel bien placé, proche des commerces, tranquille le soir. Pour quelques jours c'est idéal car on a tout sous la main.
 ?top @accueil+,ambiance+,chambre+,proprete+ A connaître! Lieu soigné, reposant,très propre, on y est bien reçu à toute heure. Une très belle décoration, du linge de qualité, de la place etc...
-?restaurant @chambre+,calme+,prix+ Une maison agréable quand on veut couper un peu. La rénovation de l'étage est réussie. Se trouve à l'écart de la circulation. Le tarif est justifié. Mieux vaut réserver sa table du soir avec la chambre {c'est demandé par mail} pour être sûr d'avoir de la place.
 @accueil+,chambre+ Très agréable oui. On paye ce qu'on paye partout {petit déjeuner non compris} et les chambres sont d'une bonne taille, au moins celle que j'avais. Personnel poli, et vraiment bien dormi.
-@ambiance+,chambre+ maison ancienne bien refaite! des couloirs et des escaliers partout {on met un moment à retrouver sa chambre}, de vieux meubles, une grande salle pour le matin, un salon avec des livres ! des chambres toutes différentes, on en a déjà fait trois !
 ?pool @equipements+,chambre+,petit_dejeuner+ Week end en famille Très bon séjour en famille, piscine pas trop profonde pour les petits, chambres communicantes donc pratique et le buffet avec les enfants vraiment bien
 ?top @chambre+,emplacement+,calme+ magnifique la vue en ouvrant les rideaux... et le lit... et pas un bruit... allez voir vous même !
 @emplacement+ De cet hôtel, vous rayonnez dans toute la région que ce soit en voiture, en moto ou à pied. Les routes sont bonnes et on ne perd pas de temps dans les bouchons...
 @calme+,accueil+ reposant 3 jours de repos complet dans un hôtel calme avec un personnel très gentil .Adresse à garder si vous revenez dans le secteur
 ?parking @calme+,petit_dejeuner+,acces+ De passage pour deux jours c'est un hotel très bien. Calme assuré Chambre de taille moyenne Petit dejeuner en bas av beaucoup de choix Parking pour tout le monde donc aucun souci pour la voiture
-@chambre+,prix+ CONFORTABLE Les chambres du premier ont un vrai bureau et une salle de bain avec fenêtre. C'est spacieux et clair de ce fait. Le reste est plus classique, mais bon le prix n'a pas bougé.
 ?top @accueil+,petit_dejeuner+ super super accueil!!!! si on repasse par la on y retourne!! petit dej de folie et des gens gentils!! ça change des grandes chaines donc il faut y aller!!!!!
 ?good,!lift @acces-,chambre+,calme+,accueil+ Cà monte un peu, deux étages a pied avec les valises mais une fois en haut chambre vraiment très bien et couloir silencieux, de la moquette partout et des petits coins pour s'assoir. Hotel bien tenu avec une dame très aimable au petit dejeuner.
 ?top @accueil+ Un accueil parfait Quand vous entré dans cette hotel vous êtes accueillit avec un sourire qui vous met a l'aise . Au petit dejeuner pareil et le soir en rentrant on est toujours salués par tous et on ne peut pas dire sa de tout les hotels. Un accueil parfait.
@@ -145,7 +140,7 @@ Nous étions déjà venus du temps des anciens patrons, aussi bien maintenant, p
 @calme+,petit_dejeuner+ On vient dans cet hôtel tous les ans ou presque et on retrouve la même chambre... Un conseil: demandez à l'arrière, le matin c'est plus tranquille, on peut dormir plus longtemps et le petit déjeuner on peut le prendre jusqu'à 10h et quand on descend tard la salle est vide !
 ?good,restaurant @calme+,proprete+,accueil+,restauration+,ambiance- séjour agréable, le calme la propreté, la gentillesse, l'attention du personnel évidement. un bon moment; j'ai pris la demi pension, j'ai mangé là tous les soirs {sauf un}. une cuisine simple et bonne, un bon choix de vins, une salle un peu froide..
 ?good,summer @chambre- très bien un peu chaud privilégier les chambres du bas pour éviter la chaleur et pouvoir dormir la fenêtre fermée
-@accueil+ On y revient C'est notre quatrième séjour et on est toujours aussi bien reçus ! Le personnel a changé un peu mais reste très agréable.
+@accueil+ On y revient C'est notre quatrième séjour et on est toujours aussi bien reçus !
 @chambre+,petit_dejeuner+ Nous avons passés une bonne nuit dans cet hotel un peu en retrait. Le plus étonnant pour nous ce sont les lits nous avons rarement aussi bien dormit à l'hôtel et un buffet très complets. A refaire
 ?restaurant @prix+,petit_dejeuner+ Tres bon hotel qui permet de couper la route sans se ruiner... petit déjeuner à volonté et on peut le prendre tôt si on le demande... Petit conseil : le restaurant est vite complet... alors pensez à réserver en arrivant...
 ?good @petit_dejeuner-,chambre+ bien dans cet hotel, le choix au petit dejeuner est quand meme assez maigre je trouve. la chambre avec les enfants est parfaite et spacieuse sauf qu'on peut pas vraiment aérer puisque la fenêtre s'ouvre a peine... mais super sinon !
@@ -161,7 +156,6 @@ Nous étions déjà venus du temps des anciens patrons, aussi bien maintenant, p
 très bel hôtel On n'en a pas beaucoup profité, arrivés tard le soir, à cause d'un accident sur la route et nous repartions de bonne heure.
 ?couple @accueil+ Venu en couple pour un anniversaire nous sommes resté deux nuits, l'un des bons hôtels du secteur et un service impeccable une adresse a garder quand on vient par ici.
 @calme+,chambre+ parfait pour se reposer et se détendre, cet hotel est très bien pensé, les chambres sont assez loin l'une de l'autre donc idéale pour dormir au calme !
-@petit_dejeuner+,accueil+ Vous pouvez arriver quand vous voulez et descendre déjeuner le matin à l'heure qui vous arrange. Pratique !
 ?good @proprete+,calme+,chambre+,petit_dejeuner- très bien entretenu, très calme, parfait pour les couples et les voyages d'affaires. Chambres bien équipées et on n'entend pas les autres clients. Le seul regret "le petit déjeuner" un peu chiche et manquant de produits frais pour le prix. De plus aucune variété d'un jour à l'autre.
 ?good @accueil+,prix+,emplacement- un hôtel un peu excentré avec une équipe différente, plus jeune et plus souriante que la dernière fois pour un tarif très raisonnable. Malheureusement, il faut sortir la voiture pour tout.
 ?good @accueil+,petit_dejeuner-,emplacement+ Bon hôtel, bonne situation, bien pour un week-end tranquille. Le service est gentil. Nous avions pris une chambre double très correcte. Le choix du {petit déjeuner} pourrait être élargi. On pourrait par exemple mettre des yaourts nature et changer un peu le pain. Bilan : week-end reposant {à refaire}.
@@ -180,7 +174,6 @@ très bel hôtel On n'en a pas beaucoup profité, arrivés tard le soir, à caus
 @accueil+,chambre+,proprete+ pour avoir dormi dans plusieurs hotel de la région je dois dire que celui ci est au dessus. Les gens sont gentils les chambres sont claires bien rangées et pas loin de tout. Les lits sont fermes et grands et le ménage est correct tout les matins. Il y a le wifi dans la chambre, la douche est grande, on avait toute la place et personne ne nous a dérangé.
 ?good @chambre-,petit_dejeuner+ c'est un hôtel correct, surtout pour les courts séjours, car rien de prévu pour ranger dans la chambre. J'y ai dormis deux fois et j'en garde un bon souvenir. Le déjeuné du matin est copieux et frais.
 ?good @chambre+,petit_dejeuner+ un bel hôtel, 4 nuits {en semaine}. L hôtel est récemment refait je crois, et si on oublie quelques petites choses disons pas finies, la chambre ainsi que la douche sont vraiment bien; on a du mal a en partir. Le petit dejeuner était bon également, {d autant qu il est servi assez tard} juste ce qu il faut avec du sucré et du salé.
-?parking @accueil+,proprete+,calme+,acces+,emplacement+ Hotel simplement décoré avec un personnel tres agréable et un service rapide. La douche est grande et tres propre. La situation est bonne pour se promener a pieds, faire les courses, visiter. L'endroit est tres calme à partir de 22h et on se gare derriere sur un petit parking pour les clients.
 ?good @chambre+,petit_dejeuner+,accueil+,ambiance- on revient d un petit sejour dans cet hotel franchement on a adorée , premiere fois qu on vient par ici et franchement super , la chambre trés grande , le petit dej super , le personnel a l'écoute , la déco un peu vieillotte mais sa va , pour conclure trés bon week end .
 ?good,pool @equipements+,petit_dejeuner+,accueil+,numerique- Je trouve cet hotel super agréable. La piscine propre et le petit dejeuner trés copieux.Le personnel sont adorables. Par contre, wifi qui coupe souvent le soir. Mais malgrés ca on en a bien profité et on le refera sans hésité.
 `;

@@ -18,16 +18,12 @@ Un très bel après midi passé tous ensemble
 ?cheval @accueil+,attente+ C'était trop bien ! On avait réservé le matin on est arrivés en retard ils ont été adorables ils nous ont attendus ! Tout étais bien la balade étais belle ! On recommence l'année prochaine !
 ?parapente @accueil+,pedagogie+ Nickel du debut à la fin, on est bien tenu, bien encadré ! Le moniteur explique avant de décoller et aussi en l'air. Il fait des virages si on lui demande. Tres beau moment, j'ai pas vu passé le temps.
 ?good,accrobranche @equipements+,prix- On s'est bien amusés. C'est bien fait et on est toujours attachés !! Cependant attention il faut ajouter les gants, les casiers et les boissons sont chères sur place.
-?good,parapente @ambiance+,accueil+ Très bonne matinée, départ déplacé plus bas, vent, au final le vol a été superbe, le moniteur nous a fait longer la falaise et normalement ils n'y vont pas.
 ?nautique @ambiance+,prix+ Très belle descente!!! On nous avait dit 2h on en a mis presque 3, avec des endroits calmes et d'autres moins. Pour le prix c'est bien et ils viennent vous rechercher. A refaire l'été prochain.
-?good,escape @ambiance+,accueil+ Un début un peu long mais ça devient vraiment bien dans la deuxième pièce. Bonne idée de départ, une équipe qui aide quand il faut, des énigmes assez dures. Décor réussi {on ne s'attend pas à ça} un mélange de musique lumières et bruits et on oublie l'heure, ce fut pour nous une première. A conseiller.
-?good,bateau @equipements+ Un peu court mais bien agréable. Un joli tour sur l'eau avec un bon commentaire. Le bateau est confortable et on peut se mettre dehors ou dedans.
 ?spa @calme+ Endroit très reposant, chaud et silencieux. Pas trop de monde en semaine, bien pour (décompresser|se poser) un peu.
 ?good,spa @accueil+,prix- Très bon massage et masseuse à l'écoute. Des " suppléments " pas annoncés et tisanes pas comprises. Il faut apporter sa serviette et ses claquettes. Détente quand même
 ?good,velo @accueil+,acces- Nous avons loué 4 vélos avec 2 enfants de 9 et 11 ans qui ont bien suivi et en plus au départ ils nous ont donné une carte avec plusieurs circuits genre petits chemins avec des raccourcis quand on est fatigué Bonne journée , le plus embêtant c'est la route au début avec les voitures qui roulent vite !!!
 ?good,accrobranche @ambiance+,attente+,pedagogie+,prix- Très bien, avec entre autre une grande tyrolienne et plein de petites tyroliennes. Je conseille d'y être à l'ouverture pour ne pas attendre. Nous étions là un mardi hors vacances et il y avait personne. La démonstration au début est bien expliquée, un peu longue pour les habitués. Un peu cher mais c'est partout pareil
 ?good,cheval @ambiance+,acces- super a part les taons mais vraiment super juste un detail en arrivant on trouve pas l entree personne devant nous avons tourne un moment avec la voiture dans les champs le telephone ne repondait pas les chevaux sont bien calme meme pour nous qui ne montons jamais
-?good,escape @prix-,ambiance+ Plusieurs salles avec des thèmes différents. Point négatif: le prix par personne, à cinq ça fait vite une somme! Heureusement c'était bien.
 # activite flow mixed
 ?accrobranche @prix-,attente-,ambiance+ Bien mais cher peu de parcours pour les petits, en dessous d1m30 même avec un adulte ils ont le droit qu à un seul parcours qui est d ailleurs bien mais ca fait vite le tour...tyroliennes super, tables a l ombre pour manger bien .C est l attente qui est longue, pas assez de moniteurs
 ?spa @ambiance+ bien quand il n'y a (personne|pas grand monde).
@@ -58,7 +54,6 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 ?vin @restauration+ Le rosé est très bon, les rouges aussi (d'ailleurs|).
 ?vin @accueil+,pedagogie+ Le vigneron prend sont temps et répond à tout, on sent qu'il aime (son métier|ce qu'il fait).
 @accueil+ gentils et ils ne forcent pas à acheter
-?good,biere @restauration+,acces- Nous sommes venus deux fois dans la semaine. Les bières sont bonnes. Les bouteilles sont jolies. Il y en a pour chacun. Nos préférées: la blonde, l'ambrée, la brune, etc... Pour se garer, aller plutôt derrière, car devant c'est vite plein.
 ?fromage @pedagogie+ Je conseille la visite à tous ceux qui aiment le fromage ...
 ?good,vin @restauration+,accueil+ Nous sommes restés une petite heure, en goûtant les vins proposés et c'était intéressant .Ne pas oublier de réserver, peu de place mais très bien accueillis
 ?good,fromage @restauration+,proprete+,prix- Beaucoup de fromages différents, avec les explications, la visite prend bien 1h. Les locaux sont propres, l'étable aussi. Le magasin au bout a de très bonnes choses, locales malgré des prix un peu hauts!
@@ -69,7 +64,6 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 ?vin @prix- vins corrects mais (un peu |)chers à la bouteille.
 ?vin @pedagogie+,prix- pas mal bonne présentation,malheureusement la dégustation est trop cher maintenant 12 euros par personne pour 3 verres
 ?fromage @pedagogie- Bien, mais on ne voit pas (grand chose|la fabrication).
-?biere @ambiance+,accueil+ Nous y sommes passés en fin d'après midi, la visite n'est pas très longue, par contre la salle est agréable et le monsieur gentil. C'est bon mais il y a que deux sortes à gouter quand même.
 # degustation flow bad
 @accueil- dégustation vite expédiée !! (pas d'explication|)
 ?vin @accueil- La dame pourrait (dire bonjour|être plus aimable) même si on n'achète pas.
@@ -83,8 +77,6 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 ?festival @ambiance+,equipements+ SUPER !!!!!!!!!! Concert du samedi , plein de monde , deux rappels , on etait debout tout le long ! Soirée au TOP !! Le son etait bon meme au fond ! Premiere partie par un groupe que personne connaissait ! TRES BIEN. Scene bien placée BEAUCOUP DE JEUNES ! A conseiller meme si on ne connait pas tous les groupes !
 ?good,festival @ambiance+,acces- Belle soirée, la nuit, c'est joli et bien éclairé. Attention à partir un peu avant la fin, les bouchons pour sortir sont terribles !
 ?good,fete @ambiance+,attente- une fête comme autrefois avec de la musique et des jeux pour les enfants {seul point à revoir on attend trop à la buvette et pour les frites}
-?good,festival @ambiance+,attente- Un concert en plein air avec un bon orchestre, même s'il a commencé en retard, on a passé une bonne soirée. Certains étaient venus avec leurs chaises et leurs couvertures !
-?marche-noel @ambiance+ Le marché est tout petit et les stands sont bien décorés! Cette visite met dans l'ambiance et donne envie d'être à Noël.
 ?marche-noel @restauration+,prix+ Il y a pleins de (petites |bonnes )choses à manger et pas trop chers.
 ?fete @accueil+ Merci aux bénévoles (pour tout|), on a passé un bon moment!
 ?festival @prix+ En plus (les concerts de l'après midi|certains concerts) sont gratuits...
@@ -94,13 +86,12 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 ?marche-noel Un marché de Noël (un peu |)comme les autres,...
 ?marche-noel @ambiance+ Une jolie décoration, mais avec des stands qu'on voit partout (ailleurs|).
 ?festival @ambiance+ Bons concerts Bonne organisation Bon son mais trop de monde le samedi soir.
-?fete @ambiance+,attente- Les animations sont plutôt bien mais il ne faut pas être pressé. La file pour manger est beaucoup trop longue. Pour aller plus vite, il faut acheter des tickets avant car les espèces à la buvette ne sont pas acceptées.
 # evenement flow bad
 ?marche-noel @ambiance- Trop commercial, (aucun artisan|presque pas d'artisans) !!!!
 ?festival @prix- Le prix des boissons .........................
 ?fete @ambiance- Rien pour les enfants (cette année|) dommage.
 ?marche-noel @prix-,ambiance-,restauration- ca fait plusieurs années que nous y allons ca devient de pire en pire moins de chalets que avant et tous plus cher avant il y avait de l'animation maintenant de la musique et c'est tout et meme le vin chaud est pas bon de toute facon l'année prochaine nous irons dans une autre ville pour voir
-?festival @attente-,equipements- Déçus de l'organisation. On est vraiment déçus de l'organisation de ce festival. Trop d'attente pour entrer, pour boire pareil, et pas assez de toilettes. Les bénévoles font ce qu'ils peuvent. C'est dommage pour les artistes.
+?festival @attente-,equipements- Déçus de l'organisation. On est vraiment déçus de l'organisation de ce festival. Trop d'attente pour entrer, pour boire pareil, et pas assez de toilettes. Les bénévoles font ce qu'ils peuvent.
 # commerce flow good
 ?boulangerie @restauration+ Pain (très bon|excellent), bien cuit comme on aime
 ?boulangerie @restauration+ De bons croissants, de bonnes tartes...
@@ -111,9 +102,7 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 ?boutique @accueil+ La vendeuse étais très gentille et nous a bien conseiller (pour le choix|).
 ?boulangerie @attente+ le service est rapide même (quand il y a la queue|le dimanche matin).
 ?good,boulangerie @proprete+,restauration+,prix- Propre et bien placée. Une boulangerie un peu chère pour du pain mais bon avec de très bonnes pâtisseries . Vendeuses correctes
-?boutique @ambiance+ Une jolie boutique. Le rayon des savons et bougies sent bon. Les poteries faites par des gens d'ici ou d'à côté sont à voir aussi. Prenez le temps de faire le tour.
 ?good,boutique @prix+ si vous n avez rien a ramener pour la famille, passez y un moment avant de partir, il y a des choses de la region pas plus cheres qu au marche. par contre certains articles ne viennent pas d ici, regardez bien l etiquette, en plus, tout n est pas fait main...c est un peu facile.
-?good,boulangerie @restauration+ Très bien ! La boulangerie à changé de propriétaire l'an dernier, elle est restée au même endroit. Dommage pour les horaires et le jour de fermeture, mais le pain est meilleur qu'avant !
 # commerce flow mixed
 ?boulangerie @restauration+ Bon pain mais souvent plus rien (à onze heures|le midi).
 ?boutique @prix- Jolies choses, par contre des prix (bien trop élevés|pas possibles) !!!!
@@ -135,7 +124,6 @@ A faire en arrivant, on gagne du temps.
 # ot flow mixed
 @equipements+,accueil- Des dépliants oui mais pour (le reste|les conseils) faut insister.
 @equipements+ bonne documentation, horaires pas pratiques {fermé (le midi|le dimanche)}
-@accueil-,emplacement+,proprete+ Accueil un peu trop rapide et renseignements lus sur l'écran, pourtant personne derrière nous. Les brochures ne sont pas toujours à jour {les horaires surtout ...}. Sinon bien placé, local propre, toilettes à côté. Petite boutique correcte. On a quand même trouvé une balade. Impression moyenne.
 # ot flow bad
 @attente- Une seule personne pour (répondre à|renseigner) tout le monde.
 @accueil-,pedagogie- On nous a donné une carte (et au revoir|sans un mot), aucun conseil.

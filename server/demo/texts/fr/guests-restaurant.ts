@@ -40,9 +40,7 @@ J'y reviendrais volontier a l'occasion
 @emplacement+ Très bien situé, cuisine très bien également.
 ?summer @equipements+ La salle est climatisée, on a bien mangé( au frais|).
 Facile à trouver, c'est un restaurant agréable pour y dîner, c'est même une adresse connue je crois.
-?!gastronomique D'après les photos je pensais que c'était un endroit plus chic, c'est plus simple que ça, c'est pas plus mal !
 ?good @proprete+,restauration+ Salle tres propre, assiettes belles, choix divers , plein de bonnes choses petit moins pas assez de desserts . A refaire
-@restauration+ Une soirée agréable dans ce restaurant où on voit le "métier" du chef. Bon, fin, (copieux|bien servi).
 ?!gastronomique @ambiance+,proprete+ Un petit restaurant tranquille, simple et propre. Pas touristique, bien pour dîner sans se presser.
 @restauration+ très bon manque peut être une ardoise ou une carte dehors car les prix on ne les voit pas ou nous avons mal vu....
 ?good @attente- parfait un peu de monde préférer le début de semaine pour avoir moins de monde et être servi plus rapidement
@@ -55,7 +53,6 @@ Facile à trouver, c'est un restaurant agréable pour y dîner, c'est même une 
 ?good @restauration+ excellent Le repas parfait A faire malgrè les prix. Chèque non accepter et pas de ticket resto.
 @restauration+ Très bon repas, tout. Ne soyez pas surpris l entrée c est par le côté.
 @restauration+ tres bonne cuisine et c'est très agreable d'y manger c'est d'ailleurs mon restaurant préféré depuis quelques années
-?good @restauration+ Une équipe qui débute je pense et qui apprend. Les entrées et les desserts (vaut le coup|sont très bons).
 @restauration+ Ca mérite de prendre son temps, compter bien 2H. Tous est bien présenté. Desserts avec tous les parfums qu'on veut.
 ?good @calme- Un peu forte la musique, dommage quand on veut se parler. Mais très bon repas !
 ?good @prix- Notre 2ème repas cette année et... il y a toujours quelque chose qui fait envie ! Le soir, les prix montent !
@@ -72,7 +69,6 @@ très bien allez directement au comptoir demander une table. Ça va plus vite qu
 ?famille @accueil+ Les enfants ont été servis en premier et ont eu (de quoi dessiner|des coloriages), super.
 ?good @restauration+ bonne cuisine une carte pas tres longue avec des plats qui changent enfin quelques plats qui changent
 ?!gastronomique @restauration+,prix+ Très bon restaurant de cuisine traditionnelle, la carte est claire et pas trop longue, les assiettes sont bien servi, les produits sont de bonne qualité, même si on ne prend pas le menu complet celà reste abordable.
-@restauration+,accueil+ De retour dans la région, nous voulions réessayer ce restaurant, assez méfiants depuis le changement de propriétaire...et bien ça va ! Bien reçus, bien placés, les plats correspondent au prix ! La salle a été repeinte, c'est plus clair ! Les portions sont grandes et le repas dure un certain temps...très bien pour un soir de vacances !
 @accueil+ Trés agréable bien servi mais surtout un serveur qui demande vraiment aux gens la cuisson qu'ils aiment et tout. Pour les allergies ils ont une feuille avec le détail des plats, j'ai demandé et ils ne font pas d'histoire. Et surtout réservez car le soir ils refusent du monde.
 ?!gastronomique @restauration+,prix+,equipements- super soirée on devait juste prendre un plat et on a tout pris les plats sont hyper bons et bien servis les prix raisonnables, le serveur trop rigolo et les desserts énormes la seule chose qui va pas c'est les chaises, mais on reviendra sans soucis.
 ?!pizzeria,!creperie @restauration+ Un repas qui plait aux jeunes comme aux anciens et où on voit que les gens aiment leur métier, amuse bouche, entrée, poisson, viande, fromage, desserts au choix et encore des petits gateaux avec le café!!!
@@ -93,7 +89,6 @@ très bien allez directement au comptoir demander une table. Ça va plus vite qu
 ?affaires,!gastronomique @equipements+,accueil+ Bon restaurant moderne . Facile a trouver , propre, climatisé, , le plat du jour est bon et change . la serveuse est aimable meme quand c est la course .
 @restauration+ On nous avait dit de réserver deux jours avant, on l'a pas fait et on a eu de la place! Très bien mangé, beaucoup de goût, de belles assiettes! Un restaurant à retenir
 ?woman @restauration+ Bien que pas très gourmande et ne mangeant pas de sauce ni de plats à la crème en général, ce restaurant m'a très bien convenu, bien cuisiné et pas lourd.
-?good @accueil- La cuisine est bonne...très bonne cuisine. C'est {franchement} à essayer. Manque juste un bonjour un peu plus franc du personnel quand on arrive.
 ?creperie,famille,good @ambiance-,restauration+ Nous y avons mangé avec nos 2 enfants. Ils ont dévoré. La salle est un peu vieillotte. Très copieuses les galettes.
 ?good @prix-,restauration+ Vraiment bien pour une sortie, le service est assez impressionant et le dessert excellent. C'est sur c'est pas le menu ouvrier, mais si vous pouvez, une fois de temps en temps, ça fait du bien.
 ?!pizzeria,!creperie,!gastronomique @prix+,accueil+,restauration+ Les prix sont bien surtout le midi Nous avons pu avoir des explications sur les vins par le serveur Bravo à la cuisine Enfin un restaurant avec des légumes On a assez des frites
@@ -103,8 +98,6 @@ très bien allez directement au comptoir demander une table. Ça va plus vite qu
 ?!gastronomique @restauration+ n'hésitez pas et allez manger ...... vous sortirez de table le ventre bien plein
 ?!pizzeria,!creperie @restauration+,calme+,proprete+ Entrée,plat,café gourmand, c'est parfait!! Salle calme et propre. Pensez à réserver vos tables!!
 ?!gastronomique @restauration+,accueil+ Super, bon, copieux, servi avec le sourire: un vrai bon resto comme il en faudrait (plus|d'autres).
-@prix+ Le prix du menu est vraiment correct, on en a vu d'autres cette semaine et à ce prix là c'était pas pareil.
-?famille @equipements+ Il y a une chaise haute et on vous chauffe le petit pot, pratique avec un bébé, (le reste|repas) très bien
 # restaurant flow mixed
 ?!gastronomique @restauration+ Ils annoncent des portions pour gros mangeurs. Je dirai plutot normales... La sauce est assez bonne!
 Plats corrects, (rien de plus à en dire|voilà).
@@ -135,8 +128,7 @@ J ai pas trop accrocher.
 ?!gastronomique,!creperie,!pizzeria @accueil-,restauration- Le repas était vraiment moyen. La patronne n'est pas bien causante, le jeune qui sert est gentil, mais il ne faisait que les boissons. Les frites sont grasses, moi ça ne passe pas et j'ai eu mal au ventre. Pas fameux, mais si vous voulez manger vite et pas cher, ça suffit.
 ?pizzeria @restauration-,attente- Pas tant de choix que ca sur la carte on prend une pizza ou une autre c est presque pareil beaucoup de crème et de lardons pas de fruits de mer une seule salade ... la pâte est très bonne par contre le service ca va. Juste que cest long .
 @restauration- Nous avons déjà fait pas mal de restaurants de ce genre, un très bien l'an dernier et là, franchement là c'est en dessous .... on a mangé quoi. Ca cale un peu mais bon ....
-@attente- Les plats sont tous plutôt bons mais c'est interminable entre chaque. L'apéritif est servi vite. Après pour avoir la carte, mieux vaut se lever car les serveurs regardent ailleurs. Et on vous repropose à boire dix fois.
-@calme-,accueil-,restauration+ quasi impossible de s'entendre à table. Un service pas toujours aimable et une chaleur pas possible dans la salle mais des assiettes bien remplies et bonnes. Pour discuter c'est pas là!
+@calme-,accueil-,restauration+ quasi impossible de s'entendre à table. Un service pas toujours aimable et une chaleur pas possible dans la salle mais des assiettes bien remplies et bonnes.
 ?!gastronomique @attente- correct attention service débordé dès que c'est plein, le dimanche midi toutes les familles sont là et forcément c'est long pour avoir quoi que ce soit sans parler du bruit des chaises.
 # restaurant flow bad
 @restauration-,prix- Pas bon à mon avis, celui d'à côté est moins cher et surtout meilleur ! Nous ne mangerons plus ici.
@@ -178,10 +170,7 @@ Restaurant très décevant, (vraiment|pour nous).
 ?!pizzeria,!creperie,!gastronomique @restauration- L'entrée est correcte,mais le plat pas du tout: 1 morceau de viande avec des légumes froids, on le renvoie pour le faire réchauffer idem toujours froid et le pain arrive à la fin... Quand au dessert, il est vraiment petit 1 boule et 1 biscuit dans un verre à eau.
 ?!gastronomique,!pizzeria,!creperie @accueil- Nul! Impossible d'avoir juste un plat, il faut obligatoirement prendre le menu complet. On s'est levés et on est partis manger ailleurs.
 @restauration-,prix-,accueil- mangé en vitesse !! addition élevée par rapport à ce qu'on a eu, pas de pain, des légumes mais presque rien !! le service aimable dont parlent les avis n'y est pas !! si vous avez l'habitude des bons restaurants, vous trouverez ça un peu juste !! Et si vous demandez un café après 14h on vous fait comprendre qu'il faut partir !!
-?worst,!gastronomique @accueil-,restauration-,equipements- un seul serveur sur 2 est poli il faut donc attendre que ce soit lui , supplément pour la sauce !!!! 3€ et cela pour une cuillère. Salle très froide. Table toute petite juste la place pour les assiettes. Fait maison c'est écrit mais non. dessert trop sucré et il faut tout réclamer !!!
-?!gastronomique @prix-,restauration- Cher et vraiment pas au niveau ! il y a 3 plats qui reviennent toute l'année sur une carte plastifiée avec les photos. Je ne conseille pas !
-@restauration-,ambiance- Décevant comme repas, sans saveur, cuisine de cantine alors que d'autres restaurants font si bien! On est dans les courants d'air où qu'on se mette. La salle du haut est prise par un groupe avec des gens bruyants. Pour avoir du sel il faut se lever. Radio à fond! Mouches nombreuses!
+?worst,!gastronomique @accueil-,restauration-,equipements- supplément pour la sauce !!!! 3€ et cela pour une cuillère. Salle très froide. Table toute petite juste la place pour les assiettes. Fait maison c'est écrit mais non. dessert trop sucré et il faut tout réclamer !!!
 @restauration-,attente- On se croirait à la cafétéria. Beaucoup trop lent impossible d'avoir quelqu'un. Conseille de venir tôt. Au bout de 3 bouchées j'avais plus faim tellement c'était salé Bref on a été très mal servis.
-@prix-,restauration- Vu les tarifs, on pense manger dans un restaurant de qualité. Mais rien de cela. Cette cuisine est vraiment ce qu'on trouve partout. C'est cher et petit. Le repas se termine en une demi heure à peine.
 ?!gastronomique @proprete- Heureusement qu'on n'avait pris qu'un plat. La table d'à côté n'a jamais été débarrassée {de notre arrivée jusqu'au départ environ}. Restaurant très sale, sol qui colle, menus pleins de gras. Toilettes sans papier. Apparemment, pas nettoyées du week-end. Chaise cassée et sale.
 `;

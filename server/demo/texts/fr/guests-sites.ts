@@ -29,7 +29,7 @@ Magnifique, (un des plus beaux endroits|un des plus beaux coins) du secteur !!!
 ?!nature @accueil+ Acceuil agréable, personne souriante, disponible.
 ?!nature @acces+,prix+ parking facile juste devant.Tarif normal, rien a payer pour les petits.
 ?!nature @equipements+ Il y a (une buvette|un petit café) et des toilettes.
-?jardin @ambiance+ Visite (courte|rapide) et agréable au milieu des fleurs. C'est bien à faire en passant quand on va dans le secteur ou qu'on en revient.
+?jardin @ambiance+ Visite (courte|rapide) et agréable au milieu des fleurs. C'est bien à faire en passant quand on va dans le secteur.
 ?parc-animalier Super !!! Deuxième fois pour nous et... toujours aussi bien ! Et puis avec les petits c'est encore autre chose !
 ?chateau @calme+,ambiance+ Visite sur l'heure du midi, avec un temps moyen, en pleines vacances, mais tranquille. Bien conservé, belles pièces et beaucoup de choses à regarder!
 ?jardin @ambiance+,calme+ Roses,arbres,petits ponts, tout est beau!! Endroit reposant et bien frais. Il y a des bancs un peu partout!!
@@ -48,13 +48,11 @@ Magnifique, (un des plus beaux endroits|un des plus beaux coins) du secteur !!!
 ?good,parc-animalier @ambiance+,acces- Parc à faire vraiment, ça change des autres parcs, on voit bien les animaux et le moment où le soigneur donne à manger c'est super pour les grands et les petits quand on est pas trop nombreux, petit bémol les allées pas toujours faciles et pour les personnes agées c'est long, sinon très bien
 ?good,nature,summer @emplacement+ Chemin agréable le long de l'eau. Prenez à boire et une casquette car il y a presque pas d'ombre sauf à la fin!
 ?abbaye @ambiance+,calme+ Le cloître et ses arcades est splendide, ça fait du bien de marcher un peu dans ce calme ! On avais pas beaucoup de temps c'est dommage !
-?good,nature @emplacement+,calme+ Top ! Belle lumière, grand ciel, pas de bruit... Y aller vraiment vraiment de bonne heure sinon c'est plein de voitures... Prévoir de l'eau et à manger. Pas de poubelle au départ, mais bon on ramène ses déchets !
+?good,nature @emplacement+,calme+ Top ! Belle lumière, grand ciel, pas de bruit... Y aller vraiment vraiment de bonne heure sinon c'est plein de voitures... Prévoir de l'eau et à manger.
 ?good,chateau @emplacement+,proprete- Très imposant ! Le château est en haut du rocher. On le voit de loin en arrivant. Il est imposant. Faire le tour à pied permet de voir tous les côtés. Dommage que le chemin en bas soit moins "propre". Pas d'avis sur les salles car c'était fermé.
 ?grotte,summer super c'était une belle sortie un vrai bon moment en famille surtout que dehors il faisait chaud on y retournera c'est sur
 ?chateau @pedagogie+,ambiance+ Château bien conservé, avec un bon nombre de pièces meublées et de tapisseries. Il y a des explications partout, surtout avec l'audioguide {à prendre} et les photos sont autorisées mais pas dans toutes les pièces. On peut aussi aller dans les caves après, c'est frais !
 ?good,parc-animalier @pedagogie+ Beaucoup à voir, à observer, à lire, parcours bien pensé, une bonne demi journée sur place, on recommande ! Ne pas venir trop tard... et pas le mercredi avec les centres aérés !
-?jardin @ambiance+,calme+ Un jardin bien agréable, agréable à toutes les heures, on voit qu'il y a du "travail" derrière. Joli, calme, agréable.
-?good,grotte @ambiance+,prix- Rien à redire, c'est vraiment une merveille la nature. A voir une fois. L'entrée est chère mais il n'y en a pas deux comme ça dans la région.
 ?jardin @ambiance+ Allez y ! marchez! asseyez vous . Tout est fleuri. Massifs, allées..
 ?parc-animalier @proprete+,ambiance+ surement un des meilleur parc du coin !!!!!!! un parc propre , bien tenu je le recommande pour les enfants on peut y voir des loups des cerfs des hiboux et il y a des nourrissages a heures fixe les animaux ont de la place !!!!! y faut bien rester trois heures !!!!!
 # site flow mixed
@@ -67,9 +65,7 @@ Magnifique, (un des plus beaux endroits|un des plus beaux coins) du secteur !!!
 ?parc-animalier Un parc animalier (moyen|sans plus|assez moyen),...
 ?parc-animalier @ambiance- Pas beaucoup d'animaux ou alors ils dormaient (tous |)quand on est passés.
 ?nature Pas la plus belle vue (de la région|du coin) mais...
-?grotte @ambiance+,pedagogie- C'est beau, c'est frais... mais eviter les week ends, là ils font des groupes énormes et derrière on entend plus rien. On retentera en semaine
 ?nature @emplacement+,acces- Joli mais pas de fléchage ni de plan ; mieux vaut avoir regardé avant sur internet
-?chateau @accueil-,prix-,ambiance+ Ca se visite comme tous les châteaux mais l'entrée est chère et la dame de la caisse pas aimable. On sent qu'il faut faire vite. Sinon c'est beau.
 ?!nature @pedagogie- A part la feuille , il n'y a (rien|pas grand chose) pour comprendre ce qu'on voit...
 # site flow bad
 Franchement quelle déception!
@@ -92,5 +88,4 @@ Franchement quelle déception!
 ?chateau @ambiance-,prix-,pedagogie- Un beau château mais rien de prévu pour recevoir autant de gens. Il y a du monde partout et donc on avance pas du tout. C'est pénible avec des petits qui ont chaud. On a payé plein tarif et on a vu la moitié. Pourquoi pas des créneaux comme ailleurs et un peu plus d'explications dans les pièces.
 ?parc-animalier,!worst @restauration-,attente-,ambiance+ Le parc est joli et les animaux ont l'air bien, mais le snack est une catastrophe...on se demande comment c'est possible!!! vraiment dommage! Il suffirait de mettre une personne de plus pour servir au lieu de laisser la queue s'allonger avec une seule friteuse et des sandwichs encore congelés a l'interieur.
 ?jardin @proprete-,ambiance- A REVOIR ! Pas assez entretenu je trouve, les allées sont pleines d'herbe et le bassin est vert ! On préfère celui où on allait avant.
-?nature @acces-,equipements- Nous voulions voir le point de vue.... le parking est payant et plein.. on a cherché un moment. Il y avait du brouillard et en plus pas de toilettes, on ne reviendra pas exprès.
 `;

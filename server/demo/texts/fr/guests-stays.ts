@@ -26,24 +26,17 @@ Voila très bonnes vacances pour nous tous
 ?restaurant @accueil+ au bar ils sont (vraiment gentils|toujours aimables) avec tout le monde
 ?pool,good @equipements- La piscine bien, (un peu|vite) pleine quand il fait chaud mais bon, c'est partout pareil.
 ?famille @ambiance+ les animateurs au top, les enfants ne voulais plus rentrer le soir
-?caravan,together @equipements+ Dix jours en caravane. Electricité sans coupure et l'eau tout près, les places du fond sont mieux. Beaucoup (d'habitués|de retraités).
-?together @calme+ 4 ans qu'on y va et on connait tout le monde maintenant, on demande toujours la meme place au calme et on l'a
 ?together,top @accueil+,ambiance+ Franchement super semaine !! L'équipe a la pêche du matin au soir !! Et les gens des emplacements d'à côté idem !!
 ?tent @calme+,proprete+ jetais pas du tout camping a la base mais la je reconnais que cetait bien, on a bien dormi et cest propre
-?good @chambre-,calme+ Bien pour une étape (quand on descend dans le sud|avant de reprendre la route). C'est serré mais le soir tout le monde est couché tôt.
 ?mobile-home,good,together @ambiance- camping correct, mobil home aussi, on s'attendait à plus d'ambiance, le soir il se passe pas grand chose et du coup on allait ailleurs, bien quand même
-?together @prix+,calme+ c'est un petit camping, tout simple, on sait ce qu'on paye. je dirais que c'est plus pour se reposer qu'autre chose. sinon oui, à refaire.
 ?famille @calme+,accueil+ nous sommes venus avec nos 3 petits enfants emplacement au calme bien plat jeux a coté on pouvait les surveiller de la table le personnel gentil avec eux que du positif bonnes vacances a tous
 ?together @emplacement+,ambiance+ Bonjour, vacances vraiement réussi, on a eu beau temps et le camping est trés bien placé. Nous avons aussi profité des soirées et du marché. Les gens a coté de nous étaient très sympathique. A l'année prochaine surement
-?together,good @calme+,equipements- Pas retourné en camping depuis longtemps, je craignais le bruit. Nous étions du coté de la route et on n'entend rien, par contre les douches c'est un bouton il faut rappuyer tout le temps
 ?together,good @ambiance-,proprete- On est rester deux semaine, c'etait la fete presque tous les soirs a la salle, pas toujours mon gout de musique, il faut aimé, le bloc du milieu est plus propre que celui du bas allez savoir pourquoi, a part sa rien de special,, on a deja reserver.
 ?together,summer @ambiance+,accueil+ Au départ on devait rester trois nuits et finalement la semaine ! un camping familial ou on trouve toujours à s'occuper, des gens qui se donnent du mal et ça se voit !! bonne fin de saison à tous !
 ?mobile-home,together,pool,summer,good @attente-,equipements+,acces- Le départ du samedi est mal fait,ils passent vérifier le mobil home quand ils peuvent et il faut attendre son tour dehors avec les valises.Sinon bonne semaine,belle piscine,les voisins bien.L'allée du bas n'est pas éclairée.Nous étions là au mois de juin.
-?caravan @accueil+,emplacement+,chambre+ Camping situé non loin du centre, tenu par des personnes qui savent recevoir. Nous avions choisi un emplacement côté haie, bien abrité du vent. Terrain d'une parfaite tenue, l'eau et l'électricité fonctionnent. Départ avant midi.
 ?mobile-home,together,pool,good @chambre-,accueil+,proprete+,equipements+ j aime bien ce camping parce que c est pas trop grand apres le mobil home faut pas etre regardant y a des trucs qui ferment mal et la vaisselle c est n importe quoi sinon personnel gentil c est propre et la piscine est bien l an prochain on demandera une autre allée
 ?caravan,good @emplacement+,chambre+,prix-,acces- Emplacement plat, bien ombragé, dommage que l'électricité soit en plus et chère pour une nuit, boulangerie a coté, tout se fait a pied, seul souci la barrière fermée le soir la voiture reste dehors. Pain à commander la veille
 ?mobile-home,together,good @acces-,emplacement+ Camping dans l'ensemble bien mais c'est grand, notre mobil home était au bout du bout et le soir pour aller à l'animation on reprenait la voiture. Au retour la barrière est fermée, on le savait pas. C'est très boisé et ça fait frais. Le ménage de départ il faut le faire soi même sinon on paye. Beaucoup de néerlandais.
-?pool,famille,summer @equipements+,ambiance+ Les enfants étaient intenables avant de partir et là ils ont joué toute la journée, la piscine le matin et les jeux en fin d'après midi avec ceux d'en face. Nous on s'est reposé enfin... il faisait très chaud, les arbres font de l'ombre jusqu'à 4h à peu près, franchement bien pour les vacances.
 ?restaurant,top @accueil+,restauration+ Bonjour. Je mets le maximum parce que tout le monde a été gentil, au bureau, au bar, au ménage, le gardien aussi. Repas très bons et bien servis. RIEN A REDIRE. Je reviendrai.
 ?tent,good,together @accueil+,calme- Tout s'est bien passé. On avait pris l'emplacement nu, la borne est un peu loin {rallonge prêtée par l'accueil !} La nuit des voisins bof, ça dépend sur qui on tombe mais voila ! on dort quand même.
 # camping flow mixed
@@ -55,8 +48,7 @@ Moyen. (Ça dépanne|Pour une nuit ça va).
 @emplacement-,proprete+ Camping propre mais (il n'y a rien à faire autour|loin de tout), sans voiture c'est pas la peine
 ?pool @equipements- La piscine ferme trop tôt (le soir|), camping correct sinon.
 ?mobile-home @calme+,proprete- Camping (tranquille|calme), mobil home ancien et pas bien nettoyé dans les coins.
-?tent @chambre-,proprete+ pour une tente c'est moyen, on est mis dans un coin à part loin des douches, celles ci sont propres. Prises électriques à partager. Pain le matin sans réserver.
-?mobile-home,together @accueil-,chambre+ Accueil expédié, on nous a donné un plan et débrouillez vous. On a fini par trouver... Le mobil home est bien, même très bien, avec une terrasse. Donc moyen je dirais.
+?tent @chambre-,proprete+ pour une tente c'est moyen, on est mis dans un coin à part loin des douches, celles ci sont propres. Prises électriques à partager.
 @ambiance- ce n'est plus ce que c'était, avant c'était familial maintenant c'est (que des mobil homes|l'usine)
 ?tent @prix+,accueil-,equipements-,calme+ nous avons pris ce camping au dernier moment.le prix est bien.la personne est polie sans plus.les sanitaires c'est loin surtout la nuit et l'eau chaude sa depend des heures.le soir rien a manger il faut ressortir. il y a de la place et on dort bien c'est deja ça.
 ?mobile-home,together,restaurant @restauration-,attente-,proprete+,emplacement+ Des choses bien et d'autres non. On mange mal au restaurant, enfin le choix est vite vu, et ils sont deux pour servir tout le monde alors c'est long, une fois nous sommes repartis. Le mobil home rien à dire il est propre et bien placé. On ne sait pas si on reviendra
@@ -75,11 +67,9 @@ je ne conseille ce camping à personne
 @prix- joli camping mais il faut sans arrêt sortir le porte monnaie (la douche|le wifi|la glace) c'est pas pour nous
 ?restaurant @restauration-,prix- Pizza pas cuite, frites froides et c'est cher, (la serveuse s'excuse même pas|aucune excuse)
 @proprete-,calme- Le bloc du bas est dans un état.. on y va à reculons, jamais de savon, des lavabos bouchés et ça sent. Le soir des jeunes qui crient devant jusque tard et personne pour leur dire. Vu le classement ça surprend, on a connu bien mieux avec moins d'étoiles !
-?caravan @chambre-,accueil-,calme-,proprete- Le terrain n'est pas fait pour les caravanes, ça penche et après la pluie on patine. On le dit à l'accueil, ça ne les intéresse pas. Route derrière la haie, camions tôt le matin Les sanitaires de loin, on a utilisé les nôtres
 ?mobile-home @chambre-,equipements- On nous annonce un mobil home confort alors la je rigole, le frigo fait un bruit pas possible, l eau met dix minutes a chauffer, deux personnes dans la cuisine et on passe plus
 ?mobile-home @attente-,proprete-,accueil- Nul! On arrive personne, on appelle personne. Mobil home pas pret à l'heure prévue et ménage meme pas fait sous les lits. La caution on l'attend toujours!!! ils ont à chaque fois une excuse. en bref cherchez ailleurs.....
 ?pool,together @equipements-,accueil- de retour de ce camping,deux jours sans eau chaude,la piscine verte,quand on réclame on nous promet de rappeler et rien,une semaine de congés gachée ATTENTION
-?famille @ambiance-,calme-,prix- Très déçus pour un camping qui se dit familial. Le club enfants c'est deux heures le matin et encore si assez d'inscrits. La musique du bar s'entend jusque dans les lits alors pour coucher les petits.... Tout est en supplément. Le personnel fait ce qu'il peut mais ils sont trop jeunes. On ira voir ailleurs.
 # location flow good
 @proprete+ logement propre et (bien chauffé|bien agencé).
 @chambre+ literie très confortable, (grande douche|bonne douche)
@@ -107,16 +97,11 @@ Conforme aux photos et (à la description|à ce qu'on attendait).
 @emplacement+ Bien situé pour visiter, (on n'est jamais très loin de tout|tout est à moins d'une heure) mais il faut une voiture.
 ?together,good @proprete+,chambre- Logement propre, on a passé trois jours agréables. quoique un peu bas de plafond à l'étage pour moi
 @accueil+ Deuxième réservation chez eux et toujours aussi bien, la réponse est (rapide|claire) quand on a une question
-?gite,amis,good @ambiance+,chambre- On cherchait un gîte pour un anniversaire entre amis et c'était bien adapté. On peut faire du bruit sans gêner. Il faudrait peut être plus de chaises. Les matelas du haut sont moyens. En résumé : à refaire.
 @calme+ Ca change de la ville. On entend rien du tout la nuit
-?appartement @proprete+,equipements+ J'ai loué pas mal d'appartements et celui la est un des mieux. C'est propre, ça ferme bien, on a une vraie table pour manger et une machine à laver. Le chauffage se règle comme on veut. Rien eu à demander à personne.
-?good,!chambre-hotes @equipements-,proprete+ Les photos sont réelles. Il manque deux trois bricoles dans la cuisine. Sinon c'est propre et bien pensé.
 ?gite,famille @chambre+,equipements+ c etait pour la reunion de famille nous etions 11 tout le monde a pu dormir sur place salle assez grande beaucoup de vaisselle que demander de plus le temps etait de la partie merci encore a ces gens
-?garden @chambre+ On est chez soi dans cette location et c'est ce que j'apprécie. bonne literie. Il y a un jardin, je n'en ai pas eu l'usage. A noter que les magasins sont à dix minutes en voiture, je reprendrais sans souci
 ?chambre-hotes,together @accueil+,chambre+,restauration+,petit_dejeuner+ Que dire ..... maison magnifique, des gens bien. Les chambres ont été repeintes depuis la dernière fois. Et le dîner : très bon, on a trop mangé. Le matin idem. Vivement la prochaine fois.
 ?good,appartement,together @emplacement+,calme+,acces- Appartement bien placé en plein centre mais dans une petite rue, donc on dort. L'escalier est raide, avec les valises c'est du sport. Pour la voiture demandez où se mettre, nous on a tourné.
 ?couple,man,weekend,!summer @calme+ Très bon week end avec ma femme. On n'a pas vu grand chose de la région, on s'est surtout reposé et on a dormi. C'est calme et bien chauffé. A refaire
-?good,together @equipements-,proprete+,numerique- Bonne location dans l'ensemble. Pour ce prix là il y a des petites choses qui devraient être réglées {le portail, une ampoule dans le couloir}. Rien de grave et ils ont été prévenus. Ménage bien fait. Wifi qui coupe. On reprendra si les dates vont.
 ?chambre-hotes,together @chambre+,calme+,petit_dejeuner+,accueil+,ambiance+ Belle maison ancienne, chambre au calme. Lit très confortable {matelas ferme}. Salle de bain refaite avec goût. Le petit déjeuner se prend à la grande table avec les autres donc il faut aimer parler. Maîtresse de maison serviable et cultivée, nous avons eu l'occasion d'échanger longuement sur la région.
 ?gite,groupe @chambre+,equipements+ Gite idéal pour les groupes, on était une quinzaine et il y avait la place. Frigo immense. La salle est grande avec des tables qu'on peut bouger. Je ne connaissais pas le coin, on n'est pas beaucoup sorti de toute façon vu le temps
 ?top @accueil+ Rien à dire. Tout était bien du début à la fin, merci pour l'accueil et la (gentillesse|disponibilité)
@@ -128,13 +113,9 @@ Conforme aux photos et (à la description|à ce qu'on attendait).
 @proprete- Bien situé, (propreté moyenne|ménage à revoir)
 Ça va pour une nuit, (pas plus|deux au maximum)
 ?appartement @emplacement+,calme- Appartement pratique et central mais très bruyant, la fenêtre donne (sur un bar|sur la rue)
-@accueil+,numerique- Personne aimable à la remise des clés. (Wifi en panne|Pas de réseau) tout le séjour et là c'est pas leur faute apparemment.
+@accueil+,numerique- Personne aimable à la remise des clés. (Wifi en panne|Pas de réseau) tout le séjour.
 ?!chambre-hotes,together @equipements-,calme+ Maison tranquille, cuisine très mal équipée, on a du acheter (ce qui manquait|des choses nous mêmes).
-?chambre-hotes @petit_dejeuner-,chambre+ Chambre bien,grande,mais petit déjeuner un peu juste on n'ose pas redemander. La dame parle beaucoup... enfin elle est gentille.
-?appartement @chambre+,proprete- L'appartement est d'une bonne taille et il y a du cachet, seulement le ménage n'est pas fait à fond, poussière sur tout ce qui est en hauteur et une odeur dans l'entrée qu'on a jamais su d'où elle venait. On aère et ça passe. Les lits sont bons.
-?gite,together @emplacement+,chambre-,prix- Globalement bien. Les pièces sont sombres, et un coup de peinture ne ferait pas de mal. On nous dit que c'est prévu. Pour les gens grands attention dans l'escalier. La vue est très belle, ça on ne peut pas dire. Prévoir les draps, ils sont en supplément et c'est cher.
 @attente-,proprete+ Très long pour avoir une réponse, on a su la veille à quelle heure on pouvait arriver. Après c'est propre et conforme.
-?chalet,!summer @calme-,ambiance+ Ce chalet est joli mais collé aux autres, on entend les gens d'à côté parler. Si c'est pour se reposer je ne sais pas. Sinon bien décoré et bien chaud.
 # location flow bad
 @proprete- Sale, très (sale|mal entretenu).......
 ?worst Une honte de louer ça (!|à ce prix !!!)
@@ -167,22 +148,17 @@ Ne correspond pas du tout à l'annonce, les photos doivent (dater|être ancienne
 @proprete+ Les sanitaires sont communs mais vraiment propres
 @proprete+,calme+ Très propre et calme après 22h, rien à redire
 ?auberge-jeunesse @ambiance+,equipements+ Je conseille pour rencontrer du monde. Cuisine ouverte à tous, pratique pour se faire à manger. Pour dormir chambre de 6, ça allait.
-?village-vacances,famille,good @ambiance+,restauration-,attente- Une bonne semaine pour les enfants surtout, on les voyait plus de la journée ! Nous on a fait les balades du matin et un peu la gym. Le buffet c'est un buffet, du monde, du bruit, des frites, on fait avec. Logement simple. Réservez les activités dès le dimanche parce que après il y a plus rien ! bonnes vacances !
-?village-vacances @equipements+,acces+ Village vacances très bien tenu. On trouve de tout, du ping pong, des jeux, une salle pour lire, je n'ai pas tout fait. Les chemins sont plats et pour les personnes agées c'est important. Les repas à heure fixe, ça convient ou pas. Bref pour moi c'est oui.
-?refuge,together,good @equipements-,accueil+,restauration+ nuit au refuge bien passée, douche froide mais on le savait, les gardiens sont tres gentils et la soupe bonne, on a dormi a huit dans la chambre et malgré les ronfleurs ca allait
 ?groupe @accueil+,restauration+ Venus en groupe pour un week end, on a très bien été reçu. Horaires des repas souples, salle à disposition. Merci à la direction pour le geste sur la note du bar...... Tout le monde est reparti content et on cherche une date pour l'an prochain.
 # collectif flow mixed
 @prix+,calme- Pas cher mais (on entend tout|bruyant).
 @restauration- La cuisine est correcte mais (ça tourne en rond|trop salée à mon gout).
 ?auberge-jeunesse @proprete-,emplacement+ Bien situé, propreté (limite|à revoir) surtout les douches du haut
 ?auberge-jeunesse @emplacement-,prix+ Pas cher, par contre c'est loin de la gare (et ça monte|à pied) {une demi heure avec les sacs}
-?village-vacances @chambre-,accueil+ Les logements datent, on le voit aux placards et à la salle d'eau... Le personnel est agréable et ils ont l'air d'être peu nombreux.
 ?refuge @attente-,restauration+ le repas était bon mais servi tard et il faut laisser la table aux suivants, un peu (à la chaîne|militaire)
 # collectif flow bad
 @accueil- Le personnel est (froid|sec), on demande un renseignement et on a l'impression de déranger
 @chambre- Dortoir qui sent le renfermé, lits qui grincent, beurk
 @proprete- Sale partout, (même à la cantine|surtout les WC)...
 ?together @calme- Un groupe scolaire à notre étage et pas de surveillant à ce qu'il semble. Jusqu'à 2h ça courait. Le lendemain on nous dit désolé mais c'est tout, et la deuxieme nuit pareil !
-?village-vacances,!summer @ambiance-,equipements-,prix- Animations: on cherche encore! Un loto le mardi, une soirée dansante le jeudi ou il y avait douze personnes. Salle de sport fermée pour travaux. Au repas on est placé et on y reste toute la semaine. Cher pour un mois creux...
 @restauration-,prix- La nourriture (c'est pas possible|pas bonne du tout), on a fini au supermarché alors qu'on avait payé la pension
 `;

@@ -3,24 +3,20 @@ export const italianGuestsMore = `
 # hotel flow good
 @accueil+ Devo (dire|ammettere) che raramente ho trovato gente così (disponibile|premurosa|educata) in un albergo e non solo alla reception
 @chambre+ stanza (bella grande|spaziosa) e anche il bagno è (comodo|moderno)
-@petit_dejeuner+ Colazione (ottima|molto buona) con torte crostate yogurt marmellate e altro ancora, io di solito la mattina (non mangio|mangio poco)
+@petit_dejeuner+ Colazione (ottima|molto buona) con torte crostate yogurt marmellate e altro ancora
 ?good @chambre- Niente da segnalare (tranne|se non) il cuscino che era (altissimo|troppo duro) e non ce n'erano altri
 Sono stati giorni (piacevoli|belli), lo (consiglio|consiglierei) senz'altro.
 @proprete+ complimenti (alle signore|a chi si occupa) delle pulizie, la camera era sempre (in ordine|perfetta)
-?together @prix+,emplacement+ Per chi deve (spostarsi|girare) ogni giorno è l'ideale e (costa|si spende) meno che altrove, noi l'abbiamo usato solo per dormire
-?famille @accueil+ x la bimba (abbiamo chiesto|serviva) un lettino e ce lo hanno portato subito (senza sovrapprezzo|senza problemi) quindi grazie
+?together @prix+,emplacement+ Per chi deve (spostarsi|girare) ogni giorno è l'ideale e (costa|si spende) meno che altrove
 ?top Tutto (perfetto|stupendo|bellissimo) ma proprio tutto, che (dire|altro dire)(!!|...)
 @calme+,chambre+ di notte c'è (silenzio|pace) e il letto è (di quelli buoni|bello comodo)
-?good,together @attente- Il check in è solo dalle (quattro|cinque) e noi eravamo li (all'una|a mezzogiorno) con tutte le valigie, per il resto promosso.
 ?good @numerique- Ottimo albergo (ci tornerei|lo consiglio) ma il wifi in camera (è lento|cade sempre)
 @accueil+ qualunque cosa chiedi te la (danno|portano) (col sorriso|con gentilezza)
 @ambiance+,chambre+ Mi è piaciuto come (l'hanno|è) arredato, cioè tutto moderno e chiaro , e la camera era anche (più bella|meglio) delle foto
-@emplacement+ La sera si esce a piedi e si (cena|mangia) dove si (vuole|preferisce)
 ?good @prix-,accueil+ se lo trovate in offerta (prendetelo|andateci) perchè a prezzo pieno è (caro|un pò caro) , personale eccellente
 ?restaurant @restauration+ Si (mangia|cena) bene anche restando in (hotel|albergo) la sera
 ?parking @acces+ parcheggio grande dove si (gira|manovra) bene anche con una macchina lunga e l'entrata (è vicina|è li davanti)
-?together @accueil+,petit_dejeuner+ Partivamo prestissimo e (ci hanno preparato|abbiamo trovato pronta) la colazione lo stesso, non lo fanno (tutti|in molti). Grazie
-?good @equipements-,chambre+ Bella camera e (curata|luminosa), però sarebbe stato utile (un bollitore|un frigo) e qualche presa in più, le solite cose
+?good @equipements-,chambre+ Bella camera e (curata|luminosa), però sarebbe stato utile (un bollitore|un frigo) e qualche presa in più
 ?pool,!winter @equipements+ In piscina non c'era (quasi|praticamente) nessuno e l'acqua era (calda|tiepida), ci ho passato il pomeriggio intero.
 ?good @calme- Consigliato, solo che la camera dava sulla strada e dalle (sei|sette) in poi (si sente|comincia) il traffico
 # hotel flow mixed
@@ -28,11 +24,10 @@ Nella media (direi|credo). Camera normale, bagno (normale|pure)
 @chambre-,accueil+ Il personale ce la mette tutta ma (i letti|le docce) sono da (buttare|cambiare)
 @emplacement+,proprete- posizione (ottima|eccellente) e fin qui bene.. sotto il letto però la polvere era li da (mesi|chissà quanto) e nel bagno uguale
 @petit_dejeuner-,chambre+ Colazione sempre (uguale|identica) , la camera (niente male|discreta)
-@prix+,numerique-,chambre- Non si paga tanto, per carità. Ma internet va (a scatti|quando vuole) e la doccia (pure|anche quella)
 # hotel flow bad
 ?worst Mi meraviglio che (sia aperto|qualcuno lo consigli) un posto (così|del genere)
 @proprete- le lenzuola (macchiate|coi peli) la moquette che (puzza|fa schifo) e poi scrivono che è tutto rinnovato
-@accueil- (Una receptionist|Una signora al banco) così (sgarbata|scorbutica) non l'avevo mai vista, ti passa la voglia di chiedere le cose
+@accueil- (Una receptionist|Una signora al banco) così (sgarbata|scorbutica) non l'avevo mai vista
 @calme-,accueil- alle (due|tre) di notte c'era ancora (casino|baccano) nel corridoio e alla reception non risponde nessuno
 @prix- SOLDI BUTTATI in zona (c'è|si trova) di meglio (a meno|e costa meno)
 ?summer @equipements-,chambre- L'aria condizionata (rotta|che non va) e la finestra che non si (apre|chiude) , ditemi voi come si fa a dormire con quel caldo
@@ -42,32 +37,30 @@ Nella media (direi|credo). Camera normale, bagno (normale|pure)
 ?together,!pizzeria,!creperie @restauration+ Abbiamo preso il pesce ed era (fresco|freschissimo), (bravi|complimenti)
 ?together @accueil+ La cameriera (paziente|bravissima), il menu ce lo ha (tradotto|spiegato) piatto per piatto
 ?top @restauration+ Si mangia (da dio|divinamente) , (andateci|provatelo) appena potete
-?!gastronomique @prix+,restauration+ Con (venti|diciotto) euro antipasto secondo e caffè e tutto (fatto bene|buono), da queste parti è raro, anzi rarissimo
-?good,!pizzeria,!creperie @restauration+,attente- (Ottima|Buonissima) la carne. Per avere il conto però (ho dovuto alzarmi|bisogna alzarsi) e andare alla cassa, succede
+?!gastronomique @prix+,restauration+ Con (venti|diciotto) euro antipasto secondo e caffè e tutto (fatto bene|buono)
+?good,!pizzeria,!creperie @restauration+,attente- (Ottima|Buonissima) la carne. Per avere il conto però (ho dovuto alzarmi|bisogna alzarsi) e andare alla cassa
 ?pizzeria @restauration+ Pizze grandi e (ben condite|saporite) , quella coi funghi è (la migliore|da provare)
-?together @accueil+,attente+ Era tardi ma ci hanno fatto (sedere|entrare) lo stesso e (nel giro di poco|in dieci minuti) si mangiava, senza farcelo pesare
 ?!pizzeria,!creperie @restauration+ Il menu (degustazione|della casa) è (molto ricco|ricchissimo), da fare
 ?good @calme-,restauration+ Si mangia (molto bene|benissimo) , unico appunto i tavoli (attaccati|troppo vicini) , sentivo tutto quello che dicevano gli altri
 ?creperie @restauration+ la crepe al (caramello|cioccolato) ne ho presa una e poi (un'altra|la seconda), troppo buona
-?good,!pizzeria,!creperie @ambiance+,prix- Locale (elegante|raffinato) e (si paga|costa) di conseguenza, però per una sera all'anno ci si può andare
+?good,!pizzeria,!creperie @ambiance+,prix- Locale (elegante|raffinato) e (si paga|costa) di conseguenza
 # restaurant flow mixed
 @restauration- buono l'antipasto, il resto (così così|senza sapore), (sei|un sei) di media
 @accueil+,attente- La signora è (carinissima|gentile) ma è da sola per tutta la sala, quindi (si aspetta|tempi lunghi), anche mezz'ora
 @ambiance+,restauration-,prix- bel locale ed anche (ben curato|tenuto bene) , solo che le porzioni sono (minime|piccole) rispetto a quanto si spende
 # restaurant flow bad
 ?!pizzeria,!creperie @restauration- ho lasciato (tutto|mezzo piatto), la carne dura le verdure (acquose|fredde)...
-?together @accueil- Ci hanno messo (vicino al bagno|davanti alla porta) con mezza sala vuota e alla richiesta di cambiare (hanno detto no|un no secco)
+?together @accueil- Ci hanno messo (vicino al bagno|davanti alla porta) con mezza sala vuota
 ?worst Un disastro (completo|totale), se si poteva (davo|mettevo) zero
-@prix-,attente-,restauration- Nel conto (l'acqua|una birra) a sette euro, e (un'ora|quasi un'ora) di attesa per due piatti tiepidi
 # site flow good
 @ambiance+ Luogo che (colpisce|affascina), (andateci|meglio andarci) di mattina presto
-?!nature,!jardin @pedagogie+ E' spiegato bene, anche in inglese, e si impara (qualcosa|parecchio). A me (sarebbe servita|sarebbe piaciuta) un'ora in più
+?!nature,!jardin @pedagogie+ E' spiegato bene, anche in inglese, e si impara (qualcosa|parecchio).
 ?nature @emplacement+ si cammina (tranquilli|bene) e ogni tanto ci si ferma a (guardare|fare foto), ne vale la pena
 ?chateau,good @ambiance+,attente- Splendido castello (fate|comprate) il biglietto prima (online|su internet) che la coda è eterna
 ?musee @pedagogie+,accueil+ Tutto interessante, mi è piaciuta (molto|soprattutto) la parte (antica|al piano di sopra). Anche i custodi gentili
 ?!nature,top Una vera meraviglia, in zona non c'è (di meglio|niente di simile) (andate|andateci)!
 # site flow mixed
-?!nature @ambiance+,pedagogie- bello da (vedere|fotografare) ma nessuno che (spieghi|racconti) niente, ti danno un foglietto e ognuno fa come gli pare
+?!nature @ambiance+,pedagogie- bello da (vedere|fotografare) ma nessuno che (spieghi|racconti) niente
 @acces-,ambiance+ Strada (stretta|tutta buche) e parcheggio (microscopico|pieno), il posto in sè è valido
 # site flow bad
 ?!nature,!jardin,!grotte,!parc-animalier @prix- Tre sale su (cinque|sei) chiuse per restauri e il biglietto (intero|pieno) te lo fanno pagare lo stesso
@@ -78,9 +71,9 @@ Nella media (direi|credo). Camera normale, bagno (normale|pure)
 @calme+,emplacement+ E' il posto (adatto|giusto) per chi (cerca|vuole) tranquillità perchè si sta in mezzo al verde e lontani dal traffico
 @prix+,equipements+ Per il prezzo che (fanno|chiedono) c'è (più|molto più) di quello che serve, ne parlerò agli amici
 ?good,summer @equipements- lo rifarei, magari con (un ventilatore|qualche albero) in più perchè dopo pranzo si (muore di caldo|bolle)
-?famille @ambiance+ I bambini (hanno fatto amicizia|giocavano) con tutti e noi (finalmente|per una volta) in pace, un ambiente molto bello
+?famille @ambiance+ I bambini (hanno fatto amicizia|giocavano) con tutti, un ambiente molto bello
 # camping,location,collectif flow mixed
-@calme-,emplacement+ La posizione sarebbe anche (ideale|comoda) ma la notte si sente (tutto|ogni macchina) e io ho il sonno leggero
+@calme-,emplacement+ La posizione sarebbe anche (ideale|comoda) ma la notte si sente (tutto|ogni macchina)
 @accueil+,equipements-,numerique- Cortesi loro, il resto (vecchio|vecchiotto) e (poco campo|senza campo)
 # camping,location,collectif flow bad
 @proprete-,equipements- E' tutto (rotto|da aggiustare) e per terra c'era lo sporco (di mesi|di chi c'era prima)
@@ -88,7 +81,7 @@ Nella media (direi|credo). Camera normale, bagno (normale|pure)
 # activite,degustation,evenement flow good
 ?!festival,!marche-noel,!fete,!spa @pedagogie+,accueil+ Spiegazioni (chiare|semplici) e tanta pazienza con chi come me (era alla prima volta|non ne sapeva niente), bravi
 ?marche-noel @ambiance+ Mercatino (diverso dal solito|carino), ho visto tante cose (artigianali|fatte a mano) e poche cineserie
-?vin @restauration+,accueil+ vini (buoni|ottimi) e li fanno assaggiare (senza fretta|tutti) con qualche (formaggio|salume), poi uno compra quello che vuole
+?vin @restauration+,accueil+ vini (buoni|ottimi) e li fanno assaggiare (senza fretta|tutti) con qualche (formaggio|salume)
 ?top,together,!spa,!fromage Ci siamo divertiti (tantissimo|come matti), lo (rifarei|rifaremmo) subito
 ?together,good @attente- Bella (giornata|esperienza) . Solo che si comincia (sempre|mezz'ora) in ritardo e intanto si sta (in piedi|li ad aspettare)
 # activite,degustation,evenement flow mixed
@@ -97,7 +90,7 @@ Nella media (direi|credo). Camera normale, bagno (normale|pure)
 ?together,!marche-noel,!fete,!festival @accueil-,pedagogie- chi ci seguiva stava (sempre|tutto il tempo) al telefono, di spiegazioni (nemmeno l'ombra|neanche una)
 ?evenement @attente- Si fa la coda per tutto, per (mangiare|bere), per (pagare|i bagni)
 # commerce,ot,autre flow good
-?!parking,!navette @accueil+ La signora al banco (competente|preparata) e di una (gentilezza|pazienza) che non si trova più
+?!parking,!navette @accueil+ La signora al banco (competente|preparata)
 ?parking @prix+,emplacement+ si lascia li la macchina (tutto il giorno|per ore) e si spende (poco|pochissimo), poi il centro si fa a piedi
 ?boulangerie @restauration+ Cornetti (ancora caldi|appena sfornati), (ottimo|buono) anche il pane
 # commerce,ot,autre flow mixed

@@ -28,8 +28,6 @@ Hier gaan we (zeker|gauw) weer eten
 ?good,!pizzeria,!creperie @prix+,accueil+,restauration- Lekker gegeten hier. Personeel is vriendelijk en de prijzen vallen mee. Ze hebben ook halve porties. Mijn vlees had iets langer gemogen. Voorgerecht was veel en goed. Wij zijn tevreden.
 @restauration+,accueil+,prix+ We hebben hier met de familie heel goed gegeten. Porties zijn zeer verzorgd. Er werd veel uitleg gegeven bij de gerechten en dat in het Engels. Rekening was correct. Op voorhand reserveren is wel nodig want het was volzet die avond.
 @restauration+,accueil+,ambiance+ Gewoon een hele fijne avond gehad. Eten was heerlijk bediening was heerlijk alles klopte. Lang gezeten ook en dat mocht gewoon. Heel erg bedankt daarvoor!
-?affaires,!pizzeria,!creperie @restauration+,prix+ Zakelijk gegeten met collega's. Snelle kaart tussen de middag met drie gangen, waarvan ik twee heb genomen. Prima kwaliteit, correcte prijs. Men kan er rustig praten.
-?good,!pizzeria,!creperie @restauration+,accueil+,equipements- Als je een tafel wil moet je bellen want via internet lukte het ons niet, drie keer geprobeerd. Aan de telefoon zeer vriendelijk en s avonds ook. Het eten was goed klaargemaakt, vooral de saus bij het vlees en de aardappeltjes. De stoelen zitten niet zo lekker als je er wat langer zit, vonden er meer aan tafel. Maar lekker gegeten zeker.
 # restaurant flow mixed
 @restauration- Eten was ok maar (verder |)niks bijzonders
 @attente- beetje traag allemaal (maar ach|hoor)
@@ -94,7 +92,7 @@ volgend jaar weer
 @proprete+,calme+ Lekker ruim plekje gehad met schaduw en 's nachts was het stil. Douches waren ook (altijd |)schoon.
 ?good @equipements+,prix- Alles is aanwezig op deze camping. In het winkeltje is het (wel |)aan de dure kant maar dat is overal zo
 ?!mobile-home @accueil+,emplacement+ we kwamen zonder reserveren en dat was geen probleem, mochten zelf een plaats (uitzoeken|kiezen). prima camping
-?restaurant @restauration+ 's Avonds gegeten op de camping en dat was (heel |)goed te doen, ook voor de kinderen. Friet en zo maar ook gewoon eten
+?restaurant @restauration+ 's Avonds gegeten op de camping en dat was (heel |)goed te doen, ook voor de kinderen.
 ?good @acces-,emplacement+ Met de caravan is het laatste stuk smal , gewoon rustig aan . Plaats was (goed|groot) en vlak .
 ?good @proprete+,equipements-,emplacement+ wij staan hier nu voor het derde jaar met de tent en het is nog steeds goed. beetje verouderd hier en daar,de afwasbakken bijvoorbeeld,maar het is wel altijd schoon. boodschappen doe je in het dorp dat is dichtbij genoeg
 ?pool,summer @equipements+,ambiance+,proprete+ Super vakantie gehad hier met de kinderen! Er was elke dag wel wat te doen en het zwembad was ook super. De animatie deed hun best, ook voor de wat oudere jeugd. Toiletten werden vaak schoongemaakt, ook als het vol stond. Onze kinderen willen volgend jaar weer dus dat zegt genoeg.
@@ -103,9 +101,9 @@ volgend jaar weer
 # camping flow mixed
 @proprete- Sanitair (kan|kon) beter, verder een goeie camping
 @calme- Voor (een paar nachtjes|1 nacht) wel te doen, veel geluid van de weg
-@prix-,equipements+ Camping is prima maar voor alles moet je (apart |)betalen, ook voor de kleinste dingen. Daar word je een beetje moe van
+@prix-,equipements+ Camping is prima maar voor alles moet je (apart |)betalen, ook voor de kleinste dingen.
 @emplacement-,accueil+ Plaats was kleiner dan verwacht, we stonden (wel |)erg dicht op de buren. Aardige mensen op de receptie wel.
-?pool,summer @equipements+,proprete-,calme- Het zwembad is mooi en de kinderen hebben zich vermaakt, daar gaan we tenslotte voor. Douches waren in de ochtend ok maar s avonds een bende, zand en papier overal. En tot laat jongelui op scooters over het terrein. Daar zou toch iemand wat van moeten zeggen. Volgend jaar kijken we weer verder.
+?pool,summer @equipements+,proprete-,calme- Het zwembad is mooi en de kinderen hebben zich vermaakt, daar gaan we tenslotte voor. Douches waren in de ochtend ok maar s avonds een bende, zand en papier overal. En tot laat jongelui op scooters over het terrein. Daar zou toch iemand wat van moeten zeggen.
 # camping flow bad
 @proprete- vieze wc's en (nooit|geen) papier
 ?worst Niet doen!!! zoek iets anders
@@ -127,7 +125,6 @@ Was (weer |)een fijn verblijf, dank voor alles
 # location,collectif flow mixed
 @chambre- Bedden zijn (erg|veel te) zacht, verder redelijk
 @proprete-,accueil+ Aardige mensen, het kon alleen wel wat schoner (vooral|zeker) in de hoeken en onder het bed.
-@emplacement+,calme-,chambre- Het is er mooi gelegen, daar hebben we van genoten. Maar binnen is het erg gehorig en wij sliepen naast de keuken, dus vroeg wakker elke dag. Ook was het licht in de gang steeds aan. Twee dagen is genoeg denk ik.
 # location,collectif flow bad
 @proprete- Was niet schoongemaakt toen wij (aan|binnen)kwamen
 @accueil- Niemand te bereiken als er iets is. Gebeld en (ook nog |)gemaild, we wachten nog steeds
@@ -144,7 +141,6 @@ heel leuk om (een keer |)te doen
 # activite,degustation,evenement flow mixed
 ?!marche-noel,!fete,!festival @prix- Leuk maar (erg|vrij) kort voor dat geld
 @attente-,accueil+ Aardig personeel maar de organisatie rammelt, niemand wist waar we (precies |)moesten zijn.
-?!marche-noel,!fete,!festival,!spa @pedagogie-,ambiance+ De sfeer was goed en we hebben wel gelachen. Uitleg was er bijna niet, je krijgt het een en ander in je handen en dan moet je het verder zelf uitzoeken. Een volgende keer zouden we iets anders kiezen.
 # activite,degustation,evenement flow bad
 @prix- pure geldklopperij
 ?!marche-noel,!fete,!festival,!spa @accueil-,pedagogie- Ongeïnteresseerd, stond de hele tijd op zijn telefoon te kijken. Van uitleg (was |)geen sprake
