@@ -17,6 +17,25 @@ const small = (change: Partial<Lexicon> = {}): Lexicon => ({
   ...change,
 });
 
+describe("what is said of a thing in two words", () => {
+  it.each([
+    ["de", "Sehr gutes Frühstück.", "petit_dejeuner positive"],
+    ["de", "Guter Service", "accueil positive"],
+    ["de", "Schlechtes Essen", "restauration negative"],
+    ["de", "Enges Zimmer", "chambre negative"],
+    ["nl", "Schone kamers", "proprete positive"],
+    ["nl", "Vieze kamer", "proprete negative"],
+    ["nl", "Dure drankjes", "prix negative"],
+    ["nl", "Lieve mensen", "accueil positive"],
+    ["it", "Cameriera brava", "accueil positive"],
+    ["it", "Cibo pessimo", "restauration negative"],
+    ["es", "Mal desayuno", "petit_dejeuner negative"],
+    ["en", "Rude staff", "accueil negative"],
+  ])("is heard in %s whatever its ending: «%s»", (lang, text, said) => {
+    expect(analyse(text, lang).mentions.map(({ theme, polarity }) => `${theme} ${polarity}`)).toContain(said);
+  });
+});
+
 describe("createAnalyser", () => {
   it("knows nothing of a text that says nothing", () => {
     expect(analyse(" \n")).toEqual({ lang: "und", tonality: 0, mentions: [], expressions: [] });
