@@ -140,7 +140,7 @@ describe("demo texts", () => {
     expect(1 - below(40)).toBeGreaterThan(0.002);
     expect(1 - below(26)).toBeGreaterThan(0.008);
     expect(1 - below(26)).toBeLessThan(0.08);
-    expect(1 - below(80)).toBeLessThan(0.08);
+    expect(1 - below(80)).toBeLessThan(0.01);
   });
 
   it("are typed by many hands: most with care, some exclaiming, trailing off, or without a capital or a stop", () => {
@@ -166,7 +166,7 @@ describe("demo texts", () => {
     expect([...times].filter(([text, count]) => text.length > 30 && count > 24)).toEqual([]);
   });
 
-  it("are made of thousands of distinct sentences", () => {
+  it("are made of many thousands of distinct sentences", () => {
     const sentences = new Set(texts.flatMap((text) => text.split(/(?<=[.!?…])\s+/)).map((sentence) => sentence.toLowerCase()));
     expect(sentences.size).toBeGreaterThan(15_000);
   });

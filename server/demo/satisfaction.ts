@@ -62,7 +62,7 @@ const grumbles: Partial<Record<ThemeId, number>> = {
   emplacement: 0.25,
   acces: -0.75,
   numerique: -1.7,
-  attente: -1.9,
+  attente: -1.5,
   prix: -0.55,
   calme: -0.3,
 };

@@ -2,7 +2,6 @@ import { monthOf, weekdayOf } from "./calendar.ts";
 import type { Person } from "./people.ts";
 import { random, type Random } from "./random.ts";
 import type { Tier } from "./plan.ts";
-import { isStay } from "./seasonality.ts";
 import { slotFiller } from "./texts/slots.ts";
 import { language } from "./texts/languages.ts";
 import type { Voice } from "./texts/markup.ts";
@@ -37,8 +36,9 @@ export function sceneOf(
     if (holds) facts.add(fact);
   };
   facts.add(person.feminine ? "woman" : "man");
-  // How strong the words may be: `top` delight, `good` with a reservation, `mid` for and against, `low` anger.
-  facts.add((["low", "low", "mid", "good", "top"] as const)[tier - 1] ?? "mid");
+  // How strong the words may be: `top` delight, `good` with a reservation, `worst` anger.
+  add(tier === 5, "top");
+  add(tier === 4, "good");
   add(tier === 1, "worst");
   add(traits.waterside, "lake");
   add(traits.pool, "pool");
@@ -46,7 +46,6 @@ export function sceneOf(
   add(traits.village, "village");
   add(traits.dogs, "dogs");
   add(weekday === 5 || weekday === 6 || weekday === 0, "weekend");
-  add(isStay(category), "stay");
   add(monthOf(day) === 6 || monthOf(day) === 7, "holidays");
   add(["couple", "amis", "famille", "groupe"].includes(person.company), "together");
   add(person.company === "solo" || person.company === "affaires", "alone");
@@ -55,8 +54,7 @@ export function sceneOf(
   else for (const pitch of pitches) facts.add(pitch);
   // Details that many guests would mention belong to the place, not to the review.
   const place = random("place", establishment.id);
-  for (const fact of ["lift", "garden", "view", "old", "parking", "family-run", "bell", "road", "breakfast-buffet"])
-    add(place.chance(0.5), fact);
+  for (const fact of ["lift", "garden", "view", "old", "parking", "road", "breakfast-buffet"]) add(place.chance(0.5), fact);
   return {
     lang: person.lang,
     category,

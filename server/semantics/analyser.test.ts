@@ -27,6 +27,7 @@ describe("what is said of a thing in two words", () => {
     ["nl", "Vieze kamer", "proprete negative"],
     ["nl", "Dure drankjes", "prix negative"],
     ["nl", "Lieve mensen", "accueil positive"],
+    ["nl", "Snelle bediening", "attente positive"],
     ["it", "Cameriera brava", "accueil positive"],
     ["it", "Cibo pessimo", "restauration negative"],
     ["es", "Mal desayuno", "petit_dejeuner negative"],

@@ -66,25 +66,27 @@ const DEFAULTS: Record<string, readonly string[]> = {
   nl: ["", "e", "s", "en"],
 };
 
-/** «Schoon, schone», «vies, vieze»: before an ending Dutch writes a long vowel once, and a voiced consonant. */
+/** «Schoon, schone», «vies, vieze», «snel, snelle»: before an ending Dutch writes a long vowel once, a voiced consonant, or a consonant twice. */
 function dutchForms(word: string): string[] {
   const [, stem = "", vowel = "", last = ""] = /^(.*?)(aa|ee|oo|uu|ie|eu|oe|ij|ui)([bdfgklmnprst])$/.exec(word) ?? [];
-  if (!last) return [];
-  const voiced = last === "f" ? "v" : last === "s" ? "z" : last;
-  return [`${stem}${vowel.replace(/(.)\1/, "$1")}${voiced}e`];
+  if (last) return [`${stem}${vowel.replace(/(.)\1/, "$1")}${last === "f" ? "v" : last === "s" ? "z" : last}e`];
+  return /^[^aeiou]+[aeiou][bdfgklmnprst]$/.test(word) ? [`${word}${word.slice(-1)}e`] : [];
 }
 
-/** Adjectives of three letters; other words as short have no forms of their own. */
-const SHORT: Record<string, ReadonlySet<string>> = { fr: new Set(["bon", "sec"]), de: new Set(["gut", "neu", "alt", "eng"]) };
+/** French adjectives of three letters, which have forms as longer ones do. */
+const FRENCH_SHORT: ReadonlySet<string> = new Set(["bon", "sec"]);
+/** German ones, declined alone: «neun» is no form of «neu». */
+const GERMAN_SHORT: ReadonlySet<string> = new Set(["gut", "neu", "alt", "eng"]);
 
-/** Promises the folded word and its regular forms (gender, number, case) in a language; short words stay as they are. */
+/** Promises the folded word and its regular forms (gender, number, case) in a language; other words of three letters get an «s» at most. */
 export function inflect(word: string, lang: string, acute = false): string[] {
-  if (word.length < 4 && !SHORT[lang]?.has(word)) return word.length < 3 ? [word] : [word, `${word}s`];
+  if (lang === "de" && GERMAN_SHORT.has(word)) return ["", "e", "en", "er", "es", "em"].map((ending) => word + ending);
+  if (word.length < 4 && !(lang === "fr" && FRENCH_SHORT.has(word))) return word.length < 3 ? [word] : [word, `${word}s`];
   for (const [end, replacements] of acute && lang === "fr" ? FRENCH_ACUTE : (ENDINGS[lang] ?? [])) {
     if (!word.endsWith(end)) continue;
     const stem = word.slice(0, word.length - end.length);
     return [...new Set([word, ...replacements.map((r) => stem + r)])];
   }
   const regular = (DEFAULTS[lang] ?? [""]).map((suffix) => word + suffix);
-  return lang === "nl" ? [...regular, ...dutchForms(word)] : regular;
+  return lang === "nl" ? [...new Set([...regular, ...dutchForms(word)])] : regular;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { settled, signIn, signInClocked } from "./support/session.ts";
+import { lastingDashboard, settled, signIn, signInClocked } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
@@ -94,11 +94,11 @@ test("the stored address is followed after sign-in, by route name and parameters
 test("a session that ends while the page is open leads to sign-in, and back to where one was", async ({ page, context }) => {
   await signIn(page, account("dmo"));
   await page.goto("/dashboard");
-  await expect(page.locator("tbody th a").first()).toBeVisible();
+  await expect(lastingDashboard(page)).toBeVisible();
   // A request still on its way would meet the end of the session before the click does.
   await page.waitForLoadState("networkidle");
   await context.clearCookies({ name: "belvedere_session" });
-  await page.locator("tbody th a").first().click();
+  await lastingDashboard(page).click();
   await page.waitForURL(/identity/);
   await page.getByLabel("Identifiant").fill(account("dmo"));
   await page.getByLabel("Mot de passe").fill("demo");
@@ -211,7 +211,7 @@ test.describe("start and loss", () => {
     const seen = await watch(page);
     await signIn(page, account("dmo"));
     await page.goto("/dashboard");
-    await page.locator("tbody th a").first().click();
+    await lastingDashboard(page).click();
     await settled(page);
     await context.setOffline(true);
     await expect(page.getByText(/^Le service ne répond pas\. Vos modifications/)).toBeVisible();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 
-import { settled, signIn } from "./support/session.ts";
+import { lastingDashboard, settled, signIn } from "./support/session.ts";
 import { watch } from "./support/watch.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
@@ -58,7 +58,7 @@ test.describe("downloads", () => {
     const seen = await watch(page);
     await signIn(page, account("dmo"));
     await page.goto("/dashboard");
-    await page.getByRole("link", { name: "Bilan de l’été" }).click();
+    await lastingDashboard(page).click();
     await settled(page);
     await page.getByRole("button", { name: "Exporter" }).click();
     await page.getByRole("menuitem", { name: "CSV" }).click();
@@ -108,7 +108,7 @@ test("notifications stay in their log with their text, and can be cleared", asyn
   );
   await signIn(page, account("dmo"));
   await page.goto("/dashboard");
-  await page.locator("tbody th a").first().click();
+  await lastingDashboard(page).click();
   await page.getByRole("button", { name: "Exporter" }).click();
   await page.getByRole("menuitem", { name: "CSV" }).click();
   await expect(page.getByRole("alert")).toContainText("Service momentanément indisponible.");

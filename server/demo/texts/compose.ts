@@ -12,7 +12,7 @@ export interface Written {
   points: Point[];
 }
 
-/** Writes the text that the plan describes, mostly in plain words; points without fitting words are left out. */
+/** Writes the text that the plan describes, in plain words or in a guest's own; points without fitting words are left out. */
 export function composeReview(writer: Writer, plan: ReviewPlan, withTitle: boolean): Written {
   const draft = new Draft(writer, plan);
   if (plan.shape === "terse") terse(draft);
@@ -34,7 +34,7 @@ function terse(draft: Draft): void {
   draft.word();
 }
 
-/** «Chambre propre, personnel souriant», or a short review told in one go. */
+/** «Chambre propre, personnel souriant», a short review told in one go, or one thing in plain words. */
 function list(draft: Draft): void {
   const at = draft.random.next();
   if (at < 0.14 && enumeration(draft)) return;
@@ -66,7 +66,7 @@ function enumeration(draft: Draft): boolean {
   return draft.add(`${part.slice(0, -1).join(", ")} ${writer.part("and") ?? ","} ${part.at(-1) ?? ""}`);
 }
 
-/** How many of those who write a few words say one thing as anybody would; the others' are whole reviews of the bank. */
+/** How many of those who write neither a word nor at length say one thing as anybody would; the others' are whole reviews of the bank. */
 const plainShare = 0.45;
 
 /** One thing in plain words, or a review told in one go: mostly a brief one. */
@@ -78,7 +78,7 @@ function normal(draft: Draft): void {
 
 /** A review told in one go: at length, or as near to it as one is left. */
 function long(draft: Draft): void {
-  if (!draft.whole("long") && !draft.whole("medium") && !draft.whole("short")) plainly(draft);
+  if (!draft.whole("long")) plainly(draft);
 }
 
 /** One subject in plain words, seldom a word on what is near it or a farewell; false when there are none for it. */

@@ -131,7 +131,8 @@ export class Draft {
     return tells.reduce((sum, { theme, polarity }) => {
       const planned = this.plan.points.find((point) => point.theme === theme);
       if (!planned) return sum - (isTelling(theme) ? 3 : 0.2);
-      return sum + (isTelling(theme) ? 3 : 1) * (planned.polarity === polarity ? 1 : -2);
+      const sign = planned.polarity === "+" ? "+" : "-";
+      return sum + (isTelling(theme) ? 3 : 1) * (sign === polarity ? 1 : -2);
     }, 0);
   }
 

@@ -102,10 +102,7 @@ const suspected = new WeakMap<Fragment, readonly Rule[]>();
 function suspects(fragment: Fragment, lang: Lang): readonly Rule[] {
   const known = suspected.get(fragment);
   if (known) return known;
-  const words = fragment.source
-    .replace(/\$degrees/g, "30")
-    .replace(/[()[\]|/]+/g, " ")
-    .replace(/ {2,}/g, " ");
+  const words = fragment.source.replace(/[()[\]|/]+/g, " ").replace(/ {2,}/g, " ");
   const found = rules[lang].filter((rule) => rule.words.test(fragment.source) || rule.words.test(words));
   suspected.set(fragment, found);
   return found;

@@ -51,7 +51,7 @@ export const distance = 220;
 export const sharedLength = 110;
 
 /** Signs of the notation up to which a whole review may be told so many times at most: the longer, the better it is remembered. */
-const uses = [
+const limits = [
   { signs: 34, most: 16 },
   { signs: 75, most: 12 },
   { signs: 150, most: 9 },
@@ -61,7 +61,7 @@ const uses = [
 /** What is said in plain words is said flatly: who adds to it tells it in a way of their own, as whole reviews do. */
 const flat = /^[^,:;]{1,36}$/u;
 
-/** Draws lines of one language for one text, and avoids saying the same word twice in it. */
+/** Draws lines of one language for one text, and avoids saying the same word twice in what it puts together. */
 export class Writer {
   readonly scene: Scene;
   readonly random: Random;
@@ -100,7 +100,7 @@ export class Writer {
     return null;
   }
 
-  /** A whole review of the section, written in one go: of a few that fit, the one that tells most of what `wanted` gives a weight to; or null. */
+  /** A whole review of the section, written in one go: of a few that fit, the one that tells most of what `wanted` gives a weight to, minus infinity ruling it out; or null. */
   whole(section: string, wanted: (fragment: Fragment) => number): { text: string; tells: readonly Told[] } | null {
     const all = this.bank.get(`${this.scene.category} ${section}`);
     if (!all) return null;
@@ -129,7 +129,7 @@ export class Writer {
     if (!flat.test(text) || clashes(fragment, text, this.scene) || avoid.some((taken) => taken.test(text))) return null;
     const words = this.wordsOf(fragment, text);
     // Alternatives may meet that say the same: «bien expliqué, bien expliqué».
-    if (fragment.ways > 1 && text.length < 110 && new Set(words).size < words.length) return null;
+    if (fragment.ways > 1 && new Set(words).size < words.length) return null;
     if (words.some((word) => this.said.has(word))) return null;
     this.drawn.push(fragment);
     for (const word of words) this.said.add(word);
@@ -170,10 +170,10 @@ export class Writer {
 
   private isSpent(fragment: Fragment): boolean {
     const { length } = fragment.source;
-    const { most } = uses.find(({ signs }) => length <= signs) ?? uses[3];
+    const { most } = limits.find(({ signs }) => length <= signs) ?? limits[3];
     // At length nothing is said twice; what can be put in one way alone is noticed soon.
     const each = length > sharedLength ? 1 : 4;
-    return this.uses(fragment) >= (length > uses[0].signs ? Math.min(most, each * fragment.ways) : most);
+    return this.uses(fragment) >= (length > limits[0].signs ? Math.min(most, each * fragment.ways) : most);
   }
 
   private uses(fragment: Fragment): number {

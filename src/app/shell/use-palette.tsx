@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useLayoutEffect, useState } from "react";
 
 import { lazyPart } from "./lazy-part.tsx";
 
@@ -8,7 +8,8 @@ const CommandPalette = lazyPart(load);
 /** The command palette, loaded when first opened: by Ctrl K (⌘ K) from everywhere, and by what calls `open`. */
 export function usePalette(): { open: () => void; palette: ReactElement | null } {
   const [opened, setOpened] = useState<"never" | boolean>("never");
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press the keys.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // The palette comes while the second key is pressed: nothing typed next is lost.
       if (event.key === "Control" || event.key === "Meta") void load().catch(() => undefined);

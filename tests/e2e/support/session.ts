@@ -1,4 +1,4 @@
-import { expect, type Cookie, type Page } from "@playwright/test";
+import { expect, type Cookie, type Locator, type Page } from "@playwright/test";
 
 /** The session of each account that this worker has signed in: most tests are not about signing in. */
 const sessions = new Map<string, Cookie[]>();
@@ -55,6 +55,11 @@ export async function borrow(page: Page, lender: string, login: string): Promise
 const sessionCookies = /_(session|login)$/;
 const isSignIn = (page: Page): boolean => new URL(page.url()).pathname.startsWith("/identity");
 const isOnTheWay = (pathname: string): boolean => pathname === "/" || pathname === "/login" || pathname.startsWith("/api/");
+
+/** The shipped dashboard of the demo destination that no test deletes: the first of the list may be another test's, and gone. */
+export function lastingDashboard(page: Page): Locator {
+  return page.getByRole("link", { name: "Bilan de l’été", exact: true });
+}
 
 /** Waits until every tile of the page has come to rest. */
 export async function settled(page: Page): Promise<void> {

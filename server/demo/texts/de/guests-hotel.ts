@@ -107,7 +107,7 @@ Wir waren vor 5 Jahren schon einmal hier, da war es netter.Hat wohl gewechselt d
 @ambiance- Alles alt und abgewohnt. Irgendwie trostlos
 ?restaurant @restauration- Essen kalt und ohne Geschmack, am zweiten Abend sind wir (woanders hin|gleich woanders hin) gegangen.
 @chambre-,proprete- Teppich mit Flecken, Gardinen mit Flecken und im Bad hat es (richtig |)gerochen.
-@acces- Mit Koffern drei Treppen hoch und keiner der (mal |)hilft. In der Beschreibung steht davon nichts
+?!lift @acces- Mit Koffern drei Treppen hoch und keiner der (mal |)hilft. In der Beschreibung steht davon nichts
 @petit_dejeuner- Frühstück jeden Tag genau das gleiche und nach halb neun gab es (fast |)nur noch Reste. Das geht so nicht.
 @accueil- Man hat das Gefühl zu stören. Weder ein Guten Tag noch sonst was, wir waren (doch |)enttäuscht
 @prix-,numerique- Alles kostet extra, Parken (auch|ebenfalls). WLAN langsam. Werden wir nicht mehr buchen.

@@ -47,22 +47,22 @@ export const germanGuestsLong = `
 ?lift @acces-,accueil- Aufzug defekt und wir im zweiten Stock. Das hat uns vorher keiner gesagt und es hing auch nur ein Zettel dran. Für ältere Leute ist das nichts. Ein anderes Zimmer gab es angeblich nicht obwohl das Hotel halb leer war. Am nächsten Tag war immer noch nichts gemacht.
 @petit_dejeuner-,accueil-,chambre- Kaffee dünn und die Brötchen waren von gestern, und dann sagt man einem auch noch wo man sitzen muß. Also das Frühstück war gar nichts. Das Zimmer war auch nicht gut, sehr klein, sehr dunkel.
 # restaurant flow good
-@restauration+ Fleisch super. Wir essen sonst nicht so viel Fleisch aber hier schon. Saftig und die richtige Größe. Kartoffeln dazu auch gut.
+?!pizzeria,!creperie @restauration+ Fleisch super. Wir essen sonst nicht so viel Fleisch aber hier schon. Saftig und die richtige Größe. Kartoffeln dazu auch gut.
 @restauration+ Kann ich nur bestätigen was die anderen schreiben, das Essen ist sehr gut und auch die Portionen sind ok. Hingehen!
 @restauration+,attente+ Großen Hunger gehabt nach dem ganzen Laufen. Hingesetzt, bestellt, und dann kam schon das Essen!!! Alles sehr gut, auch der offene Wein.
 ?top @restauration+,accueil+ Alle waren so freundlich und das Essen war so gut, wir waren zwei mal da und würden noch viel öfter hingehen wenn es nicht so weit wäre. Alleine schon wie das aussieht auf den Tellern. Wirklich toll, mehr kann man dazu nicht sagen
 ?pizzeria @restauration+,attente+ Waren mit der ganzen Truppe Pizza essen, zehn Leute oder so, und alle haben ihre Pizza fast gleichzeitig bekommen. Geschmeckt hat es auch und groß sind sie.
-@restauration+ Der Fisch war sehr gut, wirklich sehr gut, ich hatte ihn zwei mal. Auch das Gemüse nicht so verkocht. Nachtisch hab ich nicht mehr geschafft. Werde ich weitersagen.
+?!pizzeria,!creperie @restauration+ Der Fisch war sehr gut, wirklich sehr gut, ich hatte ihn zwei mal. Auch das Gemüse nicht so verkocht. Nachtisch hab ich nicht mehr geschafft. Werde ich weitersagen.
 ?good @restauration+,prix+,acces- Empfehlenswert Wer in der Gegend unterwegs ist sollte hier mal einkehren. Gute Küche, gute Weine und faire Preise. Am Abend und vor allem samstags immer voll, Parken ist schwierig.
 @accueil+,restauration+ Wir waren froh das wir noch was bekommen haben, es war ja schon fast zwei und alles zu. Bedienung sehr freundlich trotzdem. Tagesgericht mit Vorspeise, war gut.
 # restaurant flow mixed
-@attente-,restauration+ Vorspeise kam sofort, dann erst mal lange nichts mehr. Hauptgang war in Ordnung, Fleisch gut.
-@emplacement+,prix-,restauration- Es ist halt ein Touristenlokal, man zahlt für die Lage. Der Salat war gut und auch groß, das Fleisch ging so. Man kann auch nur was trinken dort. Zum Essen würde ich eher ein paar Straßen weiter gehen da ist es bestimmt günstiger.
+?!pizzeria,!creperie @attente-,restauration+ Vorspeise kam sofort, dann erst mal lange nichts mehr. Hauptgang war in Ordnung, Fleisch gut.
+?!pizzeria,!creperie @emplacement+,prix-,restauration- Es ist halt ein Touristenlokal, man zahlt für die Lage. Der Salat war gut und auch groß, das Fleisch ging so. Man kann auch nur was trinken dort. Zum Essen würde ich eher ein paar Straßen weiter gehen da ist es bestimmt günstiger.
 @calme-,ambiance-,restauration+ Nichts gegen das Essen. Aber der Raum, also das hallt so, und dann läuft auch noch Musik, und nebenan eine Gruppe. Ich war danach richtig fertig.
 @accueil-,restauration+ Essen ordentlich, Bedienung eher kühl. Auf Extrawünsche geht man nicht ein, ich vertrage manches nicht und hatte gefragt ob man die Soße weglassen kann, das ging nicht. Wir hätten uns da mehr Entgegenkommen gewünscht.
 # restaurant flow bad
-@restauration-,prix- Vom Essen waren wir enttäuscht, sehr sogar. Auf der Karte steht hausgemacht, das kann ich nicht glauben. Der Eintopf oder wie das heißt war fast nur Bohnen. Für das Geld wirklich nicht.
-?worst @accueil-,attente- Uns wurde gesagt es ist alles reserviert und dabei war das halbe Lokal leer, und nach uns kamen andere die durften sich setzen!! Wahrscheinlich weil es Franzosen waren.
+?!pizzeria,!creperie @restauration-,prix- Vom Essen waren wir enttäuscht, sehr sogar. Auf der Karte steht hausgemacht, das kann ich nicht glauben. Der Eintopf oder wie das heißt war fast nur Bohnen. Für das Geld wirklich nicht.
+?worst @accueil-,attente- Uns wurde gesagt es ist alles reserviert und dabei war das halbe Lokal leer, und nach uns kamen andere die durften sich setzen!!
 @proprete-,restauration- Besteck dreckig, Glas dreckig, Tischdecke vom Vorgänger. Wir haben es gesagt und bekamen neues. Aber die Toiletten, da vergeht es einem wirklich, die müßte das Gesundheitsamt mal sehen. Essen einfallslos.
 @attente-,accueil- Nach über einer Stunde kam dann das Essen und auch noch das falsche. Da hatten die Kinder schon keine Lust mehr. Entschuldigung keine.
 ?gastronomique @restauration-,prix- viel zu teuer und viel zu wenig, schön angerichtet ja aber davon wird man nicht satt. der kellner erklärt alles ganz lang und man versteht nicht die hälfte.
@@ -72,7 +72,7 @@ export const germanGuestsLong = `
 ?musee @pedagogie+ Eigentlich gehe ich nie in Museen aber das war wirklich gut, man kann viel anfassen und ausprobieren und einen Film gibt es auch. Hat sich gelohnt.
 ?parc-animalier @ambiance+,equipements+ Für Familien ist das Pflicht. Unsere Kinder wollten gar nicht mehr weg, vor allem von den Ziegen nicht die man füttern darf. Wir waren von morgens bis zum Schluss da und haben noch nicht mal alles gesehen. Essen kann man mitbringen. Toiletten ok.
 ?chateau @pedagogie+ Wir haben dann eine Führung mitgemacht bei einer jungen Frau die das mit Begeisterung erzählt hat, auf Französisch zwar, aber einiges versteht man doch und wir hatten einen Zettel auf Deutsch. Sehr interessant. Die Möbel und die Öfen waren sehr interessant!
-?jardin,good @ambiance+,proprete+,restauration- Die Gartenanlage ist sehr schön, viele Blumen viele Bäume und alles gut gepflegt. Wir sind zwei mal rundherum gelaufen. Das Café war leider zu. Sehr gepflegt alles.
+?jardin,good,!winter @ambiance+,proprete+,restauration- Die Gartenanlage ist sehr schön, viele Blumen viele Bäume und alles gut gepflegt. Wir sind zwei mal rundherum gelaufen. Das Café war leider zu. Sehr gepflegt alles.
 ?!nature,!grotte,!jardin,!parc-animalier @attente+,pedagogie+ Karten hatten wir vorher im Internet gekauft, das war gut so, man geht dann an allen vorbei. Drinnen hat man Platz. Das ganze dauert so anderthalb Stunden wenn man alles liest. Uns hat es gefallen und im Laden haben wir auch noch was gekauft.
 ?nature,good @emplacement+,acces- Läßt sich gut mit einer Wanderung verbinden, der Weg ist nicht lang. Schön ist es überall. Vorsicht bei Nässe, da ist es rutschig und Geländer gibt es keine! Getränke mitnehmen.
 # site flow mixed
@@ -85,7 +85,7 @@ export const germanGuestsLong = `
 ?nature @acces-,calme- Nicht empfohlen. Man findet kaum einen Parkplatz, überall Autos und Leute mit lauter Musik. Der Weg ist schlecht und nicht ausgeschildert.
 # camping,location,collectif flow good
 @accueil+,calme+,proprete+ Super Urlaub, alles bestens, wir haben uns gut erholt und sind viel gewandert. Nette Leute, ruhig, sauber, was will man mehr.
-?good @accueil+,equipements- Wir waren zehn Tage hier und es hat an nichts gefehlt. Was kaputt war wurde gleich gerichtet. Werden wir wieder machen
+?good @accueil+,equipements+ Wir waren zehn Tage hier und es hat an nichts gefehlt. Was kaputt war wurde gleich gerichtet. Werden wir wieder machen
 @emplacement+,accueil+ Schön gelegen, von da aus kann man viel machen, auch ohne Auto. Bei der Ankunft bekamen wir gleich Tipps für die ganze Woche, wo man einkauft und wo man gut essen kann.
 ?gite @ambiance+,equipements+,chambre+ Das Häuschen ist wirklich schön eingerichtet, man merkt daß sich jemand Mühe gegeben hat. Alles da, auch Gewürze und solche Sachen. Betten gut.
 ?auberge-jeunesse,good @prix+,proprete+,petit_dejeuner- Billig, sauber, ordentlich. Küche kann man benutzen, Frühstück geht so aber kostet ja fast nichts. Leute aus allen Ländern und alle ok.

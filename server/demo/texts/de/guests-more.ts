@@ -10,7 +10,7 @@ Dieses Haus kann (man|ich) (auf jeden Fall|ruhig|durchaus) weiterempfehlen
 @proprete+ Besonders die Sauberkeit (möchte|muss) ich (hier |)loben, da wird wirklich (täglich|jeden Tag) und überall geputzt.
 ?parking @acces+ Eine (kostenlose|kostenfreie) Parkmöglichkeit ist am (Haus|Hotel) gegeben.
 @petit_dejeuner+ Beim Frühstücksbuffet (war|ist) (eigentlich |)für alle was dabei
-?good @accueil+,numerique-,chambre+ Wer deutsches Fernsehen (braucht|möchte) muss (woanders|anderswo) hin. Das Zimmer und der Service waren (sehr |)gut
+?good @accueil+,equipements-,chambre+ Wer deutsches Fernsehen (braucht|möchte) muss (woanders|anderswo) hin. Das Zimmer und der Service waren (sehr |)gut
 @prix+,chambre+ Zum (kleinen|günstigen) Preis ein (ordentliches|anständiges|vernünftiges) Zimmer bekommen.
 @ambiance+ Sehr geschmackvoll eingerichtet ist (das Hotel|es) auch(, vor allem unten|).
 Waren jetzt (das zweite Mal|zum dritten Mal|schon öfter) hier und (wieder |immer )zufrieden
@@ -116,7 +116,7 @@ Schon zum (dritten|vierten) Mal hier gewesen und (immer noch|immer wieder) was N
 # site flow mixed
 ?!nature @prix- Für so eine kurze Besichtigung ist der Eintritt (recht|ziemlich) hoch, interessant war es (schon|aber schon).
 ?nature @emplacement+,proprete- Sehr schöne Natur aber (leider |)(ziemlich viel|überall|auch viel) Müll (am Weg|unterwegs)
-?!nature @accueil- Die Hälfte war (gesperrt|geschlossen) wegen Renovierung, das hätte man (an der Kasse|vorher) sagen können. Der Rest war (gut|ok)
+?!nature,!grotte,!jardin @accueil- Die Hälfte war (gesperrt|geschlossen) wegen Renovierung, das hätte man (an der Kasse|vorher) sagen können. Der Rest war (gut|ok)
 # site flow bad
 ?!nature @accueil- An der Kasse (sehr |extrem )unfreundlich (abgefertigt|behandelt) worden
 ?!nature @pedagogie- Keine Erklärungen auf Deutsch oder (wenigstens |)Englisch vorhanden, man (läuft|geht) (halt |)so durch

@@ -4,7 +4,7 @@ export const germanGuestsOthers = `
 @restauration+ Sehr lecker gegessen, kann man (nur |)empfehlen.
 @restauration+ Das Essen top und auch reichlich.
 @accueil+,attente+ Service (sehr |)freundlich, Essen kam schnell
-@restauration+ Das Fleisch war (wirklich |)sehr zart.
+?!pizzeria,!creperie @restauration+ Das Fleisch war (wirklich |)sehr zart.
 ?pizzeria @restauration+ Pizza war (gut|sehr gut), dünner Boden wie es sein soll
 ?good @prix- Preise etwas gehoben aber die Qualität stimmt.
 ?good @attente- Man muss etwas warten, (aber |)es lohnt sich.
@@ -17,7 +17,7 @@ Waren zweimal da, beide Male sehr zufrieden.
 ?creperie @restauration+ Die Crepes sind (echt |)super, der Cidre auch
 Jederzeit wieder!! Unbedingt vorher reservieren
 @accueil+ Die Bedienung war nett und hat auf Englisch alles erklärt was auf der Karte steht.
-?good @restauration+,prix- Typische französische Küche, nicht gerade billig aber das ist (hier ja|ja) überall so.
+?good,!pizzeria @restauration+,prix- Typische französische Küche, nicht gerade billig aber das ist (hier ja|ja) überall so.
 @restauration+ Alles frisch gemacht und sehr gut gewürzt.
 @ambiance+,restauration+ Viele Einheimische, das ist ja meistens ein gutes Zeichen. Hat (sehr|wirklich) gut geschmeckt!
 ?good @calme- Innen wird es schnell (sehr |)laut, lieber draußen sitzen wenn es geht. Essen ist gut.
@@ -26,29 +26,29 @@ Jederzeit wieder!! Unbedingt vorher reservieren
 ?pizzeria @prix+,restauration+ Pizza und Nudeln gut, Preise normal, Portionen groß.
 ?good,gastronomique @restauration+,prix- Das Menü ist ausgezeichnet, die Preise beim Wein allerdings (sehr hoch|schon heftig).
 @restauration+,attente+ Waren dort zum Mittagessen, es gab ein Tagesgericht, hat geschmeckt und ging auch (sehr |)schnell.
-@accueil+,restauration+ Ein Restaurant wie man es sucht. Der Chef kocht selber und bedient wird von seiner Frau. Auf jeden Fall sehr freundlich und das Essen war prima. Egal ob Fisch oder Fleisch, alles gut. Ich gehe da immer wieder gerne hin.
-@restauration+,accueil+,prix+ Hier lohnt es sich auf alle Fälle zu essen. So eine Suppe bekommt man nicht überall. Auch die Bedienung ist in Ordnung, da gibt es nichts. Teuer ist es auch nicht. Wir haben alle das Tagesmenü genommen, danach noch Kaffee. Sehr zufrieden!
+?!pizzeria,!creperie @accueil+,restauration+ Ein Restaurant wie man es sucht. Der Chef kocht selber und bedient wird von seiner Frau. Auf jeden Fall sehr freundlich und das Essen war prima. Egal ob Fisch oder Fleisch, alles gut. Ich gehe da immer wieder gerne hin.
+?!pizzeria,!creperie @restauration+,accueil+,prix+ Hier lohnt es sich auf alle Fälle zu essen. So eine Suppe bekommt man nicht überall. Auch die Bedienung ist in Ordnung, da gibt es nichts. Teuer ist es auch nicht. Wir haben alle das Tagesmenü genommen, danach noch Kaffee. Sehr zufrieden!
 ?good @restauration+,accueil- Das Lokal liegt mitten im Ort und ist etwas versteckt, aber die Küche ist gut und die Weine auch. Die Plätze die drinnen sind, da sitzt man etwas eng aber gemütlich, essen kann man auch draußen oder einfach nur was trinken. Wenn auf einmal viele kommen, wird die Bedienung leider etwas hektisch.
 @restauration+,ambiance+ Sehr gute Küche und guter Wein obwohl am Wochenende der Laden voll ist. Wir fanden alles sehr schmackhaft! Und gute Stimmung herrscht da auch!
-?good @restauration+,attente- Gute französische Küche. Das Lokal ist ziemlich bekannt, deswegen kann es am Abend auch mal länger dauern bis das Essen kommt. Die Vorspeisen fanden wir am besten. Auch der Rest war gut. Man muss halt vorher anrufen, da sonst meistens schon alles weg ist.
-@restauration+ Klasse Lokal. Wir haben letztes Jahr schon mal hier gegessen. Es gab wieder so eine gute Pastete und dazu natürlich frisches Brot. Da gehen wir auch beim nächsten Urlaub bestimmt wieder rein
+?good,!pizzeria @restauration+,attente- Gute französische Küche. Das Lokal ist ziemlich bekannt, deswegen kann es am Abend auch mal länger dauern bis das Essen kommt. Die Vorspeisen fanden wir am besten. Auch der Rest war gut. Man muss halt vorher anrufen, da sonst meistens schon alles weg ist.
+?!pizzeria,!creperie @restauration+ Klasse Lokal. Wir haben letztes Jahr schon mal hier gegessen. Es gab wieder so eine gute Pastete und dazu natürlich frisches Brot. Da gehen wir auch beim nächsten Urlaub bestimmt wieder rein
 @restauration+,accueil+,ambiance+ Toll!!! Ausgezeichnete Küche und Service! Sehr schön eingerichtet, man sitzt gut, Essen und Wein sind super. Auch der Käse ist sehr zu empfehlen und die Leute freundlich! Immer wieder!!!
 ?gastronomique @restauration+ Wir hatten zum Geburtstag das große Menü und waren sehr zufrieden. Sehr fein, sehr schön angerichtet. Können wir nur empfehlen.
-?good @prix- War gut. Wir hatten den Fisch vom Tag und dazu Gemüse und Kartoffeln, einmal auch den Salat. Die Preise für Kaffee könnte man etwas senken.
-?good @attente-,restauration+ es ist ja immer was los hier und man muß auch mal anstehen aber das ist die sache wert der fisch ist frisch die pommes auch und auch von der menge her kann man nicht meckern ein muß
+?good,!pizzeria,!creperie @prix- War gut. Wir hatten den Fisch vom Tag und dazu Gemüse und Kartoffeln, einmal auch den Salat. Die Preise für Kaffee könnte man etwas senken.
+?good,!pizzeria,!creperie @attente-,restauration+ es ist ja immer was los hier und man muß auch mal anstehen aber das ist die sache wert der fisch ist frisch die pommes auch und auch von der menge her kann man nicht meckern ein muß
 # restaurant flow mixed
 @restauration- Essen ok, (aber |)mehr auch nicht.
 @attente-,restauration+ Geschmeckt hat es schon(,|) aber die Wartezeit ist zu lang
 @prix-,restauration+ Gut aber (viel |)zu teuer für die Menge
 @accueil-,restauration+ Küche gut, Service (eher |)unmotiviert
 @restauration- Essen war in Ordnung, vom Hocker gerissen hat es (mich |)jetzt nicht.
-@restauration- Die Vorspeisen waren sehr gut, das Fleisch dann leider nicht so und die Beilagen waren (praktisch |)kalt.
+?!pizzeria,!creperie @restauration- Die Vorspeisen waren sehr gut, das Fleisch dann leider nicht so und die Beilagen waren (praktisch |)kalt.
 ?pizzeria @restauration- Pizza war in Ordnung aber nichts Besonderes. Da haben wir (schon |)bessere gehabt auch in Frankreich.
 @calme-,restauration+ Essen gut, aber so laut da drin, man versteht den Anderen (fast |)nicht.
-@restauration-,accueil+,prix- Also die Küche ist nicht so besonders wie überall steht aber schlecht ist sie auch nicht. Fisch war trocken, dazu Reis, der war gut. Nachtisch aus der Packung, denke ich. Die Bedienung war auf Draht und freundlich. Preislich für das Gebotene zu hoch.
+?!pizzeria,!creperie @restauration-,accueil+,prix- Also die Küche ist nicht so besonders wie überall steht aber schlecht ist sie auch nicht. Fisch war trocken, dazu Reis, der war gut. Nachtisch aus der Packung, denke ich. Die Bedienung war auf Draht und freundlich. Preislich für das Gebotene zu hoch.
 # restaurant flow bad
 @attente- Über eine Stunde auf das Essen gewartet.
-@restauration- Fleisch zäh, Pommes kalt, (nein danke|das wars)
+?!pizzeria,!creperie @restauration- Fleisch zäh, Pommes kalt, (nein danke|das wars)
 @accueil- Bedienung (sehr |)unfreundlich, nicht zu empfehlen.
 @prix- Völlig überteuert. Da gibt es (bessere|genug andere) in der Gegend.
 ?worst @restauration- So schlecht hab ich lange nicht gegessen
@@ -57,14 +57,14 @@ Jederzeit wieder!! Unbedingt vorher reservieren
 @restauration- Alles aus der Tüte und die Salatsoße (auch|sowieso). In Frankreich hätte ich mehr erwartet.
 @accueil- Man wird abgefertigt und soll möglichst (schnell wieder|wieder) gehen. So macht essen gehen keinen Spaß.
 @proprete- Tisch klebte und die Gläser waren (auch nicht|nicht) sauber.
-?worst @attente-,accueil- Warten und nochmal warten. Erst muß man überhaupt jemand finden der einen hinsetzt und dann kommt keine Karte , kommt keiner. Wie dann einer kam war das Fleisch aus und der Fisch auch aus. Sowas muß man doch gleich sagen. Die Organisation ist unter aller Kanone
+?worst,!pizzeria,!creperie @attente-,accueil- Warten und nochmal warten. Erst muß man überhaupt jemand finden der einen hinsetzt und dann kommt keine Karte , kommt keiner. Wie dann einer kam war das Fleisch aus und der Fisch auch aus. Sowas muß man doch gleich sagen. Die Organisation ist unter aller Kanone
 @accueil-,attente- Wir hatten für 8 Personen bestellt und bekommen haben wir dann zwei Tische die nicht zusammen standen. Es wäre Platz genug gewesen aber der Ober hatte keine Lust zum umstellen und hat das auch so gesagt. Das Essen kam dann auch nicht zusammen, die einen waren schon fertig.
 @restauration-,prix- Wird ja überall empfohlen, warum weiß ich nicht. Die Portionen sind so klein das man danach noch mal was essen muß. Die Karte versteht man nicht auch nicht auf deutsch. Ich bin enttäuscht und gehe da nicht mehr hin.
 # site flow good
 Sehr schön, (unbedingt |)anschauen!
 ?!nature @pedagogie+ Sehr interessant und (auch |)gut erklärt, lohnt sich.
 Ein Besuch ist es auf jeden Fall wert
-?grotte @pedagogie+ Die Führung war gut, (nur |)etwas schnell
+?good,grotte @pedagogie+ Die Führung war gut, (nur |)etwas schnell
 ?chateau @ambiance+ Schloss ist sehenswert und der Park auch.
 ?!nature @prix+ Der Eintritt ist (absolut |)angemessen.
 ?grotte Drinnen ist es frisch, (Jacke|eine Jacke) mitnehmen! Sonst schön
@@ -72,13 +72,13 @@ Waren hier schon öfter, immer wieder schön.
 ?good,!nature @attente- Lange Schlange an der Kasse aber (danach|drinnen) geht es.
 ?nature @emplacement+ Sehr schöne Aussicht, man kann auch (gut |)ein Stück weiter laufen wenn man noch Zeit hat.
 ?good,parc-animalier @prix- Schöner Park, die Tiere haben viel Platz. Der Eintritt ist halt (nicht ohne|recht hoch) zu mehreren.
-?good,jardin @emplacement+,equipements- Schöne Anlage, sehr schön angelegt. Was fehlt sind ein paar (mehr |)Bänke.
+?good,jardin @ambiance+,equipements- Schöne Anlage, sehr schön angelegt. Was fehlt sind ein paar (mehr |)Bänke.
 ?abbaye @ambiance+ Die Kirche ist sehr alt und sehr groß. Uns hat besonders die Ruhe (dort|hier) gefallen.
 ?good,chateau @pedagogie-,ambiance+ Innen sehr schön, nur schade dass alles bloß auf Französisch (angeschrieben|erklärt) ist.
 ?chateau @prix+ Wer alte Gebäude mag sollte hin. Zwei Stunden braucht man schon, die Treppen sind lang. Die Räume sind mit Möbeln eingerichtet und zu jedem gibt es ein Blatt, auch auf deutsch. Eintritt war glaube ich 11 Euro, das geht.
 ?grotte @pedagogie+,ambiance+ ein muss, sehr eindrucksvoll. in die höhle muss man auf jeden fall rein. Es ist schon eindrucksvoll wenn man da unten steht und nach oben schaut. Gut war auch die Führung, da bekommt man alles gesagt. Also wer in der Gegend ist unbedingt rein in die Höhle.
 ?good,parc-animalier @pedagogie+,attente- Schöner Tierpark zum Laufen und alles sauber. Man sieht eigentlich alle Tiere. An den Tafeln steht viel und auch gut verständlich. An der Kasse war nur eine Schlange offen. Essen haben wir nicht probiert, war zu voll.
-?nature @emplacement+,acces+ Schön zum laufen und parken kann man da auch gut. Bei Sonne sehr viele Leute und da ist es dann natürlich nicht mehr so ruhig. Der Weg ist aber breit und geht auch mit normalen Schuhen. Wir haben unterwegs gegessen, man muß alles mitbringen.
+?good,nature @emplacement+,acces+ Schön zum laufen und parken kann man da auch gut. Bei Sonne sehr viele Leute und da ist es dann natürlich nicht mehr so ruhig. Der Weg ist aber breit und geht auch mit normalen Schuhen. Wir haben unterwegs gegessen, man muß alles mitbringen.
 ?chateau @ambiance+ Schönes Schloss auch für die Kinder ! Wir haben uns sehr lang aufgehalten und fast alle Räume angeschaut. Nächstes Jahr bestimmt noch mal. Schlösser gibt es ja viele hier und in manchen waren wir schon und das hier fanden alle am schönsten.
 # site flow mixed
 Kann man machen wenn man (sowieso |)in der Nähe ist.
@@ -140,7 +140,7 @@ Super, machen wir (bestimmt |)wieder.
 ?vin @pedagogie+ Sehr informativ und gute Weine (dabei|auch).
 ?bateau Schöne Fahrt, (etwas |)windig
 @accueil+ (Sehr nette|Nette) Leute, hat uns (allen |)Spaß gemacht
-?velo @equipements+,acces+ Räder waren in (gutem|sehr gutem) Zustand, Helme gibt es auch dazu. Die Strecke ist nicht schwer.
+?velo @equipements+ Räder waren in (gutem|sehr gutem) Zustand, Helme gibt es auch dazu. Die Strecke ist nicht schwer.
 ?accrobranche @equipements+,accueil+ Hat allen Spaß gemacht, sehr gut gesichert und die Einweisung war auch (gut|verständlich).
 ?marche-noel @ambiance+ Schöner Markt, nicht so viel Kitsch. Glühwein kann man trinken und zu essen gibt es (auch |)genug.
 ?good,fromage @pedagogie+,calme- Man bekommt gezeigt wie der Käse gemacht wird und darf danach (auch |)probieren. War nur etwas voll.

@@ -120,10 +120,8 @@ Liked:@Disliked:
 export const englishWords = `
 thelake = the lake
 thelake:dunes = the beach
-thedish = the duck breast | the trout | the mushroom risotto | the lamb shank | the beef cheek
 thedishup = The duck breast | The trout | The risotto | The lamb shank | The steak | The perch
 thedishup:pizzeria = The calzone | The four-cheese pizza | The seafood linguine
 thedishup:creperie = The goat's cheese galette | The complète
 thedishup:gastronomique = The pigeon | The char | The sweetbreads | The veal
-dessert = chocolate fondant | tiramisu | lemon tart | crème brûlée | apple tart
 `;

@@ -35,7 +35,7 @@ Our third stay (now|there) and as good as before
 @chambre+,calme+ Comfortable bed, quiet at night, shower hot with a good pressure. For the negative part nothing.
 @accueil+ Pleasant, only we had just one night and that was really too short. Also the people of the desk are very kind.
 @proprete+,accueil+,prix+ The hotel is exactly what we searched, clean, good price, friendly reception. No complaints from our side.
-@emplacement+,chambre+ I always take this hotel when I work in this region. Not big the rooms, but practical and you sleep well.
+@chambre+ I always take this hotel when I work in this region. Not big the rooms, but practical and you sleep well.
 ?good @accueil+,chambre- Really helpful staff but my god the bathroom is tiny
 @calme+,chambre+ Just what we needed after a long drive, big bed and (nothing|not a thing) to hear outside
 ?top,restaurant @accueil+,chambre+,restauration+ Splendid! All was perfect from the first day, the reception, the room, the bath, the dinner. We recommend to everybody.
@@ -67,7 +67,7 @@ Ok for one night, (not more|no longer) than that.
 @proprete+,calme- clean. Thin walls though, could hear the telly next door
 @petit_dejeuner+,chambre- Breakfast was good. The bed far too hard for us.
 @numerique-,accueil+ Friendly enough, wifi (didn't reach|never reached) the room
-@acces- It was alright. (Nowhere to park|Couldn't find anywhere to park).
+?!parking @acces- It was alright. (Nowhere to park|Couldn't find anywhere to park).
 @attente- Slow check in. The rest was (so so|average).
 @chambre+,petit_dejeuner- A big room, view ok. Breakfast a let down, everything out of a packet and lukewarm coffee.
 @accueil-,proprete+ Clean and tidy but the welcome was not very warm.

@@ -76,7 +76,7 @@ Beautiful, really beautiful. Just go
 # site flow mixed
 ?!nature,!jardin,!parc-animalier Ok if it rains, otherwise (not really|I don't know)
 ?!nature @prix-,ambiance+ Pretty place, not a lot to see for that price, half an hour and you've done it.
-?!nature,!parc-animalier @pedagogie- It's beautiful from the outside and inside too I suppose but all the texts are in French and there was nobody to ask.
+?!nature,!parc-animalier,!jardin,!grotte @pedagogie- It's beautiful from the outside and inside too I suppose but all the texts are in French and there was nobody to ask.
 @ambiance- too many people, (nice though|pretty though)
 # site flow bad
 ?!nature @prix- Not worth the entry(|, sorry).
@@ -84,7 +84,7 @@ Beautiful, really beautiful. Just go
 ?parc-animalier @ambiance- Sad place. (Small cages|Cages far too small), animals just lying there
 ?!nature @accueil- The lady at the cash desk was very unfriendly, we asked for the student price and she nearly threw the tickets at us.
 ?nature @proprete-,acces- Rubbish everywhere and people park all over the place. It could be so nice. The path is broken at several points and no sign tells you, so we turned around half way. Would not do again.
-?!nature,!jardin,!parc-animalier @pedagogie-,accueil-,prix- Boring. We had a guided tour because you can't go round by yourself, and he talked so fast and without looking at anybody. Three rooms were closed, no reduction for that, they only tell you once you've paid.
+?!nature,!jardin,!parc-animalier,!grotte @pedagogie-,accueil-,prix- Boring. We had a guided tour because you can't go round by yourself, and he talked so fast and without looking at anybody. Three rooms were closed, no reduction for that, they only tell you once you've paid.
 # camping flow good
 @proprete+ Clean toilets and showers, (hot water all day|always hot water)
 Great site, (will be back|see you) next year
@@ -135,7 +135,7 @@ had a brilliant time thanks(| everyone)
 # activite,degustation,evenement flow bad
 ?escape @equipements- Half of it didn't work. (Not fun|No fun)
 ?fete @prix-,ambiance- Nothing to do there apart from drinking, and not cheap either. Went home after half an hour.
-@attente-,accueil- We had booked and paid online two weeks before. When we came they said that it's cancelled, they had sent an email, which we never got. No excuse and the money we should ask on the internet. Now I wait since three weeks and hear nothing.
+?!fete,!marche-noel @attente-,accueil- We had booked and paid online two weeks before. When we came they said that it's cancelled, they had sent an email, which we never got. No excuse and the money we should ask on the internet. Now I wait since three weeks and hear nothing.
 ?spa @proprete-,ambiance- Far too many people let in, no loungers free, hairs in the showers. You can't relax like that.
 # commerce,ot,autre flow good
 @accueil+ Very friendly and helpful(|, thanks)
@@ -147,5 +147,5 @@ Does what it should, no (complaints|problems)
 @accueil- Ok, could (be friendlier|smile a bit more)
 # commerce,ot,autre flow bad
 @accueil- Rude. I won't be (using them|going there) again.
-@attente-,accueil- Waited and waited, nobody said a word to us, and when it was finally our turn he more or less told us to come back tomorrow.
+?!parking,!navette @attente-,accueil- Waited and waited, nobody said a word to us, and when it was finally our turn he more or less told us to come back tomorrow.
 `;

@@ -59,7 +59,7 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 ?!nature,!jardin,together @pedagogie+ Se aprende (un montón|mucho), la guía lo cuenta con gracia
 ?nature @emplacement+ Un paseo (corto|sencillo) y al final unas vistas (tremendas|impresionantes), id con (tiempo|agua)
 ?!nature,good @prix- me gusto (mucho|bastante) pero la entrada (se pasa|es cara) si vais (cuatro|cinco) personas y luego la comida aparte
-?jardin @ambiance+,proprete+ Que jardín más (bonito|lindo)!! con (flores|fuentes) por todos lados y todo muy (limpio|cuidado)
+?jardin,!winter @ambiance+,proprete+ Que jardín más (bonito|lindo)!! con (flores|fuentes) por todos lados y todo muy (limpio|cuidado)
 ?top No sé (cómo|por qué) no viene más gente, a mí me (encantó|gustó mucho)
 # site flow mixed
 ?!nature @attente-,ambiance+ Es bonito, pero vas en (fila|grupo) y no (disfrutas|ves) nada
@@ -72,7 +72,7 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 ?together @proprete+ Lo (encontramos|vimos) todo limpio y (ordenado|bien puesto)
 @calme+ si (buscas|quieres) desconectar es este, no se oye (un alma|nada)
 ?good @equipements- repetiria, yo pondria mas (enchufes|luz) y (una mesa|un banco) fuera, esa seria mi única (queja|pega)
-?famille @equipements+ Los niños no (querían|se querían) ir, tienen (espacio|sitio) para correr
+?famille @equipements+ Los niños no (querían irse|se querían ir), tienen (espacio|sitio) para correr
 ?together @prix+ Por lo que (cuesta|nos costó) no se puede pedir (más|mejor sitio)
 # camping,location,collectif flow mixed
 @calme-,accueil+ Majos los (encargados|que lo llevan), aunque se oye a (los vecinos|los de al lado)

@@ -62,7 +62,7 @@ Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 # restaurant flow good
 @restauration+ Se come (de maravilla|fenomenal), de lo mejor que hay (por allí|cerca)
 @accueil+,attente+ la camarera (un encanto|un sol) y rapidísima
-?!gastronomique @prix+ Menú del dia abundante y (barato|bien de precio), primero segundo y postre y no te quedas con hambre
+?!gastronomique,!pizzeria,!creperie @prix+ Menú del dia abundante y (barato|bien de precio), primero segundo y postre y no te quedas con hambre
 ?together,top Espectacular todo, (volveremos seguro|no cambiéis nada)!!
 ?good @attente- Rico todo, (un poco lentos|tardan un poquito) nada mas
 ?pizzeria @restauration+ las pizzas buenísimas, la masa (finita|crujiente)
@@ -143,6 +143,6 @@ Merece la pena (acercarse|la visita), muy bonito
 # commerce,ot,autre flow mixed
 @attente-,accueil+ Amables pero (una sola persona|poca gente) para todo y claro se forma cola
 # commerce,ot,autre flow bad
-@attente- Cerrado a la hora que pone que abren, (dos veces|dos días seguidos)
+?!parking,!navette @accueil- Cerrado a la hora que pone que abren, (dos veces|dos días seguidos)
 @accueil- ni buenos dias ni gracias, no me vuelven a ver
 `;

@@ -47,7 +47,7 @@ export const frenchGuestsHotelGoodLong = `
 ?good,couple @petit_dejeuner+,accueil+,acces- Très bon séjour à deux. Le panier à la place du petit déjeuner quand on part de bonne heure c'est bien vu. De grandes serviettes. Accueil aimable. Par contre pensez à prendre le code de la porte, nous sommes restés dehors jusqu'à ce que quelqu'un descende.
 ?good @calme+,equipements- Hôtel très bien, calme, pratique aussi vu qu'on rentre à l'heure qu'on veut. Mais les interrupteurs sont à chercher et mal placés.
 @petit_dejeuner+,calme+ Le petit déjeuner! Le meilleur petit déjeuner depuis longtemps sucré comme salé il faut prévoir de ne pas manger le midi . On se ressert comme on veut , et la nuit c'est calme , à faire au moins pour ça .
-@attente+,chambre+ L'hôtel et surtout la chambre sont exactement comme dans l'annonce. N'hésitez pas à téléphoner pour réserver c'est plus simple, et posez vos questions sur les chambres!
+@chambre+ L'hôtel et surtout la chambre sont exactement comme dans l'annonce. N'hésitez pas à téléphoner pour réserver c'est plus simple, et posez vos questions sur les chambres!
 ?famille,good @chambre+,equipements- Chambre 4 personnes très pratique, on peut fermer une cloison et laisser dormir les petits. Eau chaude ok, télé ok. Pas de micro ondes dans la salle du bas ce serait bien pour les bébés.
 ?good @proprete-,chambre+ très bien pour 2 nuits,literie neuve,chambre grande.il faudrait juste passer l'aspirateur plus souvent dans l'escalier
 @accueil+,prix+,chambre+ Je préviens ce n'est pas le palace, il ne faut pas se tromper ! Mais quel accueil, des gens aux petits soins tout le temps et vu ce qu'on paye c'est plus qu'honnête... Il y a tout dans la chambre, sèche cheveux, frigo et coffre. Pour le soir, un peu plus loin une pizzeria correcte.
@@ -82,7 +82,7 @@ export const frenchGuestsHotelGoodLong = `
 ?pool @equipements+,calme+ Belle piscine propre et qu'on peut utiliser assez tard le soir, c'est le soir qu'on y est le mieux il y a moins d'enfants. Hôtel reposant
 ?dogs @accueil+,chambre+ moyennant un petit supplément pour le chien. une petite sortie le matin derrière l'hôtel et voila. gens agréables et la chambre franchement agréable aussi.
 ?restaurant @accueil+,restauration+,chambre+,prix+ Bonjour, Nous étions là pour une fête de famille. Le personnel est vraiment très bien, jamais débordé, les tables étaient prêtes, le repas bon, et tout le monde au même étage ce qui fait que certains sont allés d'une chambre à l'autre jusqu'à je ne sais quelle heure.. La facture faite comme on avait demandé et moins cher que là où on l'avait fait l'autre fois
-?good @chambre+ demandez au 2e étage les chambres sont plus récentes à ce qu'on nous a dit. Au 1er où nous étions un peu sombre mais bien quand même. Moins pratique, la porte des toilettes qui coulisse et qui ferme mal.
+?good @chambre- demandez au 2e étage les chambres sont plus récentes à ce qu'on nous a dit. Au 1er où nous étions un peu sombre mais bien quand même. Moins pratique, la porte des toilettes qui coulisse et qui ferme mal.
 ?top @chambre+,proprete+ un hôtel vraiment confortable et entretenu !! lits larges, couettes, grandes serviettes, nous y sommes restés deux nuits on en aurait pris une de plus sans problème !!
 ?good @petit_dejeuner-,accueil+ Au petit déjeuner il n'y avait plus de pain à 9h, ni de beurre. L'équipe est adorable
 `;

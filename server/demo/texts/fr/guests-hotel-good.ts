@@ -22,7 +22,7 @@ Irréprochable (du début à la fin|pour nous) !!!
 ?good @calme- il y a des travaux dans la rue en ce moment mais ça ne dérange pas (beaucoup|trop).
 @prix+ Et pas encore trop cher {pour l'instant...} vu ce qu'on a.
 ?good @prix- Pas donné, mais je le referais !
-?good,restaurant @attente- le dîner dure un peu trop pour les enfants {les miens ont 5 et 8 ans}...
+?famille,good,restaurant @attente- le dîner dure un peu trop pour les enfants {les miens ont 5 et 8 ans}...
 ?good @chambre- Très bien. Les oreillers par contre devraient être changés parce qu'ils sont tout plats...
 @accueil+ Le patron et très aimable et (très|) arrangeant.
 On était tout contents d'y être alors qu'on avait réservé (au hasard|ça la veille)!
@@ -35,7 +35,7 @@ On serait bien restés (plus longtemps|un jour de plus).
 ?good @chambre- Il manque un endroit pour poser les valises.
 ?good @chambre- A retenir malgré la chambre un peut petite!!
 @proprete+,calme+ Rien à dire Tout est propre, tout est calme...
-?pool @equipements+ Les enfants ont surtout aimé la piscine.
+?famille,pool @equipements+ Les enfants ont surtout aimé la piscine.
 @accueil+,attente+ On nous a aidé pour les bagages et montré la chambre tout de suite.
 ?good @numerique- Dommage pour le wifi qui passe mal à l'étage, car la chambre etait TRES bien !!
 @chambre+,petit_dejeuner+ Lit très confortable Bon petit déjeuner Rien de négatif
@@ -116,7 +116,7 @@ Nous étions déjà venus du temps des anciens patrons, aussi bien maintenant, p
 ?top @accueil+,chambre+,petit_dejeuner+ parfait de A à Z , l accueil , le lit , le petit dej , tout , on reviendra c est sur !!!!
 @accueil+ Très bon contact au téléphone déjà, et sur place pareil.
 ?good @calme- Bien dormi quand même malgré la route qui passe devant {le matin surtout}.
-?good @numerique- Bon hôtel, pas de réseau dans la chambre et un wifi qui va et qui vient, (à savoir|prévoir) si on doit travailler.
+?good @numerique- Bon hôtel, pas de réseau dans la chambre et un wifi qui va et qui vient, (à savoir|à prévoir) si on doit travailler.
 ?garden @equipements+ Le jardin est très bien pour se poser l'après midi quand on n'a rien prévu
 ?good @ambiance-,proprete+ La décoration on aime ou (pas|on aime pas), en tout cas propre.
 @chambre+ Salle de bains refaite à neuf avec une (grande|vraie) douche.
@@ -125,7 +125,7 @@ Nous étions déjà venus du temps des anciens patrons, aussi bien maintenant, p
 ?good @attente-,chambre+,petit_dejeuner+ super sejour dommage de pas etre reste plus mais vraiment bien juste un petit souci on est arrive en avance et personne a la reception on a attendu dans la voiture sinon chambre grande lit tres bon et le matin on mange bien
 ?top @accueil+,ambiance+,chambre+,proprete+ A connaître! Lieu soigné, reposant,très propre, on y est bien reçu à toute heure. Une très belle décoration, du linge de qualité, de la place etc...
 @accueil+,chambre+ Très agréable oui. On paye ce qu'on paye partout {petit déjeuner non compris} et les chambres sont d'une bonne taille, au moins celle que j'avais. Personnel poli, et vraiment bien dormi.
-?pool @equipements+,chambre+,petit_dejeuner+ Week end en famille Très bon séjour en famille, piscine pas trop profonde pour les petits, chambres communicantes donc pratique et le buffet avec les enfants vraiment bien
+?famille,pool @equipements+,chambre+,petit_dejeuner+ Week end en famille Très bon séjour en famille, piscine pas trop profonde pour les petits, chambres communicantes donc pratique et le buffet avec les enfants vraiment bien
 ?top @chambre+,emplacement+,calme+ magnifique la vue en ouvrant les rideaux... et le lit... et pas un bruit... allez voir vous même !
 @emplacement+ De cet hôtel, vous rayonnez dans toute la région que ce soit en voiture, en moto ou à pied. Les routes sont bonnes et on ne perd pas de temps dans les bouchons...
 @calme+,accueil+ reposant 3 jours de repos complet dans un hôtel calme avec un personnel très gentil .Adresse à garder si vous revenez dans le secteur

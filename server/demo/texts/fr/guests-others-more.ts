@@ -2,7 +2,7 @@
 export const frenchGuestsOthersMore = `
 # site flow good
 ?musee @pedagogie+,ambiance+ Tout est bien expliqué (dedans |)et les (objets sont beaux|vitrines sont belles).
-Plusieurs personnes nous en (avaient parlé|ont parlé) (à la location|à l'hôtel), et elles ont (eu raison|bien fait), on est resté (trois heures|jusqu'à la fermeture)!
+?!nature Plusieurs personnes nous en (avaient parlé|ont parlé) (à la location|à l'hôtel), et elles ont (eu raison|bien fait), on est resté (trois heures|jusqu'à la fermeture)!
 ?parc-animalier @ambiance+ Les (loups|cerfs) se laissent (bien |)voir surtout (le matin|en fin de journée).
 ?good,!nature @prix- C'est vrai que l'entrée (coûte cher|fait mal) mais on (reste|peut rester) (toute la journée|autant qu'on veut) et le (parking|vestiaire) est gratuit.
 A voir Un endroit à (voir|faire) (vraiment|absolument) dans (le coin|la région)
@@ -93,7 +93,7 @@ Voilà un camping rayé de (ma|notre) liste (pour de bon|définitivement)
 ?gite,together Nous avons (loué|pris) ce gîte avec (des amis|un couple d'amis) pour (un anniversaire|trois nuits) et tout nous a (vraiment |)plu.
 ?appartement @emplacement+ Pour (visiter|rayonner) c'est (vraiment |)le bon (coin|endroit), n'allez pas (chercher plus loin|ailleurs).
 ?together @chambre+ On (dort|a dormi) (vraiment |)bien et le (lit|matelas) est neuf (apparemment|je pense)
-?chambre-hotes @restauration+ Le soir c'est table d'hôtes si on (veut|réserve), (bon et copieux|simple et bon) et (le vin est compris|on est resservi) (deux fois|) {pas obligatoire}
+?chambre-hotes @restauration+ Le soir c'est table d'hôtes si on (veut|réserve), (bon et copieux|simple et bon) et (le vin est compris|on est resservi deux fois|on est resservi) {pas obligatoire}
 ?together @proprete+ (Troisième|Deuxième) fois qu'on loue et le (logement|ménage) est tjs nickel, la douche aussi, on a (jamais|pas) trouvé mieux (dans le secteur|ailleurs)
 ?chalet,together @proprete+,equipements+ Chalet (bien|très) chaud où on a manqué de rien, (propre|nickel) (aussi|en plus)
 ?top @calme+ Un (vrai |)plaisir, après une (longue|grosse) période de (travail|boulot) je dois dire que ça (fait du bien|repose) d'être au calme.
@@ -180,7 +180,7 @@ Voilà un camping rayé de (ma|notre) liste (pour de bon|définitivement)
 ?fete @calme-,ambiance- Musique (beaucoup |)trop forte, pas moyen de (parler|discuter) et (les anciens|les plus agés) sont (partis|rentrés) avant le repas
 ?marche-noel @prix- (30|35) euros de crêpes et de (boissons|vin chaud) à quatre (ça fait mal|merci bien)
 # commerce,ot,autre flow good
-C'est (pratique|utile) quand on (arrive et qu'on découvre|connait encore mal) (le coin|la région)
+?!boulangerie C'est (pratique|utile) quand on (arrive et qu'on découvre|connait encore mal) (le coin|la région)
 ?boulangerie @restauration+,prix+ Le pain (aux céréales|de campagne) se garde (deux|trois) jours et (à peine plus cher|au même prix) qu'en (grande surface|supermarché).
 ?ot,together @accueil+,pedagogie+ ne pas hésiter à (rentrer|y passer) même (pour rien|cinq minutes), nous on nous a (indiqué|trouvé) une (sortie|balade) qu'on ne connaissait pas
 ?together @attente+ Pas (attendu|fait la queue) (du tout|longtemps) malgré (le monde|tous les gens) (devant|qu'il y avait).

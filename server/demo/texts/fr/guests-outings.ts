@@ -40,7 +40,7 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 ?spa @ambiance- A éviter le week-end, on ne peut même pas s'asseoir.
 ?parapente @prix- Le vol a (du|dû) durer 8min.... pour le prix c'est peu
 ?nautique @prix- Cher!!!!! Avec la location , il faut payer le parking, le bidon, la navette du retour si on veut pas rentrer à pied....... quand à la photo qu'on a pas demandé elle est payante aussi on l'a laissée.....
-?escape,worst @ambiance-,accueil- à fuir ! du foutage de gueule !!! des énigmes nulles et incompréhensibles; aucune aide {on a appelé trois fois et personne ne répondait !!}
+?escape,worst @ambiance-,accueil- à fuir ! on se moque des gens !!! des énigmes nulles et incompréhensibles; aucune aide {on a appelé trois fois et personne ne répondait !!}
 ?accrobranche @accueil- Le moniteur qui devait surveiller était, assis par terre, entrain de regarder son téléphone !
 ?bateau @attente- On voulait juste faire une promenade en bateau et on a surtout attendu debout. On nous dit d'être là un quart d'heure avant, bon, mais le bateau n'est pas là et quand il arrive il faut que tout le monde descende et ensuite ceux qui ont réservé montent et après seulement c'est a nous et il ne reste plus rien dehors
 ?cheval,summer @ambiance- Balade très courte et les pauvres poneys qui n'en peuvent plus avec la chaleur !

@@ -42,7 +42,7 @@ J'y reviendrais volontier a l'occasion
 Facile à trouver, c'est un restaurant agréable pour y dîner, c'est même une adresse connue je crois.
 ?good @proprete+,restauration+ Salle tres propre, assiettes belles, choix divers , plein de bonnes choses petit moins pas assez de desserts . A refaire
 ?!gastronomique @ambiance+,proprete+ Un petit restaurant tranquille, simple et propre. Pas touristique, bien pour dîner sans se presser.
-@restauration+ très bon manque peut être une ardoise ou une carte dehors car les prix on ne les voit pas ou nous avons mal vu....
+?good @restauration+ très bon manque peut être une ardoise ou une carte dehors car les prix on ne les voit pas ou nous avons mal vu....
 ?good @attente- parfait un peu de monde préférer le début de semaine pour avoir moins de monde et être servi plus rapidement
 ?bistrot @restauration+ Trés bonne adresse,vraiment trés bonne si on aime la cuisine traditionnelle avec des plats mijotés de toute sorte.
 ?!pizzeria,!creperie @restauration+ C'est LA table où aller dans le secteur, deux bonnes heures de repas, surtout pour les amateurs de poisson.
@@ -70,7 +70,7 @@ très bien allez directement au comptoir demander une table. Ça va plus vite qu
 ?good @restauration+ bonne cuisine une carte pas tres longue avec des plats qui changent enfin quelques plats qui changent
 ?!gastronomique @restauration+,prix+ Très bon restaurant de cuisine traditionnelle, la carte est claire et pas trop longue, les assiettes sont bien servi, les produits sont de bonne qualité, même si on ne prend pas le menu complet celà reste abordable.
 @accueil+ Trés agréable bien servi mais surtout un serveur qui demande vraiment aux gens la cuisson qu'ils aiment et tout. Pour les allergies ils ont une feuille avec le détail des plats, j'ai demandé et ils ne font pas d'histoire. Et surtout réservez car le soir ils refusent du monde.
-?!gastronomique @restauration+,prix+,equipements- super soirée on devait juste prendre un plat et on a tout pris les plats sont hyper bons et bien servis les prix raisonnables, le serveur trop rigolo et les desserts énormes la seule chose qui va pas c'est les chaises, mais on reviendra sans soucis.
+?good,!gastronomique @restauration+,prix+,equipements- super soirée on devait juste prendre un plat et on a tout pris les plats sont hyper bons et bien servis les prix raisonnables, le serveur trop rigolo et les desserts énormes la seule chose qui va pas c'est les chaises, mais on reviendra sans soucis.
 ?!pizzeria,!creperie @restauration+ Un repas qui plait aux jeunes comme aux anciens et où on voit que les gens aiment leur métier, amuse bouche, entrée, poisson, viande, fromage, desserts au choix et encore des petits gateaux avec le café!!!
 ?famille,!pizzeria,!creperie @accueil+ repas pour les 80 ans de ma mere que dire de cette journée tres reussi nous avons pu avoir la salle du fond pour nous meme si le nombre a changer la veille. sa c'est passer tres bien merci a tous
 ?good,!gastronomique @restauration+,ambiance- Cuisine très correcte, on sent que les produits sont bons. Nous avons apprécié que la carte soit simple {et les légumes!} La salle n'est pas spécialement jolie. On n'y va pas pour ça... PS: Bon café aussi. PAS DE CB EN DESSOUS DE 10 EUROS!!
@@ -145,7 +145,7 @@ non rien n'allait, et je ne suis pas du genre à critiquer !!!
 @accueil- Serveur froid, limite insolent.
 mai ces pas digne d'un restaurant!
 ?worst en bref restau a eviter.....
-?!gastronomique @prix- 6 euros le verre de coca(, non mais|)!!
+?!gastronomique @prix- 6 euros le verre de soda(, non mais|)!!
 @attente- les 20 minutes annoncées ont duré une heure !!
 ?worst @restauration- Juste dégueulasse (pardon mais c'est vrai|pardon)
 ?!pizzeria,!creperie @restauration- La viande est plus que dure, les sauces bizarres et dans tous les plats.
@@ -155,7 +155,6 @@ Restaurant très décevant, (vraiment|pour nous).
 ?!gastronomique @prix- Grosse déception la formule à 20€, ça ne les vaut pas.
 ?worst @proprete- C'est sale. Tout est sale, (par terre|la table), les verres.
 @restauration- Je n'ai pas compris les bonnes notes, c'était froid et sans goût.
-?worst @prix- Voleurs
 ?!gastronomique @prix-,restauration- la pire chose que j'ai mangée cette année et en plus c'est (cher|pas donné)
 @ambiance-,calme- Salle mal éclairée( et sonore|), on entend tout ce que disent les autres.
 @acces-,attente- On tourne une demi heure pour se garer et après on attend encore
@@ -165,7 +164,7 @@ Restaurant très décevant, (vraiment|pour nous).
 ?pizzeria @attente-,restauration-,prix- Apres 40 min d'attente 17euro pour une pizza c'est cher de plus pas cuite et pas chaude!!!! Y'a de meilleur pizza au supermarché, en gros a éviter
 ?creperie,famille @prix- pour nous 2adultes +3enfants faut sortir presque 90euros je trouve ca beaucoup quand même pour de simple galette
 @accueil- Réservation pas notée et on nous met à côté des toilettes pour finir.
-@prix-,accueil- Je veux signaler qu'on m'a compté deux fois les boissons sur ma note avec une table qui n'était soit disant pas la mienne donc payé sans regarder et une fois à la maison je vois la différence. J appel trois fois et personne ne répond. Bravo les escrocs!
+@prix-,accueil- Je veux signaler qu'on m'a compté deux fois les boissons sur ma note avec une table qui n'était soit disant pas la mienne donc payé sans regarder et une fois à la maison je vois la différence. J appel trois fois et personne ne répond. Bravo!
 @restauration- Nous y avons mangé car l'hôtel nous avait donné un bon, aucun goût à part le fromage, ne surtout pas prendre le supplément dessert.
 ?!pizzeria,!creperie,!gastronomique @restauration- L'entrée est correcte,mais le plat pas du tout: 1 morceau de viande avec des légumes froids, on le renvoie pour le faire réchauffer idem toujours froid et le pain arrive à la fin... Quand au dessert, il est vraiment petit 1 boule et 1 biscuit dans un verre à eau.
 ?!gastronomique,!pizzeria,!creperie @accueil- Nul! Impossible d'avoir juste un plat, il faut obligatoirement prendre le menu complet. On s'est levés et on est partis manger ailleurs.

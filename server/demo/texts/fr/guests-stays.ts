@@ -140,7 +140,7 @@ Ne correspond pas du tout à l'annonce, les photos doivent (dater|être ancienne
 ?auberge-jeunesse @ambiance+ Très bonne ambiance dans cette auberge
 ?famille,village-vacances @ambiance+ super club pour les enfants, (les nôtres ont adoré|un vrai plus)
 ?good @chambre- Très bien pour ce qu'on paye, (le dortoir est petit|les chambres sont petites)
-?good @calme- prévoir des (boules quies|bouchons d'oreille) !
+?good @calme- prévoir des bouchons d'oreille !
 ?village-vacances,together @ambiance+,accueil+ Deuxième séjour ici et encore (mieux que|aussi bien que) le premier, les animateurs sont toujours aussi gentils.
 ?auberge-jeunesse @accueil+,emplacement+ Auberge bien située, on m'a gardé mon sac toute la journée sans problème, (merci|sympa).
 @restauration+ On mange bien et à sa faim, (on peut se resservir|il y a du choix).

@@ -2,8 +2,6 @@
 export const frenchWords = `
 dulac = du lac
 dulac:dunes = de l'océan
-tolake = au lac
-tolake:dunes = à la plage
 onlake = sur le lac
 onlake:dunes = sur l'océan
 staff = Sophie | Julien | Nadia | Martine | Thibault | Lucas | Clara | Éric | Manon | Yann | Christine | Mehdi | Léo | Agathe | Patricia | Samuel
@@ -11,12 +9,4 @@ thedish = le magret | la truite aux amandes | le risotto aux cèpes | l'entrecô
 thedish:pizzeria = la calzone | la quatre fromages | la regina | les linguine aux palourdes | la pizza du mois | la burrata
 thedish:creperie = la complète | la galette chèvre-miel | la forestière | la galette reblochon
 thedish:gastronomique = l'omble chevalier | le ris de veau | le pigeon | le foie gras poêlé | la volaille aux morilles | l'agneau de lait
-thedishup = Le magret | La truite | Le risotto | L'entrecôte | La blanquette | Le filet de perche | Le burger | Le pavé de sandre
-thedishup:pizzeria = La calzone | La quatre fromages | La regina | Le tiramisu
-thedishup:creperie = La complète | La galette chèvre-miel | La forestière
-thedishup:gastronomique = L'omble chevalier | Le ris de veau | Le pigeon | L'agneau de lait
-dessert = fondant au chocolat | tiramisu | café gourmand | moelleux aux noix | paris-brest | sablé aux myrtilles
-dessert:creperie = caramel au beurre salé
-dessert:pizzeria = tiramisu
-dessert:gastronomique = soufflé | pré-dessert au citron | chariot de fromages
 `;

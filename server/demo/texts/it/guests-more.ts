@@ -37,7 +37,7 @@ Nella media (direi|credo). Camera normale, bagno (normale|pure)
 ?together,!pizzeria,!creperie @restauration+ Abbiamo preso il pesce ed era (fresco|freschissimo), (bravi|complimenti)
 ?together @accueil+ La cameriera (paziente|bravissima), il menu ce lo ha (tradotto|spiegato) piatto per piatto
 ?top @restauration+ Si mangia (da dio|divinamente) , (andateci|provatelo) appena potete
-?!gastronomique @prix+,restauration+ Con (venti|diciotto) euro antipasto secondo e caffè e tutto (fatto bene|buono)
+?!gastronomique,!pizzeria,!creperie @prix+,restauration+ Con (venti|diciotto) euro antipasto secondo e caffè e tutto (fatto bene|buono)
 ?good,!pizzeria,!creperie @restauration+,attente- (Ottima|Buonissima) la carne. Per avere il conto però (ho dovuto alzarmi|bisogna alzarsi) e andare alla cassa
 ?pizzeria @restauration+ Pizze grandi e (ben condite|saporite) , quella coi funghi è (la migliore|da provare)
 ?!pizzeria,!creperie @restauration+ Il menu (degustazione|della casa) è (molto ricco|ricchissimo), da fare

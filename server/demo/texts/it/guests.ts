@@ -72,7 +72,7 @@ Una notte ci può stare, di più (non so|no)
 ?creperie @restauration+ le crepe salate sono enormi, una basta (e avanza|)
 ?famille,good @restauration+,attente+,prix- bellissimo posto x mangiare con i bimbi, il menu piccolo c'è e arriva subito. Buonissimi i dolci. Il vino è caro.
 ?!gastronomique @restauration+ E' un ristorante semplice ma si capisce che cucinano loro, c'è parecchia scelta e i piatti sono pieni
-?good,together @attente-,restauration+ A chi piace la cucina francese è da fare! {Meglio telefonare, il martedì quando siamo arrivati noi era completo...}
+?good,together,!pizzeria @attente-,restauration+ A chi piace la cucina francese è da fare! {Meglio telefonare, il martedì quando siamo arrivati noi era completo...}
 ?good,together,!pizzeria,!creperie,!gastronomique @restauration+,attente- merita di essere provato . E' una trattoria che hanno rilevato da poco e rimessa a posto , prima era sempre vuota . Adesso si mangia bene , piatti della zona , tutti abbondanti . da tenere presente se si passa di qua . Il servizio un pò lento ma niente di grave . Buono davvero
 ?together,good @restauration+,ambiance+,prix- Siamo venuti la prima volta senza prenotare , e sinceramente una cucina così non la trovi spesso, sala accogliente con tavoli ben distanziati; si sta comodi e non si sente quello che dicono gli altri! Un po' caro il menu alla sera, a pranzo invece va bene. Provate, non ve ne pentite!
 # restaurant flow mixed

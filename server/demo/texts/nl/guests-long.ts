@@ -35,7 +35,7 @@ export const dutchGuestsLong = `
 @petit_dejeuner-,prix- Het ontbijt!! Daar gaat het mij om want de kamer daar lig je toch maar te slapen. Slappe koffie, gesneden brood uit een zak, één soort kaas, geen ham en geen ei. Twee dagen op rij hetzelfde. Niemand die bijvult. Misschien is dat normaal in Frankrijk ik weet het niet. En dan apart betalen ook nog
 @proprete-,chambre- Het stonk. In de badkamer uit het putje en op de kamer naar rook terwijl er niet gerookt mag worden. Alles opengezet, hielp niks
 # restaurant flow good
-@accueil+,restauration+ zeer vriendelijk bediend lekkere vis gehad en de friet was ook heel goed  kaart is in het frans maar ze leggen het wel uit. nagerecht ook goed gewoon allemaal goed
+?!pizzeria,!creperie @accueil+,restauration+ zeer vriendelijk bediend lekkere vis gehad en de friet was ook heel goed  kaart is in het frans maar ze leggen het wel uit. nagerecht ook goed gewoon allemaal goed
 @restauration+,prix+ Een zeer goed restaurant. Het eten is er zeer goed, de wijn ook. Wij aten er met vier personen en iedereen was zeer tevreden. Ook over de prijs. Wij hadden gereserveerd. Zeer goed.
 ?!pizzeria,!creperie @restauration+,accueil+ Supergoed gegeten ,echt waar . Vooraf een soepje van de dag en dan steak met pepersaus ,juist gebakken en frietjes mocht ge bijvragen . Bediening vriendelijk en niet opdringerig . Dat gaan we zeker nog eens doen als we hier terug komen .
 ?good @restauration+,attente- Al drie keer gegeten deze week en steeds iets anders genomen en steeds lekker. De eerste keer moesten wij lang wachten daarna niet meer. Wij zijn fan!
@@ -44,12 +44,12 @@ export const dutchGuestsLong = `
 ?summer @accueil+,restauration+ Weinig trek gehad door de warmte maar toch alles opgegeten. Goede bediening. De dame sprak ook een paar woorden Nederlands en dat is toch leuk
 ?!pizzeria,!creperie,!solo @restauration+,attente+ Hier met zijn zessen voor mijn verjaardag gegeten, iedereen wat anders en alles kwam tegelijk. Heel lekker, heel mals vlees.
 # restaurant flow mixed
-@restauration-,attente+ Gewoon. Niet slecht, ook niet iets wat je onthoud. Vlug gediend, dat wel, op een uur stonden we weer buiten. Friet slap.
-@prix-,ambiance+ Het ziet er heel mooi uit van binnen dat moet ik zeggen en je zit er lekker. Maar voor een hoofdgerecht dat soort prijzen vragen en dan moet je de groente er apart bij bestellen, dat ken ik niet.
+?!pizzeria,!creperie @restauration-,attente+ Gewoon. Niet slecht, ook niet iets wat je onthoud. Vlug gediend, dat wel, op een uur stonden we weer buiten. Friet slap.
+?!pizzeria,!creperie @prix-,ambiance+ Het ziet er heel mooi uit van binnen dat moet ik zeggen en je zit er lekker. Maar voor een hoofdgerecht dat soort prijzen vragen en dan moet je de groente er apart bij bestellen, dat ken ik niet.
 # restaurant flow bad
 @restauration-,prix- Was ooit goed, nu niet meer. Zo te proeven alles uit de vriezer, ook de groente, en de saus zo uit een pak. Maar de prijzen zijn wel gebleven die zijn ook nog omhoog gegaan. Wij kwamen er al jaren en dit was de laatste keer.
 ?worst,!creperie,!pizzeria,!gastronomique @proprete-,restauration-,accueil- Ziek geworden van de mosselen!! Twee dagen op bed gelegen, en mijn zwager ook die hetzelfde had. Dat kan geen toeval zijn. Gebeld, nee dat kon niet aan hun liggen want ze zijn vers. De tafel was trouwens ook al niet schoon en de wc kon niet op slot en geen papier. Ik heb het in ieder geval gemeld en ga er niet meer van eten
-@restauration-,attente- Slecht eten. Vlees taai, friet koud. We waren de enige gasten en toch duurde het. Er werd ook niet gevraagd of het smaakte. Niet doen
+?!pizzeria,!creperie @restauration-,attente- Slecht eten. Vlees taai, friet koud. We waren de enige gasten en toch duurde het. Er werd ook niet gevraagd of het smaakte. Niet doen
 @accueil-,attente- Om kwart over een aangekomen , keuken dicht . Er zaten nog mensen volop te eten . Maar voor ons kon er niks meer , alleen een ijsje of iets drinken . En chagrijnig dat die man was . Dan zet je toch op de deur tot hoe laat je kan eten .
 # site flow good
 ?grotte @ambiance+,pedagogie+ Neem een jas mee want het is koud beneden ook als het buiten warm is. Verder heel mooi om te zien wat de natuur allemaal kan, en goed verteld ook.
@@ -66,7 +66,7 @@ export const dutchGuestsLong = `
 ?!mobile-home @calme+,emplacement+,accueil+ Ruime plaatsen met heggen ertussen, geen last van de buren dus. We wilden 2 nachten blijven en het zijn er 6 geworden. Vriendelijke mensen ook
 ?pool,famille,summer @equipements+,ambiance+,proprete+ super camping onze jongens hebben ons bijna niet gezien zo druk waren ze. zwembad,voetballen,vriendjes gemaakt uit Belgie en Duitsland. voor ons dus ook vakantie! douches waren wel druk rond een uur of 6 maar schoon.
 ?good @proprete+,equipements-,calme+ Wij staan liever op een kleine camping en dit was er zo een. Het toilettengebouw is oud maar er wordt goed gepoetst, twee keer op een dag zagen wij. Wat ze nog kunnen verbeteren is het licht op de paden, 's avonds zie je er echt niks. Voor de rest een rustige camping met mensen van onze leeftijd. Wij komen er graag terug.
-@prix+,accueil+,proprete+ Met de kortingskaart een hele mooie prijs. Warm onthaal, propere douches en genoeg warm water, ook 's avonds. Voor de tussenseizoenen is dit een topper
+?!summer @prix+,accueil+,proprete+ Met de kortingskaart een hele mooie prijs. Warm onthaal, propere douches en genoeg warm water, ook 's avonds. Voor de tussenseizoenen is dit een topper
 ?good @ambiance+,restauration+,numerique- leuke gemoedelijke camping, elke week is er een avond dat er gekookt word voor iedereen, moet je wel van te voren opgeven, dat was lekker en gezellig, onze franse buren kwamen er ook bij zitten. wifi deed het bij ons niet
 ?good @emplacement+,prix-,equipements+ Goede camping, mooi gelegen, alles aanwezig. Wel aan de prijs vonden wij als je alles bij elkaar optelt met toeristenbelasting en zo. Toch een goede camping.
 ?winter @calme+,proprete+,equipements+ Bijna niemand op de camping in deze tijd en dat vonden wij juist zo fijn . Verwarmd sanitair . Winkeltje en bar natuurlijk gesloten dus wel zelf boodschappen meenemen

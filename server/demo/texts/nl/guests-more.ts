@@ -77,7 +77,7 @@ Waar ze die (sterren|goede cijfers) van hebben weet ik (echt |)niet
 @restauration-,ambiance+ Inrichting is op zich (mooi|gezellig), maar qua eten zijn wij (elders|in deze streek) wel beter gewend.
 # restaurant flow bad
 ?!pizzeria,!creperie @restauration- Vis was niet (vers|fris) en dat rook je (al|meteen) toen hij op tafel kwam, toch moest die (gewoon |)betaald worden
-@proprete-,restauration-,ambiance- (Vuile|Plakkerige) tafel, vuile (glazen|borden), koude soep, (hard|oud) brood, slappe koffie en ongezellig.
+?!pizzeria,!creperie @proprete-,restauration-,ambiance- (Vuile|Plakkerige) tafel, vuile (glazen|borden), koude soep, (hard|oud) brood, slappe koffie en ongezellig.
 @accueil- de manier waarop ze je daar (aanspreken|behandelen) ,nee dat (doen|hoeven) wij niet meer .
 @attente- de mensen (naast|achter) ons hadden na (drie kwartier|een half uur) nog niks te drinken en wij ook niet , toen zijn we (opgestapt|weggegaan) .
 @prix-,restauration- (Overdreven|Belachelijk) dure wijn, waarvan je het glas maar half vol krijgt en dan (ook |)nog lauw.

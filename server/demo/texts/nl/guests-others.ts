@@ -23,7 +23,7 @@ Hier gaan we (zeker|gauw) weer eten
 @restauration+ Gekozen op de beoordelingen hier en die kloppen wel vind ik. Kaart is niet groot maar wat er op staat is goed.
 @accueil+,attente+,restauration+ Ook met kinderen goed te doen, ze kregen meteen wat te tekenen en hun eten kwam het eerst. Wij hebben ook prima gegeten
 ?good @acces-,restauration+ Parkeren was even zoeken, eten was (zoals altijd|weer) dik in orde.
-?good @accueil+,restauration- Bediening (gewoon |)top alleen de groente was wel heel erg gaar.
+?good,!pizzeria,!creperie @accueil+,restauration- Bediening (gewoon |)top alleen de groente was wel heel erg gaar.
 ?good @restauration+,attente- het eten is top ! ruime keus en ook voor vegetariers ! we moesten wel wachten op de drankjes maar daarna ging het vlot. wij zaten boven, daar is het wat rustiger dan beneden. met zijn allen apart afrekenen was ook niet moeilijk. aanrader dus als je in de buurt zit !
 ?good,!pizzeria,!creperie @prix+,accueil+,restauration- Lekker gegeten hier. Personeel is vriendelijk en de prijzen vallen mee. Ze hebben ook halve porties. Mijn vlees had iets langer gemogen. Voorgerecht was veel en goed. Wij zijn tevreden.
 @restauration+,accueil+,prix+ We hebben hier met de familie heel goed gegeten. Porties zijn zeer verzorgd. Er werd veel uitleg gegeven bij de gerechten en dat in het Engels. Rekening was correct. Op voorhand reserveren is wel nodig want het was volzet die avond.
@@ -34,7 +34,7 @@ Hier gaan we (zeker|gauw) weer eten
 @prix- Mwah voor die prijs verwacht je (wel |)meer
 @restauration+,accueil- eten smaakte best maar de bediening had er (duidelijk |)geen zin in. kan een slechte dag zijn geweest
 @restauration-,ambiance+ Leuk om te zitten, dat wel. Het eten vonden wij (nogal |)flauw.
-?!pizzeria,!creperie @restauration+,restauration- Voorgerecht was heel goed. Daarna werd het (eigenlijk |)steeds minder, vlees was taai en het toetje uit de diepvries.
+?!pizzeria,!creperie @restauration- Voorgerecht was heel goed. Daarna werd het (eigenlijk |)steeds minder, vlees was taai en het toetje uit de diepvries.
 @restauration+,attente-,accueil+ De kaart ziet er goed uit en wat we hadden was lekker, alleen er zit geen tempo in. Tussen voor en hoofd zat heel veel tijd en de tafel naast ons die later kwam zat al aan de koffie. Wel excuses voor gehad. Misschien te weinig personeel die dag.
 @restauration+,prix- We waren er vorig jaar ook en toen vonden wij het beter. Of er nu een andere kok is weten we niet. Het is nog steeds goed eten maar je krijgt minder en het is wel duurder geworden. Jammer.
 # restaurant flow bad
@@ -57,7 +57,7 @@ Zeker (een keer |)gaan kijken als je er bent
 @ambiance+ prachtig gewoon , woorden tekort
 ?parc-animalier leuke dieren en goed verzorgd
 ?!nature @accueil+ vriendelijke mensen bij de (ingang|kassa), ook al spreek je geen frans
-?jardin @ambiance+ Alles mooi in bloei en (heel |)goed onderhouden
+?jardin,!winter @ambiance+ Alles mooi in bloei en (heel |)goed onderhouden
 ?!nature,!jardin @pedagogie+,accueil+ De gids wist er veel van en sprak rustig zodat wij het ook konden volgen. Heel (leuk|leerzaam) gedaan.
 ?good @pedagogie- Jammer dat er (bijna |)niks in het Nederlands bij staat, moet je alles raden. Wel de moeite om te gaan.
 ?grotte @ambiance+ Wij vonden het heel indrukwekkend, (ook |)als je er niets van af weet. De rondleiding was lang genoeg
