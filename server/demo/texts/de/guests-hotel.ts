@@ -34,38 +34,29 @@ Ich kann nichts Negatives sagen, (alles war|war alles) wie beschrieben.
 @ambiance+ Schönes altes Haus mit viel Atmosphäre.
 @ambiance+ (Gemütlich|Sehr gemütlich) und vor allem nicht so ein großer Kasten.
 Hat uns gut gefallen und den anderen auch.
-@chambre+,proprete+ Die Betten sind bequem, für die Koffer ist genug Platz und sauber (ist es auch|war es auch).
-@accueil+ Mit dem Personal kann man sich auf Englisch ganz gut verständigen, Deutsch spricht eigentlich keiner aber es ging (immer|schon).
+@accueil+ Mit dem Personal kann man sich auf Englisch ganz gut verständigen, Deutsch spricht eigentlich keiner.
 ?good @equipements- Das Einzige was ich vermisst habe, ist das es auf dem Zimmer keinen Kühlschrank gibt.
 Wir waren auf dem Weg in den Süden und brauchten was für eine Nacht, dafür war es (genau richtig|völlig in Ordnung).
-@emplacement+ Das Haus liegt etwas abseits aber mit dem Auto ist man überall schnell, Supermarkt ist auch nicht weit.
 @petit_dejeuner+ Beim Frühstück hat uns nichts gefehlt, es gab auch Wurst und Käse was ja in Frankreich nicht (immer|überall) so ist.
 @calme+,chambre+ Zimmer nach hinten nehmen, die sind (sehr |)ruhig und meiner Meinung nach auch etwas größer.
 ?good @petit_dejeuner- Alles soweit gut, beim Frühstück hätte man noch ein bischen mehr machen können
 @proprete+,accueil+ Alles wirklich sehr sauber, auch die Flure und überall. Das Personal (grüßt immer freundlich|grüßt auch immer).
 Ich war beruflich da und kann nichts Schlechtes sagen. Würde ich wieder buchen wenn ich (dort|in der Gegend) bin
 ?good,lift @acces- Aufzug ist vorhanden aber sehr klein.
-@ambiance+ Das Hotel ist von innen (viel |)schöner als von außen und man fühlt sich gleich wohl. Werden wir weiterempfehlen.
 ?restaurant @restauration+,prix+ Abends haben wir auch im Haus gegessen, war alles frisch und die Preise sind (ok|normal), Getränke gehen natürlich extra
-?good @attente- Beim Einchecken war nur eine Person da, das hat dann halt gedauert. Sonst (alles gut|nichts auszusetzen).
 @prix+,chambre+ Für den Preis wirklich ein ordentliches Zimmer, da haben wir woanders schon (deutlich |)mehr bezahlt.
 ?good,summer @chambre+,equipements- Bett super. Eine Klimaanlage wäre im Sommer nicht schlecht
 Schönes Hotel in schöner Gegend, wir kommen (gern|gerne) nochmal wenn wir dort in der Nähe sind
 ?top @accueil+ Wir sind selten so gut behandelt worden. Man kümmert sich hier wirklich um alles, (danke|vielen Dank) an alle!
 ?parking @acces+ Gut zu finden und zum Parken ist auch (genug|genügend) Platz.
-?good @ambiance-,proprete+ Alles sauber und ordentlich, die Einrichtung ist (halt |)schon älter. Wir waren zufrieden.
 @accueil+,chambre+,petit_dejeuner+ Angenehmer Aufenthalt in einem schönen Haus, Personal sehr bemüht. Die Betten und das Frühstück Spitze. Wir kommen bestimmt noch einmal.
 ?good @accueil+,emplacement+,equipements- kleineres Haus, welches von netten Leuten geführt wird. Ort und Geschäfte sind praktisch nebenan. Ausstattung ist dem Preis entsprechend. Schade daß man nachmittags nirgends Kaffee und Kuchen bekommt. Im großen und ganzen hat es uns gefallen und können wir weiter sagen.
 ?parking @accueil+,chambre+,acces+ Service wirklich gut. Das Haus ist schon etwas älter, da sind auch die Zimmer noch richtig hoch. Uns hat es gefallen. Der Parkplatz ist auch groß, da muß man nicht lange suchen.
-?good @calme-,petit_dejeuner+ Das erste Mal hier gewesen und insgesamt zufrieden. Wenn möglich sollte man nur kein Zimmer über der Küche nehmen, weil dort schon sehr früh mit dem Geschirr hantiert wird und an Schlaf dann eigentlich nicht mehr zu denken ist. Frühstück war immer gut.
-@calme+,proprete+,accueil+,petit_dejeuner+ Sehr ruhige Lage am Ortsrand, gerade auch für Leute die nachts gern bei offenem Fenster schlafen sehr angenehm, da man da wirklich kein einziges Auto hört. Zimmer und Bad sauber. Nicht nur die Rezeption ist freundlich, auch die Damen beim Frühstück sind immer aufmerksam und es wird ständig nachgelegt.
 ?good,parking @chambre+,acces+,accueil- Eigentlich alles gut.. Betten gut.. Zimmer groß und ruhig.. Parken vor dem Haus kein Problem.. nur war abends an der Rezeption schon früh keiner mehr da..
 ?restaurant,good @emplacement+,accueil+,petit_dejeuner+,proprete+ Tolles Hotel super Lage freundliche Leute Jeden Morgen frisches obst und gute Auswahl am buffet. Zimmer wurden täglich gemacht auch sonntags Wein beim Abendessen gut der rote etwas warm... Ein schönes Hotel für ein paar Tage
 ?parking @accueil+,acces+,chambre+ Wir waren schon zum 3.Mal hier und war wieder alles bestens. Wir sind immer auf der Durchreise und bleiben eine Nacht. Haus ist praktisch da nicht weit von der Straße und Parkplätze direkt am Haus. Immer freundliche Begrüßung, sehr gutes Bett auch mit ordentlichen Kissen
 @accueil+,chambre+,calme+,petit_dejeuner+ Gleich beim Einchecken ist mir aufgefallen wie höflich die Leute hier sind. Gute Beratung, auch was Ausflüge angeht. Ich hatte ein Zimmer ganz hinten, recht groß und wirklich leise. Frühstück ordentlich, wurde alles gleich nachgefüllt. Kompliment!
-?good @petit_dejeuner- Das Haus ist wohl schon länger in Familienbesitz und wird , so war zumindest mein Eindruck , auch ordentlich geführt. Mit Frühstück hatte ich gebucht , würde ich aber so nicht noch einmal machen, da es das erst ab 8 Uhr gibt und ich da normal schon weg bin.
 ?good,summer @chambre+,proprete+,accueil+,petit_dejeuner- Unser Zimmer ging nach hinten raus, da war es schön kühl. Gute Betten, Bad sehr sauber. Nett war vor allem das Personal am Empfang. Beim Frühstück gab es immer die gleiche Wurst. Brötchen waren frisch!!
-@accueil+,chambre+ Auf der Heimreise eine Nacht hier geschlafen - kann man gut machen. Älteres Gebäude mit schöner Treppe. Die Leute am Empfang waren alle gut gelaunt und haben auch gewartet auf uns {wir kamen sehr spät wegen Stau...} Bad war auch in Ordnung.
 ?top @proprete+ Wir waren einfach begeistert! Alles tadellos. Wir hatten Doppelzimmer mit Frühstück.
 @accueil+,chambre+ Die Mitarbeiter sind freundlich und geben sich Mühe, einer spricht auch etwas deutsch. Gelüftet und Betten gemacht wurde immer,Handtücher auch neu-wenn man sie auf den Boden legt. Da der Ort außerdem gut erreichbar ist und man abends noch etwas laufen kann, werden wir wohl wieder hier halten.
 ?good @chambre+,equipements- Ordentliches Hotel für zwei drei Nächte. Betten gut. Fön schwach und Spiegel nur im Bad, das ist nicht mehr zeitgemäß. Rolladen gut und auch nötig. Sonst wird man früh wach. Zimmer groß.
@@ -82,14 +73,11 @@ Das Hotel ist mehr was für ältere Leute. Nicht schlecht
 @chambre- War ok. Betten (leider |)zu weich.
 Für eine Nacht in Ordnung (mehr|länger) nicht
 @numerique-,chambre+ Zimmer gut. WLAN so gut wie nicht vorhanden
-@chambre-,proprete+ Sauber ist es, da kann man nichts sagen. Sonst fehlt aber doch einiges, ein Stuhl zum Beispiel wäre gut.
 @petit_dejeuner- Frühstück für den Aufpreis zu wenig und wenn man um neun kommt ist die Hälfte (schon |)weg. Zimmer gut.
 @accueil- Man könnte etwas freundlicher sein.
-?parking @acces-,chambre+ Das Zimmer war gut, da gibt es nichts. Der Parkplatz ist (leider |)sehr eng wenn man ein größeres Auto hat.
 ?restaurant @restauration-,accueil+ Abendessen na ja. Ist halt Hotelküche. Bedienung war (sehr |)nett
 @chambre-,proprete+,petit_dejeuner- Das Zimmer war eher einfach, alte Fenster, ging aber. Sauberkeit im Bad und auch sonst ok. Wir waren ja nur zum Schlafen da. Zu der Zeit war gerade eine Busgruppe im Haus, beim Frühstück war kein Platz zu bekommen.
 @chambre-,proprete-,accueil+ Mann merkt das hier gespart wird. Lampe am Bett ging nicht. Handtücher waren grau und unterm Bett wird wohl auch nicht jeden Tag geputzt. Sonst nettes Personal. Auch der Teppich im Flur könnte mal eine Reinigung vertragen
-@calme-,chambre+,accueil+ Bett ist Super bequem aber die Nacht war kurz! Leider muss man sagen das die Musik von irgendwo bis 2 Uhr ging - und keiner vom Hotel fühlt sich da zuständig! Wer einen leichten Schlaf hat echt schwierig! War total gerädert. Personal trotzdem freundlich und Bad auch gut!
 @ambiance-,emplacement+,chambre-,petit_dejeuner- Eben ein Landhotel. Älter und nicht so groß. Zimmer Ok, Dusche zu eng. Lage ist schön. Frühstück mäßig. Gesamteindruck = geht so
 Wir waren vor 5 Jahren schon einmal hier, da war es netter.Hat wohl gewechselt das Personal und der Chef. Ging schon aber schade.
 # hotel flow bad
@@ -106,7 +94,6 @@ Wir waren vor 5 Jahren schon einmal hier, da war es netter.Hat wohl gewechselt d
 @emplacement- Lage nicht schön, (direkt |)an der Straße.
 @ambiance- Alles alt und abgewohnt. Irgendwie trostlos
 ?restaurant @restauration- Essen kalt und ohne Geschmack, am zweiten Abend sind wir (woanders hin|gleich woanders hin) gegangen.
-@chambre-,proprete- Teppich mit Flecken, Gardinen mit Flecken und im Bad hat es (richtig |)gerochen.
 ?!lift @acces- Mit Koffern drei Treppen hoch und keiner der (mal |)hilft. In der Beschreibung steht davon nichts
 @petit_dejeuner- Frühstück jeden Tag genau das gleiche und nach halb neun gab es (fast |)nur noch Reste. Das geht so nicht.
 @accueil- Man hat das Gefühl zu stören. Weder ein Guten Tag noch sonst was, wir waren (doch |)enttäuscht

@@ -15,23 +15,17 @@ export const germanGuestsLong = `
 @accueil+,ambiance+,petit_dejeuner+ Einfach schön Es ist einfach schön da, die Leute, das Haus, auch das Drumherum, und beim Frühstück fehlt einem nichts.
 @accueil+ Großes Lob an das Personal, von der Rezeption bis zur Küche. Wir hatten ja einiges zu fragen wegen der Strecke und so und da hat man sich immer Zeit genommen, auch wenn viel Betrieb war. Das möchte ich hier einmal erwähnen. Vielen Dank nochmal.
 @chambre+,proprete+ Renoviertes Zimmer mit großer Dusche ohne Stufe was mir wichtig ist, alles hell und sehr sauber. Fernseher groß. Kann ich bestens empfehlen.
-?good,parking @acces-,chambre+,petit_dejeuner+ Hotel ist gut aber man findet es nicht. Das Navi hat uns zwei mal an der falschen Seite rausgelassen und Schilder gibt es keine. Parken dann hinten im Hof, kein Problem. Zimmer gut, Frühstück gut.
 ?top @chambre+,emplacement+,accueil+ Alles super. Zimmer super, Lage super, die Leute super. Wir waren mit mehreren dort und hatten viel Spaß :-} Nächstes Jahr machen wir das wieder so und dann am besten gleich eine Woche!!
-?restaurant,good @ambiance+,acces+,restauration+,petit_dejeuner- Angenehmes Haus. Gut zu erreichen, in ca. 20 Minuten ist man auf der Autobahn. Empfehlen kann ich das Abendessen. Mit dem Frühstück waren wir weniger zufrieden, etwas mehr Auswahl dürfte schon sein.
 ?good @chambre-,equipements-,numerique+,calme+ Alles in allem kann man hier gut übernachten. Wir hatten ein DZ unterm Dach, eher klein aber für drei Nächte geht das. Fön ist da. Steckdosen könnten mehr sein, vor allem am Bett. Wlan klappt {Passwort liegt auf dem Tisch}. Kühlschrank fehlt. Sonst wirklich gut und es ist ruhig - kein Verkehr gar nichts :-}
 @prix+,chambre+ Der Preis ist gut, da gibt es nichts. Es ist ein älteres Haus, das sieht man von außen gleich, und die Zimmer sind auch größer als sonst.
 ?top @ambiance+ Das Hotel ist einfach wunderbar. Wir waren begeistert. Man kommt rein und fühlt sich sofort wohl. Wir haben selten so ein schönes Hotel gehabt und wir sind viel unterwegs. Einfach wunderbar. Unbedingt hinfahren!
 ?good @emplacement+,proprete+,prix- Die Lage ist natürlich der Grund warum man hier hinfährt, die ist schon toll. Das Hotel selber ist auch gut, gepflegt und so weiter. Die Preise na ja, da muss jeder selber wissen...
-?good,!lift @chambre+,acces- Wir waren sehr zufrieden! Gleich beim Hotel hats einen kleinen Laden und eine Bushaltestelle. Das Zimmer ist gross, die Möbel zwar nicht mehr die neusten, aber es hat alles was man braucht und die Dusche war sehr angenehm. Schade fanden wir, dass es keinen Lift hat.
 ?good @acces-,chambre+ ankunft war etwas umständlich weil der eingang auf der anderen seite ist und dann muss man noch klingeln, danach ging alles. zimmer schön, bett schön groß
 ?parking,!winter @acces+,accueil+ Motorrad konnte man in die Garage stellen, ohne Aufpreis, das ist uns wichtig. Freundliche Begrüßung. Zimmer ok, gegessen haben wir im Ort. Für Motorradfahrer kann ich das nur weitergeben, wir waren zu sechst unterwegs und alle zufrieden.
 ?good @calme+ Total ruhige Gegend, nachts hört man gar nichts. Wer was erleben will ist da falsch. Für zwei Tage war es ok.
-@accueil+,proprete+ Wir hatten drei Zimmer gebucht für eine Feier in der Nähe, das war alles wie abgesprochen. Das Personal hat auch mit den Zeiten beim Frühstück Rücksicht genommen, wir waren da doch recht spät dran am Sonntag. Zimmer unterschiedlich groß aber alle sauber.
-@proprete+ Meiner Meinung nach eines der besseren Häuser in der Ecke. Wir haben vor zwei Jahren ein anderes gehabt, da war es bei weitem nicht so ordentlich. Hier wird geputzt und zwar gründlich, auch auf den Treppen.
 # hotel flow mixed
 ?restaurant @chambre-,restauration+,accueil- Hotel vor Jahren schon mal gehabt, war damals besser. Zimmer nicht mehr so gepflegt Essen immer noch gut Personal nicht mehr das gleiche, viele junge Leute die nicht Bescheid wissen
-?lift @emplacement+,calme-,accueil+ Schöne Gegend, man kann viel unternehmen von dort, Zimmer einfach aber ok. Wir hatten leider das neben dem Aufzug, den hört man die ganze Nacht und die Leute die aussteigen natürlich auch. Also am besten vorher fragen wo das Zimmer liegt. Personal war freundlich.
-@petit_dejeuner-,chambre+ Frühstück eher französisch, also süß und nicht viel. Etwas Käse wäre ja wohl drin gewesen. Zimmer gut, sehr gut sogar.
+@petit_dejeuner-,chambre+ Frühstück eher französisch, also süß und nicht viel. Zimmer gut, sehr gut sogar.
 ?pool,summer @equipements- Der Pool ist viel kleiner als auf den Bildern. Sauber war er, baden konnte man auch. Aber wenn man wegen dem Pool bucht ist man doch enttäuscht, und daß man um 19 Uhr raus muss steht auch nirgends. Hotel sonst in Ordnung
 ?restaurant @restauration-,ambiance+ Altes Haus mit Charme, ich würde es nur ohne Halbpension buchen. Wir fanden das Essen sehr durchschnittlich und vor acht gab es überhaupt nichts.
 # hotel flow bad
@@ -41,36 +35,29 @@ export const germanGuestsLong = `
 ?worst @chambre-,proprete-,accueil- Schimmel in der Dusche, Schimmel am Fenster und gerochen hat es daß man die Tür auflassen musste. Anderes Zimmer bekommen aber genau dasselbe! Ich kann nur abraten!
 @chambre-,calme- Bett hart, Wasser lauwarm, und in der Früh laufen sie über einem mit Schuhen hin und her. Nicht nochmal
 @prix-,accueil-,chambre- Am Schluß wollten die fast das Doppelte von dem was bei der Buchung stand. Angeblich wegen Kurtaxe und Personenzahl. Wir waren aber alle von Anfang an angegeben! Nach langem hin und her haben wir bezahlt damit wir weg kommen. Zimmer war auch nichts.
-@attente-,accueil-,chambre- Es war alles bestätigt und bei der Ankunft wußte niemand etwas davon. Zimmer haben wir dann bekommen aber eins mit zwei kurzen Betten und im Anbau, wo sonst keiner wohnt. Ich finde das nicht in Ordnung, und freundlich war das auch nicht wie man da mit uns gesprochen hat, mehr so von oben herab.
 ?restaurant @restauration-,accueil-,chambre- Das Restaurant im Haus ist eine Enttäuschung, und weil sonst im Ort nichts auf hat muß man ja da essen. Karte sehr klein, die Hälfte davon gab es nicht. Die Kellnerin war genervt weil wir gefragt haben. Zum Hotel kann ich sagen Zimmer ist alt und riecht nach Rauch obwohl Nichtraucher
-?worst @proprete-,accueil- ich schreibe sonst nie bewertungen aber hier muss es sein. zimmer dreckig, bad dreckig, personal interessiert es nicht. macht einen großen bogen drum!
 ?lift @acces-,accueil- Aufzug defekt und wir im zweiten Stock. Das hat uns vorher keiner gesagt und es hing auch nur ein Zettel dran. Für ältere Leute ist das nichts. Ein anderes Zimmer gab es angeblich nicht obwohl das Hotel halb leer war. Am nächsten Tag war immer noch nichts gemacht.
 @petit_dejeuner-,accueil-,chambre- Kaffee dünn und die Brötchen waren von gestern, und dann sagt man einem auch noch wo man sitzen muß. Also das Frühstück war gar nichts. Das Zimmer war auch nicht gut, sehr klein, sehr dunkel.
 # restaurant flow good
 ?!pizzeria,!creperie @restauration+ Fleisch super. Wir essen sonst nicht so viel Fleisch aber hier schon. Saftig und die richtige Größe. Kartoffeln dazu auch gut.
 @restauration+ Kann ich nur bestätigen was die anderen schreiben, das Essen ist sehr gut und auch die Portionen sind ok. Hingehen!
-@restauration+,attente+ Großen Hunger gehabt nach dem ganzen Laufen. Hingesetzt, bestellt, und dann kam schon das Essen!!! Alles sehr gut, auch der offene Wein.
 ?top @restauration+,accueil+ Alle waren so freundlich und das Essen war so gut, wir waren zwei mal da und würden noch viel öfter hingehen wenn es nicht so weit wäre. Alleine schon wie das aussieht auf den Tellern. Wirklich toll, mehr kann man dazu nicht sagen
 ?pizzeria @restauration+,attente+ Waren mit der ganzen Truppe Pizza essen, zehn Leute oder so, und alle haben ihre Pizza fast gleichzeitig bekommen. Geschmeckt hat es auch und groß sind sie.
 ?!pizzeria,!creperie @restauration+ Der Fisch war sehr gut, wirklich sehr gut, ich hatte ihn zwei mal. Auch das Gemüse nicht so verkocht. Nachtisch hab ich nicht mehr geschafft. Werde ich weitersagen.
-?good @restauration+,prix+,acces- Empfehlenswert Wer in der Gegend unterwegs ist sollte hier mal einkehren. Gute Küche, gute Weine und faire Preise. Am Abend und vor allem samstags immer voll, Parken ist schwierig.
 @accueil+,restauration+ Wir waren froh das wir noch was bekommen haben, es war ja schon fast zwei und alles zu. Bedienung sehr freundlich trotzdem. Tagesgericht mit Vorspeise, war gut.
 # restaurant flow mixed
 ?!pizzeria,!creperie @attente-,restauration+ Vorspeise kam sofort, dann erst mal lange nichts mehr. Hauptgang war in Ordnung, Fleisch gut.
 ?!pizzeria,!creperie @emplacement+,prix-,restauration- Es ist halt ein Touristenlokal, man zahlt für die Lage. Der Salat war gut und auch groß, das Fleisch ging so. Man kann auch nur was trinken dort. Zum Essen würde ich eher ein paar Straßen weiter gehen da ist es bestimmt günstiger.
-@calme-,ambiance-,restauration+ Nichts gegen das Essen. Aber der Raum, also das hallt so, und dann läuft auch noch Musik, und nebenan eine Gruppe. Ich war danach richtig fertig.
-@accueil-,restauration+ Essen ordentlich, Bedienung eher kühl. Auf Extrawünsche geht man nicht ein, ich vertrage manches nicht und hatte gefragt ob man die Soße weglassen kann, das ging nicht. Wir hätten uns da mehr Entgegenkommen gewünscht.
+@calme-,ambiance-,restauration+ Nichts gegen das Essen. Aber der Raum, also das hallt so, und dann läuft auch noch Musik, und nebenan eine Gruppe.
 # restaurant flow bad
-?!pizzeria,!creperie @restauration-,prix- Vom Essen waren wir enttäuscht, sehr sogar. Auf der Karte steht hausgemacht, das kann ich nicht glauben. Der Eintopf oder wie das heißt war fast nur Bohnen. Für das Geld wirklich nicht.
+?!pizzeria,!creperie @restauration-,prix- Vom Essen waren wir enttäuscht, sehr sogar. Auf der Karte steht hausgemacht, das kann ich nicht glauben. Für das Geld wirklich nicht.
 ?worst @accueil-,attente- Uns wurde gesagt es ist alles reserviert und dabei war das halbe Lokal leer, und nach uns kamen andere die durften sich setzen!!
 @proprete-,restauration- Besteck dreckig, Glas dreckig, Tischdecke vom Vorgänger. Wir haben es gesagt und bekamen neues. Aber die Toiletten, da vergeht es einem wirklich, die müßte das Gesundheitsamt mal sehen. Essen einfallslos.
 @attente-,accueil- Nach über einer Stunde kam dann das Essen und auch noch das falsche. Da hatten die Kinder schon keine Lust mehr. Entschuldigung keine.
-?gastronomique @restauration-,prix- viel zu teuer und viel zu wenig, schön angerichtet ja aber davon wird man nicht satt. der kellner erklärt alles ganz lang und man versteht nicht die hälfte.
+?gastronomique @restauration-,prix- viel zu teuer und viel zu wenig, schön angerichtet ja aber davon wird man nicht satt.
 # site flow good
 ?grotte,good @ambiance+,acces- Tolle Höhle Eine tolle Höhle, aber halt viele Stufen rauf und runter {wer Probleme mit dem Knie hat sollte sich das überlegen} und überall naß.
 ?nature @emplacement+,pedagogie+ schön Das sollte man wirklich mal gemacht haben, da oben stehen und runterschauen. Es ist ein tolles Gefühl da oben zu stehen. Man sieht sehr weit. Interessant sind auch die Tafeln, da kann man lesen was man sieht.
-?musee @pedagogie+ Eigentlich gehe ich nie in Museen aber das war wirklich gut, man kann viel anfassen und ausprobieren und einen Film gibt es auch. Hat sich gelohnt.
-?parc-animalier @ambiance+,equipements+ Für Familien ist das Pflicht. Unsere Kinder wollten gar nicht mehr weg, vor allem von den Ziegen nicht die man füttern darf. Wir waren von morgens bis zum Schluss da und haben noch nicht mal alles gesehen. Essen kann man mitbringen. Toiletten ok.
 ?chateau @pedagogie+ Wir haben dann eine Führung mitgemacht bei einer jungen Frau die das mit Begeisterung erzählt hat, auf Französisch zwar, aber einiges versteht man doch und wir hatten einen Zettel auf Deutsch. Sehr interessant. Die Möbel und die Öfen waren sehr interessant!
 ?jardin,good,!winter @ambiance+,proprete+,restauration- Die Gartenanlage ist sehr schön, viele Blumen viele Bäume und alles gut gepflegt. Wir sind zwei mal rundherum gelaufen. Das Café war leider zu. Sehr gepflegt alles.
 ?!nature,!grotte,!jardin,!parc-animalier @attente+,pedagogie+ Karten hatten wir vorher im Internet gekauft, das war gut so, man geht dann an allen vorbei. Drinnen hat man Platz. Das ganze dauert so anderthalb Stunden wenn man alles liest. Uns hat es gefallen und im Laden haben wir auch noch was gekauft.
@@ -86,13 +73,11 @@ export const germanGuestsLong = `
 # camping,location,collectif flow good
 @accueil+,calme+,proprete+ Super Urlaub, alles bestens, wir haben uns gut erholt und sind viel gewandert. Nette Leute, ruhig, sauber, was will man mehr.
 ?good @accueil+,equipements+ Wir waren zehn Tage hier und es hat an nichts gefehlt. Was kaputt war wurde gleich gerichtet. Werden wir wieder machen
-@emplacement+,accueil+ Schön gelegen, von da aus kann man viel machen, auch ohne Auto. Bei der Ankunft bekamen wir gleich Tipps für die ganze Woche, wo man einkauft und wo man gut essen kann.
-?gite @ambiance+,equipements+,chambre+ Das Häuschen ist wirklich schön eingerichtet, man merkt daß sich jemand Mühe gegeben hat. Alles da, auch Gewürze und solche Sachen. Betten gut.
+?gite @ambiance+,equipements+,chambre+ Das Häuschen ist wirklich schön eingerichtet. Alles da, auch Gewürze und solche Sachen. Betten gut.
 ?auberge-jeunesse,good @prix+,proprete+,petit_dejeuner- Billig, sauber, ordentlich. Küche kann man benutzen, Frühstück geht so aber kostet ja fast nichts. Leute aus allen Ländern und alle ok.
 ?chambre-hotes @accueil+,petit_dejeuner+ Sehr liebe Gastgeber, wir haben uns gleich wie zu Hause gefühlt. Abends saßen wir mit ihnen und den anderen Gästen noch zusammen. Frühstück war immer sehr gut.
 # camping,location,collectif flow mixed
-?!camping,!refuge,!auberge-jeunesse @accueil+,proprete-,prix+,emplacement+ Bei der Ankunft sehr herzlich. Danach hat man niemand mehr gesehen. Es war nicht richtig sauber, also nicht schlimm aber so daß man erst mal selber drüber geht. Die Gegend ist schön und der Preis war auch in Ordnung.
-@prix-,calme+ Es hat uns an sich gefallen, ruhig ist es und schön grün, aber dass man für jede Kleinigkeit extra zahlt nervt dann irgendwann. Am Ende ist es gar nicht mehr so günstig wie man gedacht hat. Und Kurtaxe kommt auch noch.
+@prix-,calme+ Es hat uns an sich gefallen, ruhig ist es und schön grün, aber dass man für jede Kleinigkeit extra zahlt nervt dann irgendwann. Am Ende ist es gar nicht mehr so günstig wie man gedacht hat.
 ?camping @equipements-,emplacement+ War dieses Jahr nicht so gut wie sonst. Die Hälfte der Duschen ging nicht und es wurde auch die ganze Zeit nichts daran gemacht. Platz schön wie immer.
 # camping,location,collectif flow bad
 ?worst @accueil-,attente- Drei Mails geschrieben und keine Antwort. Angerufen, geht keiner dran. Als wir dann da waren hieß es wir hätten gar nicht gebucht. Freundlich war da keiner

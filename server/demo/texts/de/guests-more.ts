@@ -3,14 +3,12 @@ export const germanGuestsMore = `
 # hotel flow good
 @accueil+ Die (Mitarbeiter|Angestellten) waren alle (freundlich|höflich|sehr höflich) zu uns.
 @chambre+ In dem Bett (konnte ich|kann man) (wirklich |richtig |)gut und lange schlafen
-@chambre+,calme+ Wir hatten das (letzte|hinterste) Zimmer im Gang und haben von den anderen Gästen (überhaupt |so gut wie )nichts (mitbekommen|gehört).
 Dieses Haus kann (man|ich) (auf jeden Fall|ruhig|durchaus) weiterempfehlen
 @accueil+,attente+ Obwohl wir (viel |)früher als (geplant|angekündigt) da waren durften wir (schon|gleich) auf das Zimmer
 @emplacement+ Die Lage war für unsere (Unternehmungen|Ausflüge und Touren) (einfach |)optimal
 @proprete+ Besonders die Sauberkeit (möchte|muss) ich (hier |)loben, da wird wirklich (täglich|jeden Tag) und überall geputzt.
 ?parking @acces+ Eine (kostenlose|kostenfreie) Parkmöglichkeit ist am (Haus|Hotel) gegeben.
 @petit_dejeuner+ Beim Frühstücksbuffet (war|ist) (eigentlich |)für alle was dabei
-?good @accueil+,equipements-,chambre+ Wer deutsches Fernsehen (braucht|möchte) muss (woanders|anderswo) hin. Das Zimmer und der Service waren (sehr |)gut
 @prix+,chambre+ Zum (kleinen|günstigen) Preis ein (ordentliches|anständiges|vernünftiges) Zimmer bekommen.
 @ambiance+ Sehr geschmackvoll eingerichtet ist (das Hotel|es) auch(, vor allem unten|).
 Waren jetzt (das zweite Mal|zum dritten Mal|schon öfter) hier und (wieder |immer )zufrieden
@@ -20,33 +18,23 @@ Waren jetzt (das zweite Mal|zum dritten Mal|schon öfter) hier und (wieder |imme
 ?top @accueil+,chambre+,petit_dejeuner+ Super Service, super Zimmer, super Frühstück (also|einfach) alles (super|top)(!!|!|)
 @chambre+ Das Bad(ezimmer|) war groß und die Dusche hatte (ordentlich|richtig|genug) Druck!
 ?good @numerique- Das einzig (Schlechte|Negative) war der (schwache |langsame |schlechte )Internetempfang.
-@emplacement+,calme+ Vom Fenster sieht man ins Grüne und morgens hört man die Vögel
 @prix+,petit_dejeuner+ Für den Preis (incl.|mit) Frühstück kann man sich (da |dort |)nicht (beschweren|beklagen).
 @accueil+,ambiance+ Werde mit Sicherheit (mal |)wieder hier (absteigen|übernachten) da (sehr |)familiär und freundlich
-?good @petit_dejeuner- Zum Frühstück hätte ich mir etwas mehr (Obst|Gemüse) gewünscht und der Saft war wohl aus (der Packung|dem Karton). Sonst (einwandfrei|alles gut)
 @numerique+ Internet läuft auch (im Zimmer|oben) (ohne Probleme|stabil) und man braucht (kein Passwort|sich nicht dauernd anmelden).
 @ambiance+ Mir hat das (ganze |)Gebäude und (auch |)die Einrichtung (gut |sehr |)gefallen.
-?good,summer @calme- Abends wurde (draussen|vor dem Haus) noch (lange|länger) geredet. Trotzdem (gutes|ein gutes) Hotel
 @accueil+,petit_dejeuner+ Danke (nochmal|nochmals) für das (sehr |)frühe Frühstück am (letzten Tag|Abreisetag)!
 ?lift @acces+ Mit dem (Fahrstuhl|Lift) kommt man in alle (Etagen|Stockwerke), somit auch für ältere (Leute|Gäste) geeignet
 @chambre+,accueil+,petit_dejeuner+ Zimmer gut, Frühstück gut, die Leute (auch|auch alle) nett. Nächstes Jahr fahren wir (bestimmt |)wieder hin wenn (es klappt|nichts dazwischenkommt)
-?pool,summer @equipements+ Nach dem (Wandern|Autofahren) noch in den Pool, das war immer (herrlich|schön) und (meistens|fast) niemand drin
 ?good @equipements-,chambre+ Im Zimmer (fehlt|fehlte) ein (Stuhl|Sessel|zweiter Sessel). (Ansonsten|Sonst) war das Zimmer gut.
 Mit der (Buchung|Reservierung) hat (soweit |)alles geklappt und vor Ort (auch|dann auch)
-@chambre+ Die Zimmer sind (unterschiedlich|alle verschieden), unseres hatte (alte Balken|eine schräge Decke) und war gemütlich
-?winter @chambre+ Warm war das Zimmer schon als wir (ankamen|kamen), das haben wir (in Frankreich |)(schon |auch schon )anders erlebt
-?good,parking @acces-,accueil+ Die Einfahrt (zum Parkplatz|zum Hof) übersieht man (leicht|schnell), wir sind (zwei mal|2 mal|erst) vorbei gefahren. Im Hotel sind sie sehr nett
 @accueil+ Gute Tipps (zum Essengehen|wo man essen kann) bekamen wir vom Chef (persönlich|selber)
 ?top @prix+ Ich übernachte (viel|sehr viel) in Hotels und das hier gehört zu den (besten|schönsten) in der Preis(klasse|kategorie)
 ?village @emplacement+ Zu Fuß ist man (schnell|gleich|in 5 Minuten) im Ort und (beim Bäcker|bei den Geschäften)
-?garden @ambiance+,equipements+ Hinter dem Haus ist noch (ein Garten|ein schöner Garten) mit Bänken wo man sitzen und lesen kann
+?garden @ambiance+,equipements+ Hinter dem Haus ist noch (ein Garten|ein schöner Garten) mit Bänken wo man sitzen kann
 # hotel flow mixed
 @accueil-,chambre+ Das Zimmer (war|fand ich) gut, der Service (eher |ziemlich )(lustlos|gleichgültig)
 @ambiance-,emplacement+ Müßte (dringend |)mal renoviert werden, die Lage ist (natürlich |an sich |)gut.
 @prix- Nicht schlecht das Hotel nur für (die Leistung|das Gebotene) (etwas |)zu teuer
-@numerique-,accueil+ Wer im Hotel (arbeiten muss|arbeiten will) sollte wissen, dass das WLAN (ständig|immer wieder) (weg ist|ausfällt). Empfang sehr freundlich
-@chambre-,petit_dejeuner+ Am Frühstück gibt es nichts (zu beanstanden|auszusetzen). Im Zimmer wackelt (der Tisch|der Schrank) und das Licht ist auch nicht (gut|besonders)
-@attente-,accueil+ Das Einchecken hat (sehr |viel zu )lange gedauert obwohl nur (zwei|drei) Leute vor uns waren, freundlich war (man|die Dame) aber
 @proprete-,calme+,chambre- Nachts war es ruhig das stimmt. Im Bad war der Boden nicht (ganz |richtig )sauber und die Handtücher (sehr|schon sehr) dünn
 ?restaurant @restauration- Halbpension nehmen wir (nicht mehr|nicht noch mal), Hotel (sonst |an sich )(gut|ok)
 @chambre- Unser Zimmer war (leider|wohl) (noch |)keins von den (neuen|renovierten)
@@ -62,7 +50,6 @@ Mit der (Buchung|Reservierung) hat (soweit |)alles geklappt und vor Ort (auch|da
 @attente-,accueil- Das Zimmer war um (16|17) Uhr noch (immer |)nicht fertig und wir standen mit dem Gepäck (herum|da), angeboten wird einem auch nichts
 ?restaurant @restauration- Was man uns als Menü (serviert|hingestellt) hat, war (lauwarm|fast kalt) und (versalzen|ohne jeden Geschmack).
 @prix- Nachträglich wurde (uns |mir |)noch (Geld|ein Betrag) abgebucht und keiner weiß wofür. (Vorsicht|Achtung) also
-@emplacement-,calme- Von der (schönen|ruhigen) Lage auf den Bildern merkt man nichts denn (dahinter|gegenüber) ist (eine Baustelle|eine Werkstatt)
 ?lift @acces-,equipements- Der Lift war (die ganze Zeit|die ganzen Tage) ausser Betrieb und wir hatten ein Zimmer (ganz |)oben
 ?parking @acces- Wer (abends|später) kommt findet keinen Parkplatz mehr und muss (irgendwo|an der Straße) stehen und alles (schleppen|tragen)
 @ambiance-,chambre- Hab mich hier (gar |überhaupt )nicht wohl gefühlt alles so (dunkel|düster) und eng und (riecht|riecht auch) muffig
@@ -81,24 +68,20 @@ Mit der (Buchung|Reservierung) hat (soweit |)alles geklappt und vor Ort (auch|da
 @accueil+,restauration+ Es wurde (mehrmals|öfters) gefragt ob alles recht ist. Gegessen haben wir (auch gut|gut)
 ?!creperie,!pizzeria @restauration+ Ich hatte das (Lamm|Kalb|Huhn), sehr zart und gut gewürzt, und (hinterher|danach) noch Käse. Sehr zu empfehlen
 @attente+,prix+,restauration+ Mittags (gleich|sofort) einen Tisch bekommen und für (kleines|wenig) Geld (gut|sehr gut) gegessen.
-@proprete+,accueil+ Sauberes (Lokal|Restaurant) auch die Toiletten und der (Wirt|Chef) kam (am Ende|zum Schluss) noch an den Tisch
-?good @ambiance-,restauration+ Etwas (kahl|ungemütlich|kühl) eingerichtet das Ganze, gegessen haben wir (aber |trotzdem )(sehr |)gut
 ?!creperie,!pizzeria @restauration+ Als Vorspeise hatten wir die (Terrine|Suppe|Pastete) und danach Fisch, also das kann man (dort|hier) ruhig bestellen, sehr gut (zubereitet|gemacht)
 @prix+,restauration+ Das Mittagsmenü ist (jeden Tag|immer) ein anderes und kostet (wirklich |)nicht viel. Wir sind gleich (dreimal|mehrmals) hin
 ?gastronomique,top @restauration+,accueil+ Hier stimmt (einfach |)alles, Küche, Service, Weinkarte.
 ?!winter,!creperie,!pizzeria @emplacement+,restauration+ Man (kann|konnte) draussen auf dem Platz sehr schön sitzen und der Fisch war (frisch|wirklich frisch)
 # restaurant flow mixed
 @restauration-,accueil+ Nette Bedienung, geschmacklich (leider |)(nur |höchstens )(Durchschnitt|mittelmäßig).
-@attente-,restauration+ Gut gegessen haben wir schon, zwischen den Gängen (verging|vergeht) (aber |halt )eine (halbe Stunde|Ewigkeit)
 ?!creperie,!pizzeria @restauration- Salat war gut und die (Suppe|Vorspeise) auch, beim Fleisch muß man Glück haben, (meins|das von mir) war (zu durch|trocken)
 @ambiance-,calme-,restauration+ Mir persönlich war es (da drin |dort )zu (eng|voll) und zu laut, das Essen war (an sich |soweit )in Ordnung.
 # restaurant flow bad
 @restauration-,prix- Für das Geld hätte ich (schon |)(etwas |)mehr auf dem Teller (erwartet|haben wollen).
-@accueil- Der Kellner war (von Anfang an|die ganze Zeit) (unfreundlich|schlecht gelaunt) und hat (auch noch |)mit den Augen gerollt
+@accueil- Der Kellner war (von Anfang an|die ganze Zeit) (unfreundlich|schlecht gelaunt)
 @attente-,restauration- Nach (45 Minuten|einer Stunde) (Warten|Wartezeit) war das Essen auch noch (kalt|lauwarm|das falsche).
 ?pizzeria @restauration- Nudeln (zerkocht|verkocht|matschig) und die Soße (schmeckt|schmeckte) nach (gar |)nichts
 @accueil- Wir wurden (weggeschickt|abgewiesen) obwohl (noch |)(mehrere|viele) Tische frei waren und das sehr unhöflich!!
-@proprete- Die Toiletten waren in einem Zustand, da möchte man (lieber |gar )nicht wissen wie es in der Küche (aussieht|zugeht)
 ?worst @prix-,accueil- Auf der Rechnung waren (Sachen|Getränke) die wir (gar |)nicht hatten, der Chef wurde auch noch laut. (Finger weg|Vorsicht)
 ?!creperie,!pizzeria @restauration-,attente- Die (guten|vielen guten) Bewertungen kann ich nicht nachvollziehen. (Fisch|Fleisch) trocken, Gemüse (zerkocht|verkocht) und gewartet haben wir auch
 # site flow good
@@ -110,7 +93,6 @@ Mit der (Buchung|Reservierung) hat (soweit |)alles geklappt und vor Ort (auch|da
 ?grotte @ambiance+,pedagogie+ Die Höhle ist (gut|sehr schön) beleuchtet und der (Führer|junge Mann) hat sich (viel |große )Mühe gegeben
 ?abbaye @pedagogie+,prix+ Am Eingang bekommt man (ein Heft|ein Faltblatt) auf Deutsch, da steht (alles|das Wichtigste) drin. Kostet (auch nicht viel|nicht viel)
 ?!nature @accueil+,attente+ Die Damen an der Kasse (sind|waren) (sehr |ausgesprochen )freundlich und wir konnten gleich (rein|hinein)
-?good,nature @acces-,emplacement+ Der Weg (hinauf|nach oben) ist (teilweise|stellenweise) ganz schön steil, feste Schuhe wären (besser|sinnvoll) gewesen. Oben ist es wunderbar!
 ?chateau @ambiance+ Parkplatz ist (etwas|ein Stück) weiter weg, von da läuft man (5|10|ein paar) Minuten durch den Wald. Sehr imposantes (Gebäude|Schloss)
 Schon zum (dritten|vierten) Mal hier gewesen und (immer noch|immer wieder) was Neues (entdeckt|gesehen).
 # site flow mixed
@@ -121,8 +103,7 @@ Schon zum (dritten|vierten) Mal hier gewesen und (immer noch|immer wieder) was N
 ?!nature @accueil- An der Kasse (sehr |extrem )unfreundlich (abgefertigt|behandelt) worden
 ?!nature @pedagogie- Keine Erklärungen auf Deutsch oder (wenigstens |)Englisch vorhanden, man (läuft|geht) (halt |)so durch
 ?nature @acces-,ambiance- Kein Parkplatz mehr frei und (total|völlig) überlaufen. Wir sind (gleich|sofort) wieder (umgedreht|gefahren)
-?musee @calme- Zwei Schulklassen (gleichzeitig|auf einmal) (drin|unterwegs) und man versteht kein Wort, so hat man (nichts|wenig) von der Ausstellung
-?grotte @attente-,prix- Wir haben (fast|über) eine Stunde auf die (nächste |)Führung gewartet und (drinnen|unten) war man nach 20 Minuten fertig. Zu teuer
+?musee @calme- Zwei Schulklassen (gleichzeitig|auf einmal) (drin|unterwegs) und man versteht kein Wort
 # camping flow good
 ?!mobile-home @accueil+ Der Platzwart (ist|war) (immer|jederzeit) ansprechbar und hat uns (beim Aufbauen|mit dem Strom) geholfen
 @equipements+,proprete+ In den Duschen war immer (warmes|heißes) Wasser und (alles|auch alles) (sauber|gut geputzt)
@@ -130,7 +111,6 @@ Schon zum (dritten|vierten) Mal hier gewesen und (immer noch|immer wieder) was N
 @calme+ Ab (22|23) Uhr ist auf dem (ganzen |)Platz (wirklich|absolute) Ruhe
 @acces+,emplacement+ Auch mit (Wohnmobil|einem großen Wohnmobil) kommt man (gut|problemlos) durch da die Wege breit sind und die (Plätze|Stellplätze) eben
 ?!summer @prix+ In der (Vorsaison|Nebensaison) sehr (günstig|preiswert) und man kann sich den Platz (selber|noch) aussuchen. Wir kommen wieder
-?pool,good,summer @equipements- Am Pool sind die Liegen schon (früh|ab 10 Uhr) mit Handtüchern (belegt|reserviert), das nervt etwas. Der Rest ist (top|super)
 @proprete+,chambre+ Das Mobilheim war (sehr |)sauber und die Betten (auch |)(bequem|in Ordnung|gut)
 # camping flow mixed
 @proprete-,emplacement+ Schön gelegen nur die (Toiletten|Waschhäuser) sind (leider |etwas )(verkommen|verdreckt)
@@ -138,26 +118,22 @@ Schon zum (dritten|vierten) Mal hier gewesen und (immer noch|immer wieder) was N
 # camping flow bad
 @accueil- Der Ton an der Rezeption ist (unmöglich|unverschämt), (als Gast|als Kunde) muss man sich das nicht (gefallen|bieten) lassen
 @equipements-,proprete- (Nur|Gerade mal) zwei Toiletten für den ganzen Platz und die sind (meistens|ständig) (verstopft|besetzt) oder dreckig
-@equipements- Auf den Fotos sieht alles (neu|gepflegt) aus. In Wirklichkeit war der Spielplatz (gesperrt|kaputt) und der (Laden|Kiosk) zu
 @calme-,accueil- Eine (Gruppe|Clique) neben uns hat bis (drei|vier) Uhr gefeiert, vom Platz hat sich (keiner|niemand) gekümmert
 # location,collectif flow good
 ?!refuge @accueil+,proprete+ Schlüsselübergabe (kein Problem|hat gut geklappt) und (schön |sehr )sauber (war es auch|auch)
 @accueil+ Wir haben alles so (vorgefunden|angetroffen) wie es beschrieben (ist|war) und wurden (sehr |)freundlich empfangen
-?!chambre-hotes,!refuge,!auberge-jeunesse @equipements+ Eine Waschmaschine (war|ist) (auch |)da, bei (einer Woche|zwei Wochen) ist das schon praktisch
+?!chambre-hotes,!refuge,!auberge-jeunesse @equipements+ Eine Waschmaschine (war|ist) (auch |)da
 @chambre+,calme+ Die Betten (sind|waren) breit genug und von den (Nachbarn|anderen) hörten wir (rein |so gut wie )gar nichts.
-?good,!refuge @acces-,calme+ Das letzte Stück Weg ist (holprig|schmal|nicht geteert), mit unserem Auto ging es (noch|gerade so). Sehr ruhig (dort|da).
 ?auberge-jeunesse @prix+,chambre+ Für eine Jugendherberge (sehr |)gute Betten, auch als (Erwachsener|Älterer) kann man da (gut|günstig) übernachten
-?!refuge,!auberge-jeunesse @accueil+ Auf (Fragen|unsere Fragen) wurde immer (gleich|sofort|prompt) geantwortet und bei der Ankunft stand (etwas|was) zu trinken da
+?!refuge,!auberge-jeunesse @accueil+ Auf (Fragen|unsere Fragen) wurde immer (gleich|sofort|prompt) geantwortet
 # location,collectif flow mixed
 @ambiance-,emplacement+ Die Umgebung ist sehr (schön|reizvoll). Das Haus selber müsste man (mal |dringend )lüften und (neu|frisch) streichen
 # location,collectif flow bad
 @proprete-,accueil- Sauberkeit (ungenügend|mangelhaft) und (keiner|niemand) kümmert sich (darum|wirklich).
-?!refuge,!auberge-jeunesse,!chambre-hotes @prix-,proprete- Endreinigung kostet extra, geputzt war bei unserer Ankunft (aber |offensichtlich )nicht. (Schade|Ärgerlich)
 ?!summer @chambre-,accueil- Wir haben (die ganze Nacht|nachts) gefroren, auf Nachfrage (hieß es|sagte man uns) mehr Decken (hätten sie|gäbe es) nicht
 # activite,degustation,evenement flow good
 @accueil+ Die Leute (dort |da )waren (sehr |alle )nett und es hat (richtig |)Spaß gemacht
 ?biere @pedagogie+ Die Führung durch die Brauerei (dauert|geht) eine gute Stunde, danach (darf|kann) man (ein paar|mehrere) Sorten probieren
-?spa @calme+,ambiance+ Nach der (Massage|Behandlung) bin ich noch (lange|eine Weile) liegen geblieben, sehr angenehme (Atmosphäre|Umgebung)
 ?parapente @accueil+ War mein (erster|zweiter) Flug und ich hatte (gar |überhaupt )keine Angst, der Pilot (ist|war) sehr ruhig und erfahren.
 ?fete @ambiance+,prix+ (Nettes|Schönes) Fest mit (Musik|viel Musik) und (normalen|zivilen) Preisen
 # activite,degustation,evenement flow mixed

@@ -17,14 +17,11 @@ Waren zweimal da, beide Male sehr zufrieden.
 ?creperie @restauration+ Die Crepes sind (echt |)super, der Cidre auch
 Jederzeit wieder!! Unbedingt vorher reservieren
 @accueil+ Die Bedienung war nett und hat auf Englisch alles erklärt was auf der Karte steht.
-?good,!pizzeria @restauration+,prix- Typische französische Küche, nicht gerade billig aber das ist (hier ja|ja) überall so.
 @restauration+ Alles frisch gemacht und sehr gut gewürzt.
-@ambiance+,restauration+ Viele Einheimische, das ist ja meistens ein gutes Zeichen. Hat (sehr|wirklich) gut geschmeckt!
 ?good @calme- Innen wird es schnell (sehr |)laut, lieber draußen sitzen wenn es geht. Essen ist gut.
 @restauration+ Wir waren zu viert und jeder war zufrieden mit dem was er hatte.
 @attente+,accueil+ Obwohl wir nicht reserviert hatten (hat man|haben sie) noch einen Tisch für uns gefunden. Sehr nett
 ?pizzeria @prix+,restauration+ Pizza und Nudeln gut, Preise normal, Portionen groß.
-?good,gastronomique @restauration+,prix- Das Menü ist ausgezeichnet, die Preise beim Wein allerdings (sehr hoch|schon heftig).
 @restauration+,attente+ Waren dort zum Mittagessen, es gab ein Tagesgericht, hat geschmeckt und ging auch (sehr |)schnell.
 ?!pizzeria,!creperie @accueil+,restauration+ Ein Restaurant wie man es sucht. Der Chef kocht selber und bedient wird von seiner Frau. Auf jeden Fall sehr freundlich und das Essen war prima. Egal ob Fisch oder Fleisch, alles gut. Ich gehe da immer wieder gerne hin.
 ?!pizzeria,!creperie @restauration+,accueil+,prix+ Hier lohnt es sich auf alle Fälle zu essen. So eine Suppe bekommt man nicht überall. Auch die Bedienung ist in Ordnung, da gibt es nichts. Teuer ist es auch nicht. Wir haben alle das Tagesmenü genommen, danach noch Kaffee. Sehr zufrieden!
@@ -53,7 +50,6 @@ Jederzeit wieder!! Unbedingt vorher reservieren
 @prix- Völlig überteuert. Da gibt es (bessere|genug andere) in der Gegend.
 ?worst @restauration- So schlecht hab ich lange nicht gegessen
 @restauration-,ambiance- Massenabfertigung. Und das Essen schmeckt (wie |)aufgewärmt
-@attente-,accueil- Wir saßen 20 Minuten ohne Karte, danach sind wir (wieder |)gegangen. Entschuldigt hat sich keiner.
 @restauration- Alles aus der Tüte und die Salatsoße (auch|sowieso). In Frankreich hätte ich mehr erwartet.
 @accueil- Man wird abgefertigt und soll möglichst (schnell wieder|wieder) gehen. So macht essen gehen keinen Spaß.
 @proprete- Tisch klebte und die Gläser waren (auch nicht|nicht) sauber.
@@ -74,7 +70,6 @@ Waren hier schon öfter, immer wieder schön.
 ?good,parc-animalier @prix- Schöner Park, die Tiere haben viel Platz. Der Eintritt ist halt (nicht ohne|recht hoch) zu mehreren.
 ?good,jardin @ambiance+,equipements- Schöne Anlage, sehr schön angelegt. Was fehlt sind ein paar (mehr |)Bänke.
 ?abbaye @ambiance+ Die Kirche ist sehr alt und sehr groß. Uns hat besonders die Ruhe (dort|hier) gefallen.
-?good,chateau @pedagogie-,ambiance+ Innen sehr schön, nur schade dass alles bloß auf Französisch (angeschrieben|erklärt) ist.
 ?chateau @prix+ Wer alte Gebäude mag sollte hin. Zwei Stunden braucht man schon, die Treppen sind lang. Die Räume sind mit Möbeln eingerichtet und zu jedem gibt es ein Blatt, auch auf deutsch. Eintritt war glaube ich 11 Euro, das geht.
 ?grotte @pedagogie+,ambiance+ ein muss, sehr eindrucksvoll. in die höhle muss man auf jeden fall rein. Es ist schon eindrucksvoll wenn man da unten steht und nach oben schaut. Gut war auch die Führung, da bekommt man alles gesagt. Also wer in der Gegend ist unbedingt rein in die Höhle.
 ?good,parc-animalier @pedagogie+,attente- Schöner Tierpark zum Laufen und alles sauber. Man sieht eigentlich alle Tiere. An den Tafeln steht viel und auch gut verständlich. An der Kasse war nur eine Schlange offen. Essen haben wir nicht probiert, war zu voll.
@@ -92,7 +87,6 @@ Nett aber kein Muss.
 Hätten wir uns (auch |)sparen können.
 ?grotte @pedagogie- Im Schnelldurchgang durch die Höhle. Schade
 ?parc-animalier @prix-,ambiance- Wir waren nicht so begeistert. Die Gehege sind zu klein und sauber fand ich es auch nicht. Ob das für die Tiere so gut ist weiß ich nicht. Viele sieht man gar nicht. Bänke waren genug da und man konnte gut spielen. Für das Geld sollte man mehr erwarten können.
-?chateau @pedagogie-,attente- Viel zu große Gruppen. Man steht hinten und sieht nichts und dann muß man schon wieder weiter weil die nächsten kommen. Die Führerin war auch nicht gut zu verstehen, sie hat sehr leise gesprochen und es haben auch welche dazwischen geredet, so daß man von dem Ganzen eigentlich fast gar nichts mitnimmt.
 ?!nature @accueil-,acces- Personal an der Kasse unmöglich. Beschilderung gibt es keine. Erst hieß es links herum, dann war da zu. Geld zurück natürlich nicht. Für uns war das Zeitverschwendung.
 # camping flow good
 Schöner Platz, wir kommen (gerne|bestimmt) wieder.
@@ -121,11 +115,9 @@ Schöner Platz, wir kommen (gerne|bestimmt) wieder.
 Hat uns sehr gefallen, wir waren eine Woche
 @chambre+ (Gute|Sehr gute) Betten, gut geschlafen
 ?good @chambre- Etwas hellhörig, das ist aber auch (schon |)alles.
-@emplacement+,calme+ Die Lage ist toll wenn man seine Ruhe haben will, zum Einkaufen muss man (allerdings |)fahren.
 ?!chambre-hotes,!refuge,!auberge-jeunesse @equipements+ Die Küche ist gut eingerichtet und es ist auch genug Geschirr da.
 ?good @accueil+,acces- Sehr netter Empfang. Man findet nicht so (leicht|gleich) hin, Navi hat uns falsch geschickt.
 ?good,chambre-hotes @accueil+,chambre+,numerique- Wir hatten eine schöne Zeit hier. Sehr nette Leute, immer freundlich gegrüßt. Unser Zimmer war groß genug und man hat auch Platz für seine Sachen. Internet ging so, auf dem Land halt. Es waren noch andere Deutsche da.
-@proprete+,ambiance+ Das Haus ist wohl schon sehr alt, muss aber vor kurzem hergerichtet worden sein, denn es ist alles schön und ordentlich mit allem was dazu gehört. Gerne wieder.
 # location,collectif flow mixed
 @equipements-,emplacement+ Schön gelegen aber (sehr |)einfach ausgestattet
 @proprete-,calme+ Ruhig ist es. Putzen könnte man (mal wieder|besser).
@@ -144,7 +136,6 @@ Super, machen wir (bestimmt |)wieder.
 ?accrobranche @equipements+,accueil+ Hat allen Spaß gemacht, sehr gut gesichert und die Einweisung war auch (gut|verständlich).
 ?marche-noel @ambiance+ Schöner Markt, nicht so viel Kitsch. Glühwein kann man trinken und zu essen gibt es (auch |)genug.
 ?good,fromage @pedagogie+,calme- Man bekommt gezeigt wie der Käse gemacht wird und darf danach (auch |)probieren. War nur etwas voll.
-?vin @pedagogie+,accueil+,prix+ Die Mitarbeiter haben uns alles sehr gut und ausführlich erklärt was den Wein angeht. Man darf mehrere probieren, muss aber nichts kaufen, wir haben trotzdem was mitgenommen. Preislich ist für jeden was dabei. Unbedingt hingehen!
 ?nautique @accueil+,equipements+ Wir haben spontan gebucht und es hat alles gut geklappt. Sehr netter Typ der einem auch alles erklärt, auf Englisch. Die Boote sind gut, man wird halt nass. Würde ich bei schlechtem Wetter nicht machen. Dauer ist lang genug.
 ?festival @ambiance+,attente+ Anfahrt gut und genug Parkplätze. Tolle Musik und das Publikum war auch gut drauf. Bezahlen geht mit Karte, dadurch kaum Schlangen. Den Samstag kann ich empfehlen
 # activite,degustation,evenement flow mixed
@@ -156,13 +147,11 @@ Super, machen wir (bestimmt |)wieder.
 @prix- Abzocke. (Nie wieder|Nicht nochmal).
 ?spa @proprete-,calme- Zu viele Leute, nicht sauber und (sehr |)laut.
 ?nautique @equipements- Das Material ist (sehr |)alt und schlecht gepflegt
-?escape @accueil-,attente- Wir waren pünktlich da und mußten trotzdem warten weil die Gruppe vor uns nicht fertig wurde. Dann hat es hinten raus mit der Zeit nicht gereicht und wir mussten abbrechen. Entschuldigt hat sich keiner. War uns zu teuer dafür.
 # commerce,ot,autre flow good
 Alles bestens, (sehr |)gerne wieder.
 @accueil+ Sehr freundlich und (auch |)hilfsbereit
 @attente+ Ging schnell, trotz vieler Leute.
 @accueil+ Man wird freundlich behandelt auch wenn man kein Französisch kann
-?good @accueil+,attente- Wir waren zwei mal da und beide male waren wir zufrieden. Beim ersten Mal war sehr viel los und es hat gedauert, das ist halt so in der Saison. Alle freundlich. Gut gelegen ist es auch, man kommt da sowieso vorbei.
 # commerce,ot,autre flow mixed
 In Ordnung, (aber |)nichts Besonderes.
 @acces-,accueil+ Personal ist nett aber die Zeiten stimmen nicht mit dem überein was (im Internet|draußen) steht.

@@ -37,28 +37,22 @@ Our third stay (now|there) and as good as before
 @proprete+,accueil+,prix+ The hotel is exactly what we searched, clean, good price, friendly reception. No complaints from our side.
 @chambre+ I always take this hotel when I work in this region. Not big the rooms, but practical and you sleep well.
 ?good @accueil+,chambre- Really helpful staff but my god the bathroom is tiny
-@calme+,chambre+ Just what we needed after a long drive, big bed and (nothing|not a thing) to hear outside
 ?top,restaurant @accueil+,chambre+,restauration+ Splendid! All was perfect from the first day, the reception, the room, the bath, the dinner. We recommend to everybody.
 @chambre+,calme+ big room, big bed, silent, everything new.. i can only recommend it to (everybody|people) who come here
 @petit_dejeuner+ Breakfast I found really good with a lot of fruit and different breads, and they keep filling it up until the end.
 ?good,summer @chambre- Room was very warm at night, there's only a fan, and when you open the window you get mosquitos.
 ?good,parking @acces- Few parking places, we came late and had to leave the car in the street. The street is ok I think.
-?good @chambre- had asked for a double and it was two singles, in the night they go apart. (Everything|All) else to our satisfaction
 ?pool,!winter @equipements+ Clean pool and hardly anyone in it when we went. Towels are at reception, you have to ask.
 ?restaurant @restauration+,prix+ Had dinner in the hotel the first evening and it was really very good, not expensive (either|at all).
 @accueil+,prix+ Honestly I haven't a bad word to say. Staff brilliant, price more than fair
 ?good,lift @acces- The lift is very small and slow.
-?good @numerique-,proprete+ Internet very poor on the second floor, for my mails I went always down. Room ok, clean.
-@ambiance+ Sat in the bar till late both evenings, good atmosphere, not too posh
-@accueil+ forgot my glasses in the room and they sent them on to me, thank you so much(|, very kind)!
+@ambiance+ Sat in the bar till late both evenings, good atmosphere
 @accueil+,chambre+ What a hotel, really really good. We have been to many hotels in this country and this one is on top. Staff is great, rooms are great, no bad things to tell. We come back next year!
-?good @acces+,petit_dejeuner+,chambre- This hotel is very easy to reach, you just follow the signs and then it's on the left. The breakfast was fine, more than we could eat. What I would say is that the rooms could use new furniture, some people may not like it but for us it was no issue.
+?good @acces+,petit_dejeuner+,chambre- This hotel is very easy to reach, you just follow the signs and then it's on the left. The breakfast was fine, more than we could eat. What I would say is that the rooms could use new furniture.
 ?restaurant @accueil+,restauration+,chambre+ Had a great few days here.Room great,staff great,food great as well and plenty of it.What more do you want.Hope to see you all again.
 ?good @accueil+,proprete+,chambre- Would recommend this place to anyone the lady at check in could not of been more helpful and really made us feel looked after and all the others were lovely too, room was spotless could of done with another pillow, was a really nice break away
-?restaurant @ambiance+,chambre+,accueil+,restauration+ Beautiful house, done with a lot of taste. Our suite had a separate sitting room and a very big bath. The staff did everything we asked, and always with pleasure. Dinner was of a high level.
 ?good @prix-,accueil+,chambre+ Simply a good hotel. The rooms are in order and the team is friendly. What I do not understand is that one must pay for leaving one hour later. With these prices it should be in it I think.
-@ambiance+,chambre+,accueil+ it is a small house but you feel good at once, the people are very attentive, our room was super and the mattress one of the best I ever had, hard to get up in the mornings, everything top
-?good,famille @accueil+,equipements- About this hotel we can be only positive. Everything was well arranged and the people are friendly. One remark maybe, for little children there is no playing room when it rains.
+@ambiance+,chambre+,accueil+ you feel good at once, the people are very attentive, our room was super and the mattress one of the best I ever had, everything top
 ?parking,!village @petit_dejeuner+,chambre+,acces+,accueil+ Breakfast was perfect, staff kind, there is a supermarket at 5 minutes and a bus to the town. Room spacious with good matress. Garage under the hotel. I have no remarks.
 # hotel flow mixed
 Ok for one night, (not more|no longer) than that.
@@ -69,13 +63,10 @@ Ok for one night, (not more|no longer) than that.
 @numerique-,accueil+ Friendly enough, wifi (didn't reach|never reached) the room
 ?!parking @acces- It was alright. (Nowhere to park|Couldn't find anywhere to park).
 @attente- Slow check in. The rest was (so so|average).
-@chambre+,petit_dejeuner- A big room, view ok. Breakfast a let down, everything out of a packet and lukewarm coffee.
+@chambre+,petit_dejeuner- A big room, view ok. Breakfast a let down, everything out of a packet.
 @accueil-,proprete+ Clean and tidy but the welcome was not very warm.
 @prix-,chambre- Not a bad hotel but we've had better rooms for half the money. Shower was weak and the curtains don't close.
-@acces+,equipements- Handy for the motorway. Sockets in my room (all loose|loose), one of the lamps not working.
 ?restaurant @restauration-,accueil+ Restaurant closed on both evenings we were there, nobody tells you that. Pleasant people.
-?lift @calme-,chambre+ My room was beside the lift, so not a lot of sleep. The bed as such was comfortable.
-@ambiance-,accueil-,petit_dejeuner+,chambre+ Strange stay. The hotel is ok but there was a big group and the staff couldn't cope with so MANY people. Breakfast was good once you found a seat!! Beds comfy. Asked twice for towels and they never came.
 # hotel flow bad
 @proprete- Dirty. (Hair in the bath|Stains everywhere). Never again.
 Won't be back, (very|really) disappointed.
@@ -92,16 +83,14 @@ Nothing good to say, (sorry|sadly)
 @attente-,accueil- Queued for 40 mins to check in then they (hadn't|still hadn't) cleaned it. No apology, nothing.
 @prix- They charge you for everything, parking, towels, even to use the safe. Felt ripped off.
 @accueil-,chambre- I paid for the bigger room and got a small one, the girl on the desk (could not care less|didn't care).
-@chambre-,ambiance- Run down and gloomy. Wallpaper coming off, broken chair. Photos on the website must be very old
+@chambre-,ambiance- Run down and gloomy. Wallpaper coming off, broken chair.
 ?restaurant @restauration-,prix- dont eat in the restaurant, food was cold when it came and not a lot of it and expensive (too|with it)
 ?summer @chambre- No air con, and the window only opens a few cm. It was unbearable in there, hardly slept.
 ?!lift @acces- Four floors up with heavy bags and no lift. It (doesn't|does not) say that when you book
-@emplacement- Nothing around, no shop, no restaurant open. Don't know who would want to stay out there.
-@accueil-,calme- Cleaners banging on the door before 8 even though the sign was out. Both mornings.
-@attente-,accueil- One person for everything and the phone ringing all the time, had to stand there with my luggage and then again to pay.
-?worst @proprete-,chambre-,accueil- Terrible! The room is nothing like the photos, old carpet with stains, toilet that runs all night, one pillow for two persons, when we went down to say it there was nobody, and on the phone a man said tomorrow. Spoiled our first two days.
-?pool,!winter @prix-,accueil-,petit_dejeuner-,equipements- Much too much money for this, coffee machine broken half the time, one waitress for the whole breakfast room, pool shut and no explanation, and they seemed annoyed that we asked
-?winter @chambre-,accueil- Room freezing when we got in. Told reception, they said they'd send someone, nobody came. Rang again at ten, no answer. Not good enough.
+@emplacement- Nothing around, no shop, no restaurant open.
+@attente-,accueil- One person for everything and the phone ringing all the time, had to stand there with my luggage.
+?worst @proprete-,chambre-,accueil- Terrible! The room is nothing like the photos, old carpet with stains, toilet that runs all night, one pillow for two persons, when we went down to say it there was nobody. Spoiled our first two days.
+?winter @chambre-,accueil- Room freezing when we got in. Told reception, they said they'd send someone, nobody came.
 @calme-,proprete-,accueil- It was really not good. First night no sleep because of music, second night the same. Bath not clean.nobody at the reception to speak. we left one day earlier and payed for it.
 @chambre-,petit_dejeuner-,accueil+ The condition of this hotel is poor. Windows do not close, there is no light on the stairs, in the shower is mould. Breakfast is a bread and a coffee. The lady is friendly. But I would not advise it to nobody.
 `;

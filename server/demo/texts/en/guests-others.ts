@@ -19,19 +19,14 @@ always good, (never|not once) disappointed
 ?!pizzeria,!creperie @restauration+ Best duck (ever|I've had in years)
 @accueil+ Thank you for the nice evening, (all|everything) perfect
 @restauration+,accueil+ Very good meal, all six of us happy with it. The waitress was lovely and explained the menu.
-@restauration+ We didn't expect much from the outside to be honest but the food was excellent, best we had all week.
-?good @restauration+,ambiance- Food great. It's loud inside when it fills up, not the place if you want to talk.
+?good @restauration+,ambiance- Food great. It's loud inside when it fills up.
 ?!pizzeria,!creperie @restauration+ Had the fish of the day, perfectly cooked, and the vegetables as well. Good wine by the glass.
 @prix+,restauration+ I think for what you pay you can't complain. Three courses and we were (stuffed|very full).
-@accueil+ They were very good about my allergy, asked the kitchen for every dish. I could eat without (worry|thinking).
+@accueil+ They were very good about my allergy, asked the kitchen for every dish.
 ?famille @accueil+,attente+ Good with kids and quick. Portions for children (are|were) big enough
-?brasserie @accueil+ Good for a beer and something to eat when you've been walking round all day. Menu in English too
-@restauration+,accueil+,ambiance+ It was a nice evening in this restaurant. All the dishes were good and well presented, the portions were right and the personnel was friendly. It is also decorated well inside. We were with six persons and everybody was content. We can recommend it.
-@restauration+,accueil+ went here on our first night because it was near and ended up going back twice more, food was lovely every time, they remembered us, really can't fault it
-?creperie @restauration+,accueil+ We love this place! The pancakes are thin and crispy how they should be and they do gluten free which is a big plus for me because normally I can't have any. Staff friendly and chatty. It's not big so book, we saw people being sent away.
-?pizzeria @restauration+,attente+,prix+ Really good pizzas, not too much cheese and a nice crust. We were eleven and still they all came at the same time. House wine ok, carafes. Paid next to nothing compared with what we're used to.
-?good @restauration+,attente- Everything was very tasty and fresh, from the starter till the dessert. The only point is that between the courses we waited long, the whole lunch took nearly three hours and we had not so much time.
-?gastronomique,good @restauration+,accueil+,prix- Wow. Amazing food, amazing service. We had the long menu with the wines and I honestly couldn't tell you which one was best. Yes it costs a lot but you know that before you go. Thank you all for a wonderful evening!
+?brasserie @accueil+ Good for a beer and something to eat. Menu in English too
+?creperie @restauration+,accueil+ We love this place! The pancakes are thin and crispy how they should be and they do gluten free which is a big plus for me because normally I can't have any. Staff friendly and chatty. It's not big so book.
+?gastronomique,good @restauration+,accueil+ Wow. Amazing food, amazing service. We had the long menu with the wines and I honestly couldn't tell you which one was best. Thank you all for a wonderful evening!
 ?good,summer @emplacement+,restauration+ Sat outside under the trees, lovely. Salads fresh and big, cold beer. Wasps were a pain
 # restaurant flow mixed
 @restauration- Food was ok, (nothing special|not special)
@@ -40,8 +35,8 @@ always good, (never|not once) disappointed
 @attente-,restauration+ tasty but we waited over an hour
 ?!pizzeria,!creperie @accueil+,restauration- The girl who served us was lovely. My chicken was dry and the chips not done enough.
 ?!pizzeria @calme-,ambiance-,restauration+ food fine, too loud though, music as well as the people, had to shout
-@restauration+,attente-,accueil+ Starter was excellent then nothing came for ages then the mains were lukewarm, we did say something and they were very apologetic, so I don't know. Maybe a bad day
-@restauration-,prix-,accueil+ We had been here last year and it was much better. The card is shorter now and prices higher. My starter was fine, the main dish had no taste at all, just salt. The staff is still friendly as before so I give three.
+@restauration+,attente- Starter was excellent then nothing came for ages then the mains were lukewarm
+@restauration-,prix-,accueil+ We had been here last year and it was much better. The card is shorter now and prices higher. My starter was fine, the main dish had no taste at all, just salt. The staff is still friendly as before.
 ?pizzeria @restauration- pizza ok, bit (soggy|wet) in the middle
 # restaurant flow bad
 @restauration- Tasteless and cold(|, sent it back).
@@ -52,10 +47,9 @@ always good, (never|not once) disappointed
 @restauration-,accueil- food bad, service bad(|, wouldn't go there)
 @proprete- Sticky table, dirty glasses.
 @accueil-,prix- They charged us for bread we never ordered and argued about it, the bill was wrong twice. Very unpleasant
-?!pizzeria,!creperie @restauration- I ordered the steak medium and it came nearly raw, the second time it was burnt. Dont bother
-@accueil-,attente- Booked for 8. No table till almost 9 and nobody offered us so much as a drink.
-@restauration-,prix- I do not understand the good reviews. The food came from the microwave, one could taste it. The sauce was the same on every plate. For this we have paid much too much and we were still hungry.
-@accueil-,attente-,restauration- Never again. Took ages before anyone came to the table, then they'd run out of half the menu, then two of us got our food and two didn't. When I said something he went off and that was it.
+@attente- Booked for 8. No table till almost 9.
+@restauration-,prix- I do not understand the good reviews. The food came from the microwave, one could taste it. The sauce was the same on every plate. For this we have paid much too much.
+@accueil-,attente-,restauration- Never again. Took ages before anyone came to the table, then they'd run out of half the menu, then two of us got our food and two didn't.
 ?creperie @restauration- galette burnt at the edges and raw in the middle, ham (missing|forgotten)
 @restauration-,accueil- really disappointed.used to be good here but new people now i think.food came out lukewarm and the girl had no idea what was in anything. we wont be going back, pity as its so near to us
 # site flow good
@@ -68,8 +62,7 @@ Beautiful, really beautiful. Just go
 ?!nature @accueil+ Friendly people at the entrance, they tell you where to start.
 ?jardin,!winter everything in flower when we went, so well kept
 ?top Loved (every minute of it|it loved it loved it)
-?musee @pedagogie+ Good museum, you can touch things. And not too long, that was important for (us|me)
-?good,grotte @attente-,pedagogie+,accueil+ Impressive! Bring a jumper, it's cold down there even in summer. It was more than half an hour till our tour started, in French mostly but she gave us a paper in English and answered our questions.
+?musee @pedagogie+ Good museum, you can touch things. And not too long
 ?abbaye @calme+,ambiance+ Very peaceful. We were nearly alone. One can feel the history in this place. Also the small shop is ok.
 ?good,parc-animalier @acces-,restauration- Great day out, animals look well cared for and there's loads of space for them. The signs are a bit confusing and the map doesn't help, and the snack bar was rubbish. Bring your own lunch.
 ?!nature,!jardin @accueil+,pedagogie+,prix+ The guide was very passionate and spoke clear, so also for not native speakers it was good to follow. The visit takes about one hour. We found it worth the money.
@@ -82,24 +75,23 @@ Beautiful, really beautiful. Just go
 ?!nature @prix- Not worth the entry(|, sorry).
 ?!nature @attente- Queued over an hour in the rain, (gave up|then we gave up)
 ?parc-animalier @ambiance- Sad place. (Small cages|Cages far too small), animals just lying there
-?!nature @accueil- The lady at the cash desk was very unfriendly, we asked for the student price and she nearly threw the tickets at us.
-?nature @proprete-,acces- Rubbish everywhere and people park all over the place. It could be so nice. The path is broken at several points and no sign tells you, so we turned around half way. Would not do again.
-?!nature,!jardin,!parc-animalier,!grotte @pedagogie-,accueil-,prix- Boring. We had a guided tour because you can't go round by yourself, and he talked so fast and without looking at anybody. Three rooms were closed, no reduction for that, they only tell you once you've paid.
+?!nature @accueil- The lady at the cash desk was very unfriendly.
+?nature @proprete-,acces- Rubbish everywhere and people park all over the place. The path is broken at several points and no sign tells you, so we turned around half way. Would not do again.
+?!nature,!jardin,!parc-animalier,!grotte @pedagogie-,accueil-,prix- Boring. We had a guided tour because you can't go round by yourself, and he talked so fast. Three rooms were closed, no reduction for that.
 # camping flow good
 @proprete+ Clean toilets and showers, (hot water all day|always hot water)
 Great site, (will be back|see you) next year
 ?!winter @calme+,emplacement+ quiet site, big pitches, (loads|plenty) of shade
 ?good @numerique- Wifi hopeless, everything else spot on
-@accueil+ Good welcome, even though we came late and without booking they found a place for us.
-?good @prix-,emplacement+ Not the cheapest. Decent pitch and everything is well kept. Bread in the mornings if you order the day before.
+?good @prix-,emplacement+ Not the cheapest. Decent pitch and everything is well kept.
 ?good @chambre-,proprete+ Mobile home clean, everything in it, (beds ok|beds fine), bit tight with five of us
 # camping flow mixed
 @proprete-,emplacement+ Good location, toilets (not so good|less so)
-@calme-,accueil+ Friendly, music until very late every night. If you like party it's for you
+@calme-,accueil+ Friendly, music until very late every night.
 @prix-,emplacement-,proprete+ We were here some years ago and it was nicer then. They put more and more bungalows and the normal places are now at the end near the road. Price went up too. The bar is good, and it's clean I have to say.
 # camping flow bad
 @proprete-,equipements- Showers (filthy|disgusting), only two of them working and the water cold by 8 in the evening
-@accueil-,attente-,emplacement- Reception shut when it should have been open, waited an hour, then given a pitch on a slope next to the bins.
+@accueil-,attente-,emplacement- Reception shut when it should have been open, waited an hour, then given a pitch next to the bins.
 # location,collectif flow good
 @proprete+,chambre+ Clean and comfy, (really|very) happy with it
 ?!refuge,!auberge-jeunesse,!village-vacances @accueil+ Very kind hosts, thank you!!
@@ -107,7 +99,7 @@ Great site, (will be back|see you) next year
 @calme+ so peaceful, wish we could have stayed (longer|another week)
 ?good @chambre-,accueil+ Beds hard as anything. We were made very welcome
 ?gite @equipements+,proprete+,chambre+ We had a great week. Lots of space, very clean. Bed linen was there, towels too.
-?appartement,good @emplacement+,acces- Perfect location for us, shops and bakery around the corner. The stairs are steep, think of that if you have heavy luggage. Parking we found always one or two streets further.
+?appartement,good @emplacement+,acces- Perfect location for us, shops and bakery around the corner. The stairs are steep, think of that if you have heavy luggage.
 ?auberge-jeunesse,good @ambiance+,prix+,proprete- Cheap and easy to meet people. Dorm was a bit smelly
 ?village-vacances,famille,good @equipements+,accueil+,chambre- Good for families, always something on for the kids and the team is great with them. Flat smaller than I thought
 ?chambre-hotes @petit_dejeuner+,accueil+ Stayed one night, lovely couple, lovely breakfast. Would stop there again
@@ -122,9 +114,8 @@ had a brilliant time thanks(| everyone)
 @prix+ Good fun and (good value|not dear)
 ?nautique,!winter @pedagogie+,attente+ Good instructions, (bus back|the bus) was on time too
 ?spa @calme+,proprete+ Clean and quiet, we had it nearly to ourselves. Loved it
-?vin @pedagogie+,accueil+ Very interesting tasting. He explained a lot and we tried five or six wines, no pressure to buy. My favourite was the second one. We bought some bottles.
+?vin @pedagogie+,accueil+ Very interesting tasting. He explained a lot and we tried five or six wines, no pressure to buy. We bought some bottles.
 ?festival,good @ambiance+,restauration+,equipements- Great weekend, good bands, relaxed crowd, not too big. Food stalls were decent. Not enough toilets on Saturday night.
-?velo,good @equipements-,accueil+ The bicycles were good and the man adjusted everything for us. We made a tour of around 30 km, easy also for not so sporty people. One battery was empty before the end. Very recommended.
 ?cheval @accueil+ Lovely horses, patient (instructor|with beginners)
 ?accrobranche,good @prix-,accueil+ Really enjoyed it, they keep an eye on you the whole time. Not cheap when there's five of you
 ?fromage @pedagogie+ Interesting tour and the cheese is (superb|great)
@@ -136,16 +127,16 @@ had a brilliant time thanks(| everyone)
 ?escape @equipements- Half of it didn't work. (Not fun|No fun)
 ?fete @prix-,ambiance- Nothing to do there apart from drinking, and not cheap either. Went home after half an hour.
 ?!fete,!marche-noel @attente-,accueil- We had booked and paid online two weeks before. When we came they said that it's cancelled, they had sent an email, which we never got. No excuse and the money we should ask on the internet. Now I wait since three weeks and hear nothing.
-?spa @proprete-,ambiance- Far too many people let in, no loungers free, hairs in the showers. You can't relax like that.
+?spa @proprete-,ambiance- Far too many people let in, no loungers free, hairs in the showers.
 # commerce,ot,autre flow good
 @accueil+ Very friendly and helpful(|, thanks)
 @attente+ No waiting, all quick and (easy|simple)
 Does what it should, no (complaints|problems)
-@accueil+ Friendly man, he took the time to answer all our questions, and in good English.
+@accueil+ Friendly man, he took the time to answer all our questions.
 @emplacement+ handy, right where you need it
 # commerce,ot,autre flow mixed
 @accueil- Ok, could (be friendlier|smile a bit more)
 # commerce,ot,autre flow bad
 @accueil- Rude. I won't be (using them|going there) again.
-?!parking,!navette @attente-,accueil- Waited and waited, nobody said a word to us, and when it was finally our turn he more or less told us to come back tomorrow.
+?!parking,!navette @attente-,accueil- Waited and waited, nobody said a word to us.
 `;

@@ -1,37 +1,34 @@
 /** Spanish guests in a sentence or two, in their own manner. */
 export const spanishGuestsMore = `
 # hotel flow good
-@accueil+ Lo mejor (sin duda|con diferencia) la gente que trabaja alli, no se puede ser mas (amable|atento), y el de la noche igual
+@accueil+ Lo mejor (sin duda|con diferencia) la gente que trabaja alli, no se puede ser mas (amable|atento)
 @chambre+ la habitación (luminosa|muy amplia) y con un baño (enorme|de los grandes)
 @petit_dejeuner+ El desayuno me (encantó|pareció muy bueno), los (croissants|bollos) recién hechos y el zumo también
-@proprete+ Limpian (todos los días|a diario) y muy bien, ni en (los espejos|las ventanas) había nada de polvo
+@proprete+ Limpian (todos los días|a diario) y muy bien
 Ha sido una estancia (corta|de dos noches) pero (agradable|muy buena)
 @prix+ Para lo que (cobran|se paga) está (más que bien|estupendamente)
-?top Hotel (maravilloso|precioso), me faltan (palabras|adjetivos) para describirlo
+?top Hotel (maravilloso|precioso), me faltan palabras para describirlo
 @calme+ No pasan apenas coches por alli y se (duerme|descansa) (bien|a gusto)
 @emplacement+ Andando (un poco|cinco minutos) ya (estás|te ves) en el centro.
 ?good @numerique- De diez (todo|en general) menos el wifi que (iba lento|no llegaba)
 ?good @prix- buen hotel, lo que no me (gustó|gusta) es que cobren aparte el desayuno y (el parking|el agua)
-?good @attente- Muy recomendable aunque la habitación no (la tenían lista|estaba) hasta las (cuatro|cinco) y hubo que hacer tiempo
-?famille @accueil+,equipements+ Con nuestro hijo pequeño (se portaron|estuvieron) fenomenal, tienen (tronas|cunas) y un (rincón|cuarto) de juegos que usamos a diario
+?good @attente- Muy recomendable aunque la habitación no (la tenían lista|estaba) hasta las (cuatro|cinco)
+?famille @accueil+,equipements+ Con nuestro hijo pequeño (se portaron|estuvieron) fenomenal, tienen (tronas|cunas) y un (rincón|cuarto) de juegos
 ?restaurant,together @restauration+,prix+ cenamos (dos noches|todos los días) en el hotel, la comida (casera|bien hecha) y sin pasarse de precio.
 ?parking @acces+ el parking es (amplio|grande) y lo (cierran|vigilan) por la noche
-@ambiance+ Muy bonito por dentro, lo tienen (decorado|puesto) con gusto y con (muebles|cuadros) de los de antes
-@accueil+ Preguntes lo que preguntes te lo (resuelven|solucionan) al momento y encima de (buen humor|buenas maneras)!
-?pool,summer,together @equipements+ Nos (bañamos|metimos) cada tarde en la piscina y muy bien, (sin agobios|con poca gente), que con este calor se agradece
-?good @chambre-,accueil+ trato (inmejorable|excelente) el baño (antiguo|viejito) y con poca luz pero me volveria a (quedar|alojar) si paso otra vez
-?good @calme- Bien todo. Eso sí, pidan habitación (interior|que dé atrás) porque la (avenida|calle) suena desde temprano
+@ambiance+ Muy bonito por dentro, lo tienen (decorado|puesto) con gusto
+?pool,summer,together @equipements+ Nos (bañamos|metimos) cada tarde en la piscina y muy bien, (sin agobios|con poca gente)
+?good @chambre-,accueil+ trato (inmejorable|excelente) el baño (antiguo|viejito) y con poca luz
 Ya es (el tercer|el segundo) año y (sigue|está) igual o mejor
 # hotel flow mixed
 Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 @emplacement+,petit_dejeuner- bien situado pero a (las nueve|las nueve y pico) ya no (quedaba|había) casi nada en el desayuno y asi todos los días
-?!lift @prix+,equipements-,acces- barato si que es, pero sin ascensor ni (nevera|aire) y con una tele (diminuta|de hace veinte años)
+?!lift @prix+,equipements-,acces- barato si que es, pero sin ascensor ni (nevera|aire)
 @accueil+,proprete- Son (majos|simpáticos) en el hotel pero limpiar (limpian poco|no mucho)
 # hotel flow bad
 ?worst no se lo (recomiendo|deseo) a nadie, de verdad (horrible|malísimo)
-@proprete- La ducha con (moho|mugre) y las toallas (grises|con manchas), me duchaba con chanclas imagínate
+@proprete- La ducha con (moho|mugre) y las toallas (grises|con manchas)
 @calme-,accueil- Desde las (siete|seis) de la mañana obras (al lado|enfrente) y nadie te (dice nada|avisa) cuando reservas.
-@prix-,accueil- me cobraron (dos veces|mal) la tasa y para (recuperarla|que la devuelvan) hay que mandar correos y más correos
 @chambre- un colchón que se (hunde|clava) y un cuarto (oscuro|sin ventilar)
 ?together @attente-,accueil- Llegamos cansados y (cuarenta minutos|casi una hora) esperando las llaves y sin una disculpa
 @numerique- Sin wifi y sin (cobertura|tele) dos noches, (no hay derecho|vaya tela)
@@ -47,10 +44,10 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 ?!pizzeria,!creperie @restauration+ Os aconsejo el (pescado|pato) y de postre pedid (la mousse|el flan)
 # restaurant flow mixed
 @ambiance+,restauration- El sitio (chulo|bonito), de comer (ni fu ni fa|corriente) y poca cantidad
-@restauration+,attente- La comida rica. Lo que no (entiendo|es normal) es que tarden tanto con (cuatro|tres) mesas que había ocupadas
-@accueil+,prix-,restauration- buen trato y poco mas , (por treinta euros|por lo que cobran) esperaba (otra cosa|más comida) la verdad, por lo menos un postre en condiciones
+@restauration+,attente- La comida rica. Lo que no (entiendo|es normal) es que tarden tanto
+@accueil+,prix-,restauration- buen trato y poco mas , (por treinta euros|por lo que cobran) esperaba (otra cosa|más comida) la verdad
 # restaurant flow bad
-?!pizzeria,!creperie @restauration-,accueil- me sirvieron el (pollo|pescado) (crudo|frío) por dentro y cuando lo dije me (pusieron mala cara|miraron mal), encima
+?!pizzeria,!creperie @restauration-,accueil- me sirvieron el (pollo|pescado) (crudo|frío) por dentro y cuando lo dije me (pusieron mala cara|miraron mal)
 @accueil- Por no hablar francés (te ignoran|ni te miran), atienden antes a (los demás|todo el mundo) aunque lleguen después
 ?worst,together @restauration-,prix- Nos pusieron una comida (mala|malísima) y encima (cara|carísima)
 @proprete- los cubiertos (sucios|sin lavar) y el mantel (con migas|ni te cuento)
@@ -58,20 +55,18 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 ?chateau @ambiance+ El castillo (por dentro|en general) es (precioso|espectacular) y además se puede hacer fotos sin que te digan nada
 ?!nature,!jardin,together @pedagogie+ Se aprende (un montón|mucho), la guía lo cuenta con gracia
 ?nature @emplacement+ Un paseo (corto|sencillo) y al final unas vistas (tremendas|impresionantes), id con (tiempo|agua)
-?!nature,good @prix- me gusto (mucho|bastante) pero la entrada (se pasa|es cara) si vais (cuatro|cinco) personas y luego la comida aparte
+?!nature,good @prix- me gusto (mucho|bastante) pero la entrada es cara si vais (cuatro|cinco) personas y luego la comida aparte
 ?jardin,!winter @ambiance+,proprete+ Que jardín más (bonito|lindo)!! con (flores|fuentes) por todos lados y todo muy (limpio|cuidado)
 ?top No sé (cómo|por qué) no viene más gente, a mí me (encantó|gustó mucho)
 # site flow mixed
 ?!nature @attente-,ambiance+ Es bonito, pero vas en (fila|grupo) y no (disfrutas|ves) nada
 @acces-,ambiance+ El sitio (vale la pena|está bien), otra cosa es llegar porque está mal (señalizado|indicado) y aparcar (imposible|un lío)
 # site flow bad
-?!nature @prix- Pagas (doce|quince) euros y en (veinte|diez) minutos estás otra vez en la calle, que no os (engañen|timen)
 ?!nature @accueil- cerrado (por obras|por un evento) y en la web ni lo (ponen|dicen)
 # camping,location,collectif flow good
-?together @accueil+ Nos (recibieron|trataron) como si nos conocieran de (siempre|toda la vida), gente encantadora. El año que viene otra vez
 ?together @proprete+ Lo (encontramos|vimos) todo limpio y (ordenado|bien puesto)
 @calme+ si (buscas|quieres) desconectar es este, no se oye (un alma|nada)
-?good @equipements- repetiria, yo pondria mas (enchufes|luz) y (una mesa|un banco) fuera, esa seria mi única (queja|pega)
+?good @equipements- repetiria, yo pondria mas (enchufes|luz) y (una mesa|un banco) fuera
 ?famille @equipements+ Los niños no (querían irse|se querían ir), tienen (espacio|sitio) para correr
 ?together @prix+ Por lo que (cuesta|nos costó) no se puede pedir (más|mejor sitio)
 # camping,location,collectif flow mixed
@@ -81,10 +76,9 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 @proprete- hormigas (por todas partes|en la comida) y un olor a (cañería|humedad)
 ?together @accueil-,attente- Llegamos a la hora (acordada|que dijeron) y (no había nadie|cerrado), llamas y (no lo cogen|sale el contestador), así tres cuartos de hora
 # activite,degustation,evenement flow good
-?!festival,!marche-noel,!fete,!spa @accueil+,pedagogie+ Si es (la primera|tu primera) vez ni te preocupes, te lo (explican|enseñan) todo (con calma|paso a paso)
 ?vin @restauration+,pedagogie+ los vinos (buenísimos|muy buenos) y la (chica|señora) que los explica sabe (mucho|un montón) de esto y lo hace entretenido
 ?spa,together @calme+ pasamos un (par de horas|rato) de relax y el agua (calentita|perfecta)
-?good,fete @ambiance+,acces- Muy (animado|divertido) y mucha gente mayor también. Aparcar (imposible|un infierno), mejor id andando aunque esté lejos
+?good,fete @ambiance+,acces- Muy (animado|divertido). Aparcar (imposible|un infierno), mejor id andando
 ?top,together,!fromage lo (mejor|más divertido) que hicimos en todo el viaje, (se nos pasó volando|nos supo a poco)
 # activite,degustation,evenement flow mixed
 ?together,!festival,!marche-noel,!fete @accueil+,attente- La chica (encantadora|un amor), pero éramos (demasiados|veinte) y te pasas la mitad del tiempo (mirando|esperando)
@@ -92,11 +86,11 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 ?marche-noel @ambiance- (cuatro|seis) puestos mal contados y todos (venden|con) lo mismo
 ?activite,!spa,!escape @equipements-,accueil- El material (viejo|en mal estado) y (el monitor|el encargado) con prisas, a mí no me (dio|daba) ninguna confianza
 # commerce,ot,autre flow good
-?ot @accueil+ Pregunté (cuatro cosas|un montón de cosas) y me lo (explicaron|señalaron) todo en un plano, majísimas
+?ot @accueil+ Pregunté (cuatro cosas|un montón de cosas) y me lo explicaron todo, majísimas
 ?boutique @prix+ tienen cosas (bonitas|originales) y a precios (normales|razonables)
 ?!boutique,!boulangerie @attente+ La verdad que (funciona|va) muy bien y no hay que (esperar|hacer cola)
 # commerce,ot,autre flow mixed
-?boulangerie @restauration+,prix- El pan (rico|muy bueno), los (dulces|pasteles) caros y los sábados se (acaban|terminan) pronto
+?boulangerie @restauration+,prix- El pan (rico|muy bueno), los (dulces|pasteles) caros
 # commerce,ot,autre flow bad
 @accueil- (Mala|Pésima) atención y además te (despachan|contestan) con desgana
 `;

@@ -39,9 +39,8 @@ ni bien ni mal on va dire
 @prix- Correct, prix un peu élevés quand même surtout avec le petit déjeuner en plus et la taxe (de séjour|).
 @emplacement+ L'emplacement est très bien pour (visiter la région|visiter les environs). L'hôtel franchement n'a pas grand intérêt.
 ?pool @equipements- Piscine pas assez chauffée à notre gout, presque jamais de place pour s'allonger en plus.
-@accueil+,accueil- a la réception ça dépend sur qui on tombe, la dame du matin très bien , l'autre pas un mot
+@accueil+,accueil- a la réception ça dépend sur qui on tombe, la dame du matin très bien
 @chambre-,calme- La chambre était très chaude et on ne peut pas vraiment ouvrir à cause de la rue(, dommage|).
-Je ne sais pas trop quoi mettre, ce n'était pas mauvais, y retourner ça m'étonnerait.
 @numerique-,chambre+ Bonne chambre, grande, la télé avec (trois|quatre) chaines et internet qui coupe tout le temps c'est un peu juste
 ?restaurant @restauration+,attente- On a mangé sur place, c'était bon. Par contre que c'est long entre les plats......
 @proprete- Ménage fait vite, la poubelle n'a pas été vidée et il manquait du papier toilette.
@@ -50,17 +49,13 @@ Bien, mais pas au niveau de notre premier séjour (il y a quelques années|). On
 ?restaurant @restauration- Les repas c'est tous les jours un peu pareil, on s'en lasse, nous étions là la semaine.
 ?breakfast-buffet @petit_dejeuner- Buffet du matin moyen, peu de choix, le pain était de la veille je pense et le café pas très chaud.
 @calme- Assez bien mais mal insonorisé, on entendait tout le monde (se lever|marcher|passer) et les chasses d'eau
-@accueil-,chambre-,chambre+,prix- Nous étions déjà venus et cette fois c'était moins bien. La personne qui nous a reçus ne savait pas trop, elle a dû aller demander deux fois, et on a eu une chambre au fond, assez sombre, qui sentait un peu le renfermé. Le lit était bon, la douche aussi. Pas mauvais, mais à ce tarif là il y a certainement d'autres hôtels.
 @chambre+,proprete+,calme-,petit_dejeuner- dans l'ensemble ça va , chambre assez grande et propre , le matin du bruit avec les livraisons je suppose , petit déjeuner pas terrible pour moi car je mange salé et presque rien de salé.sinon oui on peut y dormir une nuit .
-?!summer @accueil+,proprete+,calme-,chambre-,petit_dejeuner- c est un hotel correcte, le personnel est aimable et les chambres sont assez propre, par contre pour ceux qui veule dormir la fenetre ferme mal et ont entend la rue, le chauffage marche mais on peu pas le regler, le petit dejeuner est servi que jusqu a 9h30 c est un peu tot en vacances mais bien quand meme
-@calme+,accueil+,chambre- Ce qu'on a aimé : le lit, le calme, la gentillesse de la dame qui fait les chambres. Moins aimé : la salle de bain qui est à refaire entièrement, la peinture s'écaille, le rideau de douche n'est pas propre, et l'eau met un temps fou à chauffer le matin
-@accueil-,chambre+,chambre- Les serviettes ne sont pas changées sauf si on demande et il faut demander plusieurs fois. La chambre en elle même était bien, le lit grince un peu quand on se tourne.
-@chambre-,accueil+ à conseiller à ceux qui ne sont pas trop exigeants, chambre simple mais suffisante pour dormir. un effort à faire sur l'éclairage, on n'y voit rien pour lire. l'accueil était bien
-@equipements-,accueil+,chambre- Nous avons passé trois jours dans cet hotel, il est vrai que ça manque d'entretien, les chaises dehors, les rideaux , on vois que personne s'en occupe, pourtant il y a du potentiel. le monsieur du soir tres gentil il nous a meme rouvert le bar, si non rien a signaler, la douche froide le dernier jour mais bon
+@accueil-,chambre+,chambre- Les serviettes ne sont pas changées sauf si on demande et il faut demander plusieurs fois. La chambre en elle même était bien, le lit grince un peu.
+@chambre-,accueil+ à conseiller à ceux qui ne sont pas trop exigeants, chambre simple mais suffisante pour dormir. un effort à faire sur l'éclairage. l'accueil était bien
+@equipements-,accueil+,chambre- Nous avons passé trois jours dans cet hotel, il est vrai que ça manque d'entretien, les chaises dehors, les rideaux , on vois que personne s'en occupe, pourtant il y a du potentiel. le monsieur du soir tres gentil, si non rien a signaler, la douche froide le dernier jour mais bon
 ?road @equipements-,calme-,chambre- Pas désagréable mais ça ne correspond pas à ce qui est annoncé... le hall est refait, les chambres non... la notre donnait coté route avec des camions dès le matin...
-@chambre-,ambiance- C'est un hôtel qui convient pour une étape ou pour le travail. Pour des vacances je ne sais pas, le soir on s'ennuie un peu et le bar est fermé. Chambre assez sombre et le matelas est plutôt dur.
-@accueil-,chambre+ Un bel endroit mais une organisation bizarre . On vous donne une heure pour le petit déjeuner , puis une autre . Les clés à rendre à chaque sortie . Personne ne sait vous renseigner , il faut voir avec la direction qui n'est pas là ! La chambre c'est bien , rien à dire .
-?parking @prix-,chambre+,accueil+ pas mal mais cher, tout est en supplement le petit dejeuner le parking meme la bouteille d eau dans la chambre, sinon le lit est super et la dame tres gentille, dommage car avec un prix plus bas on reviendrait plus souvent
+@accueil-,chambre+ Un bel endroit mais une organisation bizarre . On vous donne une heure pour le petit déjeuner , puis une autre . Les clés à rendre à chaque sortie . Personne ne sait vous renseigner ! La chambre c'est bien , rien à dire .
+?parking @prix-,chambre+,accueil+ pas mal mais cher, tout est en supplement le petit dejeuner le parking meme la bouteille d eau dans la chambre, sinon le lit est super et la dame tres gentille
 @ambiance-,petit_dejeuner-,chambre+ La première impression n'était pas bonne du tout à cause de l'entrée qui est sombre et de l'odeur de cuisine. La chambre ensuite ça allait. Ensuite le petit déjeuner il faut descendre tôt sinon il reste plus grand chose.
 ?!summer @emplacement+,accueil+,chambre- Bonne situation personnel accueillant Chambre trop chauffée impossible de régler
 ?restaurant @restauration-,chambre+ Nous avons pris la demi pension, au final c'est pas une bonne idée car on a pas le choix du plat et les quantités sont limites. Les chambres rien à dire elles sont bien, un peu petites peut-être.
@@ -107,11 +102,11 @@ Nous ne conseillons pas (du tout |)cet établissement
 @attente-,accueil- on a attendu au moins une demi heure que quelqu'un daigne arriver, et la chambre etait meme pas prete
 ?worst @proprete-,chambre- Jamais vu ça, de la moisissure partout autour de la douche, des traces sur les murs, (beurk|dégoutant).
 @prix-,equipements- Prix exorbitant vu l'état général, je ne comprends pas (les bonnes notes|qu'il y ait autant de bonnes notes).
-@equipements-,prix- Il est temps de faire des travaux là dedans, ou de baisser les prix, on paye beaucoup trop pour du vieux.
-?restaurant @restauration-,attente- Diner decevant servi froid apres une longue attente, on a fini par partir sans prendre le dessert
+@equipements-,prix- Il est temps de faire des travaux là dedans, on paye beaucoup trop pour du vieux.
+?restaurant @restauration-,attente- Diner decevant servi froid apres une longue attente
 ?!summer @chambre- Ils nous ont mis dans l'annexe et ça personne ne le dit quand on réserve, c'est vieux et il y fait froid.
-?summer @chambre- Une chaleur dans cette chambre, même la nuit fenêtre ouverte, et le ventilateur il faut le demander et il y en a plus
-?restaurant @accueil-,restauration- Service incompetent, ils oublient les boissons, le pain, et c'est tout juste si c'est pas (de votre|notre) faute
+?summer @chambre- Une chaleur dans cette chambre, même la nuit fenêtre ouverte, et le ventilateur il faut le demander
+?restaurant @accueil-,restauration- Service incompetent, ils oublient les boissons, le pain
 @calme-,accueil- Travaux dans l'hotel a partir de 8h du matin, aucune information a la reservation, aucun geste.
 @chambre- Les photos datent certainement d'il y a longtemps. Ca n'a plus rien à voir, ni la chambre ni l'extérieur.
 ?parking @prix- On nous a compté deux fois la taxe et le parking que nous n'avions pas pris, vérifiez bien (votre facture|avant de partir).
@@ -123,24 +118,21 @@ Je ne comprend pas les avis positif, on a pas du aller au meme endroit...
 @accueil-,attente- Reservation confirmée et payée mais à l'arrivée plus de chambre, on nous a envoyé ailleurs comme si c'était normal !
 @proprete- Propreté plus que limite, de la poussière partout sous le lit et derrière, verres pas lavés(.| correctement.)
 @ambiance-,accueil- Grosse deception, on avait l'impression de gener, pas un sourire de tout le week-end.
-@petit_dejeuner-,attente- petit dej la cohue, la queue pour le cafe, la queue pour le grille pain, et plus de table pour s'asseoir
+@petit_dejeuner-,attente- petit dej la cohue, la queue pour le cafe, et plus de table pour s'asseoir
 @prix-,equipements- Comment on peut demander (ce prix|un prix pareil) pour un hotel dans cet état, cela me dépasse.
 @acces- Très difficile à trouver, mal indiqué, pas de place pour décharger les valises.
 ?!restaurant @emplacement- Loin de tout. Il faut prendre la voiture à chaque fois, et le soir rien d'ouvert, même pas de quoi manger (sur place|à l'hôtel)
-?road @emplacement-,accueil-,equipements- Hotel au bord d'un rond point! personnel pas formé du tout chambre donnant sur les poubelles. Aucun entretien ca se voit de suite en arrivant . Rideaux décroché . La direction propose une réduction de 10% pour revenir!!! non merci.. bref à éviter....
-@chambre-,prix- Rien ne va la chambre petite, sombre, prise arrachée et tenue avec du ruban adhesif Salle de bain sans fenetre odeur d egout surtout le soir Le couloir n est jamais éclairé Et le prix {beaucoup trop élevé même hors saison} Nous sommes pas restés la deuxieme nuit c est dire
-@calme-,proprete-,chambre- Nous avions pris deux nuits c'est trop. Les voisins du dessus ont marché {de 23 heures jusqu'à très tard} et on entend chaque pas. Salle de bain pas nettoyée correctement. La fenêtre ferme mal. Rideaux tachés et trop courts.
+?road @emplacement-,accueil-,equipements- Hotel au bord d'un rond point! personnel pas formé du tout chambre donnant sur les poubelles. Aucun entretien ca se voit de suite en arrivant . Rideaux décroché . bref à éviter....
+@chambre-,prix- Rien ne va la chambre petite, sombre, prise arrachée Salle de bain sans fenetre odeur d egout surtout le soir Le couloir n est jamais éclairé Et le prix {beaucoup trop élevé même hors saison} Nous sommes pas restés la deuxieme nuit c est dire
 ?restaurant @attente-,accueil-,restauration- Première déception à la réception où il a fallu faire la queue ! Un hôtel de ce niveau sans personne pour les valises c'est un peu léger. Le soir plus de place au restaurant, fallait réserver le matin, personne ne l'avait dit !
 ?lift @accueil-,calme-,proprete- fini pour moi ce genre d hotel je recherche quelque chose de simple mais propre et ou on vous dit bonjour je ne crois pas que c est trop demander ma chambre etait pres de l ascenseur toute la nuit sa monte et sa descent je verais ailleur la prochaine fois
-?lift,parking @calme-,prix-,petit_dejeuner- chambre donnant sur le parking de derriere , camions frigo et poubelles des 5h du matin. pour ce que l on paye j appelle cela se moquer des gens.un seul ascenseur pour tout l hotel et petit dejeuner en sous sol sans fenetre . je ne comprend pas les etoiles. on ma repondu que j avais pris le tarif le moins cher
+?lift,parking @calme-,prix-,petit_dejeuner- chambre donnant sur le parking de derriere , camions frigo et poubelles des 5h du matin. pour ce que l on paye j appelle cela se moquer des gens.un seul ascenseur pour tout l hotel et petit dejeuner en sous sol sans fenetre . je ne comprend pas les etoiles.
 ?parking,!summer @prix-,chambre-,equipements-,petit_dejeuner- pas d eau chaude a part tres tot le matin il faut donc se lever a 6 heures en vacances , petit dejeuner payant !!!! et parking payant aussi chaque soir. Chambre tres froide. Lit trop petit. Bar fermé et machine a café en panne.
 ?pool @emplacement+,prix- c'est dommage l'endroit est beau mais tout est fait pour vous prendre de l'argent , la serviette de piscine , le coffre  et meme le peignoir !!! on ne nous y reprendra plus
 ?worst @accueil-,proprete- JE DECONSEILLE FORTEMENT. PERSONNEL PAS AIMABLE , LES CHAMBRES SONT SALES ET QUAND ON RECLAME ON VOUS REPOND QUE L'HOTEL EST COMPLET
-@calme-,accueil-,chambre- J'ai fait une remarque à la réception pour le bruit, on m'a répondu que les autres clients ne se plaignent pas. Sinon chambre quelconque, salle de bain quelconque
 ?famille @accueil-,chambre-,proprete-,calme- Nous étions en famille et on nous avait promis deux chambres à coté, finalement une au premier et une tout au bout du deuxième avec les enfants tout seuls, impossible de changer et ça n'avait l'air de gêner personne. Je passe sur la propreté et sur le bruit. Très mauvaise expérience.
 @calme-,accueil- Deux nuits horribles. Voisins bruyants, portes qui claquent, quelqu'un qui tousse toute la nuit, on entendait même la télé d'à côté et pas moyen d'avoir quelqu'un à l'accueil après 22h.
-@proprete-,chambre-,accueil- Chambre pas prête à l'arrivée, pas nettoyée le lendemain, pas de serviettes ensuite... on se demande ce qu'ils font toute la journée. La directrice l'a mal pris quand j'en ai parlé. Moi je paye je trouve normal d'avoir une chambre faite.
-@chambre-,ambiance- Pas terrible du tout. C'est vieux, c'est sombre, ca sent le vieux aussi {surtout le couloir}, le matelas avec un plastique sous les draps qui fait du bruit et on transpire. Enfin bref on a payé pour mal dormir
+@chambre-,ambiance- Pas terrible du tout. C'est vieux, c'est sombre, ca sent le vieux aussi {surtout le couloir}, le matelas avec un plastique sous les draps qui fait du bruit et on transpire.
 ?pool,restaurant @equipements-,restauration-,accueil+ Déçus déçus déçus. Sur internet ça fait rêver mais sur place c'est une toute autre histoire , l'extérieur n'est pas entretenu, il y a des travaux qui ne sont pas finis ,l'eau de la piscine pas claire. la nourriture pas bonne. le personnel heureusement gentil
 @prix-,accueil- Impossible d'annuler alors que nous avions un décès dans la famille, ils ont tout gardé. Et au téléphone très sec.
 `;

@@ -1,13 +1,12 @@
 /** Guests of hotels in their own manner: flat, hasty or at length. */
 export const frenchGuestsHotelGood = `
 # hotel flow good
-@petit_dejeuner+ Il faut se laisser du temps le matin pour le petit déjeuner, (ça prend du temps|on traîne un peu).
+@petit_dejeuner+ Il faut se laisser du temps le matin pour le petit déjeuner.
 @calme+,accueil+ Pour une nuit ou pour une semaine.On y est tranquille.Personnel au top!!!
 @accueil+ Merci à l'équipe pour leur gentillesse et d'avoir gardé la chambre un peu plus tard(| le dimanche) !
 ?lift @acces+ L'hôtel est équipé d'un ascenseur donc pas de problème avec les valises.
 @petit_dejeuner+ de bonne confitures fromage ou encore jambon vous serons proposer le matin.
 ?famille,good @prix- Seul point négatif: le petit déjeuner n'est pas compris, à quatre ça fait vite une somme!
-@calme+,chambre+ La nuit une fois les volets fermés il fait vraiment noir et on dort (bien|très bien).
 ?good @chambre- Bel hôtel mais l'on espérait mieux de la literie {trop ferme pour nous}.
 Du coup (on a|nous avons) prolongé d'une nuit.
 @calme+ Très peu de chambres donc (vraiment|très) tranquille.
@@ -17,17 +16,12 @@ Du coup (on a|nous avons) prolongé d'une nuit.
 @chambre+,petit_dejeuner+,accueil+ La chambre Le petit déjeuner L'accueil tout quoi
 @numerique+ wifi gratuit, le débit étant réellement bon
 @numerique+ Le wifi marche partout même dehors.
-?summer @chambre+ Dehors il faisait très chaud mais la chambre restait (fraîche|à bonne température).
 Irréprochable (du début à la fin|pour nous) !!!
-?good @calme- il y a des travaux dans la rue en ce moment mais ça ne dérange pas (beaucoup|trop).
-@prix+ Et pas encore trop cher {pour l'instant...} vu ce qu'on a.
+@prix+ Et pas encore trop cher vu ce qu'on a.
 ?good @prix- Pas donné, mais je le referais !
-?famille,good,restaurant @attente- le dîner dure un peu trop pour les enfants {les miens ont 5 et 8 ans}...
+?famille,good,restaurant @attente- le dîner dure un peu trop pour les enfants...
 ?good @chambre- Très bien. Les oreillers par contre devraient être changés parce qu'ils sont tout plats...
 @accueil+ Le patron et très aimable et (très|) arrangeant.
-On était tout contents d'y être alors qu'on avait réservé (au hasard|ça la veille)!
-@accueil+ Informations sur la région à la réception, bien utiles car elles renseignent bien sur la région.
-@accueil+ un accueil indéfinissable, tellement ils sont gentils.
 @chambre+ Mention spécial pour la literie(| et la taille du lit).
 Je ne comprends pas (les|certains) avis négatifs, il y a des gens à qui rien ne plaît.
 On serait bien restés (plus longtemps|un jour de plus).
@@ -57,13 +51,12 @@ conforme a la description bon sejour
 ?good,parking @acces- Attention le parking est petit. Hôtel (très bien|parfait) sinon
 @proprete+ Très propre (partout|jusque dans les couloirs)
 @proprete+ D'une propreté (remarquable|impeccable), ça sentait le propre en arrivant.
-@proprete+,accueil+ Ménage fait (tous les jours|chaque jour) sans qu'on demande et serviettes changées, et les dames disent bonjour.
+@proprete+ Ménage fait (tous les jours|chaque jour) sans qu'on demande et serviettes changées.
 ?good @proprete- Quelques cheveux dans la douche à l'arrivée, sinon (très bon hôtel|rien à signaler).
 @equipements+,chambre+ Chambre bien équipée, (frigo|bouilloire) et coffre, tout fonctionne
 @equipements+,chambre+ Dans la chambre vous avez le café, le thé, de l'eau, la télé avec les chaines, enfin tout.
 ?good,!lift @acces- Pas d'ascenseur, il faut le savoir. (Personnel|Accueil) très gentil.
 @attente+ Arrivée rapide, (pas de paperasse|on a eu la clé tout de suite).
-@attente+,accueil+ Arrivés à 14h la chambre était déjà prête alors qu'il y a marqué 16h sur la réservation
 ?good @attente- On a attendu pour la clé (car une seule personne|le samedi), après tout était parfait
 @numerique+,calme+ Bien pour travailler, calme et internet qui marche.
 @ambiance+ La déco est belle, (moderne sans trop|pas trop chargée), on s'y sent bien.
@@ -85,29 +78,23 @@ conforme a la description bon sejour
 @calme+ On n'entend pas les voitures ni les gens au dessus
 @accueil+ ils ont été compréhensif quand on a prévenu qu'on arriverait tard
 @accueil+ Nous avons du annulé une nuit et ils ont pas fait d'histoires
-@accueil+ J'ai oublié un sac en partant, ils me l'ont gardé. Très honnêtes.
 @chambre+,proprete+ nickel chambre propre lit fait au carré
 Étape d'une nuit, (RAS|parfait).
 Deuxième fois et pas la dernière
-?affaires @accueil+,calme+ J'y vais pour le travail une fois par mois, toujours bon accueil, chambre toujours calme.
 (Bien|Très bien) ! Il faut juste réserver à l'avance.
 @chambre+ Matelas (au top|comme il faut) pour mon dos
 @petit_dejeuner+ Très bon pain le matin et le café est bon aussi
 ?good @petit_dejeuner-,accueil+ Café du matin pas terrible, le reste (très bien|bien), surtout le service
-@accueil+,attente+ Quand on demande quelque chose ils s'en occupe tout de suite, même pour une bricole.
+@accueil+,attente+ Quand on demande quelque chose ils s'en occupe tout de suite.
 ?restaurant @restauration+ Dîner sur place (les deux soirs|tous les soirs), très bon.
 @chambre+ la chambre est exactement comme sur les photos
-?good @chambre- Un peu trop de lumière le matin dans la chambre, à part ça très bien dormi.
 ?summer @chambre+ Clim dans la chambre, heureusement car il faisait une chaleur pas possible.
-?summer,good @chambre- Chaud dans la chambre la nuit mais bon c'est (l'été|la saison).
 @chambre+,calme+,petit_dejeuner+ bon lit bon calme bon petit dej que demander d autre
 @accueil+ tres professionnel, (souriant|discret) et efficace rien a dire
-Nous étions déjà venus du temps des anciens patrons, aussi bien maintenant, peut être mieux.
 @ambiance+,accueil+ On se sent un peu comme chez soi, on ne vous embête pas.
 ?good @equipements- Le sèche cheveux ne marchait pas. Séjour (très|) agréable.
 @calme+,prix+ tranquille et abordable
-@prix+ Prix normal, chambre normale, accueil bien. On a bien dormi c'est le principal
-?good @chambre+,acces- très bon accueil et belle chambre mais l'entrée est mal indiquée la nuit on est passé devant sans voir
+?good @chambre+,acces- très bon accueil et belle chambre mais l'entrée est mal indiquée la nuit
 ?restaurant @accueil+,restauration+ Service au restaurant gentil, et les plats sont bons et chauds.
 @petit_dejeuner+,chambre+ Petit hôtel sans prétention , chambre propre , petit déjeuner copieux , on est reparti content .
 ?good Je mets pas le maximum parce que rien n'est parfait mais (très bien|vraiment bien) quand même
@@ -115,30 +102,25 @@ Nous étions déjà venus du temps des anciens patrons, aussi bien maintenant, p
 ?good,restaurant @prix- Les boissons au restaurant sont chères, la cuisine ça va. L'hôtel en lui même très bien
 ?top @accueil+,chambre+,petit_dejeuner+ parfait de A à Z , l accueil , le lit , le petit dej , tout , on reviendra c est sur !!!!
 @accueil+ Très bon contact au téléphone déjà, et sur place pareil.
-?good @calme- Bien dormi quand même malgré la route qui passe devant {le matin surtout}.
-?good @numerique- Bon hôtel, pas de réseau dans la chambre et un wifi qui va et qui vient, (à savoir|à prévoir) si on doit travailler.
-?garden @equipements+ Le jardin est très bien pour se poser l'après midi quand on n'a rien prévu
+?good @calme- Bien dormi quand même malgré la route qui passe devant.
+?garden @equipements+ Le jardin est très bien pour se poser l'après midi
 ?good @ambiance-,proprete+ La décoration on aime ou (pas|on aime pas), en tout cas propre.
 @chambre+ Salle de bains refaite à neuf avec une (grande|vraie) douche.
 ?restaurant @prix+,restauration+ La demi-pension est intéressante (surtout|) si on reste plusieurs jours.
 ?good @prix- Bel hotel mais faut y mettre le prix! Hormis le supplément pour le petit déjeuner {pas obligatoire mais bon le matin tout est fermé ailleurs}. C'est un hotel bien tenu avec des chambres assez grandes! Le lit est vraiment confortable et on a tous bien dormis! A faire quand même!!
 ?good @attente-,chambre+,petit_dejeuner+ super sejour dommage de pas etre reste plus mais vraiment bien juste un petit souci on est arrive en avance et personne a la reception on a attendu dans la voiture sinon chambre grande lit tres bon et le matin on mange bien
 ?top @accueil+,ambiance+,chambre+,proprete+ A connaître! Lieu soigné, reposant,très propre, on y est bien reçu à toute heure. Une très belle décoration, du linge de qualité, de la place etc...
-@accueil+,chambre+ Très agréable oui. On paye ce qu'on paye partout {petit déjeuner non compris} et les chambres sont d'une bonne taille, au moins celle que j'avais. Personnel poli, et vraiment bien dormi.
 ?famille,pool @equipements+,chambre+,petit_dejeuner+ Week end en famille Très bon séjour en famille, piscine pas trop profonde pour les petits, chambres communicantes donc pratique et le buffet avec les enfants vraiment bien
-?top @chambre+,emplacement+,calme+ magnifique la vue en ouvrant les rideaux... et le lit... et pas un bruit... allez voir vous même !
 @emplacement+ De cet hôtel, vous rayonnez dans toute la région que ce soit en voiture, en moto ou à pied. Les routes sont bonnes et on ne perd pas de temps dans les bouchons...
 @calme+,accueil+ reposant 3 jours de repos complet dans un hôtel calme avec un personnel très gentil .Adresse à garder si vous revenez dans le secteur
 ?parking @calme+,petit_dejeuner+,acces+ De passage pour deux jours c'est un hotel très bien. Calme assuré Chambre de taille moyenne Petit dejeuner en bas av beaucoup de choix Parking pour tout le monde donc aucun souci pour la voiture
 ?top @accueil+,petit_dejeuner+ super super accueil!!!! si on repasse par la on y retourne!! petit dej de folie et des gens gentils!! ça change des grandes chaines donc il faut y aller!!!!!
-?good,!lift @acces-,chambre+,calme+,accueil+ Cà monte un peu, deux étages a pied avec les valises mais une fois en haut chambre vraiment très bien et couloir silencieux, de la moquette partout et des petits coins pour s'assoir. Hotel bien tenu avec une dame très aimable au petit dejeuner.
 ?top @accueil+ Un accueil parfait Quand vous entré dans cette hotel vous êtes accueillit avec un sourire qui vous met a l'aise . Au petit dejeuner pareil et le soir en rentrant on est toujours salués par tous et on ne peut pas dire sa de tout les hotels. Un accueil parfait.
-?good @attente-,chambre+ très correct attention affluence au petit déjeuner vers 9h, tout le monde descend à ce moment là et c'est l'attente devant la machine à café. Je dors mal à l'hôtel d'habitude et là j'ai bien dormi
 ?restaurant,parking @chambre+,restauration+,prix+,acces+ L'hotel est ancien et bien refait ,les chambres ,la salle à manger , le salon en bas .... la maison existe depuis longtemps et ce transmet dans la famille.cuisine correcte le menu est a un prix raisonnable Ont peut ce garer devant sans difficulté ,wifi ,télé.
 ?top @chambre+,petit_dejeuner+,accueil+,proprete+ Excellent, à refaire Rarement vu un hôtel aussi bien tenu. Chambre superbe, lit parfait, une quantité de choses au petit déjeuner. Un service simple et efficace. Nous avons tous aimé ... et bien dormi
 ?good @chambre+,numerique-,equipements- On y est bien comme dans la plupart des hotels de cette catégorie mais le wifi est lent et la télé capte mal. Autrement très bonne chambre.
-@calme+,petit_dejeuner+ On vient dans cet hôtel tous les ans ou presque et on retrouve la même chambre... Un conseil: demandez à l'arrière, le matin c'est plus tranquille, on peut dormir plus longtemps et le petit déjeuner on peut le prendre jusqu'à 10h et quand on descend tard la salle est vide !
-?good,restaurant @calme+,proprete+,accueil+,restauration+,ambiance- séjour agréable, le calme la propreté, la gentillesse, l'attention du personnel évidement. un bon moment; j'ai pris la demi pension, j'ai mangé là tous les soirs {sauf un}. une cuisine simple et bonne, un bon choix de vins, une salle un peu froide..
+@calme+,petit_dejeuner+ On vient dans cet hôtel tous les ans ou presque et on retrouve la même chambre... Un conseil: demandez à l'arrière, le matin c'est plus tranquille, on peut dormir plus longtemps et le petit déjeuner on peut le prendre jusqu'à 10h !
+?good,restaurant @calme+,proprete+,accueil+,restauration+,ambiance- séjour agréable, le calme la propreté, la gentillesse, l'attention du personnel évidement. un bon moment; j'ai pris la demi pension, j'ai mangé là tous les soirs. une cuisine simple et bonne, un bon choix de vins, une salle un peu froide..
 ?good,summer @chambre- très bien un peu chaud privilégier les chambres du bas pour éviter la chaleur et pouvoir dormir la fenêtre fermée
 @accueil+ On y revient C'est notre quatrième séjour et on est toujours aussi bien reçus !
 @chambre+,petit_dejeuner+ Nous avons passés une bonne nuit dans cet hotel un peu en retrait. Le plus étonnant pour nous ce sont les lits nous avons rarement aussi bien dormit à l'hôtel et un buffet très complets. A refaire
@@ -146,7 +128,6 @@ Nous étions déjà venus du temps des anciens patrons, aussi bien maintenant, p
 ?good @petit_dejeuner-,chambre+ bien dans cet hotel, le choix au petit dejeuner est quand meme assez maigre je trouve. la chambre avec les enfants est parfaite et spacieuse sauf qu'on peut pas vraiment aérer puisque la fenêtre s'ouvre a peine... mais super sinon !
 @calme+ Pour ceux qui cherchent une chambre tranquille, cet hôtel un peu en dehors est dans les plus agréables que je connaisse. Rénové en partie.
 ?top @accueil+,ambiance+,chambre+,attente+ L'hôtel idéal pour passer quelques jours loin de tout!! Établissement à la décoration soignée et originale, sans chichis, et le meilleur lit qu'on ait eu!.... Le personnel est rapide pour tout et jamais d'attente, ni le soir ni au petit déjeuner grâce aux horaires assez larges. On y retourne dès que possible!
-@accueil+,petit_dejeuner+ Nous avions réservé cet hôtel plusieurs semaines avant suite aux bonnes notes et nous avons eu raison car effectivement il ne restait plus une chambre quand nous sommes arrivés. Ce genre d'hôtel plaît beaucoup et l'équipe est très attentive, particulièrement le matin au petit déjeuner.
 ?good,garden @calme- Très bel hotel a choisir plutot avec une chambre coté jardin car sinon un peu de passage et on entend les voitures qui démarre le matin devant l entrée
 ?good,parking @acces-,proprete+,petit_dejeuner+ Tres bien mais parking un peu juste !!! Bel hotel , on est vraiment bien dans la chambre !!! Ne pas arriver trop tard si on veut une place devant sans faire trois fois le tour , par contre hotel très propre , tres bon petit dejeuner on se sert comme on veut !! Rien a redire!!
 @accueil+,petit_dejeuner+,calme+ on est vraiment bien reçus, surtout quand on arrive tard. L'accueil est simple et la chambre bien équipée. On est vraiment tranquille la nuit comme le matin. Un conseil prenez le buffet, des choses vraiment bonnes et toujours le même accueil simple !
@@ -158,7 +139,7 @@ très bel hôtel On n'en a pas beaucoup profité, arrivés tard le soir, à caus
 @calme+,chambre+ parfait pour se reposer et se détendre, cet hotel est très bien pensé, les chambres sont assez loin l'une de l'autre donc idéale pour dormir au calme !
 ?good @proprete+,calme+,chambre+,petit_dejeuner- très bien entretenu, très calme, parfait pour les couples et les voyages d'affaires. Chambres bien équipées et on n'entend pas les autres clients. Le seul regret "le petit déjeuner" un peu chiche et manquant de produits frais pour le prix. De plus aucune variété d'un jour à l'autre.
 ?good @accueil+,prix+,emplacement- un hôtel un peu excentré avec une équipe différente, plus jeune et plus souriante que la dernière fois pour un tarif très raisonnable. Malheureusement, il faut sortir la voiture pour tout.
-?good @accueil+,petit_dejeuner-,emplacement+ Bon hôtel, bonne situation, bien pour un week-end tranquille. Le service est gentil. Nous avions pris une chambre double très correcte. Le choix du {petit déjeuner} pourrait être élargi. On pourrait par exemple mettre des yaourts nature et changer un peu le pain. Bilan : week-end reposant {à refaire}.
+?good @accueil+,petit_dejeuner-,emplacement+ Bon hôtel, bonne situation, bien pour un week-end tranquille. Le service est gentil. Nous avions pris une chambre double très correcte. Le choix du {petit déjeuner} pourrait être élargi. Bilan : week-end reposant {à refaire}.
 @acces+,proprete+,calme+,accueil+ L'hôtel est facile a trouver par la grande route . Il est propre ,très bien isolé,, confortable, les chambres sont claires . le personnel ne manque pas . j'ai eu plaisir a y séjourner deux fois cette année . .
 ?good,restaurant @chambre+,calme+,attente- Le meilleur du coin. Oui le meilleur du coin... chambre nickel, du calme. Essayer d'avoir une chambre à l'arrière, et de dîner vers 19h30, après c'est plein et on attend plus {surtout le samedi}...
 ?couple @calme+,accueil+ Nous avons réservé cet hotel a l'occasion de nos 30 ans de mariage , endroit tres calme , petite attention appréciée.
@@ -167,7 +148,6 @@ très bel hôtel On n'en a pas beaucoup profité, arrivés tard le soir, à caus
 ?good @proprete+,accueil+,equipements- Chambres tres propre, draps impeccable, accueil et sourire, plein de petites attention petit defaut on manque de prise . A refaire
 @calme+,petit_dejeuner+ Nous avons aimé la tranquillité de l'hôtel le jour et la nuit = un vrai repos. Il faut vraiment que ça reste comme ça. Prévoir une bonne heure pour le petit déjeuner si vous voulez goûter un peu de tout.
 ?top,restaurant @restauration+,accueil+ Belle soirée au restaurant cette soirée était délicieuse avec un repas délicieux et un service parfait et la chambre juste au dessus
-?top,restaurant @proprete+,calme+,chambre+,petit_dejeuner+,restauration+ On avait un peu peur de retourner dans cet hôtel qu'on avait beaucoup aimé {notre premier séjour remonte à loin}. Et bien tout pareil !! Service, propreté, calme ..... En plus une chambre plus grande. Le petit déjeuner : très bon et copieux. Pareil pour le restaurant. Nous comptons y retourner.
 @accueil+,chambre+,petit_dejeuner+ cette hotel est a conseillé , la gentillesse de l équipe a tout les niveaux et puis la Trés bonne tenue des chambres ainsi que le petit dejeuner tout mes compliments et bravo
 @prix+,calme+,emplacement+ C'est un hôtel intéressant compte tenu de son prix et par là souvent rempli et d'autre part son emplacement en retrait assure une bonne nuit avant de reprendre la route
 ?good @accueil+,chambre-,calme-,prix-,petit_dejeuner+ un bon accueil, chambre un peu sombre car orientée côté cour mais hôtel propre et silencieux sauf le matin quand ceux d'à côté se préparent. petit déjeuner un peu cher mais à volonté et très bon !! A conseiller !

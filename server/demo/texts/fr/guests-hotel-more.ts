@@ -4,48 +4,38 @@ export const frenchGuestsHotelMore = `
 @accueil+ Le monsieur à la réception est (vraiment|très) (gentil|serviable).
 @petit_dejeuner+ Le petit déjeuner est (très bien|vraiment bien) et (il y en a assez|il y a ce qu'il faut).
 C'est un hôtel où je (reviendrai|retournerai) (sans problème|les yeux fermés|avec plaisir).
-@accueil+ On avait un (souci|problème) avec (la douche|la télé|la lumière) et quelqu'un est (venu|monté) (aussitôt|tout de suite).
 @chambre+ Ca faisait longtemps qu'on avait pas dormi (aussi bien|comme ça)( !| !!| à l'hotel)
 @chambre+ les chambres sont (spacieuse|trés grande) et (bien équipé|trés confortable) rien a redire
-@accueil+ Le jeune qui (sert|fait le service) (le matin|au bar) (débute|est en apprentissage) je crois et il se débrouille très bien, bravo (à lui|à ce jeune homme).
 @prix+ Rapport qualité prix (très|plus que) correct pour (la région|ce genre d'hôtel).
 ?parking @acces+ Ce qui est (bien|pratique) c'est qu'on se gare (dans la cour|derrière|juste devant) sans payer
 @accueil+,chambre+ tres bien acceuilli par une (equipe|dame) (souriante|tres gentille) la chambre (super|au top) (je reviendrais|je recommande)
 @chambre+,accueil+ Nous sommes restés (deux|trois) nuits et (franchement |)on n'a manqué de rien, (les gens sont gentils|tout le monde est gentil) et la chambre est bien.
 ?good @chambre- je n'ai pas aimé (le matelas|la douche|l'oreiller), (le reste|tout le reste) oui
-@proprete+ la propreté (est irréprochable|était impeccable) (et c'est important|c'est important pour moi)
+@proprete+ la propreté (est irréprochable|était impeccable)
 On nous avait offert (cette nuit|ce séjour) (pour Noël|pour un anniversaire) et (c'était très réussi|on en est ravis)
 @emplacement+ L'hôtel est (bien|très bien) situé pour (visiter le coin|faire des visites|se promener).
-@petit_dejeuner+,ambiance+ le matin il y a de la musique (douce|classique) dans la salle du petit dejeuner (j'ai trouvé ça bien|je trouve ça bien) et le buffet est bien (rempli|garni)
 ?dogs @accueil+ On voyage avec (deux chiens|un gros chien) et (personne n'a rien dit|ça n'a posé aucun problème) (au contraire|du tout)
 @chambre+ Trop bien cet hotel j'ai adoré (la chambre|le lit) et (la douche|la salle de bain) !!
 @numerique+ Le wifi (fonctionne|marche) (bien|très bien) et il est gratuit (dans les chambres|partout)
 Bonne adresse (à garder|à retenir) pour (la prochaine fois|un prochain passage) ou pour (des amis|la famille).
 @accueil+ Ils sont (à l'écoute|très à l'écoute) et (toujours de bonne humeur|vraiment arrangeants)
-@chambre+ La salle de bain a une fenêtre ce qui (est rare|n'est pas courant) et (une douche|une baignoire) (assez|bien) grande
 ?good @petit_dejeuner- j'aurais aimé (du pain frais|des fruits|plus de choix) au petit déjeuner (sinon|à part ça) (rien à redire|c'est un très bon hôtel)
 @accueil+ Merci à (toute l'équipe|tout le personnel) pour ce (très bon|super) séjour( !|.| chez vous)
 ?restaurant @restauration+ au restaurant de l'hotel (c'est très bon|on mange très bien) et (en quantité|il y en a assez) je (recommande|conseille)
-@chambre+ Le lit est (bon|ferme) la douche est (bonne|chaude) je demande rien (d'autre|de plus) à un hotel
-@chambre+ Le lit fait (au moins |)180 de large avec (chacun sa couette|deux couettes) et ça change tout.
 ?top @chambre+,accueil+ Hôtel magnifique, (personnel|service) magnifique, chambre (magnifique|splendide)( !| !!)
 @calme+ La chambre donnait sur (la cour|le jardin|l'arrière) et (je n'ai|on n'a) (rien entendu|pas entendu un bruit) de la nuit
 Rien de (spécial|particulier) à dire tout (était bien|s'est bien passé) pour nous
 ?famille @accueil+ les enfants ont été (gâtés|bien accueillis) par (tout le monde|le personnel) et ça c'est (agréable|appréciable)
-?good @calme- Je mets 4 (à cause|seulement à cause) (du ménage|de l'aspirateur) dans le couloir (de bonne heure|dès 8h30) quand on est en vacances, le reste est (super|parfait).
-@accueil+ Le personnel est (disponible|présent) à toute heure, on a demandé plusieurs choses et c'était (à chaque fois|toujours) (oui|d'accord) avec le sourire
+@accueil+ Le personnel est (disponible|présent) à toute heure
 ?amis @chambre+ Super moment (entre amis|avec les copains) on avait pris (trois|quatre) chambres (rien à dire|toutes bien)
-?summer @chambre+ en pleine chaleur on a (bien|beaucoup) apprécié la clim qui ne fait (pas|presque pas) de bruit et les volets qui ferment bien
+?summer @chambre+ en pleine chaleur on a (bien|beaucoup) apprécié la clim qui ne fait (pas|presque pas) de bruit
 @ambiance+ l'ambiance de l'hotel est (tres agreable|familiale) on (s'y plait|se sent bien)
 @prix+ Pour ce prix là (on peut|vous pouvez) y aller (sans hésiter|sans réfléchir)( !|)
 @chambre+ Je (conseille|recommande) de demander une chambre (à l'arrière|au premier), elles sont plus (grandes|belles) et la nôtre était très bien.
 ?good @prix- Très bien à part (les prix|les tarifs) (du bar|du petit déjeuner) qui sont (élevés|exagérés)
-@calme+ Je ne sais pas si l'hotel était (plein|complet) mais on n'a (entendu|croisé) personne( du séjour| dans les couloirs)
 @accueil+ la patronne est (adorable|une dame adorable) et (le patron|son mari) (aussi|pareil)
-@petit_dejeuner+ Les gâteaux du (matin|petit déjeuner) sont faits par (la dame|eux mêmes) et ils sont (très bons|délicieux).
 @prix+,petit_dejeuner+ Nous avions (eu|pris) une offre sur internet, (deux|trois) nuits avec le petit déjeuner, et à ce prix (c'était|on a trouvé ça) (top|très bien).
 @proprete+,chambre+ La chambre est (propre|très propre) la salle de bain (aussi|pareil) et ça sent bon
-?view @emplacement+,calme+ de la chambre on (voit|aperçoit) la campagne et (le matin|au réveil) c'est (d'un calme|d'une tranquillité)
 ?top @accueil+ (On a|Nous avons) été chouchoutés du premier jour (à la fin|jusqu'au dernier) par (tout le monde|toute l'équipe).
 C'est la (troisième|quatrième) (année|fois) qu'on (vient|y va) et c'est toujours (pareil|comme avant) {en bien}
 ?affaires @chambre+,equipements+ Bien pour (le travail|une nuit de travail) avec un (vrai|grand) bureau dans la chambre
@@ -53,39 +43,33 @@ C'est la (troisième|quatrième) (année|fois) qu'on (vient|y va) et c'est toujo
 @petit_dejeuner+ Le matin le buffet est (énorme|immense) (on ne sait plus quoi prendre|on trouve vraiment de tout)
 @emplacement+ (Je dirais que|Pour nous) l'avantage c'est de (tout|presque tout) faire à pied (et de laisser la voiture|sans prendre la voiture)
 ?pool @equipements+ la piscine (est chauffée|est bien chaude) et (jamais|pas) trop de monde (dedans|autour)
-@accueil+ Ils nous ont indiqué de bonnes adresses (pour manger|de restaurants) (le soir|dans le coin) et ils ont (téléphoné|appelé) pour la table, merci (à eux|encore).
-?good,restaurant @restauration+,attente- le restaurant est (très bon|excellent) mais il faut (avoir le temps|ne pas être pressé), le (vendredi|samedi) on est sortis de table à (onze heures|presque 23h)
+@accueil+ Ils nous ont indiqué de bonnes adresses (pour manger|de restaurants) (le soir|dans le coin), merci (à eux|encore).
+?good,restaurant @restauration+,attente- le restaurant est (très bon|excellent) mais il faut (avoir le temps|ne pas être pressé)
 Un hôtel que je (recommande|conseille) à tous ceux qui (passent|viennent) par ici
 @chambre+ les lits sont (super|vraiment) confortables les (oreillers|couettes) aussi on a (très bien|bien) dormi
 @calme+ Si vous cherchez le calme (c'est ici|c'est là) que (vous devez|je vous conseille de) (venir|dormir)
 ?good @numerique- Le wifi (ne passe pas|rame) (au deuxième|le soir) c'est (la seule remarque|le seul reproche) que (j'ai|j'aurais) à faire
 @accueil+,attente+ quand on appelle la réception on a (tout de suite|toujours) quelqu'un et (c'est réglé|ils s'en occupent)
-@equipements+,ambiance+ Le salon (du bas|en bas) est (agréable|vraiment bien) quand il pleut, il y a (des jeux|des livres)
+@equipements+,ambiance+ Le salon (du bas|en bas) est (agréable|vraiment bien), il y a (des jeux|des livres)
 @calme+,proprete+,accueil+ Hotel (calme|tranquille) et propre avec un accueil (comme on les aime|tres pro|sympathique)
-?garden @equipements+ nous avons (lu|trainé) dans le jardin (tous les soirs|un peu chaque soir) (c'est|c'était) un (vrai |)plus de cet hotel
+?garden @equipements+ nous avons trainé dans le jardin (tous les soirs|un peu chaque soir) (c'est|c'était) un (vrai |)plus de cet hotel
 ?couple @calme+ (Parfait|Très bien|Idéal) en couple pour (deux|trois) jours au calme, bien dormi
-?good @prix-,petit_dejeuner+ On a pris le petit déjeuner (un jour|une fois) sur (deux|trois) parce que c'est (cher|pas donné) à la longue. (Il est très bon|Il faut dire qu'il est bon)
 @attente+ Pas d'attente du tout (à l'arrivée|en arrivant) ni (au départ|pour régler|au moment de payer)
-@accueil+ Nous étions (huit|une dizaine) pour (un anniversaire|un mariage dans le coin) et (ils|les gens de l'hôtel) ont été (patients|arrangeants) avec nous.
+@accueil+ Nous étions (huit|une dizaine) pour (un anniversaire|un mariage dans le coin) et (ils|les gens de l'hôtel) ont été arrangeants avec nous.
 @accueil+,chambre+,proprete+ PERSONNEL (TRES|VRAIMENT) AIMABLE CHAMBRE (PROPRE|TRES PROPRE) ET (BON LIT|BONNE LITERIE) A CONSEILLER
 ?restaurant @restauration+ En demi-pension on (choisit|peut choisir) le matin ce qu'on veut le soir, (c'était bon|tout était bon) (tous les jours|à chaque fois)
 @chambre+,petit_dejeuner+ Parfait , (rien a dire|que du positif) , (la chambre|le lit) , le petit dej , (tous est nickel|tous est bien)
-?good @equipements-,accueil+ Quelques (bricoles|petites choses) à (réparer|revoir) (dans l'escalier|dans les couloirs) et au niveau accueil (rien à dire|c'est parfait).
 (Séjour|Passage) sans (histoires|souci) dans un hôtel conseillé par (une collègue|des amis)
 @equipements+ La chambre a (un petit frigo|une bouilloire) et (aussi |)(un coffre|un fer à repasser) ce qui est (pratique|bien pratique)
-?lake @emplacement+ A (dix|cinq) minutes à pied de l'eau {c'est plus près que ce qui est (écrit|marqué)} et l'hôtel est (agréable|bien)
+?lake @emplacement+ A (dix|cinq) minutes à pied de l'eau et l'hôtel est (agréable|bien)
 @accueil+ On est toujours (bien|très bien) (reçus|accueillis) dans cet hotel
 ?restaurant @restauration+ Nous avons (très bien|bien) mangé au restaurant de l'hôtel (tous les soirs|le soir).
-?good @chambre- Il fait (un peu |)chaud dans (les chambres|la chambre) mais (c'est très bien|ça reste très bien)
 @ambiance+ (J'ai|On a) beaucoup aimé la (décoration|déco) du (salon|hall) et (des chambres|de la chambre) aussi.
-@chambre+,calme+ Je conseille cet hôtel à ceux qui sont fatigués et qui veulent (dormir|se reposer), (les lits sont bons|la literie est bonne) et c'est (très |)silencieux
 on et venu pour (une nuit|deux nuits) on aurait du (rester|prendre) plus (c'etait trop bien|tellement c'etait bien)
 ?good,parking @acces- (Bel|Bon) hôtel mais pour se garer c'est (compliqué|toute une histoire)(.| le soir)
-?affaires @numerique+,equipements+ Je travaille (souvent|beaucoup) dans ma chambre le soir. La connexion (tient|ne coupe pas) et j'ai trouvé assez de prises.
 # hotel flow mixed
 @chambre+,petit_dejeuner- (Bon|Très bon) lit mais petit déjeuner (pauvre|trop léger) (pour moi|à mon goût)
 @accueil+,accueil- Certaines personnes (à l'accueil|de l'équipe) ont été (très |)gentilles et d'autres (pas du tout|beaucoup moins)
-@prix-,petit_dejeuner-,chambre+ le petit déjeuner à (14|15) euros je trouve ça (exagéré|beaucoup) pour (du pain et de la confiture|ce qu'il y a), heureusement le lit est (bon|confortable)
 @numerique- wifi (trop lent|capricieux), hotel (correct|moyen) pour (le reste|tout le reste)
 Pas (convaincus|emballés) mais rien de (grave|méchant) (non plus|à signaler)
 @proprete-,chambre+ Belle chambre. Par contre (des cheveux|de la poussière) (dans la salle de bain|sous le lit)
@@ -100,16 +84,13 @@ Hotel (moyen|quelconque) comme il y en a (beaucoup|partout) (sur la route|dans l
 Je pensais que ce serait (mieux|plus beau) vu (les notes|la note|les commentaires), enfin (ça va|ça reste correct).
 @attente- Tout est (très|un peu) long (à la réception|le matin), (autrement|sinon) (ça va|c'est correct)
 @petit_dejeuner-,accueil+ Le (café|pain) du matin (à revoir|pas terrible). Les dames (qui servent|du service) sont (très agréables|charmantes)
-?restaurant @restauration+,accueil- Le repas était (bon|très bon) mais le serveur (oublie tout|n'avait pas envie), il faut demander (l'eau|le pain) (deux|trois) fois, dommage.
+?restaurant @restauration+,accueil- Le repas était (bon|très bon) mais le serveur (oublie tout|n'avait pas envie), dommage.
 @calme+,calme- il y avait (une fête|un anniversaire) dans l'hotel (le samedi|un soir) on ne le savait pas.... (les autres nuits|le reste du temps) c'était (calme|très calme)
 ?!restaurant @calme+,emplacement- Très (calme|tranquille) mais (rien autour|rien à côté) pour (manger|dîner) il faut (reprendre|prendre) la voiture
 # hotel flow bad
 @accueil- La dame de (l'accueil|la réception) n'est (vraiment |)pas aimable (avec les gens|avec les clients)
 @chambre- Matelas (défoncé|complètement mort) on (roule|glisse) au milieu et le matin on a mal (partout|au dos)
-@accueil- Le patron (s'énerve|se fâche) dès qu'on dit quelque chose, j'ai (juste|seulement) dit que (l'ampoule|la chasse d'eau) ne marchait pas et (il l'a mal pris|ça s'est mal passé).
 @prix- Je trouve (ça|que c'est) (trop|bien trop) cher pour (un hôtel|une chambre) (de ce niveau|dans cet état)
-@prix-,calme- Une chambre (vendue|annoncée) comme calme et qui donne sur (la rue|la route), on paye un supplément et on (ne dort pas|dort mal), je trouve ça (limite|malhonnête).
-@accueil- On a demandé (une serviette|un oreiller) de plus et on nous a (regardés|reçus) comme si on (exagérait|dérangeait)
 @proprete- le ménage n'est pas fait (correctement|comme il faut) (et c'est dommage|c'est inadmissible)
 ?worst @accueil- Le (pire|plus mauvais) accueil qu'on ait eu dans un hotel( !| !!| de toute notre vie)
 ?famille @prix-,accueil- on nous a (fait payer|compté) un supplément pour le lit du petit alors que c'est (marqué|écrit) gratuit (sur le site|partout) et impossible de discuter
@@ -120,7 +101,7 @@ Je pensais que ce serait (mieux|plus beau) vu (les notes|la note|les commentaire
 @petit_dejeuner- je n'ai (jamais|encore jamais) vu un petit déjeuner (aussi pauvre|comme ça)
 @attente- Attendre (une heure|40 minutes) pour (avoir une clé|une simple clé) c'est (trop|pas normal)
 ?pool @equipements- Piscine (sale|trouble) avec des (feuilles|insectes) dedans et (aucune|pas une) chaise (pour s'asseoir|autour)
-@chambre- j'ai réservé (deux|trois) mois avant et on me donne la chambre (a coté|en face) de la (cuisine|lingerie) , les autres (on les garde pour qui|elles sont pour qui) ?
+@chambre- j'ai réservé (deux|trois) mois avant et on me donne la chambre (a coté|en face) de la (cuisine|lingerie)
 On ne prendra plus (cet hotel|de chambre chez eux), c'est (terminé|fini|dommage)
 @ambiance-,accueil- (Drôle d'ambiance|Mauvaise ambiance) dans (cet hôtel|la maison) le patron (crie sur|dispute) (la serveuse|ses employés) devant nous
 @numerique- Wifi (en panne|inexistant) (tout le séjour|les trois jours) et (personne pour réparer|tout le monde s'en fiche)
@@ -132,12 +113,11 @@ On ne prendra plus (cet hotel|de chambre chez eux), c'est (terminé|fini|dommage
 ?!lift @acces- (Deux|Trois) étages à pied par un escalier (étroit|raide) et ce n'est (dit|écrit|précisé) nulle part, avec les bagages (c'est pas drôle|c'est l'enfer)
 ?parking @acces-,prix- Laisser sa voiture (coûte|revient à) 12 euros la nuit dans un parking même pas fermé et (plein|complet) dès (18h|19h), il y a de l'abus(.| je trouve)
 ?worst Passez votre chemin il y a (bien|beaucoup) mieux (pas loin|à côté|ailleurs)
-?restaurant @restauration-,prix- A (28|30) euros le menu on (attend|espère) autre chose que de la viande (dure|trop cuite) et (deux légumes|des frites)
+?restaurant @restauration-,prix- A (28|30) euros le menu on (attend|espère) autre chose que de la viande (dure|trop cuite) et des frites
 @accueil- personnel (débordé|dépassé) dès qu'il y a (du monde|un peu de monde) et (désagréable|sec) avec ca
-@proprete- les draps (n'étaient pas propres|avaient des taches) j'ai (dormi|passé la nuit) sur (ma serviette|le dessus de lit)
-?lift @acces-,accueil- L'ascenseur était (en panne|bloqué), ça peut arriver, mais donner le troisième étage à des gens de (75|80) ans c'est (limite|pas normal)
+@proprete- les draps (n'étaient pas propres|avaient des taches)
 ?restaurant @attente- le (service|repas) (est interminable|n'en finit pas), (45 minutes|presque une heure) entre l'entrée et le plat et (personne ne s'excuse|aucune explication)...
 @chambre- Les chambres sont (vieilles|à refaire) et (humides|ça sent l'humidité). Nous sommes partis (plus tôt|avant la fin)
 ?summer @chambre- Une chaleur dans (ces chambres|cet hôtel) et (pas|même pas) un ventilateur (qui marche|pour dormir)
-@proprete-,chambre- La salle de bain était dans un état (pas possible|incroyable), du (calcaire|noir) partout, le rideau qui (colle|se décroche), on n'ose pas se doucher.
+@proprete-,chambre- La salle de bain était dans un état (pas possible|incroyable), du (calcaire|noir) partout.
 `;

@@ -15,14 +15,13 @@ Un très bel après midi passé tous ensemble
 ?spa @proprete+ Très propre et (bien |)chauffé, pas trop de monde.
 ?accrobranche @ambiance+ Parcours pour tous les âges, une bonne après midi de passée !!!
 ?bateau @accueil+,pedagogie+ Super moment!le monsieur du bateau raconte très bien! Il connait tous les oiseaux. On était bien placés!
-?cheval @accueil+,attente+ C'était trop bien ! On avait réservé le matin on est arrivés en retard ils ont été adorables ils nous ont attendus ! Tout étais bien la balade étais belle ! On recommence l'année prochaine !
-?parapente @accueil+,pedagogie+ Nickel du debut à la fin, on est bien tenu, bien encadré ! Le moniteur explique avant de décoller et aussi en l'air. Il fait des virages si on lui demande. Tres beau moment, j'ai pas vu passé le temps.
+?cheval @accueil+ C'était trop bien ! ils ont été adorables ! Tout étais bien la balade étais belle ! On recommence l'année prochaine !
+?parapente @accueil+,pedagogie+ Nickel du debut à la fin, on est bien tenu, bien encadré ! Le moniteur explique avant de décoller et aussi en l'air. Tres beau moment, j'ai pas vu passé le temps.
 ?good,accrobranche @equipements+,prix- On s'est bien amusés. C'est bien fait et on est toujours attachés !! Cependant attention il faut ajouter les gants, les casiers et les boissons sont chères sur place.
-?nautique @ambiance+,prix+ Très belle descente!!! On nous avait dit 2h on en a mis presque 3, avec des endroits calmes et d'autres moins. Pour le prix c'est bien et ils viennent vous rechercher. A refaire l'été prochain.
+?nautique @ambiance+,prix+ Très belle descente!!! On nous avait dit 2h on en a mis presque 3. Pour le prix c'est bien et ils viennent vous rechercher. A refaire l'été prochain.
 ?spa @calme+ Endroit très reposant, chaud et silencieux. Pas trop de monde en semaine, bien pour (décompresser|se poser) un peu.
-?good,spa @accueil+,prix- Très bon massage et masseuse à l'écoute. Des " suppléments " pas annoncés et tisanes pas comprises. Il faut apporter sa serviette et ses claquettes. Détente quand même
-?good,velo @accueil+,acces- Nous avons loué 4 vélos avec 2 enfants de 9 et 11 ans qui ont bien suivi et en plus au départ ils nous ont donné une carte avec plusieurs circuits genre petits chemins avec des raccourcis quand on est fatigué Bonne journée , le plus embêtant c'est la route au début avec les voitures qui roulent vite !!!
-?good,accrobranche @ambiance+,attente+,pedagogie+,prix- Très bien, avec entre autre une grande tyrolienne et plein de petites tyroliennes. Je conseille d'y être à l'ouverture pour ne pas attendre. Nous étions là un mardi hors vacances et il y avait personne. La démonstration au début est bien expliquée, un peu longue pour les habitués. Un peu cher mais c'est partout pareil
+?good,spa @accueil+,prix- Très bon massage et masseuse à l'écoute. Des " suppléments " pas annoncés et tisanes pas comprises. Il faut apporter sa serviette et ses claquettes.
+?good,velo @accueil+,acces- Nous avons loué 4 vélos avec 2 enfants de 9 et 11 ans qui ont bien suivi et en plus au départ ils nous ont donné une carte avec plusieurs circuits Bonne journée , le plus embêtant c'est la route au début avec les voitures qui roulent vite !!!
 ?good,cheval @ambiance+,acces- super a part les taons mais vraiment super juste un detail en arrivant on trouve pas l entree personne devant nous avons tourne un moment avec la voiture dans les champs le telephone ne repondait pas les chevaux sont bien calme meme pour nous qui ne montons jamais
 # activite flow mixed
 ?accrobranche @prix-,attente-,ambiance+ Bien mais cher peu de parcours pour les petits, en dessous d1m30 même avec un adulte ils ont le droit qu à un seul parcours qui est d ailleurs bien mais ca fait vite le tour...tyroliennes super, tables a l ombre pour manger bien .C est l attente qui est longue, pas assez de moniteurs
@@ -30,7 +29,7 @@ Un très bel après midi passé tous ensemble
 ?!spa @prix- Bonne aprem mais ça revient cher !!!!
 ?bateau @ambiance+ Après ça reste une (jolie|belle) balade mais trop courte.
 Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
-?escape @prix- Un de plus. Nous en faisons souvent avec les enfants. Celui la correct rien d'autre. On va dire une heure de passée quand il fait mauvais.... La fin est bien mais on trouve vite. Le prix par contre ....
+?escape @prix- Nous en faisons souvent avec les enfants. Celui la correct rien d'autre. On va dire une heure de passée quand il fait mauvais.... La fin est bien mais on trouve vite. Le prix par contre ....
 ?spa @proprete- L'endroit est plutôt bien, gros souci au niveau des vestiaires, le sol {toujours mouillé} n'est pas nettoyé souvent et donc les gens marchent dedans avec leurs chaussures. Il serait temps de s'en occuper c'est dommage pour le reste.
 # activite flow bad
 ?spa @prix- Nous sommes déçus car à ce prix (tout est en plus|rien n'est compris).
@@ -56,10 +55,8 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 @accueil+ gentils et ils ne forcent pas à acheter
 ?fromage @pedagogie+ Je conseille la visite à tous ceux qui aiment le fromage ...
 ?good,vin @restauration+,accueil+ Nous sommes restés une petite heure, en goûtant les vins proposés et c'était intéressant .Ne pas oublier de réserver, peu de place mais très bien accueillis
-?good,fromage @restauration+,proprete+,prix- Beaucoup de fromages différents, avec les explications, la visite prend bien 1h. Les locaux sont propres, l'étable aussi. Le magasin au bout a de très bonnes choses, locales malgré des prix un peu hauts!
 ?vin @restauration+,prix+ Les vins sont vraiment (très bons|bons), et pas trop chers.
 ?biere @restauration+,pedagogie+,ambiance+ trés bonne bière moi qui boit jamais de bière et bien j'ai gouté les trois et j'ai bien aimé je savais pas du tout comment c'est fait avec toute les cuves et le grain tout est raconté pour ceux qui connaisse mais aussi pour les autres trés bonne ambiance, et aprés on peut rester boire un verre dehors !!!!
-?vin @accueil+,pedagogie+ moment agréable nous y sommes passés sans réserver vers 16h on était que nous. Tant mieux car la personne avait le temps et on a pu poser les questions qu'on voulait
 # degustation flow mixed
 ?vin @prix- vins corrects mais (un peu |)chers à la bouteille.
 ?vin @pedagogie+,prix- pas mal bonne présentation,malheureusement la dégustation est trop cher maintenant 12 euros par personne pour 3 verres
@@ -69,19 +66,17 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 ?vin @accueil- La dame pourrait (dire bonjour|être plus aimable) même si on n'achète pas.
 ?fromage @prix- Très cher pour du fromage (ordinaire|comme on en trouve partout).
 ?biere @restauration- Bref pas terrible pour avoir gouté d'autres bières artisanales decu quand au goût et au choix.
-?vin @accueil- pour nous c'est fini on ira chez un autre vigneron car on cherche quand on deguste un peu de conversation "comme avant" cela ce trouve encore mais pas ici la personne verse elle regarde l'heure et elle veut vendre donc on ira voir ailleurs ce n'est pas ce qui manque
 # evenement flow good
 ?festival @ambiance+ Une (super|grosse) ambiance le samedi soir.
 ?fete @ambiance+ le feu d'artifice à la fin... (super|magnifique)
 @ambiance+ Une belle et bonne soirée, (c'était parfait|bien organisée).
 ?festival @ambiance+,equipements+ SUPER !!!!!!!!!! Concert du samedi , plein de monde , deux rappels , on etait debout tout le long ! Soirée au TOP !! Le son etait bon meme au fond ! Premiere partie par un groupe que personne connaissait ! TRES BIEN. Scene bien placée BEAUCOUP DE JEUNES ! A conseiller meme si on ne connait pas tous les groupes !
 ?good,festival @ambiance+,acces- Belle soirée, la nuit, c'est joli et bien éclairé. Attention à partir un peu avant la fin, les bouchons pour sortir sont terribles !
-?good,fete @ambiance+,attente- une fête comme autrefois avec de la musique et des jeux pour les enfants {seul point à revoir on attend trop à la buvette et pour les frites}
+?good,fete @ambiance+ une fête comme autrefois avec de la musique et des jeux pour les enfants
 ?marche-noel @restauration+,prix+ Il y a pleins de (petites |bonnes )choses à manger et pas trop chers.
 ?fete @accueil+ Merci aux bénévoles (pour tout|), on a passé un bon moment!
 ?festival @prix+ En plus (les concerts de l'après midi|certains concerts) sont gratuits...
-?festival @ambiance+ musique pour tous les jeunes et les moins jeunes chacun trouvera un concert à son gout dans ce festival Des petites scènes, au milieu des arbres, Assis par terre
-?fete @ambiance+,restauration+ 4ème fois que nous venons à cette période et 4ème fois que nous sommes à la fête,on est jamais déçus,les grillades sont bonnes tous les ans
+?festival @ambiance+ musique pour tous les jeunes et les moins jeunes chacun trouvera un concert à son gout dans ce festival Des petites scènes, au milieu des arbres
 # evenement flow mixed
 ?marche-noel Un marché de Noël (un peu |)comme les autres,...
 ?marche-noel @ambiance+ Une jolie décoration, mais avec des stands qu'on voit partout (ailleurs|).
@@ -91,7 +86,7 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 ?festival @prix- Le prix des boissons .........................
 ?fete @ambiance- Rien pour les enfants (cette année|) dommage.
 ?marche-noel @prix-,ambiance-,restauration- ca fait plusieurs années que nous y allons ca devient de pire en pire moins de chalets que avant et tous plus cher avant il y avait de l'animation maintenant de la musique et c'est tout et meme le vin chaud est pas bon de toute facon l'année prochaine nous irons dans une autre ville pour voir
-?festival @attente-,equipements- Déçus de l'organisation. On est vraiment déçus de l'organisation de ce festival. Trop d'attente pour entrer, pour boire pareil, et pas assez de toilettes. Les bénévoles font ce qu'ils peuvent.
+?festival @attente-,equipements- Déçus de l'organisation. On est vraiment déçus de l'organisation de ce festival. Trop d'attente pour entrer, pour boire pareil, et pas assez de toilettes.
 # commerce flow good
 ?boulangerie @restauration+ Pain (très bon|excellent), bien cuit comme on aime
 ?boulangerie @restauration+ De bons croissants, de bonnes tartes...
@@ -102,11 +97,11 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 ?boutique @accueil+ La vendeuse étais très gentille et nous a bien conseiller (pour le choix|).
 ?boulangerie @attente+ le service est rapide même (quand il y a la queue|le dimanche matin).
 ?good,boulangerie @proprete+,restauration+,prix- Propre et bien placée. Une boulangerie un peu chère pour du pain mais bon avec de très bonnes pâtisseries . Vendeuses correctes
-?good,boutique @prix+ si vous n avez rien a ramener pour la famille, passez y un moment avant de partir, il y a des choses de la region pas plus cheres qu au marche. par contre certains articles ne viennent pas d ici, regardez bien l etiquette, en plus, tout n est pas fait main...c est un peu facile.
+?good,boutique @prix+ si vous n avez rien a ramener pour la famille, passez y un moment avant de partir, il y a des choses de la region pas plus cheres qu au marche. par contre certains articles ne viennent pas d ici, regardez bien l etiquette
 # commerce flow mixed
 ?boulangerie @restauration+ Bon pain mais souvent plus rien (à onze heures|le midi).
 ?boutique @prix- Jolies choses, par contre des prix (bien trop élevés|pas possibles) !!!!
-?boutique @prix-,accueil+ Belle boutique mais sans plus, on pensait trouver mieux. Produits un peu chers, déçus du rayon alimentation qui ressemble à celui d'une grande surface, pareil pour les tee shirt. Par contre bien pour les cartes postales. La caissière est agréable. Comme dans toute les boutiques pour les enfants il y a des peluches nous en avons pris une
+?boutique @prix-,accueil+ Belle boutique mais sans plus, on pensait trouver mieux. Produits un peu chers, déçus du rayon alimentation qui ressemble à celui d'une grande surface, pareil pour les tee shirt. Par contre bien pour les cartes postales. La caissière est agréable.
 # commerce flow bad
 ?boulangerie @accueil- Ni bonjour ni merci (ni au revoir|)...
 ?boutique @equipements- Que des choses (fabriquées ailleurs|qui viennent de loin), aucun intérêt.
@@ -119,8 +114,8 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 A faire en arrivant, on gagne du temps.
 @equipements+ Beaucoup de documentation et même pour les enfants.
 @pedagogie+ les dames connaissent bien le coin elles nous ont dit ou aller et ou pas aller avec le temps qu il faisait
-?summer @accueil+,pedagogie+ Nous avons demandé des renseignements en juillet à une dame de l'accueil. C'est quelqu'un de vraiment aimable, patiente, qui ne vous regarde pas comme si vous dérangiez et qui vous marque les choses sur la carte, les horaires, etc. On vous le conseille avant de partir au hasard! Merci à l'office ;-}
-?good @equipements+,numerique+,attente+ passage obligé à faire plutôt le premier jour, c'est pratique... et pour info ils vendent aussi les billets pour les visites même pour celles qui sont complètes sur internet !! l'entrée est petite actuellement avec les travaux mais ca va vite. Sachez que le wifi est gratuit devant le bâtiment !! Prenez 10 minutes, après on sait quoi faire pour la semaine.
+?summer @accueil+,pedagogie+ Nous avons demandé des renseignements en juillet à une dame de l'accueil. C'est quelqu'un de vraiment aimable, patiente, qui vous marque les choses sur la carte, les horaires, etc. On vous le conseille avant de partir au hasard! Merci à l'office ;-}
+?good @equipements+,numerique+ passage obligé à faire plutôt le premier jour, c'est pratique... et pour info ils vendent aussi les billets pour les visites même pour celles qui sont complètes sur internet !! Sachez que le wifi est gratuit devant le bâtiment !!
 # ot flow mixed
 @equipements+,accueil- Des dépliants oui mais pour (le reste|les conseils) faut insister.
 @equipements+ bonne documentation, horaires pas pratiques {fermé (le midi|le dimanche)}
@@ -135,13 +130,11 @@ A faire en arrivant, on gagne du temps.
 ?parking @prix+ compter 3 euros la journée, ensuite le soir on ne paye pas.
 ?navette @accueil+ Le chauffeur est (très |)gentil il attend les retardataires.
 ?navette @attente+ Il y en a souvent et ça va vite.
-?navette @acces+ Si vous pouvez laisser la voiture en bas, ne pas hésiter à prendre la navette pour une fois que c'est bien fait...
-?parking @acces+ Facile à trouver, à l'ombre pour une partie, et ensuite il y a cinq minutes à pied (même pas|maximum).
-?parking @acces+,prix+ C'est un parking à retenir compte tenu de l'accès direct depuis la route et de ce fait pas besoin de traverser les petites rues et d'autre part le tarif à l'heure permet de ne rester que le temps de faire ses courses
+?navette @acces+ Si vous pouvez laisser la voiture en bas, ne pas hésiter à prendre la navette...
+?parking @acces+ Facile à trouver, à l'ombre pour une partie, et ensuite il y a cinq minutes à pied.
 # autre flow mixed
 ?parking @acces+ Pratique mais vite complet (le matin|le week-end).
 ?navette @attente+ ok à l'aller, au retour (trop de monde|on est restés debout).
-?parking @emplacement+,attente- Bien situé mais la machine ne prend que les cartes et elle met un moment. Le reste ça va.
 # autre flow bad
 ?parking @acces-,prix- Places trop petites et (trop |)cher pour une heure.
 ?navette @attente- Attendue 30 minutes et elle est passée pleine (sans s'arrêter|).

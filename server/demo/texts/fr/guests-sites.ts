@@ -35,7 +35,7 @@ Magnifique, (un des plus beaux endroits|un des plus beaux coins) du secteur !!!
 ?jardin @ambiance+,calme+ Roses,arbres,petits ponts, tout est beau!! Endroit reposant et bien frais. Il y a des bancs un peu partout!!
 ?good,abbaye @ambiance+ une partie est fermée quand ce sera réouvert ce sera mieux pour linstant on ne voit pas tout mais la partie ouverte est très belle
 ?good,chateau @ambiance+,acces- pas mal du tout le petit salon est refait, avec les meubles de l'époque. pas mal car il y a l'escalier aussi. un peu mal indiqué depuis la route !
-?!nature @pedagogie+ intéressant c'est un endroit à connaitre autant pour les grands que pour les petits, prenez la visite guidée ou la feuille à l'entrée, moi j'ai pris la feuille, on s'arrête où on veut. c'est une visite d'une heure pas plus ou alors faut tout lire.
+?!nature @pedagogie+ intéressant c'est un endroit à connaitre autant pour les grands que pour les petits, prenez la visite guidée ou la feuille à l'entrée, moi j'ai pris la feuille, on s'arrête où on veut. c'est une visite d'une heure pas plus.
 ?good,chateau @ambiance+ agréable L'intérieur du château est vide ou presque. Par contre le parc et les allées sont très jolis. Les écuries sont à voir aussi, ils ont refait toutes les toitures il n'y a pas longtemps. Fermé de 12h à 14h
 ?abbaye @pedagogie+ Venus un peu parce qu'il pleuvait et sur le conseil de la personne de notre location, nous avons trouvé la visite très enrichissante à la fois pour connaitre l'histoire de l'abbaye avec ses moines et ses différentes époques, ses bâtiments refaits et en partie reconstruits mais surtout le guide, avec toujours une explication pour tout.
 ?good,nature @emplacement+,acces- Ca grimpe, ca grimpe dès le début mais on ne regrette pas si on a de bonnes chaussures et de quoi boire, des belles vues un peu partout le long du chemin. Sentier assez bien balisé et assez fréquenté donc pas de souci.
@@ -48,12 +48,9 @@ Magnifique, (un des plus beaux endroits|un des plus beaux coins) du secteur !!!
 ?good,parc-animalier @ambiance+,acces- Parc à faire vraiment, ça change des autres parcs, on voit bien les animaux et le moment où le soigneur donne à manger c'est super pour les grands et les petits quand on est pas trop nombreux, petit bémol les allées pas toujours faciles et pour les personnes agées c'est long, sinon très bien
 ?good,nature,summer @emplacement+ Chemin agréable le long de l'eau. Prenez à boire et une casquette car il y a presque pas d'ombre sauf à la fin!
 ?abbaye @ambiance+,calme+ Le cloître et ses arcades est splendide, ça fait du bien de marcher un peu dans ce calme ! On avais pas beaucoup de temps c'est dommage !
-?good,nature @emplacement+,calme+ Top ! Belle lumière, grand ciel, pas de bruit... Y aller vraiment vraiment de bonne heure sinon c'est plein de voitures... Prévoir de l'eau et à manger.
-?good,chateau @emplacement+,proprete- Très imposant ! Le château est en haut du rocher. On le voit de loin en arrivant. Il est imposant. Faire le tour à pied permet de voir tous les côtés. Dommage que le chemin en bas soit moins "propre". Pas d'avis sur les salles car c'était fermé.
+?good,nature @emplacement+,calme+ Top ! Belle lumière, pas de bruit... Y aller vraiment vraiment de bonne heure sinon c'est plein de voitures... Prévoir de l'eau et à manger.
 ?grotte,summer super c'était une belle sortie un vrai bon moment en famille surtout que dehors il faisait chaud on y retournera c'est sur
 ?chateau @pedagogie+,ambiance+ Château bien conservé, avec un bon nombre de pièces meublées et de tapisseries. Il y a des explications partout, surtout avec l'audioguide {à prendre} et les photos sont autorisées mais pas dans toutes les pièces. On peut aussi aller dans les caves après, c'est frais !
-?good,parc-animalier @pedagogie+ Beaucoup à voir, à observer, à lire, parcours bien pensé, une bonne demi journée sur place, on recommande ! Ne pas venir trop tard... et pas le mercredi avec les centres aérés !
-?jardin @ambiance+ Allez y ! marchez! asseyez vous . Tout est fleuri. Massifs, allées..
 ?parc-animalier @proprete+,ambiance+ surement un des meilleur parc du coin !!!!!!! un parc propre , bien tenu je le recommande pour les enfants on peut y voir des loups des cerfs des hiboux et il y a des nourrissages a heures fixe les animaux ont de la place !!!!! y faut bien rester trois heures !!!!!
 # site flow mixed
 ?!nature Pas mal mais (bon |)une fois suffit
@@ -61,7 +58,7 @@ Magnifique, (un des plus beaux endroits|un des plus beaux coins) du secteur !!!
 ?!nature @prix-,pedagogie- C'est bien mais trop court,pas assez expliqué et que à quatre ça fait cher.
 ?chateau @ambiance- Façade très belle. Dedans rien de bien intéressant je trouve. Je n'aime pas trop les mannequins qu'ils ont mis dans les pièces.
 ?abbaye @ambiance+,pedagogie- beau lieu un peu de lecture sur des pancartes traduites aussi en anglais mais finalement pas beaucoup de lecture sans doute bien pour ceux qui passent pas pour ceux qui veulent apprendre vraiment quelque chose sur cet endroit
-?musee @ambiance-,calme- correct attention aux groupes le matin, tous les cars arrivent en même temps et du coup c'est le bazar dans les salles sans parler des gens qui téléphonent. Je fais pas mal de musées et celui là bon voilà
+?musee @ambiance-,calme- correct attention aux groupes le matin, tous les cars arrivent en même temps et du coup c'est le bazar dans les salles sans parler des gens qui téléphonent.
 ?parc-animalier Un parc animalier (moyen|sans plus|assez moyen),...
 ?parc-animalier @ambiance- Pas beaucoup d'animaux ou alors ils dormaient (tous |)quand on est passés.
 ?nature Pas la plus belle vue (de la région|du coin) mais...
@@ -83,9 +80,9 @@ Franchement quelle déception!
 ?grotte @prix- bof pour ce que ça coute 11 euros par adulte et la boutique à la sortie , il y en a une autre plus loin elle est bien mieu celle ci très moyenne
 ?chateau @prix- Beau château mais je trouve que ça fait une somme pour ce qu'on voit tout est en supplément le parking l'audioguide
 ?!nature @attente-,prix- Apres 40 min d'attente la visite dure meme pas ca et y'a tellement de gens qu'on voit rien!!!! Y'a mieux dans le coin et moins cher, en gros attrape touriste
-?parc-animalier,worst @prix-,ambiance- ARNAQUE Ce parc ne correspond pas du tout aux photos et le tarif est énorme ! on voit deux biches et des chèvres dans un pré qu'on longe par un chemin plein de boue . A la rigueur si on habite à côté !
+?parc-animalier,worst @prix-,ambiance- ARNAQUE Ce parc ne correspond pas du tout aux photos et le tarif est énorme ! on voit deux biches et des chèvres dans un pré qu'on longe par un chemin plein de boue .
 ?grotte @attente- C'est dommage de venir jusque là et de pas la voir mais il faut savoir que sans réservation vous allez juste patienter dans une salle ou il n'y a rien. Prendre son ticket ca va encore, mais ensuite il faut attendre le créneau marqué dessus et quand c'est l'heure ils font rentrer les groupes avant vous
 ?chateau @ambiance-,prix-,pedagogie- Un beau château mais rien de prévu pour recevoir autant de gens. Il y a du monde partout et donc on avance pas du tout. C'est pénible avec des petits qui ont chaud. On a payé plein tarif et on a vu la moitié. Pourquoi pas des créneaux comme ailleurs et un peu plus d'explications dans les pièces.
-?parc-animalier,!worst @restauration-,attente-,ambiance+ Le parc est joli et les animaux ont l'air bien, mais le snack est une catastrophe...on se demande comment c'est possible!!! vraiment dommage! Il suffirait de mettre une personne de plus pour servir au lieu de laisser la queue s'allonger avec une seule friteuse et des sandwichs encore congelés a l'interieur.
-?jardin @proprete-,ambiance- A REVOIR ! Pas assez entretenu je trouve, les allées sont pleines d'herbe et le bassin est vert ! On préfère celui où on allait avant.
+?parc-animalier,!worst @restauration-,attente-,ambiance+ Le parc est joli et les animaux ont l'air bien, mais le snack est une catastrophe...on se demande comment c'est possible!!! vraiment dommage! Il suffirait de mettre une personne de plus pour servir au lieu de laisser la queue s'allonger.
+?jardin @proprete-,ambiance- A REVOIR ! Pas assez entretenu je trouve, les allées sont pleines d'herbe et le bassin est vert !
 `;

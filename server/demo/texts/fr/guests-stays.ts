@@ -17,28 +17,24 @@ Voila très bonnes vacances pour nous tous
 ?famille @prix+,ambiance+ Et les animations des enfants sont (gratuites|comprises).
 ?good @prix- pas donné mais (bon c'est bien|on y est bien)
 ?good @numerique- Sauf le wifi {payant} c'est très bien
-@numerique+ le wifi passe bien même au fond du camping, j'ai pu travailler un peu
+@numerique+ le wifi passe bien même au fond du camping
 ?pool @equipements+ piscine (super|très bien), l'eau était bonne.
-?good @proprete- Bien. Les toilettes pas toujours propres mais ça c'est les gens.
 @attente+ On est passé vite à l'accueil malgré le monde (du samedi|des vacances).
 ?restaurant @restauration+ Pizzas (à emporter|du soir) pas mauvaises du tout.
 ?mobile-home,together @accueil+,chambre+ Bien accueillis, le mobil home est assez grand pour nous (et on le reprendra surement|, on le reprendra).
 ?restaurant @accueil+ au bar ils sont (vraiment gentils|toujours aimables) avec tout le monde
-?pool,good @equipements- La piscine bien, (un peu|vite) pleine quand il fait chaud mais bon, c'est partout pareil.
+?pool,good @equipements- La piscine bien, (un peu|vite) pleine quand il fait chaud mais bon.
 ?famille @ambiance+ les animateurs au top, les enfants ne voulais plus rentrer le soir
 ?together,top @accueil+,ambiance+ Franchement super semaine !! L'équipe a la pêche du matin au soir !! Et les gens des emplacements d'à côté idem !!
-?tent @calme+,proprete+ jetais pas du tout camping a la base mais la je reconnais que cetait bien, on a bien dormi et cest propre
 ?mobile-home,good,together @ambiance- camping correct, mobil home aussi, on s'attendait à plus d'ambiance, le soir il se passe pas grand chose et du coup on allait ailleurs, bien quand même
 ?famille @calme+,accueil+ nous sommes venus avec nos 3 petits enfants emplacement au calme bien plat jeux a coté on pouvait les surveiller de la table le personnel gentil avec eux que du positif bonnes vacances a tous
 ?together @emplacement+,ambiance+ Bonjour, vacances vraiement réussi, on a eu beau temps et le camping est trés bien placé. Nous avons aussi profité des soirées et du marché. Les gens a coté de nous étaient très sympathique. A l'année prochaine surement
-?together,good @ambiance-,proprete- On est rester deux semaine, c'etait la fete presque tous les soirs a la salle, pas toujours mon gout de musique, il faut aimé, le bloc du milieu est plus propre que celui du bas allez savoir pourquoi, a part sa rien de special,, on a deja reserver.
-?together,summer @ambiance+,accueil+ Au départ on devait rester trois nuits et finalement la semaine ! un camping familial ou on trouve toujours à s'occuper, des gens qui se donnent du mal et ça se voit !! bonne fin de saison à tous !
+?together,summer @ambiance+,accueil+ un camping familial ou on trouve toujours à s'occuper, des gens qui se donnent du mal et ça se voit !! bonne fin de saison à tous !
 ?mobile-home,together,pool,summer,good @attente-,equipements+,acces- Le départ du samedi est mal fait,ils passent vérifier le mobil home quand ils peuvent et il faut attendre son tour dehors avec les valises.Sinon bonne semaine,belle piscine,les voisins bien.L'allée du bas n'est pas éclairée.Nous étions là au mois de juin.
-?mobile-home,together,pool,good @chambre-,accueil+,proprete+,equipements+ j aime bien ce camping parce que c est pas trop grand apres le mobil home faut pas etre regardant y a des trucs qui ferment mal et la vaisselle c est n importe quoi sinon personnel gentil c est propre et la piscine est bien l an prochain on demandera une autre allée
-?caravan,good @emplacement+,chambre+,prix-,acces- Emplacement plat, bien ombragé, dommage que l'électricité soit en plus et chère pour une nuit, boulangerie a coté, tout se fait a pied, seul souci la barrière fermée le soir la voiture reste dehors. Pain à commander la veille
-?mobile-home,together,good @acces-,emplacement+ Camping dans l'ensemble bien mais c'est grand, notre mobil home était au bout du bout et le soir pour aller à l'animation on reprenait la voiture. Au retour la barrière est fermée, on le savait pas. C'est très boisé et ça fait frais. Le ménage de départ il faut le faire soi même sinon on paye. Beaucoup de néerlandais.
+?mobile-home,together,pool,good @chambre-,accueil+,proprete+,equipements+ j aime bien ce camping parce que c est pas trop grand apres le mobil home faut pas etre regardant y a des trucs qui ferment mal et la vaisselle c est n importe quoi sinon personnel gentil c est propre et la piscine est bien
+?caravan,good @emplacement+,chambre+,prix-,acces- Emplacement plat, bien ombragé, dommage que l'électricité soit en plus et chère pour une nuit, boulangerie a coté, tout se fait a pied, seul souci la barrière fermée le soir la voiture reste dehors.
+?mobile-home,together,good @acces-,emplacement+ Camping dans l'ensemble bien mais c'est grand, notre mobil home était au bout du bout et le soir pour aller à l'animation on reprenait la voiture. C'est très boisé et ça fait frais. Le ménage de départ il faut le faire soi même sinon on paye. Beaucoup de néerlandais.
 ?restaurant,top @accueil+,restauration+ Bonjour. Je mets le maximum parce que tout le monde a été gentil, au bureau, au bar, au ménage, le gardien aussi. Repas très bons et bien servis. RIEN A REDIRE. Je reviendrai.
-?tent,good,together @accueil+,calme- Tout s'est bien passé. On avait pris l'emplacement nu, la borne est un peu loin {rallonge prêtée par l'accueil !} La nuit des voisins bof, ça dépend sur qui on tombe mais voila ! on dort quand même.
 # camping flow mixed
 @emplacement+,prix- Joli mais trop plein,trop cher.
 @calme- Pas mal, bruyant (le soir|la nuit) par contre.
@@ -52,7 +48,6 @@ Moyen. (Ça dépanne|Pour une nuit ça va).
 @ambiance- ce n'est plus ce que c'était, avant c'était familial maintenant c'est (que des mobil homes|l'usine)
 ?tent @prix+,accueil-,equipements-,calme+ nous avons pris ce camping au dernier moment.le prix est bien.la personne est polie sans plus.les sanitaires c'est loin surtout la nuit et l'eau chaude sa depend des heures.le soir rien a manger il faut ressortir. il y a de la place et on dort bien c'est deja ça.
 ?mobile-home,together,restaurant @restauration-,attente-,proprete+,emplacement+ Des choses bien et d'autres non. On mange mal au restaurant, enfin le choix est vite vu, et ils sont deux pour servir tout le monde alors c'est long, une fois nous sommes repartis. Le mobil home rien à dire il est propre et bien placé. On ne sait pas si on reviendra
-?!summer @equipements-,calme+,acces-,prix- séjour en basse saison : beaucoup de choses fermées et ça ils ne le disent pas à la réservation {le bar, l'épicerie et j'en passe}. C'est calme du coup, on choisit sa place. Le soir il fait noir dans les allées, prendre une lampe. Le prix est le même à peu de choses près donc bof
 # camping flow bad
 ?worst,man dégouté de ces vacances franchement nul!
 ?mobile-home @proprete- Mobil home sale et pas (entretenu|aéré).
@@ -62,12 +57,11 @@ je ne conseille ce camping à personne
 @accueil- Aucun bonjour quand on arrive (ni quand on part|ni rien).
 ?caravan @prix- On paye CHER un bout de terrain et rien autour
 @emplacement- Mal situé, la route d'un côté et des hangars de l'autre
-@attente- Les papiers à l'accueil c'est interminable, une seule personne et (en plus elle téléphone|elle prend son temps).....
+@attente- Les papiers à l'accueil c'est interminable, une seule personne et elle prend son temps.....
 @calme- Musique jusqu'à pas d'heure, impossible de dormir et (personne ne passe|le gardien s'en fiche)
-@prix- joli camping mais il faut sans arrêt sortir le porte monnaie (la douche|le wifi|la glace) c'est pas pour nous
+@prix- joli camping mais il faut sans arrêt sortir le porte monnaie
 ?restaurant @restauration-,prix- Pizza pas cuite, frites froides et c'est cher, (la serveuse s'excuse même pas|aucune excuse)
-@proprete-,calme- Le bloc du bas est dans un état.. on y va à reculons, jamais de savon, des lavabos bouchés et ça sent. Le soir des jeunes qui crient devant jusque tard et personne pour leur dire. Vu le classement ça surprend, on a connu bien mieux avec moins d'étoiles !
-?mobile-home @chambre-,equipements- On nous annonce un mobil home confort alors la je rigole, le frigo fait un bruit pas possible, l eau met dix minutes a chauffer, deux personnes dans la cuisine et on passe plus
+@proprete-,calme- Le bloc du bas est dans un état.. on y va à reculons, jamais de savon, des lavabos bouchés et ça sent. Le soir des jeunes qui crient devant jusque tard et personne pour leur dire. Vu le classement ça surprend !
 ?mobile-home @attente-,proprete-,accueil- Nul! On arrive personne, on appelle personne. Mobil home pas pret à l'heure prévue et ménage meme pas fait sous les lits. La caution on l'attend toujours!!! ils ont à chaque fois une excuse. en bref cherchez ailleurs.....
 ?pool,together @equipements-,accueil- de retour de ce camping,deux jours sans eau chaude,la piscine verte,quand on réclame on nous promet de rappeler et rien,une semaine de congés gachée ATTENTION
 # location flow good
@@ -92,22 +86,20 @@ Conforme aux photos et (à la description|à ce qu'on attendait).
 ?couple Parfait pour un couple, (on était bien|rien à dire)
 ?chambre-hotes @accueil+,petit_dejeuner+ Hôtes très discrets, bon petit déjeuner, je recommande.
 ?famille @equipements+ il y avait tout pour le bébé, (pas besoin d'amener le lit|très pratique)
-?appartement,good @calme- Un bel appartement, un peu de passage dans la rue (le matin|le samedi soir) mais on s'habitue.
 ?together,!chambre-hotes @proprete+,equipements+ Très bien reçus, maison propre, les lits étaient faits et il y avait (le nécessaire|quelques bricoles) dans la cuisine pour commencer.
-@emplacement+ Bien situé pour visiter, (on n'est jamais très loin de tout|tout est à moins d'une heure) mais il faut une voiture.
-?together,good @proprete+,chambre- Logement propre, on a passé trois jours agréables. quoique un peu bas de plafond à l'étage pour moi
+@emplacement+ Bien situé pour visiter, tout est à moins d'une heure.
 @accueil+ Deuxième réservation chez eux et toujours aussi bien, la réponse est (rapide|claire) quand on a une question
 @calme+ Ca change de la ville. On entend rien du tout la nuit
 ?gite,famille @chambre+,equipements+ c etait pour la reunion de famille nous etions 11 tout le monde a pu dormir sur place salle assez grande beaucoup de vaisselle que demander de plus le temps etait de la partie merci encore a ces gens
 ?chambre-hotes,together @accueil+,chambre+,restauration+,petit_dejeuner+ Que dire ..... maison magnifique, des gens bien. Les chambres ont été repeintes depuis la dernière fois. Et le dîner : très bon, on a trop mangé. Le matin idem. Vivement la prochaine fois.
-?good,appartement,together @emplacement+,calme+,acces- Appartement bien placé en plein centre mais dans une petite rue, donc on dort. L'escalier est raide, avec les valises c'est du sport. Pour la voiture demandez où se mettre, nous on a tourné.
+?good,appartement,together @emplacement+,calme+,acces- Appartement bien placé en plein centre mais dans une petite rue, donc on dort. Pour la voiture demandez où se mettre, nous on a tourné.
 ?couple,man,weekend,!summer @calme+ Très bon week end avec ma femme. On n'a pas vu grand chose de la région, on s'est surtout reposé et on a dormi. C'est calme et bien chauffé. A refaire
-?chambre-hotes,together @chambre+,calme+,petit_dejeuner+,accueil+,ambiance+ Belle maison ancienne, chambre au calme. Lit très confortable {matelas ferme}. Salle de bain refaite avec goût. Le petit déjeuner se prend à la grande table avec les autres donc il faut aimer parler. Maîtresse de maison serviable et cultivée, nous avons eu l'occasion d'échanger longuement sur la région.
+?chambre-hotes,together @chambre+,calme+,petit_dejeuner+,accueil+,ambiance+ Belle maison ancienne, chambre au calme. Lit très confortable {matelas ferme}. Salle de bain refaite avec goût. Le petit déjeuner se prend à la grande table avec les autres. Maîtresse de maison serviable et cultivée, nous avons eu l'occasion d'échanger longuement sur la région.
 ?gite,groupe @chambre+,equipements+ Gite idéal pour les groupes, on était une quinzaine et il y avait la place. Frigo immense. La salle est grande avec des tables qu'on peut bouger. Je ne connaissais pas le coin, on n'est pas beaucoup sorti de toute façon vu le temps
 ?top @accueil+ Rien à dire. Tout était bien du début à la fin, merci pour l'accueil et la (gentillesse|disponibilité)
-?gite,famille @ambiance+,proprete+,accueil+ Quelques jours en famille au gite, les enfants avaient de la place pour jouer dehors... Maison très bien tenue et gens très arrangeants {on a pu partir plus tard le dimanche}. je recommande les yeux fermés
+?gite,famille @ambiance+,proprete+,accueil+ Quelques jours en famille au gite, les enfants avaient de la place pour jouer dehors... Maison très bien tenue et gens très arrangeants. je recommande les yeux fermés
 ?top,!appartement @chambre+,proprete+ Magnifique maison , tres propre , tres bien décorée , on voit que tout est neuf , un vrai plaisir de rester la plusieurs jours
-?appartement,!lift,good @acces-,equipements+ Appart nickel il y a tout. Troisième étage sans ascenseur (prévoir peu de bagages|ça fait les jambes)
+?appartement,!lift,good @acces-,equipements+ Appart nickel il y a tout. Troisième étage sans ascenseur prévoir peu de bagages
 # location flow mixed
 @chambre- Correct, mais (vieillot|pas très confortable).
 @proprete- Bien situé, (propreté moyenne|ménage à revoir)
@@ -120,7 +112,7 @@ Conforme aux photos et (à la description|à ce qu'on attendait).
 @proprete- Sale, très (sale|mal entretenu).......
 ?worst Une honte de louer ça (!|à ce prix !!!)
 @chambre- Matelas (complètement mort|à jeter), mal de dos garanti
-Ne correspond pas du tout à l'annonce, les photos doivent (dater|être anciennes) ou alors c'est un autre logement
+Ne correspond pas du tout à l'annonce, les photos doivent (dater|être anciennes)
 @accueil- Aucune réponse à nos appels (ni aux messages|pendant deux jours).
 ?!chambre-hotes @equipements- Rien pour cuisiner, (c'est une blague|il faut tout apporter).
 ?worst A FUIR (!|absolument !)
@@ -129,7 +121,6 @@ Ne correspond pas du tout à l'annonce, les photos doivent (dater|être ancienne
 ?chambre-hotes @petit_dejeuner-,accueil- Petit déjeuner servi à la va vite et (pain de la veille|café froid), on sent qu'il faut pas trainer.
 ?together @attente- Nous avons attendu les clés sur le trottoir (une bonne heure|tout l'après-midi) et pas un mot d'excuse.
 @proprete-,equipements-,accueil- Vaisselle grasse ..... draps pas nets, une odeur d'égout dans la douche qu'on nous avait soi disant réparé Le ballon se vide en deux douches Plus personne au téléphone évidemment
-?appartement,together @acces-,equipements-,calme-,accueil- Appartement au dessus d'un parking mais pas de place pour nous ! la télé deux chaines, la hotte en panne, volet bloqué à mi hauteur alors le matin on est réveillé... On signale et on nous répond que les autres ne se sont jamais plaint.
 @prix-,proprete- Location trop chère, tout est vieux, frigo qui sent, on voit que rien n a été refait depuis longtemps et avec ça le ménage le bois et les draps a payer , on nous prend pour des pigeons
 # collectif flow good
 @accueil+ Toute l'équipe est (adorable|aux petits soins).
@@ -148,17 +139,17 @@ Ne correspond pas du tout à l'annonce, les photos doivent (dater|être ancienne
 @proprete+ Les sanitaires sont communs mais vraiment propres
 @proprete+,calme+ Très propre et calme après 22h, rien à redire
 ?auberge-jeunesse @ambiance+,equipements+ Je conseille pour rencontrer du monde. Cuisine ouverte à tous, pratique pour se faire à manger. Pour dormir chambre de 6, ça allait.
-?groupe @accueil+,restauration+ Venus en groupe pour un week end, on a très bien été reçu. Horaires des repas souples, salle à disposition. Merci à la direction pour le geste sur la note du bar...... Tout le monde est reparti content et on cherche une date pour l'an prochain.
+?groupe @accueil+,restauration+ Venus en groupe pour un week end, on a très bien été reçu. Horaires des repas souples, salle à disposition. Merci à la direction pour le geste sur la note du bar......
 # collectif flow mixed
 @prix+,calme- Pas cher mais (on entend tout|bruyant).
 @restauration- La cuisine est correcte mais (ça tourne en rond|trop salée à mon gout).
 ?auberge-jeunesse @proprete-,emplacement+ Bien situé, propreté (limite|à revoir) surtout les douches du haut
-?auberge-jeunesse @emplacement-,prix+ Pas cher, par contre c'est loin de la gare (et ça monte|à pied) {une demi heure avec les sacs}
-?refuge @attente-,restauration+ le repas était bon mais servi tard et il faut laisser la table aux suivants, un peu (à la chaîne|militaire)
+?auberge-jeunesse @emplacement-,prix+ Pas cher, par contre c'est loin de la gare (et ça monte|à pied)
+?refuge @attente-,restauration+ le repas était bon mais servi tard et il faut laisser la table aux suivants
 # collectif flow bad
 @accueil- Le personnel est (froid|sec), on demande un renseignement et on a l'impression de déranger
 @chambre- Dortoir qui sent le renfermé, lits qui grincent, beurk
 @proprete- Sale partout, (même à la cantine|surtout les WC)...
-?together @calme- Un groupe scolaire à notre étage et pas de surveillant à ce qu'il semble. Jusqu'à 2h ça courait. Le lendemain on nous dit désolé mais c'est tout, et la deuxieme nuit pareil !
+?together @calme- Un groupe scolaire à notre étage et pas de surveillant. Jusqu'à 2h ça courait.
 @restauration-,prix- La nourriture (c'est pas possible|pas bonne du tout), on a fini au supermarché alors qu'on avait payé la pension
 `;

@@ -1,10 +1,10 @@
 /** Italian guests in a sentence or two, in their own manner. */
 export const italianGuestsMore = `
 # hotel flow good
-@accueil+ Devo (dire|ammettere) che raramente ho trovato gente così (disponibile|premurosa|educata) in un albergo e non solo alla reception
+@accueil+ Devo (dire|ammettere) che raramente ho trovato gente così (disponibile|premurosa|educata) in un albergo
 @chambre+ stanza (bella grande|spaziosa) e anche il bagno è (comodo|moderno)
 @petit_dejeuner+ Colazione (ottima|molto buona) con torte crostate yogurt marmellate e altro ancora
-?good @chambre- Niente da segnalare (tranne|se non) il cuscino che era (altissimo|troppo duro) e non ce n'erano altri
+?good @chambre- Niente da segnalare (tranne|se non) il cuscino che era (altissimo|troppo duro)
 Sono stati giorni (piacevoli|belli), lo (consiglio|consiglierei) senz'altro.
 @proprete+ complimenti (alle signore|a chi si occupa) delle pulizie, la camera era sempre (in ordine|perfetta)
 ?together @prix+,emplacement+ Per chi deve (spostarsi|girare) ogni giorno è l'ideale e (costa|si spende) meno che altrove
@@ -12,41 +12,35 @@ Sono stati giorni (piacevoli|belli), lo (consiglio|consiglierei) senz'altro.
 @calme+,chambre+ di notte c'è (silenzio|pace) e il letto è (di quelli buoni|bello comodo)
 ?good @numerique- Ottimo albergo (ci tornerei|lo consiglio) ma il wifi in camera (è lento|cade sempre)
 @accueil+ qualunque cosa chiedi te la (danno|portano) (col sorriso|con gentilezza)
-@ambiance+,chambre+ Mi è piaciuto come (l'hanno|è) arredato, cioè tutto moderno e chiaro , e la camera era anche (più bella|meglio) delle foto
+@ambiance+,chambre+ Mi è piaciuto come (l'hanno|è) arredato e la camera era anche (più bella|meglio) delle foto
 ?good @prix-,accueil+ se lo trovate in offerta (prendetelo|andateci) perchè a prezzo pieno è (caro|un pò caro) , personale eccellente
 ?restaurant @restauration+ Si (mangia|cena) bene anche restando in (hotel|albergo) la sera
-?parking @acces+ parcheggio grande dove si (gira|manovra) bene anche con una macchina lunga e l'entrata (è vicina|è li davanti)
-?good @equipements-,chambre+ Bella camera e (curata|luminosa), però sarebbe stato utile (un bollitore|un frigo) e qualche presa in più
-?pool,!winter @equipements+ In piscina non c'era (quasi|praticamente) nessuno e l'acqua era (calda|tiepida), ci ho passato il pomeriggio intero.
-?good @calme- Consigliato, solo che la camera dava sulla strada e dalle (sei|sette) in poi (si sente|comincia) il traffico
+?parking @acces+ parcheggio grande dove si (gira|manovra) bene anche con una macchina lunga
+?pool,!winter @equipements+ In piscina non c'era (quasi|praticamente) nessuno e l'acqua era (calda|tiepida)
 # hotel flow mixed
 Nella media (direi|credo). Camera normale, bagno (normale|pure)
 @chambre-,accueil+ Il personale ce la mette tutta ma (i letti|le docce) sono da (buttare|cambiare)
-@emplacement+,proprete- posizione (ottima|eccellente) e fin qui bene.. sotto il letto però la polvere era li da (mesi|chissà quanto) e nel bagno uguale
 @petit_dejeuner-,chambre+ Colazione sempre (uguale|identica) , la camera (niente male|discreta)
 # hotel flow bad
 ?worst Mi meraviglio che (sia aperto|qualcuno lo consigli) un posto (così|del genere)
-@proprete- le lenzuola (macchiate|coi peli) la moquette che (puzza|fa schifo) e poi scrivono che è tutto rinnovato
+@proprete- le lenzuola (macchiate|coi peli) la moquette che (puzza|fa schifo)
 @accueil- (Una receptionist|Una signora al banco) così (sgarbata|scorbutica) non l'avevo mai vista
 @calme-,accueil- alle (due|tre) di notte c'era ancora (casino|baccano) nel corridoio e alla reception non risponde nessuno
 @prix- SOLDI BUTTATI in zona (c'è|si trova) di meglio (a meno|e costa meno)
-?summer @equipements-,chambre- L'aria condizionata (rotta|che non va) e la finestra che non si (apre|chiude) , ditemi voi come si fa a dormire con quel caldo
-?together @attente- Eravamo in (quattro|sei) in fila per il check out e (una sola|c'era una) ragazza che rispondeva pure al telefono, assurdo
+?summer @equipements-,chambre- L'aria condizionata (rotta|che non va) e la finestra che non si apre , ditemi voi come si fa a dormire con quel caldo
+?together @attente- Eravamo in (quattro|sei) in fila per il check out e una sola ragazza, assurdo
 @petit_dejeuner- Alle 8 e mezza (non c'era più|era già finito) il (pane|latte) a colazione
 # restaurant flow good
 ?together,!pizzeria,!creperie @restauration+ Abbiamo preso il pesce ed era (fresco|freschissimo), (bravi|complimenti)
-?together @accueil+ La cameriera (paziente|bravissima), il menu ce lo ha (tradotto|spiegato) piatto per piatto
+?together @accueil+ La cameriera (paziente|bravissima), il menu ce lo ha (tradotto|spiegato)
 ?top @restauration+ Si mangia (da dio|divinamente) , (andateci|provatelo) appena potete
 ?!gastronomique,!pizzeria,!creperie @prix+,restauration+ Con (venti|diciotto) euro antipasto secondo e caffè e tutto (fatto bene|buono)
-?good,!pizzeria,!creperie @restauration+,attente- (Ottima|Buonissima) la carne. Per avere il conto però (ho dovuto alzarmi|bisogna alzarsi) e andare alla cassa
 ?pizzeria @restauration+ Pizze grandi e (ben condite|saporite) , quella coi funghi è (la migliore|da provare)
 ?!pizzeria,!creperie @restauration+ Il menu (degustazione|della casa) è (molto ricco|ricchissimo), da fare
-?good @calme-,restauration+ Si mangia (molto bene|benissimo) , unico appunto i tavoli (attaccati|troppo vicini) , sentivo tutto quello che dicevano gli altri
 ?creperie @restauration+ la crepe al (caramello|cioccolato) ne ho presa una e poi (un'altra|la seconda), troppo buona
 ?good,!pizzeria,!creperie @ambiance+,prix- Locale (elegante|raffinato) e (si paga|costa) di conseguenza
 # restaurant flow mixed
 @restauration- buono l'antipasto, il resto (così così|senza sapore), (sei|un sei) di media
-@accueil+,attente- La signora è (carinissima|gentile) ma è da sola per tutta la sala, quindi (si aspetta|tempi lunghi), anche mezz'ora
 @ambiance+,restauration-,prix- bel locale ed anche (ben curato|tenuto bene) , solo che le porzioni sono (minime|piccole) rispetto a quanto si spende
 # restaurant flow bad
 ?!pizzeria,!creperie @restauration- ho lasciato (tutto|mezzo piatto), la carne dura le verdure (acquose|fredde)...
@@ -64,13 +58,12 @@ Nella media (direi|credo). Camera normale, bagno (normale|pure)
 @acces-,ambiance+ Strada (stretta|tutta buche) e parcheggio (microscopico|pieno), il posto in sè è valido
 # site flow bad
 ?!nature,!jardin,!grotte,!parc-animalier @prix- Tre sale su (cinque|sei) chiuse per restauri e il biglietto (intero|pieno) te lo fanno pagare lo stesso
-@proprete- i bagni (indecenti|da chiudere) e nei cestini non ci stava più (niente|nulla)
+@proprete- i bagni (indecenti|da chiudere)
 # camping,location,collectif flow good
 ?together @accueil+ Accolti con (tanta gentilezza|un sorriso) e seguiti (sempre|fino alla fine)!
-?together @proprete+ tutto (pulitissimo|molto pulito) e in ordine già (al nostro arrivo|quando siamo arrivati) e anche dopo
+?together @proprete+ tutto (pulitissimo|molto pulito) e in ordine già (al nostro arrivo|quando siamo arrivati)
 @calme+,emplacement+ E' il posto (adatto|giusto) per chi (cerca|vuole) tranquillità perchè si sta in mezzo al verde e lontani dal traffico
 @prix+,equipements+ Per il prezzo che (fanno|chiedono) c'è (più|molto più) di quello che serve, ne parlerò agli amici
-?good,summer @equipements- lo rifarei, magari con (un ventilatore|qualche albero) in più perchè dopo pranzo si (muore di caldo|bolle)
 ?famille @ambiance+ I bambini (hanno fatto amicizia|giocavano) con tutti, un ambiente molto bello
 # camping,location,collectif flow mixed
 @calme-,emplacement+ La posizione sarebbe anche (ideale|comoda) ma la notte si sente (tutto|ogni macchina)
@@ -79,11 +72,11 @@ Nella media (direi|credo). Camera normale, bagno (normale|pure)
 @proprete-,equipements- E' tutto (rotto|da aggiustare) e per terra c'era lo sporco (di mesi|di chi c'era prima)
 @prix- I prezzi sul sito (non sono quelli veri|sono altri), tra pulizie cauzione e supplementi alla fine (raddoppiano|si paga il doppio)
 # activite,degustation,evenement flow good
-?!festival,!marche-noel,!fete,!spa @pedagogie+,accueil+ Spiegazioni (chiare|semplici) e tanta pazienza con chi come me (era alla prima volta|non ne sapeva niente), bravi
+?!festival,!marche-noel,!fete,!spa @pedagogie+,accueil+ Spiegazioni (chiare|semplici) e tanta pazienza, bravi
 ?marche-noel @ambiance+ Mercatino (diverso dal solito|carino), ho visto tante cose (artigianali|fatte a mano) e poche cineserie
 ?vin @restauration+,accueil+ vini (buoni|ottimi) e li fanno assaggiare (senza fretta|tutti) con qualche (formaggio|salume)
 ?top,together,!spa,!fromage Ci siamo divertiti (tantissimo|come matti), lo (rifarei|rifaremmo) subito
-?together,good @attente- Bella (giornata|esperienza) . Solo che si comincia (sempre|mezz'ora) in ritardo e intanto si sta (in piedi|li ad aspettare)
+?together,good @attente- Bella (giornata|esperienza) . Solo che si comincia (sempre|mezz'ora) in ritardo
 # activite,degustation,evenement flow mixed
 ?!marche-noel,!fete,!festival @prix-,accueil+ Loro (simpatici|alla mano) e ben organizzati, ma (trenta|venticinque) euro a testa sono troppi per un'oretta
 # activite,degustation,evenement flow bad

@@ -5,7 +5,7 @@ export const italianGuests = `
 ?together siamo stati bene niente di negativo (da dire|)
 @chambre+,petit_dejeuner+ Stanze curate e confortevoli, colazione all'altezza.
 @proprete+ Igiene ottima, ogni giorno (tutto rifatto|biancheria cambiata)
-@emplacement+ Comodo per girare e anche per i negozi, comodo per il ristorante che sta (proprio di fronte|due porte più in là)
+@emplacement+ Comodo per girare e anche per i negozi, comodo per il ristorante che sta proprio di fronte
 @calme+ Nella camera non si sente niente, si dorme (bene|come si deve)!
 @petit_dejeuner+ Ben fornito il buffet della mattina, dolce e salato, e lo riempiono in continuazione
 @prix+ In rapporto al prezzo (va benissimo|niente da obiettare)
@@ -18,7 +18,6 @@ export const italianGuests = `
 ?good @calme- Unico neo qualche rumore dal corridoio (la sera tardi|al mattino presto)
 ?pool,summer @equipements+ Stupenda la piscina, lettini (per tutti|a sufficienza)
 @accueil+,emplacement+,prix+ personale preparato e gentile, comodo per visitare i dintorni, prezzo più che onesto
-?good @emplacement-,calme+,chambre+ La mia camera dava dietro, panorama zero però nessun rumore e il materasso (buono|è buono)
 @accueil+ Se chiedete in reception vi danno informazioni su tutto quello che c'è da vedere
 ?good,together @calme- E' andato tutto bene quindi lo raccomando. Purtroppo davanti ci sono dei lavori in corso, lo abbiamo fatto presente alla direzione
 ?famille @chambre+,accueil+ Soggiorno con i ragazzi; contenti tutti. Camera adatta, pratica, spaziosa. Personale sempre attento.
@@ -27,7 +26,7 @@ export const italianGuests = `
 ?good @chambre+,petit_dejeuner- Camera molto bella, la colazione è discreta {ma poca scelta se uno si alza tardi}.
 @equipements+ Quello che mi è piaciuto è che in stanza non manca nulla
 ?restaurant @restauration+,accueil+ Lo indicherei a chi vuole fare mezza pensione. In sala sono bravi e veloci, si cena bene (e si spende il giusto|).
-@numerique+,chambre+ Per lavoro va benissimo, scrivania grande e connessione che non salta, è già la seconda volta che ci vengo
+@numerique+,chambre+ Per lavoro va benissimo, scrivania grande e connessione che non salta
 ?together,good @emplacement+,petit_dejeuner+,chambre+,calme-,prix+ Siamo rimasti qui tre notti e tutto sommato bene. Pratico perché ci sono parecchi locali in giro.La colazione è a buffet con un po' di tutto.Le camere sono di buona misura e il letto non troppo duro.L'unico fastidio la porta dei vicini che sbatte in continuazione.Comunque lo riprenderei per il prezzo che fa.
 ?good @emplacement-,calme+,petit_dejeuner+,prix+ non e' proprio in centro, pero' tanto la macchina serve sempre. la zona e' tranquilla, non passa quasi nessuno. la colazione si fa al piano di sotto, e' semplice ma basta. conviene chiedere una camera verso l'interno perche' davanti la mattina lavorano.. comunque un albergo valido se si guarda quanto chiedono gli altri
 ?together,restaurant @accueil+,restauration+,proprete+,prix+ che dire piu che un albergo e una casa . le signore in cucina bravissime . la colazione e la cena sempre puntuali e buone . il signore del bar gentile e sempre allegro . tutto molto ben tenuto ma per noi conta sopratutto il prezzo che e giusto . da tornarci
@@ -38,7 +37,7 @@ export const italianGuests = `
 ?good,summer @chambre-,prix-,emplacement+ L'albergo è in bella posizone e le camere sono comode,il condizionatore potrebe andare un pò meglio, sia come freddo che come rumore. In questo periodo i prezzi salgono.
 # hotel flow mixed
 @prix- Nulla di eccezionale considerato (il costo|quanto costa)
-@ambiance-,proprete+ Pulito niente da dire, però i corridoi sono bui e tutto l'insieme mette un pò tristezza
+@ambiance-,proprete+ Pulito niente da dire, però i corridoi sono bui
 @chambre-,accueil+ Stanze da rifare, personale invece (cortese|ok)
 Una notte ci può stare, di più (non so|no)
 @numerique-,calme+ Internet in camera non prende, solo giù, e anche li va e viene. Per il resto silenzioso
@@ -51,10 +50,9 @@ Una notte ci può stare, di più (non so|no)
 @proprete- in bagno c'era ancora lo sporco degli altri(| che schifo)
 @calme-,chambre- muri di carta e letto (scomodo|che cigola), notte in bianco
 @accueil- Personale (maleducato|antipatico) e per nulla interessato al cliente
-?restaurant,together @restauration- Il mangiare (meglio non parlarne|lasciamo perdere), chi fa la mezza pensione lo sappia, noi dalla seconda sera siamo usciti
+?restaurant,together @restauration- Il mangiare (meglio non parlarne|lasciamo perdere), chi fa la mezza pensione lo sappia
 @prix-,chambre- Troppi soldi per una stanza così (brutta|vecchia)!!
 ?worst NON ANDATECI, cercate qualcos'altro (vi conviene|)
-@equipements-,numerique-,prix- frigo che non raffredda, televisione con due canali, internet nemmeno a parlarne e la stanza non costava poco
 ?together @chambre-,accueil-,petit_dejeuner- una notte sola per fortuna, visto il nome e le foto ci aspettavamo altro sia dalla camera sia dal modo in cui ti ricevono. colazione misera.
 @chambre-,proprete-,acces- Il peggior albergo di tutto il giro. Anche se da fuori pare rimesso a nuovo, le stanze sono buie e minuscole, parcheggio insufficiente. Inoltre la doccia perdeva e c'era odore di muffa.
 @prix-,petit_dejeuner- Caro, e non è compreso quasi niente. La colazione la pagate a parte e ve lo dicono dopo. Meglio informarsi.
@@ -64,17 +62,16 @@ Una notte ci può stare, di più (non so|no)
 @restauration+ Buono tutto, dall'antipasto al (dolce|caffè)
 @accueil+,attente+ Camerieri svelti e (cordiali|alla mano)
 ?top,together @restauration+ una delle cene migliori (del viaggio|fatte in Francia)!!!
-?!gastronomique @prix+,emplacement+ comodo perché è in centro e a mezzogiorno con il menu si spende poco, si esce (contenti|soddisfatti) e sazi
+?!gastronomique @prix+,emplacement+ comodo perché è in centro e a mezzogiorno con il menu si spende poco
 ?good @attente- Ottimo peccato la lunga attesa(| era sabato)
 ?pizzeria @restauration+ pizza buona davvero impasto leggero
 @ambiance+ Locale piccolo ma ben (arredato|tenuto), musica bassa
 ?!pizzeria,!creperie @restauration+ Carne ottima e cotta giusta, come l'avevo chiesta
 ?creperie @restauration+ le crepe salate sono enormi, una basta (e avanza|)
 ?famille,good @restauration+,attente+,prix- bellissimo posto x mangiare con i bimbi, il menu piccolo c'è e arriva subito. Buonissimi i dolci. Il vino è caro.
-?!gastronomique @restauration+ E' un ristorante semplice ma si capisce che cucinano loro, c'è parecchia scelta e i piatti sono pieni
 ?good,together,!pizzeria @attente-,restauration+ A chi piace la cucina francese è da fare! {Meglio telefonare, il martedì quando siamo arrivati noi era completo...}
 ?good,together,!pizzeria,!creperie,!gastronomique @restauration+,attente- merita di essere provato . E' una trattoria che hanno rilevato da poco e rimessa a posto , prima era sempre vuota . Adesso si mangia bene , piatti della zona , tutti abbondanti . da tenere presente se si passa di qua . Il servizio un pò lento ma niente di grave . Buono davvero
-?together,good @restauration+,ambiance+,prix- Siamo venuti la prima volta senza prenotare , e sinceramente una cucina così non la trovi spesso, sala accogliente con tavoli ben distanziati; si sta comodi e non si sente quello che dicono gli altri! Un po' caro il menu alla sera, a pranzo invece va bene. Provate, non ve ne pentite!
+?together,good @restauration+,ambiance+,prix- Siamo venuti la prima volta senza prenotare , e sinceramente una cucina così non la trovi spesso, sala accogliente con tavoli ben distanziati! Un po' caro il menu alla sera, a pranzo invece va bene. Provate, non ve ne pentite!
 # restaurant flow mixed
 @prix-,restauration+ Cucina buona conto (salato|un pò salato)
 @attente- tra un piatto e l'altro passa troppo tempo, (peccato|bisogna dirlo)
@@ -100,7 +97,6 @@ Una notte ci può stare, di più (non so|no)
 ?parc-animalier,famille,together siamo andati al parco con i bimbi di mattina, tanti animali , caprette, cervi insomma per stare fuori qualche ora e sono rimasti contenti...molto bella la parte dei rapaci
 ?abbaye @ambiance+ Molto raccolta, da vedere (con calma|senza fretta) se c'è poca gente.
 ?good,!nature @pedagogie+,equipements- Lo consiglio in quanto come storia vale, il percorso è spiegato bene e ci si orienta ma avrebbe bisogno di qualche lavoro anche per quanto riguarda i bagni . Andateci
-?nature,top @calme+,emplacement+ stare in mezzo al verde senza sentire una macchina...ecco cosa si trova qui....sentieri puliti e panorami da tutte le parti...
 ?chateau,good @pedagogie+,acces- Bella visita e molto completa. Un appunto, chi cammina male deve rinunciare a metà delle stanze perchè ci sono solo scale. In qualche punto poi la luce era troppo bassa. Altro da segnalare non c'è....
 # site flow mixed
 ?chateau @prix- per me sono quattro stanze! belle si!....ma, dopo mezz'ora,e' gia' finito e il biglietto non e' poco.. mah!.....
@@ -133,19 +129,16 @@ Una notte ci può stare, di più (non so|no)
 ?famille,!vin,!biere divertimento assicurato (per grandi e piccoli|bimbi contentissimi)
 ?good @attente-,ambiance+ bella atmosfera un po' di coda (all'inizio|per entrare) però merita
 ?vin @pedagogie+,accueil+ assaggiati cinque vini, il ragazzo spiega in italiano e non ti obbliga a comprare
-?fromage @restauration+ formaggi buonissimi, ne abbiamo assaggiati non so quanti e alla fine ne abbiamo presi tre da portare a casa
+?fromage @restauration+ formaggi buonissimi, ne abbiamo assaggiati non so quanti
 ?spa @proprete+,accueil+ Due ore di relax.... Le vasche.....calde, pulite e non affollate, per il massaggio bravissima la ragazza e niente attesa.. ho fatto anche la sauna e il bagno turco....
-?marche-noel,good @prix-,ambiance+ Molto carino, le bancarelle non sono tantissime ma le luci sono belle e c'è musica. Per mangiare prezzi un po' alti. Andare presto, dopo le cinque non si cammina più.
 # activite,degustation,evenement flow mixed
 ?!marche-noel,!fete @prix- divertente ma (dura poco|finisce subito) per quanto si paga
-?escape,together @accueil- L'idea è bella, gli enigmi in francese però li abbiamo capiti a metà e chi ci seguiva aveva fretta
 # activite,degustation,evenement flow bad
 @attente-,accueil- organizzazione pessima, nessuno sa niente e si aspetta (per ore|in piedi)
 ?!marche-noel,!fete @attente- Ma e' possibile che con tutta quella gente ci fosse una persona sola a prendere i soldi? Mezz'ora di fila e alla fine ti dicono che i posti sono finiti. Organizzatevi
 # commerce,ot,autre flow good
 @accueil+ Servizio (buono|che funziona) e persone gentili.
 @emplacement+,acces+ Comodo, ci si arriva in un attimo (anche a piedi|dal centro)
-@attente+,accueil+ avevo bisogno solo di una cosa veloce e in cinque minuti era fatta, personale cortese
 # commerce,ot,autre flow mixed
 @attente- Fa il suo dovere, ma (c'è sempre da aspettare|fila lunga)
 # commerce,ot,autre flow bad

@@ -26,37 +26,29 @@ Volgend jaar (hopelijk |)weer in dit hotel als er plek is
 ?good @petit_dejeuner- Van het ontbijt hadden we meer verwacht voor de rest (ok|tevreden)
 ?restaurant @restauration+ s avonds ook lekker gegeten in het restaurant
 @ambiance+ Leuk ingericht hotel, (beetje|wel) apart
-@chambre+,petit_dejeuner+ Waren hier ivm een trouwerij in de buurt dus korte nacht, toch lekker gelegen en goed ontbeten nog. Zeker een goed hotel.
 @prix+,chambre+,accueil+ Wat je krijgt voor je geld is hier ruim voldoende. Kamer groot genoeg, bed goed en ze zijn attent.
 @proprete+ schoon is het er zeker ! elke dag nieuwe handdoeken en je bed (netjes |)opgemaakt, prima dus
-@calme+,accueil+,proprete+ Klein hotel maar rustig, correct onthaal en alles (heel|zeer) proper. Voor ons was het goed zo.
-?good @accueil+,chambre+,prix- Heel aardige ontvangst en een prima kamer. Alleen de drankjes (aan de bar|beneden) vond ik aan de prijs.
+@calme+,accueil+,proprete+ Klein hotel maar rustig, correct onthaal en alles (heel|zeer) proper.
 @chambre+,petit_dejeuner+ Wij zijn zeer te spreken over het hotel en de kamer die we hadden. Ook het ontbijt was (voor ons|) ruim genoeg.
-?garden,summer,good @calme+,ambiance+,chambre+ Lekkere tuin om te zitten, rustige omgeving, ruime kamers. Je moet er alleen geen luxe zoeken.
+?garden,summer,good @calme+,ambiance+,chambre+ Lekkere tuin om te zitten, rustige omgeving, ruime kamers.
 Ik lees hier wat klachten over het hotel maar wij hebben (echt |)niets gemerkt, alles was gewoon zoals het hoort
 @accueil+ De dame die smorgens aan de balie zit is zo behulpzaam, die zoekt echt alles voor je uit en belt ook nog
 @chambre+ Super kamer, heel ruim, hele mooie badkamer en goed kunnen slapen.
 ?parking @acces+,emplacement+ Auto kon gewoon voor de deur staan en je loopt zo naar de winkels en de restaurants. Ideaal
 ?lift @acces+,chambre+ Er is een lift, wat voor ons wel nodig was. Kamer op de tweede (verdieping|etage) en goed te doen allemaal.
-?good,!lift @acces-,chambre+ Let wel op er is geen lift en het is nog (best|aardig) hoog als je boven zit. Maar de kamers zijn mooi.
+?good,!lift @acces- Let wel op er is geen lift en het is nog (best|aardig) hoog als je boven zit.
 ?affaires @numerique+,chambre+ Kon er goed werken, internet was prima en er stond een grote tafel.
-?restaurant @restauration+,prix+ We hadden half pension en dat is (zeker |)aan te raden, goed eten voor die prijs en je hoeft de deur niet meer uit
-@accueil+ voor de tweede keer hier geslapen en weer prima, ze wisten nog wie we waren dat is toch (leuk|wel leuk)
-?good @chambre+,calme- Fijne kamer niets mis mee. Wel hoor je de deuren op de gang als er laat mensen binnen komen.
-?good @accueil+,emplacement+,chambre- Wat een leuk hotel en zo vriendelijk! Ligt ook goed. (Badkamertje|Badkamer) is wel klein voor twee man maar vooruit
-@chambre+,accueil+,ambiance+,emplacement+ Hotel ziet er van binnen goed uit. Nette entree en een zitje beneden waar je koffie kan nemen. Onze kamer was aan de achterzijde, voldoende ruim en de douche was goed. Het personeel spreekt redelijk engels. Fijne omgeving om wat rond te kijken.
+?restaurant @restauration+,prix+ We hadden half pension en dat is (zeker |)aan te raden, goed eten voor die prijs
+?good @accueil+,emplacement+,chambre- Wat een leuk hotel en zo vriendelijk! Ligt ook goed. (Badkamertje|Badkamer) is wel klein voor twee man
 ?restaurant @accueil+,restauration+,chambre+ heel gastvrij onthaald en lekker gegeten in het restaurant beneden daar hoef je niet voor weg te gaan. kamer was netjes gewoon goed. men kwam ook vragen of alles naar wens was tijdens het eten.
-?good @chambre+,accueil+,petit_dejeuner+ heel fijn hotel met een mooie grote badkamer en alles erop en eraan. wij hebben ons goed vermaakt hier en iedereen is zo behulpzaam,en het bed lag ook heerlijk. het ontbijt was goed alleen hadden wij graag wat later willen komen maar dat is een kleinigheid. heerlijk paar dagen gehad
-@proprete+,chambre+,petit_dejeuner+,calme+ Begrijp niet waarom sommige mensen zo klagen . Het is toch een keurig hotel ,schoon ,goed bed wat wil je nog meer . Ontbijt ook niks mis mee en geen lawaai gehad. Als je luxe wil moet je maar meer betalen! Wij zijn er vier dagen geweest en waren liever nog wat gebleven ,zo goed beviel het.
+?good @chambre+,accueil+,petit_dejeuner+ heel fijn hotel met een mooie grote badkamer en alles erop en eraan. wij hebben ons goed vermaakt hier en iedereen is zo behulpzaam,en het bed lag ook heerlijk. het ontbijt was goed. heerlijk paar dagen gehad
+@proprete+,chambre+,petit_dejeuner+,calme+ Begrijp niet waarom sommige mensen zo klagen . Het is toch een keurig hotel ,schoon ,goed bed wat wil je nog meer . Ontbijt ook niks mis mee en geen lawaai gehad. Als je luxe wil moet je maar meer betalen! Wij zijn er vier dagen geweest en waren liever nog wat gebleven.
 @chambre+,accueil+,petit_dejeuner+ Wij hebben hier twee nachten overnacht op doorreis. De kamer was op de eerste verdieping en had een aparte wc, wat ik zelf altijd prettig vind. Op de kamer een tv en een kluisje. We konden ook later nog inchecken, dat was geen probleem, en de code voor de deur hadden we per mail gekregen. Ontbijt was verzorgd. De volgende keer doen we het zo weer.
-?good,parking @acces+,chambre+,prix+ Ruime parkeerplaats bij het hotel, dat is al makkelijk. Kamers zijn wat verouderd maar het bed is goed en daar gaat het om. We hadden een aanbieding en dan is het zeker de moeite.
-?couple @accueil+,chambre+ Waren hier voor onze trouwdag en dat hadden we bij het boeken gezegd, dus iets te drinken op de kamer, heel attent! Mooie grote kamer ook. Vroegen of we wat later mochten uitchecken en dat was geen probleem. Erg fijn allemaal
-@emplacement+,calme+,petit_dejeuner+ Goed hotel en gunstig gelegen. Te voet ben je zo in het centrum. We zaten aan de kant van de straat maar daar hoor je 's nachts niks van. Ontbijtbuffet was uitgebreid en werd steeds bijgevuld. Wij hadden niets te klagen over dit hotel.
-?good @chambre+,petit_dejeuner+,accueil+ hotel ligt iets buiten het centrum ... kamer is wat klein maar dat zie je ook wel op de foto's , het bed was heerlijk en dat vind ik toch belangrijker ... verwacht geen vijf sterren ontbijt , koffie was goed en vers brood ... personeel doet echt wel hun best ... voor een paar nachten top
+@emplacement+,petit_dejeuner+ Goed hotel en gunstig gelegen. Te voet ben je zo in het centrum. Ontbijtbuffet was uitgebreid en werd steeds bijgevuld. Wij hadden niets te klagen over dit hotel.
 ?restaurant,top @proprete+,accueil+,chambre+,restauration+ super hotel alles proper en net, zeer goeie ontvangst en bediening is ook vriendelyk. kamer was groot genoeg en iedere morgen gekuist.het eten smaakt er goed en je hebt er zeker genoeg aan. wy zyn content dat we dit gekozen hebben en we komen zeker terug zo een goede dagen gehad
-?good @proprete+,accueil+,petit_dejeuner- We hebben een aangenaam verblijf gehad . Kamer zeer verzorgd en alle dagen verse handdoeken;het personeel altijd goedgezind. Het ontbijt is elke dag hetzelfde maar wel goede kwaliteit . Op zondag is er in de buurt niet veel open , beetje vooraf plannen dus.
-@chambre+,petit_dejeuner+,attente+ Voor een lang weekend hier verbleven met de kinderen. We hadden een kamer voor 4 met een slaapbank {dat moet je wel van te voren vragen}, die lag goed en er was genoeg ruimte voor de spullen. Het ontbijt bied voor de kinderen ook genoeg. De laatste dag was het wel druk in de eetzaal maar dat werd goed opgelost. Een fijn hotel en voor ons zeker nog eens.
-@chambre+,petit_dejeuner+,ambiance+ Heerlijk hotel. Niets bijzonders misschien maar je voelt je er gewoon thuis! Goed bed, neem ook zeker een keer het ontbijt!! Badkamer was ook in orde. Wij gaan er al jaren heen en het blijft leuk
+?good @proprete+,accueil+,petit_dejeuner- We hebben een aangenaam verblijf gehad . Kamer zeer verzorgd en alle dagen verse handdoeken;het personeel altijd goedgezind. Het ontbijt is elke dag hetzelfde .
+@chambre+,petit_dejeuner+ Voor een lang weekend hier verbleven met de kinderen. We hadden een kamer voor 4 met een slaapbank {dat moet je wel van te voren vragen}, die lag goed en er was genoeg ruimte voor de spullen. Het ontbijt bied voor de kinderen ook genoeg. Een fijn hotel en voor ons zeker nog eens.
+@chambre+,petit_dejeuner+,ambiance+ Heerlijk hotel. Je voelt je er gewoon thuis! Goed bed, neem ook zeker een keer het ontbijt!! Badkamer was ook in orde. Wij gaan er al jaren heen en het blijft leuk
 ?restaurant @restauration+,accueil+,petit_dejeuner+ Net terug van een midweek in dit hotel. Wij hadden het geboekt om uit te rusten dat hadden we ook wel nodig. Eten was goed, elke avond iets anders en je kon er ook iets anders voor krijgen als je het niet lustte. Niets dan lof.
 # hotel flow mixed
 Kamer was wel ok, (meer ook niet|verder niks bijzonders)
@@ -67,12 +59,11 @@ Voor 1 nacht kan het (wel|net), langer zou ik niet doen
 Niet slecht niet goed, we hadden er (wat |)meer van verwacht
 @calme- Wel heel gehorig hoor, je hoort (iedereen|alles)
 @ambiance+,chambre-,petit_dejeuner- Hotel ziet er leuk uit maar de kamers zijn (wel |)toe aan een likje verf. Ontbijt ging wel, niet geweldig.
-?restaurant @chambre+,restauration-,prix- kamers waren goed, avondeten (vonden we|was) niet zo geslaagd en best veel geld ervoor. ergens anders eten dus
-?!parking @acces- De auto kon je (savonds |)nergens kwijt, een hele tijd rondgereden. Het hotel zelf viel mee, daar niet van.
+?restaurant @chambre+,restauration-,prix- kamers waren goed, avondeten (vonden we|was) niet zo geslaagd en best veel geld ervoor
+?!parking @acces- De auto kon je (savonds |)nergens kwijt, een hele tijd rondgereden. Het hotel zelf viel mee.
 @chambre- Bed ligt goed, maar de douche werd niet warm genoeg en dat is (twee keer |)gezegd maar niks aan gedaan
 @accueil- Vriendelijk waren ze niet elke dag, ligt er aan wie er staat denk ik. Rest was (wel |)goed
 ?amis @chambre-,attente-,accueil-,petit_dejeuner+ we zijn hier met vriendinnen geweest. de badkamer was erg klein. als er een stond te douchen kon de rest niet naar de wc. lang wachten bij de receptie en niet echt behulpzaam. maar het ontbijt was wel goed hoor,daar niks over. al met al leuke dagen gehad
-@proprete+,accueil+,calme-,chambre+ We hebben er drie nachten geslapen. Het hotel is verder netjes en het personeel doet zijn best, maar de muren zijn zo dun dat je alles mee krijgt, ook als de buren de tv aan hebben. De bedden zijn wel goed dus daar lag het niet aan.
 @accueil+,chambre-,proprete+ Van buiten ziet het er goed uit en de ontvangst was ook prima. Wij zaten denk ik op de minste kamer, want ik lees hier van mensen dat de kamers groot zijn en dat was die van ons zeker niet. Het was wel schoon.
 # hotel flow bad
 @proprete- Vieze vloerbedekking en (vieze|gele) gordijnen

@@ -16,27 +16,23 @@ Hier gaan we (zeker|gauw) weer eten
 ?creperie @restauration+ Pannenkoeken waren (heel |)lekker, hartig en zoet
 @attente+,restauration+ Wij werden direct geholpen en kregen een tafel bij het raam. Eten was goed en het smaakte iedereen.
 @restauration+ hoofdgerecht was super,voorgerecht ook en brood bleven ze (maar |)brengen,nagerecht niet meer genomen
-?good @restauration+,calme- Heel goed gegeten. Het galmt er wel, als het vol zit versta je elkaar (bijna |)niet.
 @prix+,restauration+ Wij namen het menu en dat was prima voor die prijs , je komt er (echt |)niet met honger weg
 @proprete+,accueil+ Nette zaak, ook de toiletten. Vriendelijke meid in de bediening.
-?gastronomique,good @restauration+,prix- Het kost wel een paar centen maar dan eet je ook bijzonder, alles ziet er (ook |)prachtig uit op het bord
-@restauration+ Gekozen op de beoordelingen hier en die kloppen wel vind ik. Kaart is niet groot maar wat er op staat is goed.
-@accueil+,attente+,restauration+ Ook met kinderen goed te doen, ze kregen meteen wat te tekenen en hun eten kwam het eerst. Wij hebben ook prima gegeten
+Gekozen op de beoordelingen hier en die kloppen wel vind ik.
+@accueil+,attente+,restauration+ Ook met kinderen goed te doen, hun eten kwam het eerst. Wij hebben ook prima gegeten
 ?good @acces-,restauration+ Parkeren was even zoeken, eten was (zoals altijd|weer) dik in orde.
 ?good,!pizzeria,!creperie @accueil+,restauration- Bediening (gewoon |)top alleen de groente was wel heel erg gaar.
-?good @restauration+,attente- het eten is top ! ruime keus en ook voor vegetariers ! we moesten wel wachten op de drankjes maar daarna ging het vlot. wij zaten boven, daar is het wat rustiger dan beneden. met zijn allen apart afrekenen was ook niet moeilijk. aanrader dus als je in de buurt zit !
-?good,!pizzeria,!creperie @prix+,accueil+,restauration- Lekker gegeten hier. Personeel is vriendelijk en de prijzen vallen mee. Ze hebben ook halve porties. Mijn vlees had iets langer gemogen. Voorgerecht was veel en goed. Wij zijn tevreden.
+?good @restauration+,attente- het eten is top ! ruime keus en ook voor vegetariers ! we moesten wel wachten op de drankjes. wij zaten boven, daar is het wat rustiger dan beneden. met zijn allen apart afrekenen was ook niet moeilijk. aanrader dus als je in de buurt zit !
 @restauration+,accueil+,prix+ We hebben hier met de familie heel goed gegeten. Porties zijn zeer verzorgd. Er werd veel uitleg gegeven bij de gerechten en dat in het Engels. Rekening was correct. Op voorhand reserveren is wel nodig want het was volzet die avond.
 @restauration+,accueil+,ambiance+ Gewoon een hele fijne avond gehad. Eten was heerlijk bediening was heerlijk alles klopte. Lang gezeten ook en dat mocht gewoon. Heel erg bedankt daarvoor!
 # restaurant flow mixed
 @restauration- Eten was ok maar (verder |)niks bijzonders
 @attente- beetje traag allemaal (maar ach|hoor)
 @prix- Mwah voor die prijs verwacht je (wel |)meer
-@restauration+,accueil- eten smaakte best maar de bediening had er (duidelijk |)geen zin in. kan een slechte dag zijn geweest
+@restauration+,accueil- eten smaakte best maar de bediening had er (duidelijk |)geen zin in
 @restauration-,ambiance+ Leuk om te zitten, dat wel. Het eten vonden wij (nogal |)flauw.
-?!pizzeria,!creperie @restauration- Voorgerecht was heel goed. Daarna werd het (eigenlijk |)steeds minder, vlees was taai en het toetje uit de diepvries.
-@restauration+,attente-,accueil+ De kaart ziet er goed uit en wat we hadden was lekker, alleen er zit geen tempo in. Tussen voor en hoofd zat heel veel tijd en de tafel naast ons die later kwam zat al aan de koffie. Wel excuses voor gehad. Misschien te weinig personeel die dag.
-@restauration+,prix- We waren er vorig jaar ook en toen vonden wij het beter. Of er nu een andere kok is weten we niet. Het is nog steeds goed eten maar je krijgt minder en het is wel duurder geworden. Jammer.
+@restauration+,attente- De kaart ziet er goed uit en wat we hadden was lekker, alleen er zit geen tempo in. Tussen voor en hoofd zat heel veel tijd en de tafel naast ons die later kwam zat al aan de koffie.
+@restauration+,prix- We waren er vorig jaar ook en toen vonden wij het beter. Het is nog steeds goed eten maar je krijgt minder en het is wel duurder geworden. Jammer.
 # restaurant flow bad
 @restauration- Niet te eten, (echt |)waar
 @accueil- Serveerster was (onbeschoft|gewoon onbeleefd)
@@ -44,10 +40,9 @@ Hier gaan we (zeker|gauw) weer eten
 @prix-,restauration- Veel te duur voor (die kleine beetjes|wat het is)
 ?worst NOOIT maar dan ook nooit meer
 @restauration-,accueil- Eten was lauw en toen we het terug gaven kwam (gewoon |)hetzelfde bord terug, niet eens warmer.
-@proprete- Tafel plakte, glazen (vies|niet schoon) en op de wc wil je niet komen. Dan hoef ik geen eten meer
-@accueil-,attente- Eerst (heel lang |)niet gezien worden, dan de verkeerde drankjes en dan de verkeerde rekening. Hallo??
+@proprete- Tafel plakte, glazen (vies|niet schoon) en op de wc wil je niet komen
 @prix- Let op je rekening, er stonden dingen op die we niet gehad (hebben|hadden) . Foutje zeggen ze dan
-?!pizzeria,!creperie @restauration-,prix- Wat een tegenvaller was dit. De vis was droog en de saus smaakte nergens naar, aardappels nog half hard. Daar vragen ze bijna dertig euro voor. Als ze vragen of het gesmaakt heeft en je zegt nee dan krijg je daar geen antwoord op. Ik begrijp niet hoe dit aan die goede beoordelingen komt.
+?!pizzeria,!creperie @restauration-,prix- Wat een tegenvaller was dit. De vis was droog en de saus smaakte nergens naar, aardappels nog half hard. Daar vragen ze bijna dertig euro voor. Ik begrijp niet hoe dit aan die goede beoordelingen komt.
 @accueil-,attente- Wij hadden gereserveerd en bij aankomst wist niemand ergens van. Na veel gedoe kregen wij een tafeltje bij de deur waar iedereen langs moet. Daarna nog heel lang op de kaart gewacht. Het eten heb ik weinig van geproefd zo kwaad was ik. Dit kan niet.
 @restauration-,attente- ze hadden de helft van de kaart niet. eerst dit niet toen dat niet , en wat er nog wel was kwam na een uur koud op tafel . om kwart voor negen al zeggen dat de keuken dicht gaat vind ik ook niet kunnen . we hebben daarna ergens anders nog wat gehaald want we hadden nog honger
 # site flow good
@@ -64,9 +59,9 @@ Zeker (een keer |)gaan kijken als je er bent
 ?nature @ambiance+,calme+ Mooi om te wandelen en niet (te |)druk. Je kan ook een kortere route nemen als je niet zo goed ter been bent.
 ?musee @equipements+,pedagogie+ Groter dan gedacht, we waren er de hele middag zoet mee. Ook voor de kinderen van alles om (te doen|aan te zitten).
 ?!nature,!jardin @prix+ je bent er zo een paar uur binnen en het kost (haast |)niet veel, dus waarom niet. leuke middag gehad
-?chateau @pedagogie+,ambiance+,attente+ Het was bij ons slecht weer die dag dus wij dachten dan maar een kasteel. Is goed bevallen, mooi ingericht en je mag bijna overal kijken. Een boekje in het Nederlands konden we lenen. Niet druk geweest, dat scheelt natuurlijk.
+?chateau @pedagogie+,ambiance+ Het was bij ons slecht weer die dag dus wij dachten dan maar een kasteel. Is goed bevallen, mooi ingericht en je mag bijna overal kijken. Een boekje in het Nederlands konden we lenen.
 ?good,!nature,!jardin,!parc-animalier,!grotte @pedagogie+,acces- wij zijn hier geweest en het is echt heel mooi,je ziet er van alles en er is veel over te lezen,dat was leuk. wel veel trappen, mensen die moeilijk lopen die moeten dat weten. de kaartjes vooraf gekocht dan ben je er zo in. wij vonden het een mooie dag.
-?good,!nature @pedagogie+,accueil+,acces- Heel leuk, heel leerzaam en vriendelijk personeel. Je kunt er op je gemak rondkijken. Parkeren is minder, het terrein was vol en dan moet je een eind lopen langs de weg, maar dat is de enige opmerking. Wij waren er in totaal iets van twee uur. Aanrader!
+?good,!nature @pedagogie+,accueil+,acces- Heel leuk, heel leerzaam en vriendelijk personeel. Je kunt er op je gemak rondkijken. Parkeren is minder, het terrein was vol en dan moet je een eind lopen langs de weg. Wij waren er in totaal iets van twee uur. Aanrader!
 # site flow mixed
 Aardig voor een keer, (meer niet|geen tweede keer)
 ?!nature @prix- Wel mooi maar (veel |)te duur voor een uurtje
@@ -78,7 +73,7 @@ Zonde van je tijd, (niet doen|er is niks te zien)
 ?!nature @accueil- Nors volk (daar |)bij de kassa.
 ?!nature Niks aan, we stonden (binnen een half uur|heel snel) weer buiten. Snap die hoge cijfers (echt |)niet
 ?!nature @equipements-,prix- De helft was gesloten ivm werkzaamheden maar je betaald wel de (volle|hele) prijs. Dat mogen ze er wel bij zeggen
-?!nature,!jardin,!parc-animalier @attente-,accueil-,prix- Kaartjes van te voren gekocht en dan nog drie kwartier buiten staan. Binnen word je er dan zo'n beetje doorheen gejaagd. Vragen stellen was niet de bedoeling had ik het idee. Niet voor ons nee, en duur ook nog.
+?!nature,!jardin,!parc-animalier @attente-,accueil-,prix- Kaartjes van te voren gekocht en dan nog drie kwartier buiten staan. Binnen word je er dan zo'n beetje doorheen gejaagd. Niet voor ons nee, en duur ook nog.
 ?parc-animalier,famille @ambiance-,prix-,restauration- Wij werden hier niet vrolijk van. Kleine hokken en veel dieren die je niet ziet. Wat er te eten is is alleen friet en dat is ook nog duur. Als je al die entree bij elkaar optelt met het gezin dan ben je een hoop geld kwijt voor wat het is.
 # camping flow good
 @calme+ Fijne rustige camping (met ruime plekken|voor wie rust zoekt)
@@ -90,38 +85,38 @@ volgend jaar weer
 @emplacement+ goed adres voor een tussenstop
 @prix+ Voor die prijs (echt |)top camping
 @proprete+,calme+ Lekker ruim plekje gehad met schaduw en 's nachts was het stil. Douches waren ook (altijd |)schoon.
-?good @equipements+,prix- Alles is aanwezig op deze camping. In het winkeltje is het (wel |)aan de dure kant maar dat is overal zo
+?good @equipements+,prix- Alles is aanwezig op deze camping. In het winkeltje is het (wel |)aan de dure kant
 ?!mobile-home @accueil+,emplacement+ we kwamen zonder reserveren en dat was geen probleem, mochten zelf een plaats (uitzoeken|kiezen). prima camping
 ?restaurant @restauration+ 's Avonds gegeten op de camping en dat was (heel |)goed te doen, ook voor de kinderen.
-?good @acces-,emplacement+ Met de caravan is het laatste stuk smal , gewoon rustig aan . Plaats was (goed|groot) en vlak .
-?good @proprete+,equipements-,emplacement+ wij staan hier nu voor het derde jaar met de tent en het is nog steeds goed. beetje verouderd hier en daar,de afwasbakken bijvoorbeeld,maar het is wel altijd schoon. boodschappen doe je in het dorp dat is dichtbij genoeg
-?pool,summer @equipements+,ambiance+,proprete+ Super vakantie gehad hier met de kinderen! Er was elke dag wel wat te doen en het zwembad was ook super. De animatie deed hun best, ook voor de wat oudere jeugd. Toiletten werden vaak schoongemaakt, ook als het vol stond. Onze kinderen willen volgend jaar weer dus dat zegt genoeg.
+?good @acces-,emplacement+ Met de caravan is het laatste stuk smal . Plaats was (goed|groot) en vlak .
+?good @equipements-,emplacement+ wij staan hier nu voor het derde jaar met de tent en het is nog steeds goed. beetje verouderd hier en daar. boodschappen doe je in het dorp dat is dichtbij genoeg
+?pool,summer @equipements+,ambiance+,proprete+ Super vakantie gehad hier met de kinderen! Er was elke dag wel wat te doen en het zwembad was ook super. De animatie deed hun best, ook voor de wat oudere jeugd. Toiletten werden vaak schoongemaakt, ook als het vol stond. Onze kinderen willen volgend jaar weer.
 @accueil+,proprete+,calme+ top camping super propere douches en wc en ze poetsen echt de hele dag. heel vriendelijke onthaal in het nederlands ook en als er iets is dan komen ze direct.s avonds na tienen is het stil en daar houden ze zich aan. wij zijn content en komen zeker nog eens terug
-?good @emplacement+,chambre-,prix+ Met ons gezin een week in een stacaravan gezeten. Bedden zijn niet al te best, dat heb je in die dingen. Verder is het een nette camping met veel groen en voor de kinderen genoeg te doen. Prijs was heel redelijk voor wat het is. Zou het andere mensen zeker aanraden.
+?good @emplacement+,chambre-,prix+ Met ons gezin een week in een stacaravan gezeten. Bedden zijn niet al te best. Verder is het een nette camping met veel groen en voor de kinderen genoeg te doen. Prijs was heel redelijk voor wat het is. Zou het andere mensen zeker aanraden.
 # camping flow mixed
 @proprete- Sanitair (kan|kon) beter, verder een goeie camping
 @calme- Voor (een paar nachtjes|1 nacht) wel te doen, veel geluid van de weg
 @prix-,equipements+ Camping is prima maar voor alles moet je (apart |)betalen, ook voor de kleinste dingen.
 @emplacement-,accueil+ Plaats was kleiner dan verwacht, we stonden (wel |)erg dicht op de buren. Aardige mensen op de receptie wel.
-?pool,summer @equipements+,proprete-,calme- Het zwembad is mooi en de kinderen hebben zich vermaakt, daar gaan we tenslotte voor. Douches waren in de ochtend ok maar s avonds een bende, zand en papier overal. En tot laat jongelui op scooters over het terrein. Daar zou toch iemand wat van moeten zeggen.
+?pool,summer @equipements+,proprete-,calme- Het zwembad is mooi en de kinderen hebben zich vermaakt. Douches waren in de ochtend ok maar s avonds een bende, zand en papier overal. En tot laat jongelui op scooters over het terrein. Daar zou toch iemand wat van moeten zeggen.
 # camping flow bad
 @proprete- vieze wc's en (nooit|geen) papier
 ?worst Niet doen!!! zoek iets anders
 @calme- geen oog dicht gedaan van de (muziek|herrie)
-@accueil- Alles mag niet en dat krijg je (al |)bij aankomst te horen, op een toon ook nog. Vakantie??
+@accueil- Alles mag niet en dat krijg je (al |)bij aankomst te horen, op een toon ook nog
 @chambre-,prix- Stacaravan stonk naar schimmel en de koelkast deed het (bijna |)niet. En daar veel geld voor vragen
 ?!mobile-home @proprete-,equipements-,emplacement-,accueil- Eenmaal maar nooit weer. Sanitair smerig en de helft van de douches kapot, warm water op als je na achten komt. De plaats die wij gereserveerd hadden was al aan een ander gegeven en we moesten het maar doen met een stuk gras achteraan. Over geld terug werd niet gepraat. Zo jammer van je vakantie.
-?pool @prix-,equipements-,attente- in de folder en op de site is het allemaal prachtig , nou dat valt tegen . zwembad half dicht , glijbaan dicht , winkel ook bijna niks meer te krijgen want geen personeel zeggen ze . maar wel gewoon de hele prijs en een half uur in de rij om te mogen betalen .
+?pool @prix-,equipements- in de folder en op de site is het allemaal prachtig , nou dat valt tegen . zwembad half dicht , glijbaan dicht , winkel ook bijna niks meer te krijgen want geen personeel zeggen ze . maar wel gewoon de hele prijs .
 # location,collectif flow good
 @proprete+ Heel netjes en schoon (aangetroffen|allemaal)
 @chambre+ heerlijk geslapen, (fijne|goede) bedden
 Was (weer |)een fijn verblijf, dank voor alles
 ?good,!chambre-hotes,!refuge @equipements- Prima plek, alleen de keuken is (wat|vrij) beperkt
 ?!refuge,!auberge-jeunesse,!village-vacances @accueil+,equipements+ Goed ontvangen en alles uitgelegd van hoe het werkt. Het is (verder |)compleet, we misten niets.
-@calme+,emplacement+ echt even weg van alles, (zo |)rustig dat je er wel aan moet wennen. omgeving ook heel mooi vonden wij
+@calme+,emplacement+ echt even weg van alles, rustig. omgeving ook heel mooi vonden wij
 ?good @chambre+,numerique- Goed onderkomen voor een paar dagen. Internet viel steeds weg.
-?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements+,proprete+,emplacement+,accueil+ Wij hebben hier met de kinderen een week gezeten en het was precies wat we nodig hadden. Het is ruim en goed ingericht, vaatwasser, wasmachine, alles was er. Bij aankomst was het ook echt schoon, dat is wel eens anders. De sleutel ging via een kastje en de verhuurder heeft nog een keer gebeld of alles goed was. Winkels zijn even rijden.
-?good,!gite,!appartement,!chalet,!chambre-hotes @accueil+,chambre-,prix+ wij waren met een groep en dan is dit ideaal. ze deden niet moeilijk als we wat later aten of nog zaten te praten. de kamers zijn eenvoudig en wat klein voor al je tassen,maar daar ben je toch alleen om te slapen. goed betaalbaar ook.
+?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements+,proprete+,accueil+ Wij hebben hier met de kinderen een week gezeten. Het is ruim en goed ingericht, vaatwasser, wasmachine, alles was er. Bij aankomst was het ook echt schoon. De sleutel ging via een kastje en de verhuurder heeft nog een keer gebeld of alles goed was.
+?good,!gite,!appartement,!chalet,!chambre-hotes @accueil+,chambre-,prix+ wij waren met een groep en dan is dit ideaal. ze deden niet moeilijk als we wat later aten of nog zaten te praten. de kamers zijn eenvoudig en wat klein voor al je tassen. goed betaalbaar ook.
 # location,collectif flow mixed
 @chambre- Bedden zijn (erg|veel te) zacht, verder redelijk
 @proprete-,accueil+ Aardige mensen, het kon alleen wel wat schoner (vooral|zeker) in de hoeken en onder het bed.
@@ -135,9 +130,9 @@ heel leuk om (een keer |)te doen
 ?!festival,!marche-noel,!fete,!spa @pedagogie+ duidelijke uitleg en tijd genoeg voor (je |)vragen
 ?good,!marche-noel,!spa,!velo @attente- Begon wat later dan gezegd, wel (leuke|gezellige) middag
 @ambiance+,accueil+ Wij hadden er niet zo veel van verwacht maar het was (echt |)heel gezellig en iedereen doet zijn best.
-?!festival,!marche-noel,!fete,!spa,!velo @accueil+,pedagogie+ Het was in het Frans en Engels door elkaar maar goed te volgen, ze maken er (ook |)geen lang verhaal van.
+?!festival,!marche-noel,!fete,!spa,!velo @accueil+,pedagogie+ Het was in het Frans en Engels door elkaar maar goed te volgen.
 ?good,marche-noel @prix-,ambiance+ Ja leuke sfeer hoor en veel te zien. Met zijn allen ben je alleen (wel |)zo een hoop geld kwijt
-?good,festival @ambiance+,accueil+,acces- voor de tweede keer geweest en weer genoten. ze zijn zo aardig daar en er was meer volk dan vorig jaar dus dat is goed voor hun. de ingang is niet goed aangegeven,wij reden er eerst voorbij en met ons nog een paar. volgend jaar zijn we er weer bij als het aan mij ligt
+?good,festival @ambiance+,accueil+,acces- voor de tweede keer geweest en weer genoten. ze zijn zo aardig daar en er was meer volk dan vorig jaar dus dat is goed voor hun. de ingang is niet goed aangegeven,wij reden er eerst voorbij. volgend jaar zijn we er weer bij als het aan mij ligt
 # activite,degustation,evenement flow mixed
 ?!marche-noel,!fete,!festival @prix- Leuk maar (erg|vrij) kort voor dat geld
 @attente-,accueil+ Aardig personeel maar de organisatie rammelt, niemand wist waar we (precies |)moesten zijn.
@@ -153,5 +148,5 @@ heel leuk om (een keer |)te doen
 @attente- Op zich (wel |)goed maar je staat er altijd te wachten
 # commerce,ot,autre flow bad
 @accueil- Wat een onvriendelijk volk (zeg|daar)
-?!parking @attente-,accueil- Volgens de site open en toen wij er waren was er niemand. Een kwartier gewacht, nog gebeld ook, neemt niemand op. Pas de dag daarna konden we terecht en dan krijg je te horen dat je het verkeerd gelezen hebt. Nee dus.
+?!parking @attente-,accueil- Volgens de site open en toen wij er waren was er niemand. Een kwartier gewacht, nog gebeld ook, neemt niemand op. Pas de dag daarna konden we terecht en dan krijg je te horen dat je het verkeerd gelezen hebt.
 `;
