@@ -32,8 +32,8 @@ export function titleOf(writer: Writer, review: { tier: number; points: readonly
   const { tier, points, text } = review;
   const { random: r, scene } = writer;
   const heated = isHeated(text, tier);
-  // Over a plain fact nobody sets more than a word.
-  if (!heated && points.length < 2 && text.length < 160)
+  // Over one plain fact, or a short cry, nobody sets more than a word.
+  if (points.length < 2 && text.length < (heated ? 60 : 160))
     return r.chance(0.5) ? r.pick(plainest[scene.lang][tier - 1] ?? [""]) || null : null;
   const main = points.find(({ polarity }) => polarity === (tier >= 4 ? "+" : "-"));
   // Who has a reservation praises more soberly, and who has a good word condemns more mildly.

@@ -24,7 +24,6 @@ Absolut empfehlenswert, da stimmt (wirklich |)alles.
 ?good @chambre+,prix- Schönes Zimmer, allerdings nicht ganz billig.
 @chambre+ Bad ist neu gemacht und alles funktioniert.
 @accueil+ Wir sind sehr (herzlich|freundlich) empfangen worden.
-?good @numerique- WLAN im Zimmer (sehr |)schwach. Ansonsten keine Klagen.
 @petit_dejeuner+,accueil+ Frühstück reichlich und die Bedienung war (sehr |)aufmerksam
 Für die Durchreise perfekt.
 Hat alles gut geklappt, würde ich wieder nehmen
@@ -32,12 +31,10 @@ Hat alles gut geklappt, würde ich wieder nehmen
 Ich kann nichts Negatives sagen, (alles war|war alles) wie beschrieben.
 @accueil+,chambre+ sehr nette leute und die betten sind auch gut
 @ambiance+ Schönes altes Haus mit viel Atmosphäre.
-@ambiance+ (Gemütlich|Sehr gemütlich) und vor allem nicht so ein großer Kasten.
 Hat uns gut gefallen und den anderen auch.
 @accueil+ Mit dem Personal kann man sich auf Englisch ganz gut verständigen, Deutsch spricht eigentlich keiner.
 ?good @equipements- Das Einzige was ich vermisst habe, ist das es auf dem Zimmer keinen Kühlschrank gibt.
 Wir waren auf dem Weg in den Süden und brauchten was für eine Nacht, dafür war es (genau richtig|völlig in Ordnung).
-@petit_dejeuner+ Beim Frühstück hat uns nichts gefehlt, es gab auch Wurst und Käse was ja in Frankreich nicht (immer|überall) so ist.
 @calme+,chambre+ Zimmer nach hinten nehmen, die sind (sehr |)ruhig und meiner Meinung nach auch etwas größer.
 ?good @petit_dejeuner- Alles soweit gut, beim Frühstück hätte man noch ein bischen mehr machen können
 @proprete+,accueil+ Alles wirklich sehr sauber, auch die Flure und überall. Das Personal (grüßt immer freundlich|grüßt auch immer).
@@ -50,36 +47,23 @@ Schönes Hotel in schöner Gegend, wir kommen (gern|gerne) nochmal wenn wir dort
 ?top @accueil+ Wir sind selten so gut behandelt worden. Man kümmert sich hier wirklich um alles, (danke|vielen Dank) an alle!
 ?parking @acces+ Gut zu finden und zum Parken ist auch (genug|genügend) Platz.
 @accueil+,chambre+,petit_dejeuner+ Angenehmer Aufenthalt in einem schönen Haus, Personal sehr bemüht. Die Betten und das Frühstück Spitze. Wir kommen bestimmt noch einmal.
-?good @accueil+,emplacement+,equipements- kleineres Haus, welches von netten Leuten geführt wird. Ort und Geschäfte sind praktisch nebenan. Ausstattung ist dem Preis entsprechend. Schade daß man nachmittags nirgends Kaffee und Kuchen bekommt. Im großen und ganzen hat es uns gefallen und können wir weiter sagen.
 ?parking @accueil+,chambre+,acces+ Service wirklich gut. Das Haus ist schon etwas älter, da sind auch die Zimmer noch richtig hoch. Uns hat es gefallen. Der Parkplatz ist auch groß, da muß man nicht lange suchen.
-?good,parking @chambre+,acces+,accueil- Eigentlich alles gut.. Betten gut.. Zimmer groß und ruhig.. Parken vor dem Haus kein Problem.. nur war abends an der Rezeption schon früh keiner mehr da..
-?restaurant,good @emplacement+,accueil+,petit_dejeuner+,proprete+ Tolles Hotel super Lage freundliche Leute Jeden Morgen frisches obst und gute Auswahl am buffet. Zimmer wurden täglich gemacht auch sonntags Wein beim Abendessen gut der rote etwas warm... Ein schönes Hotel für ein paar Tage
 ?parking @accueil+,acces+,chambre+ Wir waren schon zum 3.Mal hier und war wieder alles bestens. Wir sind immer auf der Durchreise und bleiben eine Nacht. Haus ist praktisch da nicht weit von der Straße und Parkplätze direkt am Haus. Immer freundliche Begrüßung, sehr gutes Bett auch mit ordentlichen Kissen
-@accueil+,chambre+,calme+,petit_dejeuner+ Gleich beim Einchecken ist mir aufgefallen wie höflich die Leute hier sind. Gute Beratung, auch was Ausflüge angeht. Ich hatte ein Zimmer ganz hinten, recht groß und wirklich leise. Frühstück ordentlich, wurde alles gleich nachgefüllt. Kompliment!
-?good,summer @chambre+,proprete+,accueil+,petit_dejeuner- Unser Zimmer ging nach hinten raus, da war es schön kühl. Gute Betten, Bad sehr sauber. Nett war vor allem das Personal am Empfang. Beim Frühstück gab es immer die gleiche Wurst. Brötchen waren frisch!!
 ?top @proprete+ Wir waren einfach begeistert! Alles tadellos. Wir hatten Doppelzimmer mit Frühstück.
-@accueil+,chambre+ Die Mitarbeiter sind freundlich und geben sich Mühe, einer spricht auch etwas deutsch. Gelüftet und Betten gemacht wurde immer,Handtücher auch neu-wenn man sie auf den Boden legt. Da der Ort außerdem gut erreichbar ist und man abends noch etwas laufen kann, werden wir wohl wieder hier halten.
-?good @chambre+,equipements- Ordentliches Hotel für zwei drei Nächte. Betten gut. Fön schwach und Spiegel nur im Bad, das ist nicht mehr zeitgemäß. Rolladen gut und auch nötig. Sonst wird man früh wach. Zimmer groß.
 ?restaurant @restauration+,accueil+ Wir haben Halbpension gehabt und würden das wieder so machen, man hat dann abends seine Ruhe und muß nicht mehr los. Das Essen war jeden Abend gut. Der Service ist sehr nett und auch schnell und die Karte gibt es auch auf deutsch.
 ?restaurant,good @restauration+,attente- Das Restaurant ist sehr zu empfehlen auch wenn man nicht im Hotel wohnt. Wir haben zwei mal dort gegessen und beide male war es sehr gut. Dauert etwas.
 # hotel flow mixed
-War so mittel, (es |)hätte schlimmer sein können
 @chambre-,accueil+ Personal top, (Zimmer|die Zimmer) naja
-@ambiance- Ist in Ordnung. Eins von diesen Hotels halt.
 @calme-,chambre+ Zimmer schön aber (sehr |)hellhörig
 @prix- Für das was es kostet (eher |)durchschnittlich.
 @petit_dejeuner-,emplacement+ Lage gut, Frühstück (mäßig|eher schwach).
-Das Hotel ist mehr was für ältere Leute. Nicht schlecht
 @chambre- War ok. Betten (leider |)zu weich.
 Für eine Nacht in Ordnung (mehr|länger) nicht
 @numerique-,chambre+ Zimmer gut. WLAN so gut wie nicht vorhanden
 @petit_dejeuner- Frühstück für den Aufpreis zu wenig und wenn man um neun kommt ist die Hälfte (schon |)weg. Zimmer gut.
 @accueil- Man könnte etwas freundlicher sein.
-?restaurant @restauration-,accueil+ Abendessen na ja. Ist halt Hotelküche. Bedienung war (sehr |)nett
-@chambre-,proprete+,petit_dejeuner- Das Zimmer war eher einfach, alte Fenster, ging aber. Sauberkeit im Bad und auch sonst ok. Wir waren ja nur zum Schlafen da. Zu der Zeit war gerade eine Busgruppe im Haus, beim Frühstück war kein Platz zu bekommen.
 @chambre-,proprete-,accueil+ Mann merkt das hier gespart wird. Lampe am Bett ging nicht. Handtücher waren grau und unterm Bett wird wohl auch nicht jeden Tag geputzt. Sonst nettes Personal. Auch der Teppich im Flur könnte mal eine Reinigung vertragen
 @ambiance-,emplacement+,chambre-,petit_dejeuner- Eben ein Landhotel. Älter und nicht so groß. Zimmer Ok, Dusche zu eng. Lage ist schön. Frühstück mäßig. Gesamteindruck = geht so
-Wir waren vor 5 Jahren schon einmal hier, da war es netter.Hat wohl gewechselt das Personal und der Chef. Ging schon aber schade.
 # hotel flow bad
 @accueil- Unfreundliches Personal, (leider|schade).
 ?worst @proprete- Bad dreckig, Bett dreckig, (einfach alles|alles) dreckig!
@@ -90,18 +74,10 @@ Wir waren vor 5 Jahren schon einmal hier, da war es netter.Hat wohl gewechselt d
 @calme- Schlafen war bei dem Lärm (so gut wie |)nicht möglich.
 @numerique- Internet funktionierte (überhaupt |)nicht
 @accueil-,attente- Lange gewartet bis überhaupt (einer|jemand) kam.
-@chambre- Wir hatten (leider |)mehr erwartet. Vor allem vom Zimmer.
 @emplacement- Lage nicht schön, (direkt |)an der Straße.
-@ambiance- Alles alt und abgewohnt. Irgendwie trostlos
 ?restaurant @restauration- Essen kalt und ohne Geschmack, am zweiten Abend sind wir (woanders hin|gleich woanders hin) gegangen.
-?!lift @acces- Mit Koffern drei Treppen hoch und keiner der (mal |)hilft. In der Beschreibung steht davon nichts
 @petit_dejeuner- Frühstück jeden Tag genau das gleiche und nach halb neun gab es (fast |)nur noch Reste. Das geht so nicht.
 @accueil- Man hat das Gefühl zu stören. Weder ein Guten Tag noch sonst was, wir waren (doch |)enttäuscht
 @prix-,numerique- Alles kostet extra, Parken (auch|ebenfalls). WLAN langsam. Werden wir nicht mehr buchen.
 ?pool @equipements- Pool war gesperrt und keiner konnte sagen (warum|wie lange). Deswegen hatten wir das Hotel aber gebucht!
-@attente-,accueil-,petit_dejeuner- Bei der Buchung wurde zugesagt, dass zwei einzelne Betten im Zimmer sind da wir das extra angefragt hatten. Bei Ankunft stand dann doch ein Doppelbett da, und etwas anderes war angeblich nicht frei. Frühstück nur bis 9 Uhr, wird einem aber nicht gesagt. Eine Antwort auf meine Mail hat man nicht für nötig gehalten.
-@accueil-,chambre-,prix- dachte erst, das ist das falsche haus, auf den bildern sah das ganz anders aus. Der Mann am Empfang redet nur französisch, das Zimmer ist für den Preis alt und stickig, es gibt keinen Schrank und nur ein Kissen.Lieber weiterfahren..
-@chambre-,accueil-,equipements- Das Haus ist seit Jahren nicht mehr gemacht worden. Zimmer zwar groß aber man sieht überall wie alt das ist. Wen man was sagt wird es aufgeschriben und dan passiert nichts. Im Bad ging die Lüftung nicht! Im Internet sieht es besser aus der Garten war nicht zu benutzen! alles total verwildert!
-@acces-,chambre-,proprete- Zu den Zimmern keine Beschilderung, dunkle Gänge. Bett durchgelegen, an der Decke Wasserflecken, der Lack kommt von der Heizung.Krümel lagen auch noch rum , alles sehr alt und nichts wird gemacht.
-?restaurant @restauration-,attente- Wir waren sehr unzufrieden mit der Halbpension , es hieß man hat Auswahl und dann gab es jeden Abend nur ein Gericht !! Das Gemüse war zerkocht , das Fleisch zäh und vom Nachtisch braucht man nicht reden !! Dazwischen hat man fast eine Stunde gewartet . Für das Geld hätten wir überall besser gegessen
 `;

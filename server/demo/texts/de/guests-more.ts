@@ -10,7 +10,6 @@ Dieses Haus kann (man|ich) (auf jeden Fall|ruhig|durchaus) weiterempfehlen
 ?parking @acces+ Eine (kostenlose|kostenfreie) Parkmöglichkeit ist am (Haus|Hotel) gegeben.
 @petit_dejeuner+ Beim Frühstücksbuffet (war|ist) (eigentlich |)für alle was dabei
 @prix+,chambre+ Zum (kleinen|günstigen) Preis ein (ordentliches|anständiges|vernünftiges) Zimmer bekommen.
-@ambiance+ Sehr geschmackvoll eingerichtet ist (das Hotel|es) auch(, vor allem unten|).
 Waren jetzt (das zweite Mal|zum dritten Mal|schon öfter) hier und (wieder |immer )zufrieden
 ?restaurant @restauration+ Beim Abendessen (hatten wir|gab es) jeden Tag (etwas|was) anderes und immer (reichlich|mehr als genug)
 @proprete+ Zimmerservice kam (jeden Tag|täglich) und war (sehr |)(ordentlich|gründlich)
@@ -25,17 +24,13 @@ Waren jetzt (das zweite Mal|zum dritten Mal|schon öfter) hier und (wieder |imme
 @accueil+,petit_dejeuner+ Danke (nochmal|nochmals) für das (sehr |)frühe Frühstück am (letzten Tag|Abreisetag)!
 ?lift @acces+ Mit dem (Fahrstuhl|Lift) kommt man in alle (Etagen|Stockwerke), somit auch für ältere (Leute|Gäste) geeignet
 @chambre+,accueil+,petit_dejeuner+ Zimmer gut, Frühstück gut, die Leute (auch|auch alle) nett. Nächstes Jahr fahren wir (bestimmt |)wieder hin wenn (es klappt|nichts dazwischenkommt)
-?good @equipements-,chambre+ Im Zimmer (fehlt|fehlte) ein (Stuhl|Sessel|zweiter Sessel). (Ansonsten|Sonst) war das Zimmer gut.
-Mit der (Buchung|Reservierung) hat (soweit |)alles geklappt und vor Ort (auch|dann auch)
 @accueil+ Gute Tipps (zum Essengehen|wo man essen kann) bekamen wir vom Chef (persönlich|selber)
 ?top @prix+ Ich übernachte (viel|sehr viel) in Hotels und das hier gehört zu den (besten|schönsten) in der Preis(klasse|kategorie)
 ?village @emplacement+ Zu Fuß ist man (schnell|gleich|in 5 Minuten) im Ort und (beim Bäcker|bei den Geschäften)
 ?garden @ambiance+,equipements+ Hinter dem Haus ist noch (ein Garten|ein schöner Garten) mit Bänken wo man sitzen kann
 # hotel flow mixed
-@accueil-,chambre+ Das Zimmer (war|fand ich) gut, der Service (eher |ziemlich )(lustlos|gleichgültig)
 @ambiance-,emplacement+ Müßte (dringend |)mal renoviert werden, die Lage ist (natürlich |an sich |)gut.
 @prix- Nicht schlecht das Hotel nur für (die Leistung|das Gebotene) (etwas |)zu teuer
-@proprete-,calme+,chambre- Nachts war es ruhig das stimmt. Im Bad war der Boden nicht (ganz |richtig )sauber und die Handtücher (sehr|schon sehr) dünn
 ?restaurant @restauration- Halbpension nehmen wir (nicht mehr|nicht noch mal), Hotel (sonst |an sich )(gut|ok)
 @chambre- Unser Zimmer war (leider|wohl) (noch |)keins von den (neuen|renovierten)
 # hotel flow bad
@@ -52,7 +47,6 @@ Mit der (Buchung|Reservierung) hat (soweit |)alles geklappt und vor Ort (auch|da
 @prix- Nachträglich wurde (uns |mir |)noch (Geld|ein Betrag) abgebucht und keiner weiß wofür. (Vorsicht|Achtung) also
 ?lift @acces-,equipements- Der Lift war (die ganze Zeit|die ganzen Tage) ausser Betrieb und wir hatten ein Zimmer (ganz |)oben
 ?parking @acces- Wer (abends|später) kommt findet keinen Parkplatz mehr und muss (irgendwo|an der Straße) stehen und alles (schleppen|tragen)
-@ambiance-,chambre- Hab mich hier (gar |überhaupt )nicht wohl gefühlt alles so (dunkel|düster) und eng und (riecht|riecht auch) muffig
 @accueil-,chambre- Zimmer mit Badewanne gebucht und eins mit Dusche (bekommen|gekriegt). Man (wollte|konnte) daran (angeblich |)nichts ändern. Sehr schlechter Service
 # restaurant flow good
 @restauration+ Das Menü hat (uns|uns allen|allen) (hervorragend|ausgezeichnet|ganz ausgezeichnet) geschmeckt.
@@ -65,16 +59,12 @@ Mit der (Buchung|Reservierung) hat (soweit |)alles geklappt und vor Ort (auch|da
 ?creperie @restauration+ Die (salzigen|herzhaften) Galettes sind (klasse|echt klasse|super) und machen satt
 ?pizzeria @restauration+,attente+ Die Pizza kam (sehr |)schnell und war so groß, dass (wir sie nicht geschafft haben|ich die Hälfte mitgenommen habe)
 @restauration+ Man merkt das hier noch (selber|selbst|richtig) gekocht wird, auch die (Desserts|Nachspeisen|Soßen) sind (nicht gekauft|selbst gemacht)
-@accueil+,restauration+ Es wurde (mehrmals|öfters) gefragt ob alles recht ist. Gegessen haben wir (auch gut|gut)
-?!creperie,!pizzeria @restauration+ Ich hatte das (Lamm|Kalb|Huhn), sehr zart und gut gewürzt, und (hinterher|danach) noch Käse. Sehr zu empfehlen
 @attente+,prix+,restauration+ Mittags (gleich|sofort) einen Tisch bekommen und für (kleines|wenig) Geld (gut|sehr gut) gegessen.
 ?!creperie,!pizzeria @restauration+ Als Vorspeise hatten wir die (Terrine|Suppe|Pastete) und danach Fisch, also das kann man (dort|hier) ruhig bestellen, sehr gut (zubereitet|gemacht)
-@prix+,restauration+ Das Mittagsmenü ist (jeden Tag|immer) ein anderes und kostet (wirklich |)nicht viel. Wir sind gleich (dreimal|mehrmals) hin
 ?gastronomique,top @restauration+,accueil+ Hier stimmt (einfach |)alles, Küche, Service, Weinkarte.
 ?!winter,!creperie,!pizzeria @emplacement+,restauration+ Man (kann|konnte) draussen auf dem Platz sehr schön sitzen und der Fisch war (frisch|wirklich frisch)
 # restaurant flow mixed
 @restauration-,accueil+ Nette Bedienung, geschmacklich (leider |)(nur |höchstens )(Durchschnitt|mittelmäßig).
-?!creperie,!pizzeria @restauration- Salat war gut und die (Suppe|Vorspeise) auch, beim Fleisch muß man Glück haben, (meins|das von mir) war (zu durch|trocken)
 @ambiance-,calme-,restauration+ Mir persönlich war es (da drin |dort )zu (eng|voll) und zu laut, das Essen war (an sich |soweit )in Ordnung.
 # restaurant flow bad
 @restauration-,prix- Für das Geld hätte ich (schon |)(etwas |)mehr auf dem Teller (erwartet|haben wollen).
@@ -85,7 +75,6 @@ Mit der (Buchung|Reservierung) hat (soweit |)alles geklappt und vor Ort (auch|da
 ?worst @prix-,accueil- Auf der Rechnung waren (Sachen|Getränke) die wir (gar |)nicht hatten, der Chef wurde auch noch laut. (Finger weg|Vorsicht)
 ?!creperie,!pizzeria @restauration-,attente- Die (guten|vielen guten) Bewertungen kann ich nicht nachvollziehen. (Fisch|Fleisch) trocken, Gemüse (zerkocht|verkocht) und gewartet haben wir auch
 # site flow good
-?!nature @pedagogie+ Wir haben (einiges|viel|so manches) gelernt was wir (so |noch )nicht wussten
 ?nature @emplacement+ (Tolle|Herrliche|Super) Aussicht wenn das Wetter gerade (schön|klar|gut) ist
 ?jardin @ambiance+ Der Garten ist (sehr |)gepflegt und (größer als gedacht|ziemlich groß), (auch |)zu jeder Jahreszeit bestimmt schön
 ?chateau @pedagogie+ Die Führung (war|fand ich) kurzweilig
@@ -101,9 +90,7 @@ Schon zum (dritten|vierten) Mal hier gewesen und (immer noch|immer wieder) was N
 ?!nature,!grotte,!jardin @accueil- Die Hälfte war (gesperrt|geschlossen) wegen Renovierung, das hätte man (an der Kasse|vorher) sagen können. Der Rest war (gut|ok)
 # site flow bad
 ?!nature @accueil- An der Kasse (sehr |extrem )unfreundlich (abgefertigt|behandelt) worden
-?!nature @pedagogie- Keine Erklärungen auf Deutsch oder (wenigstens |)Englisch vorhanden, man (läuft|geht) (halt |)so durch
 ?nature @acces-,ambiance- Kein Parkplatz mehr frei und (total|völlig) überlaufen. Wir sind (gleich|sofort) wieder (umgedreht|gefahren)
-?musee @calme- Zwei Schulklassen (gleichzeitig|auf einmal) (drin|unterwegs) und man versteht kein Wort
 # camping flow good
 ?!mobile-home @accueil+ Der Platzwart (ist|war) (immer|jederzeit) ansprechbar und hat uns (beim Aufbauen|mit dem Strom) geholfen
 @equipements+,proprete+ In den Duschen war immer (warmes|heißes) Wasser und (alles|auch alles) (sauber|gut geputzt)
@@ -114,7 +101,6 @@ Schon zum (dritten|vierten) Mal hier gewesen und (immer noch|immer wieder) was N
 @proprete+,chambre+ Das Mobilheim war (sehr |)sauber und die Betten (auch |)(bequem|in Ordnung|gut)
 # camping flow mixed
 @proprete-,emplacement+ Schön gelegen nur die (Toiletten|Waschhäuser) sind (leider |etwas )(verkommen|verdreckt)
-@numerique-,prix- WLAN kostet extra und (geht|funktioniert) dann (kaum|nicht richtig), sonst kann man es (hier |)ein paar Tage aushalten
 # camping flow bad
 @accueil- Der Ton an der Rezeption ist (unmöglich|unverschämt), (als Gast|als Kunde) muss man sich das nicht (gefallen|bieten) lassen
 @equipements-,proprete- (Nur|Gerade mal) zwei Toiletten für den ganzen Platz und die sind (meistens|ständig) (verstopft|besetzt) oder dreckig
@@ -126,27 +112,20 @@ Schon zum (dritten|vierten) Mal hier gewesen und (immer noch|immer wieder) was N
 @chambre+,calme+ Die Betten (sind|waren) breit genug und von den (Nachbarn|anderen) hörten wir (rein |so gut wie )gar nichts.
 ?auberge-jeunesse @prix+,chambre+ Für eine Jugendherberge (sehr |)gute Betten, auch als (Erwachsener|Älterer) kann man da (gut|günstig) übernachten
 ?!refuge,!auberge-jeunesse @accueil+ Auf (Fragen|unsere Fragen) wurde immer (gleich|sofort|prompt) geantwortet
-# location,collectif flow mixed
-@ambiance-,emplacement+ Die Umgebung ist sehr (schön|reizvoll). Das Haus selber müsste man (mal |dringend )lüften und (neu|frisch) streichen
 # location,collectif flow bad
 @proprete-,accueil- Sauberkeit (ungenügend|mangelhaft) und (keiner|niemand) kümmert sich (darum|wirklich).
-?!summer @chambre-,accueil- Wir haben (die ganze Nacht|nachts) gefroren, auf Nachfrage (hieß es|sagte man uns) mehr Decken (hätten sie|gäbe es) nicht
 # activite,degustation,evenement flow good
 @accueil+ Die Leute (dort |da )waren (sehr |alle )nett und es hat (richtig |)Spaß gemacht
 ?biere @pedagogie+ Die Führung durch die Brauerei (dauert|geht) eine gute Stunde, danach (darf|kann) man (ein paar|mehrere) Sorten probieren
-?parapente @accueil+ War mein (erster|zweiter) Flug und ich hatte (gar |überhaupt )keine Angst, der Pilot (ist|war) sehr ruhig und erfahren.
 ?fete @ambiance+,prix+ (Nettes|Schönes) Fest mit (Musik|viel Musik) und (normalen|zivilen) Preisen
 # activite,degustation,evenement flow mixed
 ?marche-noel @ambiance+,prix- Schön (anzuschauen|beleuchtet), es sind überall die gleichen (Stände|Sachen) und die Preise (recht|ganz schön) hoch
 # activite,degustation,evenement flow bad
 ?bateau @attente-,prix- Abfahrt (30|40) Minuten zu spät und die Fahrt dann auch noch (gekürzt|verkürzt) zum (vollen|gleichen) Preis
-?vin @accueil-,pedagogie-,prix- Die Verkostung war (nur|rein) auf Französisch und (sehr |)schnell vorbei, man soll (eben|halt) kaufen und billig ist es nicht
 # commerce,ot,autre flow good
 ?boulangerie @restauration+ Das Brot und die Croissants sind (sehr |)(gut|lecker), wir waren fast (jeden Morgen|täglich) da
 ?ot @accueil+ Man hat uns (Karten|Prospekte) auf Deutsch mitgegeben und (ein paar|einige) (Wanderungen|Ausflüge) empfohlen
 ?navette @attente+,acces+ Fährt (pünktlich|regelmäßig) und man (spart sich|hat nicht) die (ganze |)Parkplatzsuche
-# commerce,ot,autre flow mixed
-?boutique @ambiance+,prix- (Schöner|Netter|Hübscher) Laden zum Stöbern, gekauft haben wir (dann |)nichts weil (alles|es uns) zu teuer war
 # commerce,ot,autre flow bad
 ?parking @equipements-,attente- Der Automat nimmt keine (Karten|Karte) und es ist niemand da der (einem |)hilft, wir kamen (ewig|20 Minuten lang) nicht raus
 `;

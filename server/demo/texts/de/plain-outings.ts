@@ -1,17 +1,17 @@
 /** Restaurants, sights and outings in plain words. */
 export const germanPlainOutings = `
 # restaurant restauration + plain
-(Essen|Das Essen) (war |)(sehr gut|lecker|sehr lecker|hervorragend|super|ausgezeichnet)(, (alles frisch|große Portionen|schön angerichtet|hausgemacht|von der Vorspeise bis zum Dessert)|)
+Essen (war |)(sehr gut|lecker|sehr lecker|hervorragend|super|ausgezeichnet)(, (alles frisch|große Portionen|schön angerichtet|hausgemacht|von der Vorspeise bis zum Dessert)|)
 (Sehr gutes|Leckeres|Hervorragendes|Tolles) (Essen|Mittagessen|Menü)(, (frische Zutaten|regionale Küche|gute Weine|gute Portionen)|)
-$thedishup (war |)(super|sehr gut|perfekt|auf den Punkt)(, (Nachtisch auch lecker|große Portion)|)
+$thedishup war (super|sehr gut|perfekt|auf den Punkt)(, (Nachtisch auch lecker|große Portion)|)
 ?pizzeria (Sehr gute|Leckere|Beste) Pizza(, (dünner Teig|aus dem Holzofen|gut belegt|frische Zutaten)|)
 Alles (frisch|hausgemacht|sehr lecker|frisch gekocht)
 # restaurant restauration - plain
-(Essen|Das Essen) (war |)(kalt|lauwarm|fad|schlecht|ungenießbar|enttäuschend)(, (Fertigware|kleine Portionen)|)
-(Fleisch|Steak|$thedishup) (zäh|trocken|kalt|verkocht)(, (keine Entschuldigung|zurückgehen lassen)|)
+Essen (war |)(kalt|lauwarm|fad|schlecht|ungenießbar|enttäuschend)(, (Fertigware|kleine Portionen)|)
+(Fleisch|Steak|$thedishup war) (zäh|trocken|kalt|verkocht)(, (keine Entschuldigung|zurückgehen lassen)|)
 ?pizzeria Pizza (verbrannt|matschig|wie aus der Truhe)
 # restaurant accueil + plain
-(Bedienung|Service|Die Bedienung|Personal) (sehr |super |)(freundlich|nett|aufmerksam|flott)(, (Karte wurde übersetzt|trotz viel Betrieb|spricht etwas Deutsch)|)
+(Bedienung|Service|Personal) (sehr |super |)(freundlich|nett|aufmerksam|flott)(, (Karte wurde übersetzt|trotz viel Betrieb|spricht etwas Deutsch)|)
 (Freundlicher|Netter|Aufmerksamer|Schneller) Service
 # restaurant accueil - plain
 (Service|Bedienung|Personal) (unfreundlich|sehr unfreundlich|arrogant|eine Zumutung)(, (keine Entschuldigung)|)
@@ -21,7 +21,7 @@ Alles (frisch|hausgemacht|sehr lecker|frisch gekocht)
 (Über eine Stunde|$longmin Minuten|Ewig) (gewartet|aufs Essen gewartet)(, (Lokal halb leer|keine Erklärung|ohne Nachtisch gegangen)|)
 (Sehr lange|Viel zu lange) Wartezeit
 # restaurant prix + plain
-(Preise|Die Preise) (fair|ok|angemessen|in Ordnung)
+Preise (fair|ok|angemessen|in Ordnung)
 Preis-Leistung (top|stimmt|sehr gut)
 # restaurant prix - plain
 (Zu teuer|Überteuert|Viel zu teuer)(, ($bill Euro zu zweit|Touristenpreise|für das Gebotene)|)

@@ -12,9 +12,7 @@ All (good|fine), nothing to add.
 @accueil+,attente+ Quick check in, (very friendly|friendly too), check out the same.
 @calme+ Peaceful, slept right through. Nothing negative
 We will for sure come again to this place!
-@emplacement+ (Convenient|Handy) and comfortable, that's all I needed.
 @accueil+,proprete+ The staff was polite and the cleaning was done every day and done well.
-?good @petit_dejeuner+,prix- VERY GOOD BREAKFAST BUT IT COSTS. WILL RETURN.
 @ambiance+ Everything (very modern|new) and stylish
 ?top Fantastic hotel, really. (Full marks|Ten out of ten).
 @petit_dejeuner+ Breakfast (excellent|very good), plenty of choice
@@ -23,7 +21,6 @@ We will for sure come again to this place!
 ?good @chambre+,prix- Spacious room. Breakfast we did not take, too much money for what it is.
 @accueil+ Lovely hotel, lovely people
 ?parking @acces+,prix+ Parking free and right outside the door
-@numerique+ Wifi fine, watched a (film|match) on it no problem
 @chambre+,accueil+ Beds good, shower good, staff pleasant.
 ?good @equipements- No fridge and no iron. Quite happy
 Our third stay (now|there) and as good as before
@@ -32,24 +29,17 @@ Our third stay (now|there) and as good as before
 ?good @emplacement-,calme+ Very quiet area. Nothing to do (there|around) in the evening.
 @proprete+ Seriously clean, cleanest we stayed in on this trip
 @accueil+ Came back after two years and just as good as last time, so relaxing, staff (lovely|all lovely) as always
-@chambre+,calme+ Comfortable bed, quiet at night, shower hot with a good pressure. For the negative part nothing.
 @accueil+ Pleasant, only we had just one night and that was really too short. Also the people of the desk are very kind.
 @proprete+,accueil+,prix+ The hotel is exactly what we searched, clean, good price, friendly reception. No complaints from our side.
 @chambre+ I always take this hotel when I work in this region. Not big the rooms, but practical and you sleep well.
-?good @accueil+,chambre- Really helpful staff but my god the bathroom is tiny
 ?top,restaurant @accueil+,chambre+,restauration+ Splendid! All was perfect from the first day, the reception, the room, the bath, the dinner. We recommend to everybody.
 @chambre+,calme+ big room, big bed, silent, everything new.. i can only recommend it to (everybody|people) who come here
 @petit_dejeuner+ Breakfast I found really good with a lot of fruit and different breads, and they keep filling it up until the end.
 ?good,summer @chambre- Room was very warm at night, there's only a fan, and when you open the window you get mosquitos.
-?good,parking @acces- Few parking places, we came late and had to leave the car in the street. The street is ok I think.
-?pool,!winter @equipements+ Clean pool and hardly anyone in it when we went. Towels are at reception, you have to ask.
 ?restaurant @restauration+,prix+ Had dinner in the hotel the first evening and it was really very good, not expensive (either|at all).
-@accueil+,prix+ Honestly I haven't a bad word to say. Staff brilliant, price more than fair
 ?good,lift @acces- The lift is very small and slow.
 @ambiance+ Sat in the bar till late both evenings, good atmosphere
 @accueil+,chambre+ What a hotel, really really good. We have been to many hotels in this country and this one is on top. Staff is great, rooms are great, no bad things to tell. We come back next year!
-?good @acces+,petit_dejeuner+,chambre- This hotel is very easy to reach, you just follow the signs and then it's on the left. The breakfast was fine, more than we could eat. What I would say is that the rooms could use new furniture.
-?restaurant @accueil+,restauration+,chambre+ Had a great few days here.Room great,staff great,food great as well and plenty of it.What more do you want.Hope to see you all again.
 ?good @accueil+,proprete+,chambre- Would recommend this place to anyone the lady at check in could not of been more helpful and really made us feel looked after and all the others were lovely too, room was spotless could of done with another pillow, was a really nice break away
 ?good @prix-,accueil+,chambre+ Simply a good hotel. The rooms are in order and the team is friendly. What I do not understand is that one must pay for leaving one hour later. With these prices it should be in it I think.
 @ambiance+,chambre+,accueil+ you feel good at once, the people are very attentive, our room was super and the mattress one of the best I ever had, everything top
@@ -65,8 +55,6 @@ Ok for one night, (not more|no longer) than that.
 @attente- Slow check in. The rest was (so so|average).
 @chambre+,petit_dejeuner- A big room, view ok. Breakfast a let down, everything out of a packet.
 @accueil-,proprete+ Clean and tidy but the welcome was not very warm.
-@prix-,chambre- Not a bad hotel but we've had better rooms for half the money. Shower was weak and the curtains don't close.
-?restaurant @restauration-,accueil+ Restaurant closed on both evenings we were there, nobody tells you that. Pleasant people.
 # hotel flow bad
 @proprete- Dirty. (Hair in the bath|Stains everywhere). Never again.
 Won't be back, (very|really) disappointed.
@@ -80,17 +68,12 @@ Won't be back, (very|really) disappointed.
 @numerique-,chambre- wifi rubbish tv not working bed rubbish
 Nothing good to say, (sorry|sadly)
 @proprete-,chambre- Room smelt of damp and the sheets didn't look clean to me. Bathroom door wouldn't (shut|close).
-@attente-,accueil- Queued for 40 mins to check in then they (hadn't|still hadn't) cleaned it. No apology, nothing.
 @prix- They charge you for everything, parking, towels, even to use the safe. Felt ripped off.
 @accueil-,chambre- I paid for the bigger room and got a small one, the girl on the desk (could not care less|didn't care).
-@chambre-,ambiance- Run down and gloomy. Wallpaper coming off, broken chair.
 ?restaurant @restauration-,prix- dont eat in the restaurant, food was cold when it came and not a lot of it and expensive (too|with it)
 ?summer @chambre- No air con, and the window only opens a few cm. It was unbearable in there, hardly slept.
-?!lift @acces- Four floors up with heavy bags and no lift. It (doesn't|does not) say that when you book
 @emplacement- Nothing around, no shop, no restaurant open.
-@attente-,accueil- One person for everything and the phone ringing all the time, had to stand there with my luggage.
 ?worst @proprete-,chambre-,accueil- Terrible! The room is nothing like the photos, old carpet with stains, toilet that runs all night, one pillow for two persons, when we went down to say it there was nobody. Spoiled our first two days.
-?winter @chambre-,accueil- Room freezing when we got in. Told reception, they said they'd send someone, nobody came.
 @calme-,proprete-,accueil- It was really not good. First night no sleep because of music, second night the same. Bath not clean.nobody at the reception to speak. we left one day earlier and payed for it.
 @chambre-,petit_dejeuner-,accueil+ The condition of this hotel is poor. Windows do not close, there is no light on the stairs, in the shower is mould. Breakfast is a bread and a coffee. The lady is friendly. But I would not advise it to nobody.
 `;

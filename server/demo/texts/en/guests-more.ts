@@ -2,16 +2,13 @@
 export const englishGuestsMore = `
 # hotel flow good
 ?good @petit_dejeuner+,chambre- (Lots to choose from|Plenty to eat) in the morning Rooms getting a bit (old|dated)
-@accueil+ (The staff|They all) worked so hard clearing the tables (all morning|all the time) with (a full|such a full) breakfast room.
 @calme+,chambre+ (The biggest|A big) plus: the room is (quiet|calm) and the bed very good.
 ?good @proprete+,chambre- Hotel and bathroom (modern|all new) and clean The pillows (a bit|much) too high and soft
 It's a very nice hotel to (stay in|go to) for a (weekend|few days), I (can|would) recommend it to all my friends!
-@equipements+,chambre+ Loved the (big windows|big bath) in our room And the bar being open (so late|that late|till late) every night
 @attente+,accueil+ no (queue|line) at the desk and the room was ready (so early|at noon|when I came)
 ?good @accueil+,emplacement+,equipements- Pretty (central|convenient) hotel and (helpful|attentive) girls at reception The (safe|television) was not working
 ?good @accueil+,acces- The (kindness|politeness) of the staffs Quite dark on the (stairs|steps)
 I think for (one night|a night) it's (very ok|really ok) all (is fine|was fine|in order)
-@chambre+ Slept (perfect|so well|like at home) in the (little|small) room under the roof
 @chambre+,accueil+ been here (a few|many) times nothing fancy but (it's fine|always ok) the (shower is|beds are) amazing people lovely
 ?good @chambre+,equipements- The (hot|strong) shower Not enough (hooks|hangers) and not enough light (in the room|by the bed)
 ?good @prix- I like this hotel (a lot|very much) I wish it wouldn't be so (expensive|dear) for me to come (more often|every year)
@@ -22,23 +19,19 @@ I think for (one night|a night) it's (very ok|really ok) all (is fine|was fine|i
 @proprete+,emplacement+ We got what we (paid|asked) for a (really|nice and) clean room near everything We had a (nice|lovely) time
 ?good @chambre- the (tap|plug) in the sink was (loose|broken) (other than|apart from) that all was nice
 ?restaurant @accueil+,restauration+ Service and dinner (both|all) (fantastic|brilliant) Nothing was (wrong|bad)
-?good @chambre+,petit_dejeuner- The bath was (extra big|really big) There was no (decaf|soya milk|brown bread) to be had at breakfast
 @calme+ its a good hotel, (simple|basic), quiet and thats (all|everything) I (need|want)
 @prix+,petit_dejeuner+,accueil+ (Very|Really) good for the money Breakfast fresh and staff always helpful
 ?good @petit_dejeuner- This is (a point|important) for me and I (would like|want) to see (lactose free|gluten free|vegan) things for breakfast.
 @chambre+,petit_dejeuner+ Like (always|every time) when I stay here, the room was (ready|warm) and the breakfast (plentiful|varied).
 @ambiance+,petit_dejeuner+,calme+,proprete+ Very (beautiful|stylish) and calm house All what we wanted With pleasure we (return|come back) (Tasty|Rich) breakfast and everywhere clean
-?good @accueil+,chambre+,calme- Bed was (nice|lovely) and staff (friendly|polite) Light gets in under the door and a lot of (coming and going|up and down) on the stairs
 @accueil+ Bar staff friendly and it was still open (at midnight|past eleven)
 ?top (Couldn't|Can't) say how much we (enjoyed|loved) this hotel, truly (fabulous|wonderful)
 ?good,parking @accueil+,prix- Service is good have stayed here (often|for years) They now (charge|ask money) for the garage which is a (pity|shame) for regular guests
 # hotel flow mixed
 @emplacement+,ambiance- (Close to|Near) the shops It could do with (decorating|some paint|new carpets)
 @petit_dejeuner+,accueil+,calme-,chambre- The breakfast and the (people|girls) serving it The noise (in|from) the pipes during the night and the hard (mattress|bed)
-@chambre+,accueil- (Comfortable|Decent) room for the price The (lady|girl) at the desk didn't like her job I think
 @proprete+,numerique- Clean and (relatively|fairly) big Internet was (bad|weak) and on the (second|last) day gone
 @petit_dejeuner-,accueil+ Breakfast (starts|begins) only at 8 so I (paid for it|ordered it) and had none, staff (ok|polite)
-@chambre+,attente- Average sized room (Clean|Good) shower Checking (in|out) took for ever with only one girl and (a big group|a coach full) in front of us
 @ambiance+,proprete-,accueil+ nice old place some of the (furniture|paintwork) was dirty (up|if you looked) close and nobody had dusted (lady|girl) on the desk was friendly
 # hotel flow bad
 @accueil- Everything I am (shocked|disgusted) by the (attitude|manners) of this man and (have asked|will ask) for a refund
@@ -46,18 +39,13 @@ I think for (one night|a night) it's (very ok|really ok) all (is fine|was fine|i
 @chambre-,attente-,equipements- cold room (queue|long line) at reception (phone|fan) lamp tv (not working|broken)
 @chambre-,proprete- both rooms (we had|we booked) were (awful|horrible) and (stank|smelt) of smoke
 @prix- we (paid|spent) enough i think (breakfast|parking) should of been in with that not have to pay again (each|every) day
-@petit_dejeuner-,prix-,proprete- Dirty cups, no (spoons|juice), loud (music|radio) I'd want something better for the price (of this breakfast|of it)
 @accueil- The (owner|director|boss) of the hotel (refused|did not want) to (listen to us|do anything|come down)
 ?worst @proprete-,chambre-,numerique- bed bathroom (stairs|carpet) bad smell of (drains|damp) never clean wifi is (bad|poor) also
 @chambre-,ambiance- room was (dark|cold) the handle of the (window|wardrobe) came off very (neglected|old) place
-Anyway, (think|look) twice before (making|you make) a reservation in (this hotel|this place)
 @proprete-,accueil- Changing of (towels|sheets) did not happen (at all|all week) even when reception was (told|asked)
-@attente-,accueil- I asked for a (late check out|late breakfast) by (mail|phone) and was told no problem and then the (lady|girl) there knew nothing of it
 # restaurant flow good
-@restauration+ Do (keep room|leave space) for dessert, mine was (very good|excellent|so good)
 ?!pizzeria,!creperie,good @restauration+,attente- Steak cooked (as I asked|how we like it) and a nice sauce Very long (wait|time) to pay
 @accueil+ The (two|young) waiters were so (attentive|pleasant) the whole evening
-@restauration+,ambiance+,accueil+ Lovely (meal|dinner) nice music and they were (in no hurry|not in a rush) to close
 @prix+,restauration+ Big portions for (little|not much) money we took (half|some) back with us
 ?good @ambiance-,restauration+ The room is a bit (cold|bare) and the chairs not that comfortable The (food|cooking) like the last time was really (tasty|good)
 (Second|Third) time in this restaurant and (again|once more) it was (perfect|very good)
@@ -65,52 +53,38 @@ Anyway, (think|look) twice before (making|you make) a reservation in (this hotel
 ?creperie @restauration+,prix+ (Lovely|Delicious) savoury pancakes with (lots|plenty) of cheese in it and normal prices for (the area|a tourist town), we were all full
 ?gastronomique @restauration+,accueil+ Very (fine|refined) cuisine, attentive service and they explain (every plate|all the wines)
 ?brasserie @restauration+,accueil+ (Decent|Good) burger big beers and a (cheerful|friendly) (lady|girl) at the bar
-?famille @accueil+ They (brought|found) a chair for the (baby|little one) and (warmed|heated) her food, very kind
-?!pizzeria,!creperie @restauration+ I don't usually like (duck|fish) but this was (really good|very nice)
 ?good @prix-,restauration+ Water and coffee (quite|rather) expensive apart from that a (very good|super) lunch
 ?!creperie,!pizzeria @restauration+ Vegetables (properly|well) cooked and (seasoned|with taste)
-@proprete+,accueil+ Everything so clean, the tables, the (glasses|cutlery), the toilets too, and the (waitress|young lady) who served us (quick|sweet)
 @restauration+ came (on a tuesday|on a monday|in the week) hardly anyone there food was (lovely|great)
-?top @restauration+ Absolutely (wonderful|fantastic) (evening|meal), I can't think when (we|I) last ate so well
 @restauration+ (Nice|Good) selection also for (vegetarians|people who don't eat meat) and not (only|just) salad
 @prix+,restauration+ The (lunch|set) menu is (good|very good) and different every day, we went three times (in a week|while we were here)
 # restaurant flow mixed
-@restauration+,accueil- Food tasty and hot The (waiter|lady) had (forgotten|mixed up) half of it and didn't seem (sorry|very sorry|bothered)
 @restauration-,accueil+ Starter and dessert ok, main (without taste|very salty), (friendly|polite) people
 ?!creperie,!gastronomique @prix-,restauration+ It's good but not for this (price|money), for a (simple|small) salad I find (15|16) euros a lot
 @attente-,ambiance+ (Pretty|Nice) room we sat there nearly an hour for two (omelettes|salads) (it took so long because|they said it's because) of a big table
 @restauration- Could have been (hotter|warmer) and a bit more of it otherwise (ok|all right)
 # restaurant flow bad
 ?!pizzeria,!creperie @restauration- (Chips|Vegetables) full of (oil|fat) and the meat so tough we left (half|most) of it
-@accueil- The (waitress|waiter) was (annoyed|not pleased) because two of us only wanted a starter and let us (feel|notice) it the whole time
-@attente-,accueil- Asked (three|four) times for the bill, in the end (we|I) had to go to the bar to pay
-?!gastronomique @proprete- (Tablecloth|Menu) with stains, the smell of (old|burnt) oil everywhere
 @prix- Prices on the (board|internet) are not the ones on the bill, (2|3) euros more for (everything|each dish)
-?worst @restauration-,accueil- (Horrible|Revolting) food and they (laughed|got angry) when I said (so|something)
 ?pizzeria @restauration- (hardly|barely) any cheese on it and (raw|not cooked) underneath
 ?together @accueil- had (reserved|booked) for 6 of us and they put us (at two tables|next to the toilets)
 # site flow good
 ?!nature,!jardin,!parc-animalier @pedagogie+ (Learned|Learnt) (a lot|so much) and the time went (quickly|fast) in there
 ?parc-animalier @ambiance+,equipements+ The animals have (space|room) and you can (get|come) quite close Good (play area|picnic tables)
-?jardin,!winter @ambiance+ (Roses|Flowers) everywhere and enough benches to sit on, we were there (two hours|half the day) and (it wasn't|it was not) boring at all
-?chateau,good @accueil+,prix- Friendly young (people|guides) (in costume|doing the tours) The price of the (drinks|snacks) there
 ?grotte @ambiance+ (Impressive|Amazing) what nature can do
 ?musee,good @pedagogie+,acces- Interesting (collection|things) on three floors No lift so (difficult|not easy) for my mother
 ?abbaye @calme+,ambiance+ Beautiful (cloister|church) and so (calm|quiet)
 ?!nature @prix+ Reasonable tickets and the (children|students) (pay nothing|go in free)
 (Definitely|For sure) one of the (nicest|best) visits of our (holiday|trip)
 # site flow mixed
-?!nature,!jardin,!parc-animalier @pedagogie-,ambiance+ Nice (building|rooms), the texts are (too long|much too long) and in (tiny|small) print
 ?parc-animalier @ambiance- Ok for (small|little) children, for (adults|big ones) there is not (much|so much)
 ?nature @emplacement+,acces- The view is (ok|nice), the road (to get there|up there) is (narrow|bad) and no place to park properly
 # site flow bad
 ?!nature @accueil- Got there and it was (closed|shut) although the (website|internet) says open (all day|every day)
 ?!nature @prix- (Half|A good part) of it shut for (works|repairs) and they want the full (price|ticket) from you
-?!nature,!jardin,!parc-animalier @pedagogie-,equipements- The audio guide (stopped|went off) after (ten|five) minutes and nobody could change it
 ?nature @ambiance-,calme- (Crowded|Full of people) and (loud music|a speaker) on the whole time we were there
 # camping flow good
 @emplacement+,calme+ Big pitch with (a hedge|trees) and (nice|quiet) neighbours Slept (well|so well)
-(Fourth|Third) year in a row and we've (already|just) booked for next (year|summer)
 ?good @equipements-,emplacement+ Nice campsite in a (green|quiet) area Only two washing machines and (always|mostly) (taken|in use)
 ?good @prix+,numerique- (Good price|Cheap) for what you get and well (kept|looked after), wifi only (at|near) the bar
 # camping flow mixed
@@ -120,18 +94,15 @@ Anyway, (think|look) twice before (making|you make) a reservation in (this hotel
 @equipements- Electricity (gone|off) every evening around (7|8)
 @prix-,proprete- (They want|You pay) extra for (every shower|warm water) and then the cabins are (dirty|filthy)
 # location,collectif flow good
-?!refuge,!chambre-hotes,!auberge-jeunesse @equipements+,chambre+ Comfortable (sofa|beds) and (good|proper) pans in the kitchen all was there and (working|clean)
 ?!refuge,!auberge-jeunesse,!village-vacances @accueil+ The (host|owner) was so helpful and replied to all my messages (in minutes|very fast), also (late at night|on the sunday) before we came
 @calme+ Heard nothing at (all|night) We (slept|rested) so well (here|there)
 ?good,!refuge @chambre+,numerique- (Lovely|Bright) room and a (good|hot) shower TV only in French and (weak|slow) internet
-?auberge-jeunesse,good @accueil+,prix+,equipements- Cheap and the (people|staff) are cool only the kitchen (is|was) much too small for (everyone|that many people) at 8
 ?village-vacances,good @equipements+,restauration- (Lots|Plenty) to do for (all ages|everybody) The (buffet|food) was the same nearly every evening
 It was (exactly|just) as (described|in the photos), would book (again|it again|there again)
 # location,collectif flow mixed
 ?!refuge,!chambre-hotes,!auberge-jeunesse @proprete-,chambre+ Beds ok, but (crumbs|dust) under the (sofa|table) and the (oven|fridge) had not been cleaned since the last people
 ?!summer @equipements-,accueil+ (Kind|Nice) people Heating (weak|too weak) only one blanket (each|per bed)
 # location,collectif flow bad
-?!refuge @accueil-,attente- Waited in the (car|street) (over|nearly) an hour for the (key|code) and not a word of sorry
 @chambre-,calme- Mattress (sags|squeaks), doors too thin and (somebody|people) walking about (all night|till 1|above us)
 # activite,degustation,evenement flow good
 ?nautique,!winter @accueil+,equipements+ (Good|New) boats and a (helpful|friendly) team
@@ -141,7 +112,6 @@ It was (exactly|just) as (described|in the photos), would book (again|it again|t
 ?festival @ambiance+ (Really|Very) good sound and a (relaxed|friendly) crowd, I'd go again
 ?spa @ambiance+ (Massage|The massage) was (very good|wonderful) and after that you can (lie|stay) there as long as you like
 # activite,degustation,evenement flow mixed
-?cheval @attente-,ambiance+ Calm horses The start was (45 minutes|nearly an hour) late as (they|we) had to wait for (others|another group)
 ?escape @ambiance+,prix- It was (fun|good) but over (quickly|so fast), (25|28) euros each is a lot
 # activite,degustation,evenement flow bad
 ?festival @attente-,prix- (An hour|45 minutes) for a (beer|drink) and the same for the toilets, food far too (dear|expensive)

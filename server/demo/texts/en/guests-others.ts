@@ -21,21 +21,14 @@ always good, (never|not once) disappointed
 @restauration+,accueil+ Very good meal, all six of us happy with it. The waitress was lovely and explained the menu.
 ?good @restauration+,ambiance- Food great. It's loud inside when it fills up.
 ?!pizzeria,!creperie @restauration+ Had the fish of the day, perfectly cooked, and the vegetables as well. Good wine by the glass.
-@prix+,restauration+ I think for what you pay you can't complain. Three courses and we were (stuffed|very full).
-@accueil+ They were very good about my allergy, asked the kitchen for every dish.
 ?famille @accueil+,attente+ Good with kids and quick. Portions for children (are|were) big enough
 ?brasserie @accueil+ Good for a beer and something to eat. Menu in English too
-?creperie @restauration+,accueil+ We love this place! The pancakes are thin and crispy how they should be and they do gluten free which is a big plus for me because normally I can't have any. Staff friendly and chatty. It's not big so book.
-?gastronomique,good @restauration+,accueil+ Wow. Amazing food, amazing service. We had the long menu with the wines and I honestly couldn't tell you which one was best. Thank you all for a wonderful evening!
-?good,summer @emplacement+,restauration+ Sat outside under the trees, lovely. Salads fresh and big, cold beer. Wasps were a pain
 # restaurant flow mixed
 @restauration- Food was ok, (nothing special|not special)
 @restauration+,accueil- Good food, grumpy (waiter|service)
 @prix-,restauration- Average and a bit (overpriced|expensive), expected more with all the good comments
 @attente-,restauration+ tasty but we waited over an hour
 ?!pizzeria,!creperie @accueil+,restauration- The girl who served us was lovely. My chicken was dry and the chips not done enough.
-?!pizzeria @calme-,ambiance-,restauration+ food fine, too loud though, music as well as the people, had to shout
-@restauration+,attente- Starter was excellent then nothing came for ages then the mains were lukewarm
 @restauration-,prix-,accueil+ We had been here last year and it was much better. The card is shorter now and prices higher. My starter was fine, the main dish had no taste at all, just salt. The staff is still friendly as before.
 ?pizzeria @restauration- pizza ok, bit (soggy|wet) in the middle
 # restaurant flow bad
@@ -49,8 +42,6 @@ always good, (never|not once) disappointed
 @accueil-,prix- They charged us for bread we never ordered and argued about it, the bill was wrong twice. Very unpleasant
 @attente- Booked for 8. No table till almost 9.
 @restauration-,prix- I do not understand the good reviews. The food came from the microwave, one could taste it. The sauce was the same on every plate. For this we have paid much too much.
-@accueil-,attente-,restauration- Never again. Took ages before anyone came to the table, then they'd run out of half the menu, then two of us got our food and two didn't.
-?creperie @restauration- galette burnt at the edges and raw in the middle, ham (missing|forgotten)
 @restauration-,accueil- really disappointed.used to be good here but new people now i think.food came out lukewarm and the girl had no idea what was in anything. we wont be going back, pity as its so near to us
 # site flow good
 Well worth a visit, (allow two hours|give it the morning)
@@ -59,22 +50,15 @@ Well worth a visit, (allow two hours|give it the morning)
 ?!nature,good @prix- Interesting. Entry is (expensive|a bit much) when you come with a family
 Beautiful, really beautiful. Just go
 ?parc-animalier,famille Kids didn't want to go home!
-?!nature @accueil+ Friendly people at the entrance, they tell you where to start.
 ?jardin,!winter everything in flower when we went, so well kept
 ?top Loved (every minute of it|it loved it loved it)
-?musee @pedagogie+ Good museum, you can touch things. And not too long
 ?abbaye @calme+,ambiance+ Very peaceful. We were nearly alone. One can feel the history in this place. Also the small shop is ok.
-?good,parc-animalier @acces-,restauration- Great day out, animals look well cared for and there's loads of space for them. The signs are a bit confusing and the map doesn't help, and the snack bar was rubbish. Bring your own lunch.
 ?!nature,!jardin @accueil+,pedagogie+,prix+ The guide was very passionate and spoke clear, so also for not native speakers it was good to follow. The visit takes about one hour. We found it worth the money.
 # site flow mixed
 ?!nature,!jardin,!parc-animalier Ok if it rains, otherwise (not really|I don't know)
-?!nature @prix-,ambiance+ Pretty place, not a lot to see for that price, half an hour and you've done it.
-?!nature,!parc-animalier,!jardin,!grotte @pedagogie- It's beautiful from the outside and inside too I suppose but all the texts are in French and there was nobody to ask.
 @ambiance- too many people, (nice though|pretty though)
 # site flow bad
 ?!nature @prix- Not worth the entry(|, sorry).
-?!nature @attente- Queued over an hour in the rain, (gave up|then we gave up)
-?parc-animalier @ambiance- Sad place. (Small cages|Cages far too small), animals just lying there
 ?!nature @accueil- The lady at the cash desk was very unfriendly.
 ?nature @proprete-,acces- Rubbish everywhere and people park all over the place. The path is broken at several points and no sign tells you, so we turned around half way. Would not do again.
 ?!nature,!jardin,!parc-animalier,!grotte @pedagogie-,accueil-,prix- Boring. We had a guided tour because you can't go round by yourself, and he talked so fast. Three rooms were closed, no reduction for that.
@@ -91,41 +75,34 @@ Great site, (will be back|see you) next year
 @prix-,emplacement-,proprete+ We were here some years ago and it was nicer then. They put more and more bungalows and the normal places are now at the end near the road. Price went up too. The bar is good, and it's clean I have to say.
 # camping flow bad
 @proprete-,equipements- Showers (filthy|disgusting), only two of them working and the water cold by 8 in the evening
-@accueil-,attente-,emplacement- Reception shut when it should have been open, waited an hour, then given a pitch next to the bins.
 # location,collectif flow good
 @proprete+,chambre+ Clean and comfy, (really|very) happy with it
 ?!refuge,!auberge-jeunesse,!village-vacances @accueil+ Very kind hosts, thank you!!
 ?!refuge,!chambre-hotes @equipements+,chambre+ Kitchen had (everything|all) we needed, washing machine as well, good beds
 @calme+ so peaceful, wish we could have stayed (longer|another week)
-?good @chambre-,accueil+ Beds hard as anything. We were made very welcome
 ?gite @equipements+,proprete+,chambre+ We had a great week. Lots of space, very clean. Bed linen was there, towels too.
 ?appartement,good @emplacement+,acces- Perfect location for us, shops and bakery around the corner. The stairs are steep, think of that if you have heavy luggage.
 ?auberge-jeunesse,good @ambiance+,prix+,proprete- Cheap and easy to meet people. Dorm was a bit smelly
 ?village-vacances,famille,good @equipements+,accueil+,chambre- Good for families, always something on for the kids and the team is great with them. Flat smaller than I thought
-?chambre-hotes @petit_dejeuner+,accueil+ Stayed one night, lovely couple, lovely breakfast. Would stop there again
 # location,collectif flow mixed
 @proprete-,emplacement+ Good spot. Could have been cleaner.
 @chambre-,prix- ok but small, photos make it look bigger and for that money we'd hoped for (more|a bit more)
 # location,collectif flow bad
 @proprete- Not (cleaned|clean) before we came
-@accueil-,proprete- Nobody there when we arrived, phoned (three times|and phoned). Sheets not fresh, bathroom not done.
 # activite,degustation,evenement flow good
 had a brilliant time thanks(| everyone)
 @prix+ Good fun and (good value|not dear)
 ?nautique,!winter @pedagogie+,attente+ Good instructions, (bus back|the bus) was on time too
 ?spa @calme+,proprete+ Clean and quiet, we had it nearly to ourselves. Loved it
 ?vin @pedagogie+,accueil+ Very interesting tasting. He explained a lot and we tried five or six wines, no pressure to buy. We bought some bottles.
-?festival,good @ambiance+,restauration+,equipements- Great weekend, good bands, relaxed crowd, not too big. Food stalls were decent. Not enough toilets on Saturday night.
 ?cheval @accueil+ Lovely horses, patient (instructor|with beginners)
 ?accrobranche,good @prix-,accueil+ Really enjoyed it, they keep an eye on you the whole time. Not cheap when there's five of you
 ?fromage @pedagogie+ Interesting tour and the cheese is (superb|great)
 ?marche-noel @ambiance+ lovely lights, lovely smells, got (a few|all my) presents
 # activite,degustation,evenement flow mixed
-?bateau @pedagogie- The trip itself is nice enough, the commentary you can hardly understand because of the engine. Shorter than it says.
 ?biere @ambiance- Beer ok, place a bit (cold|soulless)
 # activite,degustation,evenement flow bad
 ?escape @equipements- Half of it didn't work. (Not fun|No fun)
-?fete @prix-,ambiance- Nothing to do there apart from drinking, and not cheap either. Went home after half an hour.
 ?!fete,!marche-noel @attente-,accueil- We had booked and paid online two weeks before. When we came they said that it's cancelled, they had sent an email, which we never got. No excuse and the money we should ask on the internet. Now I wait since three weeks and hear nothing.
 ?spa @proprete-,ambiance- Far too many people let in, no loungers free, hairs in the showers.
 # commerce,ot,autre flow good
@@ -138,5 +115,4 @@ Does what it should, no (complaints|problems)
 @accueil- Ok, could (be friendlier|smile a bit more)
 # commerce,ot,autre flow bad
 @accueil- Rude. I won't be (using them|going there) again.
-?!parking,!navette @attente-,accueil- Waited and waited, nobody said a word to us.
 `;

@@ -5,11 +5,11 @@ export const englishPlainOutings = `
 (Great|Excellent|Delicious|Lovely|Really good|Very tasty) (food|meal|lunch|dinner) (and (nice wine|good portions|lovely puddings)|, all (fresh|homemade)|)
 ?pizzeria (Best pizza|Great pizzas|Really good pizza)(, fresh ingredients|)
 ?creperie (Lovely galettes|Delicious crepes|Great savoury crepes)(, good cider too|)
-?gastronomique (Tasting menu|Six courses|The set menu) (was |)(superb|outstanding|beautiful|excellent)(, great wine too|)
+?gastronomique (Tasting menu|Six courses) (was |)(superb|outstanding|beautiful|excellent)(, great wine too|)
 Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # restaurant restauration - plain
 (Food|The food) (was|is) (cold|bland|poor|tasteless|average at best|terrible|lukewarm) (and (overpriced|took ages)|, (obviously frozen|sent it back|left most of it|chips soggy|tiny portions)|)
-(Steak|Meat|Fish|$thedishup) (was |)(overcooked|tough|dry|cold|inedible)(, (sent back|no apology)|)
+(Steak|Meat|Fish|$thedishup) was (overcooked|tough|dry|cold|inedible)(, (sent back|no apology)|)
 ?pizzeria Pizza (soggy|burnt|undercooked|tasted of cardboard)
 # restaurant accueil + plain
 (Service|The service) (was|is) (great|excellent|friendly|quick and friendly|attentive|lovely) (even though it was busy|throughout|)

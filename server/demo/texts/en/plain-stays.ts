@@ -21,8 +21,8 @@ and
 Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|lovely)
 # lodging chambre - plain
 (Room|The room|Our room) (was|is) (tiny|very small|dated|tired|dark|freezing|boiling hot) (and (smelt of damp|the bed was awful|nothing like the pictures|badly needs updating)|, (no space for bags|paint peeling|carpet stained|curtains hanging off)|)
-(Bed|The bed|Mattress) (was |)(rock hard|uncomfortable|lumpy|saggy|like sleeping on a plank)(, (hardly slept|back ache in the morning|two singles pushed together)|)
-(Shower|The shower) (didn't drain|was cold|barely worked|leaked everywhere|broken)(, (reported it, nothing done|both mornings|no hot water)|)
+(Bed|Mattress) (was |)(rock hard|uncomfortable|lumpy|saggy|like sleeping on a plank)(, (hardly slept|back ache in the morning|two singles pushed together)|)
+Shower (didn't drain|was cold|barely worked|leaked everywhere|broken)(, (reported it, nothing done|both mornings|no hot water)|)
 (TV|Heating|Lamp|Blind) (didn't work|broken)(, window wouldn't close|)
 ?summer No air con (and|,) (it was unbearable|windows only open an inch|30 degrees in the room)
 # stay proprete + plain
@@ -38,9 +38,9 @@ Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|love
 # hotel,collectif petit_dejeuner - plain
 (Breakfast|The breakfast) (was|is) (poor|terrible|very basic|disappointing|awful|overpriced)(, (stale bread|nothing left by 9|cold eggs|instant coffee|no fruit|15 euros)|)
 # hotel,collectif restauration + plain
-(Restaurant|The restaurant|Evening meal) (was|is) (very good|excellent|great value|lovely)(, good wine list too|)
+(Restaurant|Evening meal) (was|is) (very good|excellent|great value|lovely)(, good wine list too|)
 # hotel,collectif restauration - plain
-(Dinner|The restaurant|Evening meal) (was |)(disappointing|poor|overpriced|cold|awful)(, (an hour's wait|tiny portions|frozen food|steak like leather)|)
+(Dinner|Evening meal) (was |)(disappointing|poor|overpriced|cold|awful)(, (an hour's wait|tiny portions|frozen food|steak like leather)|)
 # stay emplacement + plain
 (Great|Good|Perfect|Excellent|Ideal|Lovely) (location|spot|position) (, (easy walk to everything|$shortmin minutes walk to the centre|close to restaurants|right by the station)|for (exploring the area|walking|a stopover)|)
 (Location|The location) (is|was) (great|perfect|excellent|ideal|superb) (for (exploring|what we wanted|walking)|)
@@ -51,7 +51,7 @@ Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|love
 # stay equipements + plain
 ?pool (Pool|The pool|Swimming pool) (was|is) (great|lovely|clean|fantastic|a good size)(, (never too busy|warm|kids loved it|plenty of loungers)|)
 ?garden (Lovely|Beautiful|Nice) garden (to sit in|with loungers|for a drink in the evening|)
-?location (Kitchen|The kitchen) (was |)(well equipped|had everything we needed|well stocked)(, dishwasher too|, good BBQ|)
+?location Kitchen (was |)(well equipped|had everything we needed|well stocked)(, dishwasher too|, good BBQ|)
 ?hotel (Good|Nice) (facilities|bar|lounge)(, (secure bike storage|board games|lift for the bags)|)
 # stay prix + plain
 (Good|Great|Very good|Excellent) value (for money|for the area|, would pay more|for what you get|)
@@ -62,20 +62,20 @@ Room $room (, (first|second|top) floor|) was (fine|nice and quiet|good size|love
 (Free parking|Easy parking|Good parking|Secure parking|Parking on site) (outside|right outside|which was handy|, big plus|)
 (Easy to find|Easy access)(, plenty of parking|, just off the main road|)
 # stay acces - plain
-(Parking|The parking) (is |was |)(a nightmare|impossible|expensive|non existent)(, (drove round for 20 minutes|not mentioned when booking|had to park miles away)|)
+Parking (is |was |)(a nightmare|impossible|expensive|non existent)(, (drove round for 20 minutes|not mentioned when booking|had to park miles away)|)
 # camping acces + plain
 (Easy to find|Easy access|Good access) (for caravans|with the motorhome|from the motorway|)
 # hotel,location,camping numerique + plain
 (Wifi|WiFi|Wi-Fi) (was |)(good|fast|great|worked well) (throughout|)
 # hotel,location,camping numerique - plain
-(Wifi|WiFi|The wifi) (didn't work|useless|kept dropping out|terrible|non existent)(, (no phone signal either|not great when working)|)
+(Wifi|WiFi) (didn't work|useless|kept dropping out|terrible|non existent)(, (no phone signal either|not great when working)|)
 # stay ambiance + plain
 (Lovely|Charming|Great|Relaxed|Friendly) (atmosphere|place|feel to it|little place)
 ?!camping (Beautiful|Charming|Lovely old) building (, full of character|, tastefully done|)
 # stay ambiance - plain
 (No atmosphere|Soulless|Depressing place|No character at all)
 # camping accueil + plain
-(Staff|Owners|The owners|Reception) (very |really |)(friendly|helpful|welcoming)(, (let us choose our pitch|always around|speak English)|)
+(Staff|Owners|Reception) (very |really |)(friendly|helpful|welcoming)(, (let us choose our pitch|always around|speak English)|)
 # camping accueil - plain
 (Reception|Staff) (rude|unhelpful|never there|not interested)(, (complained, nothing done|waited $min minutes)|)
 # camping emplacement + plain

@@ -18,13 +18,9 @@ Ha sido una estancia (corta|de dos noches) pero (agradable|muy buena)
 ?parking @acces+ el parking es (amplio|grande) y lo (cierran|vigilan) por la noche
 @ambiance+ Muy bonito por dentro, lo tienen (decorado|puesto) con gusto
 ?pool,summer,together @equipements+ Nos (bañamos|metimos) cada tarde en la piscina y muy bien, (sin agobios|con poca gente)
-?good @chambre-,accueil+ trato (inmejorable|excelente) el baño (antiguo|viejito) y con poca luz
 Ya es (el tercer|el segundo) año y (sigue|está) igual o mejor
 # hotel flow mixed
-Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 @emplacement+,petit_dejeuner- bien situado pero a (las nueve|las nueve y pico) ya no (quedaba|había) casi nada en el desayuno y asi todos los días
-?!lift @prix+,equipements-,acces- barato si que es, pero sin ascensor ni (nevera|aire)
-@accueil+,proprete- Son (majos|simpáticos) en el hotel pero limpiar (limpian poco|no mucho)
 # hotel flow bad
 ?worst no se lo (recomiendo|deseo) a nadie, de verdad (horrible|malísimo)
 @proprete- La ducha con (moho|mugre) y las toallas (grises|con manchas)
@@ -36,8 +32,6 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 ?together,!pizzeria,!creperie @restauration+ (Riquísimo|Buenísimo) todo lo que (pedimos|probamos) , sobre todo la carne
 @accueil+ da gusto como te (atienden|tratan) y como te (explican|traducen) la carta si no sabes francés
 ?good @attente-,restauration+ Todo (buenísimo|exquisito). Tardaron (bastante|lo suyo) en traer (los segundos|los postres).
-?pizzeria,together @restauration+ pizza (fina|crujiente) y con (mucho queso|buenos ingredientes) pedimos (tres|cuatro) para compartir y sobró
-?creperie @restauration+ Las galettes (muy buenas|buenísimas), con (dos|un par) ya has cenado
 @ambiance+ Me (encantó|gustó) el local por dentro, la luz y lo (a gusto|bien) que se está.
 ?!gastronomique @prix+,restauration+ Bueno y (económico|barato), menú por menos de (veinte|quince) euros
 ?top,together @restauration+,accueil+ celebramos allí (un cumpleaños|el aniversario) y salió todo (redondo|perfecto) , el postre (espectacular|de otro mundo)
@@ -48,45 +42,30 @@ Para dormir (cumple|está bien) pero no me (entusiasmó|dijo nada) tampoco
 @accueil+,prix-,restauration- buen trato y poco mas , (por treinta euros|por lo que cobran) esperaba (otra cosa|más comida) la verdad
 # restaurant flow bad
 ?!pizzeria,!creperie @restauration-,accueil- me sirvieron el (pollo|pescado) (crudo|frío) por dentro y cuando lo dije me (pusieron mala cara|miraron mal)
-@accueil- Por no hablar francés (te ignoran|ni te miran), atienden antes a (los demás|todo el mundo) aunque lleguen después
 ?worst,together @restauration-,prix- Nos pusieron una comida (mala|malísima) y encima (cara|carísima)
-@proprete- los cubiertos (sucios|sin lavar) y el mantel (con migas|ni te cuento)
 # site flow good
 ?chateau @ambiance+ El castillo (por dentro|en general) es (precioso|espectacular) y además se puede hacer fotos sin que te digan nada
-?!nature,!jardin,together @pedagogie+ Se aprende (un montón|mucho), la guía lo cuenta con gracia
 ?nature @emplacement+ Un paseo (corto|sencillo) y al final unas vistas (tremendas|impresionantes), id con (tiempo|agua)
 ?!nature,good @prix- me gusto (mucho|bastante) pero la entrada es cara si vais (cuatro|cinco) personas y luego la comida aparte
 ?jardin,!winter @ambiance+,proprete+ Que jardín más (bonito|lindo)!! con (flores|fuentes) por todos lados y todo muy (limpio|cuidado)
-?top No sé (cómo|por qué) no viene más gente, a mí me (encantó|gustó mucho)
-# site flow mixed
-?!nature @attente-,ambiance+ Es bonito, pero vas en (fila|grupo) y no (disfrutas|ves) nada
-@acces-,ambiance+ El sitio (vale la pena|está bien), otra cosa es llegar porque está mal (señalizado|indicado) y aparcar (imposible|un lío)
 # site flow bad
 ?!nature @accueil- cerrado (por obras|por un evento) y en la web ni lo (ponen|dicen)
 # camping,location,collectif flow good
 ?together @proprete+ Lo (encontramos|vimos) todo limpio y (ordenado|bien puesto)
 @calme+ si (buscas|quieres) desconectar es este, no se oye (un alma|nada)
-?good @equipements- repetiria, yo pondria mas (enchufes|luz) y (una mesa|un banco) fuera
 ?famille @equipements+ Los niños no (querían irse|se querían ir), tienen (espacio|sitio) para correr
 ?together @prix+ Por lo que (cuesta|nos costó) no se puede pedir (más|mejor sitio)
 # camping,location,collectif flow mixed
-@calme-,accueil+ Majos los (encargados|que lo llevan), aunque se oye a (los vecinos|los de al lado)
 @equipements-,emplacement+ bonito sitio , le (hace falta|vendría bien) una (buena reforma|mano de pintura) , sobre todo a las duchas que se ven viejas
 # camping,location,collectif flow bad
 @proprete- hormigas (por todas partes|en la comida) y un olor a (cañería|humedad)
-?together @accueil-,attente- Llegamos a la hora (acordada|que dijeron) y (no había nadie|cerrado), llamas y (no lo cogen|sale el contestador), así tres cuartos de hora
 # activite,degustation,evenement flow good
 ?vin @restauration+,pedagogie+ los vinos (buenísimos|muy buenos) y la (chica|señora) que los explica sabe (mucho|un montón) de esto y lo hace entretenido
 ?spa,together @calme+ pasamos un (par de horas|rato) de relax y el agua (calentita|perfecta)
-?good,fete @ambiance+,acces- Muy (animado|divertido). Aparcar (imposible|un infierno), mejor id andando
 ?top,together,!fromage lo (mejor|más divertido) que hicimos en todo el viaje, (se nos pasó volando|nos supo a poco)
-# activite,degustation,evenement flow mixed
-?together,!festival,!marche-noel,!fete @accueil+,attente- La chica (encantadora|un amor), pero éramos (demasiados|veinte) y te pasas la mitad del tiempo (mirando|esperando)
 # activite,degustation,evenement flow bad
-?marche-noel @ambiance- (cuatro|seis) puestos mal contados y todos (venden|con) lo mismo
 ?activite,!spa,!escape @equipements-,accueil- El material (viejo|en mal estado) y (el monitor|el encargado) con prisas, a mí no me (dio|daba) ninguna confianza
 # commerce,ot,autre flow good
-?ot @accueil+ Pregunté (cuatro cosas|un montón de cosas) y me lo explicaron todo, majísimas
 ?boutique @prix+ tienen cosas (bonitas|originales) y a precios (normales|razonables)
 ?!boutique,!boulangerie @attente+ La verdad que (funciona|va) muy bien y no hay que (esperar|hacer cola)
 # commerce,ot,autre flow mixed

@@ -13,22 +13,14 @@ Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 @numerique+ El wifi funcionaba (bien|perfecto) en toda la planta
 @prix+ por ese precio fenomenal, (imposible mejor|nada que decir)
 ?pool,summer @equipements+ La piscina pequeña pero (suficiente|para un baño sobra)
-?good @prix- Caro como todo (por allí|en esa zona), lo demás perfecto
-@attente+ La entrada rapidisima y (la salida igual|al irse lo mismo)
-@emplacement+ unas vistas desde la habitación que no te esperas
-?good @calme- Lo unico que se oyen (las puertas|los pasos) de los demas
 @emplacement+,accueil+ hotel bien situado tanto si vas de paso como para quedarte unos dias, ya que esta cerca de todo. buena gente.
 ?together,restaurant @chambre+,restauration+ Fuimos dos matrimonios y sin problema ninguno. Las habitaciones juntas como pedimos, y la cena muy rica.
-?good @chambre-,accueil+,petit_dejeuner+ Yo diria que las camas son un pelin blandas el trato es bueno en el desayuno diria que hay variedad y que esta bien para lo que cuesta
-?together @accueil+,proprete+ Se nos ha tratado con toda correccion y el establecimiento estaba limpio y ordenado como corresponde.-
 ?!parking,good @accueil+,acces- sobre todo la atencion , siempre pendientes de ti de la maleta , de todo. lo malo , que no tiene garaje y hay que dar vueltas
 ?together,good @numerique-,equipements- Un poco lentos en cambiar las toallas y el internet aparte de cortarse no llegaba bien a la habitacion,por lo demas contentos
 @chambre+,accueil+ La verdad que para dormir esta bien, la cama es ancha, y ademas en recepcion habia una chica que hablaba español
 ?together,good @emplacement-,chambre+,attente+ buen hotel aunque un poco apartado de todo, cama muy comoda silencioso y con balcon, nos dieron las llaves enseguida.
 ?famille,restaurant @accueil+,restauration+ que muy bien el hotel los niños encantados te atienden genial la cena estaba rica y si no quieres una cosa te ponen otra sin pegas en fin que si vais con familia os va a gustar :}
-?together,good,parking,lift @emplacement+,acces- otros años íbamos a uno que esta mas cerca de la autopista, pero este año hemos probado aqui y muy bien, el hotel se encuentra al lado de varios restaurantes, farmacia, y tiendas de todo. tiene como ventaja el garaje que para dejar el coche con las cosas viene bien, aunque las plazas son estrechas. Lo mas flojo que el ascensor no baja hasta abajo. Lo demas perfecto.
 @accueil+,prix+ Muy buena atención en todo momento aconsejo este lugar a los que vayan de paso o con tiempo. La verdad que se esmeran en que estés cómodo y los precios están bien. Los felicito y sigan así.
-@emplacement+,calme+,accueil+,chambre+ hotel ideal para conocer la comarca esta en una calle tranquila,cerca de la iglesia y del mercado donde puedes encontrar queso,fruta,pan etc.el personal muy servicial,la cama enorme y buenos colchones,ya es mi segunda vez y no creo que sea la ultima
 ?together @chambre+,accueil+,petit_dejeuner+,prix+,proprete+ me gusto este hotel, el cuarto tenia todo lo necesario, buena ducha, nos sentimos cuidados, porque estan siempre pendientes y no te cobran por todo como hacen en otros lados, hay donde comer cerca, el desayuno bueno y muy completo, quiero agradecer a los que limpian porque lo hacen muy bien,
 ?together,restaurant @restauration+,accueil+ lo elegimos por las fotos y no nos equivocamos. os aconsejo la cena. a nosotros nos parecio de lo mejor del viaje. tambien aconsejo pedir mesa al llegar. enseguida se llena. los camareros atentos. las raciones son grandes
 # hotel flow mixed
@@ -36,24 +28,18 @@ Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 @ambiance- Normalito, un poco soso todo, le falta (gracia|vida)
 @prix- Correcto sin mas, (caro para lo que es|se paga la zona)
 @chambre-,accueil+ (algo|un poco) viejo todo pero la gente amable
-@numerique-,chambre+ Cama estupenda. El wifi hay que (bajar al salón|salir al pasillo) para cogerlo
-?!lift @equipements+,acces- Bien equipado, con nevera. Mal señalizado. Tres pisos sin ascensor. Aceptable.
 @emplacement+,proprete- me parece que lo tienen un poco abandonado y es una pena, porque el sitio en el que esta es precioso, y con que limpiaran los cristales y pintaran, ganaria mucho.
-?pool,together,summer @equipements-,chambre+ No digo que el hotel sea malo, tiene un jardín muy cuidado y los cuartos están reformados. Pero nosotros lo cogimos por la piscina y cuando llegas es pequeñísima y con cuatro hamacas, y por la tarde aquello lleno.
 # hotel flow bad
 ?worst En dos palabras, (muy malo|un horror).
 @accueil- el de recepción (un borde|un maleducado) y la otra igual
 @proprete- pelos en la ducha y polvo por todas partes(, de pena|)
 @calme- Imposible pegar ojo, (se oye todo|paredes de papel)
-@chambre- Le sobra por lo menos una estrella, (baños|colchones) viejisimos y la moqueta ni os cuento
 ?worst Pagad un poco mas y os vais a otro sitio (mejor|)
 @petit_dejeuner- Desayuno ridiculo, (cafe aguado|pan duro) y a correr
 @numerique- Ponen que hay wifi y (no hay|no funciona)
-@accueil-,acces-,emplacement-,ambiance- Hotel muy basico. Mal para llegar con el coche. Mal indicado desde la carretera. La zona no tiene nada que ver. Tristón. El dueño a lo suyo
 @accueil-,chambre-,prix-,proprete+ Es un hotel que habria que hacerlo nuevo, esta limpio y es lo unico que puedo decir, atencion escasa, baño diminuto, el aire ni idea, caro
 ?worst @chambre-,accueil-,equipements- de verdad que no se como tienen abierto lo unico que se salva es el aparcamiento lo demas fatal,humedad en las paredes, el agua de la ducha fria o quemando, y el señor mayor todavia te contesta de malas.... que decepcion tan grande . leed los comentarios , yo no los lei y asi me fue. fatal fatal
 ?together,lift @prix-,equipements-,accueil- No respetan la tarifa de la reserva. Te cobran la plaza del coche que ponía incluida. El ascensor averiado los tres días. Nos quedamos sin agua un rato por la tarde y nadie avisó.
-?restaurant @accueil-,attente-,restauration- La habitacion pasable y el sitio tambien pero lo del comedor no tiene nombre: te sientan donde quieren, tardan una eternidad y encima te meten prisa para recoger {a las 9, a las 9!}, la chica que sirve no sabe ni lo que hay de menu
 ?summer,together,famille @calme-,accueil- pusieron musica hasta la una por una boda y nadie nos habia avisado,la niña sin dormir,fuimos a quejarnos y que era lo normal en verano.
 # restaurant flow good
 @restauration+ Se come (de maravilla|fenomenal), de lo mejor que hay (por allí|cerca)
@@ -64,7 +50,6 @@ Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 ?pizzeria @restauration+ las pizzas buenísimas, la masa (finita|crujiente)
 ?creperie @restauration+ Crepes de todo tipo y (muy ricas|bien rellenas)
 ?good @prix- un poco caro pero se come bien
-@ambiance+ Sitio pequeñito y tranquilo, no ponen la música alta
 ?!pizzeria,!creperie @accueil+,restauration+ No es fácil comer por esa zona a según que horas y aquí te atienden aunque llegues a las dos, la carne en su punto
 ?famille,together @accueil+,restauration+ Fuimos con los niños y genial!! Para ellos hay plato pequeño, y los mayores pedimos el menú que trae de todo.
 @restauration+,prix+ bueno ,bonito ,y bien de precio el menu y los postres son imperdibles, por decir alguno: la tarta de manzana
@@ -77,8 +62,6 @@ Lo aconsejo a todo el que (pase por allí|vaya por la zona)
 @restauration+,accueil- el plato principal bien, lo demas flojo.. no se, les falta un poco de interes.. los entrantes se basan en ensalada y los postres comprados
 # restaurant flow bad
 ?worst @prix- Un timo para turistas, (huid|no piséis)
-?together @attente- Mas de una hora esperando y (nos fuimos|seguíamos sin comer), y ellos tan tranquilos
-?together @accueil- nos dijeron de malas maneras que ya no daban comidas y eran las dos menos cuarto, con mesas libres (a montones|de sobra)
 ?!pizzeria,!creperie @restauration- la carne (cruda|dura) y las patatas congeladas, de vergüenza
 ?famille @prix-,restauration-,accueil- restaurante caro,para lo que dan carisimo, hay dos o tres platos, que estan bien ,pero recalentados,el sitio si es bonito,pero no lo aconsejo para ir con familia,no tienen menu, no hay tronas, te miran mal si los niños hacen ruido,y muy cara el agua
 # site flow good
@@ -86,21 +69,17 @@ Merece la pena (acercarse|la visita), muy bonito
 ?jardin @ambiance+ Da gusto pasear por el jardín, (todo cuidado|muy cuidadito)
 ?!nature,together @prix+ Por ese precio (no os lo perdáis|hay que ir)
 ?chateau @pedagogie+ las salas muy bien y (te lo explican todo|los paneles ayudan), se hace ameno
-?chateau,good @acces- Muy chulo pero (todo escaleras|muchas escaleras), mejor saberlo
 ?together @calme+,attente+ fuimos (temprano|entre semana) y casi no había gente, ni cola ni nada
 ?grotte @ambiance+ Llevad chaqueta que hace un frío de narices!! es grande y muy bonita por dentro. Para fotos no, que no dejan.
 ?nature @emplacement+,acces+ las vistas de alli arriba son sencillamente preciosas y el camino es facil, eso si llevaos agua porque no hay ni una fuente, encontrareis sitios para parar y hacer fotos
 ?parc-animalier,famille,together,good @proprete+,prix- Fuimos con los niños en vacaciones y les encantó todo. Los animales se ven de cerca y están bien cuidados, limpio además. Vayan con tiempo porque es grande. La comida de adentro cara, mejor llevarse algo.
-?musee,top @pedagogie+ Me pareció muy bien montado el tema de las salas y las pantallas que hay para que te "metas" en lo que era aquello. Muy claro todo y en varios idiomas.
 # site flow mixed
 ?!nature @prix- (Curioso|Entretenido), se ve rapido y la entrada es cara
 ?abbaye @ambiance+,prix+,equipements- Me gustó la iglesia, los alrededores y que no se paga No me gustó ver media parte en obras y que no lo pongan
-?!nature @ambiance- precioso pero lleno de gente haciendose fotos
 # site flow bad
 ?!nature @pedagogie- Todo en francés y ni un folleto (en español|para llevarte)...
 @attente- Dos horas de cola para (diez minutos|nada)
 ?!nature @accueil- la chica de la taquilla (fatal|muy desagradable) y dentro nadie a quien preguntar
-?together @acces-,proprete- No se puede aparcar, los que llegan primero dejan el coche en el camino y ya no pasa nadie, dimos la vuelta tres veces. Los servicios sin papel y sin luz.
 # camping,location,collectif flow good
 @accueil+ Los que lo llevan son (majísimos|muy buena gente)
 @proprete+,numerique+ todo limpio, da gusto, y el wifi iba (bien|rapido)
@@ -109,7 +88,6 @@ Merece la pena (acercarse|la visita), muy bonito
 ?top Repetiré sin dudarlo, (que gozada de sitio|una gozada)!!
 ?famille @equipements+,ambiance+ Ideal para familias, los crios jugando todo el día con otros, muy buen rollo
 ?summer,together @emplacement+,prix+,acces+ Bien de precio para ser temporada alta y bien situado, se aparca bien y teníamos el supermercado a un paso y las excursiones (también|no muy lejos)
-?together,!winter @calme+,proprete+ Muy contentos con los dias que hemos pasado aqui. Es un sitio que no tiene mucho ruido y con lo que hace falta para estar a gusto con la familia. Todo limpio y bastante cuidado, se esta como en casa. Donde nosotros daba el sol por la tarde y se estaba muy bien fuera, en la otra parte mas sombra. Si volvemos pediriamos lo mismo. En fin que bien.
 # camping,location,collectif flow mixed
 @prix-,emplacement+ El sitio ideal, los extras (una pasada|carísimos)
 # camping,location,collectif flow bad
@@ -117,24 +95,13 @@ Merece la pena (acercarse|la visita), muy bonito
 ?worst @proprete- Vergonzoso lo de la limpieza, (un asco|asqueroso)
 ?together @accueil-,prix- la fianza no la devuelven y encima te dicen que lo has roto tu, ya estaba asi cuando entramos y tengo las fotos
 # activite,degustation,evenement flow good
-?together,!festival,!marche-noel,!fete @accueil+ El chico muy simpático, (lo pasamos genial|nos reímos mucho)
 ?famille,!vin,!biere Los niños (encantados|felices), para repetir otro año
 ?good,!fete,!marche-noel @prix- Divertidísimo aunque (caro|se hace corto por ese precio)
-?biere,together @pedagogie+,restauration+ Probamos cinco o seis todas buenas y te cuentan cómo las hacen
-?nautique,together,good @attente- Alquilamos dos piraguas para bajar. Al final te recoge la furgoneta, hay que esperarla un rato. Llevad crema y gorra que no hay sombra.
-?festival,together,good @ambiance+,attente- Muy buen ambiente y la música también, nosotros fuimos solo el sábado. Para beber hay que hacer cola y para el baño ni te cuento, pero bueno es lo que hay en estos sitios. El sonido de diez.
 # activite,degustation,evenement flow mixed
 @attente- Está bien pero (demasiada gente|mucha cola para todo)
-?spa @proprete-,prix-,ambiance+ El circuito está bien, buena luz y buen olor, lo que no entiendo es que cobren aparte el gorro y las toallas, y el vestuario {suelo mojado siempre} es mejorable.
 # activite,degustation,evenement flow bad
 ?together @accueil- Nos lo cancelaron (sin avisar|ya estando allí), muy poco serios
-?!festival,!marche-noel,!fete @attente-,pedagogie-,prix- media hora esperando al que tenia que darlo y luego todo deprisa y corriendo, en francés, por ese precio una tomadura de pelo.
 # commerce,ot,autre flow good
 @accueil+ buena atencion y (rapidos|ganas de ayudar), gracias
 @emplacement+ Muy a mano, (justo al lado del|pegado al) centro
-# commerce,ot,autre flow mixed
-@attente-,accueil+ Amables pero (una sola persona|poca gente) para todo y claro se forma cola
-# commerce,ot,autre flow bad
-?!parking,!navette @accueil- Cerrado a la hora que pone que abren, (dos veces|dos días seguidos)
-@accueil- ni buenos dias ni gracias, no me vuelven a ver
 `;

@@ -3,47 +3,47 @@ export const spanishPlain = `
 # any also
 y
 # hotel,collectif accueil + plain
-(Personal|El personal|Todo el personal) (muy |super |)(amable|atento|agradable|simpático|profesional)(, (algunos hablan español|siempre dispuestos a ayudar|en todo momento)|)
+(Personal|Todo el personal) (muy |super |)(amable|atento|agradable|simpático|profesional)(, (algunos hablan español|siempre dispuestos a ayudar|en todo momento)|)
 (Muy buena|Buena|Excelente|Estupenda) atención (en recepción|del personal|desde que [llegamos/llegué]|)
-(Trato|El trato) (muy |)(cercano|amable|familiar|exquisito)(, así da gusto|)
-(La chica de recepción|El chico de recepción) (muy |)amable(, (nos|me) dio un plano|, habla español|, buenos consejos para cenar|)
+Trato (muy |)(cercano|amable|familiar|exquisito)(, así da gusto|)
+(Chica|Chico) de recepción (muy |)amable(, (nos|me) dio un plano|, habla español|, buenos consejos para cenar|)
 Check-in (rápido|fácil|sin problemas)(, (habitación lista antes|nos guardaron las maletas)|)
 # hotel,collectif accueil - plain
-(Personal|El personal) (antipático|poco amable|maleducado|borde)(, (ni un saludo|ni una disculpa|parece que molestas)|)
+Personal (antipático|poco amable|maleducado|borde)(, (ni un saludo|ni una disculpa|parece que molestas)|)
 # lodging chambre + plain
-(Habitación|La habitación) (amplia|cómoda|limpia y cómoda|acogedora|luminosa|pequeña pero cómoda|correcta)(, (buena cama|baño grande|con balcón|bien decorada|con todo lo necesario)|)
-(Cama|La cama) (muy |)(cómoda|buena)(, (se duerme de maravilla|buena ducha|almohadas bien)|)
-(Baño|El baño) (nuevo|moderno|amplio)(, (buena ducha|con secador|agua caliente de sobra)|)
+Habitación (amplia|cómoda|limpia y cómoda|acogedora|luminosa|pequeña pero cómoda|correcta)(, (buena cama|baño grande|con balcón|bien decorada|con todo lo necesario)|)
+Cama (muy |)(cómoda|buena)(, (se duerme de maravilla|buena ducha|almohadas bien)|)
+Baño (nuevo|moderno|amplio)(, (buena ducha|con secador|agua caliente de sobra)|)
 ?view (Bonitas|Buenas|Preciosas) vistas desde la habitación
 ?old (Edificio antiguo|Casa antigua) (con encanto|con mucho encanto)
 # lodging chambre - plain
-(Habitación|La habitación) (minúscula|vieja|oscura|muy pequeña|con olor a humedad|helada)(, (nada que ver con las fotos|moqueta con manchas|sin sitio para la maleta|muebles rotos)|)
-(Colchón|El colchón) (incómodo|hundido|durísimo)(, (dolor de espalda|no se descansa)|)
+Habitación (minúscula|vieja|oscura|muy pequeña|con olor a humedad|helada)(, (nada que ver con las fotos|moqueta con manchas|sin sitio para la maleta|muebles rotos)|)
+Colchón (incómodo|hundido|durísimo)(, (dolor de espalda|no se descansa)|)
 (Baño viejo|Baño con moho|Ducha atascada)(, (sin agua caliente|avisamos y nada|una gotera)|)
 # stay proprete + plain
 (Muy limpio|Todo limpio|Todo muy limpio|Limpio|Limpísimo)(, (también el baño|toallas limpias cada día|huele bien)|)
-(Limpieza|La limpieza) (impecable|perfecta|de diez|muy buena)
+Limpieza (impecable|perfecta|de diez|muy buena)
 # stay proprete - plain
-?!camping ((La habitación|Habitación) (sucia|sin limpiar|poco limpia)|Baño (sucio|sin limpiar))(, (pelos en la ducha|manchas en las sábanas|polvo por todas partes|moho)|)
+?!camping (Habitación (sucia|sin limpiar|poco limpia)|Baño (sucio|sin limpiar))(, (pelos en la ducha|manchas en las sábanas|polvo por todas partes|moho)|)
 ?!camping (Pelos|Manchas|Migas) (en la cama|en el suelo|en el baño)(, sucio|, un asco|)
 ?camping (Baños (sucios|muy sucios)|Aseos sucios|Duchas (sucias|muy sucias))(, (sin papel|agua fría)|)
 # hotel,collectif petit_dejeuner + plain
-(Desayuno|El desayuno) (muy |)(bueno|completo|rico|variado|correcto)(, (buen café|pan recién hecho|mermeladas caseras|fruta fresca|zumo natural)|)
+Desayuno (muy |)(bueno|completo|rico|variado|correcto)(, (buen café|pan recién hecho|mermeladas caseras|fruta fresca|zumo natural)|)
 # hotel,collectif petit_dejeuner - plain
-(Desayuno|El desayuno) (malo|pobre|caro y malo|muy flojo)(, (pan duro|a las 9 no quedaba nada|café malísimo|15 euros)|)
+Desayuno (malo|pobre|caro y malo|muy flojo)(, (pan duro|a las 9 no quedaba nada|café malísimo|15 euros)|)
 # hotel,collectif restauration + plain
-(La cena|Cena en el hotel) (muy buena|excelente|muy rica)(, (buen vino|buena cantidad)|)
+(Cena|Cena en el hotel) (muy buena|excelente|muy rica)(, (buen vino|buena cantidad)|)
 # hotel,collectif restauration - plain
 (Cena (decepcionante|floja)|Restaurante (decepcionante|caro y malo))(, (todo frío|raciones pequeñas|una hora de espera)|)
 # stay emplacement + plain
 (Muy buena|Buena|Excelente|Perfecta) (ubicación|situación)(, (todo a mano|a $shortmin minutos del centro|cerca de restaurantes|ideal para excursiones)|)
-((Ubicación|La ubicación) (perfecta|ideal|inmejorable|genial)|Sitio (perfecto|ideal|inmejorable|genial))
+((Ubicación) (perfecta|ideal|inmejorable|genial)|Sitio (perfecto|ideal|inmejorable|genial))
 ?lake A $shortmin minutos andando del agua(, ideal|)
 ?!village (En plena naturaleza|Entorno precioso|Muy bien situado y tranquilo)
 # stay emplacement - plain
-(Ubicación|La ubicación) (mala|pésima)(, (al lado de la carretera|nada cerca|en un polígono)|)
+Ubicación (mala|pésima)(, (al lado de la carretera|nada cerca|en un polígono)|)
 # stay equipements + plain
-?pool (Piscina|La piscina) (genial|limpia|muy agradable|bonita)(, (tumbonas de sobra|los niños encantados)|)
+?pool Piscina (genial|limpia|muy agradable|bonita)(, (tumbonas de sobra|los niños encantados)|)
 ?garden (Bonito|Buen) jardín
 ?location Cocina (completa|bien equipada)(, lavavajillas incluido|)
 ?hotel (Buenas instalaciones|Ascensor|Garaje para bicis)
@@ -67,7 +67,7 @@ Check-in (rápido|fácil|sin problemas)(, (habitación lista antes|nos guardaron
 # hotel,location,camping numerique + plain
 (Wifi|Buen wifi,) (rápido|funciona bien)
 # hotel,location,camping numerique - plain
-(Wifi|El wifi) (no funciona|fatal|se corta todo el rato)(, tampoco hay cobertura|)
+Wifi (no funciona|fatal|se corta todo el rato)(, tampoco hay cobertura|)
 # stay ambiance + plain
 (Sitio|Lugar|Ambiente) (con encanto|acogedor|muy agradable|familiar)
 # stay ambiance - plain
@@ -79,18 +79,18 @@ Check-in (rápido|fácil|sin problemas)(, (habitación lista antes|nos guardaron
 # camping emplacement + plain
 Parcelas (amplias|grandes|con sombra)
 # location accueil - plain
-(El dueño|La dueña) (ilocalizable|muy desagradable)(, no devuelve la fianza|)
+(Dueño|Dueña) (ilocalizable|muy desagradable)(, no devuelve la fianza|)
 # restaurant restauration + plain
-(Comida|La comida) (muy |)(buena|rica|casera)(, (raciones generosas|todo fresco|bien presentada)|)
+Comida (muy |)(buena|rica|casera)(, (raciones generosas|todo fresco|bien presentada)|)
 (Comimos|Se come) (muy bien|genial|estupendamente)(, (producto fresco|todo casero|menú del día completo)|)
-$thedishup (buenísimo|muy rico|en su punto)(, (y de postre tarta casera|con una copa de vino)|)
-?gastronomique (Menú degustación|El menú) (excelente|espectacular)(, buen maridaje|)
+$thedishup estaba (buenísimo|muy rico|en su punto)(, (y de postre tarta casera|con una copa de vino)|)
+?gastronomique (Menú degustación|Menú) (excelente|espectacular)(, buen maridaje|)
 Todo (buenísimo|muy rico|casero|fresco)
 # restaurant restauration - plain
-(Comida|La comida) (mala|fría|sosa|decepcionante)(, (congelada|raciones pequeñas|la devolvimos)|)
-(Carne (seca|dura)|$thedishup (seco|frío))
+Comida (mala|fría|sosa|decepcionante)(, (congelada|raciones pequeñas|la devolvimos)|)
+(Carne (seca|dura)|$thedishup estaba (seco|frío))
 # restaurant accueil + plain
-(Servicio|El servicio) (muy |)(amable|atento|rápido)(, (aunque estaba lleno|nos explicaron la carta)|)
+Servicio (muy |)(amable|atento|rápido)(, (aunque estaba lleno|nos explicaron la carta)|)
 (Camarera (muy simpática|atenta|encantadora)|Camarero muy simpático)
 # restaurant accueil - plain
 (Servicio|Camarero) (pésimo|maleducado|borde)(, (nos ignoraron|ni una disculpa|se equivocan y se enfadan)|)

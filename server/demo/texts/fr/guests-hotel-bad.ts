@@ -3,58 +3,39 @@ export const frenchGuestsHotelBad = `
 # hotel flow mixed
 @chambre- Correct pour une nuit, pas plus, la chambre est (quand même |vraiment )petite.
 Bien mais sans plus(,|) donc trois étoiles
-@accueil+,equipements- le personnel est gentil après l'hôtel bof
 Mouais... on s'attendait à autre chose (vu les avis|)
 @prix- Bien dans l'ensemble mais (un peu|trop) cher pour ce que c'est.
 @petit_dejeuner- Pas mal, le petit déj (est pas terrible|est à revoir) par contre
 @emplacement+,equipements- Bien situé. Commence à dater.
 @calme- A part le bruit (tout était correct|c'était bien)
-@equipements-,ambiance- (Hôtel vieillissant|Assez vieillissant), ça reste convenable.
 @proprete+,ambiance- c'est propre mais (triste|tristounet) je trouve
 @attente- Assez long à la réception, à l'arrivée et (encore |)au départ.
-@numerique- Wifi impossible dans notre chambre il faut descendre. Sinon ça allait.
 ?restaurant @restauration- Le restaurant n'est (pas à la hauteur|pas au niveau|vraiment pas à la hauteur).
 @chambre+,chambre- lit confortable salle de bain trop petite
 Rien d'extraordinaire mais (ça va|ça passe).
-Pour dépanner d'accord, pour une semaine je ne pense pas.
-@prix+ Bon le prix était correct donc on va pas se plaindre
-@equipements- Moyen, à voir s'ils font les travaux (prévus|un jour|).
-@equipements- sa merite pas ses étoiles mais c'est bien quand meme
 ?!lift @acces- Pas d'ascenseur, il faut le savoir(.|...|)
 ?parking @prix-,acces- Le parking est payant, c'est dommage
-@accueil- Accueil (un peu|plutôt) froid au début, ensuite ça s'est arrangé
-@petit_dejeuner+,chambre- la chambre j'aime pas trop, le petit dejeuner oui
 @calme+ C'était calme (c'est déjà ça|c'est déjà pas mal)
 @proprete- Propreté à revoir, la salle de bain surtout et les couloirs
 Séjour moyen. Nous avons connu mieux(.| ailleurs.| dans la région.)
 ?parking @acces+,chambre- Facile pour se garer. Chambre très ordinaire
 @numerique+,chambre- bonne connexion chambre un peu vieille
-?pool @equipements+,prix- Belle piscine, on paye surtout ça je pense
-@prix+,chambre- Pour le prix il ne faut pas en demander trop, la chambre est ce qu'elle est.
-@ambiance+,accueil- Le cadre est joli, l'équipe pas très motivée
 ni bien ni mal on va dire
-@accueil+,chambre- Personnel agréable oui, mais la chambre ne ressemblait pas trop à celle (du site|qu'on voit en photo)
 @petit_dejeuner+,petit_dejeuner-,attente- Le petit dejeuner est bon mais dés que la salle est pleine plus rien n'est rempli et on attend le café.
-@chambre+,calme- Nous avons bien dormi sauf la (deuxième|dernière) nuit, des gens ont parlé dans le couloir jusqu'à je ne sais quelle heure.
 @prix- Correct, prix un peu élevés quand même surtout avec le petit déjeuner en plus et la taxe (de séjour|).
 @emplacement+ L'emplacement est très bien pour (visiter la région|visiter les environs). L'hôtel franchement n'a pas grand intérêt.
 ?pool @equipements- Piscine pas assez chauffée à notre gout, presque jamais de place pour s'allonger en plus.
-@accueil+,accueil- a la réception ça dépend sur qui on tombe, la dame du matin très bien
 @chambre-,calme- La chambre était très chaude et on ne peut pas vraiment ouvrir à cause de la rue(, dommage|).
 @numerique-,chambre+ Bonne chambre, grande, la télé avec (trois|quatre) chaines et internet qui coupe tout le temps c'est un peu juste
 ?restaurant @restauration+,attente- On a mangé sur place, c'était bon. Par contre que c'est long entre les plats......
 @proprete- Ménage fait vite, la poubelle n'a pas été vidée et il manquait du papier toilette.
 ?lift @acces-,attente- L'ascenseur est minuscule et il faut attendre longtemps, avec (des|nos) bagages ce n'est pas pratique du tout.
-Bien, mais pas au niveau de notre premier séjour (il y a quelques années|). On sent que ça a changé.
 ?restaurant @restauration- Les repas c'est tous les jours un peu pareil, on s'en lasse, nous étions là la semaine.
 ?breakfast-buffet @petit_dejeuner- Buffet du matin moyen, peu de choix, le pain était de la veille je pense et le café pas très chaud.
 @calme- Assez bien mais mal insonorisé, on entendait tout le monde (se lever|marcher|passer) et les chasses d'eau
 @chambre+,proprete+,calme-,petit_dejeuner- dans l'ensemble ça va , chambre assez grande et propre , le matin du bruit avec les livraisons je suppose , petit déjeuner pas terrible pour moi car je mange salé et presque rien de salé.sinon oui on peut y dormir une nuit .
-@accueil-,chambre+,chambre- Les serviettes ne sont pas changées sauf si on demande et il faut demander plusieurs fois. La chambre en elle même était bien, le lit grince un peu.
 @chambre-,accueil+ à conseiller à ceux qui ne sont pas trop exigeants, chambre simple mais suffisante pour dormir. un effort à faire sur l'éclairage. l'accueil était bien
-@equipements-,accueil+,chambre- Nous avons passé trois jours dans cet hotel, il est vrai que ça manque d'entretien, les chaises dehors, les rideaux , on vois que personne s'en occupe, pourtant il y a du potentiel. le monsieur du soir tres gentil, si non rien a signaler, la douche froide le dernier jour mais bon
 ?road @equipements-,calme-,chambre- Pas désagréable mais ça ne correspond pas à ce qui est annoncé... le hall est refait, les chambres non... la notre donnait coté route avec des camions dès le matin...
-@accueil-,chambre+ Un bel endroit mais une organisation bizarre . On vous donne une heure pour le petit déjeuner , puis une autre . Les clés à rendre à chaque sortie . Personne ne sait vous renseigner ! La chambre c'est bien , rien à dire .
 ?parking @prix-,chambre+,accueil+ pas mal mais cher, tout est en supplement le petit dejeuner le parking meme la bouteille d eau dans la chambre, sinon le lit est super et la dame tres gentille
 @ambiance-,petit_dejeuner-,chambre+ La première impression n'était pas bonne du tout à cause de l'entrée qui est sombre et de l'odeur de cuisine. La chambre ensuite ça allait. Ensuite le petit déjeuner il faut descendre tôt sinon il reste plus grand chose.
 ?!summer @emplacement+,accueil+,chambre- Bonne situation personnel accueillant Chambre trop chauffée impossible de régler
@@ -72,7 +53,6 @@ Bien, mais pas au niveau de notre premier séjour (il y a quelques années|). On
 Grosse déception par rapport aux commentaires (que j'avais lu|)
 @petit_dejeuner- petit dejeuner (lamentable|minable) café imbuvable
 @calme- Impossible de dormir avec le bruit, (deux|trois) nuits de suite.
-@chambre- Le lit est une catastrophe, (j'ai encore mal au dos|mal de dos en rentrant)
 @numerique- Pas de wifi dans les chambres alors que c'est (marqué|indiqué) sur le site
 @equipements- tout est vieux et (rien|presque rien) ne marche
 plus jamais dans cet hôtel
@@ -91,11 +71,9 @@ Ne correspond pas (du tout |)à la description...
 @calme- On entend tout d'une chambre à l'autre, absolument tout !
 @prix- Vraiment bof, surtout pour ce prix là
 @ambiance- endroit triste, (aucune ambiance|pas d'ambiance)
-Je m'attendais pas à grand chose mais là quand même
 @accueil- personnel pas compétent et (en plus |)pas très poli
 ?pool @equipements- Piscine fermée pendant tout notre séjour sans (explication|prévenir)
 Nous ne conseillons pas (du tout |)cet établissement
-?worst @proprete- cheveux dans la douche à notre arrivée, bravo
 @chambre-,proprete-,accueil- Chambre pas faite pendant tout le séjour, il faut réclamer les serviettes et même là ils oublient.
 @accueil- Réceptionniste très désagréable, au téléphone comme sur place, aucune excuse quand on a signalé le problème.
 @prix-,petit_dejeuner- le petit déjeuner est facturé en plus et pour quoi, du pain du beurre de la confiture (et c'est tout|point) !!
@@ -104,7 +82,6 @@ Nous ne conseillons pas (du tout |)cet établissement
 @prix-,equipements- Prix exorbitant vu l'état général, je ne comprends pas (les bonnes notes|qu'il y ait autant de bonnes notes).
 @equipements-,prix- Il est temps de faire des travaux là dedans, on paye beaucoup trop pour du vieux.
 ?restaurant @restauration-,attente- Diner decevant servi froid apres une longue attente
-?!summer @chambre- Ils nous ont mis dans l'annexe et ça personne ne le dit quand on réserve, c'est vieux et il y fait froid.
 ?summer @chambre- Une chaleur dans cette chambre, même la nuit fenêtre ouverte, et le ventilateur il faut le demander
 ?restaurant @accueil-,restauration- Service incompetent, ils oublient les boissons, le pain
 @calme-,accueil- Travaux dans l'hotel a partir de 8h du matin, aucune information a la reservation, aucun geste.
@@ -113,7 +90,6 @@ Nous ne conseillons pas (du tout |)cet établissement
 @chambre- lit inconfortable oreillers inconfortables, la douche fuit et inonde toute la salle de bain a chaque fois
 Je ne comprend pas les avis positif, on a pas du aller au meme endroit...
 @proprete- je confirme ce qui est dit sur la propreté
-@numerique-,equipements- Pour travailler c'est impossible, pas de connexion, pas de bureau, pas assez de prises, à éviter (pour les pros|donc)
 ?!lift @acces-,accueil- Troisième étage sans ascenseur et personne pour aider, avec des valises c'est pas évident. Ce n'est pas précisé (du tout|sur le site).
 @accueil-,attente- Reservation confirmée et payée mais à l'arrivée plus de chambre, on nous a envoyé ailleurs comme si c'était normal !
 @proprete- Propreté plus que limite, de la poussière partout sous le lit et derrière, verres pas lavés(.| correctement.)
@@ -121,7 +97,6 @@ Je ne comprend pas les avis positif, on a pas du aller au meme endroit...
 @petit_dejeuner-,attente- petit dej la cohue, la queue pour le cafe, et plus de table pour s'asseoir
 @prix-,equipements- Comment on peut demander (ce prix|un prix pareil) pour un hotel dans cet état, cela me dépasse.
 @acces- Très difficile à trouver, mal indiqué, pas de place pour décharger les valises.
-?!restaurant @emplacement- Loin de tout. Il faut prendre la voiture à chaque fois, et le soir rien d'ouvert, même pas de quoi manger (sur place|à l'hôtel)
 ?road @emplacement-,accueil-,equipements- Hotel au bord d'un rond point! personnel pas formé du tout chambre donnant sur les poubelles. Aucun entretien ca se voit de suite en arrivant . Rideaux décroché . bref à éviter....
 @chambre-,prix- Rien ne va la chambre petite, sombre, prise arrachée Salle de bain sans fenetre odeur d egout surtout le soir Le couloir n est jamais éclairé Et le prix {beaucoup trop élevé même hors saison} Nous sommes pas restés la deuxieme nuit c est dire
 ?restaurant @attente-,accueil-,restauration- Première déception à la réception où il a fallu faire la queue ! Un hôtel de ce niveau sans personne pour les valises c'est un peu léger. Le soir plus de place au restaurant, fallait réserver le matin, personne ne l'avait dit !
@@ -130,9 +105,7 @@ Je ne comprend pas les avis positif, on a pas du aller au meme endroit...
 ?parking,!summer @prix-,chambre-,equipements-,petit_dejeuner- pas d eau chaude a part tres tot le matin il faut donc se lever a 6 heures en vacances , petit dejeuner payant !!!! et parking payant aussi chaque soir. Chambre tres froide. Lit trop petit. Bar fermé et machine a café en panne.
 ?pool @emplacement+,prix- c'est dommage l'endroit est beau mais tout est fait pour vous prendre de l'argent , la serviette de piscine , le coffre  et meme le peignoir !!! on ne nous y reprendra plus
 ?worst @accueil-,proprete- JE DECONSEILLE FORTEMENT. PERSONNEL PAS AIMABLE , LES CHAMBRES SONT SALES ET QUAND ON RECLAME ON VOUS REPOND QUE L'HOTEL EST COMPLET
-?famille @accueil-,chambre-,proprete-,calme- Nous étions en famille et on nous avait promis deux chambres à coté, finalement une au premier et une tout au bout du deuxième avec les enfants tout seuls, impossible de changer et ça n'avait l'air de gêner personne. Je passe sur la propreté et sur le bruit. Très mauvaise expérience.
 @calme-,accueil- Deux nuits horribles. Voisins bruyants, portes qui claquent, quelqu'un qui tousse toute la nuit, on entendait même la télé d'à côté et pas moyen d'avoir quelqu'un à l'accueil après 22h.
-@chambre-,ambiance- Pas terrible du tout. C'est vieux, c'est sombre, ca sent le vieux aussi {surtout le couloir}, le matelas avec un plastique sous les draps qui fait du bruit et on transpire.
 ?pool,restaurant @equipements-,restauration-,accueil+ Déçus déçus déçus. Sur internet ça fait rêver mais sur place c'est une toute autre histoire , l'extérieur n'est pas entretenu, il y a des travaux qui ne sont pas finis ,l'eau de la piscine pas claire. la nourriture pas bonne. le personnel heureusement gentil
 @prix-,accueil- Impossible d'annuler alors que nous avions un décès dans la famille, ils ont tout gardé. Et au téléphone très sec.
 `;

@@ -1,8 +1,6 @@
 /** Guests of hotels in their own manner: flat, hasty or at length. */
 export const frenchGuestsHotelGood = `
 # hotel flow good
-@petit_dejeuner+ Il faut se laisser du temps le matin pour le petit déjeuner.
-@calme+,accueil+ Pour une nuit ou pour une semaine.On y est tranquille.Personnel au top!!!
 @accueil+ Merci à l'équipe pour leur gentillesse et d'avoir gardé la chambre un peu plus tard(| le dimanche) !
 ?lift @acces+ L'hôtel est équipé d'un ascenseur donc pas de problème avec les valises.
 @petit_dejeuner+ de bonne confitures fromage ou encore jambon vous serons proposer le matin.
@@ -10,32 +8,24 @@ export const frenchGuestsHotelGood = `
 ?good @chambre- Bel hôtel mais l'on espérait mieux de la literie {trop ferme pour nous}.
 Du coup (on a|nous avons) prolongé d'une nuit.
 @calme+ Très peu de chambres donc (vraiment|très) tranquille.
-Ça devrait être comme ca dans tous les hotels.
 @accueil+ il savent recevoir et ça ce (sent|voit).
-?good @accueil- A la réception pas beaucoup de sourires mais bon hôtel
 @chambre+,petit_dejeuner+,accueil+ La chambre Le petit déjeuner L'accueil tout quoi
-@numerique+ wifi gratuit, le débit étant réellement bon
 @numerique+ Le wifi marche partout même dehors.
 Irréprochable (du début à la fin|pour nous) !!!
 @prix+ Et pas encore trop cher vu ce qu'on a.
 ?good @prix- Pas donné, mais je le referais !
 ?famille,good,restaurant @attente- le dîner dure un peu trop pour les enfants...
-?good @chambre- Très bien. Les oreillers par contre devraient être changés parce qu'ils sont tout plats...
 @accueil+ Le patron et très aimable et (très|) arrangeant.
 @chambre+ Mention spécial pour la literie(| et la taille du lit).
-Je ne comprends pas (les|certains) avis négatifs, il y a des gens à qui rien ne plaît.
 On serait bien restés (plus longtemps|un jour de plus).
 @emplacement+ Les commerces sont à 5 minutes (à pied|en voiture).
 ?good @chambre- Il manque un endroit pour poser les valises.
 ?good @chambre- A retenir malgré la chambre un peut petite!!
-@proprete+,calme+ Rien à dire Tout est propre, tout est calme...
-?famille,pool @equipements+ Les enfants ont surtout aimé la piscine.
 @accueil+,attente+ On nous a aidé pour les bagages et montré la chambre tout de suite.
 ?good @numerique- Dommage pour le wifi qui passe mal à l'étage, car la chambre etait TRES bien !!
 @chambre+,petit_dejeuner+ Lit très confortable Bon petit déjeuner Rien de négatif
 @accueil+,proprete+,calme+ Le personnel, la propreté, le calme
 ?good @chambre- Tout, à part (l'oreiller un peu dur|le matelas un peu mou)
-Pas pris le petit déjeuner donc je ne dis rien dessus. Le reste bien.
 @accueil+ Personnel (à l'écoute|poli) et souriant du matin au soir
 @accueil+,chambre+ surclassés gratuitement, merci (beaucoup|bien)
 ?restaurant @chambre+,restauration+ Bien dormi et bien mangé pendant (trois|quatre) jours
@@ -50,17 +40,11 @@ conforme a la description bon sejour
 ?parking @acces+ place de parking devant la porte de l hotel, pratique quand on a (beaucoup de|des) bagages
 ?good,parking @acces- Attention le parking est petit. Hôtel (très bien|parfait) sinon
 @proprete+ Très propre (partout|jusque dans les couloirs)
-@proprete+ D'une propreté (remarquable|impeccable), ça sentait le propre en arrivant.
 @proprete+ Ménage fait (tous les jours|chaque jour) sans qu'on demande et serviettes changées.
-?good @proprete- Quelques cheveux dans la douche à l'arrivée, sinon (très bon hôtel|rien à signaler).
 @equipements+,chambre+ Chambre bien équipée, (frigo|bouilloire) et coffre, tout fonctionne
 @equipements+,chambre+ Dans la chambre vous avez le café, le thé, de l'eau, la télé avec les chaines, enfin tout.
-?good,!lift @acces- Pas d'ascenseur, il faut le savoir. (Personnel|Accueil) très gentil.
 @attente+ Arrivée rapide, (pas de paperasse|on a eu la clé tout de suite).
-?good @attente- On a attendu pour la clé (car une seule personne|le samedi), après tout était parfait
 @numerique+,calme+ Bien pour travailler, calme et internet qui marche.
-@ambiance+ La déco est belle, (moderne sans trop|pas trop chargée), on s'y sent bien.
-@ambiance+ Joli dedans, décoré avec goût mais pas trop.
 @prix+ Prix corrects et pas de surprise au moment de payer.
 @prix+,petit_dejeuner+ petit dejeuner compris dans le prix
 @prix+ (très bon|bon) rapport qualité prix, à refaire
@@ -70,11 +54,7 @@ conforme a la description bon sejour
 ?dogs @accueil+ Notre chien a été (très bien|bien) accepté, pas de supplément.
 ?good @petit_dejeuner- Bien sauf le petit déjeuner (un peu juste|sans grand choix).
 @emplacement+ La situation est (très bonne|idéale) pour visiter, on est vite partout.
-@emplacement+ Pas loin de ce qu'on voulait voir donc on a pu rentrer se reposer (l'après midi|le midi) et ressortir.
-?lake @emplacement+ Le lac pas loin, (on y va à pied|très bien pour marcher un peu le soir).
-?good @emplacement- Il faut la voiture pour manger ailleurs, sinon (très bonne|bonne) adresse
 ?good @calme- les voisins parlaient fort mais (ça va|rien de grave)
-@calme+ pas un bruit de la nuit, ça fait du bien
 @calme+ On n'entend pas les voitures ni les gens au dessus
 @accueil+ ils ont été compréhensif quand on a prévenu qu'on arriverait tard
 @accueil+ Nous avons du annulé une nuit et ils ont pas fait d'histoires
@@ -89,36 +69,26 @@ Deuxième fois et pas la dernière
 ?restaurant @restauration+ Dîner sur place (les deux soirs|tous les soirs), très bon.
 @chambre+ la chambre est exactement comme sur les photos
 ?summer @chambre+ Clim dans la chambre, heureusement car il faisait une chaleur pas possible.
-@chambre+,calme+,petit_dejeuner+ bon lit bon calme bon petit dej que demander d autre
 @accueil+ tres professionnel, (souriant|discret) et efficace rien a dire
-@ambiance+,accueil+ On se sent un peu comme chez soi, on ne vous embête pas.
-?good @equipements- Le sèche cheveux ne marchait pas. Séjour (très|) agréable.
 @calme+,prix+ tranquille et abordable
 ?good @chambre+,acces- très bon accueil et belle chambre mais l'entrée est mal indiquée la nuit
 ?restaurant @accueil+,restauration+ Service au restaurant gentil, et les plats sont bons et chauds.
 @petit_dejeuner+,chambre+ Petit hôtel sans prétention , chambre propre , petit déjeuner copieux , on est reparti content .
-?good Je mets pas le maximum parce que rien n'est parfait mais (très bien|vraiment bien) quand même
 ?good,restaurant @restauration- La carte du restaurant est un peu limité si on reste plusieurs jours.
 ?good,restaurant @prix- Les boissons au restaurant sont chères, la cuisine ça va. L'hôtel en lui même très bien
 ?top @accueil+,chambre+,petit_dejeuner+ parfait de A à Z , l accueil , le lit , le petit dej , tout , on reviendra c est sur !!!!
-@accueil+ Très bon contact au téléphone déjà, et sur place pareil.
-?good @calme- Bien dormi quand même malgré la route qui passe devant.
 ?garden @equipements+ Le jardin est très bien pour se poser l'après midi
-?good @ambiance-,proprete+ La décoration on aime ou (pas|on aime pas), en tout cas propre.
-@chambre+ Salle de bains refaite à neuf avec une (grande|vraie) douche.
 ?restaurant @prix+,restauration+ La demi-pension est intéressante (surtout|) si on reste plusieurs jours.
 ?good @prix- Bel hotel mais faut y mettre le prix! Hormis le supplément pour le petit déjeuner {pas obligatoire mais bon le matin tout est fermé ailleurs}. C'est un hotel bien tenu avec des chambres assez grandes! Le lit est vraiment confortable et on a tous bien dormis! A faire quand même!!
 ?good @attente-,chambre+,petit_dejeuner+ super sejour dommage de pas etre reste plus mais vraiment bien juste un petit souci on est arrive en avance et personne a la reception on a attendu dans la voiture sinon chambre grande lit tres bon et le matin on mange bien
 ?top @accueil+,ambiance+,chambre+,proprete+ A connaître! Lieu soigné, reposant,très propre, on y est bien reçu à toute heure. Une très belle décoration, du linge de qualité, de la place etc...
 ?famille,pool @equipements+,chambre+,petit_dejeuner+ Week end en famille Très bon séjour en famille, piscine pas trop profonde pour les petits, chambres communicantes donc pratique et le buffet avec les enfants vraiment bien
-@emplacement+ De cet hôtel, vous rayonnez dans toute la région que ce soit en voiture, en moto ou à pied. Les routes sont bonnes et on ne perd pas de temps dans les bouchons...
 @calme+,accueil+ reposant 3 jours de repos complet dans un hôtel calme avec un personnel très gentil .Adresse à garder si vous revenez dans le secteur
 ?parking @calme+,petit_dejeuner+,acces+ De passage pour deux jours c'est un hotel très bien. Calme assuré Chambre de taille moyenne Petit dejeuner en bas av beaucoup de choix Parking pour tout le monde donc aucun souci pour la voiture
 ?top @accueil+,petit_dejeuner+ super super accueil!!!! si on repasse par la on y retourne!! petit dej de folie et des gens gentils!! ça change des grandes chaines donc il faut y aller!!!!!
 ?top @accueil+ Un accueil parfait Quand vous entré dans cette hotel vous êtes accueillit avec un sourire qui vous met a l'aise . Au petit dejeuner pareil et le soir en rentrant on est toujours salués par tous et on ne peut pas dire sa de tout les hotels. Un accueil parfait.
 ?restaurant,parking @chambre+,restauration+,prix+,acces+ L'hotel est ancien et bien refait ,les chambres ,la salle à manger , le salon en bas .... la maison existe depuis longtemps et ce transmet dans la famille.cuisine correcte le menu est a un prix raisonnable Ont peut ce garer devant sans difficulté ,wifi ,télé.
 ?top @chambre+,petit_dejeuner+,accueil+,proprete+ Excellent, à refaire Rarement vu un hôtel aussi bien tenu. Chambre superbe, lit parfait, une quantité de choses au petit déjeuner. Un service simple et efficace. Nous avons tous aimé ... et bien dormi
-?good @chambre+,numerique-,equipements- On y est bien comme dans la plupart des hotels de cette catégorie mais le wifi est lent et la télé capte mal. Autrement très bonne chambre.
 @calme+,petit_dejeuner+ On vient dans cet hôtel tous les ans ou presque et on retrouve la même chambre... Un conseil: demandez à l'arrière, le matin c'est plus tranquille, on peut dormir plus longtemps et le petit déjeuner on peut le prendre jusqu'à 10h !
 ?good,restaurant @calme+,proprete+,accueil+,restauration+,ambiance- séjour agréable, le calme la propreté, la gentillesse, l'attention du personnel évidement. un bon moment; j'ai pris la demi pension, j'ai mangé là tous les soirs. une cuisine simple et bonne, un bon choix de vins, une salle un peu froide..
 ?good,summer @chambre- très bien un peu chaud privilégier les chambres du bas pour éviter la chaleur et pouvoir dormir la fenêtre fermée
@@ -126,31 +96,20 @@ Deuxième fois et pas la dernière
 @chambre+,petit_dejeuner+ Nous avons passés une bonne nuit dans cet hotel un peu en retrait. Le plus étonnant pour nous ce sont les lits nous avons rarement aussi bien dormit à l'hôtel et un buffet très complets. A refaire
 ?restaurant @prix+,petit_dejeuner+ Tres bon hotel qui permet de couper la route sans se ruiner... petit déjeuner à volonté et on peut le prendre tôt si on le demande... Petit conseil : le restaurant est vite complet... alors pensez à réserver en arrivant...
 ?good @petit_dejeuner-,chambre+ bien dans cet hotel, le choix au petit dejeuner est quand meme assez maigre je trouve. la chambre avec les enfants est parfaite et spacieuse sauf qu'on peut pas vraiment aérer puisque la fenêtre s'ouvre a peine... mais super sinon !
-@calme+ Pour ceux qui cherchent une chambre tranquille, cet hôtel un peu en dehors est dans les plus agréables que je connaisse. Rénové en partie.
-?top @accueil+,ambiance+,chambre+,attente+ L'hôtel idéal pour passer quelques jours loin de tout!! Établissement à la décoration soignée et originale, sans chichis, et le meilleur lit qu'on ait eu!.... Le personnel est rapide pour tout et jamais d'attente, ni le soir ni au petit déjeuner grâce aux horaires assez larges. On y retourne dès que possible!
 ?good,garden @calme- Très bel hotel a choisir plutot avec une chambre coté jardin car sinon un peu de passage et on entend les voitures qui démarre le matin devant l entrée
 ?good,parking @acces-,proprete+,petit_dejeuner+ Tres bien mais parking un peu juste !!! Bel hotel , on est vraiment bien dans la chambre !!! Ne pas arriver trop tard si on veut une place devant sans faire trois fois le tour , par contre hotel très propre , tres bon petit dejeuner on se sert comme on veut !! Rien a redire!!
-@accueil+,petit_dejeuner+,calme+ on est vraiment bien reçus, surtout quand on arrive tard. L'accueil est simple et la chambre bien équipée. On est vraiment tranquille la nuit comme le matin. Un conseil prenez le buffet, des choses vraiment bonnes et toujours le même accueil simple !
 ?top,restaurant @chambre+,restauration+,calme+ PARFAIT Chambre+petit déjeuner+repas du soir Un petit budget {on le savait} mais quel confort au final ! Deux jours de repos très agréables et si tranquilles. Jeunes et moins jeunes y seront bien s'ils aiment bien manger et bien dormir. SUPER !
 ?good,restaurant @calme+,chambre+,restauration- Hôtel situé au calme. Bel hôtel, très belles chambres. Nous avons aimé cet hôtel mais le dîner nous a un peu déçu. Nous pensions trouver une vraie carte, aurions voulu plus de choix.
-@chambre+,petit_dejeuner+,accueil+ Séjour agréable très bon hôtel ,vous pouvez y rester la semaine avec ses grandes chambres, son salon.,profitez du petit déjeuner, des conseils de la réception, des alentours..........,prenez au moins deux nuits pour bien vous reposer
-très bel hôtel On n'en a pas beaucoup profité, arrivés tard le soir, à cause d'un accident sur la route et nous repartions de bonne heure.
 ?couple @accueil+ Venu en couple pour un anniversaire nous sommes resté deux nuits, l'un des bons hôtels du secteur et un service impeccable une adresse a garder quand on vient par ici.
-@calme+,chambre+ parfait pour se reposer et se détendre, cet hotel est très bien pensé, les chambres sont assez loin l'une de l'autre donc idéale pour dormir au calme !
 ?good @proprete+,calme+,chambre+,petit_dejeuner- très bien entretenu, très calme, parfait pour les couples et les voyages d'affaires. Chambres bien équipées et on n'entend pas les autres clients. Le seul regret "le petit déjeuner" un peu chiche et manquant de produits frais pour le prix. De plus aucune variété d'un jour à l'autre.
 ?good @accueil+,prix+,emplacement- un hôtel un peu excentré avec une équipe différente, plus jeune et plus souriante que la dernière fois pour un tarif très raisonnable. Malheureusement, il faut sortir la voiture pour tout.
-?good @accueil+,petit_dejeuner-,emplacement+ Bon hôtel, bonne situation, bien pour un week-end tranquille. Le service est gentil. Nous avions pris une chambre double très correcte. Le choix du {petit déjeuner} pourrait être élargi. Bilan : week-end reposant {à refaire}.
 @acces+,proprete+,calme+,accueil+ L'hôtel est facile a trouver par la grande route . Il est propre ,très bien isolé,, confortable, les chambres sont claires . le personnel ne manque pas . j'ai eu plaisir a y séjourner deux fois cette année . .
-?good,restaurant @chambre+,calme+,attente- Le meilleur du coin. Oui le meilleur du coin... chambre nickel, du calme. Essayer d'avoir une chambre à l'arrière, et de dîner vers 19h30, après c'est plein et on attend plus {surtout le samedi}...
 ?couple @calme+,accueil+ Nous avons réservé cet hotel a l'occasion de nos 30 ans de mariage , endroit tres calme , petite attention appréciée.
 @chambre+ bon hotel petit conseil pratique : le petit dejeuner commence à 7 h 30 en semaine et à 8 h le week-end. belles chambres.
 ?famille,good @chambre-,proprete+,petit_dejeuner+,accueil+ Bien mais petit peu de place dans la chambre a quatre, une fois les valises ouvertes on ne passe plus, elle est d ailleur très propre mais bon...petit dejeuner magnifique, personnel gentil super .La chambre est petite, pas enormement de rangements
 ?good @proprete+,accueil+,equipements- Chambres tres propre, draps impeccable, accueil et sourire, plein de petites attention petit defaut on manque de prise . A refaire
-@calme+,petit_dejeuner+ Nous avons aimé la tranquillité de l'hôtel le jour et la nuit = un vrai repos. Il faut vraiment que ça reste comme ça. Prévoir une bonne heure pour le petit déjeuner si vous voulez goûter un peu de tout.
-?top,restaurant @restauration+,accueil+ Belle soirée au restaurant cette soirée était délicieuse avec un repas délicieux et un service parfait et la chambre juste au dessus
 @accueil+,chambre+,petit_dejeuner+ cette hotel est a conseillé , la gentillesse de l équipe a tout les niveaux et puis la Trés bonne tenue des chambres ainsi que le petit dejeuner tout mes compliments et bravo
 @prix+,calme+,emplacement+ C'est un hôtel intéressant compte tenu de son prix et par là souvent rempli et d'autre part son emplacement en retrait assure une bonne nuit avant de reprendre la route
-?good @accueil+,chambre-,calme-,prix-,petit_dejeuner+ un bon accueil, chambre un peu sombre car orientée côté cour mais hôtel propre et silencieux sauf le matin quand ceux d'à côté se préparent. petit déjeuner un peu cher mais à volonté et très bon !! A conseiller !
 @accueil+,chambre+,proprete+ pour avoir dormi dans plusieurs hotel de la région je dois dire que celui ci est au dessus. Les gens sont gentils les chambres sont claires bien rangées et pas loin de tout. Les lits sont fermes et grands et le ménage est correct tout les matins. Il y a le wifi dans la chambre, la douche est grande, on avait toute la place et personne ne nous a dérangé.
 ?good @chambre-,petit_dejeuner+ c'est un hôtel correct, surtout pour les courts séjours, car rien de prévu pour ranger dans la chambre. J'y ai dormis deux fois et j'en garde un bon souvenir. Le déjeuné du matin est copieux et frais.
 ?good @chambre+,petit_dejeuner+ un bel hôtel, 4 nuits {en semaine}. L hôtel est récemment refait je crois, et si on oublie quelques petites choses disons pas finies, la chambre ainsi que la douche sont vraiment bien; on a du mal a en partir. Le petit dejeuner était bon également, {d autant qu il est servi assez tard} juste ce qu il faut avec du sucré et du salé.

@@ -10,20 +10,16 @@ C'est un hôtel où je (reviendrai|retournerai) (sans problème|les yeux fermés
 ?parking @acces+ Ce qui est (bien|pratique) c'est qu'on se gare (dans la cour|derrière|juste devant) sans payer
 @accueil+,chambre+ tres bien acceuilli par une (equipe|dame) (souriante|tres gentille) la chambre (super|au top) (je reviendrais|je recommande)
 @chambre+,accueil+ Nous sommes restés (deux|trois) nuits et (franchement |)on n'a manqué de rien, (les gens sont gentils|tout le monde est gentil) et la chambre est bien.
-?good @chambre- je n'ai pas aimé (le matelas|la douche|l'oreiller), (le reste|tout le reste) oui
 @proprete+ la propreté (est irréprochable|était impeccable)
 On nous avait offert (cette nuit|ce séjour) (pour Noël|pour un anniversaire) et (c'était très réussi|on en est ravis)
 @emplacement+ L'hôtel est (bien|très bien) situé pour (visiter le coin|faire des visites|se promener).
-?dogs @accueil+ On voyage avec (deux chiens|un gros chien) et (personne n'a rien dit|ça n'a posé aucun problème) (au contraire|du tout)
 @chambre+ Trop bien cet hotel j'ai adoré (la chambre|le lit) et (la douche|la salle de bain) !!
 @numerique+ Le wifi (fonctionne|marche) (bien|très bien) et il est gratuit (dans les chambres|partout)
-Bonne adresse (à garder|à retenir) pour (la prochaine fois|un prochain passage) ou pour (des amis|la famille).
 @accueil+ Ils sont (à l'écoute|très à l'écoute) et (toujours de bonne humeur|vraiment arrangeants)
 ?good @petit_dejeuner- j'aurais aimé (du pain frais|des fruits|plus de choix) au petit déjeuner (sinon|à part ça) (rien à redire|c'est un très bon hôtel)
 @accueil+ Merci à (toute l'équipe|tout le personnel) pour ce (très bon|super) séjour( !|.| chez vous)
 ?restaurant @restauration+ au restaurant de l'hotel (c'est très bon|on mange très bien) et (en quantité|il y en a assez) je (recommande|conseille)
 ?top @chambre+,accueil+ Hôtel magnifique, (personnel|service) magnifique, chambre (magnifique|splendide)( !| !!)
-@calme+ La chambre donnait sur (la cour|le jardin|l'arrière) et (je n'ai|on n'a) (rien entendu|pas entendu un bruit) de la nuit
 Rien de (spécial|particulier) à dire tout (était bien|s'est bien passé) pour nous
 ?famille @accueil+ les enfants ont été (gâtés|bien accueillis) par (tout le monde|le personnel) et ça c'est (agréable|appréciable)
 @accueil+ Le personnel est (disponible|présent) à toute heure
@@ -36,10 +32,7 @@ Rien de (spécial|particulier) à dire tout (était bien|s'est bien passé) pour
 @accueil+ la patronne est (adorable|une dame adorable) et (le patron|son mari) (aussi|pareil)
 @prix+,petit_dejeuner+ Nous avions (eu|pris) une offre sur internet, (deux|trois) nuits avec le petit déjeuner, et à ce prix (c'était|on a trouvé ça) (top|très bien).
 @proprete+,chambre+ La chambre est (propre|très propre) la salle de bain (aussi|pareil) et ça sent bon
-?top @accueil+ (On a|Nous avons) été chouchoutés du premier jour (à la fin|jusqu'au dernier) par (tout le monde|toute l'équipe).
-C'est la (troisième|quatrième) (année|fois) qu'on (vient|y va) et c'est toujours (pareil|comme avant) {en bien}
 ?affaires @chambre+,equipements+ Bien pour (le travail|une nuit de travail) avec un (vrai|grand) bureau dans la chambre
-?good @calme- (Très bon|Bon) hôtel mais les portes (claquent|grincent) un peu (la nuit|le matin).
 @petit_dejeuner+ Le matin le buffet est (énorme|immense) (on ne sait plus quoi prendre|on trouve vraiment de tout)
 @emplacement+ (Je dirais que|Pour nous) l'avantage c'est de (tout|presque tout) faire à pied (et de laisser la voiture|sans prendre la voiture)
 ?pool @equipements+ la piscine (est chauffée|est bien chaude) et (jamais|pas) trop de monde (dedans|autour)
@@ -47,12 +40,9 @@ C'est la (troisième|quatrième) (année|fois) qu'on (vient|y va) et c'est toujo
 ?good,restaurant @restauration+,attente- le restaurant est (très bon|excellent) mais il faut (avoir le temps|ne pas être pressé)
 Un hôtel que je (recommande|conseille) à tous ceux qui (passent|viennent) par ici
 @chambre+ les lits sont (super|vraiment) confortables les (oreillers|couettes) aussi on a (très bien|bien) dormi
-@calme+ Si vous cherchez le calme (c'est ici|c'est là) que (vous devez|je vous conseille de) (venir|dormir)
 ?good @numerique- Le wifi (ne passe pas|rame) (au deuxième|le soir) c'est (la seule remarque|le seul reproche) que (j'ai|j'aurais) à faire
 @accueil+,attente+ quand on appelle la réception on a (tout de suite|toujours) quelqu'un et (c'est réglé|ils s'en occupent)
-@equipements+,ambiance+ Le salon (du bas|en bas) est (agréable|vraiment bien), il y a (des jeux|des livres)
 @calme+,proprete+,accueil+ Hotel (calme|tranquille) et propre avec un accueil (comme on les aime|tres pro|sympathique)
-?garden @equipements+ nous avons trainé dans le jardin (tous les soirs|un peu chaque soir) (c'est|c'était) un (vrai |)plus de cet hotel
 ?couple @calme+ (Parfait|Très bien|Idéal) en couple pour (deux|trois) jours au calme, bien dormi
 @attente+ Pas d'attente du tout (à l'arrivée|en arrivant) ni (au départ|pour régler|au moment de payer)
 @accueil+ Nous étions (huit|une dizaine) pour (un anniversaire|un mariage dans le coin) et (ils|les gens de l'hôtel) ont été arrangeants avec nous.
@@ -66,30 +56,20 @@ Un hôtel que je (recommande|conseille) à tous ceux qui (passent|viennent) par 
 ?restaurant @restauration+ Nous avons (très bien|bien) mangé au restaurant de l'hôtel (tous les soirs|le soir).
 @ambiance+ (J'ai|On a) beaucoup aimé la (décoration|déco) du (salon|hall) et (des chambres|de la chambre) aussi.
 on et venu pour (une nuit|deux nuits) on aurait du (rester|prendre) plus (c'etait trop bien|tellement c'etait bien)
-?good,parking @acces- (Bel|Bon) hôtel mais pour se garer c'est (compliqué|toute une histoire)(.| le soir)
 # hotel flow mixed
 @chambre+,petit_dejeuner- (Bon|Très bon) lit mais petit déjeuner (pauvre|trop léger) (pour moi|à mon goût)
-@accueil+,accueil- Certaines personnes (à l'accueil|de l'équipe) ont été (très |)gentilles et d'autres (pas du tout|beaucoup moins)
 @numerique- wifi (trop lent|capricieux), hotel (correct|moyen) pour (le reste|tout le reste)
-Pas (convaincus|emballés) mais rien de (grave|méchant) (non plus|à signaler)
 @proprete-,chambre+ Belle chambre. Par contre (des cheveux|de la poussière) (dans la salle de bain|sous le lit)
 @accueil+,calme- Accueil (au top|très bien) dommage qu'on entende (tout|les voisins) (la nuit|dans la chambre)
 ?restaurant @chambre+,restauration-,prix- la chambre on a (bien aimé|aimé), le (repas|diner) à l'hotel beaucoup moins {(froid|sans goût) et cher}
-@equipements- Pas mal mais (les meubles|les fauteuils) (ont fait leur temps|sont d'une autre époque)(| je trouve)
 @calme-,emplacement+ C'est (pratique|bien) comme emplacement mais (forcément|du coup) on a (le bruit|les voitures) (toute la nuit|jusqu'à minuit)
-Hotel (moyen|quelconque) comme il y en a (beaucoup|partout) (sur la route|dans la région)
 ?pool @equipements- (Déçus|Un peu déçus) par la piscine qui est plus petite (que sur les photos|que prévu)
 @numerique-,chambre+ Chambre (bien|correcte) mais j'ai dû (utiliser|prendre) la connexion de mon téléphone pour (travailler|mes mails) car le wifi (ne suit pas|coupe sans arrêt)
 ?parking @accueil+,acces- Les gens sont (gentils|aimables). Leur parking est (une galère|trop petit) (le soir|quand c'est complet)
-Je pensais que ce serait (mieux|plus beau) vu (les notes|la note|les commentaires), enfin (ça va|ça reste correct).
-@attente- Tout est (très|un peu) long (à la réception|le matin), (autrement|sinon) (ça va|c'est correct)
 @petit_dejeuner-,accueil+ Le (café|pain) du matin (à revoir|pas terrible). Les dames (qui servent|du service) sont (très agréables|charmantes)
-?restaurant @restauration+,accueil- Le repas était (bon|très bon) mais le serveur (oublie tout|n'avait pas envie), dommage.
-@calme+,calme- il y avait (une fête|un anniversaire) dans l'hotel (le samedi|un soir) on ne le savait pas.... (les autres nuits|le reste du temps) c'était (calme|très calme)
 ?!restaurant @calme+,emplacement- Très (calme|tranquille) mais (rien autour|rien à côté) pour (manger|dîner) il faut (reprendre|prendre) la voiture
 # hotel flow bad
 @accueil- La dame de (l'accueil|la réception) n'est (vraiment |)pas aimable (avec les gens|avec les clients)
-@chambre- Matelas (défoncé|complètement mort) on (roule|glisse) au milieu et le matin on a mal (partout|au dos)
 @prix- Je trouve (ça|que c'est) (trop|bien trop) cher pour (un hôtel|une chambre) (de ce niveau|dans cet état)
 @proprete- le ménage n'est pas fait (correctement|comme il faut) (et c'est dommage|c'est inadmissible)
 ?worst @accueil- Le (pire|plus mauvais) accueil qu'on ait eu dans un hotel( !| !!| de toute notre vie)
@@ -97,27 +77,18 @@ Je pensais que ce serait (mieux|plus beau) vu (les notes|la note|les commentaire
 @prix- Prélevé deux fois et pour (être remboursé|récupérer l'argent) (bon courage|il faut insister)
 @calme- la nuit dans la chambre on (entend|a entendu) (les camions|la route|les portes) (sans arret|tout le temps)
 @emplacement- Ce n'est pas du tout (au centre|dans le centre) comme c'est (dit|écrit|indiqué) il faut (une voiture|marcher un bon moment).
-@accueil- J'ai appelé (quatre|cinq) fois avant (de venir|le séjour) pour une (question|demande) toute simple. (Jamais personne|Personne ne répond).
 @petit_dejeuner- je n'ai (jamais|encore jamais) vu un petit déjeuner (aussi pauvre|comme ça)
 @attente- Attendre (une heure|40 minutes) pour (avoir une clé|une simple clé) c'est (trop|pas normal)
-?pool @equipements- Piscine (sale|trouble) avec des (feuilles|insectes) dedans et (aucune|pas une) chaise (pour s'asseoir|autour)
-@chambre- j'ai réservé (deux|trois) mois avant et on me donne la chambre (a coté|en face) de la (cuisine|lingerie)
 On ne prendra plus (cet hotel|de chambre chez eux), c'est (terminé|fini|dommage)
-@ambiance-,accueil- (Drôle d'ambiance|Mauvaise ambiance) dans (cet hôtel|la maison) le patron (crie sur|dispute) (la serveuse|ses employés) devant nous
 @numerique- Wifi (en panne|inexistant) (tout le séjour|les trois jours) et (personne pour réparer|tout le monde s'en fiche)
-?worst @proprete-,chambre- Les photos (sont belles|font envie) mais (en vrai|sur place) c'est sale, le couloir sent (l'égout|le tabac) et on avait pas (changé les draps|refait le lit).
 ?restaurant @restauration- On a (mangé|dîné) une fois sur place le soir et on (le regrette|a regretté)
 @calme-,accueil- (Mauvaise|Très mauvaise) nuit à cause (des gens du dessus|d'un groupe) et (personne|pas de veilleur) pour leur dire quelque chose
 @chambre-,equipements- la douche (fuit|coule à peine) la télé (marche pas|ne capte rien) (tout est comme ça|et j'en passe)
-@chambre-,calme- La chambre communique avec celle (d'à côté|des voisins) par une porte et on entend (leur télé|leurs conversations)
 ?!lift @acces- (Deux|Trois) étages à pied par un escalier (étroit|raide) et ce n'est (dit|écrit|précisé) nulle part, avec les bagages (c'est pas drôle|c'est l'enfer)
-?parking @acces-,prix- Laisser sa voiture (coûte|revient à) 12 euros la nuit dans un parking même pas fermé et (plein|complet) dès (18h|19h), il y a de l'abus(.| je trouve)
 ?worst Passez votre chemin il y a (bien|beaucoup) mieux (pas loin|à côté|ailleurs)
 ?restaurant @restauration-,prix- A (28|30) euros le menu on (attend|espère) autre chose que de la viande (dure|trop cuite) et des frites
-@accueil- personnel (débordé|dépassé) dès qu'il y a (du monde|un peu de monde) et (désagréable|sec) avec ca
 @proprete- les draps (n'étaient pas propres|avaient des taches)
 ?restaurant @attente- le (service|repas) (est interminable|n'en finit pas), (45 minutes|presque une heure) entre l'entrée et le plat et (personne ne s'excuse|aucune explication)...
 @chambre- Les chambres sont (vieilles|à refaire) et (humides|ça sent l'humidité). Nous sommes partis (plus tôt|avant la fin)
-?summer @chambre- Une chaleur dans (ces chambres|cet hôtel) et (pas|même pas) un ventilateur (qui marche|pour dormir)
 @proprete-,chambre- La salle de bain était dans un état (pas possible|incroyable), du (calcaire|noir) partout.
 `;

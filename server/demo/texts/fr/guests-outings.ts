@@ -19,71 +19,50 @@ Un très bel après midi passé tous ensemble
 ?parapente @accueil+,pedagogie+ Nickel du debut à la fin, on est bien tenu, bien encadré ! Le moniteur explique avant de décoller et aussi en l'air. Tres beau moment, j'ai pas vu passé le temps.
 ?good,accrobranche @equipements+,prix- On s'est bien amusés. C'est bien fait et on est toujours attachés !! Cependant attention il faut ajouter les gants, les casiers et les boissons sont chères sur place.
 ?nautique @ambiance+,prix+ Très belle descente!!! On nous avait dit 2h on en a mis presque 3. Pour le prix c'est bien et ils viennent vous rechercher. A refaire l'été prochain.
-?spa @calme+ Endroit très reposant, chaud et silencieux. Pas trop de monde en semaine, bien pour (décompresser|se poser) un peu.
 ?good,spa @accueil+,prix- Très bon massage et masseuse à l'écoute. Des " suppléments " pas annoncés et tisanes pas comprises. Il faut apporter sa serviette et ses claquettes.
-?good,velo @accueil+,acces- Nous avons loué 4 vélos avec 2 enfants de 9 et 11 ans qui ont bien suivi et en plus au départ ils nous ont donné une carte avec plusieurs circuits Bonne journée , le plus embêtant c'est la route au début avec les voitures qui roulent vite !!!
 ?good,cheval @ambiance+,acces- super a part les taons mais vraiment super juste un detail en arrivant on trouve pas l entree personne devant nous avons tourne un moment avec la voiture dans les champs le telephone ne repondait pas les chevaux sont bien calme meme pour nous qui ne montons jamais
 # activite flow mixed
 ?accrobranche @prix-,attente-,ambiance+ Bien mais cher peu de parcours pour les petits, en dessous d1m30 même avec un adulte ils ont le droit qu à un seul parcours qui est d ailleurs bien mais ca fait vite le tour...tyroliennes super, tables a l ombre pour manger bien .C est l attente qui est longue, pas assez de moniteurs
 ?spa @ambiance+ bien quand il n'y a (personne|pas grand monde).
 ?!spa @prix- Bonne aprem mais ça revient cher !!!!
-?bateau @ambiance+ Après ça reste une (jolie|belle) balade mais trop courte.
-Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
-?escape @prix- Nous en faisons souvent avec les enfants. Celui la correct rien d'autre. On va dire une heure de passée quand il fait mauvais.... La fin est bien mais on trouve vite. Le prix par contre ....
 ?spa @proprete- L'endroit est plutôt bien, gros souci au niveau des vestiaires, le sol {toujours mouillé} n'est pas nettoyé souvent et donc les gens marchent dedans avec leurs chaussures. Il serait temps de s'en occuper c'est dommage pour le reste.
 # activite flow bad
 ?spa @prix- Nous sommes déçus car à ce prix (tout est en plus|rien n'est compris).
 ?velo @equipements- Les vélos sont (très très|vraiment) vieux, on était pas rassurés dans les descentes.
-?!spa,!bateau,!escape,!velo @accueil- Un manque de patience avec les débutants.
 ?accrobranche @attente- On attend (beaucoup|trop) à chaque plateforme.
-?spa @ambiance- A éviter le week-end, on ne peut même pas s'asseoir.
 ?parapente @prix- Le vol a (du|dû) durer 8min.... pour le prix c'est peu
-?nautique @prix- Cher!!!!! Avec la location , il faut payer le parking, le bidon, la navette du retour si on veut pas rentrer à pied....... quand à la photo qu'on a pas demandé elle est payante aussi on l'a laissée.....
 ?escape,worst @ambiance-,accueil- à fuir ! on se moque des gens !!! des énigmes nulles et incompréhensibles; aucune aide {on a appelé trois fois et personne ne répondait !!}
-?accrobranche @accueil- Le moniteur qui devait surveiller était, assis par terre, entrain de regarder son téléphone !
-?bateau @attente- On voulait juste faire une promenade en bateau et on a surtout attendu debout. On nous dit d'être là un quart d'heure avant, bon, mais le bateau n'est pas là et quand il arrive il faut que tout le monde descende et ensuite ceux qui ont réservé montent et après seulement c'est a nous et il ne reste plus rien dehors
 ?cheval,summer @ambiance- Balade très courte et les pauvres poneys qui n'en peuvent plus avec la chaleur !
 ?velo,worst @accueil-,equipements-,attente- Réservé depuis un mois et pas de vélos! Personnel pas concerné Les freins ne marche pas. Batterie même pas chargé. Aucune excuse . On nous dit de revenir le lendemain ou qu'il y aura un avoir!!! ils savent bien qu'on est en vacances et qu'on sera reparti. donc location a éviter.....
 # degustation flow good
-?vin @accueil+,restauration+ Accueil (simple|gentil) et naturel et de bons vins.
 @accueil+ Ne pas hésiter à (rentrer|s'arrêter) on est bien reçus.
-?biere @restauration+,pedagogie+,prix+ bonnes bières, explications (claires|intéressantes), prix corrects.
 ?fromage @pedagogie+ On apprend (pas mal de choses|beaucoup) et on goûte.
 ?fromage @restauration+ (on est|nous sommes) repartis avec plein de fromages.
 ?vin @restauration+ Le rosé est très bon, les rouges aussi (d'ailleurs|).
-?vin @accueil+,pedagogie+ Le vigneron prend sont temps et répond à tout, on sent qu'il aime (son métier|ce qu'il fait).
 @accueil+ gentils et ils ne forcent pas à acheter
-?fromage @pedagogie+ Je conseille la visite à tous ceux qui aiment le fromage ...
 ?good,vin @restauration+,accueil+ Nous sommes restés une petite heure, en goûtant les vins proposés et c'était intéressant .Ne pas oublier de réserver, peu de place mais très bien accueillis
 ?vin @restauration+,prix+ Les vins sont vraiment (très bons|bons), et pas trop chers.
-?biere @restauration+,pedagogie+,ambiance+ trés bonne bière moi qui boit jamais de bière et bien j'ai gouté les trois et j'ai bien aimé je savais pas du tout comment c'est fait avec toute les cuves et le grain tout est raconté pour ceux qui connaisse mais aussi pour les autres trés bonne ambiance, et aprés on peut rester boire un verre dehors !!!!
 # degustation flow mixed
 ?vin @prix- vins corrects mais (un peu |)chers à la bouteille.
 ?vin @pedagogie+,prix- pas mal bonne présentation,malheureusement la dégustation est trop cher maintenant 12 euros par personne pour 3 verres
 ?fromage @pedagogie- Bien, mais on ne voit pas (grand chose|la fabrication).
 # degustation flow bad
 @accueil- dégustation vite expédiée !! (pas d'explication|)
-?vin @accueil- La dame pourrait (dire bonjour|être plus aimable) même si on n'achète pas.
 ?fromage @prix- Très cher pour du fromage (ordinaire|comme on en trouve partout).
 ?biere @restauration- Bref pas terrible pour avoir gouté d'autres bières artisanales decu quand au goût et au choix.
 # evenement flow good
 ?festival @ambiance+ Une (super|grosse) ambiance le samedi soir.
 ?fete @ambiance+ le feu d'artifice à la fin... (super|magnifique)
 @ambiance+ Une belle et bonne soirée, (c'était parfait|bien organisée).
-?festival @ambiance+,equipements+ SUPER !!!!!!!!!! Concert du samedi , plein de monde , deux rappels , on etait debout tout le long ! Soirée au TOP !! Le son etait bon meme au fond ! Premiere partie par un groupe que personne connaissait ! TRES BIEN. Scene bien placée BEAUCOUP DE JEUNES ! A conseiller meme si on ne connait pas tous les groupes !
 ?good,festival @ambiance+,acces- Belle soirée, la nuit, c'est joli et bien éclairé. Attention à partir un peu avant la fin, les bouchons pour sortir sont terribles !
-?good,fete @ambiance+ une fête comme autrefois avec de la musique et des jeux pour les enfants
 ?marche-noel @restauration+,prix+ Il y a pleins de (petites |bonnes )choses à manger et pas trop chers.
 ?fete @accueil+ Merci aux bénévoles (pour tout|), on a passé un bon moment!
-?festival @prix+ En plus (les concerts de l'après midi|certains concerts) sont gratuits...
 ?festival @ambiance+ musique pour tous les jeunes et les moins jeunes chacun trouvera un concert à son gout dans ce festival Des petites scènes, au milieu des arbres
 # evenement flow mixed
 ?marche-noel Un marché de Noël (un peu |)comme les autres,...
-?marche-noel @ambiance+ Une jolie décoration, mais avec des stands qu'on voit partout (ailleurs|).
 ?festival @ambiance+ Bons concerts Bonne organisation Bon son mais trop de monde le samedi soir.
 # evenement flow bad
 ?marche-noel @ambiance- Trop commercial, (aucun artisan|presque pas d'artisans) !!!!
-?festival @prix- Le prix des boissons .........................
 ?fete @ambiance- Rien pour les enfants (cette année|) dommage.
 ?marche-noel @prix-,ambiance-,restauration- ca fait plusieurs années que nous y allons ca devient de pire en pire moins de chalets que avant et tous plus cher avant il y avait de l'animation maintenant de la musique et c'est tout et meme le vin chaud est pas bon de toute facon l'année prochaine nous irons dans une autre ville pour voir
 ?festival @attente-,equipements- Déçus de l'organisation. On est vraiment déçus de l'organisation de ce festival. Trop d'attente pour entrer, pour boire pareil, et pas assez de toilettes.
@@ -92,19 +71,12 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 ?boulangerie @restauration+ De bons croissants, de bonnes tartes...
 ?boutique @proprete+,equipements+ Magasin propre, bien rangé et (pas mal de choix|du choix).
 ?boulangerie @restauration+ Prenez les tartelettes, elles sont très bonnes.
-?boutique @equipements+ Pas mal d'idée de cadeau, pour la famille ou pour soi.
-?boutique Bien pour les souvenirs Je vais toujours là pour acheter mes souvenirs.
 ?boutique @accueil+ La vendeuse étais très gentille et nous a bien conseiller (pour le choix|).
-?boulangerie @attente+ le service est rapide même (quand il y a la queue|le dimanche matin).
-?good,boulangerie @proprete+,restauration+,prix- Propre et bien placée. Une boulangerie un peu chère pour du pain mais bon avec de très bonnes pâtisseries . Vendeuses correctes
-?good,boutique @prix+ si vous n avez rien a ramener pour la famille, passez y un moment avant de partir, il y a des choses de la region pas plus cheres qu au marche. par contre certains articles ne viennent pas d ici, regardez bien l etiquette
 # commerce flow mixed
-?boulangerie @restauration+ Bon pain mais souvent plus rien (à onze heures|le midi).
 ?boutique @prix- Jolies choses, par contre des prix (bien trop élevés|pas possibles) !!!!
 ?boutique @prix-,accueil+ Belle boutique mais sans plus, on pensait trouver mieux. Produits un peu chers, déçus du rayon alimentation qui ressemble à celui d'une grande surface, pareil pour les tee shirt. Par contre bien pour les cartes postales. La caissière est agréable.
 # commerce flow bad
 ?boulangerie @accueil- Ni bonjour ni merci (ni au revoir|)...
-?boutique @equipements- Que des choses (fabriquées ailleurs|qui viennent de loin), aucun intérêt.
 ?boulangerie @restauration-,prix- On vous déconseille les sandwichs qui sont secs et franchement pas donnés.
 ?boutique @acces- fermé à 17h alors que c'est marqué 19h sur la porte, on a fait la route (exprès|pour rien).
 ?boulangerie @attente-,accueil- Le gâteau commandé n'était pas prêt, la vendeuse nous dit de repasser à midi, on repasse à midi pareil pas prêt... Quand à s'excuser, non 1 seule personne pour servir et faire les commandes et la file jusque dehors.
@@ -113,30 +85,19 @@ Moyen Je suis d'accord avec (ce que disent les autres|d'autres avis).
 @pedagogie+,equipements+ Bons conseils pour (les randonnées|les balades) et un plan gratuit.
 A faire en arrivant, on gagne du temps.
 @equipements+ Beaucoup de documentation et même pour les enfants.
-@pedagogie+ les dames connaissent bien le coin elles nous ont dit ou aller et ou pas aller avec le temps qu il faisait
-?summer @accueil+,pedagogie+ Nous avons demandé des renseignements en juillet à une dame de l'accueil. C'est quelqu'un de vraiment aimable, patiente, qui vous marque les choses sur la carte, les horaires, etc. On vous le conseille avant de partir au hasard! Merci à l'office ;-}
 ?good @equipements+,numerique+ passage obligé à faire plutôt le premier jour, c'est pratique... et pour info ils vendent aussi les billets pour les visites même pour celles qui sont complètes sur internet !! Sachez que le wifi est gratuit devant le bâtiment !!
 # ot flow mixed
-@equipements+,accueil- Des dépliants oui mais pour (le reste|les conseils) faut insister.
 @equipements+ bonne documentation, horaires pas pratiques {fermé (le midi|le dimanche)}
 # ot flow bad
 @attente- Une seule personne pour (répondre à|renseigner) tout le monde.
-@accueil-,pedagogie- On nous a donné une carte (et au revoir|sans un mot), aucun conseil.
 @attente-,accueil- Apres 20 min a attendre on nous repond que tout est sur internet, autant rester chez soi en plus trop chaud dedans pour rien!!!! Y'a des offices bien mieux et avec le sourire, en gros ca sert a rien
 # autre flow good
 ?parking @acces+,prix+ Grand parking (proche du centre|bien situé) et pas cher.
-?navette @acces+ Pratique et (gratuit|à l'heure), ça évite la voiture.
 ?parking @acces+ places larges, on rentre (même avec un camping-car|sans problème).
 ?parking @prix+ compter 3 euros la journée, ensuite le soir on ne paye pas.
-?navette @accueil+ Le chauffeur est (très |)gentil il attend les retardataires.
 ?navette @attente+ Il y en a souvent et ça va vite.
-?navette @acces+ Si vous pouvez laisser la voiture en bas, ne pas hésiter à prendre la navette...
-?parking @acces+ Facile à trouver, à l'ombre pour une partie, et ensuite il y a cinq minutes à pied.
 # autre flow mixed
 ?parking @acces+ Pratique mais vite complet (le matin|le week-end).
-?navette @attente+ ok à l'aller, au retour (trop de monde|on est restés debout).
 # autre flow bad
 ?parking @acces-,prix- Places trop petites et (trop |)cher pour une heure.
-?navette @attente- Attendue 30 minutes et elle est passée pleine (sans s'arrêter|).
-?parking @accueil-,proprete-,equipements- le parking est payant on paye et on trouve quand même un papier sur le parebrise comme quoi le ticket était pas bien mis ou pas du bon coté on a appelé le numéro ça sonne dans le vide. La barrière au fond est cassée et les poubelles débordent. Pour des vacanciers c'est pas une façon d'accueillir
 `;

@@ -5,16 +5,13 @@ export const frenchGuestsRestaurant = `
 ?good @prix- Bon restaurant mais prix (élevés|un peu élevés)!
 @restauration+ cuisine familiale (parfaite|réussie)!
 ?!pizzeria,!creperie @restauration+ Les entrées, les plats, le fromage, les desserts tout est bon.
-?good,!gastronomique @ambiance-,restauration+ Pas la plus belle salle mais on mange bien...
 ?pizzeria On peut s'asseoir ou (prendre à emporter|emporter).
 @calme+ Bel endroit pour un repas tranquille.
-Nous sommes restés à table presque tout l'après midi.
 @proprete+ Restaurant (très bien tenu|très propre).
 ?good @proprete- Toilettes pas au niveau du reste.
 Essayez le, nous on y reviendra( c'est sûr|)....
 @accueil+ Un grand merci encore a toute l'équipe!
 ?top @restauration+ Incroyable, du jamais mangé !!!
-@accueil+ Et la serveuse : adorable et très (patiente|gentille).
 @prix+,restauration+ Prix convenables pour des plats cuisinés
 ?famille Idéal pour (les repas de famille|un repas de famille)...
 ?good @calme- Repas excellent seul petit hic (c'est bruyant|le bruit)!
@@ -35,90 +32,57 @@ J'y reviendrais volontier a l'occasion
 ?good @equipements- Chaises dures (sinon rien à dire|)
 @attente+ servi rapidement malgrés le monde (super|)
 ?pizzeria @restauration+ Pizzas bien garnies et la pâte (fine|pas trop épaisse).
-?creperie @restauration+ Crêpes et galettes très bonnes (toutes les deux|).
 ?good @numerique- Pas de réseau dans la salle( ni de wifi|), repas très bien.
 @emplacement+ Très bien situé, cuisine très bien également.
-?summer @equipements+ La salle est climatisée, on a bien mangé( au frais|).
-Facile à trouver, c'est un restaurant agréable pour y dîner, c'est même une adresse connue je crois.
 ?good @proprete+,restauration+ Salle tres propre, assiettes belles, choix divers , plein de bonnes choses petit moins pas assez de desserts . A refaire
-?!gastronomique @ambiance+,proprete+ Un petit restaurant tranquille, simple et propre. Pas touristique, bien pour dîner sans se presser.
-?good @restauration+ très bon manque peut être une ardoise ou une carte dehors car les prix on ne les voit pas ou nous avons mal vu....
 ?good @attente- parfait un peu de monde préférer le début de semaine pour avoir moins de monde et être servi plus rapidement
 ?bistrot @restauration+ Trés bonne adresse,vraiment trés bonne si on aime la cuisine traditionnelle avec des plats mijotés de toute sorte.
-?!pizzeria,!creperie @restauration+ C'est LA table où aller dans le secteur, deux bonnes heures de repas, surtout pour les amateurs de poisson.
 ?!gastronomique @accueil+,restauration+,attente+ super accueil on ne voulait pas repartir sans avoir goûté leur carte les plats sont copieux service rapide super soirée .
 ?couple @restauration+ Très bon anniversaire de mariage, fêté ici. Plats très fins, parfait.
 ?amis @restauration+ excellent c'était un vrai bonheur un bon repas entre amis comme on les aime surtout quand on est pas pressé on retournera sans souci
-?!gastronomique @ambiance+ bon resto petit détail utile : le menu du midi c'est du lundi au vendredi. bonne ambiance (en salle|aussi).
 ?good @restauration+ excellent Le repas parfait A faire malgrè les prix. Chèque non accepter et pas de ticket resto.
 @restauration+ tres bonne cuisine et c'est très agreable d'y manger c'est d'ailleurs mon restaurant préféré depuis quelques années
 @restauration+ Ca mérite de prendre son temps, compter bien 2H. Tous est bien présenté. Desserts avec tous les parfums qu'on veut.
-?good @prix- Notre 2ème repas cette année et... il y a toujours quelque chose qui fait envie ! Le soir, les prix montent !
 @ambiance+,accueil+,restauration+ Salle joliment arrangée avec un personnel tres serviable et des plats impeccables.
 @restauration+ Vraiment bon c'est vraiment copieux, (surtout|et encore plus) avec l'entrée et le fromage.
-?!gastronomique @restauration+ Plein de choses à goûter, à partager et à reprendre, bien servi, bref à refaire!
-?!gastronomique Super pour le midi (moi j'aime|j'aime) beaucoup ce restaurant pour le midi.
-@restauration+ Nous connaissons plusieurs restaurants dans les environs, les plus connus et d'autres etc..., celui ci est le plus régulier.
-?together @restauration+ Toujours très contents de manger dans ce restaurant et pourtant cela fait bien la sixième fois. Tout y bon et généreux.
 @restauration+ RIEN A REDIRE SUR LA CUISINE NI SUR LE SERVICE (CONTINUEZ|BRAVO)
 ?good @restauration+ bonne cuisine une carte pas tres longue avec des plats qui changent
 ?!gastronomique @restauration+,prix+ Très bon restaurant de cuisine traditionnelle, la carte est claire et pas trop longue, les assiettes sont bien servi, les produits sont de bonne qualité, même si on ne prend pas le menu complet celà reste abordable.
 @accueil+ Trés agréable bien servi mais surtout un serveur qui demande vraiment aux gens la cuisson qu'ils aiment et tout. Pour les allergies ils ont une feuille avec le détail des plats, j'ai demandé et ils ne font pas d'histoire. Et surtout réservez car le soir ils refusent du monde.
-?good,!gastronomique @restauration+,prix+,equipements- super soirée on devait juste prendre un plat et on a tout pris les plats sont hyper bons et bien servis les prix raisonnables, le serveur trop rigolo et les desserts énormes la seule chose qui va pas c'est les chaises, mais on reviendra sans soucis.
-?!pizzeria,!creperie @restauration+ Un repas qui plait aux jeunes comme aux anciens et où on voit que les gens aiment leur métier, amuse bouche, entrée, poisson, viande, fromage, desserts au choix et encore des petits gateaux avec le café!!!
 ?famille,!pizzeria,!creperie @accueil+ repas pour les 80 ans de ma mere que dire de cette journée tres reussi nous avons pu avoir la salle du fond pour nous meme si le nombre a changer la veille. sa c'est passer tres bien merci a tous
-?good,!gastronomique @restauration+,ambiance- Cuisine très correcte, on sent que les produits sont bons. Nous avons apprécié que la carte soit simple {et les légumes!} La salle n'est pas spécialement jolie. On n'y va pas pour ça... PS: Bon café aussi. PAS DE CB EN DESSOUS DE 10 EUROS!!
 ?good @prix-,restauration+ Soirée un peu chere mais lorsquon a faim on en a largement pour son argent tout simplement parfait.moi dhabitude je mange pas beaucoup et je suis pas tres sauce mais jai tout fini
 ?good @restauration+,proprete+,acces- Un vrai régal ! Un restaurant où les produits sont bons. ! Les plats se suivent et la qualité est la même. Toilettes propres et salle bien tenue. Par contre pour les personnes agées l entrée n est pas facile facile.
-?amis,!gastronomique @restauration+ Nous sommes venus déjeuner à plusieurs un jour de semaine, en prenant presque tous le menu, et personne n'a rien laissé .Ne pas oublier de regarder l'ardoise, pas beaucoup de choix mais très bien faits
 ?amis,!gastronomique @proprete+,ambiance+,accueil+ nous venons manger ici avec des amis depuis plusieurs annees la salle propre agreable dans une ambiance familliale service tres gentil menu adapte aux petits budget et aux gros mangeur quoi dire d autre c est toujours un tres bon moment bonne continuation a toute l equipe du restaurant
 ?good @restauration+,attente- Excellent repas. Si vous êtes dans le secteur n'hésiter pas à réserver. Très belles assiettes excellentes. Jolie vaisselle. S'il faut dire quelque chose ce serait l'attente. Sinon très bien !
 ?good,!pizzeria,!creperie @restauration+ Le restaurant à changé de carte au début de l'année, moins de plats, moins de viandes. Dommage pour le choix et pour les habitués, mais c'est très bon ! Service pareil qu'avant.
-?woman Cliente depuis l'ouverture, je ne rate pas une occasion pour y emmener du monde. Toujours contente, toujours bien reçue! Bravo Ps: réserver les jours de fête !
 ?!gastronomique @prix+,restauration+ Très très bon. Le menu est honnête pour ce qu'il y a dedans et il suffit largement, je n'ai pas pris de fromage. Bien servi et le serveur explique bien, je vous conseille ce restaurant.
 ?good,amis @restauration+ les desserts!!! celui de mon amie etait meme meilleur que le mien.... le plat n etait pas tres chaud a cause du monde je pense mais bon c est excusé mais les desserts!!!! miam ! en plus on nous a offert un petit verre a la fin cela fait toujours plaisir
 ?good,pizzeria @restauration+,attente- Restaurant très sympa mais pas à midi la salle est petite et on attend. On peut prendre a emporter, très bien pour les enfants et très correct pour les grands. De nombreuses pizzas à choisir ...
 ?affaires,!gastronomique @equipements+,accueil+ Bon restaurant moderne . Facile a trouver , propre, climatisé, , le plat du jour est bon et change . la serveuse est aimable meme quand c est la course .
 @restauration+ Très bien mangé, beaucoup de goût, de belles assiettes! Un restaurant à retenir
-?woman @restauration+ Bien que pas très gourmande et ne mangeant pas de sauce ni de plats à la crème en général, ce restaurant m'a très bien convenu, bien cuisiné et pas lourd.
-?creperie,famille,good @restauration+ Nous y avons mangé avec nos 2 enfants. Ils ont dévoré. Très copieuses les galettes.
 ?!pizzeria,!creperie,!gastronomique @prix+,accueil+,restauration+ Les prix sont bien surtout le midi Nous avons pu avoir des explications sur les vins par le serveur Bravo à la cuisine Enfin un restaurant avec des légumes On a assez des frites
 ?good,!pizzeria,!creperie @emplacement-,restauration+ C est assez loin de tout. Je vous conseille de bien regarder le plan avant dy aller. La cuisine est vraiment tres bonne, les plats sont carement grands.
 @restauration+ Repas copieux , et servi bien chaud .
-?!gastronomique @restauration+ n'hésitez pas et allez manger ...... vous sortirez de table le ventre bien plein
 ?!pizzeria,!creperie @restauration+,calme+,proprete+ Entrée,plat,café gourmand, c'est parfait!! Salle calme et propre. Pensez à réserver vos tables!!
-?!gastronomique @restauration+,accueil+ Super, bon, copieux, servi avec le sourire: un vrai bon resto comme il en faudrait (plus|d'autres).
 # restaurant flow mixed
-?!gastronomique @restauration+ Ils annoncent des portions pour gros mangeurs. Je dirai plutot normales... La sauce est assez bonne!
 Plats corrects, (rien de plus à en dire|voilà).
 @restauration- Desserts quelconques (à mon goût|d'après moi).
 @prix- Prix un peu fort pour (une salade|ce que c'était).
 Moyen Je suis de l'avis des autres.
-?!gastronomique ca casse pas des briques, mais bon on a bu et mangé.
 J ai pas trop accrocher.
 @attente- Plus de personnel( en salle|) pour un meilleur service.
-?!gastronomique Ca nourrit mais bon, (rien de spécial|c'est tout) ....
 @restauration- PEUX MIEUX FAIRE EN CUISINE !
 @restauration- La qualité des plats {et des vins} devrait être revue.
-?!gastronomique Disons que ça dépanne pour un soir où tout est fermé....
-@restauration- J'aurai aimé en avoir un peu plus dans l'assiette...
 @accueil- Le service c'est (moyen moyen|pas ça).
 ?bistrot,lake @emplacement+,restauration- belle vue mais repas (bof|moyen)
-?!gastronomique @restauration- Ordinaire,... Une cuisine comme partout,... Pour bien manger, il faut aller ailleurs.
 @prix- C'est une bonne table mais on doit tout le temps ajouter pour tel ou tel accompagnement.
 @accueil+,attente- agréable bon service,malheureusement les plats arrivent (beaucoup|bien) trop tard et en plus pas tous ensemble
 ?famille @prix- bonne carte, mais on nous pousse vraiment à la "consommation", l'apéro, l'eau en bouteille, le café, et le menu enfant reste cher.
 @restauration- Pour le restaurant le mieux noté du coin, je pensais manger mieux, pas assez de goût et des légumes en boite !!!
 @calme-,restauration+ Beaucoup trop de bruit pour que je conseille, la cuisine c'est bien.
-@proprete-,restauration+ pas très propre je trouve, on mange quand même bien, (c'est dommage|dommage)
 @ambiance-,restauration+ Nous avons trouvé les plats plutôt bons et la salle pas terrible.
 @restauration+,prix+,ambiance- ce restaurant est correcte, on mange bien le personnel est rapide, a midi les prix sont biens. pas beaucoup de dessert et tout depent ou on est placer derriere nous la porte des cuisines qui claque, pas assez de place entre les tables et la carte qui ne change jamais mais bon on peut y aller
-@emplacement+,restauration- Le restaurant est bien situé et propre, mais les desserts sont de mauvaise qualité...ce qui laisse une mauvaise impression pour finir!!! c'est dommage!Il ne faudrait pourtant pas grand chose pour que ce soit une bonne adresse.
-?!gastronomique,!creperie,!pizzeria @accueil-,restauration- Le repas était vraiment moyen. La patronne n'est pas bien causante. Les frites sont grasses, moi ça ne passe pas et j'ai eu mal au ventre. Pas fameux, mais si vous voulez manger vite et pas cher, ça suffit.
 ?pizzeria @restauration-,attente- Pas tant de choix que ca sur la carte on prend une pizza ou une autre c est presque pareil beaucoup de crème et de lardons pas de fruits de mer une seule salade ... la pâte est très bonne par contre le service ca va. Juste que cest long .
-@restauration- Nous avons déjà fait pas mal de restaurants de ce genre, un très bien l'an dernier et là, franchement là c'est en dessous .... on a mangé quoi. Ca cale un peu mais bon ....
-@calme-,accueil-,restauration+ quasi impossible de s'entendre à table. Un service pas toujours aimable et une chaleur pas possible dans la salle mais des assiettes bien remplies et bonnes.
-?!gastronomique @attente- correct attention service débordé dès que c'est plein, le dimanche midi toutes les familles sont là et forcément c'est long pour avoir quoi que ce soit.
 # restaurant flow bad
 @restauration-,prix- Pas bon à mon avis, celui d'à côté est moins cher et surtout meilleur ! Nous ne mangerons plus ici.
 @prix-,calme- Prix exagéré pour manger dans ce bruit. Très peu de choix, (deux|trois) plats déjà finis.
@@ -138,7 +102,6 @@ mai ces pas digne d'un restaurant!
 ?worst @restauration- Juste dégueulasse (pardon mais c'est vrai|pardon)
 ?!pizzeria,!creperie @restauration- La viande est plus que dure, les sauces bizarres et dans tous les plats.
 Restaurant très décevant, (vraiment|pour nous).
-@accueil- Fini à 21h pile et plus personne en cuisine!
 ?road,!winter @calme-,emplacement- Au bord de la route, du bruit tout le repas.
 ?!gastronomique @prix- Grosse déception la formule à 20€, ça ne les vaut pas.
 ?worst @proprete- C'est sale. Tout est sale, (par terre|la table), les verres.
@@ -155,7 +118,5 @@ Restaurant très décevant, (vraiment|pour nous).
 ?!pizzeria,!creperie,!gastronomique @restauration- L'entrée est correcte,mais le plat pas du tout: 1 morceau de viande avec des légumes froids, on le renvoie pour le faire réchauffer idem toujours froid et le pain arrive à la fin... Quand au dessert, il est vraiment petit 1 boule et 1 biscuit.
 ?!gastronomique,!pizzeria,!creperie @accueil- Nul! Impossible d'avoir juste un plat, il faut obligatoirement prendre le menu complet.
 @restauration-,prix-,accueil- mangé en vitesse !! addition élevée par rapport à ce qu'on a eu, pas de pain, des légumes mais presque rien !! le service aimable dont parlent les avis n'y est pas !! si vous avez l'habitude des bons restaurants, vous trouverez ça un peu juste !! Et si vous demandez un café après 14h on vous fait comprendre qu'il faut partir !!
-?worst,!gastronomique @accueil-,restauration-,equipements- supplément pour la sauce !!!! 3€ et cela pour une cuillère. Salle très froide. Table toute petite juste la place pour les assiettes. Fait maison c'est écrit mais non. dessert trop sucré et il faut tout réclamer !!!
 @restauration-,attente- On se croirait à la cafétéria. Beaucoup trop lent impossible d'avoir quelqu'un. Conseille de venir tôt. Au bout de 3 bouchées j'avais plus faim tellement c'était salé Bref on a été très mal servis.
-?!gastronomique @proprete- Heureusement qu'on n'avait pris qu'un plat. La table d'à côté n'a jamais été débarrassée {de notre arrivée jusqu'au départ environ}. Restaurant très sale, sol qui colle, menus pleins de gras. Toilettes sans papier. Apparemment, pas nettoyées du week-end. Chaise cassée et sale.
 `;

@@ -4,23 +4,19 @@ export const frenchGuestsSites = `
 A voir (sans hésiter |)si vous êtes dans les environs !!
 ?jardin @ambiance+,calme+ Le jardin est calme est (très |)bien tenu.
 ?musee @ambiance+ Jolie surprise Petit musée bien (présenté|fait)...
-?good,nature @acces- Il faut s'arrêter plusieurs fois en montant, mais à faire.
 @proprete+,acces+ Tout est propre et bien (signalé|indiqué).
 ?grotte @ambiance+ on avance et c est de plus en plus beau
 ?parc-animalier @ambiance+ Bel enclos pour les (loups|cerfs|ours).
 ?jardin @ambiance+ Des fleurs partout un (vrai |)régal pour les yeux.
 ?!nature,!parc-animalier @pedagogie+ Visite guidée (vraiment |)instructive.
-?musee @ambiance+ je pensais que ça allait être petit et en fait non c'est grand
 ?!nature On y reste (facilement |bien )2 heures.
 ?good,!nature @prix- Pas donné, mais on ne regrette pas !
 Oui il faut y aller même si on connait déjà!
 ?grotte @ambiance+ tres different des autres grottes que nous avons fait donc a voir!!!!!
 ?parc-animalier Les petits (étaient|sont ressortis) contents et nous aussi !
-?good @ambiance- rien à dire à part le monde (le dimanche|l'après midi) !!
 ?!nature @attente+ Conseil : prendre les billets (avant|sur internet), on passe directement !
 ?!nature @accueil+ Les gens à l'entrée sont très gentils !!!
 ?abbaye @prix+ L'église c'est gratuit, pour le cloître il faut payer mais c'est pas cher
-?nature @emplacement+ On habite pas loin et on y va (souvent|de temps en temps), plutôt en semaine
 ?nature @emplacement+ (une|Une) vue vraiment magnifique de là haut !
 ?chateau @pedagogie+ C'est intéressant et bien fait car on voit comment ils vivaient à l'époque.
 ?chateau @ambiance+ Mention bien pour le parc qui est (très beau|superbe).
@@ -31,49 +27,32 @@ Magnifique, (un des plus beaux endroits|un des plus beaux coins) du secteur !!!
 ?!nature @equipements+ Il y a (une buvette|un petit café) et des toilettes.
 ?jardin @ambiance+ Visite (courte|rapide) et agréable au milieu des fleurs. C'est bien à faire en passant quand on va dans le secteur.
 ?parc-animalier Super !!! Deuxième fois pour nous et... toujours aussi bien ! Et puis avec les petits c'est encore autre chose !
-?chateau @calme+,ambiance+ Visite sur l'heure du midi, avec un temps moyen, en pleines vacances, mais tranquille. Bien conservé, belles pièces et beaucoup de choses à regarder!
-?jardin @ambiance+,calme+ Roses,arbres,petits ponts, tout est beau!! Endroit reposant et bien frais. Il y a des bancs un peu partout!!
 ?good,abbaye @ambiance+ une partie est fermée quand ce sera réouvert ce sera mieux pour linstant on ne voit pas tout mais la partie ouverte est très belle
 ?good,chateau @ambiance+,acces- pas mal du tout le petit salon est refait, avec les meubles de l'époque. pas mal car il y a l'escalier aussi. un peu mal indiqué depuis la route !
 ?!nature @pedagogie+ intéressant c'est un endroit à connaitre autant pour les grands que pour les petits, prenez la visite guidée ou la feuille à l'entrée, moi j'ai pris la feuille, on s'arrête où on veut. c'est une visite d'une heure pas plus.
 ?good,chateau @ambiance+ agréable L'intérieur du château est vide ou presque. Par contre le parc et les allées sont très jolis. Les écuries sont à voir aussi, ils ont refait toutes les toitures il n'y a pas longtemps. Fermé de 12h à 14h
-?abbaye @pedagogie+ Venus un peu parce qu'il pleuvait et sur le conseil de la personne de notre location, nous avons trouvé la visite très enrichissante à la fois pour connaitre l'histoire de l'abbaye avec ses moines et ses différentes époques, ses bâtiments refaits et en partie reconstruits mais surtout le guide, avec toujours une explication pour tout.
-?good,nature @emplacement+,acces- Ca grimpe, ca grimpe dès le début mais on ne regrette pas si on a de bonnes chaussures et de quoi boire, des belles vues un peu partout le long du chemin. Sentier assez bien balisé et assez fréquenté donc pas de souci.
 ?nature @emplacement+ jolie balade à faire le matin ou le soir, les points de vue sont nombreux, ne pas hésiter à continuer un peu après le parking du haut si on a le temps pour voir aussi l'autre coté
 ?grotte @pedagogie+,accueil+ trés bien Nous l'avons faite avec nos enfants et ils ont beaucoup aimés ils était trés attentif pendant les explications. La guide et trés claire et la visite se fait tranquillement sans courir ce qui "change". conseil: prenez un pull même en été, ça vous éviteras d'avoir froid car on ressort tous gelé et évitez les sandales.
 ?parc-animalier @ambiance+,proprete+,pedagogie+,equipements+,prix+ tres beau parc animalier tres content de notre apres midi parc bien ombrage bien fait tres propre beaucoup d animaux pour tous les ages des animations bien expliquees on peut manger sur les tables a l entree beaucoup de familles le font mieux que celui qu on avait fait l an dernier plus de choses a voir et moins cher
-?good,chateau @ambiance+,pedagogie+ les cuisines!!! je crois que c est ce qui m a plu le plus dans ce chateau.... les chambres du haut on ne peut pas les voir en ce moment c est dit au guichet et la les cuisines!!!! c est immense ! en plus on est tombés sur une visite avec un monsieur qui racontait bien
 ?musee @ambiance+,pedagogie+ Le musée rassemble beaucoup d'objets, en bon état, de plusieurs époques, sur les métiers et la vie à la campagne, mais aussi des photos, une salle avec des costumes et un film sur le travail d'avant, qui permet de se rendre compte.
 ?musee @ambiance+ Joli musée, même si on y connait rien. Déjà le batiment, en un mot magnifique à lui seul., avec la grande salle ou sont accroché presque tout les tableaux Et l'étage est bien aussi. Pour moi mieux que d'autre musée plus connu ou il n'y a que du moderne même si ca plait à certain. A faire sans hésiter.
 ?good,parc-animalier @ambiance+,acces- Parc à faire vraiment, ça change des autres parcs, on voit bien les animaux et le moment où le soigneur donne à manger c'est super pour les grands et les petits quand on est pas trop nombreux, petit bémol les allées pas toujours faciles et pour les personnes agées c'est long, sinon très bien
 ?good,nature,summer @emplacement+ Chemin agréable le long de l'eau. Prenez à boire et une casquette car il y a presque pas d'ombre sauf à la fin!
 ?abbaye @ambiance+,calme+ Le cloître et ses arcades est splendide, ça fait du bien de marcher un peu dans ce calme ! On avais pas beaucoup de temps c'est dommage !
-?good,nature @emplacement+,calme+ Top ! Belle lumière, pas de bruit... Y aller vraiment vraiment de bonne heure sinon c'est plein de voitures... Prévoir de l'eau et à manger.
 ?grotte,summer super c'était une belle sortie un vrai bon moment en famille surtout que dehors il faisait chaud on y retournera c'est sur
-?chateau @pedagogie+,ambiance+ Château bien conservé, avec un bon nombre de pièces meublées et de tapisseries. Il y a des explications partout, surtout avec l'audioguide {à prendre} et les photos sont autorisées mais pas dans toutes les pièces. On peut aussi aller dans les caves après, c'est frais !
 ?parc-animalier @proprete+,ambiance+ surement un des meilleur parc du coin !!!!!!! un parc propre , bien tenu je le recommande pour les enfants on peut y voir des loups des cerfs des hiboux et il y a des nourrissages a heures fixe les animaux ont de la place !!!!! y faut bien rester trois heures !!!!!
 # site flow mixed
 ?!nature Pas mal mais (bon |)une fois suffit
 ?!nature @ambiance+,prix- Joli mais l'entrée pique (un peu|quand même)...
 ?!nature @prix-,pedagogie- C'est bien mais trop court,pas assez expliqué et que à quatre ça fait cher.
-?chateau @ambiance- Façade très belle. Dedans rien de bien intéressant je trouve. Je n'aime pas trop les mannequins qu'ils ont mis dans les pièces.
 ?abbaye @ambiance+,pedagogie- beau lieu un peu de lecture sur des pancartes traduites aussi en anglais mais finalement pas beaucoup de lecture sans doute bien pour ceux qui passent pas pour ceux qui veulent apprendre vraiment quelque chose sur cet endroit
 ?musee @ambiance-,calme- correct attention aux groupes le matin, tous les cars arrivent en même temps et du coup c'est le bazar dans les salles sans parler des gens qui téléphonent.
 ?parc-animalier Un parc animalier (moyen|sans plus|assez moyen),...
-?parc-animalier @ambiance- Pas beaucoup d'animaux ou alors ils dormaient (tous |)quand on est passés.
-?nature Pas la plus belle vue (de la région|du coin) mais...
-?nature @emplacement+,acces- Joli mais pas de fléchage ni de plan ; mieux vaut avoir regardé avant sur internet
-?!nature @pedagogie- A part la feuille , il n'y a (rien|pas grand chose) pour comprendre ce qu'on voit...
 # site flow bad
 Franchement quelle déception!
 ?!nature @prix- Trop petit, vite vu, (et |)trop cher.
 ?!nature,worst @prix- dégouté du prix pour voir (ça|si peu de choses)!
-?!nature @prix- Bref, on aurait mieux fait de garder (l'argent|nos sous)
-?!nature @accueil- la personne à la caisse n'est (vraiment |)pas commode...
 ?!nature @proprete- et je ne parle pas des toilettes !!!
-?nature @acces- plus une place pour se garer on est repartis.
-?nature @calme-,ambiance- Et les gens qui mettent (la|leur) musique à fond.
-?nature @emplacement- On ne voit presque rien à cause des arbres.
 ?musee @ambiance- Bof bof, musée (vieillot|mal éclairé) et rien de neuf depuis des années.
 ?musee @ambiance- tout un étage est fermé (sans prévenir|)...
 ?parc-animalier @prix-,restauration- Parc pas grand pas grand du tout, pas donné vu le nombre d'animaux. les frites étaient froides ! boisson: pareil hors de prix
@@ -81,8 +60,6 @@ Franchement quelle déception!
 ?chateau @prix- Beau château mais je trouve que ça fait une somme pour ce qu'on voit tout est en supplément le parking l'audioguide
 ?!nature @attente-,prix- Apres 40 min d'attente la visite dure meme pas ca et y'a tellement de gens qu'on voit rien!!!! Y'a mieux dans le coin et moins cher, en gros attrape touriste
 ?parc-animalier,worst @prix-,ambiance- ARNAQUE Ce parc ne correspond pas du tout aux photos et le tarif est énorme ! on voit deux biches et des chèvres dans un pré qu'on longe par un chemin plein de boue .
-?grotte @attente- C'est dommage de venir jusque là et de pas la voir mais il faut savoir que sans réservation vous allez juste patienter dans une salle ou il n'y a rien. Prendre son ticket ca va encore, mais ensuite il faut attendre le créneau marqué dessus et quand c'est l'heure ils font rentrer les groupes avant vous
 ?chateau @ambiance-,prix-,pedagogie- Un beau château mais rien de prévu pour recevoir autant de gens. Il y a du monde partout et donc on avance pas du tout. C'est pénible avec des petits qui ont chaud. On a payé plein tarif et on a vu la moitié. Pourquoi pas des créneaux comme ailleurs et un peu plus d'explications dans les pièces.
-?parc-animalier,!worst @restauration-,attente-,ambiance+ Le parc est joli et les animaux ont l'air bien, mais le snack est une catastrophe...on se demande comment c'est possible!!! vraiment dommage! Il suffirait de mettre une personne de plus pour servir au lieu de laisser la queue s'allonger.
 ?jardin @proprete-,ambiance- A REVOIR ! Pas assez entretenu je trouve, les allées sont pleines d'herbe et le bassin est vert !
 `;

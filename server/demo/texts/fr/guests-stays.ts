@@ -1,10 +1,7 @@
 /** Guests of campsites, rentals, hostels and holiday villages in their own manner: flat, hasty or at length. */
 export const frenchGuestsStays = `
 # camping flow good
-@accueil+ Les gérants sont (très présents|arrangeants) et bosseurs.
-@proprete+ le camping est bien tenu et les poubelles sont vidées
 @emplacement+ le coin est (joli|vraiment beau)...
-?together Bonne surprise je dois dire, on avait réservé un peu au hasard et (ça nous a plu|c'était bien)
 ?together Toujours aussi bien d'une année sur l'autre !
 ?summer Réserver bien avant pour (juillet aout|l'été), c'est vite complet
 @acces+ On peut laisser la voiture juste à côté c'est (pratique|bien).
@@ -13,40 +10,29 @@ export const frenchGuestsStays = `
 ?tent @chambre+ Emplacement assez grand, sol (pas trop dur|correct).
 ?restaurant,together @restauration+ Mangé plusieurs fois au snack et (jamais|pas) été déçus.
 Voila très bonnes vacances pour nous tous
-?good,summer @ambiance- beaucoup de monde en cette saison forcément
 ?famille @prix+,ambiance+ Et les animations des enfants sont (gratuites|comprises).
 ?good @prix- pas donné mais (bon c'est bien|on y est bien)
 ?good @numerique- Sauf le wifi {payant} c'est très bien
 @numerique+ le wifi passe bien même au fond du camping
 ?pool @equipements+ piscine (super|très bien), l'eau était bonne.
-@attente+ On est passé vite à l'accueil malgré le monde (du samedi|des vacances).
 ?restaurant @restauration+ Pizzas (à emporter|du soir) pas mauvaises du tout.
 ?mobile-home,together @accueil+,chambre+ Bien accueillis, le mobil home est assez grand pour nous (et on le reprendra surement|, on le reprendra).
 ?restaurant @accueil+ au bar ils sont (vraiment gentils|toujours aimables) avec tout le monde
-?pool,good @equipements- La piscine bien, (un peu|vite) pleine quand il fait chaud mais bon.
 ?famille @ambiance+ les animateurs au top, les enfants ne voulais plus rentrer le soir
 ?together,top @accueil+,ambiance+ Franchement super semaine !! L'équipe a la pêche du matin au soir !! Et les gens des emplacements d'à côté idem !!
 ?mobile-home,good,together @ambiance- camping correct, mobil home aussi, on s'attendait à plus d'ambiance, le soir il se passe pas grand chose et du coup on allait ailleurs, bien quand même
 ?famille @calme+,accueil+ nous sommes venus avec nos 3 petits enfants emplacement au calme bien plat jeux a coté on pouvait les surveiller de la table le personnel gentil avec eux que du positif bonnes vacances a tous
 ?together @emplacement+,ambiance+ Bonjour, vacances vraiement réussi, on a eu beau temps et le camping est trés bien placé. Nous avons aussi profité des soirées et du marché. Les gens a coté de nous étaient très sympathique. A l'année prochaine surement
 ?together,summer @ambiance+,accueil+ un camping familial ou on trouve toujours à s'occuper, des gens qui se donnent du mal et ça se voit !! bonne fin de saison à tous !
-?mobile-home,together,pool,summer,good @attente-,equipements+,acces- Le départ du samedi est mal fait,ils passent vérifier le mobil home quand ils peuvent et il faut attendre son tour dehors avec les valises.Sinon bonne semaine,belle piscine,les voisins bien.L'allée du bas n'est pas éclairée.Nous étions là au mois de juin.
 ?mobile-home,together,pool,good @chambre-,accueil+,proprete+,equipements+ j aime bien ce camping parce que c est pas trop grand apres le mobil home faut pas etre regardant y a des trucs qui ferment mal et la vaisselle c est n importe quoi sinon personnel gentil c est propre et la piscine est bien
 ?caravan,good @emplacement+,chambre+,prix-,acces- Emplacement plat, bien ombragé, dommage que l'électricité soit en plus et chère pour une nuit, boulangerie a coté, tout se fait a pied, seul souci la barrière fermée le soir la voiture reste dehors.
-?mobile-home,together,good @acces-,emplacement+ Camping dans l'ensemble bien mais c'est grand, notre mobil home était au bout du bout et le soir pour aller à l'animation on reprenait la voiture. C'est très boisé et ça fait frais. Le ménage de départ il faut le faire soi même sinon on paye. Beaucoup de néerlandais.
-?restaurant,top @accueil+,restauration+ Bonjour. Je mets le maximum parce que tout le monde a été gentil, au bureau, au bar, au ménage, le gardien aussi. Repas très bons et bien servis. RIEN A REDIRE. Je reviendrai.
 # camping flow mixed
 @emplacement+,prix- Joli mais trop plein,trop cher.
 @calme- Pas mal, bruyant (le soir|la nuit) par contre.
 Moyen. (Ça dépanne|Pour une nuit ça va).
-?restaurant @restauration- Le snack dépanne mais c'est (vite|toujours) pareil.
 @accueil+,proprete- Les gens sont gentils, le ménage (laisse à désirer|bof)
-@emplacement-,proprete+ Camping propre mais (il n'y a rien à faire autour|loin de tout), sans voiture c'est pas la peine
-?pool @equipements- La piscine ferme trop tôt (le soir|), camping correct sinon.
 ?mobile-home @calme+,proprete- Camping (tranquille|calme), mobil home ancien et pas bien nettoyé dans les coins.
 ?tent @chambre-,proprete+ pour une tente c'est moyen, on est mis dans un coin à part loin des douches, celles ci sont propres. Prises électriques à partager.
-@ambiance- ce n'est plus ce que c'était, avant c'était familial maintenant c'est (que des mobil homes|l'usine)
-?tent @prix+,accueil-,equipements-,calme+ nous avons pris ce camping au dernier moment.le prix est bien.la personne est polie sans plus.les sanitaires c'est loin surtout la nuit et l'eau chaude sa depend des heures.le soir rien a manger il faut ressortir. il y a de la place et on dort bien c'est deja ça.
 ?mobile-home,together,restaurant @restauration-,attente-,proprete+,emplacement+ Des choses bien et d'autres non. On mange mal au restaurant, enfin le choix est vite vu, et ils sont deux pour servir tout le monde alors c'est long, une fois nous sommes repartis. Le mobil home rien à dire il est propre et bien placé. On ne sait pas si on reviendra
 # camping flow bad
 ?worst,man dégouté de ces vacances franchement nul!
@@ -55,13 +41,9 @@ Moyen. (Ça dépanne|Pour une nuit ça va).
 ?pool @equipements- la piscine était fermée (la moitié du temps|trois jours sur sept) et le personnel ne savait pas quand elle rouvrait
 je ne conseille ce camping à personne
 @accueil- Aucun bonjour quand on arrive (ni quand on part|ni rien).
-?caravan @prix- On paye CHER un bout de terrain et rien autour
-@emplacement- Mal situé, la route d'un côté et des hangars de l'autre
 @attente- Les papiers à l'accueil c'est interminable, une seule personne et elle prend son temps.....
 @calme- Musique jusqu'à pas d'heure, impossible de dormir et (personne ne passe|le gardien s'en fiche)
-@prix- joli camping mais il faut sans arrêt sortir le porte monnaie
 ?restaurant @restauration-,prix- Pizza pas cuite, frites froides et c'est cher, (la serveuse s'excuse même pas|aucune excuse)
-@proprete-,calme- Le bloc du bas est dans un état.. on y va à reculons, jamais de savon, des lavabos bouchés et ça sent. Le soir des jeunes qui crient devant jusque tard et personne pour leur dire. Vu le classement ça surprend !
 ?mobile-home @attente-,proprete-,accueil- Nul! On arrive personne, on appelle personne. Mobil home pas pret à l'heure prévue et ménage meme pas fait sous les lits. La caution on l'attend toujours!!! ils ont à chaque fois une excuse. en bref cherchez ailleurs.....
 ?pool,together @equipements-,accueil- de retour de ce camping,deux jours sans eau chaude,la piscine verte,quand on réclame on nous promet de rappeler et rien,une semaine de congés gachée ATTENTION
 # location flow good
@@ -88,14 +70,9 @@ Conforme aux photos et (à la description|à ce qu'on attendait).
 ?famille @equipements+ il y avait tout pour le bébé, (pas besoin d'amener le lit|très pratique)
 ?together,!chambre-hotes @proprete+,equipements+ Très bien reçus, maison propre, les lits étaient faits et il y avait (le nécessaire|quelques bricoles) dans la cuisine pour commencer.
 @emplacement+ Bien situé pour visiter, tout est à moins d'une heure.
-@accueil+ Deuxième réservation chez eux et toujours aussi bien, la réponse est (rapide|claire) quand on a une question
 @calme+ Ca change de la ville. On entend rien du tout la nuit
 ?gite,famille @chambre+,equipements+ c etait pour la reunion de famille nous etions 11 tout le monde a pu dormir sur place salle assez grande beaucoup de vaisselle que demander de plus le temps etait de la partie merci encore a ces gens
-?chambre-hotes,together @accueil+,chambre+,restauration+,petit_dejeuner+ Que dire ..... maison magnifique, des gens bien. Les chambres ont été repeintes depuis la dernière fois. Et le dîner : très bon, on a trop mangé. Le matin idem. Vivement la prochaine fois.
-?good,appartement,together @emplacement+,calme+,acces- Appartement bien placé en plein centre mais dans une petite rue, donc on dort. Pour la voiture demandez où se mettre, nous on a tourné.
-?couple,man,weekend,!summer @calme+ Très bon week end avec ma femme. On n'a pas vu grand chose de la région, on s'est surtout reposé et on a dormi. C'est calme et bien chauffé. A refaire
 ?chambre-hotes,together @chambre+,calme+,petit_dejeuner+,accueil+,ambiance+ Belle maison ancienne, chambre au calme. Lit très confortable {matelas ferme}. Salle de bain refaite avec goût. Le petit déjeuner se prend à la grande table avec les autres. Maîtresse de maison serviable et cultivée, nous avons eu l'occasion d'échanger longuement sur la région.
-?gite,groupe @chambre+,equipements+ Gite idéal pour les groupes, on était une quinzaine et il y avait la place. Frigo immense. La salle est grande avec des tables qu'on peut bouger. Je ne connaissais pas le coin, on n'est pas beaucoup sorti de toute façon vu le temps
 ?top @accueil+ Rien à dire. Tout était bien du début à la fin, merci pour l'accueil et la (gentillesse|disponibilité)
 ?gite,famille @ambiance+,proprete+,accueil+ Quelques jours en famille au gite, les enfants avaient de la place pour jouer dehors... Maison très bien tenue et gens très arrangeants. je recommande les yeux fermés
 ?top,!appartement @chambre+,proprete+ Magnifique maison , tres propre , tres bien décorée , on voit que tout est neuf , un vrai plaisir de rester la plusieurs jours
@@ -116,16 +93,12 @@ Ne correspond pas du tout à l'annonce, les photos doivent (dater|être ancienne
 @accueil- Aucune réponse à nos appels (ni aux messages|pendant deux jours).
 ?!chambre-hotes @equipements- Rien pour cuisiner, (c'est une blague|il faut tout apporter).
 ?worst A FUIR (!|absolument !)
-@emplacement- Perdu au milieu de rien, (aucun commerce|rien d'ouvert) avant un bon quart d'heure
 @calme- on entend les voisins marcher, parler, tout. (Deux nuits sans dormir|Aucune nuit correcte)
-?chambre-hotes @petit_dejeuner-,accueil- Petit déjeuner servi à la va vite et (pain de la veille|café froid), on sent qu'il faut pas trainer.
-?together @attente- Nous avons attendu les clés sur le trottoir (une bonne heure|tout l'après-midi) et pas un mot d'excuse.
 @proprete-,equipements-,accueil- Vaisselle grasse ..... draps pas nets, une odeur d'égout dans la douche qu'on nous avait soi disant réparé Le ballon se vide en deux douches Plus personne au téléphone évidemment
 @prix-,proprete- Location trop chère, tout est vieux, frigo qui sent, on voit que rien n a été refait depuis longtemps et avec ça le ménage le bois et les draps a payer , on nous prend pour des pigeons
 # collectif flow good
 @accueil+ Toute l'équipe est (adorable|aux petits soins).
 @restauration+ buffet varié et (de qualité|toujours bien garni)
-@prix+ Pas cher et (propre|convenable), c'est tout ce qu'on demande.
 @chambre+ On a eu une chambre pour quatre avec la douche dedans, simple mais (ça suffit|bons matelas)
 ?refuge @ambiance+ Refuge (très accueillant|chaleureux) après la marche.
 ?auberge-jeunesse @ambiance+ Très bonne ambiance dans cette auberge
@@ -133,23 +106,17 @@ Ne correspond pas du tout à l'annonce, les photos doivent (dater|être ancienne
 ?good @chambre- Très bien pour ce qu'on paye, (le dortoir est petit|les chambres sont petites)
 ?good @calme- prévoir des bouchons d'oreille !
 ?village-vacances,together @ambiance+,accueil+ Deuxième séjour ici et encore (mieux que|aussi bien que) le premier, les animateurs sont toujours aussi gentils.
-?auberge-jeunesse @accueil+,emplacement+ Auberge bien située, on m'a gardé mon sac toute la journée sans problème, (merci|sympa).
 @restauration+ On mange bien et à sa faim, (on peut se resservir|il y a du choix).
-?refuge,together @restauration+,accueil+ Bon repas le soir, simple, on est tous à la même table et on discute. L'équipe est jeune et sérieuse.
 @proprete+ Les sanitaires sont communs mais vraiment propres
 @proprete+,calme+ Très propre et calme après 22h, rien à redire
 ?auberge-jeunesse @ambiance+,equipements+ Je conseille pour rencontrer du monde. Cuisine ouverte à tous, pratique pour se faire à manger. Pour dormir chambre de 6, ça allait.
 ?groupe @accueil+,restauration+ Venus en groupe pour un week end, on a très bien été reçu. Horaires des repas souples, salle à disposition. Merci à la direction pour le geste sur la note du bar......
 # collectif flow mixed
 @prix+,calme- Pas cher mais (on entend tout|bruyant).
-@restauration- La cuisine est correcte mais (ça tourne en rond|trop salée à mon gout).
 ?auberge-jeunesse @proprete-,emplacement+ Bien situé, propreté (limite|à revoir) surtout les douches du haut
 ?auberge-jeunesse @emplacement-,prix+ Pas cher, par contre c'est loin de la gare (et ça monte|à pied)
 ?refuge @attente-,restauration+ le repas était bon mais servi tard et il faut laisser la table aux suivants
 # collectif flow bad
 @accueil- Le personnel est (froid|sec), on demande un renseignement et on a l'impression de déranger
-@chambre- Dortoir qui sent le renfermé, lits qui grincent, beurk
 @proprete- Sale partout, (même à la cantine|surtout les WC)...
-?together @calme- Un groupe scolaire à notre étage et pas de surveillant. Jusqu'à 2h ça courait.
-@restauration-,prix- La nourriture (c'est pas possible|pas bonne du tout), on a fini au supermarché alors qu'on avait payé la pension
 `;

@@ -11,7 +11,7 @@ Personnel (très agréable|souriant|poli et discret|compétent|disponible à tou
 Chambre (correcte|conforme|sans surprise|convenable|plaisante|tout confort)
 (Bon couchage|Bons oreillers|Lit double confortable|Lits jumeaux confortables)
 (Douche|La douche est) (agréable|spacieuse|au top)
-La chambre (fait le travail|était bien|était chaude|nous a plu)
+La chambre (était bien|était chaude|nous a plu)
 (Grande|Jolie|Belle) chambre (avec balcon|au deuxième|bien éclairée|sur jardin|)
 (Chambres|Les chambres sont) (bien insonorisées|modernes|climatisées|simples et bien tenues)
 # hotel petit_dejeuner + plain
@@ -31,7 +31,7 @@ Petit déjeuner (à l'heure qu'on veut|tôt le matin possible|servi en chambre s
 (Calme|Au calme|Très calme|Hôtel calme|Chambre calme)
 (Pas de bruit|Aucune nuisance|Pas gêné~ par le bruit)
 # hotel accueil - plain
-(Accueil|L'accueil) (pas terrible|à améliorer|moyen|sans chaleur)
+Accueil (pas terrible|à améliorer|moyen|sans chaleur)
 Personnel (peu présent|pas disponible|mal formé)
 # hotel chambre - plain
 Chambre (trop petite|triste|sans confort|pas terrible|à revoir|mal chauffée)

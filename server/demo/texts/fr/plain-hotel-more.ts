@@ -19,7 +19,7 @@ Petit déjeuner (simple|classique) mais (bon|suffisant)(, (bon pain|confitures m
 (Local (pour les|à) vélos|Garage à vélos) (fermé|sécurisé|pratique)(, appréciable quand on voyage à vélo|, avec prises|)
 (Espace|Petit espace|Coin) (détente|spa|lecture) (agréable|bien pensé|sympa|) (avec (sauna|cheminée|jeux de société)|)
 # hotel equipements - plain
-?pool (Piscine|La piscine) (fermée|sale|en travaux|minuscule|glacée)(, (c'était la raison de (notre|mon) choix|pas prévenus|rien sur le site)|)
+?pool Piscine (fermée|sale|en travaux|minuscule|glacée)(, (c'était la raison de (notre|mon) choix|pas prévenus|rien sur le site)|)
 (Ascenseur|L'ascenseur|Le sauna|Le jacuzzi) (en panne|hors service) (tout le séjour|depuis des semaines paraît-il|), (aucune info|aucune compensation|)
 # stay prix + plain
 (Bon|Très bon|Excellent|Super) rapport qualité(-| |/)prix (, (rare dans le coin|surtout hors saison|pour la région|on en a pour son argent|je recommande)|pour (un week-end|une étape|le secteur)|)
@@ -27,9 +27,9 @@ Petit déjeuner (simple|classique) mais (bon|suffisant)(, (bon pain|confitures m
 # stay prix - plain
 (Rapport qualité prix|Le rapport qualité-prix est) (mauvais|pas bon|très moyen|pas du tout au rendez-vous)(, (il y a mieux ailleurs|$night € pour ça|je m'attendais à mieux)|)
 # hotel,location,camping numerique + plain
-(Wifi|Le wifi|Bon wifi,) (rapide|qui marche bien|stable|gratuit et rapide|impeccable) (partout|même en visio|)
+(Wifi|Bon wifi,) (rapide|qui marche bien|stable|gratuit et rapide|impeccable) (partout|même en visio|)
 # hotel,location,camping numerique - plain
-(Wifi|Le wifi|Internet) (nul|inutilisable|qui coupe sans arrêt|très lent|ne passe pas|en panne pendant (tout le|le) séjour)(, (embêtant|impossible) (pour travailler|d'ouvrir ses mails)|, et pas de réseau non plus|)
+(Wifi|Internet) (nul|inutilisable|qui coupe sans arrêt|très lent|ne passe pas|en panne pendant (tout le|le) séjour)(, (embêtant|impossible) (pour travailler|d'ouvrir ses mails)|, et pas de réseau non plus|)
 # hotel,location,collectif ambiance + plain
 (Cadre|Lieu|Endroit|Un lieu) (magnifique|agréable|charmant|très joli|plein de charme|chaleureux) (, (on s'y sent bien|reposant|bien décoré|dépaysant)|)
 (Maison|Bâtiment|Demeure|Établissement) (de charme|de caractère|avec du cachet)(, (déco soignée|ambiance familiale|on s'y sent bien)|)

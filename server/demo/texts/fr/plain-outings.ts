@@ -2,10 +2,10 @@
 export const frenchPlainOutings = `
 # site pedagogie + plain
 ?!nature (Visite|La visite est|Visite très) (intéressante|bien faite|instructive|passionnante)(, (bonnes explications|guide (passionné|très clair|top)|audioguide bien fait|panneaux clairs|on apprend beaucoup)|)
-?!nature ((Guide|Le guide|Notre guide) (passionnant|au top|très intéressant|captivant|qui connaît son sujet)|La guide (passionnante|au top|très intéressante|qui connaît son sujet))(, (une heure qui passe vite|plein d'humour|répond à toutes les questions)|)
-?nature (Panneaux|Les panneaux|Sentier) (explicatifs intéressants|bien faits|pédagogique réussi)
+?!nature (Guide (passionnant|au top|très intéressant|captivant|qui connaît son sujet)|Guide (passionnante|au top|très intéressante|qui connaît son sujet))(, (une heure qui passe vite|plein d'humour|répond à toutes les questions)|)
+?nature (Panneaux|Sentier) (explicatifs intéressants|bien faits|pédagogique réussi)
 # site pedagogie - plain
-?!nature (Visite|Guide|La visite) (ennuyeuse|récitée|trop rapide|peu intéressante)(, (on n'entend rien au fond|on n'apprend rien|40 personnes par groupe)|)
+?!nature (Visite|Guide) (ennuyeuse|récitée|trop rapide|peu intéressante)(, (on n'entend rien au fond|on n'apprend rien|40 personnes par groupe)|)
 # site accueil + plain
 (Accueil|Personnel) (souriant|agréable|sympathique|aimable) (à (la caisse|l'entrée|la billetterie)|et de bon conseil|)
 # site accueil - plain

@@ -11,7 +11,7 @@ Cuisine (simple|traditionnelle|de saison|du marché|locale) (et (bonne|goûteuse
 (Plats|Les plats étaient|Assiettes) (froids|tièdes|sans goût|réchauffés|décevants|pas bons) (, (rien de fait maison|on sent le surgelé|sauce en brique|servis à la va vite|renvoyés en cuisine)|)
 ?pizzeria (Pizza|Pizzas) (molles|brûlées|pas cuites au milieu|surgelées je pense|sans garniture|détrempées)(, la pâte a un goût de carton|, très déçu~|, rien à voir avec avant|)
 ?creperie (Galettes|Crêpes) (sèches|réchauffées|caoutchouteuses|pas cuites|peu garnies)(, le cidre éventé|, décevant|, on sent le paquet|)
-(Viande|La viande) (trop cuite|dure|nerveuse|pleine de gras) (et (frites molles|légumes à l'eau|sauce en poudre)|, (demandée saignante|immangeable|le couteau ne passait pas)|)
+Viande (trop cuite|dure|nerveuse|pleine de gras) (et (frites molles|légumes à l'eau|sauce en poudre)|, (demandée saignante|immangeable|le couteau ne passait pas)|)
 (Malade|Intoxiqué~|Mal au ventre) (toute la nuit|le lendemain) après (avoir mangé ici|les fruits de mer|$thedish)
 # restaurant accueil + plain
 (Service|Le service est|Service très) (rapide et souriant|efficace|agréable|impeccable|au top|attentionné|sympa) (malgré le monde|du début à la fin|, on ne vous presse pas|, serveuse adorable|)

@@ -11,53 +11,36 @@ Sono stati giorni (piacevoli|belli), lo (consiglio|consiglierei) senz'altro.
 ?top Tutto (perfetto|stupendo|bellissimo) ma proprio tutto, che (dire|altro dire)(!!|...)
 @calme+,chambre+ di notte c'è (silenzio|pace) e il letto è (di quelli buoni|bello comodo)
 ?good @numerique- Ottimo albergo (ci tornerei|lo consiglio) ma il wifi in camera (è lento|cade sempre)
-@accueil+ qualunque cosa chiedi te la (danno|portano) (col sorriso|con gentilezza)
 @ambiance+,chambre+ Mi è piaciuto come (l'hanno|è) arredato e la camera era anche (più bella|meglio) delle foto
 ?good @prix-,accueil+ se lo trovate in offerta (prendetelo|andateci) perchè a prezzo pieno è (caro|un pò caro) , personale eccellente
 ?restaurant @restauration+ Si (mangia|cena) bene anche restando in (hotel|albergo) la sera
-?parking @acces+ parcheggio grande dove si (gira|manovra) bene anche con una macchina lunga
-?pool,!winter @equipements+ In piscina non c'era (quasi|praticamente) nessuno e l'acqua era (calda|tiepida)
 # hotel flow mixed
 Nella media (direi|credo). Camera normale, bagno (normale|pure)
-@chambre-,accueil+ Il personale ce la mette tutta ma (i letti|le docce) sono da (buttare|cambiare)
 @petit_dejeuner-,chambre+ Colazione sempre (uguale|identica) , la camera (niente male|discreta)
 # hotel flow bad
-?worst Mi meraviglio che (sia aperto|qualcuno lo consigli) un posto (così|del genere)
 @proprete- le lenzuola (macchiate|coi peli) la moquette che (puzza|fa schifo)
-@accueil- (Una receptionist|Una signora al banco) così (sgarbata|scorbutica) non l'avevo mai vista
-@calme-,accueil- alle (due|tre) di notte c'era ancora (casino|baccano) nel corridoio e alla reception non risponde nessuno
 @prix- SOLDI BUTTATI in zona (c'è|si trova) di meglio (a meno|e costa meno)
 ?summer @equipements-,chambre- L'aria condizionata (rotta|che non va) e la finestra che non si apre , ditemi voi come si fa a dormire con quel caldo
 ?together @attente- Eravamo in (quattro|sei) in fila per il check out e una sola ragazza, assurdo
-@petit_dejeuner- Alle 8 e mezza (non c'era più|era già finito) il (pane|latte) a colazione
 # restaurant flow good
 ?together,!pizzeria,!creperie @restauration+ Abbiamo preso il pesce ed era (fresco|freschissimo), (bravi|complimenti)
-?together @accueil+ La cameriera (paziente|bravissima), il menu ce lo ha (tradotto|spiegato)
 ?top @restauration+ Si mangia (da dio|divinamente) , (andateci|provatelo) appena potete
 ?!gastronomique,!pizzeria,!creperie @prix+,restauration+ Con (venti|diciotto) euro antipasto secondo e caffè e tutto (fatto bene|buono)
 ?pizzeria @restauration+ Pizze grandi e (ben condite|saporite) , quella coi funghi è (la migliore|da provare)
 ?!pizzeria,!creperie @restauration+ Il menu (degustazione|della casa) è (molto ricco|ricchissimo), da fare
-?creperie @restauration+ la crepe al (caramello|cioccolato) ne ho presa una e poi (un'altra|la seconda), troppo buona
 ?good,!pizzeria,!creperie @ambiance+,prix- Locale (elegante|raffinato) e (si paga|costa) di conseguenza
 # restaurant flow mixed
-@restauration- buono l'antipasto, il resto (così così|senza sapore), (sei|un sei) di media
 @ambiance+,restauration-,prix- bel locale ed anche (ben curato|tenuto bene) , solo che le porzioni sono (minime|piccole) rispetto a quanto si spende
 # restaurant flow bad
 ?!pizzeria,!creperie @restauration- ho lasciato (tutto|mezzo piatto), la carne dura le verdure (acquose|fredde)...
-?together @accueil- Ci hanno messo (vicino al bagno|davanti alla porta) con mezza sala vuota
 ?worst Un disastro (completo|totale), se si poteva (davo|mettevo) zero
 # site flow good
-@ambiance+ Luogo che (colpisce|affascina), (andateci|meglio andarci) di mattina presto
 ?!nature,!jardin @pedagogie+ E' spiegato bene, anche in inglese, e si impara (qualcosa|parecchio).
 ?nature @emplacement+ si cammina (tranquilli|bene) e ogni tanto ci si ferma a (guardare|fare foto), ne vale la pena
 ?chateau,good @ambiance+,attente- Splendido castello (fate|comprate) il biglietto prima (online|su internet) che la coda è eterna
 ?musee @pedagogie+,accueil+ Tutto interessante, mi è piaciuta (molto|soprattutto) la parte (antica|al piano di sopra). Anche i custodi gentili
 ?!nature,top Una vera meraviglia, in zona non c'è (di meglio|niente di simile) (andate|andateci)!
-# site flow mixed
-?!nature @ambiance+,pedagogie- bello da (vedere|fotografare) ma nessuno che (spieghi|racconti) niente
-@acces-,ambiance+ Strada (stretta|tutta buche) e parcheggio (microscopico|pieno), il posto in sè è valido
 # site flow bad
-?!nature,!jardin,!grotte,!parc-animalier @prix- Tre sale su (cinque|sei) chiuse per restauri e il biglietto (intero|pieno) te lo fanno pagare lo stesso
 @proprete- i bagni (indecenti|da chiudere)
 # camping,location,collectif flow good
 ?together @accueil+ Accolti con (tanta gentilezza|un sorriso) e seguiti (sempre|fino alla fine)!
@@ -65,29 +48,15 @@ Nella media (direi|credo). Camera normale, bagno (normale|pure)
 @calme+,emplacement+ E' il posto (adatto|giusto) per chi (cerca|vuole) tranquillità perchè si sta in mezzo al verde e lontani dal traffico
 @prix+,equipements+ Per il prezzo che (fanno|chiedono) c'è (più|molto più) di quello che serve, ne parlerò agli amici
 ?famille @ambiance+ I bambini (hanno fatto amicizia|giocavano) con tutti, un ambiente molto bello
-# camping,location,collectif flow mixed
-@calme-,emplacement+ La posizione sarebbe anche (ideale|comoda) ma la notte si sente (tutto|ogni macchina)
-@accueil+,equipements-,numerique- Cortesi loro, il resto (vecchio|vecchiotto) e (poco campo|senza campo)
 # camping,location,collectif flow bad
 @proprete-,equipements- E' tutto (rotto|da aggiustare) e per terra c'era lo sporco (di mesi|di chi c'era prima)
 @prix- I prezzi sul sito (non sono quelli veri|sono altri), tra pulizie cauzione e supplementi alla fine (raddoppiano|si paga il doppio)
 # activite,degustation,evenement flow good
 ?!festival,!marche-noel,!fete,!spa @pedagogie+,accueil+ Spiegazioni (chiare|semplici) e tanta pazienza, bravi
-?marche-noel @ambiance+ Mercatino (diverso dal solito|carino), ho visto tante cose (artigianali|fatte a mano) e poche cineserie
-?vin @restauration+,accueil+ vini (buoni|ottimi) e li fanno assaggiare (senza fretta|tutti) con qualche (formaggio|salume)
 ?top,together,!spa,!fromage Ci siamo divertiti (tantissimo|come matti), lo (rifarei|rifaremmo) subito
-?together,good @attente- Bella (giornata|esperienza) . Solo che si comincia (sempre|mezz'ora) in ritardo
-# activite,degustation,evenement flow mixed
-?!marche-noel,!fete,!festival @prix-,accueil+ Loro (simpatici|alla mano) e ben organizzati, ma (trenta|venticinque) euro a testa sono troppi per un'oretta
-# activite,degustation,evenement flow bad
-?together,!marche-noel,!fete,!festival @accueil-,pedagogie- chi ci seguiva stava (sempre|tutto il tempo) al telefono, di spiegazioni (nemmeno l'ombra|neanche una)
-?evenement @attente- Si fa la coda per tutto, per (mangiare|bere), per (pagare|i bagni)
 # commerce,ot,autre flow good
 ?!parking,!navette @accueil+ La signora al banco (competente|preparata)
 ?parking @prix+,emplacement+ si lascia li la macchina (tutto il giorno|per ore) e si spende (poco|pochissimo), poi il centro si fa a piedi
-?boulangerie @restauration+ Cornetti (ancora caldi|appena sfornati), (ottimo|buono) anche il pane
-# commerce,ot,autre flow mixed
-?!parking,!navette @accueil- Ho trovato quello che (cercavo|mi serviva) anche se chi sta al banco (non è il massimo|ha poca voglia)
 # commerce,ot,autre flow bad
 ?!ot,!parking,!navette @prix- Prezzi (gonfiati|assurdi), al supermercato paghi (la metà|molto meno)
 `;

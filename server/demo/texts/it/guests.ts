@@ -9,10 +9,8 @@ export const italianGuests = `
 @calme+ Nella camera non si sente niente, si dorme (bene|come si deve)!
 @petit_dejeuner+ Ben fornito il buffet della mattina, dolce e salato, e lo riempiono in continuazione
 @prix+ In rapporto al prezzo (va benissimo|niente da obiettare)
-?together @ambiance+ Arredamento un pò antico ma a noi piace così
 ?top Eccezionali in tutto, dal primo all'ultimo giorno!!!
 ?parking @acces+ c'è il posto macchina (interno|davanti) e non si paga
-?good @chambre- Tutto ok, (solo|unica cosa) il bagno è piccolino e la doccia bagna per terra
 ?good @prix- Merita anche se (costa parecchio|non è economico)...
 ?together @attente+ Siamo entrati in camera senza (aspettare|nessuna attesa)
 ?good @calme- Unico neo qualche rumore dal corridoio (la sera tardi|al mattino presto)
@@ -21,43 +19,28 @@ export const italianGuests = `
 @accueil+ Se chiedete in reception vi danno informazioni su tutto quello che c'è da vedere
 ?good,together @calme- E' andato tutto bene quindi lo raccomando. Purtroppo davanti ci sono dei lavori in corso, lo abbiamo fatto presente alla direzione
 ?famille @chambre+,accueil+ Soggiorno con i ragazzi; contenti tutti. Camera adatta, pratica, spaziosa. Personale sempre attento.
-@proprete+ Leggevo dei commenti sulla pulizia e confermo, E' PROPRIO COSI' !!
-@emplacement+ Sta proprio in centro, la macchina si lascia li e non si tocca (più|fino alla partenza). Quindi comodissimo.
-?good @chambre+,petit_dejeuner- Camera molto bella, la colazione è discreta {ma poca scelta se uno si alza tardi}.
 @equipements+ Quello che mi è piaciuto è che in stanza non manca nulla
 ?restaurant @restauration+,accueil+ Lo indicherei a chi vuole fare mezza pensione. In sala sono bravi e veloci, si cena bene (e si spende il giusto|).
-@numerique+,chambre+ Per lavoro va benissimo, scrivania grande e connessione che non salta
-?together,good @emplacement+,petit_dejeuner+,chambre+,calme-,prix+ Siamo rimasti qui tre notti e tutto sommato bene. Pratico perché ci sono parecchi locali in giro.La colazione è a buffet con un po' di tutto.Le camere sono di buona misura e il letto non troppo duro.L'unico fastidio la porta dei vicini che sbatte in continuazione.Comunque lo riprenderei per il prezzo che fa.
-?good @emplacement-,calme+,petit_dejeuner+,prix+ non e' proprio in centro, pero' tanto la macchina serve sempre. la zona e' tranquilla, non passa quasi nessuno. la colazione si fa al piano di sotto, e' semplice ma basta. conviene chiedere una camera verso l'interno perche' davanti la mattina lavorano.. comunque un albergo valido se si guarda quanto chiedono gli altri
 ?together,restaurant @accueil+,restauration+,proprete+,prix+ che dire piu che un albergo e una casa . le signore in cucina bravissime . la colazione e la cena sempre puntuali e buone . il signore del bar gentile e sempre allegro . tutto molto ben tenuto ma per noi conta sopratutto il prezzo che e giusto . da tornarci
-?good @emplacement+,acces+,chambre-,petit_dejeuner-,accueil+ Giudizio complessivo buono. L'albergo risulta comodo per chi gira in auto, a poca distanza dalla strada principale. Per la macchina lo spazio si trova sempre. Una osservazione va fatta sui cuscini, troppo alti. La colazione sarebbe da ampliare, specialmente la frutta. Il personale è educato, premuroso, sorridente, puntuale.
-?restaurant,summer @chambre+,accueil+,restauration+ Soggiorno molto positivo in una struttura bella dal punto di vista dell'edificio, nel suo insieme silenziosa e con camere fresche dovute ai muri di una volta e alla posizione sempre in ombra. Personale di buona esperienza, corretto. Cucina che ha proposto piatti locali ma anche cose più semplici per chi non ama i sapori forti.
 ?together @chambre+,calme+,petit_dejeuner+,accueil+ cercavamo una stanza per la sera e per fortuna ne avevano una; camera molto accogliente, bagno nuovo, e un silenzio incredibile! La mattina una colazione abbondante, per non parlare di come si viene trattati, con educazione e pazienza!
 ?good,summer @calme+,accueil+,chambre-,petit_dejeuner+ avevo proprio voglia di qualche giorno senza far niente,posto tranquillo e persone educate,sistemazione comoda solo un pò caldo di notte,colazione buona,insomma un soggiorno piacevole lo rifarei anche subito se potessi
 ?good,summer @chambre-,prix-,emplacement+ L'albergo è in bella posizone e le camere sono comode,il condizionatore potrebe andare un pò meglio, sia come freddo che come rumore. In questo periodo i prezzi salgono.
 # hotel flow mixed
 @prix- Nulla di eccezionale considerato (il costo|quanto costa)
 @ambiance-,proprete+ Pulito niente da dire, però i corridoi sono bui
-@chambre-,accueil+ Stanze da rifare, personale invece (cortese|ok)
 Una notte ci può stare, di più (non so|no)
 @numerique-,calme+ Internet in camera non prende, solo giù, e anche li va e viene. Per il resto silenzioso
 @ambiance+,petit_dejeuner+,chambre- bello l'ingresso e buona la colazione, ma i bagni non sono quelli di un albergo di questa categoria
 @chambre+,proprete-,accueil-,prix-,emplacement+ Camere grandi e luminose. Pulizia così così, servizio nella media, gestione poco attenta per quello che si spende. Buona posizione, vicino a tutto
-?together @petit_dejeuner+,chambre- prenotato tramite internet perchè dai commenti la colazione sembrava ottima e infatti lo è, poco da dire. un po meno la camera, e sopratutto la tapparella che non scendeva e quindi alle 6 c'era già luce
-@chambre+,petit_dejeuner-,accueil+ Albergo piccolo, poche camere. Non c'è una sala vera, la colazione la portano in una specie di corridoio ed è quella che è. Il letto per essere una singola era largo. Sulla gentilezza nulla da eccepire.
 # hotel flow bad
 ?worst pessimo sotto ogni aspetto (!!|non ci torno)
 @proprete- in bagno c'era ancora lo sporco degli altri(| che schifo)
-@calme-,chambre- muri di carta e letto (scomodo|che cigola), notte in bianco
 @accueil- Personale (maleducato|antipatico) e per nulla interessato al cliente
-?restaurant,together @restauration- Il mangiare (meglio non parlarne|lasciamo perdere), chi fa la mezza pensione lo sappia
 @prix-,chambre- Troppi soldi per una stanza così (brutta|vecchia)!!
 ?worst NON ANDATECI, cercate qualcos'altro (vi conviene|)
 ?together @chambre-,accueil-,petit_dejeuner- una notte sola per fortuna, visto il nome e le foto ci aspettavamo altro sia dalla camera sia dal modo in cui ti ricevono. colazione misera.
 @chambre-,proprete-,acces- Il peggior albergo di tutto il giro. Anche se da fuori pare rimesso a nuovo, le stanze sono buie e minuscole, parcheggio insufficiente. Inoltre la doccia perdeva e c'era odore di muffa.
 @prix-,petit_dejeuner- Caro, e non è compreso quasi niente. La colazione la pagate a parte e ve lo dicono dopo. Meglio informarsi.
-?worst,restaurant,summer @equipements-,numerique-,restauration- condizionatore camera rotto condizionatore sala mai visto asciugamani due in tre mancanza sedie fuori televisione solo francese ? portiere di notte da cercare wifi a tratti cena sempre la stessa altro non aggiungo
-?together @attente-,proprete- mi auguro che sia stato un caso. la camera alle quattro non era ancora pronta e quando lo è stata c'erano i capelli nella doccia. capisco che manca il personale ma se uno tiene aperto ci deve essere qualcuno che pulisce.
 # restaurant flow good
 @restauration+ Buono tutto, dall'antipasto al (dolce|caffè)
 @accueil+,attente+ Camerieri svelti e (cordiali|alla mano)
@@ -65,46 +48,29 @@ Una notte ci può stare, di più (non so|no)
 ?!gastronomique @prix+,emplacement+ comodo perché è in centro e a mezzogiorno con il menu si spende poco
 ?good @attente- Ottimo peccato la lunga attesa(| era sabato)
 ?pizzeria @restauration+ pizza buona davvero impasto leggero
-@ambiance+ Locale piccolo ma ben (arredato|tenuto), musica bassa
 ?!pizzeria,!creperie @restauration+ Carne ottima e cotta giusta, come l'avevo chiesta
-?creperie @restauration+ le crepe salate sono enormi, una basta (e avanza|)
 ?famille,good @restauration+,attente+,prix- bellissimo posto x mangiare con i bimbi, il menu piccolo c'è e arriva subito. Buonissimi i dolci. Il vino è caro.
-?good,together,!pizzeria @attente-,restauration+ A chi piace la cucina francese è da fare! {Meglio telefonare, il martedì quando siamo arrivati noi era completo...}
-?good,together,!pizzeria,!creperie,!gastronomique @restauration+,attente- merita di essere provato . E' una trattoria che hanno rilevato da poco e rimessa a posto , prima era sempre vuota . Adesso si mangia bene , piatti della zona , tutti abbondanti . da tenere presente se si passa di qua . Il servizio un pò lento ma niente di grave . Buono davvero
 ?together,good @restauration+,ambiance+,prix- Siamo venuti la prima volta senza prenotare , e sinceramente una cucina così non la trovi spesso, sala accogliente con tavoli ben distanziati! Un po' caro il menu alla sera, a pranzo invece va bene. Provate, non ve ne pentite!
 # restaurant flow mixed
 @prix-,restauration+ Cucina buona conto (salato|un pò salato)
 @attente- tra un piatto e l'altro passa troppo tempo, (peccato|bisogna dirlo)
-@restauration-,ambiance+ E' carino, ma finisce li.... Particolare la sala con i muri in pietra. I piatti normali, li trovi uguali altrove.
-?together,!pizzeria,!creperie @restauration-,prix- siamo tornati dopo qualche anno e per carità come cucina è sempre buona però il menu è quello non c'è un piatto nuovo anzi se ricordo bene ne hanno tolti e considerando che non è una trattoria economica ma che si spendono quaranta euro a persona
-@accueil-,restauration+ piatti discreti il cameriere sembrava (scocciato|stanco)
 # restaurant flow bad
-?worst @prix-,accueil- Ladri e pure antipatici, altro non (dico|aggiungo).
-@restauration-,ambiance- cibo (freddo|senza sapore), porzioni ridicole, sala squallida
 @attente- un'ora per (un dolce|due caffè) , no grazie
-@attente-,restauration-,prix- Servizio lento per quello che costa, piatti scarsi, sala rumorosa, annoiati anche i camerieri, non penso di rifarlo...
 ?together,!pizzeria,!creperie @proprete-,accueil-,restauration- Non ci siamo... Lasciando stare il tavolo che era ancora da pulire, per ordinare abbiamo dovuto chiamare noi,il vino l'hanno portato già aperto e la carne era dura.Insomma soldi buttati.
 @ambiance+,attente-,accueil- come posto è carino,quello che manca è l'organizzazione!un'ora per due insalate e alla fine hanno sbagliato pure il conto........
 # site flow good
-?good @acces- (Bello|Interessante) ma bisogna saperlo, è segnalato poco
 @ambiance+ Posto bellissimo, da vedere anche (solo di passaggio|se avete poco tempo)
 ?chateau @ambiance+ interni stupendi, (le sale|gli arredi) soprattutto
 ?!nature,!jardin @pedagogie+ Visita fatta bene (con l'audioguida|anche se solo in francese)
 ?!nature @prix+ Ingresso economico, se siete in zona (fermatevi|fateci un salto)!
 ?!nature,together @attente+,accueil+ nessuna coda alla cassa, ragazze gentili, ci hanno dato anche il foglio in italiano
 ?jardin @acces+ Tutto in piano, si gira bene anche con chi fatica a camminare, parecchie panchine e ombra
-?grotte @pedagogie+ La sala in fondo è la più bella ma anche il resto merita, la guida racconta bene . portarsi una felpa
 ?parc-animalier,famille,together siamo andati al parco con i bimbi di mattina, tanti animali , caprette, cervi insomma per stare fuori qualche ora e sono rimasti contenti...molto bella la parte dei rapaci
-?abbaye @ambiance+ Molto raccolta, da vedere (con calma|senza fretta) se c'è poca gente.
 ?good,!nature @pedagogie+,equipements- Lo consiglio in quanto come storia vale, il percorso è spiegato bene e ci si orienta ma avrebbe bisogno di qualche lavoro anche per quanto riguarda i bagni . Andateci
-?chateau,good @pedagogie+,acces- Bella visita e molto completa. Un appunto, chi cammina male deve rinunciare a metà delle stanze perchè ci sono solo scale. In qualche punto poi la luce era troppo bassa. Altro da segnalare non c'è....
 # site flow mixed
-?chateau @prix- per me sono quattro stanze! belle si!....ma, dopo mezz'ora,e' gia' finito e il biglietto non e' poco.. mah!.....
 @attente- Merita ma (in estate|di domenica) troppa gente
 # site flow bad
 ?!nature @prix- Biglietto (esagerato|assurdo) , si vede poco o niente
-@acces- Impossibile con il passeggino e (nessuno lo dice|nessun cartello), complimenti!
-?!nature @accueil-,ambiance- Personale seduto che chiacchiera ad alta voce e se chiedi qualcosa ti guardano male, atmosfera zero
 ?!nature @pedagogie- poche spiegazioni e solo in francese, non si capisce (niente|cosa si guarda)
 ?parc-animalier,together @proprete-,prix- siamo andati di domenica con il brutto tempo., tenuto male, metà dei recinti vuoti e negli altri gli animali che dormono. Il biglietto poi non è regalato per fortuna i piccoli pagano meno, inoltre c'era un fango....
 # camping,location,collectif flow good
@@ -117,22 +83,13 @@ Una notte ci può stare, di più (non so|no)
 @emplacement+,prix+,acces+ Posto comodo e non caro, si parcheggia (facile|senza problemi), per fare base e girare va bene. Supermercato vicino.
 ?famille,!winter @equipements+ Spazi grandi per i bambini, si gioca e si sta fuori tutto il giorno, bene
 ?together @accueil+,equipements+,ambiance+ Provatelo,si sta da dio con gente stra simpatica che ti aiuta in tutto,spazi comodi,docce buone,un bel posto dove fai quello che ti pare..noi una settimana ma si poteva fare anche di più..
-# camping,location,collectif flow mixed
-@prix-,emplacement+ Bel posto, (però|ma) con i prezzi si sono allargati
-@accueil+,proprete- Loro (bravissimi|gentili), i bagni invece così così
 # camping,location,collectif flow bad
 ?worst mai più, (vacanza rovinata|soldi buttati)!!!
-?together @calme-,accueil- la notte c'era gente che urlava fino alle tre, siamo andati a lamentarci e ci hanno detto di portare pazienza
-?together @accueil-,attente- salve , il posto sarebbe anche bello ma....... chi ti riceve ha fretta di mandarti via: abbiamo aspettato un'ora fuori per registrarci { eravamo gli unici } e poi la cauzione tutta in contanti , il giorno della partenza hanno controllato ogni cosa . ho scritto per avere indietro i soldi risposta : nessuna
 # activite,degustation,evenement flow good
 ?!festival,!marche-noel,!fete @accueil+ Persone (preparate|in gamba) e simpatiche, bella esperienza
 ?famille,!vin,!biere divertimento assicurato (per grandi e piccoli|bimbi contentissimi)
 ?good @attente-,ambiance+ bella atmosfera un po' di coda (all'inizio|per entrare) però merita
-?vin @pedagogie+,accueil+ assaggiati cinque vini, il ragazzo spiega in italiano e non ti obbliga a comprare
-?fromage @restauration+ formaggi buonissimi, ne abbiamo assaggiati non so quanti
 ?spa @proprete+,accueil+ Due ore di relax.... Le vasche.....calde, pulite e non affollate, per il massaggio bravissima la ragazza e niente attesa.. ho fatto anche la sauna e il bagno turco....
-# activite,degustation,evenement flow mixed
-?!marche-noel,!fete @prix- divertente ma (dura poco|finisce subito) per quanto si paga
 # activite,degustation,evenement flow bad
 @attente-,accueil- organizzazione pessima, nessuno sa niente e si aspetta (per ore|in piedi)
 ?!marche-noel,!fete @attente- Ma e' possibile che con tutta quella gente ci fosse una persona sola a prendere i soldi? Mezz'ora di fila e alla fine ti dicono che i posti sono finiti. Organizzatevi

@@ -3,47 +3,47 @@ export const italianPlain = `
 # any also
 e
 # hotel,collectif accueil + plain
-(Personale|Il personale|Tutto il personale|Staff) (molto |davvero |)(gentile|cortese|disponibile|simpatico|cordiale)(, (qualcuno parla italiano|sempre pronto ad aiutare)|)
+(Personale|Tutto il personale|Staff) (molto |davvero |)(gentile|cortese|disponibile|simpatico|cordiale)(, (qualcuno parla italiano|sempre pronto ad aiutare)|)
 (Ottima|Bella|Buona|Calorosa) accoglienza (alla reception|da parte dei proprietari|anche se [siamo arrivati/sono arrivat~] tardi|)
-(Gestori|Proprietari|I proprietari) (gentilissimi|molto disponibili|cordiali)(, (buoni consigli|ci hanno aiutato con i bagagli)|)
+(Gestori|Proprietari) (gentilissimi|molto disponibili|cordiali)(, (buoni consigli|ci hanno aiutato con i bagagli)|)
 (Check-in veloce|Check-in rapido|Arrivo senza problemi)(, (camera pronta prima|spiegano tutto|bagagli in deposito)|)
 # hotel,collectif accueil - plain
-(Personale|Il personale) (scortese|maleducato|poco disponibile|svogliato)(, (nemmeno un saluto|nessuna scusa|sembra di disturbare)|)
+Personale (scortese|maleducato|poco disponibile|svogliato)(, (nemmeno un saluto|nessuna scusa|sembra di disturbare)|)
 # lodging chambre + plain
-(Camera|La camera|Stanza) (ampia|comoda|pulita e comoda|accogliente|luminosa|piccola ma comoda|ben arredata)(, (letto comodo|bagno grande|con balcone|c'è tutto)|)
-(Letto|Il letto) (comodissimo|molto comodo|ottimo)(, ([si dorme/ho dormito] benissimo|buona doccia|bei cuscini)|)
-(Bagno|Il bagno) (nuovo|moderno|grande)(, (bella doccia|acqua calda in abbondanza|con phon)|)
+(Camera|Stanza) (ampia|comoda|pulita e comoda|accogliente|luminosa|piccola ma comoda|ben arredata)(, (letto comodo|bagno grande|con balcone|c'è tutto)|)
+Letto (comodissimo|molto comodo|ottimo)(, ([si dorme/ho dormito] benissimo|buona doccia|bei cuscini)|)
+Bagno (nuovo|moderno|grande)(, (bella doccia|acqua calda in abbondanza|con phon)|)
 ?view (Bella|Splendida|Stupenda) vista dalla camera
 ?old (Edificio antico|Casa d'epoca) (con fascino|con molto fascino)
 # lodging chambre - plain
-(Camera|La camera) (minuscola|vecchia|buia|fredda|con odore di muffa)(, (niente a che vedere con le foto|moquette macchiata|non c'è posto per le valigie|mobili rotti)|)
-(Letto|Materasso|Il materasso) (scomodo|sfondato|durissimo)(, (mal di schiena|dormito malissimo)|)
+Camera (minuscola|vecchia|buia|fredda|con odore di muffa)(, (niente a che vedere con le foto|moquette macchiata|non c'è posto per le valigie|mobili rotti)|)
+(Letto|Materasso) (scomodo|sfondato|durissimo)(, (mal di schiena|dormito malissimo)|)
 (Bagno (vecchio|con muffa)|Doccia (vecchia|con muffa|intasata))(, (niente acqua calda|segnalato, nulla|perde acqua)|)
 # stay proprete + plain
 (Molto pulito|Pulitissimo|Tutto pulito|Pulito|Tutto molto pulito)(, (anche il bagno|asciugamani cambiati ogni giorno|profuma)|)
-(Pulizia|La pulizia) (impeccabile|perfetta|ottima|top)
+Pulizia (impeccabile|perfetta|ottima|top)
 # stay proprete - plain
-?!camping (Camera|La camera) (sporca|non pulita)(, (capelli nella doccia|macchie sulle lenzuola|polvere ovunque|muffa)|)
+?!camping Camera (sporca|non pulita)(, (capelli nella doccia|macchie sulle lenzuola|polvere ovunque|muffa)|)
 ?!camping (Capelli|Macchie|Briciole) (nel letto|per terra|in bagno)(, sporco|, che schifo|)
 ?camping (Bagni (sporchi|sporchissimi)|Docce (sporche|sporchissime))(, (senza carta|acqua fredda)|)
 # hotel,collectif petit_dejeuner + plain
-(Colazione|La colazione) (ottima|buona|abbondante|varia|molto buona)(, (buon caffè|croissant freschi|marmellate fatte in casa|dolce e salato|frutta fresca)|)
+Colazione (ottima|buona|abbondante|varia|molto buona)(, (buon caffè|croissant freschi|marmellate fatte in casa|dolce e salato|frutta fresca)|)
 (Buona|Ottima|Ricca) colazione (a buffet|)(, c'è di tutto|, brioche calde|)
 # hotel,collectif petit_dejeuner - plain
-(Colazione|La colazione) (scarsa|pessima|deludente|cara e scarsa)(, (pane vecchio|alle 9 finito tutto|caffè imbevibile|15 euro)|)
+Colazione (scarsa|pessima|deludente|cara e scarsa)(, (pane vecchio|alle 9 finito tutto|caffè imbevibile|15 euro)|)
 # hotel,collectif restauration + plain
 (Cena|Cena in hotel) (ottima|molto buona|eccellente)(, (buon vino|porzioni giuste)|)
 # hotel,collectif restauration - plain
 (Cena (deludente|scarsa)|Ristorante (deludente|caro))(, (tutto freddo|porzioni minime|un'ora di attesa)|)
 # stay emplacement + plain
 (Ottima|Buona|Bella|Perfetta) posizione(, (tutto a piedi|a $shortmin minuti dal centro|vicino ai ristoranti|comoda per visitare la zona)|)
-((Posizione|La posizione) (perfetta|ideale|ottima|comodissima)|Posto (perfetto|ideale|ottimo))
+(Posizione (perfetta|ideale|ottima|comodissima)|Posto (perfetto|ideale|ottimo))
 ?lake A $shortmin minuti a piedi dall'acqua(, ideale|)
 ?!village (Immerso nel verde|In mezzo alla natura|Bel posto tranquillo)
 # stay emplacement - plain
-(Posizione|La posizione) (pessima|scomoda)(, (sulla strada|niente intorno|zona industriale)|)
+Posizione (pessima|scomoda)(, (sulla strada|niente intorno|zona industriale)|)
 # stay equipements + plain
-?pool (Piscina|La piscina) (bella|pulita|molto bella|grande)(, (lettini per tutti|bambini felici)|)
+?pool Piscina (bella|pulita|molto bella|grande)(, (lettini per tutti|bambini felici)|)
 ?garden Bel giardino (curato|)
 ?location Cucina (completa|ben attrezzata)(, lavastoviglie|)
 ?hotel (Buoni servizi|Ascensore|Deposito bici)
@@ -67,7 +67,7 @@ e
 # hotel,location,camping numerique + plain
 (Wifi|Buon wifi,) (veloce|funziona bene)
 # hotel,location,camping numerique - plain
-(Wifi|Il wifi) (non funziona|pessimo|cade sempre)(, non c'è nemmeno campo|)
+Wifi (non funziona|pessimo|cade sempre)(, non c'è nemmeno campo|)
 # stay ambiance + plain
 (Posto|Ambiente) (accogliente|molto bello|familiare)
 # stay ambiance - plain
@@ -83,14 +83,14 @@ Piazzole (ampie|grandi|ombreggiate)
 # restaurant restauration + plain
 (Cucina (ottima|molto buona|genuina)|Cibo (ottimo|molto buono))(, (porzioni abbondanti|tutto fresco|ben presentato)|)
 ([Abbiamo mangiato/Ho mangiato]|Si mangia) (benissimo|molto bene)(, (materie prime fresche|tutto fatto in casa|menù completo)|)
-$thedishup (ottimo|buonissimo|cotto alla perfezione)(, (con un calice di vino|dolce della casa buono)|)
-?gastronomique (Menù degustazione|Il menù) (eccellente|di alto livello)
+$thedishup era (ottimo|buonissimo|cotto alla perfezione)(, (con un calice di vino|dolce della casa buono)|)
+?gastronomique Menù degustazione (eccellente|di alto livello)
 Tutto (buonissimo|ottimo|fresco|fatto in casa)
 # restaurant restauration - plain
-(Cibo|Il cibo) (freddo|insipido|pessimo|deludente)(, (surgelato|porzioni minime|rimandato indietro)|)
-(Carne (secca|dura)|$thedishup (secco|freddo))
+Cibo (freddo|insipido|pessimo|deludente)(, (surgelato|porzioni minime|rimandato indietro)|)
+(Carne (secca|dura)|$thedishup era (secco|freddo))
 # restaurant accueil + plain
-(Servizio|Il servizio) (gentile|attento|veloce|cortese)(, (anche con il locale pieno|menù spiegato in italiano)|)
+Servizio (gentile|attento|veloce|cortese)(, (anche con il locale pieno|menù spiegato in italiano)|)
 Cameriera (simpatica|gentilissima|brava)
 # restaurant accueil - plain
 (Servizio|Cameriere) (pessimo|maleducato|scortese)(, (ignorati|nessuna scusa|ordine sbagliato)|)

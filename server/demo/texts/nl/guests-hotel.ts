@@ -4,7 +4,6 @@ export const dutchGuestsHotel = `
 @proprete+ Schoonmaak is prima hoor , elke ochtend (even|keurig) gedaan .
 @accueil+ bediening zeer correct, (ook aan de bar|niks op aan te merken)
 Zeker naar toe gaan als je (hier |)in de buurt bent
-@emplacement+ goed adres als je wat van de streek wilt zien
 ?good @chambre+ matras is (vrij|nogal) zacht maar toch lekker gelegen
 Hier komen we (vast|zeker) nog eens.
 ?parking @acces+ Makkelijk te vinden met de auto en (er is |)plaats genoeg
@@ -16,7 +15,6 @@ Hier komen we (vast|zeker) nog eens.
 ?top fantastisch (gewoon|echt), het kan niet beter
 @proprete+,chambre+ Schone kamer en goede douche.
 Twee nachtjes hier geslapen, (helemaal goed|goed bevallen)
-@emplacement+ Plek was precies goed voor wat wij wilden doen
 ?pool,summer @equipements+ lekker zwembadje , goed (op temperatuur|onderhouden)
 @attente+ vlot geholpen bij in en uitchecken
 Volgend jaar (hopelijk |)weer in dit hotel als er plek is
@@ -31,8 +29,6 @@ Volgend jaar (hopelijk |)weer in dit hotel als er plek is
 @calme+,accueil+,proprete+ Klein hotel maar rustig, correct onthaal en alles (heel|zeer) proper.
 @chambre+,petit_dejeuner+ Wij zijn zeer te spreken over het hotel en de kamer die we hadden. Ook het ontbijt was (voor ons|) ruim genoeg.
 ?garden,summer,good @calme+,ambiance+,chambre+ Lekkere tuin om te zitten, rustige omgeving, ruime kamers.
-Ik lees hier wat klachten over het hotel maar wij hebben (echt |)niets gemerkt, alles was gewoon zoals het hoort
-@accueil+ De dame die smorgens aan de balie zit is zo behulpzaam, die zoekt echt alles voor je uit en belt ook nog
 @chambre+ Super kamer, heel ruim, hele mooie badkamer en goed kunnen slapen.
 ?parking @acces+,emplacement+ Auto kon gewoon voor de deur staan en je loopt zo naar de winkels en de restaurants. Ideaal
 ?lift @acces+,chambre+ Er is een lift, wat voor ons wel nodig was. Kamer op de tweede (verdieping|etage) en goed te doen allemaal.
@@ -42,8 +38,6 @@ Ik lees hier wat klachten over het hotel maar wij hebben (echt |)niets gemerkt, 
 ?good @accueil+,emplacement+,chambre- Wat een leuk hotel en zo vriendelijk! Ligt ook goed. (Badkamertje|Badkamer) is wel klein voor twee man
 ?restaurant @accueil+,restauration+,chambre+ heel gastvrij onthaald en lekker gegeten in het restaurant beneden daar hoef je niet voor weg te gaan. kamer was netjes gewoon goed. men kwam ook vragen of alles naar wens was tijdens het eten.
 ?good @chambre+,accueil+,petit_dejeuner+ heel fijn hotel met een mooie grote badkamer en alles erop en eraan. wij hebben ons goed vermaakt hier en iedereen is zo behulpzaam,en het bed lag ook heerlijk. het ontbijt was goed. heerlijk paar dagen gehad
-@proprete+,chambre+,petit_dejeuner+,calme+ Begrijp niet waarom sommige mensen zo klagen . Het is toch een keurig hotel ,schoon ,goed bed wat wil je nog meer . Ontbijt ook niks mis mee en geen lawaai gehad. Als je luxe wil moet je maar meer betalen! Wij zijn er vier dagen geweest en waren liever nog wat gebleven.
-@chambre+,accueil+,petit_dejeuner+ Wij hebben hier twee nachten overnacht op doorreis. De kamer was op de eerste verdieping en had een aparte wc, wat ik zelf altijd prettig vind. Op de kamer een tv en een kluisje. We konden ook later nog inchecken, dat was geen probleem, en de code voor de deur hadden we per mail gekregen. Ontbijt was verzorgd. De volgende keer doen we het zo weer.
 @emplacement+,petit_dejeuner+ Goed hotel en gunstig gelegen. Te voet ben je zo in het centrum. Ontbijtbuffet was uitgebreid en werd steeds bijgevuld. Wij hadden niets te klagen over dit hotel.
 ?restaurant,top @proprete+,accueil+,chambre+,restauration+ super hotel alles proper en net, zeer goeie ontvangst en bediening is ook vriendelyk. kamer was groot genoeg en iedere morgen gekuist.het eten smaakt er goed en je hebt er zeker genoeg aan. wy zyn content dat we dit gekozen hebben en we komen zeker terug zo een goede dagen gehad
 ?good @proprete+,accueil+,petit_dejeuner- We hebben een aangenaam verblijf gehad . Kamer zeer verzorgd en alle dagen verse handdoeken;het personeel altijd goedgezind. Het ontbijt is elke dag hetzelfde .
@@ -53,37 +47,25 @@ Ik lees hier wat klachten over het hotel maar wij hebben (echt |)niets gemerkt, 
 # hotel flow mixed
 Kamer was wel ok, (meer ook niet|verder niks bijzonders)
 @chambre- Het is best een goed hotel maar (wel |)gedateerd allemaal
-Voor 1 nacht kan het (wel|net), langer zou ik niet doen
 @accueil+,chambre- onthaal was goed, de kamer (viel tegen|een stuk minder)
 @petit_dejeuner-,prix- ontbijt mager voor die prijs
 Niet slecht niet goed, we hadden er (wat |)meer van verwacht
 @calme- Wel heel gehorig hoor, je hoort (iedereen|alles)
 @ambiance+,chambre-,petit_dejeuner- Hotel ziet er leuk uit maar de kamers zijn (wel |)toe aan een likje verf. Ontbijt ging wel, niet geweldig.
 ?restaurant @chambre+,restauration-,prix- kamers waren goed, avondeten (vonden we|was) niet zo geslaagd en best veel geld ervoor
-?!parking @acces- De auto kon je (savonds |)nergens kwijt, een hele tijd rondgereden. Het hotel zelf viel mee.
 @chambre- Bed ligt goed, maar de douche werd niet warm genoeg en dat is (twee keer |)gezegd maar niks aan gedaan
-@accueil- Vriendelijk waren ze niet elke dag, ligt er aan wie er staat denk ik. Rest was (wel |)goed
 ?amis @chambre-,attente-,accueil-,petit_dejeuner+ we zijn hier met vriendinnen geweest. de badkamer was erg klein. als er een stond te douchen kon de rest niet naar de wc. lang wachten bij de receptie en niet echt behulpzaam. maar het ontbijt was wel goed hoor,daar niks over. al met al leuke dagen gehad
-@accueil+,chambre-,proprete+ Van buiten ziet het er goed uit en de ontvangst was ook prima. Wij zaten denk ik op de minste kamer, want ik lees hier van mensen dat de kamers groot zijn en dat was die van ons zeker niet. Het was wel schoon.
 # hotel flow bad
 @proprete- Vieze vloerbedekking en (vieze|gele) gordijnen
 @accueil- wat een onvriendelijke mensen (zeg|achter die balie)
 ?worst Voor ons nooit (meer|weer)!! waardeloos
 @prix-,chambre- Veel te duur voor (een|zo'n) hok van niks
 @chambre- bed zakte helemaal door in het midden
-@calme- Hele nacht lawaai (van buiten|op de gang) en niemand die er wat van zegt
 @petit_dejeuner- Ontbijt was een aanfluiting
 @attente- Kamer om 5 uur nog niet klaar (en geen excuus|).
-@equipements-,numerique- De tv deed het niet, wifi (ook niet|deed het ook niet) en beneden wisten ze van niks
-@chambre- Op de foto's leek het heel wat maar als je er (dan |)staat denk je is dit het nou? Donkere kamer en muf.
-@attente-,accueil- Er was iets met de boeking misgegaan en toen moesten wij maar (een andere kamer nemen|wachten) , sorry kon er niet af.
-?restaurant @restauration-,attente-,accueil- Avondeten was koud en duurde eindeloos. Toen we er wat van zeiden werd er (gewoon |)weggelopen
 ?worst @proprete-,accueil- Na een kwartier weer weggegaan zo smerig was het. Geld terug (konden we wel vergeten|hebben we niet gekregen)
 @prix-,petit_dejeuner- Voor het ontbijt rekenen ze per persoon (een belachelijk bedrag|veel te veel) en wat je krijgt is oud brood en slappe koffie
-?!lift @acces-,accueil- Met twee zware koffers alle trappen op en er was niemand die (even |)hielp. Stond er niet bij toen we boekten
-@chambre- Geen warm water , gebeld , zou iemand komen maar (er kwam niemand|niemand gezien) . Volgende dag nog steeds koud.
 @chambre-,proprete-,petit_dejeuner- De hal is nog wel wat maar boven...ongelofelijk gewoon. Dat noemt zich hotel. Klein, oud, alles zit los in de badkamer en het stinkt er naar riool. Ontbijt ook niet veel.
 @proprete-,chambre-,accueil- Net thuis van een weekend in dit hotel. Kamer was niet schoon, overal stof en in de badkamer zat nog haar van de vorige gasten. Lampje naast het bed kapot. Beddengoed met vlekken. Toen we het meldden zei men dat het morgen gedaan zou worden en dat was dus niet zo. Dat er in deze tijd nog zulke hotels bestaan.
 ?worst @accueil-,prix- Slechtste hotel waar ik ooit geweest ben. Alleen maar geld willen ze zien, alles moet je bijbetalen en dan nog een grote mond toe. De baas zelf net zo goed!! Dat doe je toch niet met je klanten. Wij gaan er nooit meer heen en ik raad het iedereen af.
-?restaurant @restauration-,chambre- Kamers konden nog net, eten: soep uit een pakje, aardappelen koud, en dat voor drie dagen halfpension. We hebben gevraagd of we de laatste avond iets anders konden eten, dat ging niet want dat moest je bij het boeken doorgeven. Stond nergens. Absoluut niet doen dat halfpension.
 `;

@@ -18,7 +18,6 @@ Hier gaan we (zeker|gauw) weer eten
 @restauration+ hoofdgerecht was super,voorgerecht ook en brood bleven ze (maar |)brengen,nagerecht niet meer genomen
 @prix+,restauration+ Wij namen het menu en dat was prima voor die prijs , je komt er (echt |)niet met honger weg
 @proprete+,accueil+ Nette zaak, ook de toiletten. Vriendelijke meid in de bediening.
-Gekozen op de beoordelingen hier en die kloppen wel vind ik.
 @accueil+,attente+,restauration+ Ook met kinderen goed te doen, hun eten kwam het eerst. Wij hebben ook prima gegeten
 ?good @acces-,restauration+ Parkeren was even zoeken, eten was (zoals altijd|weer) dik in orde.
 ?good,!pizzeria,!creperie @accueil+,restauration- Bediening (gewoon |)top alleen de groente was wel heel erg gaar.
@@ -30,8 +29,6 @@ Gekozen op de beoordelingen hier en die kloppen wel vind ik.
 @attente- beetje traag allemaal (maar ach|hoor)
 @prix- Mwah voor die prijs verwacht je (wel |)meer
 @restauration+,accueil- eten smaakte best maar de bediening had er (duidelijk |)geen zin in
-@restauration-,ambiance+ Leuk om te zitten, dat wel. Het eten vonden wij (nogal |)flauw.
-@restauration+,attente- De kaart ziet er goed uit en wat we hadden was lekker, alleen er zit geen tempo in. Tussen voor en hoofd zat heel veel tijd en de tafel naast ons die later kwam zat al aan de koffie.
 @restauration+,prix- We waren er vorig jaar ook en toen vonden wij het beter. Het is nog steeds goed eten maar je krijgt minder en het is wel duurder geworden. Jammer.
 # restaurant flow bad
 @restauration- Niet te eten, (echt |)waar
@@ -39,11 +36,8 @@ Gekozen op de beoordelingen hier en die kloppen wel vind ik.
 @attente- een uur gewacht en toen (maar |)weggegaan
 @prix-,restauration- Veel te duur voor (die kleine beetjes|wat het is)
 ?worst NOOIT maar dan ook nooit meer
-@restauration-,accueil- Eten was lauw en toen we het terug gaven kwam (gewoon |)hetzelfde bord terug, niet eens warmer.
 @proprete- Tafel plakte, glazen (vies|niet schoon) en op de wc wil je niet komen
-@prix- Let op je rekening, er stonden dingen op die we niet gehad (hebben|hadden) . Foutje zeggen ze dan
 ?!pizzeria,!creperie @restauration-,prix- Wat een tegenvaller was dit. De vis was droog en de saus smaakte nergens naar, aardappels nog half hard. Daar vragen ze bijna dertig euro voor. Ik begrijp niet hoe dit aan die goede beoordelingen komt.
-@accueil-,attente- Wij hadden gereserveerd en bij aankomst wist niemand ergens van. Na veel gedoe kregen wij een tafeltje bij de deur waar iedereen langs moet. Daarna nog heel lang op de kaart gewacht. Het eten heb ik weinig van geproefd zo kwaad was ik. Dit kan niet.
 @restauration-,attente- ze hadden de helft van de kaart niet. eerst dit niet toen dat niet , en wat er nog wel was kwam na een uur koud op tafel . om kwart voor negen al zeggen dat de keuken dicht gaat vind ik ook niet kunnen . we hebben daarna ergens anders nog wat gehaald want we hadden nog honger
 # site flow good
 ?!nature @pedagogie+ Heel interessant en (goed|duidelijk) uitgelegd
@@ -55,26 +49,18 @@ Zeker (een keer |)gaan kijken als je er bent
 ?jardin,!winter @ambiance+ Alles mooi in bloei en (heel |)goed onderhouden
 ?!nature,!jardin @pedagogie+,accueil+ De gids wist er veel van en sprak rustig zodat wij het ook konden volgen. Heel (leuk|leerzaam) gedaan.
 ?good @pedagogie- Jammer dat er (bijna |)niks in het Nederlands bij staat, moet je alles raden. Wel de moeite om te gaan.
-?grotte @ambiance+ Wij vonden het heel indrukwekkend, (ook |)als je er niets van af weet. De rondleiding was lang genoeg
 ?nature @ambiance+,calme+ Mooi om te wandelen en niet (te |)druk. Je kan ook een kortere route nemen als je niet zo goed ter been bent.
-?musee @equipements+,pedagogie+ Groter dan gedacht, we waren er de hele middag zoet mee. Ook voor de kinderen van alles om (te doen|aan te zitten).
-?!nature,!jardin @prix+ je bent er zo een paar uur binnen en het kost (haast |)niet veel, dus waarom niet. leuke middag gehad
-?chateau @pedagogie+,ambiance+ Het was bij ons slecht weer die dag dus wij dachten dan maar een kasteel. Is goed bevallen, mooi ingericht en je mag bijna overal kijken. Een boekje in het Nederlands konden we lenen.
 ?good,!nature,!jardin,!parc-animalier,!grotte @pedagogie+,acces- wij zijn hier geweest en het is echt heel mooi,je ziet er van alles en er is veel over te lezen,dat was leuk. wel veel trappen, mensen die moeilijk lopen die moeten dat weten. de kaartjes vooraf gekocht dan ben je er zo in. wij vonden het een mooie dag.
 ?good,!nature @pedagogie+,accueil+,acces- Heel leuk, heel leerzaam en vriendelijk personeel. Je kunt er op je gemak rondkijken. Parkeren is minder, het terrein was vol en dan moet je een eind lopen langs de weg. Wij waren er in totaal iets van twee uur. Aanrader!
 # site flow mixed
 Aardig voor een keer, (meer niet|geen tweede keer)
 ?!nature @prix- Wel mooi maar (veel |)te duur voor een uurtje
 @attente-,ambiance+ Heel mooi dat zeker maar zo druk dat je (haast |)niks ziet en overal moet wachten. Beter vroeg gaan denk ik.
-?!nature,!jardin,!parc-animalier,!grotte @pedagogie-,ambiance+ Hoe het er uit ziet niks dan goeds. De uitleg vonden wij minder, een bandje waar je heel lang naar moet luisteren en je weet niet altijd bij welk nummer je staat.
 # site flow bad
 Zonde van je tijd, (niet doen|er is niks te zien)
 ?!nature @prix- zonde van het geld (zeg|gewoon)
 ?!nature @accueil- Nors volk (daar |)bij de kassa.
 ?!nature Niks aan, we stonden (binnen een half uur|heel snel) weer buiten. Snap die hoge cijfers (echt |)niet
-?!nature @equipements-,prix- De helft was gesloten ivm werkzaamheden maar je betaald wel de (volle|hele) prijs. Dat mogen ze er wel bij zeggen
-?!nature,!jardin,!parc-animalier @attente-,accueil-,prix- Kaartjes van te voren gekocht en dan nog drie kwartier buiten staan. Binnen word je er dan zo'n beetje doorheen gejaagd. Niet voor ons nee, en duur ook nog.
-?parc-animalier,famille @ambiance-,prix-,restauration- Wij werden hier niet vrolijk van. Kleine hokken en veel dieren die je niet ziet. Wat er te eten is is alleen friet en dat is ook nog duur. Als je al die entree bij elkaar optelt met het gezin dan ben je een hoop geld kwijt voor wat het is.
 # camping flow good
 @calme+ Fijne rustige camping (met ruime plekken|voor wie rust zoekt)
 @proprete+ Sanitair wordt goed (bijgehouden|schoongemaakt) .
@@ -97,15 +83,11 @@ volgend jaar weer
 @proprete- Sanitair (kan|kon) beter, verder een goeie camping
 @calme- Voor (een paar nachtjes|1 nacht) wel te doen, veel geluid van de weg
 @prix-,equipements+ Camping is prima maar voor alles moet je (apart |)betalen, ook voor de kleinste dingen.
-@emplacement-,accueil+ Plaats was kleiner dan verwacht, we stonden (wel |)erg dicht op de buren. Aardige mensen op de receptie wel.
-?pool,summer @equipements+,proprete-,calme- Het zwembad is mooi en de kinderen hebben zich vermaakt. Douches waren in de ochtend ok maar s avonds een bende, zand en papier overal. En tot laat jongelui op scooters over het terrein. Daar zou toch iemand wat van moeten zeggen.
 # camping flow bad
 @proprete- vieze wc's en (nooit|geen) papier
 ?worst Niet doen!!! zoek iets anders
 @calme- geen oog dicht gedaan van de (muziek|herrie)
-@accueil- Alles mag niet en dat krijg je (al |)bij aankomst te horen, op een toon ook nog
 @chambre-,prix- Stacaravan stonk naar schimmel en de koelkast deed het (bijna |)niet. En daar veel geld voor vragen
-?!mobile-home @proprete-,equipements-,emplacement-,accueil- Eenmaal maar nooit weer. Sanitair smerig en de helft van de douches kapot, warm water op als je na achten komt. De plaats die wij gereserveerd hadden was al aan een ander gegeven en we moesten het maar doen met een stuk gras achteraan. Over geld terug werd niet gepraat. Zo jammer van je vakantie.
 ?pool @prix-,equipements- in de folder en op de site is het allemaal prachtig , nou dat valt tegen . zwembad half dicht , glijbaan dicht , winkel ook bijna niks meer te krijgen want geen personeel zeggen ze . maar wel gewoon de hele prijs .
 # location,collectif flow good
 @proprete+ Heel netjes en schoon (aangetroffen|allemaal)
@@ -116,7 +98,6 @@ Was (weer |)een fijn verblijf, dank voor alles
 @calme+,emplacement+ echt even weg van alles, rustig. omgeving ook heel mooi vonden wij
 ?good @chambre+,numerique- Goed onderkomen voor een paar dagen. Internet viel steeds weg.
 ?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements+,proprete+,accueil+ Wij hebben hier met de kinderen een week gezeten. Het is ruim en goed ingericht, vaatwasser, wasmachine, alles was er. Bij aankomst was het ook echt schoon. De sleutel ging via een kastje en de verhuurder heeft nog een keer gebeld of alles goed was.
-?good,!gite,!appartement,!chalet,!chambre-hotes @accueil+,chambre-,prix+ wij waren met een groep en dan is dit ideaal. ze deden niet moeilijk als we wat later aten of nog zaten te praten. de kamers zijn eenvoudig en wat klein voor al je tassen. goed betaalbaar ook.
 # location,collectif flow mixed
 @chambre- Bedden zijn (erg|veel te) zacht, verder redelijk
 @proprete-,accueil+ Aardige mensen, het kon alleen wel wat schoner (vooral|zeker) in de hoeken en onder het bed.
@@ -128,25 +109,15 @@ Was (weer |)een fijn verblijf, dank voor alles
 heel leuk om (een keer |)te doen
 @accueil+ Enthousiaste mensen, (echt |)leuk gedaan
 ?!festival,!marche-noel,!fete,!spa @pedagogie+ duidelijke uitleg en tijd genoeg voor (je |)vragen
-?good,!marche-noel,!spa,!velo @attente- Begon wat later dan gezegd, wel (leuke|gezellige) middag
 @ambiance+,accueil+ Wij hadden er niet zo veel van verwacht maar het was (echt |)heel gezellig en iedereen doet zijn best.
-?!festival,!marche-noel,!fete,!spa,!velo @accueil+,pedagogie+ Het was in het Frans en Engels door elkaar maar goed te volgen.
-?good,marche-noel @prix-,ambiance+ Ja leuke sfeer hoor en veel te zien. Met zijn allen ben je alleen (wel |)zo een hoop geld kwijt
 ?good,festival @ambiance+,accueil+,acces- voor de tweede keer geweest en weer genoten. ze zijn zo aardig daar en er was meer volk dan vorig jaar dus dat is goed voor hun. de ingang is niet goed aangegeven,wij reden er eerst voorbij. volgend jaar zijn we er weer bij als het aan mij ligt
 # activite,degustation,evenement flow mixed
 ?!marche-noel,!fete,!festival @prix- Leuk maar (erg|vrij) kort voor dat geld
-@attente-,accueil+ Aardig personeel maar de organisatie rammelt, niemand wist waar we (precies |)moesten zijn.
 # activite,degustation,evenement flow bad
 @prix- pure geldklopperij
-?!marche-noel,!fete,!festival,!spa @accueil-,pedagogie- Ongeïnteresseerd, stond de hele tijd op zijn telefoon te kijken. Van uitleg (was |)geen sprake
-?!marche-noel,!fete @attente-,accueil- Ruim van te voren geboekt en betaald en dan bij aankomst horen dat het niet door gaat. Geen mail gehad, niks. Kon wel een andere dag maar dan zijn we alweer thuis. Geld terug duurt weken en dan moet je er zelf achteraan. Op deze manier raak je je klanten wel kwijt.
 # commerce,ot,autre flow good
 @accueil+ Goed en (snel|vlot) geholpen .
 ?good,!ot @prix- handig, wel (wat|iets) duurder dan elders
-?!navette @emplacement+,acces+ Goed te vinden en het ligt ook (lekker|mooi) centraal. Voor ons was het ideaal, elke dag wel even geweest.
-# commerce,ot,autre flow mixed
-@attente- Op zich (wel |)goed maar je staat er altijd te wachten
 # commerce,ot,autre flow bad
 @accueil- Wat een onvriendelijk volk (zeg|daar)
-?!parking @attente-,accueil- Volgens de site open en toen wij er waren was er niemand. Een kwartier gewacht, nog gebeld ook, neemt niemand op. Pas de dag daarna konden we terecht en dan krijg je te horen dat je het verkeerd gelezen hebt.
 `;

@@ -18,7 +18,7 @@ Badkamer (nieuw|modern|ruim|netjes)(, (goede douche|veel warm water|föhn aanwez
 ?old Oud pand (met veel sfeer|maar kamers opgeknapt)
 ?famille Familiekamer (ruim genoeg|met stapelbed)
 # lodging chambre - plain
-(Kamer|De kamer) (was |)(piepklein|gedateerd|donker|muf|erg klein|ijskoud) (en (gehorig|bed versleten)|, niet zoals op de foto's|)
+Kamer (was |)(piepklein|gedateerd|donker|muf|erg klein|ijskoud) (en (gehorig|bed versleten)|, niet zoals op de foto's|)
 (Bed|Matras|Matrassen) (doorgelegen|keihard|veel te zacht|versleten)(, (slecht geslapen|pijn in de rug)|)
 (Douche|Badkamer) (verouderd|beschimmeld|lekt|verstopt)(, (geen warm water|gemeld, niets gedaan)|)
 (Tv|Verwarming|Rolluik) (kapot|deed het niet)
@@ -31,10 +31,10 @@ Badkamer (nieuw|modern|ruim|netjes)(, (goede douche|veel warm water|föhn aanwez
 ?!camping (Haren|Vlekken|Kruimels) (in bed|op de vloer|in de badkamer)(, vies|, niet schoongemaakt|)
 ?camping (Sanitair|Toiletten) (vies|smerig|oud en vies)(, (geen papier|koud water|verstopt)|)
 # hotel,collectif petit_dejeuner + plain
-(Ontbijt|Het ontbijt) (was |is |)(prima|goed|uitstekend|heerlijk|uitgebreid|erg lekker)(, (veel keus|vers stokbrood|goede koffie|eitjes op verzoek|huisgemaakte jam)|)
+Ontbijt (was |is |)(prima|goed|uitstekend|heerlijk|uitgebreid|erg lekker)(, (veel keus|vers stokbrood|goede koffie|eitjes op verzoek|huisgemaakte jam)|)
 (Lekker|Goed|Uitgebreid|Prima) ontbijt(, (vers brood|voor ieder wat wils|alles aanwezig)|)
 # hotel,collectif petit_dejeuner - plain
-(Ontbijt|Het ontbijt) (slecht|karig|veel te duur|tegenvallend)(, (oud brood|om 9 uur alles op|koffie niet te drinken|15 euro)|)
+Ontbijt (slecht|karig|veel te duur|tegenvallend)(, (oud brood|om 9 uur alles op|koffie niet te drinken|15 euro)|)
 # hotel,collectif restauration + plain
 (Restaurant|Diner|Gegeten in het restaurant,) (erg goed|heerlijk|prima)(, (lekkere wijn|goede porties)|)
 # hotel,collectif restauration - plain
@@ -92,15 +92,15 @@ Wifi (werkt niet|waardeloos|valt steeds weg)(, ook geen bereik|)
 # location accueil - plain
 (Verhuurder|Eigenaresse) (onbereikbaar|onvriendelijk)(, borg niet terug|)
 # restaurant restauration + plain
-(Eten|Het eten) (was |)(heerlijk|erg lekker|uitstekend|prima|top)(, (alles vers|goede porties|mooi opgemaakt|huisgemaakt)|)
+Eten (was |)(heerlijk|erg lekker|uitstekend|prima|top)(, (alles vers|goede porties|mooi opgemaakt|huisgemaakt)|)
 (Lekker|Heerlijk|Erg lekker) gegeten(, (verse producten|goede wijn|ruime porties|driegangenmenu)|)
-$thedishup (was |)(heerlijk|perfect|erg goed)(, (nagerecht ook lekker|glas witte wijn erbij)|)
+$thedishup was (heerlijk|perfect|erg goed)(, (nagerecht ook lekker|glas witte wijn erbij)|)
 ?gastronomique (Menu|Zesgangenmenu) (geweldig|van hoog niveau)(, mooie wijnen erbij|)
 # restaurant restauration - plain
-(Eten|Het eten) (koud|smakeloos|slecht|viel tegen|niet te eten)(, (uit de magnetron|kleine porties|teruggestuurd|helft laten staan)|)
-(Vlees|Biefstuk|$thedishup) (taai|droog|koud|te gaar)
+Eten (koud|smakeloos|slecht|viel tegen|niet te eten)(, (uit de magnetron|kleine porties|teruggestuurd|helft laten staan)|)
+(Vlees|Biefstuk|$thedishup was) (taai|droog|koud|te gaar)
 # restaurant accueil + plain
-(Bediening|De bediening) (vriendelijk|snel en vriendelijk|attent|top)(, (ook al was het druk|menu in het Engels uitgelegd)|)
+Bediening (vriendelijk|snel en vriendelijk|attent|top)(, (ook al was het druk|menu in het Engels uitgelegd)|)
 (Vriendelijke|Vlotte|Leuke) bediening
 # restaurant accueil - plain
 Bediening (onvriendelijk|onbeschoft|ongeïnteresseerd)(, geen excuses|)
