@@ -3,48 +3,48 @@ export const germanFrame = `
 # any closing 5
 (Gerne wieder|Danke|Jederzeit wieder|Sehr zu empfehlen|Wir kommen wieder|Klare Empfehlung|Weiter so)
 # any closing 4
-(Gerne wieder|Empfehlenswert|Danke|Kann man empfehlen|Passt)
+(Gerne wieder|Empfehlenswert|Danke|Kann man empfehlen)
 # any closing 3
-(Schade|Da geht mehr|Muss nicht nochmal sein)
+(Schade|Muss nicht nochmal sein)
 # any closing 2
 (Schade|Nicht nochmal|Eher nicht zu empfehlen)
 # any closing 1
 (Nie wieder|Finger weg|Nicht zu empfehlen)
 # stay verdict 5
-- (Rundum perfekt|Ein echter Geheimtipp|Einfach traumhaft)
+- (Rundum perfekt|Einfach traumhaft)
 [Wir haben uns/Ich habe mich] rundum wohlgefühlt
 Noch schöner als auf den Bildern
 # stay verdict 4
-- (Schöner Aufenthalt|Gute Wahl|Solide und empfehlenswert), (gerne wieder|kaum etwas auszusetzen|)
-Insgesamt (sehr zufrieden|ein guter Eindruck)
+- (Schöner Aufenthalt|Gute Wahl|Empfehlenswert), (gerne wieder|kaum etwas auszusetzen|)
+Insgesamt (sehr |)zufrieden
 # stay verdict 3
-- (Durchwachsen|Mittelmäßig|Gemischte Gefühle)
+- (Durchwachsen|Mittelmäßig)
 # stay verdict 2
-- (Enttäuschend|Leider eine Enttäuschung|Weit unter den Erwartungen)
-Die Fotos sind (sehr vorteilhaft|offenbar alt)
+- (Enttäuschend|Leider eine Enttäuschung)
+Nicht wie auf den (Fotos|Bildern)
 # stay verdict 1
 - (Finger weg|Katastrophe|Unterirdisch)
 [Wir sind/Ich bin] nach einer Nacht abgereist
 Selten so schlecht übernachtet
 # restaurant verdict 5
-- (Ausgezeichnet|Ein Fest für den Gaumen|Bestes Essen der Reise)
-Was für eine Entdeckung
+- (Ausgezeichnet|Bestes Essen im Urlaub)
 # restaurant verdict 4
-- (Sehr gutes Essen|Gute ehrliche Küche|Gutes Lokal)
+- (Sehr gutes Essen|Gutes Lokal)
 # restaurant verdict 3
 - (Durchschnitt|Ganz okay|Nichts Besonderes)
 # restaurant verdict 2
-- (Enttäuschend|Nach den guten Kritiken eine Enttäuschung)
+- (Enttäuschend|Leider enttäuschend)
 # restaurant verdict 1
 - (Nie wieder|Eine Frechheit|Ungenießbar)
 # visit,shop verdict 5
-- (Ein Highlight der Reise|Absolut sehenswert|Hat riesig Spaß gemacht)
+- (Absolut sehenswert|Sehr empfehlenswert)
+Hat [uns/mir] sehr gut gefallen
 # visit,shop verdict 4
 - (Sehr schön|Lohnt sich|Netter Ausflug)
 # visit,shop verdict 3
 - (Ganz nett|Einmal reicht|Geht so)
 # visit,shop verdict 2
-- (Enttäuschend|Den Umweg nicht wert)
+- (Enttäuschend|Lohnt sich nicht)
 # visit,shop verdict 1
 - (Reine Abzocke|Zeitverschwendung)
 # any and
@@ -63,15 +63,15 @@ Positiv:@Negativ:
 # stay terse 2
 (Enttäuschend|Zu teuer|Nicht wie beschrieben|Naja)
 # stay terse 1
-(Furchtbar|Nie wieder|Finger weg|Katastrophe|Schmutzig und teuer)
+(Furchtbar|Nie wieder|Finger weg|Katastrophe)
 # restaurant terse 5
-(Hervorragend|Sehr lecker|Ausgezeichnet|Top|Ein Genuss|Super Essen|Köstlich|Absolut empfehlenswert)
+(Hervorragend|Sehr lecker|Ausgezeichnet|Top|Super Essen|Köstlich|Absolut empfehlenswert)
 # restaurant terse 4
 (Lecker|Gut gegessen|Sehr gut|Gutes Essen|Gern wieder|Schöner Abend)
 # restaurant terse 3
 (Durchschnitt|Geht so|Okay|Etwas teuer)
 # restaurant terse 2
-(Enttäuschend|Langsam und teuer|Naja)
+(Enttäuschend|Naja)
 # restaurant terse 1
 (Nie wieder|Schlecht|Ungenießbar)
 # visit,shop terse 5
@@ -101,7 +101,7 @@ Positiv:@Negativ:
 # restaurant title 3
 (Durchschnitt|Geht so)
 # restaurant title 2
-(Enttäuschend|Früher besser)
+(Enttäuschend|Nicht zu empfehlen)
 # restaurant title 1
 (Nie wieder|Frechheit)
 # visit,shop title 5

@@ -10,7 +10,6 @@ export const germanGuestsLong = `
 ?top @chambre+,emplacement+,accueil+ Alles super. Zimmer super, Lage super, die Leute super. Wir waren mit mehreren dort und hatten viel Spaß :-} Nächstes Jahr machen wir das wieder so und dann am besten gleich eine Woche!!
 ?top @ambiance+ Das Hotel ist einfach wunderbar. Wir waren begeistert. Man kommt rein und fühlt sich sofort wohl. Wir haben selten so ein schönes Hotel gehabt und wir sind viel unterwegs. Einfach wunderbar. Unbedingt hinfahren!
 # hotel flow bad
-?worst @chambre-,proprete- Uns reicht es. Bei einem Hotel mit Sternen kann ich doch wohl verlangen dass die Bettwäsche ganz ist, Wände gestrichen, Boden gesaugt und so weiter. Sehr enttäuschend.
 ?worst @chambre-,proprete-,accueil- Schimmel in der Dusche, Schimmel am Fenster und gerochen hat es daß man die Tür auflassen musste. Anderes Zimmer bekommen aber genau dasselbe! Ich kann nur abraten!
 @prix-,accueil-,chambre- Am Schluß wollten die fast das Doppelte von dem was bei der Buchung stand. Angeblich wegen Kurtaxe und Personenzahl. Wir waren aber alle von Anfang an angegeben! Nach langem hin und her haben wir bezahlt damit wir weg kommen. Zimmer war auch nichts.
 # restaurant flow good
@@ -21,5 +20,4 @@ export const germanGuestsLong = `
 ?nature @acces-,calme- Nicht empfohlen. Man findet kaum einen Parkplatz, überall Autos und Leute mit lauter Musik. Der Weg ist schlecht und nicht ausgeschildert.
 # camping,location,collectif flow good
 @accueil+,calme+,proprete+ Super Urlaub, alles bestens, wir haben uns gut erholt und sind viel gewandert. Nette Leute, ruhig, sauber, was will man mehr.
-?good @accueil+,equipements+ Wir waren zehn Tage hier und es hat an nichts gefehlt. Was kaputt war wurde gleich gerichtet. Werden wir wieder machen
 `;

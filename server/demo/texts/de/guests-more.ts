@@ -2,7 +2,6 @@
 export const germanGuestsMore = `
 # hotel flow good
 @accueil+ Die (Mitarbeiter|Angestellten) waren alle (freundlich|höflich|sehr höflich) zu uns.
-@chambre+ In dem Bett (konnte ich|kann man) (wirklich |richtig |)gut und lange schlafen
 Dieses Haus kann (man|ich) (auf jeden Fall|ruhig|durchaus) weiterempfehlen
 @accueil+,attente+ Obwohl wir (viel |)früher als (geplant|angekündigt) da waren durften wir (schon|gleich) auf das Zimmer
 @emplacement+ Die Lage war für unsere (Unternehmungen|Ausflüge und Touren) (einfach |)optimal
@@ -13,10 +12,7 @@ Dieses Haus kann (man|ich) (auf jeden Fall|ruhig|durchaus) weiterempfehlen
 Waren jetzt (das zweite Mal|zum dritten Mal|schon öfter) hier und (wieder |immer )zufrieden
 ?restaurant @restauration+ Beim Abendessen (hatten wir|gab es) jeden Tag (etwas|was) anderes und immer (reichlich|mehr als genug)
 @proprete+ Zimmerservice kam (jeden Tag|täglich) und war (sehr |)(ordentlich|gründlich)
-?good @chambre- Bis auf die (harten|weichen|schmalen) Kissen war (alles|soweit alles) bestens!
 ?top @accueil+,chambre+,petit_dejeuner+ Super Service, super Zimmer, super Frühstück (also|einfach) alles (super|top)(!!|!|)
-@chambre+ Das Bad(ezimmer|) war groß und die Dusche hatte (ordentlich|richtig|genug) Druck!
-?good @numerique- Das einzig (Schlechte|Negative) war der (schwache |langsame |schlechte )Internetempfang.
 @prix+,petit_dejeuner+ Für den Preis (incl.|mit) Frühstück kann man sich (da |dort |)nicht (beschweren|beklagen).
 @accueil+,ambiance+ Werde mit Sicherheit (mal |)wieder hier (absteigen|übernachten) da (sehr |)familiär und freundlich
 @numerique+ Internet läuft auch (im Zimmer|oben) (ohne Probleme|stabil) und man braucht (kein Passwort|sich nicht dauernd anmelden).
@@ -24,70 +20,46 @@ Waren jetzt (das zweite Mal|zum dritten Mal|schon öfter) hier und (wieder |imme
 @accueil+,petit_dejeuner+ Danke (nochmal|nochmals) für das (sehr |)frühe Frühstück am (letzten Tag|Abreisetag)!
 ?lift @acces+ Mit dem (Fahrstuhl|Lift) kommt man in alle (Etagen|Stockwerke), somit auch für ältere (Leute|Gäste) geeignet
 @chambre+,accueil+,petit_dejeuner+ Zimmer gut, Frühstück gut, die Leute (auch|auch alle) nett. Nächstes Jahr fahren wir (bestimmt |)wieder hin wenn (es klappt|nichts dazwischenkommt)
-@accueil+ Gute Tipps (zum Essengehen|wo man essen kann) bekamen wir vom Chef (persönlich|selber)
 ?top @prix+ Ich übernachte (viel|sehr viel) in Hotels und das hier gehört zu den (besten|schönsten) in der Preis(klasse|kategorie)
 ?village @emplacement+ Zu Fuß ist man (schnell|gleich|in 5 Minuten) im Ort und (beim Bäcker|bei den Geschäften)
-?garden @ambiance+,equipements+ Hinter dem Haus ist noch (ein Garten|ein schöner Garten) mit Bänken wo man sitzen kann
 # hotel flow mixed
 @ambiance-,emplacement+ Müßte (dringend |)mal renoviert werden, die Lage ist (natürlich |an sich |)gut.
 @prix- Nicht schlecht das Hotel nur für (die Leistung|das Gebotene) (etwas |)zu teuer
-?restaurant @restauration- Halbpension nehmen wir (nicht mehr|nicht noch mal), Hotel (sonst |an sich )(gut|ok)
-@chambre- Unser Zimmer war (leider|wohl) (noch |)keins von den (neuen|renovierten)
 # hotel flow bad
 @accueil- Die Dame am Empfang war (sehr |)(unfreundlich|unhöflich) und (genervt|von oben herab).
 @chambre-,prix- Für so ein (kleines|dunkles|altes) Zimmer haben wir (viel |eindeutig )zu viel bezahlt
 @proprete- Die Bettwäsche hatte Flecken und wurde (auch auf Nachfrage|trotz Bitte) nicht gewechselt
 ?worst Wir sind (einen Tag früher|am nächsten Morgen gleich) abgereist, so was (haben wir|hab ich) noch nie erlebt.
-@calme- Man hört (von nebenan|von oben) (wirklich |)alles, (sogar|auch) die Toilette
 @petit_dejeuner-,prix- Das Frühstück war die (12|14) Euro (absolut |bei weitem |)nicht wert
 @numerique- Das versprochene WLAN gibt es nur (unten|am Empfang) und selbst (da|dort) nicht immer. Für (Geschäftsreisende|Leute die arbeiten müssen) ungeeignet
 @accueil-,chambre- Trotz (mehrmaliger|zweimaliger) Beschwerde wurde die (Dusche|Klospülung|Lampe) nicht (repariert|gerichtet) und keiner fühlte sich zuständig!
 @attente-,accueil- Das Zimmer war um (16|17) Uhr noch (immer |)nicht fertig und wir standen mit dem Gepäck (herum|da), angeboten wird einem auch nichts
-?restaurant @restauration- Was man uns als Menü (serviert|hingestellt) hat, war (lauwarm|fast kalt) und (versalzen|ohne jeden Geschmack).
 @prix- Nachträglich wurde (uns |mir |)noch (Geld|ein Betrag) abgebucht und keiner weiß wofür. (Vorsicht|Achtung) also
 ?lift @acces-,equipements- Der Lift war (die ganze Zeit|die ganzen Tage) ausser Betrieb und wir hatten ein Zimmer (ganz |)oben
 ?parking @acces- Wer (abends|später) kommt findet keinen Parkplatz mehr und muss (irgendwo|an der Straße) stehen und alles (schleppen|tragen)
 @accueil-,chambre- Zimmer mit Badewanne gebucht und eins mit Dusche (bekommen|gekriegt). Man (wollte|konnte) daran (angeblich |)nichts ändern. Sehr schlechter Service
 # restaurant flow good
 @restauration+ Das Menü hat (uns|uns allen|allen) (hervorragend|ausgezeichnet|ganz ausgezeichnet) geschmeckt.
-@accueil+,restauration+ Die Kellner waren (sehr |)aufmerksam und die Küche (fein|sehr gut|hervorragend)
 @restauration+ Endlich (mal wieder|wieder einmal) (richtig |so richtig )gut gegessen (hier|in Frankreich)
 @prix+ Preislich (absolut|völlig|auch) in Ordnung für (französische Verhältnisse|so ein Essen)
-@ambiance+ Auch der Gastraum selber (ist|war) (hübsch|schön|gemütlich) (eingerichtet|dekoriert)
-?good @accueil-,restauration+ Service (etwas|ein bisschen|leicht) überfordert, das Essen (aber |trotzdem )(gut|sehr gut)
 ?top @restauration+ Mit (Abstand|Sicherheit) das beste Essen (auf der|unserer) (ganzen |)Reise!!
 ?creperie @restauration+ Die (salzigen|herzhaften) Galettes sind (klasse|echt klasse|super) und machen satt
 ?pizzeria @restauration+,attente+ Die Pizza kam (sehr |)schnell und war so groß, dass (wir sie nicht geschafft haben|ich die Hälfte mitgenommen habe)
-@restauration+ Man merkt das hier noch (selber|selbst|richtig) gekocht wird, auch die (Desserts|Nachspeisen|Soßen) sind (nicht gekauft|selbst gemacht)
 @attente+,prix+,restauration+ Mittags (gleich|sofort) einen Tisch bekommen und für (kleines|wenig) Geld (gut|sehr gut) gegessen.
-?!creperie,!pizzeria @restauration+ Als Vorspeise hatten wir die (Terrine|Suppe|Pastete) und danach Fisch, also das kann man (dort|hier) ruhig bestellen, sehr gut (zubereitet|gemacht)
-?gastronomique,top @restauration+,accueil+ Hier stimmt (einfach |)alles, Küche, Service, Weinkarte.
 ?!winter,!creperie,!pizzeria @emplacement+,restauration+ Man (kann|konnte) draussen auf dem Platz sehr schön sitzen und der Fisch war (frisch|wirklich frisch)
 # restaurant flow mixed
-@restauration-,accueil+ Nette Bedienung, geschmacklich (leider |)(nur |höchstens )(Durchschnitt|mittelmäßig).
 @ambiance-,calme-,restauration+ Mir persönlich war es (da drin |dort )zu (eng|voll) und zu laut, das Essen war (an sich |soweit )in Ordnung.
 # restaurant flow bad
 @restauration-,prix- Für das Geld hätte ich (schon |)(etwas |)mehr auf dem Teller (erwartet|haben wollen).
 @accueil- Der Kellner war (von Anfang an|die ganze Zeit) (unfreundlich|schlecht gelaunt)
-@attente-,restauration- Nach (45 Minuten|einer Stunde) (Warten|Wartezeit) war das Essen auch noch (kalt|lauwarm|das falsche).
 ?pizzeria @restauration- Nudeln (zerkocht|verkocht|matschig) und die Soße (schmeckt|schmeckte) nach (gar |)nichts
 @accueil- Wir wurden (weggeschickt|abgewiesen) obwohl (noch |)(mehrere|viele) Tische frei waren und das sehr unhöflich!!
 ?worst @prix-,accueil- Auf der Rechnung waren (Sachen|Getränke) die wir (gar |)nicht hatten, der Chef wurde auch noch laut. (Finger weg|Vorsicht)
-?!creperie,!pizzeria @restauration-,attente- Die (guten|vielen guten) Bewertungen kann ich nicht nachvollziehen. (Fisch|Fleisch) trocken, Gemüse (zerkocht|verkocht) und gewartet haben wir auch
 # site flow good
-?nature @emplacement+ (Tolle|Herrliche|Super) Aussicht wenn das Wetter gerade (schön|klar|gut) ist
-?jardin @ambiance+ Der Garten ist (sehr |)gepflegt und (größer als gedacht|ziemlich groß), (auch |)zu jeder Jahreszeit bestimmt schön
-?chateau @pedagogie+ Die Führung (war|fand ich) kurzweilig
-?parc-animalier @ambiance+ Die Tiere machen einen (gesunden|guten|gepflegten) Eindruck und man kommt (sehr |ziemlich )nah ran
-?grotte @ambiance+,pedagogie+ Die Höhle ist (gut|sehr schön) beleuchtet und der (Führer|junge Mann) hat sich (viel |große )Mühe gegeben
 ?abbaye @pedagogie+,prix+ Am Eingang bekommt man (ein Heft|ein Faltblatt) auf Deutsch, da steht (alles|das Wichtigste) drin. Kostet (auch nicht viel|nicht viel)
 ?!nature @accueil+,attente+ Die Damen an der Kasse (sind|waren) (sehr |ausgesprochen )freundlich und wir konnten gleich (rein|hinein)
-?chateau @ambiance+ Parkplatz ist (etwas|ein Stück) weiter weg, von da läuft man (5|10|ein paar) Minuten durch den Wald. Sehr imposantes (Gebäude|Schloss)
-Schon zum (dritten|vierten) Mal hier gewesen und (immer noch|immer wieder) was Neues (entdeckt|gesehen).
 # site flow mixed
 ?!nature @prix- Für so eine kurze Besichtigung ist der Eintritt (recht|ziemlich) hoch, interessant war es (schon|aber schon).
-?nature @emplacement+,proprete- Sehr schöne Natur aber (leider |)(ziemlich viel|überall|auch viel) Müll (am Weg|unterwegs)
-?!nature,!grotte,!jardin @accueil- Die Hälfte war (gesperrt|geschlossen) wegen Renovierung, das hätte man (an der Kasse|vorher) sagen können. Der Rest war (gut|ok)
 # site flow bad
 ?!nature @accueil- An der Kasse (sehr |extrem )unfreundlich (abgefertigt|behandelt) worden
 ?nature @acces-,ambiance- Kein Parkplatz mehr frei und (total|völlig) überlaufen. Wir sind (gleich|sofort) wieder (umgedreht|gefahren)
@@ -102,30 +74,21 @@ Schon zum (dritten|vierten) Mal hier gewesen und (immer noch|immer wieder) was N
 # camping flow mixed
 @proprete-,emplacement+ Schön gelegen nur die (Toiletten|Waschhäuser) sind (leider |etwas )(verkommen|verdreckt)
 # camping flow bad
-@accueil- Der Ton an der Rezeption ist (unmöglich|unverschämt), (als Gast|als Kunde) muss man sich das nicht (gefallen|bieten) lassen
 @equipements-,proprete- (Nur|Gerade mal) zwei Toiletten für den ganzen Platz und die sind (meistens|ständig) (verstopft|besetzt) oder dreckig
 @calme-,accueil- Eine (Gruppe|Clique) neben uns hat bis (drei|vier) Uhr gefeiert, vom Platz hat sich (keiner|niemand) gekümmert
 # location,collectif flow good
 ?!refuge @accueil+,proprete+ Schlüsselübergabe (kein Problem|hat gut geklappt) und (schön |sehr )sauber (war es auch|auch)
 @accueil+ Wir haben alles so (vorgefunden|angetroffen) wie es beschrieben (ist|war) und wurden (sehr |)freundlich empfangen
-?!chambre-hotes,!refuge,!auberge-jeunesse @equipements+ Eine Waschmaschine (war|ist) (auch |)da
-@chambre+,calme+ Die Betten (sind|waren) breit genug und von den (Nachbarn|anderen) hörten wir (rein |so gut wie )gar nichts.
-?auberge-jeunesse @prix+,chambre+ Für eine Jugendherberge (sehr |)gute Betten, auch als (Erwachsener|Älterer) kann man da (gut|günstig) übernachten
-?!refuge,!auberge-jeunesse @accueil+ Auf (Fragen|unsere Fragen) wurde immer (gleich|sofort|prompt) geantwortet
 # location,collectif flow bad
 @proprete-,accueil- Sauberkeit (ungenügend|mangelhaft) und (keiner|niemand) kümmert sich (darum|wirklich).
 # activite,degustation,evenement flow good
 @accueil+ Die Leute (dort |da )waren (sehr |alle )nett und es hat (richtig |)Spaß gemacht
 ?biere @pedagogie+ Die Führung durch die Brauerei (dauert|geht) eine gute Stunde, danach (darf|kann) man (ein paar|mehrere) Sorten probieren
-?fete @ambiance+,prix+ (Nettes|Schönes) Fest mit (Musik|viel Musik) und (normalen|zivilen) Preisen
-# activite,degustation,evenement flow mixed
-?marche-noel @ambiance+,prix- Schön (anzuschauen|beleuchtet), es sind überall die gleichen (Stände|Sachen) und die Preise (recht|ganz schön) hoch
 # activite,degustation,evenement flow bad
 ?bateau @attente-,prix- Abfahrt (30|40) Minuten zu spät und die Fahrt dann auch noch (gekürzt|verkürzt) zum (vollen|gleichen) Preis
 # commerce,ot,autre flow good
 ?boulangerie @restauration+ Das Brot und die Croissants sind (sehr |)(gut|lecker), wir waren fast (jeden Morgen|täglich) da
 ?ot @accueil+ Man hat uns (Karten|Prospekte) auf Deutsch mitgegeben und (ein paar|einige) (Wanderungen|Ausflüge) empfohlen
-?navette @attente+,acces+ Fährt (pünktlich|regelmäßig) und man (spart sich|hat nicht) die (ganze |)Parkplatzsuche
 # commerce,ot,autre flow bad
 ?parking @equipements-,attente- Der Automat nimmt keine (Karten|Karte) und es ist niemand da der (einem |)hilft, wir kamen (ewig|20 Minuten lang) nicht raus
 `;

@@ -10,14 +10,12 @@ export const germanGuestsOthers = `
 Waren zweimal da, beide Male sehr zufrieden.
 @prix+,restauration+ Gutes Mittagsmenü und der Preis (stimmt|passt).
 @restauration+ Von der Vorspeise bis zum Nachtisch (alles |)sehr gut
-@ambiance+ Gemütliches Lokal, (angenehme|gute) Atmosphäre
 ?top @restauration+ Besser kann man (eigentlich |)nicht essen.
 @restauration+ War wie immer sehr gut.
 ?creperie @restauration+ Die Crepes sind (echt |)super, der Cidre auch
 Jederzeit wieder!! Unbedingt vorher reservieren
 @accueil+ Die Bedienung war nett und hat auf Englisch alles erklärt was auf der Karte steht.
 @restauration+ Alles frisch gemacht und sehr gut gewürzt.
-?good @calme- Innen wird es schnell (sehr |)laut, lieber draußen sitzen wenn es geht. Essen ist gut.
 @attente+,accueil+ Obwohl wir nicht reserviert hatten (hat man|haben sie) noch einen Tisch für uns gefunden. Sehr nett
 ?pizzeria @prix+,restauration+ Pizza und Nudeln gut, Preise normal, Portionen groß.
 @restauration+,attente+ Waren dort zum Mittagessen, es gab ein Tagesgericht, hat geschmeckt und ging auch (sehr |)schnell.
@@ -29,16 +27,13 @@ Jederzeit wieder!! Unbedingt vorher reservieren
 @restauration- Essen ok, (aber |)mehr auch nicht.
 @attente-,restauration+ Geschmeckt hat es schon(,|) aber die Wartezeit ist zu lang
 @prix-,restauration+ Gut aber (viel |)zu teuer für die Menge
-@accueil-,restauration+ Küche gut, Service (eher |)unmotiviert
 ?!pizzeria,!creperie @restauration- Die Vorspeisen waren sehr gut, das Fleisch dann leider nicht so und die Beilagen waren (praktisch |)kalt.
 ?pizzeria @restauration- Pizza war in Ordnung aber nichts Besonderes. Da haben wir (schon |)bessere gehabt auch in Frankreich.
 # restaurant flow bad
 @attente- Über eine Stunde auf das Essen gewartet.
-?!pizzeria,!creperie @restauration- Fleisch zäh, Pommes kalt, (nein danke|das wars)
 @accueil- Bedienung (sehr |)unfreundlich, nicht zu empfehlen.
 @prix- Völlig überteuert. Da gibt es (bessere|genug andere) in der Gegend.
 ?worst @restauration- So schlecht hab ich lange nicht gegessen
-@proprete- Tisch klebte und die Gläser waren (auch nicht|nicht) sauber.
 # site flow good
 Sehr schön, (unbedingt |)anschauen!
 ?!nature @pedagogie+ Sehr interessant und (auch |)gut erklärt, lohnt sich.
@@ -46,16 +41,12 @@ Ein Besuch ist es auf jeden Fall wert
 ?good,grotte @pedagogie+ Die Führung war gut, (nur |)etwas schnell
 ?chateau @ambiance+ Schloss ist sehenswert und der Park auch.
 ?!nature @prix+ Der Eintritt ist (absolut |)angemessen.
-?grotte Drinnen ist es frisch, (Jacke|eine Jacke) mitnehmen! Sonst schön
 Waren hier schon öfter, immer wieder schön.
-?good,!nature @attente- Lange Schlange an der Kasse aber (danach|drinnen) geht es.
 ?nature @emplacement+ Sehr schöne Aussicht, man kann auch (gut |)ein Stück weiter laufen wenn man noch Zeit hat.
-?good,parc-animalier @prix- Schöner Park, die Tiere haben viel Platz. Der Eintritt ist halt (nicht ohne|recht hoch) zu mehreren.
 ?abbaye @ambiance+ Die Kirche ist sehr alt und sehr groß. Uns hat besonders die Ruhe (dort|hier) gefallen.
 ?grotte @pedagogie+,ambiance+ ein muss, sehr eindrucksvoll. in die höhle muss man auf jeden fall rein. Es ist schon eindrucksvoll wenn man da unten steht und nach oben schaut. Gut war auch die Führung, da bekommt man alles gesagt. Also wer in der Gegend ist unbedingt rein in die Höhle.
 ?chateau @ambiance+ Schönes Schloss auch für die Kinder ! Wir haben uns sehr lang aufgehalten und fast alle Räume angeschaut. Nächstes Jahr bestimmt noch mal. Schlösser gibt es ja viele hier und in manchen waren wir schon und das hier fanden alle am schönsten.
 # site flow mixed
-Kann man machen wenn man (sowieso |)in der Nähe ist.
 ?!nature @prix- Ganz schön aber für den Eintritt (etwas |)wenig
 Nett aber kein Muss.
 ?!nature @pedagogie- Interessant schon, nur versteht man ohne Französisch (so gut wie nichts|nicht viel).
@@ -65,11 +56,9 @@ Nett aber kein Muss.
 Hätten wir uns (auch |)sparen können.
 # camping flow good
 Schöner Platz, wir kommen (gerne|bestimmt) wieder.
-@proprete+,equipements+ Sanitär sehr sauber und warm.
 @calme+ Nachts (absolut |)ruhig, so soll es sein.
 @accueil+ Freundlicher Empfang und (immer|immer sehr) hilfsbereit
 ?good @equipements- Duschen könnten (ein paar |)mehr sein, sonst gut
-?pool @equipements+ Pool war super und (immer |)sauber, es gibt auch einen kleinen für die Kleinen
 @emplacement+,calme+ Die Plätze sind groß und mit Hecken dazwischen, man hat (genug|genügend) Ruhe vor den Nachbarn.
 ?good @numerique- Schöner Campingplatz. WLAN geht nur (vorne |)an der Rezeption.
 @accueil+,acces+ Auch ohne Reservierung noch einen (schönen |)Platz bekommen. Einkaufen kann man in der Nähe.
@@ -78,7 +67,6 @@ Schöner Platz, wir kommen (gerne|bestimmt) wieder.
 @equipements-,accueil+ Nette Betreiber, die Waschräume müssten (dringend |)mal gemacht werden.
 # camping flow bad
 @proprete- Toiletten ganz schlimm, da fahren wir (sicher |)nicht mehr hin
-@calme- Jede Nacht laute Musik, (und |)keiner tut was
 @emplacement-,prix- Stellplatz viel zu klein, schief und dafür (noch |)so ein Preis. Wir sind nach einer Nacht weiter.
 # location,collectif flow good
 @proprete+ Alles sauber und (sehr |)gepflegt.
@@ -92,7 +80,6 @@ Hat uns sehr gefallen, wir waren eine Woche
 @equipements-,emplacement+ Schön gelegen aber (sehr |)einfach ausgestattet
 # location,collectif flow bad
 @proprete- Sehr schmutzig, (wir sind|sind) nicht geblieben.
-@equipements-,accueil- Nichts ging und (niemand|keiner) war zuständig
 @chambre-,calme- Die Betten quietschen bei jeder Bewegung. Man hört (auch |)die Leute von nebenan.
 # activite,degustation,evenement flow good
 Super, machen wir (bestimmt |)wieder.
@@ -100,12 +87,9 @@ Super, machen wir (bestimmt |)wieder.
 ?vin @pedagogie+ Sehr informativ und gute Weine (dabei|auch).
 ?bateau Schöne Fahrt, (etwas |)windig
 @accueil+ (Sehr nette|Nette) Leute, hat uns (allen |)Spaß gemacht
-?velo @equipements+ Räder waren in (gutem|sehr gutem) Zustand, Helme gibt es auch dazu. Die Strecke ist nicht schwer.
 ?accrobranche @equipements+,accueil+ Hat allen Spaß gemacht, sehr gut gesichert und die Einweisung war auch (gut|verständlich).
-?good,fromage @pedagogie+,calme- Man bekommt gezeigt wie der Käse gemacht wird und darf danach (auch |)probieren. War nur etwas voll.
 ?festival @ambiance+,attente+ Anfahrt gut und genug Parkplätze. Tolle Musik und das Publikum war auch gut drauf. Bezahlen geht mit Karte, dadurch kaum Schlangen. Den Samstag kann ich empfehlen
 # activite,degustation,evenement flow mixed
-@prix- Hat Spaß gemacht, (aber |)eigentlich zu teuer.
 @attente- War ganz schön nur zu viel Wartezeit( dabei|).
 ?fete @ambiance+,attente- Stimmung ist gut aber für Getränke steht man ewig an und zu essen bekommt man dann auch (fast |)nichts mehr.
 # activite,degustation,evenement flow bad
@@ -115,7 +99,6 @@ Super, machen wir (bestimmt |)wieder.
 # commerce,ot,autre flow good
 Alles bestens, (sehr |)gerne wieder.
 @accueil+ Sehr freundlich und (auch |)hilfsbereit
-@attente+ Ging schnell, trotz vieler Leute.
 @accueil+ Man wird freundlich behandelt auch wenn man kein Französisch kann
 # commerce,ot,autre flow mixed
 In Ordnung, (aber |)nichts Besonderes.

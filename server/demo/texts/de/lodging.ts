@@ -15,7 +15,7 @@ Vermieter nicht erreichbar
 # lodging calme b+
 (sehr ruhig|schön ruhig)
 # lodging calme b-
-(hellhörig|laut in der Nacht)
+(hellhörig|nachts laut)
 # hotel chambre b+
 (bequeme Betten|schönes Zimmer|geräumiges Zimmer)
 ?view,lake tolle Aussicht aufs Wasser
@@ -56,11 +56,11 @@ schlechtes WLAN
 # location equipements b-
 schlecht ausgestattete Küche
 # hotel,location,collectif ambiance b+
-viel Charme
+schöne Atmosphäre
 # hotel,location,collectif ambiance b-
 keine Atmosphäre
 # hotel,collectif,camping restauration b+
 gutes Essen
 # hotel,collectif,camping restauration b-
-enttäuschendes Essen
+schlechtes Essen
 `;

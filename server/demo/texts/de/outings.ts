@@ -31,7 +31,7 @@ kaum Informationen
 # site ambiance b-
 (ungepflegt|überlaufen)
 # activite ambiance b+
-riesiger Spaß
+viel Spaß
 # activite ambiance b-
 viel zu kurz
 # visit,shop accueil b+
@@ -41,7 +41,7 @@ unfreundliches Personal
 # visit,shop attente b-
 lange Schlange
 # visit,shop prix b+
-fairer Eintritt
+faire Preise
 # visit,shop prix b-
 zu teuer
 `;

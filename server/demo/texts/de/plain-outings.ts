@@ -2,21 +2,21 @@
 export const germanPlainOutings = `
 # restaurant restauration + plain
 Essen (war |)(sehr gut|lecker|sehr lecker|hervorragend|super|ausgezeichnet)(, (alles frisch|große Portionen|schön angerichtet|hausgemacht|von der Vorspeise bis zum Dessert)|)
-(Sehr gutes|Leckeres|Hervorragendes|Tolles) (Essen|Mittagessen|Menü)(, (frische Zutaten|regionale Küche|gute Weine|gute Portionen)|)
-$thedishup war (super|sehr gut|perfekt|auf den Punkt)(, (Nachtisch auch lecker|große Portion)|)
+(Sehr gutes|Leckeres|Hervorragendes|Tolles) (Essen|Menü)(, (frische Zutaten|regionale Küche|gute Weine|gute Portionen)|)
+$thedishup war (super|sehr gut|perfekt)(, (Nachtisch auch lecker|große Portion)|)
 ?pizzeria (Sehr gute|Leckere|Beste) Pizza(, (dünner Teig|aus dem Holzofen|gut belegt|frische Zutaten)|)
 Alles (frisch|hausgemacht|sehr lecker|frisch gekocht)
 # restaurant restauration - plain
 Essen (war |)(kalt|lauwarm|fad|schlecht|ungenießbar|enttäuschend)(, (Fertigware|kleine Portionen)|)
-(Fleisch|Steak|$thedishup war) (zäh|trocken|kalt|verkocht)(, (keine Entschuldigung|zurückgehen lassen)|)
-?pizzeria Pizza (verbrannt|matschig|wie aus der Truhe)
+((Fleisch|Steak) (zäh|trocken|kalt)|$thedishup war (trocken|kalt))(, (keine Entschuldigung|zurückgehen lassen)|)
+?pizzeria Pizza (verbrannt|matschig|kalt)
 # restaurant accueil + plain
-(Bedienung|Service|Personal) (sehr |super |)(freundlich|nett|aufmerksam|flott)(, (Karte wurde übersetzt|trotz viel Betrieb|spricht etwas Deutsch)|)
+(Bedienung|Service|Personal) (sehr |super |)(freundlich|nett|aufmerksam)(, (Karte wurde übersetzt|trotz viel Betrieb|spricht etwas Deutsch)|)
 (Freundlicher|Netter|Aufmerksamer|Schneller) Service
 # restaurant accueil - plain
-(Service|Bedienung|Personal) (unfreundlich|sehr unfreundlich|arrogant|eine Zumutung)(, (keine Entschuldigung)|)
+(Service|Bedienung|Personal) (unfreundlich|sehr unfreundlich|arrogant)(, (keine Entschuldigung)|)
 # restaurant attente + plain
-(Schnell bedient|Kurze Wartezeit|Essen kam schnell)
+([Wurden/Wurde] schnell bedient|Kurze Wartezeit|Essen kam schnell)
 # restaurant attente - plain
 (Über eine Stunde|$longmin Minuten|Ewig) (gewartet|aufs Essen gewartet)(, (Lokal halb leer|keine Erklärung|ohne Nachtisch gegangen)|)
 (Sehr lange|Viel zu lange) Wartezeit
@@ -46,21 +46,21 @@ Preis-Leistung (top|stimmt|sehr gut)
 # restaurant calme - plain
 (Sehr laut|Viel zu laut)(, man versteht kein Wort|)
 # site ambiance + plain
-(Sehr schöne|Wunderschöne|Tolle|Beeindruckende) (Anlage|Sehenswürdigkeit|Atmosphäre)(, (lohnt sich|sehr gepflegt|nicht überlaufen)|)
+(Sehr schöne|Wunderschöne|Tolle|Beeindruckende) (Anlage|Atmosphäre)(, (lohnt sich|sehr gepflegt|nicht überlaufen)|)
 ?chateau (Schönes|Sehr schönes|Tolles) Schloss(, schön eingerichtet|)
 ?jardin (Schöner|Wunderschöner) Garten(, sehr gepflegt|)
 ?parc-animalier (Schöner|Toller) Tierpark(, viel Platz für die Tiere|)
-?abbaye (Schöne Abtei|Schöner Kreuzgang|Ruhiger Ort)
+?abbaye (Schöne Abtei|Ruhiger Ort)
 # site pedagogie + plain
 ?!nature (Interessante|Sehr interessante|Gute) (Führung|Ausstellung)(, viel gelernt|, auch auf Deutsch|)
 ?!nature (Sehr informativ|Gut erklärt|Viel gelernt)(, Audioguide auf Deutsch|)
-?nature Gute Infotafeln am Weg
+?nature Gute Infotafeln
 # site pedagogie - plain
 (Kaum|Wenig) Erklärungen(, alles auf Französisch|, Tafeln verblasst|)
 # site accueil + plain
 (Freundliches|Nettes) Personal (an der Kasse|)
 # site accueil - plain
-(Unfreundliches Personal|Unfreundlich an der Kasse)
+(Unfreundliches Personal|Personal unfreundlich)
 # site attente + plain
 (Keine Wartezeit|Sofort drin)(, Tickets online|)
 # site attente - plain
@@ -74,29 +74,29 @@ Preis-Leistung (top|stimmt|sehr gut)
 # site acces - plain
 (Parkplatz voll|Schlecht ausgeschildert|Kein Parkplatz)
 # site equipements + plain
-(Nettes Café|Picknickplätze vorhanden|Saubere Toiletten)
+(Nettes Café|Saubere Toiletten)
 # site equipements - plain
-(Toiletten geschlossen|Keine Toiletten|Keine Bänke)
+(Toiletten geschlossen|Keine Toiletten)
 # site emplacement + plain
 (Tolle|Schöne) (Aussicht|Lage)
 # site emplacement - plain
-(Weit ab|Nichts in der Nähe)
+(Sehr abgelegen|Nichts in der Nähe)
 # site proprete + plain
 (Alles sauber|Sehr gepflegt und sauber)
 # site proprete - plain
-(Schmutzig|Müll überall|Toiletten dreckig)
+(Schmutzig|Überall Müll|Toiletten dreckig)
 # activite,degustation,evenement accueil + plain
 (Tolles|Nettes|Super) (Team|Personal)(, (gut erklärt|sehr geduldig|man fühlt sich sicher)|)
 # activite,degustation,evenement accueil - plain
 (Unfreundlich|Schlecht organisiert)(, keine Einweisung|)
 # activite ambiance + plain
-(Hat Spaß gemacht|Super Nachmittag|Toller Ausflug|Riesenspaß)(, gerne wieder|)
+(Hat Spaß gemacht|Super Nachmittag|Toller Ausflug|Hat viel Spaß gemacht)(, gerne wieder|)
 # activite ambiance - plain
 (Enttäuschend|Zu kurz|Zu viele Leute)
 # activite equipements + plain
-(Gutes|Neues) Material
+(Gute|Neue) Ausrüstung
 # activite equipements - plain
-Material (alt|abgenutzt)
+Ausrüstung (alt|abgenutzt)
 # activite,evenement,degustation prix + plain
 (Fairer Preis|Preis ok)
 # activite,evenement,degustation prix - plain

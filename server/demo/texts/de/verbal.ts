@@ -2,28 +2,24 @@
 export const germanVerbal = `
 # hotel accueil - plain
 Der Empfang war (kühl|unfreundlich)(, sehr schade|)
-# hotel chambre + plain
-Gut gefallen hat uns (das Bad|das große Bett|der Balkon)
 # hotel petit_dejeuner + plain
-Das Frühstück (hat uns gut gefallen|war mehr als ausreichend)(, viel Auswahl|, viel Obst|)
+Das Frühstück (war sehr gut|war mehr als ausreichend)(, viel Auswahl|, viel Obst|)
 # hotel emplacement + plain
-Vom Hotel aus kann man (gut wandern|alles zu Fuß machen|mit dem Bus in die Stadt)(, ideal für uns|)
+Vom Hotel aus kann man gut wandern(, ideal für uns|)
 # hotel calme + plain
-Nachts ist es (ruhig|absolut still)(, gut geschlafen|)
+Nachts ist es (ruhig|sehr ruhig)(, gut geschlafen|)
 # hotel proprete + plain
 Alles war (sauber|sehr gepflegt)(, auch das Bad|)
 # restaurant accueil + plain
 Der Wirt ist (sehr nett|freundlich)(, man fühlt sich willkommen|)
 # restaurant accueil - plain
-Die Kellnerin wurde (pampig|unfreundlich)
+Die Kellnerin war (pampig|unfreundlich)
 # restaurant prix + plain
-Für (den Preis|$menu Euro das Menü) (kann man nicht meckern|ist das wirklich gut)
-# site ambiance + plain
-Man kann dort gut (zwei Stunden verbringen|spazieren gehen)(, sehr schön|)
+Für den Preis (kann man nicht meckern|wirklich gut)
 # site ambiance - plain
-Wir hatten (mehr erwartet|uns das größer vorgestellt)(, vieles war zu|)
+Wir hatten (mehr|viel mehr) erwartet(, vieles war zu|)
 # location equipements + plain
 In der Küche (ist alles da|fehlt nichts)
 # camping emplacement + plain
-Unser Platz war (groß und schattig|eben)
+Unser Platz war (groß und schattig|groß)
 `;

@@ -16,7 +16,7 @@ small pitches
 ?pool great pool
 good facilities
 # camping equipements b-
-worn out mobile home
+old mobile home
 # camping calme b+
 quiet site
 # camping calme b-

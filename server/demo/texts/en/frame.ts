@@ -1,49 +1,48 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const englishFrame = `
 # any closing 5
-(Highly recommended|Thank you|Would come back|Will be back|Thanks to all|Recommended|10/10)
+(Highly recommended|Thank you|Would come back|Will be back|Recommended|10/10)
 # any closing 4
 (Would recommend|Recommended|Would come again|Thanks|Worth it)
 # any closing 3
 (Shame|Could do better|Needs work)
 # any closing 2
-(Would not return|Shame|Not worth it|Pity)
+(Would not return|Shame|Not worth it)
 # any closing 1
-(Avoid|Never again|Stay away|Do not bother)
+(Avoid|Never again|Stay away|Don't bother)
 # stay verdict 5
-(Loved everything about it|Could not fault it|An absolute gem)
+(Loved everything about it|Could not fault it)
 (One of the best places [we've/I've] stayed in France|Even better than the photos|[We/I] had a fantastic time)
-- (A real find|Just perfect|Ten out of ten)
+- (Just perfect|Ten out of ten)
 # stay verdict 4
-(Very pleasant stay|Good solid choice|Really nice place), (would happily return|no real complaints|)
+(Very pleasant stay|Really nice place), (would happily return|no real complaints|)
 (Overall very happy|[We/I] enjoyed it a lot)
-Does what it says (and a bit more|)
 # stay verdict 3
-- (Mixed feelings|A mixed bag|Average)
+- (Mixed feelings|Bit of a mixed bag|Average)
 Expected more (from the reviews|for the price)
 # stay verdict 2
 - (Disappointing|Not as advertised|Really let down)
-(The photos flatter it|Needs a good refurb and some effort)
+(Nothing like the photos|Needs a good refurb)
 # stay verdict 1
 - (Avoid|Dreadful|Shocking)
 (Worst stay in years|[We/I] left after one night|Would give zero if I could)
 # restaurant verdict 5
 (Fabulous meal|Best meal of the trip|Superb from start to finish)
-(What a find|We still talk about it)
+What a find
 # restaurant verdict 4
-(Really good meal|Good honest cooking|A safe bet)
+(Really good meal|Very nice meal|Would eat here again)
 # restaurant verdict 3
-(OK but nothing memorable|Fine, nothing more|Living on its reputation)
+(OK but nothing special|It was OK)
 # restaurant verdict 2
-- (Disappointing|A let-down after the reviews)
+- (Disappointing|Expected more from the reviews)
 # restaurant verdict 1
 - (Awful|Avoid like the plague|Shambles)
 # visit,shop verdict 5
-(Highlight of our trip|Absolutely loved it|Brilliant from start to finish)
+(Absolutely loved it|Brilliant from start to finish)
 # visit,shop verdict 4
-(Really enjoyable|Well worth a stop|Nice way to spend an afternoon)
+(Really enjoyable|Well worth a stop)
 # visit,shop verdict 3
-(Nice enough, once|OK if you're passing)
+(Nice enough|OK if you're passing)
 # visit,shop verdict 2
 (Not worth the detour|Expected much more)
 # visit,shop verdict 1
@@ -55,7 +54,7 @@ Pros:@Cons:
 Liked:@Disliked:
 +@-
 # stay terse 5
-(Perfect|Amazing|Wonderful stay|Fantastic place|Loved it|Faultless|Superb|Lovely stay|Home from home|Excellent|Brilliant|Exceptional|10/10|Great stay|Can't fault it|Great hotel)
+(Perfect|Amazing|Wonderful stay|Fantastic place|Loved it|Faultless|Superb|Lovely stay|Home from home|Excellent|Brilliant|Exceptional|10/10|Great stay|Can't fault it)
 # stay terse 4
 (Very good|Nice place|Good stay|Good value|Very nice|Pretty good overall|Good|Comfortable|Pleasant|All good|Would stay again|Nice stay|Enjoyable stay)
 # stay terse 3
@@ -89,9 +88,9 @@ Liked:@Disliked:
 # stay title 4
 (Very good|Nice stay|Good base|Pleasant stay|Would return|Good value)
 # stay title 3
-(Average|Mixed feelings|OK for a night|Could be better|Needs a refresh)
+(Average|Mixed feelings|OK for a night|Could be better|Needs updating)
 # stay title 2
-(Disappointing|Not as pictured|Expected more|Overpriced)
+(Disappointing|Not like the photos|Expected more|Overpriced)
 # stay title 1
 (Avoid|Dreadful|Never again|Shocking)
 # restaurant title 5
@@ -122,6 +121,6 @@ thelake = the lake
 thelake:dunes = the beach
 thedishup = The duck breast | The trout | The risotto | The lamb shank | The steak | The perch
 thedishup:pizzeria = The calzone | The four-cheese pizza | The seafood linguine
-thedishup:creperie = The goat's cheese galette | The complète
-thedishup:gastronomique = The pigeon | The char | The sweetbreads | The veal
+thedishup:creperie = The galette | The crepe
+thedishup:gastronomique = The pigeon | The veal
 `;

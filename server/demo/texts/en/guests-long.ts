@@ -8,7 +8,6 @@ export const englishGuestsLong = `
 # hotel flow bad
 ?worst @prix-,proprete-,chambre- Dont waste your money here, its a joke, not clean, room stank of drains, shower hardly dripped, spoiled the whole weekend for us
 ?!lift @acces-,accueil- asked for ground floor when we booked as i cant do stairs and they put us on the second no lift, they said nothing else free, then i see people who came after us and they get one downstairs so that was a lie, i will not go there again and i'll be telling everyone, terrible service
-@calme- The noise from the other rooms!! Rang down three times
 @prix-,chambre- Not worth it. Small room, tiny bathroom. Thought for that kind of money there'd be a bit more comfort
 # restaurant flow good
 @restauration+,accueil+ delicious food and great service, everything we had was tasty and it looked lovely on the plate as well, will be recommending to friends, thankyou

@@ -32,16 +32,13 @@ I think for (one night|a night) it's (very ok|really ok) all (is fine|was fine|i
 @petit_dejeuner+,accueil+,calme-,chambre- The breakfast and the (people|girls) serving it The noise (in|from) the pipes during the night and the hard (mattress|bed)
 @proprete+,numerique- Clean and (relatively|fairly) big Internet was (bad|weak) and on the (second|last) day gone
 @petit_dejeuner-,accueil+ Breakfast (starts|begins) only at 8 so I (paid for it|ordered it) and had none, staff (ok|polite)
-@ambiance+,proprete-,accueil+ nice old place some of the (furniture|paintwork) was dirty (up|if you looked) close and nobody had dusted (lady|girl) on the desk was friendly
 # hotel flow bad
 @accueil- Everything I am (shocked|disgusted) by the (attitude|manners) of this man and (have asked|will ask) for a refund
 @prix-,accueil- (Charging|Taking) breakfast on my card without (asking|telling) me (first|before)
 @chambre-,attente-,equipements- cold room (queue|long line) at reception (phone|fan) lamp tv (not working|broken)
 @chambre-,proprete- both rooms (we had|we booked) were (awful|horrible) and (stank|smelt) of smoke
-@prix- we (paid|spent) enough i think (breakfast|parking) should of been in with that not have to pay again (each|every) day
 @accueil- The (owner|director|boss) of the hotel (refused|did not want) to (listen to us|do anything|come down)
 ?worst @proprete-,chambre-,numerique- bed bathroom (stairs|carpet) bad smell of (drains|damp) never clean wifi is (bad|poor) also
-@chambre-,ambiance- room was (dark|cold) the handle of the (window|wardrobe) came off very (neglected|old) place
 @proprete-,accueil- Changing of (towels|sheets) did not happen (at all|all week) even when reception was (told|asked)
 # restaurant flow good
 ?!pizzeria,!creperie,good @restauration+,attente- Steak cooked (as I asked|how we like it) and a nice sauce Very long (wait|time) to pay
@@ -54,7 +51,6 @@ I think for (one night|a night) it's (very ok|really ok) all (is fine|was fine|i
 ?gastronomique @restauration+,accueil+ Very (fine|refined) cuisine, attentive service and they explain (every plate|all the wines)
 ?brasserie @restauration+,accueil+ (Decent|Good) burger big beers and a (cheerful|friendly) (lady|girl) at the bar
 ?good @prix-,restauration+ Water and coffee (quite|rather) expensive apart from that a (very good|super) lunch
-?!creperie,!pizzeria @restauration+ Vegetables (properly|well) cooked and (seasoned|with taste)
 @restauration+ came (on a tuesday|on a monday|in the week) hardly anyone there food was (lovely|great)
 @restauration+ (Nice|Good) selection also for (vegetarians|people who don't eat meat) and not (only|just) salad
 @prix+,restauration+ The (lunch|set) menu is (good|very good) and different every day, we went three times (in a week|while we were here)
@@ -62,18 +58,14 @@ I think for (one night|a night) it's (very ok|really ok) all (is fine|was fine|i
 @restauration-,accueil+ Starter and dessert ok, main (without taste|very salty), (friendly|polite) people
 ?!creperie,!gastronomique @prix-,restauration+ It's good but not for this (price|money), for a (simple|small) salad I find (15|16) euros a lot
 @attente-,ambiance+ (Pretty|Nice) room we sat there nearly an hour for two (omelettes|salads) (it took so long because|they said it's because) of a big table
-@restauration- Could have been (hotter|warmer) and a bit more of it otherwise (ok|all right)
 # restaurant flow bad
 ?!pizzeria,!creperie @restauration- (Chips|Vegetables) full of (oil|fat) and the meat so tough we left (half|most) of it
 @prix- Prices on the (board|internet) are not the ones on the bill, (2|3) euros more for (everything|each dish)
-?pizzeria @restauration- (hardly|barely) any cheese on it and (raw|not cooked) underneath
-?together @accueil- had (reserved|booked) for 6 of us and they put us (at two tables|next to the toilets)
 # site flow good
 ?!nature,!jardin,!parc-animalier @pedagogie+ (Learned|Learnt) (a lot|so much) and the time went (quickly|fast) in there
 ?parc-animalier @ambiance+,equipements+ The animals have (space|room) and you can (get|come) quite close Good (play area|picnic tables)
 ?grotte @ambiance+ (Impressive|Amazing) what nature can do
 ?musee,good @pedagogie+,acces- Interesting (collection|things) on three floors No lift so (difficult|not easy) for my mother
-?abbaye @calme+,ambiance+ Beautiful (cloister|church) and so (calm|quiet)
 ?!nature @prix+ Reasonable tickets and the (children|students) (pay nothing|go in free)
 (Definitely|For sure) one of the (nicest|best) visits of our (holiday|trip)
 # site flow mixed
@@ -81,8 +73,6 @@ I think for (one night|a night) it's (very ok|really ok) all (is fine|was fine|i
 ?nature @emplacement+,acces- The view is (ok|nice), the road (to get there|up there) is (narrow|bad) and no place to park properly
 # site flow bad
 ?!nature @accueil- Got there and it was (closed|shut) although the (website|internet) says open (all day|every day)
-?!nature @prix- (Half|A good part) of it shut for (works|repairs) and they want the full (price|ticket) from you
-?nature @ambiance-,calme- (Crowded|Full of people) and (loud music|a speaker) on the whole time we were there
 # camping flow good
 @emplacement+,calme+ Big pitch with (a hedge|trees) and (nice|quiet) neighbours Slept (well|so well)
 ?good @equipements-,emplacement+ Nice campsite in a (green|quiet) area Only two washing machines and (always|mostly) (taken|in use)
@@ -91,7 +81,6 @@ I think for (one night|a night) it's (very ok|really ok) all (is fine|was fine|i
 @proprete-,accueil+ (Friendly|Helpful) reception The showers were cleaned (too rarely|much too little) (at the weekend|for so many people) I thought
 @calme-,emplacement+ Pitch was (big|nice) but right beside the (playground|road) so loud from (7|8)
 # camping flow bad
-@equipements- Electricity (gone|off) every evening around (7|8)
 @prix-,proprete- (They want|You pay) extra for (every shower|warm water) and then the cabins are (dirty|filthy)
 # location,collectif flow good
 ?!refuge,!auberge-jeunesse,!village-vacances @accueil+ The (host|owner) was so helpful and replied to all my messages (in minutes|very fast), also (late at night|on the sunday) before we came
@@ -100,28 +89,17 @@ I think for (one night|a night) it's (very ok|really ok) all (is fine|was fine|i
 ?village-vacances,good @equipements+,restauration- (Lots|Plenty) to do for (all ages|everybody) The (buffet|food) was the same nearly every evening
 It was (exactly|just) as (described|in the photos), would book (again|it again|there again)
 # location,collectif flow mixed
-?!refuge,!chambre-hotes,!auberge-jeunesse @proprete-,chambre+ Beds ok, but (crumbs|dust) under the (sofa|table) and the (oven|fridge) had not been cleaned since the last people
 ?!summer @equipements-,accueil+ (Kind|Nice) people Heating (weak|too weak) only one blanket (each|per bed)
-# location,collectif flow bad
-@chambre-,calme- Mattress (sags|squeaks), doors too thin and (somebody|people) walking about (all night|till 1|above us)
 # activite,degustation,evenement flow good
-?nautique,!winter @accueil+,equipements+ (Good|New) boats and a (helpful|friendly) team
 ?velo,good @equipements+,prix- (Good|Well kept) bikes and a map (comes with it|is included) The deposit was (rather|quite) high and only in cash
 ?vin,good @accueil+,restauration+,prix- (Nice|Friendly) lady and very good (reds|whites) The bottles are (quite|rather) expensive
 ?accrobranche @ambiance+,accueil+ (Brilliant|Great) afternoon, everybody (had fun|loved it) and the staff look after you (well|properly)
-?festival @ambiance+ (Really|Very) good sound and a (relaxed|friendly) crowd, I'd go again
 ?spa @ambiance+ (Massage|The massage) was (very good|wonderful) and after that you can (lie|stay) there as long as you like
 # activite,degustation,evenement flow mixed
 ?escape @ambiance+,prix- It was (fun|good) but over (quickly|so fast), (25|28) euros each is a lot
 # activite,degustation,evenement flow bad
 ?festival @attente-,prix- (An hour|45 minutes) for a (beer|drink) and the same for the toilets, food far too (dear|expensive)
-@accueil-,pedagogie- (Nobody|No one) told us (anything|what to do)
 # commerce,ot,autre flow good
 ?ot @accueil+ (Helpful|Kind) lady, she gave us (a map|two walks) and (rang|phoned) the restaurant for us
 ?boulangerie @restauration+,accueil+ Good bread and (always friendly|the girls are friendly) we went (every|nearly every) morning
-@acces+,attente+ (Easy|Simple) to find and (it all|everything) went (quickly|smoothly) both times
-# commerce,ot,autre flow mixed
-?!ot @prix-,accueil+ (Polite|Friendly) enough but (expensive|quite expensive) for what (it is|you get)
-# commerce,ot,autre flow bad
-?!parking,!navette @accueil- Closed (10|15) minutes before the (time|hour) on the door and the lady (very|really) unfriendly about it
 `;

@@ -3,11 +3,8 @@ export const englishGuestsOthers = `
 # restaurant flow good
 @restauration+ Very tasty food(, very fresh| and a lot of it).
 @restauration+,accueil+ Lovely food lovely staff, will be back (soon|for sure)
-@attente+ Quick at lunch, we were (in and out|back out) in an hour
 @prix+,restauration+ Good value, good food. Will go again
 ?top @restauration+ Food was (unbelievable|amazing amazing amazing)
-always good, (never|not once) disappointed
-?good @ambiance-,restauration+ Bit cramped. Food great
 @ambiance+ Cosy little place with a (good|really good) atmosphere
 ?good @attente- Service took a while as they were full and only two serving
 @restauration+ the desserts are to die for
@@ -25,38 +22,25 @@ always good, (never|not once) disappointed
 ?brasserie @accueil+ Good for a beer and something to eat. Menu in English too
 # restaurant flow mixed
 @restauration- Food was ok, (nothing special|not special)
-@restauration+,accueil- Good food, grumpy (waiter|service)
 @prix-,restauration- Average and a bit (overpriced|expensive), expected more with all the good comments
 @attente-,restauration+ tasty but we waited over an hour
 ?!pizzeria,!creperie @accueil+,restauration- The girl who served us was lovely. My chicken was dry and the chips not done enough.
 @restauration-,prix-,accueil+ We had been here last year and it was much better. The card is shorter now and prices higher. My starter was fine, the main dish had no taste at all, just salt. The staff is still friendly as before.
-?pizzeria @restauration- pizza ok, bit (soggy|wet) in the middle
 # restaurant flow bad
 @restauration- Tasteless and cold(|, sent it back).
-@accueil-,attente- Ignored for twenty minutes so we left
 @prix-,restauration- Total rip off, tourist prices and (not even good|food not even hot)
 @attente- Over an hour for a (starter|salad) and then it was the wrong one
 ?worst @restauration- Disgusting. I was ill all night (after|from it).
 @restauration-,accueil- food bad, service bad(|, wouldn't go there)
-@proprete- Sticky table, dirty glasses.
 @accueil-,prix- They charged us for bread we never ordered and argued about it, the bill was wrong twice. Very unpleasant
-@attente- Booked for 8. No table till almost 9.
 @restauration-,prix- I do not understand the good reviews. The food came from the microwave, one could taste it. The sauce was the same on every plate. For this we have paid much too much.
 @restauration-,accueil- really disappointed.used to be good here but new people now i think.food came out lukewarm and the girl had no idea what was in anything. we wont be going back, pity as its so near to us
 # site flow good
-Well worth a visit, (allow two hours|give it the morning)
 ?!nature @pedagogie+ Very interesting, good explanations in English, (a lot|quite a lot) to read
-?nature @emplacement+ (Amazing|Fantastic) views, take water with you
 ?!nature,good @prix- Interesting. Entry is (expensive|a bit much) when you come with a family
-Beautiful, really beautiful. Just go
-?parc-animalier,famille Kids didn't want to go home!
 ?jardin,!winter everything in flower when we went, so well kept
 ?top Loved (every minute of it|it loved it loved it)
-?abbaye @calme+,ambiance+ Very peaceful. We were nearly alone. One can feel the history in this place. Also the small shop is ok.
 ?!nature,!jardin @accueil+,pedagogie+,prix+ The guide was very passionate and spoke clear, so also for not native speakers it was good to follow. The visit takes about one hour. We found it worth the money.
-# site flow mixed
-?!nature,!jardin,!parc-animalier Ok if it rains, otherwise (not really|I don't know)
-@ambiance- too many people, (nice though|pretty though)
 # site flow bad
 ?!nature @prix- Not worth the entry(|, sorry).
 ?!nature @accueil- The lady at the cash desk was very unfriendly.
@@ -66,15 +50,10 @@ Beautiful, really beautiful. Just go
 @proprete+ Clean toilets and showers, (hot water all day|always hot water)
 Great site, (will be back|see you) next year
 ?!winter @calme+,emplacement+ quiet site, big pitches, (loads|plenty) of shade
-?good @numerique- Wifi hopeless, everything else spot on
-?good @prix-,emplacement+ Not the cheapest. Decent pitch and everything is well kept.
 ?good @chambre-,proprete+ Mobile home clean, everything in it, (beds ok|beds fine), bit tight with five of us
 # camping flow mixed
-@proprete-,emplacement+ Good location, toilets (not so good|less so)
 @calme-,accueil+ Friendly, music until very late every night.
 @prix-,emplacement-,proprete+ We were here some years ago and it was nicer then. They put more and more bungalows and the normal places are now at the end near the road. Price went up too. The bar is good, and it's clean I have to say.
-# camping flow bad
-@proprete-,equipements- Showers (filthy|disgusting), only two of them working and the water cold by 8 in the evening
 # location,collectif flow good
 @proprete+,chambre+ Clean and comfy, (really|very) happy with it
 ?!refuge,!auberge-jeunesse,!village-vacances @accueil+ Very kind hosts, thank you!!
@@ -85,7 +64,6 @@ Great site, (will be back|see you) next year
 ?auberge-jeunesse,good @ambiance+,prix+,proprete- Cheap and easy to meet people. Dorm was a bit smelly
 ?village-vacances,famille,good @equipements+,accueil+,chambre- Good for families, always something on for the kids and the team is great with them. Flat smaller than I thought
 # location,collectif flow mixed
-@proprete-,emplacement+ Good spot. Could have been cleaner.
 @chambre-,prix- ok but small, photos make it look bigger and for that money we'd hoped for (more|a bit more)
 # location,collectif flow bad
 @proprete- Not (cleaned|clean) before we came
@@ -95,24 +73,15 @@ had a brilliant time thanks(| everyone)
 ?nautique,!winter @pedagogie+,attente+ Good instructions, (bus back|the bus) was on time too
 ?spa @calme+,proprete+ Clean and quiet, we had it nearly to ourselves. Loved it
 ?vin @pedagogie+,accueil+ Very interesting tasting. He explained a lot and we tried five or six wines, no pressure to buy. We bought some bottles.
-?cheval @accueil+ Lovely horses, patient (instructor|with beginners)
 ?accrobranche,good @prix-,accueil+ Really enjoyed it, they keep an eye on you the whole time. Not cheap when there's five of you
 ?fromage @pedagogie+ Interesting tour and the cheese is (superb|great)
-?marche-noel @ambiance+ lovely lights, lovely smells, got (a few|all my) presents
-# activite,degustation,evenement flow mixed
-?biere @ambiance- Beer ok, place a bit (cold|soulless)
 # activite,degustation,evenement flow bad
-?escape @equipements- Half of it didn't work. (Not fun|No fun)
 ?!fete,!marche-noel @attente-,accueil- We had booked and paid online two weeks before. When we came they said that it's cancelled, they had sent an email, which we never got. No excuse and the money we should ask on the internet. Now I wait since three weeks and hear nothing.
 ?spa @proprete-,ambiance- Far too many people let in, no loungers free, hairs in the showers.
 # commerce,ot,autre flow good
 @accueil+ Very friendly and helpful(|, thanks)
 @attente+ No waiting, all quick and (easy|simple)
-Does what it should, no (complaints|problems)
 @accueil+ Friendly man, he took the time to answer all our questions.
-@emplacement+ handy, right where you need it
-# commerce,ot,autre flow mixed
-@accueil- Ok, could (be friendlier|smile a bit more)
 # commerce,ot,autre flow bad
 @accueil- Rude. I won't be (using them|going there) again.
 `;

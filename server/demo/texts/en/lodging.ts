@@ -24,9 +24,9 @@ export const englishLodging = `
 # hotel chambre b-
 (tired decor|tiny room|uncomfortable mattress|no air con)
 # location,collectif chambre b+
-(comfy beds|cosy bedrooms)
+(comfy beds|nice rooms)
 # location,collectif chambre b-
-(bad mattresses|no blinds in the bedroom)
+(bad mattresses|uncomfortable beds)
 # hotel,collectif petit_dejeuner b+
 (great|excellent|lovely) breakfast
 # hotel,collectif petit_dejeuner b-
@@ -47,7 +47,7 @@ export const englishLodging = `
 # hotel,location,camping numerique b+
 good wifi
 # hotel,location,camping numerique b-
-(hopeless wifi|patchy wifi)
+(poor wifi|patchy wifi)
 # hotel equipements b+
 ?pool lovely pool
 ?garden nice garden
@@ -57,9 +57,9 @@ good wifi
 # location,collectif equipements b+
 (well equipped kitchen|everything you need)
 # location,collectif equipements b-
-(badly equipped kitchen|broken washing machine)
+(badly equipped kitchen|basic kitchen)
 # hotel,location,collectif ambiance b+
-(lovely atmosphere|bags of charm)
+(lovely atmosphere|nice place)
 # hotel,location,collectif ambiance b-
 no atmosphere
 # hotel,collectif,camping restauration b+

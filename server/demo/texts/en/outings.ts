@@ -7,7 +7,7 @@ export const englishOutings = `
 # restaurant accueil b+
 (friendly service|great service)
 # restaurant accueil b-
-(rude service|indifferent service)
+(rude service|unfriendly service)
 # restaurant attente b+
 quick service
 # restaurant attente b-
@@ -19,14 +19,14 @@ overpriced
 # restaurant ambiance b+
 nice atmosphere
 # restaurant ambiance b-
-noisy room
+too noisy
 # restaurant emplacement b+
 ?lake view of $thelake
 nice terrace
 # restaurant emplacement b-
-terrace by the road
+on a busy road
 # site,activite,degustation pedagogie b+
-(fascinating guide|really informative)
+(great guide|really informative)
 # site,activite,degustation pedagogie b-
 nothing in English
 # site ambiance b+

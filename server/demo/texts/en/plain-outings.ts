@@ -1,26 +1,26 @@
 /** Restaurants, sights and outings in plain words. */
 export const englishPlainOutings = `
 # restaurant restauration + plain
-(Food|The food) (was|is) (excellent|delicious|very good|lovely|amazing|really tasty|superb) (and (good portions|well presented|beautifully cooked|reasonably priced)|, (fresh|homemade|generous portions)|from start to finish|)
-(Great|Excellent|Delicious|Lovely|Really good|Very tasty) (food|meal|lunch|dinner) (and (nice wine|good portions|lovely puddings)|, all (fresh|homemade)|)
+(Food|The food) (was|is) (excellent|delicious|very good|lovely|amazing|really tasty|superb) (and (good portions|well presented|beautifully cooked|reasonably priced)|, (fresh|homemade|generous portions)|)
+(Great|Excellent|Delicious|Lovely|Really good|Very tasty) (food|meal|lunch|dinner) (, all (fresh|homemade)|)
 ?pizzeria (Best pizza|Great pizzas|Really good pizza)(, fresh ingredients|)
-?creperie (Lovely galettes|Delicious crepes|Great savoury crepes)(, good cider too|)
-?gastronomique (Tasting menu|Six courses) (was |)(superb|outstanding|beautiful|excellent)(, great wine too|)
-Everything (tasted fresh|was cooked to order|was delicious|is home made)
+?creperie (Lovely galettes|Delicious crepes)(, good cider too|)
+?gastronomique Tasting menu (was |)(superb|outstanding|excellent)(, great wine too|)
+Everything (tasted fresh|was delicious|was homemade)
 # restaurant restauration - plain
-(Food|The food) (was|is) (cold|bland|poor|tasteless|average at best|terrible|lukewarm) (and (overpriced|took ages)|, (obviously frozen|sent it back|left most of it|chips soggy|tiny portions)|)
-(Steak|Meat|Fish|$thedishup) was (overcooked|tough|dry|cold|inedible)(, (sent back|no apology)|)
-?pizzeria Pizza (soggy|burnt|undercooked|tasted of cardboard)
+(Food|The food) was (cold|bland|poor|tasteless|average at best|terrible|lukewarm) (and (overpriced|took ages)|, (obviously frozen|sent it back|left most of it|chips soggy|tiny portions)|)
+((Steak|Meat) was (overcooked|tough|dry|cold|inedible)|(Fish|$thedishup) was (overcooked|cold|inedible))(, (sent back|no apology)|)
+?pizzeria Pizza (soggy|burnt|undercooked|tasted like cardboard)
 # restaurant accueil + plain
-(Service|The service) (was|is) (great|excellent|friendly|quick and friendly|attentive|lovely) (even though it was busy|throughout|)
-(Friendly|Lovely|Great|Very helpful) (staff|waiter|waitress|service)(, (menu explained in English|nothing too much trouble)|)
+(Service|The service) was (great|excellent|friendly|quick and friendly|attentive|lovely) (even though it was busy|throughout|)
+((Friendly|Lovely|Great) (staff|waiter|waitress|service)|Very helpful staff)(, (menu explained in English|nothing too much trouble)|)
 # restaurant accueil - plain
 (Rude|Terrible|Awful|Unfriendly) (service|waiter|staff|waitress)(, (no apology|made us feel unwelcome)|)
-(Staff|Waiter|Waitress) (couldn't care less|was rude|ignored us|rolled her eyes)
+(Staff|Waiter|Waitress) (couldn't care less|was rude|ignored us)
 # restaurant attente + plain
 (Quick service|Served quickly|No wait|Food came quickly)
 # restaurant attente - plain
-(Waited over an hour|An hour and a half|$longmin minutes) for (our food|mains|two pizzas)(, no apology|)
+(Waited over an hour|An hour and a half|$longmin minutes) for (our food|mains)(, no apology|)
 (Very slow|So slow|Painfully slow)(, (long wait for drinks|took ages to get the bill|one waiter for the whole place)|)
 # restaurant prix + plain
 (Good|Great|Excellent) value (, $menu euros for three courses|for money|)
@@ -28,7 +28,7 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # restaurant prix - plain
 (Overpriced|Expensive|Too expensive|Poor value)(, ($bill euros for two|for what it was|tourist prices)|)
 # restaurant ambiance + plain
-(Lovely|Great|Nice|Relaxed|Cosy) (atmosphere|setting|place|little place)
+((Lovely|Great|Nice|Cosy) (atmosphere|place|little place)|(Lovely|Great|Nice) setting|Relaxed atmosphere)
 # restaurant ambiance - plain
 (No atmosphere|Noisy|Very noisy|Music too loud)
 # restaurant emplacement + plain
@@ -38,7 +38,7 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # restaurant emplacement - plain
 (Location not great|Right on a busy road)
 # restaurant proprete + plain
-(Very clean|Spotless|Clean) (inside|loos too|place)
+(Very clean (inside|place|)|Spotless|Clean place)
 # restaurant acces + plain
 (Easy|Free) parking (outside|nearby)
 # restaurant acces - plain
@@ -46,7 +46,7 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # restaurant calme - plain
 (Far too noisy|So noisy|Very loud)
 # site ambiance + plain
-(Beautiful|Lovely|Stunning|Gorgeous|Fascinating) (place|spot|setting|site)(, (well worth a visit|so peaceful|really well kept|took loads of photos)|)
+((Beautiful|Lovely|Stunning|Gorgeous) (place|spot|setting)|Fascinating (place|site)|Beautiful site)(, (well worth a visit|so peaceful|really well kept|took loads of photos)|)
 ?chateau (Beautiful castle|Lovely chateau|Great castle)(, nice grounds too|)
 ?jardin (Beautiful gardens|Lovely gardens|Gorgeous garden)(, well kept|)
 ?parc-animalier (Great zoo|Lovely animal park|Nice park)(, animals look well cared for|)
@@ -55,8 +55,8 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # site ambiance - plain
 (Disappointing|Overrated|Run down|Too crowded)(, (nothing to see|half of it closed|litter everywhere|seen in 20 minutes)|)
 # site pedagogie + plain
-?!nature (Interesting|Very interesting|Fascinating|Informative) (visit|tour|guide|exhibits)(, (learnt a lot|audio guide in English|guide was great|good for kids)|)
-?!nature (Guide|Our guide) (was |)(excellent|brilliant|very knowledgeable|funny)
+?!nature (Interesting|Very interesting|Fascinating|Informative) (visit|tour|exhibits)(, (learnt a lot|audio guide in English|guide was great|good for kids)|)
+?!nature (Guide|Our guide) was (excellent|brilliant|very knowledgeable|funny)
 # site pedagogie - plain
 (Not much|No) (information|explanation)(, everything in French|, boards faded|)
 ?!nature (Boring|Rushed) tour
@@ -65,11 +65,11 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # site accueil - plain
 (Rude|Unfriendly|Unhelpful) (staff|lady on the desk)
 # site attente + plain
-(No queue|No queues|Straight in) (early on|with online tickets|)
+(No queue|No queues|Straight in) (with online tickets|)
 # site attente - plain
-(Long queue|Queued for over an hour|Huge queue|$longmin minutes in a queue)(, even with tickets|)
+(Long queue|Queued for over an hour|Huge queue|$longmin minutes in the queue)(, even with tickets|)
 # site prix + plain
-(Good value|Reasonable entry|Not expensive)
+(Good value|Reasonable price|Not expensive)
 # site acces + plain
 (Easy parking|Free parking|Easy to find|Plenty of parking)
 # site acces - plain
@@ -77,19 +77,19 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # site equipements + plain
 (Nice cafe|Good picnic area|Clean toilets|Nice shop)
 # site equipements - plain
-(Toilets closed|No toilets|No benches|Nowhere to sit)
+(Toilets closed|No toilets|Nowhere to sit)
 # site emplacement + plain
 (Great|Lovely|Stunning) (views|setting)
 # site emplacement - plain
-(Miles from anywhere|Awkward location)
+(Miles from anywhere|Awkward to get to)
 # site proprete + plain
 (Very clean|Clean and tidy|Well kept and clean)
 # site proprete - plain
 (Dirty|Litter everywhere|Filthy toilets)
 # activite,degustation,evenement accueil + plain
-(Great|Friendly|Lovely|Brilliant) (team|staff|instructor|people)(, (made us feel safe|very patient|spoke good English)|)
+(Great|Friendly|Lovely|Brilliant) (team|staff|people)(, (made us feel safe|very patient|spoke good English)|)
 # activite,degustation,evenement accueil - plain
-(Rude|Unfriendly|Disorganised) (staff|people)(, no explanation|)
+(Rude|Unfriendly|Disorganised) staff(, no explanation|)
 # activite ambiance + plain
 (Great fun|Brilliant|Loved it|Fantastic afternoon|Such good fun)(, would do it again|, kids loved it|)
 # activite ambiance - plain
@@ -97,7 +97,7 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # activite equipements + plain
 (Good|New|Decent) (equipment|kit)
 # activite equipements - plain
-(Equipment|Kit) (old|worn|in poor condition)
+(Equipment|Kit) was (old|worn out|in poor condition)
 # activite,evenement,degustation prix + plain
 (Good value|Fair price|Reasonable)
 # activite,evenement,degustation prix - plain
@@ -105,7 +105,9 @@ Everything (tasted fresh|was cooked to order|was delicious|is home made)
 # activite attente - plain
 (Long wait|Waited $min minutes|Badly organised)
 # degustation restauration + plain
-(Lovely|Excellent|Great) (wines|cheese|produce|stuff)
+?vin (Lovely|Excellent|Great) wines
+?fromage (Lovely|Excellent|Great) cheese
+(Great stuff|Really good produce)
 # commerce,ot,autre accueil + plain
 (Friendly|Helpful|Lovely) staff(, (good advice|spoke English|gave us a map)|)
 `;

@@ -1,17 +1,17 @@
 /** Plain sentences with a verb and a reason. */
 export const englishVerbal = `
 # hotel accueil - plain
-The welcome was (non existent|cold)(, not friendly at all|)
+The welcome was (non existent|not great)(, not friendly at all|)
 # hotel chambre + plain
-Our room was (fine|nice) and (big enough for two|clean)
+Our room was (nice and clean|fine|big enough for two)
 # hotel emplacement + plain
-You can (walk into town|walk to the station|get to everything) from here
+You can walk (into town|everywhere) from here
 # hotel proprete + plain
 It was (clean|very clean and tidy)(, bathroom as well|)
 # hotel restauration + plain
 We ate in one night and (it was good|were pleasantly surprised)(, nice waitress|)
 # restaurant restauration - plain
-The meat was (tough|dry) and (no taste|overpriced)
+The meat was (tough|dry) and (had no taste|cold)
 # restaurant accueil - plain
 The waitress was (rude|so rude)
 # restaurant prix + plain
@@ -21,7 +21,7 @@ You can spend (a couple of hours|a whole morning) there(, beautiful place|)
 # site ambiance - plain
 We expected (more|something bigger)(, a lot of it was closed|)
 # location equipements + plain
-The kitchen (has everything|is well stocked)
+The kitchen (has everything you need|is well equipped)
 # camping emplacement + plain
 Our pitch was (big and shady|level)
 `;

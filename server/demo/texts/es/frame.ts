@@ -11,13 +11,13 @@ export const spanishFrame = `
 # any closing 1
 (No volveré|Nunca más|No lo recomiendo)
 # stay verdict 5
-- (Estancia perfecta|Una joya|Todo de diez|Maravilloso)
+- (Estancia perfecta|Todo de diez|Maravilloso)
 [Nos encantó/Me encantó] todo
 Mejor todavía que en las fotos
 # stay verdict 4
-- (Muy buena estancia|Buena elección|Sitio muy recomendable)
+- (Muy buena estancia|Sitio muy recomendable)
 # stay verdict 3
-- (Regular|Sensaciones encontradas|Ni fu ni fa)
+- (Regular|Ni fu ni fa)
 # stay verdict 2
 - (Decepcionante|Muy por debajo de lo esperado)
 Las fotos engañan
@@ -25,25 +25,26 @@ Las fotos engañan
 - (Horrible|Ni se os ocurra|Un desastre)
 [Nos fuimos/Me fui] al día siguiente
 # restaurant verdict 5
-- (Espectacular|La mejor comida del viaje|Todo un descubrimiento)
+- (Espectacular|La mejor comida del viaje)
 # restaurant verdict 4
-- (Se come muy bien|Buen sitio|Cocina honesta)
+- (Se come muy bien|Buen sitio)
 # restaurant verdict 3
 - (Normalito|Pasable|Regular)
 # restaurant verdict 2
-- (Decepcionante|Mucha fama y poco más)
+- Decepcionante
+[Esperábamos/Esperaba] más
 # restaurant verdict 1
 - (Lamentable|Vergonzoso)
 # visit,shop verdict 5
 - (Imprescindible|Lo mejor del viaje|Nos encantó)
 # visit,shop verdict 4
-- (Muy bonito|Merece la pena|Buena parada)
+- (Muy bonito|Merece la pena)
 # visit,shop verdict 3
-- (Está bien, sin más|Para una vez)
+- (Está bien, sin más|Para una vez está bien)
 # visit,shop verdict 2
 - (Decepcionante|Sobrevalorado)
 # visit,shop verdict 1
-- (Una estafa|Tiempo perdido)
+- (Una estafa|Una pérdida de tiempo)
 # any and
 y
 # any marks
@@ -52,9 +53,9 @@ Lo bueno:@Lo malo:
 # stay terse 5
 (Perfecto|Maravilloso|Un diez|Todo genial|Encantador|Muy recomendable|Excelente|Estupendo|Volveremos|Inmejorable|Genial)
 # stay terse 4
-(Muy bien|Bien|Buena estancia|Todo correcto|Recomendable|Muy buena estancia|Contentos)
+(Muy bien|Bien|Buena estancia|Todo correcto|Recomendable|Muy buena estancia|Muy contentos)
 # stay terse 3
-(Regular|Normal|Para una noche|Pasable)
+(Regular|Normal|Bien para una noche|Pasable)
 # stay terse 2
 (Decepcionante|Caro|Flojo)
 # stay terse 1
@@ -80,7 +81,7 @@ Lo bueno:@Lo malo:
 # visit,shop terse 1
 (Una estafa|Malo)
 # any title 5
-(Muy buena estancia|Perfecto|Muy recomendable|Excelente|Volveremos)
+(Perfecto|Muy recomendable|Excelente|Volveremos)
 # any title 4
 (Muy bien|Buena opción|Recomendable|Agradable)
 # any title 3
@@ -94,6 +95,6 @@ Lo bueno:@Lo malo:
 /** Words for the slots. */
 export const spanishWords = `
 thedishup = El pato | El cordero | El risotto | El entrecot
-thedishup:pizzeria = El calzone | El tiramisú
-thedishup:creperie = El crepe salado
+thedishup:pizzeria = El calzone
+thedishup:creperie = El crepe
 `;

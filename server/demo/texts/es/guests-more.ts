@@ -18,34 +18,26 @@ Ha sido una estancia (corta|de dos noches) pero (agradable|muy buena)
 ?parking @acces+ el parking es (amplio|grande) y lo (cierran|vigilan) por la noche
 @ambiance+ Muy bonito por dentro, lo tienen (decorado|puesto) con gusto
 ?pool,summer,together @equipements+ Nos (bañamos|metimos) cada tarde en la piscina y muy bien, (sin agobios|con poca gente)
-Ya es (el tercer|el segundo) año y (sigue|está) igual o mejor
 # hotel flow mixed
 @emplacement+,petit_dejeuner- bien situado pero a (las nueve|las nueve y pico) ya no (quedaba|había) casi nada en el desayuno y asi todos los días
 # hotel flow bad
 ?worst no se lo (recomiendo|deseo) a nadie, de verdad (horrible|malísimo)
 @proprete- La ducha con (moho|mugre) y las toallas (grises|con manchas)
 @calme-,accueil- Desde las (siete|seis) de la mañana obras (al lado|enfrente) y nadie te (dice nada|avisa) cuando reservas.
-@chambre- un colchón que se (hunde|clava) y un cuarto (oscuro|sin ventilar)
 ?together @attente-,accueil- Llegamos cansados y (cuarenta minutos|casi una hora) esperando las llaves y sin una disculpa
-@numerique- Sin wifi y sin (cobertura|tele) dos noches, (no hay derecho|vaya tela)
 # restaurant flow good
 ?together,!pizzeria,!creperie @restauration+ (Riquísimo|Buenísimo) todo lo que (pedimos|probamos) , sobre todo la carne
 @accueil+ da gusto como te (atienden|tratan) y como te (explican|traducen) la carta si no sabes francés
-?good @attente-,restauration+ Todo (buenísimo|exquisito). Tardaron (bastante|lo suyo) en traer (los segundos|los postres).
-@ambiance+ Me (encantó|gustó) el local por dentro, la luz y lo (a gusto|bien) que se está.
 ?!gastronomique @prix+,restauration+ Bueno y (económico|barato), menú por menos de (veinte|quince) euros
 ?top,together @restauration+,accueil+ celebramos allí (un cumpleaños|el aniversario) y salió todo (redondo|perfecto) , el postre (espectacular|de otro mundo)
 ?!pizzeria,!creperie @restauration+ Os aconsejo el (pescado|pato) y de postre pedid (la mousse|el flan)
 # restaurant flow mixed
-@ambiance+,restauration- El sitio (chulo|bonito), de comer (ni fu ni fa|corriente) y poca cantidad
 @restauration+,attente- La comida rica. Lo que no (entiendo|es normal) es que tarden tanto
 @accueil+,prix-,restauration- buen trato y poco mas , (por treinta euros|por lo que cobran) esperaba (otra cosa|más comida) la verdad
 # restaurant flow bad
-?!pizzeria,!creperie @restauration-,accueil- me sirvieron el (pollo|pescado) (crudo|frío) por dentro y cuando lo dije me (pusieron mala cara|miraron mal)
 ?worst,together @restauration-,prix- Nos pusieron una comida (mala|malísima) y encima (cara|carísima)
 # site flow good
 ?chateau @ambiance+ El castillo (por dentro|en general) es (precioso|espectacular) y además se puede hacer fotos sin que te digan nada
-?nature @emplacement+ Un paseo (corto|sencillo) y al final unas vistas (tremendas|impresionantes), id con (tiempo|agua)
 ?!nature,good @prix- me gusto (mucho|bastante) pero la entrada es cara si vais (cuatro|cinco) personas y luego la comida aparte
 ?jardin,!winter @ambiance+,proprete+ Que jardín más (bonito|lindo)!! con (flores|fuentes) por todos lados y todo muy (limpio|cuidado)
 # site flow bad
@@ -62,14 +54,9 @@ Ya es (el tercer|el segundo) año y (sigue|está) igual o mejor
 # activite,degustation,evenement flow good
 ?vin @restauration+,pedagogie+ los vinos (buenísimos|muy buenos) y la (chica|señora) que los explica sabe (mucho|un montón) de esto y lo hace entretenido
 ?spa,together @calme+ pasamos un (par de horas|rato) de relax y el agua (calentita|perfecta)
-?top,together,!fromage lo (mejor|más divertido) que hicimos en todo el viaje, (se nos pasó volando|nos supo a poco)
-# activite,degustation,evenement flow bad
-?activite,!spa,!escape @equipements-,accueil- El material (viejo|en mal estado) y (el monitor|el encargado) con prisas, a mí no me (dio|daba) ninguna confianza
 # commerce,ot,autre flow good
 ?boutique @prix+ tienen cosas (bonitas|originales) y a precios (normales|razonables)
 ?!boutique,!boulangerie @attente+ La verdad que (funciona|va) muy bien y no hay que (esperar|hacer cola)
-# commerce,ot,autre flow mixed
-?boulangerie @restauration+,prix- El pan (rico|muy bueno), los (dulces|pasteles) caros
 # commerce,ot,autre flow bad
 @accueil- (Mala|Pésima) atención y además te (despachan|contestan) con desgana
 `;

@@ -27,7 +27,7 @@ mal ubicado
 # stay prix b+
 buena relación calidad-precio
 # stay prix b-
-(demasiado caro|precio excesivo)
+(demasiado caro|muy caro)
 # stay acces b+
 aparcamiento gratuito
 # stay acces b-

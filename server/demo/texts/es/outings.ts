@@ -1,7 +1,7 @@
 /** Restaurants, visits and shops. */
 export const spanishOutings = `
 # restaurant restauration b+
-(comida riquísima|producto fresco)
+(comida riquísima|todo muy rico)
 # restaurant restauration b-
 (comida sosa|raciones ridículas)
 # restaurant accueil b+
@@ -19,7 +19,7 @@ personal encantador
 # visit,shop accueil b-
 personal antipático
 # site,activite,degustation,ot pedagogie b+
-guía estupendo
+muy buen guía
 # site,activite,degustation,ot pedagogie b-
 pocas explicaciones
 # site,activite,evenement ambiance b+

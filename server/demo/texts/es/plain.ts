@@ -3,16 +3,16 @@ export const spanishPlain = `
 # any also
 y
 # hotel,collectif accueil + plain
-(Personal|Todo el personal) (muy |super |)(amable|atento|agradable|simpático|profesional)(, (algunos hablan español|siempre dispuestos a ayudar|en todo momento)|)
-(Muy buena|Buena|Excelente|Estupenda) atención (en recepción|del personal|desde que [llegamos/llegué]|)
-Trato (muy |)(cercano|amable|familiar|exquisito)(, así da gusto|)
-(Chica|Chico) de recepción (muy |)amable(, (nos|me) dio un plano|, habla español|, buenos consejos para cenar|)
+(Personal (muy |super |)|Todo el personal muy )(amable|atento|agradable|simpático|profesional)(, (algunos hablan español|siempre dispuestos a ayudar|en todo momento)|)
+(Muy buena|Buena|Excelente) atención (en recepción|del personal|desde que [llegamos/llegué]|)
+Trato ((muy |)(cercano|amable|familiar)|exquisito)(, así da gusto|)
+(La chica|El chico) de recepción (es|fue) muy amable(, (nos|me) dio un plano|, habla español|, buenos consejos para cenar|)
 Check-in (rápido|fácil|sin problemas)(, (habitación lista antes|nos guardaron las maletas)|)
 # hotel,collectif accueil - plain
 Personal (antipático|poco amable|maleducado|borde)(, (ni un saludo|ni una disculpa|parece que molestas)|)
 # lodging chambre + plain
 Habitación (amplia|cómoda|limpia y cómoda|acogedora|luminosa|pequeña pero cómoda|correcta)(, (buena cama|baño grande|con balcón|bien decorada|con todo lo necesario)|)
-Cama (muy |)(cómoda|buena)(, (se duerme de maravilla|buena ducha|almohadas bien)|)
+(Cama (muy |)cómoda|Buena cama)(, (se duerme de maravilla|buena ducha|almohadas bien)|)
 Baño (nuevo|moderno|amplio)(, (buena ducha|con secador|agua caliente de sobra)|)
 ?view (Bonitas|Buenas|Preciosas) vistas desde la habitación
 ?old (Edificio antiguo|Casa antigua) (con encanto|con mucho encanto)
@@ -25,7 +25,7 @@ Colchón (incómodo|hundido|durísimo)(, (dolor de espalda|no se descansa)|)
 Limpieza (impecable|perfecta|de diez|muy buena)
 # stay proprete - plain
 ?!camping (Habitación (sucia|sin limpiar|poco limpia)|Baño (sucio|sin limpiar))(, (pelos en la ducha|manchas en las sábanas|polvo por todas partes|moho)|)
-?!camping (Pelos|Manchas|Migas) (en la cama|en el suelo|en el baño)(, sucio|, un asco|)
+?!camping (Pelos|Manchas) (en la cama|en el suelo|en el baño)(, sucio|, un asco|)
 ?camping (Baños (sucios|muy sucios)|Aseos sucios|Duchas (sucias|muy sucias))(, (sin papel|agua fría)|)
 # hotel,collectif petit_dejeuner + plain
 Desayuno (muy |)(bueno|completo|rico|variado|correcto)(, (buen café|pan recién hecho|mermeladas caseras|fruta fresca|zumo natural)|)
@@ -38,19 +38,18 @@ Desayuno (malo|pobre|caro y malo|muy flojo)(, (pan duro|a las 9 no quedaba nada|
 # stay emplacement + plain
 (Muy buena|Buena|Excelente|Perfecta) (ubicación|situación)(, (todo a mano|a $shortmin minutos del centro|cerca de restaurantes|ideal para excursiones)|)
 ((Ubicación) (perfecta|ideal|inmejorable|genial)|Sitio (perfecto|ideal|inmejorable|genial))
-?lake A $shortmin minutos andando del agua(, ideal|)
 ?!village (En plena naturaleza|Entorno precioso|Muy bien situado y tranquilo)
 # stay emplacement - plain
 Ubicación (mala|pésima)(, (al lado de la carretera|nada cerca|en un polígono)|)
 # stay equipements + plain
 ?pool Piscina (genial|limpia|muy agradable|bonita)(, (tumbonas de sobra|los niños encantados)|)
-?garden (Bonito|Buen) jardín
+?garden (Bonito jardín|Jardín muy bonito)
 ?location Cocina (completa|bien equipada)(, lavavajillas incluido|)
-?hotel (Buenas instalaciones|Ascensor|Garaje para bicis)
-?camping (Buenas instalaciones|Tienda con pan|Parque para los peques)
+?hotel (Buenas instalaciones|Muy buenas instalaciones)
+?camping (Buenas instalaciones|Muy buenas instalaciones)
 # stay equipements - plain
 ?pool Piscina (cerrada|sucia|helada)(, sin avisar|)
-?hotel (Ascensor|Sauna) (averiado|sin funcionar)
+?hotel Ascensor (averiado|sin funcionar)
 ?location (Cocina mal equipada|Horno roto|Menaje escaso)
 ?camping (Instalaciones viejas|Parque infantil roto)
 # stay prix + plain
@@ -63,13 +62,13 @@ Ubicación (mala|pésima)(, (al lado de la carretera|nada cerca|en un polígono)
 # camping acces + plain
 (Fácil de encontrar|Buen acceso)
 # stay acces - plain
-(Imposible aparcar|Aparcar es un suplicio|Parking carísimo)(, 20 minutos dando vueltas|)
+(Imposible aparcar|Muy difícil aparcar|Parking carísimo)(, 20 minutos dando vueltas|)
 # hotel,location,camping numerique + plain
-(Wifi|Buen wifi,) (rápido|funciona bien)
+(Wifi rápido|Buen wifi|El wifi funciona bien)
 # hotel,location,camping numerique - plain
-Wifi (no funciona|fatal|se corta todo el rato)(, tampoco hay cobertura|)
+(El wifi (no funciona|se corta todo el rato)|Wifi fatal)(, tampoco hay cobertura|)
 # stay ambiance + plain
-(Sitio|Lugar|Ambiente) (con encanto|acogedor|muy agradable|familiar)
+((Sitio|Lugar) (con encanto|acogedor|muy agradable)|Ambiente (acogedor|muy agradable|familiar))
 # stay ambiance - plain
 (Sin encanto|Ambiente triste|Sitio deprimente)
 # camping accueil + plain
@@ -83,7 +82,7 @@ Parcelas (amplias|grandes|con sombra)
 # restaurant restauration + plain
 Comida (muy |)(buena|rica|casera)(, (raciones generosas|todo fresco|bien presentada)|)
 (Comimos|Se come) (muy bien|genial|estupendamente)(, (producto fresco|todo casero|menú del día completo)|)
-$thedishup estaba (buenísimo|muy rico|en su punto)(, (y de postre tarta casera|con una copa de vino)|)
+$thedishup estaba (buenísimo|muy rico)(, (y de postre tarta casera|con una copa de vino)|)
 ?gastronomique (Menú degustación|Menú) (excelente|espectacular)(, buen maridaje|)
 Todo (buenísimo|muy rico|casero|fresco)
 # restaurant restauration - plain
@@ -93,9 +92,9 @@ Comida (mala|fría|sosa|decepcionante)(, (congelada|raciones pequeñas|la devolv
 Servicio (muy |)(amable|atento|rápido)(, (aunque estaba lleno|nos explicaron la carta)|)
 (Camarera (muy simpática|atenta|encantadora)|Camarero muy simpático)
 # restaurant accueil - plain
-(Servicio|Camarero) (pésimo|maleducado|borde)(, (nos ignoraron|ni una disculpa|se equivocan y se enfadan)|)
+(Servicio (pésimo|maleducado)|Camarero (maleducado|borde))(, (nos ignoraron|ni una disculpa|se equivocan y se enfadan)|)
 # restaurant attente + plain
-(Rápido|Servicio rápido, sin esperas)
+(Rápido|Servicio rápido)
 # restaurant attente - plain
 (Más de una hora|$longmin minutos|Una eternidad) esperando(, (con medio local vacío|nos fuimos sin postre)|)
 # restaurant prix + plain
@@ -113,7 +112,7 @@ Buena ubicación
 (Sitio|Lugar) (precioso|muy bonito|espectacular|con encanto)(, (merece la visita|muy cuidado)|)
 ?chateau (Castillo precioso|Bonito castillo)(, bien amueblado|)
 ?jardin (Jardín precioso|Bonito jardín)(, muy cuidado|)
-?parc-animalier (Bonito parque|Parque muy bien)(, animales bien cuidados|)
+?parc-animalier (Bonito parque|Parque muy bonito)(, animales bien cuidados|)
 ?nature (Paseo precioso|Bonita ruta)(, bien señalizada|, llevad agua|, calzado cómodo|)
 ?grotte (Cueva impresionante|Bonita cueva)(, hace fresco|)
 ?musee (Museo interesante|Museo pequeño pero bonito)
@@ -124,7 +123,7 @@ Buena ubicación
 # site pedagogie - plain
 (Faltan|Pocas) explicaciones(, todo en francés|)
 # site accueil + plain
-Personal (amable|simpático) en la taquilla
+Personal (amable|simpático)
 # site accueil - plain
 Personal (antipático|borde)
 # site attente + plain
@@ -140,9 +139,9 @@ Personal (antipático|borde)
 # site acces - plain
 (Parking lleno|Mal señalizado)
 # activite,degustation,evenement accueil + plain
-(Equipo|Monitores) (geniales|muy simpáticos|muy majos)(, (explican bien|mucha paciencia)|)
+(Equipo (genial|muy simpático)|Gente (genial|muy simpática|muy maja))(, (explican bien|mucha paciencia)|)
 # activite ambiance + plain
-(Muy divertido|Una tarde genial|Lo pasamos en grande)(, repetiremos|)
+(Muy divertido|Lo pasamos genial|Lo pasamos en grande)(, repetiremos|)
 # activite ambiance - plain
 (Decepcionante|Muy corto)
 # degustation restauration + plain

@@ -1,5 +1,5 @@
 /** Plain sentences with a verb and a reason. */
 export const spanishVerbal = `
 # restaurant prix + plain
-Por (el precio|$menu euros el menú) (no hay queja|está muy bien)
+Por (el precio|$menu euros el menú) (no se puede pedir más|está muy bien)
 `;

@@ -2,46 +2,32 @@
 export const frenchGuestsHotelBad = `
 # hotel flow mixed
 @chambre- Correct pour une nuit, pas plus, la chambre est (quand même |vraiment )petite.
-Bien mais sans plus(,|) donc trois étoiles
 Mouais... on s'attendait à autre chose (vu les avis|)
 @prix- Bien dans l'ensemble mais (un peu|trop) cher pour ce que c'est.
 @petit_dejeuner- Pas mal, le petit déj (est pas terrible|est à revoir) par contre
-@emplacement+,equipements- Bien situé. Commence à dater.
-@calme- A part le bruit (tout était correct|c'était bien)
-@proprete+,ambiance- c'est propre mais (triste|tristounet) je trouve
 @attente- Assez long à la réception, à l'arrivée et (encore |)au départ.
 ?restaurant @restauration- Le restaurant n'est (pas à la hauteur|pas au niveau|vraiment pas à la hauteur).
 @chambre+,chambre- lit confortable salle de bain trop petite
-Rien d'extraordinaire mais (ça va|ça passe).
-?!lift @acces- Pas d'ascenseur, il faut le savoir(.|...|)
 ?parking @prix-,acces- Le parking est payant, c'est dommage
-@calme+ C'était calme (c'est déjà ça|c'est déjà pas mal)
 @proprete- Propreté à revoir, la salle de bain surtout et les couloirs
 Séjour moyen. Nous avons connu mieux(.| ailleurs.| dans la région.)
-?parking @acces+,chambre- Facile pour se garer. Chambre très ordinaire
 @numerique+,chambre- bonne connexion chambre un peu vieille
-ni bien ni mal on va dire
 @petit_dejeuner+,petit_dejeuner-,attente- Le petit dejeuner est bon mais dés que la salle est pleine plus rien n'est rempli et on attend le café.
 @prix- Correct, prix un peu élevés quand même surtout avec le petit déjeuner en plus et la taxe (de séjour|).
-@emplacement+ L'emplacement est très bien pour (visiter la région|visiter les environs). L'hôtel franchement n'a pas grand intérêt.
 ?pool @equipements- Piscine pas assez chauffée à notre gout, presque jamais de place pour s'allonger en plus.
 @chambre-,calme- La chambre était très chaude et on ne peut pas vraiment ouvrir à cause de la rue(, dommage|).
 @numerique-,chambre+ Bonne chambre, grande, la télé avec (trois|quatre) chaines et internet qui coupe tout le temps c'est un peu juste
 ?restaurant @restauration+,attente- On a mangé sur place, c'était bon. Par contre que c'est long entre les plats......
 @proprete- Ménage fait vite, la poubelle n'a pas été vidée et il manquait du papier toilette.
 ?lift @acces-,attente- L'ascenseur est minuscule et il faut attendre longtemps, avec (des|nos) bagages ce n'est pas pratique du tout.
-?restaurant @restauration- Les repas c'est tous les jours un peu pareil, on s'en lasse, nous étions là la semaine.
 ?breakfast-buffet @petit_dejeuner- Buffet du matin moyen, peu de choix, le pain était de la veille je pense et le café pas très chaud.
 @calme- Assez bien mais mal insonorisé, on entendait tout le monde (se lever|marcher|passer) et les chasses d'eau
 @chambre+,proprete+,calme-,petit_dejeuner- dans l'ensemble ça va , chambre assez grande et propre , le matin du bruit avec les livraisons je suppose , petit déjeuner pas terrible pour moi car je mange salé et presque rien de salé.sinon oui on peut y dormir une nuit .
-@chambre-,accueil+ à conseiller à ceux qui ne sont pas trop exigeants, chambre simple mais suffisante pour dormir. un effort à faire sur l'éclairage. l'accueil était bien
-?road @equipements-,calme-,chambre- Pas désagréable mais ça ne correspond pas à ce qui est annoncé... le hall est refait, les chambres non... la notre donnait coté route avec des camions dès le matin...
 ?parking @prix-,chambre+,accueil+ pas mal mais cher, tout est en supplement le petit dejeuner le parking meme la bouteille d eau dans la chambre, sinon le lit est super et la dame tres gentille
 @ambiance-,petit_dejeuner-,chambre+ La première impression n'était pas bonne du tout à cause de l'entrée qui est sombre et de l'odeur de cuisine. La chambre ensuite ça allait. Ensuite le petit déjeuner il faut descendre tôt sinon il reste plus grand chose.
 ?!summer @emplacement+,accueil+,chambre- Bonne situation personnel accueillant Chambre trop chauffée impossible de régler
 ?restaurant @restauration-,chambre+ Nous avons pris la demi pension, au final c'est pas une bonne idée car on a pas le choix du plat et les quantités sont limites. Les chambres rien à dire elles sont bien, un peu petites peut-être.
 # hotel flow bad
-@calme- A éviter si vous avez le sommeil léger
 ?worst Nul, on est partis (le lendemain matin|le lendemain|avant la fin)
 ?worst Une honte pour un hotel de cette categorie !
 ?worst @proprete- Pas propre du tout, à fuir(.|...|!!!)
@@ -49,12 +35,10 @@ ni bien ni mal on va dire
 @accueil- Accueil déplorable, (on dirait qu'on dérange|même pas bonjour).
 @chambre- Chambre minuscule et qui sent (la cigarette|mauvais|l'humidité)
 @prix- Beaucoup trop cher. (On ne reviendra pas|Nous ne reviendrons pas).
-?worst @prix- du vol, je vois pas d'autre mot
 Grosse déception par rapport aux commentaires (que j'avais lu|)
 @petit_dejeuner- petit dejeuner (lamentable|minable) café imbuvable
 @calme- Impossible de dormir avec le bruit, (deux|trois) nuits de suite.
 @numerique- Pas de wifi dans les chambres alors que c'est (marqué|indiqué) sur le site
-@equipements- tout est vieux et (rien|presque rien) ne marche
 plus jamais dans cet hôtel
 @attente-,accueil- Trop d'attente à l'arrivée, personne (au comptoir|à l'accueil) !
 On s'est (bien |)fait avoir sur ce coup là
@@ -89,7 +73,6 @@ Nous ne conseillons pas (du tout |)cet établissement
 ?parking @prix- On nous a compté deux fois la taxe et le parking que nous n'avions pas pris, vérifiez bien (votre facture|avant de partir).
 @chambre- lit inconfortable oreillers inconfortables, la douche fuit et inonde toute la salle de bain a chaque fois
 Je ne comprend pas les avis positif, on a pas du aller au meme endroit...
-@proprete- je confirme ce qui est dit sur la propreté
 ?!lift @acces-,accueil- Troisième étage sans ascenseur et personne pour aider, avec des valises c'est pas évident. Ce n'est pas précisé (du tout|sur le site).
 @accueil-,attente- Reservation confirmée et payée mais à l'arrivée plus de chambre, on nous a envoyé ailleurs comme si c'était normal !
 @proprete- Propreté plus que limite, de la poussière partout sous le lit et derrière, verres pas lavés(.| correctement.)
@@ -105,7 +88,6 @@ Je ne comprend pas les avis positif, on a pas du aller au meme endroit...
 ?parking,!summer @prix-,chambre-,equipements-,petit_dejeuner- pas d eau chaude a part tres tot le matin il faut donc se lever a 6 heures en vacances , petit dejeuner payant !!!! et parking payant aussi chaque soir. Chambre tres froide. Lit trop petit. Bar fermé et machine a café en panne.
 ?pool @emplacement+,prix- c'est dommage l'endroit est beau mais tout est fait pour vous prendre de l'argent , la serviette de piscine , le coffre  et meme le peignoir !!! on ne nous y reprendra plus
 ?worst @accueil-,proprete- JE DECONSEILLE FORTEMENT. PERSONNEL PAS AIMABLE , LES CHAMBRES SONT SALES ET QUAND ON RECLAME ON VOUS REPOND QUE L'HOTEL EST COMPLET
-@calme-,accueil- Deux nuits horribles. Voisins bruyants, portes qui claquent, quelqu'un qui tousse toute la nuit, on entendait même la télé d'à côté et pas moyen d'avoir quelqu'un à l'accueil après 22h.
 ?pool,restaurant @equipements-,restauration-,accueil+ Déçus déçus déçus. Sur internet ça fait rêver mais sur place c'est une toute autre histoire , l'extérieur n'est pas entretenu, il y a des travaux qui ne sont pas finis ,l'eau de la piscine pas claire. la nourriture pas bonne. le personnel heureusement gentil
 @prix-,accueil- Impossible d'annuler alors que nous avions un décès dans la famille, ils ont tout gardé. Et au téléphone très sec.
 `;

@@ -5,27 +5,18 @@ export const frenchGuestsHotelGood = `
 ?lift @acces+ L'hôtel est équipé d'un ascenseur donc pas de problème avec les valises.
 @petit_dejeuner+ de bonne confitures fromage ou encore jambon vous serons proposer le matin.
 ?famille,good @prix- Seul point négatif: le petit déjeuner n'est pas compris, à quatre ça fait vite une somme!
-?good @chambre- Bel hôtel mais l'on espérait mieux de la literie {trop ferme pour nous}.
-Du coup (on a|nous avons) prolongé d'une nuit.
 @calme+ Très peu de chambres donc (vraiment|très) tranquille.
-@accueil+ il savent recevoir et ça ce (sent|voit).
 @chambre+,petit_dejeuner+,accueil+ La chambre Le petit déjeuner L'accueil tout quoi
 @numerique+ Le wifi marche partout même dehors.
 Irréprochable (du début à la fin|pour nous) !!!
 @prix+ Et pas encore trop cher vu ce qu'on a.
-?good @prix- Pas donné, mais je le referais !
-?famille,good,restaurant @attente- le dîner dure un peu trop pour les enfants...
 @accueil+ Le patron et très aimable et (très|) arrangeant.
 @chambre+ Mention spécial pour la literie(| et la taille du lit).
-On serait bien restés (plus longtemps|un jour de plus).
 @emplacement+ Les commerces sont à 5 minutes (à pied|en voiture).
-?good @chambre- Il manque un endroit pour poser les valises.
 ?good @chambre- A retenir malgré la chambre un peut petite!!
 @accueil+,attente+ On nous a aidé pour les bagages et montré la chambre tout de suite.
 ?good @numerique- Dommage pour le wifi qui passe mal à l'étage, car la chambre etait TRES bien !!
 @chambre+,petit_dejeuner+ Lit très confortable Bon petit déjeuner Rien de négatif
-@accueil+,proprete+,calme+ Le personnel, la propreté, le calme
-?good @chambre- Tout, à part (l'oreiller un peu dur|le matelas un peu mou)
 @accueil+ Personnel (à l'écoute|poli) et souriant du matin au soir
 @accueil+,chambre+ surclassés gratuitement, merci (beaucoup|bien)
 ?restaurant @chambre+,restauration+ Bien dormi et bien mangé pendant (trois|quatre) jours
@@ -35,7 +26,6 @@ conforme a la description bon sejour
 ?restaurant @restauration+ On y mange (bien|très bien) aussi.
 ?restaurant @restauration+,accueil+ Les repas du soir sont copieux et bons et le service agréable.
 ?restaurant @restauration+ On a pris le menu du jour, entrée plat dessert, tout était bon et il y avait assez.
-?good,restaurant @restauration-,chambre+ Chambre au top. Le dîner moyen.
 ?parking @acces+ Parking (gratuit|facile) et grand, on se gare sans souci
 ?parking @acces+ place de parking devant la porte de l hotel, pratique quand on a (beaucoup de|des) bagages
 ?good,parking @acces- Attention le parking est petit. Hôtel (très bien|parfait) sinon
@@ -43,37 +33,25 @@ conforme a la description bon sejour
 @proprete+ Ménage fait (tous les jours|chaque jour) sans qu'on demande et serviettes changées.
 @equipements+,chambre+ Chambre bien équipée, (frigo|bouilloire) et coffre, tout fonctionne
 @equipements+,chambre+ Dans la chambre vous avez le café, le thé, de l'eau, la télé avec les chaines, enfin tout.
-@attente+ Arrivée rapide, (pas de paperasse|on a eu la clé tout de suite).
-@numerique+,calme+ Bien pour travailler, calme et internet qui marche.
-@prix+ Prix corrects et pas de surprise au moment de payer.
 @prix+,petit_dejeuner+ petit dejeuner compris dans le prix
 @prix+ (très bon|bon) rapport qualité prix, à refaire
 ?top Le meilleur hôtel de toutes nos vacances(| et de loin), on en a fait (cinq|plusieurs)
 ?top On a tout aimé (absolument|vraiment) tout.
-?auberge,restaurant @restauration+,accueil+ Bonne auberge, bonne cuisine, bon accueil (aussi|)
 ?dogs @accueil+ Notre chien a été (très bien|bien) accepté, pas de supplément.
 ?good @petit_dejeuner- Bien sauf le petit déjeuner (un peu juste|sans grand choix).
 @emplacement+ La situation est (très bonne|idéale) pour visiter, on est vite partout.
-?good @calme- les voisins parlaient fort mais (ça va|rien de grave)
 @calme+ On n'entend pas les voitures ni les gens au dessus
 @accueil+ ils ont été compréhensif quand on a prévenu qu'on arriverait tard
 @accueil+ Nous avons du annulé une nuit et ils ont pas fait d'histoires
-@chambre+,proprete+ nickel chambre propre lit fait au carré
-Étape d'une nuit, (RAS|parfait).
-Deuxième fois et pas la dernière
 (Bien|Très bien) ! Il faut juste réserver à l'avance.
-@chambre+ Matelas (au top|comme il faut) pour mon dos
 @petit_dejeuner+ Très bon pain le matin et le café est bon aussi
 ?good @petit_dejeuner-,accueil+ Café du matin pas terrible, le reste (très bien|bien), surtout le service
 @accueil+,attente+ Quand on demande quelque chose ils s'en occupe tout de suite.
 ?restaurant @restauration+ Dîner sur place (les deux soirs|tous les soirs), très bon.
 @chambre+ la chambre est exactement comme sur les photos
-?summer @chambre+ Clim dans la chambre, heureusement car il faisait une chaleur pas possible.
 @accueil+ tres professionnel, (souriant|discret) et efficace rien a dire
-@calme+,prix+ tranquille et abordable
 ?good @chambre+,acces- très bon accueil et belle chambre mais l'entrée est mal indiquée la nuit
 ?restaurant @accueil+,restauration+ Service au restaurant gentil, et les plats sont bons et chauds.
-@petit_dejeuner+,chambre+ Petit hôtel sans prétention , chambre propre , petit déjeuner copieux , on est reparti content .
 ?good,restaurant @restauration- La carte du restaurant est un peu limité si on reste plusieurs jours.
 ?good,restaurant @prix- Les boissons au restaurant sont chères, la cuisine ça va. L'hôtel en lui même très bien
 ?top @accueil+,chambre+,petit_dejeuner+ parfait de A à Z , l accueil , le lit , le petit dej , tout , on reviendra c est sur !!!!
@@ -88,8 +66,6 @@ Deuxième fois et pas la dernière
 ?top @accueil+,petit_dejeuner+ super super accueil!!!! si on repasse par la on y retourne!! petit dej de folie et des gens gentils!! ça change des grandes chaines donc il faut y aller!!!!!
 ?top @accueil+ Un accueil parfait Quand vous entré dans cette hotel vous êtes accueillit avec un sourire qui vous met a l'aise . Au petit dejeuner pareil et le soir en rentrant on est toujours salués par tous et on ne peut pas dire sa de tout les hotels. Un accueil parfait.
 ?restaurant,parking @chambre+,restauration+,prix+,acces+ L'hotel est ancien et bien refait ,les chambres ,la salle à manger , le salon en bas .... la maison existe depuis longtemps et ce transmet dans la famille.cuisine correcte le menu est a un prix raisonnable Ont peut ce garer devant sans difficulté ,wifi ,télé.
-?top @chambre+,petit_dejeuner+,accueil+,proprete+ Excellent, à refaire Rarement vu un hôtel aussi bien tenu. Chambre superbe, lit parfait, une quantité de choses au petit déjeuner. Un service simple et efficace. Nous avons tous aimé ... et bien dormi
-@calme+,petit_dejeuner+ On vient dans cet hôtel tous les ans ou presque et on retrouve la même chambre... Un conseil: demandez à l'arrière, le matin c'est plus tranquille, on peut dormir plus longtemps et le petit déjeuner on peut le prendre jusqu'à 10h !
 ?good,restaurant @calme+,proprete+,accueil+,restauration+,ambiance- séjour agréable, le calme la propreté, la gentillesse, l'attention du personnel évidement. un bon moment; j'ai pris la demi pension, j'ai mangé là tous les soirs. une cuisine simple et bonne, un bon choix de vins, une salle un peu froide..
 ?good,summer @chambre- très bien un peu chaud privilégier les chambres du bas pour éviter la chaleur et pouvoir dormir la fenêtre fermée
 @accueil+ On y revient C'est notre quatrième séjour et on est toujours aussi bien reçus !
@@ -102,17 +78,13 @@ Deuxième fois et pas la dernière
 ?good,restaurant @calme+,chambre+,restauration- Hôtel situé au calme. Bel hôtel, très belles chambres. Nous avons aimé cet hôtel mais le dîner nous a un peu déçu. Nous pensions trouver une vraie carte, aurions voulu plus de choix.
 ?couple @accueil+ Venu en couple pour un anniversaire nous sommes resté deux nuits, l'un des bons hôtels du secteur et un service impeccable une adresse a garder quand on vient par ici.
 ?good @proprete+,calme+,chambre+,petit_dejeuner- très bien entretenu, très calme, parfait pour les couples et les voyages d'affaires. Chambres bien équipées et on n'entend pas les autres clients. Le seul regret "le petit déjeuner" un peu chiche et manquant de produits frais pour le prix. De plus aucune variété d'un jour à l'autre.
-?good @accueil+,prix+,emplacement- un hôtel un peu excentré avec une équipe différente, plus jeune et plus souriante que la dernière fois pour un tarif très raisonnable. Malheureusement, il faut sortir la voiture pour tout.
 @acces+,proprete+,calme+,accueil+ L'hôtel est facile a trouver par la grande route . Il est propre ,très bien isolé,, confortable, les chambres sont claires . le personnel ne manque pas . j'ai eu plaisir a y séjourner deux fois cette année . .
-?couple @calme+,accueil+ Nous avons réservé cet hotel a l'occasion de nos 30 ans de mariage , endroit tres calme , petite attention appréciée.
 @chambre+ bon hotel petit conseil pratique : le petit dejeuner commence à 7 h 30 en semaine et à 8 h le week-end. belles chambres.
 ?famille,good @chambre-,proprete+,petit_dejeuner+,accueil+ Bien mais petit peu de place dans la chambre a quatre, une fois les valises ouvertes on ne passe plus, elle est d ailleur très propre mais bon...petit dejeuner magnifique, personnel gentil super .La chambre est petite, pas enormement de rangements
 ?good @proprete+,accueil+,equipements- Chambres tres propre, draps impeccable, accueil et sourire, plein de petites attention petit defaut on manque de prise . A refaire
 @accueil+,chambre+,petit_dejeuner+ cette hotel est a conseillé , la gentillesse de l équipe a tout les niveaux et puis la Trés bonne tenue des chambres ainsi que le petit dejeuner tout mes compliments et bravo
-@prix+,calme+,emplacement+ C'est un hôtel intéressant compte tenu de son prix et par là souvent rempli et d'autre part son emplacement en retrait assure une bonne nuit avant de reprendre la route
 @accueil+,chambre+,proprete+ pour avoir dormi dans plusieurs hotel de la région je dois dire que celui ci est au dessus. Les gens sont gentils les chambres sont claires bien rangées et pas loin de tout. Les lits sont fermes et grands et le ménage est correct tout les matins. Il y a le wifi dans la chambre, la douche est grande, on avait toute la place et personne ne nous a dérangé.
 ?good @chambre-,petit_dejeuner+ c'est un hôtel correct, surtout pour les courts séjours, car rien de prévu pour ranger dans la chambre. J'y ai dormis deux fois et j'en garde un bon souvenir. Le déjeuné du matin est copieux et frais.
-?good @chambre+,petit_dejeuner+ un bel hôtel, 4 nuits {en semaine}. L hôtel est récemment refait je crois, et si on oublie quelques petites choses disons pas finies, la chambre ainsi que la douche sont vraiment bien; on a du mal a en partir. Le petit dejeuner était bon également, {d autant qu il est servi assez tard} juste ce qu il faut avec du sucré et du salé.
 ?good @chambre+,petit_dejeuner+,accueil+,ambiance- on revient d un petit sejour dans cet hotel franchement on a adorée , premiere fois qu on vient par ici et franchement super , la chambre trés grande , le petit dej super , le personnel a l'écoute , la déco un peu vieillotte mais sa va , pour conclure trés bon week end .
 ?good,pool @equipements+,petit_dejeuner+,accueil+,numerique- Je trouve cet hotel super agréable. La piscine propre et le petit dejeuner trés copieux.Le personnel sont adorables. Par contre, wifi qui coupe souvent le soir. Mais malgrés ca on en a bien profité et on le refera sans hésité.
 `;

@@ -2,12 +2,10 @@
 export const frenchGuestsOthersLong = `
 # camping flow good
 ?mobile-home,pool,famille,together @chambre+,proprete+,accueil+,equipements+ cela fait trois ans que nous venons avec ma soeur et ses enfants le mobil home propre bien placer pas de vis a vis accueil tres bien piscine chauffer rien a rajouter merci a tous du camping et bonjour a tous ceux qui nous connaisse
-?pool,good @calme+,ambiance-,equipements- Camping convenant bien à des personnes qui veulent du repos, seules ou non. Je ne l'indiquerai pas à des jeunes, car les soirées sont très calmes. De plus, la piscine est d'une taille limité.
 ?restaurant,famille @chambre+,equipements+,restauration+,ambiance+,accueil+ je ne comprend pas du tout ce qu'on lit sur ce camping !!!! j'avais meme regardé pour annuler, heureusement que non: les emplacements sont grands, les sanitaires sont refaits, le snack très bien, il y a une soirée différente tous les jours et les animatrices du club enfants sont vraiment mais vraiment gentilles. je conseille ce camping à 100% !!!
 ?mobile-home,good,together @emplacement-,accueil+,proprete+,equipements-,calme+ c'est notre deuxieme année et pas la derniere je pense meme si cette fois on nous avait mis a coté des poubelles enfin le camping lui meme est bien les gens du bureau toujours aimable le ménage bien fait juste dans le mobil home la clim qui fuyait et qu'ils sont venu voir deux fois et a l'epicerie manque de fruits sinon pour nous rien a dire on y va pour le calme et puis c'est pas loin de chez nous
 ?together,summer,good @equipements-,acces-,calme+,chambre+ Nous étions , fin aout , dans ce camping pour la premiere fois, c'est vrais que c'est un peu vieux! les allées pas goudronner quand il pleut sa fait des flaques, le terrain de boule un peu abimé, mais sa reste calme, et on est bien installer, l'épicerie dépanne , en gros que du bien
 ?tent,good,together @chambre+,equipements-,attente-,emplacement+,accueil+,ambiance- Emplacement correct , bien à l'ombre , dommage que la laverie soit à l'autre bout et toujours occupée , à pied du centre , petit marché le jeudi à voir , boulanger qui passe tous les matins , jeune fille de l'accueil très agréable , seulement le soir c'est un peu mort . Nous étions passés sans réserver. Il est vrai que la dernière nuit on a eu de l'orage et que tout était trempé.
-?mobile-home,pool,famille,together,good @chambre+,equipements+,ambiance+,acces- je reviens d une semaine dans ce camping cetait mes parents qui avait choisi et franchement jai bien aimé , le mobil home nickel , la piscine trop bien , les animateurs sympas un peu toujours pareil mais sympas , les gens cool , ya un peu de marche pour aller partout mais franchement ca va , bref si vous hésitez pas la peine .
 # camping flow mixed
 ?pool @chambre+,accueil+,ambiance-,equipements- le camping en lui meme est pas mal les emplacement sont grand la personne a l'accueil est disponible. apres c'est beaucoup de resident a l'année et on ce sent un peu de trop, au bar c'est toujours les meme, et pareil pour le terrain de boule faut etre du groupe, la piscine ouvre pas assez enfin le reste ca va
 ?caravan,together @equipements-,attente- Le camping est dans l'ensemble agréable, toujours le même problème au niveau de l'électricité, ça saute dès qu'on met la plaque {même toute seule} et donc il faut trouver quelqu'un pour remettre et parfois on attend. Cela fait plusieurs années que c'est signalé et qu'il n'y a rien de fait.
@@ -16,8 +14,6 @@ export const frenchGuestsOthersLong = `
 ?caravan @calme-,proprete-,equipements- Heureusement que c'était juste une étape. Il y avait une fête dans le camping d'à côté jusqu'à 3h du matin {et ensuite les voitures qui repartent}. Le camping lui même pas calme non plus, portes qui claquent, gens qui parlent fort à toute heure. Emplacement pas propre. Papiers et mégots. Borne électrique dans un drôle d'état.
 ?together @accueil- Jamais remboursé Je tiens à prévenir les gens que nous avons du annuler pour raison de santé deux mois avant avec l'assurance payée donc normalement remboursés et six mois après on a toujours rien. J appelle on me dit que c est en cours. Voila le sérieux
 # location flow good
-?appartement,good,together,weekend @calme+,emplacement+,chambre- c'est un logement bien , et calme pour être en ville , on a tout fait à pied pendant le week end ce qui est appréciable quand on fait déjà de la route la semaine.dommage le lit qui grince...
-?chambre-hotes,good @accueil+,chambre-,ambiance+,calme-,petit_dejeuner+,emplacement+ un accueil chaleureux, notre salle d'eau était un peu froide car sous le toit mais la maison est très belle et reposante sauf quand les autres clients partent de bonne heure la chambre étant juste au dessus de l'entrée. petit déjeuner compris et copieux, c'est rare maintenant !! Bien situé pour les visites !! Très bien !
 ?gite,famille,together,garden @chambre+,proprete+,equipements+ Bonjour, petit mot pour vous dire que le gîte nous as beaucoup plus. C'est grand, c'est propre et il fait bon dedans. Nous avons aussi trouver tout ce qu'il faut pour les petits ce qui nous as bien arranger. Le jardin est clos. On en parleras autour de nous et nous reviendrons surement si nous repassons
 ?appartement,together @calme+,chambre+ Nous avons passés trois nuits dans cet appartement qui se trouve derrière l'église. Il s'agit d'une rue plutôt calme en semaine et un peu moins le samedi. Ce qui nous a plut dans ce logement c'est la place, à plusieurs on est pas gêné avec les deux salles de bain. A conseiller
 @accueil+ Je n'ai pas l'habitude de mettre des commentaires mais là je le fais parce que c'était vraiment bien et que les gens sont vraiment gentils.
@@ -28,11 +24,8 @@ export const frenchGuestsOthersLong = `
 ?gite,together,!summer @chambre-,equipements- A éviter Nous avions réservés un gite , pour 8 personnes. En fait 6 couchages et un clic clac cassé { 2 personnes ont dormies par terre sur des matelas amenés tard le soir }. Ce gite est: Pas chauffé à l'étage. Très mal éclairé ...... Pas assez de vaisselle { dépareillée encore ça va mais même pas une assiette chacun }. .
 ?gite @ambiance+,accueil-,attente-,equipements- Belle maison mais des gens particulier . Les clés pas la . Personne pour expliqué , la chaudiere , les poubelles , la télé rien ! Un numéro a appelé et il est pas au courant ! Impossible de reglé l'eau soit elle brule soit elle est froide !
 ?appartement,together @calme-,accueil- Appart à fuir si vous voulez dormir !!!! Les gens du dessus marchent toute la nuit, on a tapé au plafond rien n y fait. La propriétaire dit quelle ny peut rien
-?chalet,together @equipements-,proprete- Chalet pas fini! des fils qui sortent du mur, pas de porte à la salle de bain mais un rideau, de la poussiere de travaux partout et même dans les verres. On nous a dit que ça venait d'ouvrir.
 # collectif flow good
 ?village-vacances,groupe,together @accueil+,attente+,restauration+,chambre+ Bonjour, Nous étions dans ce village vacances à l'occasion d'une cousinade. L'équipe s'est vraiment mise en quatre, tout était prêt, une salle pour nous tout seuls, le repas du samedi soir délicieux et copieux, les chambres regroupées... Une organisation sans faute
-?auberge-jeunesse,together,summer @ambiance+,accueil+ super ambiance, super staff, jai rencontré plein de gens de partout, le soir y avait une soirée jeux et le lendemain on est tous allé se baigner, la chambre jy ai pas beaucoup dormi mais ca va, voila si vous etes jeunes faut aller la !!
-?village-vacances @restauration+,proprete+,chambre+ 3ème séjour et toujours satisfait. Les repas sont variés et le parc bien entretenu, les chambres ont été refaites au premier étage, demandez le premier étage.
 # collectif flow mixed
 ?village-vacances,together,!summer @chambre-,accueil+,restauration+ Moyennement satisfaits. Notre réservation était pour le bâtiment principal, mais il est en travaux et ils nous ont logés dans l'annexe. A part ça le personnel est correct et les repas aussi mais nous n'avions pas choisi ça.
 # collectif flow bad
@@ -44,20 +37,15 @@ export const frenchGuestsOthersLong = `
 ?chateau,together,good @ambiance+ Superbe ! Très belle visite : ne pas oublier de monter dans la tour. Nous avons aimé
 ?grotte,woman,good @prix-,ambiance+ Impressionnant Visite pas donnée mais elle vaut le coup le plus beau cest la grande salle tout au fond surtout quand on est dans les premiers
 ?nature @emplacement+,prix+ Sublime il faut vraiment y aller ...... la vue en haut et tout le chemin aussi, vous ne serez pas déçus je vous le dis, et en plus rien à payer
-?jardin,together,!winter @emplacement+,ambiance+ Magnifique parc Vue du haut du jardin superbe {allez jusqu'au kiosque}. De très vieux arbres avec leurs noms. sans oublié la serre.
 # site flow mixed
 ?parc-animalier,together @proprete+,acces+,ambiance-,prix- Bien Parc bien tenu, bien fléché. Mais le spectacle de rapaces était annulé et rien n'est remboursé.
 # site flow bad
 ?grotte,together @attente-,pedagogie-,ambiance- Décu ns avons attendu 1h pour 25 min dedans.ns etions trop nombreux le guide parlait que pour les premiers.arriver devant la plus belle partie pas le temps de s arreter!
 # activite flow good
-?nautique,together,good @ambiance+,acces- Une matinée entière très agréable. Ne soyez pas étonnés le départ se fait derrière un hangar et c est pas écrit
-?accrobranche @accueil+,equipements+ parfait ! aussi bien pour les grands que pour les adultes, ce parc est très bien pensé, avec ses parcours de couleurs qui sont bien pour commencer doucement, les jeunes qui encadrent étaient super
 ?velo,together @attente+,equipements+ location facile, rien à laisser à part la carte d'identité, vélos en très bon état. je reprendrai chez eux
 # activite flow bad
 ?nautique,together @attente-,accueil-,proprete- Aucune organisation, on attend dans le froid en maillot que quelqu'un veuille bien s'occuper de nous et les vestiaires sont dégoutants
 # evenement flow good
 ?festival @ambiance+,acces+ Très belle programmation cette année, le public était au rendez vous et l'organisation aussi, rien à dire sur la sécurité, navettes gratuites jusqu'à tard dans la nuit. Longue vie à ce festival
 ?fete,good @ambiance+,restauration+,attente-,accueil+ Vraiment une belle fête, bien organisée pour une petite commune, le repas sous le chapiteau était bon même si on a attendu le dessert longtemps, après ça danse. Tous les âges étaient là. Il y avait du monde de partout. Félicitations à tous ceux qui donnent de leur temps.
-# evenement flow bad
-?marche-noel,together @ambiance-,acces- Aucun intérêt presque pas de chalets, des bonnets et des bougies, le père noel absent quand on y était. Et pour trouver à se garer une heure. Des collègues m'avaient dit que c'était beau pas du tout
 `;

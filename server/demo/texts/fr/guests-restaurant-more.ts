@@ -3,53 +3,40 @@ export const frenchGuestsRestaurantMore = `
 # restaurant flow good
 @restauration+,accueil+ Très bonne (table|adresse) et service (au top|impeccable), je (recommande|conseille) !
 @restauration+ Nous avons (beaucoup|vraiment) aimé ce restaurant, il y a du choix et tout ce (qu'on a goûté|que nous avons pris) était (bon|très bon).
-@accueil+ La serveuse est (à l'écoute|attentionnée) et elle connaît (bien|très bien) les plats de la carte.
-?woman C'est (une collègue|ma voisine) qui m'avait parlé de ce restaurant, j'y suis( enfin|) allée (la semaine dernière|ces jours ci) et je ne regrette pas.
 ?!gastronomique @prix+,restauration+ pas (cher|trop cher) et bien servi , on a (bien|super bien) mangé (ce midi|hier midi)
 ?couple,good @prix-,restauration+ Très bon par contre (ça reste|on va dire que c'est) un peu cher pour une soirée (à deux|en couple)
 Parfait Nous avons (vraiment adoré|absolument tout aimé), bravo (au chef|aux cuisines)
 @restauration+ Cela fait (6|7) ans que nous venons et c'est toujours aussi (bon|bien).
 ?!gastronomique,!pizzeria,!creperie @restauration+ trop bon le burger (maison|au fromage) et les frites (aussi|pareil) miam
 ?couple Un (dîner|repas) en amoureux (très|vraiment) réussi dans ce restaurant(...|)
-?holidays,together Nous y avons mangé (trois|quatre) fois pendant (les vacances|le séjour), toujours bien.
 ?!gastronomique @accueil+ (le patron|le serveur) passe voir si tout va bien et ca c est (sympa|appreciable)
 ?gastronomique @restauration+,accueil+ Nous avons pris le menu en (cinq|six) services, belle cuisine, service (discret|remarquable), on a passé une (excellente|très bonne) soirée.
 ?pizzeria @restauration+ la 4 fromages (est|etait) (super bonne|une tuerie) et la pate pas trop cuite
 @restauration+ Ca (a|avait) du goût, c'est bien présenté et c'est (chaud|copieux)
 ?pizzeria @restauration+,attente+ Pizzas (excellentes|très bonnes), c'est rapide.
-@emplacement+ On y va à pied (en sortant de|depuis) l'hôtel, c'est (parfait|très bien) pour le soir.
 ?creperie @restauration+ J'ai pris la (complète|galette du mois) avec un supplément (oignons|champignons) et un dessert , (très bon|délicieux)
 ?top,!gastronomique @restauration+ (Franchement|Sincèrement) wow, je m'attendais pas à (ce niveau|un niveau pareil) ici, tout est (parfait|délicieux) !!!
 ?!pizzeria @restauration+ Je ne mange pas de viande et j'avais (le choix|du choix), merci (à la cuisine|au chef)
 ?amis (Super|Très bon) moment entre amis, on reviendra (bientôt|vite) !!
-?!gastronomique @numerique+,restauration+ Il y a (du|le) wifi et on mange (bien|très bien)
-@restauration+ Tout (est|était) excellent de (l'apéritif|l'entrée) au café, et les (quantités|portions) comme il faut
 ?good @prix-,restauration+ Excellent Un peu cher { surtout les (vins|desserts) } mais (vaut le prix|bon)
 @accueil+,restauration+ restaurant (à recommander|à essayer) ,l'accueil est (bien|très bien) ,la cuisine est bien aussi.
 ?top,!gastronomique LE meilleur restaurant de (la région|tout le secteur) (à mon avis|selon moi) !!!
-?top,!gastronomique @accueil+,restauration+ je met (cinq étoiles|la note maximum) pour le (service|personnel) et la bonne humeur , la cuisine (mérite|vaut) ça aussi
-?!pizzeria @restauration+ Jamais mangé une (mousse au chocolat|crème brûlée) aussi (bonne|légère).
 ?!creperie,!pizzeria @prix+ L'addition m'a paru (correcte|raisonnable) pour un repas (complet|comme ça) avec le vin
 ?!pizzeria,!creperie @restauration+,accueil+ Une (belle|bonne) carte des vins et on vous conseille (bien|comme il faut).
 @accueil+ Nous (conseillons|recommandons) ce restaurant à (tous ceux|ceux) qui passent dans la région, on (est|y est) bien servi.
-?groupe @accueil+ Repas (d'équipe|de boulot) (très|bien) réussi, merci (encore|à tous).
 ?famille,!gastronomique @prix+ menu enfant (à 9 euros|pas cher) avec le dessert et (un vrai plat|pas que des frites) , (parfait|nickel) pour les notres
 @restauration+ A (refaire|conseiller) sans hésiter , la cuisine est (très bonne|parfaite) .
 @restauration+ ca faisait (longtemps|un moment) que j avais pas mangé aussi bien au resto , les (cuissons|sauces) sont parfaites
 @attente+,restauration+ Table trouvée le jour même en (appelant|téléphonant), servis (de suite|tout de suite) et c'était bon
 ?woman Très (contente|satisfaite) de mon repas (de ce midi|d'hier), rien à (dire|redire)
-?!pizzeria,!creperie @restauration+ Les produits sont (frais|de qualité) ça se voit tout de suite, les légumes ont du goût la viande (aussi|est tendre).
 ?pizzeria @attente+,restauration+ On prend (souvent|toujours) à emporter, c'est prêt à l'heure et (chaud|bon).
-?brasserie @restauration+,accueil+ C'est ouvert (tard|même tard) et le lundi, on nous a servi un repas complet, bon (en plus|aussi)
 # restaurant flow mixed
 @accueil+,restauration- Service (excellent|parfait) mais cuisine (moyenne|quelconque) je trouve
 @calme- (Un peu trop|Beaucoup) de bruit (le soir|quand c'est plein), cuisine correcte
-@emplacement+,accueil-,restauration- Très bien (situé|placé) c'est vrai, mais le personnel (est froid|ne sourit pas) et la cuisine (moyenne|assez moyenne) pour un endroit comme ça
 On a mangé (correctement|normalement) pour le prix
 @restauration- (Portions|Parts) un peu (petites|justes)
 ?pizzeria @restauration- La pizza (est correcte|ça va), la pâte (manque de cuisson|est un peu molle) et ils mettent trop de fromage( à mon goût|)
 @prix- les prix ont (bien|pas mal) augmenté depuis (l'année dernière|mon dernier passage)... (bof|moyen)
-@proprete-,restauration+ On a mangé (correctement|assez bien) mais les verres (c'est|ce n'était) pas très propre
 # restaurant flow bad
 @attente- Plus d'une heure (d'attente|à attendre) pour une salade( et un café|), plus jamais.
 ?worst @restauration- A éviter (absolument|à tout prix), (rarement|jamais) aussi mal mangé (au restaurant|de ma vie).
@@ -62,10 +49,8 @@ On a mangé (correctement|normalement) pour le prix
 ?summer @equipements- On (étouffe|a étouffé) dans cette salle, pas de clim et les (fenêtres|portes) fermées.
 @restauration- (Tout|Presque tout) était trop gras et la sauce trop salée, j'ai laissé (la moitié|pas mal).
 Une (grosse|vraie) déception vu les avis que (j'avais lus|j'ai lus) avant.
-@restauration- J'aurais (mieux|bien mieux) fait de manger à la maison, rien n'était (bon|vraiment bon)
 ?!gastronomique,!pizzeria,!creperie @restauration- les frites sont (molles|mal cuites) et le (poulet|poisson) (sec|archi sec) !! c'est quand meme la base pour un restaurant (non|je crois) ?
 @prix-,accueil- De plus si vous demandez (une carafe d'eau|du pain en plus) on vous (regarde mal|fait attendre) et (l'apéritif|le café) est hors de prix.
 ?worst,!gastronomique @accueil- si je pouvais mettre zéro je le ferais (accueil minable|service minable) on c'est levé
 @calme-,accueil- Musique (beaucoup trop forte|trop forte) et on refuse de (la baisser|baisser).
-?woman @restauration- Je suis déçue parce qu'(avant|il y a deux ans) c'était bon, le chef a dû (changer|partir)
 `;

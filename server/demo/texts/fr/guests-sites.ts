@@ -5,22 +5,15 @@ A voir (sans hésiter |)si vous êtes dans les environs !!
 ?jardin @ambiance+,calme+ Le jardin est calme est (très |)bien tenu.
 ?musee @ambiance+ Jolie surprise Petit musée bien (présenté|fait)...
 @proprete+,acces+ Tout est propre et bien (signalé|indiqué).
-?grotte @ambiance+ on avance et c est de plus en plus beau
 ?parc-animalier @ambiance+ Bel enclos pour les (loups|cerfs|ours).
 ?jardin @ambiance+ Des fleurs partout un (vrai |)régal pour les yeux.
 ?!nature,!parc-animalier @pedagogie+ Visite guidée (vraiment |)instructive.
-?!nature On y reste (facilement |bien )2 heures.
-?good,!nature @prix- Pas donné, mais on ne regrette pas !
-Oui il faut y aller même si on connait déjà!
 ?grotte @ambiance+ tres different des autres grottes que nous avons fait donc a voir!!!!!
-?parc-animalier Les petits (étaient|sont ressortis) contents et nous aussi !
 ?!nature @attente+ Conseil : prendre les billets (avant|sur internet), on passe directement !
 ?!nature @accueil+ Les gens à l'entrée sont très gentils !!!
 ?abbaye @prix+ L'église c'est gratuit, pour le cloître il faut payer mais c'est pas cher
 ?nature @emplacement+ (une|Une) vue vraiment magnifique de là haut !
 ?chateau @pedagogie+ C'est intéressant et bien fait car on voit comment ils vivaient à l'époque.
-?chateau @ambiance+ Mention bien pour le parc qui est (très beau|superbe).
-?good,!nature @prix- 9 sur 10 a cause du prix qui est un peu haut pour une famille
 Magnifique, (un des plus beaux endroits|un des plus beaux coins) du secteur !!!
 ?!nature @accueil+ Acceuil agréable, personne souriante, disponible.
 ?!nature @acces+,prix+ parking facile juste devant.Tarif normal, rien a payer pour les petits.
@@ -32,30 +25,19 @@ Magnifique, (un des plus beaux endroits|un des plus beaux coins) du secteur !!!
 ?!nature @pedagogie+ intéressant c'est un endroit à connaitre autant pour les grands que pour les petits, prenez la visite guidée ou la feuille à l'entrée, moi j'ai pris la feuille, on s'arrête où on veut. c'est une visite d'une heure pas plus.
 ?good,chateau @ambiance+ agréable L'intérieur du château est vide ou presque. Par contre le parc et les allées sont très jolis. Les écuries sont à voir aussi, ils ont refait toutes les toitures il n'y a pas longtemps. Fermé de 12h à 14h
 ?nature @emplacement+ jolie balade à faire le matin ou le soir, les points de vue sont nombreux, ne pas hésiter à continuer un peu après le parking du haut si on a le temps pour voir aussi l'autre coté
-?grotte @pedagogie+,accueil+ trés bien Nous l'avons faite avec nos enfants et ils ont beaucoup aimés ils était trés attentif pendant les explications. La guide et trés claire et la visite se fait tranquillement sans courir ce qui "change". conseil: prenez un pull même en été, ça vous éviteras d'avoir froid car on ressort tous gelé et évitez les sandales.
 ?parc-animalier @ambiance+,proprete+,pedagogie+,equipements+,prix+ tres beau parc animalier tres content de notre apres midi parc bien ombrage bien fait tres propre beaucoup d animaux pour tous les ages des animations bien expliquees on peut manger sur les tables a l entree beaucoup de familles le font mieux que celui qu on avait fait l an dernier plus de choses a voir et moins cher
-?musee @ambiance+,pedagogie+ Le musée rassemble beaucoup d'objets, en bon état, de plusieurs époques, sur les métiers et la vie à la campagne, mais aussi des photos, une salle avec des costumes et un film sur le travail d'avant, qui permet de se rendre compte.
-?musee @ambiance+ Joli musée, même si on y connait rien. Déjà le batiment, en un mot magnifique à lui seul., avec la grande salle ou sont accroché presque tout les tableaux Et l'étage est bien aussi. Pour moi mieux que d'autre musée plus connu ou il n'y a que du moderne même si ca plait à certain. A faire sans hésiter.
 ?good,parc-animalier @ambiance+,acces- Parc à faire vraiment, ça change des autres parcs, on voit bien les animaux et le moment où le soigneur donne à manger c'est super pour les grands et les petits quand on est pas trop nombreux, petit bémol les allées pas toujours faciles et pour les personnes agées c'est long, sinon très bien
-?good,nature,summer @emplacement+ Chemin agréable le long de l'eau. Prenez à boire et une casquette car il y a presque pas d'ombre sauf à la fin!
 ?abbaye @ambiance+,calme+ Le cloître et ses arcades est splendide, ça fait du bien de marcher un peu dans ce calme ! On avais pas beaucoup de temps c'est dommage !
 ?grotte,summer super c'était une belle sortie un vrai bon moment en famille surtout que dehors il faisait chaud on y retournera c'est sur
 ?parc-animalier @proprete+,ambiance+ surement un des meilleur parc du coin !!!!!!! un parc propre , bien tenu je le recommande pour les enfants on peut y voir des loups des cerfs des hiboux et il y a des nourrissages a heures fixe les animaux ont de la place !!!!! y faut bien rester trois heures !!!!!
 # site flow mixed
-?!nature Pas mal mais (bon |)une fois suffit
-?!nature @ambiance+,prix- Joli mais l'entrée pique (un peu|quand même)...
 ?!nature @prix-,pedagogie- C'est bien mais trop court,pas assez expliqué et que à quatre ça fait cher.
-?abbaye @ambiance+,pedagogie- beau lieu un peu de lecture sur des pancartes traduites aussi en anglais mais finalement pas beaucoup de lecture sans doute bien pour ceux qui passent pas pour ceux qui veulent apprendre vraiment quelque chose sur cet endroit
-?musee @ambiance-,calme- correct attention aux groupes le matin, tous les cars arrivent en même temps et du coup c'est le bazar dans les salles sans parler des gens qui téléphonent.
 ?parc-animalier Un parc animalier (moyen|sans plus|assez moyen),...
 # site flow bad
 Franchement quelle déception!
-?!nature @prix- Trop petit, vite vu, (et |)trop cher.
 ?!nature,worst @prix- dégouté du prix pour voir (ça|si peu de choses)!
-?!nature @proprete- et je ne parle pas des toilettes !!!
 ?musee @ambiance- Bof bof, musée (vieillot|mal éclairé) et rien de neuf depuis des années.
 ?musee @ambiance- tout un étage est fermé (sans prévenir|)...
-?parc-animalier @prix-,restauration- Parc pas grand pas grand du tout, pas donné vu le nombre d'animaux. les frites étaient froides ! boisson: pareil hors de prix
 ?grotte @prix- bof pour ce que ça coute 11 euros par adulte et la boutique à la sortie , il y en a une autre plus loin elle est bien mieu celle ci très moyenne
 ?chateau @prix- Beau château mais je trouve que ça fait une somme pour ce qu'on voit tout est en supplément le parking l'audioguide
 ?!nature @attente-,prix- Apres 40 min d'attente la visite dure meme pas ca et y'a tellement de gens qu'on voit rien!!!! Y'a mieux dans le coin et moins cher, en gros attrape touriste

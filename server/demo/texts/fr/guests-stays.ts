@@ -8,41 +8,31 @@ export const frenchGuestsStays = `
 @calme+ la nuit pas de bruit, (bien dormi|on dort bien)
 ?mobile-home @chambre+ Mobil home de bonne taille.
 ?tent @chambre+ Emplacement assez grand, sol (pas trop dur|correct).
-?restaurant,together @restauration+ Mangé plusieurs fois au snack et (jamais|pas) été déçus.
 Voila très bonnes vacances pour nous tous
 ?famille @prix+,ambiance+ Et les animations des enfants sont (gratuites|comprises).
-?good @prix- pas donné mais (bon c'est bien|on y est bien)
 ?good @numerique- Sauf le wifi {payant} c'est très bien
 @numerique+ le wifi passe bien même au fond du camping
 ?pool @equipements+ piscine (super|très bien), l'eau était bonne.
 ?restaurant @restauration+ Pizzas (à emporter|du soir) pas mauvaises du tout.
 ?mobile-home,together @accueil+,chambre+ Bien accueillis, le mobil home est assez grand pour nous (et on le reprendra surement|, on le reprendra).
-?restaurant @accueil+ au bar ils sont (vraiment gentils|toujours aimables) avec tout le monde
 ?famille @ambiance+ les animateurs au top, les enfants ne voulais plus rentrer le soir
-?together,top @accueil+,ambiance+ Franchement super semaine !! L'équipe a la pêche du matin au soir !! Et les gens des emplacements d'à côté idem !!
-?mobile-home,good,together @ambiance- camping correct, mobil home aussi, on s'attendait à plus d'ambiance, le soir il se passe pas grand chose et du coup on allait ailleurs, bien quand même
 ?famille @calme+,accueil+ nous sommes venus avec nos 3 petits enfants emplacement au calme bien plat jeux a coté on pouvait les surveiller de la table le personnel gentil avec eux que du positif bonnes vacances a tous
 ?together @emplacement+,ambiance+ Bonjour, vacances vraiement réussi, on a eu beau temps et le camping est trés bien placé. Nous avons aussi profité des soirées et du marché. Les gens a coté de nous étaient très sympathique. A l'année prochaine surement
-?together,summer @ambiance+,accueil+ un camping familial ou on trouve toujours à s'occuper, des gens qui se donnent du mal et ça se voit !! bonne fin de saison à tous !
 ?mobile-home,together,pool,good @chambre-,accueil+,proprete+,equipements+ j aime bien ce camping parce que c est pas trop grand apres le mobil home faut pas etre regardant y a des trucs qui ferment mal et la vaisselle c est n importe quoi sinon personnel gentil c est propre et la piscine est bien
 ?caravan,good @emplacement+,chambre+,prix-,acces- Emplacement plat, bien ombragé, dommage que l'électricité soit en plus et chère pour une nuit, boulangerie a coté, tout se fait a pied, seul souci la barrière fermée le soir la voiture reste dehors.
 # camping flow mixed
 @emplacement+,prix- Joli mais trop plein,trop cher.
 @calme- Pas mal, bruyant (le soir|la nuit) par contre.
 Moyen. (Ça dépanne|Pour une nuit ça va).
-@accueil+,proprete- Les gens sont gentils, le ménage (laisse à désirer|bof)
 ?mobile-home @calme+,proprete- Camping (tranquille|calme), mobil home ancien et pas bien nettoyé dans les coins.
 ?tent @chambre-,proprete+ pour une tente c'est moyen, on est mis dans un coin à part loin des douches, celles ci sont propres. Prises électriques à partager.
-?mobile-home,together,restaurant @restauration-,attente-,proprete+,emplacement+ Des choses bien et d'autres non. On mange mal au restaurant, enfin le choix est vite vu, et ils sont deux pour servir tout le monde alors c'est long, une fois nous sommes repartis. Le mobil home rien à dire il est propre et bien placé. On ne sait pas si on reviendra
 # camping flow bad
 ?worst,man dégouté de ces vacances franchement nul!
 ?mobile-home @proprete- Mobil home sale et pas (entretenu|aéré).
 ?worst Lamentable, (n'y allez pas|passez votre chemin) !!!
-?pool @equipements- la piscine était fermée (la moitié du temps|trois jours sur sept) et le personnel ne savait pas quand elle rouvrait
 je ne conseille ce camping à personne
 @accueil- Aucun bonjour quand on arrive (ni quand on part|ni rien).
 @attente- Les papiers à l'accueil c'est interminable, une seule personne et elle prend son temps.....
-@calme- Musique jusqu'à pas d'heure, impossible de dormir et (personne ne passe|le gardien s'en fiche)
 ?restaurant @restauration-,prix- Pizza pas cuite, frites froides et c'est cher, (la serveuse s'excuse même pas|aucune excuse)
 ?mobile-home @attente-,proprete-,accueil- Nul! On arrive personne, on appelle personne. Mobil home pas pret à l'heure prévue et ménage meme pas fait sous les lits. La caution on l'attend toujours!!! ils ont à chaque fois une excuse. en bref cherchez ailleurs.....
 ?pool,together @equipements-,accueil- de retour de ce camping,deux jours sans eau chaude,la piscine verte,quand on réclame on nous promet de rappeler et rien,une semaine de congés gachée ATTENTION
@@ -53,26 +43,16 @@ je ne conseille ce camping à personne
 ?!chambre-hotes @equipements+ Cuisine (assez|plutôt) bien équipée.
 ?chambre-hotes @petit_dejeuner+ Petit déjeuner (copieux|parfait) dans la grande salle.
 @accueil+ La dame qui nous a reçu est (charmante|adorable), rien à redire.
-Conforme aux photos et (à la description|à ce qu'on attendait).
-@ambiance+ la déco est très jolie, (on s'y sent bien|c'est fait avec gout)
 @prix+ Bon rapport qualité prix pour (le secteur|la région).
-@prix+,chambre+ logement simple et pas cher, les lits sont bons (que demander de plus|et ça suffit)
-?good @numerique- le wifi (ne marche pas|passe mal) dans la chambre sinon tout va bien
 @numerique+ Bonne connexion, (j'ai pu travailler sans souci|pas de coupure)
-@acces+ Stationnement (facile|devant la porte), un plus.
-@attente+ Clés dans la boite à code, on arrive (quand on veut|à l'heure qu'on veut).
 ?top Super logement, super accueil, super (week end|séjour) !!!
 ?good @acces- Très bien mais (pas facile à trouver|mal indiqué)
 ?!chambre-hotes,good @equipements- Il manque un lave vaisselle sinon parfait.
-?gite,together Gite très agréable a vivre, on y est entre nous et (on profite|on se repose)
 ?couple Parfait pour un couple, (on était bien|rien à dire)
 ?chambre-hotes @accueil+,petit_dejeuner+ Hôtes très discrets, bon petit déjeuner, je recommande.
 ?famille @equipements+ il y avait tout pour le bébé, (pas besoin d'amener le lit|très pratique)
-?together,!chambre-hotes @proprete+,equipements+ Très bien reçus, maison propre, les lits étaient faits et il y avait (le nécessaire|quelques bricoles) dans la cuisine pour commencer.
-@emplacement+ Bien situé pour visiter, tout est à moins d'une heure.
 @calme+ Ca change de la ville. On entend rien du tout la nuit
 ?gite,famille @chambre+,equipements+ c etait pour la reunion de famille nous etions 11 tout le monde a pu dormir sur place salle assez grande beaucoup de vaisselle que demander de plus le temps etait de la partie merci encore a ces gens
-?chambre-hotes,together @chambre+,calme+,petit_dejeuner+,accueil+,ambiance+ Belle maison ancienne, chambre au calme. Lit très confortable {matelas ferme}. Salle de bain refaite avec goût. Le petit déjeuner se prend à la grande table avec les autres. Maîtresse de maison serviable et cultivée, nous avons eu l'occasion d'échanger longuement sur la région.
 ?top @accueil+ Rien à dire. Tout était bien du début à la fin, merci pour l'accueil et la (gentillesse|disponibilité)
 ?gite,famille @ambiance+,proprete+,accueil+ Quelques jours en famille au gite, les enfants avaient de la place pour jouer dehors... Maison très bien tenue et gens très arrangeants. je recommande les yeux fermés
 ?top,!appartement @chambre+,proprete+ Magnifique maison , tres propre , tres bien décorée , on voit que tout est neuf , un vrai plaisir de rester la plusieurs jours
@@ -82,13 +62,11 @@ Conforme aux photos et (à la description|à ce qu'on attendait).
 @proprete- Bien situé, (propreté moyenne|ménage à revoir)
 Ça va pour une nuit, (pas plus|deux au maximum)
 ?appartement @emplacement+,calme- Appartement pratique et central mais très bruyant, la fenêtre donne (sur un bar|sur la rue)
-@accueil+,numerique- Personne aimable à la remise des clés. (Wifi en panne|Pas de réseau) tout le séjour.
 ?!chambre-hotes,together @equipements-,calme+ Maison tranquille, cuisine très mal équipée, on a du acheter (ce qui manquait|des choses nous mêmes).
 @attente-,proprete+ Très long pour avoir une réponse, on a su la veille à quelle heure on pouvait arriver. Après c'est propre et conforme.
 # location flow bad
 @proprete- Sale, très (sale|mal entretenu).......
 ?worst Une honte de louer ça (!|à ce prix !!!)
-@chambre- Matelas (complètement mort|à jeter), mal de dos garanti
 Ne correspond pas du tout à l'annonce, les photos doivent (dater|être anciennes)
 @accueil- Aucune réponse à nos appels (ni aux messages|pendant deux jours).
 ?!chambre-hotes @equipements- Rien pour cuisiner, (c'est une blague|il faut tout apporter).
@@ -100,7 +78,6 @@ Ne correspond pas du tout à l'annonce, les photos doivent (dater|être ancienne
 @accueil+ Toute l'équipe est (adorable|aux petits soins).
 @restauration+ buffet varié et (de qualité|toujours bien garni)
 @chambre+ On a eu une chambre pour quatre avec la douche dedans, simple mais (ça suffit|bons matelas)
-?refuge @ambiance+ Refuge (très accueillant|chaleureux) après la marche.
 ?auberge-jeunesse @ambiance+ Très bonne ambiance dans cette auberge
 ?famille,village-vacances @ambiance+ super club pour les enfants, (les nôtres ont adoré|un vrai plus)
 ?good @chambre- Très bien pour ce qu'on paye, (le dortoir est petit|les chambres sont petites)
@@ -114,9 +91,7 @@ Ne correspond pas du tout à l'annonce, les photos doivent (dater|être ancienne
 # collectif flow mixed
 @prix+,calme- Pas cher mais (on entend tout|bruyant).
 ?auberge-jeunesse @proprete-,emplacement+ Bien situé, propreté (limite|à revoir) surtout les douches du haut
-?auberge-jeunesse @emplacement-,prix+ Pas cher, par contre c'est loin de la gare (et ça monte|à pied)
 ?refuge @attente-,restauration+ le repas était bon mais servi tard et il faut laisser la table aux suivants
 # collectif flow bad
-@accueil- Le personnel est (froid|sec), on demande un renseignement et on a l'impression de déranger
 @proprete- Sale partout, (même à la cantine|surtout les WC)...
 `;

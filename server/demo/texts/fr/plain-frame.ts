@@ -3,7 +3,7 @@ export const frenchPlainFrame = `
 # any closing 5
 (Merci|Je recommande|A refaire|A recommander|Je reviendrai|Bravo|Merci à tous|Allez y|On reviendra|Je conseille|Merci pour tout|A bientôt)
 # any closing 4
-(Je recommande|A refaire|Merci|Je conseille|A recommander|Je reviendrai|Rien de plus à dire)
+(Je recommande|A refaire|Merci|Je conseille|A recommander|Je reviendrai)
 # any closing 3
 (Dommage|A voir|Peut mieux faire|A améliorer|Voilà)
 # any closing 2
@@ -16,7 +16,7 @@ et
 ((Très bon|Super|Excellent|Très beau) (séjour|week-end)|(Super|Magnifique|Très bel) endroit)
 (Tout était|Tout est) (parfait|très bien|au top|nickel)
 (Rien à dire|Rien à redire|Que du positif|Aucun point négatif)
-?hotel (Très bon hôtel|Super hôtel|Excellent hôtel|Un très bel hôtel|Hôtel au top)
+?hotel (Très bon hôtel|Super hôtel|Excellent hôtel|Très bel hôtel|Hôtel au top)
 ?location (Super logement|Logement parfait|Très bonne location|Logement au top)
 ?camping (Super camping|Très bon camping|Camping au top|Excellent camping)
 # lodging,camping verdict 4
@@ -26,18 +26,18 @@ et
 ?location (Bonne location|Bon logement|Logement agréable)
 ?camping (Bon camping|Camping agréable|Bon petit camping)
 # lodging,camping verdict 3
-(Séjour|Bilan|Avis) (moyen|mitigé|partagé)
-(Correct|Moyen) (sans plus|dans l'ensemble|pour une nuit)
+(Séjour moyen|Séjour mitigé|Bilan mitigé|Avis mitigé|Avis partagé)
+(Correct (sans plus|dans l'ensemble|pour une nuit)|Moyen dans l'ensemble)
 ?hotel (Hôtel moyen|Hôtel correct sans plus|Hôtel vieillissant)
 # lodging,camping verdict 2
 (Très déçu~|Déçu~|Déçu~ de [notre/mon/notre] séjour|Séjour décevant|Mauvaise surprise)
-?hotel (Hôtel décevant|Hôtel à éviter|Pas au niveau)
+?hotel (Hôtel décevant|Hôtel à éviter|Pas à la hauteur)
 # lodging,camping verdict 1
 (Horrible|Catastrophique|Une honte|A fuir|Très mauvais séjour|Inadmissible)
-?hotel (Hôtel à fuir|Le pire hôtel|Ne réservez pas ici)
+?hotel (Hôtel à fuir|Ne réservez pas ici)
 # restaurant verdict 5
 (Excellent|Très bon|Super|Parfait|Délicieux)
-(Super|Très bonne|Excellente) (adresse|table|découverte|soirée)
+((Super|Très bonne|Excellente) (adresse|soirée)|(Très bonne|Excellente) table|(Super|Très bonne) découverte)
 (Super|Excellent|Très bon) (resto|restaurant|moment)
 # restaurant verdict 4
 (Bon|Très bon) (resto|restaurant|repas|moment)
@@ -70,12 +70,12 @@ et
 ?hotel (Bon hôtel|Petit hôtel sympa|Hôtel correct|Hôtel agréable|Hôtel bien situé)
 ?camping (Bon camping|Camping sympa|Camping agréable)
 # stay title 3
-(Moyen|Bof|Mitigé|Correct|Peut mieux faire|Avis mitigé|Pas terrible|Une nuit ça va|Quelques points à revoir|Dommage|A améliorer)
+(Moyen|Bof|Mitigé|Correct|Peut mieux faire|Avis mitigé|Pas terrible|Quelques points à revoir|Dommage|A améliorer)
 ?hotel (Hôtel vieillissant|Hôtel moyen|A rénover)
 # stay title 2
 (Déçu~|Très déçu~|Décevant|Mauvaise expérience|Déception|A éviter|Pas terrible du tout|Je ne recommande pas|Cher et décevant)
 # stay title 1
-(A fuir|A éviter|Très mauvais|Honteux|Catastrophe|Arnaque|N'y allez pas|Plus jamais|Horrible séjour|Lamentable)
+(A fuir|A éviter|Très mauvais|Honteux|Catastrophe|Arnaque|N'y allez pas|Plus jamais|Séjour horrible|Lamentable)
 # restaurant title 5
 (Très bon|Super|Excellent|Délicieux|Un régal|Top|Parfait|Très bonne adresse|Super resto|Excellent repas|Très bon moment|Bonne table|Je recommande|Rien à redire|Super soirée)
 ?pizzeria (Très bonnes pizzas|Pizzas au top|Super pizzeria)
@@ -98,13 +98,13 @@ et
 (A éviter|Nul|Honteux|Arnaque)
 # lodging,camping terse 5
 (Très bien|Super|Top|Parfait|Excellent|Impeccable|Nickel|Génial|Tres bien|Au top|Magnifique)
-(Super|Très bon|Excellent|Bon) (séjour|accueil|week-end|endroit|moment)
+((Super|Très bon|Excellent|Bon) (séjour|accueil|week-end|moment)|Super endroit)
 (Tout est|Tout était) (bien|parfait|super|top|nickel)
 (Je recommande|A recommander|On reviendra|Rien à dire|Rien à redire|Très satisfait~|Ravi~|Content~)
 (Merci|Merci à l'équipe|Très belle adresse|Top top|Endroit agréable|Très sympa)
 # lodging,camping terse 4
 (Bien|Très bien|Sympa|Correct|Pas mal|Agréable|Satisfait~|Conforme|Bon|Bien situé|Propre|Bonne étape)
-(Bon|Très bon) (séjour|accueil|hôtel|rapport qualité-prix)
+(Bon|Très bon) (séjour|accueil|rapport qualité-prix)
 (Bien|Correct) (pour une nuit|dans l'ensemble|sans plus)
 # lodging,camping terse 3
 (Moyen|Bof|Correct|Passable|Mitigé~|Sans plus|Moyen moyen|Ca va|Pas terrible)
@@ -114,7 +114,7 @@ et
 (Nul|A fuir|A éviter|Horrible|Très mauvais|Pas du tout satisfait~)
 # restaurant terse 5
 (Très bon|Super|Excellent|Délicieux|Top|Parfait|Un régal|Très bien|Trop bon|Génial|Super bon)
-(Super|Très bonne|Bonne|Excellente) (adresse|cuisine|ambiance|soirée|table)
+((Super|Très bonne|Excellente) (adresse|cuisine|ambiance|soirée)|Bonne (adresse|cuisine|ambiance)|(Bonne|Très bonne|Excellente) table)
 (Très bon|Super|Excellent) (resto|accueil|repas|moment|service)
 (Bon et pas cher|Bon et copieux|Bon, copieux|Je recommande|On reviendra|Rien à dire|Merci)
 # restaurant terse 4

@@ -3,7 +3,7 @@ export const frenchPlainVerbalMore = `
 # hotel accueil + plain
 Le patron (est très gentil|nous a bien conseillés|est super) (et sa femme aussi|c'est appréciable|)
 # hotel chambre + plain
-(J'ai apprécié|On a apprécié) (la bouilloire dans la chambre|la literie|la douche à l'italienne)
+La literie est (bonne|très bonne|confortable)
 # hotel petit_dejeuner + plain
 Le petit déjeuner à (10|11|12) € est (correct|honnête|bien)
 # hotel emplacement + plain

@@ -3,19 +3,19 @@ export const frenchPlainVerbal = `
 # hotel accueil + plain
 [Nous avons/J'ai/On a] été (très |)bien accueilli[s/~/s] (malgré notre arrivée tardive|même si on était en avance|par tout le personnel|)
 # hotel chambre + plain
-Le lit est (bon|confortable|grand) et [nous avons/j'ai/on a] (bien dormi|très bien dormi)
-La salle de bain est (grande|moderne|propre et grande|neuve)
+[Nous avons/J'ai/On a] (bien dormi|très bien dormi)
+La salle de bain est (grande|moderne|neuve)
 (Pour une nuit|Pour deux) la chambre (suffit largement|est très bien)
 # hotel emplacement + plain
-On est (à côté de tout|tout près du centre) (c'est pratique|et c'est calme|)
+On est (à côté de tout|tout près du centre) (c'est pratique|)
 # stay prix + plain
 (Pour ce prix|A ce tarif là|Vu le prix) (je ne m'attendais pas à aussi bien|on ne peut pas demander mieux|c'est vraiment correct)
 # restaurant accueil + plain
-Le service est (rapide|agréable) (et le serveur très sympa|du début à la fin|et souriant)
+Le service est (rapide|agréable|rapide et souriant)
 # restaurant ambiance + plain
-(Le cadre est sympa|La salle est jolie) et (il y a une bonne ambiance|c'est agréable|on y est bien)
+(Le cadre est sympa|La salle est jolie|Il y a une bonne ambiance)
 # restaurant emplacement + plain
-?!winter On a mangé (dehors|en terrasse) et (c'était très agréable|on était bien)
+?!winter Très agréable (de manger dehors|en terrasse)
 # camping proprete + plain
 Les sanitaires sont (nettoyés plusieurs fois par jour|propres et assez nombreux|toujours propres)
 # camping emplacement + plain

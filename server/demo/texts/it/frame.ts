@@ -11,32 +11,33 @@ export const italianFrame = `
 # any closing 1
 (Mai più|Da evitare|Sconsigliato)
 # stay verdict 5
-- (Soggiorno perfetto|Una perla|Tutto da dieci|Meraviglioso)
+- (Soggiorno perfetto|Tutto da dieci|Meraviglioso)
 [Siamo stati/Sono stat~] benissimo
 Ancora meglio che in foto
 # stay verdict 4
-- (Ottimo soggiorno|Buona scelta|Posto consigliato)
-Nel complesso (molto bene|soddisfacente)
+- (Ottimo soggiorno|Posto consigliato)
+Nel complesso molto bene
 # stay verdict 3
-- (Così così|Luci e ombre|Senza infamia e senza lode)
+- (Così così|Senza infamia e senza lode)
 # stay verdict 2
-- (Deludente|Molto al di sotto delle attese)
+- (Deludente|Molto al di sotto delle aspettative)
 Le foto ingannano
 # stay verdict 1
 - (Pessimo|Da evitare|Un disastro)
 [Siamo andati/Sono andat~] via il giorno dopo
 # restaurant verdict 5
-- (Strepitoso|La miglior cena del viaggio|Una bella scoperta)
+- (Strepitoso|La miglior cena del viaggio)
 # restaurant verdict 4
-- (Si mangia bene|Buon locale|Cucina onesta)
+- (Si mangia bene|Buon locale)
 # restaurant verdict 3
 - (Nella media|Niente di che|Così così)
 # restaurant verdict 2
-- (Deludente|Tanta fama per nulla)
+- Deludente
+[Ci aspettavamo/Mi aspettavo] di più
 # restaurant verdict 1
 - (Vergognoso|Pessimo)
 # visit,shop verdict 5
-- (Imperdibile|Il momento più bello del viaggio|Stupendo)
+- (Imperdibile|Stupendo)
 # visit,shop verdict 4
 - (Molto bello|Merita una sosta|Carino)
 # visit,shop verdict 3
@@ -55,7 +56,7 @@ Pro:@Contro:
 # stay terse 4
 (Molto bene|Buono|Bel posto|Tutto bene|Consigliato|Soddisfatti|Ottimo)
 # stay terse 3
-(Così così|Nella media|Per una notte)
+(Così così|Nella media|Ok per una notte)
 # stay terse 2
 (Deludente|Caro|Non ci siamo)
 # stay terse 1
@@ -81,7 +82,7 @@ Pro:@Contro:
 # visit,shop terse 1
 (Una fregatura|Pessimo)
 # any title 5
-(Ottimo soggiorno|Perfetto|Consigliato|Ottimo|Torneremo)
+(Perfetto|Consigliato|Ottimo|Torneremo)
 # any title 4
 (Molto buono|Bel posto|Consigliato)
 # any title 3
@@ -95,6 +96,6 @@ Pro:@Contro:
 /** Words for the slots. */
 export const italianWords = `
 thedishup = Il petto d'anatra | L'agnello | Il risotto | Il filetto
-thedishup:pizzeria = Il calzone | Il tiramisù
-thedishup:creperie = Il dolce della casa
+thedishup:pizzeria = Il calzone
+thedishup:creperie = Il piatto
 `;

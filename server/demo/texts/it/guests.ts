@@ -3,8 +3,6 @@ export const italianGuests = `
 # hotel flow good
 @accueil+ Gentilissime le persone (alla reception|del ricevimento).
 ?together siamo stati bene niente di negativo (da dire|)
-@chambre+,petit_dejeuner+ Stanze curate e confortevoli, colazione all'altezza.
-@proprete+ Igiene ottima, ogni giorno (tutto rifatto|biancheria cambiata)
 @emplacement+ Comodo per girare e anche per i negozi, comodo per il ristorante che sta proprio di fronte
 @calme+ Nella camera non si sente niente, si dorme (bene|come si deve)!
 @petit_dejeuner+ Ben fornito il buffet della mattina, dolce e salato, e lo riempiono in continuazione
@@ -18,7 +16,6 @@ export const italianGuests = `
 @accueil+,emplacement+,prix+ personale preparato e gentile, comodo per visitare i dintorni, prezzo più che onesto
 @accueil+ Se chiedete in reception vi danno informazioni su tutto quello che c'è da vedere
 ?good,together @calme- E' andato tutto bene quindi lo raccomando. Purtroppo davanti ci sono dei lavori in corso, lo abbiamo fatto presente alla direzione
-?famille @chambre+,accueil+ Soggiorno con i ragazzi; contenti tutti. Camera adatta, pratica, spaziosa. Personale sempre attento.
 @equipements+ Quello che mi è piaciuto è che in stanza non manca nulla
 ?restaurant @restauration+,accueil+ Lo indicherei a chi vuole fare mezza pensione. In sala sono bravi e veloci, si cena bene (e si spende il giusto|).
 ?together,restaurant @accueil+,restauration+,proprete+,prix+ che dire piu che un albergo e una casa . le signore in cucina bravissime . la colazione e la cena sempre puntuali e buone . il signore del bar gentile e sempre allegro . tutto molto ben tenuto ma per noi conta sopratutto il prezzo che e giusto . da tornarci
@@ -27,9 +24,6 @@ export const italianGuests = `
 ?good,summer @chambre-,prix-,emplacement+ L'albergo è in bella posizone e le camere sono comode,il condizionatore potrebe andare un pò meglio, sia come freddo che come rumore. In questo periodo i prezzi salgono.
 # hotel flow mixed
 @prix- Nulla di eccezionale considerato (il costo|quanto costa)
-@ambiance-,proprete+ Pulito niente da dire, però i corridoi sono bui
-Una notte ci può stare, di più (non so|no)
-@numerique-,calme+ Internet in camera non prende, solo giù, e anche li va e viene. Per il resto silenzioso
 @ambiance+,petit_dejeuner+,chambre- bello l'ingresso e buona la colazione, ma i bagni non sono quelli di un albergo di questa categoria
 @chambre+,proprete-,accueil-,prix-,emplacement+ Camere grandi e luminose. Pulizia così così, servizio nella media, gestione poco attenta per quello che si spende. Buona posizione, vicino a tutto
 # hotel flow bad
@@ -55,23 +49,19 @@ Una notte ci può stare, di più (non so|no)
 @prix-,restauration+ Cucina buona conto (salato|un pò salato)
 @attente- tra un piatto e l'altro passa troppo tempo, (peccato|bisogna dirlo)
 # restaurant flow bad
-@attente- un'ora per (un dolce|due caffè) , no grazie
 ?together,!pizzeria,!creperie @proprete-,accueil-,restauration- Non ci siamo... Lasciando stare il tavolo che era ancora da pulire, per ordinare abbiamo dovuto chiamare noi,il vino l'hanno portato già aperto e la carne era dura.Insomma soldi buttati.
 @ambiance+,attente-,accueil- come posto è carino,quello che manca è l'organizzazione!un'ora per due insalate e alla fine hanno sbagliato pure il conto........
 # site flow good
 @ambiance+ Posto bellissimo, da vedere anche (solo di passaggio|se avete poco tempo)
-?chateau @ambiance+ interni stupendi, (le sale|gli arredi) soprattutto
 ?!nature,!jardin @pedagogie+ Visita fatta bene (con l'audioguida|anche se solo in francese)
 ?!nature @prix+ Ingresso economico, se siete in zona (fermatevi|fateci un salto)!
 ?!nature,together @attente+,accueil+ nessuna coda alla cassa, ragazze gentili, ci hanno dato anche il foglio in italiano
-?jardin @acces+ Tutto in piano, si gira bene anche con chi fatica a camminare, parecchie panchine e ombra
 ?parc-animalier,famille,together siamo andati al parco con i bimbi di mattina, tanti animali , caprette, cervi insomma per stare fuori qualche ora e sono rimasti contenti...molto bella la parte dei rapaci
 ?good,!nature @pedagogie+,equipements- Lo consiglio in quanto come storia vale, il percorso è spiegato bene e ci si orienta ma avrebbe bisogno di qualche lavoro anche per quanto riguarda i bagni . Andateci
 # site flow mixed
 @attente- Merita ma (in estate|di domenica) troppa gente
 # site flow bad
 ?!nature @prix- Biglietto (esagerato|assurdo) , si vede poco o niente
-?!nature @pedagogie- poche spiegazioni e solo in francese, non si capisce (niente|cosa si guarda)
 ?parc-animalier,together @proprete-,prix- siamo andati di domenica con il brutto tempo., tenuto male, metà dei recinti vuoti e negli altri gli animali che dormono. Il biglietto poi non è regalato per fortuna i piccoli pagano meno, inoltre c'era un fango....
 # camping,location,collectif flow good
 @accueil+ Gestori gentili e (presenti|sempre disponibili).
@@ -79,9 +69,7 @@ Una notte ci può stare, di più (non so|no)
 @proprete+ Bagni puliti e acqua calda (sempre|a tutte le ore)
 ?good @numerique- Tutto bene a parte internet che (non prende|va e viene)
 @numerique+,equipements+ internet funziona bene e c'è tutto quello che serve
-?top il posto ideale per non pensare a niente, CI TORNO!!!
 @emplacement+,prix+,acces+ Posto comodo e non caro, si parcheggia (facile|senza problemi), per fare base e girare va bene. Supermercato vicino.
-?famille,!winter @equipements+ Spazi grandi per i bambini, si gioca e si sta fuori tutto il giorno, bene
 ?together @accueil+,equipements+,ambiance+ Provatelo,si sta da dio con gente stra simpatica che ti aiuta in tutto,spazi comodi,docce buone,un bel posto dove fai quello che ti pare..noi una settimana ma si poteva fare anche di più..
 # camping,location,collectif flow bad
 ?worst mai più, (vacanza rovinata|soldi buttati)!!!
@@ -94,10 +82,8 @@ Una notte ci può stare, di più (non so|no)
 @attente-,accueil- organizzazione pessima, nessuno sa niente e si aspetta (per ore|in piedi)
 ?!marche-noel,!fete @attente- Ma e' possibile che con tutta quella gente ci fosse una persona sola a prendere i soldi? Mezz'ora di fila e alla fine ti dicono che i posti sono finiti. Organizzatevi
 # commerce,ot,autre flow good
-@accueil+ Servizio (buono|che funziona) e persone gentili.
 @emplacement+,acces+ Comodo, ci si arriva in un attimo (anche a piedi|dal centro)
-# commerce,ot,autre flow mixed
-@attente- Fa il suo dovere, ma (c'è sempre da aspettare|fila lunga)
 # commerce,ot,autre flow bad
-@accueil- scortesi, ti fanno (pesare|capire) che disturbi
+?!ot @prix- (Caro|Prezzi troppo alti)
+@accueil- (Poco gentili|Personale scortese)
 `;

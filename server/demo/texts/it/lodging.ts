@@ -42,7 +42,7 @@ ben attrezzato
 # stay equipements b-
 struttura datata
 # stay ambiance b+
-tanto fascino
+bell'ambiente
 # stay ambiance b-
 ambiente anonimo
 `;

@@ -1,7 +1,7 @@
 /** Restaurants, visits and shops. */
 export const italianOutings = `
 # restaurant restauration b+
-(cucina ottima|ingredienti freschi)
+(cucina ottima|tutto fresco)
 # restaurant restauration b-
 (cibo insipido|porzioni ridicole)
 # restaurant accueil b+

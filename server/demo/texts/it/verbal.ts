@@ -1,5 +1,5 @@
 /** Plain sentences with a verb and a reason. */
 export const italianVerbal = `
 # restaurant prix + plain
-Per (il prezzo|$menu euro il menù) (niente da dire|va benissimo)
+Per (il prezzo (niente da dire|va benissimo)|$menu euro va benissimo)
 `;

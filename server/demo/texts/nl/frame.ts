@@ -1,9 +1,9 @@
 /** Openings, verdicts, turns, closings, titles and the shortest reviews. */
 export const dutchFrame = `
 # any closing 5
-(Aanrader|Dank jullie wel|Tot volgend jaar|Wij komen terug|Zeker een aanrader|Bedankt)
+(Aanrader|Dank jullie wel|Wij komen terug|Zeker een aanrader|Bedankt)
 # any closing 4
-(Aanrader|Bedankt|Voor herhaling vatbaar|Prima dus)
+(Aanrader|Bedankt|Voor herhaling vatbaar)
 # any closing 3
 (Jammer|Kan beter)
 # any closing 2
@@ -11,40 +11,40 @@ export const dutchFrame = `
 # any closing 1
 (Nooit meer|Niet doen|Geen aanrader)
 # stay verdict 5
-- (Geweldig|Fantastisch verblijf|Een pareltje|Helemaal top)
-[We hebben/Ik heb] genoten (van begin tot eind|)
+- (Geweldig|Fantastisch verblijf|Helemaal top)
+[We hebben/Ik heb] (heerlijk |)genoten
 Nog mooier dan op de foto's
 # stay verdict 4
 - (Prima verblijf|Fijn adres|Goede keuze), (weinig op aan te merken|zeker aan te raden|)
-Al met al (tevreden|een goede indruk)
+Al met al (heel |)tevreden
 # stay verdict 3
-- (Matig|Gemengde gevoelens|Gemiddeld)
+- (Matig|Gemiddeld)
 # stay verdict 2
 - (Tegenvaller|Teleurstellend|Niet wat we ervan verwacht hadden)
-De foto's zijn (oud|erg flatterend)
+Niet zoals op de foto's
 # stay verdict 1
 - (Niet doen|Vreselijk|Een drama)
 [We zijn/Ik ben] na één nacht vertrokken
 # restaurant verdict 5
-- (Heerlijk gegeten|Beste maaltijd van de vakantie|Wat een ontdekking)
+- (Heerlijk|Geweldig) gegeten
 # restaurant verdict 4
-- (Lekker gegeten|Goed adres|Eerlijke keuken)
+- (Lekker gegeten|Goed adres)
 # restaurant verdict 3
-- (Gemiddeld|Niet bijzonder|Gaat wel)
+- (Gemiddeld|Niets bijzonders|Gaat wel)
 # restaurant verdict 2
 - (Teleurstellend|Tegenvaller)
 # restaurant verdict 1
-- (Nooit meer|Om te huilen)
+- (Nooit meer|Heel slecht)
 # visit,shop verdict 5
-- (Hoogtepunt van de reis|Absolute aanrader|Geweldig)
+- (Absolute aanrader|Geweldig)
 # visit,shop verdict 4
 - (Leuk|Mooi om te zien|De moeite waard)
 # visit,shop verdict 3
 - (Aardig|Eén keer is genoeg)
 # visit,shop verdict 2
-- (Valt tegen|Niet de omweg waard)
+- (Valt tegen|Niet de moeite waard)
 # visit,shop verdict 1
-- (Zonde van tijd en geld|Niet heengaan)
+- (Zonde van tijd en geld|Niet doen)
 # any and
 en
 # any marks
@@ -61,7 +61,7 @@ Plus:@Min:
 # stay terse 1
 (Slecht|Nooit meer|Vies|Niet doen)
 # restaurant terse 5
-(Heerlijk|Top|Fantastisch eten|Verrukkelijk|Super lekker|Geweldig gegeten|Uitstekend)
+(Heerlijk|Top|Fantastisch eten|Super lekker|Geweldig gegeten|Uitstekend)
 # restaurant terse 4
 (Lekker|Goed gegeten|Prima|Lekker gegeten|Goed eten)
 # restaurant terse 3
@@ -81,11 +81,11 @@ Plus:@Min:
 # visit,shop terse 1
 (Slecht|Zonde van het geld)
 # any title 5
-(Geweldig|Aanrader|Top|Helemaal goed|Pareltje|Genoten)
+(Geweldig|Aanrader|Top|Helemaal goed|Genoten)
 # any title 4
 (Prima|Goed adres|Fijn|Leuk)
 # any title 3
-(Gemiddeld|Gemengde gevoelens|Gaat wel)
+(Gemiddeld|Gaat wel)
 # any title 2
 (Teleurstellend|Valt tegen|Te duur)
 # any title 1

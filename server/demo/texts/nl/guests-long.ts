@@ -17,9 +17,6 @@ export const dutchGuestsLong = `
 # hotel flow mixed
 ?amis @chambre+,accueil+,proprete-,ambiance+ wij zijn, hier met vrienden een week geweest.  het bed was goed, uitzicht geweldig!! schoonmaken deden ze niet elke dag. de mensen waren wel aardig. de bar was ook gezellig. we hebben veel gelachen!! maar over het hotel kan ik niet zo enthousiast zijn.
 ?restaurant @chambre+,accueil+,restauration-,prix- Kamer ok , bediening is aardig. Kussens veel te dik . Het menu moet je niet nemen. Is geen 35 euro waard. Te zout, te weinig
-# hotel flow bad
-?summer @chambre-,calme- Niet te harden zo warm op die kamer, geen airco en het raam moest dicht blijven anders lig je in het lawaai van de straat. Drie nachten zo gelegen en nauwelijks geslapen.
-@chambre-,proprete- wij hadden gelukkig maar voor één nacht geboekt. Matras doorgelegen, stof op alles waar je aankomt, gordijnen half los. Dat kan echt niet meer
 # restaurant flow good
 ?!pizzeria,!creperie @accueil+,restauration+ zeer vriendelijk bediend lekkere vis gehad en de friet was ook heel goed  kaart is in het frans maar ze leggen het wel uit. nagerecht ook goed gewoon allemaal goed
 @restauration+,prix+ Een zeer goed restaurant. Het eten is er zeer goed, de wijn ook. Wij aten er met vier personen en iedereen was zeer tevreden. Ook over de prijs. Wij hadden gereserveerd. Zeer goed.
@@ -30,12 +27,9 @@ export const dutchGuestsLong = `
 ?parc-animalier,good @ambiance+,restauration-,equipements+ Heel leuk dierenpark! Onze kinderen zijn 4 en 7 en die vonden de apen het leukst en de geitjes waar ze bij mochten. Genoeg plekken om even te zitten ook. Eten is er duur en niet best, dus eigen brood meenemen dat mag gewoon! Wij hebben ons prima vermaakt.
 ?good,!nature,!jardin,!parc-animalier @pedagogie+,attente- De moeite waard zeker weten. Rondleiding duurt een dik uur en dat is ook wel lang zat. Op tijd er zijn, wij moesten wachten tot de volgende.
 # camping flow good
-?!mobile-home @calme+,emplacement+,accueil+ Ruime plaatsen met heggen ertussen, geen last van de buren dus. Vriendelijke mensen ook
 ?!summer @prix+,accueil+,proprete+ Met de kortingskaart een hele mooie prijs. Warm onthaal, propere douches en genoeg warm water, ook 's avonds. Voor de tussenseizoenen is dit een topper
 ?good @ambiance+,restauration+,numerique- leuke gemoedelijke camping, elke week is er een avond dat er gekookt word voor iedereen, moet je wel van te voren opgeven, dat was lekker en gezellig. wifi deed het bij ons niet
 ?good @emplacement+,prix-,equipements+ Goede camping, mooi gelegen, alles aanwezig. Wel aan de prijs vonden wij als je alles bij elkaar optelt met toeristenbelasting en zo.
-# camping flow mixed
-@equipements+,prix- Camping ziet er goed uit en er is veel te doen, alleen voor alles weer apart betalen. Ook voor de midgetgolf, ook voor de wifi. Met drie kids tikt dat aan
 # camping flow bad
 @proprete- Sanitair is gewoon vies! De hele dag. Haren, zand, plassen water, wc's verstopt
 ?mobile-home @chambre-,proprete-,prix- oude stacaravan met een deur die niet op slot kon , wij zagen ook mieren in de keuken . op de site waren het hele andere foto's . voor 900 euro de week had ik toch wel iets beters verwacht .

@@ -3,9 +3,7 @@ export const dutchGuestsMore = `
 # hotel flow good
 @chambre+ Een (ruime|flinke) kamer met bureau, kluis, een zitje en (voldoende|genoeg) kastruimte.
 Ik heb (eigenlijk|verder) geen klachten en zou iedereen die deze kant op komt dit hotel (gerust|zeker) aanraden
-?good @chambre+ kussens zijn wat (dik|plat) maar toch (prima|goed) geslapen
 @accueil+,chambre+,calme+ Service is (goed|top), de kamer was (groot|ruim) en er is veel rust!
-@calme+ Van de (andere gasten|buren) (niks|weinig) gehoord.
 Al met al een hotel om (nog eens|vaker) naar (terug|toe) te gaan
 @accueil+ Bij vertrek (nog|ook nog) geholpen met de (koffers|tassen)...(super|klasse)!!
 @proprete+ Er word (elke|iedere) dag goed gepoetst , ook op de (gang|trap) en in de eetzaal is het (gewoon|altijd) schoon .
@@ -17,9 +15,7 @@ De volgende keer (boeken|nemen) wij (precies hetzelfde|weer dit) hotel!
 ?good @chambre+,calme- Kamer was (prima|in orde), tip: vraag er een aan de achterkant, (dan|daar) heb je (geen|minder) last van het verkeer.
 @emplacement+ Bakker, restaurants en supermarkt allemaal (dichtbij|om de hoek) dus de auto (niet|nauwelijks) gebruikt.
 @petit_dejeuner+ Ontbijt met (warme|verse) broodjes en (goede|lekkere) koffie uit een apparaat
-?summer @chambre+,equipements+ Gelukkig was er airco want anders had ik (daar|er) (niet|geen nacht) kunnen slapen met die (warmte|temperaturen)
 @equipements+,chambre+ Op de kamer (lag|was) alles wat je nodig (hebt|kan hebben), shampoo en een föhn ook.
-Correct hotel, geboekt (ivm|vanwege) een (cursus|feest) in de buurt en alles was zoals het op de site stond beschreven.
 ?top @ambiance+,accueil+ het Hotel is (echt|gewoon) prachtig, en zo (gezellig|warm) ingericht en super lieve mensen die er werken
 ?!solo @prix+ Voor twee personen (met|inclusief) ontbijt is dit (echt|eigenlijk) geen geld
 @numerique+ internet deed het (overal|ook boven) en de televisie had (gewoon|een paar) nederlandse zenders
@@ -28,13 +24,9 @@ Correct hotel, geboekt (ivm|vanwege) een (cursus|feest) in de buurt en alles was
 # hotel flow mixed
 @petit_dejeuner+,numerique- ontbijtbuffet was (uitgebreid|goed verzorgd) de wifi daarentegen (slecht|heel slecht)
 @chambre- de badkamer is (wel|echt) aan vervanging toe en de vloerbedekking op de gang ook
-?restaurant @restauration- Enige (minpunt|nadeel) is dat je met halfpension (stipt |)om zeven uur moet komen en niks (kan|kunt) kiezen.
 # hotel flow bad
-@chambre- Verschrikkelijk (smalle|harde) bedden in een heel (warme|benauwde) kamer
 @proprete- De vloer (plakte|was plakkerig) en in het (bad|putje) lagen nog haren.
 @chambre- Dat ze zoiets (durven|kunnen) verhuren is (gewoon|toch) schandalig!
-@accueil- Personeel reageerde (kort|kribbig) op alles wat wij vroegen.
-@numerique- wifi viel er (om de haverklap|steeds) uit en de tv had (alleen|enkel) franse zenders met veel ruis
 ?worst Dit trekt op niks, ik (snap|begrijp) niet dat dat (nog |)open is
 @accueil- De (uitbater|baas) vond ik (allesbehalve|niet echt) gastvriendelijk
 # restaurant flow good
@@ -45,19 +37,13 @@ Correct hotel, geboekt (ivm|vanwege) een (cursus|feest) in de buurt en alles was
 @restauration+ Het is een (goed|prima) adres voor de lunch.
 @restauration+ wij hebben (intussen|nu) bijna alle restaurants in de buurt (geprobeerd|gehad) maar dit is (toch wel|zonder twijfel) het lekkerste.
 ?good,!pizzeria,!creperie @restauration- Minpunt , (weinig|bijna geen) keuze voor wie geen vlees (eet|lust).
-?pizzeria @restauration+ pizza was (heet|lekker) en (krokant|goed gebakken)
 @restauration+ een (super|heerlijke) avond gehad zou (morgen|elke week) weer gaan als het dichterbij was zo lekker
 @proprete+ Tafels en (toilet|toiletten) goed proper, (ook|net zoals) het (bestek|servies).
 # restaurant flow mixed
-?!pizzeria,!creperie @restauration- Het (voorgerecht|toetje) was (redelijk|wel ok), vlees was helaas (droog|taai)
 @accueil+,prix- Zeer vriendelijk (ontvangen|geholpen), voor een simpele (salade|schotel) vragen ze (alleen|wel) heel veel en daar zit dan niets bij.
-# restaurant flow bad
-@prix-,restauration- Ook (hier|in deze zaak) is het (vooral|enkel) om de toeristen hun geld te doen, het eten (was niks|stelde niks voor).
 # site flow good
 @ambiance+ (Prachtige|Heel mooie) plek om een (paar uurtjes|middag) rond te lopen.
-?parc-animalier @ambiance+,proprete+ De (hokken|verblijven) zijn (groot|ruim) en je staat er (vlak|dicht) bij dus je ziet ze goed, ook schoon allemaal.
 ?nature @emplacement+,ambiance+ Route is (goed|duidelijk) aangegeven en je hebt (steeds|overal) mooi uitzicht
-?jardin,!winter @ambiance+ Zulke (mooie|grote) bloemen zie je (zelden|niet vaak)
 ?!nature @prix+ (voor kinderen|tot 12 jaar) hoef je niks te betalen en het kaartje blijft de (hele|ganse) dag geldig
 # site flow mixed
 @ambiance+,acces- Mooi om te zien, wel een (heel|flink) eind lopen vanaf de (auto|parking)
@@ -66,34 +52,17 @@ Correct hotel, geboekt (ivm|vanwege) een (cursus|feest) in de buurt en alles was
 # camping flow good
 @emplacement+,calme+ (Lekker|Heerlijk) ruim opgezet allemaal en (weinig|geen) verkeer .
 ?pool,summer @equipements+ Nette camping Zwembad (niet groot|vrij klein), (ook|wel) een ondiep (stuk|bad), dus geschikt voor de kleintjes.
-?famille @ambiance+ We stonden er met twee gezinnen bij elkaar en hebben (ons goed geamuseerd|veel plezier gehad), (groot en klein|ook de kinderen).
-?good @emplacement- Zonder auto is het (lastig|moeilijk) want alles is een (eind|stuk) weg
 ?mobile-home @chambre+,proprete+ Stacaravan was (schoon|netjes) en groot genoeg, met een (prima|goed) bed en (goede|grote) koelkast.
 ?restaurant @restauration+,attente+ (Friet|Pizza) gehaald bij het restaurant van de camping en dat was (prima|lekker) eten, ook niet lang op (hoeven|moeten) wachten.
 @acces+,attente+,accueil+ (Makkelijk|Goed) te vinden, inschrijven ging snel en je (wordt|werd) naar je plek gebracht
 # camping flow mixed
-?!mobile-home @emplacement-,proprete+ Plaatsen (nogal|vrij) schuin en met veel kuilen, de douches waren (wel|dan weer) in orde en (schoon|ruim)
 @numerique-,prix- (Prima|Goede) camping op zich, dat je voor (wifi|internet) nog apart moet betalen vind ik (raar|jammer).
 # camping flow bad
 @equipements-,attente- (Twee|Drie) douches voor (heel de|de hele) camping dus altijd (aanschuiven|wachten).
-@calme-,emplacement- (Vlak|Direct) achter de camping ligt een (spoorlijn|drukke weg) , savonds nog tot laat en sochtends om vijf uur (alweer|al) bezig .
-# location,collectif flow good
-?!refuge,!auberge-jeunesse,!chambre-hotes @chambre+ slaapkamers waren (lekker|goed) donker en de matrassen stevig ,dus (prima|best) geslapen
-?!refuge @proprete+ (Keuken|Badkamer) blinkt en ook de (ramen|bedden) waren proper
-@calme+ Het was er (doodstil|heel stil), (zeker|vooral) na tienen.
-?!chambre-hotes,!couple,!solo,!affaires @prix+ Als je het met (een groep|meerdere gezinnen) deelt ben je (echt|heel) goedkoop uit en dan heb je (nog |)ruimte over
-# location,collectif flow mixed
-?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes,!appartement @equipements-,chambre+ Het huis is (gezellig|ruim) en had wat (mij|ons) betreft wel beter uitgerust mogen zijn qua (pannen|servies) enz.
-?!refuge,!auberge-jeunesse,!chambre-hotes @emplacement+,chambre- Ligt (mooi|goed) , maar de slaapbank {2 personen} was (een ramp|niet te doen) .
-# location,collectif flow bad
-?!refuge,!chambre-hotes @proprete- (Vieze|Vette) oven, (spinnenwebben|stof) in alle hoeken en onder de bedden nooit gedweild.
-?!refuge,!auberge-jeunesse,!chambre-hotes @accueil-,prix- Na vertrek kregen wij nog een (rekening|nota) voor de schoonmaak terwijl we alles (netjes|zelf) hadden gepoetst.
 # activite,degustation,evenement flow good
 ?!festival,!marche-noel,!fete,!spa,!velo,!vin,!fromage,!biere @accueil+,ambiance+ Begeleider was (geweldig|super) en de (rest|groep) was ook leuk.
 ?!parapente,!festival,!marche-noel,!fete,!vin,!biere,!spa @ambiance+ Een leuk uitje voor (jong en oud|groot en klein) en je bent er (een paar uur|wel een middag) mee bezig.
 ?good,!festival,!marche-noel,!fete @attente- Wel op tijd (boeken|reserveren), wij (konden|mochten) pas twee dagen later
 # activite,degustation,evenement flow bad
 ?!festival,!marche-noel,!fete,!spa,!escape,!vin,!fromage,!biere @equipements-,proprete- Spullen zijn (oud|versleten) en (vies|vuil) van de vorige groep
-# commerce,ot,autre flow good
-?!navette,!parking @accueil+ Je (wordt|bent) er (goed|fijn) geholpen en ze nemen (echt |)de tijd
 `;

@@ -4,22 +4,14 @@ export const dutchGuestsOthers = `
 @restauration+ lekker gegeten en (ruim |)genoeg
 @attente+ Ging heel vlot, ook al was het druk.
 @prix+,restauration+ Voor wat je betaald echt (goed|prima) eten
-@restauration+ Het toetje mocht er (ook |)wezen!
 Hier gaan we (zeker|gauw) weer eten
-@ambiance+ gezellig zaakje, (niet te groot|je zit er goed)
-?good @attente- Eten liet (wel even|best lang) op zich wachten, verder goed
 @restauration+ Alles vers en goed op smaak .
 ?top @restauration+ wat een eten zeg...heerlijk
 @emplacement+,attente+ Mooie plek en makkelijk een tafel gekregen
-?good @prix- Niet goedkoop maar (dan heb je ook wat|wel goed)
 ?pizzeria @restauration+ Goeie pizza, (niks mis mee|genoeg erop)
 ?creperie @restauration+ Pannenkoeken waren (heel |)lekker, hartig en zoet
 @attente+,restauration+ Wij werden direct geholpen en kregen een tafel bij het raam. Eten was goed en het smaakte iedereen.
-@restauration+ hoofdgerecht was super,voorgerecht ook en brood bleven ze (maar |)brengen,nagerecht niet meer genomen
 @prix+,restauration+ Wij namen het menu en dat was prima voor die prijs , je komt er (echt |)niet met honger weg
-@proprete+,accueil+ Nette zaak, ook de toiletten. Vriendelijke meid in de bediening.
-@accueil+,attente+,restauration+ Ook met kinderen goed te doen, hun eten kwam het eerst. Wij hebben ook prima gegeten
-?good @acces-,restauration+ Parkeren was even zoeken, eten was (zoals altijd|weer) dik in orde.
 ?good,!pizzeria,!creperie @accueil+,restauration- Bediening (gewoon |)top alleen de groente was wel heel erg gaar.
 ?good @restauration+,attente- het eten is top ! ruime keus en ook voor vegetariers ! we moesten wel wachten op de drankjes. wij zaten boven, daar is het wat rustiger dan beneden. met zijn allen apart afrekenen was ook niet moeilijk. aanrader dus als je in de buurt zit !
 @restauration+,accueil+,prix+ We hebben hier met de familie heel goed gegeten. Porties zijn zeer verzorgd. Er werd veel uitleg gegeven bij de gerechten en dat in het Engels. Rekening was correct. Op voorhand reserveren is wel nodig want het was volzet die avond.
@@ -28,7 +20,6 @@ Hier gaan we (zeker|gauw) weer eten
 @restauration- Eten was ok maar (verder |)niks bijzonders
 @attente- beetje traag allemaal (maar ach|hoor)
 @prix- Mwah voor die prijs verwacht je (wel |)meer
-@restauration+,accueil- eten smaakte best maar de bediening had er (duidelijk |)geen zin in
 @restauration+,prix- We waren er vorig jaar ook en toen vonden wij het beter. Het is nog steeds goed eten maar je krijgt minder en het is wel duurder geworden. Jammer.
 # restaurant flow bad
 @restauration- Niet te eten, (echt |)waar
@@ -38,11 +29,9 @@ Hier gaan we (zeker|gauw) weer eten
 ?worst NOOIT maar dan ook nooit meer
 @proprete- Tafel plakte, glazen (vies|niet schoon) en op de wc wil je niet komen
 ?!pizzeria,!creperie @restauration-,prix- Wat een tegenvaller was dit. De vis was droog en de saus smaakte nergens naar, aardappels nog half hard. Daar vragen ze bijna dertig euro voor. Ik begrijp niet hoe dit aan die goede beoordelingen komt.
-@restauration-,attente- ze hadden de helft van de kaart niet. eerst dit niet toen dat niet , en wat er nog wel was kwam na een uur koud op tafel . om kwart voor negen al zeggen dat de keuken dicht gaat vind ik ook niet kunnen . we hebben daarna ergens anders nog wat gehaald want we hadden nog honger
 # site flow good
 ?!nature @pedagogie+ Heel interessant en (goed|duidelijk) uitgelegd
 Zeker (een keer |)gaan kijken als je er bent
-?good,!nature @prix- Entree vrij prijzig, verder (mooi|erg mooi)
 @ambiance+ prachtig gewoon , woorden tekort
 ?parc-animalier leuke dieren en goed verzorgd
 ?!nature @accueil+ vriendelijke mensen bij de (ingang|kassa), ook al spreek je geen frans
@@ -53,28 +42,22 @@ Zeker (een keer |)gaan kijken als je er bent
 ?good,!nature,!jardin,!parc-animalier,!grotte @pedagogie+,acces- wij zijn hier geweest en het is echt heel mooi,je ziet er van alles en er is veel over te lezen,dat was leuk. wel veel trappen, mensen die moeilijk lopen die moeten dat weten. de kaartjes vooraf gekocht dan ben je er zo in. wij vonden het een mooie dag.
 ?good,!nature @pedagogie+,accueil+,acces- Heel leuk, heel leerzaam en vriendelijk personeel. Je kunt er op je gemak rondkijken. Parkeren is minder, het terrein was vol en dan moet je een eind lopen langs de weg. Wij waren er in totaal iets van twee uur. Aanrader!
 # site flow mixed
-Aardig voor een keer, (meer niet|geen tweede keer)
 ?!nature @prix- Wel mooi maar (veel |)te duur voor een uurtje
 @attente-,ambiance+ Heel mooi dat zeker maar zo druk dat je (haast |)niks ziet en overal moet wachten. Beter vroeg gaan denk ik.
 # site flow bad
 Zonde van je tijd, (niet doen|er is niks te zien)
 ?!nature @prix- zonde van het geld (zeg|gewoon)
-?!nature @accueil- Nors volk (daar |)bij de kassa.
 ?!nature Niks aan, we stonden (binnen een half uur|heel snel) weer buiten. Snap die hoge cijfers (echt |)niet
 # camping flow good
-@calme+ Fijne rustige camping (met ruime plekken|voor wie rust zoekt)
 @proprete+ Sanitair wordt goed (bijgehouden|schoongemaakt) .
 @accueil+ heel behulpzame mensen (bij de receptie|op deze camping)
 volgend jaar weer
-?good @numerique- Wifi is (niks|waardeloos) op de plek, verder goede camping
-?pool,summer @equipements+ Zwembad was erg fijn, de kids wilden er niet (meer |)uit
 @emplacement+ goed adres voor een tussenstop
 @prix+ Voor die prijs (echt |)top camping
 @proprete+,calme+ Lekker ruim plekje gehad met schaduw en 's nachts was het stil. Douches waren ook (altijd |)schoon.
 ?good @equipements+,prix- Alles is aanwezig op deze camping. In het winkeltje is het (wel |)aan de dure kant
 ?!mobile-home @accueil+,emplacement+ we kwamen zonder reserveren en dat was geen probleem, mochten zelf een plaats (uitzoeken|kiezen). prima camping
 ?restaurant @restauration+ 's Avonds gegeten op de camping en dat was (heel |)goed te doen, ook voor de kinderen.
-?good @acces-,emplacement+ Met de caravan is het laatste stuk smal . Plaats was (goed|groot) en vlak .
 ?good @equipements-,emplacement+ wij staan hier nu voor het derde jaar met de tent en het is nog steeds goed. beetje verouderd hier en daar. boodschappen doe je in het dorp dat is dichtbij genoeg
 ?pool,summer @equipements+,ambiance+,proprete+ Super vakantie gehad hier met de kinderen! Er was elke dag wel wat te doen en het zwembad was ook super. De animatie deed hun best, ook voor de wat oudere jeugd. Toiletten werden vaak schoongemaakt, ook als het vol stond. Onze kinderen willen volgend jaar weer.
 @accueil+,proprete+,calme+ top camping super propere douches en wc en ze poetsen echt de hele dag. heel vriendelijke onthaal in het nederlands ook en als er iets is dan komen ze direct.s avonds na tienen is het stil en daar houden ze zich aan. wij zijn content en komen zeker nog eens terug
@@ -88,7 +71,6 @@ volgend jaar weer
 ?worst Niet doen!!! zoek iets anders
 @calme- geen oog dicht gedaan van de (muziek|herrie)
 @chambre-,prix- Stacaravan stonk naar schimmel en de koelkast deed het (bijna |)niet. En daar veel geld voor vragen
-?pool @prix-,equipements- in de folder en op de site is het allemaal prachtig , nou dat valt tegen . zwembad half dicht , glijbaan dicht , winkel ook bijna niks meer te krijgen want geen personeel zeggen ze . maar wel gewoon de hele prijs .
 # location,collectif flow good
 @proprete+ Heel netjes en schoon (aangetroffen|allemaal)
 @chambre+ heerlijk geslapen, (fijne|goede) bedden
@@ -99,17 +81,12 @@ Was (weer |)een fijn verblijf, dank voor alles
 ?good @chambre+,numerique- Goed onderkomen voor een paar dagen. Internet viel steeds weg.
 ?!refuge,!auberge-jeunesse,!village-vacances,!chambre-hotes @equipements+,proprete+,accueil+ Wij hebben hier met de kinderen een week gezeten. Het is ruim en goed ingericht, vaatwasser, wasmachine, alles was er. Bij aankomst was het ook echt schoon. De sleutel ging via een kastje en de verhuurder heeft nog een keer gebeld of alles goed was.
 # location,collectif flow mixed
-@chambre- Bedden zijn (erg|veel te) zacht, verder redelijk
 @proprete-,accueil+ Aardige mensen, het kon alleen wel wat schoner (vooral|zeker) in de hoeken en onder het bed.
 # location,collectif flow bad
 @proprete- Was niet schoongemaakt toen wij (aan|binnen)kwamen
-@accueil- Niemand te bereiken als er iets is. Gebeld en (ook nog |)gemaild, we wachten nog steeds
 ?!refuge,!auberge-jeunesse,!chambre-hotes @chambre-,proprete-,prix- Foto's kloppen niet met wat je krijgt, of ze zijn heel oud. Schimmel in de badkamer, matrassen met vlekken en kussens die niet meer te gebruiken zijn. Er lag nog eten van een ander in de koelkast. Voor dit bedrag hadden we ook een hotel kunnen nemen.
 # activite,degustation,evenement flow good
 heel leuk om (een keer |)te doen
-@accueil+ Enthousiaste mensen, (echt |)leuk gedaan
-?!festival,!marche-noel,!fete,!spa @pedagogie+ duidelijke uitleg en tijd genoeg voor (je |)vragen
-@ambiance+,accueil+ Wij hadden er niet zo veel van verwacht maar het was (echt |)heel gezellig en iedereen doet zijn best.
 ?good,festival @ambiance+,accueil+,acces- voor de tweede keer geweest en weer genoten. ze zijn zo aardig daar en er was meer volk dan vorig jaar dus dat is goed voor hun. de ingang is niet goed aangegeven,wij reden er eerst voorbij. volgend jaar zijn we er weer bij als het aan mij ligt
 # activite,degustation,evenement flow mixed
 ?!marche-noel,!fete,!festival @prix- Leuk maar (erg|vrij) kort voor dat geld
@@ -117,7 +94,6 @@ heel leuk om (een keer |)te doen
 @prix- pure geldklopperij
 # commerce,ot,autre flow good
 @accueil+ Goed en (snel|vlot) geholpen .
-?good,!ot @prix- handig, wel (wat|iets) duurder dan elders
 # commerce,ot,autre flow bad
 @accueil- Wat een onvriendelijk volk (zeg|daar)
 `;

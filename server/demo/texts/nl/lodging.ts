@@ -19,11 +19,11 @@ vies sanitair
 # stay calme b+
 (lekker rustig|rustige ligging)
 # stay calme b-
-(gehorig|herrie 's nachts)
+(gehorig|'s nachts herrie)
 # hotel chambre b+
 (goede bedden|fijne kamer)
 # hotel chambre b-
-(kleine kamer|versleten kamer|slecht bed)
+(kleine kamer|gedateerde kamer|slecht bed)
 # location,collectif chambre b+
 goede bedden
 # location,collectif chambre b-
@@ -54,7 +54,7 @@ slechte wifi
 # stay equipements b-
 verouderde voorzieningen
 # stay ambiance b+
-veel sfeer
+fijne sfeer
 # stay ambiance b-
 geen sfeer
 # hotel,collectif,camping restauration b+

@@ -23,7 +23,7 @@ heel aardige mensen
 # visit,shop accueil b-
 onvriendelijk personeel
 # site,activite,degustation,ot pedagogie b+
-boeiende uitleg
+goede uitleg
 # site,activite,degustation,ot pedagogie b-
 weinig uitleg
 # site,evenement ambiance b+

@@ -1,25 +1,25 @@
 /** Plain sentences with a verb and a reason. */
 export const dutchVerbal = `
 # hotel chambre + plain
-De kamer was (lekker ruim|goed|netjes) en (het matras ook|de badkamer schoon)
+De kamer was (lekker ruim|goed|netjes)
 # hotel chambre - plain
-De kamer was (oud|klein) en (de badkamer ook|het bed niet goed)
+De kamer was (oud|klein)
 # hotel emplacement + plain
-Vanaf het hotel kun je (mooi wandelen|alles lopend doen)(, ideaal|)
+Vanaf het hotel kun je mooi wandelen(, ideaal|)
 # hotel calme + plain
 's Nachts is het (stil|heel rustig)(, goed geslapen|)
 # hotel proprete + plain
 Alles was (schoon|goed verzorgd)(, ook de badkamer|)
 # restaurant restauration - plain
-Het vlees was (taai|droog) en (de groente ook niet goed|veel te duur)
+Het vlees was (taai|droog|taai en droog)
 # restaurant accueil + plain
-De baas (is aardig|is een leuke man)
+De eigenaar is (heel |)(aardig|vriendelijk)
 # restaurant prix + plain
-Voor (de prijs|$menu euro) (niets te klagen|krijg je veel)
+Voor die prijs (prima|kun je niet klagen)
 # site ambiance + plain
-Je bent er zo (twee uur zoet|een ochtend zoet)(, heel mooi|)
+Je bent er zo (twee|een paar) uur zoet(, heel mooi|)
 # camping proprete + plain
-Het sanitair wordt (meerdere keren per dag gepoetst|goed bijgehouden)
+Het sanitair wordt goed bijgehouden
 # camping emplacement + plain
-Onze plek was (ruim met schaduw|vlak)
+Onze plek was (ruim|lekker ruim)
 `;
