@@ -27,14 +27,6 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const verbs =
-  /\b(was|were|is|are|has|had|have|did|do|does|could|can|can't|couldn't|got|felt|took|made|went|sits|you|we|I|it's|there's|he|she|they|be|told|est|sont|était|étaient|a|ont|avait|avons|ai|on|nous|je|j'ai|il|elle|c'est|fait|vaut|war|waren|ist|sind|hat|haben|wird|gibt|man|wir|ich|kam|stimmt|het|was|waren|zijn|heeft|had|hebben|je|we|ik|werd|es|está|era|fue|hay|tiene|son|estaba|va|se|llega|è|era|sono|ha|hanno|c'è|va|si|ho)\b/i;
-
-/** A line without a verb stands alone, though nobody marked it: «Grand parking gratuit». */
-export function verbless(source: string): boolean {
-  return !verbs.test(source);
-}
-
 /**
  * Reads the texts of one language. A line `# hotel,location chambre +` opens a section for these
  * categories; each line below is a fragment. Sections of one name add up.
@@ -50,8 +42,7 @@ export function parseBank(...sources: readonly string[]): Bank {
         keys = sectionKeys(line.slice(2));
         continue;
       }
-      const compiled = compile(line);
-      const fragment = verbless(compiled.source) ? { ...compiled, nominal: true } : compiled;
+      const fragment = compile(line);
       for (const key of keys) {
         const section = bank.get(key);
         if (section) section.push(fragment);

@@ -67,7 +67,7 @@ function enumeration(draft: Draft): boolean {
 }
 
 /** How many of those who write neither a word nor at length say one thing as anybody would; the others' are whole reviews of the bank. */
-const plainShare = 0.45;
+const plainShare = 0.3;
 
 /** One thing in plain words, or a review told in one go: mostly a brief one. */
 function normal(draft: Draft): void {
@@ -81,11 +81,9 @@ function long(draft: Draft): void {
   if (!draft.whole("long")) plainly(draft);
 }
 
-/** One subject in plain words, seldom a word on what is near it or a farewell; false when there are none for it. */
+/** One subject in plain words, seldom a word on what is near it; false when there are none for it. */
 function plainly(draft: Draft): boolean {
   if (!draft.tell(draft.left(...draft.main))) return false;
-  const at = draft.random.next();
-  if (at < 0.12) draft.tell(draft.near);
-  else if (at > 0.95) draft.close();
+  if (draft.random.chance(0.12)) draft.tell(draft.near);
   return true;
 }

@@ -2,9 +2,9 @@ import type { ReviewPlan } from "../plan.ts";
 import type { Random } from "../random.ts";
 import { isTelling } from "../satisfaction.ts";
 import type { ThemeId } from "../types.ts";
-import { verbless, type Polarity } from "./bank.ts";
+import type { Polarity } from "./bank.ts";
 import { sensitiveTo } from "./contradiction.ts";
-import type { Fragment, Told } from "./markup.ts";
+import { verbless, type Fragment, type Told } from "./markup.ts";
 import { finish, lowerFirst, punctuate, upperFirst } from "./punctuation.ts";
 import type { Writer } from "./writer.ts";
 
@@ -23,15 +23,6 @@ const neighbours: Partial<Record<ThemeId, readonly ThemeId[]>> = {
   pedagogie: ["ambiance"],
 };
 
-/** How an author puts sentences together: apart, or run on by commas. */
-type Joiner = "stop" | "comma";
-
-interface Sentence {
-  text: string;
-  /** What it tells, when another sentence may be joined to it. */
-  point: Point | null;
-}
-
 /** Signs of the notation between which a line suits a review of that length. */
 const lines = { short: [0, 80], medium: [60, 160], long: [130, 600] } as const;
 
@@ -42,15 +33,13 @@ export class Draft {
   readonly writer: Writer;
   readonly plan: ReviewPlan;
   readonly random: Random;
-  private readonly sentences: Sentence[] = [];
+  private readonly remarks: string[] = [];
   private inOneGo: string | null = null;
-  private readonly joiner: Joiner;
 
   constructor(writer: Writer, plan: ReviewPlan) {
     this.writer = writer;
     this.plan = plan;
     this.random = writer.random;
-    this.joiner = this.random.weighted({ stop: 80, comma: 20 });
   }
 
   /** Points on subjects not yet told, the main ones first. */
@@ -71,9 +60,9 @@ export class Draft {
     return this.left(...this.main).filter(({ theme }) => close.includes(theme));
   }
 
-  add(text: string | null, point: Point | null = null): boolean {
-    if (text === null) return false;
-    this.sentences.push({ text, point });
+  add(remark: string | null): boolean {
+    if (remark === null) return false;
+    this.remarks.push(remark);
     return true;
   }
 
@@ -82,7 +71,7 @@ export class Draft {
     for (const point of points) {
       const said = this.plain(point);
       if (said === null) continue;
-      this.add(said, point);
+      this.add(said);
       this.points.push(point);
       return true;
     }
@@ -92,11 +81,6 @@ export class Draft {
   /** A sentence on the whole, of the rating's mind. */
   judge(part: string): boolean {
     return this.add(this.writer.plain(`${part} ${this.plan.tier}`));
-  }
-
-  /** A word of farewell, of the rating's mind. */
-  close(): boolean {
-    return this.add(this.writer.part(`closing ${this.plan.tier}`));
   }
 
   /** A review that holds together by itself, of the rating's mind and as near to the plan as one can be found. */
@@ -144,48 +128,23 @@ export class Draft {
   /** The whole, joined as this author does; null when there is nothing to say. */
   text(): string | null {
     if (this.inOneGo !== null) return this.inOneGo;
-    if (this.sentences.length === 0) this.word();
-    if (this.sentences.length === 0) return null;
-    const joined = this.joiner === "comma" ? this.runOn() : this.paired();
-    return punctuate(joined.map((sentence) => finish(upperFirst(sentence))).join(" "));
+    if (this.remarks.length === 0) this.word();
+    if (this.remarks.length === 0) return null;
+    return punctuate(
+      this.joined()
+        .map((remark) => finish(upperFirst(remark)))
+        .join(" "),
+    );
   }
 
-  /** Sentences with commas between them where others put full stops. */
-  private runOn(): string[] {
-    const joined: string[] = [];
-    for (const { text: sentence } of this.sentences) {
-      const before = joined.at(-1);
-      const short = before !== undefined && before.length < 90 && sentence.length < 90 && !/[,.!?…:\n]/.test(before + sentence);
-      if (short && this.random.chance(0.8)) joined[joined.length - 1] = `${before}, ${lowerFirst(sentence, this.writer.scene.lang)}`;
-      else joined.push(sentence);
-    }
-    return joined;
-  }
-
-  /** Two short ones in a row, made one by «and». */
-  private paired(): string[] {
-    const joined: string[] = [];
-    let last: Sentence | null = null;
-    for (const sentence of this.sentences) {
-      const before = joined.at(-1);
-      const word = last && before !== undefined ? this.conjunction(last, sentence) : null;
-      if (word !== null && before !== undefined) {
-        joined[joined.length - 1] = `${before} ${word} ${lowerFirst(sentence.text, this.writer.scene.lang)}`;
-        last = null;
-      } else {
-        joined.push(sentence.text);
-        last = sentence;
-      }
-    }
-    return joined;
-  }
-
-  /** The «and» that may stand between two sentences about something each, or null. */
-  private conjunction(a: Sentence, b: Sentence): string | null {
-    if (!a.point || !b.point || a.text.length > 52 || b.text.length > 60 || /[.!?…:,]/.test(a.text) || /[.!?…:]/.test(b.text)) return null;
-    if (verbless(a.text) !== verbless(b.text) || !this.random.chance(0.45)) return null;
-    const word = this.writer.part("also");
-    return word === null || `${a.text} ${b.text}`.includes(` ${word} `) ? null : word;
+  /** Two remarks stand apart, run on by a comma, or are made one by «and» where both have a verb or neither has. */
+  private joined(): string[] {
+    const [first, second] = this.remarks;
+    if (first === undefined || second === undefined || /[.!?…]/.test(first + second)) return this.remarks;
+    const next = lowerFirst(second, this.writer.scene.lang);
+    if (this.random.chance(0.16)) return [`${first}, ${next}`];
+    const also = verbless(first) === verbless(second) && this.random.chance(0.36) ? this.writer.part("also") : null;
+    return also === null || `${first} ${second}`.includes(` ${also} `) ? this.remarks : [`${first} ${also} ${next}`];
   }
 
   private plain({ theme, polarity }: Point): string | null {

@@ -27,7 +27,7 @@ export interface Told {
 export interface Fragment {
   /** Conditions that must all hold; `!x` that must not. */
   conditions: readonly string[];
-  /** A fragment without a verb: it stands alone, never after «heureusement,». */
+  /** Without a verb, as some authors write throughout: «Grand parking gratuit». */
   nominal: boolean;
   /** What a whole review tells that the plan of a review may ask for. */
   tells: readonly Told[];
@@ -42,7 +42,7 @@ export interface Fragment {
  *
  * `(a|b)` picks one, `[nous avons/j'ai/on a]` follows the voice, `$room` is a slot, `~` the author's
  * gender, `{…}` stands for parentheses; a leading `?pool,!solo ` gives conditions, `@attente-,chambre+ ` what a whole review
- * tells, and a leading `- ` marks a fragment without verb.
+ * tells.
  * Throws on unbalanced brackets and on a mark without sign, so that a slip in a bank is found by the first test.
  */
 export function compile(line: string): Fragment {
@@ -59,12 +59,18 @@ export function compile(line: string): Fragment {
     tells = told[1].split(",").map(toldOf);
     rest = rest.slice(told[0].length);
   }
-  const nominal = rest.startsWith("- ");
-  if (nominal) rest = rest.slice(2);
   const cursor = { text: rest, at: 0 };
   const nodes = sequence(cursor, "");
   if (cursor.at < rest.length) throw new Error(`Unbalanced bracket in: ${line}`);
-  return { conditions, nominal, tells, nodes, source: rest, ways: ways(nodes) };
+  return { conditions, nominal: verbless(rest), tells, nodes, source: rest, ways: ways(nodes) };
+}
+
+const verbs =
+  /\b(was|were|is|are|has|had|have|did|do|does|could|can|can't|couldn't|got|felt|took|made|went|sits|you|we|I|it's|there's|he|she|they|be|told|est|sont|était|étaient|a|ont|avait|avons|ai|on|nous|je|j'ai|il|elle|c'est|fait|vaut|war|waren|ist|sind|hat|haben|wird|gibt|man|wir|ich|kam|stimmt|het|was|waren|zijn|heeft|had|hebben|je|we|ik|werd|es|está|era|fue|hay|tiene|son|estaba|va|se|llega|è|era|sono|ha|hanno|c'è|va|si|ho)\b/i;
+
+/** Whether it does without a verb. */
+export function verbless(source: string): boolean {
+  return !verbs.test(source);
 }
 
 /** `attente-`; the banks' test holds the names against the themes. */

@@ -65,7 +65,7 @@ const grave: ReadonlySet<string> = new Set(["restauration", "accueil", "attente"
 function answer(writer: Writer, { tier, points }: ReviewPlan): (string | null)[] {
   const wanted = tier >= 4 ? points.filter(({ polarity }) => polarity === "+") : points.filter(({ polarity }) => polarity === "-");
   const subject = writer.random.chance(0.68) ? wanted[0] : undefined;
-  const reservation = tier === 4 ? points.find(({ polarity, theme }) => polarity === "~" && !grave.has(theme)) : undefined;
+  const reservation = tier === 4 ? points.find(({ polarity, theme }) => polarity === "-" && !grave.has(theme)) : undefined;
   return [
     writer.part(`thanks ${tier}`),
     subject ? writer.part(`re ${subject.theme} ${subject.polarity}`) : null,

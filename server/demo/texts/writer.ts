@@ -53,9 +53,9 @@ export const sharedLength = 110;
 /** Signs of the notation up to which a whole review may be told so many times at most: the longer, the better it is remembered. */
 const limits = [
   { signs: 34, most: 16 },
-  { signs: 75, most: 8 },
-  { signs: 150, most: 5 },
-  { signs: Number.POSITIVE_INFINITY, most: 4 },
+  { signs: 75, most: 10 },
+  { signs: 150, most: 8 },
+  { signs: Number.POSITIVE_INFINITY, most: 5 },
 ] as const;
 
 /** What is said in plain words is said flatly: who adds to it tells it in a way of their own, as whole reviews do. */

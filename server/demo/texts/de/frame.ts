@@ -1,52 +1,41 @@
-/** Openings, verdicts, turns, closings, titles and the shortest reviews. */
+/** Openings, verdicts, turns, titles and the shortest reviews. */
 export const germanFrame = `
-# any closing 5
-(Gerne wieder|Danke|Jederzeit wieder|Sehr zu empfehlen|Wir kommen wieder|Klare Empfehlung|Weiter so)
-# any closing 4
-(Gerne wieder|Empfehlenswert|Danke|Kann man empfehlen)
-# any closing 3
-(Schade|Muss nicht nochmal sein)
-# any closing 2
-(Schade|Nicht nochmal|Eher nicht zu empfehlen)
-# any closing 1
-(Nie wieder|Finger weg|Nicht zu empfehlen)
 # stay verdict 5
-- (Rundum perfekt|Einfach traumhaft)
+(Rundum perfekt|Einfach traumhaft)
 [Wir haben uns/Ich habe mich] rundum wohlgefühlt
 Noch schöner als auf den Bildern
 # stay verdict 4
-- (Schöner Aufenthalt|Gute Wahl|Empfehlenswert), (gerne wieder|kaum etwas auszusetzen|)
 Insgesamt (sehr |)zufrieden
 # stay verdict 3
-- (Durchwachsen|Mittelmäßig)
+(Durchwachsen|Mittelmäßig)
 # stay verdict 2
-- (Enttäuschend|Leider eine Enttäuschung)
+(Enttäuschend|Leider eine Enttäuschung)
 Nicht wie auf den (Fotos|Bildern)
 # stay verdict 1
-- (Finger weg|Katastrophe|Unterirdisch)
+(Finger weg|Katastrophe|Unterirdisch)
 [Wir sind/Ich bin] nach einer Nacht abgereist
 Selten so schlecht übernachtet
 # restaurant verdict 5
-- (Ausgezeichnet|Bestes Essen im Urlaub)
+(Ausgezeichnet|Bestes Essen im Urlaub)
 # restaurant verdict 4
-- (Sehr gutes Essen|Gutes Lokal)
+(Sehr gutes Essen|Gutes Lokal)
 # restaurant verdict 3
-- (Durchschnitt|Ganz okay|Nichts Besonderes)
+(Durchschnitt|Ganz okay|Nichts Besonderes)
 # restaurant verdict 2
-- (Enttäuschend|Leider enttäuschend)
+(Enttäuschend|Leider enttäuschend)
 # restaurant verdict 1
-- (Nie wieder|Eine Frechheit|Ungenießbar)
+(Nie wieder|Eine Frechheit|Ungenießbar)
 # visit,shop verdict 5
-- (Absolut sehenswert|Sehr empfehlenswert)
+(Absolut sehenswert|Sehr empfehlenswert)
 Hat [uns/mir] sehr gut gefallen
 # visit,shop verdict 4
-- (Sehr schön|Lohnt sich|Netter Ausflug)
+(Sehr schön|Lohnt sich|Netter Ausflug)
 # visit,shop verdict 3
-- (Ganz nett|Einmal reicht|Geht so)
+(Ganz nett|Einmal reicht|Geht so)
 # visit,shop verdict 2
-- (Enttäuschend|Lohnt sich nicht)
+(Enttäuschend|Lohnt sich nicht)
 # visit,shop verdict 1
-- (Reine Abzocke|Zeitverschwendung)
+(Reine Abzocke|Zeitverschwendung)
 # any and
 und
 und

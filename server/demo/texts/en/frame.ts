@@ -1,30 +1,19 @@
-/** Openings, verdicts, turns, closings, titles and the shortest reviews. */
+/** Openings, verdicts, turns, titles and the shortest reviews. */
 export const englishFrame = `
-# any closing 5
-(Highly recommended|Thank you|Would come back|Will be back|Recommended|10/10)
-# any closing 4
-(Would recommend|Recommended|Would come again|Thanks|Worth it)
-# any closing 3
-(Shame|Could do better|Needs work)
-# any closing 2
-(Would not return|Shame|Not worth it)
-# any closing 1
-(Avoid|Never again|Stay away|Don't bother)
 # stay verdict 5
 (Loved everything about it|Could not fault it)
-(One of the best places [we've/I've] stayed in France|Even better than the photos|[We/I] had a fantastic time)
-- (Just perfect|Ten out of ten)
+(Even better than the photos|[We/I] had a fantastic time)
+(Just perfect|Ten out of ten)
 # stay verdict 4
-(Very pleasant stay|Really nice place), (would happily return|no real complaints|)
 (Overall very happy|[We/I] enjoyed it a lot)
 # stay verdict 3
-- (Mixed feelings|Bit of a mixed bag|Average)
+(Mixed feelings|Bit of a mixed bag|Average)
 Expected more (from the reviews|for the price)
 # stay verdict 2
-- (Disappointing|Not as advertised|Really let down)
+(Disappointing|Not as advertised|Really let down)
 (Nothing like the photos|Needs a good refurb)
 # stay verdict 1
-- (Avoid|Dreadful|Shocking)
+(Avoid|Dreadful|Shocking)
 (Worst stay in years|[We/I] left after one night|Would give zero if I could)
 # restaurant verdict 5
 (Fabulous meal|Best meal of the trip|Superb from start to finish)
@@ -34,9 +23,9 @@ What a find
 # restaurant verdict 3
 (OK but nothing special|It was OK)
 # restaurant verdict 2
-- (Disappointing|Expected more from the reviews)
+(Disappointing|Expected more from the reviews)
 # restaurant verdict 1
-- (Awful|Avoid like the plague|Shambles)
+(Awful|Avoid like the plague|Shambles)
 # visit,shop verdict 5
 (Absolutely loved it|Brilliant from start to finish)
 # visit,shop verdict 4
@@ -46,7 +35,7 @@ What a find
 # visit,shop verdict 2
 (Not worth the detour|Expected much more)
 # visit,shop verdict 1
-- (Waste of time and money|Total rip-off)
+(Waste of time and money|Total rip-off)
 # any and
 and
 # any marks

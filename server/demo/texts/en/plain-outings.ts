@@ -1,32 +1,32 @@
 /** Restaurants, sights and outings in plain words. */
 export const englishPlainOutings = `
 # restaurant restauration + plain
-(Food|The food) (was|is) (excellent|delicious|very good|lovely|amazing|really tasty|superb) (and (good portions|well presented|beautifully cooked|reasonably priced)|, (fresh|homemade|generous portions)|)
-(Great|Excellent|Delicious|Lovely|Really good|Very tasty) (food|meal|lunch|dinner) (, all (fresh|homemade)|)
-?pizzeria (Best pizza|Great pizzas|Really good pizza)(, fresh ingredients|)
-?creperie (Lovely galettes|Delicious crepes)(, good cider too|)
-?gastronomique Tasting menu (was |)(superb|outstanding|excellent)(, great wine too|)
+(Food|The food) (was|is) (excellent|delicious|very good|lovely|amazing|really tasty|superb) (and (good portions|well presented|beautifully cooked|reasonably priced)|)
+(Great|Excellent|Delicious|Lovely|Really good|Very tasty) (food|meal|lunch|dinner)
+?pizzeria (Best pizza|Great pizzas|Really good pizza)
+?creperie (Lovely galettes|Delicious crepes)
+?gastronomique Tasting menu (was |)(superb|outstanding|excellent)
 Everything (tasted fresh|was delicious|was homemade)
 # restaurant restauration - plain
-(Food|The food) was (cold|bland|poor|tasteless|average at best|terrible|lukewarm) (and (overpriced|took ages)|, (obviously frozen|sent it back|left most of it|chips soggy|tiny portions)|)
-((Steak|Meat) was (overcooked|tough|dry|cold|inedible)|(Fish|$thedishup) was (overcooked|cold|inedible))(, (sent back|no apology)|)
+(Food|The food) was (cold|bland|poor|tasteless|average at best|terrible|lukewarm) (and (overpriced|took ages)|)
+((Steak|Meat) was (overcooked|tough|dry|cold|inedible)|(Fish|$thedishup) was (overcooked|cold|inedible))
 ?pizzeria Pizza (soggy|burnt|undercooked|tasted like cardboard)
 # restaurant accueil + plain
-(Service|The service) was (great|excellent|friendly|quick and friendly|attentive|lovely) (even though it was busy|throughout|)
-((Friendly|Lovely|Great) (staff|waiter|waitress|service)|Very helpful staff)(, (menu explained in English|nothing too much trouble)|)
+(Service|The service) was (great|excellent|friendly|quick and friendly|attentive|lovely) (throughout|)
+((Friendly|Lovely|Great) (staff|waiter|waitress|service)|Very helpful staff)
 # restaurant accueil - plain
-(Rude|Terrible|Awful|Unfriendly) (service|waiter|staff|waitress)(, (no apology|made us feel unwelcome)|)
+(Rude|Terrible|Awful|Unfriendly) (service|waiter|staff|waitress)
 (Staff|Waiter|Waitress) (couldn't care less|was rude|ignored us)
 # restaurant attente + plain
 (Quick service|Served quickly|No wait|Food came quickly)
 # restaurant attente - plain
-(Waited over an hour|An hour and a half|$longmin minutes) for (our food|mains)(, no apology|)
-(Very slow|So slow|Painfully slow)(, (long wait for drinks|took ages to get the bill|one waiter for the whole place)|)
+(Waited over an hour|An hour and a half|$longmin minutes) for (our food|mains)
+(Very slow|So slow|Painfully slow)
 # restaurant prix + plain
-(Good|Great|Excellent) value (, $menu euros for three courses|for money|)
+(Good|Great|Excellent) value (for money|)
 (Reasonable|Fair) prices
 # restaurant prix - plain
-(Overpriced|Expensive|Too expensive|Poor value)(, ($bill euros for two|for what it was|tourist prices)|)
+(Overpriced|Expensive|Too expensive|Poor value)
 # restaurant ambiance + plain
 ((Lovely|Great|Nice|Cosy) (atmosphere|place|little place)|(Lovely|Great|Nice) setting|Relaxed atmosphere)
 # restaurant ambiance - plain
@@ -34,7 +34,7 @@ Everything (tasted fresh|was delicious|was homemade)
 # restaurant emplacement + plain
 ?!winter (Lovely terrace|Nice to sit outside|Great terrace)
 ?lake (Great|Lovely|Beautiful) view of $thelake
-(Good location|Nice spot)(, easy to find|, right on the square|)
+(Good location|Nice spot)
 # restaurant emplacement - plain
 (Location not great|Right on a busy road)
 # restaurant proprete + plain
@@ -46,19 +46,19 @@ Everything (tasted fresh|was delicious|was homemade)
 # restaurant calme - plain
 (Far too noisy|So noisy|Very loud)
 # site ambiance + plain
-((Beautiful|Lovely|Stunning|Gorgeous) (place|spot|setting)|Fascinating (place|site)|Beautiful site)(, (well worth a visit|so peaceful|really well kept|took loads of photos)|)
-?chateau (Beautiful castle|Lovely chateau|Great castle)(, nice grounds too|)
-?jardin (Beautiful gardens|Lovely gardens|Gorgeous garden)(, well kept|)
-?parc-animalier (Great zoo|Lovely animal park|Nice park)(, animals look well cared for|)
-?grotte (Amazing caves|Impressive cave|Great caves)(, take a jumper|)
-?musee (Interesting museum|Nice little museum|Good museum)(, well laid out|)
+((Beautiful|Lovely|Stunning|Gorgeous) (place|spot|setting)|Fascinating (place|site)|Beautiful site)
+?chateau (Beautiful castle|Lovely chateau|Great castle)
+?jardin (Beautiful gardens|Lovely gardens|Gorgeous garden)
+?parc-animalier (Great zoo|Lovely animal park|Nice park)
+?grotte (Amazing caves|Impressive cave|Great caves)
+?musee (Interesting museum|Nice little museum|Good museum)
 # site ambiance - plain
-(Disappointing|Overrated|Run down|Too crowded)(, (nothing to see|half of it closed|litter everywhere|seen in 20 minutes)|)
+(Disappointing|Overrated|Run down|Too crowded)
 # site pedagogie + plain
-?!nature (Interesting|Very interesting|Fascinating|Informative) (visit|tour|exhibits)(, (learnt a lot|audio guide in English|guide was great|good for kids)|)
+?!nature (Interesting|Very interesting|Fascinating|Informative) (visit|tour|exhibits)
 ?!nature (Guide|Our guide) was (excellent|brilliant|very knowledgeable|funny)
 # site pedagogie - plain
-(Not much|No) (information|explanation)(, everything in French|, boards faded|)
+(Not much|No) (information|explanation)
 ?!nature (Boring|Rushed) tour
 # site accueil + plain
 (Friendly|Lovely|Helpful) staff (at the entrance|on the desk|)
@@ -67,7 +67,7 @@ Everything (tasted fresh|was delicious|was homemade)
 # site attente + plain
 (No queue|No queues|Straight in) (with online tickets|)
 # site attente - plain
-(Long queue|Queued for over an hour|Huge queue|$longmin minutes in the queue)(, even with tickets|)
+(Long queue|Queued for over an hour|Huge queue|$longmin minutes in the queue)
 # site prix + plain
 (Good value|Reasonable price|Not expensive)
 # site acces + plain
@@ -87,11 +87,11 @@ Everything (tasted fresh|was delicious|was homemade)
 # site proprete - plain
 (Dirty|Litter everywhere|Filthy toilets)
 # activite,degustation,evenement accueil + plain
-(Great|Friendly|Lovely|Brilliant) (team|staff|people)(, (made us feel safe|very patient|spoke good English)|)
+(Great|Friendly|Lovely|Brilliant) (team|staff|people)
 # activite,degustation,evenement accueil - plain
-(Rude|Unfriendly|Disorganised) staff(, no explanation|)
+(Rude|Unfriendly|Disorganised) staff
 # activite ambiance + plain
-(Great fun|Brilliant|Loved it|Fantastic afternoon|Such good fun)(, would do it again|, kids loved it|)
+(Great fun|Brilliant|Loved it|Fantastic afternoon|Such good fun)
 # activite ambiance - plain
 (Disappointing|Too short|Too many people|Boring)
 # activite equipements + plain
@@ -109,5 +109,5 @@ Everything (tasted fresh|was delicious|was homemade)
 ?fromage (Lovely|Excellent|Great) cheese
 (Great stuff|Really good produce)
 # commerce,ot,autre accueil + plain
-(Friendly|Helpful|Lovely) staff(, (good advice|spoke English|gave us a map)|)
+(Friendly|Helpful|Lovely) staff
 `;

@@ -1,50 +1,40 @@
-/** Openings, verdicts, turns, closings, titles and the shortest reviews. */
+/** Openings, verdicts, turns, titles and the shortest reviews. */
 export const spanishFrame = `
-# any closing 5
-(Recomendable|Gracias|Volveremos|Repetiremos|Muy recomendable|Gracias por todo)
-# any closing 4
-(Recomendable|Gracias|Lo recomiendo|Repetiría)
-# any closing 3
-(Una pena|Mejorable)
-# any closing 2
-(Una pena|No repetiría|Hay que mejorar)
-# any closing 1
-(No volveré|Nunca más|No lo recomiendo)
 # stay verdict 5
-- (Estancia perfecta|Todo de diez|Maravilloso)
+(Estancia perfecta|Todo de diez|Maravilloso)
 [Nos encantó/Me encantó] todo
 Mejor todavía que en las fotos
 # stay verdict 4
-- (Muy buena estancia|Sitio muy recomendable)
+(Muy buena estancia|Sitio muy recomendable)
 # stay verdict 3
-- (Regular|Ni fu ni fa)
+(Regular|Ni fu ni fa)
 # stay verdict 2
-- (Decepcionante|Muy por debajo de lo esperado)
+(Decepcionante|Muy por debajo de lo esperado)
 Las fotos engañan
 # stay verdict 1
-- (Horrible|Ni se os ocurra|Un desastre)
+(Horrible|Ni se os ocurra|Un desastre)
 [Nos fuimos/Me fui] al día siguiente
 # restaurant verdict 5
-- (Espectacular|La mejor comida del viaje)
+(Espectacular|La mejor comida del viaje)
 # restaurant verdict 4
-- (Se come muy bien|Buen sitio)
+(Se come muy bien|Buen sitio)
 # restaurant verdict 3
-- (Normalito|Pasable|Regular)
+(Normalito|Pasable|Regular)
 # restaurant verdict 2
-- Decepcionante
+Decepcionante
 [Esperábamos/Esperaba] más
 # restaurant verdict 1
-- (Lamentable|Vergonzoso)
+(Lamentable|Vergonzoso)
 # visit,shop verdict 5
-- (Imprescindible|Lo mejor del viaje|Nos encantó)
+(Imprescindible|Lo mejor del viaje|Nos encantó)
 # visit,shop verdict 4
-- (Muy bonito|Merece la pena)
+(Muy bonito|Merece la pena)
 # visit,shop verdict 3
-- (Está bien, sin más|Para una vez está bien)
+Para una vez está bien
 # visit,shop verdict 2
-- (Decepcionante|Sobrevalorado)
+(Decepcionante|Sobrevalorado)
 # visit,shop verdict 1
-- (Una estafa|Una pérdida de tiempo)
+(Una estafa|Una pérdida de tiempo)
 # any and
 y
 # any marks

@@ -1,15 +1,5 @@
 /** How guests begin when they begin at all: why they came, when, with whom; and what they end or sum up with. */
 export const frenchPlainFrame = `
-# any closing 5
-(Merci|Je recommande|A refaire|A recommander|Je reviendrai|Bravo|Merci à tous|Allez y|On reviendra|Je conseille|Merci pour tout|A bientôt)
-# any closing 4
-(Je recommande|A refaire|Merci|Je conseille|A recommander|Je reviendrai)
-# any closing 3
-(Dommage|A voir|Peut mieux faire|A améliorer|Voilà)
-# any closing 2
-(Dommage|Je ne reviendrai pas|Déçu~|A revoir|Pas sûr~ de revenir)
-# any closing 1
-(A éviter|Plus jamais|Je déconseille|A fuir|Passez votre chemin|Honteux)
 # any also
 et
 # lodging,camping verdict 5

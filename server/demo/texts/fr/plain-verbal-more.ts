@@ -7,9 +7,9 @@ La literie est (bonne|très bonne|confortable)
 # hotel petit_dejeuner + plain
 Le petit déjeuner à (10|11|12) € est (correct|honnête|bien)
 # hotel emplacement + plain
-C'est (bien situé|idéal) pour (visiter la région|faire les randonnées|un week-end)
+C'est bien situé pour visiter
 # hotel restauration + plain
-On a mangé (au restaurant de l'hôtel|sur place) (le premier soir|) et (c'était bon|on a bien fait|on s'est régalé)
+On a mangé sur place  et c'était bon
 # hotel acces + plain
 On se gare (facilement|juste devant|dans la cour)
 # site accueil + plain

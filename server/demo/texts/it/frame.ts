@@ -1,51 +1,41 @@
-/** Openings, verdicts, turns, closings, titles and the shortest reviews. */
+/** Openings, verdicts, turns, titles and the shortest reviews. */
 export const italianFrame = `
-# any closing 5
-(Consigliato|Grazie|Torneremo|Da tornarci|Complimenti|Grazie di tutto)
-# any closing 4
-(Consigliato|Grazie|Lo consiglio|Ci tornerei)
-# any closing 3
-(Peccato|Si può migliorare)
-# any closing 2
-(Peccato|Non ci tornerei|Da rivedere)
-# any closing 1
-(Mai più|Da evitare|Sconsigliato)
 # stay verdict 5
-- (Soggiorno perfetto|Tutto da dieci|Meraviglioso)
+(Soggiorno perfetto|Tutto da dieci|Meraviglioso)
 [Siamo stati/Sono stat~] benissimo
 Ancora meglio che in foto
 # stay verdict 4
-- (Ottimo soggiorno|Posto consigliato)
+(Ottimo soggiorno|Posto consigliato)
 Nel complesso molto bene
 # stay verdict 3
-- (Così così|Senza infamia e senza lode)
+(Così così|Senza infamia e senza lode)
 # stay verdict 2
-- (Deludente|Molto al di sotto delle aspettative)
+(Deludente|Molto al di sotto delle aspettative)
 Le foto ingannano
 # stay verdict 1
-- (Pessimo|Da evitare|Un disastro)
+(Pessimo|Da evitare|Un disastro)
 [Siamo andati/Sono andat~] via il giorno dopo
 # restaurant verdict 5
-- (Strepitoso|La miglior cena del viaggio)
+(Strepitoso|La miglior cena del viaggio)
 # restaurant verdict 4
-- (Si mangia bene|Buon locale)
+(Si mangia bene|Buon locale)
 # restaurant verdict 3
-- (Nella media|Niente di che|Così così)
+(Nella media|Niente di che|Così così)
 # restaurant verdict 2
-- Deludente
+Deludente
 [Ci aspettavamo/Mi aspettavo] di più
 # restaurant verdict 1
-- (Vergognoso|Pessimo)
+(Vergognoso|Pessimo)
 # visit,shop verdict 5
-- (Imperdibile|Stupendo)
+(Imperdibile|Stupendo)
 # visit,shop verdict 4
-- (Molto bello|Merita una sosta|Carino)
+(Molto bello|Merita una sosta|Carino)
 # visit,shop verdict 3
-- (Carino, niente di più|Una volta basta)
+Una volta basta
 # visit,shop verdict 2
-- (Deludente|Sopravvalutato)
+(Deludente|Sopravvalutato)
 # visit,shop verdict 1
-- (Una fregatura|Tempo perso)
+(Una fregatura|Tempo perso)
 # any and
 e
 # any marks

@@ -1,50 +1,39 @@
-/** Openings, verdicts, turns, closings, titles and the shortest reviews. */
+/** Openings, verdicts, turns, titles and the shortest reviews. */
 export const dutchFrame = `
-# any closing 5
-(Aanrader|Dank jullie wel|Wij komen terug|Zeker een aanrader|Bedankt)
-# any closing 4
-(Aanrader|Bedankt|Voor herhaling vatbaar)
-# any closing 3
-(Jammer|Kan beter)
-# any closing 2
-(Jammer|Geen aanrader|Niet nog een keer)
-# any closing 1
-(Nooit meer|Niet doen|Geen aanrader)
 # stay verdict 5
-- (Geweldig|Fantastisch verblijf|Helemaal top)
+(Geweldig|Fantastisch verblijf|Helemaal top)
 [We hebben/Ik heb] (heerlijk |)genoten
 Nog mooier dan op de foto's
 # stay verdict 4
-- (Prima verblijf|Fijn adres|Goede keuze), (weinig op aan te merken|zeker aan te raden|)
 Al met al (heel |)tevreden
 # stay verdict 3
-- (Matig|Gemiddeld)
+(Matig|Gemiddeld)
 # stay verdict 2
-- (Tegenvaller|Teleurstellend|Niet wat we ervan verwacht hadden)
+(Tegenvaller|Teleurstellend|Niet wat we ervan verwacht hadden)
 Niet zoals op de foto's
 # stay verdict 1
-- (Niet doen|Vreselijk|Een drama)
+(Niet doen|Vreselijk|Een drama)
 [We zijn/Ik ben] na één nacht vertrokken
 # restaurant verdict 5
-- (Heerlijk|Geweldig) gegeten
+(Heerlijk|Geweldig) gegeten
 # restaurant verdict 4
-- (Lekker gegeten|Goed adres)
+(Lekker gegeten|Goed adres)
 # restaurant verdict 3
-- (Gemiddeld|Niets bijzonders|Gaat wel)
+(Gemiddeld|Niets bijzonders|Gaat wel)
 # restaurant verdict 2
-- (Teleurstellend|Tegenvaller)
+(Teleurstellend|Tegenvaller)
 # restaurant verdict 1
-- (Nooit meer|Heel slecht)
+(Nooit meer|Heel slecht)
 # visit,shop verdict 5
-- (Absolute aanrader|Geweldig)
+(Absolute aanrader|Geweldig)
 # visit,shop verdict 4
-- (Leuk|Mooi om te zien|De moeite waard)
+(Leuk|Mooi om te zien|De moeite waard)
 # visit,shop verdict 3
-- (Aardig|Eén keer is genoeg)
+(Aardig|Eén keer is genoeg)
 # visit,shop verdict 2
-- (Valt tegen|Niet de moeite waard)
+(Valt tegen|Niet de moeite waard)
 # visit,shop verdict 1
-- (Zonde van tijd en geld|Niet doen)
+(Zonde van tijd en geld|Niet doen)
 # any and
 en
 # any marks

@@ -4,70 +4,70 @@ export const dutchPlain = `
 en
 # hotel,collectif accueil + plain
 (Personeel|Het personeel|Iedereen) (is|was) (erg|heel|super|ontzettend) (vriendelijk|behulpzaam|aardig) (en behulpzaam|)
-(Vriendelijk|Zeer vriendelijk|Heel aardig|Behulpzaam) personeel(, (vlot ingecheckt|ook 's avonds laat|goede tips gekregen)|)
-(Vriendelijke|Hartelijke|Leuke|Warme) ontvangst(, (kamer was al klaar|door de eigenaresse|ook al waren we laat)|)
-Inchecken (ging snel|ging vlot|was geen probleem)(, (goede uitleg|bagage mocht blijven staan)|)
+(Vriendelijk|Zeer vriendelijk|Heel aardig|Behulpzaam) personeel
+(Vriendelijke|Hartelijke|Leuke|Warme) ontvangst
+Inchecken (ging snel|ging vlot|was geen probleem)
 # hotel,collectif accueil - plain
-Personeel (onvriendelijk|ongeïnteresseerd|niet behulpzaam|nors)(, geen excuses|)
+Personeel (onvriendelijk|ongeïnteresseerd|niet behulpzaam|nors)
 # lodging chambre + plain
 (Kamer|De kamer|Onze kamer) was (schoon en ruim|mooi ingericht|(ruim|netjes|comfortabel)( en (rustig|schoon)|))
-(Goede|Heerlijke|Prima|Fijne) bedden(, (goed geslapen|goede douche|fijne kussens)|)
+(Goede|Heerlijke|Prima|Fijne) bedden
 (Bed|Het bed) (ligt|lag|sliep) (heerlijk|prima|goed)
-Badkamer (nieuw|modern|ruim|netjes)(, (goede douche|veel warm water|föhn aanwezig)|)
+Badkamer (nieuw|modern|ruim|netjes)
 ?view (Mooi|Prachtig|Schitterend) uitzicht vanuit de kamer
 ?famille Familiekamer (was |)ruim genoeg
 # lodging chambre - plain
-Kamer (was |)(piepklein|gedateerd|donker|muf|erg klein|ijskoud) (en gehorig|, niet zoals op de foto's|)
-(Bed|Matras|Matrassen) (doorgelegen|keihard|veel te zacht|versleten)(, (slecht geslapen|pijn in de rug)|)
-((Douche|Badkamer) (verouderd|beschimmeld)|Douche (lekt|verstopt))(, (geen warm water|gemeld, niets gedaan)|)
+Kamer (was |)(piepklein|gedateerd|donker|muf|erg klein|ijskoud) (en gehorig|)
+(Bed|Matras|Matrassen) (doorgelegen|keihard|veel te zacht|versleten)
+((Douche|Badkamer) (verouderd|beschimmeld)|Douche (lekt|verstopt))
 (Tv|Verwarming) (kapot|deed het niet)
 # stay proprete + plain
-(Erg schoon|Schoon|Heel schoon|Alles schoon|Brandschoon|Schoon en netjes)(, (ook de badkamer|elke dag schone handdoeken|dagelijks schoongemaakt)|)
+(Erg schoon|Schoon|Heel schoon|Alles schoon|Brandschoon|Schoon en netjes)
 ?!camping Kamer (was |)(erg |)(schoon|netjes en schoon)
-?camping (Sanitair|Toiletgebouw) (erg |altijd |)(schoon|netjes)(, genoeg warm water|)
+?camping (Sanitair|Toiletgebouw) (erg |altijd |)(schoon|netjes)
 # stay proprete - plain
-?!camping (Kamer|Badkamer) (was |)(vies|smerig|niet schoon)(, (haren in de douche|vlekken op het laken|overal stof|schimmel|prullenbak niet geleegd)|)
-?!camping Haren in (bed|de badkamer)(, vies|, niet schoongemaakt|)
-?camping (Sanitair|Toiletten) (vies|smerig|oud en vies)(, (geen papier|koud water|verstopt)|)
+?!camping (Kamer|Badkamer) (was |)(vies|smerig|niet schoon)
+?!camping Haren in (bed|de badkamer)
+?camping (Sanitair|Toiletten) (vies|smerig|oud en vies)
 # hotel,collectif petit_dejeuner + plain
-Ontbijt (was |is |)(prima|goed|uitstekend|heerlijk|uitgebreid|erg lekker)(, (veel keus|vers stokbrood|goede koffie|eitjes op verzoek|huisgemaakte jam)|)
-(Lekker|Goed|Uitgebreid|Prima) ontbijt(, (vers brood|voor ieder wat wils|alles aanwezig)|)
+Ontbijt (was |is |)(prima|goed|uitstekend|heerlijk|uitgebreid|erg lekker)
+(Lekker|Goed|Uitgebreid|Prima) ontbijt
 # hotel,collectif petit_dejeuner - plain
-Ontbijt (slecht|karig|veel te duur|viel tegen)(, (oud brood|om 9 uur alles op|koffie niet te drinken|15 euro)|)
+Ontbijt (slecht|karig|veel te duur|viel tegen)
 # hotel,collectif restauration + plain
-((Restaurant|Diner) (erg goed|prima)|Diner heerlijk|(Goed|Heerlijk) gegeten in het restaurant)(, (lekkere wijn|goede porties)|)
+((Restaurant|Diner) (erg goed|prima)|Diner heerlijk|(Goed|Heerlijk) gegeten in het restaurant)
 # hotel,collectif restauration - plain
-((Diner|Restaurant|Eten) (teleurstellend|slecht|te duur)|(Diner|Eten) koud)(, (lang wachten|kleine porties)|)
+((Diner|Restaurant|Eten) (teleurstellend|slecht|te duur)|(Diner|Eten) koud)
 # stay emplacement + plain
-(Goede|Prima|Perfecte|Mooie|Top) (ligging|locatie)(, (alles op loopafstand|$shortmin minuten lopen naar het centrum|dicht bij restaurants|ideaal om te wandelen|goede uitvalsbasis)|)
+(Goede|Prima|Perfecte|Mooie|Top) (ligging|locatie)
 (Ligging|Locatie) (is |)(perfect|prima|ideaal|super)
-?lake (Vlak bij het water|$shortmin minuten lopen naar het water)(, heerlijk|)
+?lake (Vlak bij het water|$shortmin minuten lopen naar het water)
 ?!village (Midden in de natuur|Rustig gelegen|Mooi gelegen)
 # stay emplacement - plain
-(Ligging|Locatie) (slecht|valt tegen)(, (langs een drukke weg|niets in de buurt|industrieterrein)|)
+(Ligging|Locatie) (slecht|valt tegen)
 # stay calme + plain
-(Heel rustig|Rustig|Lekker rustig|Erg rustig)(, (goed geslapen|ook 's nachts|geen verkeer)|)
+(Heel rustig|Rustig|Lekker rustig|Erg rustig)
 (Rustige|Heerlijk rustige) (plek|kamer)
 # stay calme - plain
-(Erg gehorig|Veel lawaai|Lawaaierig|Heel gehorig|Veel herrie)(, (nauwelijks geslapen|muziek tot 2 uur|je hoort alles van de buren)|)
+(Erg gehorig|Veel lawaai|Lawaaierig|Heel gehorig|Veel herrie)
 # stay equipements + plain
-?pool (Mooi|Heerlijk|Lekker|Schoon) zwembad(, (genoeg ligbedden|niet te druk|kinderen blij)|)
-?garden (Mooie|Grote|Fijne) tuin(, lekker om te zitten|)
-?location Keuken (compleet|goed ingericht|van alles voorzien)(, vaatwasser ook|)
+?pool (Mooi|Heerlijk|Lekker|Schoon) zwembad
+?garden (Mooie|Grote|Fijne) tuin
+?location Keuken (compleet|goed ingericht|van alles voorzien)
 ?hotel (Goede faciliteiten|Lift aanwezig)
 ?camping (Goede voorzieningen|Wasmachine aanwezig)
 # stay equipements - plain
-?pool Zwembad (dicht|vies|ijskoud)(, niet vermeld op de site|, daarvoor geboekt|)
+?pool Zwembad (dicht|vies|ijskoud)
 ?hotel Lift (kapot|buiten gebruik)
-?location (Keuken slecht uitgerust|Inventaris (karig|niet compleet))(, oven kapot|)
+?location (Keuken slecht uitgerust|Inventaris (karig|niet compleet))
 ?camping ((Speeltuin|Voorzieningen) verouderd|Speeltuin kapot)
 # stay prix + plain
 (Goede|Prima|Uitstekende) prijs-kwaliteitverhouding
-Prijs (prima|redelijk|oké)(, zeker voor deze streek|)
+Prijs (prima|redelijk|oké)
 # stay prix - plain
-(Te duur|Veel te duur|Belachelijk duur)(, ($night euro per nacht|voor wat je krijgt|alles kost extra)|)
+(Te duur|Veel te duur|Belachelijk duur)
 # lodging acces + plain
-(Gratis parkeren|Parkeren voor de deur|Genoeg parkeerplek|Eigen parkeerplaats)(, handig|)
+(Gratis parkeren|Parkeren voor de deur|Genoeg parkeerplek|Eigen parkeerplaats)
 Makkelijk te vinden
 # camping acces + plain
 (Makkelijk te vinden|Goed bereikbaar)
@@ -76,33 +76,33 @@ Parkeren (een ramp|onmogelijk|erg duur)
 # hotel,location,camping numerique + plain
 (Goede wifi|Wifi (snel|werkt prima|gratis en snel))
 # hotel,location,camping numerique - plain
-Wifi (werkt niet|waardeloos|valt steeds weg)(, ook geen bereik|)
+Wifi (werkt niet|waardeloos|valt steeds weg)
 # stay ambiance + plain
 (Fijne|Leuke|Gezellige|Gemoedelijke) sfeer
-?!camping (Mooi|Sfeervol) (pand|huis)(, leuk ingericht|)
+?!camping (Mooi|Sfeervol) (pand|huis)
 # stay ambiance - plain
 (Geen sfeer|Ongezellig|Sfeerloos)
 # camping accueil + plain
-(Eigenaren|Personeel|Receptie) (heel |)(vriendelijk|aardig|behulpzaam)(, zelf plek uitzoeken|, spreken wat Engels|)
+(Eigenaren|Personeel|Receptie) (heel |)(vriendelijk|aardig|behulpzaam)
 # camping accueil - plain
 ((Receptie|Personeel) onvriendelijk|Receptie vaak dicht|Personeel nooit aanwezig)
 # location accueil + plain
-(Eigenaresse|Verhuurder) (heel |erg |)(vriendelijk|aardig|behulpzaam)(, goede tips|)
+(Eigenaresse|Verhuurder) (heel |erg |)(vriendelijk|aardig|behulpzaam)
 # location accueil - plain
-(Verhuurder|Eigenaresse) (onbereikbaar|onvriendelijk)(, borg niet terug|)
+(Verhuurder|Eigenaresse) (onbereikbaar|onvriendelijk)
 # restaurant restauration + plain
-Eten (was |)(heerlijk|erg lekker|uitstekend|prima|top)(, (alles vers|goede porties|mooi opgemaakt|huisgemaakt)|)
-(Lekker|Heerlijk|Erg lekker) gegeten(, (verse producten|goede wijn|ruime porties|driegangenmenu)|)
-$thedishup was (heerlijk|perfect|erg goed)(, (nagerecht ook lekker|glas witte wijn erbij)|)
-?gastronomique Menu (was |)(geweldig|erg goed)(, mooie wijnen erbij|)
+Eten (was |)(heerlijk|erg lekker|uitstekend|prima|top)
+(Lekker|Heerlijk|Erg lekker) gegeten
+$thedishup was (heerlijk|perfect|erg goed)
+?gastronomique Menu (was |)(geweldig|erg goed)
 # restaurant restauration - plain
-Eten (koud|smakeloos|slecht|viel tegen|niet te eten)(, (uit de magnetron|kleine porties|teruggestuurd|helft laten staan)|)
+Eten (koud|smakeloos|slecht|viel tegen|niet te eten)
 ((Vlees|Biefstuk) (taai|droog|koud|te gaar)|$thedishup was (droog|koud))
 # restaurant accueil + plain
-Bediening (vriendelijk|snel en vriendelijk|attent|top)(, (ook al was het druk|menu in het Engels uitgelegd)|)
+Bediening (vriendelijk|snel en vriendelijk|attent|top)
 (Vriendelijke|Vlotte|Leuke) bediening
 # restaurant accueil - plain
-Bediening (onvriendelijk|onbeschoft|ongeïnteresseerd)(, geen excuses|)
+Bediening (onvriendelijk|onbeschoft|ongeïnteresseerd)
 # restaurant attente + plain
 (Snel geholpen|Eten kwam snel)
 # restaurant attente - plain
@@ -110,7 +110,7 @@ Bediening (onvriendelijk|onbeschoft|ongeïnteresseerd)(, geen excuses|)
 # restaurant prix + plain
 (Prijzen redelijk|Goede prijs-kwaliteit|Niet duur)
 # restaurant prix - plain
-(Te duur|Veel te duur|Duur)(, ($bill euro met z'n tweeën|toeristenprijzen)|)
+(Te duur|Veel te duur|Duur)
 # restaurant ambiance + plain
 ((Gezellige|Leuke) (zaak|sfeer|plek)|Sfeervolle (zaak|plek))
 # restaurant ambiance - plain
@@ -120,17 +120,17 @@ Bediening (onvriendelijk|onbeschoft|ongeïnteresseerd)(, geen excuses|)
 ?lake Mooi uitzicht over het water
 Leuke (plek|locatie)
 # site ambiance + plain
-(Mooie|Prachtige|Schitterende|Leuke) (plek|omgeving)(, (de moeite waard|goed onderhouden|niet te druk)|)
-?chateau (Mooi|Prachtig) kasteel(, mooi ingericht|, leuk park erbij|)
-?jardin (Mooie|Prachtige) tuin(, goed onderhouden|, veel bankjes|)
-?parc-animalier (Leuk|Mooi) dierenpark(, dieren hebben de ruimte|, roofvogelshow top|)
-?nature (Mooie|Prachtige) wandeling(, goed aangegeven|, goede schoenen aan|, neem water mee|)
-?grotte (Indrukwekkende|Mooie) grot(, trui mee|, veel treden|)
-?musee (Leuk|Interessant) museum(, uurtje genoeg|, goed opgezet|)
+(Mooie|Prachtige|Schitterende|Leuke) (plek|omgeving)
+?chateau (Mooi|Prachtig) kasteel
+?jardin (Mooie|Prachtige) tuin
+?parc-animalier (Leuk|Mooi) dierenpark
+?nature (Mooie|Prachtige) wandeling
+?grotte (Indrukwekkende|Mooie) grot
+?musee (Leuk|Interessant) museum
 # site ambiance - plain
-(Valt tegen|Slecht onderhouden|Veel te druk)(, weinig te zien|, helft dicht|)
+(Valt tegen|Slecht onderhouden|Veel te druk)
 # site pedagogie - plain
-Weinig uitleg(, alles in het Frans|)
+Weinig uitleg
 # site accueil + plain
 Vriendelijk personeel (bij de kassa|)
 # site accueil - plain
@@ -138,11 +138,11 @@ Onvriendelijk personeel (bij de kassa|)
 # site attente + plain
 (Geen wachttijd|Geen wachtrij)
 # site attente - plain
-(Lange rij|Een uur in de rij|$longmin minuten wachten)(, één kassa open|)
+(Lange rij|Een uur in de rij|$longmin minuten wachten)
 # site prix + plain
 Entree (redelijk|niet duur)
 # site prix - plain
-(Te duur|Entree veel te duur)(, $fee euro p.p.|, voor een half uur|)
+(Te duur|Entree veel te duur)
 # site acces + plain
 (Gratis parkeren|Makkelijk te vinden)
 # site acces - plain
@@ -150,7 +150,7 @@ Entree (redelijk|niet duur)
 # activite ambiance - plain
 (Viel tegen|Te kort|Te druk)
 # degustation restauration + plain
-(Lekkere|Heerlijke) producten(, van alles meegenomen|)
+(Lekkere|Heerlijke) producten
 # commerce,ot,autre accueil + plain
-(Vriendelijk|Behulpzaam) personeel(, goede tips|, kaart gekregen|)
+(Vriendelijk|Behulpzaam) personeel
 `;

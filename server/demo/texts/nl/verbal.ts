@@ -5,11 +5,11 @@ De kamer was (lekker ruim|goed|netjes)
 # hotel chambre - plain
 De kamer was (oud|klein)
 # hotel emplacement + plain
-Vanaf het hotel kun je mooi wandelen(, ideaal|)
+Vanaf het hotel kun je mooi wandelen
 # hotel calme + plain
-'s Nachts is het (stil|heel rustig)(, goed geslapen|)
+'s Nachts is het (stil|heel rustig)
 # hotel proprete + plain
-Alles was (schoon|goed verzorgd)(, ook de badkamer|)
+Alles was (schoon|goed verzorgd)
 # restaurant restauration - plain
 Het vlees was (taai|droog|taai en droog)
 # restaurant accueil + plain
@@ -17,7 +17,7 @@ De eigenaar is (heel |)(aardig|vriendelijk)
 # restaurant prix + plain
 Voor die prijs (prima|kun je niet klagen)
 # site ambiance + plain
-Je bent er zo (twee|een paar) uur zoet(, heel mooi|)
+Je bent er zo (twee|een paar) uur zoet
 # camping proprete + plain
 Het sanitair wordt goed bijgehouden
 # camping emplacement + plain
