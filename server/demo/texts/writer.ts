@@ -53,9 +53,9 @@ export const sharedLength = 110;
 /** Signs of the notation up to which a whole review may be told so many times at most: the longer, the better it is remembered. */
 const limits = [
   { signs: 34, most: 16 },
-  { signs: 75, most: 10 },
-  { signs: 150, most: 8 },
-  { signs: Number.POSITIVE_INFINITY, most: 5 },
+  { signs: 75, most: 9 },
+  { signs: 150, most: 6 },
+  { signs: Number.POSITIVE_INFINITY, most: 4 },
 ] as const;
 
 /** What is said in plain words is said flatly: who adds to it tells it in a way of their own, as whole reviews do. */
@@ -201,7 +201,7 @@ export class Writer {
 
   /** The words whose repetition one hears (long ones, by their beginning, so that endings do not hide them), and what is told once at most. */
   private wordsOf(fragment: Fragment, text: string): string[] {
-    const long = (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+    const long = (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6));
     return [...long, ...subjectsOf(fragment, text, this.scene.lang)];
   }
 }

@@ -47,7 +47,6 @@ Won't be back, (very|really) disappointed.
 @chambre-,equipements- No hot water two mornings (running|in a row)
 @numerique-,chambre- wifi rubbish tv not working bed rubbish
 @proprete-,chambre- Room smelt of damp and the sheets didn't look clean to me. Bathroom door wouldn't (shut|close).
-@prix- They charge you for everything, parking, towels, even to use the safe. Felt ripped off.
 ?restaurant @restauration-,prix- dont eat in the restaurant, food was cold when it came and not a lot of it and expensive (too|with it)
 ?summer @chambre- No air con, and the window only opens a few cm. It was unbearable in there, hardly slept.
 @emplacement- Nothing around, no shop, no restaurant open.

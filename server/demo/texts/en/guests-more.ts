@@ -84,7 +84,6 @@ I think for (one night|a night) it's (very ok|really ok) all (is fine|was fine|i
 @prix-,proprete- (They want|You pay) extra for (every shower|warm water) and then the cabins are (dirty|filthy)
 # location,collectif flow good
 ?!refuge,!auberge-jeunesse,!village-vacances @accueil+ The (host|owner) was so helpful and replied to all my messages (in minutes|very fast), also (late at night|on the sunday) before we came
-@calme+ Heard nothing at (all|night) We (slept|rested) so well (here|there)
 ?good,!refuge @chambre+,numerique- (Lovely|Bright) room and a (good|hot) shower TV only in French and (weak|slow) internet
 ?village-vacances,good @equipements+,restauration- (Lots|Plenty) to do for (all ages|everybody) The (buffet|food) was the same nearly every evening
 It was (exactly|just) as (described|in the photos), would book (again|it again|there again)

@@ -4,7 +4,6 @@ export const frenchGuestsHotelGood = `
 @accueil+ Merci à l'équipe pour leur gentillesse et d'avoir gardé la chambre un peu plus tard(| le dimanche) !
 ?lift @acces+ L'hôtel est équipé d'un ascenseur donc pas de problème avec les valises.
 @petit_dejeuner+ de bonne confitures fromage ou encore jambon vous serons proposer le matin.
-?famille,good @prix- Seul point négatif: le petit déjeuner n'est pas compris, à quatre ça fait vite une somme!
 @calme+ Très peu de chambres donc (vraiment|très) tranquille.
 @chambre+,petit_dejeuner+,accueil+ La chambre Le petit déjeuner L'accueil tout quoi
 @numerique+ Le wifi marche partout même dehors.

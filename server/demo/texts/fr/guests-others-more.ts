@@ -62,7 +62,6 @@ A voir Un endroit à (voir|faire) (vraiment|absolument) dans (le coin|la région
 ?accrobranche,famille @prix- notre (fille|petite) n'a (eu droit|pu aller) qu'à 2 parcours (payé plein tarif|pour le prix entier)!
 # evenement flow good
 ?fete @ambiance+ C'était (super|très bien), il ne faut rien changer, on (revient|sera là) l'an prochain (si on peut|c'est sûr) !
-?festival @ambiance+ Une ambiance (extraordinaire|géniale) TOUT LE MONDE (DEBOUT|CHANTAIT) !
 ?!marche-noel @accueil+ Des bénévoles (motivés|gentils) et (bien organisés|toujours souriants) merci à eux
 ?marche-noel @ambiance+,restauration+ marché de Noël (le soir|un samedi) sympa (vin chaud|chocolat chaud) délicieux ambiance (de fête|familiale).
 # evenement flow mixed
@@ -71,5 +70,4 @@ A voir Un endroit à (voir|faire) (vraiment|absolument) dans (le coin|la région
 ?festival,together @attente- (1h|Plus d'une heure) de file alors que nous avions (déjà |)(le billet|les places).
 ?fete @calme- Musique (beaucoup |)trop forte, pas moyen de (parler|discuter)
 # commerce,ot,autre flow bad
-?navette @attente-,acces- (Aucun |Pas d')horaire (affiché|à jour) à l'arrêt, on a (attendu|poireauté) (une heure|40 min) pour rien
 `;

@@ -44,7 +44,6 @@ On a mangé (correctement|normalement) pour le prix
 ?!pizzeria,!creperie @restauration- J'ai été malade (toute la nuit|le lendemain) après (le poisson|les moules), je n'y (retourne|mange) plus
 @calme- un bruit (infernal|pas possible) ,on a (fini|mangé) en vitesse pour sortir de là
 ?!gastronomique @accueil- Carte bleue acceptée seulement à partir de 20 euros et ce n'est (écrit|marqué) nulle part !
-@proprete- Un cheveu dans (la salade|mon assiette) et aucune excuse (du serveur|de personne)....
 ?together @accueil- On nous a( carrément|) (mis|poussés) dehors à 14h sans le café!!!
 ?summer @equipements- On (étouffe|a étouffé) dans cette salle, pas de clim et les (fenêtres|portes) fermées.
 @restauration- (Tout|Presque tout) était trop gras et la sauce trop salée, j'ai laissé (la moitié|pas mal).

@@ -18,7 +18,6 @@ De volgende keer (boeken|nemen) wij (precies hetzelfde|weer dit) hotel!
 @equipements+,chambre+ Op de kamer (lag|was) alles wat je nodig (hebt|kan hebben), shampoo en een föhn ook.
 ?top @ambiance+,accueil+ het Hotel is (echt|gewoon) prachtig, en zo (gezellig|warm) ingericht en super lieve mensen die er werken
 ?!solo @prix+ Voor twee personen (met|inclusief) ontbijt is dit (echt|eigenlijk) geen geld
-@numerique+ internet deed het (overal|ook boven) en de televisie had (gewoon|een paar) nederlandse zenders
 @emplacement+ vanuit het raam had je (mooi|prachtig) zicht op de (heuvels|omgeving)
 @accueil+,attente+ (Slechts|Maar) een nacht verbleven, heel (goed|warm) ontvangen en (vlug|direct) de sleutel gekregen.
 # hotel flow mixed
