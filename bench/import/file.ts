@@ -25,9 +25,9 @@ export async function writeReviews(file: string, count: number): Promise<void> {
   if (written !== count) throw new Error(`the generator gave ${written} reviews of ${count}`);
 }
 
-/** The text and the one before it in its language: the demo’s guests are brief, those of a portal less so. */
+/** The text and the two before it in its language: the demo’s guests are brief, those of a portal less so. */
 function withThoseBefore(recent: Map<string, string[]>, lang: string, text: string): string {
-  const texts = [...(recent.get(lang) ?? []), text].slice(-2);
+  const texts = [...(recent.get(lang) ?? []), text].slice(-3);
   recent.set(lang, texts);
   return texts.join(" ");
 }
