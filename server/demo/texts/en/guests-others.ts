@@ -69,7 +69,7 @@ Great site, (will be back|see you) next year
 @proprete- Not (cleaned|clean) before we came
 # activite,degustation,evenement flow good
 had a brilliant time thanks(| everyone)
-@prix+ Good fun and (good value|not dear)
+@prix+ Good fun and good value
 ?nautique,!winter @pedagogie+,attente+ Good instructions, (bus back|the bus) was on time too
 ?spa @calme+,proprete+ Clean and quiet, we had it nearly to ourselves. Loved it
 ?vin @pedagogie+,accueil+ Very interesting tasting. He explained a lot and we tried five or six wines, no pressure to buy. We bought some bottles.

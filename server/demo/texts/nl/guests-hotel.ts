@@ -23,7 +23,6 @@ Volgend jaar (hopelijk |)weer in dit hotel als er plek is
 @chambre+,petit_dejeuner+ Wij zijn zeer te spreken over het hotel en de kamer die we hadden. Ook het ontbijt was (voor ons|) ruim genoeg.
 @chambre+ Super kamer, heel ruim, hele mooie badkamer en goed kunnen slapen.
 ?parking @acces+,emplacement+ Auto kon gewoon voor de deur staan en je loopt zo naar de winkels en de restaurants. Ideaal
-?lift @acces+,chambre+ Er is een lift, wat voor ons wel nodig was. Kamer op de tweede (verdieping|etage) en goed te doen allemaal.
 ?good,!lift @acces- Let wel op er is geen lift en het is nog (best|aardig) hoog als je boven zit.
 ?restaurant @restauration+,prix+ We hadden half pension en dat is (zeker |)aan te raden, goed eten voor die prijs
 ?good @accueil+,emplacement+,chambre- Wat een leuk hotel en zo vriendelijk! Ligt ook goed. (Badkamertje|Badkamer) is wel klein voor twee man

@@ -9,7 +9,7 @@ Hier gaan we (zeker|gauw) weer eten
 ?top @restauration+ wat een eten zeg...heerlijk
 @emplacement+,attente+ Mooie plek en makkelijk een tafel gekregen
 ?pizzeria @restauration+ Goeie pizza, (niks mis mee|genoeg erop)
-?creperie @restauration+ Pannenkoeken waren (heel |)lekker, hartig en zoet
+?creperie @restauration+ Pannenkoeken waren (heel |)lekker
 @attente+,restauration+ Wij werden direct geholpen en kregen een tafel bij het raam. Eten was goed en het smaakte iedereen.
 @prix+,restauration+ Wij namen het menu en dat was prima voor die prijs , je komt er (echt |)niet met honger weg
 ?good,!pizzeria,!creperie @accueil+,restauration- Bediening (gewoon |)top alleen de groente was wel heel erg gaar.
