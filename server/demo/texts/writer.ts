@@ -47,15 +47,15 @@ export interface Turn {
 /** How many texts of one language lie between two uses of a sentence; some more than the 200 promised, as refused texts change their language. */
 export const distance = 220;
 
-/** Longest text that guests of two places may share, as brief ones do: about twenty words. */
-export const sharedLength = 110;
+/** Longest text that guests of two places may share, as brief ones do: about a dozen words. */
+export const sharedLength = 80;
 
 /** Signs of the notation up to which a whole review may be told so many times at most: the longer, the better it is remembered. */
 const limits = [
   { signs: 34, most: 16 },
   { signs: 75, most: 9 },
-  { signs: 150, most: 6 },
-  { signs: Number.POSITIVE_INFINITY, most: 4 },
+  { signs: 150, most: 5 },
+  { signs: Number.POSITIVE_INFINITY, most: 3 },
 ] as const;
 
 /** What is said in plain words is said flatly: who adds to it tells it in a way of their own, as whole reviews do. */

@@ -43,7 +43,7 @@ Pros:@Cons:
 Liked:@Disliked:
 +@-
 # stay terse 5
-(Perfect|Amazing|Wonderful stay|Fantastic place|Loved it|Faultless|Superb|Lovely stay|Home from home|Excellent|Brilliant|Exceptional|10/10|Great stay|Can't fault it)
+(Perfect|Amazing|Wonderful stay|Fantastic place|Loved it|Faultless|Superb|Lovely stay|Home from home|Excellent|Brilliant|Exceptional|Great stay|Can't fault it)
 # stay terse 4
 (Very good|Nice place|Good stay|Good value|Very nice|Pretty good overall|Good|Comfortable|Pleasant|All good|Would stay again|Nice stay|Enjoyable stay)
 # stay terse 3

@@ -76,7 +76,7 @@ Inadmissible.
 (Tout était parfait|Rien à redire|Que du bonheur|Séjour au top|Nickel)
 (Merci pour tout|Nous reviendrons|Je recommande vivement|Je recommande|A refaire)
 (Super séjour|Super week-end|Très beau séjour), (merci|on reviendra|à bientôt)
-(10/10|5 étoiles méritées|Au top du top|Extra)
+(Au top du top|Extra)
 # lodging,camping terse 4
 (Très bien|Bien|Bon séjour|Très correct|Agréable|RAS|Satisfait~)
 (Très bien dans l'ensemble|Bonne adresse|Bon hôtel|Bon rapport qualité prix)

@@ -17,7 +17,6 @@ Essayez le, nous on y reviendra( c'est sûr|)....
 ?good @calme- Repas excellent seul petit hic (c'est bruyant|le bruit)!
 oui, il faut (y aller|essayer)!
 ?couple,!gastronomique On a bien aimé ce petit resto en amoureux
-?good @attente- 9/10 à cause de l'attente
 ?parking @acces+ Accès facile, on se gare devant.
 ?!gastronomique @restauration+,accueil+ Tout était super bon le patron était super gentil !
 @restauration+,accueil+ Bons plats et desserts, (serveurs très agréables|service très agréable) ........
