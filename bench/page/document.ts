@@ -39,7 +39,7 @@ export const types: Record<string, WidgetType> = {
     label: titles.table,
     view: "table",
     query: { measure: "reviews", also: ["rating"], by: ["establishment"] },
-    options: { page_size: 20 },
+    options: { page_size: 20, scroll: true },
   },
   gauge: {
     type: "gauge",

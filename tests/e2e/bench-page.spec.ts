@@ -22,6 +22,8 @@ test("the measured page draws 24 widgets or 48 without a session or a data reque
     await expect(page.locator('[data-widget][data-state="ready"]')).toHaveCount(n);
     await expect(page.locator("[data-widget]")).toHaveCount(n);
     await expect(gauge).toContainText(String(data.gauge.w4[0]));
+    // As many rows as the floors draw.
+    await expect(page.locator('[data-widget="w3"] tbody tr')).toHaveCount(20);
     await expect(gauge.getByRole("img").or(gauge.locator("svg")).first()).toBeVisible();
   }
   await page.evaluate(() => window.__bench?.setPeriod(1));

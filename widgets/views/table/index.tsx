@@ -25,7 +25,8 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
   if (rows.length === 0) return <NoData sentence={sentence(props)} />;
   const total = totalOf(result);
   const { onMore } = context;
-  const size = pageSize(rows.length, options.page_size ?? 10, context);
+  const asked = options.page_size ?? 10;
+  const size = options.scroll ? asked : pageSize(rows.length, asked, context);
   // Fewer rows than before may have come: the page must still exist.
   const shown = Math.min(page, Math.ceil(rows.length / size));
 
