@@ -10,6 +10,6 @@ export const exampleSurroundings: Omit<ViewContext, "title" | "box"> = {
   audience: "private",
   samples: product.samples,
   tonalities: product.tonalities,
-  providers: product.providers,
+  providerColors: Object.fromEntries(product.providers.map(({ id, color }) => [id, color])),
   now: Date.parse("2026-06-30T09:00:00Z"),
 };

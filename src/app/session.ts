@@ -68,7 +68,7 @@ function unknownApp(): AppConfig {
     links: [],
     independents_group: "",
   };
-  return { product, samples: { insufficient: 10, small: 30, map: 30 }, tonalities: [] };
+  return { product, samples: { insufficient: 10, small: 30, map: 30 }, tonalities: [], provider_colors: {} };
 }
 
 /** The guard's decision on one route for this session. */

@@ -1,6 +1,6 @@
 import type { DayRange } from "../domain/period.ts";
 import type { SourceName } from "./catalog.ts";
-import type { Filters, Provider, SampleThresholds, Tonality, ViewCatalog, ViewName } from "../generated/types.ts";
+import type { Filters, SampleThresholds, Tonality, ViewCatalog, ViewName } from "../generated/types.ts";
 
 /** What a view draws: its options and result as its manifest declares them, and the tile's surroundings. */
 export interface ViewProps<V extends ViewName> {
@@ -24,7 +24,8 @@ export interface ViewContext {
   audience: "private" | "public";
   samples: SampleThresholds;
   tonalities: readonly Tonality[];
-  providers?: readonly Provider[];
+  /** By the provider's id. */
+  providerColors?: Readonly<Record<string, string>>;
   /** The moment from which «il y a 12 min» counts (ms); the present where absent. */
   now?: number;
   /** What the figures are counted from. */

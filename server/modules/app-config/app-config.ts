@@ -15,6 +15,7 @@ export function anonymousApp(product: Product): AnonymousApp {
     },
     samples: product.samples,
     tonalities: product.tonalities,
+    provider_colors: Object.fromEntries(product.providers.map(({ id, color }) => [id, color])),
   };
 }
 

@@ -47,7 +47,7 @@ export function usePageContext(options: PageContextOptions): PageContext {
         audience,
         samples: app.samples,
         tonalities: app.tonalities,
-        ...(app.providers ? { providers: app.providers } : {}),
+        providerColors: app.provider_colors,
         ...(printing ? { printing } : {}),
       },
       samples: app.samples,

@@ -29,21 +29,18 @@ export default function FeedView(props: ViewProps<"feed">): ReactElement {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard
     <div className={styles.feed} role="group" aria-label={context.title} tabIndex={0}>
       <VisuallyHidden>{sentence(props)}</VisuallyHidden>
-      {items.map((item) => {
-        const place = context.providers?.findIndex(({ id }) => id === item.provider) ?? -1;
-        return (
-          <div key={item.id} className={styles.item}>
-            <ReviewCard
-              review={(options.themes ?? true) ? item : { ...item, themes: [], passages: [] }}
-              lines={options.lines ?? 2}
-              onOpen={drill && (() => drill({ filters: {}, label: context.title, review: item.id }))}
-              providerColor={seriesColor(theme, context.providers?.[place]?.color, Math.max(place, 0))}
-              {...(context.now === undefined ? {} : { now: context.now })}
-            />
-            {context.audience === "public" && <p className={styles.legal}>{legalLine(item)}</p>}
-          </div>
-        );
-      })}
+      {items.map((item) => (
+        <div key={item.id} className={styles.item}>
+          <ReviewCard
+            review={(options.themes ?? true) ? item : { ...item, themes: [], passages: [] }}
+            lines={options.lines ?? 2}
+            onOpen={drill && (() => drill({ filters: {}, label: context.title, review: item.id }))}
+            providerColor={seriesColor(theme, context.providerColors?.[item.provider], 0)}
+            {...(context.now === undefined ? {} : { now: context.now })}
+          />
+          {context.audience === "public" && <p className={styles.legal}>{legalLine(item)}</p>}
+        </div>
+      ))}
       {result.total !== null && (
         <CutNote
           shown={items.length}
