@@ -6,7 +6,7 @@ import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { hiddenIn } from "./boxes.ts";
 import { heatCells } from "./chart.ts";
 
-/** «Nombre d’avis : jour et heure, le plus haut : sam., 18 h (104)». */
+/** «Nombre d’avis par jour et heure, le plus haut : sam., 18 h (104)». */
 export function sentence({ result, context }: ViewProps<"heatmap">): string {
   const t = viewText();
   const { label, unit, rows, columns, dimensions } = result;
@@ -16,9 +16,9 @@ export function sentence({ result, context }: ViewProps<"heatmap">): string {
   const best = (sure.length > 0 ? sure : shown).toSorted((a, b) => (b.cell.value ?? 0) - (a.cell.value ?? 0))[0];
   if (!best) return t("sentence.figure", { label, value: nothingTold(result.cells.flat()) });
   const hidden = hiddenIn({ result, context }, told);
-  const crossed = dimensions.map((name) => dimensionName(name).toLowerCase()).join(", ");
+  const [down, across] = dimensions.map((name) => dimensionName(name).toLowerCase());
   return clauses(
-    t("sentence.figure", { label, value: crossed }),
+    t("heatmap.crossed", { label, down, across }),
     t("heatmap.best", { row: rows[best.row]?.label, column: columns[best.column]?.label, value: formatFigure(best.cell.value, unit) }),
     hidden > 0 && t("heatmap.hidden", { count: hidden }),
   );
