@@ -23,7 +23,7 @@ export default function EditScreen(): ReactElement {
     refetchOnReconnect: false,
     staleTime: 0,
   });
-  const catalog = useCatalog();
+  const catalog = useCatalog({ live: true });
   if (error) {
     return (
       <EmptyState title={error.message} heading="h1">

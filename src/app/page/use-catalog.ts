@@ -14,10 +14,13 @@ export interface PageCatalog {
   mayUse: (roles: readonly string[]) => boolean;
 }
 
-/** The catalog that documents are planned with; undefined until it has come. */
-export function useCatalog(): PageCatalog | undefined {
+/** How soon a type or metric saved into the running server's folders is offered to who edits, in milliseconds. */
+const LIVE = 2_000;
+
+/** The catalog that documents are planned with; undefined until it has come. With `live` it follows the server's files. */
+export function useCatalog({ live = false }: { live?: boolean } = {}): PageCatalog | undefined {
   const session = useSession();
-  const { data } = useQuery(catalogQuery);
+  const { data } = useQuery({ ...catalogQuery, ...(live ? { refetchInterval: LIVE } : {}) });
   return useMemo(() => {
     if (!data) return undefined;
     const types = Object.fromEntries(data.types.map((type) => [type.type, type]));
