@@ -112,7 +112,8 @@ function installDependencies() {
   };
   const current = digest(["package-lock.json"], dependencies());
   const stamp = join(stamps, "deps");
-  if (existsSync(stamp) ? readFileSync(stamp, "utf8") === current : installed()) {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === current) return;
+  if (!existsSync(stamp) && installed()) {
     mkdirSync(stamps, { recursive: true });
     writeFileSync(stamp, current);
     return;
