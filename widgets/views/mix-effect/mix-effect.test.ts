@@ -46,6 +46,7 @@ describe("the steps of a change", () => {
     ["mixOnly", cell(0.9, [-0.1, 1.9]), cell(-1.9, [-2.3, -1.5])],
     ["both", cell(2, [1, 3]), cell(1.5, [1, 2])],
     ["still", cell(0.2, [-1, 1.4]), cell(0.1, [-0.2, 0.4])],
+    ["still", cell(0.2, [-1, 1.4]), cell(0)],
   ])("read as «%s»", (verdict, real, mix) => expect(verdictOf(steps(real, mix))).toBe(verdict));
 
   it("conclude nothing where nothing is compared, and show nothing that is hidden", () => {

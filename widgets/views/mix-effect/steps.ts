@@ -82,7 +82,8 @@ function edges(from: number, { interval }: Step): number[] {
 /** What the two effects say together, by the name of its sentence. */
 export function verdictOf({ real, mix }: Steps): "masked" | "flattered" | "real" | "structure" | "mixOnly" | "both" | "still" {
   const change = real.value + mix.value;
-  if (real.significant === false && mix.significant === false) return "still";
+  // Where all reviews are of one category there is no effect of structure, and nothing to estimate about it.
+  if (real.significant === false && (mix.significant === false || mix.value === 0)) return "still";
   if (real.significant !== false && real.value > 0 && change < 0) return "masked";
   if (real.significant !== false && real.value < 0 && change > 0) return "flattered";
   const [a, b] = [Math.abs(real.value), Math.abs(mix.value)];
