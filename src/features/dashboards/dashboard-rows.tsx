@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Link2, Lock, Pencil, Trash2, TriangleAlert } from "lucide-react";
+import { Copy, Ellipsis, Link2, Lock, Pencil, Tags, Trash2, TriangleAlert } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
@@ -20,10 +20,11 @@ interface DashboardRowsProps {
   dashboards: readonly DashboardSummary[];
   onDelete: (id: string, title: string) => void;
   onDuplicate: (id: string) => void;
+  onTag: (dashboard: DashboardSummary) => void;
 }
 
 /** The dashboards as a table; cards under 768 px. */
-export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRowsProps): ReactElement {
+export function DashboardRows({ dashboards, onDelete, onDuplicate, onTag }: DashboardRowsProps): ReactElement {
   const { t } = useTranslation("dashboards");
   const navigate = useNavigate();
   const now = useNow();
@@ -80,6 +81,7 @@ export function DashboardRows({ dashboards, onDelete, onDuplicate }: DashboardRo
                 entries={[
                   { id: "edit", label: t("list.edit"), icon: Pencil, onSelect: () => void navigate(`/dashboard/edit/${dashboard.id}`) },
                   { id: "duplicate", label: t("list.duplicate"), icon: Copy, onSelect: () => onDuplicate(dashboard.id) },
+                  { id: "tags", label: t("list.tags"), icon: Tags, onSelect: () => onTag(dashboard) },
                   { id: "line", separator: true },
                   {
                     id: "delete",

@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import type { Dashboard, DashboardAnswer, DashboardSummary, Tag, TemplateSummary } from "../../generated/types.ts";
-import { createOnce } from "../../lib/create-once.ts";
+import { createOnce, forgetCreated } from "../../lib/create-once.ts";
 import { call, callJson } from "../../lib/http.ts";
+import { Problem } from "../../lib/problem.ts";
 
 export const dashboardsQuery = queryOptions({ queryKey: ["dashboards"], queryFn: () => callJson<DashboardSummary[]>("GET", "/dashboard") });
 export const templatesQuery = queryOptions({
@@ -27,6 +28,22 @@ export async function deleteDashboard(id: string): Promise<void> {
 
 export async function restoreDashboard(id: string): Promise<void> {
   await call("POST", `/dashboard/${id}/restore`);
+}
+
+/** Makes a tag of the group; one that is there in another spelling is answered as it is. */
+export function createTag(title: string): Promise<Tag> {
+  return createOnce("/dashboard/tags", { title });
+}
+
+/** Takes a tag from those that the group offers; dashboards keep it. One that is gone already is fine. */
+export async function deleteTag(id: string): Promise<void> {
+  try {
+    await call("DELETE", `/dashboard/tags/${id}`);
+  } catch (error) {
+    if (!(error instanceof Problem && error.status === 404)) throw error;
+  }
+  // Whoever makes it next wants another one, however soon.
+  forgetCreated("/dashboard/tags");
 }
 
 /** An empty dashboard, valid as it is. */

@@ -7,6 +7,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 
 import { formatNumber } from "../../domain/format.ts";
+import { tagKey } from "../../domain/tag.ts";
+import type { DashboardSummary } from "../../generated/types.ts";
 import { CountBadge } from "../../ui/badge/badge.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Card } from "../../ui/card/card.tsx";
@@ -27,6 +29,7 @@ import { DashboardRows } from "./dashboard-rows.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { type ListState, shownDashboards, type SortKey } from "./list-state.ts";
 import { TagFilter } from "./tag-filter.tsx";
+import { TagsDialog } from "./tags-dialog.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import styles from "./dashboards.module.css";
 
@@ -36,6 +39,8 @@ export default function ListScreen(): ReactElement {
   const navigate = useNavigate();
   const [state, setState] = useState<ListState>({ search: "", tag: null, sort: "modified" });
   const [importing, setImporting] = useState(false);
+  // Kept while it closes; each opening is another dialog.
+  const [tagging, setTagging] = useState<{ no: number; open: boolean; dashboard: DashboardSummary }>();
   const { data, isPending, isError, refetch } = useQuery(dashboardsQuery);
   const shown = useMemo(() => shownDashboards(data ?? [], state), [data, state]);
   const actions = useListActions();
@@ -93,9 +98,26 @@ export default function ListScreen(): ReactElement {
             {data.length === 0 ? t("list.emptyHint") : t("list.noMatchHint")}
           </EmptyState>
         )}
-        {shown.length > 0 && <DashboardRows dashboards={shown} onDelete={actions.remove} onDuplicate={actions.duplicate} />}
+        {shown.length > 0 && (
+          <DashboardRows
+            dashboards={shown}
+            onDelete={actions.remove}
+            onDuplicate={actions.duplicate}
+            onTag={(dashboard) => setTagging({ no: (tagging?.no ?? 0) + 1, open: true, dashboard })}
+          />
+        )}
       </Card>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />
+      {tagging && (
+        <TagsDialog
+          key={tagging.no}
+          dashboard={tagging.dashboard}
+          open={tagging.open}
+          onClose={() => setTagging({ ...tagging, open: false })}
+          // A filter whose chip is gone could not be lifted.
+          onDeleted={(title) => setState((now) => (now.tag !== null && tagKey(now.tag) === tagKey(title) ? { ...now, tag: null } : now))}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,163 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { distinctTags, tagKey } from "../../domain/tag.ts";
+import type { DashboardSummary } from "../../generated/types.ts";
+import { Problem } from "../../lib/problem.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { Modal } from "../../ui/modal/modal.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { TextField } from "../../ui/text-field/text-field.tsx";
+import { tagsQuery } from "./dashboards-queries.ts";
+import { hasTag, LONGEST_TAG, MOST_TAGS, tagChange, tagChoices } from "./tag-choices.ts";
+import styles from "./tags-dialog.module.css";
+import { useTagActions } from "./use-tag-actions.ts";
+
+interface TagsDialogProps {
+  dashboard: DashboardSummary;
+  open: boolean;
+  onClose: () => void;
+  /** The group offers this tag no more. */
+  onDeleted: (title: string) => void;
+}
+
+/** «Étiquettes»: the tags of one dashboard, and those that the group offers. */
+export function TagsDialog({ dashboard, open, onClose, onDeleted }: TagsDialogProps): ReactElement {
+  const { t } = useTranslation("dashboards");
+  const tags = useQuery(tagsQuery);
+  const field = useRef<HTMLInputElement>(null);
+  const [ticked, setTicked] = useState<readonly string[]>(dashboard.tags);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState("");
+  const tick = (title: string): void => setTicked((before) => distinctTags([...before, title]));
+  const untick = (title: string): void => setTicked((before) => before.filter((tag) => tagKey(tag) !== tagKey(title)));
+  const { save, add, remove } = useTagActions(dashboard, {
+    onSaved: onClose,
+    onAdded: (title) => {
+      setGone((before) => before.filter((tag) => tagKey(tag) !== tagKey(title)));
+      tick(title);
+      setTyped("");
+    },
+    onRemoved: (title) => {
+      setGone((before) => [...before, title]);
+      untick(title);
+      onDeleted(title);
+      // Its button has gone with it.
+      field.current?.focus();
+    },
+    onRestored: (title, wasTicked) => {
+      setGone((before) => before.filter((tag) => tagKey(tag) !== tagKey(title)));
+      if (wasTicked) tick(title);
+    },
+  });
+
+  // What was typed and not yet added is meant, too.
+  const chosen = distinctTags([...ticked, typed]);
+  const full = ticked.length >= MOST_TAGS;
+  const tooMany = chosen.length > MOST_TAGS;
+  const change = tagChange(dashboard.tags, chosen);
+  const changed = change.added.length + change.removed.length > 0;
+  const choices = tagChoices(tags.data ?? [], dashboard.tags, gone);
+  const submit = (): void => {
+    if (tooMany) field.current?.focus();
+    else if (changed) save.mutate(change);
+    else onClose();
+  };
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      dirty={changed}
+      width={480}
+      height="auto"
+      title={t("tags.title", { title: dashboard.title })}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("tags.cancel")}</Button>
+          <Button variant="primary" busy={save.isPending} onClick={submit}>
+            {t("tags.save")}
+          </Button>
+        </>
+      }
+    >
+      {tags.isPending && <Skeleton shape="lines" />}
+      {tags.isError && (
+        <div role="alert" className={styles.failure}>
+          <p>{t("tags.unreadable")}</p>
+          <Button onClick={() => void tags.refetch()}>{t("list.retry")}</Button>
+        </div>
+      )}
+      {tags.data && choices.length === 0 && <p className={styles.note}>{t("tags.none")}</p>}
+      {choices.length > 0 && (
+        <ul className={styles.choices} aria-label={t("tags.list")}>
+          {choices.map(({ id, title }) => {
+            const checked = hasTag(ticked, title);
+            return (
+              <li key={tagKey(title)} className={styles.choice}>
+                <Checkbox
+                  label={title}
+                  checked={checked}
+                  disabled={full && !checked}
+                  onChange={(next) => (next ? tick(title) : untick(title))}
+                />
+                {id && (
+                  <Button
+                    size="compact"
+                    variant="ghost"
+                    aria-label={t("tags.deleteOne", { title })}
+                    busy={remove.isPending && remove.variables.id === id}
+                    onClick={() => remove.mutate({ id, title, wasTicked: checked })}
+                  >
+                    {t("tags.delete")}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {full && <p className={styles.note}>{t("tags.most", { count: MOST_TAGS })}</p>}
+      <form
+        className={styles.add}
+        onSubmit={(event) => {
+          event.preventDefault();
+          field.current?.focus();
+          if (typed.trim() !== "" && !tooMany && !add.isPending) add.mutate(typed);
+        }}
+      >
+        <TextField
+          ref={field}
+          label={t("tags.new")}
+          maxLength={LONGEST_TAG}
+          autoComplete="off"
+          value={typed}
+          error={tooMany ? t("tags.most", { count: MOST_TAGS }) : add.error?.message}
+          onChange={(text) => {
+            setTyped(text);
+            if (add.isError) add.reset();
+          }}
+        />
+        <Button type="submit" size="form" busy={add.isPending} disabled={typed.trim() === ""}>
+          {t("tags.add")}
+        </Button>
+      </form>
+      {save.error && (
+        <p role="alert" className={styles.failure}>
+          {t(failureOf(save.error), { message: save.error.message })}
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+/** The sentence that says why the tags could not be saved, and what to do. */
+function failureOf(error: Error): "tags.conflict" | "tags.absent" | "tags.invalid" | "tags.failed" | "tags.unreachable" {
+  if (!(error instanceof Problem)) return "tags.failed";
+  if (error.status === 0) return "tags.unreachable";
+  if (error.status === 412) return "tags.conflict";
+  if (error.status === 404) return "tags.absent";
+  return error.status === 422 ? "tags.invalid" : "tags.failed";
+}
