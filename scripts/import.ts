@@ -1,8 +1,7 @@
 /** `npm run import -- reviews|establishments FILE --destination ID …` and `npm run import -- destination ID --name NAME`. */
-import { parseArgs } from "node:util";
-
 import { runCommand } from "../server/lifecycle/run-command.ts";
 import type { ImportReport } from "../server/import/report.ts";
+import { readImportCall } from "./arguments/import-call.ts";
 import { importEvents } from "./import/events.ts";
 import { openInput } from "./import/input.ts";
 import { hasFailed, printReport } from "./import/print-report.ts";
@@ -14,21 +13,13 @@ const usage = `Usage\u00a0:
   npm run import -- destination ID --name NOM
 FICHIER\u00a0: CSV ou NDJSON, compressé par gzip ou non\u202f; «\u00a0-\u00a0» lit l’entrée standard.`;
 
-const options = {
-  destination: { type: "string" },
-  name: { type: "string" },
-  "create-establishments": { type: "boolean" },
-  "dry-run": { type: "boolean" },
-} as const;
-
 await runProgram(async () => {
-  const call = readArguments();
-  if (call === null) {
-    console.error(usage);
+  const call = readImportCall();
+  if ("fault" in call) {
+    console.error(`${call.fault}\n${usage}`);
     return 2;
   }
-  const { positionals, values } = call;
-  const [kind = "", subject = ""] = positionals;
+  const { kind, subject, values } = call;
   if (kind === "destination") {
     const { added } = await runCommand({ name: "destination", args: { id: subject, name: values.name } });
     console.log(
@@ -56,15 +47,3 @@ await runProgram(async () => {
     stream.destroy();
   }
 });
-
-function readArguments() {
-  try {
-    const call = parseArgs({ allowPositionals: true, options });
-    const [kind, subject] = call.positionals;
-    const wanted =
-      kind === "destination" ? call.values.name : kind === "reviews" || kind === "establishments" ? call.values.destination : undefined;
-    return wanted === undefined || !subject || call.positionals.length > 2 ? null : call;
-  } catch {
-    return null;
-  }
-}

@@ -1,9 +1,11 @@
 /** `npm run maintenance -- on|off|routes PATTERN…`: closes and opens the product or some of its routes, within a minute for open pages. */
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { CommandRefusal } from "../server/lifecycle/commands.ts";
 import { readEnvironment } from "../server/lifecycle/environment.ts";
+import { dataFiles } from "../server/lifecycle/files.ts";
+import { requireInstallation } from "../server/lifecycle/installation.ts";
 import { patternRefusal, readMaintenance, writeMaintenance } from "../server/modules/maintenance/maintenance.ts";
 import { projectRoot } from "../server/project-root.ts";
 import { webRoutes } from "../src/domain/routes.ts";
@@ -16,17 +18,21 @@ const usage = `Maintenance :
 
 await runProgram(async () => {
   const [action, ...patterns] = process.argv.slice(2);
-  const { dataDir } = readEnvironment(process.env);
+  if (action !== "on" && action !== "off" && (action !== "routes" || patterns.length === 0)) {
+    console.error(usage);
+    return 2;
+  }
+  const environment = readEnvironment(process.env);
+  const { dataDir } = environment;
+  // The columns alone are there where the server's state is in PostgreSQL, of which this terminal need not know.
+  if (!existsSync(dataFiles(dataDir).columnar)) requireInstallation(environment);
   mkdirSync(dataDir, { recursive: true });
   if (action === "on") await writeMaintenance(dataDir, { ...(await readMaintenance(dataDir)), global: true });
   else if (action === "off") await writeMaintenance(dataDir, { global: false, routes: [] });
-  else if (action === "routes" && patterns.length > 0) {
+  else {
     const refused = patternRefusal(patterns, routeNames());
     if (refused !== null) throw new CommandRefusal(refused);
     await writeMaintenance(dataDir, { global: false, routes: patterns });
-  } else {
-    console.error(usage);
-    return 2;
   }
   const { global, routes } = await readMaintenance(dataDir);
   console.log(

@@ -1,9 +1,9 @@
 /** `npm run user -- add|list|disable|enable|password`: accounts, in the running server or on stores opened for it. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { parseArgs } from "node:util";
 
 import { runCommand } from "../server/lifecycle/run-command.ts";
+import { readUserCall } from "./arguments/user-call.ts";
 import { runProgram } from "./report-error.ts";
 
 const usage = `Comptes :
@@ -23,15 +23,16 @@ interface Account {
 }
 
 await runProgram(async () => {
-  const call = readCall();
-  if (!call) {
-    console.error(usage);
+  const call = readUserCall();
+  if ("fault" in call) {
+    console.error(`${call.fault}\n${usage}`);
     return 2;
   }
   const { action, login, values } = call;
   // The server that has the accounts says it: its environment may not be this terminal's.
   const takesPassword = action === "add" || action === "password";
-  const needsPassword = takesPassword && (await runCommand({ name: "user", args: { action: "provider" } })).external !== true;
+  const needsPassword =
+    takesPassword && (await runCommand({ name: "user", args: { action: "provider", before: action } })).external !== true;
   const password = needsPassword ? await askPassword() : "";
   const result = await runCommand({
     name: "user",
@@ -49,26 +50,6 @@ await runProgram(async () => {
   show(action, result);
   return 0;
 });
-
-/** What was typed; null when it is no call of this command. */
-function readCall() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        type: { type: "string" },
-        group: { type: "string" },
-        roles: { type: "string", default: "" },
-        card: { type: "string", multiple: true },
-        restricted: { type: "boolean" },
-      },
-    });
-    const [action, login, ...others] = positionals;
-    return action === undefined || others.length > 0 ? null : { action, login, values };
-  } catch {
-    return null;
-  }
-}
 
 /** What the person types, unseen, or the first line of the standard input; empty for «choose one». */
 async function askPassword(): Promise<string> {

@@ -45,13 +45,18 @@ export function reportLines(report: ImportReport, files: RefusedFiles): string[]
       ),
     );
   if (report.unrated > 0) lines.push(`  ${counted(report.unrated, "avis sans note", "avis sans note")}.`);
-  if (report.created > 0) lines.push(`  ${counted(report.created, "établissement créé", "établissements créés")}.`);
+  const made = dryRun ? ["serait créé", "seraient créés"] : ["créé", "créés"];
+  if (report.created > 0) lines.push(`  ${counted(report.created, `établissement ${made[0]}`, `établissements ${made[1]}`)}.`);
   for (const [category, count] of Object.entries(report.unmapped))
     lines.push(
       category === withoutCategory
         ? `  Sans catégorie, classés dans «\u00a0autre\u00a0»\u00a0: ${counted(count, "établissement", "établissements")}.`
         : `  Catégorie inconnue «\u00a0${category}\u00a0» classée dans «\u00a0autre\u00a0» (${counted(count, "établissement", "établissements")}).`,
     );
+  for (const [profile, count] of Object.entries(report.unknownProfiles))
+    lines.push(`  Profil inconnu «\u00a0${profile}\u00a0» classé dans «\u00a0non renseigné\u00a0» (${number(count)} avis).`);
+  for (const [language, count] of Object.entries(report.unknownLanguages))
+    lines.push(`  Langue inconnue «\u00a0${language}\u00a0» déterminée d’après le texte (${number(count)} avis).`);
   lines.push(...communeLines(report));
   if (report.ignored.length > 0)
     lines.push(`  Champs inconnus, non importés\u00a0: ${report.ignored.map((name) => ignored(name, report)).join(", ")}.`);

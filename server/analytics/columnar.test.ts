@@ -82,6 +82,17 @@ describe("the columnar store", () => {
     const error: unknown = await openColumnar(damaged).catch((thrown: unknown) => thrown);
     expect([isDamaged(error), isHeldElsewhere(error)]).toEqual([true, false]);
   });
+
+  it.each([
+    ['Could not read enough bytes from file "/a/x.duckdb": attempted to read 262144 bytes from location 3682304', true],
+    ["Trying to read a database file with version number 99, but we can only read versions between 64 and 67.", true],
+    ['Failure while replaying WAL file "/a/x.duckdb.wal": …', true],
+    ['Cannot open file "/home/wal/corrupt/x.duckdb.wal": Permission denied', false],
+    ['Could not read from file "/a/x.duckdb": Input/output error', false],
+    ['Could not set lock on file "/a/x.duckdb": Conflicting lock is held in node (PID 1).', false],
+  ])("tells the file's own fault from what keeps one from it: %s", (sentence, damaged) => {
+    expect(isDamaged(new Error(`IO Error: ${sentence}`))).toBe(damaged);
+  });
 });
 
 describe("a gate", () => {

@@ -105,7 +105,12 @@ export function isHeldElsewhere(error: unknown): boolean {
   return error instanceof Error && /Could not set lock on file/.test(error.message);
 }
 
-/** Whether opening failed because the file is not, or no longer, a database. */
+/** What the engine says of files that are cut off, overwritten or of another version of it; never of rights or of the disk. */
+const damage =
+  /not a valid DuckDB database|read enough bytes|can only read versions|vector size of|storage version|corrupt|checksum|WAL|free list|serializ|^INTERNAL Error/i;
+
+/** Whether opening failed because the file is not, or no longer, a database of this engine. */
 export function isDamaged(error: unknown): boolean {
-  return error instanceof Error && /not a valid DuckDB database|corrupt|checksum|WAL|Serialization/i.test(error.message);
+  // Without what it quotes: a folder may be called «wal».
+  return error instanceof Error && damage.test(error.message.replace(/"[^"\n]*"/g, ""));
 }

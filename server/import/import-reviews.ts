@@ -10,7 +10,7 @@ import { batchesOf, type Line } from "./batches.ts";
 import { establishmentsOf } from "./find-establishments.ts";
 import { databaseRefusal, inHalves } from "./in-halves.ts";
 import { inTurn } from "./in-turn.ts";
-import { countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
+import { countUnknown, countUnmapped, emptyReport, refuse, type Emit, type ImportReport } from "./report.ts";
 import { readReviewLine, type ReviewLine } from "./review-line.ts";
 import { seenKeys } from "./seen-keys.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -128,6 +128,7 @@ export async function importReviews(input: Readable, options: ReviewImport): Pro
     establishments.keepCreated();
     for (const name of ["added", "updated", "unchanged", "unrated", "created"] as const) report[name] += tally[name];
     for (const category of unmapped) countUnmapped(report, category);
+    for (const { value } of placed) countUnknown(report, value.unknown);
     if (!options.createEstablishments)
       for (const { line, raw, value } of missing)
         refuse(

@@ -1,6 +1,8 @@
+import { CommandRefusal } from "../lifecycle/commands.ts";
 import { readCsv } from "./read-csv.ts";
 import { readNdjson } from "./read-ndjson.ts";
 import { readText } from "./read-text.ts";
+import { workbookSentence } from "./workbook.ts";
 
 /** One line of the input: its number (from 1), its text as it stands there, and its fields or why it has none. */
 export type RawRecord = { line: number; raw: string } & ({ fields: Record<string, unknown> } | { refused: string });
@@ -14,10 +16,13 @@ export interface RecordSource {
 
 /**
  * Reads CSV (comma, semicolon or tab) or NDJSON, compressed with gzip or not, as it comes: what is in memory does not
- * grow with the file. Throws a `SourceError`, here or while iterating, where the input breaks off.
+ * grow with the file. Throws a `SourceError`, here or while iterating, where the input breaks off,
+ * and a {@link CommandRefusal} where it is a spreadsheet's own file.
  */
 export async function readRecords(input: AsyncIterable<Buffer>): Promise<RecordSource> {
   const text = await readText(input);
+  const workbook = workbookSentence(text.bytes);
+  if (workbook !== null) throw new CommandRefusal(workbook);
   const start = text.head.trimStart();
   return start.startsWith("{") || start === "" ? { format: "ndjson", header: null, records: readNdjson(text.chunks) } : readCsv(text);
 }

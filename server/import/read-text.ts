@@ -5,6 +5,8 @@ import { SourceError } from "./source-error.ts";
 export interface Text {
   /** What the input begins with: 64 KiB, or all of a shorter one. */
   head: string;
+  /** The same, as it stood before it was decoded. */
+  bytes: Buffer;
   /** All of it, the head included. */
   chunks: AsyncIterable<string>;
 }
@@ -40,6 +42,7 @@ export async function readText(input: AsyncIterable<Buffer>): Promise<Text> {
   const chunks = resume(head, iterator);
   return {
     head: new TextDecoder(encoding).decode(head.buffer),
+    bytes: head.buffer,
     chunks: encoding === "utf-8" ? decodeLines(chunks) : decode(chunks, encoding),
   };
 }

@@ -21,6 +21,9 @@ export interface ImportReport {
   created: number;
   /** Outside categories that became `autre`, with how often; those after the fiftieth are counted under one name. */
   unmapped: Record<string, number>;
+  /** Profiles of reviews that became `non_renseigne`, and languages that the text alone tells, counted likewise after the first few. */
+  unknownProfiles: Record<string, number>;
+  unknownLanguages: Record<string, number>;
   /** Communes of establishments that the destination did not have. */
   communes: UnknownCommunes;
   /** Fields of the file that the import does not read: the first few, by name. */
@@ -42,6 +45,7 @@ export type Emit = (event: ImportEvent) => void;
 /** Reasons and names of categories kept for the report itself. */
 const keptReasons = 20;
 const keptNames = 50;
+const keptWords = 5;
 const otherNames = "(autres noms)";
 
 export function emptyReport(kind: ImportReport["kind"], dryRun: boolean): ImportReport {
@@ -58,6 +62,8 @@ export function emptyReport(kind: ImportReport["kind"], dryRun: boolean): Import
     unrated: 0,
     created: 0,
     unmapped: noNames(),
+    unknownProfiles: noNames(),
+    unknownLanguages: noNames(),
     communes: noUnknownCommunes,
     ignored: [],
     broken: null,
@@ -78,9 +84,19 @@ export function refuse(report: ImportReport, emit: Emit, line: number, reason: s
 
 /** Counts a category that is not ours. */
 export function countUnmapped(report: ImportReport, category: string): void {
-  const short = category.slice(0, 80);
-  const name = short in report.unmapped || Object.keys(report.unmapped).length < keptNames ? short : otherNames;
-  report.unmapped[name] = (report.unmapped[name] ?? 0) + 1;
+  countName(report.unmapped, category, keptNames);
+}
+
+/** Counts what a review says in words that are not ours. */
+export function countUnknown(report: ImportReport, { profile, lang }: { profile: string | null; lang: string | null }): void {
+  if (profile !== null) countName(report.unknownProfiles, profile, keptWords);
+  if (lang !== null) countName(report.unknownLanguages, lang, keptWords);
+}
+
+function countName(counts: Record<string, number>, name: string, kept: number): void {
+  const short = name.slice(0, 80);
+  const counted = short in counts || Object.keys(counts).length < kept ? short : otherNames;
+  counts[counted] = (counts[counted] ?? 0) + 1;
 }
 
 /** Without a prototype: a category may be called «constructor». */

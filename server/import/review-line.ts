@@ -17,7 +17,7 @@ import {
   text,
   type Fields,
 } from "./fields.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { noProfile, type Vocabulary } from "./vocabulary.ts";
 
 /** The establishment as a review's line names it. */
 export interface NamedEstablishment {
@@ -35,6 +35,8 @@ export interface ReviewLine {
   establishment: NamedEstablishment;
   /** `lang` null where the line does not tell. */
   review: Omit<ReviewInput, "establishment_id" | "mentions" | "lang"> & { lang: string | null };
+  /** Its profile and language as the line has them, where they are none of ours: null where they are, or it has none. */
+  unknown: { profile: string | null; lang: string | null };
 }
 
 /** Reads one line of reviews; throws a `Refusal` with the reason. `latest` is the last day that it may name. */
@@ -51,6 +53,7 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, latest: s
     stars: stars(extra),
   };
   if (establishment.external_id === null && establishment.name === null) throw new Refusal("l’établissement n’est pas nommé");
+  const said = { profile: text(fields, "profile"), lang: text(fields, "lang") };
   const reply_text = text(fields, "reply_text");
   const review = {
     source: provider.id,
@@ -58,12 +61,10 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, latest: s
     ...readRating(fields, provider),
     title: text(fields, "title"),
     text: text(fields, "text"),
-    lang: vocabulary.language(text(fields, "lang")),
+    lang: vocabulary.language(said.lang),
     author: text(fields, "author", "author_hash"),
     country: vocabulary.country(text(fields, "author_country") ?? text(extra, "author_country")),
-    profile: vocabulary.profile(
-      [text(fields, "profile"), text(extra, "travel_party"), ...list(extra, "tags")].filter((word) => word !== null),
-    ),
+    profile: vocabulary.profile([said.profile, text(extra, "travel_party"), ...list(extra, "tags")].filter((word) => word !== null)),
     ...readDates(fields, extra, latest),
     state: "published" as const,
     reject_reason: null,
@@ -75,6 +76,11 @@ export function readReviewLine(fields: Fields, vocabulary: Vocabulary, latest: s
   return {
     establishment,
     review: { ...review, content_hash: hashOf([review, establishment.external_id ?? [establishment.name, establishment.city]]) },
+    unknown: {
+      // Where other fields told a profile, this one is not missed.
+      profile: review.profile === noProfile && said.profile !== null && !vocabulary.isNoProfile(said.profile) ? said.profile : null,
+      lang: review.lang === null ? said.lang : null,
+    },
   };
 }
 

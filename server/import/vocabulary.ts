@@ -13,8 +13,14 @@ export interface Vocabulary {
   /** ISO code; `ZZ` for what is no country. */
   country(name: string | null): string;
   language(code: string | null): string | null;
+  /** {@link noProfile} where no word tells one. */
   profile(words: readonly string[]): string;
+  /** Whether the word says that there is none, by id or name. */
+  isNoProfile(word: string): boolean;
 }
+
+/** The profile of a review that tells none. */
+export const noProfile = "non_renseigne";
 
 /** In the order in which they win: «Family» and «Business trip» on one review make a family. */
 const profiles: readonly [id: string, words: RegExp][] = [
@@ -38,6 +44,7 @@ export function vocabularyOf(product: Product): Vocabulary {
   );
   const languages = new Set(product.languages.map(({ id }) => id));
   const known = new Set(product.profiles.map(({ id }) => id));
+  const unsaid = new Set(product.profiles.flatMap(({ id, name }) => (id === noProfile ? [key(id), key(name)] : [])));
   return {
     provider: (name) => {
       const provider = providers.get(key(name));
@@ -58,7 +65,8 @@ export function vocabularyOf(product: Product): Vocabulary {
       const own = words.find((word) => known.has(word));
       if (own) return own;
       const said = words.map(fold).join(" ");
-      return profiles.find(([, pattern]) => pattern.test(said))?.[0] ?? "non_renseigne";
+      return profiles.find(([, pattern]) => pattern.test(said))?.[0] ?? noProfile;
     },
+    isNoProfile: (word) => unsaid.has(key(word)),
   };
 }

@@ -34,17 +34,34 @@ export interface OpenOptions {
  * second process before that could touch the embedded database, which has no lock and would lose writes.
  * Throws a {@link StartupError} whose sentence says what stands in the way; nothing has been changed then.
  */
-export async function openStores(
-  environment: Pick<Environment, "dataDir" | "databaseUrl" | "analyticsUrl">,
-  options: OpenOptions = {},
-): Promise<Stores> {
-  const { dataDir, databaseUrl } = environment;
-  const files = dataFiles(dataDir);
+export async function openStores(environment: Place, options: OpenOptions = {}): Promise<Stores> {
   if (environment.analyticsUrl !== null)
     throw new StartupError(
       "ANALYTICS_URL n’est pas encore pris en charge\u00a0: retirez cette variable, l’analyse se fait alors dans le dossier de données.",
     );
-  makeFolder(dataDir);
+  makeFolder(environment.dataDir);
+  try {
+    return await openAll(environment, options);
+  } catch (error) {
+    if (!(error instanceof DamagedColumns)) throw error;
+    const path = dataFiles(environment.dataDir).columnar;
+    if (options.replaceDamaged !== true)
+      throw new StartupError(
+        `Le fichier ${path} est endommagé\u202f; il se refait entièrement à partir des données\u00a0: lancez «\u00a0npm run analytics:rebuild\u00a0».`,
+        { cause: error.cause },
+      );
+    putAside(path);
+    return openAll(environment, options);
+  }
+}
+
+type Place = Pick<Environment, "dataDir" | "databaseUrl" | "analyticsUrl">;
+
+/** The columnar file is damaged, whether that showed when it was opened or at the first look into it; nothing is left open. */
+class DamagedColumns extends Error {}
+
+async function openAll({ dataDir, databaseUrl }: Place, options: OpenOptions): Promise<Stores> {
+  const files = dataFiles(dataDir);
   const columnar = await openFirst(files.columnar, dataDir, options);
   try {
     writeFileSync(files.lock, `${JSON.stringify({ pid: process.pid, started: new Date().toISOString() })}\n`);
@@ -60,7 +77,8 @@ export async function openStores(
       return { store, columnar, projection, close };
     } catch (error) {
       await store.close();
-      throw error;
+      // Only the columns have been read here: where a cut-off file lacks just the end, this look is the first to miss it.
+      throw isDamaged(error) ? new DamagedColumns(undefined, { cause: error }) : error;
     }
   } catch (error) {
     rmSync(files.lock, { force: true });
@@ -93,20 +111,13 @@ function makeFolders(folder: string): void {
   }
 }
 
-async function openFirst(path: string, dataDir: string, { replaceDamaged = false, failed }: OpenOptions): Promise<Columnar> {
-  const watched = failed ? { failed } : {};
+async function openFirst(path: string, dataDir: string, { failed }: OpenOptions): Promise<Columnar> {
   try {
-    return await openColumnar(path, watched);
+    return await openColumnar(path, failed ? { failed } : {});
   } catch (error) {
     if (isHeldElsewhere(error)) throw new StartupError(heldSentence(dataDir), { cause: error });
-    if (!isDamaged(error)) throw new StartupError(`Le fichier ${path} ne peut pas être ouvert\u00a0: ${reasonOf(error)}`, { cause: error });
-    if (!replaceDamaged)
-      throw new StartupError(
-        `Le fichier ${path} est endommagé\u202f; il se refait entièrement à partir des données\u00a0: lancez «\u00a0npm run analytics:rebuild\u00a0».`,
-        { cause: error },
-      );
-    putAside(path);
-    return openColumnar(path, watched);
+    if (isDamaged(error)) throw new DamagedColumns(undefined, { cause: error });
+    throw new StartupError(`Le fichier ${path} ne peut pas être ouvert\u00a0: ${reasonOf(error)}`, { cause: error });
   }
 }
 

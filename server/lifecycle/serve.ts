@@ -24,7 +24,7 @@ import { localRoutes } from "./local-routes.ts";
 import type { Stores } from "./open-stores.ts";
 import { removeServerFile, writeServerFile } from "./server-file.ts";
 import { reasonOf, StartupError } from "./startup-error.ts";
-import { printWelcome } from "./welcome.ts";
+import { heldWithoutDemo, printWelcome } from "./welcome.ts";
 
 /** What a running server does to end, in the reverse order. */
 export type Closing = (() => Promise<void> | void)[];
@@ -109,7 +109,7 @@ export async function serve(
     token: localToken,
   });
   closing.push(() => removeServerFile(files.server));
-  printWelcome(environment, product, demo);
+  printWelcome(environment, product, demo ? "demo" : await heldWithoutDemo(stores.store));
 }
 
 /** The product's secrets; in production several servers on one external store must share them. */

@@ -1,5 +1,18 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +21,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { emptyData } from "../../tests/support/empty-data.ts";
 import { serverProgram } from "../../tests/support/programs.ts";
+import { openColumnar } from "../analytics/columnar.ts";
 import { openStores } from "./open-stores.ts";
 import { dataFiles } from "./files.ts";
 
@@ -87,6 +101,41 @@ describe("a start that cannot go on says why in one French sentence", { timeout:
       ],
     ]);
     expect(readFileSync(columnar, "utf8")).toBe(damaged);
+  });
+
+  it.each([
+    ["are cut off, as on a full disk", (path: string) => truncateSync(path, 100_000)],
+    [
+      "open, but cannot be read",
+      (path: string) => {
+        const file = openSync(path, "r+");
+        writeSync(file, Buffer.alloc(262_144, "x"), 0, 262_144, 12_288);
+        closeSync(file);
+      },
+    ],
+  ])("where the columns %s; rebuilding puts them aside", async (_title, damage) => {
+    const { columnar } = dataFiles(dataDir);
+    const columns = await openColumnar(columnar);
+    await columns.write((connection) =>
+      connection.run("CREATE TABLE projection_source AS SELECT 'e' || i AS epoch, 's' || random() AS shape FROM range(100000) r(i)"),
+    );
+    await columns.close();
+    damage(columnar);
+    const damaged = readFileSync(columnar);
+    const { code, lines } = await start({ DATA_DIR: emptyData(dataDir), PORT: port });
+    expect([code, lines]).toEqual([
+      1,
+      [
+        `Le fichier ${columnar} est endommagé\u202f; il se refait entièrement à partir des données\u00a0: lancez «\u00a0npm run analytics:rebuild\u00a0».`,
+      ],
+    ]);
+    expect(readFileSync(columnar).subarray(0, 12_288).equals(damaged.subarray(0, 12_288))).toBe(true);
+
+    const stores = await openStores({ dataDir, databaseUrl: null, analyticsUrl: null }, { replaceDamaged: true });
+    await stores.projection.rebuild();
+    await stores.close();
+    const [aside] = readdirSync(dataDir).filter((name) => name.startsWith("analytics.duckdb.endommage-"));
+    expect(statSync(join(dataDir, String(aside))).size).toBe(damaged.length);
   });
 
   it("where the state is damaged", async () => {

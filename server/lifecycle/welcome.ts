@@ -1,20 +1,33 @@
 import type { Product } from "../../src/generated/types.ts";
 import { DEMO_PASSWORD, demoLogins } from "../modules/identity/demo-accounts.ts";
+import type { Store } from "../store/store.ts";
 import type { Environment } from "./environment.ts";
+
+/** What the installation holds: the demo, somebody’s own destination and account, or not yet both. */
+export type Held = "demo" | "nothing to sign in to" | "own";
+
+/** Whether somebody's own installation has a destination and an account: without both nobody can sign in to anything. */
+export async function heldWithoutDemo(store: Store): Promise<Exclude<Held, "demo">> {
+  const found = await store.system("welcome", async (db) => [
+    await db.selectFrom("destinations").select("id").limit(1).execute(),
+    await db.selectFrom("users").select("login").limit(1).execute(),
+  ]);
+  return found.every((rows) => rows.length > 0) ? "own" : "nothing to sign in to";
+}
 
 /** Tells where the product is and, with the demo, who can sign in. */
 export function printWelcome(
   { publicUrl, oidc }: Environment,
   product: Product,
-  demo: boolean,
+  held: Held,
   out: (line: string) => void = console.log,
 ): void {
   out("");
   out(`${product.name} ${product.version} est prêt : ${publicUrl}`);
-  if (demo && oidc === null) {
+  if (held === "demo" && oidc === null) {
     out(`Comptes de démonstration (mot de passe « ${DEMO_PASSWORD} ») :`);
     for (const login of demoLogins(product)) out(`  ${login}`);
-  } else if (!demo) {
+  } else if (held === "nothing to sign in to") {
     out("Sans données de démonstration : créez un territoire et un compte avec npm run import et npm run user (README).");
   }
   out("Ctrl-C arrête le serveur.");

@@ -101,7 +101,13 @@ export function checkView(view: View): ConfigProblem[] {
     problems.push(problem("/defaultSize", "La taille par défaut est plus petite que la taille minimale."));
   const options = entry<Validator<unknown>>(viewOptions, view.view);
   if (!options)
-    return [...problems, problem("/view", "Cette vue n’est pas encore construite\u00a0: lancez «\u00a0npm run generate\u00a0».")];
+    return [
+      ...problems,
+      problem(
+        "/view",
+        "Cette vue n’est pas encore construite\u00a0: arrêtez le serveur et relancez-le, ou travaillez avec «\u00a0npm run dev\u00a0».",
+      ),
+    ];
   view.examples.forEach((example, index) => {
     const at = `/examples${step(index)}`;
     problems.push(...check(options, example.options, `${at}/options`));

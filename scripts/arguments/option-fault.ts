@@ -1,0 +1,28 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+
+import { nearest } from "../../src/engine/nearest.ts";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/** What is wrong with the options typed, in one French sentence: the first that is unknown, lacks its value or takes none. Null where all can be read. */
+export function optionFault(options: Options, args: readonly string[] = process.argv.slice(2)): string | null {
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const { name, rawName, value, inlineValue } = token;
+    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (!option || !rawName.startsWith("--"))
+      return unknownWord(`L’option «\u00a0${rawName}\u00a0» est inconnue.`, name, Object.keys(options), "--");
+    if (option.type === "boolean" && value !== undefined) return `L’option «\u00a0${rawName}\u00a0» ne prend pas de valeur.`;
+    // The next option in its place: the value was forgotten.
+    if (option.type === "string" && (value === undefined || (!inlineValue && /^-./.test(value))))
+      return `L’option «\u00a0${rawName}\u00a0» attend une valeur.`;
+  }
+  return null;
+}
+
+/** `sentence`, with the known word that was likely meant. */
+export function unknownWord(sentence: string, word: string, known: readonly string[], before = ""): string {
+  const close = nearest(word, known);
+  return close === null ? sentence : `${sentence} Vouliez-vous dire «\u00a0${before}${close}\u00a0»\u202f?`;
+}

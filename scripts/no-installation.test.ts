@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, expect, it } from "vitest";
+
+import { commands } from "../server/lifecycle/all-commands.ts";
+import { mayBegin } from "../server/lifecycle/installation.ts";
+import { commandProgram, commandWords } from "../tests/support/programs.ts";
+import { recordCount } from "./record-count.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "no-installation-"));
+const file = join(folder, "avis.csv");
+writeFileSync(file, "source;source_review_id\n");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const runOn = (dataDir: string, script: string, ...args: string[]) => {
+  const { DATABASE_URL: _, ...variables } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandProgram(script, ...args), {
+    cwd: join(import.meta.dirname, ".."),
+    encoding: "utf8",
+    input: "",
+    timeout: 60_000,
+    env: { ...variables, DATA_DIR: dataDir },
+  });
+  return { status, stdout, stderr: commandWords(stderr) };
+};
+const refusal = (dataDir: string): string =>
+  `Le dossier de données ${dataDir} ne contient aucune installation de Belvédère\u00a0: indiquez le bon dossier avec DATA_DIR, ou commencez-en une avec «\u00a0npm start\u00a0».\n`;
+
+it.each([
+  ["backup", join(folder, "a.gz")],
+  ["user", "list"],
+  ["user", "password", "a@b.fr"],
+  ["import", "reviews", file, "--destination", "aval"],
+  ["analyse", "--all"],
+  ["analytics-rebuild"],
+  ["maintenance", "on"],
+])("%s %s refuses a folder without an installation and makes nothing", { timeout: 60_000 }, (script, ...args) => {
+  const absent = join(folder, "absent/deep");
+  expect(runOn(absent, script, ...args)).toEqual({ status: 1, stdout: "", stderr: refusal(absent) });
+  expect(existsSync(join(folder, "absent"))).toBe(false);
+  expect(existsSync(join(folder, "a.gz"))).toBe(false);
+});
+
+it("a folder that holds other things is left as it is", { timeout: 60_000 }, () => {
+  const other = join(folder, "other");
+  mkdirSync(other);
+  writeFileSync(join(other, "notes.txt"), "");
+  expect(runOn(other, "user", "list")).toEqual({ status: 1, stdout: "", stderr: refusal(other) });
+  expect(readdirSync(other)).toEqual(["notes.txt"]);
+});
+
+it("what begins an installation does, in an empty folder, in the README's order", { timeout: 120_000 }, () => {
+  const mine = join(folder, "mine");
+  const words = ["add", "a@b.fr", "--type", "DMO", "--group", "aval", "--roles", "ORGANIZATION_OBSERVATORY"];
+  expect(runOn(mine, "import", "destination", "aval", "--name", "Aval").stdout).toBe("La destination aval est créée, avec son groupe.\n");
+  expect(runOn(mine, "user", ...words).stdout).toContain("Compte créé");
+  expect(runOn(mine, "user", "list")).toMatchObject({ status: 0, stdout: expect.stringContaining("1 compte.") });
+  expect(runOn(mine, "maintenance", "off").status).toBe(0);
+});
+
+it("only what needs nothing stored may begin an installation", () => {
+  const user = ["add", "list", "disable", "enable", "password"];
+  expect(user.filter((action) => mayBegin("user", { action }))).toEqual(["add"]);
+  // Asked first: who keeps the passwords.
+  expect(user.filter((before) => mayBegin("user", { action: "provider", before }))).toEqual(["add"]);
+  expect(Object.keys(commands).filter((name) => mayBegin(name, {}))).toEqual(["destination", "restore"]);
+});
+
+it("counts records in French", () => {
+  expect([0, 1, 2, 1_200].map(recordCount)).toEqual([
+    "0 enregistrement",
+    "1 enregistrement",
+    "2 enregistrements",
+    "1\u202f200 enregistrements",
+  ]);
+});

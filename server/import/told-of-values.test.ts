@@ -1,0 +1,69 @@
+import { zipSync, gzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { reportLines } from "../../scripts/import/print-report.ts";
+import { line, openImports, type Imports } from "../../tests/support/imports.ts";
+
+let imports: Imports;
+beforeAll(async () => {
+  imports = await openImports();
+}, 60_000);
+afterAll(() => imports.close());
+
+const files = { lines: null, reasons: null };
+
+describe("a spreadsheet's own file", () => {
+  const workbook = zipSync({ "[Content_Types].xml": Buffer.from("<Types/>"), "xl/workbook.xml": Buffer.from("<workbook/>") });
+  const excel =
+    "Ce fichier est un classeur Excel\u00a0: enregistrez-le au format «\u00a0CSV UTF-8\u00a0», puis importez le fichier obtenu.";
+
+  it.each([
+    [".xlsx", workbook, excel],
+    [".xlsx, compressed", gzipSync(workbook), excel],
+    [".xls", Buffer.from("d0cf11e0a1b11ae1".padEnd(2_048, "0"), "hex"), excel],
+    [".ods", zipSync({ mimetype: [Buffer.from("application/vnd.oasis.opendocument.spreadsheet"), { level: 0 }] }), "classeur LibreOffice"],
+    [".zip", zipSync({ "avis.csv": Buffer.from("source;source_review_id\n") }), "archive ZIP\u00a0: extrayez-en le fichier CSV"],
+  ])("%s is named, with the way out", async (_name, bytes, sentence) => {
+    const id = await imports.destination("workbook");
+    await expect(imports.reviews(id, Buffer.from(bytes))).rejects.toThrow(sentence);
+    expect(await imports.stored(id)).toEqual([]);
+  });
+
+  it("is not a text that begins with its letters", async () => {
+    const { report } = await imports.reviews(await imports.destination("letters"), "PK;source\n1;google\n");
+    expect(report).toMatchObject({ header: "PK;source", lines: 1 });
+  });
+});
+
+describe("values that are not ours", () => {
+  it("are counted, profiles and languages, the first few by name", async () => {
+    const id = await imports.destination("values");
+    const lines = [
+      ...["martien", "martien", "Non renseigné", "non_renseigne", "Family", null].map((profile) => ({ profile })),
+      // What another field tells is enough; other tags say many things.
+      { profile: "martien", extra: { travel_party: "Couple" } },
+      { extra: { tags: ["Petit-déjeuner"] } },
+      ...["xx", "fr-FR", "und", "DE", null].map((lang) => ({ lang })),
+      ...Array.from({ length: 7 }, (_, number) => ({ lang: `langue ${number}` })),
+    ].map((own, number) => line({ source_review_id: String(number), ...own }));
+    const dry = await imports.reviews(id, lines.join("\n"), { dryRun: true });
+    const { report } = await imports.reviews(id, lines.join("\n"));
+    expect(report).toMatchObject({ added: 20, refused: 0 });
+    const told = reportLines(report, files).filter((one) => /inconnu/.test(one));
+    expect(told).toEqual([
+      "  Profil inconnu «\u00a0martien\u00a0» classé dans «\u00a0non renseigné\u00a0» (2 avis).",
+      "  Langue inconnue «\u00a0xx\u00a0» déterminée d’après le texte (1 avis).",
+      ...[0, 1, 2, 3].map((number) => `  Langue inconnue «\u00a0langue ${number}\u00a0» déterminée d’après le texte (1 avis).`),
+      "  Langue inconnue «\u00a0(autres noms)\u00a0» déterminée d’après le texte (3 avis).",
+    ]);
+    expect(reportLines(dry.report, files).filter((one) => /inconnu/.test(one))).toEqual(told);
+  });
+});
+
+it("a dry run says that establishments would be made", async () => {
+  const id = await imports.destination("would-be");
+  const told = async (dryRun: boolean) =>
+    reportLines((await imports.reviews(id, [line({}), line({ source_review_id: "2", city: "Val" })].join("\n"), { dryRun })).report, files);
+  expect(await told(true)).toContain("  2 établissements seraient créés.");
+  expect(await told(false)).toContain("  2 établissements créés.");
+});
