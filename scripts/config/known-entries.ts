@@ -87,7 +87,7 @@ export function entriesOf(lexicon: Lexicon): { path: (string | number)[]; entry:
     if (typeof value !== "object" || value === null) return [];
     return Object.entries(value).flatMap(([key, item]) => visit(item, [...path, key]));
   };
-  return (["themes", "polarity", "modifiers"] as const).flatMap((part) => visit(lexicon[part], [part]));
+  return (["themes", "polarity", "modifiers", "turns", "domains"] as const).flatMap((part) => visit(lexicon[part], [part]));
 }
 
 function markOf(entry: string): string {

@@ -69,14 +69,15 @@ export async function readLexicon(path: string, file = `${lexiconsBelow}/${basen
 export function faultsAmong(read: readonly ReadLexicon[]): ConfigProblem[] {
   return lintLexicons(read.map(({ lexicon }) => lexicon)).flatMap((fault) => {
     const of = read.findLast(({ lexicon }) => lexicon.lang === fault.lang);
-    return of ? located([problem(pointerOf(fault), sentences[fault.code](fault.entry))], of.file, of.text) : [];
+    return of ? located([problem(pointerOf(fault), sentences[fault.code](fault.entry, fault.other ?? ""))], of.file, of.text) : [];
   });
 }
 
-const sentences: Record<Problem["code"], (entry: string) => string> = {
+const sentences: Record<Problem["code"], (entry: string, other: string) => string> = {
   unknown_theme: (entry) => `Le thème «\u00a0${entry}\u00a0» est inconnu.`,
   duplicate: (entry) => `L’entrée «\u00a0${entry}\u00a0» existe déjà dans ce thème ou cette liste.`,
   contradiction: (entry) => `L’entrée «\u00a0${entry}\u00a0» est à la fois un éloge et un reproche.`,
+  exclusive: (entry, other) => `L’entrée «\u00a0${entry}\u00a0» figure déjà dans «\u00a0${other}\u00a0», et ces deux listes s’excluent.`,
   empty: () => "Cette entrée est vide.",
   duplicate_language: (entry) => `La langue «\u00a0${entry}\u00a0» a déjà un lexique.`,
 };

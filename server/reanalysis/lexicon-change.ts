@@ -73,7 +73,8 @@ function sentenceOf({ count }: ChangedEntries, { reviews, exact }: Touched): str
   const number = (value: number): string => value.toLocaleString("fr-FR");
   const entries = count > 1 ? `${number(count)} entrées changées` : "1 entrée changée";
   const read = `Lexiques relus (${entries})\u00a0: les nouveaux avis en tiennent compte.`;
-  if (reviews === 0 && exact) return `${read} Une nouvelle analyse ne changerait aucun avis enregistré.`;
+  // Of the change alone: what an earlier one touched may still wait for another analysis.
+  if (reviews === 0 && exact) return `${read} Ce changement ne touche aucun avis enregistré.`;
   // At least: a slip of a changed word is read as that word, and no search for its letters finds it.
   const those = `${exact ? "au moins" : "environ"} ${number(reviews)} avis ${reviews > 1 ? "enregistrés" : "enregistré"}`;
   const how = exact ? "" : ", d’après un échantillon";

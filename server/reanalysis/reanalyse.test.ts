@@ -17,11 +17,11 @@ import { reanalyseAll } from "./reanalyse.ts";
 
 const lexicons = loadLexicons(join(import.meta.dirname, "../../templates/lexicons"));
 const [french, ...others] = lexicons as [Lexicon, ...Lexicon[]];
-/** The shipped lexicons with one more French word of blame. */
-const withBlame = (word: string): Lexicon[] => [
+/** The shipped lexicons with more French words of blame. */
+const withBlame = (...words: string[]): Lexicon[] => [
   {
     ...french,
-    themes: { ...french.themes, numerique: { ...french.themes.numerique, blame: [...(french.themes.numerique?.blame ?? []), word] } },
+    themes: { ...french.themes, numerique: { ...french.themes.numerique, blame: [...(french.themes.numerique?.blame ?? []), ...words] } },
   },
   ...others,
 ];
@@ -201,6 +201,10 @@ describe("the re-analysis", () => {
     await tellLexiconChange({ store, columnar }, analysisBy(lexicons), lexicons, lexicons, (line) => told.push(line));
     expect(told).toHaveLength(1);
     await tellLexiconChange({ store, columnar }, analysisBy(lexicons), lexicons, withBlame("zorglub"), (line) => told.push(line));
-    expect(told[1]).toMatch(/^Lexiques relus \(1 entrée changée\).*Une nouvelle analyse ne changerait aucun avis enregistré\.$/);
+    expect(told[1]).toMatch(/^Lexiques relus \(1 entrée changée\).*Ce changement ne touche aucun avis enregistré\.$/);
+    // The change before it still waits: what is said of this one does not deny it.
+    const twice = withBlame("zibouli", "zorglub");
+    await tellLexiconChange({ store, columnar }, analysisBy(twice), withEntry, twice, (line) => told.push(line));
+    expect(told[2]).toBe(told[1]);
   });
 });

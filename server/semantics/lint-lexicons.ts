@@ -1,3 +1,4 @@
+import { fold } from "./fold.ts";
 import { THEMES } from "./types.ts";
 import type { Lexicon, ThemeCues } from "./types.ts";
 import { acuteName, entryTokens } from "./vocabulary.ts";
@@ -5,11 +6,13 @@ import { acuteName, entryTokens } from "./vocabulary.ts";
 /** A fault of a lexicon. `path` points into the document (`themes.calme.praise`). */
 export interface Problem {
   lang: string;
-  code: "unknown_theme" | "duplicate" | "contradiction" | "empty" | "duplicate_language";
+  code: "unknown_theme" | "duplicate" | "contradiction" | "exclusive" | "empty" | "duplicate_language";
   path: string;
   /** Place in the list, where the fault is one entry's. */
   index?: number;
   entry: string;
+  /** The path of the list that excludes this one, where that is the fault. */
+  other?: string;
 }
 
 interface Placed {
@@ -26,6 +29,18 @@ const CUE_LISTS: readonly (readonly [keyof ThemeCues, number])[] = [
   ["soft_blame", -1],
 ];
 
+/** Last words for and against the whole: one entry cannot be both. */
+const VERDICTS: ReadonlyMap<string, number> = new Map([
+  ["verdict_praise", 1],
+  ["verdict_blame", -1],
+]);
+/** What a word does to the judgement beside it is one of these; the other modifiers may go together («seul bémol»). */
+const EFFECTS: ReadonlySet<string> = new Set(["negators", "boosters", "dampers"]);
+/** Groups of lists that share no entry: how a word acts, which figure a phrase opens, which kind of place it tells, of which gender a thing is. */
+const ALTERNATIVES: ReadonlySet<string> = new Set(["effects", "turns", "domains", "genders"]);
+/** Words that stand beside a figure of speech, and may open one too. */
+const BESIDE_TURNS: ReadonlySet<string> = new Set(["conditionals", "degrees", "comparatives"]);
+
 /** Promises every unknown theme, repeated entry, contradiction (praise and blame of the same thing) and empty entry. */
 export function lintLexicons(lexicons: readonly Lexicon[]): Problem[] {
   const problems: Problem[] = [];
@@ -40,12 +55,16 @@ export function lintLexicons(lexicons: readonly Lexicon[]): Problem[] {
 
 function lintOne(lexicon: Lexicon, problems: Problem[]): void {
   const seen = new Map<string, Placed[]>();
-  const visit = (entries: readonly string[] | undefined, path: string, theme: string, value: number): void => {
+  const visit = (
+    entries: readonly string[] | undefined,
+    path: string,
+    theme = path,
+    value = 0,
+    keyOf: (entry: string) => string = matchedAs,
+  ): void => {
     const inList = new Set<string>();
     for (const [index, entry] of (entries ?? []).entries()) {
-      const key = entryTokens(entry.replace(/^=/, ""))
-        .map(({ text, acute }) => (acute ? acuteName(text) : text))
-        .join(" ");
+      const key = keyOf(entry);
       const report = (code: Problem["code"]): number => problems.push({ lang: lexicon.lang, code, path, index, entry });
       if (key === "") {
         report("empty");
@@ -55,7 +74,9 @@ function lintOne(lexicon: Lexicon, problems: Problem[]): void {
       inList.add(key);
       const before = seen.get(key) ?? [];
       const same = before.filter((p) => p.theme === theme && p.path !== path);
-      if (same.some((p) => p.value * value < 0)) report("contradiction");
+      const [other] = ALTERNATIVES.has(theme) ? same : [];
+      if (other) problems.push({ lang: lexicon.lang, code: "exclusive", path, index, entry, other: other.path });
+      else if (same.some((p) => p.value * value < 0)) report("contradiction");
       else if (value !== 0 && same.some((p) => p.value === value)) report("duplicate");
       seen.set(key, [...before, { path, theme, value }]);
     }
@@ -69,6 +90,26 @@ function lintOne(lexicon: Lexicon, problems: Problem[]): void {
     for (const grade of ["strong", "normal", "weak"] as const)
       visit(lexicon.polarity[side]?.[grade], `polarity.${side}.${grade}`, "", side === "praise" ? 1 : -1);
   }
-  visit(lexicon.polarity.neutral, "polarity.neutral", "", 0);
-  for (const [list, entries] of Object.entries(lexicon.modifiers)) visit(entries, `modifiers.${list}`, `modifiers.${list}`, 0);
+  visit(lexicon.polarity.neutral, "polarity.neutral", "");
+  for (const [list, entries] of listsOf(lexicon.modifiers)) {
+    const verdict = VERDICTS.get(list);
+    visit(entries, `modifiers.${list}`, verdict !== undefined ? "verdicts" : EFFECTS.has(list) ? "effects" : undefined, verdict);
+  }
+  for (const [list, entries] of listsOf(lexicon.turns)) visit(entries, `turns.${list}`, BESIDE_TURNS.has(list) ? undefined : "turns");
+  for (const [list, entries] of listsOf(lexicon.domains)) visit(entries, `domains.${list}`, "domains");
+  for (const [list, entries] of listsOf(lexicon.wording))
+    visit(entries, `wording.${list}`, list === "adjectives" ? undefined : "genders", 0, wordedAs);
+  visit(lexicon.function_words, "function_words");
 }
+
+const listsOf = (part: object = {}): [string, string[]][] => Object.entries(part);
+
+/** Two entries of the same name are met in the same texts. */
+function matchedAs(entry: string): string {
+  return entryTokens(entry.replace(/^=/, ""))
+    .map(({ text, acute }) => (acute ? acuteName(text) : text))
+    .join(" ");
+}
+
+/** The lists of wording are looked up letter by letter: «petit déjeuner» and «petit-déjeuner» both have their place; an adjective comes with its stem. */
+const wordedAs = (entry: string): string => fold(entry.split("=")[0] ?? "").trim();

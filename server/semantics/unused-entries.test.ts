@@ -18,6 +18,29 @@ describe("unusedEntries", () => {
     ]);
   });
 
+  it("names the figures of speech and the words of a kind of place that no text meets", () => {
+    const spoken: Lexicon = {
+      lang: "fr",
+      themes: {},
+      polarity: {},
+      modifiers: {},
+      turns: {
+        exceptions: ["à part", "en dehors de"],
+        wished: ["serait apprécié"],
+        conditionals: ["serait", "aurait"],
+        degrees: ["aussi"],
+      },
+      domains: { hotel: ["camping", "nuitée"] },
+    };
+    const texts = ["À part le camping. Un sourire serait appréciée, en dehors.", "De plus, jamais aussi froid."];
+    expect(unusedEntries(spoken, texts)).toEqual([
+      { list: ["turns", "exceptions"], index: 1, entry: "en dehors de" },
+      { list: ["turns", "conditionals"], index: 1, entry: "aurait" },
+      { list: ["domains", "hotel"], index: 1, entry: "nuitée" },
+    ]);
+    expect(unusedEntries(spoken, [])).toHaveLength(8);
+  });
+
   it("names every entry when there are no texts", () => {
     expect(unusedEntries(lexicon, [])).toHaveLength(5);
   });

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Change } from "../../domain/change.ts";
 import { Trend } from "../trend/trend.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./change-mark.module.css";
 import { viewText } from "./view-text.ts";
 
@@ -42,6 +43,8 @@ export function ChangeMark({
         {...(reference ? { reference } : {})}
       />
       {doubtful && !bare && !quiet && <span className={styles.doubt}>{viewText()("notSignificant")}</span>}
+      {/* A column has no room for the words, and a title alone is not read aloud. */}
+      {doubtful && bare && !quiet && <VisuallyHidden>, {viewText()("notSignificant")}</VisuallyHidden>}
     </span>
   );
 }
