@@ -58,6 +58,87 @@ describe("the linter", () => {
     ]);
   });
 
+  describe("tells one mistake once, where it is made", () => {
+    const found = async (): Promise<string[]> => (await lint(folder.root, routes)).problems.map(({ file, pointer }) => `${file}${pointer}`);
+    const change = async (file: string, from: string | RegExp, to: string): Promise<void> => {
+      const text = await folder.read(file);
+      expect(text).toMatch(from);
+      await folder.write(file, text.replace(from, to));
+    };
+    beforeEach(async () => {
+      await folder.write("widgets/types/two.json", {
+        type: "two",
+        label: "Deux",
+        view: "feed",
+        query: { reviews: true, limit: 5 },
+        beside: { label: "Note", view: "kpi", query: { measure: "rating" } },
+      });
+      const dashboard = { ...board("rating"), filters: { provider: ["google"] } };
+      await folder.write("templates/dashboards/one.json", { id: "one", version: 1, label: "Un", description: "Un", dashboard });
+      await folder.write("templates/pages/two.json", { page: "two", title: "Deux", dashboard: board("two") });
+    });
+
+    it("and none where there is none", async () => {
+      expect(await found()).toEqual([]);
+    });
+
+    it.each([
+      ["an option of an example", '"miniature": "bars"', '"miniature": "barz"', "/examples/1/options/miniature"],
+      ["a result of an example", '"value": 86.2', '"value": "86.2"', "/examples/0/result/value"],
+      ["its name", '"view": "kpi"', '"view": "kpj"', "/view"],
+      ["a comma", '"view": "kpi",', '"view": "kpi"', ""],
+    ])("in a view: %s", async (_, from, to, pointer) => {
+      await change("widgets/views/kpi/view.json", from, to);
+      expect(await found()).toEqual([`widgets/views/kpi/view.json${pointer}`]);
+    });
+
+    it.each([
+      ["its question", '"measure": "rating"', '"measure": "ratting"', "/query/measure"],
+      ["its form", '"Note"', "5", "/label"],
+      ["a comma", '"Note",', '"Note"', ""],
+    ])("in a type: %s", async (_, from, to, pointer) => {
+      await change("widgets/types/rating.json", from, to);
+      expect(await found()).toEqual([`widgets/types/rating.json${pointer}`]);
+    });
+
+    it.each([
+      ["a share of nothing", '"kind": "nps"', '"kind": "share"', "/measures/nps"],
+      ["a kind", '"kind": "mean"', '"kind": "meen"', "/measures/rating/kind"],
+      ["a dimension", /("dimensions": \[\s*")/, "$1x", "/dimensions/0"],
+      ["a comma", '"source": "reviews",', '"source": "reviews"', ""],
+    ])("in the measures: %s", async (_, from, to, pointer) => {
+      await change("widgets/metrics/reviews.json", from, to);
+      expect(await found()).toEqual([expect.stringContaining(`widgets/metrics/reviews.json${pointer}`)]);
+    });
+
+    it("in the only type that a filter reaches", async () => {
+      const opinions = { type: "opinions", label: "Mentions", view: "kpi", query: { measure: "theme-mentions" } };
+      await folder.write("widgets/types/opinions.json", opinions);
+      const one = JSON.parse(await folder.read("templates/dashboards/one.json")) as { dashboard: { widgets: object; layout: object } };
+      Object.assign(one.dashboard.widgets, { b: { type: "opinions" } });
+      const grid = ["a", "b"].map((widget, y) => ({ widget, x: 0, y: 2 * y, w: 3, h: 2 }));
+      Object.assign(one.dashboard, { filters: { polarity: ["1"] }, layout: { tabs: [{ id: "t", sections: [{ id: "s", grid }] }] } });
+      await folder.write("templates/dashboards/one.json", one);
+      expect(await found()).toEqual([]);
+      await folder.write("widgets/types/opinions.json", { ...opinions, label: 5 });
+      expect(await found()).toEqual(["widgets/types/opinions.json/label"]);
+    });
+
+    it("and those of who refers to it all the same", async () => {
+      await change("widgets/views/kpi/view.json", '"miniature": "bars"', '"miniature": "barz"');
+      await change("widgets/types/two.json", '"rating"', '"ratting"');
+      await change("widgets/types/rating.json", '"kpi"', '"kpj"');
+      await change("templates/dashboards/one.json", '"provider"', '"providr"');
+      const { problems } = await lint(folder.root, routes);
+      expect(problems.map(({ file, nearest }) => [file, nearest])).toEqual([
+        ["widgets/views/kpi/view.json", "bars"],
+        ["widgets/types/rating.json", "kpi"],
+        ["widgets/types/two.json", "rating"],
+        ["templates/dashboards/one.json", "provider"],
+      ]);
+    });
+  });
+
   it("checks named files alone, wherever they stand, against the configuration", async () => {
     await folder.write("elsewhere/good.json", board("rating"));
     await folder.write("elsewhere/bad.json", board("raiting"));

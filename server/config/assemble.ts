@@ -17,6 +17,7 @@ import type {
   WidgetType,
 } from "../../src/generated/types.ts";
 import type { DocumentKind } from "./document-kind.ts";
+import { fileNameOf, knownParts, knownTypes, type LeftOut, withoutBareTypes } from "./known-names.ts";
 import { located } from "./position.ts";
 import type { ReadDocument } from "./read-document.ts";
 
@@ -43,6 +44,16 @@ export interface ValidVersion {
   value: unknown;
 }
 
+/** How the documents of a kind are taken, beyond their check. */
+interface Further<T> {
+  /** Which of a value's problems are its own; all of them where absent. */
+  tell?: (value: T) => ConfigProblem[];
+  /** Uses one of sound form whatever else is wrong. */
+  keepsUnsound?: boolean;
+  /** Receives those that are not used as they were read. */
+  leftOut?: LeftOut[];
+}
+
 /** What a configuration cannot do without. */
 export class ConfigError extends Error {
   readonly problems: readonly ConfigProblem[];
@@ -60,8 +71,9 @@ export class ConfigError extends Error {
 /**
  * Joins the documents into one configuration, in the order in which they refer to each other. An invalid
  * one is reported and its last valid version stays; where it never had one it is left out, but a page or
- * template of sound form is kept: its bad tiles alone show their cause. Throws {@link ConfigError} without
- * a valid product. `routes` are the names that menus may lead to.
+ * template of sound form is kept: its bad tiles alone show their cause. One mistake is one problem: who
+ * refers to what is left out is left out with it, and nothing is told of that. Throws {@link ConfigError}
+ * without a valid product. `routes` are the names that menus may lead to.
  */
 export function assemble(
   documents: readonly ReadDocument[],
@@ -75,7 +87,7 @@ export function assemble(
     kind: DocumentKind,
     idOf: (value: T) => string,
     checkValue: (value: T, others: readonly T[]) => ConfigProblem[],
-    keepsUnsound = false,
+    { tell, keepsUnsound = false, leftOut = [] }: Further<T> = {},
   ): T[] => {
     const ofKind = documents.filter((candidate) => candidate.kind === kind);
     const taken = new Map<string, { value: T; file: string }>();
@@ -84,7 +96,7 @@ export function assemble(
       const id = idOf(document.value as T);
       const previous = before.get(document.file);
       if (previous?.kind === kind && idOf(previous.value as T) === id) return claims.holds;
-      return nameOf(document.file) === id ? claims.named : claims.other;
+      return fileNameOf(document.file) === id ? claims.named : claims.other;
     };
     for (const document of ofKind.toSorted((a, b) => claim(a) - claim(b))) {
       const previous = before.get(document.file);
@@ -98,7 +110,10 @@ export function assemble(
           ),
         keepsUnsound,
       );
-      problems.push(...located(value.problems, document.file, document.text));
+      const told = tell && value.problems.length > 0 ? tell(document.value as T) : value.problems;
+      problems.push(...located(told, document.file, document.text));
+      if (value.used === undefined || value.used !== document.value)
+        leftOut.push({ document, blameless: document.problems.length + told.length === 0, replaced: value.used !== undefined });
       if (value.valid !== undefined) lastValid.set(document.file, { kind, value: value.valid });
       if (value.used === undefined) continue;
       const id = idOf(value.used);
@@ -119,32 +134,38 @@ export function assemble(
 
   const [product] = take<Product>("product", () => "product", checkProduct);
   if (!product) throw new ConfigError(problems.filter(({ file }) => file?.endsWith("product.json")));
-  const sources = take<MetricSource>("metric", ({ source }) => source, checkSource);
-  const views = take<View>("view", ({ view }) => view, checkView);
+  const leftOut = { sources: [] as LeftOut[], views: [] as LeftOut[], types: [] as LeftOut[] };
+  const sources = take<MetricSource>("metric", ({ source }) => source, checkSource, { leftOut: leftOut.sources });
+  const views = take<View>("view", ({ view }) => view, checkView, { leftOut: leftOut.views });
   const bare: Catalog = {
     product,
     metrics: metricsOf(sources),
     views: Object.fromEntries(views.map((view) => [view.view, manifestOf(view)])),
     types: {},
   };
+  const parts = knownParts(bare, leftOut.sources, leftOut.views);
   const types = take<WidgetType>(
     "widget-type",
     ({ type }) => type,
     (type) => checkType(type, bare),
+    { tell: (type) => (parts.unread ? [] : checkType(type, parts.catalog)), leftOut: leftOut.types },
   );
   const catalog: Catalog = { ...bare, types: Object.fromEntries(types.map((type) => [type.type, type])) };
+  const known = knownTypes(parts, catalog.types, leftOut.types);
+  const own = (found: ConfigProblem[], dashboard: Dashboard, at = "/dashboard"): ConfigProblem[] =>
+    known.unread ? [] : withoutBareTypes(found, dashboard, at, known);
 
   const templates = take<Template>(
     "template",
     ({ id }) => id,
     (template) => checkTemplate(template, catalog),
-    true,
+    { tell: (template) => own(checkTemplate(template, known.catalog), template.dashboard), keepsUnsound: true },
   );
   const pages = take<Page>(
     "page",
     ({ page }) => page,
     (page) => checkPage(page, catalog),
-    true,
+    { tell: (page) => own(checkPage(page, known.catalog), page.dashboard), keepsUnsound: true },
   );
   const names = routes(product.slug);
   const menus = take<Menu>(
@@ -163,19 +184,13 @@ export function assemble(
     "dashboard",
     () => String(count++),
     (dashboard) => checkWhole(dashboard, catalog),
-    true,
+    { tell: (dashboard) => own(checkWhole(dashboard, known.catalog), dashboard, ""), keepsUnsound: true },
   );
   return { catalog, views, templates, pages, menus, dashboards, problems, lastValid };
 }
 
 /** Whose a name is that two files claim: the file's that had it already, then the file's of that name. */
 const claims = { holds: 0, named: 1, other: 2 } as const;
-
-/** «rating» of `widgets/types/rating.json`, «kpi» of `widgets/views/kpi/view.json`. */
-function nameOf(file: string): string {
-  const [folder = "", name = ""] = file.split("/").slice(-2);
-  return name === "view.json" ? folder : name.replace(/\.json$/, "");
-}
 
 /** Which version of a document counts: the one read if it is valid, else its last valid one, else (where half a page is better than none) the one read. */
 function choose<T>(

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 
 import { type Access, denial } from "../../src/domain/access.ts";
 import { ApiError } from "../errors.ts";
@@ -18,6 +18,8 @@ export interface RegisteredRoute {
   readonly method: string;
   readonly url: string;
   readonly access: Access | typeof localAccess;
+  /** The contracts of what it takes and answers. */
+  readonly schema: FastifySchema | undefined;
 }
 
 declare module "fastify" {
@@ -49,9 +51,9 @@ export function requireAccess(app: FastifyInstance, services: Services, sessions
 
   const routes: RegisteredRoute[] = [];
   app.decorate("registeredRoutes", routes);
-  app.addHook("onRoute", ({ method, url, config }) => {
+  app.addHook("onRoute", ({ method, url, config, schema }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} declares no access`);
-    for (const name of [method].flat()) routes.push({ method: name, url, access: config.access });
+    for (const name of [method].flat()) routes.push({ method: name, url, access: config.access, schema });
   });
   app.decorateRequest("currentSession", null);
   app.decorateRequest("visitor", {

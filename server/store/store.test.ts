@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { postgresBinaries, startCluster, withoutPostgres, type Cluster } from "../../tests/support/postgres.ts";
 import { openStore, type StoreLocation } from "./open-store.ts";
 import { inMemory } from "../../tests/support/memory-store.ts";
+import { postgresPool } from "./postgres-pool.ts";
 import type { Store } from "./store.ts";
 
 const found = postgresBinaries();
@@ -231,44 +232,79 @@ for (const { name, location, runs } of databases) {
 }
 
 describe.skipIf(!found)(found ? "the outbox on PostgreSQL" : withoutPostgres, () => {
-  it("keeps the order of numbers the order of commits when two transactions interleave", async () => {
-    const store = await openStore({ postgres: await (cluster as Cluster).database() });
-    try {
-      const numbers = (): Promise<number[]> =>
-        store.system("test", async (db) => (await db.selectFrom("outbox").select("no").orderBy("no").execute()).map(({ no }) => no));
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      // The first transaction begins, and works for long; the second begins later and commits while it still works.
-      const first = store.system("slow", async (_db, changed) => {
-        changed("review", 1);
-        await held;
-      });
-      await store.system("fast", async (_db, changed) => changed("review", 2));
-      expect(await numbers()).toEqual([1]);
-      release();
-      await first;
-      expect(await numbers()).toEqual([1, 2]);
+  let store: Store;
+  /** Connected as the owner of the tables, beside the store. */
+  let owner: ReturnType<typeof postgresPool>;
+  /** Any constant: whoever changes `held` waits for it. */
+  const gate = 1;
+  beforeAll(async () => {
+    const url = await (cluster as Cluster).database();
+    store = await openStore({ postgres: url });
+    owner = postgresPool(url, { size: 1 });
+    // Deferred, so within the commit: the numbers have been given and written, and nobody sees them yet. There a
+    // transaction waits or fails, or lingers a while that differs from one to the next.
+    await owner.query(`
+      CREATE FUNCTION before_commit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF NEW.key = 'held' THEN PERFORM pg_advisory_xact_lock(${gate});
+        ELSIF NEW.key = 'refused' THEN RAISE EXCEPTION 'refused within the commit';
+        ELSE PERFORM pg_sleep(NEW.no % 5 / 500.0);
+        END IF;
+        RETURN NULL;
+      END $$;
+      CREATE CONSTRAINT TRIGGER before_commit AFTER INSERT ON outbox DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION before_commit()`);
+  }, 60_000);
+  afterAll(async () => {
+    await owner.query("DROP TRIGGER before_commit ON outbox; DROP FUNCTION before_commit()");
+    await owner.end();
+    await store.close();
+  });
+  const numbers = (): Promise<number[]> =>
+    store.system("test", async (db) => (await db.selectFrom("outbox").select("no").orderBy("no").execute()).map(({ no }) => no));
+  /** How many of the store's connections wait for a lock. */
+  const waiting = async (): Promise<unknown> =>
+    (
+      await owner.query<{ n: unknown }>(
+        "SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+    ).rows[0]?.n;
+  const soon = { interval: 10, timeout: 10_000 };
 
-      // Many at once over several connections, with reads in between: a reader never sees a number without all before it.
-      let done = false;
-      const writers = Array.from({ length: 40 }, (_, i) =>
-        store.system("w", async (db, changed) => {
-          await sql`SELECT pg_sleep(${(i % 5) / 500})`.execute(db);
-          changed("review", 100 + i, 200 + i);
-        }),
-      );
-      const reader = (async () => {
-        while (!done) {
-          const seen = await numbers();
-          expect(seen).toEqual(seen.map((_, i) => i + 1));
-        }
-      })();
-      await Promise.all(writers);
-      done = true;
-      await reader;
-      expect((await numbers()).length).toBe(82);
-    } finally {
-      await store.close();
-    }
+  it("keeps the order of numbers the order of commits, without a gap, when one waits or fails between its number and its commit", async () => {
+    await owner.query(`SELECT pg_advisory_lock(${gate})`);
+    onTestFinished(async () => void (await owner.query("SELECT pg_advisory_unlock_all()")));
+    const first = store.system("first", async (_db, changed) => changed("review", "held"));
+    await expect.poll(waiting, soon).toBe(1);
+    let ended = false;
+    const second = store.system("second", async (_db, changed) => changed("review", "later")).finally(() => (ended = true));
+    // It waits for the first one, or has gone past it.
+    await expect.poll(async () => ended || (await waiting()) === 2, soon).toBe(true);
+    expect(await numbers()).toEqual([]);
+    await owner.query(`SELECT pg_advisory_unlock(${gate})`);
+    await Promise.all([first, second]);
+
+    const refused = store.system("refused", async (_db, changed) => changed("review", "refused"));
+    await expect(refused).rejects.toThrow("refused within the commit");
+    await store.system("after", async (_db, changed) => changed("review", "after"));
+    const rows = await store.system("test", (db) => db.selectFrom("outbox").select(["no", "key"]).orderBy("no").execute());
+    expect(rows).toEqual([
+      { no: 1, key: "held" },
+      { no: 2, key: "later" },
+      { no: 3, key: "after" },
+    ]);
+  });
+
+  it("shows a reader no number without all before it, while many write over several connections", async () => {
+    const before = (await numbers()).length;
+    let done = false;
+    const writers = Array.from({ length: 40 }, (_, i) => store.system("w", async (_db, changed) => changed("review", 100 + i, 200 + i)));
+    const reader = (async () => {
+      while (!done) {
+        const seen = await numbers();
+        expect(seen).toEqual(seen.map((_, i) => i + 1));
+      }
+    })();
+    await Promise.all([Promise.all(writers).finally(() => (done = true)), reader]);
+    expect((await numbers()).length).toBe(before + 80);
   });
 });

@@ -3,21 +3,54 @@ import { randomUUID } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { canaryOf, type IdRoute, idRoutes, withoutIds } from "./support/id-routes.ts";
+import type { RegisteredRoute } from "../../server/http/access.ts";
+import { canaryOf, fieldsWithoutIds, type IdRoute, idRoutes, refusingIds, withoutIds } from "./support/id-routes.ts";
 import { sendId } from "./support/leaks.ts";
-import { openFiguresApp } from "./support/real-analytics.ts";
-import type { TestApp } from "./support/test-app.ts";
+import { neighbour, openTenancy, type Tenancy } from "./support/question-routes.ts";
+import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
+import { contractFields, notingQueries } from "./support/taken-fields.ts";
 
-let test: TestApp;
+let test: FiguresApp;
+let tenancy: Tenancy;
+let queryNames: ReadonlyMap<string, ReadonlySet<string>>;
 beforeAll(async () => {
-  test = await openFiguresApp();
-}, 60_000);
+  ({ opened: test, read: queryNames } = await notingQueries(openFiguresApp));
+  tenancy = await openTenancy(test);
+}, 90_000);
 afterAll(() => test.close());
+
+/** The routes of the API by «METHOD path» below its base. */
+function apiRoutes(): Map<string, RegisteredRoute> {
+  const base = `/api/v2/${test.slug}`;
+  const own = test.app.registeredRoutes.filter(({ method, url }) => method !== "HEAD" && url.startsWith(base));
+  return new Map(own.map((route) => [`${route.method} ${route.url.slice(base.length)}`, route]));
+}
 
 /** RELIABILITY §5, 7: words that careless routing takes for ids. */
 const malformed = ["0", "1", "undefined", "null", ":id", "..%2f", "%00", "' OR 1=1 --", "a".repeat(250), "3f8a1f0e-5c1b-4d7e-9a57"];
 
 const send = (row: IdRoute, id: string): Promise<LightMyRequestResponse> => sendId(test, row, id);
+
+/** Makes every route read its query: what has a row by its own object, the rest as it comes. */
+async function readEveryQuery(): Promise<void> {
+  // The exchange of sessions would end the caller's.
+  const rows = idRoutes.filter(({ route }) => !route.includes("autoconnect"));
+  for (const row of rows) await send(row, await row.create(test, "aurelle"));
+  const base = `/api/v2/${test.slug}`;
+  for (const { as, request } of tenancy.routes) {
+    const { url, payload } = request({});
+    await test.send({ method: "POST", as, url: `${base}${url}`, payload });
+  }
+  const called = new Set([...rows, ...tenancy.routes].map(({ route }) => route));
+  for (const [name, { method, url, access }] of apiRoutes()) {
+    if (called.has(name)) continue;
+    const callers = typeof access === "object" && access.public ? [null] : [neighbour, "pro@belvedere.example"];
+    for (const as of callers) {
+      const payload = method === "GET" || method === "DELETE" ? {} : { payload: {} };
+      await test.send({ method: method as "GET", as, url: url.replace(/:\w+/g, "home"), ...payload });
+    }
+  }
+}
 
 /** The whole of an answer that a reader can compare, without the reference that differs each time. */
 function seen(answer: LightMyRequestResponse): unknown {
@@ -27,12 +60,46 @@ function seen(answer: LightMyRequestResponse): unknown {
 
 describe("ids of other tenants", () => {
   it("have a row for every registered path with a parameter", () => {
-    const base = `/api/v2/${test.slug}`;
-    const taking = test.app.registeredRoutes
-      .filter(({ method, url }) => method !== "HEAD" && url.startsWith(base) && url.includes("/:"))
-      .map(({ method, url }) => `${method} ${url.slice(base.length)}`);
-    const known = new Set([...idRoutes.map(({ route }) => route), ...withoutIds]);
+    const taking = [...apiRoutes().keys()].filter((route) => route.includes("/:"));
+    const known = new Set([...idRoutes.filter(({ field }) => field === undefined).map(({ route }) => route), ...withoutIds]);
     expect(taking.filter((route) => !known.has(route))).toEqual([]);
+  });
+
+  it("have a row for every field of a query or a body that may hold one", async () => {
+    await readEveryQuery();
+    const taken = [...apiRoutes()].flatMap(([name, route]) =>
+      [...contractFields(route), ...(queryNames.get(`${route.method} ${route.url}`) ?? [])].map((field) => ({ name, field })),
+    );
+    const tried = new Set([
+      ...[...idRoutes, ...refusingIds].map(({ route, field }) => `${route} ${field}`),
+      // Filters name objects of every kind: they have a test of their own.
+      ...[...tenancy.routes.map(({ route }) => route), "GET /dashboard/:id/export"].map((route) => `${route} filters`),
+    ]);
+    const untried = taken.filter(({ name, field }) => !fieldsWithoutIds.has(field) && !tried.has(`${name} ${field}`));
+    expect(untried).toEqual([]);
+    // What is listed is there: else nobody would have looked.
+    const fields = new Set(taken.map(({ field }) => field));
+    expect([...fieldsWithoutIds].filter((field) => !fields.has(field))).toEqual([]);
+    const all = new Set(taken.map(({ name, field }) => `${name} ${field}`));
+    expect([...idRoutes, ...refusingIds].filter(({ route, field }) => field && !all.has(`${route} ${field}`))).toEqual([]);
+  });
+
+  it.each(refusingIds)("$route refuses $field, whoever's it is", async ({ route, field }) => {
+    const { as, request } = tenancy.routes.find((known) => known.route === route) ?? {
+      as: null,
+      request: () => ({ url: "", payload: {} }),
+    };
+    const { own, foreign, absent } = tenancy.filters.find(({ dimension }) => dimension === "establishment") ?? {};
+    const { url, payload } = request({});
+    const ask = async (id = ""): Promise<unknown> => {
+      const asked = route.endsWith("/:widgetId")
+        ? { url: `${url}?${field}=${id}`, payload }
+        : { url, payload: { ...payload, [field]: id } };
+      return seen(await test.send({ method: "POST", as, url: `/api/v2/${test.slug}${asked.url}`, payload: asked.payload }));
+    };
+    const answer = await ask(absent);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: `/${field}` }] } });
+    expect([await ask(foreign), await ask(own)]).toEqual([answer, answer]);
   });
 
   it.each(idRoutes)("$route answers a foreign id exactly as an absent one", async (row) => {

@@ -2,19 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { isDeepStrictEqual } from "node:util";
 
 import { afterAll, describe, expect, it } from "vitest";
 
+import { signOf } from "../../server/analytics/projection-passages.ts";
 import { batchSizes } from "../../server/import/batches.ts";
-import { dataFiles } from "../../server/lifecycle/files.ts";
-import { argumentsHeader } from "../../server/lifecycle/local-routes.ts";
 import { openStores } from "../../server/lifecycle/open-stores.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
-import { readServerFile } from "../../server/lifecycle/server-file.ts";
-import type { Dashboard } from "../../src/generated/types.ts";
 import { emptyData } from "../support/empty-data.ts";
 import { isLong } from "../support/programs.ts";
 import { freePort, startServer, type RunningServer } from "../support/server.ts";
+import { figuresDocument, heldIn, shownFigures } from "./support/figures.ts";
+import { makeDashboard, Saves, saveWhile } from "./support/saves.ts";
+import { signIn } from "./support/visitor.ts";
 
 /** 20 in the suite, beside those of the first start; `npm run test:long` asks for 100. Shared between two servers, each with a folder of its own. */
 const total = Number(process.env.CRASH_CYCLES ?? 20);
@@ -44,8 +45,12 @@ function cycleOf(no: number, lane: number): Cycle {
 const patienceMs = ({ hasWords }: Cycle): number => (hasWords ? 20_000 : 5_000);
 /** Of a file with words, the lines that have some: enough to be analysed by several threads. */
 const wordsEvery = isLong ? 1 : 4;
-/** Between two saves (ms): without end while words are analysed, they would take the machine from that. */
-const saveEveryMs = 20;
+/** From readiness on, until screens tell what the state holds (ms). */
+const figuresWithinMs = 3_000;
+/** After its last request somebody is taken to wait for answers (`server/analysis/traffic.ts`), and somewhat more (ms). */
+const trafficLastsMs = 1_600;
+const owner = "essai@example.org";
+const password = "un mot de passe d’essai";
 
 describe("a server killed while it imports and saves", () => {
   const running = new Map<string, RunningServer>();
@@ -77,18 +82,23 @@ describe("a server killed while it imports and saves", () => {
 
       let server = await start();
       await command("destination", { id: "essai", name: "Essai" });
-      await command("user", {
-        action: "add",
-        login: "essai@example.org",
-        type: "DMO",
-        group: "essai",
-        roles: ["ORGANIZATION_OBSERVATORY"],
-        password: "un mot de passe d’essai",
-      });
+      const roles = ["ORGANIZATION_OBSERVATORY"];
+      await command("user", { action: "add", login: owner, type: "DMO", group: "essai", roles, password });
+      const visitor = await signIn(`http://127.0.0.1:${variables.PORT}`, owner, password);
+      const figures = await makeDashboard(folder, owner, figuresDocument);
+      /** What the state holds, whatever screens say. */
+      const held = async (): Promise<ReturnType<typeof heldIn>> => {
+        const path = join(folder, "held.ndjson.gz");
+        await command("backup", { path });
+        const found = heldIn(path);
+        rmSync(path);
+        return found;
+      };
 
-      const saved = new Set<string>();
-      const kills = { inImport: 0, afterSave: 0 };
+      const saves = new Saves();
+      const kills = { inImport: 0, afterSave: 0, afterPublication: 0 };
       let lines = 0;
+      let hadWords = false;
       for (let no = 0; no < cycles; no += 1) {
         const cycle = cycleOf(no, lane);
         let stored = 0;
@@ -97,6 +107,7 @@ describe("a server killed while it imports and saves", () => {
         const kill = new Promise<void>((resolve) => (killed = resolve));
         let lives = true;
         if (cycle.isBusy) await fetch(`http://127.0.0.1:${variables.PORT}/api/`);
+        else await until(() => performance.now() - visitor.asked() > trafficLastsMs, trafficLastsMs);
         const importing = command(
           "import",
           { kind: "reviews", destination: "essai", createEstablishments: true },
@@ -108,31 +119,53 @@ describe("a server killed while it imports and saves", () => {
           () => (finished = true),
           () => undefined,
         );
-        const before = saved.size;
-        const saving = saveWhile(() => lives, folder, no, saved);
-        // In turn: in mid-import with something stored, and as soon as a save has been acknowledged.
-        await until(no % 2 === 0 ? () => stored > 0 : () => saved.size > before, patienceMs(cycle));
+        const [before, publishedBefore] = [saves.acknowledged, saves.published];
+        // Pages ask beside a busy import alone: what a person saves is a page's.
+        const saving = saveWhile(() => lives, saves, { folder, owner, name: `Essai ${no}`, visitor: cycle.isBusy ? visitor : null });
+        // In turn: in mid-import with something stored, and as soon as a save has been acknowledged, every other time a person's.
+        const isAt = {
+          import: () => stored > 0,
+          save: () => saves.acknowledged > before,
+          publication: () => saves.published > publishedBefore,
+        };
+        await until(no % 2 === 0 ? isAt.import : no % 4 === 1 ? isAt.save : isAt.publication, patienceMs(cycle));
         await new Promise((resolve) => setTimeout(resolve, (no * 37) % 150));
         server.process.kill("SIGKILL");
         lives = false;
         killed();
         await Promise.all([importing, saving]);
-        if (stored > 0 && !finished) kills.inImport += 1;
-        if (saved.size > before) kills.afterSave += 1;
+        if (isAt.import() && !finished) kills.inImport += 1;
+        if (isAt.save()) kills.afterSave += 1;
+        if (isAt.publication()) kills.afterPublication += 1;
 
         server = await start();
+        const ready = Date.now();
+        let shown = await shownFigures(visitor, figures);
+        // Nobody writes now: what the state holds is what it held when the server was ready.
+        const { figures: expected, dashboards } = await held();
+        for (let asked = 0; !isDeepStrictEqual(shown.figures, expected) && asked < figuresWithinMs;) {
+          asked = Date.now() - ready;
+          shown = await shownFigures(visitor, figures);
+        }
+        expect(shown.figures, `cycle ${no}: screens tell what the state holds`).toEqual(expected);
+        // By the projection's own mark: how long the answer was under way is the machine's affair.
+        expect(shown.at - ready, `cycle ${no}: they do soon`).toBeLessThanOrEqual(figuresWithinMs);
+        expect(saves.lostIn(dashboards), `cycle ${no}: every acknowledged save is there`).toEqual([]);
+
         const report = await reimport(cycle);
         expect(Number(report.unchanged), `cycle ${no}: every line told as stored is there`).toBeGreaterThanOrEqual(stored);
         expect(Number(report.unchanged) + Number(report.added)).toBe(cycle.lines);
         expect(report.updated).toBe(0);
         lines += cycle.lines;
+        hadWords ||= cycle.hasWords;
       }
       // Else the kills came at moments that prove nothing.
       expect(kills.inImport).toBeGreaterThanOrEqual(Math.floor(cycles / 4));
       expect(kills.afterSave).toBeGreaterThanOrEqual(Math.floor(cycles / 4));
+      expect(kills.afterPublication).toBeGreaterThanOrEqual(Math.floor(cycles / 8));
 
       await server.stop();
-      await compare(folder, lines, saved);
+      await compare(folder, { lines, hadWords, saves });
     },
     total * 30_000,
   );
@@ -170,58 +203,38 @@ async function until(holds: () => boolean, most: number): Promise<void> {
   for (const end = Date.now() + most; !holds() && Date.now() < end;) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/**
- * Saves dashboards one after the other while the server lives; notes those that it acknowledged. Asks the server itself: the
- * command at the terminal opens the folder where it finds none.
- */
-async function saveWhile(lives: () => boolean, folder: string, cycle: number, saved: Set<string>): Promise<void> {
-  const { address, token } = readServerFile(dataFiles(folder).server) ?? {};
-  const headers = {
-    authorization: `Bearer ${token}`,
-    "content-type": "application/octet-stream",
-    [argumentsHeader]: Buffer.from(JSON.stringify({ owner: "essai@example.org" })).toString("base64url"),
-  };
-  for (let count = 0; lives(); count += 1) {
-    const document: Dashboard = {
-      version: 1,
-      title: `Essai ${cycle}-${count}`,
-      widgets: { note: { type: "rating" } },
-      layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [{ widget: "note", x: 0, y: 0, w: 3, h: 2 }] }] }] },
-    };
-    try {
-      const answer = await fetch(`${address}/local/commands/dashboard-import`, { method: "POST", headers, body: JSON.stringify(document) });
-      const { result } = JSON.parse(await answer.text()) as { result: { id: unknown } };
-      saved.add(String(result.id));
-    } catch {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, saveEveryMs));
-  }
-}
-
-/** The state against what was acknowledged, and the projection against the state. */
-async function compare(folder: string, lines: number, saved: ReadonlySet<string>): Promise<void> {
+/** The state against what was acknowledged, and the projection against the state, row by row. */
+async function compare(folder: string, { lines, hadWords, saves }: { lines: number; hadWords: boolean; saves: Saves }): Promise<void> {
   const stores = await openStores({ dataDir: folder, databaseUrl: null, analyticsUrl: null });
   try {
     await stores.projection.catchUp();
-    const { ids, titles, reviews, ratings } = await stores.store.system("crash test", async (db) => {
-      const dashboards = await db.selectFrom("dashboards").select(["id", "title"]).execute();
-      const rows = await db.selectFrom("reviews").select(["source_review_id", "rating"]).execute();
-      return {
-        ids: dashboards.map(({ id }) => id),
-        titles: dashboards.map(({ title }) => title),
-        reviews: rows.map(({ source_review_id }) => source_review_id),
-        ratings: rows.reduce((sum, { rating }) => sum + (rating ?? 0), 0),
-      };
-    });
-    expect([...saved].filter((id) => !ids.includes(id))).toEqual([]);
-    expect(new Set(titles).size).toBe(titles.length);
+    const { dashboards, reviews, mentions, establishments } = await stores.store.system("crash test", async (db) => ({
+      dashboards: await db.selectFrom("dashboards").select(["id", "title", "revision"]).execute(),
+      reviews: await db.selectFrom("reviews").select(["id", "establishment_id", "source_review_id", "rating"]).execute(),
+      mentions: await db.selectFrom("mentions").select(["review_id", "theme", "start", "end", "polarity"]).execute(),
+      establishments: await db.selectFrom("establishments").select(["id", "name", "category"]).execute(),
+    }));
+    expect(saves.lostIn(dashboards)).toEqual([]);
+    expect(new Set(dashboards.map(({ title }) => title)).size).toBe(dashboards.length);
     expect(reviews.length).toBe(lines);
-    expect(new Set(reviews).size).toBe(reviews.length);
-    const [projected] = await stores.columnar.query(
-      "SELECT count(*)::INTEGER AS n, count(DISTINCT id)::INTEGER AS ids, sum(rating)::DOUBLE AS ratings FROM reviews",
+    expect(new Set(reviews.map(({ source_review_id }) => source_review_id)).size).toBe(reviews.length);
+    expect(mentions.length > 0).toBe(hadWords);
+
+    const projected = async (columns: string, from: string): Promise<string[]> => {
+      const rows = await stores.columnar.query<{ row: string }>(`SELECT concat_ws(' ', ${columns}) AS row FROM ${from}`);
+      return rows.map(({ row }) => row).toSorted();
+    };
+    expect(await projected("r.id, e.id, r.rating", "reviews r LEFT JOIN establishments e ON e.establishment = r.establishment")).toEqual(
+      reviews.map(({ id, establishment_id, rating }) => `${id} ${establishment_id} ${rating}`).toSorted(),
     );
-    expect(projected).toEqual({ n: reviews.length, ids: reviews.length, ratings });
+    expect(
+      await projected("r.id, m.theme, m.span_start, m.span_end, m.polarity", "mentions m LEFT JOIN reviews r ON r.no = m.review"),
+    ).toEqual(
+      mentions.map(({ review_id, theme, start, end, polarity }) => `${review_id} ${theme} ${start} ${end} ${signOf(polarity)}`).toSorted(),
+    );
+    expect(await projected("id, name, category", "establishments")).toEqual(
+      establishments.map(({ id, name, category }) => `${id} ${name} ${category}`).toSorted(),
+    );
   } finally {
     await stores.close();
   }

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { expectAccessible } from "./support/accessible.ts";
 import { signInAside } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 const login = "pro@belvedere.example";
 const personal = (page: Page): Locator => page.getByRole("form", { name: "Données personnelles" });
@@ -11,7 +11,6 @@ const field = (form: Locator, name: string): Locator => form.getByRole("textbox"
 const press = (form: Locator, name: string): Promise<void> => form.getByRole("button", { name, exact: true }).click();
 
 test("a professional changes the account, is told what is wrong, and finds it again after a reload", async ({ page }) => {
-  const seen = await watch(page);
   await signInAside(page, login);
   await page.goto("/account");
   await expect(page.getByRole("heading", { level: 1, name: "Mon Compte" })).toBeVisible();
@@ -48,7 +47,6 @@ test("a professional changes the account, is told what is wrong, and finds it ag
   await expect(field(billing(page), "SIRET")).toHaveAttribute("aria-invalid", "true");
   await expect(field(billing(page), "SIRET")).toHaveValue("");
   await press(billing(page), "Annuler");
-  seen.clean();
 });
 
 test("a lost network keeps what was typed, and the same click stores it once the network is back", async ({ page, context }) => {

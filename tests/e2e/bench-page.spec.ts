@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import data from "../../bench/page/data.json" with { type: "json" };
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 declare global {
   interface Window {
@@ -12,7 +12,6 @@ declare global {
 test("the measured page draws 24 widgets or 48 without a session or a data request, replaces their data and is edited", async ({
   page,
 }) => {
-  const seen = await watch(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const gauge = page.locator('[data-widget="w4"]');
@@ -32,5 +31,4 @@ test("the measured page draws 24 widgets or 48 without a session or a data reque
   await page.evaluate(() => window.__bench?.edit());
   await expect(page.locator("[data-drag-handle]")).toHaveCount(48);
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
-  seen.clean();
 });

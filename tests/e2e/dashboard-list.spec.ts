@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import type { DashboardAnswer } from "../../src/generated/types.ts";
 import { smallDashboard } from "./support/dashboard-robot.ts";
 import { settled, signInAside } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 const api = "/api/v2/belvedere";
 const headers = { "X-Requested-By": "belvedere" };
@@ -40,7 +40,6 @@ test.afterEach(async ({ page }) => {
 test("the list is searched, narrowed to a tag and sorted; a dashboard is duplicated, deleted, and brought back by undo", async ({
   page,
 }) => {
-  const seen = await watch(page);
   // The templates above the list, whose tests are the gallery's, cost more to draw than all that is done here.
   await page.route("**/dashboard/templates", (route) => route.fulfill({ json: [] }));
   await page.goto("/dashboard");
@@ -89,5 +88,4 @@ test("the list is searched, narrowed to a tag and sorted; a dashboard is duplica
   await row(page, "Zze essai, à part").getByRole("link", { name: "Zze essai, à part" }).click();
   await settled(page);
   await expect(page.locator('[data-widget][data-state="ready"]')).toHaveCount(2);
-  seen.clean();
 });

@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { Tag } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
 import { signInAside } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 const api = "/api/v2/belvedere";
 const headers = { "X-Requested-By": "belvedere" };
@@ -32,7 +32,6 @@ async function openTags(page: Page): Promise<Locator> {
 }
 
 test("a dashboard is given a new tag, found by it, and loses it; the tag is deleted, brought back and deleted again", async ({ page }) => {
-  const seen = await watch(page);
   await page.route("**/dashboard/templates", (route) => route.fulfill({ json: [] }));
   await page.goto("/dashboard");
 
@@ -71,5 +70,4 @@ test("a dashboard is given a new tag, found by it, and loses it; the tag is dele
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: tag, exact: true })).toHaveCount(0);
-  seen.clean();
 });

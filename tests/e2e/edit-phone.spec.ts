@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { expectAccessible } from "./support/accessible.ts";
 import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
 import { settled, signInAside } from "./support/session.ts";
+import { test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
 import { settled, signIn, signInAside } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 let robot: DashboardRobot;
 
@@ -13,7 +13,6 @@ test.beforeEach(async ({ page }, { title }) => {
 test.afterEach(() => robot.remove());
 
 test("a dashboard is edited by hand: added to, moved, resized, renamed, published", async ({ page }) => {
-  const seen = await watch(page);
   await robot.open();
   await settled(page);
 
@@ -48,7 +47,6 @@ test("a dashboard is edited by hand: added to, moved, resized, renamed, publishe
   expect(grid.find(({ widget }) => widget === "note")).toMatchObject({ x: 7, y: 0, w: 3, h: 2 });
   expect(grid.find(({ widget }) => widget === "courbe")).toMatchObject({ w: 10, h: 6 });
   expect(Object.keys(document.widgets).toSorted()).toEqual(["note", "avis", "courbe", added].toSorted());
-  seen.clean();
 });
 
 test("what a mouse does, buttons do: each step moves or resizes by one and says where the widget stands", async () => {

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import type { DashboardAnswer, TemplateSummary } from "../../src/generated/types.ts";
 import { signInAside } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 const api = "/api/v2/belvedere";
 const headers = { "X-Requested-By": "belvedere" };
@@ -21,7 +21,6 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 test("templates of the gallery are drawn with the destination's own figures, searched and narrowed to a tag; one is looked at whole, then taken", async ({
   page,
 }) => {
-  const seen = await watch(page);
   const templates = (await (await page.request.get(`${api}/dashboard/templates`)).json()) as TemplateSummary[];
   expect(templates.length).toBeGreaterThanOrEqual(8);
   const season = templates.find(({ id }) => id === "season");
@@ -58,11 +57,9 @@ test("templates of the gallery are drawn with the destination's own figures, sea
   const made = (await (await page.request.get(`${api}/dashboard/${id}`)).json()) as DashboardAnswer;
   expect(made.document).toEqual(season?.dashboard);
   await page.request.delete(`${api}/dashboard/${id}`, { headers });
-  seen.clean();
 });
 
 test("a blank dashboard opens in the editor, ready for its first widget", async ({ page }) => {
-  const seen = await watch(page);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Nouveau tableau de bord" }).click();
   await page.waitForURL(/\/dashboard\/edit\//);
@@ -75,5 +72,4 @@ test("a blank dashboard opens in the editor, ready for its first widget", async 
     .click();
   await expect(page.locator('[data-widget][data-state="ready"]')).toHaveCount(1);
   await page.request.delete(`${api}/dashboard/${id}`, { headers });
-  seen.clean();
 });

@@ -1,10 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { lastingDashboard, settled, signIn } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 test("a destination goes from sign-in to a public link that opens without a session, and closes it", async ({ page, browser }) => {
-  const seen = await watch(page);
   await signIn(page, "dmo@belvedere.example");
   await expect(page.getByRole("heading", { level: 1, name: "Ma réputation" })).toBeVisible();
   await settled(page);
@@ -22,7 +21,6 @@ test("a destination goes from sign-in to a public link that opens without a sess
 
   const stranger = await browser.newContext();
   const open = await stranger.newPage();
-  const publicSeen = await watch(open);
   await open.goto(address);
   await expect(open.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await settled(open);
@@ -35,8 +33,6 @@ test("a destination goes from sign-in to a public link that opens without a sess
   await expect(open.getByText("Cette page n’est plus disponible.")).toBeVisible();
   expect(new URL(open.url()).pathname).toBe(new URL(address).pathname);
 
-  seen.clean();
-  publicSeen.clean();
   await stranger.close();
 });
 

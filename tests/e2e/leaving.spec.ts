@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { settled, signIn } from "./support/session.ts";
+import { test } from "./support/test.ts";
 
 /** Has the figures of the home page come again and again as long as it is there, and counts how often. */
 async function repeatHomeFigures(page: Page): Promise<() => Promise<number>> {

@@ -1,9 +1,10 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { settled, signIn } from "./support/session.ts";
+import { test } from "./support/test.ts";
 
 const root = join(import.meta.dirname, "../..");
 const type = join(root, "widgets/types/zz-e2e-families.json");

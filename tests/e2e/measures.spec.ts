@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import { expectAccessible } from "./support/accessible.ts";
 import { settled, signInAside } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 test.beforeEach(({ page }) => signInAside(page, "dmo@belvedere.example"));
 
@@ -13,7 +13,6 @@ const open = async (page: Page, address: string): Promise<void> => {
 };
 
 test("a word of the cloud opens as many passages as it counts, by pointer and by keyboard", async ({ page }) => {
-  const seen = await watch(page);
   await open(page, "/destination/concepts");
   const cloud = tile(page, "expression-cloud");
   const word = cloud.getByRole("listitem").first().getByRole("button");
@@ -23,7 +22,6 @@ test("a word of the cloud opens as many passages as it counts, by pointer and by
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog");
   await expect(panel.getByText(new RegExp(`^${count} passages? dans `))).toBeVisible();
-  seen.clean();
 });
 
 test("the panel behind the mean rating holds the rated reviews that it counts, and no other", async ({ page }) => {
@@ -80,7 +78,6 @@ test("nothing is claimed without a compared period", async ({ page }) => {
 test("«Comment est calculée cette note ?» opens from the page's header and from a tile, with its weights and the tile's own figure", async ({
   page,
 }) => {
-  const seen = await watch(page);
   await open(page, "/destination/belvedere-rating");
   await page.getByRole("button", { name: "Comment est calculée cette note" }).click();
   const dialog = page.getByRole("dialog", { name: /^Comment est calculée cette note/ });
@@ -96,7 +93,6 @@ test("«Comment est calculée cette note ?» opens from the page's header and fr
   await page.getByRole("menuitem", { name: /^Comment est calculée cette note/ }).click();
   await expect(dialog.getByText(/^36 mois \(1\s096 jours\) avant la fin de la période$/)).toBeVisible();
   await expect(dialog.getByText(/^\d,\d, d’après [\d\s\u202f]+ avis, intervalle de confiance à 95/)).toBeVisible();
-  seen.clean();
 });
 
 test("a tile that takes a change apart explains each of its figures, the parts first", async ({ page }) => {

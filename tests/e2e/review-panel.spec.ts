@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import type { ReviewDetail, ReviewSearchAnswer, VerbatimPage } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import type { DashboardRobot } from "./support/dashboard-robot.ts";
 import { settled, signIn } from "./support/session.ts";
+import { test } from "./support/test.ts";
 import { closePanel, openLatest, openVoices, panel, themeRow } from "./support/voices.ts";
 
 const api = "/api/v2/belvedere/observation";

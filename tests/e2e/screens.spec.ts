@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { expectAccessible } from "./support/accessible.ts";
 import { settled, signInAside } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 const screens = [
   "/destination/home",
@@ -22,7 +22,6 @@ for (const viewport of widths) {
   test(`every screen is accessible in both themes and keeps the policy, ${viewport.width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
-    const seen = await watch(page);
     await signInAside(page, "dmo@belvedere.example");
     for (const address of screens) {
       await page.goto(address);
@@ -30,6 +29,5 @@ for (const viewport of widths) {
       if (address.startsWith("/destination")) await settled(page);
       await expectAccessible(page, address);
     }
-    seen.clean();
   });
 }

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { DashboardRobot } from "./support/dashboard-robot.ts";
 import { settled } from "./support/session.ts";
+import { test } from "./support/test.ts";
 import { closePanel, openLatest, openVoices, panel, themeRow } from "./support/voices.ts";
-import { watch } from "./support/watch.ts";
 
 let robot: DashboardRobot;
 test.beforeEach(async ({ page }) => void (robot = await openVoices(page)));
@@ -20,7 +20,6 @@ async function countIn(place: Locator): Promise<number> {
 const passages = (page: Page): Promise<number> => countIn(panel(page).getByText(/ passages? dans /));
 
 test("a theme's figure opens as many passages as it counts, in a table, in bars and by balance of opinion", async ({ page }) => {
-  const seen = await watch(page);
   await robot.view();
   const [inTable, byBalance] = [
     await mentions("Calme"),
@@ -54,7 +53,6 @@ test("a theme's figure opens as many passages as it counts, in a table, in bars 
   await page.getByRole("menuitem", { name: "Tableau" }).click();
   const told = bars.getByRole("row").filter({ hasText: title.split(", ").slice(1).join(", ") });
   expect(await countIn(told.getByRole("cell").first())).toBe(counted);
-  seen.clean();
 });
 
 test("a point of one theme among several opens that theme's passages of its quarter, by keyboard and by pointer", async ({ page }) => {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 
-import { type APIResponse, expect, type Page, test } from "@playwright/test";
+import { type APIResponse, expect, type Page } from "@playwright/test";
 
 import type { Dashboard, DashboardAnswer, FacetsAnswer, LinkAnswer } from "../../src/generated/types.ts";
 import { settled, signInAside } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 const api = "/api/v2/belvedere";
 const gone = "Cette page n’est plus disponible.";
@@ -113,7 +113,6 @@ test("a public page offers the document's facets and another period, and hides w
   const linkOf = async (dashboard: string): Promise<string> =>
     ((await (await call(page, "POST", `/dashboard/${dashboard}/link`, {})).json()) as LinkAnswer).url;
   const stranger = await browser.newPage();
-  const seen = await watch(stranger);
   await stranger.goto(await linkOf(id));
   await settled(stranger);
   await expect(figure(stranger, "note").getByText("Échantillon insuffisant", { exact: true })).toHaveCount(1);
@@ -140,7 +139,6 @@ test("a public page offers the document's facets and another period, and hides w
     .click();
   await expect(stranger.getByRole("menuitem", { name: "Tableau" })).toBeVisible();
   await expect(stranger.getByRole("menuitem", { name: "Voir les avis" })).toHaveCount(0);
-  seen.clean();
   await stranger.close();
 });
 

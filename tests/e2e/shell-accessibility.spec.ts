@@ -1,8 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { expectAccessible } from "./support/accessible.ts";
 import { signInAside } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 /** Follows a link of the application, and waits for its page to have a title of its own. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -17,7 +17,6 @@ async function follow(page: Page, address: string): Promise<void> {
 
 test("everything that the shell opens is accessible in both themes", async ({ page }) => {
   test.slow();
-  const seen = await watch(page);
   await signInAside(page, "dmo@belvedere.example");
   // A page of one sentence: what is looked at is what opens over it.
   await page.goto("/licenses");
@@ -43,7 +42,6 @@ test("everything that the shell opens is accessible in both themes", async ({ pa
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
-  seen.clean();
 });
 
 test("the account verification and the maintenance page are accessible, wide and narrow, in both themes", async ({ page }) => {

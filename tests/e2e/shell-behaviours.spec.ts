@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { lastingDashboard, settled, signIn, signInClocked } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
 const minute = 60_000;
@@ -43,7 +43,7 @@ test.describe("another user in the session cookie", () => {
       .addCookies([{ name: "belvedere_login", value: encodeURIComponent("autre@belvedere.example"), url: new URL(page.url()).origin }]);
   const show = (page: Page): Promise<boolean> => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-  test("disconnects when the tab becomes visible, then raises «User changed.»", async ({ page }) => {
+  test("disconnects when the tab becomes visible, then raises «User changed.»", async ({ page, seen }) => {
     await signIn(page, account("dmo.api"));
     await expect(page.getByRole("banner")).toBeVisible();
     await page.route("**/idp/logout*", (route) => route.fulfill({ status: 204 }));
@@ -54,6 +54,7 @@ test.describe("another user in the session cookie", () => {
     await show(page);
     expect((await raised).message).toBe("User changed.");
     await expect(page).toHaveURL(/\/disconnect$/);
+    expect(seen.errors.splice(0)).toEqual(["User changed."]);
   });
 });
 
@@ -208,7 +209,6 @@ test.describe("start and loss", () => {
   });
 
   test("a lost network is told while it lasts, and a write is refused in clear words", async ({ page, context }) => {
-    const seen = await watch(page);
     await signIn(page, account("dmo"));
     await page.goto("/dashboard");
     await lastingDashboard(page).click();
@@ -217,7 +217,6 @@ test.describe("start and loss", () => {
     await expect(page.getByText(/^Le service ne répond pas\. Vos modifications/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(/^Le service ne répond pas\. Vos modifications/)).toHaveCount(0);
-    seen.clean();
   });
 });
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { otherBrand, type OtherServer, serveOtherBrand } from "./support/other-brand.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 /** The first brand's name and slug, however written, with what stands around them. */
 const first = /.{0,60}belv[eéè]d.{0,60}/i;
@@ -32,7 +32,6 @@ async function expectOtherBrand(page: Page, what: string): Promise<void> {
 
 test("another brand's name, slug, colours and logos stand wherever the first one's would", async ({ page, context }) => {
   test.slow();
-  const seen = await watch(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
 
@@ -95,5 +94,4 @@ test("another brand's name, slug, colours and logos stand wherever the first one
   expect(names).toEqual(expect.arrayContaining(["autre-vue_session", "autre-vue_login"]));
   expect([...names, ...asked].filter((text) => first.test(text))).toEqual([]);
   expect(asked.filter((address) => address.includes("/api/")).every((address) => address.includes("/api/v2/autre-vue/"))).toBe(true);
-  seen.clean();
 });

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { signIn } from "./support/session.ts";
+import { test } from "./support/test.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { borrow, signIn } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 import { elsewhere, homes, type Profile, profiles, table } from "./support/web-table.ts";
 
 /** Follows a link of the application without leaving its page. */
@@ -65,7 +65,6 @@ test("the walk over routes and accounts counts at least 800 pairs", () => {
 for (const profile of profiles) {
   test(`every route, home, sign-in and redirect lead where they must for ${profile}`, async ({ page }) => {
     test.slow();
-    const seen = await watch(page);
     const left = await open(page, profile);
     const steps = table.map(({ address, title, who, lands = address }) =>
       who.includes(profile) ? { address, path: lands, title } : { address, path: elsewhere(profile), title: null },
@@ -90,6 +89,5 @@ for (const profile of profiles) {
     await page.evaluate(() => sessionStorage.clear());
     await go(page, "/redirect");
     await expect.poll(() => pathOf(page)).toBe(homes[profile]);
-    seen.clean();
   });
 }

@@ -4,10 +4,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 import { commandProgram } from "../support/programs.ts";
 import { signIn, signInClocked } from "./support/session.ts";
+import { test } from "./support/test.ts";
 
 const dataDir = process.env.E2E_DATA_DIR ?? "";
 const minute = 60_000;

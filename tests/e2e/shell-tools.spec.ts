@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 
 import { lastingDashboard, settled, signIn } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
 
 test.describe("the command palette", () => {
   test("opens by Ctrl K and finds pages, dashboards and establishments, whatever case and accents", async ({ page }) => {
-    const seen = await watch(page);
     await signIn(page, account("dmo"));
     await settled(page);
     await page.keyboard.press("Control+k");
@@ -24,7 +23,6 @@ test.describe("the command palette", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/destination\/net-promoter-score$/);
     await expect(field).toBeHidden();
-    seen.clean();
   });
 
   test("finds a professional's own establishments, and puts the chosen one on screen", async ({ page }) => {
@@ -55,7 +53,6 @@ test.describe("the command palette", () => {
 
 test.describe("downloads", () => {
   test("hold a dashboard's CSV export, fetched by a click on its name, after a reload too, until it is removed", async ({ page }) => {
-    const seen = await watch(page);
     await signIn(page, account("dmo"));
     await page.goto("/dashboard");
     await lastingDashboard(page).click();
@@ -77,7 +74,6 @@ test.describe("downloads", () => {
     expect(strFromU8(files["lisez-moi.txt"] ?? new Uint8Array())).toContain("Période");
     await list.getByRole("button", { name: `Retirer ${name}` }).click();
     await expect(list.getByRole("button", { name: name ?? "", exact: true })).toHaveCount(0);
-    seen.clean();
   });
 
   test("say «Une erreur est survenue.» of a failed one, and turn for a pending one", async ({ page }) => {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { borrow, signIn } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 const account = (name: string): string => `${name}@belvedere.example`;
 
@@ -79,7 +79,6 @@ test.describe("the header", () => {
   });
 
   test("shows the login, and the version that opens «Notes de version»", async ({ page }) => {
-    const seen = await watch(page);
     await signIn(page, account("dmo"));
     await expect(page.getByRole("banner").getByText(account("dmo"))).toBeVisible();
     const badge = page.getByRole("button", { name: /notes de version/ });
@@ -92,7 +91,6 @@ test.describe("the header", () => {
     await page.keyboard.press("Escape");
     await expect(modal).toBeHidden();
     await expect(badge).toBeFocused();
-    seen.clean();
   });
 
   test("lets a professional of several establishments change the one on screen, and keeps it", async ({ page }) => {

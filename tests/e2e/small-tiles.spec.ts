@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { viewManifests } from "../../src/generated/view-manifests.ts";
 import type { Dashboard } from "../../src/generated/types.ts";
 import { DashboardRobot } from "./support/dashboard-robot.ts";
 import { settled, signIn } from "./support/session.ts";
+import { test } from "./support/test.ts";
 
 /** One type of each view that draws figures; a table scrolls sideways, and texts and images have no least form. */
 const types = {

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import { addDays, addMonths, dayOf } from "../../src/domain/day.ts";
 import type { Dashboard, ResultsRequest } from "../../src/generated/types.ts";
 import { DashboardRobot, smallDashboard } from "./support/dashboard-robot.ts";
 import { settled, signInAside } from "./support/session.ts";
-import { watch } from "./support/watch.ts";
+import { test } from "./support/test.ts";
 
 const api = "/api/v2/belvedere";
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ""));
@@ -103,7 +103,6 @@ async function fillsTheScreen(page: Page): Promise<void> {
 }
 
 test("a view compares each way, counts what each value leaves, fills the screen and leaves it again", async ({ page }) => {
-  const seen = await watch(page);
   const own: Partial<Dashboard> = { facets: ["category", "language"], period: { preset: "last-30-days" }, compare: "none" };
   const robot = await DashboardRobot.create(page, { ...smallDashboard("À regarder"), ...own });
   await robot.view();
@@ -111,13 +110,11 @@ test("a view compares each way, counts what each value leaves, fills the screen 
   await test.step("facets", () => choosesValues(page));
   await test.step("full screen", () => fillsTheScreen(page));
   await robot.remove();
-  seen.clean();
 });
 
 test("each page of a destination opens by its public address, and an altered one opens nothing", async ({ page, browser }) => {
   const { token } = (await (await page.request.get(`${api}/destination/token`)).json()) as { token: string };
   const stranger = await browser.newPage();
-  const seen = await watch(stranger);
   // The page of fewest widgets shows its figures; those of the others, which are drawn elsewhere, are asked for and wait.
   const asked: string[] = [];
   const drawn = "net-promoter-score";
@@ -147,7 +144,6 @@ test("each page of a destination opens by its public address, and an altered one
   await stranger.goto(address);
   await expect(stranger.getByText("Cette page n’est plus disponible.")).toBeVisible();
   expect(new URL(stranger.url()).pathname).toBe(address);
-  seen.clean();
   await stranger.unrouteAll({ behavior: "ignoreErrors" });
   await stranger.close();
 });

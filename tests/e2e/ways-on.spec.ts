@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 import type { Dashboard } from "../../src/generated/types.ts";
 import { expectAccessible } from "./support/accessible.ts";
 import { DashboardRobot } from "./support/dashboard-robot.ts";
 import { signInAside } from "./support/session.ts";
+import { test } from "./support/test.ts";
 
 /** Opens a dashboard of one widget: a page of many takes longer to draw than what is done with it. */
 async function open(page: Page, type: string, size: { w: number; h: number }, own: Partial<Dashboard> = {}): Promise<DashboardRobot> {

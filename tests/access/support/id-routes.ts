@@ -15,6 +15,8 @@ export const canaryOf = (group: string): string => `canary-${group}`;
 export interface IdRoute {
   /** «METHOD path» below the API's base, as registered. */
   readonly route: string;
+  /** The field of the query or the body that holds the id; the path does where absent. */
+  readonly field?: string;
   /** The account that calls. */
   readonly as: string;
   /** Creates an object of this group and returns its id. Its texts hold {@link canaryOf}. */
@@ -42,20 +44,7 @@ async function dashboard({ services }: TestApp, group: string): Promise<string> 
 let own = "";
 async function sheet(test: TestApp, group: string): Promise<string> {
   own = await dashboard(test, "aurelle");
-  return test.services.store.system("test.sheet", async (db) => {
-    const { id } = await db
-      .selectFrom("establishments")
-      .where("destination_id", "=", group)
-      .select("id")
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    await db
-      .updateTable("establishments")
-      .set({ name: canaryOf(group) })
-      .where("id", "=", id)
-      .execute();
-    return id;
-  });
+  return establishmentOf(test, group);
 }
 
 /** A review of the group's own establishment, its texts marked. */
@@ -124,7 +113,15 @@ const onDashboard = (route: string, url: (id: string) => string, more: Omit<Retu
   request: (id) => ({ url: url(id), ...more }),
 });
 
-/** Every such call. A registered path with a parameter and no row here fails the test. */
+const onSheet = (route: string, request: IdRoute["request"]): IdRoute => ({
+  route,
+  field: "overrideSheetId",
+  as: dmo,
+  create: sheet,
+  request,
+});
+
+/** Every such call. A registered path with a parameter and no row here fails the test, and so does a field that no list here knows. */
 export const idRoutes: readonly IdRoute[] = [
   onDashboard("GET /dashboard/:id", (id) => `/dashboard/${id}`),
   onDashboard("PUT /dashboard/:id", (id) => `/dashboard/${id}`, {
@@ -154,18 +151,22 @@ export const idRoutes: readonly IdRoute[] = [
     request: (id) => ({ url: `/tasks/${id}` }),
   },
   // An establishment in the body and in the query is an id like any other.
-  {
-    route: "POST /dashboard/:id/results",
-    as: dmo,
-    create: sheet,
-    request: (id) => ({ url: `/dashboard/${own}/results`, payload: { overrideSheetId: id.slice(0, 80) } }),
-  },
-  {
-    route: "POST /dashboard/:id/widgets/:widgetId",
-    as: dmo,
-    create: sheet,
-    request: (id) => ({ url: `/dashboard/${own}/widgets/note?overrideSheetId=${encodeURIComponent(id)}`, payload: {} }),
-  },
+  onSheet("POST /dashboard/:id/results", (id) => ({ url: `/dashboard/${own}/results`, payload: { overrideSheetId: id.slice(0, 80) } })),
+  onSheet("POST /dashboard/templates/:id/results", (id) => ({
+    url: "/dashboard/templates/audiences/results",
+    payload: { overrideSheetId: id.slice(0, 80) },
+  })),
+  onSheet("POST /destination/pages/:page/results", (id) => ({
+    url: "/destination/pages/home/results",
+    payload: { overrideSheetId: id.slice(0, 80) },
+  })),
+  onSheet("POST /dashboard/:id/widgets/:widgetId", (id) => ({
+    url: `/dashboard/${own}/widgets/note?overrideSheetId=${encodeURIComponent(id)}`,
+    payload: {},
+  })),
+  onSheet("GET /dashboard/:id/export", (id) => ({
+    url: `/dashboard/${own}/export?format=csv&overrideSheetId=${encodeURIComponent(id.slice(0, 80))}`,
+  })),
   {
     route: "DELETE /dashboard/tags/:id",
     as: dmo,
@@ -230,3 +231,28 @@ export const withoutIds: readonly string[] = [
   "POST /dashboard/public/:token/results",
   "POST /dashboard/public/:token/widgets/:widgetId",
 ];
+
+/** Routes that know a field which holds an id and refuse it whatever it says: what a public link shows is not narrowed. */
+export const refusingIds: readonly { route: string; field: string }[] = [
+  { route: "POST /dashboard/public/:token/results", field: "overrideSheetId" },
+  { route: "POST /dashboard/public/:token/widgets/:widgetId", field: "overrideSheetId" },
+  { route: "POST /destination/public/:token/:page/results", field: "overrideSheetId" },
+];
+
+/** Fields of queries and bodies that hold no stored object's id. A name that is new to the API fails the test until it stands here or has a row. */
+export const fieldsWithoutIds: ReadonlySet<string> = new Set(
+  [
+    // Which period, which part, and how it is told.
+    "from to compare page size order format dimensions",
+    // Names of the configuration or of a document's own parts.
+    "choices widgets theme polarity nps",
+    // What is searched for in texts, and what is said of a passage.
+    "text rated expressed expression expressions field start end removed",
+    // Numbers of the caller's own draft.
+    "draft base aside",
+    // The caller's own details, and what the caller makes; the public directory's number.
+    "first_name last_name phone name street zip city siret title expires_at min_sample sample population",
+    // Signing in and out.
+    "email redirect_uri state",
+  ].flatMap((names) => names.split(" ")),
+);

@@ -1,0 +1,88 @@
+import type { Catalog, Metrics } from "../../src/engine/catalog.ts";
+import { kindNames } from "../../src/engine/kind.ts";
+import { step } from "../../src/engine/problems.ts";
+import type { ConfigProblem, Dashboard, MetricSource, ResultKind, WidgetType } from "../../src/generated/types.ts";
+import type { ReadDocument } from "./read-document.ts";
+
+/** A document that is not used as it was read: for mistakes of its own or, being `blameless`, for those of what it names. */
+export interface LeftOut {
+  document: ReadDocument;
+  blameless: boolean;
+  /** An earlier version is used instead. */
+  replaced: boolean;
+}
+
+/** The catalog as those who refer to it may take it: what is left out for its own mistakes is there all the same. */
+export interface KnownNames {
+  catalog: Catalog;
+  /** Types of which the name alone is known: nothing can be said of their tiles. */
+  bareTypes: ReadonlySet<string>;
+  /** Which measures there are cannot be told: neither can what is wrong with those who name them. */
+  unread: boolean;
+}
+
+/** The views and measures that types may name: a view that is left out may draw anything, until it is mended. */
+export function knownParts(bare: Catalog, sources: readonly LeftOut[], views: readonly LeftOut[]): KnownNames {
+  const missing = views.flatMap(({ document }) => namesOf(document, "view")).filter((view) => !Object.hasOwn(bare.views, view));
+  const accepts = Object.keys(kindNames) as ResultKind[];
+  const size = { w: 1, h: 1 };
+  return {
+    catalog: {
+      ...bare,
+      views: {
+        ...bare.views,
+        ...Object.fromEntries(missing.map((view) => [view, { view, label: view, accepts, minSize: size, defaultSize: size }])),
+      },
+      metrics: sources.reduce((metrics, { document }) => withMeasures(metrics, document), bare.metrics),
+    },
+    bareTypes: new Set(),
+    unread: sources.some(({ document, replaced }) => !replaced && !namesMeasures(document)),
+  };
+}
+
+/** And the types that dashboards may name. */
+export function knownTypes(known: KnownNames, types: Catalog["types"], leftOut: readonly LeftOut[]): KnownNames {
+  const blameless = leftOut.filter(({ blameless: none }) => none).map(({ document }) => document.value as WidgetType);
+  const all = { ...Object.fromEntries(blameless.map((type) => [type.type, type])), ...types };
+  const names = leftOut.flatMap(({ document }) => namesOf(document, "type"));
+  return {
+    ...known,
+    catalog: { ...known.catalog, types: all },
+    bareTypes: new Set(names.filter((name) => !Object.hasOwn(all, name))),
+  };
+}
+
+/** A dashboard's problems without those of tiles whose type is there, though with mistakes that are told at the type. */
+export function withoutBareTypes(problems: readonly ConfigProblem[], dashboard: Dashboard, at: string, known: KnownNames): ConfigProblem[] {
+  const told = new Set(
+    Object.entries(dashboard.widgets).flatMap(([id, { type }]) => (known.bareTypes.has(type) ? [`${at}/widgets${step(id)}/type`] : [])),
+  );
+  return problems.filter(({ pointer }) => !told.has(pointer));
+}
+
+/** «kpi» of `widgets/views/kpi/view.json`, whatever stands in it, and the name that it gives itself. */
+function namesOf({ file, value }: ReadDocument, key: "view" | "type"): string[] {
+  const own = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  return [fileNameOf(file), ...(typeof own === "string" ? [own] : [])];
+}
+
+/** «rating» of `widgets/types/rating.json`, «kpi» of `widgets/views/kpi/view.json`. */
+export function fileNameOf(file: string): string {
+  const [folder = "", name = ""] = file.split("/").slice(-2);
+  return name === "view.json" ? folder : name.replace(/\.json$/, "");
+}
+
+/** Whether what is wrong in a source lies inside single measures: then their names, its own and its dimensions can be relied on. */
+function namesMeasures({ problems }: ReadDocument): boolean {
+  return problems.every(({ pointer }) => pointer.startsWith("/measures/"));
+}
+
+function withMeasures(metrics: Metrics, document: ReadDocument): Metrics {
+  if (!namesMeasures(document)) return metrics;
+  const { source, measures, dimensions } = document.value as MetricSource;
+  const own = Object.entries(measures).map(([name, measure]) => [name, { ...measure, source }] as const);
+  return {
+    measures: { ...Object.fromEntries(own), ...metrics.measures },
+    dimensions: { [source]: dimensions, ...metrics.dimensions },
+  };
+}

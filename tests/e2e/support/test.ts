@@ -1,0 +1,49 @@
+import { type BrowserContext, expect, test as base } from "@playwright/test";
+
+/** What must never happen on a page of ours, as far as it has happened in this test. */
+interface Seen {
+  violations: string[];
+  /** Uncaught errors and dialogs. One that a test brings about on purpose is taken out by it. */
+  errors: string[];
+}
+
+/**
+ * The test of every browser test. It listens in each of its pages, those of contexts of its own included, and fails
+ * where one has broken the Content-Security-Policy, raised an error that nobody caught or opened a dialog.
+ */
+export const test = base.extend<{ seen: Seen }>({
+  seen: [
+    async ({ browser }, use) => {
+      const seen: Seen = { violations: [], errors: [] };
+      const open = browser.newContext.bind(browser);
+      // The runner's own page and `browser.newPage` come by way of this, too.
+      browser.newContext = async (...options) => {
+        const context = await open(...options);
+        await listen(context, seen);
+        return context;
+      };
+      await use(seen);
+      // What lies beneath is the runner's own.
+      Reflect.deleteProperty(browser, "newContext");
+      expect(seen.violations, "violations of the Content-Security-Policy").toEqual([]);
+      expect(seen.errors, "uncaught errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function listen(context: BrowserContext, seen: Seen): Promise<void> {
+  await context.exposeFunction("__violation", (text: string) => void seen.violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      (window as unknown as { __violation: (text: string) => void }).__violation(
+        `${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+      );
+    });
+  });
+  context.on("weberror", (raised) => seen.errors.push(raised.error().message));
+  context.on("dialog", (dialog) => {
+    seen.errors.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+}
