@@ -71,9 +71,9 @@ export class ConfigError extends Error {
 /**
  * Joins the documents into one configuration, in the order in which they refer to each other. An invalid
  * one is reported and its last valid version stays; where it never had one it is left out, but a page or
- * template of sound form is kept: its bad tiles alone show their cause. One mistake is one problem: who
- * refers to what is left out is left out with it, and nothing is told of that. Throws {@link ConfigError}
- * without a valid product. `routes` are the names that menus may lead to.
+ * template of sound form is kept: its bad tiles alone show their cause. One mistake is one problem: of who
+ * refers to what is left out nothing is told, though a type is left out with its view. Throws
+ * {@link ConfigError} without a valid product. `routes` are the names that menus may lead to.
  */
 export function assemble(
   documents: readonly ReadDocument[],

@@ -96,6 +96,19 @@ describe("the live configuration", () => {
     expect(live.problems()).toEqual([expect.objectContaining({ pointer: "/query/measure", nearest: "rating", line: 6 })]);
   });
 
+  it("leaves a type out with its view, of which alone it tells, and takes it with the repaired one", async () => {
+    const view = await folder.read("widgets/views/kpi/view.json");
+    await folder.write("widgets/views/kpi/view.json", view.replace('"miniature": "bars"', '"miniature": "barz"'));
+    await folder.write(typeFile, note);
+    const live = await open();
+    expect(live.catalog().types).toEqual({});
+    expect(live.problems().map(({ file }) => file)).toEqual(["widgets/views/kpi/view.json"]);
+    await folder.write("widgets/views/kpi/view.json", view);
+    await live.refresh();
+    expect(live.catalog().types.note).toEqual(note);
+    expect(live.problems()).toEqual([]);
+  });
+
   it("keeps a page of sound form whose tile is wrong, so that the page is not lost with it", async () => {
     const dashboard = {
       version: 1,
