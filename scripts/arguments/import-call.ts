@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { optionFault, unknownWord } from "./option-fault.ts";
+import { missingOption, optionFault, superfluous, unknownWord } from "./option-fault.ts";
 
 const options = {
   destination: { type: "string" },
@@ -30,8 +30,8 @@ export function readImportCall(args: readonly string[] = process.argv.slice(2)):
   if (!subject)
     return { fault: kind === "destination" ? "L’identifiant de la destination manque." : "Le nom du fichier à importer manque." };
   const needed = kind === "destination" ? "name" : "destination";
-  if (values[needed] === undefined) return { fault: `L’option «\u00a0--${needed}\u00a0» manque.` };
-  if (others.length > 0) return { fault: `«\u00a0${others.join(" ")}\u00a0» est de trop.` };
+  if (values[needed] === undefined) return { fault: missingOption(needed) };
+  if (others.length > 0) return { fault: superfluous(others) };
   return { kind, subject, values };
 }
 

@@ -26,3 +26,13 @@ export function unknownWord(sentence: string, word: string, known: readonly stri
   const close = nearest(word, known);
   return close === null ? sentence : `${sentence} Vouliez-vous dire «\u00a0${before}${close}\u00a0»\u202f?`;
 }
+
+/** Told of an option that the call cannot do without. */
+export function missingOption(name: string): string {
+  return `L’option «\u00a0--${name}\u00a0» manque.`;
+}
+
+/** Told of words after the last one that the call takes. */
+export function superfluous(words: readonly string[]): string {
+  return `«\u00a0${words.join(" ")}\u00a0» est de trop.`;
+}

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { optionFault, unknownWord } from "./option-fault.ts";
+import { missingOption, optionFault, superfluous, unknownWord } from "./option-fault.ts";
 
 const options = {
   type: { type: "string" },
@@ -29,8 +29,8 @@ export function readUserCall(args: readonly string[] = process.argv.slice(2)): U
   if (!action) return { fault: unknownWord(`L’action «\u00a0${said}\u00a0» n’existe pas.`, said, actions) };
   if (action !== "list" && !login) return { fault: "L’identifiant du compte (LOGIN) manque." };
   const missing = action === "add" ? (["type", "group"] as const).find((name) => values[name] === undefined) : undefined;
-  if (missing) return { fault: `L’option «\u00a0--${missing}\u00a0» manque.` };
-  if (others.length > 0) return { fault: `«\u00a0${others.join(" ")}\u00a0» est de trop.` };
+  if (missing) return { fault: missingOption(missing) };
+  if (others.length > 0) return { fault: superfluous(others) };
   return { action, login, values };
 }
 
