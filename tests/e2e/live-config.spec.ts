@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { expect } from "@playwright/test";
 
+import { DashboardRobot } from "./support/dashboard-robot.ts";
 import { settled, signIn } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
@@ -57,6 +58,43 @@ test("a widget type and a template dropped into the folders of a running server 
   const tile = page.locator('[data-widget="note"]');
   await expect(tile).toHaveAttribute("data-state", "ready");
   await expect(tile.getByRole("heading", { name: "Note des familles" })).toBeVisible();
+});
+
+test("an open editor offers a new widget type once its palette is turned to, and asks nothing by itself", async ({ page }) => {
+  await signIn(page, "dmo@belvedere.example");
+  const robot = await DashboardRobot.create(page, {
+    version: 1,
+    title: "Types à venir",
+    widgets: {},
+    layout: { tabs: [{ id: "t", sections: [{ id: "s", grid: [] }] }] },
+  });
+  await robot.open();
+  const palette = page.getByRole("complementary", { name: "Widgets à ajouter" });
+  const offered = palette.getByRole("button", { name: "Note des familles" });
+  await expect(palette.getByRole("button").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/catalog")) asked += 1;
+  });
+
+  await writeFile(type, JSON.stringify({ type: "zz-e2e-families", label: "Note des familles", view: "kpi", query: { measure: "rating" } }));
+  await expect.poll(async () => (await page.request.get("/api/v2/belvedere/catalog")).text()).toContain("zz-e2e-families");
+  await page.waitForTimeout(3_000);
+  expect(asked).toBe(0);
+  await expect(offered).toHaveCount(0);
+
+  await palette.getByRole("searchbox").focus();
+  await expect(offered).toBeVisible();
+  expect(asked).toBe(1);
+
+  await rm(type);
+  await expect.poll(async () => (await page.request.get("/api/v2/belvedere/catalog")).text()).not.toContain("zz-e2e-families");
+  // What the browser says when its window is come back to.
+  await page.waitForTimeout(2_000);
+  await page.evaluate(() => window.dispatchEvent(new FocusEvent("focus")));
+  await expect(offered).toHaveCount(0);
+  await robot.remove();
 });
 
 test("a broken file is reported where it is broken, and the last valid version stays", async ({ page }) => {

@@ -23,7 +23,7 @@ export default function EditScreen(): ReactElement {
     refetchOnReconnect: false,
     staleTime: 0,
   });
-  const catalog = useCatalog({ live: true });
+  const catalog = useCatalog();
   if (error) {
     return (
       <EmptyState title={error.message} heading="h1">

@@ -10,7 +10,7 @@ import { viewManifests } from "../../generated/view-manifests.ts";
 import { useToday } from "../../lib/clock.ts";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import { defaultState, rangeOf } from "../page/page-state.ts";
-import type { PageCatalog } from "../page/use-catalog.ts";
+import { type PageCatalog, useCatalogRefresh } from "../page/use-catalog.ts";
 import { useColumns } from "../page/use-columns.ts";
 import { usePageContext } from "../page/use-page-context.ts";
 import { useResults } from "../page/use-results.ts";
@@ -53,6 +53,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   const columns = useColumns();
   const wide = columns === 12;
   const draft = useDraft(dashboard, document);
+  const refreshCatalog = useCatalogRefresh();
 
   const tiles = useMemo(() => {
     const planned = plan(document, catalog, mayUse);
@@ -125,7 +126,7 @@ export function Editor({ dashboard, initial, catalog: { catalog, mayUse } }: Edi
   );
   useEditorKeys({ dispatch });
   const chosen = tiles.find(({ id }) => id === selected);
-  const palette = <Palette types={catalog.types} mayUse={mayUse} onAdd={add} />;
+  const palette = <Palette types={catalog.types} mayUse={mayUse} onAdd={add} onLook={refreshCatalog} />;
   const settings = (
     <Settings
       tile={chosen}

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 
 import type { View, WidgetType } from "../../generated/types.ts";
@@ -10,7 +11,7 @@ const types = Object.fromEntries(Object.values(read).map((type) => [type.type, t
 
 describe("the palette", () => {
   it("draws each type small, as its view does, and is named by words alone", () => {
-    render(<Palette types={types} mayUse={() => true} onAdd={() => {}} />);
+    render(<Palette types={types} mayUse={() => true} onAdd={() => {}} onLook={() => {}} />);
     for (const { label, view } of Object.values(types)) {
       const entry = screen.getAllByRole("button").find((button) => button.querySelector("span")?.firstChild?.textContent === label);
       const sketch = entry?.querySelector("svg");
@@ -28,8 +29,25 @@ describe("the palette", () => {
     const drawings = views.map(({ sketch }) => JSON.stringify(sketch));
     expect(new Set(drawings).size).toBe(views.length);
     const onAdd = vi.fn();
-    const { container } = render(<Palette types={types} mayUse={() => true} onAdd={onAdd} />);
+    const { container } = render(<Palette types={types} mayUse={() => true} onAdd={onAdd} onLook={() => {}} />);
     const colours = [...container.querySelectorAll("svg *")].flatMap((part) => [part.getAttribute("fill"), part.getAttribute("stroke")]);
     expect(colours.filter((colour) => colour !== null && colour !== "none" && !/^var\(--[\w-]+\)$/.test(colour))).toEqual([]);
+  });
+
+  it("tells that somebody turns to it: as it opens, by the pointer, by the keyboard, and at each search", async () => {
+    const onLook = vi.fn();
+    render(<Palette types={types} mayUse={() => true} onAdd={() => {}} onLook={onLook} />);
+    const looks = (): number => {
+      const { length } = onLook.mock.calls;
+      onLook.mockClear();
+      return length;
+    };
+    expect(looks()).toBe(1);
+    await userEvent.hover(screen.getByRole("searchbox"));
+    expect(looks()).toBe(1);
+    await userEvent.tab();
+    expect(looks()).toBe(1);
+    await userEvent.keyboard("no");
+    expect(looks()).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { WidgetType } from "../../generated/types.ts";
@@ -12,20 +12,29 @@ interface PaletteProps {
   types: Readonly<Record<string, WidgetType>>;
   mayUse: (roles: readonly string[]) => boolean;
   onAdd: (type: WidgetType) => void;
+  /** Somebody turns to the palette: it opens, the pointer or the focus comes into it, or it is searched. */
+  onLook: () => void;
 }
 
 const groups = ["figures", "charts", "content"] as const;
 
 /** The widget types of the registry, by group; a click adds one at the end of the page. */
-export function Palette({ types, mayUse, onAdd }: PaletteProps): ReactElement {
+export function Palette({ types, mayUse, onAdd, onLook }: PaletteProps): ReactElement {
   const { t } = useTranslation("edit");
   const [search, setSearch] = useState("");
+  useEffect(onLook, [onLook]);
   const offered = Object.values(types).filter(
     ({ label, description, roles }) => (!roles || mayUse(roles)) && matchesText(`${label} ${description ?? ""}`, search),
   );
   return (
-    <div className={styles.choice}>
-      <SearchField value={search} onChange={setSearch} />
+    <div className={styles.choice} onPointerEnter={onLook} onFocus={onLook}>
+      <SearchField
+        value={search}
+        onChange={(typed) => {
+          setSearch(typed);
+          onLook();
+        }}
+      />
       {groups.map((group) => {
         const members = offered.filter((type) => (type.group ?? "charts") === group);
         if (members.length === 0) return null;

@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo } from "react";
 
 import { metricsOf, type PlanCatalog } from "../../engine/catalog.ts";
 import type { CatalogAnswer } from "../../generated/types.ts";
@@ -14,13 +14,10 @@ export interface PageCatalog {
   mayUse: (roles: readonly string[]) => boolean;
 }
 
-/** How soon a type or metric saved into the running server's folders is offered to who edits, in milliseconds. */
-const LIVE = 2_000;
-
-/** The catalog that documents are planned with; undefined until it has come. With `live` it follows the server's files. */
-export function useCatalog({ live = false }: { live?: boolean } = {}): PageCatalog | undefined {
+/** The catalog that documents are planned with; undefined until it has come. */
+export function useCatalog(): PageCatalog | undefined {
   const session = useSession();
-  const { data } = useQuery({ ...catalogQuery, ...(live ? { refetchInterval: LIVE } : {}) });
+  const { data } = useQuery(catalogQuery);
   return useMemo(() => {
     if (!data) return undefined;
     const types = Object.fromEntries(data.types.map((type) => [type.type, type]));
@@ -29,4 +26,21 @@ export function useCatalog({ live = false }: { live?: boolean } = {}): PageCatal
       mayUse: (roles) => sessionHasRole(session, roles),
     };
   }, [data, session]);
+}
+
+/** How old a catalog may be while somebody looks through it, in milliseconds: a look at it asks the server no sooner. */
+const RECENT = 2_000;
+
+/**
+ * The way to ask for the types and metrics that were saved into the server's folders since; it is also asked when the
+ * window is come back to. Never by the clock: an editor left open would keep its session alive and the server busy.
+ */
+export function useCatalogRefresh(): () => void {
+  const client = useQueryClient();
+  const refresh = useCallback(() => void client.prefetchQuery({ ...catalogQuery, staleTime: RECENT }), [client]);
+  useEffect(() => {
+    window.addEventListener("focus", refresh);
+    return () => window.removeEventListener("focus", refresh);
+  }, [refresh]);
+  return refresh;
 }
