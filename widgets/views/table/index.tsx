@@ -25,8 +25,7 @@ export default function TableView(props: ViewProps<"table">): ReactElement {
   if (rows.length === 0) return <NoData sentence={sentence(props)} />;
   const total = totalOf(result);
   const { onMore } = context;
-  const asked = options.page_size ?? 10;
-  const size = options.scroll ? asked : pageSize(rows.length, asked, context);
+  const size = pageSize(rows.length, options, context);
   // Fewer rows than before may have come: the page must still exist.
   const shown = Math.min(page, Math.ceil(rows.length / size));
 

@@ -1,4 +1,4 @@
-import type { ViewContext } from "../../../src/engine/view-props.ts";
+import type { ViewContext, ViewProps } from "../../../src/engine/view-props.ts";
 
 /** A row of the page's grid with its gap, the tile's own header, the table's, its pages, and one of its lines (px). */
 const GRID_ROW = 72;
@@ -11,12 +11,18 @@ const LINE = 36;
 const CARDS = 5;
 
 /**
- * How many rows a page holds: what its author asked for, and no more than the tile shows at once, so that «1 à 8 sur 38»
- * is what one sees and no row waits below the fold. Where all fit there are no pages, and on paper nothing is cut.
+ * How many rows a page holds: what its author asked for, and no more than the tile shows at once unless they scroll, so
+ * that «1 à 8 sur 38» is what one sees and no row waits below the fold. Where all fit there are no pages, and on paper
+ * nothing is cut.
  */
-export function pageSize(rows: number, asked: number, { box, printing }: Pick<ViewContext, "box" | "printing">): number {
+export function pageSize(
+  rows: number,
+  { page_size: asked = 10, scroll = false }: Pick<ViewProps<"table">["options"], "page_size" | "scroll">,
+  { box, printing }: Pick<ViewContext, "box" | "printing">,
+): number {
   if (printing) return Math.max(1, rows);
   if (matchMedia("(max-width: 767px)").matches) return Math.min(asked, CARDS);
+  if (scroll) return asked;
   const room = box.h * GRID_ROW - TILE_HEADER - TABLE_HEADER;
   if (rows <= asked && rows * LINE <= room) return asked;
   return Math.min(asked, Math.max(1, Math.floor((room - PAGES) / LINE)));

@@ -61,18 +61,31 @@ describe("a table's rows", () => {
 describe("a table's pages", () => {
   const box = (h: number) => ({ box: { w: 12, h } });
   it("hold what the tile shows at once, and no more than was asked for", () => {
-    expect(pageSize(38, 10, box(6))).toBe(7);
-    expect(pageSize(38, 10, box(12))).toBe(10);
-    expect(pageSize(38, 10, box(2))).toBe(1);
+    expect(pageSize(38, { page_size: 10 }, box(6))).toBe(7);
+    expect(pageSize(38, { page_size: 10 }, box(12))).toBe(10);
+    expect(pageSize(38, { page_size: 10 }, box(2))).toBe(1);
   });
   it("hold few rows where these are cards", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    expect([pageSize(38, 10, box(6)), pageSize(9, 10, box(6)), pageSize(38, 3, box(6))]).toEqual([5, 5, 3]);
+    expect([
+      pageSize(38, { page_size: 10 }, box(6)),
+      pageSize(9, { page_size: 10 }, box(6)),
+      pageSize(38, { page_size: 3 }, box(6)),
+    ]).toEqual([5, 5, 3]);
+    vi.unstubAllGlobals();
+  });
+  it("hold what was asked for where rows scroll, but for cards and paper", () => {
+    const scrolling = { page_size: 20, scroll: true };
+    expect(pageSize(38, scrolling, box(4))).toBe(20);
+    expect(pageSize(38, { scroll: true }, box(4))).toBe(10);
+    expect(pageSize(38, scrolling, { ...box(4), printing: true })).toBe(38);
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    expect(pageSize(38, scrolling, box(4))).toBe(5);
     vi.unstubAllGlobals();
   });
   it("are none where all rows fit on one, and whole on paper", () => {
-    expect(pageSize(9, 10, box(6))).toBe(10);
-    expect(pageSize(10, 10, box(6))).toBe(7);
-    expect(pageSize(38, 10, { ...box(3), printing: true })).toBe(38);
+    expect(pageSize(9, { page_size: 10 }, box(6))).toBe(10);
+    expect(pageSize(10, { page_size: 10 }, box(6))).toBe(7);
+    expect(pageSize(38, { page_size: 10 }, { ...box(3), printing: true })).toBe(38);
   });
 });
