@@ -22,6 +22,7 @@ try {
   const ofRounds = (value: (one: (typeof rounds)[number]) => number): number => median(rounds.map(value));
   const pace = ({ large }: (typeof rounds)[number]): number => Math.round(50_000 / large.seconds);
   const [cost, floor] = [ofRounds(({ small, large }) => (large.cpu - small.cpu) / 40_000), ofRounds((one) => one.floor)];
+  const [most, fewer] = [ofRounds(({ large }) => large.memory), ofRounds(({ small }) => small.memory)];
   publish("import", "Import of reviews, with their analysis", [
     ...table([
       {
@@ -38,9 +39,9 @@ try {
       },
       {
         what: "peak memory, 50,000 reviews against 10,000",
-        measured: `${ofRounds(({ large }) => large.memory)} MiB`,
-        floor: `${ofRounds(({ small }) => small.memory)} MiB`,
-        ratio: ofRounds(({ large, small }) => large.memory / small.memory),
+        measured: `${most} MiB`,
+        floor: `${fewer} MiB`,
+        ratio: most / fewer,
         budget: "flat",
       },
     ]),
