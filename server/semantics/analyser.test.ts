@@ -23,6 +23,8 @@ describe("what is said of a thing in two words", () => {
     ["de", "Guter Service", "accueil positive"],
     ["de", "Schlechtes Essen", "restauration negative"],
     ["de", "Enges Zimmer", "chambre negative"],
+    ["de", "Altes Zimmer", "chambre negative"],
+    ["de", "Ein alter Teppich", "chambre negative"],
     ["nl", "Schone kamers", "proprete positive"],
     ["nl", "Vieze kamer", "proprete negative"],
     ["nl", "Dure drankjes", "prix negative"],
@@ -35,6 +37,19 @@ describe("what is said of a thing in two words", () => {
   ])("is heard in %s whatever its ending: «%s»", (lang, text, said) => {
     expect(analyse(text, lang).mentions.map(({ theme, polarity }) => `${theme} ${polarity}`)).toContain(said);
   });
+});
+
+it.each(["Ein Museum für jedes Alter.", "Wir waren im Alter von 20 Jahren da.", "Ein Spielplatz für Kinder im Alter von 5 Jahren."])(
+  "the German age is no reproach: «%s»",
+  (text) => {
+    const { tonality, mentions } = analyse(text, "de");
+    expect(mentions).toEqual([]);
+    expect(Math.abs(tonality)).toBeLessThan(0.1);
+  },
+);
+
+it("what is liked at any age is liked", () => {
+  expect(analyse("In unserem Alter ist das gut.", "de").tonality).toBeGreaterThan(0.3);
 });
 
 describe("createAnalyser", () => {

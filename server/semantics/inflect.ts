@@ -75,12 +75,17 @@ function dutchForms(word: string): string[] {
 
 /** French adjectives of three letters, which have forms as longer ones do. */
 const FRENCH_SHORT: ReadonlySet<string> = new Set(["bon", "sec"]);
-/** German ones, declined alone: «neun» is no form of «neu». */
-const GERMAN_SHORT: ReadonlySet<string> = new Set(["gut", "neu", "alt", "eng"]);
+const DECLENSION: readonly string[] = ["", "e", "en", "er", "es", "em"];
+/** German ones, declined alone, by their endings: «neun» is no form of «neu», nor «Alter», the age, one of «alt». */
+const GERMAN_SHORT: ReadonlyMap<string, readonly string[]> = new Map([
+  ...["gut", "neu", "eng"].map((word) => [word, DECLENSION] as const),
+  ["alt", DECLENSION.filter((ending) => ending !== "er")],
+]);
 
 /** Promises the folded word and its regular forms (gender, number, case) in a language; other words of three letters get an «s» at most. */
 export function inflect(word: string, lang: string, acute = false): string[] {
-  if (lang === "de" && GERMAN_SHORT.has(word)) return ["", "e", "en", "er", "es", "em"].map((ending) => word + ending);
+  const declined = lang === "de" ? GERMAN_SHORT.get(word) : undefined;
+  if (declined) return declined.map((ending) => word + ending);
   if (word.length < 4 && !(lang === "fr" && FRENCH_SHORT.has(word))) return word.length < 3 ? [word] : [word, `${word}s`];
   for (const [end, replacements] of acute && lang === "fr" ? FRENCH_ACUTE : (ENDINGS[lang] ?? [])) {
     if (!word.endsWith(end)) continue;
