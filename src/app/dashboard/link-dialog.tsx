@@ -15,6 +15,7 @@ import { TextField } from "../../ui/text-field/text-field.tsx";
 import { useToasts } from "../../ui/toast/toasts.tsx";
 import { CopyAddress } from "./copy-address.tsx";
 import { createLink, dashboardQuery, revokeLink } from "./dashboard-queries.ts";
+import { RevokeButton } from "./revoke-button.tsx";
 import styles from "./link-dialog.module.css";
 
 /** «Lien public»: makes, shows once, renews and revokes the dashboard's public address. */
@@ -37,22 +38,12 @@ export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardA
     setExpiry("");
     onClose();
   };
-  const failed = (error: Error): void => void notify({ type: "error", title: t("link.failed"), msg: error.message });
   const create = useMutation({
     // A link dies at the end of its last day.
     mutationFn: () => createLink(dashboard.id, { expires_at: last ? new Date(startOf(addDays(last, 1))).toISOString() : null }),
     // Not waited for: the address stands as soon as there is one, however long the page takes to be told.
     onSuccess: () => void refresh(),
-    onError: failed,
-  });
-  const revoke = useMutation({
-    mutationFn: () => revokeLink(dashboard.id),
-    onSuccess: async () => {
-      create.reset();
-      await refresh();
-      notify({ type: "success", title: t("link.revoked") });
-    },
-    onError: failed,
+    onError: (error) => void notify({ type: "error", title: t("link.failed"), msg: error.message }),
   });
   const { link } = dashboard;
 
@@ -64,9 +55,13 @@ export function LinkDialog({ dashboard, open, onClose }: { dashboard: DashboardA
       title={t("link.title")}
       footerStart={
         link && (
-          <Button variant="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
-            {t("link.revoke")}
-          </Button>
+          <RevokeButton
+            revoke={() => revokeLink(dashboard.id)}
+            onRevoked={() => {
+              create.reset();
+              return refresh();
+            }}
+          />
         )
       }
       footer={

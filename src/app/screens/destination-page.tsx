@@ -4,7 +4,7 @@ import { type ReactElement, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { entry } from "../../engine/entry.ts";
-import type { DestinationToken, PageAnswer } from "../../generated/types.ts";
+import type { PageAnswer } from "../../generated/types.ts";
 import { callJson } from "../../lib/http.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -29,11 +29,6 @@ export default function DestinationPageScreen(): ReactElement {
   });
   const catalog = useCatalog();
   const [sharing, setSharing] = useState<boolean>();
-  const token = useQuery({
-    queryKey: ["destination", "token"],
-    queryFn: () => callJson<DestinationToken>("GET", "/destination/token"),
-    enabled: sharing === true,
-  });
   if (isError)
     return <EmptyState title={error.message} heading="h1" actions={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />;
   if (!data || !catalog) return <Skeleton shape="block" />;
@@ -62,7 +57,7 @@ export default function DestinationPageScreen(): ReactElement {
       />
       {sharing !== undefined && (
         <Suspense fallback={null}>
-          <SharePageDialog open={sharing} onClose={() => setSharing(false)} token={token.data?.token} failed={token.isError} page={page} />
+          <SharePageDialog open={sharing} onClose={() => setSharing(false)} page={page} />
         </Suspense>
       )}
     </>
