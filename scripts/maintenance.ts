@@ -1,10 +1,9 @@
 /** `npm run maintenance -- on|off|routes PATTERN…`: closes and opens the product or some of its routes, within a minute for open pages. */
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { CommandRefusal } from "../server/lifecycle/commands.ts";
 import { readEnvironment } from "../server/lifecycle/environment.ts";
-import { dataFiles } from "../server/lifecycle/files.ts";
 import { requireInstallation } from "../server/lifecycle/installation.ts";
 import { patternRefusal, readMaintenance, writeMaintenance } from "../server/modules/maintenance/maintenance.ts";
 import { projectRoot } from "../server/project-root.ts";
@@ -22,11 +21,8 @@ await runProgram(async () => {
     console.error(usage);
     return 2;
   }
-  const environment = readEnvironment(process.env);
-  const { dataDir } = environment;
-  // The columns alone are there where the server's state is in PostgreSQL, of which this terminal need not know.
-  if (!existsSync(dataFiles(dataDir).columnar)) requireInstallation(environment);
-  mkdirSync(dataDir, { recursive: true });
+  const { dataDir } = readEnvironment(process.env);
+  requireInstallation(dataDir);
   if (action === "on") await writeMaintenance(dataDir, { ...(await readMaintenance(dataDir)), global: true });
   else if (action === "off") await writeMaintenance(dataDir, { global: false, routes: [] });
   else {

@@ -32,7 +32,7 @@ await runProgram(async () => {
   // The server that has the accounts says it: its environment may not be this terminal's.
   const takesPassword = action === "add" || action === "password";
   const needsPassword =
-    takesPassword && (await runCommand({ name: "user", args: { action: "provider", before: action } })).external !== true;
+    takesPassword && (await runCommand({ name: "user", args: { action: "provider" } })).external !== true;
   const password = needsPassword ? await askPassword() : "";
   const result = await runCommand({
     name: "user",

@@ -9,16 +9,32 @@ import { StartupError } from "./startup-error.ts";
  * Whether a command may be the first one in an empty folder. Any other asks for what is stored: with a mistyped DATA_DIR
  * it would make an empty installation there and answer as if that were the one meant.
  */
-export function mayBegin(name: string, args: Readonly<Record<string, unknown>>): boolean {
-  // Before «add» the command line asks who keeps the passwords.
-  if (name === "user") return args.action === "add" || (args.action === "provider" && args.before === "add");
+export function mayBegin(name: string): boolean {
   return name === "destination" || name === "restore";
 }
 
-/** Throws a {@link StartupError} where the data folder holds no installation; nothing is made there. A state in PostgreSQL lies elsewhere. */
-export function requireInstallation({ dataDir, databaseUrl }: Pick<Environment, "dataDir" | "databaseUrl">): void {
-  if (databaseUrl !== null || existsSync(dataFiles(dataDir).state)) return;
-  throw new StartupError(
+/**
+ * Throws a {@link StartupError} where a command would make an empty state beside the one that is meant; nothing is made.
+ * A state in PostgreSQL lies elsewhere: where the folder has the columns alone, this terminal was not told of it.
+ */
+export function requireState({ dataDir, databaseUrl }: Pick<Environment, "dataDir" | "databaseUrl">, command: string): void {
+  const { state, columnar } = dataFiles(dataDir);
+  if (databaseUrl !== null || existsSync(state)) return;
+  if (existsSync(columnar))
+    throw new StartupError(
+      `Le dossier de données ${dataDir} contient les chiffres d’une installation, mais pas sa base de données\u00a0: si elle est dans PostgreSQL, indiquez-la avec DATABASE_URL, comme au serveur\u202f; sinon, commencez-en une avec «\u00a0npm start\u00a0».`,
+    );
+  if (!mayBegin(command)) throw absent(dataDir);
+}
+
+/** Throws a {@link StartupError} where the data folder holds nothing of an installation, wherever its state lies; nothing is made there. */
+export function requireInstallation(dataDir: string): void {
+  const { state, columnar } = dataFiles(dataDir);
+  if (!existsSync(state) && !existsSync(columnar)) throw absent(dataDir);
+}
+
+function absent(dataDir: string): StartupError {
+  return new StartupError(
     `Le dossier de données ${dataDir} ne contient aucune installation de ${productName()}\u00a0: indiquez le bon dossier avec DATA_DIR, ou commencez-en une avec «\u00a0npm start\u00a0».`,
   );
 }

@@ -10,7 +10,7 @@ import { CommandRefusal, type CommandEvent } from "./commands.ts";
 import { commandContext, lexiconFolder } from "./command-context.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { dataFiles } from "./files.ts";
-import { mayBegin, requireInstallation } from "./installation.ts";
+import { requireState } from "./installation.ts";
 import { openStores } from "./open-stores.ts";
 import { readServerFile, type ServerFile } from "./server-file.ts";
 import { reasonOf, StartupError } from "./startup-error.ts";
@@ -41,7 +41,7 @@ async function runHere(
 ): Promise<Record<string, unknown>> {
   const command = commands[name];
   if (!command) throw new Error(`no command ${name}`);
-  if (!mayBegin(name, args)) requireInstallation(environment);
+  requireState(environment, name);
   const analysis = openAnalysis({ folder: lexiconFolder, workers: () => analysisWorkers(name, availableParallelism()) });
   // Its worker is ready when the stores are; what keeps it from that, the first review tells.
   if (name === "import" && args.kind === "reviews") analysis.analyse([{ text: "" }]).catch(() => undefined);
