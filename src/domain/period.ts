@@ -62,3 +62,11 @@ export function comparedPeriod({ from, to }: DayRange, comparison: Comparison | 
       return { from: addDays(from, -364), to: addDays(to, -364) };
   }
 }
+
+/** Days that a year and the year before may share where weeks are aligned, or a leap year lies between. */
+const SLACK = 2;
+
+/** Whether a period and the one that it is compared with overlap, as more than a year and the same last year do: a review then counts in both. */
+export function overlapsCompared({ from }: DayRange, compared: DayRange | null): boolean {
+  return compared !== null && daysBetween(from, compared.to) > SLACK;
+}

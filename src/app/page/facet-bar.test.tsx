@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
 import { FacetBar } from "./facet-bar.tsx";
-import { defaultState } from "./page-state.ts";
+import { defaultState, type PageState } from "./page-state.ts";
 
 const document: Dashboard = {
   version: 1,
@@ -38,8 +38,8 @@ const windowOf = (width: number): void =>
 beforeEach(() => vi.stubGlobal("fetch", async () => Response.json(answer)));
 afterEach(() => void vi.unstubAllGlobals());
 
-function Page(): ReactElement {
-  const [state, setState] = useState(defaultState(document));
+function Page({ state: first = defaultState(document) }: { state?: PageState }): ReactElement {
+  const [state, setState] = useState(first);
   return (
     <QueryClientProvider client={new QueryClient()}>
       <FacetBar document={document} state={state} onState={setState} facetsPath="/dashboard/1/facets" />
@@ -75,6 +75,15 @@ describe("the filters of a page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Voir 1\u202f200 avis" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(globalThis.document.activeElement).toBe(screen.getByRole("button", { name: "Filtres, 2 actifs" })));
+  });
+
+  it("say on paper where the period and the one that it is compared with share days", () => {
+    windowOf(1440);
+    const { unmount } = render(<Page />);
+    expect(screen.getByText(/comparée à [^,]+$/)).toBeTruthy();
+    unmount();
+    render(<Page state={{ ...defaultState(document), period: { preset: "last-36-months" } }} />);
+    expect(screen.getByText(/comparée à .+, qui la recouvre en partie/)).toBeTruthy();
   });
 
   it("close their sheet on Escape", async () => {

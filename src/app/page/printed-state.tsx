@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { addDays } from "../../domain/day.ts";
 import { formatPeriod } from "../../domain/format.ts";
-import { comparedPeriod, type DayRange } from "../../domain/period.ts";
+import { comparedPeriod, type DayRange, overlapsCompared } from "../../domain/period.ts";
 import type { FacetsAnswer } from "../../generated/types.ts";
 import styles from "./facet-bar.module.css";
 import type { PageState } from "./page-state.ts";
@@ -25,7 +25,7 @@ export function PrintedState({ state, range, answer }: PrintedStateProps): React
   });
   const said = [
     t("print.period", { period: told(range) }),
-    ...(compared ? [t("print.compared", { period: told(compared) })] : []),
+    ...(compared ? [t(overlapsCompared(range, compared) ? "print.comparedShared" : "print.compared", { period: told(compared) })] : []),
     ...filters,
     ...(answer ? [reviewsTold(answer.total, t)] : []),
   ];

@@ -5,7 +5,7 @@ import type { Comparison } from "../../generated/types.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Switch } from "../checkbox/switch.tsx";
 import { RadioCards } from "../radio-cards/radio-cards.tsx";
-import { comparedDays, formatDays } from "./period-dates.ts";
+import { comparedDays, formatDays, sharesDays } from "./period-dates.ts";
 import type { PeriodChoice } from "./period-types.ts";
 import styles from "./period-picker.module.css";
 
@@ -48,6 +48,11 @@ export function ComparisonChoice({ choice, today, onChange }: ComparisonChoicePr
           checked={isAligned}
           onChange={(on) => onChange(on ? "previous-year-aligned" : "previous-year")}
         />
+      )}
+      {sharesDays(choice, today) && (
+        <p role="status" className={styles.shared}>
+          {t("period.shared")}
+        </p>
       )}
     </div>
   );

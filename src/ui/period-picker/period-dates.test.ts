@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chosenDays, comparedDays, countDays, parseDay, toDate, toDay } from "./period-dates.ts";
+import { chosenDays, comparedDays, countDays, parseDay, sharesDays, toDate, toDay } from "./period-dates.ts";
+import type { DashboardPeriod } from "../../generated/types.ts";
 import type { PeriodChoice } from "./period-types.ts";
 
 const custom: PeriodChoice = { period: { preset: "custom", from: "2026-06-01", to: "2026-07-15" }, comparison: "previous-year" };
@@ -16,6 +17,21 @@ describe("period dates", () => {
     expect(compared("previous-year")).toEqual({ from: "2025-06-01", to: "2025-07-15" });
     expect(compared("previous-year-aligned")).toEqual({ from: "2025-06-02", to: "2025-07-16" });
     expect(compared("none")).toBeNull();
+  });
+
+  it("share days with the same last year where they are more than a year, whatever a leap year or aligned weeks leave", () => {
+    const shared = (preset: DashboardPeriod["preset"], comparison: PeriodChoice["comparison"], today = "2026-07-20"): boolean =>
+      sharesDays({ period: { preset }, comparison }, today);
+    expect(shared("last-36-months", "previous-year")).toBe(true);
+    expect(shared("last-36-months", "previous-year-aligned")).toBe(true);
+    expect(shared("last-36-months", "previous-period")).toBe(false);
+    expect(shared("last-36-months", "none")).toBe(false);
+    for (const today of ["2026-07-20", "2028-02-28", "2028-02-29", "2028-12-31"]) {
+      expect([shared("last-12-months", "previous-year", today), shared("last-12-months", "previous-year-aligned", today)]).toEqual([
+        false,
+        false,
+      ]);
+    }
   });
 });
 

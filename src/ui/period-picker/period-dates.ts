@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "../../domain/day.ts";
 import { formatPeriod } from "../../domain/format-date.ts";
-import { comparedPeriod, type DayRange, resolvePeriod } from "../../domain/period.ts";
+import { comparedPeriod, type DayRange, overlapsCompared, resolvePeriod } from "../../domain/period.ts";
 import type { PeriodChoice } from "./period-types.ts";
 
 /** First and last day, both included. */
@@ -18,6 +18,12 @@ export function chosenDays({ period }: PeriodChoice, today: Day): Days {
 export function comparedDays({ period, comparison }: PeriodChoice, today: Day): Days | null {
   const compared = comparedPeriod(resolvePeriod(period, today), comparison);
   return compared && inclusive(compared);
+}
+
+/** Whether a choice and what it is compared with share days, so that a review counts in both. */
+export function sharesDays({ period, comparison }: PeriodChoice, today: Day): boolean {
+  const range = resolvePeriod(period, today);
+  return overlapsCompared(range, comparedPeriod(range, comparison));
 }
 
 /** How many days a period has. */

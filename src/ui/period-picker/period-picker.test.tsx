@@ -37,6 +37,20 @@ it("says how many days are compared, and applies only when asked", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+it("says where a period and the one that it is compared with share days", async () => {
+  const { press } = await open();
+  const shared = (): HTMLElement | null => screen.queryByText(/Les deux périodes se recouvrent/);
+  expect(shared()).toBeNull();
+  await press("12 derniers mois");
+  expect(shared()).toBeNull();
+  const first = screen.getByRole("textbox", { name: "Premier jour" });
+  await userEvent.clear(first);
+  await userEvent.type(first, "01/06/2024");
+  expect(shared()).toBeTruthy();
+  await userEvent.click(screen.getByRole("radio", { name: /Période précédente/ }));
+  expect(shared()).toBeNull();
+});
+
 it("changes nothing when cancelled", async () => {
   const { onApply, press } = await open();
   await press("7 derniers jours");
