@@ -1,23 +1,26 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 
 import type { ViewProps } from "../../../src/engine/view-props.ts";
+import { CutNote } from "../../../src/ui/chart/cut-note.tsx";
 import { NoData } from "../../../src/ui/chart/no-data.tsx";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import { TonalityGlyph } from "../../../src/ui/tonality/tonality-glyph.tsx";
 import { VisuallyHidden } from "../../../src/ui/visually-hidden/visually-hidden.tsx";
 import { ImpactBars } from "./impact-bars.tsx";
-import { impactRows, planeOf } from "./scale.ts";
+import { firstCount, impactRows, planeOf } from "./scale.ts";
 import { sentence } from "./sentence.ts";
 import styles from "./theme-impact.module.css";
 
 export { sentence } from "./sentence.ts";
 export { tableOf } from "./table.ts";
 
-/** Points of the rating that each theme costs and brings, with their 95 % intervals. */
+/** Points of the rating that each theme costs and brings, with their 95 % intervals; on request beyond the number that its author set. */
 export default function ThemeImpactView(props: ViewProps<"theme-impact">): ReactElement {
-  const { result } = props;
+  const { result, context } = props;
   const t = viewText();
-  const rows = impactRows(props);
+  const [goesOn, setGoesOn] = useState(false);
+  const all = impactRows(props);
+  const rows = goesOn ? all : all.slice(0, firstCount(props));
   if (rows.length === 0)
     return <NoData sentence={sentence(props)} hidden={result.rows.some(({ cells }) => cells.some(({ hidden }) => hidden))} />;
   const plane = planeOf(rows);
@@ -36,10 +39,16 @@ export default function ThemeImpactView(props: ViewProps<"theme-impact">): React
       </p>
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <ImpactBars key={row.key} row={row} plane={plane} dimension={result.dimension} onDrill={props.context.onDrill} />
+          <ImpactBars key={row.key} row={row} plane={plane} dimension={result.dimension} onDrill={context.onDrill} />
         ))}
       </ul>
       {rows.some(({ effects }) => effects.some(({ uncertain }) => uncertain)) && <p className={styles.note}>{t("impact.uncertain")}</p>}
+      <CutNote
+        shown={rows.length}
+        total={all.length}
+        dimension={result.dimension}
+        onMore={context.printing ? undefined : () => setGoesOn(true)}
+      />
     </div>
   );
 }

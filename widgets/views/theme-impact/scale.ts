@@ -24,8 +24,8 @@ export interface ImpactRow {
   effects: Effect[];
 }
 
-/** The themes that have something to show, cut to the number asked for; the query orders them. */
-export function impactRows({ options, result, context }: Props): ImpactRow[] {
+/** The themes that have something to show; the query orders them. */
+export function impactRows({ result, context }: Pick<Props, "result" | "context">): ImpactRow[] {
   const columns = result.columns.filter(({ unit }) => unit === "rating-gap").slice(0, 2);
   const effectOf = (row: TableRow, measure: MeasureInfo): Effect[] => {
     const cell: Cell | undefined = row.cells[result.columns.indexOf(measure)];
@@ -40,8 +40,12 @@ export function impactRows({ options, result, context }: Props): ImpactRow[] {
   };
   return result.rows
     .map((row) => ({ key: row.key, label: row.label, effects: columns.flatMap((measure) => effectOf(row, measure)) }))
-    .filter(({ effects }) => effects.length > 0)
-    .slice(0, options.count ?? 8);
+    .filter(({ effects }) => effects.length > 0);
+}
+
+/** How many themes are drawn until its reader asks for the others. */
+export function firstCount({ options }: Pick<Props, "options">): number {
+  return options.count ?? 8;
 }
 
 /** The plane that all bars and intervals share, zero always in it: where a value stands, in per cent of its width. */

@@ -2,12 +2,12 @@ import { formatFigure } from "../../../src/domain/figure.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import { nothingTold, unsure } from "../../../src/ui/chart/phrases.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
-import { impactRows } from "./scale.ts";
+import { firstCount, impactRows } from "./scale.ts";
 
 /** «Points perdus : Accès −0,12, Calme −0,05 ; Points gagnés : Accueil +0,31». */
 export function sentence(props: ViewProps<"theme-impact">): string {
   const t = viewText();
-  const rows = impactRows(props);
+  const rows = impactRows(props).slice(0, firstCount(props));
   const said = props.result.columns.flatMap(({ measure, label, unit }) => {
     const items = rows.flatMap(({ label: name, effects }) => {
       const effect = effects.find((each) => each.measure.measure === measure);
