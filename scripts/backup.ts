@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 
 import { progress } from "../server/lifecycle/progress.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
-import { recordCount } from "./record-count.ts";
+import { counted } from "./counted.ts";
 import { runProgram } from "./report-error.ts";
 
 await runProgram(async () => {
@@ -15,7 +15,7 @@ await runProgram(async () => {
   const bar = progress("Sauvegarde");
   const { rows } = await runCommand({ name: "backup", args: { path: resolve(file) }, tell: ({ done }) => bar.update(Number(done), null) });
   bar.end(
-    `Sauvegarde écrite dans ${file}\u00a0: ${recordCount(Number(rows))}. Elle contient les secrets de l’installation\u00a0: gardez-la à l’abri.`,
+    `Sauvegarde écrite dans ${file}\u00a0: ${counted(Number(rows), "enregistrement")}. Elle contient les secrets de l’installation\u00a0: gardez-la à l’abri.`,
   );
   return 0;
 });

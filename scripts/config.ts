@@ -1,17 +1,15 @@
 /** `npm run config -- lint|export|import`: what can be done with documents outside the application. */
-import { parseArgs } from "node:util";
-
 import { projectRoot as root } from "../server/project-root.ts";
 import { webRoutes } from "../src/domain/routes.ts";
+import { readConfigCall } from "./arguments/config-call.ts";
 import { lintLexiconFiles, isLexiconFile, type LexiconReport } from "./config/lint-lexicons.ts";
 import { lineOf, lint } from "./config/lint.ts";
+import { counted } from "./counted.ts";
 import { runProgram } from "./report-error.ts";
 
 const routes = (slug: string): string[] => webRoutes(slug).map(({ name }) => name);
 /** Warnings that are named one by one: who adds more wants their number. */
 const NAMED_WARNINGS = 50;
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  count === 0 ? "" : `${count.toLocaleString("fr-FR")} ${count > 1 ? many : one}`;
 const usage = `Usage :
   npm run config -- lint [FICHIER…]                       vérifie la configuration et les lexiques, ou ces fichiers
   npm run config -- lint --unused [LEXIQUE…]              nomme aussi toutes les entrées qu’aucun avis de démonstration ne contient
@@ -22,9 +20,9 @@ const usage = `Usage :
   npm run config -- import FICHIER --owner LOGIN --id ID  remplace celui-ci`;
 
 await runProgram(async () => {
-  const call = readArguments();
-  if (call === null) {
-    console.error(usage);
+  const call = readConfigCall();
+  if ("fault" in call) {
+    console.error(`${call.fault}\n${usage}`);
     return 2;
   }
   const { command, files, values } = call;
@@ -39,12 +37,12 @@ await runProgram(async () => {
     if (lexicons.warnings.length > named.length)
       console.log(`… et ${counted(lexicons.warnings.length - named.length, "autre avertissement", "autres avertissements")} de ce genre.`);
     for (const line of told(lexicons, unused)) console.log(line);
-    const checked = [config.checked, counted(lexicons.checked, "lexique")].filter((part) => part !== "").join(", ");
+    const checked = [...(config.checked === "" ? [] : [config.checked]), ...countedAny(lexicons.checked, "lexique")].join(", ");
     const found = [
       problems.length === 0 ? "aucun problème" : counted(problems.length, "problème"),
-      counted(lexicons.warnings.length, "avertissement"),
+      ...countedAny(lexicons.warnings.length, "avertissement"),
     ];
-    console.log(`${checked}\u00a0: ${found.filter((part) => part !== "").join(", ")}.`);
+    console.log(`${checked}\u00a0: ${found.join(", ")}.`);
     if (config.problems.length > 0)
       console.log("Ce qu’un fichier nomme (vues, indicateurs, filtres) est vérifié une fois sa forme correcte.");
     if (lexicons.recorded) console.log("Les entrées actuelles sont enregistrées comme connues.");
@@ -57,26 +55,13 @@ await runProgram(async () => {
 
 /** How many entries no demonstration review holds, and how to see them. */
 function told({ unused, unmet }: LexiconReport, all: boolean): string[] {
-  if (all)
-    return [`${unused.length.toLocaleString("fr-FR")} ${unused.length > 1 ? "entrées" : "entrée"} sans exemple dans la démonstration.`];
+  if (all) return [`${counted(unused.length, "entrée")} sans exemple dans la démonstration.`];
   if (unmet === 0) return [];
   const entries = counted(unmet, "entrée livrée ne se trouve", "entrées livrées ne se trouvent");
   return [`${entries} dans aucun avis de démonstration\u202f; «\u00a0npm run config -- lint --unused\u00a0» les nomme.`];
 }
 
-function readArguments() {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { owner: { type: "string" }, id: { type: "string" }, unused: { type: "boolean" }, record: { type: "boolean" } },
-    });
-    const [command, ...files] = positionals;
-    const complete =
-      (command === "lint" && (values.record !== true || files.length === 0)) ||
-      (command === "export" && files.length <= 2) ||
-      (command === "import" && values.owner !== undefined && files.length > 0 && (values.id === undefined || files.length === 1));
-    return complete ? { command, files, values } : null;
-  } catch {
-    return null;
-  }
+/** What is counted, unless it is nothing. */
+function countedAny(count: number, one: string): string[] {
+  return count === 0 ? [] : [counted(count, one)];
 }

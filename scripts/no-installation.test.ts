@@ -8,7 +8,6 @@ import { afterAll, expect, it } from "vitest";
 import { commands } from "../server/lifecycle/all-commands.ts";
 import { mayBegin } from "../server/lifecycle/installation.ts";
 import { commandProgram, commandWords } from "../tests/support/programs.ts";
-import { recordCount } from "./record-count.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "no-installation-"));
 const file = join(folder, "avis.csv");
@@ -93,13 +92,4 @@ it("what begins an installation does, in an empty folder, in the README's order"
 
 it("only what needs nothing stored may begin an installation", () => {
   expect(Object.keys(commands).filter(mayBegin)).toEqual(["destination", "restore"]);
-});
-
-it("counts records in French", () => {
-  expect([0, 1, 2, 1_200].map(recordCount)).toEqual([
-    "0 enregistrement",
-    "1 enregistrement",
-    "2 enregistrements",
-    "1\u202f200 enregistrements",
-  ]);
 });

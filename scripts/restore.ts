@@ -2,8 +2,8 @@
 import { keptBackups } from "../server/backup/drop-old-kept.ts";
 import { progress } from "../server/lifecycle/progress.ts";
 import { runCommand } from "../server/lifecycle/run-command.ts";
+import { counted } from "./counted.ts";
 import { openInput } from "./import/input.ts";
-import { recordCount } from "./record-count.ts";
 import { runProgram } from "./report-error.ts";
 
 await runProgram(async () => {
@@ -24,10 +24,10 @@ await runProgram(async () => {
     },
   });
   const day = new Date(String(created)).toLocaleString("fr-FR", { dateStyle: "long", timeStyle: "short" });
-  bar.end(`Sauvegarde du ${day} restaurée\u00a0: ${recordCount(Number(rows))}. Chacun doit se reconnecter.`);
+  bar.end(`Sauvegarde du ${day} restaurée\u00a0: ${counted(Number(rows), "enregistrement")}. Chacun doit se reconnecter.`);
   if (Number(dropped) > 0)
     console.log(
-      `Des sauvegardes faites avant une restauration, les ${keptBackups} dernières sont gardées\u00a0: ${Number(dropped) === 1 ? "une plus ancienne a été supprimée" : `${Number(dropped)} plus anciennes ont été supprimées`}.`,
+      `Des sauvegardes faites avant une restauration, les ${keptBackups} dernières sont gardées\u00a0: ${counted(Number(dropped), "plus ancienne a été supprimée", "plus anciennes ont été supprimées")}.`,
     );
   if (restart) console.log("Les secrets de la sauvegarde remplacent ceux de cette installation\u00a0: redémarrez le serveur s’il tourne.");
   return 0;

@@ -4,6 +4,7 @@ import { Writable } from "node:stream";
 
 import { runCommand } from "../server/lifecycle/run-command.ts";
 import { readUserCall } from "./arguments/user-call.ts";
+import { counted } from "./counted.ts";
 import { runProgram } from "./report-error.ts";
 
 const usage = `Comptes :
@@ -31,8 +32,7 @@ await runProgram(async () => {
   const { action, login, values } = call;
   // The server that has the accounts says it: its environment may not be this terminal's.
   const takesPassword = action === "add" || action === "password";
-  const needsPassword =
-    takesPassword && (await runCommand({ name: "user", args: { action: "provider" } })).external !== true;
+  const needsPassword = takesPassword && (await runCommand({ name: "user", args: { action: "provider" } })).external !== true;
   const password = needsPassword ? await askPassword() : "";
   const result = await runCommand({
     name: "user",
@@ -42,7 +42,7 @@ await runProgram(async () => {
       ...(password === "" ? {} : { password }),
       type: values.type,
       group: values.group,
-      roles: values.roles.split(",").map((role) => role.trim()),
+      roles: (values.roles ?? "").split(",").map((role) => role.trim()),
       cards: values.card ?? [],
       restricted: values.restricted ?? false,
     },
@@ -73,7 +73,7 @@ function show(action: string, result: Record<string, unknown>): void {
     const accounts = result.accounts as Account[];
     for (const { login, type, group, roles, disabled } of accounts)
       console.log([login, type, group, roles.join(",") || "aucun rôle", disabled ? "désactivé" : "actif"].join("\t"));
-    return console.log(`${accounts.length} ${accounts.length > 1 ? "comptes" : "compte"}.`);
+    return console.log(`${counted(accounts.length, "compte")}.`);
   }
   const done: Record<string, string> = {
     add: "Compte créé",

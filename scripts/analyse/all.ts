@@ -1,6 +1,7 @@
 import { progress } from "../../server/lifecycle/progress.ts";
 import { runCommand } from "../../server/lifecycle/run-command.ts";
 import type { ReanalysisReport } from "../../server/reanalysis/reanalyse.ts";
+import { counted } from "../counted.ts";
 import { runProgram } from "../report-error.ts";
 
 /** Analyses all stored reviews again, here or in the running server, and says what changed. */
@@ -22,6 +23,6 @@ const number = (value: number): string => value.toLocaleString("fr-FR");
 export function sentenceOf({ reviews, changed, resumed, seconds }: ReanalysisReport): string {
   const pace = seconds > 0.5 ? `, ${number(Math.round(reviews / seconds))} par seconde` : "";
   const before = resumed > 0 ? ` (${number(resumed)} l’étaient déjà\u00a0: l’analyse précédente avait été interrompue)` : "";
-  const what = changed === 0 ? "rien n’a changé" : `${number(changed)} ${changed > 1 ? "ont changé" : "a changé"}`;
-  return `${number(reviews)} avis analysés en ${number(Math.round(seconds * 10) / 10)} s${pace}${before}\u00a0: ${what}. Les corrections sont conservées.`;
+  const what = changed === 0 ? "rien n’a changé" : counted(changed, "a changé", "ont changé");
+  return `${counted(reviews, "avis analysé", "avis analysés")} en ${number(Math.round(seconds * 10) / 10)} s${pace}${before}\u00a0: ${what}. Les corrections sont conservées.`;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { readAnalyseCall } from "./analyse-call.ts";
+import { readConfigCall } from "./config-call.ts";
 import { readImportCall } from "./import-call.ts";
 import { readUserCall } from "./user-call.ts";
 
@@ -21,7 +23,19 @@ describe("what is typed after «npm run import --»", () => {
     ["reviews avis.csv --destination aval -n", "L’option «\u00a0-n\u00a0» est inconnue."],
     ["reviews avis.csv --destination --dry-run", "L’option «\u00a0--destination\u00a0» attend une valeur."],
     ["reviews avis.csv --destination aval --dry-run=1", "L’option «\u00a0--dry-run\u00a0» ne prend pas de valeur."],
-    ["reviews a.csv b.csv --destination aval", "«\u00a0b.csv\u00a0» est de trop."],
+    ["reviews a.csv b.csv --destination aval", "«\u00a0b.csv\u00a0» est de trop\u00a0: un seul fichier à la fois."],
+    [
+      "reviews a.csv b.csv c.csv --destination aval",
+      "«\u00a0b.csv\u00a0» et «\u00a0c.csv\u00a0» sont de trop\u00a0: un seul fichier à la fois.",
+    ],
+    ["destination aval --name Aval Amont", "«\u00a0Amont\u00a0» est de trop."],
+    ["destination aval --name Aval --dry-run", "L’option «\u00a0--dry-run\u00a0» ne s’emploie pas avec «\u00a0destination\u00a0»."],
+    ["destination aval --destination amont", "L’option «\u00a0--destination\u00a0» ne s’emploie pas avec «\u00a0destination\u00a0»."],
+    ["reviews a.csv --destination aval --name Aval", "L’option «\u00a0--name\u00a0» ne s’emploie pas avec «\u00a0reviews\u00a0»."],
+    [
+      "establishments a.csv --destination aval --create-establishments",
+      "L’option «\u00a0--create-establishments\u00a0» ne s’emploie pas avec «\u00a0establishments\u00a0».",
+    ],
   ])("%s: says what is wrong", (line, fault) => {
     expect(readImportCall(words(line))).toEqual({ fault });
   });
@@ -38,12 +52,18 @@ describe("what is typed after «npm run import --»", () => {
 describe("what is typed after «npm run user --»", () => {
   it.each([
     ["", "Précisez l’action\u00a0: add, list, disable, enable ou password."],
-    ["disabel a@b.fr", "L’action «\u00a0disabel\u00a0» n’existe pas. Vouliez-vous dire «\u00a0disable\u00a0»\u202f?"],
+    [
+      "disabel a@b.fr",
+      "L’action «\u00a0disabel\u00a0» n’existe pas\u00a0: add, list, disable, enable ou password. Vouliez-vous dire «\u00a0disable\u00a0»\u202f?",
+    ],
     ["disable", "L’identifiant du compte (LOGIN) manque."],
     ["add a@b.fr --group aval", "L’option «\u00a0--type\u00a0» manque."],
     ["add a@b.fr --type DMO", "L’option «\u00a0--group\u00a0» manque."],
     ["add a@b.fr --rôles X", "L’option «\u00a0--rôles\u00a0» est inconnue. Vouliez-vous dire «\u00a0--roles\u00a0»\u202f?"],
-    ["list a b", "«\u00a0b\u00a0» est de trop."],
+    ["list a b", "«\u00a0a\u00a0» et «\u00a0b\u00a0» sont de trop."],
+    ["disable a b", "«\u00a0b\u00a0» est de trop."],
+    ["list --group aval", "L’option «\u00a0--group\u00a0» ne s’emploie pas avec «\u00a0list\u00a0»."],
+    ["password a@b.fr --restricted", "L’option «\u00a0--restricted\u00a0» ne s’emploie pas avec «\u00a0password\u00a0»."],
   ])("%s: says what is wrong", (line, fault) => {
     expect(readUserCall(words(line))).toEqual({ fault });
   });
@@ -52,7 +72,56 @@ describe("what is typed after «npm run user --»", () => {
     expect(readUserCall(words("add a@b.fr --type DMO --group aval --card 1 --card 2"))).toMatchObject({
       action: "add",
       login: "a@b.fr",
-      values: { type: "DMO", group: "aval", roles: "", card: ["1", "2"] },
+      values: { type: "DMO", group: "aval", card: ["1", "2"] },
     });
+  });
+});
+
+describe("what is typed after «npm run config --»", () => {
+  it.each([
+    ["", "Précisez ce qui est à faire\u00a0: lint, export ou import."],
+    ["lnit", "La commande «\u00a0lnit\u00a0» n’existe pas\u00a0: lint, export ou import. Vouliez-vous dire «\u00a0lint\u00a0»\u202f?"],
+    ["lint --unsed", "L’option «\u00a0--unsed\u00a0» est inconnue. Vouliez-vous dire «\u00a0--unused\u00a0»\u202f?"],
+    ["lint --owner a@b.fr", "L’option «\u00a0--owner\u00a0» ne s’emploie pas avec «\u00a0lint\u00a0»."],
+    ["export --id 1", "L’option «\u00a0--id\u00a0» ne s’emploie pas avec «\u00a0export\u00a0»."],
+    ["lint fr.json --record", "«\u00a0fr.json\u00a0» est de trop\u00a0: «\u00a0--record\u00a0» enregistre tous les lexiques."],
+    ["export 1 a.json b.json", "«\u00a0b.json\u00a0» est de trop."],
+    ["import --owner a@b.fr", "Le nom du fichier à importer manque."],
+    ["import a.json", "L’option «\u00a0--owner\u00a0» manque."],
+    [
+      "import a.json b.json --owner a@b.fr --id 1",
+      "«\u00a0b.json\u00a0» est de trop\u00a0: «\u00a0--id\u00a0» ne remplace qu’un tableau de bord.",
+    ],
+  ])("%s: says what is wrong", (line, fault) => {
+    expect(readConfigCall(words(line))).toEqual({ fault });
+  });
+
+  it.each([
+    ["lint --unused fr.json", { command: "lint", files: ["fr.json"], values: { unused: true } }],
+    ["export", { command: "export", files: [], values: {} }],
+    ["import a.json b.json --owner a@b.fr", { command: "import", files: ["a.json", "b.json"], values: { owner: "a@b.fr" } }],
+  ])("%s: is read", (line, call) => {
+    expect(readConfigCall(words(line))).toMatchObject(call);
+  });
+});
+
+describe("what is typed after «npm run analyse --»", () => {
+  it.each([
+    ["--al", "L’option «\u00a0--al\u00a0» est inconnue. Vouliez-vous dire «\u00a0--all\u00a0»\u202f?"],
+    ["--all --suggestions", "L’option «\u00a0--suggestions\u00a0» ne s’emploie pas avec «\u00a0--all\u00a0»."],
+    ["--all avis.ndjson", "«\u00a0avis.ndjson\u00a0» est de trop."],
+    ["a.ndjson b.ndjson", "«\u00a0b.ndjson\u00a0» est de trop\u00a0: un seul fichier à la fois."],
+    ["", "Le nom du fichier à analyser manque."],
+  ])("%s: says what is wrong", (line, fault) => {
+    expect(readAnalyseCall(words(line), false)).toEqual({ fault });
+  });
+
+  it("is read; without a file, from what is written to the standard input", () => {
+    expect(["--all", "--suggestions", "avis.ndjson", ""].map((line) => readAnalyseCall(words(line), true))).toEqual([
+      { task: "all" },
+      { task: "suggestions" },
+      { task: "file", file: "avis.ndjson" },
+      { task: "file", file: "-" },
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 
-import { missingOption, optionFault, superfluous, unknownWord } from "./option-fault.ts";
+import { importedKinds, type ImportedKind } from "../../server/import/imported-kinds.ts";
+import { oneOf } from "../../src/engine/one-of.ts";
+import { missingOption, optionFault, strayOption, superfluous, unknownWord } from "./option-fault.ts";
 
 const options = {
   destination: { type: "string" },
@@ -9,10 +11,19 @@ const options = {
   "dry-run": { type: "boolean" },
 } as const;
 
-const kinds = ["reviews", "establishments", "destination"] as const;
+type Kind = ImportedKind | "destination";
+
+/** Which options each kind takes; the first is the one that it cannot do without. */
+const taken: Readonly<Record<Kind, readonly [keyof typeof options, ...(keyof typeof options)[]]>> = {
+  reviews: ["destination", "create-establishments", "dry-run"],
+  establishments: ["destination", "dry-run"],
+  destination: ["name"],
+};
+
+const kinds: readonly Kind[] = [...importedKinds, "destination"];
 
 export interface ImportCall {
-  kind: (typeof kinds)[number];
+  kind: Kind;
   /** The file, or the destination that is made. */
   subject: string;
   values: ReturnType<typeof readOptions>["values"];
@@ -25,13 +36,15 @@ export function readImportCall(args: readonly string[] = process.argv.slice(2)):
   const { values, positionals } = readOptions(args);
   const [said, subject, ...others] = positionals;
   const kind = kinds.find((one) => one === said);
-  if (said === undefined) return { fault: "Précisez ce qui est à importer\u00a0: reviews, establishments ou destination." };
+  if (said === undefined) return { fault: `Précisez ce qui est à importer\u00a0: ${oneOf(kinds)}.` };
   if (!kind) return { fault: unknownWord(`Rien ne s’importe sous le nom «\u00a0${said}\u00a0».`, said, kinds) };
   if (!subject)
     return { fault: kind === "destination" ? "L’identifiant de la destination manque." : "Le nom du fichier à importer manque." };
-  const needed = kind === "destination" ? "name" : "destination";
+  const stray = strayOption(kind, taken[kind], values);
+  if (stray !== null) return { fault: stray };
+  const [needed] = taken[kind];
   if (values[needed] === undefined) return { fault: missingOption(needed) };
-  if (others.length > 0) return { fault: superfluous(others) };
+  if (others.length > 0) return { fault: superfluous(others, kind === "destination" ? "" : "un seul fichier à la fois") };
   return { kind, subject, values };
 }
 

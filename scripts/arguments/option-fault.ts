@@ -21,6 +21,12 @@ export function optionFault(options: Options, args: readonly string[] = process.
   return null;
 }
 
+/** Told of the first option given that the call does not take, though others do; null where it takes all of them. */
+export function strayOption(call: string, taken: readonly string[], values: object): string | null {
+  const stray = Object.keys(values).find((name) => !taken.includes(name));
+  return stray === undefined ? null : `L’option «\u00a0--${stray}\u00a0» ne s’emploie pas avec «\u00a0${call}\u00a0».`;
+}
+
 /** `sentence`, with the known word that was likely meant. */
 export function unknownWord(sentence: string, word: string, known: readonly string[], before = ""): string {
   const close = nearest(word, known);
@@ -32,7 +38,10 @@ export function missingOption(name: string): string {
   return `L’option «\u00a0--${name}\u00a0» manque.`;
 }
 
-/** Told of words after the last one that the call takes. */
-export function superfluous(words: readonly string[]): string {
-  return `«\u00a0${words.join(" ")}\u00a0» est de trop.`;
+const together = new Intl.ListFormat("fr", { type: "conjunction" });
+
+/** Told of words after the last one that the call takes, with the reason where there is one to give. */
+export function superfluous(words: readonly string[], reason = ""): string {
+  const quoted = together.format(words.map((word) => `«\u00a0${word}\u00a0»`));
+  return `${quoted} ${words.length >= 2 ? "sont" : "est"} de trop${reason === "" ? "" : `\u00a0: ${reason}`}.`;
 }

@@ -1,19 +1,19 @@
 import { parseArgs } from "node:util";
 
-import { missingOption, optionFault, superfluous, unknownWord } from "./option-fault.ts";
+import { unknownAction, userActions, type UserAction } from "../../server/modules/identity/user-actions.ts";
+import { oneOf } from "../../src/engine/one-of.ts";
+import { missingOption, optionFault, strayOption, superfluous, unknownWord } from "./option-fault.ts";
 
 const options = {
   type: { type: "string" },
   group: { type: "string" },
-  roles: { type: "string", default: "" },
+  roles: { type: "string" },
   card: { type: "string", multiple: true },
   restricted: { type: "boolean" },
 } as const;
 
-const actions = ["add", "list", "disable", "enable", "password"] as const;
-
 export interface UserCall {
-  action: (typeof actions)[number];
+  action: UserAction;
   login: string | undefined;
   values: ReturnType<typeof readOptions>["values"];
 }
@@ -23,13 +23,17 @@ export function readUserCall(args: readonly string[] = process.argv.slice(2)): U
   const wrong = optionFault(options, args);
   if (wrong !== null) return { fault: wrong };
   const { values, positionals } = readOptions(args);
-  const [said, login, ...others] = positionals;
-  const action = actions.find((one) => one === said);
-  if (said === undefined) return { fault: "Précisez l’action\u00a0: add, list, disable, enable ou password." };
-  if (!action) return { fault: unknownWord(`L’action «\u00a0${said}\u00a0» n’existe pas.`, said, actions) };
+  const [said, ...words] = positionals;
+  const action = userActions.find((one) => one === said);
+  if (said === undefined) return { fault: `Précisez l’action\u00a0: ${oneOf(userActions)}.` };
+  if (!action) return { fault: unknownWord(unknownAction(said), said, userActions) };
+  const [login] = words;
   if (action !== "list" && !login) return { fault: "L’identifiant du compte (LOGIN) manque." };
+  const stray = strayOption(action, action === "add" ? Object.keys(options) : [], values);
+  if (stray !== null) return { fault: stray };
   const missing = action === "add" ? (["type", "group"] as const).find((name) => values[name] === undefined) : undefined;
   if (missing) return { fault: missingOption(missing) };
+  const others = words.slice(action === "list" ? 0 : 1);
   if (others.length > 0) return { fault: superfluous(others) };
   return { action, login, values };
 }

@@ -6,6 +6,7 @@ import { listConfigFiles } from "../../server/config/files.ts";
 import { readDocument, type ReadDocument } from "../../server/config/read-document.ts";
 import { problem } from "../../src/engine/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
+import { counted } from "../counted.ts";
 
 /** What the linter found, and what it looked at. */
 export interface LintReport {
@@ -70,8 +71,4 @@ function summary(documents: readonly ReadDocument[], config: Config): string {
   ];
   const found = counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many));
   return [counted(documents.length, "fichier"), ...found].join(", ");
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count > 1 ? many : one}`;
 }

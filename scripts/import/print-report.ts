@@ -1,10 +1,10 @@
 import { meantField } from "../../server/import/ignored-fields.ts";
 import { type ImportReport, withoutCategory } from "../../server/import/report.ts";
+import { counted } from "../counted.ts";
 import { emptyFile } from "./empty-file.ts";
 import type { RefusedFiles } from "./events.ts";
 
 const number = (value: number): string => value.toLocaleString("fr-FR");
-const counted = (value: number, one: string, many: string): string => `${number(value)} ${value >= 2 ? many : one}`;
 
 /** Prints what an import did, in French. */
 export function printReport(report: ImportReport, files: RefusedFiles): void {

@@ -1,9 +1,10 @@
 import { nearest } from "../../src/engine/nearest.ts";
 import type { Fields } from "./fields.ts";
+import type { ImportedKind } from "./imported-kinds.ts";
 import type { ImportReport } from "./report.ts";
 
 /** The fields that an import reads, by what it imports; of several with one first word the likeliest first. All others are passed over, and the report names them. */
-export const importedFields: Readonly<Record<ImportReport["kind"], ReadonlySet<string>>> = {
+export const importedFields: Readonly<Record<ImportedKind, ReadonlySet<string>>> = {
   reviews: words(
     "source source_review_id establishment_name establishment_external_id category city rating_value rating_scale title text lang",
     "author author_hash author_country profile reply_text reply_at experience_date stay_or_review_date published_at extra",

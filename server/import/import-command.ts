@@ -1,8 +1,10 @@
 import { nearest } from "../../src/engine/nearest.ts";
+import { oneOf } from "../../src/engine/one-of.ts";
 import { gate } from "../analytics/gate.ts";
 import { CommandRefusal, textArgument, type Command, type CommandContext } from "../lifecycle/commands.ts";
 import { importEstablishments } from "./import-establishments.ts";
 import { importReviews } from "./import-reviews.ts";
+import { importedKinds } from "./imported-kinds.ts";
 
 /** Two imports at once would count each other's lines as theirs. */
 const oneAtATime = gate(1);
@@ -13,10 +15,10 @@ export const importCommand: Command = (context, args, input, tell) =>
     const destination = textArgument(args, "destination");
     await checkDestination(context, destination);
     const options = { ...context, analyse: context.analysis.analyse, destination, dryRun: args.dryRun === true, emit: tell };
-    if (args.kind !== "reviews" && args.kind !== "establishments")
-      throw new CommandRefusal("Précisez ce que contient le fichier\u00a0: reviews ou establishments.");
+    const kind = importedKinds.find((one) => one === args.kind);
+    if (!kind) throw new CommandRefusal(`Précisez ce que contient le fichier\u00a0: ${oneOf(importedKinds)}.`);
     const report =
-      args.kind === "reviews"
+      kind === "reviews"
         ? await importReviews(input, { ...options, createEstablishments: args.createEstablishments === true })
         : await importEstablishments(input, options);
     await context.projection.settled();

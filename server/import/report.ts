@@ -1,8 +1,9 @@
+import type { ImportedKind } from "./imported-kinds.ts";
 import { noUnknownCommunes, type UnknownCommunes } from "./unknown-communes.ts";
 
 /** What an import did. Every line is counted once: added + updated + unchanged + repeated + refused = lines. */
 export interface ImportReport {
-  kind: "reviews" | "establishments";
+  kind: ImportedKind;
   /** First line of a CSV, which names its columns; null where there is none. */
   header: string | null;
   /** Lines that held something. */
@@ -48,7 +49,7 @@ const keptNames = 50;
 const keptWords = 5;
 const otherNames = "(autres noms)";
 
-export function emptyReport(kind: ImportReport["kind"], dryRun: boolean): ImportReport {
+export function emptyReport(kind: ImportedKind, dryRun: boolean): ImportReport {
   return {
     kind,
     header: null,

@@ -6,6 +6,7 @@ import { type Command, type CommandContext, CommandRefusal, textArgument } from 
 import { hashPassword } from "../../ports/identity/credentials.ts";
 import { findCards, professionalGroup } from "./account-groups.ts";
 import { type Accounts, normalLogin, openAccounts } from "./accounts.ts";
+import { unknownAction, type UserAction } from "./user-actions.ts";
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Action = (accounts: Accounts, context: CommandContext, args: Arguments) => Promise<Record<string, unknown>>;
@@ -13,7 +14,7 @@ type Action = (accounts: Accounts, context: CommandContext, args: Arguments) => 
 /** A password must have this many characters. */
 export const PASSWORD_LENGTH = 8;
 
-const actions: Readonly<Record<string, Action>> = {
+const actions: Readonly<Record<UserAction | "provider", Action>> = {
   add,
   list: async (accounts) => ({ accounts: await accounts.list() }),
   disable: (accounts, _context, args) => setDisabled(accounts, args, true),
@@ -31,8 +32,8 @@ const actions: Readonly<Record<string, Action>> = {
 /** `npm run user`: makes, lists, closes and opens accounts, and changes their passwords. `action` says which. */
 export const userCommand: Command = async (context, args) => {
   const name = textArgument(args, "action");
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!action) throw new CommandRefusal(`L’action «\u00a0${name}\u00a0» n’existe pas\u00a0: add, list, disable, enable ou password.`);
+  const action = Object.entries(actions).find(([known]) => known === name)?.[1];
+  if (!action) throw new CommandRefusal(unknownAction(name));
   return action(openAccounts(context.store), context, args);
 };
 

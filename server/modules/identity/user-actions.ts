@@ -1,0 +1,10 @@
+import { oneOf } from "../../../src/engine/one-of.ts";
+
+/** What `npm run user` does with accounts. */
+export const userActions = ["add", "list", "disable", "enable", "password"] as const;
+export type UserAction = (typeof userActions)[number];
+
+/** Told of a word that is none of the {@link userActions}. */
+export function unknownAction(said: string): string {
+  return `L’action «\u00a0${said}\u00a0» n’existe pas\u00a0: ${oneOf(userActions)}.`;
+}
