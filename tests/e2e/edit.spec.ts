@@ -63,6 +63,29 @@ test("what a mouse does, buttons do: each step moves or resizes by one and says 
   await expect.poll(() => robot.stand("avis")).toEqual(start);
 });
 
+test("a click anywhere on a widget chooses it, text that is selected in another does not", async ({ page }) => {
+  await robot.open();
+  await settled(page);
+  const chosen = (title: string) => expect(robot.settings.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  const title = robot.tile("note").getByRole("heading");
+  await robot.tile("courbe").click();
+  await chosen(await robot.tile("courbe").getByRole("heading").innerText());
+  await robot.tile("avis").click({ position: { x: 60, y: 80 } });
+  await chosen(await robot.tile("avis").getByRole("heading").innerText());
+
+  const text = await title.boundingBox();
+  if (!text) throw new Error("the title has no place");
+  await page.mouse.move(text.x + 1, text.y + text.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(text.x + 50, text.y + text.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe("");
+  await chosen(await robot.tile("avis").getByRole("heading").innerText());
+
+  await title.click();
+  await chosen(await title.innerText());
+});
+
 test("every step is undone and redone by the keyboard, a removal included", async ({ page }) => {
   await robot.open();
   const start = await robot.stand("note");

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from "react";
+import { type MouseEvent, type ReactElement, useMemo, useRef } from "react";
 import { GridLayout, type Layout, useContainerWidth, verticalCompactor } from "react-grid-layout";
 import "react-grid-layout/css/styles.css";
 
@@ -30,7 +30,7 @@ const gridConfig = { cols: 12, rowHeight: 58, margin: [14, 14] as const, contain
 const dragConfig = { enabled: true, handle: "[data-drag-handle]" };
 const resizeConfig = { enabled: true };
 
-/** One section being edited: widgets move by their handle and are resized by their corner. */
+/** One section being edited: a press chooses a widget, which moves by its handle and is resized by its corner. */
 export function EditGrid({ tiles, level, leastOf, store, page, selected, editing, onSelect, onBoxes }: EditGridProps): ReactElement {
   const { width, containerRef, mounted } = useContainerWidth();
   const layout = useMemo(
@@ -41,6 +41,7 @@ export function EditGrid({ tiles, level, leastOf, store, page, selected, editing
       }),
     [tiles, leastOf],
   );
+  const pressed = useRef({ x: 0, y: 0 });
   const order = useMemo(() => inReadingOrder(tiles), [tiles]);
   // Before this render's boxes, a gesture's end is told once by the layout that it settled into.
   const commit = (next: Layout): void => onBoxes(Object.fromEntries(next.map(({ i, x, y, w, h }) => [i, { x, y, w, h }])));
@@ -58,7 +59,14 @@ export function EditGrid({ tiles, level, leastOf, store, page, selected, editing
           onResizeStop={commit}
         >
           {tiles.map((tile) => (
-            <div key={tile.id} className={styles.item} data-selected={tile.id === selected || undefined}>
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard its handle chooses a widget
+            <div
+              key={tile.id}
+              className={styles.item}
+              data-selected={tile.id === selected || undefined}
+              onPointerDown={({ clientX, clientY }) => (pressed.current = { x: clientX, y: clientY })}
+              onClick={(event) => isMeant(event, pressed.current) && onSelect(tile.id)}
+            >
               <EditTile
                 tile={tile}
                 at={order.indexOf(tile) + 1}
@@ -75,4 +83,12 @@ export function EditGrid({ tiles, level, leastOf, store, page, selected, editing
       )}
     </div>
   );
+}
+
+/** How far a pointer may slip between press and release, for a click and not a drag (px). */
+const SLIP = 4;
+
+/** Whether a click means the widget itself: not what was asked of its menu, which stands elsewhere on the page, nor the end of a drag, as one that selects text. */
+function isMeant({ currentTarget, target, clientX, clientY }: MouseEvent<HTMLElement>, pressed: { x: number; y: number }): boolean {
+  return currentTarget.contains(target as Node) && Math.hypot(clientX - pressed.x, clientY - pressed.y) <= SLIP;
 }
