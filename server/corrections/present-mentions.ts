@@ -56,7 +56,9 @@ export function presentMentions(
   corrections: readonly StandingCorrection[],
   words: string,
 ): PresentMention[] {
-  const free = new Map(analysed.map((mention) => [mentionId(mention.theme, mention.start, mention.end), mention]));
+  // Nearly every review: an import passes here with each of its own.
+  if (corrections.length === 0) return inOrder(analysed.map(untouched));
+  const free = new Map(analysed.map((mention) => [idOf(mention), mention]));
   const claim = (theme: string | null, { span }: StandingCorrection, start: number): MentionInput | null => {
     const found = matching(free, theme, start, start + span.length);
     if (found) free.delete(found[0]);
@@ -85,10 +87,23 @@ export function presentMentions(
     });
   }
   const taken = new Set(present.map(({ id }) => id));
-  for (const [id, mention] of free)
-    if (!taken.has(id)) present.push({ ...mention, id, corrected: false, analysed: senseOf(mention), twin: null, original: null });
-  return present.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  for (const [id, mention] of free) if (!taken.has(id)) present.push(untouched(mention));
+  return inOrder(present);
 }
+
+const inOrder = (mentions: PresentMention[]): PresentMention[] => mentions.sort((a, b) => a.start - b.start || a.end - b.end);
+
+const idOf = ({ theme, start, end }: MentionInput): string => mentionId(theme, start, end);
+
+/** A mention as the analysis says it. */
+const untouched = (mention: MentionInput): PresentMention => ({
+  ...mention,
+  id: idOf(mention),
+  corrected: false,
+  analysed: senseOf(mention),
+  twin: null,
+  original: null,
+});
 
 /** The expressions of mentions that are left; those of a corrected one say what it says. */
 export function presentExpressions(expressions: readonly StoredExpression[], mentions: readonly PresentMention[]): PresentExpression[] {

@@ -76,6 +76,15 @@ for (const { name, location, runs } of databases) {
       });
     });
 
+    it("get ids in the order in which they come, and keep them when they come again", async () => {
+      const ids = () => store.system("test", (db) => db.selectFrom("reviews").select("id").orderBy("no").execute());
+      await put(...Array.from({ length: 20 }, (_, place) => review(`${place}`)));
+      const first = await ids();
+      expect(first).toEqual(first.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+      await put(review("3", { text: "Autre" }), review("20"));
+      expect((await ids()).slice(0, 20)).toEqual(first);
+    });
+
     it("are replaced by their key, with what was found", async () => {
       await put(review("1"), review("2", { text: null, mentions: [], expressions: [] }));
       await put(review("1", { text: "Autre", mentions: [], expressions: [] }));

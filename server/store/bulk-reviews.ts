@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { v7 as timeOrderedId } from "uuid";
 
 import { jsonBytes } from "./json-rows.ts";
 import type { Changed } from "./store.ts";
@@ -78,6 +79,8 @@ export async function knownReviews(
 /**
  * Stores reviews with their mentions, each (source, source_review_id) at most once among `reviews`.
  * One that exists is replaced, but for what moderation decided: its state, and a reply where the new one has none.
+ * New ones get ids in the order of time: an index takes what comes at its end for a fraction of what a random place costs,
+ * and the embedded database is slow at making random ones.
  */
 export async function putReviews(
   db: Transaction<Tables>,
@@ -87,10 +90,10 @@ export async function putReviews(
 ): Promise<void> {
   if (reviews.length === 0) return;
   const { rows } = await sql<{ stored: string }>`
-    WITH stored AS (INSERT INTO reviews (destination_id, establishment_id, source, source_review_id, rating_raw, rating_scale, rating, title, text, lang, author,
+    WITH stored AS (INSERT INTO reviews (destination_id, id, establishment_id, source, source_review_id, rating_raw, rating_scale, rating, title, text, lang, author,
       country, profile, experience_date, published_at, state, reject_reason, reply_text, reply_at, reply_state, content_hash, extra)
-    SELECT ${destination}, i.* FROM json_to_recordset(${jsonBytes(reviews.map(withoutMentions))}::json) AS i(
-      establishment_id uuid, source text, source_review_id text, rating_raw float8, rating_scale float8, rating smallint, title text, text text,
+    SELECT ${destination}, i.* FROM json_to_recordset(${jsonBytes(reviews.map(rowOf))}::json) AS i(
+      id uuid, establishment_id uuid, source text, source_review_id text, rating_raw float8, rating_scale float8, rating smallint, title text, text text,
       lang text, author text, country text, profile text, experience_date date, published_at timestamptz, state text, reject_reason text,
       reply_text text, reply_at timestamptz, reply_state text, content_hash text, extra jsonb)
     ON CONFLICT (destination_id, source, source_review_id) DO UPDATE SET
@@ -168,6 +171,6 @@ async function insertFound(db: Transaction<Tables>, analysed: readonly Found[]):
     );
 }
 
-function withoutMentions({ mentions: _, expressions: __, ...review }: ReviewInput): Omit<ReviewInput, "mentions" | "expressions"> {
-  return review;
+function rowOf({ mentions: _, expressions: __, ...review }: ReviewInput): Record<string, unknown> {
+  return { id: timeOrderedId(), ...review };
 }
