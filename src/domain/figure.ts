@@ -67,6 +67,9 @@ export function sampleOf(figure: Figure, unit: Unit, thresholds: SampleThreshold
 /** The observations that a figure's certainty rests on: reviews where n counts their mentions. */
 export const restsOn = ({ n, sample = n }: Pick<Figure, "n" | "sample">): number => sample;
 
+/** Whether nothing stands behind a figure, hidden or not. */
+export const restsOnNothing = ({ n, hidden }: Pick<Figure, "n" | "hidden">): boolean => n === 0 && !hidden;
+
 /** Whether a figure may be shown as a number. */
 export function isShown(sample: Sample): boolean {
   return sample === "normal" || sample === "small" || sample === "insufficient";

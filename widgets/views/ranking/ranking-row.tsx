@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 
 import { changeOf } from "../../../src/domain/change.ts";
-import { type Figure, sampleOf } from "../../../src/domain/figure.ts";
+import { type Figure, restsOnNothing, sampleOf } from "../../../src/domain/figure.ts";
 import { formatNumber } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { MeasureInfo, TableRow } from "../../../src/generated/types.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";
-import { HiddenMark } from "../../../src/ui/chart/hidden-mark.tsx";
+import { HiddenMark, type Lack } from "../../../src/ui/chart/hidden-mark.tsx";
 import { Sparkline } from "../../../src/ui/sparkline/sparkline.tsx";
 import { TonalityBar } from "../../../src/ui/tonality/tonality-bar.tsx";
 import type { RankingColumns } from "./columns.ts";
@@ -31,7 +31,7 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
   const change = columns.gap && sample !== "hidden" ? changeOf(cell, before, measure.unit, measure.better) : null;
   const values = sample === "hidden" ? [] : (row.trend?.map(({ value }) => value) ?? []);
   // What a public page leaves out of a row rests on too little: an empty place would say that there is nothing.
-  const masked = context.audience === "public" && <HiddenMark />;
+  const lacking = (lack: Lack) => context.audience === "public" && <HiddenMark lack={restsOnNothing(cell) ? "noData" : lack} />;
   const drill = context.onDrill;
   return (
     <tr className={styles.row}>
@@ -55,13 +55,17 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
           {values.filter((value) => value !== null).length > 1 ? (
             <Sparkline values={values} width={84} height={22} tone={rank === undefined && change?.tone === "bad" ? "negative" : "accent"} />
           ) : (
-            masked
+            lacking("insufficient")
           )}
         </td>
       )}
       {columns.spread && (
         <td className={styles.spread}>
-          {row.spread && sample !== "hidden" && row.spread.some((count) => count > 0) ? <TonalityBar counts={row.spread} /> : masked}
+          {row.spread && sample !== "hidden" && row.spread.some((count) => count > 0) ? (
+            <TonalityBar counts={row.spread} />
+          ) : (
+            lacking("insufficient")
+          )}
         </td>
       )}
       {columns.samples && <td className={styles.number}>{sample === "hidden" ? <HiddenMark /> : formatNumber(cell.n)}</td>}
@@ -70,7 +74,11 @@ export function RankingRow({ props, columns, measure, row, rank }: RankingRowPro
       </td>
       {columns.gap && (
         <td className={styles.number}>
-          {change ? <ChangeMark change={change} better={measure.better} bare uncertain={sample !== "normal"} /> : masked}
+          {change ? (
+            <ChangeMark change={change} better={measure.better} bare uncertain={sample !== "normal"} />
+          ) : (
+            lacking(sample === "hidden" ? "insufficient" : "uncompared")
+          )}
         </td>
       )}
     </tr>

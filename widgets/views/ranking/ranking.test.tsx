@@ -87,7 +87,7 @@ it("asks for the rows that its question has cut before it goes on, so that none 
   expect(screen.getAllByRole("button")).toHaveLength(5);
 });
 
-it("leaves no place of a public row empty: a curve, a gap that rest on too little are dashes that say so", () => {
+it("leaves no place of a public row empty: a curve that rests on too little, a gap without anything to compare are dashes that say so", () => {
   const given = props({});
   const hotel = (key: string, curve: (number | null)[]) => ({
     key,
@@ -98,14 +98,28 @@ it("leaves no place of a public row empty: a curve, a gap that rest on too littl
   const [told, thin] = [hotel("a", [80, 82, 84]), hotel("b", [null, 82, null])];
   const result = { ...given.result, rows: [told, thin], total_rows: 2 };
   const previous = { ...result, rows: [told] };
-  const dashes = (audience: "private" | "public"): number[] => {
+  const dashes = (audience: "private" | "public"): string[][] => {
     const view = render(<RankingView {...given} result={result} previous={previous} context={{ ...given.context, audience }} />);
-    const counts = [/Hôtel a/, /Hôtel b/].map(
-      (name) => within(screen.getByRole("row", { name })).queryAllByTitle("Échantillon insuffisant").length,
+    const titles = [/Hôtel a/, /Hôtel b/].map((name) =>
+      within(screen.getByRole("row", { name }))
+        .queryAllByText("-")
+        .map((dash) => dash.parentElement?.title ?? ""),
     );
     view.unmount();
-    return counts;
+    return titles;
   };
-  expect(dashes("public")).toEqual([0, 2]);
-  expect(dashes("private")).toEqual([0, 0]);
+  expect(dashes("public")).toEqual([[], ["Échantillon insuffisant", "Trop peu de données, ou aucune, sur la période comparée"]]);
+  expect(dashes("private")).toEqual([[], []]);
+});
+
+it("says of a public row behind which nothing stands that there is nothing, aloud too", () => {
+  const given = props({ spread: true });
+  const full = { key: "a", label: "Hôtel", cells: [{ value: 90, n: 90 }], spread: [0, 0, 10, 30, 50] };
+  const bare = { key: "b", label: "Camping", cells: [{ value: null, n: 0 }], spread: [0, 0, 0, 0, 0] };
+  const result = { ...given.result, dimension: "category", rows: [full, bare], total_rows: 2 };
+  render(<RankingView {...given} result={result} previous={result} context={{ ...given.context, audience: "public" }} />);
+  const row = within(screen.getByRole("row", { name: /Camping/ }));
+  expect(row.getAllByText("Aucune donnée")).toHaveLength(2);
+  expect(row.queryByTitle("Échantillon insuffisant")).toBeNull();
+  expect(screen.getByText(/Camping aucune donnée/)).toBeTruthy();
 });

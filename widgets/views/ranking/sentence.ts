@@ -7,8 +7,9 @@ export function sentence({ result, context }: ViewProps<"ranking">): string {
   const t = viewText();
   const unit = result.columns[0]?.unit ?? "count";
   const items = result.rows.slice(0, 3).map(({ label, cells: [cell] }) => {
-    const shown = cell && isShown(sampleOf(cell, unit, context.samples, context.audience));
-    return t("sentence.item", { label, value: shown ? formatFigure(cell.value, unit) : t("insufficient").toLowerCase() });
+    const sample = cell ? sampleOf(cell, unit, context.samples, context.audience) : "none";
+    const lack = sample === "none" ? t("none") : t("insufficient").toLowerCase();
+    return t("sentence.item", { label, value: isShown(sample) ? formatFigure(cell?.value, unit) : lack });
   });
   return items.length === 0 ? t("noData") : t("ranking.sentence", { count: result.total_rows, items: items.join(", ") });
 }

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 
 import { changeOf } from "../../../src/domain/change.ts";
-import { type Figure, sampleOf } from "../../../src/domain/figure.ts";
+import { type Figure, restsOnNothing, sampleOf } from "../../../src/domain/figure.ts";
 import { formatNumber } from "../../../src/domain/format.ts";
 import type { ViewProps } from "../../../src/engine/view-props.ts";
 import type { TableRow } from "../../../src/generated/types.ts";
 import { ChangeMark } from "../../../src/ui/chart/change-mark.tsx";
 import { FigureMark } from "../../../src/ui/chart/figure-mark.tsx";
-import { HiddenMark } from "../../../src/ui/chart/hidden-mark.tsx";
+import { HiddenMark, type Lack } from "../../../src/ui/chart/hidden-mark.tsx";
 import { gapTitle } from "../../../src/ui/chart/table-words.ts";
 import { viewText } from "../../../src/ui/chart/view-text.ts";
 import type { DataColumn } from "../../../src/ui/data-table/data-table.tsx";
@@ -76,7 +76,7 @@ function gapColumn({ previous, context }: ViewProps<"table">, { columns: [first]
       if (!cell || !first) return null;
       const sample = sampleOf(cell, first.unit, context.samples, context.audience);
       const change = sample === "hidden" ? null : changeOf(cell, before.get(key)?.cells[0], first.unit, first.better);
-      if (!change) return maskedFor(context.audience);
+      if (!change) return lackFor(context.audience, cell, sample === "hidden" ? "insufficient" : "uncompared");
       return <ChangeMark change={change} better={first.better} bare uncertain={sample !== "normal"} />;
     },
   };
@@ -101,18 +101,22 @@ function NameCell({ row, grid, onDrill }: { row: TableRow; grid: Grid; onDrill: 
   );
 }
 
-function sparkCell({ trend }: TableRow, audience: Audience): ReactElement | null {
+function sparkCell({ trend, cells }: TableRow, audience: Audience): ReactElement | null {
   const values = trend?.map(({ value }) => value) ?? [];
-  return values.filter((value) => value !== null).length > 1 ? <Sparkline values={values} width={84} height={22} /> : maskedFor(audience);
+  return values.filter((value) => value !== null).length > 1 ? (
+    <Sparkline values={values} width={84} height={22} />
+  ) : (
+    lackFor(audience, cells[0])
+  );
 }
 
-function spreadCell({ spread }: TableRow, audience: Audience): ReactElement | null {
-  return spread && spread.some((count) => count > 0) ? <TonalityBar counts={spread} /> : maskedFor(audience);
+function spreadCell({ spread, cells }: TableRow, audience: Audience): ReactElement | null {
+  return spread && spread.some((count) => count > 0) ? <TonalityBar counts={spread} /> : lackFor(audience, cells[0]);
 }
 
 type Audience = ViewProps<"table">["context"]["audience"];
 
 /** What a public page leaves out of a row rests on too little: an empty place would say that there is nothing. */
-function maskedFor(audience: Audience): ReactElement | null {
-  return audience === "public" ? <HiddenMark /> : null;
+function lackFor(audience: Audience, figure: Figure | undefined, lack: Lack = "insufficient"): ReactElement | null {
+  return audience === "public" ? <HiddenMark lack={!figure || restsOnNothing(figure) ? "noData" : lack} /> : null;
 }

@@ -38,6 +38,19 @@ it("says of a masked cell, and of the number that would tell it, that too little
   expect(told(/Hôtel a/)).toEqual([]);
 });
 
+it("says of a public row behind which nothing stands that there is nothing, and of one without a compared period that it has none", () => {
+  const full = { ...row("a", 90, 60), spread: [0, 0, 10, 20, 30] };
+  const bare = { ...row("b", null, 0), spread: [0, 0, 0, 0, 0] };
+  const given = props(result([full, bare]), "public");
+  render(<TableView {...given} options={{ gap: true }} previous={result([])} />);
+  const told = (name: RegExp): string[] =>
+    within(screen.getByRole("row", { name }))
+      .queryAllByTitle(/./)
+      .map(({ title }) => title);
+  expect(told(/Hôtel a/)).toEqual(["Trop peu de données, ou aucune, sur la période comparée"]);
+  expect(told(/Hôtel b/)).toEqual(["Aucune donnée", "Aucune donnée"]);
+});
+
 it("says where a limit has cut it, and asks for as many rows again", async () => {
   const onMore = vi.fn();
   const cut = props(result([row("a", 90, 60), row("b", 80, 50)], 412));
