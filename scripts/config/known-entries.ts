@@ -5,13 +5,14 @@ import { join } from "node:path";
 
 import { located, syntaxProblem } from "../../server/config/position.ts";
 import type { Lexicon } from "../../server/semantics/index.ts";
+import { entriesOf, nameIn, type LexiconEntry } from "../../server/semantics/lexicon-entries.ts";
 import { problem, step } from "../../src/engine/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
 
 /** Which lexicon entries the demonstration's texts meet, as found when it was last looked for. */
 export interface KnownEntries {
-  /** Whether an entry of a language was met; undefined for one that was not there then. */
-  isMet(lang: string, entry: string): boolean | undefined;
+  /** Whether an entry of a language was met; undefined for one that was not in its list then. */
+  isMet(lang: string, entry: LexiconEntry): boolean | undefined;
 }
 
 /** Language → marks of the entries that are met, and of those that are not, each of {@link MARK} characters. */
@@ -40,7 +41,7 @@ export async function readKnownEntries(root: string): Promise<{ known: KnownEntr
       ...unmet.map((mark) => [lang + mark, false] as const),
     ]),
   );
-  return { known: { isMet: (lang, entry) => marks.get(lang + markOf(entry)) }, problems: [] };
+  return { known: { isMet: (lang, entry) => marks.get(lang + markOf(nameIn(entry))) }, problems: [] };
 }
 
 const mending = "«\u00a0npm run config -- lint --record\u00a0» l’écrit de nouveau.";
@@ -64,14 +65,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Writes the list anew: each lexicon's entries, and among them those that no text meets. One mark a line, so that two additions merge. */
+/** Writes the list anew: each lexicon's entries, and among them, by their names, those that no text meets. One mark a line, so that two additions merge. */
 export async function writeKnownEntries(root: string, found: readonly { lexicon: Lexicon; unmet: ReadonlySet<string> }[]): Promise<void> {
   const stored: Stored = {};
   for (const { lexicon, unmet } of found.toSorted((a, b) => (a.lexicon.lang < b.lexicon.lang ? -1 : 1))) {
-    const entries = [...new Set(entriesOf(lexicon).map(({ entry }) => entry))];
+    const names = [...new Set(entriesOf(lexicon).map(nameIn))];
     const marked = (met: boolean): string[] =>
-      entries
-        .filter((entry) => unmet.has(entry) !== met)
+      names
+        .filter((name) => unmet.has(name) !== met)
         .map(markOf)
         .toSorted();
     stored[lexicon.lang] = { met: marked(true), unmet: marked(false) };
@@ -79,17 +80,6 @@ export async function writeKnownEntries(root: string, found: readonly { lexicon:
   await writeFile(join(root, FILE), `${JSON.stringify(stored, null, 2)}\n`);
 }
 
-/** Every entry of a lexicon that reviews may hold, with its place: `["themes", "calme", "praise", 0]`. */
-export function entriesOf(lexicon: Lexicon): { path: (string | number)[]; entry: string }[] {
-  const visit = (value: unknown, path: (string | number)[]): { path: (string | number)[]; entry: string }[] => {
-    if (typeof value === "string") return [{ path, entry: value }];
-    if (Array.isArray(value)) return value.flatMap((item, index) => visit(item, [...path, index]));
-    if (typeof value !== "object" || value === null) return [];
-    return Object.entries(value).flatMap(([key, item]) => visit(item, [...path, key]));
-  };
-  return (["themes", "polarity", "modifiers", "turns", "domains"] as const).flatMap((part) => visit(lexicon[part], [part]));
-}
-
-function markOf(entry: string): string {
-  return createHash("sha256").update(entry).digest("base64url").slice(0, MARK);
+function markOf(name: string): string {
+  return createHash("sha256").update(name).digest("base64url").slice(0, MARK);
 }

@@ -111,3 +111,17 @@ it("looks at named lexicons alone, and at none among other files", async () => {
   expect(await lintLexiconFiles(root, [join(root, "templates/lexicons/en.json")])).toMatchObject({ problems: [], checked: 1 });
   expect(await lintLexiconFiles(root, [join(root, "templates/menus/a.json")])).toMatchObject({ problems: [], checked: 0 });
 });
+
+it("looks at an entry in each of its lists: met in the one, it may not be in the other", async () => {
+  const spoken = (praise: string): string =>
+    lexicon(`"calme"${praise}`, "").replace('"modifiers": {}', '"modifiers": {}, "turns": { "degrees": ["chambre chambre"] }');
+  await write("fr.json", spoken(""));
+  await lintLexiconFiles(root, [], { reviews, record: true });
+  expect(await lintLexiconFiles(root, [], { reviews })).toMatchObject({ warnings: [], unmet: 0 });
+  await write("fr.json", spoken(', "chambre chambre"'));
+  const { warnings } = await lintLexiconFiles(root, [], { reviews });
+  expect(warnings.map(({ pointer }) => pointer)).toEqual(["/themes/calme/praise/1"]);
+  await lintLexiconFiles(root, [], { reviews, record: true });
+  const { unmet, unused } = await lintLexiconFiles(root, [], { reviews, unused: true });
+  expect([unmet, unused.map(({ pointer }) => pointer)]).toEqual([1, ["/themes/calme/praise/1"]]);
+});

@@ -3,10 +3,11 @@ import { join, relative, resolve, sep } from "node:path";
 import { faultsAmong, lexiconNames, lexiconsBelow, readLexicon, type ReadLexicon } from "../../server/analysis/lexicon-files.ts";
 import { located } from "../../server/config/position.ts";
 import type { Lexicon } from "../../server/semantics/index.ts";
+import { entriesOf, nameIn, type LexiconEntry } from "../../server/semantics/lexicon-entries.ts";
 import { unusedEntries } from "../../server/semantics/unused-entries.ts";
 import { problem, step } from "../../src/engine/problems.ts";
 import type { ConfigProblem } from "../../src/generated/types.ts";
-import { entriesOf, readKnownEntries, writeKnownEntries } from "./known-entries.ts";
+import { readKnownEntries, writeKnownEntries } from "./known-entries.ts";
 
 /** What the lexicons' linter found. */
 export interface LexiconReport {
@@ -64,8 +65,8 @@ export async function lintLexiconFiles(
   const { known, problems: inList } = await readKnownEntries(root);
   // A list that is damaged is mended by writing it anew.
   const problems = [...broken, ...faultsAmong(read), ...(recorded ? [] : inList)];
-  const isKnown = (lexicon: Lexicon, entry: string): boolean => known?.isMet(lexicon.lang, entry) !== undefined;
-  const additions = read.filter(({ lexicon }) => known && entriesOf(lexicon).some(({ entry }) => !isKnown(lexicon, entry)));
+  const isKnown = (lexicon: Lexicon, entry: LexiconEntry): boolean => known?.isMet(lexicon.lang, entry) !== undefined;
+  const additions = read.filter(({ lexicon }) => known && entriesOf(lexicon).some((entry) => !isKnown(lexicon, entry)));
   const compared = unused || record ? read : additions;
   const unmetBy = compared.length > 0 ? await unmetEntries(compared, reviews) : new Map<ReadLexicon, ReadonlySet<string>>();
   if (recorded)
@@ -73,21 +74,21 @@ export async function lintLexiconFiles(
       root,
       [...unmetBy].map(([{ lexicon }, unmet]) => ({ lexicon, unmet })),
     );
-  const places = (one: ReadLexicon, counts: (entry: string) => boolean, message: (entry: string) => string): ConfigProblem[] => {
-    const found = entriesOf(one.lexicon).filter(({ entry }) => unmetBy.get(one)?.has(entry) && counts(entry));
+  const places = (one: ReadLexicon, counts: (entry: LexiconEntry) => boolean, message: (entry: string) => string): ConfigProblem[] => {
+    const found = entriesOf(one.lexicon).filter((entry) => unmetBy.get(one)?.has(nameIn(entry)) && counts(entry));
     return located(
       found.map(({ path, entry }) => problem(path.map(step).join(""), message(entry))),
       one.file,
       one.text,
     );
   };
-  const isAdded = (one: ReadLexicon) => (entry: string) => !isKnown(one.lexicon, entry);
+  const isAdded = (one: ReadLexicon) => (entry: LexiconEntry) => !isKnown(one.lexicon, entry);
   return {
     problems,
     warnings: record || unused ? [] : additions.flatMap((one) => places(one, isAdded(one), addition)),
     unused: unused ? read.flatMap((one) => places(one, () => true, neverMet)) : [],
     unmet: read.reduce(
-      (sum, { lexicon }) => sum + entriesOf(lexicon).filter(({ entry }) => known?.isMet(lexicon.lang, entry) === false).length,
+      (sum, { lexicon }) => sum + entriesOf(lexicon).filter((entry) => known?.isMet(lexicon.lang, entry) === false).length,
       0,
     ),
     recorded,
@@ -104,14 +105,12 @@ async function namesIn(root: string): Promise<string[]> {
   return names.map((name) => `${lexiconsBelow}/${name}`);
 }
 
-/** Of each lexicon the entries that so many demonstration reviews never meet. */
+/** Of each lexicon the names of the entries that so many demonstration reviews never meet. */
 async function unmetEntries(read: readonly ReadLexicon[], reviews: number): Promise<Map<ReadLexicon, ReadonlySet<string>>> {
   // Only where it is needed: the linter stays quick.
   const { demoReviews, demoTerritory } = await import("../../server/demo/index.ts");
   const texts = new Map<string, string[]>(read.map(({ lexicon }) => [lexicon.lang, []]));
   for (const { lang, title, text } of demoReviews(demoTerritory(1), { seed: 1, today: "2026-01-01", count: reviews }))
     texts.get(lang)?.push([title, text].filter((part) => part !== null).join("\n"));
-  return new Map(
-    read.map((one) => [one, new Set(unusedEntries(one.lexicon, texts.get(one.lexicon.lang) ?? []).map(({ entry }) => entry))]),
-  );
+  return new Map(read.map((one) => [one, new Set(unusedEntries(one.lexicon, texts.get(one.lexicon.lang) ?? []).map(nameIn))]));
 }

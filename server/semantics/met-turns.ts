@@ -1,8 +1,6 @@
 import type { Tokens } from "./tokens.ts";
-import type { TurnTable } from "./turn-table.ts";
+import { phrasesAt, type Phrase, type TurnTable } from "./turn-table.ts";
 import { entryWords } from "./vocabulary.ts";
-
-type Phrase = TurnTable["phrases"] extends ReadonlyMap<string, readonly (infer P)[]> ? P : never;
 
 /** Which figures of speech of a lexicon some texts hold: they stand beside its senses and are found by themselves. */
 export interface MetTurns {
@@ -11,21 +9,19 @@ export interface MetTurns {
   isMet(list: string, entry: string): boolean;
 }
 
-export function metTurns({ phrases }: TurnTable): MetTurns {
+export function metTurns(table: TurnTable): MetTurns {
   const met = new Set<Phrase>();
   const words = new Set<string>();
-  const startingAt = (text: readonly string[], at: number): Phrase[] =>
-    (phrases.get(text[at] ?? "") ?? []).filter((phrase) => phrase.words.every((forms, k) => forms.has(text[at + k] ?? "")));
   return {
     read: ({ text }) => {
       for (const [at, word] of text.entries()) {
         words.add(word);
-        for (const phrase of startingAt(text, at)) met.add(phrase);
+        for (const phrase of phrasesAt(table, text, at, text.length)) met.add(phrase);
       }
     },
     isMet: (list, entry) => {
       const own = entryWords(entry);
-      const same = startingAt(own, 0).filter((phrase) => phrase.kind === list && phrase.words.length === own.length);
+      const same = phrasesAt(table, own, 0, own.length).filter((phrase) => phrase.kind === list && phrase.words.length === own.length);
       // The words that stand beside a figure are no phrases, and are looked up by themselves.
       return same.length > 0 ? same.some((phrase) => met.has(phrase)) : own.every((word) => words.has(word));
     },

@@ -7,7 +7,7 @@ import { entryTokens } from "./vocabulary.ts";
 export type TurnKind = keyof TurnPhrases;
 
 /** A phrase that opens or closes a figure of speech; each word with its forms. */
-interface Phrase {
+export interface Phrase {
   kind: TurnKind;
   words: ReadonlySet<string>[];
 }
@@ -58,12 +58,18 @@ const KINDS: readonly TurnKind[] = [
 const setOf = (words: readonly string[]): Set<string> => new Set(words.map(fold));
 
 /** Promises the longest phrase that begins at a token, if any. */
-export function turnAt({ phrases }: TurnTable, text: readonly string[], from: number, end: number): Turn | undefined {
-  const candidates = phrases.get(text[from] ?? "");
-  if (candidates === undefined) return undefined;
-  for (const { kind, words } of candidates) if (isAt(words, text, from, end)) return { kind, from, to: from + words.length };
-  return undefined;
+export function turnAt(table: TurnTable, text: readonly string[], from: number, end: number): Turn | undefined {
+  const [phrase] = phrasesAt(table, text, from, end);
+  return phrase && { kind: phrase.kind, from, to: from + phrase.words.length };
 }
+
+/** Promises the phrases that begin at a token, the longest first. */
+export function phrasesAt({ phrases }: TurnTable, text: readonly string[], from: number, end: number): readonly Phrase[] {
+  return phrases.get(text[from] ?? "")?.filter(({ words }) => isAt(words, text, from, end)) ?? NONE;
+}
+
+/** One for all: most tokens begin nothing. */
+const NONE: readonly Phrase[] = [];
 
 function isAt(words: Phrase["words"], text: readonly string[], from: number, end: number): boolean {
   if (from + words.length > end) return false;

@@ -13,8 +13,8 @@ const lexicon: Lexicon = {
 describe("unusedEntries", () => {
   it("names the entries that no text meets, with their place", () => {
     expect(unusedEntries(lexicon, ["Chambre silencieuse, à 3 pas de la mer. Pas mal."])).toEqual([
-      { list: ["themes", "calme", "praise"], index: 1, entry: "au calme" },
-      { list: ["themes", "calme", "targets"], index: 0, entry: "insonorisation" },
+      { path: ["themes", "calme", "praise", 1], entry: "au calme" },
+      { path: ["themes", "calme", "targets", 0], entry: "insonorisation" },
     ]);
   });
 
@@ -34,9 +34,9 @@ describe("unusedEntries", () => {
     };
     const texts = ["À part le camping. Un sourire serait appréciée, en dehors.", "De plus, jamais aussi froid."];
     expect(unusedEntries(spoken, texts)).toEqual([
-      { list: ["turns", "exceptions"], index: 1, entry: "en dehors de" },
-      { list: ["turns", "conditionals"], index: 1, entry: "aurait" },
-      { list: ["domains", "hotel"], index: 1, entry: "nuitée" },
+      { path: ["turns", "exceptions", 1], entry: "en dehors de" },
+      { path: ["turns", "conditionals", 1], entry: "aurait" },
+      { path: ["domains", "hotel", 1], entry: "nuitée" },
     ]);
     expect(unusedEntries(spoken, [])).toHaveLength(8);
   });

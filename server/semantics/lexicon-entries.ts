@@ -1,0 +1,24 @@
+import type { Lexicon } from "./types.ts";
+
+/** One entry of a lexicon by its place: `["themes", "calme", "praise", 0]`. */
+export interface LexiconEntry {
+  path: readonly (string | number)[];
+  entry: string;
+}
+
+/** Promises every entry of a lexicon that reviews may hold. */
+export function entriesOf(lexicon: Lexicon): LexiconEntry[] {
+  return (["themes", "polarity", "modifiers", "turns", "domains"] as const).flatMap((part) => below(lexicon[part], [part]));
+}
+
+function below(value: unknown, path: readonly (string | number)[]): LexiconEntry[] {
+  if (typeof value === "string") return [{ path, entry: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => below(item, [...path, index]));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => below(item, [...path, key]));
+}
+
+/** Promises a name for an entry in its list: one that stands in two lists may be met in the one and not in the other. */
+export function nameIn({ path, entry }: LexiconEntry): string {
+  return [...path.slice(0, -1), entry].join("/");
+}
