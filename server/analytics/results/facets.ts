@@ -1,4 +1,5 @@
 import { entry } from "../../../src/engine/entry.ts";
+import { MOST_VALUES } from "../../../src/engine/most-values.ts";
 import type { SourceName } from "../../../src/engine/catalog.ts";
 import type { Filters } from "../../../src/generated/types.ts";
 import type { Columnar } from "../columnar-port.ts";
@@ -14,9 +15,6 @@ import { keyOf } from "./rows.ts";
 import { hiddenPlaces } from "./veil.ts";
 
 type Asking = Compiling & { db: Columnar };
-
-/** Values that one facet lists. */
-const MOST_VALUES = 500;
 
 /** The values of some dimensions with their reviews, most first; a closed dimension in its own order. */
 export async function askFacets(

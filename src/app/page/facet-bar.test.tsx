@@ -77,6 +77,23 @@ describe("the filters of a page", () => {
     await waitFor(() => expect(globalThis.document.activeElement).toBe(screen.getByRole("button", { name: "Filtres, 2 actifs" })));
   });
 
+  it("say below their values that there are others, where the answer has as many as it may", async () => {
+    const values = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `v${at}`, label: `Valeur ${at}`, n: 1 }));
+    const cut = { facets: { category: values(499), provider: values(500) }, total: 1_200 };
+    vi.stubGlobal("fetch", async () => Response.json(cut));
+    windowOf(1440);
+    for (const [name, said] of [
+      ["Plateforme", 1],
+      ["Catégorie", 0],
+    ] as const) {
+      const { unmount } = render(<Page />);
+      await userEvent.click(screen.getByRole("combobox", { name }));
+      await screen.findByRole("option", { name: /Valeur 498/ });
+      expect(screen.queryAllByText(/Seules les 500 valeurs qui ont le plus d’avis sont proposées/)).toHaveLength(said);
+      unmount();
+    }
+  });
+
   it("say on paper where the period and the one that it is compared with share days", () => {
     windowOf(1440);
     const { unmount } = render(<Page />);

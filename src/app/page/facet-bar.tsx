@@ -4,6 +4,8 @@ import { type ReactElement, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { startOf } from "../../domain/day.ts";
+import { formatNumber } from "../../domain/format.ts";
+import { MOST_VALUES } from "../../engine/most-values.ts";
 import type { Dashboard, FacetsAnswer } from "../../generated/types.ts";
 import { useToday } from "../../lib/clock.ts";
 import { ask } from "../../lib/http.ts";
@@ -55,6 +57,7 @@ export function FacetBar({ document, state, onState, facetsPath, searches }: Fac
     dimension,
     label: t(`dimension.${dimension}` as never),
     options: (data?.facets[dimension] ?? []).map(({ value, label, n }) => ({ value, label, count: n })),
+    note: (data?.facets[dimension]?.length ?? 0) < MOST_VALUES ? undefined : t("facets.cut", { most: formatNumber(MOST_VALUES) }),
     value: state.filters[dimension] ?? [],
     onChange: (values) => setFilter(dimension, values),
   }));

@@ -5,6 +5,8 @@ export interface FacetControl {
   dimension: string;
   label: string;
   options: readonly SelectOption[];
+  /** Said below the options: that not all values are among them. */
+  note?: string | undefined;
   value: readonly string[];
   onChange: (values: string[]) => void;
 }

@@ -42,8 +42,8 @@ export function FacetSheet({ open, onClose, facets, total, onClear }: FacetSheet
       }
     >
       <div className={styles.fields}>
-        {facets.map(({ dimension, label, options, value, onChange }) => (
-          <Select key={dimension} label={label} multiple options={options} value={value} onChange={onChange} />
+        {facets.map(({ dimension, ...facet }) => (
+          <Select key={dimension} multiple {...facet} />
         ))}
       </div>
     </Drawer>

@@ -12,12 +12,14 @@ export interface FacetChipProps {
   /** The dimension: «Catégorie». */
   label: string;
   options: readonly SelectOption[];
+  /** Said below the options. */
+  note?: string | undefined;
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
 
 /** A filter of the facet bar: its name, what it keeps, and a cross that takes it away. */
-export function FacetChip({ label, options, value, onChange }: FacetChipProps): ReactElement {
+export function FacetChip({ label, options, note, value, onChange }: FacetChipProps): ReactElement {
   const { t } = useTranslation("ui");
   const id = useId();
   const popup = useSelectPopup();
@@ -61,6 +63,7 @@ export function FacetChip({ label, options, value, onChange }: FacetChipProps): 
           label={label}
           anchor={popup.wrapper}
           options={[nothing, ...options]}
+          note={note}
           selected={active ? value : [NOTHING]}
           multiple
           onChoose={choose}

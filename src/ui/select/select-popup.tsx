@@ -15,6 +15,7 @@ export interface SelectPopupProps {
   label: string;
   anchor: RefObject<HTMLElement | null>;
   options: readonly SelectOption[];
+  note?: string | undefined;
   selected: readonly string[];
   multiple?: boolean;
   onChoose: (option: SelectOption) => void;
@@ -22,9 +23,10 @@ export interface SelectPopupProps {
 }
 
 /** The search field and the options of a select, beside it. It takes the focus when it appears. */
-export function SelectPopup({ id, label, anchor, options, selected, multiple, onChoose, onClose }: SelectPopupProps): ReactElement {
+export function SelectPopup({ id, label, anchor, options, note, selected, multiple, onChoose, onClose }: SelectPopupProps): ReactElement {
   const { t } = useTranslation("ui");
   const listId = useId();
+  const noteId = useId();
   const [typed, setTyped] = useState("");
   const shown = options.filter((option) => matchesText(option.label, typed));
   const [active, setActive] = useState(() =>
@@ -67,6 +69,7 @@ export function SelectPopup({ id, label, anchor, options, selected, multiple, on
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={shown[active] ? optionId(listId, active) : undefined}
+          aria-describedby={note && noteId}
           autoComplete="off"
           onChange={(event) => {
             setTyped(event.target.value);
@@ -86,6 +89,11 @@ export function SelectPopup({ id, label, anchor, options, selected, multiple, on
         onActivate={setActive}
         onChoose={onChoose}
       />
+      {note && (
+        <p id={noteId} className={styles.note}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,6 +9,8 @@ export interface SelectOption {
 
 interface CommonProps extends FieldProps {
   options: readonly SelectOption[];
+  /** Said below the options: that there are others, and how to reach them. */
+  note?: string | undefined;
   /** What stands for «nothing selected»; «Tous» by default (specification §9). */
   emptyLabel?: string;
   /** Offers «nothing selected» as a first choice; by default it does. */

@@ -16,7 +16,7 @@ import styles from "./select.module.css";
  * It opens on focus, closes on blur or once a single value is chosen (specification §4, §9).
  */
 export function Select(props: SelectProps): ReactElement {
-  const { label, labelHidden, hint, error, required, readOnly, className, options, emptyLabel, clearable = true, multiple } = props;
+  const { label, labelHidden, hint, error, required, readOnly, className, options, note, emptyLabel, clearable = true, multiple } = props;
   const { t } = useTranslation("ui");
   const popupId = useId();
   const popup = useSelectPopup();
@@ -65,6 +65,7 @@ export function Select(props: SelectProps): ReactElement {
               label={typeof label === "string" ? label : nothing.label}
               anchor={popup.trigger}
               options={clearable ? [nothing, ...options] : options}
+              note={note}
               selected={values.length === 0 ? [NOTHING] : values}
               multiple={multiple}
               onChoose={(option) => {
