@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 
-import type { Dashboard, Filters } from "../../src/generated/types.ts";
+import type { Dashboard, Filters, TagChange } from "../../src/generated/types.ts";
 import type { MentionCorrectionsTable, MentionsTable, ReanalysesTable, StoredExpression } from "./analysis-tables.ts";
 import type { Day, Instant, Json } from "./column-types.ts";
 
@@ -207,11 +207,13 @@ interface DashboardsTable {
   draft_base: number | null;
   /** Drafts that others have replaced on purpose, the latest of each author. */
   drafts_aside: ColumnType<DraftAside[], string | undefined, string>;
-  /** Raised at each publication; the ETag. */
+  /** Raised at each publication and each change of tags; the ETag. */
   revision: Generated<number>;
+  /** The changes of tags since the last publication, latest last: each has raised the revision by one. */
+  tag_changes: ColumnType<TagChange[], string | undefined, string>;
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
-  /** Login of who published last; null: the owner. */
+  /** Login of who published or changed the tags last; null: the owner. */
   updated_by: string | null;
   deleted_at: Instant | null;
 }

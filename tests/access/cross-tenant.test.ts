@@ -4,11 +4,20 @@ import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { RegisteredRoute } from "../../server/http/access.ts";
-import { canaryOf, fieldsWithoutIds, type IdRoute, idRoutes, refusingIds, withoutIds } from "./support/id-routes.ts";
+import {
+  canaryOf,
+  documentFields,
+  documentRoutes,
+  fieldsWithoutIds,
+  type IdRoute,
+  idRoutes,
+  refusingIds,
+  withoutIds,
+} from "./support/id-routes.ts";
 import { sendId } from "./support/leaks.ts";
 import { neighbour, openTenancy, type Tenancy } from "./support/question-routes.ts";
 import { type FiguresApp, openFiguresApp } from "./support/real-analytics.ts";
-import { contractFields, notingQueries } from "./support/taken-fields.ts";
+import { notingQueries, takenFields, unknownBodies } from "./support/taken-fields.ts";
 
 let test: FiguresApp;
 let tenancy: Tenancy;
@@ -52,6 +61,12 @@ async function readEveryQuery(): Promise<void> {
   }
 }
 
+/** Fails where a case that a test is about is not there. */
+function there<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`${what} is not there`);
+  return value;
+}
+
 /** The whole of an answer that a reader can compare, without the reference that differs each time. */
 function seen(answer: LightMyRequestResponse): unknown {
   const body = answer.body === "" ? null : { ...(answer.json() as object), instance: null };
@@ -66,14 +81,17 @@ describe("ids of other tenants", () => {
   });
 
   it("have a row for every field of a query or a body that may hold one", async () => {
+    expect(unknownBodies(apiRoutes())).toEqual([]);
     await readEveryQuery();
     const taken = [...apiRoutes()].flatMap(([name, route]) =>
-      [...contractFields(route), ...(queryNames.get(`${route.method} ${route.url}`) ?? [])].map((field) => ({ name, field })),
+      [...takenFields(name, route, queryNames.get(`${route.method} ${route.url}`))].map((field) => ({ name, field })),
     );
     const tried = new Set([
       ...[...idRoutes, ...refusingIds].map(({ route, field }) => `${route} ${field}`),
       // Filters name objects of every kind: they have a test of their own.
       ...[...tenancy.routes.map(({ route }) => route), "GET /dashboard/:id/export"].map((route) => `${route} filters`),
+      // So do those of a document, and a name such as «id» says there what it says nowhere else.
+      ...documentRoutes.flatMap((route) => documentFields.map((field) => `${route} ${field}`)),
     ]);
     const untried = taken.filter(({ name, field }) => !fieldsWithoutIds.has(field) && !tried.has(`${name} ${field}`));
     expect(untried).toEqual([]);
@@ -82,16 +100,16 @@ describe("ids of other tenants", () => {
     expect([...fieldsWithoutIds].filter((field) => !fields.has(field))).toEqual([]);
     const all = new Set(taken.map(({ name, field }) => `${name} ${field}`));
     expect([...idRoutes, ...refusingIds].filter(({ route, field }) => field && !all.has(`${route} ${field}`))).toEqual([]);
+    expect(documentFields.filter((field) => !all.has(`POST /dashboard ${field}`))).toEqual([]);
   });
 
   it.each(refusingIds)("$route refuses $field, whoever's it is", async ({ route, field }) => {
-    const { as, request } = tenancy.routes.find((known) => known.route === route) ?? {
-      as: null,
-      request: () => ({ url: "", payload: {} }),
-    };
-    const { own, foreign, absent } = tenancy.filters.find(({ dimension }) => dimension === "establishment") ?? {};
+    const known = tenancy.routes.find((one) => one.route === route);
+    const { as, request } = there(known, route);
+    const establishment = tenancy.filters.find(({ dimension }) => dimension === "establishment");
+    const { own, foreign, absent } = there(establishment, "an establishment");
     const { url, payload } = request({});
-    const ask = async (id = ""): Promise<unknown> => {
+    const ask = async (id: string): Promise<unknown> => {
       const asked = route.endsWith("/:widgetId")
         ? { url: `${url}?${field}=${id}`, payload }
         : { url, payload: { ...payload, [field]: id } };
@@ -112,6 +130,8 @@ describe("ids of other tenants", () => {
   });
 
   it.each(idRoutes)("$route answers a malformed id as an absent one", async (row) => {
+    // What the request stands on: a sheet's is a dashboard of the caller's own.
+    await row.create(test, "aurelle");
     const absent = seen(await send(row, randomUUID()));
     for (const id of malformed) expect({ id, ...(seen(await send(row, encodeURI(id))) as object) }).toEqual({ id, ...(absent as object) });
   });

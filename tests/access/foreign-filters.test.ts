@@ -15,8 +15,14 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => test.close());
 
-const ask = (as: string | null, method: "GET" | "POST" | "DELETE", path: string, payload?: object): Promise<LightMyRequestResponse> =>
-  test.send({ method, as, url: `/api/v2/${test.slug}${path}`, ...(payload ? { payload } : {}) });
+const ask = (
+  as: string | null,
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  test.send({ method, as, url: `/api/v2/${test.slug}${path}`, headers, ...(payload ? { payload } : {}) });
 const under = ({ as, request }: QuestionRoute, dimension: string, value: string): Promise<LightMyRequestResponse> => {
   const { url, payload } = request({ [dimension]: [value] });
   return ask(as, "POST", url, payload);
@@ -52,16 +58,24 @@ describe("a foreign value in a filter", () => {
     }
   });
 
-  it("stands in a document, its widgets or its sections without telling anything", async () => {
+  it("stands in a document, its widgets or its sections without telling anything, created, published or kept as a draft", async () => {
     const linesOf = async (one: FilterCase, value: string): Promise<unknown[]> => {
       const answers: unknown[] = [];
       for (const document of namingDocuments(one, value)) {
         const made = await ask(dmo, "POST", "/dashboard", document);
         expect(made.statusCode, made.body).toBe(201);
         const { id } = made.json<DashboardAnswer>();
-        const answer = await ask(dmo, "POST", `/dashboard/${id}/results`, { compare: "none" });
-        expect(answer.body).not.toContain(canaryOf("dunes"));
-        answers.push(comparable(answer, value));
+        const results = async (query = ""): Promise<void> => {
+          const answer = await ask(dmo, "POST", `/dashboard/${id}/results${query}`, { compare: "none" });
+          expect(answer.body).not.toContain(canaryOf("dunes"));
+          answers.push(comparable(answer, value));
+        };
+        await results();
+        const title = "Autre";
+        expect((await ask(dmo, "PUT", `/dashboard/${id}`, { ...document, title }, { "if-match": "*" })).statusCode).toBe(200);
+        await results();
+        expect((await ask(dmo, "PUT", `/dashboard/${id}/draft`, { ...document, tags: [title] })).statusCode).toBe(204);
+        await results("?draft=1");
         await ask(dmo, "DELETE", `/dashboard/${id}`);
       }
       return answers;

@@ -7,7 +7,6 @@ import { type Command, CommandRefusal, textArgument } from "../../lifecycle/comm
 import type { Store } from "../../store/store.ts";
 import { type Dashboards, dashboardsOf } from "./dashboards-store.ts";
 import { storedDocument } from "./stored-document.ts";
-import { tagsOf } from "./tags-store.ts";
 import { isUuid } from "./uuid.ts";
 
 /** INTERFACES, «HTTP»: a JSON body is at most this long; a file is no longer. */
@@ -43,9 +42,8 @@ export const importDashboard: Command = async ({ store, now }, args, input) => {
   const login = textArgument(args, "owner").toLowerCase();
   const document = await read(input);
   const actor = { login, group: { id: await groupOf(store, login) } };
-  const [dashboards, tags] = [dashboardsOf(store, actor, { now }), tagsOf(store, actor)];
+  const dashboards = dashboardsOf(store, actor, { now });
   const id = typeof args.id === "string" ? await replace(dashboards, args.id, document, login) : (await dashboards.create(document)).id;
-  await tags.putAll(document.tags ?? []);
   return { id };
 };
 

@@ -1,8 +1,8 @@
-import { distinctTags } from "../../../src/domain/tag.ts";
 import type { Catalog } from "../../../src/engine/catalog.ts";
 import { plan } from "../../../src/engine/plan.ts";
 import type { DashboardAnswer, DashboardSummary } from "../../../src/generated/types.ts";
 import type { ListedDashboard, StoredDashboard } from "./dashboards-store.ts";
+import { tagsIn } from "./tagged-document.ts";
 
 /** Boxes of a thumbnail: more cannot be told apart in it. */
 const mostBoxes = 12;
@@ -18,8 +18,7 @@ export function summaryOf(
     id,
     title: document.title,
     description: document.description ?? null,
-    // Of a document of no valid form they may be anything.
-    tags: Array.isArray(document.tags) ? distinctTags(document.tags.filter((tag) => typeof tag === "string")) : [],
+    tags: tagsIn(document),
     widgets: Object.keys(document.widgets ?? {}).length,
     problems: tiles.filter(({ ok }) => !ok).length,
     link: link !== null,
@@ -36,7 +35,7 @@ export function summaryOf(
 }
 
 /** A dashboard as the API answers it. */
-export function answerOf({ created_at: _, draft, draft_aside, ...dashboard }: StoredDashboard): DashboardAnswer {
+export function answerOf({ created_at: _, tagged_since: __, draft, draft_aside, ...dashboard }: StoredDashboard): DashboardAnswer {
   // A draft is any JSON; the generated type of «anything» is an object.
   return {
     ...dashboard,

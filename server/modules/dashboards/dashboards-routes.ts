@@ -1,21 +1,21 @@
 import type { FastifyInstance } from "fastify";
 
 import { observationAccess } from "../../../src/domain/access.ts";
-import type { Dashboard, DashboardAnswer, DashboardSummary, DraftState } from "../../../src/generated/types.ts";
+import { MOST_TAGS } from "../../../src/domain/tag.ts";
+import type { Dashboard, DashboardAnswer, DashboardSummary, DashboardTags, DraftState, TagChange } from "../../../src/generated/types.ts";
 import { contract } from "../../contract.ts";
 import { ApiError } from "../../errors.ts";
 import type { Services } from "../../services.ts";
 import { accessUserOf, type Actor } from "../identity/actor.ts";
 import { answerOf, summaryOf } from "./dashboard-summary.ts";
-import { type Dashboards, dashboardsOf, type StoredDashboard } from "./dashboards-store.ts";
-import { draftEtag, draftMatch, matches, withEtag } from "./etag.ts";
+import { type Dashboards, dashboardsOf } from "./dashboards-store.ts";
+import { draftEtag, draftMatch, matchedRevision, withEtag } from "./etag.ts";
 import { libraryRoutes } from "./library-routes.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { publicDashboardRoutes } from "./public-routes.ts";
 import { dashboardResultsRoutes } from "./results-routes.ts";
 import { refused } from "./question.ts";
 import { requireStorable } from "./storable.ts";
-import { tagsOf } from "./tags-store.ts";
 import { validDocument } from "./valid-document.ts";
 
 const config = { access: observationAccess };
@@ -27,14 +27,6 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
   const { store, clock } = services;
   const dashboards = (actor: Actor): Dashboards => dashboardsOf(store, actor, clock);
   const validFor = (actor: Actor, body: unknown): Dashboard => validDocument(body, services.config.catalog(), accessUserOf(actor));
-  /** Writes a document; those of its tags that are new join the group's once it is written. */
-  const withTags = async <T>(actor: Actor, document: Dashboard, write: (document: Dashboard) => Promise<T>): Promise<T> => {
-    const written = await write(document);
-    await tagsOf(store, actor).putAll(document.tags ?? []);
-    return written;
-  };
-  const createFor = (actor: Actor, document: Dashboard): Promise<StoredDashboard> =>
-    withTags(actor, document, (given) => dashboards(actor).create(given));
 
   app.get<{ Reply: DashboardSummary[] }>(
     "/dashboard",
@@ -49,7 +41,7 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     "/dashboard",
     { schema: { response: { 201: contract("DashboardAnswer") } }, config },
     async ({ actor, body }, reply) => {
-      const created = await createFor(actor, validFor(actor, body));
+      const created = await dashboards(actor).create(validFor(actor, body));
       withEtag(reply, created.revision);
       return reply.code(201).send(answerOf(created));
     },
@@ -72,12 +64,10 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     async (request, reply) => {
       const { actor, params, body, query } = request;
       const current = present(await dashboards(actor).find(params.id));
-      if (!matches(request, current.revision)) throw new ApiError("dashboard.conflict");
-      const published = await withTags(actor, validFor(actor, body), async (document) => {
-        const done = present(await dashboards(actor).publish(params.id, current.revision, document, wholeOf(query.draft)));
-        if (done === "stale") throw new ApiError("dashboard.conflict");
-        return done;
-      });
+      const known = matchedRevision(request, current);
+      if (known === null) throw new ApiError("dashboard.conflict");
+      const published = present(await dashboards(actor).publish(params.id, known, validFor(actor, body), wholeOf(query.draft)));
+      if (published === "stale") throw new ApiError("dashboard.conflict");
       withEtag(reply, published.revision);
       return answerOf(published);
     },
@@ -104,6 +94,20 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     },
   );
 
+  // Relative to whatever the tags are by now: no `If-Match`.
+  app.put<{ Params: { id: string }; Body: TagChange; Reply: DashboardTags }>(
+    "/dashboard/:id/tags",
+    { schema: { body: contract("TagChange"), response: { 200: contract("DashboardTags") } }, config },
+    async ({ actor, params, body }, reply) => {
+      requireStorable(body);
+      const changed = present(await dashboards(actor).changeTags(params.id, body));
+      if ("tooMany" in changed)
+        throw refused("/added", `Ce tableau de bord aurait alors ${changed.tooMany} étiquettes, et peut en porter ${MOST_TAGS} au plus.`);
+      withEtag(reply, changed.revision);
+      return changed;
+    },
+  );
+
   app.delete<{ Params: { id: string } }>("/dashboard/:id", { config }, async ({ actor, params }, reply) => {
     if (!(await dashboards(actor).remove(params.id))) throw new ApiError("object.not-found");
     return reply.code(204).send();
@@ -119,7 +123,7 @@ export function dashboardsRoutes(app: FastifyInstance, services: Services): void
     { schema: { response: { 201: contract("DashboardAnswer") } }, config },
     async ({ actor, params }, reply) => {
       const { document } = present(await dashboards(actor).find(params.id));
-      const copy = await createFor(actor, { ...document, title: copyTitle(document.title) });
+      const copy = await dashboards(actor).create({ ...document, title: copyTitle(document.title) }, document);
       withEtag(reply, copy.revision);
       return reply.code(201).send(answerOf(copy));
     },

@@ -1,12 +1,16 @@
 import type { Selectable } from "kysely";
 
-import type { Dashboard, DraftState, LinkState } from "../../../src/generated/types.ts";
+import { tagChange } from "../../../src/domain/tag.ts";
+import type { Dashboard, DraftState, LinkState, TagChange } from "../../../src/generated/types.ts";
 import type { Clock } from "../../services.ts";
 import type { ScopedDb, Store, StoreActor } from "../../store/store.ts";
 import type { DraftAside, Tables } from "../../store/tables.ts";
+import { changeTags, type TagsChanged } from "./change-tags.ts";
 import { draftsAfter, type DraftSave, type DraftSaved, draftState, lockedRow, putAside, saveDraft } from "./drafts-store.ts";
 import { liveLinks } from "./links-store.ts";
 import { storedDocument, storedDraft } from "./stored-document.ts";
+import { broughtUp, tagsIn } from "./tagged-document.ts";
+import { offerTags } from "./tags-store.ts";
 import { isUuid } from "./uuid.ts";
 
 /** A dashboard as it is kept; the document in canonical form. */
@@ -19,6 +23,8 @@ export interface StoredDashboard {
   /** The reader's own draft, where somebody else has replaced it. */
   draft_aside: DraftAside | null;
   revision: number;
+  /** The earliest revision that differs from this one in tags alone. */
+  tagged_since: number;
   created_at: string;
   updated_at: string;
   updated_by: string;
@@ -39,16 +45,20 @@ export interface Dashboards {
   /** Newest first. */
   list(): Promise<ListedDashboard[]>;
   find(id: string): Promise<StoredDashboard | null>;
-  create(document: Dashboard): Promise<StoredDashboard>;
+  /** Offers its tags to the group, save those of the document that it is a copy of. */
+  create(document: Dashboard, copied?: Dashboard): Promise<StoredDashboard>;
   /**
-   * Replaces the document and drops the draft, unless that is somebody else's which the publisher has not seen
-   * (`seen` is its number); «stale» where the stored revision is not this one any more.
+   * Replaces the document of this revision, with the changes of tags since, and drops the draft, unless that is somebody
+   * else's which the publisher has not seen (`seen` is its number). Offers the tags that the document gains to the group.
+   * «stale» where more than tags has changed since.
    */
   publish(id: string, revision: number, document: Dashboard, seen?: number): Promise<StoredDashboard | "stale" | null>;
   /** Keeps a draft of any form; null where there is no such dashboard. */
   saveDraft(id: string, draft: unknown, how?: DraftSave): Promise<DraftSaved | null>;
   /** Keeps a draft aside for the actor, beside the one that is there; false where there is no such dashboard. */
   putAside(id: string, draft: unknown): Promise<boolean>;
+  /** Changes the document's tags and the draft's; null where there is no such dashboard. */
+  changeTags(id: string, change: TagChange): Promise<TagsChanged | null>;
   /** False where there is no such dashboard. It can be restored; its public link is gone meanwhile. */
   remove(id: string): Promise<boolean>;
   /** Undoes {@link remove}; true for a dashboard that was never removed, too. */
@@ -97,7 +107,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
 
     find: (id) => onlyUuid(id, null, async (db) => one(db, await living(db, id))),
 
-    create: (document) =>
+    create: (document, copied) =>
       scoped.transaction(async (db) => {
         const at = now();
         const row = await db
@@ -113,32 +123,39 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
           })
           .returningAll()
           .executeTakeFirstOrThrow();
+        await offerTags(db, tagChange(copied ? tagsIn(copied) : [], tagsIn(document)).added);
         return stored(row, null, actor.login);
       }),
 
     publish: (id, revision, document, seen) =>
       onlyUuid<StoredDashboard | "stale" | null>(id, null, async (db) => {
         const former = await lockedRow(db, id);
-        if (former?.revision !== revision) return former ? "stale" : null;
+        if (!former) return null;
+        const whole = broughtUp(document, revision, former);
+        if (!whole) return "stale";
         const row = await db
           .updateTable("dashboards")
           .set({
-            title: document.title,
-            document: JSON.stringify(document),
-            revision: revision + 1,
+            title: whole.title,
+            document: JSON.stringify(whole),
+            revision: former.revision + 1,
+            tag_changes: "[]",
             updated_at: now(),
             updated_by: actor.login,
-            ...draftsAfter(former, document, seen ?? null, actor.login),
+            ...draftsAfter(former, whole, seen ?? null, actor.login),
           })
           .where("id", "=", id)
           .returningAll()
           .executeTakeFirst();
+        await offerTags(db, tagChange(tagsIn(former.document), tagsIn(whole)).added);
         return one(db, row);
       }),
 
     saveDraft: (id, draft, how = { known: null, base: null }) => onlyUuid(id, null, (db) => saveDraft(db, id, draft, how, now())),
 
     putAside: (id, draft) => onlyUuid(id, false, (db) => putAside(db, id, draft, now())),
+
+    changeTags: (id, change) => onlyUuid(id, null, (db) => changeTags(db, id, change, now())),
 
     remove: (id) =>
       onlyUuid(id, false, async (db) => {
@@ -167,7 +184,7 @@ export function dashboardsOf(store: Store, actor: StoreActor, clock: Clock): Das
 
 /** A row as this reader sees it. */
 function stored(row: Row, link: LinkState | null, reader: string): StoredDashboard {
-  const { id, document, draft, drafts_aside, revision, created_at, updated_at, updated_by, owner } = row;
+  const { id, document, draft, drafts_aside, revision, tag_changes, created_at, updated_at, updated_by, owner } = row;
   return {
     id,
     document: storedDocument(document),
@@ -175,6 +192,7 @@ function stored(row: Row, link: LinkState | null, reader: string): StoredDashboa
     draft_state: draftState(row),
     draft_aside: drafts_aside.find(({ author }) => author === reader) ?? null,
     revision,
+    tagged_since: revision - tag_changes.length,
     created_at,
     updated_at,
     updated_by: updated_by ?? owner,

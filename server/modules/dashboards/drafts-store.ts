@@ -6,11 +6,12 @@ import { isDashboard } from "../../../src/generated/validators.js";
 import type { ScopedDb } from "../../store/store.ts";
 import type { DraftAside, Tables } from "../../store/tables.ts";
 import { storedDocument } from "./stored-document.ts";
+import { broughtUp } from "./tagged-document.ts";
 
 /** Drafts put aside that a dashboard keeps. */
 const MOST_ASIDE = 10;
 
-type Row = Selectable<Tables["dashboards"]>;
+export type Row = Selectable<Tables["dashboards"]>;
 
 /** How a draft is saved: over which one, and made from which revision of the document. */
 export interface DraftSave {
@@ -25,21 +26,26 @@ export type DraftSaved = { no: number } | { newer: DraftState };
 
 /**
  * Keeps a draft of any form; null where there is no such dashboard. A newer draft that its author has not seen is
- * never replaced unasked; one that is replaced on purpose is put aside for the person who made it.
+ * never replaced unasked; one that is replaced on purpose is put aside for the person who made it. A draft made before
+ * tags were changed gets that change.
  */
 export async function saveDraft(
   db: ScopedDb,
   id: string,
-  draft: unknown,
+  sent: unknown,
   { known, base }: DraftSave,
   at: string,
 ): Promise<DraftSaved | null> {
   const row = await lockedRow(db, id);
   if (!row) return null;
+  const from = base ?? row.revision;
+  const current = broughtUp(sent, from, row);
+  const draft = current ?? sent;
   // The same again, its answer lost, or somebody else's that was taken over as it is.
   if (draft !== null && isEqual(row.draft, draft)) return { no: row.draft_no };
   if (isNewer(row, known, db.login)) return { newer: draftState(row) };
   const kept = draft === null || isPublished(draft, row) ? null : JSON.stringify(draft);
+  const on = current === null ? from : row.revision;
   const no = row.draft_no + 1;
   await db
     .updateTable("dashboards")
@@ -48,8 +54,8 @@ export async function saveDraft(
       draft_no: no,
       draft_author: kept === null ? null : db.login,
       draft_at: kept === null ? null : at,
-      draft_base: kept === null ? null : (base ?? row.revision),
-      drafts_aside: JSON.stringify(aside(row, draft, known, db.login)),
+      draft_base: kept === null ? null : on,
+      drafts_aside: JSON.stringify(aside(row, sent, known, db.login)),
     })
     .where("id", "=", id)
     .execute();
@@ -78,18 +84,19 @@ export function draftsAfter(
   document: Dashboard,
   known: number | null,
   login: string,
-): Partial<typeof none> & { drafts_aside: string } {
+): Partial<typeof noDraft> & { drafts_aside: string } {
   const seen = known === null ? row.draft_author === null || row.draft_author === login : known === row.draft_no;
   const same = isDashboard(row.draft) && isSameDocument(row.draft, document);
   const drafts_aside = JSON.stringify(row.drafts_aside.filter(({ author }) => author !== login));
-  return seen || same ? { ...none, drafts_aside } : { drafts_aside };
+  return seen || same ? { ...noDraft, drafts_aside } : { drafts_aside };
 }
 
 export function draftState({ draft, draft_no: no, draft_author: author, draft_at: at, draft_base: base }: Row): DraftState {
   return draft === null ? { no, author: null, at: null, base: null } : { no, author, at, base };
 }
 
-const none = { draft: null, draft_author: null, draft_at: null, draft_base: null };
+/** The columns of a dashboard without a draft; its number stays. */
+export const noDraft = { draft: null, draft_author: null, draft_at: null, draft_base: null };
 
 function isNewer(row: Row, known: DraftSave["known"], login: string): boolean {
   if (row.draft === null || known === "any") return false;
@@ -97,7 +104,8 @@ function isNewer(row: Row, known: DraftSave["known"], login: string): boolean {
   return known !== row.draft_no;
 }
 
-function isPublished(draft: unknown, { document }: Row): boolean {
+/** Whether a draft is the document itself, which makes it none. */
+export function isPublished(draft: unknown, { document }: Pick<Row, "document">): boolean {
   return isDashboard(draft) && isSameDocument(draft, storedDocument(document));
 }
 

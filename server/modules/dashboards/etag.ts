@@ -12,13 +12,18 @@ export function withEtag(reply: FastifyReply, revision: number): void {
   void reply.header("ETag", etagOf(revision)).header("Cache-Control", "private, no-cache");
 }
 
-/** Whether the request's `If-Match` admits this revision. Refuses (428) a request without one: it could overwrite unseen work. */
-export function matches(request: FastifyRequest, revision: number): boolean {
+/**
+ * The latest revision from `tagged_since` to `revision` that the request's `If-Match` names; null where it names none of
+ * them. Refuses (428) a request without one: it could overwrite unseen work.
+ */
+export function matchedRevision(request: FastifyRequest, known: { revision: number; tagged_since: number }): number | null {
   const given = request.headers["if-match"];
   if (given === undefined) throw new ApiError("dashboard.if-match-missing");
   // A proxy that compresses marks the tag as weak; revisions are exact either way.
   const tags = given.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes("*") || tags.includes(etagOf(revision));
+  if (tags.includes("*")) return known.revision;
+  for (let revision = known.revision; revision >= known.tagged_since; revision -= 1) if (tags.includes(etagOf(revision))) return revision;
+  return null;
 }
 
 /** The number of a draft as an entity tag. */

@@ -9,8 +9,6 @@ export interface Tags {
   list(): Promise<Tag[]>;
   /** The tag with this title, made where it is new. */
   put(title: string): Promise<Tag>;
-  /** Makes those that are new. */
-  putAll(titles: readonly string[]): Promise<void>;
   /** False where there is no such tag. Dashboards keep the text. */
   remove(id: string): Promise<boolean>;
 }
@@ -21,14 +19,11 @@ export function tagsOf(store: Store, actor: StoreActor): Tags {
     list: () => scoped.transaction(async (db) => [...(await firstSpellings(db)).values()].toReversed()),
     put: (title) =>
       scoped.transaction(async (db) => {
-        await add(db, [title]);
+        await offerTags(db, [title]);
         const found = (await firstSpellings(db)).get(tagKey(title));
         if (!found) throw new Error("a tag that was just made is not there");
         return found;
       }),
-    putAll: async (titles) => {
-      if (titles.length > 0) await scoped.transaction((db) => add(db, titles));
-    },
     remove: async (id) => {
       if (!isUuid(id)) return false;
       return scoped.transaction(async (db) => {
@@ -58,10 +53,14 @@ async function firstSpellings(db: ScopedDb): Promise<Map<string, Tag>> {
   return first;
 }
 
-async function add(db: ScopedDb, titles: readonly string[]): Promise<void> {
+/** Makes those tags that are new to the group. */
+export async function offerTags(db: ScopedDb, titles: readonly string[]): Promise<void> {
+  if (titles.length === 0) return;
   const known = await firstSpellings(db);
   const rows = distinctTags(titles)
     .filter((title) => !known.has(tagKey(title)))
+    // In one order for everybody: of two who offer the same tags neither waits for the other for ever.
+    .toSorted()
     .map((title) => ({ title }));
   if (rows.length === 0) return;
   await db

@@ -2,6 +2,7 @@ import { start } from "./0001-start.ts";
 import { tasks } from "./0002-tasks.ts";
 import { corrections } from "./0003-corrections.ts";
 import { draftAuthors } from "./0010-draft-authors.ts";
+import { tagChanges } from "./0011-tag-changes.ts";
 
 /** Every migration, in the order in which they apply; names never change. */
 export const migrations: readonly { name: string; statements: readonly string[] }[] = [
@@ -9,4 +10,5 @@ export const migrations: readonly { name: string; statements: readonly string[] 
   { name: "0002-tasks", statements: tasks },
   { name: "0003-corrections", statements: corrections },
   { name: "0010-draft-authors", statements: draftAuthors },
+  { name: "0011-tag-changes", statements: tagChanges },
 ];

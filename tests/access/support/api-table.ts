@@ -60,6 +60,7 @@ export const apiTable: Readonly<Record<string, keyof typeof sets>> = {
   "PUT /dashboard/:id": "observation",
   "DELETE /dashboard/:id": "observation",
   "PUT /dashboard/:id/draft": "observation",
+  "PUT /dashboard/:id/tags": "observation",
   "POST /dashboard/:id/restore": "observation",
   "POST /dashboard/:id/duplicate": "observation",
   "POST /dashboard/:id/link": "observation",

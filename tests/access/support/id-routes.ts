@@ -130,6 +130,7 @@ export const idRoutes: readonly IdRoute[] = [
   }),
   onDashboard("DELETE /dashboard/:id", (id) => `/dashboard/${id}`),
   onDashboard("PUT /dashboard/:id/draft", (id) => `/dashboard/${id}/draft`, { payload: { any: "thing" } }),
+  onDashboard("PUT /dashboard/:id/tags", (id) => `/dashboard/${id}/tags`, { payload: { added: ["T"], removed: [] } }),
   onDashboard("POST /dashboard/:id/restore", (id) => `/dashboard/${id}/restore`),
   onDashboard("POST /dashboard/:id/duplicate", (id) => `/dashboard/${id}/duplicate`),
   onDashboard("POST /dashboard/:id/link", (id) => `/dashboard/${id}/link`, { payload: {} }),
@@ -239,6 +240,20 @@ export const refusingIds: readonly { route: string; field: string }[] = [
   { route: "POST /destination/public/:token/:page/results", field: "overrideSheetId" },
 ];
 
+/** Routes whose body is a document. */
+export const documentRoutes: readonly string[] = ["POST /dashboard", "PUT /dashboard/:id", "PUT /dashboard/:id/draft"];
+
+/**
+ * What a document is made of. `filters`, `where` and `values` name objects of every kind and are tried by
+ * `foreign-filters.test.ts`; all else is the document's own, a name of the configuration, or a view's option, which its own
+ * schema closes. A name that is new fails the test until it stands here.
+ */
+export const documentFields: readonly string[] = [
+  "$schema version title description tags extends period preset from to compare filters facets widgets layout",
+  "type query options measure also by where order limit tail at_least ranked trend total spread table geo reviews text",
+  "tabs id sections repeat values grid widget x y w h",
+].flatMap((names) => names.split(" "));
+
 /** Fields of queries and bodies that hold no stored object's id. A name that is new to the API fails the test until it stands here or has a row. */
 export const fieldsWithoutIds: ReadonlySet<string> = new Set(
   [
@@ -247,9 +262,11 @@ export const fieldsWithoutIds: ReadonlySet<string> = new Set(
     // Names of the configuration or of a document's own parts.
     "choices widgets theme polarity nps",
     // What is searched for in texts, and what is said of a passage.
-    "text rated expressed expression expressions field start end removed",
-    // Numbers of the caller's own draft.
+    "text rated expressed expression expressions field start end",
+    // Which draft and which revision of the dashboard that the address names; on results, that they are the draft's.
     "draft base aside",
+    // What a dashboard carries as text.
+    "added removed",
     // The caller's own details, and what the caller makes; the public directory's number.
     "first_name last_name phone name street zip city siret title expires_at min_sample sample population",
     // Signing in and out.

@@ -10,14 +10,41 @@ const sources = readSchemas(join(import.meta.dirname, "../../../schemas"));
 const byId = new Map(sources.map(({ id, schema }) => [id, schema]));
 const titles = titledSchemas(sources);
 
-/** The names of the fields that a route's contracts let into its query and its body, at any depth. */
-export function contractFields({ schema }: RegisteredRoute): Set<string> {
-  const found = new Set<string>();
-  for (const part of [schema?.querystring, schema?.body]) {
-    const { contract } = (part ?? {}) as { contract?: string };
-    if (contract) collect(titles.get(contract) ?? "", "", found, new Set());
-  }
+/**
+ * Routes that check their body by themselves, and the schema that they check it by (a draft is any JSON, and opened as a
+ * document); null for those that read no field of one.
+ */
+const checkedWithin: Readonly<Record<string, string | null>> = {
+  "POST /dashboard": "Dashboard",
+  "PUT /dashboard/:id": "Dashboard",
+  "PUT /dashboard/:id/draft": "Dashboard",
+  "POST /dashboard/:id/widgets/:widgetId": "Filters",
+  "POST /dashboard/public/:token/widgets/:widgetId": "Filters",
+  "POST /dashboard/:id/restore": null,
+  "POST /dashboard/:id/duplicate": null,
+  "POST /pros-account/:id/autoconnect": null,
+  "POST /user/restore": null,
+  "PUT /destination/logo": null,
+};
+
+/**
+ * The names of the fields that a route («METHOD path» below the API's base) takes in its query and its body, at any depth:
+ * those of its contracts, and those that it was seen to `read`.
+ */
+export function takenFields(name: string, { schema }: RegisteredRoute, read: ReadonlySet<string> = new Set()): Set<string> {
+  const found = new Set(read);
+  // The check by a contract lists the query, and refuses what the contract does not name.
+  if (schema?.querystring) found.delete(anyName);
+  const contracts = [schema?.querystring, schema?.body].map((part) => (part as { contract?: string } | undefined)?.contract);
+  for (const title of [...contracts, checkedWithin[name]]) if (title) collect(titles.get(title) ?? "", "", found, new Set());
   return found;
+}
+
+/** Routes that may take a body, of which neither a contract nor {@link checkedWithin} says what it holds. */
+export function unknownBodies(routes: ReadonlyMap<string, RegisteredRoute>): string[] {
+  return [...routes].flatMap(([name, { method, schema }]) =>
+    (method === "POST" || method === "PUT") && !schema?.body && checkedWithin[name] === undefined ? [name] : [],
+  );
 }
 
 /** Walks a reference of the file `from`, each once. */
@@ -43,9 +70,12 @@ function collect(reference: string, from: string, found: Set<string>, walked: Se
   walk(schema);
 }
 
+/** Stands for every name: a route that copies or lists its query may read any, and no call that leaves them out would show which. */
+export const anyName = "(any)";
+
 /**
  * Opens an application that notes which names of its address's query each route reads: most queries have no contract.
- * «METHOD path» as registered → names.
+ * «METHOD path» as registered → names, {@link anyName} for all of them.
  */
 export async function notingQueries<T>(open: () => Promise<T>): Promise<{ opened: T; read: ReadonlyMap<string, ReadonlySet<string>> }> {
   const read = new Map<string, Set<string>>();
@@ -53,10 +83,25 @@ export async function notingQueries<T>(open: () => Promise<T>): Promise<{ opened
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook("onRequest", async (request) => {
       const route = `${request.method} ${request.routeOptions.url}`;
+      const noteName = (name: string | symbol): void => {
+        if (typeof name === "string") read.set(route, (read.get(route) ?? new Set()).add(name));
+      };
       request.query = new Proxy(request.query as object, {
         get: (target, name) => {
-          if (typeof name === "string") read.set(route, (read.get(route) ?? new Set()).add(name));
+          noteName(name);
           return Reflect.get(target, name) as unknown;
+        },
+        has: (target, name) => {
+          noteName(name);
+          return Reflect.has(target, name);
+        },
+        getOwnPropertyDescriptor: (target, name) => {
+          noteName(name);
+          return Reflect.getOwnPropertyDescriptor(target, name);
+        },
+        ownKeys: (target) => {
+          noteName(anyName);
+          return Reflect.ownKeys(target);
         },
       });
     });
